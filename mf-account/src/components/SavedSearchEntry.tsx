@@ -1,12 +1,11 @@
 import type { SavedSearch } from '@gruenland/shared-contracts/api/saved-searches.ts';
 import { VisuallyHidden } from '@gruenland/shared-ui/a11y/VisuallyHidden.tsx';
 import { RadioField } from '@gruenland/shared-ui/form/fields/RadioField.tsx';
+import { Form } from '@gruenland/shared-ui/form/Form.tsx';
 import { SubmitButton } from '@gruenland/shared-ui/form/SubmitButton.tsx';
 import { formatLongDate } from '@gruenland/shared-ui/format/date-text.ts';
 import { Link } from '@gruenland/shared-ui/link/Link.tsx';
 import { Meta } from '@gruenland/shared-ui/type/Meta.tsx';
-import { ApiForm } from '#forms/ApiForm.tsx';
-import { savedSearchFrequencyCall, savedSearchStateCall } from '#model/saved-calls.ts';
 import { FREQUENCY_CHOICES, SAVED_SEARCH_STATE_TEXTS } from '#model/saved-choices.ts';
 import styles from './stack.module.css';
 
@@ -32,11 +31,10 @@ export function SavedSearchEntry({ search, back }: SavedSearchEntryProps) {
         {lastSentAt ? `zuletzt geschrieben am ${formatLongDate(lastSentAt)}` : null}
       </Meta>
       {isRunning ? (
-        <ApiForm
+        <Form
           key={frequency}
           name={`frequency-${name}`}
-          call={savedSearchFrequencyCall}
-          values={{ frequency }}
+          initialValues={{ frequency }}
           hidden={{ ...hiddenFields, intent: 'frequency' }}
         >
           <RadioField
@@ -48,7 +46,7 @@ export function SavedSearchEntry({ search, back }: SavedSearchEntryProps) {
           <SubmitButton look="secondary" size="small">
             Speichern<VisuallyHidden>: {title}</VisuallyHidden>
           </SubmitButton>
-        </ApiForm>
+        </Form>
       ) : null}
       <div className={styles.row}>
         {isRunning ? (
@@ -75,16 +73,15 @@ function SavedSearchAction(props: {
 }) {
   const { search, hidden: hiddenFields, to, label } = props;
   return (
-    <ApiForm
+    <Form
       key={to}
       name={`${to}-${search.code.slice(0, 26)}`}
-      call={savedSearchStateCall}
       hidden={{ ...hiddenFields, intent: 'state', state: to }}
     >
       <SubmitButton look="secondary" size="small">
         {label}
         <VisuallyHidden>: {search.title}</VisuallyHidden>
       </SubmitButton>
-    </ApiForm>
+    </Form>
   );
 }

@@ -3,12 +3,12 @@ import { watchlistLimits } from '@gruenland/shared-contracts/api/watchlist.ts';
 import { VisuallyHidden } from '@gruenland/shared-ui/a11y/VisuallyHidden.tsx';
 import { Disclosure } from '@gruenland/shared-ui/disclosure/Disclosure.tsx';
 import { TextAreaField } from '@gruenland/shared-ui/form/fields/TextAreaField.tsx';
+import { Form } from '@gruenland/shared-ui/form/Form.tsx';
 import { SubmitButton } from '@gruenland/shared-ui/form/SubmitButton.tsx';
 import { Link } from '@gruenland/shared-ui/link/Link.tsx';
 import { Badge } from '@gruenland/shared-ui/type/Badge.tsx';
 import { Meta } from '@gruenland/shared-ui/type/Meta.tsx';
-import { ApiForm } from '#forms/ApiForm.tsx';
-import { removeItemCall, createWatchlistItemKey, saveNoteCall } from '#model/saved-calls.ts';
+import { createWatchlistItemKey } from '#model/watchlist-item-key.ts';
 import styles from './stack.module.css';
 
 const KIND_LABELS: Readonly<Record<WatchlistKind, string>> = {
@@ -43,21 +43,16 @@ export function WatchlistEntry({ item, back }: WatchlistEntryProps) {
       </Meta>
       {note ? <p>{note}</p> : null}
       <div className={styles.row}>
-        <ApiForm
-          name={`remove-${name}`}
-          call={removeItemCall}
-          hidden={{ ...hiddenFields, intent: 'remove' }}
-        >
+        <Form name={`remove-${name}`} hidden={{ ...hiddenFields, intent: 'remove' }}>
           <SubmitButton look="secondary" size="small">
             Entfernen<VisuallyHidden>: {title}</VisuallyHidden>
           </SubmitButton>
-        </ApiForm>
+        </Form>
         <Disclosure summary={note ? 'Notiz ändern' : 'Notiz schreiben'}>
-          <ApiForm
+          <Form
             key={note ?? ''}
             name={`note-${name}`}
-            call={saveNoteCall}
-            values={{ note: note ?? '' }}
+            initialValues={{ note: note ?? '' }}
             hidden={{ ...hiddenFields, intent: 'note' }}
           >
             <TextAreaField
@@ -66,7 +61,7 @@ export function WatchlistEntry({ item, back }: WatchlistEntryProps) {
               rules={[['length', 0, watchlistLimits.maxNoteLength]]}
             />
             <SubmitButton look="secondary">Notiz speichern</SubmitButton>
-          </ApiForm>
+          </Form>
         </Disclosure>
       </div>
     </>

@@ -1,6 +1,6 @@
 import type { RouteMatch } from '@gruenland/shared-contracts/route.ts';
 import { isAccountPage } from '#model/account-sections.ts';
-import { isSubscriptionChange } from '#model/order-calls.ts';
+import { isSubscriptionChange } from '#model/order-calls.server.ts';
 
 /**
  * Whether the path parameter names an account section. Runs only on the server: the list of valid

@@ -1,21 +1,14 @@
-import { useState } from 'react';
 import type { NewsletterLists } from '@gruenland/shared-contracts/api/newsletter.ts';
 import * as paths from '@gruenland/shared-contracts/paths.ts';
 import type { FormState } from '@gruenland/shared-contracts/form-state.ts';
 import { CheckboxField } from '@gruenland/shared-ui/form/fields/CheckboxField.tsx';
 import { TextField } from '@gruenland/shared-ui/form/fields/TextField.tsx';
 import { Form } from '@gruenland/shared-ui/form/Form.tsx';
-import type { FormValues } from '@gruenland/shared-ui/form/form-props.ts';
 import { SubmitButton } from '@gruenland/shared-ui/form/SubmitButton.tsx';
 import { Link } from '@gruenland/shared-ui/link/Link.tsx';
-import { useShell } from '@gruenland/shared-ui/shell-context/useShell.ts';
 import { emailRules } from '#model/account-form-rules.ts';
-import {
-  IDEMPOTENCY_KEY_FIELD,
-  createInitialTicks,
-} from '@gruenland/shared-ui/form/call/form-call.ts';
-import { createIdempotencyKeys } from '#model/idempotency-keys.ts';
-import { LIST_FIELD_PREFIX, subscribeCall } from '#model/newsletter-calls.ts';
+import { createInitialTicks } from '@gruenland/shared-ui/form/call/form-call.ts';
+import { LIST_FIELD_PREFIX } from '#model/newsletter-list-field.ts';
 import styles from '../components/stack.module.css';
 
 interface NewsletterFormProps {
@@ -32,29 +25,14 @@ interface NewsletterFormProps {
 /** Form to subscribe to newsletters: e-mail address, lists and consent text. */
 export function NewsletterForm(props: NewsletterFormProps) {
   const { name, lists, chosen, page, formKey, state } = props;
-  const { http, navigation } = useShell();
-  const [assignIdempotencyKey] = useState(() => createIdempotencyKeys());
-  const subscribe = async (values: FormValues) => {
-    await http(subscribeCall.path, {
-      method: 'POST',
-      body: subscribeCall.body(assignIdempotencyKey(values)),
-    });
-    navigation.navigate(subscribeCall.getNextPath(values, null));
-  };
-  const hiddenFields = {
-    seite: page,
-    [IDEMPOTENCY_KEY_FIELD]: state?.values[IDEMPOTENCY_KEY_FIELD] ?? formKey,
-  };
   return (
     <Form
       name={name}
       state={state}
-      initialValues={{ ...createInitialTicks(LIST_FIELD_PREFIX, chosen), ...hiddenFields }}
-      onSubmit={subscribe}
+      initialValues={createInitialTicks(LIST_FIELD_PREFIX, chosen)}
+      hidden={{ seite: page }}
+      formKey={formKey}
     >
-      {Object.entries(hiddenFields).map(([field, value]) => (
-        <input key={field} type="hidden" name={field} value={value} />
-      ))}
       <TextField
         name="email"
         label="E-Mail-Adresse"

@@ -1,4 +1,5 @@
 import { jest } from '@jest/globals';
+import type { FormSubmission } from '@gruenland/shared-contracts/form-submission.ts';
 import { ShellApiContext } from '@gruenland/shared-ui/shell-context/shell-context.ts';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -18,17 +19,14 @@ const TYPED_VALUES = {
 };
 
 function renderForm(productId = 'jahresabo') {
-  const http = jest.fn(async (_path: string, _options: { readonly body: unknown }) => ({
-    code: 'x'.repeat(24),
-  }));
-  render(createPage(productId, http));
-  return http;
+  const submit = jest.fn(async (_form: FormSubmission) => null);
+  render(createPage(productId, submit));
+  return submit;
 }
 
-function createPage(productId: string, http: unknown = undefined) {
+function createPage(productId: string, submit: unknown = undefined) {
   const shell = {
-    http,
-    navigation: { guardUnsaved: () => () => {}, navigate: () => {} },
+    navigation: { guardUnsaved: () => () => {}, submit },
     session: { getState: () => ({}), subscribe: () => () => {} },
   };
   return (
@@ -51,7 +49,7 @@ const clickCheckButton = () =>
   userEvent.click(screen.getByRole('button', { name: 'Bestellung prüfen' }));
 
 test('requires account holder, IBAN and mandate for direct debit, and hides them otherwise', async () => {
-  const http = renderForm();
+  const submit = renderForm();
   for (const label of ['Kontoinhaber', 'IBAN']) expect(screen.getByLabelText(label)).toBeTruthy();
   await fillFields(TYPED_VALUES);
   await clickCheckButton();
@@ -62,15 +60,17 @@ test('requires account holder, IBAN and mandate for direct debit, and hides them
   ]) {
     expect(screen.getAllByText(text).length).toBeGreaterThan(0);
   }
-  expect(http).not.toHaveBeenCalled();
+  expect(submit).not.toHaveBeenCalled();
   await userEvent.click(screen.getByRole('radio', { name: 'Rechnung' }));
   expect(screen.queryByLabelText(/^IBAN/)).toBeNull();
   await userEvent.selectOptions(getField('Anrede'), 'ms');
   await clickCheckButton();
-  expect(http.mock.calls[0]?.[1].body).toMatchObject({
+  expect(submit.mock.calls[0]?.[0].action).toBe('/abo-bestellen');
+  expect(Object.fromEntries(submit.mock.calls[0]![0].fields)).toMatchObject({
     payment: 'invoice',
-    delivery: { salutation: 'ms', co: 'Hof Ohlsen', lastName: 'Ohlsen' },
-    gift: null,
+    deliverySalutation: 'ms',
+    deliveryCo: 'Hof Ohlsen',
+    deliveryLastName: 'Ohlsen',
   });
 }, 20_000);
 

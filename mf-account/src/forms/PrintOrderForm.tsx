@@ -1,7 +1,6 @@
 import type { PrintOffer } from '@gruenland/shared-contracts/api/print-subscription.ts';
 import * as paths from '@gruenland/shared-contracts/paths.ts';
 import type { FormState } from '@gruenland/shared-contracts/form-state.ts';
-import { useRef } from 'react';
 import { CheckboxField } from '@gruenland/shared-ui/form/fields/CheckboxField.tsx';
 import { DateField } from '@gruenland/shared-ui/form/fields/DateField.tsx';
 import { RadioField } from '@gruenland/shared-ui/form/fields/RadioField.tsx';
@@ -13,16 +12,8 @@ import { useFormValues } from '@gruenland/shared-ui/form/useFormValues.ts';
 import { useHydrated } from '@gruenland/shared-ui/form/useHydrated.ts';
 import { formatEuros } from '@gruenland/shared-ui/format/price-text.ts';
 import { SectionHeading } from '@gruenland/shared-ui/type/SectionHeading.tsx';
-import { useApiCall } from '#forms/useApiCall.ts';
 import { emailRules } from '#model/account-form-rules.ts';
-import {
-  isTicked,
-  IDEMPOTENCY_KEY_FIELD,
-  createRandomKey,
-  getText,
-} from '@gruenland/shared-ui/form/call/form-call.ts';
-import type { FormInput } from '@gruenland/shared-ui/form/call/form-call.ts';
-import { saveOrderDraftCall } from '#model/order-calls.ts';
+import { isTicked, getText } from '@gruenland/shared-ui/form/call/form-call.ts';
 import { toOrderFormValues } from '#model/order-values.ts';
 import type { OrderDraft } from '#model/order-values.ts';
 import { AddressFields } from './AddressFields.tsx';
@@ -39,26 +30,20 @@ interface PrintOrderFormProps {
   readonly state?: FormState | undefined;
   readonly productId?: string | undefined;
   readonly earlier?: OrderDraft | undefined;
+  /** Leaves all validation to the server, for a form that is never hydrated. */
+  readonly noValidate?: boolean;
+  /** Idempotency key. Cached pages have none. */
+  readonly formKey?: string | undefined;
 }
 
 /** Form with all order data. The page after the form shows a summary of the order. */
 export function PrintOrderForm(props: PrintOrderFormProps) {
-  const { name, offer, state, productId, earlier } = props;
-  const saveDraft = useApiCall(saveOrderDraftCall);
-  const idempotencyKeyRef = useRef({ values: '', key: '' });
-  /** Saves the order draft and opens the page with its summary. Nothing is ordered yet. */
-  const submitForReview = async (values: FormInput) => {
-    // Unchanged values keep their idempotency key. Changed values get a new key.
-    const text = JSON.stringify(values);
-    if (text !== idempotencyKeyRef.current.values)
-      idempotencyKeyRef.current = { values: text, key: createRandomKey() };
-    await saveDraft({ ...values, [IDEMPOTENCY_KEY_FIELD]: idempotencyKeyRef.current.key });
-    return 'next-step' as const;
-  };
+  const { name, offer, state, productId, earlier, formKey, noValidate } = props;
   return (
     <Form
       name={name}
       action={paths.orderSubscription()}
+      noValidate={noValidate}
       state={state}
       initialValues={{
         productId: productId ?? offer.products[0]?.id,
@@ -69,11 +54,12 @@ export function PrintOrderForm(props: PrintOrderFormProps) {
         giftVoucherTo: 'giver',
         ...(earlier ? toOrderFormValues(earlier) : {}),
       }}
-      onSubmit={submitForReview}
+      hidden={earlier ? { earlier: earlier.code } : undefined}
+      formKey={formKey}
       draft="abo-bestellung"
+      keepsDraft
       unsavedQuestion="Ihre Bestellung ist noch nicht abgeschickt. Seite verlassen?"
     >
-      {earlier ? <input type="hidden" name="earlier" value={earlier.code} /> : null}
       <RadioField
         name="productId"
         label="Abo"

@@ -11,9 +11,10 @@ import type { FormState } from '@gruenland/shared-contracts/form-state.ts';
 import { Button } from '@gruenland/shared-ui/button/Button.tsx';
 import { classNames } from '@gruenland/shared-ui/class-names/classNames.ts';
 import { Form } from '@gruenland/shared-ui/form/Form.tsx';
+import type { FormValues } from '@gruenland/shared-ui/form/form-props.ts';
 import { FormActions } from '@gruenland/shared-ui/form/FormActions.tsx';
 import { getFieldId } from '@gruenland/shared-ui/form/form-context.ts';
-import { toSubmitErrors } from '@gruenland/shared-ui/form/submit-errors.ts';
+import type { SubmitErrors } from '@gruenland/shared-ui/form/submit-errors.ts';
 import { SubmitButton } from '@gruenland/shared-ui/form/SubmitButton.tsx';
 import { useFormValues } from '@gruenland/shared-ui/form/useFormValues.ts';
 import { useHydrated } from '@gruenland/shared-ui/form/useHydrated.ts';
@@ -53,27 +54,26 @@ export function ContentForm(props: ContentFormProps) {
   }, [name, position]);
   const honeypot = useRef<HTMLInputElement>(null);
   const fieldsExcludedFromDraft = useMemo(() => listSensitiveFields(definition), [definition]);
-  const handleSubmit = async (values: Readonly<Record<string, unknown>>) => {
-    const answers = toFormAnswers(values);
-    const activeStepIndices = findActiveStepIndices(definition, answers);
+  const moveToNextStep = (values: FormValues) => {
+    const activeStepIndices = findActiveStepIndices(definition, toFormAnswers(values));
     const stepIndex = findNearestActiveStepIndex(activeStepIndices, position.at);
     const nextStepIndex = activeStepIndices.find((step) => step > stepIndex);
-    if (nextStepIndex !== undefined) {
-      setPosition({ at: nextStepIndex });
-      return 'next-step';
-    }
-    await send(answers, honeypot.current?.value ?? '').catch((error: unknown) => {
-      // Returns to the step with the field that the server rejected.
-      setPosition({ at: findStepIndexOfErrors(definition, toSubmitErrors(error)) ?? stepIndex });
-      throw error;
-    });
+    if (nextStepIndex !== undefined) setPosition({ at: nextStepIndex });
+    return nextStepIndex !== undefined;
+  };
+  /** Opens the step with the first field that the server rejected. */
+  const openStepOfErrors = (errors: SubmitErrors) => {
+    const stepIndex = findStepIndexOfErrors(definition, errors);
+    if (stepIndex !== undefined) setPosition({ at: stepIndex });
   };
   return (
     <Form
       name={name}
       action={action}
       state={state}
-      onSubmit={handleSubmit}
+      moveToNextStep={moveToNextStep}
+      onRefused={openStepOfErrors}
+      onSubmit={(values) => send(toFormAnswers(values), honeypot.current?.value ?? '')}
       draft={`formular-${name}`}
       draftExcludedFields={fieldsExcludedFromDraft}
       unsavedQuestion="Ihre Angaben gehen verloren. Weiter?"

@@ -19,7 +19,7 @@ interface ErrorSummaryProps extends Pick<FormProps, 'onAbsentField'> {
  * attempt fails, and disappears once all errors are fixed.
  */
 export function ErrorSummary({ attempts, onAbsentField }: ErrorSummaryProps) {
-  const { name, submitted, serverErrors } = useFormContext();
+  const { name, submitted, isHydrated, serverErrors, sendAgain } = useFormContext();
   const messages = useFieldMessages();
   const goTo = (event: MouseEvent, field: string) => {
     const control = document.getElementById(getFieldId(name, field));
@@ -39,12 +39,26 @@ export function ErrorSummary({ attempts, onAbsentField }: ErrorSummaryProps) {
   }, [isVisible, attempts]);
   if (!isVisible) return null;
   return (
-    <div ref={summaryRef} tabIndex={-1} role="alert" className={styles.summary}>
+    <div
+      ref={summaryRef}
+      tabIndex={-1}
+      role="alert"
+      // oxlint-disable-next-line jsx-a11y/no-autofocus -- focuses the errors of a refused form without script
+      autoFocus={!isHydrated}
+      className={styles.summary}
+    >
       <IconWarning />
       <div>
         <p className={styles.text}>{formMessage ?? INCOMPLETE_TEXT}</p>
         {formMessage === ERROR_TEXTS.unavailable ? (
-          <SubmitButton look="secondary" size="small">
+          <SubmitButton
+            look="secondary"
+            size="small"
+            onClick={(event) => {
+              event.preventDefault();
+              sendAgain();
+            }}
+          >
             Noch einmal versuchen
           </SubmitButton>
         ) : null}

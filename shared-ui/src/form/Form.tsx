@@ -1,6 +1,6 @@
 import { FORM_ERROR } from 'final-form';
 import { ShellApiContext } from '@gruenland/shared-ui/shell-context/shell-context.ts';
-import { useContext, useMemo, useRef, useState } from 'react';
+import { useContext, useReducer, useRef, useState } from 'react';
 import { Form as FinalForm } from 'react-final-form';
 import { classNames } from '#class-names/classNames.ts';
 import styles from './Form.module.css';
@@ -9,41 +9,64 @@ import { FormBody } from './FormBody.tsx';
 import type { SubmitAttempts } from './FormBody.tsx';
 import type { FormProps, FormValues } from './form-props.ts';
 import { useRelogin } from './login/useRelogin.ts';
+import { createFormSender } from './send-form.ts';
+import type { SendOutcome } from './send-form.ts';
 import { toSubmitErrors } from './submit-errors.ts';
 import type { SubmitErrors } from './submit-errors.ts';
 
 /**
- * A form that works without script as a plain POST. Once it is hydrated, it validates input itself
- * and switches browser validation off.
+ * A form of a page's action. Without script the browser posts it; with script it is sent to the
+ * same address with the same fields, and what comes back is shown without a page load. Once it is
+ * hydrated, it validates input itself and switches browser validation off.
  */
 export function Form(props: FormProps) {
-  const { state, onSubmit, draft } = props;
+  // An accepted form starts again, with the initial values of the page that follows.
+  const [acceptedCount, countAccepted] = useReducer((count: number) => count + 1, 0);
+  return <OpenForm key={acceptedCount} {...props} onAccepted={countAccepted} />;
+}
+
+function OpenForm(props: FormProps & { readonly onAccepted: () => void }) {
+  const { state, onSubmit, draft, keepsDraft, onAccepted } = props;
   const shell = useContext(ShellApiContext);
   const element = useRef<HTMLFormElement>(null);
+  const submitter = useRef<HTMLElement>(null);
+  const [sendForm] = useState(createFormSender);
   const [serverErrors, setServerErrors] = useState<SubmitErrors>(state?.errors ?? {});
   const [initialValues] = useState(() => ({ ...props.initialValues, ...state?.values }));
   const [attempts, setAttempts] = useState<SubmitAttempts>({ total: 0, totalBeforeStep: 0 });
   const { withRelogin, withSessionCheck, relogin } = useRelogin();
-  const submitValues = useMemo(
-    () => async (values: FormValues) => {
-      const errors = await (
-        onSubmit
-          ? withRelogin(() => onSubmit(values))
-          : withSessionCheck(() => element.current?.submit())
-      ).catch(toSubmitErrors);
-      if (errors === 'next-step') {
-        setAttempts(({ total }) => ({ total, totalBeforeStep: total }));
-        return FAILED_SUBMIT;
-      }
-      if (errors && Object.keys(errors).length > 0) {
-        setServerErrors(errors);
-        return FAILED_SUBMIT;
-      }
-      if (onSubmit && draft !== undefined) deleteDraftLazily(draft, shell);
-      return undefined;
-    },
-    [onSubmit, draft, shell, withRelogin, withSessionCheck],
-  );
+  const send = (form: HTMLFormElement) =>
+    withSessionCheck(() =>
+      sendForm(form, submitter.current, {
+        shell,
+        isIdempotent: props.isIdempotent === true,
+        getLateFields: props.getLateFields,
+      }),
+    );
+  const handle = async (values: FormValues): Promise<SendOutcome> => {
+    const errors = await withRelogin(async () => (await onSubmit?.(values)) ?? {});
+    return Object.keys(errors).length > 0 ? { kind: 'refused', errors } : { kind: 'accepted' };
+  };
+  const submitValues = async (values: FormValues) => {
+    if (props.moveToNextStep?.(values)) {
+      setAttempts(({ total }) => ({ total, totalBeforeStep: total }));
+      return FAILED_SUBMIT;
+    }
+    const form = element.current;
+    const outcome = await (onSubmit || !form ? handle(values) : send(form)).catch(
+      (error: unknown): SendOutcome => ({ kind: 'refused', errors: toSubmitErrors(error) }),
+    );
+    if (outcome.kind === 'refused') {
+      setServerErrors(outcome.errors);
+      props.onRefused?.(outcome.errors);
+      return FAILED_SUBMIT;
+    }
+    if (outcome.kind === 'accepted') {
+      if (draft !== undefined && !keepsDraft) deleteDraftLazily(draft, shell);
+      if (!onSubmit) onAccepted();
+    }
+    return undefined;
+  };
   return (
     <>
       <FinalForm
@@ -55,11 +78,15 @@ export function Form(props: FormProps) {
           <FormBody
             {...props}
             element={element}
+            submitter={submitter}
             busy={submitting === true}
             className={classNames(styles.form, props.className)}
             handleSubmit={handleSubmit}
             attempts={attempts}
-            countAttempt={() => setAttempts((before) => ({ ...before, total: before.total + 1 }))}
+            onAttempt={(button) => {
+              submitter.current = button;
+              setAttempts((before) => ({ ...before, total: before.total + 1 }));
+            }}
             serverErrors={serverErrors}
             setServerErrors={setServerErrors}
           />

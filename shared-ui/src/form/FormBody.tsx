@@ -1,8 +1,9 @@
 import { addAppMode } from '@gruenland/shared-contracts/app-mode.ts';
 import type { Dispatch, FormEvent, RefObject, SetStateAction } from 'react';
-import { lazy, Suspense, useMemo } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { useForm } from 'react-final-form';
 import { usePageFacts } from '#shell-context/usePageFacts.ts';
+import { IDEMPOTENCY_KEY_FIELD } from './call/form-call.ts';
 import { useDraftNeeded } from './draft/useDraftNeeded.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import type { FormProps } from './form-props.ts';
@@ -31,10 +32,13 @@ export interface SubmitAttempts {
 
 export interface FormBodyProps extends FormProps {
   readonly element: RefObject<HTMLFormElement | null>;
+  /** The button that submitted the form last. */
+  readonly submitter: RefObject<HTMLElement | null>;
   readonly busy: boolean;
   readonly handleSubmit: (event?: FormEvent) => unknown;
   readonly attempts: SubmitAttempts;
-  readonly countAttempt: () => void;
+  /** Called with the button that submits the form, before the values are validated. */
+  readonly onAttempt: (submitter: HTMLElement | null) => void;
   readonly serverErrors: SubmitErrors;
   readonly setServerErrors: Dispatch<SetStateAction<SubmitErrors>>;
 }
@@ -43,7 +47,8 @@ export interface FormBodyProps extends FormProps {
 export function FormBody(props: FormBodyProps) {
   const { element, action, busy, className, unsavedQuestion, draft, children } = props;
   const { appMode } = usePageFacts();
-  const { context, submit } = useFormSubmit(props);
+  const [wasRefused] = useState(props.state !== undefined);
+  const { context, submit } = useFormSubmit(props, wasRefused);
   useUnsavedGuard(unsavedQuestion);
   const [isDraftNeeded, markDraftNeeded] = useDraftNeeded(draft);
   return (
@@ -52,19 +57,20 @@ export function FormBody(props: FormBodyProps) {
         ref={element}
         method="post"
         action={action === undefined ? undefined : addAppMode(action, appMode)}
-        noValidate={context.isHydrated}
+        noValidate={context.isHydrated || props.noValidate}
+        aria-label={props['aria-label']}
         aria-busy={busy || undefined}
         className={className}
         onSubmit={submit}
         onInput={markDraftNeeded}
       >
-        {appMode ? <input type="hidden" name="is_app" value="true" /> : null}
+        <HiddenFields {...props} appMode={appMode} />
         <ErrorSummary attempts={props.attempts.total} onAbsentField={props.onAbsentField} />
         {draft !== undefined && isDraftNeeded ? (
           <Suspense>
             <DraftAutosave
               name={draft}
-              wasRefused={props.state !== undefined}
+              wasRefused={wasRefused}
               excludedFields={props.draftExcludedFields ?? NO_FIELDS}
             />
           </Suspense>
@@ -75,16 +81,29 @@ export function FormBody(props: FormBodyProps) {
   );
 }
 
+function HiddenFields(props: FormBodyProps & { readonly appMode: boolean }) {
+  const { hidden, formKey, state, appMode } = props;
+  const idempotencyKey = state?.values[IDEMPOTENCY_KEY_FIELD] ?? formKey;
+  const fields = {
+    ...(appMode ? { is_app: 'true' } : {}),
+    ...hidden,
+    ...(idempotencyKey ? { [IDEMPOTENCY_KEY_FIELD]: idempotencyKey } : {}),
+  };
+  return Object.entries(fields).map(([name, value]) => (
+    <input key={name} type="hidden" name={name} value={value} />
+  ));
+}
+
 /**
  * Provides the fields' context and the submit handler. `submitted` is computed here, because
  * final-form resets its own flags during a valid submit, so the messages would briefly disappear.
  */
-function useFormSubmit(props: FormBodyProps) {
-  const { name, busy, attempts, countAttempt, state, handleSubmit } = props;
+function useFormSubmit(props: FormBodyProps, wasRefused: boolean) {
+  const { name, busy, attempts, onAttempt, handleSubmit, element, submitter } = props;
   const { serverErrors, setServerErrors } = props;
   const isHydrated = useHydrated();
   const form = useForm();
-  const submitted = attempts.total > attempts.totalBeforeStep || state !== undefined;
+  const submitted = attempts.total > attempts.totalBeforeStep || wasRefused;
   const context = useMemo<FormContextValue>(
     () => ({
       name,
@@ -92,15 +111,19 @@ function useFormSubmit(props: FormBodyProps) {
       isHydrated,
       busy,
       serverErrors,
+      sendAgain: () => {
+        const button = submitter.current;
+        element.current?.requestSubmit(button?.isConnected ? button : null);
+      },
       clearServerError: (field) =>
         setServerErrors((errors) => (field in errors ? omitFieldError(errors, field) : errors)),
     }),
-    [name, submitted, isHydrated, busy, serverErrors, setServerErrors],
+    [name, submitted, isHydrated, busy, serverErrors, setServerErrors, element, submitter],
   );
   const submit = (event: FormEvent) => {
     if (form.getState().submitting) return event.preventDefault();
     setServerErrors({});
-    countAttempt();
+    onAttempt((event.nativeEvent as SubmitEvent).submitter);
     void handleSubmit(event);
   };
   return { context, submit };

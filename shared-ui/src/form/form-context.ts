@@ -14,6 +14,8 @@ export interface FormContextValue {
   readonly isHydrated: boolean;
   /** True while a submission is in progress. */
   readonly busy: boolean;
+  /** Sends the form again with the button that was pressed last. */
+  readonly sendAgain: () => void;
   /** Server messages by field name; the empty name holds a message for the whole form. */
   readonly serverErrors: Readonly<Record<string, string>>;
   /** Removes the server's message about a field that the user has changed. */

@@ -7,30 +7,45 @@ export type FormValues = Readonly<Record<string, unknown>>;
 export interface FormProps {
   /** Prefix of the field ids; unique on the page. */
   readonly name: string;
-  /**
-   * URL to which the browser posts the form if script is unavailable; default is the current URL.
-   */
+  /** URL of the page whose action handles the form; default is the current URL. */
   readonly action?: string | undefined;
   readonly initialValues?: FormValues | undefined;
+  /** Names and values of hidden fields, for example `intent`, `version` or a record id. */
+  readonly hidden?: Readonly<Record<string, string>> | undefined;
+  /** Idempotency key, for forms that create a record. */
+  readonly formKey?: string | undefined;
   /**
    * Values and messages of a form that the server rejected. A message stays until the value of its
    * field changes.
    */
   readonly state?: FormState | undefined;
   /**
-   * With script, sends the values once they are valid. Returns messages by field name, or nothing
-   * if sending succeeded; a thrown HttpError becomes messages. Returns `next-step` if the form
-   * moved to its next step without sending. Without `onSubmit` the browser submits the form once it
-   * is valid.
+   * Handles the valid values in the browser, for forms that cannot work without script, such as the
+   * name of a new passkey. Returns messages by field name, or nothing if it succeeded; a thrown
+   * HttpError becomes messages. Without `onSubmit` the form is sent to its action.
    */
-  readonly onSubmit?:
-    | ((values: FormValues) => Promise<SubmitErrors | 'next-step' | void>)
-    | undefined;
+  readonly onSubmit?: ((values: FormValues) => Promise<SubmitErrors | void>) | undefined;
   /**
-   * Name of the stored draft: letters, digits, hyphens. A form that the browser submits itself
-   * needs `DeleteSentDraft` on its confirmation page.
+   * Returns fields whose values are known only when the form is sent, such as the version of a
+   * draft that is saved while the user types. They replace fields of the same name.
    */
+  readonly getLateFields?: (() => Promise<Readonly<Record<string, string>>>) | undefined;
+  /**
+   * Called with valid values before the form is sent. Returns true if the form has moved to its
+   * next step instead.
+   */
+  readonly moveToNextStep?: ((values: FormValues) => boolean) | undefined;
+  /** Called with the messages when the form was not accepted. */
+  readonly onRefused?: ((errors: SubmitErrors) => void) | undefined;
+  /**
+   * Whether the action may run twice with the same fields. Forms with an idempotency key need not
+   * say so. Such forms are sent again if there is no answer.
+   */
+  readonly isIdempotent?: boolean | undefined;
+  /** Name of the stored draft: letters, digits, hyphens. It is deleted when the form is accepted. */
   readonly draft?: string | undefined;
+  /** Keeps the draft of an accepted form until `DeleteSentDraft` is shown on a later page. */
+  readonly keepsDraft?: boolean | undefined;
   /**
    * Names of fields to exclude from the draft, in addition to secret fields such as passwords. Pass
    * the same array in every render.
@@ -40,6 +55,12 @@ export interface FormProps {
   readonly unsavedQuestion?: string | undefined;
   /** Called when the user selects an error whose field is not on the page. */
   readonly onAbsentField?: ((field: string) => void) | undefined;
+  /**
+   * Switches browser validation off without script too, for forms that are never hydrated: the
+   * server then shows the messages.
+   */
+  readonly noValidate?: boolean | undefined;
+  readonly 'aria-label'?: string | undefined;
   readonly children: ReactNode;
   readonly className?: string | undefined;
 }

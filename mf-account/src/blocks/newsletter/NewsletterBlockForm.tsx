@@ -1,54 +1,49 @@
 import { useContext, useState } from 'react';
 import type { FormEvent } from 'react';
 import * as paths from '@gruenland/shared-contracts/paths.ts';
-import type { HttpProblem } from '@gruenland/shared-contracts/shell-api.ts';
 import { Button } from '@gruenland/shared-ui/button/Button.tsx';
 import choice from '@gruenland/shared-ui/form/fields/choice.module.css';
 import control from '@gruenland/shared-ui/form/fields/control.module.css';
 import { FieldFrame } from '@gruenland/shared-ui/form/fields/FieldFrame.tsx';
+import { createFormSender } from '@gruenland/shared-ui/form/send-form.ts';
+import { toSubmitErrors } from '@gruenland/shared-ui/form/submit-errors.ts';
+import { useHydrated } from '@gruenland/shared-ui/form/useHydrated.ts';
 import { Link } from '@gruenland/shared-ui/link/Link.tsx';
 import { ShellApiContext } from '@gruenland/shared-ui/shell-context/shell-context.ts';
-import { createIdempotencyKeys } from '#model/idempotency-keys.ts';
-import { LIST_FIELD_PREFIX, subscribeCall } from '#model/newsletter-calls.ts';
+import { LIST_FIELD_PREFIX } from '#model/newsletter-list-field.ts';
 import type { NewsletterBlockData } from './newsletter.block.server.ts';
 import styles from './newsletter.module.css';
 
 const EMAIL_FIELD_ID = 'newsletter-block-email';
-const FAILURE_MESSAGE = 'Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.';
 
 /**
- * Small form without the form library. The browser validates the e-mail address, and the api
- * validates it again. Without script the form is posted to the newsletter page.
+ * Small form without the form library, because articles contain it. Like all forms it is sent to
+ * its action, the newsletter page, which validates it.
  */
-export function NewsletterBlockForm(props: NewsletterBlockData & { readonly onSent: () => void }) {
-  const { offer, page, onSent } = props;
+export function NewsletterBlockForm({ offer, page }: NewsletterBlockData) {
   const shell = useContext(ShellApiContext);
-  const [idempotencyKey] = useState(() => globalThis.crypto.randomUUID());
-  const [assignIdempotencyKey] = useState(() => createIdempotencyKeys());
+  const isHydrated = useHydrated();
+  const [sendForm] = useState(createFormSender);
   const [isBusy, setIsBusy] = useState(false);
   const [message, setMessage] = useState<string>();
   const handleSubmit = async (event: FormEvent<HTMLFormElement>) => {
-    if (!shell) return;
     event.preventDefault();
-    const values = {
-      ...Object.fromEntries(new FormData(event.currentTarget)),
-      idempotencyKey,
-    };
     setIsBusy(true);
     setMessage(undefined);
-    await shell
-      .http(subscribeCall.path, {
-        method: 'POST',
-        body: subscribeCall.body(assignIdempotencyKey(values)),
-      })
-      .then(onSent, (thrownError: { readonly problem?: HttpProblem }) => {
-        const { fields, message: formError = FAILURE_MESSAGE } = thrownError.problem ?? {};
-        setMessage(fields?.['email'] ?? fields?.['listIds'] ?? formError);
-      });
+    const errors = await sendForm(event.currentTarget, null, { shell }).then(
+      (outcome) => (outcome.kind === 'refused' ? outcome.errors : {}),
+      toSubmitErrors,
+    );
+    setMessage(errors['email'] ?? errors['listIds'] ?? errors['']);
     setIsBusy(false);
   };
   return (
-    <form method="post" action={paths.newsletter()} onSubmit={(event) => void handleSubmit(event)}>
+    <form
+      method="post"
+      action={paths.newsletter()}
+      noValidate={isHydrated}
+      onSubmit={(event) => void handleSubmit(event)}
+    >
       <input type="hidden" name="seite" value={page} />
       <FieldFrame id={EMAIL_FIELD_ID} label="E-Mail-Adresse" message={message}>
         <input

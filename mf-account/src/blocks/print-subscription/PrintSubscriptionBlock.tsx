@@ -18,6 +18,7 @@ export function PrintSubscriptionBlock({
       {model.text ? <p>{model.text}</p> : null}
       <PrintOrderForm
         name="abo-block"
+        noValidate
         offer={data}
         productId={isProductOffered ? (model.productId ?? undefined) : undefined}
       />

@@ -1,13 +1,12 @@
 import type { AccountData } from '@gruenland/shared-contracts/api/privacy.ts';
 import type { RouteViewProps } from '@gruenland/shared-contracts/route.ts';
 import { ButtonLink } from '@gruenland/shared-ui/button/ButtonLink.tsx';
+import { Form } from '@gruenland/shared-ui/form/Form.tsx';
 import { SubmitButton } from '@gruenland/shared-ui/form/SubmitButton.tsx';
 import { formatLongDate } from '@gruenland/shared-ui/format/date-text.ts';
 import { Heading } from '@gruenland/shared-ui/type/Heading.tsx';
 import { Notice } from '@gruenland/shared-ui/notice/Notice.tsx';
 import { SectionHeading } from '@gruenland/shared-ui/type/SectionHeading.tsx';
-import { ApiForm } from '#forms/ApiForm.tsx';
-import { requestDeletionCall, exportDataCall, cancelDeletionCall } from '#model/account-calls.ts';
 import { SavedNotice } from '#components/SavedNotice.tsx';
 import styles from '#components/stack.module.css';
 import type { AccountDataPageData } from './account-data.loader.server.ts';
@@ -55,9 +54,9 @@ function DataCopies({ own }: { readonly own: AccountData }) {
           </li>
         ))}
       </ul>
-      <ApiForm name="export" call={exportDataCall} hidden={{ intent: 'export' }}>
+      <Form name="export" hidden={{ intent: 'export' }}>
         <SubmitButton look="secondary">Kopie anfordern</SubmitButton>
-      </ApiForm>
+      </Form>
     </section>
   );
 }
@@ -74,9 +73,9 @@ function AccountDeletion({ own }: { readonly own: AccountData }) {
           >
             Bis dahin können Sie das zurücknehmen.
           </Notice>
-          <ApiForm name="keep" call={cancelDeletionCall} hidden={{ intent: 'keep' }}>
+          <Form name="keep" hidden={{ intent: 'keep' }}>
             <SubmitButton>Konto behalten</SubmitButton>
-          </ApiForm>
+          </Form>
         </>
       ) : (
         <>
@@ -91,9 +90,9 @@ function AccountDeletion({ own }: { readonly own: AccountData }) {
               </li>
             ))}
           </ul>
-          <ApiForm name="deletion" call={requestDeletionCall} hidden={{ intent: 'deletion' }}>
+          <Form name="deletion" hidden={{ intent: 'deletion' }}>
             <SubmitButton look="secondary">Konto löschen</SubmitButton>
-          </ApiForm>
+          </Form>
         </>
       )}
     </section>

@@ -3,7 +3,11 @@ import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
 import { createFormActions } from '@gruenland/shared-ui/form/call/form-action.server.ts';
 import { loadAccountPage } from '@gruenland/shared-ui/account-page/account-page.server.ts';
-import { requestDeletionCall, exportDataCall, cancelDeletionCall } from '#model/account-calls.ts';
+import {
+  requestDeletionCall,
+  exportDataCall,
+  cancelDeletionCall,
+} from '#model/account-calls.server.ts';
 
 export interface AccountDataPageData {
   readonly accountData: AccountData;

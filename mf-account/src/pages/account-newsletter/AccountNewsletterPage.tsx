@@ -3,12 +3,11 @@ import type { RouteViewProps } from '@gruenland/shared-contracts/route.ts';
 import { VisuallyHidden } from '@gruenland/shared-ui/a11y/VisuallyHidden.tsx';
 import { CheckboxField } from '@gruenland/shared-ui/form/fields/CheckboxField.tsx';
 import { RadioField } from '@gruenland/shared-ui/form/fields/RadioField.tsx';
+import { Form } from '@gruenland/shared-ui/form/Form.tsx';
 import { SubmitButton } from '@gruenland/shared-ui/form/SubmitButton.tsx';
 import { formatLongDate } from '@gruenland/shared-ui/format/date-text.ts';
 import { Disclosure } from '@gruenland/shared-ui/disclosure/Disclosure.tsx';
 import { Heading } from '@gruenland/shared-ui/type/Heading.tsx';
-import { ApiForm } from '#forms/ApiForm.tsx';
-import { newsletterSettingsCall } from '#model/account-calls.ts';
 import { SavedNotice } from '#components/SavedNotice.tsx';
 import styles from '#components/stack.module.css';
 import type { AccountNewsletterData } from './account-newsletter.loader.server.ts';
@@ -62,17 +61,16 @@ function NewsletterEntry({ list }: { readonly list: AccountNewsletter }) {
           <strong>Pause bis {formatLongDate(list.pausedUntil)}</strong>
         </p>
       ) : null}
-      <ApiForm
+      <Form
         key={`${intent}-${list.id}`}
         name={`${intent}-${list.id}`}
-        call={newsletterSettingsCall}
         hidden={{ intent, listId: list.id }}
       >
         <SubmitButton look={isSubscribedToList ? 'secondary' : 'primary'}>
           {isSubscribedToList ? 'Abbestellen' : 'Bestellen'}
           <VisuallyHidden>: {list.name}</VisuallyHidden>
         </SubmitButton>
-      </ApiForm>
+      </Form>
       {isSubscribedToList ? <NewsletterSettings list={list} /> : null}
     </>
   );
@@ -81,11 +79,10 @@ function NewsletterEntry({ list }: { readonly list: AccountNewsletter }) {
 function NewsletterSettings({ list }: { readonly list: AccountNewsletter }) {
   return (
     <Disclosure summary="Wie oft, und Pause">
-      <ApiForm
+      <Form
         key={`${list.frequency}-${list.pausedUntil ?? ''}`}
         name={`configure-${list.id}`}
-        call={newsletterSettingsCall}
-        values={{ frequency: list.frequency, paused: list.pausedUntil !== null }}
+        initialValues={{ frequency: list.frequency, paused: list.pausedUntil !== null }}
         hidden={{ intent: 'configure', listId: list.id }}
       >
         <RadioField
@@ -96,7 +93,7 @@ function NewsletterSettings({ list }: { readonly list: AccountNewsletter }) {
         />
         <CheckboxField name="paused" label="30 Tage Pause" />
         <SubmitButton look="secondary">Speichern</SubmitButton>
-      </ApiForm>
+      </Form>
     </Disclosure>
   );
 }

@@ -2,10 +2,9 @@ import type { RouteViewProps } from '@gruenland/shared-contracts/route.ts';
 import { DateField } from '@gruenland/shared-ui/form/fields/DateField.tsx';
 import { RadioField } from '@gruenland/shared-ui/form/fields/RadioField.tsx';
 import { TextAreaField } from '@gruenland/shared-ui/form/fields/TextAreaField.tsx';
+import { Form } from '@gruenland/shared-ui/form/Form.tsx';
 import { SubmitButton } from '@gruenland/shared-ui/form/SubmitButton.tsx';
 import { Heading } from '@gruenland/shared-ui/type/Heading.tsx';
-import { ApiForm } from '#forms/ApiForm.tsx';
-import { cancelContractCall } from '#model/order-calls.ts';
 import { DeclarationFields } from '#forms/DeclarationFields.tsx';
 import type { CancelContractData } from './cancel-contract.loader.server.ts';
 
@@ -22,12 +21,11 @@ export function CancelContractPage({ data, form }: RouteViewProps<CancelContract
         Verträge hier kündigen
       </Heading>
       <p>Die Bestätigung sehen Sie sofort; wir schicken sie Ihnen auch per E-Mail.</p>
-      <ApiForm
+      <Form
         key={data.formKey}
         name="kuendigung"
-        call={cancelContractCall}
         state={form}
-        values={{ manner: 'ordinary', contract: data.contract }}
+        initialValues={{ manner: 'ordinary', contract: data.contract }}
         formKey={data.formKey}
       >
         <RadioField
@@ -40,7 +38,7 @@ export function CancelContractPage({ data, form }: RouteViewProps<CancelContract
         <DeclarationFields />
         <DateField name="endsOn" label="Zum" help="Leer: zum nächstmöglichen Zeitpunkt." />
         <SubmitButton>Jetzt kündigen</SubmitButton>
-      </ApiForm>
+      </Form>
     </>
   );
 }

@@ -5,7 +5,7 @@ import {
   createIdempotencyKey,
 } from '@gruenland/shared-ui/form/call/form-action.server.ts';
 import { buildUnindexedPage } from '@gruenland/shared-ui/account-page/account-page.server.ts';
-import { cancelContractCall } from '#model/order-calls.ts';
+import { cancelContractCall } from '#model/order-calls.server.ts';
 
 export interface CancelContractData {
   readonly formKey: string;

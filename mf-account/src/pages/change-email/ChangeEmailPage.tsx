@@ -1,12 +1,11 @@
 import * as paths from '@gruenland/shared-contracts/paths.ts';
 import type { RouteViewProps } from '@gruenland/shared-contracts/route.ts';
 import { TextField } from '@gruenland/shared-ui/form/fields/TextField.tsx';
+import { Form } from '@gruenland/shared-ui/form/Form.tsx';
 import { SubmitButton } from '@gruenland/shared-ui/form/SubmitButton.tsx';
 import { Link } from '@gruenland/shared-ui/link/Link.tsx';
 import { Heading } from '@gruenland/shared-ui/type/Heading.tsx';
-import { ApiForm } from '#forms/ApiForm.tsx';
 import { emailRules } from '#model/account-form-rules.ts';
-import { changeEmailCall } from '#model/sign-in-calls.ts';
 import type { ChangeEmailData } from './change-email.loader.server.ts';
 
 /**
@@ -23,7 +22,7 @@ export function ChangeEmailPage({ data, form }: RouteViewProps<ChangeEmailData>)
         Ihre Adresse ist {data.email}. Wir schreiben an die neue und an die alte. Geändert wird
         erst, wenn Sie die neue bestätigt haben; dann melden Sie sich auf allen Geräten neu an.
       </p>
-      <ApiForm name="email" call={changeEmailCall} state={form}>
+      <Form name="email" state={form}>
         <TextField
           name="email"
           label="Neue E-Mail-Adresse"
@@ -32,7 +31,7 @@ export function ChangeEmailPage({ data, form }: RouteViewProps<ChangeEmailData>)
           rules={emailRules}
         />
         <SubmitButton>Adresse ändern</SubmitButton>
-      </ApiForm>
+      </Form>
       <p>
         <Link href={paths.accountSecurity()}>Zurück</Link>
       </p>

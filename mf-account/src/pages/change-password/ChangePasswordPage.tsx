@@ -1,13 +1,12 @@
 import * as paths from '@gruenland/shared-contracts/paths.ts';
 import type { RouteViewProps } from '@gruenland/shared-contracts/route.ts';
 import { PasswordField } from '@gruenland/shared-ui/form/fields/PasswordField.tsx';
+import { Form } from '@gruenland/shared-ui/form/Form.tsx';
 import { SubmitButton } from '@gruenland/shared-ui/form/SubmitButton.tsx';
 import { Link } from '@gruenland/shared-ui/link/Link.tsx';
 import { Heading } from '@gruenland/shared-ui/type/Heading.tsx';
-import { ApiForm } from '#forms/ApiForm.tsx';
 import { NewPasswordField } from '#forms/NewPasswordField.tsx';
 import { passwordRules } from '#model/account-form-rules.ts';
-import { changePasswordCall } from '#model/sign-in-calls.ts';
 import type { ChangePasswordData } from './change-password.loader.server.ts';
 
 /** Page to change the password, or to set one for an account that has none. */
@@ -18,7 +17,7 @@ export function ChangePasswordPage({ data, form }: RouteViewProps<ChangePassword
         {data.hasPassword ? 'Passwort ändern' : 'Passwort festlegen'}
       </Heading>
       <p>Alle anderen Geräte werden dabei abgemeldet.</p>
-      <ApiForm name="password" call={changePasswordCall} state={form}>
+      <Form name="password" state={form}>
         {/* This field tells password managers which account the password belongs to. */}
         <input type="hidden" name="username" autoComplete="username" value={data.email} readOnly />
         {data.hasPassword ? (
@@ -31,7 +30,7 @@ export function ChangePasswordPage({ data, form }: RouteViewProps<ChangePassword
         ) : null}
         <NewPasswordField label="Neues Passwort" />
         <SubmitButton>Passwort ändern</SubmitButton>
-      </ApiForm>
+      </Form>
       <p>
         <Link href={paths.accountSecurity()}>Zurück</Link>
       </p>

@@ -5,7 +5,7 @@ import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
 import * as paths from '@gruenland/shared-contracts/paths.ts';
 import { createFormAction } from '@gruenland/shared-ui/form/call/form-action.server.ts';
 import { loadAccountPage } from '@gruenland/shared-ui/account-page/account-page.server.ts';
-import { changePasswordCall } from '#model/sign-in-calls.ts';
+import { changePasswordCall } from '#model/sign-in-calls.server.ts';
 
 export interface ChangePasswordData {
   readonly email: string;

@@ -2,12 +2,11 @@ import { useEffect } from 'react';
 import * as paths from '@gruenland/shared-contracts/paths.ts';
 import type { RouteViewProps } from '@gruenland/shared-contracts/route.ts';
 import { ButtonLink } from '@gruenland/shared-ui/button/ButtonLink.tsx';
+import { Form } from '@gruenland/shared-ui/form/Form.tsx';
 import { SubmitButton } from '@gruenland/shared-ui/form/SubmitButton.tsx';
 import { Link } from '@gruenland/shared-ui/link/Link.tsx';
 import { useShell } from '@gruenland/shared-ui/shell-context/useShell.ts';
 import { Heading } from '@gruenland/shared-ui/type/Heading.tsx';
-import { ApiForm } from '#forms/ApiForm.tsx';
-import { confirmEmailCall } from '#model/sign-in-calls.ts';
 import type { ConfirmEmailData } from './confirm-email.loader.server.ts';
 
 /** Page to confirm a new e-mail address. */
@@ -34,9 +33,9 @@ export function ConfirmEmailPage({ data, form }: RouteViewProps<ConfirmEmailData
         Neue Adresse bestätigen
       </Heading>
       <p>Ein Druck auf den Knopf, und Ihr Konto gehört zu dieser Adresse.</p>
-      <ApiForm name="email" call={confirmEmailCall} state={form} hidden={{ code: data.code }}>
+      <Form name="email" state={form} hidden={{ code: data.code }}>
         <SubmitButton wide>Adresse bestätigen</SubmitButton>
-      </ApiForm>
+      </Form>
       <p>
         Ist der Link abgelaufen,{' '}
         <Link href={paths.changeEmail()}>ändern Sie die Adresse noch einmal</Link>.

@@ -2,11 +2,10 @@ import * as paths from '@gruenland/shared-contracts/paths.ts';
 import type { RouteViewProps } from '@gruenland/shared-contracts/route.ts';
 import { ButtonLink } from '@gruenland/shared-ui/button/ButtonLink.tsx';
 import { PasswordField } from '@gruenland/shared-ui/form/fields/PasswordField.tsx';
+import { Form } from '@gruenland/shared-ui/form/Form.tsx';
 import { SubmitButton } from '@gruenland/shared-ui/form/SubmitButton.tsx';
 import { Heading } from '@gruenland/shared-ui/type/Heading.tsx';
-import { ApiForm } from '#forms/ApiForm.tsx';
 import { passwordRules } from '#model/account-form-rules.ts';
-import { confirmLoginCall } from '#model/sign-in-calls.ts';
 import type { ConfirmLoginData } from './confirm-login.loader.server.ts';
 
 /** Asks the user to authenticate again before a sensitive change. */
@@ -21,12 +20,7 @@ export function ConfirmLoginPage({ data, form }: RouteViewProps<ConfirmLoginData
         danach eine halbe Stunde lang nicht mehr.
       </p>
       {data.hasPassword ? (
-        <ApiForm
-          name="confirm-login"
-          call={confirmLoginCall}
-          state={form}
-          hidden={{ ziel: data.target }}
-        >
+        <Form name="confirm-login" state={form} hidden={{ ziel: data.target }}>
           <PasswordField
             name="password"
             label="Passwort"
@@ -34,7 +28,7 @@ export function ConfirmLoginPage({ data, form }: RouteViewProps<ConfirmLoginData
             rules={passwordRules}
           />
           <SubmitButton>Bestätigen</SubmitButton>
-        </ApiForm>
+        </Form>
       ) : (
         <ButtonLink href={paths.login(data.target)}>Neu anmelden</ButtonLink>
       )}

@@ -4,7 +4,7 @@ import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
 import { createFormAction } from '@gruenland/shared-ui/form/call/form-action.server.ts';
 import { loadAccountPage } from '@gruenland/shared-ui/account-page/account-page.server.ts';
 import { getLoginTarget } from '#model/login-target.ts';
-import { confirmLoginCall } from '#model/sign-in-calls.ts';
+import { confirmLoginCall } from '#model/sign-in-calls.server.ts';
 
 export interface ConfirmLoginData {
   readonly target: string;

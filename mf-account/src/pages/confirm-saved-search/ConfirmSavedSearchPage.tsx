@@ -1,8 +1,7 @@
 import type { RouteViewProps } from '@gruenland/shared-contracts/route.ts';
+import { Form } from '@gruenland/shared-ui/form/Form.tsx';
 import { SubmitButton } from '@gruenland/shared-ui/form/SubmitButton.tsx';
 import { Heading } from '@gruenland/shared-ui/type/Heading.tsx';
-import { ApiForm } from '#forms/ApiForm.tsx';
-import { confirmSavedSearchCall } from '#model/saved-calls.ts';
 import type { ConfirmSavedSearchData } from './confirm-saved-search.loader.server.ts';
 
 /** Page that the link in a mail opens. Its button confirms the saved search. */
@@ -23,14 +22,9 @@ export function ConfirmSavedSearchPage({ data, form }: RouteViewProps<ConfirmSav
         Suchauftrag bestätigen
       </Heading>
       <p>Ein Druck auf den Knopf, und wir halten für Sie die Augen offen.</p>
-      <ApiForm
-        name="suchauftrag-bestaetigen"
-        call={confirmSavedSearchCall}
-        state={form}
-        hidden={{ code: data.code }}
-      >
+      <Form name="suchauftrag-bestaetigen" state={form} hidden={{ code: data.code }}>
         <SubmitButton>Suchauftrag bestätigen</SubmitButton>
-      </ApiForm>
+      </Form>
     </>
   );
 }

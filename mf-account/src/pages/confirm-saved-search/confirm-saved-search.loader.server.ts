@@ -5,7 +5,7 @@ import {
   readCodeFromQuery,
   buildUnindexedPage,
 } from '@gruenland/shared-ui/account-page/account-page.server.ts';
-import { confirmSavedSearchCall } from '#model/saved-calls.ts';
+import { confirmSavedSearchCall } from '#model/saved-calls.server.ts';
 
 export interface ConfirmSavedSearchData {
   readonly code: string;

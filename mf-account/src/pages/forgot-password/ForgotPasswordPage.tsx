@@ -1,12 +1,11 @@
 import * as paths from '@gruenland/shared-contracts/paths.ts';
 import type { RouteViewProps } from '@gruenland/shared-contracts/route.ts';
 import { TextField } from '@gruenland/shared-ui/form/fields/TextField.tsx';
+import { Form } from '@gruenland/shared-ui/form/Form.tsx';
 import { SubmitButton } from '@gruenland/shared-ui/form/SubmitButton.tsx';
 import { Link } from '@gruenland/shared-ui/link/Link.tsx';
 import { Heading } from '@gruenland/shared-ui/type/Heading.tsx';
-import { ApiForm } from '#forms/ApiForm.tsx';
 import { emailRules } from '#model/account-form-rules.ts';
-import { forgotPasswordCall } from '#model/sign-in-calls.ts';
 import type { ForgotPasswordData } from './forgot-password.loader.server.ts';
 
 /** Page to request a link for a new password. */
@@ -25,7 +24,7 @@ export function ForgotPasswordPage({ data, form }: RouteViewProps<ForgotPassword
       ) : (
         <>
           <p>Wir schicken Ihnen einen Link, mit dem Sie ein neues Passwort festlegen.</p>
-          <ApiForm name="forgot" call={forgotPasswordCall} state={form}>
+          <Form name="forgot" state={form}>
             <TextField
               name="email"
               label="E-Mail-Adresse"
@@ -34,7 +33,7 @@ export function ForgotPasswordPage({ data, form }: RouteViewProps<ForgotPassword
               rules={emailRules}
             />
             <SubmitButton wide>Link schicken</SubmitButton>
-          </ApiForm>
+          </Form>
         </>
       )}
       <p>

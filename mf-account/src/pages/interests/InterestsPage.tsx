@@ -5,11 +5,10 @@ import { VisuallyHidden } from '@gruenland/shared-ui/a11y/VisuallyHidden.tsx';
 import { CheckboxField } from '@gruenland/shared-ui/form/fields/CheckboxField.tsx';
 import { SelectField } from '@gruenland/shared-ui/form/fields/SelectField.tsx';
 import { TextField } from '@gruenland/shared-ui/form/fields/TextField.tsx';
+import { Form } from '@gruenland/shared-ui/form/Form.tsx';
 import { SubmitButton } from '@gruenland/shared-ui/form/SubmitButton.tsx';
 import { Heading } from '@gruenland/shared-ui/type/Heading.tsx';
 import { SectionHeading } from '@gruenland/shared-ui/type/SectionHeading.tsx';
-import { ApiForm } from '#forms/ApiForm.tsx';
-import { removeInterestCall, interestsCall } from '#model/account-calls.ts';
 import { createInitialTicks } from '@gruenland/shared-ui/form/call/form-call.ts';
 import { SavedNotice } from '#components/SavedNotice.tsx';
 import styles from '#components/stack.module.css';
@@ -30,12 +29,11 @@ export function InterestsPage({ data, form }: RouteViewProps<InterestsData>) {
         Interessen
       </Heading>
       <SavedNotice text={saved && !form && 'Ihre Interessen sind gespeichert.'} />
-      <ApiForm
+      <Form
         key={interests.version}
         name="interests"
-        call={interestsCall}
         state={form}
-        values={getValues(interests)}
+        initialValues={getValues(interests)}
         hidden={{
           intent: 'save',
           version: form?.values['version'] ?? String(interests.version),
@@ -51,7 +49,7 @@ export function InterestsPage({ data, form }: RouteViewProps<InterestsData>) {
           meinen eigenen, und verschwinden, sobald ich das abschalte.
         </CheckboxField>
         <SubmitButton>Interessen speichern</SubmitButton>
-      </ApiForm>
+      </Form>
       {interests.derivesInterests ? <DerivedInterests interests={interests} /> : null}
     </>
   );
@@ -117,15 +115,11 @@ function DerivedInterests({ interests }: { readonly interests: Interests }) {
               <span>
                 {topicName} <span className={styles.muted}>({reads} gelesen)</span>
               </span>
-              <ApiForm
-                name={`remove-${topic}`}
-                call={removeInterestCall}
-                hidden={{ intent: 'remove', topic }}
-              >
+              <Form name={`remove-${topic}`} hidden={{ intent: 'remove', topic }}>
                 <SubmitButton look="secondary">
                   Vergessen<VisuallyHidden>: {topicName}</VisuallyHidden>
                 </SubmitButton>
-              </ApiForm>
+              </Form>
             </li>
           );
         })}

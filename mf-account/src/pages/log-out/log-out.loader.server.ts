@@ -3,7 +3,7 @@ import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
 import * as paths from '@gruenland/shared-contracts/paths.ts';
 import { buildUnindexedPage } from '@gruenland/shared-ui/account-page/account-page.server.ts';
-import { createRefusalWithoutSecrets } from '@gruenland/shared-ui/form/call/refused-form.server.ts';
+import { createRefusal } from '@gruenland/shared-ui/form/call/refusal.server.ts';
 
 /**
  * Loads the logout page. Loading changes nothing, because opening a URL must not log anyone out.
@@ -17,6 +17,6 @@ export async function loadLogOut(_context: LoadContext): Promise<PageResult<null
  */
 export async function logOut({ api, form }: ActionContext): Promise<ActionResult> {
   const answer = await api.post('/api/auth/logout', {});
-  if (answer.status !== 200) return createRefusalWithoutSecrets(answer, form);
+  if (answer.status !== 200) return createRefusal(answer, form);
   return { kind: 'done', to: paths.home(), setCookies: answer.setCookies };
 }

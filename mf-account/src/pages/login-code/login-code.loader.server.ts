@@ -2,7 +2,7 @@ import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
 import { createFormAction } from '@gruenland/shared-ui/form/call/form-action.server.ts';
 import { getLoginTarget } from '#model/login-target.ts';
-import { providerCodeCall } from '#model/sign-in-calls.ts';
+import { providerCodeCall } from '#model/sign-in-calls.server.ts';
 
 export interface LoginCodeData {
   /** Path to open after the login. */
@@ -21,5 +21,5 @@ export async function loadLoginCode({ query }: LoadContext): Promise<PageResult<
   };
 }
 
-/** Form action that submits the code when the browser runs no script. */
+/** Form action that submits the code. */
 export const submitLoginCode = createFormAction(providerCodeCall);

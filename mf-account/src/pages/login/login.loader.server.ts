@@ -4,7 +4,7 @@ import { errorCatalogue } from '@gruenland/shared-contracts/error-catalogue.ts';
 import type { ProblemDetails } from '@gruenland/shared-contracts/error-catalogue.ts';
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
-import { createRefusalWithoutSecrets } from '@gruenland/shared-ui/form/call/refused-form.server.ts';
+import { createRefusal } from '@gruenland/shared-ui/form/call/refusal.server.ts';
 import { CODE_REQUIRED_FIELD, getLoginTarget } from '#model/login-target.ts';
 
 export interface LoginData {
@@ -43,7 +43,7 @@ export async function loadLogin({ query, api }: LoadContext): Promise<PageResult
   };
 }
 
-/** Form action that logs the user in when the browser runs no script. */
+/** Form action that logs the user in. */
 export async function logIn({ api, form, query }: ActionContext): Promise<ActionResult> {
   const answer = await api.post('/api/auth/login', {
     email: form['email'] ?? '',
@@ -53,10 +53,7 @@ export async function logIn({ api, form, query }: ActionContext): Promise<Action
   if (answer.status !== 200) {
     const { code } = (answer.body ?? {}) as Partial<ProblemDetails>;
     const needsCode = code === 'login.code-required' || code === 'code.wrong';
-    return createRefusalWithoutSecrets(
-      answer,
-      needsCode ? { ...form, [CODE_REQUIRED_FIELD]: '1' } : form,
-    );
+    return createRefusal(answer, needsCode ? { ...form, [CODE_REQUIRED_FIELD]: '1' } : form);
   }
   return { kind: 'done', to: getLoginTarget(query.get('ziel')), setCookies: answer.setCookies };
 }

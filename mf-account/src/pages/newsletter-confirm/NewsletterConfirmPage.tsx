@@ -1,11 +1,10 @@
 import * as paths from '@gruenland/shared-contracts/paths.ts';
 import type { RouteViewProps } from '@gruenland/shared-contracts/route.ts';
 import { ButtonLink } from '@gruenland/shared-ui/button/ButtonLink.tsx';
+import { Form } from '@gruenland/shared-ui/form/Form.tsx';
 import { SubmitButton } from '@gruenland/shared-ui/form/SubmitButton.tsx';
 import { Link } from '@gruenland/shared-ui/link/Link.tsx';
 import { Heading } from '@gruenland/shared-ui/type/Heading.tsx';
-import { ApiForm } from '#forms/ApiForm.tsx';
-import { confirmNewsletterCall } from '#model/newsletter-calls.ts';
 import type { NewsletterConfirmData } from './newsletter-confirm.loader.server.ts';
 
 /** Page that the link in a mail opens. Its button confirms the subscription. */
@@ -29,14 +28,9 @@ export function NewsletterConfirmPage({ data, form }: RouteViewProps<NewsletterC
         Newsletter bestätigen
       </Heading>
       <p>Ein Druck auf den Knopf, und Ihre Bestellung gilt.</p>
-      <ApiForm
-        name="newsletter-confirm"
-        call={confirmNewsletterCall}
-        state={form}
-        hidden={{ code: data.code }}
-      >
+      <Form name="newsletter-confirm" state={form} hidden={{ code: data.code }}>
         <SubmitButton>Bestellung bestätigen</SubmitButton>
-      </ApiForm>
+      </Form>
       <p>
         Ist der Link abgelaufen,{' '}
         <Link href={paths.newsletter()}>bestellen Sie bitte noch einmal</Link>.

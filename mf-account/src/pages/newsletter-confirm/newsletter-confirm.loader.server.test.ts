@@ -16,7 +16,10 @@ test('shows the result after the form was sent', async () => {
 });
 
 test('sends the code and shows the result', async () => {
-  const { context, calls } = openPage({ form: { code: 'abc' } });
+  const { context, calls } = openPage({
+    form: { code: 'abc' },
+    answers: { '/api/newsletter/confirm': { body: { state: 'confirmed', lists: [] } } },
+  });
   expect(await confirmNewsletter(context)).toMatchObject({
     kind: 'done',
     to: '/newsletter/bestaetigen?fertig=1',
@@ -35,7 +38,7 @@ test('shows the form again if the code is not valid', async () => {
 test('says that the subscription was confirmed before', async () => {
   const { context } = openPage({
     form: { code: 'abc' },
-    answers: { '/api/newsletter/confirm': { body: { state: 'already' } } },
+    answers: { '/api/newsletter/confirm': { body: { state: 'already', lists: [] } } },
   });
   expect(await confirmNewsletter(context)).toMatchObject({
     to: '/newsletter/bestaetigen?fertig=schon',

@@ -1,10 +1,9 @@
 import * as paths from '@gruenland/shared-contracts/paths.ts';
 import type { RouteViewProps } from '@gruenland/shared-contracts/route.ts';
+import { Form } from '@gruenland/shared-ui/form/Form.tsx';
 import { SubmitButton } from '@gruenland/shared-ui/form/SubmitButton.tsx';
 import { Link } from '@gruenland/shared-ui/link/Link.tsx';
 import { Heading } from '@gruenland/shared-ui/type/Heading.tsx';
-import { ApiForm } from '#forms/ApiForm.tsx';
-import { unsubscribeCall } from '#model/newsletter-calls.ts';
 import type { NewsletterUnsubscribeData } from './newsletter-unsubscribe.loader.server.ts';
 
 /** Page to end one newsletter without a login. */
@@ -34,14 +33,9 @@ export function NewsletterUnsubscribePage({
         Nur eine Pause, oder seltener? Das stellen Sie{' '}
         <Link href={paths.accountPage('newsletter')}>in Ihrem Account</Link> ein.
       </p>
-      <ApiForm
-        name="newsletter-unsubscribe"
-        call={unsubscribeCall}
-        state={form}
-        hidden={{ code: data.code }}
-      >
+      <Form name="newsletter-unsubscribe" state={form} hidden={{ code: data.code }}>
         <SubmitButton>Jetzt abbestellen</SubmitButton>
-      </ApiForm>
+      </Form>
     </>
   );
 }

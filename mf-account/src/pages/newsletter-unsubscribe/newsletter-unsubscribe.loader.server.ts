@@ -5,7 +5,7 @@ import {
   readCodeFromQuery,
   buildUnindexedPage,
 } from '@gruenland/shared-ui/account-page/account-page.server.ts';
-import { unsubscribeCall } from '#model/newsletter-calls.ts';
+import { unsubscribeCall } from '#model/newsletter-calls.server.ts';
 
 export interface NewsletterUnsubscribeData {
   readonly code: string;

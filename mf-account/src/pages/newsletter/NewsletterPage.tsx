@@ -1,7 +1,7 @@
 import type { RouteViewProps } from '@gruenland/shared-contracts/route.ts';
 import { Heading } from '@gruenland/shared-ui/type/Heading.tsx';
 import { Lead } from '@gruenland/shared-ui/type/Lead.tsx';
-import { LIST_FIELD_PREFIX } from '#model/newsletter-calls.ts';
+import { LIST_FIELD_PREFIX } from '#model/newsletter-list-field.ts';
 import { listTickedValues } from '@gruenland/shared-ui/form/call/form-call.ts';
 import { NewsletterForm } from '#forms/NewsletterForm.tsx';
 import type { NewsletterData } from './newsletter.loader.server.ts';

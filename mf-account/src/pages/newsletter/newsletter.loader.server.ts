@@ -6,7 +6,7 @@ import {
   createIdempotencyKey,
 } from '@gruenland/shared-ui/form/call/form-action.server.ts';
 import { loadAccountPage } from '@gruenland/shared-ui/account-page/account-page.server.ts';
-import { subscribeCall } from '#model/newsletter-calls.ts';
+import { subscribeCall } from '#model/newsletter-calls.server.ts';
 
 export interface NewsletterData {
   readonly lists: NewsletterLists;

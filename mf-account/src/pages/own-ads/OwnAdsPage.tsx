@@ -3,8 +3,9 @@ import { adPaths } from '@gruenland/shared-contracts/ads/ad-paths.ts';
 import { messagePaths } from '@gruenland/shared-contracts/ads/message-paths.ts';
 import * as paths from '@gruenland/shared-contracts/paths.ts';
 import type { RouteViewProps } from '@gruenland/shared-contracts/route.ts';
-import { Button } from '@gruenland/shared-ui/button/Button.tsx';
 import { ButtonLink } from '@gruenland/shared-ui/button/ButtonLink.tsx';
+import { SubmitButton } from '@gruenland/shared-ui/form/SubmitButton.tsx';
+import { Form } from '@gruenland/shared-ui/form/Form.tsx';
 import { DateText } from '@gruenland/shared-ui/format/DateText.tsx';
 import { formatEuros } from '@gruenland/shared-ui/format/price-text.ts';
 import { Link } from '@gruenland/shared-ui/link/Link.tsx';
@@ -93,8 +94,11 @@ function OwnAdEntry({ ad }: { readonly ad: OwnAd }) {
           </Link>
         </p>
       ) : null}
-      <form method="post" className={styles.row}>
-        <input type="hidden" name="nummer" value={ad.number} />
+      <Form
+        name={`nummer-${ad.number}`}
+        hidden={{ nummer: String(ad.number) }}
+        className={styles.row}
+      >
         {ad.editable && !ad.changePending ? (
           <ButtonLink
             href={adPaths.edit(ad.slug)}
@@ -106,9 +110,8 @@ function OwnAdEntry({ ad }: { readonly ad: OwnAd }) {
           </ButtonLink>
         ) : null}
         {ad.actions.map((action) => (
-          <Button
+          <SubmitButton
             key={action}
-            type="submit"
             look="secondary"
             size="small"
             name="intent"
@@ -116,9 +119,9 @@ function OwnAdEntry({ ad }: { readonly ad: OwnAd }) {
             aria-label={`${AD_ACTION_LABELS[action]}: ${ad.title}`}
           >
             {AD_ACTION_LABELS[action]}
-          </Button>
+          </SubmitButton>
         ))}
-      </form>
+      </Form>
     </>
   );
 }

@@ -2,8 +2,9 @@ import type { OwnJob, OwnJobs } from '@gruenland/shared-contracts/api/own-job-po
 import { jobPaths } from '@gruenland/shared-contracts/job-paths.ts';
 import * as paths from '@gruenland/shared-contracts/paths.ts';
 import type { RouteViewProps } from '@gruenland/shared-contracts/route.ts';
-import { Button } from '@gruenland/shared-ui/button/Button.tsx';
 import { ButtonLink } from '@gruenland/shared-ui/button/ButtonLink.tsx';
+import { SubmitButton } from '@gruenland/shared-ui/form/SubmitButton.tsx';
+import { Form } from '@gruenland/shared-ui/form/Form.tsx';
 import { DateText } from '@gruenland/shared-ui/format/DateText.tsx';
 import { formatCount } from '@gruenland/shared-ui/format/measure-text.ts';
 import { Link } from '@gruenland/shared-ui/link/Link.tsx';
@@ -99,9 +100,11 @@ function OwnJobEntry({ job }: { readonly job: OwnJob }) {
           </Link>
         </p>
       ) : null}
-      <form method="post" className={styles.row}>
-        <input type="hidden" name="stelle" value={id} />
-        <input type="hidden" name="version" value={job.version} />
+      <Form
+        name={`stelle-${id}`}
+        hidden={{ stelle: id, version: String(job.version) }}
+        className={styles.row}
+      >
         {EDITABLE_STATES.has(state) ? (
           <ButtonLink
             href={jobPaths.edit(slug)}
@@ -113,9 +116,8 @@ function OwnJobEntry({ job }: { readonly job: OwnJob }) {
           </ButtonLink>
         ) : null}
         {actions.map((action) => (
-          <Button
+          <SubmitButton
             key={action}
-            type="submit"
             look="secondary"
             size="small"
             name="intent"
@@ -123,9 +125,9 @@ function OwnJobEntry({ job }: { readonly job: OwnJob }) {
             aria-label={`${JOB_ACTION_LABELS[action]}: ${title}`}
           >
             {JOB_ACTION_LABELS[action]}
-          </Button>
+          </SubmitButton>
         ))}
-      </form>
+      </Form>
     </>
   );
 }

@@ -2,7 +2,7 @@ import { buildNewSavedSearchPath } from '@gruenland/shared-contracts/saved-searc
 import * as paths from '@gruenland/shared-contracts/paths.ts';
 import { Link } from '@gruenland/shared-ui/link/Link.tsx';
 import { SectionHeading } from '@gruenland/shared-ui/type/SectionHeading.tsx';
-import { createWatchlistItemKey } from '#model/saved-calls.ts';
+import { createWatchlistItemKey } from '#model/watchlist-item-key.ts';
 import { WatchlistEntry } from '#components/WatchlistEntry.tsx';
 import { SavedSearchEntry } from '#components/SavedSearchEntry.tsx';
 import styles from '#components/stack.module.css';

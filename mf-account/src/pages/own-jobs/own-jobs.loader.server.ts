@@ -15,7 +15,7 @@ import {
   saveNoteCall,
   savedSearchFrequencyCall,
   savedSearchStateCall,
-} from '#model/saved-calls.ts';
+} from '#model/saved-calls.server.ts';
 
 export interface OwnJobsData {
   readonly ownJobs: OwnJobs;

@@ -1,11 +1,10 @@
 import * as paths from '@gruenland/shared-contracts/paths.ts';
 import type { RouteViewProps } from '@gruenland/shared-contracts/route.ts';
+import { Form } from '@gruenland/shared-ui/form/Form.tsx';
 import { SubmitButton } from '@gruenland/shared-ui/form/SubmitButton.tsx';
 import { Link } from '@gruenland/shared-ui/link/Link.tsx';
 import { Notice } from '@gruenland/shared-ui/notice/Notice.tsx';
 import { Heading } from '@gruenland/shared-ui/type/Heading.tsx';
-import { ApiForm } from '#forms/ApiForm.tsx';
-import { placeOrderCall } from '#model/order-calls.ts';
 import { OrderFacts } from '#components/OrderFacts.tsx';
 import type { PrintOrderCheckData } from './print-order-check.loader.server.ts';
 
@@ -33,9 +32,9 @@ export function PrintOrderCheckPage({ data, form }: RouteViewProps<PrintOrderChe
       )}
       <OrderFacts order={draft} />
       {draft.placed ? null : (
-        <ApiForm name="place" call={placeOrderCall} state={form} hidden={{ code }}>
+        <Form name="place" state={form} hidden={{ code }} isIdempotent>
           <SubmitButton>zahlungspflichtig bestellen</SubmitButton>
-        </ApiForm>
+        </Form>
       )}
     </>
   );

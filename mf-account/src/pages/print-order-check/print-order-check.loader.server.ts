@@ -6,7 +6,7 @@ import {
   loadAccountPage,
   readCodeFromQuery,
 } from '@gruenland/shared-ui/account-page/account-page.server.ts';
-import { placeOrderCall } from '#model/order-calls.ts';
+import { placeOrderCall } from '#model/order-calls.server.ts';
 
 export interface PrintOrderCheckData {
   readonly draft: PrintOrderDraft;

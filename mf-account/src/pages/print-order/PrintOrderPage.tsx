@@ -19,6 +19,7 @@ export function PrintOrderPage({ data, form }: RouteViewProps<PrintOrderData>) {
         offer={data.offer}
         state={form}
         productId={data.productId ?? undefined}
+        formKey={data.formKey}
         earlier={data.earlier ?? undefined}
       />
     </>

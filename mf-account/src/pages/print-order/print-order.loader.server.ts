@@ -4,12 +4,15 @@ import type {
 } from '@gruenland/shared-contracts/api/print-subscription.ts';
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
-import { createFormAction } from '@gruenland/shared-ui/form/call/form-action.server.ts';
+import {
+  createFormAction,
+  createIdempotencyKey,
+} from '@gruenland/shared-ui/form/call/form-action.server.ts';
 import {
   loadAccountPage,
   readCodeFromQuery,
 } from '@gruenland/shared-ui/account-page/account-page.server.ts';
-import { saveOrderDraftCall } from '#model/order-calls.ts';
+import { saveOrderDraftCall } from '#model/order-calls.server.ts';
 import type { OrderDraft } from '#model/order-values.ts';
 
 export interface PrintOrderData {
@@ -17,6 +20,7 @@ export interface PrintOrderData {
   readonly productId: string | null;
   /** Draft of a visitor who returns from the summary to edit the order. Null for a new order. */
   readonly earlier: OrderDraft | null;
+  readonly formKey: string;
 }
 
 /** Loads the order form. */
@@ -33,6 +37,7 @@ export async function loadPrintOrder(context: LoadContext): Promise<PageResult<P
         ? requestedProductId
         : null,
       earlier: earlierDraft,
+      formKey: createIdempotencyKey(),
     }),
   );
 }

@@ -4,12 +4,11 @@ import { RadioField } from '@gruenland/shared-ui/form/fields/RadioField.tsx';
 import { SelectField } from '@gruenland/shared-ui/form/fields/SelectField.tsx';
 import { TextAreaField } from '@gruenland/shared-ui/form/fields/TextAreaField.tsx';
 import { TextField } from '@gruenland/shared-ui/form/fields/TextField.tsx';
+import { Form } from '@gruenland/shared-ui/form/Form.tsx';
 import { SubmitButton } from '@gruenland/shared-ui/form/SubmitButton.tsx';
 import { Heading } from '@gruenland/shared-ui/type/Heading.tsx';
 import { SectionHeading } from '@gruenland/shared-ui/type/SectionHeading.tsx';
-import { ApiForm } from '#forms/ApiForm.tsx';
 import { displayNameRules } from '#model/account-form-rules.ts';
-import { profileCall } from '#model/account-calls.ts';
 import { salutationChoices } from '#model/postal-address.ts';
 import { AddressFields } from '#forms/AddressFields.tsx';
 import { SavedNotice } from '#components/SavedNotice.tsx';
@@ -31,12 +30,11 @@ export function ProfilePage({ data, form }: RouteViewProps<ProfileData>) {
         Profil
       </Heading>
       <SavedNotice text={saved && !form && 'Ihr Profil ist gespeichert.'} />
-      <ApiForm
+      <Form
         key={profile.version}
         name="profile"
-        call={profileCall}
         state={form}
-        values={getValues(profile)}
+        initialValues={getValues(profile)}
         hidden={{ version: form?.values['version'] ?? String(profile.version) }}
         draft="profil"
         unsavedQuestion="Ihre Änderungen sind noch nicht gespeichert. Seite verlassen?"
@@ -63,7 +61,7 @@ export function ProfilePage({ data, form }: RouteViewProps<ProfileData>) {
         />
         <TraderFields />
         <SubmitButton>Profil speichern</SubmitButton>
-      </ApiForm>
+      </Form>
     </>
   );
 }

@@ -4,8 +4,9 @@ import type {
 } from '@gruenland/shared-contracts/api/job-applications.ts';
 import * as paths from '@gruenland/shared-contracts/paths.ts';
 import type { RouteViewProps } from '@gruenland/shared-contracts/route.ts';
+import { SubmitButton } from '@gruenland/shared-ui/form/SubmitButton.tsx';
+import { Form } from '@gruenland/shared-ui/form/Form.tsx';
 import { Breadcrumbs } from '@gruenland/shared-ui/breadcrumbs/Breadcrumbs.tsx';
-import { Button } from '@gruenland/shared-ui/button/Button.tsx';
 import { formatLongDate } from '@gruenland/shared-ui/format/date-text.ts';
 import { Link } from '@gruenland/shared-ui/link/Link.tsx';
 import { Notice } from '@gruenland/shared-ui/notice/Notice.tsx';
@@ -97,13 +98,14 @@ function ReceivedApplicationEntry({ application }: { readonly application: Recei
       ))}
       <FactTable caption={`Angaben von ${name}`} facts={facts} />
       {steps.length > 0 ? (
-        <form method="post" className={styles.row}>
-          <input type="hidden" name="bewerbung" value={id} />
-          <input type="hidden" name="version" value={application.version} />
+        <Form
+          name={`bewerbung-${id}`}
+          hidden={{ bewerbung: id, version: String(application.version) }}
+          className={styles.row}
+        >
           {steps.map((step) => (
-            <Button
+            <SubmitButton
               key={step}
-              type="submit"
               look="secondary"
               size="small"
               name="intent"
@@ -111,9 +113,9 @@ function ReceivedApplicationEntry({ application }: { readonly application: Recei
               aria-label={`${EMPLOYER_STEP_LABELS[step]}: ${name}`}
             >
               {EMPLOYER_STEP_LABELS[step]}
-            </Button>
+            </SubmitButton>
           ))}
-        </form>
+        </Form>
       ) : null}
     </article>
   );

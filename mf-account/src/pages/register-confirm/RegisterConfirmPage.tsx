@@ -4,17 +4,11 @@ import { ButtonLink } from '@gruenland/shared-ui/button/ButtonLink.tsx';
 import { Form } from '@gruenland/shared-ui/form/Form.tsx';
 import { SubmitButton } from '@gruenland/shared-ui/form/SubmitButton.tsx';
 import { Link } from '@gruenland/shared-ui/link/Link.tsx';
-import { useShell } from '@gruenland/shared-ui/shell-context/useShell.ts';
 import { Heading } from '@gruenland/shared-ui/type/Heading.tsx';
 import type { RegisterConfirmData } from './register-confirm.loader.server.ts';
 
 /** Page to confirm the e-mail address of a new account. */
 export function RegisterConfirmPage({ data, form }: RouteViewProps<RegisterConfirmData>) {
-  const { http, navigation } = useShell();
-  const confirmEmail = async () => {
-    await http('/api/auth/confirm', { method: 'POST', body: { token: data.code } });
-    navigation.navigate(`${paths.registerConfirm()}?bestaetigt=1`);
-  };
   if (data.confirmed) {
     return (
       <>
@@ -32,8 +26,7 @@ export function RegisterConfirmPage({ data, form }: RouteViewProps<RegisterConfi
         E-Mail-Adresse bestätigen
       </Heading>
       <p>Ein Druck auf den Knopf, und Ihr Konto ist bereit.</p>
-      <Form name="confirm" state={form} onSubmit={confirmEmail}>
-        <input type="hidden" name="code" value={data.code} />
+      <Form name="confirm" state={form} hidden={{ code: data.code }}>
         <SubmitButton wide>Adresse bestätigen</SubmitButton>
       </Form>
       <p>

@@ -1,8 +1,8 @@
-import type { ActionContext, ActionResult } from '@gruenland/shared-contracts/action.ts';
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
 import * as paths from '@gruenland/shared-contracts/paths.ts';
-import { createRefusalWithoutSecrets } from '@gruenland/shared-ui/form/call/refused-form.server.ts';
+import { createFormAction } from '@gruenland/shared-ui/form/call/form-action.server.ts';
+import { getText } from '@gruenland/shared-ui/form/call/form-call.ts';
 
 export interface RegisterConfirmData {
   /**
@@ -25,12 +25,8 @@ export async function loadRegisterConfirm({
 }
 
 /** Confirms the e-mail address. */
-export async function confirmRegistration({ api, form }: ActionContext): Promise<ActionResult> {
-  const answer = await api.post('/api/auth/confirm', { token: form['code'] ?? '' });
-  if (answer.status >= 400) return createRefusalWithoutSecrets(answer, form);
-  return {
-    kind: 'done',
-    to: `${paths.registerConfirm()}?bestaetigt=1`,
-    setCookies: answer.setCookies,
-  };
-}
+export const confirmRegistration = createFormAction({
+  path: '/api/auth/confirm',
+  body: (values) => ({ token: getText(values, 'code') }),
+  getNextPath: () => `${paths.registerConfirm()}?bestaetigt=1`,
+});

@@ -5,10 +5,8 @@ import { CheckboxField } from '@gruenland/shared-ui/form/fields/CheckboxField.ts
 import { PasswordField } from '@gruenland/shared-ui/form/fields/PasswordField.tsx';
 import { TextField } from '@gruenland/shared-ui/form/fields/TextField.tsx';
 import { Form } from '@gruenland/shared-ui/form/Form.tsx';
-import type { FormValues } from '@gruenland/shared-ui/form/form-props.ts';
 import { SubmitButton } from '@gruenland/shared-ui/form/SubmitButton.tsx';
 import { Link } from '@gruenland/shared-ui/link/Link.tsx';
-import { useShell } from '@gruenland/shared-ui/shell-context/useShell.ts';
 import { Heading } from '@gruenland/shared-ui/type/Heading.tsx';
 import { displayNameRules, emailRules, newPasswordRules } from '#model/account-form-rules.ts';
 import type { RegisterData } from './register.loader.server.ts';
@@ -19,25 +17,12 @@ export function RegisterPage({ data, form }: RouteViewProps<RegisterData>) {
 }
 
 function RegisterForm({ form }: { readonly form: FormState | undefined }) {
-  const { http, navigation } = useShell();
-  const registerAccount = async ({ email, password, displayName, acceptTerms }: FormValues) => {
-    await http('/api/auth/register', {
-      method: 'POST',
-      body: { email, password, displayName, acceptTerms },
-    });
-    navigation.navigate(`${paths.register()}?gesendet=1`);
-  };
   return (
     <>
       <Heading level={1} size={4}>
         Registrieren
       </Heading>
-      <Form
-        name="register"
-        state={form}
-        onSubmit={registerAccount}
-        unsavedQuestion="Ihre Angaben gehen verloren. Weiter?"
-      >
+      <Form name="register" state={form} unsavedQuestion="Ihre Angaben gehen verloren. Weiter?">
         <TextField
           name="email"
           label="E-Mail-Adresse"

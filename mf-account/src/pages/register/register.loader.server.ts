@@ -2,10 +2,8 @@ import type { ActionContext, ActionResult } from '@gruenland/shared-contracts/ac
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
 import * as paths from '@gruenland/shared-contracts/paths.ts';
-import {
-  createRefusalWithoutSecrets,
-  removeSecrets,
-} from '@gruenland/shared-ui/form/call/refused-form.server.ts';
+import { removeSecrets } from '@gruenland/shared-ui/form/call/refusal.server.ts';
+import { submitForm } from '@gruenland/shared-ui/form/call/submit-form.server.ts';
 
 export interface RegisterData {
   /** Whether the form was sent. The page does not reveal whether an account exists. */
@@ -22,20 +20,18 @@ export async function loadRegister({ query }: LoadContext): Promise<PageResult<R
   };
 }
 
-/** Registers the visitor when the browser runs no script. */
-export async function submitRegistration({ api, form }: ActionContext): Promise<ActionResult> {
+/** Registers the visitor. */
+export async function submitRegistration(context: ActionContext): Promise<ActionResult> {
+  const { form } = context;
   const acceptTerms = form['acceptTerms'] === 'true';
   if (!acceptTerms) {
     const errors = { acceptTerms: 'Bitte stimmen Sie den Nutzungsbedingungen zu.' };
     return { kind: 'refused', form: { values: removeSecrets(form), errors } };
   }
   const { email = '', password = '', displayName = '' } = form;
-  const answer = await api.post('/api/auth/register', {
-    email,
-    password,
-    displayName,
-    acceptTerms,
+  return submitForm(context, {
+    path: '/api/auth/register',
+    body: { email, password, displayName, acceptTerms },
+    getNextPath: () => `${paths.register()}?gesendet=1`,
   });
-  if (answer.status >= 400) return createRefusalWithoutSecrets(answer, form);
-  return { kind: 'done', to: `${paths.register()}?gesendet=1` };
 }

@@ -1,10 +1,9 @@
 import * as paths from '@gruenland/shared-contracts/paths.ts';
 import type { RouteViewProps } from '@gruenland/shared-contracts/route.ts';
 import { ButtonLink } from '@gruenland/shared-ui/button/ButtonLink.tsx';
+import { Form } from '@gruenland/shared-ui/form/Form.tsx';
 import { SubmitButton } from '@gruenland/shared-ui/form/SubmitButton.tsx';
 import { Heading } from '@gruenland/shared-ui/type/Heading.tsx';
-import { ApiForm } from '#forms/ApiForm.tsx';
-import { releaseVoucherCall } from '#model/order-calls.ts';
 import type { ReleaseVoucherData } from './release-voucher.loader.server.ts';
 
 /** Page that the link in an order mail opens. Its button sends the voucher of a gift. */
@@ -28,14 +27,9 @@ export function ReleaseVoucherPage({ data, form }: RouteViewProps<ReleaseVoucher
         Gutschein freigeben
       </Heading>
       <p>Ein Druck auf den Knopf, und der Gutschein macht sich auf den Weg.</p>
-      <ApiForm
-        name="release-voucher"
-        call={releaseVoucherCall}
-        state={form}
-        hidden={{ code: data.code }}
-      >
+      <Form name="release-voucher" state={form} hidden={{ code: data.code }}>
         <SubmitButton>Gutschein freigeben</SubmitButton>
-      </ApiForm>
+      </Form>
     </>
   );
 }

@@ -5,7 +5,7 @@ import {
   readCodeFromQuery,
 } from '@gruenland/shared-ui/account-page/account-page.server.ts';
 import { createFormAction } from '@gruenland/shared-ui/form/call/form-action.server.ts';
-import { releaseVoucherCall } from '#model/order-calls.ts';
+import { releaseVoucherCall } from '#model/order-calls.server.ts';
 
 export interface ReleaseVoucherData {
   readonly code: string;

@@ -1,12 +1,11 @@
 import * as paths from '@gruenland/shared-contracts/paths.ts';
 import type { RouteViewProps } from '@gruenland/shared-contracts/route.ts';
 import { ButtonLink } from '@gruenland/shared-ui/button/ButtonLink.tsx';
+import { Form } from '@gruenland/shared-ui/form/Form.tsx';
 import { SubmitButton } from '@gruenland/shared-ui/form/SubmitButton.tsx';
 import { Link } from '@gruenland/shared-ui/link/Link.tsx';
 import { Heading } from '@gruenland/shared-ui/type/Heading.tsx';
-import { ApiForm } from '#forms/ApiForm.tsx';
 import { NewPasswordField } from '#forms/NewPasswordField.tsx';
-import { resetPasswordCall } from '#model/sign-in-calls.ts';
 import type { ResetPasswordData } from './reset-password.loader.server.ts';
 
 /** Page to set a new password with the link from the mail. */
@@ -27,15 +26,10 @@ export function ResetPasswordPage({ data, form }: RouteViewProps<ResetPasswordDa
       <Heading level={1} size={4}>
         Neues Passwort
       </Heading>
-      <ApiForm
-        name="reset"
-        call={resetPasswordCall}
-        state={form}
-        hidden={{ code: form?.values['code'] ?? data.code }}
-      >
+      <Form name="reset" state={form} hidden={{ code: form?.values['code'] ?? data.code }}>
         <NewPasswordField label="Neues Passwort" />
         <SubmitButton wide>Passwort festlegen</SubmitButton>
-      </ApiForm>
+      </Form>
       <p>
         <Link href={paths.forgotPassword()}>Einen neuen Link schicken</Link>
       </p>

@@ -5,7 +5,7 @@ import {
   readCodeFromQuery,
   buildUnindexedPage,
 } from '@gruenland/shared-ui/account-page/account-page.server.ts';
-import { resetPasswordCall } from '#model/sign-in-calls.ts';
+import { resetPasswordCall } from '#model/sign-in-calls.server.ts';
 
 export interface ResetPasswordData {
   readonly code: string;

@@ -3,12 +3,11 @@ import type { RouteViewProps } from '@gruenland/shared-contracts/route.ts';
 import { ButtonLink } from '@gruenland/shared-ui/button/ButtonLink.tsx';
 import { RadioField } from '@gruenland/shared-ui/form/fields/RadioField.tsx';
 import { TextField } from '@gruenland/shared-ui/form/fields/TextField.tsx';
+import { Form } from '@gruenland/shared-ui/form/Form.tsx';
 import { SubmitButton } from '@gruenland/shared-ui/form/SubmitButton.tsx';
 import { Link } from '@gruenland/shared-ui/link/Link.tsx';
 import { Heading } from '@gruenland/shared-ui/type/Heading.tsx';
-import { ApiForm } from '#forms/ApiForm.tsx';
 import { emailRules } from '#model/account-form-rules.ts';
-import { saveSearchCall } from '#model/saved-calls.ts';
 import { FREQUENCY_CHOICES } from '#model/saved-choices.ts';
 import type { SaveSearchData } from './save-search.loader.server.ts';
 
@@ -26,12 +25,11 @@ export function SaveSearchPage({ data, form }: RouteViewProps<SaveSearchData>) {
         Wir schreiben Ihnen, wenn zu <Link href={path}>{title}</Link> etwas Neues kommt. Beenden
         geht mit einem Klick.
       </p>
-      <ApiForm
+      <Form
         key={formKey}
         name="suchauftrag"
-        call={saveSearchCall}
         state={form}
-        values={{ frequency: 'daily' }}
+        initialValues={{ frequency: 'daily' }}
         hidden={{ kind, query }}
         formKey={formKey}
       >
@@ -47,7 +45,7 @@ export function SaveSearchPage({ data, form }: RouteViewProps<SaveSearchData>) {
           <TextField name="email" label="E-Mail-Adresse" type="email" rules={emailRules} />
         )}
         <SubmitButton>Suchauftrag anlegen</SubmitButton>
-      </ApiForm>
+      </Form>
     </>
   );
 }

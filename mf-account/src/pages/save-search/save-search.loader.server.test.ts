@@ -30,7 +30,7 @@ test('returns 404 for an unknown list', async () => {
 
 test.each([
   [{ confirm: true }, '/suchauftrag/neu?gesendet=1'],
-  [{}, '/mein-account/suchauftraege?gespeichert=neu'],
+  [{ confirm: false }, '/mein-account/suchauftraege?gespeichert=neu'],
 ])('after the api answer %j opens %s', async (body, target) => {
   const form = { kind: 'ads', query: 'q=a', frequency: 'daily', email: '' };
   const { context, calls } = openPage({ form, answers: { '/api/saved-searches': { body } } });

@@ -12,7 +12,7 @@ import {
   loadAccountPage,
   buildUnindexedPage,
 } from '@gruenland/shared-ui/account-page/account-page.server.ts';
-import { saveSearchCall } from '#model/saved-calls.ts';
+import { saveSearchCall } from '#model/saved-calls.server.ts';
 
 export interface SaveSearchData {
   /** Search to save. Null once a mail with a confirmation link was sent. */

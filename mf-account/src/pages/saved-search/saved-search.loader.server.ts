@@ -6,7 +6,7 @@ import {
   loadAccountPage,
   readCodeFromQuery,
 } from '@gruenland/shared-ui/account-page/account-page.server.ts';
-import { savedSearchFrequencyCall, savedSearchStateCall } from '#model/saved-calls.ts';
+import { savedSearchFrequencyCall, savedSearchStateCall } from '#model/saved-calls.server.ts';
 
 export interface SavedSearchData {
   readonly search: SavedSearch;

@@ -1,10 +1,9 @@
 import type { AccountSession } from '@gruenland/shared-contracts/api/account.ts';
 import { VisuallyHidden } from '@gruenland/shared-ui/a11y/VisuallyHidden.tsx';
+import { Form } from '@gruenland/shared-ui/form/Form.tsx';
 import { SubmitButton } from '@gruenland/shared-ui/form/SubmitButton.tsx';
 import { formatLongDate } from '@gruenland/shared-ui/format/date-text.ts';
 import { SectionHeading } from '@gruenland/shared-ui/type/SectionHeading.tsx';
-import { ApiForm } from '#forms/ApiForm.tsx';
-import { endOtherSessionsCall, endSessionCall } from '#model/sign-in-calls.ts';
 import styles from './security.module.css';
 
 /** Signed-in devices, with buttons to sign them out. */
@@ -25,23 +24,19 @@ export function DeviceList({ sessions }: { readonly sessions: readonly AccountSe
               </p>
             </div>
             {session.current ? null : (
-              <ApiForm
-                name={`device-${session.id}`}
-                call={endSessionCall}
-                hidden={{ intent: 'device', id: session.id }}
-              >
+              <Form name={`device-${session.id}`} hidden={{ intent: 'device', id: session.id }}>
                 <SubmitButton look="secondary">
                   Abmelden<VisuallyHidden>: {session.device}</VisuallyHidden>
                 </SubmitButton>
-              </ApiForm>
+              </Form>
             )}
           </li>
         ))}
       </ul>
       {sessions.length > 1 ? (
-        <ApiForm name="devices" call={endOtherSessionsCall} hidden={{ intent: 'devices' }}>
+        <Form name="devices" hidden={{ intent: 'devices' }}>
           <SubmitButton look="secondary">Alle anderen abmelden</SubmitButton>
-        </ApiForm>
+        </Form>
       ) : null}
     </section>
   );

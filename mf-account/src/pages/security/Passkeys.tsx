@@ -9,9 +9,7 @@ import { useHydrated } from '@gruenland/shared-ui/form/useHydrated.ts';
 import { formatLongDate } from '@gruenland/shared-ui/format/date-text.ts';
 import { useShell } from '@gruenland/shared-ui/shell-context/useShell.ts';
 import { SectionHeading } from '@gruenland/shared-ui/type/SectionHeading.tsx';
-import { ApiForm } from '#forms/ApiForm.tsx';
 import { getProblemCode } from '#model/problem-code.ts';
-import { removePasskeyCall } from '#model/sign-in-calls.ts';
 import { FreshLoginRequired } from './FreshLoginRequired.tsx';
 import styles from './security.module.css';
 
@@ -42,15 +40,11 @@ export function Passkeys({ passkeys, fresh }: PasskeysProps) {
                     : null}
                 </p>
               </div>
-              <ApiForm
-                name={`passkey-${passkey.id}`}
-                call={removePasskeyCall}
-                hidden={{ intent: 'passkey', id: passkey.id }}
-              >
+              <Form name={`passkey-${passkey.id}`} hidden={{ intent: 'passkey', id: passkey.id }}>
                 <SubmitButton look="secondary">
                   Entfernen<VisuallyHidden>: {passkey.name}</VisuallyHidden>
                 </SubmitButton>
-              </ApiForm>
+              </Form>
             </li>
           ))}
         </ul>

@@ -14,9 +14,7 @@ import { useHydrated } from '@gruenland/shared-ui/form/useHydrated.ts';
 import { Notice } from '@gruenland/shared-ui/notice/Notice.tsx';
 import { useShell } from '@gruenland/shared-ui/shell-context/useShell.ts';
 import { SectionHeading } from '@gruenland/shared-ui/type/SectionHeading.tsx';
-import { ApiForm } from '#forms/ApiForm.tsx';
 import { CodeField } from '#pages/login/CodeField.tsx';
-import { disableSecondFactorCall } from '#model/sign-in-calls.ts';
 import { FreshLoginRequired } from './FreshLoginRequired.tsx';
 import styles from './security.module.css';
 
@@ -41,10 +39,10 @@ function SecondFactorEnabled({ codesLeft }: { readonly codesLeft: number }) {
         Bei der Anmeldung fragen wir nach dem Passwort einen Code ab. Unbenutzte Ersatzcodes:{' '}
         {codesLeft}.
       </p>
-      <ApiForm name="app" call={disableSecondFactorCall} hidden={{ intent: 'app' }}>
+      <Form name="app" hidden={{ intent: 'app' }}>
         <CodeField />
         <SubmitButton look="secondary">Codes ausschalten</SubmitButton>
-      </ApiForm>
+      </Form>
     </>
   );
 }

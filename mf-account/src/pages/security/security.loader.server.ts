@@ -9,7 +9,7 @@ import {
   endSessionCall,
   removePasskeyCall,
   disableSecondFactorCall,
-} from '#model/sign-in-calls.ts';
+} from '#model/sign-in-calls.server.ts';
 
 export interface SecurityData {
   readonly security: AccountSecurity;

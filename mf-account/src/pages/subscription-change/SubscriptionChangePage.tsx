@@ -5,11 +5,10 @@ import { DateField } from '@gruenland/shared-ui/form/fields/DateField.tsx';
 import { RadioField } from '@gruenland/shared-ui/form/fields/RadioField.tsx';
 import { TextAreaField } from '@gruenland/shared-ui/form/fields/TextAreaField.tsx';
 import { TextField } from '@gruenland/shared-ui/form/fields/TextField.tsx';
+import { Form } from '@gruenland/shared-ui/form/Form.tsx';
 import { SubmitButton } from '@gruenland/shared-ui/form/SubmitButton.tsx';
 import { Link } from '@gruenland/shared-ui/link/Link.tsx';
 import { Heading } from '@gruenland/shared-ui/type/Heading.tsx';
-import { ApiForm } from '#forms/ApiForm.tsx';
-import { subscriptionCalls } from '#model/order-calls.ts';
 import { toAddressFields } from '#model/postal-address.ts';
 import { AddressFields } from '#forms/AddressFields.tsx';
 import { BankFields } from '#forms/BankFields.tsx';
@@ -83,8 +82,7 @@ const CHANGE_PAGE_BUILDERS: Readonly<Record<string, BuildChangePageContent>> = {
 export function SubscriptionChangePage({ data, form }: RouteViewProps<SubscriptionChangeData>) {
   const { change, subscription, formKey } = data;
   const content = CHANGE_PAGE_BUILDERS[change]?.(data);
-  const call = subscriptionCalls[change];
-  if (!content || !call) return null;
+  if (!content) return null;
   return (
     <>
       <Heading level={1} size={4}>
@@ -93,18 +91,17 @@ export function SubscriptionChangePage({ data, form }: RouteViewProps<Subscripti
       <p>
         {subscription.product.name}, {subscription.orderNo}
       </p>
-      <ApiForm
+      <Form
         name={change}
-        call={call}
         state={form}
-        values={content.values}
+        initialValues={content.values}
         hidden={{ id: subscription.id, version: String(subscription.version) }}
         draft={`abo-${change}`}
         formKey={change === 'reklamation' ? formKey : undefined}
       >
         {content.fields}
         <SubmitButton>{content.submitLabel}</SubmitButton>
-      </ApiForm>
+      </Form>
       <p>
         <Link href={paths.accountPage('abonnement')}>Zurück</Link>
       </p>

@@ -12,7 +12,7 @@ import {
   createIdempotencyKey,
 } from '@gruenland/shared-ui/form/call/form-action.server.ts';
 import { loadAccountPage } from '@gruenland/shared-ui/account-page/account-page.server.ts';
-import { isSubscriptionChange, subscriptionCalls } from '#model/order-calls.ts';
+import { isSubscriptionChange, subscriptionCalls } from '#model/order-calls.server.ts';
 
 export interface SubscriptionChangeData {
   readonly change: string;

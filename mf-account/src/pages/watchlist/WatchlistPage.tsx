@@ -4,7 +4,7 @@ import { ButtonLink } from '@gruenland/shared-ui/button/ButtonLink.tsx';
 import { Link } from '@gruenland/shared-ui/link/Link.tsx';
 import { Notice } from '@gruenland/shared-ui/notice/Notice.tsx';
 import { Heading } from '@gruenland/shared-ui/type/Heading.tsx';
-import { createWatchlistItemKey } from '#model/saved-calls.ts';
+import { createWatchlistItemKey } from '#model/watchlist-item-key.ts';
 import { WATCHLIST_SUCCESS_TEXTS } from '#model/saved-choices.ts';
 import { SavedNotice } from '#components/SavedNotice.tsx';
 import { WatchlistEntry } from '#components/WatchlistEntry.tsx';

@@ -3,7 +3,7 @@ import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
 import { createFormActions } from '@gruenland/shared-ui/form/call/form-action.server.ts';
 import { loadAccountPage } from '@gruenland/shared-ui/account-page/account-page.server.ts';
-import { removeItemCall, saveNoteCall, saveItemCall } from '#model/saved-calls.ts';
+import { removeItemCall, saveNoteCall, saveItemCall } from '#model/saved-calls.server.ts';
 
 export interface WatchlistData {
   readonly list: Watchlist;

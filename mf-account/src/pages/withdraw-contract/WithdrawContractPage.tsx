@@ -1,10 +1,9 @@
 import * as paths from '@gruenland/shared-contracts/paths.ts';
 import type { RouteViewProps } from '@gruenland/shared-contracts/route.ts';
+import { Form } from '@gruenland/shared-ui/form/Form.tsx';
 import { SubmitButton } from '@gruenland/shared-ui/form/SubmitButton.tsx';
 import { Link } from '@gruenland/shared-ui/link/Link.tsx';
 import { Heading } from '@gruenland/shared-ui/type/Heading.tsx';
-import { ApiForm } from '#forms/ApiForm.tsx';
-import { withdrawContractCall } from '#model/order-calls.ts';
 import { DeclarationFields } from '#forms/DeclarationFields.tsx';
 import type { WithdrawContractData } from './withdraw-contract.loader.server.ts';
 
@@ -23,16 +22,10 @@ export function WithdrawContractPage({ data, form }: RouteViewProps<WithdrawCont
         <Link href={paths.cancelContract()}>kündigen</Link>. Die Eingangsbestätigung sehen Sie
         sofort; wir schicken sie Ihnen auch per E-Mail.
       </p>
-      <ApiForm
-        key={data.formKey}
-        name="widerruf"
-        call={withdrawContractCall}
-        state={form}
-        formKey={data.formKey}
-      >
+      <Form key={data.formKey} name="widerruf" state={form} formKey={data.formKey}>
         <DeclarationFields />
         <SubmitButton>Widerruf bestätigen</SubmitButton>
-      </ApiForm>
+      </Form>
     </>
   );
 }

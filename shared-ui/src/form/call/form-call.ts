@@ -1,17 +1,20 @@
 /** Form values: texts in a plain POST; texts and booleans with script. */
 export type FormInput = Readonly<Record<string, unknown>>;
 
-/**
- * Describes a form whose submission is one api call. Both the server action for a plain POST and
- * the form with script use this description.
- */
-export interface FormCall {
+/** Checks an answer of the api, for example a zod schema. */
+export interface AnswerSchema<Answer> {
+  /** @throws Error if the answer is not as expected */
+  readonly parse: (answer: unknown) => Answer;
+}
+
+/** Describes a form whose action makes one api call. */
+export interface FormCall<Answer = undefined> {
   readonly path: string;
   readonly body: (values: FormInput) => object;
-  /** True if the api call is idempotent without a key. */
-  readonly idempotent?: true;
+  /** Parses the answer of the api; without it `getNextPath` gets no answer. */
+  readonly answerSchema?: AnswerSchema<Answer>;
   /** Returns the path of the page that follows a successful call. */
-  readonly getNextPath: (values: FormInput, answer: unknown) => string;
+  readonly getNextPath: (values: FormInput, answer: Answer) => string;
 }
 
 /**

@@ -5,14 +5,17 @@ import type { ApiAnswer } from '@gruenland/shared-contracts/load-context.ts';
 
 type TextByField = Readonly<Record<string, string>>;
 
+/** Names of fields whose values are never sent back to the page. */
+const SECRET_FIELDS = new Set(['password', 'currentPassword', 'passwordRepeat']);
+
 /**
- * Converts an error from the api to the state of a rejected form: the typed values, with messages
- * at their fields or one message for the whole form.
+ * Converts an error from the api to the state of a rejected form: the typed values except secrets,
+ * with messages at their fields or one message for the whole form.
  *
  * @param renameErrorFields renames fields where form and api use different names
  */
 export function createRefusal(
-  answer: ApiAnswer,
+  answer: Pick<ApiAnswer, 'status' | 'body'>,
   values: TextByField,
   renameErrorFields: (fields: TextByField) => TextByField = (fields) => fields,
 ): Extract<ActionResult, { kind: 'refused' }> {
@@ -23,6 +26,14 @@ export function createRefusal(
   return {
     kind: 'refused',
     status: answer.status === 429 ? 429 : 422,
-    form: { values, errors: { ...formError, ...renameErrorFields(fields) } },
+    form: {
+      values: removeSecrets(values),
+      errors: { ...formError, ...renameErrorFields(fields) },
+    },
   };
+}
+
+/** Returns the values without those of secret fields. */
+export function removeSecrets(form: TextByField): Record<string, string> {
+  return Object.fromEntries(Object.entries(form).filter(([name]) => !SECRET_FIELDS.has(name)));
 }

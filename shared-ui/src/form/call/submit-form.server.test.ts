@@ -2,7 +2,7 @@ import { createFakeContext } from '@gruenland/shared-contracts/testing/fake-cont
 import type { FakeAnswer } from '@gruenland/shared-contracts/testing/fake-context.ts';
 import { submitForm } from './submit-form.server.ts';
 
-const form = { title: 'Feldtag' };
+const form = { title: 'Feldtag', password: 'geheim' };
 const answerSchema = {
   parse: (body: unknown) => {
     const { id } = body as { id?: string };
@@ -30,7 +30,7 @@ test('does not follow an answer that does not match its schema', async () => {
   await expect(submit({ body: {} })).rejects.toThrow('no id');
 });
 
-test('keeps the typed values and shows each message at its field', async () => {
+test('keeps the typed values except secrets and shows each message at its field', async () => {
   const body = { title: 'Bitte prüfen', fields: { title: 'Zu kurz' } };
   expect(await submit({ status: 422, body })).toEqual({
     kind: 'refused',

@@ -2,16 +2,11 @@ import type { ActionContext, ActionResult } from '@gruenland/shared-contracts/ac
 import type { ProblemDetails } from '@gruenland/shared-contracts/error-catalogue.ts';
 import * as paths from '@gruenland/shared-contracts/paths.ts';
 import { getCurrentPath } from '#account-page/account-page.server.ts';
+import type { AnswerSchema } from './form-call.ts';
 import { createRefusal } from './refusal.server.ts';
 
-/** Checks an answer of the api, for example a zod schema. */
-interface AnswerSchema<Answer> {
-  /** @throws Error if the answer is not as expected */
-  readonly parse: (answer: unknown) => Answer;
-}
-
 /** The api call of a submitted form, and the page that follows it. */
-interface Submission<Answer> {
+export interface Submission<Answer> {
   readonly path: string;
   readonly body: object;
   /** Parses the answer of the api; without it `getNextPath` gets no answer. */

@@ -100,12 +100,19 @@ test('prefers the values that the server rejected to a draft', async () => {
   expect(city()).toBe('Celle');
 });
 
-test('deletes the draft after submission, but not after a step', async () => {
+test('deletes the draft after submission, but not after a step and not if it is kept', async () => {
   const http = jest.fn(answerWithoutDraft);
   const user = userEvent.setup();
-  const send = jest.fn(async () => 'next-step' as const);
-  const { rerender } = render(<OrderForm shell={createShell(http)} onSubmit={send} />);
+  const moveToNextStep = jest.fn(() => true);
+  const { rerender } = render(
+    <OrderForm shell={createShell(http)} moveToNextStep={moveToNextStep} />,
+  );
   writeLocalDraft('bestellung', null, { city: 'Husum' });
+  await user.click(screen.getByRole('button', { name: 'Senden' }));
+  await waitFor(() => expect(moveToNextStep).toHaveBeenCalledTimes(1));
+  expect(readLocalDraft('bestellung', null)).not.toBeNull();
+  const send = jest.fn(async () => {});
+  rerender(<OrderForm shell={createShell(http)} keepsDraft onSubmit={send} />);
   await user.click(screen.getByRole('button', { name: 'Senden' }));
   await waitFor(() => expect(send).toHaveBeenCalledTimes(1));
   expect(readLocalDraft('bestellung', null)).not.toBeNull();

@@ -22,10 +22,10 @@ export interface ReloginControls {
    */
   readonly withRelogin: <Result>(send: () => Promise<Result>) => Promise<Result>;
   /**
-   * Like `withRelogin`, for a form that the browser submits itself: checks the session and asks for
-   * a login if needed, before it calls `send`.
+   * Like `withRelogin`, for a form that an action handles: checks the session before it calls
+   * `send`, because the action of a visitor may differ from that of a user.
    */
-  readonly withSessionCheck: (send: () => void) => Promise<void>;
+  readonly withSessionCheck: <Result>(send: () => Promise<Result>) => Promise<Result>;
   readonly relogin: PendingRelogin | null;
 }
 
@@ -72,13 +72,13 @@ export function useRelogin(): ReloginControls {
         return send();
       }
     };
-    const withSessionCheck = (send: () => void) =>
+    const withSessionCheck: ReloginControls['withSessionCheck'] = (send) =>
       withRelogin(async () => {
         if (ownerId.current && shell) {
           const { user } = await shell.http<SessionAnswer>('/api/_auth/session');
           if (user?.id !== ownerId.current) throw SESSION_EXPIRED_ERROR;
         }
-        send();
+        return send();
       });
     return { withRelogin, withSessionCheck };
   }, [shell]);

@@ -1,9 +1,5 @@
-import {
-  IDEMPOTENCY_KEY_FIELD,
-  createRandomKey,
-  getText,
-} from '@gruenland/shared-ui/form/call/form-call.ts';
-import type { FormInput } from '@gruenland/shared-ui/form/call/form-call.ts';
+import { IDEMPOTENCY_KEY_FIELD, createRandomKey, getText } from './form-call.ts';
+import type { FormInput } from './form-call.ts';
 
 /**
  * Returns a function that sets the idempotency key of form values. The first call keeps the key in

@@ -1,3 +1,5 @@
+import type { NewsletterConfirmAnswer } from '@gruenland/shared-contracts/api/newsletter.ts';
+import { newsletterConfirmAnswerSchema } from '@gruenland/shared-contracts/api/newsletter.schema.ts';
 import * as paths from '@gruenland/shared-contracts/paths.ts';
 import {
   addIdempotencyKey,
@@ -5,9 +7,7 @@ import {
   listTickedValues,
 } from '@gruenland/shared-ui/form/call/form-call.ts';
 import type { FormCall } from '@gruenland/shared-ui/form/call/form-call.ts';
-
-/** Prefix of the checkbox names, for example `liste-wochenblatt`. */
-export const LIST_FIELD_PREFIX = 'liste-';
+import { LIST_FIELD_PREFIX } from './newsletter-list-field.ts';
 
 export const subscribeCall: FormCall = {
   path: '/api/newsletter/subscribe',
@@ -21,13 +21,12 @@ export const subscribeCall: FormCall = {
   getNextPath: () => `${paths.newsletter()}?gesendet=1`,
 };
 
-export const confirmNewsletterCall: FormCall = {
+export const confirmNewsletterCall: FormCall<NewsletterConfirmAnswer> = {
+  answerSchema: newsletterConfirmAnswerSchema,
   path: '/api/newsletter/confirm',
   body: (values) => ({ code: getText(values, 'code') }),
-  getNextPath: (_values, answer) => {
-    const { state } = (answer ?? {}) as { readonly state?: string };
-    return `${paths.newsletterConfirm()}?fertig=${state === 'already' ? 'schon' : '1'}`;
-  },
+  getNextPath: (_values, { state }) =>
+    `${paths.newsletterConfirm()}?fertig=${state === 'already' ? 'schon' : '1'}`,
 };
 
 export const unsubscribeCall: FormCall = {

@@ -1,4 +1,5 @@
 import type { ProviderCodeAnswer } from '@gruenland/shared-contracts/api/auth-methods.ts';
+import { providerCodeAnswerSchema } from '@gruenland/shared-contracts/api/auth-methods.schema.ts';
 import * as paths from '@gruenland/shared-contracts/paths.ts';
 import { pickTexts, getText } from '@gruenland/shared-ui/form/call/form-call.ts';
 import type { FormCall } from '@gruenland/shared-ui/form/call/form-call.ts';
@@ -22,11 +23,11 @@ export const confirmEmailCall: FormCall = {
   getNextPath: () => `${paths.confirmEmail()}?fertig=1`,
 };
 
-export const providerCodeCall: FormCall = {
+export const providerCodeCall: FormCall<ProviderCodeAnswer> = {
+  answerSchema: providerCodeAnswerSchema,
   path: '/api/auth/provider/code',
   body: (values) => pickTexts(values, ['code']),
-  getNextPath: (_values, answer) =>
-    getLoginTarget((answer as Partial<ProviderCodeAnswer> | null)?.to),
+  getNextPath: (_values, { to }) => getLoginTarget(to),
 };
 
 export const confirmLoginCall: FormCall = {

@@ -1,3 +1,5 @@
+import { codeAnswerSchema } from '@gruenland/shared-contracts/api/print-subscription.schema.ts';
+import type { CodeAnswer } from '@gruenland/shared-contracts/api/print-subscription.ts';
 import * as paths from '@gruenland/shared-contracts/paths.ts';
 import {
   isTicked,
@@ -7,11 +9,6 @@ import {
 } from '@gruenland/shared-ui/form/call/form-call.ts';
 import type { FormCall, FormInput } from '@gruenland/shared-ui/form/call/form-call.ts';
 import { readAddress } from './postal-address.ts';
-
-const readCode = (answer: unknown): string => {
-  const { code } = (answer ?? {}) as { readonly code?: unknown };
-  return typeof code === 'string' ? code : '';
-};
 
 function readBankAccount(values: FormInput): object {
   return {
@@ -30,7 +27,8 @@ function readBillingAddress(values: FormInput): object | null {
   return isSeparate ? readAddress(values, 'billing') : null;
 }
 
-export const saveOrderDraftCall: FormCall = {
+export const saveOrderDraftCall: FormCall<CodeAnswer> = {
+  answerSchema: codeAnswerSchema,
   path: '/api/print-subscription/drafts',
   body: (values) =>
     addIdempotencyKey(values, {
@@ -52,14 +50,14 @@ export const saveOrderDraftCall: FormCall = {
       ...readBankAccount(values),
       studentProof: isTicked(values, 'studentProof'),
     }),
-  getNextPath: (_values, answer) => paths.reviewSubscriptionOrder(readCode(answer)),
+  getNextPath: (_values, { code }) => paths.reviewSubscriptionOrder(code),
 };
 
-export const placeOrderCall: FormCall = {
+export const placeOrderCall: FormCall<CodeAnswer> = {
+  answerSchema: codeAnswerSchema,
   path: '/api/print-subscription/orders',
-  idempotent: true,
   body: (values) => pickTexts(values, ['code']),
-  getNextPath: (_values, answer) => paths.subscriptionOrdered(readCode(answer)),
+  getNextPath: (_values, { code }) => paths.subscriptionOrdered(code),
 };
 
 const readSubscriptionReference = (values: FormInput) => ({
@@ -109,20 +107,22 @@ export function isSubscriptionChange(pathSegment: string | undefined): pathSegme
   return pathSegment !== undefined && Object.hasOwn(subscriptionCalls, pathSegment);
 }
 
-export const cancelContractCall: FormCall = {
+export const cancelContractCall: FormCall<CodeAnswer> = {
+  answerSchema: codeAnswerSchema,
   path: '/api/contracts/cancellations',
   body: (values) =>
     addIdempotencyKey(
       values,
       pickTexts(values, ['manner', 'reason', 'name', 'contract', 'endsOn', 'email']),
     ),
-  getNextPath: (_values, answer) => paths.cancellationReceived(readCode(answer)),
+  getNextPath: (_values, { code }) => paths.cancellationReceived(code),
 };
 
-export const withdrawContractCall: FormCall = {
+export const withdrawContractCall: FormCall<CodeAnswer> = {
+  answerSchema: codeAnswerSchema,
   path: '/api/contracts/withdrawals',
   body: (values) => addIdempotencyKey(values, pickTexts(values, ['name', 'contract', 'email'])),
-  getNextPath: (_values, answer) => paths.withdrawalReceived(readCode(answer)),
+  getNextPath: (_values, { code }) => paths.withdrawalReceived(code),
 };
 
 /** Sends the voucher of a gift. */

@@ -1,4 +1,4 @@
-import { saveOrderDraftCall } from './order-calls.ts';
+import { saveOrderDraftCall } from './order-calls.server.ts';
 
 const createGiftBody = (extraValues: object) =>
   saveOrderDraftCall.body({

@@ -1,4 +1,5 @@
-import type { WatchlistItem } from '@gruenland/shared-contracts/api/watchlist.ts';
+import type { SaveSearchAnswer } from '@gruenland/shared-contracts/api/saved-searches.ts';
+import { saveSearchAnswerSchema } from '@gruenland/shared-contracts/api/saved-searches.schema.ts';
 import * as paths from '@gruenland/shared-contracts/paths.ts';
 import { isPathOnThisSite } from '@gruenland/shared-contracts/paths.ts';
 import { addIdempotencyKey, pickTexts, getText } from '@gruenland/shared-ui/form/call/form-call.ts';
@@ -37,20 +38,15 @@ export const saveNoteCall: FormCall = {
   getNextPath: (values) => createReturnPath(values, paths.watchlist(), 'getan=notiz'),
 };
 
-/** Returns the React key of a watchlist item. */
-export const createWatchlistItemKey = ({ kind, id }: Pick<WatchlistItem, 'kind' | 'id'>): string =>
-  `${kind}-${id}`;
-
-export const saveSearchCall: FormCall = {
+export const saveSearchCall: FormCall<SaveSearchAnswer> = {
+  answerSchema: saveSearchAnswerSchema,
   path: '/api/saved-searches',
   body: (values) =>
     addIdempotencyKey(values, pickTexts(values, ['kind', 'query', 'frequency', 'email'])),
-  getNextPath: (_values, answer) => {
-    const { confirm } = (answer ?? {}) as { readonly confirm?: boolean };
-    return confirm
+  getNextPath: (_values, { confirm }) =>
+    confirm
       ? '/suchauftrag/neu?gesendet=1'
-      : `${paths.accountPage('suchauftraege')}?gespeichert=neu`;
-  },
+      : `${paths.accountPage('suchauftraege')}?gespeichert=neu`,
 };
 
 export const confirmSavedSearchCall: FormCall = {

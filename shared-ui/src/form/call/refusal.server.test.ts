@@ -1,9 +1,9 @@
-import { createRefusalWithoutSecrets } from './refused-form.server.ts';
+import { createRefusal } from './refusal.server.ts';
 
 const answer = (status: number, body: unknown) => ({ status, body, setCookies: [] });
 
 test('keeps typed values except passwords', () => {
-  const refused = createRefusalWithoutSecrets(answer(401, { title: 'Stimmt nicht.' }), {
+  const refused = createRefusal(answer(401, { title: 'Stimmt nicht.' }), {
     email: 'a@b.de',
     password: 'geheim',
   });
@@ -12,7 +12,7 @@ test('keeps typed values except passwords', () => {
 });
 
 test('puts messages at their fields', () => {
-  const refused = createRefusalWithoutSecrets(
+  const refused = createRefusal(
     answer(400, { title: 'Bitte prüfen', fields: { email: 'Zu lang' } }),
     {},
   );
@@ -20,9 +20,9 @@ test('puts messages at their fields', () => {
 });
 
 test('keeps the status of a rate-limited request', () => {
-  expect(createRefusalWithoutSecrets(answer(429, { title: 'Warten' }), {}).status).toBe(429);
+  expect(createRefusal(answer(429, { title: 'Warten' }), {}).status).toBe(429);
 });
 
 test('shows a default message for an answer without a body', () => {
-  expect(createRefusalWithoutSecrets(answer(400, null), {}).form.errors['']).toMatch(/Fehler/);
+  expect(createRefusal(answer(400, null), {}).form.errors['']).toMatch(/Fehler/);
 });
