@@ -1,7 +1,6 @@
 import type { FormState } from '@gruenland/shared-contracts/form-state.ts';
 import { Form } from '@gruenland/shared-ui/form/Form.tsx';
 import { SubmitButton } from '@gruenland/shared-ui/form/SubmitButton.tsx';
-import { HiddenFields } from './HiddenFields.tsx';
 
 interface ActionButtonProps {
   /** Value of the form field `intent`, by which the server selects the api call. */
@@ -15,8 +14,7 @@ interface ActionButtonProps {
 export function ActionButton({ intent, label, state, look = 'primary' }: ActionButtonProps) {
   const matchingState = state?.values['intent'] === intent ? state : undefined;
   return (
-    <Form name={intent} state={matchingState}>
-      <HiddenFields fields={{ intent }} />
+    <Form name={intent} state={matchingState} hidden={{ intent }}>
       <p>
         <SubmitButton look={look}>{label}</SubmitButton>
       </p>

@@ -2,7 +2,6 @@ import type { FormState } from '@gruenland/shared-contracts/form-state.ts';
 import { TextField } from '@gruenland/shared-ui/form/fields/TextField.tsx';
 import { Form } from '@gruenland/shared-ui/form/Form.tsx';
 import { SubmitButton } from '@gruenland/shared-ui/form/SubmitButton.tsx';
-import { HiddenFields } from './HiddenFields.tsx';
 
 interface ResendMailFormProps {
   /** E-mail address that the mail was sent to. Empty if the api does not reveal it. */
@@ -13,8 +12,7 @@ interface ResendMailFormProps {
 /** Form to send the confirmation mail again, to the previous or to a corrected e-mail address. */
 export function ResendMailForm({ email, state }: ResendMailFormProps) {
   return (
-    <Form name="address" state={state} initialValues={{ email }}>
-      <HiddenFields fields={{ intent: 'address' }} />
+    <Form name="address" state={state} initialValues={{ email }} hidden={{ intent: 'address' }}>
       <TextField
         name="email"
         label="E-Mail-Adresse"

@@ -1,6 +1,7 @@
 import type { RouteViewProps } from '@gruenland/shared-contracts/route.ts';
 import { adPaths } from '@gruenland/shared-contracts/ads/ad-paths.ts';
-import { Button } from '@gruenland/shared-ui/button/Button.tsx';
+import { SubmitButton } from '@gruenland/shared-ui/form/SubmitButton.tsx';
+import { Form } from '@gruenland/shared-ui/form/Form.tsx';
 import { Link } from '@gruenland/shared-ui/link/Link.tsx';
 import { Notice } from '@gruenland/shared-ui/notice/Notice.tsx';
 import { Heading } from '@gruenland/shared-ui/type/Heading.tsx';
@@ -15,7 +16,6 @@ import styles from './place-ad.module.css';
  */
 export function CategoryPage({ data, form: state }: RouteViewProps<CategoryData>) {
   const { groups, drafts, draft, formKey } = data;
-  const errorText = state ? Object.values(state.errors)[0] : undefined;
   return (
     <div className={styles.page}>
       <Heading level={1} size={4}>
@@ -33,7 +33,6 @@ export function CategoryPage({ data, form: state }: RouteViewProps<CategoryData>
           sie, und sie steht 60 Tage lang hier.
         </Lead>
       )}
-      {errorText ? <Notice kind="error" title={errorText} live /> : null}
       {drafts.length > 0 ? (
         <section>
           <SectionHeading section="kleinanzeigen">Angefangen</SectionHeading>
@@ -46,28 +45,31 @@ export function CategoryPage({ data, form: state }: RouteViewProps<CategoryData>
           </ul>
         </section>
       ) : null}
-      <form method="post" className={styles.groups}>
-        <input type="hidden" name="intent" value="category" />
-        {draft ? null : <input type="hidden" name="idempotencyKey" value={formKey} />}
+      <Form
+        name="kategorie"
+        state={state}
+        hidden={{ intent: 'category' }}
+        formKey={draft ? undefined : formKey}
+        className={styles.groups}
+      >
         {groups.map(({ name, categories }) => (
           <section key={name}>
             <h2 className={styles.group}>{name}</h2>
             <div className={styles.choices}>
               {categories.map((category) => (
-                <Button
+                <SubmitButton
                   key={category.slug}
-                  type="submit"
                   look="secondary"
                   name="kategorie"
                   value={category.slug}
                 >
                   {category.name}
-                </Button>
+                </SubmitButton>
               ))}
             </div>
           </section>
         ))}
-      </form>
+      </Form>
     </div>
   );
 }

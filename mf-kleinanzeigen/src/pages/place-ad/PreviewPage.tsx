@@ -1,7 +1,7 @@
 import * as paths from '@gruenland/shared-contracts/paths.ts';
 import type { RouteViewProps } from '@gruenland/shared-contracts/route.ts';
-import { Button } from '@gruenland/shared-ui/button/Button.tsx';
-import { Notice } from '@gruenland/shared-ui/notice/Notice.tsx';
+import { SubmitButton } from '@gruenland/shared-ui/form/SubmitButton.tsx';
+import { Form } from '@gruenland/shared-ui/form/Form.tsx';
 import { Link } from '@gruenland/shared-ui/link/Link.tsx';
 import { FactTable } from '@gruenland/shared-ui/table/FactTable.tsx';
 import { Meta } from '@gruenland/shared-ui/type/Meta.tsx';
@@ -18,8 +18,7 @@ import styles from './place-ad.module.css';
 /** Preview step: the ad as visitors will see it, and the submit button. */
 export function PreviewPage({ data, form: state }: RouteViewProps<PreviewStepData>) {
   const { draft, preview: ad, adState, formKey } = data;
-  const errorText = state && Object.values(state.errors)[0];
-  const idempotencyKey = state?.values['idempotencyKey'] ?? formKey;
+  const getState = (intent: string) => (state?.values['intent'] === intent ? state : undefined);
   return (
     <PlaceAdLayout draft={draft} step="vorschau">
       <article className={styles.preview} aria-label="Vorschau der Anzeige">
@@ -56,19 +55,19 @@ export function PreviewPage({ data, form: state }: RouteViewProps<PreviewStepDat
         <Link href={paths.contentPage('agb')}>Nutzungsbedingungen</Link>. Grünland verschickt nie
         Zahlungslinks.
       </p>
-      {errorText ? <Notice kind="error" title={errorText} live /> : null}
-      <form method="post">
-        <input type="hidden" name="intent" value="submit" />
-        <input type="hidden" name="version" value={draft.version} />
-        <input type="hidden" name="idempotencyKey" value={idempotencyKey} />
-        <Button type="submit">{draft.ad ? 'Änderung absenden' : 'Anzeige aufgeben'}</Button>
-      </form>
-      <form method="post">
-        <input type="hidden" name="intent" value="discard" />
+      <Form
+        name="absenden"
+        state={getState('submit')}
+        hidden={{ intent: 'submit', version: String(draft.version) }}
+        formKey={formKey}
+      >
+        <SubmitButton>{draft.ad ? 'Änderung absenden' : 'Anzeige aufgeben'}</SubmitButton>
+      </Form>
+      <Form name="verwerfen" state={getState('discard')} hidden={{ intent: 'discard' }}>
         <button type="submit" className={styles.muted}>
           {draft.ad ? 'Änderung verwerfen' : 'Entwurf löschen'}
         </button>
-      </form>
+      </Form>
     </PlaceAdLayout>
   );
 }

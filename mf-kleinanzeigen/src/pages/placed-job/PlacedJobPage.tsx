@@ -3,15 +3,15 @@ import { jobPaths } from '@gruenland/shared-contracts/job-paths.ts';
 import * as paths from '@gruenland/shared-contracts/paths.ts';
 import type { FormState } from '@gruenland/shared-contracts/form-state.ts';
 import type { RouteViewProps } from '@gruenland/shared-contracts/route.ts';
-import { Button } from '@gruenland/shared-ui/button/Button.tsx';
 import { ButtonLink } from '@gruenland/shared-ui/button/ButtonLink.tsx';
+import { SubmitButton } from '@gruenland/shared-ui/form/SubmitButton.tsx';
+import { Form } from '@gruenland/shared-ui/form/Form.tsx';
 import { DeleteSentDraft } from '@gruenland/shared-ui/form/draft/DeleteSentDraft.tsx';
 import { DecisionNotice } from '@gruenland/shared-ui/moderation/DecisionNotice.tsx';
 import { Notice } from '@gruenland/shared-ui/notice/Notice.tsx';
 import { Heading } from '@gruenland/shared-ui/type/Heading.tsx';
 import { Lead } from '@gruenland/shared-ui/type/Lead.tsx';
 import { ActionButton } from '#forms/ActionButton.tsx';
-import { HiddenFields } from '#forms/HiddenFields.tsx';
 import { ResendMailForm } from '#forms/ResendMailForm.tsx';
 import { POSTING_ACTION_LABELS, POSTING_STATE_TEXTS } from '#model/job-posting-texts.ts';
 import styles from './placed-job.module.css';
@@ -44,7 +44,8 @@ interface OwnPostingProps extends Pick<PlacedJobData, 'slug' | 'code'> {
 /** Shows the state of a job posting to its owner, with the actions that the owner can take. */
 function OwnPosting({ own, slug, code, state }: OwnPostingProps) {
   const [heading, text] = POSTING_STATE_TEXTS[own.state];
-  const errorText = state?.errors[''];
+  const getState = (...intents: readonly string[]) =>
+    intents.includes(state?.values['intent'] ?? '') ? state : undefined;
   const editHref = jobPaths.edit(slug) + (code ? `?code=${encodeURIComponent(code)}` : '');
   return (
     <>
@@ -53,7 +54,6 @@ function OwnPosting({ own, slug, code, state }: OwnPostingProps) {
       <Lead>
         „{own.title}“. {own.mayConfirm ? 'Mit dem Knopf geht sie in die Prüfung.' : text}
       </Lead>
-      {errorText ? <Notice kind="error" title={errorText} live /> : null}
       {own.changing ? (
         <Notice title="Ihre Änderung ist in Prüfung">
           Bis dahin bleibt die Stelle, wie sie ist.
@@ -63,9 +63,9 @@ function OwnPosting({ own, slug, code, state }: OwnPostingProps) {
         <ActionButton intent="confirm" label="Stelle bestätigen" state={state} />
       ) : null}
       {own.state === 'unconfirmed' && !own.mayConfirm ? (
-        <ResendMailForm email="" state={state} />
+        <ResendMailForm email="" state={getState('address')} />
       ) : null}
-      {own.decision ? <DecisionNotice decision={own.decision} state={state} /> : null}
+      {own.decision ? <DecisionNotice decision={own.decision} state={getState('appeal')} /> : null}
       {own.state === 'active' ? (
         <p>
           <ButtonLink href={paths.job(own.slug)}>Stelle ansehen</ButtonLink>
@@ -78,7 +78,9 @@ function OwnPosting({ own, slug, code, state }: OwnPostingProps) {
           </ButtonLink>
         </p>
       ) : null}
-      {own.actions.length > 0 ? <PostingActions own={own} /> : null}
+      {own.actions.length > 0 ? (
+        <PostingActions own={own} state={getState(...own.actions)} />
+      ) : null}
       <p>
         <ButtonLink href={jobPaths.create()} look="secondary">
           Weitere Stelle ausschreiben
@@ -88,15 +90,19 @@ function OwnPosting({ own, slug, code, state }: OwnPostingProps) {
   );
 }
 
-function PostingActions({ own }: Pick<OwnPostingProps, 'own'>) {
+function PostingActions({ own, state }: Pick<OwnPostingProps, 'own' | 'state'>) {
   return (
-    <form method="post" className={styles.row}>
-      <HiddenFields fields={{ version: String(own.version) }} />
+    <Form
+      name="aktion"
+      state={state}
+      hidden={{ version: String(own.version) }}
+      className={styles.row}
+    >
       {own.actions.map((action) => (
-        <Button key={action} type="submit" look="secondary" name="intent" value={action}>
+        <SubmitButton key={action} look="secondary" name="intent" value={action}>
           {POSTING_ACTION_LABELS[action]}
-        </Button>
+        </SubmitButton>
       ))}
-    </form>
+    </Form>
   );
 }

@@ -2,8 +2,9 @@ import type { OwnAd } from '@gruenland/shared-contracts/api/own-ads.ts';
 import { adPaths } from '@gruenland/shared-contracts/ads/ad-paths.ts';
 import * as paths from '@gruenland/shared-contracts/paths.ts';
 import type { FormState } from '@gruenland/shared-contracts/form-state.ts';
-import { Button } from '@gruenland/shared-ui/button/Button.tsx';
 import { ButtonLink } from '@gruenland/shared-ui/button/ButtonLink.tsx';
+import { SubmitButton } from '@gruenland/shared-ui/form/SubmitButton.tsx';
+import { Form } from '@gruenland/shared-ui/form/Form.tsx';
 import { DateText } from '@gruenland/shared-ui/format/DateText.tsx';
 import { Link } from '@gruenland/shared-ui/link/Link.tsx';
 import { DecisionNotice } from '@gruenland/shared-ui/moderation/DecisionNotice.tsx';
@@ -26,19 +27,19 @@ const VISIBLE_AD_STATES = new Set(['active', 'reserved', 'sold', 'expired']);
 /** Shows the state of an ad to its owner, with the actions that the owner can take. */
 export function OwnAdStatus({ ad, url, state }: OwnAdStatusProps) {
   const stateTexts = STATE_TEXTS[ad.state];
-  const errorText = state?.errors[''];
+  const getState = (...intents: readonly string[]) =>
+    intents.includes(state?.values['intent'] ?? '') ? state : undefined;
   return (
     <div className={styles.page}>
       <Heading level={1} size={4}>
         {stateTexts.title}
       </Heading>
       <Lead>„{ad.title}“</Lead>
-      {errorText ? <Notice kind="error" title={errorText} live /> : null}
       <p>
         {stateTexts.text} {ad.mailedTo ? `Die E-Mail ging an ${ad.mailedTo}.` : ''}
       </p>
       {ad.state === 'unconfirmed' ? (
-        <ResendMailForm email={ad.mailedTo ?? ''} state={state} />
+        <ResendMailForm email={ad.mailedTo ?? ''} state={getState('address')} />
       ) : null}
       {ad.expiresAt && (ad.state === 'active' || ad.state === 'reserved') ? (
         <p>
@@ -55,7 +56,7 @@ export function OwnAdStatus({ ad, url, state }: OwnAdStatusProps) {
           Bis dahin bleibt die Anzeige, wie sie ist.
         </Notice>
       ) : null}
-      {ad.decision ? <DecisionNotice decision={ad.decision} state={state} /> : null}
+      {ad.decision ? <DecisionNotice decision={ad.decision} state={getState('appeal')} /> : null}
       <div className={styles.row}>
         {VISIBLE_AD_STATES.has(ad.state) ? (
           <ButtonLink href={paths.ad(ad.slug)}>Anzeige ansehen</ButtonLink>
@@ -67,13 +68,13 @@ export function OwnAdStatus({ ad, url, state }: OwnAdStatusProps) {
         ) : null}
       </div>
       {ad.actions.length > 0 ? (
-        <form method="post" className={styles.row}>
+        <Form name="aktion" state={getState(...ad.actions)} className={styles.row}>
           {ad.actions.map((action) => (
-            <Button key={action} type="submit" look="secondary" name="intent" value={action}>
+            <SubmitButton key={action} look="secondary" name="intent" value={action}>
               {ACTION_LABELS[action]}
-            </Button>
+            </SubmitButton>
           ))}
-        </form>
+        </Form>
       ) : null}
       {ad.state === 'active' ? (
         <p>

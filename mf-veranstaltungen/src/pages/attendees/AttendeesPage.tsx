@@ -3,8 +3,9 @@ import { eventPaths } from '@gruenland/shared-contracts/event-paths.ts';
 import type { RouteViewProps } from '@gruenland/shared-contracts/route.ts';
 import { isMidnightInGermany } from '@gruenland/shared-contracts/events/all-day.ts';
 import { VisuallyHidden } from '@gruenland/shared-ui/a11y/VisuallyHidden.tsx';
-import { Button } from '@gruenland/shared-ui/button/Button.tsx';
 import { ButtonLink } from '@gruenland/shared-ui/button/ButtonLink.tsx';
+import { SubmitButton } from '@gruenland/shared-ui/form/SubmitButton.tsx';
+import { Form } from '@gruenland/shared-ui/form/Form.tsx';
 import { formatLongDate } from '@gruenland/shared-ui/format/date-text.ts';
 import { Link } from '@gruenland/shared-ui/link/Link.tsx';
 import { Notice } from '@gruenland/shared-ui/notice/Notice.tsx';
@@ -89,10 +90,8 @@ function renderAttendanceForm({ id, state, name }: Attendee): ReactNode {
   const canMarkAsAttended = state === 'confirmed' || state === 'no-show';
   if (!canMarkAsAttended && state !== 'attended') return null;
   return (
-    <form method="post">
-      <input type="hidden" name="registrationId" value={id} />
-      <Button
-        type="submit"
+    <Form name={`einlass-${id}`} hidden={{ registrationId: id }}>
+      <SubmitButton
         name="came"
         value={canMarkAsAttended ? 'ja' : 'nein'}
         look="secondary"
@@ -100,7 +99,7 @@ function renderAttendanceForm({ id, state, name }: Attendee): ReactNode {
       >
         {canMarkAsAttended ? 'Ist da' : 'Doch nicht da'}
         <VisuallyHidden>: {name}</VisuallyHidden>
-      </Button>
-    </form>
+      </SubmitButton>
+    </Form>
   );
 }
