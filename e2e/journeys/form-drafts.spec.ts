@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { expectAccessibleBeforeScript, expectAccessibleStep } from '../support/axe.ts';
 import { waitForHydration } from '../support/demo-reader.ts';
 import { createEmail, registerReader, readerPassword } from '../support/register-reader.ts';
@@ -112,11 +112,12 @@ test('an unanswered submission is retried automatically with the same idempotenc
   context,
 }) => {
   const idempotencyKeys: string[] = [];
-  const draftsUrl = '**/api/print-subscription/drafts';
-  await context.route(draftsUrl, async (route) => {
-    idempotencyKeys.push(
-      (route.request().postDataJSON() as { idempotencyKey: string }).idempotencyKey,
-    );
+  const isFormSubmission = (request: Request) =>
+    request.method() === 'POST' && request.headers()['x-release-combination'] !== undefined;
+  await context.route('**/abo-bestellen**', async (route) => {
+    if (!isFormSubmission(route.request())) return route.fallback();
+    const fields = new URLSearchParams(route.request().postData() ?? '');
+    idempotencyKeys.push(fields.get('idempotencyKey') ?? '');
     if (idempotencyKeys.length < 3) await route.abort();
     else await route.continue();
   });
