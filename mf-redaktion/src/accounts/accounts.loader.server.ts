@@ -1,8 +1,6 @@
 import type { ActionContext, ActionResult } from '@gruenland/shared-contracts/action.ts';
-import type {
-  AccountDetail,
-  FoundAccount,
-} from '@gruenland/shared-contracts/api/staff-accounts.ts';
+import type { AccountDetail } from '@gruenland/shared-contracts/api/staff-accounts.ts';
+import { foundAccountSchema } from '@gruenland/shared-contracts/api/staff-accounts.schema.ts';
 import { staffPaths } from '@gruenland/shared-contracts/staff-paths.ts';
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
@@ -44,7 +42,8 @@ export function findAccount(context: ActionContext): Promise<ActionResult> {
   return createFormAction({
     path: `${apiPath}/search`,
     body: (values) => ({ email: getText(values, 'email').trim() }),
-    getNextPath: (_, answer) => staffPaths.account((answer as FoundAccount).id),
+    answerSchema: foundAccountSchema,
+    getNextPath: (_, { id }) => staffPaths.account(id),
   })(context);
 }
 

@@ -2,8 +2,8 @@ import type { ActionContext, ActionResult } from '@gruenland/shared-contracts/ac
 import type {
   AuditLogFilter,
   AuditLogPage,
-  FoundAuditPerson,
 } from '@gruenland/shared-contracts/api/staff-audit-log.ts';
+import { foundAuditPersonSchema } from '@gruenland/shared-contracts/api/staff-audit-log.schema.ts';
 import { staffPaths } from '@gruenland/shared-contracts/staff-paths.ts';
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
@@ -56,6 +56,7 @@ export function findPerson(context: ActionContext): Promise<ActionResult> {
   return createFormAction({
     path: `${apiPath}/person`,
     body: (values) => ({ email: getText(values, 'email').trim() }),
-    getNextPath: (_, answer) => staffPaths.auditLog({ person: (answer as FoundAuditPerson).id }),
+    answerSchema: foundAuditPersonSchema,
+    getNextPath: (_, { id }) => staffPaths.auditLog({ person: id }),
   })(context);
 }

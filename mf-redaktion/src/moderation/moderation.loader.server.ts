@@ -3,7 +3,7 @@ import type {
   ModerationCase,
   ModerationQueue,
 } from '@gruenland/shared-contracts/api/moderation.ts';
-import type { RejectCasesAnswer } from '@gruenland/shared-contracts/api/moderation-bulk.ts';
+import { rejectCasesAnswerSchema } from '@gruenland/shared-contracts/api/moderation-bulk.schema.ts';
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import { redirectTo } from '@gruenland/shared-contracts/page-result.ts';
 import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
@@ -74,10 +74,9 @@ export async function rejectCases(context: ActionContext): Promise<ActionResult>
       note: note ?? '',
       confirmed: confirmed === 'true',
     }),
-    getNextPath: (_, answer) => {
-      const { rejected, left } = answer as RejectCasesAnswer;
-      return `${staffPaths.moderationQueue()}?ansicht=offen&abgelehnt=${rejected.length}&geblieben=${left.length}`;
-    },
+    answerSchema: rejectCasesAnswerSchema,
+    getNextPath: (_, { rejected, left }) =>
+      `${staffPaths.moderationQueue()}?ansicht=offen&abgelehnt=${rejected.length}&geblieben=${left.length}`,
   })(context);
 }
 

@@ -1,10 +1,10 @@
 import type { ActionContext, ActionResult } from '@gruenland/shared-contracts/action.ts';
 import type {
   Issue,
-  CreateIssueAnswer,
   StoryChoice,
   StoryChoices,
 } from '@gruenland/shared-contracts/api/staff-newsletter-issues.ts';
+import { createIssueAnswerSchema } from '@gruenland/shared-contracts/api/staff-newsletter-issues.schema.ts';
 import { staffPaths } from '@gruenland/shared-contracts/staff-paths.ts';
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
@@ -80,7 +80,8 @@ export function createIssue(context: ActionContext): Promise<ActionResult> {
   return createFormAction({
     path: `${apiPath}/issues`,
     body: toIssueInput,
-    getNextPath: (_, answer) => staffPaths.issue((answer as CreateIssueAnswer).id),
+    answerSchema: createIssueAnswerSchema,
+    getNextPath: (_, { id }) => staffPaths.issue(id),
   })(context);
 }
 

@@ -1,9 +1,9 @@
 import type { ActionContext, ActionResult } from '@gruenland/shared-contracts/action.ts';
 import type {
-  FoundSubscriber,
   NewsletterOverview,
   SubscriberHistory,
 } from '@gruenland/shared-contracts/api/staff-subscribers.ts';
+import { foundSubscriberSchema } from '@gruenland/shared-contracts/api/staff-subscribers.schema.ts';
 import { staffPaths } from '@gruenland/shared-contracts/staff-paths.ts';
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
@@ -42,7 +42,8 @@ export function findSubscriber(context: ActionContext): Promise<ActionResult> {
   return createFormAction({
     path: `${apiPath}/subscribers/search`,
     body: (values) => ({ email: getText(values, 'email').trim() }),
-    getNextPath: (_, answer) => staffPaths.subscriber((answer as FoundSubscriber).id),
+    answerSchema: foundSubscriberSchema,
+    getNextPath: (_, { id }) => staffPaths.subscriber(id),
   })(context);
 }
 

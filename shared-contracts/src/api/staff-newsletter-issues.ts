@@ -1,5 +1,4 @@
 import type {
-  createIssueAnswerSchema,
   issueInputSchema,
   issueSchema,
   issueSummarySchema,
@@ -40,5 +39,3 @@ export type Issue = SchemaOutput<typeof issueSchema>;
  * `2026-11-21T08:00`; without `at`, the issue is sent immediately.
  */
 export type SendIssueRequest = SchemaOutput<typeof sendIssueRequestSchema>;
-
-export type CreateIssueAnswer = SchemaOutput<typeof createIssueAnswerSchema>;

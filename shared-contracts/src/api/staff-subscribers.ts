@@ -1,5 +1,4 @@
 import type {
-  foundSubscriberSchema,
   newsletterOverviewSchema,
   subscriberHistorySchema,
 } from './staff-subscribers.schema.ts';
@@ -32,8 +31,6 @@ export interface NewsletterListStats {
 
 /** Answer of `GET /api/staff/newsletter`. */
 export type NewsletterOverview = SchemaOutput<typeof newsletterOverviewSchema>;
-
-export type FoundSubscriber = SchemaOutput<typeof foundSubscriberSchema>;
 
 export interface SubscriberListState {
   readonly id: string;

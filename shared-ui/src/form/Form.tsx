@@ -35,14 +35,15 @@ function OpenForm(props: FormProps & { readonly onAccepted: () => void }) {
   const [initialValues] = useState(() => ({ ...props.initialValues, ...state?.values }));
   const [attempts, setAttempts] = useState<SubmitAttempts>({ total: 0, totalBeforeStep: 0 });
   const { withRelogin, withSessionCheck, relogin } = useRelogin();
-  const send = (form: HTMLFormElement) =>
-    withSessionCheck(() =>
+  const send = (form: HTMLFormElement) => {
+    const sendNow = () =>
       sendForm(form, submitter.current, {
         shell,
         isIdempotent: props.isIdempotent === true,
         getLateFields: props.getLateFields,
-      }),
-    );
+      });
+    return props.worksWithoutSession ? sendNow() : withSessionCheck(sendNow);
+  };
   const handle = async (values: FormValues): Promise<SendOutcome> => {
     const errors = await withRelogin(async () => (await onSubmit?.(values)) ?? {});
     return Object.keys(errors).length > 0 ? { kind: 'refused', errors } : { kind: 'accepted' };

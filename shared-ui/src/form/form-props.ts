@@ -42,6 +42,11 @@ export interface FormProps {
    * say so. Such forms are sent again if there is no answer.
    */
   readonly isIdempotent?: boolean | undefined;
+  /**
+   * Whether any visitor may send the form, such as a login. The session is then not checked before:
+   * the page may still know a user whose session has ended.
+   */
+  readonly worksWithoutSession?: boolean | undefined;
   /** Name of the stored draft: letters, digits, hyphens. It is deleted when the form is accepted. */
   readonly draft?: string | undefined;
   /** Keeps the draft of an accepted form until `DeleteSentDraft` is shown on a later page. */

@@ -24,7 +24,7 @@ export function ForgotPasswordPage({ data, form }: RouteViewProps<ForgotPassword
       ) : (
         <>
           <p>Wir schicken Ihnen einen Link, mit dem Sie ein neues Passwort festlegen.</p>
-          <Form name="forgot" state={form}>
+          <Form worksWithoutSession name="forgot" state={form}>
             <TextField
               name="email"
               label="E-Mail-Adresse"

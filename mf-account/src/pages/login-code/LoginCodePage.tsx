@@ -15,7 +15,7 @@ export function LoginCodePage({ data, form }: RouteViewProps<LoginCodeData>) {
         Anmelden
       </Heading>
       <p>Ihr Konto verlangt bei jeder Anmeldung einen Code, auch nach der beim Anbieter.</p>
-      <Form name="login-code" state={form}>
+      <Form worksWithoutSession name="login-code" state={form}>
         <CodeField />
         <SubmitButton wide>Anmelden</SubmitButton>
       </Form>

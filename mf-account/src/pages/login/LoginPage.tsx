@@ -32,6 +32,7 @@ export function LoginPage({ data, form }: RouteViewProps<LoginData>) {
         </Notice>
       ) : null}
       <Form
+        worksWithoutSession
         name="login"
         state={
           form ??

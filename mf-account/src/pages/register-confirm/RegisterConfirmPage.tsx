@@ -26,7 +26,7 @@ export function RegisterConfirmPage({ data, form }: RouteViewProps<RegisterConfi
         E-Mail-Adresse bestätigen
       </Heading>
       <p>Ein Druck auf den Knopf, und Ihr Konto ist bereit.</p>
-      <Form name="confirm" state={form} hidden={{ code: data.code }}>
+      <Form worksWithoutSession name="confirm" state={form} hidden={{ code: data.code }}>
         <SubmitButton wide>Adresse bestätigen</SubmitButton>
       </Form>
       <p>

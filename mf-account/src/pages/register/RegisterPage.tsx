@@ -22,7 +22,12 @@ function RegisterForm({ form }: { readonly form: FormState | undefined }) {
       <Heading level={1} size={4}>
         Registrieren
       </Heading>
-      <Form name="register" state={form} unsavedQuestion="Ihre Angaben gehen verloren. Weiter?">
+      <Form
+        worksWithoutSession
+        name="register"
+        state={form}
+        unsavedQuestion="Ihre Angaben gehen verloren. Weiter?"
+      >
         <TextField
           name="email"
           label="E-Mail-Adresse"

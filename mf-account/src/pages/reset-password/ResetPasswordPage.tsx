@@ -26,7 +26,12 @@ export function ResetPasswordPage({ data, form }: RouteViewProps<ResetPasswordDa
       <Heading level={1} size={4}>
         Neues Passwort
       </Heading>
-      <Form name="reset" state={form} hidden={{ code: form?.values['code'] ?? data.code }}>
+      <Form
+        worksWithoutSession
+        name="reset"
+        state={form}
+        hidden={{ code: form?.values['code'] ?? data.code }}
+      >
         <NewPasswordField label="Neues Passwort" />
         <SubmitButton wide>Passwort festlegen</SubmitButton>
       </Form>

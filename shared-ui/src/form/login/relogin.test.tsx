@@ -153,6 +153,16 @@ test('checks the session before the browser submits the form itself', async () =
   await waitFor(() => expect(submit).toHaveBeenCalledTimes(2));
 });
 
+test('sends a login form although the page still knows a user whose session has ended', async () => {
+  const submit = jest.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => {});
+  const { shell, known } = createShell('anna');
+  known.server = null;
+  renderForm(shell, { worksWithoutSession: true });
+  await press('Speichern');
+  await waitFor(() => expect(submit).toHaveBeenCalledTimes(1));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
 test('does not ask visitors for a login, and shows other errors in the form', async () => {
   const { shell } = createShell(null);
   renderForm(shell, { onSubmit: async () => Promise.reject(problem('login.failed')) });
