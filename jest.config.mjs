@@ -26,8 +26,8 @@ const shared = {
 export default {
   // Restarts larger workers: Node keeps the modules of finished tests, which slows workers.
   workerIdleMemoryLimit: '1GB',
-  // In milliseconds. Tests that start processes, builds or databases take many seconds on a busy
-  // machine. Jest ignores this option in `projects`.
+  // Timeout in milliseconds. Tests that start processes, builds or databases take many seconds on a
+  // busy machine. Jest ignores this option in `projects`.
   testTimeout: 60_000,
   projects: [
     {
@@ -37,7 +37,7 @@ export default {
       testEnvironment: '<rootDir>/scripts/jest/native-environment.mjs',
       testMatch: ['<rootDir>/**/*.test.ts', '<rootDir>/scripts/**/*.test.mjs'],
       transform: {},
-      // Stay real, because Node's streams and `fetch` use the same functions as tests.
+      // These functions are not faked, because Node's streams and `fetch` also use them.
       fakeTimers: { doNotFake: ['nextTick', 'queueMicrotask'] },
     },
     {

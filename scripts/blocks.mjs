@@ -1,6 +1,6 @@
 /**
- * `npm run blocks`: writes what follows from the components of the content system: the fields of each
- * block of the magazine, the lists of blocks and examples, and the tables of docs/content-model.md.
+ * `npm run blocks`: generates files from the components of the content system: the fields of each
+ * magazine block, the lists of blocks and examples, and the tables in docs/content-model.md.
  */
 import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';

@@ -19,7 +19,7 @@ await runMain(async () => {
     changedCount += 1;
     say(file);
   }
-  // Imported after the drawing is written.
+  // Imported only now, because the icons are rendered from a drawing that the lines above write.
   const { drawIcons, SITE_FILES_FOLDER } = await import('./icons/draw-icons.mjs');
   for (const [name, content] of Object.entries(await drawIcons())) {
     const path = join(SITE_FILES_FOLDER, name);

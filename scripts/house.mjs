@@ -1,6 +1,6 @@
 /**
- * `npm run house [-- --root <folder>]`: prints the size of each package, circles of imports, and the
- * imports between packages; of another checkout with `--root`.
+ * `npm run house [-- --root <folder>]`: prints the size of each package, circular imports, and the
+ * imports between packages. `--root` measures another checkout.
  */
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { runMain, say } from './project/terminal.mjs';
 
 await runMain(async () => {
-  // Imported here, so that `--help` works before packages are installed.
+  // This import is dynamic, so that `--help` works before packages are installed.
   const { drawIcons, SITE_FILES_FOLDER } = await import('./icons/draw-icons.mjs');
   for (const [name, content] of Object.entries(await drawIcons())) {
     await writeFile(join(SITE_FILES_FOLDER, name), content);

@@ -1,7 +1,7 @@
 /**
- * Runs a file in federation/src/cli, named by the first argument, with the environment and `.env`
- * of the site: for `npm run release`, `rollback`, `releases` and others. Requires only Node 20; the
- * file itself runs on the project's Node.
+ * Runs the file in federation/src/cli that the first argument names, with the environment and
+ * `.env` of the site. Used by `npm run release`, `rollback`, `releases` and others. This script
+ * requires only Node 20; the file itself runs on the project's Node.
  */
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';

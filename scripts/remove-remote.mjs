@@ -16,7 +16,8 @@ await runMain(() => {
   const { name, force, withdraw, root: folder } = parseRemoveRemoteArguments(process.argv.slice(2));
   const root = resolve(folder ?? ROOT);
   const mentions = assertRemovable(root, name, { force });
-  // The withdrawal precedes the deletion, because a shell refuses it for an unknown remote.
+  // The release is withdrawn before the remote is deleted, because a shell refuses to withdraw
+  // releases of an unknown remote.
   const note = withdrawLiveRelease(name, readEnvironment(), { withdraw });
   const files = deleteRemote(root, name);
   formatFiles(root, files);

@@ -1,6 +1,7 @@
 /**
- * `npm run styleguide -- accept [package …]`: takes new pictures of all stories, or of those of the
- * packages, and stores them as accepted in `e2e/pictures`. `npm test` compares with them.
+ * `npm run styleguide -- accept [package …]`: takes new screenshots of all component stories, or
+ * only of those in the given packages, and stores them as accepted in `e2e/pictures`. `npm test`
+ * compares with these.
  */
 import { ensureInstalled } from './install/ensure-installed.mjs';
 import { createInterruptSignal } from './process/interrupt.mjs';

@@ -17,7 +17,7 @@ await runMain(async () => {
   const count = Number(values.count);
   if (positionals.join() !== 'sample' || !(Number.isInteger(count) && count > 0))
     throw new PlainError(`✗ words        ${USAGE}`);
-  // Imported here, so that `--help` works before packages are installed.
+  // This import is dynamic, so that `--help` works before packages are installed.
   const { drawSample } = await import('./words/draw-sample.mjs');
   const seed = values.seed ?? new Date().toISOString();
   const { names, comments } = drawSample(openRepository(ROOT), { seed, count });

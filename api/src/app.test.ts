@@ -194,7 +194,7 @@ describe('every response', () => {
   });
 
   test('with https, the login cookie is Secure, HttpOnly, host-only and valid for all paths', async () => {
-    // `localhost`, because a public site must not use the mail catcher, which this test uses.
+    // Uses `localhost`, because this test needs the mail catcher, which public sites must not use.
     const origin = 'https://localhost';
     const secure = await startTestApi({ SITE_URL: origin });
     const post: TestApi['post'] = (url, payload) => secure.post(url, payload, { origin });

@@ -3,9 +3,10 @@ import { Problem } from '#problem.ts';
 const retryAfterSeconds = 2;
 
 /**
- * Limits how many operations run at once. Further operations wait in memory without a database
- * connection, so that many simultaneous registrations for one occurrence leave connections for
- * other requests. The wait in memory ends when the signal of the operation is aborted.
+ * Creates a function that limits how many operations run at once. Further operations wait in memory
+ * without a database connection, so that many simultaneous registrations for one occurrence leave
+ * connections for other requests. The wait in memory ends when the signal of the operation is
+ * aborted.
  * @param maxConcurrent maximum number of concurrent operations
  * @param maxWaiting maximum number of waiting operations; above it, the returned function throws
  *   Problem `upstream.busy`
@@ -13,7 +14,7 @@ const retryAfterSeconds = 2;
 export function createConcurrencyLimit(maxConcurrent: number, maxWaiting = Infinity) {
   let runningCount = 0;
   const waitingResolvers = new Set<() => void>();
-  /** Resolves once the operation may run. @throws the reason of the signal if it is aborted before */
+  /** Resolves once the operation may run. @throws the abort reason of `signal` */
   const waitForTurn = (signal?: AbortSignal) =>
     new Promise<void>((resolve, reject) => {
       const leave = () => {

@@ -108,8 +108,8 @@ describe('kill -9 during writes', () => {
     const acknowledgedWrites: AcknowledgedWrite[] = [];
     for (let round = 0; round < KILL_COUNT; round += 1) {
       const api = await startNewApi();
-      // Each round kills at a different moment: early kills hit the first mails, late kills hit a
-      // full queue.
+      // Each round kills the api at a different time: early kills hit the first mails, late kills
+      // hit a full queue.
       acknowledgedWrites.push(...(await writeUntilKilled(api, 4 + (round % 8))));
       expect(existsSync(path.join(dataDir, 'db.lock'))).toBe(true);
     }

@@ -17,7 +17,7 @@ const REQUEST_COUNT = Number(process.env['API_FUZZ'] ?? 2000);
 /** Random seed of this run; the failure message contains it. */
 const RANDOM_SEED = Number(process.env['API_FUZZ_SEED'] ?? Date.now() % 1_000_000);
 /**
- * Percentage of paths that at least one of `REQUEST_COUNT` requests must reach past authorization
+ * Minimum percentage of paths on which at least one request must get past authorization
  * and validation.
  */
 const MIN_REACHED_PERCENT = REQUEST_COUNT >= 10_000 ? 60 : 40;

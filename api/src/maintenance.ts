@@ -50,8 +50,9 @@ async function runAll(tasks: PeriodicTasks, log: Pick<Logger, 'warn'>): Promise<
 }
 
 /**
- * Every hour, marks abandoned tasks as failed, even a maintenance task, runs the hourly tasks of the
- * modules, and enqueues the maintenance task of the day if it is missing.
+ * Starts the hourly schedule. Each run marks abandoned tasks as failed, even maintenance tasks. It
+ * then runs the hourly tasks of the modules and enqueues the day's maintenance task if it is
+ * missing.
  * @returns a function that stops the schedule and waits for the current run
  */
 export function startMaintenanceSchedule(

@@ -43,8 +43,8 @@ async function writeDocumentsOfKind(
   printLine(kind, 'reading …');
   const documents = await readDocuments();
   if (isRebuild) await writer.rebuild(kind, documents);
-  // During a rebuild, changes are still written to the old index. So the documents are read once
-  // more after it.
+  // During a rebuild, changes are still written to the old index. So the documents are read again
+  // after the rebuild.
   const writtenIds = await writer.sync(kind, isRebuild ? await readDocuments() : documents);
   const writtenCount = isRebuild ? documents.length : writtenIds.length;
   printLine(kind, `${writtenCount} written to ${getIndexName(kind)}`);

@@ -1,6 +1,5 @@
 /**
- * `node health.mjs <address>`: exits with 0 if the address responds with a 2xx status within two
- * seconds.
+ * `node health.mjs <URL>`: exits with 0 if the URL responds with a 2xx status within two seconds.
  */
 const response = await fetch(process.argv[2], { signal: AbortSignal.timeout(2000) }).catch(
   () => null,

@@ -1,6 +1,6 @@
 /**
  * Exports metrics of the edge to Prometheus. For each response, nginx sends a UDP message without
- * address, path or personal data over the shared loopback interface. This process counts the
+ * IP address, path or personal data over the shared loopback interface. This process counts the
  * messages and reads nginx's connection counts from `stub_status`.
  *
  * node main.mjs [UDP port] [port] [host] [URL of stub_status]

@@ -19,7 +19,10 @@ async function openWithoutAreaScript(page: Page, remote: string, url: string): P
   await page.evaluate(() => Object.assign(window, { stayed: true }));
 }
 
-/** The remote of runs that do not try all cases; other tests of this file use further remotes. */
+/**
+ * The remote to test in runs that do not try all cases; other tests of this file use further
+ * remotes.
+ */
 const TESTED_REMOTE = 'mf-veranstaltungen';
 
 for (const remote of TRIES_ALL_CASES ? REMOTES : ([TESTED_REMOTE] as const))

@@ -20,7 +20,7 @@ import type { ShellProcess } from '../support/shell-process.ts';
 
 const CASE_GROUP = 'A live release throws';
 const RECOVERY_LIMIT_MS = 1000;
-/** The remote of runs that do not try all cases. */
+/** The remote to test in runs that do not try all cases. */
 const TESTED_REMOTE = 'mf-kleinanzeigen';
 
 interface Scenario {

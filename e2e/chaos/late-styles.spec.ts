@@ -4,7 +4,7 @@ import { REMOTES } from '../support/chaos-test.ts';
 import { waitForHydration } from '../support/demo-reader.ts';
 import { publicRoutes } from '../support/routes.ts';
 
-/** How one region of the page looks in one frame. A remote renders the region. */
+/** The look of one region of the page in one frame. A remote renders the region. */
 interface FrameAppearance {
   readonly remote: string;
   /** Whether the stylesheet of the region's remote is loaded. */
@@ -61,7 +61,10 @@ for (const [startPath, label, remote] of NAVIGATIONS)
     await expectConstantAppearance(page);
   });
 
-/** Starts to record in each frame how every region looks that a remote renders. */
+/**
+ * Starts to record the look of each region in every frame. Records only regions that a remote
+ * renders.
+ */
 async function recordAppearances(page: Page): Promise<void> {
   await page.evaluate(
     (remotes) => {

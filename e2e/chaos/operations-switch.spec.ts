@@ -31,7 +31,7 @@ function setKillSwitches(
   proxy.setResponse(KILL_SWITCHES_PATH, JSON.stringify({ off: [], stopped: [], ...switches }));
 }
 
-/** Submits a form of the staff page like a browser without JavaScript. */
+/** Submits a form of the staff page as a browser without JavaScript does. */
 async function submitForm(shell: ShellProcess, cookie: string, fields: Record<string, string>) {
   const response = await fetch(`${shell.url}${STAFF_PAGE_PATH}`, {
     method: 'POST',

@@ -49,7 +49,7 @@ test('a preview link shows a release to its visitor only', async ({
   await page.keyboard.press('Alt+Shift+KeyX');
   await expect(xray).toBeHidden();
 
-  // After a navigation in the browser the visitor still sees the preview; other visitors see the
+  // After a navigation in the browser, the visitor still sees the preview; other visitors see the
   // live release.
   await page.locator('header').getByRole('link', { name: 'Kleinanzeigen' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Kleinanzeigen');

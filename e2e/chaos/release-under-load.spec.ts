@@ -16,9 +16,9 @@ import type { FetchedPage, ShellProcess } from '../support/shell-process.ts';
 const RELEASE_COUNT = Number(process.env['E2E_RELEASES'] ?? 4);
 const CLIENT_COUNT = 3;
 /**
- * Whether the test measures how much the heap grows (`npm run soak`). For open tabs a shell keeps
+ * Whether the test measures how much the heap grows (`npm run soak`). For open tabs, a shell keeps
  * the last 16 release combinations; it also has a page cache. Its heap grows until both are full,
- * so the measurement needs more releases before it.
+ * so the test publishes more releases before it measures.
  */
 const MEASURES_HEAP = process.env['E2E_SOAK'] === '1';
 const WARM_UP_RELEASES = MEASURES_HEAP ? 20 : 1;

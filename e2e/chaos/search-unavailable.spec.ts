@@ -80,8 +80,8 @@ test('the search breaker closes automatically seconds after recovery, on the pag
     .toBe('open');
   await expect.poll(() => sendsNoSearchRequest(searchProxy, findsArticle)).toBe(true);
 
-  // Nothing tells the shell that the search works again. After `openMs`, the shell tries one
-  // search.
+  // No notification tells the shell that the search works again. After `openMs`, the shell tries
+  // one search.
   searchProxy.repair();
   shell.shiftClock(SEARCH_BREAKER.openMs);
   await expect.poll(findsArticle).toBe(true);

@@ -36,7 +36,7 @@ test('all remotes share the same instances on the server', async ({
   releaseOrigin,
   startCompleteShell,
 }) => {
-  // Every remote adds the modules that the shell gave it to one global array. The loader of the
+  // Every remote appends its copies of the shared modules to one global array. The loader of the
   // last published release compares them.
   const collectingPrologue = `const taken = [${SINGLETONS.map((name) => `require('${name}')`).join(', ')}];
     (globalThis.takenByRemotes ??= []).push(taken);`;

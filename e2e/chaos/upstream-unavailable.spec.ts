@@ -28,8 +28,8 @@ test('read pages stay available without the content service', async ({
 
   contentProxy.fail('status 500');
   const requestsBefore = contentProxy.requestCount;
-  // The shell requests the content version at most every 50 ms, so a page that is requested less
-  // than 50 ms after the previous one causes no request.
+  // The shell requests the content version at most every 50 ms. So a page that is requested less
+  // than 50 ms after the previous one causes no such request.
   await expect
     .poll(async () => {
       expect(await dropCachedPages(shell)).toBe(202);

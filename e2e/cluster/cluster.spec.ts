@@ -25,7 +25,10 @@ import { SteadyWriter } from '../support/steady-writer.ts';
 const IS_SOAK = process.env['E2E_SOAK'] === '1';
 /** Number of requests per second that the test sends to the nginx edge. */
 const REQUESTS_PER_SECOND = IS_SOAK ? 200 : 50;
-/** Remotes with a new release under load; at least three, because the median is limited. */
+/**
+ * Remotes with a new release under load; at least three, because the test checks the median of
+ * their times.
+ */
 const RELEASED_REMOTES = IS_SOAK ? REMOTES : REMOTES.slice(0, 3);
 /** Instances that are restarted under load. */
 const RESTARTED_INSTANCES = ['shell-2', 'api-2', ...(IS_SOAK ? ['shell-1', 'api-1'] : [])];
@@ -73,8 +76,8 @@ test('/status shows releases behind the edge, and the edge has metrics for Prome
 });
 
 test('a request has the same id in edge, shell, api and the task it creates', async () => {
-  // The shell handles a form that is submitted without JavaScript and calls the api, which sends
-  // the mail.
+  // The shell handles a form that is submitted without JavaScript. It calls the api, and the api
+  // sends the mail.
   const response = await fetch(`${cluster.url}/passwort-vergessen`, {
     method: 'POST',
     redirect: 'manual',
@@ -167,7 +170,8 @@ test('a canary stopped by one shell stops in the other; kill switches apply to b
   for (const shell of ['shell-1', 'shell-2'])
     await expect.poll(() => getCanaries(shell)).toMatchObject([{ id, share: 50 }]);
   const visit = async () => {
-    // Visits are of several networks, because a network counts once when a canary is judged.
+    // The visits come from several networks, because each network counts only once when the shell
+    // judges a canary.
     const headers = { cookie: 'gl_bucket=0', 'x-forwarded-for': `192.0.2.${Date.now() % 250}` };
     await (await fetch(`${cluster.instanceUrls['shell-1']}/veranstaltungen`, { headers })).text();
     return getCanaries('shell-1');
@@ -249,7 +253,7 @@ test('under load, releases, restarts and crashes cause no failed request', async
   await expectReceipts(cluster, writer.acknowledgedEmails);
 });
 
-/** Fetches the HTML of a remote's page, which names the files of the remote's release. */
+/** Fetches the HTML of a remote's page. The HTML names the files of the remote's release. */
 async function fetchPageAtEdge(remote: keyof typeof AREAS): Promise<string> {
   return (await fetch(cluster.url + AREAS[remote].path)).text();
 }

@@ -9,8 +9,8 @@ import { waitForMail, waitForMailedLink } from '../support/mailbox.ts';
 import { createEmail, readerPassword } from '../support/register-reader.ts';
 
 /**
- * Tests that an account is deleted after 14 days. The test runs on a separate site, whose date it
- * moves forward.
+ * Tests that an account is deleted after 14 days. The test runs on a separate site and moves the
+ * date of that site forward.
  */
 
 /** Registers a reader on the separate site and confirms the account. */

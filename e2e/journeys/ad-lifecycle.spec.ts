@@ -9,7 +9,8 @@ import { createEmail } from '../support/register-reader.ts';
 
 /**
  * Tests that an ad runs for sixty days and that saved searches report new ads. The test runs on a
- * separate site, whose date it moves forward; two sellers use it, one without JavaScript.
+ * separate site and moves the date of that site forward. Two sellers use the site, one of them
+ * without JavaScript.
  */
 
 /** Waits until the shell has loaded a release of the classified ads area. */
@@ -190,7 +191,7 @@ test('an ad is reported by a saved search, renewed, expires and is deleted, also
   await continueAfterDays(50.1);
   await forEachSeller((seller) => seller.renewAfterReminder());
 
-  // The owner renewed the ad, which extends it until day 110. So it is still online on day 61.
+  // The owner renewed the ad, so the ad runs until day 110 and is still online on day 61.
   await continueAfterDays(61);
   await forEachSeller((seller) => seller.expectOnline());
 

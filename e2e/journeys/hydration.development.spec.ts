@@ -25,7 +25,7 @@ test('every route hydrates without errors and loads no data twice', async ({
     await page.goto(path);
     await waitForHydration(page);
   }
-  // The test requests one page with status 404, which the browser console reports as a fault.
+  // The test requests one page with status 404. The browser console reports this status as a fault.
   const otherFaults = faults.filter((fault) => !fault.includes('status of 404'));
   expect(otherFaults).toEqual([]);
   expect(dataRequests).toEqual([]);

@@ -8,7 +8,7 @@ import { getApiUrl } from '../support/site-under-test.ts';
 
 test.use({ javaScriptEnabled: false });
 
-/** Follows a link like a mail scanner, with repeated GET and HEAD requests. */
+/** Follows a link as a mail scanner does, with repeated GET and HEAD requests. */
 async function scanLink(request: APIRequestContext, link: string): Promise<void> {
   for (const method of ['HEAD', 'GET', 'GET']) {
     expect((await request.fetch(link, { method })).status(), `${method} ${link}`).toBe(200);

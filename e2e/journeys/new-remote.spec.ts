@@ -55,7 +55,7 @@ test('a new remote is on the running site within a minute, and leaves it without
     expect
       .poll(async () => (await shell.get('/probe-raum')).status, { timeout: MAX_STATUS_CHANGE_MS })
       .toBe(status);
-  // `--brief` leaves out the types, which need the packages that the checkout lacks.
+  // `--brief` leaves out the types, because they need packages that the checkout lacks.
   const release = async () =>
     runScriptOrThrow(
       ['federation/src/cli/release.ts', `${checkoutFolder}/mf-probe-raum`, '--brief'],

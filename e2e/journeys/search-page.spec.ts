@@ -6,7 +6,9 @@ import { resolveSiteUnderTest } from '../support/site-under-test.ts';
 
 const getSearchBox = (page: Page) => page.locator('#suche');
 
-/** Changes search rules like an editor. Resolves when the search service has applied the change. */
+/**
+ * Changes search rules as an editor does. Resolves when the search service has applied the change.
+ */
 async function changeSearchRules(
   request: APIRequestContext,
   method: string,

@@ -28,7 +28,7 @@ const wideDark: View = { width: 1280, colorScheme: 'dark', checks: 'colors' };
 
 /**
  * Paths of one page per layout. Only the parts of a layout differ between a narrow and a wide
- * window, for example its navigation, so only these pages are checked in `wideDark`.
+ * window, for example its navigation. So only these pages are checked in `wideDark`.
  */
 const layoutPaths = new Set(
   [...Map.groupBy([...publicRoutes, ...accountRoutes], ({ layout }) => layout).values()].map(

@@ -78,8 +78,8 @@ const SURVEY_ARTICLE_PATH = '/artikel/was-der-frost-erledigt';
 for (const [path, expected] of [
   ...STATIC_ARTICLE_PATHS.map((each) => [each, []] as const),
   [SURVEY_ARTICLE_PATH, ['block-survey']] as const,
-  // The block of this advertisement needs a script: only the browser knows whether the reader is a
-  // subscriber, who may hide the advertisement.
+  // Subscribers may hide this advertisement. Its block needs a script, because only the browser
+  // knows whether the reader is a subscriber.
   [CUSTOM_AD_ARTICLE_PATH, ['block-custom_ad_hideable']] as const,
 ])
   test(`block scripts of ${path}: ${expected.join(', ') || 'none'}`, async ({ page, baseURL }) => {

@@ -16,13 +16,16 @@ import { findDifference } from '../support/pictures/story-picture.ts';
 /** Widths in CSS pixels of a phone and of a computer. */
 const WIDTHS_PX = [390, 1280] as const;
 const THEMES = ['light', 'dark'] as const;
-/** The day on which all stories are shown, because dates of this year are formatted without year. */
+/**
+ * The time at which all stories are rendered. It is fixed, because dates in the current year are
+ * formatted without the year.
+ */
 const TODAY = '2026-11-28T12:00:00+01:00';
 const PACKAGES = ['shared-ui', ...CONFIGURED_REMOTES.map(({ name }) => name)];
 
 /**
- * `all`, or packages separated by commas: their present pictures become the accepted ones (`npm run
- * styleguide -- accept`).
+ * Packages whose current pictures become the accepted ones (`npm run styleguide -- accept`): `all`,
+ * or names separated by commas.
  */
 const packagesToAccept = process.env['E2E_ACCEPT_PICTURES']?.split(',') ?? [];
 
@@ -60,7 +63,9 @@ for (const packageName of PACKAGES)
     expect(problems, hint).toEqual([]);
   });
 
-/** Runs a function with a page of a width and theme, in a browser context of its own. */
+/**
+ * Runs a function with a page that has the given width and theme, in a separate browser context.
+ */
 async function withPage<Result>(
   browser: Browser,
   { widthPx, theme }: { readonly widthPx: number; readonly theme: (typeof THEMES)[number] },
@@ -74,7 +79,7 @@ async function withPage<Result>(
     bypassCSP: true,
   });
   try {
-    // Live data and parts that load when they are scrolled into view change from run to run.
+    // Live data, and parts that load when they are scrolled into view, change from run to run.
     await context.route(/\/(?:api|_data)(?:\/|$|\?)/, async (route) => route.abort());
     await context.addInitScript(disableIntersectionObserver);
     await context.clock.setFixedTime(TODAY);

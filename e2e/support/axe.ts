@@ -104,8 +104,8 @@ export async function expectAccessibleStep(
 }
 
 /**
- * Checks a page without JavaScript like `expectAccessibleStep`. One width is enough, because the
- * page has the same content and layout with JavaScript.
+ * Checks a page without JavaScript in the same way as `expectAccessibleStep`. One width is enough,
+ * because the page has the same content and layout with JavaScript.
  */
 export async function expectAccessibleBeforeScript(page: Page, stepName: string): Promise<void> {
   await expectAccessibleStep(await openScriptlessCopy(page), `${stepName}, before script`, [320]);

@@ -21,7 +21,7 @@ export const REMOTES = [
   'mf-search',
 ] as const;
 
-/** Name of the remote with the staff pages, which has no public page. */
+/** Name of the remote with the staff pages. This remote has no public page. */
 export const STAFF_REMOTE = 'mf-redaktion';
 
 export type RemoteName = (typeof REMOTES)[number];
@@ -56,8 +56,8 @@ export interface ChaosFixtures {
 }
 
 /**
- * Milliseconds between two looks at a shell. By default Playwright waits up to a second between
- * them, which would be most of the time that these tests take.
+ * Milliseconds between two polls of a shell. By default, Playwright waits up to a second between
+ * polls, which would make up most of the duration of these tests.
  */
 export const POLL_INTERVAL_MS = 50;
 

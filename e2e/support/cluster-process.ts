@@ -74,8 +74,8 @@ export async function startCluster(
       DATA_DIR: clusterFolder,
       CONTENT_DIR: storiesFolder,
       LOG_LEVEL: 'warn',
-      // Turns load shedding off. The tests load the same machine, and could not tell a request that
-      // was shed from one that a faulty release failed.
+      // Turns load shedding off. The tests load the same machine, and could not distinguish a
+      // request that load shedding rejected from one that failed because of a faulty release.
       SHED_DELAY_MS: '0',
       ...env,
     },

@@ -10,7 +10,7 @@ import { flipInFolder, uploadToFolder } from './release-folder.ts';
 import { createReleaseVariant } from './release-variant.ts';
 import type { ShellHealth } from './shell-process.ts';
 
-/** Publishes releases in a cluster like the release commands, but without building them. */
+/** Publishes releases in a cluster as the release commands do, but without building them. */
 export class ClusterReleases {
   readonly #folder: string;
   readonly #key: KeyObject;
@@ -36,7 +36,8 @@ export class ClusterReleases {
   }
 
   /**
-   * Starts a canary for `share` percent of the visitors. The other visitors keep the live release.
+   * Starts a canary for `sharePercent` percent of the visitors. The other visitors keep the live
+   * release.
    */
   async startCanary(
     liveRelease: BuiltRelease,

@@ -9,7 +9,7 @@ import { findFreePorts } from './ports.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 
-/** A separate content service with a copy of the shipped stories, which a test may change. */
+/** A separate content service with a copy of the shipped stories. A test may change the copy. */
 export class ContentProcess extends ContentEditor {
   readonly #folder: string;
   readonly #port: number;

@@ -45,7 +45,7 @@ export class DevCommand {
     return await this.#exitCode;
   }
 
-  /** Stops the command like Ctrl-C. @returns its exit code */
+  /** Stops the command as Ctrl-C does. @returns its exit code */
   async stop(): Promise<number | null> {
     this.#child.kill('SIGINT');
     return await this.#exitCode;

@@ -64,7 +64,7 @@ const ACTION_FAULT: Fault = {
 
 /**
  * Makes and repairs each fault in a package that is developed in the shell. Expects that the page
- * shows each fault with its position, and recovers without a reload by hand.
+ * shows each fault with its position, and recovers without a manual reload.
  */
 export async function makeAndRepairFaults(
   page: Page,

@@ -28,7 +28,7 @@ const WRONG_RESPONSES: Partial<Record<ServiceFault, readonly [type: string, body
  */
 const POLLED_PATH = '/api/operations/kill-switches';
 
-/** Delay of a slow service in milliseconds, which exceeds the timeout of a page. */
+/** Delay of a slow service in milliseconds. It exceeds the timeout of a page. */
 const SLOW_RESPONSE_DELAY_MS = 2500;
 
 /** A proxy in front of a service. It forwards everything until a fault is set. */
@@ -70,7 +70,7 @@ export class FaultProxy {
     return `http://127.0.0.1:${this.#port}`;
   }
 
-  /** Stops the proxy like a killed process: breaks all connections and closes the port. */
+  /** Stops the proxy as if its process was killed: breaks all connections and closes the port. */
   async close(): Promise<void> {
     this.#server.closeAllConnections();
     await new Promise((resolve) => this.#server.close(resolve));

@@ -16,9 +16,9 @@ export interface FaultRound {
 }
 
 /**
- * Distributes faults over rounds. A round of a run with all cases causes one fault in all remotes. A
- * round of another run causes a different fault in each remote, and a fault of the whole origin in
- * all remotes.
+ * Distributes faults over rounds. If the run tries all cases, each round causes one fault in all
+ * remotes. Otherwise, a fault of the whole origin gets such a round too, and every other round
+ * causes a different fault in each remote.
  */
 export function createFaultRounds(faults: readonly LoadingFault[]): readonly FaultRound[] {
   const isOwnRound = (fault: LoadingFault) => TRIES_ALL_CASES || fault.affectsWholeOrigin === true;

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { getDataDir } from './site-under-test.ts';
 
 /**
- * Remembers the end of a log of the tested production site.
+ * Starts to follow a log of the tested production site.
  *
  * @param service name of the service, for example `shell`
- * @returns a function that returns the lines which were added since
+ * @returns a function that returns the lines added since the call of `followLog`
  */
 export function followLog(service: string): () => readonly string[] {
   const file = join(getDataDir('production'), 'logs', `${service}.log`);

@@ -11,7 +11,7 @@ export interface PageResult<Data> {
 }
 
 export interface ClientOptions<Data> {
-  /** Extracts from a page the data that its result keeps. */
+  /** Returns the data of a page that the page's result keeps. */
   readonly extractData: (page: FetchedPage) => Data;
   /** Milliseconds that a client waits between two pages; default is 0. */
   readonly pauseMs?: number;

@@ -15,7 +15,7 @@ export interface LoadedFile {
 /** The files that a page loads before any interaction. */
 export interface PageWeight {
   readonly files: readonly LoadedFile[];
-  /** Requested URLs with another origin than the page. */
+  /** Requested URLs with an origin other than the page's. */
   readonly thirdPartyUrls: readonly string[];
 }
 

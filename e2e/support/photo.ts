@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import type { APIRequestContext, Page } from '@playwright/test';
 import type { Cluster } from './cluster-process.ts';
 
-/** Takes a screenshot of the page, which a test uploads as a photo. */
+/** Takes a screenshot of the page. A test uploads the screenshot as a photo. */
 export async function takePhoto(page: Page) {
   await page.setViewportSize({ width: 800, height: 600 });
   return {

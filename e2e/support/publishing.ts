@@ -21,7 +21,7 @@ const PATHS_SHOWING_ARTICLE = [
 ] as const;
 
 /**
- * Requests at the same time all paths that show the article. @returns the paths whose content lacks
+ * Requests all paths that show the article at the same time. @returns the paths whose content lacks
  * the text
  */
 export async function findPathsWithoutText(

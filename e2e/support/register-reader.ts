@@ -8,8 +8,8 @@ export const readerPassword = 'Drei Kühe und ein Hund';
 let lastNumber = 0;
 
 /**
- * Returns a mail address that is unique in this run. It contains no long number, so that tests can
- * use its local part in names, which refuse phone numbers.
+ * Returns a mail address that is unique in this run. It contains no long number, because tests use
+ * its local part in names, and fields for names refuse phone numbers.
  */
 export function createEmail(name: string): string {
   lastNumber += 1;

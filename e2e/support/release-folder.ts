@@ -13,7 +13,7 @@ import { signRelease } from '@gruenland/federation/release/signature.ts';
 import { FolderStore } from '@gruenland/federation/store/folder-store.ts';
 import type { BuiltRelease } from './built-release.ts';
 
-/** Publishes a built release to a folder like the release command. */
+/** Publishes a built release to a folder, as the release command does. */
 export async function publishToFolder(
   folder: string,
   release: BuiltRelease,

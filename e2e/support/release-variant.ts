@@ -20,15 +20,15 @@ export interface VariantChanges {
    * returns the changed module.
    */
   readonly patch?: string;
-  /** Expression like `patch` for the module in the browser. */
+  /** Expression like `patch`, but for the remote's module in the browser. */
   readonly webPatch?: string;
   /** Contract version in the release document. */
   readonly contract?: number;
 }
 
 /**
- * Creates the release that a team might have built next. It consists of the files of a real release
- * with a change, a new id and matching hashes.
+ * Creates a variant of a real release, which stands for the next release that a team would build.
+ * The variant has changed files, a new id and matching hashes.
  *
  * @throws if the server bundle or the browser files lack the text to change
  */

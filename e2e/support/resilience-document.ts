@@ -44,7 +44,10 @@ function formatRow({
 
 /** One row of a table in docs/resilience.md. */
 export interface ResilienceRow {
-  /** Heading and fault, without the part: what a run with or without all cases must show. */
+  /**
+   * Heading and fault, without the part. Every run must show each fault, even a run that does not
+   * try all cases.
+   */
   readonly faultName: string;
   /** Heading, part and fault. */
   readonly caseName: string;

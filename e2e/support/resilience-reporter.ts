@@ -11,8 +11,8 @@ const root = resolve(import.meta.dirname, '../..');
 const RESILIENCE_FILE = resolve(root, 'docs/resilience.md');
 
 /**
- * Compares docs/resilience.md with the cases of a run that includes all chaos tests, and writes the
- * document anew when the run tries all cases. The run fails when the document lacked cases or lists
+ * Compares docs/resilience.md with the cases of a run that includes all chaos tests, and rewrites
+ * the document when the run tries all cases. The run fails when the document lacked cases or lists
  * cases that no test shows.
  */
 // oxlint-disable-next-line import/no-default-export -- Playwright takes reporters as default export

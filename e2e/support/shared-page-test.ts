@@ -15,8 +15,8 @@ interface SharedPages {
 
 /**
  * Playwright test with pages that all tests of a worker share. The browser loads and compiles the
- * scripts once instead of once per test, which halves the time of tests that only look at a page.
- * Tests that change cookies or stored values need a page of their own.
+ * scripts once instead of once per test. This halves the time of tests that only read a page. Tests
+ * that change cookies or stored values must open a separate page.
  */
 export const test = base.extend<object, SharedPages>({
   visitorPage: [

@@ -11,8 +11,8 @@ export interface SiteUnderTest {
   /** Path of the shell's server bundle. */
   readonly shellServer: string;
   /**
-   * File in which the site's shell stores the results of its sandbox checks. The file is missing before the first
-   * check.
+   * File in which the site's shell stores the results of its sandbox checks. The file is missing
+   * before the first check.
    */
   readonly sandboxCheckCache: string;
 }

@@ -62,7 +62,7 @@ export class TestReleaseOrigin {
     return `http://127.0.0.1:${this.#port}`;
   }
 
-  /** Stops the origin like a killed process: breaks all connections and frees the port. */
+  /** Stops the origin as if its process was killed: breaks all connections and frees the port. */
   async close(): Promise<void> {
     this.#server.closeAllConnections();
     await new Promise((resolve) => this.#server.close(resolve));

@@ -14,7 +14,10 @@ export interface UserInput {
 /** Maximum number of presses of the Tab key; no tested page has more tab stops. */
 const MAX_TAB_STOPS = 120;
 
-/** Operates a page with the keyboard only and asserts that the focused element shows its focus. */
+/**
+ * Creates an input that operates a page with the keyboard only. It asserts that the focused element
+ * shows its focus.
+ */
 export function createKeyboardInput(page: Page): UserInput {
   const { keyboard } = page;
   const hasFocus = (control: Locator) =>

@@ -56,7 +56,8 @@ const FOCAL_POINTS: Readonly<Partial<Record<keyof typeof registry, readonly [num
 };
 
 /**
- * Returns a motif's focal point in the format of story files (`44% 60%`); undefined for the centre.
+ * Returns a motif's focal point in the format of content files (`44% 60%`); undefined for the
+ * centre.
  */
 export function getMotifFocus(motif: string): string | undefined {
   const place = Object.hasOwn(FOCAL_POINTS, motif)

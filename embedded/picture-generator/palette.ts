@@ -30,7 +30,8 @@ export const colours = {
   poppy: ['poppy'],
   ink: ['ink'],
   /**
-   * In colours `inkOn…`, black ink covers another colour, which shows where the ink is carved away.
+   * In colours `inkOn…`, black ink covers another colour, which is visible where the ink is carved
+   * away.
    */
   inkOnWheat: ['wheat', 'ink'],
   inkOnGreen: ['green', 'ink'],

@@ -6,7 +6,10 @@ import { hashGeneratorSources } from './generator-sources.ts';
 import { getMotifFocus } from './motif-focus.ts';
 import { pictureSize, renderPicture } from './render-picture.ts';
 
-/** Brotli is deterministic; quality 9 is ten times faster than the best one and 3 % larger. */
+/**
+ * Brotli is deterministic. Quality 9 is ten times as fast as the best quality; its files are 3 %
+ * larger.
+ */
 const BROTLI_QUALITY = 9;
 
 /** Draws a picture and compresses it. @throws when there is no such picture */
@@ -22,7 +25,8 @@ export function createPictureFile(name: string): Buffer {
 }
 
 /**
- * Writes the pictures with these names and their list, and deletes all other pictures.
+ * Writes the pictures with the given names and `pictures.json`, which lists them. Deletes all other
+ * pictures.
  *
  * @throws when a name is not the name of a picture
  */

@@ -19,8 +19,8 @@ import { CONTENT_PAGE_FALLBACK } from '#pages/content-page/content-page-fallback
 import remote from './remote.tsx';
 
 /**
- * Tests stories from other content spaces that use the same type names or folders as ours, but have
- * different fields.
+ * Tests stories from other content spaces. These stories use the same type names or folders as
+ * ours, but have different fields.
  */
 
 const blocks: Readonly<Record<string, BlockDefinition | undefined>> = remote.blocks;

@@ -2,9 +2,9 @@ import { createHmac } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { formatCounts } from './format-result.mjs';
 
-/** Hooks of shell and api that the content service calls. */
+/** Paths of the webhooks of shell and api that the content service calls. */
 const HOOK_PATHS = ['/_hooks/content', '/api/hooks/content'];
-/** Secret that signs these calls on a site of this machine. */
+/** Reads the secret that signs these calls when the site runs on this machine. */
 const readWebhookSecret = () => process.env.CONTENT_WEBHOOK_SECRET || 'embedded-webhook';
 
 const SITE = {
@@ -12,7 +12,9 @@ const SITE = {
   DATA_DIR: tmpdir(),
   AUTH_SECRET: 'x'.repeat(40),
 };
-/** Variables whose defaults are published in this repository, with values of an operator. */
+/**
+ * Values that an operator would set for variables whose defaults are published in this repository.
+ */
 const OWN_VALUES = {
   api: {
     PUBLISHER_NAME: 'Eigener Verlag GmbH',

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 
 /**
- * A request to a fake site, and its answer.
+ * A request to a fake site, and the response.
  *
  * @typedef {object} FakeRequest
  * @property {string} method
@@ -16,14 +16,15 @@ import { text } from 'node:stream/consumers';
  * @property {number} [status] by default 200
  * @property {Record<string, string>} [headers]
  * @property {unknown} [body] text, or an object that is sent as JSON
- * @property {boolean} [isClosed] closes the connection instead
+ * @property {boolean} [isClosed] whether the connection is closed without a response
  */
 
 /**
- * Starts a server that answers as a site would, on a free port. Tests use it to show that an attack
- * succeeds against a site without protection.
+ * Starts a server that responds as a site would, on a free port. Tests use the server to show that
+ * an attack succeeds against a site without protection.
  *
- * @param {(request: FakeRequest) => FakeAnswer | undefined} answer undefined is a 404
+ * @param {(request: FakeRequest) => FakeAnswer | undefined} answer returns the response; undefined
+ *   means 404
  */
 export async function startFakeSite(answer) {
   const server = createServer(async (incoming, response) => {

@@ -1,6 +1,6 @@
 /**
- * Formats one row of the table: held or broken, finding, what the attack tried, how the site reacted,
- * and what it answered to the legitimate use.
+ * Formats one row of the table: held or broken, finding, what the attack tried, how the site
+ * reacted, and how it responded to the legitimate use.
  */
 export function formatResult({ finding, description, isHeld, observation, control }) {
   const mark = isHeld ? '✓ held  ' : '✗ broken';

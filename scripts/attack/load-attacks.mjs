@@ -16,12 +16,12 @@ const FOLDER = import.meta.dirname;
  * @property {string} observation what the site did, for example its response statuses
  * @property {Control} control
  *
- * The legitimate use of what the attack misuses. Without it, an attack would also be repelled if the
- * site were down or the attacked function did not exist.
+ * A control is the legitimate use of the function that the attack misuses. Without a control, the
+ * attack would also count as repelled if the site were down or the function did not exist.
  *
  * @typedef {object} Control
  * @property {boolean} isAnswered whether the legitimate use works in the same run
- * @property {string} observation what the site answered to it
+ * @property {string} observation how the site responded to the legitimate use
  */
 
 /** @returns {Promise<Attack[]>} the attacks of all `*-attacks.mjs` files, by number */

@@ -30,7 +30,11 @@ async function createGiftOrderBody(site, { giver, recipient, name, message }) {
   };
 }
 
-/** Orders a gift without a login. @returns {Promise<number>} the status of the last request */
+/**
+ * Orders a gift without a login.
+ *
+ * @returns {Promise<number>} the HTTP status of the last request
+ */
 async function placeGiftOrder(site, gift) {
   const order = await createGiftOrderBody(site, gift);
   const draft = await site.post('/api/print-subscription/drafts', order);
@@ -39,7 +43,10 @@ async function placeGiftOrder(site, gift) {
   return (await site.post('/api/print-subscription/orders', { code })).status;
 }
 
-/** Follows the link in the order mail to a giver, which sends the voucher. */
+/**
+ * Opens the link in the giver's order mail, so that the site sends the voucher. Returns the HTTP
+ * status.
+ */
 async function releaseVoucher(site, giver) {
   const [mail = ''] = await readMailsTo(site, giver);
   const code = /gutschein\?code=([\w.%-]+)/.exec(mail)?.[1] ?? '';
@@ -47,7 +54,7 @@ async function releaseVoucher(site, giver) {
   return (await site.post('/api/print-subscription/vouchers', body)).status;
 }
 
-/** Sends `count` requests, each with another client IP address. */
+/** Sends `count` requests, each from a different client IP address. */
 async function sendFromNewVisitors(site, path, createBody, count) {
   const statuses = [];
   for (let call = 0; call < count; call += 1)

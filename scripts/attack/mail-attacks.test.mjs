@@ -3,7 +3,10 @@ import { createFakeMailbox, runAgainstFake } from './run-against-fake.mjs';
 const SUCCEEDED = { isHeld: false, isRepelled: false, control: { isAnswered: true } };
 const HELD = { isHeld: true };
 
-/** A shop that mails vouchers when a gift is ordered, or after the giver has confirmed it. */
+/**
+ * Creates a shop that mails vouchers when a gift is ordered, or only after the giver has confirmed
+ * the order.
+ */
 function createShop({ needsConfirmation }) {
   const mailbox = createFakeMailbox();
   const drafts = [];
@@ -37,7 +40,10 @@ test.each([
   expect(result).toMatchObject(expected);
 });
 
-/** A site that mails on every request, at most `limit` times to each address and path. */
+/**
+ * Creates a site that sends a mail on every request, at most `limit` mails for each path and email
+ * address.
+ */
 function createMailingSite({ limit = Infinity, getKey = ({ path }) => path, text = () => '' }) {
   const mailbox = createFakeMailbox();
   const counts = new Map();
@@ -47,7 +53,7 @@ function createMailingSite({ limit = Infinity, getKey = ({ path }) => path, text
     const key = `${getKey(request)} ${body.email}`;
     const count = (counts.get(key) ?? 0) + 1;
     counts.set(key, count);
-    // A forgotten password of an unknown address counts, but is not mailed.
+    // A request to reset a password counts but sends no mail, because no account has this address.
     if (count <= limit && !request.path.endsWith('forgot-password'))
       mailbox.deliver(body.email, text(body));
     return { status: request.path.startsWith('/api/contracts') ? 201 : 202 };

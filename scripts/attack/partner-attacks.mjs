@@ -6,7 +6,11 @@ const USER = { email: 'leserin@gruenland.example' };
 const TARGET_PATH = '/mein-account/merkliste';
 const authorize = (key) => ({ headers: { authorization: `Bearer ${key}` } });
 
-/** Requests a one-time token as the partner and exchanges it. @returns the answer of the exchange */
+/**
+ * Requests a one-time token as the partner and exchanges it.
+ *
+ * @returns the HTTP status of the token request, and whether the token was accepted
+ */
 async function exchangeToken(partner, request, exchange) {
   const issued = await partner.post(TOKEN_PATH, { ...USER, ...request }, authorize(partner.key));
   if (issued.status !== 201) return { issued: issued.status, isAccepted: false };

@@ -3,8 +3,8 @@ import { formatDuration } from '../project/terminal.mjs';
 import { formatCounts } from './format-result.mjs';
 
 /**
- * Milliseconds within which the site must respond to all picture requests: it must refuse or shrink
- * huge pictures instead of computing them for long.
+ * Maximum time in milliseconds for the site to respond to all picture requests. The site must
+ * refuse or shrink huge pictures instead of computing them for a long time.
  */
 const MAX_WAIT_MS = 5000;
 

@@ -1,6 +1,6 @@
 /**
- * Pushes the document of the live release once more, as `npm run release` does: it is signed by a key
- * that the site trusts, so the site accepts it.
+ * Pushes the document of the live release once more, as `npm run release` does. The document is
+ * signed by a key that the site trusts, so the site must accept it.
  *
  * @returns {Promise<import('./load-attacks.mjs').Control>}
  */

@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { PROJECT_NODE, ROOT } from '../project/paths.mjs';
 
-/** Modules whose `readConfig` a service calls first at its start. */
+/**
+ * Module of each service that exports `readConfig`, which the service calls first when it starts.
+ */
 const CONFIGURATIONS = {
   api: 'api/src/config.ts',
   embedded: 'embedded/src/server/config.ts',
@@ -26,10 +28,12 @@ const PROGRAM = `
 `;
 
 /**
- * Reads the configuration of services as they do at their start.
+ * Reads the configuration of services as they do when they start.
  *
- * @param {readonly { service: keyof typeof CONFIGURATIONS, env: Record<string, string> }[]} attempts
- * @returns {Promise<readonly string[]>} why each service would not start; empty if it would
+ * @param {readonly { service: keyof typeof CONFIGURATIONS, env: Record<string, string> }[]}
+ *   attempts
+ * @returns {Promise<readonly string[]>} for each attempt, why the service would not start; an empty
+ *   text if it would start
  */
 export async function readConfigurationsOfServices(attempts) {
   const modules = Object.fromEntries(

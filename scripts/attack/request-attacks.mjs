@@ -7,7 +7,10 @@ const STAFF_LOGIN = { email: 'leitung@gruenland.example', password: 'Gerste-und-
 const isOffSite = (location, url) => new URL(location, url).host !== url.host;
 const formatStatuses = (answers) => formatCounts(answers.map(({ status }) => status));
 
-/** Returns where a sign-in page leads: the target in its data, and its links, forms and redirect. */
+/**
+ * Lists the URLs to which a sign-in page leads: the target in its data, and its links, forms and
+ * redirect.
+ */
 const listTargets = ({ headers, text }) => [
   ...[...text.matchAll(/"target":"([^"]*)"|(?:href|action)="([^"]*)"/g)].map(
     ([, target, link]) => target ?? link,

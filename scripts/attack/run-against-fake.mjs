@@ -6,7 +6,7 @@ import { createSiteClient } from './site.mjs';
 /**
  * Runs one attack against a fake site.
  *
- * @param {string} description start of the description of the attack
+ * @param {string} description first words of the description of the attack
  * @param {Parameters<typeof startFakeSite>[0]} answer
  * @param {Parameters<typeof createSiteClient>[1]} [options]
  */
@@ -30,7 +30,7 @@ export async function runAgainstFake(description, answer, options = {}) {
   }
 }
 
-/** A fake mail catcher at the path of the site's own. */
+/** Creates a fake mail catcher that responds under the same path as the site's mail catcher. */
 export function createFakeMailbox() {
   const mails = [];
   return {

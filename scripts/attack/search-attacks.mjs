@@ -16,12 +16,12 @@ async function searchForFarms(site) {
   return { isAnswered: hits > 0, observation: `ordinary query: ${status}, ${hits} hits` };
 }
 
-/** Searches like a reader; returns whether the page answers with hits, however slowly. */
+/** Searches like a reader; returns whether the page responds with hits, however slowly. */
 async function searchOnPage(site) {
   const { status, text } = await site.send('/suche?q=hof');
   return status === 200 && HIT_PATTERN.test(text);
 }
-/** A searched word, which only hits mark. */
+/** Matches the search word as the page marks it; only hits contain the mark. */
 const HIT_PATTERN = /<mark[^>]*>hof/i;
 
 const repeat = (query) => Array.from({ length: 50 }, () => query);

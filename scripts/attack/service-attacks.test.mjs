@@ -13,7 +13,7 @@ test.each([
   expect(await runAgainstFake('write to the search', answer)).toMatchObject(expected);
 });
 
-/** A search with a page. */
+/** Responds to requests to a search service and to its search page. */
 const SEARCH = ({ path }) => (path === '/suche' ? { body: '<mark>Hof</mark>' } : HITS);
 const FLOODS = ['queries that depend on each other', 'expensive queries', 'recommendations'];
 
@@ -40,7 +40,7 @@ test.each(FLOODS)('a search whose pages fail after %s', async (flood) => {
   expect(result).toMatchObject(SUCCEEDED);
 });
 
-/** A site with uploads. `getId` decides which upload a request means. */
+/** Creates a site with uploads. `getId` decides which upload a request means. */
 function createUploads(getId) {
   const offsets = [];
   return ({ method, path, query, body }) => {
@@ -86,7 +86,7 @@ test.each([
   expect(result).toMatchObject(expected);
 });
 
-/** A site that counts error reports, at most `limit` of each network. */
+/** Creates a site that counts error reports, at most `limit` from each network. */
 function createReports(limit) {
   let count = 0;
   return ({ path }) => {
@@ -106,7 +106,7 @@ test.each([
   expect(await runAgainstFake('charge a release', createReports(limit))).toMatchObject(expected);
 });
 
-/** A site with one article that counts views, at most `limit` of each network. */
+/** Creates a site with one article that counts views, at most `limit` from each network. */
 function createViews(limit) {
   const counts = new Map();
   return ({ path, body, headers }) => {

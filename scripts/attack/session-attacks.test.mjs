@@ -3,7 +3,7 @@ import { createFakeMailbox, runAgainstFake } from './run-against-fake.mjs';
 const SUCCEEDED = { isHeld: false, isRepelled: false, control: { isAnswered: true } };
 const HELD = { isHeld: true };
 
-/** Answers the registration of an account, which a mail confirms. */
+/** Creates a handler for the registration of an account, which is confirmed by mail. */
 function createRegistration() {
   const mailbox = createFakeMailbox();
   return (request) => {
@@ -14,7 +14,10 @@ function createRegistration() {
   };
 }
 
-/** A site that locks an account after 20 wrong passwords, for all devices or for unknown ones. */
+/**
+ * Creates a site that locks an account after 20 wrong passwords, on all devices or only on unknown
+ * ones.
+ */
 function createLockingSite({ trustsKnownDevices }) {
   const register = createRegistration();
   let wrongCount = 0;
@@ -41,7 +44,7 @@ test.each([
   expect(result).toMatchObject(expected);
 });
 
-/** A site whose tokens are replaced; the old one ends at once, or stays until the new one is used. */
+/** Creates a site that replaces session tokens. The old token ends at once or stays valid. */
 function createTokenSite({ keepsOldToken }) {
   const email = 'verlag@gruenland.example';
   let validTokens = [];
@@ -68,7 +71,7 @@ test.each([
   );
 });
 
-/** A site whose codes the password alone, or only a code, switches off. */
+/** Creates a site on which the password alone, or only a code, switches the second factor off. */
 function createCodesSite({ needsCode }) {
   const register = createRegistration();
   let isOn = false;
@@ -96,7 +99,7 @@ test.each([
   );
 });
 
-/** An api of a partner. `isBound` decides whether a token is valid for a page. */
+/** Creates the api of a partner. */
 function createPartnerApi({ acceptsEveryKey, isBound }) {
   const targets = [];
   return ({ path, headers, body }) => {

@@ -2,7 +2,10 @@ import { createAccount, logIn } from './account.mjs';
 import { formatCounts } from './format-result.mjs';
 import { getCookieHeader } from './site.mjs';
 
-/** Returns the headers with the cookies of the latest answer, or those of the device if it set none. */
+/**
+ * Returns a `cookie` header with the cookies that the response set, or those of the device if it
+ * set none.
+ */
 const readCookies = (answer, { headers }) => ({
   cookie: getCookieHeader(answer) || headers.cookie,
 });
@@ -24,7 +27,8 @@ export const attacks = [
       return {
         isRepelled: status === 200,
         observation: `the owner: ${status}`,
-        // Without a limit for others, the attack would have locked nobody out.
+        // Checks that wrong passwords are limited at all; otherwise the attack could lock nobody
+        // out.
         control: {
           isAnswered: statuses.includes(429),
           observation: `wrong passwords: ${formatCounts(statuses)}`,
@@ -40,8 +44,8 @@ export const attacks = [
       const device = await logIn(site, account);
       const isSignedIn = async () =>
         (await site.send('/api/_auth/session', device)).text.includes(account.email);
-      // Confirming the login replaces the token at once. The answer is lost: the device keeps the
-      // old token.
+      // Confirming the login replaces the token at once. The device keeps the old token, as if the
+      // response had been lost.
       const lost = await site.post(
         '/api/auth/confirm-login',
         { password: account.password },

@@ -13,10 +13,9 @@ const BUSY_PAUSE_MS = 500;
 const LOOPBACK_PATTERN = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/;
 
 /**
- * Access to the attacked site. A site on this machine trusts `x-forwarded-for`, so that one process
- * can play several visitors.
+ * Response of the attacked site.
  *
- * @typedef {object} Answer
+ * @typedef {object} SiteResponse
  * @property {number} status 0 if the connection was closed without a response
  * @property {Record<string, any>} headers
  * @property {string} text
@@ -25,7 +24,10 @@ const LOOPBACK_PATTERN = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/;
  */
 
 /**
- * @param {string} address
+ * Creates a client that sends the requests of the attacks. A site on this machine trusts
+ * `x-forwarded-for`, so that one process can play several visitors.
+ *
+ * @param {string} address URL of the site
  * @param {object} [options]
  * @param {number | string} [options.embeddedPort] port of the embedded services; by default two
  *   above the port of the site, as with `npm start`
@@ -55,11 +57,11 @@ export function createSiteClient(
     deliveryMs,
     openPartnerApi,
     readConfigurations,
-    /** Returns access to another service of this machine. */
+    /** Creates a client of another service on this machine. */
     at: (otherAddress) => createClient(new URL(otherAddress), url.origin),
     send,
     post,
-    /** Waits until the site is not busy. @throws {PlainError} if no site answers */
+    /** Waits until the site is not busy. @throws {PlainError} if no site responds */
     assertReachable: async () => {
       const { status } = await send('/health');
       if (status !== 200) throw new PlainError(`no site answers at ${url.origin}: npm start`);
@@ -78,7 +80,7 @@ export function createSiteClient(
 
 /** @param origin origin of the site, which browsers send */
 function createClient(url, origin = url.origin) {
-  /** @returns {Promise<Answer>} */
+  /** @returns {Promise<SiteResponse>} */
   const send = (
     path,
     { method = 'GET', headers = {}, body, visitor = createVisitorAddress(), port = url.port } = {},
@@ -117,7 +119,7 @@ function sendRaw(options, content) {
 export const createVisitorAddress = () =>
   `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
 
-/** Returns a new email address, to which no mail was sent before. */
+/** Returns a random email address to which no mail was sent before. */
 export const createEmail = () => `opfer-${randomUUID().slice(0, 8)}@hof.example`;
 
 /** Returns the value of the header `cookie` that sends back what a response has set. */

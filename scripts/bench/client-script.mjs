@@ -38,8 +38,8 @@ export function getScripts(html) {
 }
 
 /**
- * Requests a URL and returns the size in bytes of the response body in the given encoding. Not with
- * `fetch`, which would decode the body.
+ * Requests a URL and returns the size in bytes of the response body in the given encoding. Does not
+ * use `fetch`, which would decode the body.
  */
 async function measureResponseBytes(url, encoding) {
   const { promise, resolve, reject } = Promise.withResolvers();

@@ -7,7 +7,7 @@ import { PlainError } from '../project/terminal.mjs';
 import { readServiceMemory } from './service-memory.mjs';
 
 /**
- * Milliseconds between the end of the start and the measurement of the memory: by then, the feeds
+ * Milliseconds between the end of the start and the measurement of the memory. By then, the feeds
  * have filled the search index and the first garbage collections are over.
  */
 const SETTLE_MS = 30_000;
@@ -26,7 +26,7 @@ export async function measureStart(env) {
   const site = spawn('npm', ['start'], {
     cwd: ROOT,
     env,
-    // A process group of its own, so that one signal reaches npm and its child.
+    // Starts a process group of its own, so that one signal reaches npm and its child.
     detached: true,
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -37,7 +37,7 @@ export async function measureStart(env) {
     await waitUntilUp(lines);
     const ms = performance.now() - startedAt;
     clearTimeout(timer);
-    // Keeps reading, so that the site can still print.
+    // Discards further output; a full pipe would block the site.
     site.stdout.resume();
     await wait(SETTLE_MS);
     const processList = execFileSync('ps', ['-A', '-o', 'pid=,ppid=,rss=,args='], {

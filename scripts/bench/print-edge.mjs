@@ -1,13 +1,13 @@
 import { say } from '../project/terminal.mjs';
 
-/** Results that `npm run bench -- edge` requires. */
+/** Minimum values that `npm run bench -- edge` requires. */
 export const EDGE_BENCH_LIMITS = {
   /**
    * Minimum ratio between the rate of pages from the edge's cache and the rate of a static file
    * from the same web server.
    */
   cachedRatio: 0.5,
-  /** Minimum ratio between the page rates of two shells and of one shell. */
+  /** Minimum page rate of two shells divided by that of one shell. */
   scale: 1.7,
   /**
    * Minimum number of CPU cores with which `scale` is checked. With fewer cores, shells, edge and

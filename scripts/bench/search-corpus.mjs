@@ -57,7 +57,7 @@ export function createRandom(seed) {
 function words(random, count) {
   const pick = (list) => list[Math.floor(random() * list.length)];
   return Array.from({ length: count }, () => {
-    // Squaring favours low numbers, so that some words are frequent.
+    // Squaring makes low numbers more likely, so that some words are frequent.
     const number = Math.floor(random() ** 2 * 60);
     return `${pick(SYLLABLES)}${pick(SYLLABLES)}${pick(WORD_ENDINGS)}${number > 30 ? number : ''}`;
   }).join(' ');

@@ -1,4 +1,4 @@
-/** The end of a service's command line, by the name under which its memory is printed. */
+/** Maps the name under which a service's memory is printed to the end of its command line. */
 const ENTRY_FILES = {
   api: 'api/src/main.ts',
   embedded: 'embedded/src/main.ts',
@@ -12,8 +12,8 @@ const ENTRY_FILES = {
  * `ps -A -o pid=,ppid=,rss=,args=`.
  *
  * @param {string} processList
- * @param {number} sitePid Process that has started the site; other sites of this machine are left
- *   out.
+ * @param {number} sitePid Process that has started the site. Services of other sites on this
+ *   machine are left out.
  * @returns {Readonly<Record<string, number>>} resident bytes by name of the service
  */
 export function readServiceMemory(processList, sitePid) {

@@ -7,8 +7,8 @@ const READER_LOGIN = { email: 'leserin@gruenland.example', password: 'Klee-und-W
 export const SESSION_BENCH = { seconds: 30, loginsPerMinute: 200, readsPerSecond: 1000 };
 
 /**
- * Number of simulated client addresses. Each has its own rate limits; it is sent in the header that
- * a proxy would set.
+ * Number of simulated client IP addresses. Each has its own rate limits and is sent in the header
+ * that a proxy would set.
  */
 const VISITOR_COUNT = 250;
 const CONNECTION_COUNT = 20;

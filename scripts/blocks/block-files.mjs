@@ -4,8 +4,9 @@ import { BLOCKS_FOLDER, readComponents, toFolderName } from './read-components.m
 import { CONTENT_MODEL_FILE, writeFieldTables } from './write-field-tables.mjs';
 
 /**
- * Creates all files that follow from the components and from the folders of the blocks. A component has a
- * module with its fields if a file in its folder imports it.
+ * Creates the text of all files that are generated from the components and from the folders of the
+ * blocks. The module with a component's fields is generated only if a file in the component's
+ * folder imports it.
  *
  * @param {import('../check/repository.mjs').Repository} repository
  * @returns {Record<string, string>} texts by file
@@ -31,7 +32,7 @@ export function createBlockFiles(repository) {
   return files;
 }
 
-/** Components that have no folder of their own. */
+/** Maps components without a folder of their own to the folder that they use. */
 const SHARED_FOLDERS = {
   interview_answer: 'interview',
   interview_question: 'interview',

@@ -2,7 +2,10 @@ import { toTypeName } from './read-components.mjs';
 
 const READERS_FILE = '#data/fields.ts';
 
-/** TypeScript type of each type of field, and the function that reads it with its file. */
+/**
+ * For each kind of field: its TypeScript type, the function that reads it, and the file of that
+ * function.
+ */
 const KINDS = {
   text: ['string | undefined', 'readTextField', READERS_FILE],
   textarea: ['string | undefined', 'readTextField', READERS_FILE],
@@ -17,7 +20,7 @@ const KINDS = {
   multiasset: ['readonly Asset[]', 'readAssetsField', '#data/read-asset-field.ts'],
   multilink: ['string | undefined', 'readLinkField', '#data/read-link-field.ts'],
   richtext: ['RichTextNode | undefined', 'readRichText', '#rich-text/rich-text-node.ts'],
-  /** Fields of other types reach the parser as they are. */
+  /** Fields of other types are passed to the parser unchanged. */
   other: ['unknown', null, null],
 };
 
@@ -82,7 +85,7 @@ function describeField(component, field, definition) {
   };
 }
 
-/** Returns the key in `KINDS` of a field. */
+/** Returns the kind of a field. */
 function getKind({ type, source, options, filetypes = ['images'] }) {
   if (type === 'option')
     return source === 'internal_stories' ? 'relation' : options ? 'choice' : 'text';

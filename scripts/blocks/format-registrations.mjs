@@ -3,9 +3,10 @@ import { BLOCKS_FOLDER, toFolderName, toTypeName } from './read-components.mjs';
 const STORIES_EXPORT = /export const (\w+Stories)\b/;
 
 /**
- * Formats the module that registers the blocks that only the server renders and whose names follow
- * from the component: `parseInfoBox` in `info-box.block.server.ts` and `InfoBox` in `InfoBox.tsx`;
- * `expandInfoBox` and `loadInfoBox` are registered if the parser's module exports them.
+ * Formats the module that registers blocks. Registers each block that only the server renders and
+ * whose file and export names are derived from the component: `parseInfoBox` in
+ * `info-box.block.server.ts` and `InfoBox` in `InfoBox.tsx`. `expandInfoBox` and `loadInfoBox` are
+ * registered if the parser's module exports them.
  *
  * @param {import('../check/repository.mjs').Repository} repository
  * @param {readonly import('./read-components.mjs').Component[]} components

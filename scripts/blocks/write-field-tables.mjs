@@ -6,7 +6,8 @@ const ROW = /^\| `(?<name>[a-z][a-z0-9_]*)`(?<rest>[^|]*)\|(?<fields>[^|]*)\|(?<
 
 /**
  * Writes the fields of all components into the tables of the content model. The first and the last
- * column, which people write, stay. A component without a row gets one at the end of the blocks.
+ * column are written by people and stay unchanged. A component without a row gets one at the end of
+ * the blocks.
  *
  * @param {string} page
  * @param {readonly import('./read-components.mjs').Component[]} components
@@ -25,7 +26,10 @@ export function writeFieldTables(page, components) {
   return text.slice(0, end) + rows.join('') + text.slice(end);
 }
 
-/** Keeps the width of a cell that has the same text already, so that a formatted page is unchanged. */
+/**
+ * Pads a text to the width of its cell if the cell already contains it, so that a formatted page is
+ * unchanged.
+ */
 function pad(cell, text) {
   return cell.trim() === text ? cell : ` ${text} `;
 }

@@ -6,7 +6,10 @@
  * @returns {string[][]} the files of each circle, sorted
  */
 export function findCircles(graph) {
-  /** Order in which files were reached, and the earliest file of the path that each can reach. */
+  /**
+   * Position at which each file was reached, and the lowest position on the current path that each
+   * file can reach.
+   */
   const order = new Map();
   const earliest = new Map();
   const path = [];

@@ -11,9 +11,9 @@ import { resolveImport } from './resolve-import.mjs';
 
 /**
  * Builds the graph of all imports between code files of packages and scripts. Type imports count,
- * because a type that two files need from each other belongs into a third one. Type imports of
- * schemas do not: a type is derived from its schema, which may need constants that stand beside the
- * type, and no module is loaded for it.
+ * because a type that two files need from each other belongs in a third file. Type imports of
+ * schemas do not count: a type is derived from its schema, the schema may need constants from the
+ * file of the type, and no module is loaded for a type import.
  *
  * @param {import('./repository.mjs').Repository} repository
  * @returns {ModuleGraph}

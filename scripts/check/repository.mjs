@@ -15,7 +15,7 @@ import { readBoundaries } from './boundaries.mjs';
  */
 
 /**
- * A violation of a rule. The first line of a file has the number 1.
+ * A violation of a rule. `line` starts at 1.
  *
  * @typedef {{ file: string, line?: number, message: string }} Problem
  */

@@ -20,7 +20,11 @@ import { isFree } from '../start/ports.mjs';
 /** Number of consecutive ports that a cluster uses. */
 export const PORT_COUNT = 12;
 
-/** @returns {ClusterPorts} consecutive ports, starting with `first` */
+/**
+ * Assigns consecutive ports to the services of a cluster, starting with `first`.
+ *
+ * @returns {ClusterPorts}
+ */
 export function createClusterPorts(first) {
   const [edge, inner, shellPort1, shellPort2, apiPort1, apiPort2, ...others] = Array.from(
     { length: PORT_COUNT },

@@ -124,8 +124,8 @@ export async function createCluster({
 }
 
 /**
- * Returns the apis' variables for a role that may change rows but not the schema, as in production.
- * Commands use the role that owns the schema.
+ * Returns the apis' environment variables for a database role that may change rows but not the
+ * schema, as in production. Commands use the role that owns the schema.
  */
 function getApiRoleEnvironment({ postgres }) {
   const url = new URL(postgres.url);
@@ -190,7 +190,8 @@ function getEnvironment({ env, ports, folder, tls, programs }) {
 }
 
 /**
- * Returns the site's variables that `.env.example` lists, without other variables of the terminal.
+ * Returns the environment variables that `.env.example` lists, without other variables of the
+ * terminal.
  */
 function getSettings(environment) {
   const example = readFileSync(join(ROOT, '.env.example'), 'utf8');
@@ -203,9 +204,9 @@ function getSettings(environment) {
 }
 
 /**
- * Creates the folder of the database and returns its path. When run as root, PostgreSQL runs as
- * another user, who may not read every folder: then the folder is below the system's temporary
- * folder, one for each cluster, and the cluster's folder contains a link to it.
+ * Creates the folder of the database and returns its path. When this process runs as root,
+ * PostgreSQL runs as another user, who may not read every folder. Then the database folder is below
+ * the system's temporary folder, and the cluster's folder contains a link to it.
  */
 function prepareDatabaseFolder(folder) {
   const own = join(folder, 'postgres');

@@ -11,7 +11,7 @@ import {
   startEdge,
 } from './testing/edge-under-test.mjs';
 
-/** Limits per client address, as in the edge's container. */
+/** Limits per client IP address, as in the edge's container. */
 const LIMITS = { pages: '50r/s', pictures: '100r/s', apis: '20r/s', connections: 200 };
 const MEGABYTE = 1024 * 1024;
 
@@ -44,7 +44,7 @@ describeEdge('the edge', () => {
   });
   afterAll(async () => edge.stop());
 
-  /** Sends `count` requests from one client address at the same time. */
+  /** Sends `count` requests from one client IP address at the same time. */
   async function sendAtOnce(path, count, options) {
     const agent = new Agent({ keepAlive: true, maxSockets: 50 });
     const requests = Array.from({ length: count }, () =>

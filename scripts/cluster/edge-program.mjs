@@ -11,7 +11,7 @@ const MIME_TYPES_FILE = '/etc/nginx/mime.types';
 export const EDGE_PACKAGES = ['nginx-light', 'libnginx-mod-http-brotli-filter'];
 
 /**
- * Limits per client address.
+ * Limits per client IP address.
  *
  * @typedef {object} EdgeLimits
  * @property {string} pages Rate of page requests in nginx's syntax, for example `50r/s`.
@@ -33,7 +33,7 @@ export const EDGE_PACKAGES = ['nginx-light', 'libnginx-mod-http-brotli-filter'];
  * @param {number} [options.metricsPort] UDP port on loopback that receives a message for each
  *   response.
  * @param {readonly string[]} [options.trustedProxies] Networks of trusted proxies that set the
- *   client address.
+ *   client's IP address.
  * @param {AbortSignal} options.signal
  * @returns {Promise<import('../start/program.mjs').Program | undefined>} undefined without nginx
  */

@@ -1,11 +1,14 @@
 import { readColours, TOKENS_FILE } from './read-colours.mjs';
 
-/** The colours as a module, for texts that TypeScript writes: mails, meta tags, tools. */
+/**
+ * Module that exports the colours for TypeScript code, which writes them into mails, meta tags and
+ * tools.
+ */
 const COLOUR_MODULE = 'shared-contracts/src/site-colours.ts';
 
 /**
- * Start and end of the part of a file that states the colours as custom properties. The start lists
- * their names.
+ * Matches the section of a file that states the colours as custom properties, from its start
+ * comment to its end comment. The start comment lists the names of the colours.
  */
 const PROPERTIES_PART =
   /(?<head>\/\* colours (?<names>[\w ,-]+): npm run colours \*\/\n)(?<text>[^]*?)(?<end>\n *\/\* end of colours \*\/)/;
@@ -26,10 +29,11 @@ const COLOURED_FILES = {
 };
 
 /**
- * Puts the colours of `tokens.css` into all files that state colours and are not compiled.
+ * Returns all files that state colours and are not compiled, with the colours from `tokens.css`.
+ * Writes nothing.
  *
  * @param {(file: string) => string} read returns the text of a file; empty if it does not exist
- * @returns {Record<string, string>} the text that each file should have
+ * @returns {Record<string, string>} the new text of each file, by path
  */
 export function writeColouredFiles(read) {
   const colours = readColours(read(TOKENS_FILE));

@@ -5,8 +5,8 @@ export const TOKENS_FILE = 'shared-ui/src/tokens/tokens.css';
 const COLOUR_TOKEN = /--gl-([\w-]+):\s*(#[0-9a-f]{6});/g;
 
 /**
- * Reads the colours of both schemes from the text of `tokens.css`. The dark scheme contains the
- * colours that it shares with the light scheme, too.
+ * Reads the colours of both schemes from the text of `tokens.css`. The result for the dark scheme
+ * also contains the colours that it shares with the light scheme.
  *
  * @param {string} css
  * @returns {{ light: Record<string, string>, dark: Record<string, string> }} hex values by the name

@@ -15,7 +15,7 @@ const { services, volumes } = readCompose();
 const { documents, getObjectsOfKind } = readKubernetes();
 const objects = documents.map(({ kind, metadata }) => `${kind.toLowerCase()}/${metadata.name}`);
 
-/** Makes the edge look up the addresses of all services again. */
+/** Makes the edge look up the IP addresses of all services again. */
 const RELOAD_COMMAND = 'docker compose exec edge nginx -p /edge -c /edge-conf/nginx.conf -s reload';
 
 const found = (pattern) => lines.flatMap((line) => [...line.matchAll(pattern)]);
@@ -29,7 +29,7 @@ test('operator commands are npm scripts of the project', () => {
   expect(commands.length).toBeGreaterThan(2);
   for (const [line, service, command, separator] of commands) {
     expect([line, service, Boolean(scripts[command])]).toEqual([line, 'operator', true]);
-    // Without `--`, npm would take the command's options as its own.
+    // Without `--`, npm would treat the command's options as its own options.
     expect([line, separator]).toEqual([line, ' --']);
   }
   expect(services.operator.volumes.join()).toContain(':/backups');

@@ -169,7 +169,7 @@ describe('secrets', () => {
       const deployment = getObjectsOfKind('Deployment').find(
         ({ metadata }) => metadata.name === name,
       );
-      // Single values of another service's secret.
+      // Single values that the pod gets from another service's secret.
       const singleValues = deployment?.spec.template.spec.containers[0].env ?? [];
       const known = new Set([
         ...Object.keys(settings),
@@ -228,7 +228,10 @@ describe('api finding F27: network policies', () => {
   const policies = getObjectsOfKind('NetworkPolicy');
   const findPolicy = (app) =>
     policies.find(({ spec }) => spec.podSelector.matchLabels?.app === app)?.spec;
-  /** Lists the pods that may connect to a pod, by app; undefined for connections from anywhere. */
+  /**
+   * Lists the apps whose pods may connect to the pods of an app; undefined if connections from
+   * anywhere are allowed.
+   */
   const listCallers = (app) =>
     findPolicy(app)?.ingress.flatMap(({ from }) =>
       (from ?? [undefined]).flatMap((source) => {

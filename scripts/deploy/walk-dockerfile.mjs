@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 
 /**
- * State of an image after the steps so far, as far as it can be known without building the image.
+ * State of an image after the Dockerfile steps that were simulated so far.
  *
  * @typedef {object} Image
  * @property {string} name

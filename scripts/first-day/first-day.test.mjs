@@ -40,7 +40,7 @@ test(
     try {
       const run = createRunner(copy.folder);
       run('git init --quiet && git add --all && git commit --quiet --message start');
-      // `--brief` leaves out the type check; the release of the changed package has it.
+      // `--brief` skips the type check, because the release of the changed package already runs it.
       run('npm run release -- mf-veranstaltungen --brief');
       applyChange(copy.folder);
       const outputs = new Map(
@@ -73,8 +73,8 @@ function listCommands(text) {
 }
 
 /**
- * Applies the diff that the page shows, or takes it back where a reader has followed the page
- * already. Throws if the file contains neither line.
+ * Applies the diff that the page shows. If the file already contains the new line, reverts the diff
+ * instead. Throws if the file contains neither line.
  */
 function applyChange(folder) {
   const [, file] = /is in `([^`]+)`:\n\n```diff/.exec(page);

@@ -3,7 +3,7 @@
  *
  * @typedef {object} Command
  * @property {string} summary what the command does, in one line without the command's name
- * @property {string} [args] arguments after `--`; in brackets if they may be missing
+ * @property {string} [args] arguments after `--`; in brackets if they are optional
  * @property {Record<string, string>} [options] what each flag or word does
  * @property {string} example arguments of an example; empty if it takes none
  */

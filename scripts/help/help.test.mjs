@@ -7,7 +7,7 @@ import { COMMANDS, formatCommandList, formatHelp } from './format-help.mjs';
 
 const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
 const names = Object.keys(scripts);
-/** Commands of this repository; `format` is a tool with help of its own. */
+/** Commands of this repository; `format` starts a tool that has its own help. */
 const ownCommands = names.filter((name) => scripts[name].startsWith('node '));
 
 /** With these flags, Node refuses to write files and to start processes and threads. */

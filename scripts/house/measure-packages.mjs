@@ -4,8 +4,8 @@ import { buildModuleGraph } from '../check/module-graph.mjs';
 import { isTestFile } from '../check/repository.mjs';
 
 /**
- * What `npm run house` measures of a package. Lines of production code are counted apart from lines
- * that readers never run.
+ * Size of a package, as `npm run house` measures it. Lines of production code are counted
+ * separately from code that visitors of the site never run.
  *
  * @typedef {object} PackageSize
  * @property {string} name
@@ -70,7 +70,7 @@ function measureFiles(name, repository) {
   };
 }
 
-/** Returns what the lines of a file are counted as. @returns {LineKind} */
+/** Returns the kind as which the lines of a file are counted. @returns {LineKind} */
 export function getLineKind(file) {
   const match = KIND_PATTERNS.find(([, pattern]) => pattern.test(file));
   if (match) return match[0];

@@ -18,8 +18,9 @@ export async function drawIcons() {
     sharp(svg, { density: (72 * size) / 32 })
       .resize(size, size)
       .png({ compressionLevel: 9 });
-  // Draws the icon at `share` of the width on a background. Operating systems crop maskable icons
-  // to a circle of 80 % of the width and round the corners of Apple's icons.
+  // Creates a PNG with the icon on a background; the icon takes up `share` of the width. Operating
+  // systems crop maskable icons to a circle of 80 % of the width and round the corners of Apple's
+  // icons.
   const createPaddedPng = (size, share) =>
     createPng(Math.round(size * share))
       .toBuffer()

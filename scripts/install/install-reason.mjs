@@ -24,8 +24,8 @@ export function getInstallReason(root) {
 }
 
 /**
- * Whether the installed packages match the lock file. Only `optional` packages, which are for other
- * systems, may be missing.
+ * Whether the installed packages match the lock file. Only `optional` packages may be missing,
+ * because they may be meant for other systems.
  */
 export function areLockedPackagesInstalled(lockedPackages, installedPackages) {
   return Object.entries(lockedPackages).every(([path, entry]) => {

@@ -1,7 +1,7 @@
 import { TestEnvironment } from 'jest-environment-jsdom';
 import { createClosableMessageChannel, createWindowFetch } from './web-platform.mjs';
 
-/** Globals that browsers and Node have, but jsdom lacks. */
+/** Globals that browsers and Node have but jsdom lacks. */
 const MISSING_IN_JSDOM = [
   'BroadcastChannel',
   'CompressionStream',
@@ -16,7 +16,7 @@ const MISSING_IN_JSDOM = [
   'structuredClone',
 ];
 
-/** jsdom with the parts of the web platform that react-dom/server and react-router need. */
+/** Test environment with jsdom and the web APIs that react-dom/server and react-router need. */
 export default class BrowserEnvironment extends TestEnvironment {
   #channels;
 

@@ -5,14 +5,14 @@ import { ModuleMocker } from 'jest-mock';
 const TEST_TIMEOUT = Symbol.for('TEST_TIMEOUT_SYMBOL');
 
 /**
- * Environment without a context of its own: the tests run in the realm of the worker, see
+ * Test environment without a VM context of its own: the tests run in the realm of the worker, see
  * `native-runtime.mjs`.
  */
 export default class NativeEnvironment {
   fakeTimers = null;
   fakeTimersModern;
   moduleMocker = new ModuleMocker(globalThis);
-  /** Object to which Jest writes; only the console and the timeout reach the tests. */
+  /** Global object to which Jest writes. Only its console and its timeout affect the tests. */
   global = Object.defineProperty({ process: {} }, TEST_TIMEOUT, {
     set: (timeoutMs) => {
       globalThis[TEST_TIMEOUT] = timeoutMs;
@@ -34,7 +34,7 @@ export default class NativeEnvironment {
     globalThis.console = this.#workerConsole;
   }
 
-  /** Jest requires this method; without a context there is none to return. */
+  /** Jest requires this method. It returns nothing, because this environment has no VM context. */
   getVmContext() {
     return null;
   }

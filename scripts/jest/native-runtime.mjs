@@ -9,7 +9,10 @@ registerModuleHooks();
 const require = createRequire(import.meta.url);
 
 const SOURCE_ROOT = pathToFileURL(`${ROOT}/`).href;
-/** Matches files that coverage leaves out: packages, tests, stylesheets, and builds of tests. */
+/**
+ * Matches files that coverage leaves out: npm packages, tests, stylesheets, and builds that tests
+ * create.
+ */
 const NON_SOURCE_PATTERN = /\/node_modules\/|\/\.cache\/|\.test\.|\.css$/;
 
 /** Symbol under which jest-circus stores the event handlers of the process. */

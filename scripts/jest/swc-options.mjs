@@ -1,4 +1,4 @@
-/** How swc compiles TypeScript and TSX for tests. */
+/** Options with which swc compiles TypeScript and TSX for tests. */
 export const SWC_OPTIONS = {
   jsc: {
     target: 'es2024',

@@ -19,7 +19,8 @@ export function createClosableMessageChannel() {
 
 /**
  * Returns Node's `fetch`, `Headers`, `Request` and `Response` such that they accept signals, forms
- * and search parameters of a jsdom window. Node alone would refuse the window's classes.
+ * and search parameters of a jsdom window. Node's own versions reject instances of the window's
+ * classes.
  */
 export function createWindowFetch(window) {
   class WindowRequest extends Request {

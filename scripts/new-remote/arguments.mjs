@@ -4,7 +4,7 @@ import { PlainError } from '../project/terminal.mjs';
 const USAGE = 'npm run new-remote -- mf-wetter [--area /wetter] [--label "Das Wetter"]';
 const NAME = /^mf-[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
 const AREA_PATTERN = /^(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)+$/;
-/** First segments that the path of an area must not have, because other URLs use them. */
+/** Path segments with which the path of an area must not start, because other URLs use them. */
 const RESERVED_NAMES = new Set(['api', 'f', '1', 'assets', 'builds', 'health', 'metrics']);
 
 /**

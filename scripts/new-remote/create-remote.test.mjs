@@ -16,7 +16,7 @@ const COPIED_FILES = [
   'shell/remotes.json',
   'shell/package.json',
 ];
-// Not the name that the docs use as an example, because a developer may have created that remote.
+// Must differ from the example name in the docs, because a developer may have created that remote.
 const probe = { name: 'mf-probe-raum', area: '/probe-raum', label: 'Der Probenraum' };
 let root;
 

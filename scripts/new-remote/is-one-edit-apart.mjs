@@ -1,6 +1,6 @@
 /**
- * Whether adding, removing or replacing one letter, or swapping two adjacent letters, turns one
- * name into the other. False for equal names.
+ * Whether two names differ by exactly one edit: one letter added, removed or replaced, or two
+ * adjacent letters swapped. False for equal names.
  *
  * @param {string} a
  * @param {string} b

@@ -6,10 +6,14 @@ import { openRepository } from '../check/repository.mjs';
 import { createScratchCopy } from '../first-day/scratch-copy.mjs';
 import { ROOT } from '../project/paths.mjs';
 
-// Not the name of the docs' example or of another test: they create those remotes in the tree.
+// Must differ from the names that the docs and other tests use, because those remotes may already
+// exist in the tree.
 const NAME = 'mf-probe-bereich';
 const TIMEOUT_MS = 600_000;
-/** Jest's patterns for the tests that read lists of remotes or packages, and those of the remote. */
+/**
+ * Jest patterns of the tests to run: those that read lists of remotes or packages, and those of the
+ * new remote.
+ */
 const TABLE_TESTS = [
   `${NAME}/`,
   'scripts/(bench/plain|deploy|new-remote/create|remove-remote)',

@@ -2,7 +2,10 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../project/paths.mjs';
 
-/** Folders whose files name pictures: stories, demo entries, samples of the style guide. */
+/**
+ * Folders whose files contain names of pictures: content stories, demo entries, samples of the
+ * style guide.
+ */
 const FOLDERS = ['embedded/content', 'api/src', 'e2e', 'shared-ui/src', 'shell/src'];
 const FILE_PATTERN = /\.(?:yaml|md|json|tsx?)$/u;
 const SKIPPED_FOLDERS = new Set(['node_modules', 'migrations', 'test-results']);

@@ -2,9 +2,9 @@
 const POLL_MS = 500;
 
 /**
- * Calls back when this process should stop: after Ctrl-C, another signal, or the exit of the npm
- * process that started it. (npm runs scripts in a shell, which does not forward signals.) A process
- * that npm did not start may outlive its parent, as with `nohup`.
+ * Calls `callback` when this process should stop: after Ctrl-C, another signal, or the exit of the
+ * npm process that started it. (npm runs scripts in a shell, which does not forward signals.) A
+ * process that npm did not start may outlive its parent, as with `nohup`.
  *
  * @param {(why: 'signal' | 'parent gone') => void} callback Called at each of these events.
  */

@@ -11,8 +11,8 @@ const LISTENER_SCRIPT = `
 const MODULE_URL = new URL('./interrupt.mjs', import.meta.url).href;
 
 /**
- * Waits until a process has printed its first line. The result resolves with the whole output when
- * the process has exited.
+ * Waits until a process has printed its first line. Returns a promise that resolves with the whole
+ * output after the process has exited.
  */
 async function collectOutput(child) {
   let output = '';

@@ -17,15 +17,16 @@ import { spawn } from 'node:child_process';
  * @param {string} command
  * @param {readonly string[]} args
  * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, onLine?: (line: string) => void, timeoutMs?:
- *   number, signal?: AbortSignal, stopSignal?: NodeJS.Signals }} [options] `onLine` is called with each
- *   line at once; `signal` and `timeoutMs` terminate the command and its children with the signal
- *   in `stopSignal`, by default `SIGTERM`.
+ *   number, signal?: AbortSignal, stopSignal?: NodeJS.Signals }} [options] `onLine` is called with
+ *   each line as soon as it is complete; `signal` and `timeoutMs` terminate the command and its
+ *   children with the signal in `stopSignal`, by default `SIGTERM`.
  * @returns {Promise<CommandResult>}
  */
 export async function run(command, args, options = {}) {
   const { cwd, env, onLine, timeoutMs, signal, stopSignal = 'SIGTERM' } = options;
   const started = performance.now();
-  // A process group of its own, so that the command can be terminated together with its children.
+  // Starts a process group of its own, so that the command can be terminated together with its
+  // children.
   const child = spawn(command, args, {
     cwd,
     env: env ?? process.env,
@@ -68,7 +69,7 @@ function killProcessGroup({ pid }, signal) {
   }
 }
 
-/** Returns a function that takes pieces of text and calls `onLine` with each complete line. */
+/** Returns a function that receives chunks of text and calls `onLine` with each complete line. */
 export function createLineSplitter(onLine) {
   let rest = '';
   return (text) => {

@@ -3,7 +3,10 @@ import { join } from 'node:path';
 import { replayRecipe } from './replay-recipe.mjs';
 
 const TIMEOUT_MS = 900_000;
-/** Repository checks, format, and types of the one package that the recipe changes. */
+/**
+ * Runs the repository checks, and checks format and types of the only package that the recipe
+ * changes.
+ */
 const CHECK = [
   'node scripts/check/run-repository-checks.mjs',
   'node node_modules/.bin/oxfmt --check mf-magazine docs embedded/content/_components',

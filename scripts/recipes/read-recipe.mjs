@@ -9,11 +9,13 @@ const CODE_BLOCK = /^(?<indent> *)```(?<language>\w+)\n(?<text>[^]*?)^\k<indent>
 const MENTIONED_FILE = /`([\w./@-]+\/[\w.@-]+\.\w+)`/g;
 
 /**
- * Reads the steps of a recipe. The last path that is mentioned before a code block is its file.
- * `diff` blocks change the file, `sh` blocks contain commands, other blocks are new files.
+ * Reads the steps of a recipe. The last path that is mentioned before a code block names the file
+ * that the block changes or creates. `diff` blocks change the file, `sh` blocks contain commands,
+ * other blocks are new files.
  *
  * @param {string} page Markdown of `docs/recipes/*.md`
- * @returns {{ steps: Step[], fileCount: number }} `fileCount`: what the page says it touches
+ * @returns {{ steps: Step[], fileCount: number }} `fileCount`: number of files that the page says
+ *   the recipe touches
  * @throws when the page does not state a number of files, or a block has no file
  */
 export function readRecipe(page) {

@@ -10,12 +10,13 @@ import { applyDiff, readRecipe } from './read-recipe.mjs';
  *
  * @param {string} name name of the page in `docs/recipes`, without extension
  * @param {object} [options]
- * @param {string} [options.check] runs instead of `npm run check`, which checks much that the recipe
- *   does not change
+ * @param {string} [options.check] command that runs instead of `npm run check`, which also checks
+ *   code that the recipe does not change
  * @param {(folder: string) => void} [options.inspect] called with the folder of the copy after the
  *   last step
- * @returns {{ fileCount: number, editedFiles: string[], changedFiles: string[] }} what the page says
- *   it touches, the files that it changes or creates by hand, and all files that differ afterwards
+ * @returns {{ fileCount: number, editedFiles: string[], changedFiles: string[] }} number of files
+ *   that the page states, the files that the recipe changes or creates by hand, and all files that
+ *   differ afterwards
  * @throws with the output of a command that fails
  */
 export function replayRecipe(name, { check = 'npm run check', inspect = () => {} } = {}) {

@@ -26,7 +26,7 @@ export function deleteRemote(root, name) {
   return [...changed.keys()];
 }
 
-/** Returns the lists without the remote, as texts by path; lists that do not name it are left out. */
+/** Returns the new text of each list that names the remote, by path. Does not write the files. */
 function removeRegistrations(root, name) {
   const read = (file) => readFileSync(join(root, file), 'utf8');
   const changed = new Map();

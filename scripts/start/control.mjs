@@ -2,7 +2,7 @@ import { chmodSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 
-/** Number of lines at the end of a log that are sent after a failed start. */
+/** Maximum number of lines from the end of a log that are sent after a failed start. */
 const MAX_LOG_LINES = 15;
 
 /**
@@ -42,7 +42,7 @@ export async function acceptRestartRequests(dataDir, services) {
     });
 }
 
-/** Returns the last lines of a log that are not log entries in JSON: what Node itself printed. */
+/** Returns the last lines of a log that are not JSON, because Node itself printed them. */
 function readLogEnd(file) {
   const lines = readFileSync(file, 'utf8').split('\n');
   return lines

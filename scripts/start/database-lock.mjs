@@ -15,7 +15,7 @@ export function describeDatabaseLock(dataDir, env) {
   if (env.DATABASE_URL) return undefined;
   const file = join(dataDir, 'db.lock');
   const owner = readLockOwner(file);
-  // Only the api knows what to do with a lock of another machine.
+  // Only the api can decide how to treat a lock that another machine holds.
   if (owner?.host !== hostname() || !isRunning(owner.pid)) return undefined;
   return `The database in ${dataDir} is in use by process ${owner.pid}. Stop it, or set DATA_DIR to another folder.`;
 }

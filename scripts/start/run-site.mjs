@@ -16,7 +16,7 @@ const SERVICE_LABELS = {
   shell: 'the site',
 };
 
-/** Milliseconds within which the shell should have tried to load every remote. */
+/** Milliseconds after its start within which the shell should have tried to load every remote. */
 const REMOTES_DEADLINE_MS = 10_000;
 
 /**

@@ -16,7 +16,7 @@ const BACK_OFF_DELAYS_MS = [250, 1000, 2000, 4000, 8000];
  */
 const BACK_OFF_RESET_MS = 60_000;
 
-/** Milliseconds after which a process that should restart is killed. */
+/** Milliseconds after which a process is killed if it does not stop for a restart. */
 const RESTART_GRACE_MS = 2000;
 
 /**

@@ -1,7 +1,7 @@
 import { relative } from 'node:path';
 import { ROOT } from '../project/paths.mjs';
 
-/** Lowest accepted share of covered branches in the logic of a package, in percent. */
+/** Minimum share of covered branches in the logic of a package, in percent. */
 const MIN_BRANCH_PERCENT = 75;
 
 const LOGIC_FILE = /^[^/]+\/src\/.*\.ts$/;
@@ -15,10 +15,10 @@ const SUPPORT_FILE = /\/(?:testing|demo|samples)\//;
  */
 
 /**
- * Returns Jest's arguments for a run with coverage. The filters come first: an option that takes a
- * list would take the words after it, and Jest would run all tests.
+ * Returns Jest's arguments for a run with coverage. The filters come first: an option with a list
+ * of values would treat the filters as further values, and Jest would run all tests.
  *
- * @param {string} folder for the report `coverage-summary.json`
+ * @param {string} folder folder for the report `coverage-summary.json`
  * @param {readonly string[]} filters
  */
 export function listCoverageArguments(folder, filters) {
@@ -60,7 +60,11 @@ function toPercent(shares) {
   return total === 0 ? 100 : (100 * coveredCount) / total;
 }
 
-/** @param {PackageCoverage} coverage */
+/**
+ * Formats the coverage of a package as one line.
+ *
+ * @param {PackageCoverage} coverage
+ */
 export function formatCoverage({ name, lines, branches, isTooLow }) {
   const note = isTooLow ? `  below ${MIN_BRANCH_PERCENT} % of the branches` : '';
   return `${name.padEnd(20)} ${lines.toFixed(1).padStart(5)} % of lines ${branches.toFixed(1).padStart(5)} % of branches${note}`;

@@ -1,7 +1,7 @@
-/** Number of runs that the history covers. */
+/** Maximum number of runs that the history covers. */
 const MAX_RUNS = 10;
 
-/** Number of runs in which a test may need a retry before it fails the run (decision 013). */
+/** Maximum number of runs in the history in which a test may need a retry (decision 013). */
 const MAX_FLAKY_RUNS = 1;
 
 /**

@@ -13,11 +13,10 @@ import {
 } from './stages.mjs';
 
 /**
- * Chooses the stages of `npm test -- …`: all without arguments, the browser tests with `e2e`
- * (further arguments are filters for Playwright), the api on PostgreSQL with `postgres`, the checks
- * and the unit tests that a change affects with `--changed [commit]`, the unit
- * tests with their coverage with `--coverage`; anything else is a filter for
- * Jest.
+ * Chooses the stages of `npm test -- …`: without arguments all stages; with `e2e` the browser tests
+ * (further arguments are filters for Playwright); with `postgres` the api on PostgreSQL; with
+ * `--changed [commit]` the checks and the unit tests that a change affects; with `--coverage` the
+ * unit tests and their coverage. Anything else is a filter for Jest.
  *
  * @param {readonly string[]} filters
  * @returns {{ stages: readonly string[], filters: readonly string[] }}
@@ -91,7 +90,10 @@ async function runStage(name, options) {
   return { name, ...counts, ms: performance.now() - startedAt };
 }
 
-/** Prints and records the tests that needed a retry; returns those that need it repeatedly. */
+/**
+ * Prints and records the tests that needed a retry; returns those that also needed one in an
+ * earlier run.
+ */
 function reportFlakyTests(flaky) {
   const { history, repeatedlyFlaky } = recordFlakyTests(readReport('flaky.json') ?? [], flaky);
   writeReport('flaky.json', history);

@@ -12,8 +12,8 @@ import { prepareReportFile, readReport } from './reports.mjs';
 import { listFilesToRetry, listFlakyTests } from './retry.mjs';
 
 /**
- * Number of Jest's workers. By default Jest leaves one CPU core unused and would use only one of
- * two.
+ * Number of Jest's workers. At least two, because by default Jest leaves one CPU core unused and
+ * would use only one of two cores.
  */
 const WORKER_COUNT = Math.max(2, availableParallelism() - 1);
 
@@ -85,7 +85,7 @@ async function runJest(name, jestArgs, env, signal) {
   if (counts.failed === 0 || filesToRetry.length === 0 || signal.aborted) return counts;
   say('retry in isolation:');
   for (const file of filesToRetry) say(`  ${relative(ROOT, file)}`);
-  // Open handles of a failed test must not keep the run from ending.
+  // `--forceExit` ends the run even if a failed test has left handles open.
   const isolationArgs = ['--runInBand', '--forceExit', '--runTestsByPath', ...filesToRetry];
   const retryRun = await runJestOnce(`again-${name}`, isolationArgs, env, signal);
   const flaky = filesToRetry.filter((file) => !hasFailed(retryRun.report, file));
@@ -127,7 +127,8 @@ export async function runBuildStage({ signal }) {
       ...createTestEnvironment(),
       GRUENLAND_MODE: mode,
       DATA_DIR: getDataFolder(mode),
-      // A site of the developer may run on the default port; it does not trust these releases.
+      // Notifies no shell: the developer's own site may run on the default port and does not trust
+      // these releases.
       RELEASE_HOOKS: 'off',
     };
     const { shell, remotes } = await buildChangedPackages({ env, signal, onLine: say });

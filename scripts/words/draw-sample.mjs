@@ -10,11 +10,11 @@ const DIRECTIVE_PATTERN = /^(?:webpackChunkName|oxlint-|@ts-|@jest-environment)/
 
 /**
  * Draws declared names and comments of the repository at random. All names have the same
- * probability, and all comments; a name that several files declare counts once.
+ * probability, and so do all comments. A name that several files declare counts once.
  *
  * @param {import('../check/repository.mjs').Repository} repository
- * @param {{ seed: string, count: number }} options Count of names and of comments. The same seed
- *   gives the same sample of the same files.
+ * @param {{ seed: string, count: number }} options `count` applies to names and to comments
+ *   separately. The same seed gives the same sample as long as the files do not change.
  * @returns {{
  *   names: { name: string, file: string, line: number, code: string }[],
  *   comments: { text: string, file: string, line: number, code: string }[],
@@ -39,9 +39,7 @@ export function drawSample(repository, { seed, count }) {
   };
 }
 
-/**
- * Draws entries: those with the smallest hashes of seed and key, so that the draw can be repeated.
- */
+/** Draws the entries with the smallest hashes of seed and key, so that the draw can be repeated. */
 function draw(entries, getKey, { seed, count }) {
   const getHash = (entry) =>
     createHash('sha256')

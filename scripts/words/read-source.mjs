@@ -9,8 +9,8 @@ import { getLineNumber } from '../check/get-line-number.mjs';
 
 /**
  * A comment without its markers. Consecutive line comments are one comment. `nextLine` is the line
- * of the code that the comment belongs to: the line of the comment if it follows code, else the
- * line after it.
+ * of the code that the comment belongs to: if code precedes the comment on its line, that line;
+ * otherwise the next line.
  *
  * @typedef {{ text: string, line: number, nextLine: number }} Comment
  */

@@ -1,6 +1,6 @@
 /**
- * Revision of the requests and answers of the api. The api reports it at `/health`; a release
- * states the revision that it needs. Only `npm run contract -- accept` raises it, together with
+ * Revision of the api's requests and responses. The api reports it at `/health`; a release states
+ * the revision that it needs. Only `npm run contract -- accept` raises it, together with
  * `shared-contracts/api.lock.json` (docs/decisions/086-api-revision-and-form-samples.md).
  */
 export const API_REVISION = 4;

@@ -7,9 +7,9 @@ export function isAppMode(query: URLSearchParams): boolean {
 }
 
 /**
- * Whether a page in app mode is shown without the site's navigation: everything under `/artikel`
- * and `/mein-account`, and pages with more than one path segment under `/kleinanzeigen` and
- * `/veranstaltungen` (specification section 2).
+ * Whether a page in app mode is shown without the site's navigation (specification section 2). This
+ * applies to everything under `/artikel` and `/mein-account`, and to subpages of `/kleinanzeigen`
+ * and `/veranstaltungen`.
  */
 export function hidesNavigation(path: string, appMode: boolean): boolean {
   if (!appMode) return false;

@@ -25,14 +25,14 @@ export interface BlockViewProps<Model = unknown, Data = undefined> {
 }
 
 /**
- * Block name for which a remote registers a handler of unknown blocks. The handler's `expand`
+ * Block name under which a remote registers the handler for unknown blocks. The handler's `expand`
  * returns the blocks and texts inside an unknown block. Live pages show only these blocks and
  * texts; previews also show a box for the unknown block.
  */
 export const UNKNOWN_BLOCK = 'unknown_block';
 
 /**
- * When the browser needs the block's script.
+ * When the browser needs the script of a block.
  * - `never`: rendered on the server only; its HTML stays unchanged and needs no script.
  * - `always`: hydrated with the page.
  * - `idle`: hydrated when the browser is idle.
@@ -43,21 +43,22 @@ export type Hydration = 'never' | 'always' | 'idle' | 'children';
 export interface BlockDefinition<Model = any, Data = any> {
   readonly hydrate: Hydration;
   /**
-   * Replaces another remote's block of the same name while that remote is unavailable.
+   * Whether this block replaces another remote's block of the same name while that remote is
+   * unavailable.
    */
   readonly fallback?: boolean | undefined;
-  /** Turns raw content into a model, or into an error. Server only. */
+  /** Parses raw content into a model, or returns an error. Runs only on the server. */
   readonly parse?: ((raw: RawBlock) => ParseResult<Model>) | undefined;
   /**
-   * Replaces the block with other blocks before parsing, for example rich text with embedded
-   * blocks. Server only.
+   * Returns the blocks that replace this block before parsing, for example for rich text with
+   * embedded blocks. Runs only on the server.
    */
   readonly expand?: ((raw: RawBlock) => readonly RawBlock[] | undefined) | undefined;
-  /** Returns the child blocks of the block by region name. Server only. */
+  /** Returns the child blocks of the block by region name. Runs only on the server. */
   readonly regions?: ((model: Model) => Readonly<Record<string, readonly RawBlock[]>>) | undefined;
   /**
    * Loads data that the content does not contain. All block loaders of a page share a deadline of
-   * 0.6 s. Server only.
+   * 0.6 s. Runs only on the server.
    */
   readonly loader?: ((model: Model, context: LoadContext) => Promise<Data>) | undefined;
   readonly view: LazyView<BlockViewProps<Model, Data>>;
@@ -70,9 +71,7 @@ export type BlockNode =
       readonly id: string;
       readonly name: string;
       readonly remote: string;
-      /**
-       * Reference to the block in the content system's editor; in previews only.
-       */
+      /** Reference to the block in the content system's editor; present only in previews. */
       readonly editable?: { readonly c: string; readonly uid: string };
       /**
        * Remotes that provide blocks nested in this block; the page also needs their stylesheets.

@@ -4,8 +4,8 @@ import type { SchemaOutput } from '#schema-output.ts';
 import { ERROR_TEXTS } from './error-texts.ts';
 
 /**
- * German texts by error code of the api. The api answers problem details (RFC 9457) with `code`;
- * views show `text`.
+ * German texts by error code of the api. The api responds with problem details (RFC 9457) that
+ * contain `code`; views show `text`.
  */
 export const errorCatalogue = {
   'request.invalid': {
@@ -138,5 +138,5 @@ export const errorCatalogue = {
 
 export type ErrorCode = keyof typeof errorCatalogue;
 
-/** Body of every error answer of the api (RFC 9457, `application/problem+json`). */
+/** Body of every error response of the api (RFC 9457, `application/problem+json`). */
 export type ProblemDetails = SchemaOutput<typeof problemDetailsSchema>;

@@ -1,6 +1,6 @@
 /**
- * Error texts that browsers show without an answer of the api. Separate from the error catalogue,
- * so that browsers need not load the whole catalogue.
+ * Error texts that browsers show when they have no response from the api. Separate from the error
+ * catalogue, so that browsers need not load the whole catalogue.
  */
 export const ERROR_TEXTS = {
   unavailable: 'Dieser Dienst ist gerade nicht erreichbar. Bitte versuchen Sie es in Kürze erneut.',

@@ -18,7 +18,7 @@ export const eventPaths = {
   registration: (code: string) => buildPathWithCode('anmeldung', code),
   /** Form for changing the event to which the code belongs. */
   edit: (code: string) => buildPathWithCode('neu', code),
-  /** Form for a new event, filled with the data of an existing event except its day. */
+  /** Form for a new event, prefilled with the data of an existing event except its day. */
   duplicate: (code: string) => `/veranstaltungen/neu?vorlage=${encodeURIComponent(code)}`,
   sitemap: (part = 1) => `/veranstaltungen/sitemap.xml${part > 1 ? `?teil=${part}` : ''}`,
   report: (id: string) => `/veranstaltungen/${encodeURIComponent(id)}/melden`,

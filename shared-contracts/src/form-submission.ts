@@ -6,7 +6,7 @@ export interface FormSubmission {
   readonly action: string;
   readonly fields: URLSearchParams;
   /**
-   * Number of retries if the server does not answer; default 0. Only for actions that may run
+   * Number of retries if the server does not respond; default 0. Only for actions that may run
    * twice.
    */
   readonly retry?: number;
@@ -14,10 +14,10 @@ export interface FormSubmission {
 
 /**
  * Sends a form to its action and shows what a plain POST would show: the page to which the action
- * redirects, or the same page with the messages. Resolves with the messages if the action refused
- * the form, otherwise with null once the next page is shown. If the form belongs to another page
+ * redirects, or the same page with the messages. If the action refuses the form, resolves with the
+ * messages; otherwise with null once the next page is shown. If the form belongs to a page other
  * than the current one, a refusal does not change the current page.
- * @throws HttpError if there is no answer (the page does not change), and with the code
+ * @throws HttpError if there is no response (the page does not change), and with the code
  *   `session.required` or `session.stale` if the action asks for a login
  */
 export type SubmitForm = (form: FormSubmission) => Promise<FormState | null>;

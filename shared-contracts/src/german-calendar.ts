@@ -1,6 +1,6 @@
 /**
- * The calendar of Germany: days, months and wall-clock times. This file alone may compute days from
- * the UTC fields of a `Date`; a repository check enforces that.
+ * The calendar of Germany: days, months and wall-clock times. Only this file may compute days from
+ * the UTC fields of a `Date`; a repository check enforces this.
  */
 const berlinFormat = new Intl.DateTimeFormat('en-u-hc-h23', {
   timeZone: 'Europe/Berlin',
@@ -58,7 +58,7 @@ const formatDay = (timestampMs: number): string => new Date(timestampMs).toISOSt
 /** Returns the calendar day in Germany at a moment, for example `2026-11-21`. */
 export const getBerlinDay = (moment: Date): string => formatDay(toGermanTime(moment).getTime());
 
-/** Adds calendar days to a day, independent of daylight saving time. */
+/** Adds calendar days to a day, regardless of daylight saving time. */
 export const addDays = (day: string, days: number): string =>
   formatDay(parseDay(day) + days * dayMs);
 

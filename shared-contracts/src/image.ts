@@ -11,7 +11,10 @@ export const DENSITIES = [1, 2] as const;
  */
 export const PLACEHOLDER = { width: 10, height: 10, quality: 50, blur: 3 } as const;
 
-/** A parsed image of the content system. Width and height are those of the original, in pixels. */
+/**
+ * A parsed image of the content system. Width and height are those of the original image, in
+ * pixels.
+ */
 export interface Asset {
   readonly src: string;
   readonly alt: string;

@@ -28,17 +28,17 @@ export interface ServerSettings {
   readonly consent?: readonly ConsentCategory[];
 }
 
-/** Answer of the api to a request of a loader or action. */
+/** Response of the api to a request from a loader or action. */
 export interface ApiAnswer<Body = unknown> {
   readonly status: number;
   readonly body: Body;
-  /** Raw `Set-Cookie` headers of the answer. */
+  /** Raw `Set-Cookie` headers of the response. */
   readonly setCookies: readonly string[];
 }
 
 /**
- * Calls the api from the server, within the page's deadline. On private routes only, forwards the
- * visitor's cookie and one-time token.
+ * Calls the api from the server, within the page's deadline. Forwards the visitor's cookie and
+ * one-time token only on private routes.
  */
 export interface ServerApi {
   get<Body = unknown>(path: string): Promise<ApiAnswer<Body>>;
@@ -55,8 +55,8 @@ export interface LoadContext {
   readonly appMode: boolean;
   readonly contentVersion: ContentVersion;
   /**
-   * An unsaved story from the editor, in previews only. It replaces the stored story with the same
-   * id.
+   * An unsaved story from the editor; present only in previews. It replaces the stored story with
+   * the same id.
    */
   readonly editedStory?: unknown;
   /** Aborts once the loader's deadline has passed or the visitor has disconnected. */

@@ -1,4 +1,4 @@
-/** Structured log. Never pass personal data, tokens or whole request bodies. */
+/** Writes structured log lines. Never pass personal data, tokens or whole request bodies. */
 export interface Logger {
   info(fields: Record<string, unknown>, message: string): void;
   warn(fields: Record<string, unknown>, message: string): void;

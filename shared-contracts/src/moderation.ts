@@ -108,9 +108,7 @@ export const reportReasons = {
 } as const;
 export type ReportReason = keyof typeof reportReasons;
 
-/**
- * Reasons for which a report may be anonymous, because it concerns children (DSA Art. 16(2)(c)).
- */
+/** Reasons for reports that may be anonymous, because they concern children (DSA Art. 16(2)(c)). */
 export const anonymousReportReasons: readonly ReportReason[] = ['jugendschutz'];
 
 export const reportLimits = {

@@ -46,7 +46,7 @@ export interface PageHead {
   readonly preloadImages?: readonly ImagePreload[] | undefined;
   /** schema.org objects; each becomes one JSON-LD script. */
   readonly jsonLd?: readonly object[] | undefined;
-  /** Other formats of the page, such as feeds: `<link rel=alternate>`. */
+  /** Links to other formats of the page, such as feeds (`<link rel=alternate>`). */
   readonly alternates?:
     | readonly { readonly href: string; readonly type: string; readonly title: string }[]
     | undefined;

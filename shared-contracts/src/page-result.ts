@@ -21,7 +21,7 @@ export interface Page<Data> {
   /** Cache tags of the page in addition to those of the route. */
   readonly tags?: readonly string[];
   /**
-   * True if some data was unavailable. Such a page is sent but not cached; if the cache has an
+   * Whether some data was unavailable. Such a page is sent but not cached; if the cache contains an
    * older complete page, that page is sent instead.
    */
   readonly incomplete?: boolean;
@@ -38,19 +38,19 @@ export const DOCUMENT_TYPES = [
 ] as const;
 
 /**
- * An answer that is not a page: a sitemap, a feed, data for a block. It is cached like the pages of
- * the route.
+ * A response that is not a page: a sitemap, a feed, data for a block. It is cached like the pages
+ * of the route.
  */
 export interface RawDocument {
   readonly kind: 'document';
-  /** Content type of the answer; the shell adds `charset=utf-8`. */
+  /** Content type of the response; the shell adds `charset=utf-8`. */
   readonly type: (typeof DOCUMENT_TYPES)[number];
   readonly body: string;
-  /** Cache tags of the answer in addition to those of the route. */
+  /** Cache tags of the response, in addition to those of the route. */
   readonly tags?: readonly string[];
 }
 
-/** Result of a loader that answers a document instead of a page. */
+/** Result of a loader that responds with a document instead of a page. */
 export type DocumentResult =
   | RawDocument
   | { readonly kind: 'redirect'; readonly to: string; readonly status: RedirectStatus }
@@ -59,12 +59,15 @@ export type DocumentResult =
 
 export type PageResult<Data> = Page<Data> | DocumentResult;
 
-/** Redirects to a path on this site (one leading slash); the shell rejects any other target. */
+/**
+ * Creates a result that redirects to a path on this site (one leading slash). The shell rejects any
+ * other target.
+ */
 export function redirectTo(to: string, status: RedirectStatus = 302): DocumentResult {
   return { kind: 'redirect', to, status };
 }
 
-/** Answers 404 with `Page not found: {path}`. */
+/** Creates a result to which the shell responds with `Page not found: {path}` (404). */
 export function notFound(): DocumentResult {
   return { kind: 'not-found' };
 }

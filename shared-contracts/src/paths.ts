@@ -1,4 +1,4 @@
-/** Encodes each segment of a slug; slashes between segments stay. */
+/** Percent-encodes each segment of a slug; the slashes between segments are kept. */
 function encodeSlug(slug: string): string {
   return slug.split('/').filter(Boolean).map(encodeURIComponent).join('/');
 }
@@ -43,7 +43,10 @@ export const eventSuccess = () => '/veranstaltungen/success';
 export const login = (target?: string) =>
   target ? `/anmelden?ziel=${encodeURIComponent(target)}` : '/anmelden';
 
-/** URL of the login page after the session has ended; the login leads back to `target`. */
+/**
+ * URL of the login page after the session has ended; after the login, the visitor returns to
+ * `target`.
+ */
 export const loginAfterExpiry = (target: string) =>
   `/anmelden?grund=abgelaufen&ziel=${encodeURIComponent(target)}`;
 
@@ -141,7 +144,7 @@ export type AccountPage =
 
 /**
  * Whether an untrusted redirect target is a path on this site. Resolves `/./` and `/x/../` as
- * browsers do, because a path that then starts with two slashes can lead to another site.
+ * browsers do; if the resolved path starts with two slashes, it can lead to another site.
  */
 export function isPathOnThisSite(target: string): boolean {
   // eslint-disable-next-line no-control-regex -- control characters are exactly what is refused

@@ -32,7 +32,8 @@ export interface LatestDocument {
   /** ed25519 signature over remote, id, timestamp, sequence, release and integrity; base64. */
   readonly signature: string;
   /**
-   * Release for some of the visitors. Signed separately; shells without canary support ignore it.
+   * Release for some of the visitors. It is signed separately; shells without canary support ignore
+   * it.
    */
   readonly canary?: CanaryStatement | undefined;
   /**
@@ -84,7 +85,10 @@ export interface ReleaseChangeRecord {
   /** Time of the change in milliseconds since 1970. */
   readonly timestamp: number;
   readonly kind: ReleaseChangeKind;
-  /** Id of the release that is live after this change, or that was withdrawn. */
+  /**
+   * Id of the release that this change made live or, for `withdraw`, of the release that was
+   * withdrawn.
+   */
   readonly id: string;
   readonly canary: { readonly id: string; readonly share: number } | null;
   /** Commit from which the release was built; null if unknown. */

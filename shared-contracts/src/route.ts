@@ -10,7 +10,10 @@ export type LayoutName = 'account' | 'clean' | 'cms' | 'default' | 'login-forms'
 /** Part of the site to which a page belongs. The header marks the navigation entry of this part. */
 export type Section = 'magazin' | 'kleinanzeigen' | 'veranstaltungen' | 'jobs' | 'konto' | 'suche';
 
-/** Makes pages of a route cacheable. Routes without a policy are private and answer `no-store`. */
+/**
+ * Makes pages of a route cacheable. Routes without a policy are private and are sent with
+ * `no-store`.
+ */
 export interface CachePolicy {
   /**
    * Seconds for which a cached page is fresh; afterwards the stale page is served while it is
@@ -69,7 +72,7 @@ interface RouteBase {
   readonly path: string;
   readonly handle: RouteHandle;
   /**
-   * Returns whether the path parameters are valid; otherwise the answer is 404 with `Page Not
+   * Returns whether the path parameters are valid; otherwise the response is a 404 with `Page Not
    * Found: {path}`.
    */
   readonly accepts?: (match: RouteMatch) => boolean;
@@ -85,8 +88,8 @@ export interface PageRoute<Data = any> extends RouteBase {
   /** Handles a POST to the route's URL, for forms without JavaScript. Server only. */
   readonly action?: ((context: ActionContext) => Promise<ActionResult>) | undefined;
   /**
-   * Valid values of the form, which the release command sends as a dry run: the api validates them
-   * and writes nothing. The action must call the api with them without a session. Server only.
+   * Valid form values that the release command submits as a dry run: the api validates them and
+   * writes nothing. With these values, the action must call the api without a session. Server only.
    */
   readonly sampleForm?: Readonly<Record<string, string>> | undefined;
   readonly view: LazyView<RouteViewProps<Data>>;

@@ -13,7 +13,7 @@ export function buildNewSavedSearchPath(kind: SavedSearchKindName, query: string
 
 /** URLs of saved searches. Separate from `paths`, because only few pages need them. */
 export const savedSearchPaths = {
-  /** Page of one saved search, opened with the saved search's code. */
+  /** Returns the URL of one saved search's page; `code` is the secret code of the saved search. */
   detail: (code: string) => `/suchauftrag?code=${encodeURIComponent(code)}`,
   confirm: (code: string) => `/suchauftrag/bestaetigen?code=${encodeURIComponent(code)}`,
 } as const;

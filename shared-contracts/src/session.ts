@@ -8,7 +8,7 @@ export type User = SchemaOutput<typeof userSchema>;
 
 export type UserRole = 'user' | StaffRole;
 
-/** Answer of `GET /api/_auth/session`; without `user` the visitor is anonymous. */
+/** Response of `GET /api/_auth/session`; without `user` the visitor is anonymous. */
 export type SessionAnswer = SchemaOutput<typeof sessionAnswerSchema>;
 
 /** State of the visitor's session in the browser (specification section 4). */

@@ -64,7 +64,7 @@ export interface NavigationApi {
   readonly guardUnsaved: (question: string) => () => void;
   /** Reloads the data of the current page. */
   readonly reload: () => Promise<void>;
-  /** Sends a form to its action and shows what a plain POST would show. */
+  /** Sends a form to its action and shows the page that a plain POST would show. */
   readonly submit?: SubmitForm;
   /**
    * Reports which item on the page is being read. The page's URL and title become those of the
@@ -77,7 +77,7 @@ export interface NavigationApi {
 export interface ReadingPlace {
   /** Path of the item on this site. */
   readonly href: string;
-  /** Document title as long as the visitor reads this item. */
+  /** Document title while the visitor reads this item. */
   readonly title: string;
 }
 
@@ -100,7 +100,7 @@ export type DataState<Data> =
 export interface HttpProblem {
   /** HTTP status; absent if there was no response. */
   readonly status?: number;
-  /** Error code of the error catalogue, if the api sent one. */
+  /** Error code from the error catalogue, if the api sent one. */
   readonly code?: string;
   /** German text for users. */
   readonly message: string;
@@ -108,7 +108,7 @@ export interface HttpProblem {
   readonly fields?: Readonly<Record<string, string>>;
 }
 
-/** Error with which a request of {@link HttpApi} rejects. */
+/** Error with which the promise of an {@link HttpApi} call rejects. */
 export interface HttpError extends Error {
   readonly problem: HttpProblem;
 }

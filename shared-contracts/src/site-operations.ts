@@ -1,7 +1,7 @@
 import type { ReleaseChangeRecord } from './release.ts';
 
 /**
- * Metrics of one release, counted in the shell process that answers the request since this process
+ * Metrics of one release, counted in the shell process that handles the request, since this process
  * first used the release.
  */
 export interface AreaMetrics {
@@ -20,8 +20,8 @@ export interface AreaMetrics {
 }
 
 /**
- * Sizes in bytes of what one page loads of an area: scripts and stylesheets after gzip, the server
- * bundle uncompressed.
+ * Sizes in bytes of the files of an area that one page loads: scripts and stylesheets after gzip,
+ * the server bundle uncompressed.
  */
 export interface AreaSizes {
   readonly scripts: number;
@@ -42,7 +42,7 @@ export interface AreaRelease {
 /** A canary release of an area. */
 export interface AreaCanary {
   readonly id: string;
-  /** Percentage of visitors who get the canary; 0 once the canary was stopped. */
+  /** Percentage of visitors who get the canary; 0 once the canary has been stopped. */
   readonly share: number;
   /**
    * Id of the release change that started the canary; a stop order applies only to the canary that
@@ -54,7 +54,7 @@ export interface AreaCanary {
   readonly metrics: AreaMetrics;
 }
 
-/** State of one area (a remote) in the shell process that answers the request. */
+/** State of one area (a remote) in the shell process that handles the request. */
 export interface AreaOperations {
   readonly name: string;
   readonly label: string;
@@ -70,12 +70,12 @@ export interface AreaOperations {
 }
 
 /**
- * What switched a remote, block or slot off: this shell's environment, the signed list of the
- * command `npm run switch`, or the operations page.
+ * Source that switched off a remote, block or slot: this shell's environment, the signed list of
+ * the command `npm run switch`, or the operations page.
  */
 export type SwitchedOffBy = 'environment' | 'command' | 'operations-page';
 
-/** What is known about an area besides its present state. */
+/** Details of an area besides its current state. */
 export interface AreaDetails {
   /** Teams that own the area, as in `CODEOWNERS`; empty if unknown. */
   readonly owners: readonly string[];
@@ -84,7 +84,7 @@ export interface AreaDetails {
    * read them.
    */
   readonly changes: readonly ReleaseChangeRecord[] | null;
-  /** Sizes that no release may exceed. */
+  /** Maximum sizes of a release of this area. */
   readonly budgets: AreaSizes;
 }
 
@@ -93,10 +93,10 @@ export interface SiteOperations {
   readonly areas: readonly AreaOperations[];
   readonly off: readonly { readonly part: string; readonly by: SwitchedOffBy }[];
   /**
-   * Returns some releases of a remote before the live one, newest first; fewer while the release
-   * origin is unavailable.
+   * Returns some releases that were live before the current one, newest first; fewer while the
+   * release origin is unavailable.
    */
   readonly previousReleases: (remote: string) => Promise<readonly AreaRelease[]>;
-  /** Reads more about one area; absent in older shells. */
+  /** Reads the details of one area; absent in older shells. */
   readonly readDetails?: (remote: string) => Promise<AreaDetails>;
 }

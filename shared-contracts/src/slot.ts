@@ -6,7 +6,7 @@ import type { LazyView } from './view.ts';
  * slot and the remote that provides it.
  */
 export interface SlotProps {
-  /** Search box in the header; works as a plain form without script. */
+  /** Search box in the header; works without script as a plain form. */
   'header.search': { readonly query?: string };
   /** Login link or account badge in the header. */
   'header.account': Record<string, never>;

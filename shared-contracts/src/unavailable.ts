@@ -1,7 +1,7 @@
 /**
- * Errors with this shape report an unavailable service. Pages then answer 503 with `Retry-After`
- * instead of 500. `instanceof` cannot recognize them, because every release bundles its own copy of
- * each class.
+ * Shape of errors that report an unavailable service. Pages then respond with 503 and `Retry-After`
+ * instead of 500. `instanceof` cannot recognize these errors, because every release bundles its own
+ * copy of each class.
  */
 export interface Unavailable {
   readonly unavailable: true;

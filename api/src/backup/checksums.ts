@@ -45,7 +45,7 @@ export async function readChecksums(folder: string): Promise<Checksums> {
   );
 }
 
-/** Returns the files of a backup that are missing or whose checksum differs from `sums`. */
+/** Returns the files of a backup that are missing or whose checksum differs from `checksums`. */
 export async function findChangedFiles(folder: string, sums: Checksums): Promise<string[]> {
   const changedFiles: string[] = [];
   for (const [file, sum] of sums) {

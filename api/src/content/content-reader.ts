@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** How the api connects to the content system. */
+/** The settings with which the api connects to the content system. */
 export interface ContentAccess {
   /** Base URL with `/v2`, without trailing slash. */
   readonly endpoint: string;

@@ -18,7 +18,10 @@ export interface ContentStories {
   loadStoryContent(slug: string): Promise<RawBlock | null>;
   /** Returns the content and UUID of a story. The UUID stays the same when the story moves. */
   loadStory(slug: string, shouldBypassCache?: boolean): Promise<StoryContent | null>;
-  /** Returns up to three earlier versions of a story that this process has read, newest first. */
+  /**
+   * Returns earlier versions of a story, if this process has read them: at most three, newest
+   * first.
+   */
   getPreviousVersions(slug: string): readonly StoryContent[];
 }
 
@@ -40,7 +43,7 @@ const timeoutMs = 1500;
 const maxStories = 200;
 const maxPreviousVersions = 3;
 
-/** Caches stories for ten seconds, and longer while the content system is unavailable. */
+/** Creates a reader that caches stories for ten seconds, or longer during an outage. */
 export function createContentStories(readContent: ContentReader): ContentStories {
   const cache = new LRUCache<string, CachedStory>({ max: maxStories });
   const readStory = async (slug: string): Promise<StoryContent | null> => {

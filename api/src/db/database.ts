@@ -23,7 +23,7 @@ const unavailableCodePattern = /^(08|53|57)/u;
 const unavailableMessagePattern =
   /timeout exceeded when trying to connect|Connection terminated|ECONN/u;
 
-/** Returns whether a write failed because database or session are read-only (SQLSTATE 25006). */
+/** Returns whether a write failed because the database or session is read-only (SQLSTATE 25006). */
 export function isReadOnlyDatabaseError(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     if ('code' in cause && cause.code === '25006') return true;

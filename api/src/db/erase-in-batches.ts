@@ -4,7 +4,10 @@ import type { PgTable, PgUpdateSetSource } from 'drizzle-orm/pg-core';
 
 import type { Executor } from './database.ts';
 
-/** Rows per statement: few enough for its timeout, even if foreign keys delete further rows. */
+/**
+ * Maximum rows per statement, so that it stays within its timeout even if foreign keys delete more
+ * rows.
+ */
 const batchSize = 1000;
 /** Maximum number of batches per call; the next day's maintenance handles the remaining rows. */
 const maxBatches = 200;

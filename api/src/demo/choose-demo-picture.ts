@@ -28,7 +28,7 @@ function getPictureNames(motif: string): readonly string[] {
 }
 
 /**
- * Draws a light, a season and a number, and returns the picture of the motif that fits them best.
+ * Draws a light, a season and a number, and returns the motif's picture that matches most of them.
  *
  * @throws when there is no picture of the motif
  */

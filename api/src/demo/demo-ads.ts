@@ -16,7 +16,7 @@ import { demoTraders } from './ads/traders.ts';
  */
 const demoSellerEmail = 'anbieter@hof.example';
 /**
- * Number of reminders that demo ads count as already sent. It is the maximum, so that they trigger
+ * Number of reminders stored as already sent for demo ads. It is the maximum, so that they trigger
  * no mails.
  */
 const sentReminderCount = 2;

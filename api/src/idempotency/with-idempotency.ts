@@ -5,9 +5,9 @@ import type { IdempotentRequest } from './idempotency-key.ts';
 import { findKey, insertKey, saveResponse } from './idempotency.repository.ts';
 
 /**
- * Runs `operation` once per idempotency key and returns the stored answer for repeated requests.
- * The key, the changes made by `operation` and its answer are committed in the caller's
- * transaction. After a failure nothing is stored, so the key can be used again. The answer is
+ * Runs `operation` once per idempotency key and returns the stored result for repeated requests.
+ * The key, the changes made by `operation` and its result are committed in the caller's
+ * transaction. After a failure nothing is stored, so the key can be used again. The result is
  * stored, so it must contain ids only, never personal data.
  * @throws Problem `request.key-reused` if a different request used the key.
  */

@@ -25,11 +25,12 @@ interface CachedCountsOptions {
 }
 
 /**
- * Caches the facet counts of long lists. Counts older than 30 s are still served while one
- * background query refreshes them. Counts older than two minutes are computed before the response.
+ * Wraps `countFacets` in a cache for the counts of long lists. Counts older than 30 s are still
+ * served while one background query refreshes them. Counts older than two minutes are computed
+ * before the response.
  *
- * @param getKey returns the cache key: everything that changes the counts, but not sort order and
- *   page
+ * @param getKey returns the cache key: everything that affects the counts, so neither sort order
+ *   nor page
  */
 export function cacheCounts<Filters>(
   countFacets: (filters: Filters) => Promise<FacetCounts>,

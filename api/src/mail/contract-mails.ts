@@ -229,7 +229,7 @@ function createReceiptParagraphs(declaration: ContractDeclaration): readonly str
  * date and time of the declaration. It leaves out free text, because the email address is not
  * proven. The page at `url` shows the full declaration and offers it as a file.
  *
- * @param others declarations whose receipts the mail limit has delayed
+ * @param delayedReceipts declarations whose receipts the mail limit has delayed
  */
 export function createContractReceiptMail(
   { declaration, url }: ContractReceiptLink,

@@ -4,7 +4,7 @@ import { TaskDelay } from '#queue/task-delay.ts';
 export const MAIL_DELAY_SECONDS = 3600;
 
 /**
- * Counts the mail of a task towards the mail limit of an address before the mail is sent. Counts
+ * Counts a task's mail towards the mail limit of an email address before the mail is sent. Counts
  * only the first attempt, so that retries do not use up the limit while the mail server is
  * unavailable.
  * @param mayMail counts a mail; false when the limit is reached

@@ -15,7 +15,8 @@ const momentFormat = new Intl.DateTimeFormat('de-DE', {
 });
 
 /**
- * Formats a moment in German time as `21. November 2026 um 14:03:07`; receipts need the seconds.
+ * Formats a time in the German time zone as `21. November 2026 um 14:03:07`; receipts need the
+ * seconds.
  */
 export function formatMoment(moment: Date): string {
   return momentFormat.format(moment);
@@ -27,12 +28,12 @@ const weekdayMomentFormat = new Intl.DateTimeFormat('de-DE', {
   timeStyle: 'short',
 });
 
-/** Formats a moment in German time as `Samstag, 21. November 2026 um 14:03`. */
+/** Formats a time in the German time zone as `Samstag, 21. November 2026 um 14:03`. */
 export function formatMomentWithWeekday(start: Date): string {
   return weekdayMomentFormat.format(start);
 }
 
-/** Maximum duration of an event that counts as one day even if it passes midnight. */
+/** An event that passes midnight counts as a single-day event up to this duration. */
 const maxSingleDayMs = 12 * 3_600_000;
 const dayFormat = new Intl.DateTimeFormat('de-DE', {
   timeZone: 'Europe/Berlin',

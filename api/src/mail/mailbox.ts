@@ -12,7 +12,7 @@ export function getMailbox(email: string): string {
   return gmailName === undefined ? mailbox : `${gmailName.replaceAll('.', '')}@gmail.com`;
 }
 
-/** Returns an SQL expression with the result of {@link getMailbox}. */
+/** Returns an SQL expression that computes the same mailbox as {@link getMailbox}. */
 export function selectMailbox(email: PgColumn | SQL): SQL<string> {
   const mailbox = sql`regexp_replace(lower(${email}), '\\+[^@]*@', '@')`;
   return sql`CASE WHEN ${mailbox} ~ '@(gmail|googlemail)\\.com$'

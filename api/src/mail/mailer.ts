@@ -25,7 +25,7 @@ export interface MailAttachment {
 
 export interface Mailer {
   send(mail: OutgoingMail): Promise<void>;
-  /** Whether the SMTP server answers; never rejects. */
+  /** Returns whether the SMTP server answers; never rejects. */
   isReachable(): Promise<boolean>;
   close(): void;
 }
@@ -37,9 +37,9 @@ function getDomain(senderAddress: string): string {
 }
 
 /**
- * Sends mail through an SMTP server and skips mails that were sent before. If the process exits
- * after the server accepted a mail and before `sentMails` recorded it, the mail is sent again with
- * the same `Message-ID`, which lets mail systems detect the duplicate.
+ * Creates a mailer that sends through an SMTP server and skips mails that were sent before. If the
+ * process exits after the server accepted a mail and before `sentMails` recorded it, the mail is
+ * sent again with the same `Message-ID`, which lets mail systems detect the duplicate.
  */
 export function createMailer(smtpUrl: string, senderAddress: string, sentMails: SentMails): Mailer {
   const transport = createTransport({ url: smtpUrl, ...timeoutsMs });

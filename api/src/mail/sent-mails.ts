@@ -29,7 +29,7 @@ const getKey = ({ id, to, subject }: MailIdentity) =>
   createHash('sha256').update([id, to, subject].join('\n')).digest('base64url').slice(0, 27);
 
 /**
- * Creates the record of sent mails in a local file, whose lines contain the time and key of a mail.
+ * Opens the record of sent mails, a local file whose lines each contain the time and key of a mail.
  * The file is opened when the first mail is sent; lines older than three days are dropped.
  */
 export function openSentMails(dataDir: string): SentMails {

@@ -23,7 +23,7 @@ export function getVoucherEmail({ gift }: PrintOrder): string | null {
   return gift?.voucherTo === 'recipient' ? (gift.email ?? null) : null;
 }
 
-/** Writes the voucher as a printable text file without prices. */
+/** Formats the voucher as a printable text file without prices. */
 export function formatVoucher(order: PrintOrder): string {
   const { delivery, gift, product } = order;
   return [
@@ -37,7 +37,7 @@ export function formatVoucher(order: PrintOrder): string {
   ].join('\n\n');
 }
 
-/** Whether the voucher is sent by mail, to the giver or to the recipient of the gift. */
+/** Returns whether the voucher is sent by mail, to the giver or to the recipient of the gift. */
 export const isMailedVoucher = ({ gift }: PrintOrder): boolean =>
   gift !== null && (gift.voucherTo === 'giver' || Boolean(gift.email));
 
@@ -68,7 +68,7 @@ export function formatVoucherDelivery(
   return `Der Gutschein kommt ${day ? `zum ${day} ` : ''}mit der Post an: ${address}.`;
 }
 
-/** Creates the mail that brings the gift voucher to the recipient of the gift. */
+/** Creates the mail that delivers the voucher to the recipient of the gift. */
 export function createVoucherMail(order: PrintOrder): MailContent {
   const { delivery, product, gift } = order;
   return {

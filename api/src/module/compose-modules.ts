@@ -4,7 +4,7 @@ import type { Core } from './core.ts';
 import type { Module, ModuleInstance, PeriodicTasks, RouteGroup } from './define-module.ts';
 import { ExtensionRegistry } from './extension-point.ts';
 
-/** The parts of all modules, in the order of the modules. */
+/** What all modules contribute to the api, in the order of the modules. */
 export interface Composition {
   readonly routes: readonly RouteGroup[];
   readonly tasks: Partial<TaskHandlers>;
@@ -61,7 +61,7 @@ async function createInstances(
 }
 
 /**
- * Creates all modules and folds over their parts.
+ * Creates all modules and merges what they contribute.
  *
  * @throws Error if a module needs one that is not in the list, if two modules declare the same
  *   task, or if a required extension is missing

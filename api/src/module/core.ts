@@ -15,7 +15,7 @@ import type { IdSigner } from '#secrets/signed-id.ts';
 import type { ExtensionRegistry } from './extension-point.ts';
 import type { ModuleDeclarations } from './module-declarations.ts';
 
-/** What every module may use without declaring a need. */
+/** Services and settings that every module may use without listing them in `needs`. */
 export interface Core {
   readonly config: Config;
   readonly siteUrl: string;
@@ -30,14 +30,14 @@ export interface Core {
   readonly encryption: Encryption;
   /** Makes the task runner look for tasks at once. Has no effect before the runner exists. */
   readonly notifyTaskRunner: () => void;
-  /** What all modules declare, for modules that fold over it. */
+  /** The declarations of all modules, for modules that combine them. */
   readonly modules: readonly ModuleDeclarations[];
   readonly extensions: Pick<ExtensionRegistry, 'valuesOf'>;
   /** Set only by tests, so that they hash passwords faster. */
   readonly passwordCost?: { readonly memoryCost: number; readonly timeCost: number } | undefined;
 }
 
-/** Creates the core of an api with these settings, except for what the modules declare. */
+/** Creates the core of an api, except for the extensions and declarations of the modules. */
 export function createCore(
   given: Pick<Core, 'config' | 'database' | 'mailer' | 'log' | 'notifyTaskRunner' | 'passwordCost'>,
 ): Omit<Core, 'extensions' | 'modules'> {

@@ -6,7 +6,7 @@ import type { Core } from './core.ts';
 import type { Extension } from './extension-point.ts';
 import type { ModuleDeclarations } from './module-declarations.ts';
 
-/** Registers routes. */
+/** A function that registers routes on a Fastify instance. */
 export type RouteGroup = (app: FastifyInstance) => Promise<void>;
 
 /** Background tasks without a payload, by name. */
@@ -14,7 +14,7 @@ export type PeriodicTasks = Readonly<Record<string, () => Promise<unknown>>>;
 
 /** The running parts of a module. */
 export interface ModuleInstance<Provided> {
-  /** What modules that need this one get. */
+  /** The values that this module provides to the modules that need it. */
   readonly provides?: Provided;
   readonly routes?: readonly RouteGroup[];
   /** Handlers of queued tasks, by kind. */
@@ -22,13 +22,13 @@ export interface ModuleInstance<Provided> {
   /** Tasks that run once a day, before expired rows are erased. */
   readonly dailyTasks?: PeriodicTasks;
   readonly hourlyTasks?: PeriodicTasks;
-  /** What the module adds to extension points of others. */
+  /** What the module adds to extension points of other modules. */
   readonly extensions?: readonly Extension[];
   /** Starts work in the background, unless the api is read-only. @returns a function that stops it */
   readonly start?: () => () => Promise<void>;
 }
 
-/** A module as the app composes it. */
+/** A module: its declarations, the modules that it needs, and the function that creates it. */
 export interface Module<Provided = unknown> extends ModuleDeclarations {
   readonly needs: Readonly<Record<string, Module>>;
   create(
@@ -45,9 +45,9 @@ type ProvidedBy<NeededModules extends Needs> = {
 };
 
 /**
- * Declares a module: the only file of its folder that `modules.ts` imports. `create` gets what the
- * modules in `needs` provide; other files of the folder import only the `interface.ts` of these
- * modules.
+ * Declares a module. `modules.ts` imports only the file of the folder that calls this function.
+ * `create` gets what the modules in `needs` provide. Other files of the folder may import only the
+ * `interface.ts` of those modules.
  */
 export function defineModule<Provided = undefined, const NeededModules extends Needs = {}>({
   needs,

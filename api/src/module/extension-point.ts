@@ -1,12 +1,12 @@
 /**
- * A place at which a module asks others for something, for example moderation for the functions of
- * each kind of entry. The module that declares it does not know who extends it.
+ * A point at which other modules add values: moderation, for example, gets the functions for each
+ * kind of entry in this way. The module that declares the point does not know who extends it.
  */
 export interface ExtensionPoint<Name extends string, Value> {
   readonly title: string;
-  /** Names that must be extended, otherwise the api does not start. */
+  /** Names for which an extension must exist; otherwise the api does not start. */
   readonly requiredNames: readonly Name[];
-  /** Only carries the type: never set. */
+  /** Never set; it only carries the type. */
   readonly value?: Value;
 }
 
@@ -17,7 +17,7 @@ export interface Extension {
   readonly value: unknown;
 }
 
-/** Returns the declaration of an extension of `point`; throws nothing, the types check it. */
+/** Returns an extension of `point`. Only the types check the name and the value. */
 export function extend<Name extends string, Value>(
   point: ExtensionPoint<Name, Value>,
   name: Name,
@@ -45,14 +45,14 @@ export class ExtensionRegistry {
     return values as Record<Name, Value>;
   }
 
-  /** @throws Error if the point already has an extension with this name */
+  /** Adds an extension. @throws Error if the point already has an extension with this name */
   add({ point, name, value }: Extension): void {
     const values: Record<string, unknown> = this.valuesOf(point);
     if (Object.hasOwn(values, name)) throw new Error(`${point.title}: ${name} is declared twice`);
     values[name] = value;
   }
 
-  /** @throws Error if an extension point lacks a required extension */
+  /** Checks the required extensions. @throws Error if an extension point lacks one */
   requireComplete(): void {
     for (const [{ title, requiredNames }, values] of this.#valuesByPoint) {
       const missing = requiredNames.filter((name) => !Object.hasOwn(values, name));

@@ -1,7 +1,8 @@
 import type { Executor } from '#db/database.ts';
 
 /**
- * A former email address of the user. Data stored with it after `until` may belong to someone else.
+ * A former email address of the user. Data stored with it after `usedUntil` may belong to someone
+ * else.
  */
 export interface FormerAddress {
   readonly email: string;

@@ -12,9 +12,9 @@ export interface RetentionPeriod {
   /** Describes the rows, and what is removed from them if they are not deleted. */
   readonly rows: string;
   readonly days: number;
-  /** The moment from which the days count. */
+  /** The event from which the days are counted. */
   readonly from: string;
-  /** Law, decision or need that the number of days follows. */
+  /** Law, decision or need that determines the number of days. */
   readonly reason: string;
   /** Function that erases the rows, or name of a daily task that does so after `days`. */
   readonly erase: EraseExpired | string;

@@ -8,11 +8,14 @@ import type { Metrics } from './metrics.ts';
 
 interface MetricsRouteOptions {
   readonly metrics: Metrics;
-  /** Bearer token for access; null: no token is needed. */
+  /** Bearer token for access; null if no token is needed. */
   readonly metricsToken: string | null;
 }
 
-/** Metrics for Prometheus. Not reachable from outside, because nginx only forwards `/api`. */
+/**
+ * Endpoint with the metrics for Prometheus. It is not reachable from outside, because nginx only
+ * forwards `/api`.
+ */
 export const metricsRoutes: FastifyPluginAsync<MetricsRouteOptions> = async (
   app,
   { metrics, metricsToken },

@@ -11,7 +11,7 @@ beforeAll(async () => {
   api = await startTestApi();
   const email = await registerPerson(api);
   // The order is placed by a guest with the email address of the account. The account gets the
-  // order only with a later request for its contracts, which writes.
+  // order only when it later requests its contracts. That request writes to the database.
   await placePrintOrder(api, email);
   cookie = await signIn(api, email);
   const { pool } = api.database;

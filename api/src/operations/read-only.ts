@@ -8,8 +8,8 @@ const RETRY_AFTER_SECONDS = 300;
 declare module 'fastify' {
   interface FastifyContextConfig {
     /**
-     * Allows a route that changes something in read-only mode. The route itself must then skip its
-     * writes.
+     * Keeps the route available in read-only mode, although it writes. In this mode, the route
+     * itself must skip its writes.
      */
     worksReadOnly?: boolean;
   }

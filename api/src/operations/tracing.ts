@@ -16,8 +16,8 @@ export interface Tracing {
 }
 
 /**
- * Traces requests, tasks and calls to other services. A request with `traceparent` (W3C Trace
- * Context) continues that trace. OpenTelemetry's own variables configure the target
+ * Starts to trace requests, tasks and calls to other services. A request with `traceparent` (W3C
+ * Trace Context) continues that trace. OpenTelemetry's own variables configure the target
  * (`OTEL_EXPORTER_OTLP_ENDPOINT`, `OTEL_TRACES_SAMPLER` …); without an endpoint, tracing is off.
  */
 export function startTracing(env: NodeJS.ProcessEnv): Tracing {

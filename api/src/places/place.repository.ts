@@ -82,8 +82,8 @@ export async function findPlace(db: Executor, query: string): Promise<Place | nu
 }
 
 /**
- * Among the places whose postcode has the same first two digits, finds the one with the nearest
- * postcode number.
+ * Finds the place with the nearest postcode number. Compares only postcodes with the same first two
+ * digits.
  */
 async function findNearestPostcode(db: Executor, postcode: string): Promise<Place | null> {
   const rows = await db

@@ -62,7 +62,7 @@ describe('forms with files', () => {
 
   test('clients that leave while their forms wait or are read free all places', async () => {
     const requests = Array.from({ length: 18 }, (_, index) => createRequest(`192.0.2.${index}`));
-    // Reading a form whose client has left never settles.
+    // If the client has disconnected, the promise of reading its form never settles.
     const forms = requests.map((request) => limitFileForms(request, () => new Promise(() => {})));
     const outcomes = Promise.allSettled(forms);
     for (const { raw } of requests.toReversed()) raw.emit('close');

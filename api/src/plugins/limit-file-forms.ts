@@ -10,12 +10,13 @@ import { abortSlowForm } from './abort-slow-form.ts';
 
 /**
  * In one process, 6 forms with files are read at once and 12 more wait unread. A form keeps one
- * file of at most 15 MB in memory, for a short time twice: 180 MB of the 512 MB of an api.
+ * file of at most 15 MB in memory, and for a short time a second copy: 180 MB of the 512 MB of an
+ * api.
  */
 const limit = createConcurrencyLimit(6, 12);
 /**
- * Per network, 2 forms are read at once and 6 more wait. A single network must not occupy all
- * places, because a form can take minutes even above the minimum rate.
+ * Per network, 2 forms are read at once and 6 more wait. A single network must not use up the whole
+ * limit, because a form can take minutes even above the minimum rate.
  */
 const MAX_RUNNING_PER_NETWORK = 2;
 const MAX_WAITING_PER_NETWORK = 6;
@@ -23,13 +24,13 @@ const MAX_WAITING_PER_NETWORK = 6;
 const networkLimits = new Map<string, { readonly limit: ConcurrencyLimit; formCount: number }>();
 
 /**
- * Reads a form with files and processes it, if there is room for it. Fastify itself does not apply
- * `bodyLimit` to multipart forms.
+ * Reads a form with files and processes it, unless too many forms are being read. Fastify itself
+ * does not apply `bodyLimit` to multipart forms.
  *
  * @throws Problem `request.too-large` if the request announces more than `bodyLimit` of its route,
- *   `request.invalid` if the client leaves before the form is complete, `request.too-slow` if it
- *   sends the form too slowly, `upstream.busy` (503 with `Retry-After`) if too many forms are in
- *   flight
+ *   `request.invalid` if the client disconnects before the form is complete, `request.too-slow` if
+ *   it sends the form too slowly, `upstream.busy` (503 with `Retry-After`) if too many forms are
+ *   being read or wait
  */
 export async function limitFileForms<Result>(
   request: Pick<FastifyRequest, 'headers' | 'ip' | 'raw' | 'routeOptions'>,
@@ -62,7 +63,9 @@ export async function limitFileForms<Result>(
   }
 }
 
-/** Returns a controller that aborts when the client leaves before it has sent the whole form. */
+/**
+ * Returns a controller that aborts when the client disconnects before it has sent the whole form.
+ */
 function createDisconnectController(raw: IncomingMessage): AbortController {
   const controller = new AbortController();
   const abortIfIncomplete = () => {
@@ -73,7 +76,10 @@ function createDisconnectController(raw: IncomingMessage): AbortController {
   return controller;
 }
 
-/** Runs the operation and stops waiting for it on abort: reading a closed form may never settle. */
+/**
+ * Runs the operation and stops waiting for it on abort, because the promise of reading a closed
+ * form may never settle.
+ */
 async function readUntilAborted<Result>(
   operation: () => Promise<Result>,
   signal: AbortSignal,

@@ -25,7 +25,7 @@ export const problemResponses = {
   },
 } as const;
 
-/** Describes a file download in the OpenAPI document. */
+/** Returns the description of a file download for the OpenAPI document. */
 export const createFileResponse = (type: string) => ({
   200: { description: 'A file to keep.', content: { [type]: { schema: z.any() } } },
 });

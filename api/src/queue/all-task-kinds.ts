@@ -19,7 +19,7 @@ const otherKinds: Readonly<Record<Exclude<TaskKind, MailKind>, true>> = {
 const allTaskKinds: readonly string[] = [...Object.keys(mailRules), ...Object.keys(otherKinds)];
 
 /**
- * Returns the handlers as complete.
+ * Returns the given handlers with the type that requires all kinds of tasks.
  *
  * @throws Error if a kind of task has no handler
  */

@@ -114,7 +114,7 @@ export interface TaskPayloads {
   'mail.ad-published': { readonly adId: string };
   'mail.ad-reminder': { readonly adId: string };
   'mail.message-confirm': { readonly conversationId: string };
-  /** Notifies the side of a conversation that has unread messages. */
+  /** Notifies the asker or the seller who has unread messages in a conversation. */
   'mail.message-new': { readonly conversationId: string; readonly to: ConversationRole };
   'mail.moderation-rejected': { readonly caseId: string };
   'mail.moderation-appeal': { readonly caseId: string };

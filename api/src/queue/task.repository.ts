@@ -148,8 +148,8 @@ export async function countWaitingTasks(db: Executor): Promise<TaskCounts> {
 
 /**
  * Lets all running tasks run again; those on their last attempt are marked as failed. Call it only
- * when no other process runs tasks. From the third attempt on a task waits longer each time, so that
- * an api that crashes in a loop does not use up the attempts within seconds.
+ * when no other process runs tasks. From the third attempt on, a task waits longer each time.
+ * Otherwise, an api that crashes in a loop would use up the attempts within seconds.
  */
 export async function releaseRunningTasks(db: Executor): Promise<void> {
   await db

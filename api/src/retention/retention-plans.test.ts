@@ -26,7 +26,7 @@ test.each([
 ])('expired rows of %s are found by %s', async (table, index) => {
   const { pool, drizzle, kind } = database;
   if (kind !== 'postgres') return;
-  // The tables are empty: without this setting, PostgreSQL would prefer to read them as a whole.
+  // The tables are empty: without this setting, PostgreSQL would prefer full table scans.
   await pool.query('SET enable_seqscan = off');
   const countScans = async () => {
     await pool.query('SELECT pg_stat_force_next_flush()');

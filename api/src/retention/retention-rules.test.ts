@@ -25,7 +25,9 @@ const periods = Object.entries(retentionRules).flatMap(([table, rule]) =>
 interface InsertedSample {
   readonly table: PgTable;
   readonly sample: RetentionSample;
-  /** The period of `old` ended two days ago; the period of `young` ends in two days. */
+  /**
+   * The retention period of `oldValues` ended two days ago; that of `youngValues` ends in two days.
+   */
   readonly oldValues: SampleValues;
   readonly youngValues: SampleValues;
 }

@@ -17,7 +17,7 @@ export function createSecretToken(): SecretToken {
 }
 
 /**
- * Returns the HMAC of guessable values (for example an IP address), which nobody can compute
+ * Returns the HMAC of guessable values, for example of an IP address. Nobody can compute the HMAC
  * without the secret.
  */
 export function createKeyedHash(secret: string, ...values: readonly string[]): string {

@@ -8,7 +8,7 @@ import type { TestApi } from './test-api.ts';
 const accountsRoot = '/api/staff/accounts';
 export const blockReason = 'Drei Anzeigen für Waren, die es nicht gab';
 
-/** Returns tomorrow's date in Germany, which tests use as the last day of a short account block. */
+/** Returns tomorrow's date in Germany. Tests use it as the last day of a short account block. */
 export const getTomorrow = (): string => addDays(getBerlinDay(new Date()), 1);
 
 /** Signs in a new user. @returns the session, and the id of the account */

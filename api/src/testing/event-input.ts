@@ -4,7 +4,7 @@ import { addDays, getBerlinDay } from '@gruenland/shared-contracts/german-calend
 /** Returns the day that is `days` from today, as `YYYY-MM-DD`. */
 export const getDayFromNow = (days: number) => addDays(getBerlinDay(new Date()), days);
 
-/** Creates an event as its form sends it. */
+/** Returns an event as its form sends it. */
 export const createEventInput = (overrides: Partial<EventInput> | object = {}): EventInput => ({
   title: 'Sensenkurs auf der Obstwiese',
   summary: 'Mähen wie früher, für alle, die es lernen wollen.',

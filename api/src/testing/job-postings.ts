@@ -9,7 +9,7 @@ const DAY_MS = 86_400_000;
 /** Returns the day that is `days` from today, as `YYYY-MM-DD`. */
 export const getDayFromNow = (days: number) => addDays(getBerlinDay(new Date()), days);
 
-/** Creates a job posting as its form sends it. */
+/** Returns a job posting as its form sends it. */
 export const createJobPostingInput = (overrides: object = {}) => ({
   title: 'Melken im Wechsel (m/w/d)',
   employer: 'Hof Test',

@@ -18,7 +18,9 @@ export interface MailCatcher {
   readonly mails: CaughtMail[];
   /** While true, rejects every mail with a temporary error. */
   isRefusingAll: boolean;
-  /** Rejected email addresses, each with the response, for example `550 5.1.1 no such user`. */
+  /**
+   * Rejected email addresses, each with the SMTP response, for example `550 5.1.1 no such user`.
+   */
   readonly refusedAddresses: Map<string, string>;
   to(address: string): CaughtMail[];
   close(): Promise<void>;

@@ -20,7 +20,7 @@ export type LimitedMailKind = {
 
 const contract = { name: 'Anna Acker', contract: freeText, manner: 'extraordinary' };
 
-/** Enters a prize draw of the story `gewinnspiel`. */
+/** Enters the prize draw on the content page `gewinnspiel`. */
 const enterPrizeDraw = (api: TestApi, email: string) =>
   api.post('/api/forms/entries', {
     story: 'gewinnspiel',
@@ -58,8 +58,8 @@ async function prepareEntryMailTrigger(api: TestApi, email: string) {
 }
 
 /**
- * Creates a function per limited kind of mail that prepares this mail. If a kind is missing here,
- * the code does not compile.
+ * Creates one function for each limited kind of mail; each function prepares a mail of its kind. If
+ * a kind is missing here, the code does not compile.
  */
 export const createMailTriggers = (
   api: TestApi,

@@ -2,9 +2,9 @@
 export type Durations<Name extends string> = Readonly<Record<Name, number>>;
 
 /**
- * Times several alternatives in rotating order, so that other load on the machine affects all of
- * them alike. The first round is a warm-up; `prepare` is not timed. Returns the shortest duration
- * of each alternative, because other load can only make a round longer.
+ * Measures several alternatives in rotating order, so that other load on the machine affects all of
+ * them alike. The first round is a warm-up; `prepare` is not measured. Returns the shortest
+ * duration of each alternative, because other load can only make a round longer.
  */
 export async function measureDurations<Name extends string>(
   rounds: number,

@@ -103,7 +103,7 @@ export const createSamplePicture = (background = '#8ba97e'): Promise<Buffer> =>
     .toBuffer();
 
 /**
- * Sends a picture like the form without JavaScript. @returns the target of the redirect, or the
+ * Sends a picture as the form does without JavaScript. @returns the target of the redirect, or the
  * status
  */
 export async function sendPicture(

@@ -6,10 +6,7 @@ import { newEmail, registerPerson, signIn } from './people.ts';
 import { delivery, placePrintOrder } from './print-orders.ts';
 import type { TestApi } from './test-api.ts';
 
-/**
- * What a test knows about records of other people: words that occur only in these records, and the
- * ids of the records.
- */
+/** Records of other people: words that occur only in these records, and the ids of the records. */
 export interface PrivateRecords {
   readonly words: readonly string[];
   /** Numbers and ids, as they may occur in a URL. */

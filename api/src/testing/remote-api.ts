@@ -5,7 +5,7 @@ import { createIpAddress, siteUrl } from './test-api.ts';
 import type { TestApi } from './test-api.ts';
 
 /**
- * Wraps an api in another process, so that it can be used like a `TestApi`. Helpers such as
+ * Creates a `TestApi` that sends its requests to an api in another process. Helpers such as
  * `people.ts`, `ads.ts` and `print-orders.ts` work with it unless they access the database.
  */
 export function createExternalApi(baseUrl: string, mails: MailCatcher): TestApi {

@@ -6,7 +6,7 @@ import type { SampleValues } from './sample-rows.ts';
 /** Inserts a row into a table; returns it. */
 export type InsertSample = (table: string, values?: SampleValues) => Promise<SampleValues>;
 
-/** How a test creates a row whose retention period started at `at`. */
+/** Describes how a test creates a row whose retention period started at `at`. */
 export interface RetentionSample {
   readonly row: (at: Date, insert: InsertSample) => SampleValues | Promise<SampleValues>;
   /** Inserts further rows that refer to `row`. */

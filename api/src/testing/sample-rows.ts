@@ -26,7 +26,8 @@ function createSampleValue(column: PgColumn): unknown {
 }
 
 /**
- * Inserts a row with values for all required columns, and first the rows to which it must refer.
+ * Inserts a row with values for all required columns. Before that, inserts the rows to which this
+ * row must refer.
  *
  * @returns the inserted row
  */

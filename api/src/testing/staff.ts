@@ -6,7 +6,7 @@ import type {
 
 import type { TestApi } from './test-api.ts';
 
-/** Calls of a moderator to the moderation page. */
+/** Functions that send the requests of the moderation page. */
 export interface ModerationClient {
   /** Returns the case with this title from a view of the moderation page. */
   find(title: string, view?: 'offen' | 'einsprueche' | 'entschieden'): Promise<ModerationCase>;
@@ -15,7 +15,7 @@ export interface ModerationClient {
 }
 
 /**
- * Creates the calls of one moderator.
+ * Creates the functions with which one moderator sends requests.
  * @param cookie session cookie of the moderator
  */
 export function createModerationClient(api: TestApi, cookie: string): ModerationClient {

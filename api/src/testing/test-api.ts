@@ -21,7 +21,7 @@ export const partnerKey = 'app-key-0123456789-abcdefgh';
 export interface TestApi extends Api {
   readonly mails: MailCatcher;
   readonly dataDir: string;
-  /** Sends a request like a browser on this site, from a new IP address. */
+  /** Sends a request as a browser on this site does, from a new IP address. */
   ask(options: InjectOptions): Promise<LightMyRequestResponse>;
   post(
     url: string,

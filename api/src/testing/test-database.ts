@@ -52,8 +52,8 @@ function getDatabaseUrl(name: string): string {
 const templateLockId = 7_468_125_002;
 
 /**
- * Returns the template database of the tests, which the first test process creates while the others
- * wait.
+ * Creates the template database of the tests if it is missing. The first test process creates it
+ * while the others wait.
  *
  * @returns the name of the database
  */

@@ -20,7 +20,7 @@ export interface TestProvider {
    * domain.
    */
   readonly people: Map<string, ProviderPerson>;
-  /** Follows the sign-in like a browser. @returns the callback URL */
+  /** Follows the sign-in as a browser does. @returns the callback URL */
   signIn(url: string, login: string): Promise<string>;
   close(): Promise<void>;
 }

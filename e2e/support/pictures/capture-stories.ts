@@ -12,7 +12,7 @@ export const VIEWPORT_HEIGHT_PX = 3000;
 export const SCREENSHOT_SCALE = 0.5;
 
 /**
- * Stops everything that changes by itself, lays out parts that are outside the viewport, and hides
+ * Stops everything that changes by itself, and lays out parts that are outside the viewport. Hides
  * videos, because browsers load posters late and draw the controls.
  */
 const STILL_STYLES = `*, *::before, *::after {

@@ -2,7 +2,7 @@ import type { CapturedStory } from './capture-stories.ts';
 import type { PictureDifference, StoryPicture } from './story-picture.ts';
 import { findDifference, formatPicture, parsePicture } from './story-picture.ts';
 
-/** A story that does not look as accepted. */
+/** A story that differs from its accepted picture, is new or is missing. */
 export interface ChangedStory {
   readonly story: string;
   readonly reason: PictureDifference['reason'] | 'missing' | 'new';
@@ -14,7 +14,7 @@ export interface ChangedStory {
   readonly cells: readonly number[];
 }
 
-/** Formats captured stories as they are stored, by story. */
+/** Returns the formatted picture of each captured story, by the name of the story. */
 export function formatPictures(
   captured: readonly CapturedStory[],
 ): Readonly<Record<string, string>> {

@@ -7,7 +7,7 @@ import type { StoryPicture } from './story-picture.ts';
 
 const FOLDER = resolve(import.meta.dirname, '../../../.cache/story-pictures');
 
-/** Where a screenshot on this machine shows a story. */
+/** A screenshot file on this machine, and the box in the screenshot that shows a story. */
 export interface ScreenshotPart {
   readonly file: string;
   readonly box: Screenshot['boxes'][number];

@@ -31,7 +31,7 @@ export async function readPictures(
   });
 }
 
-/** Runs in the browser, so it uses nothing from outside. */
+/** Runs in the browser, so it uses no variables from outside this function. */
 async function measureInBrowser({
   base64,
   viewportWidthPx,
@@ -53,7 +53,9 @@ async function measureInBrowser({
   context.drawImage(bitmap, 0, 0);
   const scale = bitmap.width / viewportWidthPx;
 
-  /** Mean red, green and blue of a part of the screenshot in CSS pixels. */
+  /**
+   * Returns the mean red, green and blue of an area of the screenshot. The area is in CSS pixels.
+   */
   const readMeanColor = (left: number, top: number, right: number, bottom: number): number[] => {
     const [x, y] = [Math.round(left * scale), Math.round(top * scale)];
     const width = Math.max(1, Math.round(right * scale) - x);
@@ -65,7 +67,10 @@ async function measureInBrowser({
     return sums.map((sum) => sum / (data.length / 4));
   };
 
-  /** Calls a function with red, green and blue of each cell of a part, row by row. */
+  /**
+   * Calls `map` with the mean red, green and blue of each cell of a box, row by row. @returns the
+   * results
+   */
   const mapCells = <Value>(
     { x, y, width, height }: PictureBox,
     sizePx: number,

@@ -1,15 +1,18 @@
 /** Width and height in CSS pixels of the cells into which a picture is divided. */
 export const CELL_PX = 64;
-/** Width and height in CSS pixels of the cells of colour, which the eye resolves less finely. */
+/**
+ * Width and height in CSS pixels of the colour cells. They are larger, because the eye resolves
+ * colour less finely.
+ */
 export const COLOR_CELL_PX = 128;
 /** The values from 0 to 63, each as one character. */
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
 
-/** Largest difference of a cell's lightness that antialiasing may cause: 3 % of white. */
+/** Largest ignored difference of a cell's lightness, which antialiasing may cause: 3 % of white. */
 const MAX_LIGHTNESS_DIFFERENCE = 2;
-/** Largest difference of a colour cell in one of its two channels. */
+/** Largest ignored difference of a colour cell in one of its two channels. */
 const MAX_COLOR_DIFFERENCE = 1;
-/** Largest difference of width or height in CSS pixels. */
+/** Largest ignored difference of width or height in CSS pixels. */
 const MAX_SIZE_DIFFERENCE_PX = 2;
 
 /**
@@ -25,7 +28,7 @@ export interface StoryPicture {
   readonly colors: readonly number[];
 }
 
-/** A difference of two pictures. `cells` contains the positions of the cells that differ. */
+/** A difference between two pictures. `cells` contains the positions of the cells that differ. */
 export interface PictureDifference {
   readonly reason: 'size' | 'cells' | 'color';
   readonly cells: readonly number[];

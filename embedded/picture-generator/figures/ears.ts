@@ -26,8 +26,9 @@ function drawDistantWheatEar(pen: Pen, lean: number): void {
 }
 
 /**
- * Draws an ear of wheat on a stalk, about 430 units high, which grows from the origin. By default
- * the ear has few strokes, as seen from afar; with `isCloseUp`, every grain has its awn.
+ * Draws an ear of wheat on a stalk that grows from the origin. Ear and stalk are about 430 units
+ * high. By default, the ear has few strokes, as seen from afar; with `isCloseUp`, every grain has
+ * its awn.
  */
 export function drawWheatEar(pen: Pen, isCloseUp: boolean): void {
   const { random } = pen;

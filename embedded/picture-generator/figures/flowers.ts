@@ -1,7 +1,7 @@
 import { createEllipse } from '../geometry/outline.ts';
 import type { Pen } from '../layers/pen.ts';
 
-/** Draws a corn poppy with its flower at the origin; its stalk is `stalk` units long. */
+/** Draws a corn poppy with its flower at the origin; its stalk is `stalkLength` units long. */
 export function drawPoppy(pen: Pen, stalkLength: number): void {
   pen.line(`0,40 14,${stalkLength * 0.4} -10,${stalkLength}`, 9, 'ink', 'blunt');
   pen.shape('poppy', '0,30 -60,44 -112,0 -104,-60 -60,-92 0,-80 60,-92 104,-60 112,0 60,44', 8);

@@ -124,7 +124,7 @@ export function drawHairInFront(pen: Pen, look: PortraitLook): void {
   }
 }
 
-/** Draws the hat; it must be drawn after the hair. */
+/** Draws the hat. Call this function after the hair was drawn. */
 export function drawHat(pen: Pen, look: PortraitLook): void {
   const colour = look.hatColour;
   const cut: Action = colour.startsWith('ink') ? carveInk : 'ink';

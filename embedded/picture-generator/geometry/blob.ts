@@ -2,7 +2,7 @@ import type { Random } from '../prng.ts';
 import type { Point } from './point.ts';
 
 /**
- * Creates a lumpy, roughly elliptical shape with `lumps` bulges. `depth` is the height of the
+ * Creates a lumpy, roughly elliptical shape with `lumpCount` bulges. `depth` is the height of the
  * bulges as a fraction of the radius.
  */
 export function createBlob(

@@ -4,8 +4,8 @@ import type { Random } from '../prng.ts';
 export type Ridge = (x: number) => number;
 
 /**
- * Creates a soft ridge whose height varies around `level` by `swing` px. `waves` is the approximate
- * number of hills in the picture.
+ * Creates a soft ridge whose height varies around `level` by `amplitude` px. `waveCount` is the
+ * approximate number of hills in the picture.
  */
 export function createRidge(
   random: Random,

@@ -14,7 +14,7 @@ const profiles: Record<Profile, (t: number) => number> = {
 };
 
 /**
- * Returns the shape of a stroke along `line`. `widthAt` returns its width in px at t, from 0
+ * Returns the shape of a stroke along `line`. `getWidth` returns the width in px at `t`, from 0
  * (start) to 1 (end).
  */
 export function createVariableRibbon(

@@ -10,7 +10,7 @@ function getTurnAngle(before: Point, at: Point, after: Point): number {
 
 /**
  * Replaces an edge by short facets of uneven length, as if cut with a knife. Keeps corners. `step`
- * is the usual length of a facet; `amount` is the maximum shift of its ends. Both are in px.
+ * is the usual length of a facet; `maxShift` is the maximum shift of its ends. Both are in px.
  */
 export function roughen(
   line: Line,

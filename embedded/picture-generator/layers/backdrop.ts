@@ -45,7 +45,7 @@ function createLevelLines(scene: Scene): Point[][] {
 /**
  * Draws the background of a close-up: rays or circles around `centre`, or horizontal lines. The
  * background is bright in the morning, coloured at noon and nearly black in the evening. With
- * `isYellow`, the background is not yellow, because the subject is.
+ * `isSubjectYellow`, the background is never yellow, so that the subject stands out.
  */
 export function drawBackdrop(
   scene: Scene,

@@ -47,7 +47,7 @@ export interface CloudStyle {
 }
 
 /**
- * Draws a heaped cloud with its base at `y`. Its bulges have curved strokes along their edges, its
+ * Draws a heaped cloud with its base at `y`. Its bulges have curved strokes along their edges; its
  * flat underside is hatched.
  */
 export function drawCumulus(

@@ -166,7 +166,7 @@ export interface FieldsOptions extends FieldView {
   scale?: number;
 }
 
-/** Draws the land below a ridge as fields side by side, whose rows run towards the front. */
+/** Draws the land below a ridge as adjacent fields. The rows of plants run towards the front. */
 export function drawFields(scene: Scene, label: string, options: FieldsOptions): FieldMap {
   const map = createFieldMap(options);
   const pen = scene.pen(label);

@@ -41,7 +41,7 @@ function getClearedFill(plate: Plate): string {
 /**
  * A relief print with one printing block per ink. Painting a colour inks its printing blocks and
  * clears the others below the shape. Overprinting only adds ink, carving only removes ink. Inks are
- * transparent, so where one is carved away, the colours below show.
+ * transparent, so the colours below are visible where an ink is carved away.
  */
 export class Print {
   readonly #states = new Map<Plate, PlateState>();

@@ -3,7 +3,7 @@ import { drawForeground } from '../layers/grass.ts';
 import { drawLand, drawShadow, getSeasonalCrop } from '../layers/land.ts';
 import type { Scene } from '../scene.ts';
 
-/** Draws dairy cows on a pasture; those in the background are small, those in front large. */
+/** Draws dairy cows on a pasture; cows in the background are small, cows in front are large. */
 export function drawCowsOnPastureMotif(scene: Scene): void {
   const { random } = scene;
   const frontY = random.range(800, 900);

@@ -2,9 +2,10 @@ import { getContentVersion } from '#stories/space.ts';
 import type { RequestContext } from './content-space.ts';
 
 /**
- * Adds the current cache version to the URL of a request for published content, for a redirect.
- * Returns undefined if no redirect is needed, for example because the URL has a valid version.
- * `cv=0`, which clients send after they flush their cache, is not a valid version.
+ * Returns the URL to which a request for published content is redirected: the requested URL with
+ * the current cache version. Returns undefined if no redirect is needed, for example because the
+ * URL has a valid version. `cv=0`, which clients send after they flush their cache, is not a valid
+ * version.
  */
 export function addCacheVersion(url: string, requestContext: RequestContext): string | undefined {
   if (requestContext.readsDrafts || !requestContext.settings.redirectsToCacheVersion)

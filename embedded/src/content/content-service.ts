@@ -88,7 +88,7 @@ export async function contentService(
       const query = parseQuery(url.split(/\?(.*)/su)[1] ?? '');
       const draft = readsDraft(query, setting.tokens);
       limits.countOrRefuseRequest(url, query, draft);
-      // `/spaces/me` returns the current cache version, even if the request names an older one.
+      // `/spaces/me` returns the current cache version, even if the request names an older version.
       const state = path.startsWith('/spaces')
         ? getServedContent(new Map(), draft)
         : getServedContent(query, draft);

@@ -11,8 +11,8 @@ export interface ContentSettings {
   /** Languages of the space, without the default language. */
   readonly languages: readonly string[];
   /**
-   * Whether requests for published content without a cache version are redirected to a URL that has
-   * one.
+   * Whether requests for published content without a cache version are redirected to a URL with the
+   * current version.
    */
   readonly redirectsToCacheVersion: boolean;
   /**

@@ -155,8 +155,8 @@ export async function imageService(
       .header('cross-origin-resource-policy', 'cross-origin')
       .header('x-content-type-options', 'nosniff');
   });
-  // This plugin serves no files itself here. It only adds `reply.sendFile`, which handles ranges,
-  // entity tags and content types.
+  // Here, this plugin serves no files by itself. It only adds `reply.sendFile`, which handles
+  // ranges, entity tags and content types.
   await app.register(fastifyStatic, { root: options.files.folder, serve: false });
   app.get<{ Params: { '*': string } }>('/f/*', async (request, reply) => {
     const address = `/f/${request.params['*']}`;

@@ -2,8 +2,9 @@ import type { Operations, OutputFormat } from './path/operations.ts';
 import type { Geometry } from './render/plan-geometry.ts';
 
 /**
- * Maximum number of pixels of a variant. A pixel of AVIF takes twenty times as long as one of WebP,
- * a blurred one ten times. Large variants would keep the few renderers busy for tens of seconds.
+ * Maximum number of pixels of a variant. An AVIF pixel takes twenty times as long as a WebP pixel;
+ * a blurred pixel takes ten times as long. Large variants would keep the few renderers busy for
+ * tens of seconds.
  */
 const MAX_PIXELS = { avif: 1_000_000, blurred: 500_000, other: 10_000_000 } as const;
 /** Cost of rendering a megapixel: in AVIF, with a blur, and otherwise. */

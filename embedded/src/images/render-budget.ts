@@ -36,8 +36,9 @@ export class RenderBudget {
   }
 
   /**
-   * Takes the cost of a render from the budget of a network.
-   * @throws {RenderBudgetSpent} if the budget does not suffice; it then stays unchanged
+   * Subtracts the cost of a render from the budget of a network.
+   * @throws {RenderBudgetSpentError} if the budget does not suffice; the budget then stays
+   *   unchanged
    */
   spend(network: string, cost: number): void {
     const nowMs = this.#now();

@@ -2,7 +2,7 @@ import { BlockList, isIPv6 } from 'node:net';
 import type { FastifyRequest } from 'fastify';
 import { getVisitorNetwork } from '@gruenland/shared-contracts/visitor-network.ts';
 
-/** Addresses of this machine and of private networks, in which the shells are. */
+/** IP addresses of this machine and of the private networks in which the shells run. */
 const privateAddresses = new BlockList();
 privateAddresses.addSubnet('127.0.0.0', 8);
 privateAddresses.addSubnet('10.0.0.0', 8);
@@ -12,8 +12,8 @@ privateAddresses.addAddress('::1', 'ipv6');
 privateAddresses.addSubnet('fc00::', 7, 'ipv6');
 
 /**
- * Returns the network of the visitor who requests a picture; undefined for requests of the site
- * itself. Only senders with a private address, such as a shell, may name the visitor in
+ * Returns the network of the visitor who requests a picture; undefined for requests by the site
+ * itself. Only senders with a private IP address, such as a shell, may name the visitor in
  * `x-forwarded-for`. Fastify's `trustProxy` would also trust `x-forwarded-host` and so weaken the
  * protection against DNS rebinding.
  */

@@ -67,7 +67,7 @@ const BLACK: Colour = { r: 0, g: 0, b: 0 };
 
 /**
  * Enlarges the crop to whole cells, so that it contains all that was requested. Returns undefined
- * if it is the whole picture or outside it; then the whole picture is shown.
+ * if the crop is the whole picture or lies outside the picture; then the whole picture is shown.
  */
 function roundCrop({ width, height }: PictureSize, crop: Rectangle): Rectangle | undefined {
   if (crop.left >= width || crop.top >= height) return undefined;

@@ -1,4 +1,4 @@
-/** Runs jobs by key. While a job is running, further calls with its key get the same result. */
+/** Runs tasks by key. While a task is running, further calls with its key get the same result. */
 export class SingleFlight<Result> {
   readonly #runningJobs = new Map<string, Promise<Result>>();
 

@@ -22,7 +22,7 @@ export class TaskQueue {
   }
 
   /**
-   * Waits for a free place, runs the task and returns its result or throws its error. @throws
+   * Waits for a free slot, runs the task and returns its result or throws its error. @throws
    * {QueueFullError} when too many tasks wait
    */
   async run<Result>(task: () => Promise<Result>): Promise<Result> {
@@ -31,7 +31,7 @@ export class TaskQueue {
     try {
       return await task();
     } finally {
-      // The next task replaces the ended one, so the number of running tasks does not change.
+      // The next task replaces the finished one, so the number of running tasks does not change.
       const next = this.#waiting.shift();
       if (next) next();
       else this.#runningCount -= 1;

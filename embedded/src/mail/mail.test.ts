@@ -49,7 +49,7 @@ function sendSmtpLines(lines: readonly string[]): Promise<string> {
     socket.setTimeout(5000, () => socket.destroy(new Error('no answer')));
     socket.on('data', (data) => {
       output += data.toString();
-      // Waits for the last line of the reply, the only one with a space after the reply code.
+      // Waits for the last line of the reply, the only line with a space after the reply code.
       if (!/^\d{3} .*\r\n$/mu.test(output.split('\r\n').slice(-2).join('\r\n'))) return;
       const next = left.shift();
       if (next !== undefined) socket.write(`${next}\r\n`);

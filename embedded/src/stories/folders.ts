@@ -5,7 +5,7 @@ export function getFolderId(slug: string): number {
   return slug === '' ? 0 : createIdFromName(`folder:${slug}`);
 }
 
-/** Returns the slug of the folder that contains the given one; an empty text at the root. */
+/** Returns the slug of the folder that contains the given slug; an empty text at the root. */
 export function getParentSlug(slug: string): string {
   return slug.includes('/') ? slug.slice(0, slug.lastIndexOf('/')) : '';
 }

@@ -2,8 +2,8 @@ import { readdir, stat } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 
 /**
- * For each file in a folder, by path relative to the folder: a text that changes whenever the file
- * changes. Paths always use `/`.
+ * Maps the path of each file, relative to the scanned folder, to a text that changes whenever the
+ * file changes. Paths always use `/`.
  */
 export type FolderScan = ReadonlyMap<string, string>;
 

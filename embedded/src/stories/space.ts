@@ -63,8 +63,8 @@ export interface Space {
 }
 
 /**
- * Returns the version of a story that a request may see at the time `now`; undefined if there is
- * none.
+ * Returns the version of a story that a request may see at the time `now` (milliseconds since
+ * 1970); undefined if there is none.
  */
 export function getVisibleVersion(
   story: StoryRecord,
@@ -77,8 +77,8 @@ export function getVisibleVersion(
 }
 
 /**
- * Returns the content version: the time of the last change of a file or of the last scheduled
- * publication, whichever is later.
+ * Returns the content version in seconds since 1970: the time of the last change of a file or of
+ * the last scheduled publication, whichever is later.
  */
 export function getContentVersion(space: Space, now: number): number {
   let version = space.changedAt;

@@ -8,7 +8,7 @@ import { getContentVersion } from './space.ts';
 import type { Space } from './space.ts';
 
 export interface ReportedProblem extends Problem {
-  /** Whether an older version of the file is delivered, because this one has problems. */
+  /** Whether an older version of the file is delivered, because the newest version has problems. */
   readonly ignoredOlderFiles: boolean;
   /** Whether the file is not delivered at all until the problem is corrected. */
   readonly isHidden: boolean;
@@ -93,8 +93,8 @@ export class StoryStore {
     this.#chosen = chooseFiles(this.#files.files, known);
     const contents = this.#chosen.flatMap(({ content }) => content ?? []);
     const before = this.#space;
-    // The content version must always increase. So the new one is also higher than the times of
-    // scheduled publications, which also raise the content version.
+    // The content version must always increase. So the new version is also higher than the times of
+    // scheduled publications, which raise the content version, too.
     const version = getContentVersion(before, Math.max(this.#now(), getEditorialNow()));
     const changedAt = Math.max(version + 1, Math.floor(this.#now() / 1000));
     const space = assembleSpace(contents, changedAt);

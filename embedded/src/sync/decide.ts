@@ -20,7 +20,7 @@ interface Fingerprints {
 }
 
 /**
- * Decides from three fingerprints what happens to an item. With `force`, a difference never is a
+ * Decides from three fingerprints what happens to an item. With `force`, a difference is never a
  * conflict: the source replaces the target.
  */
 export function decide({ from, to, base }: Fingerprints, force: boolean): Decision {

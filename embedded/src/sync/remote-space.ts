@@ -41,7 +41,7 @@ export class RemoteSpace {
     return (await this.fetchSpaceSettings()).name;
   }
 
-  /** Returns the name of the space and the address at which its editor previews stories. */
+  /** Returns the name of the space and the URL at which its editor previews stories. */
   async fetchSpaceSettings(): Promise<{
     readonly name: string;
     readonly domain?: string | null | undefined;

@@ -47,7 +47,7 @@ export function replaceReferences(value: unknown, referenceMap: ReferenceMap): u
   return changed;
 }
 
-/** Yields every asset URL in a content value; one that occurs twice is yielded twice. */
+/** Yields every asset URL in a content value; a URL that occurs twice is yielded twice. */
 export function* listAssetAddresses(value: unknown): Generator<string> {
   if (typeof value === 'string') {
     if (

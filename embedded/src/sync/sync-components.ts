@@ -48,7 +48,8 @@ async function copyComponents(
 }
 
 /**
- * Lists the components that the space lacks, or that differ from the local ones.
+ * Lists the names of local components that the space lacks or that differ from their version in the
+ * space.
  *
  * @throws {RemoteError} when the space cannot be read
  */

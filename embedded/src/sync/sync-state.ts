@@ -17,9 +17,7 @@ export class SyncState {
     this.records = records;
   }
 
-  /**
-   * @param isDryRun whether the file is never written
-   */
+  /** @param isDryRun whether writing the file is disabled */
   static async open(file: string, isDryRun: boolean): Promise<SyncState> {
     try {
       const text = await readFile(file, 'utf8');

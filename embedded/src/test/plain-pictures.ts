@@ -8,8 +8,8 @@ const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="800">
 <rect width="100" height="100" fill="#fff"/></svg>`;
 
 /**
- * Creates a catalogue with the pictures `feld-1` and `feld-2`; counts in `drawCount` how often one was
- * drawn.
+ * Creates a catalogue with the pictures `feld-1` and `feld-2`; counts in `drawCount` how often a
+ * picture was drawn.
  */
 export function createPlainPictures(): PictureCatalogue & { drawCount: number } {
   return {

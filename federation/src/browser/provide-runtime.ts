@@ -15,8 +15,8 @@ import {
 } from '@module-federation/runtime-core';
 import { createInstance, getInstance } from '@module-federation/runtime';
 import bundlerPackage from '@module-federation/webpack-bundler-runtime';
-// A remote needs this function to expose modules. The shell exposes no modules, so its own copy of
-// the runtime lacks the function.
+// Remotes need this function to expose modules. The shell exposes no modules, so the shell's copy
+// of the runtime lacks the function.
 import { initContainerEntry } from '@module-federation/webpack-bundler-runtime/dist/initContainerEntry.js';
 import { REMOTE_RUNTIME_GLOBAL } from '@gruenland/shared-contracts/remote-runtime.ts';
 

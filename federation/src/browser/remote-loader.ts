@@ -13,8 +13,8 @@ let entryIntegrities: Map<string, Integrity> | undefined;
  * loaded once; after a failure the next call tries again.
  *
  * @throws {RemoteLoadError} when a script does not load within 20 s, has another hash or throws an
- *   error; also when the loaded module belongs to another remote or needs a contract that this
- *   shell does not host
+ *   error. Also thrown when the loaded module belongs to another remote or needs a contract that
+ *   this shell does not host.
  */
 export function loadRemoteModule(assets: ReleaseAssets): Promise<RemoteModule> {
   const existingModule = modules.get(assets.container);

@@ -167,8 +167,8 @@ async function buildInto(
 }
 
 /**
- * Checks that all files of the repository that webpack has read are inputs of the release id.
- * Otherwise a change to such a file would not give a new id.
+ * Checks that every repository file that webpack has read is an input of the release id. Otherwise
+ * a change to that file would not give a new id.
  */
 function assertBuildFilesAreInputs(buildStats: readonly Stats[], inputs: readonly string[]): void {
   const files = buildStats.flatMap(({ compilation }) => [...compilation.fileDependencies]);

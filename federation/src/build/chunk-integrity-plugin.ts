@@ -6,8 +6,9 @@ const PLACEHOLDER = '@@chunk-integrity@@';
 
 /**
  * Makes the webpack runtime load each chunk with `integrity` and `crossorigin`. The entry script
- * holds the hashes of all chunks and is changed after the chunks are final. No chunk contains a
- * hash of the entry, so this order is possible. The runtime refuses a chunk without a hash.
+ * contains the hashes of all chunks. They are inserted after the chunks are final, which is
+ * possible because no chunk contains a hash of the entry script. The runtime refuses a chunk
+ * without a hash.
  */
 export class ChunkIntegrityPlugin {
   readonly #isEntry: (file: string) => boolean;

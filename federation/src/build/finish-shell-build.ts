@@ -15,28 +15,30 @@ export interface ManifestAsset {
   readonly integrity: Integrity;
 }
 
-/** Browser files of the shell, for its server; stored as `manifest.json` of a shell build. */
+/**
+ * Browser files of the shell. The shell's server reads this list from `manifest.json` in the build.
+ */
 export interface ShellManifest {
-  /** Hash of the inputs of the build. */
+  /** Hash of the build's inputs. */
   readonly id: string;
   /** Build time in milliseconds since 1970. */
   readonly timestamp: number;
-  /** The starter script, which every document contains and which loads the other scripts. */
+  /** The starter script. Every document contains it, and it loads the other scripts. */
   readonly starter: ManifestAsset;
   /** Scripts in load order. */
   readonly scripts: readonly ManifestAsset[];
   readonly styles: readonly ManifestAsset[];
   /** Names of all font files; the document preloads those that the first page uses. */
   readonly fonts: readonly string[];
-  /** Hash and size of every file below `/assets/`, by name. */
+  /** Hash and size of every file below `/assets/`, keyed by file name. */
   readonly files: Readonly<Record<string, ReleaseFile>>;
 }
 
-/** What webpack built, and how the rest of a shell build is made. */
+/** Output of webpack, and the options for the remaining steps of a shell build. */
 export interface ShellOutput {
   /** Package folder of the shell. */
   readonly root: string;
-  /** Folder with webpack's output; completed in place. */
+  /** Folder with webpack's output. The remaining files are added to this folder. */
   readonly out: string;
   readonly id: string;
   readonly mode: BuildMode;
@@ -91,7 +93,7 @@ async function writeDocuments(out: string, manifest: ShellManifest): Promise<voi
   await writeFile(join(out, 'manifest.json'), `${JSON.stringify(manifest, null, 1)}\n`);
 }
 
-/** Replaces a folder by another one; the path exists nearly all the time. */
+/** Replaces a folder with another one. The path is missing only for a moment. */
 export async function replaceFolder(draftFolder: string, folder: string): Promise<void> {
   const oldFolder = `${folder}.old-${process.pid}`;
   await rename(folder, oldFolder).catch((error: NodeJS.ErrnoException) => {

@@ -5,7 +5,7 @@ import { join, relative } from 'node:path';
 /** Files that never affect a build: tests, types of stylesheets, Markdown, npm packages. */
 const EXCLUDED_PATTERN = /\.test\.tsx?$|\.d\.css\.ts$|\.md$|(^|\/)(\.|node_modules(\/|$))/;
 
-/** Whether a file in an input folder affects the build. */
+/** Returns whether a file in an input folder affects the build. */
 export function isBuildInput(file: string): boolean {
   return !EXCLUDED_PATTERN.test(file);
 }

@@ -9,7 +9,7 @@ interface LockEntry {
 
 /**
  * Lists the npm packages of `package-lock.json` with their entries, one line each. Packages of this
- * repository are left out, so that a new remote changes no build of the others.
+ * repository are left out, so that a new remote does not change the builds of other remotes.
  *
  * @param root folder of `package-lock.json`
  */

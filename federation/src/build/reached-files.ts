@@ -16,7 +16,7 @@ const STYLESHEET_REFERENCE_PATTERN = /()(?:@import\s+|\bfrom\s+|\burl\(\s*)['"]?
 
 /**
  * Finds all files in other packages of the repository that a package reaches through imports,
- * directly or indirectly. The build may use fewer of them, because this search starts at every file
+ * directly or indirectly. The build may use fewer files, because this search starts at every file
  * of the package.
  *
  * @param folder folder of the package

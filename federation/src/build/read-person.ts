@@ -14,5 +14,5 @@ export async function readPerson(
   return name?.replaceAll(/\s+/g, ' ').trim().slice(0, MAX_NAME_LENGTH) || null;
 }
 
-/** Maximum number of characters of a name that are kept. */
+/** Maximum length of a name in characters. Longer names are cut off. */
 const MAX_NAME_LENGTH = 100;

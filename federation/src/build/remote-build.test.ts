@@ -8,10 +8,10 @@ import { getFixturePath, PACKAGE_ROOT, runProgram } from '#testing/run-program.t
 
 interface BuildResult {
   readonly release: ReleaseDocument;
-  /** Content of every browser file, by name. */
+  /** Content of every browser file, keyed by file name. */
   readonly web: ReadonlyMap<string, string>;
   readonly bundle: string;
-  /** Source maps by file name; they are not served. */
+  /** Source maps, keyed by file name. They are not served. */
   readonly sourceMaps: ReadonlyMap<string, SourceMap>;
 }
 

@@ -21,8 +21,8 @@ export const NODE_BUNDLE = 'remote.cjs';
 export const REMOTE_CHUNK = 'remote';
 
 /**
- * Path pattern of the package that entry scripts of remotes take from the shell, so that they do
- * not contain a copy of it.
+ * Matches paths of the package that the shell provides to the entry scripts of remotes, so that
+ * these scripts contain no copy of the package.
  */
 const BUNDLER_RUNTIME_PATTERN = /@module-federation[\\/]webpack-bundler-runtime/;
 const SHELL_RUNTIME_FILE = fileURLToPath(new URL('../browser/shell-runtime.ts', import.meta.url));
@@ -145,8 +145,8 @@ function createNodeConfig(remote: RemotePackage, { mode, out }: RemoteBuildTarge
 }
 
 /**
- * Removes unused code and comments, which are about half of a bundle. Keeps names, so that stack
- * traces stay readable; source maps give the lines.
+ * Creates a minimizer that removes unused code and comments, about half of a bundle. It keeps
+ * names, so that stack traces stay readable; source maps give the lines.
  */
 function createReadableMinimizer(): TerserPlugin {
   return new TerserPlugin({

@@ -10,7 +10,7 @@ const SCHEMA_FOLDER = 'shared-contracts/src/api';
 const WIDELY_USED_FILE = 'form-drafts.ts';
 const MAX_BUILDS = 4;
 
-/** Names of the builds that a change of a file in the schema folder causes, by file name. */
+/** Names of the builds that must be repeated after a schema file changes, keyed by file name. */
 const buildsByFile = new Map<string, string[]>();
 
 beforeAll(async () => {

@@ -29,8 +29,8 @@ interface SharedPackageConfig {
 /**
  * Creates the share scope of a remote, which consumes the shared packages and provides none.
  * Version ranges are left out, because the contract number states what a release needs, both on the
- * server and in the browser. A range checked in the browser only would break pages that the server
- * rendered.
+ * server and in the browser. A range that only the browser checks would break pages that the server
+ * has rendered.
  */
 export function createRemoteShareScope(mode: BuildMode): Record<string, SharedPackageConfig> {
   return Object.fromEntries(

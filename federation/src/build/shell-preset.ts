@@ -18,8 +18,8 @@ export const SHELL_BUNDLE = 'server.cjs';
 export const SHELL_ENTRY = 'main';
 
 /**
- * Name of the webpack entry of the starter script, which every document contains and which loads
- * the other scripts.
+ * Name of the webpack entry of the starter script. Every document contains this script, and it
+ * loads the other scripts.
  */
 export const STARTER_ENTRY = 'starter';
 /** Path under which the shell serves its own files. */

@@ -2,7 +2,7 @@ import { relative } from 'node:path';
 import type { LoaderContext } from 'webpack';
 import { WORKSPACE } from './workspace.ts';
 
-/** The opening brace of an object that starts with `title` and `state`, as stories do. */
+/** Matches the opening brace of an object that starts with `title` and `state`, as stories do. */
 const STORY_START = /\{(?=\s*title\b(?:\s*:\s*(?:'[^'\n]*'|`[^`\n]*`|[\w.]+))?\s*,\s*state\b)/g;
 
 /**

@@ -2,9 +2,9 @@ import { glob, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { transform } from 'lightningcss';
 
-/** End of the file with the types of a stylesheet; `card.module.css` has `card.module.d.css.ts`. */
+/** Ending of the files with stylesheet types: `card.module.d.css.ts` for `card.module.css`. */
 const TYPES_SUFFIX = '.d.css.ts';
-/** Lets only classes and ids be exported, and keeps their names. */
+/** Options that make lightningcss export only classes and ids, under their original names. */
 const CLASS_NAMES_ONLY = {
   pattern: '[local]',
   animation: false,
@@ -46,7 +46,7 @@ async function listFiles(folder: string, pattern: string): Promise<string[]> {
 }
 
 /**
- * Returns the declarations of a stylesheet: the class names of a CSS module, nothing for others.
+ * Returns type declarations for a stylesheet: the class names of a CSS module, otherwise none.
  *
  * @param name name of the file; `.module.css` marks a CSS module
  */

@@ -14,7 +14,7 @@ export interface CommandArguments {
   readonly releasesDir: string;
   /** Folder of this machine's own signing key. */
   readonly keyFolder: string;
-  /** Values of the flags, by name. */
+  /** Values of the flags, keyed by flag name. */
   readonly flags: Readonly<Record<string, string | undefined>>;
   /** Names of the boolean flags that were given. */
   readonly switches: ReadonlySet<string>;

@@ -6,9 +6,7 @@ import type { ReleaseSize } from '#publish/release-size.ts';
 import { readDocument } from '#publish/stored-release.ts';
 import { signPreviewLink } from '#release/preview-link.ts';
 
-/**
- * Seconds for which a preview link is valid. Equals the time for which pruning keeps the release.
- */
+/** Seconds for which a preview link is valid: as long as pruning keeps the release. */
 const PREVIEW_LINK_SECONDS = 7 * 24 * 3600;
 
 type Environment = Readonly<Record<string, string | undefined>>;

@@ -103,7 +103,7 @@ async function run(env: Readonly<Record<string, string>>, ...[command, ...args]:
   return await runProgram(program, { DATA_DIR: dataFolder, ...env });
 }
 
-/** Waits until all shells serve the release. @returns milliseconds since `startMs` */
+/** Waits until all shells serve the release. Returns the milliseconds elapsed since `startMs`. */
 async function waitUntilAllServe(id: string, startMs: number): Promise<number> {
   while (!shells.every((shell) => shell.live === id)) {
     if (performance.now() - startMs > 15_000) throw new Error(`${id} did not reach all shells`);

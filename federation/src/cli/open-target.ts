@@ -16,7 +16,9 @@ export async function openCommandStore({
   return await openStore(env, releasesDir);
 }
 
-/** Opens the store, the shells and the keys for a command that changes releases or switches. */
+/**
+ * Opens the store, the shells and the keys for a command that changes releases or kill switches.
+ */
 export async function openReleaseTarget(
   args: CommandArguments,
   progress: Progress,

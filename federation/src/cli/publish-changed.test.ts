@@ -17,7 +17,7 @@ afterAll(async () => {
 
 function publish(...fixtures: string[]) {
   const program = ['src/cli/publish-changed.ts', ...fixtures.map(getFixturePath)];
-  // A site may run on this machine; these releases must not reach it.
+  // Keeps these releases away from a site that may run on this machine.
   return runProgram(program, { DATA_DIR: dataFolder, RELEASE_HOOKS: 'off' });
 }
 

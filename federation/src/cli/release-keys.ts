@@ -9,8 +9,8 @@ import { getKeyId } from '#release/signature.ts';
 
 /**
  * `npm run release-keys`: prints the public key of the current signing key. `… -- new`: prints a
- * new key pair as environment variables; stores nothing. `… -- re-sign`: signs all live documents
- * with the current key; run this before you remove an old key.
+ * new key pair as environment variables, without storing it. `… -- re-sign`: signs all live
+ * documents with the current key; run this before you remove an old key.
  */
 await runCommand(async () => {
   const args = parseCommandArguments(process.argv.slice(2), process.env);

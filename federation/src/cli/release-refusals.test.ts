@@ -58,7 +58,7 @@ async function run(command: string, ...args: string[]): Promise<CommandResult> {
   });
 }
 
-/** Runs a release with `--brief`, which does not check the types for a local site. */
+/** Runs a release with `--brief`, which skips the type check for a local site. */
 async function runRelease(env: Readonly<Record<string, string>>, ...args: string[]) {
   const program = ['src/cli/release.ts', remoteCopy.folder, '--brief', ...args];
   return await runProgram(program, { ...BASE_ENV, DATA_DIR: dataFolder, ...env });

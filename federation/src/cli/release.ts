@@ -37,8 +37,9 @@ const FLAGS = {
 /**
  * `npm run release -- mf-magazine [--canary 10%] [--preview] [--note "…"] [--dirty] [--brief]`
  *
- * Builds, verifies, signs and uploads a release and makes it live; see docs/releases.md. `--dirty` allows uncommitted changes on a
- * site that is not local. `--brief`, for `npm start`, prints one line and does not check the types for a local site.
+ * Builds, verifies, signs and uploads a release and makes it live; see docs/releases.md. `--dirty`
+ * allows uncommitted changes on a site that is not local. `--brief`, used by `npm start`, prints
+ * one line and does not check the types for a local site.
  */
 await runCommand(async () => {
   const startMs = performance.now();

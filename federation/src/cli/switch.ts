@@ -40,7 +40,10 @@ async function printSwitches(store: ReleaseStore): Promise<void> {
   }
 }
 
-/** Throws for an unknown part; otherwise a misspelled name would silently switch off nothing. */
+/**
+ * Throws for an unknown part. Without this check a misspelled name would have no effect and give no
+ * error.
+ */
 async function assertPartExists(
   part: string,
   isSwitchingOff: boolean,

@@ -3,9 +3,9 @@ import type { Compilation, Module, Stats } from 'webpack';
 const SERVER_MODULE_PATTERN = /\.server\.tsx?$/;
 
 /**
- * Whether a changed source file affects server output that a hot update cannot replace: loader
- * data, or HTML of parts without browser scripts. Such a file is a module `*.server.ts(x)`, or one
- * that such a module imports, directly or indirectly.
+ * Returns whether a changed source file affects server output that a hot update cannot replace:
+ * loader data, or HTML of parts without browser scripts. This applies to modules `*.server.ts(x)`
+ * and to all modules that they import, directly or indirectly.
  *
  * @param file absolute path of the changed file
  * @param stats stats of the server build in development mode, where modules are not concatenated

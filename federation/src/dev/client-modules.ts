@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { WORKSPACE } from '#build/workspace.ts';
 
 interface ModuleFolder {
-  /** How modules import from this folder. */
+  /** Prefix of import specifiers for modules in this folder. */
   readonly importPrefix: string;
   readonly urlPrefix: string;
   /** Path of the folder in the repository. */

@@ -11,8 +11,8 @@ const release = (id: string): DevBuild => ({
 });
 
 /**
- * Creates a pusher for a fake shell. `answers` are the results of the pushes in order: null accepts
- * the build, an error refuses it.
+ * Creates a pusher for a fake shell. `pushResults` are the results of the pushes in order: null
+ * accepts the build, an error refuses it.
  */
 function createPusher(answers: (Error | null)[]) {
   const acceptedIds: string[] = [];

@@ -17,13 +17,13 @@ const require = createRequire(import.meta.url);
 const HOT_ENTRY_FILE = fileURLToPath(new URL('client/hot-entry.ts', import.meta.url));
 
 /**
- * Takes the place of a release id in the container name, so that the container name does not change
- * while a dev server runs.
+ * Replaces the release id in the container name, so that this name stays the same while a dev
+ * server runs.
  */
 const DEV_RELEASE_ID = 'dev';
 const SCRIPT_NAME_TEMPLATE = '[name].js';
 
-/** Source maps with which the dev server finds the positions of errors; it does not serve them. */
+/** Setting for source maps that the dev server uses to find error positions and does not serve. */
 const DEV_DEVTOOL = 'hidden-source-map';
 
 /** A failed build writes no files, so that the next build continues from the last good one. */

@@ -96,7 +96,7 @@ export async function startDevServer(options: DevServerOptions): Promise<Fastify
   return app;
 }
 
-/** Accepts errors from pages of the shell and of the dev server itself. */
+/** Adds the route that accepts errors from pages of the shell and of the dev server itself. */
 function addFaultRoute(
   app: FastifyInstance,
   shell: string,

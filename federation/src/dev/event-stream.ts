@@ -22,8 +22,8 @@ export class EventStream {
   send(event: DevEvent): void {
     const key = getKey(event);
     this.#lastEventByKey.delete(key);
-    // Stores the event for pages that open later. The flags are false for them, because such pages
-    // already show the current server output and need no reload.
+    // Stores the event for pages that open later. These pages already show the current server
+    // output and need no reload, so both flags are false in the stored event.
     const isDevBuild = event.kind === 'dev-build';
     this.#lastEventByKey.set(
       key,

@@ -10,7 +10,9 @@ const MESSAGE_PATTERN = /^[\s\S]*?(?=\n\s+at |$)/;
 /** Matches a source path inside this repository, relative to the folder of the remote. */
 const SOURCE_PATTERN = /^\.{1,2}\/(?!.*node_modules)/;
 
-/** Finds source positions of errors that dev builds throw, by the source maps of the builds. */
+/**
+ * Finds the source positions of errors that dev builds throw, using the source maps of the builds.
+ */
 export class FaultLocator {
   readonly #root: string;
   readonly #out: string;
@@ -18,7 +20,7 @@ export class FaultLocator {
 
   /**
    * @param remote name and package folder of the remote
-   * @param out folder with `web/`, `node/` and `page/` of the builds
+   * @param outFolder folder with `web/`, `node/` and `page/` of the builds
    */
   constructor({ name, root }: { readonly name: string; readonly root: string }, out: string) {
     this.#root = root;
@@ -28,7 +30,10 @@ export class FaultLocator {
     this.#frame = new RegExp(String.raw`(?:${server}|${browser}):(?<line>\d+):(?<column>\d+)`);
   }
 
-  /** Describes a thrown error by its message and the first position in a source of the build. */
+  /**
+   * Describes a thrown error: its message and the first stack position that belongs to a source
+   * file of the build.
+   */
   async describe({ title, stack }: ThrownError): Promise<DevFault> {
     const message = (MESSAGE_PATTERN.exec(stack)?.[0] ?? '').trim();
     for (const line of stack.split('\n')) {

@@ -8,7 +8,7 @@ import { watchShell } from '#dev/watch-shell.ts';
 import { watchTypes } from '#dev/watch-types.ts';
 import type { BuildMode } from '#shared-packages.ts';
 
-/** Services that can be developed beside a running site, with the folders that they consist of. */
+/** Services that can be developed beside a running site, with their source folders. */
 const SERVICE_FOLDERS = {
   api: ['api/src', 'shared-contracts/src'],
   shell: [
@@ -48,7 +48,9 @@ export async function runServiceDev(options: ServiceDevOptions): Promise<void> {
   await Promise.all([stopTypeChecks(), stopWatching()]);
 }
 
-/** Restarts the shell after each successful build; the first build changes nothing. */
+/**
+ * Watches the shell's sources and restarts the shell after each successful build except the first.
+ */
 function watchBuilds(options: ServiceDevOptions, faults: FaultReport): () => Promise<void> {
   return watchShell({
     mode: options.mode,
@@ -61,7 +63,9 @@ function watchBuilds(options: ServiceDevOptions, faults: FaultReport): () => Pro
   });
 }
 
-/** Restarts a service that runs its sources, without a build. */
+/**
+ * Watches the sources of a service that needs no build, and restarts the service after each save.
+ */
 function watchFiles(options: ServiceDevOptions): () => Promise<void> {
   const { service, signal } = options;
   let savedAtMs: number | null = null;

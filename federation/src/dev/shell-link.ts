@@ -4,9 +4,9 @@ import { describeFetchFailure } from '#publish/shells.ts';
 import { signPreviewLink } from '#release/preview-link.ts';
 import type { BuildMode } from '#shared-packages.ts';
 
-/** Validity of the printed preview link in seconds. */
+/** Seconds for which the printed preview link is valid. */
 const PREVIEW_LINK_SECONDS = 12 * 3600;
-/** Validity of the signature of one push in seconds. */
+/** Seconds for which the signature of one push is valid. */
 const PUSH_SIGNATURE_SECONDS = 60;
 /**
  * Milliseconds to wait for the shell's response to a push. This time includes the sandbox check.
@@ -14,7 +14,7 @@ const PUSH_SIGNATURE_SECONDS = 60;
 const PUSH_TIMEOUT_MS = 20_000;
 const HEALTH_TIMEOUT_MS = 3000;
 
-/** Thrown when the shell does not answer; a retry may succeed. */
+/** Thrown when the shell does not respond. A retry may succeed. */
 export class ShellUnavailableError extends Error {
   override readonly name = 'ShellUnavailableError';
 }
@@ -44,7 +44,7 @@ export class ShellLink {
   readonly #key: KeyObject;
 
   /**
-   * @param address base URL of the shell
+   * @param shellUrl base URL of the shell
    * @param base URL of the dev server's files, with trailing slash
    */
   constructor(address: string, remote: string, base: string, key: KeyObject) {

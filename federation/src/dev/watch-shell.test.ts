@@ -18,7 +18,7 @@ let workFolder: string;
 let root: string;
 let folder: string;
 let stop: () => Promise<void>;
-/** Outcomes of builds that no test has taken yet, and the test that waits for the next one. */
+/** Outcomes of builds that no test has read yet. */
 const outcomes: Outcome[] = [];
 let takeNext: (() => void) | null = null;
 

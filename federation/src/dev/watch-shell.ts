@@ -18,7 +18,10 @@ export interface ShellWatchOptions {
   readonly mode: BuildMode;
   /** Package folder of the shell; default: the shell of the repository. */
   readonly root?: string;
-  /** Folder of the complete build, which the watcher replaces; default: the one of the site. */
+  /**
+   * Folder of the complete build, which the watcher replaces; default: the build that the site
+   * uses.
+   */
   readonly folder?: string;
   /**
    * Called after each build that differs from the last one, with the time of the save in
@@ -29,9 +32,10 @@ export interface ShellWatchOptions {
 }
 
 /**
- * Builds the shell once, and again after every change: fast, because only what changed is compiled,
- * and nothing is minified or compressed. Such a build has an id that `npm start` does not reuse. The
- * sandbox program stays the one of the last complete build, so that no release is checked again.
+ * Builds the shell once, and again after every change. This is fast, because only changed modules
+ * are compiled and nothing is minified or compressed. Such a build has an id that `npm start` does
+ * not reuse. The sandbox program of the last complete build is kept, so that no release is checked
+ * again.
  *
  * @returns a function that stops watching
  */
@@ -78,7 +82,7 @@ export function watchShell(options: ShellWatchOptions): () => Promise<void> {
     if (faults.length > 0) return onBuildFailed(faults);
     if (isUnchanged) return;
     const files = changedFiles.take();
-    // One build is finished after the other, because all of them replace the same folder.
+    // Finishes one build after the other, because all builds replace the same folder.
     finished = finished
       .then(async () => finish(stats, files))
       .catch((cause: Error) => onBuildFailed([describeBuildFailure(cause.message)]));
@@ -103,8 +107,8 @@ function toFastConfig([name, configuration]: readonly [string, Configuration]): 
 }
 
 /**
- * Copies the files of the current build; webpack's output folder also contains those of earlier
- * builds.
+ * Copies only the files of the current build, because webpack's output folder also contains files
+ * of earlier builds.
  */
 async function copyAssets(allStats: readonly Stats[], target: string): Promise<void> {
   await rm(target, { recursive: true, force: true });

@@ -11,7 +11,7 @@ import { WORKSPACE } from '#build/workspace.ts';
 import type { DevFault } from '#dev/dev-events.ts';
 import { describePosition } from '#dev/source-position.ts';
 
-/** Files whose changes can change the result of the type check. */
+/** Matches files that can affect the result of the type check. */
 const SOURCE_PATTERN = /(?<!\.d\.css)\.(?:tsx?|json|css)$/;
 
 /**
@@ -96,7 +96,7 @@ function listSourceFolders(folder: string): readonly string[] {
     .filter((path) => existsSync(path));
 }
 
-/** Parses the output of `tsc`; further lines of an error, which explain it, are left out. */
+/** Parses the output of `tsc`. Leaves out the further lines with which `tsc` explains an error. */
 function parseTypeErrors(output: string, root: string): readonly DevFault[] {
   return [...output.matchAll(TYPE_ERROR_PATTERN)].map(
     ([, path = '', row, column, message = '']) => {

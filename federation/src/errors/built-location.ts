@@ -12,17 +12,17 @@ export interface BuiltLocation {
   readonly column: number;
 }
 
-/** Location in a browser stack: `…/mf-x/builds/<id>/web/<file>:1:2`. */
+/** Matches a location in a browser stack: `…/mf-x/builds/<id>/web/<file>:1:2`. */
 const BROWSER_LOCATION_PATTERN =
   /\/([a-z][\w-]*)\/builds\/([0-9a-z]+)\/web\/([\w@.-]+\.js):(\d+):(\d+)/;
-/** Location in a server stack: `mf-x@<id>/remote.cjs:1:2`. */
+/** Matches a location in a server stack: `mf-x@<id>/remote.cjs:1:2`. */
 const SERVER_LOCATION_PATTERN = /\b([a-z][a-z0-9-]*)@([0-9a-z]+)\/([\w.-]+\.cjs):(\d+):(\d+)/;
-/** Location in the shell's own files: `/assets/<file>:1:2` or `…/node/server.cjs:1:2`. */
+/** Matches a location in the shell's own files: `/assets/<file>:1:2` or `…/node/server.cjs:1:2`. */
 const SHELL_LOCATION_PATTERN = /\/(?:assets\/([\w.-]+\.js)|node\/([\w.-]+\.cjs)):(\d+):(\d+)/;
 
 /**
- * Parses the built location in one line of a stack; null if the code belongs to no build of shell
- * or remotes.
+ * Parses the built location in one line of a stack; null if the code belongs to no build of the
+ * shell or a remote.
  */
 export function parseBuiltLocation(line: string): BuiltLocation | null {
   const match = BROWSER_LOCATION_PATTERN.exec(line) ?? SERVER_LOCATION_PATTERN.exec(line);

@@ -26,9 +26,7 @@ export class Symbolicator {
   readonly #mode: BuildMode;
   readonly #maps = new Map<string, Promise<TraceMap | null>>();
 
-  /**
-   * @param mode mode of the shell build on this machine, whose source maps are used
-   */
+  /** @param mode mode of the shell build on this machine that provides the source maps */
   constructor(store: ReleaseStore, mode: BuildMode) {
     this.#store = store;
     this.#mode = mode;

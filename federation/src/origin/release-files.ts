@@ -21,7 +21,7 @@ export interface OpenedFile {
 export interface ReleaseFiles {
   /** Location of the files as text for log messages, for example the folder path. */
   readonly address: string;
-  /** Whether the files can be read at the moment. */
+  /** Returns whether the files can be read at the moment. */
   isAvailable(): Promise<boolean>;
   /** Reads a small mutable file; null when it does not exist. */
   read(path: string): Promise<Buffer | null>;
@@ -40,8 +40,8 @@ const SEGMENT_PATTERN = /^[\w@-][\w.@-]*$/;
 const MAX_PATH_LENGTH = 400;
 
 /**
- * Whether a path names a public file. Rejects hidden files, encoded slashes, null bytes and unknown
- * file types. Source maps and the history with its notes are not public.
+ * Returns whether a path names a public file. Rejects hidden files, encoded slashes, null bytes and
+ * unknown file types. Source maps and the history with its notes are not public.
  */
 export function isReleasePath(path: string): boolean {
   const segments = path.split('/');
@@ -51,7 +51,7 @@ export function isReleasePath(path: string): boolean {
   return segments[0] !== 'maps' && segments[2] !== 'flips';
 }
 
-/** Serves releases from a folder, which may be created later. */
+/** Creates a source that reads release files from a folder, which may be created later. */
 export function createFolderReleaseFiles(folder: string): ReleaseFiles {
   const root = resolve(folder);
   return {

@@ -10,15 +10,17 @@ const SERVED_CHANGES = 20;
 
 /** The release history of remotes, for callers with the internal key. */
 export interface ServedHistory {
-  /** Whether an `Authorization` header contains the internal key; false if no key is set. */
+  /**
+   * Returns whether an `Authorization` header contains the internal key; false if no key is set.
+   */
   isAuthorized(header: string | undefined): Promise<boolean>;
   /** Reads the latest changes of a remote, newest first; null before its first release. */
   read(remote: string): Promise<readonly ReleaseChangeRecord[] | null>;
 }
 
 /**
- * Serves the history of a store. It contains names and notes of people, so it requires the internal
- * key.
+ * Creates access to the release history in a store. The history contains names and notes of people,
+ * so reading it requires the internal key.
  *
  * @param env INTERNAL_KEY
  * @param keyFolder folder of the machine's own key, used when INTERNAL_KEY is not set

@@ -3,8 +3,8 @@ import { ENCODING_SUFFIXES } from '#origin/release-files.ts';
 import type { ReleaseStore } from '#store/release-store.ts';
 
 /**
- * Serves releases from a store, for buckets that are not public. Caches nothing, because the files
- * are small and a CDN is in front of the origin.
+ * Creates a source that reads release files from a store, for buckets that are not public. The
+ * source caches nothing, because the files are small and a CDN is in front of the origin.
  */
 export function createStoreReleaseFiles(store: ReleaseStore): ReleaseFiles {
   return {

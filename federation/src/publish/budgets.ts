@@ -14,7 +14,7 @@ export const PERFORMANCE_BUDGETS = {
   remoteScripts: 40_000,
   /** All stylesheets of a page. */
   styles: 40_000,
-  /** Scripts of one block or slot in addition to those of its remote. */
+  /** Scripts of one block or slot in addition to the scripts of its remote. */
   lazyPart: 10_000,
   /**
    * Server bundle of one remote, uncompressed and without comments. This budget limits the load on

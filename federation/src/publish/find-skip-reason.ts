@@ -3,8 +3,9 @@ import { readLive } from '#publish/stored-release.ts';
 import type { ReleaseStore } from '#store/release-store.ts';
 
 /**
- * Finds the reason why a command that publishes all changed remotes must skip a release: the
- * release is unchanged, is the canary or was just rolled back, or its remote is withdrawn.
+ * Returns the reason why a command that publishes all changed remotes must skip a release, or null.
+ * A release is skipped if it is unchanged, is the canary or was just rolled back, or if its remote
+ * is withdrawn.
  */
 export async function findSkipReason(
   store: ReleaseStore,

@@ -14,10 +14,10 @@ import { requireTrustedSignature } from '#publish/trusted-signature.ts';
 import type { ReleaseStore } from '#store/release-store.ts';
 import { StoreConflictError } from '#store/release-store.ts';
 
-/** A change of a live release or canary, with the person who orders it and their note. */
+/** Request to change a live release or canary, with the person who makes the change and a note. */
 export interface FlipOrder {
   readonly kind: ReleaseChangeKind;
-  /** Id of the release that becomes or stays live; for `withdraw`, of the release to withdraw. */
+  /** Id of the release that becomes or stays live, or that is withdrawn. */
   readonly id: string;
   readonly canary: { readonly id: string; readonly share: number } | null;
   readonly note: string | null;
@@ -37,10 +37,9 @@ export interface CompletedFlip {
 /**
  * Replaces `latest.json`, which makes a release live or withdraws it. All releases that become or
  * stay live must be complete in the store and have a trusted signature. Then writes the history
- * record of this flip.
- * If an earlier flip was interrupted before it wrote its record, that record is written, too.
+ * record of this flip, and the missing record of an earlier flip that was interrupted.
  *
- * @param liveStatement the live release that the caller has read; the flip fails when another one
+ * @param storedLatest the live release that the caller has read; the flip fails when another one
  *   is live now
  * @param minSequence highest sequence that a shell reports; it may exceed the store's sequence
  *   after the store was restored from a backup
@@ -106,7 +105,7 @@ export async function flip(
   return { latest, bytes, record, problem };
 }
 
-/** Returns the reference to the live release, for the withdrawal of that release. */
+/** Returns the reference to the live release that is to be withdrawn. */
 function requireReleaseReference(remote: string, liveStatement: LiveStatement | null) {
   if (!liveStatement) throw new Error(`${remote} was never released`);
   const { id, release, integrity } = liveStatement.latest;

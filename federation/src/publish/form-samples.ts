@@ -9,7 +9,8 @@ export const MIN_DRY_RUN_API_REVISION = 3;
 const TIMEOUT_MS = 5_000;
 
 /**
- * Thrown when the api refuses a form sample of the new release but not that of the live release.
+ * Thrown when the api refuses a form sample of the new release but accepts the live release's
+ * sample.
  */
 export class FormRegressionError extends Error {
   override readonly name = 'FormRegressionError';
@@ -18,8 +19,8 @@ export class FormRegressionError extends Error {
 /**
  * Sends the sample of every form as a dry run: the action runs in this process, and its calls reach
  * the api through the shell with the header `x-dry-run`. The api validates them and writes nothing.
- * A refusal counts only if the api accepts the sample of the live release; otherwise the api is at
- * fault.
+ * A refusal counts only if the api accepts the live release's sample. Otherwise the api causes the
+ * refusal.
  *
  * @param shell URL of the shell
  * @param loadLiveRoutes loads the routes of the live release; called only after a refusal

@@ -6,8 +6,8 @@ import type { LiveStatement } from '#publish/stored-release.ts';
 import { notifyShells } from '#publish/notify-shells.ts';
 
 /**
- * Pushes the live release to shells that still use an older one. Because of this, repeating a
- * command reaches shells that missed the first push.
+ * Pushes the live release to shells that still use an older one. A repeated command therefore
+ * reaches shells that missed the first push.
  */
 export async function notifyLaggingShells(
   name: string,

@@ -23,7 +23,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** Prunes with the clock set `days` ahead. */
+/** Prunes the releases with the clock set `days` ahead. Returns the ids of the removed releases. */
 async function pruneAfter(days: number, rules = { keepDays: 7, keepCount: 0 }): Promise<string[]> {
   const removedIds = await pruneReleases(store, 'mf-test', {
     ...rules,

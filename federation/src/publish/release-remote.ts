@@ -34,8 +34,8 @@ export interface ReleaseOrder {
   readonly folder: string;
   readonly mode: BuildMode;
   /**
-   * Percentage of visitors that get the release as a canary, a whole number; null for a release
-   * that is not a canary.
+   * Whole percentage of visitors who get the release as a canary; null for a release that is not a
+   * canary.
    */
   readonly canary: number | null;
   /** Whether to upload the release without making it live; only preview links show it. */
@@ -135,7 +135,7 @@ function assertValidOrder(order: ReleaseOrder, name: string, isLive: boolean): v
   if (!isLive) throw new Error(`${name} has no live release; the first one cannot be a canary`);
 }
 
-/** @throws when the inputs have uncommitted changes and the order does not allow them */
+/** @throws when the inputs have uncommitted changes and the request does not allow them */
 async function assertChangesAllowed(order: ReleaseOrder): Promise<void> {
   if (order.allowsChanges || order.isPreview) return;
   const { changed } = await readRemoteSource(order.folder);
@@ -173,8 +173,8 @@ function isAlreadyLiveOrCanary(
 }
 
 /**
- * Creates the order for the flip of a release. A release to all visitors ends any canary, because
- * the canary is older or is the same release.
+ * Creates the flip request for a release. A release to all visitors ends any canary, because the
+ * canary is older or is the same release.
  */
 function createFlipOrder(
   order: ReleaseOrder,

@@ -98,7 +98,7 @@ export async function reportRemote(
   };
 }
 
-/** Finds the first flip of the latest uninterrupted series of flips for which `matches` holds. */
+/** Finds the first flip in the latest uninterrupted series of flips that satisfy `matches`. */
 function findStartRecord(
   history: readonly ReleaseChangeRecord[],
   matches: (record: ReleaseChangeRecord) => boolean,

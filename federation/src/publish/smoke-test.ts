@@ -6,11 +6,14 @@ import { forEachConcurrently } from '#store/release-store.ts';
 
 /** Milliseconds to wait for one page; the shell's own deadline is shorter. */
 const PAGE_TIMEOUT_MS = 10_000;
-/** Maximum number of pages requested at a time; low because readers use the same shell. */
+/** Maximum number of concurrent page requests. It is low, because readers use the same shell. */
 const MAX_CONCURRENT_REQUESTS = 3;
-/** Validity of the smoke test's preview link in seconds. */
+/** Seconds for which the smoke test's preview link is valid. */
 const LINK_VALIDITY_SECONDS = 120;
-/** Name of the cookie of a release preview, see shell/src/server/preview/release-preview.ts. */
+/**
+ * Name of the cookie that selects a release preview, see
+ * shell/src/server/preview/release-preview.ts.
+ */
 const PREVIEW_COOKIE = 'gl_vorschau';
 
 /** An uploaded release that is not live yet and that the smoke test checks. */
@@ -125,7 +128,7 @@ async function fetchPages(
   return pages;
 }
 
-/** @param cookie preview cookie; undefined fetches the page as readers get it */
+/** @param cookie preview cookie; without it, the page is fetched as readers get it */
 async function fetchPage(shell: string, path: string, cookie?: string): Promise<RenderedPage> {
   try {
     const response = await fetch(shell + path, {

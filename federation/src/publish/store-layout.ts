@@ -4,7 +4,7 @@
 
 export const SWITCHES_PATH = 'switches.json';
 
-/** Returns the folder with the files of a remote that shells read. */
+/** Returns the folder with all files of a remote that shells read. */
 export function getBuildsPath(remote: string): string {
   return `${remote}/builds`;
 }

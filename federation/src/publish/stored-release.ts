@@ -52,7 +52,8 @@ export async function readDocument(
 /**
  * Reads the document of a release and checks that all its files are in the store.
  *
- * @param checkAllFiles whether to compare every file with its hash; false: only the server bundle
+ * @param shouldCheckAllFiles whether to compare every file with its hash; false: only the server
+ *   bundle
  * @throws naming the missing or damaged file
  */
 export async function requireCompleteRelease(

@@ -27,8 +27,8 @@ export async function switchPartAndNotify(
 }
 
 /**
- * Adds the person's name to the note. Older shells verify a text without a separate name field, so
- * such a field would make the signature invalid for them.
+ * Adds the person's name to the note. A separate name field would make the signature invalid for
+ * older shells, because they verify a text without this field.
  */
 function addPerson(order: SwitchOrder, person: string | null): SwitchOrder {
   const note = [person, order.note].filter((text) => text !== null).join(': ');

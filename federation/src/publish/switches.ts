@@ -68,7 +68,7 @@ export async function switchPart(
 
 /**
  * Signs a new list of switched-off parts and replaces the current list. The sequence of the new
- * list is above that of the current list and above `minSequence`.
+ * list is higher than the current sequence and than `minSequence`.
  */
 export async function writeSwitches(
   store: ReleaseStore,

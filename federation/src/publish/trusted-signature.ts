@@ -33,7 +33,7 @@ export class UntrustedSignatureError extends Error {
   }
 }
 
-/** Whether a trusted key signed the live release and its canary. */
+/** Returns whether a trusted key signed the live release and its canary. */
 export function hasTrustedLiveSignature(
   remote: string,
   { canary, ...latest }: LatestDocument,
@@ -55,7 +55,7 @@ export function requireTrustedLiveSignature(
     throw new UntrustedSignatureError(`${remote}/latest.json`);
 }
 
-/** Whether a stored release, live or not, has a detached signature by a trusted key. */
+/** Returns whether a stored release, live or not, has a detached signature by a trusted key. */
 export async function hasTrustedSignature(
   store: ReleaseStore,
   remote: string,

@@ -31,8 +31,8 @@ export interface VerifiedBuild {
 }
 
 /**
- * Checks a build in the same way as a shell will check it after the publication. The sandbox check
- * runs first, in a separate process.
+ * Runs the same checks on a build that a shell will run after publication. The sandbox check runs
+ * first, in a separate process.
  *
  * @param sandboxProgram path of the sandbox program of the shell
  * @throws with the error that a shell would report

@@ -6,7 +6,7 @@ export function computeIntegrity(bytes: Uint8Array): Integrity {
   return `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
 }
 
-/** Whether a value has the format of an integrity hash. */
+/** Returns whether a value has the format of an integrity hash. */
 export function isIntegrity(value: unknown): value is Integrity {
   return typeof value === 'string' && /^sha384-[A-Za-z0-9+/]{64}$/.test(value);
 }

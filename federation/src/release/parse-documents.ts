@@ -42,7 +42,11 @@ const FLIP_KINDS: readonly ReleaseChangeKind[] = [
 /** Maximum number of parts that are switched off at the same time. */
 const MAX_SWITCHES = 500;
 
-/** @throws with a message that names the first invalid field */
+/**
+ * Parses `latest.json`.
+ *
+ * @throws with a message that names the first invalid field
+ */
 export function parseLatest(text: string): LatestDocument {
   const value = asRecord(parseJson(text, 'latest.json'), 'latest.json');
   const id = asText(value, 'id', ID_PATTERN);
@@ -119,14 +123,14 @@ export function parseSwitches(text: string): SwitchesDocument {
 }
 
 /**
- * Whether a text has the format of a part that can be switched off, for example
+ * Returns whether a text has the format of a part that can be switched off, for example
  * `slot:header.search`.
  */
 export function isSwitchablePart(text: string): boolean {
   return PART_PATTERN.test(text);
 }
 
-/** Whether a text has the format of a release id. */
+/** Returns whether a text has the format of a release id. */
 export function isReleaseId(text: string): boolean {
   return ID_PATTERN.test(text);
 }
@@ -154,7 +158,11 @@ function asSignature(value: Fields): { readonly keyId: string; readonly signatur
   };
 }
 
-/** @throws with a message that names the first invalid field or a file without a hash */
+/**
+ * Parses a release document.
+ *
+ * @throws with a message that names the first invalid field or a file without a hash
+ */
 export function parseRelease(text: string): ReleaseDocument {
   const value = asRecord(parseJson(text, 'release document'), 'release document');
   const web = asRecord(value['web'], 'web');

@@ -46,7 +46,9 @@ export function signLatest(
   return { ...statement, ...signText(createCanonicalText(remote, statement), privateKey) };
 }
 
-/** Whether a trusted key signed this statement for this remote. Does not check the canary. */
+/**
+ * Returns whether a trusted key signed this statement for this remote. Does not check the canary.
+ */
 export function isLatestSigned(
   remote: string,
   latest: LatestDocument,
@@ -66,7 +68,7 @@ export function signCanary(
   return { ...offer, ...signText(createCanaryText(remote, sequence, offer), privateKey) };
 }
 
-/** Whether a trusted key signed this canary for this remote and sequence. */
+/** Returns whether a trusted key signed this canary for this remote and sequence. */
 export function isCanarySigned(
   remote: string,
   sequence: number,
@@ -86,7 +88,7 @@ export function signRelease(
   return { ...statement, ...signText(createReleaseText(remote, statement), privateKey) };
 }
 
-/** Whether a trusted key signed this release of this remote. */
+/** Returns whether a trusted key signed this release of this remote. */
 export function isReleaseSigned(
   remote: string,
   signature: ReleaseSignature,
@@ -104,7 +106,7 @@ export function signSwitches(
   return { ...statement, ...signText(createSwitchesText(statement), privateKey) };
 }
 
-/** Whether a trusted key that is bound to no remotes signed these kill switches. */
+/** Returns whether a trusted key that is bound to no remotes signed these kill switches. */
 export function areSwitchesSigned(
   document: SwitchesDocument,
   trustedKeys: readonly TrustedKey[],

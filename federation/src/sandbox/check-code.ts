@@ -29,7 +29,7 @@ export interface SandboxHost {
 const LIMITS = { stepTimeoutMs: 60_000, timersMs: 100, timersPollMs: 5 };
 
 /**
- * Checks a release in the way a shell loads it: runs the bundle, loads all views, renders all
+ * Checks a release by loading it as a shell does: runs the bundle, loads all views, renders all
  * stories and looks for timers that are still running.
  *
  * @param onStep called with the name of each step before it starts

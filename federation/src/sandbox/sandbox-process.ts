@@ -78,7 +78,7 @@ export class SandboxProcess {
   /**
    * Checks a release, then kills the process.
    *
-   * @param timeoutMs milliseconds, counted from the moment the process is ready
+   * @param timeoutMs milliseconds, counted from when the process is ready
    * @throws {SandboxCheckError} when the release fails the check
    */
   async check(request: SandboxCheckRequest, timeoutMs: number): Promise<SandboxReport> {

@@ -32,7 +32,7 @@ export interface FetchedFile {
  * Fetches a whole file with limits on time and size.
  *
  * @param etag ETag to send as `If-None-Match`
- * @returns null when the origin answers 304
+ * @returns null when the origin responds with status 304
  * @throws {FetchError} for any other status than 200, redirects included
  */
 export async function boundedFetch(

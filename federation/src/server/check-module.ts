@@ -49,7 +49,7 @@ function checkRoutes(routes: unknown): void {
     }
     const { layout } = asFields(route['handle'], `handle of route ${id}`);
     if (typeof layout !== 'string') throw new ContractError(`route ${id} has no layout`);
-    // A route that answers documents has a loader and no view.
+    // A route that serves documents has a loader and no view.
     requireFunction(route, route['view'] === undefined ? 'loader' : 'view', `route ${id}`);
     for (const name of ['loader', 'action', 'accepts'])
       checkOptionalFunction(route, name, `route ${id}`);

@@ -1,7 +1,11 @@
-// Copies of the functions. A release could replace the originals and read their arguments.
+// Copies of these functions, because a release could replace the originals and read their
+// arguments.
 const { getOwnPropertyDescriptor, getPrototypeOf } = Object;
 
-/** Stands in for an open socket, server or process; has only the name of its class. */
+/**
+ * Replacement for an open socket, server or process. It contains only the name of the object's
+ * class.
+ */
 export interface ActiveObject {
   readonly constructor: { readonly name: string };
 }

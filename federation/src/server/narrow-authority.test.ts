@@ -32,7 +32,7 @@ function runAsRelease(expression: string): unknown {
     {
       env: { ...process.env, AUTH_SECRET: 'geheim', NODE_ENV: 'production' },
       encoding: 'utf8',
-      // Has no standard input, as in a container.
+      // The process has no standard input, as in a container.
       stdio: ['ignore', 'pipe', 'inherit'],
     },
   );
@@ -123,8 +123,8 @@ getuid hrtime memoryUsage nextTick reallyExit ref resourceUsage threadCpuUsage u
     expect(child).toMatchObject({ stdout: 'before\nafter\nrawlast', stderr: 'error\n' });
   });
 
-  // Code in the same realm is not isolated. Releases have these abilities, so the owner of a
-  // signing key can do as much as a person with access to the shell (docs/releases.md).
+  // Code in the same realm is not isolated, so releases have these abilities. The owner of a
+  // signing key can therefore do as much as a person with access to the shell (docs/releases.md).
   test.each([
     ['can change what all releases share', '(Array.prototype.extra = 1, [].extra)', 1],
     [

@@ -41,9 +41,10 @@ const DESCRIBED_PROPERTIES = ['_getActiveHandles', '_getActiveRequests'] as cons
 const OUTPUT_STREAMS = ['stdout', 'stderr'] as const;
 
 /**
- * Removes from this realm what the code of releases must not reach: the environment, modules for
- * files and child processes, and native code. Call it once the configuration has been read and
- * before the first release runs; the sandbox check calls it, too. Child processes inherit the reduced environment.
+ * Removes from this realm everything that the code of releases must not reach: the environment,
+ * modules for files and child processes, and native code. Call it once the configuration has been
+ * read and before the first release runs; the sandbox check calls it, too. Child processes inherit
+ * the reduced environment.
  *
  * This is no sandbox: releases run in the same realm (docs/releases.md, What a key can do).
  */
@@ -58,8 +59,8 @@ export function narrowAuthority(): void {
 }
 
 /**
- * Replaces an output stream by one that only passes text on. The constructor of the original opens
- * any file descriptor of the process, for example that of a state file.
+ * Replaces an output stream with one that only passes text on. The constructor of the original can
+ * open any file descriptor of the process, for example a state file.
  */
 function hideStream(name: 'stdout' | 'stderr'): void {
   const original = process[name];

@@ -16,7 +16,7 @@ import type { DevBuildFiles } from '#server/watcher-options.ts';
 /** Maximum number of cached preview releases and of cached refusals, per remote. */
 const MAX_ENTRIES = { releases: 4, refusals: 16 };
 
-/** Whether the opened release has the id and document hash of the claim. */
+/** Returns whether the opened release has the id and document hash of the claim. */
 export function matchesClaim({ release, parts }: OpenedRelease, claim: ReleaseClaim): boolean {
   return release.document.id === claim.id && computeIntegrity(parts.document) === claim.integrity;
 }

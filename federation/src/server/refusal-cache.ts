@@ -26,8 +26,8 @@ export class RefusalCache {
   }
 
   /**
-   * Records a refusal and returns its message. A `FetchError` is not recorded, because its cause is
-   * the origin and not the release.
+   * Records a refusal and returns its message. Does not record a `FetchError`, because the origin
+   * caused it and not the release.
    */
   record(key: string, error: unknown): string {
     const problem = getMessage(error);

@@ -47,7 +47,8 @@ export class ReleaseReader {
   readonly #origin: URL;
   readonly #options: ReaderOptions;
   /**
-   * Last fetched `latest.json`; with its ETag the origin can answer 304 when nothing has changed.
+   * Last fetched `latest.json`. Its ETag lets the origin respond with status 304 if the file is
+   * unchanged.
    */
   #lastFetch: { readonly bytes: Buffer; readonly etag: string | null } | null = null;
 
@@ -57,7 +58,7 @@ export class ReleaseReader {
     this.#options = options;
   }
 
-  /** Fetches `latest.json`; returns the previous bytes when the origin answers 304. */
+  /** Fetches `latest.json`. Returns the previous bytes when the origin responds with status 304. */
   async fetchLatest(): Promise<Buffer> {
     const fetchedFile = await this.#fetch(
       'builds/latest.json',

@@ -19,7 +19,7 @@ export interface CanaryStatus {
 export interface RemoteStatus {
   readonly name: string;
   readonly state: 'loading' | 'live' | 'stale' | 'withdrawn' | 'unavailable';
-  /** Id of the loaded release, or of the one that was withdrawn. */
+  /** Id of the loaded or withdrawn release. */
   readonly id: string | null;
   readonly sequence: number | null;
   /** Commit that the loaded release was built from, if known. */

@@ -57,7 +57,7 @@ function withTimeout(run: () => void, { filename, timeoutMs }: BundleOptions): v
   }
 }
 
-/** Keeps the function, because {@link narrowAuthority} removes it from `process`. */
+/** Keeps a reference to the function, because {@link narrowAuthority} removes it from `process`. */
 const getBuiltinModule = process.getBuiltinModule.bind(process);
 
 /**

@@ -154,8 +154,9 @@ test('security finding 20: gets no variables that a release has added to a share
   const code = `if (Object.hasOwn(process.env, 'ADDED_VARIABLE')) throw new Error('inherited');
     ${createBundleSource('ff')}`;
   const { document } = createFixture('ff', code);
-  // The process starts before the first wait. A longer pollution of the prototype would reach code
-  // of other test files in this worker, for example the observer of garbage collections.
+  // Removes the variable right after the synchronous start of the process. Otherwise it would
+  // affect code of other test files in this worker, for example the observer of garbage
+  // collections.
   objectPrototype['ADDED_VARIABLE'] = 'yes';
   const check = checkReleaseInSandbox(PROGRAM_PATH, { document, code }, LONG_TIMEOUT_MS);
   delete objectPrototype['ADDED_VARIABLE'];

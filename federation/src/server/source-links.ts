@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 
-/** `<path>:<line>` of a source file; a path never leaves the repository. */
+/** Matches `<path>:<line>` of a source file. No matching path leaves the repository. */
 const SOURCE_PATTERN = /^(?<path>[\w-]+(?:\/[\w.-]*\w)+\.tsx?):(?<line>\d{1,5})$/;
 
 /**

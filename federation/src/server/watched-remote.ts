@@ -63,7 +63,7 @@ export class WatchedRemote {
    * Polls the origin. Polls of one remote never overlap: a call during a poll queues another one,
    * because the running poll may have read the old `latest.json` already.
    *
-   * @param force whether to retry releases that were refused recently
+   * @param shouldRetryRefused whether to retry releases that were refused recently
    */
   check(force: boolean): Promise<void> {
     if (force) {
@@ -128,7 +128,7 @@ export class WatchedRemote {
     }
   }
 
-  /** Whether a push applied a newer `latest.json` while the poll was running. */
+  /** Returns whether a push applied a newer `latest.json` while the poll was running. */
   #isSuperseded(bytes: Buffer, previousLatest: AppliedLatest | null): boolean {
     const { appliedLatest } = this.#liveTracker;
     if (!appliedLatest || appliedLatest === previousLatest) return false;
@@ -177,7 +177,7 @@ export class WatchedRemote {
     return activeRelease ?? this.#previews.find(claim);
   }
 
-  /** Returns the live release and the canary; leaves out the ones that are not loaded. */
+  /** Returns the live release and the canary, as far as they are loaded. */
   get #activeReleases(): readonly OpenedRelease[] {
     return [this.#liveTracker.current, this.#canaryTracker.current].filter(
       (openedRelease) => openedRelease !== null,

@@ -52,8 +52,8 @@ export interface WatcherOptions {
   /** Called when the live release of a remote was withdrawn. */
   readonly withdraw?: (remote: string) => void;
   /**
-   * Starts a canary, changes its share, or ends the canary (null). If the promise rejects, the
-   * canary is refused. Without this callback canaries are not loaded.
+   * Starts a canary or changes its share; null ends the canary. If the promise rejects, the canary
+   * is refused. Without this callback canaries are not loaded.
    */
   readonly acceptCanary?: (remote: string, canary: Canary | null) => Promise<void>;
   /**
@@ -67,7 +67,7 @@ export interface WatcherOptions {
 export interface PushOutcome {
   /** Whether the shell now uses the pushed document. */
   readonly accepted: boolean;
-  /** Reason for a refusal; also set when only the canary was refused. */
+  /** Reason for a refusal, even if only the canary was refused. Null without a refusal. */
   readonly problem: string | null;
 }
 
@@ -113,8 +113,8 @@ export interface ReleaseWatcher {
    * are polled at once if the watcher was started.
    */
   setRemotes(remotes: readonly RemoteSource[]): void;
-  /** Status of all remotes, in the order they were configured. */
+  /** Returns the status of every remote, in the order in which the remotes were configured. */
   status(): readonly RemoteStatus[];
-  /** Stops polling, requests and sandbox checks. Nothing runs afterwards. */
+  /** Stops all polling, requests and sandbox checks. */
   stop(): Promise<void>;
 }

@@ -32,9 +32,9 @@ export function parseCompression(path: string): {
 }
 
 /**
- * Whether the content of a file changes under the same path: `latest.json`, `switches.json`, and
- * detached signatures, which are renewed when keys change. All other files have the release id in
- * their path.
+ * Returns whether the content of a file changes under the same path: `latest.json`,
+ * `switches.json`, and detached signatures, which are renewed when keys change. All other files
+ * have the release id in their path.
  */
 export function isMutable(path: string): boolean {
   const name = basename(path);

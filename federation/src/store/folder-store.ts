@@ -14,7 +14,7 @@ import {
 /** Milliseconds after which a lock counts as abandoned by a process that has ended. */
 const LOCK_TIMEOUT_MS = 10_000;
 const LOCK_RETRY_MS = 25;
-/** Files that an interrupted write leaves behind: drafts and locks. */
+/** Matches files that an interrupted write leaves behind: drafts and locks. */
 const LEFTOVER_PATTERN = /\.draft-[\w-]+$|\.lock$/;
 
 /** Release store in a local folder. */

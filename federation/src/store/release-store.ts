@@ -25,7 +25,7 @@ export interface ReleaseStore {
   writeAtomic(path: string, content: Uint8Array, expected: Uint8Array | null): Promise<void>;
   /** Lists the paths of all files below a folder, sorted; empty when the folder does not exist. */
   list(folder: string): Promise<string[]>;
-  /** Lists the names of the direct subfolders, sorted; `''` lists those of the store itself. */
+  /** Lists the names of the direct subfolders, sorted. The folder `''` is the root of the store. */
   listFolders(folder: string): Promise<string[]>;
   /** Removes files. Missing files are ignored. */
   remove(paths: readonly string[]): Promise<void>;
@@ -36,7 +36,7 @@ export class StoreConflictError extends Error {
   override readonly name = 'StoreConflictError';
 }
 
-/** Thrown when the store has no space, denies access or does not answer. */
+/** Thrown when the store has no space, denies access or does not respond. */
 export class StoreError extends Error {
   override readonly name = 'StoreError';
 }

@@ -49,8 +49,8 @@ export async function withLock(
 }
 
 /**
- * Returns the time at which the claim was written, in milliseconds since 1970, by the clock of the
- * process that wrote it.
+ * Returns the time at which the claim was written, in milliseconds since 1970. The time comes from
+ * the clock of the process that wrote the claim.
  */
 function parseClaimTime(claim: string): number {
   return Number(claim.slice(claim.lastIndexOf('/') + 1).split('-')[0]);

@@ -89,8 +89,8 @@ export class S3Store implements ReleaseStore {
   }
 
   /**
-   * Uses conditional writes where the server supports them. Many servers do not support them, so
-   * writers also take a lock and compare the current content.
+   * Replaces a file atomically, with a conditional write where the server supports it. Many servers
+   * do not, so writers also take a lock and compare the current content.
    */
   async writeAtomic(path: string, content: Uint8Array, expected: Uint8Array | null): Promise<void> {
     await withLock(this, path, async () => {

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A fake shell that answers release commands and records their requests. */
+/** A fake shell that responds to release commands and records their requests. */
 export class FakeShell {
   readonly pushes: Readonly<Record<string, string>>[] = [];
   /** HTML of every page. */

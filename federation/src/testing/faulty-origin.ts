@@ -49,8 +49,8 @@ export class FaultyOrigin {
   }
 
   /**
-   * Sets or removes (null) one file. The path is relative to the remote's folder, or absolute
-   * (`/…`).
+   * Sets the content of one file; null removes the file. The path is relative to the remote's
+   * folder, or absolute (`/…`).
    */
   setFile(path: string, content: Buffer | null): void {
     if (content) this.#files.set(path, content);

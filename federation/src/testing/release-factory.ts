@@ -109,7 +109,7 @@ export function makeWithdrawal(
 /** Options of a canary. The default values create a valid canary. */
 export interface CanaryFixtureOptions {
   readonly share?: number;
-  /** Sequence for which the canary is signed; default: that of the live release. */
+  /** Sequence for which the canary is signed; default: the sequence of the live release. */
   readonly sequence?: number;
   readonly signer?: KeyPair;
 }

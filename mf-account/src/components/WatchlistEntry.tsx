@@ -25,7 +25,8 @@ interface WatchlistEntryProps {
 }
 
 /**
- * An item of the watchlist with its current state and forms to remove it and to write a note on it.
+ * An item of the watchlist with its current state, and forms to remove the item or write a note on
+ * it.
  */
 export function WatchlistEntry({ item, back }: WatchlistEntryProps) {
   const { kind, id, title, path, facts, state, note } = item;

@@ -3,8 +3,8 @@ import { isAccountPage } from '#model/account-sections.ts';
 import { isSubscriptionChange } from '#model/order-calls.server.ts';
 
 /**
- * Whether the path parameter names an account section. Runs only on the server: the list of valid
- * names would otherwise be part of the script that every page of this package loads.
+ * Returns whether the path parameter names an account section. Runs only on the server: the list of
+ * valid names would otherwise be part of the script that every page of this package loads.
  */
 export function hasAccountSectionParam({ params }: RouteMatch): boolean {
   return isAccountPage(params['section']);

@@ -5,7 +5,8 @@ import styles from '../components/stack.module.css';
 
 interface AddressFieldsProps {
   /**
-   * First part of the field names: `delivery` or `billing`. Empty for the address of the profile.
+   * First part of the field names: `delivery` or `billing`. Empty for the postal address of the
+   * profile.
    */
   readonly prefix: string;
   /** Address type at the start of the `autocomplete` attributes. Default: no address type. */

@@ -36,14 +36,17 @@ export const profileCall: FormCall = {
   getNextPath: () => `${paths.accountProfile()}?gespeichert=1`,
 };
 
-/** Values of the query parameter `?gespeichert=`, by the value of the form field `intent`. */
+/** Values of the query parameter `?gespeichert=`, keyed by the value of the form field `intent`. */
 const NEWSLETTER_SAVED_PARAMS: ReadonlyMap<string, string> = new Map([
   ['subscribe', 'bestellen'],
   ['unsubscribe', 'abbestellen'],
   ['configure', 'einstellen'],
 ]);
 
-/** Starts, changes or ends a newsletter subscription, depending on the form field `intent`. */
+/**
+ * Api call that starts, changes or ends a newsletter subscription, depending on the form field
+ * `intent`.
+ */
 export const newsletterSettingsCall: FormCall = {
   path: '/api/account/newsletter',
   body: (values) => ({

@@ -55,7 +55,7 @@ export const accountSections: Readonly<Record<AccountPage, AccountSection>> = {
   },
 };
 
-/** Whether a path segment names a page of the account area. */
+/** Returns whether a path segment names a page of the account area. */
 export function isAccountPage(segment: string | undefined): segment is AccountPage {
   return segment !== undefined && Object.hasOwn(accountSections, segment);
 }

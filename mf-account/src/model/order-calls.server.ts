@@ -18,8 +18,8 @@ function readBankAccount(values: FormInput): object {
 }
 
 /**
- * Gifts always have a separate billing address. Other orders have one only if the customer ticks
- * the box.
+ * Reads the separate billing address. Gifts always have one; other orders have one only if the
+ * customer ticks the box.
  */
 function readBillingAddress(values: FormInput): object | null {
   const isSeparate =
@@ -102,7 +102,7 @@ export const subscriptionCalls: Readonly<Record<string, FormCall>> = {
   },
 };
 
-/** Whether a path segment is a key of `subscriptionCalls`. */
+/** Returns whether a path segment is a key of `subscriptionCalls`. */
 export function isSubscriptionChange(pathSegment: string | undefined): pathSegment is string {
   return pathSegment !== undefined && Object.hasOwn(subscriptionCalls, pathSegment);
 }
@@ -125,7 +125,7 @@ export const withdrawContractCall: FormCall<CodeAnswer> = {
   getNextPath: (_values, { code }) => paths.withdrawalReceived(code),
 };
 
-/** Sends the voucher of a gift. */
+/** Api call that sends the voucher of a gift. */
 export const releaseVoucherCall: FormCall = {
   path: '/api/print-subscription/vouchers',
   body: (values) => ({ code: getText(values, 'code') }),

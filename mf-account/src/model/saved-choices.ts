@@ -20,14 +20,14 @@ export const SAVED_SEARCH_STATE_TEXTS: Readonly<Record<SavedSearchState, string>
   ended: 'beendet',
 };
 
-/** Success messages of the watchlist, by the value of `?getan=`. */
+/** Success messages of the watchlist, keyed by the value of `?getan=`. */
 export const WATCHLIST_SUCCESS_TEXTS: Readonly<Record<string, string>> = {
   gemerkt: 'Gemerkt',
   entfernt: 'Von der Merkliste genommen',
   notiz: 'Notiz gespeichert',
 };
 
-/** Success messages of saved searches, by the value of `?gespeichert=`. */
+/** Success messages of saved searches, keyed by the value of `?gespeichert=`. */
 export const SAVED_SEARCH_SUCCESS_TEXTS: Readonly<Record<string, string>> = {
   neu: 'Suchauftrag angelegt',
   rhythmus: 'Gespeichert',

@@ -8,8 +8,8 @@ export interface TestRequest {
   readonly params?: Readonly<Record<string, string>>;
   readonly form?: Readonly<Record<string, string>>;
   /**
-   * Responses of the api by path. For other paths the api responds with status 200 and an empty
-   * object. An error stands for an unavailable api.
+   * Responses of the api, keyed by path. For other paths the api responds with status 200 and an
+   * empty object. An `Error` simulates an unavailable api.
    */
   readonly answers?: Readonly<Record<string, Partial<ApiAnswer> | Error>>;
 }

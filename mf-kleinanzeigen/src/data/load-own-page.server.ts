@@ -5,7 +5,7 @@ import { ServiceUnavailableError } from './service-unavailable-error.ts';
 
 /**
  * Loads data that belongs to one visitor and builds a page from it. Returns the 404 page if the api
- * answers 400 or 404.
+ * responds with status 400 or 404.
  * @throws ServiceUnavailableError if the status is neither 200, 400 nor 404
  */
 export async function loadOwnPage<Body, Data>(

@@ -1,4 +1,4 @@
-/** View for routes that return XML instead of HTML. It renders nothing. */
+/** Empty view for routes that return XML instead of HTML. */
 export function DocumentPage() {
   return null;
 }

@@ -8,8 +8,8 @@ export const AD_KIND_LABELS: Readonly<Record<AdKind, string>> = {
 };
 
 /**
- * Whether the price is the maximum that the owner of a wanted ad (kind `suche`) pays. It is shown
- * as „Preis bis“.
+ * Returns whether the price is the maximum that the owner of a wanted ad (kind `suche`) pays. It is
+ * shown as „Preis bis“.
  */
 export function isMaximumPrice({ kind, priceCents }: AdTeaser): boolean {
   return kind === 'suche' && priceCents !== null;

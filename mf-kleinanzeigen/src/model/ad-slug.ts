@@ -1,6 +1,6 @@
 /**
- * Whether a path segment can be the slug of an ad or job posting: it ends in a number. The loaders
- * redirect to the canonical slug if the text before the number differs.
+ * Returns whether a path segment can be the slug of an ad or job posting: it ends in a number. The
+ * loaders redirect to the canonical slug if the text before the number differs.
  */
 export function isAdSlug(slug: string): boolean {
   return parseSlugNumber(slug) !== null;

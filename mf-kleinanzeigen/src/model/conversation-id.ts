@@ -1,2 +1,2 @@
-/** Whether a path segment can be the id of a conversation. */
+/** Returns whether a path segment can be the id of a conversation. */
 export const isConversationId = (text: string): boolean => /^[0-9A-HJKMNP-TV-Z]{26}$/.test(text);

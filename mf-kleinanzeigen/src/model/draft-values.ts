@@ -10,7 +10,8 @@ const FIELDS_NOT_IN_DRAFT = new Set([
 
 /**
  * Converts form values into the texts stored in a draft. A checked checkbox becomes the text
- * `true`. Texts are cut off after 6000 characters. Empty texts and `FIELDS_NOT_IN_DRAFT` are left out.
+ * `true`. Texts are cut off after 6000 characters. Empty texts and `FIELDS_NOT_IN_DRAFT` are left
+ * out.
  */
 export function toDraftValues(values: Readonly<Record<string, unknown>>): Record<string, string> {
   return Object.fromEntries(

@@ -36,7 +36,7 @@ const report = {
 } as const;
 const pageProps = { adState: null, formKey: 'schluessel-der-probe' };
 
-/** Component examples for placing and editing ads. */
+/** Creates the component examples for placing and editing ads. */
 export const placeAdStories = (adDetail: AdDetail): readonly StoryDefinition[] => [
   {
     title: 'Kleinanzeigen / Aufgeben',

@@ -8,7 +8,8 @@ export function acceptBlock<Model>(model: Model): ParseResult<Model> {
 /**
  * Returns the parse result of a block that cannot be shown.
  *
- * @param problem German sentence for editors, with the field's name in the editor; previews show it.
+ * @param problem German sentence that previews show to editors. It names the field as the editor
+ *   does.
  */
 export function rejectBlock(problem: string): ParseResult<never> {
   return { ok: false, problem };

@@ -17,8 +17,8 @@ import { createUnavailableBlock } from './unavailable-block/unavailable-block.bl
 import { unknownBlock } from './unknown-block/unknown-block.block.server.ts';
 
 /**
- * Blocks that are rendered by the server only. Most are registered by their names; this list adds
- * those whose modules have other names.
+ * Blocks that are rendered by the server only. Most blocks are registered by the names of their
+ * modules. This list adds the blocks whose modules have other names.
  */
 export const staticBlocks: Readonly<Record<string, BlockDefinition>> = {
   ...generatedStaticBlocks,
@@ -38,7 +38,7 @@ export const staticBlocks: Readonly<Record<string, BlockDefinition>> = {
     expand: expandInterviewAnswer,
     view: InterviewAnswer,
   }),
-  // Fallbacks for blocks of mf-account that are shown while mf-account is unavailable.
+  // Fallbacks that replace the blocks of mf-account while mf-account is unavailable.
   newsletter: createUnavailableBlock('Die Anmeldung zum Newsletter'),
   print_subscription: createUnavailableBlock('Die Bestellung des Abonnements'),
   [UNKNOWN_BLOCK]: unknownBlock,

@@ -74,7 +74,7 @@ export function createContentReadFunction(
   };
 }
 
-/** Reads the content version of the space, which rises with every publication. */
+/** Reads the content version of the space. This number rises with every publication. */
 export async function readSpaceVersion(readContent: ContentReadFunction): Promise<number> {
   const { data } = await readContent('spaces/me', {});
   const version = Number(Object(data['space']).version);

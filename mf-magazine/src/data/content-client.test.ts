@@ -29,7 +29,7 @@ function createReadFunction(version: 'draft' | 'published', furtherSettings: obj
   return createContentReadFunction(access, version);
 }
 
-/** Makes the service answer the first `responseCount` requests with this response. */
+/** Makes the service send this response to the first `responseCount` requests. */
 function respondFirst(responseCount: number, status: number, body: string, type: string): void {
   let remainingCount = responseCount;
   service.intercept = (_url, response) => {

@@ -146,7 +146,7 @@ test.concurrent.each(DRAFT_READS)(
       };
       const draftRead = createContentReader(draft).story('artikel/neu');
       await expect(draftRead).rejects.toMatchObject({ message: expect.any(String) });
-      // The request continues; only the promise of the waiting reader was rejected.
+      // The request continues. Only the promise of the waiting reader was rejected.
       await requestReceived.promise;
       await resolveWithin(
         createContentReadFunction(draft.settings, 'draft')('stories/artikel/neu', {}),

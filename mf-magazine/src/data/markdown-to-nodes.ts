@@ -2,8 +2,8 @@
  * Converts Markdown to rich text nodes. Supports headings, lists, quotes, code blocks and rules,
  * and inline bold, italic, code, links and pictures. Unsupported syntax stays as text.
  *
- * The text comes from outside. micromark is not used, because its time grows with the square of
- * repeated brackets and quote marks.
+ * The text is untrusted. micromark is not used, because its running time grows with the square of
+ * the number of repeated brackets and quote marks.
  */
 export function convertMarkdownToNodes(markdown: string): readonly object[] {
   return markdown
@@ -16,7 +16,7 @@ export function convertMarkdownToNodes(markdown: string): readonly object[] {
 }
 
 const FENCE_PATTERN = /^```/;
-/** Matches a fenced code block with its fences; it may contain blank lines. */
+/** Matches a fenced code block with its fences. The block may contain blank lines. */
 const FENCED_BLOCK_PATTERN = /(^```[^`\n]*\n(?:(?!```).*\n)*```[^\S\n]*$)/m;
 
 const splitAtBlankLines = (text: string) => text.split(/\n[^\S\n]*\n\s*/);

@@ -1,5 +1,5 @@
-// Characters that browsers ignore inside a scheme. They are removed, because `java\tscript:` would
-// otherwise run as a script.
+// Matches characters that browsers ignore inside a scheme. These characters are removed, because
+// `java\tscript:` would otherwise run as a script.
 const IGNORED_CHARACTERS_PATTERN =
   // eslint-disable-next-line no-control-regex -- matches control characters to remove them
   /[\u0000-\u0020\u007f-\u009f\u00ad\u200b-\u200f\u2028-\u202e\u2060\ufeff]/g;

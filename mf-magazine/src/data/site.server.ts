@@ -7,7 +7,9 @@ import { readBlocksField, readTextField } from './fields.ts';
 import { parseNavigationLinks } from './navigation-link.parse.ts';
 import { parseSeo } from './seo.parse.ts';
 
-/** Provides the site settings from the settings story and all categories (specification section 7). */
+/**
+ * Provides the site settings from the settings story and all categories (specification, section 7).
+ */
 export const site: SiteProvider = {
   loader: (context: LoadContext) => loadSite(createContentReader(context)),
 };
@@ -50,8 +52,8 @@ async function readSettings(content: ContentReader): Promise<Partial<SiteSetting
 type ListName = 'navigation' | 'topics' | 'legalLinks';
 
 /**
- * Leaves out an empty list, so that the shell's default links apply (navigation, legally required
- * pages).
+ * Reads a list of links. Returns no property for an empty list, so that the shell's default links
+ * apply (navigation, legally required pages).
  */
 function readFilledList(
   name: ListName,

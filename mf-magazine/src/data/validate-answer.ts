@@ -1,6 +1,6 @@
 /**
- * Checks a response of the content system and removes list entries that are not stories. Other JSON
- * must not be mistaken for a missing story or an empty list.
+ * Validates a response of the content system. Returns the response without list entries that are
+ * not stories. Other JSON must not be mistaken for a missing story or an empty list.
  *
  * @throws {Error} when the response has no story or no list of stories
  */

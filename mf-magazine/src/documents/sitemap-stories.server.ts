@@ -61,7 +61,10 @@ export async function readSitemapTopics(content: ContentReader): Promise<readonl
   return [...categoriesWithArticles, ...authors.filter(isIndexable)];
 }
 
-/** Number of result pages (newest articles) to scan before categories are queried one by one. */
+/**
+ * Maximum number of result pages with the newest articles to scan. Categories without an article on
+ * these pages are then queried one by one.
+ */
 const MAX_SCANNED_PAGES = 3;
 
 /** Returns the categories that contain articles, themselves or in a descendant. */

@@ -50,8 +50,8 @@ async function listAreaSitemaps({ api, log }: LoadContext): Promise<string[]> {
 }
 
 /**
- * Reads an area's number of sitemaps. The response is validated without a library, because a
- * validation library would enlarge this remote's server bundle by a fifth.
+ * Parses a response with the number of an area's sitemaps. The response is validated without a
+ * library, because a validation library would enlarge this remote's server bundle by a fifth.
  */
 function parsePartCount(body: unknown): number {
   const { parts } = Object(body) as { readonly parts?: unknown };

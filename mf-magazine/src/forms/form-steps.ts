@@ -3,9 +3,9 @@ import type { FormAnswers } from '@gruenland/shared-contracts/forms/form-answers
 import type { FormDefinition } from '@gruenland/shared-contracts/forms/form-definition.ts';
 
 /**
- * Returns the indices of the steps to show for the answers so far: steps with a visible question,
- * and steps that consist of headings only. The list is never empty, because a form without
- * questions still needs its button.
+ * Returns the indices of the steps to show for the answers so far. These are the steps with a
+ * visible question and the steps that consist of headings only. The list is never empty, because a
+ * form without questions still needs its button.
  */
 export function findActiveStepIndices(
   definition: FormDefinition,

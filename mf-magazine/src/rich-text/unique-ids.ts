@@ -62,7 +62,7 @@ function removeAnchor(mark: unknown): object | undefined {
 }
 
 /**
- * Returns whether the mark is an anchor with an id already in use. If not, registers the id as
+ * Returns whether the mark is an anchor with an id that is already in use. Registers a new id as
  * used.
  */
 function isRepeatedAnchor(mark: unknown, usedIds: Set<string>): boolean {

@@ -4,7 +4,8 @@ import type { AddressInfo } from 'node:net';
 import type { Story } from '@gruenland/shared-contracts/content/story.ts';
 
 /**
- * A fake content service for tests. Serves some endpoints from stories in memory, on a free port.
+ * A fake content service for tests. It serves some endpoints from stories in memory, on a free
+ * port.
  */
 export interface FakeContentService {
   readonly endpoint: string;

@@ -35,8 +35,8 @@ export async function loadAccounts(context: LoadContext): Promise<PageResult<Sta
 }
 
 /**
- * Finds an account by e-mail address and redirects to the account page, whose URL contains the
- * account id instead of the e-mail address.
+ * Finds an account by e-mail address and redirects to the account page. The URL of that page
+ * contains the account id instead of the e-mail address.
  */
 export function findAccount(context: ActionContext): Promise<ActionResult> {
   return createFormAction({

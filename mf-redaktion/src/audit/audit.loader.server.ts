@@ -22,7 +22,7 @@ export interface AuditData extends StaffPageData {
 const apiPath = '/api/staff/audit-log';
 const staffPage = { id: 'audit', name: 'Protokoll' } as const;
 
-/** Reads the filter. Invalid values are ignored. */
+/** Reads the filter from the query. Ignores invalid values. */
 function readFilter({ query }: LoadContext): AuditLogFilter {
   const readFilterValue = (field: string) => {
     const text = query.get(field)?.trim() ?? '';
@@ -49,8 +49,8 @@ export async function loadAudit(context: LoadContext): Promise<PageResult<AuditD
 }
 
 /**
- * Finds an account by e-mail address and redirects to the audit log filtered by the account id, so
- * that URLs do not contain the e-mail address.
+ * Finds an account by e-mail address and redirects to the audit log of this account. The URL
+ * contains the account id instead of the e-mail address.
  */
 export function findPerson(context: ActionContext): Promise<ActionResult> {
   return createFormAction({

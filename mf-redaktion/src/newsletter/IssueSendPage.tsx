@@ -10,7 +10,9 @@ import { PlainCheckbox, PlainErrors, PlainInput } from '#staff/PlainFields.tsx';
 import styles from '#staff/staff.module.css';
 import type { IssueData } from './issue.loader.server.ts';
 
-/** Page before sending: shows the number of recipients, asks for time and confirmation. */
+/**
+ * Page that precedes sending. It shows the number of recipients and asks for time and confirmation.
+ */
 export function IssueSendPage({ data, form }: RouteViewProps<IssueData>) {
   const { issue } = data;
   if (!issue) return null;

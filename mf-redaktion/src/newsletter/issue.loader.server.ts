@@ -29,7 +29,10 @@ export interface IssueData extends StaffPageData {
   /** The stored issue. Null for a new issue. */
   readonly issue: Issue | null;
   readonly choices: StoryChoices;
-  /** `probe` right after a test mail was sent, so that the page can confirm the sending. */
+  /**
+   * `probe` right after a test mail was sent, so that the page can confirm the sending. Otherwise
+   * null.
+   */
   readonly note: 'probe' | null;
 }
 

@@ -25,7 +25,7 @@ const renderBuildDay = ({ builtAt }: SizedRelease) => (
 
 /** Sizes of the latest releases of an area, compared with the budgets. */
 export function AreaSizes(props: {
-  /** Newest first. */
+  /** Releases of the area, newest first. */
   readonly releases: readonly AreaRelease[];
   readonly budgets: Sizes;
 }) {

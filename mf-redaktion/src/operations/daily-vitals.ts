@@ -22,7 +22,7 @@ export const SHOWN_VITALS: readonly ShownVital[] = [
 
 /** All web vitals of one day. */
 export interface VitalsDay {
-  /** `2026-11-21` */
+  /** Day, for example `2026-11-21`. */
   readonly day: string;
   readonly vitals: Partial<Readonly<Record<VitalName, DailyVital>>>;
   /**

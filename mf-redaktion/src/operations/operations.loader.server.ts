@@ -25,7 +25,7 @@ import type { StaffPageData } from '#staff/load-staff-page.server.ts';
 /** An area with its kill switches. */
 export interface AreaOverview {
   readonly area: AreaOperations;
-  /** Sources that have switched the area off; empty while the area is on. */
+  /** Sources that have switched the area off. The list is empty while the area is on. */
   readonly offBy: SiteOperations['off'];
   readonly killSwitches: readonly KillSwitch[];
 }

@@ -5,9 +5,9 @@ import { shortenId } from './operation-labels.ts';
 /**
  * Finds the start of the latest uninterrupted series of changes for which `matches` returns true.
  *
- * @param changes newest first; older ones may be missing
- * @returns ISO 8601 time; null if the series began before the oldest known change, or if there is
- *   no such series
+ * @param changes Changes, newest first. Older changes may be missing.
+ * @returns ISO 8601 time. Null if the series began before the oldest known change, or if there is
+ *   no such series.
  */
 export function findStart(
   changes: readonly ReleaseChangeRecord[],

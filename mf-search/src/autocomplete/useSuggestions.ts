@@ -67,8 +67,8 @@ export function useSuggestions(access: SearchAccess): SuggestionsState {
 }
 
 /**
- * Returns the next index. The order is the input (index -1), then the suggestions, then the input
- * again.
+ * Returns the index that an arrow key selects. The order is the input (index -1), then the
+ * suggestions, then the input again.
  */
 function getNextIndex(currentIndex: number, step: 1 | -1, length: number): number {
   const nextIndex = currentIndex + step;

@@ -47,9 +47,9 @@ export class SearchBreaker {
 }
 
 /**
- * Names of errors for which the service is responsible: no response in time, and the client's error
- * for failed connections, timeouts and 5xx responses. A refused or malformed query and a response that
- * cannot be read do not count, because visitors could cause them.
+ * Names of errors for which the search service is responsible. `TimeoutError`: no response in time.
+ * `RetryError`: the client's error for failed connections, timeouts and 5xx responses. Refused or
+ * malformed queries and unreadable responses do not count, because visitors could cause them.
  */
 const SERVICE_ERRORS: ReadonlySet<unknown> = new Set(['TimeoutError', 'RetryError']);
 

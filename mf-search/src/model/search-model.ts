@@ -23,7 +23,7 @@ export interface FacetValue {
   readonly label: string;
   readonly count: number;
   readonly isRefined: boolean;
-  /** Level of the value in a tree; 0 for the top level. */
+  /** Level of the value in a tree, where 0 is the top level. */
   readonly depth: number;
 }
 

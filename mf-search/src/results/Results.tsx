@@ -13,7 +13,7 @@ import styles from './results.module.css';
 interface ResultsProps {
   readonly state: SearchState;
   readonly model: SearchModel;
-  /** Index of the first hit added by `onMore`. 0 when no hits were added. */
+  /** Index of the first hit added by `onLoadMore`. 0 when no hits were added. */
   readonly firstAddedIndex: number;
   readonly isStalled: boolean;
   readonly onChoose: (hit: HitModel, position: number) => void;

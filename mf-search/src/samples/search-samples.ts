@@ -9,7 +9,7 @@ const createFacetValues = (names: readonly string[]): FacetValue[] =>
     return { value: name, label: name, count: 40 - index, isRefined: index === 0, depth: 0 };
   });
 
-/** Twelve facet values, which are more than a list shows at first. */
+/** Twelve facet values. A list shows fewer values at first. */
 export const MANY_FACET_VALUES = createFacetValues([
   'Fendt',
   'Claas',

@@ -8,7 +8,7 @@ interface CategoryTreeProps {
   readonly values: readonly FacetValue[];
 }
 
-/** Class of each depth, from 0. */
+/** CSS class for each depth, from 0. */
 const INDENT_CLASSES = [undefined, styles.indented, styles.indentedTwice] as const;
 
 /** Selects one category of a tree. After the selection its sub-categories appear. */

@@ -16,8 +16,8 @@ export interface DateSpan {
 }
 
 /**
- * Whether an occurrence spans several days. An occurrence that ends in the night after its start
- * does not.
+ * Returns whether an occurrence spans several days. Returns false for an occurrence that ends in
+ * the night after its start.
  */
 export function spansSeveralDays({ startsAt, endsAt }: DateSpan): boolean {
   const [start, end] = [new Date(startsAt), new Date(endsAt)];
@@ -46,7 +46,7 @@ export function formatStart(dateSpan: DateSpan, showsYear = true): string {
   });
 }
 
-/** Returns the value of `<time datetime>`: `moment`, or only its day for all-day occurrences. */
+/** Returns the value of `<time datetime>`: `isoTime`, or only its day for all-day occurrences. */
 export function formatDateTimeAttribute(dateSpan: DateSpan, moment: string): string {
   return isAllDay(dateSpan) ? toGermanDay(new Date(moment)) : moment;
 }

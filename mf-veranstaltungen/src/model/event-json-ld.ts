@@ -26,8 +26,8 @@ const ATTENDANCE_TYPES: Readonly<Record<EventAttendance, string>> = {
 const MAX_OCCURRENCES = 12;
 
 /**
- * Creates schema.org Events, one for each upcoming occurrence: search engines expect a separate
- * event for each occurrence of a series (developers.google.com, structured data of events).
+ * Creates one schema.org Event for each upcoming occurrence. Search engines expect a separate event
+ * for each occurrence of a series (developers.google.com, structured data of events).
  */
 export function createEventJsonLd(event: EventDetail, siteUrl: string): readonly object[] {
   return event.dates

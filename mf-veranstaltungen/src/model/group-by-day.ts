@@ -9,7 +9,7 @@ export interface DayGroup {
 
 const padTwoDigits = (number: number): string => String(number).padStart(2, '0');
 
-/** Returns the day that it is in Germany at a point in time, for example `2026-11-21`. */
+/** Returns the day in Germany at this point in time, for example `2026-11-21`. */
 export function toGermanDay(moment: Date): string {
   const { year, month, day } = convertToBerlinTime(moment);
   return `${year}-${padTwoDigits(month)}-${padTwoDigits(day)}`;

@@ -25,7 +25,7 @@ export function formatSeats({
   return seatsLeft === 1 ? 'Noch ein Platz frei' : `Noch ${seatsLeft} Plätze frei`;
 }
 
-/** Whether a visitor can register or join the waitlist now. */
+/** Returns whether a visitor can register or join the waitlist now. */
 export function canRegister({ registration }: Pick<EventOccurrence, 'registration'>): boolean {
   return registration === 'open' || registration === 'waitlist';
 }

@@ -76,7 +76,7 @@ const OPEN_OCCURRENCE = {
   previousStart: null,
 } as const;
 
-/** Series with registration; one occurrence is cancelled and another one is fully booked. */
+/** Series with registration. One occurrence is cancelled and another one is fully booked. */
 export const OPEN_EVENT: EventDetail = {
   ...EVENT_DETAIL,
   registration: 'internal',

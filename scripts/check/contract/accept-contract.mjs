@@ -3,7 +3,7 @@ import { findChangedFiles, parseContractNumbers } from './contract-files.mjs';
 /** Kinds of contract changes, defined in docs/decisions/004-contract-number.md. */
 export const CHANGE_KINDS = ['none', 'addition', 'breaking'];
 
-/** Number of accepted changes that the lock file lists. */
+/** Maximum number of accepted changes that the lock file lists. */
 const MAX_ACCEPTED_CHANGES = 30;
 
 /**

@@ -51,7 +51,8 @@ export function parseApiRevision(source) {
  * assigns the new revision to the changed files. Remotes that import these files then require this
  * revision.
  *
- * @returns {{ source: string, lock: ApiLock }} new text of the file with `API_REVISION`, and lock
+ * @returns {{ source: string, lock: ApiLock }} new text of the file with `API_REVISION`, and
+ *   content of the lock file
  */
 export function acceptApiChanges({ kind, note, hashes, lock, source }) {
   if (parseApiRevision(source) !== lock.revision)

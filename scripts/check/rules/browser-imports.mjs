@@ -29,7 +29,7 @@ export function check(repository) {
           message: `the browser would load '${specifier}'${importChain}`,
         });
       } else if (shouldFollowImport(target.file, knownFiles) && !importerByFile.has(target.file)) {
-        // The `for` loop over this Map visits the new entry later.
+        // The `for` loop over this Map also visits entries that are added during the loop.
         importerByFile.set(target.file, file);
       }
     }

@@ -19,8 +19,8 @@ const FORBIDDEN_PATTERNS = [
 ];
 
 /**
- * Forbids computing calendar days outside `CALENDAR_FILE`, which uses German time: for the first
- * one or two hours of a German day, UTC has the day before.
+ * Forbids computing calendar days outside `CALENDAR_FILE`, which uses German time: during the first
+ * one or two hours of a German day, the UTC date is still that of the day before.
  * @param {import('../repository.mjs').Repository} repository
  */
 export function check(repository) {

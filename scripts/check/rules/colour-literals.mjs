@@ -5,7 +5,7 @@ import { isTestFile } from '../repository.mjs';
 export const name = 'colours only in tokens.css';
 
 const COLOURED_FILE = /\.(?:css|tsx?|mjs|js|html|svg|webmanifest)$/;
-/** Drawings and documents with their own palette, and tests. */
+/** Matches tests, and drawings and documents with their own palette. */
 const EXCLUDED_FILE =
   /^(?:docs|e2e|bench|embedded\/(?:content|picture-generator))\/|\/(?:fixtures|samples|test-data)\/|\.stories\.tsx$|(?:^|\/)fake-|^scripts\/check\/rules\//;
 const HEX_COLOUR = /(?<![&\w#/.])#(?:[0-9a-f]{8}|[0-9a-f]{6}|[0-9a-f]{3,4})(?![\w(.?-]|\s*[=(])/gi;
@@ -44,7 +44,10 @@ export function check(repository) {
     });
 }
 
-/** Replaces a comment by as many lines. */
+/**
+ * Replaces a comment by spaces and keeps its line breaks, so that positions in the file stay the
+ * same.
+ */
 function blankOut(comment) {
   return comment.replaceAll(/[^\n]/g, ' ');
 }

@@ -3,8 +3,8 @@ import { findForbiddenPatterns } from '../find-forbidden-patterns.mjs';
 export const name = 'cryptography';
 
 /**
- * Insecure cryptographic calls, each with its message and the files that may contain the call,
- * because there it protects nothing.
+ * Insecure cryptographic calls. Each has a message and the files that may contain the call, because
+ * the call protects nothing there.
  */
 const FORBIDDEN_PATTERNS = [
   [

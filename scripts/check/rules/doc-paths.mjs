@@ -6,7 +6,7 @@ export const name = 'paths in docs';
  * Folders that are not in the repository, because a build, a start or an installation creates them.
  */
 const GENERATED_FOLDERS = new Set(['data', 'dist', '.cache', 'node_modules']);
-/** Stories, and recipes, whose tests create the files that they mention. */
+/** Matches content stories, and recipes, which mention files that only their tests create. */
 const UNCHECKED_FOLDER = /^(?:embedded\/content|docs\/recipes)\//;
 const INLINE_CODE = /`([^`\s]+)`/g;
 const LINK = /\]\(([^)#\s]+)(?:#[^)]*)?\)/g;
@@ -53,7 +53,7 @@ function findMissingPaths(file, text, knownPaths) {
   });
 }
 
-/** Whether a piece of inline code is a path in the repository that does not exist. */
+/** Whether a token of inline code is a repository path that does not exist. */
 function isMissing(token, file, knownPaths) {
   const path = token.replace(/[:#].*$/, '').replace(/\/$/, '');
   if (!path.includes('/')) return SOURCE_FILE_NAME.test(path) && !knownPaths.names.has(path);

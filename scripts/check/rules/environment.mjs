@@ -40,7 +40,11 @@ export function check(repository) {
   ];
 }
 
-/** @returns {Map<string, string>} maps each variable that the code reads to a file that reads it */
+/**
+ * Finds the environment variables that the code reads.
+ *
+ * @returns {Map<string, string>} maps each variable to a file that reads it
+ */
 function findVariablesInCode(repository) {
   const read = new Map();
   for (const file of listCodeFiles(repository)) {

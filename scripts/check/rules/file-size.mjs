@@ -14,7 +14,7 @@ export function check(repository) {
   const sizes = repository.files
     .filter((file) => CODE_FILE.test(file) && !file.includes('/fixtures/'))
     .map((file) => ({ file, lines: countLines(repository.read(file)) }));
-  // Tests do not count for the median and the 90th percentile.
+  // Test files are excluded from the median and the 90th percentile.
   const shippedFiles = sizes.filter(({ file }) => !TEST_FILE.test(file));
   const filesByPackage = Map.groupBy(shippedFiles, ({ file }) => file.split('/')[0]);
   return [

@@ -27,7 +27,10 @@ export function check(repository) {
   return [...outdated, ...orphaned, ...findRawReads(repository)];
 }
 
-/** Fields that need more than a trimmed value are read from the block itself. */
+/**
+ * Reports fields that a parser reads from the raw block and that no component defines. Parsers read
+ * a field from the raw block if they need more than its trimmed value.
+ */
 function findRawReads(repository) {
   const knownFields = new Set([
     ...LOADER_FIELDS,

@@ -3,7 +3,7 @@ import { writeColouredFiles } from '../../colours/coloured-files.mjs';
 export const name = 'generated colours';
 
 /**
- * Checks that the files with colours have those of tokens.css.
+ * Checks that generated files contain the same colours as tokens.css.
  *
  * @param {import('../repository.mjs').Repository} repository
  */

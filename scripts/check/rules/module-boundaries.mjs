@@ -8,8 +8,8 @@ const SOURCES = 'api/src/';
 const MODULES = `${SOURCES}modules/`;
 
 /**
- * Folders that modules share. They stand below the modules, so they import none of them. The list
- * of retention rules and commands are not in this list: they fold over all modules.
+ * Folders that all modules may import; they must not import any module. The folders of retention
+ * rules and commands are not in this list, because they combine definitions from all modules.
  */
 const SHARED_FOLDERS = [
   'access',
@@ -28,8 +28,9 @@ const SHARED_FOLDERS = [
 ];
 
 /**
- * Checks that modules of the api meet only through what they declare: `interface.ts` of a module
- * that `module.ts` lists in `needs`; `module.ts` itself only for this list.
+ * Checks that a module of the api imports from another module only its `interface.ts`, and only if
+ * `module.ts` lists that module in `needs`. Only a `module.ts` may import the `module.ts` of
+ * another module.
  */
 export function check(repository) {
   const sources = listPackageSources(repository).filter(

@@ -31,7 +31,11 @@ export function check(repository) {
   ];
 }
 
-/** @returns {Map<string, string[]>} maps each table to its protection levels */
+/**
+ * Reads the protection levels from the document.
+ *
+ * @returns {Map<string, string[]>} maps each table to its protection levels
+ */
 function getLevelsByTable(text) {
   const pairs = [...text.matchAll(LEVEL_ROW)].flatMap(([, level, tables]) =>
     [...tables.matchAll(TABLE_NAME)].map(([, table]) => ({ table, level })),

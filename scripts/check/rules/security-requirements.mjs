@@ -2,8 +2,8 @@ export const name = 'security requirements';
 
 const DOCUMENT = 'docs/security.md';
 /**
- * Folders by their abbreviation in the table of requirements in `DOCUMENT`, which explains the
- * abbreviations.
+ * Maps the abbreviations in the requirements table of `DOCUMENT` to folders. `DOCUMENT` explains
+ * the abbreviations.
  */
 const FOLDER_BY_ABBREVIATION = { S: 'api/src/modules/session', W: 'api/src/modules/auth-methods' };
 const REQUIREMENT_ROW = /^\| (\d+\.\d+\.\d+) /;

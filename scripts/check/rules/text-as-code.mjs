@@ -3,8 +3,8 @@ import { findForbiddenPatterns } from '../find-forbidden-patterns.mjs';
 export const name = 'no text as code, SQL or markup';
 
 /**
- * Calls that run a text or insert it into a page, with their message and the files that may contain
- * them, because no user input reaches the call there.
+ * Calls that run a text as code or insert it into a page. Each has a message and the files that may
+ * contain it, because no user input reaches the call there.
  */
 const FORBIDDEN_PATTERNS = [
   [/\beval\s*\(/, 'runs a text as code', []],
@@ -34,7 +34,7 @@ const FORBIDDEN_PATTERNS = [
 ];
 
 /**
- * Forbids calls that run a text or insert it into a page.
+ * Forbids calls that run a text as code or insert it into a page.
  *
  * @param {import('../repository.mjs').Repository} repository
  */

@@ -5,7 +5,8 @@ import { startPostgres } from '../../test/postgres.mjs';
 export const server = await startPostgres(new AbortController().signal);
 
 /**
- * Like `describe`; if PostgreSQL is missing, prints a message and skips the tests.
+ * Declares a group of tests like `describe`. If PostgreSQL is missing, prints a message and skips
+ * the tests.
  *
  * @param {string} title
  * @param {() => void} tests

@@ -14,8 +14,8 @@ const { signal } = new AbortController();
 const nginxPath = await ensureServerProgram('nginx', EDGE_PACKAGES, signal);
 
 /**
- * Like `describe`; if nginx or another program is missing and cannot be installed, prints a message
- * and skips the tests.
+ * Declares a group of tests like `describe`. If nginx or another program is missing and cannot be
+ * installed, prints a message and skips the tests.
  *
  * @param {string} title
  * @param {() => void} tests
@@ -111,8 +111,8 @@ function sendHtml(response, text, headers) {
 }
 
 /**
- * Sends a shell's response, whose header names the releases of the visitor's bucket; by default the
- * response of a shell without a canary.
+ * Sends a shell's response with the header that names the releases of the visitor's bucket. The
+ * default is the header of a shell without a canary.
  */
 export function sendBucketResponse(response, bucket = 'all') {
   response.writeHead(204, {

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 
 /** A test server in place of a service behind the edge. It can be stopped and started again. */
 export class FakeService {
-  /** All requests since the creation. */
+  /** All requests since this service was created. */
   receivedRequests = [];
   #port = 0;
   #server;

@@ -13,7 +13,7 @@ export const adPaths = {
   confirm: () => '/kleinanzeigen/bestaetigen',
   /** Page with a button that opens an ad for its owner on any device; a mail links to this page. */
   manage: () => '/kleinanzeigen/verwalten',
-  /** One part of the sitemap of all published ads; a part lists up to 10,000 ads. */
+  /** One file of the sitemap of all published ads, with up to 10,000 ads. */
   sitemap: (part = 1) => `/kleinanzeigen/sitemap.xml${part > 1 ? `?teil=${part}` : ''}`,
   /** Status page of a report, by the report's code. */
   reportStatus: (code: string) => `/kleinanzeigen/meldung?code=${encodeURIComponent(code)}`,

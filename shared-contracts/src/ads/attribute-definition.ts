@@ -33,6 +33,8 @@ export function defineChoice(
 }
 
 /**
+ * Defines an attribute whose value is a number.
+ *
  * @param range smallest and largest allowed value
  */
 export function defineNumber(

@@ -8,18 +8,18 @@ const currentPasswordField = z
   .min(1, 'Bitte geben Sie Ihr Passwort ein.')
   .max(accountLimits.maxPasswordLength, 'Das Passwort ist zu lang.');
 
-/** Answer to requests whose result is sent by mail. */
+/** Response to requests whose result is sent by mail. */
 export const acceptedAnswerSchema = z.object({
   accepted: z.literal(true),
 });
 
-/** Answer to completed requests that return no data. */
+/** Response to completed requests that return no data. */
 export const doneAnswerSchema = z.object({
   done: z.literal(true),
 });
 
 /**
- * Body of `POST /api/auth/forgot-password`. The answer never reveals whether the email address is
+ * Body of `POST /api/auth/forgot-password`. The response never reveals whether the email address is
  * known.
  */
 export const forgotPasswordRequestSchema = z.strictObject({
@@ -44,8 +44,8 @@ export const changePasswordRequestSchema = z.strictObject({
 });
 
 /**
- * Body of `POST /api/account/email`. The answer does not reveal whether another account has the new
- * email address.
+ * Body of `POST /api/account/email`. The response does not reveal whether another account has the
+ * new email address.
  */
 export const changeEmailRequestSchema = z.strictObject({
   email: emailSchema,

@@ -19,5 +19,5 @@ export interface AccountSession {
   readonly lastSeenAt: string;
 }
 
-/** Answer of `GET /api/account/security`. */
+/** Response to `GET /api/account/security`. */
 export type AccountSecurity = SchemaOutput<typeof accountSecuritySchema>;

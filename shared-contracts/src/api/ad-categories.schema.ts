@@ -12,5 +12,5 @@ export const adCategorySchema = z.object({
   legacy: z.literal(false),
 });
 
-/** Answer of `GET /api/kleinanzeigen/categories`, parents before children. */
+/** Response to `GET /api/kleinanzeigen/categories`, parents before children. */
 export const adCategoriesSchema = z.array(adCategorySchema);

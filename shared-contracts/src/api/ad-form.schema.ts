@@ -28,8 +28,8 @@ const REQUIRED_MESSAGE = 'Bitte füllen Sie dieses Feld aus.';
 const CHOICE_MESSAGE = 'Bitte wählen Sie etwas aus.';
 
 /**
- * Returns the upper bound of a number attribute. The upper bounds of model year and harvest year
- * depend on the current year, which the static definition cannot express.
+ * Returns the maximum value of a number attribute. The maximum of model year and harvest year
+ * depends on the current year, which the static definition cannot express.
  */
 function getUpperBound({ key, max }: AttributeDefinition): number | undefined {
   const year = new Date().getFullYear();

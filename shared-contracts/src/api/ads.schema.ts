@@ -56,7 +56,7 @@ const facetSchema = z.discriminatedUnion('kind', [
 
 export const adListSchema = z.object({
   total: z.int(),
-  /** Number of the page, starting at 1. */
+  /** Number of this page of the list, starting at 1. */
   page: z.int(),
   pages: z.int(),
   ads: z.array(adTeaserSchema).readonly(),

@@ -82,7 +82,7 @@ export type AdFacet =
       readonly to: number | null;
     };
 
-/** Answer of `GET /api/kleinanzeigen/ads`: one page of a list of ads. */
+/** Response to `GET /api/kleinanzeigen/ads`: one page of a list of ads. */
 export type AdList = SchemaOutput<typeof adListSchema>;
 
 export interface AdFact {
@@ -105,5 +105,5 @@ export interface AdTrader {
 export const replyTimes = ['hour', 'day', 'days'] as const;
 export type ReplyTime = (typeof replyTimes)[number];
 
-/** Answer of `GET /api/kleinanzeigen/ads/:number`. */
+/** Response to `GET /api/kleinanzeigen/ads/:number`. */
 export type AdDetail = SchemaOutput<typeof adDetailSchema>;

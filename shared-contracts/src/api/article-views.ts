@@ -13,7 +13,7 @@ export interface ArticleViewCount {
   readonly views: number;
 }
 
-/** Answer of `GET /api/article-views/top`, most viewed first. */
+/** Response to `GET /api/article-views/top`, most viewed first. */
 export type TopArticlesAnswer = SchemaOutput<typeof topArticlesAnswerSchema>;
 
 /**

@@ -19,7 +19,7 @@ export const accountSignInSchema = z.object({
       }),
     )
     .readonly(),
-  /** Whether login asks for a code of the authenticator app after the password. */
+  /** Whether login asks for a code from the authenticator app after the password. */
   secondFactor: z.boolean(),
   recoveryCodesLeft: z.int(),
   fresh: z.boolean(),
@@ -61,7 +61,9 @@ export const secondFactorSetupSchema = z.object({
   picture: z.object({ size: z.int(), path: z.string() }),
 });
 
-/** Schema of six digits from the authenticator app or a recovery code; spaces are ignored. */
+/**
+ * Schema of either six digits from the authenticator app or a recovery code; spaces are ignored.
+ */
 export const secondFactorCodeSchema = z
   .string('Bitte geben Sie den Code ein.')
   .transform((value) => value.replace(/[\s-]/gu, '').toUpperCase())

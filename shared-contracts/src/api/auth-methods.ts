@@ -8,7 +8,7 @@ import type {
 } from './auth-methods.schema.ts';
 import type { SchemaOutput } from '#schema-output.ts';
 
-/** Answer of `GET /api/auth/methods`: the available login methods. */
+/** Response to `GET /api/auth/methods`: the available login methods. */
 export type AuthMethods = SchemaOutput<typeof authMethodsSchema>;
 
 export interface Passkey {
@@ -19,16 +19,16 @@ export interface Passkey {
   readonly lastUsedAt: string | null;
 }
 
-/** Answer of `GET /api/account/sign-in`. */
+/** Response to `GET /api/account/sign-in`. */
 export type AccountSignIn = SchemaOutput<typeof accountSignInSchema>;
 
 /** WebAuthn options for the browser, and the id of the challenge in these options. */
 export type PasskeyOptions = SchemaOutput<typeof passkeyOptionsSchema>;
 
-/** Answer of `POST /api/account/second-factor/setup`. */
+/** Response to `POST /api/account/second-factor/setup`. */
 export type SecondFactorSetup = SchemaOutput<typeof secondFactorSetupSchema>;
 
-/** Answer of `POST /api/auth/provider/code`, which completes a login with a provider. */
+/** Response to `POST /api/auth/provider/code`, which completes a login with a provider. */
 export type ProviderCodeAnswer = SchemaOutput<typeof providerCodeAnswerSchema>;
 
 /** New recovery codes, shown only once. */

@@ -1,5 +1,5 @@
 import type { contentSlugAnswerSchema } from './content-slugs.schema.ts';
 import type { SchemaOutput } from '#schema-output.ts';
 
-/** Answer of `GET /api/content/slugs?slug=`. */
+/** Response to `GET /api/content/slugs?slug=`. */
 export type ContentSlugAnswer = SchemaOutput<typeof contentSlugAnswerSchema>;

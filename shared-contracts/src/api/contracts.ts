@@ -21,6 +21,6 @@ export type CancelContractRequest = SchemaOutput<typeof cancelContractRequestSch
 export type WithdrawContractRequest = SchemaOutput<typeof withdrawContractRequestSchema>;
 
 /**
- * Answer of `GET /api/contracts/receipt?code=`: the sender's declaration and its time of receipt.
+ * Response to `GET /api/contracts/receipt?code=`: the sender's declaration and its time of receipt.
  */
 export type ContractReceipt = SchemaOutput<typeof contractReceiptSchema>;

@@ -27,7 +27,7 @@ const registrationOccurrenceSchema = z.object({
   seatsLeft: z.int().nullable(),
 });
 
-/** Answer of `GET /api/events/:id/registration`. */
+/** Response to `GET /api/events/:id/registration`. */
 export const registrationFormSchema = z.object({
   eventId: z.string(),
   title: z.string(),
@@ -72,7 +72,7 @@ export const registerAnswerSchema = z.object({
   code: z.string().nullable(),
 });
 
-/** Answer of `GET /api/events/registrations?code=`. */
+/** Response to `GET /api/events/registrations?code=`. */
 export const registrationSchema = z.object({
   state: z.enum(REGISTRATION_STATES),
   /** Code of the ticket, to show at the entrance. */

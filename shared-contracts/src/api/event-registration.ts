@@ -68,7 +68,7 @@ export interface RegistrationOccurrence {
 export type RegisterRequest = SchemaOutput<typeof registerRequestSchema>;
 
 /**
- * Answer to a registration. `code` opens the registration's page. `code` is null for guests, who
+ * Response to a registration. `code` opens the registration's page. `code` is null for guests, who
  * receive it by mail.
  */
 export type RegisterAnswer = SchemaOutput<typeof registerAnswerSchema>;

@@ -11,7 +11,7 @@ export const clockTimeSchema = z
   .string()
   .regex(/^([01]\d|2[0-3]):[0-5]\d$/u, 'Bitte geben Sie eine Uhrzeit an, zum Beispiel 19:30.');
 
-/** Turns an empty form field into null. */
+/** Returns the schema of an optional form field, whose empty value becomes null. */
 export const optionalField = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((value) => (isBlank(value) ? null : value), schema.nullable()).optional();
 

@@ -269,7 +269,7 @@ export const accountEventsSchema = z.object({
         code: z.string(),
         title: z.string(),
         startsAt: z.string(),
-        /** End of the occurrence; missing in answers of an older api release. */
+        /** Time when the occurrence ends; missing in responses from an older api release. */
         endsAt: z.string().optional(),
         state: z.enum(REGISTRATION_STATES),
         status: z.enum(EVENT_STATUSES),

@@ -58,7 +58,7 @@ export interface EventSchedule {
   readonly repeat: RepeatOption;
   /** Last possible day of a series of occurrences. */
   readonly until?: string | null | undefined;
-  /** Weekdays of a weekly series; if absent, the weekday of the first day. */
+  /** Weekdays of a weekly series; if absent, the weekday of the first occurrence. */
   readonly weekdays?: readonly EventWeekday[] | undefined;
   /** Excluded days of a series, as RFC 5545 EXDATE. */
   readonly except?: readonly string[] | undefined;
@@ -100,7 +100,7 @@ export interface EventInput extends EventSchedule {
 export type SaveEventRequest = SchemaOutput<typeof saveEventRequestSchema>;
 
 /**
- * Answer to a saved draft or change. `code` gives access to the event; anyone with the code may
+ * Response to a saved draft or change. `code` gives access to the event; anyone with the code may
  * change the event.
  */
 export type SaveEventAnswer = SchemaOutput<typeof saveEventAnswerSchema>;

@@ -71,7 +71,7 @@ const summaryFields = {
 };
 export const eventSummarySchema = z.object(summaryFields);
 
-/** Answer of `GET /api/events`. */
+/** Response to `GET /api/events`. */
 export const eventListSchema = z.object({
   events: z.array(eventSummarySchema).readonly(),
   /** Number of matching occurrences on all pages. */
@@ -90,7 +90,7 @@ export const eventListSchema = z.object({
     .default(null),
 });
 
-/** Answer of `GET /api/events/:id`. */
+/** Response to `GET /api/events/:id`. */
 export const eventDetailSchema = z.object({
   ...summaryFields,
   /** Paragraphs of plain text. */

@@ -32,7 +32,7 @@ export interface FormFileField {
 }
 
 /**
- * Answer of `GET /api/forms/files?code=`, with the code from the submission's answer. Files are
- * posted to `POST /api/forms/files?code=&feld=`, which redirects to the form's page.
+ * Response to `GET /api/forms/files?code=`, with the code from the response to the submission.
+ * Files are posted to `POST /api/forms/files?code=&feld=`, which redirects to the form's page.
  */
 export type FormFiles = SchemaOutput<typeof formFilesSchema>;

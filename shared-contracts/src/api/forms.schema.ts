@@ -25,8 +25,8 @@ export const submissionRequestSchema = z.strictObject({
   /** Honeypot field: people leave it empty, bots fill it in. */
   website: honeypotSchema,
   /**
-   * Milliseconds from showing to sending the form. Submissions after less than a second count as
-   * bots.
+   * Milliseconds between showing and sending the form. Submissions after less than a second count
+   * as bots.
    */
   tookMs: z.number().min(0).exactOptional(),
   /**

@@ -26,7 +26,7 @@ export interface BlockReference {
 export type SubmissionRequest = SchemaOutput<typeof submissionRequestSchema>;
 
 /**
- * Answer to a submission. It only confirms receipt, so that bots cannot tell whether they were
+ * Response to a submission. It only confirms receipt, so that bots cannot tell whether they were
  * detected.
  */
 export type SubmissionAnswer = SchemaOutput<typeof submissionAnswerSchema>;
@@ -56,12 +56,12 @@ export type EntryState =
   | 'over'
   | 'invalid';
 
-/** Answer of `GET /api/forms/entries/state?code=` and of `POST /api/forms/entries/confirm`. */
+/** Response to `GET /api/forms/entries/state?code=` and to `POST /api/forms/entries/confirm`. */
 export type EntryStateAnswer = SchemaOutput<typeof entryStateAnswerSchema>;
 
 /**
- * Public commitment to the secret seed of a drawing: the seed's hash is published before the
- * drawing, so that nobody can choose the seed afterwards.
+ * Public commitment to the secret seed of a drawing. The seed's hash is published before the
+ * drawing, so that nobody can change the seed afterwards.
  */
 export interface DrawCommitment {
   /** SHA-256 of the secret seed, hexadecimal. */
@@ -73,9 +73,9 @@ export interface DrawCommitment {
 }
 
 /**
- * Answer of `GET /api/forms/draws/{draw}/commitment?story=`, oldest commitment first; empty before
- * the first prize draw entry. `story` is the full slug; the api needs the story, because a block
- * may be copied into several stories.
+ * Response to `GET /api/forms/draws/{draw}/commitment?story=`, oldest commitment first; empty
+ * before the first prize draw entry. `story` is the full slug; the api needs the story, because a
+ * block may be copied into several stories.
  */
 export type DrawCommitmentsAnswer = SchemaOutput<typeof drawCommitmentsAnswerSchema>;
 

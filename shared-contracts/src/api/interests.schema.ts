@@ -49,7 +49,8 @@ export const interestsSchema = z.object({
   }),
   derived: z.array(z.object({ topic: z.string(), reads: z.int(), lastAt: z.string() })).readonly(),
   /**
-   * Whether articles for this user are selected by these interests; otherwise the newest are shown.
+   * Whether the user is shown articles that match these interests; otherwise the newest articles
+   * are shown.
    */
   personalised: z.boolean(),
   /** Whether interests may be derived from article views. */

@@ -56,7 +56,7 @@ export interface DerivedInterest {
   readonly lastAt: string;
 }
 
-/** Answer of `GET /api/account/interests`. */
+/** Response to `GET /api/account/interests`. */
 export type Interests = SchemaOutput<typeof interestsSchema>;
 
 /** Body of `POST /api/account/interests`. */

@@ -33,14 +33,14 @@ export const cvRefusals = {
 } as const;
 export type CvRefusal = keyof typeof cvRefusals;
 
-/** Answer of `GET /api/jobs/:number/application`. */
+/** Response to `GET /api/jobs/:number/application`. */
 export type ApplicationForm = SchemaOutput<typeof applicationFormSchema>;
 
 /** Body of `POST /api/jobs/:number/applications`. */
 export type ApplyRequest = SchemaOutput<typeof applyRequestSchema>;
 
 /**
- * Answer to an application. `code` opens the application's page; null if the application was not
+ * Response to an application. `code` opens the application's page; null if the application was not
  * stored, for example because it looks like spam.
  */
 export type ApplyAnswer = SchemaOutput<typeof applyAnswerSchema>;
@@ -66,7 +66,7 @@ export interface ReceivedApplication {
 export const employerSteps = ['read', 'invite', 'accept', 'decline'] as const;
 export type EmployerStep = (typeof employerSteps)[number];
 
-/** Answer of `GET /api/account/jobs/:id/applications`. */
+/** Response to `GET /api/account/jobs/:id/applications`. */
 export type ReceivedApplications = SchemaOutput<typeof receivedApplicationsSchema>;
 
 /** An application in the list of the signed-in user who sent it. */

@@ -33,7 +33,7 @@ const optionSchema = z.object({
 
 export const jobListSchema = z.object({
   total: z.int(),
-  /** Number of the page, starting at 1. */
+  /** Number of this page of the list, starting at 1. */
   page: z.int(),
   pages: z.int(),
   jobs: z.array(jobTeaserSchema).readonly(),

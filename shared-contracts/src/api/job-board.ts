@@ -20,14 +20,14 @@ export type JobSort = (typeof jobSorts)[number];
  * - `types`: German labels of the types of employment: „Vollzeit“, „Saisonarbeit“.
  * - `highlights`: Key facts besides pay and types of employment: „ab sofort“, „Unterkunft“.
  * - `publishedAt`: Time in ISO 8601 format.
- * - `remoteOnly`: Whether the job is fully remote. Missing in answers of an older api release.
+ * - `remoteOnly`: Whether the job is fully remote. Missing in responses from an older api release.
  */
 export type JobTeaser = SchemaOutput<typeof jobTeaserSchema>;
 
 /** A filter of the job list. */
 export type JobFacet = AdFacet & { readonly kind: 'choice' };
 
-/** Answer of `GET /api/jobs`. */
+/** Response to `GET /api/jobs`. */
 export type JobList = SchemaOutput<typeof jobListSchema>;
 
 export interface JobPlace {
@@ -47,8 +47,8 @@ export interface JobPay {
 
 export const shownJobStates = ['active', 'paused', 'filled', 'expired'] as const;
 
-/** Answer of `GET /api/jobs/:number`. */
+/** Response to `GET /api/jobs/:number`. */
 export type JobDetail = SchemaOutput<typeof jobDetailSchema>;
 
-/** Answer of `GET /api/jobs/sitemap`: one part of the sitemap. */
+/** Response to `GET /api/jobs/sitemap`: one part of the sitemap. */
 export type JobSitemapPart = SchemaOutput<typeof jobSitemapPartSchema>;

@@ -127,9 +127,9 @@ export const conversationSchema = z.object({
   account: z.boolean(),
   /** Whether the reader can send offers, because the ad's price is negotiable. */
   offers: z.boolean().default(false),
-  /** Whether pictures may be sent; possible after the seller's first answer. */
+  /** Whether pictures may be sent; possible after the seller's first reply. */
   pictures: z.boolean().default(false),
-  /** For sellers without an account: the other conversations about their ads. */
+  /** Other conversations about the ads of a seller without an account. */
   more: z
     .array(
       z.object({

@@ -21,7 +21,7 @@ export const messageLimits = {
    */
   maxNewConversationsPerDay: { guest: 5, young: 10, known: 40 },
   newAccountDays: 7,
-  /** Maximum number of consecutive messages of one person before the other person must answer. */
+  /** Maximum number of consecutive messages of one person before the other person must reply. */
   maxUnansweredMessages: 5,
   /** Maximum number of messages per person and conversation within 24 hours. */
   maxMessagesPerDay: 100,
@@ -50,19 +50,19 @@ export const conversationReportReasons = [
   'jugendschutz',
   'datenschutz',
 ] as const satisfies readonly ReportReason[];
-/** Answer of `GET /api/kleinanzeigen/ads/:number/contact`. */
+/** Response to `GET /api/kleinanzeigen/ads/:number/contact`. */
 export type ContactForm = SchemaOutput<typeof contactFormSchema>;
 
 /** Body of `POST /api/kleinanzeigen/ads/:number/contact`. */
 export type ContactRequest = SchemaOutput<typeof contactRequestSchema>;
 
 /**
- * Answer to a first message. `conversationId` is null for guests, who continue by mail. The answer
- * does not reveal whether the guest's email address is known.
+ * Response to a first message. `conversationId` is null for guests, who continue by mail. The
+ * response does not reveal whether the guest's email address is known.
  */
 export type ContactAnswer = SchemaOutput<typeof contactAnswerSchema>;
 
-/** Answer of `POST /api/conversations/confirm`: id of the conversation, and its access code. */
+/** Response to `POST /api/conversations/confirm`: id of the conversation, and its access code. */
 export type ConfirmedContact = SchemaOutput<typeof confirmedContactSchema>;
 
 export const messageStates = ['review', 'refused', 'sent', 'read', 'deleted'] as const;
@@ -87,14 +87,14 @@ export interface ConversationMessage {
 
 /**
  * Why the reader cannot write in a conversation:
- * - `gone`: the other person has left.
+ * - `gone`: the other person has left the conversation.
  * - `stopped`: moderation closed the conversation.
  * - `ad`: the ad was removed.
  * - `blocked`: the reader blocked the other person.
  * - `refused`: the other person blocked the reader.
  * - `review`: the first message waits for moderation.
  * - `rejected`: moderation rejected the first message.
- * - `unanswered`: the reader sent too many messages without an answer.
+ * - `unanswered`: the reader sent too many messages without a reply.
  */
 export const closedReasons = [
   'gone',
@@ -127,7 +127,7 @@ export interface OtherConversation {
   readonly lastAt: string;
 }
 
-/** Answer of `GET /api/conversations/:conversationId`. */
+/** Response to `GET /api/conversations/:conversationId`. */
 export type Conversation = SchemaOutput<typeof conversationSchema>;
 
 /** Body of `POST /api/conversations/:conversationId/reply`. */
@@ -136,5 +136,5 @@ export type AnswerRequest = SchemaOutput<typeof answerRequestSchema>;
 /** Body of `POST /api/conversations/:conversationId/report`. */
 export type ConversationReportRequest = SchemaOutput<typeof conversationReportRequestSchema>;
 
-/** Answer of `GET /api/account/conversations`. */
+/** Response to `GET /api/account/conversations`. */
 export type ConversationList = SchemaOutput<typeof conversationListSchema>;

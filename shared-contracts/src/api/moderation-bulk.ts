@@ -13,7 +13,7 @@ export const bulkRejectableKinds: readonly CaseKind[] = ['ad', 'event', 'job'];
 export type RejectCasesRequest = SchemaOutput<typeof rejectCasesRequestSchema>;
 
 /**
- * Answer to a bulk rejection. Each case is decided separately; cases that could not be rejected
+ * Response to a bulk rejection. Each case is decided separately; cases that could not be rejected
  * stay in the queue.
  */
 export type RejectCasesAnswer = SchemaOutput<typeof rejectCasesAnswerSchema>;

@@ -59,10 +59,7 @@ export const moderationCaseSchema = z.object({
     .array(z.object({ label: z.string(), before: z.string().nullable(), after: z.string() }))
     .readonly(),
   pictures: z.array(z.string()).readonly(),
-  /**
-   * Pictures that a change adds to the entry. `removedPictures` are the pictures that the change
-   * removes.
-   */
+  /** Pictures that a change adds to the entry; `removedPictures` lists those that it removes. */
   newPictures: z.array(z.string()).readonly().default([]),
   removedPictures: z.array(z.string()).readonly().default([]),
   automated: z.boolean(),
@@ -91,7 +88,7 @@ export const moderationCaseSchema = z.object({
 export const entryDecisionSchema = z.object({
   title: z.string(),
   text: z.string(),
-  /** The law or rule of the terms of use on which the decision is based. */
+  /** Law, or rule of the terms of use, on which the decision is based. */
   rule: z.string(),
   automated: z.boolean(),
   at: z.string(),
@@ -164,7 +161,7 @@ export const reportStatusSchema = z.object({
    * appeal is possible.
    */
   appeal: z.enum(['possible', 'open', 'denied', 'granted']).nullable().default(null),
-  /** Moderation's answer to the sender's appeal. */
+  /** Moderation's reply to the sender's appeal. */
   appealNote: z.string().nullable().default(null),
 });
 

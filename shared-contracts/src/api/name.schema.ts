@@ -3,7 +3,10 @@ import { z } from 'zod';
 import { isBlank, lineSchema, paragraphsSchema } from '#api/person-fields.schema.ts';
 import { accountLimits } from '#api/session.ts';
 
-/** Matches seven or more digits of any script with at most three signs between them. */
+/**
+ * Matches seven or more digits of any script with at most three other characters between two
+ * digits.
+ */
 const phonePattern = /\p{Nd}(?:[^\p{L}\p{Nd}]{0,3}\p{Nd}){6}/u;
 /**
  * Matches what mail programs turn into links: email addresses, URLs with a scheme, domains and IPv4
@@ -19,16 +22,21 @@ const disguisedStopPattern = /[[({]\s*\.\s*[\])}]|\s\.\p{L}{2}/u;
  */
 const abbreviationGapPattern =
   /(?<=(?:^|[^\p{L}\p{M}\p{N}])\p{L}{1,4}\.)(?!(?:Com|Net|Org|Info|App|Dev|Shop|Club|Site|Online|Link|Click)(?!\p{L}))(?=\p{Lu}\p{Ll}{2,}(?![\p{L}\p{N}/:@]|\.\p{L})|\p{Lu}\p{Ll}{0,3}\.[\s\p{Lu}])/gu;
-/** Format characters and other characters without a shape of their own, such as the soft hyphen. */
+/**
+ * Matches characters without a visible shape, such as the soft hyphen and other format characters.
+ */
 const shapelessPattern = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
-/** Shows the character before it as an emoji; phones add it to many emojis. */
+/**
+ * Variation selector that displays the character before it as an emoji; phones add it to many
+ * emojis.
+ */
 const EMOJI_SELECTOR = '\ufe0f';
 
 /**
  * Returns the text as mail programs and browsers read it: compatibility variants such as full-width
- * characters are replaced (NFKC), shapeless characters are removed. Of the full stops that browsers
- * accept in domains (UTS 46), NFKC replaces U+FF0E and U+FF61, but not U+3002. U+2027 only looks
- * like one.
+ * characters are replaced (NFKC), shapeless characters are removed. Browsers accept several full
+ * stops in domains (UTS 46): NFKC replaces U+FF0E and U+FF61, but not U+3002. U+2027 only looks
+ * like a full stop.
  */
 const normalizeForCheck = (text: string): string =>
   text
@@ -55,7 +63,7 @@ const containsDomain = (name: string): boolean =>
 export const lineWithoutLinksSchema = (max: number, min = 1) =>
   lineSchema(max, min).refine((value) => !containsLink(value), 'Bitte ohne Internetadresse.');
 
-/** Multi-line plain text without links, for a mail to a person who has not asked for it. */
+/** Schema of multi-line plain text without links, for mails to people who did not ask for them. */
 export const paragraphsWithoutLinksSchema = (max: number) =>
   paragraphsSchema(max).refine(
     (value) => !containsLink(value),

@@ -26,7 +26,7 @@ export const subscribeNewsletterRequestSchema = z.strictObject({
     .max(20)
     .readonly(),
   firstName: optionalNameSchema(60),
-  /** Path of the page with the subscription form. */
+  /** Path of the page on which the user subscribed. */
   page: z.string().max(500).refine(isPathOnThisSite, 'Nur eigene Pfade.'),
 });
 

@@ -20,11 +20,11 @@ export interface NewsletterList {
 export const newsletterFrequencies = ['each', 'monthly'] as const;
 export type NewsletterFrequency = (typeof newsletterFrequencies)[number];
 
-/** Answer of `GET /api/newsletter/lists`. */
+/** Response to `GET /api/newsletter/lists`. */
 export type NewsletterLists = SchemaOutput<typeof newsletterListsSchema>;
 
 /**
- * Body of `POST /api/newsletter/subscribe`, which sends a confirmation mail. The answer never
+ * Body of `POST /api/newsletter/subscribe`, which sends a confirmation mail. The response never
  * reveals whether the email address is known.
  */
 export type SubscribeNewsletterRequest = SchemaOutput<typeof subscribeNewsletterRequestSchema>;
@@ -39,7 +39,7 @@ export interface AccountNewsletter extends NewsletterList {
   readonly pausedUntil: string | null;
 }
 
-/** Answer of `GET /api/account/newsletter`. */
+/** Response to `GET /api/account/newsletter`. */
 export type AccountNewsletters = SchemaOutput<typeof accountNewslettersSchema>;
 
 /** Body of `POST /api/account/newsletter`: the user's new settings for one newsletter. */

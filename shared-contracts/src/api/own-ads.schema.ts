@@ -41,7 +41,7 @@ export const submitDraftRequestSchema = z.strictObject({ version: versionSchema 
 
 export const adCodeRequestSchema = z.strictObject({ code: signedCodeSchema });
 
-/** Body of a request to send the confirmation mail for an ad again. */
+/** Body of a request to resend the confirmation mail for an ad. */
 export const adAddressRequestSchema = z.strictObject({ email: emailSchema });
 
 export const ownerActionRequestSchema = z.strictObject({ action: z.enum(ownerActions) });
@@ -60,7 +60,8 @@ export const adDraftSchema = z.object({
   values: z.record(z.string(), z.string()),
   photos: z.array(draftPhotoSchema).readonly(),
   /**
-   * Kind of author. Guests must enter name and email address; the accounts of users contain both.
+   * Kind of author. Guests must enter name and email address; the accounts of signed-in users
+   * contain both.
    */
   writer: z.enum(['guest', 'private', 'trader']),
   /** Time in ISO 8601 format. */

@@ -182,7 +182,7 @@ export const jobAppealRequestSchema = z.strictObject({
   code: signedCodeSchema.optional(),
 });
 
-/** Body of a request to send the confirmation mail for a job posting again. */
+/** Body of a request to resend the confirmation mail for a job posting. */
 export const jobAddressRequestSchema = z.strictObject({
   email: emailSchema,
   code: signedCodeSchema.optional(),

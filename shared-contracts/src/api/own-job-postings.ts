@@ -67,7 +67,7 @@ export interface JobContent {
   readonly vehicle: string | null;
   /** Whether the job is partly or fully remote. */
   readonly remote: boolean;
-  /** Whether the job is fully remote; missing in data of an older api release. */
+  /** Whether the job is fully remote; missing in data from an older api release. */
   readonly remoteOnly?: boolean | undefined;
   readonly postcode: string;
   readonly place: string;
@@ -86,12 +86,12 @@ export type PlaceJobRequest = SchemaOutput<typeof placeJobRequestSchema>;
 export type JobHint = SchemaOutput<typeof hintSchema>;
 
 /**
- * Answer to a posted job: either hints, with nothing saved, or the posting's slug and a code for
+ * Response to a posted job: either hints, with nothing saved, or the posting's slug and a code for
  * its status page.
  */
 export type PlaceJobAnswer = SchemaOutput<typeof placeJobAnswerSchema>;
 
-/** Answer of `GET /api/jobs/form`. */
+/** Response to `GET /api/jobs/form`. */
 export type JobForm = SchemaOutput<typeof jobFormSchema>;
 
 export const jobActions = ['pause', 'resume', 'fill', 'reopen', 'renew', 'delete'] as const;
@@ -115,11 +115,11 @@ export interface OwnJob {
   readonly decision: ModerationDecision | null;
 }
 
-/** Answer of `GET /api/account/jobs`. */
+/** Response to `GET /api/account/jobs`. */
 export type OwnJobs = SchemaOutput<typeof ownJobsSchema>;
 
 /** Body of `POST /api/account/jobs/:id/action` and of `POST /api/jobs/postings/:number/action`. */
 export type JobActionRequest = SchemaOutput<typeof jobActionRequestSchema>;
 
-/** Answer of `GET /api/jobs/postings/:number/state`; only for the owner. */
+/** Response to `GET /api/jobs/postings/:number/state`; only for the owner. */
 export type JobStateAnswer = SchemaOutput<typeof jobStateAnswerSchema>;

@@ -88,7 +88,7 @@ export function isBlank(value: unknown): boolean {
   return value === null || (typeof value === 'string' && value.trim() === '');
 }
 
-/** Largest version whose successor is still an `integer` of PostgreSQL. */
+/** Largest version whose successor still fits into PostgreSQL's `integer`. */
 export const maxVersion = 2_147_483_646;
 
 /**

@@ -56,8 +56,7 @@ const voucherDaySchema = day.refine(
 const issueSchema = z.string().regex(/^\d{4}-\d{2}$/u, 'Bitte wählen Sie eine Ausgabe.');
 
 /**
- * The IBAN is not validated here: the api validates it, because the IBAN library runs on the server
- * only.
+ * The IBAN is not validated here but in the api, because the IBAN library runs only on the server.
  */
 const bankFieldSchemas = {
   payment: z.enum(printPayments, 'Bitte wählen Sie eine Zahlungsart.'),
@@ -106,7 +105,7 @@ export const printOrderDraftRequestSchema = z
     email: emailSchema,
     phone: z.preprocess(blankToNull, phoneSchema.nullable()).optional(),
     customerNo: optionalLineSchema(20),
-    /** For student orders: whether the customer promised to send a proof of enrolment. */
+    /** Whether the customer promised to send a proof of enrolment; only for student orders. */
     studentProof: z.boolean().optional(),
     /**
      * Code of an earlier draft that this request replaces. If the request has no IBAN, the bank
@@ -152,7 +151,7 @@ const issuesSchema = z.array(z.object({ id: z.string(), label: z.string() })).re
 
 export const printOfferSchema = z.object({
   products: z.array(productSchema).readonly(),
-  /** The next three issues, with which the subscription can start. */
+  /** The next three issues; the subscription can start with one of them. */
   issues: issuesSchema,
 });
 

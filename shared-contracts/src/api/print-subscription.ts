@@ -16,8 +16,8 @@ import type { SchemaOutput } from '#schema-output.ts';
 import type { Country, Salutation } from '#api/profile.ts';
 
 /**
- * Kinds of orders: for the customer (`self`), as a gift, for students (with proof of enrolment), or
- * as a trial.
+ * Kinds of orders: for the customers themselves (`self`), as a gift, for students (with proof of
+ * enrolment), or as a trial.
  */
 export const printOrderKinds = ['self', 'gift', 'student', 'trial'] as const;
 export type PrintOrderKind = (typeof printOrderKinds)[number];
@@ -47,7 +47,7 @@ export interface PrintIssue {
   readonly label: string;
 }
 
-/** Answer of `GET /api/print-subscription/products`. */
+/** Response to `GET /api/print-subscription/products`. */
 export type PrintOffer = SchemaOutput<typeof printOfferSchema>;
 
 export interface PostalAddress {
@@ -55,7 +55,7 @@ export interface PostalAddress {
   readonly firstName: string;
   readonly lastName: string;
   readonly company?: string | null | undefined;
-  /** Name of the person or household to which the post is delivered („c/o“). */
+  /** Name of the person or household that receives the post for the addressee („c/o“). */
   readonly co?: string | null | undefined;
   readonly street: string;
   readonly houseNo: string;
@@ -84,12 +84,12 @@ export interface PrintGift {
 export type PrintOrderDraftRequest = SchemaOutput<typeof printOrderDraftRequestSchema>;
 
 /**
- * Answer of `GET /api/print-subscription/drafts/values?code=`: the values of a draft for editing,
+ * Response to `GET /api/print-subscription/drafts/values?code=`: the values of a draft for editing,
  * without the full IBAN and without the mandate.
  */
 export type PrintOrderValues = SchemaOutput<typeof printOrderValuesSchema>;
 
-/** Answer with an unguessable code, which identifies the draft or the order on the next page. */
+/** Response with an unguessable code, which identifies the draft or the order on the next page. */
 export type CodeAnswer = SchemaOutput<typeof codeQuerySchema>;
 
 /** Summary of an order, shown above the order button and repeated in the confirmation. */
@@ -107,12 +107,12 @@ export interface PrintOrderSummary {
 }
 
 /**
- * Answer of `GET /api/print-subscription/drafts?code=`. `placed`: whether the draft was ordered.
+ * Response to `GET /api/print-subscription/drafts?code=`. `placed`: whether the draft was ordered.
  */
 export type PrintOrderDraft = SchemaOutput<typeof printOrderDraftSchema>;
 
 /**
- * Answer of `GET /api/print-subscription/orders?code=`.
+ * Response to `GET /api/print-subscription/orders?code=`.
  *
  * - `orderedAt`: Time in ISO 8601 format.
  */
@@ -132,7 +132,7 @@ export interface PrintSubscription extends PrintOrder {
   }[];
 }
 
-/** Answer of `GET /api/account/print-subscriptions`. */
+/** Response to `GET /api/account/print-subscriptions`. */
 export type PrintSubscriptions = SchemaOutput<typeof printSubscriptionsSchema>;
 
 /** Body of `POST /api/account/print-subscriptions/address`. */

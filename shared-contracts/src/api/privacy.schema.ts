@@ -25,7 +25,7 @@ const decisionFields = {
   source: z.enum(['web', 'app']),
 };
 
-/** Schema of the random id of a visitor, which is long enough to be unguessable. */
+/** Schema of a visitor's random id. The id is long enough to be unguessable. */
 const visitorIdSchema = z.string().regex(/^[\w-]{32,64}$/u);
 
 export const consentHistoryQuerySchema = z.strictObject({ subject: visitorIdSchema });

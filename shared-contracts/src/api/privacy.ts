@@ -5,7 +5,7 @@ import type {
 } from './privacy.schema.ts';
 import type { SchemaOutput } from '#schema-output.ts';
 
-/** Answer of `GET /api/account/data`. */
+/** Response to `GET /api/account/data`. */
 export type AccountData = SchemaOutput<typeof accountDataSchema>;
 
 /** Days after the request within which the user can cancel the account's deletion. */
@@ -14,5 +14,5 @@ export const deletionDays = 14;
 /** Body of `POST /api/consent`: a visitor's consent decision. */
 export type ConsentRecordRequest = SchemaOutput<typeof consentRecordRequestSchema>;
 
-/** Answer of `GET /api/consent?subject=`: a visitor's decisions, newest first. */
+/** Response to `GET /api/consent?subject=`: a visitor's decisions, newest first. */
 export type ConsentHistory = SchemaOutput<typeof consentHistorySchema>;

@@ -5,7 +5,7 @@ import type { ErrorCode } from '#error-catalogue.ts';
 
 const errorCodes = Object.keys(errorCatalogue) as [ErrorCode, ...ErrorCode[]];
 
-/** Body of every error answer of the api (`application/problem+json`). */
+/** Body of every error response of the api (`application/problem+json`). */
 export const problemDetailsSchema = z.object({
   type: z.literal('about:blank'),
   status: z.int(),

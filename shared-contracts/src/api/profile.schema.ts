@@ -29,7 +29,8 @@ export function findZipProblem(zip: string, country: Country): string | null {
 const phoneMessage = 'Bitte geben Sie die Nummer mit Vorwahl ein, zum Beispiel 04401 123456.';
 
 /**
- * Converts a phone number in German notation to E.164: `0171 / 23 45 678` becomes `+491712345678`.
+ * Schema of a phone number. Converts German notation to E.164: `0171 / 23 45 678` becomes
+ * `+491712345678`.
  */
 export const phoneSchema = z
   .string()

@@ -5,7 +5,7 @@ import type { SchemaOutput } from '#schema-output.ts';
 export const salutations = ['none', 'ms', 'mr', 'diverse'] as const;
 export type Salutation = (typeof salutations)[number];
 
-/** Returns the salutation before the name in a postal address; an empty text if there is none. */
+/** Returns the salutation before the name in a postal address; empty if there is none. */
 export const formatSalutation = (salutation: Salutation | null | undefined): string =>
   salutation === 'ms' ? 'Frau ' : salutation === 'mr' ? 'Herr ' : '';
 
@@ -37,7 +37,7 @@ export interface ProfileFields {
   readonly imprint?: string | null | undefined;
 }
 
-/** Answer of `GET /api/account/profile`. */
+/** Response to `GET /api/account/profile`. */
 export type Profile = SchemaOutput<typeof profileSchema>;
 
 /** Body of `POST /api/account/profile`: all fields, and the version that was edited. */

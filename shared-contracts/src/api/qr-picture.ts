@@ -1,5 +1,6 @@
 /**
- * A QR code as one SVG path of dark 1 × 1 modules, including the empty margin that scanners need.
+ * A QR code as one SVG path that draws the dark modules as 1 × 1 squares. Includes the empty margin
+ * that scanners need.
  */
 export interface QrPicture {
   /** Number of modules per side, including the margin. */

@@ -38,7 +38,7 @@ export const savedSearchLimits = {
  */
 export type SaveSearchRequest = SchemaOutput<typeof saveSearchRequestSchema>;
 
-/** Answer to a request to save a search: whether the user must confirm the saved search by mail. */
+/** Response to a request to save a search: whether the user must confirm the search by mail. */
 export type SaveSearchAnswer = SchemaOutput<typeof saveSearchAnswerSchema>;
 
 /** A saved search as its owner sees it. */

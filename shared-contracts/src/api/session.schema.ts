@@ -27,7 +27,7 @@ export const registerRequestSchema = z.strictObject({
   acceptTerms: z.literal(true, 'Bitte stimmen Sie den Nutzungsbedingungen zu.'),
 });
 
-/** Answer of `POST /api/auth/register`, the same for known and unknown email addresses. */
+/** Response to `POST /api/auth/register`, the same for known and unknown email addresses. */
 export const registerAnswerSchema = z.object({
   accepted: z.literal(true),
 });
@@ -56,19 +56,21 @@ export const loginRequestSchema = z.strictObject({
 
 export const loginAnswerSchema = z.object({ user: userSchema });
 
-/** Answer of `DELETE /api/_auth/session` and of `POST /api/auth/logout`. */
+/** Response to `DELETE /api/_auth/session` and to `POST /api/auth/logout`. */
 export const logoutAnswerSchema = z.object({
   loggedOut: z.literal(true),
 });
 
 /**
- * Answer of `POST /api/user/refresh-token`. Unless `success` is true, the page ends the session.
+ * Response to `POST /api/user/refresh-token`. Unless `success` is true, the page ends the session.
  */
 export const refreshAnswerSchema = z.object({
   success: z.boolean(),
 });
 
-/** The token may be any text: an invalid token is a failed exchange, not an invalid request. */
+/**
+ * The token may be any text: an invalid token makes the exchange fail, but the request stays valid.
+ */
 export const consumeThirdPartyRequestSchema = z.strictObject({
   token: z.string().min(1).max(500),
   /**

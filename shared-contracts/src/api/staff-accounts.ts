@@ -11,7 +11,7 @@ export type FoundAccount = SchemaOutput<typeof foundAccountSchema>;
 export const accountEntryKinds = ['ad', 'job', 'event'] as const;
 export type AccountEntryKind = (typeof accountEntryKinds)[number];
 
-/** Number of an account's entries of one kind in one state. */
+/** Number of entries of an account that have the same kind and state. */
 export interface AccountEntries {
   readonly kind: AccountEntryKind;
   readonly state: string;
@@ -29,7 +29,7 @@ export interface AccountBlock {
 }
 
 /**
- * Answer of `POST /api/staff/accounts/{id}`: account data for moderators. Each access is logged.
+ * Response to `POST /api/staff/accounts/{id}`: account data for moderators. Each access is logged.
  */
 export type AccountDetail = SchemaOutput<typeof accountDetailSchema>;
 

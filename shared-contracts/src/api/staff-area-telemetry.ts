@@ -3,7 +3,7 @@ import type { SchemaOutput } from '#schema-output.ts';
 
 import type { VitalName } from './telemetry.ts';
 
-/** Number of days that the answer covers, including today. */
+/** Number of days that the response covers, including today. */
 export const areaTelemetryDays = 14;
 
 /** Maximum number of listed errors. */
@@ -20,5 +20,5 @@ export interface DailyVital {
   readonly count: number;
 }
 
-/** Answer of `GET /api/staff/operations/{remote}/telemetry`. */
+/** Response to `GET /api/staff/operations/{remote}/telemetry`. */
 export type AreaTelemetry = SchemaOutput<typeof areaTelemetrySchema>;

@@ -56,8 +56,8 @@ export const auditLogPageSchema = z.object({
   page: z.int(),
   pages: z.int(),
   /**
-   * Whether more entries match than the pages can show; a shorter period shows the remaining
-   * entries.
+   * Whether more entries match than the pages can show. A filter with a shorter period shows the
+   * remaining entries.
    */
   more: z.boolean(),
   /** Display name of the person in the filter, if the filter contains an account id. */

@@ -33,7 +33,7 @@ export type AuditLogFilter = Readonly<
   Partial<Record<'person' | 'sache' | 'vorgang' | 'von' | 'bis', string | undefined>>
 >;
 
-/** Answer of `GET /api/staff/audit-log`, newest entry first. */
+/** Response to `GET /api/staff/audit-log`, newest entry first. */
 export type AuditLogPage = SchemaOutput<typeof auditLogPageSchema>;
 
 export type FoundAuditPerson = SchemaOutput<typeof foundAuditPersonSchema>;

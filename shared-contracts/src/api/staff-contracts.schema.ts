@@ -52,8 +52,8 @@ export const contractCaseDetailSchema = z.object({
   reason: z.string().nullable(),
   requestedEnd: z.string().nullable(),
   /**
-   * State of the mail that confirms receipt; null if the mail was sent so long ago that its state
-   * is unknown.
+   * State of the mail that confirms the receipt. Null if the state is no longer stored, because the
+   * mail was sent long ago.
    */
   receipt: z
     .object({ state: z.enum(['sent', 'waiting', 'failed']), at: z.string().nullable() })

@@ -54,7 +54,7 @@ export interface ContractCase {
   readonly orderNo: string | null;
 }
 
-/** Answer of `GET /api/staff/contracts?ansicht=&seite=`, sorted by deadline. */
+/** Response to `GET /api/staff/contracts?ansicht=&seite=`, sorted by deadline. */
 export type ContractCaseList = SchemaOutput<typeof contractCaseListSchema>;
 
 /** A contract to which the cancellation or withdrawal refers, or may refer. */
@@ -66,7 +66,7 @@ export interface MatchedContract {
   readonly orderedAt: string;
   readonly state: string;
   readonly endsOn: string | null;
-  /** Earliest possible end of the contract, counted from the receipt of the cancellation. */
+  /** Earliest possible end date of the contract, counted from the receipt of the cancellation. */
   readonly earliestEnd: string;
   /**
    * Whether the cancellation or withdrawal was received within this contract's withdrawal period.
@@ -74,7 +74,7 @@ export interface MatchedContract {
   readonly withdrawable: boolean;
 }
 
-/** Answer of `GET /api/staff/contracts/:id`. */
+/** Response to `GET /api/staff/contracts/:id`. */
 export type ContractCaseDetail = SchemaOutput<typeof contractCaseDetailSchema>;
 
 /** Body of `POST /api/staff/contracts/:id/assign`. */

@@ -13,9 +13,11 @@ export interface FormSummary {
   /** Whether published content still contains the form's definition. */
   readonly defined: boolean;
   readonly answers: number;
-  /** Time of the latest answer (ISO 8601); null if there is none. */
+  /** Time of the latest submission (ISO 8601); null if there is none. */
   readonly latestAt: string | null;
-  /** Days for which the form's answers are kept; null if content no longer contains the form. */
+  /**
+   * Days for which submissions of the form are kept; null if content no longer contains the form.
+   */
   readonly retentionDays: number | null;
 }
 
@@ -30,7 +32,7 @@ export interface SurveySummary {
   readonly held: number;
 }
 
-/** Answer of `GET /api/staff/forms`. */
+/** Response to `GET /api/staff/forms`. */
 export type FormOverview = SchemaOutput<typeof formOverviewSchema>;
 
 export interface FormAnswer {
@@ -39,12 +41,14 @@ export interface FormAnswer {
   readonly deleteAt: string;
   readonly fields: readonly { readonly label: string; readonly value: string }[];
   /**
-   * Wording of the form that the sender saw; absent for answers stored before versions were
-   * recorded.
+   * Wording of the form that the sender saw; absent for submissions that were stored before
+   * versions were recorded.
    */
   readonly version?: {
     readonly hash: string;
-    /** Time at which this wording was published (ISO 8601); null if content does not state it. */
+    /**
+     * Time at which this wording was published (ISO 8601); null if the content does not state it.
+     */
     readonly at: string | null;
   };
   /** Consent texts that the sender accepted, verbatim. */
@@ -59,7 +63,7 @@ export interface FormAnswer {
 }
 
 /**
- * Answer of `GET /api/staff/forms/answers?form=&von=&bis=&seite=`. `von` and `bis` are days in
+ * Response to `GET /api/staff/forms/answers?form=&von=&bis=&seite=`. `von` and `bis` are days in
  * German time, both inclusive.
  */
 export type FormAnswerPage = SchemaOutput<typeof formAnswerPageSchema>;
@@ -75,7 +79,7 @@ export interface SurveyText {
 }
 
 /**
- * Answer of `GET /api/staff/surveys/{survey}`. Free-text answers that wait for review come first.
+ * Response to `GET /api/staff/surveys/{survey}`. Free-text answers that wait for review come first.
  */
 export type SurveyDetail = SchemaOutput<typeof surveyDetailSchema>;
 

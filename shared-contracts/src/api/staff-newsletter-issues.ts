@@ -29,7 +29,7 @@ export interface StoryChoice {
   readonly title: string;
 }
 
-/** Answer of `GET /api/staff/newsletter/stories`: articles to choose from, newest first. */
+/** Response to `GET /api/staff/newsletter/stories`: articles to choose from, newest first. */
 export type StoryChoices = SchemaOutput<typeof storyChoicesSchema>;
 
 export type Issue = SchemaOutput<typeof issueSchema>;

@@ -19,7 +19,7 @@ export const switchRequestSchema = z.strictObject({
 
 export const stopCanaryRequestSchema = switchRequestSchema.extend({
   release: releaseSchema,
-  /** Id of the release change that started the canary. */
+  /** Id of the flip that started the canary. */
   flip: flipIdSchema,
 });
 
@@ -57,8 +57,8 @@ export const operationsOverviewSchema = z.object({
 });
 
 /**
- * The api and the shells use this schema: the api for its response, a shell for the response that
- * it receives.
+ * The api validates its response with this schema, and a shell validates the response that it
+ * receives.
  */
 export const activeKillSwitchesSchema = z.object({
   /** Names of the remotes that are switched off. */

@@ -37,8 +37,8 @@ export type OperationAction = (typeof operationActions)[number];
 /** An entry of the operations log. */
 export interface OperationRecord {
   /**
-   * Id of the record. After a rollback, the note of the release change contains the id of the
-   * record that ordered the rollback.
+   * Id of the record. After a rollback, the note of the flip contains the id of the record that
+   * ordered the rollback.
    */
   readonly id: string;
   readonly action: OperationAction;
@@ -50,7 +50,7 @@ export interface OperationRecord {
   readonly at: string;
 }
 
-/** Answer of `GET /api/staff/operations`. */
+/** Response to `GET /api/staff/operations`. */
 export type OperationsOverview = SchemaOutput<typeof operationsOverviewSchema>;
 
 /** Body of `POST /api/staff/operations/{remote}/switch-off` and `…/switch-on`. */
@@ -66,7 +66,7 @@ export type StopCanaryRequest = SchemaOutput<typeof stopCanaryRequestSchema>;
 export type RollbackOrderRequest = SchemaOutput<typeof rollbackOrderRequestSchema>;
 
 /**
- * Answer of `GET /api/operations/kill-switches`, which shells poll. Contains neither names of staff
- * nor reasons.
+ * Response to `GET /api/operations/kill-switches`, which shells poll. Contains neither names of
+ * staff nor reasons.
  */
 export type ActiveKillSwitches = SchemaOutput<typeof activeKillSwitchesSchema>;

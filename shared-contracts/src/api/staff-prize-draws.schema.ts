@@ -25,7 +25,7 @@ export const drawListSchema = z.object({
 
 export const drawDetailSchema = z.object({
   ...drawSummaryFields,
-  /** Prizes, from the content field with one prize per line. */
+  /** Prizes of the prize draw; the content field has one prize per line. */
   prizes: textsSchema,
   question: z.string().nullable(),
   options: textsSchema,
@@ -87,11 +87,11 @@ export const drawRequestSchema = z.strictObject({
     .max(50, 'Höchstens 50 Preise auf einmal.')
     .readonly(),
   /**
-   * Restricts the drawing to entries with one of these answers to the question; empty means all
-   * entries.
+   * Only entries with one of these answers to the question take part in the drawing; empty means
+   * all entries.
    */
   answers: z.array(z.string().max(300)).max(12).readonly(),
-  /** True if staff confirm that the terms allow a drawing before the prize draw has ended. */
+  /** Whether staff confirm that the terms allow a drawing before the prize draw has ended. */
   early: z.boolean(),
   confirmed: z.literal(true, 'Bitte bestätigen Sie, dass gezogen werden soll.'),
 });

@@ -23,7 +23,7 @@ export interface DrawSummary {
   readonly draws: number;
 }
 
-/** Answer of `GET /api/staff/prize-draws`. */
+/** Response to `GET /api/staff/prize-draws`. */
 export type DrawList = SchemaOutput<typeof drawListSchema>;
 
 export const winnerStates = ['drawn', 'notified', 'accepted', 'lapsed'] as const;
@@ -43,12 +43,12 @@ export interface DrawWinner {
   readonly version: number;
 }
 
-/** Record of a drawing, with everything needed to repeat it. */
+/** Record of a drawing, with all data that is needed to repeat it. */
 export interface DrawRecord {
   readonly id: string;
   readonly number: number;
   readonly at: string;
-  /** Name of the staff member who drew; null once the account is deleted. */
+  /** Name of the staff member who started the drawing; null once the account is deleted. */
   readonly by: string | null;
   readonly committedAt: string;
   readonly seed: string;
@@ -63,7 +63,7 @@ export interface DrawRecord {
   readonly hash: string;
 }
 
-/** Answer of `GET /api/staff/prize-draws/{draw}`. */
+/** Response to `GET /api/staff/prize-draws/{draw}`. */
 export type DrawDetail = SchemaOutput<typeof drawDetailSchema>;
 
 /** Body of `POST /api/staff/prize-draws/{draw}/draw`. */
@@ -73,6 +73,7 @@ export type DrawRequest = SchemaOutput<typeof drawRequestSchema>;
 export type ReplaceRequest = SchemaOutput<typeof replaceRequestSchema>;
 
 /**
- * Result of repeating each recorded drawing. `right`: whether the repetition matches the record.
+ * Result of an audit that repeats each recorded drawing. `right`: whether the record passed all
+ * checks.
  */
 export type DrawAudit = SchemaOutput<typeof drawAuditSchema>;

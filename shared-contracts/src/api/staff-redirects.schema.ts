@@ -6,7 +6,7 @@ import { isPathOnThisSite } from '#paths.ts';
 
 const pathMessage =
   'Bitte eine Adresse dieser Website ab dem Schrägstrich, zum Beispiel /artikel/heu.';
-/** Schema of a path on this site without query; removes a trailing slash. */
+/** Schema of a path on this site without a query. Removes a trailing slash. */
 const pathSchema = z
   .string(pathMessage)
   .trim()
@@ -31,7 +31,7 @@ export const redirectOverviewSchema = z.object({
       }),
     )
     .readonly(),
-  /** The latest fifty redirects that were created automatically because a story moved. */
+  /** The latest fifty redirects that were created automatically because a story got a new path. */
   moved: z.array(z.object({ from: z.string(), to: z.string() })).readonly(),
 });
 

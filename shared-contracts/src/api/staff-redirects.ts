@@ -15,7 +15,7 @@ export interface ManualRedirect {
   readonly createdAt: string;
 }
 
-/** Answer of `GET /api/staff/redirects`. */
+/** Response to `GET /api/staff/redirects`. */
 export type RedirectOverview = SchemaOutput<typeof redirectOverviewSchema>;
 
 /** Body of `POST /api/staff/redirects` and of `…/{id}/aendern`. */

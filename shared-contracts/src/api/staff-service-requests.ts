@@ -36,17 +36,17 @@ export interface ServiceRequest {
   readonly receivedAt: string;
 }
 
-/** Answer of `GET /api/staff/service-requests?stand=&art=&seite=`, oldest first. */
+/** Response to `GET /api/staff/service-requests?stand=&art=&seite=`, oldest first. */
 export type ServiceRequestList = SchemaOutput<typeof serviceRequestListSchema>;
 
-/** Answer of `GET /api/staff/service-requests/:id`. */
+/** Response to `GET /api/staff/service-requests/:id`. */
 export type ServiceRequestDetail = SchemaOutput<typeof serviceRequestDetailSchema>;
 
 /** Body of `POST /api/staff/service-requests/:id/state`. */
 export type UpdateServiceRequest = SchemaOutput<typeof updateServiceRequestSchema>;
 
 /**
- * Answer of `POST /api/staff/service-requests/:id/bank-account`: the full bank account data. Each
+ * Response to `POST /api/staff/service-requests/:id/bank-account`: the full bank account data. Each
  * access is logged.
  */
 export type BankAccount = SchemaOutput<typeof bankAccountSchema>;

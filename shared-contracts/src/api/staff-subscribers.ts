@@ -23,13 +23,14 @@ export interface NewsletterListStats {
   /** Number of email addresses by subscriber state. */
   readonly counts: Readonly<Record<SubscriberState, number>>;
   /**
-   * Number of new subscribers (`came`) and of people who unsubscribed (`left`) in the last 30 days.
+   * Number of people who subscribed in the last 30 days; `left` is the number of people who
+   * unsubscribed.
    */
   readonly came: number;
   readonly left: number;
 }
 
-/** Answer of `GET /api/staff/newsletter`. */
+/** Response to `GET /api/staff/newsletter`. */
 export type NewsletterOverview = SchemaOutput<typeof newsletterOverviewSchema>;
 
 export interface SubscriberListState {
@@ -44,7 +45,10 @@ export interface SubscriberListState {
   readonly version: number;
 }
 
-/** Evidence of consent to a newsletter: text, page, and times of sign-up and confirmation. */
+/**
+ * Evidence of a subscriber's consent to a newsletter: text, page, and times of sign-up and
+ * confirmation.
+ */
 export interface ConsentProof {
   readonly id: string;
   readonly lists: readonly string[];
@@ -58,5 +62,5 @@ export interface ConsentProof {
   readonly confirmAddress: string | null;
 }
 
-/** Answer of `GET /api/staff/newsletter/subscribers/{id}`. */
+/** Response to `GET /api/staff/newsletter/subscribers/{id}`. */
 export type SubscriberHistory = SchemaOutput<typeof subscriberHistorySchema>;

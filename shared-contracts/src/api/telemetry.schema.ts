@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { maxTelemetryReports, maxAggregatedErrors } from '#api/telemetry.ts';
 
 /**
- * Creates a schema that cuts off text after `maxLength` characters instead of rejecting it, because a
- * cut-off stack trace is still useful.
+ * Creates a schema that truncates text to `maxLength` characters instead of rejecting it, because a
+ * truncated stack trace is still useful.
  */
 const createTruncatedTextSchema = (maxLength: number) =>
   z.string().transform((value) => value.slice(0, maxLength));
@@ -43,7 +43,7 @@ export const vitalReportsRequestSchema = z.strictObject({
   reports: z.array(vitalReportSchema).min(1).max(maxTelemetryReports),
 });
 
-/** Answer to a telemetry request; the status is 202. */
+/** Response to a telemetry request; the status is 202. */
 export const telemetryAnswerSchema = z.object({
   accepted: z.int(),
 });

@@ -27,8 +27,8 @@ export type ErrorReportsRequest = SchemaOutput<typeof errorReportsRequestSchema>
  */
 export type AggregatedError = SchemaOutput<typeof aggregatedErrorSchema>;
 
-/** Maximum number of aggregated errors in one answer. */
+/** Maximum number of aggregated errors in one response. */
 export const maxAggregatedErrors = 200;
 
-/** Answer of `GET /api/telemetry/errors`, for staff only; most recent error first. */
+/** Response to `GET /api/telemetry/errors`, for staff only; most recent error first. */
 export type AggregatedErrorsAnswer = SchemaOutput<typeof aggregatedErrorsAnswerSchema>;

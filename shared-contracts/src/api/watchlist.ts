@@ -24,7 +24,10 @@ export interface WatchlistItem extends SavedReference {
   readonly path: string | null;
   /** Key facts as German texts: price, place, date. */
   readonly facts: readonly string[];
-  /** Changed state as German text („Verkauft“, „Abgesagt“); null if nothing changed. */
+  /**
+   * German text if the saved ad, event, job posting or article is gone or has changed („Verkauft“,
+   * „Abgesagt“); otherwise null.
+   */
   readonly state: string | null;
   readonly note: string | null;
   readonly savedAt: string;

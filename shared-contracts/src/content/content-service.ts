@@ -14,7 +14,7 @@ const HOSTED_REQUESTS_PER_SECOND = 5;
 const OAUTH_REQUESTS_PER_SECOND = 3;
 
 /**
- * Returns the URL of the content service: the region's URL if a region is configured, else
+ * Returns the URL of the content service: the region's URL if a region is configured, otherwise
  * `endpoint`.
  */
 export function getContentEndpoint(region: ContentRegion | undefined, endpoint: string): string {

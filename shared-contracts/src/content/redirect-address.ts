@@ -1,6 +1,6 @@
 /**
- * Normalizes a URL or path from the editors' redirect list; removes host, query and hash. Returns an
- * empty text for the home page.
+ * Normalizes a URL or path from the editors' redirect list; removes host, query and hash. Returns
+ * an empty string for the home page.
  */
 export function normalizeRedirectAddress(address: string): string {
   const path = address

@@ -5,7 +5,7 @@ import { isAllDay } from './all-day.ts';
 test.each([
   ['2026-11-20T23:00:00Z', '2026-11-21T22:59:00Z', true],
   ['2026-07-03T22:00:00Z', '2026-07-05T21:59:00Z', true],
-  // The next two cases contain a day on which clocks change to or from daylight saving time.
+  // In the next two cases, the clocks change to or from daylight saving time.
   ['2026-03-28T23:00:00Z', '2026-03-29T21:59:00Z', true],
   ['2026-10-24T22:00:00Z', '2026-10-25T22:59:00Z', true],
   ['2026-11-20T23:00:00Z', '2026-11-21T22:00:00Z', false],

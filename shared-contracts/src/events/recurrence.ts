@@ -88,8 +88,8 @@ function joinWords(words: readonly string[]): string {
 }
 
 /**
- * Returns which weekday of its month a day is, for example 2 for the second Tuesday. The fifth
- * counts as the last (-1), because not every month has five.
+ * Returns the position of a day among the same weekdays of its month, for example 2 for the second
+ * Tuesday. The fifth one is returned as the last (-1), because not every month has five.
  */
 function getWeekdayOrdinal({ day }: CalendarDay): number {
   const count = Math.ceil(day / 7);
@@ -139,9 +139,9 @@ export function createRecurrenceRule(
 }
 
 /**
- * Returns a German text such as „jeden 2. Dienstag im Monat, bis 1. Juni 2027“; a general text for
- * an unreadable `first`. Mentions that days 29 to 31 are skipped in shorter months (RFC 5545,
- * 3.3.10).
+ * Returns a German text such as „jeden 2. Dienstag im Monat, bis 1. Juni 2027“. Returns a general
+ * text if `first` is not a valid date. Mentions that days 29 to 31 are skipped in shorter months
+ * (RFC 5545, 3.3.10).
  */
 export function describeRecurrence(
   repeat: RepeatOption,

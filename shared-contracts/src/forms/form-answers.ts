@@ -124,7 +124,7 @@ function getNumberProblem({ min, max }: FormField, value: string): string | unde
   return `Bitte höchstens ${formatGermanNumber(max)}.`;
 }
 
-/** Converts different spellings of the same number or date to one spelling. */
+/** Converts a number or date to its standard spelling; returns other values unchanged. */
 function normalizeValue({ kind }: FormField, value: string): string {
   if (kind === 'date') return readGermanDay(value) ?? value;
   const number = kind === 'number' ? readGermanNumber(value) : null;
@@ -132,8 +132,8 @@ function normalizeValue({ kind }: FormField, value: string): string {
 }
 
 /**
- * Validates an IBAN (ISO 13616): moves country and check digits to the end and replaces letters
- * with numbers; the remainder modulo 97 must be 1.
+ * Whether a text is a valid IBAN (ISO 13616). Country and check digits are moved to the end and
+ * letters are replaced by numbers; the remainder modulo 97 must be 1.
  */
 function isIban(value: string): boolean {
   const compactIban = value.replace(/\s/g, '').toUpperCase();

@@ -13,7 +13,7 @@ export interface FormStep {
   readonly fields: readonly FormField[];
 }
 
-/** What visitors see of a form; the recipient of the answers is not included. */
+/** The parts of a form that visitors see; the recipient of the answers is not included. */
 export interface FormDefinition {
   readonly title: string;
   readonly steps: readonly FormStep[];
@@ -86,7 +86,7 @@ export function listOmittedFormItems(content: RawBlock): readonly OmittedFormIte
 }
 
 interface ReadProgress {
-  /** Position of each field that was read so far, by field name. */
+  /** Positions of the fields that were read so far, by field name. */
   readonly usedNames: Map<string, readonly number[]>;
   readonly omittedItems: OmittedFormItem[];
 }

@@ -45,7 +45,7 @@ export interface FormField {
   readonly required: boolean;
   /** Choices of `select` and `radio`; allowed values of `hidden`, default first. */
   readonly options?: readonly string[];
-  /** Smallest allowed number; `max` is the largest. */
+  /** Smallest allowed number; `max` is the largest allowed number. */
   readonly min?: number;
   readonly max?: number;
   /** Maximum length of the answer in characters. */
@@ -57,7 +57,7 @@ export interface FormField {
   readonly showIf?: { readonly field: string; readonly is: string };
 }
 
-/** Pattern for valid field names; `_components/form_field.yaml` has the same rule. */
+/** Matches valid field names; `_components/form_field.yaml` contains the same rule. */
 export const FIELD_NAME_PATTERN = /^[A-Za-z][A-Za-z0-9_-]{0,39}$/;
 
 /** Reads one field from content; returns a German reason for editors if the field is invalid. */

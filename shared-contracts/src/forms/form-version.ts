@@ -1,12 +1,12 @@
 import type { RawBlock } from '#block.ts';
 
-/** Content fields that make up the wording of a form. */
+/** Content fields that contain the wording of a form. */
 const VERSIONED_FIELDS = ['headline', 'lead', 'steps', 'submitLabel'] as const;
 
 /**
  * Computes the hash of the visible form: 16 hexadecimal digits of SHA-256 over the content. Page
- * and api compute it from the same content, so the hashes agree even if one of them does not know a
- * field kind. The hash in a submission thus states which wording its sender saw.
+ * and api compute it from the same content, so the hashes are equal even if one of them does not
+ * know a field kind. The hash in a submission shows which wording its sender saw.
  */
 export async function computeFormVersion(content: RawBlock): Promise<string> {
   const visibleContent = VERSIONED_FIELDS.map((name) => normalizeContent(content[name] ?? null));

@@ -5,7 +5,7 @@
 export const INTERNAL_FIELDS = {
   /** Hash of the wording that the sender saw. */
   version: 'form_version',
-  /** Honeypot field; its name is attractive to bots. */
+  /** Honeypot field; its name makes bots fill it in. */
   honeypot: 'form_website',
   /** Whether the form was sent in app mode. */
   app: 'is_app',

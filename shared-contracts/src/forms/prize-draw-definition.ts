@@ -48,8 +48,8 @@ export function readPrizeDraw(raw: RawBlock): PrizeDrawDefinition | undefined {
 }
 
 /**
- * Returns whether a prize draw accepts entries at the given time: not yet (`early`), `open` or no
- * longer (`over`).
+ * Returns the state of a prize draw at the given time: it does not accept entries yet (`early`),
+ * accepts them (`open`) or no longer accepts them (`over`).
  */
 export function getPrizeDrawState(
   { startsAt, endsAt }: PrizeDrawDefinition,

@@ -17,8 +17,8 @@ export function readNumber(value: unknown, min: number, max: number): number | u
 }
 
 /**
- * Reads a boolean from a content field, which old stories store as text; undefined for other
- * values.
+ * Reads a boolean from a content field. Old stories store booleans as text. Returns undefined for
+ * other values.
  */
 export function readFlag(value: unknown): boolean | undefined {
   if (value === true || value === 'true') return true;

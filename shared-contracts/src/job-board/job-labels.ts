@@ -1,4 +1,4 @@
-/** Labels of fields of work (domain 2.6), in the order of forms and filters. */
+/** Labels of fields of work (domain 2.6), in the order in which forms and filters show them. */
 export const jobFields = {
   ackerbau: 'Ackerbau',
   rind: 'Rind und Milch',

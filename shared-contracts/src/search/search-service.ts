@@ -2,10 +2,11 @@
 export const SEARCH_TIMEOUTS_MS = { connect: 1000, read: 2000, write: 30_000 };
 
 /**
- * Circuit breakers in front of the search: number of consecutive failures after which no search is
- * sent, and milliseconds until a single search probes whether the service works again. Seconds only,
- * so that no visitor can switch the search off for others. The 120 s of specification section 9 are
- * those after which the search client prefers a failed host again; the site uses one host.
+ * Settings of the circuit breakers in front of the search service: number of consecutive failures
+ * after which no search is sent, and milliseconds until a single search probes whether the service
+ * works again. The breaker opens only for seconds, so that no visitor can switch the search off for
+ * others. The 120 s in specification section 9 are a different time: after them the search client
+ * prefers a failed host again. The site uses only one host.
  */
 export const SEARCH_BREAKER = { threshold: 3, openMs: 3000 };
 

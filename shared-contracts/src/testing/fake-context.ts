@@ -1,7 +1,7 @@
 import type { ActionContext } from '../action.ts';
 import type { ApiAnswer } from '../load-context.ts';
 
-/** Answer of the fake api; by default status 200 and an empty body. */
+/** Response of the fake api; the defaults are status 200 and an empty body. */
 export type FakeAnswer = Partial<ApiAnswer>;
 
 /** A request that a loader or action sent to the fake api. */
@@ -21,8 +21,8 @@ export interface FakeContext extends ActionContext {
 /**
  * Creates a context for tests of loaders and actions.
  *
- * @param answers answers of the api by method and path, for example `GET /api/jobs/7`. The api
- *   throws instead of answering if the value is an error or missing.
+ * @param answers responses of the api by method and path, for example `GET /api/jobs/7`. If the
+ *   value is missing or is an error, the api throws.
  * @param fields fields of the context that differ from a request for `/` without form
  */
 export function createFakeContext(

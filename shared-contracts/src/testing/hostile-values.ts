@@ -2,8 +2,8 @@ import { createSampleValue } from './sample-body.ts';
 import type { JsonSchema } from './sample-body.ts';
 
 /**
- * Returns the next pseudorandom number, at least 0 and below 1. The same seed gives the same
- * sequence.
+ * Returns the next pseudorandom number, at least 0 and below 1. Generators with the same seed
+ * return the same sequence.
  */
 export type RandomSource = () => number;
 

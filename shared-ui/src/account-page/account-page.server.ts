@@ -4,7 +4,7 @@ import { redirectTo } from '@gruenland/shared-contracts/page-result.ts';
 import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
 import * as paths from '@gruenland/shared-contracts/paths.ts';
 
-/** Path of the page on which staff without a second factor set one up. */
+/** Path of the page where staff without a second factor set one up. */
 const secondFactorSetupPath = `${paths.accountSecurity()}?grund=redaktion`;
 
 /** Error for a missing or unusable response of the api; the page then responds with 503. */

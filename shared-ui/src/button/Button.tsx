@@ -15,7 +15,8 @@ export interface ButtonProps extends ComponentProps<'button'>, ButtonLookProps {
 }
 
 /**
- * A button; its label names the action („Anzeige prüfen“). Default type is `button`, not `submit`.
+ * A button; its label names the action („Anzeige prüfen“). The default type is `button`, not
+ * `submit`.
  */
 export function Button(props: ButtonProps) {
   const { look, size, wide, busy = false, children, className, ...rest } = props;

@@ -98,5 +98,7 @@ function OpenForm(props: FormProps & { readonly onAccepted: () => void }) {
   );
 }
 
-/** Result that tells final-form that the submit failed; this component stores the messages. */
+/**
+ * Result that tells final-form that the submit failed; this component keeps the messages itself.
+ */
 const FAILED_SUBMIT = { [FORM_ERROR]: true };

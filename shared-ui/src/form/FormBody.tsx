@@ -26,7 +26,10 @@ const NO_FIELDS: readonly string[] = [];
 /** Number of submit attempts: in the whole form, and in the steps before the current one. */
 export interface SubmitAttempts {
   readonly total: number;
-  /** Attempts in earlier steps, which must not make errors of the current step visible. */
+  /**
+   * Number of attempts in earlier steps. These attempts must not make errors of the current step
+   * visible.
+   */
   readonly totalBeforeStep: number;
 }
 
@@ -95,8 +98,8 @@ function HiddenFields(props: FormBodyProps & { readonly appMode: boolean }) {
 }
 
 /**
- * Provides the fields' context and the submit handler. `submitted` is computed here, because
- * final-form resets its own flags during a valid submit, so the messages would briefly disappear.
+ * Provides the context of the fields and the submit handler. `submitted` is computed here, because
+ * final-form resets its own flags during a valid submit and the messages would briefly disappear.
  */
 function useFormSubmit(props: FormBodyProps, wasRefused: boolean) {
   const { name, busy, attempts, onAttempt, handleSubmit, element, submitter } = props;

@@ -15,8 +15,8 @@ export interface FormProps {
   /** Idempotency key, for forms that create a record. */
   readonly formKey?: string | undefined;
   /**
-   * Values and messages of a form that the server rejected. A message stays until the value of its
-   * field changes.
+   * Values and messages of a form that the server rejected. Each message stays until its field's
+   * value changes.
    */
   readonly state?: FormState | undefined;
   /**

@@ -5,7 +5,8 @@ let hasListeners = false;
 function runPendingCallbacks(): void {
   const callbacks = pendingCallbacks ?? [];
   pendingCallbacks = undefined;
-  // Waits for the click event, which follows `pointerup` and must reach the pressed element first.
+  // Runs the callbacks after the click event, which follows `pointerup` and must reach the pressed
+  // element before they change the page.
   setTimeout(() => {
     for (const callback of callbacks) callback();
   });
@@ -26,7 +27,7 @@ export function trackPointerPresses(): void {
 
 /**
  * Runs the callback now or, while the pointer is pressed, after its release. Pressing a button
- * blurs a field; a message that appeared then would move the button before the click.
+ * blurs the focused field; a message shown at that time would move the button before the click.
  */
 export function runAfterPress(callback: () => void): void {
   if (pendingCallbacks) pendingCallbacks.push(callback);

@@ -13,9 +13,9 @@ export interface BerlinTime {
 let format: Intl.DateTimeFormat | undefined;
 
 /**
- * Converts a moment to German time. Only the numbers come from Intl; words and word order are
- * defined in this package. Server and browser thus render the same text even if their locale data
- * differ, so that hydration matches.
+ * Converts a point in time to German time. Only the numbers come from Intl; words and word order
+ * are defined in this package. Server and browser thus render the same text even if their locale
+ * data differ, so that hydration does not fail.
  */
 export function convertToBerlinTime(moment: Date): BerlinTime {
   format ??= new Intl.DateTimeFormat('en-u-hc-h23', {

@@ -19,7 +19,7 @@ export interface DateStyle {
  * Formats a date in German time: „Sa., 21. November 2026, 19 Uhr“. Returns an empty text for an
  * unreadable date, so that the rest of the page is still rendered.
  *
- * @param date a moment as ISO 8601, or a day as `2026-11-21` without time zone
+ * @param date a point in time as ISO 8601, or a day as `2026-11-21` without time zone
  */
 export function formatLongDate(date: string | Date, style: DateStyle = {}): string {
   const at = parseDate(date);
@@ -44,8 +44,8 @@ export function formatShortDate(date: string | Date): string {
 }
 
 /**
- * Formats a period: „21. bis 23. November 2026“. Returns a single day if both dates are the same
- * day; skips an unreadable date.
+ * Formats a period: „21. bis 23. November 2026“. Shows one date if both dates are the same day, or
+ * if one of them is unreadable.
  */
 export function formatDateRange(from: string | Date, to: string | Date): string {
   const [a, b] = [parseDate(from), parseDate(to)];

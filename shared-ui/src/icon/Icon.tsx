@@ -9,7 +9,8 @@ export interface IconProps {
 }
 
 /**
- * Frame shared by all icons: a drawing area of 24 units, uneven strokes in the style of a linocut.
+ * The `svg` element shared by all icons: a drawing area of 24 units, with uneven strokes in the
+ * style of a linocut.
  */
 export function Icon({ size = 'normal', label, children }: IconProps & { children: ReactNode }) {
   const accessibilityProps = label

@@ -2,8 +2,8 @@ import { addAppMode } from '@gruenland/shared-contracts/app-mode.ts';
 import { classifyAddress } from './address-kind.ts';
 
 /**
- * Attributes of an anchor. `href` contains the app mode parameter if a page in app mode links to
- * this site; links to other sites have `rel`.
+ * Attributes of an anchor. `href` contains the parameter for app mode if a page in app mode links
+ * to this site; links to other sites have `rel`.
  */
 export interface LinkAttributes {
   readonly href: string;
@@ -12,7 +12,7 @@ export interface LinkAttributes {
 }
 
 /**
- * Returns the attributes of a link. In app mode, links of this site keep the app mode. Links to
+ * Returns the attributes of a link. In app mode, links within this site keep the app mode. Links to
  * other sites get `rel`, so that a new window never gets access to `window.opener`.
  */
 export function getLinkAttributes(

@@ -1,4 +1,4 @@
-/** Maximum wait for an idle moment in milliseconds (specification section 9). */
+/** Maximum time to wait until the browser is idle, in milliseconds (specification section 9). */
 export const IDLE_TIMEOUT_MS = 10_000;
 
 /**

@@ -21,7 +21,8 @@ const moveTo = (x: number, y: number) =>
 
 test('resolves once, on the first interaction', async () => {
   expect(await countResolutions(() => {})).toBe(0);
-  // Imitates React, which stops the propagation of events from a boundary that is not hydrated yet.
+  // Imitates React, which stops the propagation of events inside a boundary that is not hydrated
+  // yet.
   document.body.addEventListener('focusin', (event) => event.stopPropagation());
   const focus = () => document.body.dispatchEvent(new Event('focusin', { bubbles: true }));
   expect(await countResolutions(focus)).toBe(1);

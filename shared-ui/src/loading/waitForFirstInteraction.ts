@@ -9,8 +9,8 @@ const INTERACTION_EVENTS = [
 ] as const;
 
 /**
- * Data attribute of `<html>`: the visitor has interacted. A separate script at page start also sets
- * the attribute, for interactions before this script ran.
+ * Name of the data attribute on `<html>` which states that the visitor has interacted. A separate
+ * script at page start also sets the attribute, for interactions before this script ran.
  */
 const DATASET_KEY = 'interacted';
 

@@ -21,7 +21,7 @@ export interface DecisionNoticeProps {
 }
 
 /**
- * Explains to the owner why an entry or a change of it is not published: the rule, how moderation
+ * Explains to the owner why their entry, or a change of it, is not published: the rule, who or what
  * decided, and how to appeal.
  */
 export function DecisionNotice({ decision, state }: DecisionNoticeProps) {

@@ -21,7 +21,7 @@ export interface NoticeProps {
   readonly live?: boolean;
 }
 
-/** Kinds that look different from a hint have a class. */
+/** CSS class per kind; null for kinds that look like a hint. */
 const KIND_CLASSES = { info: null, success: null, error: styles.error, empty: styles.empty };
 const ICONS = { info: IconInfo, success: IconCheck, error: IconWarning, empty: IconWheatEar };
 

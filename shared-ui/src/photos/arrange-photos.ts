@@ -17,7 +17,10 @@ export function applyPhotoAction<Photo extends { readonly id: string }>(
   );
 }
 
-/** Returns a copy of the list with one entry moved; a target index outside the list is clamped. */
+/**
+ * Returns a copy of the list in which one entry is moved; a target index outside the list is
+ * clamped.
+ */
 export function moveItem<Entry>(list: readonly Entry[], from: number, to: number): Entry[] {
   const rest = list.filter((_, index) => index !== from);
   const targetIndex = Math.max(0, Math.min(rest.length, to));

@@ -24,7 +24,9 @@ export interface PhotoDraft {
   readonly photosUrl: string;
 }
 
-/** Result of an upload without script: the number of stored photos, and a rejection. */
+/**
+ * Result of an upload without script: the number of stored photos, and why a photo was rejected.
+ */
 export interface UploadResult {
   readonly count: number;
   /** Why a photo was rejected; null if no photo was rejected. */

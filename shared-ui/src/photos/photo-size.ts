@@ -15,7 +15,10 @@ export interface PhotoHead {
 
 /** Number of bytes read at once; enough for the header of all formats except JPEG. */
 const HEAD_BYTES = 64 * 1024;
-/** Maximum number of JPEG segments to read before the image data; real files have about a dozen. */
+/**
+ * Maximum number of JPEG segments to read while searching for the size; real files have about a
+ * dozen.
+ */
 const MAX_SEGMENTS = 500;
 
 const readBytes = async (file: Blob, from: number, length: number): Promise<DataView> =>
@@ -54,8 +57,8 @@ function readWebpSize(view: DataView): PhotoSize | null {
 }
 
 /**
- * Reads the size of a JPEG from its first SOF segment, which follows any number of metadata
- * segments (ITU-T T.81, B.2.2).
+ * Reads the size of a JPEG from its first SOF segment. Any number of metadata segments can precede
+ * this segment (ITU-T T.81, B.2.2).
  */
 async function readJpegSize(file: Blob): Promise<PhotoSize | null> {
   let offset = 2;
@@ -63,11 +66,11 @@ async function readJpegSize(file: Blob): Promise<PhotoSize | null> {
     const segment = await readBytes(file, offset, 9);
     if (segment.byteLength < 9 || segment.getUint8(0) !== 0xff) return null;
     const marker = segment.getUint8(1);
-    // Markers SOF0 to SOF15, without DHT, JPG and DAC, whose markers are in the same range.
+    // Markers SOF0 to SOF15. DHT, JPG and DAC are excluded: their markers are in the same range.
     if (marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc) {
       return { width: segment.getUint16(7), height: segment.getUint16(5) };
     }
-    // Without a SOF segment before the image data (SOS) or the end (EOI), the size is unknown.
+    // The size is unknown if the image data (SOS) or the end (EOI) comes before a SOF segment.
     if (marker === 0xda || marker === 0xd9) return null;
     const markerLength =
       marker === 0xff ? 1 : marker === 0x01 || (marker >= 0xd0 && marker <= 0xd8) ? 2 : 0;

@@ -45,7 +45,7 @@ async function readRejection(answer: Response): Promise<PhotoRejectedError> {
   return new PhotoRejectedError(body?.title ?? 'Dieses Foto lässt sich nicht verwenden.');
 }
 
-/** Looks up an uploaded photo on the server, for an upload whose last response was lost. */
+/** Looks up an uploaded photo on the server. Used if the last response of the upload was lost. */
 async function findPhoto(
   { photosUrl }: PhotoDraft,
   id: string,
@@ -57,8 +57,8 @@ async function findPhoto(
         (candidate) => candidate.id === id,
       )
     : undefined;
-  // Either the upload was lost, or it was rejected and the response was lost. The error lets the
-  // user retry, and the new upload shows which of the two happened.
+  // Either the upload was lost, or the server rejected it and the response was lost. The error lets
+  // the user retry, and the new upload shows which of the two happened.
   if (!photo) throw new TypeError('the server does not have the uploaded photo');
   return photo;
 }

@@ -9,8 +9,10 @@ const MAX_SIDE_PX = 2000;
 const JPEG_QUALITY = 0.86;
 
 /**
- * Rejects unusable files by their first bytes. Runs before the browser decodes the image, because a
- * crafted image could exhaust the tab's memory.
+ * Returns the kind of a photo, read from the file's first bytes. Runs before the browser decodes
+ * the image, because a crafted image could exhaust the tab's memory.
+ *
+ * @throws PhotoRejectedError if the file cannot be used
  */
 async function requirePhotoKind(file: File): Promise<'photo' | 'heic'> {
   const { kind, size } = await readPhotoHead(file);

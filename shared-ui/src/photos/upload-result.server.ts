@@ -3,8 +3,8 @@ import { photoRefusals } from '@gruenland/shared-contracts/ads/photo-refusals.ts
 import type { UploadResult } from './photo-draft.ts';
 
 /**
- * Reads the result of an upload without script. The server redirects to a page URL that contains
- * the result in its query.
+ * Reads the result of an upload without script from the query of the page URL, to which the server
+ * redirects after the upload.
  */
 export function readUploadResult(query: URLSearchParams): UploadResult | null {
   const count = query.get('fotos');

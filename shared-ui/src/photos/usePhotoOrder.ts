@@ -69,8 +69,8 @@ export function usePhotoOrder({ photoDraft, enqueue, reportProblem }: PhotoOrder
       saveTimer.current = setTimeout(save, IDLE_MS);
     },
     /**
-     * Returns the current order and alt texts. The server has stored them once all queued requests
-     * are done.
+     * Returns the current order and alt texts. They are stored on the server once all queued
+     * requests are done.
      */
     getArrangedPhotos: () => ({
       version: version.current,

@@ -20,7 +20,8 @@ export interface BreakpointWidth {
 const LENGTH_PATTERN = /^(\d+(?:\.\d+)?)(px|vw)?$/;
 
 /**
- * Lists the breakpoints in ascending order with the picture's width; unreadable widths are ignored.
+ * Lists the picture's width at each breakpoint, in ascending order of breakpoints; unreadable
+ * widths are ignored.
  */
 export function listBreakpointWidths(sizes: ImageSizes): BreakpointWidth[] {
   const breakpointWidths: BreakpointWidth[] = [];

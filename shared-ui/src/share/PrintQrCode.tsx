@@ -3,7 +3,7 @@ import styles from './PrintQrCode.module.css';
 
 interface PrintQrCodeProps {
   readonly picture: QrPicture;
-  /** German name of what the code links to, for example „Die ganze Anzeige“. */
+  /** German name of the page to which the code links, for example „Die ganze Anzeige“. */
   readonly what: string;
   /** Absolute URL of the page, printed below the code for manual entry. */
   readonly url: string;

@@ -22,8 +22,9 @@ export interface ConsentGateProps {
 }
 
 /**
- * Shows a placeholder until the visitor allows the service, here or in the consent settings, and
- * again after the visitor withdraws the consent. Outside the shell the content stays hidden.
+ * Shows a placeholder until the visitor allows the service, here or in the consent settings. The
+ * placeholder returns when the visitor withdraws the consent. Outside the shell the content stays
+ * hidden.
  */
 export function ConsentGate(props: ConsentGateProps) {
   const shell = useContext(ShellApiContext);

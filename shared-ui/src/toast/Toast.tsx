@@ -19,7 +19,7 @@ export interface ToastProps extends Pick<
   readonly action?: ReactNode;
 }
 
-/** Severities that look different from an information have a class. */
+/** CSS class per severity; null for severities that look like `info`. */
 const SEVERITY_CLASSES = { success: null, info: null, warn: styles.warn, error: styles.error };
 const ICONS = { success: IconCheck, info: IconInfo, warn: IconWarning, error: IconWarning };
 

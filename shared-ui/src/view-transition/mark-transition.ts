@@ -1,7 +1,7 @@
 /**
- * View transition from a clicked teaser to the article. Only the clicked teaser may have CSS
- * transition names, because a duplicate name cancels the whole transition. The names are therefore
- * set on click and not in the markup.
+ * Marks the elements of a view transition from a clicked teaser to the article. Only the clicked
+ * teaser may have CSS transition names, because a duplicate name cancels the whole transition.
+ * Therefore a click handler sets the names, not the markup.
  */
 
 /** Attribute of a teaser's root element. */

@@ -4,7 +4,10 @@ import { PageViews } from './page-views.ts';
 const target = { url: '/_views', domain: 'gruenland.example' };
 const site = { protocol: 'https:', hostname: 'gruenland.example' };
 
-/** Creates a `PageViews` and records the request bodies that it sends to the analytics provider. */
+/**
+ * Creates a page view tracker and records the request bodies that it sends to the analytics
+ * provider.
+ */
 function watchRequests() {
   const fetchSpy = jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response());
   const getBodies = () => fetchSpy.mock.calls.map(([, init]) => JSON.parse(String(init?.body)));

@@ -6,9 +6,9 @@ interface PageView {
   readonly n: string;
   /** URL of the page. */
   readonly u: string;
-  /** Domain under which the site is registered with the provider. */
+  /** Domain that the provider knows as the site's name. */
   readonly d: string;
-  /** Referrer. */
+  /** URL of the referring page. */
   readonly r: string;
   /** Width of the window in pixels. */
   readonly w: number;

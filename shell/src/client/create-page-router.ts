@@ -12,8 +12,8 @@ interface PageRouterOptions {
   readonly firstPage: PagePayload;
   readonly source: PageSource;
   /**
-   * Outdated if a newer shell build was found or this page's build was withdrawn; the next
-   * navigation is then a full page load.
+   * The page's build is outdated if a newer shell build was found or this build was withdrawn. The
+   * next navigation is then a full page load.
    */
   readonly build: { readonly isOutdated: () => boolean };
 }
@@ -35,8 +35,8 @@ export function createPageRouter({ firstPage, source, build }: PageRouterOptions
       return { page: { type: 'data', result: answer.page } };
     } catch (error) {
       if (request.signal.aborted) throw error;
-      // Loads the page in full after its data or files failed: the server may still render the
-      // page.
+      // Loads the page in full if its data or files could not be loaded: the server may still
+      // render the page.
       if (reloadOnce(url)) return new Promise(() => {});
       return { page: { type: 'data', result: createFailedPage(firstPage, url, error) } };
     }

@@ -7,9 +7,9 @@ const DEFERRED_PARTS_SELECTOR = '[data-part] ~ [data-part] ~ [data-part]';
 const LAID_OUT_KEY = 'laidOut';
 
 /**
- * Lays out the whole page at once if the page was opened by back, forward or reload, or if its URL
- * has a hash. The browser restores the scroll position before hydration and needs the final page
- * height.
+ * Lays out the whole page at once if the visitor went back or forward or reloaded the page, or if
+ * its URL has a hash. The browser restores the scroll position before hydration and needs the final
+ * page height.
  */
 export function skipDeferredLayoutOnReturn(): void {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];

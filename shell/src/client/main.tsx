@@ -31,7 +31,7 @@ async function startPage(
 ): Promise<void> {
   views.registerReleases(page.assets.releases);
   await waitForNextTask();
-  // If one of these views fails to load, the rest of the page still hydrates; the view's region
+  // If one of these views cannot be loaded, the rest of the page still hydrates; the view's region
   // shows the error.
   const eagerViews = listEagerViews(page);
   await Promise.allSettled(eagerViews.map(({ remote, view }) => views.load(remote, view)));

@@ -1,6 +1,6 @@
 import type { NavigationAnswer, PagePayload } from '#page/page-payload.ts';
 
-/** Milliseconds after a prefetch for which the prefetched page may be used. */
+/** Milliseconds for which a prefetched page may be used. */
 const PREFETCH_LIFETIME_MS = 20_000;
 /** Maximum number of prefetched pages that are kept. */
 const MAX_PREFETCHED_PAGES = 20;
@@ -54,7 +54,8 @@ export class PageSource {
 
   /** Prefetches a page. A failure is ignored, because the navigation requests the page again. */
   prefetch(url: string): void {
-    // Does not prefetch the shown page: after a click the focus and the pointer stay on its link.
+    // Does not prefetch the current page: after a click, focus and pointer stay on the link to this
+    // page.
     if (url === this.#shownUrl) return;
     const prefetchedPage = this.#prefetchedPages.get(url);
     if (prefetchedPage && Date.now() - prefetchedPage.fetchedAt < PREFETCH_LIFETIME_MS) return;

@@ -9,7 +9,7 @@ const createPage = (status: number, hasForm = false) =>
 
 type FakeAnswer = NavigationAnswer | { readonly status: number } | Error;
 
-/** Sends a form from the page `/formular`; the server gives the answers one after the other. */
+/** Sends a form from the page `/formular`; the server sends the responses one after the other. */
 async function send(
   answers: readonly FakeAnswer[],
   options: { action?: string; retry?: number } = {},

@@ -12,16 +12,16 @@ import type { NavigationAnswer } from '#page/page-payload.ts';
 import type { PageSource } from './page-source.ts';
 
 /**
- * Statuses of a server that could not run the action; the form may then be sent again. ofetch treats
- * a request without an answer as 500.
+ * HTTP statuses of a server that could not run the action; the form may then be sent again. ofetch
+ * treats a request without a response as 500.
  */
 const RETRY_STATUSES = [408, 425, 500, 502, 503, 504];
 /** Milliseconds before a form is sent again. */
 const RETRY_DELAY_MS = 700;
-/** Milliseconds to wait for an answer; far more than the deadline of an action on the server. */
+/** Milliseconds to wait for a response; far more than the deadline of an action on the server. */
 const ANSWER_TIMEOUT_MS = 20_000;
 
-/** What a form needs of the page that sends it. */
+/** Services and data of the page that a form needs in order to be sent. */
 export interface FormSender {
   readonly source: Pick<PageSource, 'providePage' | 'clearPrefetchedPages'>;
   readonly router: Pick<DataRouter, 'navigate' | 'revalidate'>;
@@ -29,13 +29,15 @@ export interface FormSender {
   readonly page: { readonly combination: string };
   /** The visitor's one-time token, if any. */
   readonly token: { readonly current: string | null };
-  /** Says whether the page's build was replaced, so that the answer must be a full page. */
+  /**
+   * Tells whether the page's build was replaced. The form is then submitted with a full page load.
+   */
   readonly build: { readonly isOutdated: () => boolean };
 }
 
 /**
- * Posts a form to its page, as the browser would, and applies the answer: a redirect is followed, a
- * refused form is shown with its messages, and so is any other page.
+ * Posts a form to its page, as the browser would, and handles the response: follows a redirect, or
+ * shows the returned page. A rejected form is shown with its messages.
  * @returns the values and messages of a refused form; null once the next page is shown
  * @throws RequestError see `NavigationApi.submit`
  */
@@ -91,18 +93,22 @@ async function postForm(
     .catch((error: Partial<FetchError<NavigationAnswer>>) => error.response);
   if (response?.status === 409) return 'release-gone';
   const answer = response?._data;
-  // A server that is overloaded or failed has not handled the form: the page keeps the input.
+  // If the server is overloaded or has failed, it has not handled the form: the page keeps the
+  // input.
   const isHandled = answer?.kind === 'redirect' || (answer?.kind === 'page' && isShown(answer));
   if (!isHandled) throw new RequestError({ message: ERROR_TEXTS.unavailable }, response?.status);
   return answer;
 }
 
-/** Whether a page answers the form; error screens of the server do not. */
+/** Whether the page shows a result of the form; the server's error screens do not. */
 function isShown({ page }: Extract<NavigationAnswer, { kind: 'page' }>): boolean {
   return page.form !== null || page.status < 500;
 }
 
-/** Returns the error code of an action that redirects to the login and back to the form. */
+/**
+ * Returns the matching error code if an action redirects to the login page; null for other
+ * redirects.
+ */
 function getLoginCode(to: string): string | null {
   const { pathname, searchParams } = new URL(to, window.location.href);
   if (!searchParams.has('ziel')) return null;
@@ -110,7 +116,7 @@ function getLoginCode(to: string): string | null {
   return pathname === paths.confirmLogin() ? 'session.stale' : null;
 }
 
-/** Lets the browser post the form and load the answer as a document. */
+/** Lets the browser post the form and load the response as a document. */
 function submitInFull(url: string, fields: URLSearchParams): Promise<never> {
   const form = document.createElement('form');
   form.method = 'post';

@@ -39,7 +39,7 @@ export class ViewLoader implements ViewSource {
   }
 
   /**
-   * Registers where the files of releases are stored. For each remote the first registered release
+   * Registers the URLs of the files of releases. For each remote, only the first registered release
    * counts, so that the tab never mixes two releases of a remote.
    */
   registerReleases(releases: readonly ReleaseAssets[]): void {

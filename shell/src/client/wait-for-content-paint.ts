@@ -1,4 +1,7 @@
-/** Longest wait in milliseconds. On a slow connection the page hydrates before its first image is painted. */
+/**
+ * Maximum wait in milliseconds. After it, the page hydrates even if its first image is not yet
+ * painted, for example on a slow connection.
+ */
 const MAX_WAIT_MS = 4000;
 
 /**

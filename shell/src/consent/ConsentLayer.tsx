@@ -10,8 +10,8 @@ const ConsentBanner = lazy(async () => {
 });
 
 /**
- * Shows the consent banner or settings when needed. Visitors who have already decided load the code
- * only when they open the settings.
+ * Shows the consent banner or settings when needed. For visitors who have already decided, the code
+ * of both is loaded only when they open the settings.
  */
 export function ConsentLayer() {
   const { layer } = useConsent();

@@ -53,8 +53,8 @@ export class ConsentClient implements ConsentApi {
   }
 
   /**
-   * Shows a layer after the stored decision has been read, because reading the decision afterwards
-   * would close the layer again.
+   * Reads the stored decision and then shows a layer. In the opposite order, reading would close
+   * the layer again.
    */
   async #show(
     layer: ConsentState['layer'],
@@ -75,8 +75,8 @@ export class ConsentClient implements ConsentApi {
 }
 
 /**
- * Returns for each category whether all of its services are allowed (true), none (false) or only
- * some (null).
+ * Returns for each category how many of its services are allowed: all (true), none (false) or some
+ * (null).
  */
 function getCategoryStates(
   services: Readonly<Record<string, boolean>>,

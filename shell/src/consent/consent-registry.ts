@@ -66,7 +66,9 @@ export const consentRegistry: readonly ConsentCategory[] = [
   },
 ];
 
-/** Origins that pages may frame once the visitor has allowed the service of the origin. */
+/**
+ * Origins that pages may embed in frames once the visitor has allowed the service at that origin.
+ */
 export const consentFrameOrigins: readonly string[] = consentRegistry
   .flatMap((category) => category.services)
   .flatMap((service) => (service.frameOrigin ? [service.frameOrigin] : []));

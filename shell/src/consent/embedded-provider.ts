@@ -3,9 +3,9 @@ import type { ConsentDecision, ConsentProvider } from './consent-provider.ts';
 import { CONSENT_REVISION, consentRegistry } from './consent-registry.ts';
 
 /**
- * Stores the decision in a first-party cookie; no data leaves the site. No consent library is used:
- * the site has its own banner, and apart from the banner such a library only writes a cookie
- * (docs/decisions/008-own-consent-store.md).
+ * Creates the consent provider that stores the decision in a first-party cookie; no data leaves the
+ * site. The site has its own banner and uses no consent library, because such a library would
+ * otherwise only write a cookie (docs/decisions/008-own-consent-store.md).
  */
 export function createEmbeddedProvider(): ConsentProvider {
   let notify: (decision: ConsentDecision) => void = () => {};

@@ -1,4 +1,4 @@
-/** Origins that the content security policy allows besides the site's own. */
+/** Origins that the content security policy allows besides the site's own origin. */
 export interface PolicyOrigins {
   /** Public origin of release files, or null when they are served from the site's origin. */
   readonly releases: string | null;
@@ -10,7 +10,8 @@ export interface PolicyOrigins {
   /** Origins of embedded content, from the consent registry. */
   readonly frames: readonly string[];
   /**
-   * Origins besides the site's own that may frame the page: in previews those of the visual editor.
+   * Origins that may frame the page, besides the site's own: in previews, the origins of the visual
+   * editor.
    */
   readonly frameAncestors: readonly string[];
   /** Origins of dev servers whose builds the visitor of this page previews. */
@@ -18,9 +19,9 @@ export interface PolicyOrigins {
 }
 
 /**
- * Builds the content security policy of a page: no `unsafe-*`, no inline scripts or styles, no
- * external origins except those given (docs/architecture.md). Without inline scripts no nonce or
- * hash is needed, so a cached page keeps the same header.
+ * Builds the content security policy of a page. It allows no `unsafe-*`, no inline scripts or
+ * styles, and only the given external origins (docs/architecture.md). Without inline scripts no
+ * nonce or hash is needed, so a cached page keeps the same header.
  */
 export function buildContentSecurityPolicy(origins: PolicyOrigins): string {
   const siteSources = [

@@ -1,8 +1,8 @@
 import { escapeHtml } from './escape.ts';
 
 /**
- * Returns a bar that tells staff which releases they preview and how to end the preview. The bar is
- * outside the app, so that no previewed release can remove it.
+ * Returns the HTML of a bar that tells staff which releases they preview and how to end the
+ * preview. The bar is outside the app, so that no previewed release can remove it.
  */
 export function writePreviewBar(releaseNames: readonly string[]): string {
   if (releaseNames.length === 0) return '';

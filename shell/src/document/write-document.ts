@@ -9,7 +9,9 @@ import { SCRIPT_LIST_ID } from './script-list.ts';
 import type { ScriptList } from './script-list.ts';
 import type { ShellManifest } from './shell-manifest.ts';
 
-/** Input for a document; the app's HTML and the boot data come from the same page payload. */
+/**
+ * Input for the HTML document; the app's HTML and the boot data come from the same page payload.
+ */
 export interface DocumentParts {
   readonly appHtml: string;
   readonly page: PagePayload;
@@ -20,7 +22,7 @@ export interface DocumentParts {
 }
 
 /**
- * Writes the HTML document around the app. The document is outside the router, so that every page
+ * Returns the HTML document around the app. The document is outside the router, so that every page
  * hydrates, including the error page. Boot data is JSON, not an inline script, so no nonce is
  * needed.
  */
@@ -92,7 +94,7 @@ function writeStylesheetTag(link: AssetLink): string {
 }
 
 /**
- * Writes the tag of the starter script with low priority. The page is readable without scripts, so
+ * Returns the tag of the starter script with low priority. The page is readable without scripts, so
  * styles, fonts and the first image load before the script.
  */
 function writeStarterTag(link: AssetLink): string {

@@ -22,7 +22,8 @@ export function parseEditableComment(comment: unknown): EditableBlockData | unde
 }
 
 /**
- * Returns the attributes by which the visual editor finds a block; outside previews there are none.
+ * Returns the attributes by which the visual editor finds a block; outside previews it returns
+ * none.
  */
 export function getEditableAttributes(editable: EditableBlockData | undefined) {
   return editable ? { 'data-blok-c': editable.c, 'data-blok-uid': editable.uid } : {};

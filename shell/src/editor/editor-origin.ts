@@ -17,8 +17,8 @@ export function getEditorOrigins(region: ContentRegion | undefined): readonly st
 }
 
 /**
- * Whether an origin is that of any known editor. The server's content security policy decides which
- * editor may frame the page.
+ * Whether the origin belongs to a known visual editor. The content security policy, which the
+ * server sets, decides which editor may frame the page.
  */
 export function isEditorOrigin(origin: string): boolean {
   return (
@@ -29,8 +29,8 @@ export function isEditorOrigin(origin: string): boolean {
 }
 
 /**
- * Returns the origin of the editor that opened this page, according to the referrer; the default
- * editor's origin if the referrer is no editor.
+ * Returns the origin of the editor that opened this page, according to the referrer. If the
+ * referrer is not an editor, returns the default editor's origin.
  */
 export function getEditorOrigin(referrer: string): string {
   const origin = URL.parse(referrer)?.origin ?? '';

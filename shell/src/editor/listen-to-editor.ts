@@ -13,8 +13,8 @@ export interface EditorHandlers {
 
 /**
  * Listens to the visual editor that frames this page. Accepts messages only from an editor origin
- * and from the parent window, because any site can send messages to a page. Replaces the vendor's
- * script, which checks neither of them.
+ * and from the parent window, because any site can send messages to a page. This module replaces
+ * the vendor's script, which checks neither origin nor window.
  *
  * @returns a function that stops listening
  */
@@ -35,8 +35,8 @@ export function listenToEditor(
     while (pendingEdit) {
       const { story } = pendingEdit;
       pendingEdit = undefined;
-      // Ignores an error: the page shows it, and the next change in the visual editor is shown
-      // anew.
+      // Ignores an error: the page shows it, and the next change in the visual editor triggers a
+      // new attempt.
       await listener.onEdited(story).catch(() => {});
     }
     isBusy = false;

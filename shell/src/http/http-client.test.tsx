@@ -6,8 +6,8 @@ const SITE_ORIGIN = window.location.origin;
 afterEach(() => jest.restoreAllMocks());
 
 /**
- * Sends a request with a client that holds a token. Returns the URL, the token and the credentials
- * mode that were sent.
+ * Sends a request with a client that holds a token. Returns URL, token and credentials mode of the
+ * sent request.
  */
 async function sendRequest(baseUrl: string, path: string) {
   const fetchSpy = jest.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json({}));

@@ -12,8 +12,8 @@ interface SiteChromeProps {
 }
 
 /**
- * Shows header and footer around a page. The component is in a separate chunk, which pages without
- * header and footer never load.
+ * Shows header and footer around a page. This component is in a separate chunk, and pages without
+ * header and footer never load the chunk.
  */
 export function SiteChrome({ site, section, path, children }: SiteChromeProps) {
   return (

@@ -59,8 +59,8 @@ export class NavigationClient implements NavigationApi {
   };
 
   /**
-   * Asks for confirmation before back and forward; {@link navigate} asks before all other
-   * navigations.
+   * Asks for confirmation before back and forward navigation; {@link navigate} asks before all
+   * other navigations.
    */
   readonly #blockHistoryNavigation: BlockerFunction = ({
     historyAction,

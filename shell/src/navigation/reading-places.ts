@@ -11,7 +11,9 @@ interface ReadingPlacesOptions {
   readonly onFirstVisit: (address: string) => void;
 }
 
-/** History entry and head of the page before an item's URL and title replaced them. */
+/**
+ * History entry and document head of the page before the URL and title of an item replaced them.
+ */
 interface OriginalPage {
   /**
    * Temporary key of the page's history entry, so that after a reload the browser does not restore
@@ -25,8 +27,8 @@ interface OriginalPage {
 }
 
 /**
- * Shows the URL and title of the item being read on a page with several items, without a
- * navigation. The router still shows the original page. The history entry of that page is restored
+ * Shows the URL and title of the item being read, without a navigation, on a page with several
+ * items. The router still shows the original page. The history entry of that page is restored
  * before the next navigation, so that going back returns to the page and its scroll position.
  */
 export class ReadingPlaces {
@@ -51,8 +53,8 @@ export class ReadingPlaces {
     const { key, state, canonical } = this.#originalPage;
     const url = addAppMode(place.href, this.#options.appMode);
     window.history.replaceState({ ...(state as object | null), key }, '', url);
-    // Adds the listener last, so that it runs after the router's own `pagehide` listener, which
-    // turns the browser's scroll restoration on.
+    // Moves the listener to the end, so that it runs after the router's own `pagehide` listener,
+    // which turns the browser's scroll restoration on.
     window.removeEventListener('pagehide', this.#disableScrollRestoration);
     window.addEventListener('pagehide', this.#disableScrollRestoration);
     writeTitleAndCanonical(place.title, canonical && new URL(place.href, canonical).href);

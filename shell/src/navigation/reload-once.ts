@@ -12,8 +12,8 @@ export interface ReloadEnvironment {
 }
 
 /**
- * Loads a path in full after its files failed. Returns false if this path was reloaded within the
- * last ten seconds; the caller then shows the error screen.
+ * Loads a path in full after its files could not be loaded. Returns false if this path was reloaded
+ * within the last ten seconds; the caller then shows the error screen.
  */
 export function reloadOnce(
   path: string,
@@ -32,8 +32,8 @@ export function reloadOnce(
       }),
     );
   } catch {
-    // Without storage repeated reloads cannot be detected: an extra reload is better than a broken
-    // page.
+    // Storage is unavailable, so repeated reloads cannot be detected: an extra reload is better
+    // than a broken page.
   }
   environment.load(path);
   return true;

@@ -24,7 +24,7 @@ export function AreaView({ page }: { readonly page: PagePayload }) {
     <RegionBoundary
       remote={remote}
       part={view}
-      // Crawlers keep the server-rendered HTML; the error is only reported.
+      // For crawlers, the server-rendered HTML stays and the error is only reported.
       renderError={(error) =>
         isCrawler(navigator.userAgent) ? (
           renderPreservedArea(remote)

@@ -1,13 +1,13 @@
 import type { PagePayload } from './page-payload.ts';
 
-/** The settings that browsers get. */
+/** The part of the configuration that is sent to browsers. */
 export interface PublicConfig {
   /**
    * Id of the shell build that rendered the page. If this build is outdated, the next navigation is
    * a full load.
    */
   readonly build: string;
-  /** Where page views are sent, or null if they are not recorded. */
+  /** URL to which page views are sent, and the site's domain; null if they are not recorded. */
   readonly analytics: { readonly url: string; readonly domain: string } | null;
   /** Base URL of the API for browsers; empty for the site's own origin. */
   readonly apiBase: string;

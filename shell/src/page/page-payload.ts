@@ -7,7 +7,7 @@ import type { SlotNode } from '@gruenland/shared-contracts/slot.ts';
 import type { PageInsight } from '#xray/page-insight.ts';
 import type { ResolvedHead } from '#document/resolved-head.ts';
 
-/** Identifies a view of a remote; `view` is `route:<id>`, `block:<name>` or `slot:<name>`. */
+/** Identifies a view of a remote. `view` is `route:<id>`, `block:<name>` or `slot:<name>`. */
 export interface ViewReference {
   readonly remote: string;
   readonly view: string;
@@ -20,7 +20,9 @@ export interface ViewReference {
  */
 export interface PageProblem {
   readonly kind: 'not-found' | 'failed' | 'unreachable' | 'signing-in';
-  /** Heading of the error screen, status and text; defaults to `404 | Seite nicht gefunden`. */
+  /**
+   * Heading of the error screen, with status and text; defaults to `404 | Seite nicht gefunden`.
+   */
   readonly heading?: string;
   /** What the visitor can do; absent if the heading is enough. */
   readonly advice?: string;
@@ -31,7 +33,7 @@ export interface PageProblem {
   readonly area?: string;
 }
 
-/** A script or stylesheet with its integrity hash. */
+/** URL and integrity hash of a script or stylesheet. */
 export interface AssetLink {
   readonly href: string;
   readonly integrity: string;
@@ -88,7 +90,7 @@ export type NavigationAnswer =
     };
 
 /**
- * Request header with the release combination of an open page. A form that is posted with this
- * header is answered with a {@link NavigationAnswer} instead of a document.
+ * Request header with the release combination of an open page. The response to a form with this
+ * header is a {@link NavigationAnswer} instead of a document.
  */
 export const COMBINATION_HEADER = 'x-release-combination';

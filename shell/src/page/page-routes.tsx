@@ -3,8 +3,8 @@ import { BrokenPage } from './BrokenPage.tsx';
 import { PageRoute } from './PageRoute.tsx';
 
 /**
- * The only route of the browser router. The server matches paths and answers each navigation with
- * the complete payload, so client and server cannot disagree.
+ * The only route of the browser router. The server matches paths and responds to each navigation
+ * with the complete payload, so client and server always match the same page.
  */
 export const pageRoutes: RouteObject[] = [
   {

@@ -1,11 +1,11 @@
 import { DEADLINES_MS, withDeadline } from './deadlines.ts';
 
 /**
- * The time of one answer. It begins once, when the work on the answer begins; no step has time of
- * its own beyond it.
+ * The time limit for one response. It starts once, when the work on the response starts; no step
+ * has time of its own beyond this limit.
  */
 export class AnswerDeadline {
-  /** Aborts when the current phase must end or the visitor leaves. */
+  /** Aborts when the time of the current phase is over or the visitor leaves. */
   readonly signal: AbortSignal;
   readonly #startMs: number;
 
@@ -16,8 +16,8 @@ export class AnswerDeadline {
   }
 
   /**
-   * Runs the work on a page. It leaves time for the error screen.
-   * @throws DeadlineError when the time of the page has passed; VisitorGoneError when the visitor
+   * Runs the work on a page within a limit that leaves time for the error screen.
+   * @throws DeadlineError when the time for the page is over; VisitorGoneError when the visitor
    *   left
    */
   runPage<Result>(work: (deadline: AnswerDeadline) => Promise<Result>): Promise<Result> {
@@ -25,9 +25,9 @@ export class AnswerDeadline {
   }
 
   /**
-   * Runs the work on an error screen in the rest of the time, also when the visitor has left: the
-   * answer counts for the release that failed.
-   * @throws DeadlineError when the time of the answer has passed
+   * Runs the work on an error screen in the remaining time. The work also runs if the visitor has
+   * left, because the response counts as a fault of the release that failed.
+   * @throws DeadlineError when the time for the response is over
    */
   runErrorScreen<Result>(work: (deadline: AnswerDeadline) => Promise<Result>): Promise<Result> {
     return this.#run('error screen', DEADLINES_MS.answer, undefined, work);

@@ -39,7 +39,7 @@ export const shellEnvironmentSchema = z.object({
   /** Key that the release origin requires for reading the release history. */
   INTERNAL_KEY: z.string().min(24).optional(),
   RELEASE_PUBLIC_KEYS: z.string().optional(),
-  /** Redis through which several shells exchange messages. */
+  /** Redis server through which several shells exchange messages. */
   REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
   REMOTES_FILE: z.string().optional(),
   DATA_DIR: z.string().default('./data'),

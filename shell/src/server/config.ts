@@ -60,7 +60,9 @@ const PUBLICLY_KNOWN_SECRETS = {
   CONTENT_PREVIEW_TOKEN: 'embedded-preview',
   CONTENT_WEBHOOK_SECRET: 'embedded-webhook',
 } as const;
-/** Domain of the sample contact; reports of vulnerabilities that are sent there reach nobody. */
+/**
+ * Matches the domain of the sample contact. Nobody would receive reports of vulnerabilities there.
+ */
 const SAMPLE_CONTACT = /[@/.]gruenland\.example\b/i;
 
 function assertNoPublishedValues(env: ShellEnvironment): void {

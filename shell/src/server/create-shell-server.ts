@@ -57,7 +57,8 @@ export async function createShellServer(config: ShellConfig): Promise<ShellServe
     // JavaScript. Node limits the time for the headers separately, and the edge closes idle
     // connections.
     requestTimeout: 300_000,
-    // The router accepts long URLs, because `parseAddress` validates them and renders error pages.
+    // The router accepts long URLs, because the page pipeline validates their length and renders
+    // the error page.
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 8192 },
     genReqId: getRequestId,
     trustProxy: env.TRUST_PROXY,
@@ -66,7 +67,8 @@ export async function createShellServer(config: ShellConfig): Promise<ShellServe
       void refuseMalformedRequest(error, request, reply, createMalformedPageRenderer(services)),
     clientErrorHandler: answerClientError,
     forceCloseConnections: 'idle',
-    // Requests on open connections are answered during shutdown; the edge opens no new connections.
+    // During shutdown, requests on open connections still get a response; the edge opens no new
+    // connections.
     return503OnClosing: false,
   });
   const tracing = startTracing(process.env);

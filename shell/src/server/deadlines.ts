@@ -3,18 +3,18 @@
  * caller gives up (docs/architecture.md).
  */
 export const DEADLINES_MS = {
-  /** The whole answer, error screen included; shorter than the 5 s of the edge. */
+  /** The whole response, including an error screen; shorter than the edge's timeout of 5 s. */
   answer: 4000,
   /** The page without its error screen. */
   page: 3000,
   primaryLoader: 1500,
   secondaryLoader: 600,
   /**
-   * Deadline of one read request to the API. It is shorter than a loader's deadline, so that the
-   * loader can continue without the data.
+   * Deadline of one read request to the API. This deadline is shorter than that of a loader, so
+   * that the loader can continue without the data.
    */
   apiRead: 1000,
-  /** Deadline of a form action: the deadline of the page minus the time for rendering. */
+  /** Deadline of a form action: the page's deadline minus the time for rendering. */
   action: 2500,
 } as const;
 
@@ -68,7 +68,7 @@ export async function withDeadline<Result>(
 
 /**
  * Waits for work until a signal aborts, even if the work ignores the signal. Used for parts of a
- * page, which continues without a late part.
+ * page: the page continues without a part that is late.
  * @throws DeadlineError when the signal aborts first
  */
 export async function waitUnlessAborted<Result>(

@@ -39,7 +39,10 @@ export async function handlePage(incoming: IncomingPage, services: PageServices)
   return answer;
 }
 
-/** Produces an answer that is not in the cache, or the error screen in the rest of the time. */
+/**
+ * Produces a response that is not in the cache. If the page fails, produces the error screen in the
+ * remaining time.
+ */
 async function produceAnswer(match: PageMatch, job: PageJob): Promise<Answer> {
   try {
     return await job.deadline.runPage(async (deadline) => {
@@ -53,7 +56,7 @@ async function produceAnswer(match: PageMatch, job: PageJob): Promise<Answer> {
   }
 }
 
-/** Turns what was loaded into an answer. */
+/** Converts the result of a loader or action to a response. */
 async function answerLoaded(loaded: Loaded, job: PageJob): Promise<Answer> {
   if (loaded.kind === 'redirect') return answerRedirect(loaded, job);
   if (loaded.kind === 'document') return answerDocument(loaded, job);

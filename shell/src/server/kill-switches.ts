@@ -3,9 +3,9 @@ import type { SiteOperations } from '@gruenland/shared-contracts/site-operations
 
 /**
  * Parts of the site that are switched off, for example `remote:mf-search`, `block:survey`,
- * `slot:header.search`. A part is off if any of three sources switches it off: this shell's
- * environment, the signed list at the release origin, or the operations page. The list and the page
- * change at run time.
+ * `slot:header.search`. A part is off if at least one of three sources switches it off: this
+ * shell's environment, the signed list at the release origin, or the operations page. The signed
+ * list and the operations page can change at run time.
  */
 export class KillSwitches {
   readonly switchedOffByEnvironment: ReadonlySet<string>;
@@ -26,7 +26,7 @@ export class KillSwitches {
   }
 
   /**
-   * Replaces the kill switches that were read from the release origin.
+   * Replaces the kill switches from the signed list at the release origin.
    * @returns whether the set of parts that are off has changed
    */
   setSignedList(document: SwitchesDocument | null): boolean {
@@ -71,7 +71,7 @@ export class KillSwitches {
     ].toSorted();
   }
 
-  /** Lists the parts that are off with the source that switched them off; one entry per source. */
+  /** Lists the parts that are off. A part has one entry for each source that switched it off. */
   get sources(): SiteOperations['off'] {
     const listParts = (parts: ReadonlySet<string>, source: SiteOperations['off'][number]['by']) =>
       [...parts].map((part) => ({ part, by: source }));

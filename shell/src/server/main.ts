@@ -6,7 +6,7 @@ import { createShellServer } from './create-shell-server.ts';
 
 /**
  * Maximum milliseconds to wait at start until each remote is loaded or known to be unavailable.
- * Long enough for busy machines; the timeout of a single request is shorter.
+ * This time is long enough for busy machines; the timeout of a single request is shorter.
  */
 const FIRST_RELEASES_TIMEOUT_MS = 10_000;
 /** Milliseconds that running requests have to finish at shutdown. */

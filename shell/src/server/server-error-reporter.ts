@@ -16,7 +16,7 @@ const BATCH_INTERVAL_MS = 1000;
  */
 const TIMEOUT_MS = 2000;
 
-/** Where an error in a server render happened. */
+/** Remote, page part and URL path in which an error on the server occurred. */
 export interface ServerErrorOrigin {
   readonly remote: string;
   readonly release: string;

@@ -39,16 +39,19 @@ interface ProviderSettings {
 
 /**
  * Keeps the last valid settings of each settings provider, so that a preview, canary or dev build
- * never changes the pages of other visitors. Only the first page with a provider, and the first page
- * after a change of content, waits for the settings, at most until the secondary deadline. Failures
- * are ignored (specification section 8). Settings of drafts are never cached.
+ * never changes the pages of other visitors. Only the first page with a provider and the first page
+ * after a content change wait for the settings, at most until the secondary deadline. Failures are
+ * ignored (specification section 8). Settings of drafts are never cached.
  */
 export class SiteSettingsSource {
   readonly #log: Logger;
   readonly #timeoutMs: number;
   readonly #refreshAfterMs: number;
   readonly settingsByProvider = new WeakMap<SiteProvider, ProviderSettings>();
-  /** Last settings of the live releases; a provider without settings of its own starts with them. */
+  /**
+   * Last settings of the live releases. A provider that has returned no settings yet starts with
+   * these.
+   */
   #liveSettings: SiteSettings = DEFAULT_SETTINGS;
   #changeCount = 0;
 

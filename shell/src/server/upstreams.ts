@@ -22,7 +22,7 @@ export interface VisitorHeaders {
   readonly 'user-agent'?: string;
 }
 
-/** Thrown when the API did not answer in time, answered 5xx or sent an invalid body. */
+/** Thrown when the API did not respond in time, responded with 5xx or sent an invalid body. */
 export class UpstreamError extends Error {
   override readonly name = 'UpstreamError';
 }
@@ -51,7 +51,7 @@ export class Upstreams {
     return this.#breakers.search;
   }
 
-  /** Returns the revision that the API reports; null if it does not answer in time. */
+  /** Returns the revision that the API reports; null if it does not respond in time. */
   async readApiRevision(): Promise<number | null> {
     const signal = AbortSignal.timeout(HEALTH_TIMEOUT_MS);
     try {

@@ -7,7 +7,7 @@ interface AccountSwitchDialogProps {
   readonly onAnswer: (isConfirmed: boolean) => void;
 }
 
-/** Asks the signed-in user before a link signs in another account. */
+/** Asks the signed-in user for confirmation before a link signs in another account. */
 export function AccountSwitchDialog({ currentUser, onAnswer }: AccountSwitchDialogProps) {
   return (
     <Dialog

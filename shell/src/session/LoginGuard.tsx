@@ -10,9 +10,9 @@ interface LoginGuardProps {
 }
 
 /**
- * Browser part of the login check. Once the session was read and the visitor is anonymous,
- * navigates to the login, which later returns to the page. The children are shown until then,
- * because the server has already checked the session.
+ * Browser part of the login check. Shows the children, because the server has already checked the
+ * session. If the session that the browser reads is anonymous, navigates to the login, which later
+ * returns to the page.
  */
 export function LoginGuard({ url, children }: LoginGuardProps) {
   const { navigation } = useShell();

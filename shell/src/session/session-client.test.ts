@@ -14,7 +14,7 @@ const createFailure = (status?: number) => () => {
   throw problem(status);
 };
 
-/** Creates a session client on a page; `answers` are the fake responses by `METHOD path`. */
+/** Creates a session client on a page, with fake responses by `METHOD path`. */
 function setUp(address: string, answers: Answers, getConfirmation: () => boolean = () => false) {
   const calls: { call: string; options: HttpOptions | undefined }[] = [];
   const navigations: string[] = [];

@@ -31,7 +31,7 @@ export interface SessionClientOptions {
 const waitFor = (durationMs: number) =>
   new Promise<void>((resolve) => setTimeout(resolve, durationMs));
 
-/** Milliseconds before a failed refresh is tried once more. */
+/** Milliseconds before a failed refresh is repeated. */
 const REFRESH_RETRY_MS = 1500;
 
 /**
@@ -56,8 +56,8 @@ export class SessionClient implements SessionApi {
 
   /**
    * Exchanges the one-time token in the URL, if any. Otherwise reads the session and refreshes the
-   * session's token if a user is signed in. A signed-in user must confirm a token of another user,
-   * because the link may come from an attacker.
+   * session's token if a user is signed in. If the token belongs to another user than the signed-in
+   * one, the signed-in user must confirm the switch, because the link may come from an attacker.
    */
   async start(): Promise<void> {
     const { token, address, tabs } = this.#options;
@@ -68,7 +68,7 @@ export class SessionClient implements SessionApi {
     if (this.getState().loggedIn) await this.#refreshToken();
   }
 
-  /** Reads the session again; notifies other tabs if the user has changed or signed out. */
+  /** Reads the session again. Notifies other tabs if the user has changed or signed out. */
   readonly reload = async (): Promise<void> => {
     if (await this.#readSession()) this.#options.tabs.notify();
   };
@@ -109,8 +109,8 @@ export class SessionClient implements SessionApi {
 
   async #exchangeToken(newToken: string): Promise<void> {
     const { token, address, confirmAccountSwitch, showPage } = this.#options;
-    // The currently signed-in user is requested first, because they must confirm that a token signs
-    // in another user.
+    // Requests the currently signed-in user first, because this user must confirm that the token
+    // signs in another user.
     const currentUser = await this.#fetchUser();
     let answer = await this.#consumeToken(newToken, currentUser);
     if (answer?.otherPerson && currentUser) {
@@ -128,8 +128,7 @@ export class SessionClient implements SessionApi {
   }
 
   /**
-   * Exchanges a one-time token. The server refuses a token that belongs to another user than
-   * `currentUser`.
+   * Exchanges a one-time token. The server refuses a token that does not belong to `currentUser`.
    */
   async #consumeToken(
     token: string,
@@ -146,9 +145,9 @@ export class SessionClient implements SessionApi {
 
   /**
    * Refreshes the session's token. Tries once more after a failure that may be temporary. If the
-   * refresh does not succeed, the session ends on this page and the page navigates to the login,
-   * which later returns to this page (specification section 4). The cookie is deleted only if the
-   * server refuses the session. After other failures the next page load can continue the session.
+   * refresh still fails, the session ends on this page, and the page navigates to the login, which
+   * later returns to this page (specification section 4). The cookie is deleted only if the server
+   * refuses the session. After other failures the next page load can continue the session.
    */
   async #refreshToken(): Promise<void> {
     const { http, navigateTo, address, tabs, wait = waitFor } = this.#options;

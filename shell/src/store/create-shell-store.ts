@@ -12,7 +12,10 @@ export function createShellStore() {
   const injectedPaths = new Set<string>();
   return {
     redux,
-    /** Adds a slice of a remote once; the slice's state is available immediately. */
+    /**
+     * Adds a slice of a remote; further calls with the same slice are ignored. The slice's state is
+     * available immediately.
+     */
     injectSlice: (slice: StoreSlice): void => {
       if (injectedPaths.has(slice.reducerPath)) return;
       injectedPaths.add(slice.reducerPath);

@@ -4,8 +4,8 @@ import { Story } from './Story.tsx';
 import styles from './styleguide.module.css';
 
 /**
- * All given stories of a package without the style guide around them, in the theme of the system:
- * the visual comparison takes its pictures here.
+ * Shows the given stories of a package without the style guide around them, in the theme of the
+ * system. The visual comparison takes its screenshots here.
  */
 export function StandaloneStories({ stories }: PackageStories) {
   useEffect(() => {

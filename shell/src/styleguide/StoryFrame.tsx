@@ -17,8 +17,9 @@ interface StoryFrameProps {
 const THEMES: readonly StoryTheme[] = ['hell', 'dunkel'];
 
 /**
- * Shows one story in an iframe, so that media queries apply to the chosen width. Above it are links
- * for choosing width and colors; the result of the accessibility check (axe) is shown, too.
+ * Shows one story in an iframe, so that media queries apply to the chosen width. Above the iframe
+ * are links for choosing width and colors, below it are the findings of the accessibility check
+ * (axe).
  */
 export function StoryFrame({ packageName, story, options }: StoryFrameProps) {
   const path = getStoryPath(packageName, story.title, story.state);

@@ -3,8 +3,8 @@ import type { StoryTheme } from './story-view-options.ts';
 const DARK_QUERY_PATTERN = /\(prefers-color-scheme:\s*dark\)/;
 
 /**
- * Shows the document in a color scheme regardless of the system's: rules for dark systems apply
- * always or never. The document must not be shown to readers afterwards.
+ * Shows the document in the given color scheme instead of the system's: CSS rules for dark systems
+ * apply always or never. Do not show the document to readers afterwards.
  */
 export function applyTheme(document: Document, theme: StoryTheme): void {
   for (const sheet of document.styleSheets) {

@@ -7,7 +7,7 @@ export interface PackageStories {
   readonly stories: readonly StoryDefinition[];
 }
 
-/** Loads the styleguide stories of remotes; leaves out remotes whose stories fail to load. */
+/** Loads the styleguide stories of remotes; omits remotes whose stories cannot be loaded. */
 export async function loadPackageStories(
   remotes: readonly { readonly name: string; readonly stories: RemoteModule['stories'] }[],
 ): Promise<readonly PackageStories[]> {

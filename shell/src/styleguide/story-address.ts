@@ -5,8 +5,8 @@ export const STYLEGUIDE_PATH = '/_internal/styleguide';
 
 /**
  * Segments of a style guide URL: `/_internal/styleguide/<package>/<part>/<state>`. A part is a
- * component. A URL without `state` shows all states of a part, without `part` all stories of a
- * package.
+ * component. A URL without `state` shows all states of a part; a URL without `part` shows all
+ * stories of a package.
  */
 export interface StoryAddress {
   readonly packageName?: string | undefined;
@@ -41,7 +41,7 @@ export function getStoryPath(packageName: string, title = '', state = ''): strin
   return [STYLEGUIDE_PATH, packageName, toSlug(title), toSlug(state)].filter(Boolean).join('/');
 }
 
-/** Selects the stories that a URL names; leaves out packages without such a story. */
+/** Returns the stories that a URL names; omits packages without such a story. */
 export function selectStories(
   packages: readonly PackageStories[],
   { packageName, part, state }: StoryAddress,
@@ -54,7 +54,7 @@ export function selectStories(
     .filter(({ stories }) => stories.length > 0);
 }
 
-/** Selects the stories whose package, title or state contains all words of a query. */
+/** Returns the stories whose package, title or state contains all words of a query. */
 export function searchStories(
   packages: readonly PackageStories[],
   query: string,

@@ -3,7 +3,9 @@ export const STORY_WIDTHS = [360, 768, 1280] as const;
 
 export type StoryTheme = 'hell' | 'dunkel';
 
-/** How one story is shown. The options are in the URL, so that a shared link shows the same view. */
+/**
+ * Options for showing one story. They are in the URL, so that a shared link shows the same view.
+ */
 export interface StoryViewOptions {
   readonly widthPx: number;
   readonly theme: StoryTheme;
@@ -23,7 +25,7 @@ export function parseStoryViewOptions(query: URLSearchParams): StoryViewOptions 
   };
 }
 
-/** Writes options as a query; inverse of `parseStoryViewOptions`. */
+/** Formats options as a query; the inverse of `parseStoryViewOptions`. */
 export function formatStoryViewOptions({ widthPx, theme, isStandalone }: StoryViewOptions): string {
   const query = new URLSearchParams({ breite: String(widthPx), farben: theme });
   if (isStandalone) query.set('allein', '1');

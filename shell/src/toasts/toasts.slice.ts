@@ -2,7 +2,7 @@ import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import type { ToastSeverity } from '@gruenland/shared-contracts/shell-api.ts';
 
-/** Data of a toast in the store; the toast's functions are kept outside, in the client. */
+/** Data of a toast in the store; the toast client keeps the toast's functions. */
 export interface Toast {
   readonly id: string;
   readonly severity: ToastSeverity;

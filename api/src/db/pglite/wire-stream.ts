@@ -50,7 +50,7 @@ export class WireStream extends Duplex {
   }
 
   override _read(): void {
-    // Nothing to do, because replies are pushed as they arrive.
+    // Does nothing, because replies are pushed as they arrive.
   }
 
   override _write(chunk: Buffer, _encoding: string, done: (error?: Error) => void): void {

@@ -3,19 +3,24 @@ import type { SQLWrapper } from 'drizzle-orm';
 import { bigint, check, date, text, timestamp } from 'drizzle-orm/pg-core';
 import { ulid } from 'ulid';
 
-/** ULID as primary key. The application creates it, so it is available before the insert. */
+/**
+ * Creates a primary key column for a ULID. The application generates the ULID before the insert.
+ */
 export const ulidKey = () =>
   text('id')
     .primaryKey()
     .$defaultFn(() => ulid());
 
-/** Column for a point in time, stored in UTC. */
+/** Creates a column for a point in time, stored in UTC. */
 export const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
-/** Column for a calendar day in German time, as `YYYY-MM-DD`. */
+/** Creates a column for a calendar day in German time, as `YYYY-MM-DD`. */
 export const day = (name: string) => date(name, { mode: 'string' });
 
-/** Column for money in cents. `integer` is too small: an ad may cost up to 99,999,999.99 €. */
+/**
+ * Creates a column for money in cents. `integer` is too small: an ad may cost up to 99,999,999.99
+ * €.
+ */
 export const cents = (name: string) => bigint(name, { mode: 'number' });
 
 /**
@@ -27,7 +32,7 @@ export const oneOf = (name: string, column: SQLWrapper, values: readonly string[
   check(name, sql`${column} in (${sql.raw(values.map((value) => `'${value}'`).join(', '))})`);
 
 /**
- * Columns for the time of a row's creation and of its last change; the application sets
+ * Creates the columns for the times of a row's creation and last change; the application sets
  * `updatedAt`.
  */
 export const timestamps = () => ({

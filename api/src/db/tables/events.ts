@@ -31,7 +31,7 @@ import { cents, moment, oneOf, timestamps } from './columns.ts';
 import { users } from './users.ts';
 
 /**
- * Columns for how people register for the occurrences of an event . `closesHours` and `cancelHours`
+ * Creates the columns for registration for an event's occurrences. `closesHours` and `cancelHours`
  * are numbers of hours before the start of the occurrence.
  */
 function createRegistrationColumns() {
@@ -63,7 +63,7 @@ export interface EventProposal {
   readonly pictures?: readonly ShownPhoto[];
 }
 
-/** Columns about the submitter and the moderation state. */
+/** Creates the columns about the submitter and the moderation state. */
 function createSubmissionColumns() {
   return {
     state: text('state', { enum: EVENT_STATES }).notNull().default('published'),

@@ -17,7 +17,9 @@ import { users } from './users.ts';
 
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
-/** Job applications, deleted six months after decision or posting end (§ 15 Abs. 4 AGG). */
+/**
+ * Job applications, deleted six months after the decision or the posting's end (§ 15 Abs. 4 AGG).
+ */
 export const jobApplications = pgTable(
   'job_applications',
   {

@@ -24,14 +24,14 @@ import { users } from './users.ts';
 
 const wordVector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
-/** Column for an array of texts, empty by default. */
+/** Creates a column for an array of texts, empty by default. */
 const createTextArrayColumn = (name: string) =>
   text(name)
     .array()
     .notNull()
     .default(sql`'{}'::text[]`);
 
-/** Columns that describe the work. */
+/** Creates the columns that describe the work. */
 function createWorkColumns() {
   return {
     types: createTextArrayColumn('types'),

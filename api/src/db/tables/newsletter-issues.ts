@@ -44,7 +44,7 @@ export const newsletterIssues = pgTable(
 
 export const deliveryStates = [
   'waiting',
-  /** A task is queued that sends the mail. */
+  /** A task that sends the mail is queued. */
   'queued',
   'sent',
   /** The subscription was ended or paused before the mail was sent. */

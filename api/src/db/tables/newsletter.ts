@@ -71,7 +71,7 @@ export const newsletterSignUps = pgTable(
   ],
 );
 
-/** Reading interests of a user; chosen and derived ones have separate columns . */
+/** Reading interests of a user; chosen and derived ones have separate columns. */
 export const interestProfiles = pgTable('interest_profiles', {
   userId: text('user_id')
     .primaryKey()

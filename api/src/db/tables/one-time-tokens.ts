@@ -33,7 +33,7 @@ export const oneTimeTokens = pgTable(
     createdAt: moment('created_at').notNull().defaultNow(),
     expiresAt: moment('expires_at').notNull(),
     consumedAt: moment('consumed_at'),
-    /** End of the access that a consumed third-party token gives. */
+    /** Time until which a consumed third-party token gives access. */
     accessUntil: moment('access_until'),
     /** Time at which the user of a third-party token last entered the password on this site. */
     authenticatedAt: moment('authenticated_at'),

@@ -8,7 +8,7 @@ export interface StartedUpload {
   readonly at: number;
 }
 
-/** Columns of a photo draft. */
+/** Creates the columns of a photo draft. */
 export const createPhotoColumns = () => ({
   photos: jsonb('photos').$type<readonly DraftPhoto[]>().notNull().default([]),
   /** Unfinished uploads. Their number is limited, separately from the number of photos. */

@@ -22,7 +22,7 @@ export const dataExports = pgTable(
   (table) => [index('data_exports_user_idx').on(table.userId)],
 );
 
-/** Decisions of visitors about services that need consent . Rows are never changed. */
+/** Decisions of visitors about services that need consent. Rows are never changed. */
 export const consentRecords = pgTable(
   'consent_records',
   {

@@ -24,7 +24,9 @@ export const searchOutbox = pgTable(
   ],
 );
 
-/** Leases. A named task runs only in the process that holds its lease, until the lease expires. */
+/**
+ * Leases of named tasks: a task runs only in the process that holds its lease, until it expires.
+ */
 export const leases = pgTable('leases', {
   name: text('name').primaryKey(),
   holder: text('holder').notNull(),

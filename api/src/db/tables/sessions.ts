@@ -41,7 +41,7 @@ export const sessions = pgTable(
 );
 
 /**
- * Short-lived values of sign-in methods, for example the challenge of a passkey.
+ * Short-lived values that sign-in methods store, for example the challenge of a passkey.
  */
 export const verifications = pgTable(
   'verifications',

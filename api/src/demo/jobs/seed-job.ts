@@ -13,7 +13,7 @@ export interface SeedJob {
   readonly types: readonly JobType[];
   /** Pay range in euros with its unit; null if the employer states none. */
   readonly pay: readonly [from: number, to: number, unit: JobPayUnit] | null;
-  /** Kind of employer; `employer-names.ts` contains names for each. */
+  /** Kind of employer; `employer-names.ts` contains names for each kind. */
   readonly employer:
     | 'hof'
     | 'milchhof'

@@ -21,9 +21,9 @@ import type { StoredAccount } from './account.repository.ts';
 
 /** Reads, blocks and unblocks accounts (DSA Art. 17, 23). */
 export interface AccountListService {
-  /** @throws Problem `record.not-found` if no account has exactly this email address */
+  /** Finds the account with exactly this email address. @throws Problem `record.not-found` */
   find(staffMember: User, email: string): Promise<FoundAccount>;
-  /** @throws Problem `record.not-found` */
+  /** Reads an account with its entries. @throws Problem `record.not-found` */
   read(staffMember: User, id: string): Promise<AccountDetail>;
   /**
    * Blocks an account. If the account is already blocked, updates the reason and the end of the
@@ -32,7 +32,7 @@ export interface AccountListService {
    *   is not in the future
    */
   block(staffMember: User, id: string, request: BlockAccountRequest): Promise<void>;
-  /** Does nothing if the account is not blocked. @throws Problem `record.not-found` */
+  /** Unblocks an account; does nothing if it is not blocked. @throws Problem `record.not-found` */
   unblock(staffMember: User, id: string): Promise<void>;
 }
 

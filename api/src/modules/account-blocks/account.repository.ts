@@ -32,7 +32,7 @@ const accountColumns = {
 const selectAccountById = (db: Executor, id: string) =>
   db.select(accountColumns).from(users).where(eq(users.id, id));
 
-/** The columns of an account that the staff page shows. */
+/** The account columns that the staff page shows. */
 export type StoredAccount = Awaited<ReturnType<typeof selectAccountById>>[number];
 
 export async function findAccount(db: Executor, id: string): Promise<StoredAccount | null> {

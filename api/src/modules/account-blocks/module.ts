@@ -10,7 +10,7 @@ import { createBlockTasks } from './account-block.service.ts';
 import { accountListRoutes } from './account-list.routes.ts';
 import { createAccountListService } from './account-list.service.ts';
 
-/** The accounts as staff see them, and their blocks. */
+/** Lets staff find, block and unblock accounts. */
 export const accountBlocksModule = defineModule({
   name: 'account-blocks',
   needs: { session: sessionModule, ads: adsModule, jobBoard: jobBoardModule },

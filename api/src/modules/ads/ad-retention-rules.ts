@@ -10,7 +10,7 @@ import {
 } from './writing/ad-retention.repository.ts';
 import { deleteOldAdDrafts } from './writing/draft.repository.ts';
 
-/** Retention rules of ads and their drafts. */
+/** Retention rules for ads and their drafts. */
 export const adRetentionRules: RetentionRules = {
   ads: {
     persons: 'the seller: name, place, account or address',

@@ -13,7 +13,7 @@ import type { SavedSearchKind } from '#modules/saved-searches/interface.ts';
 
 import type { AdService } from './ad.service.ts';
 
-/** Describes the ad list as a list that users can save searches for. */
+/** Creates the description of the ad list for saved searches. */
 export function createAdSearchKind(ads: AdService): SavedSearchKind {
   const listAds = (query: URLSearchParams, page = 1) =>
     ads.list({

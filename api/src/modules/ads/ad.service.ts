@@ -28,9 +28,9 @@ import { findTrader } from './trader.repository.ts';
 const maxSimilarAds = 4;
 
 export interface AdService {
-  /** @throws Problem `record.not-found` for an unknown category */
+  /** Returns one page of ads. @throws Problem `record.not-found` for an unknown category */
   list(query: AdListQuery): Promise<AdList>;
-  /** @throws Problem `record.not-found`, `record.gone` */
+  /** Returns the detail of a public ad. @throws Problem `record.not-found`, `record.gone` */
   read(number: number): Promise<AdDetail>;
   /** Returns one part of the sitemap data of all listed ads. The first `part` is 1. */
   readSitemapPart(part: number): Promise<SitemapPart>;

@@ -1,4 +1,4 @@
-/** What other modules may import of this one, apart from what `module.ts` provides. */
+/** What other modules may import from this module, apart from what `module.ts` provides. */
 export { findAd } from './ad-list.repository.ts';
 export type { StoredAd } from './ad-record.repository.ts';
 export { createAdSlug } from './ad-slug.ts';

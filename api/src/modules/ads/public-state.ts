@@ -4,7 +4,7 @@ import { Problem } from '#problem.ts';
 
 import type { StoredAd } from './ad-record.repository.ts';
 
-/** Number of days for which an ended ad stays visible, with a mark that it has ended. */
+/** Number of days for which an ended ad stays visible, marked as ended. */
 const daysShownAfterEnd = 30;
 
 type PublicState = AdDetail['state'];

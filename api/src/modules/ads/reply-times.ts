@@ -9,7 +9,7 @@ export type GetReplyTime = (
   seller: Pick<StoredAd, 'userId' | 'guestEmail'>,
 ) => Promise<ReplyTime | null>;
 
-/** Extension point: the module with the messages adds the reply times of sellers. */
+/** Extension point for the reply times of sellers, which the messages module adds. */
 export const replyTimes: ExtensionPoint<'messages', GetReplyTime> = {
   title: 'reply times of sellers',
   requiredNames: ['messages'],

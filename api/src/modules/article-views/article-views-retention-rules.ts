@@ -4,7 +4,7 @@ import type { RetentionRules } from '#module/retention-rule.ts';
 
 import { deleteViewsBefore } from './article-view.repository.ts';
 
-/** Retention rules of numbers of article views. */
+/** Retention rules for article view counts. */
 export const articleViewsRetentionRules: RetentionRules = {
   article_views: {
     persons: 'nobody: numbers per day',

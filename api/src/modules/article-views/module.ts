@@ -4,7 +4,7 @@ import { articleViewsRetentionRules } from './article-views-retention-rules.ts';
 import { articleViewRoutes } from './article-view.routes.ts';
 import { createArticleViewService } from './article-view.service.ts';
 
-/** Numbers of article views, without data about readers. */
+/** Counts article views without storing data about readers. */
 export const articleViewsModule = defineModule({
   name: 'article-views',
   retention: articleViewsRetentionRules,

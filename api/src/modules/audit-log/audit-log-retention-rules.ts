@@ -1,7 +1,7 @@
 import { deleteExpiredEvidence } from '#audit/audit.ts';
 import type { RetentionRules } from '#module/retention-rule.ts';
 
-/** Retention rules of the audit log. */
+/** Retention rules for the audit log. */
 export const auditLogRetentionRules: RetentionRules = {
   audit_log: {
     persons: 'users and staff, by ids',

@@ -5,7 +5,7 @@ import { auditLogRetentionRules } from './audit-log-retention-rules.ts';
 import { auditLogRoutes } from './audit-log.routes.ts';
 import { createAuditLogService } from './audit-log.service.ts';
 
-/** The audit log as admins read it. */
+/** Lets administrators read the audit log. */
 export const auditLogModule = defineModule({
   name: 'audit-log',
   needs: { session: sessionModule },

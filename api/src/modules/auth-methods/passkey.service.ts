@@ -31,7 +31,7 @@ import type { SignInChanger, SignInChangeRecorder } from './sign-in-changes.ts';
 export interface PasskeyService {
   list(user: User): Promise<readonly Passkey[]>;
   createRegisterOptions(user: User): Promise<PasskeyOptions>;
-  /** @throws Problem `token.invalid` if the response does not match the challenge */
+  /** Adds a passkey. @throws Problem `token.invalid` if the response does not fit the challenge */
   register(
     signInChanger: SignInChanger,
     challengeId: string,

@@ -50,7 +50,7 @@ export function createPendingSignInCookie(encryption: Encryption, secure: boolea
         maxAge,
       });
     },
-    /** @throws Problem `login.provider` when the cookie is missing, invalid or expired. */
+    /** Reads the cookie. @throws Problem `login.provider` if it is missing, invalid or expired */
     read: (request: FastifyRequest): PendingSignIn => {
       try {
         const pendingSignIn = JSON.parse(

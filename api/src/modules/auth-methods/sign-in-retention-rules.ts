@@ -2,7 +2,7 @@ import type { RetentionRules } from '#module/retention-rule.ts';
 
 import { deleteOldChallenges } from './passkey.repository.ts';
 
-/** Retention rules of sign-in methods. */
+/** Retention rules for sign-in methods. */
 export const signInRetentionRules: RetentionRules = {
   accounts: { persons: 'the user', deletedWith: ['users'] },
   passkeys: { persons: 'the user', deletedWith: ['users'] },

@@ -4,8 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 export type AuthMethod = 'passkey' | 'provider' | 'provider-and-code';
 
 /**
- * The part of the session module that sign-in methods use to start a session for an identified
- * user.
+ * Starts sessions for users whom a sign-in method has identified. The session module implements it.
  */
 export interface StartSession {
   /**

@@ -3,7 +3,7 @@ import type { RetentionRules } from '#module/retention-rule.ts';
 
 import { deleteOldConsent } from './consent.service.ts';
 
-/** Retention rules of consent. */
+/** Retention rules for consent. */
 export const consentRetentionRules: RetentionRules = {
   consent_records: {
     persons: 'a visitor, by a random id',

@@ -4,7 +4,7 @@ import { consentRetentionRules } from './consent-retention-rules.ts';
 import { consentRoutes } from './consent.routes.ts';
 import { createConsentService } from './consent.service.ts';
 
-/** Records of what visitors consented to. */
+/** Records what visitors have consented to. */
 export const consentModule = defineModule({
   name: 'consent',
   retention: consentRetentionRules,

@@ -1,6 +1,6 @@
 import type { RetentionRules } from '#module/retention-rule.ts';
 
-/** Retention rules of slugs of stories. */
+/** Retention rules for the slugs of stories. */
 export const contentSlugsRetentionRules: RetentionRules = {
   content_slugs: { persons: 'nobody: addresses of pages', kept: 'resolves old addresses' },
 };

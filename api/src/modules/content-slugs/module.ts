@@ -6,7 +6,7 @@ import { createContentSlugService } from './content-slug.service.ts';
 import { contentSlugsRetentionRules } from './content-slugs-retention-rules.ts';
 import { startSlugFeed } from './slug-feed.ts';
 
-/** The stories that were published under a slug. */
+/** Remembers which story was last published under a slug. */
 export const contentSlugsModule = defineModule({
   name: 'content-slugs',
   needs: { redirects: redirectsModule },

@@ -34,9 +34,9 @@ export function createContractMailHandlers(dependencies: {
       const declaration = await findDeclaration(db, payload.declarationId);
       if (!declaration) return;
       await delayOverLimit(mayMail, declaration.email, attempt);
-      // One mail contains all delayed receipts to its address, and addresses that wait get the
-      // place in the mail limit first. Otherwise forged declarations could delay a real receipt
-      // for many hours.
+      // One mail contains all delayed receipts for its recipient. Recipients with delayed receipts
+      // get the next mail that the limit allows. Otherwise forged declarations could delay a real
+      // receipt for many hours.
       const delayed = await findDelayedReceipts(db, declaration);
       const [first] = delayed;
       const isOwnTurn = !first || first.declaration.email === declaration.email;

@@ -2,7 +2,7 @@ import { deleteExpiredEvidence } from '#audit/audit.ts';
 import { sharedDays } from '#module/retention-rule.ts';
 import type { RetentionRules } from '#module/retention-rule.ts';
 
-/** Retention rules of declarations about contracts, and how customer service handled them. */
+/** Retention rules for contract declarations and the records of how staff handled them. */
 export const contractRetentionRules: RetentionRules = {
   contract_declarations: {
     persons: 'the person who declared a cancellation or withdrawal',

@@ -33,7 +33,7 @@ export interface ContractService {
     request: WithdrawContractRequest,
     idempotentRequest: IdempotentRequest | null,
   ): Promise<{ code: string }>;
-  /** @throws Problem `record.not-found` */
+  /** Returns the receipt with this code. @throws Problem `record.not-found` */
   readReceipt(code: string): Promise<ContractReceipt>;
   /** Returns the receipt as a text file. @throws Problem `record.not-found` */
   readReceiptFile(code: string): Promise<{ readonly name: string; readonly text: string }>;

@@ -45,17 +45,16 @@ export async function hasReceiptTask(tx: Executor, declaration: NewDeclaration):
   return rows.length > 0;
 }
 
-/** Receipt mail that waits for a later hour. */
+/** A receipt whose mail waits for a later hour. */
 export interface DelayedReceipt {
   readonly taskId: string;
   readonly declaration: StoredDeclaration;
 }
 
 /**
- * Finds up to 50 receipts whose mails wait for a later hour, all to one email address of the
- * mailbox: the address without a tag (`+abo`) if one waits, otherwise the address that waits
- * longest. `rival` is a declaration that competes with them; if its address comes first, only
- * receipts to this address are returned.
+ * Finds up to 50 delayed receipts, all for one email address of the mailbox. An email address
+ * without a tag (`+abo`) is preferred; otherwise the one that has waited longest.
+ * @param competingDeclaration a declaration for the same mailbox, which takes part in this choice
  */
 export async function findDelayedReceipts(
   db: Executor,
@@ -89,7 +88,7 @@ export async function findDelayedReceipts(
 
 type Place = Pick<StoredDeclaration, 'id' | 'email'>;
 
-/** Returns whether `a` gets a mail before `b`: addresses without a tag first, then older ones. */
+/** Returns whether `a` gets its mail first: an untagged email address, otherwise the older one. */
 function comesBefore(a: Place, b: Place): boolean {
   const isTagged = a.email.includes('+');
   return isTagged === b.email.includes('+') ? a.id < b.id : !isTagged;

@@ -16,14 +16,16 @@ import { requireLockedOccurrence, offerFreeSeats } from './registration-seats.ts
 export interface OccurrenceChange {
   readonly status: EventStatus;
   readonly note: string | null;
-  /** New start. Set only if the occurrence moves to another time. */
+  /** New start; set only if the occurrence moves to another time. */
   readonly startsAt?: Date;
   readonly endsAt?: Date;
-  /** New planned start. Set only if the time in the recurrence rule was changed. */
+  /** New planned start; set only if the time in the recurrence rule was changed. */
   readonly plannedStart?: Date;
   /** Participation URL of an occurrence that moves online. By default the event's URL is used. */
   readonly onlineUrl?: string | null;
-  /** Whether to send no notifications, such as for an event that is not in the calendar. */
+  /**
+   * Whether attendees get no notification, for example because the event is not in the calendar.
+   */
   readonly skipNotifications?: boolean;
 }
 
@@ -108,8 +110,8 @@ async function checkNoConflict(
 }
 
 /**
- * Notifies the attendees of all upcoming occurrences that the event was unpublished, was published
- * again or has a new location.
+ * Notifies the attendees of all upcoming occurrences about a change of the event: it was
+ * unpublished, was published again or has a new location.
  * @param excludedIds ids of occurrences whose attendees were already notified
  * @param includeCancelled whether to notify attendees of cancelled occurrences as well
  */

@@ -15,9 +15,9 @@ function validateAnswer(question: RegistrationQuestion, answer: string | undefin
 }
 
 /**
- * Checks whether a registration request is acceptable. Seats are assigned later, while the
+ * Throws if a registration request is not acceptable. Seats are assigned later, while the
  * occurrence is locked.
- * @param hasWaitlist whether the waitlist has entries
+ * @param hasWaitlistEntries whether the waitlist has entries
  * @throws Problem `record.not-found`, `registration.closed`, `registration.full`, `form.invalid`
  */
 export function checkRegistration(

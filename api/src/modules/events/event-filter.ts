@@ -54,9 +54,9 @@ const createContainsWordCondition = (column: SQLWrapper, word: string) =>
 const PUBLISHED_CONDITION = sql`${events.state} = 'published'`;
 
 /**
- * Returns the ids of published events that contain every search word as part of a word. A text
- * without letters or digits matches nothing. The result is an id list, so that the query planner
- * looks up these events instead of scanning all occurrences.
+ * Returns a query for the ids of published events that contain every search word as part of a word.
+ * A text without letters or digits matches nothing. The result is an id list, so that the query
+ * planner looks up these events instead of scanning all occurrences.
  * @param extraCondition further condition on the events
  */
 export function createIdsByWordsQuery(text: string, extraCondition?: SQL): SQL {

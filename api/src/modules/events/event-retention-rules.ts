@@ -14,7 +14,7 @@ import {
   deleteRejectedEvents,
 } from './submission/event-retention.repository.ts';
 
-/** Rules for events. */
+/** Retention rules for events. */
 export const eventRetentionRules: RetentionRules = {
   events: {
     persons: 'the submitter: account or address; the organizer as announced in public',

@@ -30,7 +30,7 @@ const EVENT_PARAMS: ReadonlySet<string> = new Set([
   'q',
 ]);
 
-/** Describes the event calendar as a list that users can save searches for. */
+/** Creates the description of the event calendar for saved searches. */
 export function createEventSearchKind(db: Drizzle): SavedSearchKind {
   return {
     isFilterParameter: (name) => EVENT_PARAMS.has(name),

@@ -68,7 +68,7 @@ export function getDoorsOpenAt(
 ): string | null {
   if (!doorTime || !schedule) return null;
   const minutesBeforeStart = getMinutesOfDay(schedule.start) - getMinutesOfDay(doorTime);
-  // Subtracts on the wall clock, because a clock change may skip or repeat an hour.
+  // Subtracts in local time, because a change to or from summer time may skip or repeat an hour.
   const localStartMs = toGermanTime(new Date(startsAt)).getTime();
   return fromGermanTime(new Date(localStartMs - minutesBeforeStart * 60_000)).toISOString();
 }

@@ -131,7 +131,9 @@ export async function findLastOccurrence(db: Executor, id: string) {
   return date;
 }
 
-/** Returns one sitemap part of the events that end after `since`, and the total number of them. */
+/**
+ * Returns one sitemap part of the events that end after `endsAfter`, and the total number of them.
+ */
 export async function findSitemapEvents(db: Executor, since: Date, part: number, size: number) {
   const sitemapCondition = and(
     eq(events.state, 'published'),

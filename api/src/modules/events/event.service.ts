@@ -39,7 +39,7 @@ export interface EventService {
   list(query: EventListQuery): Promise<EventList>;
   /** Returns at most 200 occurrences for a calendar subscription. */
   listCalendarEntries(query: EventListQuery): Promise<readonly CalendarEntry[]>;
-  /** @throws Problem `record.not-found` */
+  /** Returns the detail of an event. @throws Problem `record.not-found` */
   read(id: string): Promise<EventDetail>;
   /**
    * Returns one part of the sitemap data of published events that are upcoming or ended recently.

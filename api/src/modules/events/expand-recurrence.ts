@@ -49,7 +49,7 @@ export function expandRecurrence(
 }
 
 /**
- * Returns the input of the rule library for a wall-clock time. The rule is expanded in UTC, which
+ * Converts a wall-clock time to the input of the rule library. The rule is expanded in UTC, which
  * has no clock changes; `createOccurrence` converts each result to German time.
  */
 function toWallClock(localTime: Date) {

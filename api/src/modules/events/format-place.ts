@@ -1,6 +1,6 @@
 import type { EventStatus } from '@gruenland/shared-contracts/events/event-status.ts';
 
-/** The published location of an event. Every part may be missing. */
+/** The published location of an event. Any field can be null. */
 export interface PlaceFields {
   readonly venue: string | null;
   readonly street: string | null;

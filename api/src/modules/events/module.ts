@@ -40,8 +40,8 @@ import { submissionRoutes } from './submission/submission.routes.ts';
 import { createEventSubmissionService } from './submission/submission.service.ts';
 
 /**
- * Maximum number of registrations that this process handles in parallel; leaves six of the pool's
- * ten connections free.
+ * Maximum number of registrations that this process handles in parallel. Four leave six of the
+ * pool's ten connections free.
  */
 const MAX_PARALLEL_REGISTRATIONS = 4;
 

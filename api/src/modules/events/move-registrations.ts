@@ -12,8 +12,8 @@ const activeStates = ['requested', 'confirmed', 'waitlisted', 'promoted'] as con
 
 /**
  * Moves registrations to an account's new email address, so that mails about them arrive. If the
- * new email address already has a registration for the same occurrence, the old registration is
- * assigned to the account and keeps the old email address. Unconfirmed guest registrations stay
+ * new email address already has a registration for the same occurrence, the old registration
+ * keeps the old email address and is assigned to the account. Unconfirmed guest registrations stay
  * unchanged and expire.
  */
 export async function moveRegistrations(

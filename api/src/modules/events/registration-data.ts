@@ -20,8 +20,8 @@ async function findAllRegistrationsOf(db: Executor, subject: DataSubject) {
 }
 
 /**
- * Exports and erases the event registrations of a person. Erasing a registration releases its
- * seats.
+ * Returns the functions that export and erase the event registrations of a person. Erasing a
+ * registration releases its seats.
  */
 export function createRegistrationPersonalData(db: Drizzle): PersonalData {
   return {

@@ -52,7 +52,7 @@ export async function applyStep(
 /**
  * Confirms a registration or puts it on the waitlist. While others are on the waitlist, a new
  * registration must wait, even if the free seats would be enough for it. The caller must have
- * locked `date`.
+ * locked the occurrence.
  * @throws Problem `registration.full` if the registration must wait but the occurrence has no
  *   waitlist
  */
@@ -78,8 +78,8 @@ export async function confirmOrWaitlist(
 
 /**
  * Offers free seats to the waitlist, strictly in order. If the free seats are too few for the first
- * entry, they stay reserved for it; otherwise groups would never get seats. Reads the occurrence
- * again before each offer, because the number of taken seats has changed.
+ * waitlisted registration, they stay reserved for it; otherwise groups would never get seats. Reads
+ * the occurrence again before each offer, because the number of taken seats has changed.
  */
 export async function offerFreeSeats(tx: Executor, occurrenceId: string, now: Date): Promise<void> {
   for (;;) {

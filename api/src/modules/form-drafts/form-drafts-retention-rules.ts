@@ -4,7 +4,7 @@ import type { RetentionRules } from '#module/retention-rule.ts';
 
 import { deleteDraftsBefore } from './form-draft.repository.ts';
 
-/** Rules for forms and surveys. Editors set the retention period of each form (decision 034). */
+/** Retention rules of form drafts. */
 export const formDraftsRetentionRules: RetentionRules = {
   form_drafts: {
     persons: 'the user: input of unfinished forms',

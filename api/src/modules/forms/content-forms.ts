@@ -79,7 +79,7 @@ function listForms({ full_slug: slug, name, content }: Story): ContentForm[] {
 /**
  * Returns a function that reads the forms, surveys and prize draws from all stories, at most twice
  * a minute. While the content system is unavailable, the function returns the last result, or an
- * empty result before the first success, so that staff pages still show stored data.
+ * empty result before the first success, so that staff pages can still show stored data.
  */
 export function createContentFormsReader(readContent: ContentReader): () => Promise<ContentForms> {
   let cachedResult: { readonly contentForms: ContentForms; readonly loadedAt: number } | undefined;

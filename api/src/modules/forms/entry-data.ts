@@ -4,8 +4,8 @@ import type { PersonalData } from '#module/personal-data.ts';
 import { deleteEntriesOf, findEntriesOf } from './prize-draw.repository.ts';
 
 /**
- * Exports and erases the prize draw entries with the current or a former email address of the
- * account.
+ * Returns the functions that export and erase the prize draw entries with the current or a former
+ * email address of the account.
  */
 export function createEntryPersonalData(db: Drizzle): PersonalData {
   return {

@@ -5,7 +5,10 @@ import type { Secrets } from '#secrets/key-ring.ts';
 import { anonymizeVotesOf, findVotesOf } from './survey.repository.ts';
 import { hashAccount } from './survey-voter.ts';
 
-/** Exports the survey votes of an account. Erasing the account makes its votes anonymous. */
+/**
+ * Returns the functions that export and erase the survey votes of an account. Erasing the account
+ * makes its votes anonymous.
+ */
 export function createSurveyPersonalData(db: Drizzle, secrets: Secrets): PersonalData {
   const createAccountHasher = (userId: string) => (survey: string) =>
     hashAccount(secrets, survey, userId);

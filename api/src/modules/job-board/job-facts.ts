@@ -28,7 +28,7 @@ function formatHomeOffice(job: StoredJob): string {
   return place === 'hybrid' ? 'teilweise möglich' : describeRemoteWork([job, ...job.otherPlaces]);
 }
 
-/** Returns rows of the fact table on the detail page; omits missing facts. */
+/** Returns the rows of the fact table on the detail page. Omits missing facts. */
 export function listJobFacts(job: StoredJob): { label: string; value: string }[] {
   const pay = getStatedPay(job);
   const facts: readonly (readonly [label: string, value: string])[] = [

@@ -1,8 +1,8 @@
 import type { StoredJob } from './job-record.repository.ts';
 
 /**
- * Whether a user owns a job: the user placed it with the account, or as a guest with the email
- * address of the account.
+ * Returns whether a user owns a job: the user placed it with the account, or as a guest with the
+ * email address of the account.
  */
 export function isJobOwner(
   user: { readonly id: string; readonly email: string },

@@ -11,7 +11,7 @@ import type { SavedSearchKind } from '#modules/saved-searches/interface.ts';
 
 import type { JobService } from './job.service.ts';
 
-/** Describes the job list for saved searches. */
+/** Returns the functions with which saved searches read the job list. */
 export function createJobSearchKind(jobs: JobService): SavedSearchKind {
   return {
     isFilterParameter: isFilter,

@@ -27,7 +27,7 @@ export interface MessageContent {
 }
 
 /**
- * Creates the content of a message about an ad; drops the price offer if the ad's price is fixed.
+ * Creates the content of a message about an ad. Drops the price offer if the ad's price is fixed.
  */
 export const createMessageContent = (
   ad: Pick<StoredAd, 'priceKind'> | null,

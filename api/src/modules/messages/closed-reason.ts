@@ -50,7 +50,7 @@ export function getClosedReason(facts: WritingConditions): ClosedReason | null {
     : null;
 }
 
-/** Whether the seller has answered; from then on the rules for first messages no longer apply. */
+/** Returns whether the seller has answered. If so, the rules for first messages no longer apply. */
 export function hasSellerAnswered(messages: WritingConditions['messages']): boolean {
   return messages.some(({ side, state }) => side === 'seller' && state !== 'unconfirmed');
 }

@@ -46,8 +46,8 @@ export async function confirmFirstMessage(
   const [message] = await findMessages(tx, id);
   const existingConversation = await findAskerConversation(tx, ad.id, key);
   if (existingConversation) {
-    // Moves the message to the existing conversation. The conversation that held the message before
-    // is then empty and is deleted some days later.
+    // Moves the message to the existing conversation. The conversation that contained the message
+    // before is then empty and is deleted some days later.
     if (message) {
       await changeMessages(tx, [message.id], { conversationId: existingConversation.id });
       await addMessage(tx, existingConversation.id, 'asker', message);

@@ -32,8 +32,9 @@ export interface ContactService {
   form(number: number, reader: Reader): Promise<ContactForm>;
   /**
    * Sends a message to the seller. A signed-in user has one conversation per ad; the message is
-   * delivered in this conversation or held for a moderator. Guests confirm by mail first and always
-   * get the same response, so that it does not reveal whether their email address has an account.
+   * delivered in this conversation or waits for a moderator. Guests confirm by mail first and
+   * always get the same response, so that it does not reveal whether their email address has an
+   * account.
    * @throws Problem `form.invalid`, `message.ad-ended`, `message.own-ad`, `message.blocked`,
    *   `message.limit`, `message.closed`
    */

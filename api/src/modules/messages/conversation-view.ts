@@ -46,7 +46,7 @@ function toConversationMessage(
   return { ...commonFields, state: state === 'held' ? 'review' : 'refused', warnings: [] };
 }
 
-/** Whether a side can see at least one message of the conversation. */
+/** Returns whether a side can see at least one message of the conversation. */
 export const hasVisibleMessage = (
   messages: readonly StoredMessage[],
   side: StoredMessage['side'],

@@ -35,7 +35,7 @@ import { createMessageContent, addMessage, loadConversationState } from './add-m
 import { hasVisibleMessage, toConversationView } from './conversation-view.ts';
 
 /**
- * What the two sides of a conversation can do in it. For all other callers, every method throws
+ * Gives the two sides access to their conversation. For all other callers, every method throws
  * Problem `record.not-found`.
  */
 export interface ConversationService {

@@ -76,7 +76,7 @@ async function findSameTextReasons(
 }
 
 /**
- * Delivers a first message, or holds it for a moderator.
+ * Delivers a first message, or holds it until a moderator has decided.
  *
  * @returns whether the message is held
  */

@@ -8,7 +8,7 @@ import {
   scamRules,
 } from '#modules/ads/interface.ts';
 
-/** First messages with at least this score are held for a moderator. */
+/** First messages with at least this score are held until a moderator has decided. */
 export const reviewThreshold = 40;
 
 /** The risk that the text of a message poses. */

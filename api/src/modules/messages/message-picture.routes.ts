@@ -33,7 +33,10 @@ const tags = ['nachrichten'];
 /** Time limit of an upload request in milliseconds, long enough for slow connections. */
 const requestTimeoutMs = 300_000;
 
-/** Pictures in conversations: uploaded by a plain form, visible to both sides and to moderators. */
+/**
+ * Endpoints for pictures in conversations. People upload them with a plain form; both sides and
+ * moderators can see them.
+ */
 export const messagePictureRoutes: FastifyPluginAsyncZod<MessagePictureRouteOptions> = async (
   app,
   { messagePictures, adWriters, viewers },

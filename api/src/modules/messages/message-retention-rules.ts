@@ -9,7 +9,7 @@ import {
   deleteUnconfirmedConversations,
 } from './conversation.repository.ts';
 
-/** Rules for messages about ads (decision 053). */
+/** Retention rules of messages about ads (decision 053). */
 export const messageRetentionRules: RetentionRules = {
   conversations: {
     persons: 'the asker: name, account or address; the seller by the ad',

@@ -12,8 +12,8 @@ import { conversations, messages } from '#db/tables/messages.ts';
  */
 const minAnswers = 3;
 /**
- * Conversations that started more than `periodDays` ago are ignored. A conversation without an
- * answer after `unansweredDays` counts as never answered.
+ * Conversations that started more than 180 days ago are ignored. A conversation without an answer
+ * after three days counts as never answered.
  */
 const periodDays = 180;
 const unansweredDays = 3;

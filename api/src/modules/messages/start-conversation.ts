@@ -18,7 +18,7 @@ import type { Person } from './conversation-access.ts';
 import { addMessage } from './add-message.ts';
 import type { MessageContent } from './add-message.ts';
 
-/** Whether an ad accepts first messages. */
+/** Returns whether an ad accepts first messages. */
 export const isOpen = ({ state }: StoredAd) => state === 'active' || state === 'reserved';
 
 /** Checks that the asker may start a conversation about this ad. @throws Problem if not */

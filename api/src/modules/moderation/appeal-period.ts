@@ -6,8 +6,8 @@ import { addMonths, getBerlinDay } from '@gruenland/shared-contracts/german-cale
 const appealMonths = 6;
 
 /**
- * Whether a decision can still be appealed. The period ends at midnight in Germany after its last
- * day.
+ * Returns whether a decision can still be appealed. The period ends at midnight in Germany after
+ * its last day.
  */
 export function isWithinAppealPeriod(decidedAt: Date, now: Date): boolean {
   return getBerlinDay(now) <= addMonths(getBerlinDay(decidedAt), appealMonths);

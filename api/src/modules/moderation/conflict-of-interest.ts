@@ -21,7 +21,7 @@ async function hasConflict(
   return kind.isOwnedBy(db, storedCase.subjectId, person);
 }
 
-/** Whether another moderator without a conflict of interest exists. */
+/** Returns whether another moderator without a conflict of interest exists. */
 async function isAnotherModeratorAvailable(
   db: Executor,
   kind: ModerationKind,

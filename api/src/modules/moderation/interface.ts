@@ -1,4 +1,4 @@
-/** What other modules may import of this one, apart from what `module.ts` provides. */
+/** What other modules may import from this one, apart from what `module.ts` provides. */
 export { appealInterval } from './appeal-period.ts';
 export { closeCases, deleteCasesOf, openCase, picturesLabel } from './case.repository.ts';
 export { toDecisionView } from './decision-view.ts';

@@ -55,7 +55,7 @@ export interface ModerationKind {
     readonly content: Readonly<Record<string, string>>;
     readonly proposal: Readonly<Record<string, unknown>>;
   } | null>;
-  /** Whether the entry belongs to this person. */
+  /** Returns whether the entry belongs to this person. */
   isOwnedBy(db: Executor, subjectId: string, person: Person): Promise<boolean>;
   findAffectedPerson(db: Executor, subjectId: string): Promise<AffectedPerson | null>;
   /** Finds the entry at the path that a report names; null if another kind of entry is there. */
@@ -65,7 +65,7 @@ export interface ModerationKind {
   ): Promise<{ readonly id: string; readonly title: string } | null>;
 }
 
-/** The kinds of entries that moderators decide about, by name. */
+/** All kinds of moderated entries, by name. */
 export type ModerationKinds = Readonly<Record<ModerationKindName, ModerationKind>>;
 
 /** Extension point: each module with reviewed entries adds its kind. */

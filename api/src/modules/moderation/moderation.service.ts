@@ -33,7 +33,7 @@ import type { ModerationKinds, StoredCase } from './moderation-kind.ts';
 import { rejectEach } from './reject-each.ts';
 import { findConflictOfInterest } from './conflict-of-interest.ts';
 
-/** What moderators can do: read the queue of cases, decide cases and decide appeals. */
+/** Lets moderators read the queue of cases, decide cases and decide appeals. */
 export interface ModerationService {
   queue(query: ModerationQueueQuery): Promise<ModerationQueue>;
   /** Returns a case as its page shows it. @throws Problem `record.not-found` */

@@ -12,7 +12,7 @@ import type { FindKind } from './decide-case.ts';
 import type { StoredCase } from './moderation-kind.ts';
 
 /**
- * Rejects entries one after the other; collects the problem codes of those that cannot be rejected.
+ * Rejects entries one after the other. Collects the problem codes of those that cannot be rejected.
  */
 export async function rejectEach(
   db: Drizzle,

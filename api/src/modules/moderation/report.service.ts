@@ -57,7 +57,7 @@ export async function findReport(db: Executor, id: string): Promise<StoredReport
   return rows[0] ?? null;
 }
 
-/** Whether at least one of the entries with these ids was reported. */
+/** Returns whether at least one of the entries with these ids was reported. */
 export async function isReported(
   db: Executor,
   kind: StoredReport['targetKind'],
@@ -103,11 +103,11 @@ export interface ReportTarget {
   readonly id: string;
   readonly title: string;
   readonly url: string;
-  /** Labelled texts for moderators that they cannot look up elsewhere. */
+  /** Labelled texts that moderators cannot look up elsewhere. */
   readonly evidence?: Readonly<Record<string, string>>;
 }
 
-/** Stores a report, opens a case and, if requested, queues the receipt mail. */
+/** Creates a report and its case and, if requested, queues the receipt mail. */
 export async function createReport(
   tx: Executor,
   { kind, id: targetId, title, url, evidence }: ReportTarget,
@@ -183,7 +183,7 @@ export function createReportService(dependencies: ReportDependencies): ReportSer
   return {
     send: async ({ url, reason, explanation, name, email }, idempotentRequest) => {
       const target = await findTarget(db, kinds, url);
-      // Above the mail limit, no receipt mail is sent: the next page shows the receipt in any case.
+      // Above the mail limit, no receipt mail is sent. The next page always shows the receipt.
       const sendsMail = email ? await mayMail(email) : false;
       const { id } = await db.transaction((tx) =>
         withIdempotency(tx, idempotentRequest, () => {

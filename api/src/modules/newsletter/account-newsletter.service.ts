@@ -22,8 +22,8 @@ import {
 const pauseDays = 30;
 
 /**
- * Newsletter subscriptions of a signed-in user. They need no confirmation mail, because the email
- * address of the account is confirmed.
+ * Reads and changes the newsletter subscriptions of a signed-in user. They need no confirmation
+ * mail, because the email address of the account is confirmed.
  */
 export interface AccountNewsletterService {
   read(user: User): Promise<AccountNewsletters>;

@@ -4,9 +4,9 @@ import type { Executor } from '#db/database.ts';
 import { newsletterSubscriptions } from '#db/tables/newsletter.ts';
 
 /**
- * Moves the subscriptions of a user to the user's new email address. If the new address has or had
- * a confirmed subscription to a list, that subscription stays, and the subscription of the old
- * address ends. A moved subscription replaces a pending subscription of the new address.
+ * Moves the subscriptions of a user to the user's new email address. If the new email address has
+ * or had a confirmed subscription to a list, that subscription stays, and the subscription of the
+ * old email address ends. A moved subscription replaces a pending subscription of the new one.
  */
 export async function moveSubscriptions(
   tx: Executor,

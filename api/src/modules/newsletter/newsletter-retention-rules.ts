@@ -23,7 +23,7 @@ const endedPeriod: RetentionPeriod = {
   erase: deleteOldConsentRecords,
 };
 
-/** Rules for newsletters. */
+/** Retention rules of newsletters. */
 export const newsletterRetentionRules: RetentionRules = {
   newsletter_subscriptions: {
     persons: 'the subscriber: address',

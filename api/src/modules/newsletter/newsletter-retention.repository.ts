@@ -54,7 +54,7 @@ export async function deleteOldConsentRecords(db: Executor, endedBefore: Date): 
     .where(
       sql`${newsletterSubscriptions.state} = 'active' or ${newsletterSubscriptions.endedAt} > ${endedBefore.toISOString()}::timestamptz`,
     );
-  // When a subscription moves to a new email address, its consent record keeps the former address.
+  // When a subscription moves to a new email address, its consent record keeps the former one.
   const neededFormerEmails = db
     .select({ email: emailChanges.oldEmail })
     .from(emailChanges)

@@ -31,7 +31,7 @@ export async function findKillSwitches(db: Executor) {
     .limit(MAX_KILL_SWITCHES);
 }
 
-/** Returns active kill switches for the shells, which poll every second; omits staff names. */
+/** Returns active kill switches without staff names, for the shells, which poll every second. */
 export async function findActiveKillSwitches(db: Executor): Promise<StoredKillSwitch[]> {
   return db
     .select()

@@ -1,6 +1,6 @@
 import type { DraftPhoto, PhotoOrder } from '@gruenland/shared-contracts/api/photos.ts';
 
-/** Returns photos in the requested order with the requested descriptions; ignores unknown ids. */
+/** Returns photos in the requested order with the requested descriptions. Ignores unknown ids. */
 export function arrangePhotos(
   photos: readonly DraftPhoto[],
   order: PhotoOrder['photos'],

@@ -9,9 +9,9 @@ const maxLineByLineBytes = 300_000_000;
 const bytesPerSample: Readonly<Record<string, number>> = { uchar: 1, ushort: 2 };
 
 /**
- * Whether decoding a picture would take too much memory, judged by its header alone. libvips cannot
- * decode interlaced pictures, WebP and rotated PNG line by line. For a progressive JPEG, it keeps
- * the coefficients in memory, which take two bytes per sample.
+ * Returns whether decoding a picture would take too much memory, judged by its header alone.
+ * libvips cannot decode interlaced pictures, WebP and rotated PNG line by line. For a progressive
+ * JPEG, it keeps the coefficients in memory, which take two bytes per sample.
  */
 export function isTooLargeWhenDecoded(metadata: Metadata): boolean {
   const { width, height, channels, depth, format, isProgressive, orientation = 1 } = metadata;

@@ -5,7 +5,7 @@ import { hasRole } from '@gruenland/shared-contracts/staff.ts';
 
 import type { ViewerChecks } from '#access/viewers.ts';
 
-/** Whether the caller is a moderator and may see unpublished photos. */
+/** Returns whether the caller is a moderator and may see unpublished photos. */
 export async function isModerator(
   viewers: ViewerChecks,
   request: FastifyRequest,

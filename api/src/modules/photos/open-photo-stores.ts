@@ -27,7 +27,7 @@ export async function openPhotoStores({ dataDir, bucket }: PhotoConfig): Promise
       uploads: createFolderUploadStore(path.join(dataDir, 'uploads')),
     };
   }
-  // Loaded on demand: the S3 SDK takes about 0.3 s to load, and a local folder does not need it.
+  // The S3 SDK takes about 0.3 s to load. It is imported here, because a local folder needs no SDK.
   const { createS3PhotoStore, createS3Settings } = await import('./s3-photos.ts');
   const { createS3UploadStore } = await import('./s3-uploads.ts');
   return {

@@ -31,7 +31,7 @@ export interface PhotoDraftStore {
 export type PhotoDraftTable = typeof adDrafts | typeof eventPhotoDrafts;
 
 /**
- * Stores the photos of drafts in a table.
+ * Creates a store that keeps the photos of drafts in a table.
  * @param open condition for drafts that accept photos
  */
 export function createPhotoDraftStore(

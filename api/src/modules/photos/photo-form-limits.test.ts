@@ -57,7 +57,8 @@ test('the ninth form of a network at the same time gets 503; forms whose clients
   const response = await Promise.race(forms.map(readResponse));
   expect(response.statusCode).toBe(503);
   expect(response.headers['retry-after']).toBe('2');
-  // The order matters: a waiting form whose client has left must not get a place later.
+  // The order matters: if the client of a waiting form disconnects, the form must not be read
+  // later.
   for (const form of forms.toReversed()) form.destroy();
   await waitUntil('a complete form', async () => (await sendCompleteForm()) === 303);
 });
@@ -69,7 +70,7 @@ test('a form whose client stops sending ends with 408 and closes the connection'
   const response = readResponse(form);
   let status: number | undefined;
   void response.then(({ statusCode }) => (status = statusCode));
-  // The api checks the rate of the form once a second from the moment it starts to read.
+  // Once the api has started to read the form, it checks the transfer rate every second.
   await waitUntil('the response', () => {
     jest.advanceTimersByTime(1000);
     return status;

@@ -2,7 +2,7 @@ import type { RetentionRules } from '#module/retention-rule.ts';
 
 import { orphanHours } from './remove-orphans.ts';
 
-/** Rules for ads. The row of an ad stays without content, so that its URL answers 410. */
+/** Retention rules of photos. */
 export const photoRetentionRules: RetentionRules = {
   ad_photos: {
     persons: 'people on the photo',

@@ -17,7 +17,7 @@ export function getPhotoPath(id: string): string {
   return `${id.slice(-2)}/${id}.webp`;
 }
 
-/** Stores photos in a local folder. */
+/** Creates a store that keeps photos in a local folder. */
 export function createFolderPhotoStore(folder: string): PhotoStore {
   const getFilePath = (id: string) => path.join(folder, getPhotoPath(id));
   return {

@@ -23,7 +23,7 @@ const tags = ['fotos'];
  */
 const publicCacheControl = 'public, max-age=300, s-maxage=60, must-revalidate';
 
-/** Delivers photos in the requested sizes. */
+/** Endpoints that return photos in the requested sizes. */
 export const photoRoutes: FastifyPluginAsyncZod<PhotoRouteOptions> = async (app, options) => {
   const sendPhoto = async (
     request: FastifyRequest,

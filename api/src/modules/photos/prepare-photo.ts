@@ -53,7 +53,10 @@ const activeContentPattern =
   /<script|<\?php|<!doctype html|<html[\s>]|<svg[\s>]|%PDF-1|javascript:/iu;
 const zipEndMarker = Buffer.from('PK\u0005\u0006', 'latin1');
 
-/** Whether a file is also valid in another format: a web page, a script, a PDF or an archive. */
+/**
+ * Returns whether a file is also valid in another format: a web page, a script, a PDF or an
+ * archive.
+ */
 function containsOtherFormat(file: Buffer): boolean {
   if (activeContentPattern.test(file.toString('latin1'))) return true;
   const zipEndOffset = file.lastIndexOf(zipEndMarker);
@@ -96,7 +99,7 @@ export async function preparePhoto(file: Buffer): Promise<PreparedPhoto> {
   };
 }
 
-/** Decodes, rotates and shrinks a picture; null if the file is damaged. */
+/** Decodes, rotates and shrinks a picture. Returns null if the file is damaged. */
 function convertPhoto(file: Buffer) {
   return sharp(file, {
     limitInputPixels: adLimits.photoPixelLimit,

@@ -110,7 +110,7 @@ test('photos of a blocked ad are visible to its owner and moderators only', asyn
   const ownAnswer = await api.ask({ url: src, headers: { cookie } });
   expect(ownAnswer.headers['cache-control']).toBe('private, no-store');
 
-  // Caches may keep a public photo for minutes only; then they must ask the api again.
+  // Caches may keep a public photo only for a few minutes. After that, they must ask the api again.
   await fetchInState('active');
   const photoResponse = await api.ask({ url: src });
   expect(photoResponse.headers['cache-control']).toBe(

@@ -32,7 +32,7 @@ export function createS3Settings(endpoint: string | undefined) {
   } as const;
 }
 
-/** Stores photos in an S3-compatible bucket. */
+/** Creates a store that keeps photos in an S3-compatible bucket. */
 export function createS3PhotoStore({ bucket, prefix, endpoint }: S3Photos): PhotoStore {
   const client = new S3Client(createS3Settings(endpoint));
   const getLocation = (id: string) => ({

@@ -94,7 +94,9 @@ class PrefixedUploadStore extends S3Store {
   }
 }
 
-/** Stores unfinished uploads in a bucket, in `uploads/` below the key prefix. */
+/**
+ * Creates a store that keeps unfinished uploads in a bucket, in `uploads/` below the key prefix.
+ */
 export const createS3UploadStore = (
   { bucket, prefix }: { readonly bucket: string; readonly prefix: string },
   settings: S3ClientConfig,

@@ -116,6 +116,6 @@ export function createUploadServer(
   };
 }
 
-/** Stores unfinished uploads in a local folder. */
+/** Creates a store that keeps unfinished uploads in a local folder. */
 export const createFolderUploadStore = (directory: string): UploadStore =>
   new FileStore({ directory, expirationPeriodInMilliseconds: uploadLifetimeHours * 3_600_000 });

@@ -58,7 +58,7 @@ async function passToTus(uploads: UploadServer, request: FastifyRequest, reply: 
   }
   reply.raw.setHeader('cache-control', 'no-store');
   reply.hijack();
-  // The tus server reads the id from the end of the URL, so it must not see anything but the id
+  // The tus server reads the id from the end of the URL. The new URL contains only the id
   // whose owner the route has checked.
   const { id } = request.params as { id?: string };
   request.raw.url = id === undefined ? uploads.path : `${uploads.path}/${id}`;
@@ -73,7 +73,7 @@ function readDraftId(request: FastifyRequest): string {
 }
 
 /**
- * Registers resumable uploads with the tus protocol: create an upload, query its offset, continue.
+ * Registers the endpoints of the tus protocol: create an upload, query its offset, continue it.
  */
 async function resumableUploadRoutes(
   app: FastifyInstance,
@@ -131,8 +131,8 @@ async function resumableUploadRoutes(
 }
 
 /**
- * Registers uploads without JavaScript: a form with files; redirects to the page that the form
- * names.
+ * Registers the endpoint for uploads without JavaScript. It receives a form with files and
+ * redirects to the page that the form names.
  */
 async function formUploadRoutes(app: FastifyInstance, options: UploadRouteOptions): Promise<void> {
   const { maxFiles, formPath } = options;

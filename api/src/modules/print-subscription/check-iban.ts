@@ -4,7 +4,7 @@ export type IbanCheckResult =
   | { readonly ok: true; readonly iban: string }
   | { readonly ok: false; readonly problem: string };
 
-/** Checks an IBAN, with or without spaces; returns the reason if it is invalid. */
+/** Parses an IBAN, with or without spaces. Returns the reason if it is invalid. */
 export function checkIban(input: string): IbanCheckResult {
   const iban = electronicFormatIBAN(input) ?? '';
   const country = iban.slice(0, 2);

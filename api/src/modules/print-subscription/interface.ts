@@ -1,3 +1,3 @@
-/** What other modules may import of this one, apart from what `module.ts` provides. */
+/** What other modules may import from this one, apart from what `module.ts` provides. */
 export { endDeclaredContract } from './print-contract.ts';
 export { printContractRepository } from './staff/declared-contracts.ts';

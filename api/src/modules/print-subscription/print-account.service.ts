@@ -32,7 +32,10 @@ import type { PrintChange, StoredPrintSubscription } from './print-subscription.
 
 type RequestKind = 'address' | 'pause' | 'complaint' | 'payment';
 
-/** A user's print contracts. Each change is stored as a service request and confirmed by mail. */
+/**
+ * Reads and changes a user's print contracts. Each change is stored as a service request and
+ * confirmed by mail.
+ */
 export interface PrintAccountService {
   read(user: User): Promise<PrintSubscriptions>;
   changeAddress(user: User, request: ChangePrintAddressRequest): Promise<void>;

@@ -34,9 +34,9 @@ export function getEarliestEnd(
 }
 
 /**
- * Whether the withdrawal period is still open. The period starts with the delivery of the first
- * issue, as the withdrawal information states (§ 356 Abs. 2 Nr. 1 d BGB), but never before the
- * order.
+ * Returns whether the withdrawal period is still open. The period starts with the delivery of the
+ * first issue, as the withdrawal information states (§ 356 Abs. 2 Nr. 1 d BGB), but never before
+ * the order.
  */
 export function canBeWithdrawn(
   { createdAt, startIssue }: Pick<StoredPrintSubscription, 'createdAt' | 'startIssue'>,

@@ -17,7 +17,10 @@ const getDayFromNow = (days: number) => addDays(getBerlinDay(new Date()), days);
 
 const gift = { productId: 'geschenkabo', billing: delivery, gift: { voucherTo: 'recipient' } };
 
-/** Places an order, then applies SQL assignments to its row, as if time had passed. */
+/**
+ * Creates a contract: places an order and applies SQL assignments to its row, as if time had
+ * passed.
+ */
 async function createContract(sqlAssignments: string, overrides: object = {}): Promise<string> {
   const { orderNo } = (await placePrintOrder(api, newEmail(), overrides)).order;
   if (sqlAssignments) {

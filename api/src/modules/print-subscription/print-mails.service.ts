@@ -25,7 +25,7 @@ export interface PrintMailDependencies {
   readonly siteUrl: string;
   readonly publisher: Publisher;
   readonly signedIds: IdSigner;
-  /** Counts a voucher to the recipient of a gift. @returns false when the limit is reached */
+  /** Counts a voucher mail to the recipient of a gift. @returns false when the limit is reached */
   readonly mayMailRecipient: (email: string) => Promise<boolean>;
 }
 

@@ -62,7 +62,7 @@ export const printProducts: readonly PrintProduct[] = [
 export const findProduct = (id: string): PrintProduct | undefined =>
   printProducts.find((product) => product.id === id);
 
-/** Whether a contract for this product continues after its first term. */
+/** Returns whether a contract for this product continues after its first term. */
 export const renewsAutomatically = (product: PrintProduct): boolean =>
   product.renewal === renewalText;
 

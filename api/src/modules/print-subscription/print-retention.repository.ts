@@ -11,8 +11,8 @@ import {
 } from '#db/tables/print-subscriptions.ts';
 
 /**
- * Matches contracts that ended before a day. The index `print_subscriptions_ended_idx` has the same
- * condition.
+ * Returns the condition for contracts that ended before a day. The index
+ * `print_subscriptions_ended_idx` has the same condition.
  */
 const createEndedCondition = (endedBefore: Date) =>
   and(
@@ -42,8 +42,8 @@ export async function clearBankAccounts(db: Executor, endedBefore: Date): Promis
 }
 
 /**
- * Deletes contracts that ended before `endedBefore`, with their service requests. A contract is kept
- * as long as a cancellation or withdrawal refers to it.
+ * Deletes contracts that ended before `endedBefore`, with their service requests. A contract is
+ * kept as long as a cancellation or withdrawal refers to it.
  */
 export async function deleteOldContracts(db: Executor, endedBefore: Date): Promise<void> {
   const noDeclarationCondition = sql`not exists (select 1 from contract_declarations as d

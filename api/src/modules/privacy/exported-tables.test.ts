@@ -47,8 +47,8 @@ const notExported: Readonly<Record<string, string>> = {
 };
 
 /**
- * Tables that still contain the person's name or address after the account is deleted, each with
- * the reason.
+ * Tables that still contain the person's name or email address after the account is deleted, each
+ * with the reason.
  */
 const keptAfterErasure: Readonly<Record<string, string>> = {
   contract_declarations: 'evidence for both sides (§ 195 BGB)',
@@ -90,8 +90,8 @@ const insertOwnRow = async (table: PgTable, person: Person): Promise<SampleValue
   insertSampleRow(api.database.drizzle, table, await createOwnerValues(table, person));
 
 /**
- * Returns values by which a row belongs to a person: the id or address of the person, or the id of
- * another row of the person, which is inserted first.
+ * Returns values by which a row belongs to a person: the id or email address of the person, or the
+ * id of another row of the person, which is inserted first.
  */
 async function createOwnerValues(table: PgTable, person: Person): Promise<SampleValues> {
   const { name: tableName, foreignKeys } = getTableConfig(table);

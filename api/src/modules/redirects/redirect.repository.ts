@@ -67,7 +67,7 @@ export async function deleteRedirect(tx: Executor, id: string): Promise<string |
   return rows[0]?.from ?? null;
 }
 
-/** Returns the former and current slugs of moved stories, the latest moves first. */
+/** Returns the former and current slugs of moved Storyblok stories, the latest moves first. */
 export async function findStoryMoves(db: Executor, limit: number) {
   const { rows } = await db.execute<{ from: string; to: string }>(sql`
     SELECT old.slug AS "from", now.slug AS "to"

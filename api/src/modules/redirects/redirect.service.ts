@@ -22,7 +22,7 @@ import {
 } from './redirect.repository.ts';
 import type { StoredRedirect } from './redirect.repository.ts';
 
-/** Redirects that editors maintain. */
+/** Lists and changes the redirects that editors define. */
 export interface RedirectService {
   overview(): Promise<RedirectOverview>;
   /**
@@ -76,7 +76,8 @@ async function validateRedirect(stories: ContentStories, request: AddRedirectReq
 
 /**
  * Rejects a redirect that would form a chain with another one.
- * @param changedRedirectId id of the redirect being changed, which the check ignores; null for a new one
+ * @param changedRedirectId id of the redirect being changed, which the check ignores; null for a
+ *   new one
  */
 async function rejectRedirectChains(
   tx: Executor,

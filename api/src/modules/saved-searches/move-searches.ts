@@ -5,9 +5,9 @@ import type { Executor } from '#db/database.ts';
 import { savedSearches as searches } from '#db/tables/saved.ts';
 
 /**
- * Moves saved searches to an account's new email address. If the new address already has the same
- * search, only one of the two is kept: the search of the new address if that search is active or
- * paused, otherwise the moved search. Unconfirmed searches are not moved and expire.
+ * Moves saved searches to an account's new email address. If the new email address already has the
+ * same search, only one of the two is kept: the search of the new address if that search is active
+ * or paused, otherwise the moved search. Unconfirmed searches are not moved and expire.
  */
 export async function moveSearches(
   tx: Executor,

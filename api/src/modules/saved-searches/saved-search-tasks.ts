@@ -21,7 +21,7 @@ import {
 import type { SearchKinds } from './saved-search-dependencies.ts';
 
 const MINUTE_MS = 60_000;
-/** Milliseconds between two sweeps, each of which queues the due searches. */
+/** Milliseconds between two checks for due searches. A check queues each due search. */
 const DUE_CHECK_INTERVAL_MS = 5 * MINUTE_MS;
 /**
  * Milliseconds by which the periods of two runs overlap, because entries may become visible shortly
@@ -38,7 +38,7 @@ const INTERVALS_MS: Readonly<Record<SavedSearchFrequency, number>> = {
   weekly: 7 * 24 * 60 * MINUTE_MS,
 };
 
-/** Queues one sweep per interval, regardless of the number of processes. */
+/** Queues one check for due searches per interval, regardless of the number of processes. */
 export async function queueDueSearchCheck(db: Drizzle, now = new Date()): Promise<void> {
   const intervalNumber = Math.floor(now.getTime() / DUE_CHECK_INTERVAL_MS);
   await enqueueTask(db, {
@@ -49,8 +49,8 @@ export async function queueDueSearchCheck(db: Drizzle, now = new Date()): Promis
 }
 
 /**
- * Queues sweeps periodically. @returns a function that stops the timer and waits for the current
- * sweep to be queued
+ * Queues checks for due searches periodically. @returns a function that stops the timer and waits
+ * until the current check is queued
  */
 export function startSearchScheduler(db: Drizzle): () => Promise<void> {
   const queueCheckSafely = () => queueDueSearchCheck(db).catch(() => undefined);

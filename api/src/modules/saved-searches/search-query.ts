@@ -38,7 +38,7 @@ export function createSearchTitle(
   return parts.filter(Boolean).join(', ');
 }
 
-/** Whether a parameter filters the list and may be saved. */
+/** Returns whether a parameter filters the list and may be saved. */
 export function isFilter(name: string): boolean {
   return !VIEW_PARAMETERS.has(name) && /^[a-z-]{1,60}$/u.test(name);
 }

@@ -60,7 +60,9 @@ class OutboxRun {
     return releaseLease(this.#db, LEASE_NAME, this.#holderId);
   }
 
-  /** Makes the next poll compare all documents; called when the state of the index is uncertain. */
+  /**
+   * Makes the next poll compare all documents. Call this when the state of the index is uncertain.
+   */
   requestComparison(): void {
     this.#lastComparisonMs = -Infinity;
   }
@@ -85,8 +87,8 @@ class OutboxRun {
   }
 
   /**
-   * Whether this process holds the lease; renews the lease when less than half of its duration is
-   * left.
+   * Returns whether this process holds the lease. Renews the lease when less than half of its
+   * duration is left.
    */
   async #holdsLease(): Promise<boolean> {
     const now = performance.now();
@@ -120,7 +122,7 @@ class OutboxRun {
   }
 }
 
-/** Starts updating the search index from the outbox; retries after failures. */
+/** Starts updating the search index from the outbox. The feed retries after failures. */
 export function startOutboxFeed(
   db: Executor,
   sources: readonly SearchDocuments[],

@@ -18,9 +18,9 @@ export interface FeedSource {
 export interface SearchFeed {
   /** Starts the first synchronisation. */
   start(): void;
-  /** Schedules an update of the index; called when the source has changed. Never throws. */
+  /** Schedules an update of the index. Call this after the source has changed. Never throws. */
   scheduleUpdate(): void;
-  /** Returns whether updates are pending, for `/health`. */
+  /** Returns whether an update is running or waits for a retry, for `/health`. */
   state(): 'idle' | 'working' | 'waiting';
   close(): void;
 }

@@ -86,7 +86,7 @@ export class SearchWriter {
   }
 
   /**
-   * Makes an index equal to the given documents; writes only differences.
+   * Makes an index equal to the given documents. Writes only the differences.
    * @returns ids of written and deleted documents
    */
   async sync(kind: SearchKind, documents: readonly SearchDocument[]): Promise<readonly string[]> {
@@ -103,7 +103,7 @@ export class SearchWriter {
     return [...changedRecords.map(({ objectID }) => objectID), ...deletedIds];
   }
 
-  /** Writes `documents`, and deletes those `ids` that are not among them from the index. */
+  /** Writes `documents` to the index. Deletes those `ids` from the index that have no document. */
   async write(
     kind: SearchKind,
     ids: readonly string[],

@@ -52,7 +52,9 @@ export async function findBlock(db: Executor, userId: string): Promise<AccountBl
   return row ? toAccountBlock(row) : null;
 }
 
-/** The owner of an entry: an account, or the email address of a guest, who may have an account. */
+/**
+ * The owner of an entry: an account, or the email address of a guest, who may also have an account.
+ */
 export interface EntryOwner {
   readonly userId: string | null;
   readonly email: string | null;

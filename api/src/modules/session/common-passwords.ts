@@ -31,8 +31,8 @@ export const commonStems: ReadonlySet<string> = new Set(
 
 /**
  * Whether a password is common or consists of the user's own names. Repetitions, leading and
- * trailing digits, and signs in place of letters are ignored, because attackers try these variants
- * first.
+ * trailing digits, and symbols in place of letters are ignored, because attackers try these
+ * variants first.
  */
 export function isCommonPassword(password: string, ownNames: readonly string[]): boolean {
   const normalisedPassword = normaliseText(password);
@@ -58,7 +58,7 @@ function removeRepetition(text: string): string {
   return /^(.+?)\1+$/u.exec(text)?.[1] ?? text;
 }
 
-/** Signs that replace letters. */
+/** Letters by the symbol that stands for them. */
 const LETTERS_BY_SYMBOL: Readonly<Record<string, string>> = {
   '@': 'a',
   4: 'a',
@@ -71,7 +71,7 @@ const LETTERS_BY_SYMBOL: Readonly<Record<string, string>> = {
   7: 't',
 };
 
-/** Replaces signs by the letters they stand for: „P@ssw0rd2024!“ becomes `password2024`. */
+/** Replaces symbols by the letters they stand for: „P@ssw0rd2024!“ becomes `password2024`. */
 function replaceLookAlikeSymbols(password: string): string {
   const word = password.toLowerCase().replaceAll(/^[^\p{L}@$]+|[^\p{L}@$]+$/gu, '');
   return normaliseText(

@@ -2,7 +2,10 @@ import type { ExtensionPoint } from '#module/extension-point.ts';
 
 import type { OnEmailChanged } from './email-change.service.ts';
 
-/** Extension point: modules that store email addresses add what runs when an address changes. */
+/**
+ * Extension point: modules that store email addresses add handlers that run when an account changes
+ * its email address.
+ */
 export const emailChangeHandlers: ExtensionPoint<string, OnEmailChanged> = {
   title: 'handlers of changed email addresses',
   requiredNames: [],

@@ -24,7 +24,7 @@ export type EmailChangeMailHandlers = Pick<
 >;
 
 /**
- * Creates the task handlers that mail the old and the new address about the change of the email
+ * Creates the task handlers that send the mails about an email change to the old and the new
  * address.
  */
 export function createEmailChangeMailHandlers({

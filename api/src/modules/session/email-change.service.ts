@@ -29,7 +29,10 @@ export interface EmailChangeService {
   confirm(token: string): Promise<void>;
 }
 
-/** Moves data that is stored with the email address; runs in the transaction of the change. */
+/**
+ * Moves data that is stored with the old email address to the new one. Runs in the transaction of
+ * the email change.
+ */
 export type OnEmailChanged = (
   tx: Executor,
   movedAddress: { readonly userId: string; readonly from: string; readonly to: string },

@@ -1,4 +1,4 @@
-/** What other modules may import of this one, apart from what `module.ts` provides. */
+/** What other modules may import from this one, apart from what `module.ts` provides. */
 export { findAccountEmail, findAccountId } from './account-address.ts';
 export { findBlock, isBlockActive, isBlockedOwner, toAccountBlock } from './account-block.ts';
 export { emailChangeHandlers } from './email-change-handlers.ts';

@@ -43,7 +43,10 @@ async function resetLimits(): Promise<void> {
   await runSql(api, 'DELETE FROM throttles');
 }
 
-/** Returns what a caller sees of a response, without values that differ with every request. */
+/**
+ * Returns the properties of a response that a caller sees, without values that differ with every
+ * request.
+ */
 function getVisibleParts({ statusCode, headers, body }: LightMyRequestResponse) {
   const { date: _, 'x-request-id': __, ...rest } = headers;
   return { statusCode, headers: rest, body: body.replace(/"requestId":"\w+"/u, '') };

@@ -16,7 +16,7 @@ const windowMs = 3_600_000;
 
 /**
  * Counts a mail to an email address. With `ipAddress`, each network has its own count for this
- * address. Pass it for addresses of staff, to which many visitors write.
+ * email address. Pass `ipAddress` for email addresses of staff, to which many visitors write.
  * @returns false when the limit is reached
  */
 export type MayMail = (email: string, ipAddress?: string) => Promise<boolean>;
@@ -25,9 +25,9 @@ export type MayMail = (email: string, ipAddress?: string) => Promise<boolean>;
 export type MailLimit = (purpose: MailPurpose) => MayMail;
 
 /**
- * Limits how many mails each email address gets, counted in the database across all processes. Call
- * it outside of transactions. Mails to unknown email addresses are counted as well, so that callers
- * cannot tell them from known ones.
+ * Creates the limit on mails to each email address. The mails are counted in the database for all
+ * processes. Count mails outside of transactions only. Mails to unknown email addresses are counted
+ * as well, so that callers cannot tell them from known ones.
  */
 export function createMailLimit(db: Drizzle, secret: string): MailLimit {
   return (purpose) => async (email, ipAddress) => {

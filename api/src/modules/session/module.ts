@@ -37,8 +37,8 @@ export const sessionModule = defineModule({
   mailSamples: createAccountMailSamples,
   create: (core) => {
     const { config, db, siteUrl, notifyTaskRunner, signedIds, secureCookies } = core;
-    // A new first secret restarts the counters of the rate limits. This is acceptable, because they
-    // cover only the last minutes.
+    // A new first secret restarts the counters of the rate limits. This is acceptable, because the
+    // counters cover only the last minutes.
     const [secret] = config.authSecrets;
     const throttle = createThrottle(db, secret);
     const mailLimit = createMailLimit(db, secret);

@@ -24,8 +24,9 @@ export interface PasswordSignInDependencies {
 }
 
 /**
- * Creates the check of a password. Unknown addresses, and accounts without a password, take as long
- * as a wrong password, so that the time does not reveal which addresses have an account.
+ * Creates the function that signs in with a password. It takes as long for unknown email addresses
+ * and accounts without a password as for a wrong password. So the time does not reveal which email
+ * addresses have an account.
  */
 export function createPasswordSignIn({
   db,

@@ -59,7 +59,9 @@ export interface PasswordServiceDependencies {
   readonly notifyTaskRunner: () => void;
 }
 
-/** Returns the value to which a reset link is bound, so that a new password invalidates it. */
+/**
+ * Returns the value to which a reset link is bound, so that a new password invalidates the link.
+ */
 export function getPasswordBinding(passwordHash: string | null): string {
   return hashToken(passwordHash ?? '');
 }

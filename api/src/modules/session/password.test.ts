@@ -192,7 +192,7 @@ describe('changing the password', () => {
       expect(answer.statusCode).toBe(401);
     }
     const { rows } = await api.database.pool.query('SELECT count FROM throttles');
-    // One counter of the account, and one of the network.
+    // One row counts for the account, the other for the network.
     expect(rows).toEqual([{ count: 2 }, { count: 2 }]);
   });
 

@@ -39,8 +39,9 @@ function normalisePassword(password: string): string {
 }
 
 /**
- * Creates hashes with a pepper: a secret outside the database, so that a stolen database alone
- * cannot be attacked offline. The first secret makes new hashes; the others verify old hashes.
+ * Creates a hasher that adds a pepper: a secret outside the database, so that a stolen database
+ * alone cannot be attacked offline. The first secret makes new hashes; the others verify old
+ * hashes.
  */
 export function createPasswordHasher(
   secrets: Secrets,

@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 /** Days until a session expires after its last renewal. */
 export const sessionDays = 90;
 
-/** The session cookie. */
+/** Reads, sets and clears the session cookie. */
 export interface SessionCookie {
   readonly name: string;
   read(request: FastifyRequest): string | undefined;

@@ -68,7 +68,7 @@ export const sessionRoutes: FastifyPluginAsyncZod<SessionRouteOptions> = async (
     },
     async (request, reply) => {
       const thirdPartyToken = getThirdPartyToken(request);
-      // Third-party access has no cookie to renew, because its end is fixed.
+      // Third-party access has no cookie to renew, because the access ends at a fixed time.
       if (thirdPartyToken) return { success: (await thirdParty.find(thirdPartyToken)) !== null };
       const token = cookie.read(request);
       // A read-only api cannot renew sessions, and must not end them.

@@ -21,8 +21,8 @@ import type { LiveSession } from './session.repository.ts';
  */
 const minRotationAgeMs = 86_400_000;
 /**
- * Milliseconds for which the predecessors of a token stay valid once that token was presented, so
- * that requests under way and other tabs do not fail.
+ * Milliseconds for which the predecessors of a token stay valid once that token was presented.
+ * Requests under way and other tabs may still send a predecessor.
  */
 const gracePeriodMs = 30_000;
 

@@ -18,7 +18,10 @@ import { countErrorsSince, findDailyVitals, findErrorsSince } from './area-telem
 /** Reads what browsers and shells reported about one area. */
 export type ReadAreaTelemetry = (remote: string) => Promise<AreaTelemetry>;
 
-/** Creates the reader of the errors and web vitals of the last {@link areaTelemetryDays} days. */
+/**
+ * Creates the function that reads the errors and web vitals of the last {@link areaTelemetryDays}
+ * days.
+ */
 export function createAreaTelemetryReader(db: Executor): ReadAreaTelemetry {
   return async (remote) => {
     const since = new Date(Date.now() - areaTelemetryDays * 24 * 3600 * 1000);

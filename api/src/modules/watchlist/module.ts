@@ -8,7 +8,7 @@ import { watchlistRetentionRules } from './watchlist-retention-rules.ts';
 import { watchlistRoutes } from './watchlist.routes.ts';
 import { createWatchlistPersonalData, createWatchlistService } from './watchlist.service.ts';
 
-/** What readers save for later. */
+/** The watchlist: items that readers save for later. */
 export const watchlistModule = defineModule({
   name: 'watchlist',
   needs: { session: sessionModule },

@@ -20,7 +20,7 @@ import {
 import type { WatchlistOwner } from './watchlist.repository.ts';
 import type { FindWatchlistItem } from './watchlist-item.ts';
 
-/** Number of parallel item lookups; each takes one or two queries. */
+/** Maximum number of parallel item lookups; each takes one or two queries. */
 const PARALLEL_LOOKUPS = 5;
 
 /** The watchlist: ads, events, jobs and articles in their current state. */

@@ -76,7 +76,7 @@ class SharedCountStore implements FastifyRateLimitStore {
   }
 }
 
-/** Returns a store class for the rate limit plugin, which creates the instance. */
+/** Returns a store class. The rate limit plugin creates the instance. */
 export function createSharedCountStore(
   countShared: SharedCounter,
   prefix: string,

@@ -3,8 +3,8 @@ import type { QueryTree } from '../parameters/parse-query.ts';
 import { readIntegerParameter } from '../parameters/read-parameter.ts';
 
 /**
- * Rate limit: `off`, `hosted` for the hosted service's limits, which depend on the page size, or
- * one number of requests per second for all page sizes.
+ * Rate limit: `off`; `hosted` for the limits of the hosted service, which depend on the page size;
+ * or a number of requests per second for all page sizes.
  */
 export type RateLimit = 'off' | 'hosted' | number;
 

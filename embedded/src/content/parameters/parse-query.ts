@@ -1,6 +1,6 @@
 /**
- * A query, parsed as Ruby's Rack does it: `a[b]=1` creates a nested map, `a[]=1` a list. If a key
- * occurs several times, its last value counts.
+ * A query, parsed as Ruby's Rack does it: `a[b]=1` creates a nested map, `a[]=1` creates a list. If
+ * a key occurs several times, its last value counts.
  */
 export type QueryTree = Map<string, QueryNode>;
 export type QueryNode = string | QueryTree | QueryNode[];

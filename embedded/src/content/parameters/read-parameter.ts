@@ -22,8 +22,8 @@ export function readListParameter(query: QueryTree, name: string): readonly stri
 }
 
 /**
- * Parses a whole number as Ruby's `to_i` does: the leading digits count; a text without them is 0.
- * Returns undefined when the parameter is absent.
+ * Parses a whole number as Ruby's `to_i` does: only the leading digits count; a text without
+ * leading digits gives 0. Returns undefined when the parameter is absent.
  */
 export function readIntegerParameter(query: QueryTree, name: string): number | undefined {
   const text = readTextParameter(query, name);

@@ -18,7 +18,7 @@ const comparisonByOperator: Readonly<Record<string, (time: number, limit: number
 };
 
 /**
- * Creates tests for `published_at_gt` and the eleven other date parameters.
+ * Creates predicates for `published_at_gt` and the eleven other date parameters.
  * @throws {ContentError} 400 when a value is not a date
  */
 export function createDateTests(query: QueryTree): readonly StoryTest[] {

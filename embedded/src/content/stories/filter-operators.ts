@@ -2,16 +2,18 @@ import type { ContentValue } from '#stories/content-value.ts';
 import { parseContentDate } from './content-date.ts';
 import { getText } from './field-path.ts';
 
-/** Tests the value of a field; the value is undefined if the field is missing. */
+/**
+ * Returns whether the value of a field is accepted; the value is undefined if the field is missing.
+ */
 export type FieldTest = (value: ContentValue | undefined) => boolean;
 
 const splitList = (operand: string): readonly string[] =>
   operand.split(',').map((part) => part.trim());
 
 /**
- * Creates a case-insensitive test of a whole text against a pattern in which `*` matches any text.
- * It searches the parts between `*` one after another, because a regular expression with many `.*`
- * would backtrack exponentially.
+ * Creates a case-insensitive predicate that compares a whole text with a pattern, in which `*`
+ * matches any text. It searches the parts between `*` one after another, because a regular
+ * expression with many `.*` would backtrack exponentially.
  */
 function createWildcardTest(operand: string): (text: string) => boolean {
   const [first = '', ...rest] = operand.toLowerCase().split('*');
@@ -107,7 +109,7 @@ const states: Readonly<Record<string, FieldTest>> = {
 
 /**
  * Operators of `filter_query` by name (storyblok.md section 1.1). The function of an operator
- * creates the test for an operand; it returns undefined if the operand is invalid.
+ * creates the predicate for an operand; it returns undefined if the operand is invalid.
  */
 export const filterOperators: ReadonlyMap<string, (operand: string) => FieldTest | undefined> =
   new Map(

@@ -30,7 +30,7 @@ function createGroupTests(group: QueryTree): readonly ContentTest[] {
 }
 
 /**
- * Creates the test for `__or`, which passes when any condition passes. All conditions count
+ * Creates the predicate for `__or`, which is true when any condition is met. All conditions count
  * separately: Rack parses `[__or][][a][in]=…&[__or][][b][in]=…` as one entry with two conditions,
  * so the query does not show which conditions belong together.
  */
@@ -42,7 +42,8 @@ function createOrTest(node: QueryNode): ContentTest {
 }
 
 /**
- * Parses `filter_query[path][operator]=…`. The returned test passes when all conditions do.
+ * Parses `filter_query[path][operator]=…`. The returned predicate is true when all conditions are
+ * met.
  *
  * @throws {ContentError} 400 for unknown operators and invalid operands
  */

@@ -6,7 +6,7 @@ import type { ContentObject } from '#stories/content-value.ts';
  */
 export type ResolvedPart = Readonly<Record<string, readonly (ContentObject | string)[]>>;
 
-/** Removes duplicates; each uuid keeps the place where it occurs first. */
+/** Removes duplicates; each uuid keeps the position at which it occurs first. */
 export function removeDuplicates(uuids: Iterable<string>): readonly string[] {
   return [...new Set(uuids)];
 }

@@ -10,7 +10,8 @@ function contentIncludes(value: ContentValue, term: string): boolean {
 }
 
 /**
- * Creates the test for `search_term`: whether the term occurs in the name, the slug or the content.
+ * Creates the predicate for `search_term`. It returns whether the term occurs in the name, the slug
+ * or the content.
  */
 export function createSearchTest(term: string): (story: VisibleStory) => boolean {
   const lowerCaseTerm = term.trim().toLowerCase();
@@ -21,8 +22,8 @@ export function createSearchTest(term: string): (story: VisibleStory) => boolean
 }
 
 /**
- * Compares search results without `sort_by`: stories whose slug contains the term come first, then
- * those whose name contains it. The others are sorted by their position.
+ * Creates the comparison that sorts search results without `sort_by`: stories whose slug contains
+ * the term come first, then those whose name contains it. The others are sorted by their position.
  */
 export function createSearchComparison(term: string): (a: VisibleStory, b: VisibleStory) => number {
   const lowerCaseTerm = term.trim().toLowerCase();

@@ -12,14 +12,14 @@ import { createSlugTest, createPrefixTest } from './slug-pattern.ts';
 import type { StoryTest } from './visible-story.ts';
 
 /**
- * Creates a test whether a story is on the given level: its full slug has that many segments. Start
- * pages are on no level.
+ * Creates a predicate that returns whether a story is on the given level: its full slug has that
+ * many segments. Start pages are on no level.
  */
 function createLevelTest(level: number): StoryTest {
   return ({ record }) => !record.isStartpage && record.fullSlug.split('/').length === level;
 }
 
-/** Functions that create the test for a parameter with a comma-separated list. */
+/** Functions that create the predicate for a parameter with a comma-separated list. */
 const LIST_TEST_CREATORS: Readonly<Record<string, (values: readonly string[]) => StoryTest>> = {
   by_slugs: (values) => {
     const test = createSlugTest(values);
@@ -61,8 +61,7 @@ function createStartpageTests(query: QueryTree): readonly StoryTest[] {
 }
 
 /**
- * Creates the tests that a story in the stories list must pass: one for each condition in the
- * query.
+ * Creates the predicates that select the stories of a list: one for each condition in the query.
  *
  * @throws {ContentError} 400 for invalid values
  */
@@ -86,8 +85,8 @@ export function createSelectionTests(query: QueryTree): readonly StoryTest[] {
 }
 
 /**
- * Creates the test for `content_type`. The stories list and the endpoint of a single story both
- * accept this parameter.
+ * Creates the predicate for `content_type`; returns an empty list if the parameter is absent. The
+ * stories list and the endpoint of a single story both accept this parameter.
  */
 export function createContentTypeTests(query: QueryTree): readonly StoryTest[] {
   const types = readListParameter(query, 'content_type');

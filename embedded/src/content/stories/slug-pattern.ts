@@ -1,5 +1,6 @@
 /**
- * Creates a test whether a full slug matches one of the patterns, in which `*` matches any text.
+ * Creates a predicate that returns whether a full slug matches one of the patterns. In a pattern,
+ * `*` matches any text.
  */
 export function createSlugTest(patterns: readonly string[]): (fullSlug: string) => boolean {
   const patternTests = patterns.map((text) => {
@@ -10,8 +11,8 @@ export function createSlugTest(patterns: readonly string[]): (fullSlug: string) 
 }
 
 /**
- * Creates the test for `starts_with`. Clients write `[default]/` before the prefix if its first
- * folder has the same name as a language.
+ * Creates the predicate for `starts_with`. Clients write `[default]/` before the prefix if its
+ * first folder has the same name as a language.
  */
 export function createPrefixTest(prefix: string): (fullSlug: string) => boolean {
   const slugPrefix = prefix.replace(/^\[default\]\//u, '').replace(/^\//u, '');

@@ -15,7 +15,7 @@ export interface ContentChange {
    * stories.
    */
   readonly story: StoryRecord | undefined;
-  /** Slug of the data source with changed entries; only if no story has changed. */
+  /** Slug of the data source whose entries have changed; only set if no story has changed. */
   readonly datasourceSlug?: string;
 }
 
@@ -54,7 +54,7 @@ function createChange(topic: ContentChange['topic'], story: StoryRecord): Conten
 
 /**
  * Returns whether two states of the space have the same published content, so that the cache
- * version can stay.
+ * version can stay the same.
  */
 export function isSamePublishedContent(before: Space, after: Space): boolean {
   return (

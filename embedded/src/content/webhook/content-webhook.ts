@@ -16,13 +16,13 @@ export interface WebhookSettings {
  */
 const TIMEOUT_MS = 2000;
 
-/** Signs the body of a message as the hosted service does: a hexadecimal HMAC-SHA1. */
+/** Returns the signature of a message body: a hexadecimal HMAC-SHA1, as in the hosted service. */
 export function signMessage(body: string, secret: string): string {
   return createHmac('sha1', secret).update(body).digest('hex');
 }
 
 /**
- * Notifies the site of changed stories. Messages that fail are not repeated, because the shell also
+ * Notifies the site of changed stories. A failed message is not sent again, because the shell also
  * polls the content version.
  */
 export class ContentWebhook {

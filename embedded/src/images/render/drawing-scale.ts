@@ -12,7 +12,7 @@ const LINE_RESERVE_FACTOR = 1.2;
 
 /**
  * Returns the scale at which a picture is drawn for a variant. Most variants are small; a drawing
- * at scale 1/4 takes a fifth of the time that a full one takes.
+ * at scale 1/4 takes a fifth of the time of a drawing at scale 1.
  */
 export function getDrawingScale({ region, resize }: Geometry): number {
   if (!resize) return 1;

@@ -34,7 +34,7 @@ function createComparison({ operator, value }: NumericFilter): (number: number) 
   }
 }
 
-/** Creates the test for a filter; ignores whether the filter is negated. */
+/** Creates the predicate for a filter, without regard to its negation. */
 function compilePositiveFilter(
   filter: Filter,
   collection: Collection,
@@ -68,7 +68,7 @@ function compileFilter(filter: Filter, collection: Collection, isFacet: FacetTes
   return filter.isNegated ? (slot) => !test(slot) : test;
 }
 
-/** Creates one test for all filters; returns null when there are no filters. */
+/** Creates one predicate for all filters; returns null when there are no filters. */
 export function compileFilters(
   all: AllOf,
   collection: Collection,

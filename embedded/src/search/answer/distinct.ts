@@ -2,7 +2,7 @@ import type { SearchIndex } from '#search/collection/search-index.ts';
 import type { SearchParams } from '#search/params/search-params.ts';
 import type { Candidate } from './candidate.ts';
 
-/** Keeps only the best document of those that have the same value of `attributeForDistinct`. */
+/** Of all documents with the same value of `attributeForDistinct`, keeps only the best one. */
 export function keepDistinct(
   candidates: readonly Candidate[],
   { collection, settings }: SearchIndex,

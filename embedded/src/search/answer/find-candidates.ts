@@ -51,8 +51,8 @@ export function findCandidates(
 }
 
 /**
- * If the query is empty, uses `similarQuery` instead. It finds documents with any of its words;
- * those with the most words come first.
+ * If the query is empty, replaces it with `similarQuery`. A similar query finds documents with any
+ * of its words; documents with the most words come first.
  */
 function applySimilarQuery(params: SearchParams): SearchParams {
   const { similarQuery = '', query = '' } = params;

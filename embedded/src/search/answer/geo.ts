@@ -73,9 +73,9 @@ function findSmallest(numbers: Float64Array, sign = 1): number {
 }
 
 /**
- * Creates a test whether a record is in one of the requested boxes or, if there are none, in one of
- * the requested polygons; like Algolia, ignores the polygons if there are boxes. Returns null if
- * the request has neither boxes nor polygons.
+ * Creates a predicate that returns whether a record is in one of the requested boxes. If there are
+ * no boxes, it uses the requested polygons, as Algolia does. Returns null if the request has
+ * neither boxes nor polygons.
  */
 export function createAreaTest(params: SearchParams): ((record: SearchRecord) => boolean) | null {
   const { insideBoundingBox: boxes = [], insidePolygon: polygons = [] } = params;
@@ -88,8 +88,8 @@ export function createAreaTest(params: SearchParams): ((record: SearchRecord) =>
 }
 
 /**
- * Returns the centre of a geo search. With boxes or polygons, returns null: Algolia ignores the
- * centre then.
+ * Returns the centre of a geo search. With boxes or polygons, returns null, because Algolia then
+ * ignores the centre.
  */
 export function getSearchCentre(params: SearchParams): Place | null {
   const { aroundLatLng, insideBoundingBox = [], insidePolygon = [] } = params;

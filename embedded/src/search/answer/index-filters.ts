@@ -20,7 +20,7 @@ export function parseSearchFilters(params: SearchParams): AllOf {
   ];
 }
 
-/** Creates one test for all filters of a search. @throws {ApiError} 400 for invalid filters */
+/** Creates one predicate for all filters of a search. @throws {ApiError} 400 for invalid filters */
 export function compileSearchFilters(index: SearchIndex, params: SearchParams): SlotTest | null {
   const all = parseSearchFilters(params);
   return compileFilters(all, index.collection, index.isFacet);

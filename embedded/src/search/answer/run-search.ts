@@ -208,8 +208,8 @@ function buildRankingInfo(candidate: Candidate): Fields {
 }
 
 /**
- * Keeps the keys of a response that `responseFields` names, and always `hits` and `message`.
- * Without `responseFields`, or if it contains `*`, keeps all keys.
+ * Keeps the keys that `responseFields` names, and always `hits` and `message`. Without
+ * `responseFields`, or if it contains `*`, keeps all keys.
  */
 function pickResponseFields(answer: Fields, fields: readonly string[] | undefined): Fields {
   if (!fields || fields.includes('*')) return answer;

@@ -16,7 +16,7 @@ const MAX_UNMARKED_CHARACTERS = 2000;
 
 /**
  * Marks the texts of one response. Each text of a hit is processed once, even if it is shown
- * several times. When the budget is used up, returns the other texts without marks.
+ * several times. When the budget is used up, returns the remaining texts without marks.
  */
 export class TextMarker {
   readonly units: readonly QueryUnit[];

@@ -40,8 +40,8 @@ export const isEntry = (record: SearchRecord): record is StoredEntry =>
 export const NOTHING_DISABLED: DisabledEntries = { stopwords: {}, plurals: {}, compounds: {} };
 
 /**
- * Reads from the settings record which languages have disabled entries. Returns none if there is no
- * settings record.
+ * Reads from the settings record for which languages the built-in entries are disabled. Without a
+ * settings record, none are disabled.
  */
 export function readDisabledEntries(records: readonly SearchRecord[]): DisabledEntries {
   const settings = records.find((record) => !isEntry(record));

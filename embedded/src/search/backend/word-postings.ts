@@ -7,7 +7,7 @@ interface MutablePostings {
 
 /**
  * Stored form of the postings of each word. A slot is stored as its difference from the previous
- * one.
+ * slot.
  */
 interface Snapshot {
   readonly version: 1;

@@ -6,8 +6,8 @@ const UNORDERED_PATTERN = /^unordered\((.+)\)$/u;
 export type AttributeRanks = ReadonlyMap<string, number>;
 
 /**
- * Parses `searchableAttributes`. An entry ranks higher than the following ones; attributes in one
- * entry, which are separated by commas, rank equally.
+ * Parses `searchableAttributes`. Each entry ranks higher than the following entries. Attributes in
+ * the same entry, separated by commas, rank equally.
  */
 export function parseAttributeRanks(
   searchableAttributes: readonly string[] | null | undefined,

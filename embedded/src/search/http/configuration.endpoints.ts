@@ -108,8 +108,8 @@ const get = (kind: EntryKind) => async (call: Call) => {
 };
 
 /**
- * Creates the test that a rule must pass in a search for rules. @throws {ApiError} 400 for invalid
- * parameters
+ * Creates the predicate that selects rules in a search for rules. @throws {ApiError} 400 for
+ * invalid parameters
  */
 function createRuleTest({ anchoring, context, enabled }: Fields): (entry: object) => boolean {
   const requestedAnchoring = ANCHORINGS.find((one) => one === anchoring);

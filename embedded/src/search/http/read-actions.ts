@@ -8,7 +8,7 @@ import { getFields } from './read-body.ts';
 /** Maximum size of a record in bytes, as in Algolia's larger plans. */
 const MAX_RECORD_BYTES = 100_000;
 
-/** @throws {ApiError} 400 for a missing identifier or one that is too long */
+/** @throws {ApiError} 400 for an identifier that is missing or too long */
 export function getObjectID(value: unknown): string {
   const id = typeof value === 'number' ? String(value) : value;
   if (typeof id !== 'string' || id === '' || id.length > 512) {

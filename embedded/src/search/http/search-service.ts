@@ -115,7 +115,7 @@ function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply)
   return reply.code(status).send({ message, status });
 }
 
-/** @throws {ApiError} 400 for an invalid body, 413 for one that is too large */
+/** @throws {ApiError} 400 for an invalid body, 413 for a body that is too large */
 function getBody(request: FastifyRequest, { acl }: Endpoint): unknown {
   const bytes = Buffer.isBuffer(request.body) ? request.body : undefined;
   const maxBytes = acl.includes('search') ? MAX_READ_BODY_BYTES : MAX_UNPACKED_BYTES;

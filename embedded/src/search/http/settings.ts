@@ -40,7 +40,10 @@ const LIST_SETTINGS = [
 ];
 const MAX_LIST_ENTRIES = 200;
 
-/** @throws {ApiError} 400 for invalid lists and numbers out of range */
+/**
+ * Validates settings; returns them without `primary` and `version`, which clients cannot change.
+ * @throws {ApiError} 400 for invalid lists and numbers out of range
+ */
 export function checkSettings(settings: Fields): Fields {
   for (const name of LIST_SETTINGS) {
     const value = settings[name];

@@ -3,7 +3,7 @@ import type { ApiKey } from './api-key.ts';
 
 const HOUR_MS = 3_600_000;
 /**
- * Maximum number of callers whose requests are counted. If there are more, the one whose last
+ * Maximum number of callers whose requests are counted. If there are more, the caller whose last
  * request is oldest is dropped.
  */
 const MAX_CALLERS = 50_000;

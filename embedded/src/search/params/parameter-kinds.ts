@@ -19,8 +19,8 @@ function refuse(name: string, expected: string): never {
 }
 
 /**
- * Parses a text that is JSON, as lists and objects in URL-encoded parameters are. Returns other
- * values unchanged.
+ * Parses a text that is JSON; URL-encoded parameters contain lists and objects in this form.
+ * Returns other values unchanged.
  */
 function parseIfJsonText(value: unknown): unknown {
   if (typeof value !== 'string' || !/^\s*[[{]/u.test(value)) return value;

@@ -26,7 +26,7 @@ export interface ExpansionOptions {
 /** Maximum number of index words that one query word expands to, for each kind of match. */
 const MAX_TERMS_BY_MATCH_KIND = { prefix: 60, part: 60, typo: 40 };
 /**
- * Minimum number of characters of a word that is matched inside other words. A shorter one occurs
+ * Minimum number of characters of a word that is matched inside other words. A shorter word occurs
  * in too many words (`Rat` in `Rathaus` and `Quadrat`).
  */
 const MIN_INNER_MATCH_LENGTH = 5;

@@ -33,7 +33,7 @@ export interface SearchRuleResult {
 
 const compareById = (a: Rule, b: Rule): number => (a.objectID < b.objectID ? -1 : 1);
 
-/** Applies all rules that have a condition that is met, in the order of their ids. */
+/** Applies each rule of which at least one condition is met, in the order of the rule ids. */
 export function applyRules(
   rules: Iterable<Rule>,
   params: SearchParams,
@@ -108,7 +108,7 @@ function applyConsequence(params: SearchParams, match: RuleMatch): SearchParams 
 
 /**
  * Combines two filters with AND. First parses each filter separately: otherwise an open quote in
- * one filter could disable the other one, which may be the restriction of a key.
+ * one filter could disable the other filter, which may be the restriction of a key.
  *
  * @throws FilterError when one of them is invalid
  */

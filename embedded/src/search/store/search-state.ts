@@ -184,7 +184,8 @@ export class SearchState {
 
   /**
    * Links the replicas that the new settings name; they have the same records as their primary. A
-   * new replica gets the settings of the primary; one that is no longer named becomes independent.
+   * new replica gets the settings of the primary; a replica that is no longer named becomes
+   * independent.
    */
   async #linkReplicas(before: SearchIndex, after: SearchIndex): Promise<void> {
     const namedReplicas = parseReplicas(after.settings);

@@ -27,7 +27,7 @@ export interface RunningSearch {
   readonly restart: () => Promise<RunningSearch>;
   /**
    * Starts the service again without the application file. Administrators do this if they have
-   * locked out all addresses.
+   * locked out all IP addresses.
    */
   readonly restartWithoutApplicationFile: () => Promise<RunningSearch>;
   readonly close: () => Promise<void>;

@@ -29,8 +29,8 @@ export type PartTest = (part: string) => boolean;
  * Splits a compound into two parts: `frontladerschaufel` into `frontlader` and `schaufel`. Each
  * part must occur in documents, in any inflection, or pass `isKnownElsewhere`. For a word that no
  * document contains, parts of other compounds count as well: `bienenvolker` is split when
- * `wirtschaftsvolker` exists. If there are several ways, the one with the longest first part is
- * chosen. Returns null when the word cannot be split.
+ * `wirtschaftsvolker` exists. If a word can be split in several ways, the split with the longest
+ * first part is chosen. Returns null when the word cannot be split.
  */
 export function decompound(
   word: string,

@@ -9,7 +9,7 @@ export interface Token {
 
 const WORD_PATTERN = /[\p{L}\p{N}\p{M}]+/gu;
 /**
- * Maximum number of characters of a word. Longer ones are no real words; they are cut, so that
+ * Maximum number of characters of a word. Longer words are not real words; they are cut, so that
  * hostile input cannot cause high costs.
  */
 const MAX_WORD_LENGTH = 100;

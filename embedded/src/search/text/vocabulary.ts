@@ -1,7 +1,7 @@
 import { getEditDistance } from './edit-distance.ts';
 import { stemWord } from './stem-word.ts';
 
-/** A word that is similar to the searched one, and the number of typos in which they differ. */
+/** A word that is similar to the searched word, and the number of typos in which they differ. */
 export interface SimilarWord {
   readonly word: string;
   readonly typos: number;

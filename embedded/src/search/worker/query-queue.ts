@@ -10,8 +10,8 @@ const POSTPONEMENT_MS = 40;
 
 interface WaitingQuery {
   /**
-   * Sort key: the waiting query with the lowest value starts next. Time of arrival plus a
-   * postponement, in milliseconds; the query may start earlier.
+   * Sort key: the waiting query with the lowest value starts next. The key is the time of arrival
+   * plus a delay, in milliseconds; the query may start before this time.
    */
   readonly dueAt: number;
   readonly start: () => void;
@@ -31,7 +31,7 @@ export class QueryQueue {
   }
 
   /**
-   * Runs a query when it is its turn.
+   * Waits until the query is the next in the queue, then runs it.
    * @param queryCount number of queries in the request
    * @throws {ApiError} 429 if too many queries are waiting; otherwise what the query throws
    */

@@ -54,8 +54,8 @@ function restrictParams(
 const getDefaultHitsPerPage = ({ query }: SearchIndex): number => query.hitsPerPage ?? 20;
 
 /**
- * Time budget in milliseconds for all queries of one request to the worker, during which it handles
- * no other request. A query that would begin later is rejected.
+ * Time budget in milliseconds for all queries of one request. The worker handles no other request
+ * during this time. A query that would begin later is rejected.
  */
 const REQUEST_BUDGET_MS = 500;
 

@@ -14,8 +14,8 @@ const isEmpty = (value: DraftValue | undefined): boolean =>
   value === undefined || value === null || value === '';
 
 /**
- * Stores in each reference which components the field allows. Whether the referenced story has one
- * of them is checked when all files are loaded.
+ * Stores in each reference which components the field allows. A later check, for which all files
+ * must be loaded, verifies that the referenced story has one of these components.
  */
 function storeExpectedComponents(field: ComponentField, value: DraftValue): void {
   if (!field.filter_content_type || field.source !== 'internal_stories') return;

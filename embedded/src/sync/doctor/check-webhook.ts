@@ -18,9 +18,9 @@ export interface WebhookCheckOptions {
 }
 
 /**
- * Checks that a webhook exists, sends all needed events, and that its receiver accepts a message
- * that is signed with the secret of the environment. The message only makes the receiver read
- * stories again.
+ * Checks that a webhook exists, that it sends all needed events, and that its receiver accepts a
+ * message that is signed with the secret from the environment. The message only makes the receiver
+ * read stories again.
  */
 export async function checkWebhook(
   webhooks: readonly RemoteWebhook[],
@@ -72,7 +72,7 @@ async function sendTestMessage(
   url: string,
   { secret, spaceId }: WebhookCheckOptions,
 ): Promise<number> {
-  // The time makes each message different: receivers ignore repeated ones.
+  // Each message contains the time, because receivers ignore repeated messages.
   const body = JSON.stringify({ text: `doctor ${Date.now()}`, action: 'test', space_id: spaceId });
   try {
     const answer = await fetch(url, {

@@ -31,10 +31,10 @@ export interface DoctorOptions {
 const MAX_NAMED_COMPONENTS = 5;
 
 /**
- * Checks the settings of a space that the site needs, and prints one line for each
- * (docs/storyblok.md).
+ * Checks all settings that the site requires of a space (docs/storyblok.md), and prints one line
+ * for each check.
  *
- * @returns whether all are correct
+ * @returns whether all settings are correct
  * @throws {RemoteError} when the management API refuses the token or does not answer
  */
 export async function runDoctor(options: DoctorOptions): Promise<boolean> {

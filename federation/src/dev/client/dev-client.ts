@@ -8,7 +8,7 @@ import { ThrownErrors } from '#dev/client/thrown-errors.ts';
 import type { PageState } from '#release/dev-page.ts';
 
 /**
- * Browser client of a dev server. The dev server serves this module without a build. Pages load it
+ * Browser client of a dev server, which serves this module without a build. Pages load it
  * separately from the remote's scripts, so that it also runs on error pages. The query of the
  * script URL contains the remote, the build and the kind of page; see release/dev-page.ts.
  */

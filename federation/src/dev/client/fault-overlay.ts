@@ -15,7 +15,7 @@ button { float: right; font: inherit; padding: .25rem .75rem; }
 
 /**
  * Shows the errors of one remote at the bottom of the page. The page stays usable. The element is
- * outside the app and has its own styles, so that neither affects the other.
+ * outside the app and has its own styles, so that overlay and app do not affect each other.
  */
 export class FaultOverlay {
   readonly #remote: string;

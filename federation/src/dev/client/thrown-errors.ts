@@ -15,7 +15,10 @@ export class ThrownErrors {
     this.#onChange = onChange;
   }
 
-  /** Listens to uncaught errors, and to those that React logs after a boundary has caught them. */
+  /**
+   * Listens to uncaught errors, and to errors that React logs after an error boundary has caught
+   * them.
+   */
   listen(): void {
     window.addEventListener('error', ({ error }) => this.#addFromBrowser(error));
     window.addEventListener('unhandledrejection', ({ reason }) => this.#addFromBrowser(reason));

@@ -17,7 +17,8 @@ export interface NewsletterBlockData {
 const getText = (value: unknown) => (typeof value === 'string' ? value.trim() : '');
 
 /**
- * Fields: `title` text · `text` text · `lists` options (newsletter ids; empty for all newsletters).
+ * Parses the fields of the block: `title` text · `text` text · `lists` options (newsletter ids;
+ * empty for all newsletters).
  */
 export function parseNewsletter(rawBlock: RawBlock): ParseResult<NewsletterModel> {
   const requestedLists: unknown = rawBlock['lists'];

@@ -10,7 +10,10 @@ export interface PrintSubscriptionModel {
 
 const getText = (value: unknown) => (typeof value === 'string' ? value.trim() : '');
 
-/** Fields: `title` text · `text` text · `product` option (id of the preselected product). */
+/**
+ * Parses the fields of the block: `title` text · `text` text · `product` option (id of the
+ * preselected product).
+ */
 export function parsePrintSubscription(rawBlock: RawBlock): ParseResult<PrintSubscriptionModel> {
   const title = getText(rawBlock['title']) || 'Grünland abonnieren';
   const productId = getText(rawBlock['product']) || null;

@@ -13,7 +13,8 @@ export interface AccountStartData {
 export async function loadAccountStart({
   api,
 }: LoadContext): Promise<PageResult<AccountStartData>> {
-  // Notices are optional: if the api does not return the data, the page is shown without them.
+  // Reads the data of some notices. Returns null on failure, because the page can be shown without
+  // notices.
   const readFact = <Key extends keyof AccountFacts>(path: string): Promise<AccountFacts[Key]> =>
     api.get<NonNullable<AccountFacts[Key]>>(path).then(
       ({ status, body }) => (status === 200 ? body : null),

@@ -18,7 +18,7 @@ import { FARM_TYPE_CHOICES, FARM_SIZE_CHOICES } from './farm-choices.ts';
 const TOPICS = Object.entries(interestTopics);
 
 /**
- * Form for topics, region and type of farm. Interests derived from the articles read are listed
+ * Form for topics, region and type of farm. Interests derived from the user's reading are listed
  * separately and can be removed.
  */
 export function InterestsPage({ data, form }: RouteViewProps<InterestsData>) {

@@ -4,8 +4,8 @@ import { SubmitButton } from '@gruenland/shared-ui/form/SubmitButton.tsx';
 import { Heading } from '@gruenland/shared-ui/type/Heading.tsx';
 
 /**
- * Page with a logout button, for bookmarks and for visitors without script whose logout request
- * failed.
+ * Page with a logout button: for bookmarks, and for failed logout requests of visitors without
+ * script.
  */
 export function LogOutPage({ form }: RouteViewProps<null>) {
   return (

@@ -20,7 +20,7 @@ export interface LoginData {
   readonly hasSessionExpired: boolean;
 }
 
-/** Error texts of the login at the provider, by the value of `?anbieter=`. */
+/** Error texts for the login at the provider, keyed by the value of `?anbieter=`. */
 const PROVIDER_FAILURE_TEXTS: ReadonlyMap<string | null, string> = new Map([
   ['fehlgeschlagen', 'Die Anmeldung beim Anbieter hat nicht geklappt.'],
   ['gesperrt', errorCatalogue['login.blocked'].text],

@@ -18,8 +18,8 @@ export async function signInWithPasskey(http: ShellApi['http']): Promise<void> {
 }
 
 /**
- * Opens the provider's login in a separate window and calls `onSignedIn` after the login. If the browser
- * blocks the window, the login opens in the current window.
+ * Opens the provider's login in a separate window and calls `onSignedIn` after the login. If the
+ * browser blocks the window, the login opens in the current window.
  */
 export function signInAtProvider(providerUrl: string, onSignedIn: () => void): void {
   if (!openSignInWindow(`${providerUrl}&fenster=1`, onSignedIn))

@@ -13,7 +13,7 @@ export interface SavedSearchData {
   readonly saved: string | null;
 }
 
-/** Loads a saved search by the code in the link of a mail. No account is needed. */
+/** Loads a saved search by the code in a mail's link. No account is needed. */
 export async function loadSavedSearch(context: LoadContext): Promise<PageResult<SavedSearchData>> {
   const successCode = context.query.get('gespeichert');
   return loadAccountPage<SavedSearch, SavedSearchData>(

@@ -12,8 +12,8 @@ export interface LatestAdsModel {
 }
 
 /**
- * Fields: `title` text · `category` text (slug; empty for all categories) · `count` number 1–12,
- * default 6.
+ * Parses the fields of the block: `title` text · `category` text (slug; empty for all categories) ·
+ * `count` number 1–12, default 6.
  */
 export function parseLatestAds(rawBlock: RawBlock): ParseResult<LatestAdsModel> {
   return {

@@ -13,8 +13,8 @@ export interface MatchingJobsModel {
 }
 
 /**
- * Fields: `title` text · `field` option (occupational field; empty for all fields) · `count` number
- * 1–8, default 3.
+ * Parses the fields of the block: `title` text · `field` option (occupational field; empty for all
+ * fields) · `count` number 1–8, default 3.
  */
 export function parseMatchingJobs(rawBlock: RawBlock): ParseResult<MatchingJobsModel> {
   const { field } = rawBlock;

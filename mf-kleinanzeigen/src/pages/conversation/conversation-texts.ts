@@ -24,7 +24,7 @@ export const AD_STATE_LABELS: Readonly<Record<Conversation['ad']['state'], strin
   gone: 'nicht mehr da',
 };
 
-/** Error texts of the picture upload, by the value of `?bild=`. */
+/** Error texts of the picture upload, keyed by the value of `?bild=`. */
 export const PICTURE_ERROR_TEXTS: Readonly<Record<string, string>> = {
   ...photoRefusals,
   genug: 'Mehr als zehn Bilder am Tag gehen hier nicht. Bitte versuchen Sie es morgen wieder.',

@@ -15,7 +15,7 @@ export interface JobsData {
 }
 
 /**
- * Search engines may index lists whose URL has only these parameters; other lists get `noindex`.
+ * Search engines may index a list if its URL has only these parameters. Other lists get `noindex`.
  */
 const INDEXABLE_PARAMS = new Set(['bereich', 'seite']);
 

@@ -9,8 +9,8 @@ const AVAILABILITY_BY_STATE = {
 } as const;
 
 /**
- * Returns the schema.org Product with its Offer. Returns null for a wanted ad (kind `suche`), which
- * offers nothing.
+ * Returns the schema.org Product with its Offer. Returns null for a wanted ad (kind `suche`),
+ * because it offers no product.
  */
 export function createProductJsonLd(ad: AdDetail, siteUrl: string): object | null {
   if (ad.kind === 'suche') return null;

@@ -3,8 +3,8 @@ import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import { loadDetailsStep, loadOtherStep } from './place-ad.loader.server.ts';
 
 /**
- * Creates the context of a request for a step page. The api in the context answers every call with
- * `status`.
+ * Creates the context of a request for a step page. The api in the context responds to every call
+ * with `status`.
  */
 const createContext = (query: string, status = 404, params = {}) =>
   ({

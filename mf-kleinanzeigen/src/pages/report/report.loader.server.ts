@@ -93,7 +93,8 @@ export async function appealReportDecision(context: ActionContext): Promise<Acti
 
 /**
  * Loads the receipt and the decision of a report.
- * @throws ServiceUnavailableError if the api answers neither with the report nor with 400 or 404
+ * @throws ServiceUnavailableError if the api responds neither with the report nor with status 400
+ *   or 404
  */
 export async function loadReportStatus(
   context: LoadContext,

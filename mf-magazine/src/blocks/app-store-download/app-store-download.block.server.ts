@@ -11,7 +11,7 @@ const STORES = [
   { field: 'playStoreUrl', name: 'Google Play', host: 'play.google.com' },
 ] as const;
 
-/** Only URLs on the stores' own hosts are accepted. */
+/** Parses the block. Leaves out a store whose URL is not on that store's own host. */
 export function parseAppStoreDownload(rawBlock: RawBlock): ParseResult<AppStoreDownloadModel> {
   const fields = readAppStoreDownloadFields(rawBlock);
   const stores = STORES.flatMap(({ field, name, host }) => {

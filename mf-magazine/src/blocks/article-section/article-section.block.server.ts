@@ -7,7 +7,10 @@ import { acceptBlock, rejectBlock } from '../parse-result.ts';
 import type { ArticleSectionModel } from './article-section.ts';
 import { readArticleSectionFields } from './article-section.fields.generated.ts';
 
-/** The page's loader adds `anchor` and `hasDropCap` (see `ArticleSectionModel`). */
+/**
+ * Parses the block. The page's loader has added the fields `anchor` and `hasDropCap` (see
+ * `ArticleSectionModel`).
+ */
 export function parseArticleSection(rawBlock: RawBlock): ParseResult<ArticleSectionModel> {
   const fields = readArticleSectionFields(normalizeTextField(rawBlock));
   const { headline, text } = fields;

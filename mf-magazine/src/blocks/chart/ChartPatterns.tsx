@@ -1,6 +1,6 @@
 import styles from './chart.module.css';
 
-/** Class of the bars of each series, and of their legend. */
+/** CSS class of each series, for its bars and its legend entry. */
 const SERIES_CLASSES = [styles.series0, styles.series1, styles.series2, styles.series3] as const;
 
 /**

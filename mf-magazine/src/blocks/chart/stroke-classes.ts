@@ -1,6 +1,6 @@
 import styles from './chart.module.css';
 
-/** Class of the line of each series. */
+/** CSS class of each series, for its line. */
 export const STROKE_CLASSES = [
   styles.stroke0,
   styles.stroke1,

@@ -4,7 +4,7 @@ import { acceptBlock } from '../parse-result.ts';
 import type { CookiePolicyData, CookiePolicyModel } from './cookie-policy.ts';
 import { readCookiePolicyFields } from './cookie-policy.fields.generated.ts';
 
-/** Everything else comes from the consent registry. */
+/** Parses title and introduction. The loader reads everything else from the consent registry. */
 export function parseCookiePolicy(rawBlock: RawBlock): ParseResult<CookiePolicyModel> {
   const fields = readCookiePolicyFields(rawBlock);
   return acceptBlock({

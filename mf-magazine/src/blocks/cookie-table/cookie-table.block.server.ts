@@ -4,7 +4,7 @@ import { acceptBlock } from '../parse-result.ts';
 import type { CookieRow, CookieTableModel } from './cookie-table.ts';
 import { readCookieTableFields } from './cookie-table.fields.generated.ts';
 
-/** The rows come from the consent registry. */
+/** Parses the title. The loader reads the rows from the consent registry. */
 export function parseCookieTable(rawBlock: RawBlock): ParseResult<CookieTableModel> {
   const fields = readCookieTableFields(rawBlock);
   return acceptBlock({ title: fields.title ?? 'Was auf Ihrem Gerät liegt' });

@@ -8,7 +8,8 @@ import { readCustomAdFields } from './custom-ad.fields.generated.ts';
 const HIDEABLE_COMPONENT = 'custom_ad_hideable';
 
 /**
- * Changes the component of ads with `hideForSubscribers` to the one that hydrates in the browser.
+ * Gives ads with `hideForSubscribers` the component that hydrates in the browser. Returns undefined
+ * for other ads.
  */
 export function expandCustomAd(rawBlock: RawBlock): readonly RawBlock[] | undefined {
   const fields = readCustomAdFields(rawBlock);

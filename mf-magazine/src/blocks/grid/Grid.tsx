@@ -3,7 +3,7 @@ import { classNames } from '@gruenland/shared-ui/class-names/classNames.ts';
 import type { GridModel } from './grid.ts';
 import styles from './grid.module.css';
 
-/** Class of each number of columns. A single column is the base. */
+/** CSS class for each number of columns. A single column needs no class. */
 const COLUMN_CLASSES = {
   1: null,
   2: styles.columns2,

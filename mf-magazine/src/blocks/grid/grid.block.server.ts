@@ -5,7 +5,9 @@ import { GRID_ITEMS } from './grid.ts';
 import type { GridModel } from './grid.ts';
 import { readGridFields } from './grid.fields.generated.ts';
 
-/** In other content spaces the items may be in any field, usually one named `columns`. */
+/**
+ * Parses the block. In other content spaces the items may be in any field, usually in `columns`.
+ */
 export function parseGrid(rawBlock: RawBlock): ParseResult<GridModel> {
   const fields = readGridFields(rawBlock);
   const lists = [rawBlock['items'], ...Object.values(rawBlock)].map(readBlocksField);

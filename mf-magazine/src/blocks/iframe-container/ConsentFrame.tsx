@@ -80,7 +80,7 @@ interface FrameConsentProps {
 
 /**
  * Explains which data the provider gets when the frame loads. The texts for the three values of
- * `loadMode` occupy the same place, so that a change of `loadMode` causes no layout shift. Without
+ * `loadMode` occupy the same space, so that a change of `loadMode` causes no layout shift. Without
  * JavaScript a link replaces the buttons.
  */
 export function FrameConsent({ service, href, loadMode, children }: FrameConsentProps) {

@@ -5,7 +5,10 @@ import { acceptBlock, rejectBlock } from '../parse-result.ts';
 import type { ImageModel } from './image.ts';
 import { readImageFields } from './image.fields.generated.ts';
 
-/** Blocks from other content spaces may use any field name for the picture. The page's loader sets `isFirstBlock`. */
+/**
+ * Parses the block. In other content spaces the picture may be in any field. The page's loader has
+ * set the field `isFirstBlock`.
+ */
 export function parseImage(rawBlock: RawBlock): ParseResult<ImageModel> {
   const fields = readImageFields(rawBlock);
   const asset = fields.image ?? readAssetField(findFirstPicture(rawBlock));

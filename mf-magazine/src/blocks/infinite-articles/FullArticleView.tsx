@@ -9,8 +9,8 @@ interface FullArticleViewProps {
 }
 
 /**
- * An article fetched from its own page. The article is shown as copies of the server-rendered nodes
- * in `article.parts`.
+ * An article fetched from its own page. The view shows copies of the server-rendered nodes in
+ * `article.nodes`.
  */
 export function FullArticleView({ teaser, article }: FullArticleViewProps) {
   const place = useRef<HTMLElement>(null);

@@ -11,7 +11,7 @@ const ID_REFERENCE_ATTRIBUTES = [
   'aria-owns',
 ];
 
-/** Sections of an article page that are embedded below another article, in page order. */
+/** Selects the sections of an article page that are embedded below another article. */
 const ARTICLE_SECTIONS_SELECTOR =
   '[data-name="article_head"], [data-region="body"], [data-name="article_foot"]';
 
@@ -108,8 +108,8 @@ function prepareElementForEmbedding(element: Element, href: string): void {
     element.removeAttribute('fetchpriority');
     element.setAttribute('loading', 'lazy');
   }
-  // Adds the path of the article's own page to a relative form action, because the action would
-  // otherwise be relative to the page that embeds the article.
+  // Adds the path of the article's own page to a relative form action. Otherwise the action would
+  // be relative to the page that embeds the article.
   if (element.tagName === 'FORM' && !element.getAttribute('action')?.startsWith('/')) {
     element.setAttribute('action', href + (element.getAttribute('action') ?? ''));
   }

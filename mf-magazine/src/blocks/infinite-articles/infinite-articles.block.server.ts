@@ -14,9 +14,7 @@ import type {
 } from './infinite-articles.ts';
 import { readInfiniteArticlesFields } from './infinite-articles.fields.generated.ts';
 
-/**
- * Number of articles per batch of the list: smallest and largest allowed number, and the default.
- */
+/** Minimum, default and maximum number of articles per batch of the list. */
 export const BATCH_SIZE = { min: 3, standard: 8, max: 20 } as const;
 
 export function parseInfiniteArticles(rawBlock: RawBlock): ParseResult<InfiniteArticlesModel> {

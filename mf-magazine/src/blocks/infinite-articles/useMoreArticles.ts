@@ -15,7 +15,7 @@ const MAX_AUTOMATIC_LOADS = 2;
 
 /**
  * Returns the articles of the list and a function to load more. Call `load(true)` when the reader
- * clicks the button; this call also moves the focus to the first new article. Articles that were
+ * clicks the button. This call also moves the focus to the first new article. Articles that were
  * loaded without a click appear only while the end of the list is below the viewport. Otherwise
  * they appear after a click on the button, to avoid a layout shift.
  */

@@ -12,9 +12,9 @@ const MAX_AUTOMATIC_OPENS = 2;
 
 /**
  * Returns the open articles of a list and a function to open the next one. An article that cannot
- * be fetched stays a link and stops automatic opening. Automatic opening also stops if the links to
- * the remaining articles are in the viewport when an article has been fetched, because inserting
- * the article would shift these links.
+ * be fetched stays a link and stops automatic opening. Automatic opening also stops if an article
+ * arrives while the links to the remaining articles are in the viewport. Inserting the article
+ * would shift these links.
  */
 export function useOpenedArticles(
   articles: readonly CompactTeaser[],

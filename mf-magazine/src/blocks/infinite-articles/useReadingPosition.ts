@@ -10,9 +10,9 @@ import type { FullArticle } from './fetch-article.ts';
 const READING_LINE_SHARE = 0.4;
 
 /**
- * Sets the URL in the address bar and the document title to those of the article at the reading
- * line, and reports a view of this article. Above the first article, restores the page's own URL
- * and title. `list` contains the articles as elements with `data-uuid` and `data-href`.
+ * Shows the URL and the document title of the article at the reading line, and reports a view of
+ * this article. Above the first article, restores the page's own URL and title. `list` contains the
+ * articles as elements with `data-uuid` and `data-href`.
  */
 export function useReadingPosition(
   list: RefObject<HTMLElement | null>,

@@ -11,7 +11,10 @@ import { readLatestArticlesFields } from './latest-articles.fields.generated.ts'
 
 const COUNT_LIMITS = { min: 3, standard: 4, max: 12 } as const;
 
-/** The page's loader may set `layout`, `excluded` and `deprioritized`. */
+/**
+ * Parses the block. The page's loader may have set the fields `layout`, `excluded` and
+ * `deprioritized`.
+ */
 export function parseLatestArticles(rawBlock: RawBlock): ParseResult<LatestArticlesModel> {
   const fields = readLatestArticlesFields(rawBlock);
   const count = Math.round(fields.count ?? COUNT_LIMITS.standard);
@@ -27,8 +30,8 @@ export function parseLatestArticles(rawBlock: RawBlock): ParseResult<LatestArtic
 }
 
 /**
- * Reads more articles than the block shows, because the page may already show some of them
- * elsewhere.
+ * Reads the newest articles. Requests more articles than the block shows, because the page may
+ * already show some of them elsewhere.
  */
 export async function loadLatestArticles(
   { count, category: uuid, days, excluded, deprioritized }: LatestArticlesModel,

@@ -6,7 +6,10 @@ import type { MarketAnalysisModel, MarketRow } from './market-analysis.ts';
 import { readMarketRowFields } from './market-row.fields.generated.ts';
 import { readMarketAnalysisFields } from './market-analysis.fields.generated.ts';
 
-/** Rows without commodity or value are left out. The page's loader may set `layout`. */
+/**
+ * Parses the block. Leaves out rows without commodity or value. The page's loader may have set the
+ * field `layout`.
+ */
 export function parseMarketAnalysis(rawBlock: RawBlock): ParseResult<MarketAnalysisModel> {
   const fields = readMarketAnalysisFields(rawBlock);
   const rows = fields.rows.flatMap(parseRow);

@@ -19,6 +19,6 @@ export interface MarketAnalysisModel {
   readonly date: string | undefined;
   readonly source: string | undefined;
   readonly rows: readonly MarketRow[];
-  /** `table` in articles, `band` on the front page. */
+  /** Layout of the prices: `table` in articles, `band` on the front page. */
   readonly layout: 'table' | 'band';
 }

@@ -12,10 +12,10 @@ export function readPriceField(value: unknown): number | undefined {
 }
 
 /**
- * Parses a list of prices, oldest first. Separators are semicolons or line breaks, otherwise spaces
- * (with or without commas). Commas alone count as separators only when they cannot be decimal
- * commas: next to decimal points, or when the numbers between them are plausible consecutive
- * prices. Otherwise the returned list is empty.
+ * Parses a list of prices, oldest first. Prices are separated by semicolons, line breaks or tabs,
+ * otherwise by spaces (with or without commas). Commas alone separate prices in two cases: the text
+ * contains decimal points, or the numbers between the commas are plausible consecutive prices. In
+ * all other cases the commas may be decimal commas, so the returned list is empty.
  */
 export function readPriceHistory(value: unknown): readonly number[] {
   return splitPrices(readTextField(value) ?? '')

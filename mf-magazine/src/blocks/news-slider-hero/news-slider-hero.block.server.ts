@@ -9,7 +9,7 @@ import { readNewsSliderHeroFields } from './news-slider-hero.fields.generated.ts
 
 const MAX_ARTICLES = 6;
 
-/** The page's loader sets `isFirstBlock`. */
+/** Parses the block. The page's loader has set the field `isFirstBlock`. */
 export function parseNewsSliderHero(rawBlock: RawBlock): ParseResult<NewsSliderHeroModel> {
   const fields = readNewsSliderHeroFields(rawBlock);
   const articles = readRelationsField(rawBlock['articles'], MAX_ARTICLES);

@@ -35,8 +35,9 @@ export function parsePersonalizedArticles(
 }
 
 /**
- * Reads topics and candidate articles. They are the same for all readers, so that the page can be
- * cached. The browser selects among the candidates, because only it knows the reader's topics.
+ * Reads topics and candidate articles. Both are the same for all readers, so that the page can be
+ * cached. The browser selects among the candidates, because only the browser knows the reader's
+ * topics.
  */
 export async function loadPersonalizedArticles(
   { count, category: categoryUuid, days }: PersonalizedArticlesModel,

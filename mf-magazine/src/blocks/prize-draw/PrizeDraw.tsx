@@ -53,7 +53,7 @@ export function PrizeDraw({ model, data, form }: PrizeDrawProps) {
 }
 
 /**
- * Published hashes of the random seeds, with which anyone can verify that the winners were not
+ * Published hashes of the random seeds. The hashes let anyone verify that the winners were not
  * chosen by hand.
  */
 function Commitments({ commitments }: Pick<PrizeDrawData, 'commitments'>) {

@@ -10,7 +10,7 @@ import { toStorySlug } from '#data/story-slug.ts';
 import { acceptBlock, rejectBlock } from '../parse-result.ts';
 import type { PrizeDrawData } from './prize-draw.ts';
 
-/** Title, prizes, end date and terms are required. */
+/** Parses the block. Title, prizes, end date and terms are required. */
 export function parsePrizeDraw(rawBlock: RawBlock): ParseResult<PrizeDrawDefinition> {
   const draw = readPrizeDraw(rawBlock);
   return draw

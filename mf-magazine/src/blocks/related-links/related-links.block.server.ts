@@ -7,7 +7,7 @@ import { readRelatedLinksFields } from './related-links.fields.generated.ts';
 
 const MAX_LINKS = 8;
 
-/** Dead links and duplicates are left out. */
+/** Parses the block. Leaves out links without target, and duplicates. */
 export function parseRelatedLinks(rawBlock: RawBlock): ParseResult<RelatedLinksModel> {
   const fields = readRelatedLinksFields(rawBlock);
   const links = fields.links.flatMap((entry) => {

@@ -5,7 +5,7 @@ import { normalizeTextField } from '#rich-text/normalize-text-field.ts';
 import { acceptBlock, rejectBlock } from '../parse-result.ts';
 import type { RichTextModel } from './rich-text.ts';
 
-/** Block field: `text`. The page's loader adds `hasDropCap`. */
+/** Parses the block field `text`. The page's loader has added the field `hasDropCap`. */
 export function parseRichText(rawBlock: RawBlock): ParseResult<RichTextModel> {
   const text = readRichText(normalizeTextField(rawBlock)['text']);
   if (!text) return rejectBlock('Der Text fehlt.');

@@ -60,8 +60,8 @@ function getThankYouText({ kind }: SurveyDefinition, isChange: boolean): string 
 }
 
 /**
- * Returns whether the moment is in the future. Always returns false on the server, and switches to
- * false when the moment passes.
+ * Returns whether the time is in the future. Always returns false on the server, and switches to
+ * false when the time has come.
  */
 function useIsInFuture(moment: string | undefined): boolean {
   const [isInFuture, setIsInFuture] = useState(false);

@@ -4,8 +4,8 @@ import { defineStaticBlock } from '../static-block.ts';
 import { UnavailableBlock } from './UnavailableBlock.tsx';
 
 /**
- * Creates the fallback for a block of another remote, which is rendered only while that remote is
- * unavailable.
+ * Creates the fallback for a block of another remote. The fallback is rendered only while that
+ * remote is unavailable.
  *
  * @param contentName German name of the block's content. Readers see this name.
  */

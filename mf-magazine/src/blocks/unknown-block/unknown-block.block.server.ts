@@ -7,7 +7,8 @@ import { rejectBlock } from '../parse-result.ts';
 import { defineStaticBlock } from '../static-block.ts';
 
 /**
- * Component names of blocks of other remotes. They are left out while their remote is unavailable.
+ * Component names of blocks of other remotes. These blocks are left out while their remote is
+ * unavailable.
  */
 const BLOCKS_OF_OTHER_REMOTES = new Set(['latest_ads', 'matching_jobs', 'next_events']);
 

@@ -77,8 +77,8 @@ export async function loadArticle(
 }
 
 /**
- * Removes a list of further articles from the end of the body and returns it separately, so that
- * the list can be rendered below the article's foot.
+ * Removes a list of further articles from the end of the body. Returns the list separately, so that
+ * it can be rendered below the article's foot.
  */
 function splitOffNextArticles(body: Article['body']) {
   const lastBlock = body.at(-1);

@@ -20,8 +20,8 @@ const BLOCKS_BEFORE_REPORTAGE = 2;
 /** Layouts of full-width sections, used in rotation so that adjacent sections differ. */
 const FULL_WIDTH_LAYOUTS: readonly Layout[] = ['lead-list', 'pair', 'list'];
 /**
- * Layouts of the sections in a grid, by the grid's number of columns. The sections of a grid take
- * them in turn.
+ * Layouts of the sections in a grid, by the grid's number of columns. The sections of a grid get
+ * these layouts in turn.
  */
 const GRID_LAYOUTS: Readonly<Record<number, readonly Layout[]>> = {
   2: ['lead-list', 'list'],
@@ -30,8 +30,8 @@ const GRID_LAYOUTS: Readonly<Record<number, readonly Layout[]>> = {
 };
 
 /**
- * Arranges the body of the front page: market prices get the layout `band`, and sections get
- * alternating layouts and leave out the articles in `shownArticles.large`. Inserts the reportage.
+ * Arranges the body of the front page and inserts the reportage. Market prices get the layout
+ * `band`. Sections get alternating layouts and leave out the articles in `shownArticles.large`.
  */
 export function arrangeHome(
   body: readonly RawBlock[],

@@ -4,7 +4,7 @@ import { acceptBlock, rejectBlock } from '#blocks/parse-result.ts';
 import { defineStaticBlock } from '#blocks/static-block.ts';
 
 /**
- * Key of a page part's model. Page parts are server-rendered sections of a page: a loader creates
+ * Key of a page part's model. Page parts are server-rendered sections of a page. A loader creates
  * them as blocks and the shell renders them, so that the browser hydrates less. Content cannot
  * contain a symbol, so a story that names a page part is rejected.
  */

@@ -25,7 +25,8 @@ const SEARCH_TIMEOUT_MS = 1200;
 const breaker = new SearchBreaker();
 
 /**
- * Runs the search of the URL once. When the search is unavailable, the page shows an error message.
+ * Runs the search that the URL describes. When the search is unavailable, the page shows an error
+ * message.
  */
 export async function loadSearch(context: LoadContext): Promise<PageResult<SearchData>> {
   const { query, settings, log } = context;

@@ -21,7 +21,7 @@ export interface LiveSearch {
   readonly state: SearchState;
   readonly model: SearchModel | null;
   readonly isStalled: boolean;
-  /** Index of the first hit added by `onMore`. 0 when no hits were added. */
+  /** Index of the first hit added by `onLoadMore`. 0 when no hits were added. */
   readonly firstAddedIndex: number;
   /** Call this function when a form field changes. */
   readonly onChange: () => void;

@@ -15,8 +15,8 @@ const MAX_EVENT_COUNT = 8;
 const DEFAULT_EVENT_COUNT = 4;
 
 /**
- * Fields: `title` text · `category` option (slug; empty for all categories) · `count` number 1–8,
- * default 4.
+ * Parses the block. Its fields are `title` (text), `category` (slug of a category; empty for all
+ * categories) and `count` (number from 1 to 8, default 4).
  */
 export function parseNextEvents(rawBlock: RawBlock): ParseResult<NextEventsModel> {
   const { title, category, count } = rawBlock;

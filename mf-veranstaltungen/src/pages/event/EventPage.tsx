@@ -95,8 +95,8 @@ function RegistrationLink({ event }: { readonly event: EventDetail }) {
   if (registration === 'external' && ticketUrl) {
     return <ButtonLink href={ticketUrl}>Anmeldung beim Veranstalter</ButtonLink>;
   }
-  // The occurrence that the registration form preselects: the first that is open for registration
-  // or, if there is none, the first with an open waitlist.
+  // The occurrence that the registration form preselects. This is the first occurrence that is open
+  // for registration or, if there is none, the first with an open waitlist.
   const registrableOccurrence =
     dates.find((date) => date.registration === 'open') ?? dates.find(canRegister);
   const [nextOccurrence] = dates;

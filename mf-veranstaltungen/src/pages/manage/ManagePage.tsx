@@ -74,8 +74,8 @@ export function ManagePage({ data, form }: RouteViewProps<ManageData>) {
 }
 
 /**
- * Returns the function that renders the content beside an occurrence: a link to cancel or move the
- * occurrence and, if people register on this site, the number of taken seats.
+ * Returns the function that renders the content beside an occurrence. This content is a link to
+ * cancel or move the occurrence and, if people register on this site, the number of taken seats.
  */
 function createActionsRenderer({ event, code }: ManageData) {
   const takesRegistrations = event.input.registration === 'internal';

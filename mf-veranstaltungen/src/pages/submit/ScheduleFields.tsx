@@ -97,8 +97,8 @@ function TimeFields({ allDay }: { readonly allDay: unknown }) {
 }
 
 /**
- * Describes the recurrence in a sentence as soon as the visitor has chosen a day. The page after the form lists all
- * occurrences.
+ * Sentence that describes the recurrence. Empty until the visitor has chosen a day. The page after
+ * the form lists all occurrences.
  */
 function RecurrenceSentence({
   repeat,

@@ -2,7 +2,7 @@ import type { SubmittedEvent } from '@gruenland/shared-contracts/api/event-submi
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
 
-/** Longest accepted text of `?title=` in characters (docs/architecture.md, "Paths"). */
+/** Maximum length of `?title=` in characters (docs/architecture.md, "Paths"). */
 const MAX_TITLE_LENGTH = 100;
 
 export interface SuccessData {

@@ -4,8 +4,8 @@ import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import type { SlotProps } from '@gruenland/shared-contracts/slot.ts';
 
 /**
- * Number of occurrences to read for each event that is shown: a series may have several
- * occurrences, of which only the next is shown.
+ * Number of occurrences to read for each event that is shown. A series may have several
+ * occurrences, but only its next occurrence is shown.
  */
 const OCCURRENCES_PER_SHOWN_EVENT = 6;
 

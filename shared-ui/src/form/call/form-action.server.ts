@@ -10,8 +10,8 @@ const INTENT_FIELD = 'intent';
 type FormAction = (context: ActionContext) => Promise<ActionResult>;
 
 /**
- * Creates the action of a page with one form. The action sends the api call and renders the form
- * again if the api rejects the call.
+ * Creates the action of a page with one form. The action calls the api and renders the form again
+ * if the api rejects the call.
  */
 export function createFormAction<Answer>(call: FormCall<Answer>): FormAction {
   return (context) =>

@@ -9,17 +9,17 @@ import { createRefusal } from './refusal.server.ts';
 export interface Submission<Answer> {
   readonly path: string;
   readonly body: object;
-  /** Parses the answer of the api; without it `getNextPath` gets no answer. */
+  /** Parses the api's response; without it, `getNextPath` receives no response. */
   readonly answerSchema?: AnswerSchema<Answer> | undefined;
   readonly getNextPath: (answer: Answer) => string;
-  /** Renames fields of messages where form and api use different names. */
+  /** Renames the fields of error messages where form and api use different names. */
   readonly renameErrorFields?: Parameters<typeof createRefusal>[2];
 }
 
 /**
- * Sends a form to the api and redirects. If the api asks for a login, redirects to the login and
- * back. If it refuses the form, returns the messages and the submitted values.
- * @throws ZodError if the answer does not match its schema
+ * Sends a form to the api and redirects. If the api requires a login, redirects to the login page,
+ * which leads back. If the api rejects the form, returns the messages and the submitted values.
+ * @throws ZodError if the response does not match its schema
  */
 export async function submitForm<Answer = undefined>(
   context: ActionContext,

@@ -32,8 +32,8 @@ export function autosaveDraft({ name, form, shell, excludedFields }: AutosaveOpt
       (field) => form.getFieldState(field)?.value,
     );
   /**
-   * Last saved values as JSON. Unchanged values are not saved again, because saving would renew the
-   * draft's time `savedAt`.
+   * Last saved values as JSON. Unchanged values are not saved again, because saving would update
+   * `savedAt` of the draft.
    */
   let lastSavedJson = '';
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -18,8 +18,8 @@ interface LocalDraft extends FormDraft {
 }
 
 /**
- * Returns the stored draft if `viewer`, the id of the signed-in user, may read it. Null without a
- * draft or without access to storage.
+ * Returns the stored draft if `viewer`, the id of the signed-in user, may read it; otherwise null.
+ * Also returns null if there is no draft or storage is unavailable.
  */
 export function readLocalDraft(name: string, viewer: string | null): FormDraft | null {
   try {
@@ -68,8 +68,8 @@ export function deleteLocalDrafts(): void {
 }
 
 /**
- * Removes expired drafts, then the oldest drafts until the others have at most `maxChars`
- * characters in total. The draft with `ownKey` is neither counted nor removed.
+ * Removes expired drafts, then the oldest drafts until the remaining ones have at most `maxChars`
+ * characters in total. The current draft is neither counted nor removed.
  */
 function evictLocalDrafts(ownKey: string, maxChars: number): void {
   const otherDrafts = Object.keys(localStorage)

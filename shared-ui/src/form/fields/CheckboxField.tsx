@@ -6,7 +6,8 @@ import { useFieldState } from './useFieldState.ts';
 
 export interface CheckboxFieldProps extends FieldProps {
   /**
-   * Content beside the checkbox if the text needs links; messages still use `label` as field name.
+   * Content beside the checkbox, for texts with links; messages still call the field by its
+   * `label`.
    */
   readonly children?: ReactNode;
 }

@@ -10,7 +10,7 @@ import { formatTextValue } from './text-value.ts';
 import { useFieldState } from './useFieldState.ts';
 
 export interface PasswordFieldProps extends FieldProps {
-  /** `current-password` for a login, `new-password` where the user sets a password. */
+  /** `current-password` for a login, `new-password` for setting a password. */
   readonly autoComplete: 'current-password' | 'new-password';
 }
 

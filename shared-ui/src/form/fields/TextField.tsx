@@ -17,7 +17,7 @@ export interface TextFieldProps extends FieldProps, InputAttributes {
   readonly formatOnBlur?: (text: string) => string;
 }
 
-/** A single-line text field, also for email, number, time and telephone. */
+/** A single-line text field, also for email addresses, numbers, times and telephone numbers. */
 export function TextField(props: TextFieldProps) {
   const {
     name,

@@ -33,7 +33,7 @@ function identity<Value>(value: Value): Value {
 }
 
 /**
- * Provides value, history and visible message of a field (specification section 5).
+ * Returns value, history and visible message of a field (specification section 5).
  *
  * @param read converts typed text to the value for form and rules; must be the same function in
  *   every render

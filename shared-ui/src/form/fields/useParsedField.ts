@@ -12,7 +12,8 @@ export interface ParsedField extends FieldState {
  * Returns the state of a field whose form value is parsed while its control keeps the typed text.
  *
  * @param read parses the text; returns unreadable text unchanged
- * @param show formats a value that was not typed: from the server's page or a draft
+ * @param show formats a value that the user has not typed, but that comes from the server or a
+ *   draft
  */
 export function useParsedField(
   props: FieldProps,

@@ -13,16 +13,17 @@ export interface ReloginDialogProps {
   /** Id of the user who started the form; undefined for a visitor. */
   readonly ownerId: string | undefined;
   /**
-   * Called once, when the dialog ends; `signedIn` states whether the user who started the form is
+   * Called once, when the dialog closes; `signedIn` states whether the user who started the form is
    * signed in now.
    */
   readonly onEnd: (signedIn: boolean) => void;
 }
 
 /**
- * Asks for a login while a form stays open. The login page opens in a popup window, so that all
- * login methods work. After the login the popup closes itself and the form is sent. Without popups,
- * as in the app, the page navigates to the login and back, and the form's draft restores the input.
+ * Asks the user to log in while a form stays open. The login page opens in a popup window, so that
+ * all login methods work. After the login the popup closes itself and the form is sent. Without
+ * popups, as in the app, the page navigates to the login and back, and the form's draft restores
+ * the input.
  */
 export function ReloginDialog({ mustReauthenticate, ownerId, onEnd }: ReloginDialogProps) {
   const { session, navigation } = useShell();

@@ -13,8 +13,8 @@ import { notifySignedIn } from './sign-in-window.ts';
 const createUser = (id: string) => ({ id, email: `${id}@hof.de`, displayName: id, roles: [] });
 
 /**
- * Creates a shell whose session the test controls. `server` holds the user whom the server
- * considers signed in.
+ * Creates a shell whose session the test controls. `server` contains the user who is signed in
+ * according to the server.
  */
 function createShell(initialUserId: string | null) {
   let state: SessionState = { ready: true, user: null, loggedIn: false };

@@ -8,12 +8,12 @@ const STORAGE_KEY = 'gl-sign-in-window';
 const WINDOW_WIDTH = 960;
 const WINDOW_HEIGHT = 600;
 
-/** Aborts the wait for a popup window that was opened earlier. */
+/** Aborts waiting for a popup window that was opened earlier. */
 let pendingWaitController = new AbortController();
 
 /**
  * Opens the login in a centred popup window. After the login, the page in the popup removes the
- * storage key and closes itself. This window observes the removal and calls `done` once.
+ * storage key and closes itself. This window observes the removal and calls `onSignedIn` once.
  *
  * @returns false if the browser blocked the popup; the login must then use this window
  */

@@ -5,12 +5,10 @@ import type { ComponentType } from 'react';
 import { useContext, useEffect, useMemo, useRef, useState } from 'react';
 import type { ReloginDialogProps } from './ReloginDialog.tsx';
 
-/** Error codes of the api that the user can resolve with a new login. */
+/** Matches the api's error codes for problems that a new login solves. */
 const RELOGIN_CODE_PATTERN = /^session\.(?:required|expired|stale)$/;
 
-/**
- * A pending request for a login: the dialog that shows the request, and the props of the dialog.
- */
+/** State of a request for a new login: the dialog component and its props. */
 interface PendingRelogin extends ReloginDialogProps {
   readonly View: ComponentType<ReloginDialogProps>;
 }
@@ -18,7 +16,7 @@ interface PendingRelogin extends ReloginDialogProps {
 export interface ReloginControls {
   /**
    * Runs `send` for the user who started the form. If the session has ended or belongs to another
-   * user, asks for a login and then runs `send` again. Rejects when the user cancels.
+   * user, asks the user to log in and then runs `send` again. Rejects when the user cancels.
    */
   readonly withRelogin: <Result>(send: () => Promise<Result>) => Promise<Result>;
   /**

@@ -8,7 +8,10 @@ function parseTimeMs(value: unknown): number {
   return Date.parse(String(value));
 }
 
-/** Parses the time with which a rule compares. Undefined, null, 0, '' and false mean now. */
+/**
+ * Returns the time with which a rule compares, in milliseconds since 1970. Undefined, null, 0, ''
+ * and false mean now.
+ */
 function getBoundMs(arg: unknown): number {
   return parseTimeMs(arg || new Date());
 }
@@ -30,8 +33,8 @@ const TOKEN_PATTERNS = {
 } as const;
 
 /**
- * Accepts dates in the format of the argument (`DD.MM.YYYY`, each token once). Without an argument
- * any parseable date passes.
+ * Accepts dates in the format that the argument states (`DD.MM.YYYY`, each token once). Without an
+ * argument any parseable date passes.
  */
 export const dateFormat: Rule = (value, [format]) => {
   if (typeof format !== 'string' || format === '') return !Number.isNaN(parseTimeMs(value));

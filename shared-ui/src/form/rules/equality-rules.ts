@@ -43,7 +43,7 @@ export const matches: Rule = (value, args) =>
   args.some((arg) => {
     const pattern = getPattern(arg);
     if (!pattern) return arg === value;
-    // Searches from the start: a pattern with the flag g or y would start at the end of its last
+    // Resets the search position: a pattern with the flag g or y would start at the end of its last
     // match.
     pattern.lastIndex = 0;
     return pattern.test(String(value));
@@ -57,9 +57,9 @@ function getPattern(arg: unknown): RegExp | undefined {
 }
 
 /**
- * Accepts the value of another field: `x_confirm` and `x_confirmed` are compared with `x`, any
- * other `name` with `name_confirm`. The first argument can name a different field; `strict` as the
- * second argument compares strictly.
+ * Accepts values that equal the value of another field: the field `x_confirm` or `x_confirmed` is
+ * compared with `x`, any other field `name` with `name_confirm`. The first argument can name a
+ * different field; `strict` as the second argument compares strictly.
  */
 export const confirm: Rule = (value, [fieldPath, mode], { name, getValueAt }) => {
   const nameWithoutSuffix = name.replace(/_confirm(?:ed)?$/, '');

@@ -83,8 +83,9 @@ function createLengthMessage(label: string, first: number, second: number): stri
   const secondBound = Number.isNaN(second) ? Infinity : second;
   const minLength = Math.min(first, secondBound);
   const maxLength = Math.max(first, secondBound);
-  // With a non-numeric first bound the rule `length` rejects every text, with bounds from 0 to
-  // infinity it accepts every text; both are mistakes in the form, which the message reports.
+  // With a non-numeric first bound, the rule `length` rejects every text. With bounds from 0 to
+  // infinity, it accepts every text. Both are mistakes in the form, so the message reports a
+  // misconfiguration.
   if (Number.isNaN(first) || (minLength <= 0 && maxLength === Infinity)) return MISCONFIGURED_TEXT;
   return `${label} ${describeLength(minLength, maxLength)}`;
 }

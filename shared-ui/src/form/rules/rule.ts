@@ -1,4 +1,4 @@
-/** What a rule knows besides the field's value and the rule's arguments. */
+/** Data that a rule can use besides the field's value and the rule's arguments. */
 export interface RuleContext {
   /** Name of the field that is checked. */
   readonly name: string;

@@ -13,7 +13,7 @@ interface RuleTestVector {
   readonly name?: string;
   readonly context?: Readonly<Record<string, unknown>>;
   readonly now?: string;
-  /** Whether the rule itself accepts the value, even an empty one. */
+  /** Whether the rule itself accepts the value; the rule is also run for an empty value. */
   readonly raw: boolean;
   /** Whether a field with this rule accepts the value; empty values skip most rules. */
   readonly valid: boolean;
@@ -116,8 +116,9 @@ const messages = (
 ).validation;
 
 /**
- * Matches recorded messages with a fault: an English "or", `undefined`, `Infinity`, or THROWS,
- * which stands for a rule that threw an error. The site's messages have none of these faults.
+ * Matches recorded messages that contain a fault: an English "or", `undefined`, `Infinity` or
+ * THROWS. THROWS stands for a rule that threw an error. The site's messages have none of these
+ * faults.
  */
 const FAULTY_MESSAGE_PATTERN = / or |undefined|Infinity|THROWS/;
 

@@ -13,7 +13,9 @@ function startComparison() {
   const stop = jest.fn<(verdict: CanaryVerdict) => void>();
   const guard = new CanaryGuard(metrics, log, stop);
   let visitCount = 0;
-  /** Records `pages` visits with one page each; the first `faults` visits have a fault. */
+  /**
+   * Records `pages` visits with one page each; a fault occurs in each of the first `faults` visits.
+   */
   const recordVisits = (
     name: typeof liveReleaseName,
     pages: number,

@@ -17,9 +17,9 @@ const MIN_LIVE_VISITS = 20;
  */
 const ASSUMED_LIVE_ERROR_RATE = 0.05;
 /**
- * Assumed upper bound of the share of the live release's form visits in which all forms were
- * refused, while there are fewer than `MIN_LIVE_VISITS`. The bound is high, because some visitors
- * give up after a mistake of their own.
+ * Assumed upper bound of the live release's refusal rate while it has fewer than `MIN_LIVE_VISITS`
+ * form visits. The refusal rate is the share of form visits in which all forms were refused. The
+ * bound is high, because some visitors give up after a mistake of their own.
  */
 const ASSUMED_REFUSAL_RATE = 0.5;
 /** Index of the sample for forms in {@link Samples}. */
@@ -65,9 +65,9 @@ export interface CanaryVerdict {
 
 /**
  * Compares the error rates of each canary with those of the live release. All faults are counted
- * per visit, so that one visitor can neither stop a canary nor hide its faults. Stops a canary with
- * faults in several networks when the lower bound of one of its error rates exceeds the upper bound
- * of the live release's error rate (95 % confidence intervals).
+ * per visit, so that one visitor can neither stop a canary nor hide its faults. Stops a canary if
+ * its faults come from several networks and the lower bound of one of its error rates exceeds the
+ * upper bound of the live release's rate (95 % confidence intervals).
  */
 export class CanaryGuard {
   readonly #metrics: ReleaseMetrics;

@@ -6,8 +6,8 @@ import type { Logger } from '@gruenland/shared-contracts/logger.ts';
 export interface StoppedCanary {
   readonly id: string;
   /**
-   * Id of the release change that started the canary. Only a later release change, made by the
-   * team, starts a canary of this remote again.
+   * Id of the release change that started the canary. The remote gets a canary again only through a
+   * later release change, made by the team.
    */
   readonly flip: string;
   readonly reason: string;

@@ -10,7 +10,7 @@ app.get('/', async () => 'Seite');
 beforeAll(() => app.listen({ host: '127.0.0.1', port: 0 }));
 afterAll(() => app.close());
 
-/** Sends raw text and returns everything the server sends until the connection ends. */
+/** Sends raw text and returns all text that the server sends until the connection ends. */
 function send(requestText: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(Number(new URL(app.listeningOrigin).port), '127.0.0.1');

@@ -2,7 +2,9 @@ import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { ConnectionError } from 'fastify';
 
-/** Matches request lines longer than the longest URL that `parseAddress` accepts. */
+/**
+ * Matches request lines whose URL is longer than the longest URL that the page pipeline accepts.
+ */
 const LONG_REQUEST_LINE_PATTERN = /^[A-Z]+ [^\s]{8192}/;
 
 /**
@@ -44,7 +46,7 @@ function createErrorDocument(text: string): string {
 }
 
 /**
- * Answers a request that Node could not parse with a short German document, then closes the
+ * Sends a short German document in response to a request that Node could not parse, then closes the
  * connection. The status is 414 if the URL is too long and 431 if the headers are too long (RFC
  * 9110, 15.5.15; RFC 6585, 5).
  */

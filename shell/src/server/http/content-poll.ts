@@ -1,6 +1,6 @@
 /**
- * Milliseconds between polls of the content version, so that a change whose webhook got lost is
- * noticed within a minute.
+ * Milliseconds between polls of the content version. A change is thus noticed within a minute even
+ * if its webhook was lost.
  */
 const CONTENT_POLL_MS = 30_000;
 

@@ -5,8 +5,8 @@ import type { PageServices } from '#server/pipeline/page-services.ts';
 import { expireWithEdgeSecond } from './edge-expiry.ts';
 
 /**
- * Returns the release bucket of a visitor, so that the nginx edge caches one page per release
- * combination instead of one per bucket number (`deploy/nginx`).
+ * Registers the route that returns a visitor's release bucket, so that the nginx edge caches one
+ * page per release combination instead of one per bucket number (`deploy/nginx`).
  */
 export function edgeBucketRoutes(app: FastifyInstance, { snapshots }: PageServices): void {
   app.get('/_edge/bucket', async (request, reply) => {

@@ -1,6 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Parses URL-encoded forms. Fastify answers 415 to all other content types except JSON. */
+/**
+ * Makes Fastify parse URL-encoded forms. For content types other than these and JSON, Fastify sends
+ * status 415.
+ */
 export function acceptForms(app: FastifyInstance): void {
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',

@@ -32,7 +32,7 @@ export async function hookRoutes(app: FastifyInstance, services: PageServices): 
       if (!isSigned(body, signature, services.config.env.CONTENT_WEBHOOK_SECRET)) {
         return reply.code(401).send({ error: 'Unauthorized' });
       }
-      // A replayed message has a valid signature too, so repeated messages are ignored.
+      // Ignores repeated messages, because a replayed message has a valid signature too.
       if (isRepeated(body)) return reply.code(202).send({ accepted: true });
       dropCachedContent(services);
       services.peers.publish({ kind: 'content-changed' });
@@ -42,9 +42,9 @@ export async function hookRoutes(app: FastifyInstance, services: PageServices): 
 }
 
 /**
- * Milliseconds after a change at which cached content is dropped once more. A page rendered
- * during the change may contain old content: remotes cache the content version for up to 0.8 s, and
- * a hosted content service may respond late.
+ * Milliseconds after a change at which cached content is dropped again. A page rendered during the
+ * change may contain old content: remotes cache the content version for up to 0.8 s, and a hosted
+ * content service may respond late.
  */
 const DROP_DELAYS_MS = [1000, 2000, 4000, 8000];
 

@@ -6,8 +6,8 @@ import { sendAnswer } from './send-answer.ts';
 export type RenderMalformedPage = (request: FastifyRequest) => Promise<Answer>;
 
 /**
- * Answers requests that Fastify rejects before routing, never with a 500. Clients that accept HTML
- * get the error screen, all others a short German text.
+ * Responds to requests that Fastify rejects before routing, never with status 500. Clients that
+ * accept HTML get the error screen, all others get a short German text.
  */
 export async function refuseMalformedRequest(
   error: FastifyError,
@@ -27,7 +27,7 @@ function acceptsHtml({ method, headers }: FastifyRequest): boolean {
   return (method === 'GET' || method === 'HEAD') && accept?.includes('text/html') === true;
 }
 
-/** German texts by the status that the HTTP layer sends. */
+/** German texts by response status, for errors in the HTTP layer. */
 const TEXTS_BY_STATUS: Readonly<Record<number, string>> = {
   404: 'Seite nicht gefunden.',
   405: 'Diese Adresse nimmt keine Formulare an.',
@@ -35,7 +35,7 @@ const TEXTS_BY_STATUS: Readonly<Record<number, string>> = {
   415: 'Dieses Format verstehen wir nicht.',
 };
 
-/** Answers errors that happen outside of pages with a German text without details. */
+/** Responds to an error outside of pages with a German text that contains no details. */
 export function answerUnhandledError(
   error: FastifyError,
   request: FastifyRequest,

@@ -43,8 +43,8 @@ export function pageRoutes(app: FastifyInstance, services: PageServices): void {
     return sendAnswer(request, reply, await handlePage(incoming, services));
   };
   app.get('/_data', handleDataRequest);
-  // Receives an unsaved story of the visual editor. The story is ignored without a verified
-  // preview.
+  // Receives an unsaved story from the visual editor. The story is ignored unless the request
+  // belongs to a verified preview.
   app.post('/_data', { bodyLimit: MAX_EDITED_STORY_BYTES }, handleDataRequest);
   app.get('/*', handleDocumentRequest);
   app.post('/*', handleForm);

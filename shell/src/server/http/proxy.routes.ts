@@ -138,7 +138,7 @@ function getUpstreams(
  */
 function hideServerBundles(scope: FastifyInstance): void {
   scope.addHook('onRequest', async (request, reply) => {
-    // The decoded path is checked, because the release origin decodes slashes and letters, too.
+    // Checks the decoded path, because the release origin also decodes slashes and letters.
     const path = tryDecode(request.raw.url ?? '');
     if (path === null || /\/node\//.test(path)) return reply.callNotFound();
   });
@@ -187,7 +187,7 @@ function createProxyOptions(
 ): Pick<FastifyHttpProxyOptions, 'http2' | 'undici' | 'replyOptions' | 'disableRequestLogging'> {
   return {
     http2: false,
-    // The shell's own log names each request once, with a limited length of its path.
+    // The shell itself logs each request once, with a shortened path.
     disableRequestLogging: true,
     undici: { connections: 64, headersTimeout: timeoutMs, bodyTimeout: timeoutMs },
     replyOptions: {
@@ -208,7 +208,10 @@ function createProxyOptions(
   };
 }
 
-/** Forwards the upstream's response and tells the breaker whether the upstream works. */
+/**
+ * Creates the function that forwards the upstream's response and tells the breaker whether the
+ * upstream works.
+ */
 function createResponseForwarder(
   breaker: CircuitBreaker,
 ): NonNullable<NonNullable<FastifyHttpProxyOptions['replyOptions']>['onResponse']> {

@@ -7,9 +7,7 @@ import { CircuitBreaker } from '#server/circuit-breaker.ts';
 import type { ShellConfig } from '#server/config.ts';
 import { proxyRoutes } from './proxy.routes.ts';
 
-/**
- * Starts an API that accepts every request but responds only after the test has called `answer`.
- */
+/** Starts an API that accepts every request but responds only when the test allows it. */
 async function startSlowApi() {
   let release = () => {};
   const releasedPromise = new Promise<void>((done) => (release = done));
@@ -144,7 +142,7 @@ test('logs no line per forwarded request, so that callers cannot fill the log wi
   service.close();
 });
 
-// Does not cover the proxy of the search service, which search-door.test.ts tests.
+// The proxy of the search service has a test of its own.
 test.each(['/f', '/_releases', '/api'])(
   'never reaches another service below %s',
   async (prefix) => {

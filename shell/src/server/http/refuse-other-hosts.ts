@@ -3,9 +3,9 @@ import type { FastifyInstance } from 'fastify';
 const LOCAL_HOSTS = ['localhost', '127.0.0.1', '[::1]'];
 
 /**
- * Answers 404 to requests for other hosts than the site's own. Otherwise a page whose domain
- * resolves to this machine could read internal pages, for example mails (DNS rebinding). Such a page
- * can set any header but `host`, so forwarded hosts do not count.
+ * Sends 404 for requests to hosts other than the site's own. Otherwise a page whose domain resolves
+ * to this machine could read internal pages, for example mails (DNS rebinding). Such a page can set
+ * any header except `host`, so headers with a forwarded host are ignored.
  *
  * @param siteUrl origin of the site
  */

@@ -43,8 +43,8 @@ export function releaseHookRoutes(
 
   app.put('/_hooks/dev-builds/:remote', {
     bodyLimit: DEV_BUILD_MAX_BYTES,
-    // This hook runs before the body is read, so that anonymous callers cannot make the server
-    // buffer megabytes.
+    // Checks the preview link before the body is read, so that anonymous callers cannot make the
+    // server buffer megabytes.
     onRequest: async (request, reply) => {
       if (readDevServerUrl(request, trustedKeys)) return;
       await reply
@@ -78,7 +78,7 @@ export function releaseHookRoutes(
   });
 }
 
-/** Returns the stack of an error's innermost cause, which is the error that the build threw. */
+/** Returns the stack trace of an error's innermost cause: the error that the build threw. */
 function getThrownStack(error: unknown): string {
   if (!(error instanceof Error)) return '';
   return error.cause === undefined ? (error.stack ?? '') : getThrownStack(error.cause);

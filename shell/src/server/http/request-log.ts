@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 
 /**
  * Matches paths that browsers request with every page view. Metrics count these requests, so they
- * are logged only at level `debug`, like reads.
+ * are logged only at level `debug`, like requests that only read.
  */
 const TELEMETRY_PATH_PATTERN = /^\/(?:_views|api\/telemetry\/\w+)$/;
 
@@ -10,8 +10,8 @@ const TELEMETRY_PATH_PATTERN = /^\/(?:_views|api\/telemetry\/\w+)$/;
 const MAX_PATH_CHARACTERS = 200;
 
 /**
- * Logs one line, with the request id, for each request that changes something or fails; reads only
- * at level `debug`. Never logs queries or visitors.
+ * Logs one line with the request id for each request that changes data or fails. Requests that only
+ * read are logged at level `debug`. Queries and visitors are never logged.
  */
 export function addRequestLog(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {

@@ -11,7 +11,9 @@ const PUBLIC_SEARCH_PATHS = new Set([
   '/1/events',
 ]);
 
-/** Answers 404 to all paths except the public ones. Compares the path as sent, without decoding it. */
+/**
+ * Sends 404 for all paths except the public ones. Compares the path as sent, without decoding it.
+ */
 export function refuseOtherSearchPaths(scope: FastifyInstance): void {
   scope.addHook('onRequest', async (request, reply) => {
     const [path = ''] = (request.raw.url ?? '').split('?');
@@ -35,7 +37,7 @@ const CONNECTION_ERRORS = new Set([
 
 /**
  * Reports an error to the breaker if the upstream caused the error. Errors before the request is
- * complete do not count, because a client that disconnects or sends slowly causes them.
+ * complete are ignored, because they are caused by a client that disconnects or sends slowly.
  */
 export function reportProxyError(
   breaker: CircuitBreaker,

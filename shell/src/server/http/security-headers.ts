@@ -5,7 +5,7 @@ const HSTS_SECONDS = 63_072_000;
 
 /**
  * Adds security headers to every response; pages add their content security policy themselves.
- * Localhost gets no HSTS header, because it would apply to the sites on all other ports, too.
+ * Localhost gets no HSTS header, because the header would also apply to sites on other ports.
  *
  * @param siteUrl origin of the site
  */

@@ -5,8 +5,8 @@ import { negotiateEncoding } from '#server/pipeline/answer-body.ts';
 import { expireWithEdgeSecond } from './edge-expiry.ts';
 
 /**
- * Seconds for which the nginx edge caches a public page; short, so that a release or published
- * content is visible almost at once.
+ * Seconds for which the nginx edge caches a public page; short, so that new releases and newly
+ * published content are visible almost at once.
  */
 const EDGE_CACHE_SECONDS = 1;
 const SHARED_CACHE_CONTROL = `public, max-age=0, s-maxage=${EDGE_CACHE_SECONDS}, stale-while-revalidate=60, stale-if-error=86400`;
@@ -21,7 +21,8 @@ const VARY_HEADERS: Readonly<Record<Audience, string>> = {
 };
 
 /**
- * Sends an answer with its caching headers; answers 304 if the browser has the same page already.
+ * Sends a page response with its caching headers. Sends status 304 instead if the browser already
+ * has the same page.
  */
 export async function sendAnswer(
   request: FastifyRequest,
@@ -38,8 +39,8 @@ export async function sendAnswer(
     'cache-control',
     isShareable ? (audience === 'some' ? PRIVATE_CACHE_CONTROL : SHARED_CACHE_CONTROL) : 'no-store',
   );
-  // This header must be set after cache-control: nginx reads the directives for stale pages only in
-  // this order.
+  // The edge expiry header must be set after cache-control: nginx reads the directives for stale
+  // pages only in this order.
   if (isShareable && audience !== 'some') expireWithEdgeSecond(request, reply);
   if (isShareable) {
     reply.header('etag', answer.body.etag);
@@ -53,7 +54,7 @@ async function sendBody(
   reply: FastifyReply,
   answer: Answer,
 ): Promise<FastifyReply> {
-  // Fastify adds a content type to every buffer, even to an empty one.
+  // Sends no buffer if the body is empty, because Fastify adds a content type to every buffer.
   if (answer.body.byteLength === 0 && !('content-type' in answer.headers)) return reply.send();
   const { encoding, body } = answer.body.encode(
     negotiateEncoding(request.headers['accept-encoding']),

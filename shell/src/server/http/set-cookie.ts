@@ -1,10 +1,13 @@
-/** Attributes of a cookie; each cookie of the shell is for the whole site and hidden from scripts. */
+/**
+ * Attributes of a cookie. Each cookie of the shell applies to the whole site and is hidden from
+ * scripts.
+ */
 interface CookieAttributes {
   readonly maxAgeSeconds: number;
   readonly isSecure: boolean;
-  /** `none` sends the cookie also inside a frame of another site; default `lax`. */
+  /** With `none`, browsers also send the cookie from a frame inside another site; default `lax`. */
   readonly sameSite?: 'lax' | 'none';
-  /** Whether a frame of another site has a cookie jar of its own for each embedding site. */
+  /** Whether browsers keep a separate cookie for each site that embeds this site in a frame. */
   readonly isPartitioned?: boolean;
 }
 

@@ -13,7 +13,7 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
   '.webmanifest': 'application/manifest+json; charset=utf-8',
 };
 const CACHE_ONE_DAY = 'public, max-age=86400';
-/** File that must not be cached, so that a new version applies at the next visit. */
+/** Name of the file that must not be cached, so that a new version applies at the next visit. */
 const SERVICE_WORKER_FILE = 'service-worker.js';
 
 /** Serves small files that crawlers and browsers request by fixed names. */

@@ -8,7 +8,7 @@ const HEALTH_TIMEOUT_MS = 1000;
 /** Milliseconds for which the result of the health request is cached. */
 const HEALTH_CACHE_MS = 5000;
 
-/** Status of one part of the site, in words for visitors. */
+/** Status of one part of the site, as shown to visitors. */
 interface StatusLine {
   readonly name: string;
   readonly isWorking: boolean;

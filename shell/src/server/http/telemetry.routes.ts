@@ -35,7 +35,10 @@ export function telemetryRoutes(app: FastifyInstance, services: PageServices): v
     ttl: 60_000,
   });
 
-  /** Answers 429 above `MAX_REQUESTS_PER_MINUTE`, before a report is parsed, counted or forwarded. */
+  /**
+   * Sends 429 if a network exceeds `MAX_REQUESTS_PER_MINUTE`, before the report is parsed, counted
+   * or forwarded.
+   */
   const limitRequests = async (request: FastifyRequest, reply: FastifyReply) => {
     const network = getVisitorNetwork(request.ip);
     const requests = requestCounts.get(network) ?? { count: 0 };
@@ -55,7 +58,7 @@ export function telemetryRoutes(app: FastifyInstance, services: PageServices): v
           return [`${name.remote}@${name.release}`, name];
         }),
       );
-      // Several errors in one request count once per release.
+      // All errors of one release in the same request count as one fault.
       for (const name of releases.values())
         if (isReleaseInUse(name))
           metrics.recordFault(name, 'browser', getVisitorNetwork(request.ip));

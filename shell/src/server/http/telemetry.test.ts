@@ -12,7 +12,7 @@ async function startTelemetry() {
   telemetryRoutes(app, {
     metrics,
     snapshots: { listReleasesInUse: () => new Set([{ name: 'mf-a', id: 'abc' }]) },
-    // Nothing listens at this URL, because counting must not depend on the API.
+    // No server listens at this URL, because counting must not depend on the API.
     config: { env: { API_URL: 'http://127.0.0.1:1' } },
     log: { warn() {} },
   } as unknown as PageServices);

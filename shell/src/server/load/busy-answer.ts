@@ -1,13 +1,14 @@
 import { Answer } from '#server/pipeline/answer.ts';
 
 /**
- * Seconds after which the browser should retry; by then the event-loop delay was measured again.
+ * Seconds after which the browser should retry; by then the event-loop delay has been measured
+ * again.
  */
 const RETRY_SECONDS = 2;
 
 /**
- * Document that is sent under overload without rendering and without any upstream. The browser
- * retries by itself.
+ * Document that is sent under overload; it needs neither rendering nor an upstream. The browser
+ * then retries automatically.
  */
 const DOCUMENT = `<!doctype html>
 <html lang="de">

@@ -12,8 +12,8 @@ export interface LoadShedding {
 }
 
 /**
- * Measures the event-loop delay. Does not refuse requests itself, because only the page pipeline
- * knows what is cached.
+ * Measures the event-loop delay. This function refuses no requests itself, because only the page
+ * pipeline knows which pages are cached.
  *
  * @param maxDelayMs tolerated mean delay within a second in milliseconds; 0 turns load shedding off
  */

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 
-/** Milliseconds for which forms of one network belong to the same visit. */
+/** Milliseconds within which all forms from one network belong to the same visit. */
 const VISIT_MS = 10 * 60_000;
 /** Maximum number of remembered visits. */
 const MAX_VISITS = 20_000;
@@ -12,7 +12,7 @@ export interface FormVisitChange {
 }
 
 /**
- * Counts visits that sent forms to a release. People mistype and then correct themselves, so a visit
+ * Counts visits that sent forms to a release. People make mistakes and correct them, so a visit
  * counts as refused only while none of its forms was accepted.
  */
 export class FormVisits {

@@ -4,7 +4,10 @@ import type { AreaMetrics } from '@gruenland/shared-contracts/site-operations.ts
 /** Upper limit of recorded page times in milliseconds. Longer times count as this limit. */
 const MAX_PAGE_TIME_MS = 60_000;
 
-/** Number of networks with faults below which a release is not judged, however many faults it has. */
+/**
+ * Minimum number of networks with faults for judging a release. With fewer networks it is not
+ * judged, however many faults it has.
+ */
 const MIN_FAULTY_NETWORKS = 3;
 
 /** Numbers of responses and faults of one release, and its page times. */
@@ -30,7 +33,9 @@ export class ReleaseCounts {
   readonly #faultyNetworks = new Set<string>();
   readonly #times = createHistogram({ lowest: 1, highest: MAX_PAGE_TIME_MS, figures: 2 });
 
-  /** Whether faults of several networks were counted, so that no network decides alone. */
+  /**
+   * Whether faults from several networks were counted, so that no single network can stop a canary.
+   */
   get hasFaultsOfSeveralNetworks(): boolean {
     return this.#faultyNetworks.size >= MIN_FAULTY_NETWORKS;
   }

@@ -12,9 +12,9 @@ export interface ReleaseName {
   readonly release: string;
 }
 
-/** Upper bounds of the histogram buckets for page times in seconds. */
+/** Upper bounds in seconds of the histogram buckets for page times. */
 const PAGE_BUCKETS_SECONDS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 1.5, 3];
-/** Upper bounds of the histogram buckets for web vitals except CLS in seconds. */
+/** Upper bounds in seconds of the histogram buckets for all web vitals except CLS. */
 const VITAL_BUCKETS_SECONDS = [0.05, 0.1, 0.2, 0.5, 1, 1.8, 2.5, 4, 8];
 /** Upper bounds of the histogram buckets for CLS, which has no unit. */
 const LAYOUT_SHIFT_BUCKETS = [0.01, 0.02, 0.05, 0.1, 0.25, 0.5];
@@ -99,7 +99,8 @@ export class ReleaseMetrics {
   /**
    * Counts a page in which releases failed on the server. One visitor can request any number of
    * pages, so only the first faulty page of a visit counts against a canary.
-   * @param faultyReleases `remote@release`; a failed part is not among the shown releases of a page
+   * @param faultyReleases `remote@release`; the page's shown releases do not include the release of
+   *   a failed part
    * @param network network of the visitor
    */
   recordFaultyPage(faultyReleases: ReadonlySet<string>, network: string): void {
@@ -135,11 +136,11 @@ export class ReleaseMetrics {
   }
 
   /**
-   * Counts a fault of a release. Faults on the server count against a canary by
+   * Counts a fault of a release. Faults on the server do not count against a canary here, but in
    * {@link recordFaultyPage}.
-   * @param network network of the browser that reports the fault. Reports can be forged, so only the
-   *   first report of a visit counts against a canary, and reports from networks without a visit
-   *   never do.
+   * @param network network of the browser that reports the fault. Reports can be forged, so only
+   *   the first report of a visit counts against a canary, and reports from networks without a
+   *   visit never do.
    */
   recordFault(name: ReleaseName, side: FaultSide, network?: string): void {
     this.#faults.inc({ remote: name.remote, release: name.release, side });

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 
 export type FaultSide = 'server' | 'browser';
 
-/** Milliseconds for which pages of one network belong to the same visit. */
+/** Milliseconds within which all pages for one network belong to the same visit. */
 const VISIT_MS = 10 * 60_000;
 /** Maximum number of remembered visits. */
 const MAX_VISITS = 50_000;
@@ -17,7 +17,7 @@ export class ReleaseVisits {
     ttl: VISIT_MS,
   });
 
-  /** Records a page of a release; returns whether a new visit begins with this page. */
+  /** Records a page of a release. Returns whether this page starts a new visit. */
   begin(release: string, network: string): boolean {
     const key = `${release} ${network}`;
     if (this.#visits.has(key)) return false;
@@ -25,7 +25,7 @@ export class ReleaseVisits {
     return true;
   }
 
-  /** Records a fault; returns whether it is the first fault of a visit on this side. */
+  /** Records a fault. Returns whether it is the visit's first fault on this side. */
   markFaulty(release: string, network: string, side: FaultSide): boolean {
     const faultySides = this.#visits.get(`${release} ${network}`);
     if (!faultySides || faultySides.has(side)) return false;

@@ -7,7 +7,7 @@ import type { Logger } from '@gruenland/shared-contracts/logger.ts';
 
 /** Milliseconds between two polls, so that a kill switch takes effect within about a second. */
 const OPERATIONS_POLL_MS = 1000;
-/** Timeout in milliseconds of each request. */
+/** Timeout of each request in milliseconds. */
 const TIMEOUT_MS = 1500;
 /** Maximum length of the response in characters; far more than a realistic list needs. */
 const MAX_CHARACTERS = 100_000;
@@ -25,15 +25,15 @@ export interface OperationsPollerOptions {
 
 /**
  * Polls the kill switches of the operations page from the API. The response is not signed, because
- * staff can only switch parts off and on again on that page (decision 068). Nothing changes while
- * the API is unavailable, too old or sends invalid data.
+ * staff can only switch parts off and on again on that page (decision 068). The kill switches stay
+ * unchanged while the API is unavailable or too old, or sends invalid data.
  */
 export class OperationsPoller {
   readonly #options: OperationsPollerOptions;
   readonly #stopController = new AbortController();
   #appliedText = '';
 
-  /** Applies the kill switches that the previous run has stored. */
+  /** Applies the kill switches that the previous process stored. */
   constructor(options: OperationsPollerOptions) {
     this.#options = options;
     const storedKillSwitches = readStoredKillSwitches(options.file);
@@ -61,7 +61,7 @@ export class OperationsPoller {
       const killSwitches = parseKillSwitches(await answer.text());
       if (killSwitches && this.#apply(killSwitches)) this.#persist();
     } catch {
-      // The current kill switches stay in force; /health reports an unavailable API.
+      // The current kill switches stay in force; `/health` reports that the API is unavailable.
     }
   }
 

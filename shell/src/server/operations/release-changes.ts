@@ -7,7 +7,7 @@ import type { ShellEnvironment } from '#server/config.schema.ts';
 
 /** Timeout in milliseconds; the request must fit into the deadline of one loader. */
 const TIMEOUT_MS = 1000;
-/** Maximum size of the answer in bytes: more than 20 changes with the longest notes. */
+/** Maximum size of the response in bytes; 20 changes with the longest notes are smaller. */
 const MAX_BYTES = 256 * 1024;
 
 /**

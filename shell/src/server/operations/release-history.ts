@@ -7,7 +7,7 @@ import type { AreaRelease, AreaSizes } from '@gruenland/shared-contracts/site-op
 /** Maximum number of earlier releases that are listed. */
 const MAX_RELEASES = 5;
 /**
- * Timeout in milliseconds of each request; all requests must fit into the deadline of one loader.
+ * Timeout of each request in milliseconds; all requests must fit into the deadline of one loader.
  */
 const TIMEOUT_MS = 250;
 /** Maximum size of a release document in bytes. */
@@ -38,7 +38,7 @@ export class ReleaseHistory {
 
   /**
    * Returns the releases before the given one, newest first. The list ends early if the origin does
-   * not answer.
+   * not respond.
    */
   async previousReleases({ name, id, previous }: ReleaseDocument): Promise<readonly AreaRelease[]> {
     const earlierReleases: AreaRelease[] = [];

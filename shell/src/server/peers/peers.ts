@@ -3,8 +3,8 @@ import type { PeerMessage } from './peer-message.schema.ts';
 /** Communication with the other shells of the site. */
 export interface Peers {
   /**
-   * Sends a message to the other shells. An undelivered message is lost; the other shells notice
-   * the change later by themselves.
+   * Sends a message to the other shells. A message that cannot be delivered is lost; the other
+   * shells then notice the change later without it.
    */
   readonly publish: (message: PeerMessage) => void;
   /**

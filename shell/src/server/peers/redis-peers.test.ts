@@ -4,7 +4,7 @@ import type { AddressInfo, Server } from 'node:net';
 import { expect, test } from '@jest/globals';
 import { createRedisPeers } from './redis-peers.ts';
 
-/** Starts a server that answers each Redis command with `OK`. */
+/** Starts a server that responds to each Redis command with `OK`. */
 async function listen(port: number, onData: (text: string) => void): Promise<Server> {
   const server = createServer((socket) => {
     socket.on('error', () => {});

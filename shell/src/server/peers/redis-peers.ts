@@ -22,7 +22,7 @@ export function createRedisPeers(url: string, log: Logger): Peers {
   const subscriber = new Redis(url, options);
   logOutages(publisher, log);
   subscriber.on('error', () => {});
-  // Subscribes at each connection: ioredis repeats only subscriptions that succeeded once, so a
+  // Subscribes on every connection. ioredis repeats only subscriptions that succeeded before, so a
   // shell that starts while Redis is unavailable would never subscribe.
   subscriber.on('ready', () => void subscriber.subscribe(CHANNEL).catch(() => {}));
   subscriber.on('message', (_channel: string, text: string) => {

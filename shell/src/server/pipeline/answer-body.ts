@@ -10,7 +10,10 @@ const MIN_COMPRESSED_BYTES = 1024;
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** The bytes of an answer. Compresses them on first use, so that a cached page is compressed once. */
+/**
+ * Body of a page response. It is compressed on first use, so that a cached page is compressed only
+ * once.
+ */
 export class AnswerBody {
   readonly bytes: Buffer;
   #etag: string | undefined;

@@ -3,7 +3,10 @@ import type { RawDocument } from '@gruenland/shared-contracts/page-result.ts';
 import { Answer } from './answer.ts';
 import type { PageJob } from './page-job.ts';
 
-/** Content security policy with which a document can neither run or load anything nor be framed. */
+/**
+ * Content security policy under which a document cannot run scripts, load files or be shown in a
+ * frame.
+ */
 const DOCUMENT_POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox";
 
 /**

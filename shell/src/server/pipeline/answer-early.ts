@@ -11,10 +11,13 @@ import type { ParsedAddress } from './parse-address.ts';
 import type { PageServices } from './page-services.ts';
 import { createPreviewCookie, createReleasePreviewCookie } from './preview-cookies.ts';
 
-/** Headers of answers to URLs with a secret, which must not reach caches or referrers. */
+/** Headers of responses for URLs with a secret, which must not reach caches or referrers. */
 const PRIVATE_HEADERS = { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' };
 
-/** Answers requests that need no page: previews that begin and URLs that are not canonical. */
+/**
+ * Creates the response for requests that need no page: requests that start a preview or use a URL
+ * that is not canonical.
+ */
 export function answerEarly(
   incoming: IncomingPage,
   address: ParsedAddress,

@@ -8,8 +8,8 @@ import { shareJob } from './share-job.ts';
 import { getTimeToLiveMs } from './time-to-live.ts';
 
 /**
- * Answers from the page cache, which produces the pages that it lacks. Private pages are always
- * produced. Under overload only cached pages and forms are answered.
+ * Returns the response from the page cache, which produces missing pages. Private pages are always
+ * produced. Under overload, only cached pages and forms get a normal response.
  */
 export async function answerFromCache(
   match: PageMatch,

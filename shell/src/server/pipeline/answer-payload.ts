@@ -9,7 +9,7 @@ import { Answer } from './answer.ts';
 import { createBootData } from './boot-data.ts';
 import type { PageJob } from './page-job.ts';
 
-/** Answers a client navigation. A missing page is sent as JSON with status 404. */
+/** Creates the response to a client navigation. A missing page is sent as JSON with status 404. */
 export function answerNavigation(page: PagePayload, { services }: PageJob): Answer {
   const answer: NavigationAnswer = { kind: 'page', page };
   const headers = {
@@ -20,7 +20,7 @@ export function answerNavigation(page: PagePayload, { services }: PageJob): Answ
   return createAnswer(page, headers, JSON.stringify(answer));
 }
 
-/** Writes the document around the rendered page. */
+/** Creates the response with the document around the rendered page. */
 export function answerHtml(page: PagePayload, appHtml: string, job: PageJob): Answer {
   const { services } = job;
   const document = writeDocument({
@@ -42,7 +42,7 @@ function createAnswer(
   return new Answer(page.status, headers, body, { shownReleases });
 }
 
-/** Returns the scripts of the dev servers whose builds the visitor previews. */
+/** Returns the URLs of the client scripts of dev servers whose builds the visitor previews. */
 function listDevClientUrls({ request, snapshot }: PageJob): readonly string[] {
   return request.devServers.map(({ base, remote }) => {
     const build = snapshot.releases.get(remote)?.id ?? '';

@@ -6,8 +6,8 @@ import type { PageJob } from './page-job.ts';
 import { createFormInputCookies } from './saved-form-input.ts';
 
 /**
- * Redirects a document request; a client navigation gets the target as JSON. A redirect to the login
- * saves the input of the form that was sent.
+ * Creates the response that redirects a document request; a client navigation gets the target as
+ * JSON. If the target is the login, the response also saves the input of the submitted form.
  */
 export function answerRedirect(
   { to, status, setCookies }: LoadedRedirect,
@@ -34,7 +34,7 @@ export function answerRedirect(
 
 /**
  * Percent-encodes characters that a header cannot contain; keeps existing encoding. Keeps only one
- * slash at the start: browsers would read several as the start of another host.
+ * slash at the start, because browsers would interpret `//` as the start of a host name.
  */
 function encodeLocation(path: string): string {
   const { pathname, search, hash } = new URL(path, 'http://site');

@@ -15,8 +15,9 @@ const EMPTY_DOCUMENT = `<!doctype html>
 </html>`;
 
 /**
- * Adds to an answer what depends on the visitor: their cookies, who may share the answer, and the
- * empty page of crawlers. Runs after the cache, because all visitors share the cached pages.
+ * Adds to a page response what depends on the visitor: their cookies, who may share the response,
+ * and the empty page for crawlers. Runs after the cache, because all visitors share the cached
+ * pages.
  */
 export function answerVisitor(answer: Answer, job: PageJob): Answer {
   const { contentVersion, visitor, setCookies } = job.request;
@@ -43,8 +44,8 @@ function replaceForCrawler(answer: Answer, { request }: PageJob): Answer {
 }
 
 /**
- * Determines which visitors share the answer. If the nginx edge sends the release bucket of this
- * snapshot, the edge may cache the answer. The URL of a data request contains the release
+ * Determines which visitors may share the response. If the nginx edge sends the release bucket of
+ * this snapshot, the edge may cache the response. The URL of a data request contains the release
  * combination, so caches keep canaries apart.
  */
 function getAudience({ request, snapshot, services }: PageJob): Audience {

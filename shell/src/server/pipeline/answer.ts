@@ -3,18 +3,18 @@ import { AnswerBody } from './answer-body.ts';
 import type { CacheState } from './cache-state.ts';
 
 /**
- * Which visitors may share an answer. While a canary runs, visitors get different pages at the same
+ * Visitors who may share a response. While a canary runs, visitors get different pages at the same
  * URL. `all`: everyone gets this page. `some`: shared caches must not store it. `most`: visitors of
- * a canary get another page, chosen by their cookie, so the answer varies by cookie. `bucket`: the
- * requesting edge caches by release bucket.
+ * a canary get another page, chosen by their cookie, so the response varies by cookie. `bucket`:
+ * the requesting edge caches by release bucket.
  */
 export type Audience = 'all' | 'most' | 'some' | 'bucket';
 
-/** What the page cache, the metrics and the HTTP layer need to know about an answer. */
+/** Data about a page response that the page cache, the metrics and the HTTP layer need. */
 export interface AnswerFacts {
   /**
-   * How the page cache took part. Null for answers that no page job produced: they contain their
-   * caching headers already.
+   * Where the response came from in relation to the page cache. Null for responses that no page job
+   * produced; these already contain their caching headers.
    */
   readonly cacheState: CacheState | null;
   readonly audience: Audience;
@@ -39,7 +39,7 @@ const DEFAULT_FACTS: AnswerFacts = {
   incomplete: false,
 };
 
-/** An answer to a page request: status, headers and bytes. It can be sent many times. */
+/** A response to a page request: status, headers and body. It can be sent many times. */
 export class Answer implements AnswerFacts {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
@@ -71,7 +71,10 @@ export class Answer implements AnswerFacts {
     this.incomplete = allFacts.incomplete;
   }
 
-  /** Returns the same answer with other facts or further headers; both share the compressed body. */
+  /**
+   * Returns a copy of this response with other metadata or additional headers; both share the
+   * compressed body.
+   */
   with(facts: Partial<AnswerFacts>, headers: Readonly<Record<string, string>> = {}): Answer {
     return new Answer(this.status, { ...this.headers, ...headers }, this.body, {
       ...this,

@@ -10,9 +10,9 @@ import type { PageJob } from './page-job.ts';
 import { createNotFoundPage, createSigningInPage } from './problem-page.ts';
 
 /**
- * Checks access on the server as in specification section 6. If the URL contains a one-time token,
- * the browser must exchange it first.
- * @returns what the visitor gets instead of the page; null if they may see the page
+ * Checks on the server whether the visitor may see the page (specification section 6). If the URL
+ * contains a one-time token, the browser must exchange it first.
+ * @returns the redirect or page that replaces the page; null if the visitor may see the page
  */
 export async function authorize(match: PageMatch, job: PageJob): Promise<Loaded | null> {
   if (match.kind !== 'route') return null;

@@ -4,8 +4,8 @@ import { pickDeclaredParams } from './load-context.ts';
 import type { PageRequest } from './page-request.ts';
 
 /**
- * Returns a cache key with everything a public page depends on; null if the page must not be
- * cached.
+ * Returns a cache key that contains everything on which a public page depends; null if the page
+ * must not be cached.
  */
 export function getCacheKey(
   route: RouteDefinition,
@@ -38,8 +38,8 @@ export function getPublicCacheKey(
 }
 
 /**
- * Returns the tags by which the page is dropped from the cache: those of the route and those that
- * the loader returned (`loaderTags`).
+ * Returns the cache tags of a page: those of the route and those that the loader returned
+ * (`loaderTags`). Invalidating one of them drops the page.
  */
 export function listCacheTags(
   { tags = [] }: CachePolicy,

@@ -1,2 +1,5 @@
-/** How the page cache took part in an answer; sent in the `x-cache` header. */
+/**
+ * Relation between a response and the page cache, for example whether the page was cached; sent in
+ * the `x-cache` header.
+ */
 export type CacheState = 'hit' | 'stale' | 'miss' | 'bypass';

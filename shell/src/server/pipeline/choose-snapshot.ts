@@ -6,9 +6,9 @@ import type { PageServices } from './page-services.ts';
 import { createUnreachablePage } from './problem-page.ts';
 
 /**
- * Chooses the releases for a request: those of the open tab for a client navigation, otherwise by
- * the preview cookie or the visitor's bucket. If a previewed release cannot be shown, the page shows
- * why, and how to end the preview.
+ * Chooses the releases for a request. A client navigation gets the releases of its open tab; for
+ * other requests the preview cookie or the visitor's bucket decides. If a previewed release cannot
+ * be shown, the page explains why and how to end the preview.
  */
 export async function chooseSnapshot(
   request: PageRequest,
@@ -34,7 +34,10 @@ export async function chooseSnapshot(
   }
 }
 
-/** Status 409 makes the browser load the page in full, with releases that still exist. */
+/**
+ * Returns a response with status 409, which makes the browser load the page in full, with releases
+ * that still exist.
+ */
 function createReleaseRemovedAnswer(): Answer {
   const problem = {
     code: 'release.removed',

@@ -9,7 +9,7 @@ import { listPageAssets } from './page-assets.ts';
 import type { PageJob } from './page-job.ts';
 import type { ResolvedParts } from './resolve-parts.ts';
 
-/** Creates the payload: everything that the server renders and the browser gets of a page. */
+/** Creates the payload of a page: all data that the server renders and the browser receives. */
 export function createPayload(page: LoadedPage, parts: ResolvedParts, job: PageJob): PagePayload {
   const { request, snapshot, services } = job;
   const { path, appMode } = request;

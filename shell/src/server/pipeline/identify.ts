@@ -23,8 +23,9 @@ import type { PageServices } from './page-services.ts';
 import { createNotFoundPage } from './problem-page.ts';
 
 /**
- * First step: validates the URL, recognizes the visitor and their previews, and reads the form. Some
- * requests need no page: a preview link or a URL that is not canonical is answered at once.
+ * First step of handling a page request: validates the URL, recognizes the visitor and their
+ * previews, and reads the form. Requests with a preview link or a URL that is not canonical need no
+ * page and get their response at once.
  */
 export function identify(
   incoming: IncomingPage,
@@ -95,7 +96,7 @@ function shortenForDisplay(target: string): string {
   return (target.split('?')[0] ?? '').slice(0, 200);
 }
 
-/** Returns an unsaved story for a verified preview; ignores the story otherwise. */
+/** Returns the unsaved story if the request belongs to a verified preview. */
 function getEditedStory(
   { request, responseKind, isForm }: IncomingPage,
   { contentVersion }: EditorAccess,

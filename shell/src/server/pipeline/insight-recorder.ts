@@ -17,8 +17,8 @@ export class InsightRecorder {
 
   /**
    * Records an error of a dev build.
-   * @param owner remote that owns the part; if the error's stack names another dev build, the error
-   *   is recorded for that build instead
+   * @param owner remote that owns the part. If the error's stack names another dev build, the error
+   *   is recorded for that build instead.
    */
   recordFault(owner: string, part: string, error: unknown): void {
     const stack = (error instanceof Error && error.stack) || String(error);

@@ -6,7 +6,7 @@ import type { PageRequest } from './page-request.ts';
 /**
  * Creates the context of a loader. Cacheable routes get only their declared parameters and nothing
  * about the visitor, so that personal data cannot enter the cache.
- * @param handle null for loaders whose result all pages share
+ * @param handle handle of the route; null for loaders whose result all pages share
  */
 export function createLoadContext(
   { request, services }: PageJob,

@@ -13,7 +13,10 @@ import type { ProblemPage } from './problem-page.ts';
 import { ViewFailedError } from './render-page.tsx';
 import { reportPageFault } from './report-fault.ts';
 
-/** Chooses the page for an error and reports the error for the release that owns the page. */
+/**
+ * Returns the page to show for an error, and reports the error as a fault of the release that owns
+ * the page.
+ */
 export function loadErrorPage(error: unknown, match: PageMatch, job: PageJob): LoadedPage {
   const handle = match.kind === 'route' ? match.route.handle : undefined;
   const { request, services } = job;

@@ -13,7 +13,7 @@ import { createMissingPage } from './problem-page.ts';
 import { createExpiredFormInputCookie, readSavedFormInput } from './saved-form-input.ts';
 
 /**
- * Runs the action of a route if a form was sent, then the loader of the route, each within its
+ * Runs the action of a route if a form was sent, then the route's loader. Each of them has its own
  * deadline. Pages of the shell need no loader.
  */
 export async function loadPage(match: PageMatch, job: PageJob): Promise<Loaded> {
@@ -66,7 +66,7 @@ async function runLoader(
     case 'not-found':
     case 'gone': {
       const status = result.kind === 'gone' ? 410 : 404;
-      // A cached 404 is shared, so it must not contain a request id.
+      // A cached 404 is shared by all visitors, so it must not contain a request id.
       const requestId = handle.cache ? '' : request.requestId;
       return createLoadedProblem(createMissingPage(request, requestId, status), handle);
     }

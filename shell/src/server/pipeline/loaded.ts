@@ -33,7 +33,7 @@ export interface LoadedRedirect {
   readonly setCookies: readonly string[];
 }
 
-/** What the loader or the action of a route said, or the page that replaces it. */
+/** Result of a route's loader or action, or the page that replaces the result. */
 export type Loaded = LoadedPage | LoadedRedirect | RawDocument;
 
 const EMPTY_PAGE = {

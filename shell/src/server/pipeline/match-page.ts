@@ -6,7 +6,7 @@ import type { PageJob } from './page-job.ts';
 import { createNotFoundPage, createUnreachablePage } from './problem-page.ts';
 import type { ProblemPage } from './problem-page.ts';
 
-/** What a path leads to: a route of a remote, a view of the shell, or a problem. */
+/** Result of matching a path: a route of a remote, a view of the shell, or a problem. */
 export type PageMatch =
   | ({ readonly kind: 'route' } & FoundRoute)
   | { readonly kind: 'shell'; readonly view: string }

@@ -13,18 +13,21 @@ export interface CacheEntry {
    */
   readonly staleMs?: number | undefined;
   /**
-   * True if some content could not be loaded. Such an entry is never stored and never replaces a
+   * True if some content could not be loaded. Such an entry is not stored and does not replace a
    * complete page.
    */
   readonly incomplete?: boolean | undefined;
   /**
-   * Releases (`remote@release`) that failed when the page was last rendered. A stale page whose
-   * renewal failed names the releases that failed in the renewal.
+   * Releases (`remote@release`) that failed when the page was last rendered. If the renewal of a
+   * stale page failed, these are the releases that failed in the renewal.
    */
   readonly faultyReleases: ReadonlySet<string>;
 }
 
-/** Milliseconds for which a stale entry may be served while it is renewed or its renewal fails. */
+/**
+ * Default number of milliseconds for which a stale entry may be served while it is renewed or its
+ * renewal fails.
+ */
 const STALE_MS = 24 * 3600 * 1000;
 /** Milliseconds between attempts to renew an entry whose renewal failed. */
 const RETRY_MS = 2000;
@@ -37,8 +40,8 @@ export const isMissingPageStatus = (status: number) => status === 404 || status 
 
 /**
  * Bounded cache of rendered public pages. Serves fresh entries directly and stale entries while one
- * renewal runs in the background. Concurrent misses share one render. Cached 404 and 410 are never
- * served stale.
+ * renewal runs in the background. Concurrent requests for a missing page share one render. Cached
+ * pages with status 404 or 410 are never served stale.
  */
 export class PageCache {
   readonly #entries: LRUCache<string, CacheEntry>;
@@ -74,7 +77,8 @@ export class PageCache {
     const now = Date.now();
     if (cachedEntry && now < cachedEntry.freshUntil) return { entry: cachedEntry, state: 'hit' };
     if (cachedEntry && mayRenew && isMissingPageStatus(cachedEntry.answer.status)) {
-      // The missing page may have been published since, so this request waits for the render.
+      // The missing page may have been published in the meantime, so this request waits for the
+      // render.
       return { entry: await this.#renew(key, render, cachedEntry), state: 'miss' };
     }
     if (

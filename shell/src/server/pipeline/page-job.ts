@@ -3,7 +3,9 @@ import type { Snapshot } from '#server/snapshot/snapshot.ts';
 import type { PageRequest } from './page-request.ts';
 import type { PageServices } from './page-services.ts';
 
-/** Everything that the steps of one answer share. Each step gets the job and its own input. */
+/**
+ * Data that all steps of producing one response share. Each step gets the job and its own input.
+ */
 export interface PageJob {
   readonly request: PageRequest;
   /** All releases of the page; the same from the first to the last step. */
@@ -12,7 +14,7 @@ export interface PageJob {
   readonly deadline: AnswerDeadline;
 }
 
-/** Starts the time of an answer. */
+/** Creates the job for one response; the response's deadline starts now. */
 export function startJob(
   request: PageRequest,
   snapshot: Snapshot,

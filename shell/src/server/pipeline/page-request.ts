@@ -9,7 +9,7 @@ export interface PageRequest {
   readonly query: URLSearchParams;
   /** Encoded path and query for links and boot data. */
   readonly url: string;
-  /** Problem with the request itself, for example a malformed URL; the answer shows it. */
+  /** Problem with the request itself, for example a malformed URL; the page shows the problem. */
   readonly problem: ProblemPage | null;
   readonly method: 'GET' | 'POST';
   /** Whether the response is a document for a page load or data for a client navigation. */
@@ -22,7 +22,10 @@ export interface PageRequest {
   readonly contentVersion: 'draft' | 'published';
   /** Unsaved story from the visual editor; set only in a verified preview. */
   readonly editedStory?: unknown;
-  /** True with any editor token, valid or not: the response is noindex and `no-store`. */
+  /**
+   * True if the URL contains an editor token, valid or not: the response is then noindex and
+   * `no-store`.
+   */
   readonly hasEditorToken: boolean;
   /** Release combination of the open tab; null for document requests. */
   readonly combination: string | null;
@@ -39,9 +42,9 @@ export interface PageRequest {
   readonly isCrawler: boolean;
   /** Collects X-ray data; only in previews. */
   readonly insight: InsightRecorder | null;
-  /** Releases (`remote@release`) that failed in this page; filled while the page is produced. */
+  /** Releases (`remote@release`) that failed on this page; filled while the page is produced. */
   readonly faultyReleases: Set<string>;
-  /** Values for `Set-Cookie` that every answer to this request sends. */
+  /** Values for `Set-Cookie` that every response to this request sends. */
   readonly setCookies: readonly string[];
   /** Aborts when the visitor closes the connection. */
   readonly signal: AbortSignal;

@@ -12,9 +12,9 @@ export type ParsedAddress =
 const MAX_TARGET_LENGTH = 8192;
 
 /**
- * Parses a raw request target. Refuses everything ambiguous: encoded slashes and dots, backslashes,
- * control characters, invalid UTF-8. Otherwise a path could reach another Storyblok story, because
- * story slugs are concatenated unescaped.
+ * Parses a raw request target. Refuses every ambiguous target: encoded slashes and dots,
+ * backslashes, control characters, invalid UTF-8. Otherwise a path could reach another Storyblok
+ * story, because story slugs are concatenated unescaped.
  */
 export function parseAddress(target: string): ParsedAddress {
   if (target.length > MAX_TARGET_LENGTH) return refuse(414, 'address too long');

@@ -10,7 +10,7 @@ import {
   RELEASE_PREVIEW_SECONDS,
 } from '#server/preview/release-preview.ts';
 
-/** Returns the cookie that lets this browser see drafts for `PREVIEW_SECONDS`. */
+/** Returns the cookie that lets this browser see drafts for the duration of a preview. */
 export function createPreviewCookie(
   { CONTENT_PREVIEW_TOKEN }: ShellConfig['env'],
   nowSeconds: number,

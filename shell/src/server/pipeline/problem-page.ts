@@ -52,7 +52,8 @@ export function createNotFoundPage(
 
 /**
  * Creates the page for content or data that a route did not find. A `code` in the URL comes from a
- * mail and was truncated, used or has expired; the page then explains what to do.
+ * mail; in this case it was truncated, already used or has expired, and the page explains what to
+ * do.
  */
 export function createMissingPage(
   { path, query }: { readonly path: string; readonly query: URLSearchParams },

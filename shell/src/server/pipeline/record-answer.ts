@@ -2,7 +2,7 @@ import { getVisitorNetwork } from '@gruenland/shared-contracts/visitor-network.t
 import type { Answer } from './answer.ts';
 import type { PageJob } from './page-job.ts';
 
-/** Counts an answer, its faults and its form for the releases that took part. */
+/** Counts a response, its faults and its form for all releases that are involved. */
 export function recordAnswer(answer: Answer, durationMs: number, job: PageJob): void {
   const { request, services } = job;
   const { metrics, manifest } = services;

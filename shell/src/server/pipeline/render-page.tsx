@@ -29,8 +29,8 @@ export class ViewFailedError extends AggregateError {
 /**
  * Renders a page completely (`onAllReady`), so that the page works without scripts. Reports errors
  * that Suspense boundaries have isolated.
- * @throws ViewFailedError when the view of the area failed or something outside of any Suspense
- *   boundary; the reason of the deadline when rendering takes too long
+ * @throws ViewFailedError when the view of the area or a component outside all Suspense boundaries
+ *   failed; the deadline's error when rendering takes too long
  */
 export async function renderPage(page: PagePayload, job: PageJob): Promise<string> {
   const { snapshot, deadline } = job;
@@ -80,8 +80,9 @@ function reportIsolatedError(error: unknown, { area, assets }: PagePayload, job:
 }
 
 /**
- * Whether React left the area's Suspense boundary to the browser. React marks such a boundary with
- * `<!--$!-->`. Boundaries inside a view do not count, because the view chose their fallback.
+ * Whether React left rendering the area's Suspense boundary to the browser. React marks such a
+ * boundary with `<!--$!-->`. Boundaries inside a view do not count, because the view chose their
+ * fallback.
  */
 function lacksArea(html: string, { area }: PagePayload): boolean {
   return area !== null && html.includes(` data-area="${area.remote}"><!--$!-->`);

@@ -2,7 +2,7 @@ import type { ReleaseName } from '#server/metrics/release-metrics.ts';
 import type { LiveRelease } from '#server/snapshot/snapshot.ts';
 import type { PageJob } from './page-job.ts';
 
-/** Reports an error of a page's loader, action or view for its release. */
+/** Reports an error of a page's loader, action or view as a fault of the page's release. */
 export function reportPageFault(
   error: unknown,
   { remote, release }: ReleaseName,
@@ -19,7 +19,9 @@ export function reportPageFault(
   services.errorReporter.report(error, { remote, release, part, path, requestId, crawler });
 }
 
-/** Counts an error of a block or slot, which the page leaves out, for its release. */
+/**
+ * Counts an error of a block or slot as a fault of its release. The page omits this block or slot.
+ */
 export function recordPartFault(
   error: unknown,
   { name: remote, id: release }: LiveRelease,

@@ -58,8 +58,8 @@ export async function resolveBlocks(
 }
 
 /**
- * Returns a notice that the page exceeds a limit, once per page. The caller places it after the
- * blocks of the list in which the limit was exceeded.
+ * Returns a notice if the page exceeds a limit; null otherwise, and null if the notice was already
+ * created. The caller places it after the blocks of the list in which the limit was exceeded.
  */
 function createExcessNotice(resolution: BlockResolution, region: string): BlockNode | null {
   const { budget } = resolution;

@@ -9,7 +9,7 @@ import type { PageJob } from './page-job.ts';
 import { createBlockBudget, resolveBlocks } from './resolve-blocks.ts';
 import { resolveSlots } from './resolve-slots.ts';
 
-/** What surrounds and fills the view of a page. */
+/** Content around and inside the view of a page: site settings, blocks and slots. */
 export interface ResolvedParts {
   readonly site: SiteSettings;
   readonly regions: Readonly<Record<string, readonly BlockNode[]>>;
@@ -18,7 +18,8 @@ export interface ResolvedParts {
 
 /**
  * Reads the settings of the site and resolves all blocks and slots of a page at the same time,
- * within the secondary deadline. A late part is left out; the page neither waits nor fails.
+ * within the secondary deadline. A part that is late is omitted; the page neither waits for it nor
+ * fails.
  */
 export async function resolveParts(page: LoadedPage, job: PageJob): Promise<ResolvedParts> {
   const { snapshot, services, deadline } = job;
@@ -28,7 +29,8 @@ export async function resolveParts(page: LoadedPage, job: PageJob): Promise<Reso
   ]);
   const context = createLoadContext(job, page.handle, page.params, signal);
   const resolution = { job, context, budget: createBlockBudget() };
-  // The context of the settings contains nothing about the visitor: all pages share them.
+  // The loader context for the settings contains nothing about the visitor, because all pages share
+  // the settings.
   const sitePromise = services.siteSettings.current(
     snapshot,
     services.snapshots.current,

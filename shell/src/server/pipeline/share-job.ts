@@ -5,9 +5,9 @@ import type { PageJob } from './page-job.ts';
 import { buildPathWithQuery } from './path-with-query.ts';
 
 /**
- * Prepares a job whose answer many visitors share: it must not end when the first visitor leaves,
- * and must not contain undeclared parameters. It has a deadline of its own and collects its own
- * faults, which count for each visitor who gets the page.
+ * Creates a copy of a job for a response that many visitors share. The copy does not end when the
+ * first visitor leaves, and it contains only declared parameters. It has its own deadline and
+ * collects its own faults, which count for each visitor who gets the page.
  */
 export function shareJob(
   { request, snapshot, services }: PageJob,

@@ -5,7 +5,10 @@ import { isValidPreviewCookie } from './preview-cookie.ts';
 /** Content version that a request may see. */
 export interface EditorAccess {
   readonly contentVersion: 'draft' | 'published';
-  /** True with any editor token, valid or not: the response is noindex and `no-store`. */
+  /**
+   * True if the URL contains an editor token, valid or not: the response is then noindex and
+   * `no-store`.
+   */
   readonly hasToken: boolean;
   /**
    * True if the URL contains a valid token: the preview cookie must then be set and the token

@@ -17,9 +17,9 @@ export interface EditorTokenSettings {
 export type EditorTokenResult = 'absent' | 'valid' | 'invalid';
 
 /**
- * Verifies `_storyblok_tk[space_id|timestamp|token]` of the visual editor:
- * `sha1(space_id:preview_token:timestamp)`, at most one hour old. Each parameter must occur exactly
- * once.
+ * Verifies the visual editor's query parameters `_storyblok_tk[space_id|timestamp|token]`. The
+ * token is `sha1(space_id:preview_token:timestamp)` and at most one hour old. Each parameter must
+ * occur exactly once.
  */
 export function verifyEditorToken(
   query: URLSearchParams,

@@ -19,7 +19,7 @@ export class PreviewError extends Error {
 type PrepareRelease = (loadedRelease: LoadedRelease, base?: string) => Promise<LiveRelease>;
 
 /**
- * Opens releases for previews: any signed release at the release origin by its id, and dev builds.
+ * Opens releases for previews: signed releases at the release origin, by their id, and dev builds.
  * Both kinds pass the same checks as live releases.
  */
 export class PreviewReleases {

@@ -26,19 +26,22 @@ export interface RequestedRelease {
 /** A dev server whose build a visitor previews. */
 export type DevServer = Pick<RequestedRelease, 'remote' | 'base'>;
 
-/** Returns the dev servers among the sources of previewed releases. */
+/** Returns the dev servers from which previewed releases come. */
 export function listDevServers(requested: readonly RequestedRelease[]): readonly DevServer[] {
   return requested.filter(({ base }) => base !== '');
 }
 
-/** Result of checking the `vorschau` parameter. */
+/** Result of parsing the `vorschau` parameter. */
 export type PreviewParamResult =
   | { readonly kind: 'none' }
   | { readonly kind: 'invalid' }
   /** Value of the cookie to set; empty to delete the cookie. */
   | { readonly kind: 'set'; readonly cookie: string };
 
-/** Checks the `vorschau` parameter. Only holders of a release key can create a valid link. */
+/**
+ * Parses and verifies the `vorschau` parameter. Only holders of a release key can create a valid
+ * link.
+ */
 export function checkPreviewParam(
   query: URLSearchParams,
   cookie: string | undefined,

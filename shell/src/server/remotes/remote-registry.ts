@@ -7,8 +7,8 @@ import { readRemotes } from './read-remotes.ts';
 const POLL_MS = 500;
 
 /**
- * The remotes and their areas. Reads `remotes.json` again after each change, so that a new area
- * needs no restart. An invalid file changes nothing.
+ * Contains the remotes and their areas. Reads `remotes.json` again after each change, so that a new
+ * area needs no restart. An invalid file changes nothing.
  */
 export class RemoteRegistry {
   readonly #file: string;

@@ -4,8 +4,8 @@ import type { LiveRelease, OwnedBlock, OwnedSlot, Snapshot } from './snapshot.ts
 
 /**
  * Combines releases into a snapshot. If two remotes define the same block or slot, the first in
- * configuration order wins and `onConflict` is called. A fallback block gives way to any other
- * block with the same name.
+ * configuration order wins and `onConflict` is called. Any other block with the same name takes
+ * precedence over a fallback block.
  */
 export function buildSnapshot(
   shellId: string,

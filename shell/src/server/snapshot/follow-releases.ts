@@ -44,8 +44,8 @@ export function followReleases(options: FollowReleasesOptions): {
   readonly watcher: ReleaseWatcher;
   readonly previews: PreviewReleases;
   /**
-   * Stops a canary that another shell or the staff has stopped; does nothing if another canary is
-   * running.
+   * Stops a canary that another shell or the staff has stopped. A different running canary of the
+   * remote is not stopped.
    */
   readonly stopCanary: (remote: string, stoppedCanary: StoppedCanary) => void;
 } {
@@ -96,7 +96,7 @@ export function followReleases(options: FollowReleasesOptions): {
   });
   const previews = new PreviewReleases(watcher, async (loadedRelease, base) => {
     const release = await prepare(loadedRelease, base);
-    // Removes the metrics of unused releases: each save on a dev server creates a release.
+    // Removes the metrics of unused releases, because each save on a dev server creates a release.
     dropUnusedMetrics(options);
     return release;
   });

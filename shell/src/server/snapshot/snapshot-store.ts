@@ -51,7 +51,7 @@ export class SnapshotStore {
     this.#current = this.#keepSnapshot(this.#buildOrderedSnapshot(new Map()));
   }
 
-  /** Snapshot for visitors without a bucket: contains live releases only, no canaries. */
+  /** Snapshot for visitors without a bucket. It contains only live releases, no canaries. */
   get current(): Snapshot {
     return this.#current;
   }

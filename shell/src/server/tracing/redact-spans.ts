@@ -13,7 +13,7 @@ const ALLOWED_ATTRIBUTES: ReadonlySet<string> = new Set([
   'error.type',
 ]);
 
-/** Wraps an exporter and removes everything from spans that could identify a person. */
+/** Wraps an exporter: before spans are exported, removes all data that could identify a person. */
 export function redactSpans(exporter: SpanExporter): SpanExporter {
   return {
     export: (spans, done) => {

@@ -19,8 +19,8 @@ const sampleAuthors = [
 ];
 
 /**
- * The ads of each author that a model trained without this author's ads rates wrongly: bad ads that
- * are shown, and good ads that are held.
+ * For each author, the ads that are rated wrongly by a model that was trained without this author's
+ * ads: bad ads that are shown, and good ads that are held for review.
  */
 const mistakesByAuthor = sampleAuthors.map(({ bad, good }) => {
   const model = createWordModel(trainModelWithout([bad, ...good]));

@@ -16,7 +16,7 @@ function createShuffledOrder(count: number, epoch: number): number[] {
   );
 }
 
-/** Returns for each feature the number of ads that have it. */
+/** Returns the number of ads that have a feature, by feature. */
 function countAds(featureSets: readonly Int32Array[]): Uint16Array {
   const adCounts = new Uint16Array(bucketCount);
   for (const features of featureSets)

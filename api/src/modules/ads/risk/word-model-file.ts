@@ -20,7 +20,7 @@ const wordModelFileSchema = z.strictObject({
   weights: z.base64(),
 });
 
-/** Modules that determine what is trained, besides the sample sets. */
+/** Names of the code files that, besides the sample sets, determine the trained model. */
 const codeFiles = [
   'samples/parse-sample-ads',
   'text-variants',
@@ -54,7 +54,7 @@ export function formatWordModelFile(
   return `${JSON.stringify(fields, null, 2)}\n`;
 }
 
-/** @throws Error if the file is missing or invalid */
+/** Reads the trained model. @throws Error if the file is missing or invalid */
 export function readWordModelFile(): WordModelParameters & { readonly sources: string } {
   const fields = wordModelFileSchema.parse(JSON.parse(readFileSync(wordModelFileUrl, 'utf8')));
   return {

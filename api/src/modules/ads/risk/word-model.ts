@@ -4,7 +4,7 @@ import type { AdTexts } from './word-features.ts';
 /** Function that rates an ad. A positive score means that the ad is likely abusive. */
 export type WordModel = (ad: AdTexts) => number;
 
-/** What the training of a word model yields. */
+/** The result of training a word model. */
 export interface WordModelParameters {
   /** Number of ads in the training set. */
   readonly trainingAdCount: number;
@@ -50,7 +50,9 @@ export function computeScore(
   return score;
 }
 
-/** @throws RangeError if the parameters are of a model with another number of features */
+/**
+ * Creates a model from trained parameters. @throws RangeError if their number of features differs
+ */
 export function createWordModel(parameters: WordModelParameters): WordModel {
   if (parameters.weights.length !== bucketCount || parameters.adCounts.length !== bucketCount) {
     throw new RangeError(`a word model has ${bucketCount} features`);

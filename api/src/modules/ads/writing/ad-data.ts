@@ -8,7 +8,7 @@ import type { PersonalData } from '#module/personal-data.ts';
 import { createAdSlug } from '../ad-slug.ts';
 import { findAllAdsOfAccount } from './own-ad.repository.ts';
 
-/** Exports the ads and ad drafts of an account, and deletes them together with the account. */
+/** Creates the export and the deletion of an account's ads and ad drafts. */
 export function createAdPersonalData(db: Drizzle): PersonalData {
   return {
     title: 'Kleinanzeigen',

@@ -9,7 +9,7 @@ import { moderationCases } from '#db/tables/moderation.ts';
 import { decisionPossibleCondition } from '#modules/photos/interface.ts';
 
 /**
- * Removes the content of ads that were deleted before `deletedBefore`, when they can no longer be
+ * Removes the content of ads that were deleted before `deletedBefore` and can no longer be
  * restored. The row with the ad number remains, so that the ad's URL responds with 410. The photo
  * cleanup later deletes the unused photos.
  */

@@ -12,7 +12,7 @@ export interface AdUploadRouteOptions {
   readonly adPhotos: { readonly photos: PhotoUploads; readonly uploads: UploadServer };
 }
 
-/** Endpoint that uploads photos to an ad draft. Only the author of the draft can use it. */
+/** Endpoint for uploading photos to an ad draft. Only the author of the draft can use it. */
 export const adUploadRoutes: FastifyPluginAsync<AdUploadRouteOptions> = async (app, options) => {
   const { adWriters, adDrafts, adPhotos } = options;
   await app.register(uploadRoutes, {

@@ -10,7 +10,7 @@ import type { ViewerChecks } from '#access/viewers.ts';
 import { Problem } from '#problem.ts';
 import type { IdSigner } from '#secrets/signed-id.ts';
 
-/** The author of an ad: a signed-in user, a device with signed owner keys, or both. */
+/** The author of an ad: a signed-in user, the owner of a device with signed owner keys, or both. */
 export interface AdWriter {
   readonly user: User | null;
   /** Owner keys in the device's cookie, newest first. */

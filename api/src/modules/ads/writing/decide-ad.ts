@@ -24,8 +24,8 @@ const getCaseContent = (ad: StoredAd, { proposal }: StoredCase): AdContent =>
   (proposal as AdContent | null) ?? pickContentColumns(ad);
 
 /**
- * Compares two versions as JSON, because properties that are undefined in form input are missing in
- * the database.
+ * Returns whether two versions are equal. Compares them as JSON, because properties that are
+ * undefined in form input are missing in the database.
  */
 const hasSameContent = (oneContent: AdContent, otherContent: AdContent) =>
   isDeepStrictEqual(
@@ -88,7 +88,7 @@ async function grantChangeAppeal(
   content: AdContent,
   { decidedCase, catalogue }: { decidedCase: StoredCase; catalogue: CategoryCatalogue },
 ): Promise<void> {
-  // If the ad differs from `decided.before`, a later change is already public. An older version
+  // If the ad differs from `decidedCase.before`, a later change is already public. An older version
   // must not replace it.
   if (!isDeepStrictEqual(createModerationContent(ad, catalogue), decidedCase.before)) return;
   await updateContent(tx, ad.id, content);

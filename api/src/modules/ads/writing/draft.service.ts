@@ -32,7 +32,7 @@ import { findAdById } from './own-ad.repository.ts';
 
 /** Drafts of ads. All methods throw `record.not-found` for callers who do not own the draft. */
 export interface DraftService {
-  /** @param ownerKey the key of a guest; null for signed-in users */
+  /** Starts a draft of a new ad. @param ownerKey key of a guest; null for signed-in users */
   start(
     writer: AdWriter,
     category: string,
@@ -41,7 +41,7 @@ export interface DraftService {
   ): Promise<SavedDraft>;
   read(writer: AdWriter, id: string): Promise<AdDraft>;
   list(writer: AdWriter): Promise<AdDraftSummary[]>;
-  /** @throws Problem `record.changed` if the draft was changed elsewhere in the meantime */
+  /** Saves a draft. @throws Problem `record.changed` if the draft was changed in the meantime */
   save(writer: AdWriter, id: string, request: SaveDraftRequest): Promise<SavedDraft>;
   arrangePhotos(writer: AdWriter, id: string, request: ArrangePhotosRequest): Promise<SavedDraft>;
   /** Returns the draft rendered as an ad. @throws Problem `form.invalid` */

@@ -38,7 +38,7 @@ export async function hideAds(tx: Executor, owner: AdOwner): Promise<number> {
 }
 
 /**
- * Restores the ads that {@link hideAds} hid, then marks those as expired whose publication period
+ * Restores the ads that {@link hideAds} hid, then marks as expired those whose publication period
  * of 60 days is over.
  * @returns the number of restored ads
  */

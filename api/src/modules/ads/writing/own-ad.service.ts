@@ -58,7 +58,7 @@ export interface OpenedAd extends SubmittedAd {
 export interface OwnAdService {
   list(writer: AdWriter): Promise<OwnAds>;
   read(writer: AdWriter, number: number): Promise<OwnAd>;
-  /** @throws Problem `record.state`, `ad.quota` */
+  /** Takes an action on an ad. @throws Problem `record.state`, `ad.quota` */
   performAction(writer: AdWriter, number: number, action: OwnerAction): Promise<OwnAd>;
   /**
    * Returns the change draft of an ad: the draft under review, the draft that is based on the ad's

@@ -50,6 +50,7 @@ export interface SubmitAdDependencies {
 /** Submits drafts of new ads and of changes. */
 export interface SubmitAdService {
   /**
+   * Submits a draft for publication.
    * @throws Problem `form.invalid`, or `record.changed` if the draft or ad was changed in the
    *   meantime
    */

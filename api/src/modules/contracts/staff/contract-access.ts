@@ -17,9 +17,12 @@ export interface FoundContract extends MatchedContract {
 /** The properties of a contract that the list of declarations shows. */
 export type ContractBrief = Pick<MatchedContract, 'orderNo' | 'state'>;
 
-/** Gives the staff page access to contracts. The module that owns the contracts implements it. */
+/**
+ * Reads and ends contracts for the staff page. The module that owns the contracts implements it.
+ */
 export interface ContractPort {
   /**
+   * Finds a contract by its id.
    * @param receivedAt time at which the declaration was received; periods are counted from this
    *   time
    */
@@ -33,7 +36,7 @@ export interface ContractPort {
     receivedAt: Date,
   ): Promise<FoundContract[]>;
   /**
-   * Applies a declaration to a contract.
+   * Ends a contract as a declaration requires.
    * @returns the changed contract, or null if no contract has this order number
    */
   end(

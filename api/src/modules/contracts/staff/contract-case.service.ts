@@ -36,9 +36,12 @@ import { createCaseActions } from './decisions.ts';
  */
 export interface ContractCaseService {
   list(query: ContractCaseQuery): Promise<ContractCaseList>;
-  /** @throws Problem `record.not-found` */
+  /** Returns one case. @throws Problem `record.not-found` */
   read(id: string): Promise<ContractCaseDetail>;
-  /** @throws Problem `record.not-found`, `record.changed`, `record.state`, `request.invalid` */
+  /**
+   * Assigns a contract to a case.
+   * @throws Problem `record.not-found`, `record.changed`, `record.state`, `request.invalid`
+   */
   assign(staffMember: User, id: string, request: AssignContractRequest): Promise<void>;
   decide(staffMember: User, id: string, request: DecideContractRequest): Promise<void>;
   refund(staffMember: User, id: string, request: RefundContractRequest): Promise<void>;

@@ -11,7 +11,7 @@ const getCaseDeadline = (receivedAt: string, now: string, changedFields: object 
 describe('the last day for a refund', () => {
   test.each([
     ['2026-11-21T14:00:00Z', '2026-12-05', 'an afternoon'],
-    // This time and that of the next row are after midnight in Germany, but on the previous day in
+    // The times in this row and the next are after midnight in Germany, but on the previous day in
     // UTC.
     ['2026-11-21T23:30:00Z', '2026-12-06', 'half past midnight in winter'],
     ['2026-07-01T22:30:00Z', '2026-07-16', 'half past midnight in summer'],

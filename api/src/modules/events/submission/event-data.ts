@@ -18,8 +18,8 @@ const erasedSubmitter = {
 };
 
 /**
- * Exports and erases the events that a person submitted. Published events stay, but their data
- * about the submitter is erased.
+ * Returns the functions that export and erase the events that a person submitted. Published events
+ * stay, but their data about the submitter is erased.
  */
 export function createEventPersonalData(db: Drizzle): PersonalData {
   return {

@@ -13,7 +13,7 @@ import { validateSchedule } from './validate-schedule.ts';
 
 export type StoredEventRow = typeof events.$inferSelect;
 
-/** @throws Problem `form.invalid` with a message per field */
+/** Validates event input. @throws Problem `form.invalid` with a message per field */
 export function checkInput(input: EventInput, now: Date, isPastAllowed: boolean): void {
   const fields = validateSchedule(input, now, isPastAllowed);
   if (input.attendance !== 'online') {

@@ -23,7 +23,7 @@ import { expandSchedule } from './schedule-occurrences.ts';
 import { requireOwnEvent } from './submission.service.ts';
 import { findAllOccurrences } from './write-occurrences.ts';
 
-/** Operations on the caller's own event. */
+/** Reads and changes the caller's own event. */
 export interface OwnEventService {
   /** @throws Problem `record.not-found` */
   read(code: string): Promise<OwnEvent>;

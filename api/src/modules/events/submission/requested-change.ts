@@ -26,7 +26,7 @@ export function getMovedTimes(
   return moveOccurrence(fromGermanTime(new Date(`${day}T${startTime}:00Z`)), date);
 }
 
-/** @throws Problem `form.invalid` with a message per field */
+/** Validates a change of one occurrence. @throws Problem `form.invalid` with a message per field */
 export function validateRequestedChange(
   event: StoredEventRow,
   date: StoredEventOccurrence,

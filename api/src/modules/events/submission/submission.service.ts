@@ -35,8 +35,8 @@ export interface SubmissionService {
     idempotentRequest: IdempotentRequest | null,
   ): Promise<SaveEventAnswer>;
   /**
-   * Submits a draft. Guests must first confirm their email address. If the mail limit of the
-   * address is reached, the draft stays and can be submitted later.
+   * Submits a draft. Guests must first confirm their email address. If the mail limit for this
+   * email address is reached, the draft stays and can be submitted later.
    * @throws Problem `form.invalid`, `record.not-found`, `record.state`, `request.rate-limited`
    */
   submit(
@@ -64,7 +64,10 @@ export interface SubmissionDependencies {
   readonly notifyTaskRunner: () => void;
 }
 
-/** Finds and locks the event of a code. @throws Problem `record.not-found`, `record.changed` */
+/**
+ * Finds and locks the event that belongs to a code. @throws Problem `record.not-found`,
+ * `record.changed`
+ */
 export async function requireOwnEvent(
   tx: Executor,
   signedIds: IdSigner,
@@ -124,7 +127,7 @@ async function submitEvent(
   { code, email }: SubmitEventRequest,
   user: User | null,
 ): ReturnType<SubmissionService['submit']> {
-  // Counts the mail before the transaction, so that a refused address is not stored.
+  // Counts the mail before the transaction, so that a refused email address is not stored.
   if (!user && email) {
     const { state, ownerId } = await requireOwnEvent(db, signedIds, code);
     const needsMail = state === 'draft' && !ownerId;

@@ -47,7 +47,7 @@ export interface StaffDrawService {
   notifyWinner(staffMember: User, draw: string, winner: string, version: number): Promise<void>;
   /** Records that a winner has answered. @throws Problem `record.changed`, `record.state` */
   accept(staffMember: User, draw: string, winner: string, version: number): Promise<void>;
-  /** Computes the result of every drawing again and compares it with the stored record. */
+  /** Computes the result of every drawing again and compares it with the stored drawing record. */
   auditDrawings(draw: string): Promise<DrawAudit>;
 }
 

@@ -41,12 +41,15 @@ export function getNextEmployerSteps(state: ApplicationState): EmployerStep[] {
   return employerSteps.filter((step) => TRANSITIONS[state][step] !== undefined);
 }
 
-/** Whether the applicant may still add a file: only before the employer opens the application. */
+/**
+ * Returns whether the applicant may still add a file: only before the employer opens the
+ * application.
+ */
 export const canAttachCv = (state: ApplicationState) =>
   state === 'unconfirmed' || state === 'received';
 
 /**
- * Whether the application was decided or withdrawn. An accepted application counts as over,
+ * Returns whether the application was decided or withdrawn. An accepted application counts as over,
  * although the applicant can still withdraw it.
  */
 export const isOver = (state: ApplicationState) =>

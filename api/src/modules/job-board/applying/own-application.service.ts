@@ -12,7 +12,7 @@ import { changeApplication, findApplication } from './application.repository.ts'
 import type { StoredApplication } from './application.repository.ts';
 import { submitApplication, isOpen, notifyEmployer } from './submit-application.ts';
 
-/** Access to the caller's own application, authorised by its code. */
+/** Reads, confirms and withdraws the caller's own application, authorised by its code. */
 export interface OwnApplicationService {
   /**
    * Returns the caller's own application.
@@ -37,7 +37,7 @@ export interface OwnApplicationDependencies {
 
 /**
  * Returns the id of an application from a code, and whether the code confirms the applicant's email
- * address. Only a code that was mailed confirms the address.
+ * address. Only a code that was mailed confirms it.
  */
 export function readApplicationCode(signedIds: IdSigner, code: string) {
   const mailedId = signedIds.read('job-application', code);

@@ -74,7 +74,7 @@ export const receivedApplicationRoutes: FastifyPluginAsyncZod<
           .header('cache-control', 'private, no-store')
           .header('x-content-type-options', 'nosniff')
           .header('content-security-policy', "default-src 'none'; sandbox")
-          // The file is always sent as a download, because a stranger uploaded it.
+          // The file is always sent as a download, because an unknown person uploaded it.
           .header(
             'content-disposition',
             `attachment; filename="lebenslauf.pdf"; filename*=UTF-8''${encodeURIComponent(name)}`,

@@ -25,7 +25,7 @@ import type { StoredApplication } from './application.repository.ts';
 import { notifyApplicant } from './submit-application.ts';
 import { readCv } from './cv.repository.ts';
 
-/** Applications in the account: received ones, which the employer decides about, and sent ones. */
+/** Lists the applications that a user received or sent, and applies the employer's decisions. */
 export interface ReceivedApplicationService {
   /**
    * Lists the applications for a job. @throws Problem `record.not-found` if the user does not own

@@ -11,8 +11,8 @@ import {
 import type { StoredApplication } from './application.repository.ts';
 
 /**
- * Whether people can apply for the job on this site: it is active, has not ended, and names no
- * external application URL.
+ * Returns whether people can apply for the job on this site: it is active, has not ended, and names
+ * no external application URL.
  */
 export const isOpen = ({ state, validThrough, applyUrl }: StoredJob) =>
   state === 'active' && validThrough > new Date() && applyUrl === null;
@@ -29,7 +29,7 @@ export const notifyEmployer = (
 ) => enqueueTask(tx, { kind: 'mail.job-employer', payload: { applicationId, notification } });
 
 /**
- * Hands an application to the employer. If the person already has an active application for the
+ * Delivers an application to the employer. If the person already has an active application for the
  * job, deletes the new one instead. @returns the id of the active application
  */
 export async function submitApplication(

@@ -18,8 +18,8 @@ export const createJobOwnerCondition = ({ id, email }: JobOwner) =>
   or(eq(job.userId, id), and(isNull(job.userId), eq(job.ownerEmail, email)));
 
 /**
- * Whether a job is hidden only because its owner's account is blocked. `endedAt` is set if a
- * moderator blocked the job itself.
+ * Returns whether a job is hidden only because its owner's account is blocked. `endedAt` is set if
+ * a moderator blocked the job itself.
  */
 export const isHiddenByAccountBlock = ({ state, endedAt }: Pick<StoredJob, 'state' | 'endedAt'>) =>
   state === 'blocked' && endedAt === null;

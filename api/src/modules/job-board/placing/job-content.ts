@@ -16,10 +16,10 @@ import { Problem } from '#problem.ts';
 
 import type { NewJob, StoredJob } from '../job-record.repository.ts';
 
-/** The columns that the author of a job decides. */
+/** The columns that the owner of a job fills in with the form. */
 export type ContentColumns = Omit<NewJob, 'state' | 'userId' | 'ownerEmail' | 'publishedAt'>;
 
-/** Picks the columns that the author of a job decides. */
+/** Picks the columns that the owner of a job fills in with the form. */
 export function pickContentColumns(job: StoredJob): ContentColumns {
   const {
     id: _id,

@@ -32,8 +32,8 @@ export function listActions(state: JobState): JobAction[] {
 }
 
 /**
- * Whether the job is public or can become public without another review. A change of such a job is
- * reviewed separately and does not replace the job before the decision.
+ * Returns whether the job is public or can become public without another review. A change of such a
+ * job is reviewed separately and does not replace the job before the decision.
  */
 export const canBeShownWithoutReview = (state: JobState) =>
   state === 'active' || state === 'paused' || state === 'filled' || state === 'expired';

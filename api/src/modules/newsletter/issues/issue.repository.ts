@@ -48,7 +48,7 @@ export async function findIssues(db: Executor, maxIssues = 20): Promise<StoredIs
 }
 
 /**
- * Marks an issue as sent if none of its deliveries is left to send; called after every mail,
+ * Marks an issue as sent if none of its deliveries is left to send. Runs after every mail,
  * outside the mail's transaction.
  */
 export async function finishIssue(db: Executor, id: string): Promise<void> {

@@ -23,7 +23,7 @@ import { findIssue, findIssues, insertIssue, saveIssue } from './issue.repositor
 import type { IssueContent, StoredIssue } from './issue.repository.ts';
 import { readNewestStories, readChosenStories } from './story-choices.ts';
 
-/** Operations to write, schedule and send newsletter issues. */
+/** Stores, schedules and sends newsletter issues. */
 export interface IssueService {
   listLatest(): Promise<IssueSummary[]>;
   choices(): Promise<StoryChoices>;

@@ -14,8 +14,8 @@ export async function countSubscriptionsByState(db: Executor) {
 }
 
 /**
- * Counts subscriptions per list that were confirmed, and that ended, since a point in time. A
- * subscription can count in both numbers.
+ * Counts, for each list, the subscriptions that were confirmed and those that ended since
+ * `sinceDate`. A subscription can count in both numbers.
  */
 export async function countChanges(db: Executor, sinceDate: Date) {
   const countSince = (column: typeof confirmedAt | typeof endedAt) =>

@@ -25,7 +25,7 @@ import {
 
 const statsPeriodDays = 30;
 
-/** Newsletter subscribers, for staff. */
+/** Finds, exports and ends newsletter subscriptions for staff. */
 export interface SubscriberService {
   lists(): Promise<NewsletterListStats[]>;
   /**

@@ -42,7 +42,10 @@ async function lockContract(
   return rows[0] ?? null;
 }
 
-/** The print subscription functions for the staff page for cancellations and withdrawals. */
+/**
+ * Functions with which the staff page for cancellations and withdrawals finds and changes
+ * contracts.
+ */
 export const printContractRepository = {
   find: async (db: Executor, id: string, receivedAt: Date) => {
     const storedContract = await findSubscription(db, id);

@@ -26,7 +26,7 @@ import {
 } from './service-request.repository.ts';
 import type { StoredServiceRequest } from './service-request.repository.ts';
 
-/** What customer service can do on its staff page with orders and requests about contracts. */
+/** Lets customer service handle and export orders and requests about contracts. */
 export interface ServiceRequestService {
   list(query: ServiceRequestQuery): Promise<ServiceRequestList>;
   /** Returns a service request. @throws Problem `record.not-found` */

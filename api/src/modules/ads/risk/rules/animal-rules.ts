@@ -6,13 +6,13 @@ const welfareText = 'Tierschutz';
 const dogBreedPattern =
   'border ?collies?|collies?|aussies?|australian shepherds?|schaeferhunde?n?|altdeutsche[rn]? (?:huetehund\\w*|schaeferhund\\w*|schafpudel)|huetehunde?n?|herdenschutzhunde?n?|hofhunde?n?|wachhunde?n?|jagdhunde?n?|kangals?|pyrenaeenberghund\\w*|maremmano\\w*|labradore?n?|labradoodle\\w*|golden ?retriever|retriever|dackel\\w*|teckel|rauhaardackel|terriers?|jack ?russel+\\w*|sennenhund\\w*|appenzeller (?:sennen|welpe|ruede|huendin|hund)\\w*|rottweiler|dobermann|boxer ?(?:welpe|ruede|huendin|hund)\\w*|deutsch ?(?:kurzhaar|drahthaar|langhaar)|weimaraner|muensterlaender|beagle|pudel|moepse?|mops|bulldoggen?|french bulldog|chihuahuas?|malteser|maltipoo|yorkshire|spitz ?(?:welpe|hund|ruede|huendin)\\w*|zwergspitz|pomeranian|husky|huskies|malinois|riesenschnauzer|schnauzer|bernhardiner|kuvasz|cane corso|pitbull\\w*|staffordshire|xl bully|mischlings?(?:hund|welpe|ruede|huendin)\\w*|maine ?coon\\w*|britisch kurzhaar\\w*|bkh|perserkatze\\w*|ragdoll\\w*|bengalkatze\\w*|siamkatze\\w*|sphynx|norwegische waldkatze\\w*|scottish fold|hauskatze\\w*|hofkatzen?|bauernhofkatzen?';
 
-/** Matches accessories for dogs and cats, which are not offers of animals. */
+/** Matches accessories for dogs and cats; these are not offers of animals. */
 const petAccessoryPattern =
   /\b(?:transportbox|anhaengerbox|alubox) (?:fuer|eines?) \w*hunde?\b|\b(?:\w*hunde?|\w*katzen?|welpen) ?(?:huette|hutte|zwinger|pension|geschirr|zaun|decke|box|korb|leine|futter|napf|anhaenger|schule|transport\w*|klappe|baum|streu|bett|decke|halsband|tuer|sofa|gitter|auslauf)\w*\b/u;
 
 /**
- * Matches offers of adult dogs and cats with a stated age and papers, which need no review. Animals
- * under one year need a permit and must not be given away (domain.md, section 3).
+ * Matches offers of adult dogs and cats with a stated age and papers; such offers need no review.
+ * Animals under one year need a permit and must not be given away (domain.md, section 3).
  */
 const adultPetPattern = new RegExp(
   [
