@@ -6,7 +6,7 @@
 import { createRequire, registerHooks } from 'node:module';
 import { pathToFileURL } from 'node:url';
 
-const requireHere = createRequire(import.meta.url);
+const requireFromApi = createRequire(import.meta.url);
 
 registerHooks({
   resolve(specifier, context, nextResolve) {
@@ -16,7 +16,7 @@ registerHooks({
     if (!context.conditions.includes('require')) {
       return nextResolve(specifier, { ...context, parentURL: import.meta.url });
     }
-    const url = pathToFileURL(requireHere.resolve(specifier)).href;
+    const url = pathToFileURL(requireFromApi.resolve(specifier)).href;
     return { url, shortCircuit: true, format: 'commonjs' };
   },
 });

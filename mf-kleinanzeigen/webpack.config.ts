@@ -10,8 +10,8 @@ const MIN_SHARED_CHUNK_BYTES = 60_000;
 
 const config: typeof preset = {
   ...preset,
-  configurations: (target) => {
-    const { web, node } = preset.configurations(target);
+  createConfigs: (target) => {
+    const { web, node } = preset.createConfigs(target);
     const splitChunks = { minSize: MIN_SHARED_CHUNK_BYTES };
     return { web: { ...web, optimization: { ...web.optimization, splitChunks } }, node };
   },

@@ -22,8 +22,8 @@ await runMain(async () => {
     results.push(result);
     say(formatResult(result));
   }
-  const broken = results.filter(({ isHeld }) => !isHeld).length;
-  const seconds = formatDuration(Date.now() - startedAt);
-  say(`${results.length - broken} held, ${broken} broken, ${seconds}`);
-  if (broken > 0) process.exitCode = 1;
+  const brokenCount = results.filter(({ isHeld }) => !isHeld).length;
+  const durationText = formatDuration(Date.now() - startedAt);
+  say(`${results.length - brokenCount} held, ${brokenCount} broken, ${durationText}`);
+  if (brokenCount > 0) process.exitCode = 1;
 });

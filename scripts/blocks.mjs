@@ -13,16 +13,16 @@ await runMain(async () => {
   const { openRepository } = await import('./check/repository.mjs');
   const { formatFiles } = await import('./process/format-files.mjs');
   const repository = openRepository(ROOT);
-  const changed = Object.entries(createBlockFiles(repository)).filter(
+  const changedFiles = Object.entries(createBlockFiles(repository)).filter(
     ([file, text]) => !existsSync(join(ROOT, file)) || repository.read(file) !== text,
   );
-  for (const [file, text] of changed) {
+  for (const [file, text] of changedFiles) {
     await writeFile(join(ROOT, file), text);
     say(file);
   }
   formatFiles(
     ROOT,
-    changed.map(([file]) => file).filter((file) => file.endsWith('.md')),
+    changedFiles.map(([file]) => file).filter((file) => file.endsWith('.md')),
   );
-  say(changed.length === 0 ? 'nothing changed' : `${changed.length} written`);
+  say(changedFiles.length === 0 ? 'nothing changed' : `${changedFiles.length} written`);
 });

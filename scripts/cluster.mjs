@@ -18,11 +18,11 @@ import { formatDuration, PlainError, runMain, say } from './project/terminal.mjs
 import { readEnvironment } from './start/environment-file.mjs';
 
 const started = performance.now();
-const stopping = new AbortController();
+const stopController = new AbortController();
 let cluster;
 
 onStop((cause) => {
-  if (stopping.signal.aborted) {
+  if (stopController.signal.aborted) {
     if (cause === 'signal') process.exit(1);
     return;
   }
@@ -33,7 +33,7 @@ onStop((cause) => {
 await runMain(async () => {
   try {
     const env = readEnvironment();
-    const { signal } = stopping;
+    const { signal } = stopController;
     await ensureInstalled(signal);
     cluster = await createCluster({
       env,
@@ -48,14 +48,14 @@ await runMain(async () => {
     const file = relative(ROOT, cluster.environmentFile);
     say(`commands: ENV_FILE=${file} npm run backup -- <folder>, staff, search, …\n`);
   } catch (error) {
-    if (stopping.signal.aborted) return;
+    if (stopController.signal.aborted) return;
     say(error instanceof PlainError ? error.message : error.stack);
     await stopAndExit(1);
   }
 });
 
 async function stopAndExit(code) {
-  stopping.abort();
+  stopController.abort();
   if (cluster) await stopCluster(cluster);
   process.exit(code);
 }

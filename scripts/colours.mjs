@@ -9,7 +9,7 @@ import { ROOT } from './project/paths.mjs';
 import { runMain, say } from './project/terminal.mjs';
 
 await runMain(async () => {
-  const { writeColouredFiles } = await import('./colours/coloured-files.mjs');
+  const { createColouredFiles: writeColouredFiles } = await import('./colours/coloured-files.mjs');
   const read = (file) =>
     existsSync(join(ROOT, file)) ? readFileSync(join(ROOT, file), 'utf8') : '';
   let changedCount = 0;

@@ -81,7 +81,7 @@ function accept(acceptChanges) {
 
 function report(locked, current, repository) {
   const apiLock = readApiLock(repository);
-  const changed = [
+  const changedFiles = [
     ...findChangedFiles(locked, current),
     ...findChangedApiFiles(apiLock, hashApiFiles(repository)),
   ];
@@ -90,6 +90,8 @@ function report(locked, current, repository) {
   );
   say(`api revision ${apiLock.revision}, ${Object.keys(apiLock.files).length} files`);
   say(
-    changed.length === 0 ? 'no changes' : `changed, not accepted yet:\n  ${changed.join('\n  ')}`,
+    changedFiles.length === 0
+      ? 'no changes'
+      : `changed, not accepted yet:\n  ${changedFiles.join('\n  ')}`,
   );
 }

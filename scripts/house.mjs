@@ -5,12 +5,12 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { openRepository } from './check/repository.mjs';
-import { formatPackages } from './house/format-packages.mjs';
+import { formatPackageSizes } from './house/format-package-sizes.mjs';
 import { measurePackages } from './house/measure-packages.mjs';
 import { ROOT } from './project/paths.mjs';
 import { runMain, say } from './project/terminal.mjs';
 
 await runMain(() => {
   const { values } = parseArgs({ options: { root: { type: 'string' } } });
-  say(formatPackages(measurePackages(openRepository(resolve(values.root ?? ROOT)))));
+  say(formatPackageSizes(measurePackages(openRepository(resolve(values.root ?? ROOT)))));
 });

@@ -7,7 +7,7 @@ import { formatFiles } from './process/format-files.mjs';
 import { ROOT } from './project/paths.mjs';
 import { runMain, say } from './project/terminal.mjs';
 import { parseRemoveRemoteArguments } from './remove-remote/arguments.mjs';
-import { assertRemovable } from './remove-remote/assert-removable.mjs';
+import { listMentionsIfRemovable } from './remove-remote/list-mentions-if-removable.mjs';
 import { deleteRemote } from './remove-remote/delete-remote.mjs';
 import { withdrawLiveRelease } from './remove-remote/withdraw-live-release.mjs';
 import { readEnvironment } from './start/environment-file.mjs';
@@ -15,13 +15,13 @@ import { readEnvironment } from './start/environment-file.mjs';
 await runMain(() => {
   const { name, force, withdraw, root: folder } = parseRemoveRemoteArguments(process.argv.slice(2));
   const root = resolve(folder ?? ROOT);
-  const mentions = assertRemovable(root, name, { force });
+  const mentioningFiles = listMentionsIfRemovable(root, name, { force });
   // The release is withdrawn before the remote is deleted, because a shell refuses to withdraw
   // releases of an unknown remote.
   const note = withdrawLiveRelease(name, readEnvironment(), { withdraw });
   const files = deleteRemote(root, name);
   formatFiles(root, files);
   say(`${name} removed: its folder, and its entries in ${files.join(', ')}`);
-  if (mentions.length > 0) say(`Still mentioned in ${mentions.join(', ')}`);
+  if (mentioningFiles.length > 0) say(`Still mentioned in ${mentioningFiles.join(', ')}`);
   if (note) say(note);
 });

@@ -11,11 +11,11 @@ import { readEnvironment } from './start/environment-file.mjs';
 import { runSite } from './start/run-site.mjs';
 
 const started = performance.now();
-const stopping = new AbortController();
+const stopController = new AbortController();
 let stopSite = async () => {};
 
 onStop((cause) => {
-  if (stopping.signal.aborted) {
+  if (stopController.signal.aborted) {
     // A second Ctrl-C exits at once. The services notice that this process is gone and stop by
     // themselves.
     if (cause === 'signal') process.exit(1);
@@ -29,7 +29,7 @@ await runMain(async () => {
   try {
     const env = readEnvironment();
     const mode = readMode(env);
-    const { signal } = stopping;
+    const { signal } = stopController;
     await ensureInstalled(signal);
     const onStoppable = (stop) => (stopSite = stop);
     const address = await runSite({ env, mode, signal, onStoppable });
@@ -37,14 +37,14 @@ await runMain(async () => {
     say(`\n  ${address}   (${mode}, up in ${elapsedText}, Ctrl-C stops)\n`);
   } catch (error) {
     // Stopping causes errors in commands that are still running; they are not reported.
-    if (stopping.signal.aborted) return;
+    if (stopController.signal.aborted) return;
     say(error instanceof PlainError ? error.message : error.stack);
     await stopAndExit(1);
   }
 });
 
 async function stopAndExit(code) {
-  stopping.abort();
+  stopController.abort();
   await stopSite();
   process.exit(code);
 }

@@ -14,9 +14,9 @@ await runMain(async () => {
   const [command, ...packages] = process.argv.slice(2);
   if (command !== 'accept')
     throw new PlainError('✗ styleguide   usage: npm run styleguide -- accept [package …]');
-  const known = Object.keys(openRepository(ROOT).boundaries.packages);
-  const unknown = packages.find((name) => !known.includes(name));
-  if (unknown) throw new PlainError(`✗ styleguide   There is no package ${unknown}`);
+  const knownPackages = Object.keys(openRepository(ROOT).boundaries.packages);
+  const unknownPackage = packages.find((name) => !knownPackages.includes(name));
+  if (unknownPackage) throw new PlainError(`✗ styleguide   There is no package ${unknownPackage}`);
   const signal = createInterruptSignal();
   await ensureInstalled(signal);
   Object.assign(process.env, { E2E_ACCEPT_PICTURES: packages.join() || 'all' });

@@ -8,7 +8,7 @@ import { ensureInstalled } from './install/ensure-installed.mjs';
 import { createInterruptSignal } from './process/interrupt.mjs';
 import { COMPILE_CACHE_FOLDER } from './project/paths.mjs';
 import { runMain, say } from './project/terminal.mjs';
-import { plan, runTests } from './test/run-tests.mjs';
+import { planStages, runTests } from './test/run-tests.mjs';
 import { installTestPrograms } from './test/test-programs.mjs';
 
 // Node's compile cache speeds up about a hundred starts of services and commands.
@@ -17,7 +17,7 @@ process.env.NODE_COMPILE_CACHE ||= COMPILE_CACHE_FOLDER;
 await runMain(async () => {
   const signal = createInterruptSignal();
   const filters = process.argv.slice(2);
-  const programs = installTestPrograms(plan(filters).stages, signal);
+  const programs = installTestPrograms(planStages(filters).stages, signal);
   await ensureInstalled(signal);
   const { passed, failed } = await runTests({ filters, programs, signal });
   if (signal.aborted) return;

@@ -5,14 +5,25 @@ import { adValues, writeDraft } from '#testing/ads.ts';
 import { addEvent } from '#testing/event-guests.ts';
 import { createEventInput } from '#testing/event-input.ts';
 import { insertJob, createJobPostingInput } from '#testing/job-postings.ts';
-import { waitForCode, newEmail, registerPerson, signIn, signInModerator } from '#testing/people.ts';
+import {
+  waitForCode,
+  createEmail,
+  registerPerson,
+  signIn,
+  signInModerator,
+} from '#testing/people.ts';
 import { createSampleValue } from '@gruenland/shared-contracts/testing/sample-body.ts';
 import type { JsonSchema } from '@gruenland/shared-contracts/testing/sample-body.ts';
 import { siteUrl, startTestApi } from '#testing/test-api.ts';
 import type { TestApi } from '#testing/test-api.ts';
 
 /** The status code that a route sends to each of the four callers. */
-type StatusByCaller = readonly [anonymous: number, other: number, owner: number, moderator: number];
+type StatusesByCaller = readonly [
+  anonymous: number,
+  other: number,
+  owner: number,
+  moderator: number,
+];
 
 let api: TestApi;
 let callerCookies: readonly [string, string, string, string];
@@ -21,7 +32,7 @@ const recordIds = { job: '', jobNumber: '', application: '', upload: '', draft: 
 /** Number of a job posting that is not confirmed yet. */
 let postingNumber = '';
 /** Valid link codes by the kind of record that they open. */
-const codesByKind: Record<string, string> = {};
+const linkCodesByKind: Record<string, string> = {};
 let openApiPaths: Readonly<Record<string, Record<string, { requestBody?: object }>>>;
 
 const tusHeaders = { 'tus-resumable': '1.0.0', 'upload-length': '10' };
@@ -29,7 +40,7 @@ const tusHeaders = { 'tus-resumable': '1.0.0', 'upload-length': '10' };
 async function sendCv(code: string): Promise<number> {
   const boundary = 'lebenslauf';
   const partHeader = `--${boundary}\r\ncontent-disposition: form-data; name="datei"; filename="CV.pdf"\r\ncontent-type: application/pdf\r\n\r\n`;
-  const answer = await api.ask({
+  const response = await api.sendRequest({
     method: 'POST',
     url: `/api/jobs/applications/cv?code=${code}`,
     headers: { origin: siteUrl, 'content-type': `multipart/form-data; boundary=${boundary}` },
@@ -38,45 +49,47 @@ async function sendCv(code: string): Promise<number> {
       'latin1',
     ),
   });
-  return answer.statusCode;
+  return response.statusCode;
 }
 
 /** Creates the owner's job posting, and an application with a CV for this posting. */
 async function createJobWithApplication(ownerCookie: string): Promise<void> {
   const job = await insertJob(api.database.drizzle, ownerEmail);
   Object.assign(recordIds, { job: job.id, jobNumber: String(job.number) });
-  const email = newEmail('bewerbung');
+  const email = createEmail('bewerbung');
   const input = { name: 'Hanna Ohlsen', email, message: 'Ich melke gern.', consent: true };
   await api.post(`/api/jobs/${job.number}/applications`, input);
-  codesByKind['application'] = await waitForCode(api, email, '/jobs/bewerbung');
-  expect(await sendCv(codesByKind['application'])).toBe(303);
-  await api.post('/api/jobs/applications/confirm', { code: codesByKind['application'] });
+  linkCodesByKind['application'] = await waitForCode(api, email, '/jobs/bewerbung');
+  expect(await sendCv(linkCodesByKind['application'])).toBe(303);
+  await api.post('/api/jobs/applications/confirm', { code: linkCodesByKind['application'] });
   const url = `/api/account/jobs/${job.id}/applications`;
-  const receivedApplications = (await api.ask({ url, headers: { cookie: ownerCookie } })).json();
+  const receivedApplications = (
+    await api.sendRequest({ url, headers: { cookie: ownerCookie } })
+  ).json();
   recordIds.application = receivedApplications.applications[0].id;
-  const employerEmail = newEmail('betrieb');
-  const answer = await api.post(
+  const employerEmail = createEmail('betrieb');
+  const response = await api.post(
     '/api/jobs/postings',
     createJobPostingInput({ email: employerEmail }),
   );
-  const { slug } = answer.json<{ slug: string }>();
+  const { slug } = response.json<{ slug: string }>();
   postingNumber = /\d+$/u.exec(slug)?.[0] ?? '';
-  codesByKind['posting'] = await waitForCode(api, employerEmail, `/jobs/${slug}/success`);
+  linkCodesByKind['posting'] = await waitForCode(api, employerEmail, `/jobs/${slug}/success`);
 }
 
 async function createEvents(): Promise<void> {
   const event = await addEvent(api);
   const { code } = await event.addConfirmedGuest('gast');
-  codesByKind['registration'] = code;
-  const draftAnswer = await api.post('/api/events/own/draft', createEventInput());
-  codesByKind['event'] = draftAnswer.json<{ code: string }>().code;
+  linkCodesByKind['registration'] = code;
+  const draftResponse = await api.post('/api/events/own/draft', createEventInput());
+  linkCodesByKind['event'] = draftResponse.json<{ code: string }>().code;
 }
 
 async function createSavedSearch(): Promise<void> {
-  const email = newEmail('sucher');
+  const email = createEmail('sucher');
   const input = { kind: 'ads', query: 'q=kipper', frequency: 'daily', email };
   await api.post('/api/saved-searches', input);
-  codesByKind['search'] = await waitForCode(api, email, '/suchauftrag/bestaetigen');
+  linkCodesByKind['search'] = await waitForCode(api, email, '/suchauftrag/bestaetigen');
 }
 
 async function startUpload(ownerCookie: string): Promise<void> {
@@ -89,24 +102,24 @@ async function startUpload(ownerCookie: string): Promise<void> {
     cookie: ownerCookie,
     'upload-metadata': metadata,
   };
-  const uploadAnswer = await api.ask({
+  const uploadResponse = await api.sendRequest({
     method: 'POST',
     url: '/api/kleinanzeigen/uploads',
     headers,
   });
-  recordIds.upload = String(uploadAnswer.headers['location']).split('/').at(-1) ?? '';
+  recordIds.upload = String(uploadResponse.headers['location']).split('/').at(-1) ?? '';
 }
 
 beforeAll(async () => {
   api = await startTestApi();
-  ownerEmail = await registerPerson(api, newEmail('betrieb'));
+  ownerEmail = await registerPerson(api, createEmail('betrieb'));
   const ownerCookie = await signIn(api, ownerEmail);
   callerCookies = ['', await signIn(api), ownerCookie, await signInModerator(api)];
   await createJobWithApplication(ownerCookie);
   await createEvents();
   await createSavedSearch();
   await startUpload(ownerCookie);
-  openApiPaths = (await api.ask({ url: '/api/openapi.json' })).json().paths;
+  openApiPaths = (await api.sendRequest({ url: '/api/openapi.json' })).json().paths;
 });
 afterAll(() => api?.end());
 
@@ -120,10 +133,10 @@ const getStatuses = async (
   for (const cookie of callerCookies) {
     const headers = { origin: siteUrl, cookie, ...extraHeaders };
     const payload = body && { payload: body };
-    const answer = await api.ask({ method: method as 'GET', url, headers, ...payload });
-    statusCodes.push(answer.statusCode);
+    const response = await api.sendRequest({ method: method as 'GET', url, headers, ...payload });
+    statusCodes.push(response.statusCode);
   }
-  return statusCodes as unknown as StatusByCaller;
+  return statusCodes as unknown as StatusesByCaller;
 };
 
 describe('records of another user answer 404, even by their real number', () => {
@@ -184,8 +197,8 @@ describe('records of another user answer 404, even by their real number', () => 
   test("a user's own lists contain no entries of others", async () => {
     const savedItem = { kind: 'job', id: recordIds.jobNumber };
     const [, otherCookie, ownerCookie] = callerCookies;
-    const saveAnswer = await api.post('/api/watchlist', savedItem, { cookie: ownerCookie });
-    expect(saveAnswer.statusCode).toBe(200);
+    const saveResponse = await api.post('/api/watchlist', savedItem, { cookie: ownerCookie });
+    expect(saveResponse.statusCode).toBe(200);
     // Another user changes an item that the owner has saved too; the owner's watchlist must stay
     // unchanged.
     await api.post('/api/watchlist/remove', savedItem, { cookie: otherCookie });
@@ -195,7 +208,7 @@ describe('records of another user answer 404, even by their real number', () => 
       { cookie: otherCookie },
     );
     const readBody = async (url: string, cookie: string) =>
-      (await api.ask({ url, headers: { cookie } })).body;
+      (await api.sendRequest({ url, headers: { cookie } })).body;
     expect(await readBody('/api/watchlist', ownerCookie)).toContain(`"${recordIds.jobNumber}"`);
     expect(await readBody('/api/watchlist', ownerCookie)).not.toContain('Von fremder Hand');
     expect(await readBody('/api/account/jobs', ownerCookie)).toContain(recordIds.job);
@@ -208,7 +221,7 @@ describe('records of another user answer 404, even by their real number', () => 
 });
 
 /** Returns the kind of link code that opens a route; undefined if no link code opens it. */
-const getCodeKind = (route: string): string | undefined =>
+const getLinkCodeKind = (route: string): string | undefined =>
   Object.entries({
     '/events/registrations': 'registration',
     '/events/own': 'event',
@@ -221,12 +234,12 @@ const getCodeKind = (route: string): string | undefined =>
   }).find(([pathPart]) => route.includes(pathPart))?.[1];
 
 const codeRoutes = [...accessList]
-  .filter(([route, access]) => access === 'code' && getCodeKind(route) !== undefined)
+  .filter(([route, access]) => access === 'code' && getLinkCodeKind(route) !== undefined)
   .map(([route]) => route);
 
 describe('a valid link code opens only its own kind of record', () => {
   test('codes of every kind exist and open their own routes', async () => {
-    expect(Object.keys(codesByKind).toSorted()).toEqual(
+    expect(Object.keys(linkCodesByKind).toSorted()).toEqual(
       ['application', 'event', 'posting', 'registration', 'search'].toSorted(),
     );
     const urlsByKind = {
@@ -235,16 +248,17 @@ describe('a valid link code opens only its own kind of record', () => {
       application: '/api/jobs/applications/own',
     };
     for (const [kind, url] of Object.entries(urlsByKind)) {
-      const answer = await api.ask({ url: `${url}?code=${codesByKind[kind]}` });
-      expect([kind, answer.statusCode]).toEqual([kind, 200]);
+      const response = await api.sendRequest({ url: `${url}?code=${linkCodesByKind[kind]}` });
+      expect([kind, response.statusCode]).toEqual([kind, 200]);
     }
-    const searchAnswer = await api.post('/api/saved-searches/confirm', {
-      code: codesByKind['search'],
+    const searchResponse = await api.post('/api/saved-searches/confirm', {
+      code: linkCodesByKind['search'],
     });
-    const postingUrl = `/api/jobs/postings/${postingNumber}/state?code=${codesByKind['posting']}`;
-    expect([searchAnswer.statusCode, (await api.ask({ url: postingUrl })).statusCode]).toEqual([
-      200, 200,
-    ]);
+    const postingUrl = `/api/jobs/postings/${postingNumber}/state?code=${linkCodesByKind['posting']}`;
+    expect([
+      searchResponse.statusCode,
+      (await api.sendRequest({ url: postingUrl })).statusCode,
+    ]).toEqual([200, 200]);
   });
 
   test('codes of other kinds are rejected by every route', async () => {
@@ -258,17 +272,17 @@ describe('a valid link code opens only its own kind of record', () => {
       const sampleBody = createSampleValue(body?.content?.['application/json']?.schema) as
         | object
         | undefined;
-      for (const [kind, code] of Object.entries(codesByKind)) {
-        if (kind === getCodeKind(route)) continue;
+      for (const [kind, code] of Object.entries(linkCodesByKind)) {
+        if (kind === getLinkCodeKind(route)) continue;
         const filledPath = path.replace('{number}', recordIds.jobNumber);
-        const answer = await api.ask({
+        const response = await api.sendRequest({
           method: method as 'GET',
           url: `${filledPath}?code=${encodeURIComponent(code)}`,
           headers: { origin: siteUrl },
           ...(sampleBody && { payload: { ...sampleBody, code } }),
         });
-        if (answer.statusCode < 400 || answer.statusCode >= 500) {
-          wronglyOpenedRoutes.push(`${route} with a code of ${kind}: ${answer.statusCode}`);
+        if (response.statusCode < 400 || response.statusCode >= 500) {
+          wronglyOpenedRoutes.push(`${route} with a code of ${kind}: ${response.statusCode}`);
         }
       }
     }

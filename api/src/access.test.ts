@@ -53,12 +53,12 @@ beforeAll(async () => {
   for (const role of staffRoles) cookies[role] = await signInStaff(api, role);
   const { number } = await placeAd(api, cookies.owner);
   const { id } = await writeDraft(api, adValues, { cookie: cookies.owner });
-  const contactAnswer = await api.post(
+  const contactResponse = await api.post(
     `/api/kleinanzeigen/ads/${number}/contact`,
     { name: 'Karl Korn', text: 'Ist die Presse noch da?' },
     { cookie: await signIn(api) },
   );
-  const { conversationId } = contactAnswer.json<{ conversationId: string }>();
+  const { conversationId } = contactResponse.json<{ conversationId: string }>();
   const ownerHeaders = { cookie: cookies.owner };
   const messageCalls = createMessageCalls(api);
   await messageCalls.call(conversationId, 'reply', { text: 'Ja, hier steht sie.' }, ownerHeaders);
@@ -66,7 +66,7 @@ beforeAll(async () => {
   const message =
     (await messageCalls.read(conversationId, ownerHeaders)).body.messages.at(-1)?.id ?? '';
   pathParameterValues = { number: String(number), id, conversationId, message };
-  const document = (await api.ask({ url: '/api/openapi.json' })).json() as {
+  const document = (await api.sendRequest({ url: '/api/openapi.json' })).json() as {
     paths: Record<string, Record<string, Operation>>;
   };
   operations = new Map(
@@ -101,7 +101,7 @@ async function callRoute(route: string, caller: Caller): Promise<LightMyRequestR
     'upload-length': '10',
     'upload-metadata': `draft ${Buffer.from(pathParameterValues.id).toString('base64')}`,
   };
-  return api.ask({
+  return api.sendRequest({
     method: method as 'GET',
     url: query.size > 0 ? `${url}?${query}` : url,
     headers: { origin: 'http://localhost:3000', cookie: cookies[caller], ...uploadHeaders },

@@ -21,16 +21,16 @@ beforeAll(async () => {
 afterAll(() => api?.end());
 
 const logout = (headers: Record<string, string>) =>
-  api.ask({ method: 'POST', url: '/api/auth/logout', headers });
+  api.sendRequest({ method: 'POST', url: '/api/auth/logout', headers });
 
 describe('errors', () => {
   test('are problem details with a stable code, a German title and the request id', async () => {
     const headers = { 'x-request-id': 'abc-12345678' };
-    const answer = await api.ask({ url: '/api/nirgendwo?token=geheim', headers });
-    expect(answer.statusCode).toBe(404);
-    expect(answer.headers['content-type']).toBe('application/problem+json');
-    expect(answer.headers['x-request-id']).toBe('abc-12345678');
-    expect(answer.json()).toEqual({
+    const response = await api.sendRequest({ url: '/api/nirgendwo?token=geheim', headers });
+    expect(response.statusCode).toBe(404);
+    expect(response.headers['content-type']).toBe('application/problem+json');
+    expect(response.headers['x-request-id']).toBe('abc-12345678');
+    expect(response.json()).toEqual({
       type: 'about:blank',
       status: 404,
       code: 'route.not-found',
@@ -42,8 +42,11 @@ describe('errors', () => {
   test.each(['', 'kurz', 'x'.repeat(65), 'a b c d e f g h', '<script>'])(
     'the request id "%s" is replaced',
     async (requestId) => {
-      const answer = await api.ask({ url: '/health', headers: { 'x-request-id': requestId } });
-      expect(answer.headers['x-request-id']).toMatch(/^[0-9A-Z]{26}$/u);
+      const response = await api.sendRequest({
+        url: '/health',
+        headers: { 'x-request-id': requestId },
+      });
+      expect(response.headers['x-request-id']).toMatch(/^[0-9A-Z]{26}$/u);
     },
   );
 
@@ -54,8 +57,13 @@ describe('errors', () => {
     ['nothing', 'application/json', ''],
   ])('a body that is %s is rejected', async (_, type, payload) => {
     const headers = { 'content-type': type, origin: siteUrl };
-    const answer = await api.ask({ method: 'POST', url: '/api/auth/login', headers, payload });
-    expect(answer.json()).toMatchObject({ status: 400, code: 'request.invalid' });
+    const response = await api.sendRequest({
+      method: 'POST',
+      url: '/api/auth/login',
+      headers,
+      payload,
+    });
+    expect(response.json()).toMatchObject({ status: 400, code: 'request.invalid' });
   });
 
   test.each(['application/x-www-form-urlencoded', 'text/plain', 'application/xml', 'x', ''])(
@@ -63,22 +71,30 @@ describe('errors', () => {
     async (type) => {
       const headers = { 'content-type': type, origin: siteUrl };
       const payload = '{"email":"a@b.de","password":"x"}';
-      const answer = await api.ask({ method: 'POST', url: '/api/auth/login', headers, payload });
-      expect(answer.json()).toMatchObject({ status: 415, code: 'request.media-type' });
+      const response = await api.sendRequest({
+        method: 'POST',
+        url: '/api/auth/login',
+        headers,
+        payload,
+      });
+      expect(response.json()).toMatchObject({ status: 415, code: 'request.media-type' });
     },
   );
 
   test('a body that is too large is rejected', async () => {
-    const answer = await api.post('/api/auth/login', { email: 'a'.repeat(200_000), password: 'x' });
-    expect(answer.json()).toMatchObject({ status: 413, code: 'request.too-large' });
+    const response = await api.post('/api/auth/login', {
+      email: 'a'.repeat(200_000),
+      password: 'x',
+    });
+    expect(response.json()).toMatchObject({ status: 413, code: 'request.too-large' });
   });
 
   test.each(['/%', '/api/%00', '/api/%c0%ae', `/${'a'.repeat(10_000)}`, '//evil.example/api'])(
     'the path %.20s gets an answer',
     async (url) => {
-      const answer = await api.ask({ url });
-      expect([400, 404]).toContain(answer.statusCode);
-      expect(answer.headers['content-type']).toBe('application/problem+json');
+      const response = await api.sendRequest({ url });
+      expect([400, 404]).toContain(response.statusCode);
+      expect(response.headers['content-type']).toBe('application/problem+json');
     },
   );
 
@@ -87,27 +103,27 @@ describe('errors', () => {
     const query = pool.query;
     pool.query = () => Promise.reject(Object.assign(new Error('down'), { code: 'ECONNREFUSED' }));
     try {
-      const answer = await api.ask({ url: '/api/kleinanzeigen/categories' });
-      expect(answer.json()).toMatchObject({ status: 503, code: 'upstream.unavailable' });
-      expect(answer.body).not.toMatch(/ECONN|down|select/iu);
-      const health = await api.ask({ url: '/health' });
+      const response = await api.sendRequest({ url: '/api/kleinanzeigen/categories' });
+      expect(response.json()).toMatchObject({ status: 503, code: 'upstream.unavailable' });
+      expect(response.body).not.toMatch(/ECONN|down|select/iu);
+      const health = await api.sendRequest({ url: '/health' });
       expect([health.statusCode, health.json().database.status]).toEqual([503, 'failing']);
-      expect((await api.ask({ url: '/health/live' })).statusCode).toBe(200);
+      expect((await api.sendRequest({ url: '/health/live' })).statusCode).toBe(200);
     } finally {
       pool.query = query;
     }
-    expect((await api.ask({ url: '/api/kleinanzeigen/categories' })).statusCode).toBe(200);
+    expect((await api.sendRequest({ url: '/api/kleinanzeigen/categories' })).statusCode).toBe(200);
   });
 
   test('an unexpected error answers 500 without details', async () => {
     const pool = api.database.pool;
     const query = pool.query;
     pool.query = () => Promise.reject(new Error('secret detail'));
-    const answer = await api.ask({ url: '/api/kleinanzeigen/categories' }).finally(() => {
+    const response = await api.sendRequest({ url: '/api/kleinanzeigen/categories' }).finally(() => {
       pool.query = query;
     });
-    expect(answer.json()).toMatchObject({ status: 500, code: 'internal' });
-    expect(answer.body).not.toContain('secret');
+    expect(response.json()).toMatchObject({ status: 500, code: 'internal' });
+    expect(response.body).not.toContain('secret');
   });
 
   test('no data is returned while sessions cannot be read', async () => {
@@ -115,11 +131,12 @@ describe('errors', () => {
     const pool = api.database.pool;
     const query = pool.query;
     pool.query = () => Promise.reject(new Error('broken'));
-    const requestProfile = () => api.ask({ url: '/api/account/profile', headers: { cookie } });
-    const answer = await requestProfile().finally(() => {
+    const requestProfile = () =>
+      api.sendRequest({ url: '/api/account/profile', headers: { cookie } });
+    const response = await requestProfile().finally(() => {
       pool.query = query;
     });
-    expect(answer.json()).toMatchObject({ status: 500, code: 'internal' });
+    expect(response.json()).toMatchObject({ status: 500, code: 'internal' });
     expect((await requestProfile()).statusCode).toBe(200);
   });
 });
@@ -147,19 +164,19 @@ describe('state-changing requests', () => {
     ],
   ])('from %s are rejected', async (_, headers) => {
     const cookie = await signIn(api);
-    const answer = await logout({ cookie, ...headers });
-    expect(answer.json()).toMatchObject({ status: 403, code: 'request.origin' });
-    const session = await api.ask({ url: '/api/_auth/session', headers: { cookie } });
+    const response = await logout({ cookie, ...headers });
+    expect(response.json()).toMatchObject({ status: 403, code: 'request.origin' });
+    const session = await api.sendRequest({ url: '/api/_auth/session', headers: { cookie } });
     expect(session.json()).toHaveProperty('user');
   });
 
   test('all have a rate limit', async () => {
-    const document = (await api.ask({ url: '/api/openapi.json' })).json();
+    const document = (await api.sendRequest({ url: '/api/openapi.json' })).json();
     for (const [url, operations] of Object.entries<Record<string, unknown>>(document.paths)) {
       for (const method of Object.keys(operations)) {
         if (method === 'get') continue;
-        const answer = await api.ask({ method: method.toUpperCase() as 'POST', url });
-        expect([url, answer.headers['x-ratelimit-limit']]).toEqual([url, expect.any(String)]);
+        const response = await api.sendRequest({ method: method.toUpperCase() as 'POST', url });
+        expect([url, response.headers['x-ratelimit-limit']]).toEqual([url, expect.any(String)]);
       }
     }
   });
@@ -169,7 +186,7 @@ describe('every response', () => {
   test.each(['/health', '/api/_auth/session', '/api/nirgendwo', '/api/openapi.json'])(
     '%s forbids framing, sniffing and scripts',
     async (url) => {
-      const { headers } = await api.ask({ url, headers: { origin: 'null' } });
+      const { headers } = await api.sendRequest({ url, headers: { origin: 'null' } });
       expect(headers).toMatchObject({
         'content-type': expect.stringMatching(
           /^application\/(?:json; charset=utf-8|problem\+json)$/u,
@@ -186,52 +203,36 @@ describe('every response', () => {
   );
 
   test('with https, the cookie has the __Host- prefix and responses set HSTS', async () => {
-    const secure = await startTestApi(publicSite);
-    const answer = await secure.ask({ method: 'POST', url: '/api/auth/logout' });
-    await secure.end();
-    expect(answer.headers['set-cookie']).toMatch(/^__Host-gl_session=;.*Path=\/;.*Secure/u);
-    expect(answer.headers['strict-transport-security']).toContain('max-age=');
+    const httpsApi = await startTestApi(publicSite);
+    const response = await httpsApi.sendRequest({ method: 'POST', url: '/api/auth/logout' });
+    await httpsApi.end();
+    expect(response.headers['set-cookie']).toMatch(/^__Host-gl_session=;.*Path=\/;.*Secure/u);
+    expect(response.headers['strict-transport-security']).toContain('max-age=');
   });
 
   test('with https, the login cookie is Secure, HttpOnly, host-only and valid for all paths', async () => {
     // Uses `localhost`, because this test needs the mail catcher, which public sites must not use.
     const origin = 'https://localhost';
-    const secure = await startTestApi({ SITE_URL: origin });
-    const post: TestApi['post'] = (url, payload) => secure.post(url, payload, { origin });
-    const login = await logIn({ ...secure, post }, await registerPerson({ ...secure, post }));
-    await secure.end();
+    const httpsApi = await startTestApi({ SITE_URL: origin });
+    const post: TestApi['post'] = (url, payload) => httpsApi.post(url, payload, { origin });
+    const login = await logIn({ ...httpsApi, post }, await registerPerson({ ...httpsApi, post }));
+    await httpsApi.end();
     // Browsers accept the prefix `__Host-` only with Secure, the path `/` and no domain.
-    const attributes = String.raw`Path=/; HttpOnly; Secure; SameSite=Lax$`;
+    const cookieAttributesPattern = String.raw`Path=/; HttpOnly; Secure; SameSite=Lax$`;
     expect(login.headers['set-cookie']).toEqual([
-      expect.stringMatching(`^__Host-gl_session=[\\w-]{32,}; Max-Age=7776000; ${attributes}`),
-      expect.stringMatching(`^__Host-gl_device=[\\w.-]{60,}; Max-Age=31536000; ${attributes}`),
+      expect.stringMatching(
+        `^__Host-gl_session=[\\w-]{32,}; Max-Age=7776000; ${cookieAttributesPattern}`,
+      ),
+      expect.stringMatching(
+        `^__Host-gl_device=[\\w.-]{60,}; Max-Age=31536000; ${cookieAttributesPattern}`,
+      ),
     ]);
-  });
-});
-
-describe('GET /health', () => {
-  test('reports the state of all dependencies', async () => {
-    const health = (await api.ask({ url: '/health' })).json();
-    expect(health).toMatchObject({
-      status: 'ok',
-      database: { status: 'ok', kind: process.env['TEST_DATABASE_URL'] ? 'postgres' : 'pglite' },
-      mail: { status: 'ok' },
-      tasks: { status: 'ok', failed: 0 },
-    });
-  });
-
-  test('reports failing mail as degraded', async () => {
-    const apiWithoutMail = await startTestApi({ SMTP_URL: 'smtp://127.0.0.1:1' });
-    const answer = await apiWithoutMail.ask({ url: '/health' });
-    await apiWithoutMail.end();
-    expect(answer.statusCode).toBe(200);
-    expect(answer.json()).toMatchObject({ status: 'degraded', mail: { status: 'failing' } });
   });
 });
 
 describe('GET /api/openapi.json', () => {
   test('describes every route with its bodies and responses', async () => {
-    const document = (await api.ask({ url: '/api/openapi.json' })).json();
+    const document = (await api.sendRequest({ url: '/api/openapi.json' })).json();
     expect(document.openapi).toBe('3.1.0');
     const paths = ['/api/_auth/session', '/api/auth/login', '/api/kleinanzeigen/categories'];
     expect(Object.keys(document.paths)).toEqual(expect.arrayContaining(paths));
@@ -262,7 +263,7 @@ describe('GET /api/openapi.json', () => {
 
 describe('GET /api/docs', () => {
   test('serves the documentation from local files with a strict policy', async () => {
-    const page = await api.ask({ url: '/api/docs/' });
+    const page = await api.sendRequest({ url: '/api/docs/' });
     expect([page.statusCode, page.headers['content-type']]).toEqual([
       200,
       'text/html; charset=utf-8',
@@ -273,7 +274,10 @@ describe('GET /api/docs', () => {
     const files = [...page.body.matchAll(/(?:src|href)="\.?([^"]+)"/gu)].map(([, file]) => file);
     expect(files.length).toBeGreaterThan(4);
     for (const file of files) {
-      expect([file, (await api.ask({ url: `/api/docs${file}` })).statusCode]).toEqual([file, 200]);
+      expect([file, (await api.sendRequest({ url: `/api/docs${file}` })).statusCode]).toEqual([
+        file,
+        200,
+      ]);
     }
   });
 });
@@ -286,7 +290,7 @@ describe('an api under load', () => {
     let sessionReadCount = 0;
     const allLogins = Promise.all(logins).then(() => true);
     await waitUntil('all logins', async () => {
-      await api.ask({ url: '/api/_auth/session' });
+      await api.sendRequest({ url: '/api/_auth/session' });
       sessionReadCount += 1;
       return Promise.race([allLogins, Promise.resolve(false)]);
     });

@@ -38,7 +38,7 @@ export function createServer(config: Config, log?: Writable): FastifyInstance {
     logger: createLoggerOptions(config.logLevel, log),
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: getRequestId,
-    trustProxy: config.trustProxy,
+    trustProxy: config.trustedProxies,
     bodyLimit: bodyLimitBytes,
     // Maximum milliseconds to receive a request, long enough for a photo chunk or a CV on a slow
     // connection. Node limits slow headers separately.
@@ -79,6 +79,6 @@ export async function addRoutes(
   await addApiPages(app);
 
   await app.register(metricsRoutes, { metrics, metricsToken: config.metricsToken });
-  for (const register of routes) await register(app);
+  for (const registerRoutes of routes) await registerRoutes(app);
   return app;
 }

@@ -17,17 +17,17 @@ export function createConcurrencyLimit(maxConcurrent: number, maxWaiting = Infin
   /** Resolves once the operation may run. @throws the abort reason of `signal` */
   const waitForTurn = (signal?: AbortSignal) =>
     new Promise<void>((resolve, reject) => {
-      const leave = () => {
+      const stopWaiting = () => {
         waitingResolvers.delete(start);
         reject(signal?.reason as Error);
       };
       const start = () => {
         waitingResolvers.delete(start);
-        signal?.removeEventListener('abort', leave);
+        signal?.removeEventListener('abort', stopWaiting);
         resolve();
       };
       waitingResolvers.add(start);
-      signal?.addEventListener('abort', leave, { once: true });
+      signal?.addEventListener('abort', stopWaiting, { once: true });
     });
   return async <Result>(
     operation: () => Promise<Result>,

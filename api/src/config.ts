@@ -10,7 +10,10 @@ import {
 
 import type { SearchRegions } from '#modules/search-feed/regional-services.ts';
 import { environmentSchema, selectKnownVariables } from '#config.schema.ts';
-import { listPublishedSecrets, listSampleValues } from '#published-secrets.ts';
+import {
+  listVariablesWithPublishedSecret,
+  listVariablesWithSampleValue,
+} from '#published-secrets.ts';
 import type { S3Photos } from '#modules/photos/s3-photos.ts';
 import type { Publisher } from '#mail/contract-mails.ts';
 import type { Secrets } from '#secrets/key-ring.ts';
@@ -63,7 +66,7 @@ export interface Config {
   };
   /** Minimum wages in cents per hour with their first days, and the legal source. */
   readonly minimumWage: {
-    readonly steps: readonly { readonly from: string; readonly cents: number }[];
+    readonly rates: readonly { readonly from: string; readonly cents: number }[];
     readonly source: string;
   };
   /** S3 bucket for photos; if null, photos are stored in a folder in `dataDir`. */
@@ -93,7 +96,7 @@ export interface Config {
   readonly isReadOnly: boolean;
   /** Bearer token for the metrics; if null, metrics need no token. */
   readonly metricsToken: string | null;
-  readonly trustProxy: string;
+  readonly trustedProxies: string;
   readonly logLevel: string;
 }
 
@@ -171,15 +174,18 @@ export function getDataSecrets(
   return dataSecret ? [dataSecret, ...acceptedSecrets] : [...authSecrets, ...acceptedSecrets];
 }
 
-type EnvironmentValues = Parameters<typeof listPublishedSecrets>[0] &
-  Parameters<typeof listSampleValues>[0];
+type EnvironmentValues = Parameters<typeof listVariablesWithPublishedSecret>[0] &
+  Parameters<typeof listVariablesWithSampleValue>[0];
 
 /**
  * Rejects secrets and sample values that are published in this repository.
  * @throws ConfigError that names their variables
  */
 function assertNoPublishedValues(values: EnvironmentValues): void {
-  const names = [...listPublishedSecrets(values), ...listSampleValues(values)];
+  const names = [
+    ...listVariablesWithPublishedSecret(values),
+    ...listVariablesWithSampleValue(values),
+  ];
   if (names.length > 0)
     throw new ConfigError(names.map((name) => `${name}: is required on a public SITE_URL`));
 }
@@ -221,7 +227,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     content: {
       endpoint: getContentEndpoint(values.CONTENT_REGION, values.CONTENT_ENDPOINT),
       token: values.CONTENT_PUBLIC_TOKEN,
-      rateLimit: getContentRateLimit(
+      maxRequestsPerSecond: getContentRateLimit(
         values.CONTENT_RATE_LIMIT,
         getContentEndpoint(values.CONTENT_REGION, values.CONTENT_ENDPOINT),
       ),
@@ -245,10 +251,10 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     dataSecrets: getDataSecrets(values.DATA_SECRET, values.DATA_SECRETS_ACCEPTED, authSecrets),
     publisher: {
       name: values.PUBLISHER_NAME,
-      address: values.PUBLISHER_ADDRESS,
+      postalAddress: values.PUBLISHER_ADDRESS,
       creditorId: values.PUBLISHER_CREDITOR_ID,
     },
-    minimumWage: { steps: values.MINIMUM_WAGE, source: values.MINIMUM_WAGE_SOURCE },
+    minimumWage: { rates: values.MINIMUM_WAGE, source: values.MINIMUM_WAGE_SOURCE },
     openIdProvider: readProvider(values),
     partners: values.PARTNER_API_KEYS,
     internalKey:
@@ -259,7 +265,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     loadSheddingDelayMs: values.SHED_DELAY_MS,
     isReadOnly: values.READ_ONLY === 'on',
     metricsToken: values.METRICS_TOKEN ?? null,
-    trustProxy: values.TRUST_PROXY,
+    trustedProxies: values.TRUST_PROXY,
     logLevel: values.LOG_LEVEL,
   };
 }

@@ -10,7 +10,7 @@ import { addWriteTargets, createWriters } from '#testing/crash-writers.ts';
 import type { Writer } from '#testing/crash-writers.ts';
 import { startMailCatcher } from '#testing/mail-catcher.ts';
 import type { MailCatcher } from '#testing/mail-catcher.ts';
-import { newEmail, password } from '#testing/people.ts';
+import { createEmail, password } from '#testing/people.ts';
 import { copyTemplateFolder } from '#testing/template-database.ts';
 import { createIpAddress, createTestEnvironment } from '#testing/test-api.ts';
 import { waitUntil } from '#testing/wait-until.ts';
@@ -63,7 +63,7 @@ async function writeUntilKilled(api: ApiProcess, minWrites: number): Promise<Ack
   let isKilled = false;
   async function writeRepeatedly(writer: Writer): Promise<void> {
     while (!isKilled) {
-      const email = newEmail(writer.name);
+      const email = createEmail(writer.name);
       const isAcknowledged = await writer.write(api, email, createIpAddress()).catch(() => false);
       if (!isAcknowledged && !isKilled) throw new Error(`a write of ${writer.name} was rejected`);
       if (isAcknowledged) acknowledgedWrites.push({ writer, email });
@@ -75,7 +75,7 @@ async function writeUntilKilled(api: ApiProcess, minWrites: number): Promise<Ack
     }
   }
   await Promise.all(writers.map(writeRepeatedly));
-  await api.exit;
+  await api.exitCode;
   return acknowledgedWrites;
 }
 
@@ -100,7 +100,7 @@ async function waitForEmptyQueue(api: ApiProcess): Promise<void> {
 
 async function stopApi(api: ApiProcess): Promise<void> {
   api.child.kill('SIGTERM');
-  expect(await api.exit).toBe(0);
+  expect(await api.exitCode).toBe(0);
 }
 
 describe('kill -9 during writes', () => {
@@ -131,8 +131,8 @@ describe('kill -9 during writes', () => {
       expect([email, new Set(getMailMessageIds(email)).size]).toEqual([email, 1]);
       const code = /code=([\w.-]+)/u.exec(mailCatcher.to(email).at(-1)?.text ?? '')?.[1];
       const body = writer.confirmPath === '/api/auth/confirm' ? { token: code } : { code };
-      const confirmAnswer = await api.post(writer.confirmPath, body, createIpAddress());
-      expect([email, confirmAnswer.status]).toEqual([email, 200]);
+      const confirmResponse = await api.post(writer.confirmPath, body, createIpAddress());
+      expect([email, confirmResponse.status]).toEqual([email, 200]);
     }
     // Waits until the confirmation mails are sent. Otherwise the api that the next test starts
     // would send them.
@@ -142,14 +142,14 @@ describe('kill -9 during writes', () => {
 });
 
 /** Returns a Node option that kills the process before or after it records an accepted mail. */
-const getKillOption = (moment: 'before' | 'after') => {
+const getKillOption = (killTiming: 'before' | 'after') => {
   const script = `
     import fs from 'node:fs';
     import { syncBuiltinESMExports } from 'node:module';
     const append = fs.appendFileSync;
     fs.appendFileSync = (file, ...rest) => {
       if (!String(file).endsWith('sent-mails')) return append(file, ...rest);
-      if (${moment === 'after'}) append(file, ...rest);
+      if (${killTiming === 'after'}) append(file, ...rest);
       process.kill(process.pid, 'SIGKILL');
     };
     syncBuiltinESMExports();`;
@@ -161,12 +161,12 @@ describe('kill -9 after the mail server accepted a mail', () => {
    * Registers a user, waits until the process is killed, and starts a new process. @returns the
    * Message-IDs of the mails that the user got
    */
-  async function getMailMessageIdsAfterKill(moment: 'before' | 'after') {
-    const email = newEmail(moment);
-    const api = await startNewApi({ NODE_OPTIONS: getKillOption(moment) });
+  async function getMailMessageIdsAfterKill(killTiming: 'before' | 'after') {
+    const email = createEmail(killTiming);
+    const api = await startNewApi({ NODE_OPTIONS: getKillOption(killTiming) });
     const person = { email, password, displayName: 'Anna Acker', acceptTerms: true };
     await api.post('/api/auth/register', person, createIpAddress()).catch(() => null);
-    expect(await api.exit).toBeNull();
+    expect(await api.exitCode).toBeNull();
     expect(mailCatcher.to(email)).toHaveLength(1);
     const nextApi = await startNewApi();
     await waitForEmptyQueue(nextApi);

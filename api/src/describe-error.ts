@@ -7,7 +7,7 @@ export interface ErrorDescription {
 }
 
 /** Matches email addresses, because mail servers often quote the recipient in errors. */
-const mailAddressPattern = /[^\s<>"'@]+@[^\s<>"'@]+/gu;
+const emailPattern = /[^\s<>"'@]+@[^\s<>"'@]+/gu;
 
 /**
  * Describes an error without the personal data that the error may contain. For a failed query,
@@ -25,7 +25,7 @@ export function describeError(error: unknown): ErrorDescription {
   return {
     type: error.name,
     message: (query ? `${cause?.message ?? 'failed'}: ${query}` : error.message).replaceAll(
-      mailAddressPattern,
+      emailPattern,
       '<address>',
     ),
     ...(errorCode && { code: errorCode }),

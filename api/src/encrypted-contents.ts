@@ -4,7 +4,7 @@ import { messagePictures } from '#db/tables/messages.ts';
 import { printOrderDrafts, printSubscriptions } from '#db/tables/print-subscriptions.ts';
 import { drawCommitments } from '#db/tables/prize-draws.ts';
 import { secondFactors } from '#db/tables/auth-methods.ts';
-import type { EncryptedFileColumns, EncryptedTextColumn } from '#secrets/reencrypt.ts';
+import type { EncryptedFileColumns, EncryptedTextColumn } from '#secrets/reencrypt-stored-data.ts';
 
 /** Every database column that holds encrypted text. */
 export const encryptedTextColumns: readonly EncryptedTextColumn[] = [

@@ -77,7 +77,7 @@ test(`${REQUEST_COUNT} generated requests cause no 5xx and reveal no private dat
       names: privateRecords.recordIds,
       cookie,
     });
-    const { statusCode, body } = await api.ask(request);
+    const { statusCode, body } = await api.sendRequest(request);
     const leakedSecret = privateRecords.words.find((secret) => body.includes(secret));
     if (statusCode < 300) successCount += 1;
     if (![401, 403].includes(statusCode) && !body.includes('"request.invalid"'))

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 
 import { describeError } from '#describe-error.ts';
 import { createLogSink } from '#testing/log-sink.ts';
-import { logIn, newEmail, registerPerson, signIn } from '#testing/people.ts';
+import { logIn, createEmail, registerPerson, signIn } from '#testing/people.ts';
 import { partnerKey, startTestApi } from '#testing/test-api.ts';
 
 /** The properties of a log line that these tests read. */
@@ -26,8 +26,11 @@ describe('the log', () => {
     const verboseApi = await startTestApi({ LOG_LEVEL: 'debug' }, { log: sink });
     try {
       const cookie = await signIn(verboseApi, undefined);
-      await verboseApi.ask({ url: '/api/_auth/session?token=geheimes-wort', headers: { cookie } });
-      await logIn(verboseApi, newEmail('fremd'), { password: 'falsch-geraten-1' });
+      await verboseApi.sendRequest({
+        url: '/api/_auth/session?token=geheimes-wort',
+        headers: { cookie },
+      });
+      await logIn(verboseApi, createEmail('fremd'), { password: 'falsch-geraten-1' });
       verboseApi.app.log.error(new Error('550 <anna@hof.example> unknown'), 'test');
       expect(lines.join('')).not.toContain(cookie.split('=')[1]);
     } finally {
@@ -46,19 +49,19 @@ describe('the log', () => {
     try {
       const partnerUserEmail = await registerPerson(api);
       const cookie = await signIn(api, partnerUserEmail);
-      await logIn(api, newEmail(), { password: 'falsch-geraten-1' });
+      await logIn(api, createEmail(), { password: 'falsch-geraten-1' });
       await api.post('/api/account/password', { currentPassword: 'x', password: 'y'.repeat(12) });
       await api.post('/api/account/sessions/end', unknownSession, { cookie });
-      await api.ask({ url: '/api/moderation/cases', headers: { cookie } });
+      await api.sendRequest({ url: '/api/moderation/cases', headers: { cookie } });
       await api.post('/api/auth/login', { email: 'kaputt' });
-      await api.ask({ method: 'DELETE', url: '/api/auth/login' });
-      const tokenAnswer = await api.ask({
+      await api.sendRequest({ method: 'DELETE', url: '/api/auth/login' });
+      const tokenResponse = await api.sendRequest({
         method: 'POST',
         url: '/api/auth/third-party-token',
         headers: { authorization: `Bearer ${partnerKey}` },
         payload: { email: partnerUserEmail },
       });
-      await api.post('/api/auth/consume-third-party', { token: tokenAnswer.json().token });
+      await api.post('/api/auth/consume-third-party', { token: tokenResponse.json().token });
       await api.post('/api/auth/logout', undefined, { cookie, origin: 'https://evil.example' });
     } finally {
       await api.end();
@@ -91,7 +94,7 @@ describe('the log', () => {
     const { lines, sink } = createLogSink();
     const api = await startTestApi({ LOG_LEVEL: 'debug' }, { log: sink });
     const forgedLine = '{"level":30,"msg":"signed in"}';
-    await api.ask({ url: `/api/x%0a${encodeURIComponent(forgedLine)}` });
+    await api.sendRequest({ url: `/api/x%0a${encodeURIComponent(forgedLine)}` });
     api.app.log.warn(new Error(`a\n${forgedLine}`), 'test');
     await api.end();
     const logLines = lines.flatMap((text) => text.trim().split('\n').map(parseLine));
@@ -102,7 +105,7 @@ describe('the log', () => {
   test('security finding 13: contains at most 200 characters of a path', async () => {
     const { lines, sink } = createLogSink();
     const api = await startTestApi({ LOG_LEVEL: 'debug' }, { log: sink });
-    await api.ask({ url: `/api/${'x'.repeat(4000)}` });
+    await api.sendRequest({ url: `/api/${'x'.repeat(4000)}` });
     await api.end();
     const logLines = lines.flatMap((text) => text.trim().split('\n').map(parseLine));
     const paths = logLines.flatMap(({ path }) => path ?? []);

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals
 import { waitForFailedStart, startApiProcess } from '#testing/api-process.ts';
 import { startMailCatcher } from '#testing/mail-catcher.ts';
 import type { MailCatcher } from '#testing/mail-catcher.ts';
-import { newEmail, password } from '#testing/people.ts';
+import { createEmail, password } from '#testing/people.ts';
 import { copyTemplateFolder } from '#testing/template-database.ts';
 import { createTestEnvironment } from '#testing/test-api.ts';
 
@@ -46,18 +46,18 @@ describe('the process', () => {
     expect(failedStart.code).toBe(1);
     expect(failedStart.output).toContain(`in use by process ${firstApi.child.pid}`);
     firstApi.child.kill('SIGTERM');
-    expect(await firstApi.exit).toBe(0);
+    expect(await firstApi.exitCode).toBe(0);
     expect(existsSync(getLockFilePath())).toBe(false);
   });
 
   test('finishes running requests before it exits', async () => {
     const api = await startApiProcess(createEnvironment());
-    const login = api.post('/api/auth/login', { email: newEmail(), password });
+    const login = api.post('/api/auth/login', { email: createEmail(), password });
     const health = await fetch(`${api.url}/health`);
     expect(health.status).toBe(200);
     api.child.kill('SIGTERM');
     expect((await login).status).toBe(401);
-    expect(await api.exit).toBe(0);
+    expect(await api.exitCode).toBe(0);
   });
 
   test('logs an uncaught error without personal data and shuts down', async () => {
@@ -68,7 +68,7 @@ describe('the process', () => {
       }),
     );
     api.child.kill('SIGUSR2');
-    expect(await api.exit).toBe(1);
+    expect(await api.exitCode).toBe(1);
     expect(api.output()).toContain('"msg":"uncaught"');
     expect(api.output()).not.toContain('anna@');
     expect(existsSync(getLockFilePath())).toBe(false);
@@ -77,7 +77,7 @@ describe('the process', () => {
   test('exits when its parent process has exited', async () => {
     const api = await startApiProcess(createEnvironment());
     api.child.disconnect();
-    expect(await api.exit).toBe(0);
+    expect(await api.exitCode).toBe(0);
     expect(existsSync(getLockFilePath())).toBe(false);
   });
 });

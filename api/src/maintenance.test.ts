@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 
 import { createMaintenanceTask } from '#maintenance.ts';
-import { createRetentionSteps } from '#retention/erase-expired-rows.ts';
+import { createRetentionTasks } from '#retention/erase-expired-rows.ts';
 import { openTestDatabase } from '#testing/test-database.ts';
 
 let database: Awaited<ReturnType<typeof openTestDatabase>>;
@@ -26,7 +26,7 @@ test('a failed step is named and stops no other step', async () => {
   const runMaintenance = createMaintenanceTask({
     first: () => Promise.reject(new Error('broken')),
     second: async () => steps.push('second'),
-    ...createRetentionSteps(database.drizzle),
+    ...createRetentionTasks(database.drizzle),
   });
   await expect(runMaintenance(task, new AbortController().signal)).rejects.toThrow(
     /^maintenance failed: first: broken; retention of sessions: relation "sessions"/u,

@@ -41,7 +41,7 @@ export async function scheduleMaintenance(db: Drizzle): Promise<void> {
 }
 
 /** Runs all tasks; logs failures, so that no task stops another. */
-async function runAll(tasks: PeriodicTasks, log: Pick<Logger, 'warn'>): Promise<void> {
+async function runTasks(tasks: PeriodicTasks, log: Pick<Logger, 'warn'>): Promise<void> {
   for (const [name, run] of Object.entries(tasks)) {
     await run().catch((error: unknown) =>
       log.warn({ task: name, error: describeError(error) }, 'an hourly task failed'),
@@ -65,9 +65,9 @@ export function startMaintenanceSchedule(
     ...hourlyTasks,
     scheduleMaintenance: () => scheduleMaintenance(db),
   };
-  let currentRun = runAll(tasks, log);
+  let currentRun = runTasks(tasks, log);
   const timer = setInterval(() => {
-    currentRun = runAll(tasks, log);
+    currentRun = runTasks(tasks, log);
   }, hourMs);
   timer.unref();
   return async () => {

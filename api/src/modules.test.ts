@@ -11,7 +11,7 @@ import type { Composition } from '#module/compose-modules.ts';
 import { createCore } from '#module/core.ts';
 import { defineModule } from '#module/define-module.ts';
 import type { Module } from '#module/define-module.ts';
-import { extend } from '#module/extension-point.ts';
+import { createExtension } from '#module/extension-point.ts';
 import { modules } from '#modules.ts';
 import { watchlistItems } from '#modules/watchlist/interface.ts';
 import { createMetrics } from '#operations/metrics.ts';
@@ -52,7 +52,7 @@ const listFiles = async (folder: string): Promise<string[]> =>
   (await readdir(path.join(sources, folder), { recursive: true }))
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
     .map((file) => path.join(sources, folder, file));
-const readAll = async (files: readonly string[]) =>
+const readFiles = async (files: readonly string[]) =>
   (await Promise.all(files.map((file) => readFile(file, 'utf8')))).join('\n');
 
 describe('the list of modules', () => {
@@ -87,9 +87,11 @@ describe('the list of modules', () => {
   test('has a sample of every mail', async () => {
     const files = [...(await listFiles('mail')), ...(await listFiles('modules'))];
     const mailFiles = files.filter((file) => file.endsWith('-mails.ts'));
-    const mails = [...(await readAll(mailFiles)).matchAll(/^export function (create\w+Mail)\b/gmu)];
+    const mails = [
+      ...(await readFiles(mailFiles)).matchAll(/^export function (create\w+Mail)\b/gmu),
+    ];
     expect(mails.length).toBeGreaterThan(30);
-    const samples = await readAll(files.filter((file) => file.endsWith('-mail-samples.ts')));
+    const samples = await readFiles(files.filter((file) => file.endsWith('-mail-samples.ts')));
     const names = mails.map(([, name]) => name ?? '');
     expect(names.filter((name) => !samples.includes(`${name}(`))).toEqual([]);
   });
@@ -118,11 +120,11 @@ describe('composing fails', () => {
   test('for an extension that nobody adds', async () => {
     const watchlist = defineModule({
       name: 'watchlist',
-      create: ({ extensions }) => ({ provides: extensions.valuesOf(watchlistItems) }),
+      create: ({ extensions }) => ({ provides: extensions.getExtensions(watchlistItems) }),
     });
     const ads = defineModule({
       name: 'ads',
-      create: () => ({ extensions: [extend(watchlistItems, 'ad', async () => null)] }),
+      create: () => ({ extensions: [createExtension(watchlistItems, 'ad', async () => null)] }),
     });
     await expect(compose([watchlist, ads])).rejects.toThrow(
       'items of the watchlist: no module declares event, job, article',
@@ -147,6 +149,6 @@ test('a module gets what it needs, created once, before it', async () => {
       return { provides: word };
     },
   });
-  expect((await compose([user, base])).providedBy(user)).toBe('Klee');
+  expect((await compose([user, base])).getProvided(user)).toBe('Klee');
   expect(created).toEqual(['base', 'Klee']);
 });

@@ -5,7 +5,7 @@ import { ulid } from 'ulid';
 import { eventRegistrations } from '#db/tables/event-registrations.ts';
 import { savedSearches } from '#db/tables/saved.ts';
 import { insertEvent } from '#testing/event-guests.ts';
-import { waitForCode, newEmail, registerPerson, signIn } from '#testing/people.ts';
+import { waitForCode, createEmail, registerPerson, signIn } from '#testing/people.ts';
 import { startTestApi } from '#testing/test-api.ts';
 import type { TestApi } from '#testing/test-api.ts';
 
@@ -60,12 +60,12 @@ async function changeAddress(oldEmail: string, newAddress: string): Promise<void
   const cookie = await signIn(api, oldEmail);
   await api.post('/api/account/email', { email: newAddress }, { cookie });
   const token = await waitForCode(api, newAddress, '/anmelden/e-mail-bestaetigen');
-  const answer = await api.post('/api/account/email/confirm', { token });
-  if (answer.statusCode !== 200) throw new Error(answer.body);
+  const response = await api.post('/api/account/email/confirm', { token });
+  if (response.statusCode !== 200) throw new Error(response.body);
 }
 
 test('saved searches and registrations move to the new address', async () => {
-  const [oldEmail, newAddress] = [await registerPerson(api), newEmail('neu')];
+  const [oldEmail, newAddress] = [await registerPerson(api), createEmail('neu')];
   await insertSearch(oldEmail, 'q=heu');
   await insertSearch(oldEmail, 'q=stroh', 'paused');
   await insertSearch(oldEmail, 'q=fremd', 'unconfirmed');
@@ -74,15 +74,15 @@ test('saved searches and registrations move to the new address', async () => {
   await insertSearch(newAddress, 'q=presse', 'paused');
   await insertSearch(oldEmail, 'q=wender');
   await insertSearch(newAddress, 'q=wender', 'unconfirmed');
-  const [confirmedOccurrence, sharedOccurrence, requestedOccurrence] = [
+  const [confirmedOccurrenceId, sharedOccurrenceId, requestedOccurrenceId] = [
     await insertEvent(api.database.drizzle),
     await insertEvent(api.database.drizzle),
     await insertEvent(api.database.drizzle),
   ].map(({ occurrenceId }) => occurrenceId) as [string, string, string];
-  await insertRegistration(confirmedOccurrence, oldEmail, 'confirmed');
-  await insertRegistration(sharedOccurrence, oldEmail, 'confirmed');
-  await insertRegistration(sharedOccurrence, newAddress, 'waitlisted');
-  await insertRegistration(requestedOccurrence, oldEmail, 'requested');
+  await insertRegistration(confirmedOccurrenceId, oldEmail, 'confirmed');
+  await insertRegistration(sharedOccurrenceId, oldEmail, 'confirmed');
+  await insertRegistration(sharedOccurrenceId, newAddress, 'waitlisted');
+  await insertRegistration(requestedOccurrenceId, oldEmail, 'requested');
 
   await changeAddress(oldEmail, newAddress);
 
@@ -94,18 +94,18 @@ test('saved searches and registrations move to the new address', async () => {
   ]);
   expect(await readSearches(oldEmail)).toEqual(['q=fremd unconfirmed']);
   expect(await readRegistrations(newAddress)).toEqual(
-    [`${confirmedOccurrence} confirmed`, `${sharedOccurrence} waitlisted`].toSorted(),
+    [`${confirmedOccurrenceId} confirmed`, `${sharedOccurrenceId} waitlisted`].toSorted(),
   );
   expect(await readRegistrations(oldEmail)).toEqual(
-    [`${sharedOccurrence} confirmed`, `${requestedOccurrence} requested`].toSorted(),
+    [`${sharedOccurrenceId} confirmed`, `${requestedOccurrenceId} requested`].toSorted(),
   );
 });
 
 test('entries that others saved with their own addresses stay unchanged', async () => {
   const [oldEmail, newAddress, otherEmail] = [
     await registerPerson(api),
-    newEmail('neu'),
-    newEmail('fremd'),
+    createEmail('neu'),
+    createEmail('fremd'),
   ];
   await insertSearch(otherEmail, 'q=heu');
   await changeAddress(oldEmail, newAddress);

@@ -17,10 +17,10 @@ function formatFaults(faults: readonly PlaceError[]): string {
   const shownFaults = faults
     .slice(0, maxShownFaults)
     .map(({ file, line, text }) => `${file}:${line} ${text}`);
-  const moreLines =
+  const omittedCountLines =
     faults.length > maxShownFaults ? [`… and ${faults.length - maxShownFaults} more`] : [];
   const heading = `${faults.length} lines are invalid, nothing was loaded:`;
-  return [heading, ...shownFaults, ...moreLines].join('\n    ');
+  return [heading, ...shownFaults, ...omittedCountLines].join('\n    ');
 }
 
 async function main([command, ...words]: readonly string[]): Promise<string> {

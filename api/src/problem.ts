@@ -48,7 +48,7 @@ interface FrameworkError extends Error {
   readonly validation?: readonly { readonly instancePath: string; readonly message?: string }[];
 }
 
-function getFields(error: FrameworkError): Record<string, string> | undefined {
+function getFieldMessages(error: FrameworkError): Record<string, string> | undefined {
   const fields: Record<string, string> = {};
   for (const { instancePath, message } of error.validation ?? []) {
     const name = instancePath.split('/').filter(Boolean).join('.');
@@ -74,7 +74,7 @@ export function toProblem(error: unknown): Problem {
   if (isUnstorableTextError(error)) return new Problem('request.invalid');
   if (statusCode === 404) return new Problem('route.not-found');
   if (statusCode >= 400 && statusCode < 500) {
-    return new Problem('request.invalid', { fields: getFields(error as FrameworkError) });
+    return new Problem('request.invalid', { fields: getFieldMessages(error as FrameworkError) });
   }
   return new Problem('internal');
 }

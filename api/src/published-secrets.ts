@@ -26,17 +26,19 @@ type SampleName = keyof typeof sampleValues;
  * Returns only the letters and digits of a value, in lower case, so that values compare equal
  * regardless of spaces and punctuation.
  */
-const simplify = (value: string) =>
+const simplifyValue = (value: string) =>
   value
     .normalize('NFKC')
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]/gu, '');
 
 const checks: Readonly<Record<SampleName, (value: string) => boolean>> = {
-  PUBLISHER_NAME: (value) => simplify(value).includes(simplify(sampleValues.PUBLISHER_NAME)),
-  PUBLISHER_ADDRESS: (value) => simplify(value).includes(simplify(sampleValues.PUBLISHER_ADDRESS)),
+  PUBLISHER_NAME: (value) =>
+    simplifyValue(value).includes(simplifyValue(sampleValues.PUBLISHER_NAME)),
+  PUBLISHER_ADDRESS: (value) =>
+    simplifyValue(value).includes(simplifyValue(sampleValues.PUBLISHER_ADDRESS)),
   PUBLISHER_CREDITOR_ID: (value) =>
-    simplify(value) === simplify(sampleValues.PUBLISHER_CREDITOR_ID),
+    simplifyValue(value) === simplifyValue(sampleValues.PUBLISHER_CREDITOR_ID),
   // Reads the host as part of an http URL, because `URL` then normalises it: lower case, 127.1
   // becomes 127.0.0.1.
   SMTP_URL: (value) =>
@@ -45,7 +47,9 @@ const checks: Readonly<Record<SampleName, (value: string) => boolean>> = {
 };
 
 /** Returns the names of the variables that still have a sample value, in any spelling. */
-export function listSampleValues(values: Readonly<Record<SampleName, string>>): SampleName[] {
+export function listVariablesWithSampleValue(
+  values: Readonly<Record<SampleName, string>>,
+): SampleName[] {
   const names = Object.keys(sampleValues) as SampleName[];
   return names.filter((name) => checks[name](values[name]));
 }
@@ -53,7 +57,9 @@ export function listSampleValues(values: Readonly<Record<SampleName, string>>): 
 type SecretName = keyof typeof publishedSecrets;
 
 /** Returns the names of the variables that still have a published secret. */
-export function listPublishedSecrets(values: Readonly<Record<SecretName, string>>): SecretName[] {
+export function listVariablesWithPublishedSecret(
+  values: Readonly<Record<SecretName, string>>,
+): SecretName[] {
   const names = Object.keys(publishedSecrets) as SecretName[];
   return names.filter((name) => values[name] === publishedSecrets[name]);
 }

@@ -2,7 +2,7 @@
 import { readConfig } from '#config.ts';
 import { openDatabaseForCommand } from '#db/command-database.ts';
 import { encryptedFileColumns, encryptedTextColumns } from '#encrypted-contents.ts';
-import { reencrypt } from '#secrets/reencrypt.ts';
+import { reencryptStoredData } from '#secrets/reencrypt-stored-data.ts';
 import { createEncryption } from '#secrets/encrypt.ts';
 
 async function main(): Promise<string> {
@@ -10,7 +10,7 @@ async function main(): Promise<string> {
   const database = await openDatabaseForCommand(config);
   try {
     const encryption = createEncryption(config.dataSecrets);
-    const counts = await reencrypt(
+    const counts = await reencryptStoredData(
       database.drizzle,
       encryption,
       encryptedTextColumns,

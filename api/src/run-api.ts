@@ -6,7 +6,7 @@ import { startApi } from '#start.ts';
 const closeDeadlineMs = 15_000;
 
 /** Starts the api and stops it on SIGTERM, SIGINT, an uncaught error or the end of its parent process. */
-async function startUntilSignal(): Promise<void> {
+async function runUntilSignal(): Promise<void> {
   const config = readConfig(process.env);
   const api = await startApi(config);
   const { log } = api.app;
@@ -37,7 +37,7 @@ async function startUntilSignal(): Promise<void> {
 /** Runs the api; ends the process with code 1 and a message if it cannot start. */
 export async function runApi(): Promise<void> {
   try {
-    await startUntilSignal();
+    await runUntilSignal();
   } catch (error) {
     process.stderr.write(`api: ${describeError(error).message}\n`);
     process.exit(1);

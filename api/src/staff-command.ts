@@ -17,14 +17,14 @@ async function list({ drizzle }: Database): Promise<string> {
 }
 
 async function main([command, email, role, ...otherArguments]: readonly string[]): Promise<string> {
-  const isListing = command === 'list' && email === undefined;
-  const isChanging =
+  const isListCommand = command === 'list' && email === undefined;
+  const isChangeCommand =
     (command === 'add' || command === 'remove') && email && role && otherArguments.length === 0;
-  if (!isListing && !isChanging) throw new Error(USAGE);
-  if (isChanging && !isStaffRole(role)) throw new Error(`unknown role „${role}“\n  ${USAGE}`);
+  if (!isListCommand && !isChangeCommand) throw new Error(USAGE);
+  if (isChangeCommand && !isStaffRole(role)) throw new Error(`unknown role „${role}“\n  ${USAGE}`);
   const database = await openDatabaseForCommand(readConfig(process.env));
   try {
-    if (!isChanging || !isStaffRole(role)) return await list(database);
+    if (!isChangeCommand || !isStaffRole(role)) return await list(database);
     const roles = await changeRole(database.drizzle, command, email, role);
     return `${email}: ${roles.filter(isStaffRole).join(', ') || 'no roles'}`;
   } finally {

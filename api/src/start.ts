@@ -26,7 +26,7 @@ import { modules } from '#modules.ts';
 import { requireAllHandlers } from '#queue/all-task-kinds.ts';
 import { TaskRunner } from '#queue/task-runner.ts';
 import type { TaskRunnerOptions } from '#queue/task-runner.ts';
-import { createRetentionSteps } from '#retention/erase-expired-rows.ts';
+import { createRetentionTasks } from '#retention/erase-expired-rows.ts';
 import { insertBundledPlaces } from '#places/place.repository.ts';
 import { releaseAllLeases } from '#modules/search-feed/outbox.repository.ts';
 import { createMetrics } from '#operations/metrics.ts';
@@ -74,11 +74,11 @@ async function openDatabase(config: Config, log: Logger): Promise<Database> {
     }
     await insertBundledPlaces(database.drizzle);
     if (config.addsDemoData) {
-      const passwords = createPasswordHasher(config.dataSecrets);
-      await addDemoReader(database.drizzle, passwords);
-      await addDemoModerator(database.drizzle, passwords);
-      await addDemoStaff(database.drizzle, passwords);
-      await addDemoAdmin(database.drizzle, passwords);
+      const passwordHasher = createPasswordHasher(config.dataSecrets);
+      await addDemoReader(database.drizzle, passwordHasher);
+      await addDemoModerator(database.drizzle, passwordHasher);
+      await addDemoStaff(database.drizzle, passwordHasher);
+      await addDemoAdmin(database.drizzle, passwordHasher);
       await addSampleEvents(database.drizzle);
       await addDemoAds(database.drizzle);
       await addSampleJobs(database.drizzle);
@@ -97,7 +97,7 @@ function createTaskRunner(
   options: Pick<TaskRunnerOptions, 'pollMs' | 'backOffSeconds' | 'onEnd'>,
 ): TaskRunner {
   const { db, log } = core;
-  const steps = mergeDeclarations('daily tasks', [dailyTasks, createRetentionSteps(db)]);
+  const steps = mergeDeclarations('daily tasks', [dailyTasks, createRetentionTasks(db)]);
   const maintenance = createMaintenanceTask(steps);
   const handlers = requireAllHandlers({ ...tasks, maintenance });
   return new TaskRunner({ db, log, handlers, ...options });
@@ -142,13 +142,13 @@ export async function startApi(config: Config, options: ApiOptions = {}): Promis
   const mailer = metrics.createCountingMailer(
     createMailer(config.smtpUrl, config.mailFrom, sentMails),
   );
-  const running: { taskRunner?: TaskRunner } = {};
+  const taskRunnerRef: { taskRunner?: TaskRunner } = {};
   const core = createCore({
     config,
     database,
     mailer,
     log: app.log,
-    notifyTaskRunner: () => running.taskRunner?.wake(),
+    notifyTaskRunner: () => taskRunnerRef.taskRunner?.wake(),
     passwordCost: options.passwordCost,
   });
   const composition = await composeModules(core, modules);
@@ -156,7 +156,7 @@ export async function startApi(config: Config, options: ApiOptions = {}): Promis
     ...options.taskRunnerOptions,
     onEnd: metrics.countTaskRun,
   });
-  running.taskRunner = taskRunner;
+  taskRunnerRef.taskRunner = taskRunner;
   await addRoutes(app, config, composition.routes, metrics);
   const stopBackgroundWork = config.isReadOnly
     ? async () => {}

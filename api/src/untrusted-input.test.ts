@@ -1,6 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 
-import { waitForConfirmationCode, newEmail, password, register, signIn } from '#testing/people.ts';
+import {
+  waitForConfirmationCode,
+  createEmail,
+  password,
+  register,
+  signIn,
+} from '#testing/people.ts';
 import { createSampleValue } from '@gruenland/shared-contracts/testing/sample-body.ts';
 import type { JsonSchema } from '@gruenland/shared-contracts/testing/sample-body.ts';
 import { startTestApi } from '#testing/test-api.ts';
@@ -26,7 +32,7 @@ let cookie: string;
 beforeAll(async () => {
   api = await startTestApi();
   cookie = await signIn(api);
-  const document = (await api.ask({ url: '/api/openapi.json' })).json() as {
+  const document = (await api.sendRequest({ url: '/api/openapi.json' })).json() as {
     paths: Record<string, Record<string, { readonly parameters?: readonly OpenApiParameter[] }>>;
   };
   calls = Object.entries(document.paths).flatMap(([path, operations]) =>
@@ -39,7 +45,7 @@ beforeAll(async () => {
 });
 afterAll(() => api?.end());
 
-const getReadCalls = () => calls.filter(({ method }) => method === 'get');
+const getReadOperations = () => calls.filter(({ method }) => method === 'get');
 const getParameters = (call: OpenApiOperation, location: string) =>
   call.parameters.filter((parameter) => parameter.in === location);
 const fillPathParameters = (call: OpenApiOperation, value?: string) =>
@@ -63,7 +69,7 @@ function getUrl(
   );
   return query.size > 0 ? `${fillPathParameters(call)}?${query}` : fillPathParameters(call);
 }
-const fetchUrl = (url: string) => api.ask({ url, headers: { cookie } });
+const fetchUrl = (url: string) => api.sendRequest({ url, headers: { cookie } });
 
 describe('parameters', () => {
   test('are documented by name for every operation', () => {
@@ -95,11 +101,11 @@ describe('parameters', () => {
 
   test('that occur twice are rejected, ignored or read as a list', async () => {
     const kinds = { refused: 0, accepted: 0 };
-    for (const call of getReadCalls()) {
+    for (const call of getReadOperations()) {
       for (const { name, schema } of getParameters(call, 'query')) {
         const sampleValue = String(createSampleValue(schema));
         const otherValue = sampleValue === 'a' ? 'b' : 'a';
-        const [sampleAnswer, otherAnswer] = await Promise.all(
+        const [sampleResponse, otherResponse] = await Promise.all(
           [
             [sampleValue, otherValue],
             [otherValue, sampleValue],
@@ -112,11 +118,11 @@ describe('parameters', () => {
             ),
           ),
         );
-        const outcome = sampleAnswer?.statusCode === 400 ? 'refused' : 'accepted';
+        const outcome = sampleResponse?.statusCode === 400 ? 'refused' : 'accepted';
         kinds[outcome] += 1;
         // Error bodies differ, because they contain the request id. Therefore only the statuses of
         // errors are compared.
-        const [sampleResult, otherResult] = [sampleAnswer, otherAnswer].map((answer) =>
+        const [sampleResult, otherResult] = [sampleResponse, otherResponse].map((answer) =>
           answer?.statusCode === 200 ? answer.body : answer?.statusCode,
         );
         expect([call.path, name, sampleResult]).toEqual([call.path, name, otherResult]);
@@ -130,7 +136,7 @@ describe('parameters', () => {
     'are never part of a query: %j',
     async (value) => {
       const peopleCountBefore = await countPeople();
-      for (const call of getReadCalls()) {
+      for (const call of getReadOperations()) {
         for (const { name } of getParameters(call, 'query')) {
           const { statusCode } = await fetchUrl(getUrl(call, [[name, value]]));
           expect([call.path, name, statusCode < 500]).toEqual([call.path, name, true]);
@@ -150,7 +156,7 @@ describe('parameters', () => {
 describe('bodies', () => {
   test('are never part of a query', async () => {
     const payloads = ["' OR '1'='1", "x'); DROP TABLE users; --"];
-    const peopleBefore = await countPeople();
+    const peopleCountBefore = await countPeople();
     for (const payload of payloads) {
       const login = await api.post('/api/auth/login', {
         email: `${payload}@hof.example`,
@@ -164,17 +170,17 @@ describe('bodies', () => {
       );
       const profile = await api.post('/api/account/profile', name, { cookie });
       expect(profile.statusCode).toBeLessThan(500);
-      const consumeAnswer = await api.post('/api/auth/consume-third-party', { token: payload });
-      expect(consumeAnswer.statusCode).toBeLessThan(500);
-      expect(consumeAnswer.body).not.toContain('"success":true');
+      const exchangeResponse = await api.post('/api/auth/consume-third-party', { token: payload });
+      expect(exchangeResponse.statusCode).toBeLessThan(500);
+      expect(exchangeResponse.body).not.toContain('"success":true');
     }
-    expect(await countPeople()).toBe(peopleBefore);
+    expect(await countPeople()).toBe(peopleCountBefore);
   });
 
   test.each(['{{7*7}}', '${7*7}', '<%= 7*7 %>', '#{7*7}', '%7*7%'])(
     'are never evaluated as a template: %s',
     async (displayName) => {
-      const email = newEmail('vorlage');
+      const email = createEmail('vorlage');
       await register(api, email, { displayName });
       await waitForConfirmationCode(api, email);
       const [mail] = api.mails.to(email);

@@ -11,7 +11,7 @@ export class ResponseCounts {
   #bucketCounts = BUCKET_BOUNDS_SECONDS.map(() => 0);
   #responseCount = 0;
   #totalSeconds = 0;
-  #upstreamFailures = 0;
+  #upstreamFailureCount = 0;
 
   /** @param {string} message Syslog message of nginx about one response. */
   add(message) {
@@ -26,7 +26,7 @@ export class ResponseCounts {
     this.#totalSeconds += Number(seconds);
     for (const [index, bound] of BUCKET_BOUNDS_SECONDS.entries())
       if (Number(seconds) <= bound) this.#bucketCounts[index] += 1;
-    if (/50[24]/.test(upstreamStatuses)) this.#upstreamFailures += 1;
+    if (/50[24]/.test(upstreamStatuses)) this.#upstreamFailureCount += 1;
   }
 
   /** Returns all metrics, each with type, help text and its values by labels. */
@@ -57,7 +57,7 @@ export class ResponseCounts {
         name: 'gruenland_edge_upstream_failures_total',
         type: 'counter',
         help: 'Responses with an unavailable or slow upstream',
-        values: [['', this.#upstreamFailures]],
+        values: [['', this.#upstreamFailureCount]],
       },
     ];
   }

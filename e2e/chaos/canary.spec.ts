@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { makeLoaderThrow } from '../support/breaking-release.ts';
+import { createReleaseWithFailingLoader } from '../support/breaking-release.ts';
 import { test } from '../support/chaos-test.ts';
 import { waitForHydration } from '../support/demo-reader.ts';
 import { createReleaseVariant } from '../support/release-variant.ts';
@@ -143,7 +143,7 @@ test('a canary that throws errors is stopped automatically', async ({
   releaseOrigin,
   startCompleteShell,
 }) => {
-  const canary = makeLoaderThrow(releases[REMOTE], 'Der Probelauf hat Wespen');
+  const canary = createReleaseWithFailingLoader(releases[REMOTE], 'Der Probelauf hat Wespen');
   releaseOrigin.publish(releases[REMOTE], { canary: { release: canary, share: 50 } });
   const shell = await startCompleteShell();
   const { id } = canary.document;

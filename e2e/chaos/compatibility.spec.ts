@@ -58,17 +58,17 @@ test('the previous release of each remote runs next to the new releases of all o
   test.setTimeout(90_000);
   const previousReleases = await readPreviousReleases();
   const shell = await startCompleteShell();
-  for (const previousRemote of REMOTES)
-    await test.step(previousRemote, async () => {
-      const previousRelease = previousReleases[previousRemote];
+  for (const outdatedRemote of REMOTES)
+    await test.step(outdatedRemote, async () => {
+      const previousRelease = previousReleases[outdatedRemote];
       releaseOrigin.publish(previousRelease);
       await expectPagesOfReleases(
         shell,
-        { ...releases, [previousRemote]: previousRelease },
+        { ...releases, [outdatedRemote]: previousRelease },
         REMOTES,
       );
-      await expectHydration(page, shell, previousRemote);
-      releaseOrigin.publish(releases[previousRemote]);
+      await expectHydration(page, shell, outdatedRemote);
+      releaseOrigin.publish(releases[outdatedRemote]);
     });
 });
 

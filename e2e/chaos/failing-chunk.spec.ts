@@ -2,13 +2,13 @@ import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { waitForHydration } from '../support/demo-reader.ts';
 
-const MARKET_SCRIPTS = /\/_releases\/mf-kleinanzeigen\/.*\.js$/;
+const MARKET_SCRIPT_PATTERN = /\/_releases\/mf-kleinanzeigen\/.*\.js$/;
 
 /**
  * Starts to count the page loads of a path, including failed ones. Returns a function that reads
  * the count.
  */
-function startCountingLoads(page: Page, path: string): () => number {
+function startCountingPageLoads(page: Page, path: string): () => number {
   let loadCount = 0;
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
@@ -20,8 +20,8 @@ function startCountingLoads(page: Page, path: string): () => number {
 test('a missing script during navigation loads the target as a full page', async ({ page }) => {
   await page.goto('/veranstaltungen');
   await waitForHydration(page);
-  const getLoadCount = startCountingLoads(page, '/kleinanzeigen');
-  await page.route(MARKET_SCRIPTS, (route) => route.abort(), { times: 1 });
+  const getLoadCount = startCountingPageLoads(page, '/kleinanzeigen');
+  await page.route(MARKET_SCRIPT_PATTERN, (route) => route.abort(), { times: 1 });
   await page.locator('header').getByRole('link', { name: 'Kleinanzeigen' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Kleinanzeigen');
   await expect.poll(getLoadCount).toBe(1);
@@ -34,8 +34,8 @@ test('a permanently missing script leaves the server-rendered page readable with
 }) => {
   await page.goto('/veranstaltungen');
   await waitForHydration(page);
-  const getLoadCount = startCountingLoads(page, '/kleinanzeigen');
-  await page.route(MARKET_SCRIPTS, (route) => route.abort());
+  const getLoadCount = startCountingPageLoads(page, '/kleinanzeigen');
+  await page.route(MARKET_SCRIPT_PATTERN, (route) => route.abort());
   const header = page.locator('header');
   await header.getByRole('link', { name: 'Kleinanzeigen' }).click();
   await expect.poll(getLoadCount).toBe(1);
@@ -53,9 +53,9 @@ test('a permanently missing script leaves the server-rendered page readable with
 });
 
 test('a missing area script on the first load causes a single reload', async ({ page }) => {
-  const getLoadCount = startCountingLoads(page, '/kleinanzeigen');
+  const getLoadCount = startCountingPageLoads(page, '/kleinanzeigen');
   const attemptsByFile = new Map<string, number>();
-  await page.route(MARKET_SCRIPTS, (route) => {
+  await page.route(MARKET_SCRIPT_PATTERN, (route) => {
     const file = route.request().url();
     attemptsByFile.set(file, (attemptsByFile.get(file) ?? 0) + 1);
     return route.abort();
@@ -77,7 +77,7 @@ test('the next navigation loads a full page when the release of the open tab was
 }) => {
   await page.goto('/veranstaltungen');
   await waitForHydration(page);
-  const getLoadCount = startCountingLoads(page, '/kleinanzeigen');
+  const getLoadCount = startCountingPageLoads(page, '/kleinanzeigen');
   await page.route('**/_data?*', (route) =>
     route.continue({
       url: route

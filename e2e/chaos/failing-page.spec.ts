@@ -11,7 +11,8 @@ import { EVENT_PATH } from '../support/routes.ts';
 
 const REMOTE = 'mf-veranstaltungen';
 const ERROR_REPORTS_PATH = '/api/telemetry/errors';
-const GOOGLEBOT = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
+const GOOGLEBOT_USER_AGENT =
+  'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
 
 /** Each fault: the failing part of every route, the error message and the code that throws it. */
 const FAULTS = [
@@ -52,10 +53,13 @@ for (const [routePart, errorMessage, faultyCode] of FAULTS) {
     }
     expect((await shell.get('/kleinanzeigen')).status).toBe(200);
 
-    const getReports = () => apiProxy.getPostedBodies(ERROR_REPORTS_PATH).flatMap(parseReports);
-    await expect.poll(() => getReports().length).toBe(4);
-    expect(new Set(getReports().map((report) => report.crawler))).toEqual(new Set([false, true]));
-    for (const report of getReports()) {
+    const getErrorReports = () =>
+      apiProxy.getPostedBodies(ERROR_REPORTS_PATH).flatMap(parseReports);
+    await expect.poll(() => getErrorReports().length).toBe(4);
+    expect(new Set(getErrorReports().map((report) => report.crawler))).toEqual(
+      new Set([false, true]),
+    );
+    for (const report of getErrorReports()) {
       expect(report).toMatchObject({
         remote: REMOTE,
         release: brokenRelease.document.id,
@@ -114,7 +118,7 @@ async function expectEmptyErrorPage(
   path: string,
   errorMessage: string,
 ): Promise<void> {
-  const page = await shell.get(path, { 'user-agent': GOOGLEBOT });
+  const page = await shell.get(path, { 'user-agent': GOOGLEBOT_USER_AGENT });
   expect(page.status).toBe(500);
   expect(page.headers.get('x-robots-tag')).toBe('noindex, nofollow');
   expect(page.html).not.toContain('Seite nicht gefunden');

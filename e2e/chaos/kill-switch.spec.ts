@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { test } from '../support/chaos-test.ts';
-import { createKey } from '../support/test-release-origin.ts';
+import { createSigningKey } from '../support/test-release-origin.ts';
 
 const SEARCH_BOX_ATTRIBUTE = 'data-name="header.search"';
 
@@ -39,7 +39,7 @@ test('kill switches signed with an unknown key have no effect', async ({
   startCompleteShell,
 }) => {
   const shell = await startCompleteShell();
-  releaseOrigin.setKillSwitches(['remote:mf-search'], createKey());
+  releaseOrigin.setKillSwitches(['remote:mf-search'], createSigningKey());
   const findLogLine = () => shell.log.find((line) => /switches/.test(String(line['msg'])));
   await expect.poll(findLogLine).toBeDefined();
   expect((await shell.health()).killSwitches).toEqual([]);

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { AREAS, listAreaPathsExcept } from '../support/areas.ts';
+import { AREAS, listOtherAreaPaths } from '../support/areas.ts';
 import { REMOTES, test } from '../support/chaos-test.ts';
 import { formatMs, getMedian, reportFigure } from '../support/figures.ts';
 import { PageClients } from '../support/page-clients.ts';
@@ -25,7 +25,7 @@ test(`a shell killed ${KILL_COUNT} times under load shows the last good releases
   let previousId = releases[REMOTE].document.id;
   const restartDurationsMs: number[] = [];
   for (let killNumber = 1; killNumber <= KILL_COUNT; killNumber += 1) {
-    const clients = new PageClients(shell, listAreaPathsExcept(), { extractData: () => null });
+    const clients = new PageClients(shell, listOtherAreaPaths(), { extractData: () => null });
     clients.start(3);
     await expect.poll(() => clients.results.length, { timeout: 20_000 }).toBeGreaterThan(20);
     const nextRelease = createReleaseVariant(releases[REMOTE], { label: `kill ${killNumber}` });

@@ -53,7 +53,9 @@ test('staff switch an area off and on again in two shells without a key', async 
   const cookie = await fetchLoginCookie(site.apiUrl, demoStaff);
   const fetchStatuses = () =>
     Promise.all(
-      [shell, otherShell].map(async (oneShell) => (await oneShell.get('/veranstaltungen')).status),
+      [shell, otherShell].map(
+        async (testedShell) => (await testedShell.get('/veranstaltungen')).status,
+      ),
     );
   expect(await fetchStatuses()).toEqual([200, 200]);
   const confirmation = { reason: 'Termine stehen am falschen Tag.', confirmed: 'true' };
@@ -94,9 +96,9 @@ test('staff stop a canary, which does not restart by itself', async ({
   const flipId = /name="flip" value="([^"]+)"/.exec(html)?.[1] ?? '';
   const fields = { intent: 'stop-canary', release: id, flip: flipId, reason: 'Zu viele Fehler.' };
   expect((await submitForm(shell, cookie, { ...fields, confirmed: 'true' })).status).toBe(303);
-  const stoppedAt = Date.now();
+  const stoppedAtMs = Date.now();
   setKillSwitches(proxy, {
-    stopped: [{ remote: REMOTE, release: id, flip: flipId, at: stoppedAt }],
+    stopped: [{ remote: REMOTE, release: id, flip: flipId, at: stoppedAtMs }],
   });
   const stoppedCanary = { id, share: 0, stopped: { reason: 'Am Schreibtisch beendet' } };
   await expect.poll(fetchCanaries).toMatchObject([stoppedCanary]);

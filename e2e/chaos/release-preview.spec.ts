@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { signPreviewLink } from '@gruenland/federation/release/preview-link.ts';
 import { test } from '../support/chaos-test.ts';
 import { waitForHydration } from '../support/demo-reader.ts';
-import { createKey } from '../support/test-release-origin.ts';
+import { createSigningKey } from '../support/test-release-origin.ts';
 import { createReleaseVariant } from '../support/release-variant.ts';
 
 const REMOTE = 'mf-veranstaltungen';
@@ -39,15 +39,15 @@ test('a preview link shows a release to its visitor only', async ({
   await expect(previewBar).toContainText(`${REMOTE}@${id}`);
 
   // The X-ray overlay shows the remote of each region.
-  const xray = page.getByRole('region', { name: 'Röntgenbild der Seite' });
+  const xrayRegion = page.getByRole('region', { name: 'Röntgenbild der Seite' });
   // Repeats the key press until the overlay's script has loaded, which happens after hydration.
   await expect(async () => {
     await page.keyboard.press('Alt+Shift+KeyX');
-    await expect(xray).toContainText(`${REMOTE}@${id.slice(0, 8)}`, { timeout: 1000 });
+    await expect(xrayRegion).toContainText(`${REMOTE}@${id.slice(0, 8)}`, { timeout: 1000 });
   }).toPass({ timeout: 15_000 });
-  await expect(xray).toContainText('mf-search@');
+  await expect(xrayRegion).toContainText('mf-search@');
   await page.keyboard.press('Alt+Shift+KeyX');
-  await expect(xray).toBeHidden();
+  await expect(xrayRegion).toBeHidden();
 
   // After a navigation in the browser, the visitor still sees the preview; other visitors see the
   // live release.
@@ -83,7 +83,7 @@ test('expired, modified and wrongly signed links have no effect', async ({
     'andere Fassung': validLink.replace(id, liveId),
     'anderer Bereich': validLink.replace(REMOTE, 'mf-search'),
     'länger gültig': validLink.replace(/~(\w+)~/, (_, time: string) => `~${time}z~`),
-    'fremder Schlüssel': signPreviewLink(previewTarget, createKey()),
+    'fremder Schlüssel': signPreviewLink(previewTarget, createSigningKey()),
     'kein Link': 'mf-veranstaltungen',
   };
   for (const [description, link] of Object.entries(invalidLinks)) {

@@ -2,12 +2,12 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { resolve } from 'node:path';
 import { expect } from '@playwright/test';
-import { createFolderReleaseFiles } from '@gruenland/federation/origin/release-files.ts';
+import { createFolderFileSource } from '@gruenland/federation/origin/release-file-source.ts';
 import { createReleaseOrigin } from '@gruenland/federation/origin/release-origin.ts';
 import { test } from '../support/chaos-test.ts';
 import { getLoadFactor, formatMs, getMedian, reportFigure } from '../support/figures.ts';
 import { publishToFolder } from '../support/release-folder.ts';
-import { createKey } from '../support/test-release-origin.ts';
+import { createSigningKey } from '../support/test-release-origin.ts';
 import { createReleaseVariant } from '../support/release-variant.ts';
 import { exportPrivatePem, exportPublicPem } from '../support/release-keys.ts';
 
@@ -61,12 +61,12 @@ test('a rollback restores the previous release within two seconds', async ({
   startCompleteShell,
 }) => {
   const folder = test.info().outputPath('releases');
-  const key = createKey();
+  const key = createSigningKey();
   for (const release of [...Object.values(releases), ...otherReleases])
     await publishToFolder(folder, release, key);
   const nextRelease = createReleaseVariant(releases[REMOTE], { label: 'to be rolled back' });
   await publishToFolder(folder, nextRelease, key);
-  const origin = createReleaseOrigin(createFolderReleaseFiles(folder));
+  const origin = createReleaseOrigin(createFolderFileSource(folder));
   const shell = await startCompleteShell({
     RELEASES_URL: await origin.listen({ host: '127.0.0.1', port: 0 }),
     RELEASE_PUBLIC_KEYS: exportPublicPem(key),

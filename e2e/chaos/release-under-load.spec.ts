@@ -21,7 +21,7 @@ const CLIENT_COUNT = 3;
  * so the test publishes more releases before it measures.
  */
 const MEASURES_HEAP = process.env['E2E_SOAK'] === '1';
-const WARM_UP_RELEASES = MEASURES_HEAP ? 20 : 1;
+const WARM_UP_RELEASE_COUNT = MEASURES_HEAP ? 20 : 1;
 /** Number of pages that the clients load between two releases of the warm-up. */
 const PAGES_PER_WARM_UP_RELEASE = 20;
 const MAX_HEAP_GROWTH_BYTES = 5 * 1024 * 1024;
@@ -56,11 +56,11 @@ test(`${RELEASE_COUNT} releases under load are live immediately without a failed
   test.setTimeout(120_000 + RELEASE_COUNT * 5000);
   const shell = await startCompleteShell({ ...INSPECTOR_ENV, RELEASES_POLL_MS: '' });
   const { pid } = shell;
-  const variants = Array.from({ length: WARM_UP_RELEASES + RELEASE_COUNT }, (_, index) =>
+  const variants = Array.from({ length: WARM_UP_RELEASE_COUNT + RELEASE_COUNT }, (_, index) =>
     createNumberedVariant(releases[REMOTE], index + 1),
   );
   const clients = new PageClients(shell, PATHS, { extractData: parsePageReleases });
-  for (const [count, variant] of variants.slice(0, WARM_UP_RELEASES).entries()) {
+  for (const [count, variant] of variants.slice(0, WARM_UP_RELEASE_COUNT).entries()) {
     await publishAndPush(shell, releaseOrigin, variant);
     // The clients start after the first numbered release, because the release before it has no
     // number in its texts.
@@ -72,7 +72,7 @@ test(`${RELEASE_COUNT} releases under load are live immediately without a failed
   const heapBytesBefore = MEASURES_HEAP ? await measureHeapBytes(shell.output.join('')) : 0;
 
   const flips: Flip[] = [];
-  for (const variant of variants.slice(WARM_UP_RELEASES)) {
+  for (const variant of variants.slice(WARM_UP_RELEASE_COUNT)) {
     const { id } = variant.document;
     releaseOrigin.publish(variant);
     flips.push({ id, publishedAtMs: performance.now() });

@@ -110,13 +110,13 @@ test('the search breaker opens again after one attempt while the search is unava
     .toBeGreaterThanOrEqual(3);
   await expect.poll(() => sendsNoSearchRequest(searchProxy, requestPage)).toBe(true);
   shell.shiftClock(SEARCH_BREAKER.openMs);
-  const requestsBefore = searchProxy.requestCount;
+  const requestCountBefore = searchProxy.requestCount;
   await expect
     .poll(async () => {
       await requestPage();
       return searchProxy.requestCount;
     })
-    .toBeGreaterThan(requestsBefore);
+    .toBeGreaterThan(requestCountBefore);
   expect((await requestPage()).html).toContain('Die Suche ist gerade nicht erreichbar.');
   await expect.poll(() => sendsNoSearchRequest(searchProxy, requestPage)).toBe(true);
   await searchProxy.close();

@@ -1,11 +1,11 @@
 import { expect } from '@playwright/test';
-import { listAreaPathsExcept } from '../support/areas.ts';
+import { listOtherAreaPaths } from '../support/areas.ts';
 import type { RemoteName } from '../support/chaos-test.ts';
 import { test } from '../support/chaos-test.ts';
 import { fetchLoginCookie } from '../support/demo-reader.ts';
 import { FaultProxy } from '../support/fault-proxy.ts';
 import type { ServiceFault } from '../support/fault-proxy.ts';
-import { startReader } from '../support/page-clients.ts';
+import { startPageClient } from '../support/page-clients.ts';
 import { quoteHeading, recordCase, Recoveries } from '../support/resilience-case.ts';
 import type { FetchedPage, ShellProcess } from '../support/shell-process.ts';
 import type { SiteUnderTest } from '../support/site-under-test.ts';
@@ -25,7 +25,7 @@ const FAULTS: readonly (readonly [ServiceFault | 'killed', string])[] = [
 interface Service {
   readonly name: string;
   readonly getUrl: (site: SiteUnderTest) => string;
-  readonly getEnvironment: (address: string) => Readonly<Record<string, string>>;
+  readonly getEnvironment: (serviceUrl: string) => Readonly<Record<string, string>>;
   /** Area whose pages need the service. Pages of other areas must keep working. */
   readonly area: RemoteName;
   /**
@@ -47,7 +47,7 @@ const SERVICES: readonly Service[] = [
   {
     name: 'api',
     getUrl: (site) => site.apiUrl,
-    getEnvironment: (address) => ({ API_URL: address }),
+    getEnvironment: (serviceUrl) => ({ API_URL: serviceUrl }),
     area: 'mf-account',
     paths: ['/mein-account'],
     fetchHeaders: async (site) => ({ cookie: await fetchLoginCookie(site.apiUrl) }),
@@ -57,7 +57,7 @@ const SERVICES: readonly Service[] = [
   {
     name: 'content service',
     getUrl: (site) => site.embeddedUrl,
-    getEnvironment: (address) => ({ CONTENT_ENDPOINT: `${address}/v2` }),
+    getEnvironment: (serviceUrl) => ({ CONTENT_ENDPOINT: `${serviceUrl}/v2` }),
     area: 'mf-magazine',
     paths: [
       '/datenschutz',
@@ -73,7 +73,7 @@ const SERVICES: readonly Service[] = [
   {
     name: 'search service',
     getUrl: (site) => site.embeddedUrl,
-    getEnvironment: (address) => ({ SEARCH_ENDPOINT: address }),
+    getEnvironment: (serviceUrl) => ({ SEARCH_ENDPOINT: serviceUrl }),
     area: 'mf-search',
     paths: ['/suche?q=traktor'],
     expectUnavailable: (page) => {
@@ -94,7 +94,7 @@ for (const service of SERVICES)
     const proxy = new FaultProxy(service.getUrl(site));
     const shell = await startCompleteShell(service.getEnvironment(await proxy.listen()));
     const headers = (await service.fetchHeaders?.(site)) ?? {};
-    const clients = startReader(shell, listAreaPathsExcept(service.area));
+    const clients = startPageClient(shell, listOtherAreaPaths(service.area));
     // For its first page, a shell also requests the site settings. The test renders that page before
     // the faults, so that no case waits for this request.
     expect((await shell.get('/jobs')).status).toBe(200);
@@ -107,10 +107,10 @@ for (const service of SERVICES)
           path,
           headers,
         });
-        const repairedAt = performance.now();
-        await repair(proxy, fault);
+        const repairedAtMs = performance.now();
+        await repairProxy(proxy, fault);
         const isRecovered = async () => (await shell.get(path, headers)).status === 200;
-        await recoveries.expectRecovery(isRecovered, repairedAt, RECOVERY_LIMIT_MS);
+        await recoveries.expectRecovery(isRecovered, repairedAtMs, RECOVERY_LIMIT_MS);
         const group = 'A service behind the site fails';
         recordCase({
           group,
@@ -122,7 +122,7 @@ for (const service of SERVICES)
         });
       });
     await clients.stop();
-    recoveries.expectMedian();
+    recoveries.expectMedianWithinLimit();
     expect([...clients.failures, ...clients.unansweredRequests]).toEqual([]);
     await proxy.close();
   });
@@ -141,19 +141,20 @@ async function expectUnavailable(
 ): Promise<{ readonly visibleEffect: string; readonly status: number }> {
   if (fault === 'killed') await proxy.close();
   else proxy.fail(fault);
-  const logLength = shell.log.length;
+  const logLineCount = shell.log.length;
   const page = await shell.get(path, headers);
   const visibleEffect = service.expectUnavailable(page);
   expect(page.html).toContain('aria-label="Bereiche"');
   const { logPattern } = service;
   if (logPattern) {
-    const findLogLine = () => shell.log.slice(logLength).find(({ msg }) => msg === 'page failed');
+    const findLogLine = () =>
+      shell.log.slice(logLineCount).find(({ msg }) => msg === 'page failed');
     await expect.poll(() => String(findLogLine()?.['error'])).toMatch(logPattern);
   }
   return { visibleEffect, status: page.status };
 }
 
-async function repair(proxy: FaultProxy, fault: RequestDuringFault['fault']): Promise<void> {
+async function repairProxy(proxy: FaultProxy, fault: RequestDuringFault['fault']): Promise<void> {
   if (fault === 'killed') await proxy.listen();
   else proxy.repair();
 }

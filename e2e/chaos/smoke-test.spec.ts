@@ -1,7 +1,10 @@
 import { expect } from '@playwright/test';
 import { fetchShellHealth } from '@gruenland/federation/publish/shell-health.ts';
 import { runSmokeTest } from '@gruenland/federation/publish/smoke-test.ts';
-import { makeLoaderThrow, makeRenderThrow } from '../support/breaking-release.ts';
+import {
+  createReleaseWithFailingLoader,
+  createReleaseWithFailingRender,
+} from '../support/breaking-release.ts';
 import { test } from '../support/chaos-test.ts';
 import { createReleaseVariant } from '../support/release-variant.ts';
 
@@ -14,7 +17,7 @@ test('the smoke test finds errors with real content before a release goes live',
   startCompleteShell,
 }) => {
   const shell = await startCompleteShell();
-  const health = await fetchShellHealth({ addresses: [shell.url], timeoutMs: 1_000 });
+  const health = await fetchShellHealth({ urls: [shell.url], timeoutMs: 1_000 });
   const runReleaseSmokeTest = async (release: (typeof releases)[typeof REMOTE]) => {
     const { id } = releaseOrigin.upload(release);
     const candidate = { remote: REMOTE, id, paths: PATHS, hasLiveRelease: true };
@@ -26,8 +29,8 @@ test('the smoke test finds errors with real content before a release goes live',
   );
   expect(smokeTestResult.pages).toContain('/veranstaltungen');
   for (const brokenRelease of [
-    makeLoaderThrow(liveRelease, 'Wespen'),
-    makeRenderThrow(liveRelease, 'Hornissen'),
+    createReleaseWithFailingLoader(liveRelease, 'Wespen'),
+    createReleaseWithFailingRender(liveRelease, 'Hornissen'),
   ])
     await expect(runReleaseSmokeTest(brokenRelease)).rejects.toThrow(
       `answers 500 in ${shell.url}, 200 with the live release`,

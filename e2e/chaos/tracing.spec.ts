@@ -27,9 +27,9 @@ test('a page and its api requests form one trace without search words', async ({
     OTEL_EXPORTER_OTLP_ENDPOINT: await collector.listen(),
     OTEL_BSP_SCHEDULE_DELAY: '50',
   });
-  const getBodies = () => collector.getPostedBodies('/v1/traces');
+  const getTraceBodies = () => collector.getPostedBodies('/v1/traces');
   const getSpans = () =>
-    getBodies()
+    getTraceBodies()
       .flatMap((body) => (JSON.parse(body) as TraceExport).resourceSpans)
       .flatMap(({ scopeSpans }) => scopeSpans.flatMap((scope) => scope.spans));
   await shell.get('/kleinanzeigen?q=geheimes-wort');
@@ -42,6 +42,6 @@ test('a page and its api requests form one trace without search words', async ({
       return getSpans().some(({ kind, traceId }) => kind === 3 && traceId === pageSpan?.traceId);
     })
     .toBe(true);
-  expect(getBodies().join('')).not.toContain('geheimes-wort');
+  expect(getTraceBodies().join('')).not.toContain('geheimes-wort');
   await collector.close();
 });

@@ -27,7 +27,7 @@ test('read pages stay available without the content service', async ({
   const heading = /<h1[^>]*>[^<]+/.exec(pageBefore.html)?.[0] ?? 'no heading';
 
   contentProxy.fail('status 500');
-  const requestsBefore = contentProxy.requestCount;
+  const requestCountBefore = contentProxy.requestCount;
   // The shell requests the content version at most every 50 ms. So a page that is requested less
   // than 50 ms after the previous one causes no such request.
   await expect
@@ -39,7 +39,7 @@ test('read pages stay available without the content service', async ({
       expect(pageDuringFault.html).toContain(heading);
       return contentProxy.requestCount;
     })
-    .toBeGreaterThan(requestsBefore);
+    .toBeGreaterThan(requestCountBefore);
   await contentProxy.close();
 });
 
@@ -89,9 +89,9 @@ test('without the api, account pages show an error, public pages work and the br
   for (const path of ['/', '/artikel', '/kleinanzeigen', '/veranstaltungen', '/anmelden', '/suche'])
     expect((await shell.get(path)).status, path).toBe(200);
   expect((await shell.health()).status).toBe('degraded');
-  const requestsBefore = apiProxy.requestCount;
+  const requestCountBefore = apiProxy.requestCount;
   await shell.get('/mein-account', { cookie });
-  expect(apiProxy.requestCount - requestsBefore).toBeLessThanOrEqual(1);
+  expect(apiProxy.requestCount - requestCountBefore).toBeLessThanOrEqual(1);
 
   apiProxy.repair();
   await expect

@@ -2,9 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { AREAS } from '../support/areas.ts';
 import { STAFF_REMOTE, REMOTES } from '../support/chaos-test.ts';
-import { makeLoaderThrow } from '../support/breaking-release.ts';
+import { createReleaseWithFailingLoader } from '../support/breaking-release.ts';
 import { register, signIn } from '../support/cluster-account.ts';
 import type { Cluster } from '../support/cluster-process.ts';
 import { startCluster } from '../support/cluster-process.ts';
@@ -15,7 +14,14 @@ import {
   measureRepeatedKillsMs,
   measureWriteGapMs,
 } from '../support/cluster-recovery.ts';
-import { ClusterReleases, getHealth, measureFlipMs } from '../support/cluster-releases.ts';
+import {
+  ClusterReleases,
+  countBrowserFaults,
+  fetchPageAtEdge,
+  fetchShellHealth,
+  measureFlipMs,
+  readStaffReleaseId,
+} from '../support/cluster-releases.ts';
 import { getLoadFactor, formatMs, getMedian, reportFigure } from '../support/figures.ts';
 import { uploadPhoto, takePhoto } from '../support/photo.ts';
 import { runCommand } from '../support/run-command.ts';
@@ -142,14 +148,7 @@ test('two apis act as one: session, idempotency, rate limit', async ({ request }
 test('browser errors reach a shell behind the edge and count for canaries', async () => {
   const releases = await ClusterReleases.open(cluster);
   const { name: remote, id } = (await releases.readLiveRelease('mf-veranstaltungen')).document;
-  const countBrowserFaults = async () => {
-    const answers = await Promise.all(
-      ['shell-1', 'shell-2'].map((name) => getHealth(cluster, name)),
-    );
-    const counts = answers.map((health) => health.releases[`${remote}@${id}`]?.browserFaults ?? 0);
-    return counts.reduce((sum, count) => sum + count, 0);
-  };
-  const faultCountBefore = await countBrowserFaults();
+  const faultCountBefore = await countBrowserFaults(cluster, `${remote}@${id}`);
   const report = { remote, release: id, name: 'TypeError', message: 'ist keine Funktion' };
   const response = await fetch(`${cluster.url}/api/telemetry/errors`, {
     method: 'POST',
@@ -157,15 +156,15 @@ test('browser errors reach a shell behind the edge and count for canaries', asyn
     body: JSON.stringify({ reports: [report] }),
   });
   expect(response.status).toBe(202);
-  expect(await countBrowserFaults()).toBe(faultCountBefore + 1);
+  expect(await countBrowserFaults(cluster, `${remote}@${id}`)).toBe(faultCountBefore + 1);
 });
 
 test('a canary stopped by one shell stops in the other; kill switches apply to both', async () => {
   const releases = await ClusterReleases.open(cluster);
   const liveRelease = await releases.readLiveRelease('mf-veranstaltungen');
-  const canary = makeLoaderThrow(liveRelease, 'Der Probelauf hat Hornissen');
+  const canary = createReleaseWithFailingLoader(liveRelease, 'Der Probelauf hat Hornissen');
   await releases.startCanary(liveRelease, canary, 50);
-  const getCanaries = async (shell: string) => (await getHealth(cluster, shell)).canaries;
+  const getCanaries = async (shell: string) => (await fetchShellHealth(cluster, shell)).canaries;
   const { id } = canary.document;
   for (const shell of ['shell-1', 'shell-2'])
     await expect.poll(() => getCanaries(shell)).toMatchObject([{ id, share: 50 }]);
@@ -194,7 +193,7 @@ test('a canary stopped by one shell stops in the other; kill switches apply to b
     expect(code, output).toBe(0);
     for (const shell of ['shell-1', 'shell-2'])
       await expect
-        .poll(async () => (await getHealth(cluster, shell)).killSwitches)
+        .poll(async () => (await fetchShellHealth(cluster, shell)).killSwitches)
         .toEqual(expectedSwitches);
   }
 });
@@ -207,24 +206,32 @@ test('under load, releases, restarts and crashes cause no failed request', async
   load.start(REQUESTS_PER_SECOND);
   writer.start();
 
-  const flipsMs: number[] = [];
+  const flipDurationsMs: number[] = [];
   for (const remote of RELEASED_REMOTES)
-    flipsMs.push(await measureFlipMs(cluster, remote, () => fetchPageAtEdge(remote)));
+    flipDurationsMs.push(
+      await measureFlipMs(cluster, remote, () => fetchPageAtEdge(cluster, remote)),
+    );
   reportFigure(
     'staff flip at both shells',
-    formatMs(await measureFlipMs(cluster, STAFF_REMOTE, readStaffReleaseId)),
+    formatMs(await measureFlipMs(cluster, STAFF_REMOTE, () => readStaffReleaseId(cluster))),
   );
   reportFigure('load per core', getLoadFactor().toFixed(1));
-  reportFigure('flip to first page at the edge, median', formatMs(getMedian(flipsMs)));
-  reportFigure('flip to first page at the edge, slowest', formatMs(Math.max(...flipsMs)));
-  expect(getMedian(flipsMs)).toBeLessThan(MAX_FLIP_MS * getLimitFactor());
+  reportFigure('flip to first page at the edge, median', formatMs(getMedian(flipDurationsMs)));
+  reportFigure('flip to first page at the edge, slowest', formatMs(Math.max(...flipDurationsMs)));
+  expect(getMedian(flipDurationsMs)).toBeLessThan(MAX_FLIP_MS * getLimitFactor());
 
-  const storyMs: number[] = [];
+  const publishingDurationsMs: number[] = [];
   for (const text of ['Das sechste Glied', 'Das siebte Glied', 'Das achte Glied'])
-    storyMs.push(await measurePublishingMs(cluster, text));
-  reportFigure('story to all pages at the edge, median of three', formatMs(getMedian(storyMs)));
-  reportFigure('story to all pages at the edge, slowest of three', formatMs(Math.max(...storyMs)));
-  expect(getMedian(storyMs)).toBeLessThan(MAX_PUBLISHING_MS * getLimitFactor());
+    publishingDurationsMs.push(await measurePublishingMs(cluster, text));
+  reportFigure(
+    'story to all pages at the edge, median of three',
+    formatMs(getMedian(publishingDurationsMs)),
+  );
+  reportFigure(
+    'story to all pages at the edge, slowest of three',
+    formatMs(Math.max(...publishingDurationsMs)),
+  );
+  expect(getMedian(publishingDurationsMs)).toBeLessThan(MAX_PUBLISHING_MS * getLimitFactor());
 
   for (const name of RESTARTED_INSTANCES)
     reportFigure(`${name} restart`, formatMs(await measureRestartMs(cluster, name, 'SIGTERM')));
@@ -235,8 +242,8 @@ test('under load, releases, restarts and crashes cause no failed request', async
   reportFigure('PostgreSQL restart, time to next write', formatMs(await measureWriteGapMs(writer)));
   await cluster.kill('redis', 'SIGSTOP');
   reportFigure('Redis hangs, time to next write', formatMs(await measureWriteGapMs(writer)));
-  const redisGoneMs = await measureRepeatedKillsMs(cluster, 'redis', IS_SOAK ? 3 : 1);
-  reportFigure('Redis gone for', formatMs(redisGoneMs));
+  const redisOutagesMs = await measureRepeatedKillsMs(cluster, 'redis', IS_SOAK ? 3 : 1);
+  reportFigure('Redis gone for', formatMs(redisOutagesMs));
   reportFigure('Redis gone, writing again after', formatMs(await measureWriteGapMs(writer)));
 
   await Promise.all([load.stop(), writer.stop()]);
@@ -252,24 +259,6 @@ test('under load, releases, restarts and crashes cause no failed request', async
   expect(load.failedRequests).toEqual([]);
   await expectReceipts(cluster, writer.acknowledgedEmails);
 });
-
-/** Fetches the HTML of a remote's page. The HTML names the files of the remote's release. */
-async function fetchPageAtEdge(remote: keyof typeof AREAS): Promise<string> {
-  return (await fetch(cluster.url + AREAS[remote].path)).text();
-}
-
-/**
- * Reads the release id of the staff remote, which has no public page, from the health reports of
- * both shells. Returns an empty string until both shells report the same id.
- */
-async function readStaffReleaseId(): Promise<string> {
-  const pendingIds = ['shell-1', 'shell-2'].map(async (name) => {
-    const { remotes } = await getHealth(cluster, name);
-    return remotes.find((remote) => remote.name === STAFF_REMOTE)?.id ?? '';
-  });
-  const [firstId, secondId] = await Promise.all(pendingIds);
-  return firstId !== undefined && firstId === secondId ? firstId : '';
-}
 
 test('an emptied site is restored from the backup with accounts and photos', async ({
   page,
@@ -297,8 +286,11 @@ test('an emptied site is restored from the backup with accounts and photos', asy
   expect(restoredPhoto.status()).toBe(200);
   expect((await restoredPhoto.body()).equals(storedPhoto)).toBe(true);
   // The command does not overwrite a database that contains data.
-  const secondRestore = await runCommand(['scripts/backup.mjs', 'load', backupPath], {
+  const secondRestoreResult = await runCommand(['scripts/backup.mjs', 'load', backupPath], {
     ENV_FILE: cluster.environmentFile,
   });
-  expect(secondRestore).toMatchObject({ code: 1, output: expect.stringContaining('is not empty') });
+  expect(secondRestoreResult).toMatchObject({
+    code: 1,
+    output: expect.stringContaining('is not empty'),
+  });
 });

@@ -6,7 +6,7 @@ import type { Cluster } from '../support/cluster-process.ts';
 import { startCluster } from '../support/cluster-process.ts';
 import { formatMs, reportFigure } from '../support/figures.ts';
 import { INSPECTOR_ENV } from '../support/inspector.ts';
-import { getGrowthPerTenMinutes, MemoryWatch } from '../support/memory-watch.ts';
+import { getGrowthBytesPerTenMinutes, MemoryWatch } from '../support/memory-watch.ts';
 import { runCommand } from '../support/run-command.ts';
 import { SteadyLoad } from '../support/steady-load.ts';
 import { SteadyWriter } from '../support/steady-writer.ts';
@@ -62,7 +62,7 @@ let cluster: Cluster;
 test.beforeAll(async () => {
   test.setTimeout(300_000);
   cluster = await startCluster('cluster-hour', { env: INSPECTOR_ENV });
-  await fillMarkets();
+  await createMarketEntries();
 });
 test.afterAll(async () => cluster?.stop());
 
@@ -92,8 +92,8 @@ test(`${TRAFFIC_MINUTES} minutes of mixed traffic cause no memory growth and no 
   for (const [name, samples] of Object.entries(memoryWatch.samples)) {
     const measuredSamples = samples.filter(({ elapsedMs }) => elapsedMs > WARM_UP_MINUTES * 60_000);
     const [heapGrowthBytes, residentGrowthBytes] = [
-      getGrowthPerTenMinutes(measuredSamples, 'heapBytes'),
-      getGrowthPerTenMinutes(measuredSamples, 'residentBytes'),
+      getGrowthBytesPerTenMinutes(measuredSamples, 'heapBytes'),
+      getGrowthBytesPerTenMinutes(measuredSamples, 'residentBytes'),
     ];
     const lastSample = measuredSamples.at(-1)!;
     const growthText = `${formatMb(heapGrowthBytes)} in ten minutes, resident ${formatMb(residentGrowthBytes)}`;
@@ -132,7 +132,7 @@ test(`${TRAFFIC_MINUTES} minutes of mixed traffic cause no memory growth and no 
  * Creates ads, events and job postings as the benchmarks do, because empty lists are not realistic
  * traffic.
  */
-async function fillMarkets(): Promise<void> {
+async function createMarketEntries(): Promise<void> {
   const commandArgs = ['api/src/testing/market/prepare-market.ts', '2000', '400', '200'];
   const { code, output } = await runCommand(commandArgs, {
     DATABASE_URL: cluster.databaseUrl,

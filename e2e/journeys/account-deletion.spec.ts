@@ -41,7 +41,7 @@ for (const hasScript of [true, false]) {
       const { url, continueAfterDays } = timeTravelSite;
       const userInput = createKeyboardInput(page);
       const email = createEmail('geht');
-      const checkStep = (step: string) =>
+      const checkStepAccessibility = (step: string) =>
         (hasScript ? expectAccessibleStep : expectAccessibleBeforeScript)(page, step);
       const waitUntilReady = async () => {
         if (hasScript) await waitForHydration(page);
@@ -62,10 +62,10 @@ for (const hasScript of [true, false]) {
       const deleteButton = page.getByRole('button', { name: 'Konto löschen' });
       await expect(deleteButton).toBeVisible();
       await waitUntilReady();
-      await checkStep('Meine Daten');
+      await checkStepAccessibility('Meine Daten');
       await userInput.press(deleteButton);
       await expect(page.getByText(/^Ihr Konto wird am .* gelöscht\.$/)).toBeVisible();
-      await checkStep('Konto wird gelöscht');
+      await checkStepAccessibility('Konto wird gelöscht');
       await waitForMail(request, email, 'Bis dahin können Sie sich');
 
       await continueAfterDays(14.1);
@@ -77,7 +77,7 @@ for (const hasScript of [true, false]) {
       await logIn();
       const refusalMessage = page.getByText('E-Mail-Adresse oder Passwort stimmen nicht.').first();
       await expect(refusalMessage).toBeVisible();
-      await checkStep('Anmeldung abgelehnt');
+      await checkStepAccessibility('Anmeldung abgelehnt');
     });
   });
 }

@@ -22,7 +22,7 @@ for (const hasScript of [true, false]) {
       test.slow();
       userInput = createKeyboardInput(page);
     });
-    const checkStep = async (page: Page, step: string) => {
+    const checkStepAccessibility = async (page: Page, step: string) => {
       await (hasScript ? expectAccessibleStep : expectAccessibleBeforeScript)(page, step);
     };
     const openPage = async (page: Page, path: string) => {
@@ -51,13 +51,13 @@ for (const hasScript of [true, false]) {
       await userInput.fill(page.getByLabel('E-Mail-Adresse'), email);
       await userInput.press(page.getByRole('button', { name: 'Link schicken' }));
       await expect(page.getByText('Gibt es zu dieser Adresse ein Konto')).toBeVisible();
-      await checkStep(page, 'Link unterwegs');
+      await checkStepAccessibility(page, 'Link unterwegs');
       await openPage(page, await waitForMailedLink(request, email, '/passwort-vergessen/neu'));
-      await checkStep(page, 'neues Passwort');
+      await checkStepAccessibility(page, 'neues Passwort');
       await userInput.fill(page.getByLabel('Neues Passwort'), newPassword);
       await userInput.press(page.getByRole('button', { name: 'Passwort festlegen' }));
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ihr neues Passwort gilt');
-      await checkStep(page, 'neues Passwort gilt');
+      await checkStepAccessibility(page, 'neues Passwort gilt');
       await logIn(page, email, newPassword);
       await expect(page).toHaveURL(/\/mein-account$/);
       await waitForMail(request, email, 'soeben geändert');
@@ -78,13 +78,13 @@ for (const hasScript of [true, false]) {
       await userInput.fill(page.getByLabel('Neue E-Mail-Adresse'), newEmail);
       await userInput.press(page.getByRole('button', { name: 'Adresse ändern' }));
       await expect(page.getByText(/wartet auf Bestätigung/)).toBeVisible();
-      await checkStep(page, 'wartet auf Bestätigung');
+      await checkStepAccessibility(page, 'wartet auf Bestätigung');
       await waitForMail(request, email, 'soll künftig die Adresse');
       await openPage(
         page,
         await waitForMailedLink(request, newEmail, '/anmelden/e-mail-bestaetigen'),
       );
-      await checkStep(page, 'Adresse bestätigen');
+      await checkStepAccessibility(page, 'Adresse bestätigen');
       await userInput.press(page.getByRole('button', { name: 'Adresse bestätigen' }));
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ihre neue Adresse gilt');
       await logIn(page, newEmail, readerPassword);
@@ -101,17 +101,17 @@ for (const hasScript of [true, false]) {
     }) => {
       const email = await registerReader(context, request, baseURL ?? '');
       const otherContext = await browser.newContext({ baseURL: baseURL ?? '' });
-      const otherLogin = await otherContext.request.post('/api/auth/login', {
+      const otherLoginResponse = await otherContext.request.post('/api/auth/login', {
         data: { email, password: readerPassword },
         headers: { origin: baseURL ?? '' },
       });
-      expect(otherLogin.status()).toBe(200);
+      expect(otherLoginResponse.status()).toBe(200);
       await openPage(page, '/mein-account/sicherheit/passwort');
       await userInput.fill(page.getByLabel('Bisheriges Passwort'), 'das ist falsch');
       await userInput.fill(page.getByLabel('Neues Passwort'), newPassword);
       await userInput.press(page.getByRole('button', { name: 'Passwort ändern' }));
       await expect(page.getByText(/stimmen nicht/).first()).toBeVisible();
-      await checkStep(page, 'Passwort abgelehnt');
+      await checkStepAccessibility(page, 'Passwort abgelehnt');
       await waitUntilReady(page);
       await userInput.fill(page.getByLabel('Bisheriges Passwort'), readerPassword);
       await userInput.fill(page.getByLabel('Neues Passwort'), newPassword);
@@ -133,7 +133,7 @@ for (const hasScript of [true, false]) {
       await userInput.fill(page.getByLabel('Ort'), 'Brake');
       await userInput.press(page.getByRole('button', { name: 'Profil speichern' }));
       await expect(page.getByText(/hat 5 Ziffern/).first()).toBeVisible();
-      await checkStep(page, 'Profil abgelehnt');
+      await checkStepAccessibility(page, 'Profil abgelehnt');
       await expect(page.getByLabel('Ort')).toHaveValue('Brake');
       await waitUntilReady(page);
       await userInput.fill(page.getByLabel('Postleitzahl'), '26919');
@@ -161,7 +161,7 @@ for (const hasScript of [true, false]) {
       await openPage(page, '/mein-account/daten');
       await userInput.press(page.getByRole('button', { name: 'Kopie anfordern' }));
       await expect(page.getByText('Wir stellen Ihre Kopie zusammen')).toBeVisible();
-      await checkStep(page, 'Kopie angefordert');
+      await checkStepAccessibility(page, 'Kopie angefordert');
       await waitForMail(request, email, 'Kopie Ihrer Daten');
       await openPage(page, '/mein-account/daten');
       const downloadEvent = page.waitForEvent('download');
@@ -177,11 +177,11 @@ for (const hasScript of [true, false]) {
         await expect(page.getByRole('heading', { name: sectionName, exact: true })).toBeVisible();
       }
       await expect(page.getByText(email).first()).toBeVisible();
-      await checkStep(page, 'Kopie der Daten');
+      await checkStepAccessibility(page, 'Kopie der Daten');
       await openPage(page, '/mein-account/daten');
       await userInput.press(page.getByRole('button', { name: 'Konto löschen' }));
       await expect(page.getByText(/^Ihr Konto wird am .* gelöscht\.$/)).toBeVisible();
-      await checkStep(page, 'Konto wird gelöscht');
+      await checkStepAccessibility(page, 'Konto wird gelöscht');
       await waitForMail(request, email, 'Bis dahin können Sie sich');
       await waitUntilReady(page);
       await userInput.press(page.getByRole('button', { name: 'Konto behalten' }));

@@ -19,7 +19,7 @@ for (const hasScript of [true, false]) {
       test.slow();
       userInput = createKeyboardInput(page);
     });
-    const checkStep = async (page: Page, step: string) => {
+    const checkStepAccessibility = async (page: Page, step: string) => {
       await (hasScript ? expectAccessibleStep : expectAccessibleBeforeScript)(page, step);
     };
     const openPage = async (page: Page, path: string) => {
@@ -38,19 +38,19 @@ for (const hasScript of [true, false]) {
       await userInput.check(page.getByRole('checkbox', { name: /Grünland am Sonntag/ }));
       await userInput.press(page.getByRole('button', { name: 'Newsletter bestellen' }));
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Fast fertig/);
-      await checkStep(page, 'Newsletter: fast fertig');
+      await checkStepAccessibility(page, 'Newsletter: fast fertig');
       await openPage(page, await waitForMailedLink(request, email, '/newsletter/bestaetigen'));
-      await checkStep(page, 'Newsletter bestätigen');
+      await checkStepAccessibility(page, 'Newsletter bestätigen');
       await userInput.press(page.getByRole('button', { name: 'Bestellung bestätigen' }));
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(/ist bestätigt/);
       await openPage(page, await waitForMailedLink(request, email, '/newsletter/abmelden'));
-      await checkStep(page, 'Newsletter abbestellen');
+      await checkStepAccessibility(page, 'Newsletter abbestellen');
       await userInput.press(page.getByRole('button', { name: 'Jetzt abbestellen' }));
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Abbestellt');
-      const invalidUnsubscribe = await request.post(
+      const invalidUnsubscribeResponse = await request.post(
         `${baseURL}/api/newsletter/one-click?code=falsch`,
       );
-      expect(invalidUnsubscribe.status()).toBe(400);
+      expect(invalidUnsubscribeResponse.status()).toBe(400);
     });
 
     test('orders a subscription, reviews it, gets a confirmation and withdraws', async ({
@@ -67,13 +67,13 @@ for (const hasScript of [true, false]) {
       await userInput.fill(page.getByLabel('E-Mail-Adresse'), email);
       await userInput.press(page.getByRole('button', { name: 'Bestellung prüfen' }));
       await expect(page.getByText('Diese IBAN hat 21 statt 22 Zeichen.').first()).toBeVisible();
-      await checkStep(page, 'Bestellung abgelehnt');
+      await checkStepAccessibility(page, 'Bestellung abgelehnt');
       await expect(page.getByLabel('Vorname').first()).toHaveValue('Hanna');
       if (hasScript) await waitForHydration(page);
       await userInput.fill(page.getByLabel('IBAN'), 'DE89 3704 0044 0532 0130 00');
       await userInput.press(page.getByRole('button', { name: 'Bestellung prüfen' }));
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bestellung prüfen');
-      await checkStep(page, 'Bestellung prüfen');
+      await checkStepAccessibility(page, 'Bestellung prüfen');
       await userInput.press(page.getByRole('link', { name: 'Zurück zu den Angaben' }));
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Grünland abonnieren');
       if (hasScript) await waitForHydration(page);
@@ -94,7 +94,7 @@ for (const hasScript of [true, false]) {
         page.getByRole('button', { name: 'zahlungspflichtig bestellen', exact: true }),
       );
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Vielen Dank/);
-      await checkStep(page, 'bestellt');
+      await checkStepAccessibility(page, 'bestellt');
       const orderNumber = await page.getByText(/^GL-/).first().textContent();
       const mail = await waitForMail(request, email, 'Widerrufsbelehrung');
       expect(mail).toContain(orderNumber ?? 'keine Nummer');
@@ -103,7 +103,7 @@ for (const hasScript of [true, false]) {
       await fillDeclaration(userInput, page, orderNumber ?? '', email);
       await userInput.press(page.getByRole('button', { name: 'Widerruf bestätigen' }));
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Widerruf ist eingegangen/);
-      await checkStep(page, 'Widerruf eingegangen');
+      await checkStepAccessibility(page, 'Widerruf eingegangen');
       const receiptDownload = page.waitForEvent('download');
       await userInput.press(page.getByRole('link', { name: 'Bestätigung speichern' }));
       expect((await receiptDownload).suggestedFilename()).toMatch(/^Widerruf-.*\.txt$/);
@@ -135,7 +135,7 @@ for (const hasScript of [true, false]) {
       const orderTable = page.getByRole('table', { name: 'Ihre Bestellung' });
       await expect(orderTable).toContainText('Heiko Ohlsen');
       await expect(orderTable).toContainText('Zum Geburtstag');
-      await checkStep(page, 'Geschenk prüfen');
+      await checkStepAccessibility(page, 'Geschenk prüfen');
       if (hasScript) await waitForHydration(page);
       await userInput.press(
         page.getByRole('button', { name: 'zahlungspflichtig bestellen', exact: true }),
@@ -146,7 +146,7 @@ for (const hasScript of [true, false]) {
       expect(mail).toContain('Rechnung');
       const voucherApprovalPath = /\/abo-bestellen\/gutschein\?code=[\w.-]+/.exec(mail)?.[0] ?? '';
       await openPage(page, voucherApprovalPath);
-      await checkStep(page, 'Gutschein freigeben');
+      await checkStepAccessibility(page, 'Gutschein freigeben');
       await userInput.press(page.getByRole('button', { name: 'Gutschein freigeben' }));
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(/ist freigegeben/);
       const voucherMail = await waitForMail(
@@ -170,7 +170,7 @@ for (const hasScript of [true, false]) {
       await fillDeclaration(userInput, page, 'Jahresabo Ohlsen', email);
       await userInput.press(page.getByRole('button', { name: 'Jetzt kündigen' }));
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Kündigung ist eingegangen/);
-      await checkStep(page, 'Kündigung eingegangen');
+      await checkStepAccessibility(page, 'Kündigung eingegangen');
       const receivedAt = await page
         .getByRole('row', { name: /Eingang/ })
         .getByRole('cell')

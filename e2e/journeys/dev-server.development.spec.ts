@@ -40,8 +40,8 @@ test('a team edits its remote in the running site and alone, and keeps its input
     await expect(probe).toHaveCSS('outline-color', 'rgb(4, 5, 6)');
     await expectStatePreserved(page);
 
-    const validCode = 'Fassung zwei</h1';
-    await devPackage.replaceText('src/Calendar.tsx', validCode, 'Fassung zwei</h');
+    const validSourceCode = 'Fassung zwei</h1';
+    await devPackage.replaceText('src/Calendar.tsx', validSourceCode, 'Fassung zwei</h');
     await devCommand.waitForOutput(/does not compile[\s\S]+Calendar\.tsx[\s\S]+:\d+/);
     expect((await page.request.get(CALENDAR_PATH)).status()).toBe(200);
     await devPackage.replaceText('src/Calendar.tsx', 'Fassung zwei</h', 'Fassung drei</h1');

@@ -15,13 +15,14 @@ const SHARED_UI = resolve(import.meta.dirname, '../../shared-ui');
 async function openTimingExample(page: Page): Promise<Locator> {
   await page.goto('/_internal/styleguide/shared-ui/formular-meldungen');
   await waitForHydration(page);
-  const story = page.locator('[data-story^="Formular / Meldungen"]');
+  const timingExample = page.locator('[data-story^="Formular / Meldungen"]');
   // Waits until the form is hydrated. Before hydration, the browser itself would submit the form.
-  await expect(story.locator('form')).toHaveAttribute('novalidate');
-  return story;
+  await expect(timingExample.locator('form')).toHaveAttribute('novalidate');
+  return timingExample;
 }
 
-const getField = (story: Locator, name: string) => story.locator(`input[name=${name}]`);
+const getField = (timingExample: Locator, name: string) =>
+  timingExample.locator(`input[name=${name}]`);
 
 interface MessageTiming {
   readonly field: string;
@@ -92,17 +93,22 @@ async function expectMessageVisibility(
 }
 
 test('messages appear immediately, on blur or after a change', async ({ page }) => {
-  const story = await openTimingExample(page);
+  const timingExample = await openTimingExample(page);
   const messagePattern = /5 Zeichen/;
-  await expectMessageVisibility(getField(story, 'live'), messagePattern, true, 'live: unberührt');
+  await expectMessageVisibility(
+    getField(timingExample, 'live'),
+    messagePattern,
+    true,
+    'live: unberührt',
+  );
   for (const { field, steps } of timings) {
-    const control = getField(story, field);
+    const control = getField(timingExample, field);
     for (const [step, isShown] of steps) {
       await performAction(control, step);
       await expectMessageVisibility(control, messagePattern, isShown, `${field}: ${step}`);
     }
   }
-  const termsCheckbox = getField(story, 'terms');
+  const termsCheckbox = getField(timingExample, 'terms');
   const termsMessagePattern = /akzeptieren/;
   await termsCheckbox.focus();
   await termsCheckbox.blur();
@@ -114,20 +120,20 @@ test('messages appear immediately, on blur or after a change', async ({ page }) 
 });
 
 test('after submitting, every message is visible and follows the input', async ({ page }) => {
-  const story = await openTimingExample(page);
-  await story.locator('button[type=submit]').click();
-  const summary = story.locator('[role=alert]').first();
+  const timingExample = await openTimingExample(page);
+  await timingExample.locator('button[type=submit]').click();
+  const summary = timingExample.locator('[role=alert]').first();
   await expect(summary).toBeFocused();
   await expect(summary.locator('a')).toHaveCount(4);
   for (const { field } of timings) {
-    const control = getField(story, field);
+    const control = getField(timingExample, field);
     await expectMessageVisibility(control, /5 Zeichen/, true, field);
     await control.fill('26939');
     await expectMessageVisibility(control, /5 Zeichen/, false, field);
     await control.fill('2');
     await expectMessageVisibility(control, /5 Zeichen/, true, field);
   }
-  await expectMessageVisibility(getField(story, 'terms'), /akzeptieren/, true, 'Kästchen');
+  await expectMessageVisibility(getField(timingExample, 'terms'), /akzeptieren/, true, 'Kästchen');
 });
 
 interface RuleTestVector {
@@ -154,22 +160,22 @@ async function serveRuleSources(page: Page): Promise<void> {
 }
 
 test('the rules have the same results in the browser as on the server', async ({ page }) => {
-  const vectors = ['form-rules.json', 'own-form-rules.json'].flatMap(
+  const testVectors = ['form-rules.json', 'own-form-rules.json'].flatMap(
     (file) => readTestData(file) as RuleTestVector[],
   );
   await serveRuleSources(page);
   await page.goto('/rules-under-test/');
   await page.clock.install();
   const results: Awaited<ReturnType<typeof evaluateRule>>[] = [];
-  for (const vector of vectors) {
+  for (const vector of testVectors) {
     const { now } = vector as { now?: string };
     if (now) await page.clock.setFixedTime(now);
     results.push(await page.evaluate(evaluateRule, vector));
   }
-  const validities = results.map(({ id, raw, valid }) => ({ id, raw, valid }));
-  expect(validities).toEqual(vectors.map(({ id, raw, valid }) => ({ id, raw, valid })));
+  const validationResults = results.map(({ id, raw, valid }) => ({ id, raw, valid }));
+  expect(validationResults).toEqual(testVectors.map(({ id, raw, valid }) => ({ id, raw, valid })));
   const improvedTexts = readTestData('better-messages-de.json') as Readonly<Record<string, string>>;
-  const texts = vectors.flatMap(({ id, valid, messageDe }) =>
+  const texts = testVectors.flatMap(({ id, valid, messageDe }) =>
     valid || typeof messageDe !== 'string' ? [] : [[id, improvedTexts[id] ?? messageDe] as const],
   );
   expect(texts.length).toBeGreaterThan(40);

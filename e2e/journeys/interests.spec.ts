@@ -27,10 +27,10 @@ async function changeInterests(
 ): Promise<void> {
   await page.goto('/mein-account/interessen');
   await waitForHydration(page);
-  const checkTopic = (group: string, name: string) =>
+  const tickTopic = (group: string, name: string) =>
     page.getByRole('group', { name: group }).getByLabel(name, { exact: true }).check();
-  if (change.preferredTopic) await checkTopic('Das möchte ich zuerst sehen', change.preferredTopic);
-  if (change.excludedTopic) await checkTopic('Davon möchte ich nichts sehen', change.excludedTopic);
+  if (change.preferredTopic) await tickTopic('Das möchte ich zuerst sehen', change.preferredTopic);
+  if (change.excludedTopic) await tickTopic('Davon möchte ich nichts sehen', change.excludedTopic);
   for (const [name, isOn] of Object.entries(change.switches ?? {})) {
     await page.getByLabel(name).setChecked(Boolean(isOn));
   }

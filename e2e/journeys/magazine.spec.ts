@@ -12,7 +12,7 @@ async function fetchXml(request: APIRequestContext, path: string): Promise<strin
   return response.text();
 }
 
-const parseLocations = (text: string) =>
+const parseSitemapUrls = (text: string) =>
   [...text.matchAll(/<loc>([^<]+)</g)].map(([, location]) => location!);
 
 test('search engines find every page, and every listed page exists', async ({ request }) => {
@@ -20,10 +20,10 @@ test('search engines find every page, and every listed page exists', async ({ re
   test.slow();
   const robotsTxt = await (await request.get('/robots.txt')).text();
   expect(robotsTxt).toContain('/sitemap.xml');
-  const sitemapUrls = parseLocations(await fetchXml(request, '/sitemap.xml'));
+  const sitemapUrls = parseSitemapUrls(await fetchXml(request, '/sitemap.xml'));
   const pageUrls: string[] = [];
   for (const sitemapUrl of sitemapUrls)
-    pageUrls.push(...parseLocations(await fetchXml(request, new URL(sitemapUrl).pathname)));
+    pageUrls.push(...parseSitemapUrls(await fetchXml(request, new URL(sitemapUrl).pathname)));
   expect(pageUrls.length).toBeGreaterThan(40);
   for (const pageUrl of new Set(pageUrls)) {
     const { pathname } = new URL(pageUrl);

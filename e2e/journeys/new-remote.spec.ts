@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { createFolderReleaseFiles } from '@gruenland/federation/origin/release-files.ts';
+import { createFolderFileSource } from '@gruenland/federation/origin/release-file-source.ts';
 import { createReleaseOrigin } from '@gruenland/federation/origin/release-origin.ts';
 import { runCommand } from '../support/run-command.ts';
 import { startShellProcess } from '../support/shell-process.ts';
@@ -36,7 +36,7 @@ test('a new remote is on the running site within a minute, and leaves it without
   for (const file of CHECKOUT_FILES) await cp(join(ROOT, file), join(checkoutFolder, file));
   const { privateKey, publicKey } = generateKeyPairSync('ed25519');
   const releasesDir = join(checkoutFolder, 'releases');
-  const origin = createReleaseOrigin(createFolderReleaseFiles(releasesDir));
+  const origin = createReleaseOrigin(createFolderFileSource(releasesDir));
   const { shellServer, embeddedUrl, apiUrl } = await resolveSiteUnderTest();
   const shell = await startShellProcess(shellServer, {
     API_URL: apiUrl,

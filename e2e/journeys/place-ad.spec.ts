@@ -168,20 +168,20 @@ test.describe('moderation', () => {
     await page.getByRole('link', { name: 'Weiter zur Vorschau' }).click();
     await page.getByRole('button', { name: 'Anzeige aufgeben' }).click();
     await expect(getHeading(page)).toHaveText('Ihre Anzeige ist in Prüfung');
-    const ownUrl = page.url();
+    const ownerPageUrl = page.url();
     expect((await page.goto('/_internal/redaktion'))?.status()).toBe(404);
 
     const staffPage = await openModerationPages(browser, baseURL ?? '');
     await staffPage.decide(title, { choice: 'Ablehnen', reason: 'betrug' });
 
-    await page.goto(ownUrl);
+    await page.goto(ownerPageUrl);
     await expect(page.getByText('Verdacht auf Betrug')).toBeVisible();
     await page.getByLabel('Einspruch').fill('Das war ein Scherz, ich nehme nur Bargeld an.');
     await page.getByRole('button', { name: 'Einspruch einlegen' }).click();
     await expect(page.getByText(/Einspruch ist angekommen/)).toBeVisible();
     await staffPage.decideAppeal(title, /Es bleibt/, 'Der Text steht noch so da.');
     await staffPage.close();
-    await page.goto(ownUrl);
+    await page.goto(ownerPageUrl);
     await expect(page.getByText('Es bleibt bei der Entscheidung.')).toBeVisible();
     await page.getByRole('button', { name: 'Löschen' }).click();
   });

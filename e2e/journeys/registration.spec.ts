@@ -24,7 +24,7 @@ for (const [hasScript, eventPath] of EVENTS_WITH_FREE_SEAT) {
       if (hasScript) await waitForHydration(page);
     };
     /** Checks accessibility of a step: at two widths with JavaScript, at one width without. */
-    const checkStep = (page: Page, step: string) =>
+    const checkStepAccessibility = (page: Page, step: string) =>
       hasScript ? expectAccessibleStep(page, step) : expectAccessibleBeforeScript(page, step);
     const getHeading = (page: Page) => page.getByRole('heading', { level: 1 });
 
@@ -41,7 +41,7 @@ for (const [hasScript, eventPath] of EVENTS_WITH_FREE_SEAT) {
         await page.locator('main').getByRole('link', { name: linkName }).click();
         await expect(getHeading(page)).toContainText('Anmelden: ');
         if (hasScript) await waitForHydration(page);
-        if (email === firstEmail) await checkStep(page, 'Anmelden');
+        if (email === firstEmail) await checkStepAccessibility(page, 'Anmelden');
         await page.getByLabel('Vorname').fill('Hanna');
         await page.getByLabel('Nachname').fill('Ohlsen');
         await page.getByLabel('E-Mail-Adresse').fill(email);
@@ -54,7 +54,7 @@ for (const [hasScript, eventPath] of EVENTS_WITH_FREE_SEAT) {
       };
       await registerForEvent(firstEmail, /^Anmelden$/);
       await expect(getHeading(page)).toHaveText('Sie sind angemeldet');
-      await checkStep(page, 'Angemeldet');
+      await checkStepAccessibility(page, 'Angemeldet');
       const ticketText = await page.getByRole('row', { name: /Code am Einlass/ }).textContent();
       const ticketCode = /[6789BCDFGHJKLMNPQRTW]{6}$/.exec(ticketText ?? '')?.[0] ?? 'kein Code';
       await waitForMail(request, firstEmail, ticketCode);
@@ -67,7 +67,7 @@ for (const [hasScript, eventPath] of EVENTS_WITH_FREE_SEAT) {
       await waitForMail(request, secondEmail, 'für Sie ist etwas frei geworden');
       await openPage(page, await waitForMailedLink(request, secondEmail, REGISTRATION_PATH));
       await expect(getHeading(page)).toHaveText('Für Sie ist etwas frei');
-      await checkStep(page, 'Nachrücken');
+      await checkStepAccessibility(page, 'Nachrücken');
       await page.getByRole('button', { name: 'Platz annehmen' }).click();
       await expect(getHeading(page)).toHaveText('Sie sind angemeldet');
       if (hasScript) await waitForHydration(page);
@@ -91,7 +91,7 @@ for (const [hasScript, eventPath] of EVENTS_WITH_FREE_SEAT) {
       await expect(page.getByText('Das Ende liegt vor dem Beginn.').first()).toBeVisible();
       await expect(page.getByLabel('Titel')).toHaveValue('Sensenkurs auf der Obstwiese');
       if (hasScript) await waitForHydration(page);
-      await checkStep(page, 'Einreichen mit Fehler');
+      await checkStepAccessibility(page, 'Einreichen mit Fehler');
       await page.getByLabel('Ende', { exact: true }).fill('21:00');
       await page.getByRole('button', { name: 'Weiter zur Prüfung' }).click();
       await expect(getHeading(page)).toHaveText('Veranstaltung prüfen');
@@ -100,7 +100,7 @@ for (const [hasScript, eventPath] of EVENTS_WITH_FREE_SEAT) {
       );
       await expect(page.getByRole('heading', { name: 'Alle 4 Termine' })).toBeVisible();
       if (hasScript) await waitForHydration(page);
-      await checkStep(page, 'Prüfen');
+      await checkStepAccessibility(page, 'Prüfen');
       await page.getByLabel('Ihre E-Mail-Adresse').fill(email);
       await page.getByRole('button', { name: 'Veranstaltung einreichen' }).click();
       await expect(getHeading(page)).toHaveText(/Fast eingereicht/);
@@ -119,7 +119,7 @@ for (const [hasScript, eventPath] of EVENTS_WITH_FREE_SEAT) {
       await page.getByLabel('Grund').fill('Zu nass.');
       await page.getByRole('button', { name: 'Termin ändern' }).click();
       await expect(page.getByText('Gespeichert')).toBeVisible();
-      await checkStep(page, 'Absagen');
+      await checkStepAccessibility(page, 'Absagen');
       await expect(page.locator('main').getByText('Abgesagt')).toHaveCount(1);
     });
   });

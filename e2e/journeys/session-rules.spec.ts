@@ -15,7 +15,7 @@ import {
   readSessionCookie,
   sessionModes,
   expectSignedIn,
-  waitForHydrationInAll,
+  waitForHydrationInAllTabs,
 } from '../support/session-mode.ts';
 import type { SessionFault, SessionMode } from '../support/session-mode.ts';
 
@@ -33,12 +33,12 @@ const createMethodHandler =
   (method: string, handle: (route: Route) => Promise<void>) => (route: Route) =>
     route.request().method() === method ? handle(route) : route.fallback();
 
-const readFaults: readonly SessionFault[] = [
+const sessionReadFaults: readonly SessionFault[] = [
   ['without a response', abortRequest],
   ['with 500', respondWithStatus(500)],
   ['with an invalid body', (route) => route.fulfill({ body: '<p>kein JSON' })],
 ];
-const refreshFaults: readonly SessionFault[] = [
+const sessionRefreshFaults: readonly SessionFault[] = [
   ['without a response', abortRequest],
   ['with 503', respondWithStatus(503)],
 ];
@@ -54,7 +54,7 @@ function testSessionStart(mode: SessionMode): void {
     const pausedRoutes: Route[] = [];
     await context.route(`**${SESSION_PATH}`, (route) => void pausedRoutes.push(route));
     const tabs = await openTabs(mode, context, '/mein-account');
-    await waitForHydrationInAll(tabs);
+    await waitForHydrationInAllTabs(tabs);
     await expect.poll(() => pausedRoutes.length).toBe(mode.tabCount);
     await runInEachTab(tabs, (tab) => expectHeading(tab, 'Mein Account'));
     await Promise.all(pausedRoutes.map((route) => route.fulfill({ json: {} })));
@@ -64,13 +64,13 @@ function testSessionStart(mode: SessionMode): void {
   test('without a session the visitor is anonymous and nothing is refreshed', async ({
     context,
   }) => {
-    const sessionMethods = recordRequestMethods(context, SESSION_PATH);
-    const refreshMethods = recordRequestMethods(context, REFRESH_PATH);
+    const sessionRequestMethods = recordRequestMethods(context, SESSION_PATH);
+    const refreshRequestMethods = recordRequestMethods(context, REFRESH_PATH);
     const tabs = await openTabs(mode, context, PUBLIC_PAGE);
-    await waitForHydrationInAll(tabs);
-    await expect.poll(() => sessionMethods.length).toBe(mode.tabCount);
+    await waitForHydrationInAllTabs(tabs);
+    await expect.poll(() => sessionRequestMethods.length).toBe(mode.tabCount);
     await runInEachTab(tabs, expectAnonymous);
-    expect(refreshMethods).toEqual([]);
+    expect(refreshRequestMethods).toEqual([]);
   });
 
   test('with a session the user is signed in and a refresh is requested', async ({
@@ -79,10 +79,10 @@ function testSessionStart(mode: SessionMode): void {
   }) => {
     await logIn(context, baseURL!);
     const cookieBefore = await readSessionCookie(context);
-    const refreshMethods = recordRequestMethods(context, REFRESH_PATH);
+    const refreshRequestMethods = recordRequestMethods(context, REFRESH_PATH);
     const tabs = await openTabs(mode, context, PUBLIC_PAGE);
     await runInEachTab(tabs, expectSignedIn);
-    await expect.poll(() => refreshMethods.length).toBe(mode.tabCount);
+    await expect.poll(() => refreshRequestMethods.length).toBe(mode.tabCount);
     // The refresh keeps the cookie, because a token is replaced only once a day.
     expect(await readSessionCookie(context)).toBe(cookieBefore);
     await Promise.all(tabs.map((tab) => tab.reload()));
@@ -91,19 +91,19 @@ function testSessionStart(mode: SessionMode): void {
 }
 
 function testSessionFailure(mode: SessionMode): void {
-  for (const [description, handle] of selectFaults(mode, readFaults)) {
+  for (const [description, handle] of selectFaults(mode, sessionReadFaults)) {
     test(`the user counts as signed out when reading the session fails ${description}`, async ({
       context,
       baseURL,
     }) => {
       await logIn(context, baseURL!);
-      const sessionMethods = recordRequestMethods(context, SESSION_PATH);
-      const refreshMethods = recordRequestMethods(context, REFRESH_PATH);
+      const sessionRequestMethods = recordRequestMethods(context, SESSION_PATH);
+      const refreshRequestMethods = recordRequestMethods(context, REFRESH_PATH);
       await context.route(`**${SESSION_PATH}`, handle);
       const tabs = await openTabs(mode, context, '/mein-account');
       await runInEachTab(tabs, expectLoginPage);
-      expect(sessionMethods).toEqual(tabs.map(() => 'GET'));
-      expect(refreshMethods).toEqual([]);
+      expect(sessionRequestMethods).toEqual(tabs.map(() => 'GET'));
+      expect(refreshRequestMethods).toEqual([]);
     });
   }
 
@@ -123,7 +123,7 @@ function testSessionFailure(mode: SessionMode): void {
     await runInEachTab(tabs, expectAnonymous);
   });
 
-  for (const [description, handle] of selectFaults(mode, refreshFaults)) {
+  for (const [description, handle] of selectFaults(mode, sessionRefreshFaults)) {
     test(`a refresh that fails ${description} keeps the cookie and the next request recovers`, async ({
       context,
       baseURL,
@@ -145,7 +145,7 @@ function testSessionEnd(mode: SessionMode): void {
     context,
   }) => {
     const tabs = await openTabs(mode, context, '/anmelden?ziel=%2Fmein-account%2Fnewsletter');
-    await waitForHydrationInAll(tabs);
+    await waitForHydrationInAllTabs(tabs);
     const [firstTab, ...otherTabs] = tabs;
     await firstTab.getByLabel('E-Mail-Adresse').fill(demoReader.email);
     await firstTab.getByLabel('Passwort', { exact: true }).fill(demoReader.password);
@@ -153,7 +153,7 @@ function testSessionEnd(mode: SessionMode): void {
     await expectHeading(firstTab, 'Newsletter');
     await runInEachTab(otherTabs, expectSignedIn);
     await Promise.all(otherTabs.map((tab) => tab.goto('/mein-account/profil')));
-    await waitForHydrationInAll(otherTabs);
+    await waitForHydrationInAllTabs(otherTabs);
     await firstTab.getByRole('button', { name: 'Abmelden' }).click();
     await expect(firstTab).toHaveURL(mode.isApp ? /\/\?is_app=true$/ : /\/$/);
     await runInEachTab(otherTabs, expectLoginPage);
@@ -191,7 +191,7 @@ function testSessionEnd(mode: SessionMode): void {
       if (response.url().includes(REFRESH_PATH)) answeredRefreshCount += 1;
     });
     const [firstTab, ...otherTabs] = await openTabs(mode, context, '/mein-account/profil');
-    await waitForHydrationInAll([firstTab, ...otherTabs]);
+    await waitForHydrationInAllTabs([firstTab, ...otherTabs]);
     await expect.poll(() => answeredRefreshCount).toBe(mode.tabCount);
     // When another tab signs out, the first tab asks before it discards input. The test declines,
     // so the input stays.

@@ -31,7 +31,7 @@ for (const hasScript of [true, false]) {
       await page.goto(path);
       if (hasScript) await waitForHydration(page);
     };
-    const checkStep = (page: Page, step: string) =>
+    const checkStepAccessibility = (page: Page, step: string) =>
       (hasScript ? expectAccessibleStep : expectAccessibleBeforeScript)(page, step);
     /** Submits the form that has the button with this name. */
     const submitForm = async (page: Page, button: string) => {
@@ -94,16 +94,16 @@ for (const hasScript of [true, false]) {
       const entry = staffPage.getByRole('listitem').filter({ hasText: name });
       await expect(entry).toContainText('Noch 14 Tage');
       await expect(entry).toContainText('Geld erstatten');
-      await checkStep(staffPage, 'Kündigungen und Widerrufe');
+      await checkStepAccessibility(staffPage, 'Kündigungen und Widerrufe');
       await entry.getByRole('link').click();
       await expect(staffPage.getByText(/§ 357 Abs. 1 BGB/)).toBeVisible();
-      await checkStep(staffPage, 'Widerruf');
+      await checkStepAccessibility(staffPage, 'Widerruf');
       if (hasScript) await waitForHydration(staffPage);
       await staffPage.getByLabel('Erstattet am').fill(getToday());
       await staffPage.getByLabel('Betrag in Euro').fill('viel');
       await submitForm(staffPage, 'Als erstattet vermerken');
       await expect(staffPage.getByText('Bitte geben Sie einen Betrag an').first()).toBeVisible();
-      await checkStep(staffPage, 'Erstattung abgelehnt');
+      await checkStepAccessibility(staffPage, 'Erstattung abgelehnt');
       await expect(staffPage.getByLabel('Betrag in Euro')).toHaveValue('viel');
       await staffPage.getByLabel('Betrag in Euro').fill('98,40');
       await submitForm(staffPage, 'Als erstattet vermerken');
@@ -122,11 +122,15 @@ for (const hasScript of [true, false]) {
       const siteUrl = baseURL ?? '';
       const email = createEmail('kuendigung');
       const name = `Heiko Ohlsen ${email.split('@')[0]}`;
-      const firstOrderNo = await orderWithoutAccount(request, siteUrl, email);
-      const secondOrderNo = await orderWithoutAccount(request, siteUrl, email);
+      const firstOrderNumber = await orderWithoutAccount(request, siteUrl, email);
+      const secondOrderNumber = await orderWithoutAccount(request, siteUrl, email);
       await submitCancellation(page, { name: `${name} A`, contract: 'das Heft für Oma', email });
       const reason = 'Drei Hefte kamen nie an.';
-      await submitCancellation(page, { name: `${name} B`, contract: secondOrderNo, email }, reason);
+      await submitCancellation(
+        page,
+        { name: `${name} B`, contract: secondOrderNumber, email },
+        reason,
+      );
 
       const staffContext = await browser.newContext({
         javaScriptEnabled: hasScript,
@@ -136,17 +140,17 @@ for (const hasScript of [true, false]) {
       await openDeclarations(staffPage, siteUrl);
       await staffPage.getByRole('link', { name: `Kündigung, ${name} A`, exact: true }).click();
       await expect(staffPage.getByText('Vielleicht gemeint')).toBeVisible();
-      await checkStep(staffPage, 'Kündigung ohne Vertrag');
+      await checkStepAccessibility(staffPage, 'Kündigung ohne Vertrag');
       if (hasScript) await waitForHydration(staffPage);
       await staffPage.getByLabel('Bestellnummer').fill('GL-GIBTESNICHT');
       await submitForm(staffPage, 'Zuordnen');
       await expect(
         staffPage.getByText(/mit dieser Bestellnummer gibt es nicht/).first(),
       ).toBeVisible();
-      await staffPage.getByLabel('Bestellnummer').fill(firstOrderNo);
+      await staffPage.getByLabel('Bestellnummer').fill(firstOrderNumber);
       await submitForm(staffPage, 'Zuordnen');
       await expect(staffPage.getByText('von Hand zugeordnet')).toBeVisible();
-      expect(await waitForMail(request, email, 'zugeordnet')).toContain(firstOrderNo);
+      expect(await waitForMail(request, email, 'zugeordnet')).toContain(firstOrderNumber);
 
       await openPage(staffPage, '/_internal/redaktion/vertraege');
       await staffPage
@@ -157,7 +161,7 @@ for (const hasScript of [true, false]) {
       await staffPage.getByLabel('Entscheidung').selectOption('refused');
       await submitForm(staffPage, 'Entscheidung verschicken');
       await expect(staffPage.getByText(/Bitte begründen Sie das/).first()).toBeVisible();
-      await checkStep(staffPage, 'Entscheidung ohne Begründung');
+      await checkStepAccessibility(staffPage, 'Entscheidung ohne Begründung');
       await staffPage.getByLabel('Entscheidung').selectOption('accepted');
       await staffPage.getByLabel(/Der Vertrag endet am/).fill(getToday());
       await submitForm(staffPage, 'Entscheidung verschicken');

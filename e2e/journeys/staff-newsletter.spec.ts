@@ -18,7 +18,7 @@ for (const hasScript of [true, false]) {
       await page.goto(path);
       if (hasScript) await waitForHydration(page);
     };
-    const checkStep = (page: Page, step: string) =>
+    const checkStepAccessibility = (page: Page, step: string) =>
       (hasScript ? expectAccessibleStep : expectAccessibleBeforeScript)(page, step);
     const submitForm = async (page: Page, button: string) => {
       if (hasScript) await waitForHydration(page);
@@ -49,10 +49,10 @@ for (const hasScript of [true, false]) {
       const staffPage = await staffContext.newPage();
       await openPage(staffPage, STAFF_PAGE);
       await expect(getHeading(staffPage)).toHaveText('Newsletter');
-      await checkStep(staffPage, 'Newsletter');
+      await checkStepAccessibility(staffPage, 'Newsletter');
       await staffPage.getByRole('link', { name: 'Neue Ausgabe schreiben' }).click();
       await expect(getHeading(staffPage)).toHaveText('Neue Ausgabe');
-      await checkStep(staffPage, 'Neue Ausgabe');
+      await checkStepAccessibility(staffPage, 'Neue Ausgabe');
       if (hasScript) await waitForHydration(staffPage);
       const subject = `Mist und Gülle ${email.split('@')[0]}`;
       await staffPage.getByLabel('Newsletter', { exact: true }).selectOption('stall-acker');
@@ -61,13 +61,13 @@ for (const hasScript of [true, false]) {
       await staffPage.getByRole('checkbox', { name: /Frost/ }).first().check();
       await submitForm(staffPage, 'Entwurf anlegen');
       await expect(getHeading(staffPage)).toHaveText(subject);
-      await checkStep(staffPage, 'Entwurf');
+      await checkStepAccessibility(staffPage, 'Entwurf');
       await submitForm(staffPage, 'Probe an mich');
       await expect(staffPage.getByText(/Die Probe ist unterwegs/)).toBeVisible();
       await waitForMail(request, demoStaff.email, 'heute geht es um Gülle.');
       await staffPage.getByRole('link', { name: 'Weiter zum Versand' }).click();
       await expect(getHeading(staffPage)).toHaveText('Ausgabe verschicken');
-      await checkStep(staffPage, 'Versand');
+      await checkStepAccessibility(staffPage, 'Versand');
       if (hasScript) await waitForHydration(staffPage);
       await staffPage.getByRole('checkbox', { name: /^Ja, an / }).check();
       await submitForm(staffPage, 'Verschicken');
@@ -77,7 +77,7 @@ for (const hasScript of [true, false]) {
         await staffPage.reload();
         await expect(staffPage.getByRole('row', { name: /Stand verschickt/ })).toBeVisible();
       }).toPass();
-      await checkStep(staffPage, 'verschickte Ausgabe');
+      await checkStepAccessibility(staffPage, 'verschickte Ausgabe');
 
       const headers = await readMailedHeaders(request, email, 'list-unsubscribe-post');
       expect(headers['list-unsubscribe-post']).toBe('List-Unsubscribe=One-Click');
@@ -96,7 +96,7 @@ for (const hasScript of [true, false]) {
       await expect(getHeading(staffPage)).toHaveText(email);
       await expect(staffPage.getByText(/abbestellt/)).toBeVisible();
       await expect(staffPage.getByText(/Ich möchte die gewählten Newsletter/)).toBeVisible();
-      await checkStep(staffPage, 'Nachweis');
+      await checkStepAccessibility(staffPage, 'Nachweis');
       await staffContext.close();
     });
   });

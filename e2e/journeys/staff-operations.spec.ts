@@ -10,7 +10,7 @@ for (const hasScript of [true, false]) {
   test.describe(hasScript ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled: hasScript });
 
-    const checkStep = (page: Page, step: string) =>
+    const checkStepAccessibility = (page: Page, step: string) =>
       (hasScript ? expectAccessibleStep : expectAccessibleBeforeScript)(page, step);
 
     test('operations: every release with its figures, and the rollback command', async ({
@@ -25,7 +25,7 @@ for (const hasScript of [true, false]) {
       const staffPage = await staffContext.newPage();
       await staffPage.goto(overviewPath);
       if (hasScript) await waitForHydration(staffPage);
-      await checkStep(staffPage, 'Betrieb');
+      await checkStepAccessibility(staffPage, 'Betrieb');
       await expect(staffPage.getByText(/^Fassung [0-9a-z]{10} vom/)).toHaveCount(6);
       await staffPage.getByRole('link', { name: 'Der Marktplatz' }).click();
       await expect(staffPage.getByRole('heading', { level: 1 })).toHaveText('Der Marktplatz');
@@ -33,9 +33,9 @@ for (const hasScript of [true, false]) {
         '@gruenland/marktplatz',
       );
       await expect(staffPage.getByText(/^Fassung [0-9a-z]{10} veröffentlicht$/)).not.toHaveCount(0);
-      const sizes = staffPage.getByRole('table', { name: 'Die letzten Fassungen' });
-      await expect(sizes.getByRole('cell', { name: /kB$/ })).not.toHaveCount(0);
-      await checkStep(staffPage, 'ein Bereich');
+      const releaseTable = staffPage.getByRole('table', { name: 'Die letzten Fassungen' });
+      await expect(releaseTable.getByRole('cell', { name: /kB$/ })).not.toHaveCount(0);
+      await checkStepAccessibility(staffPage, 'ein Bereich');
       if (hasScript) await waitForHydration(staffPage);
       // Without the confirmation, the server switches nothing off, even if the browser does not
       // validate the form.

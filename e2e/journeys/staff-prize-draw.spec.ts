@@ -20,7 +20,7 @@ for (const hasScript of [true, false]) {
       await page.goto(path);
       if (hasScript) await waitForHydration(page);
     };
-    const checkStep = (page: Page, step: string) =>
+    const checkStepAccessibility = (page: Page, step: string) =>
       (hasScript ? expectAccessibleStep : expectAccessibleBeforeScript)(page, step);
     const submitForm = async (page: Page, button: string | RegExp) => {
       if (hasScript) await waitForHydration(page);
@@ -63,10 +63,10 @@ for (const hasScript of [true, false]) {
       await logIn(staffContext, baseURL!, demoStaff);
       const staffPage = await staffContext.newPage();
       await openPage(staffPage, '/_internal/redaktion/gewinnspiele');
-      await checkStep(staffPage, 'Gewinnspiele');
+      await checkStepAccessibility(staffPage, 'Gewinnspiele');
       await staffPage.getByRole('link', { name: 'Adventsverlosung' }).click();
       await expect(getHeading(staffPage)).toHaveText('Adventsverlosung');
-      await checkStep(staffPage, 'vor der Ziehung');
+      await checkStepAccessibility(staffPage, 'vor der Ziehung');
       if (hasScript) await waitForHydration(staffPage);
       // There are more prizes than entries, so every entry wins.
       const prizes = Array.from({ length: 50 }, (_, index) => `Baum ${index + 1} ${email}`);
@@ -80,7 +80,7 @@ for (const hasScript of [true, false]) {
       await staffPage.getByRole('link', { name: 'Ziehung nachrechnen' }).click();
       await expect(staffPage.getByText('Nachgerechnet: Alles stimmt.').first()).toBeVisible();
       await expect(staffPage.getByText('Das stimmt nicht überein')).toHaveCount(0);
-      await checkStep(staffPage, 'nach der Ziehung');
+      await checkStepAccessibility(staffPage, 'nach der Ziehung');
       if (hasScript) await waitForHydration(staffPage);
       await winner.getByRole('button', { name: /benachrichtigen/ }).click();
       await expect(winner).toContainText('benachrichtigt, Mail vom');

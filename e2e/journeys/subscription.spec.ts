@@ -76,7 +76,7 @@ for (const hasScript of [true, false]) {
     }) => {
       test.slow();
       const userInput = createKeyboardInput(page);
-      const checkStep = async (step: string) => {
+      const checkStepAccessibility = async (step: string) => {
         await (hasScript ? expectAccessibleStep : expectAccessibleBeforeScript)(page, step);
       };
       const waitUntilReady = async () => {
@@ -87,11 +87,11 @@ for (const hasScript of [true, false]) {
       expect(orderNo).toMatch(/^GL-/);
       await page.goto('/mein-account/abonnement');
       await waitUntilReady();
-      await checkStep('Abonnement');
+      await checkStepAccessibility('Abonnement');
       for (const { link, button, fillForm: fill, confirmation } of changes) {
         await userInput.press(page.getByRole('link', { name: link }));
         await expect(page.getByRole('button', { name: button })).toBeVisible();
-        await checkStep(link);
+        await checkStepAccessibility(link);
         await fill(userInput, page);
         await userInput.press(page.getByRole('button', { name: button }));
         await expect(page.getByText(confirmation)).toBeVisible();

@@ -16,7 +16,7 @@ for (const hasScript of [true, false]) {
       if (hasScript) await waitForHydration(page);
     };
     /** Checks accessibility of a step: at two widths with JavaScript, at one width without. */
-    const checkStep = (page: Page, step: string) =>
+    const checkStepAccessibility = (page: Page, step: string) =>
       hasScript ? expectAccessibleStep(page, step) : expectAccessibleBeforeScript(page, step);
     const getHeading = (page: Page) => page.getByRole('heading', { level: 1 });
 
@@ -40,7 +40,7 @@ for (const hasScript of [true, false]) {
       await items.first().getByRole('button', { name: 'Notiz speichern' }).click();
       await expect(page.getByText('Notiz gespeichert')).toBeVisible();
       await expect(items.first()).toContainText('Mit Heiko hin');
-      await checkStep(page, 'Merkliste');
+      await checkStepAccessibility(page, 'Merkliste');
       if (hasScript) await waitForHydration(page);
       await items
         .last()
@@ -56,7 +56,7 @@ for (const hasScript of [true, false]) {
       await expect(getHeading(page)).toHaveText('Suchauftrag anlegen');
       await expect(page.getByText('Kleinanzeigen: schlepper')).toBeVisible();
       if (hasScript) await waitForHydration(page);
-      await checkStep(page, 'Suchauftrag anlegen');
+      await checkStepAccessibility(page, 'Suchauftrag anlegen');
       await page.getByLabel('E-Mail-Adresse').fill(email);
       await page.getByRole('button', { name: 'Suchauftrag anlegen' }).click();
       await expect(getHeading(page)).toHaveText(/Fast fertig/);
@@ -64,7 +64,7 @@ for (const hasScript of [true, false]) {
       await openPage(page, link);
       await page.getByRole('button', { name: 'Suchauftrag bestätigen' }).click();
       await expect(getHeading(page)).toHaveText('Ihr Suchauftrag läuft');
-      await checkStep(page, 'Suchauftrag läuft');
+      await checkStepAccessibility(page, 'Suchauftrag läuft');
     });
   });
 }

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import {
   injectAxe,
   COLOUR_RULES,
-  measureOverflow,
+  measureOverflowPx,
   waitForTransitions,
   findViolations,
 } from '../support/axe.ts';
@@ -67,7 +67,9 @@ async function checkView(page: Page, { width, colorScheme, checks }: View): Prom
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
   await waitForTransitions(page);
   const name = `${width} px ${colorScheme}`;
-  expect.soft(await measureOverflow(page), `${name}: wider than the window`).toBeLessThanOrEqual(0);
+  expect
+    .soft(await measureOverflowPx(page), `${name}: wider than the window`)
+    .toBeLessThanOrEqual(0);
   if (checks === 'overflow') return;
   const onlyRules = checks === 'colors' ? COLOUR_RULES : undefined;
   expect.soft(await findViolations(page, { onlyRules }), name).toEqual([]);

@@ -33,9 +33,9 @@ for (const packageName of PACKAGES)
   test(`every story of ${packageName} looks as accepted`, async ({ browser, baseURL }) => {
     test.setTimeout(300_000);
     const isAccepting = packagesToAccept.some((name) => name === 'all' || name === packageName);
-    const accepted = await readAcceptedPictures(packageName);
+    const acceptedPictures = await readAcceptedPictures(packageName);
     test.skip(
-      !accepted && !isAccepting,
+      !acceptedPictures && !isAccepting,
       `${packageName} has no accepted pictures: npm run styleguide -- accept ${packageName}`,
     );
     const pictures: Record<string, Readonly<Record<string, string>>> = {};
@@ -44,18 +44,20 @@ for (const packageName of PACKAGES)
       for (const theme of THEMES) {
         const key = `${widthPx} ${theme}`;
         const view = `${packageName} ${key}`;
-        const captured = await withPage(browser, { widthPx, theme }, async (page) => {
+        const capturedStories = await withPage(browser, { widthPx, theme }, async (page) => {
           await page.goto(`${baseURL!}/_internal/styleguide/${packageName}?allein=1`);
           return captureStories(page);
         });
-        expect(captured.length, view).toBeGreaterThan(0);
-        pictures[key] = formatPictures(captured);
-        const changed = isAccepting ? [] : findChangedStories(accepted?.[key] ?? {}, captured);
-        if (changed.length === 0) await storeScreenshots(view, captured);
+        expect(capturedStories.length, view).toBeGreaterThan(0);
+        pictures[key] = formatPictures(capturedStories);
+        const changedStories = isAccepting
+          ? []
+          : findChangedStories(acceptedPictures?.[key] ?? {}, capturedStories);
+        if (changedStories.length === 0) await storeScreenshots(view, capturedStories);
         else {
           const folder = join(test.info().project.outputDir, 'story-pictures');
-          const report = await writePictureReport(view, changed, folder);
-          problems.push(`${changed.length} stories at ${key}: ${report}`);
+          const report = await writePictureReport(view, changedStories, folder);
+          problems.push(`${changedStories.length} stories at ${key}: ${report}`);
         }
       }
     if (isAccepting) await writeAcceptedPictures(packageName, pictures);
@@ -106,31 +108,31 @@ function disableIntersectionObserver(): void {
 const SAMPLE_STYLES = `body { margin: 0; font: 16px/1.5 sans-serif; background: #fff; }
 div { display: flow-root; width: 360px; padding: 12px; }
 button { padding: 8px 16px; border: 0; background: #3d5a2e; color: #fff; }`;
-const SAMPLE = '<h1>Wo der Klee wieder</h1><p>Drei Höfe haben ihre Kühe.</p>';
-const BUTTON = '<button>Senden</button>';
+const SAMPLE_HTML = '<h1>Wo der Klee wieder</h1><p>Drei Höfe haben ihre Kühe.</p>';
+const BUTTON_HTML = '<button>Senden</button>';
 
 test('a comparison finds moved, missing and recoloured parts, and ignores smoothed edges', async ({
   browser,
 }) => {
-  const capture = async (content: string): Promise<CapturedStory> =>
+  const captureContent = async (content: string): Promise<CapturedStory> =>
     withPage(browser, { widthPx: 390, theme: 'light' }, async (page) => {
       await page.setContent(
         `<html data-alone><style>${SAMPLE_STYLES}</style><div data-story="a">${content}</div></html>`,
       );
       return (await captureStories(page))[0]!;
     });
-  const { picture } = await capture(SAMPLE + BUTTON);
-  const findReason = async (content: string) =>
-    findDifference(picture, (await capture(content)).picture)?.reason ?? null;
+  const { picture } = await captureContent(SAMPLE_HTML + BUTTON_HTML);
+  const findDifferenceReason = async (content: string) =>
+    findDifference(picture, (await captureContent(content)).picture)?.reason ?? null;
 
-  expect(await findReason(SAMPLE + BUTTON)).toBeNull();
-  const blurred = `<style>div { filter: blur(0.4px); }</style>${SAMPLE}${BUTTON}`;
-  expect(await findReason(blurred)).toBeNull();
-  const moved = `<style>button { margin-left: 60px; }</style>${SAMPLE}${BUTTON}`;
-  expect(await findReason(moved)).toBe('cells');
-  const hidden = `<style>button { visibility: hidden; }</style>${SAMPLE}${BUTTON}`;
-  expect(await findReason(hidden)).toBe('cells');
-  const recoloured = `<style>button { background: #762f2f; }</style>${SAMPLE}${BUTTON}`;
-  expect(await findReason(recoloured)).toBe('color');
-  expect(await findReason(SAMPLE)).toBe('size');
+  expect(await findDifferenceReason(SAMPLE_HTML + BUTTON_HTML)).toBeNull();
+  const blurredHtml = `<style>div { filter: blur(0.4px); }</style>${SAMPLE_HTML}${BUTTON_HTML}`;
+  expect(await findDifferenceReason(blurredHtml)).toBeNull();
+  const movedHtml = `<style>button { margin-left: 60px; }</style>${SAMPLE_HTML}${BUTTON_HTML}`;
+  expect(await findDifferenceReason(movedHtml)).toBe('cells');
+  const hiddenHtml = `<style>button { visibility: hidden; }</style>${SAMPLE_HTML}${BUTTON_HTML}`;
+  expect(await findDifferenceReason(hiddenHtml)).toBe('cells');
+  const recolouredHtml = `<style>button { background: #762f2f; }</style>${SAMPLE_HTML}${BUTTON_HTML}`;
+  expect(await findDifferenceReason(recolouredHtml)).toBe('color');
+  expect(await findDifferenceReason(SAMPLE_HTML)).toBe('size');
 });

@@ -20,6 +20,6 @@ export const AREAS = Object.fromEntries(
 ) as Readonly<Record<RemoteName, { readonly path: string; readonly label: string }>>;
 
 /** Lists the page of each area except the areas of the given remotes. */
-export function listAreaPathsExcept(...names: readonly RemoteName[]): readonly string[] {
+export function listOtherAreaPaths(...names: readonly RemoteName[]): readonly string[] {
   return REMOTES.filter((name) => !names.includes(name)).map((name) => AREAS[name].path);
 }

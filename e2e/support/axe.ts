@@ -44,7 +44,7 @@ export async function findViolations(page: Page, options: AxeOptions = {}): Prom
 }
 
 /** Measures by how many pixels the page is wider than its window. */
-export function measureOverflow(page: Page): Promise<number> {
+export function measureOverflowPx(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 }
 
@@ -96,7 +96,7 @@ export async function expectAccessibleStep(
     await page.setViewportSize({ ...viewportBefore, width });
     await waitForTransitions(page);
     expect
-      .soft(await measureOverflow(page), `${stepName}, ${width} px: wider than the window`)
+      .soft(await measureOverflowPx(page), `${stepName}, ${width} px: wider than the window`)
       .toBeLessThan(1);
     expect.soft(await findViolations(page), `${stepName}, ${width} px`).toEqual([]);
   }

@@ -8,7 +8,7 @@ import { createReleaseVariant } from './release-variant.ts';
 const PAGE_SERVER_CONDITION = `/server\\.cjs$/.test(process.argv[1] ?? '')`;
 
 /** Creates a variant of a release in which the loader of every route throws. */
-export function makeLoaderThrow(base: BuiltRelease, message: string): BuiltRelease {
+export function createReleaseWithFailingLoader(base: BuiltRelease, message: string): BuiltRelease {
   return patchRoutes(
     base,
     `loader ${message}`,
@@ -20,7 +20,7 @@ export function makeLoaderThrow(base: BuiltRelease, message: string): BuiltRelea
 }
 
 /** Creates a variant of a release in which every view throws when the server renders it. */
-export function makeRenderThrow(base: BuiltRelease, message: string): BuiltRelease {
+export function createReleaseWithFailingRender(base: BuiltRelease, message: string): BuiltRelease {
   return patchRoutes(
     base,
     `render ${message}`,
@@ -38,7 +38,10 @@ export function makeRenderThrow(base: BuiltRelease, message: string): BuiltRelea
  * Creates a variant of a release in which every view renders on the server and throws in the
  * browser.
  */
-export function makeBrowserViewThrow(base: BuiltRelease, message: string): BuiltRelease {
+export function createReleaseWithFailingBrowserView(
+  base: BuiltRelease,
+  message: string,
+): BuiltRelease {
   const view = `async () => () => { throw new Error(${JSON.stringify(message)}); }`;
   return createReleaseVariant(base, {
     label: `browser ${message}`,
@@ -50,7 +53,10 @@ export function makeBrowserViewThrow(base: BuiltRelease, message: string): Built
  * Creates a variant of a release whose entry script throws in the browser. The variant renders
  * normally on the server.
  */
-export function makeEntryScriptThrow(base: BuiltRelease, message: string): BuiltRelease {
+export function createReleaseWithFailingEntryScript(
+  base: BuiltRelease,
+  message: string,
+): BuiltRelease {
   const webPrologue = `throw new Error(${JSON.stringify(message)});`;
   return createReleaseVariant(base, { label: `entry ${message}`, webPrologue });
 }

@@ -5,10 +5,10 @@ export async function chooseCameraPhotos(page: Page, count: number): Promise<voi
   const input = await page.locator('input[type=file]').elementHandle();
   await page.evaluate(
     async ([fileInput, photoCount]) => {
-      const tileSize = 250;
-      const tile = new OffscreenCanvas(tileSize, tileSize);
+      const tileSizePx = 250;
+      const tile = new OffscreenCanvas(tileSizePx, tileSizePx);
       const tileContext = tile.getContext('2d');
-      const noise = new ImageData(tileSize, tileSize);
+      const noise = new ImageData(tileSizePx, tileSizePx);
       // Noise and edges in the whole picture make the files as large as camera photos.
       for (let index = 0; index < noise.data.length; index += 1) {
         noise.data[index] = index % 4 === 3 ? 255 : 90 + ((index * 2_654_435_761) >>> 26);

@@ -87,17 +87,17 @@ export async function startCluster(
     const processIds = JSON.parse(await readFile(join(dataDir, 'processes.json'), 'utf8'));
     return (processIds as Record<string, number>)[name]!;
   };
-  const getUrlAtOffset = (offset: number) => `http://127.0.0.1:${firstPort + offset}`;
+  const getUrlAtPortOffset = (offset: number) => `http://127.0.0.1:${firstPort + offset}`;
   return {
     url: `http://localhost:${firstPort}`,
-    metricsUrl: `${getUrlAtOffset(11)}/metrics`,
-    embeddedUrl: getUrlAtOffset(6),
+    metricsUrl: `${getUrlAtPortOffset(11)}/metrics`,
+    embeddedUrl: getUrlAtPortOffset(6),
     dataDir,
     instanceUrls: {
-      'shell-1': getUrlAtOffset(2),
-      'shell-2': getUrlAtOffset(3),
-      'api-1': getUrlAtOffset(4),
-      'api-2': getUrlAtOffset(5),
+      'shell-1': getUrlAtPortOffset(2),
+      'shell-2': getUrlAtPortOffset(3),
+      'api-1': getUrlAtPortOffset(4),
+      'api-2': getUrlAtPortOffset(5),
     },
     pid: readProcessId,
     kill: async (name, signal) => void process.kill(await readProcessId(name), signal),

@@ -3,8 +3,10 @@ import type { KeyObject } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
+import { AREAS } from './areas.ts';
 import type { BuiltRelease } from './built-release.ts';
 import { readLiveRelease } from './built-release.ts';
+import { STAFF_REMOTE } from './chaos-test.ts';
 import type { Cluster } from './cluster-process.ts';
 import { flipInFolder, uploadToFolder } from './release-folder.ts';
 import { createReleaseVariant } from './release-variant.ts';
@@ -56,11 +58,45 @@ export class ClusterReleases {
 }
 
 /** Reads the health report of one shell. */
-export async function getHealth(
+export async function fetchShellHealth(
   { instanceUrls: instances }: Cluster,
   shell: string,
 ): Promise<ShellHealth> {
   return (await (await fetch(`${instances[shell]}/health`)).json()) as ShellHealth;
+}
+
+/**
+ * Counts the browser errors of a release that both shells have received together.
+ *
+ * @param release the release as `remote@id`
+ */
+export async function countBrowserFaults(cluster: Cluster, release: string): Promise<number> {
+  const answers = await Promise.all(
+    ['shell-1', 'shell-2'].map((name) => fetchShellHealth(cluster, name)),
+  );
+  const counts = answers.map((health) => health.releases[release]?.browserFaults ?? 0);
+  return counts.reduce((sum, count) => sum + count, 0);
+}
+
+/** Fetches the HTML of a remote's page. The HTML names the files of the remote's release. */
+export async function fetchPageAtEdge(
+  cluster: Cluster,
+  remote: keyof typeof AREAS,
+): Promise<string> {
+  return (await fetch(cluster.url + AREAS[remote].path)).text();
+}
+
+/**
+ * Reads the release id of the staff remote, which has no public page, from the health reports of
+ * both shells. Returns an empty string until both shells report the same id.
+ */
+export async function readStaffReleaseId(cluster: Cluster): Promise<string> {
+  const pendingIds = ['shell-1', 'shell-2'].map(async (name) => {
+    const { remotes } = await fetchShellHealth(cluster, name);
+    return remotes.find((remote) => remote.name === STAFF_REMOTE)?.id ?? '';
+  });
+  const [firstId, secondId] = await Promise.all(pendingIds);
+  return firstId !== undefined && firstId === secondId ? firstId : '';
 }
 
 /**

@@ -34,25 +34,25 @@ export async function expectLastGoodRelease(
   { group, shell, releaseOrigin, recoveries }: LastGoodReleaseCase,
   faultyReleases: readonly FaultyRelease[],
 ): Promise<void> {
-  const logLength = shell.log.length;
+  const logLineCount = shell.log.length;
   const { remotes } = await shell.health();
   for (const { name, fault, nextRelease } of faultyReleases)
     await fault.begin(releaseOrigin, name, nextRelease);
   const statuses = new Map<RemoteName, number>();
   for (const { name, fault } of faultyReleases) {
     const id = remotes.find((remote) => remote.name === name)?.id ?? 'no release';
-    statuses.set(name, await expectStaleRelease(shell, name, id, fault, logLength));
+    statuses.set(name, await expectStaleRelease(shell, name, id, fault, logLineCount));
   }
   expect((await shell.health()).status).toBe('degraded');
 
   for (const { name, fault, nextRelease } of faultyReleases)
     await fault.end(releaseOrigin, name, nextRelease);
-  const repairedAt = performance.now();
+  const repairedAtMs = performance.now();
   for (const { name, fault, nextRelease } of faultyReleases) {
     const buildPath = `/${name}/builds/${nextRelease.document.id}/`;
     const isNextReleaseServed = async () =>
       (await shell.get(AREAS[name].path)).html.includes(buildPath);
-    await recoveries.expectRecovery(isNextReleaseServed, repairedAt, RECOVERY_LIMIT_MS);
+    await recoveries.expectRecovery(isNextReleaseServed, repairedAtMs, RECOVERY_LIMIT_MS);
     recordCase({
       group,
       part: name,
@@ -73,7 +73,7 @@ async function expectStaleRelease(
   name: RemoteName,
   id: string,
   fault: LoadingFault,
-  logLength: number,
+  logLineCount: number,
 ): Promise<number> {
   await expect
     .poll(async () => (await shell.remote(name)).problem, {
@@ -85,7 +85,7 @@ async function expectStaleRelease(
   const page = await shell.get(AREAS[name].path);
   expect(page.status).toBe(200);
   expect(page.html).toContain(`/${name}/builds/${id}/`);
-  const lines = shell.log.slice(logLength).filter((line) => line['remote'] === name);
+  const lines = shell.log.slice(logLineCount).filter((line) => line['remote'] === name);
   const problemLine = lines.find((line) => fault.problemPattern.test(String(line['problem'])));
   expect(problemLine).toMatchObject({ msg: 'release problem', release: id, state: 'stale' });
   return page.status;

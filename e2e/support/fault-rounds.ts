@@ -21,12 +21,13 @@ export interface FaultRound {
  * causes a different fault in each remote.
  */
 export function createFaultRounds(faults: readonly LoadingFault[]): readonly FaultRound[] {
-  const isOwnRound = (fault: LoadingFault) => TRIES_ALL_CASES || fault.affectsWholeOrigin === true;
-  const ownRounds = faults.filter(isOwnRound).map((fault) => ({
+  const needsSeparateRound = (fault: LoadingFault) =>
+    TRIES_ALL_CASES || fault.affectsWholeOrigin === true;
+  const separateRounds = faults.filter(needsSeparateRound).map((fault) => ({
     description: fault.description,
     faultyRemotes: REMOTES.map((name) => ({ name, fault })),
   }));
-  const otherFaults = faults.filter((fault) => !isOwnRound(fault));
+  const otherFaults = faults.filter((fault) => !needsSeparateRound(fault));
   const sharedRounds: FaultRound[] = [];
   for (let first = 0; first < otherFaults.length; first += REMOTES.length) {
     const faultsOfRound = otherFaults.slice(first, first + REMOTES.length);
@@ -35,5 +36,5 @@ export function createFaultRounds(faults: readonly LoadingFault[]): readonly Fau
       faultyRemotes: faultsOfRound.map((fault, index) => ({ name: REMOTES[index]!, fault })),
     });
   }
-  return [...ownRounds, ...sharedRounds];
+  return [...separateRounds, ...sharedRounds];
 }

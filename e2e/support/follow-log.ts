@@ -14,7 +14,7 @@ export function followLog(service: string): () => readonly string[] {
   return () => {
     const content = readFileSync(file);
     // A log that was rotated is shorter than before.
-    const added = content.byteLength < startBytes ? content : content.subarray(startBytes);
-    return added.toString('utf8').split('\n').filter(Boolean);
+    const addedContent = content.byteLength < startBytes ? content : content.subarray(startBytes);
+    return addedContent.toString('utf8').split('\n').filter(Boolean);
   };
 }

@@ -16,10 +16,14 @@ export class IdentityProvider {
    * start
    */
   async start(siteUrl: string): Promise<void> {
-    const child = spawn(process.execPath, [PROGRAM_PATH, String(await getPort()), siteUrl], {
-      env: createMinimalEnvironment(),
-      stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
-    });
+    const child = spawn(
+      process.execPath,
+      [PROGRAM_PATH, String(await getProviderPort()), siteUrl],
+      {
+        env: createMinimalEnvironment(),
+        stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+      },
+    );
     this.#child = child;
     let output = '';
     child.stderr!.setEncoding('utf8').on('data', (text: string) => (output += text));
@@ -42,7 +46,7 @@ export class IdentityProvider {
   }
 }
 
-async function getPort(): Promise<number> {
+async function getProviderPort(): Promise<number> {
   const runningIssuer = process.env['OIDC_ISSUER'];
   if (process.env['E2E_URL'] && runningIssuer) return Number(new URL(runningIssuer).port);
   return (await getSitePorts('production')).provider;

@@ -1,5 +1,5 @@
 import type { BuiltRelease } from './built-release.ts';
-import { createKey } from './test-release-origin.ts';
+import { createSigningKey } from './test-release-origin.ts';
 import type { TestReleaseOrigin } from './test-release-origin.ts';
 import type { ReleaseFault, ReleaseFileKind } from './release-faults.ts';
 import { createReleaseVariant } from './release-variant.ts';
@@ -57,7 +57,7 @@ export const LOADING_FAULTS: readonly LoadingFault[] = [
     description: 'signature of an untrusted key',
     problemPattern: /no signature of a trusted key/,
     begin: (releaseOrigin, _remote, nextRelease) =>
-      releaseOrigin.publish(nextRelease, { key: createKey() }),
+      releaseOrigin.publish(nextRelease, { key: createSigningKey() }),
     end: (releaseOrigin, _remote, nextRelease) => releaseOrigin.publish(nextRelease),
   },
   {

@@ -67,7 +67,7 @@ async function readAnonymousBytes(pid: number): Promise<number> {
  * Returns the growth in bytes per ten minutes. Uses the median of the slopes between all pairs of
  * samples (Theil–Sen), which is robust against single jumps.
  */
-export function getGrowthPerTenMinutes(
+export function getGrowthBytesPerTenMinutes(
   samples: readonly MemorySample[],
   kind: 'heapBytes' | 'residentBytes',
 ): number {

@@ -28,7 +28,7 @@ export class PageClients<Data> {
   readonly #paths: readonly string[];
   readonly #options: ClientOptions<Data>;
   readonly #stopController = new AbortController();
-  #loops: Promise<unknown> = Promise.resolve();
+  #loopsPromise: Promise<unknown> = Promise.resolve();
 
   constructor(shell: ShellProcess, paths: readonly string[], options: ClientOptions<Data>) {
     this.#shell = shell;
@@ -37,18 +37,18 @@ export class PageClients<Data> {
   }
 
   start(count: number): void {
-    this.#loops = Promise.all(
+    this.#loopsPromise = Promise.all(
       Array.from({ length: count }, (_, index) => this.#requestPages(index)),
     );
   }
 
   async stop(): Promise<void> {
     this.#stopController.abort();
-    await this.#loops;
+    await this.#loopsPromise;
   }
 
   async #requestPages(firstIndex: number): Promise<void> {
-    const { extractData: extract, pauseMs = 0 } = this.#options;
+    const { extractData, pauseMs = 0 } = this.#options;
     for (let pathIndex = firstIndex; !this.#stopController.signal.aborted; pathIndex += 1) {
       const path = this.#paths[pathIndex % this.#paths.length] ?? '/';
       const sentAt = performance.now();
@@ -57,7 +57,7 @@ export class PageClients<Data> {
         const { status } = page;
         this.results.push({
           status,
-          data: extract(page),
+          data: extractData(page),
           sentAtMs: sentAt,
           doneAtMs: performance.now(),
         });
@@ -71,7 +71,7 @@ export class PageClients<Data> {
 }
 
 /** Starts one client that requests pages continuously with short pauses. */
-export function startReader(shell: ShellProcess, paths: readonly string[]): PageClients<null> {
+export function startPageClient(shell: ShellProcess, paths: readonly string[]): PageClients<null> {
   const clients = new PageClients(shell, paths, { extractData: () => null, pauseMs: 100 });
   clients.start(1);
   return clients;

@@ -1,7 +1,7 @@
 import type { KeyObject } from 'node:crypto';
 import type { ReleaseDocument } from '@gruenland/shared-contracts/release.ts';
 import { flip } from '@gruenland/federation/publish/flip.ts';
-import { readLive } from '@gruenland/federation/publish/stored-release.ts';
+import { readStoredLatest } from '@gruenland/federation/publish/stored-release.ts';
 import {
   getDocumentPath,
   getSignaturePath,
@@ -55,5 +55,5 @@ export async function flipInFolder(
     note: null,
     person: null,
   } as const;
-  await flip(store, name, flipOrder, await readLive(store, name), createSoleSigner(key));
+  await flip(store, name, flipOrder, await readStoredLatest(store, name), createSoleSigner(key));
 }

@@ -41,7 +41,7 @@ export function createReleaseVariant(base: BuiltRelease, changes: VariantChanges
     replaceText(content.replaceAll(base.document.id, id), changes);
   const node = mapScripts(base.node, (content) => patchBundle(editContent(content), changes));
   const containerName = base.document.web.container.replace(base.document.id, id);
-  const web = editEntry(
+  const web = editEntryScript(
     updateChunkHashes(mapScripts(base.web, editContent), base),
     base.document.web.entry,
     (text) =>
@@ -99,7 +99,7 @@ function createWebPatch(container: string, patch: string | undefined): string {
 })(globalThis[${JSON.stringify(container)}]);`;
 }
 
-function editEntry(web: Files, entry: string, change: (text: string) => string): Files {
+function editEntryScript(web: Files, entry: string, change: (text: string) => string): Files {
   const text = web.get(entry)?.toString('utf8') ?? '';
   return new Map([...web, [entry, Buffer.from(change(text))]]);
 }

@@ -41,17 +41,17 @@ const SINGLE_RECOVERY_LIMIT_FACTOR = 4;
 
 /** Recovery times of one test, each measured from the end of a fault. */
 export class Recoveries {
-  readonly #limitShares: number[] = [];
+  readonly #recoveryLimitShares: number[] = [];
 
   /**
    * Waits until `isRecovered` resolves to true and records the recovery time.
    *
-   * @param repairedAt monotonic time in milliseconds when the fault ended
+   * @param repairedAtMs monotonic time in milliseconds when the fault ended
    * @throws after four times `recoveryLimitMs`, multiplied by the load factor of the machine
    */
   async expectRecovery(
     isRecovered: () => Promise<boolean>,
-    repairedAt: number,
+    repairedAtMs: number,
     recoveryLimitMs: RecoveryLimitMs,
   ): Promise<void> {
     await expect
@@ -60,15 +60,15 @@ export class Recoveries {
         timeout: recoveryLimitMs * SINGLE_RECOVERY_LIMIT_FACTOR * getLoadFactor(),
       })
       .toBe(true);
-    this.#limitShares.push((performance.now() - repairedAt) / recoveryLimitMs);
+    this.#recoveryLimitShares.push((performance.now() - repairedAtMs) / recoveryLimitMs);
   }
 
   /**
    * Checks all recorded times. Call this method at the end. @throws if the median of the times
    * exceeds the limit
    */
-  expectMedian(): void {
-    const sortedShares = this.#limitShares.toSorted((one, other) => one - other);
+  expectMedianWithinLimit(): void {
+    const sortedShares = this.#recoveryLimitShares.toSorted((one, other) => one - other);
     const median = sortedShares[Math.floor(sortedShares.length / 2)];
     expect(median, 'recovery, as a share of what was promised').toBeLessThanOrEqual(
       getLoadFactor(),

@@ -34,10 +34,10 @@ function formatRow({
   part,
   fault,
   status,
-  effectOnReader: seen,
+  effectOnReader,
   recoveryLimitMs,
 }: ResilienceCase): string {
-  const cells = [part, fault, status, seen, `≤ ${recoveryLimitMs / 1000} s`];
+  const cells = [part, fault, status, effectOnReader, `≤ ${recoveryLimitMs / 1000} s`];
   // Escapes pipe characters, because they would end the table cell.
   return `| ${cells.map((cell) => String(cell).replaceAll('|', '\\|')).join(' | ')} |`;
 }

@@ -29,10 +29,10 @@ export default class ResilienceReporter implements Reporter {
   async onEnd({ status }: FullResult): Promise<{ status: FullResult['status'] } | undefined> {
     if (process.env['E2E_WHOLE'] !== '1' || status !== 'passed') return undefined;
     const documentBefore = existsSync(RESILIENCE_FILE) ? readFileSync(RESILIENCE_FILE, 'utf8') : '';
-    const isCurrent = TRIES_ALL_CASES
+    const isDocumentCurrent = TRIES_ALL_CASES
       ? this.#writeDocument(documentBefore)
       : this.#checkDocument(documentBefore);
-    return isCurrent ? undefined : { status: 'failed' };
+    return isDocumentCurrent ? undefined : { status: 'failed' };
   }
 
   /** Writes the document. @returns whether it had the same cases before */

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import type { BrowserContext, Page, Route } from '@playwright/test';
-import { addAppMode } from '@gruenland/shared-contracts/app-mode.ts';
+import { addAppModeParameter } from '@gruenland/shared-contracts/app-mode.ts';
 import { waitForHydration } from './demo-reader.ts';
 
 /**
@@ -27,7 +27,7 @@ export async function openTabs(
 ): Promise<readonly [Page, ...Page[]]> {
   const openTab = async () => {
     const page = await context.newPage();
-    await page.goto(addAppMode(path, app));
+    await page.goto(addAppModeParameter(path, app));
     return page;
   };
   const [firstTab, ...otherTabs] = await Promise.all(Array.from({ length: tabs }, openTab));
@@ -44,7 +44,7 @@ export async function runInEachTab(
 }
 
 /** Waits until every tab is hydrated. */
-export const waitForHydrationInAll = (tabs: readonly Page[]) =>
+export const waitForHydrationInAllTabs = (tabs: readonly Page[]) =>
   runInEachTab(tabs, waitForHydration);
 
 /**

@@ -92,8 +92,8 @@ export class ShellProcess {
   /**
    * Moves the shell's clock forward. The shell must have been started with `SHIFTABLE_CLOCK_ENV`.
    */
-  shiftClock(ms: number): void {
-    this.#child.send({ kind: 'shift-clock', ms });
+  shiftClock(shiftMs: number): void {
+    this.#child.send({ kind: 'shift-clock', ms: shiftMs });
   }
 
   /** Kills the shell's process. */

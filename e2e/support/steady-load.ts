@@ -25,7 +25,7 @@ export class SteadyLoad {
   readonly #pendingRequests = new Set<Promise<void>>();
   #timer: NodeJS.Timeout | undefined;
   #requestsPerSecond = 0;
-  loadStartedAt = 0;
+  loadStartedAtMs = 0;
   /** Milliseconds for which the load was paused. */
   #pausedMs = 0;
   #sentCount = 0;
@@ -37,7 +37,7 @@ export class SteadyLoad {
 
   /** @param requestsPerSecond rate of the load; late requests are sent as soon as possible */
   start(requestsPerSecond: number): void {
-    this.loadStartedAt = performance.now();
+    this.loadStartedAtMs = performance.now();
     this.#requestsPerSecond = requestsPerSecond;
     this.#startTimer();
   }
@@ -66,10 +66,10 @@ export class SteadyLoad {
   /** Pauses the load while `work` runs. The requests skipped in that time are not sent later. */
   async runWithoutLoad(work: () => Promise<void>): Promise<void> {
     clearInterval(this.#timer);
-    const pausedAt = performance.now();
+    const pausedAtMs = performance.now();
     await Promise.all(this.#pendingRequests);
     await work();
-    this.#pausedMs += performance.now() - pausedAt;
+    this.#pausedMs += performance.now() - pausedAtMs;
     this.#startTimer();
   }
 
@@ -82,7 +82,7 @@ export class SteadyLoad {
 
   #startTimer(): void {
     this.#timer = setInterval(() => {
-      const loadMs = performance.now() - this.loadStartedAt - this.#pausedMs;
+      const loadMs = performance.now() - this.loadStartedAtMs - this.#pausedMs;
       const dueCount = Math.floor((loadMs / 1000) * this.#requestsPerSecond);
       while (this.#sentCount < dueCount) this.#startNextRequest();
     }, 10);
@@ -103,7 +103,7 @@ export class SteadyLoad {
     const endedAt = performance.now();
     this.durationsMs.push(endedAt - startedAt);
     if (outcome !== '200')
-      this.failedRequests.push({ path, outcome, elapsedMs: endedAt - this.loadStartedAt });
+      this.failedRequests.push({ path, outcome, elapsedMs: endedAt - this.loadStartedAtMs });
   }
 
   /** Sends one request. @returns the status, or the reason why there is no response */

@@ -28,9 +28,9 @@ export interface PublishOptions {
  * fault.
  */
 export class TestReleaseOrigin {
-  readonly #key = createKey();
+  readonly #key = createSigningKey();
   readonly #files = new Map<string, Buffer>();
-  readonly #sequences = new Map<string, number>();
+  readonly #sequenceByRemote = new Map<string, number>();
   readonly #faults = new Map<string, ReleaseFault>();
   #killSwitchesSequence = 0;
   #port = 0;
@@ -71,9 +71,9 @@ export class TestReleaseOrigin {
   /** Uploads a release and makes it live atomically. */
   publish(release: BuiltRelease, options: PublishOptions = {}): void {
     const { name } = release.document;
-    const lastSequence = this.#sequences.get(name) ?? 0;
+    const lastSequence = this.#sequenceByRemote.get(name) ?? 0;
     const sequence = options.sequence ?? lastSequence + 1;
-    this.#sequences.set(name, Math.max(lastSequence, sequence));
+    this.#sequenceByRemote.set(name, Math.max(lastSequence, sequence));
     const key = options.key ?? this.#key;
     const statement = { ...this.upload(release), timestamp: Date.now(), sequence };
     const { canary } = options;
@@ -148,7 +148,7 @@ export class TestReleaseOrigin {
   }
 }
 
-export function createKey(): KeyObject {
+export function createSigningKey(): KeyObject {
   return generateKeyPairSync('ed25519').privateKey;
 }
 

@@ -3,14 +3,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Files of this folder that do not influence the drawings. */
-const OTHER_FILES = new Set(['main.ts', 'generator-sources.ts', 'write-pictures.ts']);
+const NON_DRAWING_FILES = new Set(['main.ts', 'generator-sources.ts', 'write-pictures.ts']);
 
 /** Returns a hash of all modules from which pictures are drawn. */
 export function hashGeneratorSources(): string {
   const hash = createHash('sha256');
   const files = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' });
   for (const file of files.map((name) => name.replaceAll('\\', '/')).toSorted()) {
-    if (!file.endsWith('.ts') || file.endsWith('.test.ts') || OTHER_FILES.has(file)) continue;
+    if (!file.endsWith('.ts') || file.endsWith('.test.ts') || NON_DRAWING_FILES.has(file)) continue;
     hash.update(file).update(readFileSync(join(import.meta.dirname, file)));
   }
   return hash.digest('hex');

@@ -1,7 +1,7 @@
 import { ConfigError, readConfig } from '#server/config.ts';
 import { startEmbedded } from '#server/start-embedded.ts';
 
-function explainError(error: unknown): string {
+function describeError(error: unknown): string {
   if (error instanceof ConfigError) return error.message;
   const { code, port } = error as NodeJS.ErrnoException & { port?: number };
   if (code === 'EADDRINUSE') return `embedded cannot start: port ${port} is taken`;
@@ -22,6 +22,6 @@ try {
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);
 } catch (error) {
-  process.stderr.write(`${explainError(error)}\n`);
+  process.stderr.write(`${describeError(error)}\n`);
   process.exit(1);
 }

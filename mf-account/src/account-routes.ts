@@ -6,16 +6,19 @@ import {
   hasSubscriptionChangeParam,
 } from '#data/accepted-params.server.ts';
 import { loadAccountSection } from '#pages/account-section/account-section.loader.server.ts';
-import { changeEmail, loadChangeEmail } from '#pages/change-email/change-email.loader.server.ts';
+import {
+  changeEmail,
+  loadChangeEmailPage,
+} from '#pages/change-email/change-email.loader.server.ts';
 import {
   changePassword,
-  loadChangePassword,
+  loadChangePasswordPage,
 } from '#pages/change-password/change-password.loader.server.ts';
 import {
   confirmLogin,
-  loadConfirmLogin,
+  loadConfirmLoginPage,
 } from '#pages/confirm-login/confirm-login.loader.server.ts';
-import { changeSecurity, loadSecurity } from '#pages/security/security.loader.server.ts';
+import { changeSecurity, loadSecurityPage } from '#pages/security/security.loader.server.ts';
 import { changeProfile, loadProfile } from '#pages/profile/profile.loader.server.ts';
 import {
   changeNewsletter,
@@ -26,7 +29,7 @@ import { handleOwnAdsAction, loadOwnAds } from '#pages/own-ads/own-ads.loader.se
 import { loadSubscription } from '#pages/subscription/subscription.loader.server.ts';
 import {
   changeSubscription,
-  loadSubscriptionChange,
+  loadSubscriptionChangePage,
 } from '#pages/subscription-change/subscription-change.loader.server.ts';
 import {
   changeAccountData,
@@ -57,7 +60,7 @@ export const accountRoutes: readonly RouteDefinition[] = [
     id: 'security',
     path: paths.accountSecurity(),
     handle: account,
-    loader: loadSecurity,
+    loader: loadSecurityPage,
     action: changeSecurity,
     view: () =>
       import(
@@ -68,7 +71,7 @@ export const accountRoutes: readonly RouteDefinition[] = [
     id: 'change-password',
     path: paths.changePassword(),
     handle: account,
-    loader: loadChangePassword,
+    loader: loadChangePasswordPage,
     action: changePassword,
     view: () =>
       import(
@@ -79,7 +82,7 @@ export const accountRoutes: readonly RouteDefinition[] = [
     id: 'change-email',
     path: paths.changeEmail(),
     handle: account,
-    loader: loadChangeEmail,
+    loader: loadChangeEmailPage,
     action: changeEmail,
     view: () =>
       import(
@@ -90,7 +93,7 @@ export const accountRoutes: readonly RouteDefinition[] = [
     id: 'confirm-login',
     path: paths.confirmLogin(),
     handle: account,
-    loader: loadConfirmLogin,
+    loader: loadConfirmLoginPage,
     action: confirmLogin,
     view: () =>
       import(
@@ -145,7 +148,7 @@ export const accountRoutes: readonly RouteDefinition[] = [
     path: '/mein-account/abonnement/:was',
     handle: account,
     accepts: hasSubscriptionChangeParam,
-    loader: loadSubscriptionChange,
+    loader: loadSubscriptionChangePage,
     action: changeSubscription,
     view: () =>
       import(

@@ -3,30 +3,30 @@ import type { RouteDefinition } from '@gruenland/shared-contracts/route.ts';
 import { subscribe, loadNewsletter } from '#pages/newsletter/newsletter.loader.server.ts';
 import {
   confirmNewsletter,
-  loadNewsletterConfirm,
+  loadNewsletterConfirmPage,
 } from '#pages/newsletter-confirm/newsletter-confirm.loader.server.ts';
 import {
   unsubscribe,
-  loadNewsletterUnsubscribe,
+  loadNewsletterUnsubscribePage,
 } from '#pages/newsletter-unsubscribe/newsletter-unsubscribe.loader.server.ts';
 import { saveOrderDraft, loadPrintOrder } from '#pages/print-order/print-order.loader.server.ts';
 import {
   placeOrder,
-  loadPrintOrderCheck,
+  loadPrintOrderCheckPage,
 } from '#pages/print-order-check/print-order-check.loader.server.ts';
-import { loadPrintOrderDone } from '#pages/print-order-done/print-order-done.loader.server.ts';
+import { loadPrintOrderDonePage } from '#pages/print-order-done/print-order-done.loader.server.ts';
 import {
-  loadReleaseVoucher,
+  loadReleaseVoucherPage,
   releaseVoucher,
 } from '#pages/release-voucher/release-voucher.loader.server.ts';
 import {
   cancelContract,
-  loadCancelContract,
+  loadCancelContractPage,
 } from '#pages/cancel-contract/cancel-contract.loader.server.ts';
 import { loadReceipt } from '#pages/receipt/receipt.loader.server.ts';
 import {
   withdrawContract,
-  loadWithdrawContract,
+  loadWithdrawContractPage,
 } from '#pages/withdraw-contract/withdraw-contract.loader.server.ts';
 
 /**
@@ -54,7 +54,7 @@ export const contractRoutes: readonly RouteDefinition[] = [
     id: 'newsletter-confirm',
     path: paths.newsletterConfirm(),
     handle: privateHandle,
-    loader: loadNewsletterConfirm,
+    loader: loadNewsletterConfirmPage,
     action: confirmNewsletter,
     view: () =>
       import(
@@ -65,7 +65,7 @@ export const contractRoutes: readonly RouteDefinition[] = [
     id: 'newsletter-unsubscribe',
     path: paths.newsletterUnsubscribe(),
     handle: privateHandle,
-    loader: loadNewsletterUnsubscribe,
+    loader: loadNewsletterUnsubscribePage,
     action: unsubscribe,
     view: () =>
       import(
@@ -87,7 +87,7 @@ export const contractRoutes: readonly RouteDefinition[] = [
     id: 'print-order-check',
     path: '/abo-bestellen/pruefen',
     handle: privateHandle,
-    loader: loadPrintOrderCheck,
+    loader: loadPrintOrderCheckPage,
     action: placeOrder,
     view: () =>
       import(
@@ -98,7 +98,7 @@ export const contractRoutes: readonly RouteDefinition[] = [
     id: 'print-order-done',
     path: '/abo-bestellen/bestellt',
     handle: privateHandle,
-    loader: loadPrintOrderDone,
+    loader: loadPrintOrderDonePage,
     view: () =>
       import(
         /* webpackChunkName: "route-print-order-check--print-order-done--release-voucher" */ './pages/print-order-done/PrintOrderDonePage.tsx'
@@ -108,7 +108,7 @@ export const contractRoutes: readonly RouteDefinition[] = [
     id: 'release-voucher',
     path: '/abo-bestellen/gutschein',
     handle: privateHandle,
-    loader: loadReleaseVoucher,
+    loader: loadReleaseVoucherPage,
     action: releaseVoucher,
     view: () =>
       import(
@@ -119,7 +119,7 @@ export const contractRoutes: readonly RouteDefinition[] = [
     id: 'cancel-contract',
     path: paths.cancelContract(),
     handle: privateHandle,
-    loader: loadCancelContract,
+    loader: loadCancelContractPage,
     action: cancelContract,
     view: () =>
       import(
@@ -140,7 +140,7 @@ export const contractRoutes: readonly RouteDefinition[] = [
     id: 'withdraw-contract',
     path: paths.withdrawContract(),
     handle: privateHandle,
-    loader: loadWithdrawContract,
+    loader: loadWithdrawContractPage,
     action: withdrawContract,
     view: () =>
       import(

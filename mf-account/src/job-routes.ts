@@ -2,7 +2,7 @@ import * as paths from '@gruenland/shared-contracts/paths.ts';
 import type { RouteDefinition } from '@gruenland/shared-contracts/route.ts';
 import { handleOwnJobsAction, loadOwnJobs } from '#pages/own-jobs/own-jobs.loader.server.ts';
 import {
-  answerApplication,
+  handleApplicationAction,
   loadReceivedApplications,
 } from '#pages/received-applications/received-applications.loader.server.ts';
 
@@ -31,7 +31,7 @@ export const jobRoutes: readonly RouteDefinition[] = [
     path: '/mein-account/jobboerse/bewerbungen',
     handle: account,
     loader: loadReceivedApplications,
-    action: answerApplication,
+    action: handleApplicationAction,
     view: () =>
       import(
         /* webpackChunkName: "route-own-jobs--received-applications" */ './pages/received-applications/ReceivedApplicationsPage.tsx'

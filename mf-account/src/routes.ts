@@ -6,25 +6,25 @@ import { savedRoutes } from './saved-routes.ts';
 import { contractRoutes } from './contract-routes.ts';
 import {
   confirmRegistration,
-  loadRegisterConfirm,
+  loadRegisterConfirmPage,
 } from '#pages/register-confirm/register-confirm.loader.server.ts';
 import {
   confirmEmail,
-  loadConfirmEmail,
+  loadConfirmEmailPage,
 } from '#pages/confirm-email/confirm-email.loader.server.ts';
 import {
   requestPasswordReset,
-  loadForgotPassword,
+  loadForgotPasswordPage,
 } from '#pages/forgot-password/forgot-password.loader.server.ts';
-import { loadLogOut, logOut } from '#pages/log-out/log-out.loader.server.ts';
-import { loadLoginCode, submitLoginCode } from '#pages/login-code/login-code.loader.server.ts';
-import { loadLogin, logIn } from '#pages/login/login.loader.server.ts';
+import { loadLogOutPage, logOut } from '#pages/log-out/log-out.loader.server.ts';
+import { loadLoginCodePage, submitLoginCode } from '#pages/login-code/login-code.loader.server.ts';
+import { loadLoginPage, logIn } from '#pages/login/login.loader.server.ts';
 import {
-  loadResetPassword,
+  loadResetPasswordPage,
   resetPassword,
 } from '#pages/reset-password/reset-password.loader.server.ts';
-import { loadSignedInWindow } from '#pages/signed-in-window/signed-in-window.loader.server.ts';
-import { loadRegister, submitRegistration } from '#pages/register/register.loader.server.ts';
+import { loadSignedInWindowPage } from '#pages/signed-in-window/signed-in-window.loader.server.ts';
+import { loadRegisterPage, submitRegistration } from '#pages/register/register.loader.server.ts';
 
 const signIn = { layout: 'login-forms', section: 'konto', robots: 'noindex' } as const;
 
@@ -34,7 +34,7 @@ export const routes: readonly RouteDefinition[] = [
     id: 'login',
     path: paths.login(),
     handle: signIn,
-    loader: loadLogin,
+    loader: loadLoginPage,
     action: logIn,
     view: () =>
       import(/* webpackChunkName: "route-login" */ './pages/login/LoginPage.tsx').then(
@@ -45,7 +45,7 @@ export const routes: readonly RouteDefinition[] = [
     id: 'login-code',
     path: paths.loginCode(),
     handle: signIn,
-    loader: loadLoginCode,
+    loader: loadLoginCodePage,
     action: submitLoginCode,
     view: () =>
       import(
@@ -56,7 +56,7 @@ export const routes: readonly RouteDefinition[] = [
     id: 'register',
     path: paths.register(),
     handle: signIn,
-    loader: loadRegister,
+    loader: loadRegisterPage,
     action: submitRegistration,
     view: () =>
       import(/* webpackChunkName: "route-register" */ './pages/register/RegisterPage.tsx').then(
@@ -67,7 +67,7 @@ export const routes: readonly RouteDefinition[] = [
     id: 'register-confirm',
     path: paths.registerConfirm(),
     handle: signIn,
-    loader: loadRegisterConfirm,
+    loader: loadRegisterConfirmPage,
     action: confirmRegistration,
     view: () =>
       import(
@@ -78,7 +78,7 @@ export const routes: readonly RouteDefinition[] = [
     id: 'forgot-password',
     path: paths.forgotPassword(),
     handle: signIn,
-    loader: loadForgotPassword,
+    loader: loadForgotPasswordPage,
     action: requestPasswordReset,
     view: () =>
       import(
@@ -89,7 +89,7 @@ export const routes: readonly RouteDefinition[] = [
     id: 'reset-password',
     path: paths.resetPassword(),
     handle: signIn,
-    loader: loadResetPassword,
+    loader: loadResetPasswordPage,
     action: resetPassword,
     view: () =>
       import(
@@ -100,7 +100,7 @@ export const routes: readonly RouteDefinition[] = [
     id: 'confirm-email',
     path: paths.confirmEmail(),
     handle: signIn,
-    loader: loadConfirmEmail,
+    loader: loadConfirmEmailPage,
     action: confirmEmail,
     view: () =>
       import(
@@ -111,7 +111,7 @@ export const routes: readonly RouteDefinition[] = [
     id: 'signed-in-window',
     path: paths.loginWindowDone(),
     handle: signIn,
-    loader: loadSignedInWindow,
+    loader: loadSignedInWindowPage,
     view: () =>
       import(
         /* webpackChunkName: "route-register-confirm--forgot-password--reset-password--confirm-email--signed-in-window--log-out--login-code" */ './pages/signed-in-window/SignedInWindowPage.tsx'
@@ -121,7 +121,7 @@ export const routes: readonly RouteDefinition[] = [
     id: 'log-out',
     path: paths.logOut(),
     handle: signIn,
-    loader: loadLogOut,
+    loader: loadLogOutPage,
     action: logOut,
     view: () =>
       import(

@@ -7,14 +7,14 @@ import {
 } from '#pages/saved-searches/saved-searches.loader.server.ts';
 import {
   confirmSavedSearch,
-  loadConfirmSavedSearch,
+  loadConfirmSavedSearchPage,
 } from '#pages/confirm-saved-search/confirm-saved-search.loader.server.ts';
 import { changeWatchlist, loadWatchlist } from '#pages/watchlist/watchlist.loader.server.ts';
 import {
   changeSavedSearchByCode,
   loadSavedSearch,
 } from '#pages/saved-search/saved-search.loader.server.ts';
-import { loadSaveSearch, saveSearch } from '#pages/save-search/save-search.loader.server.ts';
+import { loadSaveSearchPage, saveSearch } from '#pages/save-search/save-search.loader.server.ts';
 import type { savedViews } from './saved-views.ts';
 
 /** Route properties without `cache`, because these pages show private data. */
@@ -45,7 +45,7 @@ export const savedRoutes: readonly RouteDefinition[] = [
     id: 'save-search',
     path: '/suchauftrag/neu',
     handle: privateHandle,
-    loader: loadSaveSearch,
+    loader: loadSaveSearchPage,
     action: saveSearch,
     view: createViewLoader('save'),
   },
@@ -53,7 +53,7 @@ export const savedRoutes: readonly RouteDefinition[] = [
     id: 'confirm-saved-search',
     path: '/suchauftrag/bestaetigen',
     handle: privateHandle,
-    loader: loadConfirmSavedSearch,
+    loader: loadConfirmSavedSearchPage,
     action: confirmSavedSearch,
     view: createViewLoader('confirm'),
   },

@@ -9,7 +9,7 @@ import { jobStories } from './stories/job-stories.tsx';
 import { messageStories } from './stories/message-stories.tsx';
 import { savedStories } from './stories/saved-stories.tsx';
 import { contractStories } from './stories/contract-stories.tsx';
-import { newsletters, security, subscriptions } from './stories/story-data.ts';
+import { sampleNewsletters, sampleSecurity, subscriptions } from './stories/story-data.ts';
 import { HeaderAccount } from '#slots/header-account/HeaderAccount.tsx';
 import { ownAdStories } from './stories/own-ad-stories.tsx';
 
@@ -21,8 +21,8 @@ const user = {
 };
 
 const notices = buildAccountNotices({
-  security,
-  newsletters,
+  security: sampleSecurity,
+  newsletters: sampleNewsletters,
   print: subscriptions,
   messages: { unread: 2, conversations: [] },
 });

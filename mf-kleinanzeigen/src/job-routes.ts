@@ -7,13 +7,13 @@ import {
   changeApplication,
   loadApplication,
 } from '#pages/application/application.loader.server.ts';
-import { submitApplication, loadApply } from '#pages/apply/apply.loader.server.ts';
+import { submitApplication, loadApplyPage } from '#pages/apply/apply.loader.server.ts';
 import { loadJob } from '#pages/job/job.loader.server.ts';
 import { loadJobs } from '#pages/jobs/jobs.loader.server.ts';
-import { loadPlaceJob, placeJob } from '#pages/place-job/place-job.loader.server.ts';
+import { loadPlaceJobPage, placeJob } from '#pages/place-job/place-job.loader.server.ts';
 import {
   handlePlacedJobAction,
-  loadPlacedJob,
+  loadPlacedJobPage,
 } from '#pages/placed-job/placed-job.loader.server.ts';
 import { loadJobReport, sendJobReport } from '#pages/report/report.loader.server.ts';
 
@@ -55,7 +55,7 @@ export const jobRoutes: readonly RouteDefinition[] = [
     path: '/jobs/:slug/bewerben',
     handle: privateHandle,
     accepts: ({ params }) => isAdSlug(params['slug'] ?? ''),
-    loader: loadApply,
+    loader: loadApplyPage,
     action: submitApplication,
     view: () =>
       import(
@@ -77,7 +77,7 @@ export const jobRoutes: readonly RouteDefinition[] = [
     id: 'job-new',
     path: '/jobs/neu',
     handle: privateHandle,
-    loader: loadPlaceJob,
+    loader: loadPlaceJobPage,
     action: placeJob,
     view: () =>
       import(
@@ -89,7 +89,7 @@ export const jobRoutes: readonly RouteDefinition[] = [
     path: '/jobs/:slug/bearbeiten',
     handle: privateHandle,
     accepts: ({ params }) => isAdSlug(params['slug'] ?? ''),
-    loader: loadPlaceJob,
+    loader: loadPlaceJobPage,
     action: placeJob,
     view: () =>
       import(
@@ -100,7 +100,7 @@ export const jobRoutes: readonly RouteDefinition[] = [
     id: 'job-success',
     path: '/jobs/:slug/success',
     handle: { ...privateHandle, layout: 'clean' },
-    loader: loadPlacedJob,
+    loader: loadPlacedJobPage,
     action: handlePlacedJobAction,
     view: () =>
       import(

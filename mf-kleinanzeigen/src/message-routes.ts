@@ -3,9 +3,9 @@ import { isAdSlug } from '#model/ad-slug.ts';
 import { isConversationId } from '#model/conversation-id.ts';
 import {
   confirmMessage,
-  loadConfirmMessage,
+  loadConfirmMessagePage,
 } from '#pages/confirm-message/confirm-message.loader.server.ts';
-import { loadContact, sendContactMessage } from '#pages/contact/contact.loader.server.ts';
+import { loadContactPage, sendContactMessage } from '#pages/contact/contact.loader.server.ts';
 import {
   loadConversationReport,
   reportConversation,
@@ -27,7 +27,7 @@ export const messageRoutes: readonly RouteDefinition[] = [
     path: '/kleinanzeigen/:slug/nachricht',
     handle: privateHandle,
     accepts: ({ params }) => isAdSlug(params['slug'] ?? ''),
-    loader: loadContact,
+    loader: loadContactPage,
     action: sendContactMessage,
     view: () =>
       import(
@@ -38,7 +38,7 @@ export const messageRoutes: readonly RouteDefinition[] = [
     id: 'confirm-message',
     path: '/kleinanzeigen/nachrichten/bestaetigen',
     handle: privateHandle,
-    loader: loadConfirmMessage,
+    loader: loadConfirmMessagePage,
     action: confirmMessage,
     view: () =>
       import(

@@ -16,7 +16,7 @@ import {
 import { createAdDraft, handleDraftAction } from '#pages/place-ad/place-ad.action.server.ts';
 import {
   loadDetailsStep,
-  loadOtherStep,
+  loadNonDetailsStep,
   loadNewAdPage,
 } from '#pages/place-ad/place-ad.loader.server.ts';
 
@@ -67,7 +67,7 @@ export const placeAdRoutes: readonly RouteDefinition[] = [
     id: 'place-ad-step',
     path: '/kleinanzeigen/neu/:schritt',
     handle: privateHandle,
-    loader: loadOtherStep,
+    loader: loadNonDetailsStep,
     action: handleDraftAction,
     view: loadStepView,
   },
@@ -85,7 +85,7 @@ export const placeAdRoutes: readonly RouteDefinition[] = [
     path: '/kleinanzeigen/:slug/bearbeiten/:schritt',
     handle: privateHandle,
     accepts: hasAdSlug,
-    loader: loadOtherStep,
+    loader: loadNonDetailsStep,
     action: handleDraftAction,
     view: loadStepView,
   },

@@ -3,8 +3,8 @@ import { loadAdFeed } from '#documents/ad-feed.loader.server.ts';
 import { loadAdSitemap } from '#documents/ad-sitemap.loader.server.ts';
 import { isAdSlug } from '#model/ad-slug.ts';
 import { listParams } from '#model/list-params.server.ts';
-import { loadList } from '#pages/list/list.loader.server.ts';
-import { loadListing } from '#pages/listing/listing.loader.server.ts';
+import { loadAdListPage } from '#pages/list/ad-list.loader.server.ts';
+import { loadAdPage } from '#pages/listing/ad.loader.server.ts';
 import { handleOwnAdAction, loadSuccessPage } from '#pages/success/success.loader.server.ts';
 import { jobRoutes } from './job-routes.ts';
 import { messageRoutes } from './message-routes.ts';
@@ -20,10 +20,10 @@ export const routes: readonly RouteDefinition[] = [
       section: 'kleinanzeigen',
       cache: { ttl: 30, tags: ['kleinanzeigen'], params: listParams },
     },
-    loader: loadList,
+    loader: loadAdListPage,
     view: () =>
-      import(/* webpackChunkName: "route-overview" */ './pages/list/ListPage.tsx').then(
-        (m) => m.ListPage,
+      import(/* webpackChunkName: "route-overview" */ './pages/list/AdListPage.tsx').then(
+        (m) => m.AdListPage,
       ),
   },
   {
@@ -35,10 +35,10 @@ export const routes: readonly RouteDefinition[] = [
       cache: { ttl: 30, stale: 30, tags: ['kleinanzeigen'] },
     },
     accepts: ({ params }) => isAdSlug(params['slug'] ?? ''),
-    loader: loadListing,
+    loader: loadAdPage,
     view: () =>
-      import(/* webpackChunkName: "route-listing" */ './pages/listing/ListingPage.tsx').then(
-        (m) => m.ListingPage,
+      import(/* webpackChunkName: "route-listing" */ './pages/listing/AdPage.tsx').then(
+        (m) => m.AdPage,
       ),
   },
   {

@@ -1,14 +1,14 @@
 import type { StoryDefinition } from '@gruenland/shared-contracts/story-definition.ts';
-import { ListPage } from '#pages/list/ListPage.tsx';
-import { ListingPage } from '#pages/listing/ListingPage.tsx';
-import { placeAdStories } from './stories/place-ad-stories.tsx';
+import { AdListPage } from '#pages/list/AdListPage.tsx';
+import { AdPage } from '#pages/listing/AdPage.tsx';
+import { createPlaceAdStories } from './stories/place-ad-stories.tsx';
 import { SuccessPage } from '#pages/success/SuccessPage.tsx';
 import {
   SAMPLE_AD_URL,
   sampleAd,
   sampleAdDetail,
   sampleAdList,
-  sampleTrail,
+  sampleBreadcrumbs,
   sampleWantedAd,
 } from '#samples/ad-samples.ts';
 import { LatestAds } from '#slots/latest-ads/LatestAds.tsx';
@@ -21,7 +21,7 @@ export const stories: readonly StoryDefinition[] = [
     title: 'Kleinanzeigen / Liste',
     state: 'mit Filtern und Ort',
     view: () => (
-      <ListPage
+      <AdListPage
         params={{}}
         data={{ list: sampleAdList, query: 'art=biete&a-ps-von=90&ort=87435&umkreis=50&seite=2' }}
       />
@@ -31,7 +31,7 @@ export const stories: readonly StoryDefinition[] = [
     title: 'Kleinanzeigen / Liste',
     state: 'nichts gefunden',
     view: () => (
-      <ListPage
+      <AdListPage
         params={{}}
         data={{
           list: {
@@ -40,7 +40,7 @@ export const stories: readonly StoryDefinition[] = [
             pages: 0,
             page: 1,
             ads: [],
-            trail: sampleTrail,
+            trail: sampleBreadcrumbs,
             categories: [],
             near: null,
           },
@@ -52,18 +52,18 @@ export const stories: readonly StoryDefinition[] = [
   {
     title: 'Kleinanzeigen / Liste',
     state: 'Dienst nicht erreichbar',
-    view: () => <ListPage params={{}} data={{ list: null, query: '' }} />,
+    view: () => <AdListPage params={{}} data={{ list: null, query: '' }} />,
   },
   {
     title: 'Kleinanzeigen / Anzeige',
     state: 'active',
-    view: () => <ListingPage params={{}} data={{ ad: sampleAdDetail, url: SAMPLE_AD_URL }} />,
+    view: () => <AdPage params={{}} data={{ ad: sampleAdDetail, url: SAMPLE_AD_URL }} />,
   },
   {
     title: 'Kleinanzeigen / Anzeige',
     state: 'verkauft, ohne Bilder',
     view: () => (
-      <ListingPage
+      <AdPage
         params={{}}
         data={{
           ad: { ...sampleAdDetail, state: 'sold', pictures: [], facts: [], similar: [] },
@@ -87,7 +87,7 @@ export const stories: readonly StoryDefinition[] = [
       />
     ),
   },
-  ...placeAdStories(sampleAdDetail),
+  ...createPlaceAdStories(sampleAdDetail),
   ...messageStories,
   ...jobStories,
 ];

@@ -52,7 +52,7 @@ const createImageBlock = (name: string) => ({
 });
 
 type LoadStoryPage = (context: LoadContext) => Promise<PageResult<unknown>>;
-type Kind = readonly [
+type ForeignKindCase = readonly [
   what: string,
   slug: string,
   content: Parameters<typeof story>[1],
@@ -60,7 +60,7 @@ type Kind = readonly [
   seen: readonly string[],
 ];
 
-const KINDS: readonly Kind[] = [
+const KINDS: readonly ForeignKindCase[] = [
   [
     'an article outside /artikel with a rich text as its body',
     'blog/x',

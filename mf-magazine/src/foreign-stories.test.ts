@@ -63,10 +63,10 @@ async function renderBlock(
     data: unknown;
     regions: object;
   }>;
-  const ownMarkup = renderToStaticMarkup(
+  const blockMarkup = renderToStaticMarkup(
     createElement(View, { model: parseResult.model, data, regions: {} }),
   );
-  return ownMarkup + renderedChildren.join('');
+  return blockMarkup + renderedChildren.join('');
 }
 
 const createContext = (path: string) => createLoadContext(service.endpoint, { path });

@@ -13,7 +13,7 @@ export const auditRoutes: readonly RouteDefinition[] = [
     action: findPerson,
     view: () =>
       import(/* webpackChunkName: "route-audit" */ './audit/AuditPage.tsx').then(
-        (m) => m.AuditLogPage,
+        (m) => m.AuditPage,
       ),
   },
 ];

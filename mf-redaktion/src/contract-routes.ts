@@ -1,6 +1,6 @@
 import type { RouteDefinition } from '@gruenland/shared-contracts/route.ts';
 import {
-  handleContract,
+  handleContractAction,
   loadContract,
   loadContracts,
 } from './contracts/contracts.loader.server.ts';
@@ -24,7 +24,7 @@ export const contractRoutes: readonly RouteDefinition[] = [
     path: '/_internal/redaktion/vertraege/:vorgang',
     handle: staff,
     loader: loadContract,
-    action: handleContract,
+    action: handleContractAction,
     view: () =>
       import(
         /* webpackChunkName: "route-service-requests--service-request--bank-account--contracts--contract" */ './contracts/ContractPage.tsx'

@@ -1,5 +1,5 @@
 import type { RouteDefinition } from '@gruenland/shared-contracts/route.ts';
-import { changeRedirects, loadRedirects } from './redirects/redirects.loader.server.ts';
+import { handleRedirectAction, loadRedirects } from './redirects/redirects.loader.server.ts';
 
 const staff = { layout: 'default', access: 'staff', robots: 'noindex' } as const;
 
@@ -10,7 +10,7 @@ export const redirectRoutes: readonly RouteDefinition[] = [
     path: '/_internal/redaktion/umleitungen',
     handle: staff,
     loader: loadRedirects,
-    action: changeRedirects,
+    action: handleRedirectAction,
     view: () =>
       import(
         /* webpackChunkName: "route-moderation--moderation-case--prize-draws--prize-draw--forms--form-answers--survey--redirects" */ './redirects/RedirectsPage.tsx'

@@ -6,12 +6,12 @@ import { FILTER_PARAMS } from '#model/calendar-filter.ts';
 import { isEventId } from '#model/event-id.ts';
 import { loadCalendar } from '#pages/calendar/calendar.loader.server.ts';
 import { loadEvent } from '#pages/event/event.loader.server.ts';
-import { loadRegister, submitRegistration } from '#pages/register/register.loader.server.ts';
+import { loadRegisterPage, submitRegistration } from '#pages/register/register.loader.server.ts';
 import {
   changeRegistration,
   loadRegistration,
 } from '#pages/registration/registration.loader.server.ts';
-import { loadSuccess } from '#pages/success/success.loader.server.ts';
+import { loadSuccessPage } from '#pages/success/success.loader.server.ts';
 
 /**
  * Route properties without `cache`, because these pages show private data or contain an idempotency
@@ -39,7 +39,7 @@ export const routes: readonly RouteDefinition[] = [
     id: 'success',
     path: '/veranstaltungen/success',
     handle: { layout: 'clean', section: 'veranstaltungen', robots: 'noindex' },
-    loader: loadSuccess,
+    loader: loadSuccessPage,
     view: () =>
       import(
         /* webpackChunkName: "route-success--sitemap--feed" */ './pages/success/SuccessPage.tsx'
@@ -85,7 +85,7 @@ export const routes: readonly RouteDefinition[] = [
     path: '/veranstaltungen/:id/anmelden',
     handle: privateHandle,
     accepts: ({ params }) => isEventId(params['id'] ?? ''),
-    loader: loadRegister,
+    loader: loadRegisterPage,
     action: submitRegistration,
     view: () =>
       import(

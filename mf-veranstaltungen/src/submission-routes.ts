@@ -1,9 +1,9 @@
 import type { RouteDefinition } from '@gruenland/shared-contracts/route.ts';
 import { loadAttendees, recordAttendance } from '#pages/attendees/attendees.loader.server.ts';
-import { loadCheckEvent, submitEvent } from '#pages/check-event/check-event.loader.server.ts';
+import { loadCheckEventPage, submitEvent } from '#pages/check-event/check-event.loader.server.ts';
 import {
   confirmEvent,
-  loadConfirmEvent,
+  loadConfirmEventPage,
 } from '#pages/confirm-event/confirm-event.loader.server.ts';
 import {
   arrangeEventPhotos,
@@ -11,12 +11,16 @@ import {
 } from '#pages/event-photos/event-photos.loader.server.ts';
 import {
   changeOccurrence,
-  loadManageOccurrence,
+  loadManageOccurrencePage,
 } from '#pages/manage-occurrence/manage-occurrence.loader.server.ts';
-import { loadManage, submitAppeal } from '#pages/manage/manage.loader.server.ts';
+import { loadManagePage, submitAppeal } from '#pages/manage/manage.loader.server.ts';
 import { isEventId } from '#model/event-id.ts';
-import { loadReport, sendReport } from '#pages/report/report.loader.server.ts';
-import { loadSubmit, SAMPLE_EVENT_FORM, saveEvent } from '#pages/submit/submit.loader.server.ts';
+import { loadReportPage, sendReport } from '#pages/report/report.loader.server.ts';
+import {
+  loadSubmitPage,
+  SAMPLE_EVENT_FORM,
+  saveEvent,
+} from '#pages/submit/submit.loader.server.ts';
 
 /**
  * Route properties without `cache`, because these pages show private data or contain an idempotency
@@ -30,7 +34,7 @@ export const submissionRoutes: readonly RouteDefinition[] = [
     id: 'submit',
     path: '/veranstaltungen/neu',
     handle: privateHandle,
-    loader: loadSubmit,
+    loader: loadSubmitPage,
     action: saveEvent,
     sampleForm: SAMPLE_EVENT_FORM,
     view: () =>
@@ -53,7 +57,7 @@ export const submissionRoutes: readonly RouteDefinition[] = [
     id: 'check-event',
     path: '/veranstaltungen/neu/pruefen',
     handle: privateHandle,
-    loader: loadCheckEvent,
+    loader: loadCheckEventPage,
     action: submitEvent,
     view: () =>
       import(
@@ -64,7 +68,7 @@ export const submissionRoutes: readonly RouteDefinition[] = [
     id: 'confirm-event',
     path: '/veranstaltungen/bestaetigen',
     handle: privateHandle,
-    loader: loadConfirmEvent,
+    loader: loadConfirmEventPage,
     action: confirmEvent,
     view: () =>
       import(
@@ -75,7 +79,7 @@ export const submissionRoutes: readonly RouteDefinition[] = [
     id: 'manage',
     path: '/veranstaltungen/verwalten',
     handle: privateHandle,
-    loader: loadManage,
+    loader: loadManagePage,
     action: submitAppeal,
     view: () =>
       import(
@@ -86,7 +90,7 @@ export const submissionRoutes: readonly RouteDefinition[] = [
     id: 'manage-occurrence',
     path: '/veranstaltungen/verwalten/termin',
     handle: privateHandle,
-    loader: loadManageOccurrence,
+    loader: loadManageOccurrencePage,
     action: changeOccurrence,
     view: () =>
       import(
@@ -109,7 +113,7 @@ export const submissionRoutes: readonly RouteDefinition[] = [
     path: '/veranstaltungen/:id/melden',
     handle: privateHandle,
     accepts: ({ params }) => isEventId(params['id'] ?? ''),
-    loader: loadReport,
+    loader: loadReportPage,
     action: sendReport,
     view: () =>
       import(

@@ -1,5 +1,5 @@
 import { readMailsTo } from './mailbox.mjs';
-import { createVisitorAddress, getCookieHeader } from './site.mjs';
+import { createVisitorIp, getCookieHeader } from './site.mjs';
 
 const PASSWORD = 'Weide-und-Hecke-9';
 
@@ -25,7 +25,7 @@ export async function createAccount(site) {
  * @returns the status, and the visitor and cookies that later requests send
  */
 export async function logIn(site, { email, password }, options = {}) {
-  const visitor = options.visitor ?? createVisitorAddress();
+  const visitor = options.visitor ?? createVisitorIp();
   const response = await site.post('/api/auth/login', { email, password }, { ...options, visitor });
   return { visitor, headers: { cookie: getCookieHeader(response) }, status: response.status };
 }

@@ -7,7 +7,7 @@ const HOOK_PATHS = ['/_hooks/content', '/api/hooks/content'];
 /** Reads the secret that signs these calls when the site runs on this machine. */
 const readWebhookSecret = () => process.env.CONTENT_WEBHOOK_SECRET || 'embedded-webhook';
 
-const SITE = {
+const SITE_ENVIRONMENT = {
   SITE_URL: 'https://gruenland.example',
   DATA_DIR: tmpdir(),
   AUTH_SECRET: 'x'.repeat(40),
@@ -15,7 +15,7 @@ const SITE = {
 /**
  * Values that an operator would set for variables whose defaults are published in this repository.
  */
-const OWN_VALUES = {
+const OPERATOR_VALUES = {
   api: {
     PUBLISHER_NAME: 'Eigener Verlag GmbH',
     PUBLISHER_ADDRESS: 'Eigener Weg 1, 26939 Ovelgönne',
@@ -39,7 +39,7 @@ async function callHooks(site, sign) {
   return statuses;
 }
 
-const signWith = (secret) => (body) => ({
+const createSigner = (secret) => (body) => ({
   'webhook-signature': createHmac('sha1', secret).update(body).digest('hex'),
 });
 
@@ -51,9 +51,9 @@ export const attacks = [
     run: async (site) => {
       const statuses = [
         ...(await callHooks(site, () => ({}))),
-        ...(await callHooks(site, signWith('erfunden'))),
+        ...(await callHooks(site, createSigner('erfunden'))),
       ];
-      const signed = await callHooks(site, signWith(readWebhookSecret()));
+      const signed = await callHooks(site, createSigner(readWebhookSecret()));
       return {
         isRepelled: statuses.every((status) => status === 401),
         observation: formatCounts(statuses),
@@ -68,27 +68,31 @@ export const attacks = [
     finding: 'api F14',
     description: 'run a public site with a value published in the repository',
     run: async (site) => {
-      const services = Object.entries(OWN_VALUES);
+      const services = Object.entries(OPERATOR_VALUES);
       const attempts = services.flatMap(([service, own]) =>
-        Object.keys(own).map((name) => ({ service, name, env: { ...SITE, ...omit(own, name) } })),
+        Object.keys(own).map((name) => ({
+          service,
+          name,
+          env: { ...SITE_ENVIRONMENT, ...omitKey(own, name) },
+        })),
       );
       const problems = await site.readConfigurations(attempts);
       const started = attempts.filter(({ name }, index) => !problems[index].includes(name));
-      const proper = await site.readConfigurations(
-        services.map(([service, own]) => ({ service, env: { ...SITE, ...own } })),
+      const operatorProblems = await site.readConfigurations(
+        services.map(([service, own]) => ({ service, env: { ...SITE_ENVIRONMENT, ...own } })),
       );
-      const startCount = proper.filter((problem) => problem === '').length;
+      const startCount = operatorProblems.filter((problem) => problem === '').length;
       return {
         isRepelled: started.length === 0,
         observation: `${attempts.length - started.length} of ${attempts.length} refused ${started.map(({ name }) => name).join(' ')}`,
         control: {
-          isAnswered: startCount === proper.length,
-          observation: `own values: ${startCount} of ${proper.length} services start`,
+          isAnswered: startCount === operatorProblems.length,
+          observation: `own values: ${startCount} of ${operatorProblems.length} services start`,
         },
       };
     },
   },
 ];
 
-const omit = (values, name) =>
+const omitKey = (values, name) =>
   Object.fromEntries(Object.entries(values).filter(([key]) => key !== name));

@@ -1,5 +1,5 @@
 import { loadAttacks } from './load-attacks.mjs';
-import { runAgainstFake } from './run-against-fake.mjs';
+import { runAgainstFakeSite } from './run-against-fake-site.mjs';
 
 const attacks = await loadAttacks();
 const readConfigurations = async (attempts) => attempts.map(() => 'no such service');
@@ -12,7 +12,7 @@ describe.each(attacks.map(({ finding, description }) => [finding, description]))
       ['refuses everything', () => ({ status: 403, body: {} })],
       ['answers everything with an empty page', () => ({ status: 200, body: {} })],
     ])('is broken at a site that %s', async (_what, answer) => {
-      const result = await runAgainstFake(description, answer, { readConfigurations });
+      const result = await runAgainstFakeSite(description, answer, { readConfigurations });
       expect(result.isHeld).toBe(false);
     });
   },

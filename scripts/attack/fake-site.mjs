@@ -12,7 +12,7 @@ import { text } from 'node:stream/consumers';
  * @property {import('node:http').IncomingHttpHeaders} headers
  * @property {any} body parsed if it is JSON
  *
- * @typedef {object} FakeAnswer
+ * @typedef {object} FakeResponse
  * @property {number} [status] by default 200
  * @property {Record<string, string>} [headers]
  * @property {unknown} [body] text, or an object that is sent as JSON
@@ -23,7 +23,7 @@ import { text } from 'node:stream/consumers';
  * Starts a server that responds as a site would, on a free port. Tests use the server to show that
  * an attack succeeds against a site without protection.
  *
- * @param {(request: FakeRequest) => FakeAnswer | undefined} answer returns the response; undefined
+ * @param {(request: FakeRequest) => FakeResponse | undefined} answer returns the response; undefined
  *   means 404
  */
 export async function startFakeSite(answer) {

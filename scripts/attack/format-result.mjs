@@ -3,9 +3,9 @@
  * reacted, and how it responded to the legitimate use.
  */
 export function formatResult({ finding, description, isHeld, observation, control }) {
-  const mark = isHeld ? '✓ held  ' : '✗ broken';
-  const use = `${control.isAnswered ? 'legitimate use' : 'LEGITIMATE USE FAILS'}: ${control.observation}`;
-  return `${mark} ${finding.padEnd(12)} ${description.padEnd(64)} ${observation} | ${use}`;
+  const statusMark = isHeld ? '✓ held  ' : '✗ broken';
+  const legitimateUseText = `${control.isAnswered ? 'legitimate use' : 'LEGITIMATE USE FAILS'}: ${control.observation}`;
+  return `${statusMark} ${finding.padEnd(12)} ${description.padEnd(64)} ${observation} | ${legitimateUseText}`;
 }
 
 /** Counts equal values, for example statuses: `3 × 202, 1 × 429`. */

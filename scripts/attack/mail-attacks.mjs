@@ -1,6 +1,6 @@
 import { formatCounts } from './format-result.mjs';
 import { countMailsTo, countMailsToAll, readMailsTo } from './mailbox.mjs';
-import { createEmail, createVisitorAddress } from './site.mjs';
+import { createEmail, createVisitorIp } from './site.mjs';
 
 const LINK = 'https://evil.example/login';
 /**
@@ -58,9 +58,7 @@ async function releaseVoucher(site, giver) {
 async function sendFromNewVisitors(site, path, createBody, count) {
   const statuses = [];
   for (let call = 0; call < count; call += 1)
-    statuses.push(
-      (await site.post(path, createBody(), { visitor: createVisitorAddress() })).status,
-    );
+    statuses.push((await site.post(path, createBody(), { visitor: createVisitorIp() })).status);
   return statuses;
 }
 
@@ -97,14 +95,14 @@ export const attacks = [
         );
       const [giver, recipient] = [createEmail(), createEmail()];
       await placeGiftOrder(site, { ...texts[0], giver, recipient });
-      const released = await releaseVoucher(site, giver);
-      const [mails, vouchers] = await countMailsToAll(site, [victim, recipient]);
+      const releaseStatus = await releaseVoucher(site, giver);
+      const [mails, voucherCount] = await countMailsToAll(site, [victim, recipient]);
       return {
         isRepelled: mails === 0,
         observation: `${formatCounts(statuses)}; ${mails} mails`,
         control: {
-          isAnswered: released === 200 && vouchers === 1,
-          observation: `confirmed by the giver: ${released}, ${vouchers} mail`,
+          isAnswered: releaseStatus === 200 && voucherCount === 1,
+          observation: `confirmed by the giver: ${releaseStatus}, ${voucherCount} mail`,
         },
       };
     },
@@ -157,11 +155,14 @@ export const attacks = [
         statuses.push(
           (await site.post('/api/auth/register', registration(createEmail(), name))).status,
         );
-      const ordinary = await site.post('/api/auth/register', registration(createEmail()));
+      const ordinaryResponse = await site.post('/api/auth/register', registration(createEmail()));
       return {
         isRepelled: statuses.every((status) => status >= 400),
         observation: formatCounts(statuses),
-        control: { isAnswered: ordinary.status === 202, observation: `a name: ${ordinary.status}` },
+        control: {
+          isAnswered: ordinaryResponse.status === 202,
+          observation: `a name: ${ordinaryResponse.status}`,
+        },
       };
     },
   },

@@ -1,7 +1,7 @@
-import { createFakeMailbox, runAgainstFake } from './run-against-fake.mjs';
+import { createFakeMailbox, runAgainstFakeSite } from './run-against-fake-site.mjs';
 
-const SUCCEEDED = { isHeld: false, isRepelled: false, control: { isAnswered: true } };
-const HELD = { isHeld: true };
+const ATTACK_SUCCEEDED = { isHeld: false, isRepelled: false, control: { isAnswered: true } };
+const ATTACK_REPELLED = { isHeld: true };
 
 /**
  * Creates a shop that mails vouchers when a gift is ordered, or only after the giver has confirmed
@@ -33,10 +33,10 @@ function createShop({ needsConfirmation }) {
 }
 
 test.each([
-  ['at once', false, SUCCEEDED],
-  ['after the giver has confirmed them', true, HELD],
+  ['at once', false, ATTACK_SUCCEEDED],
+  ['after the giver has confirmed them', true, ATTACK_REPELLED],
 ])('a shop that mails vouchers %s', async (_what, needsConfirmation, expected) => {
-  const result = await runAgainstFake('send a phishing', createShop({ needsConfirmation }));
+  const result = await runAgainstFakeSite('send a phishing', createShop({ needsConfirmation }));
   expect(result).toMatchObject(expected);
 });
 
@@ -61,37 +61,37 @@ function createMailingSite({ limit = Infinity, getKey = ({ path }) => path, text
 }
 
 test.each([
-  ['sends every receipt', {}, SUCCEEDED],
-  ['sends the reason to strangers', { limit: 3, text: ({ reason }) => reason }, SUCCEEDED],
-  ['sends few receipts without the reason', { limit: 3 }, HELD],
+  ['sends every receipt', {}, ATTACK_SUCCEEDED],
+  ['sends the reason to strangers', { limit: 3, text: ({ reason }) => reason }, ATTACK_SUCCEEDED],
+  ['sends few receipts without the reason', { limit: 3 }, ATTACK_REPELLED],
 ])('a site that %s', async (_what, options, expected) => {
-  expect(await runAgainstFake('bomb a stranger', createMailingSite(options))).toMatchObject(
+  expect(await runAgainstFakeSite('bomb a stranger', createMailingSite(options))).toMatchObject(
     expected,
   );
 });
 
 test.each([
-  ['for all purposes', { limit: 3, getKey: () => 'all' }, SUCCEEDED],
-  ['for each purpose', { limit: 3 }, HELD],
+  ['for all purposes', { limit: 3, getKey: () => 'all' }, ATTACK_SUCCEEDED],
+  ['for each purpose', { limit: 3 }, ATTACK_REPELLED],
 ])('a site that limits mails %s', async (_what, options, expected) => {
-  expect(await runAgainstFake('use up the mails', createMailingSite(options))).toMatchObject(
+  expect(await runAgainstFakeSite('use up the mails', createMailingSite(options))).toMatchObject(
     expected,
   );
 });
 
 test.each([
-  ['no limit', {}, SUCCEEDED],
-  ['a limit', { limit: 3 }, HELD],
+  ['no limit', {}, ATTACK_SUCCEEDED],
+  ['a limit', { limit: 3 }, ATTACK_REPELLED],
 ])('a site with %s for an address', async (_what, options, expected) => {
-  const result = await runAgainstFake('send more than three mails', createMailingSite(options));
+  const result = await runAgainstFakeSite('send more than three mails', createMailingSite(options));
   expect(result).toMatchObject(expected);
 });
 
 test.each([
-  ['every name', () => true, { ...SUCCEEDED }],
-  ['names without links', (name) => /^[A-Za-z ]+$/.test(name), HELD],
+  ['every name', () => true, { ...ATTACK_SUCCEEDED }],
+  ['names without links', (name) => /^[A-Za-z ]+$/.test(name), ATTACK_REPELLED],
 ])('a registration that accepts %s', async (_what, isAccepted, expected) => {
-  const result = await runAgainstFake('register with a link', ({ body }) => ({
+  const result = await runAgainstFakeSite('register with a link', ({ body }) => ({
     status: isAccepted(body.displayName) ? 202 : 400,
   }));
   expect(result).toMatchObject(expected);

@@ -22,7 +22,7 @@ export const attacks = [
         site.send(path(`${width}x3989`, 'quality(100):format(avif)')),
       );
       const startedAt = Date.now();
-      const ordinary = await site.send(path('320x0', `quality(${50 + (startedAt % 30)})`));
+      const ordinaryResponse = await site.send(path('320x0', `quality(${50 + (startedAt % 30)})`));
       const waitedMs = Date.now() - startedAt;
       const statuses = (await Promise.all(hugePictureRequests)).map(({ status }) => status);
       const hugePicturesMs = Date.now() - startedAt;
@@ -32,9 +32,9 @@ export const attacks = [
         observation: `${formatCounts(statuses)}, ${formatDuration(hugePicturesMs)}`,
         control: {
           isAnswered:
-            ordinary.status === 200 &&
-            (ordinary.headers['content-type'] ?? '').startsWith('image/'),
-          observation: `another picture: ${ordinary.status}, ${formatDuration(waitedMs)}`,
+            ordinaryResponse.status === 200 &&
+            (ordinaryResponse.headers['content-type'] ?? '').startsWith('image/'),
+          observation: `another picture: ${ordinaryResponse.status}, ${formatDuration(waitedMs)}`,
         },
       };
     },

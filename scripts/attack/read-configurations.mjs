@@ -7,7 +7,7 @@ import { PROJECT_NODE, ROOT } from '../project/paths.mjs';
 /**
  * Module of each service that exports `readConfig`, which the service calls first when it starts.
  */
-const CONFIGURATIONS = {
+const CONFIG_MODULES = {
   api: 'api/src/config.ts',
   embedded: 'embedded/src/server/config.ts',
 };
@@ -30,14 +30,14 @@ const PROGRAM = `
 /**
  * Reads the configuration of services as they do when they start.
  *
- * @param {readonly { service: keyof typeof CONFIGURATIONS, env: Record<string, string> }[]}
+ * @param {readonly { service: keyof typeof CONFIG_MODULES, env: Record<string, string> }[]}
  *   attempts
  * @returns {Promise<readonly string[]>} for each attempt, why the service would not start; an empty
  *   text if it would start
  */
 export async function readConfigurationsOfServices(attempts) {
   const modules = Object.fromEntries(
-    Object.entries(CONFIGURATIONS).map(([service, file]) => [
+    Object.entries(CONFIG_MODULES).map(([service, file]) => [
       service,
       pathToFileURL(join(ROOT, file)).href,
     ]),

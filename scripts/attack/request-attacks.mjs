@@ -1,7 +1,7 @@
 import { formatCounts } from './format-result.mjs';
 
 const VALID_DAY = '2026-01-01';
-const OWN_PATH = '/mein-account/merkliste';
+const SAME_SITE_PATH = '/mein-account/merkliste';
 const STAFF_LOGIN = { email: 'leitung@gruenland.example', password: 'Gerste-und-Kresse-3' };
 
 const isOffSite = (location, url) => new URL(location, url).host !== url.host;
@@ -31,14 +31,16 @@ export const attacks = [
       const isLeaked = pages
         .flatMap(listTargets)
         .some((target) => /^(?:javascript:|(?:https?:)?[\\/]{2}evil\.example)/.test(target));
-      const own = await site.send(`/anmelden?is_app=true&ziel=${encodeURIComponent(OWN_PATH)}`);
-      const isOwnTarget = listTargets(own).includes(OWN_PATH);
+      const own = await site.send(
+        `/anmelden?is_app=true&ziel=${encodeURIComponent(SAME_SITE_PATH)}`,
+      );
+      const leadsToSameSitePath = listTargets(own).includes(SAME_SITE_PATH);
       return {
         isRepelled: !isLeaked,
         observation: `${formatStatuses(pages)}; target kept: ${isLeaked}`,
         control: {
-          isAnswered: own.status === 200 && isOwnTarget,
-          observation: `own page: ${own.status}, kept: ${isOwnTarget}`,
+          isAnswered: own.status === 200 && leadsToSameSitePath,
+          observation: `own page: ${own.status}, kept: ${leadsToSameSitePath}`,
         },
       };
     },
@@ -68,7 +70,7 @@ export const attacks = [
       };
       const answers = [];
       for (const target of targets) answers.push(await logIn(target));
-      const own = await logIn(OWN_PATH);
+      const own = await logIn(SAME_SITE_PATH);
       // A login without a redirect would not show where the site leads.
       const isRepelled = answers.every(
         ({ location }) => location !== '' && !isOffSite(location, site.url),
@@ -77,7 +79,7 @@ export const attacks = [
         isRepelled,
         observation: answers.map(({ status, location }) => `${status} ${location}`).join(', '),
         control: {
-          isAnswered: own.status === 303 && own.location === OWN_PATH,
+          isAnswered: own.status === 303 && own.location === SAME_SITE_PATH,
           observation: `own page: ${own.status} ${own.location}`,
         },
       };
@@ -121,12 +123,15 @@ export const attacks = [
         return (await site.send('/registrieren', form)).status;
       };
       const status = await submit(`https://${site.url.host}`);
-      const ownStatus = await submit(site.url.origin);
+      const sameOriginStatus = await submit(site.url.origin);
       return {
         isRepelled: status === 403,
         observation: `${status}`,
         // The form is incomplete, so the site answers with its errors.
-        control: { isAnswered: ownStatus === 422, observation: `own origin: ${ownStatus}` },
+        control: {
+          isAnswered: sameOriginStatus === 422,
+          observation: `own origin: ${sameOriginStatus}`,
+        },
       };
     },
   },
@@ -134,28 +139,30 @@ export const attacks = [
     finding: 'security 19',
     description: 'read mails through a foreign host name (DNS rebinding)',
     run: async (site) => {
-      const doors = [
+      const internalEndpoints = [
         { path: '/_internal/postausgang' },
         { path: '/postausgang', port: site.embeddedPort },
         { path: '/health', port: site.embeddedPort },
       ];
       const ask = async (host) => {
-        const answers = await Promise.all(
-          doors.map(({ path, port }) => site.send(path, { port, headers: host && { host } })),
+        const responses = await Promise.all(
+          internalEndpoints.map(({ path, port }) =>
+            site.send(path, { port, headers: host && { host } }),
+          ),
         );
-        return answers.map(({ status }) => status);
+        return responses.map(({ status }) => status);
       };
-      const foreign = [
+      const foreignHostStatuses = [
         ...(await ask('rebind.evil.example')),
         ...(await ask('127.0.0.1.evil.example')),
       ];
-      const known = await ask();
+      const knownResponse = await ask();
       return {
-        isRepelled: foreign.every((status) => status === 404 || status === 421),
-        observation: formatCounts(foreign),
+        isRepelled: foreignHostStatuses.every((status) => status === 404 || status === 421),
+        observation: formatCounts(foreignHostStatuses),
         control: {
-          isAnswered: known.every((status) => status === 200),
-          observation: `known host: ${formatCounts(known)}`,
+          isAnswered: knownResponse.every((status) => status === 200),
+          observation: `known host: ${formatCounts(knownResponse)}`,
         },
       };
     },

@@ -24,19 +24,19 @@ async function searchOnPage(site) {
 /** Matches the search word as the page marks it; only hits contain the mark. */
 const HIT_PATTERN = /<mark[^>]*>hof/i;
 
-const repeat = (query) => Array.from({ length: 50 }, () => query);
-const EXPENSIVE_QUERIES = repeat({
+const repeatQuery = (query) => Array.from({ length: 50 }, () => query);
+const EXPENSIVE_QUERIES = repeatQuery({
   indexName: 'gruenland_articles',
   params: 'query=a&hitsPerPage=1000&facets=*',
 });
-const TRENDS = repeat({
+const EXPENSIVE_RECOMMENDATIONS = repeatQuery({
   indexName: 'gruenland_articles',
   model: 'trending-items',
   threshold: 0,
   fallbackParameters: { query: 'a', hitsPerPage: 1000 },
 });
 /** Requests with as many queries as the search service accepts. */
-const FLOODS = {
+const FLOOD_REQUESTS = {
   'expensive queries': {
     path: '/1/indexes/*/queries',
     body: { requests: EXPENSIVE_QUERIES },
@@ -45,7 +45,10 @@ const FLOODS = {
     path: '/1/indexes/*/queries',
     body: { requests: EXPENSIVE_QUERIES, strategy: 'stopIfEnoughMatches' },
   },
-  recommendations: { path: '/1/indexes/*/recommendations', body: { requests: TRENDS } },
+  recommendations: {
+    path: '/1/indexes/*/recommendations',
+    body: { requests: EXPENSIVE_RECOMMENDATIONS },
+  },
 };
 
 /** @type {import('./load-attacks.mjs').Attack[]} */
@@ -58,10 +61,10 @@ export const attacks = [
       const statuses = [];
       for (const path of paths) {
         const body = { requests: [] };
-        const answer = await site.post(`/1/indexes/gruenland_probe/${path}`, body, {
+        const response = await site.post(`/1/indexes/gruenland_probe/${path}`, body, {
           headers: ADMIN_HEADERS,
         });
-        statuses.push(answer.status);
+        statuses.push(response.status);
       }
       return {
         isRepelled: statuses.every((status) => status >= 400),
@@ -81,7 +84,7 @@ export const attacks = [
       return { isRepelled: control.isAnswered, observation: '12 requests', control };
     },
   },
-  ...Object.entries(FLOODS).map(([name, { path, body }]) => ({
+  ...Object.entries(FLOOD_REQUESTS).map(([name, { path, body }]) => ({
     finding: 'security 2',
     description: `switch the search off with ten requests at once, each with fifty ${name}`,
     run: async (site) => {

@@ -29,16 +29,20 @@ export const attacks = [
       const newDevice = await logIn(site, account);
       const secret = await enableCodes(site, newDevice);
       await site.post('/api/auth/confirm-login', { password: account.password }, oldDevice);
-      const off = await site.post('/api/account/second-factor/off', {}, oldDevice);
+      const disableResponse = await site.post('/api/account/second-factor/off', {}, oldDevice);
       const login = await logIn(site, account);
       const code = createNextCode(secret);
-      const offWithCode = await site.post('/api/account/second-factor/off', { code }, newDevice);
+      const switchOffWithCode = await site.post(
+        '/api/account/second-factor/off',
+        { code },
+        newDevice,
+      );
       return {
-        isRepelled: off.status >= 400 && login.status !== 200,
-        observation: `off: ${off.status}; login without code: ${login.status}`,
+        isRepelled: disableResponse.status >= 400 && login.status !== 200,
+        observation: `off: ${disableResponse.status}; login without code: ${login.status}`,
         control: {
-          isAnswered: offWithCode.status === 200,
-          observation: `off with code: ${offWithCode.status}`,
+          isAnswered: switchOffWithCode.status === 200,
+          observation: `off with code: ${switchOffWithCode.status}`,
         },
       };
     },

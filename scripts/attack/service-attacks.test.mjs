@@ -1,47 +1,50 @@
 import { createHmac } from 'node:crypto';
-import { runAgainstFake } from './run-against-fake.mjs';
+import { runAgainstFakeSite } from './run-against-fake-site.mjs';
 
-const SUCCEEDED = { isHeld: false, isRepelled: false, control: { isAnswered: true } };
-const HELD = { isHeld: true };
-const HITS = { body: { results: [{ nbHits: 3 }] } };
+const ATTACK_SUCCEEDED = { isHeld: false, isRepelled: false, control: { isAnswered: true } };
+const ATTACK_REPELLED = { isHeld: true };
+const HITS_RESPONSE = { body: { results: [{ nbHits: 3 }] } };
 
 test.each([
-  ['every path', () => true, SUCCEEDED],
-  ['queries only', ({ path }) => path === '/1/indexes/*/queries', HELD],
+  ['every path', () => true, ATTACK_SUCCEEDED],
+  ['queries only', ({ path }) => path === '/1/indexes/*/queries', ATTACK_REPELLED],
 ])('a search that forwards %s', async (_what, isForwarded, expected) => {
-  const answer = (request) => (isForwarded(request) ? HITS : { status: 404 });
-  expect(await runAgainstFake('write to the search', answer)).toMatchObject(expected);
+  const answer = (request) => (isForwarded(request) ? HITS_RESPONSE : { status: 404 });
+  expect(await runAgainstFakeSite('write to the search', answer)).toMatchObject(expected);
 });
 
 /** Responds to requests to a search service and to its search page. */
-const SEARCH = ({ path }) => (path === '/suche' ? { body: '<mark>Hof</mark>' } : HITS);
-const FLOODS = ['queries that depend on each other', 'expensive queries', 'recommendations'];
+const answerSearch = ({ path }) =>
+  path === '/suche' ? { body: '<mark>Hof</mark>' } : HITS_RESPONSE;
+const FLOOD_KINDS = ['queries that depend on each other', 'expensive queries', 'recommendations'];
 
 test.each([
   ['broken headers', ({ path }) => path === '/1/x'],
-  ...FLOODS.map((flood) => [
+  ...FLOOD_KINDS.map((flood) => [
     `ten requests at once, each with fifty ${flood}`,
     ({ body }) => body.requests?.length === 50,
   ]),
 ])('a search that %s switch off', async (what, isFatal) => {
   let isOff = false;
   const attack = `switch the search off with ${what}`;
-  const result = await runAgainstFake(attack, (request) => {
+  const result = await runAgainstFakeSite(attack, (request) => {
     isOff ||= isFatal(request);
-    return isOff ? { status: 503 } : SEARCH(request);
+    return isOff ? { status: 503 } : answerSearch(request);
   });
   expect(result).toMatchObject({ isHeld: false, isRepelled: false });
-  expect(await runAgainstFake(attack, SEARCH)).toMatchObject(HELD);
+  expect(await runAgainstFakeSite(attack, answerSearch)).toMatchObject(ATTACK_REPELLED);
 });
 
-test.each(FLOODS)('a search whose pages fail after %s', async (flood) => {
+test.each(FLOOD_KINDS)('a search whose pages fail after %s', async (flood) => {
   const attack = `switch the search off with ten requests at once, each with fifty ${flood}`;
-  const result = await runAgainstFake(attack, ({ path }) => (path === '/suche' ? {} : HITS));
-  expect(result).toMatchObject(SUCCEEDED);
+  const result = await runAgainstFakeSite(attack, ({ path }) =>
+    path === '/suche' ? {} : HITS_RESPONSE,
+  );
+  expect(result).toMatchObject(ATTACK_SUCCEEDED);
 });
 
 /** Creates a site with uploads. `getId` decides which upload a request means. */
-function createUploads(getId) {
+function createUploadSite(getId) {
   const offsets = [];
   return ({ method, path, query, body }) => {
     if (path === '/api/kleinanzeigen/categories')
@@ -69,25 +72,27 @@ test.each([
     (path, query) => getLastSegment(query.get('x') ?? path),
     { isHeld: false, isRepelled: false },
   ],
-  ['its path', (path) => getLastSegment(path), HELD],
+  ['its path', (path) => getLastSegment(path), ATTACK_REPELLED],
 ])('uploads that a request names by %s', async (_what, getId, expected) => {
-  const result = await runAgainstFake('read, write and delete', createUploads(getId));
+  const result = await runAgainstFakeSite('read, write and delete', createUploadSite(getId));
   expect(result).toMatchObject(expected);
 });
 
 test.each([
-  ['closes the connection of', { isClosed: true }, SUCCEEDED],
-  ['shows', { headers: { 'content-type': 'image/webp' } }, HELD],
-])('pictures: a site that %s huge ones', async (_what, hugeAnswer, expected) => {
-  const result = await runAgainstFake('stall all new pictures', ({ path }) => {
+  ['closes the connection of', { isClosed: true }, ATTACK_SUCCEEDED],
+  ['shows', { headers: { 'content-type': 'image/webp' } }, ATTACK_REPELLED],
+])('pictures: a site that %s huge ones', async (_what, hugePictureResponse, expected) => {
+  const result = await runAgainstFakeSite('stall all new pictures', ({ path }) => {
     if (path === '/') return { body: '<img src="/f/1/800x600/a/b.jpg/m/300x200/">' };
-    return path.includes('/320x0/') ? { headers: { 'content-type': 'image/webp' } } : hugeAnswer;
+    return path.includes('/320x0/')
+      ? { headers: { 'content-type': 'image/webp' } }
+      : hugePictureResponse;
   });
   expect(result).toMatchObject(expected);
 });
 
 /** Creates a site that counts error reports, at most `limit` from each network. */
-function createReports(limit) {
+function createReportSite(limit) {
   let count = 0;
   return ({ path }) => {
     if (path === '/health') {
@@ -100,42 +105,48 @@ function createReports(limit) {
 }
 
 test.each([
-  ['all', Infinity, SUCCEEDED],
-  ['sixty', 60, HELD],
+  ['all', Infinity, ATTACK_SUCCEEDED],
+  ['sixty', 60, ATTACK_REPELLED],
 ])('a site that counts %s reports of a network', async (_what, limit, expected) => {
-  expect(await runAgainstFake('charge a release', createReports(limit))).toMatchObject(expected);
+  expect(await runAgainstFakeSite('charge a release', createReportSite(limit))).toMatchObject(
+    expected,
+  );
 });
 
 /** Creates a site with one article that counts views, at most `limit` from each network. */
-function createViews(limit) {
+function createViewSite(limit) {
   const counts = new Map();
   return ({ path, body, headers }) => {
     if (path === '/') return { body: '<a href="/artikel/a">' };
     if (path === '/artikel/a') return { body: '{"kind":"artikel","story":"s1"}' };
-    const list = () => [...counts].map(([story, networks]) => ({ story, views: sum(networks) }));
+    const list = () =>
+      [...counts].map(([story, viewsByNetwork]) => ({ story, views: sumViews(viewsByNetwork) }));
     if (path === '/api/article-views/top') return { body: { articles: list() } };
     if (limit < Infinity && body.story !== 's1') return { status: 202 };
-    const networks = counts.get(body.story) ?? new Map();
+    const viewsByNetwork = counts.get(body.story) ?? new Map();
     const network = headers['x-forwarded-for'];
-    networks.set(network, Math.min((networks.get(network) ?? 0) + 1, limit));
-    counts.set(body.story, networks);
+    viewsByNetwork.set(network, Math.min((viewsByNetwork.get(network) ?? 0) + 1, limit));
+    counts.set(body.story, viewsByNetwork);
     return { status: 202 };
   };
 }
-const sum = (networks) => [...networks.values()].reduce((total, views) => total + views, 0);
+const sumViews = (viewsByNetwork) =>
+  [...viewsByNetwork.values()].reduce((total, views) => total + views, 0);
 
 test.each([
-  ['all', Infinity, SUCCEEDED],
-  ['three', 3, HELD],
+  ['all', Infinity, ATTACK_SUCCEEDED],
+  ['three', 3, ATTACK_REPELLED],
 ])('a site that counts %s views of a network', async (_what, limit, expected) => {
-  expect(await runAgainstFake('inflate article views', createViews(limit))).toMatchObject(expected);
+  expect(await runAgainstFakeSite('inflate article views', createViewSite(limit))).toMatchObject(
+    expected,
+  );
 });
 
 test.each([
-  ['of any length', () => true, SUCCEEDED],
-  ['of short names', ({ body }) => body.remote.length < 65, HELD],
+  ['of any length', () => true, ATTACK_SUCCEEDED],
+  ['of short names', ({ body }) => body.remote.length < 65, ATTACK_REPELLED],
 ])('a hook that answers pushes %s', async (_what, isValid, expected) => {
-  const result = await runAgainstFake('flood the log', (request) => {
+  const result = await runAgainstFakeSite('flood the log', (request) => {
     if (request.method === 'GET') return { body: '{}' };
     return { status: isValid(request) ? 200 : 400 };
   });
@@ -143,10 +154,10 @@ test.each([
 });
 
 test.each([
-  ['any key', true, SUCCEEDED],
-  ['a trusted key', false, HELD],
+  ['any key', true, ATTACK_SUCCEEDED],
+  ['a trusted key', false, ATTACK_REPELLED],
 ])('a site that accepts releases of %s', async (_what, acceptsAll, expected) => {
-  const result = await runAgainstFake('push releases', ({ path, method, body }) => {
+  const result = await runAgainstFakeSite('push releases', ({ path, method, body }) => {
     if (path === '/health') return { body: { remotes: [] } };
     if (method === 'GET') return { body: '{"signature":"trusted"}' };
     const isTrusted = JSON.stringify(body).includes('trusted');
@@ -156,11 +167,15 @@ test.each([
 });
 
 test.each([
-  ['without a signature', () => true, SUCCEEDED],
-  ['with any signature', (signature) => signature !== undefined, SUCCEEDED],
-  ['with the signature of the secret', (signature, body) => signature === sign(body), HELD],
+  ['without a signature', () => true, ATTACK_SUCCEEDED],
+  ['with any signature', (signature) => signature !== undefined, ATTACK_SUCCEEDED],
+  [
+    'with the signature of the secret',
+    (signature, body) => signature === sign(body),
+    ATTACK_REPELLED,
+  ],
 ])('hooks that accept calls %s', async (_what, isAccepted, expected) => {
-  const result = await runAgainstFake('call a hook', ({ headers, body }) => ({
+  const result = await runAgainstFakeSite('call a hook', ({ headers, body }) => ({
     status: isAccepted(headers['webhook-signature'], JSON.stringify(body)) ? 202 : 401,
   }));
   expect(result).toMatchObject(expected);
@@ -168,7 +183,7 @@ test.each([
 const sign = (body) => createHmac('sha1', 'embedded-webhook').update(body).digest('hex');
 
 test.each([
-  ['starts with every value', () => '', SUCCEEDED],
+  ['starts with every value', () => '', ATTACK_SUCCEEDED],
   [
     'names published values',
     ({ service, env }) =>
@@ -186,10 +201,12 @@ test.each([
       )
         .filter((name) => env[name] === undefined)
         .join(),
-    HELD,
+    ATTACK_REPELLED,
   ],
-])('a public site that %s', async (_what, findProblem, expected) => {
-  const readConfigurations = async (attempts) => attempts.map(findProblem);
-  const result = await runAgainstFake('run a public site', () => undefined, { readConfigurations });
+])('a public site that %s', async (_what, describeProblem, expected) => {
+  const readConfigurations = async (attempts) => attempts.map(describeProblem);
+  const result = await runAgainstFakeSite('run a public site', () => undefined, {
+    readConfigurations,
+  });
   expect(result).toMatchObject(expected);
 });

@@ -1,10 +1,10 @@
-import { createFakeMailbox, runAgainstFake } from './run-against-fake.mjs';
+import { createFakeMailbox, runAgainstFakeSite } from './run-against-fake-site.mjs';
 
-const SUCCEEDED = { isHeld: false, isRepelled: false, control: { isAnswered: true } };
-const HELD = { isHeld: true };
+const ATTACK_SUCCEEDED = { isHeld: false, isRepelled: false, control: { isAnswered: true } };
+const ATTACK_REPELLED = { isHeld: true };
 
 /** Creates a handler for the registration of an account, which is confirmed by mail. */
-function createRegistration() {
+function createRegistrationHandler() {
   const mailbox = createFakeMailbox();
   return (request) => {
     const { path, body } = request;
@@ -19,14 +19,14 @@ function createRegistration() {
  * ones.
  */
 function createLockingSite({ trustsKnownDevices }) {
-  const register = createRegistration();
-  let wrongCount = 0;
+  const register = createRegistrationHandler();
+  let wrongPasswordCount = 0;
   return (request) => {
     if (request.path !== '/api/auth/login') return register(request);
     const isKnown = trustsKnownDevices && request.headers.cookie === 'device=known';
-    if (wrongCount >= 20 && !isKnown) return { status: 429 };
+    if (wrongPasswordCount >= 20 && !isKnown) return { status: 429 };
     if (request.body.password.startsWith('falsch')) {
-      wrongCount += 1;
+      wrongPasswordCount += 1;
       return { status: 401 };
     }
     return { headers: { 'set-cookie': 'device=known' } };
@@ -34,10 +34,10 @@ function createLockingSite({ trustsKnownDevices }) {
 }
 
 test.each([
-  ['all devices', false, SUCCEEDED],
-  ['unknown devices', true, HELD],
+  ['all devices', false, ATTACK_SUCCEEDED],
+  ['unknown devices', true, ATTACK_REPELLED],
 ])('a site that locks %s out', async (_what, trustsKnownDevices, expected) => {
-  const result = await runAgainstFake(
+  const result = await runAgainstFakeSite(
     'lock an owner out',
     createLockingSite({ trustsKnownDevices }),
   );
@@ -63,17 +63,17 @@ function createTokenSite({ keepsOldToken }) {
 }
 
 test.each([
-  ['end at once', false, SUCCEEDED],
-  ['stay valid until the new ones are used', true, HELD],
+  ['end at once', false, ATTACK_SUCCEEDED],
+  ['stay valid until the new ones are used', true, ATTACK_REPELLED],
 ])('tokens whose predecessors %s', async (_what, keepsOldToken, expected) => {
-  expect(await runAgainstFake('lose the answer', createTokenSite({ keepsOldToken }))).toMatchObject(
-    expected,
-  );
+  expect(
+    await runAgainstFakeSite('lose the answer', createTokenSite({ keepsOldToken })),
+  ).toMatchObject(expected);
 });
 
 /** Creates a site on which the password alone, or only a code, switches the second factor off. */
-function createCodesSite({ needsCode }) {
-  const register = createRegistration();
+function createSecondFactorSite({ needsCode }) {
+  const register = createRegistrationHandler();
   let isOn = false;
   return (request) => {
     const { path, body } = request;
@@ -91,12 +91,12 @@ function createCodesSite({ needsCode }) {
 }
 
 test.each([
-  ['the password', false, SUCCEEDED],
-  ['a code', true, HELD],
+  ['the password', false, ATTACK_SUCCEEDED],
+  ['a code', true, ATTACK_REPELLED],
 ])('codes that %s switches off', async (_what, needsCode, expected) => {
-  expect(await runAgainstFake('switch codes off', createCodesSite({ needsCode }))).toMatchObject(
-    expected,
-  );
+  expect(
+    await runAgainstFakeSite('switch codes off', createSecondFactorSite({ needsCode })),
+  ).toMatchObject(expected);
 });
 
 /** Creates the api of a partner. */
@@ -113,16 +113,16 @@ function createPartnerApi({ acceptsEveryKey, isBound }) {
 const isSamePage = (target, page) => target === page;
 
 test.each([
-  ['every key', { acceptsEveryKey: true, isBound: isSamePage }, SUCCEEDED],
+  ['every key', { acceptsEveryKey: true, isBound: isSamePage }, ATTACK_SUCCEEDED],
   [
     'tokens without a page',
     { isBound: (target, page) => page === undefined || page === target },
-    SUCCEEDED,
+    ATTACK_SUCCEEDED,
   ],
-  ['tokens for every page', { isBound: () => true }, SUCCEEDED],
-  ['known keys, and tokens for their page', { isBound: isSamePage }, HELD],
+  ['tokens for every page', { isBound: () => true }, ATTACK_SUCCEEDED],
+  ['known keys, and tokens for their page', { isBound: isSamePage }, ATTACK_REPELLED],
 ])('a partner api that accepts %s', async (_what, options, expected) => {
-  expect(await runAgainstFake('invent a partner key', createPartnerApi(options))).toMatchObject(
+  expect(await runAgainstFakeSite('invent a partner key', createPartnerApi(options))).toMatchObject(
     expected,
   );
 });

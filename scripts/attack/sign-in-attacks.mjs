@@ -6,7 +6,7 @@ import { getCookieHeader } from './site.mjs';
  * Returns a `cookie` header with the cookies that the response set, or those of the device if it
  * set none.
  */
-const readCookies = (answer, { headers }) => ({
+const getCookieHeaders = (answer, { headers }) => ({
   cookie: getCookieHeader(answer) || headers.cookie,
 });
 
@@ -19,10 +19,12 @@ export const attacks = [
       const account = await createAccount(site);
       const device = await logIn(site, account);
       if (device.status !== 200) throw new Error(`the account signs in with ${device.status}`);
-      const wrongLogin = { ...account, password: 'falsch-falsch-falsch' };
+      const wrongCredentials = { ...account, password: 'falsch-falsch-falsch' };
       const statuses = [];
       for (let call = 0; call < 24; call += 1)
-        statuses.push((await logIn(site, wrongLogin, { visitor: `10.9.${call % 3}.7` })).status);
+        statuses.push(
+          (await logIn(site, wrongCredentials, { visitor: `10.9.${call % 3}.7` })).status,
+        );
       const { status } = await logIn(site, account, device);
       return {
         isRepelled: status === 200,
@@ -46,13 +48,13 @@ export const attacks = [
         (await site.send('/api/_auth/session', device)).text.includes(account.email);
       // Confirming the login replaces the token at once. The device keeps the old token, as if the
       // response had been lost.
-      const lost = await site.post(
+      const lostResponse = await site.post(
         '/api/auth/confirm-login',
         { password: account.password },
         device,
       );
       const isTokenReplaced = ![undefined, '', device.headers.cookie].includes(
-        getCookieHeader(lost),
+        getCookieHeader(lostResponse),
       );
       const refresh = await site.post('/api/user/refresh-token', {}, device);
       const isStillSignedIn = await isSignedIn();
@@ -60,7 +62,7 @@ export const attacks = [
       const logout = await site.post(
         '/api/auth/logout',
         {},
-        { ...device, headers: readCookies(refresh, device) },
+        { ...device, headers: getCookieHeaders(refresh, device) },
       );
       const isSignedInAfterLogout = await isSignedIn();
       return {
@@ -68,7 +70,7 @@ export const attacks = [
         observation: `refresh: ${refresh.status}; still signed in: ${isStillSignedIn}`,
         control: {
           isAnswered:
-            lost.status === 200 &&
+            lostResponse.status === 200 &&
             isTokenReplaced &&
             logout.status === 200 &&
             !isSignedInAfterLogout,

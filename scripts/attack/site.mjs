@@ -58,7 +58,7 @@ export function createSiteClient(
     openPartnerApi,
     readConfigurations,
     /** Creates a client of another service on this machine. */
-    at: (otherAddress) => createClient(new URL(otherAddress), url.origin),
+    at: (otherUrl) => createClient(new URL(otherUrl), url.origin),
     send,
     post,
     /** Waits until the site is not busy. @throws {PlainError} if no site responds */
@@ -83,7 +83,7 @@ function createClient(url, origin = url.origin) {
   /** @returns {Promise<SiteResponse>} */
   const send = (
     path,
-    { method = 'GET', headers = {}, body, visitor = createVisitorAddress(), port = url.port } = {},
+    { method = 'GET', headers = {}, body, visitor = createVisitorIp(), port = url.port } = {},
   ) => {
     const content = typeof body === 'string' || body === undefined ? body : JSON.stringify(body);
     const sentHeaders = {
@@ -116,8 +116,7 @@ function sendRaw(options, content) {
 }
 
 /** Returns a random private IP address, so that the request seems to come from another visitor. */
-export const createVisitorAddress = () =>
-  `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
+export const createVisitorIp = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
 
 /** Returns a random email address to which no mail was sent before. */
 export const createEmail = () => `opfer-${randomUUID().slice(0, 8)}@hof.example`;

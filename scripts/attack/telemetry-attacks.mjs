@@ -1,30 +1,30 @@
 import { randomUUID } from 'node:crypto';
 import { formatCounts } from './format-result.mjs';
 import { pushLiveRelease } from './push-live-release.mjs';
-import { createVisitorAddress } from './site.mjs';
+import { createVisitorIp } from './site.mjs';
 
 const REPORT_COUNT = 90;
 /** Maximum number of error reports per minute and client network that the site counts. */
-const MAX_FAULTS = 60;
+const MAX_ERROR_REPORTS = 60;
 
 /** Maximum number of views of an article per half hour and client network that the site counts. */
 const MAX_VIEWS = 3;
 
-const countFaults = async (site, remote) => {
+const countErrorReports = async (site, remote) => {
   const { releases } = JSON.parse((await site.send('/health')).text);
   const own = Object.entries(releases).filter(([name]) => name.startsWith(`${remote}@`));
   return own.reduce((sum, [, { browserFaults = 0 }]) => sum + browserFaults, 0);
 };
 
 /** Returns the id of the article that the front page links first. */
-async function findStory(site) {
+async function findArticleId(site) {
   const [path = ''] = /\/artikel\/[\w-]+/.exec((await site.send('/')).text) ?? [];
   const [, story] = /"kind":"artikel","story":"([\w-]+)"/.exec((await site.send(path)).text) ?? [];
   if (!story) throw new Error('the front page links no article with an id');
   return story;
 }
 
-function viewStory(site, story, visitor, browser) {
+function viewArticle(site, story, visitor, browser) {
   const headers = { 'user-agent': `Browser ${browser}` };
   return site.post('/api/article-views', { story }, { headers, visitor });
 }
@@ -42,8 +42,8 @@ export const attacks = [
     run: async (site) => {
       const { remotes } = JSON.parse((await site.send('/health')).text);
       const { name: remote, id: release } = remotes[0];
-      const before = await countFaults(site, remote);
-      const visitor = createVisitorAddress();
+      const before = await countErrorReports(site, remote);
+      const visitor = createVisitorIp();
       const statuses = [];
       for (let call = 0; call < REPORT_COUNT; call += 1) {
         const report = { remote, release, name: 'Error', message: `forged ${call}` };
@@ -53,9 +53,9 @@ export const attacks = [
           (await site.post('/api/telemetry/errors', body, { headers, visitor })).status,
         );
       }
-      const faults = (await countFaults(site, remote)) - before;
+      const faults = (await countErrorReports(site, remote)) - before;
       return {
-        isRepelled: faults <= MAX_FAULTS && statuses.includes(429),
+        isRepelled: faults <= MAX_ERROR_REPORTS && statuses.includes(429),
         observation: `${formatCounts(statuses)}; ${faults} faults counted`,
         control: {
           isAnswered: statuses[0] === 202 && faults > 0,
@@ -84,22 +84,22 @@ export const attacks = [
     finding: 'security 13',
     description: 'inflate article views: one network, eight browsers',
     run: async (site) => {
-      const story = await findStory(site);
+      const story = await findArticleId(site);
       const views = await countViews(site, story);
-      const visitor = createVisitorAddress();
-      for (let call = 0; call < 8; call += 1) await viewStory(site, story, visitor, call);
+      const visitor = createVisitorIp();
+      for (let call = 0; call < 8; call += 1) await viewArticle(site, story, visitor, call);
       const forgedViews = (await countViews(site, story)) - views;
-      const inventedStory = randomUUID();
-      await viewStory(site, inventedStory, visitor, 0);
-      const inventedViews = await countViews(site, inventedStory);
-      const { status } = await viewStory(site, story, createVisitorAddress(), 0);
-      const ownViews = (await countViews(site, story)) - views - forgedViews;
+      const inventedArticleId = randomUUID();
+      await viewArticle(site, inventedArticleId, visitor, 0);
+      const inventedViews = await countViews(site, inventedArticleId);
+      const { status } = await viewArticle(site, story, createVisitorIp(), 0);
+      const legitimateViews = (await countViews(site, story)) - views - forgedViews;
       return {
         isRepelled: forgedViews <= MAX_VIEWS && inventedViews === 0,
         observation: `${forgedViews} of 8 views counted, ${inventedViews} of an invented story`,
         control: {
-          isAnswered: ownViews === 1,
-          observation: `another reader: ${status}, ${ownViews} view counted`,
+          isAnswered: legitimateViews === 1,
+          observation: `another reader: ${status}, ${legitimateViews} view counted`,
         },
       };
     },

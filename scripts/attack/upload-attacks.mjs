@@ -1,12 +1,12 @@
 import { formatCounts } from './format-result.mjs';
-import { createVisitorAddress, getCookieHeader } from './site.mjs';
+import { createVisitorIp, getCookieHeader } from './site.mjs';
 
 const UPLOADS_PATH = '/api/kleinanzeigen/uploads';
 const TUS_HEADERS = { 'tus-resumable': '1.0.0' };
 
 /** Creates an ad draft and an unfinished upload for it, as a new visitor. */
 async function beginUpload(site) {
-  const visitor = createVisitorAddress();
+  const visitor = createVisitorIp();
   const { text } = await site.send('/api/kleinanzeigen/categories');
   const { slug } = JSON.parse(text).find(({ parentId, legacy }) => parentId !== null && !legacy);
   const draft = await site.post('/api/kleinanzeigen/drafts', { category: slug }, { visitor });

@@ -59,9 +59,10 @@ export async function measureFlips(url, dataDir) {
 async function waitUntilReleaseIsShown(page, id) {
   const signal = AbortSignal.timeout(RELEASE_TIMEOUT_MS);
   for (;;) {
-    const answer = await fetch(page, { signal });
-    const html = await answer.text();
-    if (answer.status !== 200) throw new Error(`${page} answered ${answer.status} during a flip`);
+    const response = await fetch(page, { signal });
+    const html = await response.text();
+    if (response.status !== 200)
+      throw new Error(`${page} answered ${response.status} during a flip`);
     if (html.includes(id)) return;
   }
 }

@@ -46,7 +46,7 @@ async function createEmptyDatabase(serverUrl, name) {
  * Creates a separate api and fills its database with the given number of entries. Returns the api,
  * the requests for its lists and the problems of their query plans.
  */
-async function prepare(serverUrl, size, dataDir, signal) {
+async function prepareApi(serverUrl, size, dataDir, signal) {
   const env = {
     ...process.env,
     DATABASE_URL: await createEmptyDatabase(serverUrl, `gruenland_bench_${size.ads}`),
@@ -70,9 +70,9 @@ async function prepare(serverUrl, size, dataDir, signal) {
 
 async function measureResponseMs(origin, path) {
   const start = performance.now();
-  const answer = await fetch(origin + path);
-  const body = await answer.text();
-  if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${body}`);
+  const response = await fetch(origin + path);
+  const body = await response.text();
+  if (!response.ok) throw new Error(`${path} answered ${response.status}: ${body}`);
   return performance.now() - start;
 }
 
@@ -90,7 +90,7 @@ export async function measureMarket(serverUrl, dataDir, signal, onDatabaseFilled
   const preparedApis = [];
   try {
     for (const size of MARKET_BENCH.sizes) {
-      const preparedApi = await prepare(serverUrl, size, dataDir, signal);
+      const preparedApi = await prepareApi(serverUrl, size, dataDir, signal);
       preparedApis.push({ ...preparedApi, times: [] });
       onDatabaseFilled(size, preparedApi.fillMs);
       await preparedApi.site.services.api.start();
@@ -99,8 +99,8 @@ export async function measureMarket(serverUrl, dataDir, signal, onDatabaseFilled
       for (const { list, path } of preparedApis[0].requests) {
         if (signal.aborted) throw new Error('interrupted');
         for (const { site, times } of preparedApis) {
-          const ms = await measureResponseMs(site.services.api.url, path);
-          if (run > 0) times.push({ list, path, ms });
+          const responseMs = await measureResponseMs(site.services.api.url, path);
+          if (run > 0) times.push({ list, path, ms: responseMs });
         }
       }
     }

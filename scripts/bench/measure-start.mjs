@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
 import { ROOT } from '../project/paths.mjs';
 import { PlainError } from '../project/terminal.mjs';
-import { readServiceMemory } from './service-memory.mjs';
+import { parseServiceMemoryBytes } from './parse-service-memory-bytes.mjs';
 
 /**
  * Milliseconds between the end of the start and the measurement of the memory. By then, the feeds
@@ -44,7 +44,7 @@ export async function measureStart(env) {
       encoding: 'utf8',
       maxBuffer: 64 * 1024 * 1024,
     });
-    return { ms, memory: readServiceMemory(processList, site.pid) };
+    return { ms, memory: parseServiceMemoryBytes(processList, site.pid) };
   } finally {
     clearTimeout(timer);
     if (site.exitCode === null) process.kill(-site.pid, 'SIGINT');
@@ -54,10 +54,10 @@ export async function measureStart(env) {
 
 /** Reads the output up to the line that announces the site. */
 async function waitUntilUp(lines) {
-  const printed = [];
+  const printedLines = [];
   for await (const line of lines) {
     if (/\bup in\b/u.test(line)) return;
-    printed.push(line);
+    printedLines.push(line);
   }
-  throw new PlainError(`✗ start        the site did not start\n${printed.join('\n')}`);
+  throw new PlainError(`✗ start        the site did not start\n${printedLines.join('\n')}`);
 }

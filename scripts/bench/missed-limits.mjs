@@ -17,6 +17,6 @@ export function describeMissedLimits(isWithinLimitByName) {
 }
 
 /** Prints the number of CPU cores, because the limits are meant for two cores. */
-export function printCoreCount(cores = availableParallelism(), report = say) {
-  report(`  cores        ${cores}${cores < 2 ? ' (the limits are meant for two)' : ''}`);
+export function printCoreCount(coreCount = availableParallelism(), report = say) {
+  report(`  cores        ${coreCount}${coreCount < 2 ? ' (the limits are meant for two)' : ''}`);
 }

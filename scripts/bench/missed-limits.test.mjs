@@ -14,9 +14,9 @@ test.each([
 });
 
 test('prints the number of cores', () => {
-  const reported = [];
-  printCoreCount(2, (line) => reported.push(line));
-  printCoreCount(1, (line) => reported.push(line));
-  expect(reported[0]).toMatch(/cores +2$/u);
-  expect(reported[1]).toMatch(/cores +1 \(/u);
+  const reportedLines = [];
+  printCoreCount(2, (line) => reportedLines.push(line));
+  printCoreCount(1, (line) => reportedLines.push(line));
+  expect(reportedLines[0]).toMatch(/cores +2$/u);
+  expect(reportedLines[1]).toMatch(/cores +1 \(/u);
 });

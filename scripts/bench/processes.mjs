@@ -18,11 +18,11 @@ const STOP_TIMEOUT_MS = 2500;
  */
 const CLOCK_TICK_MS = 10;
 
-const canPin = availableParallelism() > 1 && canRun('taskset', ['--version']);
+const canPinProcesses = availableParallelism() > 1 && canRunCommand('taskset', ['--version']);
 
 /** Pins a process and all its threads to the core of the given role, if the system supports it. */
 export function pinToCore(pid, role) {
-  if (canPin) execFileSync('taskset', ['-a', '-p', '-c', CORE_BY_ROLE[role], String(pid)]);
+  if (canPinProcesses) execFileSync('taskset', ['-a', '-p', '-c', CORE_BY_ROLE[role], String(pid)]);
 }
 
 /**
@@ -30,7 +30,9 @@ export function pinToCore(pid, role) {
  * them unchanged if the system does not support it.
  */
 export function pinCommandToClientCore(command, args) {
-  return canPin ? ['taskset', ['-c', CORE_BY_ROLE.client, command, ...args]] : [command, args];
+  return canPinProcesses
+    ? ['taskset', ['-c', CORE_BY_ROLE.client, command, ...args]]
+    : [command, args];
 }
 
 /**
@@ -96,7 +98,7 @@ async function createShellService({ environment }, name, build, env) {
   });
 }
 
-function canRun(command, args) {
+function canRunCommand(command, args) {
   try {
     execFileSync(command, args, { stdio: 'ignore' });
     return true;

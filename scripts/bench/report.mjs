@@ -31,7 +31,7 @@ function createRows({ uncached, cached }) {
 }
 
 function createRateRows(name, { federated, plain, ratio, cpuRatio }, target) {
-  const known = Number.isFinite(cpuRatio);
+  const isCpuRatioKnown = Number.isFinite(cpuRatio);
   return [
     [
       `${name}, pages/s`,
@@ -41,7 +41,7 @@ function createRateRows(name, { federated, plain, ratio, cpuRatio }, target) {
       target,
     ],
     [`${name}, p99`, formatMs(federated.p99), formatMs(plain.p99), '', ''],
-    ...(known
+    ...(isCpuRatioKnown
       ? [
           [
             `${name}, CPU time per page`,

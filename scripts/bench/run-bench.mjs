@@ -14,9 +14,9 @@ import { pinToCore, startShellPair } from './processes.mjs';
 import { formatMarkdownTable, formatTable } from './report.mjs';
 import { SEARCH_BENCH, measureSearch } from './search-times.mjs';
 import { measureSessions } from './session-load.mjs';
-import { printSearch } from './print-search.mjs';
+import { printSearchResults } from './print-search-results.mjs';
 import { describeMissedLimits, printCoreCount } from './missed-limits.mjs';
-import { printSessions } from './print-sessions.mjs';
+import { printSessionResults } from './print-session-results.mjs';
 
 /** Path of an interview with 19 blocks in three regions, two slots and a picture. */
 const ARTICLE_PATH = '/artikel/uebergeben-heisst-loslassen';
@@ -29,12 +29,12 @@ const CACHED_PLAN = { warmUpSeconds: 2, seconds: 4, pairs: 3 };
  * Maximum relative difference in size between the HTML of the federated and the plain shell. The
  * sizes differ slightly, because file names and URLs do.
  */
-const MAX_SIZE_DIFFERENCE = 0.15;
+const MAX_RELATIVE_SIZE_DIFFERENCE = 0.15;
 
 await runMain(async () => {
   const started = performance.now();
   printCoreCount();
-  warnWhenBusy();
+  warnIfCpuIsBusy();
   const site = createServices({ ports: await findFreeSitePorts(), dataDir: DATA_FOLDER });
   process.once('SIGINT', () => void site.stop().finally(() => process.exit(130)));
   try {
@@ -59,8 +59,10 @@ await runMain(async () => {
     say(`\n${formatTable(figures)}\n\n${formatMarkdownTable(figures)}\n`);
     const { documents } = SEARCH_BENCH;
     const times = await measureSearch(site.services.embedded.url, documents);
-    const isSearchWithinLimits = printSearch(times, documents);
-    const areSessionsWithinLimits = printSessions(await measureSessions(site.services.api.url));
+    const isSearchWithinLimits = printSearchResults(times, documents);
+    const areSessionsWithinLimits = printSessionResults(
+      await measureSessions(site.services.api.url),
+    );
     say(`  measured in ${formatDuration(performance.now() - started)}`);
     const missedLimitsMessage = describeMissedLimits({
       search: isSearchWithinLimits,
@@ -117,8 +119,8 @@ async function assertSameDocument({ federated, plain }) {
   const [federatedBytes, plainBytes] = (await Promise.all([a.arrayBuffer(), b.arrayBuffer()])).map(
     ({ byteLength }) => byteLength,
   );
-  const areSimilar = Math.abs(federatedBytes / plainBytes - 1) <= MAX_SIZE_DIFFERENCE;
-  if (a.status !== 200 || b.status !== 200 || !areSimilar) {
+  const areSizesSimilar = Math.abs(federatedBytes / plainBytes - 1) <= MAX_RELATIVE_SIZE_DIFFERENCE;
+  if (a.status !== 200 || b.status !== 200 || !areSizesSimilar) {
     const differenceText = `${a.status} with ${federatedBytes} and ${b.status} with ${plainBytes} bytes`;
     throw new PlainError(`✗ The variants differ too much: ${differenceText}`);
   }
@@ -129,7 +131,7 @@ async function assertSameDocument({ federated, plain }) {
  * Warns when other programs use the CPU: then the pages per second are unreliable, but the CPU
  * times are not. Called before the builds of this benchmark add load.
  */
-function warnWhenBusy() {
+function warnIfCpuIsBusy() {
   const [load] = loadavg();
   if (load > availableParallelism() / 2) {
     say(`! the machine is busy (load ${load.toFixed(1)}): rely on CPU time, not on pages/s`);

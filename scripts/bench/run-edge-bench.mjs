@@ -8,7 +8,7 @@ import { ROOT } from '../project/paths.mjs';
 import { PlainError, runMain, say } from '../project/terminal.mjs';
 import { createFileServer } from './file-server.mjs';
 import { comparePages, measurePageRate } from './page-rate.mjs';
-import { printEdge } from './print-edge.mjs';
+import { printEdgeResults } from './print-edge-results.mjs';
 import { printCoreCount } from './missed-limits.mjs';
 
 const DATA_FOLDER = join(ROOT, '.cache/bench-edge');
@@ -61,7 +61,7 @@ await runMain(async () => {
     const cached = await comparePages(pages, CACHED_PLAN, printRun);
     const rendered = await measureOneAndTwoShells(cluster);
     const cores = availableParallelism();
-    if (!printEdge({ cached, rendered, cores })) {
+    if (!printEdgeResults({ cached, rendered, cores })) {
       throw new PlainError('✗ edge         slower than required');
     }
   } finally {
@@ -89,13 +89,13 @@ async function createClusterIfInstalled(options) {
 async function measureOneAndTwoShells({ services, siteUrl }) {
   const page = { url: siteUrl + ARTICLE_PATH, cookie: 'gl_vorschau=none' };
   await measurePageRate(page, WARM_UP_SECONDS);
-  const two = await measurePageRate(page, MEASURED_SECONDS);
-  printRun('two', two);
+  const twoShellsRun = await measurePageRate(page, MEASURED_SECONDS);
+  printRun('two', twoShellsRun);
   await services['shell-2'].stop(2000);
   await measurePageRate(page, WARM_UP_SECONDS);
-  const one = await measurePageRate(page, MEASURED_SECONDS);
-  printRun('one', one);
-  return { one, two };
+  const oneShellRun = await measurePageRate(page, MEASURED_SECONDS);
+  printRun('one', oneShellRun);
+  return { one: oneShellRun, two: twoShellsRun };
 }
 
 function printRun(name, { pagesPerSecond, p99 }) {

@@ -3,7 +3,7 @@ import { ROOT } from '../project/paths.mjs';
 import { PlainError, runMain, say } from '../project/terminal.mjs';
 import { startPostgres } from '../test/postgres.mjs';
 import { measureMarket } from './market-times.mjs';
-import { printMarket } from './print-market.mjs';
+import { printMarketResults } from './print-market-results.mjs';
 import { printCoreCount } from './missed-limits.mjs';
 
 /**
@@ -18,12 +18,19 @@ await runMain(async () => {
   if ('reason' in server) throw new PlainError(`✗ market       ${server.reason}`);
   const dataDir = join(ROOT, '.cache/bench-market');
   try {
-    const onFilled = ({ ads, events, jobs }, fillMs) => {
-      const seconds = (fillMs / 1000).toFixed(1);
-      say(`  market       ${ads} ads, ${events} events, ${jobs} jobs, filled in ${seconds} s`);
+    const onDatabaseFilled = ({ ads, events, jobs }, fillMs) => {
+      const fillSecondsText = (fillMs / 1000).toFixed(1);
+      say(
+        `  market       ${ads} ads, ${events} events, ${jobs} jobs, filled in ${fillSecondsText} s`,
+      );
     };
-    const sizes = await measureMarket(server.url, dataDir, interruptController.signal, onFilled);
-    if (!printMarket(sizes)) throw new PlainError('✗ market       slower than allowed');
+    const sizes = await measureMarket(
+      server.url,
+      dataDir,
+      interruptController.signal,
+      onDatabaseFilled,
+    );
+    if (!printMarketResults(sizes)) throw new PlainError('✗ market       slower than allowed');
   } finally {
     await server.stop();
   }

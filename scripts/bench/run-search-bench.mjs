@@ -4,7 +4,7 @@ import { PlainError, runMain } from '../project/terminal.mjs';
 import { findFreeSitePorts } from '../start/ports.mjs';
 import { createServices } from '../start/services.mjs';
 import { SEARCH_BENCH, measureSearch } from './search-times.mjs';
-import { printSearch } from './print-search.mjs';
+import { printSearchResults } from './print-search-results.mjs';
 
 /**
  * `npm run bench -- search`: measures only the search and checks whether its times are within the
@@ -20,7 +20,10 @@ await runMain(async () => {
     if (!Number.isInteger(documents) || documents < 1) {
       throw new PlainError('usage: npm run bench -- search [documents]');
     }
-    const withinLimits = printSearch(await measureSearch(embedded.url, documents), documents);
+    const withinLimits = printSearchResults(
+      await measureSearch(embedded.url, documents),
+      documents,
+    );
     if (!withinLimits) throw new PlainError('✗ search       slower than allowed');
   } finally {
     await site.stop();

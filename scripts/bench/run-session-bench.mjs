@@ -6,7 +6,7 @@ import { findFreeSitePorts } from '../start/ports.mjs';
 import { createServices } from '../start/services.mjs';
 import { measureSessions } from './session-load.mjs';
 import { printCoreCount } from './missed-limits.mjs';
-import { printSessions } from './print-sessions.mjs';
+import { printSessionResults } from './print-session-results.mjs';
 
 /**
  * `npm run bench -- session`: measures only logins and session reads and checks whether they reach
@@ -21,7 +21,7 @@ await runMain(async () => {
   try {
     await embedded.start();
     await api.start();
-    const withinLimits = printSessions(await measureSessions(api.url));
+    const withinLimits = printSessionResults(await measureSessions(api.url));
     if (!withinLimits) throw new PlainError('✗ session      fewer requests than required');
   } finally {
     await site.stop();

@@ -7,7 +7,7 @@ import { buildChangedPackages } from '../start/builds.mjs';
 import { findFreeSitePorts } from '../start/ports.mjs';
 import { measureStart } from './measure-start.mjs';
 import { printCoreCount } from './missed-limits.mjs';
-import { printStarts } from './print-starts.mjs';
+import { printStartResults } from './print-start-results.mjs';
 
 /**
  * `npm run bench -- start`: builds what changed, then measures `npm start` twice, with an empty data
@@ -31,14 +31,15 @@ await runMain(async () => {
   };
   printCoreCount();
   try {
-    const built = await buildChangedPackages({
+    const buildResults = await buildChangedPackages({
       env: createServiceEnvironment({ env, ports, dataDir, mode: 'production' }),
       onLine: () => {},
     });
-    if (!built.shell.ok || !built.remotes.ok) throw new PlainError('✗ start        not built');
+    if (!buildResults.shell.ok || !buildResults.remotes.ok)
+      throw new PlainError('✗ start        not built');
     const first = await measureStart(env);
     const second = await measureStart(env);
-    if (!printStarts({ first, second })) {
+    if (!printStartResults({ first, second })) {
       throw new PlainError('✗ start        slower or larger than allowed');
     }
   } finally {

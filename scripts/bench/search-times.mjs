@@ -18,13 +18,13 @@ const REQUEST_HEADERS = {
 };
 
 async function call(origin, path, method, body) {
-  const answer = await fetch(`${origin}/1/indexes/${INDEX_NAME}${path}`, {
+  const response = await fetch(`${origin}/1/indexes/${INDEX_NAME}${path}`, {
     method,
     headers: REQUEST_HEADERS,
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
-  if (!answer.ok) throw new Error(`search answered ${answer.status}: ${await answer.text()}`);
-  return answer.json();
+  if (!response.ok) throw new Error(`search answered ${response.status}: ${await response.text()}`);
+  return response.json();
 }
 
 async function waitForTask(origin, taskID) {

@@ -17,18 +17,18 @@ const CONNECTION_COUNT = 20;
  * load generator does not catch up after a pause.
  */
 const OFFERED_LOAD_FACTOR = 1.1;
-const getVisitorAddress = (number) => `198.18.${Math.floor(number / 250) % 250}.${number % 250}`;
+const getVisitorIp = (number) => `198.18.${Math.floor(number / 250) % 250}.${number % 250}`;
 
 async function logIn(api, number) {
   const started = performance.now();
-  const answer = await fetch(`${api}/api/auth/login`, {
+  const response = await fetch(`${api}/api/auth/login`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-forwarded-for': getVisitorAddress(number) },
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': getVisitorIp(number) },
     body: JSON.stringify(READER_LOGIN),
   });
-  const [cookie = ''] = (answer.headers.getSetCookie()[0] ?? '').split(';');
-  await answer.arrayBuffer();
-  if (answer.status !== 200) throw new Error(`login answered ${answer.status}`);
+  const [cookie = ''] = (response.headers.getSetCookie()[0] ?? '').split(';');
+  await response.arrayBuffer();
+  if (response.status !== 200) throw new Error(`login answered ${response.status}`);
   return { cookie, ms: performance.now() - started };
 }
 
@@ -58,7 +58,7 @@ async function measureReads(api, cookies, seconds) {
     path: '/api/_auth/session',
     headers: {
       cookie: cookies[number % cookies.length],
-      'x-forwarded-for': getVisitorAddress(number),
+      'x-forwarded-for': getVisitorIp(number),
     },
   }));
   const result = await autocannon({

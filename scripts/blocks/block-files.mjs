@@ -1,7 +1,7 @@
 import { formatFieldsModule } from './format-fields.mjs';
 import { formatBlockStories, formatStaticBlocks } from './format-registrations.mjs';
 import { BLOCKS_FOLDER, readComponents, toFolderName } from './read-components.mjs';
-import { CONTENT_MODEL_FILE, writeFieldTables } from './write-field-tables.mjs';
+import { CONTENT_MODEL_FILE, updateFieldTables } from './update-field-tables.mjs';
 
 /**
  * Creates the text of all files that are generated from the components and from the folders of the
@@ -14,7 +14,7 @@ import { CONTENT_MODEL_FILE, writeFieldTables } from './write-field-tables.mjs';
 export function createBlockFiles(repository) {
   const components = readComponents(repository);
   const files = {
-    [CONTENT_MODEL_FILE]: writeFieldTables(repository.read(CONTENT_MODEL_FILE), components),
+    [CONTENT_MODEL_FILE]: updateFieldTables(repository.read(CONTENT_MODEL_FILE), components),
     [`${BLOCKS_FOLDER}static-blocks.generated.server.ts`]: formatStaticBlocks(
       repository,
       components,

@@ -1,21 +1,21 @@
 import { toTypeName } from './read-components.mjs';
 
-const READERS_FILE = '#data/fields.ts';
+const FIELD_READERS_FILE = '#data/fields.ts';
 
 /**
  * For each kind of field: its TypeScript type, the function that reads it, and the file of that
  * function.
  */
-const KINDS = {
-  text: ['string | undefined', 'readTextField', READERS_FILE],
-  textarea: ['string | undefined', 'readTextField', READERS_FILE],
-  number: ['number | undefined', 'readNumberField', READERS_FILE],
-  boolean: ['boolean | undefined', 'readFlagField', READERS_FILE],
-  datetime: ['string | undefined', 'readDateField', READERS_FILE],
-  bloks: ['readonly RawBlock[]', 'readBlocksField', READERS_FILE],
-  relation: ['string | undefined', 'readRelationField', READERS_FILE],
-  relations: ['readonly string[]', 'readRelationsField', READERS_FILE],
-  choice: ['', 'readChoiceField', READERS_FILE],
+const FIELD_KINDS = {
+  text: ['string | undefined', 'readTextField', FIELD_READERS_FILE],
+  textarea: ['string | undefined', 'readTextField', FIELD_READERS_FILE],
+  number: ['number | undefined', 'readNumberField', FIELD_READERS_FILE],
+  boolean: ['boolean | undefined', 'readFlagField', FIELD_READERS_FILE],
+  datetime: ['string | undefined', 'readDateField', FIELD_READERS_FILE],
+  bloks: ['readonly RawBlock[]', 'readBlocksField', FIELD_READERS_FILE],
+  relation: ['string | undefined', 'readRelationField', FIELD_READERS_FILE],
+  relations: ['readonly string[]', 'readRelationsField', FIELD_READERS_FILE],
+  choice: ['', 'readChoiceField', FIELD_READERS_FILE],
   asset: ['Asset | undefined', 'readAssetField', '#data/read-asset-field.ts'],
   multiasset: ['readonly Asset[]', 'readAssetsField', '#data/read-asset-field.ts'],
   multilink: ['string | undefined', 'readLinkField', '#data/read-link-field.ts'],
@@ -70,8 +70,8 @@ export function formatFieldsModule({ name, file, schema }) {
 }
 
 function describeField(component, field, definition) {
-  const kind = getKind(definition);
-  const [type, reader, file] = KINDS[kind];
+  const kind = getFieldKind(definition);
+  const [type, reader, file] = FIELD_KINDS[kind];
   if (kind !== 'choice') return { field, type, reader, file };
   const constant = `${component}_${toSnakeCase(field)}_values`.toUpperCase();
   const values = definition.options.map(({ value }) => value);
@@ -86,12 +86,12 @@ function describeField(component, field, definition) {
 }
 
 /** Returns the kind of a field. */
-function getKind({ type, source, options, filetypes = ['images'] }) {
+function getFieldKind({ type, source, options, filetypes = ['images'] }) {
   if (type === 'option')
     return source === 'internal_stories' ? 'relation' : options ? 'choice' : 'text';
   if (type === 'options') return source === 'internal_stories' ? 'relations' : 'other';
   if (type === 'asset' && !filetypes.includes('images')) return 'other';
-  return Object.hasOwn(KINDS, type) ? type : 'other';
+  return Object.hasOwn(FIELD_KINDS, type) ? type : 'other';
 }
 
 function toSnakeCase(name) {

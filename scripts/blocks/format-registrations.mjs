@@ -1,6 +1,6 @@
 import { BLOCKS_FOLDER, toFolderName, toTypeName } from './read-components.mjs';
 
-const STORIES_EXPORT = /export const (\w+Stories)\b/;
+const STORIES_EXPORT_PATTERN = /export const (\w+Stories)\b/;
 
 /**
  * Formats the module that registers blocks. Registers each block that only the server renders and
@@ -59,7 +59,7 @@ export function formatBlockStories(repository) {
     .toSorted();
   const stories = files.map((file) => ({
     path: `./${file.slice(BLOCKS_FOLDER.length)}`,
-    symbol: STORIES_EXPORT.exec(repository.read(file))[1],
+    symbol: STORIES_EXPORT_PATTERN.exec(repository.read(file))[1],
   }));
   return [
     '// Generated from the folders of the blocks by npm run blocks.',

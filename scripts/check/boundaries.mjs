@@ -18,8 +18,8 @@ export function readBoundaries(root) {
  * scripts and docs.
  */
 export function getOwningPackageName(file, boundaries) {
-  const top = file.split('/')[0];
-  return top in boundaries.packages ? top : undefined;
+  const topFolder = file.split('/')[0];
+  return topFolder in boundaries.packages ? topFolder : undefined;
 }
 
 /**

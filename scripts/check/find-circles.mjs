@@ -11,24 +11,27 @@ export function findCircles(graph) {
    * file can reach.
    */
   const order = new Map();
-  const earliest = new Map();
+  const earliestReachableOrder = new Map();
   const path = [];
-  const onPath = new Set();
+  const filesOnPath = new Set();
   const circles = [];
 
   const visit = (file) => {
     order.set(file, order.size);
-    earliest.set(file, order.get(file));
+    earliestReachableOrder.set(file, order.get(file));
     path.push(file);
-    onPath.add(file);
+    filesOnPath.add(file);
     for (const { file: target } of graph.get(file) ?? []) {
       if (!order.has(target)) visit(target);
-      if (onPath.has(target))
-        earliest.set(file, Math.min(earliest.get(file), earliest.get(target)));
+      if (filesOnPath.has(target))
+        earliestReachableOrder.set(
+          file,
+          Math.min(earliestReachableOrder.get(file), earliestReachableOrder.get(target)),
+        );
     }
-    if (earliest.get(file) !== order.get(file)) return;
+    if (earliestReachableOrder.get(file) !== order.get(file)) return;
     const group = path.splice(path.indexOf(file));
-    for (const member of group) onPath.delete(member);
+    for (const member of group) filesOnPath.delete(member);
     const importsItself = (graph.get(file) ?? []).some((target) => target.file === file);
     if (group.length > 1 || importsItself) circles.push(group.toSorted());
   };

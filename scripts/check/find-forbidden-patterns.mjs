@@ -1,7 +1,7 @@
 import { getLineNumber } from './get-line-number.mjs';
 
-const CODE_FILE = /\.(?:ts|tsx|mjs)$/;
-const TEST_FILE = /\.(?:test|spec|stories)\.|\/testing\/|\/test\/|\/stories\/|^e2e\//;
+const CODE_FILE_PATTERN = /\.(?:ts|tsx|mjs)$/;
+const TEST_FILE_PATTERN = /\.(?:test|spec|stories)\.|\/testing\/|\/test\/|\/stories\/|^e2e\//;
 
 /**
  * Searches production code for forbidden patterns. Reports each pattern at most once per file.
@@ -15,12 +15,14 @@ export function findForbiddenPatterns(repository, patterns) {
   return repository.files
     .filter(
       (file) =>
-        CODE_FILE.test(file) && !TEST_FILE.test(file) && !file.startsWith('scripts/check/rules/'),
+        CODE_FILE_PATTERN.test(file) &&
+        !TEST_FILE_PATTERN.test(file) &&
+        !file.startsWith('scripts/check/rules/'),
     )
-    .flatMap((file) => findInFile(file, repository.read(file), patterns));
+    .flatMap((file) => findPatternsInFile(file, repository.read(file), patterns));
 }
 
-function findInFile(file, text, patterns) {
+function findPatternsInFile(file, text, patterns) {
   return patterns.flatMap(([pattern, message, allowed]) => {
     const found = allowed.includes(file) ? null : pattern.exec(text);
     if (!found) return [];

@@ -11,16 +11,16 @@ import { getLineNumber } from './get-line-number.mjs';
  */
 
 // The formatter puts static imports at the start of a line, so `^` excludes comments and strings.
-const STATIC_IMPORT =
+const STATIC_IMPORT_PATTERN =
   /^(?:import|export)\s+(?<type>type\s+(?!from\b))?(?:[^'"`;=()]*?\bfrom\s*)?['"](?<specifier>[^'"\n]+)['"]/gm;
 
-const DYNAMIC_IMPORT =
+const DYNAMIC_IMPORT_PATTERN =
   /(?<type>typeof\s+)?\bimport\(\s*(?:\/\*[\s\S]*?\*\/\s*)*(?<quote>['"`])(?<specifier>[^'"`\n]+)\k<quote>\s*[,)](?<member>\.[A-Z])?/g;
 
-const JEST_MOCK =
+const JEST_MOCK_PATTERN =
   /\bjest\.(?:mock|unstable_mockModule|requireActual)\(\s*(?<quote>['"])(?<specifier>[^'"\n]+)\k<quote>/g;
 
-const COMMENT_LINE = /^\s*(\*|\/\/|\/\*)/;
+const COMMENT_LINE_PATTERN = /^\s*(\*|\/\/|\/\*)/;
 
 /**
  * Finds all imports of a TypeScript or JavaScript file: static, dynamic, re-exports and test mocks.
@@ -31,9 +31,9 @@ const COMMENT_LINE = /^\s*(\*|\/\/|\/\*)/;
  * @returns {Import[]}
  */
 export function findImports(source) {
-  return [STATIC_IMPORT, DYNAMIC_IMPORT, JEST_MOCK].flatMap((pattern) =>
+  return [STATIC_IMPORT_PATTERN, DYNAMIC_IMPORT_PATTERN, JEST_MOCK_PATTERN].flatMap((pattern) =>
     [...source.matchAll(pattern)]
-      .filter((match) => !COMMENT_LINE.test(getLineAt(source, match.index)))
+      .filter((match) => !COMMENT_LINE_PATTERN.test(getLineAt(source, match.index)))
       .map((match) => ({
         specifier: match.groups.specifier,
         typeOnly: Boolean(match.groups.type ?? match.groups.member),

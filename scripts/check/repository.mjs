@@ -50,14 +50,14 @@ function createRepository(root, files) {
   return { root, files, read, boundaries: readBoundaries(root) };
 }
 
-const SOURCE_FILE = /\.(ts|tsx|mjs|js|jsx|cjs|mts|cts)$/;
+const SOURCE_FILE_PATTERN = /\.(ts|tsx|mjs|js|jsx|cjs|mts|cts)$/;
 
 /** Lists the code files of all packages, without `fixtures`. */
 export function listPackageSources(repository) {
   return repository.files.filter(
     (file) =>
       file.split('/')[0] in repository.boundaries.packages &&
-      SOURCE_FILE.test(file) &&
+      SOURCE_FILE_PATTERN.test(file) &&
       !file.includes('/fixtures/'),
   );
 }

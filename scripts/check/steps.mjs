@@ -3,7 +3,7 @@ import { PROJECT_NODE, ROOT, getToolPath } from '../project/paths.mjs';
 import { formatDuration, say, sayStep } from '../project/terminal.mjs';
 import { run } from '../process/run.mjs';
 
-const STEPS = [
+const CHECK_STEPS = [
   { name: 'format', command: 'oxfmt', args: ['--check', '.'], hint: 'npm run format' },
   { name: 'lint', command: 'oxlint', args: ['--format=unix', '.'] },
   { name: 'repository checks', script: 'scripts/check/run-repository-checks.mjs' },
@@ -27,15 +27,16 @@ const STEPS = [
  * @returns {Promise<{ passed: number, failed: number }>}
  */
 export async function runChecks(signal) {
-  const results = await Promise.all(STEPS.map((step) => runStep(step, signal)));
+  const results = await Promise.all(CHECK_STEPS.map((step) => runStep(step, signal)));
   const passedCount = results.filter((ok) => ok).length;
   return { passed: passedCount, failed: results.length - passedCount };
 }
 
 async function runStep({ preparation, name, hint, ...step }, signal) {
   const options = { cwd: ROOT, signal };
-  const prepared = preparation && (await run(PROJECT_NODE, [join(ROOT, preparation)], options));
-  const result = prepared?.ok === false ? prepared : await runTool(step, options);
+  const preparationResult =
+    preparation && (await run(PROJECT_NODE, [join(ROOT, preparation)], options));
+  const result = preparationResult?.ok === false ? preparationResult : await runTool(step, options);
   sayStep(result.ok, name, `${result.ok ? '' : 'failed, '}${formatDuration(result.ms)}`);
   if (!result.ok)
     say(indent(hint ? `${result.output.trimEnd()}\n→ ${hint}` : result.output.trimEnd()));

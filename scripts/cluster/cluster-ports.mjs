@@ -1,5 +1,5 @@
 import { PlainError } from '../project/terminal.mjs';
-import { isFree } from '../start/ports.mjs';
+import { isPortFree } from '../start/ports.mjs';
 
 /**
  * Ports of a cluster on one machine.
@@ -26,11 +26,11 @@ export const PORT_COUNT = 12;
  * @returns {ClusterPorts}
  */
 export function createClusterPorts(first) {
-  const [edge, inner, shellPort1, shellPort2, apiPort1, apiPort2, ...others] = Array.from(
+  const [edge, inner, shellPort1, shellPort2, apiPort1, apiPort2, ...otherPorts] = Array.from(
     { length: PORT_COUNT },
     (_, index) => first + index,
   );
-  const [embedded, smtp, releases, postgres, redis, edgeMetrics] = others;
+  const [embedded, smtp, releases, postgres, redis, edgeMetrics] = otherPorts;
   const [shells, apis] = [
     [shellPort1, shellPort2],
     [apiPort1, apiPort2],
@@ -47,8 +47,8 @@ export function createClusterPorts(first) {
  */
 export async function assertPortsFree(ports) {
   const numbers = Object.values(ports).flat();
-  const areFree = await Promise.all(numbers.map(isFree));
-  const usedPorts = numbers.filter((_, index) => !areFree[index]);
+  const arePortsFree = await Promise.all(numbers.map(isPortFree));
+  const usedPorts = numbers.filter((_, index) => !arePortsFree[index]);
   if (usedPorts.length === 0) return;
   throw new PlainError(
     `✗ ports        ${usedPorts.join(', ')} in use; CLUSTER_PORT is the first of ${PORT_COUNT} consecutive ports`,

@@ -11,7 +11,6 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { PROJECT_NODE, ROOT } from '../project/paths.mjs';
 import { PlainError } from '../project/terminal.mjs';
 import { writeEnvironmentFile } from '../start/environment-file.mjs';
@@ -19,10 +18,8 @@ import { Service } from '../start/service.mjs';
 import { assertPortsFree } from './cluster-ports.mjs';
 import { createEdgeProgram } from './edge-program.mjs';
 import { createPostgresProgram } from './postgres-program.mjs';
+import { assertOkResponse, createReadinessCheck } from './readiness-check.mjs';
 import { createRedisProgram } from './redis-program.mjs';
-
-/** Milliseconds between two readiness checks while a program starts. */
-const POLL_MS = 50;
 
 /** Thrown when a required program is missing and could not be installed. */
 export class MissingProgramError extends PlainError {}
@@ -74,7 +71,7 @@ export async function createCluster({
   }
   const shared = getEnvironment({ env, ports, folder, tls, programs });
   const environmentFile = at('cluster.env');
-  writeEnvironmentFile(environmentFile, getSettings(shared));
+  writeEnvironmentFile(environmentFile, getListedVariables(shared));
   const services = {};
   const add = (name, options) => {
     services[name] = new Service({
@@ -108,7 +105,7 @@ export async function createCluster({
   const healthUrl = `${getLocalUrl(ports.inner)}/_edge/healthy`;
   add('edge', {
     program: edge,
-    ready: createReadinessCheck(() => expectOkResponse(healthUrl, signal)),
+    ready: createReadinessCheck(() => assertOkResponse(healthUrl, signal)),
   });
   return {
     /** @type {Record<string, Service>} */
@@ -193,9 +190,11 @@ function getEnvironment({ env, ports, folder, tls, programs }) {
  * Returns the environment variables that `.env.example` lists, without other variables of the
  * terminal.
  */
-function getSettings(environment) {
-  const example = readFileSync(join(ROOT, '.env.example'), 'utf8');
-  const known = new Set([...example.matchAll(/^# ([A-Z][A-Z0-9_]+)=/gm)].map(([, name]) => name));
+function getListedVariables(environment) {
+  const exampleFileText = readFileSync(join(ROOT, '.env.example'), 'utf8');
+  const known = new Set(
+    [...exampleFileText.matchAll(/^# ([A-Z][A-Z0-9_]+)=/gm)].map(([, name]) => name),
+  );
   return Object.fromEntries(
     Object.entries(environment).filter(
       ([name, value]) => value && (known.has(name) || name.startsWith('AWS_')),
@@ -255,31 +254,6 @@ function recordProcess(folder, name, pid) {
   renameSync(draft, file);
 }
 
-async function expectOkResponse(url, signal) {
-  const limit = AbortSignal.any([signal, AbortSignal.timeout(1000)]);
-  const answer = await fetch(url, { signal: limit });
-  if (!answer.ok) throw new Error(`status ${answer.status}`);
-}
-
-/**
- * Returns a readiness check that calls `ready` until it no longer throws or the deadline passes.
- */
-function createReadinessCheck(ready) {
-  return async (_url, { deadlineMs, signal }) => {
-    const end = performance.now() + deadlineMs;
-    for (;;) {
-      signal.throwIfAborted();
-      try {
-        await ready();
-        return {};
-      } catch (error) {
-        if (performance.now() > end) throw error;
-      }
-      await wait(POLL_MS, undefined, { signal }).catch(() => signal.throwIfAborted());
-    }
-  };
-}
-
 /**
  * Creates the service that counts the edge's responses for Prometheus. In production, a container
  * next to the edge's container does this.
@@ -289,7 +263,7 @@ function createEdgeMetricsService({ edgeMetrics, inner }, signal) {
   const words = [`${edgeMetrics}`, `${edgeMetrics}`, '127.0.0.1', connectionsUrl];
   const args = [join(ROOT, 'deploy/edge-metrics/main.mjs'), ...words];
   const ready = createReadinessCheck(() =>
-    expectOkResponse(`${getLocalUrl(edgeMetrics)}/metrics`, signal),
+    assertOkResponse(`${getLocalUrl(edgeMetrics)}/metrics`, signal),
   );
   return { program: { command: PROJECT_NODE, args }, ready };
 }

@@ -15,7 +15,7 @@ afterAll(() => server.stop?.());
 
 const name = `gruenland_roles_${process.pid}`;
 /** The apis' database role; only this test uses it. */
-const role = `${name}_api`;
+const roleName = `${name}_api`;
 const APPEND_ONLY_TABLES = `'audit_log', 'contract_declarations', 'draw_records'`;
 const getAddress = (database, user) => {
   const url = new URL(server.url);
@@ -36,7 +36,7 @@ async function runStatements(url, ...statements) {
   }
 }
 
-const migrate = (env) =>
+const runMigration = (env) =>
   run(PROJECT_NODE, [join(ROOT, 'api/src/migrate-command.ts')], {
     cwd: ROOT,
     env: { PATH: process.env.PATH, ...env },
@@ -51,7 +51,7 @@ describeDatabase('a role with access to rows but not to the schema', () => {
   let api;
   beforeAll(async () => {
     await runStatements(server.url, `CREATE DATABASE ${name}`);
-    [ownerUrl, restrictedUrl] = [getAddress(name), getAddress(name, role)];
+    [ownerUrl, restrictedUrl] = [getAddress(name), getAddress(name, roleName)];
     const { api: port, smtp } = await findFreeSitePorts();
     env = {
       PATH: process.env.PATH,
@@ -76,7 +76,7 @@ describeDatabase('a role with access to rows but not to the schema', () => {
     await runStatements(
       server.url,
       `DROP DATABASE ${name} WITH (FORCE)`,
-      `DROP ROLE IF EXISTS "${role}"`,
+      `DROP ROLE IF EXISTS "${roleName}"`,
     );
     rmSync(folder, { recursive: true });
   }, 60_000);
@@ -84,23 +84,28 @@ describeDatabase('a role with access to rows but not to the schema', () => {
   test('cannot start an api before the owner has created the schema', async () => {
     await runStatements(
       server.url,
-      `CREATE ROLE "${role}" LOGIN PASSWORD 'of the role, in tests alone'`,
+      `CREATE ROLE "${roleName}" LOGIN PASSWORD 'of the role, in tests alone'`,
     );
-    const earlyStart = await run(PROJECT_NODE, [join(ROOT, 'api/src/main.ts')], { cwd: ROOT, env });
-    expect(earlyStart.ok).toBe(false);
-    expect(earlyStart.output).toContain('the schema is missing, and MIGRATE_AT_START is off');
-    await runStatements(server.url, `DROP ROLE "${role}"`);
+    const startBeforeMigration = await run(PROJECT_NODE, [join(ROOT, 'api/src/main.ts')], {
+      cwd: ROOT,
+      env,
+    });
+    expect(startBeforeMigration.ok).toBe(false);
+    expect(startBeforeMigration.output).toContain(
+      'the schema is missing, and MIGRATE_AT_START is off',
+    );
+    await runStatements(server.url, `DROP ROLE "${roleName}"`);
   }, 60_000);
 
   test('is created and gets its rights by the migration, repeatedly', async () => {
     const urls = { DATABASE_URL: restrictedUrl, DATABASE_OWNER_URL: ownerUrl };
-    const readOnly = await migrate({ ...urls, READ_ONLY: 'on' });
-    expect(readOnly.output).toContain('nothing was changed');
+    const readOnlyMigration = await runMigration({ ...urls, READ_ONLY: 'on' });
+    expect(readOnlyMigration.output).toContain('nothing was changed');
     expect(
       await runStatements(ownerUrl, `SELECT 1 FROM pg_tables WHERE schemaname = 'public'`),
     ).toEqual([]);
-    for (const ended of await Promise.all([migrate(urls), migrate(urls)])) {
-      expect(ended.output).toContain(`up to date, every row is ${role}’s`);
+    for (const ended of await Promise.all([runMigration(urls), runMigration(urls)])) {
+      expect(ended.output).toContain(`up to date, every row is ${roleName}’s`);
       expect(ended.ok).toBe(true);
     }
   }, 120_000);
@@ -139,11 +144,11 @@ describeDatabase('a role with access to rows but not to the schema', () => {
         ownerUrl,
         'SELECT kind, state, attempts, last_error FROM tasks',
       );
-      const wasMailTried = tasks.some(
+      const wasMailAttempted = tasks.some(
         ({ kind, attempts }) => kind.startsWith('mail.') && attempts > 0,
       );
       const maintenanceTask = tasks.find(({ kind }) => kind === 'maintenance');
-      if (wasMailTried && maintenanceTask?.state === 'done') return;
+      if (wasMailAttempted && maintenanceTask?.state === 'done') return;
       if (maintenanceTask?.last_error) throw new Error(maintenanceTask.last_error);
       await pause(50);
     }
@@ -154,12 +159,12 @@ describeDatabase('a role with access to rows but not to the schema', () => {
     const missing = await runStatements(
       ownerUrl,
       `SELECT c.relname FROM pg_class c WHERE c.relnamespace = 'public'::regnamespace AND CASE c.relkind
-         WHEN 'r' THEN NOT has_table_privilege('${role}', c.oid, 'SELECT')
-           OR NOT has_table_privilege('${role}', c.oid, 'INSERT')
+         WHEN 'r' THEN NOT has_table_privilege('${roleName}', c.oid, 'SELECT')
+           OR NOT has_table_privilege('${roleName}', c.oid, 'INSERT')
            OR c.relname NOT IN (${APPEND_ONLY_TABLES})
-             AND NOT (has_table_privilege('${role}', c.oid, 'UPDATE')
-               AND has_table_privilege('${role}', c.oid, 'DELETE'))
-         WHEN 'S' THEN NOT has_sequence_privilege('${role}', c.oid, 'USAGE') ELSE false END`,
+             AND NOT (has_table_privilege('${roleName}', c.oid, 'UPDATE')
+               AND has_table_privilege('${roleName}', c.oid, 'DELETE'))
+         WHEN 'S' THEN NOT has_sequence_privilege('${roleName}', c.oid, 'USAGE') ELSE false END`,
     );
     expect(missing).toEqual([]);
   });
@@ -204,14 +209,17 @@ describeDatabase('a role with access to rows but not to the schema', () => {
     });
 
     test('in every moment of a migration, as other connections see it', async () => {
-      const changeable = `SELECT table_name FROM unnest(ARRAY[${APPEND_ONLY_TABLES}]) AS table_name
-        WHERE has_table_privilege('${role}', table_name, 'UPDATE, DELETE')`;
+      const changeableTablesQuery = `SELECT table_name FROM unnest(ARRAY[${APPEND_ONLY_TABLES}]) AS table_name
+        WHERE has_table_privilege('${roleName}', table_name, 'UPDATE, DELETE')`;
       const client = new pg.Client({ connectionString: ownerUrl });
       await client.connect();
       const seen = [];
       const query = async (...words) => {
         const answer = await client.query(...words);
-        seen.push({ statement: words[0], tables: await runStatements(ownerUrl, changeable) });
+        seen.push({
+          statement: words[0],
+          tables: await runStatements(ownerUrl, changeableTablesQuery),
+        });
         return answer;
       };
       await grantRowAccess({ query }, restrictedUrl).finally(() => client.end());
@@ -220,9 +228,9 @@ describeDatabase('a role with access to rows but not to the schema', () => {
     });
 
     test('a migration that fails leaves the rights as they were', async () => {
-      const getRights = () =>
+      const readTablePrivileges = () =>
         runStatements(ownerUrl, `SELECT relname, relacl::text FROM pg_class ORDER BY oid`);
-      const rights = await getRights();
+      const tablePrivileges = await readTablePrivileges();
       const client = new pg.Client({ connectionString: ownerUrl });
       await client.connect();
       const query = (text, ...values) =>
@@ -231,7 +239,7 @@ describeDatabase('a role with access to rows but not to the schema', () => {
           : client.query(text, ...values);
       try {
         await expect(grantRowAccess({ query }, restrictedUrl)).rejects.toThrow('lost');
-        expect(await getRights()).toEqual(rights);
+        expect(await readTablePrivileges()).toEqual(tablePrivileges);
         // The connection is still usable, because the transaction was rolled back.
         await grantRowAccess(client, restrictedUrl);
       } finally {
@@ -249,15 +257,19 @@ describeDatabase('a role with access to rows but not to the schema', () => {
         'SELECT delete_expired_evidence() AS count',
       );
       expect(count).toBe(1);
-      const left = `SELECT id FROM audit_log WHERE action = 'test'`;
-      expect(await runStatements(restrictedUrl, left)).toEqual([{ id: 'younger' }]);
+      const remainingEntriesQuery = `SELECT id FROM audit_log WHERE action = 'test'`;
+      expect(await runStatements(restrictedUrl, remainingEntriesQuery)).toEqual([
+        { id: 'younger' },
+      ]);
     });
   });
 
   test('api finding F24: foreign keys need no right to change or lock evidence', async () => {
     // PostgreSQL refuses this row lock, because a lock requires the right to change the row.
-    const lock = 'SELECT 1 FROM contract_declarations FOR UPDATE';
-    await expect(runStatements(restrictedUrl, lock)).rejects.toMatchObject({ code: '42501' });
+    const lockStatement = 'SELECT 1 FROM contract_declarations FOR UPDATE';
+    await expect(runStatements(restrictedUrl, lockStatement)).rejects.toMatchObject({
+      code: '42501',
+    });
     const declaration = `INSERT INTO contract_declarations (id, kind, name, email, contract)
       VALUES ('d', 'cancellation', 'Anna', 'anna@hof.example', 'B1')`;
     const handling = `INSERT INTO contract_handlings (declaration_id, handled_by) VALUES ('d', 'x')`;

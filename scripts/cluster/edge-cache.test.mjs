@@ -59,10 +59,10 @@ describeEdge('the edge caches pages', () => {
     ['deflate', undefined, 4000, (bytes) => bytes],
   ])('compressed for Accept-Encoding %s', async (accepted, encoding, most, unpack) => {
     const headers = { 'accept-encoding': accepted };
-    const answer = await sendRequest(`${edge.url}/gepackt`, { headers });
-    expect(answer.headers['content-encoding']).toBe(encoding);
-    expect(unpack(answer.bytes).toString('utf8')).toContain(LONG_TEXT);
-    expect(answer.bytes.length).toBeLessThan(most);
+    const response = await sendRequest(`${edge.url}/gepackt`, { headers });
+    expect(response.headers['content-encoding']).toBe(encoding);
+    expect(unpack(response.bytes).toString('utf8')).toContain(LONG_TEXT);
+    expect(response.bytes.length).toBeLessThan(most);
   });
 
   test('once per release combination, not per visitor', async () => {

@@ -12,14 +12,14 @@ import {
   startEdge,
 } from './testing/edge-under-test.mjs';
 
-const closing = (server) =>
+const closeAndGetPort = (server) =>
   new Promise((done) => {
     const { port } = server.address();
     server.close(() => done(port));
   });
 const findFreeTcpPort = () =>
   new Promise((done) => {
-    const server = createServer().listen(0, '127.0.0.1', () => done(closing(server)));
+    const server = createServer().listen(0, '127.0.0.1', () => done(closeAndGetPort(server)));
   });
 const findFreeUdpPort = () =>
   new Promise((done) => {
@@ -55,7 +55,7 @@ describeEdge('the metrics of the edge', () => {
     child = spawn(process.execPath, [join(ROOT, 'deploy/edge-metrics/main.mjs'), ...words], {
       stdio: 'inherit',
     });
-    await waitUntilReported(/gruenland_edge_connections\{/);
+    await waitUntilMetricsMatch(/gruenland_edge_connections\{/);
   });
   afterEach(async () => {
     const ended = new Promise((done) => child.once('close', done));
@@ -64,7 +64,7 @@ describeEdge('the metrics of the edge', () => {
   });
 
   /** Requests the metrics until their text matches the pattern, then returns the text. */
-  async function waitUntilReported(pattern) {
+  async function waitUntilMetricsMatch(pattern) {
     for (let tries = 0; tries < 200; tries += 1) {
       const answer = await fetch(url).catch(() => null);
       const text = answer ? await answer.text() : '';
@@ -78,7 +78,7 @@ describeEdge('the metrics of the edge', () => {
     await sendRequest(`${edge.url}/a?code=geheim`);
     await sendRequest(`${edge.url}/a?code=geheim`);
     await sendRequest(`${edge.url}/weg`);
-    const text = await waitUntilReported(/gruenland_edge_seconds_count 3/);
+    const text = await waitUntilMetricsMatch(/gruenland_edge_seconds_count 3/);
     expect(text).toContain('gruenland_edge_responses_total{status="2xx",cache="MISS"} 1');
     expect(text).toContain('gruenland_edge_responses_total{status="2xx",cache="HIT"} 1');
     expect(text).toMatch(/gruenland_edge_responses_total\{status="5xx",cache="\w+"\} 1/);

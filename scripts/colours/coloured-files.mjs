@@ -10,19 +10,22 @@ const COLOUR_MODULE = 'shared-contracts/src/site-colours.ts';
  * Matches the section of a file that states the colours as custom properties, from its start
  * comment to its end comment. The start comment lists the names of the colours.
  */
-const PROPERTIES_PART =
+const PROPERTIES_SECTION_PATTERN =
   /(?<head>\/\* colours (?<names>[\w ,-]+): npm run colours \*\/\n)(?<text>[^]*?)(?<end>\n *\/\* end of colours \*\/)/;
-const ICON_FILL = /fill="[^"]*" data-colour="(?<name>[\w-]+)"/g;
-const MANIFEST_COLOUR = /"(background_color|theme_color)": "[^"]*"/g;
+const ICON_FILL_PATTERN = /fill="[^"]*" data-colour="(?<name>[\w-]+)"/g;
+const MANIFEST_COLOUR_PATTERN = /"(background_color|theme_color)": "[^"]*"/g;
 
 /** Files that no build compiles, each with the function that puts the colours into its text. */
-const COLOURED_FILES = {
+const COLOURING_BY_FILE = {
   [COLOUR_MODULE]: (_text, colours) => formatModule(colours),
   'shell/site-files/service-worker.js': replaceProperties,
   'shell/site-files/favicon.svg': (text, { light }) =>
-    text.replaceAll(ICON_FILL, (_match, name) => `fill="${light[name]}" data-colour="${name}"`),
+    text.replaceAll(
+      ICON_FILL_PATTERN,
+      (_match, name) => `fill="${light[name]}" data-colour="${name}"`,
+    ),
   'shell/site-files/manifest.webmanifest': (text, { light }) =>
-    text.replaceAll(MANIFEST_COLOUR, (_match, key) => `"${key}": "${light.paper}"`),
+    text.replaceAll(MANIFEST_COLOUR_PATTERN, (_match, key) => `"${key}": "${light.paper}"`),
   'deploy/edge-pages/413.html': replaceProperties,
   'deploy/edge-pages/429.html': replaceProperties,
   'deploy/edge-pages/503.html': replaceProperties,
@@ -35,18 +38,18 @@ const COLOURED_FILES = {
  * @param {(file: string) => string} read returns the text of a file; empty if it does not exist
  * @returns {Record<string, string>} the new text of each file, by path
  */
-export function writeColouredFiles(read) {
+export function createColouredFiles(read) {
   const colours = readColours(read(TOKENS_FILE));
   return Object.fromEntries(
-    Object.entries(COLOURED_FILES).map(([file, write]) => [file, write(read(file), colours)]),
+    Object.entries(COLOURING_BY_FILE).map(([file, write]) => [file, write(read(file), colours)]),
   );
 }
 
 /** Files that may contain colours, because the check compares them with the tokens. */
-export const FILES_WITH_COLOURS = [TOKENS_FILE, ...Object.keys(COLOURED_FILES)];
+export const FILES_WITH_COLOURS = [TOKENS_FILE, ...Object.keys(COLOURING_BY_FILE)];
 
 function replaceProperties(text, { light, dark }) {
-  const part = PROPERTIES_PART.exec(text);
+  const part = PROPERTIES_SECTION_PATTERN.exec(text);
   if (!part) throw new Error('a file with colours has lost the comments around them');
   const { head, names, end } = part.groups;
   const indent = /^\n( *)/.exec(end)[1];

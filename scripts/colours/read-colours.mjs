@@ -2,7 +2,7 @@
 export const TOKENS_FILE = 'shared-ui/src/tokens/tokens.css';
 
 /** Matches a token with a fixed colour; tokens that refer to others are not colours of their own. */
-const COLOUR_TOKEN = /--gl-([\w-]+):\s*(#[0-9a-f]{6});/g;
+const COLOUR_TOKEN_PATTERN = /--gl-([\w-]+):\s*(#[0-9a-f]{6});/g;
 
 /**
  * Reads the colours of both schemes from the text of `tokens.css`. The result for the dark scheme
@@ -14,8 +14,8 @@ const COLOUR_TOKEN = /--gl-([\w-]+):\s*(#[0-9a-f]{6});/g;
  */
 export function readColours(css) {
   const light = readTokens(getRule(css, css.indexOf(':root {')));
-  const darkStart = css.indexOf('@media (prefers-color-scheme: dark)');
-  const dark = readTokens(getRule(css, css.indexOf(':root {', darkStart)));
+  const darkSchemeIndex = css.indexOf('@media (prefers-color-scheme: dark)');
+  const dark = readTokens(getRule(css, css.indexOf(':root {', darkSchemeIndex)));
   return { light, dark: { ...light, ...dark } };
 }
 
@@ -25,6 +25,6 @@ function getRule(css, start) {
 
 function readTokens(rule) {
   return Object.fromEntries(
-    [...rule.matchAll(COLOUR_TOKEN)].map(([, name, value]) => [name, value]),
+    [...rule.matchAll(COLOUR_TOKEN_PATTERN)].map(([, name, value]) => [name, value]),
   );
 }

@@ -17,9 +17,9 @@ test('conforms to the compose specification', () => {
   const schema = JSON.parse(readFileSync(file, 'utf8'), (key, value) =>
     removedKeywords.has(key) && typeof value === 'string' ? undefined : value,
   );
-  const validate = new Ajv2019({ strict: false, validateFormats: false }).compile(schema);
-  validate(compose);
-  expect(validate.errors).toBeNull();
+  const validateCompose = new Ajv2019({ strict: false, validateFormats: false }).compile(schema);
+  validateCompose(compose);
+  expect(validateCompose.errors).toBeNull();
 });
 
 test('uses only images that are targets of the Dockerfile', () => {
@@ -51,13 +51,13 @@ test('waits only for existing services with a readiness check', () => {
 });
 
 test('passes services only variables that they read', () => {
-  const known = new Set(
+  const knownNames = new Set(
     [...read('.env.example').matchAll(/^# ?([A-Z][A-Z0-9_]+)=/gm)].map(([, name]) => name),
   );
   const elsewhere = /^(AWS_|OTEL_|SHELLS$|APIS$|RELEASES$|EDGE_METRICS_PORT$)/;
   const unknownVariables = builtServices.flatMap(([name, { environment = {} }]) =>
     Object.keys(environment)
-      .filter((variable) => !known.has(variable) && !elsewhere.test(variable))
+      .filter((variable) => !knownNames.has(variable) && !elsewhere.test(variable))
       .map((variable) => `${name}: ${variable}`),
   );
   expect(unknownVariables).toEqual([]);
@@ -87,11 +87,11 @@ test('uses service names in addresses inside the network', () => {
     .join(' ')
     .split(' ')
     .map((at) => at.split(':')[0]);
-  const unknown = [...hosts, ...upstreams].filter(
+  const unknownHosts = [...hosts, ...upstreams].filter(
     (host) => host !== 'localhost' && !compose.services[host],
   );
   expect(upstreams).toHaveLength(5);
-  expect(unknown).toEqual([]);
+  expect(unknownHosts).toEqual([]);
 });
 
 test('publishes all remotes of the image, and names none', () => {

@@ -6,7 +6,7 @@ import { resolveImport } from '../check/resolve-import.mjs';
 import { getOwningPackageName, readBoundaries } from '../check/boundaries.mjs';
 import { listManifests } from '../install/copy-manifests.mjs';
 import { ROOT } from '../project/paths.mjs';
-import { listContextFiles, walkDockerfile } from './walk-dockerfile.mjs';
+import { listContextFiles, simulateDockerfile } from './simulate-dockerfile.mjs';
 
 const read = (file) => readFileSync(join(ROOT, file), 'utf8');
 const text = read('deploy/docker/Dockerfile');
@@ -16,7 +16,7 @@ const filesByScript = {
   'federation/src/cli/build-shell.ts': [SERVER_FILE],
   'scripts/install/copy-manifests.mjs': listManifests().map((file) => `/manifests/${file}`),
 };
-const { images, problems } = walkDockerfile({ text, context, makes: filesByScript });
+const { images, problems } = simulateDockerfile({ text, context, makes: filesByScript });
 
 test('has no syntax errors', () => {
   expect(validate(text).map(({ message }) => message)).toEqual([]);
@@ -41,7 +41,7 @@ test.each([
   ['CMD node server.js', 'CMD node server.js is run by a shell'],
 ])('reports %s', (step, problem) => {
   const broken = `FROM node:1 AS broken\nWORKDIR /app\nUSER node\n${step}\n`;
-  const found = walkDockerfile({ text: broken, context, makes: filesByScript }).problems;
+  const found = simulateDockerfile({ text: broken, context, makes: filesByScript }).problems;
   expect(found).toEqual(expect.arrayContaining([expect.stringContaining(problem)]));
 });
 

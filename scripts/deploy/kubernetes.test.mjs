@@ -66,12 +66,12 @@ test('selectors match their pods', () => {
   const labels = getObjectsOfKind('Deployment').map(
     ({ spec }) => spec.template.metadata.labels.app,
   );
-  const selected = [
+  const selectedSecrets = [
     ...getObjectsOfKind('Service').map(({ spec }) => spec.selector.app),
     ...getObjectsOfKind('PodDisruptionBudget').map(({ spec }) => spec.selector.matchLabels.app),
     ...getObjectsOfKind('HorizontalPodAutoscaler').map(({ spec }) => spec.scaleTargetRef.name),
   ];
-  expect(selected.filter((app) => !labels.includes(app))).toEqual([]);
+  expect(selectedSecrets.filter((app) => !labels.includes(app))).toEqual([]);
 });
 
 test.each(pods)('%s runs unprivileged and without service environment variables', (_, pod) => {
@@ -110,13 +110,13 @@ test('liveness does not depend on other services', () => {
 });
 
 describe('secrets', () => {
-  const getNames = (pod) =>
+  const getSecretNames = (pod) =>
     listContainers(pod).flatMap(({ envFrom = [] }) =>
       envFrom.flatMap(({ secretRef }) => secretRef?.name ?? []),
     );
 
   test('each pod uses an existing secret and only its own', () => {
-    const used = pods.map(([name, pod]) => [name, getNames(pod)]);
+    const used = pods.map(([name, pod]) => [name, getSecretNames(pod)]);
     expect(Object.fromEntries(used)).toEqual({
       edge: [],
       shell: ['gruenland-shell'],
@@ -171,18 +171,18 @@ describe('secrets', () => {
       );
       // Single values that the pod gets from another service's secret.
       const singleValues = deployment?.spec.template.spec.containers[0].env ?? [];
-      const known = new Set([
+      const knownNames = new Set([
         ...Object.keys(settings),
         ...getValues(`gruenland-${name}`),
         ...singleValues.map((variable) => variable.name),
       ]);
-      expect([name, variables.filter((variable) => !known.has(variable))]).toEqual([name, []]);
+      expect([name, variables.filter((variable) => !knownNames.has(variable))]).toEqual([name, []]);
     }
   });
 
   test('every variable is one of the site', () => {
     const example = readFileSync(join(ROOT, '.env.example'), 'utf8');
-    const known = new Set(
+    const knownNames = new Set(
       [...example.matchAll(/^# ?([A-Z][A-Z0-9_]+)=/gm)].map(([, name]) => name),
     );
     const named = [
@@ -190,7 +190,7 @@ describe('secrets', () => {
       ...secrets.flatMap(({ stringData }) => Object.keys(stringData)),
     ];
     const unknownVariables = named.filter(
-      (name) => !known.has(name) && !/^(?:AWS|OTEL)_/.test(name),
+      (name) => !knownNames.has(name) && !/^(?:AWS|OTEL)_/.test(name),
     );
     expect(unknownVariables).toEqual([]);
     const secret = /SECRET|TOKEN|PASSWORD|_(?:KEYS?|HEADERS)$/;

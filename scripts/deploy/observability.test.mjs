@@ -16,7 +16,7 @@ const queries = [
 ];
 
 /** Matches metrics that prom-client or Prometheus itself provides. */
-const THIRD_PARTY_METRIC = /^(?:nodejs_|process_|up$)/;
+const THIRD_PARTY_METRIC_PATTERN = /^(?:nodejs_|process_|up$)/;
 /** Labels that Prometheus adds to every target. */
 const TARGET_LABELS = ['job', 'instance'];
 const labelsByMetric = await collectExportedMetrics();
@@ -27,7 +27,7 @@ test.each(queries)('%s queries exported metrics only', (_title, expr) => {
   );
   expect(names.length).toBeGreaterThan(0);
   const unknownMetrics = names.filter(
-    (name) => !THIRD_PARTY_METRIC.test(name) && !labelsByMetric.has(getMetricName(name)),
+    (name) => !THIRD_PARTY_METRIC_PATTERN.test(name) && !labelsByMetric.has(getMetricName(name)),
   );
   expect(unknownMetrics).toEqual([]);
   const [open, close] = ['(', ')'].map((bracket) => expr.split(bracket).length);
@@ -79,9 +79,11 @@ test.each([
     targets.map(({ expr, legendFormat = '' }) => [`${title}: ${legendFormat}`, expr, legendFormat]),
   ),
 ])('%s refers to labels of the query result only', (_title, expr, words) => {
-  const named = [...words.matchAll(/\{\{ *(?:\$labels\.)?(\w+) *\}\}/g)].map(([, label]) => label);
+  const namedJobs = [...words.matchAll(/\{\{ *(?:\$labels\.)?(\w+) *\}\}/g)].map(
+    ([, label]) => label,
+  );
   expect(
-    named.filter((label) => !listRemainingLabels(expr, TARGET_LABELS).includes(label)),
+    namedJobs.filter((label) => !listRemainingLabels(expr, TARGET_LABELS).includes(label)),
   ).toEqual([]);
 });
 
@@ -100,11 +102,11 @@ test('scrapes every service with metrics, with the key and the job name used in 
     ({ job_name: job }) => job !== 'gruenland-edge',
   ))
     expect([name, authorization]).toEqual([name, { credentials_file: 'metrics-token' }]);
-  const named = queries.flatMap(([, expr]) =>
+  const namedJobs = queries.flatMap(([, expr]) =>
     [...expr.matchAll(/job=~?"([^"]+)"/g)].map(([, name]) => new RegExp(`^(?:${name})$`)),
   );
-  expect(named.length).toBeGreaterThan(0);
-  const unmatchedJobs = named.filter((name) => !jobs.some((job) => name.test(job.job_name)));
+  expect(namedJobs.length).toBeGreaterThan(0);
+  const unmatchedJobs = namedJobs.filter((name) => !jobs.some((job) => name.test(job.job_name)));
   expect(unmatchedJobs).toEqual([]);
 });
 

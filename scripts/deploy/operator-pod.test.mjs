@@ -22,10 +22,10 @@ describe('npm run errors', () => {
   test('reaches an api through the inner address of the edge only', () => {
     const { app } = operator.metadata.labels;
     expect(env.map(({ name }) => name)).not.toContain('API_URL');
-    expect(canReach(app, settings.API_URL)).toBe(true);
-    expect(canReach('shell', settings.API_URL)).toBe(true);
-    expect(canReach(app, 'http://api:3001')).toBe(false);
-    expect(canReach('publish', settings.API_URL)).toBe(false);
+    expect(canReachUrl(app, settings.API_URL)).toBe(true);
+    expect(canReachUrl('shell', settings.API_URL)).toBe(true);
+    expect(canReachUrl(app, 'http://api:3001')).toBe(false);
+    expect(canReachUrl('publish', settings.API_URL)).toBe(false);
   });
 
   test('has the key for reports and a read-only key for the store, but no others', () => {
@@ -49,7 +49,7 @@ describe('npm run errors', () => {
  * Whether network policies let an app's pods reach an address. Services without a policy accept all
  * requests.
  */
-function canReach(app, address) {
+function canReachUrl(app, address) {
   const { hostname, port } = new URL(address);
   const service = getObjectsOfKind('Service').find(({ metadata }) => metadata.name === hostname);
   const isPortOffered = service?.spec.ports.some((open) => String(open.port) === port) ?? false;

@@ -58,8 +58,8 @@ const FIXED_VARIABLES = {
     CONTENT_ENDPOINT: 'CONTENT_REGION selects a hosted space',
   },
 };
-const listExpectedFixedVariables = (reads, place) =>
-  Object.keys(FIXED_VARIABLES[place])
+const listExpectedFixedVariables = (reads, deploymentKind) =>
+  Object.keys(FIXED_VARIABLES[deploymentKind])
     .filter((name) => reads.includes(name))
     .toSorted();
 
@@ -76,8 +76,8 @@ test.each(packages)(
 );
 
 test.each(packages)('$packageName variables can be set for its pods', ({ packageName, reads }) => {
-  const known = new Set([...Object.keys(settings), ...getSecretNames(packageName)]);
-  const fixedVariables = reads.filter((name) => !known.has(name));
+  const knownNames = new Set([...Object.keys(settings), ...getSecretNames(packageName)]);
+  const fixedVariables = reads.filter((name) => !knownNames.has(name));
   expect(fixedVariables).toEqual(listExpectedFixedVariables(reads, 'kubernetes'));
 });
 

@@ -38,11 +38,11 @@ test(
   () => {
     const copy = createScratchCopy();
     try {
-      const run = createRunner(copy.folder);
+      const run = createShellRunner(copy.folder);
       run('git init --quiet && git add --all && git commit --quiet --message start');
       // `--brief` skips the type check, because the release of the changed package already runs it.
       run('npm run release -- mf-veranstaltungen --brief');
-      applyChange(copy.folder);
+      applyDiffOfPage(copy.folder);
       const outputs = new Map(
         lines
           .filter((line) => !SKIPPED_COMMAND_PATTERN.test(line))
@@ -76,7 +76,7 @@ function listCommands(text) {
  * Applies the diff that the page shows. If the file already contains the new line, reverts the diff
  * instead. Throws if the file contains neither line.
  */
-function applyChange(folder) {
+function applyDiffOfPage(folder) {
   const [, file] = /is in `([^`]+)`:\n\n```diff/.exec(page);
   const [, oldLine, newLine] = /^```diff\n-(.+)\n\+(.+)\n```/m.exec(page);
   const text = readFileSync(join(folder, file), 'utf8');
@@ -86,7 +86,7 @@ function applyChange(folder) {
 }
 
 /** Returns a function that runs a line in a shell and returns its output; throws when it fails. */
-function createRunner(folder) {
+function createShellRunner(folder) {
   const env = {
     PATH: `${join(ROOT, 'node_modules/node/bin')}:${process.env.PATH}`,
     HOME: process.env.HOME,

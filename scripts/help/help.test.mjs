@@ -54,16 +54,17 @@ test('--help after other arguments prints the usage as well', async () => {
   expect(stdout).toBe(`${formatHelp('release')}\n`);
 });
 
-const IMPORTED_ENTRY = /runEntry\('([^']+)'\)/;
-const IMPORTED_ARGUMENTS =
+const IMPORTED_ENTRY_PATTERN = /runEntry\('([^']+)'\)/;
+const IMPORTED_ARGUMENTS_PATTERN =
   /from '((?:#cli|\.)\/(?:[\w-]+\/)*(?:arguments|flip-command)\.m?[jt]s)'/g;
-const PARSED_OPTION = /([\w-]+)'?: \{ type: '(?:string|boolean)'/g;
+const PARSED_OPTION_PATTERN = /([\w-]+)'?: \{ type: '(?:string|boolean)'/g;
 
 /** Returns the file that parses the arguments of a command. */
 function getParsingFile(name) {
   const [, script, word] = scripts[name].split(' ');
   if (script.endsWith('release-command.mjs')) return `federation/src/cli/${word}.ts`;
-  const entry = IMPORTED_ENTRY.exec(readFileSync(join(ROOT, script), 'utf8'))?.[1] ?? script;
+  const entry =
+    IMPORTED_ENTRY_PATTERN.exec(readFileSync(join(ROOT, script), 'utf8'))?.[1] ?? script;
   return entry === 'embedded/src/content-command.ts'
     ? 'embedded/src/sync/content-arguments.ts'
     : entry;
@@ -71,13 +72,13 @@ function getParsingFile(name) {
 
 function findParsedOptions(file) {
   const source = readFileSync(join(ROOT, file), 'utf8');
-  const imported = [...source.matchAll(IMPORTED_ARGUMENTS)].map(([, path]) =>
+  const imported = [...source.matchAll(IMPORTED_ARGUMENTS_PATTERN)].map(([, path]) =>
     path.startsWith('#cli/')
       ? path.replace('#cli/', 'federation/src/cli/')
       : join(dirname(file), path),
   );
   return [
-    ...[...source.matchAll(PARSED_OPTION)].map(([, name]) => `--${name}`),
+    ...[...source.matchAll(PARSED_OPTION_PATTERN)].map(([, name]) => `--${name}`),
     ...imported.flatMap(findParsedOptions),
   ];
 }

@@ -22,7 +22,7 @@ import { isTestFile } from '../check/repository.mjs';
 /** @type {readonly LineKind[]} */
 export const LINE_KINDS = ['production', 'tests', 'stories', 'samples', 'demo', 'migrations'];
 
-const CODE_FILE = /\.(ts|tsx|mjs|js|css|sql)$/;
+const CODE_FILE_PATTERN = /\.(ts|tsx|mjs|js|css|sql)$/;
 
 /** Patterns of paths, by kind; the first that matches decides. Other files are production. */
 const KIND_PATTERNS = [
@@ -47,21 +47,21 @@ export function measurePackages(repository) {
     name,
     ...measureFiles(name, repository),
     circles: circles.filter((files) => files.some((file) => file.startsWith(`${name}/`))).length,
-    arrows: countArrows(name, graph, repository.boundaries),
+    arrows: countImportsByPackage(name, graph, repository.boundaries),
   }));
 }
 
 function measureFiles(name, repository) {
   const lines = Object.fromEntries(LINE_KINDS.map((kind) => [kind, 0]));
-  const production = [];
+  const productionFileSizes = [];
   for (const file of repository.files) {
-    if (!file.startsWith(`${name}/`) || !CODE_FILE.test(file)) continue;
+    if (!file.startsWith(`${name}/`) || !CODE_FILE_PATTERN.test(file)) continue;
     const count = countLines(repository.read(file));
     const kind = getLineKind(file);
     lines[kind] += count;
-    if (kind === 'production') production.push({ file, lines: count });
+    if (kind === 'production') productionFileSizes.push({ file, lines: count });
   }
-  const sorted = production.toSorted((a, b) => a.lines - b.lines);
+  const sorted = productionFileSizes.toSorted((a, b) => a.lines - b.lines);
   return {
     lines,
     files: sorted.length,
@@ -77,7 +77,7 @@ export function getLineKind(file) {
   return isTestFile(file) ? 'tests' : 'production';
 }
 
-function countArrows(name, graph, boundaries) {
+function countImportsByPackage(name, graph, boundaries) {
   const arrows = {};
   for (const [file, imports] of graph) {
     if (!file.startsWith(`${name}/`)) continue;

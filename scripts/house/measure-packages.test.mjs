@@ -1,5 +1,5 @@
 import { createTestRepository } from '../check/test/test-repository.mjs';
-import { formatPackages } from './format-packages.mjs';
+import { formatPackageSizes } from './format-package-sizes.mjs';
 import { getLineKind, measurePackages } from './measure-packages.mjs';
 
 test.each([
@@ -57,7 +57,7 @@ test('measures lines, files, circles and imports of each package', () => {
 });
 
 test('prints a row per package, their sum, and the imports of other packages', () => {
-  const text = formatPackages(measurePackages(repository));
+  const text = formatPackageSizes(measurePackages(repository));
   expect(text).toMatch(/^ {2}package +production +tests +stories/m);
   expect(text).toMatch(/^ {2}shared-contracts +4 +1 +0 +0 +0 +0 +2 +3 +3 +1$/m);
   expect(text).toMatch(/^ {2}all +6 +1 +0 +0 +0 +0 +4$/m);

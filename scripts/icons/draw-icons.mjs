@@ -24,9 +24,9 @@ export async function drawIcons() {
   const createPaddedPng = (size, share) =>
     createPng(Math.round(size * share))
       .toBuffer()
-      .then((drawn) =>
+      .then((iconPng) =>
         sharp({ create: { width: size, height: size, channels: 3, background: light.brand } })
-          .composite([{ input: drawn }])
+          .composite([{ input: iconPng }])
           .png({ compressionLevel: 9 })
           .toBuffer(),
       );

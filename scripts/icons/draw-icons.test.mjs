@@ -9,8 +9,8 @@ const manifest = JSON.parse(
 
 test('the icons match the drawing', async () => {
   for (const [name, drawn] of Object.entries(await drawIcons())) {
-    const stored = await readFile(join(SITE_FILES_FOLDER, name));
-    expect(`${name} ${stored.equals(drawn)}`).toBe(`${name} true`);
+    const storedIcon = await readFile(join(SITE_FILES_FOLDER, name));
+    expect(`${name} ${storedIcon.equals(drawn)}`).toBe(`${name} true`);
   }
 });
 

@@ -27,7 +27,7 @@ export function createWindowFetch(window) {
     constructor(input, init) {
       super(
         input instanceof Request ? input : new URL(input, window.location.href),
-        convertInit(init, window),
+        convertRequestInit(init, window),
       );
     }
   }
@@ -35,7 +35,7 @@ export function createWindowFetch(window) {
   return { Headers, Request: WindowRequest, Response, fetch: windowFetch };
 }
 
-function convertInit(init, window) {
+function convertRequestInit(init, window) {
   if (!init) return init;
   return { ...init, ...convertSignal(init.signal, window), ...convertBody(init.body, window) };
 }

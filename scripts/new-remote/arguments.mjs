@@ -2,10 +2,10 @@ import { parseArgs } from 'node:util';
 import { PlainError } from '../project/terminal.mjs';
 
 const USAGE = 'npm run new-remote -- mf-wetter [--area /wetter] [--label "Das Wetter"]';
-const NAME = /^mf-[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
+const REMOTE_NAME_PATTERN = /^mf-[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
 const AREA_PATTERN = /^(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)+$/;
 /** Path segments with which the path of an area must not start, because other URLs use them. */
-const RESERVED_NAMES = new Set(['api', 'f', '1', 'assets', 'builds', 'health', 'metrics']);
+const RESERVED_PATH_SEGMENTS = new Set(['api', 'f', '1', 'assets', 'builds', 'health', 'metrics']);
 
 /**
  * The remote to create; `root` is the folder of another clone to create it in.
@@ -23,14 +23,14 @@ export function parseNewRemoteArguments(argv) {
   const { values, positionals } = parse(argv);
   const [name, ...others] = positionals;
   if (name === undefined || others.length > 0) throw new PlainError(`usage: ${USAGE}`);
-  if (!NAME.test(name) || name.length > 40) {
+  if (!REMOTE_NAME_PATTERN.test(name) || name.length > 40) {
     throw new PlainError(
       `"${name}" is not a valid name: use mf- and lower-case letters, digits, hyphens`,
     );
   }
   const word = name.slice('mf-'.length);
   const area = values.area ?? `/${word}`;
-  if (!AREA_PATTERN.test(area) || RESERVED_NAMES.has(area.split('/')[1] ?? '')) {
+  if (!AREA_PATTERN.test(area) || RESERVED_PATH_SEGMENTS.has(area.split('/')[1] ?? '')) {
     throw new PlainError(
       `"${area}" is not a valid area: use a path of lower-case letters, digits, hyphens`,
     );

@@ -10,11 +10,11 @@ export function isOneEditApart(a, b) {
   let at = 0;
   while (a[at] === b[at]) at += 1;
   const [restOfA, restOfB] = [a.slice(at), b.slice(at)];
-  const swapped = `${restOfA[1] ?? ''}${restOfA[0] ?? ''}${restOfA.slice(2)}`;
+  const swappedRestOfA = `${restOfA[1] ?? ''}${restOfA[0] ?? ''}${restOfA.slice(2)}`;
   return (
     restOfA.slice(1) === restOfB.slice(1) ||
     restOfA.slice(1) === restOfB ||
     restOfA === restOfB.slice(1) ||
-    swapped === restOfB
+    swappedRestOfA === restOfB
   );
 }

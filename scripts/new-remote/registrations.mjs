@@ -27,11 +27,11 @@ export const REGISTRATION_FILES = [
  */
 export function formatRegistrationFiles(root, remote, manifest) {
   const read = (file) => readFileSync(join(root, file), 'utf8');
-  const changed = new Map();
+  const textByChangedFile = new Map();
   const change = (file, edit) => {
     const value = JSON.parse(read(file));
     edit(value);
-    changed.set(file, `${JSON.stringify(value, undefined, 2)}\n`);
+    textByChangedFile.set(file, `${JSON.stringify(value, undefined, 2)}\n`);
     return value;
   };
   const { name, area, label } = remote;
@@ -42,16 +42,16 @@ export function formatRegistrationFiles(root, remote, manifest) {
   const boundaries = change('boundaries.json', ({ packages }) => {
     packages[name] = ['shared-contracts', 'shared-ui'];
   });
-  changed.set(BOUNDARY_LINT_FILE, formatBoundaryLintConfig(boundaries));
+  textByChangedFile.set(BOUNDARY_LINT_FILE, formatBoundaryLintConfig(boundaries));
   change('package.json', ({ workspaces }) => workspaces.push(name));
   change('tsconfig.json', ({ references }) => references.push({ path: `./${name}` }));
   change('package-lock.json', (file) => addToLockFile(file, name, JSON.parse(manifest)));
   const owners = read('.github/CODEOWNERS');
-  changed.set(
+  textByChangedFile.set(
     '.github/CODEOWNERS',
     owners.replace(/^\/api\//m, `${formatOwnerLine(name)}\n\n/api/`),
   );
-  return changed;
+  return textByChangedFile;
 }
 
 function assertNameAndAreaFree(remotes, { name, area }) {

@@ -8,14 +8,14 @@ import { ROOT } from '../project/paths.mjs';
 
 // Must differ from the names that the docs and other tests use, because those remotes may already
 // exist in the tree.
-const NAME = 'mf-probe-bereich';
+const REMOTE_NAME = 'mf-probe-bereich';
 const TIMEOUT_MS = 600_000;
 /**
  * Jest patterns of the tests to run: those that read lists of remotes or packages, and those of the
  * new remote.
  */
-const TABLE_TESTS = [
-  `${NAME}/`,
+const AFFECTED_TEST_PATTERNS = [
+  `${REMOTE_NAME}/`,
   'scripts/(bench/plain|deploy|new-remote/create|remove-remote)',
   'federation/src/build/shell-inputs',
 ];
@@ -25,7 +25,7 @@ let run;
 
 beforeAll(() => {
   copy = createScratchCopy();
-  run = createRunner(copy.folder);
+  run = createProgramRunner(copy.folder);
   run('git', 'init', '--quiet');
   run('git', 'add', '--all');
   run('git', 'commit', '--quiet', '--message', 'start');
@@ -35,16 +35,18 @@ afterAll(() => copy.remove());
 test(
   'every check and every list of remotes accepts a new remote, which leaves without a trace',
   () => {
-    run('node', 'scripts/new-remote.mjs', NAME);
+    run('node', 'scripts/new-remote.mjs', REMOTE_NAME);
     expect(formatProblems(checkRepository(openRepository(copy.folder)))).toBe('');
     const changedFiles = listChangedFiles();
     runTool('oxfmt', '--check', ...changedFiles);
-    runTool('oxlint', NAME);
-    runTool('jest', '--maxWorkers=2', '--passWithNoTests=false', ...TABLE_TESTS);
+    runTool('oxlint', REMOTE_NAME);
+    runTool('jest', '--maxWorkers=2', '--passWithNoTests=false', ...AFFECTED_TEST_PATTERNS);
     // The release also checks the types of the remote, and renders its stories.
-    expect(run('node', 'scripts/release-command.mjs', 'release', NAME)).toContain('published');
+    expect(run('node', 'scripts/release-command.mjs', 'release', REMOTE_NAME)).toContain(
+      'published',
+    );
 
-    run('node', 'scripts/remove-remote.mjs', NAME);
+    run('node', 'scripts/remove-remote.mjs', REMOTE_NAME);
     expect(listChangedFiles()).toEqual([]);
     expect(readLatestRelease()).toMatchObject({ withdrawn: true });
   },
@@ -58,7 +60,7 @@ function listChangedFiles() {
 }
 
 function readLatestRelease() {
-  const file = join(copy.folder, 'data/releases', NAME, 'builds/latest.json');
+  const file = join(copy.folder, 'data/releases', REMOTE_NAME, 'builds/latest.json');
   return JSON.parse(readFileSync(file, 'utf8'));
 }
 
@@ -67,7 +69,7 @@ function runTool(name, ...args) {
 }
 
 /** Returns a function that runs a program in a folder; throws with its output when it fails. */
-function createRunner(folder) {
+function createProgramRunner(folder) {
   const env = {
     PATH: `${join(ROOT, 'node_modules/node/bin')}:${process.env.PATH}`,
     HOME: process.env.HOME,

@@ -25,10 +25,10 @@ export function createPreviewLink(path, env, nowSeconds) {
 }
 
 function siteUrl(env) {
-  const siteAddress = env.SITE_URL || `http://localhost:${env.PORT || 3000}`;
-  if (!URL.canParse(siteAddress))
-    throw new PlainError(`SITE_URL is "${siteAddress}", it must be a URL`);
-  return new URL(siteAddress);
+  const siteBaseUrl = env.SITE_URL || `http://localhost:${env.PORT || 3000}`;
+  if (!URL.canParse(siteBaseUrl))
+    throw new PlainError(`SITE_URL is "${siteBaseUrl}", it must be a URL`);
+  return new URL(siteBaseUrl);
 }
 
 function resolveOnSite(site, path) {

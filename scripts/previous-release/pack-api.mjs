@@ -13,7 +13,7 @@ const SOURCE_PATHS = [
   'shared-contracts/src',
 ];
 /** Matches files that only tests and drizzle-kit use. */
-const TEST_FILE = /\.test\.tsx?$|\/src\/testing(?:\/|$)|\/meta\/\d+_snapshot\.json$/;
+const TEST_FILE_PATTERN = /\.test\.tsx?$|\/src\/testing(?:\/|$)|\/meta\/\d+_snapshot\.json$/;
 
 /**
  * Packs the sources of a commit's api with its migrations and contracts. The packed api uses the
@@ -29,7 +29,7 @@ export async function packApi(checkout, archive) {
   for (const source of SOURCE_PATHS) {
     cpSync(join(checkout, source), join(folder, source), {
       recursive: true,
-      filter: (file) => !TEST_FILE.test(file),
+      filter: (file) => !TEST_FILE_PATTERN.test(file),
     });
   }
   return packBuild(folder, archive, checkout);

@@ -17,8 +17,8 @@ import { spawn } from 'node:child_process';
  * @param {string} command
  * @param {readonly string[]} args
  * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, onLine?: (line: string) => void, timeoutMs?:
- *   number, signal?: AbortSignal, stopSignal?: NodeJS.Signals }} [options] `onLine` is called with
- *   each line as soon as it is complete; `signal` and `timeoutMs` terminate the command and its
+ *   number, signal?: AbortSignal, stopSignal?: NodeJS.Signals }} [options] `onLine` gets each
+ *   complete line at once; `signal` and `timeoutMs` terminate the command and its
  *   children with the signal in `stopSignal`, by default `SIGTERM`.
  * @returns {Promise<CommandResult>}
  */

@@ -7,7 +7,7 @@ const TIMEOUT_MS = 900_000;
  * Runs the repository checks, and checks format and types of the only package that the recipe
  * changes.
  */
-const CHECK = [
+const CHECK_COMMAND = [
   'node scripts/check/run-repository-checks.mjs',
   'node node_modules/.bin/oxfmt --check mf-magazine docs embedded/content/_components',
   'node scripts/check/write-style-types.mjs',
@@ -20,7 +20,7 @@ test(
   () => {
     const registrations = [];
     const { fileCount, editedFiles, changedFiles } = replayRecipe('new-content-block', {
-      check: CHECK,
+      check: CHECK_COMMAND,
       inspect: (folder) => {
         for (const file of ['static-blocks.generated.server.ts', 'block-stories.generated.ts'])
           registrations.push(readFileSync(join(folder, 'mf-magazine/src/blocks', file), 'utf8'));

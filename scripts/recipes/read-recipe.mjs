@@ -5,8 +5,8 @@
  *   string } | { kind: 'run', command: string }} Step
  */
 
-const CODE_BLOCK = /^(?<indent> *)```(?<language>\w+)\n(?<text>[^]*?)^\k<indent>```$/gm;
-const MENTIONED_FILE = /`([\w./@-]+\/[\w.@-]+\.\w+)`/g;
+const CODE_BLOCK_PATTERN = /^(?<indent> *)```(?<language>\w+)\n(?<text>[^]*?)^\k<indent>```$/gm;
+const MENTIONED_FILE_PATTERN = /`([\w./@-]+\/[\w.@-]+\.\w+)`/g;
 
 /**
  * Reads the steps of a recipe. The last path that is mentioned before a code block names the file
@@ -22,7 +22,7 @@ export function readRecipe(page) {
   const [, count] = /^Touches (\d+) files? by hand\.$/m.exec(page) ?? [];
   if (count === undefined) throw new Error('the recipe does not say how many files it touches');
   let end = 0;
-  const steps = [...page.matchAll(CODE_BLOCK)].flatMap(({ 0: block, index, groups }) => {
+  const steps = [...page.matchAll(CODE_BLOCK_PATTERN)].flatMap(({ 0: block, index, groups }) => {
     const text = groups.text.replaceAll(new RegExp(`^${groups.indent}`, 'gm'), '');
     const before = page.slice(end, index);
     end = index + block.length;
@@ -31,7 +31,7 @@ export function readRecipe(page) {
         .trimEnd()
         .split('\n')
         .map((command) => ({ kind: 'run', command }));
-    const file = [...before.matchAll(MENTIONED_FILE)].at(-1)?.[1];
+    const file = [...before.matchAll(MENTIONED_FILE_PATTERN)].at(-1)?.[1];
     if (!file) throw new Error(`the recipe names no file for ${text}`);
     return [
       groups.language === 'diff'

@@ -24,7 +24,7 @@ export function replayRecipe(name, { check = 'npm run check', inspect = () => {}
   const { steps, fileCount } = readRecipe(page);
   const copy = createScratchCopy();
   try {
-    const run = createRunner(copy.folder);
+    const run = createShellRunner(copy.folder);
     run('git init --quiet && git add --all && git commit --quiet --message start');
     const editedFiles = new Set();
     for (const step of steps) {
@@ -56,10 +56,10 @@ function editFile(folder, step) {
  * Returns a function that runs a line in a shell, outside of this test's environment, and returns its
  * output; throws when it fails.
  */
-function createRunner(folder) {
-  const { NODE_ENV, NODE_OPTIONS, JEST_WORKER_ID, ...inherited } = process.env;
+function createShellRunner(folder) {
+  const { NODE_ENV, NODE_OPTIONS, JEST_WORKER_ID, ...inheritedEnv } = process.env;
   const env = {
-    ...inherited,
+    ...inheritedEnv,
     PATH: `${join(ROOT, 'node_modules/node/bin')}:${process.env.PATH}`,
     DATA_DIR: join(folder, 'data'),
     ENV_FILE: '',

@@ -11,8 +11,8 @@ import { BOUNDARY_LINT_FILE, formatBoundaryLintConfig } from '../check/boundary-
  * @returns {readonly string[]} paths of the changed lists
  */
 export function deleteRemote(root, name) {
-  const changed = removeRegistrations(root, name);
-  for (const [file, text] of changed) writeFileSync(join(root, file), text);
+  const textByChangedFile = formatListsWithoutRemote(root, name);
+  for (const [file, text] of textByChangedFile) writeFileSync(join(root, file), text);
   for (const path of [
     name,
     `node_modules/@gruenland/${name}`,
@@ -23,19 +23,19 @@ export function deleteRemote(root, name) {
     `e2e/pictures/${name}.json`,
   ])
     rmSync(join(root, path), { recursive: true, force: true });
-  return [...changed.keys()];
+  return [...textByChangedFile.keys()];
 }
 
 /** Returns the new text of each list that names the remote, by path. Does not write the files. */
-function removeRegistrations(root, name) {
+function formatListsWithoutRemote(root, name) {
   const read = (file) => readFileSync(join(root, file), 'utf8');
-  const changed = new Map();
+  const textByChangedFile = new Map();
   const change = (file, edit) => {
     const value = JSON.parse(read(file));
     const before = JSON.stringify(value);
     edit(value);
     if (JSON.stringify(value) !== before)
-      changed.set(file, `${JSON.stringify(value, undefined, 2)}\n`);
+      textByChangedFile.set(file, `${JSON.stringify(value, undefined, 2)}\n`);
     return value;
   };
   const isOtherRemote = (other) => other !== name;
@@ -44,7 +44,7 @@ function removeRegistrations(root, name) {
   });
   const boundaries = change('boundaries.json', ({ packages }) => delete packages[name]);
   const lintRules = formatBoundaryLintConfig(boundaries);
-  if (read(BOUNDARY_LINT_FILE) !== lintRules) changed.set(BOUNDARY_LINT_FILE, lintRules);
+  if (read(BOUNDARY_LINT_FILE) !== lintRules) textByChangedFile.set(BOUNDARY_LINT_FILE, lintRules);
   change('package.json', (file) => {
     file.workspaces = file.workspaces.filter(isOtherRemote);
   });
@@ -57,9 +57,9 @@ function removeRegistrations(root, name) {
     delete packages[name];
   });
   const owners = read('.github/CODEOWNERS');
-  const otherOwners = owners
+  const otherOwnerLines = owners
     .replaceAll(new RegExp(String.raw`^/${name}/.*\n`, 'gm'), '')
     .replaceAll(/\n{3,}/g, '\n\n');
-  if (otherOwners !== owners) changed.set('.github/CODEOWNERS', otherOwners);
-  return changed;
+  if (otherOwnerLines !== owners) textByChangedFile.set('.github/CODEOWNERS', otherOwnerLines);
+  return textByChangedFile;
 }

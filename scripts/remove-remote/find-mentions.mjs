@@ -25,8 +25,8 @@ export function findMentions(root, name, areas) {
   );
   const mentioningFiles = files.filter((file) => {
     const text = readText(join(root, file));
-    const isContent = file.startsWith('embedded/content/') && areas.length > 0;
-    return namePattern.test(text) || (isContent && areaPattern.test(text));
+    const isContentFile = file.startsWith('embedded/content/') && areas.length > 0;
+    return namePattern.test(text) || (isContentFile && areaPattern.test(text));
   });
   const isDocOrScript = (file) => /\.md$|^scripts\//.test(file);
   return {

@@ -16,13 +16,18 @@ export function findUnsavedFiles(root, name, entry) {
   if (!existsSync(folder)) return [];
   const [area = `/${name.slice('mf-'.length)}`] = entry?.areas ?? [];
   const generatedFiles = listTemplateFiles(root, { name, area, label: entry?.label ?? '' });
-  const changed = new Set(listWithGit(root, ['diff', '--name-only', '--relative', 'HEAD'], name));
+  const changedFiles = new Set(
+    listWithGit(root, ['diff', '--name-only', '--relative', 'HEAD'], name),
+  );
   const committedFiles = listWithGit(root, ['ls-tree', '-r', '--name-only', 'HEAD'], name);
-  const saved = new Set(committedFiles.filter((file) => !changed.has(file)));
+  const savedFiles = new Set(committedFiles.filter((file) => !changedFiles.has(file)));
   return listFilesInFolder(folder)
     .map((file) => relative(root, file))
-    .filter((file) => !saved.has(file))
-    .filter((file) => !isSameText(readFileSync(join(root, file), 'utf8'), generatedFiles.get(file)))
+    .filter((file) => !savedFiles.has(file))
+    .filter(
+      (file) =>
+        !differsOnlyInFormatting(readFileSync(join(root, file), 'utf8'), generatedFiles.get(file)),
+    )
     .toSorted();
 }
 
@@ -44,7 +49,7 @@ function listWithGit(root, args, name) {
 }
 
 /** Whether two texts differ only in what the formatter changes. */
-function isSameText(text, generatedText) {
+function differsOnlyInFormatting(text, generatedText) {
   if (generatedText === undefined) return false;
   const stripSeparators = (value) => value.replaceAll(/[\s,|-]/g, '');
   return stripSeparators(text) === stripSeparators(generatedText);

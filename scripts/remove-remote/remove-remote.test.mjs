@@ -7,7 +7,7 @@ import { createRemote } from '../new-remote/create-remote.mjs';
 import { REGISTRATION_FILES } from '../new-remote/registrations.mjs';
 import { ROOT } from '../project/paths.mjs';
 import { parseRemoveRemoteArguments } from './arguments.mjs';
-import { assertRemovable } from './assert-removable.mjs';
+import { listMentionsIfRemovable } from './list-mentions-if-removable.mjs';
 import { deleteRemote } from './delete-remote.mjs';
 
 const probe = { name: 'mf-probe-raum', area: '/probe-raum', label: 'Der Probenraum' };
@@ -17,19 +17,19 @@ beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'gruenland-remove-remote-'));
   for (const file of [...REGISTRATION_FILES, 'shell/package.json'])
     cpSync(join(ROOT, file), join(root, file));
-  git('init', '--quiet');
+  runGit('init', '--quiet');
   commit();
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-function git(...args) {
+function runGit(...args) {
   const identity = ['-c', 'user.name=Anna', '-c', 'user.email=anna@gruenland.example'];
   return execFileSync('git', [...identity, ...args], { cwd: root, encoding: 'utf8' });
 }
 
 function commit() {
-  git('add', '--all');
-  git('commit', '--quiet', '--message', 'all files');
+  runGit('add', '--all');
+  runGit('commit', '--quiet', '--message', 'all files');
 }
 
 function write(file, text) {
@@ -38,33 +38,33 @@ function write(file, text) {
 }
 
 /** Reads the lists. Parses JSON files, because their formatting may differ until `oxfmt` runs. */
-const readLists = () =>
+const readRegistrationLists = () =>
   REGISTRATION_FILES.map((file) => {
     const text = readFileSync(join(root, file), 'utf8');
     return file.endsWith('.json') ? JSON.stringify(JSON.parse(text)) : text;
   });
 
 test('leaves every list as it was before new-remote, and no folder', () => {
-  const before = readLists();
+  const before = readRegistrationLists();
   createRemote(root, probe);
-  expect(readLists()).not.toEqual(before);
-  expect(assertRemovable(root, probe.name, { force: false })).toEqual([]);
+  expect(readRegistrationLists()).not.toEqual(before);
+  expect(listMentionsIfRemovable(root, probe.name, { force: false })).toEqual([]);
   expect(deleteRemote(root, probe.name).toSorted()).toEqual(REGISTRATION_FILES.toSorted());
-  expect(readLists()).toEqual(before);
+  expect(readRegistrationLists()).toEqual(before);
   expect(existsSync(join(root, probe.name))).toBe(false);
 });
 
 test('removes entries whose folder was deleted by hand', () => {
-  const before = readLists();
+  const before = readRegistrationLists();
   createRemote(root, probe);
   rmSync(join(root, probe.name), { recursive: true });
-  assertRemovable(root, probe.name, { force: false });
+  listMentionsIfRemovable(root, probe.name, { force: false });
   deleteRemote(root, probe.name);
-  expect(readLists()).toEqual(before);
+  expect(readRegistrationLists()).toEqual(before);
 });
 
 test('refuses an unknown remote and names the known ones', () => {
-  const remove = () => assertRemovable(root, probe.name, { force: false });
+  const remove = () => listMentionsIfRemovable(root, probe.name, { force: false });
   expect(remove).toThrow(/^There is no remote mf-probe-raum; known: mf-magazine, /);
 });
 
@@ -72,7 +72,7 @@ test('refuses to lose a change that no commit contains', () => {
   createRemote(root, probe);
   appendFileSync(join(root, probe.name, 'src/routes.ts'), 'export const more = 1;\n');
   write(`${probe.name}/src/new-file.ts`, 'export {};\n');
-  const remove = (force) => () => assertRemovable(root, probe.name, { force });
+  const remove = (force) => () => listMentionsIfRemovable(root, probe.name, { force });
   expect(remove(false)).toThrow(
     `mf-probe-raum is not removed: these files have changes that no commit contains
   mf-probe-raum/src/new-file.ts
@@ -93,7 +93,7 @@ test('refuses while code mentions it or content links to it, and reports pages',
   write('embedded/content/_settings.yaml', 'link: !link /probe-raum\n');
   write('embedded/content/other.yaml', 'link: !link /artikel/probe-raum\n');
   write('README.md', 'npm run dev -- mf-probe-raum\n');
-  const remove = (force) => () => assertRemovable(root, probe.name, { force });
+  const remove = (force) => () => listMentionsIfRemovable(root, probe.name, { force });
   expect(remove(false)).toThrow(
     `mf-probe-raum is not removed: these files mention it or link to its pages
   e2e/probe.spec.ts

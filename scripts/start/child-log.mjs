@@ -9,7 +9,7 @@ const ERROR_LEVEL = 50;
  * Matches warnings of Node itself, for example about a deprecation in a package; they are not
  * shown.
  */
-const NODE_WARNING = /^\(node:\d+\)|^\(Use `node/;
+const NODE_WARNING_PATTERN = /^\(node:\d+\)|^\(Use `node/;
 
 /**
  * Writes all output of a service to a file and shows its errors.
@@ -29,7 +29,7 @@ export function openChildLog(file, showError) {
   });
   const onError = createLineSplitter((line) => {
     stream.write(`${line}\n`);
-    if (line.trim() !== '' && !NODE_WARNING.test(line)) showError(line);
+    if (line.trim() !== '' && !NODE_WARNING_PATTERN.test(line)) showError(line);
   });
   return {
     follow(child) {

@@ -25,7 +25,9 @@ export async function acceptRestartRequests(dataDir, services) {
       await service.restart();
       response.writeHead(200).end();
     } catch (error) {
-      response.writeHead(500).end([error.message, readLogEnd(service.logFile)].join('\n'));
+      response
+        .writeHead(500)
+        .end([error.message, readNodeOutputAtLogEnd(service.logFile)].join('\n'));
     }
   });
   await new Promise((done) => {
@@ -43,7 +45,7 @@ export async function acceptRestartRequests(dataDir, services) {
 }
 
 /** Returns the last lines of a log that are not JSON, because Node itself printed them. */
-function readLogEnd(file) {
+function readNodeOutputAtLogEnd(file) {
   const lines = readFileSync(file, 'utf8').split('\n');
   return lines
     .filter((line) => line.trim() !== '' && !line.startsWith('{'))

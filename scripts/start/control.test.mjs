@@ -6,16 +6,16 @@ import { text } from 'node:stream/consumers';
 import { acceptRestartRequests } from './control.mjs';
 
 let folder;
-let restarted;
+let restartedServices;
 let stop;
 
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'control-'));
-  restarted = [];
+  restartedServices = [];
   const logFile = join(folder, 'api.log');
   writeFileSync(logFile, '{"level":30}\n/srv/api/src/main.ts:3\nSyntaxError: Unexpected token\n');
   stop = await acceptRestartRequests(folder, {
-    shell: { logFile, restart: async () => restarted.push('shell') },
+    shell: { logFile, restart: async () => restartedServices.push('shell') },
     api: {
       logFile,
       restart: async () => {
@@ -40,7 +40,7 @@ const send = (path, method = 'POST') =>
 
 test('restarts a service on request, for the user of the site only', async () => {
   expect(await send('/restart/shell')).toEqual([200, '']);
-  expect(restarted).toEqual(['shell']);
+  expect(restartedServices).toEqual(['shell']);
   expect(statSync(join(folder, 'control.sock')).mode & 0o777).toBe(0o600);
 });
 
@@ -57,7 +57,7 @@ test.each([
   ['/restart/shell', 'GET'],
 ])('refuses %s by %s', async (path, method) => {
   expect((await send(path, method))[0]).toBe(404);
-  expect(restarted).toEqual([]);
+  expect(restartedServices).toEqual([]);
 });
 
 test('a socket that cannot be created does not stop the site', async () => {

@@ -21,10 +21,10 @@ export async function waitForHealth(url, { deadlineMs, signal, isReady = () => t
     signal.throwIfAborted();
     try {
       const requestSignal = AbortSignal.any([signal, AbortSignal.timeout(RESPONSE_TIMEOUT_MS)]);
-      const answer = await fetch(`${url}/health`, { signal: requestSignal });
-      const health = answer.ok ? await answer.json() : undefined;
+      const response = await fetch(`${url}/health`, { signal: requestSignal });
+      const health = response.ok ? await response.json() : undefined;
       if (health && isReady(health)) return health;
-      lastProblem = `status ${answer.status}`;
+      lastProblem = `status ${response.status}`;
     } catch (error) {
       lastProblem = error.cause?.code ?? error.message;
     }

@@ -17,7 +17,7 @@ export async function describeTakenPorts(ports) {
     Object.entries(ports).map(async ([name, port]) => {
       const variable = PORT_VARIABLES[name][0];
       const line = `Port ${port} (${name}) is taken. Free it, or set ${variable} to another port.`;
-      return (await isFree(port)) ? [] : [line];
+      return (await isPortFree(port)) ? [] : [line];
     }),
   );
   return lines.flat();
@@ -38,7 +38,7 @@ export async function findFreeSitePorts() {
  * Whether nothing listens on a port, by IPv4 or IPv6: a browser may resolve `localhost` to an IPv6
  * address. A connection attempt alone would miss a listener that does not accept connections.
  */
-export async function isFree(port) {
+export async function isPortFree(port) {
   const connectionResults = await Promise.all(
     ['127.0.0.1', '::1'].map((host) => isAcceptingConnections(port, host)),
   );

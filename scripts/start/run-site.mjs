@@ -51,7 +51,9 @@ export async function runSite({ env, mode, signal, onStoppable }) {
   const background = Object.fromEntries(BACKGROUND_SERVICES.map((name) => [name, start(name)]));
   // The shell starts when the builds are done and the release origin runs. It does not wait for the
   // other services.
-  const shell = Promise.all([build(site, signal), background.releases]).then(() => start('shell'));
+  const shell = Promise.all([buildAndPrintResult(site, signal), background.releases]).then(() =>
+    start('shell'),
+  );
   await Promise.all([...Object.values(background), shell]);
   const stopAcceptingRestarts = await acceptRestartRequests(dataDir, site.services);
   onStoppable(async () => {
@@ -101,7 +103,7 @@ async function startService(site, name, port) {
  * Builds what changed and prints the result. If a remote cannot be built, its last release stays in
  * use; if the shell cannot be built, throws.
  */
-async function build(site, signal) {
+async function buildAndPrintResult(site, signal) {
   printBuildLine('building what changed …');
   const { shell, remotes } = await buildChangedPackages({
     env: site.environment,

@@ -18,7 +18,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 async function createStubService(stubBehavior = '', options = {}) {
   const { api: port } = await findFreeSitePorts();
-  const reported = [];
+  const reportedLines = [];
   service = new Service({
     name: 'stub',
     entry: 'scripts/start/fixtures/stub-service.mjs',
@@ -26,10 +26,10 @@ async function createStubService(stubBehavior = '', options = {}) {
     env: { ...process.env, NODE_OPTIONS: '', STUB: stubBehavior, STUB_PORT: String(port) },
     logFile: join(folder, 'logs/stub.log'),
     deadlineMs: 10_000,
-    report: (line) => reported.push(line),
+    report: (line) => reportedLines.push(line),
     ...options,
   });
-  return { service, reported };
+  return { service, reportedLines };
 }
 
 async function until(condition) {
@@ -49,41 +49,41 @@ const isAlive = (pid) => {
 };
 
 test('is available when healthy and gone after stop', async () => {
-  const { service: stub } = await createStubService();
-  const { pid } = await stub.start();
-  expect(stub.pid).toBe(pid);
-  await stub.stop(2000);
+  const { service: stubService } = await createStubService();
+  const { pid } = await stubService.start();
+  expect(stubService.pid).toBe(pid);
+  await stubService.stop(2000);
   expect(isAlive(pid)).toBe(false);
 });
 
 test('reports why a service exits immediately', async () => {
-  const { service: stub, reported } = await createStubService('exits-early');
-  await expect(stub.start()).rejects.toThrow('exited with code 3');
-  expect(reported).toEqual(['no database']);
+  const { service: stubService, reportedLines } = await createStubService('exits-early');
+  await expect(stubService.start()).rejects.toThrow('exited with code 3');
+  expect(reportedLines).toEqual(['no database']);
 });
 
 test('restarts a service that exits later', async () => {
-  const { service: stub, reported } = await createStubService();
-  const { pid } = await stub.start();
-  await fetch(`${stub.url}/fall`).catch(() => {});
-  await until(() => reported.includes('is back'));
-  expect(reported[0]).toBe('exited with code 7, restarting in 250 ms');
-  expect(stub.pid).not.toBe(pid);
+  const { service: stubService, reportedLines } = await createStubService();
+  const { pid } = await stubService.start();
+  await fetch(`${stubService.url}/fall`).catch(() => {});
+  await until(() => reportedLines.includes('is back'));
+  expect(reportedLines[0]).toBe('exited with code 7, restarting in 250 ms');
+  expect(stubService.pid).not.toBe(pid);
 });
 
 test('restarts on request, also a service that did not start', async () => {
-  const { service: stub, reported } = await createStubService();
-  const { pid } = await stub.start();
-  await stub.restart();
-  expect(stub.pid).not.toBe(pid);
-  expect([isAlive(pid), isAlive(stub.pid)]).toEqual([false, true]);
-  await fetch(`${stub.url}/fall`).catch(() => {});
-  await until(() => reported.length === 1);
+  const { service: stubService, reportedLines } = await createStubService();
+  const { pid } = await stubService.start();
+  await stubService.restart();
+  expect(stubService.pid).not.toBe(pid);
+  expect([isAlive(pid), isAlive(stubService.pid)]).toEqual([false, true]);
+  await fetch(`${stubService.url}/fall`).catch(() => {});
+  await until(() => reportedLines.length === 1);
   // This restart replaces the restart that is pending after the exit.
-  await stub.restart();
-  const { pid: lastPid } = stub;
+  await stubService.restart();
+  const { pid: lastPid } = stubService;
   await until(() => isAlive(lastPid));
-  expect(reported).toEqual(['exited with code 7, restarting in 250 ms']);
+  expect(reportedLines).toEqual(['exited with code 7, restarting in 250 ms']);
 });
 
 test.each([
@@ -92,35 +92,35 @@ test.each([
 ])(
   'restarts a service that exits repeatedly, without limit: %s',
   async (restartsForever, expected) => {
-    const { service: stub, reported } = await createStubService('', {
+    const { service: stubService, reportedLines } = await createStubService('', {
       backOffMs: [1],
       restartsForever,
     });
-    await stub.start();
+    await stubService.start();
     for (const count of [1, 2]) {
-      stub.kill('SIGKILL');
-      await until(() => reported.length >= Math.min(2 * count, expected.length));
+      stubService.kill('SIGKILL');
+      await until(() => reportedLines.length >= Math.min(2 * count, expected.length));
     }
-    expect(reported.map((line, index) => line.includes(expected[index]))).toEqual(
+    expect(reportedLines.map((line, index) => line.includes(expected[index]))).toEqual(
       expected.map(() => true),
     );
   },
 );
 
 test('kills a service that ignores the stop signal', async () => {
-  const { service: stub } = await createStubService('ignores-signals');
-  const { pid } = await stub.start();
-  await stub.stop(50);
+  const { service: stubService } = await createStubService('ignores-signals');
+  const { pid } = await stubService.start();
+  await stubService.stop(50);
   expect(isAlive(pid)).toBe(false);
 });
 
 test('shows errors in the terminal and writes everything to the log', async () => {
-  const { service: stub, reported } = await createStubService();
-  await stub.start();
-  await fetch(`${stub.url}/error`);
-  await until(() => reported.length > 0);
-  expect(reported).toEqual(['lost: gone']);
-  await stub.stop(2000);
+  const { service: stubService, reportedLines } = await createStubService();
+  await stubService.start();
+  await fetch(`${stubService.url}/error`);
+  await until(() => reportedLines.length > 0);
+  expect(reportedLines).toEqual(['lost: gone']);
+  await stubService.stop(2000);
   expect(readFileSync(join(folder, 'logs/stub.log'), 'utf8')).toContain('"level":50');
 });
 

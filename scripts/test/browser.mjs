@@ -25,14 +25,16 @@ const SYSTEM_CHROMIUM_PATHS = [
  */
 export async function ensureBrowser(signal) {
   if (existsSync(HEADLESS_CHROMIUM_PATH)) return;
-  const debianResult = await installBrowserFromDebian(signal);
+  const debianInstallResult = await installBrowserFromDebian(signal);
   const others = [...SYSTEM_CHROMIUM_PATHS, getPlaywrightChromiumPath()];
-  if (debianResult?.ok || others.some((path) => existsSync(path))) return;
+  if (debianInstallResult?.ok || others.some((path) => existsSync(path))) return;
   // Installs Playwright's Chromium where no system package exists, as in some Debian derivatives.
   say("  browser      none found, installing Playwright's Chromium …");
   const ended = await installFromPlaywright(signal);
   if (!ended.ok) {
-    const installerOutput = [debianResult, ended].map((each) => each?.output ?? '').join('\n');
+    const installerOutput = [debianInstallResult, ended]
+      .map((each) => each?.output ?? '')
+      .join('\n');
     throw new PlainError(`✗ browser      installation failed:\n${installerOutput}`);
   }
   sayStep(true, 'browser', `installed, ${formatDuration(ended.ms)}`);

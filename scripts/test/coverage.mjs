@@ -4,9 +4,9 @@ import { ROOT } from '../project/paths.mjs';
 /** Minimum share of covered branches in the logic of a package, in percent. */
 const MIN_BRANCH_PERCENT = 75;
 
-const LOGIC_FILE = /^[^/]+\/src\/.*\.ts$/;
+const LOGIC_FILE_PATTERN = /^[^/]+\/src\/.*\.ts$/;
 /** Matches samples, demo data and test support, whose coverage is not counted. */
-const SUPPORT_FILE = /\/(?:testing|demo|samples)\//;
+const SUPPORT_FILE_PATTERN = /\/(?:testing|demo|samples)\//;
 
 /**
  * Covered lines and branches of the logic of a package, in percent.
@@ -39,9 +39,11 @@ export function listCoverageArguments(folder, filters) {
  */
 export function sumCoverage(summary, testFiles) {
   const files = Object.entries(summary).map(([path, shares]) => [relative(ROOT, path), shares]);
-  const logic = files.filter(([file]) => LOGIC_FILE.test(file) && !SUPPORT_FILE.test(file));
-  const packages = Map.groupBy(logic, ([file]) => getPackage(file));
-  const testedPackages = new Set(testFiles.map((path) => getPackage(relative(ROOT, path))));
+  const logicFiles = files.filter(
+    ([file]) => LOGIC_FILE_PATTERN.test(file) && !SUPPORT_FILE_PATTERN.test(file),
+  );
+  const packages = Map.groupBy(logicFiles, ([file]) => getPackageName(file));
+  const testedPackages = new Set(testFiles.map((path) => getPackageName(relative(ROOT, path))));
   return [...packages]
     .filter(([name]) => testedPackages.has(name))
     .map(([name, entries]) => {
@@ -52,7 +54,7 @@ export function sumCoverage(summary, testFiles) {
     .toSorted((a, b) => a.name.localeCompare(b.name));
 }
 
-const getPackage = (file) => file.split('/')[0];
+const getPackageName = (file) => file.split('/')[0];
 
 function toPercent(shares) {
   const total = shares.reduce((sum, share) => sum + share.total, 0);

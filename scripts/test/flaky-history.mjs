@@ -1,5 +1,5 @@
 /** Maximum number of runs that the history covers. */
-const MAX_RUNS = 10;
+const MAX_RECORDED_RUNS = 10;
 
 /** Maximum number of runs in the history in which a test may need a retry (decision 013). */
 const MAX_FLAKY_RUNS = 1;
@@ -12,11 +12,11 @@ const MAX_FLAKY_RUNS = 1;
  * @returns {{ history: readonly (readonly string[])[], repeatedlyFlaky: readonly string[] }}
  *   `repeatedlyFlaky` lists the flaky tests of this run that also needed a retry in an earlier run
  */
-export function recordFlakyTests(history, flaky) {
-  const next = [...history, [...new Set(flaky)]].slice(-MAX_RUNS);
-  const countRuns = (test) => next.filter((run) => run.includes(test)).length;
+export function addFlakyTests(history, flaky) {
+  const newHistory = [...history, [...new Set(flaky)]].slice(-MAX_RECORDED_RUNS);
+  const countFlakyRuns = (test) => newHistory.filter((run) => run.includes(test)).length;
   return {
-    history: next,
-    repeatedlyFlaky: next.at(-1).filter((test) => countRuns(test) > MAX_FLAKY_RUNS),
+    history: newHistory,
+    repeatedlyFlaky: newHistory.at(-1).filter((test) => countFlakyRuns(test) > MAX_FLAKY_RUNS),
   };
 }

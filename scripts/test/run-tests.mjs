@@ -2,7 +2,7 @@ import { runChecks } from '../check/steps.mjs';
 import { formatDuration, say } from '../project/terminal.mjs';
 import { ensureBrowser } from './browser.mjs';
 import { sumCounts } from './counts.mjs';
-import { recordFlakyTests } from './flaky-history.mjs';
+import { addFlakyTests } from './flaky-history.mjs';
 import { readReport, writeReport } from './reports.mjs';
 import {
   runBuildStage,
@@ -21,7 +21,7 @@ import {
  * @param {readonly string[]} filters
  * @returns {{ stages: readonly string[], filters: readonly string[] }}
  */
-export function plan(filters) {
+export function planStages(filters) {
   const [first, ...others] = filters;
   if (first === undefined) return { stages: ['check', 'unit', 'build', 'e2e'], filters };
   if (first === 'e2e') return { stages: ['build', 'e2e'], filters: others };
@@ -50,7 +50,7 @@ export function plan(filters) {
  * @returns {Promise<import('./counts.mjs').Counts>}
  */
 export async function runTests({ filters: args, programs, signal }) {
-  const { stages, filters } = plan(args);
+  const { stages, filters } = planStages(args);
   const results = [];
   let tools;
   for (const name of stages) {
@@ -74,7 +74,7 @@ async function prepareTools(stages, programs, signal) {
   if (stages.includes('e2e')) await ensureBrowser(signal);
 }
 
-const STAGES = {
+const STAGE_FUNCTIONS = {
   check: ({ signal }) => runChecks(signal),
   unit: runUnitStage,
   coverage: runCoverageStage,
@@ -86,7 +86,7 @@ const STAGES = {
 async function runStage(name, options) {
   say(`\n— ${name}`);
   const startedAt = performance.now();
-  const counts = await STAGES[name](options);
+  const counts = await STAGE_FUNCTIONS[name](options);
   return { name, ...counts, ms: performance.now() - startedAt };
 }
 
@@ -95,7 +95,7 @@ async function runStage(name, options) {
  * earlier run.
  */
 function reportFlakyTests(flaky) {
-  const { history, repeatedlyFlaky } = recordFlakyTests(readReport('flaky.json') ?? [], flaky);
+  const { history, repeatedlyFlaky } = addFlakyTests(readReport('flaky.json') ?? [], flaky);
   writeReport('flaky.json', history);
   for (const test of flaky) say(`flaky    passed on retry only: ${test}`);
   for (const test of repeatedlyFlaky)

@@ -1,4 +1,4 @@
-import { plan } from './run-tests.mjs';
+import { planStages } from './run-tests.mjs';
 
 test.each([
   [[], ['check', 'unit', 'build', 'e2e'], []],
@@ -15,5 +15,5 @@ test.each([
   [['e2e', 'session'], ['build', 'e2e'], ['session']],
   [['e2e/journeys/session.spec.ts'], ['build', 'e2e'], ['e2e/journeys/session.spec.ts']],
 ])('npm test -- %j', (words, stages, filters) => {
-  expect(plan(words)).toEqual({ stages, filters });
+  expect(planStages(words)).toEqual({ stages, filters });
 });

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readSourceFile } from './read-source.mjs';
 
-const SOURCE_FILE = /\.(?:ts|tsx|mjs|css)$/;
+const SOURCE_FILE_PATTERN = /\.(?:ts|tsx|mjs|css)$/;
 /** Matches files that are not sampled: test data, migrations, content and samples. */
-const SKIPPED_FILE = /\/fixtures\/|\/migrations\/|^embedded\/content\/|\/risk\/samples\//;
+const SKIPPED_FILE_PATTERN = /\/fixtures\/|\/migrations\/|^embedded\/content\/|\/risk\/samples\//;
 
 /** Matches comments that are directives for tools. */
 const DIRECTIVE_PATTERN = /^(?:webpackChunkName|oxlint-|@ts-|@jest-environment)/;
@@ -24,7 +24,7 @@ export function drawSample(repository, { seed, count }) {
   const names = new Map();
   const comments = [];
   for (const file of repository.files) {
-    if (!SOURCE_FILE.test(file) || SKIPPED_FILE.test(file)) continue;
+    if (!SOURCE_FILE_PATTERN.test(file) || SKIPPED_FILE_PATTERN.test(file)) continue;
     const parsedSource = readSourceFile(repository, file);
     const lines = repository.read(file).split('\n');
     for (const { name, line } of parsedSource.names)
@@ -34,13 +34,13 @@ export function drawSample(repository, { seed, count }) {
         comments.push({ text, file, line, code: (lines[nextLine - 1] ?? '').trim() });
   }
   return {
-    names: draw([...names.values()], ({ name }) => name, { seed, count }),
-    comments: draw(comments, ({ file, line }) => `${file}:${line}`, { seed, count }),
+    names: drawEntries([...names.values()], ({ name }) => name, { seed, count }),
+    comments: drawEntries(comments, ({ file, line }) => `${file}:${line}`, { seed, count }),
   };
 }
 
 /** Draws the entries with the smallest hashes of seed and key, so that the draw can be repeated. */
-function draw(entries, getKey, { seed, count }) {
+function drawEntries(entries, getKey, { seed, count }) {
   const getHash = (entry) =>
     createHash('sha256')
       .update(`${seed} ${getKey(entry)}`)

@@ -130,7 +130,7 @@ function addBoundNames(pattern, names) {
 function joinComments(comments, lines) {
   const joinedComments = [];
   for (const { type, value, loc } of comments) {
-    const text = cleanComment(value);
+    const text = removeCommentMarkers(value);
     const before = lines[loc.start.line - 1].slice(0, loc.start.column);
     const followsCode = before.trim() !== '';
     const isOwnLine = type === 'CommentLine' && !followsCode;
@@ -157,7 +157,7 @@ function joinComments(comments, lines) {
     .filter(({ text }) => text !== '');
 }
 
-const cleanComment = (value) =>
+const removeCommentMarkers = (value) =>
   value
     .split('\n')
     .map((line) => line.replace(/^\s*\*? ?/, '').trimEnd())
@@ -170,7 +170,11 @@ function readStylesheet(text) {
     const lineStart = text.lastIndexOf('\n', match.index) + 1;
     const followsCode = text.slice(lineStart, match.index).trim() !== '';
     const endLine = getLineNumber(text, match.index + match[0].length);
-    return { text: cleanComment(match[1]), line, nextLine: followsCode ? line : endLine + 1 };
+    return {
+      text: removeCommentMarkers(match[1]),
+      line,
+      nextLine: followsCode ? line : endLine + 1,
+    };
   });
   const plain = text.replaceAll(/\/\*[\s\S]*?\*\//g, (comment) =>
     comment.replaceAll(/[^\n]/g, ' '),

@@ -24,7 +24,7 @@ export function hidesNavigation(path: string, appMode: boolean): boolean {
  * Adds the app mode parameter to a link of this site if `appMode` is true; external links stay
  * unchanged.
  */
-export function addAppMode(href: string, appMode: boolean): string {
+export function addAppModeParameter(href: string, appMode: boolean): string {
   if (!appMode || !href.startsWith('/') || href.startsWith('//')) return href;
   const hashIndex = href.indexOf('#');
   const hash = hashIndex < 0 ? '' : href.slice(hashIndex);

@@ -5,11 +5,11 @@ import {
   addMonths,
   getBerlinDay,
   countDaysBetween,
-  endOfGermanDay,
+  getEndOfGermanDay,
   fromGermanTime,
   getLastDayOfMonth,
   listMonths,
-  startOfGermanDay,
+  getStartOfGermanDay,
   toGermanTime,
 } from './german-calendar.ts';
 
@@ -32,8 +32,8 @@ test('a time skipped in spring means the hour after it', () => {
 });
 
 test('days start at midnight in Germany, and one has 23 hours', () => {
-  expect(startOfGermanDay('2026-03-29').toISOString()).toBe('2026-03-28T23:00:00.000Z');
-  expect(startOfGermanDay('2026-03-29', 1).toISOString()).toBe('2026-03-29T22:00:00.000Z');
+  expect(getStartOfGermanDay('2026-03-29').toISOString()).toBe('2026-03-28T23:00:00.000Z');
+  expect(getStartOfGermanDay('2026-03-29', 1).toISOString()).toBe('2026-03-29T22:00:00.000Z');
 });
 
 describe('api finding F13: German days', () => {
@@ -50,7 +50,7 @@ describe('api finding F13: German days', () => {
     ['2026-12-01', '2026-12-01T22:59:59.000Z'],
     ['2026-10-25', '2026-10-25T22:59:59.000Z'],
   ])('%s ends at %s', (day, moment) => {
-    expect(endOfGermanDay(day).toISOString()).toBe(moment);
+    expect(getEndOfGermanDay(day).toISOString()).toBe(moment);
   });
 
   test.each([

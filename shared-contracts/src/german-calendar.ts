@@ -13,7 +13,7 @@ const berlinFormat = new Intl.DateTimeFormat('en-u-hc-h23', {
 });
 
 /** Returns the offset of German time from UTC, in milliseconds. */
-function getOffsetMs(moment: number): number {
+function getGermanOffsetMs(moment: number): number {
   const parts = new Map(
     berlinFormat.formatToParts(moment).map(({ type, value }) => [type, Number(value)]),
   );
@@ -36,10 +36,10 @@ function getOffsetMs(moment: number): number {
  */
 export function fromGermanTime(localTime: Date): Date {
   const wallClockMs = localTime.getTime();
-  const earlierMs = wallClockMs - getOffsetMs(wallClockMs - 7_200_000);
-  const laterMs = wallClockMs - getOffsetMs(wallClockMs);
+  const earlierMs = wallClockMs - getGermanOffsetMs(wallClockMs - 7_200_000);
+  const laterMs = wallClockMs - getGermanOffsetMs(wallClockMs);
   const matchingMs = [earlierMs, laterMs].find(
-    (moment) => moment + getOffsetMs(moment) === wallClockMs,
+    (moment) => moment + getGermanOffsetMs(moment) === wallClockMs,
   );
   return new Date(matchingMs ?? earlierMs);
 }
@@ -48,7 +48,7 @@ export function fromGermanTime(localTime: Date): Date {
  * Converts a point in time to the German wall-clock time, stored in the UTC fields of the result.
  */
 export function toGermanTime(moment: Date): Date {
-  return new Date(moment.getTime() + getOffsetMs(moment.getTime()));
+  return new Date(moment.getTime() + getGermanOffsetMs(moment.getTime()));
 }
 
 const dayMs = 86_400_000;
@@ -88,10 +88,10 @@ export function listMonths(day: string, count: number): string[] {
  * Returns the start of a German day such as `2026-11-21`, or the start of the day that is `days`
  * days later.
  */
-export function startOfGermanDay(day: string, days = 0): Date {
+export function getStartOfGermanDay(day: string, days = 0): Date {
   return fromGermanTime(new Date(parseDay(day) + days * dayMs));
 }
 
 /** Returns the last second of a German day such as `2026-11-21`. */
-export const endOfGermanDay = (day: string): Date =>
-  new Date(startOfGermanDay(day, 1).getTime() - 1000);
+export const getEndOfGermanDay = (day: string): Date =>
+  new Date(getStartOfGermanDay(day, 1).getTime() - 1000);

@@ -4,7 +4,7 @@ export const BREAKPOINTS = { xs: 360, sm: 640, md: 768, lg: 1024, xl: 1280, xxl:
 export type Breakpoint = keyof typeof BREAKPOINTS;
 
 /** Pixel densities of image variants (specification section 9). */
-export const DENSITIES = [1, 2] as const;
+export const PIXEL_DENSITIES = [1, 2] as const;
 
 /**
  * Blurred placeholder of a loading image: width, height, quality, blur (specification section 9).

@@ -29,7 +29,7 @@ export interface ServerSettings {
 }
 
 /** Response of the api to a request from a loader or action. */
-export interface ApiAnswer<Body = unknown> {
+export interface ApiResponse<Body = unknown> {
   readonly status: number;
   readonly body: Body;
   /** Raw `Set-Cookie` headers of the response. */
@@ -41,8 +41,8 @@ export interface ApiAnswer<Body = unknown> {
  * one-time token only on private routes.
  */
 export interface ServerApi {
-  get<Body = unknown>(path: string): Promise<ApiAnswer<Body>>;
-  post<Body = unknown>(path: string, body?: unknown): Promise<ApiAnswer<Body>>;
+  get<Body = unknown>(path: string): Promise<ApiResponse<Body>>;
+  post<Body = unknown>(path: string, body?: unknown): Promise<ApiResponse<Body>>;
 }
 
 /** Context that the shell passes to the loader of a route, block or slot. */

@@ -68,6 +68,6 @@ export function redirectTo(to: string, status: RedirectStatus = 302): DocumentRe
 }
 
 /** Creates a result to which the shell responds with `Page not found: {path}` (404). */
-export function notFound(): DocumentResult {
+export function createNotFoundResult(): DocumentResult {
   return { kind: 'not-found' };
 }

@@ -105,7 +105,7 @@ export interface ReleaseChangeRecord {
  * `<origin>/switches.json`: remotes, blocks and slots that are switched off in all shells without a
  * deployment. `part` is `remote:<name>`, `block:<name>` or `slot:<name>`.
  */
-export interface SwitchesDocument {
+export interface KillSwitchesDocument {
   readonly sequence: number;
   /** Time of the document's last change in milliseconds since 1970. */
   readonly timestamp: number;

@@ -17,14 +17,14 @@ export const CONTRACT_VERSION = 2;
 export const CONTRACT_REVISION = 7;
 
 /** Contract versions that this shell can host. */
-export const HOSTED_CONTRACTS: readonly number[] = [CONTRACT_VERSION];
+export const HOSTED_CONTRACT_VERSIONS: readonly number[] = [CONTRACT_VERSION];
 
 /**
  * The default export of a remote's module `./remote`. The server reads every property. In the
  * browser build, imports from `*.server.ts(x)` are `undefined`, so that server code is not bundled.
  */
 export interface RemoteModule {
-  /** Contract version of the remote; must be one of {@link HOSTED_CONTRACTS} of the shell. */
+  /** Contract version of the remote; must be one of {@link HOSTED_CONTRACT_VERSIONS} of the shell. */
   readonly contract: number;
   /** Minimum {@link CONTRACT_REVISION} that the shell must have; default 0. */
   readonly revision?: number | undefined;

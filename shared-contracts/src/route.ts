@@ -8,7 +8,13 @@ import type { LazyView } from './view.ts';
 export type LayoutName = 'account' | 'clean' | 'cms' | 'default' | 'login-forms';
 
 /** Part of the site to which a page belongs. The header marks the navigation entry of this part. */
-export type Section = 'magazin' | 'kleinanzeigen' | 'veranstaltungen' | 'jobs' | 'konto' | 'suche';
+export type SiteSection =
+  | 'magazin'
+  | 'kleinanzeigen'
+  | 'veranstaltungen'
+  | 'jobs'
+  | 'konto'
+  | 'suche';
 
 /**
  * Makes pages of a route cacheable. Routes without a policy are private and are sent with
@@ -44,7 +50,7 @@ export interface RouteHandle {
    */
   readonly access?: 'public' | 'login' | 'staff';
   readonly cache?: CachePolicy;
-  readonly section?: Section;
+  readonly section?: SiteSection;
   /** Robots directive of the pages; default `index`. */
   readonly robots?: 'index' | 'noindex';
 }

@@ -1,4 +1,4 @@
-import type { sessionAnswerSchema, userSchema } from '#api/session.schema.ts';
+import type { sessionResponseSchema, userSchema } from '#api/session.schema.ts';
 import type { SchemaOutput } from '#schema-output.ts';
 
 import type { StaffRole } from './staff.ts';
@@ -9,7 +9,7 @@ export type User = SchemaOutput<typeof userSchema>;
 export type UserRole = 'user' | StaffRole;
 
 /** Response of `GET /api/_auth/session`; without `user` the visitor is anonymous. */
-export type SessionAnswer = SchemaOutput<typeof sessionAnswerSchema>;
+export type SessionResponse = SchemaOutput<typeof sessionResponseSchema>;
 
 /** State of the visitor's session in the browser (specification section 4). */
 export interface SessionState {

@@ -70,11 +70,11 @@ export interface NavigationApi {
    * Reports which item on the page is being read. The page's URL and title become those of the
    * item, and a view of the item is counted. Null restores URL and title of the page.
    */
-  readonly readAt?: (place: ReadingPlace | null) => void;
+  readonly readAt?: (item: ReadingItem | null) => void;
 }
 
 /** An item with its own URL that a page shows among others, for example one of several articles. */
-export interface ReadingPlace {
+export interface ReadingItem {
   /** Path of the item on this site. */
   readonly href: string;
   /** Document title while the visitor reads this item. */

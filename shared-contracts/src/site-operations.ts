@@ -73,7 +73,7 @@ export interface AreaOperations {
  * Source that switched off a remote, block or slot: this shell's environment, the signed list of
  * the command `npm run switch`, or the operations page.
  */
-export type SwitchedOffBy = 'environment' | 'command' | 'operations-page';
+export type SwitchOffSource = 'environment' | 'command' | 'operations-page';
 
 /** Details of an area besides its current state. */
 export interface AreaDetails {
@@ -91,7 +91,7 @@ export interface AreaDetails {
 /** Current operational state of the site, for the operations page. Contains no personal data. */
 export interface SiteOperations {
   readonly areas: readonly AreaOperations[];
-  readonly off: readonly { readonly part: string; readonly by: SwitchedOffBy }[];
+  readonly off: readonly { readonly part: string; readonly by: SwitchOffSource }[];
   /**
    * Returns some releases that were live before the current one, newest first; fewer while the
    * release origin is unavailable.

@@ -11,12 +11,12 @@ import { Problem } from '#problem.ts';
  * @throws Problem `session.required`, `session.forbidden`, `session.second-factor`, `session.stale`
  */
 export async function requireRole(
-  viewers: ViewerChecks,
+  viewerChecks: ViewerChecks,
   request: FastifyRequest,
   roles: readonly StaffRole[],
 ): Promise<User> {
-  const { user } = await viewers.require(request);
+  const { user } = await viewerChecks.requireViewer(request);
   if (!hasRole(user.roles, roles)) throw new Problem('session.forbidden');
-  await viewers.requireSecondFactor(request);
+  await viewerChecks.requireSecondFactor(request);
   return user;
 }

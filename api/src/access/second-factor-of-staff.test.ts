@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { Secret, TOTP } from 'otpauth';
 
-import { addPasskey, createPasskeyDevice, usePasskey } from '#testing/passkey-device.ts';
+import { addPasskey, createPasskeyDevice, signInWithPasskey } from '#testing/passkey-device.ts';
 import { logIn, registerPerson, password, findSessionCookie, signIn } from '#testing/people.ts';
 import { runSql, startTestApi } from '#testing/test-api.ts';
 import type { TestApi } from '#testing/test-api.ts';
@@ -22,9 +22,9 @@ async function signInModerator() {
 }
 
 /** Requests a staff page; returns the status and problem code of the response. */
-async function fetchStaffPage(cookie: string): Promise<string> {
-  const answer = await api.ask({ url: '/api/moderation/cases', headers: { cookie } });
-  return `${answer.statusCode} ${answer.json().code ?? ''}`.trim();
+async function fetchStaffPageStatus(cookie: string): Promise<string> {
+  const response = await api.sendRequest({ url: '/api/moderation/cases', headers: { cookie } });
+  return `${response.statusCode} ${response.json().code ?? ''}`.trim();
 }
 
 /** Makes all tokens old enough to be replaced. */
@@ -37,33 +37,33 @@ const setUpSecondFactor = (cookie: string) =>
 describe('the staff area', () => {
   test('rejects a session with password only, and reveals nothing to readers', async () => {
     const { cookie } = await signInModerator();
-    expect(await fetchStaffPage(cookie)).toBe('403 session.second-factor');
-    expect(await fetchStaffPage(await signIn(api))).toBe('403 session.forbidden');
-    expect(await fetchStaffPage('')).toBe('401 session.required');
+    expect(await fetchStaffPageStatus(cookie)).toBe('403 session.second-factor');
+    expect(await fetchStaffPageStatus(await signIn(api))).toBe('403 session.forbidden');
+    expect(await fetchStaffPageStatus('')).toBe('401 session.required');
   });
 
   test('accepts a passkey, also after renewals', async () => {
     const { cookie } = await signInModerator();
     const phone = createPasskeyDevice();
     await addPasskey(api, cookie, phone);
-    expect(await fetchStaffPage(cookie)).toBe('200');
-    const passkeyCookie = (await usePasskey(api, phone)).cookie;
+    expect(await fetchStaffPageStatus(cookie)).toBe('200');
+    const passkeyCookie = (await signInWithPasskey(api, phone)).cookie;
     await makeTokensOld();
-    const renewAnswer = await api.post('/api/user/refresh-token', undefined, {
+    const renewResponse = await api.post('/api/user/refresh-token', undefined, {
       cookie: passkeyCookie,
     });
-    expect(await fetchStaffPage(findSessionCookie(renewAnswer) ?? '')).toBe('200');
+    expect(await fetchStaffPageStatus(findSessionCookie(renewResponse) ?? '')).toBe('200');
   });
 
   test('accepts a TOTP code', async () => {
     const { email, cookie } = await signInModerator();
     const { secret } = (await setUpSecondFactor(cookie)).json();
-    const app = new TOTP({ secret: Secret.fromBase32(secret.replaceAll(' ', '')) });
-    const confirmRequest = { code: app.generate() };
+    const authenticatorApp = new TOTP({ secret: Secret.fromBase32(secret.replaceAll(' ', '')) });
+    const confirmRequest = { code: authenticatorApp.generate() };
     await api.post('/api/account/second-factor/confirm', confirmRequest, { cookie });
     await runSql(api, 'UPDATE second_factors SET last_step = 0');
-    const answer = await logIn(api, email, { code: app.generate() });
-    expect(await fetchStaffPage(findSessionCookie(answer) ?? '')).toBe('200');
+    const response = await logIn(api, email, { code: authenticatorApp.generate() });
+    expect(await fetchStaffPageStatus(findSessionCookie(response) ?? '')).toBe('200');
   });
 
   test('requires authentication again after twelve hours, despite renewals', async () => {
@@ -75,18 +75,18 @@ describe('the staff area', () => {
         `UPDATE sessions SET authenticated_at = now() - make_interval(mins => ${minutes})`,
       );
     await backdateLogin(12 * 60 - 1);
-    expect(await fetchStaffPage(cookie)).toBe('200');
+    expect(await fetchStaffPageStatus(cookie)).toBe('200');
     await backdateLogin(12 * 60);
     await makeTokensOld();
-    const renewAnswer = await api.post('/api/user/refresh-token', undefined, { cookie });
-    const newCookie = findSessionCookie(renewAnswer) ?? '';
-    expect(await fetchStaffPage(newCookie)).toBe('403 session.stale');
-    const confirmAnswer = await api.post(
+    const renewResponse = await api.post('/api/user/refresh-token', undefined, { cookie });
+    const newCookie = findSessionCookie(renewResponse) ?? '';
+    expect(await fetchStaffPageStatus(newCookie)).toBe('403 session.stale');
+    const confirmResponse = await api.post(
       '/api/auth/confirm-login',
       { password },
       { cookie: newCookie },
     );
-    expect(await fetchStaffPage(findSessionCookie(confirmAnswer) ?? '')).toBe('200');
+    expect(await fetchStaffPageStatus(findSessionCookie(confirmResponse) ?? '')).toBe('200');
   });
 
   test('a stolen password is not enough to add a sign-in method', async () => {
@@ -96,9 +96,9 @@ describe('the staff area', () => {
     expect((await setUpSecondFactor(thiefCookie)).json()).toMatchObject({
       code: 'session.second-factor',
     });
-    const addAnswer = await addPasskey(api, thiefCookie, createPasskeyDevice());
-    expect(addAnswer.statusCode).toBeGreaterThanOrEqual(400);
-    expect(await fetchStaffPage(thiefCookie)).toBe('403 session.second-factor');
+    const addResponse = await addPasskey(api, thiefCookie, createPasskeyDevice());
+    expect(addResponse.statusCode).toBeGreaterThanOrEqual(400);
+    expect(await fetchStaffPageStatus(thiefCookie)).toBe('403 session.second-factor');
     expect((await setUpSecondFactor(cookie)).statusCode).toBe(200);
   });
 });

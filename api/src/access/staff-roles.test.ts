@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 
-import { newEmail, registerPerson, register, signIn, getSession } from '#testing/people.ts';
+import { createEmail, registerPerson, register, signIn, getSession } from '#testing/people.ts';
 import { startTestApi } from '#testing/test-api.ts';
 import type { TestApi } from '#testing/test-api.ts';
 
@@ -39,8 +39,8 @@ test('a role is added and removed, applies at once, and is recorded in the audit
 });
 
 test('unknown and unconfirmed users get no role', async () => {
-  await expect(changeRole(getDb(), 'add', newEmail(), 'admin')).rejects.toThrow('no account');
-  const unconfirmedEmail = newEmail();
+  await expect(changeRole(getDb(), 'add', createEmail(), 'admin')).rejects.toThrow('no account');
+  const unconfirmedEmail = createEmail();
   await register(api, unconfirmedEmail);
   await expect(changeRole(getDb(), 'add', unconfirmedEmail, 'admin')).rejects.toThrow('confirmed');
 });

@@ -54,7 +54,7 @@ export async function changeRole(
     const hasRole = person.roles.includes(role);
     if (hasRole === (change === 'add')) return person.roles;
     const roles = hasRole
-      ? person.roles.filter((ownRole) => ownRole !== role)
+      ? person.roles.filter((currentRole) => currentRole !== role)
       : [...person.roles, role];
     await tx.update(users).set({ roles }).where(eq(users.id, person.id));
     const action = change === 'add' ? 'staff.role-granted' : 'staff.role-revoked';

@@ -6,7 +6,7 @@ import type { User } from '@gruenland/shared-contracts/session.ts';
 export interface ViewerChecks {
   findUser(request: FastifyRequest): Promise<User | null>;
   /** Returns the signed-in user. @throws Problem `session.required` */
-  require(request: FastifyRequest): Promise<{ readonly user: User }>;
+  requireViewer(request: FastifyRequest): Promise<{ readonly user: User }>;
   /** Requires a recent authentication. @throws Problem `session.required`, `session.stale` */
   requireFreshSession(request: FastifyRequest): Promise<{ readonly user: User }>;
   /**

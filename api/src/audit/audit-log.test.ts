@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 
 import type { AuditLogPage } from '@gruenland/shared-contracts/api/staff-audit-log.ts';
 
-import { newEmail, registerPerson, getSession, signIn, signInStaff } from '#testing/people.ts';
+import { createEmail, registerPerson, getSession, signIn, signInStaff } from '#testing/people.ts';
 import { startTestApi } from '#testing/test-api.ts';
 import type { TestApi } from '#testing/test-api.ts';
 
@@ -19,7 +19,7 @@ beforeAll(async () => {
   api = await startTestApi();
   adminCookie = await signInStaff(api, 'admin');
   adminId = (await getSession(api, adminCookie)).user?.id ?? '';
-  const email = await registerPerson(api, newEmail('leserin'));
+  const email = await registerPerson(api, createEmail('leserin'));
   reader = { email, id: (await getSession(api, await signIn(api, email))).user?.id ?? '' };
   const addAuditEntry = (
     action: string,
@@ -50,10 +50,12 @@ beforeAll(async () => {
 afterAll(async () => api?.end());
 
 const askAuditLog = (url: string, cookie = adminCookie) =>
-  api.ask({ url: rootPath + url, headers: { cookie } });
+  api.sendRequest({ url: rootPath + url, headers: { cookie } });
 const readLines = async (query: string) => {
-  const logAnswer = await askAuditLog(query);
-  return logAnswer.json<AuditLogPage>().lines.map(({ action, subject }) => `${action} ${subject}`);
+  const logResponse = await askAuditLog(query);
+  return logResponse
+    .json<AuditLogPage>()
+    .lines.map(({ action, subject }) => `${action} ${subject}`);
 };
 
 describe('the audit log', () => {
@@ -95,12 +97,12 @@ describe('the audit log', () => {
     expect(foundLines).not.toContain('staff.bank-read print-subscription:A1');
     expect((await askAuditLog(`?person=${id}`)).json<AuditLogPage>().person).toBe('Anna Acker');
     expect(await readLines('?person=command:staff')).toEqual([`staff.role-granted user:${id}`]);
-    const unknownPersonAnswer = await api.post(
+    const unknownPersonResponse = await api.post(
       `${rootPath}/person`,
-      { email: newEmail() },
+      { email: createEmail() },
       { cookie: adminCookie },
     );
-    expect(unknownPersonAnswer.statusCode).toBe(404);
+    expect(unknownPersonResponse.statusCode).toBe(404);
   });
 
   test('filters by subject and by German calendar days', async () => {
@@ -137,9 +139,9 @@ describe('the audit log', () => {
   });
 
   test('exports CSV and records the export', async () => {
-    const answer = await askAuditLog('/table.csv?vorgang=staff.bank-read');
-    expect(answer.headers['content-disposition']).toContain('protokoll.csv');
-    expect(answer.body).toContain(`"staff.bank-read";"${adminId}";"Anna Acker"`);
+    const response = await askAuditLog('/table.csv?vorgang=staff.bank-read');
+    expect(response.headers['content-disposition']).toContain('protokoll.csv');
+    expect(response.body).toContain(`"staff.bank-read";"${adminId}";"Anna Acker"`);
     expect(await readLines(`?person=${adminId}&vorgang=audit.exported`)).toEqual([
       'audit.exported audit:export',
     ]);

@@ -46,10 +46,10 @@ async function createBackupFolder(): Promise<string> {
   await writeFile(join(folder, 'database.dump'), 'PGDMP');
   await createFolderPhotoStore(join(folder, 'photos')).write(photo.id, photo.bytes);
   const files = ['backup.json', 'database.dump', photoFile];
-  const sums = files.map(
+  const checksums = files.map(
     async (file) => [file, await computeFileChecksum(join(folder, file))] as const,
   );
-  await writeChecksums(folder, new Map(await Promise.all(sums)));
+  await writeChecksums(folder, new Map(await Promise.all(checksums)));
   return folder;
 }
 
@@ -80,10 +80,10 @@ describe('checking a backup', () => {
 
   test('rejects a backup without dump', async () => {
     const folder = await createBackupFolder();
-    const sums = new Map(await readChecksums(folder));
+    const checksums = new Map(await readChecksums(folder));
     await rm(join(folder, 'SHA256SUMS'));
-    sums.delete('database.dump');
-    await writeChecksums(folder, sums);
+    checksums.delete('database.dump');
+    await writeChecksums(folder, checksums);
     await expect(checkBackup(folder, [secret])).rejects.toThrow('missing: database.dump');
   });
 
@@ -119,7 +119,7 @@ describe('photos', () => {
         bucketStores.photos,
       );
       expect(bucketCopyResult).toEqual({
-        sums: new Map([[photo.id, computeChecksum(photo.bytes)]]),
+        checksums: new Map([[photo.id, computeChecksum(photo.bytes)]]),
         missing: [],
       });
       expect([...server.objects]).toEqual([

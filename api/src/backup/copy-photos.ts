@@ -8,7 +8,7 @@ const maxParallelCopies = 8;
 
 export interface PhotoCopyResult {
   /** SHA-256 in hex by photo id. */
-  readonly sums: ReadonlyMap<string, string>;
+  readonly checksums: ReadonlyMap<string, string>;
   /** Ids of photos that the source store does not contain. */
   readonly missing: readonly string[];
 }
@@ -23,7 +23,7 @@ export async function copyPhotos(
   sourceStore: PhotoStore,
   targetStore: PhotoStore,
 ): Promise<PhotoCopyResult> {
-  const sums = new Map<string, string>();
+  const checksums = new Map<string, string>();
   const missingIds: string[] = [];
   const copyPhoto = async (id: string) => {
     const bytes = await sourceStore.read(id);
@@ -32,10 +32,10 @@ export async function copyPhotos(
     const copiedBytes = await targetStore.read(id);
     if (!copiedBytes?.equals(bytes))
       throw new Error(`the copy of photo ${getPhotoPath(id)} has another checksum`);
-    return void sums.set(id, computeChecksum(bytes));
+    return void checksums.set(id, computeChecksum(bytes));
   };
   for (let start = 0; start < ids.length; start += maxParallelCopies) {
     await Promise.all(ids.slice(start, start + maxParallelCopies).map(copyPhoto));
   }
-  return { sums, missing: missingIds };
+  return { checksums, missing: missingIds };
 }

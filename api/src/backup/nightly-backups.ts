@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { SUMS_FILE } from './checksums.ts';
+import { CHECKSUM_FILE } from './checksums.ts';
 
 /** Matches the names that `getBackupName` returns; folders with other names are never removed. */
 const backupNamePattern = /^\d{4}-\d{2}-\d{2}T\d{2}-\d{2}-\d{2}Z$/u;
@@ -18,7 +18,7 @@ export function getBackupName(time: Date): string {
 async function listCompleteBackups(folder: string): Promise<string[]> {
   const names = await readdir(folder).catch(() => []);
   return names
-    .filter((name) => backupNamePattern.test(name) && existsSync(join(folder, name, SUMS_FILE)))
+    .filter((name) => backupNamePattern.test(name) && existsSync(join(folder, name, CHECKSUM_FILE)))
     .toSorted();
 }
 
@@ -27,7 +27,7 @@ async function listCompleteBackups(folder: string): Promise<string[]> {
  * contains none.
  */
 export async function findNewestBackup(folder: string): Promise<string> {
-  if (existsSync(join(folder, SUMS_FILE))) return folder;
+  if (existsSync(join(folder, CHECKSUM_FILE))) return folder;
   const newestName = (await listCompleteBackups(folder)).at(-1);
   return newestName === undefined ? folder : join(folder, newestName);
 }

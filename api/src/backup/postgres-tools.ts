@@ -6,7 +6,7 @@ import { join } from 'node:path';
 const installFolders = ['/usr/lib/postgresql', '/usr/local/pgsql', '/opt/homebrew/opt/postgresql'];
 
 /** Returns the path of a tool's newest version; older versions cannot access newer servers. */
-function findProgram(name: string): string {
+function findProgramPath(name: string): string {
   for (const folder of installFolders.filter((path) => existsSync(path))) {
     const versions = readdirSync(folder).toSorted((a, b) => Number(b) - Number(a));
     const programPath = ['', ...versions]
@@ -53,7 +53,7 @@ export async function runPostgresTool(
   args: readonly string[],
   url: string,
 ): Promise<void> {
-  const child = spawn(findProgram(name), args, {
+  const child = spawn(findProgramPath(name), args, {
     stdio: ['ignore', 'ignore', 'pipe'],
     env: { PATH: process.env['PATH'] ?? '', ...createLibpqEnvironment(url) },
   });

@@ -71,11 +71,11 @@ export async function checkBackup(
   folder: string,
   dataSecrets: Secrets | null,
 ): Promise<{ readonly manifest: BackupManifest; readonly photoIds: readonly string[] }> {
-  const sums = await readChecksums(folder).catch((error: unknown) => {
+  const checksums = await readChecksums(folder).catch((error: unknown) => {
     throw new Error(`${folder} contains no complete backup`, { cause: error });
   });
-  const changedFiles = await findChangedFiles(folder, sums);
-  const filesWithoutChecksum = [MANIFEST_FILE, DUMP_FILE].filter((file) => !sums.has(file));
+  const changedFiles = await findChangedFiles(folder, checksums);
+  const filesWithoutChecksum = [MANIFEST_FILE, DUMP_FILE].filter((file) => !checksums.has(file));
   const damagedFiles = [...changedFiles, ...filesWithoutChecksum];
   if (damagedFiles.length > 0) {
     const listedFileNames = damagedFiles.slice(0, maxListedNames).join(', ');
@@ -96,11 +96,11 @@ export async function checkBackup(
         'unreadable; add it to DATA_SECRETS_ACCEPTED',
     );
   }
-  return { manifest, photoIds: listPhotoIds(sums) };
+  return { manifest, photoIds: listPhotoIds(checksums) };
 }
 
-function listPhotoIds(sums: Checksums): string[] {
-  return [...sums.keys()]
+function listPhotoIds(checksums: Checksums): string[] {
+  return [...checksums.keys()]
     .filter((file) => file.startsWith(`${PHOTO_FOLDER}/`))
     .map((file) => basename(file, '.webp'));
 }

@@ -37,7 +37,7 @@ export async function saveBackup(
     // Copies photos after the transaction has ended: a long transaction would prevent PostgreSQL
     // from removing old row versions.
     const { photos: store } = await openPhotoStores(photoLocations);
-    const { sums, missing } = await copyPhotos(
+    const { checksums, missing } = await copyPhotos(
       photoIds,
       store,
       createFolderPhotoStore(join(folder, PHOTO_FOLDER)),
@@ -45,17 +45,20 @@ export async function saveBackup(
     const manifest: BackupManifest = {
       savedAt,
       tables,
-      photos: { saved: sums.size, missing: await findReferencedPhotoIds(client, missing) },
+      photos: { saved: checksums.size, missing: await findReferencedPhotoIds(client, missing) },
       dataSecret: dataSecrets && computeSecretFingerprint(dataSecrets[0]),
     };
     await writeFile(join(folder, MANIFEST_FILE), `${JSON.stringify(manifest, null, 2)}\n`);
-    const fileSums = [MANIFEST_FILE, DUMP_FILE].map(
+    const fileChecksums = [MANIFEST_FILE, DUMP_FILE].map(
       async (file) => [file, await computeFileChecksum(join(folder, file))] as const,
     );
-    const photoSums = [...sums].map(
+    const photoChecksums = [...checksums].map(
       ([id, sum]) => [`${PHOTO_FOLDER}/${getPhotoPath(id)}`, sum] as const,
     );
-    await writeChecksums(folder, new Map([...(await Promise.all(fileSums)), ...photoSums]));
+    await writeChecksums(
+      folder,
+      new Map([...(await Promise.all(fileChecksums)), ...photoChecksums]),
+    );
     return manifest;
   } finally {
     await client.end();

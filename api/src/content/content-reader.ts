@@ -6,10 +6,10 @@ export interface ContentAccess {
   readonly endpoint: string;
   readonly token: string;
   /** Maximum number of requests per second; 0 means unlimited. */
-  readonly rateLimit: number;
+  readonly maxRequestsPerSecond: number;
 }
 
-export interface ContentAnswer {
+export interface ContentResponse {
   readonly status: number;
   readonly headers: Headers;
   /** Parsed body; undefined unless the status is 200. */
@@ -24,7 +24,7 @@ export type ContentReader = (
   path: string,
   params: Readonly<Record<string, string>>,
   signal: AbortSignal,
-) => Promise<ContentAnswer>;
+) => Promise<ContentResponse>;
 
 /** Maximum number of retries after a 429, and the delay before each (specification section 8). */
 const RETRY_LIMITS = { maxRetries: 10, delayMs: 300 } as const;
@@ -35,8 +35,8 @@ const MAX_BODY_CHARACTERS = 20_000_000;
  * retries after a 429.
  */
 export function createContentReader(access: ContentAccess): ContentReader {
-  const { endpoint, token, rateLimit } = access;
-  const minSpacingMs = rateLimit > 0 ? 1000 / rateLimit : 0;
+  const { endpoint, token, maxRequestsPerSecond } = access;
+  const minSpacingMs = maxRequestsPerSecond > 0 ? 1000 / maxRequestsPerSecond : 0;
   let nextRequestAtMs = 0;
   const waitForRateLimit = async (signal: AbortSignal): Promise<void> => {
     const now = performance.now();
@@ -48,13 +48,13 @@ export function createContentReader(access: ContentAccess): ContentReader {
     const query = new URLSearchParams({ token, version: 'published', ...params });
     for (let attempt = 0; ; attempt += 1) {
       await waitForRateLimit(signal);
-      const answer = await fetch(`${endpoint}/cdn/${path}?${query}`, {
+      const response = await fetch(`${endpoint}/cdn/${path}?${query}`, {
         signal,
         headers: { accept: 'application/json' },
       });
-      const { status, headers } = answer;
-      if (status === 200) return { status, headers, body: await readJson(answer) };
-      await answer.body?.cancel();
+      const { status, headers } = response;
+      if (status === 200) return { status, headers, body: await readJson(response) };
+      await response.body?.cancel();
       if (status !== 429) return { status, headers, body: undefined };
       if (attempt >= RETRY_LIMITS.maxRetries) throw new Error('content 429');
       await pause(RETRY_LIMITS.delayMs, undefined, { signal });
@@ -62,8 +62,8 @@ export function createContentReader(access: ContentAccess): ContentReader {
   };
 }
 
-async function readJson(answer: Response): Promise<unknown> {
-  const text = await answer.text();
+async function readJson(response: Response): Promise<unknown> {
+  const text = await response.text();
   if (text.length > MAX_BODY_CHARACTERS) throw new Error('the content is too large');
   return JSON.parse(text) as unknown;
 }

@@ -34,7 +34,7 @@ export interface StoryContent {
 
 interface CachedStory {
   readonly storyContent: StoryContent | null;
-  readonly loadedAt: number;
+  readonly loadedAtMs: number;
   readonly previousVersions: readonly StoryContent[];
 }
 
@@ -57,13 +57,13 @@ export function createContentStories(readContent: ContentReader): ContentStories
   };
   const story = async (slug: string, shouldBypassCache = false): Promise<StoryContent | null> => {
     const cachedStory = cache.get(slug);
-    if (cachedStory && !shouldBypassCache && Date.now() - cachedStory.loadedAt < cacheMs)
+    if (cachedStory && !shouldBypassCache && Date.now() - cachedStory.loadedAtMs < cacheMs)
       return cachedStory.storyContent;
     try {
       const loadedStory = await readStory(slug);
       cache.set(slug, {
         storyContent: loadedStory,
-        loadedAt: Date.now(),
+        loadedAtMs: Date.now(),
         previousVersions: listPreviousVersions(cachedStory, loadedStory),
       });
       return loadedStory;

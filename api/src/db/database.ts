@@ -12,7 +12,7 @@ export interface Database {
   readonly drizzle: Drizzle;
   readonly pool: Pool;
   /** Runs `operation` without the usual query timeout, for migrations when the api starts. */
-  withoutTimeout<Result>(operation: () => Promise<Result>): Promise<Result>;
+  runWithoutTimeout<Result>(operation: () => Promise<Result>): Promise<Result>;
   close(): Promise<void>;
 }
 

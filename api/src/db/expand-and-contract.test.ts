@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 
-import { findBreakingStatements } from '#testing/contracting-statements.ts';
+import { findBreakingStatements } from '#testing/breaking-statements.ts';
 import { readMigrationFiles, readSchemasAfterMigrations } from '#testing/migration-files.ts';
 import type { Schema } from '#testing/migration-files.ts';
 import { openTestDatabase } from '#testing/test-database.ts';

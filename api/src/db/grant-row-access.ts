@@ -39,16 +39,18 @@ export async function grantRowAccess(ownerClient: ClientBase, apiUrl: string): P
   }
 }
 
-async function runGrants(owner: ClientBase, { username, password }: URL): Promise<void> {
+async function runGrants(ownerClient: ClientBase, { username, password }: URL): Promise<void> {
   const role = decodeURIComponent(username);
-  const existingRoleResult = await owner.query('SELECT 1 FROM pg_roles WHERE rolname = $1', [role]);
+  const existingRoleResult = await ownerClient.query('SELECT 1 FROM pg_roles WHERE rolname = $1', [
+    role,
+  ]);
   const templates = existingRoleResult.rows.length === 0 ? [CREATE_ROLE, ...GRANTS] : GRANTS;
   for (const template of templates) {
     // PostgreSQL builds the statement, because role names cannot be query parameters.
-    const { rows } = await owner.query<{ statement: string }>(
+    const { rows } = await ownerClient.query<{ statement: string }>(
       'SELECT format($1, $2::text, $3::text) AS statement',
       [template, role, decodeURIComponent(password)],
     );
-    for (const { statement } of rows) await owner.query(statement);
+    for (const { statement } of rows) await ownerClient.query(statement);
   }
 }

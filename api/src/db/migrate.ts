@@ -54,7 +54,7 @@ export async function migrateDatabase(
   folder = migrationsFolder,
   afterMigrations: (client: PoolClient) => Promise<void> = async () => {},
 ): Promise<void> {
-  await database.withoutTimeout(async () => {
+  await database.runWithoutTimeout(async () => {
     const client = await database.pool.connect();
     try {
       await client.query('SET statement_timeout = 0');

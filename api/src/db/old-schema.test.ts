@@ -61,17 +61,17 @@ test('public routes answer as usual or with 503 and its code, never with 500', a
     .filter(([route, access]) => access === 'anybody' && /^GET [^{]+$/u.test(route))
     .map(([route]) => route);
   const statusByRoute = new Map<string, number>();
-  const codes = new Set<string>();
+  const problemCodes = new Set<string>();
   for (const route of publicGetRoutes) {
     const response = await sendRequest('GET', route.slice('GET '.length));
     statusByRoute.set(route, response.statusCode);
-    if (response.statusCode === 503) codes.add(response.json().code);
+    if (response.statusCode === 503) problemCodes.add(response.json().code);
   }
   const unexpectedErrors = [...statusByRoute].filter(
     ([, status]) => status >= 500 && status !== 503,
   );
   expect(unexpectedErrors).toEqual([]);
-  expect([...codes]).toEqual(['upstream.unavailable']);
+  expect([...problemCodes]).toEqual(['upstream.unavailable']);
   // Routes that need no missing migration work as usual.
   for (const route of ['/health', '/api/kleinanzeigen/categories', '/api/newsletter/lists'])
     expect([route, statusByRoute.get(`GET ${route}`)]).toEqual([route, 200]);

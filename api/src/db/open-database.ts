@@ -60,7 +60,7 @@ export function openPostgres(
     drizzle: drizzle(pool),
     pool,
     // Runs `operation` directly, because `migrateDatabase` disables the timeouts of its own connection.
-    withoutTimeout: (operation) => operation(),
+    runWithoutTimeout: (operation) => operation(),
     close: wrapOnce(() => pool.end()),
   };
 }
@@ -84,7 +84,7 @@ export async function openPglite(options: PgliteOptions, log: Logger): Promise<D
     kind: 'pglite',
     drizzle: drizzle(pool),
     pool,
-    withoutTimeout: (operation) => pglite.withTimeout(migrationTimeoutMs, operation),
+    runWithoutTimeout: (operation) => pglite.runWithTimeout(migrationTimeoutMs, operation),
     close: wrapOnce(async () => {
       await pool.end();
       await pglite.close();

@@ -7,10 +7,10 @@ import { startApiProcess } from '#testing/api-process.ts';
 import type { ApiProcess } from '#testing/api-process.ts';
 import { startMailCatcher } from '#testing/mail-catcher.ts';
 import type { MailCatcher } from '#testing/mail-catcher.ts';
-import { newEmail, registerPerson, getSession, signIn } from '#testing/people.ts';
+import { createEmail, registerPerson, getSession, signIn } from '#testing/people.ts';
 import { unpackPreviousApi } from '#testing/previous-api.ts';
 import { placePrintOrder, placeOrder, readPlacedOrder } from '#testing/print-orders.ts';
-import { createExternalApi } from '#testing/remote-api.ts';
+import { createExternalApi } from '#testing/external-api.ts';
 import { copyTemplateFolder, createEmptyFolder } from '#testing/template-database.ts';
 import { createTestEnvironment } from '#testing/test-api.ts';
 import type { TestApi } from '#testing/test-api.ts';
@@ -36,7 +36,7 @@ afterAll(async () => {
 let runningApi: ApiProcess | undefined;
 /** Kills the process of a failed test, which would otherwise keep the data folder locked. */
 afterEach(() => void runningApi?.child.kill('SIGKILL'));
-async function startRelease(mainFile?: string): Promise<TestApi> {
+async function startApiVersion(mainFile?: string): Promise<TestApi> {
   const variables = { LOG_LEVEL: 'warn', ...(postgres && { DATABASE_URL: postgres.url }) };
   runningApi = await startApiProcess(
     createTestEnvironment(dataDir, mailCatcher.url, variables),
@@ -46,33 +46,36 @@ async function startRelease(mainFile?: string): Promise<TestApi> {
 }
 async function stopApi(): Promise<void> {
   runningApi?.child.kill('SIGTERM');
-  expect(await runningApi?.exit).toBe(0);
+  expect(await runningApi?.exitCode).toBe(0);
 }
 
 /** Requests the list of ads, one ad, the health check and the caller's session. */
 async function readOverview(api: TestApi, cookie: string, number: number) {
-  const listAnswer = await api.ask({ url: '/api/kleinanzeigen/ads?q=Rundballenpresse' });
-  const adAnswer = await api.ask({ url: `/api/kleinanzeigen/ads/${number}`, headers: { cookie } });
-  const health = await api.ask({ url: '/health' });
+  const listResponse = await api.sendRequest({ url: '/api/kleinanzeigen/ads?q=Rundballenpresse' });
+  const adResponse = await api.sendRequest({
+    url: `/api/kleinanzeigen/ads/${number}`,
+    headers: { cookie },
+  });
+  const health = await api.sendRequest({ url: '/health' });
   return {
-    statuses: [listAnswer.statusCode, adAnswer.statusCode, health.statusCode],
-    found: listAnswer.body.includes('Rundballenpresse mit Netzbindung'),
+    statuses: [listResponse.statusCode, adResponse.statusCode, health.statusCode],
+    found: listResponse.body.includes('Rundballenpresse mit Netzbindung'),
     person: (await getSession(api, cookie)).user?.email,
   };
 }
 
 test('the previous release works on the newest schema, and the current one continues with its data', async () => {
-  const previousApi = await startRelease(await unpackPreviousApi());
-  const email = await registerPerson(previousApi, newEmail('zwischen-den-versionen'));
+  const previousApi = await startApiVersion(await unpackPreviousApi());
+  const email = await registerPerson(previousApi, createEmail('zwischen-den-versionen'));
   const cookie = await signIn(previousApi, email);
   const { number } = await placeAd(previousApi, cookie);
-  const { order, draftCode } = await placePrintOrder(previousApi, newEmail('abo'));
+  const { order, draftCode } = await placePrintOrder(previousApi, createEmail('abo'));
   const overview = await readOverview(previousApi, cookie, number);
   expect(overview).toEqual({ statuses: [200, 200, 200], found: true, person: email });
   expect(runningApi?.output()).not.toMatch(/"level":[56]0/u);
   await stopApi();
 
-  const currentApi = await startRelease();
+  const currentApi = await startApiVersion();
   expect(await readOverview(currentApi, cookie, number)).toEqual(overview);
   expect(await signIn(currentApi, email)).not.toBe('');
   // Placing the same order draft again returns the same order.

@@ -4,12 +4,12 @@ import { createSeedRandom } from './ads/seed-random.ts';
 import { chooseDemoPicture } from './choose-demo-picture.ts';
 
 test('chooses pictures of the motif, always the same for the same seed', () => {
-  const choose = () => {
+  const choosePictures = () => {
     const random = createSeedRandom(7);
     return Array.from({ length: 40 }, () => chooseDemoPicture('kuh', 'Eine Kuh', random));
   };
-  const pictures = choose();
-  expect(choose()).toEqual(pictures);
+  const pictures = choosePictures();
+  expect(choosePictures()).toEqual(pictures);
   expect(new Set(pictures.map(({ src }) => src)).size).toBeGreaterThan(3);
   for (const picture of pictures) {
     expect(picture).toMatchObject({ alt: 'Eine Kuh', width: 2400, height: 1600 });

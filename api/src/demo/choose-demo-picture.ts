@@ -16,13 +16,13 @@ const demoPicturesSchema = z.record(
   z.string(),
   z.array(z.string().regex(/^[a-z-]+-\d{1,6}$/u)).min(1),
 );
-let namesByMotif: z.output<typeof demoPicturesSchema> | undefined;
+let pictureNamesByMotif: z.output<typeof demoPicturesSchema> | undefined;
 
 function getPictureNames(motif: string): readonly string[] {
-  namesByMotif ??= demoPicturesSchema.parse(
+  pictureNamesByMotif ??= demoPicturesSchema.parse(
     JSON.parse(readFileSync(new URL('./pictures.json', import.meta.url), 'utf8')),
   );
-  const names = namesByMotif[motif];
+  const names = pictureNamesByMotif[motif];
   if (!names) throw new Error(`there is no picture of "${motif}" in demo/pictures.json`);
   return names;
 }
@@ -35,13 +35,13 @@ function getPictureNames(motif: string): readonly string[] {
 export function chooseDemoPicture(motif: string, alt: string, random: SeedRandom): AdPicture {
   const light = random.pick(lightNames);
   const season = random.pick(seasons);
-  const number = random.between(1, 6);
+  const pictureNumber = random.between(1, 6);
   const names = getPictureNames(motif);
   const countMatches = (name: string) =>
     2 * Number(name.includes(`-${season}-`)) + Number(name.includes(`-${light}-`));
-  const bestMatch = Math.max(...names.map(countMatches));
-  const fittingNames = names.filter((name) => countMatches(name) === bestMatch);
-  const name = fittingNames[number % fittingNames.length] ?? '';
+  const maxMatchCount = Math.max(...names.map(countMatches));
+  const bestNames = names.filter((name) => countMatches(name) === maxMatchCount);
+  const name = bestNames[pictureNumber % bestNames.length] ?? '';
   const hash = createHash('sha1').update(`asset:${name}`).digest('hex').slice(0, 10);
   return {
     src: `/f/100001/${pictureSize.width}x${pictureSize.height}/${hash}/${name}.jpg`,

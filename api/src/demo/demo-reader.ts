@@ -37,12 +37,12 @@ const demoAdmin = {
 
 async function addPerson(
   db: Drizzle,
-  passwords: PasswordHasher,
+  passwordHasher: PasswordHasher,
   { email, password, displayName }: DemoPerson,
   roles: readonly UserRole[],
 ): Promise<void> {
   if (await findStoredUser(db, { email })) return;
-  const passwordHash = await passwords.hash(password);
+  const passwordHash = await passwordHasher.hash(password);
   await db.transaction(async (tx) => {
     const person = { email, displayName, passwordHash, emailVerified: true };
     const newUser = await insertUser(tx, { ...person, termsAcceptedAt: new Date() });
@@ -54,14 +54,14 @@ async function addPerson(
   });
 }
 
-export const addDemoReader = (db: Drizzle, passwords: PasswordHasher) =>
-  addPerson(db, passwords, demoReader, ['user']);
+export const addDemoReader = (db: Drizzle, passwordHasher: PasswordHasher) =>
+  addPerson(db, passwordHasher, demoReader, ['user']);
 
-export const addDemoStaff = (db: Drizzle, passwords: PasswordHasher) =>
-  addPerson(db, passwords, demoStaff, ['user', 'customer-service', 'editor', 'operator']);
+export const addDemoStaff = (db: Drizzle, passwordHasher: PasswordHasher) =>
+  addPerson(db, passwordHasher, demoStaff, ['user', 'customer-service', 'editor', 'operator']);
 
-export const addDemoModerator = (db: Drizzle, passwords: PasswordHasher) =>
-  addPerson(db, passwords, demoModerator, ['user', 'moderator']);
+export const addDemoModerator = (db: Drizzle, passwordHasher: PasswordHasher) =>
+  addPerson(db, passwordHasher, demoModerator, ['user', 'moderator']);
 
-export const addDemoAdmin = (db: Drizzle, passwords: PasswordHasher) =>
-  addPerson(db, passwords, demoAdmin, ['user', 'admin']);
+export const addDemoAdmin = (db: Drizzle, passwordHasher: PasswordHasher) =>
+  addPerson(db, passwordHasher, demoAdmin, ['user', 'admin']);

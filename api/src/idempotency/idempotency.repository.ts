@@ -11,7 +11,7 @@ import type { IdempotentRequest } from './idempotency-key.ts';
  * that transaction has ended.
  * @returns whether the key was new
  */
-export async function insertKey(
+export async function insertIdempotencyKey(
   tx: Executor,
   idempotentRequest: IdempotentRequest,
 ): Promise<boolean> {
@@ -27,7 +27,7 @@ export async function saveResponse(tx: Executor, id: string, answer: unknown): P
   await tx.update(idempotencyKeys).set({ answer }).where(eq(idempotencyKeys.id, id));
 }
 
-export async function findKey(tx: Executor, id: string) {
+export async function findIdempotencyKey(tx: Executor, id: string) {
   const rows = await tx.select().from(idempotencyKeys).where(eq(idempotencyKeys.id, id));
   return rows[0] ?? null;
 }

@@ -2,7 +2,11 @@ import type { Executor } from '#db/database.ts';
 import { Problem } from '#problem.ts';
 
 import type { IdempotentRequest } from './idempotency-key.ts';
-import { findKey, insertKey, saveResponse } from './idempotency.repository.ts';
+import {
+  findIdempotencyKey,
+  insertIdempotencyKey,
+  saveResponse,
+} from './idempotency.repository.ts';
 
 /**
  * Runs `operation` once per idempotency key and returns the stored result for repeated requests.
@@ -11,19 +15,19 @@ import { findKey, insertKey, saveResponse } from './idempotency.repository.ts';
  * stored, so it must contain ids only, never personal data.
  * @throws Problem `request.key-reused` if a different request used the key.
  */
-export async function withIdempotency<Answer>(
+export async function withIdempotency<Result>(
   tx: Executor,
   idempotentRequest: IdempotentRequest | null,
-  operation: () => Promise<Answer>,
-): Promise<Answer> {
+  operation: () => Promise<Result>,
+): Promise<Result> {
   if (!idempotentRequest) return operation();
-  if (await insertKey(tx, idempotentRequest)) {
-    const answer = await operation();
-    await saveResponse(tx, idempotentRequest.id, answer);
-    return answer;
+  if (await insertIdempotencyKey(tx, idempotentRequest)) {
+    const result = await operation();
+    await saveResponse(tx, idempotentRequest.id, result);
+    return result;
   }
-  const existingKey = await findKey(tx, idempotentRequest.id);
+  const existingKey = await findIdempotencyKey(tx, idempotentRequest.id);
   if (existingKey?.requestHash !== idempotentRequest.requestHash)
     throw new Problem('request.key-reused');
-  return existingKey.answer as Answer;
+  return existingKey.answer as Result;
 }

@@ -15,7 +15,7 @@ const cacheLimits = { max: 500, freshMs: 30_000, maxAgeMs: 2 * 60_000 };
 
 interface CachedCounts {
   readonly counts: FacetCounts;
-  readonly cachedAt: number;
+  readonly cachedAtMs: number;
 }
 
 interface CachedCountsOptions {
@@ -40,10 +40,10 @@ export function cacheCounts<Filters>(
   const cache = new LRUCache<string, CachedCounts>({ max: cacheLimits.max });
   const refreshingKeys = new Set<string>();
 
-  async function refresh(key: string, filters: Filters): Promise<FacetCounts> {
+  async function refreshCounts(key: string, filters: Filters): Promise<FacetCounts> {
     const counts = await countFacets(filters);
     const total = counts.get('total')?.get('all') ?? 0;
-    if (total >= minRows) cache.set(key, { counts, cachedAt: now() });
+    if (total >= minRows) cache.set(key, { counts, cachedAtMs: now() });
     else cache.delete(key);
     return counts;
   }
@@ -51,13 +51,13 @@ export function cacheCounts<Filters>(
   return async (filters) => {
     const key = getKey(filters);
     const cachedCounts = cache.get(key);
-    const ageMs = cachedCounts ? now() - cachedCounts.cachedAt : Number.POSITIVE_INFINITY;
-    if (!cachedCounts || ageMs > cacheLimits.maxAgeMs) return refresh(key, filters);
+    const ageMs = cachedCounts ? now() - cachedCounts.cachedAtMs : Number.POSITIVE_INFINITY;
+    if (!cachedCounts || ageMs > cacheLimits.maxAgeMs) return refreshCounts(key, filters);
     if (ageMs > cacheLimits.freshMs && !refreshingKeys.has(key)) {
       refreshingKeys.add(key);
       // The caller gets the cached counts without waiting. If the refresh fails, the next request
       // starts another one.
-      void refresh(key, filters)
+      void refreshCounts(key, filters)
         .catch(() => undefined)
         .finally(() => refreshingKeys.delete(key));
     }

@@ -1,6 +1,6 @@
 import type { PrintOrder } from '@gruenland/shared-contracts/api/print-subscription.ts';
 
-import { formatDay, formatEuros, formatMoment } from './format.ts';
+import { formatDay, formatEuros, formatDateTime } from './format.ts';
 import type { MailContent } from './mail-layout.ts';
 import { formatAddressLine, formatPrintIssue, formatRecipientLine } from './postal-text.ts';
 import { formatVoucherDelivery } from './voucher-mails.ts';
@@ -8,7 +8,7 @@ import { formatVoucherDelivery } from './voucher-mails.ts';
 /** The publisher as named in contracts. */
 export interface Publisher {
   readonly name: string;
-  readonly address: string;
+  readonly postalAddress: string;
   /** SEPA creditor identifier (Gläubiger-Identifikationsnummer). */
   readonly creditorId: string;
 }
@@ -27,7 +27,7 @@ function createOrderLines(
   const formatAddress = isEmailProven ? formatAddressLine : formatRecipientLine;
   const lines: [string, string][] = [
     ['Bestellnummer', order.orderNo],
-    ['Bestellt am', formatMoment(new Date(order.orderedAt))],
+    ['Bestellt am', formatDateTime(new Date(order.orderedAt))],
     ['Abo', `${product.name}: ${product.description}`],
     [
       'Preis',
@@ -66,7 +66,7 @@ function formatWithdrawalNotice(publisher: Publisher, withdrawalUrl: string): st
   return (
     'Widerrufsbelehrung: Sie können diesen Vertrag binnen 14 Tagen ohne Angabe von Gründen ' +
     'widerrufen. Die Frist beginnt, wenn Sie das erste Heft haben. Zum Widerruf genügt eine ' +
-    `eindeutige Erklärung an ${publisher.name}, ${publisher.address}, oder die Schaltfläche ` +
+    `eindeutige Erklärung an ${publisher.name}, ${publisher.postalAddress}, oder die Schaltfläche ` +
     `„Vertrag widerrufen“ auf ${withdrawalUrl}. Wir erstatten dann alle Zahlungen binnen 14 Tagen.`
   );
 }
@@ -81,7 +81,7 @@ interface OrderMailLinks {
    * Page on which the giver allows a mailed voucher to be sent; set if the email address is not
    * proven.
    */
-  readonly releaseUrl?: string;
+  readonly voucherApprovalUrl?: string;
 }
 
 /**
@@ -106,8 +106,8 @@ export function createPrintOrderMail(
       ...(mandate ? [mandate] : []),
       ...(order.gift ? [formatVoucherDelivery(order, isEmailProven)] : []),
     ],
-    ...(links.releaseUrl !== undefined && {
-      action: { label: 'Gutschein freigeben', url: links.releaseUrl },
+    ...(links.voucherApprovalUrl !== undefined && {
+      action: { label: 'Gutschein freigeben', url: links.voucherApprovalUrl },
     }),
     notes: [
       ...(isEmailProven ? [] : [`Ihre ganze Bestellung mit den Anschriften: ${links.orderUrl}`]),
@@ -159,7 +159,7 @@ export function createReceiptLines(
   declaration: ContractDeclaration,
 ): { name: string; value: string }[] {
   const lines = [
-    { name: 'Eingang', value: formatMoment(declaration.receivedAt) },
+    { name: 'Eingang', value: formatDateTime(declaration.receivedAt) },
     { name: 'Name', value: declaration.name },
     { name: 'E-Mail-Adresse', value: declaration.email },
     { name: 'Vertrag', value: declaration.contract },
@@ -188,7 +188,7 @@ export function formatReceipt(declaration: ContractDeclaration, publisher: Publi
   const lines = createReceiptLines(declaration).map(({ name, value }) => `${name}: ${value}`);
   return [
     getReceiptTitle(declaration.kind),
-    `an ${publisher.name}, ${publisher.address}`,
+    `an ${publisher.name}, ${publisher.postalAddress}`,
     '',
     ...lines,
     '',
@@ -233,17 +233,19 @@ function createReceiptParagraphs(declaration: ContractDeclaration): readonly str
  */
 export function createContractReceiptMail(
   { declaration, url }: ContractReceiptLink,
-  others: readonly ContractReceiptLink[] = [],
+  delayedReceipts: readonly ContractReceiptLink[] = [],
 ): MailContent {
   return {
     subject:
-      others.length > 0 ? 'Bestätigung Ihrer Erklärungen' : getReceiptTitle(declaration.kind),
+      delayedReceipts.length > 0
+        ? 'Bestätigung Ihrer Erklärungen'
+        : getReceiptTitle(declaration.kind),
     greeting: 'Guten Tag,',
     paragraphs: [
       ...createReceiptParagraphs(declaration),
-      ...others.flatMap((other) => [
-        ...createReceiptParagraphs(other.declaration),
-        `Ganzer Inhalt: ${other.url}`,
+      ...delayedReceipts.flatMap((delayedReceipt) => [
+        ...createReceiptParagraphs(delayedReceipt.declaration),
+        `Ganzer Inhalt: ${delayedReceipt.url}`,
       ]),
     ],
     action: { label: 'Ganzen Inhalt ansehen und speichern', url },

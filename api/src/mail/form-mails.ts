@@ -1,4 +1,4 @@
-import { formatMomentWithWeekday } from './format.ts';
+import { formatDateTimeWithWeekday } from './format.ts';
 import type { MailContent } from './mail-layout.ts';
 
 /** Creates the mail that notifies staff about a new submission of a form. */
@@ -66,7 +66,7 @@ export interface PrizeWinnerFacts {
   readonly title: string;
   readonly prize: string;
   /** Entry number that the winner quotes in the answer. */
-  readonly number: string;
+  readonly entryNumber: string;
   readonly answerUntil: Date;
   /** URL of the form for the winner's answer. */
   readonly url: string;
@@ -74,14 +74,14 @@ export interface PrizeWinnerFacts {
 
 /** Creates the mail that tells the winner the prize and how to claim it. */
 export function createPrizeWinnerMail(facts: PrizeWinnerFacts): MailContent {
-  const { firstName, title, prize, number, answerUntil, url } = facts;
+  const { firstName, title, prize, entryNumber, answerUntil, url } = facts;
   return {
     subject: `Sie haben gewonnen: ${title}`,
     greeting: `Guten Tag, ${firstName},`,
     paragraphs: [
       `herzlichen Glückwunsch: Beim Gewinnspiel „${title}“ haben Sie gewonnen. Ihr Preis: ${prize}.`,
-      `Bitte schreiben Sie uns bis zum ${formatMomentWithWeekday(answerUntil)} Uhr, ob Sie den Gewinn annehmen und ` +
-        `wohin er gehen soll. Nennen Sie dabei die Gewinn-Nummer ${number}.`,
+      `Bitte schreiben Sie uns bis zum ${formatDateTimeWithWeekday(answerUntil)} Uhr, ob Sie den Gewinn annehmen und ` +
+        `wohin er gehen soll. Nennen Sie dabei die Gewinn-Nummer ${entryNumber}.`,
     ],
     action: { label: 'Gewinn annehmen', url },
     notes: [

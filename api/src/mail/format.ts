@@ -8,7 +8,7 @@ export function formatEuros(cents: number): string {
   return `${(wholeEuros ?? '').replaceAll(/\B(?=(\d{3})+$)/gu, '.')},${centDigits}${nonBreakingSpace}€`;
 }
 
-const momentFormat = new Intl.DateTimeFormat('de-DE', {
+const dateTimeFormat = new Intl.DateTimeFormat('de-DE', {
   timeZone: 'Europe/Berlin',
   dateStyle: 'long',
   timeStyle: 'medium',
@@ -18,19 +18,19 @@ const momentFormat = new Intl.DateTimeFormat('de-DE', {
  * Formats a time in the German time zone as `21. November 2026 um 14:03:07`; receipts need the
  * seconds.
  */
-export function formatMoment(moment: Date): string {
-  return momentFormat.format(moment);
+export function formatDateTime(time: Date): string {
+  return dateTimeFormat.format(time);
 }
 
-const weekdayMomentFormat = new Intl.DateTimeFormat('de-DE', {
+const weekdayDateTimeFormat = new Intl.DateTimeFormat('de-DE', {
   timeZone: 'Europe/Berlin',
   dateStyle: 'full',
   timeStyle: 'short',
 });
 
 /** Formats a time in the German time zone as `Samstag, 21. November 2026 um 14:03`. */
-export function formatMomentWithWeekday(start: Date): string {
-  return weekdayMomentFormat.format(start);
+export function formatDateTimeWithWeekday(start: Date): string {
+  return weekdayDateTimeFormat.format(start);
 }
 
 /** An event that passes midnight counts as a single-day event up to this duration. */
@@ -54,8 +54,8 @@ export function formatTimeSpan(start: Date, end: Date): string {
     return `${fullDayFormat.format(start)}${endsOnOtherDay ? ` bis ${fullDayFormat.format(end)}` : ''}, ganztägig`;
   }
   return endsOnOtherDay
-    ? `${formatMomentWithWeekday(start)} bis ${formatMomentWithWeekday(end)}`
-    : formatMomentWithWeekday(start);
+    ? `${formatDateTimeWithWeekday(start)} bis ${formatDateTimeWithWeekday(end)}`
+    : formatDateTimeWithWeekday(start);
 }
 
 /** Formats `2027-01-31` as `31. Januar 2027`. */

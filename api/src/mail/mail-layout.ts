@@ -8,7 +8,7 @@ export interface MailContent {
   /** Preview text that mail programs show next to the subject; not visible in the mail itself. */
   readonly preheader?: string;
   /** Links to articles, shown after the paragraphs. */
-  readonly stories?: readonly MailStory[];
+  readonly articles?: readonly MailArticle[];
   /** The main link of the mail. */
   readonly action?: { readonly label: string; readonly url: string };
   /** Small print below the main link. */
@@ -20,7 +20,7 @@ export interface MailContent {
 }
 
 /** A magazine article and its URL. */
-export interface MailStory {
+export interface MailArticle {
   readonly title: string;
   readonly teaser: string;
   readonly url: string;
@@ -50,7 +50,7 @@ function renderText(content: MailContent): string {
   return [
     content.greeting,
     ...content.paragraphs,
-    ...(content.stories ?? []).map(({ title, teaser, url }) =>
+    ...(content.articles ?? []).map(({ title, teaser, url }) =>
       [title, teaser, url].filter(Boolean).join('\n'),
     ),
     ...(action ? [`${action.label}:\n${action.url}`] : []),
@@ -85,7 +85,7 @@ function renderButton(action: { readonly label: string; readonly url: string }):
   ].join('');
 }
 
-function renderStory({ title, teaser, url }: MailStory): string {
+function renderArticle({ title, teaser, url }: MailArticle): string {
   return [
     `<h2 style="margin:24px 0 4px;${serifStyle};font-size:20px;line-height:1.25">`,
     `<a href="${escapeHtml(url)}" style="color:${colours.action}">${escapeHtml(title)}</a></h2>`,
@@ -106,7 +106,7 @@ function renderHtml(content: MailContent): string {
   const body = [
     renderParagraph(content.greeting),
     ...content.paragraphs.map(renderParagraph),
-    ...(content.stories ?? []).map(renderStory),
+    ...(content.articles ?? []).map(renderArticle),
     content.action ? renderButton(content.action) : '',
     ...content.notes.map(renderNote),
     renderParagraph(closingLine),

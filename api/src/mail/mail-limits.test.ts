@@ -4,10 +4,10 @@ import { mailRules } from '#queue/mail-rules.ts';
 import { startContentServer } from '#testing/content-server.ts';
 import type { ContentServer } from '#testing/content-server.ts';
 import { createEventInput } from '#testing/event-input.ts';
-import { createMailTriggers } from '#testing/mail-doors.ts';
-import type { LimitedMailKind } from '#testing/mail-doors.ts';
-import { freeText } from '#testing/market-mail-doors.ts';
-import { newEmail, register, registerPerson, waitForCode } from '#testing/people.ts';
+import { createMailTriggers } from '#testing/mail-triggers.ts';
+import type { LimitedMailKind } from '#testing/mail-triggers.ts';
+import { freeText } from '#testing/market-mail-triggers.ts';
+import { createEmail, register, registerPerson, waitForCode } from '#testing/people.ts';
 import { runSql, startTestApi } from '#testing/test-api.ts';
 import type { TestApi } from '#testing/test-api.ts';
 import { waitForTasks } from '#testing/wait-for-tasks.ts';
@@ -32,15 +32,15 @@ afterAll(async () => {
   await content?.close();
 });
 
-const limitedKinds = Object.entries(mailRules).flatMap(([kind, purpose]) =>
+const limitedMailKinds = Object.entries(mailRules).flatMap(([kind, purpose]) =>
   purpose === 'proven' ? [] : [kind as LimitedMailKind],
 );
 
 describe('security findings 3 and 4, api finding F18: mail to others', () => {
-  test.each(limitedKinds)(
+  test.each(limitedMailKinds)(
     '%s: at most three an hour to one address, without free text',
     async (kind) => {
-      const email = newEmail(kind.replace('mail.', ''));
+      const email = createEmail(kind.replace('mail.', ''));
       const triggerMail = await createMailTriggers(api, content)[kind](email);
       await waitForTasks(api);
       const earlierMailCount = api.mails.to(email).length;
@@ -59,22 +59,22 @@ describe('security findings 3 and 4, api finding F18: mail to others', () => {
   );
 
   test('an event of a guest does not store an address over its limit', async () => {
-    const [ownEmail, floodedEmail] = [newEmail('eigene'), newEmail('fremde')];
+    const [submitterEmail, floodedEmail] = [createEmail('eigene'), createEmail('fremde')];
     const path = '/api/events/own';
     const saveDraft = async (): Promise<string> =>
       (await api.post(`${path}/draft`, createEventInput())).json().code;
     const submit = (code: string, email: string) => api.post(`${path}/submit`, { code, email });
     for (let i = 0; i < 3; i += 1) await submit(await saveDraft(), floodedEmail);
     const code = await saveDraft();
-    await submit(code, ownEmail);
-    const link = await waitForCode(api, ownEmail, '/veranstaltungen/bestaetigen');
+    await submit(code, submitterEmail);
+    const linkCode = await waitForCode(api, submitterEmail, '/veranstaltungen/bestaetigen');
     expect((await submit(code, floodedEmail)).statusCode).toBe(429);
     // The link in the mail to the earlier address still confirms the event.
-    expect((await api.post(`${path}/confirm`, { code: link })).statusCode).toBe(200);
+    expect((await api.post(`${path}/confirm`, { code: linkCode })).statusCode).toBe(200);
   });
 
   test('the window moves with each mail, so that no hour contains more than three', async () => {
-    const email = newEmail('fenster');
+    const email = createEmail('fenster');
     await register(api, email);
     await runSql(api, `UPDATE throttles SET window_ends_at = now() + interval '1 second'`);
     await register(api, email);
@@ -117,26 +117,26 @@ describe('security finding 6: a request over the mail limit is refused, not drop
     'mail.job-posting',
     'mail.event',
   ] as const)('%s', async (kind) => {
-    const sendRequest = await createMailTriggers(api, content)[kind](newEmail('gast'));
-    const answers = [];
+    const sendRequest = await createMailTriggers(api, content)[kind](createEmail('gast'));
+    const responses = [];
     for (let call = 0; call < 4; call += 1) {
-      answers.push((await sendRequest()) as Awaited<ReturnType<TestApi['post']>>);
+      responses.push((await sendRequest()) as Awaited<ReturnType<TestApi['post']>>);
     }
-    expect(answers.map(({ statusCode }) => statusCode < 300)).toEqual([true, true, true, false]);
-    expect(answers[3]?.json()).toMatchObject({ code: 'request.rate-limited' });
+    expect(responses.map(({ statusCode }) => statusCode < 300)).toEqual([true, true, true, false]);
+    expect(responses[3]?.json()).toMatchObject({ code: 'request.rate-limited' });
   });
 });
 
 describe('security finding 9: one purpose cannot use up the mails of another', () => {
   test('password resets for an unknown address do not block its registration', async () => {
-    const email = newEmail('neu');
+    const email = createEmail('neu');
     for (let call = 0; call < 8; call += 1) await api.post('/api/auth/forgot-password', { email });
     await registerPerson(api, email);
     expect(api.mails.to(email)).toHaveLength(1);
   });
 
   test('a refused registration mail still voids the links of earlier registrations', async () => {
-    const email = newEmail('fremd');
+    const email = createEmail('fremd');
     const ownerRegistration = { password: 'Eigenes-Passwort-77', displayName: 'Echte Anna' };
     for (let call = 0; call < 3; call += 1) await register(api, email);
     await waitForTasks(api);

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 
 import { createMailSamples } from '#modules/mail-preview/create-mail-samples.ts';
 import { modules } from '#modules.ts';
-import { waitForConfirmationCode, newEmail, register } from '#testing/people.ts';
+import { waitForConfirmationCode, createEmail, register } from '#testing/people.ts';
 import { startTestApi } from '#testing/test-api.ts';
 import type { TestApi } from '#testing/test-api.ts';
 import { waitUntil } from '#testing/wait-until.ts';
@@ -25,9 +25,9 @@ describe('mails', () => {
         .replaceAll('&lt;', '<')
         .replaceAll('&gt;', '>')
         .replaceAll('&amp;', '&');
-      for (const part of [content.greeting, ...content.paragraphs, ...content.notes]) {
-        expect(text).toContain(part);
-        expect(htmlText).toContain(part);
+      for (const expectedText of [content.greeting, ...content.paragraphs, ...content.notes]) {
+        expect(text).toContain(expectedText);
+        expect(htmlText).toContain(expectedText);
       }
       const url = content.action?.url ?? '';
       expect(text).toContain(url);
@@ -50,7 +50,7 @@ describe('sending', () => {
 
   test('retries a temporary rejection and delivers once', async () => {
     api.mails.isRefusingAll = true;
-    const email = newEmail('spaeter');
+    const email = createEmail('spaeter');
     await register(api, email);
     await waitUntil('a failed try', async () => {
       const { rows } = await api.database.pool.query(

@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import { startTestApi } from '#testing/test-api.ts';
 import type { TestApi } from '#testing/test-api.ts';
 
-import { getMailbox, selectMailbox } from './mailbox.ts';
+import { getMailbox, buildMailboxSql } from './mailbox.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -21,7 +21,7 @@ test.each([
   ['anna@gmail.com.example.org', 'anna@gmail.com.example.org'],
 ])('the mailbox of %s is %s, in the program and in the database', async (email, mailbox) => {
   expect(getMailbox(email)).toBe(mailbox);
-  const query = sql`SELECT ${selectMailbox(sql`${email}::text`)} AS mailbox`;
+  const query = sql`SELECT ${buildMailboxSql(sql`${email}::text`)} AS mailbox`;
   const { rows } = await api.database.drizzle.execute(query);
   expect(rows).toEqual([{ mailbox }]);
 });

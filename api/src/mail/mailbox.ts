@@ -13,7 +13,7 @@ export function getMailbox(email: string): string {
 }
 
 /** Returns an SQL expression that computes the same mailbox as {@link getMailbox}. */
-export function selectMailbox(email: PgColumn | SQL): SQL<string> {
+export function buildMailboxSql(email: PgColumn | SQL): SQL<string> {
   const mailbox = sql`regexp_replace(lower(${email}), '\\+[^@]*@', '@')`;
   return sql`CASE WHEN ${mailbox} ~ '@(gmail|googlemail)\\.com$'
     THEN replace(split_part(${mailbox}, '@', 1), '.', '') || '@gmail.com'

@@ -61,12 +61,12 @@ export function createRejectedMail(
 /** Creates the mail that tells the owner of an entry how an appeal was decided. */
 export function createAppealDecidedMail(
   decidedEntry: DecidedEntry & {
-    readonly granted: boolean;
+    readonly isGranted: boolean;
     readonly isChange: boolean;
     readonly wording?: { readonly grantedText: string } | undefined;
   },
 ): MailContent {
-  const { name, label, title, note, granted: isGranted, isChange, url, wording } = decidedEntry;
+  const { name, label, title, note, isGranted, isChange, url, wording } = decidedEntry;
   const entryName = isChange ? 'Ihre Änderung an' : label;
   return {
     subject: `Ihr Einspruch zu „${title}“`,
@@ -143,7 +143,7 @@ export function createReportDecidedMail(
  */
 export function createReportAppealDecidedMail(
   number: string,
-  { granted: isGranted, note }: { readonly granted: boolean; readonly note: string | null },
+  { isGranted, note }: { readonly isGranted: boolean; readonly note: string | null },
   url: string,
 ): MailContent {
   return {

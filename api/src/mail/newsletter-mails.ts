@@ -1,6 +1,6 @@
 import type { NewsletterList } from '@gruenland/shared-contracts/api/newsletter.ts';
 
-import type { MailContent, MailStory } from './mail-layout.ts';
+import type { MailContent, MailArticle } from './mail-layout.ts';
 
 const formatGreeting = (firstName: string | null) =>
   firstName ? `Guten Tag, ${firstName},` : 'Guten Tag,';
@@ -59,7 +59,7 @@ export interface NewsletterIssueFacts {
   readonly subject: string;
   readonly preheader: string;
   readonly paragraphs: readonly string[];
-  readonly stories: readonly MailStory[];
+  readonly articles: readonly MailArticle[];
 }
 
 /** Creates the mail of a newsletter issue, with its unsubscribe link. */

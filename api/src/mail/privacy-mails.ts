@@ -1,4 +1,4 @@
-import { formatMoment } from './format.ts';
+import { formatDateTime } from './format.ts';
 import type { MailContent } from './mail-layout.ts';
 
 interface Recipient {
@@ -29,7 +29,7 @@ export function createDeletionScheduledMail(
     subject: 'Ihr Konto wird gelöscht',
     greeting: `Guten Tag, ${recipient.displayName},`,
     paragraphs: [
-      `Ihr Konto bei Grünland wird am ${formatMoment(deletionDueAt)} gelöscht. Bis dahin können Sie sich ` +
+      `Ihr Konto bei Grünland wird am ${formatDateTime(deletionDueAt)} gelöscht. Bis dahin können Sie sich ` +
         'anmelden und das zurücknehmen.',
     ],
     action: { label: 'Löschung zurücknehmen', url },

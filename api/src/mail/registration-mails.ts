@@ -2,7 +2,7 @@ import type { EventStatus } from '@gruenland/shared-contracts/events/event-statu
 
 import type { RegistrationNotification } from '#queue/task-kinds.ts';
 
-import { formatTimeSpan, formatMomentWithWeekday } from './format.ts';
+import { formatTimeSpan, formatDateTimeWithWeekday } from './format.ts';
 import type { MailContent } from './mail-layout.ts';
 
 /** Data of the mails to people who registered for an event. */
@@ -107,7 +107,7 @@ const MAIL_TEXTS: Readonly<
     subject: `Ein Platz ist frei: ${facts.title}`,
     paragraphs: [
       `für Sie ist etwas frei geworden: „${facts.title}“, ${formatSeats(facts.seats)}. ${formatTimeAndPlace(facts)}`,
-      `Bitte nehmen Sie an bis ${facts.offerUntil ? formatMomentWithWeekday(facts.offerUntil) : 'zum Beginn'}. ` +
+      `Bitte nehmen Sie an bis ${facts.offerUntil ? formatDateTimeWithWeekday(facts.offerUntil) : 'zum Beginn'}. ` +
         'Danach geht das Angebot an die Nächsten.',
     ],
     label: 'Platz annehmen',

@@ -42,11 +42,11 @@ export interface SearchHitsFacts {
 export function createSearchHitsMail({
   title,
   hits,
-  furtherHitCount: more,
+  furtherHitCount,
   url,
   manageUrl,
 }: SearchHitsFacts): MailContent {
-  const totalCount = hits.length + more;
+  const totalCount = hits.length + furtherHitCount;
   const countText = totalCount === 1 ? 'Ein neuer Treffer' : `${totalCount} neue Treffer`;
   return {
     subject: `${countText}: ${title}`,
@@ -54,8 +54,10 @@ export function createSearchHitsMail({
     paragraphs: [
       `zu Ihrem Suchauftrag „${title}“ gibt es Neues.`,
       ...hits.map((hit) => [hit.title, hit.facts, hit.url].filter(Boolean).join('\n')),
-      ...(more > 0
-        ? [`Und ${more === 1 ? 'ein weiterer Treffer' : `${more} weitere Treffer`}.`]
+      ...(furtherHitCount > 0
+        ? [
+            `Und ${furtherHitCount === 1 ? 'ein weiterer Treffer' : `${furtherHitCount} weitere Treffer`}.`,
+          ]
         : []),
     ],
     action: { label: 'Alle Treffer ansehen', url },

@@ -11,7 +11,7 @@ export interface Composition {
   readonly dailyTasks: PeriodicTasks;
   readonly hourlyTasks: PeriodicTasks;
   /** Returns what a module provides. */
-  providedBy<Provided>(module: Module<Provided>): Provided;
+  getProvided<Provided>(module: Module<Provided>): Provided;
   /** Starts the background work of all modules. @returns a function that stops it */
   start(): () => Promise<void>;
 }
@@ -29,8 +29,8 @@ export function mergeDeclarations<Value>(
   const merged = Object.fromEntries(entries);
   if (Object.keys(merged).length < entries.length) {
     const names = entries.map(([name]) => name);
-    const repeated = names.filter((name, index) => names.indexOf(name) !== index);
-    throw new Error(`${title} declared twice: ${repeated.join(', ')}`);
+    const duplicateNames = names.filter((name, index) => names.indexOf(name) !== index);
+    throw new Error(`${title} declared twice: ${duplicateNames.join(', ')}`);
   }
   return merged;
 }
@@ -43,12 +43,12 @@ async function createInstances(
 ): Promise<ReadonlyMap<Module, ModuleInstance<unknown>>> {
   const instances = new Map<Module, ModuleInstance<unknown>>();
   async function createInstance(module: Module): Promise<ModuleInstance<unknown>> {
-    const existing = instances.get(module);
-    if (existing) return existing;
+    const existingInstance = instances.get(module);
+    if (existingInstance) return existingInstance;
     if (!modules.includes(module)) throw new Error(`module ${module.name} is not in the list`);
     const provided: Record<string, unknown> = {};
-    for (const [name, needed] of Object.entries(module.needs)) {
-      provided[name] = (await createInstance(needed)).provides;
+    for (const [name, neededModule] of Object.entries(module.needs)) {
+      provided[name] = (await createInstance(neededModule)).provides;
     }
     const instance = await module.create(core, provided);
     for (const extension of instance.extensions ?? []) extensions.add(extension);
@@ -56,7 +56,7 @@ async function createInstances(
     return instance;
   }
   for (const module of modules) await createInstance(module);
-  extensions.requireComplete();
+  extensions.assertComplete();
   return instances;
 }
 
@@ -72,26 +72,27 @@ export async function composeModules(
 ): Promise<Composition> {
   const extensions = new ExtensionRegistry();
   const instances = await createInstances({ ...core, modules, extensions }, modules, extensions);
-  const ordered = modules.flatMap((module) => instances.get(module) ?? []);
+  const orderedInstances = modules.flatMap((module) => instances.get(module) ?? []);
   return {
-    routes: ordered.flatMap(({ routes }) => routes ?? []),
+    routes: orderedInstances.flatMap(({ routes }) => routes ?? []),
     tasks: mergeDeclarations<unknown>(
       'task handlers',
-      ordered.map(({ tasks }) => tasks),
+      orderedInstances.map(({ tasks }) => tasks),
     ) as Partial<TaskHandlers>,
     dailyTasks: mergeDeclarations(
       'daily tasks',
-      ordered.map(({ dailyTasks }) => dailyTasks),
+      orderedInstances.map(({ dailyTasks }) => dailyTasks),
     ),
     hourlyTasks: mergeDeclarations(
       'hourly tasks',
-      ordered.map(({ hourlyTasks }) => hourlyTasks),
+      orderedInstances.map(({ hourlyTasks }) => hourlyTasks),
     ),
-    providedBy: <Provided>(module: Module<Provided>) => instances.get(module)?.provides as Provided,
+    getProvided: <Provided>(module: Module<Provided>) =>
+      instances.get(module)?.provides as Provided,
     start: () => {
-      const stops = ordered.flatMap(({ start }) => start?.() ?? []);
+      const stopFunctions = orderedInstances.flatMap(({ start }) => start?.() ?? []);
       return async () => {
-        await Promise.all(stops.map((stop) => stop()));
+        await Promise.all(stopFunctions.map((stop) => stop()));
       };
     },
   };

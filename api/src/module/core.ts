@@ -19,7 +19,7 @@ import type { ModuleDeclarations } from './module-declarations.ts';
 export interface Core {
   readonly config: Config;
   readonly siteUrl: string;
-  readonly secureCookies: boolean;
+  readonly usesSecureCookies: boolean;
   readonly database: Database;
   readonly db: Drizzle;
   readonly mailer: Mailer;
@@ -32,21 +32,24 @@ export interface Core {
   readonly notifyTaskRunner: () => void;
   /** The declarations of all modules, for modules that combine them. */
   readonly modules: readonly ModuleDeclarations[];
-  readonly extensions: Pick<ExtensionRegistry, 'valuesOf'>;
+  readonly extensions: Pick<ExtensionRegistry, 'getExtensions'>;
   /** Set only by tests, so that they hash passwords faster. */
   readonly passwordCost?: { readonly memoryCost: number; readonly timeCost: number } | undefined;
 }
 
 /** Creates the core of an api, except for the extensions and declarations of the modules. */
 export function createCore(
-  given: Pick<Core, 'config' | 'database' | 'mailer' | 'log' | 'notifyTaskRunner' | 'passwordCost'>,
+  startValues: Pick<
+    Core,
+    'config' | 'database' | 'mailer' | 'log' | 'notifyTaskRunner' | 'passwordCost'
+  >,
 ): Omit<Core, 'extensions' | 'modules'> {
-  const { config, database } = given;
+  const { config, database } = startValues;
   const readContent = createContentReader(config.content);
   return {
-    ...given,
+    ...startValues,
     siteUrl: config.siteUrl,
-    secureCookies: config.usesHttps,
+    usesSecureCookies: config.usesHttps,
     db: database.drizzle,
     readContent,
     stories: createContentStories(readContent),

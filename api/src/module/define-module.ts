@@ -68,7 +68,7 @@ export function defineModule<Provided = undefined, const NeededModules extends N
 }
 
 /** Binds a Fastify plugin, of any type provider, to its options. */
-export function routeGroup<Options extends object>(
+export function createRouteGroup<Options extends object>(
   plugin: (app: never, options: Options) => Promise<unknown>,
   options: NoInfer<Options>,
 ): RouteGroup {

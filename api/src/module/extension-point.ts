@@ -18,7 +18,7 @@ export interface Extension {
 }
 
 /** Returns an extension of `point`. Only the types check the name and the value. */
-export function extend<Name extends string, Value>(
+export function createExtension<Name extends string, Value>(
   point: ExtensionPoint<Name, Value>,
   name: Name,
   value: Value,
@@ -34,7 +34,7 @@ export class ExtensionRegistry {
    * Returns the extensions of a point by name. Modules are created one after the other, so the
    * object is complete only when all modules are created: services read it per request.
    */
-  valuesOf<Name extends string, Value>(
+  getExtensions<Name extends string, Value>(
     point: ExtensionPoint<Name, Value>,
   ): Readonly<Record<Name, Value>> {
     let values = this.#valuesByPoint.get(point);
@@ -47,13 +47,13 @@ export class ExtensionRegistry {
 
   /** Adds an extension. @throws Error if the point already has an extension with this name */
   add({ point, name, value }: Extension): void {
-    const values: Record<string, unknown> = this.valuesOf(point);
+    const values: Record<string, unknown> = this.getExtensions(point);
     if (Object.hasOwn(values, name)) throw new Error(`${point.title}: ${name} is declared twice`);
     values[name] = value;
   }
 
   /** Checks the required extensions. @throws Error if an extension point lacks one */
-  requireComplete(): void {
+  assertComplete(): void {
     for (const [{ title, requiredNames }, values] of this.#valuesByPoint) {
       const missing = requiredNames.filter((name) => !Object.hasOwn(values, name));
       if (missing.length > 0) throw new Error(`${title}: no module declares ${missing.join(', ')}`);

@@ -4,9 +4,9 @@ import type { Executor } from '#db/database.ts';
  * A former email address of the user. Data stored with it after `usedUntil` may belong to someone
  * else.
  */
-export interface FormerAddress {
+export interface FormerEmail {
   readonly email: string;
-  readonly until: Date;
+  readonly usedUntil: Date;
 }
 
 /** The user whose data is exported or erased. */
@@ -14,7 +14,7 @@ export interface DataSubject {
   readonly id: string;
   readonly email: string;
   /** Former email addresses of the user; set by every export and deletion. */
-  readonly formerAddresses?: readonly FormerAddress[];
+  readonly formerEmails?: readonly FormerEmail[];
 }
 
 /**

@@ -31,17 +31,17 @@ export interface RetentionRule {
    */
   readonly deletedWith?: readonly string[];
   /** For rows without a period: how long they are kept, or why they stay. */
-  readonly kept?: string;
+  readonly retentionNote?: string;
 }
 
 /** Rules by the name of the table. */
 export type RetentionRules = Readonly<Record<string, RetentionRule>>;
 
 /** Why rows that nobody confirmed are deleted soon. */
-export const foreignAddressReason = 'the address may belong to another person';
+export const foreignEmailReason = 'the address may belong to another person';
 
 /** Periods of the site that several rules share, in days. */
-export const sharedDays = {
+export const sharedRetentionDays = {
   /** Unconfirmed rows, which a visitor can create with another person's email address. */
   unconfirmed: 7,
   /**

@@ -61,33 +61,7 @@ export function createMetrics(): Metrics {
         );
       });
     },
-    watchDatabase: ({ drizzle, pool }) => {
-      // The two gauges of pending tasks share one query per scrape.
-      let pendingCounts: Promise<TaskCounts> | undefined;
-      const readCounts = () =>
-        (pendingCounts ??= countWaitingTasks(drizzle).finally(() => (pendingCounts = undefined)));
-      addGauge(registry, 'gruenland_tasks', 'Tasks by state', ['state'], async (setGauge) => {
-        const { waiting, failed } = await readCounts();
-        setGauge({ state: 'waiting' }, waiting);
-        setGauge({ state: 'failed' }, failed);
-      });
-      const ageHelp = 'Age of the oldest due task in seconds';
-      addGauge(registry, 'gruenland_tasks_oldest_due_seconds', ageHelp, [], async (setGauge) =>
-        setGauge({}, (await readCounts()).oldestDueSeconds),
-      );
-      const backupHelp =
-        'When the newest backup was made, in seconds since 1970; 0 before the first';
-      addGauge(registry, 'gruenland_backup_timestamp_seconds', backupHelp, [], async (setGauge) => {
-        const backupTime = await findNewestBackupTime(drizzle);
-        if (backupTime) setGauge({}, backupTime.getTime() / 1000);
-      });
-      const help = 'Connections to the database, and requests that wait for one';
-      addGauge(registry, 'gruenland_database_connections', help, ['state'], async (setGauge) => {
-        setGauge({ state: 'open' }, pool.totalCount);
-        setGauge({ state: 'idle' }, pool.idleCount);
-        setGauge({ state: 'wanted' }, pool.waitingCount);
-      });
-    },
+    watchDatabase: (database) => addDatabaseGauges(registry, database),
     createCountingMailer: (mailer) => ({
       ...mailer,
       send: async (mail) => {
@@ -103,6 +77,36 @@ export function createMetrics(): Metrics {
     countTaskRun: (kind, result) => taskRunCounter.inc({ kind, result }),
     countRejectedRequest: () => rejectedRequestCounter.inc(),
   };
+}
+
+/** Adds the gauges of tasks, of the last backup and of connections to the database. */
+function addDatabaseGauges(registry: Registry, { drizzle, pool }: Database): void {
+  // The two gauges of pending tasks share one query per scrape.
+  let pendingTaskCounts: Promise<TaskCounts> | undefined;
+  const readCounts = () =>
+    (pendingTaskCounts ??= countWaitingTasks(drizzle).finally(
+      () => (pendingTaskCounts = undefined),
+    ));
+  addGauge(registry, 'gruenland_tasks', 'Tasks by state', ['state'], async (setGauge) => {
+    const { waiting, failed } = await readCounts();
+    setGauge({ state: 'waiting' }, waiting);
+    setGauge({ state: 'failed' }, failed);
+  });
+  const taskAgeHelp = 'Age of the oldest due task in seconds';
+  addGauge(registry, 'gruenland_tasks_oldest_due_seconds', taskAgeHelp, [], async (setGauge) =>
+    setGauge({}, (await readCounts()).oldestDueSeconds),
+  );
+  const backupHelp = 'When the newest backup was made, in seconds since 1970; 0 before the first';
+  addGauge(registry, 'gruenland_backup_timestamp_seconds', backupHelp, [], async (setGauge) => {
+    const backupTime = await findNewestBackupTime(drizzle);
+    if (backupTime) setGauge({}, backupTime.getTime() / 1000);
+  });
+  const help = 'Connections to the database, and requests that wait for one';
+  addGauge(registry, 'gruenland_database_connections', help, ['state'], async (setGauge) => {
+    setGauge({ state: 'open' }, pool.totalCount);
+    setGauge({ state: 'idle' }, pool.idleCount);
+    setGauge({ state: 'wanted' }, pool.waitingCount);
+  });
 }
 
 /**

@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import { recordBackup } from '#backup/backup-record.ts';
 import { toProblem } from '#problem.ts';
 import { hashToken } from '#secrets/secret-token.ts';
-import { newEmail } from '#testing/people.ts';
+import { createEmail } from '#testing/people.ts';
 import { startTestApi } from '#testing/test-api.ts';
 import type { TestApi } from '#testing/test-api.ts';
 import { waitUntil } from '#testing/wait-until.ts';
@@ -34,14 +34,40 @@ const subscribeTo = (targetApi: TestApi, email: string) =>
     firstName: '',
   });
 
+describe('GET /health', () => {
+  test('reports the state of all dependencies', async () => {
+    const health = (await api.sendRequest({ url: '/health' })).json();
+    expect(health).toMatchObject({
+      status: 'ok',
+      database: { status: 'ok', kind: process.env['TEST_DATABASE_URL'] ? 'postgres' : 'pglite' },
+      mail: { status: 'ok' },
+      tasks: { status: 'ok', failed: 0 },
+    });
+  });
+
+  test('reports failing mail as degraded', async () => {
+    const apiWithoutMail = await startTestApi({ SMTP_URL: 'smtp://127.0.0.1:1' });
+    const response = await apiWithoutMail.sendRequest({ url: '/health' });
+    await apiWithoutMail.end();
+    expect(response.statusCode).toBe(200);
+    expect(response.json()).toMatchObject({ status: 'degraded', mail: { status: 'failing' } });
+  });
+});
+
 describe('metrics', () => {
   const readMetrics = async () =>
-    (await api.ask({ url: '/metrics', headers: { authorization: `Bearer ${METRICS_TOKEN}` } }))
-      .body;
+    (
+      await api.sendRequest({
+        url: '/metrics',
+        headers: { authorization: `Bearer ${METRICS_TOKEN}` },
+      })
+    ).body;
 
   test('require the token', async () => {
     for (const authorization of ['', 'Bearer falsch', `Basic ${METRICS_TOKEN}`]) {
-      expect((await api.ask({ url: '/metrics', headers: { authorization } })).statusCode).toBe(404);
+      expect(
+        (await api.sendRequest({ url: '/metrics', headers: { authorization } })).statusCode,
+      ).toBe(404);
     }
     expect(await readMetrics()).toContain('nodejs_eventloop_lag_seconds');
   });
@@ -65,11 +91,11 @@ describe('metrics', () => {
   });
 
   test('count requests by pattern, tasks and mails, without personal data', async () => {
-    const email = newEmail('zahlen');
-    await api.ask({ url: `/api/newsletter/confirm?code=${email}` });
-    await api.ask({ url: '/api/newsletter/lists' });
-    const answer = await subscribeTo(api, email);
-    expect(answer.statusCode).toBeLessThan(300);
+    const email = createEmail('zahlen');
+    await api.sendRequest({ url: `/api/newsletter/confirm?code=${email}` });
+    await api.sendRequest({ url: '/api/newsletter/lists' });
+    const response = await subscribeTo(api, email);
+    expect(response.statusCode).toBeLessThan(300);
     await waitUntil('the mail', () => api.mails.to(email)[0]);
     const text = await waitUntil('the run', async () => {
       const metricsText = await readMetrics();
@@ -91,31 +117,31 @@ test('under load, reads are rejected and writes are accepted', async () => {
     while (Date.now() < blockedUntilMs);
   }, 130);
   try {
-    const rejectedAnswer = await waitUntil('a rejection', async () => {
-      const answer = await lowLimitApi.ask({ url: '/api/newsletter/lists' });
-      return answer.statusCode === 503 && answer;
+    const rejectedResponse = await waitUntil('a rejection', async () => {
+      const response = await lowLimitApi.sendRequest({ url: '/api/newsletter/lists' });
+      return response.statusCode === 503 && response;
     });
-    expect(rejectedAnswer.json()).toMatchObject({ code: 'upstream.busy' });
-    expect(Number(rejectedAnswer.headers['retry-after'])).toBeGreaterThan(0);
-    expect((await lowLimitApi.ask({ url: '/health' })).statusCode).toBe(200);
+    expect(rejectedResponse.json()).toMatchObject({ code: 'upstream.busy' });
+    expect(Number(rejectedResponse.headers['retry-after'])).toBeGreaterThan(0);
+    expect((await lowLimitApi.sendRequest({ url: '/health' })).statusCode).toBe(200);
     expect((await subscribeTo(lowLimitApi, 'keine')).statusCode).toBe(400);
   } finally {
     clearInterval(loadTimer);
   }
   await waitUntil('no more rejections', async () => {
-    return (await lowLimitApi.ask({ url: '/api/newsletter/lists' })).statusCode === 200;
+    return (await lowLimitApi.sendRequest({ url: '/api/newsletter/lists' })).statusCode === 200;
   });
 });
 
 describe('a read-only api', () => {
   test('answers reads, rejects writes and runs no background work', async () => {
     for (const url of ['/api/newsletter/lists', '/api/events', '/health']) {
-      expect((await readOnlyApi.ask({ url })).statusCode).toBe(200);
+      expect((await readOnlyApi.sendRequest({ url })).statusCode).toBe(200);
     }
-    const answer = await subscribeTo(readOnlyApi, newEmail('spaeter'));
-    expect(answer.statusCode).toBe(503);
-    expect(answer.json()).toMatchObject({ code: 'site.read-only' });
-    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+    const response = await subscribeTo(readOnlyApi, createEmail('spaeter'));
+    expect(response.statusCode).toBe(503);
+    expect(response.json()).toMatchObject({ code: 'site.read-only' });
+    expect(Number(response.headers['retry-after'])).toBeGreaterThan(0);
     const { rows } = await readOnlyApi.database.pool.query('SELECT 1 FROM tasks');
     expect(rows).toEqual([]);
   });
@@ -136,8 +162,11 @@ describe('a read-only api', () => {
     client.release();
     const refresh = (cookie: string) =>
       readOnlyApi.post('/api/user/refresh-token', undefined, { cookie });
-    const answer = await refresh(`gl_session=${token}`);
-    expect([answer.json(), answer.headers['set-cookie']]).toEqual([{ success: true }, undefined]);
+    const response = await refresh(`gl_session=${token}`);
+    expect([response.json(), response.headers['set-cookie']]).toEqual([
+      { success: true },
+      undefined,
+    ]);
     expect((await refresh('gl_session=unknown')).json()).toEqual({ success: false });
     expect((await pool.query('SELECT id FROM sessions')).rows).toEqual([{ id: 's1' }]);
   });

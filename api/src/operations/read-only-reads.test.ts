@@ -33,7 +33,7 @@ describe('api finding F11: pages that assign entries to accounts', () => {
     '/api/account/data',
     '/api/account/profile',
   ])('%s can be read while nothing may be written', async (url) => {
-    const response = await api.ask({ url, headers: { cookie } });
+    const response = await api.sendRequest({ url, headers: { cookie } });
     expect([url, response.statusCode]).toEqual([url, 200]);
   });
 });

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 
 import { Problem } from '#problem.ts';
 
-const READ_METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
+const SAFE_METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
 const RETRY_AFTER_SECONDS = 300;
 
 declare module 'fastify' {
@@ -21,7 +21,7 @@ declare module 'fastify' {
  */
 export function addReadOnlyMode(app: FastifyInstance): void {
   app.addHook('onRequest', async ({ method, routeOptions }) => {
-    if (READ_METHODS.has(method) || routeOptions.config.worksReadOnly) return;
+    if (SAFE_METHODS.has(method) || routeOptions.config.worksReadOnly) return;
     throw new Problem('site.read-only', { retryAfterSeconds: RETRY_AFTER_SECONDS });
   });
 }

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { startApiProcess } from '#testing/api-process.ts';
 import { startMailCatcher } from '#testing/mail-catcher.ts';
 import type { MailCatcher } from '#testing/mail-catcher.ts';
-import { newEmail } from '#testing/people.ts';
+import { createEmail } from '#testing/people.ts';
 import { copyTemplateFolder } from '#testing/template-database.ts';
 import { siteUrl, createTestEnvironment } from '#testing/test-api.ts';
 import { waitUntil } from '#testing/wait-until.ts';
@@ -67,7 +67,7 @@ test("a request continues its caller's trace, without query and address", async 
   const traceId = '0af7651916cd43dd8448eb211c80319c';
   const headers = { traceparent: `00-${traceId}-b7ad6b7169203331-01` };
   await fetch(`${api.url}/api/newsletter/lists?token=geheim`, { headers });
-  const email = newEmail('spur');
+  const email = createEmail('spur');
   await fetch(`${api.url}/api/newsletter/subscribe`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', origin: siteUrl },
@@ -79,11 +79,11 @@ test("a request continues its caller's trace, without query and address", async 
   });
   const requestSpans = exportedSpans.filter((span) => span.traceId === traceId);
   expect(requestSpans.length).toBeGreaterThan(0);
-  const reportedKeys = requestSpans.flatMap(({ attributes }) => attributes.map(({ key }) => key));
-  expect(reportedKeys).toContain('http.route');
+  const attributeKeys = requestSpans.flatMap(({ attributes }) => attributes.map(({ key }) => key));
+  expect(attributeKeys).toContain('http.route');
   expect(receivedExports.join('')).toContain('gruenland-api');
   expect(receivedExports.join('')).not.toMatch(/geheim|url\.full/u);
   expect(receivedExports.join('')).not.toContain(email);
   api.child.kill('SIGTERM');
-  expect(await api.exit).toBe(0);
+  expect(await api.exitCode).toBe(0);
 });

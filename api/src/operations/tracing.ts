@@ -5,7 +5,7 @@ import { resourceFromAttributes } from '@opentelemetry/resources';
 import { BatchSpanProcessor, NodeTracerProvider } from '@opentelemetry/sdk-trace-node';
 import type { FastifyInstance } from 'fastify';
 
-import { withoutPersonalAttributes } from './without-personal-attributes.ts';
+import { excludePersonalAttributes } from './exclude-personal-attributes.ts';
 
 /** Exports the spans of this process to a collector. */
 export interface Tracing {
@@ -24,7 +24,7 @@ export function startTracing(env: NodeJS.ProcessEnv): Tracing {
   if (!env['OTEL_EXPORTER_OTLP_ENDPOINT'])
     return { traceRequests: async () => {}, stop: async () => {} };
   const service = env['OTEL_SERVICE_NAME'] || 'gruenland-api';
-  const exporter = withoutPersonalAttributes(new OTLPTraceExporter());
+  const exporter = excludePersonalAttributes(new OTLPTraceExporter());
   const provider = new NodeTracerProvider({
     resource: resourceFromAttributes({ 'service.name': service }),
     spanProcessors: [new BatchSpanProcessor(exporter)],

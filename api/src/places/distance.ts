@@ -28,13 +28,13 @@ export function createDistanceExpression(table: PositionColumns, point: Point): 
  */
 export function createRadiusCondition(
   table: PositionColumns,
-  { lat, lng, radius }: Point & { readonly radius: number },
+  { lat, lng, radiusKm }: Point & { readonly radiusKm: number },
 ): SQL | undefined {
-  const latitudeSpan = (radius * 1000) / metersPerDegree;
+  const latitudeSpan = (radiusKm * 1000) / metersPerDegree;
   const longitudeSpan = latitudeSpan / Math.max(0.2, Math.cos((lat * Math.PI) / 180));
   return and(
     sql`${table.lat} between ${lat - latitudeSpan}::float8 and ${lat + latitudeSpan}::float8`,
     sql`${table.lng} between ${lng - longitudeSpan}::float8 and ${lng + longitudeSpan}::float8`,
-    sql`${createDistanceExpression(table, { lat, lng })} <= ${radius * 1000}::float8`,
+    sql`${createDistanceExpression(table, { lat, lng })} <= ${radiusKm * 1000}::float8`,
   );
 }

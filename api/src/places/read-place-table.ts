@@ -17,7 +17,7 @@ export interface PlaceTable {
 }
 
 /** Germany, Austria and Switzerland with a margin, in degrees; coordinates outside are errors. */
-const bounds = { lat: [45.5, 55.3], lng: [5.5, 17.4] } as const;
+const coordinateBounds = { lat: [45.5, 55.3], lng: [5.5, 17.4] } as const;
 const maxNameLength = 80;
 
 const isInRange = (value: number, [min, max]: readonly [number, number]) =>
@@ -48,12 +48,12 @@ export function findPlaceError({ postcode, name, region, lat, lng }: Place): str
   if (!new RegExp(`^\\d{${digits}}$`, 'u').test(postcode)) return `„${postcode}“ is no postcode`;
   if (name.length > maxNameLength) return 'the name is too long';
   if (/[;\t<>]/u.test(name)) return `„${name}“ is no name`;
-  return isInRange(lat, bounds.lat) && isInRange(lng, bounds.lng)
+  return isInRange(lat, coordinateBounds.lat) && isInRange(lng, coordinateBounds.lng)
     ? null
     : 'the position is elsewhere';
 }
 
-const trimPlace = ({ postcode, name, region, lat, lng }: Place): Place => ({
+const normalisePlace = ({ postcode, name, region, lat, lng }: Place): Place => ({
   postcode: postcode.trim(),
   name: name.trim().normalize('NFC'),
   region: region.trim(),
@@ -74,7 +74,9 @@ export async function readPlaceTable(file: string): Promise<PlaceTable> {
     line += 1;
     const text = rawLine.replace(/^\uFEFF/u, '');
     if (text.trim() === '' || (line === 1 && /^postcode;/iu.test(text))) continue;
-    const place = trimPlace(text.includes('\t') ? parseGeonamesLine(text) : parseCsvLine(text));
+    const place = normalisePlace(
+      text.includes('\t') ? parseGeonamesLine(text) : parseCsvLine(text),
+    );
     const fault = findPlaceError(place);
     if (fault) faults.push({ file, line, text: fault });
     else places.set(`${place.postcode} ${place.name}`, place);

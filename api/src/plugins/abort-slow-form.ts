@@ -20,13 +20,14 @@ export function abortSlowForm(
   abort: (reason: Problem) => void,
 ): () => void {
   const initialBytes = raw.socket.bytesRead;
-  let seconds = 0;
+  let countedSeconds = 0;
   const timer = setInterval(() => {
     if (raw.complete) clearInterval(timer);
     if (raw.complete || raw.isPaused()) return;
-    seconds += 1;
+    countedSeconds += 1;
     const receivedBytes = raw.socket.bytesRead - initialBytes;
-    if (seconds <= GRACE_SECONDS || receivedBytes >= seconds * MIN_BYTES_PER_SECOND) return;
+    if (countedSeconds <= GRACE_SECONDS || receivedBytes >= countedSeconds * MIN_BYTES_PER_SECOND)
+      return;
     clearInterval(timer);
     abort(new Problem('request.too-slow'));
   }, 1000);

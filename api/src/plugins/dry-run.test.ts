@@ -12,7 +12,7 @@ afterAll(() => api?.end());
 
 test('a dry run validates a form, but writes nothing', async () => {
   const send = (payload: object) =>
-    api.ask({
+    api.sendRequest({
       method: 'POST',
       url: '/api/events/own/draft',
       payload,

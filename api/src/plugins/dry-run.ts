@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 
 import { Problem } from '#problem.ts';
 
-const readMethods: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
+const safeMethods: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
  * Refuses valid requests with the header `x-dry-run` before their handlers run, so that nothing is
@@ -11,7 +11,7 @@ const readMethods: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
  */
 export function addDryRun(app: FastifyInstance): void {
   app.addHook('preHandler', async ({ method, headers }) => {
-    if (headers['x-dry-run'] === undefined || readMethods.has(method)) return;
+    if (headers['x-dry-run'] === undefined || safeMethods.has(method)) return;
     throw new Problem('request.dry-run');
   });
 }

@@ -32,7 +32,7 @@ function startForms(ips: readonly string[]) {
   return { forms, end, getRunningCount: () => runningCount };
 }
 
-const busy = { code: 'upstream.busy', retryAfterSeconds: 2 };
+const busyProblem = { code: 'upstream.busy', retryAfterSeconds: 2 };
 
 describe('forms with files', () => {
   test('six are read at once, twelve wait, further ones are refused', async () => {
@@ -40,7 +40,7 @@ describe('forms with files', () => {
     const { forms, end, getRunningCount } = startForms(ips);
     expect(getRunningCount()).toBe(6);
     const refusedForm = limitFileForms(createRequest('203.0.113.1'), async () => 'read');
-    await expect(refusedForm).rejects.toMatchObject(busy);
+    await expect(refusedForm).rejects.toMatchObject(busyProblem);
     end('read');
     expect(await Promise.all(forms)).toHaveLength(18);
     expect(getRunningCount()).toBe(18);
@@ -49,15 +49,17 @@ describe('forms with files', () => {
   test.each([
     ['203.0.113.7', '203.0.113.7'],
     ['2001:db8:1:2::1', '2001:db8:1:2::99'],
-  ])('one network reads two at once and six wait: %s, %s', async (ip, neighbour) => {
+  ])('one network reads two at once and six wait: %s, %s', async (ip, neighbourIp) => {
     const { forms, end, getRunningCount } = startForms(Array.from({ length: 8 }, () => ip));
     expect(getRunningCount()).toBe(2);
     const read = async () => 'read';
-    await expect(limitFileForms(createRequest(neighbour), read)).rejects.toMatchObject(busy);
+    await expect(limitFileForms(createRequest(neighbourIp), read)).rejects.toMatchObject(
+      busyProblem,
+    );
     expect(await limitFileForms(createRequest('203.0.113.8'), read)).toBe('read');
     end('read');
     await Promise.all(forms);
-    expect(await limitFileForms(createRequest(neighbour), read)).toBe('read');
+    expect(await limitFileForms(createRequest(neighbourIp), read)).toBe('read');
   });
 
   test('clients that leave while their forms wait or are read free all places', async () => {
@@ -115,51 +117,54 @@ describe('a slow form', () => {
     let error: unknown = null;
     const form = limitFileForms(request, () => new Promise(() => {}));
     form.catch((reason: unknown) => (error = reason));
-    const receive = async (seconds: number, bytesPerSecond: number) => {
+    const receiveBytes = async (seconds: number, bytesPerSecond: number) => {
       for (let second = 0; second < seconds; second += 1) {
         socket.bytesRead += bytesPerSecond;
         await jest.advanceTimersByTimeAsync(1000);
       }
       return error;
     };
-    return { request, receive };
+    return { request, receiveBytes };
   }
 
   test('is ended with 408 after ten seconds and frees its place', async () => {
-    const { receive } = readForm();
-    expect(await receive(10, 1000)).toBeNull();
-    expect(await receive(1, 1000)).toMatchObject({ code: 'request.too-slow', statusCode: 408 });
+    const { receiveBytes } = readForm();
+    expect(await receiveBytes(10, 1000)).toBeNull();
+    expect(await receiveBytes(1, 1000)).toMatchObject({
+      code: 'request.too-slow',
+      statusCode: 408,
+    });
     const read = async () => 'read';
-    const neighbours = [createRequest('203.0.113.7'), createRequest('203.0.113.7')];
-    expect(await Promise.all(neighbours.map((form) => limitFileForms(form, read)))).toEqual([
+    const neighbourRequests = [createRequest('203.0.113.7'), createRequest('203.0.113.7')];
+    expect(await Promise.all(neighbourRequests.map((form) => limitFileForms(form, read)))).toEqual([
       'read',
       'read',
     ]);
   });
 
   test('also frees its place if it starts fast', async () => {
-    const { receive } = readForm();
-    expect(await receive(20, 100_000)).toBeNull();
-    expect(await receive(180, 0)).toBeNull();
-    expect(await receive(1, 0)).toMatchObject({ code: 'request.too-slow' });
+    const { receiveBytes } = readForm();
+    expect(await receiveBytes(20, 100_000)).toBeNull();
+    expect(await receiveBytes(180, 0)).toBeNull();
+    expect(await receiveBytes(1, 0)).toMatchObject({ code: 'request.too-slow' });
   });
 
   test('is read to its end at 100 kbit/s, as on a weak EDGE connection', async () => {
-    const { request, receive } = readForm();
-    expect(await receive(290, 12_500)).toBeNull();
+    const { request, receiveBytes } = readForm();
+    expect(await receiveBytes(290, 12_500)).toBeNull();
     request.raw.emit('close');
   });
 
   test('may wait while this process processes its photos', async () => {
-    const { request, receive } = readForm(true);
-    expect(await receive(60, 0)).toBeNull();
+    const { request, receiveBytes } = readForm(true);
+    expect(await receiveBytes(60, 0)).toBeNull();
     request.raw.emit('close');
   });
 
   test('may wait once it is complete', async () => {
-    const { request, receive } = readForm();
+    const { request, receiveBytes } = readForm();
     request.raw.complete = true;
-    expect(await receive(60, 0)).toBeNull();
+    expect(await receiveBytes(60, 0)).toBeNull();
     request.raw.complete = false;
     request.raw.emit('close');
   });

@@ -84,11 +84,11 @@ async function readUntilAborted<Result>(
   operation: () => Promise<Result>,
   signal: AbortSignal,
 ): Promise<Result> {
-  const { promise: abortion, reject } = Promise.withResolvers<never>();
+  const { promise: abortPromise, reject } = Promise.withResolvers<never>();
   const abort = () => reject(signal.reason as Error);
   signal.addEventListener('abort', abort, { once: true });
   try {
-    return await Promise.race([operation(), abortion]);
+    return await Promise.race([operation(), abortPromise]);
   } finally {
     signal.removeEventListener('abort', abort);
   }

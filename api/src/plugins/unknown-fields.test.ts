@@ -15,8 +15,8 @@ afterAll(() => api?.end());
 test('drops and logs fields of a newer event form, but checks the known ones', async () => {
   const path = '/api/events/own/draft';
   const newerInput = createEventInput({ newField: 'geheim', 'odd name': 1 });
-  const saved = await api.post(path, newerInput);
-  expect([saved.statusCode, saved.json().state]).toEqual([200, 'draft']);
+  const saveResponse = await api.post(path, newerInput);
+  expect([saveResponse.statusCode, saveResponse.json().state]).toEqual([200, 'draft']);
   const loggedLines = lines.filter((line) => line.includes('dropped unknown fields'));
   expect(loggedLines.map((line) => JSON.parse(line).fields)).toEqual([['newField']]);
   expect(lines.join('')).not.toContain('geheim');

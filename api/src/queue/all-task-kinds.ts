@@ -3,7 +3,7 @@ import type { MailKind } from './mail-rules.ts';
 import type { TaskHandlers, TaskKind } from './task-kinds.ts';
 
 /** The kinds of tasks that send no mail; the type requires all of them. */
-const otherKinds: Readonly<Record<Exclude<TaskKind, MailKind>, true>> = {
+const kindsWithoutMail: Readonly<Record<Exclude<TaskKind, MailKind>, true>> = {
   'account.end-block': true,
   'newsletter.start': true,
   'newsletter.batch': true,
@@ -16,7 +16,10 @@ const otherKinds: Readonly<Record<Exclude<TaskKind, MailKind>, true>> = {
 };
 
 /** All kinds of tasks. */
-const allTaskKinds: readonly string[] = [...Object.keys(mailRules), ...Object.keys(otherKinds)];
+const allTaskKinds: readonly string[] = [
+  ...Object.keys(mailRules),
+  ...Object.keys(kindsWithoutMail),
+];
 
 /**
  * Returns the given handlers with the type that requires all kinds of tasks.

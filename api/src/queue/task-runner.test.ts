@@ -121,10 +121,10 @@ describe('claiming tasks', () => {
 
 describe('running tasks', () => {
   test('a finished task is done and not run again', async () => {
-    let runs = 0;
-    const taskRunner = createRunner(async () => void (runs += 1));
+    let runCount = 0;
+    const taskRunner = createRunner(async () => void (runCount += 1));
     await enqueueTask(database.drizzle, createTask('works'));
-    expect([await taskRunner.runDueTasks(), await taskRunner.runDueTasks(), runs]).toEqual([
+    expect([await taskRunner.runDueTasks(), await taskRunner.runDueTasks(), runCount]).toEqual([
       1, 0, 1,
     ]);
     expect(await readStoredTasks()).toMatchObject([

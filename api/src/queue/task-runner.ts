@@ -76,7 +76,7 @@ export class TaskRunner {
     const { db, timeoutMs } = this.#options;
     const dueTasks = await claimDueTasks(db, this.#worker, batchSize, (timeoutMs * 2) / 1000);
     await Promise.all(
-      dueTasks.map((task) => runForRequest(task.requestId, () => this.#runTraced(task))),
+      dueTasks.map((task) => runForRequest(task.requestId, () => this.#runTaskWithTracing(task))),
     );
     return dueTasks.length;
   }
@@ -108,7 +108,7 @@ export class TaskRunner {
     });
   }
 
-  #runTraced(task: RunningTask): Promise<void> {
+  #runTaskWithTracing(task: RunningTask): Promise<void> {
     return trace.getTracer('tasks').startActiveSpan(`task ${task.kind}`, async (span) => {
       await this.#run(task);
       span.end();

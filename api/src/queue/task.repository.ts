@@ -82,14 +82,14 @@ export async function claimDueTasks(
   }));
 }
 
-const createOwnLeaseCondition = (id: string, worker: string) =>
+const createWorkerLeaseCondition = (id: string, worker: string) =>
   and(eq(tasks.id, id), eq(tasks.lockedBy, worker), eq(tasks.state, 'running'));
 
 export async function markTaskDone(db: Executor, id: string, worker: string): Promise<void> {
   await db
     .update(tasks)
     .set({ state: 'done', finishedAt: sql`now()`, lockedUntil: null, lastError: null })
-    .where(createOwnLeaseCondition(id, worker));
+    .where(createWorkerLeaseCondition(id, worker));
 }
 
 /** Schedules a retry, or marks the task as failed after its last attempt. */
@@ -110,7 +110,7 @@ export async function markTaskFailed(
       lockedUntil: null,
       lastError: reason.slice(0, 300),
     })
-    .where(createOwnLeaseCondition(id, worker));
+    .where(createWorkerLeaseCondition(id, worker));
 }
 
 /** Puts a running task back into the queue; its current run does not count as an attempt. */
@@ -128,7 +128,7 @@ export async function delayTask(
       runAt: sql`now() + make_interval(secs => ${delaySeconds})`,
       lockedUntil: null,
     })
-    .where(createOwnLeaseCondition(id, worker));
+    .where(createWorkerLeaseCondition(id, worker));
 }
 
 export async function countWaitingTasks(db: Executor): Promise<TaskCounts> {

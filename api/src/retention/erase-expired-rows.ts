@@ -28,7 +28,7 @@ export async function eraseExpiredRows(
 }
 
 /** Creates one daily task per table, in the order of the rules. */
-export const createRetentionSteps = (db: Drizzle): PeriodicTasks =>
+export const createRetentionTasks = (db: Drizzle): PeriodicTasks =>
   Object.fromEntries(
     Object.keys(retentionRules).map((table) => [
       `retention of ${table}`,

@@ -36,7 +36,7 @@ test.each([
     );
     return rows[0]?.n ?? -1;
   };
-  const scansBefore = await countScans();
+  const scanCountBefore = await countScans();
   await eraseExpiredRows(drizzle, table);
-  expect(await countScans()).toBeGreaterThan(scansBefore);
+  expect(await countScans()).toBeGreaterThan(scanCountBefore);
 });

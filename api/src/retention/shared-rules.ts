@@ -27,7 +27,7 @@ export const sharedRetentionRules: RetentionRules = {
         erase: deleteFinishedTasks,
       },
     ],
-    kept: 'until the task is finished',
+    retentionNote: 'until the task is finished',
   },
-  places: { persons: 'nobody', kept: 'part of the site' },
+  places: { persons: 'nobody', retentionNote: 'part of the site' },
 };

@@ -22,14 +22,14 @@ export interface Encryption {
 const ivBytes = 12;
 const tagBytes = 16;
 
-function encryptWith(key: Buffer, content: Buffer): Buffer {
+function encryptWithKey(key: Buffer, content: Buffer): Buffer {
   const iv = randomBytes(ivBytes);
   const cipher = createCipheriv('aes-256-gcm', key, iv);
   const body = Buffer.concat([cipher.update(content), cipher.final()]);
   return Buffer.concat([iv, cipher.getAuthTag(), body]);
 }
 
-function decryptWith(key: Buffer, encryptedBytes: Buffer): Buffer {
+function decryptWithKey(key: Buffer, encryptedBytes: Buffer): Buffer {
   const decipher = createDecipheriv('aes-256-gcm', key, encryptedBytes.subarray(0, ivBytes));
   decipher.setAuthTag(encryptedBytes.subarray(ivBytes, ivBytes + tagBytes));
   const body = encryptedBytes.subarray(ivBytes + tagBytes);
@@ -45,25 +45,25 @@ export function createEncryption(secrets: Secrets): Encryption {
   const [firstKey] = keys;
   /** Returns the decrypted content, and whether the key of the first secret decrypted it. */
   const decryptWithAnyKey = (encryptedBytes: Buffer) => {
-    let failure: unknown;
+    let lastError: unknown;
     for (const key of keys) {
       try {
-        return { content: decryptWith(key, encryptedBytes), usesFirstKey: key === firstKey };
+        return { content: decryptWithKey(key, encryptedBytes), usesFirstKey: key === firstKey };
       } catch (error) {
-        failure = error;
+        lastError = error;
       }
     }
-    throw failure;
+    throw lastError;
   };
   const decryptBytes = (encryptedBytes: Buffer) => decryptWithAnyKey(encryptedBytes).content;
   return {
-    encrypt: (text) => encryptWith(firstKey, Buffer.from(text)).toString('base64url'),
+    encrypt: (text) => encryptWithKey(firstKey, Buffer.from(text)).toString('base64url'),
     decrypt: (value) => decryptBytes(Buffer.from(value, 'base64url')).toString('utf8'),
-    encryptBytes: (content) => encryptWith(firstKey, content),
+    encryptBytes: (content) => encryptWithKey(firstKey, content),
     decryptBytes,
     reencryptBytes: (encryptedBytes) => {
       const { content, usesFirstKey } = decryptWithAnyKey(encryptedBytes);
-      return usesFirstKey ? null : encryptWith(firstKey, content);
+      return usesFirstKey ? null : encryptWithKey(firstKey, content);
     },
   };
 }

@@ -12,13 +12,13 @@ import { composeModules } from '#module/compose-modules.ts';
 import { createCore } from '#module/core.ts';
 import { modules } from '#modules.ts';
 import { sessionModule } from '#modules/session/module.ts';
-import { newEmail, registerPerson, password, signIn } from '#testing/people.ts';
+import { createEmail, registerPerson, password, signIn } from '#testing/people.ts';
 import { placePrintOrder } from '#testing/print-orders.ts';
 import { silentLogger } from '#testing/silent-log.ts';
 import { createIpAddress, runSql, startTestApi, createTestEnvironment } from '#testing/test-api.ts';
 import type { TestApi } from '#testing/test-api.ts';
 
-import { reencrypt } from './reencrypt.ts';
+import { reencryptStoredData } from './reencrypt-stored-data.ts';
 import { createEncryption } from './encrypt.ts';
 
 /** The api with the old secret. Services with other secrets use the database of this api. */
@@ -44,7 +44,7 @@ async function createServicesWithSecrets(secrets: Record<string, string>) {
     log: silentLogger,
     notifyTaskRunner,
   });
-  return (await composeModules(core, modules)).providedBy(sessionModule);
+  return (await composeModules(core, modules)).getProvided(sessionModule);
 }
 
 /**
@@ -114,7 +114,12 @@ describe('rotating DATA_SECRET', () => {
       code: 'code.wrong',
     });
     const encryption = createEncryption([newSecret, oldSecret]);
-    await reencrypt(api.database.drizzle, encryption, encryptedTextColumns, encryptedFileColumns);
+    await reencryptStoredData(
+      api.database.drizzle,
+      encryption,
+      encryptedTextColumns,
+      encryptedFileColumns,
+    );
     await runSql(api, 'UPDATE second_factors SET last_step = 0');
     expect(await logIn(createServicesWithNewSecret(), email, app.generate())).toBe(email);
     const lateLogin = logIn(createServicesWithNewSecret(), email, codes[1]);
@@ -128,7 +133,12 @@ describe('re-encrypting', () => {
     newSecretOnly: createEncryption([newSecret]),
   });
   const runReencryption = (encryption: ReturnType<typeof createEncryption>) =>
-    reencrypt(api.database.drizzle, encryption, encryptedTextColumns, encryptedFileColumns);
+    reencryptStoredData(
+      api.database.drizzle,
+      encryption,
+      encryptedTextColumns,
+      encryptedFileColumns,
+    );
 
   test('covers every column with encrypted data', async () => {
     const { rows } = await api.database.pool.query<{ name: string }>(
@@ -146,7 +156,7 @@ describe('re-encrypting', () => {
     const { drizzle, pool } = api.database;
     const { bothSecrets: rotationEncryption, newSecretOnly: newSecretEncryption } =
       createEncryptions();
-    await placePrintOrder(api, newEmail('bestellt'));
+    await placePrintOrder(api, createEmail('bestellt'));
     const readEncryptedIbans = async () => {
       const { rows } = await pool.query<{ iban: string }>(
         'SELECT iban_encrypted AS iban FROM print_subscriptions WHERE iban_encrypted IS NOT NULL',

@@ -32,8 +32,8 @@ export const createGuestValues = (email: string) => ({
  * Returns the cookie that identifies a guest's drafts, as `name=value`; null if the response sets
  * none.
  */
-export function findGuestCookie(answer: LightMyRequestResponse): string | null {
-  const cookie = answer.cookies.find(({ name }) => name === 'gl_anzeigen');
+export function findGuestCookie(response: LightMyRequestResponse): string | null {
+  const cookie = response.cookies.find(({ name }) => name === 'gl_anzeigen');
   return cookie ? `gl_anzeigen=${cookie.value}` : null;
 }
 
@@ -47,11 +47,12 @@ export async function writeDraft(
   { cookie, category = adCategory }: { cookie?: string | undefined; category?: string } = {},
 ): Promise<{ id: string; version: number; cookie: string }> {
   const headers: Record<string, string> = cookie ? { cookie } : {};
-  const createAnswer = await api.post('/api/kleinanzeigen/drafts', { category }, headers);
-  if (createAnswer.statusCode !== 201) throw new Error(`draft not created: ${createAnswer.body}`);
-  const ownCookie = cookie ?? findGuestCookie(createAnswer);
+  const creationResponse = await api.post('/api/kleinanzeigen/drafts', { category }, headers);
+  if (creationResponse.statusCode !== 201)
+    throw new Error(`draft not created: ${creationResponse.body}`);
+  const ownCookie = cookie ?? findGuestCookie(creationResponse);
   if (!ownCookie) throw new Error('no cookie');
-  const { id, version } = createAnswer.json() as AdDraft;
+  const { id, version } = creationResponse.json() as AdDraft;
   const saveAnswer = await api.post(
     `/api/kleinanzeigen/drafts/${id}`,
     { version, values },
@@ -81,7 +82,7 @@ export async function placeAd(
   category = adCategory,
 ): Promise<SubmittedAd> {
   const draft = await writeDraft(api, { ...adValues, ...overrides }, { cookie, category });
-  const answer = await submitDraft(api, draft);
-  if (answer.statusCode !== 200) throw new Error(`ad not placed: ${answer.body}`);
-  return answer.json();
+  const response = await submitDraft(api, draft);
+  if (response.statusCode !== 200) throw new Error(`ad not placed: ${response.body}`);
+  return response.json();
 }

@@ -10,7 +10,7 @@ export interface ApiProcess {
   readonly child: ChildProcess;
   /** Base URL of the api. */
   readonly url: string;
-  readonly exit: Promise<number | null>;
+  readonly exitCode: Promise<number | null>;
   /** Returns the text that the process has printed so far. */
   output(): string;
   post(
@@ -32,7 +32,7 @@ function spawnApi(
   main = currentMainPath,
 ): {
   readonly child: ChildProcess;
-  readonly exit: Promise<number | null>;
+  readonly exitCode: Promise<number | null>;
   readonly output: () => string;
 } {
   const child = spawn(process.execPath, [main], {
@@ -45,8 +45,8 @@ function spawnApi(
   };
   child.stdout?.on('data', collectOutput);
   child.stderr?.on('data', collectOutput);
-  const exit = new Promise<number | null>((resolve) => child.once('exit', resolve));
-  return { child, exit, output: () => output };
+  const exitCode = new Promise<number | null>((resolve) => child.once('exit', resolve));
+  return { child, exitCode, output: () => output };
 }
 
 /** Starts the api of this or another release and waits until it listens. */
@@ -54,17 +54,17 @@ export async function startApiProcess(
   environment: Record<string, string>,
   main = currentMainPath,
 ): Promise<ApiProcess> {
-  const { child, exit, output } = spawnApi(environment, main);
+  const { child, exitCode, output } = spawnApi(environment, main);
   const url = await new Promise<string>((resolve, reject) => {
     child.on('message', (message: { kind?: string; address?: string }) => {
       if (message.kind === 'listening' && message.address) resolve(message.address);
     });
-    void exit.then((code) => reject(new Error(`api exited with ${code}: ${output()}`)));
+    void exitCode.then((code) => reject(new Error(`api exited with ${code}: ${output()}`)));
   });
   return {
     child,
     url,
-    exit,
+    exitCode,
     output,
     post: (target, payload, forwardedFor = '192.0.2.1', headers = {}) =>
       fetch(url + target, {
@@ -84,6 +84,6 @@ export async function startApiProcess(
 export async function waitForFailedStart(
   environment: Record<string, string>,
 ): Promise<{ readonly code: number | null; readonly output: string }> {
-  const { exit, output } = spawnApi(environment);
-  return { code: await exit, output: output() };
+  const { exitCode, output } = spawnApi(environment);
+  return { code: await exitCode, output: output() };
 }

@@ -5,7 +5,7 @@ import { addDays, getBerlinDay } from '@gruenland/shared-contracts/german-calend
 import { registerPerson, getSession, signIn } from './people.ts';
 import type { TestApi } from './test-api.ts';
 
-const accountsRoot = '/api/staff/accounts';
+const accountsPath = '/api/staff/accounts';
 export const blockReason = 'Drei Anzeigen für Waren, die es nicht gab';
 
 /** Returns tomorrow's date in Germany. Tests use it as the last day of a short account block. */
@@ -21,7 +21,7 @@ export async function signInNewUser(api: TestApi) {
 /** Creates functions that call the routes of the staff page for accounts. */
 export function createAccountPageCalls(api: TestApi, cookie: string) {
   const callRoute = (path: string, body?: object): Promise<LightMyRequestResponse> =>
-    api.post(accountsRoot + path, body, { cookie });
+    api.post(accountsPath + path, body, { cookie });
   return {
     call: callRoute,
     block: (id: string, overrides: object = {}) =>

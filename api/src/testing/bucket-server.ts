@@ -25,7 +25,7 @@ async function readBody(request: IncomingMessage): Promise<Buffer> {
 const getKey = (path: string) => path.split('/').slice(2).join('/');
 
 /** Returns the response to a list, multipart or batch operation; undefined for other requests. */
-function answerQuery(
+function createQueryResponse(
   server: Omit<BucketServer, 'endpoint' | 'end'>,
   { method, path, query }: { method: string; path: string; query: URLSearchParams },
   body: Buffer,
@@ -78,7 +78,7 @@ export async function startBucketServer(): Promise<BucketServer> {
     const path = decodeURIComponent(pathname);
     const method = request.method ?? 'GET';
     const body = await readBody(request);
-    const xml = answerQuery(bucket, { method, path, query }, body);
+    const xml = createQueryResponse(bucket, { method, path, query }, body);
     if (xml !== undefined) {
       return response.writeHead(200, { 'content-type': 'application/xml' }).end(xml);
     }

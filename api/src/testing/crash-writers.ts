@@ -35,17 +35,17 @@ export async function addWriteTargets(dataDir: string): Promise<{
 
 /** Submits an ad without an account: creates a draft, fills it in, submits it. */
 async function placeGuestAd(api: ApiProcess, email: string, ipAddress: string): Promise<boolean> {
-  const createAnswer = await api.post(
+  const creationResponse = await api.post(
     '/api/kleinanzeigen/drafts',
     { category: adCategory },
     ipAddress,
   );
-  if (createAnswer.status !== 201) return false;
-  const cookie = createAnswer.headers
+  if (creationResponse.status !== 201) return false;
+  const cookie = creationResponse.headers
     .getSetCookie()
     .map((line) => line.split(';')[0])
     .join('; ');
-  const { id, version } = (await createAnswer.json()) as { id: string; version: number };
+  const { id, version } = (await creationResponse.json()) as { id: string; version: number };
   const path = `/api/kleinanzeigen/drafts/${id}`;
   const values = { ...adValues, ...createGuestValues(email) };
   const saveAnswer = await api.post(path, { version, values }, ipAddress, { cookie });

@@ -7,7 +7,7 @@ import type { Drizzle } from '#db/database.ts';
 import { eventOccurrences, events } from '#db/tables/events.ts';
 
 import type { CaughtMail } from './mail-catcher.ts';
-import { waitForCode, newEmail } from './people.ts';
+import { waitForCode, createEmail } from './people.ts';
 import type { TestApi } from './test-api.ts';
 import { waitUntil } from './wait-until.ts';
 
@@ -26,7 +26,10 @@ export interface EventGuests {
   ): Promise<LightMyRequestResponse>;
   /** Waits for the first mail to an email address and returns its link code. */
   waitForCode(email: string): Promise<string>;
-  act(action: 'confirm' | 'accept' | 'cancel', code: string): Promise<LightMyRequestResponse>;
+  postAction(
+    action: 'confirm' | 'accept' | 'cancel',
+    code: string,
+  ): Promise<LightMyRequestResponse>;
   read(code: string): Promise<Registration>;
   /** Waits for the first mail that contains these words and was sent to this email address. */
   waitForMail(email: string, words: string): Promise<CaughtMail>;
@@ -87,8 +90,9 @@ export async function addEvent(
       return api.post(`/api/events/${eventId}/registrations`, body, headers);
     },
     waitForCode: (email) => waitForCode(api, email, '/veranstaltungen/anmeldung'),
-    act: (action, code) => api.post(`/api/events/registrations/${action}`, { code }),
-    read: async (code) => (await api.ask({ url: `/api/events/registrations?code=${code}` })).json(),
+    postAction: (action, code) => api.post(`/api/events/registrations/${action}`, { code }),
+    read: async (code) =>
+      (await api.sendRequest({ url: `/api/events/registrations?code=${code}` })).json(),
     waitForMail: (email, words) =>
       waitUntil(`mail „${words}“ to ${email}`, () =>
         api.mails.to(email).find(({ text }) => text.includes(words)),
@@ -108,11 +112,11 @@ export async function addEvent(
       return rows;
     },
     addConfirmedGuest: async (name, request) => {
-      const email = newEmail(name);
+      const email = createEmail(name);
       const registration = await guests.register(email, request);
       if (registration.statusCode !== 201) throw new Error(`not registered: ${registration.body}`);
       const code = await guests.waitForCode(email);
-      await guests.act('confirm', code);
+      await guests.postAction('confirm', code);
       return { email, code };
     },
   };

@@ -50,7 +50,7 @@ const UNDOCUMENTED_OPERATIONS: readonly Operation[] = [
 
 /** Returns all operations of `/api/openapi.json` and the undocumented ones. */
 export async function getOperations(api: TestApi): Promise<readonly Operation[]> {
-  const document = (await api.ask({ url: '/api/openapi.json' })).json() as {
+  const document = (await api.sendRequest({ url: '/api/openapi.json' })).json() as {
     paths: Record<string, Record<string, Omit<Operation, 'method' | 'path'>>>;
   };
   const documentedOperations = Object.entries(document.paths).flatMap(([path, methods]) =>

@@ -21,7 +21,7 @@ export interface MailCatcher {
   /**
    * Rejected email addresses, each with the SMTP response, for example `550 5.1.1 no such user`.
    */
-  readonly refusedAddresses: Map<string, string>;
+  readonly rejectionsByEmail: Map<string, string>;
   to(address: string): CaughtMail[];
   close(): Promise<void>;
 }
@@ -64,7 +64,7 @@ function parseMail(rawMail: string, recipients: readonly string[]): CaughtMail {
  */
 function handleConnection(
   socket: Socket,
-  catcher: Pick<MailCatcher, 'mails' | 'isRefusingAll' | 'refusedAddresses'>,
+  catcher: Pick<MailCatcher, 'mails' | 'isRefusingAll' | 'rejectionsByEmail'>,
 ): void {
   let buffer = '';
   let recipients: string[] = [];
@@ -75,7 +75,7 @@ function handleConnection(
     if (/^(EHLO|HELO)/iu.test(line)) return sendLine('250 catcher');
     if (/^RCPT TO:/iu.test(line)) {
       const address = /<(.*)>/u.exec(line)?.[1] ?? '';
-      const refusal = catcher.refusedAddresses.get(address);
+      const refusal = catcher.rejectionsByEmail.get(address);
       if (refusal) return sendLine(refusal);
       recipients.push(address);
     }
@@ -112,7 +112,7 @@ export async function startMailCatcher(): Promise<MailCatcher> {
   const state = {
     mails: [] as CaughtMail[],
     isRefusingAll: false,
-    refusedAddresses: new Map<string, string>(),
+    rejectionsByEmail: new Map<string, string>(),
   };
   const server: Server = createServer((socket) => {
     sockets.add(socket);

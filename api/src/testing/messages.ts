@@ -4,7 +4,7 @@ import type { Conversation, ConversationList } from '@gruenland/shared-contracts
 import type { SubmittedAd } from '@gruenland/shared-contracts/api/own-ads.ts';
 
 import { placeAd } from './ads.ts';
-import { newEmail, registerPerson, signIn } from './people.ts';
+import { createEmail, registerPerson, signIn } from './people.ts';
 import { siteUrl } from './test-api.ts';
 import type { TestApi } from './test-api.ts';
 import { waitUntil } from './wait-until.ts';
@@ -16,7 +16,7 @@ export interface SignedInUser {
 }
 
 export async function signInReader(api: TestApi, name: string): Promise<SignedInUser> {
-  const email = await registerPerson(api, newEmail(name));
+  const email = await registerPerson(api, createEmail(name));
   return { email, cookie: await signIn(api, email) };
 }
 
@@ -43,17 +43,17 @@ export function createMessageCalls(api: TestApi) {
         getHeaders(cookie),
       ),
     form: (number: number, cookie?: string) =>
-      api.ask({
+      api.sendRequest({
         url: `/api/kleinanzeigen/ads/${number}/contact`,
         headers: getHeaders(cookie),
       }),
     confirm: (code: string) => api.post('/api/conversations/confirm', { code }),
     read: async (conversationId: string, caller: { cookie?: string; code?: string }) => {
-      const answer = await api.ask({
+      const response = await api.sendRequest({
         url: getConversationUrl(conversationId, caller.code),
         headers: getHeaders(caller.cookie),
       });
-      return { status: answer.statusCode, body: answer.json<Conversation>() };
+      return { status: response.statusCode, body: response.json<Conversation>() };
     },
     call: (
       conversationId: string,
@@ -70,7 +70,7 @@ export function createMessageCalls(api: TestApi) {
     },
     list: async (cookie: string) =>
       (
-        await api.ask({ url: '/api/account/conversations', headers: { cookie } })
+        await api.sendRequest({ url: '/api/account/conversations', headers: { cookie } })
       ).json<ConversationList>(),
   };
 }
@@ -118,7 +118,7 @@ export async function sendPicture(
   const boundary = 'bild';
   const field = `--${boundary}\r\ncontent-disposition: form-data; name="text"\r\n\r\n${text}\r\n`;
   const partHeader = `${field}--${boundary}\r\ncontent-disposition: form-data; name="bild"; filename="a.jpg"\r\ncontent-type: image/jpeg\r\n\r\n`;
-  const answer = await api.ask({
+  const response = await api.sendRequest({
     method: 'POST',
     url: `/api/conversations/pictures/${conversationId}`,
     headers: {
@@ -128,6 +128,6 @@ export async function sendPicture(
     },
     payload: Buffer.concat([Buffer.from(partHeader), file, Buffer.from(`\r\n--${boundary}--\r\n`)]),
   });
-  if (answer.statusCode !== 303) return String(answer.statusCode);
-  return /[?&]bild=([\w-]+)/u.exec(String(answer.headers['location']))?.[1] ?? '';
+  if (response.statusCode !== 303) return String(response.statusCode);
+  return /[?&]bild=([\w-]+)/u.exec(String(response.headers['location']))?.[1] ?? '';
 }

@@ -6,12 +6,12 @@ import type { TestApi } from './test-api.ts';
 
 /** Encodes a value in the subset of CBOR that authenticators write. */
 function encodeCbor(value: unknown): Buffer {
-  const encodeHead = (major: number, count: number) =>
+  const encodeHead = (majorType: number, count: number) =>
     count < 24
-      ? Buffer.from([(major << 5) | count])
+      ? Buffer.from([(majorType << 5) | count])
       : count < 256
-        ? Buffer.from([(major << 5) | 24, count])
-        : Buffer.from([(major << 5) | 25, count >> 8, count & 255]);
+        ? Buffer.from([(majorType << 5) | 24, count])
+        : Buffer.from([(majorType << 5) | 25, count >> 8, count & 255]);
   if (typeof value === 'number')
     return value < 0 ? encodeHead(1, -1 - value) : encodeHead(0, value);
   if (typeof value === 'string')
@@ -106,10 +106,10 @@ export async function addPasskey(api: TestApi, cookie: string, device: PasskeyDe
 }
 
 /** Signs in with a passkey. The returned function `sendAgain` sends the same response a second time. */
-export async function usePasskey(api: TestApi, device: PasskeyDevice) {
+export async function signInWithPasskey(api: TestApi, device: PasskeyDevice) {
   const { challengeId, options } = await fetchPasskeyOptions(api, '/api/auth/passkey/options');
   const response = device.get(options.challenge);
   const sendResponse = () => api.post('/api/auth/passkey', { challengeId, response });
   const answer = await sendResponse();
-  return { answer, cookie: findSessionCookie(answer) ?? '', sendAgain: sendResponse };
+  return { response: answer, cookie: findSessionCookie(answer) ?? '', sendAgain: sendResponse };
 }

@@ -7,12 +7,12 @@ import { waitUntil } from './wait-until.ts';
 
 export const password = 'Klee-und-Weizen-7';
 
-let lastNumber = 0;
+let lastEmailNumber = 0;
 
 /** Returns an email address that is unique in this test run. */
-export function newEmail(name = 'person'): string {
-  lastNumber += 1;
-  return `${name}-${lastNumber}@hof.example`;
+export function createEmail(name = 'person'): string {
+  lastEmailNumber += 1;
+  return `${name}-${lastEmailNumber}@hof.example`;
 }
 
 export function register(api: TestApi, email: string, overrides: object = {}) {
@@ -48,7 +48,7 @@ export async function waitForCode(
 }
 
 /** Registers and confirms an account. @returns the email address of the account */
-export async function registerPerson(api: TestApi, email = newEmail()): Promise<string> {
+export async function registerPerson(api: TestApi, email = createEmail()): Promise<string> {
   await register(api, email);
   const token = await waitForConfirmationCode(api, email);
   const confirmAnswer = await api.post('/api/auth/confirm', { token });
@@ -61,8 +61,8 @@ export function logIn(api: TestApi, email: string, overrides: object = {}) {
 }
 
 /** Returns the session cookie that a response sets, as `name=value`; null if it sets none. */
-export function findSessionCookie(answer: LightMyRequestResponse): string | null {
-  const cookie = answer.cookies.find((responseCookie) =>
+export function findSessionCookie(response: LightMyRequestResponse): string | null {
+  const cookie = response.cookies.find((responseCookie) =>
     responseCookie.name.endsWith('gl_session'),
   );
   return cookie?.value ? `${cookie.name}=${cookie.value}` : null;
@@ -81,13 +81,16 @@ export async function getSession(
   cookie: string,
   headers: Record<string, string> = {},
 ) {
-  const answer = await api.ask({ url: '/api/_auth/session', headers: { cookie, ...headers } });
-  return answer.json() as { user?: { email: string; id: string; displayName: string } };
+  const response = await api.sendRequest({
+    url: '/api/_auth/session',
+    headers: { cookie, ...headers },
+  });
+  return response.json() as { user?: { email: string; id: string; displayName: string } };
 }
 
 /** Signs in a staff member with this role. @returns the session cookie */
 export async function signInStaff(api: TestApi, role: StaffRole): Promise<string> {
-  const email = await registerPerson(api, newEmail(role));
+  const email = await registerPerson(api, createEmail(role));
   await api.database.pool.query("UPDATE users SET roles = ARRAY['user', $2] WHERE email = $1", [
     email,
     role,

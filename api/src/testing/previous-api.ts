@@ -28,12 +28,12 @@ export async function unpackPreviousApi(): Promise<string> {
   if (sha256 !== archives.api.sha256)
     throw new Error('the archive of the previous api does not match its manifest');
   const folder = path.join(unpackedFolder, `api-${sha256.slice(0, 16)}`);
-  if (!existsSync(folder)) await unpack(archive, folder);
+  if (!existsSync(folder)) await unpackArchive(archive, folder);
   return path.join(folder, 'api/src/main.ts');
 }
 
 /** Unpacks an archive atomically, because parallel test processes share the folder. */
-async function unpack(archive: string, folder: string): Promise<void> {
+async function unpackArchive(archive: string, folder: string): Promise<void> {
   await mkdir(unpackedFolder, { recursive: true });
   const temporaryFolder = await mkdtemp(path.join(unpackedFolder, 'draft-'));
   await runProgram('tar', ['-xzf', archive, '-C', temporaryFolder]);

@@ -36,7 +36,7 @@ export const placeOrder = (api: TestApi, code: string, cookie = '') =>
   api.post('/api/print-subscription/orders', { code }, { cookie });
 
 export const readPlacedOrder = async (api: TestApi, code: string) =>
-  (await api.ask({ url: `/api/print-subscription/orders?code=${code}` })).json();
+  (await api.sendRequest({ url: `/api/print-subscription/orders?code=${code}` })).json();
 
 /** Places a print order. @returns the order as the api shows it */
 export async function placePrintOrder(api: TestApi, email: string, overrides: object = {}) {

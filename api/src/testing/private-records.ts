@@ -2,7 +2,7 @@ import { adValues, placeAd, writeDraft } from './ads.ts';
 import { addEvent } from './event-guests.ts';
 import { insertJob } from './job-postings.ts';
 import { createMessageCalls, createSellerWithAd, signInReader } from './messages.ts';
-import { newEmail, registerPerson, signIn } from './people.ts';
+import { createEmail, registerPerson, signIn } from './people.ts';
 import { delivery, placePrintOrder } from './print-orders.ts';
 import type { TestApi } from './test-api.ts';
 
@@ -18,7 +18,7 @@ export interface PrivateRecords {
  * each with a different owner.
  */
 export async function createPrivateRecords(api: TestApi): Promise<PrivateRecords> {
-  const email = await registerPerson(api, newEmail('geheim-gehalten'));
+  const email = await registerPerson(api, createEmail('geheim-gehalten'));
   const cookie = await signIn(api, email);
   const ownAd = await placeAd(api, cookie);
   const description =
@@ -30,10 +30,10 @@ export async function createPrivateRecords(api: TestApi): Promise<PrivateRecords
   await write(ad.number, 'Der Schlüssel liegt unter dem Brombeerkorb.', {}, buyer.cookie);
   const { conversations } = await list(seller);
   const street = 'Verschwiegenheitsweg';
-  await placePrintOrder(api, newEmail('bestellt'), { delivery: { ...delivery, street } });
+  await placePrintOrder(api, createEmail('bestellt'), { delivery: { ...delivery, street } });
   const event = await addEvent(api);
   const { email: guest } = await event.addConfirmedGuest('heimlicher-gast');
-  const employer = newEmail('stiller-betrieb');
+  const employer = createEmail('stiller-betrieb');
   const job = await insertJob(api.database.drizzle, employer);
   return {
     words: [email, 'Quittengelee-im-Schuppen', 'Brombeerkorb', street, guest, employer],

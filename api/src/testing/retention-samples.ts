@@ -1,5 +1,5 @@
 import { getBerlinDay } from '@gruenland/shared-contracts/german-calendar.ts';
-import { deletionDays } from '@gruenland/shared-contracts/api/privacy.ts';
+import { accountDeletionDelayDays } from '@gruenland/shared-contracts/api/privacy.ts';
 
 import type { SampleValues } from './sample-rows.ts';
 
@@ -12,15 +12,15 @@ export interface RetentionSample {
   /** Inserts further rows that refer to `row`. */
   readonly more?: (row: SampleValues, at: Date, insert: InsertSample) => Promise<unknown>;
   /** Column that the erasure clears; if absent, the erasure deletes the row. */
-  readonly cleared?: string;
+  readonly clearedColumn?: string;
 }
 
-const startAt =
+const createRowFactory =
   (column: string, values: SampleValues = {}) =>
   (at: Date): SampleValues => ({ ...values, [column]: at });
 
 const dayMs = 86_400_000;
-const addDays = (at: Date, days: number) => new Date(at.getTime() + days * dayMs);
+const addDaysToTime = (at: Date, days: number) => new Date(at.getTime() + days * dayMs);
 const createEndedSample = (values: SampleValues = {}) => ({
   row: (at: Date) => ({ ...values, state: 'ended', endsOn: getBerlinDay(at) }),
 });
@@ -28,46 +28,51 @@ const createEndedSample = (values: SampleValues = {}) => ({
 /** One sample per period of a table, in the order of the periods in `retentionRules`. */
 export const retentionSamples: Readonly<Record<string, readonly RetentionSample[]>> = {
   users: [
-    { row: startAt('createdAt') },
-    { row: (at) => ({ emailVerified: true, deletionDueAt: addDays(at, deletionDays) }) },
+    { row: createRowFactory('createdAt') },
+    {
+      row: (at) => ({
+        emailVerified: true,
+        deletionDueAt: addDaysToTime(at, accountDeletionDelayDays),
+      }),
+    },
   ],
-  email_changes: [{ row: startAt('createdAt') }],
-  data_exports: [{ row: startAt('expiresAt') }],
-  sessions: [{ row: startAt('expiresAt') }],
-  one_time_tokens: [{ row: startAt('expiresAt') }],
-  verifications: [{ row: startAt('expiresAt') }],
-  throttles: [{ row: startAt('windowEndsAt') }],
-  watchlist_items: [{ row: startAt('createdAt', { visitorId: 'visitor' }) }],
+  email_changes: [{ row: createRowFactory('createdAt') }],
+  data_exports: [{ row: createRowFactory('expiresAt') }],
+  sessions: [{ row: createRowFactory('expiresAt') }],
+  one_time_tokens: [{ row: createRowFactory('expiresAt') }],
+  verifications: [{ row: createRowFactory('expiresAt') }],
+  throttles: [{ row: createRowFactory('windowEndsAt') }],
+  watchlist_items: [{ row: createRowFactory('createdAt', { visitorId: 'visitor' }) }],
   saved_searches: [
-    { row: startAt('updatedAt', { state: 'unconfirmed' }) },
-    { row: startAt('updatedAt', { state: 'ended' }) },
+    { row: createRowFactory('updatedAt', { state: 'unconfirmed' }) },
+    { row: createRowFactory('updatedAt', { state: 'ended' }) },
   ],
-  saved_search_hits: [{ row: startAt('createdAt') }],
-  form_drafts: [{ row: startAt('savedAt') }],
+  saved_search_hits: [{ row: createRowFactory('createdAt') }],
+  form_drafts: [{ row: createRowFactory('savedAt') }],
   ads: [
-    { row: startAt('createdAt', { state: 'unconfirmed' }) },
-    { row: startAt('deletedAt', { state: 'deleted' }), cleared: 'sellerName' },
-    { row: startAt('updatedAt', { state: 'rejected' }), cleared: 'sellerName' },
+    { row: createRowFactory('createdAt', { state: 'unconfirmed' }) },
+    { row: createRowFactory('deletedAt', { state: 'deleted' }), clearedColumn: 'sellerName' },
+    { row: createRowFactory('updatedAt', { state: 'rejected' }), clearedColumn: 'sellerName' },
   ],
-  ad_drafts: [{ row: startAt('updatedAt') }],
-  ad_photos: [{ row: startAt('createdAt') }],
+  ad_drafts: [{ row: createRowFactory('updatedAt') }],
+  ad_photos: [{ row: createRowFactory('createdAt') }],
   conversations: [
-    { row: startAt('createdAt', { state: 'unconfirmed' }) },
-    { row: startAt('lastAt', { state: 'open' }) },
+    { row: createRowFactory('createdAt', { state: 'unconfirmed' }) },
+    { row: createRowFactory('lastAt', { state: 'open' }) },
   ],
-  message_blocks: [{ row: startAt('createdAt') }],
+  message_blocks: [{ row: createRowFactory('createdAt') }],
   events: [
-    { row: startAt('updatedAt', { state: 'draft' }) },
-    { row: startAt('updatedAt', { state: 'rejected' }) },
+    { row: createRowFactory('updatedAt', { state: 'draft' }) },
+    { row: createRowFactory('updatedAt', { state: 'rejected' }) },
     {
       row: () => ({ updatedAt: new Date(0), ownerEmail: 'guest@hof.example' }),
       more: ({ id }, at, insert) =>
         insert('event_occurrences', { eventId: id, startsAt: at, endsAt: at }),
-      cleared: 'ownerEmail',
+      clearedColumn: 'ownerEmail',
     },
   ],
   event_registrations: [
-    { row: startAt('updatedAt', { state: 'requested' }) },
+    { row: createRowFactory('updatedAt', { state: 'requested' }) },
     {
       row: async (at, insert) => {
         const { id } = await insert('event_occurrences', { startsAt: at, endsAt: at });
@@ -76,41 +81,41 @@ export const retentionSamples: Readonly<Record<string, readonly RetentionSample[
     },
   ],
   job_postings: [
-    { row: startAt('updatedAt', { state: 'unconfirmed' }) },
-    { row: startAt('endedAt', { state: 'deleted' }), cleared: 'duties' },
-    { row: startAt('endedAt', { state: 'filled' }), cleared: 'duties' },
+    { row: createRowFactory('updatedAt', { state: 'unconfirmed' }) },
+    { row: createRowFactory('endedAt', { state: 'deleted' }), clearedColumn: 'duties' },
+    { row: createRowFactory('endedAt', { state: 'filled' }), clearedColumn: 'duties' },
   ],
   job_applications: [
-    { row: startAt('updatedAt', { state: 'unconfirmed' }) },
-    { row: startAt('endedAt', { state: 'declined' }) },
+    { row: createRowFactory('updatedAt', { state: 'unconfirmed' }) },
+    { row: createRowFactory('endedAt', { state: 'declined' }) },
   ],
   newsletter_subscriptions: [
-    { row: startAt('updatedAt', { state: 'pending' }) },
-    { row: startAt('endedAt', { state: 'unsubscribed' }) },
+    { row: createRowFactory('updatedAt', { state: 'pending' }) },
+    { row: createRowFactory('endedAt', { state: 'unsubscribed' }) },
   ],
   newsletter_sign_ups: [
-    { row: startAt('createdAt') },
+    { row: createRowFactory('createdAt') },
     {
-      row: startAt('createdAt', { confirmedAt: new Date(), signUpIp: '192.0.2.77' }),
-      cleared: 'signUpIp',
+      row: createRowFactory('createdAt', { confirmedAt: new Date(), signUpIp: '192.0.2.77' }),
+      clearedColumn: 'signUpIp',
     },
-    { row: startAt('createdAt', { confirmedAt: new Date() }) },
+    { row: createRowFactory('createdAt', { confirmedAt: new Date() }) },
   ],
-  newsletter_deliveries: [{ row: startAt('updatedAt') }],
-  consent_records: [{ row: startAt('createdAt') }],
-  print_order_drafts: [{ row: startAt('expiresAt') }],
+  newsletter_deliveries: [{ row: createRowFactory('updatedAt') }],
+  consent_records: [{ row: createRowFactory('createdAt') }],
+  print_order_drafts: [{ row: createRowFactory('expiresAt') }],
   print_subscriptions: [
-    { ...createEndedSample({ ibanEncrypted: 'encrypted' }), cleared: 'ibanEncrypted' },
+    { ...createEndedSample({ ibanEncrypted: 'encrypted' }), clearedColumn: 'ibanEncrypted' },
     createEndedSample(),
   ],
-  print_requests: [{ row: startAt('createdAt') }],
+  print_requests: [{ row: createRowFactory('createdAt') }],
   service_request_handlings: [
     {
       row: async (at, insert) => {
         const { id } = await insert('print_subscriptions');
         return { subjectId: id, note: 'Note', updatedAt: at };
       },
-      cleared: 'note',
+      clearedColumn: 'note',
     },
     {
       row: async (at, insert) => {
@@ -119,18 +124,18 @@ export const retentionSamples: Readonly<Record<string, readonly RetentionSample[
       },
     },
   ],
-  contract_declarations: [{ row: startAt('receivedAt') }],
-  form_submissions: [{ row: startAt('deleteAt') }],
-  survey_votes: [{ row: startAt('createdAt', { voter: 'hash' }), cleared: 'voter' }],
+  contract_declarations: [{ row: createRowFactory('receivedAt') }],
+  form_submissions: [{ row: createRowFactory('deleteAt') }],
+  survey_votes: [{ row: createRowFactory('createdAt', { voter: 'hash' }), clearedColumn: 'voter' }],
   prize_entries: [
-    { row: startAt('updatedAt') },
-    { row: startAt('deleteAt', { confirmedAt: new Date() }) },
+    { row: createRowFactory('updatedAt') },
+    { row: createRowFactory('deleteAt', { confirmedAt: new Date() }) },
   ],
-  moderation_cases: [{ row: startAt('updatedAt', { state: 'approved' }) }],
-  reports: [{ row: startAt('decidedAt') }],
-  audit_log: [{ row: startAt('at') }],
-  idempotency_keys: [{ row: startAt('createdAt') }],
-  tasks: [{ row: startAt('finishedAt', { state: 'done' }) }],
+  moderation_cases: [{ row: createRowFactory('updatedAt', { state: 'approved' }) }],
+  reports: [{ row: createRowFactory('decidedAt') }],
+  audit_log: [{ row: createRowFactory('at') }],
+  idempotency_keys: [{ row: createRowFactory('createdAt') }],
+  tasks: [{ row: createRowFactory('finishedAt', { state: 'done' }) }],
   article_views: [{ row: (at) => ({ day: getBerlinDay(at) }) }],
-  search_outbox: [{ row: startAt('dueAt') }],
+  search_outbox: [{ row: createRowFactory('dueAt') }],
 };

@@ -35,14 +35,14 @@ export async function startSearchProcess(): Promise<SearchProcess> {
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  const exit = once(child, 'exit');
+  const exitEvent = once(child, 'exit');
   const port = await new Promise<string>((resolve, reject) => {
     const lines = createInterface({ input: child.stdout });
     lines.on('line', (line) => {
       const [, foundPort] = /listening at http:\/\/127\.0\.0\.1:(\d+)/iu.exec(line) ?? [];
       if (foundPort !== undefined) resolve(foundPort);
     });
-    void exit.then(() => reject(new Error('the search service exited')));
+    void exitEvent.then(() => reject(new Error('the search service exited')));
   });
   return {
     url: `http://127.0.0.1:${port}`,
@@ -51,7 +51,7 @@ export async function startSearchProcess(): Promise<SearchProcess> {
     }),
     end: async () => {
       child.kill('SIGTERM');
-      await exit;
+      await exitEvent;
       await rm(folder, { recursive: true, force: true });
     },
   };

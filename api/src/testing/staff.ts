@@ -20,7 +20,7 @@ export interface ModerationClient {
  */
 export function createModerationClient(api: TestApi, cookie: string): ModerationClient {
   const fetchJson = async <Answer>(url: string) =>
-    (await api.ask({ url, headers: { cookie } })).json<Answer>();
+    (await api.sendRequest({ url, headers: { cookie } })).json<Answer>();
   const findCase: ModerationClient['find'] = async (title, view = 'offen') => {
     const { cases } = await fetchJson<ModerationQueue>(`/api/moderation/cases?ansicht=${view}`);
     const id = cases.find((moderationCase) => moderationCase.title === title)?.id;

@@ -22,7 +22,7 @@ export interface TestApi extends Api {
   readonly mails: MailCatcher;
   readonly dataDir: string;
   /** Sends a request as a browser on this site does, from a new IP address. */
-  ask(options: InjectOptions): Promise<LightMyRequestResponse>;
+  sendRequest(options: InjectOptions): Promise<LightMyRequestResponse>;
   post(
     url: string,
     payload?: object,
@@ -91,15 +91,15 @@ export async function startTestApi(
     await mails.close();
     throw error;
   });
-  const ask = (options: InjectOptions) =>
+  const sendRequest = (options: InjectOptions) =>
     api.app.inject({ remoteAddress: createIpAddress(), ...options });
   return {
     ...api,
     mails,
     dataDir,
-    ask,
+    sendRequest,
     post: (url, payload, headers = {}) =>
-      ask({
+      sendRequest({
         method: 'POST',
         url,
         headers: { origin: siteUrl, ...headers },

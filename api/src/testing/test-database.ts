@@ -19,17 +19,17 @@ export async function createPostgresDatabase(): Promise<{
 } | null> {
   if (!serverUrl) return null;
   const name = `gruenland_test_${process.pid}_${Math.random().toString(36).slice(2, 8)}`;
-  await runOnServer(serverUrl, async (client) => {
+  await runWithServerClient(serverUrl, async (client) => {
     await client.query(`CREATE DATABASE ${name} TEMPLATE ${await preparePostgresTemplate(client)}`);
   });
   const dropDatabase = () =>
-    runOnServer(serverUrl, async (client) => {
+    runWithServerClient(serverUrl, async (client) => {
       await client.query(`DROP DATABASE ${name} WITH (FORCE)`);
     });
   return { url: getDatabaseUrl(name), drop: dropDatabase };
 }
 
-async function runOnServer(
+async function runWithServerClient(
   url: string,
   operation: (client: pg.Client) => Promise<void>,
 ): Promise<void> {

@@ -41,8 +41,8 @@ class CookieJar {
     return [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   }
 
-  storeCookies(answer: Response): void {
-    for (const line of answer.headers.getSetCookie()) {
+  storeCookies(response: Response): void {
+    for (const line of response.headers.getSetCookie()) {
       const [name = '', value = ''] = (line.split(';')[0] ?? '').split(/=(.*)/su);
       if (value === '') this.#cookies.delete(name);
       else this.#cookies.set(name, value);
@@ -56,22 +56,22 @@ async function followSignIn(issuer: string, startUrl: string, login: string): Pr
   let url = startUrl;
   let body: URLSearchParams | undefined;
   for (let step = 0; step < 20; step += 1) {
-    const answer = await fetch(url, {
+    const response = await fetch(url, {
       redirect: 'manual',
       headers: { cookie: cookieJar.header() },
       ...(body ? { method: 'POST', body } : {}),
     });
-    cookieJar.storeCookies(answer);
+    cookieJar.storeCookies(response);
     body = undefined;
-    const location = answer.headers.get('location');
+    const location = response.headers.get('location');
     if (location) {
       url = new URL(location, url).href;
       if (!url.startsWith(issuer)) return url;
       continue;
     }
-    const page = await answer.text();
+    const page = await response.text();
     const promptName = /name="prompt" value="(\w+)"/u.exec(page)?.[1];
-    if (!promptName) throw new Error(`provider answered ${answer.status}: ${page.slice(0, 300)}`);
+    if (!promptName) throw new Error(`provider answered ${response.status}: ${page.slice(0, 300)}`);
     body = new URLSearchParams({ prompt: promptName, login, password: 'x' });
   }
   throw new Error('the provider did not redirect back');

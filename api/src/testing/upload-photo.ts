@@ -22,17 +22,17 @@ export async function uploadPhoto(
     }
     throw new Error('upload failed: the connection broke on every attempt');
   };
-  const createAnswer = await fetchWithRetries('/api/kleinanzeigen/uploads', {
+  const creationResponse = await fetchWithRetries('/api/kleinanzeigen/uploads', {
     method: 'POST',
     headers: { ...headers, 'upload-length': String(file.length), 'upload-metadata': metadata },
   });
-  if (createAnswer.status !== 201) return createAnswer.status;
-  const uploadPath = createAnswer.headers.get('location') ?? '';
+  if (creationResponse.status !== 201) return creationResponse.status;
+  const uploadPath = creationResponse.headers.get('location') ?? '';
   for (let tryCount = 0; tryCount < 200; tryCount += 1) {
-    const headAnswer = await fetchWithRetries(uploadPath, { method: 'HEAD', headers });
-    if (headAnswer.status === 404) return 200;
-    const offset = Number(headAnswer.headers.get('upload-offset'));
-    const patchAnswer = await fetch(baseUrl + uploadPath, {
+    const headResponse = await fetchWithRetries(uploadPath, { method: 'HEAD', headers });
+    if (headResponse.status === 404) return 200;
+    const offset = Number(headResponse.headers.get('upload-offset'));
+    const patchResponse = await fetch(baseUrl + uploadPath, {
       method: 'PATCH',
       headers: {
         ...headers,
@@ -41,7 +41,7 @@ export async function uploadPhoto(
       },
       body: new Uint8Array(file.subarray(offset, offset + 1024 * 1024)),
     }).catch(() => null);
-    if (patchAnswer && patchAnswer.status !== 204) return patchAnswer.status;
+    if (patchResponse && patchResponse.status !== 204) return patchResponse.status;
   }
   throw new Error('upload incomplete');
 }

@@ -5,13 +5,13 @@ import { resolve } from 'node:path';
 /** Formatted pictures by view and story: `{ "1280 light": { "Knopf primär": "320x64 …" } }`. */
 type AcceptedPictures = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-function getFile(packageName: string): string {
+function getFilePath(packageName: string): string {
   return resolve(import.meta.dirname, '../../pictures', `${packageName}.json`);
 }
 
 /** Reads the accepted pictures of a package; null if none were accepted yet. */
 export async function readAcceptedPictures(packageName: string): Promise<AcceptedPictures | null> {
-  const file = getFile(packageName);
+  const file = getFilePath(packageName);
   if (!existsSync(file)) return null;
   return JSON.parse(await readFile(file, 'utf8')) as AcceptedPictures;
 }
@@ -21,5 +21,5 @@ export async function writeAcceptedPictures(
   packageName: string,
   pictures: AcceptedPictures,
 ): Promise<void> {
-  await writeFile(getFile(packageName), `${JSON.stringify(pictures, null, 2)}\n`);
+  await writeFile(getFilePath(packageName), `${JSON.stringify(pictures, null, 2)}\n`);
 }

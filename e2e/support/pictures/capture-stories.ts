@@ -47,17 +47,17 @@ export async function captureStories(page: Page): Promise<readonly CapturedStory
   await prepare(page);
   const decoder = await page.context().newPage();
   const session = await page.context().newCDPSession(page);
-  const captured: CapturedStory[] = [];
+  const capturedStories: CapturedStory[] = [];
   for (const boxes of groupByScreenshot(await measureStories(page))) {
     const screenshot = await takeScreenshot(page, session, boxes);
     const pictures = await readPictures(decoder, screenshot.png, screenshot.boxes);
     for (const [index, picture] of pictures.entries()) {
       const box = screenshot.boxes[index]!;
-      captured.push({ story: box.story, picture, screenshot, box });
+      capturedStories.push({ story: box.story, picture, screenshot, box });
     }
   }
   await decoder.close();
-  return captured;
+  return capturedStories;
 }
 
 /** Waits until the page is hydrated and all fonts and pictures are loaded. */

@@ -16,30 +16,32 @@ export interface ChangedStory {
 
 /** Returns the formatted picture of each captured story, by the name of the story. */
 export function formatPictures(
-  captured: readonly CapturedStory[],
+  capturedStories: readonly CapturedStory[],
 ): Readonly<Record<string, string>> {
-  return Object.fromEntries(captured.map(({ story, picture }) => [story, formatPicture(picture)]));
+  return Object.fromEntries(
+    capturedStories.map(({ story, picture }) => [story, formatPicture(picture)]),
+  );
 }
 
 /** Finds the stories that look different, are new or are missing. */
 export function findChangedStories(
-  accepted: Readonly<Record<string, string>>,
-  captured: readonly CapturedStory[],
+  acceptedPictures: Readonly<Record<string, string>>,
+  capturedStories: readonly CapturedStory[],
 ): readonly ChangedStory[] {
-  const changed = captured.flatMap((after): readonly ChangedStory[] => {
+  const changedStories = capturedStories.flatMap((after): readonly ChangedStory[] => {
     const { story, picture } = after;
-    const text = accepted[story];
+    const text = acceptedPictures[story];
     if (text === undefined) return [{ story, reason: 'new', before: null, after, cells: [] }];
     const before = parsePicture(text);
     const difference = findDifference(before, picture);
     return difference ? [{ story, before, after, ...difference }] : [];
   });
-  const capturedNames = new Set(captured.map(({ story }) => story));
-  const missing = Object.entries(accepted)
+  const capturedNames = new Set(capturedStories.map(({ story }) => story));
+  const missingStories = Object.entries(acceptedPictures)
     .filter(([story]) => !capturedNames.has(story))
     .map(([story, text]): ChangedStory => {
       const before = parsePicture(text);
       return { story, reason: 'missing', before, after: null, cells: [] };
     });
-  return [...changed, ...missing];
+  return [...changedStories, ...missingStories];
 }

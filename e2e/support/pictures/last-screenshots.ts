@@ -8,49 +8,49 @@ import type { StoryPicture } from './story-picture.ts';
 const FOLDER = resolve(import.meta.dirname, '../../../.cache/story-pictures');
 
 /** A screenshot file on this machine, and the box in the screenshot that shows a story. */
-export interface ScreenshotPart {
+export interface ScreenshotArea {
   readonly file: string;
   readonly box: Screenshot['boxes'][number];
 }
 
-interface StoredPart extends ScreenshotPart {
+interface StoredScreenshotArea extends ScreenshotArea {
   readonly picture: string;
 }
 
 /** Stores the screenshots of accepted stories, so that a later report can show them as "before". */
 export async function storeScreenshots(
   view: string,
-  captured: readonly CapturedStory[],
+  capturedStories: readonly CapturedStory[],
 ): Promise<void> {
   const folder = join(FOLDER, view);
   await rm(folder, { recursive: true, force: true });
-  const files = await writeScreenshots(folder, captured);
-  const parts = captured.map(({ story, picture, box, screenshot }) => [
+  const files = await writeScreenshots(folder, capturedStories);
+  const areaEntries = capturedStories.map(({ story, picture, box, screenshot }) => [
     story,
     { file: files.get(screenshot), box, picture: formatPicture(picture) },
   ]);
-  await writeFile(join(folder, 'index.json'), JSON.stringify(Object.fromEntries(parts)));
+  await writeFile(join(folder, 'index.json'), JSON.stringify(Object.fromEntries(areaEntries)));
 }
 
 /** Finds the stored screenshot of a story, if it shows the accepted picture. */
 export async function findStoredScreenshot(
   view: string,
   story: string,
-  accepted: StoryPicture,
-): Promise<ScreenshotPart | null> {
+  acceptedPicture: StoryPicture,
+): Promise<ScreenshotArea | null> {
   const text = await readFile(join(FOLDER, view, 'index.json'), 'utf8').catch(() => '{}');
-  const part = (JSON.parse(text) as Readonly<Record<string, StoredPart>>)[story];
-  return part?.picture === formatPicture(accepted) ? part : null;
+  const area = (JSON.parse(text) as Readonly<Record<string, StoredScreenshotArea>>)[story];
+  return area?.picture === formatPicture(acceptedPicture) ? area : null;
 }
 
 /** Writes screenshots into a folder. @returns the file of each screenshot */
 export async function writeScreenshots(
   folder: string,
-  captured: readonly Pick<CapturedStory, 'screenshot'>[],
+  capturedStories: readonly Pick<CapturedStory, 'screenshot'>[],
 ): Promise<ReadonlyMap<Screenshot, string>> {
   await mkdir(folder, { recursive: true });
   const files = new Map<Screenshot, string>();
-  for (const screenshot of new Set(captured.map((each) => each.screenshot))) {
+  for (const screenshot of new Set(capturedStories.map((each) => each.screenshot))) {
     const hash = createHash('sha256').update(screenshot.png).digest('hex').slice(0, 16);
     const file = join(folder, `${hash}.png`);
     await writeFile(file, screenshot.png);

@@ -3,7 +3,7 @@ import { basename, join, resolve } from 'node:path';
 import { SCREENSHOT_SCALE } from './capture-stories.ts';
 import type { ChangedStory } from './compare-stories.ts';
 import { findStoredScreenshot, writeScreenshots } from './last-screenshots.ts';
-import type { ScreenshotPart } from './last-screenshots.ts';
+import type { ScreenshotArea } from './last-screenshots.ts';
 import { CELL_PX, getColumnCount } from './story-picture.ts';
 import type { StoryPicture } from './story-picture.ts';
 
@@ -39,20 +39,20 @@ export async function writePictureReport(
   const folder = resolve(outputFolder, view.replaceAll(' ', '-'));
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
-  const captured = changedStories.flatMap(({ after }) => (after ? [after] : []));
-  const files = await writeScreenshots(folder, captured);
+  const capturedStories = changedStories.flatMap(({ after }) => (after ? [after] : []));
+  const files = await writeScreenshots(folder, capturedStories);
   const sections: string[] = [];
-  for (const changed of changedStories) {
-    const { story, reason, before, after, cells } = changed;
-    const stored = before && (await findStoredScreenshot(view, story, before));
-    if (stored) await cp(stored.file, join(folder, basename(stored.file)));
-    const afterPart = after && { file: files.get(after.screenshot)!, box: after.box };
-    const marks = after ? cells.map((cell) => formatCell(cell, after.picture)).join('') : '';
+  for (const changedStory of changedStories) {
+    const { story, reason, before, after, cells } = changedStory;
+    const storedArea = before && (await findStoredScreenshot(view, story, before));
+    if (storedArea) await cp(storedArea.file, join(folder, basename(storedArea.file)));
+    const afterArea = after && { file: files.get(after.screenshot)!, box: after.box };
+    const marksHtml = after ? cells.map((cell) => formatCell(cell, after.picture)).join('') : '';
     sections.push(
       `<section><h2>${escapeHtml(story)} ${REASONS[reason]}</h2>`,
-      stored ? formatFigure('before', stored) : before ? formatMosaic(before) : '',
-      afterPart ? formatFigure('after', afterPart) : '',
-      afterPart && before ? formatFigure('difference', afterPart, marks) : '',
+      storedArea ? formatFigure('before', storedArea) : before ? formatMosaic(before) : '',
+      afterArea ? formatFigure('after', afterArea) : '',
+      afterArea && before ? formatFigure('difference', afterArea, marksHtml) : '',
       '</section>',
     );
   }
@@ -65,16 +65,16 @@ ${sections.join('\n')}</html>\n`;
   return file;
 }
 
-function formatFigure(caption: string, { file, box }: ScreenshotPart, marks?: string): string {
-  const scaled = (value: number): string => `${Math.round(value * SCREENSHOT_SCALE)}px`;
+function formatFigure(caption: string, { file, box }: ScreenshotArea, marksHtml?: string): string {
+  const formatScaledPx = (value: number): string => `${Math.round(value * SCREENSHOT_SCALE)}px`;
   const style = [
-    `width:${scaled(box.width)}`,
-    `height:${scaled(box.height)}`,
+    `width:${formatScaledPx(box.width)}`,
+    `height:${formatScaledPx(box.height)}`,
     `background-image:url(${basename(file)})`,
-    `background-position:-${scaled(box.x)} -${scaled(box.y)}`,
+    `background-position:-${formatScaledPx(box.x)} -${formatScaledPx(box.y)}`,
   ].join(';');
-  const className = marks === undefined ? 'part' : 'part faded';
-  return `<figure><figcaption>${caption}</figcaption><div class="${className}" style="${style}">${marks ?? ''}</div></figure>`;
+  const className = marksHtml === undefined ? 'part' : 'part faded';
+  return `<figure><figcaption>${caption}</figcaption><div class="${className}" style="${style}">${marksHtml ?? ''}</div></figure>`;
 }
 
 function formatCell(position: number, picture: StoryPicture): string {

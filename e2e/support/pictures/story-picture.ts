@@ -60,17 +60,22 @@ export function findDifference(
   before: StoryPicture,
   after: StoryPicture,
 ): PictureDifference | null {
-  const isOtherSize = [before.widthPx - after.widthPx, before.heightPx - after.heightPx].some(
+  const isSizeDifferent = [before.widthPx - after.widthPx, before.heightPx - after.heightPx].some(
     (difference) => Math.abs(difference) > MAX_SIZE_DIFFERENCE_PX,
   );
-  const cells = listChanges(before.cells, after.cells, MAX_LIGHTNESS_DIFFERENCE);
-  if (isOtherSize) return { reason: 'size', cells };
+  const cells = listChangedPositions(before.cells, after.cells, MAX_LIGHTNESS_DIFFERENCE);
+  if (isSizeDifferent) return { reason: 'size', cells };
   if (cells.length > 0) return { reason: 'cells', cells };
-  const isOtherColor = listChanges(before.colors, after.colors, MAX_COLOR_DIFFERENCE).length > 0;
-  return isOtherColor ? { reason: 'color', cells } : null;
+  const isColorDifferent =
+    listChangedPositions(before.colors, after.colors, MAX_COLOR_DIFFERENCE).length > 0;
+  return isColorDifferent ? { reason: 'color', cells } : null;
 }
 
-function listChanges(before: readonly number[], after: readonly number[], maxDifference: number) {
+function listChangedPositions(
+  before: readonly number[],
+  after: readonly number[],
+  maxDifference: number,
+) {
   return after.flatMap((value, position) =>
     Math.abs(value - (before[position] ?? Infinity)) > maxDifference ? [position] : [],
   );

@@ -2,7 +2,7 @@ import { createBlob } from '../geometry/blob.ts';
 import { createEllipse } from '../geometry/outline.ts';
 import { carveInk, type Pen } from '../layers/pen.ts';
 
-const abdomen =
+const abdomenOutline =
   '-60,-40 -150,-60 -250,-30 -330,40 -380,130 -390,160* -350,168 -250,160 -150,120 -70,60';
 
 function drawWings(pen: Pen): void {
@@ -45,7 +45,7 @@ export function drawBee(pen: Pen): void {
   ])
     pen.line([leg], 20, 'ink', 'taper');
   pen.fill('wheat', '-96,170 -140,180 -150,230 -116,240');
-  pen.shape('wheat', abdomen, 9);
+  pen.shape('wheat', abdomenOutline, 9);
   for (const [a, b] of [
     ['-110,-60 -140,20 -110,100', 34],
     ['-190,-56 -216,40 -180,140', 36],
@@ -53,7 +53,7 @@ export function drawBee(pen: Pen): void {
     ['-330,36 -338,90 -320,168', 28],
   ] as const)
     pen.line([a], b, 'ink', 'blunt');
-  pen.drawTicks(abdomen, 120, 20, 4, 150, 'paper', () => random.chance(0.5));
+  pen.drawTicks(abdomenOutline, 120, 20, 4, 150, 'paper', () => random.chance(0.5));
   pen.fill('inkOnWheat', createBlob(random, -6, -4, 112, 100, 14, 0.1));
   pen.drawTicks(
     createEllipse(-6, -4, 108, 96),

@@ -6,10 +6,10 @@ import type { Colour } from '../palette.ts';
  * Draws a beekeeper in suit and veil who lifts a comb to the left; 640 units high, feet at y = 0.
  */
 export function drawBeekeeper(pen: Pen): void {
-  const suit =
+  const suitOutline =
     '-84,-424 -30,-452 40,-450 92,-424 116,-330 108,-236 116,-120 104,0* 34,0* 24,-150 6,-150 -6,0* -74,0* -82,-120 -92,-236 -100,-330';
   pen.drawLimb('paper', '86,-408 108,-330 60,-262 -40,-268 -130,-300', 50, 6);
-  pen.shape('paper', suit, 7);
+  pen.shape('paper', suitOutline, 7);
   pen.drawContours('30,-446 70,-300 60,-20', '92,-420 112,-300 104,-10', 8, {
     gap: 14,
     width: 10,
@@ -42,17 +42,17 @@ export function drawBeekeeper(pen: Pen): void {
   }
   pen.line('-312,-400* -312,-250* -158,-250* -158,-400*', 12, 'ink', 'blunt');
   pen.drawLimb('paper', '-150,-300 -172,-306 -176,-290', 26, 5);
-  const veil = '-74,-560* -70,-470 -40,-440 40,-440 70,-470 78,-560*';
-  pen.fill('paper', veil);
+  const veilOutline = '-74,-560* -70,-470 -40,-440 40,-440 70,-470 78,-560*';
+  pen.fill('paper', veilOutline);
   pen.fill('wheat', '-30,-556 30,-556 34,-500 4,-464 -22,-480 -34,-520');
   pen.line(
     ['-24,-520 -10,-522', '8,-522 20,-520', '-12,-484 4,-480', '-4,-516 -10,-498 -2,-496'],
     5,
     'ink',
   );
-  pen.hatch(veil, { angle: 40, gap: 12, width: 4, stroke: 400 });
-  pen.hatch(veil, { angle: -40, gap: 12, width: 4, stroke: 400 });
-  pen.line([veil], 7, 'ink', 'blunt', true);
+  pen.hatch(veilOutline, { angle: 40, gap: 12, width: 4, stroke: 400 });
+  pen.hatch(veilOutline, { angle: -40, gap: 12, width: 4, stroke: 400 });
+  pen.line([veilOutline], 7, 'ink', 'blunt', true);
   pen.shape('wheat', '-76,-566 -66,-630 -30,-652 34,-652 68,-630 78,-566', 7);
   pen.shape('wheat', '-150,-552 -80,-584 0,-574 80,-584 150,-552 80,-540 0,-548 -80,-540', 7);
   pen.line('-74,-592 0,-582 76,-592', 14, 'ink', 'blunt');

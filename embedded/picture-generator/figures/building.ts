@@ -1,6 +1,6 @@
 import { markCorners } from '../geometry/outline.ts';
-import { mix, type Point } from '../geometry/point.ts';
-import { carveInk, type Action, type Pen } from '../layers/pen.ts';
+import { interpolatePoints, type Point } from '../geometry/point.ts';
+import { carveInk, type StrokeAction, type Pen } from '../layers/pen.ts';
 import type { Colour } from '../palette.ts';
 
 /** Draws rows of tiles or boards that fill an area between two edges, `ridge` and `eaves`. */
@@ -9,22 +9,26 @@ export function drawTiles(
   ridge: readonly [Point, Point],
   eaves: readonly [Point, Point],
   rows: number,
-  action: Action,
+  action: StrokeAction,
 ): void {
   for (let row = 1; row < rows; row += 1) {
-    const from = mix(ridge[0], eaves[0], row / rows);
-    const to = mix(ridge[1], eaves[1], row / rows);
+    const from = interpolatePoints(ridge[0], eaves[0], row / rows);
+    const to = interpolatePoints(ridge[1], eaves[1], row / rows);
     const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
-    pen.line([[from, mix(from, to, 0.5), to]], 5, action, 'blunt');
+    pen.line([[from, interpolatePoints(from, to, 0.5), to]], 5, action, 'blunt');
     const tileCount = Math.round(length / 34);
     const next = [
-      mix(ridge[0], eaves[0], (row + 0.8) / rows),
-      mix(ridge[1], eaves[1], (row + 0.8) / rows),
+      interpolatePoints(ridge[0], eaves[0], (row + 0.8) / rows),
+      interpolatePoints(ridge[1], eaves[1], (row + 0.8) / rows),
     ] as const;
     for (let tile = 0; tile < tileCount; tile += 1) {
       if (pen.random.chance(0.45)) continue;
       const t = (tile + (row % 2) * 0.5) / tileCount;
-      pen.line([[mix(from, to, t), mix(next[0], next[1], t)]], 5, action);
+      pen.line(
+        [[interpolatePoints(from, to, t), interpolatePoints(next[0], next[1], t)]],
+        5,
+        action,
+      );
     }
   }
 }
@@ -77,68 +81,68 @@ export interface HouseLook {
  * base is at the origin.
  */
 export function drawHouse(pen: Pen, look: HouseLook): void {
-  const { width, wallHeight: wall, roofHeight: roof, depth } = look;
+  const { width, wallHeight, roofHeight, depth } = look;
   const halfWidth = width / 2;
-  const apex = -wall - roof;
+  const apex = -wallHeight - roofHeight;
   pen.shape(
     look.colour,
     markCorners(
-      `${halfWidth},0 ${halfWidth},${-wall} ${halfWidth + depth},${-wall * 0.96} ${halfWidth + depth},${-wall * 0.06}`,
+      `${halfWidth},0 ${halfWidth},${-wallHeight} ${halfWidth + depth},${-wallHeight * 0.96} ${halfWidth + depth},${-wallHeight * 0.06}`,
     ),
     6,
   );
   pen.hatch(
     markCorners(
-      `${halfWidth},0 ${halfWidth},${-wall} ${halfWidth + depth},${-wall} ${halfWidth + depth},-8`,
+      `${halfWidth},0 ${halfWidth},${-wallHeight} ${halfWidth + depth},${-wallHeight} ${halfWidth + depth},-8`,
     ),
     { angle: 90, gap: 13, width: 6, stroke: 300 },
   );
   const gable = markCorners(
-    `${-halfWidth},0 ${-halfWidth},${-wall} 0,${apex} ${halfWidth},${-wall} ${halfWidth},0`,
+    `${-halfWidth},0 ${-halfWidth},${-wallHeight} 0,${apex} ${halfWidth},${-wallHeight} ${halfWidth},0`,
   );
   pen.shape(look.colour, gable, 7);
   if (look.isTimbered) {
     const beams: string[] = [];
     for (const t of [-1, -0.5, 0, 0.5, 1])
-      beams.push(`${halfWidth * t},0* ${halfWidth * t},${-wall}*`);
+      beams.push(`${halfWidth * t},0* ${halfWidth * t},${-wallHeight}*`);
     beams.push(
-      `${-halfWidth},${-wall}* ${halfWidth},${-wall}*`,
-      `${-halfWidth},${-wall * 0.5}* ${halfWidth},${-wall * 0.5}*`,
+      `${-halfWidth},${-wallHeight}* ${halfWidth},${-wallHeight}*`,
+      `${-halfWidth},${-wallHeight * 0.5}* ${halfWidth},${-wallHeight * 0.5}*`,
     );
     beams.push(
-      `${-halfWidth},${-wall * 0.05}* ${-halfWidth * 0.5},${-wall * 0.5}*`,
-      `${halfWidth},${-wall * 0.05}* ${halfWidth * 0.5},${-wall * 0.5}*`,
+      `${-halfWidth},${-wallHeight * 0.05}* ${-halfWidth * 0.5},${-wallHeight * 0.5}*`,
+      `${halfWidth},${-wallHeight * 0.05}* ${halfWidth * 0.5},${-wallHeight * 0.5}*`,
     );
     beams.push(
-      `${-halfWidth * 0.5},${-wall - roof * 0.5}* ${halfWidth * 0.5},${-wall - roof * 0.5}*`,
-      `0,${-wall}* 0,${apex}*`,
+      `${-halfWidth * 0.5},${-wallHeight - roofHeight * 0.5}* ${halfWidth * 0.5},${-wallHeight - roofHeight * 0.5}*`,
+      `0,${-wallHeight}* 0,${apex}*`,
     );
     pen.line(beams, Math.max(5, width * 0.035), 'ink', 'blunt');
   }
-  const size = Math.min(width * 0.17, wall * 0.42);
-  for (const t of [-0.25, 0.25]) drawWindow(pen, width * t, -wall * 0.72, size, size * 1.15);
-  drawWindow(pen, 0, -wall - roof * 0.3, size * 0.9, size);
+  const size = Math.min(width * 0.17, wallHeight * 0.42);
+  for (const t of [-0.25, 0.25]) drawWindow(pen, width * t, -wallHeight * 0.72, size, size * 1.15);
+  drawWindow(pen, 0, -wallHeight - roofHeight * 0.3, size * 0.9, size);
   const farEdge: [Point, Point] = [
     [depth * 0.94, apex + 4],
-    [halfWidth + depth + 14, -wall * 0.94],
+    [halfWidth + depth + 14, -wallHeight * 0.94],
   ];
   pen.fill(
     look.tileColour,
     markCorners(
-      `0,${apex - 10} ${farEdge[0][0]},${farEdge[0][1]} ${farEdge[1][0]},${farEdge[1][1]} ${halfWidth + 16},${-wall + 12}`,
+      `0,${apex - 10} ${farEdge[0][0]},${farEdge[0][1]} ${farEdge[1][0]},${farEdge[1][1]} ${halfWidth + 16},${-wallHeight + 12}`,
     ),
   );
   drawTiles(
     pen,
     [[0, apex], farEdge[0]],
-    [[halfWidth + 14, -wall + 12], farEdge[1]],
-    Math.max(4, Math.round(roof / 26)),
+    [[halfWidth + 14, -wallHeight + 12], farEdge[1]],
+    Math.max(4, Math.round(roofHeight / 26)),
     look.tileColour.startsWith('ink') ? carveInk : 'ink',
   );
   pen.line(
     [
-      `0,${apex - 8}* ${halfWidth + 16},${-wall + 14}*`,
-      `0,${apex - 8}* ${-halfWidth - 16},${-wall + 14}*`,
+      `0,${apex - 8}* ${halfWidth + 16},${-wallHeight + 14}*`,
+      `0,${apex - 8}* ${-halfWidth - 16},${-wallHeight + 14}*`,
     ],
     Math.max(7, width * 0.05),
     'ink',

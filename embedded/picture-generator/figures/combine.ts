@@ -39,10 +39,10 @@ export function drawCombine(pen: Pen, body: Colour, accent: Colour): void {
   pen.line('140,-648* -400,-610*', 8, 'paper');
   pen.fill('ink', markCorners('-470,-620 -420,-630 -420,-560 -460,-540'));
   pen.fill('ink', markCorners('-420,-230 320,-250 330,-150 -380,-120'));
-  const hull =
+  const hullOutline =
     '-430,-470* -380,-540 -300,-560* 250,-585* 300,-560* 310,-250* 120,-215* -280,-215* -420,-280*';
-  pen.shape(body, hull, 10);
-  pen.patch('ink', '-440,-330* -200,-300 100,-296 320,-310* 330,-200* -440,-200*', hull);
+  pen.shape(body, hullOutline, 10);
+  pen.patch('ink', '-440,-330* -200,-300 100,-296 320,-310* 330,-200* -440,-200*', hullOutline);
   pen.hatch(markCorners('-390,-510 -240,-530 -240,-380 -390,-360'), {
     angle: 0,
     gap: 19,

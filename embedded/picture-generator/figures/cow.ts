@@ -10,23 +10,23 @@ export interface CowLook {
 
 const body =
   '176,-312 214,-326 236,-300 236,-228 214,-190 198,-150 178,-122 150,-110 90,-106 20,-100 -60,-106 -110,-118 -150,-128 -196,-140 -216,-196 -210,-250 -196,-284 -176,-294 -130,-296 -60,-287 20,-283 90,-290 134,-302';
-const frontLeg =
+const frontLegOutline =
   '176,-170 178,-112 169,-72 166,-34 172,-12* 174,0* 138,0* 139,-14 142,-38 136,-74 122,-116 108,-170';
-const hindLeg =
+const hindLegOutline =
   '-100,-176 -126,-122 -146,-96 -152,-68 -150,-34 -144,-10* -142,0* -178,0* -179,-14 -178,-46 -192,-88 -208,-130 -216,-190';
-const raisedHead =
+const raisedHeadOutline =
   '204,-318 232,-340 258,-344* 276,-336 312,-294 348,-262 358,-246 353,-229 334,-221 314,-227 284,-240 258,-244 226,-214 196,-196 180,-250';
-const grazingHead =
+const grazingHeadOutline =
   '196,-300 232,-286 262,-240 282,-190 304,-170* 318,-150 322,-100 326,-50 322,-30 304,-22 288,-30 276,-70 262,-112 250,-140 220,-160 190,-170 170,-230';
 
 function drawFarLegs(pen: Pen): void {
-  pen.part({ x: -42, y: -4, scale: 1 }).fill('ink', frontLeg);
-  pen.part({ x: 44, y: -4, scale: 1 }).fill('ink', hindLeg);
+  pen.part({ x: -42, y: -4, scale: 1 }).fill('ink', frontLegOutline);
+  pen.part({ x: 44, y: -4, scale: 1 }).fill('ink', hindLegOutline);
 }
 
 function drawHead(pen: Pen, look: CowLook, isGrazing: boolean): void {
-  const turnedPen = isGrazing ? pen.part({ x: 30, y: -10, scale: 1, turn: 0 }) : pen;
-  const outline = isGrazing ? grazingHead : raisedHead;
+  const turnedPen = isGrazing ? pen.part({ x: 30, y: -10, scale: 1, rotationDegrees: 0 }) : pen;
+  const outline = isGrazing ? grazingHeadOutline : raisedHeadOutline;
   pen.fill(look.coat, outline);
   pen.line(
     isGrazing
@@ -49,7 +49,7 @@ function drawHead(pen: Pen, look: CowLook, isGrazing: boolean): void {
     pen.patch(
       look.patches,
       '236,-330 280,-326 300,-296 288,-250 250,-246 220,-270 210,-306',
-      raisedHead,
+      raisedHeadOutline,
     );
   pen.fill('ink', '330,-276 356,-250 352,-229 336,-221 322,-236');
   pen.mark(carveInk, createEllipse(345, -246, 5, 4, 8));
@@ -71,8 +71,8 @@ export function drawCow(pen: Pen, look: CowLook, isGrazing: boolean): void {
   drawFarLegs(pen);
   pen.shape('paper', '-128,-140 -60,-136 -58,-104 -72,-84 -104,-80 -128,-100', 5);
   pen.line(['-78,-88 -79,-70', '-98,-86 -99,-66'], 9, 'ink', 'blunt');
-  pen.fill(look.coat, body, frontLeg, hindLeg);
-  pen.line([body, frontLeg, hindLeg], 6, 'ink', 'blunt', true);
+  pen.fill(look.coat, body, frontLegOutline, hindLegOutline);
+  pen.line([body, frontLegOutline, hindLegOutline], 6, 'ink', 'blunt', true);
   pen.fill(
     look.coat,
     '-196,-150 -110,-150 -70,-200 -120,-270 -190,-260',

@@ -18,7 +18,7 @@ export function drawPoppy(pen: Pen, stalkLength: number): void {
 /** Draws an apple blossom from the front, 200 units wide. */
 export function drawBlossom(pen: Pen): void {
   for (let petal = 0; petal < 5; petal += 1) {
-    const part = pen.part({ x: 0, y: 0, scale: 1, turn: petal * 72 });
+    const part = pen.part({ x: 0, y: 0, scale: 1, rotationDegrees: petal * 72 });
     part.shape('paper', '0,-8 -36,-40 -48,-84 -24,-108 0,-98 24,-108 48,-84 36,-40', 6);
     part.line(['0,-30 -4,-80', '-14,-34 -26,-74', '14,-34 26,-74'], 5, 'ink', 'taper');
   }

@@ -11,9 +11,9 @@ export function drawMilkCan(pen: Pen, colour: Colour): void {
       'ink',
       'blunt',
     );
-  const can =
+  const canOutline =
     '-150,0* -154,-40 -150,-270 -140,-330 -100,-400 -84,-450 -84,-490* 84,-490* 84,-450 100,-400 140,-330 150,-270 154,-40 150,0* 0,18';
-  pen.shape(colour, can, 10);
+  pen.shape(colour, canOutline, 10);
   pen.drawContours('40,-480 60,-410 86,-300 90,0', '82,-480 96,-400 148,-280 150,0', 8, {
     gap: 14,
     width: 12,

@@ -25,7 +25,7 @@ export function drawBust(pen: Pen, random: Random): void {
   }
 }
 
-export interface BackLook {
+export interface BackViewLook {
   cloth: Colour;
   hat: 'strohhut' | 'kopftuch' | 'muetze';
   hatColour: Colour;
@@ -36,12 +36,12 @@ export interface BackLook {
  * Draws a person from the hips up, from behind, looking into the picture; 900 units high, hips at
  * the origin.
  */
-export function drawPersonFromBehind(pen: Pen, look: BackLook): void {
-  const back =
+export function drawPersonFromBehind(pen: Pen, look: BackViewLook): void {
+  const backOutline =
     '-330,60* -340,-200 -320,-380 -250,-450 -90,-500 90,-500 250,-450 320,-380 340,-200 330,60*';
   pen.shape('paper', '-80,-470* -84,-600 84,-600 80,-470*', 8);
   pen.fill('ink', '0,-600 86,-600 82,-470 0,-480');
-  pen.shape(look.cloth, back, 11);
+  pen.shape(look.cloth, backOutline, 11);
   pen.drawContours('60,-490 90,-200 80,60', '330,-380 340,-200 330,60', 15, {
     gap: 19,
     width: 14,
@@ -72,7 +72,7 @@ export function drawPersonFromBehind(pen: Pen, look: BackLook): void {
   drawHatFromBehind(pen, look);
 }
 
-function drawHatFromBehind(pen: Pen, look: BackLook): void {
+function drawHatFromBehind(pen: Pen, look: BackViewLook): void {
   if (look.hat === 'strohhut') {
     pen.shape(look.hatColour, '-142,-690 -134,-810 -80,-872 0,-884 80,-872 134,-810 142,-690', 9);
     pen.fill('ink', '-142,-748 0,-726 142,-748 144,-696 0,-676 -144,-696');
@@ -81,9 +81,9 @@ function drawHatFromBehind(pen: Pen, look: BackLook): void {
       width: 6,
       stroke: 50,
     });
-    const brim =
+    const brimOutline =
       '-330,-650 -230,-706 -140,-716 0,-694 140,-716 230,-706 330,-650 220,-622 0,-616 -220,-622';
-    pen.shape(look.hatColour, brim, 9);
+    pen.shape(look.hatColour, brimOutline, 9);
     pen.drawContours(
       '-310,-654 -150,-704 0,-682 150,-704 310,-654',
       '-220,-628 0,-622 220,-628',
@@ -92,7 +92,7 @@ function drawHatFromBehind(pen: Pen, look: BackLook): void {
         gap: 14,
         width: 6,
         stroke: 56,
-        clipArea: brim,
+        clipArea: brimOutline,
       },
     );
   } else if (look.hat === 'kopftuch') {

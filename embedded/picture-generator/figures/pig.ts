@@ -6,16 +6,16 @@ export type PigBreed = 'landschwein' | 'sattelschwein' | 'bentheimer';
 
 const body =
   '-236,-180 -226,-236 -170,-278 -60,-294 60,-290 160,-268 226,-250 270,-246 312,-222 338,-188 380,-176* 394,-162 390,-130 378,-120* 332,-118 290,-100 250,-92 200,-84 120,-66 0,-56 -100,-64 -160,-84 -210,-110 -236,-150';
-const frontLegs = '138,-104 196,-104 188,-44 192,0* 152,0* 150,-44';
-const hindLegs = '-212,-140 -110,-110 -138,-62 -146,-36 -140,0* -180,0* -184,-38 -204,-76';
+const frontLegsOutline = '138,-104 196,-104 188,-44 192,0* 152,0* 150,-44';
+const hindLegsOutline = '-212,-140 -110,-110 -138,-62 -146,-36 -140,0* -180,0* -184,-38 -204,-76';
 
 /** Draws a pig from the side, facing right, 290 units high; its feet are at y = 0. */
 export function drawPig(pen: Pen, breed: PigBreed): void {
   const isDark = breed === 'sattelschwein';
   const coat = isDark ? 'ink' : 'paper';
   for (const [x, leg] of [
-    [-44, frontLegs],
-    [46, hindLegs],
+    [-44, frontLegsOutline],
+    [46, hindLegsOutline],
   ] as const)
     pen.part({ x, y: -6, scale: 1 }).fill('ink', leg);
   pen.line(
@@ -24,8 +24,8 @@ export function drawPig(pen: Pen, breed: PigBreed): void {
     'ink',
     'blunt',
   );
-  pen.fill(coat, frontLegs, hindLegs);
-  pen.line([frontLegs, hindLegs], 6, 'ink', 'blunt', true);
+  pen.fill(coat, frontLegsOutline, hindLegsOutline);
+  pen.line([frontLegsOutline, hindLegsOutline], 6, 'ink', 'blunt', true);
   pen.fill(coat, body);
   if (isDark)
     pen.patch('paper', '60,-310 170,-300 190,-180 196,-60 190,20 130,20 120,-60 90,-180', body);

@@ -1,12 +1,12 @@
 import { createEllipse } from '../geometry/outline.ts';
-import { carveInk, type Action, type Pen } from '../layers/pen.ts';
+import { carveInk, type StrokeAction, type Pen } from '../layers/pen.ts';
 import type { PortraitLook } from './portrait.ts';
 
-const shoulders =
+const shouldersOutline =
   '-90,280 -150,314 -300,360 -400,424 -446,580 -470,1100* 470,1100* 446,580 400,424 300,360 150,314 90,280 0,400';
 
-function drawCloth(pen: Pen, look: PortraitLook, foldAction: Action): void {
-  pen.shape(look.collar === 'kittel' ? 'paper' : look.cloth, shoulders, 9);
+function drawCloth(pen: Pen, look: PortraitLook, foldAction: StrokeAction): void {
+  pen.shape(look.collar === 'kittel' ? 'paper' : look.cloth, shouldersOutline, 9);
   pen.drawContours('-300,400 -330,600 -340,1000', '-410,470 -440,640 -460,1000', 6, {
     gap: 16,
     width: 8,
@@ -35,7 +35,7 @@ function drawShirtCollar(pen: Pen, look: PortraitLook): void {
 
 /** Draws the shoulders and their clothes. */
 export function drawClothes(pen: Pen, look: PortraitLook): void {
-  const foldAction: Action = look.cloth.startsWith('ink') ? carveInk : 'ink';
+  const foldAction: StrokeAction = look.cloth.startsWith('ink') ? carveInk : 'ink';
   drawCloth(pen, look, foldAction);
   if (look.collar === 'rollkragen') {
     pen.shape(look.cloth, '-116,250 -130,340 -60,390 60,390 130,340 116,250 60,300 -60,300', 8);

@@ -1,5 +1,5 @@
 import { createEllipse } from '../geometry/outline.ts';
-import { carveInk, type Action, type Pen } from '../layers/pen.ts';
+import { carveInk, type StrokeAction, type Pen } from '../layers/pen.ts';
 import type { Colour } from '../palette.ts';
 
 export type Hair = 'kurz' | 'glatze' | 'bob' | 'dutt' | 'zopf' | 'locken';
@@ -37,7 +37,7 @@ export interface PortraitLook {
   traits: Traits;
 }
 
-const face =
+const faceOutline =
   '0,-250 96,-232 152,-160 164,-60 160,40 140,130 96,200 44,240 0,248 -44,240 -96,200 -140,130 -160,40 -164,-60 -152,-160 -96,-232';
 const faceShadeOutline =
   '60,-250 104,-232 156,-160 168,-60 164,40 144,130 100,206 44,246 20,240 64,190 84,130 72,92 104,40 92,-20 66,-48 98,-90 84,-170';
@@ -52,7 +52,7 @@ function drawNeckAndEars(pen: Pen): void {
   }
 }
 
-function drawEye(pen: Pen, x: number, browLift: number, brow: Action): void {
+function drawEye(pen: Pen, x: number, browLift: number, browAction: StrokeAction): void {
   const side = Math.sign(x);
   pen.fill(
     'paper',
@@ -66,7 +66,7 @@ function drawEye(pen: Pen, x: number, browLift: number, brow: Action): void {
   pen.line(
     `${x - side * 48},${y + 4} ${x - side * 8},${y - 10} ${x + side * 34},${y - 6} ${x + side * 58},${y + 15}`,
     18,
-    brow,
+    browAction,
   );
 }
 
@@ -85,10 +85,10 @@ function drawMouth(pen: Pen, width: number, smile: number): void {
   );
 }
 
-function drawFace(pen: Pen, look: PortraitLook, brow: Action): void {
-  pen.fill('paper', face);
-  pen.patch('wheat', faceShadeOutline, face);
-  pen.line([face], 8, 'ink', 'blunt', true);
+function drawFace(pen: Pen, look: PortraitLook, browAction: StrokeAction): void {
+  pen.fill('paper', faceOutline);
+  pen.patch('wheat', faceShadeOutline, faceOutline);
+  pen.line([faceOutline], 8, 'ink', 'blunt', true);
   pen.drawContours(
     '112,-200 150,-80 148,30 110,160 60,226',
     '74,-150 104,-80 96,40 84,140 44,226',
@@ -101,12 +101,12 @@ function drawFace(pen: Pen, look: PortraitLook, brow: Action): void {
     },
   );
   const { eyeDistance, noseLength, mouthWidth, smile } = look.traits;
-  drawEye(pen, -68 - eyeDistance, look.traits.browHeight, brow);
-  drawEye(pen, 68 + eyeDistance, look.traits.browHeight, brow);
+  drawEye(pen, -68 - eyeDistance, look.traits.browHeight, browAction);
+  drawEye(pen, 68 + eyeDistance, look.traits.browHeight, browAction);
   pen.line(`16,-52 22,0 40,${62 + noseLength}`, 10, 'ink', 'taper');
-  const tip = pen.part({ x: 0, y: noseLength, scale: 1, scaleX: 1 + noseLength * 0.012 });
-  tip.fill('ink', '40,58 50,78 36,94 12,92 -8,98 -30,90 -24,84 -6,88 16,80 30,76');
-  tip.line('-38,70 -44,86 -30,94', 6, 'ink');
+  const noseTipPen = pen.part({ x: 0, y: noseLength, scale: 1, scaleX: 1 + noseLength * 0.012 });
+  noseTipPen.fill('ink', '40,58 50,78 36,94 12,92 -8,98 -30,90 -24,84 -6,88 16,80 30,76');
+  noseTipPen.line('-38,70 -44,86 -30,94', 6, 'ink');
   drawMouth(pen, 1 + mouthWidth, smile);
   if (look.wrinkleAmount > 0.35) {
     pen.line(
@@ -126,7 +126,7 @@ function drawFace(pen: Pen, look: PortraitLook, brow: Action): void {
 
 function drawBeard(pen: Pen, look: PortraitLook): void {
   const colour = look.hairColour;
-  const strand: Action = colour.startsWith('ink') ? carveInk : 'ink';
+  const strandAction: StrokeAction = colour.startsWith('ink') ? carveInk : 'ink';
   if (look.beard === 'vollbart') {
     const beard =
       '-162,10 -150,60 -120,96 -80,110 -40,104 0,110 40,104 82,108 122,94 150,58 162,8 160,110 128,210 60,280 0,296 -60,280 -128,210 -160,110';
@@ -138,13 +138,13 @@ function drawBeard(pen: Pen, look: PortraitLook): void {
       gap: 12,
       width: 7,
       stroke: 70,
-      action: strand,
+      action: strandAction,
     });
     pen.drawContours('0,160 0,220 10,290', '150,60 130,180 50,280', 6, {
       gap: 12,
       width: 5,
       stroke: 70,
-      action: strand,
+      action: strandAction,
     });
   } else if (look.beard === 'schnauzer') {
     pen.fill(
@@ -161,7 +161,7 @@ function drawBeard(pen: Pen, look: PortraitLook): void {
     pen.line(
       ['-10,112 -50,118 -92,142', '10,112 50,118 92,142', '-4,122 -40,130', '4,122 44,130'],
       5,
-      strand,
+      strandAction,
     );
   }
 }

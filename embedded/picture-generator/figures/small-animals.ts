@@ -7,8 +7,8 @@ import type { Colour } from '../palette.ts';
 export function drawSheep(pen: Pen, isGrazing: boolean): void {
   const { random } = pen;
   for (const x of [-62, -40, 52, 76]) pen.line(`${x},-80* ${x + 2},0*`, 17, 'ink', 'blunt');
-  const fleece = createBlob(random, 0, -118, 118, 66, 13, 0.1);
-  pen.shape('paper', fleece, 5);
+  const fleeceOutline = createBlob(random, 0, -118, 118, 66, 13, 0.1);
+  pen.shape('paper', fleeceOutline, 5);
   for (let index = 0; index < 46; index += 1) {
     const angle = random.range(0, Math.PI * 2);
     const reach = Math.sqrt(random.next()) * 0.88;
@@ -58,10 +58,10 @@ export function drawHen(pen: Pen, look: HenLook, isPecking: boolean): void {
       'ink',
       'taper',
     );
-  const comb = isPecking
+  const combOutline = isPecking
     ? '104,-74 112,-96 124,-80 134,-96 142,-74 150,-66 136,-44'
     : '74,-236 70,-262 88,-252 96,-270 106,-250 122,-256 118,-228 100,-228';
-  pen.fill('poppy', comb);
+  pen.fill('poppy', combOutline);
   pen.shape(look.coat, body, look.isDark ? 0 : 6);
   if (isPecking) {
     pen.fill('wheat', '140,-50* 158,-18* 132,-34*');

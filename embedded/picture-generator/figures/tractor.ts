@@ -30,10 +30,10 @@ function drawCab(pen: Pen, look: TractorLook): void {
 }
 
 function drawBonnet(pen: Pen, look: TractorLook): void {
-  const bonnet =
+  const bonnetOutline =
     '176,-376* 320,-380 540,-356 640,-330 672,-292 676,-214* 650,-186* 400,-180* 180,-200*';
-  pen.shape(look.body, bonnet, 9);
-  pen.patch('ink', '176,-232* 400,-222 560,-226 684,-250 690,-170* 176,-180*', bonnet);
+  pen.shape(look.body, bonnetOutline, 9);
+  pen.patch('ink', '176,-232* 400,-222 560,-226 684,-250 690,-170* 176,-180*', bonnetOutline);
   pen.hatch(markCorners('548,-336 640,-318 662,-284 664,-240 552,-240'), {
     angle: 88,
     gap: 17,
@@ -96,9 +96,9 @@ export function drawOldTractor(pen: Pen, look: TractorLook): void {
   pen.fill('ink', '-50,-588 -24,-600 -16,-636 20,-642 40,-612 70,-590 20,-594');
   pen.line('118,-250 150,-400', 9, 'ink', 'blunt');
   pen.line('128,-416* 166,-380*', 12, 'ink', 'blunt');
-  const bonnet = '170,-360* 300,-372 430,-368 484,-346 496,-300 490,-190* 180,-200*';
-  pen.shape(look.body, bonnet, 9);
-  pen.patch('ink', '170,-236* 320,-226 420,-240 500,-290 510,-180* 170,-180*', bonnet);
+  const bonnetOutline = '170,-360* 300,-372 430,-368 484,-346 496,-300 490,-190* 180,-200*';
+  pen.shape(look.body, bonnetOutline, 9);
+  pen.patch('ink', '170,-236* 320,-226 420,-240 500,-290 510,-180* 170,-180*', bonnetOutline);
   pen.hatch(markCorners('250,-320 400,-320 400,-256 250,-256'), { angle: 90, gap: 18, width: 9 });
   pen.line('190,-340 320,-352 450,-346', 9, 'paper');
   pen.line('330,-366* 330,-500*', 22, 'ink', 'blunt');

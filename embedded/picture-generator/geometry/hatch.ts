@@ -1,5 +1,12 @@
 import type { Random } from '../prng.ts';
-import { getBox, distance, isInside, mix, type Line, type Point } from './point.ts';
+import {
+  getBoundingBox,
+  distance,
+  isInside,
+  interpolatePoints,
+  type Line,
+  type Point,
+} from './point.ts';
 import { createVariableRibbon } from './ribbon.ts';
 
 /**
@@ -11,7 +18,7 @@ export type Tone = (at: Point) => number;
 /**
  * Returns parallel lines inside a polygon. `angle` is in degrees; `gap` is their distance in px.
  */
-export function createParallels(
+export function createParallelLines(
   polygon: Line,
   angle: number,
   gap: number,
@@ -20,15 +27,15 @@ export function createParallels(
   const radians = (angle * Math.PI) / 180;
   const cos = Math.cos(radians);
   const sin = Math.sin(radians);
-  const turnedPolygon = polygon.map(([x, y]) => [x * cos + y * sin, y * cos - x * sin] as const);
-  const box = getBox([turnedPolygon]);
+  const rotatedPolygon = polygon.map(([x, y]) => [x * cos + y * sin, y * cos - x * sin] as const);
+  const box = getBoundingBox([rotatedPolygon]);
   const lines: Point[][] = [];
   for (let y = box.top + gap * random.range(0.3, 0.7); y < box.bottom; y += gap) {
     const level = y + random.jitter(gap * 0.22);
     const crossings: number[] = [];
-    for (let index = 0; index < turnedPolygon.length; index += 1) {
-      const [ax, ay] = turnedPolygon[index]!;
-      const [bx, by] = turnedPolygon[(index + 1) % turnedPolygon.length]!;
+    for (let index = 0; index < rotatedPolygon.length; index += 1) {
+      const [ax, ay] = rotatedPolygon[index]!;
+      const [bx, by] = rotatedPolygon[(index + 1) % rotatedPolygon.length]!;
       if (ay > level !== by > level) crossings.push(ax + ((bx - ax) * (level - ay)) / (by - ay));
     }
     crossings.sort((a, b) => a - b);
@@ -38,8 +45,8 @@ export function createParallels(
       const parts = Math.max(2, Math.round((to[0] - from[0]) / 40));
       const line: Point[] = [];
       for (let part = 0; part <= parts; part += 1) {
-        const [x, turnedY] = mix(from, to, part / parts);
-        line.push([x * cos - turnedY * sin, x * sin + turnedY * cos]);
+        const [x, rotatedY] = interpolatePoints(from, to, part / parts);
+        line.push([x * cos - rotatedY * sin, x * sin + rotatedY * cos]);
       }
       lines.push(line);
     }
@@ -69,7 +76,7 @@ export function clipLine(line: Line, polygon: Line): Point[][] {
 function getPointAt(line: Line, t: number): Point {
   const position = t * (line.length - 1);
   const index = Math.min(line.length - 2, Math.floor(position));
-  return mix(line[index]!, line[index + 1]!, position - index);
+  return interpolatePoints(line[index]!, line[index + 1]!, position - index);
 }
 
 /**
@@ -79,7 +86,7 @@ function getPointAt(line: Line, t: number): Point {
 export function interpolateLines(first: Line, second: Line, count: number, parts = 12): Point[][] {
   return Array.from({ length: count }, (_, index) =>
     Array.from({ length: parts + 1 }, (__, part) =>
-      mix(
+      interpolatePoints(
         getPointAt(first, part / parts),
         getPointAt(second, part / parts),
         (index + 1) / (count + 1),
@@ -93,7 +100,7 @@ export function interpolateLines(first: Line, second: Line, count: number, parts
  * and a stroke ends where the tone is 0. Long strokes have random gaps, as if cut by hand. With
  * `thinsFlatParts`, parts of a line that are not vertical become thinner.
  */
-export function engrave(
+export function engraveLines(
   lines: readonly Line[],
   tone: Tone,
   width: number,

@@ -2,7 +2,7 @@ import { distance, type Line, type Point } from './point.ts';
 
 interface Knot {
   at: Point;
-  corner: boolean;
+  isCorner: boolean;
 }
 
 /**
@@ -13,26 +13,26 @@ interface Knot {
 export type Outline = string | Line;
 
 /** Returns the points of an outline. @throws for an invalid text */
-export function parseOutline(outline: Outline, closed: boolean): Knot[] {
+export function parseOutline(outline: Outline, isClosed: boolean): Knot[] {
   if (typeof outline !== 'string') {
-    const corner = closed && outline.length === 4;
-    return outline.map((at) => ({ at, corner }));
+    const isCorner = isClosed && outline.length === 4;
+    return outline.map((at) => ({ at, isCorner }));
   }
   return outline
     .trim()
     .split(/\s+/u)
     .map((token) => {
-      const corner = token.endsWith('*');
-      const [x, y] = (corner ? token.slice(0, -1) : token).split(',').map(Number);
+      const isCorner = token.endsWith('*');
+      const [x, y] = (isCorner ? token.slice(0, -1) : token).split(',').map(Number);
       if (x === undefined || y === undefined || Number.isNaN(x + y)) {
         throw new Error(`Not a point of an outline: "${token}"`);
       }
-      return { at: [x, y] as const, corner };
+      return { at: [x, y] as const, isCorner };
     });
 }
 
 function getTangent(before: Knot | undefined, knot: Knot, after: Knot | undefined): Point {
-  if (knot.corner || !before || !after) return [0, 0];
+  if (knot.isCorner || !before || !after) return [0, 0];
   const span = distance(before.at, knot.at) + distance(knot.at, after.at) || 1;
   return [(after.at[0] - before.at[0]) / span, (after.at[1] - before.at[1]) / span];
 }
@@ -41,34 +41,40 @@ function getTangent(before: Knot | undefined, knot: Knot, after: Knot | undefine
  * Computes a smooth curve through the knots (Catmull-Rom by chord length) and returns points on it,
  * about every `step` px.
  */
-export function sampleCurve(knots: readonly Knot[], closed: boolean, step = 9): Point[] {
+export function sampleCurve(knots: readonly Knot[], isClosed: boolean, step = 9): Point[] {
   const count = knots.length;
   const knot = (index: number): Knot | undefined =>
-    closed ? knots[(index + count) % count] : knots[index];
+    isClosed ? knots[(index + count) % count] : knots[index];
   const points: Point[] = [];
-  const segments = closed ? count : count - 1;
+  const segments = isClosed ? count : count - 1;
   for (let index = 0; index < segments; index += 1) {
     const from = knot(index)!;
     const to = knot(index + 1)!;
     points.push(from.at);
-    if (from.corner && to.corner) continue;
+    if (from.isCorner && to.isCorner) continue;
     const length = distance(from.at, to.at);
     const start = getTangent(knot(index - 1), from, to);
     const end = getTangent(from, to, knot(index + 2));
     const steps = Math.max(1, Math.round(length / step));
     for (let part = 1; part < steps; part += 1) {
       const t = part / steps;
-      const h1 = (1 + 2 * t) * (1 - t) ** 2;
-      const h2 = t * (1 - t) ** 2 * length;
-      const h3 = t * t * (3 - 2 * t);
-      const h4 = t * t * (t - 1) * length;
+      const fromWeight = (1 + 2 * t) * (1 - t) ** 2;
+      const fromTangentWeight = t * (1 - t) ** 2 * length;
+      const toWeight = t * t * (3 - 2 * t);
+      const toTangentWeight = t * t * (t - 1) * length;
       points.push([
-        h1 * from.at[0] + h2 * start[0] + h3 * to.at[0] + h4 * end[0],
-        h1 * from.at[1] + h2 * start[1] + h3 * to.at[1] + h4 * end[1],
+        fromWeight * from.at[0] +
+          fromTangentWeight * start[0] +
+          toWeight * to.at[0] +
+          toTangentWeight * end[0],
+        fromWeight * from.at[1] +
+          fromTangentWeight * start[1] +
+          toWeight * to.at[1] +
+          toTangentWeight * end[1],
       ]);
     }
   }
-  if (!closed && count > 0) points.push(knots[count - 1]!.at);
+  if (!isClosed && count > 0) points.push(knots[count - 1]!.at);
   return points;
 }
 

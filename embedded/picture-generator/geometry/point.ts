@@ -12,14 +12,14 @@ export interface Placement {
   /** Horizontal scale if it differs from `scale`; a negative value mirrors the drawing. */
   scaleX?: number;
   /** Clockwise rotation in degrees around the origin of the drawing. */
-  turn?: number;
+  rotationDegrees?: number;
 }
 
 export const identityPlacement: Placement = { x: 0, y: 0, scale: 1 };
 
 /** Converts points from the units of a drawing to coordinates of the sheet. */
-export function place(line: Line, at: Placement): Point[] {
-  const angle = ((at.turn ?? 0) * Math.PI) / 180;
+export function toSheetPoints(line: Line, at: Placement): Point[] {
+  const angle = ((at.rotationDegrees ?? 0) * Math.PI) / 180;
   const cos = Math.cos(angle);
   const sin = Math.sin(angle);
   const scaleX = at.scaleX ?? at.scale;
@@ -42,18 +42,18 @@ export function getLength(line: Line): number {
   return length;
 }
 
-export function mix(a: Point, b: Point, t: number): Point {
+export function interpolatePoints(a: Point, b: Point, t: number): Point {
   return [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t];
 }
 
-export interface Box {
+export interface BoundingBox {
   left: number;
   top: number;
   right: number;
   bottom: number;
 }
 
-export function getBox(lines: readonly Line[]): Box {
+export function getBoundingBox(lines: readonly Line[]): BoundingBox {
   const box = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
   for (const line of lines) {
     for (const [x, y] of line) {
@@ -66,16 +66,20 @@ export function getBox(lines: readonly Line[]): Box {
   return box;
 }
 
-export function boxesOverlap(a: Box, b: Box): boolean {
+export function boxesOverlap(a: BoundingBox, b: BoundingBox): boolean {
   return a.left <= b.right && b.left <= a.right && a.top <= b.bottom && b.top <= a.bottom;
 }
 
 /** Returns whether a point lies inside a polygon (even-odd rule). */
 export function isInside([x, y]: Point, polygon: Line): boolean {
   let hasOddCrossings = false;
-  for (let index = 0, last = polygon.length - 1; index < polygon.length; last = index++) {
+  for (
+    let index = 0, previousIndex = polygon.length - 1;
+    index < polygon.length;
+    previousIndex = index++
+  ) {
     const [ax, ay] = polygon[index]!;
-    const [bx, by] = polygon[last]!;
+    const [bx, by] = polygon[previousIndex]!;
     if (ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax)
       hasOddCrossings = !hasOddCrossings;
   }

@@ -5,9 +5,9 @@ import { distance, type Line, type Point } from './point.ts';
  * How the width of a stroke varies: `blunt` keeps its width, `taper` narrows towards the end,
  * `lens` narrows towards both ends.
  */
-export type Profile = 'blunt' | 'taper' | 'lens';
+export type StrokeProfile = 'blunt' | 'taper' | 'lens';
 
-const profiles: Record<Profile, (t: number) => number> = {
+const profiles: Record<StrokeProfile, (t: number) => number> = {
   blunt: () => 1,
   taper: (t) => Math.min(1, 0.35 + t * 6) * (1 - t ** 2.2),
   lens: (t) => Math.sin(Math.PI * Math.min(1, Math.max(0, t * 0.94 + 0.03))) ** 0.7,
@@ -19,7 +19,7 @@ const profiles: Record<Profile, (t: number) => number> = {
  */
 export function createVariableRibbon(
   line: Line,
-  widthAt: (t: number, at: Point) => number,
+  getWidth: (t: number, at: Point) => number,
 ): Point[] {
   const left: Point[] = [];
   const right: Point[] = [];
@@ -29,7 +29,7 @@ export function createVariableRibbon(
     const before = line[Math.max(0, index - 1)]!;
     const after = line[Math.min(last, index + 1)]!;
     const length = distance(before, after) || 1;
-    const halfWidth = widthAt(index / last, at) / 2;
+    const halfWidth = getWidth(index / last, at) / 2;
     const normalX = (-(after[1] - before[1]) / length) * halfWidth;
     const normalY = ((after[0] - before[0]) / length) * halfWidth;
     left.push([at[0] + normalX, at[1] + normalY]);
@@ -39,7 +39,12 @@ export function createVariableRibbon(
 }
 
 /** Returns the shape of a stroke that a gouge or knife cuts, with an uneven edge. */
-export function createRibbon(line: Line, width: number, profile: Profile, random: Random): Point[] {
+export function createRibbon(
+  line: Line,
+  width: number,
+  profile: StrokeProfile,
+  random: Random,
+): Point[] {
   const shape = profiles[profile];
   const unevenness = Math.min(2, width * 0.14);
   return createVariableRibbon(line, (t) =>

@@ -1,4 +1,4 @@
-import { engrave } from '../geometry/hatch.ts';
+import { engraveLines } from '../geometry/hatch.ts';
 import { createArc, createRectangle } from '../geometry/outline.ts';
 import type { Point } from '../geometry/point.ts';
 import type { Colour, Plate } from '../palette.ts';
@@ -51,19 +51,21 @@ export function drawBackdrop(
   scene: Scene,
   centre: Point,
   innerRadius = 380,
-  isYellow = false,
+  isSubjectYellow = false,
 ): void {
   const { random, print, light } = scene;
-  const whole = [createRectangle(-40, -40, 2440, 1640)];
+  const wholeSheet = [createRectangle(-40, -40, 2440, 1640)];
   const isAutumn = scene.season === 'herbst';
   const groundByLight: Record<Scene['light'], [Colour, Plate]> = {
-    morgen: isYellow ? ['green', 'green'] : ['wheat', 'wheat'],
+    morgen: isSubjectYellow ? ['green', 'green'] : ['wheat', 'wheat'],
     mittag:
-      !isYellow && random.chance(isAutumn ? 0.6 : 0.25) ? ['wheat', 'wheat'] : ['green', 'green'],
+      !isSubjectYellow && random.chance(isAutumn ? 0.6 : 0.25)
+        ? ['wheat', 'wheat']
+        : ['green', 'green'],
     abend: random.chance(isAutumn ? 0.7 : 0.4) ? ['inkOnWheat', 'ink'] : ['inkOnGreen', 'ink'],
   };
   const [colour, plate] = groundByLight[light];
-  print.paint(colour, whole);
+  print.paint(colour, wholeSheet);
   const pattern = random.pick([createRays, createRays, createCircles, createLevelLines]);
   const lines = pattern(scene, centre, innerRadius);
   const getDistance = ([x, y]: Point): number => Math.hypot(x - centre[0], y - centre[1]);
@@ -72,5 +74,5 @@ export function drawBackdrop(
       ? (at: Point): number => Math.max(0.08, 1 - getDistance(at) / 1300)
       : (at: Point): number => Math.max(0.1, 1.05 - getDistance(at) / 1400);
   const width = light === 'abend' ? 21 : 25;
-  print.carve(plate, engrave(lines, tone, width, random, light === 'morgen' ? 900 : 330));
+  print.carve(plate, engraveLines(lines, tone, width, random, light === 'morgen' ? 900 : 330));
 }

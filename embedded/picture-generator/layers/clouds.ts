@@ -41,7 +41,7 @@ function createBulges(pen: Pen, x: number, y: number, width: number, height: num
 
 export interface CloudStyle {
   body?: Colour;
-  shadow?: Colour;
+  shadowColour?: Colour;
   /** How strongly the underside of the cloud is hatched, from 0 to 1. */
   weight?: number;
 }
@@ -58,7 +58,7 @@ export function drawCumulus(
   height: number,
   style: CloudStyle = {},
 ): void {
-  const { body = 'paper', shadow = 'ink', weight = 0.5 } = style;
+  const { body = 'paper', shadowColour = 'ink', weight = 0.5 } = style;
   const bulges = createBulges(pen, x, y, width, height);
   const top = bulges.flatMap((b) => createArc(b.x, b.y, b.r, b.from, b.to));
   const base: Point[] = [
@@ -70,7 +70,7 @@ export function drawCumulus(
   ];
   const cloud = [...top, ...base];
   pen.fill(body, cloud);
-  pen.line([top], 5, shadow, 'blunt');
+  pen.line([top], 5, shadowColour, 'blunt');
   for (const bulge of bulges) {
     const depth = Math.round(2 + weight * 3);
     for (let ring = 0; ring < depth; ring += 1) {
@@ -78,7 +78,12 @@ export function drawCumulus(
       const from = bulge.from + (bulge.to - bulge.from) * (0.42 + ring * 0.05);
       const to = bulge.to + 14 - ring * 8;
       if (to - from < 18) continue;
-      pen.line([createArc(bulge.x, bulge.y, r, from, to)], 4 + weight * 9 - ring, shadow, 'lens');
+      pen.line(
+        [createArc(bulge.x, bulge.y, r, from, to)],
+        4 + weight * 9 - ring,
+        shadowColour,
+        'lens',
+      );
     }
   }
   const underside: Point[] = [
@@ -91,7 +96,7 @@ export function drawCumulus(
     gap: 17,
     width: 5 + weight * 8,
     stroke: 190,
-    action: shadow,
+    action: shadowColour,
     tone: pen.createGradient([x - width * 0.4, y - height * 0.3], [x + width * 0.3, y], 0.05, 1),
   });
 }

@@ -1,4 +1,4 @@
-import { engrave } from '../geometry/hatch.ts';
+import { engraveLines } from '../geometry/hatch.ts';
 import type { Ridge } from '../geometry/hill-line.ts';
 import type { Point } from '../geometry/point.ts';
 import type { Colour } from '../palette.ts';
@@ -43,15 +43,15 @@ export interface FieldView {
   /** Horizontal position of the vanishing point of the rows, in px. */
   vanishingX: number;
   /** Ratio of the row spacing at the ridge to that at the front, from 0 to 1. */
-  farSpacing?: number;
+  farSpacingRatio?: number;
   /** Maximum sideways shift of the rows in px, as over rolling ground. */
-  bend?: number;
+  maxRowShift?: number;
 }
 
 export function createFieldMap(view: FieldView): FieldMap {
-  const farSpacing = view.farSpacing ?? 0.3;
-  const reach = 1500 / farSpacing;
-  const bend = view.bend ?? 0;
+  const farSpacingRatio = view.farSpacingRatio ?? 0.3;
+  const reach = 1500 / farSpacingRatio;
+  const maxRowShift = view.maxRowShift ?? 0;
   return {
     top: view.ridge(1200),
     bottom: view.bottom,
@@ -59,9 +59,9 @@ export function createFieldMap(view: FieldView): FieldMap {
       const offset = (u - 0.5) * 2 * reach;
       const x =
         view.vanishingX +
-        offset * (farSpacing + (1 - farSpacing) * v ** 1.35) +
-        bend * Math.sin(v * Math.PI);
-      const ridgeY = view.ridge(view.vanishingX + offset * farSpacing);
+        offset * (farSpacingRatio + (1 - farSpacingRatio) * v ** 1.35) +
+        maxRowShift * Math.sin(v * Math.PI);
+      const ridgeY = view.ridge(view.vanishingX + offset * farSpacingRatio);
       return [x, ridgeY + (view.bottom - ridgeY) * v ** 1.15];
     },
   };
@@ -126,12 +126,20 @@ function drawCrop(scene: Scene, rows: Rows, crop: Crop, scale: number): void {
   const { print } = scene;
   const { map, random } = rows;
   const depth = map.bottom - map.top;
-  const swell = ([, y]: Point): number => 0.22 + 0.78 * Math.max(0, (y - map.top) / depth);
+  const getPerspectiveScale = ([, y]: Point): number =>
+    0.22 + 0.78 * Math.max(0, (y - map.top) / depth);
   const lines = createRowLines(rows);
   const rowDistance = ((rows.to - rows.from) * 10000) / rows.count;
   const width = Math.min(60, rowDistance * 0.5);
   const cut = (lineWidth: number, strength: number, stroke: number): Point[][] =>
-    engrave(lines, (point) => swell(point) * strength, lineWidth, random, stroke, true);
+    engraveLines(
+      lines,
+      (point) => getPerspectiveScale(point) * strength,
+      lineWidth,
+      random,
+      stroke,
+      true,
+    );
   if (crop === 'gras') print.overprint('shade', cut(width, 0.5, 170));
   if (crop === 'saat') print.carve('shade', cut(width * 0.8, 1, 700));
   if (crop === 'acker') print.overprint('ink', cut(width, 1, 900));
@@ -172,7 +180,7 @@ export function drawFields(scene: Scene, label: string, options: FieldsOptions):
   const pen = scene.pen(label);
   const { random } = pen;
   const { crops } = options;
-  const cuts = crops.map((_, index) =>
+  const fieldBorders = crops.map((_, index) =>
     index === 0 ? 0 : index / crops.length + random.jitter(0.25 / crops.length),
   );
   // Moves a border between two fields towards the middle, because the front of the sheet shows only
@@ -180,8 +188,8 @@ export function drawFields(scene: Scene, label: string, options: FieldsOptions):
   const toVisibleShare = (cut: number): number =>
     crops.length === 1 ? cut : 0.5 + (cut - 0.5) * 0.62;
   crops.forEach((crop, index) => {
-    const from = index === 0 ? 0 : toVisibleShare(cuts[index]!);
-    const to = index === crops.length - 1 ? 1 : toVisibleShare(cuts[index + 1]!);
+    const from = index === 0 ? 0 : toVisibleShare(fieldBorders[index]!);
+    const to = index === crops.length - 1 ? 1 : toVisibleShare(fieldBorders[index + 1]!);
     const ridgeLine = Array.from({ length: 41 }, (_, part) =>
       map.at(from + ((to - from) * part) / 40, 0),
     );

@@ -1,12 +1,12 @@
 import { plates, type Plate } from '../palette.ts';
 import type { Random } from '../prng.ts';
 
-const TILE_PX = 800;
+const TILE_SIZE_PX = 800;
 
 function createSpeckPath(random: Random, x: number, y: number, size: number): string {
-  const randomLength = (minShare: number): number =>
+  const getRandomLength = (minShare: number): number =>
     Math.max(1, Math.round(size * random.range(minShare, 1)));
-  return `M${Math.round(x)} ${Math.round(y)}l${randomLength(0.3)} ${-randomLength(0.1)} ${randomLength(0.1)} ${randomLength(0.4)}-${randomLength(0.3)} ${randomLength(0.1)}z`;
+  return `M${Math.round(x)} ${Math.round(y)}l${getRandomLength(0.3)} ${-getRandomLength(0.1)} ${getRandomLength(0.1)} ${getRandomLength(0.4)}-${getRandomLength(0.3)} ${getRandomLength(0.1)}z`;
 }
 
 /**
@@ -18,10 +18,10 @@ export function createGrainTile(random: Random): string {
   let data = '';
   let [x, y] = [0, 0];
   for (let index = 0; index < 430; index += 1) {
-    if (index % 9 === 0) [x, y] = [random.range(0, TILE_PX), random.range(0, TILE_PX)];
-    const spread = index % 3 === 0 ? TILE_PX : 80;
-    const speckX = (x + random.jitter(spread) + TILE_PX * 2) % TILE_PX;
-    const speckY = (y + random.jitter(spread) + TILE_PX * 2) % TILE_PX;
+    if (index % 9 === 0) [x, y] = [random.range(0, TILE_SIZE_PX), random.range(0, TILE_SIZE_PX)];
+    const spread = index % 3 === 0 ? TILE_SIZE_PX : 80;
+    const speckX = (x + random.jitter(spread) + TILE_SIZE_PX * 2) % TILE_SIZE_PX;
+    const speckY = (y + random.jitter(spread) + TILE_SIZE_PX * 2) % TILE_SIZE_PX;
     data += createSpeckPath(random, speckX, speckY, random.chance(0.05) ? 5 : 2.8);
   }
   return `<path id="grain" d="${data}"/>`;
@@ -29,11 +29,11 @@ export function createGrainTile(random: Random): string {
 
 /** Covers the sheet with the specks of one printing block. The specks have the given `colour`. */
 export function drawGrain(random: Random, plate: Plate, colour: string): string {
-  const tileShift = (plates.indexOf(plate) * 263) % TILE_PX;
+  const tileShift = (plates.indexOf(plate) * 263) % TILE_SIZE_PX;
   const svgUseElements: string[] = [];
-  for (let x = -tileShift; x < 2420; x += TILE_PX) {
-    for (let y = -((tileShift * 2) % TILE_PX); y < 1620; y += TILE_PX) {
-      const turn = random.pick(['', ` rotate(180 ${TILE_PX / 2} ${TILE_PX / 2})`]);
+  for (let x = -tileShift; x < 2420; x += TILE_SIZE_PX) {
+    for (let y = -((tileShift * 2) % TILE_SIZE_PX); y < 1620; y += TILE_SIZE_PX) {
+      const turn = random.pick(['', ` rotate(180 ${TILE_SIZE_PX / 2} ${TILE_SIZE_PX / 2})`]);
       svgUseElements.push(`<use href="#grain" transform="translate(${x} ${y})${turn}"/>`);
     }
   }

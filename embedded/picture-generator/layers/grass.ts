@@ -1,6 +1,6 @@
 import type { Point } from '../geometry/point.ts';
 import { createRibbon } from '../geometry/ribbon.ts';
-import type { Action, Pen } from './pen.ts';
+import type { StrokeAction, Pen } from './pen.ts';
 import type { Scene } from '../scene.ts';
 
 function createBlade(pen: Pen, x: number, y: number, height: number, width: number): Point[] {
@@ -29,7 +29,7 @@ export function drawGrass(
     gap?: number;
     height?: number;
     width?: number;
-    action?: Action;
+    action?: StrokeAction;
   },
 ): void {
   const { from = -20, to = 2420, gap = 16, height = 90, width = 11, action = 'ink' } = options;

@@ -47,7 +47,7 @@ export function drawLand(scene: Scene, options: LandOptions): Land {
     vanishingX: random.range(600, 1800),
     crops: [crop(), crop(), crop(), crop()],
     rows: 150,
-    farSpacing: 0.5,
+    farSpacingRatio: 0.5,
     scale: 0.4,
   });
   drawHedge(scene.pen('hedge'), farRidge, random.range(-40, 600), random.range(1500, 2440), 52);
@@ -65,17 +65,17 @@ export function drawLand(scene: Scene, options: LandOptions): Land {
       else drawTree(pen, season, 0.5);
     }
   }
-  const front = createRidge(random, options.frontY, options.amplitude ?? 26, 0.8);
+  const frontRidge = createRidge(random, options.frontY, options.amplitude ?? 26, 0.8);
   drawFields(scene, 'front', {
-    ridge: front,
+    ridge: frontRidge,
     bottom: 1720,
     vanishingX: options.vanishingX ?? random.range(700, 1700),
     crops: [options.crop],
     rows: options.rows ?? 64,
-    farSpacing: 0.34,
+    farSpacingRatio: 0.34,
     scale: options.scale ?? 1,
   });
-  return { sun, horizon, farRidge, frontRidge: front };
+  return { sun, horizon, farRidge, frontRidge };
 }
 
 /** Draws the shadow of a subject on the ground. */

@@ -1,9 +1,9 @@
 import { fitInside } from '../geometry/fit.ts';
 import {
-  engrave,
+  engraveLines,
   interpolateLines,
   clipLine,
-  createParallels,
+  createParallelLines,
   type Tone,
 } from '../geometry/hatch.ts';
 import { parseOutline, sampleCurve, type Outline } from '../geometry/outline.ts';
@@ -11,13 +11,13 @@ import {
   identityPlacement,
   isInside,
   getLength,
-  place,
+  toSheetPoints,
   type Line,
   type Placement,
   type Point,
 } from '../geometry/point.ts';
-import { createRibbon, thinOutLine, type Profile } from '../geometry/ribbon.ts';
-import { roughen } from '../geometry/rough.ts';
+import { createRibbon, thinOutLine, type StrokeProfile } from '../geometry/ribbon.ts';
+import { roughenLine } from '../geometry/roughen-line.ts';
 import type { Colour, Plate } from '../palette.ts';
 import type { Random } from '../prng.ts';
 import type { Print } from './print.ts';
@@ -26,7 +26,7 @@ import type { Print } from './print.ts';
  * Effect of a stroke: prints a colour, or carves ink out of a printing block so that the colours
  * below show.
  */
-export type Action = Colour | { carve: Plate };
+export type StrokeAction = Colour | { carve: Plate };
 
 export interface HatchStyle {
   /** Angle of the hatching in degrees; 0 is horizontal. */
@@ -35,7 +35,7 @@ export interface HatchStyle {
   width?: number;
   tone?: Tone;
   stroke?: number;
-  action?: Action;
+  action?: StrokeAction;
   clipArea?: Outline;
 }
 
@@ -45,7 +45,7 @@ export interface HatchStyle {
  */
 const darkeningColours: ReadonlySet<Colour> = new Set<Colour>(['ink', 'shade']);
 
-export const carveInk: Action = { carve: 'ink' };
+export const carveInk: StrokeAction = { carve: 'ink' };
 
 /** Draws a figure at one place on the sheet. Line widths scale with the figure. */
 export class Pen {
@@ -64,27 +64,27 @@ export class Pen {
    * rotation of the drawing turns the part but does not change its position.
    */
   part(at: Placement): Pen {
-    const [origin] = place([[at.x, at.y]], this.at);
+    const [origin] = toSheetPoints([[at.x, at.y]], this.at);
     const mirrorSign = (this.at.scaleX ?? this.at.scale) < 0 ? -1 : 1;
     return new Pen(this.#print, this.random, {
       x: origin![0],
       y: origin![1],
       scale: at.scale * this.at.scale,
       scaleX: (at.scaleX ?? at.scale) * this.at.scale * mirrorSign,
-      turn: (at.turn ?? 0) * mirrorSign + (this.at.turn ?? 0),
+      rotationDegrees: (at.rotationDegrees ?? 0) * mirrorSign + (this.at.rotationDegrees ?? 0),
     });
   }
 
   /** Returns the smooth line through the points of an outline, in sheet coordinates. */
-  trace(outline: Outline, closed = true): Point[] {
-    const knots = parseOutline(outline, closed);
-    const placedPoints = place(
+  trace(outline: Outline, isClosed = true): Point[] {
+    const knots = parseOutline(outline, isClosed);
+    const placedPoints = toSheetPoints(
       knots.map((knot) => knot.at),
       this.at,
     );
     return sampleCurve(
-      knots.map((knot, index) => ({ at: placedPoints[index]!, corner: knot.corner })),
-      closed,
+      knots.map((knot, index) => ({ at: placedPoints[index]!, isCorner: knot.isCorner })),
+      isClosed,
     );
   }
 
@@ -92,7 +92,7 @@ export class Pen {
    * Returns a tone that changes evenly from `low` at one point of the drawing to `high` at another.
    */
   createGradient(from: Point, to: Point, low = 0, high = 1): Tone {
-    const [a, b] = place([from, to], this.at) as [Point, Point];
+    const [a, b] = toSheetPoints([from, to], this.at) as [Point, Point];
     const dx = b[0] - a[0];
     const dy = b[1] - a[1];
     const lengthSquared = dx * dx + dy * dy || 1;
@@ -107,7 +107,7 @@ export class Pen {
    */
   #roughen(shape: Line): Point[] {
     const step = Math.min(20, Math.max(8, getLength(shape) / 30));
-    return roughen(shape, this.random, true, step, Math.min(1.5, step / 10));
+    return roughenLine(shape, this.random, true, step, Math.min(1.5, step / 10));
   }
 
   traceAndRoughen(outlines: readonly Outline[]): Point[][] {
@@ -120,7 +120,7 @@ export class Pen {
   }
 
   /** Prints shapes over others, or carves them out of a printing block, depending on the action. */
-  mark(action: Action, ...outlines: readonly Outline[]): void {
+  mark(action: StrokeAction, ...outlines: readonly Outline[]): void {
     this.#apply(action, this.traceAndRoughen(outlines));
   }
 
@@ -137,12 +137,12 @@ export class Pen {
   }
 
   /** Draws the part of a patch or shadow that is inside the shape `clipArea`. */
-  patch(action: Action, outline: Outline, clipArea: Outline): void {
+  patch(action: StrokeAction, outline: Outline, clipArea: Outline): void {
     const fittedLine = fitInside(this.trace(outline), this.trace(clipArea));
     this.#apply(action, [this.#roughen(fittedLine)]);
   }
 
-  #apply(action: Action, shapes: readonly Line[]): void {
+  #apply(action: StrokeAction, shapes: readonly Line[]): void {
     if (typeof action !== 'string') this.#print.carve(action.carve, shapes);
     else if (darkeningColours.has(action)) this.#print.overprint(action, shapes);
     else this.#print.paint(action, shapes);
@@ -152,9 +152,9 @@ export class Pen {
   line(
     outlines: Outline | readonly Outline[],
     width: number,
-    action: Action = 'ink',
-    profile: Profile = 'lens',
-    closed = false,
+    action: StrokeAction = 'ink',
+    profile: StrokeProfile = 'lens',
+    isClosed = false,
   ): void {
     const list = (
       Array.isArray(outlines) && typeof outlines[0] !== 'string' && isPoint(outlines[0])
@@ -165,10 +165,10 @@ export class Pen {
     ) as readonly Outline[];
     const widthPx = width * this.at.scale;
     const shapes = list.map((outline) => {
-      const tracedLine = this.trace(outline, closed);
-      const path = closed ? [...tracedLine, tracedLine[0]!] : tracedLine;
+      const tracedLine = this.trace(outline, isClosed);
+      const path = isClosed ? [...tracedLine, tracedLine[0]!] : tracedLine;
       const line = thinOutLine(path, Math.min(Math.max(14, widthPx * 0.8), getLength(path) / 5));
-      return createRibbon(line, widthPx, closed ? 'blunt' : profile, this.random);
+      return createRibbon(line, widthPx, isClosed ? 'blunt' : profile, this.random);
     });
     this.#apply(action, shapes);
   }
@@ -178,8 +178,8 @@ export class Pen {
     const polygon = this.trace(area);
     const gap = (style.gap ?? 14) * this.at.scale;
     const mirrorSign = (this.at.scaleX ?? 1) < 0 ? -1 : 1;
-    const angle = (style.angle ?? 0) * mirrorSign + (this.at.turn ?? 0);
-    this.#strokes(createParallels(polygon, angle, gap, this.random), gap, style);
+    const angle = (style.angle ?? 0) * mirrorSign + (this.at.rotationDegrees ?? 0);
+    this.#strokes(createParallelLines(polygon, angle, gap, this.random), gap, style);
   }
 
   /**
@@ -196,7 +196,7 @@ export class Pen {
       ? lines.flatMap((line) => clipLine(line, this.trace(style.clipArea!)))
       : lines;
     const width = style.width === undefined ? gap * 0.5 : style.width * this.at.scale;
-    const shapes = engrave(
+    const shapes = engraveLines(
       clippedLines,
       style.tone ?? (() => 0.8 + this.random.jitter(0.2)),
       width,
@@ -216,7 +216,7 @@ export class Pen {
     length: number,
     width: number,
     angle: number | ((at: Point) => number),
-    action: Action = carveInk,
+    action: StrokeAction = carveInk,
     shouldDraw: (at: Point) => boolean = () => true,
   ): void {
     const polygon = this.trace(area);
@@ -233,13 +233,13 @@ export class Pen {
       const reach = length * this.at.scale * this.random.range(0.6, 1.2);
       const dx = (Math.cos(radians) * reach) / 2;
       const dy = (Math.sin(radians) * reach) / 2;
-      const half = (width * this.at.scale * this.random.range(0.35, 0.6)) / (reach || 1);
+      const halfLength = (width * this.at.scale * this.random.range(0.35, 0.6)) / (reach || 1);
       const tickBend = this.random.jitter(0.16);
       shapes.push([
         [at[0] - dx, at[1] - dy],
-        [at[0] - dy * (tickBend + half * 2), at[1] + dx * (tickBend + half * 2)],
+        [at[0] - dy * (tickBend + halfLength * 2), at[1] + dx * (tickBend + halfLength * 2)],
         [at[0] + dx, at[1] + dy],
-        [at[0] - dy * (tickBend - half * 2), at[1] + dx * (tickBend - half * 2)],
+        [at[0] - dy * (tickBend - halfLength * 2), at[1] + dx * (tickBend - halfLength * 2)],
       ]);
     }
     this.#apply(action, shapes);

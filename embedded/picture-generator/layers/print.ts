@@ -1,4 +1,4 @@
-import { getBox, boxesOverlap, type Box, type Line } from '../geometry/point.ts';
+import { getBoundingBox, boxesOverlap, type BoundingBox, type Line } from '../geometry/point.ts';
 import { colours, paperColour, plateInks, plates, type Colour, type Plate } from '../palette.ts';
 import type { Random } from '../prng.ts';
 import { createGrainTile, drawGrain } from './grain.ts';
@@ -7,7 +7,7 @@ export const pictureSize = { width: 2400, height: 1600 } as const;
 
 interface PlateState {
   marks: string[];
-  boxes: Box[];
+  boxes: BoundingBox[];
 }
 
 function toPathData(shapes: readonly Line[]): string {
@@ -77,7 +77,7 @@ export class Print {
   #mark(shapes: readonly Line[], action: (plate: Plate) => 'ink' | 'clear' | undefined): void {
     const drawnShapes = shapes.filter((shape) => shape.length > 2);
     if (drawnShapes.length === 0) return;
-    const box = getBox(drawnShapes);
+    const box = getBoundingBox(drawnShapes);
     const affectedPlates = plates.filter((plate) => {
       const plateAction = action(plate);
       return (

@@ -1,11 +1,11 @@
 import { createArc, createEllipse, createRectangle } from '../geometry/outline.ts';
 import type { Point } from '../geometry/point.ts';
-import { clipLine, engrave } from '../geometry/hatch.ts';
+import { clipLine, engraveLines } from '../geometry/hatch.ts';
 import type { Scene } from '../scene.ts';
 import { drawCumulus, drawStratus } from './clouds.ts';
 import { carveInk } from './pen.ts';
 
-export interface SkySetting {
+export interface SkyOptions {
   /** Height of the horizon in px from the top. */
   horizon: number;
   /** Position of the sun or moon in px; by default it depends on the light. */
@@ -78,7 +78,7 @@ const drawMist: SkyPainter = (scene, horizon, sun, isCalm) => {
   const tone = ([, y]: Point): number => 0.16 + Math.max(0, y / horizon) ** 1.7 * 0.9;
   print.overprint(
     'wheat',
-    engrave(createLevelLines(scene, -10, horizon + 60, 30), tone, 27, random, 900),
+    engraveLines(createLevelLines(scene, -10, horizon + 60, 30), tone, 27, random, 900),
   );
   const pen = scene.pen('mist');
   pen.fill('paper', createEllipse(sun[0], sun[1] - 40, 190, 190, 44));
@@ -95,7 +95,7 @@ const drawHeapedClouds: SkyPainter = (scene, horizon, _sun, isCalm) => {
   const tone = ([, y]: Point): number => 1 - Math.max(0, y / horizon) ** 1.2 * 0.86;
   print.overprint(
     'green',
-    engrave(createLevelLines(scene, -20, horizon + 20, 31), tone, 33, random, 700),
+    engraveLines(createLevelLines(scene, -20, horizon + 20, 31), tone, 33, random, 700),
   );
   const pen = scene.pen('heaps');
   const [x, y] = [pen.random.range(300, 800), horizon * pen.random.range(0.42, 0.6)];
@@ -111,7 +111,7 @@ const drawFlatSky: SkyPainter = (scene, horizon, _sun, isCalm) => {
   const tone = ([, y]: Point): number => Math.max(0, y / horizon) ** 1.6 * 0.9;
   scene.print.carve(
     'green',
-    engrave(createLevelLines(scene, 60, horizon + 40, 33), tone, 26, scene.random, 520),
+    engraveLines(createLevelLines(scene, 60, horizon + 40, 33), tone, 26, scene.random, 520),
   );
   const x = pen.random.range(1500, 1900);
   drawCumulus(pen, x, horizon * 0.62, 1000, 330, { weight: 0.8 });
@@ -131,7 +131,7 @@ const drawGlare: SkyPainter = (scene, horizon, sun, isCalm) => {
   const lines = createRings(at, 165, 44, pen.random).concat(
     [190, 280].map((r) => createArc(at[0], at[1], r, 20, 160)),
   );
-  scene.print.overprint('wheat', engrave(lines, tone, 20, pen.random, 150));
+  scene.print.overprint('wheat', engraveLines(lines, tone, 20, pen.random, 150));
   if (!isCalm) drawCumulus(pen, at[0] + 980, horizon * 0.62, 760, 230, { weight: 0.4 });
   drawCumulus(pen, at[0] - 700, horizon * 0.8, 620, 150, { weight: 0.25 });
 };
@@ -144,7 +144,7 @@ const drawDusk: SkyPainter = (scene, horizon, sun, isCalm) => {
     Math.max(0, 1.02 - (y / horizon) * 1.25 + Math.abs(x - sun[0]) / 6000);
   scene.print.overprint(
     'ink',
-    engrave(createLevelLines(scene, -30, horizon, 32), tone, 37, scene.random, 620),
+    engraveLines(createLevelLines(scene, -30, horizon, 32), tone, 37, scene.random, 620),
   );
   const hasRedSun = pen.random.chance(0.14);
   pen.fill(hasRedSun ? 'poppy' : 'paper', createEllipse(sun[0], sun[1], 150, 150, 44));
@@ -161,7 +161,7 @@ const drawHalo: SkyPainter = (scene, horizon, sun) => {
     (1.1 - point[1] / 2600);
   scene.print.overprint(
     'ink',
-    engrave(createRings(sun, 215, 36, pen.random), tone, 40, pen.random, 460),
+    engraveLines(createRings(sun, 215, 36, pen.random), tone, 40, pen.random, 460),
   );
 };
 
@@ -176,18 +176,18 @@ const drawNight: SkyPainter = (scene, horizon, sun, isCalm) => {
   const lines = createRings(moon, 156, 40, pen.random).concat(
     [156, 200, 250, 310, 380, 460].map((r) => createArc(moon[0], moon[1], r, 30, 150)),
   );
-  scene.print.carve('ink', engrave(lines, tone, 17, pen.random, 190));
+  scene.print.carve('ink', engraveLines(lines, tone, 17, pen.random, 190));
   if (!isCalm) {
     pen.drawTicks(createRectangle(60, 40, 2340, horizon * 0.6), 46, 9, 8, 0, carveInk);
   }
 };
 
 /** Draws the sky that suits the scene's light; returns the position of the sun or moon. */
-export function drawSky(scene: Scene, setting: SkySetting): Point {
+export function drawSky(scene: Scene, options: SkyOptions): Point {
   const random = scene.random.fork('sky');
-  const { horizon, isCalm = false } = setting;
+  const { horizon, isCalm = false } = options;
   const side = random.chance(0.5) ? random.range(430, 760) : random.range(1560, 1900);
-  const sun: Point = setting.sun ?? [
+  const sun: Point = options.sun ?? [
     side,
     scene.light === 'mittag' ? horizon * 0.3 : horizon - random.range(60, 170),
   ];

@@ -8,8 +8,8 @@ import { carveInk } from './pen.ts';
 export function drawTable(scene: Scene, top: number, colour: Colour = 'inkOnEarth'): void {
   const pen = scene.pen('table');
   const { random } = pen;
-  const dark = colour.startsWith('ink');
-  const grain = dark ? carveInk : 'ink';
+  const isDark = colour.startsWith('ink');
+  const grain = isDark ? carveInk : 'ink';
   pen.fill(colour, createRectangle(-40, top, 2440, 1660));
   const boardYs = [top, top + (1640 - top) * 0.3, top + (1640 - top) * 0.66, 1640];
   for (let board = 0; board < 3; board += 1) {
@@ -36,7 +36,7 @@ export function drawTable(scene: Scene, top: number, colour: Colour = 'inkOnEart
         ],
       ],
       12,
-      dark ? 'paper' : 'ink',
+      isDark ? 'paper' : 'ink',
       'blunt',
     );
   }
@@ -49,7 +49,7 @@ export function drawTable(scene: Scene, top: number, colour: Colour = 'inkOnEart
       ],
     ],
     10,
-    dark ? 'paper' : 'ink',
+    isDark ? 'paper' : 'ink',
     'blunt',
   );
 }

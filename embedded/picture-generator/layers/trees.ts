@@ -1,9 +1,9 @@
 import { createBlob } from '../geometry/blob.ts';
-import { getBox, type Line, type Point } from '../geometry/point.ts';
+import { getBoundingBox, type Line, type Point } from '../geometry/point.ts';
 import { createRibbon } from '../geometry/ribbon.ts';
 import type { Colour } from '../palette.ts';
 import type { Season } from '../scene.ts';
-import { carveInk, type Action, type Pen } from './pen.ts';
+import { carveInk, type StrokeAction, type Pen } from './pen.ts';
 
 const crownColours: Record<Season, Colour> = {
   fruehling: 'inkOnGreen',
@@ -87,10 +87,10 @@ function createTaperedShape(
     const b = line[Math.min(2, index + 1)]!;
     const length = Math.hypot(b[0] - a[0], b[1] - a[1]) || 1;
     const halfWidth = (from + ((to - from) * index) / 2) / 2;
-    const nx = (-(b[1] - a[1]) / length) * halfWidth;
-    const ny = ((b[0] - a[0]) / length) * halfWidth;
-    left.push([at[0] + nx, at[1] + ny]);
-    right.push([at[0] - nx, at[1] - ny]);
+    const normalX = (-(b[1] - a[1]) / length) * halfWidth;
+    const normalY = ((b[0] - a[0]) / length) * halfWidth;
+    left.push([at[0] + normalX, at[1] + normalY]);
+    right.push([at[0] - normalX, at[1] - normalY]);
   });
   return left.concat(right.toReversed());
 }
@@ -104,16 +104,16 @@ export function drawLeafCuts(
   crown: Line,
   spread: number,
   count: number,
-  action: Action,
+  action: StrokeAction,
 ): void {
-  const box = getBox([crown]);
+  const box = getBoundingBox([crown]);
   const cx = (box.left + box.right) / 2;
   const cy = (box.top + box.bottom) / 2;
   const { x, y, scale } = pen.at;
   const scaleX = pen.at.scaleX ?? scale;
-  const toCrownPoint = ([px, py]: Point): Point => [
-    ((px - x) / scaleX - cx) / ((box.right - box.left) / 2),
-    ((py - y) / scale - cy) / ((box.bottom - box.top) / 2),
+  const toCrownPoint = ([crownX, crownY]: Point): Point => [
+    ((crownX - x) / scaleX - cx) / ((box.right - box.left) / 2),
+    ((crownY - y) / scale - cy) / ((box.bottom - box.top) / 2),
   ];
   pen.drawTicks(
     crown,
@@ -197,7 +197,7 @@ export function drawSpruce(pen: Pen, season: Season): void {
       'inkOnDeep',
       `0,${y - 26}* ${half * 0.5},${y - 8} ${half},${y + 3}* ${half * 0.4},${y - 1} 0,${y + 3} ${-half * 0.4},${y} ${-half},${y + 4}* ${-half * 0.5},${y - 8}`,
     );
-    const action: Action = season === 'winter' ? 'paper' : carveInk;
+    const action: StrokeAction = season === 'winter' ? 'paper' : carveInk;
     pen.line(
       [
         `-2,${y - 18} ${-half * 0.4},${y - 7} ${-half * 0.82},${y}`,

@@ -24,7 +24,7 @@ export function drawBeeMotif(scene: Scene): void {
         x,
         y,
         scale: random.range(1, 1.3),
-        turn: turn + random.jitter(14),
+        rotationDegrees: turn + random.jitter(14),
       }),
     ),
   );
@@ -41,7 +41,7 @@ export function drawBeeMotif(scene: Scene): void {
       x: x + random.jitter(30),
       y: y + random.jitter(20),
       scale,
-      turn: random.range(0, 72),
+      rotationDegrees: random.range(0, 72),
     });
     drawBlossom(pen);
   });
@@ -50,7 +50,7 @@ export function drawBeeMotif(scene: Scene): void {
       x: 1270,
       y: 720,
       scale: random.range(1.5, 1.66),
-      turn: random.range(8, 24),
+      rotationDegrees: random.range(8, 24),
     }),
   );
 }

@@ -13,7 +13,7 @@ function drawSwarm(scene: Scene, x: number, y: number): void {
       x: x + pen.random.jitter(400),
       y: y + pen.random.jitter(330),
       scale: pen.random.range(0.8, 1.5),
-      turn: pen.random.range(-50, 50),
+      rotationDegrees: pen.random.range(-50, 50),
     });
     at.fill('paper', '-2,-4 -12,-16 -4,-20 4,-6', '2,-4 8,-18 16,-14 8,-2');
     at.fill('ink', createEllipse(0, 0, 13, 7, 9));

@@ -6,9 +6,9 @@ import type { Scene } from '../scene.ts';
 /** Draws a rubber boot, 420 units high; its toe points to the right. */
 function drawBoot(pen: Pen, colour: Colour): void {
   const cutAction = colour.startsWith('ink') ? carveInk : 'ink';
-  const boot =
+  const bootOutline =
     '-84,-410 0,-424 80,-408 78,-260 84,-170 130,-120 210,-90 246,-50 240,-16* -84,-16* -92,-70 -82,-200 -90,-300';
-  pen.shape(colour, boot, 10);
+  pen.shape(colour, bootOutline, 10);
   pen.drawContours('10,-400 30,-200 60,-100 140,-40', '72,-400 70,-250 84,-160 200,-80', 6, {
     gap: 14,
     width: 10,
@@ -92,10 +92,13 @@ export function drawBootsMotif(scene: Scene): void {
   step.drawTicks(markCorners('420,1276 2120,1276 2240,1476 300,1476'), 130, 44, 8, 4, 'ink');
   step.fill('ink', markCorners('300,1480 2240,1480 2240,1530 300,1530'));
   step.hatch(createRectangle(-40, 1540, 2440, 1640), { angle: 1, gap: 24, width: 9, stroke: 260 });
-  drawPitchfork(scene.pen('fork', { x: 1690, y: 1390, scale: 1.06, turn: 5 }));
+  drawPitchfork(scene.pen('fork', { x: 1690, y: 1390, scale: 1.06, rotationDegrees: 5 }));
   const colour = random.pick<Colour>(['deep', 'inkOnDeep', 'wheat', 'green']);
   drawBoot(scene.pen('left', { x: 1130, y: 1370, scale: 1.5 }), colour);
-  drawBoot(scene.pen('right', { x: 990, y: 1430, scale: 1.6, turn: random.jitter(3) }), colour);
+  drawBoot(
+    scene.pen('right', { x: 990, y: 1430, scale: 1.6, rotationDegrees: random.jitter(3) }),
+    colour,
+  );
   if (season === 'herbst')
     step.drawTicks(createRectangle(340, 1300, 2200, 1600), 26, 60, 30, 30, 'wheat');
   if (season === 'winter')

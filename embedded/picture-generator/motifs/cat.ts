@@ -8,10 +8,10 @@ import type { Scene } from '../scene.ts';
 function drawCat(pen: Pen, coat: Colour): void {
   const dark = coat === 'ink';
   const cutColour = dark ? 'paper' : 'ink';
-  const body =
+  const bodyOutline =
     '-70,-270 -112,-180 -140,-80 -134,-16 -100,0* 100,0* 134,-16 140,-80 112,-180 70,-270';
   pen.drawLimb(coat, '110,-30 190,-20 214,-60 206,-130 224,-180', 40, dark ? 0 : 7);
-  pen.shape(coat, body, 8);
+  pen.shape(coat, bodyOutline, 8);
   pen.fill(dark ? 'ink' : 'paper', '-40,-230 0,-214 40,-230 46,-120 0,-90 -46,-120');
   pen.drawContours('-112,-180 -136,-90 -124,-16', '-60,-200 -80,-100 -70,-16', 5, {
     gap: 14,
@@ -39,9 +39,9 @@ function drawCat(pen: Pen, coat: Colour): void {
     cutColour,
     'taper',
   );
-  const head =
+  const headOutline =
     '-52,-396* -92,-440* -112,-350 -110,-310 -84,-266 -40,-240 0,-234 40,-240 84,-266 110,-310 112,-350 92,-440* 52,-396* 0,-404';
-  pen.shape(coat, head, 8);
+  pen.shape(coat, headOutline, 8);
   pen.fill(dark ? 'paper' : 'ink', '-66,-396 -86,-420* -98,-370', '66,-396 86,-420* 98,-370');
   pen.line(
     [

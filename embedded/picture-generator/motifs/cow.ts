@@ -6,9 +6,9 @@ import { carveInk, type Pen } from '../layers/pen.ts';
 import type { Colour } from '../palette.ts';
 import type { Scene } from '../scene.ts';
 
-const head =
+const headOutline =
   '-104,-296 0,-318 104,-296 146,-236 160,-150 146,-40 124,70 112,150 132,220 130,290 80,340 0,352 -80,340 -130,290 -132,220 -112,150 -124,70 -146,-40 -160,-150 -146,-236';
-const body =
+const bodyOutline =
   '-120,60 -250,150 -400,250 -480,420 -500,1000* 500,1000* 480,420 400,250 250,150 120,60';
 
 function drawEars(pen: Pen, coat: Colour): void {
@@ -28,8 +28,9 @@ function drawEars(pen: Pen, coat: Colour): void {
 }
 
 function drawMuzzle(pen: Pen): void {
-  const muzzle = '-124,210 -90,172 0,160 90,172 124,210 134,270 90,328 0,344 -90,328 -134,270';
-  pen.shape('shade', muzzle, 9);
+  const muzzleOutline =
+    '-124,210 -90,172 0,160 90,172 124,210 134,270 90,328 0,344 -90,328 -134,270';
+  pen.shape('shade', muzzleOutline, 9);
   pen.fill(
     'ink',
     '-112,236 -86,204 -48,216 -40,244 -62,262 -84,246',
@@ -41,7 +42,7 @@ function drawMuzzle(pen: Pen): void {
     width: 8,
     stroke: 50,
   });
-  pen.drawTicks(muzzle, 46, 13, 5, 20, 'ink');
+  pen.drawTicks(muzzleOutline, 46, 13, 5, 20, 'ink');
   pen.line(['-60,186 -20,176', '-104,280 -80,300'], 7, 'paper');
 }
 
@@ -74,22 +75,22 @@ export function drawCowMotif(scene: Scene): void {
     x: 1200 + random.jitter(50),
     y: 720,
     scale: random.range(1.6, 1.75),
-    turn: random.jitter(3),
+    rotationDegrees: random.jitter(3),
   });
   const kind = random.pick(['schwarz', 'schwarz', 'fleck', 'braun'] as const);
   const coat: Colour = kind === 'braun' ? 'wheat' : 'paper';
   const patch: Colour = kind === 'schwarz' ? 'ink' : 'earth';
-  pen.shape(coat, body, 11);
+  pen.shape(coat, bodyOutline, 11);
   if (kind !== 'braun') {
-    pen.patch(patch, createBlob(random, -400, 400, 190, 230, 7, 0.2), body);
-    pen.patch(patch, createBlob(random, 440, 420, 220, 260, 7, 0.2), body);
+    pen.patch(patch, createBlob(random, -400, 400, 190, 230, 7, 0.2), bodyOutline);
+    pen.patch(patch, createBlob(random, 440, 420, 220, 260, 7, 0.2), bodyOutline);
   }
   pen.hatch(createRectangle(60, 330, 300, 1000), {
     angle: 80,
     gap: 22,
     width: 13,
     stroke: 200,
-    clipArea: body,
+    clipArea: bodyOutline,
   });
   pen.drawContours('-120,330 -60,500 -20,620', '120,330 60,500 20,620', 9, {
     gap: 20,
@@ -106,21 +107,21 @@ export function drawCowMotif(scene: Scene): void {
         8,
       );
   }
-  pen.fill(coat, head);
+  pen.fill(coat, headOutline);
   if (kind !== 'braun') {
     const blazeHalfWidth = random.range(26, 62);
     for (const side of [-1, 1]) {
       pen.patch(
         patch,
         `${side * blazeHalfWidth},-330 ${side * 180},-320 ${side * 190},-100 ${side * 150},60 ${side * 110},120 ${side * (blazeHalfWidth + 40)},40 ${side * blazeHalfWidth},-120`,
-        head,
+        headOutline,
       );
     }
-    pen.drawTicks(head, 150, 30, 6, 90, patch === 'ink' ? 'paper' : 'ink', () =>
+    pen.drawTicks(headOutline, 150, 30, 6, 90, patch === 'ink' ? 'paper' : 'ink', () =>
       random.chance(0.7),
     );
   }
-  pen.line([head], 11, 'ink', 'blunt', true);
+  pen.line([headOutline], 11, 'ink', 'blunt', true);
   pen.drawContours('70,-240 110,-60 84,120', '130,-240 154,-100 104,120', 7, {
     gap: 12,
     width: 7,
@@ -129,9 +130,9 @@ export function drawCowMotif(scene: Scene): void {
   });
   for (const side of [-1, 1]) drawEye(pen, side, kind === 'schwarz');
   drawMuzzle(pen);
-  const tuft =
+  const tuftOutline =
     '-90,-290 -70,-350 -30,-340 0,-372 34,-342 76,-352 92,-290 50,-220 20,-250 0,-200 -24,-246 -54,-224';
-  pen.fill(kind === 'schwarz' ? 'ink' : 'inkOnEarth', tuft);
+  pen.fill(kind === 'schwarz' ? 'ink' : 'inkOnEarth', tuftOutline);
   pen.drawContours('-70,-330 -50,-280 -40,-240', '70,-330 50,-280 40,-240', 7, {
     gap: 12,
     width: 6,

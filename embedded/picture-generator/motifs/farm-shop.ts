@@ -52,7 +52,7 @@ function drawShopFront(pen: Pen, wall: Colour, tiles: Colour): void {
   pen.line('-910,-550* 910,-550*', 22, 'ink', 'blunt');
 }
 
-function drawShop(pen: Pen, awning: Colour): void {
+function drawShop(pen: Pen, awningColour: Colour): void {
   pen.fill('ink', markCorners('-280,0 -280,-450 280,-450 280,0'));
   for (const y of [-330, -220]) {
     pen.line(`-270,${y}* 270,${y}*`, 12, 'wheat', 'blunt');
@@ -76,7 +76,7 @@ function drawShop(pen: Pen, awning: Colour): void {
     const [a, b] = [stripe / 8, (stripe + 1) / 8];
     const top = [-290 + a * 580, -290 + b * 580];
     const low = [-360 + a * 720, -360 + b * 720];
-    const fill = stripe % 2 === 0 ? awning : 'paper';
+    const fill = stripe % 2 === 0 ? awningColour : 'paper';
     pen.shape(
       fill,
       `${top[0]},-545* ${top[1]},-545* ${low[1]},-430* ${(low[0]! + low[1]!) / 2},-396 ${low[0]},-430*`,

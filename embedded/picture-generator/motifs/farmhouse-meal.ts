@@ -7,17 +7,17 @@ import { drawTable } from '../layers/table.ts';
 import { carveInk, type Pen } from '../layers/pen.ts';
 import type { Scene } from '../scene.ts';
 
-const loaf =
+const loafOutline =
   '-620,0 -660,-90 -640,-210 -540,-340 -380,-440 -180,-500 60,-508 280,-470 470,-380 590,-250 640,-110 610,0 400,36 0,46 -400,36';
 
 function drawLoaf(pen: Pen): void {
-  pen.fill('earth', loaf);
+  pen.fill('earth', loafOutline);
   pen.patch(
     'wheat',
     '-620,-60 -620,-220 -520,-350 -340,-440 -140,-490 80,-490 240,-440 100,-400 -160,-350 -380,-250 -520,-100',
-    loaf,
+    loafOutline,
   );
-  pen.line([loaf], 14, 'ink', 'blunt', true);
+  pen.line([loafOutline], 14, 'ink', 'blunt', true);
   pen.drawContours('100,-500 460,-380 620,-140 560,10', '0,-430 260,-300 380,-120 300,30', 12, {
     gap: 20,
     width: 17,
@@ -35,7 +35,7 @@ function drawLoaf(pen: Pen): void {
     [100, -400, -4],
     [310, -340, 16],
   ] as const) {
-    const cut = pen.part({ x, y, scale: 1, turn });
+    const cut = pen.part({ x, y, scale: 1, rotationDegrees: turn });
     cut.shape('paper', '-20,130 -54,40 -40,-60 0,-120 44,-60 58,40 24,130', 9);
     cut.drawContours('-40,60 -30,-40 0,-100', '50,60 36,-40 6,-100', 6, {
       gap: 14,
@@ -44,14 +44,15 @@ function drawLoaf(pen: Pen): void {
       action: 'earth',
     });
   }
-  pen.drawTicks(loaf, 200, 12, 9, 20, 'paper', () => pen.random.chance(0.6));
+  pen.drawTicks(loafOutline, 200, 12, 9, 20, 'paper', () => pen.random.chance(0.6));
 }
 
 function drawSlice(pen: Pen): void {
-  const slice = '-210,10 -240,-150 -200,-300 -70,-360 80,-356 200,-290 236,-150 210,10 0,24';
-  pen.shape('earth', slice, 10);
-  const crumb = '-176,-16 -204,-150 -168,-274 -60,-324 70,-320 170,-264 200,-150 178,-16 0,-4';
-  pen.shape('paper', crumb, 5);
+  const sliceOutline = '-210,10 -240,-150 -200,-300 -70,-360 80,-356 200,-290 236,-150 210,10 0,24';
+  pen.shape('earth', sliceOutline, 10);
+  const crumbOutline =
+    '-176,-16 -204,-150 -168,-274 -60,-324 70,-320 170,-264 200,-150 178,-16 0,-4';
+  pen.shape('paper', crumbOutline, 5);
   for (let hole = 0; hole < 34; hole += 1) {
     const [x, y] = [pen.random.jitter(170), -160 + pen.random.jitter(140)];
     pen.line(
@@ -62,7 +63,7 @@ function drawSlice(pen: Pen): void {
       true,
     );
   }
-  pen.hatch(crumb, {
+  pen.hatch(crumbOutline, {
     angle: 70,
     gap: 22,
     width: 6,
@@ -101,15 +102,19 @@ export function drawBreadMotif(scene: Scene): void {
         x: 520 + index * 60,
         y: 1560 - index * 40,
         scale: 1.5,
-        turn: 62 + index * 9,
+        rotationDegrees: 62 + index * 9,
       }),
       true,
     );
   }
   drawLoaf(scene.pen('loaf', { x: 1130, y: 1240, scale: random.range(1.16, 1.26) }));
   if (random.chance(0.65))
-    drawSlice(scene.pen('slice', { x: 1740, y: 1330, scale: 0.92, turn: random.range(-4, 8) }));
-  drawKnife(scene.pen('knife', { x: 1240, y: 1450, scale: 1.1, turn: random.jitter(5) }));
+    drawSlice(
+      scene.pen('slice', { x: 1740, y: 1330, scale: 0.92, rotationDegrees: random.range(-4, 8) }),
+    );
+  drawKnife(
+    scene.pen('knife', { x: 1240, y: 1450, scale: 1.1, rotationDegrees: random.jitter(5) }),
+  );
 }
 
 function drawHoles(pen: Pen, area: string, count: number): void {
@@ -142,11 +147,11 @@ function drawCheese(pen: Pen): void {
       tone: () => pen.random.range(-0.2, 0.9),
     },
   );
-  const face = '-640,-260* 520,-240* 520,110* -640,90*';
-  pen.shape('wheat', face, 12);
-  const rind = '520,-240* 560,-310* 610,-180 590,40 520,110*';
-  pen.shape('poppy', rind, 10);
-  drawHoles(pen, face, 13);
+  const faceOutline = '-640,-260* 520,-240* 520,110* -640,90*';
+  pen.shape('wheat', faceOutline, 12);
+  const rindOutline = '520,-240* 560,-310* 610,-180 590,40 520,110*';
+  pen.shape('poppy', rindOutline, 10);
+  drawHoles(pen, faceOutline, 13);
   pen.hatch('200,-236* 516,-236* 516,104* 160,100*', {
     angle: 88,
     gap: 26,
@@ -179,5 +184,7 @@ export function drawCheeseMotif(scene: Scene): void {
   drawShadow(scene, 1060, 1370, 1300, 70);
   drawCheese(scene.pen('cheese', { x: 1050, y: 1260, scale: random.range(1.12, 1.2) }));
   drawSmallGrapes(scene.pen('grapes', { x: 1800, y: 1330, scale: 1.15 }));
-  drawKnife(scene.pen('knife', { x: 1090, y: 1480, scale: 1.05, turn: random.jitter(5) }));
+  drawKnife(
+    scene.pen('knife', { x: 1090, y: 1480, scale: 1.05, rotationDegrees: random.jitter(5) }),
+  );
 }

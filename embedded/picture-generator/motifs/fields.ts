@@ -18,7 +18,7 @@ export function drawFieldsMotif(scene: Scene): void {
     vanishingX: random.range(700, 1700),
     crops: [crops(), crops(), crops(), crops(), crops()],
     rows: 190,
-    farSpacing: 0.5,
+    farSpacingRatio: 0.5,
     scale: 0.4,
   });
   drawHedge(scene.pen('hedge'), farRidge, random.range(0, 900), random.range(1300, 2300), 54);
@@ -29,8 +29,8 @@ export function drawFieldsMotif(scene: Scene): void {
     vanishingX: random.range(300, 2100),
     crops: [crops(), crops(), crops()],
     rows: 130,
-    farSpacing: 0.42,
-    bend: random.jitter(220),
+    farSpacingRatio: 0.42,
+    maxRowShift: random.jitter(220),
     scale: 0.7,
   });
   const treeX = random.range(500, 1000);
@@ -48,8 +48,8 @@ export function drawFieldsMotif(scene: Scene): void {
     vanishingX: random.range(600, 1800),
     crops: [crops(), crops()],
     rows: 70,
-    farSpacing: 0.34,
-    bend: random.jitter(260),
+    farSpacingRatio: 0.34,
+    maxRowShift: random.jitter(260),
   });
   const x = random.range(1350, 1750);
   drawTree(

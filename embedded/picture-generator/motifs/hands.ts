@@ -12,7 +12,7 @@ const fingers = [
 ] as const;
 
 /** Draws the left hand with its sleeve, palm up, seen from the side of the fingers. */
-function drawHand(pen: Pen, sleeve: Colour): void {
+function drawHand(pen: Pen, sleeveColour: Colour): void {
   pen.shape(
     'paper',
     '-700,640 -560,420 -440,200 -380,60 -330,20 -240,60 -180,240 -220,380 -330,520 -480,760',
@@ -62,13 +62,17 @@ function drawHand(pen: Pen, sleeve: Colour): void {
   pen.line('-184,-36 -134,-26 -112,10 -136,48 -186,48', 9, 'ink', 'blunt');
   pen.shape('paper', '-170,-26 -136,-16 -124,8 -156,8', 5);
   pen.line(['-300,16 -240,24 -190,30', '-260,-20 -250,10'], 7, 'ink');
-  pen.shape(sleeve, '-900,760 -780,520 -640,400 -560,420 -420,560 -450,640 -560,900 -800,1000', 10);
+  pen.shape(
+    sleeveColour,
+    '-900,760 -780,520 -640,400 -560,420 -420,560 -450,640 -560,900 -800,1000',
+    10,
+  );
   pen.drawContours('-860,740 -760,560 -640,430', '-620,900 -520,720 -440,580', 9, {
     gap: 16,
     width: 13,
     stroke: 150,
   });
-  pen.shape(sleeve, '-660,400 -600,370 -400,530 -410,590 -450,610 -640,460', 9);
+  pen.shape(sleeveColour, '-660,400 -600,370 -400,530 -410,590 -450,610 -640,460', 9);
 }
 
 function drawSeedling(pen: Pen, height: number): void {
@@ -79,7 +83,13 @@ function drawSeedling(pen: Pen, height: number): void {
   ] as const;
   for (const [y, size] of pairs) {
     for (const side of [-1, 1]) {
-      const leaf = pen.part({ x: 0, y, scale: size, scaleX: side * size, turn: side * -8 });
+      const leaf = pen.part({
+        x: 0,
+        y,
+        scale: size,
+        scaleX: side * size,
+        rotationDegrees: side * -8,
+      });
       const shape = '0,0* 40,-70 120,-110 210,-96 250,-50* 200,-6 110,16 40,14';
       leaf.shape(side > 0 ? 'deep' : 'green', shape, 8);
       leaf.line('0,0 90,-40 240,-52', 8, side > 0 ? 'paper' : 'ink', 'taper');
@@ -99,12 +109,12 @@ export function drawHandsMotif(scene: Scene): void {
   const { random } = scene;
   drawBackdrop(scene, [1200, 660], 430);
   const pen = scene.pen('hands', { x: 1200, y: 880, scale: random.range(1.2, 1.3) });
-  const sleeve = random.pick<Colour>(['green', 'wheat', 'deep', 'inkOnDeep']);
-  drawHand(pen.part({ x: 26, y: 10, scale: 1, scaleX: -1 }), sleeve);
-  const soil =
+  const sleeveColour = random.pick<Colour>(['green', 'wheat', 'deep', 'inkOnDeep']);
+  drawHand(pen.part({ x: 26, y: 10, scale: 1, scaleX: -1 }), sleeveColour);
+  const soilOutline =
     '-330,60 -280,-40 -180,-110 -60,-150 60,-152 180,-110 280,-40 330,60 240,180 0,220 -240,180';
-  pen.fill('inkOnEarth', soil);
-  pen.drawTicks(soil, 150, 30, 10, 20, carveInk);
+  pen.fill('inkOnEarth', soilOutline);
+  pen.drawTicks(soilOutline, 150, 30, 10, 20, carveInk);
   for (let clod = 0; clod < 24; clod += 1) {
     const x = random.jitter(290);
     const lump = createBlob(
@@ -119,5 +129,5 @@ export function drawHandsMotif(scene: Scene): void {
     pen.shape('earth', lump, 6);
   }
   drawSeedling(pen.part({ x: 0, y: -130, scale: 1 }), random.range(210, 260));
-  drawHand(pen.part({ x: -26, y: 0, scale: 1 }), sleeve);
+  drawHand(pen.part({ x: -26, y: 0, scale: 1 }), sleeveColour);
 }

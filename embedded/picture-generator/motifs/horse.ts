@@ -81,7 +81,7 @@ export function drawHorseMotif(scene: Scene): void {
     x: 1300,
     y: 820,
     scale: random.range(1.55, 1.68),
-    turn: random.jitter(4),
+    rotationDegrees: random.jitter(4),
   });
   drawHead(pen, coat, cutAction);
   const hair = coat === 'wheat' && random.chance(0.6) ? 'paper' : 'inkOnEarth';

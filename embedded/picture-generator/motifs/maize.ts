@@ -13,8 +13,8 @@ function drawMaizeLeaf(pen: Pen, y: number, side: number, reach: number, look: M
   const { isDry, isFar } = look;
   const colour = isDry ? 'olive' : pen.random.chance(0.5) ? 'deep' : 'green';
   const tip = pen.random.range(0.2, 0.75) * reach;
-  const leaf = `0,${y} ${side * reach * 0.3},${y - reach * 0.42} ${side * reach * 0.7},${y - reach * 0.38} ${side * reach},${y + tip - reach * 0.2}* ${side * reach * 0.66},${y - reach * 0.24} ${side * reach * 0.3},${y - reach * 0.22} 0,${y + 26}`;
-  pen.shape(colour, leaf, 5);
+  const leafOutline = `0,${y} ${side * reach * 0.3},${y - reach * 0.42} ${side * reach * 0.7},${y - reach * 0.38} ${side * reach},${y + tip - reach * 0.2}* ${side * reach * 0.66},${y - reach * 0.24} ${side * reach * 0.3},${y - reach * 0.22} 0,${y + 26}`;
+  pen.shape(colour, leafOutline, 5);
   if (isFar) return;
   pen.line(
     `0,${y + 8} ${side * reach * 0.3},${y - reach * 0.32} ${side * reach * 0.68},${y - reach * 0.31} ${side * reach * 0.94},${y + tip * 0.7 - reach * 0.2}`,
@@ -31,9 +31,9 @@ function drawMaizeLeaf(pen: Pen, y: number, side: number, reach: number, look: M
 }
 
 function drawCob(pen: Pen, y: number, side: number): void {
-  const part = pen.part({ x: side * 24, y, scale: 1, scaleX: side, turn: 20 });
-  const cob = '0,0 -34,-40 -36,-120 -22,-190 0,-222 22,-190 36,-120 34,-40';
-  part.shape('wheat', cob, 5);
+  const part = pen.part({ x: side * 24, y, scale: 1, scaleX: side, rotationDegrees: 20 });
+  const cobOutline = '0,0 -34,-40 -36,-120 -22,-190 0,-222 22,-190 36,-120 34,-40';
+  part.shape('wheat', cobOutline, 5);
   for (let row = 0; row < 10; row += 1) {
     for (let column = -1; column <= 1; column += 1) {
       const x = column * 20 + (row % 2) * 6 - 3;

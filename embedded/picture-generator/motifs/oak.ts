@@ -13,12 +13,12 @@ const crown: Record<Season, Colour> = {
   winter: 'ink',
 };
 
-const trunk =
+const trunkOutline =
   '-130,20* -70,-12 -46,-60 -40,-170 -60,-260 -150,-380 -230,-440* -218,-456 -120,-400 -40,-320 -14,-300 -20,-420 -60,-560* -40,-564 10,-440 24,-330 70,-390 150,-440 220,-520* 238,-508 190,-430 110,-350 56,-270 46,-170 54,-60 84,-12 150,20* 60,4 0,14 -60,4';
 
 function drawTrunk(pen: Pen): void {
-  pen.line([trunk], 11, 'paper', 'blunt', true);
-  pen.fill('ink', trunk);
+  pen.line([trunkOutline], 11, 'paper', 'blunt', true);
+  pen.fill('ink', trunkOutline);
   pen.drawContours('-44,-20 -34,-170 -48,-260', '20,0 14,-170 6,-290', 6, {
     gap: 10,
     width: 5,

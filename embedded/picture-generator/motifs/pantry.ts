@@ -7,8 +7,8 @@ import type { Colour } from '../palette.ts';
 import type { Scene } from '../scene.ts';
 
 function drawEgg(pen: Pen, colour: Colour): void {
-  const egg = '0,-120 56,-96 88,-30 84,40 50,92 0,106 -50,92 -84,40 -88,-30 -56,-96';
-  pen.shape(colour, egg, 8);
+  const eggOutline = '0,-120 56,-96 88,-30 84,40 50,92 0,106 -50,92 -84,40 -88,-30 -56,-96';
+  pen.shape(colour, eggOutline, 8);
   pen.drawContours('20,-110 74,-40 72,40 20,100', '-20,-90 20,-20 20,40 -30,96', 7, {
     gap: 12,
     width: 9,
@@ -16,13 +16,13 @@ function drawEgg(pen: Pen, colour: Colour): void {
     tone: pen.createGradient([0, 0], [84, 20], 0, 1),
   });
   pen.line('-56,-50 -40,-80 -16,-96', 10, 'paper');
-  pen.drawTicks(egg, 16, 8, 7, 40, colour === 'paper' ? 'shade' : 'paper');
+  pen.drawTicks(eggOutline, 16, 8, 7, 40, colour === 'paper' ? 'shade' : 'paper');
 }
 
 /** Draws a wicker basket, 900 units wide; its rim is at y = 0. */
 function drawWicker(pen: Pen): void {
-  const basket = '-450,0 450,0 400,210 330,300 0,330 -330,300 -400,210';
-  pen.shape('wheat', basket, 10);
+  const basketOutline = '-450,0 450,0 400,210 330,300 0,330 -330,300 -400,210';
+  pen.shape('wheat', basketOutline, 10);
   for (let row = 0; row < 7; row += 1) {
     const half = 430 - row * row * 2.4 - row * 6;
     for (let x = -half + (row % 2) * 44; x < half - 30; x += 88) {
@@ -70,19 +70,22 @@ export function drawEggsMotif(scene: Scene): void {
   ] as const;
   for (const [x, y] of spots) {
     const turn = random.range(-60, 60);
-    drawEgg(pen.part({ x: x + random.jitter(16), y, scale: 1.05, turn }), random.pick(shell));
+    drawEgg(
+      pen.part({ x: x + random.jitter(16), y, scale: 1.05, rotationDegrees: turn }),
+      random.pick(shell),
+    );
   }
   drawWicker(pen);
   if (random.chance(0.7)) {
     drawShadow(scene, 1860, 1440, 260, 30);
-    drawEgg(scene.pen('single', { x: 1840, y: 1370, scale: 1.1, turn: 74 }), shell[0]);
+    drawEgg(scene.pen('single', { x: 1840, y: 1370, scale: 1.1, rotationDegrees: 74 }), shell[0]);
   }
 }
 
 function drawJar(pen: Pen): void {
-  const glass =
+  const glassOutline =
     '-260,0 -280,-60 -280,-420 -250,-500 -220,-540* 220,-540* 250,-500 280,-420 280,-60 260,0 0,20';
-  pen.shape('wheat', glass, 12);
+  pen.shape('wheat', glassOutline, 12);
   pen.drawContours('60,-520 90,-300 80,0', '250,-500 276,-300 260,-10', 9, {
     gap: 20,
     width: 14,
@@ -135,7 +138,9 @@ export function drawHoneyMotif(scene: Scene): void {
   drawJar(scene.pen('jar', { x: 1060, y: 1390, scale: random.range(1.36, 1.46) }));
   drawShadow(scene, 1740, 1410, 520, 40);
   const bowlPen = scene.pen('bowl', { x: 1730, y: 1400, scale: 1.2 });
-  drawDipper(scene.pen('dipper', { x: 1700, y: 1010, scale: 1.1, turn: random.range(14, 26) }));
+  drawDipper(
+    scene.pen('dipper', { x: 1700, y: 1010, scale: 1.1, rotationDegrees: random.range(14, 26) }),
+  );
   bowlPen.shape('paper', '-230,-170* 230,-170* 200,-60 120,0 0,10 -120,0 -200,-60', 10);
   bowlPen.hatch('40,-164* 226,-164* 196,-60* 60,4*', {
     angle: 80,
@@ -164,8 +169,8 @@ function drawPumpkin(pen: Pen, colour: Colour): void {
         stroke: 130,
       });
     }
-    const shine = `${x - halfRibWidth * 0.5},${top + 80} ${x - halfRibWidth * 0.72},-130 ${x - halfRibWidth * 0.5},${footY - 90}`;
-    pen.line(shine, 11, 'paper');
+    const shineOutline = `${x - halfRibWidth * 0.5},${top + 80} ${x - halfRibWidth * 0.72},-130 ${x - halfRibWidth * 0.5},${footY - 90}`;
+    pen.line(shineOutline, 11, 'paper');
   }
   pen.shape('deep', '-40,-290 -30,-360 20,-420 70,-430* 80,-390* 50,-360 44,-290 0,-276', 8);
   pen.line(['-10,-290 0,-360 40,-410', '20,-290 24,-350'], 8, carveInk);
@@ -179,17 +184,17 @@ export function drawPumpkinMotif(scene: Scene): void {
   drawTable(scene, 1160);
   const second = random.pick<Colour>(['olive', 'green', 'paper']);
   drawPumpkin(
-    scene.pen('back', { x: 1700, y: 1200, scale: 1.15, turn: random.jitter(10) }),
+    scene.pen('back', { x: 1700, y: 1200, scale: 1.15, rotationDegrees: random.jitter(10) }),
     second,
   );
   drawPumpkin(
-    scene.pen('left', { x: 660, y: 1270, scale: 0.92, turn: random.jitter(10) }),
+    scene.pen('left', { x: 660, y: 1270, scale: 0.92, rotationDegrees: random.jitter(10) }),
     random.pick<Colour>(['green', 'wheat', 'olive']),
   );
   drawShadow(scene, 1180, 1400, 1160, 80);
   drawPumpkin(scene.pen('front', { x: 1160, y: 1350, scale: random.range(1.6, 1.75) }), 'wheat');
   drawPumpkin(
-    scene.pen('small', { x: 1830, y: 1440, scale: 0.62, turn: random.jitter(16) }),
+    scene.pen('small', { x: 1830, y: 1440, scale: 0.62, rotationDegrees: random.jitter(16) }),
     random.pick<Colour>(['paper', 'wheat', 'green']),
   );
 }

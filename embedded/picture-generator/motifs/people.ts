@@ -13,7 +13,7 @@ function drawGardenFork(pen: Pen): void {
 }
 
 function drawBasket(pen: Pen): void {
-  const basket = '-190,-70 190,-70 160,120 0,150 -160,120';
+  const basketOutline = '-190,-70 190,-70 160,120 0,150 -160,120';
   for (const [x, y] of [
     [-120, -90],
     [-50, -110],
@@ -29,7 +29,7 @@ function drawBasket(pen: Pen): void {
   }
   pen.line('-180,-80 -150,-260 0,-330 150,-260 180,-80', 26, 'ink', 'blunt');
   pen.line('-180,-80 -150,-260 0,-330 150,-260 180,-80', 12, 'wheat', 'blunt');
-  pen.shape('wheat', basket, 9);
+  pen.shape('wheat', basketOutline, 9);
   for (let row = 0; row < 5; row += 1) {
     for (let x = -160 + (row % 2) * 30; x < 160; x += 60)
       pen.line(

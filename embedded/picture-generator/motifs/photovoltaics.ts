@@ -1,5 +1,5 @@
 import { drawSheep } from '../figures/small-animals.ts';
-import { mix, type Point } from '../geometry/point.ts';
+import { interpolatePoints, type Point } from '../geometry/point.ts';
 import { drawForeground } from '../layers/grass.ts';
 import { drawLand, drawShadow, getSeasonalCrop } from '../layers/land.ts';
 import { carveInk, type Pen } from '../layers/pen.ts';
@@ -28,24 +28,34 @@ function drawModuleRow(pen: Pen, columns: number): void {
   pen.fill('inkOnDeep', area.map(([x, y]) => `${x},${y}*`).join(' '));
   for (let column = 0; column <= columns; column += 1) {
     pen.line(
-      [[mix(bottomLeft, bottomRight, column / columns), mix(topLeft, topRight, column / columns)]],
+      [
+        [
+          interpolatePoints(bottomLeft, bottomRight, column / columns),
+          interpolatePoints(topLeft, topRight, column / columns),
+        ],
+      ],
       7,
       'paper',
       'blunt',
     );
   }
   for (const t of [0, 0.5, 1])
-    pen.line([[mix(bottomLeft, topLeft, t), mix(bottomRight, topRight, t)]], 7, 'paper', 'blunt');
+    pen.line(
+      [[interpolatePoints(bottomLeft, topLeft, t), interpolatePoints(bottomRight, topRight, t)]],
+      7,
+      'paper',
+      'blunt',
+    );
   for (let column = 0; column < columns; column += 1) {
     for (const t of [0.14, 0.28, 0.64, 0.78]) {
-      const a = mix(
-        mix(bottomLeft, topLeft, t),
-        mix(bottomRight, topRight, t),
+      const a = interpolatePoints(
+        interpolatePoints(bottomLeft, topLeft, t),
+        interpolatePoints(bottomRight, topRight, t),
         (column + 0.1) / columns,
       );
-      const b = mix(
-        mix(bottomLeft, topLeft, t),
-        mix(bottomRight, topRight, t),
+      const b = interpolatePoints(
+        interpolatePoints(bottomLeft, topLeft, t),
+        interpolatePoints(bottomRight, topRight, t),
         (column + pen.random.range(0.5, 0.9)) / columns,
       );
       pen.line([[a, b]], 5, carveInk);

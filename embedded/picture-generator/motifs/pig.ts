@@ -49,10 +49,15 @@ export function drawPigMotif(scene: Scene): void {
   for (let index = 0; index < 4; index += 1) {
     const x = [430, 860, 1420, 1930][index]! + random.jitter(60);
     const y = [1430, 1480, 1475, 1440][index]!;
-    const small = random.range(0.72, 0.86);
-    drawShadow(scene, x, y, 420 * small, 14);
+    const pigletScale = random.range(0.72, 0.86);
+    drawShadow(scene, x, y, 420 * pigletScale, 14);
     drawPig(
-      scene.pen(`piglet-${index}`, { x, y, scale: small, scaleX: random.pick([-1, 1]) * small }),
+      scene.pen(`piglet-${index}`, {
+        x,
+        y,
+        scale: pigletScale,
+        scaleX: random.pick([-1, 1]) * pigletScale,
+      }),
       breed,
     );
   }

@@ -97,7 +97,7 @@ export function drawPloughMotif(scene: Scene): void {
       x: 260 + gull * 84 + random.jitter(70),
       y: y - 330 + random.jitter(230) + gull * 8,
       scale: random.range(0.7, 1.3),
-      turn: random.jitter(24),
+      rotationDegrees: random.jitter(24),
     };
     drawGull(scene.pen(`gull-${gull}`, { ...at, scaleX: random.pick([1, -1]) * at.scale }));
   }

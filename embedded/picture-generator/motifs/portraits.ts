@@ -1,6 +1,7 @@
 import { drawHead, type Hair, type PortraitLook } from '../figures/portrait.ts';
 import { drawClothes } from '../figures/portrait-clothes.ts';
-import { drawHairBehind, drawHairInFront, drawHat } from '../figures/portrait-hair.ts';
+import { drawHairBehind, drawHairInFront } from '../figures/portrait-hair.ts';
+import { drawHat } from '../figures/portrait-hat.ts';
 import { drawBackdrop } from '../layers/backdrop.ts';
 import { drawLand, getSeasonalCrop } from '../layers/land.ts';
 import type { Colour } from '../palette.ts';

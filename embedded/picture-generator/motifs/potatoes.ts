@@ -53,7 +53,7 @@ function drawPotatoPlant(pen: Pen): void {
         x: x * (1 - Math.abs(side) * 0.16),
         y: y * (1 - Math.abs(side) * 0.16),
         scale: side === 0 ? 1.15 : 0.85,
-        turn: turn + side * 62,
+        rotationDegrees: turn + side * 62,
       });
       leaf.shape(side === 0 ? 'deep' : 'green', '0,20 -50,-20 -56,-80 0,-140* 56,-80 50,-20', 7);
       leaf.line(
@@ -104,7 +104,9 @@ export function drawPotatoesMotif(scene: Scene): void {
     carveInk,
   );
   const fork = random.pick([620, 1780]);
-  drawGardenFork(scene.pen('fork', { x: fork, y: 1250, scale: 0.92, turn: random.jitter(12) }));
+  drawGardenFork(
+    scene.pen('fork', { x: fork, y: 1250, scale: 0.92, rotationDegrees: random.jitter(12) }),
+  );
   drawPotatoPlant(scene.pen('plant', { x: 2400 - fork - 40, y: 1200, scale: 1.15 }));
   const skin = random.pick<Colour>(['wheat', 'wheat', 'earth']);
   const heap = [

@@ -10,8 +10,8 @@ import type { Scene } from '../scene.ts';
 function drawMug(pen: Pen, colour: Colour): void {
   pen.line('120,-240 210,-240 230,-140 200,-70 110,-60', 46, 'ink', 'blunt');
   pen.line('120,-240 206,-236 218,-140 190,-80 110,-72', 26, colour, 'blunt');
-  const mug = '-140,-320* 140,-320* 134,-60 110,0 0,16 -110,0 -134,-60';
-  pen.shape(colour, mug, 10);
+  const mugOutline = '-140,-320* 140,-320* 134,-60 110,0 0,16 -110,0 -134,-60';
+  pen.shape(colour, mugOutline, 10);
   pen.hatch('30,-310* 136,-310* 128,-60* 100,0* 30,10*', {
     angle: 88,
     gap: 19,
@@ -128,14 +128,16 @@ export function drawNewspaperMotif(scene: Scene): void {
       });
   }
   drawTable(scene, 740, 'inkOnEarth');
-  drawNewspaper(scene.pen('paper', { x: 1140, y: 1120, scale: 1.12, turn: random.jitter(3) }));
+  drawNewspaper(
+    scene.pen('paper', { x: 1140, y: 1120, scale: 1.12, rotationDegrees: random.jitter(3) }),
+  );
   drawShadow(scene, 1820, 1140, 420, 60);
   drawMug(
     scene.pen('mug', { x: 1800, y: 1130, scale: 1.28 }),
     random.pick<Colour>(['green', 'paper', 'deep', 'wheat']),
   );
   if (random.chance(0.6))
-    drawGlasses(scene.pen('glasses', { x: 1640, y: 1430, scale: 1.15, turn: -14 }));
+    drawGlasses(scene.pen('glasses', { x: 1640, y: 1430, scale: 1.15, rotationDegrees: -14 }));
 }
 
 /** Draws a pile of books with an apple on top. */
@@ -155,15 +157,15 @@ export function drawBooksMotif(scene: Scene): void {
       x: 1200 + random.jitter(70),
       y,
       scale: 1,
-      turn: random.jitter(1.6),
+      rotationDegrees: random.jitter(1.6),
     });
-    const spine = random.chance(0.6);
+    const hasSpine = random.chance(0.6);
     pen.shape(
       colours[(start + book) % 6]!,
       markCorners(`${-half},0 ${-half},${-bookHeight} ${half},${-bookHeight} ${half},0`),
       11,
     );
-    if (spine) {
+    if (hasSpine) {
       for (const t of [-0.78, -0.66, 0.66, 0.78])
         pen.line(`${half * t},-6* ${half * t},${-bookHeight + 6}*`, 12, 'ink', 'blunt');
       pen.line(
@@ -217,5 +219,5 @@ export function drawBooksMotif(scene: Scene): void {
       skin: 'wheat',
       cheek: 'poppy',
     });
-  else drawGlasses(scene.pen('glasses', { x: 1200, y: y - 40, scale: 1.2, turn: 4 }));
+  else drawGlasses(scene.pen('glasses', { x: 1200, y: y - 40, scale: 1.2, rotationDegrees: 4 }));
 }

@@ -11,10 +11,10 @@ import type { Scene } from '../scene.ts';
  */
 function drawTanker(pen: Pen, colour: Colour): void {
   pen.line(['0,-130* -150,-180*', '-150,-160* -760,-160*'], 34, 'ink', 'blunt');
-  const tank =
+  const tankOutline =
     '-120,-330 -140,-440 -200,-500 -300,-520 -640,-520 -740,-500 -790,-440 -806,-340 -790,-240 -740,-190 -640,-172 -300,-172 -200,-190 -140,-240';
-  pen.shape(colour, tank, 10);
-  pen.patch('ink', '-100,-240 -300,-236 -640,-240 -830,-260 -760,-150 -160,-150', tank);
+  pen.shape(colour, tankOutline, 10);
+  pen.patch('ink', '-100,-240 -300,-236 -640,-240 -830,-260 -760,-150 -160,-150', tankOutline);
   pen.hatch('-180,-470 -760,-470 -780,-400 -160,-400', {
     angle: 0,
     gap: 24,

@@ -47,10 +47,10 @@ export function drawStreamMotif(scene: Scene): void {
     hasTrees: false,
   });
   const streamTop = frontY + 14;
-  const left = `1420,${streamTop}* 1330,${streamTop + 60} 1060,${streamTop + 120} 900,${streamTop + 190} 1020,${streamTop + 270} 1260,${streamTop + 360} 1080,${streamTop + 500} 660,1640*`;
-  const right = `1780,1640* 1700,${streamTop + 500} 1640,${streamTop + 380} 1420,${streamTop + 280} 1240,${streamTop + 190} 1300,${streamTop + 130} 1440,${streamTop + 70} 1470,${streamTop}*`;
+  const leftBank = `1420,${streamTop}* 1330,${streamTop + 60} 1060,${streamTop + 120} 900,${streamTop + 190} 1020,${streamTop + 270} 1260,${streamTop + 360} 1080,${streamTop + 500} 660,1640*`;
+  const rightBank = `1780,1640* 1700,${streamTop + 500} 1640,${streamTop + 380} 1420,${streamTop + 280} 1240,${streamTop + 190} 1300,${streamTop + 130} 1440,${streamTop + 70} 1470,${streamTop}*`;
   const pen = scene.pen('water');
-  const waterOutline = `${left} ${right}`;
+  const waterOutline = `${leftBank} ${rightBank}`;
   pen.fill('paper', waterOutline);
   pen.hatch(waterOutline, {
     angle: 0,
@@ -67,8 +67,8 @@ export function drawStreamMotif(scene: Scene): void {
     stroke: 130,
     tone: () => random.range(-0.6, 0.9),
   });
-  pen.line([left], 26, 'ink', 'lens');
-  pen.line([right], 16, 'ink', 'lens');
+  pen.line([leftBank], 26, 'ink', 'lens');
+  pen.line([rightBank], 16, 'ink', 'lens');
   const willows = [
     { x: 760, y: streamTop + 140, scale: 3 },
     { x: 1560, y: streamTop + 90, scale: 2.4 },

@@ -20,7 +20,7 @@ export function drawVillageMotif(scene: Scene): void {
     vanishingX: 1200,
     crops: [crop(), crop(), crop(), crop(), crop()],
     rows: 170,
-    farSpacing: 0.5,
+    farSpacingRatio: 0.5,
     scale: 0.4,
   });
   drawHedge(scene.pen('hedge'), farRidge, 100, 2100, 50);
@@ -65,7 +65,7 @@ export function drawVillageMotif(scene: Scene): void {
     vanishingX: churchX,
     crops: [crop(), crop(), crop()],
     rows: 80,
-    farSpacing: 0.34,
+    farSpacingRatio: 0.34,
   });
   drawForeground(scene, 'edge', 1560);
 }

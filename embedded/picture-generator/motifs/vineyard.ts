@@ -79,7 +79,7 @@ function drawBranch(scene: Scene): void {
         x: x + random.jitter(40),
         y: 120 + random.jitter(30),
         scale: random.range(1.2, 1.7),
-        turn: random.jitter(34),
+        rotationDegrees: random.jitter(34),
       }),
       index % 2 === 0 ? leaf : 'deep',
     );
@@ -105,7 +105,7 @@ export function drawVineyardMotif(scene: Scene): void {
   drawSky(scene, { horizon });
   const ridge = createRidge(random, horizon, 90, 0.9);
   const vanishingX = random.range(900, 1500);
-  const view = { ridge, bottom: 1720, vanishingX, far: 0.34, bend: random.jitter(160) };
+  const view = { ridge, bottom: 1720, vanishingX, far: 0.34, maxRowShift: random.jitter(160) };
   drawFields(scene, 'slope', {
     ...view,
     crops: [season === 'winter' ? 'schnee' : 'gras'],

@@ -58,15 +58,15 @@ export function drawWeatherMotif(scene: Scene): void {
   );
   drawCumulus(scene.pen('c1'), x + 760, 520, 1300, 420, {
     body: tone,
-    shadow: 'paper',
+    shadowColour: 'paper',
     weight: 0.7,
   });
   drawCumulus(scene.pen('c2'), x - 820, 500, 1200, 400, {
     body: tone,
-    shadow: 'paper',
+    shadowColour: 'paper',
     weight: 0.7,
   });
-  drawCumulus(scene.pen('c3'), x, 600, 1500, 520, { body: tone, shadow: 'green', weight: 1 });
+  drawCumulus(scene.pen('c3'), x, 600, 1500, 520, { body: tone, shadowColour: 'green', weight: 1 });
   if (season === 'sommer' || random.chance(0.3))
     drawLightning(scene, x + random.jitter(300), 590, horizon - 20);
   drawRain(scene, x - 500, x + 760, 620, horizon + 20);
@@ -78,7 +78,7 @@ export function drawWeatherMotif(scene: Scene): void {
     vanishingX: x,
     crops: [crop(), crop(), crop(), crop()],
     rows: 150,
-    farSpacing: 0.5,
+    farSpacingRatio: 0.5,
     scale: 0.5,
   });
   drawHedge(scene.pen('hedge'), ridge, 100, 1500, 46);
@@ -89,7 +89,7 @@ export function drawWeatherMotif(scene: Scene): void {
     vanishingX: random.range(800, 1600),
     crops: [crop(), crop()],
     rows: 74,
-    farSpacing: 0.34,
+    farSpacingRatio: 0.34,
   });
   const treeX = random.range(420, 640);
   drawTree(scene.pen('tree', { x: treeX, y: frontRidge(treeX) + 20, scale: 3.6 }), season);

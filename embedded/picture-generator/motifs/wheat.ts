@@ -21,7 +21,7 @@ export function drawWheatMotif(scene: Scene): void {
       x,
       y: 1690,
       scale: random.range(1.35, 1.8),
-      turn: random.jitter(7),
+      rotationDegrees: random.jitter(7),
     });
     drawWheatEar(pen, false);
   }
@@ -32,7 +32,7 @@ export function drawWheatMotif(scene: Scene): void {
       x,
       y: 1720,
       scale: 1.9 + middle * 1.1 + random.jitter(0.25),
-      turn: random.jitter(9),
+      rotationDegrees: random.jitter(9),
     });
     drawWheatEar(pen, true);
   }

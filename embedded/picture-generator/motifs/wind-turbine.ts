@@ -10,7 +10,7 @@ function drawTurbine(pen: Pen, startAngle: number): void {
   pen.shape('paper', '-2.6,0* -1.3,-98* 1.3,-98* 2.6,0*', 0.9);
   pen.fill('ink', '0.4,0* 0.2,-98* 1.6,-98* 3,0*');
   for (let blade = 0; blade < 3; blade += 1) {
-    const part = pen.part({ x: 0, y: -101, scale: 1, turn: startAngle + blade * 120 });
+    const part = pen.part({ x: 0, y: -101, scale: 1, rotationDegrees: startAngle + blade * 120 });
     part.shape('paper', '0,-2 2.4,-7 2.2,-16 0.5,-58* -0.6,-58* -1.2,-16 -1.2,-4', 0.9);
     part.fill('ink', '0.6,-4 2.6,-8 2,-18 0.4,-56 0.5,-20');
   }

@@ -128,7 +128,9 @@ export function drawWoodPileMotif(scene: Scene): void {
   }
   for (const x of [back - 30, 1950])
     pen.drawLimb('earth', `${x},1430* ${x + 8},${1380 - rows * r * 1.78}*`, 40, 8);
-  drawBowSaw(scene.pen('saw', { x: 960, y: 1400 - rows * r * 1.76 - 8, scale: 0.9, turn: -3 }));
+  drawBowSaw(
+    scene.pen('saw', { x: 960, y: 1400 - rows * r * 1.76 - 8, scale: 0.9, rotationDegrees: -3 }),
+  );
   drawShadow(scene, 1660, 1530, 420, 40);
   drawBlockWithAxe(scene.pen('block', { x: 1620, y: 1530, scale: 1.35 }));
   drawForeground(scene, 'edge', 1580);

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { startContentApp, type ContentApp } from '#test/content-app.ts';
-import { story } from '#test/open-store.ts';
+import { createStoryText } from '#test/open-store.ts';
 
 const files = {
-  'home.yaml': story('component: page', 'tags: [Heu, Rind]\n'),
-  'artikel/a.yaml': story('component: article', 'tags: [Heu]\nposition: 3\n'),
+  'home.yaml': createStoryText('component: page', 'tags: [Heu, Rind]\n'),
+  'artikel/a.yaml': createStoryText('component: article', 'tags: [Heu]\nposition: 3\n'),
   'artikel/geheim.yaml':
     'name: G\npublished: false\ntags: [Geheim]\ncontent: { component: page }\n',
-  '_settings.yaml': story('component: settings', 'startpage: true\n'),
+  '_settings.yaml': createStoryText('component: settings', 'startpage: true\n'),
   'laender.datasource.yaml':
     'name: Länder\nentries: { Bayern: by, Hessen: he }\ndimensions: { en: { Bayern: Bavaria } }\n',
 };
@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => run.close());
 
-const raw = (url: string) => run.app.inject({ url: `/v2/cdn/${url}` });
+const fetchRaw = (url: string) => run.app.inject({ url: `/v2/cdn/${url}` });
 
 describe('access', () => {
   test.each([
@@ -34,21 +34,21 @@ describe('access', () => {
     'datasources',
     'stories/home?token[]=preview',
   ])('rejects %s', async (url) => {
-    const answer = await raw(url);
-    expect(answer.statusCode).toBe(401);
-    expect(answer.json()).toEqual({ error: 'Unauthorized' });
+    const response = await fetchRaw(url);
+    expect(response.statusCode).toBe(401);
+    expect(response.json()).toEqual({ error: 'Unauthorized' });
   });
 
   test('uses the last of repeated parameters', async () => {
-    expect((await raw('stories/home?cv=1&token=falsch&token=public')).statusCode).toBe(200);
-    const answer = await raw(
+    expect((await fetchRaw('stories/home?cv=1&token=falsch&token=public')).statusCode).toBe(200);
+    const response = await fetchRaw(
       'stories/artikel/geheim?version=draft&token=preview&version=published&cv=1',
     );
-    expect(answer.statusCode).toBe(404);
+    expect(response.statusCode).toBe(404);
   });
 
   test('reads published stories with the preview token', async () => {
-    expect((await raw('stories/home?cv=1&token=preview')).statusCode).toBe(200);
+    expect((await fetchRaw('stories/home?cv=1&token=preview')).statusCode).toBe(200);
   });
 });
 
@@ -56,33 +56,33 @@ describe('cache version', () => {
   test.each(['', '&cv=0', '&cv=', '&cv=undefined', '&cv=1&cv=0'])(
     'redirects a published request with "%s" to the current version',
     async (query) => {
-      const answer = await raw(`stories?token=public${query}&filter_query[a][is]=empty`);
-      expect(answer.statusCode).toBe(301);
-      const version = run.store.space.changedAt;
-      expect(answer.headers.location).toBe(
+      const response = await fetchRaw(`stories?token=public${query}&filter_query[a][is]=empty`);
+      expect(response.statusCode).toBe(301);
+      const version = run.store.space.changedAtSeconds;
+      expect(response.headers.location).toBe(
         `/v2/cdn/stories?token=public&filter_query[a][is]=empty&cv=${version}`,
       );
-      expect((await raw(String(answer.headers.location).slice('/v2/cdn/'.length))).statusCode).toBe(
-        200,
-      );
+      expect(
+        (await fetchRaw(String(response.headers.location).slice('/v2/cdn/'.length))).statusCode,
+      ).toBe(200);
     },
   );
 
   test('does not redirect drafts and the space', async () => {
-    expect((await raw('stories?token=preview&version=draft')).statusCode).toBe(200);
-    expect((await raw('spaces/me?token=public')).statusCode).toBe(200);
+    expect((await fetchRaw('stories?token=preview&version=draft')).statusCode).toBe(200);
+    expect((await fetchRaw('spaces/me?token=public')).statusCode).toBe(200);
   });
 
   test('can be switched off', async () => {
     const appWithoutRedirect = await startContentApp(files, { redirectsToCacheVersion: false });
-    const answer = await appWithoutRedirect.app.inject({ url: '/v2/cdn/stories?token=public' });
-    expect(answer.statusCode).toBe(200);
+    const response = await appWithoutRedirect.app.inject({ url: '/v2/cdn/stories?token=public' });
+    expect(response.statusCode).toBe(200);
     await appWithoutRedirect.close();
   });
 
   test('increases with every change and equals the version of the space', async () => {
     const versionBefore = (await run.get('spaces/me')).body.space.version;
-    await run.folder.write({ 'neu.yaml': story('component: page') });
+    await run.folder.write({ 'neu.yaml': createStoryText('component: page') });
     await run.store.refresh();
     const versionAfter = (await run.get('spaces/me')).body.space.version;
     expect(versionAfter).toBeGreaterThan(versionBefore);
@@ -102,7 +102,7 @@ describe('links', () => {
     const { body, headers } = await run.get('links');
     expect(Object.keys(body)).toEqual(['links', 'cv']);
     expect(headers).toMatchObject({ total: '5', 'per-page': '25' });
-    const uuid = run.store.space.byFullSlug.get('artikel/a')?.uuid ?? '';
+    const uuid = run.store.space.storyByFullSlug.get('artikel/a')?.uuid ?? '';
     expect(body.links[uuid]).toEqual({
       id: expect.any(Number),
       uuid,
@@ -145,7 +145,7 @@ describe('space, tags, data sources', () => {
         id: 100001,
         name: 'Test',
         domain: 'http://localhost:3000/',
-        version: run.store.space.changedAt,
+        version: run.store.space.changedAtSeconds,
         language_codes: ['en', 'fr'],
       },
     });
@@ -192,30 +192,30 @@ describe('space, tags, data sources', () => {
 describe('returns data sources and their entries', () => {
   test('rejects unknown paths and methods', async () => {
     for (const path of ['nix', '', 'stories/%zz']) {
-      const answer = await raw(`${path}?token=public&cv=1`);
-      expect([400, 404]).toContain(answer.statusCode);
+      const response = await fetchRaw(`${path}?token=public&cv=1`);
+      expect([400, 404]).toContain(response.statusCode);
     }
-    const postAnswer = await run.app.inject({
+    const postResponse = await run.app.inject({
       method: 'POST',
       url: '/v2/cdn/stories?token=public',
     });
-    expect(postAnswer.statusCode).toBe(404);
-    expect(postAnswer.json()).toEqual(['This record could not be found']);
+    expect(postResponse.statusCode).toBe(404);
+    expect(postResponse.json()).toEqual(['This record could not be found']);
   });
 
   test('returns no body when the entity tag matches', async () => {
-    const firstAnswer = await raw('stories/home?token=public&cv=1');
-    const etag = String(firstAnswer.headers.etag);
+    const firstResponse = await fetchRaw('stories/home?token=public&cv=1');
+    const etag = String(firstResponse.headers.etag);
     const url = '/v2/cdn/stories/home?token=public&cv=1';
-    const secondAnswer = await run.app.inject({ url, headers: { 'if-none-match': etag } });
-    expect(secondAnswer.statusCode).toBe(304);
-    expect(secondAnswer.body).toBe('');
+    const secondResponse = await run.app.inject({ url, headers: { 'if-none-match': etag } });
+    expect(secondResponse.statusCode).toBe(304);
+    expect(secondResponse.body).toBe('');
   });
 
   test('allows cross-origin reads', async () => {
-    const answer = await run.app.inject({ method: 'OPTIONS', url: '/v2/cdn/stories' });
-    expect(answer.statusCode).toBe(204);
-    expect(answer.headers['access-control-allow-origin']).toBe('*');
-    expect((await raw('stories')).headers['access-control-allow-origin']).toBe('*');
+    const response = await run.app.inject({ method: 'OPTIONS', url: '/v2/cdn/stories' });
+    expect(response.statusCode).toBe(204);
+    expect(response.headers['access-control-allow-origin']).toBe('*');
+    expect((await fetchRaw('stories')).headers['access-control-allow-origin']).toBe('*');
   });
 });

@@ -7,48 +7,50 @@ import { RateLimits } from './limits/rate-limits.ts';
 import { OldVersions } from './old-versions.ts';
 import type { ContentSettings, RequestContext } from './content-space.ts';
 import {
-  answerDatasource,
-  answerDatasourceEntries,
-  answerDatasources,
-} from './datasources/answer-datasources.ts';
-import { answerLink, answerLinks } from './links/answer-links.ts';
+  buildDatasourceBody,
+  buildDatasourceEntriesResponse,
+  buildDatasourcesResponse,
+} from './datasources/build-datasources-response.ts';
+import { buildLinkBody, buildLinksResponse } from './links/build-links-response.ts';
 import type { ItemPage } from './paginate.ts';
 import { parseQuery, UnreadableQueryError, type QueryTree } from './parameters/parse-query.ts';
 import { readTextParameter } from './parameters/read-parameter.ts';
 import { sendContent } from './send-content.ts';
-import { answerSpace, answerTags } from './space/answer-space.ts';
-import { answerStories, answerStory } from './stories/answer-stories.ts';
+import { buildSpaceBody, buildTagsBody } from './space/build-space-body.ts';
+import { buildStoriesResponse, buildStoryBody } from './stories/build-stories-response.ts';
 
 export interface ContentServiceOptions {
   readonly getSpace: () => Space;
   readonly settings: ContentSettings;
 }
 
-interface Answer {
+interface ContentResponse {
   readonly body: object;
   readonly page?: ItemPage<unknown>;
 }
 
-type Endpoint = (query: QueryTree, requestContext: RequestContext, key: string) => Answer;
+type Endpoint = (query: QueryTree, requestContext: RequestContext, key: string) => ContentResponse;
 
 const endpoints: Readonly<Record<string, Endpoint>> = {
-  '/stories': answerStories,
-  '/stories/': answerStories,
-  '/stories/*': (query, requestContext, key) => ({ body: answerStory(key, query, requestContext) }),
-  '/links': answerLinks,
-  '/links/': answerLinks,
-  '/links/*': (query, requestContext, key) => ({ body: answerLink(key, query, requestContext) }),
-  '/spaces/me': (_query, requestContext) => ({ body: answerSpace(requestContext) }),
-  '/spaces/me/': (_query, requestContext) => ({ body: answerSpace(requestContext) }),
-  '/tags': (query, requestContext) => ({ body: answerTags(query, requestContext) }),
-  '/tags/': (query, requestContext) => ({ body: answerTags(query, requestContext) }),
-  '/datasources': answerDatasources,
-  '/datasources/': answerDatasources,
-  '/datasources/*': (_query, requestContext, key) => ({
-    body: answerDatasource(key, requestContext),
+  '/stories': buildStoriesResponse,
+  '/stories/': buildStoriesResponse,
+  '/stories/*': (query, requestContext, key) => ({
+    body: buildStoryBody(key, query, requestContext),
   }),
-  '/datasource_entries': answerDatasourceEntries,
-  '/datasource_entries/': answerDatasourceEntries,
+  '/links': buildLinksResponse,
+  '/links/': buildLinksResponse,
+  '/links/*': (query, requestContext, key) => ({ body: buildLinkBody(key, query, requestContext) }),
+  '/spaces/me': (_query, requestContext) => ({ body: buildSpaceBody(requestContext) }),
+  '/spaces/me/': (_query, requestContext) => ({ body: buildSpaceBody(requestContext) }),
+  '/tags': (query, requestContext) => ({ body: buildTagsBody(query, requestContext) }),
+  '/tags/': (query, requestContext) => ({ body: buildTagsBody(query, requestContext) }),
+  '/datasources': buildDatasourcesResponse,
+  '/datasources/': buildDatasourcesResponse,
+  '/datasources/*': (_query, requestContext, key) => ({
+    body: buildDatasourceBody(key, requestContext),
+  }),
+  '/datasource_entries': buildDatasourceEntriesResponse,
+  '/datasource_entries/': buildDatasourceEntriesResponse,
 };
 
 function allowAllOrigins(reply: FastifyReply): void {
@@ -70,29 +72,29 @@ function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply)
 /** Serves the content delivery API v2 below `/v2/cdn` (storyblok.md sections 1.1 to 1.3). */
 export async function contentService(
   app: FastifyInstance,
-  { getSpace, settings: setting }: ContentServiceOptions,
+  { getSpace, settings }: ContentServiceOptions,
 ): Promise<void> {
   app.addHook('onRequest', async (_request, reply) => allowAllOrigins(reply));
   app.setErrorHandler(sendError);
   app.setNotFoundHandler((request, reply) => sendError(createNotFoundError(), request, reply));
   app.options('/*', async (_request, reply) => reply.code(204).send());
-  const limits = new RateLimits(setting.rateLimit);
-  const versions = new OldVersions(setting.maxOldVersions);
-  const getServedContent = (query: QueryTree, draft: boolean) => {
-    const state = { space: getSpace(), now: setting.now() };
-    return draft ? state : versions.getContent(readTextParameter(query, 'cv'), state);
+  const limits = new RateLimits(settings.rateLimit);
+  const versions = new OldVersions(settings.maxOldVersions);
+  const getServedContent = (query: QueryTree, readsDrafts: boolean) => {
+    const state = { space: getSpace(), now: settings.now() };
+    return readsDrafts ? state : versions.getContent(readTextParameter(query, 'cv'), state);
   };
   for (const [path, endpoint] of Object.entries(endpoints)) {
     app.get<{ Params: { '*'?: string } }>(path, async (request, reply) => {
       const url = request.raw.url ?? '';
       const query = parseQuery(url.split(/\?(.*)/su)[1] ?? '');
-      const draft = readsDraft(query, setting.tokens);
-      limits.countOrRefuseRequest(url, query, draft);
+      const readsDrafts = readsDraft(query, settings.tokens);
+      limits.countOrRefuseRequest(url, query, readsDrafts);
       // `/spaces/me` returns the current cache version, even if the request names an older version.
       const state = path.startsWith('/spaces')
-        ? getServedContent(new Map(), draft)
-        : getServedContent(query, draft);
-      const requestContext: RequestContext = { ...state, settings: setting, readsDrafts: draft };
+        ? getServedContent(new Map(), readsDrafts)
+        : getServedContent(query, readsDrafts);
+      const requestContext: RequestContext = { ...state, settings, readsDrafts };
       const location = path.startsWith('/spaces')
         ? undefined
         : addCacheVersion(url, requestContext);
@@ -104,7 +106,7 @@ export async function contentService(
           .send();
       }
       const { body, page } = endpoint(query, requestContext, request.params['*'] ?? '');
-      return sendContent(request, reply, body, { draft, ...(page && { page }) });
+      return sendContent(request, reply, body, { readsDrafts, ...(page && { page }) });
     });
   }
 }

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { startContentApp, type ContentApp } from '#test/content-app.ts';
-import { SLUG_A, type Call, type StoryIdLookup } from '#test/delivery-call.ts';
+import { SLUG_A, type DeliveryCall, type StoryIdLookup } from '#test/delivery-call.ts';
 import {
   deliveryClients,
   type DeliveryClient,
@@ -27,8 +27,8 @@ beforeAll(async () => {
 afterAll(() => run.close());
 
 const ids: StoryIdLookup = {
-  id: (slug) => run.store.space.byFullSlug.get(slug)?.id ?? -1,
-  uuid: (slug) => run.store.space.byFullSlug.get(slug)?.uuid ?? '',
+  id: (slug) => run.store.space.storyByFullSlug.get(slug)?.id ?? -1,
+  uuid: (slug) => run.store.space.storyByFullSlug.get(slug)?.uuid ?? '',
 };
 
 const refused: readonly (readonly [string, string, object, number])[] = [
@@ -49,7 +49,7 @@ describe.each(deliveryClients)('%s', (_name, createClient) => {
   beforeAll(() => {
     client = createClient(endpoint, 'public');
   });
-  const ask = (path: Call[1], query: Call[2]): Promise<ClientResponse> =>
+  const sendRequest = (path: DeliveryCall[1], query: DeliveryCall[2]): Promise<ClientResponse> =>
     client.get(
       typeof path === 'string' ? path : path(ids),
       typeof query === 'function' ? query(ids) : query,
@@ -58,12 +58,12 @@ describe.each(deliveryClients)('%s', (_name, createClient) => {
   test.each([...SINGLE_CALLS, ...LIST_CALLS, ...FILTER_CALLS, ...NON_STORY_CALLS])(
     '%s',
     async (_description, path, query, pickValue, expected) => {
-      expect(pickValue(await ask(path, query))).toEqual(expected);
+      expect(pickValue(await sendRequest(path, query))).toEqual(expected);
     },
   );
 
   test.each(refused)('rejects %s', async (_description, path, query, status) => {
-    const failed = await ask(path, query).catch((error: unknown) => error);
+    const failed = await sendRequest(path, query).catch((error: unknown) => error);
     const { response, status: own } = Object(failed) as {
       readonly status?: number;
       readonly response?: { readonly status?: number };

@@ -12,7 +12,10 @@ export function sendContent(
   request: FastifyRequest,
   reply: FastifyReply,
   body: object,
-  { draft, page }: { readonly draft: boolean; readonly page?: ItemPage<unknown> },
+  {
+    readsDrafts: draft,
+    page,
+  }: { readonly readsDrafts: boolean; readonly page?: ItemPage<unknown> },
 ): FastifyReply {
   const text = JSON.stringify(body);
   const etag = `W/"${createHash('sha1').update(text).digest('base64url')}"`;

@@ -2,24 +2,27 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import StoryblokClient, { type ISbConfig } from 'storyblok-js-client';
 import { startContentApp, type ContentApp } from '#test/content-app.ts';
-import { story } from '#test/open-store.ts';
+import { createStoryText } from '#test/open-store.ts';
 
 const AUTHOR_COUNT = 60;
 const authors = Array.from({ length: AUTHOR_COUNT }, (_, index) => `autoren/a${index}`);
 
 const files = {
-  'home.yaml': story(
+  'home.yaml': createStoryText(
     'component: page\nrelated: !story artikel/a\nlink: !link story:artikel/a\nmissing: !story nirgends',
   ),
-  'artikel/a.yaml': story('component: article\nheadline: Alt\nauthor: !story autoren/a1'),
+  'artikel/a.yaml': createStoryText('component: article\nheadline: Alt\nauthor: !story autoren/a1'),
   'artikel/a.draft.yaml': 'content: { component: article, headline: Neu }\n',
-  'alle.yaml': story(
+  'alle.yaml': createStoryText(
     `component: page\nauthors: [${authors.map((slug) => `!story ${slug}`).join(', ')}]\nlinks:\n${authors
       .map((slug) => `  - { component: related_link, link: !link 'story:${slug}' }`)
       .join('\n')}`,
   ),
   ...Object.fromEntries(
-    authors.map((slug, index) => [`${slug}.yaml`, story(`component: author\nnumber: ${index}`)]),
+    authors.map((slug, index) => [
+      `${slug}.yaml`,
+      createStoryText(`component: author\nnumber: ${index}`),
+    ]),
   ),
 };
 
@@ -47,7 +50,7 @@ beforeEach(() => {
 });
 
 /** Creates a new client. Clients with the same token share their cache version within a process. */
-function client(config: Partial<ISbConfig> = {}): StoryblokClient {
+function createClient(config: Partial<ISbConfig> = {}): StoryblokClient {
   const newClient = new StoryblokClient(
     { accessToken: 'public', rateLimit: 0, ...config },
     endpoint,
@@ -58,7 +61,7 @@ function client(config: Partial<ISbConfig> = {}): StoryblokClient {
 
 describe('the unmodified client', () => {
   test('reads a story and follows the redirect once', async () => {
-    const storyblokClient = client();
+    const storyblokClient = createClient();
     const { data } = await storyblokClient.getStory('artikel/a', {});
     expect(data.story.content['headline']).toBe('Alt');
     expect(requests).toHaveLength(2);
@@ -69,7 +72,7 @@ describe('the unmodified client', () => {
   });
 
   test('sends cv=0 after a flush and is redirected again', async () => {
-    const storyblokClient = client();
+    const storyblokClient = createClient();
     await storyblokClient.getStory('home', {});
     await storyblokClient.flushCache();
     requests.length = 0;
@@ -79,28 +82,31 @@ describe('the unmodified client', () => {
   });
 
   test('reads drafts with the preview token only', async () => {
-    const preview = client({ accessToken: 'preview' });
+    const preview = createClient({ accessToken: 'preview' });
     const { data } = await preview.getStory('artikel/a', { version: 'draft' });
     expect(data.story.content['headline']).toBe('Neu');
     expect(requests).toHaveLength(1);
-    await expect(client().getStory('artikel/a', { version: 'draft' })).rejects.toMatchObject({
+    await expect(createClient().getStory('artikel/a', { version: 'draft' })).rejects.toMatchObject({
       status: 401,
       message: 'Unauthorized',
     });
   });
 
   test('reads a list page by page', async () => {
-    const page = await client().getStories({ starts_with: 'autoren/', per_page: 7, page: 2 });
+    const page = await createClient().getStories({ starts_with: 'autoren/', per_page: 7, page: 2 });
     expect(page).toMatchObject({ perPage: 7, total: AUTHOR_COUNT });
     expect(page.data.stories).toHaveLength(7);
-    const all = await client().getAll('cdn/stories', { starts_with: 'autoren/', per_page: 25 });
+    const all = await createClient().getAll('cdn/stories', {
+      starts_with: 'autoren/',
+      per_page: 25,
+    });
     expect(new Set(all.map(({ uuid }: { uuid: string }) => uuid)).size).toBe(AUTHOR_COUNT);
-    const links = await client().getAll('cdn/links', {});
+    const links = await createClient().getAll('cdn/links', {});
     expect(links).toHaveLength(AUTHOR_COUNT + 5);
   });
 
   test('filters with its own format of __or', async () => {
-    const { data } = await client().getStories({
+    const { data } = await createClient().getStories({
       filter_query: { __or: [{ number: { in: '3' } }, { headline: { in: 'Alt' } }] },
     });
     const slugs = data.stories.map(({ full_slug: slug }) => slug);
@@ -108,7 +114,7 @@ describe('the unmodified client', () => {
   });
 
   test('resolves relations and links; missing ones stay uuids', async () => {
-    const { data } = await client().getStory('home', {
+    const { data } = await createClient().getStory('home', {
       resolve_relations: ['page.related', 'page.missing', 'article.author'],
       resolve_links: 'url',
     });
@@ -123,7 +129,7 @@ describe('the unmodified client', () => {
   });
 
   test('fetches more than fifty relations by their uuids', async () => {
-    const { data } = await client().getStory('alle', { resolve_relations: 'page.authors' });
+    const { data } = await createClient().getStory('alle', { resolve_relations: 'page.authors' });
     const linkedAuthors = data.story.content['authors'] as { full_slug: string }[];
     expect(linkedAuthors.map(({ full_slug: slug }) => slug)).toEqual(authors);
     const bulkRequests = requests.filter((url) => /by_uuids=.*&cv=[1-9]/u.test(url));
@@ -131,13 +137,13 @@ describe('the unmodified client', () => {
   });
 
   test('fetches more than fifty links by their uuids', async () => {
-    const { data } = await client().getStory('alle', { resolve_links: 'story' });
+    const { data } = await createClient().getStory('alle', { resolve_links: 'story' });
     const links = data.story.content['links'] as { link: { story: { full_slug: string } } }[];
     expect(links.map(({ link }) => link.story.full_slug)).toEqual(authors);
   });
 
   test('accepts an empty resolve_relations and the default language', async () => {
-    const { data } = await client().get('cdn/stories/home', {
+    const { data } = await createClient().get('cdn/stories/home', {
       resolve_links: 'url',
       resolve_relations: '',
       language: 'default',
@@ -147,35 +153,39 @@ describe('the unmodified client', () => {
   });
 
   test('receives errors in the format of the hosted service', async () => {
-    await expect(client().getStory('nix', {})).rejects.toMatchObject({
+    await expect(createClient().getStory('nix', {})).rejects.toMatchObject({
       status: 404,
       message: 'This record could not be found',
     });
     await expect(
-      client().get('cdn/stories/home', { filter_query: { a: { in: 'b' } } }),
+      createClient().get('cdn/stories/home', { filter_query: { a: { in: 'b' } } }),
     ).rejects.toMatchObject({ status: 422, message: 'Parameter(s) filter_query not allowed' });
-    await expect(client({ accessToken: 'falsch' }).getStory('home', {})).rejects.toMatchObject({
+    await expect(
+      createClient({ accessToken: 'falsch' }).getStory('home', {}),
+    ).rejects.toMatchObject({
       status: 401,
     });
   });
 
   test('reads tags, space and data sources with the parameters it adds', async () => {
-    const storyblokClient = client();
+    const storyblokClient = createClient();
     expect((await storyblokClient.get('cdn/spaces/me', {})).data.space.id).toBe(100001);
     expect((await storyblokClient.get('cdn/tags', {})).data.tags).toEqual([]);
     expect(await storyblokClient.getAll('cdn/datasources', {})).toEqual([]);
   });
 
   test('sees a change after receiving the new version', async () => {
-    const storyblokClient = client();
+    const storyblokClient = createClient();
     await storyblokClient.getStory('artikel/a', {});
-    await run.folder.write({ 'artikel/a.yaml': story('component: article\nheadline: Frisch') });
+    await run.folder.write({
+      'artikel/a.yaml': createStoryText('component: article\nheadline: Frisch'),
+    });
     await run.store.refresh();
     const { data } = await storyblokClient.get('cdn/spaces/me', {});
     storyblokClient.setCacheVersion(data.space.version);
     requests.length = 0;
-    const fresh = await storyblokClient.getStory('artikel/a', {});
-    expect(fresh.data.story.content['headline']).toBe('Frisch');
+    const refreshedStory = await storyblokClient.getStory('artikel/a', {});
+    expect(refreshedStory.data.story.content['headline']).toBe('Frisch');
     expect(requests).toHaveLength(1);
   });
 });

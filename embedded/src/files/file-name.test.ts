@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { getFilePath, parseFileAddress } from './file-address.ts';
+import { getFilePath, parseFilePath } from './file-path.ts';
 import { fileNamePattern, toStoredName } from './file-name.ts';
 
 test.each([
@@ -25,12 +25,12 @@ test.each(['../a.mp4', '.hidden.mp4', 'a..mp4', 'A.mp4', 'a/b.mp4', 'a', 'a.mp4~
 test('an address identifies exactly one file and contains the size of a picture', () => {
   const filmPath = getFilePath('100001', 'bach.mp4', undefined);
   expect(filmPath).toMatch(/^\/f\/100001\/x\/[0-9a-f]{10}\/bach\.mp4$/u);
-  expect(parseFileAddress(filmPath)).toEqual({
+  expect(parseFilePath(filmPath)).toEqual({
     spaceId: '100001',
     name: 'bach.mp4',
-    original: filmPath,
+    originalPath: filmPath,
   });
   const picturePath = getFilePath('100001', 'bach.jpg', { width: 12, height: 8 });
-  expect(parseFileAddress(`${picturePath}/m/6x0/filters:quality(80)`)?.original).toBe(picturePath);
-  expect(parseFileAddress('/f/100001/x/abc/../bach.mp4')).toBeUndefined();
+  expect(parseFilePath(`${picturePath}/m/6x0/filters:quality(80)`)?.originalPath).toBe(picturePath);
+  expect(parseFilePath('/f/100001/x/abc/../bach.mp4')).toBeUndefined();
 });

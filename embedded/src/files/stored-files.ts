@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import type { PictureSize } from '#images/asset-address.ts';
+import type { PictureSize } from '#images/asset-path.ts';
 import { scanFolder } from '#stories/scan-folder.ts';
 import { fileNamePattern } from './file-name.ts';
 
@@ -9,13 +9,13 @@ import { fileNamePattern } from './file-name.ts';
 export interface StoredFile {
   readonly name: string;
   /** Text that changes when the file changes. */
-  readonly mark: string;
+  readonly versionTag: string;
   /** Size in pixels; undefined for files that the image service cannot process. */
   readonly size: PictureSize | undefined;
 }
 
 /** Name of the folder in the content folder that contains the stored files. */
-const FOLDER = '_assets';
+const ASSETS_FOLDER_NAME = '_assets';
 
 const RASTER_FILE_PATTERN = /\.(?:jpe?g|png|webp|avif|gif)$/u;
 
@@ -29,7 +29,7 @@ export class StoredFiles {
    * @param contentFolder Folder with the stories and `_assets`.
    */
   constructor(contentFolder: string) {
-    this.folder = join(contentFolder, FOLDER);
+    this.folder = join(contentFolder, ASSETS_FOLDER_NAME);
   }
 
   /** Number that increases when a file is added, removed or changed. */
@@ -40,10 +40,15 @@ export class StoredFiles {
   /** Lists the files in the folder again. */
   async refresh(): Promise<void> {
     const files = new Map<string, StoredFile>();
-    for (const [name, mark] of await scanFolder(this.folder)) {
+    for (const [name, versionTag] of await scanFolder(this.folder)) {
       if (!fileNamePattern.test(name)) continue;
-      const known = this.#files.get(name);
-      files.set(name, known?.mark === mark ? known : await this.#createStoredFile(name, mark));
+      const knownFile = this.#files.get(name);
+      files.set(
+        name,
+        knownFile?.versionTag === versionTag
+          ? knownFile
+          : await this.#createStoredFile(name, versionTag),
+      );
     }
     const areFilesUnchanged = [...files].every(([name, file]) => this.#files.get(name) === file);
     if (!areFilesUnchanged || files.size !== this.#files.size) this.#revision += 1;
@@ -67,13 +72,13 @@ export class StoredFiles {
    * Creates the entry of a file. A picture whose size cannot be read gets no size and is then
    * served unchanged.
    */
-  async #createStoredFile(name: string, mark: string): Promise<StoredFile> {
-    if (!RASTER_FILE_PATTERN.test(name)) return { name, mark, size: undefined };
+  async #createStoredFile(name: string, versionTag: string): Promise<StoredFile> {
+    if (!RASTER_FILE_PATTERN.test(name)) return { name, versionTag, size: undefined };
     try {
       const { width, height } = await sharp(await this.read(name)).metadata();
-      return { name, mark, size: { width, height } };
+      return { name, versionTag, size: { width, height } };
     } catch {
-      return { name, mark, size: undefined };
+      return { name, versionTag, size: undefined };
     }
   }
 }

@@ -82,10 +82,10 @@ export class DiskCache {
 
   async #evictOldest(): Promise<void> {
     while (this.#bytes > this.#maxBytes) {
-      const oldest = this.#byteSizes.keys().next().value;
-      if (oldest === undefined) return;
-      this.#evict(oldest);
-      await rm(join(this.#folder, oldest), { force: true });
+      const oldestKey = this.#byteSizes.keys().next().value;
+      if (oldestKey === undefined) return;
+      this.#evict(oldestKey);
+      await rm(join(this.#folder, oldestKey), { force: true });
     }
   }
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { PictureSize } from './asset-address.ts';
+import type { PictureSize } from './asset-path.ts';
 import type { DiskCache } from './disk-cache.ts';
 import type { TaskQueue } from './task-queue.ts';
 import type { Operations, OutputFormat } from './path/operations.ts';
@@ -74,7 +74,7 @@ export class ImageMaker {
   }
 
   /** @throws {QueueFullError} when too many pictures are waiting */
-  async original(picture: Picture): Promise<Buffer> {
+  async renderOriginal(picture: Picture): Promise<Buffer> {
     const key = this.getKey(picture);
     const cachedImage = await this.#cache.get(key);
     return (
@@ -90,8 +90,8 @@ export class ImageMaker {
    */
   async variant(picture: Picture, variant: Variant, admitRender: () => void): Promise<Buffer> {
     const key = this.getKey(picture, variant);
-    const cached = await this.#cache.get(key);
-    if (cached) return cached;
+    const cachedVariant = await this.#cache.get(key);
+    if (cachedVariant) return cachedVariant;
     return this.#variants.run(key, async () => {
       admitRender();
       return this.#queue.run(() => this.#renderAndCache(key, picture, variant));

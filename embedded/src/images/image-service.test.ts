@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { StoredFiles } from '#files/stored-files.ts';
 import { createPlainPictures } from '#test/plain-pictures.ts';
 import { createTemporaryFolder, type TemporaryFolder } from '#test/temporary-folder.ts';
-import { getAssetPath } from './asset-address.ts';
+import { getAssetPath } from './asset-path.ts';
 import { DiskCache } from './disk-cache.ts';
 import { ImageMaker } from './image-maker.ts';
 import { imageService } from './image-service.ts';
@@ -21,11 +21,11 @@ let folder: TemporaryFolder;
 let files: StoredFiles;
 let app: FastifyInstance;
 
-async function createService(jobs: TaskQueue): Promise<FastifyInstance> {
+async function createService(taskQueue: TaskQueue): Promise<FastifyInstance> {
   const cache = await DiskCache.open(folder.path, 50_000_000);
-  const maker = new ImageMaker(pictures, cache, jobs, (error) => diskErrors.push(error));
+  const imageMaker = new ImageMaker(pictures, cache, taskQueue, (error) => diskErrors.push(error));
   const service = Fastify({ routerOptions: { maxParamLength: 4000 } });
-  await service.register(imageService, { spaceId: '100001', pictures, maker, budget, files });
+  await service.register(imageService, { spaceId: '100001', pictures, imageMaker, budget, files });
   return service;
 }
 
@@ -43,9 +43,9 @@ const get = (path: string, headers: Record<string, string> = {}) =>
   app.inject({ url: `${original}${path}`, headers });
 
 async function fetchImage(path: string, headers: Record<string, string> = {}) {
-  const answer = await get(path, headers);
-  expect(answer.statusCode).toBe(200);
-  const bytes = answer.rawPayload;
+  const response = await get(path, headers);
+  expect(response.statusCode).toBe(200);
+  const bytes = response.rawPayload;
   const { format, width, height, hasAlpha, compression } = await sharp(bytes).metadata();
   /** Returns the colour of a pixel as `[r, g, b, alpha]`. */
   const getPixel = async (left: number, top: number) => [
@@ -56,7 +56,7 @@ async function fetchImage(path: string, headers: Record<string, string> = {}) {
       .raw()
       .toBuffer()),
   ];
-  return { answer, bytes, format, width, height, hasAlpha, compression, pixel: getPixel };
+  return { response, bytes, format, width, height, hasAlpha, compression, pixel: getPixel };
 }
 
 /** Returns whether each channel of a colour is close to that of the expected colour. */
@@ -65,17 +65,17 @@ const areColoursNear = (colour: readonly number[], expected: readonly number[]) 
 
 const red = [255, 0, 0];
 const blue = [0, 0, 255];
-const white = [255, 255, 255];
+const whitePixel = [255, 255, 255];
 
 describe('originals', () => {
   test('are sent unchanged and cached as immutable', async () => {
-    const { answer, format, width, height, pixel: getPixel } = await fetchImage('');
+    const { response, format, width, height, pixel: getPixel } = await fetchImage('');
     expect([format, width, height]).toEqual(['jpeg', 1200, 800]);
-    expect(answer.headers).toMatchObject({
+    expect(response.headers).toMatchObject({
       'content-type': 'image/jpeg',
       'cache-control': 'public, max-age=31536000, immutable',
     });
-    expect(answer.headers['vary']).toBeUndefined();
+    expect(response.headers['vary']).toBeUndefined();
     expect(areColoursNear(await getPixel(300, 400), red)).toBe(true);
   });
 
@@ -89,9 +89,9 @@ describe('originals', () => {
     '/f/',
     '/f/x',
   ])('%s is not found', async (url) => {
-    const answer = await app.inject({ url });
-    expect(answer.statusCode).toBe(404);
-    expect(answer.headers['cache-control']).toBe('no-store');
+    const response = await app.inject({ url });
+    expect(response.statusCode).toBe(404);
+    expect(response.headers['cache-control']).toBe('no-store');
   });
 });
 
@@ -101,10 +101,10 @@ describe('formats', () => {
   test('sends WebP if accepted, otherwise JPEG, with Vary', async () => {
     const webpImage = await fetchImage('/m/', webpHeaders);
     expect(webpImage.format).toBe('webp');
-    expect(webpImage.answer.headers['vary']).toBe('Accept');
+    expect(webpImage.response.headers['vary']).toBe('Accept');
     const plain = await fetchImage('/m/');
     expect(plain.format).toBe('jpeg');
-    expect(plain.answer.headers['etag']).not.toBe(webpImage.answer.headers['etag']);
+    expect(plain.response.headers['etag']).not.toBe(webpImage.response.headers['etag']);
   });
 
   test.each([
@@ -113,11 +113,11 @@ describe('formats', () => {
     ['png', 'png', undefined],
     ['avif', 'heif', 'av1'],
   ])('format(%s) overrides the Accept header', async (name, format, compression) => {
-    const answer = await fetchImage(`/m/60x40/filters:format(${name})`, { accept: 'text/html' });
-    expect(answer.format).toBe(format);
-    expect(answer.answer.headers['content-type']).toBe(`image/${name}`);
-    expect(answer.answer.headers['vary']).toBeUndefined();
-    expect(answer.compression).toBe(compression);
+    const response = await fetchImage(`/m/60x40/filters:format(${name})`, { accept: 'text/html' });
+    expect(response.format).toBe(format);
+    expect(response.response.headers['content-type']).toBe(`image/${name}`);
+    expect(response.response.headers['vary']).toBeUndefined();
+    expect(response.compression).toBe(compression);
   });
 
   test('lower quality reduces the size', async () => {
@@ -149,22 +149,22 @@ describe('sizes', () => {
     ['filters:focal(1x1:2x2)', 1200, 800],
     ['400x400/filters:focal%281x1:2x2%29', 400, 400],
   ])('%s', async (operations, width, height) => {
-    const answer = await fetchImage(`/m/${operations}`);
-    expect([answer.width, answer.height]).toEqual([width, height]);
+    const response = await fetchImage(`/m/${operations}`);
+    expect([response.width, response.height]).toEqual([width, height]);
   });
 
   test('rejects more than 4000 pixels', async () => {
-    const answer = await get('/m/5000x0');
-    expect(answer.statusCode).toBe(400);
-    expect(answer.headers['cache-control']).toBe('no-store');
+    const response = await get('/m/5000x0');
+    expect(response.statusCode).toBe(400);
+    expect(response.headers['cache-control']).toBe('no-store');
   });
 
   test.each(['nonsense', 'filters:magic(1)', '200x200/filters:quality(viel)', '200'])(
     '%s: sends the original',
     async (operations) => {
-      const { format, width, answer } = await fetchImage(`/m/${operations}`);
+      const { format, width, response } = await fetchImage(`/m/${operations}`);
       expect([format, width]).toEqual(['jpeg', 1200]);
-      expect(answer.headers['etag']).toBe((await get('')).headers['etag']);
+      expect(response.headers['etag']).toBe((await get('')).headers['etag']);
     },
   );
 });
@@ -184,14 +184,14 @@ describe('pixels', () => {
 
   test('flips horizontally and vertically', async () => {
     const horizontallyFlippedImage = await fetchImage(`/m/-120x80/filters:${pngFilter}`);
-    expect(areColoursNear(await horizontallyFlippedImage.pixel(115, 5), white)).toBe(true);
+    expect(areColoursNear(await horizontallyFlippedImage.pixel(115, 5), whitePixel)).toBe(true);
     const verticallyFlippedImage = await fetchImage(`/m/120x-80/filters:${pngFilter}`);
-    expect(areColoursNear(await verticallyFlippedImage.pixel(5, 75), white)).toBe(true);
+    expect(areColoursNear(await verticallyFlippedImage.pixel(5, 75), whitePixel)).toBe(true);
   });
 
   test('rotates clockwise', async () => {
     const { pixel: getPixel } = await fetchImage(`/m/120x80/filters:rotate(90):${pngFilter}`);
-    expect(areColoursNear(await getPixel(75, 5), white)).toBe(true);
+    expect(areColoursNear(await getPixel(75, 5), whitePixel)).toBe(true);
     expect(areColoursNear(await getPixel(40, 115), blue)).toBe(true);
   });
 
@@ -200,7 +200,7 @@ describe('pixels', () => {
     const [r = 0, g = 1, b = 2] = await greyImage.pixel(100, 40);
     expect(Math.max(r, g, b) - Math.min(r, g, b)).toBeLessThan(4);
     const brightImage = await fetchImage(`/m/120x80/filters:brightness(100):${pngFilter}`);
-    expect(areColoursNear(await brightImage.pixel(100, 40), white)).toBe(true);
+    expect(areColoursNear(await brightImage.pixel(100, 40), whitePixel)).toBe(true);
   });
 
   test('blurs the border between the colours', async () => {
@@ -215,7 +215,7 @@ describe('pixels', () => {
     const clear = await fetchImage(`/m/fit-in/100x100/filters:fill(transparent):${pngFilter}`);
     expect((await clear.pixel(50, 2))[3]).toBe(0);
     const jpegImage = await fetchImage('/m/fit-in/100x100/filters:fill(transparent):format(jpeg)');
-    expect(areColoursNear(await jpegImage.pixel(50, 2), white)).toBe(true);
+    expect(areColoursNear(await jpegImage.pixel(50, 2), whitePixel)).toBe(true);
   });
 
   test('rounds corners with a colour or transparently', async () => {
@@ -235,9 +235,9 @@ describe('pixels', () => {
 describe('caching', () => {
   test('answers 304 without rendering when the entity tag matches', async () => {
     const etag = String((await get('/m/90x0')).headers['etag']);
-    const again = await get('/m/90x0', { 'if-none-match': etag });
-    expect(again.statusCode).toBe(304);
-    expect(again.rawPayload).toHaveLength(0);
+    const repeatedResponse = await get('/m/90x0', { 'if-none-match': etag });
+    expect(repeatedResponse.statusCode).toBe(304);
+    expect(repeatedResponse.rawPayload).toHaveLength(0);
   });
 
   test('draws a picture once per required scale, also after a restart', async () => {
@@ -246,12 +246,12 @@ describe('caching', () => {
     const path = getAssetPath('100001', { width: 1200, height: 800 }, 'feld-2');
     expect(path).not.toBe(second);
     const urls = ['/m/50x0', '/m/50x0', '/m/51x0', ''].map((operations) => path + operations);
-    const answers = await Promise.all(urls.map((url) => app.inject({ url })));
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200]);
+    const responses = await Promise.all(urls.map((url) => app.inject({ url })));
+    expect(responses.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200]);
     expect(pictures.drawCount).toBe(before + 2);
     const restartedService = await createService(new TaskQueue(1, 1));
-    const answer = await restartedService.inject({ url: `${path}/m/50x0` });
-    expect(answer.rawPayload.equals(answers[0]?.rawPayload ?? Buffer.of())).toBe(true);
+    const response = await restartedService.inject({ url: `${path}/m/50x0` });
+    expect(response.rawPayload.equals(responses[0]?.rawPayload ?? Buffer.of())).toBe(true);
     expect(pictures.drawCount).toBe(before + 2);
     await restartedService.close();
   });
@@ -261,10 +261,16 @@ describe('caching', () => {
     const cache = await DiskCache.open(`${removedFolder.path}/images`, 1_000_000);
     await removedFolder.remove();
     const errors: unknown[] = [];
-    const jobs = new TaskQueue(1, 1);
-    const maker = new ImageMaker(pictures, cache, jobs, (error) => errors.push(error));
+    const taskQueue = new TaskQueue(1, 1);
+    const imageMaker = new ImageMaker(pictures, cache, taskQueue, (error) => errors.push(error));
     const service = Fastify();
-    await service.register(imageService, { spaceId: '100001', pictures, maker, budget, files });
+    await service.register(imageService, {
+      spaceId: '100001',
+      pictures,
+      imageMaker,
+      budget,
+      files,
+    });
     expect((await service.inject({ url: `${original}/m/33x0` })).statusCode).toBe(200);
     expect(errors).toHaveLength(2);
     await service.close();
@@ -275,10 +281,10 @@ describe('caching', () => {
     const { promise, resolve } = Promise.withResolvers<void>();
     const blockingTask = fullQueue.run(() => promise);
     const service = await createService(fullQueue);
-    const answer = await service.inject({ url: `${original}/m/77x0` });
-    expect(answer.statusCode).toBe(503);
-    expect(answer.headers).toMatchObject({ 'retry-after': '1', 'cache-control': 'no-store' });
-    expect(answer.headers['etag']).toBeUndefined();
+    const response = await service.inject({ url: `${original}/m/77x0` });
+    expect(response.statusCode).toBe(503);
+    expect(response.headers).toMatchObject({ 'retry-after': '1', 'cache-control': 'no-store' });
+    expect(response.headers['etag']).toBeUndefined();
     resolve();
     await blockingTask;
     await service.close();

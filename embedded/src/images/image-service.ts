@@ -1,10 +1,10 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { getFilePath, parseFileAddress } from '#files/file-address.ts';
+import { getFilePath, parseFilePath } from '#files/file-path.ts';
 import type { StoredFile, StoredFiles } from '#files/stored-files.ts';
-import { getAssetPath } from './asset-address.ts';
+import { getAssetPath } from './asset-path.ts';
 import { getRenderCost, limitPixels } from './limit-work.ts';
-import { RenderBudgetSpent, type RenderBudget } from './render-budget.ts';
+import { RenderBudgetSpentError, type RenderBudget } from './render-budget.ts';
 import { getRequestingNetwork } from './requesting-network.ts';
 import { roundToAllowed } from './round-to-allowed.ts';
 import type { ImageMaker, Picture, Variant } from './image-maker.ts';
@@ -17,7 +17,7 @@ import { planGeometry } from './render/plan-geometry.ts';
 export interface ImageServiceOptions {
   readonly spaceId: string;
   readonly pictures: PictureCatalogue;
-  readonly maker: ImageMaker;
+  readonly imageMaker: ImageMaker;
   readonly budget: RenderBudget;
   /** Stored files: uploaded films, subtitles and pictures. */
   readonly files: StoredFiles;
@@ -35,7 +35,7 @@ const TRANSPARENCY_FILE_PATTERN = /\.(?:png|gif)$/iu;
  * Returns the name and size of the drawn picture with this URL path; undefined if there is none.
  */
 function findPicture(
-  { name, original }: ImagePath,
+  { name, originalPath: original }: ImagePath,
   { pictures, spaceId }: ImageServiceOptions,
 ): Picture | undefined {
   const size = pictures.getSize(name);
@@ -45,7 +45,7 @@ function findPicture(
 async function sendImage(
   request: FastifyRequest,
   reply: FastifyReply,
-  { maker, budget }: ImageServiceOptions,
+  { imageMaker: maker, budget }: ImageServiceOptions,
   picture: Picture,
   variant: Variant | undefined,
 ): Promise<FastifyReply> {
@@ -54,7 +54,7 @@ async function sendImage(
     .header('cache-control', picture.load ? REVALIDATE_CACHE_CONTROL : IMMUTABLE_CACHE_CONTROL)
     .header('etag', etag);
   if (request.headers['if-none-match'] === etag) return reply.code(304).send();
-  if (!variant) return reply.type('image/jpeg').send(await maker.original(picture));
+  if (!variant) return reply.type('image/jpeg').send(await maker.renderOriginal(picture));
   const bytes = await maker.variant(picture, variant, () => {
     const network = getRequestingNetwork(request);
     const { geometry, operations, format } = variant;
@@ -72,29 +72,33 @@ interface PictureRequest {
 async function sendPicture(
   request: FastifyRequest,
   reply: FastifyReply,
-  { path: { operations: requested }, picture, options }: PictureRequest,
+  { path: { operations: requestedOperations }, picture, options }: PictureRequest,
 ): Promise<FastifyReply> {
-  if (requested === undefined || requested === 'unreadable') {
+  if (requestedOperations === undefined || requestedOperations === 'unreadable') {
     return sendImage(request, reply, options, picture, undefined);
   }
-  const operations = roundToAllowed(picture.size, requested);
+  const operations = roundToAllowed(picture.size, requestedOperations);
   const plannedGeometry = planGeometry(picture.size, operations);
   if (!plannedGeometry) {
     reply.code(400).header('cache-control', 'no-store');
     return reply.send({ error: 'The image would be larger than 4000 x 4000 pixels' });
   }
   const accept = request.headers.accept;
-  const { format, usesAccept } = negotiateFormat(operations.filters.format, accept, picture.format);
-  if (usesAccept) reply.header('vary', 'Accept');
+  const { format, dependsOnAccept } = negotiateFormat(
+    operations.filters.format,
+    accept,
+    picture.format,
+  );
+  if (dependsOnAccept) reply.header('vary', 'Accept');
   const geometry = limitPixels(plannedGeometry, operations, format);
   return sendImage(request, reply, options, picture, { operations, geometry, format });
 }
 
 /** Returns the stored file with this URL path; undefined if there is none. */
 function findFile(path: string, { files, spaceId }: ImageServiceOptions): StoredFile | undefined {
-  const address = parseFileAddress(path);
-  const file = address && files.get(address.name);
-  return file && getFilePath(spaceId, file.name, file.size) === address?.original
+  const filePath = parseFilePath(path);
+  const file = filePath && files.get(filePath.name);
+  return file && getFilePath(spaceId, file.name, file.size) === filePath?.originalPath
     ? file
     : undefined;
 }
@@ -118,7 +122,7 @@ async function sendFile(
 ): Promise<FastifyReply> {
   const hasOperations = path && path.operations !== undefined && path.operations !== 'unreadable';
   if (hasOperations && file.size) {
-    const name = `file:${file.name}:${file.mark}`;
+    const name = `file:${file.name}:${file.versionTag}`;
     const load = () => options.files.read(file.name);
     const format = TRANSPARENCY_FILE_PATTERN.test(file.name) ? { format: 'png' as const } : {};
     const picture = { name, size: file.size, load, ...format };
@@ -134,7 +138,7 @@ function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply)
   if (error instanceof QueueFullError) {
     return reply.code(503).header('retry-after', '1').send({ error: 'Busy, please try again' });
   }
-  if (error instanceof RenderBudgetSpent) {
+  if (error instanceof RenderBudgetSpentError) {
     reply.code(429).header('retry-after', String(error.retryAfterSeconds));
     return reply.send({ error: 'Too many new variants, please try again later' });
   }
@@ -159,11 +163,11 @@ export async function imageService(
   // ranges, entity tags and content types.
   await app.register(fastifyStatic, { root: options.files.folder, serve: false });
   app.get<{ Params: { '*': string } }>('/f/*', async (request, reply) => {
-    const address = `/f/${request.params['*']}`;
-    const path = parseImagePath(address);
+    const filePath = `/f/${request.params['*']}`;
+    const path = parseImagePath(filePath);
     const picture = path && findPicture(path, options);
     if (path && picture) return sendPicture(request, reply, { path, picture, options });
-    const file = findFile(address, options);
+    const file = findFile(filePath, options);
     if (file) return sendFile(request, reply, { file, path, options });
     return reply.code(404).header('cache-control', 'no-store').send({ error: 'Not Found' });
   });

@@ -43,15 +43,15 @@ export function limitPixels(
   ];
   const scale = Math.sqrt(Math.min(...limits) / (width * height));
   if (scale >= 1) return geometry;
-  const shrink = (size: { readonly width: number; readonly height: number }) => ({
+  const shrinkSize = (size: { readonly width: number; readonly height: number }) => ({
     width: Math.max(1, Math.floor(size.width * scale)),
     height: Math.max(1, Math.floor(size.height * scale)),
   });
   return {
     region,
     resize: geometry.resize
-      ? { ...geometry.resize, ...shrink(geometry.resize) }
-      : { ...shrink(regionSize), fit: 'fill' },
-    canvas: geometry.canvas && shrink(geometry.canvas),
+      ? { ...geometry.resize, ...shrinkSize(geometry.resize) }
+      : { ...shrinkSize(regionSize), fit: 'fill' },
+    canvas: geometry.canvas && shrinkSize(geometry.canvas),
   };
 }

@@ -9,7 +9,7 @@ test.each([
   ['text/html', 'jpeg'],
   [undefined, 'jpeg'],
 ])('Accept: %s', (accept, format) => {
-  expect(negotiateFormat(undefined, accept)).toEqual({ format, usesAccept: true });
+  expect(negotiateFormat(undefined, accept)).toEqual({ format, dependsOnAccept: true });
 });
 
 test('keeps a PNG when WebP is not accepted', () => {
@@ -18,5 +18,5 @@ test('keeps a PNG when WebP is not accepted', () => {
 });
 
 test('does not negotiate a requested format', () => {
-  expect(negotiateFormat('avif', 'image/webp')).toEqual({ format: 'avif', usesAccept: false });
+  expect(negotiateFormat('avif', 'image/webp')).toEqual({ format: 'avif', dependsOnAccept: false });
 });

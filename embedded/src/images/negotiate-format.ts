@@ -18,7 +18,7 @@ export function negotiateFormat(
   requested: OutputFormat | undefined,
   accept: string | undefined,
   original: 'jpeg' | 'png' = 'jpeg',
-): { readonly format: OutputFormat; readonly usesAccept: boolean } {
-  if (requested) return { format: requested, usesAccept: false };
-  return { format: acceptsWebp(accept ?? '') ? 'webp' : original, usesAccept: true };
+): { readonly format: OutputFormat; readonly dependsOnAccept: boolean } {
+  if (requested) return { format: requested, dependsOnAccept: false };
+  return { format: acceptsWebp(accept ?? '') ? 'webp' : original, dependsOnAccept: true };
 }

@@ -3,7 +3,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { StoredFiles } from '#files/stored-files.ts';
 import { createPlainPictures } from '#test/plain-pictures.ts';
 import { createTemporaryFolder, type TemporaryFolder } from '#test/temporary-folder.ts';
-import { getAssetPath } from './asset-address.ts';
+import { getAssetPath } from './asset-path.ts';
 import { DiskCache } from './disk-cache.ts';
 import { ImageMaker } from './image-maker.ts';
 import { imageService } from './image-service.ts';
@@ -24,7 +24,13 @@ beforeAll(async () => {
   const maker = new ImageMaker(pictures, cache, new TaskQueue(2, 100), () => {});
   const files = new StoredFiles(folder.path);
   app = Fastify({ routerOptions: { maxParamLength: 4000 } });
-  await app.register(imageService, { spaceId: '100001', pictures, maker, budget, files });
+  await app.register(imageService, {
+    spaceId: '100001',
+    pictures,
+    imageMaker: maker,
+    budget,
+    files,
+  });
 });
 afterAll(async () => {
   await app.close();
@@ -32,10 +38,10 @@ afterAll(async () => {
 });
 
 describe('security finding 6: new variants have a budget per network', () => {
-  const request = (size: string, visitor: string, remoteAddress = '127.0.0.1') =>
+  const request = (size: string, visitorIp: string, remoteAddress = '127.0.0.1') =>
     app.inject({
       url: `${original}/m/${size}`,
-      headers: { 'x-forwarded-for': visitor },
+      headers: { 'x-forwarded-for': visitorIp },
       remoteAddress,
     });
   beforeAll(() => {
@@ -49,24 +55,24 @@ describe('security finding 6: new variants have a budget per network', () => {
     ['31x0', '2001:db8:1:3::1', '::1', 200],
     ['33x0', '203.0.113.8', '10.0.0.3', 200],
     ['35x0', '203.0.113.7', '203.0.113.9', 200],
-  ])('%s for "%s" through %s: %d', async (size, visitor, sender, status) => {
-    expect((await request(size, visitor, sender)).statusCode).toBe(status);
+  ])('%s for "%s" through %s: %d', async (size, visitorIp, senderIp, status) => {
+    expect((await request(size, visitorIp, senderIp)).statusCode).toBe(status);
   });
 
   test('the site itself has no budget', async () => {
     const sizes = Array.from({ length: 40 }, (_, index) => `${500 + 10 * index}x8`);
     budget.spend('127.0.0.1', 300);
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       sizes.map((size) => app.inject({ url: `${original}/m/${size}` })),
     );
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual(sizes.map(() => 200));
+    expect(responses.map(({ statusCode }) => statusCode)).toEqual(sizes.map(() => 200));
   });
 
   test('429 names the time to wait, cached variants stay free', async () => {
-    const answer = await request('21x0', '203.0.113.7');
-    expect(answer.statusCode).toBe(429);
-    expect(answer.headers).toMatchObject({ 'retry-after': '1', 'cache-control': 'no-store' });
-    expect(answer.headers['etag']).toBeUndefined();
+    const response = await request('21x0', '203.0.113.7');
+    expect(response.statusCode).toBe(429);
+    expect(response.headers).toMatchObject({ 'retry-after': '1', 'cache-control': 'no-store' });
+    expect(response.headers['etag']).toBeUndefined();
     expect((await app.inject({ url: `${original}/m/21x0` })).statusCode).toBe(200);
     expect((await request('21x0', '203.0.113.7')).statusCode).toBe(200);
     expect((await request('23x0', '203.0.113.7')).statusCode).toBe(429);

@@ -1,4 +1,4 @@
-import type { PictureSize } from './asset-address.ts';
+import type { PictureSize } from './asset-path.ts';
 
 /** The pictures of this project, by name. */
 export interface PictureCatalogue {

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import { RenderBudget, RenderBudgetSpent } from './render-budget.ts';
+import { RenderBudget, RenderBudgetSpentError } from './render-budget.ts';
 
 describe('security finding 6: the render budget', () => {
   let nowMs = 0;
@@ -11,10 +11,10 @@ describe('security finding 6: the render budget', () => {
 
   test('suffices for six pages of 50 new variants at once, then for five variants a second', () => {
     for (let variants = 0; variants < 300; variants += 1) budget.spend('a', 1);
-    expect(() => budget.spend('a', 1)).toThrow(RenderBudgetSpent);
+    expect(() => budget.spend('a', 1)).toThrow(RenderBudgetSpentError);
     nowMs += 1000;
     for (let variants = 0; variants < 5; variants += 1) budget.spend('a', 1);
-    expect(() => budget.spend('a', 1)).toThrow(RenderBudgetSpent);
+    expect(() => budget.spend('a', 1)).toThrow(RenderBudgetSpentError);
   });
 
   test('is separate for each network', () => {
@@ -27,7 +27,7 @@ describe('security finding 6: the render budget', () => {
     const error = catchError(() => budget.spend('a', 20));
     expect(error).toMatchObject({ retryAfterSeconds: 2 });
     nowMs += 1999;
-    expect(() => budget.spend('a', 20)).toThrow(RenderBudgetSpent);
+    expect(() => budget.spend('a', 20)).toThrow(RenderBudgetSpentError);
     nowMs += 1;
     expect(() => budget.spend('a', 20)).not.toThrow();
   });
@@ -35,7 +35,7 @@ describe('security finding 6: the render budget', () => {
   test('does not grow above its maximum', () => {
     budget.spend('a', 1);
     nowMs += 86_400_000;
-    expect(() => budget.spend('a', 301)).toThrow(RenderBudgetSpent);
+    expect(() => budget.spend('a', 301)).toThrow(RenderBudgetSpentError);
   });
 
   test('forgets the network whose last render is oldest', () => {

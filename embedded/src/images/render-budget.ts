@@ -12,7 +12,7 @@ const UNITS_PER_SECOND = 5;
 const MAX_NETWORKS = 10_000;
 
 /** Thrown when a network has spent its budget. */
-export class RenderBudgetSpent extends Error {
+export class RenderBudgetSpentError extends Error {
   /** Seconds until the budget suffices for the request. */
   readonly retryAfterSeconds: number;
 
@@ -27,7 +27,10 @@ export class RenderBudgetSpent extends Error {
  * nothing.
  */
 export class RenderBudget {
-  readonly #accounts = new Map<string, { readonly balance: number; readonly atMs: number }>();
+  readonly #accounts = new Map<
+    string,
+    { readonly balance: number; readonly updatedAtMs: number }
+  >();
   readonly #now: () => number;
 
   /** @param now returns a monotonic time in milliseconds */
@@ -42,13 +45,19 @@ export class RenderBudget {
    */
   spend(network: string, cost: number): void {
     const nowMs = this.#now();
-    const { balance, atMs } = this.#accounts.get(network) ?? { balance: MAX_BALANCE, atMs: nowMs };
-    const available = Math.min(MAX_BALANCE, balance + ((nowMs - atMs) / 1000) * UNITS_PER_SECOND);
-    if (available < cost) {
-      throw new RenderBudgetSpent(Math.ceil((cost - available) / UNITS_PER_SECOND));
+    const { balance, updatedAtMs } = this.#accounts.get(network) ?? {
+      balance: MAX_BALANCE,
+      updatedAtMs: nowMs,
+    };
+    const availableBalance = Math.min(
+      MAX_BALANCE,
+      balance + ((nowMs - updatedAtMs) / 1000) * UNITS_PER_SECOND,
+    );
+    if (availableBalance < cost) {
+      throw new RenderBudgetSpentError(Math.ceil((cost - availableBalance) / UNITS_PER_SECOND));
     }
     this.#accounts.delete(network);
-    this.#accounts.set(network, { balance: available - cost, atMs: nowMs });
+    this.#accounts.set(network, { balance: availableBalance - cost, updatedAtMs: nowMs });
     const [oldest] = this.#accounts.keys();
     if (this.#accounts.size > MAX_NETWORKS && oldest !== undefined) this.#accounts.delete(oldest);
   }

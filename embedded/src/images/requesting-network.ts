@@ -3,13 +3,13 @@ import type { FastifyRequest } from 'fastify';
 import { getVisitorNetwork } from '@gruenland/shared-contracts/visitor-network.ts';
 
 /** IP addresses of this machine and of the private networks in which the shells run. */
-const privateAddresses = new BlockList();
-privateAddresses.addSubnet('127.0.0.0', 8);
-privateAddresses.addSubnet('10.0.0.0', 8);
-privateAddresses.addSubnet('172.16.0.0', 12);
-privateAddresses.addSubnet('192.168.0.0', 16);
-privateAddresses.addAddress('::1', 'ipv6');
-privateAddresses.addSubnet('fc00::', 7, 'ipv6');
+const privateNetworks = new BlockList();
+privateNetworks.addSubnet('127.0.0.0', 8);
+privateNetworks.addSubnet('10.0.0.0', 8);
+privateNetworks.addSubnet('172.16.0.0', 12);
+privateNetworks.addSubnet('192.168.0.0', 16);
+privateNetworks.addAddress('::1', 'ipv6');
+privateNetworks.addSubnet('fc00::', 7, 'ipv6');
 
 /**
  * Returns the network of the visitor who requests a picture; undefined for requests by the site
@@ -18,9 +18,9 @@ privateAddresses.addSubnet('fc00::', 7, 'ipv6');
  * protection against DNS rebinding.
  */
 export function getRequestingNetwork({ socket, headers }: FastifyRequest): string | undefined {
-  const sender = socket.remoteAddress?.replace(/^::ffff:(?=[\d.]+$)/iu, '') ?? '';
-  const isPrivate = privateAddresses.check(sender, isIPv6(sender) ? 'ipv6' : 'ipv4');
-  if (!isPrivate) return getVisitorNetwork(sender);
+  const senderIp = socket.remoteAddress?.replace(/^::ffff:(?=[\d.]+$)/iu, '') ?? '';
+  const isPrivate = privateNetworks.check(senderIp, isIPv6(senderIp) ? 'ipv6' : 'ipv4');
+  if (!isPrivate) return getVisitorNetwork(senderIp);
   const visitor = String(headers['x-forwarded-for'] ?? '')
     .split(',')
     .at(-1)

@@ -1,4 +1,4 @@
-import type { PictureSize } from './asset-address.ts';
+import type { PictureSize } from './asset-path.ts';
 import type { Colour, Filters, Operations, Rectangle } from './path/operations.ts';
 
 /** A side shorter than `below` pixels is rounded up to a multiple of `step` pixels. */
@@ -18,9 +18,9 @@ const CHANNEL_STEP = 51;
 const RADIUS_STEP = 10;
 const MAX_RADIUS = 400;
 /** A crop begins and ends at tenths of the picture's sides. */
-const CROP_CELLS = 10;
+const CROP_CELLS_PER_SIDE = 10;
 /** A focal point is at a multiple of 5 % of the picture's sides, as most editors write it. */
-const FOCAL_CELLS = 20;
+const FOCAL_CELLS_PER_SIDE = 20;
 
 /**
  * Rounds all values of the operations to allowed ones, and removes operations without effect.
@@ -56,8 +56,8 @@ function roundFilters({ quality, blur, brightness, roundCorner }: Filters): Filt
       roundCorner: {
         radiusX: roundRadius(roundCorner.radiusX),
         radiusY: roundRadius(roundCorner.radiusY),
-        colour: roundColour(roundCorner.transparent ? BLACK : roundCorner.colour),
-        transparent: roundCorner.transparent,
+        colour: roundColour(roundCorner.isTransparent ? BLACK : roundCorner.colour),
+        isTransparent: roundCorner.isTransparent,
       },
     }),
   };
@@ -71,14 +71,14 @@ const BLACK: Colour = { r: 0, g: 0, b: 0 };
  */
 function roundCrop({ width, height }: PictureSize, crop: Rectangle): Rectangle | undefined {
   if (crop.left >= width || crop.top >= height) return undefined;
-  const [cellWidth, cellHeight] = [width / CROP_CELLS, height / CROP_CELLS];
+  const [cellWidth, cellHeight] = [width / CROP_CELLS_PER_SIDE, height / CROP_CELLS_PER_SIDE];
   const left = Math.round(Math.floor(crop.left / cellWidth) * cellWidth);
   const top = Math.round(Math.floor(crop.top / cellHeight) * cellHeight);
   const right = Math.min(width, Math.round(Math.ceil(crop.right / cellWidth) * cellWidth));
   const bottom = Math.min(height, Math.round(Math.ceil(crop.bottom / cellHeight) * cellHeight));
-  const isWhole = left === 0 && top === 0 && right === width && bottom === height;
+  const isWholePicture = left === 0 && top === 0 && right === width && bottom === height;
   const isEmpty = right <= left || bottom <= top;
-  return isWhole || isEmpty ? undefined : { left, top, right, bottom };
+  return isWholePicture || isEmpty ? undefined : { left, top, right, bottom };
 }
 
 /**
@@ -91,8 +91,8 @@ function roundFocal({ width, height }: PictureSize, focal: Rectangle): Rectangle
 }
 
 function roundPosition(position: number, side: number): number {
-  const cell = Math.min(FOCAL_CELLS, Math.round((position / side) * FOCAL_CELLS));
-  return Math.round((cell / FOCAL_CELLS) * side);
+  const cell = Math.min(FOCAL_CELLS_PER_SIDE, Math.round((position / side) * FOCAL_CELLS_PER_SIDE));
+  return Math.round((cell / FOCAL_CELLS_PER_SIDE) * side);
 }
 
 const roundFill = (fill: Colour | 'transparent') =>

@@ -1,12 +1,12 @@
 /** Runs tasks by key. While a task is running, further calls with its key get the same result. */
 export class SingleFlight<Result> {
-  readonly #runningJobs = new Map<string, Promise<Result>>();
+  readonly #runningTasks = new Map<string, Promise<Result>>();
 
-  run(key: string, job: () => Promise<Result>): Promise<Result> {
-    const runningJob = this.#runningJobs.get(key);
-    if (runningJob) return runningJob;
-    const newJob = job().finally(() => this.#runningJobs.delete(key));
-    this.#runningJobs.set(key, newJob);
-    return newJob;
+  run(key: string, task: () => Promise<Result>): Promise<Result> {
+    const runningTask = this.#runningTasks.get(key);
+    if (runningTask) return runningTask;
+    const newTask = task().finally(() => this.#runningTasks.delete(key));
+    this.#runningTasks.set(key, newTask);
+    return newTask;
   }
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import Fastify, { type FastifyInstance } from 'fastify';
 import sharp from 'sharp';
-import { getFilePath } from '#files/file-address.ts';
+import { getFilePath } from '#files/file-path.ts';
 import { StoredFiles } from '#files/stored-files.ts';
 import { createPlainPictures } from '#test/plain-pictures.ts';
 import { createTemporaryFolder, type TemporaryFolder } from '#test/temporary-folder.ts';
@@ -11,7 +11,7 @@ import { imageService } from './image-service.ts';
 import { RenderBudget } from './render-budget.ts';
 import { TaskQueue } from './task-queue.ts';
 
-const film = Buffer.from(Array.from({ length: 1000 }, (_, index) => index % 251));
+const filmBytes = Buffer.from(Array.from({ length: 1000 }, (_, index) => index % 251));
 let folder: TemporaryFolder;
 let app: FastifyInstance;
 let files: StoredFiles;
@@ -28,7 +28,7 @@ beforeAll(async () => {
     .png()
     .toBuffer();
   await folder.write({
-    '_assets/film.mp4': film,
+    '_assets/film.mp4': filmBytes,
     '_assets/film.vtt': 'WEBVTT\n',
     '_assets/foto.png': photo,
     '_assets/logo.svg': '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>',
@@ -42,7 +42,7 @@ beforeAll(async () => {
   const maker = new ImageMaker(createPlainPictures(), cache, new TaskQueue(1, 10), () => {});
   app = Fastify({ routerOptions: { maxParamLength: 4000 } });
   const [pictures, budget] = [createPlainPictures(), new RenderBudget()];
-  await app.register(imageService, { spaceId: '7', pictures, maker, budget, files });
+  await app.register(imageService, { spaceId: '7', pictures, imageMaker: maker, budget, files });
 });
 afterAll(async () => {
   await app.close();
@@ -59,15 +59,15 @@ test('serves a film whole, in ranges, from the end, and answers 416 beyond it', 
   const whole = await get('film.mp4');
   expect(whole.statusCode).toBe(200);
   expect(whole.headers).toMatchObject({ 'content-type': 'video/mp4', 'accept-ranges': 'bytes' });
-  expect(whole.rawPayload.equals(film)).toBe(true);
+  expect(whole.rawPayload.equals(filmBytes)).toBe(true);
 
   const part = await get('film.mp4', { range: 'bytes=100-199' });
   expect(part.statusCode).toBe(206);
   expect(part.headers['content-range']).toBe('bytes 100-199/1000');
-  expect(part.rawPayload.equals(film.subarray(100, 200))).toBe(true);
+  expect(part.rawPayload.equals(filmBytes.subarray(100, 200))).toBe(true);
 
   const end = await get('film.mp4', { range: 'bytes=-10' });
-  expect(end.rawPayload.equals(film.subarray(990))).toBe(true);
+  expect(end.rawPayload.equals(filmBytes.subarray(990))).toBe(true);
   expect((await get('film.mp4', { range: 'bytes=5000-' })).statusCode).toBe(416);
 });
 

@@ -47,10 +47,10 @@ describe('TaskQueue', () => {
 describe('SingleFlight', () => {
   test('shares one run between concurrent calls and starts a new one afterwards', async () => {
     const singleFlight = new SingleFlight<string>();
-    let runs = 0;
+    let runCount = 0;
     const run = () => {
-      runs += 1;
-      return Promise.resolve(String(runs));
+      runCount += 1;
+      return Promise.resolve(String(runCount));
     };
     expect(await Promise.all([singleFlight.run('a', run), singleFlight.run('a', run)])).toEqual([
       '1',

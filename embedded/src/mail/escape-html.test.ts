@@ -1,14 +1,16 @@
 import { expect, test } from '@jest/globals';
-import { escapeHtml, linkUrls } from './escape-html.ts';
+import { escapeHtml, escapeAndLinkUrls } from './escape-html.ts';
 
 test('escapes text', () => {
   expect(escapeHtml(`<b title='"'>&`)).toBe('&lt;b title=&#39;&quot;&#39;&gt;&amp;');
 });
 
 test('links addresses without trailing punctuation', () => {
-  expect(linkUrls('Siehe https://example.org/a?b=1&c=<2>.')).toBe(
+  expect(escapeAndLinkUrls('Siehe https://example.org/a?b=1&c=<2>.')).toBe(
     'Siehe <a href="https://example.org/a?b=1&amp;c=" rel="noreferrer">https://example.org/a?b=1&amp;c=</a>&lt;2&gt;.',
   );
-  expect(linkUrls('(http://localhost:3000/x).')).toContain('href="http://localhost:3000/x"');
-  expect(linkUrls('javascript:alert(1)')).toBe('javascript:alert(1)');
+  expect(escapeAndLinkUrls('(http://localhost:3000/x).')).toContain(
+    'href="http://localhost:3000/x"',
+  );
+  expect(escapeAndLinkUrls('javascript:alert(1)')).toBe('javascript:alert(1)');
 });

@@ -12,7 +12,7 @@ export function escapeHtml(text: string): string {
 }
 
 /** Escapes text and turns the URLs in it into links. */
-export function linkUrls(text: string): string {
+export function escapeAndLinkUrls(text: string): string {
   return text
     .split(/(https?:\/\/[^\s<>"']*[^\s<>"'.,;:!?)\]])/u)
     .map((part, index) => {

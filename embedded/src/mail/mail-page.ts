@@ -1,5 +1,5 @@
 import type { CaughtMail, MailAddress } from './caught-mail.ts';
-import { escapeHtml, linkUrls } from './escape-html.ts';
+import { escapeHtml, escapeAndLinkUrls } from './escape-html.ts';
 import { mailPageStyle } from './mail-page-style.ts';
 
 /**
@@ -84,7 +84,8 @@ export function renderMailPage(mail: CaughtMail): string {
       ? ''
       : `<h2>Als HTML</h2>
 <iframe src="${mail.id}/html" title="Nachricht als HTML" sandbox="allow-popups allow-popups-to-escape-sandbox"></iframe>`;
-  const text = mail.text === '' ? '' : `<h2>Als Text</h2>\n<pre>${linkUrls(mail.text)}</pre>`;
+  const text =
+    mail.text === '' ? '' : `<h2>Als Text</h2>\n<pre>${escapeAndLinkUrls(mail.text)}</pre>`;
   return renderPage(
     mail.subject || '(ohne Betreff)',
     `<p><a href="../postausgang">Alle Nachrichten</a></p>

@@ -6,7 +6,7 @@ import { parseMail, type Envelope } from './parse-mail.ts';
 import { storedMailSchema } from './stored-mail.schema.ts';
 
 /** Maximum total size of all raw messages on disk, in bytes. */
-const MAX_BYTES = 200 * 1024 * 1024;
+const MAX_TOTAL_BYTES = 200 * 1024 * 1024;
 
 function createMailId(time: number): string {
   return `${time.toString(36).padStart(9, '0')}${randomBytes(5).toString('hex')}`;
@@ -69,8 +69,8 @@ export class Mailbox {
     const envelope = { id: createMailId(now), receivedAt, sender, recipients };
     const mail = await parseMail(raw, envelope);
     // Ignores a mail that was caught before, as mail systems do.
-    const known = this.#mails.find((other) => isSameMail(other, mail));
-    if (known) return known;
+    const knownMail = this.#mails.find((other) => isSameMail(other, mail));
+    if (knownMail) return knownMail;
     const file = join(this.#folder, `${mail.id}.json`);
     await writeFile(`${file}.tmp`, JSON.stringify({ envelope, raw: raw.toString('base64') }));
     await rename(`${file}.tmp`, file);
@@ -100,7 +100,7 @@ export class Mailbox {
     let bytes = 0;
     const remainingMails = this.#mails.filter((mail, index) => {
       bytes += mail.bytes;
-      return index === 0 || (index < this.#maxMails && bytes <= MAX_BYTES);
+      return index === 0 || (index < this.#maxMails && bytes <= MAX_TOTAL_BYTES);
     });
     const removedMails = this.#mails.filter((mail) => !remainingMails.includes(mail));
     this.#mails = remainingMails;

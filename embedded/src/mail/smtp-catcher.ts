@@ -23,11 +23,11 @@ async function storeMail(
   stream: SMTPServerDataStream,
   { envelope }: SMTPServerSession,
 ): Promise<void> {
-  const raw = await readAll(stream);
+  const rawMail = await readAll(stream);
   if (stream.sizeExceeded) {
     throw Object.assign(new Error('Message too large'), { responseCode: 552 });
   }
-  await mailbox.add(raw, {
+  await mailbox.add(rawMail, {
     sender: envelope.mailFrom ? envelope.mailFrom.address : '',
     recipients: envelope.rcptTo.map(({ address }) => address),
   });

@@ -24,7 +24,7 @@ export function assetRoutes(app: FastifyInstance, managedSpace: ManagedSpace): v
   });
   app.post('/assets', async (request) => {
     const { filename } = Object(request.body) as { readonly filename?: unknown };
-    const signedUpload = assets.sign(
+    const signedUpload = assets.startUpload(
       readTextParameter(getQuery(request), 'filename') ?? String(filename ?? ''),
     );
     const host = `${request.protocol}://${request.host}`;
@@ -34,7 +34,7 @@ export function assetRoutes(app: FastifyInstance, managedSpace: ManagedSpace): v
     };
   });
   app.get('/assets/:id', async (request) => assets.buildManagedAsset(assets.get(getId(request))));
-  app.get('/assets/:id/finish_upload', async (request) => assets.finish(getId(request)));
+  app.get('/assets/:id/finish_upload', async (request) => assets.completeUpload(getId(request)));
   for (const method of ['PUT', 'PATCH'] as const) {
     app.route({
       method,

@@ -13,7 +13,7 @@ import { getComponentFilePath, buildComponentFile, writeComponent } from './comp
 import { getComponentId, createGroup, toHostedComponent } from './hosted-component.ts';
 import type { HostedGroup } from './hosted-component.ts';
 import { createSerialQueue, type ManagedSpace } from './managed-space.ts';
-import { getId, getPage, getQuery, readBody, createRejection } from './read-request.ts';
+import { getId, getPage, getQuery, readBody, createRejectionError } from './read-request.ts';
 
 /** Adds `/components` and `/component_groups` under `/v1/spaces/<space>`. */
 export function componentRoutes(app: FastifyInstance, managedSpace: ManagedSpace): void {
@@ -28,9 +28,9 @@ export function componentRoutes(app: FastifyInstance, managedSpace: ManagedSpace
   };
   const getGroupName = (uuid: string) => groups().find((group) => group.uuid === uuid)?.name;
   const one = (id: number): Component => {
-    const found = listComponents().find(({ name }) => getComponentId(name) === id);
-    if (!found) throw createNotFoundError();
-    return found;
+    const foundComponent = listComponents().find(({ name }) => getComponentId(name) === id);
+    if (!foundComponent) throw createNotFoundError();
+    return foundComponent;
   };
   const writeHostedComponent = (newComponent: HostedComponent) =>
     runInOrder(async () => {
@@ -54,15 +54,19 @@ export function componentRoutes(app: FastifyInstance, managedSpace: ManagedSpace
   app.post('/components', async (request, reply) => {
     const { component } = readBody(componentBodySchema, request.body);
     if (listComponents().some(({ name }) => name === component.name)) {
-      throw createRejection({ name: ['has already been taken'] });
+      throw createRejectionError({ name: ['has already been taken'] });
     }
     return reply.code(201).send(await writeHostedComponent(component));
   });
   app.put('/components/:id', async (request) => {
-    const known = one(getId(request));
+    const existingComponent = one(getId(request));
     const { component } = readBody(componentPatchSchema, request.body);
-    const before = hostedComponentSchema.parse(toHostedComponent(known));
-    return writeHostedComponent({ ...before, ...component, name: known.name } as HostedComponent);
+    const before = hostedComponentSchema.parse(toHostedComponent(existingComponent));
+    return writeHostedComponent({
+      ...before,
+      ...component,
+      name: existingComponent.name,
+    } as HostedComponent);
   });
   app.delete('/components/:id', async (request) =>
     runInOrder(async () => {
@@ -77,7 +81,7 @@ export function componentRoutes(app: FastifyInstance, managedSpace: ManagedSpace
   app.post('/component_groups', async (request, reply) => {
     const { name } = readBody(groupBodySchema, request.body).component_group;
     if (groups().some((group) => group.name === name)) {
-      throw createRejection({ name: ['has already been taken'] });
+      throw createRejectionError({ name: ['has already been taken'] });
     }
     emptyGroups.add(name);
     return reply.code(201).send({ component_group: createGroup(name) });

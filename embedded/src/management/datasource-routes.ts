@@ -10,7 +10,7 @@ import type { Datasource } from '#stories/space.ts';
 import type { DatasourceFile } from '#stories/story-file.schema.ts';
 import { datasourceBodySchema, entryBodySchema } from './datasource-body.schema.ts';
 import { createSerialQueue, type ManagedSpace } from './managed-space.ts';
-import { getId, getPage, getQuery, readBody, createRejection } from './read-request.ts';
+import { getId, getPage, getQuery, readBody, createRejectionError } from './read-request.ts';
 
 const entryId = (slug: string, name: string): number => createIdFromName(`entry:${slug}:${name}`);
 
@@ -38,10 +38,10 @@ export function datasourceRoutes(app: FastifyInstance, managedSpace: ManagedSpac
     if (!found) throw createNotFoundError();
     return found;
   };
-  const getFile = (slug: string) => join(managedSpace.folder, `${slug}.datasource.yaml`);
+  const getFilePath = (slug: string) => join(managedSpace.folder, `${slug}.datasource.yaml`);
   const write = (slug: string, data: DatasourceFile) =>
     runInOrder(async () => {
-      await writeDocument(getFile(slug), new Document(data));
+      await writeDocument(getFilePath(slug), new Document(data));
       await managedSpace.refresh();
       return one((found) => found.slug === slug);
     });
@@ -54,7 +54,7 @@ export function datasourceRoutes(app: FastifyInstance, managedSpace: ManagedSpac
   app.post('/datasources', async (request, reply) => {
     const { slug, name } = readBody(datasourceBodySchema, request.body).datasource;
     if (all().some((found) => found.slug === slug)) {
-      throw createRejection({ slug: ['has already been taken'] });
+      throw createRejectionError({ slug: ['has already been taken'] });
     }
     const createdDatasource = await write(slug, { name, entries: {}, dimensions: {} });
     return reply.code(201).send({ datasource: toHostedDatasource(createdDatasource) });
@@ -62,7 +62,7 @@ export function datasourceRoutes(app: FastifyInstance, managedSpace: ManagedSpac
   app.delete('/datasources/:id', async (request, reply) => {
     const { slug } = one(({ id }) => id === getId(request));
     await runInOrder(async () => {
-      await rm(getFile(slug), { force: true });
+      await rm(getFilePath(slug), { force: true });
       await managedSpace.refresh();
     });
     return reply.code(204).send();
@@ -84,8 +84,8 @@ export function datasourceRoutes(app: FastifyInstance, managedSpace: ManagedSpac
     } = readBody(entryBodySchema, request.body).datasource_entry;
     const source = one((found) => found.id === id);
     const entries = { ...source.data.entries, [name]: value };
-    const changed = await write(source.slug, { ...source.data, entries });
-    const entry = getEntries(changed).find((found) => found.name === name);
+    const changedSource = await write(source.slug, { ...source.data, entries });
+    const entry = getEntries(changedSource).find((found) => found.name === name);
     return reply.code(201).send({ datasource_entry: entry });
   });
   app.put('/datasource_entries/:id', async (request, reply) => {

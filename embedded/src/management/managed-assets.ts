@@ -1,15 +1,15 @@
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ContentError, createNotFoundError } from '#content/content-error.ts';
-import { getFilePath } from '#files/file-address.ts';
+import { getFilePath } from '#files/file-path.ts';
 import { toStoredName } from '#files/file-name.ts';
 import type { StoredFile } from '#files/stored-files.ts';
-import { ASSET_HOST } from '#images/asset-address.ts';
+import { ASSET_HOST } from '#images/asset-path.ts';
 import { createIdFromName } from '#stories/identity.ts';
 import type { AssetMetadata } from './asset-body.schema.ts';
 import { AssetMetadataFile } from './asset-metadata-file.ts';
 import { createSerialQueue, type ManagedSpace } from './managed-space.ts';
-import { createRejection } from './read-request.ts';
+import { createRejectionError } from './read-request.ts';
 import { Uploads } from './uploads.ts';
 
 const getAssetId = (name: string): number => createIdFromName(`file:${name}`);
@@ -33,7 +33,7 @@ export class ManagedAssets {
     return this.managedSpace.files.all();
   }
 
-  async buildManagedAsset({ name, size, mark }: StoredFile): Promise<object> {
+  async buildManagedAsset({ name, size, versionTag: mark }: StoredFile): Promise<object> {
     return {
       id: getAssetId(name),
       filename: `${ASSET_HOST}${getFilePath(this.managedSpace.settings.spaceId, name, size)}`,
@@ -55,9 +55,9 @@ export class ManagedAssets {
    *
    * @throws {ContentError} 422 for a name without extension
    */
-  sign(filename: string): object {
+  startUpload(filename: string): object {
     const name = toStoredName(filename);
-    if (name === undefined) throw createRejection({ filename: ['needs an ending'] });
+    if (name === undefined) throw createRejectionError({ filename: ['needs an ending'] });
     const id = getAssetId(name);
     this.#signedFileNames.set(id, name);
     const fields = this.uploads.sign(this.#key(name), 'application/octet-stream');
@@ -69,7 +69,7 @@ export class ManagedAssets {
    *
    * @throws {ContentError} 422 when nothing was uploaded
    */
-  finish(id: number): Promise<object> {
+  completeUpload(id: number): Promise<object> {
     return this.#runInOrder(async () => {
       const name = this.#signedFileNames.get(id) ?? '';
       const bytes = this.uploads.removeUpload(this.#key(name));

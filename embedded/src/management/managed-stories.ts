@@ -6,7 +6,7 @@ import { publishStory, unpublishStory } from '#stories/publishing/publish-story.
 import type { Folder, StoryRecord } from '#stories/space.ts';
 import { createSerialQueue, type ManagedSpace } from './managed-space.ts';
 import { toManagedFolder, toManagedStory } from './managed-story.ts';
-import { createRejection } from './read-request.ts';
+import { createRejectionError } from './read-request.ts';
 import { createStory, deleteStory, getFileSlug, moveStory, saveDraft } from './save-story.ts';
 import type { StoryChange } from './story-change.schema.ts';
 
@@ -24,8 +24,8 @@ export class ManagedStories {
   }
 
   get folders(): readonly Folder[] {
-    const known = this.managedSpace.getSpace().folders.map(({ fullSlug }) => fullSlug);
-    return getFolders([...known, ...this.#emptyFolders]);
+    const knownFolderSlugs = this.managedSpace.getSpace().folders.map(({ fullSlug }) => fullSlug);
+    return getFolders([...knownFolderSlugs, ...this.#emptyFolders]);
   }
 
   list(query: QueryTree): readonly object[] {
@@ -53,32 +53,32 @@ export class ManagedStories {
 
   create(change: StoryChange, publish: boolean): Promise<object> {
     return this.runInOrder(async () => {
-      const { folder, settings: setting } = this.managedSpace;
-      const slug = this.#address(change);
+      const { folder, settings } = this.managedSpace;
+      const slug = this.#buildFullSlug(change);
       if (change.is_folder) {
         this.#emptyFolders.add(slug);
         return this.get(getFolderId(slug));
       }
       if (this.#stories.some((story) => getFileSlug(story) === slug)) {
-        throw createRejection({ slug: ['has already been taken'] });
+        throw createRejectionError({ slug: ['has already been taken'] });
       }
-      await createStory(folder, slug, change, setting.now());
-      if (publish) await publishStory(folder, slug, setting.now());
+      await createStory(folder, slug, change, settings.now());
+      if (publish) await publishStory(folder, slug, settings.now());
       await this.managedSpace.refresh();
-      const made = this.#stories.find((story) => getFileSlug(story) === slug);
-      if (!made) throw createRejection({ base: ['the story cannot be read back'] });
-      return this.get(made.id);
+      const createdStory = this.#stories.find((story) => getFileSlug(story) === slug);
+      if (!createdStory) throw createRejectionError({ base: ['the story cannot be read back'] });
+      return this.get(createdStory.id);
     });
   }
 
   update(id: number, change: StoryChange, publish: boolean): Promise<object> {
     return this.#change(id, async (record) => {
-      const { folder, settings: setting } = this.managedSpace;
-      await saveDraft(folder, record, change, setting.now());
+      const { folder, settings } = this.managedSpace;
+      await saveDraft(folder, record, change, settings.now());
       const isMoved = change.slug !== undefined || change.parent_id !== undefined;
       const parent = change.parent_id ?? record.parentId;
       const slug = isMoved
-        ? this.#address({
+        ? this.#buildFullSlug({
             ...change,
             slug: change.slug ?? record.slug,
             parent_id: parent,
@@ -86,13 +86,13 @@ export class ManagedStories {
           })
         : getFileSlug(record);
       await moveStory(folder, record, slug);
-      if (publish) await publishStory(folder, slug, setting.now());
+      if (publish) await publishStory(folder, slug, settings.now());
     });
   }
 
   publish(id: number): Promise<object> {
-    const { folder, settings: setting } = this.managedSpace;
-    return this.#change(id, (record) => publishStory(folder, getFileSlug(record), setting.now()));
+    const { folder, settings } = this.managedSpace;
+    return this.#change(id, (record) => publishStory(folder, getFileSlug(record), settings.now()));
   }
 
   unpublish(id: number): Promise<object> {
@@ -124,16 +124,16 @@ export class ManagedStories {
   }
 
   #record(id: number): StoryRecord {
-    const record = this.managedSpace.getSpace().byId.get(id);
+    const record = this.managedSpace.getSpace().storyById.get(id);
     if (!record) throw createNotFoundError();
     return record;
   }
 
-  #address({ slug, parent_id: parent, is_startpage: start }: StoryChange): string {
-    if (slug === undefined) throw createRejection({ slug: ["can't be blank"] });
+  #buildFullSlug({ slug, parent_id: parent, is_startpage: start }: StoryChange): string {
+    if (slug === undefined) throw createRejectionError({ slug: ["can't be blank"] });
     if (!parent) return slug;
     const parentFolder = this.folders.find(({ id }) => id === parent);
-    if (!parentFolder) throw createRejection({ parent_id: ['does not exist'] });
+    if (!parentFolder) throw createRejectionError({ parent_id: ['does not exist'] });
     // A start page has the same full slug as the folder that contains it.
     return start && parentFolder.slug === slug
       ? parentFolder.fullSlug

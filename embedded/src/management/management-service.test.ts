@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { createManagementApiClient } from '@storyblok/management-api-client';
 import StoryblokClient from 'storyblok-js-client';
 import { startManagedApp, type ManagedApp } from '#test/managed-app.ts';
-import { story } from '#test/open-store.ts';
+import { createStoryText } from '#test/open-store.ts';
 
 // `any`, because tests compare single fields of the responses.
 // oxlint-disable-next-line typescript/no-explicit-any
@@ -15,7 +15,7 @@ let client: StoryblokClient;
 
 beforeEach(async () => {
   run = await startManagedApp({
-    'artikel/heu.yaml': `# von Hand\n${story('component: article\nheadline: Heu')}`,
+    'artikel/heu.yaml': `# von Hand\n${createStoryText('component: article\nheadline: Heu')}`,
     '_components/article.yaml': 'schema: { headline: { type: text } }\n',
   });
   client = new StoryblokClient({ oauthToken: 'management', rateLimit: 0 }, `${run.url}/v1`);
@@ -94,13 +94,13 @@ describe('stories', () => {
   });
 
   test('runs two changes one after the other', async () => {
-    const make = (slug: string) =>
+    const createTestStory = (slug: string) =>
       client.post('spaces/100001/stories', {
         story: { name: slug, slug, content: { component: 'article' } },
       } as never);
-    await Promise.all([make('a'), make('b'), make('c')]);
+    await Promise.all([createTestStory('a'), createTestStory('b'), createTestStory('c')]);
     expect(await fetchStories({ story_only: 1 })).toHaveLength(4);
-    await expect(make('a')).rejects.toMatchObject({ status: 422 });
+    await expect(createTestStory('a')).rejects.toMatchObject({ status: 422 });
   });
 });
 
@@ -151,30 +151,30 @@ describe('works with the other official client', () => {
     })) as UncheckedJson;
     expect(asset).toMatchObject({ title: 'Ein Film', short_filename: 'mein-film.mp4' });
     const path = new URL(asset.filename).pathname;
-    const answer = await fetch(run.url + path);
-    expect(new Uint8Array(await answer.arrayBuffer())).toEqual(new Uint8Array([1, 2, 3]));
+    const response = await fetch(run.url + path);
+    expect(new Uint8Array(await response.arrayBuffer())).toEqual(new Uint8Array([1, 2, 3]));
     await assets.delete(asset.id);
     expect((await fetch(run.url + path)).status).toBe(404);
   });
 
   test('rejects an unsigned form and one signed for another file', async () => {
-    const signed = (
+    const signedUpload = (
       (await createOfficialClient().assets.signResponseObject({
         query: { filename: 'a.mp4' } as never,
       })) as UncheckedJson
     ).data;
     const send = (fields: object) => {
       const form = new FormData();
-      for (const [key, value] of Object.entries({ ...signed.fields, ...fields })) {
+      for (const [key, value] of Object.entries({ ...signedUpload.fields, ...fields })) {
         form.append(key, String(value));
       }
       form.append('file', new File(['x'], 'a.mp4'));
-      return fetch(signed.post_url, { method: 'POST', body: form });
+      return fetch(signedUpload.post_url, { method: 'POST', body: form });
     };
     expect((await send({ key: '100001/b.mp4' })).status).toBe(403);
     expect((await send({ 'x-amz-signature': '00' })).status).toBe(403);
-    const unsentUploadAnswer = await createOfficialClient().assets.finalize(signed.id);
-    expect(unsentUploadAnswer.response.status).toBe(422);
+    const unsentUploadResponse = await createOfficialClient().assets.finalize(signedUpload.id);
+    expect(unsentUploadResponse.response.status).toBe(422);
     expect((await send({})).status).toBe(204);
   });
 

@@ -37,7 +37,7 @@ export async function managementService(
   app: FastifyInstance,
   managedSpace: ManagedSpace,
 ): Promise<void> {
-  const { settings: setting } = managedSpace;
+  const { settings } = managedSpace;
   app.setErrorHandler(sendError);
   app.setNotFoundHandler((request, reply) => sendError(createNotFoundError(), request, reply));
   app.addHook('onRequest', async (request, reply) => {
@@ -48,7 +48,7 @@ export async function managementService(
     if (!timingSafeEqual(digest(token), digest(managedSpace.token)))
       throw createUnauthorizedError();
     const { space } = request.params as { readonly space?: string };
-    if (space !== undefined && space !== setting.spaceId) throw createNotFoundError();
+    if (space !== undefined && space !== settings.spaceId) throw createNotFoundError();
   });
   app.get('/users/me', async () => ({ user: { id: 1, friendly_name: 'Embedded' } }));
   await app.register(
@@ -60,11 +60,11 @@ export async function managementService(
       );
       space.get('/', async () => ({
         space: {
-          id: Number(setting.spaceId),
-          name: setting.spaceName,
-          domain: setting.previewUrl,
-          version: getContentVersion(managedSpace.getSpace(), setting.now()),
-          languages: setting.languages.map((code) => ({ code, name: code })),
+          id: Number(settings.spaceId),
+          name: settings.spaceName,
+          domain: settings.previewUrl,
+          version: getContentVersion(managedSpace.getSpace(), settings.now()),
+          languages: settings.languages.map((code) => ({ code, name: code })),
         },
       }));
       storyRoutes(space, managedSpace);

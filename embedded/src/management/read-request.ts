@@ -12,7 +12,7 @@ export const getQuery = ({ raw }: FastifyRequest): QueryTree =>
  * Creates the error for a rejected change. Its body has the format of the hosted service: reasons
  * by field.
  */
-export const createRejection = (
+export const createRejectionError = (
   problems: Readonly<Record<string, readonly string[]>>,
 ): ContentError => new ContentError(422, problems);
 
@@ -24,7 +24,7 @@ export function readBody<Schema extends z.ZodType>(schema: Schema, body: unknown
   for (const { path, message } of read.error.issues) {
     (problems[String(path.at(-1) ?? 'base')] ??= []).push(message);
   }
-  throw createRejection(problems);
+  throw createRejectionError(problems);
 }
 
 /**

@@ -12,16 +12,13 @@ const WEBHOOK_TOPICS: readonly ContentChange['topic'][] = [
 ];
 
 /** Adds `/webhook_endpoints` under `/v1/spaces/<space>`: the webhooks of the configuration, read only. */
-export function webhookRoutes(
-  app: FastifyInstance,
-  { webhooks, settings: setting }: ManagedSpace,
-): void {
+export function webhookRoutes(app: FastifyInstance, { webhooks, settings }: ManagedSpace): void {
   app.get('/webhook_endpoints', async () => ({
     webhook_endpoints: webhooks.urls.map((endpoint, index) => ({
       id: index + 1,
       name: new URL(endpoint).pathname,
       endpoint,
-      space_id: Number(setting.spaceId),
+      space_id: Number(settings.spaceId),
       secret: webhooks.secret,
       actions: WEBHOOK_TOPICS,
       activated: true,

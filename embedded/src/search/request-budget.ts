@@ -25,8 +25,8 @@ export class RequestBudget {
   }
 
   /** Subtracts the length of a result from the budget; returns the result. */
-  deductResultLength(answer: string): string {
-    this.#charactersLeft -= answer.length;
-    return answer;
+  deductResultLength(result: string): string {
+    this.#charactersLeft -= result.length;
+    return result;
   }
 }

@@ -42,7 +42,7 @@ function getContentSettings(config: EmbeddedConfig): ContentSettings {
 
 /** Creates a function that logs problems, except problems that it also got in its previous call. */
 function createProblemLogger(log: Logger): (problems: readonly ReportedProblem[]) => void {
-  let known = new Set<string>();
+  let knownTexts = new Set<string>();
   return (problems) => {
     const problemLines = problems.map(({ file, line, message, severity, ...deliveryEffect }) => ({
       fields: { file, line, ...deliveryEffect },
@@ -50,11 +50,11 @@ function createProblemLogger(log: Logger): (problems: readonly ReportedProblem[]
       text: `${file}:${line} ${message}`,
     }));
     for (const { fields, severity, text } of problemLines) {
-      if (known.has(text)) continue;
+      if (knownTexts.has(text)) continue;
       if (isBlockingProblem({ severity })) log.error(fields, `story: ${text}`);
       else log.warn(fields, `story: ${text}`);
     }
-    known = new Set(problemLines.map(({ text }) => text));
+    knownTexts = new Set(problemLines.map(({ text }) => text));
   };
 }
 
@@ -112,16 +112,16 @@ export async function addContentService(
     reply.header('cache-control', 'no-store');
     return { problems: store.problems };
   });
-  const setting = getContentSettings(config);
+  const settings = getContentSettings(config);
   await app.register(contentService, {
     prefix: '/v2/cdn',
     getSpace: () => store.space,
-    settings: setting,
+    settings,
   });
   await app.register(managementService, {
     prefix: '/v1',
     folder: config.CONTENT_DIR,
-    settings: setting,
+    settings,
     token: config.CONTENT_MANAGEMENT_TOKEN,
     webhooks: { urls: config.CONTENT_WEBHOOK_URL, secret: config.CONTENT_WEBHOOK_SECRET },
     files,

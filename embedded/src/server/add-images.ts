@@ -32,7 +32,7 @@ export async function addImageService(
   );
   const budget = new RenderBudget();
   const spaceId = config.CONTENT_SPACE_ID;
-  await app.register(imageService, { spaceId, pictures, maker, budget, files });
+  await app.register(imageService, { spaceId, pictures, imageMaker: maker, budget, files });
   return () => ({
     running: jobs.runningCount,
     waiting: jobs.waitingCount,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { createTransport } from 'nodemailer';
 import StoryblokClient from 'storyblok-js-client';
-import { story } from '#test/open-store.ts';
+import { createStoryText } from '#test/open-store.ts';
 import { createPlainPictures } from '#test/plain-pictures.ts';
 import { createTemporaryFolder, type TemporaryFolder } from '#test/temporary-folder.ts';
 import { waitFor } from '#test/wait-for.ts';
@@ -15,7 +15,7 @@ let origin: string;
 beforeAll(async () => {
   folder = await createTemporaryFolder();
   await folder.write({
-    'content/home.yaml': story(
+    'content/home.yaml': createStoryText(
       'component: author\nportrait: !bild { name: feld-1, alt: x, copyright: y }',
     ),
   });
@@ -65,9 +65,9 @@ test('picks up files and reports a broken one with file and line', async () => {
     const query = '?token=embedded-preview&version=draft';
     return (await json(`/v2/cdn/stories/home${query}`)).story.content.headline;
   };
-  await folder.write({ 'content/home.yaml': story('component: page\nheadline: Neu') });
+  await folder.write({ 'content/home.yaml': createStoryText('component: page\nheadline: Neu') });
   await waitFor(async () => (await headline()) === 'Neu');
-  await folder.write({ 'content/home.yaml': story('component: page\nheadline: [') });
+  await folder.write({ 'content/home.yaml': createStoryText('component: page\nheadline: [') });
   await waitFor(async () => (await json('/v2/_problems')).problems.length > 0);
   const { problems } = await json('/v2/_problems');
   expect(problems[0]).toMatchObject({
@@ -80,7 +80,7 @@ test('picks up files and reports a broken one with file and line', async () => {
   expect(health.status).toBe('degraded');
   expect(health.parts.content.problems).toEqual(problems);
   expect(await headline()).toBe('Neu');
-  await folder.write({ 'content/home.yaml': story('component: page\nheadline: Gut') });
+  await folder.write({ 'content/home.yaml': createStoryText('component: page\nheadline: Gut') });
   await waitFor(async () => (await headline()) === 'Gut');
   expect((await json('/health')).status).toBe('ok');
 });

@@ -22,7 +22,7 @@ function indexFilesBySlug<Kind extends StoryFileContent['kind']>(
 }
 
 /** Builds the space with the content of all files that are delivered. */
-export function assembleSpace(files: readonly StoryFileContent[], changedAt: number): Space {
+export function assembleSpace(files: readonly StoryFileContent[], changedAtSeconds: number): Space {
   const published: Map<string, StoryContent> = indexFilesBySlug(files, 'story');
   const drafts: Map<string, DraftContent> = indexFilesBySlug(files, 'draft');
   const getUuid = (slug: string): string => {
@@ -38,14 +38,14 @@ export function assembleSpace(files: readonly StoryFileContent[], changedAt: num
   return {
     stories,
     storyByUuid: new Map(stories.map((story) => [story.uuid, story])),
-    byId: new Map(stories.map((story) => [story.id, story])),
-    byFullSlug: new Map(stories.map((story) => [story.fullSlug, story])),
+    storyById: new Map(stories.map((story) => [story.id, story])),
+    storyByFullSlug: new Map(stories.map((story) => [story.fullSlug, story])),
     folders: getFolders(stories.map(getFolderSlug)),
     datasources,
     components: [...indexFilesBySlug(files, 'component').values()].map(
       ({ component }) => component,
     ),
-    changedAt,
+    changedAtSeconds,
   };
 }
 

@@ -49,15 +49,15 @@ function findUnusedRedirects(file: StoryFile, publishedSlugs: ReadonlySet<string
 
 /** Reports each file that has the same uuid as an earlier file in `files`. */
 function findUuidConflicts(files: readonly StoryFile[]): Map<StoryFile, Problem> {
-  const owners = new Map<string, StoryFile>();
+  const firstFileByUuid = new Map<string, StoryFile>();
   const problems = new Map<StoryFile, Problem>();
   for (const file of files) {
     if (file.content?.kind !== 'story') continue;
     const uuid = getStoryUuid(file.content);
-    const owner = owners.get(uuid);
+    const owner = firstFileByUuid.get(uuid);
     if (owner)
       problems.set(file, createProblem(file, 1, 'error', `uuid already belongs to ${owner.file}`));
-    else owners.set(uuid, file);
+    else firstFileByUuid.set(uuid, file);
   }
   return problems;
 }

@@ -2,14 +2,14 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Components } from './components/component.ts';
 import type { ConversionOptions } from './content/conversion.ts';
-import { addMoveHints } from './moved-files.ts';
+import { addMoveHints } from './add-move-hints.ts';
 import { readStoryFile } from './read-story-file.ts';
 import { scanFolder, type FolderScan } from './scan-folder.ts';
 import type { StoryFile } from './story-file.ts';
 import { parseStoryPath, type ParsedStoryPath } from './story-path.ts';
 
 interface CachedFile {
-  readonly mark: string;
+  readonly fingerprint: string;
   readonly text: string | undefined;
   readonly read: StoryFile;
 }
@@ -25,14 +25,14 @@ export type FileCacheOptions = Omit<ConversionOptions, 'components'>;
 /** Caches the parsed files of a content folder and reads only changed files again. */
 export class FileCache {
   readonly #folder: string;
-  readonly #setting: FileCacheOptions;
+  readonly #options: FileCacheOptions;
   #components: Components = new Map();
   #storedFilesRevision = 0;
   #files: ReadonlyMap<string, CachedFile> = new Map();
 
-  constructor(folder: string, setting: FileCacheOptions) {
+  constructor(folder: string, options: FileCacheOptions) {
     this.#folder = folder;
-    this.#setting = setting;
+    this.#options = options;
   }
 
   get files(): readonly StoryFile[] {
@@ -51,11 +51,11 @@ export class FileCache {
       folderScan,
     );
     for (const [path, cached] of stories) files.set(path, cached);
-    const changed =
+    const hasChanged =
       files.size !== this.#files.size ||
       [...files].some(([path, { read }]) => this.#files.get(path)?.read !== read);
     this.#files = addMoveHints(this.#files, files);
-    return changed;
+    return hasChanged;
   }
 
   async #readAll(
@@ -76,35 +76,36 @@ export class FileCache {
    * again.
    */
   updateComponents(files: ReadonlyMap<string, CachedFile>): void {
-    const found = [...files.values()].flatMap(({ read }) => {
+    const foundComponents = [...files.values()].flatMap(({ read }) => {
       return read.content?.kind === 'component' ? read.content.component : [];
     });
     const known = [...this.#components.values()];
-    const { revision } = this.#setting.files;
+    const { revision } = this.#options.files;
     const hasSameFiles = revision === this.#storedFilesRevision;
     const hasSameComponents =
-      found.length === known.length && found.every((one, at) => one === known[at]);
+      foundComponents.length === known.length &&
+      foundComponents.every((one, at) => one === known[at]);
     if (hasSameComponents && hasSameFiles) return;
     this.#storedFilesRevision = revision;
-    this.#components = new Map(found.map((component) => [component.name, component]));
+    this.#components = new Map(foundComponents.map((component) => [component.name, component]));
     this.#files = new Map([...this.#files].filter(([path]) => files.has(path)));
   }
 
   async #readUnlessCached(path: string, folderScan: FolderScan): Promise<CachedFile | undefined> {
     const storyPath = parseStoryPath(path);
     if (storyPath.kind === 'ignored') return undefined;
-    const mark = folderScan.get(path) ?? '';
+    const fingerprint = folderScan.get(path) ?? '';
     const known = this.#files.get(path);
-    if (known?.mark === mark) return known;
+    if (known?.fingerprint === fingerprint) return known;
     const text = await this.#text(path);
-    if (known && known.text === text) return { ...known, mark };
-    if (text === undefined) return { mark, text, read: createUnreadableFile(path) };
-    return { mark, text, read: this.#read(path, storyPath, text) };
+    if (known && known.text === text) return { ...known, fingerprint };
+    if (text === undefined) return { fingerprint, text, read: createUnreadableFile(path) };
+    return { fingerprint, text, read: this.#read(path, storyPath, text) };
   }
 
   #read(path: string, storyPath: ParsedStoryPath, text: string): StoryFile {
-    const setting = { ...this.#setting, components: this.#components };
-    return readStoryFile(path, storyPath, text, setting);
+    const options = { ...this.#options, components: this.#components };
+    return readStoryFile(path, storyPath, text, options);
   }
 
   async #text(path: string): Promise<string | undefined> {

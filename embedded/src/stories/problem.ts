@@ -19,7 +19,10 @@ export interface Problem {
 export type ReportProblem = (line: number, message: string, severity?: Severity) => void;
 
 /** Creates a list of problems for one file and the function that adds a problem to it. */
-export function collectProblems(file: string): { problems: Problem[]; report: ReportProblem } {
+export function createProblemCollector(file: string): {
+  problems: Problem[];
+  report: ReportProblem;
+} {
   const problems: Problem[] = [];
   const report: ReportProblem = (line, message, severity = 'error') => {
     problems.push({ file, line, severity, message });

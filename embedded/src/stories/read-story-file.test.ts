@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
-import { readContent, parseStoryText } from '#test/read-content.ts';
+import { parseContent, parseStoryText } from '#test/read-content.ts';
 
 describe('fields', () => {
   test('gives each block an id, converts numbers to text and keeps the rest', () => {
-    const { content, problems } = readContent(`
+    const { content, problems } = parseContent(`
       component: unknown_block
       count: 3
       price: 219.50
@@ -33,7 +33,7 @@ describe('fields', () => {
   });
 
   test('converts relations to uuids, single and in lists', () => {
-    const { content } = readContent(`
+    const { content } = parseContent(`
       component: article
       category: !story thema/tiere/
       authors: [!story autoren/a, !story /autoren/b]
@@ -46,7 +46,7 @@ describe('fields', () => {
 
   test('uses the focal point of the motif for a picture without its own', () => {
     const picture = (name: string) =>
-      readContent(`
+      parseContent(`
       component: article
       hero: !bild { name: ${name}, alt: x }
     `).content?.['hero'];
@@ -55,7 +55,7 @@ describe('fields', () => {
   });
 
   test('converts Berlin time to UTC', () => {
-    const { content } = readContent(`
+    const { content } = parseContent(`
       component: article
       date: !zeit 2026-11-05 07:30
     `);
@@ -63,7 +63,7 @@ describe('fields', () => {
   });
 
   test('converts pictures to asset objects with their real size', () => {
-    const { content, problems } = readContent(`
+    const { content, problems } = parseContent(`
       component: article
       hero: !bild { name: feld-1, alt: Ein Feld, title: Unterschrift, copyright: Wir, focus: 50% 25% }
     `);
@@ -90,7 +90,7 @@ describe('fields', () => {
       { linktype: 'url', url: 'tel:+49301', target: '_blank' },
     ],
   ])('!link %s', (text, expected) => {
-    const { content, problems } = readContent(`
+    const { content, problems } = parseContent(`
       component: navigation_link
       link: !link ${text}
     `);
@@ -130,7 +130,7 @@ describe('errors are reported with their line', () => {
     ['field', 'haedline: x', /no field "haedline"/u],
     ['anchors', 'topics: &a x\n      more: *a', /anchors/u],
   ])('%s', (_what, field, message) => {
-    const { problems } = readContent(`
+    const { problems } = parseContent(`
       component: article
       kicker: x
       ${field}
@@ -142,7 +142,7 @@ describe('errors are reported with their line', () => {
 });
 
 test('validates translated fields like the field itself', () => {
-  const { problems } = readContent(`
+  const { problems } = parseContent(`
     component: article
     headline: Heu
     headline__i18n_en: Hay
@@ -152,7 +152,7 @@ test('validates translated fields like the field itself', () => {
 
 describe('tables and files', () => {
   test('converts lines with semicolons to a table field', () => {
-    const { content, problems } = readContent(`
+    const { content, problems } = parseContent(`
       component: chart
       data: !tabelle |
         Monat;Weizen
@@ -167,7 +167,7 @@ describe('tables and files', () => {
   });
 
   test('reports a row with too few cells with its line', () => {
-    const { problems } = readContent(`
+    const { problems } = parseContent(`
       component: chart
       data: !tabelle |
         Monat;Weizen
@@ -178,7 +178,7 @@ describe('tables and files', () => {
   });
 
   test('reports a missing file', () => {
-    const { problems } = readContent(`
+    const { problems } = parseContent(`
       component: native_video
       video: !datei nirgends.mp4
     `);
@@ -190,7 +190,7 @@ describe('tables and files', () => {
 });
 
 test('reports form fields beyond the limit with their line', () => {
-  const { problems } = readContent(`
+  const { problems } = parseContent(`
     component: form
     steps:
       - component: form_step

@@ -6,14 +6,14 @@ import { componentSchema } from './components/component.schema.ts';
 import { convertValue } from './content/convert-value.ts';
 import type { ConversionOptions } from './content/conversion.ts';
 import { isObject, type DraftObject } from './content-value.ts';
-import { collectProblems, type ReportProblem } from './problem.ts';
+import { createProblemCollector, type ReportProblem } from './problem.ts';
 import { findRedirectFaults, listRedirectEntries } from './redirect-faults.ts';
 import { datasourceSchema, draftHeadSchema, storyHeadSchema } from './story-file.schema.ts';
 import type { StoryFile, StoryFileContent } from './story-file.ts';
 import type { ParsedStoryPath } from './story-path.ts';
 import { readYaml, type YamlTree } from './yaml/read-yaml.ts';
 
-interface Reading {
+interface ReadingContext {
   readonly map: YAMLMap;
   readonly yaml: YamlTree;
   readonly report: ReportProblem;
@@ -22,7 +22,7 @@ interface Reading {
 
 function readHead<Schema extends z.ZodType>(
   schema: Schema,
-  { map, yaml, report }: Reading,
+  { map, yaml, report }: ReadingContext,
 ): z.infer<Schema> | undefined {
   const plain: Record<string, unknown> = {};
   for (const { key, value } of map.items) {
@@ -39,10 +39,10 @@ function readHead<Schema extends z.ZodType>(
   return undefined;
 }
 
-function readContent(reading: Reading, setting: ConversionOptions): DraftObject | undefined {
+function readContent(reading: ReadingContext, options: ConversionOptions): DraftObject | undefined {
   const { map, yaml, report, slug } = reading;
   const node = map.get('content', true);
-  const conversion = { ...setting, slug, yaml, report, convert: convertValue };
+  const conversion = { ...options, slug, yaml, report, convert: convertValue };
   const content = convertValue(node ?? null, '', conversion);
   if (isObject(content) && typeof content['component'] === 'string') {
     if (content['component'] === 'form')
@@ -58,7 +58,7 @@ function readContent(reading: Reading, setting: ConversionOptions): DraftObject 
  * Reports steps and fields of a form that the site leaves out. A check of each single block cannot
  * find them.
  */
-function reportOmittedFields(form: RawBlock, { map, yaml, report }: Reading): void {
+function reportOmittedFields(form: RawBlock, { map, yaml, report }: ReadingContext): void {
   for (const { name, at, why } of listOmittedFormItems(form)) {
     const [step, field] = at;
     const path = ['content', 'steps', step, ...(field === undefined ? [] : ['fields', field])];
@@ -69,7 +69,7 @@ function reportOmittedFields(form: RawBlock, { map, yaml, report }: Reading): vo
 /**
  * Lists redirected paths with their lines. `chooseFiles` checks whether stories have these paths.
  */
-function listRedirects({ map, yaml }: Reading, content: StoryFileContent | undefined) {
+function listRedirects({ map, yaml }: ReadingContext, content: StoryFileContent | undefined) {
   if (!content || !('content' in content)) return [];
   if (content.content['component'] !== 'redirects') return [];
   return listRedirectEntries(content.content).map(({ index, key }) => {
@@ -79,21 +79,21 @@ function listRedirects({ map, yaml }: Reading, content: StoryFileContent | undef
 }
 
 /** Reports redirects that form a loop, repeat an earlier one or have no effect on the site. */
-function reportRedirectFaults(list: DraftObject, { map, yaml, report }: Reading): void {
+function reportRedirectFaults(list: DraftObject, { map, yaml, report }: ReadingContext): void {
   const getLine = (index: number, field: string) => {
     const entry = ['content', 'entries', index];
     return yaml.getLine(map.getIn([...entry, field], true) ?? map.getIn(entry, true) ?? map);
   };
-  for (const { index, field, message, earlierIndex: earlier } of findRedirectFaults(list)) {
-    const before = earlier === undefined ? '' : ` (line ${getLine(earlier, 'from')})`;
+  for (const { index, field, message, earlierIndex } of findRedirectFaults(list)) {
+    const before = earlierIndex === undefined ? '' : ` (line ${getLine(earlierIndex, 'from')})`;
     report(getLine(index, field), message + before, 'warning');
   }
 }
 
 function readStoryFileContent(
-  reading: Reading,
+  reading: ReadingContext,
   kind: StoryFileContent['kind'],
-  setting: ConversionOptions,
+  options: ConversionOptions,
 ): StoryFileContent | undefined {
   const { slug } = reading;
   if (kind === 'datasource') {
@@ -104,7 +104,7 @@ function readStoryFileContent(
     const component = readHead(componentSchema, reading);
     return component && { kind, slug, component: { name: slug, ...component } };
   }
-  const content = readContent(reading, setting);
+  const content = readContent(reading, options);
   if (kind === 'story') {
     const head = readHead(storyHeadSchema, reading);
     return head && content && { kind, slug, head, content };
@@ -118,9 +118,9 @@ export function readStoryFile(
   file: string,
   path: ParsedStoryPath,
   text: string,
-  setting: ConversionOptions,
+  options: ConversionOptions,
 ): StoryFile {
-  const { problems, report } = collectProblems(file);
+  const { problems, report } = createProblemCollector(file);
   if (path.kind === 'ignored') return { file, content: undefined, problems };
   if (path.kind === 'refused') {
     report(1, path.message);
@@ -133,7 +133,7 @@ export function readStoryFile(
   }
   const reading = { map: yaml.root, yaml, report, slug: path.slug };
   const content =
-    problems.length === 0 ? readStoryFileContent(reading, path.kind, setting) : undefined;
+    problems.length === 0 ? readStoryFileContent(reading, path.kind, options) : undefined;
   const hasErrors = problems.some(({ severity }) => severity === 'error');
   const redirects = listRedirects(reading, content);
   return { file, content: hasErrors ? undefined : content, problems, redirects };

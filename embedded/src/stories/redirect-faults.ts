@@ -1,4 +1,4 @@
-import { normalizeRedirectAddress } from '@gruenland/shared-contracts/content/redirect-address.ts';
+import { normalizeRedirectUrl } from '@gruenland/shared-contracts/content/redirect-url.ts';
 import { isObject, StoryReference, type DraftObject, type DraftValue } from './content-value.ts';
 
 /** A fault in one entry of the editors' list of redirects. */
@@ -25,7 +25,7 @@ interface RedirectEntry {
  * equal if the site treats them as equal.
  */
 export function findRedirectFaults({ entries }: DraftObject): readonly RedirectFault[] {
-  const list = Array.isArray(entries) ? (entries as readonly DraftValue[]).map(readEntry) : [];
+  const list = Array.isArray(entries) ? (entries as readonly DraftValue[]).map(parseEntry) : [];
   const firstEntryByKey = new Map<string, RedirectEntry>();
   for (const entry of list)
     if (!firstEntryByKey.has(entry.key)) firstEntryByKey.set(entry.key, entry);
@@ -45,23 +45,23 @@ export function findRedirectFaults({ entries }: DraftObject): readonly RedirectF
 
 /** Lists the normalised paths that the entries redirect, with the index of each entry. */
 export function listRedirectEntries({ entries }: DraftObject): readonly RedirectEntry[] {
-  const list = Array.isArray(entries) ? (entries as readonly DraftValue[]).map(readEntry) : [];
+  const list = Array.isArray(entries) ? (entries as readonly DraftValue[]).map(parseEntry) : [];
   return list.filter(({ key }) => key !== '');
 }
 
-function readEntry(value: DraftValue, index: number): RedirectEntry {
+function parseEntry(value: DraftValue, index: number): RedirectEntry {
   const fields: DraftObject = isObject(value) ? value : {};
   const from = getText(fields['from'])?.trim() ?? '';
   const to = getTarget(fields['to']);
-  return { index, from, key: normalizeRedirectAddress(from), to, gone: fields['gone'] === true };
+  return { index, from, key: normalizeRedirectUrl(from), to, gone: fields['gone'] === true };
 }
 
 function getTarget(to: DraftValue | undefined): string | undefined {
   if (!isObject(to)) return undefined;
-  const { linktype, id, url, cached_url: stored, email } = to;
+  const { linktype, id, url, cached_url: cachedUrl, email } = to;
   if (linktype === 'email') return `mailto:${getText(email) ?? ''}`;
-  if (linktype !== 'story') return getText(url) ?? getText(stored);
-  const slug = id instanceof StoryReference ? id.slug : getText(stored);
+  if (linktype !== 'story') return getText(url) ?? getText(cachedUrl);
+  const slug = id instanceof StoryReference ? id.slug : getText(cachedUrl);
   return slug === undefined ? undefined : `/${slug}`;
 }
 
@@ -91,8 +91,10 @@ function findTargetFaults(
     return [{ index, field: 'from', message: 'has no target: set "to" or "gone: true"' }];
   if (!to.startsWith('/'))
     return [{ index, field: 'to', message: `"${to}" is not a page of this site: use /path` }];
-  const loop = findLoop(entry, firstEntryByKey);
-  return loop ? [{ index, field: 'to', message: `leads in a circle: ${loop.join(' → ')}` }] : [];
+  const redirectLoop = findLoop(entry, firstEntryByKey);
+  return redirectLoop
+    ? [{ index, field: 'to', message: `leads in a circle: ${redirectLoop.join(' → ')}` }]
+    : [];
 }
 
 /** Returns the paths of the loop that starts with this redirect; undefined if there is no loop. */
@@ -105,7 +107,7 @@ function findLoop(
   while (at && !at.gone) {
     visitedPaths.set(at.key, `/${at.key}`);
     if (!at.to?.startsWith('/')) return undefined;
-    const key = normalizeRedirectAddress(at.to);
+    const key = normalizeRedirectUrl(at.to);
     if (visitedPaths.has(key)) return [...visitedPaths.values(), `/${key}`];
     at = firstEntryByKey.get(key);
   }

@@ -15,14 +15,14 @@ export async function scanFolder(folder: string): Promise<FolderScan> {
       throw error;
     },
   );
-  const markByPath = new Map<string, string>();
+  const versionTagByPath = new Map<string, string>();
   for (const entry of entries) {
     if (!entry.isFile()) continue;
     const path = join(entry.parentPath, entry.name);
-    const found = await stat(path).catch(() => undefined);
-    if (!found) continue;
-    const mark = `${found.mtimeMs}:${found.size}:${found.ino}`;
-    markByPath.set(relative(folder, path).split(sep).join('/'), mark);
+    const fileInfo = await stat(path).catch(() => undefined);
+    if (!fileInfo) continue;
+    const fingerprint = `${fileInfo.mtimeMs}:${fileInfo.size}:${fileInfo.ino}`;
+    versionTagByPath.set(relative(folder, path).split(sep).join('/'), fingerprint);
   }
-  return markByPath;
+  return versionTagByPath;
 }

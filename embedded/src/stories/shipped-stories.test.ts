@@ -11,8 +11,8 @@ const SHIPPED_FOLDER = join(import.meta.dirname, '..', '..', 'content');
 async function openStories(folder: string) {
   const files = new StoredFiles(folder);
   await files.refresh();
-  const setting = { spaceId: '100001', pictures: createRenderedPictures(), files };
-  return StoryStore.open(folder, setting);
+  const options = { spaceId: '100001', pictures: createRenderedPictures(), files };
+  return StoryStore.open(folder, options);
 }
 
 const openShippedStories = () => openStories(SHIPPED_FOLDER);
@@ -20,8 +20,8 @@ const openShippedStories = () => openStories(SHIPPED_FOLDER);
 test('all shipped stories are readable and have valid references', async () => {
   const { space, problems } = await openShippedStories();
   expect(problems).toEqual([]);
-  expect(space.byFullSlug.get('_settings/')?.published).toBeDefined();
-  expect(space.byFullSlug.get('home')?.published).toBeDefined();
+  expect(space.storyByFullSlug.get('_settings/')?.published).toBeDefined();
+  expect(space.storyByFullSlug.get('home')?.published).toBeDefined();
 });
 
 test('the hero picture of every article has alternative text and copyright', async () => {
@@ -46,11 +46,13 @@ function listComponents(value: unknown): string[] {
 
 test('every component of the editor appears in a shipped story', async () => {
   const { space } = await openShippedStories();
-  const used = new Set(space.stories.flatMap(({ draft }) => listComponents(draft.content)));
+  const usedComponents = new Set(
+    space.stories.flatMap(({ draft }) => listComponents(draft.content)),
+  );
   const files = await readdir(join(SHIPPED_FOLDER, '_components'));
   const components = files.map((file) => file.replace('.yaml', ''));
   expect(components.length).toBeGreaterThan(30);
-  expect(components.filter((component) => !used.has(component))).toEqual([]);
+  expect(components.filter((component) => !usedComponents.has(component))).toEqual([]);
 });
 
 test('there are at least sixty articles in at least eight topics', async () => {
@@ -73,7 +75,7 @@ test('the article in the README has no problems', async () => {
     await folder.write({ 'artikel/aus-dem-readme.yaml': article });
     const { space, problems } = await openStories(folder.path);
     expect(problems.filter(({ severity }) => severity !== 'advice')).toEqual([]);
-    expect(space.byFullSlug.get('artikel/aus-dem-readme')?.published).toBeDefined();
+    expect(space.storyByFullSlug.get('artikel/aus-dem-readme')?.published).toBeDefined();
   } finally {
     await folder.remove();
   }

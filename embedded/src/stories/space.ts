@@ -53,13 +53,13 @@ export interface Datasource {
 export interface Space {
   readonly stories: readonly StoryRecord[];
   readonly storyByUuid: ReadonlyMap<string, StoryRecord>;
-  readonly byId: ReadonlyMap<number, StoryRecord>;
-  readonly byFullSlug: ReadonlyMap<string, StoryRecord>;
+  readonly storyById: ReadonlyMap<number, StoryRecord>;
+  readonly storyByFullSlug: ReadonlyMap<string, StoryRecord>;
   readonly folders: readonly Folder[];
   readonly datasources: readonly Datasource[];
   readonly components: readonly Component[];
   /** Seconds since 1970 at the last change of a file. The number increases with each change. */
-  readonly changedAt: number;
+  readonly changedAtSeconds: number;
 }
 
 /**
@@ -81,7 +81,7 @@ export function getVisibleVersion(
  * the last scheduled publication, whichever is later.
  */
 export function getContentVersion(space: Space, now: number): number {
-  let version = space.changedAt;
+  let version = space.changedAtSeconds;
   for (const { publishedAt } of space.stories) {
     const time = publishedAt === null ? 0 : Date.parse(publishedAt);
     if (time <= now) version = Math.max(version, Math.floor(time / 1000));

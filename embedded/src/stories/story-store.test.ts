@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
-import { openStore, story, type TestStore } from '#test/open-store.ts';
+import { openStore, createStoryText, type TestStore } from '#test/open-store.ts';
 import { waitFor } from '#test/wait-for.ts';
 import { getContentVersion, getVisibleVersion } from './space.ts';
 import { watchFolder } from './watch-folder.ts';
@@ -16,15 +16,15 @@ async function started(files: Readonly<Record<string, string>>): Promise<TestSto
   return open;
 }
 
-const page = (headline: string) => story(`component: page\nheadline: ${headline}`);
+const page = (headline: string) => createStoryText(`component: page\nheadline: ${headline}`);
 const headline = ({ store }: TestStore, slug: string) =>
-  store.space.byFullSlug.get(slug)?.draft.content['headline'];
+  store.space.storyByFullSlug.get(slug)?.draft.content['headline'];
 
 describe('addresses', () => {
   test('derives paths, start pages and folders', async () => {
     const { store } = await started({
       'home.yaml': page('Start'),
-      '_settings.yaml': story('component: settings', 'startpage: true\n'),
+      '_settings.yaml': createStoryText('component: settings', 'startpage: true\n'),
       'thema/tiere/rinder.yaml': page('Rinder'),
     });
     expect(store.space.stories.map(({ fullSlug }) => fullSlug)).toEqual([
@@ -34,43 +34,43 @@ describe('addresses', () => {
     ]);
     const folders = store.space.folders;
     expect(folders.map(({ fullSlug }) => fullSlug)).toEqual(['_settings', 'thema', 'thema/tiere']);
-    const settings = store.space.byFullSlug.get('_settings/');
+    const settings = store.space.storyByFullSlug.get('_settings/');
     expect(settings).toMatchObject({
       slug: '_settings',
       parentId: folders[0]?.id,
       isStartpage: true,
     });
-    expect(store.space.byFullSlug.get('home')).toMatchObject({ parentId: 0, slug: 'home' });
-    const cattleStory = store.space.byFullSlug.get('thema/tiere/rinder');
+    expect(store.space.storyByFullSlug.get('home')).toMatchObject({ parentId: 0, slug: 'home' });
+    const cattleStory = store.space.storyByFullSlug.get('thema/tiere/rinder');
     expect(cattleStory).toMatchObject({ slug: 'rinder', parentId: folders[2]?.id });
   });
 
   test('relations have the uuid of the file, explicit or derived', async () => {
     const uuid = '11111111-1111-4111-8111-111111111111';
     const { store } = await started({
-      'a.yaml': story('component: x\nto: [!story b, !story c]'),
-      'b.yaml': story('component: x', `uuid: ${uuid}\n`),
-      'c.yaml': story('component: x'),
+      'a.yaml': createStoryText('component: x\nto: [!story b, !story c]'),
+      'b.yaml': createStoryText('component: x', `uuid: ${uuid}\n`),
+      'c.yaml': createStoryText('component: x'),
     });
-    const to = store.space.byFullSlug.get('a')?.draft.content['to'];
-    expect(to).toEqual([uuid, store.space.byFullSlug.get('c')?.uuid]);
+    const to = store.space.storyByFullSlug.get('a')?.draft.content['to'];
+    expect(to).toEqual([uuid, store.space.storyByFullSlug.get('c')?.uuid]);
   });
 });
 
 describe('draft and published', () => {
   const at = (store: TestStore['store'], slug: string, draft: boolean, now = Date.now()) => {
-    const record = store.space.byFullSlug.get(slug);
+    const record = store.space.storyByFullSlug.get(slug);
     return record && getVisibleVersion(record, draft, now)?.content['headline'];
   };
 
   test('a draft file changes only the draft and inherits missing keys', async () => {
     const { store } = await started({
-      'a.yaml': story('component: page\nheadline: alt', 'tags: [x]\nposition: 4\n'),
+      'a.yaml': createStoryText('component: page\nheadline: alt', 'tags: [x]\nposition: 4\n'),
       'a.draft.yaml': 'name: Neuer Name\ncontent:\n  component: page\n  headline: neu\n',
     });
     expect(at(store, 'a', false)).toBe('alt');
     expect(at(store, 'a', true)).toBe('neu');
-    const record = store.space.byFullSlug.get('a');
+    const record = store.space.storyByFullSlug.get('a');
     expect(record?.draft).toMatchObject({ name: 'Neuer Name', tags: ['x'], position: 4 });
     expect(record?.published?.name).toBe('Name');
   });
@@ -86,7 +86,7 @@ describe('draft and published', () => {
     ] as const) {
       expect(at(store, slug, false)).toBeUndefined();
       expect(at(store, slug, true)).toBe(text);
-      expect(store.space.byFullSlug.get(slug)?.publishedAt).toBeNull();
+      expect(store.space.storyByFullSlug.get(slug)?.publishedAt).toBeNull();
     }
   });
 
@@ -128,7 +128,7 @@ describe('broken files', () => {
 
   test('keeps the good version when a reference breaks; delivers it at start', async () => {
     const createLinkingPage = (slug: string, text: string) =>
-      story(`component: test_block\nheadline: ${text}\nto: !story ${slug}`);
+      createStoryText(`component: test_block\nheadline: ${text}\nto: !story ${slug}`);
     const run = await started({
       'a.yaml': createLinkingPage('b', 'eins'),
       'b.yaml': page('B'),
@@ -148,7 +148,7 @@ describe('broken files', () => {
 
   test('allows deleting a referenced story and reports the references', async () => {
     const run = await started({
-      'a.yaml': story('component: test_block\nto: !story b'),
+      'a.yaml': createStoryText('component: test_block\nto: !story b'),
       'b.yaml': page('B'),
     });
     await run.folder.remove('b.yaml');
@@ -162,7 +162,7 @@ describe('broken files', () => {
 
   test('tells the author how to keep the identity of a moved file without uuid', async () => {
     const { store, folder } = await started({ 'thema/a.yaml': page('A') });
-    const uuid = store.space.byFullSlug.get('thema/a')?.uuid ?? '';
+    const uuid = store.space.storyByFullSlug.get('thema/a')?.uuid ?? '';
     await folder.remove('thema/a.yaml');
     await folder.write({ 'thema/b.yaml': page('A') });
     await store.refresh();
@@ -183,8 +183,8 @@ describe('broken files', () => {
   test('rejects the second of two files with one uuid', async () => {
     const uuid = 'uuid: 11111111-1111-4111-8111-111111111111\n';
     const run = await started({
-      'a.yaml': story('component: page', uuid),
-      'b.yaml': story('component: page', uuid),
+      'a.yaml': createStoryText('component: page', uuid),
+      'b.yaml': createStoryText('component: page', uuid),
     });
     expect(run.store.space.stories.map(({ fullSlug }) => fullSlug)).toEqual(['a']);
     expect(run.store.problems[0]?.message).toBe('uuid already belongs to a.yaml');
@@ -206,7 +206,7 @@ describe('changes', () => {
     expect(run.store.space).toBe(first);
     await run.folder.write({ 'a.yaml': page('B') });
     await run.store.refresh();
-    expect(run.store.space.changedAt).toBeGreaterThan(first.changedAt);
+    expect(run.store.space.changedAtSeconds).toBeGreaterThan(first.changedAtSeconds);
   });
 
   const followFolder = ({ folder, store }: TestStore, rescanMs: number, failures: unknown[]) =>

@@ -23,21 +23,21 @@ export class StoryStore {
   readonly #now: () => number;
   #chosen: readonly ChosenFile[] = [];
   #space: Space = assembleSpace([], 0);
-  #running: Promise<boolean> | undefined;
+  #runningRefresh: Promise<boolean> | undefined;
   #mustRefreshAgain = false;
 
-  private constructor(folder: string, setting: FileCacheOptions, now: () => number) {
-    this.#files = new FileCache(folder, setting);
+  private constructor(folder: string, options: FileCacheOptions, now: () => number) {
+    this.#files = new FileCache(folder, options);
     this.#now = now;
   }
 
   /** Opens a content folder and reads all its files. */
   static async open(
     folder: string,
-    setting: FileCacheOptions,
+    options: FileCacheOptions,
     now: () => number = Date.now,
   ): Promise<StoryStore> {
-    const store = new StoryStore(folder, setting, now);
+    const store = new StoryStore(folder, options, now);
     await store.refresh();
     return store;
   }
@@ -63,29 +63,29 @@ export class StoryStore {
    * @returns whether anything changed
    */
   async refresh(): Promise<boolean> {
-    if (this.#running) {
+    if (this.#runningRefresh) {
       this.#mustRefreshAgain = true;
-      return this.#running;
+      return this.#runningRefresh;
     }
-    this.#running = this.#run();
+    this.#runningRefresh = this.#run();
     try {
-      return await this.#running;
+      return await this.#runningRefresh;
     } finally {
-      this.#running = undefined;
+      this.#runningRefresh = undefined;
     }
   }
 
   async #run(): Promise<boolean> {
-    let changed = false;
+    let hasChanged = false;
     do {
       this.#mustRefreshAgain = false;
       if (await this.#files.refresh()) {
-        changed = true;
+        hasChanged = true;
         this.#updateSpace();
       }
     } while (this.#mustRefreshAgain);
-    if (this.#space.changedAt === 0) this.#updateSpace();
-    return changed;
+    if (this.#space.changedAtSeconds === 0) this.#updateSpace();
+    return hasChanged;
   }
 
   #updateSpace(): void {
@@ -96,10 +96,13 @@ export class StoryStore {
     // The content version must always increase. So the new version is also higher than the times of
     // scheduled publications, which raise the content version, too.
     const version = getContentVersion(before, Math.max(this.#now(), getEditorialNow()));
-    const changedAt = Math.max(version + 1, Math.floor(this.#now() / 1000));
-    const space = assembleSpace(contents, changedAt);
+    const changedAtSeconds = Math.max(version + 1, Math.floor(this.#now() / 1000));
+    const space = assembleSpace(contents, changedAtSeconds);
     // If only drafts changed, the published content is the same and keeps its version.
-    const isPublishedUnchanged = before.changedAt > 0 && isSamePublishedContent(before, space);
-    this.#space = isPublishedUnchanged ? { ...space, changedAt: before.changedAt } : space;
+    const isPublishedUnchanged =
+      before.changedAtSeconds > 0 && isSamePublishedContent(before, space);
+    this.#space = isPublishedUnchanged
+      ? { ...space, changedAtSeconds: before.changedAtSeconds }
+      : space;
   }
 }

@@ -15,19 +15,19 @@ export interface WatchFolderOptions {
 }
 
 /** Watches a folder and its subfolders. @returns a function that stops watching */
-export function watchFolder(setting: WatchFolderOptions): () => void {
+export function watchFolder(options: WatchFolderOptions): () => void {
   let idleTimer: NodeJS.Timeout | undefined;
   let watcher: FSWatcher | undefined;
   try {
-    watcher = watch(setting.folder, { recursive: true }, () => {
+    watcher = watch(options.folder, { recursive: true }, () => {
       clearTimeout(idleTimer);
-      idleTimer = setTimeout(setting.onChange, setting.idleMs);
+      idleTimer = setTimeout(options.onChange, options.idleMs);
     });
-    watcher.on('error', setting.onError);
+    watcher.on('error', options.onError);
   } catch (error) {
-    setting.onError(error);
+    options.onError(error);
   }
-  const rescanTimer = setInterval(setting.onChange, setting.rescanMs);
+  const rescanTimer = setInterval(options.onChange, options.rescanMs);
   rescanTimer.unref();
   return () => {
     clearTimeout(idleTimer);

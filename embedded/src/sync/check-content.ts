@@ -12,8 +12,8 @@ export function checkContent(
   printLine: (line: string) => void,
 ): number {
   for (const { file, line, severity, message, isHidden } of problems) {
-    const effect = isHidden ? ' (not shown until corrected)' : '';
-    printLine(`${file}:${line}: ${SEVERITY_PREFIXES[severity] ?? ''}${message}${effect}`);
+    const visibilityNote = isHidden ? ' (not shown until corrected)' : '';
+    printLine(`${file}:${line}: ${SEVERITY_PREFIXES[severity] ?? ''}${message}${visibilityNote}`);
   }
   const problemCount = problems.filter(({ severity }) => severity !== 'advice').length;
   const scheduledStories = space.stories.filter(

@@ -13,7 +13,7 @@ export interface ContentArguments {
 }
 
 const COMMANDS = ['push', 'pull', 'check', 'doctor'] as const;
-const KINDS = ['components', 'datasources', 'stories'];
+const SYNC_KINDS = ['components', 'datasources', 'stories'];
 
 const USAGE = `npm run content -- check                    checks all stories here against the components
 npm run content -- doctor                   checks the settings of the space (docs/storyblok.md)
@@ -34,7 +34,7 @@ export function parseContentArguments(argv: readonly string[]): ContentArguments
       options: {
         'dry-run': { type: 'boolean', default: false },
         force: { type: 'boolean', default: false },
-        only: { type: 'string', default: KINDS.join(',') },
+        only: { type: 'string', default: SYNC_KINDS.join(',') },
         prefix: { type: 'string', default: '' },
       },
     });
@@ -42,9 +42,9 @@ export function parseContentArguments(argv: readonly string[]): ContentArguments
     const command = COMMANDS.find((name) => name === word);
     if (command === undefined || others.length > 0) throw new UsageError(USAGE);
     const only = values.only.split(',');
-    const unknownKind = only.find((kind) => !KINDS.includes(kind));
+    const unknownKind = only.find((kind) => !SYNC_KINDS.includes(kind));
     if (unknownKind !== undefined)
-      throw new UsageError(`--only ${unknownKind}: one of ${KINDS.join(', ')}`);
+      throw new UsageError(`--only ${unknownKind}: one of ${SYNC_KINDS.join(', ')}`);
     return {
       command,
       isDryRun: values['dry-run'],

@@ -1,6 +1,6 @@
 import { StoredFiles } from '#files/stored-files.ts';
-import { getFilePath } from '#files/file-address.ts';
-import { getAssetPath } from '#images/asset-address.ts';
+import { getFilePath } from '#files/file-path.ts';
+import { getAssetPath } from '#images/asset-path.ts';
 import { createRenderedPictures } from '#images/rendered-pictures.ts';
 import { rasterise } from '#images/render/rasterise.ts';
 import type { Space, StoryRecord } from '#stories/space.ts';
@@ -30,13 +30,13 @@ export class LocalSpace {
     this.#store = store;
   }
 
-  static async open(setting: LocalSpaceOptions): Promise<LocalSpace> {
-    const files = new StoredFiles(setting.folder);
+  static async open(options: LocalSpaceOptions): Promise<LocalSpace> {
+    const files = new StoredFiles(options.folder);
     await files.refresh();
-    const { spaceId, folder } = setting;
+    const { spaceId, folder } = options;
     const pictures = createRenderedPictures();
     const store = await StoryStore.open(folder, { spaceId, pictures, files });
-    return new LocalSpace(setting, files, store);
+    return new LocalSpace(options, files, store);
   }
 
   get space(): Space {
@@ -58,9 +58,9 @@ export class LocalSpace {
    * optional.
    */
   findStory(fullSlug: string): StoryRecord | undefined {
-    const bare = fullSlug.replace(/\/$/u, '');
-    const { byFullSlug } = this.#store.space;
-    return byFullSlug.get(bare) ?? byFullSlug.get(`${bare}/`);
+    const slugWithoutSlash = fullSlug.replace(/\/$/u, '');
+    const { storyByFullSlug: byFullSlug } = this.#store.space;
+    return byFullSlug.get(slugWithoutSlash) ?? byFullSlug.get(`${slugWithoutSlash}/`);
   }
 
   /** Returns the URL path of a drawn picture or stored file; undefined if no file has the name. */

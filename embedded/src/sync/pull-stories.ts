@@ -1,14 +1,14 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { Document } from 'yaml';
-import { ASSET_HOST } from '#images/asset-address.ts';
+import { ASSET_HOST } from '#images/asset-path.ts';
 import { getStoryFilePath } from '#management/save-story.ts';
 import { formatBerlinTime } from '#stories/berlin-time.ts';
 import { createStoryUuid } from '#stories/identity.ts';
 import { readDocument, writeDocument } from '#stories/publishing/story-document.ts';
 import { parseStoryPath } from '#stories/story-path.ts';
 import { getFingerprint } from './comparable.ts';
-import { decide } from './decide.ts';
+import { decideAction } from './decide-action.ts';
 import {
   toAssetKey,
   replaceReferences,
@@ -16,15 +16,15 @@ import {
   type TargetAsset,
 } from './replace-references.ts';
 import { findDifferentFields } from './push-stories.ts';
-import type { RemoteStory } from './remote-answer.schema.ts';
+import type { RemoteStory } from './remote-response.schema.ts';
 import { setContent, type LocalNameLookup } from './story-yaml.ts';
 import {
   trimStartpageSlash,
   EMPTY_REFERENCE_MAP,
   getComparableLocalStory,
   getComparableRemoteStory,
-} from './story-sides.ts';
-import { attempt, type SyncRun } from './sync-run.ts';
+} from './comparable-story.ts';
+import { attemptStep, type SyncRun } from './sync-run.ts';
 
 /** Fetches all stories of the remote space with their content. */
 export async function fetchStories(run: SyncRun): Promise<RemoteStory[]> {
@@ -33,7 +33,7 @@ export async function fetchStories(run: SyncRun): Promise<RemoteStory[]> {
   );
   const whole: RemoteStory[] = [];
   for (const { id, full_slug: slug } of listedStories) {
-    await attempt(run, 'stories', slug, async () => {
+    await attemptStep(run, 'stories', slug, async () => {
       whole.push(await run.remote.fetchStory(id));
     });
     if (whole.length % 50 === 0)
@@ -45,9 +45,9 @@ export async function fetchStories(run: SyncRun): Promise<RemoteStory[]> {
 function createLocalNameLookup(run: SyncRun, uuids: ReadonlyMap<string, string>): LocalNameLookup {
   return {
     getSlug: (uuid) => uuids.get(uuid),
-    getFile: (address) => {
-      const name = address.slice(address.lastIndexOf('/') + 1);
-      return run.local.getAssetPath(name) === toAssetKey(address) ? name : undefined;
+    getFile: (url) => {
+      const name = url.slice(url.lastIndexOf('/') + 1);
+      return run.local.getAssetPath(name) === toAssetKey(url) ? name : undefined;
     },
     isDrawn: (name) => run.local.isDrawn(name),
   };
@@ -112,8 +112,8 @@ function setHead(document: Document, story: RemoteStory): void {
 
 /** Writes the time of creation or first publication to a file that does not contain it. */
 function setMissingTime(document: Document, key: string, time: string | null | undefined): void {
-  const parsed = Date.parse(time ?? '');
-  if (!document.has(key) && !Number.isNaN(parsed)) document.set(key, formatBerlinTime(parsed));
+  const timeMs = Date.parse(time ?? '');
+  if (!document.has(key) && !Number.isNaN(timeMs)) document.set(key, formatBerlinTime(timeMs));
 }
 
 /**
@@ -150,7 +150,7 @@ export async function pullStories(
       comparableLocalStory && getFingerprint(comparableLocalStory),
       state.records.stories[slug],
     ];
-    const decision = decide({ from, to, base }, run.force);
+    const decision = decideAction({ from, to, base }, run.force);
     report.addDecision(
       'stories',
       slug,
@@ -160,7 +160,7 @@ export async function pullStories(
         : '',
     );
     if ((decision === 'create' || decision === 'update') && !run.isDryRun) {
-      const isWritten = await attempt(run, 'stories', slug, () =>
+      const isWritten = await attemptStep(run, 'stories', slug, () =>
         writeStory(run, story, replaceReferences(story.content ?? {}, referenceMap), localNames),
       );
       if (!isWritten) continue;

@@ -2,17 +2,17 @@ import { getFolderSlug } from '#stories/assemble-space.ts';
 import { getParentSlug } from '#stories/folders.ts';
 import type { StoryRecord } from '#stories/space.ts';
 import { findDifferentKeys, getFingerprint } from './comparable.ts';
-import { decide } from './decide.ts';
+import { decideAction } from './decide-action.ts';
 import { replaceReferences, type ReferenceMap, type TargetAsset } from './replace-references.ts';
-import type { RemoteStory } from './remote-answer.schema.ts';
+import type { RemoteStory } from './remote-response.schema.ts';
 import type { SentStory } from './remote-space.ts';
 import {
   trimStartpageSlash,
   EMPTY_REFERENCE_MAP,
   getComparableLocalStory,
   getComparableRemoteStory,
-} from './story-sides.ts';
-import { attempt, type SyncRun } from './sync-run.ts';
+} from './comparable-story.ts';
+import { attemptStep, type SyncRun } from './sync-run.ts';
 
 type RemoteStoryBySlug = Map<string, RemoteStory>;
 
@@ -70,7 +70,7 @@ async function createStories(
     if (stories.has(slug)) continue;
     run.report.addDecision('stories', slug, 'create');
     if (run.isDryRun) continue;
-    await attempt(run, 'stories', slug, async () => {
+    await attemptStep(run, 'stories', slug, async () => {
       const content = { component: record.draft.content['component'], _uid: record.uuid };
       const made = await run.remote.createStory({ ...getHead(record, folders), content });
       stories.set(slug, { ...made, content });
@@ -130,7 +130,7 @@ export async function pushStories(
     const slug = trimStartpageSlash(record.fullSlug);
     const remoteStory = stories.get(slug);
     if (!remoteStory) continue;
-    await attempt(run, 'stories', slug, async () => {
+    await attemptStep(run, 'stories', slug, async () => {
       const currentRemoteStory = missing.has(slug)
         ? remoteStory
         : await run.remote.fetchStory(remoteStory.id);
@@ -143,7 +143,7 @@ export async function pushStories(
         getFingerprint(comparableRemoteStory),
         run.state.records.stories[slug],
       ];
-      const decision = decide({ from, to, base }, run.force);
+      const decision = decideAction({ from, to, base }, run.force);
       if (!missing.has(slug)) {
         run.report.addDecision(
           'stories',

@@ -23,7 +23,7 @@ export class RemoteError extends Error {
 
 type ManagementClient = ReturnType<typeof createManagementApiClient>;
 
-interface Answer {
+interface ClientResult {
   readonly data?: unknown;
   readonly error?: unknown;
   readonly response?: Response | undefined;
@@ -35,7 +35,7 @@ const PER_PAGE = 100;
  * Number of retries of a call that the rate limit rejected or that got no response; `backoffLimit`
  * is in milliseconds.
  */
-const RETRY = { limit: 5, backoffLimit: 3000, statusCodes: [429] };
+const RETRY_OPTIONS = { limit: 5, backoffLimit: 3000, statusCodes: [429] };
 
 /**
  * Creates the client. A token that starts with `Bearer` is an OAuth token, others are personal
@@ -53,11 +53,11 @@ function createClient({ spaceId, token, region, url }: RemoteAccess): Management
     region,
     ...(url !== undefined && { baseUrl: url }),
     // The hosted service allows six calls per second. A local service has no limit.
-    ...(isLocal ? { rateLimit: false, retry: { limit: 0 } } : { retry: RETRY }),
+    ...(isLocal ? { rateLimit: false, retry: { limit: 0 } } : { retry: RETRY_OPTIONS }),
   });
 }
 
-function describeFailureReason({ error, response }: Answer): string {
+function describeFailureReason({ error, response }: ClientResult): string {
   const { data } = Object(Object(error).response) as { readonly data?: unknown };
   const reason = data ?? Object(error).message ?? error;
   const text = typeof reason === 'string' ? reason : JSON.stringify(reason);
@@ -81,9 +81,9 @@ export class RemoteClient {
   async call<Schema extends z.ZodType>(
     what: string,
     schema: Schema,
-    answer: Promise<unknown>,
+    responsePromise: Promise<unknown>,
   ): Promise<z.infer<Schema>> {
-    const result = (await answer.catch((error: unknown) => ({ error }))) as Answer;
+    const result = (await responsePromise.catch((error: unknown) => ({ error }))) as ClientResult;
     if (result.error !== undefined || result.response?.ok === false) {
       throw new RemoteError(
         `${what}: ${describeFailureReason(result)}`,
@@ -100,22 +100,25 @@ export class RemoteClient {
    * Fetches all pages of a list.
    * @throws {RemoteError} when a call fails
    */
-  async all<Schema extends z.ZodType>(
+  async fetchAllPages<Schema extends z.ZodType>(
     what: string,
     key: string,
     schema: Schema,
     list: (query: { readonly page: number; readonly per_page: number }) => Promise<unknown>,
   ): Promise<z.infer<Schema>[]> {
-    const found: z.infer<Schema>[] = [];
+    const allItems: z.infer<Schema>[] = [];
     const page = z.object({ [key]: z.array(schema) });
     for (let number = 1; ; number += 1) {
-      const answer = list({ page: number, per_page: PER_PAGE });
-      const read = (await this.call(what, page, answer)) as Record<string, z.infer<Schema>[]>;
+      const responsePromise = list({ page: number, per_page: PER_PAGE });
+      const read = (await this.call(what, page, responsePromise)) as Record<
+        string,
+        z.infer<Schema>[]
+      >;
       const items = read[key] ?? [];
       // Stops if the first page is returned again, because some lists ignore the page number.
-      if (items.length > 0 && isDeepStrictEqual(items[0], found[0])) return found;
-      found.push(...items);
-      if (items.length < PER_PAGE) return found;
+      if (items.length > 0 && isDeepStrictEqual(items[0], allItems[0])) return allItems;
+      allItems.push(...items);
+      if (items.length < PER_PAGE) return allItems;
     }
   }
 }

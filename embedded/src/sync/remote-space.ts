@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { HostedComponent } from '#management/component-body.schema.ts';
-import * as answers from './remote-answer.schema.ts';
+import * as responses from './remote-response.schema.ts';
 import type { RemoteClient } from './remote-client.ts';
 
 /** A story in the format in which it is sent to the space. */
@@ -52,27 +52,27 @@ export class RemoteSpace {
       .space;
   }
 
-  async fetchWebhooks(): Promise<answers.RemoteWebhook[]> {
-    const schema = z.object({ webhook_endpoints: z.array(answers.remoteWebhookSchema) });
+  async fetchWebhooks(): Promise<responses.RemoteWebhook[]> {
+    const schema = z.object({ webhook_endpoints: z.array(responses.remoteWebhookSchema) });
     const url = `/v1/spaces/${this.#client.spaceId}/webhook_endpoints`;
     return (await this.#client.call('webhooks', schema, this.#officialClient.get(url)))
       .webhook_endpoints;
   }
 
-  fetchStories(): Promise<answers.RemoteStory[]> {
-    return this.#client.all('stories', 'stories', answers.remoteStorySchema, (query) =>
+  fetchStories(): Promise<responses.RemoteStory[]> {
+    return this.#client.fetchAllPages('stories', 'stories', responses.remoteStorySchema, (query) =>
       this.#officialClient.stories.list({ query }),
     );
   }
 
-  async fetchStory(id: number): Promise<answers.RemoteStory> {
-    const schema = z.object({ story: answers.remoteStorySchema });
+  async fetchStory(id: number): Promise<responses.RemoteStory> {
+    const schema = z.object({ story: responses.remoteStorySchema });
     const read = this.#client.call(`story ${id}`, schema, this.#officialClient.stories.get(id));
     return (await read).story;
   }
 
-  async createStory(story: SentStory): Promise<answers.RemoteStory> {
-    const schema = z.object({ story: answers.remoteStorySchema });
+  async createStory(story: SentStory): Promise<responses.RemoteStory> {
+    const schema = z.object({ story: responses.remoteStorySchema });
     const sent = this.#officialClient.stories.create({ body: { story } as never });
     return (await this.#client.call(`new story ${story.slug}`, schema, sent)).story;
   }
@@ -88,20 +88,23 @@ export class RemoteSpace {
     await this.#client.call(`story ${id}`, anythingSchema, this.#officialClient.get(url));
   }
 
-  fetchComponents(): Promise<answers.RemoteComponent[]> {
-    return this.#client.all('components', 'components', answers.remoteComponentSchema, (query) =>
-      this.#officialClient.components.list({ query: query as never }),
+  fetchComponents(): Promise<responses.RemoteComponent[]> {
+    return this.#client.fetchAllPages(
+      'components',
+      'components',
+      responses.remoteComponentSchema,
+      (query) => this.#officialClient.components.list({ query: query as never }),
     );
   }
 
-  async fetchComponentGroups(): Promise<answers.RemoteComponentGroup[]> {
-    const schema = z.object({ component_groups: z.array(answers.remoteComponentGroupSchema) });
+  async fetchComponentGroups(): Promise<responses.RemoteComponentGroup[]> {
+    const schema = z.object({ component_groups: z.array(responses.remoteComponentGroupSchema) });
     const read = this.#client.call('groups', schema, this.#officialClient.componentFolders.list());
     return (await read).component_groups;
   }
 
-  async createComponentGroup(name: string): Promise<answers.RemoteComponentGroup> {
-    const schema = z.object({ component_group: answers.remoteComponentGroupSchema });
+  async createComponentGroup(name: string): Promise<responses.RemoteComponentGroup> {
+    const schema = z.object({ component_group: responses.remoteComponentGroupSchema });
     const body = { component_group: { name } } as never;
     const sent = this.#officialClient.componentFolders.create({ body });
     return (await this.#client.call(`group ${name}`, schema, sent)).component_group;
@@ -114,23 +117,23 @@ export class RemoteSpace {
     await this.#client.call(`component ${component.name}`, anythingSchema, sent);
   }
 
-  fetchDatasources(): Promise<answers.RemoteDatasource[]> {
-    const schema = answers.remoteDatasourceSchema;
-    return this.#client.all('datasources', 'datasources', schema, (query) =>
+  fetchDatasources(): Promise<responses.RemoteDatasource[]> {
+    const schema = responses.remoteDatasourceSchema;
+    return this.#client.fetchAllPages('datasources', 'datasources', schema, (query) =>
       this.#officialClient.datasources.list({ query: query as never }),
     );
   }
 
-  async createDatasource(name: string, slug: string): Promise<answers.RemoteDatasource> {
-    const schema = z.object({ datasource: answers.remoteDatasourceSchema });
+  async createDatasource(name: string, slug: string): Promise<responses.RemoteDatasource> {
+    const schema = z.object({ datasource: responses.remoteDatasourceSchema });
     const body = { datasource: { name, slug } } as never;
     const sent = this.#officialClient.datasources.create({ body });
     return (await this.#client.call(`datasource ${slug}`, schema, sent)).datasource;
   }
 
-  fetchDatasourceEntries(datasourceId: number): Promise<answers.RemoteDatasourceEntry[]> {
-    const schema = answers.remoteDatasourceEntrySchema;
-    return this.#client.all('entries', 'datasource_entries', schema, (page) => {
+  fetchDatasourceEntries(datasourceId: number): Promise<responses.RemoteDatasourceEntry[]> {
+    const schema = responses.remoteDatasourceEntrySchema;
+    return this.#client.fetchAllPages('entries', 'datasource_entries', schema, (page) => {
       const query = { ...page, datasource_id: datasourceId } as never;
       return this.#officialClient.datasourceEntries.list({ query });
     });
@@ -150,17 +153,17 @@ export class RemoteSpace {
     await this.#client.call(`entry ${name}`, anythingSchema, sent);
   }
 
-  fetchAssets(): Promise<answers.RemoteAsset[]> {
-    return this.#client.all('assets', 'assets', answers.remoteAssetSchema, (query) =>
+  fetchAssets(): Promise<responses.RemoteAsset[]> {
+    return this.#client.fetchAllPages('assets', 'assets', responses.remoteAssetSchema, (query) =>
       this.#officialClient.assets.list({ query: query as never }),
     );
   }
 
-  async upload(name: string, bytes: Buffer): Promise<answers.RemoteAsset> {
+  async upload(name: string, bytes: Buffer): Promise<responses.RemoteAsset> {
     const body = { short_filename: name } as never;
     const file = new Blob([new Uint8Array(bytes)]);
     const sent = this.#officialClient.assets.upload({ body, file });
     const data = sent.then((asset) => ({ data: asset }));
-    return this.#client.call(`asset ${name}`, answers.remoteAssetSchema, data);
+    return this.#client.call(`asset ${name}`, responses.remoteAssetSchema, data);
   }
 }

@@ -21,8 +21,8 @@ export interface ReferenceMap {
  * Removes the protocol and host from an asset URL, because both may differ between older and newer
  * content.
  */
-export const toAssetKey = (address: string): string =>
-  address.replace(/^(?:https?:)?\/\/(?:s3\.amazonaws\.com\/)?a(?:-[a-z]+)?\.storyblok\.com/u, '');
+export const toAssetKey = (url: string): string =>
+  url.replace(/^(?:https?:)?\/\/(?:s3\.amazonaws\.com\/)?a(?:-[a-z]+)?\.storyblok\.com/u, '');
 
 /**
  * Replaces the uuids and asset URLs of the source in a value with those of the target. Keeps uuids
@@ -39,16 +39,16 @@ export function replaceReferences(value: unknown, referenceMap: ReferenceMap): u
   const entries = Object.entries(value)
     .filter(([key]) => key !== '_editable')
     .map(([key, child]) => [key, replaceReferences(child, referenceMap)]);
-  const changed = Object.fromEntries(entries) as Record<string, unknown>;
+  const changedFields = Object.fromEntries(entries) as Record<string, unknown>;
   const asset =
     value['fieldtype'] === 'asset' &&
     referenceMap.assets.get(toAssetKey(String(value['filename'])));
-  if (asset) changed['id'] = asset.id;
-  return changed;
+  if (asset) changedFields['id'] = asset.id;
+  return changedFields;
 }
 
 /** Yields every asset URL in a content value; a URL that occurs twice is yielded twice. */
-export function* listAssetAddresses(value: unknown): Generator<string> {
+export function* listAssetUrls(value: unknown): Generator<string> {
   if (typeof value === 'string') {
     if (
       /^(?:https?:)?\/\/[^/]*storyblok\.com\/f\/|^(?:https?:)?\/\/s3\.amazonaws\.com\/a\./u.test(
@@ -57,6 +57,6 @@ export function* listAssetAddresses(value: unknown): Generator<string> {
     )
       yield value;
   } else if (typeof value === 'object' && value !== null) {
-    for (const child of Object.values(value)) yield* listAssetAddresses(child);
+    for (const child of Object.values(value)) yield* listAssetUrls(child);
   }
 }

@@ -2,29 +2,11 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { readConfig } from '#server/config.ts';
+import { contentFiles, hayStory } from '#test/content-files.ts';
 import { startManagedApp, type ManagedApp } from '#test/managed-app.ts';
-import { story } from '#test/open-store.ts';
+import { createStoryText } from '#test/open-store.ts';
 import { createTemporaryFolder, type TemporaryFolder } from '#test/temporary-folder.ts';
 import { EXIT_CODES, runContent } from './run-content.ts';
-
-const components = {
-  '_components/article.yaml':
-    'schema:\n  headline: { type: text }\n  author: { type: option, source: internal_stories }\n  hero: { type: asset }\n  text: { type: richtext }\n  data: { type: table }\n  columns: { type: number }\n  body: { type: bloks, restrict_components: true, restrict_type: groups, component_group_whitelist: [Inhalt] }\n',
-  '_components/kasten.yaml':
-    'component_group_name: Inhalt\nschema: { more: { type: multilink } }\n',
-};
-const hayStory = story(`component: article
-headline: Heu
-author: !story autoren/anna
-hero: !datei { name: hof.vtt, title: Der Hof }
-columns: 3
-text: !md |
-  Ein [Verweis](story:autoren/anna) und **fett**.
-data: !tabelle |
-  Monat;Preis
-  Mai;12
-body:
-  - { component: kasten, more: !link story:autoren/anna }`);
 
 let here: TemporaryFolder;
 let space: ManagedApp;
@@ -32,16 +14,7 @@ let lines: string[];
 
 beforeEach(async () => {
   here = await createTemporaryFolder();
-  await here.write({
-    ...Object.fromEntries(
-      Object.entries(components).map(([name, text]) => [`content/${name}`, text]),
-    ),
-    'content/_assets/hof.vtt': 'WEBVTT\n',
-    'content/artikel/heu.yaml': hayStory,
-    'content/autoren/anna.yaml': story('component: article\nheadline: Anna', 'tags: [b, a]\n'),
-    'content/_start.yaml': story('component: article\nheadline: S', 'startpage: true\n'),
-    'content/laender.datasource.yaml': 'name: Länder\nentries: { A: 1, B: 2 }\n',
-  });
+  await here.write(contentFiles);
   space = await startManagedApp({});
 });
 afterEach(async () => {
@@ -70,9 +43,9 @@ async function content(
   });
 }
 
-const reported = () => lines.join('\n');
-const there = (slug: string) => {
-  const found = space.store.space.byFullSlug.get(slug);
+const getReportedText = () => lines.join('\n');
+const getRemoteStory = (slug: string) => {
+  const found = space.store.space.storyByFullSlug.get(slug);
   if (!found) throw new Error(`no story ${slug}`);
   return found;
 };
@@ -81,37 +54,42 @@ const file = (folder: TemporaryFolder, name: string) =>
 
 /** Changes the headline of a story in the space, as an editor would do. */
 async function edit(slug: string, headline: string): Promise<void> {
-  const { id, draft } = there(slug);
-  const answer = await fetch(`${space.url}/v1/spaces/100001/stories/${id}`, {
+  const { id, draft } = getRemoteStory(slug);
+  const response = await fetch(`${space.url}/v1/spaces/100001/stories/${id}`, {
     method: 'PUT',
     headers: { authorization: 'management', 'content-type': 'application/json' },
     body: JSON.stringify({ story: { content: { ...draft.content, headline } }, publish: 1 }),
   });
-  expect(answer.status).toBe(200);
+  expect(response.status).toBe(200);
 }
 
 describe('push', () => {
   test('sends components, data sources, files and stories once', async () => {
     expect(await content('push')).toBe(EXIT_CODES.done);
     expect(space.store.problems).toEqual([]);
-    expect(there('artikel/heu').published?.content).toMatchObject({
+    expect(getRemoteStory('artikel/heu').published?.content).toMatchObject({
       headline: 'Heu',
       columns: '3',
-      author: there('autoren/anna').uuid,
-      body: [{ component: 'kasten', more: { linktype: 'story', id: there('autoren/anna').uuid } }],
+      author: getRemoteStory('autoren/anna').uuid,
+      body: [
+        {
+          component: 'kasten',
+          more: { linktype: 'story', id: getRemoteStory('autoren/anna').uuid },
+        },
+      ],
     });
-    expect(there('_start/').isStartpage).toBe(true);
+    expect(getRemoteStory('_start/').isStartpage).toBe(true);
     expect(space.store.space.components.map(({ name }) => name)).toEqual(['article', 'kasten']);
     expect(space.store.space.datasources[0]?.data.entries).toEqual({ A: '1', B: '2' });
     expect(space.files.get('hof.vtt')).toBeDefined();
     expect(await content('push')).toBe(EXIT_CODES.done);
-    expect(reported()).not.toMatch(/ new| changed|CONFLICT/u);
-    expect(reported()).toContain('stories      3 same');
+    expect(getReportedText()).not.toMatch(/ new| changed|CONFLICT/u);
+    expect(getReportedText()).toContain('stories      3 same');
   });
 
   test('--dry-run reports everything and changes nothing', async () => {
     expect(await content('push --dry-run')).toBe(EXIT_CODES.done);
-    expect(reported()).toMatch(/stories +artikel\/heu +new/u);
+    expect(getReportedText()).toMatch(/stories +artikel\/heu +new/u);
     expect(space.store.space.stories).toEqual([]);
     expect(space.store.space.components).toEqual([]);
   });
@@ -123,18 +101,18 @@ describe('push', () => {
     });
     await edit('autoren/anna', 'Anna dort');
     expect(await content('push')).toBe(EXIT_CODES.done);
-    expect(reported()).toMatch(/artikel\/heu +changed: headline/u);
-    expect(reported()).toMatch(/autoren\/anna +newer on the other side/u);
-    expect(there('artikel/heu').published?.content['headline']).toBe('H2');
-    expect(there('autoren/anna').published?.content['headline']).toBe('Anna dort');
+    expect(getReportedText()).toMatch(/artikel\/heu +changed: headline/u);
+    expect(getReportedText()).toMatch(/autoren\/anna +newer on the other side/u);
+    expect(getRemoteStory('artikel/heu').published?.content['headline']).toBe('H2');
+    expect(getRemoteStory('autoren/anna').published?.content['headline']).toBe('Anna dort');
   });
 
   test('transfers the position of a story in both directions', async () => {
     await content('push');
     await here.write({ 'content/artikel/heu.yaml': `position: 30\n${hayStory}` });
     expect(await content('push')).toBe(EXIT_CODES.done);
-    expect(reported()).toMatch(/artikel\/heu +changed: position/u);
-    expect(there('artikel/heu').published?.position).toBe(30);
+    expect(getReportedText()).toMatch(/artikel\/heu +changed: position/u);
+    expect(getRemoteStory('artikel/heu').published?.position).toBe(30);
     const otherFolder = await createTemporaryFolder();
     await otherFolder.write({ 'content/leer.txt': '' });
     expect(await content('pull', { folder: otherFolder.path })).toBe(EXIT_CODES.done);
@@ -152,10 +130,10 @@ describe('push', () => {
     });
     await edit('artikel/heu', 'Dort');
     expect(await content('push')).toBe(EXIT_CODES.conflicts);
-    expect(reported()).toMatch(/artikel\/heu +CONFLICT: headline/u);
-    expect(there('artikel/heu').published?.content['headline']).toBe('Dort');
+    expect(getReportedText()).toMatch(/artikel\/heu +CONFLICT: headline/u);
+    expect(getRemoteStory('artikel/heu').published?.content['headline']).toBe('Dort');
     expect(await content('push --force')).toBe(EXIT_CODES.done);
-    expect(there('artikel/heu').published?.content['headline']).toBe('Hier');
+    expect(getRemoteStory('artikel/heu').published?.content['headline']).toBe('Hier');
   });
 
   test('unpublishes in the space and sends drafts as drafts', async () => {
@@ -166,17 +144,17 @@ describe('push', () => {
       'content/autoren/anna.draft.yaml': 'content: { component: article, headline: Entwurf }\n',
     });
     expect(await content('push')).toBe(EXIT_CODES.done);
-    expect(there('artikel/heu').published).toBeUndefined();
-    expect(there('autoren/anna').published?.content['headline']).toBe('Anna');
-    expect(there('autoren/anna').draft.content['headline']).toBe('Entwurf');
+    expect(getRemoteStory('artikel/heu').published).toBeUndefined();
+    expect(getRemoteStory('autoren/anna').published?.content['headline']).toBe('Anna');
+    expect(getRemoteStory('autoren/anna').draft.content['headline']).toBe('Entwurf');
     await content('push');
-    expect(reported()).toContain('stories      3 same');
+    expect(getReportedText()).toContain('stories      3 same');
   });
 
   test('--prefix sends and checks only stories below it', async () => {
     await here.write({
       'content/artikel/neu/kaputt.yaml': 'name: [',
-      'content/thema/tiere.yaml': story('component: article\nheadline: Tiere'),
+      'content/thema/tiere.yaml': createStoryText('component: article\nheadline: Tiere'),
     });
     expect(await content('push --prefix artikel/')).toBe(EXIT_CODES.failed);
     expect(await content('push --prefix thema/')).toBe(EXIT_CODES.done);
@@ -187,7 +165,7 @@ describe('push', () => {
   test('does not send broken files', async () => {
     await here.write({ 'content/kaputt.yaml': 'name: [' });
     expect(await content('push')).toBe(EXIT_CODES.failed);
-    expect(reported()).toContain('kaputt.yaml:1');
+    expect(getReportedText()).toContain('kaputt.yaml:1');
     expect(space.store.space.stories).toEqual([]);
   });
 });
@@ -209,10 +187,10 @@ describe('pull', () => {
     expect(await file(otherFolder, '_assets/hof.vtt')).toBe('WEBVTT\n');
     expect(await content('check', { folder: otherFolder.path })).toBe(EXIT_CODES.done);
     expect(await content('pull', { folder: otherFolder.path })).toBe(EXIT_CODES.done);
-    expect(reported()).toContain('stories      3 same');
+    expect(getReportedText()).toContain('stories      3 same');
     // A push right after the pull must find nothing to send.
     expect(await content('push', { folder: otherFolder.path })).toBe(EXIT_CODES.done);
-    expect(reported()).toContain('stories      3 same');
+    expect(getReportedText()).toContain('stories      3 same');
   });
 
   test('writes only what changed in the space and keeps the formatting of the rest', async () => {
@@ -238,7 +216,7 @@ describe('pull', () => {
 
 describe('check', () => {
   test('reports problems by line, and whether the story is hidden', async () => {
-    const text = story('component: article\nheadlines: Heu\nheadline: x\ncolumns: viele');
+    const text = createStoryText('component: article\nheadlines: Heu\nheadline: x\ncolumns: viele');
     await here.write({ 'content/artikel/zeilen.yaml': text });
     expect(await content('check')).toBe(EXIT_CODES.failed);
     const reportedLines = lines.filter((line) => line.startsWith('artikel/zeilen.yaml'));
@@ -251,13 +229,16 @@ describe('check', () => {
   test('says what to do about invalid YAML', async () => {
     await here.write({ 'content/artikel/doppelpunkt.yaml': 'name: Heu: gut\n' });
     await content('check');
-    expect(reported()).toContain('put a text that contains a colon in quotes');
+    expect(getReportedText()).toContain('put a text that contains a colon in quotes');
   });
 
   test('reports redirects from published stories, not from drafts', async () => {
     await here.write({
-      'content/entwurf.yaml': story('component: article').replace('2026-01-02 09:00', 'false'),
-      'content/_redirects.yaml': story(`component: redirects
+      'content/entwurf.yaml': createStoryText('component: article').replace(
+        '2026-01-02 09:00',
+        'false',
+      ),
+      'content/_redirects.yaml': createStoryText(`component: redirects
 entries:
   - { component: redirect, from: /Artikel/Heu/, to: !link story:autoren/anna }
   - { component: redirect, from: /entwurf, to: !link story:autoren/anna }`),
@@ -270,13 +251,15 @@ entries:
   test('reports missing picture texts as advice that does not fail the check', async () => {
     const hero = '!bild { name: felder-morgen-herbst-1, alt: Felder }';
     await here.write({
-      'content/artikel/bild.yaml': story(`component: article\nheadline: Bild\nhero: ${hero}`),
+      'content/artikel/bild.yaml': createStoryText(
+        `component: article\nheadline: Bild\nhero: ${hero}`,
+      ),
     });
     expect(await content('check')).toBe(EXIT_CODES.done);
-    expect(reported()).toMatch(
+    expect(getReportedText()).toMatch(
       /artikel\/bild\.yaml:\d+: advice: hero: picture "felder-morgen-herbst-1\.jpg" has no credit/u,
     );
-    expect(reported()).toContain(' 0 problems');
+    expect(getReportedText()).toContain(' 0 problems');
   });
 });
 
@@ -286,7 +269,7 @@ describe('access', () => {
     ['nobody there', { url: 'http://127.0.0.1:9' }, /space/u],
   ])('reports %s clearly', async (_what, setting, message) => {
     expect(await content('push', setting)).toBe(EXIT_CODES.noAccess);
-    expect(reported()).toMatch(message);
+    expect(getReportedText()).toMatch(message);
   });
 
   test.each(['fetch', 'push everything', 'push --only pictures', 'push --hard'])(

@@ -71,8 +71,8 @@ async function pullContent(
   const stories = await fetchStories(run);
   // Returns the download URL of a file. A service with a configured `url` serves its files itself;
   // the hosted service serves them from another host.
-  const getDownloadUrl = (address: string) =>
-    url === undefined ? address : address.replace(/^(?:https?:)?\/\/[^/]+/u, url);
+  const getDownloadUrl = (fileUrl: string) =>
+    url === undefined ? fileUrl : fileUrl.replace(/^(?:https?:)?\/\/[^/]+/u, url);
   await pullStories(run, stories, await pullAssets(run, stories, getDownloadUrl));
 }
 

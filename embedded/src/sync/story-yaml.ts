@@ -5,7 +5,7 @@ export interface LocalNameLookup {
   /** Returns the slug of the story with the given uuid. */
   readonly getSlug: (uuid: string) => string | undefined;
   /** Returns the file name of the asset with the given URL. */
-  readonly getFile: (address: string) => string | undefined;
+  readonly getFile: (url: string) => string | undefined;
   /** Returns whether the file is a picture that this project draws. */
   readonly isDrawn: (fileName: string) => boolean;
 }

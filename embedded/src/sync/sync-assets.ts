@@ -1,12 +1,12 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { toStoredName } from '#files/file-name.ts';
-import { ASSET_HOST } from '#images/asset-address.ts';
-import { listAssetAddresses, toAssetKey, type TargetAsset } from './replace-references.ts';
-import type { RemoteStory } from './remote-answer.schema.ts';
-import { attempt, type SyncRun } from './sync-run.ts';
+import { ASSET_HOST } from '#images/asset-path.ts';
+import { listAssetUrls, toAssetKey, type TargetAsset } from './replace-references.ts';
+import type { RemoteStory } from './remote-response.schema.ts';
+import { attemptStep, type SyncRun } from './sync-run.ts';
 
-const getFileName = (address: string): string => address.slice(address.lastIndexOf('/') + 1);
+const getFileName = (assetUrl: string): string => assetUrl.slice(assetUrl.lastIndexOf('/') + 1);
 
 /** Timeout in milliseconds for the download of one file. */
 const DOWNLOAD_TIMEOUT_MS = 60_000;
@@ -17,10 +17,10 @@ function findUsedAssetPaths({ local, prefix }: SyncRun): ReadonlyMap<string, str
   const pathByName = new Map<string, string>();
   for (const { draft, published, fullSlug } of local.space.stories) {
     if (!fullSlug.startsWith(prefix)) continue;
-    for (const address of listAssetAddresses([draft.content, published?.content])) {
-      const name = getFileName(address);
+    for (const assetUrl of listAssetUrls([draft.content, published?.content])) {
+      const name = getFileName(assetUrl);
       const path = local.getAssetPath(name);
-      if (path !== undefined && toAssetKey(address) === path) pathByName.set(name, path);
+      if (path !== undefined && toAssetKey(assetUrl) === path) pathByName.set(name, path);
     }
   }
   return pathByName;
@@ -37,11 +37,12 @@ export async function pushAssets(run: SyncRun): Promise<Map<string, TargetAsset>
   );
   const targetAssetByKey = new Map<string, TargetAsset>();
   for (const [name, path] of findUsedAssetPaths(run)) {
-    const known = remoteAssetByName.get(name);
-    report.addDecision('assets', name, known ? 'same' : 'create');
-    if (!known && run.isDryRun) continue;
-    await attempt(run, 'assets', name, async () => {
-      const { id, filename } = known ?? (await remote.upload(name, await local.readBytes(name)));
+    const knownAsset = remoteAssetByName.get(name);
+    report.addDecision('assets', name, knownAsset ? 'same' : 'create');
+    if (!knownAsset && run.isDryRun) continue;
+    await attemptStep(run, 'assets', name, async () => {
+      const { id, filename } =
+        knownAsset ?? (await remote.upload(name, await local.readBytes(name)));
       targetAssetByKey.set(path, { id, filename });
       state.records.assets[name] = { id, filename };
     });
@@ -49,13 +50,13 @@ export async function pushAssets(run: SyncRun): Promise<Map<string, TargetAsset>
   return targetAssetByKey;
 }
 
-async function download(address: string, signal: AbortSignal): Promise<Buffer> {
-  const url = address.startsWith('//') ? `https:${address}` : address;
-  const answer = await fetch(url, {
+async function downloadFile(assetUrl: string, signal: AbortSignal): Promise<Buffer> {
+  const url = assetUrl.startsWith('//') ? `https:${assetUrl}` : assetUrl;
+  const response = await fetch(url, {
     signal: AbortSignal.any([signal, AbortSignal.timeout(DOWNLOAD_TIMEOUT_MS)]),
   });
-  if (!answer.ok) throw new Error(`${url} answered ${answer.status}`);
-  const bytes = Buffer.from(await answer.arrayBuffer());
+  if (!response.ok) throw new Error(`${url} answered ${response.status}`);
+  const bytes = Buffer.from(await response.arrayBuffer());
   if (bytes.length > MAX_FILE_BYTES) throw new Error('larger than 100 MB');
   return bytes;
 }
@@ -67,12 +68,12 @@ async function download(address: string, signal: AbortSignal): Promise<Buffer> {
  */
 async function downloadAsset(
   run: SyncRun,
-  address: string,
+  assetUrl: string,
   name: string,
-  getDownloadUrl: (address: string) => string,
+  getDownloadUrl: (assetUrl: string) => string,
 ): Promise<void> {
   const { folder } = run.local.files;
-  const bytes = await download(getDownloadUrl(address), run.signal);
+  const bytes = await downloadFile(getDownloadUrl(assetUrl), run.signal);
   await mkdir(folder, { recursive: true });
   await writeFile(join(folder, `${name}~`), bytes);
   await rename(join(folder, `${name}~`), join(folder, name));
@@ -85,19 +86,21 @@ async function downloadAsset(
 export async function pullAssets(
   run: SyncRun,
   stories: readonly RemoteStory[],
-  getDownloadUrl: (address: string) => string,
+  getDownloadUrl: (assetUrl: string) => string,
 ): Promise<Map<string, TargetAsset>> {
   const { local, report } = run;
-  const usedAssets = new Map<string, { readonly address: string; readonly name: string }>();
-  for (const address of stories.flatMap(({ content }) => [...listAssetAddresses(content)])) {
-    const name = toStoredName(getFileName(toAssetKey(address).replace(/\/m(?:\/.*)?$/u, '')));
-    if (name !== undefined) usedAssets.set(toAssetKey(address), { address, name });
+  const usedAssets = new Map<string, { readonly assetUrl: string; readonly name: string }>();
+  for (const assetUrl of stories.flatMap(({ content }) => [...listAssetUrls(content)])) {
+    const name = toStoredName(getFileName(toAssetKey(assetUrl).replace(/\/m(?:\/.*)?$/u, '')));
+    if (name !== undefined) usedAssets.set(toAssetKey(assetUrl), { assetUrl, name });
   }
-  for (const { address, name } of usedAssets.values()) {
+  for (const { assetUrl, name } of usedAssets.values()) {
     const isKnown = local.getAssetPath(name) !== undefined;
     report.addDecision('assets', name, isKnown ? 'same' : 'create');
     if (isKnown || run.isDryRun) continue;
-    await attempt(run, 'assets', name, () => downloadAsset(run, address, name, getDownloadUrl));
+    await attemptStep(run, 'assets', name, () =>
+      downloadAsset(run, assetUrl, name, getDownloadUrl),
+    );
     await local.files.refresh();
   }
   const targetAssetByKey = new Map<string, TargetAsset>();

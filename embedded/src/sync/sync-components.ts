@@ -3,8 +3,8 @@ import { toHostedSchema } from '#management/hosted-component.ts';
 import type { Component } from '#stories/components/component.ts';
 import type { ComponentFile } from '#stories/components/component.schema.ts';
 import { findDifferentKeys, getFingerprint } from './comparable.ts';
-import { decide } from './decide.ts';
-import { attempt, type SyncRun } from './sync-run.ts';
+import { decideAction } from './decide-action.ts';
+import { attemptStep, type SyncRun } from './sync-run.ts';
 
 const COMPONENT_NAME_PATTERN = /^[a-z][a-z0-9_]{0,59}$/u;
 
@@ -32,7 +32,7 @@ async function copyComponents(
       to: targetComponent && getFingerprint(targetComponent),
       base: fingerprints[name],
     };
-    const decision = decide(sides, run.force);
+    const decision = decideAction(sides, run.force);
     const detail =
       sourceComponent && targetComponent
         ? findDifferentKeys({ ...sourceComponent }, { ...targetComponent }).join(', ')
@@ -41,7 +41,10 @@ async function copyComponents(
     if (!sourceComponent || sides.from === undefined) continue;
     const shouldCopy = decision === 'create' || decision === 'update';
     if (shouldCopy && run.isDryRun) continue;
-    if (shouldCopy && !(await attempt(run, 'components', name, () => write(name, sourceComponent))))
+    if (
+      shouldCopy &&
+      !(await attemptStep(run, 'components', name, () => write(name, sourceComponent)))
+    )
       continue;
     if (shouldCopy || decision === 'same') fingerprints[name] = sides.from;
   }
@@ -56,10 +59,10 @@ async function copyComponents(
 export async function listOutdatedComponentNames(
   sides: Pick<SyncRun, 'local' | 'remote'>,
 ): Promise<readonly string[]> {
-  const { here, there } = await readComponentsOfBothSides(sides);
-  return [...here]
+  const { localComponents, remoteComponents } = await readComponentsOfBothSides(sides);
+  return [...localComponents]
     .filter(([name, component]) => {
-      const remoteComponent = there.get(name);
+      const remoteComponent = remoteComponents.get(name);
       return !remoteComponent || getFingerprint(remoteComponent) !== getFingerprint(component);
     })
     .map(([name]) => name);
@@ -69,16 +72,20 @@ export async function listOutdatedComponentNames(
 async function readComponentsOfBothSides({ local, remote }: Pick<SyncRun, 'local' | 'remote'>) {
   const groups = await remote.fetchComponentGroups();
   const getGroupName = (uuid: string) => groups.find((group) => group.uuid === uuid)?.name;
-  const found = await remote.fetchComponents();
-  const ids = new Map(found.map(({ name, id }) => [name, id]));
-  const there = new Map(found.map((one) => [one.name, buildComponentFile(one, getGroupName)]));
-  const here = new Map(local.space.components.map((one) => [one.name, toComponentFile(one)]));
-  return { groups, ids, here, there };
+  const hostedComponents = await remote.fetchComponents();
+  const ids = new Map(hostedComponents.map(({ name, id }) => [name, id]));
+  const remoteComponents = new Map(
+    hostedComponents.map((one) => [one.name, buildComponentFile(one, getGroupName)]),
+  );
+  const localComponents = new Map(
+    local.space.components.map((one) => [one.name, toComponentFile(one)]),
+  );
+  return { groups, ids, localComponents, remoteComponents };
 }
 
 /** Sends components whose files changed. Components that exist only in the space are kept. */
 export async function pushComponents(run: SyncRun): Promise<void> {
-  const { groups, ids, here, there } = await readComponentsOfBothSides(run);
+  const { groups, ids, localComponents, remoteComponents } = await readComponentsOfBothSides(run);
   const uuids = new Map(groups.map(({ name, uuid }) => [name, uuid]));
   const getOrCreateGroupUuid = async (name: string): Promise<string> => {
     const uuid = uuids.get(name) ?? (await run.remote.createComponentGroup(name)).uuid;
@@ -98,17 +105,17 @@ export async function pushComponents(run: SyncRun): Promise<void> {
       component_group_uuid: group === undefined ? null : await getOrCreateGroupUuid(group),
     });
   };
-  await copyComponents(run, { from: here, to: there, write });
+  await copyComponents(run, { from: localComponents, to: remoteComponents, write });
 }
 
 /** Writes the files of components that changed in the space. */
 export async function pullComponents(run: SyncRun): Promise<void> {
-  const { here, there } = await readComponentsOfBothSides(run);
+  const { localComponents, remoteComponents } = await readComponentsOfBothSides(run);
   const write = async (name: string, componentFile: ComponentFile): Promise<void> => {
     if (!COMPONENT_NAME_PATTERN.test(name))
       throw new Error('the name is no valid file name: only a-z, 0-9 and _ are allowed');
     await writeComponent(run.local.folder, name, componentFile);
   };
-  await copyComponents(run, { from: there, to: here, write });
+  await copyComponents(run, { from: remoteComponents, to: localComponents, write });
   await run.local.refresh();
 }

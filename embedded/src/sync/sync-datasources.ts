@@ -3,38 +3,41 @@ import { Document } from 'yaml';
 import { writeDocument } from '#stories/publishing/story-document.ts';
 import type { DatasourceFile } from '#stories/story-file.schema.ts';
 import { getFingerprint } from './comparable.ts';
-import { decide } from './decide.ts';
-import { attempt, type SyncRun } from './sync-run.ts';
+import { decideAction } from './decide-action.ts';
+import { attemptStep, type SyncRun } from './sync-run.ts';
 
-interface Source {
+interface ComparableDatasource {
   readonly name: string;
   readonly entries: Readonly<Record<string, string>>;
 }
 
 /** Returns the data sources of the space with their entries in order. Dimensions are not copied. */
 async function readRemoteDatasources({ remote }: SyncRun) {
-  const found = new Map<string, Source & { readonly id: number }>();
+  const remoteDatasources = new Map<string, ComparableDatasource & { readonly id: number }>();
   const ids = new Map<string, ReadonlyMap<string, number>>();
   for (const { id, name, slug } of await remote.fetchDatasources()) {
     const entries = await remote.fetchDatasourceEntries(id);
     const values = entries.map((entry) => [entry.name, entry.value ?? ''] as const);
-    found.set(slug, { id, name, entries: Object.fromEntries(values) });
+    remoteDatasources.set(slug, { id, name, entries: Object.fromEntries(values) });
     ids.set(slug, new Map(entries.map((entry) => [entry.name, entry.id])));
   }
-  return { found, ids };
+  return { remoteDatasources, ids };
 }
 
-const getSource = ({ name, entries }: Source): Source => ({ name, entries });
+const toComparableDatasource = ({ name, entries }: ComparableDatasource): ComparableDatasource => ({
+  name,
+  entries,
+});
 
 /** Sends data sources that changed locally. Entries that exist only in the space are kept. */
 export async function pushDatasources(run: SyncRun): Promise<void> {
-  const { found, ids } = await readRemoteDatasources(run);
+  const { remoteDatasources, ids } = await readRemoteDatasources(run);
   for (const { slug, data } of run.local.space.datasources) {
-    const remoteDatasource = found.get(slug);
-    const from = getFingerprint(getSource(data));
-    const to = remoteDatasource && getFingerprint(getSource(remoteDatasource));
+    const remoteDatasource = remoteDatasources.get(slug);
+    const from = getFingerprint(toComparableDatasource(data));
+    const to = remoteDatasource && getFingerprint(toComparableDatasource(remoteDatasource));
     const base = run.state.records.datasources[slug];
-    const decision = decide({ from, to, base }, run.force);
+    const decision = decideAction({ from, to, base }, run.force);
     run.report.addDecision('datasources', slug, decision);
     if (Object.keys(data.dimensions).length > 0) {
       run.report.note(`datasources  ${slug}: its dimensions stay here, they are not exchanged`);
@@ -47,7 +50,7 @@ export async function pushDatasources(run: SyncRun): Promise<void> {
           await run.remote.saveEntry(id, { id: ids.get(slug)?.get(name), name, value });
         }
       };
-      if (run.isDryRun || !(await attempt(run, 'datasources', slug, send))) continue;
+      if (run.isDryRun || !(await attemptStep(run, 'datasources', slug, send))) continue;
     }
     if (decision !== 'conflict' && decision !== 'newer-there') {
       run.state.records.datasources[slug] = from;
@@ -57,25 +60,25 @@ export async function pushDatasources(run: SyncRun): Promise<void> {
 
 /** Writes the files of data sources that changed in the space. */
 export async function pullDatasources(run: SyncRun): Promise<void> {
-  const { found } = await readRemoteDatasources(run);
+  const { remoteDatasources } = await readRemoteDatasources(run);
   const localDatasources = new Map(
     run.local.space.datasources.map(({ slug, data }) => [slug, data]),
   );
-  for (const [slug, remoteDatasource] of found) {
+  for (const [slug, remoteDatasource] of remoteDatasources) {
     const localData = localDatasources.get(slug);
-    const from = getFingerprint(getSource(remoteDatasource));
-    const to = localData && getFingerprint(getSource(localData));
+    const from = getFingerprint(toComparableDatasource(remoteDatasource));
+    const to = localData && getFingerprint(toComparableDatasource(localData));
     const base = run.state.records.datasources[slug];
-    const decision = decide({ from, to, base }, run.force);
+    const decision = decideAction({ from, to, base }, run.force);
     run.report.addDecision('datasources', slug, decision);
     if (decision === 'create' || decision === 'update') {
       const data: DatasourceFile = {
-        ...getSource(remoteDatasource),
+        ...toComparableDatasource(remoteDatasource),
         dimensions: localData?.dimensions ?? {},
       };
       const file = join(run.local.folder, `${slug}.datasource.yaml`);
       const write = () => writeDocument(file, new Document(data));
-      if (run.isDryRun || !(await attempt(run, 'datasources', slug, write))) continue;
+      if (run.isDryRun || !(await attemptStep(run, 'datasources', slug, write))) continue;
     }
     if (decision !== 'conflict' && decision !== 'newer-there') {
       run.state.records.datasources[slug] = from;

@@ -1,4 +1,4 @@
-import type { Decision } from './decide.ts';
+import type { Decision } from './decide-action.ts';
 
 export type SyncKind = 'components' | 'datasources' | 'assets' | 'stories';
 

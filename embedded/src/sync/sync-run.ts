@@ -25,7 +25,7 @@ export interface SyncRun {
  *
  * @returns false when the step failed
  */
-export async function attempt(
+export async function attemptStep(
   run: SyncRun,
   kind: SyncKind,
   name: string,

@@ -9,13 +9,13 @@ export interface ContentApp extends TestStore {
    * Sends a GET request below `/v2/cdn`, with the public token and a cache version unless `query`
    * changes them.
    */
-  get(path: string, query?: string): Promise<Answer>;
+  get(path: string, query?: string): Promise<TestResponse>;
   /** Sends a GET request for drafts below `/v2/cdn`, with the preview token. */
-  draft(path: string, query?: string): Promise<Answer>;
+  draft(path: string, query?: string): Promise<TestResponse>;
   close(): Promise<void>;
 }
 
-export interface Answer {
+export interface TestResponse {
   readonly status: number;
   // `any`, because tests compare single fields with the documentation of the hosted service.
   // oxlint-disable-next-line typescript/no-explicit-any
@@ -41,23 +41,23 @@ export async function startContentApp(
   files: Readonly<Record<string, string>>,
   changes: Partial<ContentSettings> = {},
 ): Promise<ContentApp> {
-  const { folder, store, files: stored } = await openStore(files);
+  const { folder, store, files: storedFiles } = await openStore(files);
   const app = Fastify();
-  const setting = { ...testSettings, ...changes };
+  const settings = { ...testSettings, ...changes };
   await app.register(contentService, {
     prefix: '/v2/cdn',
     getSpace: () => store.space,
-    settings: setting,
+    settings,
   });
-  const ask = async (path: string, query: string): Promise<Answer> => {
-    const answer = await app.inject({ url: `/v2/cdn/${path}?${query}` });
-    const { statusCode: status, headers } = answer;
-    return { status, headers, body: answer.body === '' ? undefined : answer.json() };
+  const ask = async (path: string, query: string): Promise<TestResponse> => {
+    const response = await app.inject({ url: `/v2/cdn/${path}?${query}` });
+    const { statusCode: status, headers } = response;
+    return { status, headers, body: response.body === '' ? undefined : response.json() };
   };
   return {
     folder,
     store,
-    files: stored,
+    files: storedFiles,
     app,
     get: (path, query = '') => ask(path, `token=public&cv=1&${query}`),
     draft: (path, query = '') => ask(path, `token=preview&version=draft&${query}`),

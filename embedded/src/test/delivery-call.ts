@@ -12,7 +12,7 @@ type ValuePicker = (got: ClientResponse) => unknown;
  * A call of a client, the function that picks a part of the response, and the expected value of
  * that part.
  */
-export type Call = readonly [
+export type DeliveryCall = readonly [
   what: string,
   path: string | ((ids: StoryIdLookup) => string),
   query: object | ((ids: StoryIdLookup) => object),

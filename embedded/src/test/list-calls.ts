@@ -1,20 +1,18 @@
-import { SLUG_A, SLUG_B, SLUG_C, type Call } from './delivery-call.ts';
+import { SLUG_A, SLUG_B, SLUG_C, type DeliveryCall } from './delivery-call.ts';
 
-const slugs: Call[3] = ({ data }) =>
+const slugs: DeliveryCall[3] = ({ data }) =>
   data.stories.map((one: { full_slug: string }) => one.full_slug);
-const createListCall = (what: string, query: Call[2], expected: readonly string[]): Call => [
-  what,
-  'cdn/stories',
-  query,
-  slugs,
-  expected,
-];
-const createFilterCall = (what: string, query: object, expected: readonly string[]): Call =>
+const createListCall = (
+  what: string,
+  query: DeliveryCall[2],
+  expected: readonly string[],
+): DeliveryCall => [what, 'cdn/stories', query, slugs, expected];
+const createFilterCall = (what: string, query: object, expected: readonly string[]): DeliveryCall =>
   createListCall(what, { filter_query: query, sort_by: 'name:asc,full_slug:asc' }, expected);
 const restrictToArticles = (query: object) => ({ content_type: 'article', ...query });
 
 /** Calls that together use every parameter of the stories list. */
-export const LIST_CALLS: readonly Call[] = [
+export const LIST_CALLS: readonly DeliveryCall[] = [
   createListCall('starts_with', { starts_with: 'artikel/t' }, [SLUG_C]),
   createListCall('starts_with and a language', { starts_with: 'en/artikel/a' }, ['en/artikel/a']),
   createListCall('by_slugs', { by_slugs: `${SLUG_A},autoren/*` }, ['autoren/x', SLUG_A]),
@@ -84,7 +82,7 @@ export const LIST_CALLS: readonly Call[] = [
 ];
 
 /** Calls that together use every operator of `filter_query`. */
-export const FILTER_CALLS: readonly Call[] = [
+export const FILTER_CALLS: readonly DeliveryCall[] = [
   createFilterCall('in', { color: { in: 'red,green' } }, [SLUG_A]),
   createFilterCall('not_in', { color: { not_in: 'red' }, component: { in: 'article' } }, [
     SLUG_B,

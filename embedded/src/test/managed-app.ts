@@ -25,10 +25,10 @@ export async function startManagedApp(
   webhooks: ManagedSpace['webhooks'] = { urls: [], secret: 'geheim' },
 ): Promise<ManagedApp> {
   const openedStore = await openStore(files);
-  const { folder, store, files: stored } = openedStore;
+  const { folder, store, files: storedFiles } = openedStore;
   const app = Fastify({ routerOptions: { maxParamLength: 4000 } });
   const refresh = async (): Promise<void> => {
-    await stored.refresh();
+    await storedFiles.refresh();
     await store.refresh();
   };
   const settings = { ...testSettings, redirectsToCacheVersion: false };
@@ -38,7 +38,7 @@ export async function startManagedApp(
     folder: folder.path,
     settings,
     token: 'management',
-    files: stored,
+    files: storedFiles,
     webhooks,
   };
   await app.register(managementService, { prefix: '/v1', ...managedSpace, getSpace, refresh });
@@ -47,7 +47,13 @@ export async function startManagedApp(
   const maker = new ImageMaker(pictures, cache, new TaskQueue(1, 10), () => {});
   const { spaceId } = settings;
   const budget = new RenderBudget();
-  await app.register(imageService, { spaceId, pictures, maker, budget, files: stored });
+  await app.register(imageService, {
+    spaceId,
+    pictures,
+    imageMaker: maker,
+    budget,
+    files: storedFiles,
+  });
   await app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = app.server.address() as AddressInfo;
   return {

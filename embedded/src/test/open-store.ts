@@ -10,7 +10,7 @@ export interface TestStore {
 }
 
 /** Returns the text of a published story file with the given content and further keys. */
-export function story(content: string, head = ''): string {
+export function createStoryText(content: string, head = ''): string {
   const lines = content
     .split('\n')
     .map((line) => `  ${line}`)
@@ -22,8 +22,8 @@ export function story(content: string, head = ''): string {
 export async function openStore(files: Readonly<Record<string, string>>): Promise<TestStore> {
   const folder = await createTemporaryFolder();
   await folder.write(files);
-  const stored = new StoredFiles(folder.path);
-  await stored.refresh();
-  const setting = { spaceId: '100001', pictures: createPlainPictures(), files: stored };
-  return { folder, files: stored, store: await StoryStore.open(folder.path, setting) };
+  const storedFiles = new StoredFiles(folder.path);
+  await storedFiles.refresh();
+  const options = { spaceId: '100001', pictures: createPlainPictures(), files: storedFiles };
+  return { folder, files: storedFiles, store: await StoryStore.open(folder.path, options) };
 }

@@ -19,13 +19,13 @@ export interface ParsedContent {
  * short.
  */
 export function parseStoryText(text: string, file = 'artikel/heu.yaml'): ParsedContent {
-  const setting = {
+  const options = {
     spaceId: '100001',
     pictures: createPlainPictures(),
     files: { get: () => undefined, revision: 0 },
     components: readShippedComponents(),
   };
-  const read = readStoryFile(file, parseStoryPath(file), text, setting);
+  const read = readStoryFile(file, parseStoryPath(file), text, options);
   const problems = read.problems
     .filter(({ message }) => !message.endsWith(' is required'))
     .map(({ line, message }) => ({ line, message }));
@@ -38,7 +38,7 @@ export function parseStoryText(text: string, file = 'artikel/heu.yaml'): ParsedC
 }
 
 /** Parses the content of a story from an indented template literal. */
-export function readContent(yaml: string): ParsedContent {
+export function parseContent(yaml: string): ParsedContent {
   const lines = yaml.replace(/^\n/u, '').trimEnd().split('\n');
   const indentWidth = /^ */u.exec(lines[0] ?? '')?.[0].length ?? 0;
   const body = lines.map((line) => `  ${line.slice(indentWidth)}`).join('\n');

@@ -9,16 +9,16 @@ const content = join(import.meta.dirname, '..', '..', 'content');
 
 /** Reads the components that are part of the project. */
 export function readShippedComponents(): Components {
-  const stored = { get: () => undefined, revision: 0 };
-  const setting = {
+  const emptyFiles = { get: () => undefined, revision: 0 };
+  const options = {
     spaceId: '100001',
     pictures: createPlainPictures(),
-    files: stored,
+    files: emptyFiles,
     components: new Map(),
   };
   const files = readdirSync(join(content, '_components')).map((name) => `_components/${name}`);
   const read = files.map((file) =>
-    readStoryFile(file, parseStoryPath(file), readFileSync(join(content, file), 'utf8'), setting),
+    readStoryFile(file, parseStoryPath(file), readFileSync(join(content, file), 'utf8'), options),
   );
   return new Map(
     read.flatMap(({ content: found }) =>

@@ -1,7 +1,7 @@
-import { SLUG_A, SLUG_B, type Call } from './delivery-call.ts';
+import { SLUG_A, SLUG_B, type DeliveryCall } from './delivery-call.ts';
 
 /** Calls that together use every parameter of a single story. */
-export const SINGLE_CALLS: readonly Call[] = [
+export const SINGLE_CALLS: readonly DeliveryCall[] = [
   ['by slug', `cdn/stories/${SLUG_A}`, {}, ({ data }) => data.story.content.headline, 'Alpha'],
   [
     'by id',
@@ -133,7 +133,7 @@ export const SINGLE_CALLS: readonly Call[] = [
 ];
 
 /** Calls for links, spaces, tags and data sources. */
-export const NON_STORY_CALLS: readonly Call[] = [
+export const NON_STORY_CALLS: readonly DeliveryCall[] = [
   [
     'links',
     'cdn/links',

@@ -64,7 +64,7 @@ async function findReleaseInputs(folder: string): Promise<string[]> {
 }
 
 /** Determines the commit of a remote's inputs and whether they have uncommitted changes. */
-export async function readRemoteSource(folder: string): Promise<SourceState> {
+export async function readRemoteSourceState(folder: string): Promise<SourceState> {
   return await readSourceState(WORKSPACE, [
     ...(await findReleaseInputs(folder)),
     'package-lock.json',
@@ -79,7 +79,7 @@ export async function buildRemote(folder: string, mode: BuildMode): Promise<Remo
   // Reads the source state even if the build exists already: inputs that were uncommitted at build
   // time may have been committed since.
   const source = {
-    ...(await readRemoteSource(folder)),
+    ...(await readRemoteSourceState(folder)),
     apiRevision: await readNeededApiRevision(folder),
   };
   const existingDocument = await readDocument(targetFolder);
@@ -90,8 +90,8 @@ export async function buildRemote(folder: string, mode: BuildMode): Promise<Remo
 
   const draftFolder = `${targetFolder}.draft-${process.pid}`;
   try {
-    const document = await buildInto(folder, { id, mode, out: draftFolder, source });
-    const concurrentDocument = await moveIntoPlace(draftFolder, targetFolder);
+    const document = await buildIntoFolder(folder, { id, mode, outFolder: draftFolder, source });
+    const concurrentDocument = await moveToFinalFolder(draftFolder, targetFolder);
     await pruneBuilds(getBuildFolder(name, mode), id);
     return {
       name,
@@ -111,7 +111,7 @@ export async function buildRemote(folder: string, mode: BuildMode): Promise<Remo
  * @returns null, or the release document of a build that a concurrent process has already put
  *   there. That build stays, because it may be in use.
  */
-async function moveIntoPlace(
+async function moveToFinalFolder(
   draftFolder: string,
   targetFolder: string,
 ): Promise<ReleaseDocument | null> {
@@ -128,22 +128,22 @@ async function moveIntoPlace(
   }
 }
 
-async function buildInto(
+async function buildIntoFolder(
   folder: string,
   target: {
     readonly id: string;
     readonly mode: BuildMode;
-    readonly out: string;
+    readonly outFolder: string;
     readonly source: SourceState & Pick<ReleaseDocument, 'apiRevision'>;
   },
 ): Promise<ReleaseDocument> {
   const preset = await readPreset(folder);
-  const { web, node } = preset.configurations(target);
-  await mkdir(join(target.out, 'web'), { recursive: true });
+  const { web, node } = preset.createConfigs(target);
+  await mkdir(join(target.outFolder, 'web'), { recursive: true });
   const [webStats, nodeStats] = await Promise.all([runWebpack(web), runWebpack(node)]);
   assertBuildFilesAreInputs([webStats, nodeStats], await findReleaseInputs(folder));
-  await moveMaps(target.out);
-  const styles = await moveStyles(join(target.out, 'node'), join(target.out, 'web'), {
+  await moveMaps(target.outFolder);
+  const styles = await moveStyles(join(target.outFolder, 'node'), join(target.outFolder, 'web'), {
     bundle: NODE_BUNDLE,
     mode: target.mode,
   });
@@ -155,12 +155,12 @@ async function buildInto(
     ...target.source,
     previous: null,
     web: { ...describeWebBuild(webStats, preset.remote.name, target.id), styles, files: {} },
-    node: { entry: NODE_BUNDLE, files: await createFileTable(join(target.out, 'node')) },
+    node: { entry: NODE_BUNDLE, files: await createFileTable(join(target.outFolder, 'node')) },
   };
-  const files = await writeCompressedFiles(join(target.out, 'web'));
+  const files = await writeCompressedFiles(join(target.outFolder, 'web'));
   const completeDocument = { ...document, web: { ...document.web, files } };
   await writeFile(
-    join(target.out, 'release.json'),
+    join(target.outFolder, 'release.json'),
     `${JSON.stringify(completeDocument, null, 1)}\n`,
   );
   return completeDocument;

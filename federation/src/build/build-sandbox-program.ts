@@ -16,19 +16,19 @@ import { getBuildFolder, WORKSPACE } from './workspace.ts';
  * @returns path of the program
  */
 export async function buildSandboxProgram(mode: BuildMode): Promise<string> {
-  const builds = getBuildFolder('check-release', mode);
+  const buildFolder = getBuildFolder('check-release', mode);
   const id = await computeInputHash(WORKSPACE, await listShellInputs(), ['check-release', mode]);
-  const programPath = join(builds, id, SANDBOX_PROGRAM_PATH);
+  const programPath = join(buildFolder, id, SANDBOX_PROGRAM_PATH);
   if (await exists(programPath)) return programPath;
-  const draftFolder = join(builds, `${id}.draft-${process.pid}`);
+  const draftFolder = join(buildFolder, `${id}.draft-${process.pid}`);
   try {
     const shell = { root: join(WORKSPACE, 'shell') };
-    await runWebpack(createShellConfigs(shell, { mode, out: draftFolder }).sandbox);
-    await rename(draftFolder, join(builds, id)).catch(async (error: unknown) => {
+    await runWebpack(createShellConfigs(shell, { mode, outFolder: draftFolder }).sandbox);
+    await rename(draftFolder, join(buildFolder, id)).catch(async (error: unknown) => {
       // Ignores the error if a concurrent process has finished the same build first.
       if (!(await exists(programPath))) throw error;
     });
-    await pruneBuilds(builds, id);
+    await pruneBuilds(buildFolder, id);
     return programPath;
   } finally {
     await rm(draftFolder, { recursive: true, force: true });

@@ -16,10 +16,10 @@ import { getBuildFolder, WORKSPACE } from './workspace.ts';
  */
 export async function buildShell(
   mode: BuildMode,
-  options: { readonly root?: string; readonly out?: string } = {},
+  options: { readonly root?: string; readonly outFolder?: string } = {},
 ): Promise<{ folder: string; manifest: ShellManifest; isReused: boolean }> {
   const root = options.root ?? join(WORKSPACE, 'shell');
-  const folder = options.out ?? getBuildFolder('shell', mode);
+  const folder = options.outFolder ?? getBuildFolder('shell', mode);
   const id = await computeInputHash(WORKSPACE, await listShellInputs(), [
     'shell',
     mode,
@@ -30,7 +30,7 @@ export async function buildShell(
 
   const draftFolder = `${folder}.draft-${process.pid}`;
   try {
-    const manifest = await buildInto(root, draftFolder, id, mode);
+    const manifest = await buildIntoFolder(root, draftFolder, id, mode);
     await replaceFolder(draftFolder, folder);
     return { folder, manifest, isReused: false };
   } finally {
@@ -38,16 +38,24 @@ export async function buildShell(
   }
 }
 
-async function buildInto(
+async function buildIntoFolder(
   root: string,
-  out: string,
+  outFolder: string,
   id: string,
   mode: BuildMode,
 ): Promise<ShellManifest> {
-  const { web, starter, node, sandbox } = createShellConfigs({ root }, { mode, out });
-  await mkdir(join(out, 'web'), { recursive: true });
+  const { web, starter, node, sandbox } = createShellConfigs({ root }, { mode, outFolder });
+  await mkdir(join(outFolder, 'web'), { recursive: true });
   const [webStats, starterStats] = await Promise.all([web, starter, node, sandbox].map(runWebpack));
-  return finishShellBuild({ root, out, id, mode, webStats, starterStats, compresses: true });
+  return finishShellBuild({
+    root,
+    outFolder,
+    id,
+    mode,
+    webStats,
+    starterStats,
+    shouldCompress: true,
+  });
 }
 
 async function readManifest(folder: string): Promise<ShellManifest | null> {

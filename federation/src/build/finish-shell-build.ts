@@ -39,27 +39,30 @@ export interface ShellOutput {
   /** Package folder of the shell. */
   readonly root: string;
   /** Folder with webpack's output. The remaining files are added to this folder. */
-  readonly out: string;
+  readonly outFolder: string;
   readonly id: string;
   readonly mode: BuildMode;
   readonly webStats: Stats | undefined;
   readonly starterStats: Stats | undefined;
   /** Whether to write compressed copies of the files, which takes seconds. */
-  readonly compresses: boolean;
+  readonly shouldCompress: boolean;
 }
 
 /** Adds everything to webpack's output that the shell's server needs, and returns the manifest. */
 export async function finishShellBuild(output: ShellOutput): Promise<ShellManifest> {
-  const { root, out, id, mode, webStats, starterStats, compresses } = output;
-  await moveMaps(out);
-  await cp(join(root, 'site-files'), join(out, 'site'), { recursive: true });
+  const { root, outFolder, id, mode, webStats, starterStats, shouldCompress } = output;
+  await moveMaps(outFolder);
+  await cp(join(root, 'site-files'), join(outFolder, 'site'), { recursive: true });
   await writeFile(
-    join(out, 'site', LICENCE_FILE),
+    join(outFolder, 'site', LICENCE_FILE),
     await createLicenceList(join(WORKSPACE, 'package-lock.json')),
   );
-  const webFolder = join(out, 'web');
-  const styles = await moveStyles(join(out, 'node'), webFolder, { bundle: SHELL_BUNDLE, mode });
-  const files = await (compresses ? writeCompressedFiles : createFileTable)(webFolder);
+  const webFolder = join(outFolder, 'web');
+  const styles = await moveStyles(join(outFolder, 'node'), webFolder, {
+    bundle: SHELL_BUNDLE,
+    mode,
+  });
+  const files = await (shouldCompress ? writeCompressedFiles : createFileTable)(webFolder);
   const getAsset = (file: string): ManifestAsset => {
     const knownFile = files[file];
     if (!knownFile) throw new Error(`The shell's build has no file ${file}`);
@@ -75,7 +78,7 @@ export async function finishShellBuild(output: ShellOutput): Promise<ShellManife
     fonts: Object.keys(files).filter((file) => file.endsWith('.woff2')),
     files,
   };
-  await writeDocuments(out, manifest);
+  await writeManifestFiles(outFolder, manifest);
   return manifest;
 }
 
@@ -85,12 +88,12 @@ function getScripts(stats: Stats | undefined, entry: string): string[] {
   return names.filter((file) => file.endsWith('.js'));
 }
 
-async function writeDocuments(out: string, manifest: ShellManifest): Promise<void> {
+async function writeManifestFiles(outFolder: string, manifest: ShellManifest): Promise<void> {
   const { id, timestamp } = manifest;
-  await mkdir(join(out, 'builds/meta'), { recursive: true });
-  await writeFile(join(out, 'builds/latest.json'), `${JSON.stringify({ id, timestamp })}\n`);
-  await writeFile(join(out, `builds/meta/${id}.json`), `${JSON.stringify(manifest)}\n`);
-  await writeFile(join(out, 'manifest.json'), `${JSON.stringify(manifest, null, 1)}\n`);
+  await mkdir(join(outFolder, 'builds/meta'), { recursive: true });
+  await writeFile(join(outFolder, 'builds/latest.json'), `${JSON.stringify({ id, timestamp })}\n`);
+  await writeFile(join(outFolder, `builds/meta/${id}.json`), `${JSON.stringify(manifest)}\n`);
+  await writeFile(join(outFolder, 'manifest.json'), `${JSON.stringify(manifest, null, 1)}\n`);
 }
 
 /** Replaces a folder with another one. The path is missing only for a moment. */

@@ -9,29 +9,29 @@ let folder: string;
 beforeAll(async () => (folder = await mkdtemp(join(tmpdir(), 'gruenland-licences-'))));
 afterAll(async () => rm(folder, { recursive: true }));
 
-async function createList(packages: object): Promise<string> {
+async function createListFromPackages(packages: object): Promise<string> {
   const file = join(folder, 'package-lock.json');
   await writeFile(file, JSON.stringify({ packages }));
   return createLicenceList(file);
 }
-const createListOfOne = (license: string) =>
-  createList({ 'node_modules/a': { version: '1.0.0', license } });
+const createListForLicence = (license: string) =>
+  createListFromPackages({ 'node_modules/a': { version: '1.0.0', license } });
 
 test('names what the site is run with, and not what it is built with', async () => {
-  const siteList = await createLicenceList(join(WORKSPACE, 'package-lock.json'));
-  expect(siteList).toMatch(/^MIT\n[^]* {2}react \d/m);
-  expect(siteList).toMatch(/^OFL-1\.1\n {2}@fontsource/m);
-  expect(siteList).not.toMatch(/ jest \d|@gruenland/);
+  const siteLicenceList = await createLicenceList(join(WORKSPACE, 'package-lock.json'));
+  expect(siteLicenceList).toMatch(/^MIT\n[^]* {2}react \d/m);
+  expect(siteLicenceList).toMatch(/^OFL-1\.1\n {2}@fontsource/m);
+  expect(siteLicenceList).not.toMatch(/ jest \d|@gruenland/);
 });
 
 test.each(['MIT', 'Apache-2.0 AND MIT', '(GPL-3.0-only OR MIT)', 'MIT or MPL-2.0'])(
   'allows %s',
-  async (licence) => expect(await createListOfOne(licence)).toContain('a 1.0.0'),
+  async (licence) => expect(await createListForLicence(licence)).toContain('a 1.0.0'),
 );
 
 test.each(['GPL-3.0-only', 'MIT AND AGPL-3.0-only', 'UNLICENSED', ''])(
   'refuses the licence "%s"',
   async (licence) => {
-    await expect(createListOfOne(licence)).rejects.toThrow('a 1.0.0 has the licence');
+    await expect(createListForLicence(licence)).rejects.toThrow('a 1.0.0 has the licence');
   },
 );

@@ -18,24 +18,24 @@ beforeAll(async () => {
 });
 afterAll(async () => rm(folder, { recursive: true }));
 
-async function list(packages: Readonly<Record<string, object>>): Promise<string> {
+async function listPackages(packages: Readonly<Record<string, object>>): Promise<string> {
   await writeFile(join(folder, 'package-lock.json'), JSON.stringify({ packages }));
   return listLockedPackages(folder);
 }
 
 test('lists npm packages, and changes with their versions but not with the packages of the repository', async () => {
-  const before = await list(PACKAGES);
-  expect(before.split('\n').map((line) => line.split(' ')[0])).toEqual([
+  const initialList = await listPackages(PACKAGES);
+  expect(initialList.split('\n').map((line) => line.split(' ')[0])).toEqual([
     'mf-a/node_modules/zod',
     'node_modules/react',
   ]);
-  const withRemote = {
+  const lockFileWithRemote = {
     ...PACKAGES,
     '': { workspaces: ['mf-a', 'mf-b'] },
     'mf-b': { version: '0.0.0' },
     'node_modules/@gruenland/mf-b': { resolved: 'mf-b', link: true },
   };
-  expect(await list(withRemote)).toBe(before);
+  expect(await listPackages(lockFileWithRemote)).toBe(initialList);
   const react = { version: '19.3.1', integrity: 'sha512-s' };
-  expect(await list({ ...PACKAGES, 'node_modules/react': react })).not.toBe(before);
+  expect(await listPackages({ ...PACKAGES, 'node_modules/react': react })).not.toBe(initialList);
 });

@@ -7,7 +7,7 @@ import { join } from 'node:path';
  */
 const MAX_KEPT_BUILDS = 5;
 /** Age in milliseconds after which a draft folder counts as left over from an interrupted build. */
-const STALE_DRAFT_MS = 3_600_000;
+const STALE_DRAFT_AGE_MS = 3_600_000;
 
 /**
  * Removes the oldest builds of a package. The release store keeps its copies of published builds.
@@ -34,7 +34,7 @@ async function removeStaleDrafts(folder: string, names: readonly string[]): Prom
   for (const name of names.filter((entryName) => entryName.includes('.draft-'))) {
     const path = join(folder, name);
     const stats = await stat(path).catch(() => null);
-    if (stats && Date.now() - stats.mtimeMs > STALE_DRAFT_MS) {
+    if (stats && Date.now() - stats.mtimeMs > STALE_DRAFT_AGE_MS) {
       await rm(path, { recursive: true, force: true });
     }
   }

@@ -49,12 +49,12 @@ async function computeIds(): Promise<readonly string[]> {
 }
 
 test('follows static and dynamic imports, re-exports and stylesheets, and types on request', async () => {
-  const names = (files: readonly string[]) => files.map((file) => file.split('/').at(-1));
+  const getFileNames = (files: readonly string[]) => files.map((file) => file.split('/').at(-1));
   const [a = '', b = ''] = remotes.map(({ folder }) => folder);
   const files = ['a.svg', 'card.css', 'deep.ts', 'tokens.css', 'used.ts'];
-  expect(names(await findReachedFiles(a))).toEqual(files);
-  expect(names(await findReachedFiles(a, true))).toEqual(files.toSpliced(4, 0, 'types.ts'));
-  expect(names(await findReachedFiles(b))).toEqual(['other.ts']);
+  expect(getFileNames(await findReachedFiles(a))).toEqual(files);
+  expect(getFileNames(await findReachedFiles(a, true))).toEqual(files.toSpliced(4, 0, 'types.ts'));
+  expect(getFileNames(await findReachedFiles(b))).toEqual(['other.ts']);
 });
 
 test('a change of a file changes only the ids of the remotes that reach it', async () => {

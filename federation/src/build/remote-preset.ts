@@ -39,20 +39,20 @@ export interface RemoteBuildTarget {
   readonly id: string;
   readonly mode: BuildMode;
   /** Absolute path of the output folder, in which `web/` and `node/` are created. */
-  readonly out: string;
+  readonly outFolder: string;
 }
 
 /** A remote's package and the function that creates its webpack configurations. */
 export interface RemotePreset {
   readonly remote: RemotePackage;
-  configurations(target: RemoteBuildTarget): { web: Configuration; node: Configuration };
+  createConfigs(target: RemoteBuildTarget): { web: Configuration; node: Configuration };
 }
 
 /** Creates the preset that a remote's `webpack.config.ts` exports as default. */
 export function remotePreset(remote: RemotePackage): RemotePreset {
   return {
     remote,
-    configurations: (target) => ({
+    createConfigs: (target) => ({
       web: createWebConfig(remote, target),
       node: createNodeConfig(remote, target),
     }),
@@ -69,7 +69,7 @@ export function getContainerName(name: string, id: string): string {
 
 function createWebConfig(
   remote: RemotePackage,
-  { id, mode, out }: RemoteBuildTarget,
+  { id, mode, outFolder }: RemoteBuildTarget,
 ): Configuration {
   const container = getContainerName(remote.name, id);
   const base = createBaseConfig({ root: remote.root, side: 'web', mode, classSalt: remote.name });
@@ -78,7 +78,7 @@ function createWebConfig(
     entry: {},
     optimization: { ...base.optimization, splitChunks: { name: getSharedChunkName } },
     output: {
-      path: `${out}/web`,
+      path: `${outFolder}/web`,
       publicPath: 'auto',
       uniqueName: container,
       filename: SCRIPT_NAME_TEMPLATE,
@@ -117,7 +117,10 @@ function getSharedChunkName(_module: unknown, chunks: readonly Chunk[]): string 
   return `common-${createHash('sha256').update(chunkNames.join('\n')).digest('hex').slice(0, 6)}`;
 }
 
-function createNodeConfig(remote: RemotePackage, { mode, out }: RemoteBuildTarget): Configuration {
+function createNodeConfig(
+  remote: RemotePackage,
+  { mode, outFolder }: RemoteBuildTarget,
+): Configuration {
   const base = createBaseConfig({ root: remote.root, side: 'node', mode, classSalt: remote.name });
   return {
     ...base,
@@ -128,7 +131,7 @@ function createNodeConfig(remote: RemotePackage, { mode, out }: RemoteBuildTarge
     },
     entry: { remote: './src/remote.tsx' },
     output: {
-      path: `${out}/node`,
+      path: `${outFolder}/node`,
       filename: NODE_BUNDLE,
       library: { type: 'commonjs2' },
       devtoolModuleFilenameTemplate: SOURCE_NAME_TEMPLATE,

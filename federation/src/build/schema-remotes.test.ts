@@ -32,7 +32,7 @@ test.each([
   ['staff-operations.schema.ts', ['shell']],
   ['staff-accounts.ts', ['mf-redaktion']],
   ['watchlist.schema.ts', []],
-  ['newsletter.schema.ts', []],
+  ['newsletter.schema.ts', ['mf-account']],
   ['session.schema.ts', []],
 ])('a change of %s rebuilds %j and nothing else', (file, builds) => {
   expect(buildsByFile.get(file)).toEqual(builds);

@@ -4,7 +4,7 @@ import serverOnlyLoader from '#build/server-only-loader.ts';
 
 type LoaderThis = ThisParameterType<typeof serverOnlyLoader>;
 
-function load(source: string): Promise<string> {
+function runLoader(source: string): Promise<string> {
   return serverOnlyLoader.call({ resourcePath: 'x.server.ts' } as LoaderThis, source);
 }
 
@@ -19,7 +19,7 @@ test('turns every kind of export into undefined and drops everything else', asyn
     export { other } from './other.ts';
     export default async () => secret;
   `;
-  const text = await load(source);
+  const text = await runLoader(source);
   expect(text).not.toMatch(/secret|import|other\.ts|hidden/);
   const url = `data:text/javascript,${encodeURIComponent(text)}`;
   expect(await listModuleExports(text, url)).toEqual(
@@ -29,11 +29,11 @@ test('turns every kind of export into undefined and drops everything else', asyn
 });
 
 test('turns a module without exports into an empty one', async () => {
-  expect(await listModuleExports(await load('import "./side-effect.ts";'), 'x')).toEqual([]);
+  expect(await listModuleExports(await runLoader('import "./side-effect.ts";'), 'x')).toEqual([]);
 });
 
 test('fails the build for "export *"', async () => {
-  await expect(load('export * from "./x.ts";')).rejects.toThrow(
+  await expect(runLoader('export * from "./x.ts";')).rejects.toThrow(
     'x.server.ts: list the exports by name, "export *" is not supported',
   );
 });

@@ -13,8 +13,12 @@ let script: string;
 beforeAll(async () => {
   // The folder is inside the repository, so that the server bundle resolves its packages.
   folder = await mkdtemp(join(PACKAGE_ROOT, '../.cache/shell-fixture-'));
-  const program = ['src/testing/build-fixture-shell.ts', getFixturePath('shell-fixture'), folder];
-  const result = await runProgram(program);
+  const programArguments = [
+    'src/testing/build-fixture-shell.ts',
+    getFixturePath('shell-fixture'),
+    folder,
+  ];
+  const result = await runProgram(programArguments);
   if (result.code !== 0) throw new Error(result.problems);
   manifest = JSON.parse(await readFile(join(folder, 'manifest.json'), 'utf8')) as ShellManifest;
   script = await readFile(join(folder, 'web', manifest.scripts[0]?.file ?? ''), 'utf8');

@@ -48,7 +48,7 @@ export interface ShellPackage {
 export interface ShellBuildTarget {
   readonly mode: BuildMode;
   /** Absolute path of the output folder, in which `web/` and `node/` are created. */
-  readonly out: string;
+  readonly outFolder: string;
 }
 
 /** Creates the webpack configurations of the shell. */
@@ -73,7 +73,10 @@ export function createShellConfigs(
   };
 }
 
-function createWebConfig({ root }: ShellPackage, { mode, out }: ShellBuildTarget): Configuration {
+function createWebConfig(
+  { root }: ShellPackage,
+  { mode, outFolder }: ShellBuildTarget,
+): Configuration {
   return {
     ...createBaseConfig({ root, side: 'web', mode, classSalt: 'shell' }),
     entry: {
@@ -84,7 +87,7 @@ function createWebConfig({ root }: ShellPackage, { mode, out }: ShellBuildTarget
     },
     resolve: { alias: FACADE_ALIASES },
     output: {
-      path: join(out, 'web'),
+      path: join(outFolder, 'web'),
       publicPath: SHELL_PUBLIC_PATH,
       uniqueName: 'shell',
       filename: getEntryFileNameTemplate,
@@ -112,13 +115,13 @@ function createWebConfig({ root }: ShellPackage, { mode, out }: ShellBuildTarget
 
 function createStarterConfig(
   { root }: ShellPackage,
-  { mode, out }: ShellBuildTarget,
+  { mode, outFolder }: ShellBuildTarget,
 ): Configuration {
   return {
     ...createBaseConfig({ root, side: 'web', mode, classSalt: 'shell' }),
     entry: { [STARTER_ENTRY]: './src/client/starter.ts' },
     output: {
-      path: join(out, 'web'),
+      path: join(outFolder, 'web'),
       filename: SCRIPT_NAME_TEMPLATE,
       devtoolModuleFilenameTemplate: SOURCE_NAME_TEMPLATE,
     },
@@ -127,10 +130,10 @@ function createStarterConfig(
 
 function createNodeConfig(
   { root }: ShellPackage,
-  { mode, out }: ShellBuildTarget,
+  { mode, outFolder }: ShellBuildTarget,
   program: { readonly entry: string; readonly file: string },
 ): Configuration {
-  const folder = join(out, dirname(program.file));
+  const folder = join(outFolder, dirname(program.file));
   return {
     ...createBaseConfig({ root, side: 'node', mode, classSalt: 'shell' }),
     entry: program.entry,

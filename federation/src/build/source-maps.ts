@@ -20,12 +20,12 @@ export function getDevtool(mode: BuildMode): 'hidden-source-map' | false {
  * Moves the source maps of scripts out of the published folders. Deletes the maps of stylesheets,
  * because lightningcss rewrites the stylesheets later.
  */
-export async function moveMaps(out: string): Promise<void> {
-  const target = join(out, MAPS_FOLDER);
+export async function moveMaps(outFolder: string): Promise<void> {
+  const target = join(outFolder, MAPS_FOLDER);
   await mkdir(target, { recursive: true });
   for (const folder of ['web', 'node']) {
-    for (const name of await readdir(join(out, folder))) {
-      const path = join(out, folder, name);
+    for (const name of await readdir(join(outFolder, folder))) {
+      const path = join(outFolder, folder, name);
       if (name.endsWith('.css.map')) await rm(path);
       else if (name.endsWith('.map')) await rename(path, join(target, name));
     }

@@ -16,8 +16,11 @@ afterEach(async () => {
 });
 
 function runGit(...args: string[]): string {
-  const identity = ['-c', 'user.name=Test', '-c', 'user.email=test@example.org'];
-  return execFileSync('git', [...identity, ...args], { cwd: root, encoding: 'utf8' }).trim();
+  const identityArguments = ['-c', 'user.name=Test', '-c', 'user.email=test@example.org'];
+  return execFileSync('git', [...identityArguments, ...args], {
+    cwd: root,
+    encoding: 'utf8',
+  }).trim();
 }
 
 test('names the commit and reports uncommitted changes of the sources', async () => {
@@ -28,17 +31,17 @@ test('names the commit and reports uncommitted changes of the sources', async ()
   runGit('add', '-A');
   runGit('commit', '--quiet', '-m', 'One');
   const commit = runGit('rev-parse', 'HEAD');
-  const state = () => readSourceState(root, ['mf-a/src', 'mf-a/public']);
-  expect(await state()).toEqual({ commit });
+  const readState = () => readSourceState(root, ['mf-a/src', 'mf-a/public']);
+  expect(await readState()).toEqual({ commit });
   await writeFile(join(root, 'other.ts'), 'two');
   await writeFile(join(root, 'mf-a/src/remote.test.ts'), 'a test');
-  expect(await state()).toEqual({ commit });
+  expect(await readState()).toEqual({ commit });
   await writeFile(join(root, 'mf-a/src/remote.tsx'), 'two');
-  expect(await state()).toEqual({ commit, changed: true });
+  expect(await readState()).toEqual({ commit, changed: true });
   runGit('commit', '--quiet', '-am', 'Two');
-  expect(await state()).toEqual({ commit: runGit('rev-parse', 'HEAD') });
+  expect(await readState()).toEqual({ commit: runGit('rev-parse', 'HEAD') });
   await writeFile(join(root, 'mf-a/src/new.ts'), 'new');
-  expect(await state()).toMatchObject({ changed: true });
+  expect(await readState()).toMatchObject({ changed: true });
 });
 
 test('returns no commit outside a repository', async () => {

@@ -3,7 +3,8 @@ import type { LoaderContext } from 'webpack';
 import { WORKSPACE } from './workspace.ts';
 
 /** Matches the opening brace of an object that starts with `title` and `state`, as stories do. */
-const STORY_START = /\{(?=\s*title\b(?:\s*:\s*(?:'[^'\n]*'|`[^`\n]*`|[\w.]+))?\s*,\s*state\b)/g;
+const STORY_START_PATTERN =
+  /\{(?=\s*title\b(?:\s*:\s*(?:'[^'\n]*'|`[^`\n]*`|[\w.]+))?\s*,\s*state\b)/g;
 
 /**
  * Webpack loader for `*stories.tsx`. Adds `source` to every story, so that the style guide can link
@@ -17,7 +18,7 @@ export default function storySourceLoader(this: LoaderContext<object>, code: str
 
 /** Adds `source: '<path>:<line>'` to every object literal that starts with `title` and `state`. */
 export function addStorySources(code: string, path: string): string {
-  return code.replaceAll(STORY_START, (brace, offset: number) => {
+  return code.replaceAll(STORY_START_PATTERN, (brace, offset: number) => {
     const line = code.slice(0, offset).split('\n').length;
     return `${brace} source: ${JSON.stringify(`${path}:${line}`)},`;
   });

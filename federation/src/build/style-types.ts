@@ -5,7 +5,7 @@ import { transform } from 'lightningcss';
 /** Ending of the files with stylesheet types: `card.module.d.css.ts` for `card.module.css`. */
 const TYPES_SUFFIX = '.d.css.ts';
 /** Options that make lightningcss export only classes and ids, under their original names. */
-const CLASS_NAMES_ONLY = {
+const CLASS_EXPORT_OPTIONS = {
   pattern: '[local]',
   animation: false,
   container: false,
@@ -22,10 +22,10 @@ const IDENTIFIER_PATTERN = /^[A-Za-z_$][\w$]*$/;
  * @throws when a stylesheet is not valid
  */
 export async function writeStyleTypes(folders: readonly string[]): Promise<void> {
-  await Promise.all(folders.map(writeFolder));
+  await Promise.all(folders.map(writeFolderTypes));
 }
 
-async function writeFolder(folder: string): Promise<void> {
+async function writeFolderTypes(folder: string): Promise<void> {
   const expectedFiles = new Set<string>();
   for (const name of await listFiles(folder, '{src,test}/**/*.css')) {
     const file = name.replace(/\.css$/, TYPES_SUFFIX);
@@ -39,9 +39,9 @@ async function writeFolder(folder: string): Promise<void> {
 }
 
 async function listFiles(folder: string, pattern: string): Promise<string[]> {
-  const exclude = (name: string) => basename(name) === 'node_modules';
+  const isExcluded = (name: string) => basename(name) === 'node_modules';
   const names: string[] = [];
-  for await (const name of glob(pattern, { cwd: folder, exclude })) names.push(name);
+  for await (const name of glob(pattern, { cwd: folder, exclude: isExcluded })) names.push(name);
   return names;
 }
 
@@ -53,7 +53,7 @@ async function listFiles(folder: string, pattern: string): Promise<string[]> {
 export function describeStylesheet(name: string, code: Uint8Array): string {
   const heading = `// Generated from ${basename(name)}.\n`;
   if (!name.endsWith('.module.css')) return `${heading}export {};\n`;
-  const { exports } = transform({ filename: name, code, cssModules: CLASS_NAMES_ONLY });
+  const { exports } = transform({ filename: name, code, cssModules: CLASS_EXPORT_OPTIONS });
   const properties = Object.keys(exports ?? {})
     .toSorted()
     .map((key) => `  readonly ${IDENTIFIER_PATTERN.test(key) ? key : `'${key}'`}: string;\n`);

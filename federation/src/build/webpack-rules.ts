@@ -22,7 +22,7 @@ export interface RuleOptions {
    */
   readonly classSalt: string;
   /** Whether to add React Refresh to components, for browser builds of the dev server. */
-  readonly refresh?: boolean;
+  readonly usesReactRefresh?: boolean;
   /**
    * `extract` writes a stylesheet, `names` only maps class names. Default: the node build extracts,
    * the web build maps names.
@@ -57,11 +57,15 @@ export function createWebpackRules(options: RuleOptions): RuleSetRule[] {
   ];
 }
 
-function createSwcLoader({ side, mode, refresh = false }: RuleOptions): {
+function createSwcLoader({ side, mode, usesReactRefresh = false }: RuleOptions): {
   loader: string;
   options: object;
 } {
-  const react = { runtime: 'automatic', development: mode === 'development', refresh };
+  const react = {
+    runtime: 'automatic',
+    development: mode === 'development',
+    refresh: usesReactRefresh,
+  };
   return {
     loader: require.resolve('swc-loader'),
     options: {

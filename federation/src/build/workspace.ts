@@ -46,7 +46,7 @@ export async function findRemoteFolder(remote: string): Promise<string> {
 export async function readPreset(folder: string): Promise<RemotePreset> {
   const file = join(folder, 'webpack.config.ts');
   const module = (await import(pathToFileURL(file).href)) as { readonly default?: RemotePreset };
-  if (typeof module.default?.configurations !== 'function') {
+  if (typeof module.default?.createConfigs !== 'function') {
     throw new Error(`${file} must export remotePreset({ … }) by default`);
   }
   return module.default;

@@ -40,7 +40,7 @@ export function parseCommandArguments(
     mode: { type: 'string' },
     'releases-dir': { type: 'string' },
   } as const;
-  const { values, positionals } = parse(argv, options);
+  const { values, positionals } = parseFlags(argv, options);
   const flags: Record<string, string | undefined> = {};
   const switches = new Set<string>();
   for (const [name, value] of Object.entries(values)) {
@@ -65,7 +65,7 @@ export function parseCommandArguments(
 }
 
 /** Shortens Node's error message and adds the list of known flags. */
-function parse(argv: readonly string[], options: ParseArgsOptionsConfig) {
+function parseFlags(argv: readonly string[], options: ParseArgsOptionsConfig) {
   try {
     return parseArgs({ args: [...argv], allowPositionals: true, options });
   } catch (error) {

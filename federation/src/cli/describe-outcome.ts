@@ -20,10 +20,10 @@ export async function describeOutcome(
   target: ReleaseTarget,
   env: Environment,
 ): Promise<string[]> {
-  const { name, id, document, before } = outcome;
+  const { name, id, document, previousLatest } = outcome;
   const headline = `${name} ${id} ${describeState(outcome)}`;
   if (!document) return [headline];
-  const liveId = before?.latest.id ?? null;
+  const liveId = previousLatest?.latest.id ?? null;
   const liveRelease = liveId === null ? null : await readDocument(target.store, name, liveId);
   const sizes = describeSize(
     computeReleaseSize(document),
@@ -38,14 +38,14 @@ export async function describeOutcome(
  * difference from `previousSize`.
  */
 export function describeSize(size: ReleaseSize, previousSize: ReleaseSize | null): string {
-  const describePart = (label: string, name: keyof ReleaseSize): string => {
+  const describeSizePart = (label: string, name: keyof ReleaseSize): string => {
     const growth = previousSize ? ` (${formatGrowth(size[name] - previousSize[name])})` : '';
     return `${label} ${formatKilobytes(size[name])}${growth}`;
   };
   return [
-    describePart('scripts', 'scripts'),
-    describePart('styles', 'styles'),
-    describePart('server', 'node'),
+    describeSizePart('scripts', 'scripts'),
+    describeSizePart('styles', 'styles'),
+    describeSizePart('server', 'node'),
   ].join(', ');
 }
 
@@ -55,16 +55,16 @@ function formatGrowth(bytes: number): string {
   return `${bytes > 0 ? '+' : '−'}${absoluteBytes < 100 ? `${absoluteBytes} B` : formatKilobytes(absoluteBytes)}`;
 }
 
-function describeState({ state, id, before, flipResult }: ReleaseOutcome): string {
-  const sequenceText = `sequence ${flipResult?.latest.sequence ?? before?.latest.sequence ?? 0}`;
-  const previousCanary = before?.latest.canary;
+function describeState({ state, id, previousLatest, flipResult }: ReleaseOutcome): string {
+  const sequenceText = `sequence ${flipResult?.latest.sequence ?? previousLatest?.latest.sequence ?? 0}`;
+  const previousCanary = previousLatest?.latest.canary;
   switch (state) {
     case 'preview':
       return 'uploaded for preview, nothing else changed';
     case 'canary':
       return `canary for ${flipResult?.latest.canary?.share} % of visitors, ${sequenceText}`;
     case 'unchanged':
-      return before?.latest.id === id
+      return previousLatest?.latest.id === id
         ? `already live, ${sequenceText}; same inputs, nothing to do`
         : `already canary, ${sequenceText}; same inputs, nothing to do`;
     case 'live':
@@ -81,7 +81,7 @@ function describePreviewLink(
 ): string {
   const expires = Math.floor(Date.now() / 1000) + PREVIEW_LINK_SECONDS;
   const signedLink = signPreviewLink({ remote: name, id, expires, base: '' }, privateKey);
-  const site = env['SITE_URL'] || shells.addresses[0] || `http://localhost:${env['PORT'] || 3000}`;
-  const address = new URL('/', site);
-  return `preview for 7 days: ${address.href}?vorschau=${signedLink}`;
+  const site = env['SITE_URL'] || shells.urls[0] || `http://localhost:${env['PORT'] || 3000}`;
+  const pageUrl = new URL('/', site);
+  return `preview for 7 days: ${pageUrl.href}?vorschau=${signedLink}`;
 }

@@ -37,7 +37,7 @@ await runCommand(async () => {
     ...remotes.map(async (name, index) =>
       runDev({
         folder: await findRemoteFolder(name),
-        shell: parseShellAddress(args.flags['shell'], args.env),
+        shell: parseShellUrl(args.flags['shell'], args.env),
         port: ports[index] ?? FIRST_PORT,
         privateKey: await requireSigningKey(args.env['RELEASE_PRIVATE_KEY'], args.keyFolder),
         log: createPrefixedLog(name),
@@ -59,11 +59,11 @@ await runCommand(async () => {
 
 async function requireKnownNames(names: CommandArguments['names']): Promise<void> {
   const remotes = await listRemoteNames();
-  const known = `known: ${[...remotes, ...DEV_SERVICES].join(', ')}`;
-  if (names.length === 0) throw new Error(`Name what to develop; ${known}`);
+  const knownNamesText = `known: ${[...remotes, ...DEV_SERVICES].join(', ')}`;
+  if (names.length === 0) throw new Error(`Name what to develop; ${knownNamesText}`);
   for (const name of names) {
     const isKnown = [...remotes, ...DEV_SERVICES].includes(name) || name.includes('/');
-    if (!isKnown) throw new Error(`There is no remote ${name}; ${known}`);
+    if (!isKnown) throw new Error(`There is no remote ${name}; ${knownNamesText}`);
   }
 }
 
@@ -74,23 +74,24 @@ async function choosePorts(
 ): Promise<readonly number[]> {
   if (portFlag !== undefined && remotes.length > 1) throw new Error('--port needs a single remote');
   if (portFlag !== undefined) return [parseDevPort(portFlag)];
-  const chosen = new Set<number>();
+  const chosenPorts = new Set<number>();
   for (const name of remotes) {
-    const port = await findFreePort(FIRST_PORT, chosen);
+    const port = await findFreePort(FIRST_PORT, chosenPorts);
     if (remotes.length === 1 && port !== FIRST_PORT)
       print(`Port ${FIRST_PORT} is in use; ${name} uses ${port}`);
-    chosen.add(port);
+    chosenPorts.add(port);
   }
-  return [...chosen];
+  return [...chosenPorts];
 }
 
-function parseShellAddress(
+function parseShellUrl(
   shellFlag: string | undefined,
   env: Readonly<Record<string, string | undefined>>,
 ): string {
-  const address = shellFlag ?? (env['SITE_URL'] || `http://localhost:${env['PORT'] || '3000'}`);
-  if (/^https?:\/\/[^/]/.test(address) && URL.canParse(address)) return address.replace(/\/+$/, '');
-  throw new Error(`--shell is "${address}", must be an address like https://www.example.org`);
+  const shellUrl = shellFlag ?? (env['SITE_URL'] || `http://localhost:${env['PORT'] || '3000'}`);
+  if (/^https?:\/\/[^/]/.test(shellUrl) && URL.canParse(shellUrl))
+    return shellUrl.replace(/\/+$/, '');
+  throw new Error(`--shell is "${shellUrl}", must be an address like https://www.example.org`);
 }
 
 function parseDevPort(portFlag: string): number {

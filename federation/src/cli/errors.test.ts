@@ -42,7 +42,7 @@ afterAll(async () => {
   await rm(dataFolder, { recursive: true });
 });
 
-async function runErrors(env: Readonly<Record<string, string>>, ...args: string[]) {
+async function runErrorsCommand(env: Readonly<Record<string, string>>, ...args: string[]) {
   const fullEnv = { DATA_DIR: dataFolder, API_URL: apiUrl, INTERNAL_KEY, ...env };
   return await runProgram(['src/cli/errors.ts', ...args], fullEnv);
 }
@@ -76,7 +76,7 @@ test('groups errors by release and message and resolves their stacks to sources'
     { ...report, ...laterError },
     { ...report, message: 'seldom', stack: null, count: 1 },
   ];
-  const { code, output, problems } = await runErrors({}, `${REMOTE_NAME}@${id}`);
+  const { code, output, problems } = await runErrorsCommand({}, `${REMOTE_NAME}@${id}`);
   expect([code, problems]).toEqual([0, '']);
   const [headline, message, frame, ...otherLines] = output.split('\n');
   expect(headline).toBe(
@@ -88,7 +88,7 @@ test('groups errors by release and message and resolves their stacks to sources'
 }, 60_000);
 
 test('prints a message when no errors were reported', async () => {
-  expect((await runErrors({}, 'mf-search')).output).toBe('No errors reported\n');
+  expect((await runErrorsCommand({}, 'mf-search')).output).toBe('No errors reported\n');
 });
 
 test('fails with a message when the api is unreachable', async () => {
@@ -96,14 +96,14 @@ test('fails with a message when the api is unreachable', async () => {
   await new Promise<void>((done) => closedServer.listen(0, '127.0.0.1', done));
   const closedApiUrl = `http://127.0.0.1:${(closedServer.address() as AddressInfo).port}`;
   await new Promise((done) => closedServer.close(done));
-  const { code, problems } = await runErrors({ API_URL: closedApiUrl });
+  const { code, problems } = await runErrorsCommand({ API_URL: closedApiUrl });
   expect([code, problems.trim()]).toEqual([1, `The api at ${closedApiUrl} is not reachable`]);
 });
 
 test('uses the key of the machine when none is given', async () => {
   await mkdir(join(dataFolder, 'keys'), { recursive: true });
   await writeFile(join(dataFolder, 'keys/internal-key'), `${INTERNAL_KEY}\n`);
-  expect(await runErrors({ INTERNAL_KEY: '' }, 'mf-search')).toMatchObject({ code: 0 });
+  expect(await runErrorsCommand({ INTERNAL_KEY: '' }, 'mf-search')).toMatchObject({ code: 0 });
 });
 
 test.each([
@@ -113,6 +113,6 @@ test.each([
   [{}, ['../x'], /Name one remote, one release like/],
   [{}, ['--limit', 'all'], /--limit is "all", must be a whole number/],
 ])('refuses %j %j', async (env, args, problem) => {
-  const { code, problems } = await runErrors(env as Record<string, string>, ...args);
+  const { code, problems } = await runErrorsCommand(env as Record<string, string>, ...args);
   expect([code, problems]).toEqual([1, expect.stringMatching(problem)]);
 });

@@ -2,7 +2,7 @@ import type { CommandArguments } from '#cli/arguments.ts';
 import { parseCommandArguments, readNote } from '#cli/arguments.ts';
 import { openReleaseTarget } from '#cli/open-target.ts';
 import { formatDuration, runCommand, print, TerminalProgress } from '#cli/terminal.ts';
-import type { ReleaseTarget, FlipWithAnswers } from '#publish/release-target.ts';
+import type { ReleaseTarget, FlipWithPushResults } from '#publish/release-target.ts';
 import { assertShellsAccepted } from '#publish/notify-shells.ts';
 
 /**
@@ -14,7 +14,7 @@ export async function runFlipCommand(
     args: CommandArguments,
     target: ReleaseTarget,
     note: string | null,
-  ) => Promise<FlipWithAnswers>,
+  ) => Promise<FlipWithPushResults>,
 ): Promise<void> {
   await runCommand(async () => {
     const startMs = performance.now();
@@ -22,11 +22,11 @@ export async function runFlipCommand(
       note: { type: 'string' },
     });
     const target = await openReleaseTarget(args, new TerminalProgress());
-    const { latest, record, answers } = await flip(args, target, readNote(args));
+    const { latest, record, pushResults } = await flip(args, target, readNote(args));
     const elapsedText = formatDuration(performance.now() - startMs);
     print(
       `${args.names[0]} ${latest.id} live by ${record.kind}, no canary, sequence ${latest.sequence}, ${elapsedText}`,
     );
-    assertShellsAccepted(answers);
+    assertShellsAccepted(pushResults);
   });
 }

@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { FastifyInstance } from 'fastify';
-import { createFolderReleaseFiles } from '#origin/release-files.ts';
+import { createFolderFileSource } from '#origin/release-file-source.ts';
 import { createReleaseOrigin } from '#origin/release-origin.ts';
 import type { ReleaseWatcher } from '#server/release-watcher.ts';
 import { createReleaseWatcher } from '#server/release-watcher.ts';
@@ -32,7 +32,7 @@ const exportPublicKeyPem = (key: KeyObject): string =>
   key.export({ type: 'spki', format: 'pem' }).toString();
 let dataFolder: string;
 let origin: FastifyInstance;
-let address: string;
+let originUrl: string;
 let shells: TestShell[];
 
 /**
@@ -45,13 +45,13 @@ class TestShell {
 
   constructor(trustedKeys: readonly string[], pollMs: number) {
     this.watcher = createReleaseWatcher({
-      remotes: [{ name: 'mf-test', origin: `${address}/mf-test/` }],
+      remotes: [{ name: 'mf-test', origin: `${originUrl}/mf-test/` }],
       modules: {},
       trustedKeys,
       pollMs,
       timeoutMs: 5_000,
       log: new RecordingLog(),
-      accept: async () => {},
+      acceptRelease: async () => {},
     });
     this.#server = createServer((request, response) => {
       const chunks: Buffer[] = [];
@@ -67,7 +67,7 @@ class TestShell {
   }
 
   get live(): string | null {
-    return this.watcher.status()[0]?.id ?? null;
+    return this.watcher.getStatuses()[0]?.id ?? null;
   }
 
   async start(): Promise<string> {
@@ -88,8 +88,8 @@ beforeAll(async () => {
   const store = new FolderStore(join(dataFolder, 'releases'));
   const harness = new StoreHarness(store, keys, dataFolder);
   for (const id of RELEASE_IDS) await harness.release(id);
-  origin = createReleaseOrigin(createFolderReleaseFiles(join(dataFolder, 'releases')));
-  address = await origin.listen({ host: '127.0.0.1', port: 0 });
+  origin = createReleaseOrigin(createFolderFileSource(join(dataFolder, 'releases')));
+  originUrl = await origin.listen({ host: '127.0.0.1', port: 0 });
 });
 
 afterAll(async () => {
@@ -98,13 +98,13 @@ afterAll(async () => {
   await rm(dataFolder, { recursive: true });
 });
 
-async function run(env: Readonly<Record<string, string>>, ...[command, ...args]: string[]) {
+async function runCommand(env: Readonly<Record<string, string>>, ...[command, ...args]: string[]) {
   const program = [`src/cli/${command}.ts`, ...args];
   return await runProgram(program, { DATA_DIR: dataFolder, ...env });
 }
 
 /** Waits until all shells serve the release. Returns the milliseconds elapsed since `startMs`. */
-async function waitUntilAllServe(id: string, startMs: number): Promise<number> {
+async function waitUntilShellsServe(id: string, startMs: number): Promise<number> {
   while (!shells.every((shell) => shell.live === id)) {
     if (performance.now() - startMs > 15_000) throw new Error(`${id} did not reach all shells`);
     await pause(2);
@@ -121,8 +121,8 @@ test('all shells serve a rollback within two seconds', async () => {
   const durationsMs: number[] = [];
   for (const id of ['dd', 'cc', 'bb']) {
     const startMs = performance.now();
-    const command = run(env, 'rollback', 'mf-test');
-    durationsMs.push(await waitUntilAllServe(id, startMs));
+    const command = runCommand(env, 'rollback', 'mf-test');
+    durationsMs.push(await waitUntilShellsServe(id, startMs));
     const { output } = await command;
     expect(output).toMatch(/shells +3 of 3 serve it, after \d+ ms/);
   }
@@ -142,20 +142,22 @@ test('keys can be changed without a release: trust both, sign again, trust the n
   const shellWithNewKey = new TestShell([exportPublicKeyPem(nextKeyPair.publicKey)], 20);
   await shellWithNewKey.start();
   shells.push(shellWithNewKey);
-  expect(shellWithNewKey.watcher.status()[0]?.problem).toContain('no signature of a trusted key');
-  const untrustedResult = await run(env, 'release-keys', 're-sign');
+  expect(shellWithNewKey.watcher.getStatuses()[0]?.problem).toContain(
+    'no signature of a trusted key',
+  );
+  const untrustedResult = await runCommand(env, 'release-keys', 're-sign');
   expect([untrustedResult.code, untrustedResult.problems]).toEqual([
     1,
     expect.stringContaining('mf-test/latest.json has no signature of a trusted key'),
   ]);
-  const { code, output } = await run(envWithBothKeys, 'release-keys', 're-sign');
+  const { code, output } = await runCommand(envWithBothKeys, 'release-keys', 're-sign');
   expect([code, output]).toEqual([0, expect.stringContaining('signed again: mf-test')]);
   await Promise.all(shells.map((shell) => shell.watcher.check()));
   const startMs = performance.now();
-  await waitUntilAllServe('bb', startMs);
+  await waitUntilShellsServe('bb', startMs);
   expect((await shellWithNewKey.watcher.open('mf-test', 'dd')).document.id).toBe('dd');
-  expect(shells[0]?.watcher.status()[0]).toMatchObject({ state: 'live', problem: null });
-  const { output: printedKey } = await run(env, 'release-keys');
+  expect(shells[0]?.watcher.getStatuses()[0]).toMatchObject({ state: 'live', problem: null });
+  const { output: printedKey } = await runCommand(env, 'release-keys');
   const publicKeyBase64 = nextKeyPair.publicKey
     .export({ type: 'spki', format: 'der' })
     .toString('base64');
@@ -163,9 +165,9 @@ test('keys can be changed without a release: trust both, sign again, trust the n
 }, 60_000);
 
 test('prints a matching new key pair and does not store it', async () => {
-  const newKeyOutput = (await run({}, 'release-keys', 'new')).output;
+  const newKeyOutput = (await runCommand({}, 'release-keys', 'new')).output;
   const privateKey = /^RELEASE_PRIVATE_KEY=(\S+)$/m.exec(newKeyOutput)?.[1] ?? '';
-  const printedKey = await run({ RELEASE_PRIVATE_KEY: privateKey }, 'release-keys');
+  const printedKey = await runCommand({ RELEASE_PRIVATE_KEY: privateKey }, 'release-keys');
   expect(newKeyOutput).toContain(printedKey.output);
-  expect((await run({}, 'release-keys', 'new')).output).not.toBe(newKeyOutput);
+  expect((await runCommand({}, 'release-keys', 'new')).output).not.toBe(newKeyOutput);
 });

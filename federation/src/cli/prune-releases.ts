@@ -2,7 +2,7 @@ import { parseCommandArguments, parseCount } from '#cli/arguments.ts';
 import { openCommandStore } from '#cli/open-target.ts';
 import { runCommand, print } from '#cli/terminal.ts';
 import { PRUNE_DEFAULTS, pruneReleases } from '#publish/prune-releases.ts';
-import { listReleasedRemotes, requireLive } from '#publish/stored-release.ts';
+import { listReleasedRemotes, requireStoredLatest } from '#publish/stored-release.ts';
 
 /** Removes old releases: `npm run prune-releases -- [remotes…] [--keep-days 7] [--keep 10]`. */
 await runCommand(async () => {
@@ -17,7 +17,7 @@ await runCommand(async () => {
   };
   const store = await openCommandStore(args);
   const remotes = args.names.length > 0 ? args.names : await listReleasedRemotes(store);
-  for (const remote of remotes) await requireLive(store, remote);
+  for (const remote of remotes) await requireStoredLatest(store, remote);
   for (const remote of remotes) {
     const removedIds = await pruneReleases(store, remote, rules);
     print(

@@ -15,20 +15,20 @@ afterAll(async () => {
   await rm(dataFolder, { recursive: true });
 });
 
-function publish(...fixtures: string[]) {
+function publishFixtures(...fixtures: string[]) {
   const program = ['src/cli/publish-changed.ts', ...fixtures.map(getFixturePath)];
   // Keeps these releases away from a site that may run on this machine.
   return runProgram(program, { DATA_DIR: dataFolder, RELEASE_HOOKS: 'off' });
 }
 
 test('publishes changed remotes, skips the others and names failed ones', async () => {
-  const firstResult = await publish('mf-fixture', 'mf-forbidden');
+  const firstResult = await publishFixtures('mf-fixture', 'mf-forbidden');
   expect(firstResult.code).toBe(1);
   expect(firstResult.output).toMatch(/^mf-fixture [0-9a-f]{16} published, sequence 1 \(\d+ ms\)$/m);
   expect(firstResult.output).toMatch(/mf-forbidden failed \(\d+ ms\): .*"Link" of react-router/);
   expect(firstResult.problems).toMatch(/^Not published: .*mf-forbidden$/m);
 
-  const secondResult = await publish('mf-fixture');
+  const secondResult = await publishFixtures('mf-fixture');
   expect(secondResult).toMatchObject({ code: 0, problems: '' });
   expect(secondResult.output).toMatch(/mf-fixture unchanged \(\d+ ms\)/);
   const text = await readFile(join(dataFolder, 'releases/mf-fixture/builds/latest.json'), 'utf8');

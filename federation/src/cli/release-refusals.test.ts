@@ -13,24 +13,24 @@ import { FakeShell } from '#testing/fake-shell.ts';
 
 /** Runs the real commands for every reason that keeps a release from going live. */
 
-const NAME = 'mf-refused';
+const REMOTE_NAME = 'mf-refused';
 let dataFolder: string;
 let remoteCopy: RemoteCopy;
 let initialLatestText: string;
 
 beforeAll(async () => {
   dataFolder = await mkdtemp(join(tmpdir(), 'refused-'));
-  remoteCopy = await RemoteCopy.make(NAME);
-  const firstResult = await run('release', remoteCopy.folder, '--brief');
+  remoteCopy = await RemoteCopy.make(REMOTE_NAME);
+  const firstResult = await runCommand('release', remoteCopy.folder, '--brief');
   if (firstResult.code !== 0) throw new Error(firstResult.problems);
   initialLatestText = await readFile(
-    join(dataFolder, `releases/${NAME}/builds/latest.json`),
+    join(dataFolder, `releases/${REMOTE_NAME}/builds/latest.json`),
     'utf8',
   );
-  await remoteCopy.mark('zwei');
+  await remoteCopy.changeSource('zwei');
   // With this import, the release requires a minimum revision of the api.
-  const apiTypes = "export type * from '@gruenland/shared-contracts/api/events.ts';\n";
-  await remoteCopy.change('src/article/article.server.ts', (text) => apiTypes + text);
+  const apiImportSource = "export type * from '@gruenland/shared-contracts/api/events.ts';\n";
+  await remoteCopy.change('src/article/article.server.ts', (text) => apiImportSource + text);
   await remoteCopy.change('src/remote.tsx', (text) =>
     text.replace('loader: loadArticle,', `loader: loadArticle,${FORM_SOURCE}`),
   );
@@ -38,7 +38,7 @@ beforeAll(async () => {
 
 afterEach(async () => {
   const latestText = await readFile(
-    join(dataFolder, `releases/${NAME}/builds/latest.json`),
+    join(dataFolder, `releases/${REMOTE_NAME}/builds/latest.json`),
     'utf8',
   );
   if (latestText !== initialLatestText) throw new Error(`latest.json was changed: ${latestText}`);
@@ -51,7 +51,7 @@ afterAll(async () => {
 
 const BASE_ENV = { RELEASE_HOOKS: 'off' };
 
-async function run(command: string, ...args: string[]): Promise<CommandResult> {
+async function runCommand(command: string, ...args: string[]): Promise<CommandResult> {
   return await runProgram([`src/cli/${command}.ts`, ...args], {
     ...BASE_ENV,
     DATA_DIR: dataFolder,
@@ -88,17 +88,17 @@ describe('invalid arguments and settings', () => {
     [['release', 'mf-magazine', '--mode', 'quick'], /mode is "quick", must be production or/],
     [['rollback'], /Name one remote and, optionally, one/],
     [['rollback', 'mf-nobody'], /mf-nobody was never released in .*; known: mf-refused/],
-    [['rollback', NAME, '../../x'], /"\.\.\/\.\.\/x" is not a release id/],
-    [['rollback', NAME, 'ffff'], /mf-refused ffff was never live/],
-    [['rollback', NAME], /mf-refused has no release before/],
+    [['rollback', REMOTE_NAME, '../../x'], /"\.\.\/\.\.\/x" is not a release id/],
+    [['rollback', REMOTE_NAME, 'ffff'], /mf-refused ffff was never live/],
+    [['rollback', REMOTE_NAME], /mf-refused has no release before/],
     [['promote', 'mf-nobody'], /mf-nobody was never released/],
-    [['stop-canary', NAME], /mf-refused has no canary/],
+    [['stop-canary', REMOTE_NAME], /mf-refused has no canary/],
     [['releases', 'mf-nobody'], /mf-nobody was never released/],
     [['prune-releases', '--keep', 'all'], /--keep is "all", must be a whole number/],
     [['switch', 'out', 'slot:x'], /Give "off" or "on" and one part/],
     [['release-keys', 'steal'], /"steal" is unknown; use "new", "re-sign" or no argument/],
   ])('refuses %j', async ([command = '', ...args], problem) => {
-    const { code, problems } = await run(command, ...args);
+    const { code, problems } = await runCommand(command, ...args);
     expect([code, problems.trim()]).toEqual([1, expect.stringMatching(problem)]);
     expect(problems).not.toContain('    at ');
   });
@@ -161,7 +161,7 @@ describe('builds that fail a check', () => {
   ])(
     'refuses %s',
     async (_what, kind, problem) => {
-      const brokenRemote = await RemoteCopy.make(NAME, kind);
+      const brokenRemote = await RemoteCopy.make(REMOTE_NAME, kind);
       await brokenRemote.change('src/remote.tsx', BREAKING_EDITS[kind] ?? ((text) => text));
       if (kind === 'throw')
         await brokenRemote.change('src/infobox/SearchView.tsx', () => 'export const = 1');
@@ -170,7 +170,7 @@ describe('builds that fail a check', () => {
       if (kind === 'heavy')
         await brokenRemote.change('src/infobox/SearchView.tsx', createHeavyView);
       const flags = kind === 'types' ? [] : ['--brief'];
-      const { code, problems } = await run('release', brokenRemote.folder, ...flags);
+      const { code, problems } = await runCommand('release', brokenRemote.folder, ...flags);
       await rm(brokenRemote.folder, { recursive: true });
       expect([code, problems]).toEqual([1, expect.stringMatching(problem)]);
       expect(problems).toMatch(/^Not released: /);
@@ -182,12 +182,12 @@ describe('builds that fail a check', () => {
   test('refuses a release that a shell cannot host before the flip', async () => {
     const shell = new FakeShell();
     shell.health = { contracts: { hosted: [7, 8], revision: 0 } };
-    const address = await shell.listen();
-    const { code, problems } = await runRelease({ RELEASE_HOOKS: address });
+    const shellUrl = await shell.listen();
+    const { code, problems } = await runRelease({ RELEASE_HOOKS: shellUrl });
     await shell.close();
     expect(code).toBe(1);
     expect(problems).toContain(
-      `contract ${CONTRACT_VERSION}.0 is needed, ${address} hosts 7, 8 (revision 0)`,
+      `contract ${CONTRACT_VERSION}.0 is needed, ${shellUrl} hosts 7, 8 (revision 0)`,
     );
     expect(shell.pushes).toEqual([]);
   }, 60_000);
@@ -195,8 +195,8 @@ describe('builds that fail a check', () => {
   test('refuses a release that needs a newer api than the site has', async () => {
     const shell = new FakeShell();
     shell.health = { api: { revision: 0 } };
-    const address = await shell.listen();
-    const { code, problems } = await runRelease({ RELEASE_HOOKS: address });
+    const shellUrl = await shell.listen();
+    const { code, problems } = await runRelease({ RELEASE_HOOKS: shellUrl });
     await shell.close();
     expect([code, problems]).toEqual([
       1,
@@ -210,10 +210,10 @@ describe('builds that fail a check', () => {
   test('refuses a release with a form that the api refuses', async () => {
     const shell = new FakeShell();
     shell.health = { api: { revision: 99 } };
-    shell.answer = { code: 'request.invalid', fields: { newField: 'unbekannt' } };
-    const address = await shell.listen();
+    shell.pushResponse = { code: 'request.invalid', fields: { newField: 'unbekannt' } };
+    const shellUrl = await shell.listen();
     // Uses a separate store, because the refused release stays uploaded.
-    const env = { RELEASE_HOOKS: address, RELEASES_DIR: join(dataFolder, 'forms') };
+    const env = { RELEASE_HOOKS: shellUrl, RELEASES_DIR: join(dataFolder, 'forms') };
     const { code, problems } = await runRelease(env);
     await shell.close();
     expect([code, problems]).toEqual([

@@ -17,7 +17,7 @@ import {
 } from '#cli/terminal.ts';
 import { SILENT_PROGRESS } from '#publish/progress.ts';
 import { pruneReleases, PRUNE_DEFAULTS } from '#publish/prune-releases.ts';
-import type { ReleaseOrder, ReleaseOutcome } from '#publish/release-remote.ts';
+import type { ReleaseRequest, ReleaseOutcome } from '#publish/release-remote.ts';
 import type { ReleaseTarget } from '#publish/release-target.ts';
 import { releaseRemote } from '#publish/release-remote.ts';
 import { assertShellsAccepted } from '#publish/notify-shells.ts';
@@ -46,16 +46,16 @@ await runCommand(async () => {
   const args = parseCommandArguments(process.argv.slice(2), process.env, FLAGS);
   const isBrief = args.switches.has('brief');
   const isLocal = isLocalSite(args.env);
-  const order: ReleaseOrder = {
+  const request: ReleaseRequest = {
     folder: await findRemoteFolder(requireOneName(args.names)),
     mode: args.mode,
     canary: parseCanaryShare(args.flags['canary']),
     isPreview: args.switches.has('preview'),
     note: readNote(args),
-    allowsChanges: isLocal || args.switches.has('dirty'),
-    checksTypes: !(isBrief && isLocal),
+    allowsUncommittedChanges: isLocal || args.switches.has('dirty'),
+    shouldCheckTypes: !(isBrief && isLocal),
   };
-  if (order.isPreview && order.canary !== null) {
+  if (request.isPreview && request.canary !== null) {
     throw new Error('--preview and --canary cannot be combined');
   }
   const progress = new TerminalProgress();
@@ -64,18 +64,21 @@ await runCommand(async () => {
   );
   const target = await openReleaseTarget(args, isBrief ? SILENT_PROGRESS : progress);
   // React and other packages, which are loaded later, choose their build by `NODE_ENV`.
-  process.env['NODE_ENV'] = order.mode;
-  const outcome = await releaseOrThrow(order, target);
+  process.env['NODE_ENV'] = request.mode;
+  const outcome = await releaseOrThrow(request, target);
   const lines = await describeOutcome(outcome, target, args.env);
   for (const line of isBrief ? lines.slice(0, 1) : lines) print(line);
   if (outcome.flipResult) await pruneOldReleases(outcome.name, target);
   if (!isBrief) print(`done in ${formatDuration(performance.now() - startMs)}`);
-  assertShellsAccepted(outcome.answers);
+  assertShellsAccepted(outcome.pushResults);
 });
 
-async function releaseOrThrow(order: ReleaseOrder, target: ReleaseTarget): Promise<ReleaseOutcome> {
+async function releaseOrThrow(
+  request: ReleaseRequest,
+  target: ReleaseTarget,
+): Promise<ReleaseOutcome> {
   try {
-    return await releaseRemote(order, target);
+    return await releaseRemote(request, target);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new Error(`Not released: ${reason}\n${UNCHANGED_MESSAGE}`, { cause: error });

@@ -39,8 +39,8 @@ await runCommand(async () => {
     ))
       print(line);
   }
-  if (reports.length === 0) print(`Nothing is released in ${store.address}`);
-  for (const { address, problem } of shells) {
-    if (problem !== null) print(`! ${address} ${problem}: health unknown`);
+  if (reports.length === 0) print(`Nothing is released in ${store.location}`);
+  for (const { url, problem } of shells) {
+    if (problem !== null) print(`! ${url} ${problem}: health unknown`);
   }
 });

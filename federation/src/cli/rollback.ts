@@ -1,5 +1,5 @@
 import { runFlipCommand } from '#cli/flip-command.ts';
-import { rollBack } from '#publish/flip-commands.ts';
+import { rollBackRemote } from '#publish/flip-commands.ts';
 import { isReleaseId } from '#release/parse-documents.ts';
 
 /**
@@ -12,5 +12,5 @@ await runFlipCommand(async ({ names }, target, note) => {
     throw new Error('Name one remote and, optionally, one of its releases');
   }
   if (id !== undefined && !isReleaseId(id)) throw new Error(`"${id}" is not a release id`);
-  return await rollBack(remote, id ?? null, note, target);
+  return await rollBackRemote(remote, id ?? null, note, target);
 });

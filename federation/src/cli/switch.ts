@@ -25,11 +25,11 @@ await runCommand(async () => {
   }
   const target = await openReleaseTarget(args, new TerminalProgress());
   await assertPartExists(part, state === 'off', target, args);
-  const order = { part, isOff: state === 'off', note: readNote(args) };
-  const answers = await switchPartAndNotify(order, target);
-  if (answers === null) return print(`${part} is ${state} already`);
+  const request = { part, isOff: state === 'off', note: readNote(args) };
+  const pushResults = await switchPartAndNotify(request, target);
+  if (pushResults === null) return print(`${part} is ${state} already`);
   print(`${part} is ${state}`);
-  assertShellsAccepted(answers);
+  assertShellsAccepted(pushResults);
 });
 
 async function printSwitches(store: ReleaseStore): Promise<void> {
@@ -56,7 +56,7 @@ async function assertPartExists(
     );
   }
   if (!isSwitchingOff) return;
-  const { parts, unknown } = await listSwitchableParts(target, mode);
+  const { parts, unknownRemotes: unknown } = await listSwitchableParts(target, mode);
   if (parts.includes(part) || unknown.length > 0) return;
   const kind = part.slice(0, part.indexOf(':') + 1);
   const partsOfSameKind = parts.filter((knownPart) => knownPart.startsWith(kind));

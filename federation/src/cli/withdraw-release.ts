@@ -1,7 +1,7 @@
 import type { CommandArguments } from '#cli/arguments.ts';
 import { openReleaseTarget } from '#cli/open-target.ts';
 import { print, TerminalProgress } from '#cli/terminal.ts';
-import { withdraw } from '#publish/flip-commands.ts';
+import { withdrawRemote } from '#publish/flip-commands.ts';
 import { assertShellsAccepted } from '#publish/notify-shells.ts';
 import { PRUNE_DEFAULTS, pruneReleases } from '#publish/prune-releases.ts';
 
@@ -16,8 +16,8 @@ export async function withdrawRelease(
   args: CommandArguments,
 ): Promise<void> {
   const target = await openReleaseTarget(args, new TerminalProgress());
-  const { latest, answers } = await withdraw(remote, note, target);
+  const { latest, pushResults } = await withdrawRemote(remote, note, target);
   await pruneReleases(target.store, remote, { ...PRUNE_DEFAULTS, now: Date.now() });
   print(`${remote} ${latest.id} withdrawn, sequence ${latest.sequence}; its pages are gone`);
-  assertShellsAccepted(answers);
+  assertShellsAccepted(pushResults);
 }

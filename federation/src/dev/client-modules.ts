@@ -37,11 +37,11 @@ export function serveClientModules(app: FastifyInstance): void {
       if (!pathPattern.test(path)) return reply.code(404).send();
       const source = await readFile(join(WORKSPACE, folder, path), 'utf8').catch(() => null);
       if (source === null) return reply.code(404).send();
-      return reply.type('text/javascript; charset=utf-8').send(await compile(source));
+      return reply.type('text/javascript; charset=utf-8').send(await compileModule(source));
     });
 }
 
-async function compile(source: string): Promise<string> {
+async function compileModule(source: string): Promise<string> {
   const { code } = await transform(source, {
     swcrc: false,
     configFile: false,

@@ -7,7 +7,7 @@ import { DevBuildRefusedError, ShellUnavailableError } from '#dev/shell-link.ts'
 const POLL_MS = 1000;
 
 export interface PusherOptions {
-  readonly link: Pick<ShellLink, 'push' | 'fetchMode' | 'address'>;
+  readonly link: Pick<ShellLink, 'push' | 'fetchMode' | 'shellUrl'>;
   readonly signal: AbortSignal;
   readonly log: (line: string) => void;
   /** @param isOutdated returns whether a newer build has replaced the refused one */
@@ -41,7 +41,7 @@ export class DevBuildPusher {
     while (this.#latestBuild === release && !signal.aborted) {
       try {
         await link.push(release, signal);
-        this.#markAvailable();
+        this.#markShellAvailable();
         return true;
       } catch (error) {
         if (error instanceof DevBuildRefusedError) {
@@ -49,7 +49,7 @@ export class DevBuildPusher {
           return false;
         }
         if (!(error instanceof ShellUnavailableError)) throw error;
-        this.#markUnavailable(error.message);
+        this.#markShellUnavailable(error.message);
         await wait(pauseMs, undefined, { signal }).catch(() => {});
       }
     }
@@ -68,22 +68,22 @@ export class DevBuildPusher {
         if (this.#isUnavailable && this.#latestBuild) await this.push(this.#latestBuild);
       } catch (error) {
         if (!(error instanceof ShellUnavailableError)) throw error;
-        if (!signal.aborted) this.#markUnavailable(error.message);
+        if (!signal.aborted) this.#markShellUnavailable(error.message);
       }
     }
   }
 
-  #markUnavailable(reason: string): void {
+  #markShellUnavailable(reason: string): void {
     if (!this.#isUnavailable) {
       this.#options.log(
-        `! shell ${this.#options.link.address} ${reason}; trying again every second`,
+        `! shell ${this.#options.link.shellUrl} ${reason}; trying again every second`,
       );
     }
     this.#isUnavailable = true;
   }
 
-  #markAvailable(): void {
-    if (this.#isUnavailable) this.#options.log(`✓ shell ${this.#options.link.address} is back`);
+  #markShellAvailable(): void {
+    if (this.#isUnavailable) this.#options.log(`✓ shell ${this.#options.link.shellUrl} is back`);
     this.#isUnavailable = false;
   }
 }

@@ -25,7 +25,7 @@ export interface DevBuildInput {
   readonly name: string;
   readonly mode: BuildMode;
   /** Folder with `web/` and `node/` of the build. */
-  readonly out: string;
+  readonly outFolder: string;
   readonly web: Stats;
 }
 
@@ -39,18 +39,18 @@ const HOT_UPDATE_PATTERN = /\.hot-update\.(js|json)$/;
  * that a page rendered just before the next build still finds its entry script.
  */
 export async function createDevBuild(
-  { name, mode, out, web }: DevBuildInput,
+  { name, mode, outFolder, web }: DevBuildInput,
   privateKey: KeyObject,
 ): Promise<DevBuild> {
-  const bundle = await readFile(join(out, 'node', NODE_BUNDLE));
-  const entry = await copyEntryScript(join(out, 'web'));
-  const styles = await copyStyles(out, mode);
+  const bundle = await readFile(join(outFolder, 'node', NODE_BUNDLE));
+  const entry = await copyEntryScript(join(outFolder, 'web'));
+  const styles = await copyStyles(outFolder, mode);
   const json = web.toJson({ all: false, chunkGroups: true, chunkGroupMaxAssets: Infinity });
   const scripts = web.compilation
     .getAssets()
     .map((asset) => asset.name)
     .filter(isScript);
-  const files = await describe(join(out, 'web'), [...scripts, entry, ...styles]);
+  const files = await readFileTable(join(outFolder, 'web'), [...scripts, entry, ...styles]);
   const id = createHash('sha256')
     .update(bundle)
     .update(JSON.stringify(files))
@@ -75,7 +75,7 @@ export async function createDevBuild(
       styles,
       files,
     },
-    node: { entry: NODE_BUNDLE, files: { [NODE_BUNDLE]: getFile(bundle) } },
+    node: { entry: NODE_BUNDLE, files: { [NODE_BUNDLE]: createReleaseFile(bundle) } },
   };
   const text = JSON.stringify(document);
   const signature = signRelease(
@@ -121,11 +121,11 @@ async function removeOldEntryCopies(folder: string): Promise<void> {
 }
 
 /** Copies the stylesheet and its assets from the server build to the web folder. */
-async function copyStyles(out: string, mode: BuildMode): Promise<string[]> {
-  const web = join(out, 'web');
+async function copyStyles(outFolder: string, mode: BuildMode): Promise<string[]> {
+  const web = join(outFolder, 'web');
   const styles: string[] = [];
-  for (const file of await readdir(join(out, 'node'))) {
-    const source = join(out, 'node', file);
+  for (const file of await readdir(join(outFolder, 'node'))) {
+    const source = join(outFolder, 'node', file);
     if (file.endsWith('.css'))
       styles.push(await writeStylesheet(await readFile(source), web, mode));
     else if (file !== NODE_BUNDLE && !file.endsWith('.map'))
@@ -134,16 +134,16 @@ async function copyStyles(out: string, mode: BuildMode): Promise<string[]> {
   return styles;
 }
 
-async function describe(
+async function readFileTable(
   folder: string,
   names: readonly string[],
 ): Promise<Record<string, ReleaseFile>> {
   const entries = names.map(
-    async (name) => [name, getFile(await readFile(join(folder, name)))] as const,
+    async (name) => [name, createReleaseFile(await readFile(join(folder, name)))] as const,
   );
   return Object.fromEntries(await Promise.all(entries));
 }
 
-function getFile(bytes: Buffer): ReleaseFile {
+function createReleaseFile(bytes: Buffer): ReleaseFile {
   return { integrity: computeIntegrity(bytes), bytes: bytes.length };
 }

@@ -37,9 +37,9 @@ const DEV_OPTIMIZATION = { minimize: false, realContentHash: false, emitOnErrors
 export function createDevBuildConfigs(
   preset: RemotePreset,
   mode: BuildMode,
-  out: string,
+  outFolder: string,
 ): { web: Configuration; node: Configuration } {
-  const { web, node } = preset.configurations({ id: DEV_RELEASE_ID, mode, out });
+  const { web, node } = preset.createConfigs({ id: DEV_RELEASE_ID, mode, outFolder });
   const hot = mode === 'development';
   const { name, root } = preset.remote;
   return {
@@ -78,7 +78,7 @@ export function createDevBuildConfigs(
  * Creates the webpack configuration of the standalone page, which shows a remote's component
  * examples at `/`.
  */
-export function createPageConfig({ name, root }: RemotePackage, out: string): Configuration {
+export function createPageConfig({ name, root }: RemotePackage, outFolder: string): Configuration {
   const mode = 'development';
   const base = createBaseConfig({ root, side: 'web', mode, classSalt: name });
   const remoteFile = join(root, 'src/remote.tsx');
@@ -98,7 +98,7 @@ export function createPageConfig({ name, root }: RemotePackage, out: string): Co
     module: { ...base.module, rules: createDevRules({ name, root }, mode, 'extract') },
     optimization: { ...base.optimization, ...DEV_OPTIMIZATION },
     output: {
-      path: out,
+      path: outFolder,
       publicPath: '/_page/',
       uniqueName: `${name}-page`,
       devtoolModuleFilenameTemplate: SOURCE_NAME_TEMPLATE,

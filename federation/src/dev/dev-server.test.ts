@@ -25,10 +25,10 @@ let port = 0;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'dev-server-'));
   await new Promise<void>((done) => shell.listen(0, '127.0.0.1', done));
-  const address = `http://127.0.0.1:${(shell.address() as AddressInfo).port}`;
+  const shellUrl = `http://127.0.0.1:${(shell.address() as AddressInfo).port}`;
   const options = {
     remote: 'mf-a',
-    shell: address,
+    shell: shellUrl,
     devBuildFolder: folder,
     getPageFolder: async () => folder,
     describeError,
@@ -43,12 +43,12 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-const get = async (path: string) => await fetch(`http://localhost:${port}${path}`);
+const fetchFromDevServer = async (path: string) => await fetch(`http://localhost:${port}${path}`);
 
 test.each(['/', '/_page/'])('serves chunks with long names below %s', async (prefix) => {
   const name = `${'shared-ui_src_link_Link_tsx-'.repeat(7)}85d491.js`;
   await writeFile(join(folder, name), '1;');
-  const response = await get(prefix + name);
+  const response = await fetchFromDevServer(prefix + name);
   expect([response.status, await response.text()]).toEqual([200, '1;']);
   expect(response.headers.get('content-type')).toContain('javascript');
 });
@@ -56,32 +56,32 @@ test.each(['/', '/_page/'])('serves chunks with long names below %s', async (pre
 test('serves only built files', async () => {
   await writeFile(join(folder, 'notes.txt'), 'not built');
   for (const path of ['/notes.txt', '/gone.js', '/..%2f..%2fpackage.json', '/_page/..%2fa.js']) {
-    expect((await get(path)).status).toBe(404);
+    expect((await fetchFromDevServer(path)).status).toBe(404);
   }
 });
 
 test('proxies images from the shell, including a 404', async () => {
-  const imageResponse = await get('/f/1/kuh.jpg/m/400x0');
+  const imageResponse = await fetchFromDevServer('/f/1/kuh.jpg/m/400x0');
   expect([imageResponse.status, await imageResponse.text()]).toEqual([200, 'a cow']);
   expect(imageResponse.headers.get('content-type')).toBe('image/webp');
-  expect((await get('/f/1/esel.jpg')).status).toBe(404);
+  expect((await fetchFromDevServer('/f/1/esel.jpg')).status).toBe(404);
 });
 
 test('serves the modules of its client without types, and no other sources', async () => {
-  const client = await get('/_dev/src/dev/client/dev-client.ts?place=alone');
+  const client = await fetchFromDevServer('/_dev/src/dev/client/dev-client.ts?place=alone');
   expect(client.headers.get('content-type')).toContain('javascript');
   const imports = [...(await client.text()).matchAll(/from ['"]([^'"]+)['"]/g)];
   expect(imports.length).toBeGreaterThan(3);
   for (const [, path = ''] of imports)
-    expect([path, (await get(path)).status]).toEqual([path, 200]);
-  expect((await get('/_dev/src/dev/dev-server.ts')).status).toBe(404);
-  expect((await get('/_dev/src/dev/client/../../cli/dev.ts')).status).toBe(404);
+    expect([path, (await fetchFromDevServer(path)).status]).toEqual([path, 200]);
+  expect((await fetchFromDevServer('/_dev/src/dev/dev-server.ts')).status).toBe(404);
+  expect((await fetchFromDevServer('/_dev/src/dev/client/../../cli/dev.ts')).status).toBe(404);
 });
 
 test('serves every module that the client imports', async () => {
   const paths = new Set(['/_dev/src/dev/client/dev-client.ts']);
   for (const path of paths) {
-    const response = await get(path);
+    const response = await fetchFromDevServer(path);
     expect([path, response.status]).toEqual([path, 200]);
     for (const [, imported = ''] of (await response.text()).matchAll(/from ['"]([^'"]+)['"]/g)) {
       const url = new URL(imported, 'http://localhost');
@@ -92,7 +92,7 @@ test('serves every module that the client imports', async () => {
 });
 
 test('describes errors that pages of the shell and its own page report, and no others', async () => {
-  const report = async (origin: string, body: string) =>
+  const sendFault = async (origin: string, body: string) =>
     await fetch(`http://localhost:${port}/_dev/faults`, {
       method: 'POST',
       headers: { origin },
@@ -101,13 +101,13 @@ test('describes errors that pages of the shell and its own page report, and no o
   const body = JSON.stringify({ title: 'thrown', stack: 'Error: x' });
   const shellOrigin = `http://127.0.0.1:${(shell.address() as AddressInfo).port}`;
   for (const origin of [shellOrigin, `http://localhost:${port}`]) {
-    const answer = await report(origin, body);
-    expect(await answer.json()).toEqual(
+    const response = await sendFault(origin, body);
+    expect(await response.json()).toEqual(
       await describeError({ title: 'thrown', stack: 'Error: x' }),
     );
   }
-  expect((await report('https://evil.example', body)).status).toBe(400);
-  expect((await report(shellOrigin, '[')).status).toBe(400);
+  expect((await sendFault('https://evil.example', body)).status).toBe(400);
+  expect((await sendFault(shellOrigin, '[')).status).toBe(400);
 });
 
 test('refuses a foreign host name that resolves to this machine', async () => {

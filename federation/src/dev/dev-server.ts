@@ -134,12 +134,12 @@ function serveFolder(app: FastifyInstance, prefix: string, getFolder: () => Prom
 function proxyImages(app: FastifyInstance, shell: string): void {
   app.get('/f/*', async ({ url, headers: { accept = '*/*' } }, reply) => {
     const signal = AbortSignal.timeout(IMAGE_TIMEOUT_MS);
-    const answer = await fetch(shell + url, { headers: { accept }, signal }).catch(() => null);
-    if (!answer) return reply.code(502).send();
-    const type = answer.headers.get('content-type') ?? 'application/octet-stream';
+    const response = await fetch(shell + url, { headers: { accept }, signal }).catch(() => null);
+    if (!response) return reply.code(502).send();
+    const type = response.headers.get('content-type') ?? 'application/octet-stream';
     return reply
-      .code(answer.status)
+      .code(response.status)
       .type(type)
-      .send(Buffer.from(await answer.arrayBuffer()));
+      .send(Buffer.from(await response.arrayBuffer()));
   });
 }

@@ -14,7 +14,7 @@ export class EventStream {
 
   add(page: ServerResponse): void {
     page.write(`retry: ${RETRY_MS}\n\n`);
-    for (const event of this.#lastEventByKey.values()) write(page, event);
+    for (const event of this.#lastEventByKey.values()) writeEvent(page, event);
     this.#pages.add(page);
     page.on('close', () => this.#pages.delete(page));
   }
@@ -29,7 +29,7 @@ export class EventStream {
       key,
       isDevBuild ? { ...event, changesServerOutput: false, isNew: false } : event,
     );
-    for (const page of this.#pages) write(page, event);
+    for (const page of this.#pages) writeEvent(page, event);
   }
 }
 
@@ -38,6 +38,6 @@ function getKey(event: DevEvent): string {
   return event.kind === 'faults' ? `faults ${event.source}` : event.kind;
 }
 
-function write(page: ServerResponse, event: DevEvent): void {
+function writeEvent(page: ServerResponse, event: DevEvent): void {
   page.write(`data: ${JSON.stringify(event)}\n\n`);
 }

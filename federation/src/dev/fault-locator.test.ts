@@ -51,7 +51,7 @@ test.each([
 ])('describes an error thrown in %s', async (_case, file, isFound) => {
   const stack = `Error: broken\n    at node:vm:1:1\n    at load (${file}:${thrownLocation})`;
   const locator = new FaultLocator({ name: 'mf-a', root }, join(root, 'out'));
-  expect(await locator.describe({ title: 'thrown', stack })).toEqual({
+  expect(await locator.describeThrownError({ title: 'thrown', stack })).toEqual({
     title: 'thrown',
     message: 'Error: broken',
     location: isFound ? 'src/load.ts:2:9' : null,

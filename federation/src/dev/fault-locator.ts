@@ -15,16 +15,16 @@ const SOURCE_PATTERN = /^\.{1,2}\/(?!.*node_modules)/;
  */
 export class FaultLocator {
   readonly #root: string;
-  readonly #out: string;
+  readonly #outFolder: string;
   readonly #frame: RegExp;
 
   /**
    * @param remote name and package folder of the remote
    * @param outFolder folder with `web/`, `node/` and `page/` of the builds
    */
-  constructor({ name, root }: { readonly name: string; readonly root: string }, out: string) {
+  constructor({ name, root }: { readonly name: string; readonly root: string }, outFolder: string) {
     this.#root = root;
-    this.#out = out;
+    this.#outFolder = outFolder;
     const server = String.raw`${name}@\w+/(?<bundle>remote\.cjs)`;
     const browser = String.raw`//localhost:\d+/(?<page>_page/)?(?<script>[\w@.-]+\.js)`;
     this.#frame = new RegExp(String.raw`(?:${server}|${browser}):(?<line>\d+):(?<column>\d+)`);
@@ -34,7 +34,7 @@ export class FaultLocator {
    * Describes a thrown error: its message and the first stack position that belongs to a source
    * file of the build.
    */
-  async describe({ title, stack }: ThrownError): Promise<DevFault> {
+  async describeThrownError({ title, stack }: ThrownError): Promise<DevFault> {
     const message = (MESSAGE_PATTERN.exec(stack)?.[0] ?? '').trim();
     for (const line of stack.split('\n')) {
       const position = await this.#locate(line);
@@ -57,7 +57,7 @@ export class FaultLocator {
 
   async #readSourceMap({ bundle, page, script }: Record<string, string | undefined>) {
     const file = bundle ? join('node', bundle) : join(page ? 'page' : 'web', script ?? '');
-    const text = await readFile(join(this.#out, `${file}.map`), 'utf8').catch(() => null);
+    const text = await readFile(join(this.#outFolder, `${file}.map`), 'utf8').catch(() => null);
     return text === null ? null : new TraceMap(text);
   }
 }

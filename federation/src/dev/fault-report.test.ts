@@ -19,8 +19,8 @@ function createReport() {
 
 test('prints the same errors of two builds once and sends both to pages', () => {
   const { report, lines, events } = createReport();
-  report.report('shell', [fault('x')]);
-  report.report('alone', [fault('x')]);
+  report.replaceFaults('shell', [fault('x')]);
+  report.replaceFaults('alone', [fault('x')]);
   expect(lines).toEqual(['✗ type error: a.ts:1\n  x']);
   expect(events.map((event) => event.kind === 'faults' && event.source)).toEqual([
     'shell',
@@ -30,21 +30,21 @@ test('prints the same errors of two builds once and sends both to pages', () => 
 
 test('says when there are no type errors any more, and limits long lists', () => {
   const { report, lines, events } = createReport();
-  report.report('types', []);
-  report.report(
+  report.replaceFaults('types', []);
+  report.replaceFaults(
     'types',
     Array.from({ length: 12 }, (_, index) => fault(`${index}`)),
   );
-  report.report('types', []);
+  report.replaceFaults('types', []);
   expect(lines).toEqual([expect.stringMatching(/ {2}9\n {2}… and 2 more$/), '✓ no type errors']);
   expect(events.at(-1)).toEqual({ kind: 'faults', source: 'types', faults: [] });
 });
 
 test('prints an error that several pages report once until the next build', () => {
   const { report, lines } = createReport();
-  report.printThrown(fault('x'));
-  report.printThrown(fault('x'));
-  report.report('shell', []);
-  report.printThrown(fault('x'));
+  report.printThrownFault(fault('x'));
+  report.printThrownFault(fault('x'));
+  report.replaceFaults('shell', []);
+  report.printThrownFault(fault('x'));
   expect(lines).toHaveLength(2);
 });

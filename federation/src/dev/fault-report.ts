@@ -20,13 +20,13 @@ export class FaultReport {
   }
 
   /** Replaces the errors of one source; an empty list removes them. */
-  report(source: FaultSource, faults: readonly DevFault[]): void {
+  replaceFaults(source: FaultSource, faults: readonly DevFault[]): void {
     const text = faults.slice(0, MAX_FAULTS).map(formatFault).join('\n');
     const previousTexts = [...this.#texts.values()];
     // Does not print a text twice: standalone page and dev build report the same errors.
     if (text !== '' && !previousTexts.includes(text)) {
-      const more = faults.length - MAX_FAULTS;
-      this.#log(more > 0 ? `${text}\n  … and ${more} more` : text);
+      const omittedCount = faults.length - MAX_FAULTS;
+      this.#log(omittedCount > 0 ? `${text}\n  … and ${omittedCount} more` : text);
     }
     if (text === '' && source === 'types' && this.#texts.get('types'))
       this.#log('✓ no type errors');
@@ -36,7 +36,7 @@ export class FaultReport {
   }
 
   /** Prints an error that a page reported, unless the page reported the same error just before. */
-  printThrown(fault: DevFault): void {
+  printThrownFault(fault: DevFault): void {
     const text = formatFault(fault);
     if (text !== this.#lastThrownText) this.#log(text);
     this.#lastThrownText = text;

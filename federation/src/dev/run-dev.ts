@@ -33,27 +33,27 @@ export async function runDev(options: DevOptions): Promise<void> {
   const { folder, shell, port, privateKey, log, signal } = options;
   const preset = await readPreset(folder);
   const remote = preset.remote.name;
-  const out = join(WORKSPACE, '.cache/dev', `${remote}-${port}`);
+  const outFolder = join(WORKSPACE, '.cache/dev', `${remote}-${port}`);
   const events = new EventStream();
   const faults = new FaultReport(events, log);
-  const locator = new FaultLocator(preset.remote, out);
-  const page = new StandalonePage(preset.remote, join(out, 'page'), {
+  const locator = new FaultLocator(preset.remote, outFolder);
+  const page = new StandalonePage(preset.remote, join(outFolder, 'page'), {
     onBrowserBuilt: (hash) => {
-      faults.report('alone', []);
+      faults.replaceFaults('alone', []);
       events.send({ kind: 'built', place: 'alone', hash });
     },
-    onBuildFailed: (problems) => faults.report('alone', problems),
+    onBuildFailed: (problems) => faults.replaceFaults('alone', problems),
   });
   const server = await startDevServer({
     remote,
     port,
     shell,
-    devBuildFolder: join(out, 'web'),
+    devBuildFolder: join(outFolder, 'web'),
     getPageFolder: () => page.waitForFirstBuild(),
     events,
     describeError: async (error) => {
-      const fault = await locator.describe(error);
-      faults.printThrown(fault);
+      const fault = await locator.describeThrownError(error);
+      faults.printThrownFault(fault);
       return fault;
     },
   });
@@ -61,17 +61,17 @@ export async function runDev(options: DevOptions): Promise<void> {
   // The type check starts only after the first build, because it would slow this build down.
   const onBuildEnd = () => {
     if (stopTypeChecks.length > 0) return;
-    stopTypeChecks.push(watchTypes(folder, (problems) => faults.report('types', problems)));
+    stopTypeChecks.push(watchTypes(folder, (problems) => faults.replaceFaults('types', problems)));
   };
   try {
-    await rm(out, { recursive: true, force: true });
-    await mkdir(join(out, 'web'), { recursive: true });
+    await rm(outFolder, { recursive: true, force: true });
+    await mkdir(join(outFolder, 'web'), { recursive: true });
     const base = `http://localhost:${port}/`;
     log(`${remote} alone: ${base}`);
     const link = new ShellLink(shell, remote, base, privateKey);
     await showInShell({
       preset,
-      out,
+      outFolder,
       link,
       privateKey,
       events,
@@ -83,6 +83,6 @@ export async function runDev(options: DevOptions): Promise<void> {
     });
   } finally {
     await Promise.all([server.close(), page.stop(), ...stopTypeChecks.map((stop) => stop())]);
-    await rm(out, { recursive: true, force: true });
+    await rm(outFolder, { recursive: true, force: true });
   }
 }

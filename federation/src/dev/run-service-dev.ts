@@ -40,7 +40,7 @@ export async function runServiceDev(options: ServiceDevOptions): Promise<void> {
   const { service, log, signal } = options;
   const faults = new FaultReport({ send: () => {} }, log);
   const stopTypeChecks = watchTypes(join(WORKSPACE, service), (found) =>
-    faults.report('types', found),
+    faults.replaceFaults('types', found),
   );
   const stopWatching = service === 'shell' ? watchBuilds(options, faults) : watchFiles(options);
   log(`${service}: restarts after every save in ${SERVICE_FOLDERS[service].join(', ')}`);
@@ -55,11 +55,11 @@ function watchBuilds(options: ServiceDevOptions, faults: FaultReport): () => Pro
   return watchShell({
     mode: options.mode,
     onBuilt: async (savedAtMs) => {
-      faults.report('shell', []);
+      faults.replaceFaults('shell', []);
       if (savedAtMs === null) options.log('shell: ready for changes');
-      else await restart(options, savedAtMs);
+      else await restartAndLog(options, savedAtMs);
     },
-    onBuildFailed: (found) => faults.report('shell', found),
+    onBuildFailed: (found) => faults.replaceFaults('shell', found),
   });
 }
 
@@ -74,7 +74,7 @@ function watchFiles(options: ServiceDevOptions): () => Promise<void> {
     while (savedAtMs !== null && !signal.aborted) {
       const startMs = savedAtMs;
       savedAtMs = null;
-      await restart(options, startMs);
+      await restartAndLog(options, startMs);
     }
     runningUpdate = null;
   };
@@ -91,7 +91,7 @@ function watchFiles(options: ServiceDevOptions): () => Promise<void> {
   };
 }
 
-async function restart(
+async function restartAndLog(
   { service, dataDir, log }: ServiceDevOptions,
   savedAtMs: number,
 ): Promise<void> {
@@ -100,7 +100,7 @@ async function restart(
     log(`✓ ${service} is back, ${Math.round(Date.now() - savedAtMs)} ms after the save`);
   } catch (error) {
     const { message } = error as Error;
-    const isDown = error instanceof ServiceFailedError;
-    log(`✗ ${service} ${isDown ? 'does not start' : 'is not restarted'}\n${message}`);
+    const hasServiceFailed = error instanceof ServiceFailedError;
+    log(`✗ ${service} ${hasServiceFailed ? 'does not start' : 'is not restarted'}\n${message}`);
   }
 }

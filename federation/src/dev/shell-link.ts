@@ -38,7 +38,7 @@ export class DevBuildRefusedError extends Error {
 
 /** HTTP client of the dev server for one shell. */
 export class ShellLink {
-  readonly address: string;
+  readonly shellUrl: string;
   readonly #remote: string;
   readonly #base: string;
   readonly #key: KeyObject;
@@ -47,8 +47,8 @@ export class ShellLink {
    * @param shellUrl base URL of the shell
    * @param base URL of the dev server's files, with trailing slash
    */
-  constructor(address: string, remote: string, base: string, key: KeyObject) {
-    this.address = address;
+  constructor(shellUrl: string, remote: string, base: string, key: KeyObject) {
+    this.shellUrl = shellUrl;
     this.#remote = remote;
     this.#base = base;
     this.#key = key;
@@ -56,7 +56,7 @@ export class ShellLink {
 
   /** Returns the preview link, which shows the dev build only in the browser that opens it. */
   get previewUrl(): string {
-    return `${this.address}/?vorschau=${this.#sign(PREVIEW_LINK_SECONDS)}`;
+    return `${this.shellUrl}/?vorschau=${this.#createPreviewLink(PREVIEW_LINK_SECONDS)}`;
   }
 
   /**
@@ -78,7 +78,7 @@ export class ShellLink {
     const body = JSON.stringify({ document, bundle, signature });
     const headers = {
       'content-type': 'application/json',
-      'x-preview-link': this.#sign(PUSH_SIGNATURE_SECONDS),
+      'x-preview-link': this.#createPreviewLink(PUSH_SIGNATURE_SECONDS),
     };
     const request = { method: 'PUT', headers, body };
     const response = await this.#fetch(
@@ -88,22 +88,26 @@ export class ShellLink {
       signal,
     );
     if (response.ok) return;
-    const answer = (await response.json().catch(() => null)) as {
+    const responseBody = (await response.json().catch(() => null)) as {
       readonly error?: unknown;
       readonly stack?: unknown;
     } | null;
-    const reason = typeof answer?.error === 'string' ? answer.error : `answers ${response.status}`;
+    const reason =
+      typeof responseBody?.error === 'string' ? responseBody.error : `answers ${response.status}`;
     if (response.status === 403) {
       throw new KeyRefusedError(
-        `The shell ${this.address} trusts another key (${reason}). Set RELEASE_PRIVATE_KEY, or ` +
+        `The shell ${this.shellUrl} trusts another key (${reason}). Set RELEASE_PRIVATE_KEY, or ` +
           'DATA_DIR to the folder of that shell.',
       );
     }
     if (response.status >= 500) throw new ShellUnavailableError(`answers ${response.status}`);
-    throw new DevBuildRefusedError(reason, typeof answer?.stack === 'string' ? answer.stack : '');
+    throw new DevBuildRefusedError(
+      reason,
+      typeof responseBody?.stack === 'string' ? responseBody.stack : '',
+    );
   }
 
-  #sign(validitySeconds: number): string {
+  #createPreviewLink(validitySeconds: number): string {
     const expires = Math.floor(Date.now() / 1000) + validitySeconds;
     const link = { remote: this.#remote, id: 'dev', expires, base: this.#base };
     return signPreviewLink(link, this.#key);
@@ -112,7 +116,7 @@ export class ShellLink {
   async #fetch(path: string, request: RequestInit, timeoutMs: number, signal: AbortSignal) {
     const abortSignal = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]);
     try {
-      return await fetch(this.address + path, {
+      return await fetch(this.shellUrl + path, {
         redirect: 'error',
         signal: abortSignal,
         ...request,

@@ -20,7 +20,7 @@ const POLL_MS = 1000;
 export interface ShowInShellOptions {
   readonly preset: RemotePreset;
   /** Output folder for `web/` and `node/`. */
-  readonly out: string;
+  readonly outFolder: string;
   readonly link: ShellLink;
   readonly privateKey: KeyObject;
   readonly events: EventStream;
@@ -39,10 +39,10 @@ export interface ShowInShellOptions {
  * @throws {KeyRefusedError} when the shell trusts another key
  */
 export async function showInShell(options: ShowInShellOptions): Promise<void> {
-  const { preset, out, link, events, log, signal } = options;
+  const { preset, outFolder, link, events, log, signal } = options;
   const mode = await waitForShellMode(options);
   if (mode === null) return;
-  log(`${preset.remote.name} in ${link.address} (this browser only): ${link.previewUrl}`);
+  log(`${preset.remote.name} in ${link.shellUrl} (this browser only): ${link.previewUrl}`);
   log(describeMode(mode));
   const pusher = new DevBuildPusher({
     link,
@@ -52,7 +52,7 @@ export async function showInShell(options: ShowInShellOptions): Promise<void> {
   });
   let lastBuild: SuccessfulBuild | null = null;
   const { promise: failure, reject } = Promise.withResolvers<never>();
-  const stop = watchRemote(createDevBuildConfigs(preset, mode, out), {
+  const stop = watchRemote(createDevBuildConfigs(preset, mode, outFolder), {
     onBrowserBuilt: (hash) => events.send({ kind: 'built', place: 'shell', hash }),
     onBuilt: (build) => {
       options.onBuildEnd();
@@ -62,7 +62,7 @@ export async function showInShell(options: ShowInShellOptions): Promise<void> {
     onBuildFailed: (problems) => {
       lastBuild = null;
       options.onBuildEnd();
-      options.faults.report('shell', problems);
+      options.faults.replaceFaults('shell', problems);
     },
   });
   try {
@@ -76,14 +76,14 @@ async function pushBuild(
   { web, changesServerOutput, savedAt }: SuccessfulBuild,
   mode: BuildMode,
   pusher: DevBuildPusher,
-  { preset, out, privateKey, events, faults, log }: ShowInShellOptions,
+  { preset, outFolder, privateKey, events, faults, log }: ShowInShellOptions,
   isLatest: () => boolean,
 ): Promise<void> {
   const { name } = preset.remote;
-  const release = await createDevBuild({ name, mode, out, web }, privateKey);
+  const release = await createDevBuild({ name, mode, outFolder, web }, privateKey);
   if (!(await pusher.push(release))) return;
   // An older build must not remove errors that a newer build has reported in the meantime.
-  if (isLatest()) faults.report('shell', []);
+  if (isLatest()) faults.replaceFaults('shell', []);
   const { id, styles } = release;
   events.send({
     kind: 'dev-build',
@@ -107,8 +107,8 @@ async function reportRefusal(
   { faults, locator }: ShowInShellOptions,
 ): Promise<void> {
   const title = 'the shell refuses this build';
-  const fault = await locator.describe({ title, stack: thrownStack });
-  if (!isOutdated()) faults.report('shell', [{ ...fault, message }]);
+  const fault = await locator.describeThrownError({ title, stack: thrownStack });
+  if (!isOutdated()) faults.replaceFaults('shell', [{ ...fault, message }]);
 }
 
 /**
@@ -125,7 +125,7 @@ async function waitForShellMode({
       return await link.fetchMode(signal);
     } catch (error) {
       if (!(error instanceof ShellUnavailableError)) throw error;
-      if (!hasReported) log(`! shell ${link.address} ${error.message}; trying again every second`);
+      if (!hasReported) log(`! shell ${link.shellUrl} ${error.message}; trying again every second`);
       hasReported = true;
       await wait(POLL_MS, undefined, { signal }).catch(() => {});
     }

@@ -3,7 +3,7 @@ import { relative } from 'node:path';
 import type { DevFault } from '#dev/dev-events.ts';
 
 /** Number of source lines shown before and after the position. */
-const CONTEXT_LINES = 2;
+const CONTEXT_LINE_COUNT = 2;
 
 /** A position in a source file. */
 export interface SourcePosition {
@@ -39,16 +39,16 @@ export function formatFault({ title, message, location, frame }: DevFault): stri
 function createCodeFrame({ file, line, column }: SourcePosition): string | null {
   const lines = readSource(file).split('\n');
   if (line > lines.length || lines.length < 2) return null;
-  const first = Math.max(1, line - CONTEXT_LINES);
-  const last = Math.min(lines.length, line + CONTEXT_LINES);
-  const width = String(last).length;
+  const firstLine = Math.max(1, line - CONTEXT_LINE_COUNT);
+  const lastLine = Math.min(lines.length, line + CONTEXT_LINE_COUNT);
+  const width = String(lastLine).length;
   return lines
-    .slice(first - 1, last)
+    .slice(firstLine - 1, lastLine)
     .flatMap((text, index) => {
-      const number = first + index;
-      const row = `${number === line ? '>' : ' '} ${String(number).padStart(width)} | ${text}`;
-      const mark = `  ${' '.repeat(width)} | ${' '.repeat(Math.max(0, (column ?? 1) - 1))}^`;
-      return number === line && column !== null ? [row, mark] : [row];
+      const lineNumber = firstLine + index;
+      const row = `${lineNumber === line ? '>' : ' '} ${String(lineNumber).padStart(width)} | ${text}`;
+      const markerLine = `  ${' '.repeat(width)} | ${' '.repeat(Math.max(0, (column ?? 1) - 1))}^`;
+      return lineNumber === line && column !== null ? [row, markerLine] : [row];
     })
     .join('\n');
 }

@@ -1,6 +1,6 @@
 import type { RemotePackage } from '#build/remote-preset.ts';
 import { createPageConfig } from '#dev/dev-config.ts';
-import type { StopWatching, WatchCallbacks } from '#dev/watch-remote.ts';
+import type { StopFunction, WatchCallbacks } from '#dev/watch-remote.ts';
 import { watchPage } from '#dev/watch-remote.ts';
 
 /** The page that shows a remote without the shell. It is built on the first request. */
@@ -9,15 +9,15 @@ export class StandalonePage {
   readonly #outFolder: string;
   readonly #options: Pick<WatchCallbacks, 'onBrowserBuilt' | 'onBuildFailed'>;
   #firstBuild: Promise<string> | null = null;
-  #stopWatching: StopWatching = async () => {};
+  #stopWatching: StopFunction = async () => {};
 
   constructor(
     remote: RemotePackage,
-    out: string,
+    outFolder: string,
     options: Pick<WatchCallbacks, 'onBrowserBuilt' | 'onBuildFailed'>,
   ) {
     this.#remote = remote;
-    this.#outFolder = out;
+    this.#outFolder = outFolder;
     this.#options = options;
   }
 

@@ -28,13 +28,13 @@ export interface WatchCallbacks {
   readonly onBuildFailed: (faults: readonly DevFault[]) => void;
 }
 
-export type StopWatching = () => Promise<void>;
+export type StopFunction = () => Promise<void>;
 
 /** Builds browser and server code of a remote once, and again after every change. */
 export function watchRemote(
   { web, node }: { readonly web: Configuration; readonly node: Configuration },
   { onBrowserBuilt, onBuilt, onBuildFailed }: WatchCallbacks,
-): StopWatching {
+): StopFunction {
   const multiCompiler = webpack([web, node]);
   if (!multiCompiler) throw new Error('webpack created no compiler');
   const [browserCompiler] = multiCompiler.compilers;
@@ -67,7 +67,7 @@ export function watchRemote(
 export function watchPage(
   configuration: Configuration,
   { onBrowserBuilt, onBuildFailed }: Pick<WatchCallbacks, 'onBrowserBuilt' | 'onBuildFailed'>,
-): StopWatching {
+): StopFunction {
   const compiler = webpack(configuration);
   if (!compiler) throw new Error('webpack created no compiler');
   const watcher = compiler.watch({ aggregateTimeout: AGGREGATE_DELAY_MS }, (error, stats) => {
@@ -79,8 +79,8 @@ export function watchPage(
 }
 
 function requiresServerUpdate(file: string, web: Stats, node: Stats): boolean {
-  const dependsOn = ({ compilation }: Stats) => compilation.fileDependencies.has(file);
-  return (dependsOn(node) && !dependsOn(web)) || affectsServerOutput(file, node);
+  const dependsOnFile = ({ compilation }: Stats) => compilation.fileDependencies.has(file);
+  return (dependsOnFile(node) && !dependsOnFile(web)) || affectsServerOutput(file, node);
 }
 
 function listFaults(error: Error | null, builds: readonly Stats[]): readonly DevFault[] {

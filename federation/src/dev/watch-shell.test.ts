@@ -12,36 +12,36 @@ import { getFixturePath, PACKAGE_ROOT } from '#testing/run-program.ts';
 const MAX_BUILD_MS = 1000;
 const TIMEOUT_MS = 120_000;
 
-type Outcome = { readonly manifest: ShellManifest } | { readonly faults: readonly DevFault[] };
+type BuildOutcome = { readonly manifest: ShellManifest } | { readonly faults: readonly DevFault[] };
 
 let workFolder: string;
 let root: string;
 let folder: string;
 let stop: () => Promise<void>;
 /** Outcomes of builds that no test has read yet. */
-const outcomes: Outcome[] = [];
-let takeNext: (() => void) | null = null;
+const outcomes: BuildOutcome[] = [];
+let notifyWaitingTest: (() => void) | null = null;
 
-function add(outcome: Outcome): void {
+function addOutcome(outcome: BuildOutcome): void {
   outcomes.push(outcome);
-  takeNext?.();
+  notifyWaitingTest?.();
 }
 
-async function waitForOutcome(): Promise<Outcome> {
+async function waitForOutcome(): Promise<BuildOutcome> {
   while (outcomes.length === 0)
     await new Promise<void>((resolve) => {
-      takeNext = resolve;
+      notifyWaitingTest = resolve;
     });
   return outcomes.shift()!;
 }
 
-async function editServer(from: string, to: string): Promise<Outcome> {
+async function editServerSource(from: string, to: string): Promise<BuildOutcome> {
   const file = join(root, 'src/server/main.ts');
   await writeFile(file, (await readFile(file, 'utf8')).replace(from, to));
   return waitForOutcome();
 }
 
-const readServer = async () => readFile(join(folder, 'node/server.cjs'), 'utf8');
+const readServerBundle = async () => readFile(join(folder, 'node/server.cjs'), 'utf8');
 
 beforeAll(async () => {
   // The folder is inside the repository, so that the fixture resolves its packages.
@@ -58,9 +58,9 @@ beforeAll(async () => {
     folder,
     onBuilt: async () => {
       const text = await readFile(join(folder, 'manifest.json'), 'utf8');
-      add({ manifest: JSON.parse(text) as ShellManifest });
+      addOutcome({ manifest: JSON.parse(text) as ShellManifest });
     },
-    onBuildFailed: (faults) => add({ faults }),
+    onBuildFailed: (faults) => addOutcome({ faults }),
   });
 }, TIMEOUT_MS);
 
@@ -73,12 +73,12 @@ test(
   'builds again within a second of a save, and keeps the sandbox program',
   async () => {
     expect(await waitForOutcome()).toMatchObject({ manifest: { id: `dev-${process.pid}-1` } });
-    expect(await readServer()).toContain("'one'");
+    expect(await readServerBundle()).toContain("'one'");
     const startMs = performance.now();
-    const outcome = await editServer("'one'", "'two'");
+    const outcome = await editServerSource("'one'", "'two'");
     const durationMs = performance.now() - startMs;
     expect(outcome).toMatchObject({ manifest: { id: `dev-${process.pid}-2` } });
-    expect(await readServer()).toContain("'two'");
+    expect(await readServerBundle()).toContain("'two'");
     expect(await readFile(join(folder, SANDBOX_PROGRAM_PATH), 'utf8')).toBe('the checked program');
     const loadFactor = Math.max(1, (loadavg()[0] ?? 0) / availableParallelism());
     expect(durationMs).toBeLessThan(MAX_BUILD_MS * loadFactor);
@@ -89,11 +89,11 @@ test(
 test(
   'reports an error with its position, keeps the last good build and recovers',
   async () => {
-    const failed = await editServer("'two';", "'three' +;");
+    const failed = await editServerSource("'two';", "'three' +;");
     expect(failed).toMatchObject({ faults: [{ title: 'does not compile' }] });
-    expect(await readServer()).toContain("'two'");
-    expect(await editServer("'three' +;", "'four';")).toHaveProperty('manifest');
-    expect(await readServer()).toContain("'four'");
+    expect(await readServerBundle()).toContain("'two'");
+    expect(await editServerSource("'three' +;", "'four';")).toHaveProperty('manifest');
+    expect(await readServerBundle()).toContain("'four'");
   },
   TIMEOUT_MS,
 );

@@ -43,16 +43,16 @@ export function watchShell(options: ShellWatchOptions): () => Promise<void> {
   const { mode, onBuilt, onBuildFailed } = options;
   const root = options.root ?? join(WORKSPACE, 'shell');
   const folder = options.folder ?? getBuildFolder('shell', mode);
-  const out = `${folder}.watch-${process.pid}`;
-  const { web, starter, node } = createShellConfigs({ root }, { mode, out });
-  const compiler = webpack(Object.entries({ web, starter, node }).map(toFastConfig));
+  const outFolder = `${folder}.watch-${process.pid}`;
+  const { web, starter, node } = createShellConfigs({ root }, { mode, outFolder });
+  const compiler = webpack(Object.entries({ web, starter, node }).map(createFastConfig));
   if (!compiler) throw new Error('webpack created no compiler');
   const changedFiles = collectChanges(compiler.compilers);
   const lastStats = new Map<string, Stats>();
   let buildCount = 0;
   let lastHash: string | null = null;
   let finished = Promise.resolve();
-  const finish = async (stats: readonly Stats[], files: readonly string[]): Promise<void> => {
+  const finishBuild = async (stats: readonly Stats[], files: readonly string[]): Promise<void> => {
     const savedAtMs = buildCount === 0 ? null : ((await findLatestSaveTime(files)) ?? Date.now());
     buildCount += 1;
     const draftFolder = `${folder}.draft-${process.pid}`;
@@ -60,12 +60,12 @@ export function watchShell(options: ShellWatchOptions): () => Promise<void> {
     await cp(join(folder, SANDBOX_PROGRAM_PATH), join(draftFolder, SANDBOX_PROGRAM_PATH));
     await finishShellBuild({
       root,
-      out: draftFolder,
+      outFolder: draftFolder,
       id: `dev-${process.pid}-${buildCount}`,
       mode,
       webStats: stats[0],
       starterStats: stats[1],
-      compresses: false,
+      shouldCompress: false,
     });
     await replaceFolder(draftFolder, folder);
     await onBuilt(savedAtMs);
@@ -84,7 +84,7 @@ export function watchShell(options: ShellWatchOptions): () => Promise<void> {
     const files = changedFiles.take();
     // Finishes one build after the other, because all builds replace the same folder.
     finished = finished
-      .then(async () => finish(stats, files))
+      .then(async () => finishBuild(stats, files))
       .catch((cause: Error) => onBuildFailed([describeBuildFailure(cause.message)]));
   });
   return async () => {
@@ -92,11 +92,11 @@ export function watchShell(options: ShellWatchOptions): () => Promise<void> {
     if (watcher) watcher.close(() => resolve());
     else resolve();
     await Promise.all([promise, finished]);
-    await rm(out, { recursive: true, force: true });
+    await rm(outFolder, { recursive: true, force: true });
   };
 }
 
-function toFastConfig([name, configuration]: readonly [string, Configuration]): Configuration {
+function createFastConfig([name, configuration]: readonly [string, Configuration]): Configuration {
   return {
     ...configuration,
     name,

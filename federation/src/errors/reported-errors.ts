@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type {
   AggregatedError,
-  AggregatedErrorsAnswer,
+  AggregatedErrorsResponse,
 } from '@gruenland/shared-contracts/api/telemetry.ts';
 import { describeFetchFailure } from '#publish/shells.ts';
 import { readInternalKey } from '#release/internal-key.ts';
@@ -45,7 +45,7 @@ export async function fetchReportedErrors(
   );
   if (response.status === 403) throw new Error(`The api at ${api} rejects this INTERNAL_KEY`);
   if (!response.ok) throw new Error(`The api at ${api} answers ${response.status}`);
-  const { errors } = (await response.json()) as AggregatedErrorsAnswer;
+  const { errors } = (await response.json()) as AggregatedErrorsResponse;
   return errors;
 }
 

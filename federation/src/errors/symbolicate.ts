@@ -24,7 +24,7 @@ export interface StackOrigin {
 export class Symbolicator {
   readonly #store: ReleaseStore;
   readonly #mode: BuildMode;
-  readonly #maps = new Map<string, Promise<TraceMap | null>>();
+  readonly #sourceMaps = new Map<string, Promise<TraceMap | null>>();
 
   /** @param mode mode of the shell build on this machine that provides the source maps */
   constructor(store: ReleaseStore, mode: BuildMode) {
@@ -54,12 +54,12 @@ export class Symbolicator {
   #getSourceMap(location: BuiltLocation, origin: StackOrigin): Promise<TraceMap | null> {
     const release = location.release ?? (origin.remote === 'shell' ? origin.release : null);
     const key = `${location.remote}@${release}/${location.file}`;
-    let map = this.#maps.get(key);
-    if (!map) this.#maps.set(key, (map = this.#readMap(location, release)));
+    let map = this.#sourceMaps.get(key);
+    if (!map) this.#sourceMaps.set(key, (map = this.#readSourceMap(location, release)));
     return map;
   }
 
-  async #readMap(
+  async #readSourceMap(
     { remote, file }: BuiltLocation,
     release: string | null,
   ): Promise<TraceMap | null> {

@@ -1,8 +1,8 @@
 import { join, resolve } from 'node:path';
-import { createFolderReleaseFiles } from '#origin/release-files.ts';
+import { createFolderFileSource } from '#origin/release-file-source.ts';
 import { createServedHistory } from '#origin/release-history.ts';
 import { createReleaseOrigin } from '#origin/release-origin.ts';
-import { createStoreReleaseFiles } from '#origin/store-files.ts';
+import { createStoreFileSource } from '#origin/store-file-source.ts';
 import { openStore } from '#store/open-store.ts';
 
 /**
@@ -15,14 +15,14 @@ const host = process.env['RELEASES_HOST'] || '127.0.0.1';
 const port = Number(process.env['RELEASES_PORT'] || 3003);
 
 if (!Number.isInteger(port) || port < 0 || port > 65_535) {
-  fail(`RELEASES_PORT is "${process.env['RELEASES_PORT']}", must be a port`);
+  exitWithError(`RELEASES_PORT is "${process.env['RELEASES_PORT']}", must be a port`);
 }
 
 try {
   const store = await openStore(process.env, folder);
   const files = process.env['RELEASES_STORE']
-    ? createStoreReleaseFiles(store)
-    : createFolderReleaseFiles(folder);
+    ? createStoreFileSource(store)
+    : createFolderFileSource(folder);
   const origin = createReleaseOrigin(
     files,
     createServedHistory(store, process.env, join(dataFolder, 'keys')),
@@ -30,14 +30,14 @@ try {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => void origin.close());
   }
-  const address = await origin.listen({ host, port });
-  process.stdout.write(`release origin on ${address}, releases in ${files.address}\n`);
+  const originUrl = await origin.listen({ host, port });
+  process.stdout.write(`release origin on ${originUrl}, releases in ${files.location}\n`);
 } catch (error) {
   const { code, message } = error as NodeJS.ErrnoException;
-  fail(code === 'EADDRINUSE' ? `Port ${port} is in use (RELEASES_PORT)` : message);
+  exitWithError(code === 'EADDRINUSE' ? `Port ${port} is in use (RELEASES_PORT)` : message);
 }
 
-function fail(reason: string): never {
+function exitWithError(reason: string): never {
   process.stderr.write(`${reason}\n`);
   process.exit(1);
 }

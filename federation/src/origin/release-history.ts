@@ -1,12 +1,12 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { ReleaseChangeRecord } from '@gruenland/shared-contracts/release.ts';
 import { readHistory } from '#publish/history.ts';
-import { readLive } from '#publish/stored-release.ts';
+import { readStoredLatest } from '#publish/stored-release.ts';
 import { readInternalKey } from '#release/internal-key.ts';
 import type { ReleaseStore } from '#store/release-store.ts';
 
 /** Number of release changes that the origin serves. */
-const SERVED_CHANGES = 20;
+const MAX_SERVED_CHANGES = 20;
 
 /** The release history of remotes, for callers with the internal key. */
 export interface ServedHistory {
@@ -37,15 +37,15 @@ export function createServedHistory(
       return sentKey !== undefined && key !== null && isSameKey(sentKey, key);
     },
     read: async (remote) => {
-      const liveStatement = await readLive(store, remote);
-      if (!liveStatement) return null;
-      return (await readHistory(store, remote, liveStatement, SERVED_CHANGES)).toReversed();
+      const storedLatest = await readStoredLatest(store, remote);
+      if (!storedLatest) return null;
+      return (await readHistory(store, remote, storedLatest, MAX_SERVED_CHANGES)).toReversed();
     },
   };
 }
 
 /** Compares two keys in constant time by their hashes, which have equal lengths. */
 function isSameKey(sentKey: string, key: string): boolean {
-  const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
-  return timingSafeEqual(digest(sentKey), digest(key));
+  const computeDigest = (text: string): Buffer => createHash('sha256').update(text).digest();
+  return timingSafeEqual(computeDigest(sentKey), computeDigest(key));
 }

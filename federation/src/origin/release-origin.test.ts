@@ -6,15 +6,15 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { FastifyInstance } from 'fastify';
-import { createFolderReleaseFiles } from '#origin/release-files.ts';
+import { createFolderFileSource } from '#origin/release-file-source.ts';
 import { createReleaseOrigin } from '#origin/release-origin.ts';
-import { createStoreReleaseFiles } from '#origin/store-files.ts';
+import { createStoreFileSource } from '#origin/store-file-source.ts';
 import { S3Store } from '#store/s3-store.ts';
 import { startS3 } from '#testing/s3-server.ts';
 
 let folder: string;
 let origin: FastifyInstance;
-let address: URL;
+let originUrl: URL;
 
 interface RawResponse {
   readonly status: number | undefined;
@@ -30,7 +30,7 @@ function sendRequest(
 ): Promise<RawResponse> {
   return new Promise((resolve, reject) => {
     const clientRequest = request(
-      { host: address.hostname, port: address.port, path, headers, method, agent: false },
+      { host: originUrl.hostname, port: originUrl.port, path, headers, method, agent: false },
       (response) => {
         const parts: Buffer[] = [];
         response.on('data', (part: Buffer) => parts.push(part));
@@ -66,8 +66,8 @@ beforeAll(async () => {
   await mkdir(join(folder, 'releases/maps/mf-x/aa'), { recursive: true });
   await writeFile(join(folder, 'releases/maps/mf-x/aa/main.json'), '{"outside":1}');
   await writeFile(join(folder, 'outside.json'), 'outside');
-  origin = createReleaseOrigin(createFolderReleaseFiles(join(folder, 'releases')));
-  address = new URL(await origin.listen({ host: '127.0.0.1', port: 0 }));
+  origin = createReleaseOrigin(createFolderFileSource(join(folder, 'releases')));
+  originUrl = new URL(await origin.listen({ host: '127.0.0.1', port: 0 }));
 });
 
 afterAll(async () => {
@@ -96,17 +96,17 @@ test.each(['switches.json', 'mf-x/builds/meta/aa.sig.json'])(
   async (path) => {
     await mkdir(join(folder, 'releases/mf-x/builds/meta'), { recursive: true });
     await writeFile(join(folder, 'releases', path), '{"sequence":1}');
-    const answer = await sendRequest(`/${path}`);
-    expect(answer).toMatchObject({ status: 200, headers: { 'cache-control': 'no-cache' } });
-    expect(answer.headers.etag).toMatch(/^".+"$/);
+    const response = await sendRequest(`/${path}`);
+    expect(response).toMatchObject({ status: 200, headers: { 'cache-control': 'no-cache' } });
+    expect(response.headers.etag).toMatch(/^".+"$/);
   },
 );
 
 describe('files of a release', () => {
   test('are cached permanently and may be used by any page', async () => {
-    const answer = await sendRequest('/mf-x/builds/aa/web/plain.css');
-    expect(answer.status).toBe(200);
-    expect(answer.headers).toMatchObject({
+    const response = await sendRequest('/mf-x/builds/aa/web/plain.css');
+    expect(response.status).toBe(200);
+    expect(response.headers).toMatchObject({
       'cache-control': 'public, max-age=31536000, immutable',
       'access-control-allow-origin': '*',
       'cross-origin-resource-policy': 'cross-origin',
@@ -122,24 +122,26 @@ describe('files of a release', () => {
     ['', undefined, script],
   ])('for accept-encoding "%s" have the encoding %s', async (acceptEncoding, encoding, body) => {
     const path = '/mf-x/builds/aa/web/main.abc.js';
-    const answer = await sendRequest(path, { 'accept-encoding': acceptEncoding });
-    expect(answer.headers['content-encoding']).toBe(encoding);
-    expect(answer.headers).toMatchObject({ vary: 'accept-encoding' });
-    expect(answer.body.toString()).toBe(body);
-    expect(answer.headers['content-length']).toBe(String(answer.body.length));
-    expect(answer.headers['content-type']).toBe('text/javascript; charset=utf-8');
+    const response = await sendRequest(path, { 'accept-encoding': acceptEncoding });
+    expect(response.headers['content-encoding']).toBe(encoding);
+    expect(response.headers).toMatchObject({ vary: 'accept-encoding' });
+    expect(response.body.toString()).toBe(body);
+    expect(response.headers['content-length']).toBe(String(response.body.length));
+    expect(response.headers['content-type']).toBe('text/javascript; charset=utf-8');
   });
 
   test('are sent uncompressed when there is no compressed copy', async () => {
-    const answer = await sendRequest('/mf-x/builds/aa/web/font.woff2', { 'accept-encoding': 'br' });
-    expect(answer).toMatchObject({ status: 200, headers: { 'content-type': 'font/woff2' } });
-    expect(answer.headers['content-encoding']).toBeUndefined();
+    const response = await sendRequest('/mf-x/builds/aa/web/font.woff2', {
+      'accept-encoding': 'br',
+    });
+    expect(response).toMatchObject({ status: 200, headers: { 'content-type': 'font/woff2' } });
+    expect(response.headers['content-encoding']).toBeUndefined();
   });
 
   test('support HEAD', async () => {
-    const answer = await sendRequest('/mf-x/builds/aa/web/plain.css', {}, 'HEAD');
-    expect(answer).toMatchObject({ status: 200, headers: { 'content-length': '3' } });
-    expect(answer.body).toHaveLength(0);
+    const response = await sendRequest('/mf-x/builds/aa/web/plain.css', {}, 'HEAD');
+    expect(response).toMatchObject({ status: 200, headers: { 'content-length': '3' } });
+    expect(response.body).toHaveLength(0);
   });
 });
 
@@ -163,10 +165,10 @@ describe('other requests', () => {
     '/mf-x/builds/latest.json/x.js',
     `/${'a'.repeat(5000)}.js`,
   ])('answers 404 for %s', async (path) => {
-    const answer = await sendRequest(path);
-    expect(answer.status).toBe(404);
-    expect(answer.headers['cache-control']).toBe('no-store');
-    expect(answer.body.toString()).not.toContain('outside');
+    const response = await sendRequest(path);
+    expect(response.status).toBe(404);
+    expect(response.headers['cache-control']).toBe('no-store');
+    expect(response.body.toString()).not.toContain('outside');
   });
 
   test('answers 400 for an invalid percent encoding', async () => {
@@ -178,8 +180,8 @@ describe('other requests', () => {
   });
 
   test('answers health checks', async () => {
-    const answer = await sendRequest('/health');
-    expect(JSON.parse(answer.body.toString())).toEqual({ ok: true, releases: 'present' });
+    const response = await sendRequest('/health');
+    expect(JSON.parse(response.body.toString())).toEqual({ ok: true, releases: 'present' });
   });
 });
 
@@ -187,10 +189,10 @@ describe('a bucket', () => {
   test('is served like a folder and answers 502 when unreachable', async () => {
     const s3 = await startS3(join(folder, 's3'));
     const store = new S3Store({ ...s3.address, prefix: 'served' });
-    const bucketOrigin = createReleaseOrigin(createStoreReleaseFiles(store));
-    const previousAddress = address;
+    const bucketOrigin = createReleaseOrigin(createStoreFileSource(store));
+    const previousOriginUrl = originUrl;
     try {
-      address = new URL(await bucketOrigin.listen({ host: '127.0.0.1', port: 0 }));
+      originUrl = new URL(await bucketOrigin.listen({ host: '127.0.0.1', port: 0 }));
       await store.write('mf-x/builds/latest.json', Buffer.from('{"id":"aa"}'));
       await store.write('mf-x/builds/aa/web/main.js', Buffer.from(script));
       await store.write('mf-x/builds/aa/web/main.js.gz', gzipSync(script));
@@ -214,7 +216,7 @@ describe('a bucket', () => {
       });
       expect(unavailableResponse.body.toString()).toBe('{"error":"the releases cannot be read"}');
     } finally {
-      address = previousAddress;
+      originUrl = previousOriginUrl;
       await bucketOrigin.close();
     }
   });

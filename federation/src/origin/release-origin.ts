@@ -1,8 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { fastify } from 'fastify';
 import type { ServedHistory } from '#origin/release-history.ts';
-import type { ReleaseFiles } from '#origin/release-files.ts';
-import { parseAcceptedEncodings, computeEntityTag, isReleasePath } from '#origin/release-files.ts';
+import type { ReleaseFileSource } from '#origin/release-file-source.ts';
+import {
+  parseAcceptedEncodings,
+  computeEntityTag,
+  isReleasePath,
+} from '#origin/release-file-source.ts';
 import { getCacheControl, getContentType, isMutable } from '#store/file-headers.ts';
 
 /** Format of the name of a remote. */
@@ -18,7 +22,7 @@ const REMOTE_PATTERN = /^[a-z][a-z0-9-]{0,60}$/;
  *   served
  */
 export function createReleaseOrigin(
-  files: ReleaseFiles,
+  files: ReleaseFileSource,
   history: ServedHistory | null = null,
 ): FastifyInstance {
   const server = fastify({ logger: false, exposeHeadRoutes: true, requestTimeout: 10_000 });
@@ -54,17 +58,17 @@ async function sendHistory(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const mayRead =
+  const isAllowed =
     history !== null &&
     REMOTE_PATTERN.test(remote) &&
     (await history.isAuthorized(request.headers.authorization));
-  const changes = mayRead ? await history.read(remote) : null;
+  const changes = isAllowed ? await history.read(remote) : null;
   if (!changes) return sendError(reply, 404, 'not found');
   return reply.header('cache-control', 'no-store').send({ changes });
 }
 
 async function serveFile(
-  files: ReleaseFiles,
+  files: ReleaseFileSource,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
@@ -84,7 +88,7 @@ async function serveFile(
 }
 
 async function serveMutableFile(
-  files: ReleaseFiles,
+  files: ReleaseFileSource,
   path: string,
   request: FastifyRequest,
   reply: FastifyReply,

@@ -21,10 +21,10 @@ export function assertKeyTrusted(
   shells: readonly ShellHealth[],
 ): void {
   const signingKeyId = getKeyId(createPublicKey(privateKey));
-  for (const { address, keys } of shells) {
+  for (const { url, keys } of shells) {
     if (!keys || keys.includes(signingKeyId)) continue;
     throw new UntrustedKeyError(
-      `${address} does not trust the signing key ${signingKeyId}, only ${keys.join(', ')}: ` +
+      `${url} does not trust the signing key ${signingKeyId}, only ${keys.join(', ')}: ` +
         'check RELEASE_PRIVATE_KEY here and RELEASE_PUBLIC_KEYS there',
     );
   }

@@ -14,17 +14,17 @@ export function assertShellsCanHost(
 ): void {
   checkContract(release);
   const { contract, revision = 0, name, apiRevision = 0 } = release;
-  for (const { address, contracts, apiRevision: hostedApiRevision } of shells) {
+  for (const { url, contracts, apiRevision: hostedApiRevision } of shells) {
     if (hostedApiRevision !== null && apiRevision > hostedApiRevision)
       throw new ContractError(
-        `${name} needs api revision ${apiRevision}, the api of ${address} has ${hostedApiRevision}: deploy the api first`,
+        `${name} needs api revision ${apiRevision}, the api of ${url} has ${hostedApiRevision}: deploy the api first`,
       );
     if (!contracts) continue;
     const isRevisionTooNew = contract === CONTRACT_VERSION && revision > contracts.revision;
     if (contracts.hosted.includes(contract) && !isRevisionTooNew) continue;
     const hostedContractsText = `${contracts.hosted.join(', ')} (revision ${contracts.revision})`;
     throw new ContractError(
-      `contract ${contract}.${revision} is needed, ${address} hosts ${hostedContractsText}`,
+      `contract ${contract}.${revision} is needed, ${url} hosts ${hostedContractsText}`,
     );
   }
 }

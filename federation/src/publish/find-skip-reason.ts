@@ -1,5 +1,5 @@
 import { readHistory } from '#publish/history.ts';
-import { readLive } from '#publish/stored-release.ts';
+import { readStoredLatest } from '#publish/stored-release.ts';
 import type { ReleaseStore } from '#store/release-store.ts';
 
 /**
@@ -12,12 +12,12 @@ export async function findSkipReason(
   remote: string,
   id: string,
 ): Promise<string | null> {
-  const liveStatement = await readLive(store, remote);
-  if (!liveStatement) return null;
-  if (liveStatement.latest.withdrawn) return 'skipped, it is withdrawn';
-  if (liveStatement.latest.id === id) return 'unchanged';
-  if (liveStatement.latest.canary?.id === id) return 'skipped, it is the canary';
-  const history = await readHistory(store, remote, liveStatement);
+  const storedLatest = await readStoredLatest(store, remote);
+  if (!storedLatest) return null;
+  if (storedLatest.latest.withdrawn) return 'skipped, it is withdrawn';
+  if (storedLatest.latest.id === id) return 'unchanged';
+  if (storedLatest.latest.canary?.id === id) return 'skipped, it is the canary';
+  const history = await readHistory(store, remote, storedLatest);
   const wasRolledBack = history.at(-1)?.kind === 'rollback' && history.at(-2)?.id === id;
   return wasRolledBack ? 'skipped, it was rolled back' : null;
 }

@@ -5,8 +5,8 @@ import type {
 } from '@gruenland/shared-contracts/release.ts';
 import { computeIntegrity } from '#release/integrity.ts';
 import { signCanary, signLatest } from '#release/signature.ts';
-import { readLastSequence, readHistory, writeFlip } from '#publish/history.ts';
-import type { LiveStatement, StoredDocument } from '#publish/stored-release.ts';
+import { readLastSequence, readHistory, writeFlipRecord } from '#publish/history.ts';
+import type { StoredLatest, StoredDocument } from '#publish/stored-release.ts';
 import { requireCompleteRelease } from '#publish/stored-release.ts';
 import { getLatestPath } from '#publish/store-layout.ts';
 import type { Signer } from '#publish/trusted-signature.ts';
@@ -15,7 +15,7 @@ import type { ReleaseStore } from '#store/release-store.ts';
 import { StoreConflictError } from '#store/release-store.ts';
 
 /** Request to change a live release or canary, with the person who makes the change and a note. */
-export interface FlipOrder {
+export interface FlipRequest {
   readonly kind: ReleaseChangeKind;
   /** Id of the release that becomes or stays live, or that is withdrawn. */
   readonly id: string;
@@ -49,28 +49,28 @@ export interface CompletedFlip {
 export async function flip(
   store: ReleaseStore,
   remote: string,
-  order: FlipOrder,
-  liveStatement: LiveStatement | null,
+  request: FlipRequest,
+  storedLatest: StoredLatest | null,
   { privateKey, trustedKeys }: Signer,
   minSequence = 0,
 ): Promise<CompletedFlip> {
-  const isWithdrawal = order.kind === 'withdraw';
+  const isWithdrawal = request.kind === 'withdraw';
   // A withdrawal skips the file check, so that a release with missing or damaged files can be
   // withdrawn.
   const release = isWithdrawal
     ? null
-    : await requireCompleteRelease(store, remote, order.id, false);
+    : await requireCompleteRelease(store, remote, request.id, false);
   const canaryRelease =
-    order.canary && (await requireCompleteRelease(store, remote, order.canary.id, false));
+    request.canary && (await requireCompleteRelease(store, remote, request.canary.id, false));
   for (const storedDocument of [release, canaryRelease]) {
     if (storedDocument) await requireTrustedSignature(store, remote, storedDocument, trustedKeys);
   }
   const lastRecordedSequence = await readLastSequence(store, remote);
   const sequence =
-    Math.max(liveStatement?.latest.sequence ?? 0, lastRecordedSequence, minSequence) + 1;
+    Math.max(storedLatest?.latest.sequence ?? 0, lastRecordedSequence, minSequence) + 1;
   const reference = release
     ? getReleaseReference(release)
-    : requireReleaseReference(remote, liveStatement);
+    : requireReleaseReference(remote, storedLatest);
   const statement = {
     ...reference,
     timestamp: Date.now(),
@@ -79,25 +79,25 @@ export async function flip(
   };
   const latest: LatestDocument = {
     ...signLatest(remote, statement, privateKey),
-    ...(canaryRelease && order.canary
+    ...(canaryRelease && request.canary
       ? {
           canary: signCanary(
             remote,
             sequence,
-            { ...getReleaseReference(canaryRelease), share: order.canary.share },
+            { ...getReleaseReference(canaryRelease), share: request.canary.share },
             privateKey,
           ),
         }
       : {}),
   };
   const bytes = Buffer.from(`${JSON.stringify(latest)}\n`);
-  const lastRecord = (await readHistory(store, remote, liveStatement)).at(-1);
-  await replaceLatest(store, remote, bytes, liveStatement);
-  const source = (order.kind === 'canary' ? canaryRelease : release)?.document;
+  const lastRecord = (await readHistory(store, remote, storedLatest)).at(-1);
+  await replaceLatest(store, remote, bytes, storedLatest);
+  const source = (request.kind === 'canary' ? canaryRelease : release)?.document;
   const record: ReleaseChangeRecord = {
     sequence,
     timestamp: statement.timestamp,
-    ...order,
+    ...request,
     commit: source?.commit ?? null,
     ...(source?.changed ? { changed: true } : {}),
   };
@@ -106,9 +106,9 @@ export async function flip(
 }
 
 /** Returns the reference to the live release that is to be withdrawn. */
-function requireReleaseReference(remote: string, liveStatement: LiveStatement | null) {
-  if (!liveStatement) throw new Error(`${remote} was never released`);
-  const { id, release, integrity } = liveStatement.latest;
+function requireReleaseReference(remote: string, storedLatest: StoredLatest | null) {
+  if (!storedLatest) throw new Error(`${remote} was never released`);
+  const { id, release, integrity } = storedLatest.latest;
   return { id, release, integrity };
 }
 
@@ -118,7 +118,7 @@ async function recordFlips(
   records: readonly ReleaseChangeRecord[],
 ): Promise<string | null> {
   try {
-    for (const record of records) await writeFlip(store, remote, record);
+    for (const record of records) await writeFlipRecord(store, remote, record);
     return null;
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
@@ -134,10 +134,10 @@ async function replaceLatest(
   store: ReleaseStore,
   remote: string,
   bytes: Buffer,
-  liveStatement: LiveStatement | null,
+  storedLatest: StoredLatest | null,
 ): Promise<void> {
   try {
-    await store.writeAtomic(getLatestPath(remote), bytes, liveStatement?.bytes ?? null);
+    await store.writeAtomic(getLatestPath(remote), bytes, storedLatest?.bytes ?? null);
   } catch (error) {
     if (!(error instanceof StoreConflictError)) throw error;
     const message = `${remote} was flipped concurrently; check what is live and try again`;

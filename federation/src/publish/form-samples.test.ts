@@ -4,11 +4,11 @@ import { checkFormSamples } from '#publish/form-samples.ts';
 import { FakeShell } from '#testing/fake-shell.ts';
 
 let shell: FakeShell;
-let address: string;
+let shellUrl: string;
 
 beforeEach(async () => {
   shell = new FakeShell();
-  address = await shell.listen();
+  shellUrl = await shell.listen();
 });
 afterEach(async () => await shell.close());
 
@@ -29,25 +29,25 @@ function makeRoute(sampleForm: Readonly<Record<string, string>>): PageRoute {
 const loadNoLiveRoutes = async () => [];
 
 test('accepts a form that the api only refuses because of the dry run', async () => {
-  shell.answer = { code: 'request.dry-run' };
+  shell.pushResponse = { code: 'request.dry-run' };
   const routes = [makeRoute({ title: 'Kurs' }), { ...makeRoute({}), sampleForm: undefined }];
-  expect(await checkFormSamples(routes, address, loadNoLiveRoutes)).toEqual(['/neu']);
+  expect(await checkFormSamples(routes, shellUrl, loadNoLiveRoutes)).toEqual(['/neu']);
   expect(shell.pushes).toEqual([{ title: 'Kurs', url: 'POST /api/events' }]);
 });
 
 test('refuses a form that the api refuses, unless it refuses the live form as well', async () => {
-  shell.answer = { code: 'request.invalid', fields: { neu: 'unbekannt' } };
+  shell.pushResponse = { code: 'request.invalid', fields: { neu: 'unbekannt' } };
   const routes = [makeRoute({ neu: '1' })];
-  await expect(checkFormSamples(routes, address, loadNoLiveRoutes)).rejects.toThrow(
+  await expect(checkFormSamples(routes, shellUrl, loadNoLiveRoutes)).rejects.toThrow(
     'the form /neu is refused by the api: 200 request.invalid {"neu":"unbekannt"}',
   );
   const loadLiveRoutes = async () => [makeRoute({ title: 'Kurs' })];
-  expect(await checkFormSamples(routes, address, loadLiveRoutes)).toEqual([]);
+  expect(await checkFormSamples(routes, shellUrl, loadLiveRoutes)).toEqual([]);
 });
 
 test('refuses a form whose action throws before it calls the api', async () => {
   const route = { ...makeRoute({}), action: async () => await Promise.reject(new Error('kaputt')) };
-  await expect(checkFormSamples([route], address, loadNoLiveRoutes)).rejects.toThrow(
+  await expect(checkFormSamples([route], shellUrl, loadNoLiveRoutes)).rejects.toThrow(
     'the form /neu is refused by the api: kaputt',
   );
 });

@@ -1,5 +1,5 @@
 import type { ActionContext } from '@gruenland/shared-contracts/action.ts';
-import type { ApiAnswer, ServerApi } from '@gruenland/shared-contracts/load-context.ts';
+import type { ApiResponse, ServerApi } from '@gruenland/shared-contracts/load-context.ts';
 import type { RouteDefinition } from '@gruenland/shared-contracts/route.ts';
 import { describeFetchFailure } from '#publish/shells.ts';
 
@@ -86,19 +86,19 @@ class DryRunApi implements ServerApi {
     this.#shell = shell;
   }
 
-  async get<Body>(path: string): Promise<ApiAnswer<Body>> {
+  async get<Body>(path: string): Promise<ApiResponse<Body>> {
     return await this.#call(path, { method: 'GET' });
   }
 
-  async post<Body>(path: string, body: unknown = {}): Promise<ApiAnswer<Body>> {
-    const answer = await this.#call<Body>(path, { method: 'POST', body: JSON.stringify(body) });
-    const { code, fields } = answer.body as { readonly code?: string; readonly fields?: object };
+  async post<Body>(path: string, body: unknown = {}): Promise<ApiResponse<Body>> {
+    const response = await this.#call<Body>(path, { method: 'POST', body: JSON.stringify(body) });
+    const { code, fields } = response.body as { readonly code?: string; readonly fields?: object };
     if (code === 'request.dry-run') this.isAccepted = true;
-    else this.refusal = `${answer.status} ${code} ${JSON.stringify(fields ?? {})}`;
-    return answer;
+    else this.refusal = `${response.status} ${code} ${JSON.stringify(fields ?? {})}`;
+    return response;
   }
 
-  async #call<Body>(path: string, init: RequestInit): Promise<ApiAnswer<Body>> {
+  async #call<Body>(path: string, init: RequestInit): Promise<ApiResponse<Body>> {
     const headers = {
       accept: 'application/json',
       'x-dry-run': '1',

@@ -4,7 +4,7 @@ import type {
   LatestDocument,
 } from '@gruenland/shared-contracts/release.ts';
 import { parseFlip } from '#release/parse-documents.ts';
-import type { LiveStatement } from '#publish/stored-release.ts';
+import type { StoredLatest } from '#publish/stored-release.ts';
 import { getFlipPath, getFlipsPath } from '#publish/store-layout.ts';
 import type { ReleaseStore } from '#store/release-store.ts';
 import { forEachConcurrently } from '#store/release-store.ts';
@@ -19,7 +19,7 @@ export const MAX_HISTORY_RECORDS = 200;
 export async function readHistory(
   store: ReleaseStore,
   remote: string,
-  liveStatement: LiveStatement | null,
+  storedLatest: StoredLatest | null,
   maxRecords = MAX_HISTORY_RECORDS,
 ): Promise<ReleaseChangeRecord[]> {
   const paths = (await store.list(getFlipsPath(remote))).slice(-maxRecords);
@@ -28,12 +28,12 @@ export async function readHistory(
     const bytes = await store.read(path);
     if (bytes) records.push(parseFlip(bytes.toString('utf8')));
   });
-  const liveSequence = liveStatement?.latest.sequence ?? 0;
+  const liveSequence = storedLatest?.latest.sequence ?? 0;
   const flipsUpToLive = records
     .filter(({ sequence }) => sequence <= liveSequence)
     .toSorted((a, b) => a.sequence - b.sequence);
-  if (liveStatement && flipsUpToLive.at(-1)?.sequence !== liveSequence)
-    flipsUpToLive.push(inferMissingRecord(liveStatement.latest, flipsUpToLive));
+  if (storedLatest && flipsUpToLive.at(-1)?.sequence !== liveSequence)
+    flipsUpToLive.push(inferMissingRecord(storedLatest.latest, flipsUpToLive));
   return flipsUpToLive;
 }
 
@@ -44,7 +44,7 @@ export async function readLastSequence(store: ReleaseStore, remote: string): Pro
 }
 
 /** Writes one history record. */
-export async function writeFlip(
+export async function writeFlipRecord(
   store: ReleaseStore,
   remote: string,
   record: ReleaseChangeRecord,

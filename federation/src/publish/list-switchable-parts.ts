@@ -11,7 +11,11 @@ import { runBundle } from '#server/run-bundle.ts';
 import type { BuildMode } from '#shared-packages.ts';
 import type { ReleaseStore } from '#store/release-store.ts';
 import { getInstalledModules } from '#publish/verify-build.ts';
-import { listReleasedRemotes, readLive, requireLive } from '#publish/stored-release.ts';
+import {
+  listReleasedRemotes,
+  readStoredLatest,
+  requireStoredLatest,
+} from '#publish/stored-release.ts';
 import type { ReleaseTarget } from '#publish/release-target.ts';
 import { getDocumentPath, getReleasePath } from '#publish/store-layout.ts';
 
@@ -21,7 +25,7 @@ const BUNDLE_RUN_TIMEOUT_MS = 5_000;
 /** Parts that can be switched off, and the remotes whose parts could not be listed. */
 export interface SwitchableParts {
   readonly parts: readonly string[];
-  readonly unknown: readonly string[];
+  readonly unknownRemotes: readonly string[];
 }
 
 /**
@@ -33,7 +37,7 @@ export async function listSwitchableParts(
   mode: BuildMode,
 ): Promise<SwitchableParts> {
   const remotes = await listLiveRemotes(store);
-  const unknown: string[] = [];
+  const unknownRemotes: string[] = [];
   const parts = new Set(remotes.map((remote) => `remote:${remote}`));
   for (const remote of remotes) {
     try {
@@ -41,15 +45,15 @@ export async function listSwitchableParts(
       for (const name of Object.keys(module.blocks ?? {})) parts.add(`block:${name}`);
       for (const name of Object.keys(module.slots ?? {})) parts.add(`slot:${name}`);
     } catch {
-      unknown.push(remote);
+      unknownRemotes.push(remote);
     }
   }
-  return { parts: [...parts], unknown };
+  return { parts: [...parts], unknownRemotes };
 }
 
 async function listLiveRemotes(store: ReleaseStore): Promise<string[]> {
   const remotes = await listReleasedRemotes(store);
-  const statements = await Promise.all(remotes.map((remote) => readLive(store, remote)));
+  const statements = await Promise.all(remotes.map((remote) => readStoredLatest(store, remote)));
   return remotes.filter((_, index) => statements[index]?.latest.withdrawn !== true);
 }
 
@@ -59,7 +63,7 @@ async function loadLiveModule(
   trustedKeys: readonly KeyObject[],
   mode: BuildMode,
 ): Promise<RemoteModule> {
-  const { bytes } = await requireLive(store, remote);
+  const { bytes } = await requireStoredLatest(store, remote);
   const latest = verifyAndParseLatest(remote, bytes, trustedKeys);
   const text = await store.read(getDocumentPath(remote, latest.id));
   const document = verifyAndParseDocument(remote, latest, text ?? Buffer.alloc(0));

@@ -1,8 +1,8 @@
 import type { ReleaseTarget } from '#publish/release-target.ts';
 import { fetchShellHealth } from '#publish/shell-health.ts';
-import type { ShellAnswer } from '#publish/shells.ts';
+import type { ShellPushResult } from '#publish/shells.ts';
 import { pushLatest } from '#publish/shells.ts';
-import type { LiveStatement } from '#publish/stored-release.ts';
+import type { StoredLatest } from '#publish/stored-release.ts';
 import { notifyShells } from '#publish/notify-shells.ts';
 
 /**
@@ -11,15 +11,15 @@ import { notifyShells } from '#publish/notify-shells.ts';
  */
 export async function notifyLaggingShells(
   name: string,
-  { latest, bytes }: LiveStatement,
+  { latest, bytes }: StoredLatest,
   { shells, progress }: ReleaseTarget,
-): Promise<readonly ShellAnswer[]> {
+): Promise<readonly ShellPushResult[]> {
   const laggingShells = (await fetchShellHealth(shells)).filter(({ releases }) =>
     releases.some(
       ({ remote, sequence }) => remote === name && sequence !== null && sequence < latest.sequence,
     ),
   );
   if (laggingShells.length === 0) return [];
-  const addresses = laggingShells.map(({ address }) => address);
-  return await notifyShells(progress, () => pushLatest({ ...shells, addresses }, name, bytes));
+  const urls = laggingShells.map(({ url }) => url);
+  return await notifyShells(progress, () => pushLatest({ ...shells, urls }, name, bytes));
 }

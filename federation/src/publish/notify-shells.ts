@@ -1,19 +1,19 @@
 import type { Progress } from '#publish/progress.ts';
-import type { ShellAnswer } from '#publish/shells.ts';
+import type { ShellPushResult } from '#publish/shells.ts';
 
 /**
  * Pushes a document to all shells as one progress step. Reports each unreachable shell as a note.
  */
 export async function notifyShells(
   progress: Progress,
-  push: () => Promise<readonly ShellAnswer[]>,
-): Promise<readonly ShellAnswer[]> {
-  const answers = await progress.step('shells', push, describe);
-  for (const { address, refused, problem } of answers) {
+  push: () => Promise<readonly ShellPushResult[]>,
+): Promise<readonly ShellPushResult[]> {
+  const pushResults = await progress.step('shells', push, describePushResults);
+  for (const { url, refused, problem } of pushResults) {
     if (problem !== null && !refused)
-      progress.note(`${address} ${problem}; it updates at its next poll`);
+      progress.note(`${url} ${problem}; it updates at its next poll`);
   }
-  return answers;
+  return pushResults;
 }
 
 /**
@@ -22,17 +22,17 @@ export async function notifyShells(
  *
  * @throws naming the shells that refused
  */
-export function assertShellsAccepted(answers: readonly ShellAnswer[]): void {
-  const refusals = answers
+export function assertShellsAccepted(pushResults: readonly ShellPushResult[]): void {
+  const refusals = pushResults
     .filter(({ refused }) => refused)
-    .map(({ address, problem }) => `${address} refuses it and keeps its current state: ${problem}`);
+    .map(({ url, problem }) => `${url} refuses it and keeps its current state: ${problem}`);
   if (refusals.length > 0) throw new Error(refusals.join('\n'));
 }
 
-function describe(answers: readonly ShellAnswer[]): string {
-  if (answers.length === 0) return 'no shells configured';
-  const acceptingAnswers = answers.filter((answer) => answer.accepted);
-  if (acceptingAnswers.length === 0) return 'none accepted it';
-  const slowestMs = Math.max(...acceptingAnswers.map(({ ms }) => ms));
-  return `${acceptingAnswers.length} of ${answers.length} serve it, after ${slowestMs} ms`;
+function describePushResults(pushResults: readonly ShellPushResult[]): string {
+  if (pushResults.length === 0) return 'no shells configured';
+  const acceptedResults = pushResults.filter((pushResult) => pushResult.accepted);
+  if (acceptedResults.length === 0) return 'none accepted it';
+  const slowestMs = Math.max(...acceptedResults.map(({ ms }) => ms));
+  return `${acceptedResults.length} of ${pushResults.length} serve it, after ${slowestMs} ms`;
 }

@@ -2,7 +2,7 @@ import { mkdtemp, rm, utimes } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { readLive } from '#publish/stored-release.ts';
+import { readStoredLatest } from '#publish/stored-release.ts';
 import { pruneReleases } from '#publish/prune-releases.ts';
 import { FolderStore } from '#store/folder-store.ts';
 import { StoreHarness } from '#testing/build-on-disk.ts';
@@ -45,7 +45,7 @@ test('removes old releases with documents, signatures and maps; keeps live relea
   expect(await store.listFolders('maps/mf-test')).toEqual(['cc', 'dd', 'ff']);
   const metaFiles = await store.list('mf-test/builds/meta');
   expect(metaFiles.map((path) => path.slice(-11))).not.toContain('aa.sig.json');
-  expect((await readLive(store, 'mf-test'))?.latest.id).toBe('dd');
+  expect((await readStoredLatest(store, 'mf-test'))?.latest.id).toBe('dd');
 });
 
 test('keeps releases that were live within 48 hours, whatever the rules', async () => {
@@ -68,7 +68,7 @@ test('keeps releases of a withdrawn remote for the last days only', async () => 
   await harness.flip({ kind: 'withdraw', id: 'cc' });
   expect(await pruneAfter(6, { keepDays: 7, keepCount: 10 })).toEqual([]);
   expect(await pruneAfter(8, { keepDays: 7, keepCount: 10 })).toEqual(['aa', 'bb', 'cc']);
-  expect((await readLive(store, 'mf-test'))?.latest.withdrawn).toBe(true);
+  expect((await readStoredLatest(store, 'mf-test'))?.latest.withdrawn).toBe(true);
 });
 
 test('keeps the newest releases and those of the last days', async () => {

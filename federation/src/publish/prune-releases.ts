@@ -5,7 +5,7 @@ import {
   computeLiveStack,
   readHistory,
 } from '#publish/history.ts';
-import { readLive } from '#publish/stored-release.ts';
+import { readStoredLatest } from '#publish/stored-release.ts';
 import {
   getBuildsPath,
   getDocumentPath,
@@ -59,11 +59,11 @@ export async function pruneReleases(
   remote: string,
   rules: PruneRules,
 ): Promise<string[]> {
-  const liveStatement = await readLive(store, remote);
-  if (!liveStatement) return [];
-  const { id, canary, withdrawn } = liveStatement.latest;
+  const storedLatest = await readStoredLatest(store, remote);
+  if (!storedLatest) return [];
+  const { id, canary, withdrawn } = storedLatest.latest;
   const paths = await store.list(getBuildsPath(remote));
-  const history = await readHistory(store, remote, liveStatement);
+  const history = await readHistory(store, remote, storedLatest);
   const lastUseTimeById = computeLastUseTimes(history, rules.now);
   const releases = await listReleases(store, remote, paths, lastUseTimeById);
   const protectedIds = new Set(
@@ -73,8 +73,8 @@ export async function pruneReleases(
   );
   for (const [usedId, usedUntil] of lastUseTimeById)
     if (rules.now - usedUntil < RECENTLY_USED_MS) protectedIds.add(usedId);
-  const newestCount = withdrawn ? 0 : rules.keepCount;
-  const newestIds = new Set(releases.slice(0, newestCount).map((release) => release.id));
+  const keptNewestCount = withdrawn ? 0 : rules.keepCount;
+  const newestIds = new Set(releases.slice(0, keptNewestCount).map((release) => release.id));
   const oldestKeptTime = rules.now - rules.keepDays * 24 * HOUR_MS;
   const removedIds = releases
     .filter(

@@ -4,7 +4,7 @@ import { createPublicKey } from 'node:crypto';
 import type { ReleaseTarget } from '#publish/release-target.ts';
 import { flipAndNotify } from '#publish/release-target.ts';
 import { pushSwitches } from '#publish/shells.ts';
-import { readDocument, readLive, listReleasedRemotes } from '#publish/stored-release.ts';
+import { readDocument, readStoredLatest, listReleasedRemotes } from '#publish/stored-release.ts';
 import { getBuildsPath, getSignaturePath } from '#publish/store-layout.ts';
 import { requireSwitches, writeSwitches } from '#publish/switches.ts';
 import { notifyShells } from '#publish/notify-shells.ts';
@@ -24,20 +24,20 @@ export async function reSignReleases(target: ReleaseTarget): Promise<string[]> {
   const remotes = await listReleasedRemotes(store);
   const note = `signed again with key ${getKeyId(createPublicKey(privateKey))}`;
   for (const remote of remotes) {
-    const liveStatement = await readLive(store, remote);
-    if (!liveStatement) continue;
-    requireTrustedLiveSignature(remote, liveStatement, trustedKeys);
+    const storedLatest = await readStoredLatest(store, remote);
+    if (!storedLatest) continue;
+    requireTrustedLiveSignature(remote, storedLatest, trustedKeys);
     await progress.step(
       'signatures',
       () => reSignRemote(remote, target),
       ({ signedCount, skippedCount }) =>
         `${remote}: ${signedCount} releases${skippedCount === 0 ? '' : `; ${skippedCount} without a trusted signature skipped`}`,
     );
-    const { id, canary = null, withdrawn } = liveStatement.latest;
+    const { id, canary = null, withdrawn } = storedLatest.latest;
     const liveKind = canary ? 'canary' : 'release';
     const kind = withdrawn ? 'withdraw' : liveKind;
     const canaryOrder = canary && { id: canary.id, share: canary.share };
-    await flipAndNotify({ kind, id, canary: canaryOrder, note }, remote, liveStatement, target);
+    await flipAndNotify({ kind, id, canary: canaryOrder, note }, remote, storedLatest, target);
   }
   const switches = await requireSwitches(store, target);
   if (switches.document) {

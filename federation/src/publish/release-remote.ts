@@ -1,7 +1,8 @@
 import { createPublicKey } from 'node:crypto';
+import type { KeyObject } from 'node:crypto';
 import type { ReleaseDocument } from '@gruenland/shared-contracts/release.ts';
 import type { RemoteBuild } from '#build/build-remote.ts';
-import { buildRemote, computeReleaseId, readRemoteSource } from '#build/build-remote.ts';
+import { buildRemote, computeReleaseId, readRemoteSourceState } from '#build/build-remote.ts';
 import { checkTypes } from '#build/check-types.ts';
 import { buildSandboxProgram } from '#build/build-sandbox-program.ts';
 import { readPackageName } from '#build/workspace.ts';
@@ -10,26 +11,27 @@ import type { BuildMode } from '#shared-packages.ts';
 import { checkBudgets, formatKilobytes } from '#publish/check-budgets.ts';
 import { assertShellsCanHost } from '#publish/assert-shells-can-host.ts';
 import { checkFormSamples, MIN_DRY_RUN_API_REVISION } from '#publish/form-samples.ts';
-import type { FlipOrder } from '#publish/flip.ts';
+import type { FlipRequest } from '#publish/flip.ts';
 import type { ShellHealth } from '#publish/shell-health.ts';
 import { fetchShellHealth } from '#publish/shell-health.ts';
 import { assertKeyTrusted } from '#publish/assert-key-trusted.ts';
-import type { ReleaseTarget, FlipWithAnswers } from '#publish/release-target.ts';
+import type { ReleaseTarget, FlipWithPushResults } from '#publish/release-target.ts';
 import { flipAndNotify } from '#publish/release-target.ts';
-import type { LiveStatement } from '#publish/stored-release.ts';
-import type { ShellAnswer } from '#publish/shells.ts';
+import type { StoredLatest } from '#publish/stored-release.ts';
+import type { ShellPushResult } from '#publish/shells.ts';
 import { getReleasePath } from '#publish/store-layout.ts';
-import { readLive, requireCompleteRelease } from '#publish/stored-release.ts';
+import { readStoredLatest, requireCompleteRelease } from '#publish/stored-release.ts';
 import { notifyLaggingShells } from '#publish/notify-lagging-shells.ts';
 import { hasTrustedLiveSignature, requireTrustedSignature } from '#publish/trusted-signature.ts';
 import type { SmokeTestResult } from '#publish/smoke-test.ts';
 import { runSmokeTest } from '#publish/smoke-test.ts';
+import type { UploadResult } from '#publish/upload-release.ts';
 import { uploadRelease } from '#publish/upload-release.ts';
 import type { VerifiedBuild } from '#publish/verify-build.ts';
 import { loadModule, verifyBuild } from '#publish/verify-build.ts';
 
 /** Request to release a remote. */
-export interface ReleaseOrder {
+export interface ReleaseRequest {
   /** Folder of the remote's package. */
   readonly folder: string;
   readonly mode: BuildMode;
@@ -42,9 +44,9 @@ export interface ReleaseOrder {
   readonly isPreview: boolean;
   readonly note: string | null;
   /** Whether sources with uncommitted changes may be released. */
-  readonly allowsChanges: boolean;
+  readonly allowsUncommittedChanges: boolean;
   /** Whether to check the types; `npm start` skips this check for a site on this machine. */
-  readonly checksTypes: boolean;
+  readonly shouldCheckTypes: boolean;
 }
 
 export interface ReleaseOutcome {
@@ -54,10 +56,10 @@ export interface ReleaseOutcome {
   readonly state: 'live' | 'canary' | 'preview' | 'unchanged';
   /** The release document; null when nothing was done. */
   readonly document: ReleaseDocument | null;
-  readonly before: LiveStatement | null;
-  readonly flipResult: FlipWithAnswers | null;
+  readonly previousLatest: StoredLatest | null;
+  readonly flipResult: FlipWithPushResults | null;
   /** Responses of the shells that were notified. */
-  readonly answers: readonly ShellAnswer[];
+  readonly pushResults: readonly ShellPushResult[];
 }
 
 /**
@@ -67,37 +69,45 @@ export interface ReleaseOutcome {
  * @throws with the reason why nothing was released
  */
 export async function releaseRemote(
-  order: ReleaseOrder,
+  request: ReleaseRequest,
   target: ReleaseTarget,
 ): Promise<ReleaseOutcome> {
   const { store, privateKey, trustedKeys, progress } = target;
-  const name = await readPackageName(order.folder);
-  const id = await computeReleaseId(order.folder, order.mode);
-  const before = await readLive(store, name);
-  const isLive = before !== null && before.latest.withdrawn !== true;
-  assertValidOrder(order, name, isLive);
+  const name = await readPackageName(request.folder);
+  const id = await computeReleaseId(request.folder, request.mode);
+  const previousLatest = await readStoredLatest(store, name);
+  const isLive = previousLatest !== null && previousLatest.latest.withdrawn !== true;
+  assertValidRequest(request, name, isLive);
   if (
-    isAlreadyLiveOrCanary(order, id, before) &&
-    hasTrustedLiveSignature(name, before.latest, trustedKeys)
+    isAlreadyLiveOrCanary(request, id, previousLatest) &&
+    hasTrustedLiveSignature(name, previousLatest.latest, trustedKeys)
   ) {
-    const answers = await notifyLaggingShells(name, before, target);
-    return { name, id, state: 'unchanged', document: null, before, flipResult: null, answers };
+    const pushResults = await notifyLaggingShells(name, previousLatest, target);
+    return {
+      name,
+      id,
+      state: 'unchanged',
+      document: null,
+      previousLatest,
+      flipResult: null,
+      pushResults,
+    };
   }
   const health = await fetchShellHealth(target.shells);
   assertKeyTrusted(target, health);
-  await assertChangesAllowed(order);
+  await assertUncommittedChangesAllowed(request);
   const build = await progress.step(
     'build',
-    () => buildAndCheckTypes(order),
+    () => buildAndCheckTypes(request),
     ({ isReused }) =>
-      `${id}${isReused ? ', reused' : ''}${order.checksTypes ? ', types checked' : ''}`,
+      `${id}${isReused ? ', reused' : ''}${request.shouldCheckTypes ? ', types checked' : ''}`,
   );
   const { document, paths, routes } = await progress.step(
     'verify',
-    () => checkBuild(build, order, target, health),
+    () => checkBuild(build, request, target, health),
     describeBuild,
   );
-  const previousId = before?.latest.id ?? null;
+  const previousId = previousLatest?.latest.id ?? null;
   await progress.step(
     'upload',
     () =>
@@ -106,39 +116,45 @@ export async function releaseRemote(
         privateKey,
         trustedKeys,
       }),
-    ({ files, bytes }) =>
-      files === 0
-        ? 'already in the store'
-        : `${files} files, ${formatKilobytes(bytes)}, signed by ${getKeyId(createPublicKey(privateKey))}`,
+    (result) => describeUpload(result, privateKey),
   );
-  const outcome = { name, id, document, before, answers: [] };
-  if (order.isPreview) return { ...outcome, state: 'preview', flipResult: null };
+  const outcome = { name, id, document, previousLatest, pushResults: [] };
+  if (request.isPreview) return { ...outcome, state: 'preview', flipResult: null };
   const candidate = { remote: name, id, paths, hasLiveRelease: isLive };
   await progress.step(
     'smoke test',
     async () => {
       const result = await runSmokeTest(candidate, target, health);
-      return {
-        ...result,
-        forms: await submitFormSamples(routes, order, name, isLive ? before : null, target, health),
-      };
+      const comparedLatest = isLive ? previousLatest : null;
+      const forms = await submitFormSamples(routes, request, name, comparedLatest, target, health);
+      return { ...result, forms };
     },
     describeSmokeTest,
   );
-  const flipResult = await flipAndNotify(createFlipOrder(order, id, before), name, before, target);
-  const { answers } = flipResult;
-  return { ...outcome, state: order.canary === null ? 'live' : 'canary', flipResult, answers };
+  const flipResult = await flipAndNotify(
+    createFlipRequest(request, id, previousLatest),
+    name,
+    previousLatest,
+    target,
+  );
+  const { pushResults } = flipResult;
+  return {
+    ...outcome,
+    state: request.canary === null ? 'live' : 'canary',
+    flipResult,
+    pushResults,
+  };
 }
 
-function assertValidOrder(order: ReleaseOrder, name: string, isLive: boolean): void {
-  if (order.canary === null || order.isPreview) return;
+function assertValidRequest(request: ReleaseRequest, name: string, isLive: boolean): void {
+  if (request.canary === null || request.isPreview) return;
   if (!isLive) throw new Error(`${name} has no live release; the first one cannot be a canary`);
 }
 
 /** @throws when the inputs have uncommitted changes and the request does not allow them */
-async function assertChangesAllowed(order: ReleaseOrder): Promise<void> {
-  if (order.allowsChanges || order.isPreview) return;
-  const { changed } = await readRemoteSource(order.folder);
+async function assertUncommittedChangesAllowed(request: ReleaseRequest): Promise<void> {
+  if (request.allowsUncommittedChanges || request.isPreview) return;
+  const { changed } = await readRemoteSourceState(request.folder);
   if (!changed) return;
   throw new Error(
     'the sources have uncommitted changes and the site is not local: commit them, or add --dirty',
@@ -149,10 +165,10 @@ async function assertChangesAllowed(order: ReleaseOrder): Promise<void> {
 async function buildAndCheckTypes({
   folder,
   mode,
-  checksTypes,
-}: ReleaseOrder): Promise<RemoteBuild> {
+  shouldCheckTypes,
+}: ReleaseRequest): Promise<RemoteBuild> {
   const [types, build] = await Promise.allSettled([
-    checksTypes ? checkTypes(folder) : null,
+    shouldCheckTypes ? checkTypes(folder) : null,
     buildRemote(folder, mode),
   ]);
   if (types.status === 'rejected') throw types.reason;
@@ -161,37 +177,39 @@ async function buildAndCheckTypes({
 }
 
 function isAlreadyLiveOrCanary(
-  order: ReleaseOrder,
+  request: ReleaseRequest,
   id: string,
-  before: LiveStatement | null,
-): before is LiveStatement {
-  if (order.isPreview || !before) return false;
-  const { latest } = before;
+  previousLatest: StoredLatest | null,
+): previousLatest is StoredLatest {
+  if (request.isPreview || !previousLatest) return false;
+  const { latest } = previousLatest;
   if (latest.withdrawn) return false;
   if (latest.id === id) return true;
-  return order.canary !== null && latest.canary?.id === id && latest.canary.share === order.canary;
+  return (
+    request.canary !== null && latest.canary?.id === id && latest.canary.share === request.canary
+  );
 }
 
 /**
  * Creates the flip request for a release. A release to all visitors ends any canary, because the
  * canary is older or is the same release.
  */
-function createFlipOrder(
-  order: ReleaseOrder,
+function createFlipRequest(
+  request: ReleaseRequest,
   id: string,
-  before: LiveStatement | null,
-): Omit<FlipOrder, 'person'> {
-  const { canary: share, note } = order;
-  if (share !== null && before) {
-    return { kind: 'canary', id: before.latest.id, canary: { id, share }, note };
+  previousLatest: StoredLatest | null,
+): Omit<FlipRequest, 'person'> {
+  const { canary: share, note } = request;
+  if (share !== null && previousLatest) {
+    return { kind: 'canary', id: previousLatest.latest.id, canary: { id, share }, note };
   }
-  const isPromotion = before?.latest.canary?.id === id;
+  const isPromotion = previousLatest?.latest.canary?.id === id;
   return { kind: isPromotion ? 'promote' : 'release', id, canary: null, note };
 }
 
 async function checkBuild(
   build: RemoteBuild,
-  { mode }: ReleaseOrder,
+  { mode }: ReleaseRequest,
   { progress }: ReleaseTarget,
   health: readonly ShellHealth[],
 ): Promise<VerifiedBuild> {
@@ -202,10 +220,10 @@ async function checkBuild(
   // Routes without a story are not reported: the smoke test renders them with real content.
   const unrenderedViews = viewsWithoutStory.filter((view) => !view.startsWith('route '));
   if (unrenderedViews.length > 0) progress.note(`no story renders ${unrenderedViews.join(', ')}`);
-  for (const { address, problem, apiRevision } of health) {
-    if (problem !== null) progress.note(`${address} ${problem}: hosted contracts not checked`);
+  for (const { url, problem, apiRevision } of health) {
+    if (problem !== null) progress.note(`${url} ${problem}: hosted contracts not checked`);
     else if (apiRevision === null && document.apiRevision)
-      progress.note(`${address} does not report the revision of its api: not checked`);
+      progress.note(`${url} does not report the revision of its api: not checked`);
   }
   assertShellsCanHost(document, health);
   return verifiedBuild;
@@ -214,24 +232,32 @@ async function checkBuild(
 /** Sends the samples of the forms as a dry run, if a shell's api supports it. */
 async function submitFormSamples(
   routes: VerifiedBuild['routes'],
-  { mode }: ReleaseOrder,
+  { mode }: ReleaseRequest,
   name: string,
-  before: LiveStatement | null,
+  previousLatest: StoredLatest | null,
   { store, trustedKeys }: ReleaseTarget,
   health: readonly ShellHealth[],
 ): Promise<number> {
   const shell = health.find(({ apiRevision }) => (apiRevision ?? 0) >= MIN_DRY_RUN_API_REVISION);
   if (!shell) return 0;
-  const acceptedPaths = await checkFormSamples(routes, shell.address, async () => {
-    if (!before) return [];
-    const { id } = before.latest;
-    const stored = await requireCompleteRelease(store, name, id, false);
+  const acceptedPaths = await checkFormSamples(routes, shell.url, async () => {
+    if (!previousLatest) return [];
+    const { id } = previousLatest.latest;
+    const storedRelease = await requireCompleteRelease(store, name, id, false);
     // Requires a signature before the bundle runs in this process, which has the signing key.
-    await requireTrustedSignature(store, name, stored, trustedKeys);
-    const code = await store.read(`${getReleasePath(name, id)}/node/${stored.document.node.entry}`);
+    await requireTrustedSignature(store, name, storedRelease, trustedKeys);
+    const code = await store.read(
+      `${getReleasePath(name, id)}/node/${storedRelease.document.node.entry}`,
+    );
     return code ? loadModule(code.toString('utf8'), { name, id }, mode).routes : [];
   });
   return acceptedPaths.length;
+}
+
+function describeUpload({ files, bytes }: UploadResult, privateKey: KeyObject): string {
+  if (files === 0) return 'already in the store';
+  const keyId = getKeyId(createPublicKey(privateKey));
+  return `${files} files, ${formatKilobytes(bytes)}, signed by ${keyId}`;
 }
 
 function describeSmokeTest(result: SmokeTestResult & { readonly forms: number }): string {

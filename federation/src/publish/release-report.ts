@@ -3,7 +3,7 @@ import { computeLiveStack, readHistory } from '#publish/history.ts';
 import type { ReleaseHealth, ShellHealth } from '#publish/shell-health.ts';
 import type { ReleaseSize } from '#publish/release-size.ts';
 import { computeReleaseSize } from '#publish/release-size.ts';
-import { readDocument, requireLive } from '#publish/stored-release.ts';
+import { readDocument, requireStoredLatest } from '#publish/stored-release.ts';
 import type { ReleaseStore } from '#store/release-store.ts';
 
 /** A release as `npm run releases` shows it. */
@@ -51,7 +51,7 @@ export async function reportRemote(
   remote: string,
   shells: readonly ShellHealth[],
 ): Promise<RemoteReport> {
-  const statement = await requireLive(store, remote);
+  const statement = await requireStoredLatest(store, remote);
   const { latest } = statement;
   const history = await readHistory(store, remote, statement);
   const buildReleaseReport = async (id: string, since: number): Promise<ReportedRelease> => {
@@ -111,7 +111,7 @@ function getHealth(
   shells: readonly ShellHealth[],
   matches: (releaseHealth: ReleaseHealth) => boolean,
 ): (ReleaseHealth & { readonly address: string })[] {
-  return shells.flatMap(({ address, releases }) =>
+  return shells.flatMap(({ url: address, releases }) =>
     releases.filter(matches).map((releaseHealth) => ({ ...releaseHealth, address })),
   );
 }

@@ -1,12 +1,12 @@
-import type { CompletedFlip, FlipOrder } from '#publish/flip.ts';
+import type { CompletedFlip, FlipRequest } from '#publish/flip.ts';
 import { flip } from '#publish/flip.ts';
 import type { Progress } from '#publish/progress.ts';
 import { assertKeyTrusted } from '#publish/assert-key-trusted.ts';
 import type { ShellHealth } from '#publish/shell-health.ts';
 import { fetchShellHealth, findHighestSequence } from '#publish/shell-health.ts';
-import type { ShellAnswer, Shells } from '#publish/shells.ts';
+import type { ShellPushResult, Shells } from '#publish/shells.ts';
 import { pushLatest } from '#publish/shells.ts';
-import type { LiveStatement } from '#publish/stored-release.ts';
+import type { StoredLatest } from '#publish/stored-release.ts';
 import { notifyShells } from '#publish/notify-shells.ts';
 import type { Signer } from '#publish/trusted-signature.ts';
 import type { ReleaseStore } from '#store/release-store.ts';
@@ -21,8 +21,8 @@ export interface ReleaseTarget extends Signer {
 }
 
 /** A completed flip and the responses of the notified shells. */
-export interface FlipWithAnswers extends CompletedFlip {
-  readonly answers: readonly ShellAnswer[];
+export interface FlipWithPushResults extends CompletedFlip {
+  readonly pushResults: readonly ShellPushResult[];
 }
 
 /**
@@ -32,22 +32,24 @@ export interface FlipWithAnswers extends CompletedFlip {
  * @throws {UntrustedKeyError} when a shell does not trust the signing key
  */
 export async function flipAndNotify(
-  order: Omit<FlipOrder, 'person'>,
+  request: Omit<FlipRequest, 'person'>,
   name: string,
-  liveStatement: LiveStatement | null,
+  storedLatest: StoredLatest | null,
   target: ReleaseTarget,
   health?: readonly ShellHealth[],
-): Promise<FlipWithAnswers> {
+): Promise<FlipWithPushResults> {
   const { store, shells, progress, person } = target;
   const shellHealth = health ?? (await fetchShellHealth(shells));
   assertKeyTrusted(target, shellHealth);
   const minSequence = findHighestSequence(shellHealth, name);
   const flipResult = await progress.step(
     'flip',
-    () => flip(store, name, { ...order, person }, liveStatement, target, minSequence),
+    () => flip(store, name, { ...request, person }, storedLatest, target, minSequence),
     ({ latest }) => `sequence ${latest.sequence}`,
   );
   if (flipResult.problem !== null) progress.note(`history was not written: ${flipResult.problem}`);
-  const answers = await notifyShells(progress, () => pushLatest(shells, name, flipResult.bytes));
-  return { ...flipResult, answers };
+  const pushResults = await notifyShells(progress, () =>
+    pushLatest(shells, name, flipResult.bytes),
+  );
+  return { ...flipResult, pushResults };
 }

@@ -22,7 +22,7 @@ export interface ReleaseHealth {
 }
 
 export interface ShellHealth {
-  readonly address: string;
+  readonly url: string;
   /** Reason why the shell did not report its health; null if it did. */
   readonly problem: string | null;
   /** Hosted contract versions and the revision of the current one; null if not reported. */
@@ -43,13 +43,13 @@ const TIMEOUT_MS = 1_000;
  * Fetches the health of every shell. Unknown or missing fields are tolerated, because shells may be
  * older or newer than this command.
  */
-export async function fetchShellHealth({ addresses }: Shells): Promise<ShellHealth[]> {
-  return await Promise.all(addresses.map(fetchHealth));
+export async function fetchShellHealth({ urls }: Shells): Promise<ShellHealth[]> {
+  return await Promise.all(urls.map(fetchHealth));
 }
 
-async function fetchHealth(address: string): Promise<ShellHealth> {
+async function fetchHealth(url: string): Promise<ShellHealth> {
   const unavailableHealth = {
-    address,
+    url,
     contracts: null,
     apiRevision: null,
     keys: null,
@@ -58,11 +58,11 @@ async function fetchHealth(address: string): Promise<ShellHealth> {
   };
   try {
     const signal = AbortSignal.timeout(TIMEOUT_MS);
-    const response = await fetch(`${address}/health`, { redirect: 'error', signal });
+    const response = await fetch(`${url}/health`, { redirect: 'error', signal });
     const body: unknown = await response.json();
     const { contracts, api, keys, switches } = asFields(body);
     return {
-      address,
+      url,
       problem: null,
       contracts: parseContracts(asFields(contracts)),
       apiRevision: asNumber(asFields(api)['revision']),

@@ -1,13 +1,13 @@
 /** Base URLs of the shells to notify, and the timeout for the response of each shell. */
 export interface Shells {
-  readonly addresses: readonly string[];
+  readonly urls: readonly string[];
   /** Timeout for the response of one shell in milliseconds. */
   readonly timeoutMs: number;
 }
 
 /** Result of a push to one shell. */
-export interface ShellAnswer {
-  readonly address: string;
+export interface ShellPushResult {
+  readonly url: string;
   /** Whether the shell now uses the pushed document. */
   readonly accepted: boolean;
   /** Milliseconds from the push to the shell's response. */
@@ -30,12 +30,12 @@ const PUSH_TIMEOUT_MS = 10_000;
  */
 export function readShells(env: Environment): Shells {
   const setting = env['RELEASE_HOOKS'] || `http://localhost:${env['PORT'] || '3000'}`;
-  const addresses = setting === 'off' ? [] : setting.split(',').map((part) => part.trim());
-  const invalidAddress = addresses.find((address) => !/^https?:\/\/[^/]/.test(address));
-  if (invalidAddress !== undefined)
-    throw new Error(`RELEASE_HOOKS names "${invalidAddress}", must be an address`);
+  const urls = setting === 'off' ? [] : setting.split(',').map((part) => part.trim());
+  const invalidUrl = urls.find((url) => !/^https?:\/\/[^/]/.test(url));
+  if (invalidUrl !== undefined)
+    throw new Error(`RELEASE_HOOKS names "${invalidUrl}", must be an address`);
   return {
-    addresses: addresses.map((address) => address.replace(/\/+$/, '')),
+    urls: urls.map((url) => url.replace(/\/+$/, '')),
     timeoutMs: PUSH_TIMEOUT_MS,
   };
 }
@@ -48,47 +48,47 @@ export async function pushLatest(
   shells: Shells,
   remote: string,
   bytes: Buffer,
-): Promise<ShellAnswer[]> {
-  return await push(shells, { remote, latest: bytes.toString('utf8') });
+): Promise<ShellPushResult[]> {
+  return await pushToAllShells(shells, { remote, latest: bytes.toString('utf8') });
 }
 
 /** Pushes new kill switches to every shell. */
-export async function pushSwitches(shells: Shells, bytes: Buffer): Promise<ShellAnswer[]> {
-  return await push(shells, { switches: bytes.toString('utf8') });
+export async function pushSwitches(shells: Shells, bytes: Buffer): Promise<ShellPushResult[]> {
+  return await pushToAllShells(shells, { switches: bytes.toString('utf8') });
 }
 
-async function push(shells: Shells, body: object): Promise<ShellAnswer[]> {
+async function pushToAllShells(shells: Shells, body: object): Promise<ShellPushResult[]> {
   return await Promise.all(
-    shells.addresses.map(async (address) => {
+    shells.urls.map(async (url) => {
       const startMs = performance.now();
-      const answer = await pushToShell(address, body, shells.timeoutMs);
+      const result = await pushToShell(url, body, shells.timeoutMs);
       const ms = Math.round(performance.now() - startMs);
-      return { address, accepted: answer.problem === null, ms, ...answer };
+      return { url, accepted: result.problem === null, ms, ...result };
     }),
   );
 }
 
 /** @returns a result whose `problem` is null when the shell accepted the document */
 async function pushToShell(
-  address: string,
+  url: string,
   body: object,
   timeoutMs: number,
-): Promise<Pick<ShellAnswer, 'refused' | 'problem'>> {
+): Promise<Pick<ShellPushResult, 'refused' | 'problem'>> {
   try {
-    const response = await fetch(`${address}/_hooks/releases`, {
+    const response = await fetch(`${url}/_hooks/releases`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
       redirect: 'error',
       signal: AbortSignal.timeout(timeoutMs),
     });
-    const answer = (await response.json().catch(() => null)) as {
+    const result = (await response.json().catch(() => null)) as {
       readonly accepted?: unknown;
       readonly problem?: unknown;
       readonly error?: unknown;
     } | null;
-    if (response.ok && answer?.accepted === true) return { refused: false, problem: null };
-    const reason = answer?.problem ?? answer?.error;
+    if (response.ok && result?.accepted === true) return { refused: false, problem: null };
+    const reason = result?.problem ?? result?.error;
     return typeof reason === 'string'
       ? { refused: true, problem: reason }
       : { refused: false, problem: `answers ${response.status}` };

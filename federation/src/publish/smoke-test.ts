@@ -56,17 +56,17 @@ export async function runSmokeTest(
   { privateKey }: Pick<Signer, 'privateKey'>,
   shells: readonly ShellHealth[],
 ): Promise<SmokeTestResult> {
-  const shell = shells.find(({ problem, keys }) => problem === null && keys !== null)?.address;
+  const shell = shells.find(({ problem, keys }) => problem === null && keys !== null)?.url;
   if (shell === undefined) return { shell: null, pages: [] };
   const { remote, id, paths } = candidate;
   const expires = Math.floor(Date.now() / 1000) + LINK_VALIDITY_SECONDS;
   const link = signPreviewLink({ remote, id, expires, base: '' }, privateKey);
-  const fetchPreview = (path: string) => fetchPage(shell, path, `${PREVIEW_COOKIE}=${link}`);
+  const fetchPreviewPage = (path: string) => fetchPage(shell, path, `${PREVIEW_COOKIE}=${link}`);
   const fixedPages = await fetchPages(
     paths.filter((path) => /^\/[\w./-]*$/.test(path)),
-    fetchPreview,
+    fetchPreviewPage,
   );
-  const linkedPages = await fetchPages(findLinkedPaths(paths, fixedPages), fetchPreview);
+  const linkedPages = await fetchPages(findLinkedPaths(paths, fixedPages), fetchPreviewPage);
   const pages = [...fixedPages, ...linkedPages];
   for (const page of pages) await assertPageNotWorse(page, candidate, shell);
   return { shell, pages: pages.map(({ path }) => path) };
@@ -117,12 +117,12 @@ function toPathPattern(pattern: string): RegExp {
 
 async function fetchPages(
   paths: readonly string[],
-  fetchPreview: (path: string) => Promise<RenderedPage>,
+  fetchPreviewPage: (path: string) => Promise<RenderedPage>,
 ) {
   const pages: RenderedPage[] = [];
   await forEachConcurrently(
     paths,
-    async (path) => void pages.push(await fetchPreview(path)),
+    async (path) => void pages.push(await fetchPreviewPage(path)),
     MAX_CONCURRENT_REQUESTS,
   );
   return pages;

@@ -6,7 +6,7 @@ import type { ReleaseStore } from '#store/release-store.ts';
 import { forEachConcurrently } from '#store/release-store.ts';
 
 /** The parsed `latest.json` and its exact bytes. */
-export interface LiveStatement {
+export interface StoredLatest {
   readonly latest: LatestDocument;
   readonly bytes: Buffer;
 }
@@ -18,18 +18,24 @@ export interface StoredDocument {
 }
 
 /** Reads the `latest.json` of a remote; null before its first release. The release may be withdrawn. */
-export async function readLive(store: ReleaseStore, remote: string): Promise<LiveStatement | null> {
+export async function readStoredLatest(
+  store: ReleaseStore,
+  remote: string,
+): Promise<StoredLatest | null> {
   const bytes = await store.read(getLatestPath(remote));
   return bytes && { latest: parseLatest(bytes.toString('utf8')), bytes };
 }
 
 /** @throws when the remote was never released */
-export async function requireLive(store: ReleaseStore, remote: string): Promise<LiveStatement> {
-  const liveStatement = await readLive(store, remote);
-  if (liveStatement) return liveStatement;
+export async function requireStoredLatest(
+  store: ReleaseStore,
+  remote: string,
+): Promise<StoredLatest> {
+  const storedLatest = await readStoredLatest(store, remote);
+  if (storedLatest) return storedLatest;
   const releasedNames = await listReleasedRemotes(store);
   const names = releasedNames.length > 0 ? `; known: ${releasedNames.join(', ')}` : '';
-  throw new Error(`${remote} was never released in ${store.address}${names}`);
+  throw new Error(`${remote} was never released in ${store.location}${names}`);
 }
 
 /** Lists the names of all remotes that were ever released; their releases may be withdrawn. */
@@ -60,10 +66,10 @@ export async function requireCompleteRelease(
   store: ReleaseStore,
   remote: string,
   id: string,
-  checkAllFiles: boolean,
+  shouldCheckAllFiles: boolean,
 ): Promise<StoredDocument> {
   const storedDocument = await readDocument(store, remote, id);
-  if (!storedDocument) throw new Error(`${remote} has no release ${id} in ${store.address}`);
+  if (!storedDocument) throw new Error(`${remote} has no release ${id} in ${store.location}`);
   const { web, node } = storedDocument.document;
   const folder = getReleasePath(remote, id);
   const storedPaths = new Set(await store.list(folder));
@@ -77,7 +83,7 @@ export async function requireCompleteRelease(
       `${remote}@${id} is not complete in the store: ${missingFiles[0]?.[0]} is missing`,
     );
   }
-  const checkedFiles = checkAllFiles
+  const checkedFiles = shouldCheckAllFiles
     ? files
     : files.filter(([file]) => file === `node/${node.entry}`);
   await forEachConcurrently(checkedFiles, async ([file, integrity]) => {

@@ -1,9 +1,9 @@
 import type { ReleaseTarget } from '#publish/release-target.ts';
 import { assertKeyTrusted } from '#publish/assert-key-trusted.ts';
 import { fetchShellHealth } from '#publish/shell-health.ts';
-import type { ShellAnswer } from '#publish/shells.ts';
+import type { ShellPushResult } from '#publish/shells.ts';
 import { pushSwitches } from '#publish/shells.ts';
-import type { SwitchOrder } from '#publish/switches.ts';
+import type { SwitchRequest } from '#publish/switches.ts';
 import { switchPart } from '#publish/switches.ts';
 import { MAX_NOTE_LENGTH } from '#release/parse-fields.ts';
 import { notifyShells } from '#publish/notify-shells.ts';
@@ -15,14 +15,14 @@ import { notifyShells } from '#publish/notify-shells.ts';
  * @throws {UntrustedKeyError} when a shell does not trust the signing key
  */
 export async function switchPartAndNotify(
-  order: SwitchOrder,
+  request: SwitchRequest,
   target: ReleaseTarget,
-): Promise<readonly ShellAnswer[] | null> {
+): Promise<readonly ShellPushResult[] | null> {
   const { store, shells, progress, person } = target;
   const health = await fetchShellHealth(shells);
   assertKeyTrusted(target, health);
   const minSequence = Math.max(0, ...health.map(({ switches }) => switches ?? 0));
-  const bytes = await switchPart(store, addPerson(order, person), target, minSequence);
+  const bytes = await switchPart(store, addPerson(request, person), target, minSequence);
   return bytes && (await notifyShells(progress, () => pushSwitches(shells, bytes)));
 }
 
@@ -30,7 +30,7 @@ export async function switchPartAndNotify(
  * Adds the person's name to the note. A separate name field would make the signature invalid for
  * older shells, because they verify a text without this field.
  */
-function addPerson(order: SwitchOrder, person: string | null): SwitchOrder {
-  const note = [person, order.note].filter((text) => text !== null).join(': ');
-  return { ...order, note: note.slice(0, MAX_NOTE_LENGTH) || null };
+function addPerson(request: SwitchRequest, person: string | null): SwitchRequest {
+  const note = [person, request.note].filter((text) => text !== null).join(': ');
+  return { ...request, note: note.slice(0, MAX_NOTE_LENGTH) || null };
 }

@@ -1,4 +1,4 @@
-import type { SwitchesDocument } from '@gruenland/shared-contracts/release.ts';
+import type { KillSwitchesDocument } from '@gruenland/shared-contracts/release.ts';
 import { parseSwitches } from '#release/parse-documents.ts';
 import { areSwitchesSigned, signSwitches } from '#release/signature.ts';
 import { SWITCHES_PATH } from '#publish/store-layout.ts';
@@ -8,7 +8,7 @@ import type { ReleaseStore } from '#store/release-store.ts';
 
 /** The parsed `switches.json` and its exact bytes; both are null when the file does not exist. */
 export interface SwitchState {
-  readonly document: SwitchesDocument | null;
+  readonly document: KillSwitchesDocument | null;
   readonly bytes: Buffer | null;
 }
 
@@ -28,13 +28,13 @@ export async function requireSwitches(
 ): Promise<SwitchState> {
   const state = await readSwitches(store);
   if (state.document && !areSwitchesSigned(state.document, trustedKeys)) {
-    throw new UntrustedSignatureError(`${SWITCHES_PATH} in ${store.address}`);
+    throw new UntrustedSignatureError(`${SWITCHES_PATH} in ${store.location}`);
   }
   return state;
 }
 
 /** Request to switch one part of the site off or on. */
-export interface SwitchOrder {
+export interface SwitchRequest {
   readonly part: string;
   readonly isOff: boolean;
   readonly note: string | null;
@@ -50,7 +50,7 @@ export interface SwitchOrder {
  */
 export async function switchPart(
   store: ReleaseStore,
-  { part, isOff, note }: SwitchOrder,
+  { part, isOff, note }: SwitchRequest,
   signer: Signer,
   minSequence = 0,
 ): Promise<Buffer | null> {
@@ -73,7 +73,7 @@ export async function switchPart(
 export async function writeSwitches(
   store: ReleaseStore,
   currentState: SwitchState,
-  entries: SwitchesDocument['off'],
+  entries: KillSwitchesDocument['off'],
   { privateKey }: Signer,
   minSequence: number,
 ): Promise<Buffer> {

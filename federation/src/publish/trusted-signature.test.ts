@@ -2,12 +2,12 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { promote, rollBack } from '#publish/flip-commands.ts';
+import { promoteCanary, rollBackRemote } from '#publish/flip-commands.ts';
 import { listSwitchableParts } from '#publish/list-switchable-parts.ts';
 import { SILENT_PROGRESS } from '#publish/progress.ts';
 import type { ReleaseTarget } from '#publish/release-target.ts';
 import { reSignReleases } from '#publish/re-sign-releases.ts';
-import { readLive } from '#publish/stored-release.ts';
+import { readStoredLatest } from '#publish/stored-release.ts';
 import { switchPart } from '#publish/switches.ts';
 import { uploadRelease } from '#publish/upload-release.ts';
 import { createSoleSigner, UntrustedSignatureError } from '#publish/trusted-signature.ts';
@@ -31,7 +31,7 @@ beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'trusted-signature-'));
   store = new FolderStore(join(folder, 'releases'));
   harness = new StoreHarness(store, keys, folder);
-  const shells = { addresses: [], timeoutMs: 100 };
+  const shells = { urls: [], timeoutMs: 100 };
   const person = 'Anna Beispiel';
   const signer = createSoleSigner(keys.privateKey);
   target = { store, shells, ...signer, progress: SILENT_PROGRESS, person };
@@ -63,11 +63,11 @@ test('does not roll back to a release that was replaced in the store', async () 
     untrustedKeys,
   );
   await writeAsAttacker(forgedRelease.files, ['builds/latest.json']);
-  const liveBefore = await readLive(store, 'mf-test');
-  const rollback = rollBack('mf-test', null, null, target);
+  const liveBefore = await readStoredLatest(store, 'mf-test');
+  const rollback = rollBackRemote('mf-test', null, null, target);
   await expect(rollback).rejects.toThrow(UntrustedSignatureError);
   await expect(rollback).rejects.toThrow(/mf-test@aa in .* has no signature of a trusted key/);
-  expect(await readLive(store, 'mf-test')).toEqual(liveBefore);
+  expect(await readStoredLatest(store, 'mf-test')).toEqual(liveBefore);
 });
 
 test('does not promote a canary signed with an untrusted key', async () => {
@@ -77,7 +77,7 @@ test('does not promote a canary signed with an untrusted key', async () => {
     untrustedKeys,
   );
   await writeAsAttacker(addCanary(liveRelease, forgedRelease, untrustedKeys).files);
-  const promotion = promote('mf-test', null, target);
+  const promotion = promoteCanary('mf-test', null, target);
   await expect(promotion).rejects.toThrow('mf-test/latest.json has no signature');
 });
 
@@ -115,7 +115,7 @@ test('signs again only what a trusted key has signed', async () => {
     trustedKeys: [...renewedTarget.trustedKeys, ...(currentKey ? [currentKey] : [])],
   };
   await reSignReleases(targetTrustingBoth);
-  await rollBack('mf-test', 'aa', null, renewedTarget);
+  await rollBackRemote('mf-test', 'aa', null, renewedTarget);
   const signature = await store.read('mf-test/builds/meta/ee.sig.json');
   expect(signature).toEqual(forgedRelease.files.get('builds/meta/ee.sig.json'));
 });
@@ -123,29 +123,32 @@ test('signs again only what a trusted key has signed', async () => {
 test('runs a live bundle for its parts only when its signature and hash are valid', async () => {
   expect(await listSwitchableParts(target, 'production')).toEqual({
     parts: ['remote:mf-test'],
-    unknown: [],
+    unknownRemotes: [],
   });
   await store.write('mf-test/builds/bb/node/remote.cjs', Buffer.from(FORGED_BUNDLE));
-  expect((await listSwitchableParts(target, 'production')).unknown).toEqual(['mf-test']);
+  expect((await listSwitchableParts(target, 'production')).unknownRemotes).toEqual(['mf-test']);
   await writeAsAttacker(
     makeRelease({ id: 'bb', sequence: 3, bundle: FORGED_BUNDLE }, untrustedKeys).files,
   );
-  expect((await listSwitchableParts(target, 'production')).unknown).toEqual(['mf-test']);
+  expect((await listSwitchableParts(target, 'production')).unknownRemotes).toEqual(['mf-test']);
   expect(globalThis).not.toHaveProperty('wasRun');
 });
 
 test('does not sign switches that an untrusted key has signed', async () => {
   await store.write('switches.json', makeSwitches(4, ['remote:mf-test'], untrustedKeys));
-  const order = { part: 'slot:header.search', isOff: true, note: null };
-  const switchAttempt = switchPart(store, order, target);
+  const request = { part: 'slot:header.search', isOff: true, note: null };
+  const switchAttempt = switchPart(store, request, target);
   await expect(switchAttempt).rejects.toThrow(/switches\.json in .* has no signature/);
 });
 
 test('uses a sequence above all earlier ones after the store was restored from a backup', async () => {
-  const oldLiveStatement = await readLive(store, 'mf-test');
+  const oldLiveStatement = await readStoredLatest(store, 'mf-test');
   await harness.release('cc');
-  await rollBack('mf-test', null, null, target);
+  await rollBackRemote('mf-test', null, null, target);
   await store.write('mf-test/builds/latest.json', oldLiveStatement?.bytes ?? Buffer.alloc(0));
-  await rollBack('mf-test', null, null, target);
-  expect((await readLive(store, 'mf-test'))?.latest).toMatchObject({ id: 'aa', sequence: 5 });
+  await rollBackRemote('mf-test', null, null, target);
+  expect((await readStoredLatest(store, 'mf-test'))?.latest).toMatchObject({
+    id: 'aa',
+    sequence: 5,
+  });
 });

@@ -4,7 +4,7 @@ import type { LatestDocument } from '@gruenland/shared-contracts/release.ts';
 import { computeIntegrity } from '#release/integrity.ts';
 import { parseReleaseSignature } from '#release/parse-documents.ts';
 import { isCanarySigned, isReleaseSigned, isLatestSigned } from '#release/signature.ts';
-import type { LiveStatement, StoredDocument } from '#publish/stored-release.ts';
+import type { StoredLatest, StoredDocument } from '#publish/stored-release.ts';
 import { getSignaturePath } from '#publish/store-layout.ts';
 import type { ReleaseStore } from '#store/release-store.ts';
 
@@ -48,7 +48,7 @@ export function hasTrustedLiveSignature(
  */
 export function requireTrustedLiveSignature(
   remote: string,
-  { latest }: LiveStatement,
+  { latest }: StoredLatest,
   trustedKeys: readonly KeyObject[],
 ): void {
   if (!hasTrustedLiveSignature(remote, latest, trustedKeys))
@@ -77,5 +77,5 @@ export async function requireTrustedSignature(
   trustedKeys: readonly KeyObject[],
 ): Promise<void> {
   if (await hasTrustedSignature(store, remote, storedDocument, trustedKeys)) return;
-  throw new UntrustedSignatureError(`${remote}@${storedDocument.document.id} in ${store.address}`);
+  throw new UntrustedSignatureError(`${remote}@${storedDocument.document.id} in ${store.location}`);
 }

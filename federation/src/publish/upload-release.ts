@@ -73,7 +73,7 @@ function assertSameRelease(
   )
     return;
   throw new UntrustedSignatureError(
-    `${name}@${id} in ${store.address} differs from this build and`,
+    `${name}@${id} in ${store.location} differs from this build and`,
   );
 }
 

@@ -1,6 +1,6 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { expect, test, describe } from '@jest/globals';
-import { signPreviewLink, readPreviewLink } from './preview-link.ts';
+import { signPreviewLink, verifyPreviewLink } from './preview-link.ts';
 import {
   isCanarySigned,
   isLatestSigned,
@@ -27,7 +27,7 @@ const verifyAllKinds = (remote: string, keys: ReturnType<typeof parseKeys>) => {
     isLatestSigned(remote, signLatest(remote, statement, privateKey), keys),
     isCanarySigned(remote, 1, signCanary(remote, 1, canaryContent, privateKey), keys),
     isReleaseSigned(remote, signRelease(remote, statement, privateKey), keys),
-    readPreviewLink(signPreviewLink(link, privateKey), keys, 1) !== null,
+    verifyPreviewLink(signPreviewLink(link, privateKey), keys, 1) !== null,
   ];
 };
 const areSwitchesAccepted = (keys: ReturnType<typeof parseKeys>) =>
@@ -75,6 +75,6 @@ describe('security finding 20: a key that is bound to remotes', () => {
 
 /** Creates the public key of another team, in a format that `RELEASE_PUBLIC_KEYS` accepts. */
 function createOtherKey(): string {
-  const other = generateKeyPairSync('ed25519').publicKey;
-  return other.export({ type: 'spki', format: 'der' }).toString('base64');
+  const otherKey = generateKeyPairSync('ed25519').publicKey;
+  return otherKey.export({ type: 'spki', format: 'der' }).toString('base64');
 }

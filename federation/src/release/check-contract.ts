@@ -1,7 +1,7 @@
 import {
   CONTRACT_REVISION,
   CONTRACT_VERSION,
-  HOSTED_CONTRACTS,
+  HOSTED_CONTRACT_VERSIONS,
 } from '@gruenland/shared-contracts/remote.ts';
 
 /** Thrown for a valid release that this shell cannot host. */
@@ -22,8 +22,8 @@ export interface StatedContract {
  * @throws {ContractError} naming the required and the hosted contract
  */
 export function checkContract({ contract, revision = 0 }: StatedContract): void {
-  if (!HOSTED_CONTRACTS.includes(contract)) {
-    const hostedContractsText = HOSTED_CONTRACTS.join(', ');
+  if (!HOSTED_CONTRACT_VERSIONS.includes(contract)) {
+    const hostedContractsText = HOSTED_CONTRACT_VERSIONS.join(', ');
     throw new ContractError(`contract is ${contract}, this shell hosts ${hostedContractsText}`);
   }
   if (contract === CONTRACT_VERSION && revision > CONTRACT_REVISION) {

@@ -17,7 +17,7 @@ const release: unknown = JSON.parse(files.get('builds/meta/aa.json')?.toString()
 // oxlint-disable-next-line typescript/no-explicit-any -- the tests break documents on purpose
 type DocumentChange = (document: any) => void;
 
-function stringifyChanged(document: unknown, change: DocumentChange): string {
+function stringifyWithChange(document: unknown, change: DocumentChange): string {
   const copy: unknown = structuredClone(document);
   change(copy);
   return JSON.stringify(copy);
@@ -42,7 +42,7 @@ describe('latest.json', () => {
     ['a weak hash', (doc) => (doc.integrity = 'sha256-AAAA'), 'integrity is not a sha384'],
     ['a short signature', (doc) => (doc.signature = 'AAAA'), 'signature is missing'],
   ])('with %s is refused', (_name, change, problem) => {
-    expect(() => parseLatest(stringifyChanged(latest, change))).toThrow(problem);
+    expect(() => parseLatest(stringifyWithChange(latest, change))).toThrow(problem);
   });
 
   test.each(['', 'null', '[]', '7', '<html>'])('with the content "%s" is refused', (text) => {
@@ -70,7 +70,7 @@ describe('canary of latest.json', () => {
     ['half a percent', (doc) => (doc.canary.share = 0.5), 'share is missing or not an integer'],
     ['no signature', (doc) => delete doc.canary.signature, 'signature is missing'],
   ])('with %s is refused', (_name, change, problem) => {
-    expect(() => parseLatest(stringifyChanged(latestWithCanary, change))).toThrow(problem);
+    expect(() => parseLatest(stringifyWithChange(latestWithCanary, change))).toThrow(problem);
   });
 });
 
@@ -86,7 +86,7 @@ describe('release signature', () => {
   });
 
   test('without a signature is refused', () => {
-    const brokenText = stringifyChanged(signatureDocument, (doc) => delete doc.signature);
+    const brokenText = stringifyWithChange(signatureDocument, (doc) => delete doc.signature);
     expect(() => parseReleaseSignature(brokenText)).toThrow('signature is missing');
     expect(() => parseReleaseSignature('{')).toThrow('signature is not JSON');
   });
@@ -118,7 +118,7 @@ describe('history record', () => {
     ['a canary without share', (doc) => (doc.canary = { id: 'bb' }), 'share is missing'],
     ['a branch name as commit', (doc) => (doc.commit = 'main'), 'commit is missing'],
   ])('with %s is refused', (_name, change, problem) => {
-    expect(() => parseFlip(stringifyChanged(flip, change))).toThrow(problem);
+    expect(() => parseFlip(stringifyWithChange(flip, change))).toThrow(problem);
   });
 });
 
@@ -140,7 +140,7 @@ describe('switches', () => {
     ['a part without kind', (doc) => (doc.off[0].part = 'header.search'), 'part is missing'],
     ['no time', (doc) => delete doc.off[0].since, 'since is missing'],
   ])('with %s are refused', (_name, change, problem) => {
-    expect(() => parseSwitches(stringifyChanged(switches, change))).toThrow(problem);
+    expect(() => parseSwitches(stringifyWithChange(switches, change))).toThrow(problem);
   });
 
   test('accept remotes, blocks and slots as parts', () => {
@@ -159,13 +159,15 @@ describe('release document', () => {
   });
 
   test('may contain the required revision', () => {
-    expect(parseRelease(stringifyChanged(release, (doc) => (doc.revision = 2))).revision).toBe(2);
-    const brokenText = stringifyChanged(release, (doc) => (doc.revision = 'new'));
+    expect(parseRelease(stringifyWithChange(release, (doc) => (doc.revision = 2))).revision).toBe(
+      2,
+    );
+    const brokenText = stringifyWithChange(release, (doc) => (doc.revision = 'new'));
     expect(() => parseRelease(brokenText)).toThrow('revision is missing');
   });
 
   test('drops unknown fields', () => {
-    expect(parseRelease(stringifyChanged(release, (doc) => (doc.extra = 1)))).toEqual(release);
+    expect(parseRelease(stringifyWithChange(release, (doc) => (doc.extra = 1)))).toEqual(release);
   });
 
   test.each<[string, DocumentChange, string]>([
@@ -187,6 +189,6 @@ describe('release document', () => {
       'bytes is missing',
     ],
   ])('with %s is refused', (_name, change, problem) => {
-    expect(() => parseRelease(stringifyChanged(release, change))).toThrow(problem);
+    expect(() => parseRelease(stringifyWithChange(release, change))).toThrow(problem);
   });
 });

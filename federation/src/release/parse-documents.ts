@@ -6,7 +6,7 @@ import type {
   ReleaseDocument,
   ReleaseFile,
   ReleaseSignature,
-  SwitchesDocument,
+  KillSwitchesDocument,
 } from '@gruenland/shared-contracts/release.ts';
 import type { Fields } from '#release/parse-fields.ts';
 import {
@@ -102,7 +102,7 @@ export function parseFlip(text: string): ReleaseChangeRecord {
  *
  * @throws with a message that names the first invalid field
  */
-export function parseSwitches(text: string): SwitchesDocument {
+export function parseSwitches(text: string): KillSwitchesDocument {
   const value = asRecord(parseJson(text, 'switches.json'), 'switches.json');
   const off = value['off'];
   if (!Array.isArray(off) || off.length > MAX_SWITCHES)
@@ -200,8 +200,13 @@ export function parseRelease(text: string): ReleaseDocument {
 }
 
 function assertFilesHaveHashes({ web, node }: ReleaseDocument): void {
-  const namedFiles = [web.entry, ...web.remote, ...web.styles, ...Object.values(web.views).flat()];
-  const fileWithoutHash = namedFiles.find((file) => !Object.hasOwn(web.files, file));
+  const referencedFiles = [
+    web.entry,
+    ...web.remote,
+    ...web.styles,
+    ...Object.values(web.views).flat(),
+  ];
+  const fileWithoutHash = referencedFiles.find((file) => !Object.hasOwn(web.files, file));
   if (fileWithoutHash !== undefined)
     throw new Error(`release document has no hash of ${fileWithoutHash}`);
   if (!Object.hasOwn(node.files, node.entry)) {

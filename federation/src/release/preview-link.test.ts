@@ -1,6 +1,6 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { describe, expect, test } from '@jest/globals';
-import { readPreviewLink, signPreviewLink } from '#release/preview-link.ts';
+import { verifyPreviewLink, signPreviewLink } from '#release/preview-link.ts';
 
 const { privateKey, publicKey } = generateKeyPairSync('ed25519');
 const otherKeys = generateKeyPairSync('ed25519');
@@ -10,13 +10,13 @@ const DEV_LINK = { ...LINK, id: 'dev', base: 'http://localhost:4000/' };
 
 describe('a preview link', () => {
   test('opens the signed release, from the origin or from a dev server', () => {
-    expect(readPreviewLink(signPreviewLink(LINK, privateKey), [publicKey], NOW_SECONDS)).toEqual({
+    expect(verifyPreviewLink(signPreviewLink(LINK, privateKey), [publicKey], NOW_SECONDS)).toEqual({
       remote: 'mf-magazine',
       id: '00ff',
       base: '',
     });
     expect(
-      readPreviewLink(signPreviewLink(DEV_LINK, privateKey), [publicKey], NOW_SECONDS),
+      verifyPreviewLink(signPreviewLink(DEV_LINK, privateKey), [publicKey], NOW_SECONDS),
     ).toEqual({
       remote: 'mf-magazine',
       id: 'dev',
@@ -36,15 +36,15 @@ describe('a preview link', () => {
 
   test('expires', () => {
     const value = signPreviewLink(LINK, privateKey);
-    expect(readPreviewLink(value, [publicKey], NOW_SECONDS + 59)).not.toBeNull();
-    expect(readPreviewLink(value, [publicKey], NOW_SECONDS + 60)).toBeNull();
+    expect(verifyPreviewLink(value, [publicKey], NOW_SECONDS + 59)).not.toBeNull();
+    expect(verifyPreviewLink(value, [publicKey], NOW_SECONDS + 60)).toBeNull();
   });
 
   test('is valid with any trusted key and with no other', () => {
     const value = signPreviewLink(LINK, privateKey);
-    expect(readPreviewLink(value, [otherKeys.publicKey, publicKey], NOW_SECONDS)).not.toBeNull();
-    expect(readPreviewLink(value, [otherKeys.publicKey], NOW_SECONDS)).toBeNull();
-    expect(readPreviewLink(value, [], NOW_SECONDS)).toBeNull();
+    expect(verifyPreviewLink(value, [otherKeys.publicKey, publicKey], NOW_SECONDS)).not.toBeNull();
+    expect(verifyPreviewLink(value, [otherKeys.publicKey], NOW_SECONDS)).toBeNull();
+    expect(verifyPreviewLink(value, [], NOW_SECONDS)).toBeNull();
   });
 
   test.each([
@@ -61,13 +61,13 @@ describe('a preview link', () => {
   ])('with another %s is invalid', (_name, change) => {
     const value = signPreviewLink(DEV_LINK, privateKey);
     expect(change(value)).not.toBe(value);
-    expect(readPreviewLink(change(value), [publicKey], NOW_SECONDS)).toBeNull();
+    expect(verifyPreviewLink(change(value), [publicKey], NOW_SECONDS)).toBeNull();
   });
 
   test.each(['', 'aus', 'mf-x@1', 'mf-x@1~1~', `mf-x@1~1~${'A'.repeat(5_000)}`])(
     'with the value "%s" is invalid',
     (value) => {
-      expect(readPreviewLink(value, [publicKey], NOW_SECONDS)).toBeNull();
+      expect(verifyPreviewLink(value, [publicKey], NOW_SECONDS)).toBeNull();
     },
   );
 

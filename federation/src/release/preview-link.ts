@@ -41,7 +41,7 @@ export function signPreviewLink(link: PreviewLink, privateKey: KeyObject): strin
  * Verifies a `?vorschau=` value. Returns null when it is malformed, expired or lacks a trusted
  * signature.
  */
-export function readPreviewLink(
+export function verifyPreviewLink(
   value: string,
   trustedKeys: readonly TrustedKey[],
   nowSeconds: number,
@@ -68,10 +68,10 @@ function parseLinkValue(
   const [, remote = '', id = '', expiryText = '', signature = '', encodedBase = ''] = parts;
   const expires = Number.parseInt(expiryText, 36);
   const base = Buffer.from(encodedBase, 'base64url').toString('utf8');
-  if (!Number.isSafeInteger(expires) || (encodedBase !== '' && !isWebAddress(base))) return null;
+  if (!Number.isSafeInteger(expires) || (encodedBase !== '' && !isHttpUrl(base))) return null;
   return { link: { remote, id, expires, base }, signature };
 }
 
-function isWebAddress(text: string): boolean {
+function isHttpUrl(text: string): boolean {
   return URL.canParse(text) && ['http:', 'https:'].includes(new URL(text).protocol);
 }

@@ -4,9 +4,9 @@ import type {
   CanaryStatement,
   LatestDocument,
   ReleaseSignature,
-  SwitchesDocument,
+  KillSwitchesDocument,
 } from '@gruenland/shared-contracts/release.ts';
-import { selectKeys, splitBinding } from './trusted-key.ts';
+import { selectKeys, splitKeyBinding } from './trusted-key.ts';
 import type { TrustedKey } from './trusted-key.ts';
 
 /** The signed fields of `latest.json`. The canary has its own signature. */
@@ -16,7 +16,7 @@ export type CanaryContent = Omit<CanaryStatement, 'keyId' | 'signature'>;
 /** The signed fields of a detached release signature. */
 export type ReleaseStatement = Omit<ReleaseSignature, 'keyId' | 'signature'>;
 /** The signed fields of `switches.json`. */
-export type SwitchesStatement = Omit<SwitchesDocument, 'keyId' | 'signature'>;
+export type SwitchesStatement = Omit<KillSwitchesDocument, 'keyId' | 'signature'>;
 
 interface SignatureFields {
   readonly keyId: string;
@@ -24,7 +24,7 @@ interface SignatureFields {
 }
 
 /** Returns the canonical text that is signed; equal statements always produce the same text. */
-export function createCanonicalText(remote: string, latest: LatestStatement): string {
+export function createLatestText(remote: string, latest: LatestStatement): string {
   const { id, timestamp, sequence, release, integrity, withdrawn } = latest;
   return JSON.stringify([
     withdrawn ? 'gruenland withdrawal 1' : 'gruenland release 1',
@@ -43,7 +43,7 @@ export function signLatest(
   statement: LatestStatement,
   privateKey: KeyObject,
 ): LatestDocument {
-  return { ...statement, ...signText(createCanonicalText(remote, statement), privateKey) };
+  return { ...statement, ...signText(createLatestText(remote, statement), privateKey) };
 }
 
 /**
@@ -54,7 +54,7 @@ export function isLatestSigned(
   latest: LatestDocument,
   trustedKeys: readonly TrustedKey[],
 ): boolean {
-  const text = createCanonicalText(remote, latest);
+  const text = createLatestText(remote, latest);
   return isTextSigned(text, latest, selectKeys(trustedKeys, remote));
 }
 
@@ -102,13 +102,13 @@ export function isReleaseSigned(
 export function signSwitches(
   statement: SwitchesStatement,
   privateKey: KeyObject,
-): SwitchesDocument {
+): KillSwitchesDocument {
   return { ...statement, ...signText(createSwitchesText(statement), privateKey) };
 }
 
 /** Returns whether a trusted key that is bound to no remotes signed these kill switches. */
 export function areSwitchesSigned(
-  document: SwitchesDocument,
+  document: KillSwitchesDocument,
   trustedKeys: readonly TrustedKey[],
 ): boolean {
   const text = createSwitchesText(document);
@@ -165,7 +165,7 @@ export function parsePrivateKey(text: string): KeyObject {
  * @throws when it is no ed25519 key or bound to invalid names
  */
 export function parsePublicKey(text: string): TrustedKey {
-  const { remotes, key: keyText } = splitBinding(text);
+  const { remotes, key: keyText } = splitKeyBinding(text);
   const key = keyText.includes('-----BEGIN')
     ? createPublicKey(keyText)
     : createPublicKey({ key: Buffer.from(keyText, 'base64'), format: 'der', type: 'spki' });

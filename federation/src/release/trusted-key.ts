@@ -10,7 +10,7 @@ export type TrustedKey = KeyObject & { readonly remotes?: readonly string[] };
  * Splits `mf-a+mf-b:<key>` into the names of the remotes, if any, and the key.
  * @throws when the names are invalid
  */
-export function splitBinding(text: string): { remotes: readonly string[] | null; key: string } {
+export function splitKeyBinding(text: string): { remotes: readonly string[] | null; key: string } {
   const [, names, key = ''] = /^(?:([^:-][^:]*|):)?([^]*)$/.exec(text.trim()) ?? [];
   if (names === undefined) return { remotes: null, key };
   const remotes = names.split('+');

@@ -17,12 +17,12 @@ const WATCHDOG_CODE = `require('node:worker_threads').parentPort.once('message',
  * uncaught exception, an unhandled rejection or an exit counts as a refusal.
  */
 export function runSandboxProgram(host: SandboxHost): void {
-  const refuse = (error: unknown): void => {
+  const sendRefusal = (error: unknown): void => {
     const { stack = '' } = getRootCause(error);
     sendMessage({ kind: 'refused', problem: getMessage(error), stack });
   };
-  process.on('uncaughtException', refuse);
-  process.on('unhandledRejection', refuse);
+  process.on('uncaughtException', sendRefusal);
+  process.on('unhandledRejection', sendRefusal);
   process.on('disconnect', () => process.exit());
   // Runs in a separate thread, so that a release that blocks the main thread cannot stop the
   // watchdog.
@@ -33,10 +33,10 @@ export function runSandboxProgram(host: SandboxHost): void {
     watchdog.postMessage('begin');
     checkCode(request, host, (step) => sendMessage({ kind: 'step', step })).then(
       (report) => sendMessage({ kind: 'passed', ...report }),
-      refuse,
+      sendRefusal,
     );
   });
-  host.render(host.warmUp ?? (() => null)).then(() => sendMessage({ kind: 'ready' }), refuse);
+  host.render(host.warmUp ?? (() => null)).then(() => sendMessage({ kind: 'ready' }), sendRefusal);
 }
 
 /** Returns the innermost error in a chain of causes. */

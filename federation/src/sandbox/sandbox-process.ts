@@ -83,12 +83,12 @@ export class SandboxProcess {
    */
   async check(request: SandboxCheckRequest, timeoutMs: number): Promise<SandboxReport> {
     await this.ready;
-    let isOverMemory = false;
+    let isOverMemoryLimit = false;
     const stopWatching = watchMemory(
       this.#child.pid ?? 0,
       MEMORY_LIMIT_MB.total * 1024 * 1024,
       () => {
-        isOverMemory = true;
+        isOverMemoryLimit = true;
         this.kill();
       },
     );
@@ -97,7 +97,7 @@ export class SandboxProcess {
       this.#child.send(request, () => {});
       const message = await this.#waitForMessage(timeoutMs);
       if (message.kind === 'passed') return { viewsWithoutStory: message.viewsWithoutStory };
-      if (isOverMemory)
+      if (isOverMemoryLimit)
         throw new SandboxCheckError(
           `${this.#currentStep} takes more than ${MEMORY_LIMIT_MB.total} MB`,
         );

@@ -8,7 +8,7 @@ const route = { id: 'start', path: '/start', handle: { layout: 'default' }, view
 const block = { hydrate: 'always', view };
 const validModule = { contract: CONTRACT_VERSION, name: 'mf-test', routes: [route] };
 
-function check(change: Record<string, unknown>): unknown {
+function checkChangedModule(change: Record<string, unknown>): unknown {
   return checkModule({ default: { ...validModule, ...change } }, 'mf-test');
 }
 
@@ -25,7 +25,7 @@ describe('module of a remote', () => {
       site: { loader: view },
       stories: view,
     };
-    expect(check(completeModule)).toMatchObject({
+    expect(checkChangedModule(completeModule)).toMatchObject({
       name: 'mf-test',
       routes: [{ id: 'start' }, { id: 'all' }, { id: 'feed' }],
     });
@@ -58,8 +58,8 @@ describe('module of a remote', () => {
     ['a site without a loader', { site: {} }, 'site has no "loader"'],
     ['stories that are a list', { stories: [] }, 'the module has no "stories"'],
   ])('with %s is refused', (_name, change, problem) => {
-    expect(() => check(change)).toThrow(ContractError);
-    expect(() => check(change)).toThrow(problem);
+    expect(() => checkChangedModule(change)).toThrow(ContractError);
+    expect(() => checkChangedModule(change)).toThrow(problem);
   });
 
   test.each([undefined, null, 7, {}, { default: null }])('cannot be %p', (moduleExports) => {

@@ -14,8 +14,8 @@ export interface LiveReleaseTrackerOptions {
   readonly retryMs: number;
   readonly log: Logger;
   readonly signal: AbortSignal;
-  readonly accept: (release: LoadedRelease) => Promise<void>;
-  readonly withdraw?: ((remote: string) => void) | undefined;
+  readonly acceptRelease: (release: LoadedRelease) => Promise<void>;
+  readonly withdrawRemote?: ((remote: string) => void) | undefined;
 }
 
 /** A verified `latest.json` and its exact bytes. */
@@ -103,7 +103,7 @@ export class LiveReleaseTracker {
    *
    * @throws when the document is malformed, lacks a trusted signature or is older
    */
-  async readNewerLatest(bytes: Buffer): Promise<LatestDocument> {
+  async verifyNewerLatest(bytes: Buffer): Promise<LatestDocument> {
     const latest = this.#reader.verifyAndParseLatest(bytes);
     const previousLatest = this.#appliedLatest?.latest ?? (await this.#readCachedLatest());
     if (!previousLatest) return latest;
@@ -114,14 +114,14 @@ export class LiveReleaseTracker {
   }
 
   async #applyLatest(bytes: Buffer): Promise<void> {
-    const latest = await this.readNewerLatest(bytes);
+    const latest = await this.verifyNewerLatest(bytes);
     if (latest.withdrawn) {
       this.#withdraw({ latest, bytes });
       await this.#writeCache({ latest: bytes, document: NO_BYTES, bundle: NO_BYTES });
       return;
     }
     if (this.#currentRelease?.latest.id === latest.id) {
-      this.#setCurrent({ ...this.#currentRelease, latest, bytes });
+      this.#setCurrentRelease({ ...this.#currentRelease, latest, bytes });
       return;
     }
     const openedRelease = this.#findLoadedRelease(latest) ?? (await this.#reader.fetch(latest));
@@ -131,11 +131,11 @@ export class LiveReleaseTracker {
 
   async #activateRelease(release: CurrentRelease): Promise<void> {
     this.#options.signal.throwIfAborted();
-    await this.#options.accept(release.release);
-    this.#setCurrent(release);
+    await this.#options.acceptRelease(release.release);
+    this.#setCurrentRelease(release);
   }
 
-  #setCurrent(release: CurrentRelease): void {
+  #setCurrentRelease(release: CurrentRelease): void {
     this.#currentRelease = release;
     this.#appliedLatest = release;
     this.#refusals.clear();
@@ -143,7 +143,7 @@ export class LiveReleaseTracker {
 
   #withdraw(applied: AppliedLatest): void {
     this.#options.signal.throwIfAborted();
-    this.#options.withdraw?.(this.#remote);
+    this.#options.withdrawRemote?.(this.#remote);
     this.#currentRelease = null;
     this.#appliedLatest = applied;
     this.#refusals.clear();

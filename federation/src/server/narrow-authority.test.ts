@@ -2,14 +2,14 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 
-const importPath = (name: string) => JSON.stringify(join(import.meta.dirname, name));
+const quoteImportPath = (name: string) => JSON.stringify(join(import.meta.dirname, name));
 
 /** Runs an expression as the code of a release, in a process like a shell, and returns its result. */
 function runAsRelease(expression: string): unknown {
   const program = `
     import { spawn } from 'node:child_process';
-    import { narrowAuthority } from ${importPath('narrow-authority.ts')};
-    import { runBundle } from ${importPath('run-bundle.ts')};
+    import { narrowAuthority } from ${quoteImportPath('narrow-authority.ts')};
+    import { runBundle } from ${quoteImportPath('run-bundle.ts')};
     const child = spawn(process.execPath, ['--eval', 'process.stdin.resume()'], {
       stdio: ['pipe', 'ignore', 'ignore'],
     });
@@ -108,7 +108,7 @@ getuid hrtime memoryUsage nextTick reallyExit ref resourceUsage threadCpuUsage u
 
   test('can still write to the console', () => {
     const program = `
-      import { narrowAuthority } from ${importPath('narrow-authority.ts')};
+      import { narrowAuthority } from ${quoteImportPath('narrow-authority.ts')};
       console.log('before');
       narrowAuthority();
       console.log('%s', 'after');

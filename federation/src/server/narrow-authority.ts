@@ -1,6 +1,6 @@
 import { Writable } from 'node:stream';
 
-import { describeActiveObjects } from '#server/describe-active-objects.ts';
+import { createActiveObjectLister } from '#server/create-active-object-lister.ts';
 
 /**
  * Environment variables that are kept, because libraries read them at run time. All others are
@@ -51,11 +51,12 @@ const OUTPUT_STREAMS = ['stdout', 'stderr'] as const;
 export function narrowAuthority(): void {
   for (const name of Object.keys(process.env))
     if (!KEPT_ENVIRONMENT_VARIABLES.has(name)) Reflect.deleteProperty(process.env, name);
-  for (const name of DESCRIBED_PROPERTIES) fixProperty(name, describeActiveObjects(process, name));
+  for (const name of DESCRIBED_PROPERTIES)
+    lockProperty(name, createActiveObjectLister(process, name));
   for (const name of OUTPUT_STREAMS) hideStream(name);
   const names: readonly string[] = [...DESCRIBED_PROPERTIES, ...OUTPUT_STREAMS];
   for (const name of Object.getOwnPropertyNames(process))
-    if (!KEPT_PROCESS_PROPERTIES.has(name) && !names.includes(name)) fixProperty(name, undefined);
+    if (!KEPT_PROCESS_PROPERTIES.has(name) && !names.includes(name)) lockProperty(name, undefined);
 }
 
 /**
@@ -67,7 +68,7 @@ function hideStream(name: 'stdout' | 'stderr'): void {
   const stream = new Writable({
     write: (chunk, encoding, done) => void original.write(chunk, encoding, done),
   });
-  fixProperty(name, stream);
+  lockProperty(name, stream);
   // The console keeps the stream that it used first.
   Object.defineProperty(console, `_${name}`, { value: stream, writable: false });
 }
@@ -76,7 +77,7 @@ function hideStream(name: 'stdout' | 'stderr'): void {
  * Sets a property of `process` permanently. Assignments are ignored and do not throw, because Node
  * itself assigns some functions again, for example `chdir` when it loads workers.
  */
-function fixProperty(name: string, value: unknown): void {
+function lockProperty(name: string, value: unknown): void {
   Object.defineProperty(process, name, {
     get: () => value,
     set: () => {},

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { computeIntegrity } from '#release/integrity.ts';
 import { isReleaseId, parseReleaseSignature } from '#release/parse-documents.ts';
-import { FetchError } from '#server/bounded-fetch.ts';
+import { FetchError } from '#server/fetch-with-bounds.ts';
 import type { OpenedRelease } from '#server/loaded-release.ts';
 import { getMessage } from '#server/get-message.ts';
 import {

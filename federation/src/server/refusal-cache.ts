@@ -1,4 +1,4 @@
-import { FetchError } from '#server/bounded-fetch.ts';
+import { FetchError } from '#server/fetch-with-bounds.ts';
 import { getMessage } from '#server/get-message.ts';
 
 /** Caches the reason of the last refusal, so that a bad release is not run again at every poll. */

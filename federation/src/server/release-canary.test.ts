@@ -25,12 +25,12 @@ beforeEach(async () => {
 afterEach(async () => await site.close());
 
 /** Publishes a live release and a canary at the origin. */
-function offer(
+function publishReleaseAndCanary(
   liveOptions: ReleaseFixtureOptions,
   canary: ReleaseFixtureOptions,
   fixtureOptions?: CanaryFixtureOptions,
 ): Buffer {
-  return site.offer(
+  return site.publishRelease(
     addCanary(site.make(liveOptions), site.make(canary), site.keys, fixtureOptions),
   );
 }
@@ -42,7 +42,7 @@ const countBundleRequests = () =>
 
 describe('a canary', () => {
   test('is loaded together with the live release from one latest.json', async () => {
-    offer({ id: 'aa', sequence: 1 }, { id: 'bb', sequence: 0 });
+    publishReleaseAndCanary({ id: 'aa', sequence: 1 }, { id: 'bb', sequence: 0 });
     await site.watcher.check();
     expect(site.ids()).toEqual(['aa']);
     expect(describeCanaries()).toEqual(['bb 10']);
@@ -58,27 +58,27 @@ describe('a canary', () => {
   });
 
   test('changes its share without being loaded again', async () => {
-    offer({ id: 'aa', sequence: 1 }, { id: 'bb', sequence: 0 });
+    publishReleaseAndCanary({ id: 'aa', sequence: 1 }, { id: 'bb', sequence: 0 });
     await site.watcher.check();
-    offer({ id: 'aa', sequence: 2 }, { id: 'bb', sequence: 0 }, { share: 50 });
+    publishReleaseAndCanary({ id: 'aa', sequence: 2 }, { id: 'bb', sequence: 0 }, { share: 50 });
     await site.watcher.check();
     expect(describeCanaries()).toEqual(['bb 10', 'bb 50']);
     expect(countBundleRequests()).toBe(2);
   });
 
   test('ends when latest.json has no canary', async () => {
-    offer({ id: 'aa', sequence: 1 }, { id: 'bb', sequence: 0 });
+    publishReleaseAndCanary({ id: 'aa', sequence: 1 }, { id: 'bb', sequence: 0 });
     await site.watcher.check();
-    site.offer({ id: 'aa', sequence: 2 });
+    site.publishRelease({ id: 'aa', sequence: 2 });
     await site.watcher.check();
     expect(describeCanaries()).toEqual(['bb 10', null]);
     expect(site.status()).toMatchObject({ state: 'live', canary: null });
   });
 
   test('becomes live without being loaded again when it is promoted', async () => {
-    offer({ id: 'aa', sequence: 1 }, { id: 'bb', sequence: 0 });
+    publishReleaseAndCanary({ id: 'aa', sequence: 1 }, { id: 'bb', sequence: 0 });
     await site.watcher.check();
-    site.offer({ id: 'bb', sequence: 2 });
+    site.publishRelease({ id: 'bb', sequence: 2 });
     await site.watcher.check();
     expect(site.ids()).toEqual(['aa', 'bb']);
     expect(describeCanaries()).toEqual(['bb 10', null]);
@@ -86,14 +86,14 @@ describe('a canary', () => {
   });
 
   test('is ignored when it is live already', async () => {
-    offer({ id: 'aa', sequence: 1 }, { id: 'aa', sequence: 0 });
+    publishReleaseAndCanary({ id: 'aa', sequence: 1 }, { id: 'aa', sequence: 0 });
     await site.watcher.check();
     expect(describeCanaries()).toEqual([]);
     expect(site.status().canary).toBeNull();
   });
 
   test('can be pushed', async () => {
-    const latest = offer({ id: 'aa', sequence: 1 }, { id: 'bb', sequence: 0 });
+    const latest = publishReleaseAndCanary({ id: 'aa', sequence: 1 }, { id: 'bb', sequence: 0 });
     const outcome = await site.watcher.push('mf-test', latest);
     expect(outcome).toEqual({ accepted: true, problem: null });
     expect(describeCanaries()).toEqual(['bb 10']);
@@ -104,8 +104,8 @@ const faults: readonly [string, () => void, RegExp][] = [
   [
     'a changed share',
     () => {
-      offer({ id: 'aa', sequence: 2 }, { id: 'cc', sequence: 0 });
-      site.origin.change('builds/latest.json', (bytes) =>
+      publishReleaseAndCanary({ id: 'aa', sequence: 2 }, { id: 'cc', sequence: 0 });
+      site.origin.changeFile('builds/latest.json', (bytes) =>
         Buffer.from(bytes.toString().replace('"share":10', '"share":90')),
       );
     },
@@ -113,19 +113,29 @@ const faults: readonly [string, () => void, RegExp][] = [
   ],
   [
     'a signature for another sequence',
-    () => offer({ id: 'aa', sequence: 2 }, { id: 'cc', sequence: 0 }, { sequence: 1 }),
+    () =>
+      publishReleaseAndCanary(
+        { id: 'aa', sequence: 2 },
+        { id: 'cc', sequence: 0 },
+        { sequence: 1 },
+      ),
     /no signature for sequence 2/,
   ],
   [
     'an untrusted signature',
-    () => offer({ id: 'aa', sequence: 2 }, { id: 'cc', sequence: 0 }, { signer: makeKeys() }),
+    () =>
+      publishReleaseAndCanary(
+        { id: 'aa', sequence: 2 },
+        { id: 'cc', sequence: 0 },
+        { signer: makeKeys() },
+      ),
     /no signature/,
   ],
   [
     'a malformed statement',
     () => {
-      offer({ id: 'aa', sequence: 2 }, { id: 'cc', sequence: 0 });
-      site.origin.change('builds/latest.json', (bytes) =>
+      publishReleaseAndCanary({ id: 'aa', sequence: 2 }, { id: 'cc', sequence: 0 });
+      site.origin.changeFile('builds/latest.json', (bytes) =>
         Buffer.from(bytes.toString().replace('"share":10', '"share":"all"')),
       );
     },
@@ -134,35 +144,39 @@ const faults: readonly [string, () => void, RegExp][] = [
   [
     'a changed bundle',
     () => {
-      offer({ id: 'aa', sequence: 2 }, { id: 'cc', sequence: 0 });
-      site.origin.change('builds/cc/node/remote.cjs', () => Buffer.from('evil()'));
+      publishReleaseAndCanary({ id: 'aa', sequence: 2 }, { id: 'cc', sequence: 0 });
+      site.origin.changeFile('builds/cc/node/remote.cjs', () => Buffer.from('evil()'));
     },
     /differs from its hash/,
   ],
   [
     'a changed document',
     () => {
-      offer({ id: 'aa', sequence: 2 }, { id: 'cc', sequence: 0 });
-      site.origin.change('builds/meta/cc.json', () => Buffer.from('{}'));
+      publishReleaseAndCanary({ id: 'aa', sequence: 2 }, { id: 'cc', sequence: 0 });
+      site.origin.changeFile('builds/meta/cc.json', () => Buffer.from('{}'));
     },
     /differs from the hash/,
   ],
   [
     'another contract',
-    () => offer({ id: 'aa', sequence: 2 }, { id: 'cc', sequence: 0, contract: 9 }),
+    () =>
+      publishReleaseAndCanary({ id: 'aa', sequence: 2 }, { id: 'cc', sequence: 0, contract: 9 }),
     /contract is 9/,
   ],
   [
     'a bundle that throws',
     () =>
-      offer({ id: 'aa', sequence: 2 }, { id: 'cc', sequence: 0, bundle: 'throw new Error("no")' }),
+      publishReleaseAndCanary(
+        { id: 'aa', sequence: 2 },
+        { id: 'cc', sequence: 0, bundle: 'throw new Error("no")' },
+      ),
     /^no$/,
   ],
   [
     'missing files',
     () => {
-      offer({ id: 'aa', sequence: 2 }, { id: 'cc', sequence: 0 });
-      site.origin.fail('builds/cc/node/remote.cjs', { kind: 'status', status: 404 });
+      publishReleaseAndCanary({ id: 'aa', sequence: 2 }, { id: 'cc', sequence: 0 });
+      site.origin.respondWithFault('builds/cc/node/remote.cjs', { kind: 'status', status: 404 });
     },
     /answers 404/,
   ],
@@ -170,7 +184,7 @@ const faults: readonly [string, () => void, RegExp][] = [
     'a refusal by the shell',
     () => {
       refusal = new Error('leaves its area');
-      offer({ id: 'aa', sequence: 2 }, { id: 'cc', sequence: 0 });
+      publishReleaseAndCanary({ id: 'aa', sequence: 2 }, { id: 'cc', sequence: 0 });
     },
     /leaves its area/,
   ],
@@ -180,7 +194,7 @@ describe('a faulty canary', () => {
   test.each(faults)(
     'is refused for %s: keeps the live release and ends the previous canary',
     async (_name, applyFault, problem) => {
-      offer({ id: 'aa', sequence: 1 }, { id: 'bb', sequence: 0 });
+      publishReleaseAndCanary({ id: 'aa', sequence: 1 }, { id: 'bb', sequence: 0 });
       await site.watcher.check();
       applyFault();
       await site.watcher.check();
@@ -189,17 +203,17 @@ describe('a faulty canary', () => {
       expect(describeCanaries()).toEqual(['bb 10', null]);
       refusal = null;
       site.origin.clearFaults();
-      offer({ id: 'aa', sequence: 3 }, { id: 'dd', sequence: 0 });
+      publishReleaseAndCanary({ id: 'aa', sequence: 3 }, { id: 'dd', sequence: 0 });
       await site.watcher.check();
       expect(site.status().canary).toEqual({ id: 'dd', share: 10, problem: null });
     },
   );
 
   test('a refused live release keeps the live release and the canary', async () => {
-    offer({ id: 'aa', sequence: 1 }, { id: 'bb', sequence: 0 });
+    publishReleaseAndCanary({ id: 'aa', sequence: 1 }, { id: 'bb', sequence: 0 });
     await site.watcher.check();
     const bundle = 'throw new Error("bad day")';
-    offer({ id: 'xx', sequence: 2, bundle }, { id: 'cc', sequence: 0 });
+    publishReleaseAndCanary({ id: 'xx', sequence: 2, bundle }, { id: 'cc', sequence: 0 });
     await site.watcher.check();
     expect(site.status()).toMatchObject({ state: 'stale', id: 'aa', canary: { id: 'bb' } });
     expect(describeCanaries()).toEqual(['bb 10']);
@@ -207,8 +221,8 @@ describe('a faulty canary', () => {
 });
 
 test('loads a canary with a later poll when its files were missing', async () => {
-  offer({ id: 'aa', sequence: 1 }, { id: 'bb', sequence: 0 });
-  site.origin.fail('builds/bb/node/remote.cjs', { kind: 'status', status: 503 });
+  publishReleaseAndCanary({ id: 'aa', sequence: 1 }, { id: 'bb', sequence: 0 });
+  site.origin.respondWithFault('builds/bb/node/remote.cjs', { kind: 'status', status: 503 });
   await site.watcher.check();
   expect(describeCanaries()).toEqual([]);
   site.origin.clearFaults();

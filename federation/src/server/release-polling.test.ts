@@ -12,18 +12,18 @@ import { makeKeys, makeRelease } from '#testing/release-factory.ts';
 const keys = makeKeys();
 const watchers: ReleaseWatcher[] = [];
 let origin: FaultyOrigin;
-let address: string;
+let originUrl: string;
 let folder: string;
 
-function watch(options: Partial<WatcherOptions> = {}): ReleaseWatcher {
+function createWatcher(options: Partial<WatcherOptions> = {}): ReleaseWatcher {
   const watcher = createReleaseWatcher({
-    remotes: [{ name: 'mf-test', origin: address }],
+    remotes: [{ name: 'mf-test', origin: originUrl }],
     modules: {},
     trustedKeys: [keys.publicKey],
     pollMs: 10,
     timeoutMs: 3000,
     log: new RecordingLog(),
-    accept: async () => undefined,
+    acceptRelease: async () => undefined,
     ...options,
   });
   watchers.push(watcher);
@@ -36,14 +36,14 @@ async function waitUntil(condition: () => boolean): Promise<void> {
   }
 }
 
-const getState = (watcher: ReleaseWatcher) => watcher.status()[0]?.state;
-const getId = (watcher: ReleaseWatcher) => watcher.status()[0]?.id;
+const getState = (watcher: ReleaseWatcher) => watcher.getStatuses()[0]?.state;
+const getId = (watcher: ReleaseWatcher) => watcher.getStatuses()[0]?.id;
 const countBundleRequests = () => origin.requests.filter((path) => path.endsWith('.cjs')).length;
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'releases-'));
   origin = new FaultyOrigin();
-  address = await origin.listen();
+  originUrl = await origin.listen();
 });
 
 afterEach(async () => {
@@ -54,17 +54,17 @@ afterEach(async () => {
 
 describe('polling', () => {
   test('loads a new release', async () => {
-    origin.put(makeRelease({ id: 'aa', sequence: 1 }, keys));
-    const watcher = watch();
+    origin.putRelease(makeRelease({ id: 'aa', sequence: 1 }, keys));
+    const watcher = createWatcher();
     await watcher.start(2000);
-    origin.put(makeRelease({ id: 'bb', sequence: 2 }, keys));
+    origin.putRelease(makeRelease({ id: 'bb', sequence: 2 }, keys));
     await waitUntil(() => getId(watcher) === 'bb');
     expect(getState(watcher)).toBe('live');
   });
 
   test('limits the waiting time of start', async () => {
-    origin.fail('builds/latest.json', { kind: 'hang before headers' });
-    const watcher = watch({ timeoutMs: 10_000 });
+    origin.respondWithFault('builds/latest.json', { kind: 'hang before headers' });
+    const watcher = createWatcher({ timeoutMs: 10_000 });
     const startMs = performance.now();
     await watcher.start(50);
     expect(performance.now() - startMs).toBeLessThan(2000);
@@ -74,73 +74,85 @@ describe('polling', () => {
   test('does not retry a refused release before retryMs', async () => {
     const bundle =
       'globalThis.triesOfBadRelease = (globalThis.triesOfBadRelease ?? 0) + 1; throw 1';
-    origin.put(makeRelease({ id: 'aa', sequence: 1, bundle }, keys));
-    const slowRetryWatcher = watch({ retryMs: 60_000 });
+    origin.putRelease(makeRelease({ id: 'aa', sequence: 1, bundle }, keys));
+    const slowRetryWatcher = createWatcher({ retryMs: 60_000 });
     void slowRetryWatcher.start(0);
     await waitUntil(
       () => origin.requests.filter((path) => path.endsWith('latest.json')).length > 5,
     );
     expect(countBundleRequests()).toBe(1);
     await slowRetryWatcher.stop();
-    const fastRetryWatcher = watch({ retryMs: 20 });
+    const fastRetryWatcher = createWatcher({ retryMs: 20 });
     void fastRetryWatcher.start(0);
     await waitUntil(() => countBundleRequests() > 3);
     expect(getState(fastRetryWatcher)).toBe('unavailable');
   });
 
   test('ends with stop: aborts running requests and sends no new ones', async () => {
-    origin.fail('builds/latest.json', { kind: 'hang before headers' });
-    const watcher = watch({ timeoutMs: 60_000 });
+    origin.respondWithFault('builds/latest.json', { kind: 'hang before headers' });
+    const watcher = createWatcher({ timeoutMs: 60_000 });
     await watcher.start(0);
     await waitUntil(() => origin.requests.length === 1);
     await watcher.stop();
     expect(origin.requests).toHaveLength(1);
-    expect(watcher.status()[0]?.problem).toBeNull();
+    expect(watcher.getStatuses()[0]?.problem).toBeNull();
     await watcher.check();
     expect(origin.requests).toHaveLength(1);
   });
 
   test('continues for other remotes when one fails', async () => {
-    origin.put(makeRelease({ id: 'aa', sequence: 1 }, keys));
+    origin.putRelease(makeRelease({ id: 'aa', sequence: 1 }, keys));
     const unreachableRemote = { name: 'mf-gone', origin: 'http://127.0.0.1:1/mf-gone/' };
-    const watcher = watch({ remotes: [unreachableRemote, { name: 'mf-test', origin: address }] });
+    const watcher = createWatcher({
+      remotes: [unreachableRemote, { name: 'mf-test', origin: originUrl }],
+    });
     void watcher.start(0);
-    await waitUntil(() => watcher.status()[1]?.state === 'live');
-    await waitUntil(() => watcher.status()[0]?.state === 'unavailable');
-    expect(watcher.status()[0]?.problem).toContain('/mf-gone/builds/latest.json cannot be fetched');
+    await waitUntil(() => watcher.getStatuses()[1]?.state === 'live');
+    await waitUntil(() => watcher.getStatuses()[0]?.state === 'unavailable');
+    expect(watcher.getStatuses()[0]?.problem).toContain(
+      '/mf-gone/builds/latest.json cannot be fetched',
+    );
   });
 });
 
 describe('the disk cache', () => {
   test('serves a release at start while the origin is unavailable, until the origin recovers', async () => {
-    origin.put(makeRelease({ id: 'aa', sequence: 4 }, keys));
-    await watch({ cacheDir: folder }).check();
-    origin.fail('builds/latest.json', { kind: 'status', status: 503 });
-    const restartedWatcher = watch({ cacheDir: folder });
+    origin.putRelease(makeRelease({ id: 'aa', sequence: 4 }, keys));
+    await createWatcher({ cacheDir: folder }).check();
+    origin.respondWithFault('builds/latest.json', { kind: 'status', status: 503 });
+    const restartedWatcher = createWatcher({ cacheDir: folder });
     await restartedWatcher.check();
-    expect(restartedWatcher.status()[0]).toMatchObject({ state: 'stale', id: 'aa', sequence: 4 });
+    expect(restartedWatcher.getStatuses()[0]).toMatchObject({
+      state: 'stale',
+      id: 'aa',
+      sequence: 4,
+    });
     origin.clearFaults();
-    origin.put(makeRelease({ id: 'bb', sequence: 5 }, keys));
+    origin.putRelease(makeRelease({ id: 'bb', sequence: 5 }, keys));
     await restartedWatcher.check();
-    expect(restartedWatcher.status()[0]).toMatchObject({ state: 'live', id: 'bb' });
+    expect(restartedWatcher.getStatuses()[0]).toMatchObject({ state: 'live', id: 'bb' });
   });
 
   test('keeps the sequence across a restart', async () => {
-    origin.put(makeRelease({ id: 'bb', sequence: 5 }, keys));
-    await watch({ cacheDir: folder }).check();
-    origin.put(makeRelease({ id: 'aa', sequence: 4 }, keys));
-    const restartedWatcher = watch({ cacheDir: folder });
+    origin.putRelease(makeRelease({ id: 'bb', sequence: 5 }, keys));
+    await createWatcher({ cacheDir: folder }).check();
+    origin.putRelease(makeRelease({ id: 'aa', sequence: 4 }, keys));
+    const restartedWatcher = createWatcher({ cacheDir: folder });
     await restartedWatcher.check();
-    expect(restartedWatcher.status()[0]).toMatchObject({ state: 'stale', id: 'bb' });
-    expect(restartedWatcher.status()[0]?.problem).toBe('sequence 4 is not newer than 5');
+    expect(restartedWatcher.getStatuses()[0]).toMatchObject({ state: 'stale', id: 'bb' });
+    expect(restartedWatcher.getStatuses()[0]?.problem).toBe('sequence 4 is not newer than 5');
   });
 
   test('is verified like the origin', async () => {
-    origin.put(makeRelease({ id: 'aa', sequence: 1 }, keys));
-    await watch({ cacheDir: folder }).check();
-    origin.fail('builds/latest.json', { kind: 'status', status: 503 });
+    origin.putRelease(makeRelease({ id: 'aa', sequence: 1 }, keys));
+    await createWatcher({ cacheDir: folder }).check();
+    origin.respondWithFault('builds/latest.json', { kind: 'status', status: 503 });
     const log = new RecordingLog();
-    const untrustingWatcher = watch({ cacheDir: folder, trustedKeys: [makeKeys().publicKey], log });
+    const untrustingWatcher = createWatcher({
+      cacheDir: folder,
+      trustedKeys: [makeKeys().publicKey],
+      log,
+    });
     await untrustingWatcher.check();
     expect(getState(untrustingWatcher)).toBe('unavailable');
     expect(log.lines.join('\n')).toContain('the cached release is unusable');

@@ -14,7 +14,7 @@ let site: WatchedSite;
 
 beforeEach(async () => {
   site = await startWatchedSite({ retryMs: 0 });
-  site.offer({ id: 'live', sequence: 1 });
+  site.publishRelease({ id: 'live', sequence: 1 });
   await site.watcher.check();
 });
 
@@ -47,7 +47,9 @@ describe('a release opened by id', () => {
 
   test('is the loaded one when it is live or canary', async () => {
     const liveFixture = site.make({ id: 'live', sequence: 2 });
-    site.offer(addCanary(liveFixture, site.make({ id: 'canary', sequence: 0 }), site.keys));
+    site.publishRelease(
+      addCanary(liveFixture, site.make({ id: 'canary', sequence: 0 }), site.keys),
+    );
     await site.watcher.check();
     const requestCountBefore = site.origin.requests.length;
     await expect(site.watcher.open('mf-test', 'live')).resolves.toBe(site.accepted[0]);
@@ -72,7 +74,7 @@ describe('a release opened by id', () => {
   test('becomes live later without being loaded again', async () => {
     putFiles(site.make({ id: 'bb', sequence: 2 }));
     const previewedRelease = await site.watcher.open('mf-test', 'bb');
-    site.offer({ id: 'bb', sequence: 2 });
+    site.publishRelease({ id: 'bb', sequence: 2 });
     await site.watcher.check();
     expect(site.accepted.at(-1)).toBe(previewedRelease);
   });
@@ -125,7 +127,7 @@ const failures: readonly [string, () => void, ErrorClass, RegExp][] = [
     'has a changed document',
     () => {
       putFiles(site.make({ id: 'bb', sequence: 2 }));
-      site.origin.change('builds/meta/bb.json', (bytes) => Buffer.from(`${bytes.toString()} `));
+      site.origin.changeFile('builds/meta/bb.json', (bytes) => Buffer.from(`${bytes.toString()} `));
     },
     RefusedReleaseError,
     /differs from the hash that was signed/,
@@ -134,7 +136,7 @@ const failures: readonly [string, () => void, ErrorClass, RegExp][] = [
     'has a changed bundle',
     () => {
       putFiles(site.make({ id: 'bb', sequence: 2 }));
-      site.origin.change('builds/bb/node/remote.cjs', () => Buffer.from('evil()'));
+      site.origin.changeFile('builds/bb/node/remote.cjs', () => Buffer.from('evil()'));
     },
     RefusedReleaseError,
     /differs from its hash/,
@@ -155,7 +157,7 @@ const failures: readonly [string, () => void, ErrorClass, RegExp][] = [
     'times out',
     () => {
       putFiles(site.make({ id: 'bb', sequence: 2 }));
-      site.origin.fail('builds/bb/node/remote.cjs', { kind: 'hang in body' });
+      site.origin.respondWithFault('builds/bb/node/remote.cjs', { kind: 'hang in body' });
     },
     OriginUnavailableError,
     /timed out after 1500 ms/,
@@ -164,7 +166,7 @@ const failures: readonly [string, () => void, ErrorClass, RegExp][] = [
     'is requested while the origin fails',
     () => {
       putFiles(site.make({ id: 'bb', sequence: 2 }));
-      site.origin.fail('builds/meta/bb.sig.json', { kind: 'status', status: 503 });
+      site.origin.respondWithFault('builds/meta/bb.sig.json', { kind: 'status', status: 503 });
     },
     OriginUnavailableError,
     /answers 503/,

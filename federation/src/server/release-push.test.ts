@@ -22,10 +22,10 @@ const countLatestRequests = () =>
   site.origin.requests.filter((path) => path.endsWith('latest.json')).length;
 
 test('a push makes a release live without fetching latest.json', async () => {
-  site.offer({ id: 'aa', sequence: 1 });
+  site.publishRelease({ id: 'aa', sequence: 1 });
   await site.watcher.check();
   const requestCountBefore = countLatestRequests();
-  const latest = site.offer({ id: 'bb', sequence: 2 });
+  const latest = site.publishRelease({ id: 'bb', sequence: 2 });
   await expect(site.watcher.push('mf-test', latest)).resolves.toEqual({
     accepted: true,
     problem: null,
@@ -36,13 +36,13 @@ test('a push makes a release live without fetching latest.json', async () => {
 });
 
 test('a push can load the first release of a remote', async () => {
-  const latest = site.offer({ id: 'aa', sequence: 1 });
+  const latest = site.publishRelease({ id: 'aa', sequence: 1 });
   await site.watcher.push('mf-test', latest);
   expect(site.status()).toMatchObject({ state: 'live', id: 'aa' });
 });
 
 test('a poll after a push, and a push after a poll, load nothing again', async () => {
-  const latest = site.offer({ id: 'aa', sequence: 1 });
+  const latest = site.publishRelease({ id: 'aa', sequence: 1 });
   await site.watcher.push('mf-test', latest);
   await site.watcher.check();
   const secondOutcome = await site.watcher.push('mf-test', latest);
@@ -52,7 +52,7 @@ test('a poll after a push, and a push after a poll, load nothing again', async (
 });
 
 test('concurrent pushes and polls load a release once', async () => {
-  const latest = site.offer({ id: 'aa', sequence: 1 });
+  const latest = site.publishRelease({ id: 'aa', sequence: 1 });
   const pushes = Array.from({ length: 5 }, () => site.watcher.push('mf-test', latest));
   const [poll, ...outcomes] = await Promise.all([site.watcher.check(), ...pushes]);
   expect(poll).toBeUndefined();
@@ -62,14 +62,14 @@ test('concurrent pushes and polls load a release once', async () => {
 });
 
 test('a push does not wait for a hanging poll, whose old result is then ignored', async () => {
-  site.offer({ id: 'aa', sequence: 1 });
+  site.publishRelease({ id: 'aa', sequence: 1 });
   await site.watcher.check();
   const { promise: pollResolved, resolve: resolvePoll } = Promise.withResolvers<void>();
-  site.origin.fail('builds/latest.json', { kind: 'late', until: pollResolved });
+  site.origin.respondWithFault('builds/latest.json', { kind: 'late', until: pollResolved });
   const requestCountBefore = countLatestRequests();
   const poll = site.watcher.check();
   await waitUntil(() => countLatestRequests() > requestCountBefore);
-  const latest = site.offer({ id: 'bb', sequence: 2 });
+  const latest = site.publishRelease({ id: 'bb', sequence: 2 });
   await expect(site.watcher.push('mf-test', latest)).resolves.toMatchObject({ accepted: true });
   expect(site.status()).toMatchObject({ state: 'live', id: 'bb' });
   resolvePoll();
@@ -103,7 +103,7 @@ const refusals: readonly [string, () => Buffer, RegExp][] = [
 ];
 
 test.each(refusals)('%s is refused before any fetch', async (_name, bytes, problem) => {
-  site.offer({ id: 'live', sequence: 5 });
+  site.publishRelease({ id: 'live', sequence: 5 });
   await site.watcher.check();
   const requestCountBefore = site.origin.requests.length;
   const outcome = await site.watcher.push('mf-test', bytes());
@@ -119,21 +119,25 @@ test('a push for an unwatched remote is refused', async () => {
 });
 
 test('a bad release is refused by push as by poll, and the good one stays', async () => {
-  site.offer({ id: 'aa', sequence: 1 });
+  site.publishRelease({ id: 'aa', sequence: 1 });
   await site.watcher.check();
-  const latest = site.offer({ id: 'bb', sequence: 2, bundle: 'throw new Error("bad day")' });
+  const latest = site.publishRelease({
+    id: 'bb',
+    sequence: 2,
+    bundle: 'throw new Error("bad day")',
+  });
   const outcome = await site.watcher.push('mf-test', latest);
   expect(outcome).toEqual({ accepted: false, problem: 'bad day' });
   expect(site.status()).toMatchObject({ state: 'stale', id: 'aa', problem: 'bad day' });
 });
 
 test('missing files after a push are no refusal: a later push succeeds', async () => {
-  site.offer({ id: 'aa', sequence: 1 });
+  site.publishRelease({ id: 'aa', sequence: 1 });
   await site.watcher.check();
   const latest = getLatest(site.make({ id: 'bb', sequence: 2 }));
   const outcome = await site.watcher.push('mf-test', latest);
   expect(outcome.problem).toMatch(/bb\.json answers 404/);
-  site.offer({ id: 'bb', sequence: 2 });
+  site.publishRelease({ id: 'bb', sequence: 2 });
   await site.watcher.push('mf-test', latest);
   expect(site.status()).toMatchObject({ state: 'live', id: 'bb', problem: null });
 });

@@ -5,7 +5,7 @@ import type {
   ReleaseDocument,
   ReleaseSignature,
 } from '@gruenland/shared-contracts/release.ts';
-import { boundedFetch, FetchError } from '#server/bounded-fetch.ts';
+import { fetchWithBounds, FetchError } from '#server/fetch-with-bounds.ts';
 import type { OpenedRelease, ReleaseParts } from '#server/loaded-release.ts';
 import type { ReleaseClaim } from '#server/open-release.ts';
 import {
@@ -126,7 +126,7 @@ export class ReleaseReader {
 
   #fetch(path: string, kind: keyof typeof MAX_BYTES, etag: string | null) {
     const { timeoutMs, signal } = this.#options;
-    const bounds = { timeoutMs, signal, maxBytes: MAX_BYTES[kind] };
-    return boundedFetch(new URL(path, this.#origin), bounds, etag);
+    const fetchLimits = { timeoutMs, signal, maxBytes: MAX_BYTES[kind] };
+    return fetchWithBounds(new URL(path, this.#origin), fetchLimits, etag);
   }
 }

@@ -37,8 +37,8 @@ class Watcher implements ReleaseWatcher {
   readonly #shutdownController = new AbortController();
   readonly #remoteOptions;
   readonly #sandboxChecker;
-  readonly #switches: { readonly watched: WatchedSwitches; readonly poll: Poll } | null;
-  #remotes: readonly { readonly watched: WatchedRemote; readonly poll: Poll }[] = [];
+  readonly #switches: { readonly watchTarget: WatchedSwitches; readonly poll: Poll } | null;
+  #remotes: readonly { readonly watchTarget: WatchedRemote; readonly poll: Poll }[] = [];
   #isStarted = false;
 
   constructor(options: WatcherOptions) {
@@ -60,13 +60,13 @@ class Watcher implements ReleaseWatcher {
       checkInSandbox: this.#sandboxChecker.check,
     };
     const { switchesUrl, onSwitches } = options;
-    const watched =
+    const watchTarget =
       switchesUrl && onSwitches
         ? new WatchedSwitches(switchesUrl, { ...this.#remoteOptions, signal, onSwitches })
         : null;
-    this.#switches = watched && {
-      watched,
-      poll: new Poll(() => watched.check(), options.pollMs, signal),
+    this.#switches = watchTarget && {
+      watchTarget,
+      poll: new Poll(() => watchTarget.check(), options.pollMs, signal),
     };
     this.setRemotes(options.remotes);
   }
@@ -75,24 +75,26 @@ class Watcher implements ReleaseWatcher {
     this.#isStarted = true;
     this.#switches?.poll.start();
     for (const { poll } of this.#remotes) poll.start();
-    const firstChecks = Promise.all(this.#remotes.map(({ watched }) => watched.firstCheckPromise));
+    const firstChecks = Promise.all(
+      this.#remotes.map(({ watchTarget }) => watchTarget.firstCheckPromise),
+    );
     await waitForFirstChecks(firstChecks, waitMs, this.#shutdownController.signal);
   }
 
   async check(name?: string): Promise<void> {
     if (name !== undefined) return await this.#requireWatchedRemote(name).check(true);
-    const checks = this.#remotes.map(({ watched }) => watched.check(true));
-    await Promise.all([...checks, this.#switches?.watched.check()]);
+    const checks = this.#remotes.map(({ watchTarget }) => watchTarget.check(true));
+    await Promise.all([...checks, this.#switches?.watchTarget.check()]);
   }
 
   async push(remote: string, latest: Buffer) {
-    const watched = this.#findWatchedRemote(remote);
-    if (watched) return await watched.push(latest);
+    const watchTarget = this.#findWatchedRemote(remote);
+    if (watchTarget) return await watchTarget.push(latest);
     return { accepted: false, problem: createUnknownRemoteMessage(remote) };
   }
 
   pushSwitches(document: Buffer) {
-    if (this.#switches) return this.#switches.watched.push(document);
+    if (this.#switches) return this.#switches.watchTarget.push(document);
     return { accepted: false, problem: 'this shell watches no switches' };
   }
 
@@ -109,44 +111,46 @@ class Watcher implements ReleaseWatcher {
     const previousRemotes = this.#remotes;
     this.#remotes = sources.map((source) => {
       const existingRemote = previousRemotes.find(
-        ({ watched }) => watched.name === source.name && watched.origin === source.origin,
+        ({ watchTarget }) =>
+          watchTarget.name === source.name && watchTarget.origin === source.origin,
       );
-      if (existingRemote) keptRemotes.add(existingRemote.watched);
+      if (existingRemote) keptRemotes.add(existingRemote.watchTarget);
       return existingRemote ?? this.#watchRemote(source);
     });
-    for (const { watched, poll } of previousRemotes) if (!keptRemotes.has(watched)) poll.stop();
+    for (const { watchTarget, poll } of previousRemotes)
+      if (!keptRemotes.has(watchTarget)) poll.stop();
   }
 
-  status() {
-    return this.#remotes.map(({ watched }) => watched.status);
+  getStatuses() {
+    return this.#remotes.map(({ watchTarget }) => watchTarget.status);
   }
 
   async stop(): Promise<void> {
     this.#shutdownController.abort();
     await this.#sandboxChecker.stop();
-    const idlePromises = this.#remotes.map(({ watched }) => watched.idlePromise);
-    await Promise.all([...idlePromises, this.#switches?.watched.idlePromise]);
+    const idlePromises = this.#remotes.map(({ watchTarget }) => watchTarget.idlePromise);
+    await Promise.all([...idlePromises, this.#switches?.watchTarget.idlePromise]);
   }
 
   #watchRemote({ name, origin }: RemoteSource) {
     const { pollMs } = this.#options;
-    const poll = new Poll(() => watched.check(false), pollMs, this.#shutdownController.signal);
-    const watched = new WatchedRemote(name, origin, {
+    const poll = new Poll(() => watchTarget.check(false), pollMs, this.#shutdownController.signal);
+    const watchTarget = new WatchedRemote(name, origin, {
       ...this.#remoteOptions,
       signal: poll.signal,
     });
     if (this.#isStarted) poll.start();
-    return { watched, poll };
+    return { watchTarget, poll };
   }
 
   #requireWatchedRemote(name: string): WatchedRemote {
-    const watched = this.#findWatchedRemote(name);
-    if (!watched) throw new UnknownReleaseError(createUnknownRemoteMessage(name));
-    return watched;
+    const watchTarget = this.#findWatchedRemote(name);
+    if (!watchTarget) throw new UnknownReleaseError(createUnknownRemoteMessage(name));
+    return watchTarget;
   }
 
   #findWatchedRemote(name: string): WatchedRemote | undefined {
-    return this.#remotes.find(({ watched }) => watched.name === name)?.watched;
+    return this.#remotes.find(({ watchTarget }) => watchTarget.name === name)?.watchTarget;
   }
 }
 

@@ -15,7 +15,7 @@ beforeEach(async () => {
   cacheDir = await mkdtemp(join(tmpdir(), 'withdrawal-'));
   site = await startWatchedSite({ cacheDir });
   liveRelease = site.make({ id: 'aa', sequence: 1 });
-  site.offer(liveRelease);
+  site.publishRelease(liveRelease);
   await site.watcher.check();
 });
 
@@ -24,18 +24,18 @@ afterEach(async () => {
   await rm(cacheDir, { recursive: true });
 });
 
-const withdraw = (sequence = 2, keys: KeyPair = site.keys) =>
+const createWithdrawal = (sequence = 2, keys: KeyPair = site.keys) =>
   getLatest(makeWithdrawal(liveRelease, sequence, keys));
 
 test('a pushed withdrawal ends the live release', async () => {
-  const outcome = await site.watcher.push('mf-test', withdraw());
+  const outcome = await site.watcher.push('mf-test', createWithdrawal());
   expect(outcome).toEqual({ accepted: true, problem: null });
   expect(site.withdrawnRemotes).toEqual(['mf-test']);
   expect(site.status()).toMatchObject({ state: 'withdrawn', id: 'aa', sequence: 2, problem: null });
 });
 
 test('a polled withdrawal ends live release and canary, once', async () => {
-  site.offer(
+  site.publishRelease(
     addCanary(
       site.make({ id: 'bb', sequence: 2 }),
       site.make({ id: 'cc', sequence: 2 }),
@@ -43,7 +43,7 @@ test('a polled withdrawal ends live release and canary, once', async () => {
     ),
   );
   await site.watcher.check();
-  site.offer(makeWithdrawal(site.make({ id: 'bb', sequence: 2 }), 3, site.keys));
+  site.publishRelease(makeWithdrawal(site.make({ id: 'bb', sequence: 2 }), 3, site.keys));
   await site.watcher.check();
   await site.watcher.check();
   expect(site.withdrawnRemotes).toEqual(['mf-test']);
@@ -52,15 +52,15 @@ test('a polled withdrawal ends live release and canary, once', async () => {
 });
 
 test('a later release, even the same one, is live again', async () => {
-  await site.watcher.push('mf-test', withdraw());
-  site.offer({ id: 'aa', sequence: 3 });
+  await site.watcher.push('mf-test', createWithdrawal());
+  site.publishRelease({ id: 'aa', sequence: 3 });
   await site.watcher.check();
   expect(site.ids()).toEqual(['aa', 'aa']);
   expect(site.status()).toMatchObject({ state: 'live', id: 'aa', sequence: 3 });
 });
 
 test('the release from before the withdrawal is refused', async () => {
-  await site.watcher.push('mf-test', withdraw());
+  await site.watcher.push('mf-test', createWithdrawal());
   const outcome = await site.watcher.push('mf-test', getLatest(liveRelease));
   expect(outcome.problem).toBe('sequence 1 is not newer than 2');
   expect(site.status()).toMatchObject({ state: 'withdrawn', sequence: 2 });
@@ -70,7 +70,7 @@ test('without a trusted signature nothing is withdrawn', async () => {
   const unsignedWithdrawal = Buffer.from(
     JSON.stringify({ ...liveRelease.latest, sequence: 2, withdrawn: true }),
   );
-  for (const bytes of [withdraw(2, makeKeys()), unsignedWithdrawal]) {
+  for (const bytes of [createWithdrawal(2, makeKeys()), unsignedWithdrawal]) {
     const outcome = await site.watcher.push('mf-test', bytes);
     expect(outcome.problem).toMatch(/no signature of a trusted key/);
   }
@@ -79,13 +79,13 @@ test('without a trusted signature nothing is withdrawn', async () => {
 });
 
 test('a deleted latest.json withdraws nothing', async () => {
-  site.origin.fail('builds/latest.json', { kind: 'status', status: 404 });
+  site.origin.respondWithFault('builds/latest.json', { kind: 'status', status: 404 });
   await site.watcher.check();
   expect(site.status()).toMatchObject({ state: 'stale', id: 'aa' });
 });
 
 test('a shell that restarts without the origin knows the withdrawal', async () => {
-  await site.watcher.push('mf-test', withdraw());
+  await site.watcher.push('mf-test', createWithdrawal());
   const restartedSite = await startWatchedSite({
     cacheDir,
     trustedKeys: [site.keys.publicKey],

@@ -64,7 +64,7 @@ const getBuiltinModule = process.getBuiltinModule.bind(process);
  * `node:crypto` without the functions that load native code or change the whole process. Frozen, so
  * that a release cannot replace a function for other releases.
  */
-const computingCrypto = Object.freeze({
+const restrictedCrypto = Object.freeze({
   ...getBuiltinModule('node:crypto'),
   setEngine: undefined,
   setFips: undefined,
@@ -74,7 +74,7 @@ function createAllowListRequire({ filename, modules }: BundleOptions): (name: st
   return (name) => {
     if (Object.hasOwn(modules, name)) return modules[name];
     const builtinName = name.replace(/^node:/, '');
-    if (builtinName === 'crypto') return computingCrypto;
+    if (builtinName === 'crypto') return restrictedCrypto;
     if (SERVER_BUILTINS.has(builtinName)) return getBuiltinModule(`node:${builtinName}`);
     throw new Error(`${filename} requires "${name}", which shells do not provide`);
   };

@@ -212,7 +212,7 @@ test('exits when the shell that started it exits', async () => {
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
   await once(child, 'message');
-  const exit = once(child, 'exit');
+  const exitEvent = once(child, 'exit');
   child.disconnect();
-  await expect(exit).resolves.toEqual([0, null]);
+  await expect(exitEvent).resolves.toEqual([0, null]);
 });

@@ -65,8 +65,8 @@ export class WatchedRemote {
    *
    * @param shouldRetryRefused whether to retry releases that were refused recently
    */
-  check(force: boolean): Promise<void> {
-    if (force) {
+  check(shouldRetryRefused: boolean): Promise<void> {
+    if (shouldRetryRefused) {
       this.#liveTracker.resetBackoff();
       this.#canaryTracker.resetBackoff();
     }
@@ -86,7 +86,7 @@ export class WatchedRemote {
   async push(bytes: Buffer): Promise<PushOutcome> {
     try {
       if (bytes.length > MAX_BYTES.latest) throw new Error('latest.json is too large');
-      await this.#liveTracker.readNewerLatest(bytes);
+      await this.#liveTracker.verifyNewerLatest(bytes);
     } catch (error) {
       return { accepted: false, problem: getMessage(error) };
     }

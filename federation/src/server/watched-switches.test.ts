@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import type { SwitchesDocument } from '@gruenland/shared-contracts/release.ts';
+import type { KillSwitchesDocument } from '@gruenland/shared-contracts/release.ts';
 import { createReleaseWatcher } from '#server/release-watcher.ts';
 import { FaultyOrigin } from '#testing/faulty-origin.ts';
 import { RecordingLog } from '#testing/recording-log.ts';
@@ -11,12 +11,12 @@ import { makeKeys, makeSwitches } from '#testing/release-factory.ts';
 const keys = makeKeys();
 let origin: FaultyOrigin;
 let folder: string;
-let address: string;
+let originUrl: string;
 let notifications: (readonly string[] | null)[];
 
 const SWITCHES_PATH = '/switches.json';
 
-function watch() {
+function createWatcher() {
   return createReleaseWatcher({
     remotes: [],
     modules: {},
@@ -25,9 +25,9 @@ function watch() {
     timeoutMs: 1500,
     cacheDir: folder,
     log: new RecordingLog(),
-    accept: async () => {},
-    switchesUrl: new URL(SWITCHES_PATH, address).href,
-    onSwitches: (document: SwitchesDocument | null) =>
+    acceptRelease: async () => {},
+    switchesUrl: new URL(SWITCHES_PATH, originUrl).href,
+    onSwitches: (document: KillSwitchesDocument | null) =>
       void notifications.push(document && document.off.map(({ part }) => part)),
   });
 }
@@ -36,7 +36,7 @@ beforeEach(async () => {
   notifications = [];
   folder = await mkdtemp(join(tmpdir(), 'switches-'));
   origin = new FaultyOrigin();
-  address = await origin.listen();
+  originUrl = await origin.listen();
 });
 
 afterEach(async () => {
@@ -45,7 +45,7 @@ afterEach(async () => {
 });
 
 test('notifies about switches once per change, by poll and by push', async () => {
-  const watcher = watch();
+  const watcher = createWatcher();
   await watcher.check();
   await watcher.check();
   expect(notifications).toEqual([null]);
@@ -72,7 +72,7 @@ test.each([
   ['invalid JSON', Buffer.from('<html>'), /not JSON/],
   ['too large', Buffer.alloc(300 * 1024, 32), /too large/],
 ])('ignores switches that are %s, polled or pushed', async (_name, bytes, problem) => {
-  const watcher = watch();
+  const watcher = createWatcher();
   origin.setFile(SWITCHES_PATH, makeSwitches(1, ['slot:header.search'], keys));
   await watcher.check();
   const outcome = watcher.pushSwitches(bytes);
@@ -85,25 +85,25 @@ test.each([
 });
 
 test('keeps the switches when the document is missing', async () => {
-  const watcher = watch();
+  const watcher = createWatcher();
   origin.setFile(SWITCHES_PATH, makeSwitches(3, ['block:survey'], keys));
   await watcher.check();
   origin.setFile(SWITCHES_PATH, null);
   await watcher.check();
-  origin.fail(SWITCHES_PATH, { kind: 'status', status: 500 });
+  origin.respondWithFault(SWITCHES_PATH, { kind: 'status', status: 500 });
   await watcher.check();
   expect(notifications).toEqual([['block:survey']]);
   await watcher.stop();
 });
 
 test('restores switches from disk while the origin is unavailable and refuses older ones', async () => {
-  const firstSwitches = watch();
+  const firstSwitches = createWatcher();
   origin.setFile(SWITCHES_PATH, makeSwitches(3, ['block:survey'], keys));
   await firstSwitches.check();
   await firstSwitches.stop();
   notifications = [];
-  origin.fail(SWITCHES_PATH, { kind: 'status', status: 503 });
-  const secondSwitches = watch();
+  origin.respondWithFault(SWITCHES_PATH, { kind: 'status', status: 503 });
+  const secondSwitches = createWatcher();
   await secondSwitches.check();
   expect(notifications).toEqual([['block:survey']]);
   origin.clearFaults();
@@ -121,7 +121,7 @@ test('a shell without switches refuses a push', async () => {
     pollMs: 60_000,
     timeoutMs: 1500,
     log: new RecordingLog(),
-    accept: async () => {},
+    acceptRelease: async () => {},
   });
   expect(watcher.pushSwitches(makeSwitches(1, [], keys)).accepted).toBe(false);
   await watcher.stop();

@@ -1,9 +1,9 @@
 import type { KeyObject } from 'node:crypto';
 import type { Logger } from '@gruenland/shared-contracts/logger.ts';
-import type { SwitchesDocument } from '@gruenland/shared-contracts/release.ts';
+import type { KillSwitchesDocument } from '@gruenland/shared-contracts/release.ts';
 import { parseSwitches } from '#release/parse-documents.ts';
 import { areSwitchesSigned } from '#release/signature.ts';
-import { boundedFetch, FetchError } from '#server/bounded-fetch.ts';
+import { fetchWithBounds, FetchError } from '#server/fetch-with-bounds.ts';
 import { getMessage } from '#server/get-message.ts';
 import { TamperedError } from '#server/open-release.ts';
 import type { ReleaseCache } from '#server/release-cache.ts';
@@ -19,7 +19,7 @@ export interface WatchedSwitchesOptions {
   readonly cache: ReleaseCache;
   readonly log: Logger;
   readonly signal: AbortSignal;
-  readonly onSwitches: (document: SwitchesDocument | null) => void;
+  readonly onSwitches: (document: KillSwitchesDocument | null) => void;
 }
 
 /**
@@ -30,7 +30,7 @@ export interface WatchedSwitchesOptions {
 export class WatchedSwitches {
   readonly #url: URL;
   readonly #options: WatchedSwitchesOptions;
-  #currentDocument: SwitchesDocument | null = null;
+  #currentDocument: KillSwitchesDocument | null = null;
   #lastFetch: { readonly bytes: Buffer; readonly etag: string | null } | null = null;
   #lastProblem: string | null = null;
   #hasNotified = false;
@@ -52,17 +52,21 @@ export class WatchedSwitches {
   async check(): Promise<void> {
     await (this.#restorePromise ??= this.#restoreFromCache());
     const { timeoutMs, signal } = this.#options;
-    const bounds = { timeoutMs, signal, maxBytes: MAX_BYTES };
+    const fetchLimits = { timeoutMs, signal, maxBytes: MAX_BYTES };
     const previousDocument = this.#currentDocument;
     try {
-      const fetchedFile = await boundedFetch(this.#url, bounds, this.#lastFetch?.etag ?? null);
+      const fetchedFile = await fetchWithBounds(
+        this.#url,
+        fetchLimits,
+        this.#lastFetch?.etag ?? null,
+      );
       if (signal.aborted) return;
       if (fetchedFile) {
         this.#lastFetch = fetchedFile;
         const { problem } = this.push(fetchedFile.bytes);
         // If a push changed the switches during the poll, the polled document may be outdated.
-        const wasOvertaken = this.#currentDocument !== previousDocument;
-        if (problem === null || !wasOvertaken) this.#logProblem(problem);
+        const wasReplacedByPush = this.#currentDocument !== previousDocument;
+        if (problem === null || !wasReplacedByPush) this.#logProblem(problem);
       }
     } catch (error) {
       if (signal.aborted) return;
@@ -108,7 +112,7 @@ export class WatchedSwitches {
       });
   }
 
-  #assertNotOlder({ sequence }: SwitchesDocument): void {
+  #assertNotOlder({ sequence }: KillSwitchesDocument): void {
     const currentSequence = this.#currentDocument?.sequence ?? 0;
     if (sequence < currentSequence) {
       throw new TamperedError(`switches sequence ${sequence} is older than ${currentSequence}`);

@@ -1,5 +1,5 @@
 import type { Logger } from '@gruenland/shared-contracts/logger.ts';
-import type { SwitchesDocument } from '@gruenland/shared-contracts/release.ts';
+import type { KillSwitchesDocument } from '@gruenland/shared-contracts/release.ts';
 import type { LoadedRelease } from '#server/loaded-release.ts';
 import type { RemoteStatus } from '#server/remote-status-tracker.ts';
 
@@ -48,9 +48,9 @@ export interface WatcherOptions {
    * Activates a release. If the promise rejects, the release is refused and the previous one stays
    * active.
    */
-  readonly accept: (release: LoadedRelease) => Promise<void>;
+  readonly acceptRelease: (release: LoadedRelease) => Promise<void>;
   /** Called when the live release of a remote was withdrawn. */
-  readonly withdraw?: (remote: string) => void;
+  readonly withdrawRemote?: (remote: string) => void;
   /**
    * Starts a canary or changes its share; null ends the canary. If the promise rejects, the canary
    * is refused. Without this callback canaries are not loaded.
@@ -60,7 +60,7 @@ export interface WatcherOptions {
    * Called with the kill switches whenever a verified document changes them; null: there is no
    * document.
    */
-  readonly onSwitches?: (document: SwitchesDocument | null) => void;
+  readonly onSwitches?: (document: KillSwitchesDocument | null) => void;
 }
 
 /** Result of a pushed document. */
@@ -114,7 +114,7 @@ export interface ReleaseWatcher {
    */
   setRemotes(remotes: readonly RemoteSource[]): void;
   /** Returns the status of every remote, in the order in which the remotes were configured. */
-  status(): readonly RemoteStatus[];
+  getStatuses(): readonly RemoteStatus[];
   /** Stops all polling, requests and sandbox checks. */
   stop(): Promise<void>;
 }

@@ -18,10 +18,10 @@ afterEach(async () => {
 });
 
 test('takes over the lock of a dead process', async () => {
-  const lock = join(folder, 'latest.json.lock');
-  await writeFile(lock, '');
+  const lockPath = join(folder, 'latest.json.lock');
+  await writeFile(lockPath, '');
   const oldTime = new Date(Date.now() - 60_000);
-  await utimes(lock, oldTime, oldTime);
+  await utimes(lockPath, oldTime, oldTime);
   await store.writeAtomic('latest.json', Buffer.from('1'), null);
   expect((await store.read('latest.json'))?.toString()).toBe('1');
 });

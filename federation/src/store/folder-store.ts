@@ -25,7 +25,7 @@ export class FolderStore implements ReleaseStore {
     this.#root = resolve(root);
   }
 
-  get address(): string {
+  get location(): string {
     return this.#root;
   }
 
@@ -44,7 +44,7 @@ export class FolderStore implements ReleaseStore {
 
   async write(path: string, content: Uint8Array): Promise<void> {
     const file = this.toFilePath(path);
-    await this.#withWriteErrors(async () => {
+    await this.#translateWriteErrors(async () => {
       await mkdir(dirname(file), { recursive: true });
       await replaceFile(file, content);
     });
@@ -52,7 +52,7 @@ export class FolderStore implements ReleaseStore {
 
   async writeAtomic(path: string, content: Uint8Array, expected: Uint8Array | null): Promise<void> {
     const file = this.toFilePath(path);
-    await this.#withWriteErrors(async () => {
+    await this.#translateWriteErrors(async () => {
       await mkdir(dirname(file), { recursive: true });
       const lock = await acquireLock(`${file}.lock`);
       try {
@@ -89,7 +89,7 @@ export class FolderStore implements ReleaseStore {
 
   async remove(paths: readonly string[]): Promise<void> {
     const files = paths.map((path) => this.toFilePath(path));
-    await this.#withWriteErrors(async () => {
+    await this.#translateWriteErrors(async () => {
       await forEachConcurrently(files, async (file) => await rm(file, { force: true }));
       for (const folder of new Set(files.map(dirname))) await this.removeEmptyFolder(folder);
     });
@@ -108,7 +108,7 @@ export class FolderStore implements ReleaseStore {
     await this.removeEmptyFolder(dirname(folder));
   }
 
-  async #withWriteErrors(operation: () => Promise<void>): Promise<void> {
+  async #translateWriteErrors(operation: () => Promise<void>): Promise<void> {
     try {
       await operation();
     } catch (error) {

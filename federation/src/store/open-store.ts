@@ -11,16 +11,16 @@ type Environment = Readonly<Record<string, string | undefined>>;
  * @throws with a readable message when the setting is invalid
  */
 export async function openStore(env: Environment, folder: string): Promise<ReleaseStore> {
-  const address = env['RELEASES_STORE'];
-  if (!address) return new FolderStore(folder);
+  const storeUrl = env['RELEASES_STORE'];
+  if (!storeUrl) return new FolderStore(folder);
   const [, bucket, prefix = ''] =
-    /^s3:\/\/([a-z0-9][a-z0-9.-]{1,62})(?:\/(.*))?$/.exec(address) ?? [];
+    /^s3:\/\/([a-z0-9][a-z0-9.-]{1,62})(?:\/(.*))?$/.exec(storeUrl) ?? [];
   if (
     bucket === undefined ||
     !/^[\w./-]*$/.test(prefix) ||
     /(^|\/)\.{1,2}(\/|$)|\/\//.test(prefix)
   ) {
-    throw new Error(`RELEASES_STORE is "${address}", must be like s3://bucket/prefix`);
+    throw new Error(`RELEASES_STORE is "${storeUrl}", must be like s3://bucket/prefix`);
   }
   const endpoint = env['RELEASES_S3_ENDPOINT'] || undefined;
   if (endpoint !== undefined && !URL.canParse(endpoint)) {

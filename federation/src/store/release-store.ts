@@ -4,7 +4,7 @@
  */
 export interface ReleaseStore {
   /** Location of the store as text for messages, for example the folder path. */
-  readonly address: string;
+  readonly location: string;
   /** Reads a file; null when it does not exist. */
   read(path: string): Promise<Buffer | null>;
   exists(path: string): Promise<boolean>;

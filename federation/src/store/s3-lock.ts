@@ -18,7 +18,7 @@ const MAX_PAUSE_MS = 400;
  *
  * @throws {StoreConflictError} when the lock is not free within 40 s
  */
-export async function withLock(
+export async function runWithLock(
   store: Pick<ReleaseStore, 'write' | 'list' | 'remove'>,
   path: string,
   task: () => Promise<void>,

@@ -125,10 +125,10 @@ test('opens the store that the environment names and reports invalid settings', 
   const { endpoint } = s3.address;
   const env = { RELEASES_STORE: 's3://releases/by/env/', RELEASES_S3_ENDPOINT: endpoint };
   const store = await openStore(env, folder);
-  expect(store.address).toBe('s3://releases/by/env');
+  expect(store.location).toBe('s3://releases/by/env');
   await store.write('a', Buffer.from('1'));
   expect(`${await new S3Store({ ...s3.address, prefix: 'by/env' }).read('a')}`).toBe('1');
-  expect((await openStore({ RELEASES_STORE: '' }, folder)).address).toBe(folder);
+  expect((await openStore({ RELEASES_STORE: '' }, folder)).location).toBe(folder);
   for (const address of ['releases', 's3://', 's3://bb/../x', 's3://bb/a b', 'http://bb/x']) {
     const openPromise = openStore({ RELEASES_STORE: address }, folder);
     await expect(openPromise).rejects.toThrow(/^RELEASES_STORE is ".*", must be like s3:/);

@@ -21,7 +21,7 @@ import {
   StoreError,
   splitStorePath,
 } from '#store/release-store.ts';
-import { withLock } from '#store/s3-lock.ts';
+import { runWithLock } from '#store/s3-lock.ts';
 
 export interface S3Address {
   readonly bucket: string;
@@ -66,7 +66,7 @@ export class S3Store implements ReleaseStore {
     });
   }
 
-  get address(): string {
+  get location(): string {
     return `s3://${this.#bucket}/${this.#prefix}`.replace(/\/$/, '');
   }
 
@@ -93,7 +93,7 @@ export class S3Store implements ReleaseStore {
    * do not, so writers also take a lock and compare the current content.
    */
   async writeAtomic(path: string, content: Uint8Array, expected: Uint8Array | null): Promise<void> {
-    await withLock(this, path, async () => {
+    await runWithLock(this, path, async () => {
       const currentObject = await this.#getObject(path);
       const hasExpectedContent =
         expected === null
@@ -224,10 +224,13 @@ export class S3Store implements ReleaseStore {
       return await request({ abortSignal: AbortSignal.timeout(this.#operationTimeoutMs) });
     } catch (error) {
       if (error instanceof StoreConflictError) throw error;
-      const failure = operation === 'read' ? 'cannot be read' : 'cannot be written';
-      throw new StoreError(`The release store ${this.address} ${failure}: ${getReason(error)}`, {
-        cause: error,
-      });
+      const failureText = operation === 'read' ? 'cannot be read' : 'cannot be written';
+      throw new StoreError(
+        `The release store ${this.location} ${failureText}: ${getReason(error)}`,
+        {
+          cause: error,
+        },
+      );
     }
   }
 

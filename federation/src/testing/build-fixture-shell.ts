@@ -1,5 +1,5 @@
 import { buildShell } from '#build/build-shell.ts';
 
 /** Builds a shell package. Arguments: folder of the package, output folder. */
-const [root = '', out = ''] = process.argv.slice(2);
-await buildShell('production', { root, out });
+const [root = '', outFolder = ''] = process.argv.slice(2);
+await buildShell('production', { root, outFolder });

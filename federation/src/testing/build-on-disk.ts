@@ -1,9 +1,9 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { RemoteBuild } from '#build/build-remote.ts';
-import type { FlipOrder, CompletedFlip } from '#publish/flip.ts';
+import type { FlipRequest, CompletedFlip } from '#publish/flip.ts';
 import { flip } from '#publish/flip.ts';
-import { readLive } from '#publish/stored-release.ts';
+import { readStoredLatest } from '#publish/stored-release.ts';
 import { uploadRelease } from '#publish/upload-release.ts';
 import { createSoleSigner } from '#publish/trusted-signature.ts';
 import { parseRelease } from '#release/parse-documents.ts';
@@ -48,20 +48,22 @@ export class StoreHarness {
 
   async upload(id: string): Promise<RemoteBuild> {
     const build = await createBuildOnDisk(this.#folder, this.keys, { id });
-    const previousId = (await readLive(this.store, 'mf-test'))?.latest.id ?? null;
+    const previousId = (await readStoredLatest(this.store, 'mf-test'))?.latest.id ?? null;
     const signer = createSoleSigner(this.keys.privateKey);
     await uploadRelease(build, this.store, { previous: previousId, ...signer });
     return build;
   }
 
-  async flip(order: Pick<FlipOrder, 'kind' | 'id'> & Partial<FlipOrder>): Promise<CompletedFlip> {
-    const liveStatement = await readLive(this.store, 'mf-test');
-    const completeOrder = { canary: null, note: null, person: null, ...order };
+  async flip(
+    request: Pick<FlipRequest, 'kind' | 'id'> & Partial<FlipRequest>,
+  ): Promise<CompletedFlip> {
+    const storedLatest = await readStoredLatest(this.store, 'mf-test');
+    const completeRequest = { canary: null, note: null, person: null, ...request };
     return await flip(
       this.store,
       'mf-test',
-      completeOrder,
-      liveStatement,
+      completeRequest,
+      storedLatest,
       createSoleSigner(this.keys.privateKey),
     );
   }

@@ -9,11 +9,11 @@ export class FakeShell {
   /** Content of `/health`, sent as JSON. */
   health: object = {};
   /** Returns the HTTP status of a page. `isPreview`: whether the request has a preview cookie. */
-  page: (path: string, isPreview: boolean) => number = () => 200;
+  getPageStatus: (path: string, isPreview: boolean) => number = () => 200;
   /** Requested pages, as `path` or `path (preview)`. */
   readonly requestedPages: string[] = [];
   /** Body of the response to every push, sent as JSON. */
-  answer: object = { accepted: true, problem: null };
+  pushResponse: object = { accepted: true, problem: null };
   readonly #server = createServer((request, response) => {
     const respond = (body: object): void => {
       response.writeHead(200, { 'content-type': 'application/json' });
@@ -24,7 +24,7 @@ export class FakeShell {
       const { url = '/', headers } = request;
       const isPreview = headers.cookie?.startsWith('gl_vorschau=') ?? false;
       this.requestedPages.push(isPreview ? `${url} (preview)` : url);
-      response.writeHead(this.page(url, isPreview), { 'content-type': 'text/html' });
+      response.writeHead(this.getPageStatus(url, isPreview), { 'content-type': 'text/html' });
       response.end(this.html);
       return;
     }
@@ -33,7 +33,7 @@ export class FakeShell {
     request.on('end', () => {
       const body = JSON.parse(Buffer.concat(chunks).toString('utf8')) as Record<string, string>;
       this.pushes.push({ ...body, url: `${request.method} ${request.url}` });
-      respond(this.answer);
+      respond(this.pushResponse);
     });
   });
 
@@ -41,6 +41,22 @@ export class FakeShell {
   async listen(): Promise<string> {
     await new Promise<void>((done) => this.#server.listen(0, '127.0.0.1', done));
     return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
+  }
+
+  /** Makes `/health` report the state of one remote and nothing else. */
+  reportRemote(remote: object): void {
+    this.health = { remotes: [remote] };
+  }
+
+  /** Returns the last push with its signed documents parsed. */
+  getLastPush() {
+    const { url, remote, latest = '{}', switches = '{}' } = this.pushes.at(-1) ?? {};
+    return {
+      url,
+      remote,
+      latest: JSON.parse(latest) as Record<string, unknown>,
+      switches: JSON.parse(switches) as Record<string, unknown>,
+    };
   }
 
   async close(): Promise<void> {

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { computeEntityTag } from '#origin/release-files.ts';
+import { computeEntityTag } from '#origin/release-file-source.ts';
 import type { ReleaseFixture } from '#testing/release-factory.ts';
 
 /** Fault in the responses for one file. */
@@ -25,7 +25,7 @@ export class FaultyOrigin {
     this.requests.push(path);
     const content = this.#files.get(path);
     const fault = this.#faults.get(path);
-    if (fault) return fail(fault, response, content ?? Buffer.from('{}'));
+    if (fault) return respondWithFault(fault, response, content ?? Buffer.from('{}'));
     if (!content) return response.writeHead(404).end('<h1>not found</h1>');
     const tag = computeEntityTag(content);
     if (request.headers['if-none-match'] === tag) return response.writeHead(304).end();
@@ -44,7 +44,7 @@ export class FaultyOrigin {
   }
 
   /** Adds the files of a release and replaces `latest.json`. */
-  put(release: ReleaseFixture): void {
+  putRelease(release: ReleaseFixture): void {
     for (const [path, content] of release.files) this.#files.set(path, content);
   }
 
@@ -60,11 +60,11 @@ export class FaultyOrigin {
   /**
    * Changes the content of one file without updating the documents that contain the file's hash.
    */
-  change(path: string, edit: (content: Buffer) => Buffer): void {
+  changeFile(path: string, edit: (content: Buffer) => Buffer): void {
     this.#files.set(path, edit(this.#files.get(path) ?? Buffer.alloc(0)));
   }
 
-  fail(path: string, fault: Fault): void {
+  respondWithFault(path: string, fault: Fault): void {
     this.#faults.set(path, fault);
   }
 
@@ -73,7 +73,7 @@ export class FaultyOrigin {
   }
 }
 
-function fail(fault: Fault, response: ServerResponse, content: Buffer): void {
+function respondWithFault(fault: Fault, response: ServerResponse, content: Buffer): void {
   switch (fault.kind) {
     case 'status':
       response.writeHead(fault.status, { 'content-type': 'text/html' }).end('<h1>sorry</h1>');

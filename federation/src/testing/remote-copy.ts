@@ -55,7 +55,7 @@ export class RemoteCopy {
   }
 
   /** Changes a source file, so that the next release gets a new id. */
-  async mark(text: string): Promise<void> {
+  async changeSource(text: string): Promise<void> {
     const file = join(this.folder, 'src/infobox/SearchView.tsx');
     const view = `export function SearchView() { return <input type="search" title="${text}" />; }`;
     await writeFile(file, `${view}\n`);

@@ -16,7 +16,7 @@ export interface S3Server {
   /**
    * Sets a callback for every request to the proxy. The request waits for the callback's promise.
    */
-  watch(onRequest: (method: string, path: string) => Promise<void>): void;
+  setRequestCallback(onRequest: (method: string, path: string) => Promise<void>): void;
   close(): Promise<void>;
 }
 
@@ -48,21 +48,25 @@ export async function startS3(directory: string): Promise<S3Server> {
   const getUrl = (serverPort: number): string => `http://127.0.0.1:${serverPort}`;
   return {
     address: { bucket: BUCKET, prefix: '', endpoint: getUrl(port) },
-    getStrictAddress: (prefix) => ({ bucket: BUCKET, prefix, endpoint: getUrl(getPort(proxy)) }),
-    watch: (callback) => {
+    getStrictAddress: (prefix) => ({
+      bucket: BUCKET,
+      prefix,
+      endpoint: getUrl(getServerPort(proxy)),
+    }),
+    setRequestCallback: (callback) => {
       onRequest = callback;
     },
     close: async () => {
       proxy.closeAllConnections();
       await new Promise((done) => proxy.close(done));
-      const exit = new Promise((done) => server.once('exit', done));
+      const exitPromise = new Promise((done) => server.once('exit', done));
       server.kill('SIGKILL');
-      await exit;
+      await exitPromise;
     },
   };
 }
 
-function getPort(server: Server): number {
+function getServerPort(server: Server): number {
   return (server.address() as AddressInfo).port;
 }
 
@@ -82,13 +86,13 @@ async function forwardRequest(
       outgoing.end('<Error><Code>PreconditionFailed</Code></Error>');
       return;
     }
-    const answer = await sendRequest(
+    const response = await sendRequest(
       incoming,
       port,
       incoming.method ?? 'GET',
       Buffer.concat(chunks),
     );
-    outgoing.writeHead(answer.status, answer.headers).end(answer.body);
+    outgoing.writeHead(response.status, response.headers).end(response.body);
   };
   const result = queue.then(forward, forward);
   queue = result.catch(() => undefined);

@@ -39,7 +39,7 @@ const watcher = createReleaseWatcher({
   pollMs: 5,
   timeoutMs: 5000,
   log: new RecordingLog(),
-  accept: async (release) => {
+  acceptRelease: async (release) => {
     releaseRefs.push(new WeakRef(release.module));
     swaps += 1;
     currentRelease = release;
@@ -62,9 +62,9 @@ async function swapTo(sequence: number): Promise<void> {
     sequence % 3 === 0
       ? addCanary(liveFixture, makeFixture(`c${sequence}`, sequence), keys)
       : liveFixture;
-  origin.put(release);
+  origin.putRelease(release);
   if (sequence % 2 === 0) await watcher.push('mf-test', getLatest(release));
-  while (watcher.status()[0]?.sequence !== sequence) await pause(1);
+  while (watcher.getStatuses()[0]?.sequence !== sequence) await pause(1);
   if (sequence % 4 === 0) await openPreview(`p${sequence}`);
   for (const path of release.files.keys()) origin.setFile(path, null);
 }
@@ -100,7 +100,7 @@ async function measureHeapMegabytes(): Promise<number> {
   return process.memoryUsage().heapUsed / 1_000_000;
 }
 
-origin.put(makeFixture('r1', 1));
+origin.putRelease(makeFixture('r1', 1));
 await watcher.start(5000);
 const renderLoops = [renderReleases(), renderReleases(), renderReleases()];
 for (let swapNumber = 1; swapNumber <= WARM_UP_SWAP_COUNT; swapNumber += 1)

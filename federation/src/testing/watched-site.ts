@@ -12,37 +12,37 @@ import { makeKeys, makeRelease } from '#testing/release-factory.ts';
 export async function startWatchedSite(options: Partial<WatcherOptions> = {}) {
   const keys: KeyPair = makeKeys();
   const origin = new FaultyOrigin();
-  const address = await origin.listen();
+  const originUrl = await origin.listen();
   const log = new RecordingLog();
   const acceptedReleases: LoadedRelease[] = [];
   const canaries: (Canary | null)[] = [];
   const withdrawnRemotes: string[] = [];
   const watcher = createReleaseWatcher({
-    remotes: [{ name: 'mf-test', origin: address }],
+    remotes: [{ name: 'mf-test', origin: originUrl }],
     modules: {},
     trustedKeys: [keys.publicKey],
     pollMs: 60_000,
     timeoutMs: 1500,
     stepTimeoutMs: 2000,
     log,
-    accept: async (release) => void acceptedReleases.push(release),
+    acceptRelease: async (release) => void acceptedReleases.push(release),
     acceptCanary: async (_remote, canary) => void canaries.push(canary),
-    withdraw: (remote) => void withdrawnRemotes.push(remote),
+    withdrawRemote: (remote) => void withdrawnRemotes.push(remote),
     ...options,
   });
   return {
     keys,
     origin,
-    address,
+    originUrl,
     log,
     watcher,
     accepted: acceptedReleases,
     canaries,
     withdrawnRemotes,
     status: () => {
-      const [firstRemote] = watcher.status();
-      if (!firstRemote) throw new Error('no remote is watched');
-      return firstRemote;
+      const [firstStatus] = watcher.getStatuses();
+      if (!firstStatus) throw new Error('no remote is watched');
+      return firstStatus;
     },
     ids: () => acceptedReleases.map(({ document }) => document.id),
     make: (fixtureOptions: ReleaseFixtureOptions): ReleaseFixture =>
@@ -52,10 +52,10 @@ export async function startWatchedSite(options: Partial<WatcherOptions> = {}) {
      *
      * @returns bytes of the new `latest.json`
      */
-    offer: (fixtureOptions: ReleaseFixtureOptions | ReleaseFixture): Buffer => {
+    publishRelease: (fixtureOptions: ReleaseFixtureOptions | ReleaseFixture): Buffer => {
       const fixture =
         'files' in fixtureOptions ? fixtureOptions : makeRelease(fixtureOptions, keys);
-      origin.put(fixture);
+      origin.putRelease(fixture);
       return getLatest(fixture);
     },
     close: async () => {

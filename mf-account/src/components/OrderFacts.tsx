@@ -7,7 +7,7 @@ import { formatEuros } from '@gruenland/shared-ui/format/price-text.ts';
 import { FactTable } from '@gruenland/shared-ui/table/FactTable.tsx';
 import type { Fact } from '@gruenland/shared-ui/table/FactTable.tsx';
 import { formatPrintIssue } from '@gruenland/shared-ui/format/issue-text.ts';
-import { listAddressLines } from '@gruenland/shared-ui/format/address-lines.ts';
+import { listPostalAddressLines } from '@gruenland/shared-ui/format/postal-address-lines.ts';
 
 function getVoucherText({ voucherTo, email, voucherOn }: PrintGift): string {
   if (voucherTo === 'giver') return 'an Sie, mit der Bestätigung';
@@ -27,8 +27,8 @@ export function OrderFacts({ order }: { readonly order: PrintOrderSummary }) {
     { name: 'Laufzeit', value: `${product.termMonths} Monate. ${product.renewal}` },
     { name: 'Kündigung', value: product.notice },
     { name: 'Erste Ausgabe', value: formatPrintIssue(order.startIssue) },
-    { name: 'Lieferung', value: listAddressLines(order.delivery).join(', ') },
-    { name: 'Rechnung', value: listAddressLines(billing ?? order.delivery).join(', ') },
+    { name: 'Lieferung', value: listPostalAddressLines(order.delivery).join(', ') },
+    { name: 'Rechnung', value: listPostalAddressLines(billing ?? order.delivery).join(', ') },
     {
       name: 'Zahlung',
       value:

@@ -12,14 +12,14 @@ import styles from './stack.module.css';
 interface SavedSearchEntryProps {
   readonly search: SavedSearch;
   /** Path to open after an action on the saved search. */
-  readonly back: string;
+  readonly returnPath: string;
 }
 
 /** A saved search with forms to change how often it sends mail, to pause it and to end it. */
-export function SavedSearchEntry({ search, back }: SavedSearchEntryProps) {
+export function SavedSearchEntry({ search, returnPath }: SavedSearchEntryProps) {
   const { code, title, path, frequency, state, lastSentAt } = search;
   const isRunning = state === 'active' || state === 'paused';
-  const hiddenFields = { code, zurueck: back };
+  const hiddenFields = { code, zurueck: returnPath };
   const name = code.slice(0, 26);
   return (
     <>

@@ -21,16 +21,16 @@ const KIND_LABELS: Readonly<Record<WatchlistKind, string>> = {
 interface WatchlistEntryProps {
   readonly item: WatchlistItem;
   /** Path to open after an action on the item. */
-  readonly back: string;
+  readonly returnPath: string;
 }
 
 /**
  * An item of the watchlist with its current state, and forms to remove the item or write a note on
  * it.
  */
-export function WatchlistEntry({ item, back }: WatchlistEntryProps) {
+export function WatchlistEntry({ item, returnPath }: WatchlistEntryProps) {
   const { kind, id, title, path, facts, state, note } = item;
-  const hiddenFields = { kind, id, zurueck: back };
+  const hiddenFields = { kind, id, zurueck: returnPath };
   const name = createWatchlistItemKey(item);
   return (
     <>

@@ -12,6 +12,6 @@ test.each([
   ['pause', true],
   ['toString', false],
   ['', false],
-])('accepts the change „%s“ of a subscription: %s', (was, isAccepted) => {
-  expect(hasSubscriptionChangeParam({ params: { was } } as never)).toBe(isAccepted);
+])('accepts the change „%s“ of a subscription: %s', (changeName, isAccepted) => {
+  expect(hasSubscriptionChangeParam({ params: { was: changeName } } as never)).toBe(isAccepted);
 });

@@ -7,7 +7,7 @@ import { Form } from '@gruenland/shared-ui/form/Form.tsx';
 import { SubmitButton } from '@gruenland/shared-ui/form/SubmitButton.tsx';
 import { Link } from '@gruenland/shared-ui/link/Link.tsx';
 import { emailRules } from '#model/account-form-rules.ts';
-import { createInitialTicks } from '@gruenland/shared-ui/form/call/form-call.ts';
+import { createInitialCheckboxValues } from '@gruenland/shared-ui/form/call/form-call.ts';
 import { LIST_FIELD_PREFIX } from '#model/newsletter-list-field.ts';
 import styles from '../components/stack.module.css';
 
@@ -15,7 +15,7 @@ interface NewsletterFormProps {
   readonly name: string;
   readonly lists: NewsletterLists;
   /** Ids of the newsletters that are checked at first. */
-  readonly chosen: readonly string[];
+  readonly initialListIds: readonly string[];
   /** Path of the page that shows the form. The api stores it as evidence of consent. */
   readonly page: string;
   readonly formKey: string;
@@ -24,12 +24,12 @@ interface NewsletterFormProps {
 
 /** Form to subscribe to newsletters: e-mail address, lists and consent text. */
 export function NewsletterForm(props: NewsletterFormProps) {
-  const { name, lists, chosen, page, formKey, state } = props;
+  const { name, lists, initialListIds, page, formKey, state } = props;
   return (
     <Form
       name={name}
       state={state}
-      initialValues={createInitialTicks(LIST_FIELD_PREFIX, chosen)}
+      initialValues={createInitialCheckboxValues(LIST_FIELD_PREFIX, initialListIds)}
       hidden={{ seite: page }}
       formKey={formKey}
     >

@@ -4,7 +4,7 @@ import { ShellApiContext } from '@gruenland/shared-ui/shell-context/shell-contex
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { offer } from '#stories/story-data.ts';
+import { samplePrintOffer } from '#stories/story-data.ts';
 import { PrintOrderForm } from './PrintOrderForm.tsx';
 
 const TYPED_VALUES = {
@@ -31,7 +31,7 @@ function createPage(productId: string, submit: unknown = undefined) {
   };
   return (
     <ShellApiContext value={shell as never}>
-      <PrintOrderForm name="abo" offer={offer} productId={productId} />
+      <PrintOrderForm name="abo" offer={samplePrintOffer} productId={productId} />
     </ShellApiContext>
   );
 }

@@ -29,7 +29,7 @@ interface PrintOrderFormProps {
   readonly offer: PrintOffer;
   readonly state?: FormState | undefined;
   readonly productId?: string | undefined;
-  readonly earlier?: OrderDraft | undefined;
+  readonly earlierDraft?: OrderDraft | undefined;
   /** Leaves all validation to the server, for a form that is never hydrated. */
   readonly noValidate?: boolean;
   /** Idempotency key. Cached pages have none. */
@@ -38,7 +38,7 @@ interface PrintOrderFormProps {
 
 /** Form with all order data. The page after the form shows a summary of the order. */
 export function PrintOrderForm(props: PrintOrderFormProps) {
-  const { name, offer, state, productId, earlier, formKey, noValidate } = props;
+  const { name, offer, state, productId, earlierDraft, formKey, noValidate } = props;
   return (
     <Form
       name={name}
@@ -52,9 +52,9 @@ export function PrintOrderForm(props: PrintOrderFormProps) {
         billingCountry: 'DE',
         payment: 'sepa',
         giftVoucherTo: 'giver',
-        ...(earlier ? toOrderFormValues(earlier) : {}),
+        ...(earlierDraft ? toOrderFormValues(earlierDraft) : {}),
       }}
-      hidden={earlier ? { earlier: earlier.code } : undefined}
+      hidden={earlierDraft ? { earlierDraft: earlierDraft.code } : undefined}
       formKey={formKey}
       draft="abo-bestellung"
       keepsDraft
@@ -79,7 +79,7 @@ export function PrintOrderForm(props: PrintOrderFormProps) {
       <AddressFields prefix="delivery" section="shipping" />
       <GiftAndBillingFields />
       <SectionHeading>Zahlung</SectionHeading>
-      <BankFields storedIbanSuffix={earlier?.values.ibanLast4} />
+      <BankFields storedIbanSuffix={earlierDraft?.values.ibanLast4} />
       <SectionHeading>Kontakt</SectionHeading>
       <TextField
         name="email"

@@ -1,5 +1,5 @@
-import type { NewsletterConfirmAnswer } from '@gruenland/shared-contracts/api/newsletter.ts';
-import { newsletterConfirmAnswerSchema } from '@gruenland/shared-contracts/api/newsletter.schema.ts';
+import type { NewsletterConfirmResponse } from '@gruenland/shared-contracts/api/newsletter.ts';
+import { newsletterConfirmResponseSchema } from '@gruenland/shared-contracts/api/newsletter.schema.ts';
 import * as paths from '@gruenland/shared-contracts/paths.ts';
 import {
   addIdempotencyKey,
@@ -21,8 +21,8 @@ export const subscribeCall: FormCall = {
   getNextPath: () => `${paths.newsletter()}?gesendet=1`,
 };
 
-export const confirmNewsletterCall: FormCall<NewsletterConfirmAnswer> = {
-  answerSchema: newsletterConfirmAnswerSchema,
+export const confirmNewsletterCall: FormCall<NewsletterConfirmResponse> = {
+  responseSchema: newsletterConfirmResponseSchema,
   path: '/api/newsletter/confirm',
   body: (values) => ({ code: getText(values, 'code') }),
   getNextPath: (_values, { state }) =>

@@ -1,5 +1,5 @@
-import { codeAnswerSchema } from '@gruenland/shared-contracts/api/print-subscription.schema.ts';
-import type { CodeAnswer } from '@gruenland/shared-contracts/api/print-subscription.ts';
+import { codeResponseSchema } from '@gruenland/shared-contracts/api/print-subscription.schema.ts';
+import type { CodeResponse } from '@gruenland/shared-contracts/api/print-subscription.ts';
 import * as paths from '@gruenland/shared-contracts/paths.ts';
 import {
   isTicked,
@@ -27,8 +27,8 @@ function readBillingAddress(values: FormInput): object | null {
   return isSeparate ? readAddress(values, 'billing') : null;
 }
 
-export const saveOrderDraftCall: FormCall<CodeAnswer> = {
-  answerSchema: codeAnswerSchema,
+export const saveOrderDraftCall: FormCall<CodeResponse> = {
+  responseSchema: codeResponseSchema,
   path: '/api/print-subscription/drafts',
   body: (values) =>
     addIdempotencyKey(values, {
@@ -53,8 +53,8 @@ export const saveOrderDraftCall: FormCall<CodeAnswer> = {
   getNextPath: (_values, { code }) => paths.reviewSubscriptionOrder(code),
 };
 
-export const placeOrderCall: FormCall<CodeAnswer> = {
-  answerSchema: codeAnswerSchema,
+export const placeOrderCall: FormCall<CodeResponse> = {
+  responseSchema: codeResponseSchema,
   path: '/api/print-subscription/orders',
   body: (values) => pickTexts(values, ['code']),
   getNextPath: (_values, { code }) => paths.subscriptionOrdered(code),
@@ -107,8 +107,8 @@ export function isSubscriptionChange(pathSegment: string | undefined): pathSegme
   return pathSegment !== undefined && Object.hasOwn(subscriptionCalls, pathSegment);
 }
 
-export const cancelContractCall: FormCall<CodeAnswer> = {
-  answerSchema: codeAnswerSchema,
+export const cancelContractCall: FormCall<CodeResponse> = {
+  responseSchema: codeResponseSchema,
   path: '/api/contracts/cancellations',
   body: (values) =>
     addIdempotencyKey(
@@ -118,8 +118,8 @@ export const cancelContractCall: FormCall<CodeAnswer> = {
   getNextPath: (_values, { code }) => paths.cancellationReceived(code),
 };
 
-export const withdrawContractCall: FormCall<CodeAnswer> = {
-  answerSchema: codeAnswerSchema,
+export const withdrawContractCall: FormCall<CodeResponse> = {
+  responseSchema: codeResponseSchema,
   path: '/api/contracts/withdrawals',
   body: (values) => addIdempotencyKey(values, pickTexts(values, ['name', 'contract', 'email'])),
   getNextPath: (_values, { code }) => paths.withdrawalReceived(code),

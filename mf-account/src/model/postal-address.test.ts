@@ -1,4 +1,4 @@
-import { listAddressLines } from '@gruenland/shared-ui/format/address-lines.ts';
+import { listPostalAddressLines } from '@gruenland/shared-ui/format/postal-address-lines.ts';
 import { readAddress, toAddressFields } from './postal-address.ts';
 
 const address = {
@@ -15,7 +15,7 @@ const address = {
 } as const;
 
 test('includes salutation and c/o in the address lines', () => {
-  expect(listAddressLines(address)).toEqual([
+  expect(listPostalAddressLines(address)).toEqual([
     'Frau Hanna Ohlsen',
     'c/o Hof Ohlsen',
     'Deichweg 3a',
@@ -27,7 +27,7 @@ test('includes salutation and c/o in the address lines', () => {
     co: null,
     company: 'Ohlsen KG',
   } as const;
-  expect(listAddressLines(companyAddress).slice(0, 2)).toEqual(['Ohlsen KG', 'Hanna Ohlsen']);
+  expect(listPostalAddressLines(companyAddress).slice(0, 2)).toEqual(['Ohlsen KG', 'Hanna Ohlsen']);
 });
 
 test('restores an address from its form fields', () => {

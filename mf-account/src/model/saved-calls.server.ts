@@ -1,5 +1,5 @@
-import type { SaveSearchAnswer } from '@gruenland/shared-contracts/api/saved-searches.ts';
-import { saveSearchAnswerSchema } from '@gruenland/shared-contracts/api/saved-searches.schema.ts';
+import type { SaveSearchResponse } from '@gruenland/shared-contracts/api/saved-searches.ts';
+import { saveSearchResponseSchema } from '@gruenland/shared-contracts/api/saved-searches.schema.ts';
 import * as paths from '@gruenland/shared-contracts/paths.ts';
 import { isPathOnThisSite } from '@gruenland/shared-contracts/paths.ts';
 import { addIdempotencyKey, pickTexts, getText } from '@gruenland/shared-ui/form/call/form-call.ts';
@@ -38,8 +38,8 @@ export const saveNoteCall: FormCall = {
   getNextPath: (values) => createReturnPath(values, paths.watchlist(), 'getan=notiz'),
 };
 
-export const saveSearchCall: FormCall<SaveSearchAnswer> = {
-  answerSchema: saveSearchAnswerSchema,
+export const saveSearchCall: FormCall<SaveSearchResponse> = {
+  responseSchema: saveSearchResponseSchema,
   path: '/api/saved-searches',
   body: (values) =>
     addIdempotencyKey(values, pickTexts(values, ['kind', 'query', 'frequency', 'email'])),

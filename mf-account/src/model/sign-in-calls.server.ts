@@ -1,5 +1,5 @@
-import type { ProviderCodeAnswer } from '@gruenland/shared-contracts/api/auth-methods.ts';
-import { providerCodeAnswerSchema } from '@gruenland/shared-contracts/api/auth-methods.schema.ts';
+import type { ProviderCodeResponse } from '@gruenland/shared-contracts/api/auth-methods.ts';
+import { providerCodeResponseSchema } from '@gruenland/shared-contracts/api/auth-methods.schema.ts';
 import * as paths from '@gruenland/shared-contracts/paths.ts';
 import { pickTexts, getText } from '@gruenland/shared-ui/form/call/form-call.ts';
 import type { FormCall } from '@gruenland/shared-ui/form/call/form-call.ts';
@@ -23,8 +23,8 @@ export const confirmEmailCall: FormCall = {
   getNextPath: () => `${paths.confirmEmail()}?fertig=1`,
 };
 
-export const providerCodeCall: FormCall<ProviderCodeAnswer> = {
-  answerSchema: providerCodeAnswerSchema,
+export const providerCodeCall: FormCall<ProviderCodeResponse> = {
+  responseSchema: providerCodeResponseSchema,
   path: '/api/auth/provider/code',
   body: (values) => pickTexts(values, ['code']),
   getNextPath: (_values, { to }) => getLoginTarget(to),

@@ -9,10 +9,16 @@ import { InterestsPage } from '#pages/interests/InterestsPage.tsx';
 import { ProfilePage } from '#pages/profile/ProfilePage.tsx';
 import { ResetPasswordPage } from '#pages/reset-password/ResetPasswordPage.tsx';
 import { SecurityPage } from '#pages/security/SecurityPage.tsx';
-import { interests, newsletters, profile, security, signIn } from './story-data.ts';
+import {
+  sampleInterests,
+  sampleNewsletters,
+  sampleProfile,
+  sampleSecurity,
+  signIn,
+} from './story-data.ts';
 
-const dueDate = '2026-12-05T07:00:00Z';
-const dataCopy = { id: 'a', createdAt: '2026-11-20T07:00:00Z', expiresAt: dueDate };
+const dueAt = '2026-12-05T07:00:00Z';
+const dataCopy = { id: 'a', createdAt: '2026-11-20T07:00:00Z', expiresAt: dueAt };
 
 /** Component examples of login and account. */
 export const accountStories: readonly StoryDefinition[] = [
@@ -38,7 +44,7 @@ export const accountStories: readonly StoryDefinition[] = [
     view: () => (
       <ConfirmLoginPage
         params={{}}
-        data={{ target: '/mein-account', email: security.email, hasPassword: true }}
+        data={{ target: '/mein-account', email: sampleSecurity.email, hasPassword: true }}
       />
     ),
   },
@@ -48,7 +54,7 @@ export const accountStories: readonly StoryDefinition[] = [
     view: () => (
       <SecurityPage
         params={{}}
-        data={{ security, signIn, changed: 'geraet', isStaffRedirect: true }}
+        data={{ security: sampleSecurity, signIn, successCode: 'geraet', isStaffRedirect: true }}
       />
     ),
   },
@@ -56,28 +62,33 @@ export const accountStories: readonly StoryDefinition[] = [
     title: 'Konto / Passwort ändern',
     state: 'Formular',
     view: () => (
-      <ChangePasswordPage params={{}} data={{ email: security.email, hasPassword: true }} />
+      <ChangePasswordPage params={{}} data={{ email: sampleSecurity.email, hasPassword: true }} />
     ),
   },
   {
     title: 'Konto / Adresse ändern',
     state: 'Formular',
-    view: () => <ChangeEmailPage params={{}} data={{ email: security.email }} />,
+    view: () => <ChangeEmailPage params={{}} data={{ email: sampleSecurity.email }} />,
   },
   {
     title: 'Konto / Profil',
     state: 'gespeichert',
-    view: () => <ProfilePage params={{}} data={{ profile, isSaved: true }} />,
+    view: () => <ProfilePage params={{}} data={{ profile: sampleProfile, isSaved: true }} />,
   },
   {
     title: 'Konto / Newsletter',
     state: 'einer pausiert, einer nicht bestellt',
-    view: () => <AccountNewsletterPage params={{}} data={{ newsletters, saved: null }} />,
+    view: () => (
+      <AccountNewsletterPage
+        params={{}}
+        data={{ newsletters: sampleNewsletters, successCode: null }}
+      />
+    ),
   },
   {
     title: 'Konto / Interessen',
     state: 'mit Abgeleitetem',
-    view: () => <InterestsPage params={{}} data={{ interests, isSaved: false }} />,
+    view: () => <InterestsPage params={{}} data={{ interests: sampleInterests, isSaved: false }} />,
   },
   {
     title: 'Konto / Meine Daten',
@@ -86,10 +97,10 @@ export const accountStories: readonly StoryDefinition[] = [
       <AccountDataPage
         params={{}}
         data={{
-          done: null,
+          successCode: null,
           accountData: {
             exports: [{ ...dataCopy, readyAt: '2026-11-20T07:01:00Z' }],
-            deletionDueAt: dueDate,
+            deletionDueAt: dueAt,
             kept: [],
             fresh: true,
           },

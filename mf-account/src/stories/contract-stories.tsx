@@ -11,7 +11,7 @@ import { ReleaseVoucherPage } from '#pages/release-voucher/ReleaseVoucherPage.ts
 import { SubscriptionPage } from '#pages/subscription/SubscriptionPage.tsx';
 import { SubscriptionChangePage } from '#pages/subscription-change/SubscriptionChangePage.tsx';
 import { WithdrawContractPage } from '#pages/withdraw-contract/WithdrawContractPage.tsx';
-import { lists, offer, order, subscriptions } from './story-data.ts';
+import { lists, samplePrintOffer, samplePrintOrder, subscriptions } from './story-data.ts';
 
 const [subscription] = subscriptions.subscriptions;
 
@@ -22,7 +22,7 @@ const createChangeStory = (changeName: string, state: string): StoryDefinition =
     subscription ? (
       <SubscriptionChangePage
         params={{}}
-        data={{ change: changeName, subscription, issues: offer.issues, formKey: 'key' }}
+        data={{ change: changeName, subscription, issues: samplePrintOffer.issues, formKey: 'key' }}
       />
     ) : null,
 });
@@ -46,7 +46,7 @@ export const contractStories: readonly StoryDefinition[] = [
     view: () => (
       <PrintSubscriptionBlock
         model={{ title: 'Grünland abonnieren', text: '', productId: 'probeabo' }}
-        data={offer}
+        data={samplePrintOffer}
         regions={{}}
       />
     ),
@@ -54,7 +54,9 @@ export const contractStories: readonly StoryDefinition[] = [
   {
     title: 'Newsletter / Bestätigen',
     state: 'Knopf',
-    view: () => <NewsletterConfirmPage params={{}} data={{ code: 'x', done: null }} />,
+    view: () => (
+      <NewsletterConfirmPage params={{}} data={{ code: 'x', confirmationResult: null }} />
+    ),
   },
   {
     title: 'Newsletter / Abbestellen',
@@ -65,13 +67,16 @@ export const contractStories: readonly StoryDefinition[] = [
     title: 'Abo / Bestellung prüfen',
     state: 'mit Lastschrift',
     view: () => (
-      <PrintOrderCheckPage params={{}} data={{ draft: { ...order, placed: false }, code: 'x' }} />
+      <PrintOrderCheckPage
+        params={{}}
+        data={{ draft: { ...samplePrintOrder, placed: false }, code: 'x' }}
+      />
     ),
   },
   {
     title: 'Abo / Bestellt',
     state: 'mit Mandat',
-    view: () => <PrintOrderDonePage params={{}} data={{ order }} />,
+    view: () => <PrintOrderDonePage params={{}} data={{ order: samplePrintOrder }} />,
   },
   {
     title: 'Abo / Gutschein freigeben',
@@ -86,7 +91,7 @@ export const contractStories: readonly StoryDefinition[] = [
   {
     title: 'Abo / Abonnement',
     state: 'läuft, Lieferpause',
-    view: () => <SubscriptionPage params={{}} data={{ subscriptions, changed: 'pause' }} />,
+    view: () => <SubscriptionPage params={{}} data={{ subscriptions, successCode: 'pause' }} />,
   },
   {
     title: 'Abo / Abonnement',
@@ -94,7 +99,7 @@ export const contractStories: readonly StoryDefinition[] = [
     view: () => (
       <SubscriptionPage
         params={{}}
-        data={{ subscriptions: { subscriptions: [], issues: [] }, changed: null }}
+        data={{ subscriptions: { subscriptions: [], issues: [] }, successCode: null }}
       />
     ),
   },

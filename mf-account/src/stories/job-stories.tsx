@@ -71,9 +71,9 @@ export const jobStories: readonly StoryDefinition[] = [
         params={{}}
         data={{
           ownJobs: { jobs: [job], sent: [sentApplication] },
-          saved: [savedJob],
-          searches: [search],
-          done: 'notiz',
+          savedJobs: [savedJob],
+          savedSearches: [search],
+          successCode: 'notiz',
         }}
       />
     ),
@@ -84,7 +84,12 @@ export const jobStories: readonly StoryDefinition[] = [
     view: () => (
       <OwnJobsPage
         params={{}}
-        data={{ ownJobs: { jobs: [], sent: [] }, saved: [], searches: [], done: null }}
+        data={{
+          ownJobs: { jobs: [], sent: [] },
+          savedJobs: [],
+          savedSearches: [],
+          successCode: null,
+        }}
       />
     ),
   },
@@ -94,7 +99,12 @@ export const jobStories: readonly StoryDefinition[] = [
     view: () => (
       <OwnJobsPage
         params={{}}
-        data={{ ownJobs: { jobs: [job], sent: [] }, saved: null, searches: null, done: null }}
+        data={{
+          ownJobs: { jobs: [job], sent: [] },
+          savedJobs: null,
+          savedSearches: null,
+          successCode: null,
+        }}
       />
     ),
   },
@@ -105,7 +115,7 @@ export const jobStories: readonly StoryDefinition[] = [
       <ReceivedApplicationsPage
         params={{}}
         data={{
-          received: { title: job.title, slug: job.slug, applications: [application] },
+          receivedApplications: { title: job.title, slug: job.slug, applications: [application] },
         }}
       />
     ),
@@ -116,7 +126,7 @@ export const jobStories: readonly StoryDefinition[] = [
     view: () => (
       <ReceivedApplicationsPage
         params={{}}
-        data={{ received: { title: job.title, slug: job.slug, applications: [] } }}
+        data={{ receivedApplications: { title: job.title, slug: job.slug, applications: [] } }}
         form={{ values: {}, errors: { '': 'Diese Angaben wurden inzwischen geändert.' } }}
       />
     ),

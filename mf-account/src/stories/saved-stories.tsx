@@ -106,13 +106,13 @@ export const savedStories: readonly StoryDefinition[] = [
   {
     title: 'Konto / Merkliste',
     state: 'mit zweien',
-    view: () => <WatchlistPage params={{}} data={{ list, done: 'gemerkt' }} />,
+    view: () => <WatchlistPage params={{}} data={{ list, successCode: 'gemerkt' }} />,
   },
   {
     title: 'Konto / Merkliste',
     state: 'leer',
     view: () => (
-      <WatchlistPage params={{}} data={{ list: { items: [], account: true }, done: null }} />
+      <WatchlistPage params={{}} data={{ list: { items: [], account: true }, successCode: null }} />
     ),
   },
   {
@@ -146,7 +146,7 @@ export const savedStories: readonly StoryDefinition[] = [
     view: () => (
       <SavedSearchPage
         params={{}}
-        data={{ search: { ...search, state: 'ended' }, saved: 'ended' }}
+        data={{ search: { ...search, state: 'ended' }, successCode: 'ended' }}
       />
     ),
   },
@@ -154,13 +154,16 @@ export const savedStories: readonly StoryDefinition[] = [
     title: 'Konto / Suchaufträge',
     state: 'mit zweien',
     view: () => (
-      <SavedSearchesPage params={{}} data={{ searches: [search, pausedSearch], saved: null }} />
+      <SavedSearchesPage
+        params={{}}
+        data={{ searches: [search, pausedSearch], successCode: null }}
+      />
     ),
   },
   {
     title: 'Konto / Suchaufträge',
     state: 'keine',
-    view: () => <SavedSearchesPage params={{}} data={{ searches: [], saved: null }} />,
+    view: () => <SavedSearchesPage params={{}} data={{ searches: [], successCode: null }} />,
   },
   {
     title: 'Konto / Veranstaltungen',

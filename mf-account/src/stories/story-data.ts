@@ -6,12 +6,12 @@ import type {
   PrintProduct,
   PrintSubscriptions,
 } from '@gruenland/shared-contracts/api/print-subscription.ts';
-import type { AccountSignIn } from '@gruenland/shared-contracts/api/auth-methods.ts';
+import type { AccountSignInMethods } from '@gruenland/shared-contracts/api/auth-methods.ts';
 import { createSamplePrintOrder } from '@gruenland/shared-contracts/api/sample-print-order.ts';
 import type { Profile } from '@gruenland/shared-contracts/api/profile.ts';
 
 /** Sample response of `/api/account/security` for the style guide. */
-export const security: AccountSecurity = {
+export const sampleSecurity: AccountSecurity = {
   email: 'hanna.ohlsen@hof.example',
   hasPassword: true,
   fresh: true,
@@ -35,7 +35,7 @@ export const security: AccountSecurity = {
   ],
 };
 
-export const signIn: AccountSignIn = {
+export const signIn: AccountSignInMethods = {
   passkeys: [
     {
       id: 'a',
@@ -49,7 +49,7 @@ export const signIn: AccountSignIn = {
   fresh: true,
 };
 
-export const profile: Profile = {
+export const sampleProfile: Profile = {
   email: 'hanna.ohlsen@hof.example',
   version: 3,
   memberSince: '2026-03-02T08:00:00Z',
@@ -74,8 +74,8 @@ export const profile: Profile = {
 const consentText =
   'Ich möchte die gewählten Newsletter bekommen. Das kann ich jederzeit widerrufen.';
 
-export const newsletters: AccountNewsletters = {
-  email: profile.email,
+export const sampleNewsletters: AccountNewsletters = {
+  email: sampleProfile.email,
   consentText,
   lists: [
     {
@@ -99,9 +99,9 @@ export const newsletters: AccountNewsletters = {
   ],
 };
 
-export const lists = { lists: newsletters.lists, consentText };
+export const lists = { lists: sampleNewsletters.lists, consentText };
 
-export const interests: Interests = {
+export const sampleInterests: Interests = {
   topics: ['ackerbau', 'maerkte'],
   muted: [],
   regions: [{ zip: '26939', radiusKm: 50 }],
@@ -112,7 +112,7 @@ export const interests: Interests = {
   version: 2,
 };
 
-export const offer: PrintOffer = {
+export const samplePrintOffer: PrintOffer = {
   products: [
     {
       id: 'jahresabo',
@@ -143,12 +143,14 @@ export const offer: PrintOffer = {
   ],
 };
 
-export const order = createSamplePrintOrder(offer.products[0] as PrintProduct);
+export const samplePrintOrder = createSamplePrintOrder(
+  samplePrintOffer.products[0] as PrintProduct,
+);
 
 export const subscriptions: PrintSubscriptions = {
   subscriptions: [
     {
-      ...order,
+      ...samplePrintOrder,
       id: 'a',
       version: 1,
       state: 'active',
@@ -158,5 +160,5 @@ export const subscriptions: PrintSubscriptions = {
       requests: [{ kind: 'pause', createdAt: '2026-11-21T08:00:00Z' }],
     },
   ],
-  issues: offer.issues,
+  issues: samplePrintOffer.issues,
 };

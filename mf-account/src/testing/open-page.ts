@@ -1,5 +1,5 @@
 import type { ActionContext } from '@gruenland/shared-contracts/action.ts';
-import type { ApiAnswer, LoadContext } from '@gruenland/shared-contracts/load-context.ts';
+import type { ApiResponse, LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 
 /** Page request of a test. All properties except `path` are empty by default. */
 export interface TestRequest {
@@ -11,7 +11,7 @@ export interface TestRequest {
    * Responses of the api, keyed by path. For other paths the api responds with status 200 and an
    * empty object. An `Error` simulates an unavailable api.
    */
-  readonly answers?: Readonly<Record<string, Partial<ApiAnswer> | Error>>;
+  readonly responses?: Readonly<Record<string, Partial<ApiResponse> | Error>>;
 }
 
 /** Creates the context of a loader or action, and the list of the api calls that it makes. */
@@ -20,13 +20,13 @@ export function openPage({
   query,
   params = {},
   form = {},
-  answers = {},
+  responses = {},
 }: TestRequest) {
   const calls: [string, unknown?][] = [];
   const respond = async (apiPath: string) => {
-    const answer = answers[apiPath];
-    if (answer instanceof Error) throw answer;
-    return { status: 200, body: {}, setCookies: [], ...answer };
+    const response = responses[apiPath];
+    if (response instanceof Error) throw response;
+    return { status: 200, body: {}, setCookies: [], ...response };
   };
   const api = {
     get: (apiPath: string) => {

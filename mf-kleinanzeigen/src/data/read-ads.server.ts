@@ -8,9 +8,9 @@ import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
  * @throws if the api is unavailable
  */
 export async function readAds({ api }: LoadContext, query: string): Promise<AdList | null> {
-  const answer = await api.get(`/api/kleinanzeigen/ads${query ? `?${query}` : ''}`);
-  if (answer.status === 404) return null;
-  return adListSchema.parse(answer.body);
+  const response = await api.get(`/api/kleinanzeigen/ads${query ? `?${query}` : ''}`);
+  if (response.status === 404) return null;
+  return adListSchema.parse(response.body);
 }
 
 /**
@@ -21,11 +21,11 @@ export async function readAd(
   { api }: LoadContext,
   adNumber: number,
 ): Promise<AdDetail | 'not-found' | 'gone' | 'paused'> {
-  const answer = await api.get(`/api/kleinanzeigen/ads/${adNumber}`);
-  if (answer.status === 410) return 'gone';
-  if (answer.status === 404) {
-    const { code } = (answer.body ?? {}) as Partial<ProblemDetails>;
+  const response = await api.get(`/api/kleinanzeigen/ads/${adNumber}`);
+  if (response.status === 410) return 'gone';
+  if (response.status === 404) {
+    const { code } = (response.body ?? {}) as Partial<ProblemDetails>;
     return code === 'ad.paused' ? 'paused' : 'not-found';
   }
-  return adDetailSchema.parse(answer.body);
+  return adDetailSchema.parse(response.body);
 }

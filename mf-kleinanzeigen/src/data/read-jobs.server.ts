@@ -15,8 +15,8 @@ import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
  * @throws if the api is unavailable
  */
 export async function readJobs({ api }: LoadContext, query: string): Promise<JobList> {
-  const answer = await api.get(`/api/jobs${query ? `?${query}` : ''}`);
-  return jobListSchema.parse(answer.body);
+  const response = await api.get(`/api/jobs${query ? `?${query}` : ''}`);
+  return jobListSchema.parse(response.body);
 }
 
 /**
@@ -27,10 +27,10 @@ export async function readJob(
   { api }: LoadContext,
   jobNumber: number,
 ): Promise<JobDetail | 'not-found' | 'gone'> {
-  const answer = await api.get(`/api/jobs/${jobNumber}`);
-  if (answer.status === 410) return 'gone';
-  if (answer.status === 404) return 'not-found';
-  return jobDetailSchema.parse(answer.body);
+  const response = await api.get(`/api/jobs/${jobNumber}`);
+  if (response.status === 410) return 'gone';
+  if (response.status === 404) return 'not-found';
+  return jobDetailSchema.parse(response.body);
 }
 
 /**
@@ -42,6 +42,6 @@ export async function readJobSitemap(
   { api }: LoadContext,
   part: string,
 ): Promise<Pick<JobSitemapPart, 'jobs'>> {
-  const answer = await api.get(`/api/jobs/sitemap?teil=${part}`);
-  return jobSitemapPartSchema.parse(answer.body);
+  const response = await api.get(`/api/jobs/sitemap?teil=${part}`);
+  return jobSitemapPartSchema.parse(response.body);
 }

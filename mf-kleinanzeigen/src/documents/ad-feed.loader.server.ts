@@ -1,5 +1,5 @@
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
-import { notFound } from '@gruenland/shared-contracts/page-result.ts';
+import { createNotFoundResult } from '@gruenland/shared-contracts/page-result.ts';
 import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
 import * as paths from '@gruenland/shared-contracts/paths.ts';
 import { buildRssXml } from '@gruenland/shared-ui/documents/rss.ts';
@@ -17,7 +17,7 @@ export async function loadAdFeed(context: LoadContext): Promise<PageResult<never
   const feedQuery = new URLSearchParams(query);
   feedQuery.set('anzahl', FEED_ITEM_COUNT);
   const list = await readAds(context, feedQuery.toString());
-  if (list === null) return notFound();
+  if (list === null) return createNotFoundResult();
   const name = list.trail.at(-1)?.name;
   const items = list.ads.map((ad) => ({
     title: ad.title,

@@ -1,5 +1,5 @@
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
-import { notFound } from '@gruenland/shared-contracts/page-result.ts';
+import { createNotFoundResult } from '@gruenland/shared-contracts/page-result.ts';
 import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
 import { jobPaths } from '@gruenland/shared-contracts/job-paths.ts';
 import * as paths from '@gruenland/shared-contracts/paths.ts';
@@ -15,15 +15,15 @@ const FEED_ITEM_COUNT = 40;
  */
 export async function loadJobSitemap(context: LoadContext): Promise<PageResult<never>> {
   const { siteUrl } = context.settings;
-  const part = context.query.get('teil') ?? '1';
-  if (!/^[1-9]\d{0,2}$/u.test(part)) return notFound();
-  const { jobs } = await readJobSitemap(context, part);
-  if (jobs.length === 0 && part !== '1') return notFound();
+  const partNumber = context.query.get('teil') ?? '1';
+  if (!/^[1-9]\d{0,2}$/u.test(partNumber)) return createNotFoundResult();
+  const { jobs } = await readJobSitemap(context, partNumber);
+  if (jobs.length === 0 && partNumber !== '1') return createNotFoundResult();
   const lines = jobs.map(({ slug, updatedAt }) => ({
     url: siteUrl + paths.job(slug),
     changed: updatedAt,
   }));
-  const overview = part === '1' ? [{ url: siteUrl + paths.jobs() }] : [];
+  const overview = partNumber === '1' ? [{ url: siteUrl + paths.jobs() }] : [];
   const body = buildSitemapXml([...overview, ...lines]);
   return { kind: 'document', type: 'application/xml', body };
 }

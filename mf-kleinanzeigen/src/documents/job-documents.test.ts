@@ -45,8 +45,8 @@ test('the feed describes each job and leaves out unknown pay', async () => {
   const body = result.kind === 'document' ? result.body : '';
   for (const { slug } of sampleJobs.jobs)
     expect(body).toContain(`<link>${SITE_URL}/jobs/${slug}</link>`);
-  const [, withoutPay] = sampleJobs.jobs;
+  const [, jobWithoutPay] = sampleJobs.jobs;
   expect(body).toContain(
-    `<description>Gemüsehof Sandberg · ${withoutPay?.postcode} ${withoutPay?.place} · Praktikum<`,
+    `<description>Gemüsehof Sandberg · ${jobWithoutPay?.postcode} ${jobWithoutPay?.place} · Praktikum<`,
   );
 });

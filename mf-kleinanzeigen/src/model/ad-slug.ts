@@ -9,6 +9,6 @@ export function isAdSlug(slug: string): boolean {
 /** Returns the number at the end of a slug, or null if there is none. */
 export function parseSlugNumber(slug: string): number | null {
   const [, digits] = /(?:^|-)(\d{1,10})$/.exec(slug) ?? [];
-  const number = Number(digits);
-  return digits !== undefined && number > 0 && number <= 2_147_483_647 ? number : null;
+  const slugNumber = Number(digits);
+  return digits !== undefined && slugNumber > 0 && slugNumber <= 2_147_483_647 ? slugNumber : null;
 }

@@ -1,15 +1,15 @@
 import type { JobContent } from '@gruenland/shared-contracts/api/own-job-postings.ts';
 import {
-  jobFields,
+  jobWorkFields,
   jobLanguages,
   jobLicences,
-  jobTypes,
+  jobEmploymentTypes,
 } from '@gruenland/shared-contracts/job-board/job-labels.ts';
 
 /** Groups of checkboxes. Each checkbox is a form field of its own, for example `types-vollzeit`. */
 export const JOB_CHECKBOX_GROUPS = {
-  types: jobTypes,
-  fields: jobFields,
+  types: jobEmploymentTypes,
+  fields: jobWorkFields,
   licences: jobLicences,
   languages: jobLanguages,
 } as const;

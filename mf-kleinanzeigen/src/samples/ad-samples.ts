@@ -35,7 +35,7 @@ export const sampleWantedAd: AdTeaser = {
   distance: 23_400,
 };
 
-export const sampleTrail = [
+export const sampleBreadcrumbs = [
   { slug: 'landtechnik', name: 'Landtechnik' },
   { slug: 'traktoren', name: 'Traktoren' },
 ];
@@ -78,7 +78,7 @@ export const sampleAdDetail: AdDetail = {
   delivery: ['abholung', 'lieferung'],
   state: 'active',
   expiresAt: '2027-01-17T09:30:00.000Z',
-  trail: sampleTrail,
+  trail: sampleBreadcrumbs,
   similar: [sampleWantedAd],
 };
 export const SAMPLE_AD_URL = 'https://gruenland.example/kleinanzeigen/fendt-211-vario-kempten-211';

@@ -11,6 +11,6 @@ export const samplePlaceJobData: PlaceJobData = {
   days: { first: '2026-11-22', last: '2027-02-19' },
 };
 
-export const sampleHints = JSON.stringify([
+export const sampleHintsJson = JSON.stringify([
   { field: 'title', text: '„Melker“ spricht nur Männer an.', suggestion: 'Melken (m/w/d)' },
 ]);

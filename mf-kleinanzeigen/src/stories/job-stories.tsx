@@ -5,7 +5,7 @@ import { JobPage } from '#pages/job/JobPage.tsx';
 import { JobsPage } from '#pages/jobs/JobsPage.tsx';
 import { PlacedJobPage } from '#pages/placed-job/PlacedJobPage.tsx';
 import { PlaceJobPage } from '#pages/place-job/PlaceJobPage.tsx';
-import { sampleHints, samplePlaceJobData } from '#samples/place-job-samples.ts';
+import { sampleHintsJson, samplePlaceJobData } from '#samples/place-job-samples.ts';
 import { sampleApplication, sampleApplicationForm } from '#samples/application-samples.ts';
 import { sampleJobDetail, sampleJobs } from '#samples/job-samples.ts';
 import { MatchingJobs } from '#slots/matching-jobs/MatchingJobs.tsx';
@@ -125,7 +125,7 @@ export const jobStories: readonly StoryDefinition[] = [
         data={samplePlaceJobData}
         params={{}}
         form={{
-          values: { title: 'Melker', 'types-vollzeit': 'true', hinweise: sampleHints },
+          values: { title: 'Melker', 'types-vollzeit': 'true', hinweise: sampleHintsJson },
           errors: { '': 'Bitte lesen Sie die Hinweise.', postcode: 'Bitte angeben.' },
         }}
       />

@@ -104,7 +104,7 @@ export const messageStories: readonly StoryDefinition[] = [
         params={{}}
         data={{
           id: sampleConversation.id,
-          other: sampleConversation.other,
+          otherParticipant: sampleConversation.other,
           title: sampleContact.title,
           code: '',
           formKey,

@@ -37,7 +37,7 @@ const report = {
 const pageProps = { adState: null, formKey: 'schluessel-der-probe' };
 
 /** Creates the component examples for placing and editing ads. */
-export const placeAdStories = (adDetail: AdDetail): readonly StoryDefinition[] => [
+export const createPlaceAdStories = (adDetail: AdDetail): readonly StoryDefinition[] => [
   {
     title: 'Kleinanzeigen / Aufgeben',
     state: 'Kategorie, mit Entwurf',

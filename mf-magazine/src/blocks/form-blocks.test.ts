@@ -1,7 +1,7 @@
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import { startFakeContentService } from '#samples/fake-content-service.ts';
 import { createLoadContext } from '#samples/load-context.ts';
-import { getModel, raw } from '#samples/raw-block.ts';
+import { getModel, createRawBlock } from '#samples/raw-block.ts';
 import { story, uuid } from '#samples/story-records.ts';
 import { loadCustomForm, parseCustomForm } from './custom-form/custom-form.block.server.ts';
 import { loadPrizeDraw, parsePrizeDraw } from './prize-draw/prize-draw.block.server.ts';
@@ -19,7 +19,7 @@ describe('custom_form', () => {
   test.each([[{}], [{ form: '' }], [{ form: 'kontakt' }], [{ form: 7 }]])(
     'rejects %j',
     (fields) => {
-      expect(parseCustomForm(raw(fields))).toMatchObject({ ok: false });
+      expect(parseCustomForm(createRawBlock(fields))).toMatchObject({ ok: false });
     },
   );
 
@@ -39,11 +39,11 @@ describe('custom_form', () => {
 
 describe('prize_draw', () => {
   test.each(Object.keys(draw))('rejects a draw without %s', (name) => {
-    expect(parsePrizeDraw(raw({ ...draw, [name]: '' }))).toMatchObject({ ok: false });
+    expect(parsePrizeDraw(createRawBlock({ ...draw, [name]: '' }))).toMatchObject({ ok: false });
   });
 
   test('returns its story and its state', async () => {
-    const model = getModel(parsePrizeDraw(raw(draw)));
+    const model = getModel(parsePrizeDraw(createRawBlock(draw)));
     const context = createLoadContext('http://127.0.0.1/v2', { path: '/artikel/advent' });
     expect(await loadPrizeDraw(model, context)).toMatchObject({
       story: 'artikel/advent',
@@ -66,7 +66,7 @@ describe('prize_draw', () => {
     ],
     ['none from an older api', 404, { code: 'route.not-found' }, []],
   ])('returns commitments: %s', async (_what, status, body, expected) => {
-    const model = getModel(parsePrizeDraw(raw(draw)));
+    const model = getModel(parsePrizeDraw(createRawBlock(draw)));
     const api = { get: async () => ({ status, body, setCookies: [] }) };
     const context = { ...createLoadContext('http://127.0.0.1/v2', { path: '/x' }), api };
     const { commitments } = await loadPrizeDraw(model, context as unknown as LoadContext);
@@ -75,9 +75,9 @@ describe('prize_draw', () => {
 
   test('asks the question and the age only when configured', () => {
     const listFieldNames = (fields: object) =>
-      createEntryForm(getModel(parsePrizeDraw(raw({ ...draw, ...fields })))).steps[0]?.fields.map(
-        ({ name }) => name,
-      );
+      createEntryForm(
+        getModel(parsePrizeDraw(createRawBlock({ ...draw, ...fields }))),
+      ).steps[0]?.fields.map(({ name }) => name);
     expect(listFieldNames({})).toEqual(['firstName', 'lastName', 'email', 'acceptTerms']);
     expect(listFieldNames({ question: 'Q', adultsOnly: true })).toEqual([
       'answer',
@@ -97,11 +97,11 @@ describe('survey', () => {
     [{ question: 'Q', options: 'eine' }],
     [{ options: 'a\nb' }],
   ])('rejects %j', (fields) => {
-    expect(parseSurvey(raw(fields))).toMatchObject({ ok: false });
+    expect(parseSurvey(createRawBlock(fields))).toMatchObject({ ok: false });
   });
 
   test('returns null results when the api is unavailable', async () => {
-    const model = getModel(parseSurvey(raw({ question: 'Q', options: 'a\nb' })));
+    const model = getModel(parseSurvey(createRawBlock({ question: 'Q', options: 'a\nb' })));
     expect(await loadSurvey(model, createLoadContext('http://127.0.0.1/v2'))).toEqual({
       story: 'home',
       results: null,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { paragraph } from '#samples/story-content.ts';
-import { getModel, raw } from '#samples/raw-block.ts';
+import { getModel, createRawBlock } from '#samples/raw-block.ts';
 import { uuid } from '#samples/story-records.ts';
 import { parseArticleSection } from './article-section/article-section.block.server.ts';
 import { GRID_ITEMS } from './grid/grid.ts';
@@ -57,7 +57,7 @@ describe('all parsers', () => {
     fc.assert(
       fc.property(fields, (input) => {
         for (const parse of Object.values(parsers)) {
-          expect(typeof parse(raw(input)).ok).toBe('boolean');
+          expect(typeof parse(createRawBlock(input)).ok).toBe('boolean');
         }
       }),
       { numRuns: 400 },
@@ -67,14 +67,18 @@ describe('all parsers', () => {
 
 describe('article_section', () => {
   test('accepts a headline alone and a text alone', () => {
-    expect(getModel(parseArticleSection(raw({ headline: 'H', text: emptyText })))).toEqual({
+    expect(
+      getModel(parseArticleSection(createRawBlock({ headline: 'H', text: emptyText }))),
+    ).toEqual({
       headline: 'H',
       level: 2,
       text: undefined,
       anchor: undefined,
       hasDropCap: false,
     });
-    expect(getModel(parseArticleSection(raw({ text })))).toMatchObject({ headline: undefined });
+    expect(getModel(parseArticleSection(createRawBlock({ text })))).toMatchObject({
+      headline: undefined,
+    });
   });
 
   test.each([
@@ -84,30 +88,38 @@ describe('article_section', () => {
     ['h3', 2],
     [undefined, 2],
   ])('parses level %j as %d', (level, expected) => {
-    expect(getModel(parseArticleSection(raw({ headline: 'H', level }))).level).toBe(expected);
+    expect(getModel(parseArticleSection(createRawBlock({ headline: 'H', level }))).level).toBe(
+      expected,
+    );
   });
 
   test('ignores an invalid anchor', () => {
     const parseWithAnchor = (anchor: unknown) =>
-      getModel(parseArticleSection(raw({ headline: 'H', anchor })));
+      getModel(parseArticleSection(createRawBlock({ headline: 'H', anchor })));
     expect(parseWithAnchor('oben').anchor).toBe('oben');
     expect(parseWithAnchor('"><script>').anchor).toBeUndefined();
   });
 });
 
 test('info_box: treats unknown kinds as info', () => {
-  expect(getModel(parseInfoBox(raw({ text, kind: 'tipp', title: ' T ' })))).toMatchObject({
+  expect(
+    getModel(parseInfoBox(createRawBlock({ text, kind: 'tipp', title: ' T ' }))),
+  ).toMatchObject({
     kind: 'tipp',
     title: 'T',
   });
-  expect(getModel(parseInfoBox(raw({ text, kind: 'geheim' }))).kind).toBe('info');
-  expect(parseInfoBox(raw({ text: emptyText })).ok).toBe(false);
+  expect(getModel(parseInfoBox(createRawBlock({ text, kind: 'geheim' }))).kind).toBe('info');
+  expect(parseInfoBox(createRawBlock({ text: emptyText })).ok).toBe(false);
 });
 
 test('image: the width defaults to text', () => {
-  expect(getModel(parseImage(raw({ image: { filename }, width: 'full' }))).width).toBe('full');
-  expect(getModel(parseImage(raw({ image: { filename }, width: '' }))).width).toBe('text');
-  expect(parseImage(raw({ image: { filename: '' } })).ok).toBe(false);
+  expect(getModel(parseImage(createRawBlock({ image: { filename }, width: 'full' }))).width).toBe(
+    'full',
+  );
+  expect(getModel(parseImage(createRawBlock({ image: { filename }, width: '' }))).width).toBe(
+    'text',
+  );
+  expect(parseImage(createRawBlock({ image: { filename: '' } })).ok).toBe(false);
 });
 
 test('related_links: leaves out dead links and links without a label', () => {
@@ -118,7 +130,7 @@ test('related_links: leaves out dead links and links without a label', () => {
     { component: 'related_link', label: 'B', link: deadLink },
     { component: 'related_link', label: '', link: liveLink },
   ];
-  expect(getModel(parseRelatedLinks(raw({ links })))).toEqual({
+  expect(getModel(parseRelatedLinks(createRawBlock({ links })))).toEqual({
     title: 'Mehr zum Thema',
     links: [{ label: 'A', href: '/a', note: 'N' }],
   });
@@ -132,14 +144,14 @@ test.each([
   [undefined, 2],
 ])('grid: parses columns %j as %j', (columns, expected) => {
   const items = [{ component: 'image' }, { component: 'image' }];
-  const model = getModel(parseGrid(raw({ columns, items })));
+  const model = getModel(parseGrid(createRawBlock({ columns, items })));
   expect(model.columns).toBe(expected);
   expect(model[GRID_ITEMS]).toHaveLength(2);
   expect(JSON.stringify(model)).not.toContain('image');
 });
 
 test('latest_articles: limits the count; all other fields are optional', () => {
-  expect(getModel(parseLatestArticles(raw({})))).toEqual({
+  expect(getModel(parseLatestArticles(createRawBlock({})))).toEqual({
     title: undefined,
     count: 4,
     category: undefined,
@@ -147,25 +159,27 @@ test('latest_articles: limits the count; all other fields are optional', () => {
     excluded: [],
     deprioritized: [],
   });
-  expect(getModel(parseLatestArticles(raw({ count: '99' }))).count).toBe(12);
-  expect(getModel(parseLatestArticles(raw({ count: '-1' }))).count).toBe(3);
-  expect(getModel(parseLatestArticles(raw({ category: 'kein-uuid' }))).category).toBeUndefined();
+  expect(getModel(parseLatestArticles(createRawBlock({ count: '99' }))).count).toBe(12);
+  expect(getModel(parseLatestArticles(createRawBlock({ count: '-1' }))).count).toBe(3);
+  expect(
+    getModel(parseLatestArticles(createRawBlock({ category: 'kein-uuid' }))).category,
+  ).toBeUndefined();
 });
 
 test('news_slider_hero: keeps six articles at most, without duplicates', () => {
   const articles = [1, 2, 2, 3, 4, 5, 6, 7].map(uuid);
-  expect(getModel(parseNewsSliderHero(raw({ articles }))).articles).toEqual(
+  expect(getModel(parseNewsSliderHero(createRawBlock({ articles }))).articles).toEqual(
     [1, 2, 3, 4, 5, 6].map(uuid),
   );
 });
 
 test('testimonial: removes quotation marks that editors typed', () => {
   for (const quote of ['„Ja.“', '"Ja."', '»Ja.«', ' Ja. ']) {
-    expect(getModel(parseTestimonial(raw({ quote, consent: true }))).quote).toBe('Ja.');
+    expect(getModel(parseTestimonial(createRawBlock({ quote, consent: true }))).quote).toBe('Ja.');
   }
-  expect(parseTestimonial(raw({ quote: '„“', consent: true })).ok).toBe(false);
+  expect(parseTestimonial(createRawBlock({ quote: '„“', consent: true })).ok).toBe(false);
   // A quote requires documented consent.
-  expect(parseTestimonial(raw({ quote: 'Ja.' })).ok).toBe(false);
+  expect(parseTestimonial(createRawBlock({ quote: 'Ja.' })).ok).toBe(false);
 });
 
 describe('market_analysis', () => {
@@ -179,7 +193,7 @@ describe('market_analysis', () => {
   test('computes the change and parses the history', () => {
     const { rows } = getModel(
       parseMarketAnalysis(
-        raw({ rows: [createRow({ previous: '200', history: '190, x, 200, 220' })] }),
+        createRawBlock({ rows: [createRow({ previous: '200', history: '190, x, 200, 220' })] }),
       ),
     );
     expect(rows).toEqual([
@@ -197,7 +211,7 @@ describe('market_analysis', () => {
   test('leaves out rows without name or price and computes no change from a previous price of 0', () => {
     const { rows } = getModel(
       parseMarketAnalysis(
-        raw({
+        createRawBlock({
           rows: [
             createRow({ previous: '0' }),
             createRow({ value: 'viel' }),

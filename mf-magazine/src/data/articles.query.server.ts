@@ -84,7 +84,7 @@ async function findDatedAndUndated(
   const direction = query.after ? -1 : 1;
   const stories = lists
     .flat()
-    .toSorted((a, b) => direction * (getPublicationTime(b) - getPublicationTime(a)))
+    .toSorted((a, b) => direction * (getPublicationTimeMs(b) - getPublicationTimeMs(a)))
     .slice(endIndex - perPage, endIndex);
   return { stories, total: requestedPages.reduce((sum, { total }) => sum + total, 0) };
 }
@@ -105,7 +105,7 @@ async function readFirstStories(
 /**
  * Returns the story's date in milliseconds since the epoch. Returns 0 for a story without any date.
  */
-function getPublicationTime(story: Story): number {
+function getPublicationTimeMs(story: Story): number {
   return Date.parse(getArticleDate(story) ?? '') || 0;
 }
 

@@ -27,7 +27,7 @@ async function describeFoundStories(
   query: object,
 ): Promise<string> {
   service = await startFakeContentService(
-    days.map(([day, hasOwnDate]) => createArticle(day, hasOwnDate)),
+    days.map(([day, hasEditorDate]) => createArticle(day, hasEditorDate)),
   );
   const reader = createContentReader(createLoadContext(service.endpoint));
   const { stories, total } = await findStories(reader, { perPage: 2, ...query });

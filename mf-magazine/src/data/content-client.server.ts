@@ -3,10 +3,10 @@ import type { ContentVersion, ServerSettings } from '@gruenland/shared-contracts
 import { toContentError } from './content-error.server.ts';
 import { fetchContent } from './content-fetch.server.ts';
 import type { ContentQuery } from './content-query.ts';
-import { validateAnswer } from './validate-answer.ts';
+import { validateContentResponse } from './validate-content-response.ts';
 
 /** A response of the content system. It is shared between pages and must not be modified. */
-export interface ContentAnswer {
+export interface ContentResponse {
   readonly data: Readonly<Record<string, unknown>>;
   /** Number of stories on all result pages together. Defined for lists only. */
   readonly total: number | undefined;
@@ -17,7 +17,7 @@ export type ContentReadFunction = (
   path: string,
   query: ContentQuery,
   cv?: number,
-) => Promise<ContentAnswer>;
+) => Promise<ContentResponse>;
 
 type ContentAccess = Pick<
   ServerSettings,
@@ -65,7 +65,7 @@ export function createContentReadFunction(
       };
       const { data, total } = await client.get(`cdn/${path}`, params as object);
       return {
-        data: validateAnswer(path, data),
+        data: validateContentResponse(path, data),
         total: Number.isFinite(total) ? total : undefined,
       };
     } catch (rejection) {

@@ -30,7 +30,12 @@ function createReadFunction(version: 'draft' | 'published', furtherSettings: obj
 }
 
 /** Makes the service send this response to the first `responseCount` requests. */
-function respondFirst(responseCount: number, status: number, body: string, type: string): void {
+function respondToFirstRequests(
+  responseCount: number,
+  status: number,
+  body: string,
+  type: string,
+): void {
   let remainingCount = responseCount;
   service.intercept = (_url, response) => {
     if (remainingCount === 0) return false;
@@ -100,28 +105,28 @@ describe('createContentRead', () => {
   });
 
   test('retries a 429 with and without a JSON body', async () => {
-    respondFirst(1, 429, '{"error":"Rate limit"}', 'application/json');
+    respondToFirstRequests(1, 429, '{"error":"Rate limit"}', 'application/json');
     await createReadFunction('published')('stories/artikel/heu', {});
     expect(service.requests).toHaveLength(2);
-    respondFirst(2, 429, '', 'text/plain');
+    respondToFirstRequests(2, 429, '', 'text/plain');
     await createReadFunction('published')('stories/artikel/heu', {});
     expect(service.requests).toHaveLength(5);
   });
 
   test.each(['{"error":', 'null', '"zu viel"'])('retries a 429 with %s', async (body) => {
-    respondFirst(2, 429, body, 'application/json');
+    respondToFirstRequests(2, 429, body, 'application/json');
     await createReadFunction('published')('stories/artikel/heu', {});
     expect(service.requests).toHaveLength(3);
   });
 
   test('does not report a 404 from a proxy as a missing story', async () => {
-    respondFirst(1, 404, '<h1>Not here</h1>', 'text/html');
+    respondToFirstRequests(1, 404, '<h1>Not here</h1>', 'text/html');
     const failedRead = createReadFunction('published')('stories/artikel/heu', {});
     await expect(failedRead).rejects.toMatchObject({ status: 502, unavailable: true });
   });
 
   test('gives up a 429 after ten retries, 300 ms apart', async () => {
-    respondFirst(Infinity, 429, '{"error":"Rate limit"}', 'application/json');
+    respondToFirstRequests(Infinity, 429, '{"error":"Rate limit"}', 'application/json');
     const startMs = performance.now();
     await expect(createReadFunction('published')('stories/artikel/heu', {})).rejects.toMatchObject({
       status: 429,
@@ -131,7 +136,7 @@ describe('createContentRead', () => {
   }, 10_000);
 
   test('keeps the status of a 503 with an HTML page and does not retry', async () => {
-    respondFirst(5, 503, '<html>', 'text/html');
+    respondToFirstRequests(5, 503, '<html>', 'text/html');
     await expect(createReadFunction('published')('stories/artikel/heu', {})).rejects.toMatchObject({
       status: 503,
     });

@@ -1,6 +1,6 @@
 import type { Story } from '@gruenland/shared-contracts/content/story.ts';
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
-import type { ContentAnswer, ContentReadFunction } from './content-client.server.ts';
+import type { ContentResponse, ContentReadFunction } from './content-client.server.ts';
 import { createContentReadFunction } from './content-client.server.ts';
 import { ContentError } from './content-error.server.ts';
 import type { ContentQuery } from './content-query.ts';
@@ -26,7 +26,7 @@ export interface ContentReader {
   readonly storiesByUuids: (uuids: readonly string[]) => Promise<readonly Story[]>;
 }
 
-type ReadContent = (path: string, query: ContentQuery) => Promise<ContentAnswer>;
+type ReadContent = (path: string, query: ContentQuery) => Promise<ContentResponse>;
 
 /** Default page size of lists (specification section 9). */
 const PAGE_SIZE = 25;

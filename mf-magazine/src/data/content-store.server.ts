@@ -1,5 +1,5 @@
 import { BoundedCache } from './bounded-cache.server.ts';
-import type { ContentAnswer, ContentReadFunction } from './content-client.server.ts';
+import type { ContentResponse, ContentReadFunction } from './content-client.server.ts';
 import { readSpaceVersion } from './content-client.server.ts';
 import { ContentError } from './content-error.server.ts';
 import { createQueryKey } from './content-query.ts';
@@ -7,12 +7,12 @@ import type { ContentQuery } from './content-query.ts';
 import { ContentVersionWatch } from './content-version-watch.server.ts';
 import { resolveWithin, rejectOnAbort } from './reject-on-abort.server.ts';
 
-interface CachedAnswer {
+interface CachedResponse {
   /** Content version of the response. Undefined when the version could not be read. */
   readonly cv: number | undefined;
   readonly at: number;
   /** The response, or the error of a 404 response. Other errors are not cached. */
-  readonly outcome: ContentAnswer | ContentError;
+  readonly outcome: ContentResponse | ContentError;
 }
 
 /** Maximum size of the cache in bytes, per release of this remote. */
@@ -35,9 +35,9 @@ const FAILURE_PAUSE_MS = 2000;
 export class ContentStore {
   readonly #readContent: ContentReadFunction;
   readonly #watch: ContentVersionWatch;
-  readonly #cache = new BoundedCache<CachedAnswer>(MAX_CACHE_BYTES);
-  readonly #requests = new Map<string, Promise<CachedAnswer>>();
-  #failedAt = -Infinity;
+  readonly #cache = new BoundedCache<CachedResponse>(MAX_CACHE_BYTES);
+  readonly #requests = new Map<string, Promise<CachedResponse>>();
+  #failedAtMs = -Infinity;
 
   constructor(readContent: ContentReadFunction, versionMaxAgeMs: number) {
     this.#readContent = readContent;
@@ -48,19 +48,20 @@ export class ContentStore {
    * Reads from the cache or the content system. Rejects with ContentError, or with the signal's
    * reason when the caller aborts.
    */
-  async get(path: string, query: ContentQuery, signal: AbortSignal): Promise<ContentAnswer> {
+  async get(path: string, query: ContentQuery, signal: AbortSignal): Promise<ContentResponse> {
     const contentVersion = await rejectOnAbort(this.#watch.current(), signal);
     const key = createQueryKey(path, query);
-    const cachedAnswer = this.#cache.get(key);
-    if (cachedAnswer && isCurrent(cachedAnswer, contentVersion)) return unwrapOutcome(cachedAnswer);
+    const cachedResponse = this.#cache.get(key);
+    if (cachedResponse && isCurrent(cachedResponse, contentVersion))
+      return unwrapOutcome(cachedResponse);
     const request = this.startOrJoinRequest(key, path, query, contentVersion);
-    if (!cachedAnswer) return unwrapOutcome(await rejectOnAbort(request, signal));
-    const isInFailurePause = performance.now() - this.#failedAt < FAILURE_PAUSE_MS;
-    const refreshedAnswer = await resolveWithin(
+    if (!cachedResponse) return unwrapOutcome(await rejectOnAbort(request, signal));
+    const isInFailurePause = performance.now() - this.#failedAtMs < FAILURE_PAUSE_MS;
+    const refreshedResponse = await resolveWithin(
       request,
       isInFailurePause ? 0 : MAX_REFRESH_WAIT_MS,
     );
-    return unwrapOutcome(refreshedAnswer ?? cachedAnswer);
+    return unwrapOutcome(refreshedResponse ?? cachedResponse);
   }
 
   startOrJoinRequest(
@@ -68,7 +69,7 @@ export class ContentStore {
     path: string,
     query: ContentQuery,
     contentVersion: number | undefined,
-  ): Promise<CachedAnswer> {
+  ): Promise<CachedResponse> {
     const runningRequest = this.#requests.get(key);
     if (runningRequest) return runningRequest;
     const request = this.#fetch(key, path, query, contentVersion).finally(() =>
@@ -76,7 +77,7 @@ export class ContentStore {
     );
     // Records the time of a failure. The callers handle the failure itself, but this handler is
     // needed when no caller is left: an unhandled rejection would end the process.
-    request.catch(() => (this.#failedAt = performance.now()));
+    request.catch(() => (this.#failedAtMs = performance.now()));
     this.#requests.set(key, request);
     return request;
   }
@@ -86,23 +87,28 @@ export class ContentStore {
     path: string,
     query: ContentQuery,
     contentVersion?: number,
-  ): Promise<CachedAnswer> {
+  ): Promise<CachedResponse> {
     const outcome = await this.#readContent(path, query, contentVersion).catch(return404OrThrow);
-    const answerVersion = outcome instanceof ContentError ? undefined : Number(outcome.data['cv']);
-    if (answerVersion) this.#watch.recordVersion(answerVersion);
-    const cachedAnswer = { cv: answerVersion || contentVersion, at: performance.now(), outcome };
-    this.#cache.set(key, cachedAnswer, getSize(outcome) + key.length);
-    return cachedAnswer;
+    const responseVersion =
+      outcome instanceof ContentError ? undefined : Number(outcome.data['cv']);
+    if (responseVersion) this.#watch.recordVersion(responseVersion);
+    const cachedResponse = {
+      cv: responseVersion || contentVersion,
+      at: performance.now(),
+      outcome,
+    };
+    this.#cache.set(key, cachedResponse, getSize(outcome) + key.length);
+    return cachedResponse;
   }
 }
 
-function isCurrent(cachedAnswer: CachedAnswer, contentVersion: number | undefined): boolean {
-  if (contentVersion === undefined || cachedAnswer.cv === undefined)
-    return performance.now() - cachedAnswer.at < UNVERSIONED_MAX_AGE_MS;
-  return cachedAnswer.cv >= contentVersion;
+function isCurrent(cachedResponse: CachedResponse, contentVersion: number | undefined): boolean {
+  if (contentVersion === undefined || cachedResponse.cv === undefined)
+    return performance.now() - cachedResponse.at < UNVERSIONED_MAX_AGE_MS;
+  return cachedResponse.cv >= contentVersion;
 }
 
-function unwrapOutcome({ outcome }: CachedAnswer): ContentAnswer {
+function unwrapOutcome({ outcome }: CachedResponse): ContentResponse {
   if (outcome instanceof ContentError) throw outcome;
   return outcome;
 }
@@ -112,6 +118,6 @@ function return404OrThrow(error: unknown): ContentError {
   throw error;
 }
 
-function getSize(outcome: ContentAnswer | ContentError): number {
+function getSize(outcome: ContentResponse | ContentError): number {
   return outcome instanceof ContentError ? 200 : JSON.stringify(outcome.data).length * 2;
 }

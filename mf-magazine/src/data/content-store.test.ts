@@ -1,4 +1,4 @@
-import type { ContentAnswer, ContentReadFunction } from './content-client.server.ts';
+import type { ContentResponse, ContentReadFunction } from './content-client.server.ts';
 import { ContentError } from './content-error.server.ts';
 import { ContentStore } from './content-store.server.ts';
 
@@ -7,7 +7,7 @@ const neverAbortedSignal = new AbortController().signal;
 /** Creates a fake content system whose responses can be delayed or rejected. */
 function createFakeContentSystem() {
   const state = { cv: 1, reads: [] as (number | undefined)[], spaceReads: 0 };
-  const controls: { answer: () => Promise<ContentAnswer> } = {
+  const controls: { answer: () => Promise<ContentResponse> } = {
     answer: async () => ({ data: { cv: state.cv, story: `v${state.cv}` }, total: undefined }),
   };
   const read: ContentReadFunction = async (path, _query, contentVersion) => {
@@ -21,7 +21,7 @@ function createFakeContentSystem() {
   return { state, controls, read };
 }
 
-const getStory = (answer: ContentAnswer) => answer.data['story'];
+const getStory = (answer: ContentResponse) => answer.data['story'];
 
 describe('ContentStore', () => {
   test('reads once per content version and passes the version on', async () => {
@@ -75,10 +75,10 @@ describe('ContentStore', () => {
     const store = new ContentStore(read, 0);
     await store.get('stories/a', {}, neverAbortedSignal);
     state.cv = 2;
-    const slowAnswer = Promise.withResolvers<ContentAnswer>();
-    controls.answer = () => slowAnswer.promise;
+    const slowResponse = Promise.withResolvers<ContentResponse>();
+    controls.answer = () => slowResponse.promise;
     expect(getStory(await store.get('stories/a', {}, neverAbortedSignal))).toBe('v1');
-    slowAnswer.resolve({ data: { cv: 2, story: 'v2' }, total: undefined });
+    slowResponse.resolve({ data: { cv: 2, story: 'v2' }, total: undefined });
     expect(getStory(await store.get('stories/a', {}, neverAbortedSignal))).toBe('v2');
     expect(state.reads).toEqual([1, 2]);
   });
@@ -119,14 +119,14 @@ describe('ContentStore', () => {
     const { controls, read } = createFakeContentSystem();
     const store = new ContentStore(read, 60_000);
     await store.get('stories/warm', {}, neverAbortedSignal);
-    const slowAnswer = Promise.withResolvers<ContentAnswer>();
-    controls.answer = () => slowAnswer.promise;
+    const slowResponse = Promise.withResolvers<ContentResponse>();
+    controls.answer = () => slowResponse.promise;
     const abortController = new AbortController();
     const firstRead = store.get('stories/a', {}, abortController.signal);
     const secondRead = store.get('stories/a', {}, neverAbortedSignal);
     abortController.abort(new Error('too late'));
     await expect(firstRead).rejects.toThrow('too late');
-    slowAnswer.resolve({ data: { cv: 1, story: 'slow' }, total: undefined });
+    slowResponse.resolve({ data: { cv: 1, story: 'slow' }, total: undefined });
     expect(getStory(await secondRead)).toBe('slow');
   });
 

@@ -13,7 +13,7 @@ export class ContentVersionWatch {
   readonly #readVersion: () => Promise<number>;
   readonly #maxAgeMs: number;
   #version: number | undefined;
-  #checkedAt = -Infinity;
+  #checkedAtMs = -Infinity;
   #pendingRead: Promise<void> | undefined;
 
   constructor(readVersion: () => Promise<number>, maxAgeMs: number) {
@@ -26,9 +26,9 @@ export class ContentVersionWatch {
    * rejects.
    */
   async current(): Promise<number | undefined> {
-    if (performance.now() - this.#checkedAt < this.#maxAgeMs) return this.#version;
+    if (performance.now() - this.#checkedAtMs < this.#maxAgeMs) return this.#version;
     this.#pendingRead ??= this.#read().finally(() => (this.#pendingRead = undefined));
-    await (this.#version === undefined ? this.#pendingRead : waitWithLimit(this.#pendingRead));
+    await (this.#version === undefined ? this.#pendingRead : waitForVersionRead(this.#pendingRead));
     return this.#version;
   }
 
@@ -43,11 +43,11 @@ export class ContentVersionWatch {
     } catch {
       // Keeps the last known version. A request after `#maxAgeMs` reads the version again.
     }
-    this.#checkedAt = performance.now();
+    this.#checkedAtMs = performance.now();
   }
 }
 
-async function waitWithLimit(versionRead: Promise<void>): Promise<void> {
+async function waitForVersionRead(versionRead: Promise<void>): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   const timer = setTimeout(resolve, MAX_WAIT_MS);
   try {

@@ -1,10 +1,10 @@
-import type { ContentSlugAnswer } from '@gruenland/shared-contracts/api/content-slugs.ts';
+import type { ContentSlugResponse } from '@gruenland/shared-contracts/api/content-slugs.ts';
 import {
-  normalizeRedirectAddress,
+  normalizeRedirectUrl,
   normalizeRedirectPath,
-} from '@gruenland/shared-contracts/content/redirect-address.ts';
+} from '@gruenland/shared-contracts/content/redirect-url.ts';
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
-import { notFound, redirectTo } from '@gruenland/shared-contracts/page-result.ts';
+import { createNotFoundResult, redirectTo } from '@gruenland/shared-contracts/page-result.ts';
 import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
 import * as paths from '@gruenland/shared-contracts/paths.ts';
 import { createContentReader } from './content-reader.server.ts';
@@ -30,23 +30,25 @@ export async function resolveMissingStory(
   const content = createContentReader(context);
   const listedRedirect = await findListedRedirect(content, slug);
   if (listedRedirect) return listedRedirect;
-  if (context.contentVersion === 'draft') return notFound();
+  if (context.contentVersion === 'draft') return createNotFoundResult();
   const knownSlug = await lookUpSlug(context, slug);
   const staffRedirect = knownSlug?.redirect;
   if (staffRedirect) return toRedirectResult(staffRedirect, slug);
   const uuid = findUuidBySlug(context.settings, slug) ?? knownSlug?.story;
-  if (!uuid) return notFound();
+  if (!uuid) return createNotFoundResult();
   const [story] = await content.storiesByUuids([uuid]);
   if (!story) return { kind: 'gone' };
   const currentPath = toStoryPath(story.full_slug);
-  if (currentPath === paths.contentPage(slug)) return notFound();
+  if (currentPath === paths.contentPage(slug)) return createNotFoundResult();
   // Keeps the query, because `?seite=2` also exists at the new path of the story.
   return redirectTo(context.query.size > 0 ? `${currentPath}?${context.query}` : currentPath, 301);
 }
 
 /** Returns the response for a path that cannot be a slug, such as an old URL with spaces. */
 export async function resolveMissingPath(context: LoadContext): Promise<PageResult<never>> {
-  return (await findListedRedirect(createContentReader(context), context.path)) ?? notFound();
+  return (
+    (await findListedRedirect(createContentReader(context), context.path)) ?? createNotFoundResult()
+  );
 }
 
 /**
@@ -56,10 +58,10 @@ export async function resolveMissingPath(context: LoadContext): Promise<PageResu
 async function lookUpSlug(
   { api, log }: LoadContext,
   slug: string,
-): Promise<ContentSlugAnswer | undefined> {
+): Promise<ContentSlugResponse | undefined> {
   try {
     const query = new URLSearchParams({ slug });
-    const { status, body } = await api.get<ContentSlugAnswer>(`/api/content/slugs?${query}`);
+    const { status, body } = await api.get<ContentSlugResponse>(`/api/content/slugs?${query}`);
     return status === 200 ? body : undefined;
   } catch (error) {
     log.warn({ error: String(error) }, 'looking up a slug failed');
@@ -69,11 +71,11 @@ async function lookUpSlug(
 
 /** Converts a redirect that staff configured for the slug to a page result. */
 function toRedirectResult(
-  { to, status }: NonNullable<ContentSlugAnswer['redirect']>,
+  { to, status }: NonNullable<ContentSlugResponse['redirect']>,
   slug: string,
 ): PageResult<never> {
   if (to === null || status === 410) return { kind: 'gone' };
-  return to === paths.contentPage(slug) ? notFound() : redirectTo(to, status);
+  return to === paths.contentPage(slug) ? createNotFoundResult() : redirectTo(to, status);
 }
 
 /**
@@ -88,22 +90,20 @@ async function findListedRedirect(
   const entries = new Map(
     readBlocksField(list?.content['entries'])
       .toReversed()
-      .map(
-        (entry) => [normalizeRedirectAddress(readTextField(entry['from']) ?? ''), entry] as const,
-      ),
+      .map((entry) => [normalizeRedirectUrl(readTextField(entry['from']) ?? ''), entry] as const),
   );
   const visitedPaths = new Set<string>();
   let target: string | undefined;
   for (
     let currentPath = normalizeRedirectPath(slug);
     entries.has(currentPath);
-    currentPath = normalizeRedirectAddress(target)
+    currentPath = normalizeRedirectUrl(target)
   ) {
     const entry = entries.get(currentPath);
     if (readFlagField(entry?.['gone']) === true) return { kind: 'gone' };
     const targetHref = readLinkField(entry?.['to']);
     visitedPaths.add(currentPath);
-    if (!targetHref?.startsWith('/') || visitedPaths.has(normalizeRedirectAddress(targetHref)))
+    if (!targetHref?.startsWith('/') || visitedPaths.has(normalizeRedirectUrl(targetHref)))
       return undefined;
     target = targetHref;
   }

@@ -1,6 +1,6 @@
 import type {
-  DrawCommitment,
-  DrawCommitmentsAnswer,
+  DrawingCommitment,
+  DrawingCommitmentsResponse,
 } from '@gruenland/shared-contracts/api/forms.ts';
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 
@@ -14,9 +14,9 @@ export async function readDrawCommitments(
   { api, log }: LoadContext,
   story: string,
   draw: string,
-): Promise<readonly DrawCommitment[]> {
+): Promise<readonly DrawingCommitment[]> {
   try {
-    const { status, body } = await api.get<DrawCommitmentsAnswer>(
+    const { status, body } = await api.get<DrawingCommitmentsResponse>(
       `/api/forms/draws/${encodeURIComponent(draw)}/commitment?${new URLSearchParams({ story })}`,
     );
     if (status !== 200) return [];

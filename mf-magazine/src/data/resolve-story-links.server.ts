@@ -26,8 +26,8 @@ export async function resolveStoryLinks<Content>(
   });
   if (linkedUuids.size === 0) return content;
   const stories = await readStories([...linkedUuids].slice(0, MAX_STORIES)).catch(() => []);
-  const byUuid = new Map(stories.map((story) => [story.uuid, story]));
-  return mapLinks(content, (uuid) => byUuid.get(uuid)) as Content;
+  const storiesByUuid = new Map(stories.map((story) => [story.uuid, story]));
+  return mapLinks(content, (uuid) => storiesByUuid.get(uuid)) as Content;
 }
 
 type FindStory = (uuid: string) => LinkedStory | undefined;

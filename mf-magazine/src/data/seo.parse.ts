@@ -26,7 +26,7 @@ export function parseSeo(seo: SeoFields | undefined): Partial<PageHead> {
     readTextField(seo[name]) ?? readTextField(seo[pluginName]);
   const readImage = (name: string, pluginName: string) =>
     createHeadImage(readAssetField(seo[name]) ?? readAssetField(seo[pluginName]));
-  return removeUndefined({
+  return removeUndefinedFields({
     seoTitle: readTextField(seo['title']),
     description: readTextField(seo['description']),
     ogTitle: readText('ogTitle', 'og_title'),
@@ -44,6 +44,6 @@ function readFlag(seo: SeoFields, ...names: readonly string[]): boolean | undefi
   return names.map((name) => readFlagField(seo[name])).find((value) => value !== undefined);
 }
 
-function removeUndefined(head: Partial<PageHead>): Partial<PageHead> {
+function removeUndefinedFields(head: Partial<PageHead>): Partial<PageHead> {
   return Object.fromEntries(Object.entries(head).filter(([, value]) => value !== undefined));
 }

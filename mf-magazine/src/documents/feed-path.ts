@@ -1,5 +1,5 @@
 /** Path of the feed with all articles. */
-export const MAIN_FEED = '/feed.xml';
+export const MAIN_FEED_PATH = '/feed.xml';
 
 /** Returns the path of the feed for the page of a category or an author. */
 export function buildFeedPath(pagePath: string): string {

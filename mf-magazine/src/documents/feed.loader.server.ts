@@ -1,5 +1,5 @@
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
-import { notFound } from '@gruenland/shared-contracts/page-result.ts';
+import { createNotFoundResult } from '@gruenland/shared-contracts/page-result.ts';
 import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
 import * as paths from '@gruenland/shared-contracts/paths.ts';
 import { findArticles } from '#data/articles.query.server.ts';
@@ -9,7 +9,7 @@ import { createContentReader } from '#data/content-reader.server.ts';
 import { toPageSlug } from '#data/content-slug.ts';
 import { findDescendants, readDirectory } from '#data/directory.server.ts';
 import { resolveMissingStory } from '#data/missing-story.server.ts';
-import { MAIN_FEED, buildFeedPath } from './feed-path.ts';
+import { MAIN_FEED_PATH, buildFeedPath } from './feed-path.ts';
 import { renderFeedXml } from './feed.ts';
 import type { FeedHead } from './feed.ts';
 
@@ -21,7 +21,7 @@ export async function loadFeed(context: LoadContext): Promise<PageResult<never>>
     title: 'Grünland',
     description: 'Die neuesten Artikel des Magazins Grünland.',
     path: paths.articles(),
-    feedPath: MAIN_FEED,
+    feedPath: MAIN_FEED_PATH,
   };
   return renderFeed(context, feedHead, {});
 }
@@ -30,7 +30,7 @@ export async function loadFeed(context: LoadContext): Promise<PageResult<never>>
 export async function loadStoryFeed(context: LoadContext): Promise<PageResult<never>> {
   const name = context.params['*'] ?? '';
   const slug = name.endsWith('.xml') ? toPageSlug(name.slice(0, -'.xml'.length)) : undefined;
-  if (!slug) return notFound();
+  if (!slug) return createNotFoundResult();
   const content = createContentReader(context);
   const [story, directory] = await Promise.all([content.story(slug), readDirectory(content)]);
   if (story?.content.component === 'category') {
@@ -47,7 +47,7 @@ export async function loadStoryFeed(context: LoadContext): Promise<PageResult<ne
     return renderFeed(context, feedHead, { categories: categories.map(({ uuid }) => uuid) });
   }
   if (!story) return resolveMissingFeed(context, slug);
-  if (story.content.component !== 'author') return notFound();
+  if (story.content.component !== 'author') return createNotFoundResult();
   const { name: authorName, href, uuid } = parseAuthor(story);
   const authorFeedHead = {
     title: `Grünland: ${authorName}`,

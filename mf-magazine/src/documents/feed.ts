@@ -20,7 +20,7 @@ const PICTURE_WIDTH = 1200;
 
 /** Renders articles as RSS 2.0. */
 export function renderFeedXml(
-  { title, description, path, feedPath: self }: FeedHead,
+  { title, description, path, feedPath: selfPath }: FeedHead,
   articles: readonly ArticleTeaser[],
   siteUrl: string,
 ): string {
@@ -32,7 +32,7 @@ export function renderFeedXml(
     element('language', 'de'),
     newestDate ? element('lastBuildDate', formatRssDate(newestDate)) : undefined,
     element('atom:link', '', {
-      href: `${siteUrl}${self}`,
+      href: `${siteUrl}${selfPath}`,
       rel: 'self',
       type: 'application/rss+xml',
     }),

@@ -47,7 +47,9 @@ export async function readSitemapArticles(
 }
 
 /** Reads the indexable categories that have articles, and the indexable authors. */
-export async function readSitemapTopics(content: ContentReader): Promise<readonly Story[]> {
+export async function readSitemapCategoriesAndAuthors(
+  content: ContentReader,
+): Promise<readonly Story[]> {
   const [categories, authors, directory] = await Promise.all([
     content.allStories({ content_type: 'category' }),
     content.allStories({ content_type: 'author' }),

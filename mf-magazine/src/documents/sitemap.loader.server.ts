@@ -2,7 +2,7 @@ import { eventPaths } from '@gruenland/shared-contracts/event-paths.ts';
 import { adPaths } from '@gruenland/shared-contracts/ads/ad-paths.ts';
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import * as paths from '@gruenland/shared-contracts/paths.ts';
-import { notFound } from '@gruenland/shared-contracts/page-result.ts';
+import { createNotFoundResult } from '@gruenland/shared-contracts/page-result.ts';
 import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
 import { jobPaths } from '@gruenland/shared-contracts/job-paths.ts';
 import { createContentReader } from '#data/content-reader.server.ts';
@@ -13,7 +13,7 @@ import {
   countArticleSitemaps,
   readNewsArticles,
   readSitemapPages,
-  readSitemapTopics,
+  readSitemapCategoriesAndAuthors,
 } from './sitemap-stories.server.ts';
 import { element, renderXmlDocument } from './xml.ts';
 import type { XmlFragment } from './xml.ts';
@@ -30,13 +30,13 @@ const AREA_SITEMAPS = [
 ] as const;
 
 /** Maximum number of sitemaps per area. Responses with a larger number are invalid. */
-const MAX_PARTS = 1000;
+const MAX_SITEMAPS_PER_AREA = 1000;
 
 async function listAreaSitemaps({ api, log }: LoadContext): Promise<string[]> {
   const areas = AREA_SITEMAPS.map(async ({ apiPath, sitemapPath }) => {
     const parts = await api
       .get(apiPath)
-      .then(({ body }) => parsePartCount(body))
+      .then(({ body }) => parseSitemapCount(body))
       .catch((error: unknown) => {
         log.warn(
           { error: String(error), apiPath },
@@ -53,9 +53,9 @@ async function listAreaSitemaps({ api, log }: LoadContext): Promise<string[]> {
  * Parses a response with the number of an area's sitemaps. The response is validated without a
  * library, because a validation library would enlarge this remote's server bundle by a fifth.
  */
-function parsePartCount(body: unknown): number {
+function parseSitemapCount(body: unknown): number {
   const { parts } = Object(body) as { readonly parts?: unknown };
-  if (Number.isSafeInteger(parts) && Number(parts) >= 0 && Number(parts) <= MAX_PARTS)
+  if (Number.isSafeInteger(parts) && Number(parts) >= 0 && Number(parts) <= MAX_SITEMAPS_PER_AREA)
     return Number(parts);
   throw new Error(`invalid number of sitemaps: ${String(parts)}`);
 }
@@ -65,8 +65,10 @@ export async function loadSitemapIndex(context: LoadContext): Promise<PageResult
   const { siteUrl } = context.settings;
   const sitemapCount = await countArticleSitemaps(createContentReader(context));
   const parts = Array.from({ length: sitemapCount }, (_, index) => `artikel-${index + 1}`);
-  const ownPaths = [...parts, 'themen', 'seiten', 'news'].map((part) => `/sitemaps/${part}.xml`);
-  const entries = [...ownPaths, ...(await listAreaSitemaps(context))].map((path) =>
+  const magazineSitemapPaths = [...parts, 'themen', 'seiten', 'news'].map(
+    (part) => `/sitemaps/${part}.xml`,
+  );
+  const entries = [...magazineSitemapPaths, ...(await listAreaSitemaps(context))].map((path) =>
     element('sitemap', [element('loc', `${siteUrl}${path}`)]),
   );
   return createXmlDocumentResult(element('sitemapindex', entries, { xmlns: SITEMAP_NAMESPACE }));
@@ -77,12 +79,13 @@ export async function loadSitemap(context: LoadContext): Promise<PageResult<neve
   const [, part, sitemapNumber] =
     /^(artikel|themen|seiten|news)(?:-([1-9]\d{0,3}))?\.xml$/.exec(context.params['part'] ?? '') ??
     [];
-  if (!part || (part === 'artikel') !== (sitemapNumber !== undefined)) return notFound();
+  if (!part || (part === 'artikel') !== (sitemapNumber !== undefined))
+    return createNotFoundResult();
   const { siteUrl } = context.settings;
   const content = createContentReader(context);
   if (part === 'news') return renderNewsSitemap(content, siteUrl);
   const stories = await readStories(content, part, Number(sitemapNumber));
-  if (stories.length === 0 && Number(sitemapNumber) > 1) return notFound();
+  if (stories.length === 0 && Number(sitemapNumber) > 1) return createNotFoundResult();
   const staticPaths = stories.length > 0 ? (STATIC_PAGES[part] ?? []) : [];
   const entries = [
     ...staticPaths.map((path) => createPathEntry(path, siteUrl)),
@@ -100,7 +103,7 @@ const STATIC_PAGES: Readonly<Record<string, readonly string[]>> = {
 };
 
 function readStories(content: ContentReader, part: string, sitemapNumber: number) {
-  if (part === 'themen') return readSitemapTopics(content);
+  if (part === 'themen') return readSitemapCategoriesAndAuthors(content);
   return part === 'seiten'
     ? readSitemapPages(content)
     : readSitemapArticles(content, sitemapNumber);

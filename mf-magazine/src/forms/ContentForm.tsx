@@ -77,7 +77,7 @@ export function ContentForm(props: ContentFormProps) {
       draft={`formular-${name}`}
       draftExcludedFields={fieldsExcludedFromDraft}
       unsavedQuestion="Ihre Angaben gehen verloren. Weiter?"
-      onAbsentField={(field) => {
+      onAbsentFieldSelect={(field) => {
         const stepIndex = findStepIndexOfErrors(definition, { [field]: '' });
         if (stepIndex !== undefined) setPosition({ at: stepIndex, focus: field });
       }}
@@ -94,7 +94,7 @@ export function ContentForm(props: ContentFormProps) {
       <Steps
         definition={definition}
         position={position.at}
-        goTo={(stepIndex) => setPosition({ at: stepIndex })}
+        goToStep={(stepIndex) => setPosition({ at: stepIndex })}
       />
     </Form>
   );
@@ -109,7 +109,7 @@ interface StepPosition {
 interface StepsProps {
   readonly definition: FormDefinition;
   readonly position: number;
-  readonly goTo: (step: number) => void;
+  readonly goToStep: (step: number) => void;
 }
 
 /**
@@ -117,7 +117,7 @@ interface StepsProps {
  * findActiveStepIndices}). Without JavaScript all steps are visible, without step numbers, and the
  * only button submits the form.
  */
-function Steps({ definition, position, goTo }: StepsProps) {
+function Steps({ definition, position, goToStep }: StepsProps) {
   const isHydrated = useHydrated();
   const answers = toFormAnswers(useFormValues());
   const activeStepIndices = findActiveStepIndices(definition, answers);
@@ -145,7 +145,7 @@ function Steps({ definition, position, goTo }: StepsProps) {
       ))}
       <FormActions>
         {isHydrated && previousStepIndex !== undefined && (
-          <Button look="secondary" onClick={() => goTo(previousStepIndex)}>
+          <Button look="secondary" onClick={() => goToStep(previousStepIndex)}>
             Zurück
           </Button>
         )}

@@ -1,5 +1,8 @@
 import { useContext, useEffect, useRef, useState } from 'react';
-import type { SubmissionAnswer, SubmissionRequest } from '@gruenland/shared-contracts/api/forms.ts';
+import type {
+  SubmissionResponse,
+  SubmissionRequest,
+} from '@gruenland/shared-contracts/api/forms.ts';
 import type { FormDefinition } from '@gruenland/shared-contracts/forms/form-definition.ts';
 import { INTERNAL_FIELDS } from '@gruenland/shared-contracts/forms/internal-fields.ts';
 import * as paths from '@gruenland/shared-contracts/paths.ts';
@@ -24,10 +27,10 @@ interface SubmissionFormProps {
 export function SubmissionForm({ slug, definition, version, next, state }: SubmissionFormProps) {
   const shell = useContext(ShellApiContext);
   const http = shell?.http;
-  const [submissionAnswer, setSubmissionAnswer] = useState<Partial<SubmissionAnswer>>();
-  const nextPath = submissionAnswer?.files
-    ? buildFilesPath(slug, submissionAnswer.files)
-    : submissionAnswer && next;
+  const [submissionResponse, setSubmissionResponse] = useState<Partial<SubmissionResponse>>();
+  const nextPath = submissionResponse?.files
+    ? buildFilesPath(slug, submissionResponse.files)
+    : submissionResponse && next;
   useEffect(() => {
     // Navigates in an effect: the form is unmounted by then, so its unsaved-changes prompt does not
     // appear.
@@ -39,7 +42,7 @@ export function SubmissionForm({ slug, definition, version, next, state }: Submi
   useEffect(() => {
     shownAtMs.current = performance.now();
   }, []);
-  if (submissionAnswer) return <FormSuccess definition={definition} />;
+  if (submissionResponse) return <FormSuccess definition={definition} />;
   return (
     <ContentForm
       name={`form-${slug.replace(/[^a-z0-9]+/gi, '-')}`}
@@ -58,12 +61,12 @@ export function SubmissionForm({ slug, definition, version, next, state }: Submi
           tookMs,
           version,
         };
-        const answer = await http?.<SubmissionAnswer>('/api/forms/submissions', {
+        const answer = await http?.<SubmissionResponse>('/api/forms/submissions', {
           method: 'POST',
           body,
           retry: 2,
         });
-        setSubmissionAnswer(answer ?? {});
+        setSubmissionResponse(answer ?? {});
       }}
     />
   );

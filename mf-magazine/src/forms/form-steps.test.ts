@@ -14,7 +14,7 @@ const field = (name: string, fields: Partial<FormField> = {}): FormField => ({
   maxLength: 50,
   ...fields,
 });
-const define = (...steps: readonly (readonly FormField[])[]): FormDefinition => ({
+const defineForm = (...steps: readonly (readonly FormField[])[]): FormDefinition => ({
   title: 'T',
   steps: steps.map((fields) => ({ fields })),
   submitLabel: 'Senden',
@@ -23,19 +23,21 @@ const define = (...steps: readonly (readonly FormField[])[]): FormDefinition => 
 });
 
 const hasCows = field('hasCows', { kind: 'checkbox' });
-const cowCount = field('cowCount', { showIf: { field: 'hasCows', is: 'true' } });
+const cowCountField = field('cowCount', { showIf: { field: 'hasCows', is: 'true' } });
 const heading = field('heading', { kind: 'heading' });
-const hidden = field('source', { kind: 'hidden' });
+const hiddenField = field('source', { kind: 'hidden' });
 
 test('leaves out a step whose questions depend on another answer', () => {
-  const form = define([hasCows], [heading, cowCount], [field('place')]);
+  const form = defineForm([hasCows], [heading, cowCountField], [field('place')]);
   expect(findActiveStepIndices(form, {})).toEqual([0, 2]);
   expect(findActiveStepIndices(form, { hasCows: 'true' })).toEqual([0, 1, 2]);
 });
 
 test('keeps a step of headings, leaves out one of hidden fields, and keeps at least one step', () => {
-  expect(findActiveStepIndices(define([hasCows], [heading], [hidden]), {})).toEqual([0, 1]);
-  expect(findActiveStepIndices(define([hidden]), {})).toEqual([0]);
+  expect(findActiveStepIndices(defineForm([hasCows], [heading], [hiddenField]), {})).toEqual([
+    0, 1,
+  ]);
+  expect(findActiveStepIndices(defineForm([hiddenField]), {})).toEqual([0]);
 });
 
 test.each([
@@ -43,14 +45,14 @@ test.each([
   [[0, 2, 5], 5, 5],
   [[0, 2, 5], 6, 5],
   [[], 3, 0],
-])('of the steps %j, the nearest to %d is %d', (steps, index, nearest) => {
-  expect(findNearestActiveStepIndex(steps, index)).toBe(nearest);
+])('of the steps %j, the nearest to %d is %d', (steps, index, nearestIndex) => {
+  expect(findNearestActiveStepIndex(steps, index)).toBe(nearestIndex);
 });
 
 test('finds the first step with an error', () => {
-  const form = define([field('a')], [field('b')], [field('c')]);
+  const form = defineForm([field('a')], [field('b')], [field('c')]);
   expect(findStepIndexOfErrors(form, { c: 'fehlt', b: 'fehlt' })).toBe(1);
   expect(findStepIndexOfErrors(form, { '': 'Das hat nicht geklappt.' })).toBeUndefined();
   // `toString` exists on every object, but is no error.
-  expect(findStepIndexOfErrors(define([field('toString')]), {})).toBeUndefined();
+  expect(findStepIndexOfErrors(defineForm([field('toString')]), {})).toBeUndefined();
 });

@@ -1,13 +1,13 @@
 import type { ActionResult } from '@gruenland/shared-contracts/action.ts';
 import { errorCatalogue } from '@gruenland/shared-contracts/error-catalogue.ts';
 import type { ProblemDetails } from '@gruenland/shared-contracts/error-catalogue.ts';
-import type { ApiAnswer } from '@gruenland/shared-contracts/load-context.ts';
+import type { ApiResponse } from '@gruenland/shared-contracts/load-context.ts';
 
 /**
  * Converts an error response of the api to a rejected form: entered values and messages by field.
  */
 export function createRefusedForm(
-  { status, body }: ApiAnswer,
+  { status, body }: ApiResponse,
   values: Readonly<Record<string, string>>,
 ): ActionResult {
   const { fields = {}, title } = Object(body) as Partial<ProblemDetails>;

@@ -1,9 +1,9 @@
 import { errorCatalogue } from '@gruenland/shared-contracts/error-catalogue.ts';
-import type { ApiAnswer } from '@gruenland/shared-contracts/load-context.ts';
+import type { ApiResponse } from '@gruenland/shared-contracts/load-context.ts';
 import { createRefusedForm } from './refused-form.server.ts';
 
 const refuse = (status: number, body: unknown) =>
-  createRefusedForm({ status, body, setCookies: [] } as ApiAnswer, { name: 'Ada' });
+  createRefusedForm({ status, body, setCookies: [] } as ApiResponse, { name: 'Ada' });
 
 test('keeps the values and shows the messages of the fields', () => {
   expect(refuse(422, { title: 'Ungültig', fields: { name: 'Zu kurz' } })).toEqual({

@@ -1,4 +1,4 @@
-import type { ApiAnswer, LoadContext } from '@gruenland/shared-contracts/load-context.ts';
+import type { ApiResponse, LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import { startFakeContentService } from '#samples/fake-content-service.ts';
 import type { FakeContentService } from '#samples/fake-content-service.ts';
 import { createLoadContext } from '#samples/load-context.ts';
@@ -52,13 +52,13 @@ beforeEach(() => sentRequests.splice(0));
 
 /** Creates an action context whose api returns this response to every request. */
 function createActionContext(
-  answer: Partial<ApiAnswer> | Error,
+  response: Partial<ApiResponse> | Error,
   fields: Partial<LoadContext> & { form?: Record<string, string> } = {},
 ) {
   const recordRequest = async (path: string, body?: unknown) => {
     sentRequests.push({ path, body });
-    if (answer instanceof Error) throw answer;
-    return { status: 200, body: {}, setCookies: [], ...answer };
+    if (response instanceof Error) throw response;
+    return { status: 200, body: {}, setCookies: [], ...response };
   };
   const api = { get: recordRequest, post: recordRequest } as unknown as LoadContext['api'];
   return { ...createLoadContext(service.endpoint, { api, ...fields }), form: {}, ...fields };
@@ -117,8 +117,8 @@ describe('form submission without JavaScript', () => {
   );
 
   test('redirects to the file upload page when files may follow', async () => {
-    const answer = { status: 201, body: { accepted: true, files: 'c.d=' } };
-    expect(await sendForm(createContext(answer, { a: 'x' }))).toEqual({
+    const response = { status: 201, body: { accepted: true, files: 'c.d=' } };
+    expect(await sendForm(createContext(response, { a: 'x' }))).toEqual({
       kind: 'done',
       to: '/_forms/brief?anhang=c.d%3D',
     });

@@ -23,8 +23,8 @@ export function RichTextTable({ node, content }: RichTextTableProps) {
         {content(cell)}
       </Cell>
     ));
-  const renderRows = (rowsOfPart: readonly RichTextNode[], scope: 'col' | 'row') =>
-    rowsOfPart.map((row, index) => <tr key={index}>{renderCells(row, scope)}</tr>);
+  const renderRows = (sectionRows: readonly RichTextNode[], scope: 'col' | 'row') =>
+    sectionRows.map((row, index) => <tr key={index}>{renderCells(row, scope)}</tr>);
   if (rows.length === 0) return content(node);
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard

@@ -4,7 +4,7 @@ import { classNames } from '@gruenland/shared-ui/class-names/classNames.ts';
 import { readOptionField, readTextField } from '#data/fields.ts';
 import { Link } from '@gruenland/shared-ui/link/Link.tsx';
 import { isAnchorName } from './anchor-name.ts';
-import { findEmojiByFileName } from './emoji-from-file-name.ts';
+import { findEmojiByFileName } from './find-emoji-by-file-name.ts';
 import { FOOTNOTE_REFERENCE, createFootnoteIds } from './footnotes.ts';
 import { RichTextImage } from './RichText.Image.tsx';
 import { RichTextTable } from './RichText.Table.tsx';

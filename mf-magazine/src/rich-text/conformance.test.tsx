@@ -3,14 +3,16 @@ import { join } from 'node:path';
 import { paragraph } from '#samples/story-content.ts';
 import { html } from '#samples/rich-text-markup.tsx';
 
-interface Case {
+interface ConformanceCase {
   readonly title: string;
   readonly input: unknown;
   readonly expected: string;
 }
 
 const file = join(process.cwd(), 'mf-magazine/test-data/rich-text-cases.json');
-const { cases } = JSON.parse(readFileSync(file, 'utf8')) as { readonly cases: readonly Case[] };
+const { cases } = JSON.parse(readFileSync(file, 'utf8')) as {
+  readonly cases: readonly ConformanceCase[];
+};
 
 /**
  * Normalises markup to compare structure and text. The test cases are those of the content system's

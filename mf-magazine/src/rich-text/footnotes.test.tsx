@@ -23,7 +23,7 @@ const renderBlock = (rawBlock: RawBlock) => {
 };
 
 test('numbers notes over all texts and links references and notes', () => {
-  const nestedInGrid = {
+  const gridWithNote = {
     _uid: 'g',
     component: 'grid',
     items: [createBlock(createText('Drei'), createText('Dritte.', NOTE_MARK))],
@@ -35,7 +35,7 @@ test('numbers notes over all texts and links references and notes', () => {
     createText(' und zwei'),
     createText('Zweite.', NOTE_MARK),
   );
-  const { blocks, notes } = extractFootnotes([firstBlock, nestedInGrid]);
+  const { blocks, notes } = extractFootnotes([firstBlock, gridWithNote]);
   expect(notes.map(({ number }) => number)).toEqual([1, 2, 3]);
   expect(renderBlock(blocks[0]!)).toMatch(
     /<p>Eins<sup><a id="anmerkung-1-stelle" role="doc-noteref" aria-label="Anmerkung 1" href="#anmerkung-1"[^>]*>1<\/a><\/sup> und zwei<sup>.*>2<\/a><\/sup><\/p>/,

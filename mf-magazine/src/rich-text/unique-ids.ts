@@ -23,7 +23,7 @@ function makeIdsUnique(value: unknown, usedIds: Set<string>, depth: number): unk
   if (typeof value !== 'object' || value === null || depth > MAX_DEPTH) return value;
   if (Array.isArray(value)) {
     const list = value.map((entry: unknown) =>
-      isRepeatedAnchor(entry, usedIds)
+      checkRepeatedAndRegisterAnchor(entry, usedIds)
         ? removeAnchor(entry)
         : makeIdsUnique(entry, usedIds, depth + 1),
     );
@@ -65,7 +65,7 @@ function removeAnchor(mark: unknown): object | undefined {
  * Returns whether the mark is an anchor with an id that is already in use. Registers a new id as
  * used.
  */
-function isRepeatedAnchor(mark: unknown, usedIds: Set<string>): boolean {
+function checkRepeatedAndRegisterAnchor(mark: unknown, usedIds: Set<string>): boolean {
   const { type, attrs } = Object(mark) as { type?: unknown; attrs?: unknown };
   const { id } = Object(attrs) as { id?: unknown };
   if (!ANCHOR_MARKS.has(type) || typeof id !== 'string') return false;

@@ -83,12 +83,12 @@ function sendList(service: FakeContentService, query: URLSearchParams, response:
 
 function isPublishedInQueriedRange(publishedAt: string | null, query: URLSearchParams): boolean {
   const publishedMs = Date.parse(publishedAt ?? '');
-  const parseTimeLimitMs = (name: string) => Date.parse(`${query.get(name)?.replace(' ', 'T')}Z`);
+  const parseTimeParamMs = (name: string) => Date.parse(`${query.get(name)?.replace(' ', 'T')}Z`);
   const afterMs = query.has('first_published_at_gt')
-    ? parseTimeLimitMs('first_published_at_gt')
+    ? parseTimeParamMs('first_published_at_gt')
     : -Infinity;
   const beforeMs = query.has('first_published_at_lt')
-    ? parseTimeLimitMs('first_published_at_lt')
+    ? parseTimeParamMs('first_published_at_lt')
     : Infinity;
   return !(publishedMs <= afterMs || publishedMs >= beforeMs);
 }

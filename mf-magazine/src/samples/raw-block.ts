@@ -1,7 +1,7 @@
 import type { ParseResult, RawBlock } from '@gruenland/shared-contracts/block.ts';
 
 /** Creates a block with these fields, as the content system delivers it. */
-export function raw(fields: object, component = 'x'): RawBlock {
+export function createRawBlock(fields: object, component = 'x'): RawBlock {
   return { _uid: 'u', component, ...fields };
 }
 

@@ -8,8 +8,8 @@ export function Pager({ model }: { readonly model: PagerModel }) {
   return (
     <Pagination
       current={page}
-      total={pages}
-      getHref={(pageNumber) => buildPageHref(path, pageNumber)}
+      totalText={pages}
+      buildListHref={(pageNumber) => buildPageHref(path, pageNumber)}
     />
   );
 }

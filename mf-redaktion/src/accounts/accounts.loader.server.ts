@@ -42,7 +42,7 @@ export function findAccount(context: ActionContext): Promise<ActionResult> {
   return createFormAction({
     path: `${apiPath}/search`,
     body: (values) => ({ email: getText(values, 'email').trim() }),
-    answerSchema: foundAccountSchema,
+    responseSchema: foundAccountSchema,
     getNextPath: (_, { id }) => staffPaths.account(id),
   })(context);
 }

@@ -17,7 +17,7 @@ import styles from '#staff/staff.module.css';
 import type { AuditData } from './audit.loader.server.ts';
 
 /** Audit log with filters by person, record, action and date. */
-export function AuditLogPage({ data, form }: RouteViewProps<AuditData>) {
+export function AuditPage({ data, form }: RouteViewProps<AuditData>) {
   const { audit, filter, staffPages } = data;
   const query = staffPaths.auditLog(filter).split('?')[1] ?? '';
   return (
@@ -58,8 +58,8 @@ export function AuditLogPage({ data, form }: RouteViewProps<AuditData>) {
       ) : null}
       <Pagination
         current={audit.page}
-        total={audit.pages}
-        getHref={(page) => staffPaths.auditLog(filter, page)}
+        totalText={audit.pages}
+        buildListHref={(page) => staffPaths.auditLog(filter, page)}
       />
       <p>
         <a href={`/api/staff/audit-log/table.csv?${query}`} download>

@@ -56,7 +56,7 @@ export function findPerson(context: ActionContext): Promise<ActionResult> {
   return createFormAction({
     path: `${apiPath}/person`,
     body: (values) => ({ email: getText(values, 'email').trim() }),
-    answerSchema: foundAuditPersonSchema,
+    responseSchema: foundAuditPersonSchema,
     getNextPath: (_, { id }) => staffPaths.auditLog({ person: id }),
   })(context);
 }

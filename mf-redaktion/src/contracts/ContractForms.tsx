@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import {
   PlainTextArea,
   PlainErrors,
-  PlainHidden,
+  PlainHiddenFields,
   PlainInput,
   PlainSelect,
   findFormState,
@@ -34,7 +34,7 @@ function ContractForm(
     <form method="post" id={intent} className={styles.caseForm} aria-label={title}>
       <h2>{title}</h2>
       <PlainErrors state={state} />
-      <PlainHidden intent={intent} version={contractCase.version} state={state} />
+      <PlainHiddenFields intent={intent} version={contractCase.version} state={state} />
       {props.children(state)}
       <Button type="submit" look={second ? 'secondary' : 'primary'}>
         {button}

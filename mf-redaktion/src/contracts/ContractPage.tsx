@@ -49,7 +49,9 @@ export function ContractPage({ data, form }: RouteViewProps<ContractData>) {
       {contractCase.contract ? (
         <Contract contractCase={contractCase} contract={contractCase.contract} />
       ) : null}
-      {contractCase.step === 'assign' ? <Candidates contracts={contractCase.candidates} /> : null}
+      {contractCase.step === 'assign' ? (
+        <CandidateContracts contracts={contractCase.candidates} />
+      ) : null}
       {listStaffActionFacts(contractCase).length > 0 ? (
         <section>
           <h2>Bisher</h2>
@@ -113,7 +115,7 @@ function Contract(props: {
 }
 
 /** Contracts that may match the declaration. Staff choose one. */
-function Candidates({ contracts }: { readonly contracts: readonly MatchedContract[] }) {
+function CandidateContracts({ contracts }: { readonly contracts: readonly MatchedContract[] }) {
   return (
     <section>
       <h2>Vielleicht gemeint</h2>

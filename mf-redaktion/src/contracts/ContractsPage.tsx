@@ -59,8 +59,8 @@ export function ContractsPage({ data }: RouteViewProps<ContractsData>) {
       )}
       <Pagination
         current={list.page}
-        total={list.pages}
-        getHref={(page) => `${staffPaths.contracts()}?ansicht=${view}&seite=${page}`}
+        totalText={list.pages}
+        buildListHref={(page) => `${staffPaths.contracts()}?ansicht=${view}&seite=${page}`}
       />
     </div>
   );

@@ -1,6 +1,6 @@
 import type { ActionContext } from '@gruenland/shared-contracts/action.ts';
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
-import { handleContract, loadContract, loadContracts } from './contracts.loader.server.ts';
+import { handleContractAction, loadContract, loadContracts } from './contracts.loader.server.ts';
 
 const id = '01KABCDEFGHJKMNPQRSTVWXYZ0';
 const apiPath = '/api/staff/contracts';
@@ -64,7 +64,7 @@ test.each([
   ],
 ])('sends %j as %j', async (form, body) => {
   const { context, calls } = openPage({ vorgang: id }, '', form);
-  expect(await handleContract(context)).toMatchObject({
+  expect(await handleContractAction(context)).toMatchObject({
     kind: 'done',
     to: `/_internal/redaktion/vertraege/${id}?gespeichert=1`,
   });
@@ -79,6 +79,6 @@ test('loads a declaration and says that a change was saved', async () => {
 
 test('ignores an unknown form', async () => {
   const { context, calls } = openPage({ vorgang: id }, '', { intent: 'delete', version: '0' });
-  expect(await handleContract(context)).toMatchObject({ kind: 'refused' });
+  expect(await handleContractAction(context)).toMatchObject({ kind: 'refused' });
   expect(calls).toEqual([]);
 });

@@ -80,7 +80,7 @@ const bodies: Readonly<Record<string, (form: FormInput) => object>> = {
 };
 
 /** Handles all forms of a contract case. Each form has its own api path. */
-export async function handleContract(context: ActionContext): Promise<ActionResult> {
+export async function handleContractAction(context: ActionContext): Promise<ActionResult> {
   const id = readCaseId(context) ?? '';
   const calls = Object.entries(bodies).map(([name, body]) => [
     name,

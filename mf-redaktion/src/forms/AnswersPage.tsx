@@ -1,4 +1,4 @@
-import type { FormAnswer } from '@gruenland/shared-contracts/api/staff-forms.ts';
+import type { StoredSubmission } from '@gruenland/shared-contracts/api/staff-forms.ts';
 import { staffPaths } from '@gruenland/shared-contracts/staff-paths.ts';
 import type { FormState } from '@gruenland/shared-contracts/form-state.ts';
 import type { RouteViewProps } from '@gruenland/shared-contracts/route.ts';
@@ -71,8 +71,8 @@ export function AnswersPage({ data, form }: RouteViewProps<AnswersData>) {
       </ol>
       <Pagination
         current={page}
-        total={pages}
-        getHref={(pageNumber) =>
+        totalText={pages}
+        buildListHref={(pageNumber) =>
           `${staffPaths.form(slug)}&von=${period.von}&bis=${period.bis}&seite=${pageNumber}`
         }
       />
@@ -81,7 +81,7 @@ export function AnswersPage({ data, form }: RouteViewProps<AnswersData>) {
 }
 
 interface AnswerProps {
-  readonly answer: FormAnswer;
+  readonly answer: StoredSubmission;
   readonly state: FormState | undefined;
 }
 

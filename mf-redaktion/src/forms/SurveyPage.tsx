@@ -53,8 +53,8 @@ export function SurveyPage({ data, form }: RouteViewProps<SurveyData>) {
       ) : null}
       <Pagination
         current={page}
-        total={pages}
-        getHref={(pageNumber) => `${staffPaths.survey(id)}?seite=${pageNumber}`}
+        totalText={pages}
+        buildListHref={(pageNumber) => `${staffPaths.survey(id)}?seite=${pageNumber}`}
       />
     </div>
   );

@@ -1,6 +1,6 @@
 import type { ActionContext, ActionResult } from '@gruenland/shared-contracts/action.ts';
 import type {
-  FormAnswerPage,
+  StoredSubmissionPage,
   FormOverview,
   SurveyDetail,
 } from '@gruenland/shared-contracts/api/staff-forms.ts';
@@ -19,7 +19,7 @@ export interface FormsData extends StaffPageData {
 }
 
 export interface AnswersData extends StaffPageData {
-  readonly answerPage: FormAnswerPage;
+  readonly answerPage: StoredSubmissionPage;
   /** First and last day of the requested period. */
   readonly period: { readonly von: string; readonly bis: string };
 }
@@ -51,7 +51,7 @@ export async function loadAnswers(context: LoadContext): Promise<PageResult<Answ
     context,
     `${apiPath}/answers?${searchParams}`,
     staffPage,
-    (answerPage: FormAnswerPage) => ({
+    (answerPage: StoredSubmissionPage) => ({
       answerPage,
       period,
     }),

@@ -5,7 +5,7 @@ import { Button } from '@gruenland/shared-ui/button/Button.tsx';
 import {
   PlainTextArea,
   PlainErrors,
-  PlainHidden,
+  PlainHiddenFields,
   PlainRadios,
   PlainSelect,
 } from '#staff/PlainFields.tsx';
@@ -40,7 +40,7 @@ export function DecisionForm({ moderationCase, state }: DecisionProps) {
   return (
     <form method="post" className={styles.caseForm} aria-label="Entscheidung">
       <PlainErrors state={state} />
-      <PlainHidden intent="decide" version={moderationCase.version} state={state} />
+      <PlainHiddenFields intent="decide" version={moderationCase.version} state={state} />
       <PlainRadios
         {...field}
         name="decision"
@@ -85,7 +85,7 @@ export function AppealForm({ moderationCase, state }: DecisionProps) {
   return (
     <form method="post" className={styles.caseForm} aria-label="Einspruch">
       <PlainErrors state={state} />
-      <PlainHidden intent="decide-appeal" version={moderationCase.version} state={state} />
+      <PlainHiddenFields intent="decide-appeal" version={moderationCase.version} state={state} />
       <PlainRadios
         {...field}
         name="decision"

@@ -82,8 +82,8 @@ export function QueuePage({ data, form }: RouteViewProps<QueueData>) {
       ) : null}
       <Pagination
         current={queue.page}
-        total={queue.pages}
-        getHref={(page) => `${staffPaths.moderationQueue()}?ansicht=${view}&seite=${page}`}
+        totalText={queue.pages}
+        buildListHref={(page) => `${staffPaths.moderationQueue()}?ansicht=${view}&seite=${page}`}
       />
     </div>
   );

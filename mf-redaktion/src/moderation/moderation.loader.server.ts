@@ -3,7 +3,7 @@ import type {
   ModerationCase,
   ModerationQueue,
 } from '@gruenland/shared-contracts/api/moderation.ts';
-import { rejectCasesAnswerSchema } from '@gruenland/shared-contracts/api/moderation-bulk.schema.ts';
+import { rejectCasesResponseSchema } from '@gruenland/shared-contracts/api/moderation-bulk.schema.ts';
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import { redirectTo } from '@gruenland/shared-contracts/page-result.ts';
 import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
@@ -74,7 +74,7 @@ export async function rejectCases(context: ActionContext): Promise<ActionResult>
       note: note ?? '',
       confirmed: confirmed === 'true',
     }),
-    answerSchema: rejectCasesAnswerSchema,
+    responseSchema: rejectCasesResponseSchema,
     getNextPath: (_, { rejected, left }) =>
       `${staffPaths.moderationQueue()}?ansicht=offen&abgelehnt=${rejected.length}&geblieben=${left.length}`,
   })(context);

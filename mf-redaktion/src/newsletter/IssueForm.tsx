@@ -1,6 +1,6 @@
 import type {
   Issue,
-  StoryChoices,
+  ArticleChoices,
 } from '@gruenland/shared-contracts/api/staff-newsletter-issues.ts';
 import type { FormState } from '@gruenland/shared-contracts/form-state.ts';
 import { Button } from '@gruenland/shared-ui/button/Button.tsx';
@@ -19,7 +19,7 @@ import { AUDIENCE_CHOICES, STORY_FIELD_PREFIX } from './issue-labels.ts';
 interface IssueFormProps {
   /** The stored issue. Null for a new issue. */
   readonly issue: Issue | null;
-  readonly choices: StoryChoices;
+  readonly choices: ArticleChoices;
   readonly state: FormState | undefined;
 }
 

@@ -10,7 +10,7 @@ import { FactTable } from '@gruenland/shared-ui/table/FactTable.tsx';
 import { Heading } from '@gruenland/shared-ui/type/Heading.tsx';
 
 import { StaffNav } from '#staff/StaffNav.tsx';
-import { PlainErrors, PlainHidden, findFormState } from '#staff/PlainFields.tsx';
+import { PlainErrors, PlainHiddenFields, findFormState } from '#staff/PlainFields.tsx';
 import styles from '#staff/staff.module.css';
 import { IssueForm } from './IssueForm.tsx';
 import { ISSUE_STATE_LABELS } from './issue-labels.ts';
@@ -54,7 +54,7 @@ export function IssuePage({ data, form }: RouteViewProps<IssueData>) {
       {issue?.state === 'scheduled' ? (
         <form method="post">
           <PlainErrors state={findFormState(form, 'unschedule')} />
-          <PlainHidden
+          <PlainHiddenFields
             intent="unschedule"
             version={issue.version}
             state={findFormState(form, 'unschedule')}

@@ -1,10 +1,10 @@
 import type { ActionContext, ActionResult } from '@gruenland/shared-contracts/action.ts';
 import type {
   Issue,
-  StoryChoice,
-  StoryChoices,
+  ArticleChoice,
+  ArticleChoices,
 } from '@gruenland/shared-contracts/api/staff-newsletter-issues.ts';
-import { createIssueAnswerSchema } from '@gruenland/shared-contracts/api/staff-newsletter-issues.schema.ts';
+import { createIssueResponseSchema } from '@gruenland/shared-contracts/api/staff-newsletter-issues.schema.ts';
 import { staffPaths } from '@gruenland/shared-contracts/staff-paths.ts';
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
@@ -28,7 +28,7 @@ import { readId } from './newsletter.loader.server.ts';
 export interface IssueData extends StaffPageData {
   /** The stored issue. Null for a new issue. */
   readonly issue: Issue | null;
-  readonly choices: StoryChoices;
+  readonly choices: ArticleChoices;
   /**
    * `probe` right after a test mail was sent, so that the page can confirm the sending. Otherwise
    * null.
@@ -41,7 +41,7 @@ const staffPage = { id: 'newsletter', name: 'Newsletter-Ausgabe' } as const;
 
 /** Loads the form for a new issue. */
 export async function loadNewIssue(context: LoadContext): Promise<PageResult<IssueData>> {
-  return loadStaffPage(context, `${apiPath}/stories`, staffPage, (choices: StoryChoices) => ({
+  return loadStaffPage(context, `${apiPath}/stories`, staffPage, (choices: ArticleChoices) => ({
     issue: null,
     choices,
     note: null,
@@ -55,23 +55,23 @@ export async function loadNewIssue(context: LoadContext): Promise<PageResult<Iss
 export async function loadIssue(context: LoadContext): Promise<PageResult<IssueData>> {
   const id = readId(context.params['ausgabe']);
   if (!id) return { kind: 'not-found' };
-  const answer = await context.api.get<StoryChoices>(`${apiPath}/stories`);
+  const response = await context.api.get<ArticleChoices>(`${apiPath}/stories`);
   const note = context.query.get('hinweis') === 'probe' ? 'probe' : null;
   return loadStaffPage(context, `${apiPath}/issues/${id}`, staffPage, (issue: Issue) => ({
     issue,
-    choices: mergeStoryChoices(issue, answer.status === 200 ? answer.body : null),
+    choices: mergeStoryChoices(issue, response.status === 200 ? response.body : null),
     note,
   }));
 }
 
 /** Returns the articles of the issue, followed by the other articles that can be chosen. */
-function mergeStoryChoices(issue: Issue, choices: StoryChoices | null): StoryChoices {
+function mergeStoryChoices(issue: Issue, choices: ArticleChoices | null): ArticleChoices {
   const { listId: id, listName: name, stories } = issue;
   const otherStories = (choices?.stories ?? []).filter(({ slug }) => !containsSlug(stories, slug));
   return { lists: choices?.lists ?? [{ id, name }], stories: [...stories, ...otherStories] };
 }
 
-const containsSlug = (stories: readonly StoryChoice[], searchedSlug: string) =>
+const containsSlug = (stories: readonly ArticleChoice[], searchedSlug: string) =>
   stories.some(({ slug }) => slug === searchedSlug);
 
 const toIssueInput = (values: FormInput) => ({
@@ -83,7 +83,7 @@ export function createIssue(context: ActionContext): Promise<ActionResult> {
   return createFormAction({
     path: `${apiPath}/issues`,
     body: toIssueInput,
-    answerSchema: createIssueAnswerSchema,
+    responseSchema: createIssueResponseSchema,
     getNextPath: (_, { id }) => staffPaths.issue(id),
   })(context);
 }

@@ -42,7 +42,7 @@ export function findSubscriber(context: ActionContext): Promise<ActionResult> {
   return createFormAction({
     path: `${apiPath}/subscribers/search`,
     body: (values) => ({ email: getText(values, 'email').trim() }),
-    answerSchema: foundSubscriberSchema,
+    responseSchema: foundSubscriberSchema,
     getNextPath: (_, { id }) => staffPaths.subscriber(id),
   })(context);
 }

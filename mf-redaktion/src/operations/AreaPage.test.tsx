@@ -17,7 +17,7 @@ const renderArea = (fields: Partial<AreaData> = {}) =>
       data={{
         staffPages: [],
         area: sampleArea,
-        offBy: [],
+        switchedOffBy: [],
         killSwitches: [],
         details: sampleDetails,
         telemetry: sampleTelemetry,

@@ -57,9 +57,9 @@ export function OperationsPage({ data }: RouteViewProps<OperationsData>) {
   );
 }
 
-function AreaLine({ area, offBy, killSwitches }: AreaOverview) {
+function AreaLine({ area, switchedOffBy, killSwitches }: AreaOverview) {
   const { live, canary } = area;
-  const isOff = offBy.length > 0 || killSwitches.some(({ kind }) => kind === 'off');
+  const isOff = switchedOffBy.length > 0 || killSwitches.some(({ kind }) => kind === 'off');
   return (
     <>
       <strong>

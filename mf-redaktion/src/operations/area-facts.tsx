@@ -2,7 +2,7 @@ import type { Fact } from '@gruenland/shared-ui/table/FactTable.tsx';
 import { DateText } from '@gruenland/shared-ui/format/DateText.tsx';
 
 import { AREA_STATE_LABELS, formatMetrics, OFF_BY_LABELS } from './operation-labels.ts';
-import { findStart } from './release-changes.ts';
+import { findSeriesStart } from './release-changes.ts';
 import type { AreaData } from './operations.loader.server.ts';
 
 /** Lists team, health, live release and canary of an area. */
@@ -34,7 +34,7 @@ function describeState({ area: { state, problem, since } }: AreaData) {
   );
 }
 
-function listSwitchOffFacts({ offBy, killSwitches }: AreaData): Fact[] {
+function listSwitchOffFacts({ switchedOffBy, killSwitches }: AreaData): Fact[] {
   const killSwitch = killSwitches.find(({ kind }) => kind === 'off');
   return [
     ...(killSwitch
@@ -50,7 +50,7 @@ function listSwitchOffFacts({ offBy, killSwitches }: AreaData): Fact[] {
           },
         ]
       : []),
-    ...offBy
+    ...switchedOffBy
       .filter(({ by }) => by !== 'operations-page')
       .map(({ by }) => ({ name: 'Abgeschaltet', value: OFF_BY_LABELS[by] })),
   ];
@@ -58,7 +58,7 @@ function listSwitchOffFacts({ offBy, killSwitches }: AreaData): Fact[] {
 
 function listLiveFacts({ area: { live }, details }: AreaData): Fact[] {
   if (!live) return [{ name: 'Fassung', value: 'keine' }];
-  const since = findStart(
+  const since = findSeriesStart(
     details?.changes ?? [],
     ({ id, kind }) => id === live.id && kind !== 'withdraw',
   );
@@ -73,7 +73,10 @@ function listLiveFacts({ area: { live }, details }: AreaData): Fact[] {
 
 function listCanaryFacts({ area: { canary }, details }: AreaData): Fact[] {
   if (!canary) return [{ name: 'Probe', value: 'keine' }];
-  const since = findStart(details?.changes ?? [], (change) => change.canary?.id === canary.id);
+  const since = findSeriesStart(
+    details?.changes ?? [],
+    (change) => change.canary?.id === canary.id,
+  );
   return [
     {
       name: 'Probe',

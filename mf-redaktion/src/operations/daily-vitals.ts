@@ -34,10 +34,10 @@ export interface VitalsDay {
 
 /** Groups web vitals by day. The days keep the order in which they occur in `vitals`. */
 export function groupByDay(vitals: readonly DailyVital[]): VitalsDay[] {
-  return [...Map.groupBy(vitals, ({ day }) => day)].map(([day, ownVitals]) => ({
+  return [...Map.groupBy(vitals, ({ day }) => day)].map(([day, dayVitals]) => ({
     day,
-    vitals: Object.fromEntries(ownVitals.map((vital) => [vital.name, vital])),
-    views: Math.max(...ownVitals.map(({ count }) => count)),
+    vitals: Object.fromEntries(dayVitals.map((vital) => [vital.name, vital])),
+    views: Math.max(...dayVitals.map(({ count }) => count)),
   }));
 }
 

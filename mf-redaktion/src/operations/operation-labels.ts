@@ -2,7 +2,7 @@ import type { OperationAction } from '@gruenland/shared-contracts/api/staff-oper
 import type {
   AreaMetrics,
   AreaOperations,
-  SwitchedOffBy,
+  SwitchOffSource,
 } from '@gruenland/shared-contracts/site-operations.ts';
 
 export const AREA_STATE_LABELS: Readonly<Record<AreaOperations['state'], string>> = {
@@ -13,7 +13,7 @@ export const AREA_STATE_LABELS: Readonly<Record<AreaOperations['state'], string>
   unavailable: 'nicht erreichbar',
 };
 
-export const OFF_BY_LABELS: Readonly<Record<SwitchedOffBy, string>> = {
+export const OFF_BY_LABELS: Readonly<Record<SwitchOffSource, string>> = {
   environment: 'durch die Einstellungen dieser Maschine (KILL_SWITCHES)',
   command: 'mit dem Befehl npm run switch',
   'operations-page': 'an diesem Schreibtisch',

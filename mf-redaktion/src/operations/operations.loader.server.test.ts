@@ -60,7 +60,10 @@ test('lists every area with its kill switches, and disabled blocks and slots sep
   expect(await loadOperations(openPage('').context)).toMatchObject({
     kind: 'page',
     data: {
-      areas: [{ area: { name: 'mf-search' }, offBy: [{ by: 'operations-page' }] }, { offBy: [] }],
+      areas: [
+        { area: { name: 'mf-search' }, switchedOffBy: [{ by: 'operations-page' }] },
+        { switchedOffBy: [] },
+      ],
       parts: [{ part: 'slot:header.search' }],
     },
   });

@@ -26,7 +26,7 @@ import type { StaffPageData } from '#staff/load-staff-page.server.ts';
 export interface AreaOverview {
   readonly area: AreaOperations;
   /** Sources that have switched the area off. The list is empty while the area is on. */
-  readonly offBy: SiteOperations['off'];
+  readonly switchedOffBy: SiteOperations['off'];
   readonly killSwitches: readonly KillSwitch[];
 }
 
@@ -60,7 +60,7 @@ const toAreaOverview = (
   { measures }: OperationsOverview,
 ): AreaOverview => ({
   area,
-  offBy: switchedOffParts.filter(({ part }) => part === `remote:${area.name}`),
+  switchedOffBy: switchedOffParts.filter(({ part }) => part === `remote:${area.name}`),
   killSwitches: measures.filter(({ remote }) => remote === area.name),
 });
 

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import type { ReleaseChangeRecord } from '@gruenland/shared-contracts/release.ts';
 
-import { describeChange, findStart } from './release-changes.ts';
+import { describeChange, findSeriesStart } from './release-changes.ts';
 
 const change = (sequence: number, fields: Partial<ReleaseChangeRecord>): ReleaseChangeRecord => ({
   sequence,
@@ -23,14 +23,14 @@ test('a release is live since the first change of its latest period', () => {
     change(3, { id: 'aa' }),
     change(2, { id: 'bb' }),
   ];
-  expect(findStart(changes, isLive)).toBe('2026-11-04T00:00:00.000Z');
+  expect(findSeriesStart(changes, isLive)).toBe('2026-11-04T00:00:00.000Z');
 });
 
 test('the first change of an area begins a period, an older unknown one does not', () => {
-  expect(findStart([change(1, { id: 'bb' })], isLive)).toBe('2026-11-01T00:00:00.000Z');
-  expect(findStart([change(7, { id: 'bb' })], isLive)).toBeNull();
-  expect(findStart([change(7, { id: 'aa' })], isLive)).toBeNull();
-  expect(findStart([], isLive)).toBeNull();
+  expect(findSeriesStart([change(1, { id: 'bb' })], isLive)).toBe('2026-11-01T00:00:00.000Z');
+  expect(findSeriesStart([change(7, { id: 'bb' })], isLive)).toBeNull();
+  expect(findSeriesStart([change(7, { id: 'aa' })], isLive)).toBeNull();
+  expect(findSeriesStart([], isLive)).toBeNull();
 });
 
 test.each([

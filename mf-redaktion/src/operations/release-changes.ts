@@ -9,14 +9,14 @@ import { shortenId } from './operation-labels.ts';
  * @returns ISO 8601 time. Null if the series began before the oldest known change, or if there is
  *   no such series.
  */
-export function findStart(
+export function findSeriesStart(
   changes: readonly ReleaseChangeRecord[],
   matches: (change: ReleaseChangeRecord) => boolean,
 ): string | null {
-  const otherIndex = changes.findIndex((change) => !matches(change));
-  const firstChange = otherIndex === -1 ? changes.at(-1) : changes[otherIndex - 1];
-  const isBeginningKnown = otherIndex !== -1 || firstChange?.sequence === 1;
-  return firstChange && isBeginningKnown ? new Date(firstChange.timestamp).toISOString() : null;
+  const mismatchIndex = changes.findIndex((change) => !matches(change));
+  const seriesStart = mismatchIndex === -1 ? changes.at(-1) : changes[mismatchIndex - 1];
+  const isSeriesStartKnown = mismatchIndex !== -1 || seriesStart?.sequence === 1;
+  return seriesStart && isSeriesStartKnown ? new Date(seriesStart.timestamp).toISOString() : null;
 }
 
 /** Describes a change of the live release or of the canary in one line. */

@@ -1,4 +1,4 @@
-import type { DrawDetail } from '@gruenland/shared-contracts/api/staff-prize-draws.ts';
+import type { PrizeDrawDetail } from '@gruenland/shared-contracts/api/staff-prize-draws.ts';
 import type { FormState } from '@gruenland/shared-contracts/form-state.ts';
 import { Button } from '@gruenland/shared-ui/button/Button.tsx';
 
@@ -7,7 +7,7 @@ import styles from '#staff/staff.module.css';
 import { ANSWER_FIELD_PREFIX } from './prize-draw-labels.ts';
 
 interface DrawingFormProps {
-  readonly draw: DrawDetail;
+  readonly draw: PrizeDrawDetail;
   readonly state: FormState | undefined;
 }
 
@@ -15,7 +15,7 @@ interface DrawingFormProps {
 export function DrawingForm({ draw, state }: DrawingFormProps) {
   const { records, prizes, question, options } = draw;
   const commonProps = { form: 'drawing', state };
-  const getAnswerName = (text: string) => ANSWER_FIELD_PREFIX + text;
+  const getAnswerFieldName = (text: string) => ANSWER_FIELD_PREFIX + text;
   const isRunning = draw.state === 'open' || draw.state === 'early';
   return (
     <form method="post" className={styles.form}>
@@ -36,7 +36,12 @@ export function DrawingForm({ draw, state }: DrawingFormProps) {
           <legend>Richtige Antwort auf „{question}“</legend>
           <p className={styles.meta}>Ohne Häkchen nehmen alle teil.</p>
           {options.map((text) => (
-            <PlainCheckbox key={text} {...commonProps} name={getAnswerName(text)} label={text} />
+            <PlainCheckbox
+              key={text}
+              {...commonProps}
+              name={getAnswerFieldName(text)}
+              label={text}
+            />
           ))}
         </fieldset>
       ) : null}

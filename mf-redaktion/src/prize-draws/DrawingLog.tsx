@@ -1,12 +1,15 @@
-import type { DrawAudit, DrawRecord } from '@gruenland/shared-contracts/api/staff-prize-draws.ts';
+import type {
+  DrawingAudit,
+  DrawingRecord,
+} from '@gruenland/shared-contracts/api/staff-prize-draws.ts';
 import { DateText } from '@gruenland/shared-ui/format/DateText.tsx';
 import { Notice } from '@gruenland/shared-ui/notice/Notice.tsx';
 
 import styles from '#staff/staff.module.css';
 
 interface DrawingLogProps {
-  readonly records: readonly DrawRecord[];
-  readonly audit: DrawAudit | null;
+  readonly records: readonly DrawingRecord[];
+  readonly audit: DrawingAudit | null;
 }
 
 /** Log of the drawings: all data needed to repeat them. */
@@ -25,7 +28,7 @@ export function DrawingLog({ records, audit }: DrawingLogProps) {
   );
 }
 
-function DrawRecordLine(record: DrawRecord) {
+function DrawRecordLine(record: DrawingRecord) {
   const { number, at, by, until, answers, entryCount, reason, winners } = record;
   return (
     <>
@@ -66,7 +69,7 @@ function LogValue({ name, value }: { readonly name: string; readonly value: stri
 function VerificationResult({
   audit,
 }: {
-  readonly audit: DrawAudit['records'][number] | undefined;
+  readonly audit: DrawingAudit['records'][number] | undefined;
 }) {
   if (!audit) return null;
   const title = audit.right

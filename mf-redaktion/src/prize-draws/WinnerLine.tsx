@@ -1,15 +1,15 @@
-import type { DrawWinner } from '@gruenland/shared-contracts/api/staff-prize-draws.ts';
+import type { PrizeDrawWinner } from '@gruenland/shared-contracts/api/staff-prize-draws.ts';
 import type { FormState } from '@gruenland/shared-contracts/form-state.ts';
 import { Button } from '@gruenland/shared-ui/button/Button.tsx';
 import { DateText } from '@gruenland/shared-ui/format/DateText.tsx';
 import { Disclosure } from '@gruenland/shared-ui/disclosure/Disclosure.tsx';
 
-import { PlainErrors, PlainHidden, PlainInput } from '#staff/PlainFields.tsx';
+import { PlainErrors, PlainHiddenFields, PlainInput } from '#staff/PlainFields.tsx';
 import styles from '#staff/staff.module.css';
 import { WINNER_STATE_LABELS } from './prize-draw-labels.ts';
 
 interface WinnerLineProps {
-  readonly winner: DrawWinner;
+  readonly winner: PrizeDrawWinner;
   /** State of this winner's forms after a refused submission. */
   readonly state: FormState | undefined;
 }
@@ -50,7 +50,7 @@ export function WinnerLine({ winner, state }: WinnerLineProps) {
         <Disclosure summary="Preis neu ziehen" open={refusedState?.values['intent'] === 'replace'}>
           <form method="post" className={styles.form}>
             <input type="hidden" name="gewinner" value={id} />
-            <PlainHidden intent="replace" version={version} state={undefined} />
+            <PlainHiddenFields intent="replace" version={version} state={undefined} />
             <PlainInput
               form={`replace-${id}`}
               name="reason"
@@ -73,14 +73,14 @@ export function WinnerLine({ winner, state }: WinnerLineProps) {
 
 function WinnerAction(props: {
   readonly intent: string;
-  readonly winner: DrawWinner;
+  readonly winner: PrizeDrawWinner;
   readonly label: string;
 }) {
   const { intent, winner, label } = props;
   return (
     <form method="post">
       <input type="hidden" name="gewinner" value={winner.id} />
-      <PlainHidden intent={intent} version={winner.version} state={undefined} />
+      <PlainHiddenFields intent={intent} version={winner.version} state={undefined} />
       <Button type="submit" look="secondary" size="small" aria-label={`${label}: ${winner.prize}`}>
         {label}
       </Button>

@@ -1,9 +1,12 @@
-import type { DrawState, WinnerState } from '@gruenland/shared-contracts/api/staff-prize-draws.ts';
+import type {
+  PrizeDrawState,
+  WinnerState,
+} from '@gruenland/shared-contracts/api/staff-prize-draws.ts';
 
 /** Prefix of the names of the answer checkboxes. */
 export const ANSWER_FIELD_PREFIX = 'antwort-';
 
-export const PRIZE_DRAW_STATE_LABELS: Readonly<Record<DrawState, string>> = {
+export const PRIZE_DRAW_STATE_LABELS: Readonly<Record<PrizeDrawState, string>> = {
   early: 'hat noch nicht begonnen',
   open: 'läuft',
   over: 'beendet, noch nicht gezogen',

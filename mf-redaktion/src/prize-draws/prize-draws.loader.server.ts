@@ -1,8 +1,8 @@
 import type { ActionContext, ActionResult } from '@gruenland/shared-contracts/action.ts';
 import type {
-  DrawAudit,
-  DrawDetail,
-  DrawList,
+  DrawingAudit,
+  PrizeDrawDetail,
+  PrizeDrawList,
 } from '@gruenland/shared-contracts/api/staff-prize-draws.ts';
 import { staffPaths } from '@gruenland/shared-contracts/staff-paths.ts';
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
@@ -16,13 +16,13 @@ import type { StaffPageData } from '#staff/load-staff-page.server.ts';
 import { ANSWER_FIELD_PREFIX } from './prize-draw-labels.ts';
 
 export interface PrizeDrawsData extends StaffPageData {
-  readonly draws: DrawList['draws'];
+  readonly draws: PrizeDrawList['draws'];
 }
 
 export interface PrizeDrawData extends StaffPageData {
-  readonly draw: DrawDetail;
+  readonly draw: PrizeDrawDetail;
   /** Result of repeating the drawings. Null unless the user requested the repetition. */
-  readonly audit: DrawAudit | null;
+  readonly audit: DrawingAudit | null;
 }
 
 const apiPath = '/api/staff/prize-draws';
@@ -30,7 +30,7 @@ const staffPage = { id: 'draws', name: 'Gewinnspiele' } as const;
 
 /** Loads all prize draws. */
 export async function loadPrizeDraws(context: LoadContext): Promise<PageResult<PrizeDrawsData>> {
-  return loadStaffPage(context, apiPath, staffPage, ({ draws }: DrawList) => ({ draws }));
+  return loadStaffPage(context, apiPath, staffPage, ({ draws }: PrizeDrawList) => ({ draws }));
 }
 
 const readPrizeDrawId = (context: LoadContext) =>
@@ -40,11 +40,11 @@ const readPrizeDrawId = (context: LoadContext) =>
 export async function loadPrizeDraw(context: LoadContext): Promise<PageResult<PrizeDrawData>> {
   const id = readPrizeDrawId(context);
   if (!id) return { kind: 'not-found' };
-  const answer = context.query.has('nachrechnen')
-    ? await context.api.get<DrawAudit>(`${apiPath}/${id}/verify`)
+  const response = context.query.has('nachrechnen')
+    ? await context.api.get<DrawingAudit>(`${apiPath}/${id}/verify`)
     : null;
-  const drawAudit = answer?.status === 200 ? answer.body : null;
-  return loadStaffPage(context, `${apiPath}/${id}`, staffPage, (draw: DrawDetail) => ({
+  const drawAudit = response?.status === 200 ? response.body : null;
+  return loadStaffPage(context, `${apiPath}/${id}`, staffPage, (draw: PrizeDrawDetail) => ({
     draw,
     audit: drawAudit,
   }));

@@ -1,5 +1,5 @@
 import { openPage } from '#testing/open-page.ts';
-import { changeRedirects, loadRedirects } from './redirects.loader.server.ts';
+import { handleRedirectAction, loadRedirects } from './redirects.loader.server.ts';
 
 const id = '01KABCDEFGHJKMNPQRSTVWXYZ0';
 const apiPath = '/api/staff/redirects';
@@ -20,7 +20,7 @@ test.each([
   const { context, calls } = openPage({
     form: { ...fields, intent, umleitung: formId, author: 'x' },
   });
-  expect(await changeRedirects(context)).toMatchObject({
+  expect(await handleRedirectAction(context)).toMatchObject({
     to: '/_internal/redaktion/umleitungen',
   });
   expect(calls).toEqual([[`POST ${apiPath}${apiName}`, body]]);
@@ -32,5 +32,5 @@ test('shows the form again with the errors of the api', async () => {
     form: { ...fields, intent: 'create' },
     answers: { [apiPath]: { status: 422, body: { fields: errors } } },
   });
-  expect(await changeRedirects(context)).toMatchObject({ kind: 'refused', form: { errors } });
+  expect(await handleRedirectAction(context)).toMatchObject({ kind: 'refused', form: { errors } });
 });

@@ -24,7 +24,7 @@ export async function loadRedirects(context: LoadContext): Promise<PageResult<Re
 }
 
 /** Adds, changes or removes a redirect. */
-export function changeRedirects(context: ActionContext): Promise<ActionResult> {
+export function handleRedirectAction(context: ActionContext): Promise<ActionResult> {
   const id = /^[0-9A-Z]{26}$/u.exec(context.form['umleitung'] ?? '')?.[0] ?? 'x';
   const getRedirectPath = () => staffPaths.redirects();
   return createFormActions({

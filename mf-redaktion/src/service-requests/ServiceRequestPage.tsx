@@ -12,11 +12,11 @@ import { Notice } from '@gruenland/shared-ui/notice/Notice.tsx';
 import { FactTable } from '@gruenland/shared-ui/table/FactTable.tsx';
 import type { Fact } from '@gruenland/shared-ui/table/FactTable.tsx';
 import { Heading } from '@gruenland/shared-ui/type/Heading.tsx';
-import { listAddressLines } from '@gruenland/shared-ui/format/address-lines.ts';
+import { listPostalAddressLines } from '@gruenland/shared-ui/format/postal-address-lines.ts';
 import { formatPrintIssue } from '@gruenland/shared-ui/format/issue-text.ts';
 
 import { StaffNav } from '#staff/StaffNav.tsx';
-import { PlainTextArea, PlainErrors, PlainHidden, PlainSelect } from '#staff/PlainFields.tsx';
+import { PlainTextArea, PlainErrors, PlainHiddenFields, PlainSelect } from '#staff/PlainFields.tsx';
 import styles from '#staff/staff.module.css';
 import {
   CONTRACT_STATE_LABELS,
@@ -42,8 +42,8 @@ function listRequestFacts(request: ServiceRequestDetail): Fact[] {
     },
     { name: 'Bestellt', value: formatLongDate(order.orderedAt, { time: true }) },
     { name: 'Erste Ausgabe', value: formatPrintIssue(order.startIssue) },
-    { name: 'Lieferung', value: listAddressLines(order.delivery).join(', ') },
-    { name: 'Rechnung', value: listAddressLines(order.billing ?? order.delivery).join(', ') },
+    { name: 'Lieferung', value: listPostalAddressLines(order.delivery).join(', ') },
+    { name: 'Rechnung', value: listPostalAddressLines(order.billing ?? order.delivery).join(', ') },
     { name: 'E-Mail', value: <Link href={`mailto:${order.email}`}>{order.email}</Link> },
     phone ? { name: 'Telefon', value: phone } : null,
     customerNo ? { name: 'Kundennummer', value: customerNo } : null,
@@ -117,7 +117,7 @@ function RequestForm(props: {
           Zuletzt von {request.handled.by} am <DateText date={request.handled.at} time />
         </p>
       ) : null}
-      <PlainHidden intent="update" version={request.version} state={state} />
+      <PlainHiddenFields intent="update" version={request.version} state={state} />
       <PlainSelect
         form="request"
         name="state"

@@ -27,7 +27,7 @@ const KIND_CHOICES = [
   ...serviceRequestKinds.map((value) => ({ value, label: REQUEST_KIND_LABELS[value] })),
 ];
 
-function getHref(state: ServiceRequestState, kind: string | null, page = 1): string {
+function buildListHref(state: ServiceRequestState, kind: string | null, page = 1): string {
   const query = new URLSearchParams({ stand: serviceRequestStateWords[state] });
   if (kind) query.set('art', kind);
   if (page > 1) query.set('seite', String(page));
@@ -37,7 +37,7 @@ function getHref(state: ServiceRequestState, kind: string | null, page = 1): str
 /** Service requests, the oldest first. */
 export function ServiceRequestsPage({ data }: RouteViewProps<ServiceRequestsData>) {
   const { list, state, kind, staffPages } = data;
-  const badges: Readonly<Record<ServiceRequestState, string>> = {
+  const countTexts: Readonly<Record<ServiceRequestState, string>> = {
     new: ` (${list.counts.new})`,
     'in-progress': ` (${list.counts.inProgress})`,
     done: '',
@@ -52,10 +52,10 @@ export function ServiceRequestsPage({ data }: RouteViewProps<ServiceRequestsData
         {serviceRequestStates.map((requestState) => (
           <Link
             key={requestState}
-            href={getHref(requestState, kind)}
+            href={buildListHref(requestState, kind)}
             aria-current={requestState === state ? 'page' : undefined}
           >
-            {REQUEST_STATE_LABELS[requestState] + badges[requestState]}
+            {REQUEST_STATE_LABELS[requestState] + countTexts[requestState]}
           </Link>
         ))}
       </nav>
@@ -87,8 +87,8 @@ export function ServiceRequestsPage({ data }: RouteViewProps<ServiceRequestsData
       )}
       <Pagination
         current={list.page}
-        total={list.pages}
-        getHref={(page) => getHref(state, kind, page)}
+        totalText={list.pages}
+        buildListHref={(page) => buildListHref(state, kind, page)}
       />
       <ExportForm />
     </div>

@@ -137,7 +137,7 @@ export function PlainRadios(props: PlainFieldProps & { readonly choices: readonl
 /**
  * Hidden fields with intent and version. A refused form keeps the version it was submitted with.
  */
-export function PlainHidden(props: {
+export function PlainHiddenFields(props: {
   readonly intent: string;
   readonly version: number;
   readonly state: FormState | undefined;

@@ -1,7 +1,7 @@
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
 import * as paths from '@gruenland/shared-contracts/paths.ts';
-import type { SessionAnswer } from '@gruenland/shared-contracts/session.ts';
+import type { SessionResponse } from '@gruenland/shared-contracts/session.ts';
 import {
   loadAccountPage,
   getCurrentPath,
@@ -26,8 +26,8 @@ export async function loadStaffPages(
   context: LoadContext,
   currentPageId: StaffPageId | null,
 ): Promise<StaffPageLink[]> {
-  const answer = await context.api.get<SessionAnswer>('/api/_auth/session');
-  const roles = (answer.status === 200 && answer.body.user?.roles) || [];
+  const response = await context.api.get<SessionResponse>('/api/_auth/session');
+  const roles = (response.status === 200 && response.body.user?.roles) || [];
   return listStaffPages(roles, currentPageId);
 }
 

@@ -1,7 +1,7 @@
 import type { AuditLogEntry } from '@gruenland/shared-contracts/api/staff-audit-log.ts';
 import type { StoryDefinition } from '@gruenland/shared-contracts/story-definition.ts';
 
-import { AuditLogPage } from '#audit/AuditPage.tsx';
+import { AuditPage } from '#audit/AuditPage.tsx';
 
 const actor = '01KABCDEFGHJKMNPQRSTVWXYZ0';
 const createdAt = '2026-11-21T09:00:00.000Z';
@@ -22,7 +22,7 @@ export const auditStories: readonly StoryDefinition[] = [
     title: 'Redaktion / Protokoll',
     state: 'nach Person gefiltert, mehrere Seiten',
     view: () => (
-      <AuditLogPage
+      <AuditPage
         params={{}}
         data={{
           staffPages: [],
@@ -56,7 +56,7 @@ export const auditStories: readonly StoryDefinition[] = [
     title: 'Redaktion / Protokoll',
     state: 'nichts gefunden',
     view: () => (
-      <AuditLogPage
+      <AuditPage
         params={{}}
         data={{
           staffPages: [],

@@ -6,7 +6,7 @@ import type { StoryDefinition } from '@gruenland/shared-contracts/story-definiti
 
 import { ContractPage } from '#contracts/ContractPage.tsx';
 import { ContractsPage } from '#contracts/ContractsPage.tsx';
-import { staffPages } from './staff-page-links.ts';
+import { createStaffPageLinks } from './staff-page-links.ts';
 
 const contract: MatchedContract = {
   orderNo: 'GL-7H8KQ9RT',
@@ -96,7 +96,11 @@ const createDetailStory = (
   view: () => (
     <ContractPage
       params={{}}
-      data={{ staffPages: staffPages('Kündigungen und Widerrufe'), contractCase, isSaved: false }}
+      data={{
+        staffPages: createStaffPageLinks('Kündigungen und Widerrufe'),
+        contractCase,
+        isSaved: false,
+      }}
       form={
         form && {
           values: form,
@@ -116,7 +120,7 @@ export const contractStories: readonly StoryDefinition[] = [
       <ContractsPage
         params={{}}
         data={{
-          staffPages: staffPages('Kündigungen und Widerrufe'),
+          staffPages: createStaffPageLinks('Kündigungen und Widerrufe'),
           view: 'offen',
           list: {
             cases: [unmatchedCase, extraordinaryCase, withdrawalCase],

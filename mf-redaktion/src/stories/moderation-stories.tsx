@@ -3,7 +3,7 @@ import type { StoryDefinition } from '@gruenland/shared-contracts/story-definiti
 
 import { CasePage } from '#moderation/CasePage.tsx';
 import { QueuePage } from '#moderation/QueuePage.tsx';
-import { staffPages } from './staff-page-links.ts';
+import { createStaffPageLinks } from './staff-page-links.ts';
 
 const moderationCase: ModerationCase = {
   id: '01KABCDEFGHJKMNPQRSTVWXYZ0',
@@ -58,7 +58,7 @@ export const moderationStories: readonly StoryDefinition[] = [
       <QueuePage
         params={{}}
         data={{
-          staffPages: staffPages('Moderation'),
+          staffPages: createStaffPageLinks('Moderation'),
           view: 'offen',
           done: { rejectedCount: 3, remainingCount: 1 },
           queue: { cases: [moderationCase], counts: { open: 101, appeals: 0 }, page: 1, pages: 3 },
@@ -70,7 +70,10 @@ export const moderationStories: readonly StoryDefinition[] = [
     title: 'Redaktion / Fall',
     state: 'Änderung, offen',
     view: () => (
-      <CasePage params={{}} data={{ staffPages: staffPages('Moderation'), case: moderationCase }} />
+      <CasePage
+        params={{}}
+        data={{ staffPages: createStaffPageLinks('Moderation'), case: moderationCase }}
+      />
     ),
   },
   {
@@ -80,7 +83,7 @@ export const moderationStories: readonly StoryDefinition[] = [
       <CasePage
         params={{}}
         data={{
-          staffPages: staffPages('Moderation'),
+          staffPages: createStaffPageLinks('Moderation'),
           case: {
             ...moderationCase,
             state: 'rejected',

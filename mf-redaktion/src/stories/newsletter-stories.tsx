@@ -1,6 +1,6 @@
 import type {
   Issue,
-  StoryChoices,
+  ArticleChoices,
 } from '@gruenland/shared-contracts/api/staff-newsletter-issues.ts';
 import type { StoryDefinition } from '@gruenland/shared-contracts/story-definition.ts';
 
@@ -16,7 +16,7 @@ const staffPages = [
   { label: 'Newsletter', href: '/_internal/redaktion/newsletter', current: true },
 ];
 
-const choices: StoryChoices = {
+const choices: ArticleChoices = {
   lists: [{ id: 'markt', name: 'Marktbericht' }],
   stories: [
     { slug: 'artikel/was-der-frost-erledigt', title: 'Was der Frost erledigt' },

@@ -56,10 +56,10 @@ export const operationsStories: readonly StoryDefinition[] = [
         data={{
           staffPages: [],
           areas: [
-            { area: areaWithoutTraffic, offBy: [], killSwitches: [] },
+            { area: areaWithoutTraffic, switchedOffBy: [], killSwitches: [] },
             {
               area: sampleArea,
-              offBy: [{ part: 'remote:mf-search', by: 'operations-page' }],
+              switchedOffBy: [{ part: 'remote:mf-search', by: 'operations-page' }],
               killSwitches: [switchOffMeasure],
             },
           ],
@@ -93,7 +93,7 @@ export const operationsStories: readonly StoryDefinition[] = [
         data={{
           staffPages: [],
           area: sampleArea,
-          offBy: [],
+          switchedOffBy: [],
           killSwitches: [],
           details: sampleDetails,
           telemetry: sampleTelemetry,
@@ -115,7 +115,7 @@ export const operationsStories: readonly StoryDefinition[] = [
         data={{
           staffPages: [],
           area: { ...sampleArea, canary: null },
-          offBy: [{ part: 'remote:mf-search', by: 'operations-page' }],
+          switchedOffBy: [{ part: 'remote:mf-search', by: 'operations-page' }],
           killSwitches: [switchOffMeasure],
           details: { ...sampleDetails, owners: [], changes: null },
           telemetry: {
@@ -147,7 +147,7 @@ export const operationsStories: readonly StoryDefinition[] = [
             live: null,
             canary: null,
           },
-          offBy: [],
+          switchedOffBy: [],
           killSwitches: [],
           details: null,
           telemetry: null,

@@ -1,4 +1,4 @@
-import type { DrawDetail } from '@gruenland/shared-contracts/api/staff-prize-draws.ts';
+import type { PrizeDrawDetail } from '@gruenland/shared-contracts/api/staff-prize-draws.ts';
 import type { StoryDefinition } from '@gruenland/shared-contracts/story-definition.ts';
 
 import { PrizeDrawPage } from '#prize-draws/PrizeDrawPage.tsx';
@@ -12,7 +12,7 @@ const staffPages = [
   { label: 'Newsletter', href: '/_internal/redaktion/newsletter', current: false },
 ];
 
-const draw: DrawDetail = {
+const draw: PrizeDrawDetail = {
   id: 'adventsverlosung',
   title: 'Adventsverlosung',
   state: 'open',

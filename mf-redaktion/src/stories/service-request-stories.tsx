@@ -8,7 +8,7 @@ import type { StoryDefinition } from '@gruenland/shared-contracts/story-definiti
 import { BankAccountPage } from '#service-requests/BankAccountPage.tsx';
 import { ServiceRequestsPage } from '#service-requests/ServiceRequestsPage.tsx';
 import { ServiceRequestPage } from '#service-requests/ServiceRequestPage.tsx';
-import { staffPages } from './staff-page-links.ts';
+import { createStaffPageLinks } from './staff-page-links.ts';
 
 const order = createSamplePrintOrder({
   id: 'probeabo',
@@ -63,7 +63,7 @@ export const serviceRequestStories: readonly StoryDefinition[] = [
       <ServiceRequestsPage
         params={{}}
         data={{
-          staffPages: staffPages('Bestellungen'),
+          staffPages: createStaffPageLinks('Bestellungen'),
           state: 'new',
           kind: null,
           list: {
@@ -83,7 +83,7 @@ export const serviceRequestStories: readonly StoryDefinition[] = [
       <ServiceRequestsPage
         params={{}}
         data={{
-          staffPages: staffPages('Bestellungen'),
+          staffPages: createStaffPageLinks('Bestellungen'),
           state: 'done',
           kind: 'pause',
           list: { requests: [], counts: { new: 0, inProgress: 0 }, page: 1, pages: 0 },
@@ -97,7 +97,11 @@ export const serviceRequestStories: readonly StoryDefinition[] = [
     view: () => (
       <ServiceRequestPage
         params={{}}
-        data={{ staffPages: staffPages('Bestellungen'), request: requestDetail, isSaved: false }}
+        data={{
+          staffPages: createStaffPageLinks('Bestellungen'),
+          request: requestDetail,
+          isSaved: false,
+        }}
         form={{
           values: { intent: 'update', version: '0', state: 'done', note: 'Fertig.' },
           errors: {
@@ -114,7 +118,7 @@ export const serviceRequestStories: readonly StoryDefinition[] = [
       <BankAccountPage
         params={{}}
         data={{
-          staffPages: staffPages('Bestellungen'),
+          staffPages: createStaffPageLinks('Bestellungen'),
           id,
           bankAccount: {
             orderNo: request.orderNo,

@@ -8,5 +8,5 @@ const staffPageLinks = [
 ];
 
 /** Creates the navigation of a user with several roles. */
-export const staffPages = (currentLabel: string) =>
+export const createStaffPageLinks = (currentLabel: string) =>
   staffPageLinks.map((page) => ({ ...page, current: page.label === currentLabel }));

@@ -1,5 +1,5 @@
 import type { ActionContext } from '@gruenland/shared-contracts/action.ts';
-import type { ApiAnswer, LoadContext } from '@gruenland/shared-contracts/load-context.ts';
+import type { ApiResponse, LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 
 /** Page request in a test. The default path is `/seite`. Other omitted properties are empty. */
 export interface TestRequest {
@@ -11,7 +11,7 @@ export interface TestRequest {
    * Responses of the api by path. An `Error` makes the request fail. Paths that are not listed get
    * status 200 and an empty object.
    */
-  readonly answers?: Readonly<Record<string, Partial<ApiAnswer> | Error>>;
+  readonly answers?: Readonly<Record<string, Partial<ApiResponse> | Error>>;
 }
 
 /** Creates the context of a loader or action, and the list of the api calls that it makes. */
@@ -24,9 +24,9 @@ export function openPage({
 }: TestRequest) {
   const calls: [string, unknown?][] = [];
   const respond = async (apiPath: string) => {
-    const answer = answers[apiPath];
-    if (answer instanceof Error) throw answer;
-    return { status: 200, body: {}, setCookies: [], ...answer };
+    const response = answers[apiPath];
+    if (response instanceof Error) throw response;
+    return { status: 200, body: {}, setCookies: [], ...response };
   };
   const api = {
     get: (apiPath: string) => {

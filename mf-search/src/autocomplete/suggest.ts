@@ -7,7 +7,7 @@ const HITS_PER_KIND = 3;
 
 let client: SearchClient | undefined;
 
-interface Answer {
+interface SuggestResult {
   readonly hits: readonly {
     readonly objectID: string;
     readonly title?: string;
@@ -37,9 +37,9 @@ export async function suggestPages(
   // Rejects an incomplete response. A proxy may respond with status 200 but without results.
   if (results?.length !== requests.length)
     throw new Error('the search response is incomplete: results were left out');
-  const answers = results as unknown as readonly Answer[];
+  const kindResults = results as unknown as readonly SuggestResult[];
   return SEARCH_KINDS.flatMap((kind, kindIndex) =>
-    (answers[kindIndex]?.hits ?? []).flatMap(({ objectID, title = '', path = '' }) =>
+    (kindResults[kindIndex]?.hits ?? []).flatMap(({ objectID, title = '', path = '' }) =>
       /^\/(?![/\\])/.test(path) ? [{ id: `${kind}-${objectID}`, kind, title, href: path }] : [],
     ),
   );

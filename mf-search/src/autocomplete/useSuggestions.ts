@@ -11,7 +11,7 @@ export interface SuggestionsState {
   readonly activeIndex: number;
   readonly load: () => void;
   readonly update: (query: string) => void;
-  readonly move: (step: 1 | -1) => void;
+  readonly moveSelection: (step: 1 | -1) => void;
   readonly close: () => void;
 }
 
@@ -26,7 +26,7 @@ export function useSuggestions(access: SearchAccess): SuggestionsState {
   const [hasFailed, setHasFailed] = useState(false);
   const [isOpen, setIsOpen] = useState(false);
   const [activeIndex, setActiveIndex] = useState(-1);
-  const latestRequest = useRef(0);
+  const latestRequestNumber = useRef(0);
   const showSuggestions = (suggestions: readonly Suggestion[], isFailed: boolean) => {
     setList(suggestions);
     setHasFailed(isFailed);
@@ -35,15 +35,16 @@ export function useSuggestions(access: SearchAccess): SuggestionsState {
   };
   const requestSuggestions = (text: string) => {
     const query = text.trim();
-    const request = (latestRequest.current += 1);
+    const request = (latestRequestNumber.current += 1);
     if (query === '') {
       showSuggestions([], false);
       return;
     }
     const answer = loadSuggestModule().then(({ suggestPages }) => suggestPages(access, query));
     void answer.then(
-      (suggestions) => request === latestRequest.current && showSuggestions(suggestions, false),
-      () => request === latestRequest.current && showSuggestions([], true),
+      (suggestions) =>
+        request === latestRequestNumber.current && showSuggestions(suggestions, false),
+      () => request === latestRequestNumber.current && showSuggestions([], true),
     );
   };
   return {
@@ -53,13 +54,13 @@ export function useSuggestions(access: SearchAccess): SuggestionsState {
     activeIndex,
     update: requestSuggestions,
     load: () => void loadSuggestModule().catch(() => {}),
-    move: (step) => {
+    moveSelection: (step) => {
       if (list.length === 0) return;
       setIsOpen(true);
       setActiveIndex((currentIndex) => getNextIndex(currentIndex, step, list.length));
     },
     close: () => {
-      latestRequest.current += 1;
+      latestRequestNumber.current += 1;
       setIsOpen(false);
       setActiveIndex(-1);
     },

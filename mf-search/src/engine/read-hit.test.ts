@@ -54,14 +54,17 @@ test.each([
 });
 
 test('highlights the title, and shows the snippet that matches', () => {
-  const snippet = (value: string, matchLevel: string) => ({ value, matchLevel });
+  const createSnippet = (value: string, matchLevel: string) => ({ value, matchLevel });
   const mark = '__ais-highlight__Heu__/ais-highlight__';
   expect(
     createRawHit({
       kind: 'ads',
       lead: 'Vorspann',
       _highlightResult: { title: { value: mark } },
-      _snippetResult: { lead: snippet('Vorspann', 'none'), text: snippet(mark, 'full') },
+      _snippetResult: {
+        lead: createSnippet('Vorspann', 'none'),
+        text: createSnippet(mark, 'full'),
+      },
     }),
   ).toMatchObject({
     title: [{ text: 'Heu', marked: true }],

@@ -49,8 +49,9 @@ function readExtract({ _snippetResult: snippets, lead = '' }: RawHit): readonly 
 function readFacts(hit: RawHit): readonly string[] {
   const { kind, date, price, authors = [], region, place, company } = hit;
   const day = date > 0 ? formatLongDate(new Date(date * 1000).toISOString()) : '';
-  const cost = price === undefined ? '' : euros.format(price);
-  const facts = kind === 'ads' ? [cost, place, region, day] : [company, ...authors, place, day];
+  const formattedPrice = price === undefined ? '' : euros.format(price);
+  const facts =
+    kind === 'ads' ? [formattedPrice, place, region, day] : [company, ...authors, place, day];
   return facts.filter((fact): fact is string => Boolean(fact));
 }
 

@@ -15,32 +15,32 @@ const MAX_REACHABLE_HITS = 1000;
 /** Maximum number of hits of each kind when all kinds are shown. */
 const HITS_PER_GROUP = 4;
 
-interface RawAnswer {
+interface RawResult {
   readonly hits: readonly RawHit[];
   readonly nbHits?: number;
   readonly processingTimeMS?: number;
   readonly userData?: readonly unknown[];
 }
 
-type Query = { readonly indexName: string } & Readonly<Record<string, unknown>>;
+type IndexQuery = { readonly indexName: string } & Readonly<Record<string, unknown>>;
 
 async function sendQueries(
   client: SearchClient,
-  requests: readonly Query[],
-): Promise<readonly RawAnswer[]> {
+  requests: readonly IndexQuery[],
+): Promise<readonly RawResult[]> {
   const { results } = await client.search<SearchHitShape>({ requests: requests as never });
   // Rejects an incomplete response. A proxy may respond with status 200 but without results.
   if (results?.length !== requests.length)
     throw new Error('the search response is incomplete: results were left out');
-  return results as unknown as readonly RawAnswer[];
+  return results as unknown as readonly RawResult[];
 }
 type SearchHitShape = Record<string, unknown>;
 
 /** Search results without recommendations. */
-type Answer = Omit<SearchModel, 'recommendation'>;
+type BaseSearchModel = Omit<SearchModel, 'recommendation'>;
 
-function readBanners(answers: readonly RawAnswer[]): string[] {
-  const data = answers.flatMap(({ userData = [] }) => userData);
+function readBanners(rawResults: readonly RawResult[]): string[] {
+  const data = rawResults.flatMap(({ userData = [] }) => userData);
   return data.flatMap((entry) => {
     const { banner } = (entry ?? {}) as { banner?: unknown };
     return typeof banner === 'string' ? [banner] : [];
@@ -59,30 +59,30 @@ function toCountsByKind(
   };
 }
 
-const getLongestDurationMs = (answers: readonly RawAnswer[]): number =>
-  Math.max(0, ...answers.map(({ processingTimeMS = 0 }) => processingTimeMS));
+const getLongestDurationMs = (rawResults: readonly RawResult[]): number =>
+  Math.max(0, ...rawResults.map(({ processingTimeMS = 0 }) => processingTimeMS));
 
-async function searchAll(client: SearchClient, { query }: SearchState): Promise<Answer> {
-  const answers = await sendQueries(
+async function searchAll(client: SearchClient, { query }: SearchState): Promise<BaseSearchModel> {
+  const rawResults = await sendQueries(
     client,
     SEARCH_KINDS.map((kind) => {
       return { ...HIT_PARAMS, indexName: getIndexName(kind), query, hitsPerPage: HITS_PER_GROUP };
     }),
   );
   const groups = SEARCH_KINDS.map((kind, index) => {
-    const { hits = [], nbHits = 0 } = answers[index] ?? {};
+    const { hits = [], nbHits = 0 } = rawResults[index] ?? {};
     return { kind, total: nbHits, hits: hits.map(readHit) };
   });
   const counts = toCountsByKind(groups.map(({ kind, total }) => [kind, total]));
   return {
     total: groups.reduce((sum, { total }) => sum + total, 0),
-    tookMs: getLongestDurationMs(answers),
+    tookMs: getLongestDurationMs(rawResults),
     groups: groups.filter(({ total }) => total > 0),
     hits: [],
     pages: 0,
     facets: [],
     counts,
-    banners: readBanners(answers),
+    banners: readBanners(rawResults),
   };
 }
 
@@ -91,28 +91,28 @@ async function searchKind(
   client: SearchClient,
   state: SearchState,
   kind: SearchKind,
-): Promise<Answer> {
+): Promise<BaseSearchModel> {
   const otherKinds = SEARCH_KINDS.filter((otherKind) => otherKind !== kind);
-  const countQueries = otherKinds.map((otherKind): Query => {
+  const countQueries = otherKinds.map((otherKind): IndexQuery => {
     return { indexName: getIndexName(otherKind), query: state.query, hitsPerPage: 0 };
   });
-  let countAnswers: readonly RawAnswer[] = [];
+  let countResults: readonly RawResult[] = [];
   const combinedClient = {
     search: async (requests: readonly { indexName: string; params?: object }[]) => {
-      const facetQueries = requests.map(({ indexName, params }): Query => ({
+      const facetQueries = requests.map(({ indexName, params }): IndexQuery => ({
         indexName,
         ...params,
       }));
-      const answers = await sendQueries(client, [...facetQueries, ...countQueries]);
-      countAnswers = answers.slice(facetQueries.length);
-      return { results: answers.slice(0, facetQueries.length) };
+      const rawResults = await sendQueries(client, [...facetQueries, ...countQueries]);
+      countResults = rawResults.slice(facetQueries.length);
+      return { results: rawResults.slice(0, facetQueries.length) };
     },
   };
   const helper = algoliasearchHelper(combinedClient as never, getIndexName(kind), {});
   const { content } = await helper.searchOnce(createHelperState(state, kind));
   const results = content as SearchResults<RawHit>;
   const totals = otherKinds.map(
-    (otherKind, index) => [otherKind, countAnswers[index]?.nbHits ?? 0] as const,
+    (otherKind, index) => [otherKind, countResults[index]?.nbHits ?? 0] as const,
   );
   return {
     total: results.nbHits,
@@ -122,7 +122,7 @@ async function searchKind(
     pages: Math.ceil(Math.min(results.nbHits, MAX_REACHABLE_HITS) / HITS_PER_PAGE),
     facets: readFacets(kind, results as SearchResults, state),
     counts: toCountsByKind([[kind, results.nbHits], ...totals]),
-    banners: readBanners([results as unknown as RawAnswer]),
+    banners: readBanners([results as unknown as RawResult]),
   };
 }
 
@@ -133,9 +133,12 @@ async function searchKind(
  * @throws errors of the search client, or Error for an incomplete response
  */
 export async function runSearch(client: SearchClient, state: SearchState): Promise<SearchModel> {
-  const answer = await (state.kind
+  const baseModel = await (state.kind
     ? searchKind(client, state, state.kind)
     : searchAll(client, state));
-  const [bestHit] = [...answer.hits, ...answer.groups.flatMap(({ hits }) => hits)];
-  return { ...answer, recommendation: await recommendDocuments(client, answer.total, bestHit) };
+  const [bestHit] = [...baseModel.hits, ...baseModel.groups.flatMap(({ hits }) => hits)];
+  return {
+    ...baseModel,
+    recommendation: await recommendDocuments(client, baseModel.total, bestHit),
+  };
 }

@@ -7,7 +7,7 @@ import { SEARCH_BREAKER } from '@gruenland/shared-contracts/search/search-servic
 export class SearchBreaker {
   readonly #now: () => number;
   #failures = 0;
-  #openUntil: number | null = null;
+  #openUntilMs: number | null = null;
   #isProbing = false;
 
   constructor(now: () => number = Date.now) {
@@ -15,7 +15,7 @@ export class SearchBreaker {
   }
 
   get isOpen(): boolean {
-    return this.#openUntil !== null && this.#now() < this.#openUntil;
+    return this.#openUntilMs !== null && this.#now() < this.#openUntilMs;
   }
 
   /**
@@ -24,15 +24,15 @@ export class SearchBreaker {
    */
   async run<Result>(search: () => Promise<Result>): Promise<Result | null> {
     if (this.isOpen || this.#isProbing) return null;
-    const isProbe = this.#openUntil !== null;
+    const isProbe = this.#openUntilMs !== null;
     this.#isProbing = isProbe;
     try {
       const result = await search();
       this.#failures = 0;
-      this.#openUntil = null;
+      this.#openUntilMs = null;
       return result;
     } catch (error) {
-      if (isFailureOfService(error)) this.#recordFailure();
+      if (isServiceFailure(error)) this.#recordFailure();
       return null;
     } finally {
       if (isProbe) this.#isProbing = false;
@@ -42,7 +42,7 @@ export class SearchBreaker {
   #recordFailure(): void {
     this.#failures += 1;
     if (this.#failures >= SEARCH_BREAKER.threshold)
-      this.#openUntil = this.#now() + SEARCH_BREAKER.openMs;
+      this.#openUntilMs = this.#now() + SEARCH_BREAKER.openMs;
   }
 }
 
@@ -51,8 +51,8 @@ export class SearchBreaker {
  * `RetryError`: the client's error for failed connections, timeouts and 5xx responses. Refused or
  * malformed queries and unreadable responses do not count, because visitors could cause them.
  */
-const SERVICE_ERRORS: ReadonlySet<unknown> = new Set(['TimeoutError', 'RetryError']);
+const SERVICE_ERROR_NAMES: ReadonlySet<unknown> = new Set(['TimeoutError', 'RetryError']);
 
-function isFailureOfService(error: unknown): boolean {
-  return SERVICE_ERRORS.has((error as { name?: unknown } | null)?.name);
+function isServiceFailure(error: unknown): boolean {
+  return SERVICE_ERROR_NAMES.has((error as { name?: unknown } | null)?.name);
 }

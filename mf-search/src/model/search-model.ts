@@ -39,7 +39,7 @@ export interface FacetModel {
   readonly bounds?: { readonly min: number; readonly max: number };
 }
 
-export interface GroupModel {
+export interface HitGroupModel {
   readonly kind: SearchKind;
   readonly total: number;
   readonly hits: readonly HitModel[];
@@ -63,7 +63,7 @@ export interface SearchModel {
   /** Processing time of the service in milliseconds. */
   readonly tookMs: number;
   /** First hits of each kind, when no kind is selected. */
-  readonly groups: readonly GroupModel[];
+  readonly groups: readonly HitGroupModel[];
   readonly hits: readonly HitModel[];
   readonly pages: number;
   readonly facets: readonly FacetModel[];

@@ -16,9 +16,9 @@ export function CategoryPath({ state }: { readonly state: SearchState }) {
     const path = levels.slice(0, level + 1).join(SEPARATOR);
     return { label, href: buildSearchHref(replaceValues(state, tree.param, [path])) };
   });
-  const allCrumb = {
+  const allCategoriesCrumb = {
     label: KIND_LABELS[kind],
     href: buildSearchHref(replaceValues(state, tree.param, [])),
   };
-  return <Breadcrumbs crumbs={[allCrumb, ...crumbs]} />;
+  return <Breadcrumbs crumbs={[allCategoriesCrumb, ...crumbs]} />;
 }

@@ -7,14 +7,14 @@ interface MoreHitsProps {
   readonly pages: number;
   readonly busy: boolean;
   /** Adds the hits of the next page below the current hits. */
-  readonly onMore: () => void;
+  readonly onLoadMore: () => void;
 }
 
 /**
  * Link to the next page. With JavaScript the link adds the hits of that page below the current
  * hits.
  */
-export function MoreHits({ state, pages, busy, onMore }: MoreHitsProps) {
+export function MoreHits({ state, pages, busy, onLoadMore }: MoreHitsProps) {
   if (state.page >= pages) return null;
   return (
     <p className={styles.more}>
@@ -25,7 +25,7 @@ export function MoreHits({ state, pages, busy, onMore }: MoreHitsProps) {
         onClick={(event) => {
           if (event.metaKey || event.ctrlKey || event.shiftKey) return;
           event.preventDefault();
-          if (!busy) onMore();
+          if (!busy) onLoadMore();
         }}
       >
         Weitere Treffer

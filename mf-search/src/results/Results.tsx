@@ -2,7 +2,7 @@ import { Link } from '@gruenland/shared-ui/link/Link.tsx';
 import { Notice } from '@gruenland/shared-ui/notice/Notice.tsx';
 import { Pagination } from '@gruenland/shared-ui/pagination/Pagination.tsx';
 import { KIND_LABELS } from '#model/kind-facets.ts';
-import type { GroupModel, HitModel, SearchModel } from '#model/search-model.ts';
+import type { HitGroupModel, HitModel, SearchModel } from '#model/search-model.ts';
 import { selectPage, buildSearchHref, type SearchState } from '#model/search-state.ts';
 import { Recommendations } from './Recommendations.tsx';
 import { HitList } from './HitList.tsx';
@@ -17,7 +17,7 @@ interface ResultsProps {
   readonly firstAddedIndex: number;
   readonly isStalled: boolean;
   readonly onChoose: (hit: HitModel, position: number) => void;
-  readonly onMore: () => void;
+  readonly onLoadMore: () => void;
 }
 
 /** Number of page links on each side of the current page (specification section 9). */
@@ -30,7 +30,7 @@ export function Results({
   firstAddedIndex,
   isStalled,
   onChoose,
-  onMore,
+  onLoadMore,
 }: ResultsProps) {
   const recommendations = model.recommendation && <Recommendations {...model.recommendation} />;
   if (model.total === 0) {
@@ -54,13 +54,13 @@ export function Results({
             focusIndex={firstAddedIndex}
             onChoose={onChoose}
           />
-          <MoreHits state={state} pages={model.pages} busy={isStalled} onMore={onMore} />
+          <MoreHits state={state} pages={model.pages} busy={isStalled} onLoadMore={onLoadMore} />
           <Pagination
             current={state.page}
-            total={model.pages}
+            totalText={model.pages}
             padding={PAGE_LINKS_PER_SIDE}
             label="Seiten der Treffer"
-            getHref={(page) => buildSearchHref(selectPage(state, page))}
+            buildListHref={(page) => buildSearchHref(selectPage(state, page))}
           />
         </>
       ) : (
@@ -74,7 +74,7 @@ export function Results({
 }
 
 interface HitGroupProps {
-  readonly group: GroupModel;
+  readonly group: HitGroupModel;
   readonly state: SearchState;
   readonly onChoose: ResultsProps['onChoose'];
 }

@@ -25,7 +25,7 @@ export const MANY_FACET_VALUES = createFacetValues([
   'Amazone',
 ]);
 
-const MODEL: SearchModel = {
+const SEARCH_MODEL: SearchModel = {
   total: 2,
   tookMs: 4,
   groups: [],
@@ -77,7 +77,7 @@ const MODEL: SearchModel = {
 
 export const SEARCH_WITH_HITS: SearchData = {
   access,
-  model: MODEL,
+  model: SEARCH_MODEL,
   state: parseSearchState(new URLSearchParams('q=Drescher&art=kleinanzeigen&marke=Fendt&seite=5')),
 };
 
@@ -85,13 +85,13 @@ export const SEARCH_WITHOUT_HITS: SearchData = {
   access,
   state: parseSearchState(new URLSearchParams('q=Quastenflosser Futter')),
   model: {
-    ...MODEL,
+    ...SEARCH_MODEL,
     total: 0,
     hits: [],
     pages: 0,
     facets: [],
     counts: { articles: 0, ads: 0, events: 0, jobs: 0 },
-    recommendation: { similarTo: null, hits: MODEL.hits },
+    recommendation: { similarTo: null, hits: SEARCH_MODEL.hits },
   },
 };
 

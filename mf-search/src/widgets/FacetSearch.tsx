@@ -23,12 +23,12 @@ interface FacetSearchProps {
 export function FacetSearch(props: FacetSearchProps) {
   const { param, label, values, search, texts = DEFAULT_TEXTS } = props;
   const [foundValues, setFoundValues] = useState<readonly FacetValue[] | null>(null);
-  const latestRequest = useRef(0);
+  const latestRequestNumber = useRef(0);
   const id = useId();
   const updateQuery = (query: string) => {
-    const request = (latestRequest.current += 1);
+    const request = (latestRequestNumber.current += 1);
     const showValues = (newValues: readonly FacetValue[] | null) =>
-      request === latestRequest.current && setFoundValues(newValues);
+      request === latestRequestNumber.current && setFoundValues(newValues);
     if (query.trim() === '') showValues(null);
     else void search(query.trim()).then(showValues, () => showValues([]));
   };

@@ -1,6 +1,6 @@
 import { sitemapPartSchema } from '@gruenland/shared-contracts/api/sitemap.schema.ts';
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
-import { notFound } from '@gruenland/shared-contracts/page-result.ts';
+import { createNotFoundResult } from '@gruenland/shared-contracts/page-result.ts';
 import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
 import * as paths from '@gruenland/shared-contracts/paths.ts';
 import { buildSitemapXml } from '@gruenland/shared-ui/documents/sitemap.ts';
@@ -12,10 +12,10 @@ import { buildSitemapXml } from '@gruenland/shared-ui/documents/sitemap.ts';
 export async function loadEventSitemap(context: LoadContext): Promise<PageResult<never>> {
   const { siteUrl } = context.settings;
   const part = context.query.get('teil') ?? '1';
-  if (!/^[1-9]\d{0,2}$/u.test(part)) return notFound();
-  const answer = await context.api.get(`/api/events/sitemap?teil=${part}`);
-  const { entries } = sitemapPartSchema.parse(answer.body);
-  if (entries.length === 0 && part !== '1') return notFound();
+  if (!/^[1-9]\d{0,2}$/u.test(part)) return createNotFoundResult();
+  const response = await context.api.get(`/api/events/sitemap?teil=${part}`);
+  const { entries } = sitemapPartSchema.parse(response.body);
+  if (entries.length === 0 && part !== '1') return createNotFoundResult();
   const lines = entries.map(({ slug, updatedAt }) => ({
     url: siteUrl + paths.event(slug),
     changed: updatedAt,

@@ -1,4 +1,7 @@
-import { EVENT_ATTENDANCES, EVENT_CATEGORIES } from '@gruenland/shared-contracts/api/events.ts';
+import {
+  EVENT_ATTENDANCE_MODES,
+  EVENT_CATEGORIES,
+} from '@gruenland/shared-contracts/api/events.ts';
 import type { EventList } from '@gruenland/shared-contracts/api/events.ts';
 import * as paths from '@gruenland/shared-contracts/paths.ts';
 import { EVENT_AUDIENCES, EVENT_TOPICS } from '@gruenland/shared-contracts/events/event-labels.ts';
@@ -79,7 +82,9 @@ export function CalendarFilters({ filter, categories }: CalendarFiltersProps) {
 /** Less common filters. The section is open if at least one of these filters is set. */
 function MoreFilters({ filter }: Pick<CalendarFiltersProps, 'filter'>) {
   const { attendance, audience, topic } = filter;
-  const attendanceOptions = EVENT_ATTENDANCES.map((key) => [key, ATTENDANCE_TEXTS[key]] as const);
+  const attendanceOptions = EVENT_ATTENDANCE_MODES.map(
+    (key) => [key, ATTENDANCE_TEXTS[key]] as const,
+  );
   return (
     <details className={styles.moreFilters} open={Boolean(attendance ?? audience ?? topic)}>
       <summary>Thema, Zielgruppe, Teilnahme</summary>

@@ -1,5 +1,8 @@
-import { EVENT_ATTENDANCES, EVENT_CATEGORIES } from '@gruenland/shared-contracts/api/events.ts';
-import type { EventAttendance, EventCategory } from '@gruenland/shared-contracts/api/events.ts';
+import {
+  EVENT_ATTENDANCE_MODES,
+  EVENT_CATEGORIES,
+} from '@gruenland/shared-contracts/api/events.ts';
+import type { EventAttendanceMode, EventCategory } from '@gruenland/shared-contracts/api/events.ts';
 import * as paths from '@gruenland/shared-contracts/paths.ts';
 import { EVENT_AUDIENCES, EVENT_TOPICS } from '@gruenland/shared-contracts/events/event-labels.ts';
 import type { EventAudience, EventTopic } from '@gruenland/shared-contracts/events/event-labels.ts';
@@ -30,7 +33,7 @@ export interface CalendarFilter {
   /** `heute`, `wochenende` or a month such as `2026-12`. Null means all upcoming days. */
   readonly period: string | null;
   readonly category: EventCategory | null;
-  readonly attendance: EventAttendance | null;
+  readonly attendance: EventAttendanceMode | null;
   readonly audience: EventAudience | null;
   readonly topic: EventTopic | null;
   readonly isFree: boolean;
@@ -66,7 +69,7 @@ export function parseFilter(params: URLSearchParams): CalendarFilter {
       period === 'heute' || period === 'wochenende' || MONTH_PATTERN.test(period) ? period : null,
     category: category?.slug ?? null,
     attendance:
-      EVENT_ATTENDANCES.find((attendance) => attendance === params.get('teilnahme')) ?? null,
+      EVENT_ATTENDANCE_MODES.find((attendance) => attendance === params.get('teilnahme')) ?? null,
     audience: findKey(EVENT_AUDIENCES, params.get('zielgruppe')),
     topic: findKey(EVENT_TOPICS, params.get('thema')),
     isFree: params.get('frei') === '1',

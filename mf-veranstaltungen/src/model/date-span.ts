@@ -30,7 +30,7 @@ export function spansSeveralDays({ startsAt, endsAt }: DateSpan): boolean {
  */
 export function formatEnd(dateSpan: DateSpan): string {
   if (!spansSeveralDays(dateSpan)) return formatTimeOfDay(dateSpan.endsAt);
-  const getYear = (moment: string) => convertToBerlinTime(new Date(moment)).year;
+  const getYear = (isoTime: string) => convertToBerlinTime(new Date(isoTime)).year;
   const year = getYear(dateSpan.startsAt) !== getYear(dateSpan.endsAt);
   return formatLongDate(dateSpan.endsAt, { weekday: true, time: !isAllDay(dateSpan), year });
 }
@@ -47,6 +47,6 @@ export function formatStart(dateSpan: DateSpan, showsYear = true): string {
 }
 
 /** Returns the value of `<time datetime>`: `isoTime`, or only its day for all-day occurrences. */
-export function formatDateTimeAttribute(dateSpan: DateSpan, moment: string): string {
-  return isAllDay(dateSpan) ? toGermanDay(new Date(moment)) : moment;
+export function formatDateTimeAttribute(dateSpan: DateSpan, isoTime: string): string {
+  return isAllDay(dateSpan) ? toGermanDay(new Date(isoTime)) : isoTime;
 }

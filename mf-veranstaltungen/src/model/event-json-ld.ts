@@ -1,6 +1,6 @@
 import type { EventStatus } from '@gruenland/shared-contracts/events/event-status.ts';
 import type {
-  EventAttendance,
+  EventAttendanceMode,
   EventOccurrence,
   EventDetail,
 } from '@gruenland/shared-contracts/api/events.ts';
@@ -16,7 +16,7 @@ const STATUS_TYPES: Readonly<Record<EventStatus, string>> = {
   'moved-online': 'EventMovedOnline',
 };
 
-const ATTENDANCE_TYPES: Readonly<Record<EventAttendance, string>> = {
+const ATTENDANCE_TYPES: Readonly<Record<EventAttendanceMode, string>> = {
   'vor-ort': 'OfflineEventAttendanceMode',
   online: 'OnlineEventAttendanceMode',
   hybrid: 'MixedEventAttendanceMode',
@@ -77,7 +77,7 @@ function getDoorTime({ startsAt }: EventDetail, doorsAt: string, occurrenceStart
 
 function createLocationJsonLd(
   event: EventDetail,
-  attendance: EventAttendance,
+  attendance: EventAttendanceMode,
   url: string,
 ): object {
   const virtualLocation = { '@type': 'VirtualLocation', url };

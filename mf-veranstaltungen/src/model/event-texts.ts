@@ -1,13 +1,13 @@
 import { EVENT_CATEGORIES } from '@gruenland/shared-contracts/api/events.ts';
 import type { EventStatus } from '@gruenland/shared-contracts/events/event-status.ts';
 import type {
-  EventAttendance,
+  EventAttendanceMode,
   EventCategory,
   EventSummary,
 } from '@gruenland/shared-contracts/api/events.ts';
 import { formatEuros } from '@gruenland/shared-ui/format/price-text.ts';
 
-export const ATTENDANCE_TEXTS: Readonly<Record<EventAttendance, string>> = {
+export const ATTENDANCE_TEXTS: Readonly<Record<EventAttendanceMode, string>> = {
   'vor-ort': 'Vor Ort',
   online: 'Online',
   hybrid: 'Vor Ort und online',

@@ -10,8 +10,8 @@ export interface DayGroup {
 const padTwoDigits = (number: number): string => String(number).padStart(2, '0');
 
 /** Returns the day in Germany at this point in time, for example `2026-11-21`. */
-export function toGermanDay(moment: Date): string {
-  const { year, month, day } = convertToBerlinTime(moment);
+export function toGermanDay(date: Date): string {
+  const { year, month, day } = convertToBerlinTime(date);
   return `${year}-${padTwoDigits(month)}-${padTwoDigits(day)}`;
 }
 

@@ -6,10 +6,10 @@ import { listPageAssets as listFederatedAssets } from '@gruenland/shell/page-ass
 
 export function listPageAssets(...page) {
   const { releases, scripts } = listFederatedAssets(...page);
-  const chunks = scripts.filter(({ href }) => !href.includes('/main.')).map(toBundleAddress);
+  const chunks = scripts.filter(({ href }) => !href.includes('/main.')).map(toBundleUrl);
   return { releases: releases.map(({ name, id }) => ({ name, id })), scripts: chunks, styles: [] };
 }
 
-function toBundleAddress({ href, integrity }) {
+function toBundleUrl({ href, integrity }) {
   return { href: `/assets/${href.slice(href.lastIndexOf('/') + 1)}`, integrity };
 }

@@ -36,7 +36,7 @@ const SERVER_ALIAS = {
 export function createPlainPreset(out) {
   const { web, node } = createShellConfigs(
     { root: join(ROOT, 'shell') },
-    { mode: 'production', out },
+    { mode: 'production', outFolder: out },
   );
   const pluginsWithoutFederation = web.plugins.filter((plugin) => !isFederationPlugin(plugin));
   return {

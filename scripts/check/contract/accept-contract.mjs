@@ -27,15 +27,15 @@ export function acceptContractChanges({ kind, note, current, locked, source }) {
       `remote.ts has ${version}.${revision}: restore ${expected}; this command raises it`,
     );
   }
-  const changed = findChangedFiles(locked, current);
-  if (changed.length === 0) throw new Error('The contract has not changed');
+  const changedFiles = findChangedFiles(locked, current);
+  if (changedFiles.length === 0) throw new Error('The contract has not changed');
   const next = raiseContractNumbers({ version, revision }, kind);
   return {
     source: replaceContractNumbers(source, next, kind === 'breaking' ? version : null),
     lock: {
       ...next,
       files: current.files,
-      accepted: [{ ...next, kind, note, changed }, ...locked.accepted].slice(
+      accepted: [{ ...next, kind, note, changed: changedFiles }, ...locked.accepted].slice(
         0,
         MAX_ACCEPTED_CHANGES,
       ),

@@ -57,15 +57,15 @@ export function parseApiRevision(source) {
 export function acceptApiChanges({ kind, note, hashes, lock, source }) {
   if (parseApiRevision(source) !== lock.revision)
     throw new Error(`${API_REVISION_FILE} must have ${lock.revision}: this command raises it`);
-  const changed = findChangedApiFiles(lock, hashes);
+  const changedFiles = findChangedApiFiles(lock, hashes);
   const revision = kind === 'none' ? lock.revision : lock.revision + 1;
   const files = Object.fromEntries(
     Object.entries(hashes).map(([file, hash]) => {
-      const keepsRevision = kind === 'none' || !changed.includes(file);
+      const keepsRevision = kind === 'none' || !changedFiles.includes(file);
       return [file, { hash, revision: (keepsRevision && lock.files[file]?.revision) || revision }];
     }),
   );
-  const accepted = [{ revision, kind, note, changed }, ...lock.accepted].slice(0, 30);
+  const accepted = [{ revision, kind, note, changed: changedFiles }, ...lock.accepted].slice(0, 30);
   return {
     source: source.replace(REVISION_CONSTANT_PATTERN, `$1${revision};`),
     lock: { revision, files, accepted },

@@ -18,9 +18,9 @@ const ACCEPT_INSTRUCTIONS =
 export function check(repository) {
   if (!repository.files.includes(API_REVISION_FILE)) return [];
   const lock = readApiLock(repository);
-  const changed = findChangedApiFiles(lock, hashApiFiles(repository));
-  if (changed.length > 0) {
-    return changed.map((file) => ({
+  const changedFiles = findChangedApiFiles(lock, hashApiFiles(repository));
+  if (changedFiles.length > 0) {
+    return changedFiles.map((file) => ({
       file,
       message: `is part of the api and has changed: ${ACCEPT_INSTRUCTIONS}`,
     }));

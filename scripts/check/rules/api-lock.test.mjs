@@ -20,12 +20,12 @@ const FILES = {
 };
 
 /** Accepts the api of a repository. */
-function accept(files, kind, lock = { revision: 1, files: {}, accepted: [] }) {
+function acceptApi(files, kind, lock = { revision: 1, files: {}, accepted: [] }) {
   const hashes = hashApiFiles(createTestRepository(files));
   return acceptApiChanges({ kind, note: 'test', hashes, lock, source: files[API_REVISION_FILE] });
 }
 
-const { lock: FIRST_LOCK } = accept(FILES, 'none');
+const { lock: FIRST_LOCK } = acceptApi(FILES, 'none');
 const withLock = (files, lock) =>
   createTestRepository({ ...FILES, ...files, [API_LOCK_FILE]: JSON.stringify(lock) });
 
@@ -50,12 +50,12 @@ test.each([
 ])(
   'accepts the kind %s with revision %d, and %d for the changed file only',
   (kind, revision, own) => {
-    const changed = { ...FILES, [ADS_FILE]: 'export const ads = 2;' };
-    const { source, lock } = accept(changed, kind, FIRST_LOCK);
+    const changedFiles = { ...FILES, [ADS_FILE]: 'export const ads = 2;' };
+    const { source, lock } = acceptApi(changedFiles, kind, FIRST_LOCK);
     expect(source).toBe(`export const API_REVISION = ${revision};`);
     expect([lock.revision, lock.files[ADS_FILE].revision]).toEqual([revision, own]);
     expect(lock.files['shared-contracts/src/api/events.schema.ts'].revision).toBe(1);
-    expect(check(withLock({ ...changed, [API_REVISION_FILE]: source }, lock))).toEqual([]);
+    expect(check(withLock({ ...changedFiles, [API_REVISION_FILE]: source }, lock))).toEqual([]);
     expect(readApiLock(withLock({}, lock))).toEqual(lock);
   },
 );

@@ -3,19 +3,19 @@ import { findForbiddenPatterns } from '../find-forbidden-patterns.mjs';
 export const name = 'calendar days';
 
 const CALENDAR_FILE = 'shared-contracts/src/german-calendar.ts';
-const MESSAGE = `computes days outside ${CALENDAR_FILE}: deadlines are German calendar days`;
+const PROBLEM_MESSAGE = `computes days outside ${CALENDAR_FILE}: deadlines are German calendar days`;
 
 /** Pattern of code that takes the year, month or day from the beginning of an ISO time stamp. */
-const DATE_PART = String.raw`\.(?:(?:slice|substring|substr)\(\s*0,\s*(?:4|7|10)\s*\)|replace\(\/T)`;
+const DATE_SLICE = String.raw`\.(?:(?:slice|substring|substr)\(\s*0,\s*(?:4|7|10)\s*\)|replace\(\/T)`;
 
 /** Patterns of day arithmetic in UTC or in the machine's time zone, each with its allowed file. */
 const FORBIDDEN_PATTERNS = [
-  [new RegExp(`\\.to(?:ISOString|JSON)\\(\\)\\s*${DATE_PART}`), MESSAGE, [CALENDAR_FILE]],
+  [new RegExp(`\\.to(?:ISOString|JSON)\\(\\)\\s*${DATE_SLICE}`), PROBLEM_MESSAGE, [CALENDAR_FILE]],
   // By convention, the names of variables with a time stamp end with `At` or `Iso`.
-  [new RegExp(`(?:At|[iI]so)[!?]*\\s*${DATE_PART}`), MESSAGE, [CALENDAR_FILE]],
-  [/\.split\(\s*['"`]T['"`]/, MESSAGE, [CALENDAR_FILE]],
-  [/\.set(?:UTC)?(?:Date|Month|FullYear|Hours)\(/, MESSAGE, [CALENDAR_FILE]],
-  [/\.getTimezoneOffset\(/, MESSAGE, [CALENDAR_FILE]],
+  [new RegExp(`(?:At|[iI]so)[!?]*\\s*${DATE_SLICE}`), PROBLEM_MESSAGE, [CALENDAR_FILE]],
+  [/\.split\(\s*['"`]T['"`]/, PROBLEM_MESSAGE, [CALENDAR_FILE]],
+  [/\.set(?:UTC)?(?:Date|Month|FullYear|Hours)\(/, PROBLEM_MESSAGE, [CALENDAR_FILE]],
+  [/\.getTimezoneOffset\(/, PROBLEM_MESSAGE, [CALENDAR_FILE]],
 ];
 
 /**

@@ -24,20 +24,20 @@ export function check(repository) {
 function readLines(text) {
   return text.split('\n').flatMap((content, index) => {
     const [pattern, ...owners] = content.trim().split(/\s+/);
-    const isRule = pattern !== '' && !pattern.startsWith('#');
-    return isRule ? [{ line: index + 1, pattern, owners }] : [];
+    const isOwnerRule = pattern !== '' && !pattern.startsWith('#');
+    return isOwnerRule ? [{ line: index + 1, pattern, owners }] : [];
   });
 }
 
 function describeProblem(pattern, owners, files) {
   if (!owners.some((owner) => owner.startsWith('@'))) return `${pattern} has no owner`;
-  if (pattern !== '*' && !files.some((file) => matches(file, pattern)))
+  if (pattern !== '*' && !files.some((file) => matchesPattern(file, pattern)))
     return `${pattern} matches no file`;
   return undefined;
 }
 
 /** Whether a pattern that starts at the root folder matches a file or a folder that contains it. */
-function matches(file, pattern) {
+function matchesPattern(file, pattern) {
   const path = pattern.replace(/^\//, '').replace(/\/$/, '');
   if (posix.matchesGlob(file, `${path}/**`)) return true;
   return !pattern.endsWith('/') && posix.matchesGlob(file, path);

@@ -4,13 +4,15 @@ import { isTestFile } from '../repository.mjs';
 
 export const name = 'colours only in tokens.css';
 
-const COLOURED_FILE = /\.(?:css|tsx?|mjs|js|html|svg|webmanifest)$/;
+const COLOURED_FILE_PATTERN = /\.(?:css|tsx?|mjs|js|html|svg|webmanifest)$/;
 /** Matches tests, and drawings and documents with their own palette. */
-const EXCLUDED_FILE =
+const EXCLUDED_FILE_PATTERN =
   /^(?:docs|e2e|bench|embedded\/(?:content|picture-generator))\/|\/(?:fixtures|samples|test-data)\/|\.stories\.tsx$|(?:^|\/)fake-|^scripts\/check\/rules\//;
-const HEX_COLOUR = /(?<![&\w#/.])#(?:[0-9a-f]{8}|[0-9a-f]{6}|[0-9a-f]{3,4})(?![\w(.?-]|\s*[=(])/gi;
-const COLOUR_FUNCTION = /(?<![\w.-])(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\(\s*[\d#a-z]/gi;
-const NAMED_COLOUR =
+const HEX_COLOUR_PATTERN =
+  /(?<![&\w#/.])#(?:[0-9a-f]{8}|[0-9a-f]{6}|[0-9a-f]{3,4})(?![\w(.?-]|\s*[=(])/gi;
+const COLOUR_FUNCTION_PATTERN =
+  /(?<![\w.-])(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\(\s*[\d#a-z]/gi;
+const NAMED_COLOUR_PATTERN =
   /(?<=:[^;{}]*(?<![\w-]))(?:white|black|gr[ae]y|silver|red|green|blue|yellow|orange|purple|brown|pink)(?![\w-])(?=[^;{}]*;)/gi;
 
 /**
@@ -22,23 +24,23 @@ export function check(repository) {
   return repository.files
     .filter(
       (file) =>
-        COLOURED_FILE.test(file) &&
-        !EXCLUDED_FILE.test(file) &&
+        COLOURED_FILE_PATTERN.test(file) &&
+        !EXCLUDED_FILE_PATTERN.test(file) &&
         !isTestFile(file) &&
         !FILES_WITH_COLOURS.includes(file),
     )
     .flatMap((file) => {
-      const text = repository.read(file).replaceAll(/\/\*[^]*?\*\//g, blankOut);
+      const text = repository.read(file).replaceAll(/\/\*[^]*?\*\//g, replaceWithSpaces);
       const patterns = [
-        HEX_COLOUR,
-        COLOUR_FUNCTION,
-        ...(file.endsWith('.css') ? [NAMED_COLOUR] : []),
+        HEX_COLOUR_PATTERN,
+        COLOUR_FUNCTION_PATTERN,
+        ...(file.endsWith('.css') ? [NAMED_COLOUR_PATTERN] : []),
       ];
       return patterns.flatMap((pattern) =>
-        [...text.matchAll(pattern)].map(({ 0: literal, index }) => ({
+        [...text.matchAll(pattern)].map(({ 0: colourLiteral, index }) => ({
           file,
           line: getLineNumber(text, index),
-          message: `${literal.trim()} is a colour: use a token of shared-ui/src/tokens/tokens.css`,
+          message: `${colourLiteral.trim()} is a colour: use a token of shared-ui/src/tokens/tokens.css`,
         })),
       );
     });
@@ -48,6 +50,6 @@ export function check(repository) {
  * Replaces a comment by spaces and keeps its line breaks, so that positions in the file stay the
  * same.
  */
-function blankOut(comment) {
+function replaceWithSpaces(comment) {
   return comment.replaceAll(/[^\n]/g, ' ');
 }

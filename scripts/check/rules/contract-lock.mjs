@@ -21,9 +21,9 @@ export function check(repository) {
     return [{ file: CONTRACT_LOCK_FILE, message: 'is missing' }];
   const locked = readLockedContract(repository);
   const current = readCurrentContract(repository);
-  const changed = findChangedFiles(locked, current);
-  if (changed.length > 0) {
-    return changed.map((file) => ({
+  const changedFiles = findChangedFiles(locked, current);
+  if (changedFiles.length > 0) {
+    return changedFiles.map((file) => ({
       file,
       message: `is part of the contract and has changed: ${ACCEPT_INSTRUCTIONS}`,
     }));

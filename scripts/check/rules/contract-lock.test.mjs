@@ -65,11 +65,11 @@ test('reports changes of contract files, shared packages and their imports', () 
     getLocations(check(createChangedRepository({ 'package-lock.json': createLockfile('20.0.0') }))),
   ).toEqual(['package react']);
   const extendedRemote = [...REMOTE, "import type { More } from './more.ts';"];
-  const filesWithMore = {
+  const filesWithNewType = {
     [CONTRACT_NUMBERS_FILE]: extendedRemote,
     'shared-contracts/src/more.ts': 'export type More = 1;',
   };
-  expect(getLocations(check(createChangedRepository(filesWithMore)))).toEqual([
+  expect(getLocations(check(createChangedRepository(filesWithNewType)))).toEqual([
     'shared-contracts/src/more.ts',
     CONTRACT_NUMBERS_FILE,
   ]);

@@ -28,17 +28,17 @@ const FORBIDDEN_PATTERNS = [
       'federation/src/store/s3-store.ts',
       'scripts/attack/configuration-attacks.mjs',
       'scripts/preview/preview-link.mjs',
-      'shell/src/server/http/hook.routes.ts',
+      'shell/src/server/http/content-hook.routes.ts',
       'shell/src/server/preview/editor-token.ts',
       // These files derive names, ETags and ids from content; their security does not depend on the
       // hash.
       'api/src/demo/choose-demo-picture.ts',
       'embedded/src/content/send-content.ts',
-      'embedded/src/files/file-address.ts',
-      'embedded/src/images/asset-address.ts',
+      'embedded/src/files/file-path.ts',
+      'embedded/src/images/asset-path.ts',
       'embedded/src/search/application/request-log.ts',
       'embedded/src/sync/comparable.ts',
-      'shell/src/server/pipeline/answer-body.ts',
+      'shell/src/server/pipeline/response-body.ts',
     ],
   ],
   [

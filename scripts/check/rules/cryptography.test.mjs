@@ -27,9 +27,9 @@ test('allows secure algorithms', () => {
 test('allows a listed file only the pattern it is listed for', () => {
   const files = {
     'shell/src/client/visitor-bucket.ts': 'Math.random()',
-    'shell/src/server/pipeline/answer-body.ts': ["createHash('sha1')", 'Math.random()'],
+    'shell/src/server/pipeline/response-body.ts': ["createHash('sha1')", 'Math.random()'],
   };
   expect(getLocations(check(createTestRepository(files)))).toEqual([
-    'shell/src/server/pipeline/answer-body.ts:2',
+    'shell/src/server/pipeline/response-body.ts:2',
   ]);
 });

@@ -10,7 +10,7 @@ export const name = 'declared packages';
  * Matches packages that need no declaration: Jest provides `@jest/globals`, and the facade build
  * resolves `@bundled/…`.
  */
-const PROVIDED_PACKAGE = /^(@jest\/globals|@bundled\/.*)$/;
+const PROVIDED_PACKAGE_PATTERN = /^(@jest\/globals|@bundled\/.*)$/;
 
 /**
  * Checks that a package declares all npm packages that it imports. npm installs the dependencies of
@@ -30,7 +30,7 @@ export function check(repository) {
       if (
         importedPackage === undefined ||
         allowed.has(importedPackage) ||
-        PROVIDED_PACKAGE.test(importedPackage)
+        PROVIDED_PACKAGE_PATTERN.test(importedPackage)
       )
         return [];
       if (builtinModules.includes(importedPackage))

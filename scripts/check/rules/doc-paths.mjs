@@ -7,10 +7,10 @@ export const name = 'paths in docs';
  */
 const GENERATED_FOLDERS = new Set(['data', 'dist', '.cache', 'node_modules']);
 /** Matches content stories, and recipes, which mention files that only their tests create. */
-const UNCHECKED_FOLDER = /^(?:embedded\/content|docs\/recipes)\//;
-const INLINE_CODE = /`([^`\s]+)`/g;
-const LINK = /\]\(([^)#\s]+)(?:#[^)]*)?\)/g;
-const SOURCE_FILE_NAME = /^[\w.-]+\.(?:ts|tsx|mjs|css|md)$/;
+const UNCHECKED_FOLDER_PATTERN = /^(?:embedded\/content|docs\/recipes)\//;
+const INLINE_CODE_PATTERN = /`([^`\s]+)`/g;
+const LINK_PATTERN = /\]\(([^)#\s]+)(?:#[^)]*)?\)/g;
+const SOURCE_FILE_NAME_PATTERN = /^[\w.-]+\.(?:ts|tsx|mjs|css|md)$/;
 
 /**
  * Checks that the paths and file names that Markdown files mention exist. In a mentioned path, `*`,
@@ -19,7 +19,7 @@ const SOURCE_FILE_NAME = /^[\w.-]+\.(?:ts|tsx|mjs|css|md)$/;
 export function check(repository) {
   const knownPaths = collectPaths(repository.files);
   return repository.files
-    .filter((file) => file.endsWith('.md') && !UNCHECKED_FOLDER.test(file))
+    .filter((file) => file.endsWith('.md') && !UNCHECKED_FOLDER_PATTERN.test(file))
     .flatMap((file) => findMissingPaths(file, repository.read(file), knownPaths));
 }
 
@@ -36,10 +36,10 @@ function collectPaths(files) {
 function findMissingPaths(file, text, knownPaths) {
   return text.split('\n').flatMap((line, index) => {
     const missing = [
-      ...[...line.matchAll(INLINE_CODE)]
+      ...[...line.matchAll(INLINE_CODE_PATTERN)]
         .map((match) => match[1])
-        .filter((token) => isMissing(token, file, knownPaths)),
-      ...[...line.matchAll(LINK)]
+        .filter((token) => isMissingPath(token, file, knownPaths)),
+      ...[...line.matchAll(LINK_PATTERN)]
         .map((match) => match[1])
         .filter(
           (target) => !target.includes(':') && !exists(resolveFromFile(file, target), knownPaths),
@@ -54,9 +54,10 @@ function findMissingPaths(file, text, knownPaths) {
 }
 
 /** Whether a token of inline code is a repository path that does not exist. */
-function isMissing(token, file, knownPaths) {
+function isMissingPath(token, file, knownPaths) {
   const path = token.replace(/[:#].*$/, '').replace(/\/$/, '');
-  if (!path.includes('/')) return SOURCE_FILE_NAME.test(path) && !knownPaths.names.has(path);
+  if (!path.includes('/'))
+    return SOURCE_FILE_NAME_PATTERN.test(path) && !knownPaths.names.has(path);
   const [top] = path.split('/');
   if (GENERATED_FOLDERS.has(top)) return false;
   if (top === '.' || top === '..' || top === 'src')

@@ -3,9 +3,9 @@ import { isTestFile, listPackageSources } from '../repository.mjs';
 export const name = 'environment variables';
 
 const EXAMPLE_FILE = '.env.example';
-const VARIABLE_ACCESS = /\b(?:process\.env|env|environment)(?:\.|\[')([A-Z][A-Z0-9_]+)\b/g;
-const CONFIGURATION_FILE = /(config|environment|settings)[^/]*\.ts$/;
-const SCHEMA_KEY = /^\s+([A-Z][A-Z0-9]*_?[A-Z0-9_]+):/gm;
+const VARIABLE_ACCESS_PATTERN = /\b(?:process\.env|env|environment)(?:\.|\[')([A-Z][A-Z0-9_]+)\b/g;
+const CONFIGURATION_FILE_PATTERN = /(config|environment|settings)[^/]*\.ts$/;
+const SCHEMA_KEY_PATTERN = /^\s+([A-Z][A-Z0-9]*_?[A-Z0-9_]+):/gm;
 
 /**
  * Variables that Node, npm or the system sets; ENV_FILE, which selects the `.env` file itself; and
@@ -49,8 +49,8 @@ function findVariablesInCode(repository) {
   const read = new Map();
   for (const file of listCodeFiles(repository)) {
     const text = repository.read(file);
-    const keys = CONFIGURATION_FILE.test(file) ? text.matchAll(SCHEMA_KEY) : [];
-    for (const [, variable] of [...text.matchAll(VARIABLE_ACCESS), ...keys])
+    const keys = CONFIGURATION_FILE_PATTERN.test(file) ? text.matchAll(SCHEMA_KEY_PATTERN) : [];
+    for (const [, variable] of [...text.matchAll(VARIABLE_ACCESS_PATTERN), ...keys])
       read.set(variable, file);
   }
   return read;

@@ -2,9 +2,9 @@ import { posix } from 'node:path';
 
 export const name = 'file names';
 
-const MEANINGLESS_WORDS = /^(utils?|helpers?|common|misc|shared)$/i;
-const CODE_FILE = /\.(ts|tsx|mjs|css)$/;
-const VALID_NAME = /^([A-Z][A-Za-z0-9]*|[a-z][A-Za-z0-9]*(-[a-z0-9]+)*)$/;
+const MEANINGLESS_WORD_PATTERN = /^(utils?|helpers?|common|misc|shared)$/i;
+const CODE_FILE_PATTERN = /\.(ts|tsx|mjs|css)$/;
+const VALID_NAME_PATTERN = /^([A-Z][A-Za-z0-9]*|[a-z][A-Za-z0-9]*(-[a-z0-9]+)*)$/;
 
 /**
  * Checks that file names describe the content (no `index`, no `utils`) and are PascalCase,
@@ -17,7 +17,7 @@ export function check(repository) {
 }
 
 function isCheckedFile(file) {
-  return CODE_FILE.test(file) && !file.includes('/fixtures/');
+  return CODE_FILE_PATTERN.test(file) && !file.includes('/fixtures/');
 }
 
 function findNameProblems(file) {
@@ -27,14 +27,16 @@ function findNameProblems(file) {
     .replace(/\.d\.m?ts$/, '.ts')
     .split('.')
     .slice(0, -1);
-  const meaninglessWord = [...folders, ...parts].find((part) => MEANINGLESS_WORDS.test(part));
+  const meaninglessWord = [...folders, ...parts].find((part) =>
+    MEANINGLESS_WORD_PATTERN.test(part),
+  );
   return [
     ...(parts[0] === 'index'
       ? ['index is no descriptive name: name the file after its main export']
       : []),
     ...(meaninglessWord ? [`'${meaninglessWord}' is no descriptive name: name the purpose`] : []),
     ...parts
-      .filter((part) => part !== '' && !VALID_NAME.test(part))
+      .filter((part) => part !== '' && !VALID_NAME_PATTERN.test(part))
       .map((part) => `'${part}' is neither PascalCase, camelCase nor kebab-case`),
   ];
 }

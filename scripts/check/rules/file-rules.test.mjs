@@ -50,15 +50,15 @@ test('reports barrels, but not named re-exports and facades', () => {
 
 test('reports absolute local paths and registry hosts', () => {
   // Joined from parts, because the check would report this test if it contained the whole path.
-  const home = ['', 'home', 'anna', 'gruenland'].join('/');
+  const homeFolder = ['', 'home', 'anna', 'gruenland'].join('/');
   const registry = ['https:/', 'registry.example.org', 'react'].join('/');
   const problems = checkMachineSpecificText(
     createTestRepository({
-      'docs/a.md': ['text', home],
+      'docs/a.md': ['text', homeFolder],
       'package-lock.json': registry,
       'api/src/a.ts': "const here = '/somewhere/gruenland/data';",
       'shell/src/a.ts': "const path = '/home-grown/registry/';",
-      'picture.png': home,
+      'picture.png': homeFolder,
     }),
   );
   expect(getLocations(problems)).toEqual(['docs/a.md:2', 'package-lock.json:1', 'api/src/a.ts:1']);

@@ -3,8 +3,8 @@ export const name = 'file sizes';
 const MAX_FILE_LINES = 300;
 const MAX_P90_LINES = 150;
 const MAX_MEDIAN_LINES = 70;
-const TEST_FILE = /\.(test|spec)\.(ts|tsx|mjs)$/;
-const CODE_FILE = /\.(ts|tsx|mjs|css)$/;
+const TEST_FILE_PATTERN = /\.(test|spec)\.(ts|tsx|mjs)$/;
+const CODE_FILE_PATTERN = /\.(ts|tsx|mjs|css)$/;
 
 /**
  * Checks that no file has more than 300 lines, and that the median and the 90th percentile of each
@@ -12,10 +12,10 @@ const CODE_FILE = /\.(ts|tsx|mjs|css)$/;
  */
 export function check(repository) {
   const sizes = repository.files
-    .filter((file) => CODE_FILE.test(file) && !file.includes('/fixtures/'))
+    .filter((file) => CODE_FILE_PATTERN.test(file) && !file.includes('/fixtures/'))
     .map((file) => ({ file, lines: countLines(repository.read(file)) }));
   // Test files are excluded from the median and the 90th percentile.
-  const shippedFiles = sizes.filter(({ file }) => !TEST_FILE.test(file));
+  const shippedFiles = sizes.filter(({ file }) => !TEST_FILE_PATTERN.test(file));
   const filesByPackage = Map.groupBy(shippedFiles, ({ file }) => file.split('/')[0]);
   return [
     ...sizes
@@ -33,8 +33,8 @@ export function check(repository) {
 function findPackageProblems(packageName, files) {
   const lines = files.map((file) => file.lines).toSorted((a, b) => a - b);
   const statistics = [
-    ['median', percentile(lines, 0.5), MAX_MEDIAN_LINES],
-    ['90th percentile', percentile(lines, 0.9), MAX_P90_LINES],
+    ['median', computePercentile(lines, 0.5), MAX_MEDIAN_LINES],
+    ['90th percentile', computePercentile(lines, 0.9), MAX_P90_LINES],
   ];
   return statistics
     .filter(([, value, limit]) => value > limit)
@@ -44,7 +44,7 @@ function findPackageProblems(packageName, files) {
     }));
 }
 
-function percentile(sorted, share) {
+function computePercentile(sorted, share) {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))];
 }
 

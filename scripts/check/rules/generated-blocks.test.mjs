@@ -2,8 +2,8 @@ import { createTestRepository, getLocations } from '../test/test-repository.mjs'
 import { createBlockFiles } from '../../blocks/block-files.mjs';
 import { check } from './generated-blocks.mjs';
 
-const BLOCKS = 'mf-magazine/src/blocks';
-const PARSER_FILE = `${BLOCKS}/info-box/info-box.block.server.ts`;
+const BLOCKS_FOLDER = 'mf-magazine/src/blocks';
+const PARSER_FILE = `${BLOCKS_FOLDER}/info-box/info-box.block.server.ts`;
 
 function createFiles() {
   const files = {
@@ -19,17 +19,17 @@ function createFiles() {
   film: { type: asset, filetypes: [videos] }
   text: { type: richtext }
 `,
-    [`${BLOCKS}/interactive-blocks.ts`]: 'export const interactiveBlocks = {};',
+    [`${BLOCKS_FOLDER}/interactive-blocks.ts`]: 'export const interactiveBlocks = {};',
     [PARSER_FILE]:
       "import './info-box.fields.generated.ts';\nexport function parseInfoBox() {}\nexport const expandInfoBox = 1;",
-    [`${BLOCKS}/info-box/InfoBox.tsx`]: '',
-    [`${BLOCKS}/info-box/info-box.stories.tsx`]: 'export const infoBoxStories = [];',
+    [`${BLOCKS_FOLDER}/info-box/InfoBox.tsx`]: '',
+    [`${BLOCKS_FOLDER}/info-box/info-box.stories.tsx`]: 'export const infoBoxStories = [];',
   };
   return { ...files, ...createBlockFiles(createTestRepository(files)) };
 }
 
 test('writes the fields of a block with their types and readers', () => {
-  const text = createFiles()[`${BLOCKS}/info-box/info-box.fields.generated.ts`];
+  const text = createFiles()[`${BLOCKS_FOLDER}/info-box/info-box.fields.generated.ts`];
   for (const line of [
     "export const INFO_BOX_KIND_VALUES = ['tip', 'legal'] as const;",
     '  readonly title: string | undefined;',
@@ -44,10 +44,10 @@ test('writes the fields of a block with their types and readers', () => {
 
 test('registers a block and its examples by their names', () => {
   const files = createFiles();
-  expect(files[`${BLOCKS}/static-blocks.generated.server.ts`]).toContain(
+  expect(files[`${BLOCKS_FOLDER}/static-blocks.generated.server.ts`]).toContain(
     '  info_box: defineStaticBlock({\n    parse: parseInfoBox,\n    expand: expandInfoBox,\n    view: InfoBox,\n  }),',
   );
-  expect(files[`${BLOCKS}/block-stories.generated.ts`]).toContain('  ...infoBoxStories,');
+  expect(files[`${BLOCKS_FOLDER}/block-stories.generated.ts`]).toContain('  ...infoBoxStories,');
 });
 
 test('writes the fields into the tables of the docs and keeps the other columns', () => {
@@ -63,12 +63,12 @@ test('reports outdated and orphaned files, and fields that no component has', ()
   expect(check(createTestRepository(files))).toEqual([]);
   const component = 'embedded/content/_components/info_box.yaml';
   files[component] = files[component].replace('title:', 'heading:');
-  files[`${BLOCKS}/old/old.fields.generated.ts`] = '';
+  files[`${BLOCKS_FOLDER}/old/old.fields.generated.ts`] = '';
   files[PARSER_FILE] += "\nconst text = rawBlock['titel'];";
   expect(getLocations(check(createTestRepository(files)))).toEqual([
     'docs/content-model.md',
-    `${BLOCKS}/info-box/info-box.fields.generated.ts`,
-    `${BLOCKS}/old/old.fields.generated.ts`,
+    `${BLOCKS_FOLDER}/info-box/info-box.fields.generated.ts`,
+    `${BLOCKS_FOLDER}/old/old.fields.generated.ts`,
     `${PARSER_FILE}:4`,
   ]);
 });

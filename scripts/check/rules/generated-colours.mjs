@@ -1,4 +1,4 @@
-import { writeColouredFiles } from '../../colours/coloured-files.mjs';
+import { createColouredFiles } from '../../colours/coloured-files.mjs';
 
 export const name = 'generated colours';
 
@@ -8,7 +8,7 @@ export const name = 'generated colours';
  * @param {import('../repository.mjs').Repository} repository
  */
 export function check(repository) {
-  return Object.entries(writeColouredFiles(repository.read))
+  return Object.entries(createColouredFiles(repository.read))
     .filter(([file, text]) => repository.read(file) !== text)
     .map(([file]) => ({ file, message: 'is outdated: run npm run colours' }));
 }

@@ -7,7 +7,7 @@ export const name = 'generated lint rules';
  * boundaries.json.
  */
 export function check(repository) {
-  const stored = repository.read(BOUNDARY_LINT_FILE);
-  if (stored === formatBoundaryLintConfig(repository.boundaries)) return [];
+  const storedText = repository.read(BOUNDARY_LINT_FILE);
+  if (storedText === formatBoundaryLintConfig(repository.boundaries)) return [];
   return [{ file: BOUNDARY_LINT_FILE, message: 'is outdated: run npm run boundaries' }];
 }

@@ -4,7 +4,7 @@ import { splitName } from '../vocabulary/name-words.mjs';
 export const name = 'glossary';
 
 const GLOSSARY_FILE = 'docs/glossary.md';
-const SOURCE_FILE = /\.(?:ts|tsx|mjs)$/;
+const SOURCE_FILE_PATTERN = /\.(?:ts|tsx|mjs)$/;
 
 /** Checks that the code uses every code word of the glossary, and that no word has two entries. */
 export function check(repository) {
@@ -38,10 +38,10 @@ function readRows(text) {
 }
 
 function findDuplicates(entries) {
-  const seen = new Map();
+  const firstLineByWord = new Map();
   return entries.flatMap(({ line, word }) => {
-    const first = seen.get(word);
-    seen.set(word, first ?? line);
+    const first = firstLineByWord.get(word);
+    firstLineByWord.set(word, first ?? line);
     return first === undefined || first === line
       ? []
       : [problem(line, `${word} already has an entry in line ${first}`)];
@@ -55,7 +55,7 @@ function findDuplicates(entries) {
 function collectUsedNames(repository) {
   const usedNames = new Set();
   for (const file of repository.files) {
-    if (!SOURCE_FILE.test(file) || file.includes('/fixtures/')) continue;
+    if (!SOURCE_FILE_PATTERN.test(file) || file.includes('/fixtures/')) continue;
     usedNames.add(toWords(file));
     for (const declared of readSourceFile(repository, file).names)
       usedNames.add(toWords(declared.name));
@@ -76,5 +76,5 @@ const isUsedInNames = (code, usedNames) => {
  */
 const isUsedAsStringLiteral = (code, repository) =>
   repository.files.some(
-    (file) => SOURCE_FILE.test(file) && repository.read(file).includes(`'${code}'`),
+    (file) => SOURCE_FILE_PATTERN.test(file) && repository.read(file).includes(`'${code}'`),
   );

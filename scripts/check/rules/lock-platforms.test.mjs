@@ -15,7 +15,7 @@ test.each([
 ])('%s', (_, locked, missing) => {
   const packages = Object.fromEntries(locked.map((path) => [path, {}]));
   packages['node_modules/a'] = { version: '1.0.0', optionalDependencies: bindings };
-  expect(listMissing(packages)).toEqual(missing);
+  expect(listMissingPackages(packages)).toEqual(missing);
 });
 
 test('finds optional packages that npm has nested', () => {
@@ -24,10 +24,10 @@ test('finds optional packages that npm has nested', () => {
     'shell/node_modules/@a/darwin': {},
     'shell/node_modules/a/node_modules/@a/linux': {},
   };
-  expect(listMissing(packages)).toEqual([]);
+  expect(listMissingPackages(packages)).toEqual([]);
 });
 
-function listMissing(packages) {
+function listMissingPackages(packages) {
   const problems = check(
     createTestRepository({ 'package-lock.json': JSON.stringify({ packages }) }),
   );

@@ -1,7 +1,7 @@
 export const name = 'packages and lock file';
 
 /** Matches an exact version, with or without an alias (`npm:<package>@<version>`). */
-const EXACT_VERSION = /^(npm:(@[\w.-]+\/)?[\w.-]+@)?\d+\.\d+\.\d+(-[\w.]+)?$/;
+const EXACT_VERSION_PATTERN = /^(npm:(@[\w.-]+\/)?[\w.-]+@)?\d+\.\d+\.\d+(-[\w.]+)?$/;
 
 /**
  * Checks that the versions in each package.json are exact and match the lock file, and that the
@@ -14,13 +14,13 @@ export function check(repository) {
       .filter(isManifest)
       .flatMap((file) => [
         ...findInexactVersions(file, repository),
-        ...findDifferences(file, repository),
+        ...findVersionDifferences(file, repository),
       ]),
   ];
 }
 
 /** Compares a package.json with its copy in the lock file, as npm does before an installation. */
-function findDifferences(file, repository) {
+function findVersionDifferences(file, repository) {
   const { packages } = JSON.parse(repository.read('package-lock.json'));
   const locked = packages[file.replace(/\/?package\.json$/, '')] ?? {};
   const manifest = JSON.parse(repository.read(file));
@@ -51,7 +51,7 @@ function findInexactVersions(file, repository) {
   return Object.entries({ ...manifest.dependencies, ...manifest.devDependencies })
     .filter(
       ([dependency, version]) =>
-        !dependency.startsWith('@gruenland/') && !EXACT_VERSION.test(version),
+        !dependency.startsWith('@gruenland/') && !EXACT_VERSION_PATTERN.test(version),
     )
     .map(([dependency, version]) => ({
       file,

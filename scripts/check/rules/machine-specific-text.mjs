@@ -6,7 +6,7 @@ import { getLineNumber } from '../get-line-number.mjs';
 
 export const name = 'no machine-specific paths and hosts';
 
-const TEXT_FILE =
+const TEXT_FILE_PATTERN =
   /\.(ts|tsx|mjs|cjs|js|json|jsonc|css|md|ya?ml|html|svg|sh|conf|toml)$|(^|\/)[^.]+$|(^|\/)\.[a-z.]+$/;
 
 const PATTERNS = [
@@ -15,7 +15,7 @@ const PATTERNS = [
   [/https?:\/\/[^/\s'"]*(registry|artifactory|verdaccio|nexus)[^/\s'"]*\//, 'a registry host'],
 ];
 
-const ARCHIVE_FILE = /\.tar\.gz$/;
+const ARCHIVE_FILE_PATTERN = /\.tar\.gz$/;
 
 /**
  * Checks that no file contains a path of the developer's machine or the host of an npm registry.
@@ -23,7 +23,7 @@ const ARCHIVE_FILE = /\.tar\.gz$/;
 export function check(repository) {
   const { root, files } = repository;
   const textFileProblems = files
-    .filter((file) => TEXT_FILE.test(file))
+    .filter((file) => TEXT_FILE_PATTERN.test(file))
     .flatMap((file) => {
       const text = repository.read(file);
       return findMachineSpecificText(text, root).map(({ pattern, description }) => ({
@@ -33,7 +33,7 @@ export function check(repository) {
       }));
     });
   const archiveProblems = files
-    .filter((file) => ARCHIVE_FILE.test(file))
+    .filter((file) => ARCHIVE_FILE_PATTERN.test(file))
     .flatMap((file) => {
       const text = gunzipSync(readFileSync(join(root, file))).toString('latin1');
       return findMachineSpecificText(text, root).map(({ description, found }) => ({

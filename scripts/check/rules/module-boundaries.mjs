@@ -4,8 +4,8 @@ import { resolveImport } from '../resolve-import.mjs';
 
 export const name = 'boundaries of api modules';
 
-const SOURCES = 'api/src/';
-const MODULES = `${SOURCES}modules/`;
+const SOURCE_FOLDER = 'api/src/';
+const MODULES_FOLDER = `${SOURCE_FOLDER}modules/`;
 
 /**
  * Folders that all modules may import; they must not import any module. The folders of retention
@@ -34,26 +34,26 @@ const SHARED_FOLDERS = [
  */
 export function check(repository) {
   const sources = listPackageSources(repository).filter(
-    (file) => file.startsWith(SOURCES) && !file.endsWith('.test.ts'),
+    (file) => file.startsWith(SOURCE_FOLDER) && !file.endsWith('.test.ts'),
   );
-  const needs = new Map();
-  const importsOf = (file) =>
+  const neededFilesByModule = new Map();
+  const listModuleImports = (file) =>
     findImports(repository.read(file)).flatMap(({ specifier, line }) => {
       const target = resolveImport(specifier, file, repository.boundaries).file;
-      return target?.startsWith(MODULES) ? [{ target, line }] : [];
+      return target?.startsWith(MODULES_FOLDER) ? [{ target, line }] : [];
     });
-  const needsOf = (module) => {
-    if (!needs.has(module)) {
-      const entry = `${MODULES}${module}/module.ts`;
-      const targets = sources.includes(entry) ? importsOf(entry) : [];
-      needs.set(module, new Set(targets.map(({ target }) => target)));
+  const getNeededFiles = (module) => {
+    if (!neededFilesByModule.has(module)) {
+      const entry = `${MODULES_FOLDER}${module}/module.ts`;
+      const targets = sources.includes(entry) ? listModuleImports(entry) : [];
+      neededFilesByModule.set(module, new Set(targets.map(({ target }) => target)));
     }
-    return needs.get(module);
+    return neededFilesByModule.get(module);
   };
   return sources.flatMap((file) => {
-    const own = getModule(file);
-    return importsOf(file).flatMap(({ target, line }) => {
-      const message = describeImport({ file, own, target, needsOf });
+    const ownModule = getModule(file);
+    return listModuleImports(file).flatMap(({ target, line }) => {
+      const message = describeImport({ file, own: ownModule, target, needsOf: getNeededFiles });
       return message ? [{ file, line, message }] : [];
     });
   });
@@ -61,21 +61,23 @@ export function check(repository) {
 
 const getModule = (file) => /^api\/src\/modules\/([^/]+)\//.exec(file)?.[1];
 
-function describeImport({ file, own, target, needsOf }) {
+function describeImport({ file, own: ownModule, target, needsOf: getNeededFiles }) {
   const module = getModule(target);
-  if (own === undefined) {
-    const folder = file.slice(SOURCES.length).split('/')[0];
+  if (ownModule === undefined) {
+    const folder = file.slice(SOURCE_FOLDER.length).split('/')[0];
     return SHARED_FOLDERS.includes(folder)
       ? `${folder}/ is shared by all modules and may not import the module ${module}`
       : undefined;
   }
-  if (module === own) return undefined;
-  const entry = `${MODULES}${module}/module.ts`;
+  if (module === ownModule) return undefined;
+  const entry = `${MODULES_FOLDER}${module}/module.ts`;
   if (target === entry)
-    return file.endsWith(`/${own}/module.ts`) ? undefined : 'only module.ts lists needed modules';
-  if (target !== `${MODULES}${module}/interface.ts`)
-    return `import what ${module} declares in its interface.ts, not ${target.slice(MODULES.length)}`;
-  return needsOf(own).has(entry)
+    return file.endsWith(`/${ownModule}/module.ts`)
+      ? undefined
+      : 'only module.ts lists needed modules';
+  if (target !== `${MODULES_FOLDER}${module}/interface.ts`)
+    return `import what ${module} declares in its interface.ts, not ${target.slice(MODULES_FOLDER.length)}`;
+  return getNeededFiles(ownModule).has(entry)
     ? undefined
-    : `${own}/module.ts does not list ${module} in its needs`;
+    : `${ownModule}/module.ts does not list ${module} in its needs`;
 }

@@ -1,13 +1,13 @@
 export const name = 'protection levels';
 
 const DOCUMENT = 'docs/security.md';
-const TABLE_FILE = /^api\/src\/db\/tables\/.+\.ts$/;
-const TABLE_DEFINITION = /\bpgTable\(\s*'(\w+)',/g;
+const TABLE_FILE_PATTERN = /^api\/src\/db\/tables\/.+\.ts$/;
+const TABLE_DEFINITION_PATTERN = /\bpgTable\(\s*'(\w+)',/g;
 /** Matches a table row with the columns level, protections and tables. */
-const LEVEL_ROW = /^\| \*\*(\w+)\*\*\s*\|[^|]*\|([^|]*)\|/gm;
-const TABLE_NAME = /`(\w+)`/g;
+const LEVEL_ROW_PATTERN = /^\| \*\*(\w+)\*\*\s*\|[^|]*\|([^|]*)\|/gm;
+const TABLE_NAME_PATTERN = /`(\w+)`/g;
 /** Matches column names that only tables with the highest level may have. */
-const SECRET_COLUMN = /'(\w*(?:password|secret|token|iban|encrypted)\w*)'/;
+const SECRET_COLUMN_PATTERN = /'(\w*(?:password|secret|token|iban|encrypted)\w*)'/;
 const HIGHEST_LEVEL = 'secret';
 
 /**
@@ -18,7 +18,7 @@ export function check(repository) {
   if (!repository.files.includes(DOCUMENT)) return [];
   const levels = getLevelsByTable(repository.read(DOCUMENT));
   const tables = repository.files
-    .filter((file) => TABLE_FILE.test(file))
+    .filter((file) => TABLE_FILE_PATTERN.test(file))
     .flatMap(createTableReader(repository));
   const tableNames = new Set(tables.map(({ table }) => table));
   const unknownTables = [...levels.keys()].filter((table) => !tableNames.has(table));
@@ -37,8 +37,8 @@ export function check(repository) {
  * @returns {Map<string, string[]>} maps each table to its protection levels
  */
 function getLevelsByTable(text) {
-  const pairs = [...text.matchAll(LEVEL_ROW)].flatMap(([, level, tables]) =>
-    [...tables.matchAll(TABLE_NAME)].map(([, table]) => ({ table, level })),
+  const pairs = [...text.matchAll(LEVEL_ROW_PATTERN)].flatMap(([, level, tables]) =>
+    [...tables.matchAll(TABLE_NAME_PATTERN)].map(([, table]) => ({ table, level })),
   );
   const pairsByTable = Map.groupBy(pairs, ({ table }) => table);
   return new Map([...pairsByTable].map(([table, all]) => [table, all.map(({ level }) => level)]));
@@ -46,11 +46,11 @@ function getLevelsByTable(text) {
 
 const createTableReader = (repository) => (file) => {
   const text = repository.read(file);
-  const found = [...text.matchAll(TABLE_DEFINITION)];
+  const found = [...text.matchAll(TABLE_DEFINITION_PATTERN)];
   return found.map(({ index, 1: table }, position) => ({
     file,
     table,
-    secret: SECRET_COLUMN.exec(text.slice(index, found[position + 1]?.index))?.[1],
+    secret: SECRET_COLUMN_PATTERN.exec(text.slice(index, found[position + 1]?.index))?.[1],
   }));
 };
 

@@ -6,18 +6,18 @@ const DOCUMENT = 'docs/security.md';
  * the abbreviations.
  */
 const FOLDER_BY_ABBREVIATION = { S: 'api/src/modules/session', W: 'api/src/modules/auth-methods' };
-const REQUIREMENT_ROW = /^\| (\d+\.\d+\.\d+) /;
-const TEST_REFERENCE = /`([\w./-]+\.(?:test|spec)\.(?:tsx?|mjs))`\s„([^“]+)“/g;
+const REQUIREMENT_ROW_PATTERN = /^\| (\d+\.\d+\.\d+) /;
+const TEST_REFERENCE_PATTERN = /`([\w./-]+\.(?:test|spec)\.(?:tsx?|mjs))`\s„([^“]+)“/g;
 /** Matches, in a table row without a test, the reason for having none. */
-const REASON = /\| (?:does not apply|no test|elsewhere|not done): [^\s|]/;
+const REASON_PATTERN = /\| (?:does not apply|no test|elsewhere|not done): [^\s|]/;
 /** Matches the title of a test: a string literal followed by a function. */
-const TEST_TITLE = /(['"`])((?:\\.|(?!\1)[^\\])*)\1,\s*(?:async\s*)?(?:\(|\w+\s*=>)/g;
+const TEST_TITLE_PATTERN = /(['"`])((?:\\.|(?!\1)[^\\])*)\1,\s*(?:async\s*)?(?:\(|\w+\s*=>)/g;
 
 /**
  * Sections of the standard ASVS 4.0.3: section number, number of its last requirement, and numbers
  * of requirements that were removed from the standard or belong to level 3.
  */
-const SECTIONS = [
+const STANDARD_SECTIONS = [
   ['1.1', 7],
   ['1.2', 4],
   ['1.4', 5, [2, 3]],
@@ -88,7 +88,7 @@ const SECTIONS = [
 ];
 
 /** Numbers of all requirements of ASVS 4.0.3, level 2. */
-export const REQUIREMENTS = SECTIONS.flatMap(([section, count, excluded = []]) =>
+export const REQUIREMENTS = STANDARD_SECTIONS.flatMap(([section, count, excluded = []]) =>
   Array.from({ length: count }, (_, index) => index + 1)
     .filter((number) => !excluded.includes(number))
     .map((number) => `${section}.${number}`),
@@ -101,7 +101,7 @@ export const REQUIREMENTS = SECTIONS.flatMap(([section, count, excluded = []]) =
 export function check(repository) {
   if (!repository.files.includes(DOCUMENT)) return [];
   const rows = repository.read(DOCUMENT).split('\n');
-  const listed = new Set(rows.map((text) => REQUIREMENT_ROW.exec(text)?.[1]));
+  const listed = new Set(rows.map((text) => REQUIREMENT_ROW_PATTERN.exec(text)?.[1]));
   const missing = REQUIREMENTS.filter((requirement) => !listed.has(requirement)).map(
     (requirement) => ({
       file: DOCUMENT,
@@ -121,8 +121,9 @@ export function check(repository) {
 }
 
 function findRowProblems(repository, text) {
-  const references = [...text.matchAll(TEST_REFERENCE)];
-  const isIncomplete = REQUIREMENT_ROW.test(text) && references.length === 0 && !REASON.test(text);
+  const references = [...text.matchAll(TEST_REFERENCE_PATTERN)];
+  const isIncomplete =
+    REQUIREMENT_ROW_PATTERN.test(text) && references.length === 0 && !REASON_PATTERN.test(text);
   return [
     ...(isIncomplete ? ['has neither a test nor a reason'] : []),
     ...references.flatMap(([, path, title]) => findReferenceProblems(repository, path, title)),
@@ -132,6 +133,6 @@ function findRowProblems(repository, text) {
 function findReferenceProblems(repository, path, title) {
   const file = path.replace(/^([SW])\//, (_, letter) => `${FOLDER_BY_ABBREVIATION[letter]}/`);
   if (!repository.files.includes(file)) return [`${file} does not exist`];
-  const titles = [...repository.read(file).matchAll(TEST_TITLE)].map(([, , text]) => text);
+  const titles = [...repository.read(file).matchAll(TEST_TITLE_PATTERN)].map(([, , text]) => text);
   return titles.some((text) => text.includes(title)) ? [] : [`${file} has no test „${title}“`];
 }

@@ -2,13 +2,14 @@ import { isTestFile, listPackageSources } from '../repository.mjs';
 
 export const name = 'cookies and storage';
 
-const LIST_FILE = 'shell/src/consent/stored-items.ts';
-const STORED_NAME = /['"`](?:__Host-)?(gl[_:-][a-zA-Z][\w:-]*)/g;
-const LISTED_NAME = /'(gl[_:-][\w:-]*?)…?'/g;
-const STORAGE_CALL = /\b(?:localStorage|sessionStorage)\.setItem|\bsetCookie\(|document\.cookie = /;
+const STORED_ITEMS_FILE = 'shell/src/consent/stored-items.ts';
+const STORED_NAME_PATTERN = /['"`](?:__Host-)?(gl[_:-][a-zA-Z][\w:-]*)/g;
+const LISTED_NAME_PATTERN = /'(gl[_:-][\w:-]*?)…?'/g;
+const STORAGE_CALL_PATTERN =
+  /\b(?:localStorage|sessionStorage)\.setItem|\bsetCookie\(|document\.cookie = /;
 
 /** Names that match the pattern of stored items but are used for something else. */
-const UNSTORED_NAMES = new Map([
+const NAMES_USED_OTHERWISE = new Map([
   ['gl:consent', 'event of window'],
   ['gl-session-refresh', 'lock shared by tabs'],
   ['gl-preview-bar', 'CSS class'],
@@ -21,22 +22,23 @@ const UNSTORED_NAMES = new Map([
  * code sets.
  */
 export function check(repository) {
-  if (!repository.files.includes(LIST_FILE)) return [];
+  if (!repository.files.includes(STORED_ITEMS_FILE)) return [];
   const listed = new Set(
-    [...repository.read(LIST_FILE).matchAll(LISTED_NAME)].map((match) => match[1]),
+    [...repository.read(STORED_ITEMS_FILE).matchAll(LISTED_NAME_PATTERN)].map((match) => match[1]),
   );
   const files = listCodeFiles(repository);
   const fileByStoredName = new Map(files.flatMap((file) => findStoredNames(file, repository)));
   return [
     ...[...fileByStoredName]
       .filter(([stored]) => !listed.has(stored))
-      .map(([stored, file]) => ({ file, message: `${stored} is not in ${LIST_FILE}` })),
+      .map(([stored, file]) => ({ file, message: `${stored} is not in ${STORED_ITEMS_FILE}` })),
     ...[...listed]
       .filter((stored) => !fileByStoredName.has(stored))
-      .map((stored) => ({ file: LIST_FILE, message: `no code stores ${stored}` })),
+      .map((stored) => ({ file: STORED_ITEMS_FILE, message: `no code stores ${stored}` })),
     ...files
       .filter(
-        (file) => STORAGE_CALL.test(repository.read(file)) && !hasStoredName(file, repository),
+        (file) =>
+          STORAGE_CALL_PATTERN.test(repository.read(file)) && !hasStoredName(file, repository),
       )
       .map((file) => ({ file, message: 'stores an item whose name this check cannot find' })),
   ];
@@ -53,15 +55,15 @@ function hasStoredName(file, repository) {
 }
 
 function findStoredNames(file, repository) {
-  return [...repository.read(file).matchAll(STORED_NAME)]
+  return [...repository.read(file).matchAll(STORED_NAME_PATTERN)]
     .map(([, stored]) => [stored, file])
-    .filter(([stored]) => !UNSTORED_NAMES.has(stored));
+    .filter(([stored]) => !NAMES_USED_OTHERWISE.has(stored));
 }
 
 function listCodeFiles(repository) {
   return listPackageSources(repository).filter(
     (file) =>
-      file !== LIST_FILE &&
+      file !== STORED_ITEMS_FILE &&
       !file.startsWith('e2e/') &&
       !isTestFile(file) &&
       !/\/(?:samples|testing)\/|\.stories\./.test(file),

@@ -7,20 +7,20 @@ import { splitName } from '../vocabulary/name-words.mjs';
 
 export const name = 'vocabulary';
 
-const SOURCE_FILE = /\.(?:ts|tsx|mjs|js|css)$/;
-const TABLE_FILE = /^api\/src\/db\/tables\/.*\.ts$/;
+const SOURCE_FILE_PATTERN = /\.(?:ts|tsx|mjs|js|css)$/;
+const TABLE_FILE_PATTERN = /^api\/src\/db\/tables\/.*\.ts$/;
 /** Matches a column or table name: the string argument in `text('state'` or `pgTable('ads'`. */
-const COLUMN_DEFINITION = /\b\w+\(\s*'([a-z][a-z0-9_]*)'/g;
+const COLUMN_DEFINITION_PATTERN = /\b\w+\(\s*'([a-z][a-z0-9_]*)'/g;
 
 /**
  * Matches files that are not checked: German content, texts that must not change, built archives
  * and the word lists of this rule.
  */
-const SKIPPED_FILE =
+const SKIPPED_FILE_PATTERN =
   /^(?:embedded\/content\/|docs\/specification\.md|docs\/glossary\.md|e2e\/fixtures\/|scripts\/check\/vocabulary\/|scripts\/check\/rules\/vocabulary)|\/fixtures\//;
 
 /** Matches parts of paths that may be German: names of remotes and images of the docs. */
-const GERMAN_PATH_PART = /^mf-[a-z-]+\/|^docs\/images\//;
+const GERMAN_PATH_SEGMENT_PATTERN = /^mf-[a-z-]+\/|^docs\/images\//;
 
 /**
  * CSS classes that may be German, because they are values of content fields: kinds of articles and
@@ -41,25 +41,25 @@ const germanWords = new Set(
  * contain no banned phrases.
  */
 export function check(repository) {
-  const files = repository.files.filter((file) => !SKIPPED_FILE.test(file));
+  const files = repository.files.filter((file) => !SKIPPED_FILE_PATTERN.test(file));
   return files.flatMap((file) => [
     ...findPathProblems(file),
-    ...(SOURCE_FILE.test(file) ? findSourceProblems(file, repository) : []),
+    ...(SOURCE_FILE_PATTERN.test(file) ? findSourceProblems(file, repository) : []),
     ...(file.endsWith('.md') ? findPhraseProblems(file, repository.read(file), 1) : []),
   ]);
 }
 
 function findPathProblems(file) {
-  if (!SOURCE_FILE.test(file)) return [];
-  const path = file.replace(GERMAN_PATH_PART, '');
+  if (!SOURCE_FILE_PATTERN.test(file)) return [];
+  const path = file.replace(GERMAN_PATH_SEGMENT_PATTERN, '');
   return findNameProblems(file, undefined, path.replace(/\.\w+$/, ''), 'path');
 }
 
 function findSourceProblems(file, repository) {
   const { names, keys, comments } = readSourceFile(repository, file);
   const text = repository.read(file);
-  const columns = TABLE_FILE.test(file)
-    ? [...text.matchAll(COLUMN_DEFINITION)].map((match) => ({
+  const columns = TABLE_FILE_PATTERN.test(file)
+    ? [...text.matchAll(COLUMN_DEFINITION_PATTERN)].map((match) => ({
         name: match[1],
         line: getLineNumber(text, match.index),
       }))

@@ -44,10 +44,10 @@ const HIGH_LIMITS = { pages: '2000r/s', pictures: '2000r/s', apis: '2000r/s', co
  * @param {import('node:http').RequestListener} [answers.api]
  * @param {Partial<Parameters<typeof createEdgeProgram>[0]>} [options]
  */
-export async function startEdge({ shell, api = answerNotFound }, options = {}) {
+export async function startEdge({ shell, api = sendNotFound }, options = {}) {
   const shells = [new FakeService(shell), new FakeService(shell)];
   const apis = [new FakeService(api), new FakeService(api)];
-  const releases = new FakeService(answerNotFound);
+  const releases = new FakeService(sendNotFound);
   const backendServices = [...shells, ...apis, releases];
   await Promise.all(backendServices.map((service) => service.start()));
   const [edge, inner] = await Promise.all([findFreePort(), findFreePort()]);
@@ -122,7 +122,7 @@ export function sendBucketResponse(response, bucket = 'all') {
   response.end();
 }
 
-function answerNotFound(_request, response) {
+function sendNotFound(_request, response) {
   response.writeHead(404).end();
 }
 
@@ -130,8 +130,8 @@ async function waitUntilHealthy(url, ended) {
   let hasExited = false;
   void ended.then(() => (hasExited = true));
   for (;;) {
-    const answer = await sendRequest(url).catch(() => undefined);
-    if (answer?.status === 200) return;
+    const response = await sendRequest(url).catch(() => undefined);
+    if (response?.status === 200) return;
     if (hasExited) throw new Error('nginx exited');
     await pause(20);
   }

@@ -14,14 +14,14 @@ export function sendRequest(url, { body, ...options } = {}) {
   return new Promise((done, fail) => {
     const sent = request(url, options);
     sent.once('error', fail);
-    sent.once('response', (answer) => {
+    sent.once('response', (response) => {
       const parts = [];
-      answer.on('data', (part) => parts.push(part));
-      answer.once('error', fail);
-      answer.once('end', () => {
+      response.on('data', (part) => parts.push(part));
+      response.once('error', fail);
+      response.once('end', () => {
         const bytes = Buffer.concat(parts);
         const text = bytes.toString('utf8');
-        done({ status: answer.statusCode, headers: answer.headers, bytes, text });
+        done({ status: response.statusCode, headers: response.headers, bytes, text });
       });
     });
     sent.end(body);
@@ -34,8 +34,8 @@ export function sendRequest(url, { body, ...options } = {}) {
  */
 export async function retryRequest(url, isExpected, options) {
   for (;;) {
-    const answer = await sendRequest(url, options);
-    if (isExpected(answer)) return answer;
+    const response = await sendRequest(url, options);
+    if (isExpected(response)) return response;
     await pause(20);
   }
 }

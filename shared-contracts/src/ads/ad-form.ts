@@ -47,10 +47,10 @@ export const adPriceUnits = [
 export const adVatModes = ['ausweisbar', 'differenz', 'netto'] as const;
 export type AdVatMode = (typeof adVatModes)[number];
 
-export const adDeliveries = ['abholung', 'versand', 'lieferung'] as const;
+export const adDeliveryKinds = ['abholung', 'versand', 'lieferung'] as const;
 
 /** Prefix of the form field names of attributes: `a-<key>`. */
-export const attributePrefix = 'a-';
+export const attributeFieldPrefix = 'a-';
 
 /** Returns whether an ad of this kind must, may or must not state an amount with its price kind. */
 export function getPriceAmountRule(

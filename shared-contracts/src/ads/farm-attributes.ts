@@ -1,7 +1,7 @@
 import { defineNumber, defineChoice, defineText, defineFlag } from './attribute-definition.ts';
 import type { AttributeDefinition } from './attribute-definition.ts';
 
-const organic = defineFlag('bio', 'Bio', { card: true });
+const organicFlag = defineFlag('bio', 'Bio', { card: true });
 const animalCount = defineNumber('anzahl', 'Anzahl', [1, 10_000], {
   unit: 'Stück',
   card: true,
@@ -22,7 +22,7 @@ const contract = defineChoice('vertrag', 'Angebot', ['Kauf', 'Pacht'], {
 });
 const places = defineNumber('plaetze', 'Plätze', [1, 10_000], { card: true });
 const make = defineText('fabrikat', 'Fabrikat', { card: true });
-const createKindAttribute = (...names: readonly string[]) =>
+const defineKind = (...names: readonly string[]) =>
   defineChoice('sorte', 'Art', [...names, 'Anderes'], { required: true, card: true });
 
 const sparePartAttributes: readonly AttributeDefinition[] = [
@@ -56,7 +56,7 @@ export const farmAttributes: Readonly<Record<string, readonly AttributeDefinitio
     animalCount,
     sex,
     defineNumber('laktation', 'Laktation', [1, 12]),
-    organic,
+    organicFlag,
   ],
   schweine: [
     defineBreed(
@@ -69,7 +69,7 @@ export const farmAttributes: Readonly<Record<string, readonly AttributeDefinitio
     ),
     animalCount,
     sex,
-    organic,
+    organicFlag,
   ],
   'schafe-ziegen': [
     defineBreed(
@@ -84,7 +84,7 @@ export const farmAttributes: Readonly<Record<string, readonly AttributeDefinitio
     ),
     animalCount,
     sex,
-    organic,
+    organicFlag,
   ],
   pferde: [
     defineBreed(
@@ -114,46 +114,32 @@ export const farmAttributes: Readonly<Record<string, readonly AttributeDefinitio
       'Bronzepute',
     ),
     animalCount,
-    organic,
+    organicFlag,
   ],
   bienen: [
-    createKindAttribute(
-      'Völker',
-      'Ableger',
-      'Königinnen',
-      'Beuten',
-      'Schleuder und Gerät',
-      'Honig',
-    ),
+    defineKind('Völker', 'Ableger', 'Königinnen', 'Beuten', 'Schleuder und Gerät', 'Honig'),
     defineNumber('anzahl', 'Anzahl', [1, 1000], { card: true }),
-    organic,
+    organicFlag,
   ],
   'heu-stroh': [
-    createKindAttribute(
-      'Heu',
-      'Grummet',
-      'Weizenstroh',
-      'Gerstenstroh',
-      'Haferstroh',
-      'Luzerneheu',
-    ),
+    defineKind('Heu', 'Grummet', 'Weizenstroh', 'Gerstenstroh', 'Haferstroh', 'Luzerneheu'),
     defineChoice('form', 'Form', ['Rundballen', 'Quaderballen', 'Kleinballen', 'lose'], {
       card: true,
     }),
     defineNumber('menge', 'Menge', [1, 10_000], { unit: 'Ballen' }),
     harvestYear,
     defineChoice('schnitt', 'Schnitt', ['1. Schnitt', '2. Schnitt', '3. Schnitt', 'später']),
-    organic,
+    organicFlag,
   ],
   silage: [
-    createKindAttribute('Grassilage', 'Maissilage', 'Biertreber', 'Pressschnitzel', 'Kleegras'),
+    defineKind('Grassilage', 'Maissilage', 'Biertreber', 'Pressschnitzel', 'Kleegras'),
     defineChoice('form', 'Form', ['Rundballen', 'ab Silo', 'Feldrand'], { card: true }),
     defineNumber('menge', 'Menge', [1, 10_000], { unit: 't', card: true }),
     harvestYear,
-    organic,
+    organicFlag,
   ],
   'getreide-futtermittel': [
-    createKindAttribute(
+    defineKind(
       'Weizen',
       'Gerste',
       'Hafer',
@@ -166,19 +152,12 @@ export const farmAttributes: Readonly<Record<string, readonly AttributeDefinitio
     ),
     defineNumber('menge', 'Menge', [0, 10_000], { unit: 't', card: true }),
     harvestYear,
-    organic,
+    organicFlag,
   ],
   'saat-pflanzgut': [
-    createKindAttribute(
-      'Getreide',
-      'Kleegras',
-      'Zwischenfrucht',
-      'Kartoffeln',
-      'Obstgehölze',
-      'Gemüse',
-    ),
+    defineKind('Getreide', 'Kleegras', 'Zwischenfrucht', 'Kartoffeln', 'Obstgehölze', 'Gemüse'),
     defineText('gebinde', 'Gebinde', { card: true }),
-    organic,
+    organicFlag,
   ],
   'acker-gruenland': [
     contract,
@@ -247,7 +226,7 @@ export const farmAttributes: Readonly<Record<string, readonly AttributeDefinitio
       ],
       { required: true, card: true },
     ),
-    organic,
+    organicFlag,
   ],
   'haus-garten': [defineText('masse', 'Maße', { card: true })],
   brennholz: [

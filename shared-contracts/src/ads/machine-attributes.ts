@@ -10,7 +10,7 @@ const hours = defineNumber('stunden', 'Betriebsstunden', [0, 50_000], {
   unit: 'Std.',
   card: true,
 });
-const power = defineNumber('ps', 'Leistung', [5, 1000], { unit: 'PS', card: true });
+const horsepower = defineNumber('ps', 'Leistung', [5, 1000], { unit: 'PS', card: true });
 const width = defineNumber('arbeitsbreite', 'Arbeitsbreite', [0, 50], { unit: 'm', card: true });
 const volume = defineNumber('volumen', 'Volumen', [0, 100], { unit: 'm³', card: true });
 const mounting = defineChoice('anbau', 'Anbau', [
@@ -19,7 +19,7 @@ const mounting = defineChoice('anbau', 'Anbau', [
   'gezogen',
   'selbstfahrend',
 ]);
-const axles = defineNumber('achsen', 'Achsen', [1, 4]);
+const axleCount = defineNumber('achsen', 'Achsen', [1, 4]);
 const brake = defineChoice('bremse', 'Bremse', ['Druckluft', 'Auflauf', 'hydraulisch', 'ohne']);
 
 /** Attributes of the machine categories, by category slug. */
@@ -40,7 +40,7 @@ export const machineAttributes: Readonly<Record<string, readonly AttributeDefini
     model,
     year,
     hours,
-    power,
+    horsepower,
     defineChoice('getriebe', 'Getriebe', ['Schaltgetriebe', 'Lastschaltung', 'stufenlos']),
     defineChoice('kmh', 'Höchstgeschwindigkeit', ['25', '30', '40', '50', '60'], {
       unit: 'km/h',
@@ -56,7 +56,7 @@ export const machineAttributes: Readonly<Record<string, readonly AttributeDefini
     model,
     year,
     hours,
-    power,
+    horsepower,
     defineNumber('trommelstunden', 'Trommelstunden', [0, 20_000], { unit: 'Std.' }),
     width,
   ],
@@ -83,7 +83,7 @@ export const machineAttributes: Readonly<Record<string, readonly AttributeDefini
     brand('Fliegl', 'Krampe', 'Kröger', 'Brantner', 'Fuhrmann', 'Reisch', 'Müller-Mitteltal'),
     year,
     defineNumber('nutzlast', 'Nutzlast', [100, 40_000], { unit: 'kg', card: true }),
-    axles,
+    axleCount,
     brake,
   ],
   guelletechnik: [
@@ -91,14 +91,14 @@ export const machineAttributes: Readonly<Record<string, readonly AttributeDefini
     year,
     volume,
     width,
-    axles,
+    axleCount,
     brake,
   ],
   'frontlader-radlader': [
     brand('Stoll', 'Weidemann', 'Schäffer', 'Manitou', 'JCB', 'Merlo', 'Kramer', 'Hauer', 'Fendt'),
     year,
     hours,
-    power,
+    horsepower,
     defineNumber('hubkraft', 'Hubkraft', [100, 10_000], { unit: 'kg' }),
   ],
   forsttechnik: [
@@ -121,10 +121,10 @@ export const machineAttributes: Readonly<Record<string, readonly AttributeDefini
     ),
     model,
     year,
-    power,
+    horsepower,
     defineChoice('restaurierung', 'Zustandsnote', ['1', '2', '3', '4', '5']),
     defineFlag('fahrbereit', 'Fahrbereit'),
     defineFlag('papiere', 'Papiere vorhanden'),
   ],
-  maschinenverleih: [defineText('maschine', 'Maschine', { required: true }), width, power],
+  maschinenverleih: [defineText('maschine', 'Maschine', { required: true }), width, horsepower],
 };

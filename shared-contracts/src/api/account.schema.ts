@@ -9,12 +9,12 @@ const currentPasswordField = z
   .max(accountLimits.maxPasswordLength, 'Das Passwort ist zu lang.');
 
 /** Response to requests whose result is sent by mail. */
-export const acceptedAnswerSchema = z.object({
+export const acceptedResponseSchema = z.object({
   accepted: z.literal(true),
 });
 
 /** Response to completed requests that return no data. */
-export const doneAnswerSchema = z.object({
+export const doneResponseSchema = z.object({
   done: z.literal(true),
 });
 

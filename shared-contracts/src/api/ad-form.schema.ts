@@ -1,16 +1,16 @@
 import { z } from 'zod';
 
-import { adConditions, adKinds, adPriceKinds, adSellers } from '#api/ads.ts';
+import { adConditions, adKinds, adPriceKinds, adSellerTypes } from '#api/ads.ts';
 import { displayNameSchema } from '#api/name.schema.ts';
 import { emailSchema, isBlank, lineSchema, paragraphsSchema } from '#api/person-fields.schema.ts';
 import { typedDaySchema } from '#api/typed-day.schema.ts';
 import {
-  adDeliveries,
+  adDeliveryKinds,
   adLimits,
   adPriceUnits,
   adVatModes,
   getPriceAmountRule,
-  attributePrefix,
+  attributeFieldPrefix,
 } from '#ads/ad-form.ts';
 import type { AttributeDefinition } from '#ads/attribute-definition.ts';
 import { getAttributes } from '#ads/attributes.ts';
@@ -18,7 +18,7 @@ import { readGermanNumber } from '#forms/german-number.ts';
 
 export type FormValues = Readonly<Record<string, string>>;
 
-const emptyToNull = <Schema extends z.ZodType>(schema: Schema) =>
+const convertEmptyToNull = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess(
     (value) => (isBlank(value) || value === undefined ? null : value),
     schema.nullable(),
@@ -66,11 +66,11 @@ function createAttributeSchema(attribute: AttributeDefinition, isOptional: boole
         : lineSchema(80);
   return required && !isOptional
     ? z.preprocess((value) => (isBlank(value) ? undefined : value), field)
-    : emptyToNull(field);
+    : convertEmptyToNull(field);
 }
 
 const sellerSchema = z.enum(
-  adSellers,
+  adSellerTypes,
   'Bitte geben Sie an, ob Sie privat oder gewerblich handeln.',
 );
 const guestFields = { name: displayNameSchema, email: emailSchema, anbieter: sellerSchema };
@@ -80,18 +80,18 @@ const adFields = {
   titel: lineSchema(adLimits.maxTitleLength, adLimits.minTitleLength),
   beschreibung: paragraphsSchema(adLimits.maxDescriptionLength, adLimits.minDescriptionLength),
   preisart: z.enum(adPriceKinds, 'Bitte wählen Sie, wie der Preis gemeint ist.'),
-  einheit: emptyToNull(z.enum(adPriceUnits, CHOICE_MESSAGE)),
-  mwst: emptyToNull(z.enum(adVatModes, CHOICE_MESSAGE)),
-  zustand: emptyToNull(z.enum(adConditions, CHOICE_MESSAGE)),
+  einheit: convertEmptyToNull(z.enum(adPriceUnits, CHOICE_MESSAGE)),
+  mwst: convertEmptyToNull(z.enum(adVatModes, CHOICE_MESSAGE)),
+  zustand: convertEmptyToNull(z.enum(adConditions, CHOICE_MESSAGE)),
   plz: z
     .string(REQUIRED_MESSAGE)
     .trim()
     .regex(/^\d{4,5}$/u, 'Eine Postleitzahl hat fünf Ziffern, in Österreich und der Schweiz vier.'),
   ort: lineSchema(80, 2),
-  stueckzahl: emptyToNull(
+  stueckzahl: convertEmptyToNull(
     createNumberSchema({ key: 'n', label: '', type: 'number', min: 1, max: 100_000 }),
   ),
-  verfuegbar: emptyToNull(typedDaySchema('Bitte geben Sie ein Datum ein.')),
+  verfuegbar: convertEmptyToNull(typedDaySchema('Bitte geben Sie ein Datum ein.')),
 };
 
 const missingAsEmptyTextSchema = z.preprocess((value) => value ?? '', z.string());
@@ -114,11 +114,11 @@ function readPrice(values: FormValues): { cents: number | null } | { problem: st
   return { cents };
 }
 
-function buildSchema(slug: string, values: FormValues, guest: boolean) {
+function buildAdFormSchema(slug: string, values: FormValues, guest: boolean) {
   const isOptional = values['art'] === 'suche';
   const attributes = Object.fromEntries(
     getAttributes(slug).map((attribute) => [
-      attributePrefix + attribute.key,
+      attributeFieldPrefix + attribute.key,
       createAttributeSchema(attribute, isOptional),
     ]),
   );
@@ -142,7 +142,7 @@ export type AdInput = Extract<ReturnType<typeof readAdForm>, { ok: true }>['ad']
  */
 export function readAdForm(values: FormValues, slug: string, guest: boolean) {
   const price = readPrice(values);
-  const result = buildSchema(slug, values, guest).safeParse(values);
+  const result = buildAdFormSchema(slug, values, guest).safeParse(values);
   const errors: Record<string, string> = 'problem' in price ? { preis: price.problem } : {};
   for (const { path, message } of result.error?.issues ?? []) errors[String(path[0])] ??= message;
   if (!result.success || 'problem' in price || Object.keys(errors).length > 0) {
@@ -162,13 +162,13 @@ export function readAdForm(values: FormValues, slug: string, guest: boolean) {
       condition: data.zustand,
       attributes: Object.fromEntries(
         getAttributes(slug).flatMap(({ key }) => {
-          const value = rawData[attributePrefix + key];
+          const value = rawData[attributeFieldPrefix + key];
           return value === null || value === undefined || value === false ? [] : [[key, value]];
         }),
       ) as Readonly<Record<string, string | number | boolean>>,
       postcode: data.plz,
       place: data.ort,
-      delivery: adDeliveries.filter((option) => isTicked(values[`uebergabe-${option}`])),
+      delivery: adDeliveryKinds.filter((option) => isTicked(values[`uebergabe-${option}`])),
       details: {
         ...(data.stueckzahl !== null && { quantity: data.stueckzahl }),
         ...(data.verfuegbar !== null && { availableFrom: data.verfuegbar }),

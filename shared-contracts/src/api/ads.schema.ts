@@ -1,6 +1,13 @@
 import { z } from 'zod';
 
-import { adConditions, adKinds, adPriceKinds, adSellers, adSorts, replyTimes } from '#api/ads.ts';
+import {
+  adConditions,
+  adKinds,
+  adPriceKinds,
+  adSellerTypes,
+  adSortOrders,
+  replyTimes,
+} from '#api/ads.ts';
 import { parseFilterNumber, maxFilterEuros } from '#forms/filter-number.ts';
 
 const pictureSchema = z.object({
@@ -21,7 +28,7 @@ const teaserFields = {
   net: z.literal(true).optional(),
   postcode: z.string(),
   place: z.string(),
-  seller: z.enum(adSellers),
+  seller: z.enum(adSellerTypes),
   reserved: z.boolean(),
   publishedAt: z.string(),
   picture: pictureSchema.nullable(),
@@ -104,7 +111,7 @@ export const adDetailSchema = z.object({
   replies: z.enum(replyTimes).optional(),
 });
 
-const createListParam = (maxItems: number) =>
+const createListParamSchema = (maxItems: number) =>
   z.union([
     z
       .string()
@@ -114,10 +121,10 @@ const createListParam = (maxItems: number) =>
   ]);
 
 /** Schema of an optional query parameter; an unreadable value is ignored instead of rejected. */
-const optionalParam = <Schema extends z.ZodType>(schema: Schema) =>
+const createOptionalParamSchema = <Schema extends z.ZodType>(schema: Schema) =>
   schema.optional().catch(undefined);
 
-const eurosSchema = optionalParam(
+const eurosSchema = createOptionalParamSchema(
   z
     .string()
     .max(40)
@@ -130,20 +137,22 @@ const eurosSchema = optionalParam(
  */
 export const adListQuerySchema = z
   .object({
-    kategorie: optionalParam(z.string().regex(/^[a-z0-9-]{1,80}$/u)),
-    art: optionalParam(createListParam(4)),
-    anbieter: optionalParam(createListParam(2)),
-    zustand: optionalParam(createListParam(4)),
+    kategorie: createOptionalParamSchema(z.string().regex(/^[a-z0-9-]{1,80}$/u)),
+    art: createOptionalParamSchema(createListParamSchema(4)),
+    anbieter: createOptionalParamSchema(createListParamSchema(2)),
+    zustand: createOptionalParamSchema(createListParamSchema(4)),
     'preis-von': eurosSchema,
     'preis-bis': eurosSchema,
-    q: optionalParam(z.string().trim().min(1).max(120)),
-    ort: optionalParam(z.string().trim().min(2).max(80)),
-    umkreis: optionalParam(z.coerce.number<string>().int().min(1).max(500)),
-    sortierung: optionalParam(z.enum(adSorts)),
-    seite: optionalParam(z.coerce.number<string>().int().min(1).max(1000)),
-    anzahl: optionalParam(z.coerce.number<string>().int().min(1).max(48)),
+    q: createOptionalParamSchema(z.string().trim().min(1).max(120)),
+    ort: createOptionalParamSchema(z.string().trim().min(2).max(80)),
+    umkreis: createOptionalParamSchema(z.coerce.number<string>().int().min(1).max(500)),
+    sortierung: createOptionalParamSchema(z.enum(adSortOrders)),
+    seite: createOptionalParamSchema(z.coerce.number<string>().int().min(1).max(1000)),
+    anzahl: createOptionalParamSchema(z.coerce.number<string>().int().min(1).max(48)),
   })
-  .catchall(optionalParam(z.union([z.string().max(100), z.array(z.string().max(100)).max(20)])));
+  .catchall(
+    createOptionalParamSchema(z.union([z.string().max(100), z.array(z.string().max(100)).max(20)])),
+  );
 
 export type AdListQuery = z.output<typeof adListQuerySchema>;
 

@@ -14,12 +14,12 @@ export const adPriceKinds = [
 ] as const;
 export type AdPriceKind = (typeof adPriceKinds)[number];
 
-export const adSellers = ['privat', 'gewerblich'] as const;
-export type AdSeller = (typeof adSellers)[number];
+export const adSellerTypes = ['privat', 'gewerblich'] as const;
+export type AdSellerType = (typeof adSellerTypes)[number];
 
 export const adConditions = ['neu', 'neuwertig', 'gebraucht', 'defekt'] as const;
-export const adSorts = ['neueste', 'preis-auf', 'preis-ab', 'entfernung'] as const;
-export type AdSort = (typeof adSorts)[number];
+export const adSortOrders = ['neueste', 'preis-auf', 'preis-ab', 'entfernung'] as const;
+export type AdSortOrder = (typeof adSortOrders)[number];
 
 /** Search radii to choose from, in kilometres. */
 export const adSearchRadiiKm = [10, 25, 50, 100, 200] as const;

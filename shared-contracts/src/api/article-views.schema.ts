@@ -7,13 +7,13 @@ export const articleViewReportSchema = z.strictObject({
   story: z.uuid(),
 });
 
-export const articleViewAnswerSchema = z.object({ accepted: z.literal(true) });
+export const articleViewResponseSchema = z.object({ accepted: z.literal(true) });
 
 export const topArticlesQuerySchema = z.strictObject({
   days: z.coerce.number().int().min(1).max(TOP_ARTICLES_LIMITS.maxDays).default(7),
   limit: z.coerce.number().int().min(1).max(TOP_ARTICLES_LIMITS.maxArticles).default(10),
 });
 
-export const topArticlesAnswerSchema = z.object({
+export const topArticlesResponseSchema = z.object({
   articles: z.array(z.object({ story: z.string(), views: z.int() })).readonly(),
 });

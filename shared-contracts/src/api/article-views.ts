@@ -1,4 +1,4 @@
-import type { articleViewReportSchema, topArticlesAnswerSchema } from './article-views.schema.ts';
+import type { articleViewReportSchema, topArticlesResponseSchema } from './article-views.schema.ts';
 import type { SchemaOutput } from '#schema-output.ts';
 
 /**
@@ -14,7 +14,7 @@ export interface ArticleViewCount {
 }
 
 /** Response to `GET /api/article-views/top`, most viewed first. */
-export type TopArticlesAnswer = SchemaOutput<typeof topArticlesAnswerSchema>;
+export type TopArticlesResponse = SchemaOutput<typeof topArticlesResponseSchema>;
 
 /**
  * Maximum values of the query parameters `days` and `limit` of the request for the top articles.

@@ -8,7 +8,7 @@ export const authMethodsSchema = z.object({
   provider: z.string().nullable(),
 });
 
-export const accountSignInSchema = z.object({
+export const accountSignInMethodsSchema = z.object({
   passkeys: z
     .array(
       z.object({
@@ -45,7 +45,7 @@ const deviceResponseSchema = z
   .catchall(z.unknown());
 
 /** WebAuthn response of the device, as JSON. */
-export const passkeyAnswerRequestSchema = z.strictObject({
+export const passkeyResponseRequestSchema = z.strictObject({
   challengeId: z.string().max(40),
   response: deviceResponseSchema,
   /** Name that the user gives a new passkey. */
@@ -84,7 +84,7 @@ export const disableSecondFactorRequestSchema = z.strictObject({
     .optional(),
 });
 
-export const providerCodeAnswerSchema = z.object({
+export const providerCodeResponseSchema = z.object({
   /** Path on this site to open after the login. */
   to: z.string(),
 });

@@ -1,8 +1,8 @@
 import type {
-  accountSignInSchema,
+  accountSignInMethodsSchema,
   authMethodsSchema,
   passkeyOptionsSchema,
-  providerCodeAnswerSchema,
+  providerCodeResponseSchema,
   recoveryCodesSchema,
   secondFactorSetupSchema,
 } from './auth-methods.schema.ts';
@@ -20,7 +20,7 @@ export interface Passkey {
 }
 
 /** Response to `GET /api/account/sign-in`. */
-export type AccountSignIn = SchemaOutput<typeof accountSignInSchema>;
+export type AccountSignInMethods = SchemaOutput<typeof accountSignInMethodsSchema>;
 
 /** WebAuthn options for the browser, and the id of the challenge in these options. */
 export type PasskeyOptions = SchemaOutput<typeof passkeyOptionsSchema>;
@@ -29,7 +29,7 @@ export type PasskeyOptions = SchemaOutput<typeof passkeyOptionsSchema>;
 export type SecondFactorSetup = SchemaOutput<typeof secondFactorSetupSchema>;
 
 /** Response to `POST /api/auth/provider/code`, which completes a login with a provider. */
-export type ProviderCodeAnswer = SchemaOutput<typeof providerCodeAnswerSchema>;
+export type ProviderCodeResponse = SchemaOutput<typeof providerCodeResponseSchema>;
 
 /** New recovery codes, shown only once. */
 export type RecoveryCodes = SchemaOutput<typeof recoveryCodesSchema>;

@@ -8,7 +8,7 @@ export const contentSlugQuerySchema = z.strictObject({
     .refine((value) => !value.split('/').some((segment) => /^\.+$/u.test(segment))),
 });
 
-export const contentSlugAnswerSchema = z.object({
+export const contentSlugResponseSchema = z.object({
   /** UUID of the story that was last published at this path; null if none ever was. */
   story: z.string().nullable(),
   /**

@@ -1,5 +1,5 @@
-import type { contentSlugAnswerSchema } from './content-slugs.schema.ts';
+import type { contentSlugResponseSchema } from './content-slugs.schema.ts';
 import type { SchemaOutput } from '#schema-output.ts';
 
 /** Response to `GET /api/content/slugs?slug=`. */
-export type ContentSlugAnswer = SchemaOutput<typeof contentSlugAnswerSchema>;
+export type ContentSlugResponse = SchemaOutput<typeof contentSlugResponseSchema>;

@@ -4,7 +4,7 @@ import { nameSchema } from '#api/name.schema.ts';
 import { emailSchema, isBlank, lineSchema, paragraphsSchema } from '#api/person-fields.schema.ts';
 import { typedDaySchema } from '#api/typed-day.schema.ts';
 
-const blankToNull = (value: unknown) => (isBlank(value) ? null : value);
+const convertBlankToNull = (value: unknown) => (isBlank(value) ? null : value);
 const personFields = { name: nameSchema(120), contract: lineSchema(120), email: emailSchema };
 
 export const cancelContractRequestSchema = z
@@ -12,12 +12,12 @@ export const cancelContractRequestSchema = z
     /** Type of the cancellation; `extraordinary` ends the contract early for an important reason. */
     manner: z.enum(['ordinary', 'extraordinary'], 'Bitte wählen Sie die Art der Kündigung.'),
     /** Reason for the cancellation; required for an extraordinary one. */
-    reason: z.preprocess(blankToNull, paragraphsSchema(2000).nullable()).optional(),
+    reason: z.preprocess(convertBlankToNull, paragraphsSchema(2000).nullable()).optional(),
     ...personFields,
     /** Requested end date of the contract (`2027-01-31`); if absent, the earliest possible date. */
     endsOn: z
       .preprocess(
-        blankToNull,
+        convertBlankToNull,
         typedDaySchema('Bitte geben Sie einen Tag an, zum Beispiel 31.01.2027.').nullable(),
       )
       .optional(),

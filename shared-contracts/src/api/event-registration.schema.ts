@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import {
-  OCCURRENCE_REGISTRATIONS,
+  OCCURRENCE_REGISTRATION_STATUSES,
   REGISTRATION_STATES,
   registrationLimits as limits,
 } from '#api/event-registration.ts';
@@ -23,7 +23,7 @@ const registrationOccurrenceSchema = z.object({
   id: z.string(),
   startsAt: dateTimeSchema,
   endsAt: dateTimeSchema,
-  registration: z.enum(OCCURRENCE_REGISTRATIONS),
+  registration: z.enum(OCCURRENCE_REGISTRATION_STATUSES),
   seatsLeft: z.int().nullable(),
 });
 
@@ -68,7 +68,7 @@ export const registerRequestSchema = z.strictObject({
   website: z.string().max(200).optional(),
 });
 
-export const registerAnswerSchema = z.object({
+export const registerResponseSchema = z.object({
   code: z.string().nullable(),
 });
 

@@ -1,5 +1,5 @@
 import type {
-  registerAnswerSchema,
+  registerResponseSchema,
   registerRequestSchema,
   registrationFormSchema,
   registrationQuestionSchema,
@@ -28,7 +28,7 @@ export const REGISTRATION_STATES = [
 export type RegistrationState = (typeof REGISTRATION_STATES)[number];
 
 /** Whether an occurrence currently accepts registrations (`open`, `waitlist`), and if not, why. */
-export const OCCURRENCE_REGISTRATIONS = [
+export const OCCURRENCE_REGISTRATION_STATUSES = [
   'none',
   'later',
   'open',
@@ -36,7 +36,7 @@ export const OCCURRENCE_REGISTRATIONS = [
   'full',
   'closed',
 ] as const;
-export type OccurrenceRegistration = (typeof OCCURRENCE_REGISTRATIONS)[number];
+export type OccurrenceRegistrationStatus = (typeof OCCURRENCE_REGISTRATION_STATUSES)[number];
 
 export const registrationLimits = {
   maxCapacity: 10_000,
@@ -60,7 +60,7 @@ export interface RegistrationOccurrence {
   readonly id: string;
   readonly startsAt: string;
   readonly endsAt: string;
-  readonly registration: OccurrenceRegistration;
+  readonly registration: OccurrenceRegistrationStatus;
   /** Number of free seats; null if the number of seats is not limited. */
   readonly seatsLeft: number | null;
 }
@@ -71,7 +71,7 @@ export type RegisterRequest = SchemaOutput<typeof registerRequestSchema>;
  * Response to a registration. `code` opens the registration's page. `code` is null for guests, who
  * receive it by mail.
  */
-export type RegisterAnswer = SchemaOutput<typeof registerAnswerSchema>;
+export type RegisterResponse = SchemaOutput<typeof registerResponseSchema>;
 
 /** A registration as its owner sees it. */
 export type Registration = SchemaOutput<typeof registrationSchema>;

@@ -12,7 +12,7 @@ export const clockTimeSchema = z
   .regex(/^([01]\d|2[0-3]):[0-5]\d$/u, 'Bitte geben Sie eine Uhrzeit an, zum Beispiel 19:30.');
 
 /** Returns the schema of an optional form field, whose empty value becomes null. */
-export const optionalField = <Schema extends z.ZodType>(schema: Schema) =>
+export const createOptionalFieldSchema = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((value) => (isBlank(value) ? null : value), schema.nullable()).optional();
 
 const weekdaysSchema = z
@@ -22,13 +22,13 @@ const weekdaysSchema = z
   .optional();
 
 /** Schedule fields of an event in a request. */
-export const scheduleFields = {
+export const scheduleRequestFields = {
   day,
   start: clockTimeSchema,
-  endDay: optionalField(day),
+  endDay: createOptionalFieldSchema(day),
   end: clockTimeSchema,
   repeat: z.enum(REPEAT_OPTIONS, 'Bitte wählen Sie, ob es sich wiederholt.'),
-  until: optionalField(day),
+  until: createOptionalFieldSchema(day),
   weekdays: weekdaysSchema,
   except: z
     .array(day)
@@ -38,7 +38,7 @@ export const scheduleFields = {
 };
 
 /** Schedule fields of an event in a response of the api. */
-export const shownScheduleFields = {
+export const scheduleResponseFields = {
   day: z.string(),
   start: z.string(),
   endDay: z.string().nullable().optional(),

@@ -11,9 +11,9 @@ import { EVENT_STATES, submissionLimits as limits } from '#api/event-submission.
 import {
   clockTimeSchema,
   day,
-  optionalField,
-  scheduleFields,
-  shownScheduleFields,
+  createOptionalFieldSchema,
+  scheduleRequestFields,
+  scheduleResponseFields,
 } from '#api/event-schedule.schema.ts';
 import { nameSchema } from '#api/name.schema.ts';
 import {
@@ -27,7 +27,7 @@ import {
 import { draftPhotoSchema, photoOrderSchema, shownPhotoSchema } from '#api/photos.schema.ts';
 import { EVENT_CATEGORY_SLUGS, eventOccurrenceSchema } from '#api/events.schema.ts';
 import { EVENT_STATUSES } from '#events/event-status.ts';
-import { EVENT_ATTENDANCES } from '#api/events.ts';
+import { EVENT_ATTENDANCE_MODES } from '#api/events.ts';
 import { getKeys } from '#job-board/job-labels.ts';
 import { EVENT_AUDIENCES, EVENT_TOPICS } from '#events/event-labels.ts';
 
@@ -47,17 +47,17 @@ const eventInputFields = {
   summary: lineSchema(limits.maxSummaryLength, 10),
   description: paragraphsSchema(limits.maxDescriptionLength, limits.minDescriptionLength),
   category: z.enum(EVENT_CATEGORY_SLUGS, 'Bitte wählen Sie eine Art.'),
-  attendance: z.enum(EVENT_ATTENDANCES, 'Bitte wählen Sie, wie man teilnimmt.'),
-  ...scheduleFields,
+  attendance: z.enum(EVENT_ATTENDANCE_MODES, 'Bitte wählen Sie, wie man teilnimmt.'),
+  ...scheduleRequestFields,
   venue: optionalLineSchema(100),
   street: optionalLineSchema(100),
-  postcode: optionalField(
+  postcode: createOptionalFieldSchema(
     z.string().regex(/^\d{4,5}$/u, 'Eine Postleitzahl hat vier oder fünf Ziffern.'),
   ),
   city: optionalLineSchema(80),
   organizer: nameSchema(120, 2),
-  doorTime: optionalField(clockTimeSchema),
-  accessibility: optionalField(paragraphsSchema(limits.maxAccessibilityLength)),
+  doorTime: createOptionalFieldSchema(clockTimeSchema),
+  accessibility: createOptionalFieldSchema(paragraphsSchema(limits.maxAccessibilityLength)),
   audience: z
     .array(z.enum(getKeys(EVENT_AUDIENCES)))
     .max(20)
@@ -68,7 +68,7 @@ const eventInputFields = {
     .max(20)
     .readonly()
     .optional(),
-  priceCents: optionalField(
+  priceCents: createOptionalFieldSchema(
     z.coerce
       .number('Bitte geben Sie einen Betrag ein, zum Beispiel 12,50.')
       .int()
@@ -77,9 +77,9 @@ const eventInputFields = {
   ),
   priceNote: optionalLineSchema(120),
   registration: z.enum(REGISTRATION_MODES, 'Bitte wählen Sie, wie man sich anmeldet.'),
-  ticketUrl: optionalField(linkSchema),
-  onlineUrl: optionalField(linkSchema),
-  capacity: optionalField(
+  ticketUrl: createOptionalFieldSchema(linkSchema),
+  onlineUrl: createOptionalFieldSchema(linkSchema),
+  capacity: createOptionalFieldSchema(
     z.coerce
       .number('Bitte geben Sie eine Zahl ein.')
       .int()
@@ -138,7 +138,7 @@ export const savedEventPhotosSchema = z.object({
   state: z.enum(EVENT_STATES),
 });
 
-export const saveEventAnswerSchema = z.object({
+export const saveEventResponseSchema = z.object({
   code: z.string(),
   state: z.enum(EVENT_STATES),
 });
@@ -146,10 +146,10 @@ export const saveEventAnswerSchema = z.object({
 export const submitEventRequestSchema = z.strictObject({
   code: signedCodeSchema,
   /** Email address; required unless the user is signed in. */
-  email: optionalField(emailSchema),
+  email: createOptionalFieldSchema(emailSchema),
 });
 
-export const submitEventAnswerSchema = z.object({
+export const submitEventResponseSchema = z.object({
   confirm: z.boolean(),
 });
 
@@ -175,8 +175,8 @@ export const ownEventSchema = z.object({
     summary: z.string(),
     description: z.string(),
     category: z.enum(EVENT_CATEGORY_SLUGS),
-    attendance: z.enum(EVENT_ATTENDANCES),
-    ...shownScheduleFields,
+    attendance: z.enum(EVENT_ATTENDANCE_MODES),
+    ...scheduleResponseFields,
     venue: nullableTextSchema,
     street: nullableTextSchema,
     postcode: nullableTextSchema,
@@ -218,10 +218,10 @@ export const changeOccurrenceRequestSchema = z.strictObject({
   /** Reason for the cancellation or move, sent to all attendees. */
   note: optionalLineSchema(200),
   /** New day of a moved occurrence. */
-  day: optionalField(day),
-  start: optionalField(clockTimeSchema),
+  day: createOptionalFieldSchema(day),
+  start: createOptionalFieldSchema(clockTimeSchema),
   /** Link for taking part online; sent to all attendees. */
-  onlineUrl: optionalField(linkSchema),
+  onlineUrl: createOptionalFieldSchema(linkSchema),
 });
 
 export const appealEventRequestSchema = z.strictObject({
@@ -229,7 +229,7 @@ export const appealEventRequestSchema = z.strictObject({
   text: paragraphsSchema(limits.maxAppealLength, limits.minAppealLength),
 });
 
-export const submittedEventSchema = z.object({
+export const latestSubmittedEventSchema = z.object({
   event: z
     .object({
       id: z.string(),

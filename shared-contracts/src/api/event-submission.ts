@@ -5,20 +5,20 @@ import type {
   changeOccurrenceRequestSchema,
   eventPhotoDraftSchema,
   ownEventSchema,
-  saveEventAnswerSchema,
+  saveEventResponseSchema,
   saveEventPhotosRequestSchema,
   saveEventRequestSchema,
   savedEventPhotosSchema,
-  submitEventAnswerSchema,
+  submitEventResponseSchema,
   submitEventRequestSchema,
-  submittedEventSchema,
+  latestSubmittedEventSchema,
 } from './event-submission.schema.ts';
 import type { SchemaOutput } from '#schema-output.ts';
 
 import type { EventAudience, EventTopic } from '../events/event-labels.ts';
 import type { EventWeekday, RepeatOption } from '../events/recurrence.ts';
 import type { RegistrationMode, RegistrationState } from './event-registration.ts';
-import type { EventAttendance, EventCategory, EventOccurrence } from './events.ts';
+import type { EventAttendanceMode, EventCategory, EventOccurrence } from './events.ts';
 
 /**
  * Publication states of an event. `EventStatus` states whether an occurrence is cancelled or moved.
@@ -70,7 +70,7 @@ export interface EventInput extends EventSchedule {
   readonly summary: string;
   readonly description: string;
   readonly category: EventCategory;
-  readonly attendance: EventAttendance;
+  readonly attendance: EventAttendanceMode;
   readonly venue?: string | null | undefined;
   readonly street?: string | null | undefined;
   readonly postcode?: string | null | undefined;
@@ -103,12 +103,12 @@ export type SaveEventRequest = SchemaOutput<typeof saveEventRequestSchema>;
  * Response to a saved draft or change. `code` gives access to the event; anyone with the code may
  * change the event.
  */
-export type SaveEventAnswer = SchemaOutput<typeof saveEventAnswerSchema>;
+export type SaveEventResponse = SchemaOutput<typeof saveEventResponseSchema>;
 
 export type SubmitEventRequest = SchemaOutput<typeof submitEventRequestSchema>;
 
 /** Whether the submitter must confirm the event by mail before moderation reviews it. */
-export type SubmitEventAnswer = SchemaOutput<typeof submitEventAnswerSchema>;
+export type SubmitEventResponse = SchemaOutput<typeof submitEventResponseSchema>;
 
 /**
  * Photos of an event while they are being edited. The event gets these photos once they are saved
@@ -133,7 +133,7 @@ export type OwnEvent = SchemaOutput<typeof ownEventSchema>;
 export type ChangeOccurrenceRequest = SchemaOutput<typeof changeOccurrenceRequestSchema>;
 
 /** The latest event that this visitor submitted; `event` is null if there is none. */
-export type SubmittedEvent = SchemaOutput<typeof submittedEventSchema>;
+export type LatestSubmittedEvent = SchemaOutput<typeof latestSubmittedEventSchema>;
 
 /** An attendee as the organizer sees them. */
 export interface Attendee {

@@ -3,11 +3,11 @@ import { z } from 'zod';
 import { getKeys } from '#job-board/job-labels.ts';
 import { EVENT_AUDIENCES, EVENT_TOPICS } from '#events/event-labels.ts';
 
-import { OCCURRENCE_REGISTRATIONS, REGISTRATION_MODES } from '#api/event-registration.ts';
+import { OCCURRENCE_REGISTRATION_STATUSES, REGISTRATION_MODES } from '#api/event-registration.ts';
 import { calendarDaySchema } from '#api/typed-day.schema.ts';
 import { shownPhotoSchema } from '#api/photos.schema.ts';
 import { EVENT_STATUSES } from '#events/event-status.ts';
-import { EVENT_ATTENDANCES, EVENT_CATEGORIES, type EventCategory } from '#api/events.ts';
+import { EVENT_ATTENDANCE_MODES, EVENT_CATEGORIES, type EventCategory } from '#api/events.ts';
 
 export const EVENT_CATEGORY_SLUGS = EVENT_CATEGORIES.map(({ slug }) => slug) as [
   EventCategory,
@@ -16,7 +16,7 @@ export const EVENT_CATEGORY_SLUGS = EVENT_CATEGORIES.map(({ slug }) => slug) as 
 const dateTimeSchema = z.iso.datetime();
 const daySchema = calendarDaySchema();
 /** Schema of an optional parameter that treats an empty form field as not sent. */
-const optionalParam = <Schema extends z.ZodType>(schema: Schema) =>
+const createOptionalParamSchema = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
 
 /** Query of `GET /api/events`. The first and last day are German calendar days, both inclusive. */
@@ -24,14 +24,14 @@ export const eventListQuerySchema = z.object({
   von: daySchema.optional(),
   bis: daySchema.optional(),
   kategorie: z.enum(EVENT_CATEGORY_SLUGS).optional(),
-  teilnahme: z.enum(EVENT_ATTENDANCES).optional(),
+  teilnahme: z.enum(EVENT_ATTENDANCE_MODES).optional(),
   frei: z.literal('1').optional(),
-  zielgruppe: optionalParam(z.enum(getKeys(EVENT_AUDIENCES))),
-  thema: optionalParam(z.enum(getKeys(EVENT_TOPICS))),
+  zielgruppe: createOptionalParamSchema(z.enum(getKeys(EVENT_AUDIENCES))),
+  thema: createOptionalParamSchema(z.enum(getKeys(EVENT_TOPICS))),
   /** Postcode or name of a place; with this filter, events without a place are excluded. */
-  ort: optionalParam(z.string().trim().min(2).max(80)),
+  ort: createOptionalParamSchema(z.string().trim().min(2).max(80)),
   /** Radius around the place in kilometres; default 50. */
-  umkreis: optionalParam(z.coerce.number<string>().int().min(1).max(500)),
+  umkreis: createOptionalParamSchema(z.coerce.number<string>().int().min(1).max(500)),
   q: z.string().trim().max(100).optional(),
   seite: z.coerce.number().int().min(1).max(1000).default(1),
 });
@@ -47,7 +47,7 @@ export const eventOccurrenceSchema = z.object({
   statusNote: z.string().nullable(),
   /** Original start of a moved occurrence. */
   previousStart: dateTimeSchema.nullable(),
-  registration: z.enum(OCCURRENCE_REGISTRATIONS),
+  registration: z.enum(OCCURRENCE_REGISTRATION_STATUSES),
   /** Number of free seats; null if the number of seats is not limited. */
   seatsLeft: z.int().nullable(),
 });
@@ -58,7 +58,7 @@ const summaryFields = {
   title: z.string(),
   summary: z.string(),
   category: z.enum(EVENT_CATEGORY_SLUGS),
-  attendance: z.enum(EVENT_ATTENDANCES),
+  attendance: z.enum(EVENT_ATTENDANCE_MODES),
   status: z.enum(EVENT_STATUSES),
   startsAt: dateTimeSchema,
   endsAt: dateTimeSchema,

@@ -20,8 +20,8 @@ export const EVENT_CATEGORIES = [
 
 export type EventCategory = (typeof EVENT_CATEGORIES)[number]['slug'];
 
-export const EVENT_ATTENDANCES = ['vor-ort', 'online', 'hybrid'] as const;
-export type EventAttendance = (typeof EVENT_ATTENDANCES)[number];
+export const EVENT_ATTENDANCE_MODES = ['vor-ort', 'online', 'hybrid'] as const;
+export type EventAttendanceMode = (typeof EVENT_ATTENDANCE_MODES)[number];
 
 /**
  * One occurrence of an event in a list.

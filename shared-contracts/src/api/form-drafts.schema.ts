@@ -25,6 +25,6 @@ export const saveFormDraftRequestSchema = z.strictObject({
   values: draftValuesSchema,
 });
 
-export const formDraftAnswerSchema = z.object({
+export const formDraftResponseSchema = z.object({
   draft: z.object({ values: draftValuesSchema, savedAt: z.string() }).nullable(),
 });

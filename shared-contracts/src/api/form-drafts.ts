@@ -1,4 +1,4 @@
-import type { formDraftAnswerSchema } from './form-drafts.schema.ts';
+import type { formDraftResponseSchema } from './form-drafts.schema.ts';
 import type { SchemaOutput } from '#schema-output.ts';
 
 /** Values of a form by field name, without secrets and files. */
@@ -11,7 +11,7 @@ export interface FormDraft {
   readonly savedAt: string;
 }
 
-export type FormDraftAnswer = SchemaOutput<typeof formDraftAnswerSchema>;
+export type FormDraftResponse = SchemaOutput<typeof formDraftResponseSchema>;
 
 /**
  * Matches names of fields that are never stored: passwords, bank accounts, codes, files, honeypots,

@@ -39,7 +39,7 @@ export const submissionRequestSchema = z.strictObject({
     .exactOptional(),
 });
 
-export const submissionAnswerSchema = z.object({
+export const submissionResponseSchema = z.object({
   accepted: z.literal(true),
   /** Code for uploading files after the submission; only if the form has file fields. */
   files: z.string().exactOptional(),
@@ -94,21 +94,23 @@ const codeSchema = z.string().regex(/^[\w-]{20,200}$/u);
 
 export const entryCodeSchema = z.strictObject({ code: codeSchema });
 
-export const drawCommitmentParamsSchema = z.object({ draw: z.string().regex(/^[\w-]{1,80}$/u) });
+export const drawingCommitmentParamsSchema = z.object({ draw: z.string().regex(/^[\w-]{1,80}$/u) });
 
 /**
  * Query for a drawing's commitments. Without `story`, the api uses the first story that contained
  * the block.
  */
-export const drawCommitmentQuerySchema = z.object({ story: blockReferenceFields.story.optional() });
+export const drawingCommitmentQuerySchema = z.object({
+  story: blockReferenceFields.story.optional(),
+});
 
-export const drawCommitmentsAnswerSchema = z.object({
+export const drawingCommitmentsResponseSchema = z.object({
   commitments: z
     .array(z.object({ hash: z.string(), at: z.string(), drawnAt: z.string().nullable() }))
     .readonly(),
 });
 
-export const entryStateAnswerSchema = z.object({
+export const entryStateResponseSchema = z.object({
   state: z.enum(['open', 'confirmed', 'already-confirmed', 'expired', 'over', 'invalid']),
   /** Title of the prize draw; absent for an unknown code. */
   title: z.string().exactOptional(),

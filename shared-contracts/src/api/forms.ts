@@ -1,8 +1,8 @@
 import type {
-  drawCommitmentsAnswerSchema,
+  drawingCommitmentsResponseSchema,
   entryRequestSchema,
-  entryStateAnswerSchema,
-  submissionAnswerSchema,
+  entryStateResponseSchema,
+  submissionResponseSchema,
   submissionRequestSchema,
   surveyResultsSchema,
   voteRequestSchema,
@@ -29,7 +29,7 @@ export type SubmissionRequest = SchemaOutput<typeof submissionRequestSchema>;
  * Response to a submission. It only confirms receipt, so that bots cannot tell whether they were
  * detected.
  */
-export type SubmissionAnswer = SchemaOutput<typeof submissionAnswerSchema>;
+export type SubmissionResponse = SchemaOutput<typeof submissionResponseSchema>;
 
 /**
  * Body of `POST /api/forms/votes`. The response sets a functional cookie for anonymous visitors.
@@ -57,13 +57,13 @@ export type EntryState =
   | 'invalid';
 
 /** Response to `GET /api/forms/entries/state?code=` and to `POST /api/forms/entries/confirm`. */
-export type EntryStateAnswer = SchemaOutput<typeof entryStateAnswerSchema>;
+export type EntryStateResponse = SchemaOutput<typeof entryStateResponseSchema>;
 
 /**
  * Public commitment to the secret seed of a drawing. The seed's hash is published before the
  * drawing, so that nobody can change the seed afterwards.
  */
-export interface DrawCommitment {
+export interface DrawingCommitment {
   /** SHA-256 of the secret seed, hexadecimal. */
   readonly hash: string;
   /** ISO 8601 time at which the commitment was published. */
@@ -77,7 +77,7 @@ export interface DrawCommitment {
  * before the first prize draw entry. `story` is the full slug; the api needs the story, because a
  * block may be copied into several stories.
  */
-export type DrawCommitmentsAnswer = SchemaOutput<typeof drawCommitmentsAnswerSchema>;
+export type DrawingCommitmentsResponse = SchemaOutput<typeof drawingCommitmentsResponseSchema>;
 
 /** Limits of votes, free-text answers and entries for prize draws. */
 export const SUBMISSION_LIMITS = {

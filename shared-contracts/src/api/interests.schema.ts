@@ -1,11 +1,11 @@
 import { z } from 'zod';
 
-import { interestLimits, operationForms, operationSizes } from '#api/interests.ts';
+import { interestLimits, farmTypes, farmSizesHectares } from '#api/interests.ts';
 import { lineSchema, versionSchema } from '#api/person-fields.schema.ts';
 
 const { maxListItems, maxRadiusKm, minRadiusKm, maxRegions } = interestLimits;
 const topicSchema = z.string().regex(/^[a-z0-9-]{1,60}$/u, 'Dieses Thema gibt es nicht.');
-const wordsSchema = z.array(lineSchema(60)).max(maxListItems);
+const wordListSchema = z.array(lineSchema(60)).max(maxListItems);
 
 const interestFields = {
   topics: z.array(topicSchema).max(maxListItems),
@@ -19,10 +19,10 @@ const interestFields = {
     )
     .max(maxRegions),
   operation: z.strictObject({
-    form: z.enum(operationForms).nullable().optional(),
-    animals: wordsSchema.optional(),
-    crops: wordsSchema.optional(),
-    size: z.enum(operationSizes).nullable().optional(),
+    form: z.enum(farmTypes).nullable().optional(),
+    animals: wordListSchema.optional(),
+    crops: wordListSchema.optional(),
+    size: z.enum(farmSizesHectares).nullable().optional(),
   }),
   personalised: z.boolean(),
   derivesInterests: z.boolean(),
@@ -42,10 +42,10 @@ export const interestsSchema = z.object({
   muted: z.array(z.string()).readonly(),
   regions: z.array(z.object({ zip: z.string(), radiusKm: z.number() })).readonly(),
   operation: z.object({
-    form: z.enum(operationForms).nullable().optional(),
+    form: z.enum(farmTypes).nullable().optional(),
     animals: z.array(z.string()).readonly().optional(),
     crops: z.array(z.string()).readonly().optional(),
-    size: z.enum(operationSizes).nullable().optional(),
+    size: z.enum(farmSizesHectares).nullable().optional(),
   }),
   derived: z.array(z.object({ topic: z.string(), reads: z.int(), lastAt: z.string() })).readonly(),
   /**

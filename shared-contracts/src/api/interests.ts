@@ -20,8 +20,8 @@ export const interestTopics = {
   dorfleben: 'Dorfleben',
 } as const;
 
-export const operationForms = ['main-income', 'side-income', 'hobby', 'no-farm'] as const;
-export const operationSizes = ['up-to-20', '20-50', '50-100', '100-200', 'over-200'] as const;
+export const farmTypes = ['main-income', 'side-income', 'hobby', 'no-farm'] as const;
+export const farmSizesHectares = ['up-to-20', '20-50', '50-100', '100-200', 'over-200'] as const;
 
 export const interestLimits = {
   minRadiusKm: 5,
@@ -37,12 +37,12 @@ export interface InterestRegion {
   readonly radiusKm: number;
 }
 
-export interface InterestOperation {
-  readonly form?: (typeof operationForms)[number] | null | undefined;
+export interface InterestFarm {
+  readonly form?: (typeof farmTypes)[number] | null | undefined;
   readonly animals?: readonly string[] | undefined;
   readonly crops?: readonly string[] | undefined;
   /** Size class of the farm in hectares. */
-  readonly size?: (typeof operationSizes)[number] | null | undefined;
+  readonly size?: (typeof farmSizesHectares)[number] | null | undefined;
 }
 
 /**

@@ -46,18 +46,18 @@ export const applyRequestSchema = z.strictObject({
   website: z.string().max(200).optional(),
 });
 
-export const applyAnswerSchema = z.object({
+export const applyResponseSchema = z.object({
   code: z.string().nullable(),
 });
 
 const cvSchema = z.object({ name: z.string(), bytes: z.int() }).nullable();
-const stateSchema = z.enum(applicationStates);
+const applicationStateSchema = z.enum(applicationStates);
 
 export const ownApplicationSchema = z.object({
   slug: z.string(),
   title: z.string(),
   employer: z.string(),
-  state: stateSchema,
+  state: applicationStateSchema,
   name: z.string(),
   email: z.string(),
   message: z.string(),
@@ -78,7 +78,7 @@ export const receivedApplicationsSchema = z.object({
       z.object({
         id: z.string(),
         version: z.int(),
-        state: stateSchema,
+        state: applicationStateSchema,
         name: z.string(),
         email: z.string(),
         phone: z.string().nullable(),
@@ -103,7 +103,7 @@ export const sentApplicationSchema = z.object({
   title: z.string(),
   employer: z.string(),
   slug: z.string(),
-  state: stateSchema,
+  state: applicationStateSchema,
   sentAt: z.string(),
 });
 

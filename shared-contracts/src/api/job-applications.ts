@@ -1,6 +1,6 @@
 import type {
   applicationFormSchema,
-  applyAnswerSchema,
+  applyResponseSchema,
   applyRequestSchema,
   ownApplicationSchema,
   receivedApplicationsSchema,
@@ -43,7 +43,7 @@ export type ApplyRequest = SchemaOutput<typeof applyRequestSchema>;
  * Response to an application. `code` opens the application's page; null if the application was not
  * stored, for example because it looks like spam.
  */
-export type ApplyAnswer = SchemaOutput<typeof applyAnswerSchema>;
+export type ApplyResponse = SchemaOutput<typeof applyResponseSchema>;
 
 /** An application as its applicant sees it. */
 export type OwnApplication = SchemaOutput<typeof ownApplicationSchema>;

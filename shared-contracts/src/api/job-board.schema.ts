@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { jobSorts, shownJobStates } from '#api/job-board.ts';
+import { jobSortOrders, shownJobStates } from '#api/job-board.ts';
 import { jobPayUnits, getKeys } from '#job-board/job-labels.ts';
 import { parseFilterNumber, maxFilterEurosPerHour } from '#forms/filter-number.ts';
 
@@ -108,29 +108,29 @@ const listParamSchema = z.union([
 ]);
 
 /** Schema of an optional query parameter; an unreadable value is ignored instead of rejected. */
-const optionalParam = <Schema extends z.ZodType>(schema: Schema) =>
+const createOptionalParamSchema = <Schema extends z.ZodType>(schema: Schema) =>
   schema.optional().catch(undefined);
 
 /** Query of `GET /api/jobs`. */
 export const jobListQuerySchema = z.object({
-  bereich: optionalParam(listParamSchema),
-  anstellung: optionalParam(listParamSchema),
-  fuehrerschein: optionalParam(listParamSchema),
-  erfahrung: optionalParam(listParamSchema),
-  extras: optionalParam(listParamSchema),
+  bereich: createOptionalParamSchema(listParamSchema),
+  anstellung: createOptionalParamSchema(listParamSchema),
+  fuehrerschein: createOptionalParamSchema(listParamSchema),
+  erfahrung: createOptionalParamSchema(listParamSchema),
+  extras: createOptionalParamSchema(listParamSchema),
   /** Minimum pay in euros per hour. */
-  'lohn-von': optionalParam(
+  'lohn-von': createOptionalParamSchema(
     z
       .string()
       .max(40)
       .transform((text) => parseFilterNumber(text, maxFilterEurosPerHour) ?? undefined),
   ),
-  q: optionalParam(z.string().trim().min(1).max(120)),
-  ort: optionalParam(z.string().trim().min(2).max(80)),
-  umkreis: optionalParam(z.coerce.number<string>().int().min(1).max(500)),
-  sortierung: optionalParam(z.enum(jobSorts)),
-  seite: optionalParam(z.coerce.number<string>().int().min(1).max(1000)),
-  anzahl: optionalParam(z.coerce.number<string>().int().min(1).max(48)),
+  q: createOptionalParamSchema(z.string().trim().min(1).max(120)),
+  ort: createOptionalParamSchema(z.string().trim().min(2).max(80)),
+  umkreis: createOptionalParamSchema(z.coerce.number<string>().int().min(1).max(500)),
+  sortierung: createOptionalParamSchema(z.enum(jobSortOrders)),
+  seite: createOptionalParamSchema(z.coerce.number<string>().int().min(1).max(1000)),
+  anzahl: createOptionalParamSchema(z.coerce.number<string>().int().min(1).max(48)),
 });
 export type JobListQuery = z.output<typeof jobListQuerySchema>;
 

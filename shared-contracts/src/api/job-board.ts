@@ -9,8 +9,8 @@ import type { SchemaOutput } from '#schema-output.ts';
 import type { AdFacet } from '#api/ads.ts';
 import type { JobPayUnit } from '#job-board/job-labels.ts';
 
-export const jobSorts = ['neueste', 'lohn', 'entfernung'] as const;
-export type JobSort = (typeof jobSorts)[number];
+export const jobSortOrders = ['neueste', 'lohn', 'entfernung'] as const;
+export type JobSortOrder = (typeof jobSortOrders)[number];
 
 /**
  * A job posting in a list.

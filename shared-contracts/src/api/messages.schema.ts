@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { entryDecisionSchema } from '#api/moderation.schema.ts';
 import {
-  closedReasons,
+  conversationClosedReasons,
   messageLimits as limits,
   conversationRoles,
   messageStates,
@@ -18,7 +18,7 @@ import {
 } from '#api/person-fields.schema.ts';
 import { appealLimits, reportLimits } from '#moderation.ts';
 
-const roleSchema = z.enum(conversationRoles);
+const conversationRoleSchema = z.enum(conversationRoles);
 const text = paragraphsSchema(limits.maxTextLength, 1);
 
 /** Parses German amounts in whole euros or cents („4.500“, „4500,50“, „4 500 €“) to cents. */
@@ -68,7 +68,7 @@ export const contactRequestSchema = z.strictObject({
   website: z.string().max(200).optional(),
 });
 
-export const contactAnswerSchema = z.object({
+export const contactResponseSchema = z.object({
   conversationId: z.string().nullable(),
 });
 
@@ -95,7 +95,7 @@ export const conversationQuerySchema = z.object({ code: z.string().max(300).opti
 
 export const conversationSchema = z.object({
   id: z.string(),
-  side: roleSchema,
+  side: conversationRoleSchema,
   ad: z.object({
     title: z.string(),
     /** Slug of the ad's page; null if the ad has no page any more. */
@@ -118,7 +118,7 @@ export const conversationSchema = z.object({
       }),
     )
     .readonly(),
-  closed: z.enum(closedReasons).nullable(),
+  closed: z.enum(conversationClosedReasons).nullable(),
   /** Whether the reader has blocked the other person. */
   blocking: z.boolean(),
   /** Moderation's decision against the reader in this conversation; null if there is none. */
@@ -145,7 +145,7 @@ export const conversationSchema = z.object({
     .default([]),
 });
 
-export const answerRequestSchema = z.strictObject({
+export const replyRequestSchema = z.strictObject({
   text,
   offer: offerSchema.optional(),
   anyway: z.boolean().optional(),
@@ -175,7 +175,7 @@ export const conversationListSchema = z.object({
     .array(
       z.object({
         id: z.string(),
-        side: roleSchema,
+        side: conversationRoleSchema,
         title: z.string(),
         other: z.string(),
         unread: z.int(),

@@ -1,7 +1,7 @@
 import type {
-  answerRequestSchema,
+  replyRequestSchema,
   confirmedContactSchema,
-  contactAnswerSchema,
+  contactResponseSchema,
   contactFormSchema,
   contactRequestSchema,
   conversationListSchema,
@@ -60,7 +60,7 @@ export type ContactRequest = SchemaOutput<typeof contactRequestSchema>;
  * Response to a first message. `conversationId` is null for guests, who continue by mail. The
  * response does not reveal whether the guest's email address is known.
  */
-export type ContactAnswer = SchemaOutput<typeof contactAnswerSchema>;
+export type ContactResponse = SchemaOutput<typeof contactResponseSchema>;
 
 /** Response to `POST /api/conversations/confirm`: id of the conversation, and its access code. */
 export type ConfirmedContact = SchemaOutput<typeof confirmedContactSchema>;
@@ -96,7 +96,7 @@ export interface ConversationMessage {
  * - `rejected`: moderation rejected the first message.
  * - `unanswered`: the reader sent too many messages without a reply.
  */
-export const closedReasons = [
+export const conversationClosedReasons = [
   'gone',
   'stopped',
   'ad',
@@ -106,7 +106,7 @@ export const closedReasons = [
   'rejected',
   'unanswered',
 ] as const;
-export type ClosedReason = (typeof closedReasons)[number];
+export type ConversationClosedReason = (typeof conversationClosedReasons)[number];
 
 export const conversationAdStates = [
   'active',
@@ -131,7 +131,7 @@ export interface OtherConversation {
 export type Conversation = SchemaOutput<typeof conversationSchema>;
 
 /** Body of `POST /api/conversations/:conversationId/reply`. */
-export type AnswerRequest = SchemaOutput<typeof answerRequestSchema>;
+export type ReplyRequest = SchemaOutput<typeof replyRequestSchema>;
 
 /** Body of `POST /api/conversations/:conversationId/report`. */
 export type ConversationReportRequest = SchemaOutput<typeof conversationReportRequestSchema>;

@@ -23,7 +23,7 @@ export const rejectCasesRequestSchema = z.strictObject({
   confirmed: z.literal(true, 'Bitte bestätigen Sie, dass alle ausgewählten abgelehnt werden.'),
 });
 
-export const rejectCasesAnswerSchema = z.object({
+export const rejectCasesResponseSchema = z.object({
   rejected: z.array(z.string()).readonly(),
   left: z.array(z.object({ id: z.string(), code: z.string() })).readonly(),
 });

@@ -1,5 +1,5 @@
 import type {
-  rejectCasesAnswerSchema,
+  rejectCasesResponseSchema,
   rejectCasesRequestSchema,
 } from './moderation-bulk.schema.ts';
 import type { SchemaOutput } from '#schema-output.ts';
@@ -16,4 +16,4 @@ export type RejectCasesRequest = SchemaOutput<typeof rejectCasesRequestSchema>;
  * Response to a bulk rejection. Each case is decided separately; cases that could not be rejected
  * stay in the queue.
  */
-export type RejectCasesAnswer = SchemaOutput<typeof rejectCasesAnswerSchema>;
+export type RejectCasesResponse = SchemaOutput<typeof rejectCasesResponseSchema>;

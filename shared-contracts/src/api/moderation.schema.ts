@@ -23,7 +23,7 @@ export const predefinedReasonCodes = Object.keys(predefinedReasons) as [
   ...PredefinedReasonCode[],
 ];
 const reportReasonCodes = Object.keys(reportReasons) as [ReportReason, ...ReportReason[]];
-const blankToUndefined = <Schema extends z.ZodType>(schema: Schema) =>
+const convertBlankToUndefined = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((value) => (isBlank(value) ? null : value), schema.nullable()).optional();
 
 export const moderationQueueQuerySchema = z.object({
@@ -99,11 +99,11 @@ export const decideCaseRequestSchema = z
   .strictObject({
     version: versionSchema,
     decision: z.enum(['approve', 'reject'], 'Bitte entscheiden Sie.'),
-    reason: blankToUndefined(z.enum(predefinedReasonCodes, 'Bitte wählen Sie einen Grund.')),
+    reason: convertBlankToUndefined(z.enum(predefinedReasonCodes, 'Bitte wählen Sie einen Grund.')),
     /** Note for the owner of the entry. */
-    note: blankToUndefined(paragraphsSchema(1000)),
+    note: convertBlankToUndefined(paragraphsSchema(1000)),
     /** Note for the person who reported the entry. */
-    reporterNote: blankToUndefined(paragraphsSchema(1000)),
+    reporterNote: convertBlankToUndefined(paragraphsSchema(1000)),
   })
   .refine(({ decision, reason }) => decision === 'approve' || reason, {
     path: ['reason'],
@@ -126,7 +126,7 @@ export const reportRequestSchema = z
       reportLimits.minExplanationLength,
     ),
     name: optionalNameSchema(reportLimits.maxNameLength),
-    email: blankToUndefined(emailSchema),
+    email: convertBlankToUndefined(emailSchema),
     goodFaith: z.literal(true, 'Bitte bestätigen Sie, dass Ihre Angaben stimmen.'),
   })
   .superRefine(({ reason, name, email: address }, context) => {

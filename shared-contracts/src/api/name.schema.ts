@@ -15,7 +15,7 @@ const phonePattern = /\p{Nd}(?:[^\p{L}\p{Nd}]{0,3}\p{Nd}){6}/u;
 const linkPattern =
   /@|:\/\/|www\.|[\p{L}\p{M}\p{N}]\.(?:xn--|[\p{L}\p{M}]{2})|\p{Nd}(?:\.\p{Nd}{1,3}){3}/iu;
 /** Matches a full stop in brackets or after a space, as in `evil[.]de` and `evil .de`. */
-const disguisedStopPattern = /[[({]\s*\.\s*[\])}]|\s\.\p{L}{2}/u;
+const disguisedFullStopPattern = /[[({]\s*\.\s*[\])}]|\s\.\p{L}{2}/u;
 /**
  * Matches the gap in an abbreviation such as `Dr.Müller` or `v.d.Berg`: the next word starts with a
  * capital letter and is not a usual top-level domain.
@@ -54,7 +54,7 @@ const hasShapelessCharacter = (text: string): boolean =>
 
 /** Whether a name contains a link, or a domain that a full stop in brackets or a space disguises. */
 const containsDomain = (name: string): boolean =>
-  containsLink(name) || disguisedStopPattern.test(normalizeForCheck(name));
+  containsLink(name) || disguisedFullStopPattern.test(normalizeForCheck(name));
 
 /**
  * Schema of a line without links, for text that mails repeat before the recipient has confirmed the

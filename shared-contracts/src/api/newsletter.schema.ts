@@ -35,13 +35,13 @@ export const newsletterCodeRequestSchema = z.strictObject({
   code: signedCodeSchema,
 });
 
-export const newsletterConfirmAnswerSchema = z.object({
+export const newsletterConfirmResponseSchema = z.object({
   /** `already`: the subscription was confirmed earlier. */
   state: z.enum(['confirmed', 'already']),
   lists: z.array(z.string()).readonly(),
 });
 
-export const newsletterUnsubscribeAnswerSchema = z.object({
+export const newsletterUnsubscribeResponseSchema = z.object({
   list: z.string(),
 });
 

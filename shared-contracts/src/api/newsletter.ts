@@ -1,7 +1,7 @@
 import type {
   accountNewslettersSchema,
   changeNewsletterRequestSchema,
-  newsletterConfirmAnswerSchema,
+  newsletterConfirmResponseSchema,
   newsletterListsSchema,
   subscribeNewsletterRequestSchema,
 } from './newsletter.schema.ts';
@@ -29,7 +29,7 @@ export type NewsletterLists = SchemaOutput<typeof newsletterListsSchema>;
  */
 export type SubscribeNewsletterRequest = SchemaOutput<typeof subscribeNewsletterRequestSchema>;
 
-export type NewsletterConfirmAnswer = SchemaOutput<typeof newsletterConfirmAnswerSchema>;
+export type NewsletterConfirmResponse = SchemaOutput<typeof newsletterConfirmResponseSchema>;
 
 /** One newsletter on the account page. */
 export interface AccountNewsletter extends NewsletterList {

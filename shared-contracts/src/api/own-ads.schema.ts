@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { adKinds, adPriceKinds, adSellers } from '#api/ads.ts';
+import { adKinds, adPriceKinds, adSellerTypes } from '#api/ads.ts';
 import { ownAdStates, ownerActions } from '#api/own-ads.ts';
 import {
   emailSchema,
@@ -42,7 +42,7 @@ export const submitDraftRequestSchema = z.strictObject({ version: versionSchema 
 export const adCodeRequestSchema = z.strictObject({ code: signedCodeSchema });
 
 /** Body of a request to resend the confirmation mail for an ad. */
-export const adAddressRequestSchema = z.strictObject({ email: emailSchema });
+export const resendAdMailRequestSchema = z.strictObject({ email: emailSchema });
 
 export const ownerActionRequestSchema = z.strictObject({ action: z.enum(ownerActions) });
 
@@ -85,7 +85,7 @@ export const ownAdSchema = z.object({
   title: z.string(),
   state: z.enum(ownAdStates),
   kind: z.enum(adKinds),
-  seller: z.enum(adSellers),
+  seller: z.enum(adSellerTypes),
   priceKind: z.enum(adPriceKinds),
   priceCents: z.int().nullable(),
   priceUnit: z.string(),

@@ -19,20 +19,20 @@ import { jobStates } from '#job-board/job-states.ts';
 import { appealLimits } from '#moderation.ts';
 import {
   jobExperiences,
-  jobFields,
+  jobWorkFields,
   jobLanguages,
   jobLicences,
   jobPayUnits,
-  jobTypes,
+  jobEmploymentTypes,
   getKeys,
 } from '#job-board/job-labels.ts';
 
-const blankToNull = <Schema extends z.ZodType>(schema: Schema) =>
+const convertBlankToNull = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((value) => (isBlank(value) ? null : value), schema.nullable());
 const nullableLineSchema = (max: number) =>
   optionalLineSchema(max).transform((value): string | null => value ?? null);
 const day = typedDaySchema('Bitte geben Sie einen Tag an.');
-const urlSchema = blankToNull(
+const urlSchema = convertBlankToNull(
   z
     .url({
       protocol: /^https$/u,
@@ -40,7 +40,7 @@ const urlSchema = blankToNull(
     })
     .max(300, 'Die Adresse ist zu lang.'),
 );
-const centsSchema = blankToNull(
+const centsSchema = convertBlankToNull(
   z
     .int('Bitte geben Sie einen Betrag wie 17,50 an.')
     .min(1, 'Bitte geben Sie einen Betrag über null an.')
@@ -65,15 +65,19 @@ const jobContentFields = {
   offer: paragraphsSchema(limits.maxSectionLength, 1),
   contact: paragraphsSchema(limits.maxSectionLength, 1),
   types: createChoicesSchema(
-    getKeys(jobTypes),
+    getKeys(jobEmploymentTypes),
     1,
     'Bitte wählen Sie mindestens eine Art der Anstellung.',
   ),
-  fields: createChoicesSchema(getKeys(jobFields), 1, 'Bitte wählen Sie mindestens einen Bereich.'),
+  fields: createChoicesSchema(
+    getKeys(jobWorkFields),
+    1,
+    'Bitte wählen Sie mindestens einen Bereich.',
+  ),
   licences: createChoicesSchema(getKeys(jobLicences), 0),
   languages: createChoicesSchema(getKeys(jobLanguages), 0),
   experience: z.enum(getKeys(jobExperiences)),
-  hoursPerWeek: blankToNull(
+  hoursPerWeek: convertBlankToNull(
     z.coerce
       .number('Bitte geben Sie eine Zahl ein.')
       .int('Bitte geben Sie ganze Stunden an.')
@@ -81,11 +85,11 @@ const jobContentFields = {
       .max(limits.maxHoursPerWeek, `Höchstens ${limits.maxHoursPerWeek} Stunden.`),
   ),
   weekendWork: z.boolean(),
-  startsOn: blankToNull(day),
-  limitedUntil: blankToNull(day),
+  startsOn: convertBlankToNull(day),
+  limitedUntil: convertBlankToNull(day),
   payMinCents: centsSchema,
   payMaxCents: centsSchema,
-  payUnit: blankToNull(z.enum(getKeys(jobPayUnits))),
+  payUnit: convertBlankToNull(z.enum(getKeys(jobPayUnits))),
   tariff: nullableLineSchema(limits.maxTariffLength),
   accommodation: z.string().trim().max(limits.maxNoteLength).nullable(),
   meals: z.string().trim().max(limits.maxNoteLength).nullable(),
@@ -106,7 +110,7 @@ const jobContentFields = {
 export const placeJobRequestSchema = z.strictObject({
   ...jobContentFields,
   /** Email address of a guest; absent for signed-in users. */
-  email: blankToNull(emailSchema).optional(),
+  email: convertBlankToNull(emailSchema).optional(),
   /** Whether the user has already seen the hints about wording and pay. */
   hintsSeen: z.boolean(),
   /** Version of the job posting that was edited; absent for a new posting. */
@@ -123,7 +127,7 @@ export const hintSchema = z.object({
   suggestion: z.string().optional(),
 });
 
-export const placeJobAnswerSchema = z.object({
+export const placeJobResponseSchema = z.object({
   hints: z.array(hintSchema).readonly(),
   slug: z.string().nullable(),
   code: z.string().nullable(),
@@ -183,12 +187,12 @@ export const jobAppealRequestSchema = z.strictObject({
 });
 
 /** Body of a request to resend the confirmation mail for a job posting. */
-export const jobAddressRequestSchema = z.strictObject({
+export const resendJobMailRequestSchema = z.strictObject({
   email: emailSchema,
   code: signedCodeSchema.optional(),
 });
 
-export const jobStateAnswerSchema = z.object({
+export const jobStateResponseSchema = z.object({
   slug: z.string(),
   title: z.string(),
   state: stateSchema,

@@ -2,20 +2,20 @@ import type {
   hintSchema,
   jobActionRequestSchema,
   jobFormSchema,
-  jobStateAnswerSchema,
+  jobStateResponseSchema,
   ownJobsSchema,
-  placeJobAnswerSchema,
+  placeJobResponseSchema,
   placeJobRequestSchema,
 } from './own-job-postings.schema.ts';
 import type { SchemaOutput } from '#schema-output.ts';
 
 import type {
   JobExperience,
-  JobField,
+  JobWorkField,
   JobLanguage,
   JobLicence,
   JobPayUnit,
-  JobType,
+  JobEmploymentType,
 } from '#job-board/job-labels.ts';
 import type { ModerationDecision } from '#api/moderation.ts';
 import type { JobState } from '#job-board/job-states.ts';
@@ -48,8 +48,8 @@ export interface JobContent {
   readonly profile: string;
   readonly offer: string;
   readonly contact: string;
-  readonly types: readonly JobType[];
-  readonly fields: readonly JobField[];
+  readonly types: readonly JobEmploymentType[];
+  readonly fields: readonly JobWorkField[];
   readonly licences: readonly JobLicence[];
   readonly languages: readonly JobLanguage[];
   readonly experience: JobExperience;
@@ -89,7 +89,7 @@ export type JobHint = SchemaOutput<typeof hintSchema>;
  * Response to a posted job: either hints, with nothing saved, or the posting's slug and a code for
  * its status page.
  */
-export type PlaceJobAnswer = SchemaOutput<typeof placeJobAnswerSchema>;
+export type PlaceJobResponse = SchemaOutput<typeof placeJobResponseSchema>;
 
 /** Response to `GET /api/jobs/form`. */
 export type JobForm = SchemaOutput<typeof jobFormSchema>;
@@ -122,4 +122,4 @@ export type OwnJobs = SchemaOutput<typeof ownJobsSchema>;
 export type JobActionRequest = SchemaOutput<typeof jobActionRequestSchema>;
 
 /** Response to `GET /api/jobs/postings/:number/state`; only for the owner. */
-export type JobStateAnswer = SchemaOutput<typeof jobStateAnswerSchema>;
+export type JobStateResponse = SchemaOutput<typeof jobStateResponseSchema>;

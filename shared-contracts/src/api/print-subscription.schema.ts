@@ -15,8 +15,8 @@ import {
   signedCodeSchema,
   versionSchema,
 } from '#api/person-fields.schema.ts';
-import type { CodeAnswer } from '#api/print-subscription.ts';
-import { printOrderKinds, printPayments } from '#api/print-subscription.ts';
+import type { CodeResponse } from '#api/print-subscription.ts';
+import { printOrderKinds, printPaymentMethods } from '#api/print-subscription.ts';
 import { phoneSchema, findZipProblem } from '#api/profile.schema.ts';
 import { countries, salutations } from '#api/profile.ts';
 import { typedDaySchema } from '#api/typed-day.schema.ts';
@@ -53,13 +53,13 @@ const voucherDaySchema = day.refine(
   'Bitte geben Sie einen Tag von heute an bis in einem Jahr an.',
 );
 
-const issueSchema = z.string().regex(/^\d{4}-\d{2}$/u, 'Bitte wählen Sie eine Ausgabe.');
+const printIssueIdSchema = z.string().regex(/^\d{4}-\d{2}$/u, 'Bitte wählen Sie eine Ausgabe.');
 
 /**
  * The IBAN is not validated here but in the api, because the IBAN library runs only on the server.
  */
 const bankFieldSchemas = {
-  payment: z.enum(printPayments, 'Bitte wählen Sie eine Zahlungsart.'),
+  payment: z.enum(printPaymentMethods, 'Bitte wählen Sie eine Zahlungsart.'),
   accountHolder: optionalNameSchema(70),
   iban: optionalLineSchema(50),
   mandate: z.boolean().optional(),
@@ -73,7 +73,10 @@ interface BankAccountValues {
   readonly earlier?: string | null | undefined;
 }
 
-function checkBankAccount(bankAccount: BankAccountValues, context: z.core.$RefinementCtx): void {
+function addBankAccountIssues(
+  bankAccount: BankAccountValues,
+  context: z.core.$RefinementCtx,
+): void {
   if (bankAccount.payment !== 'sepa') return;
   const missing = {
     accountHolder: bankAccount.accountHolder ? '' : 'Bitte geben Sie an, wem das Konto gehört.',
@@ -88,7 +91,7 @@ function checkBankAccount(bankAccount: BankAccountValues, context: z.core.$Refin
 export const printOrderDraftRequestSchema = z
   .strictObject({
     productId: z.string('Bitte wählen Sie ein Abo.').max(40),
-    startIssue: issueSchema,
+    startIssue: printIssueIdSchema,
     delivery: postalAddressSchema,
     /** Billing address; required for a gift. Without it, the delivery address is used. */
     billing: postalAddressSchema.nullable().optional(),
@@ -113,14 +116,14 @@ export const printOrderDraftRequestSchema = z
      */
     earlier: z.preprocess(blankToNull, signedCodeSchema.nullable()).optional(),
   })
-  .superRefine(checkBankAccount);
+  .superRefine(addBankAccountIssues);
 
 /** Query with the code of a draft, an order or a receipt. */
 export const codeQuerySchema = z.strictObject({
   code: signedCodeSchema,
 });
 
-export const codeAnswerSchema = z.object({ code: z.string() }) satisfies z.ZodType<CodeAnswer>;
+export const codeResponseSchema = z.object({ code: z.string() }) satisfies z.ZodType<CodeResponse>;
 
 const storedAddressSchema = z.object({
   salutation: z.enum(salutations).nullable().optional(),
@@ -147,12 +150,12 @@ const productSchema = z.object({
   notice: z.string(),
 });
 
-const issuesSchema = z.array(z.object({ id: z.string(), label: z.string() })).readonly();
+const printIssuesSchema = z.array(z.object({ id: z.string(), label: z.string() })).readonly();
 
 export const printOfferSchema = z.object({
   products: z.array(productSchema).readonly(),
   /** The next three issues; the subscription can start with one of them. */
-  issues: issuesSchema,
+  issues: printIssuesSchema,
 });
 
 const orderSummaryFields = {
@@ -169,7 +172,7 @@ const orderSummaryFields = {
       voucherOn: z.string().nullable().optional(),
     })
     .nullable(),
-  payment: z.enum(printPayments),
+  payment: z.enum(printPaymentMethods),
   accountHolder: z.string().nullable(),
   ibanLast4: z.string().nullable(),
   email: z.string(),
@@ -226,7 +229,7 @@ export const printSubscriptionsSchema = z.object({
       }),
     )
     .readonly(),
-  issues: issuesSchema,
+  issues: printIssuesSchema,
 });
 
 const subscription = { id: z.string().max(40), version: versionSchema };
@@ -234,7 +237,7 @@ const subscription = { id: z.string().max(40), version: versionSchema };
 export const changePrintAddressRequestSchema = z.strictObject({
   ...subscription,
   delivery: postalAddressSchema,
-  fromIssue: issueSchema,
+  fromIssue: printIssueIdSchema,
 });
 
 export const pausePrintRequestSchema = z
@@ -252,4 +255,4 @@ export const printComplaintRequestSchema = z.strictObject({
 
 export const changePrintPaymentRequestSchema = z
   .strictObject({ ...subscription, ...bankFieldSchemas })
-  .superRefine(checkBankAccount);
+  .superRefine(addBankAccountIssues);

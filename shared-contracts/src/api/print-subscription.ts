@@ -22,8 +22,8 @@ import type { Country, Salutation } from '#api/profile.ts';
 export const printOrderKinds = ['self', 'gift', 'student', 'trial'] as const;
 export type PrintOrderKind = (typeof printOrderKinds)[number];
 
-export const printPayments = ['sepa', 'invoice'] as const;
-export type PrintPayment = (typeof printPayments)[number];
+export const printPaymentMethods = ['sepa', 'invoice'] as const;
+export type PrintPaymentMethod = (typeof printPaymentMethods)[number];
 
 /** A subscription that can be ordered. Prices include VAT and delivery. */
 export interface PrintProduct {
@@ -90,7 +90,7 @@ export type PrintOrderDraftRequest = SchemaOutput<typeof printOrderDraftRequestS
 export type PrintOrderValues = SchemaOutput<typeof printOrderValuesSchema>;
 
 /** Response with an unguessable code, which identifies the draft or the order on the next page. */
-export type CodeAnswer = SchemaOutput<typeof codeQuerySchema>;
+export type CodeResponse = SchemaOutput<typeof codeQuerySchema>;
 
 /** Summary of an order, shown above the order button and repeated in the confirmation. */
 export interface PrintOrderSummary {
@@ -100,7 +100,7 @@ export interface PrintOrderSummary {
   readonly delivery: PostalAddress;
   readonly billing: PostalAddress | null;
   readonly gift: PrintGift | null;
-  readonly payment: PrintPayment;
+  readonly payment: PrintPaymentMethod;
   readonly accountHolder: string | null;
   readonly ibanLast4: string | null;
   readonly email: string;

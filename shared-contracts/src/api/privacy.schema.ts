@@ -18,7 +18,7 @@ export const accountDataSchema = z.object({
   fresh: z.boolean(),
 });
 
-const decisionFields = {
+const consentDecisionFields = {
   services: z.record(z.string().regex(/^[\w-]{1,60}$/u), z.boolean()),
   textVersion: z.string().regex(/^[\w.-]{1,40}$/u),
   layer: z.enum(['banner', 'settings']),
@@ -34,7 +34,7 @@ export const consentRecordRequestSchema = z
   .strictObject({
     /** Random id of the visitor. */
     subject: visitorIdSchema,
-    ...decisionFields,
+    ...consentDecisionFields,
   })
   .refine(({ services }) => Object.keys(services).length <= 100, {
     path: ['services'],
@@ -45,7 +45,7 @@ export const consentHistorySchema = z.object({
   records: z
     .array(
       z.object({
-        ...decisionFields,
+        ...consentDecisionFields,
         /** Time in ISO 8601 format. */
         createdAt: z.string(),
       }),

@@ -9,7 +9,7 @@ import type { SchemaOutput } from '#schema-output.ts';
 export type AccountData = SchemaOutput<typeof accountDataSchema>;
 
 /** Days after the request within which the user can cancel the account's deletion. */
-export const deletionDays = 14;
+export const accountDeletionDelayDays = 14;
 
 /** Body of `POST /api/consent`: a visitor's consent decision. */
 export type ConsentRecordRequest = SchemaOutput<typeof consentRecordRequestSchema>;

@@ -25,7 +25,7 @@ export const saveSearchRequestSchema = z.strictObject({
     .optional(),
 });
 
-export const saveSearchAnswerSchema = z.object({
+export const saveSearchResponseSchema = z.object({
   confirm: z.boolean(),
 });
 
@@ -45,14 +45,14 @@ export const savedSearchesSchema = z.object({
   searches: z.array(savedSearchSchema).readonly(),
 });
 
-export const searchPreviewSchema = z.object({
+export const saveSearchPageDataSchema = z.object({
   title: z.string(),
   path: z.string(),
   /** Email address of the signed-in user. */
   email: z.string().nullable(),
 });
 
-export const changeSearchRequestSchema = z.strictObject({
+export const changeSavedSearchRequestSchema = z.strictObject({
   code: signedCodeSchema,
   frequency: frequency.optional(),
   state: z.enum(['active', 'paused', 'ended']).optional(),

@@ -1,10 +1,10 @@
 import type {
-  changeSearchRequestSchema,
-  saveSearchAnswerSchema,
+  changeSavedSearchRequestSchema,
+  saveSearchResponseSchema,
   saveSearchRequestSchema,
   savedSearchSchema,
   savedSearchesSchema,
-  searchPreviewSchema,
+  saveSearchPageDataSchema,
 } from './saved-searches.schema.ts';
 import type { SchemaOutput } from '#schema-output.ts';
 
@@ -39,7 +39,7 @@ export const savedSearchLimits = {
 export type SaveSearchRequest = SchemaOutput<typeof saveSearchRequestSchema>;
 
 /** Response to a request to save a search: whether the user must confirm the search by mail. */
-export type SaveSearchAnswer = SchemaOutput<typeof saveSearchAnswerSchema>;
+export type SaveSearchResponse = SchemaOutput<typeof saveSearchResponseSchema>;
 
 /** A saved search as its owner sees it. */
 export type SavedSearch = SchemaOutput<typeof savedSearchSchema>;
@@ -47,6 +47,6 @@ export type SavedSearch = SchemaOutput<typeof savedSearchSchema>;
 export type SavedSearches = SchemaOutput<typeof savedSearchesSchema>;
 
 /** Data of the page on which the user saves a search. */
-export type SearchPreview = SchemaOutput<typeof searchPreviewSchema>;
+export type SaveSearchPageData = SchemaOutput<typeof saveSearchPageDataSchema>;
 
-export type ChangeSearchRequest = SchemaOutput<typeof changeSearchRequestSchema>;
+export type ChangeSavedSearchRequest = SchemaOutput<typeof changeSavedSearchRequestSchema>;

@@ -16,7 +16,7 @@ export const userSchema = z.object({
   roles: z.array(z.enum(['user', ...staffRoles])).readonly(),
 });
 
-export const sessionAnswerSchema = z.object({
+export const sessionResponseSchema = z.object({
   user: userSchema.exactOptional(),
 });
 
@@ -28,7 +28,7 @@ export const registerRequestSchema = z.strictObject({
 });
 
 /** Response to `POST /api/auth/register`, the same for known and unknown email addresses. */
-export const registerAnswerSchema = z.object({
+export const registerResponseSchema = z.object({
   accepted: z.literal(true),
 });
 
@@ -37,7 +37,7 @@ export const confirmRequestSchema = z.strictObject({
   token: tokenSchema,
 });
 
-export const confirmAnswerSchema = z.object({
+export const confirmResponseSchema = z.object({
   confirmed: z.literal(true),
 });
 
@@ -54,17 +54,17 @@ export const loginRequestSchema = z.strictObject({
   ),
 });
 
-export const loginAnswerSchema = z.object({ user: userSchema });
+export const loginResponseSchema = z.object({ user: userSchema });
 
 /** Response to `DELETE /api/_auth/session` and to `POST /api/auth/logout`. */
-export const logoutAnswerSchema = z.object({
+export const logoutResponseSchema = z.object({
   loggedOut: z.literal(true),
 });
 
 /**
  * Response to `POST /api/user/refresh-token`. Unless `success` is true, the page ends the session.
  */
-export const refreshAnswerSchema = z.object({
+export const refreshResponseSchema = z.object({
   success: z.boolean(),
 });
 
@@ -81,7 +81,7 @@ export const consumeThirdPartyRequestSchema = z.strictObject({
   signedInAs: z.string().max(100).optional(),
 });
 
-export const consumeThirdPartyAnswerSchema = z.object({
+export const consumeThirdPartyResponseSchema = z.object({
   success: z.boolean(),
   user: userSchema.nullable(),
   /**
@@ -102,7 +102,7 @@ export const issueThirdPartyTokenRequestSchema = z
     path: ['userId'],
   });
 
-export const issueThirdPartyTokenAnswerSchema = z.object({
+export const issueThirdPartyTokenResponseSchema = z.object({
   token: z.string(),
   /** Time in ISO 8601 format, UTC. */
   expiresAt: z.string(),

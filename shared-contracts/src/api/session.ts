@@ -1,7 +1,7 @@
 import type {
-  consumeThirdPartyAnswerSchema,
+  consumeThirdPartyResponseSchema,
   consumeThirdPartyRequestSchema,
-  issueThirdPartyTokenAnswerSchema,
+  issueThirdPartyTokenResponseSchema,
   issueThirdPartyTokenRequestSchema,
   loginRequestSchema,
   registerRequestSchema,
@@ -29,7 +29,7 @@ export type LoginRequest = SchemaOutput<typeof loginRequestSchema>;
 /** Body of `POST /api/auth/consume-third-party`. */
 export type ConsumeThirdPartyRequest = SchemaOutput<typeof consumeThirdPartyRequestSchema>;
 
-export type ConsumeThirdPartyAnswer = SchemaOutput<typeof consumeThirdPartyAnswerSchema>;
+export type ConsumeThirdPartyResponse = SchemaOutput<typeof consumeThirdPartyResponseSchema>;
 
 /**
  * Body of `POST /api/auth/third-party-token`, with which a partner requests a token for one user.
@@ -37,4 +37,4 @@ export type ConsumeThirdPartyAnswer = SchemaOutput<typeof consumeThirdPartyAnswe
  */
 export type IssueThirdPartyTokenRequest = SchemaOutput<typeof issueThirdPartyTokenRequestSchema>;
 
-export type IssueThirdPartyTokenAnswer = SchemaOutput<typeof issueThirdPartyTokenAnswerSchema>;
+export type IssueThirdPartyTokenResponse = SchemaOutput<typeof issueThirdPartyTokenResponseSchema>;

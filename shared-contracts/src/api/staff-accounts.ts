@@ -12,7 +12,7 @@ export const accountEntryKinds = ['ad', 'job', 'event'] as const;
 export type AccountEntryKind = (typeof accountEntryKinds)[number];
 
 /** Number of entries of an account that have the same kind and state. */
-export interface AccountEntries {
+export interface AccountEntryCount {
   readonly kind: AccountEntryKind;
   readonly state: string;
   readonly count: number;

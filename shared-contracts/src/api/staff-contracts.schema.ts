@@ -111,7 +111,7 @@ export const refundContractRequestSchema = z.strictObject({
     .max(10_000_000, 'Das ist mehr, als ein Abo kostet.'),
 });
 
-export const answerContractRequestSchema = z.strictObject({
+export const replyToContractRequestSchema = z.strictObject({
   version: recordVersionSchema,
   text: paragraphsSchema(4000, 10),
 });

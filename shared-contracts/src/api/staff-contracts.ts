@@ -1,5 +1,5 @@
 import type {
-  answerContractRequestSchema,
+  replyToContractRequestSchema,
   assignContractRequestSchema,
   closeContractRequestSchema,
   contractCaseDetailSchema,
@@ -87,7 +87,7 @@ export type DecideContractRequest = SchemaOutput<typeof decideContractRequestSch
 export type RefundContractRequest = SchemaOutput<typeof refundContractRequestSchema>;
 
 /** Body of `POST /api/staff/contracts/:id/reply`. */
-export type AnswerContractRequest = SchemaOutput<typeof answerContractRequestSchema>;
+export type ReplyToContractRequest = SchemaOutput<typeof replyToContractRequestSchema>;
 
 /** Body of `POST /api/staff/contracts/:id/close`. */
 export type CloseContractRequest = SchemaOutput<typeof closeContractRequestSchema>;

@@ -35,15 +35,15 @@ export const formOverviewSchema = z.object({
     .readonly(),
 });
 
-export const answersQuerySchema = z.object({
+export const storedSubmissionsQuerySchema = z.object({
   form: z.string().regex(/^[\p{L}\p{N}._~/-]{1,300}$/u),
   von: optionalDaySchema,
   bis: optionalDaySchema,
   seite: pageNumber,
 });
-export type AnswersQuery = z.output<typeof answersQuerySchema>;
+export type StoredSubmissionsQuery = z.output<typeof storedSubmissionsQuerySchema>;
 
-export const formAnswerPageSchema = z.object({
+export const storedSubmissionPageSchema = z.object({
   slug: z.string(),
   title: z.string(),
   total: z.int(),
@@ -68,7 +68,7 @@ export const formAnswerPageSchema = z.object({
 });
 
 /** Body of `POST /api/staff/forms/answers/{id}/delete`. */
-export const deleteAnswerRequestSchema = z.strictObject({
+export const deleteSubmissionRequestSchema = z.strictObject({
   confirmed: z.literal(true, 'Bitte bestätigen Sie das Löschen.'),
 });
 

@@ -1,5 +1,5 @@
 import type {
-  formAnswerPageSchema,
+  storedSubmissionPageSchema,
   formOverviewSchema,
   surveyDetailSchema,
   surveyTextRequestSchema,
@@ -35,7 +35,7 @@ export interface SurveySummary {
 /** Response to `GET /api/staff/forms`. */
 export type FormOverview = SchemaOutput<typeof formOverviewSchema>;
 
-export interface FormAnswer {
+export interface StoredSubmission {
   readonly id: string;
   readonly at: string;
   readonly deleteAt: string;
@@ -66,7 +66,7 @@ export interface FormAnswer {
  * Response to `GET /api/staff/forms/answers?form=&von=&bis=&seite=`. `von` and `bis` are days in
  * German time, both inclusive.
  */
-export type FormAnswerPage = SchemaOutput<typeof formAnswerPageSchema>;
+export type StoredSubmissionPage = SchemaOutput<typeof storedSubmissionPageSchema>;
 
 export const surveyTextStates = ['held', 'shown', 'refused'] as const;
 export type SurveyTextState = (typeof surveyTextStates)[number];

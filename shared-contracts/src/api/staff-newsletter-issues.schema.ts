@@ -37,15 +37,15 @@ export const saveIssueRequestSchema = z.strictObject({
   version: versionSchema,
 });
 
-export const createIssueAnswerSchema = z.object({
+export const createIssueResponseSchema = z.object({
   id: z.string(),
 });
 
-const storyChoiceSchema = z.object({ slug: z.string(), title: z.string() });
+const articleChoiceSchema = z.object({ slug: z.string(), title: z.string() });
 
-export const storyChoicesSchema = z.object({
+export const articleChoicesSchema = z.object({
   lists: z.array(z.object({ id: z.string(), name: z.string() })).readonly(),
-  stories: z.array(storyChoiceSchema).readonly(),
+  stories: z.array(articleChoiceSchema).readonly(),
 });
 
 export const issueSchema = z.object({
@@ -58,7 +58,7 @@ export const issueSchema = z.object({
   subject: z.string(),
   preheader: z.string(),
   text: z.string(),
-  stories: z.array(storyChoiceSchema).readonly(),
+  stories: z.array(articleChoiceSchema).readonly(),
   scheduledFor: z.string().nullable(),
   startedAt: z.string().nullable(),
   finishedAt: z.string().nullable(),

@@ -4,7 +4,7 @@ import type {
   issueSummarySchema,
   saveIssueRequestSchema,
   sendIssueRequestSchema,
-  storyChoicesSchema,
+  articleChoicesSchema,
 } from './staff-newsletter-issues.schema.ts';
 import type { SchemaOutput } from '#schema-output.ts';
 
@@ -24,13 +24,13 @@ export type IssueInput = SchemaOutput<typeof issueInputSchema>;
 
 export type SaveIssueRequest = SchemaOutput<typeof saveIssueRequestSchema>;
 
-export interface StoryChoice {
+export interface ArticleChoice {
   readonly slug: string;
   readonly title: string;
 }
 
 /** Response to `GET /api/staff/newsletter/stories`: articles to choose from, newest first. */
-export type StoryChoices = SchemaOutput<typeof storyChoicesSchema>;
+export type ArticleChoices = SchemaOutput<typeof articleChoicesSchema>;
 
 export type Issue = SchemaOutput<typeof issueSchema>;
 

@@ -2,13 +2,13 @@ import { z } from 'zod';
 
 import { operationActions } from '#api/staff-operations.ts';
 
-const remoteSchema = z.string().regex(/^[a-z][a-z0-9-]{0,60}$/u);
-const releaseSchema = z.string().regex(/^[0-9a-z]{1,64}$/u, 'Bitte wählen Sie eine Fassung.');
+const remoteNameSchema = z.string().regex(/^[a-z][a-z0-9-]{0,60}$/u);
+const releaseIdSchema = z.string().regex(/^[0-9a-z]{1,64}$/u, 'Bitte wählen Sie eine Fassung.');
 const flipIdSchema = z.string().regex(/^[\w+/=-]{1,200}$/u);
 
-export const remoteParamsSchema = z.object({ remote: remoteSchema });
+export const remoteParamsSchema = z.object({ remote: remoteNameSchema });
 
-export const switchRequestSchema = z.strictObject({
+export const killSwitchRequestSchema = z.strictObject({
   reason: z
     .string('Bitte nennen Sie den Grund.')
     .trim()
@@ -17,14 +17,14 @@ export const switchRequestSchema = z.strictObject({
   confirmed: z.literal(true, 'Bitte bestätigen Sie, dass das jetzt geschehen soll.'),
 });
 
-export const stopCanaryRequestSchema = switchRequestSchema.extend({
-  release: releaseSchema,
+export const stopCanaryRequestSchema = killSwitchRequestSchema.extend({
+  release: releaseIdSchema,
   /** Id of the flip that started the canary. */
   flip: flipIdSchema,
 });
 
-export const rollbackOrderRequestSchema = switchRequestSchema.extend({
-  release: releaseSchema,
+export const rollbackOrderRequestSchema = killSwitchRequestSchema.extend({
+  release: releaseIdSchema,
 });
 
 export const operationsOverviewSchema = z.object({
@@ -62,12 +62,12 @@ export const operationsOverviewSchema = z.object({
  */
 export const activeKillSwitchesSchema = z.object({
   /** Names of the remotes that are switched off. */
-  off: z.array(remoteSchema).max(100).readonly(),
+  off: z.array(remoteNameSchema).max(100).readonly(),
   stopped: z
     .array(
       z.object({
-        remote: remoteSchema,
-        release: releaseSchema,
+        remote: remoteNameSchema,
+        release: releaseIdSchema,
         flip: flipIdSchema,
         /** Time at which the canary was stopped, in milliseconds since 1970. */
         at: z.number(),

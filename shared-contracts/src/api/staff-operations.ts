@@ -3,7 +3,7 @@ import type {
   operationsOverviewSchema,
   rollbackOrderRequestSchema,
   stopCanaryRequestSchema,
-  switchRequestSchema,
+  killSwitchRequestSchema,
 } from './staff-operations.schema.ts';
 import type { SchemaOutput } from '#schema-output.ts';
 
@@ -54,7 +54,7 @@ export interface OperationRecord {
 export type OperationsOverview = SchemaOutput<typeof operationsOverviewSchema>;
 
 /** Body of `POST /api/staff/operations/{remote}/switch-off` and `…/switch-on`. */
-export type SwitchRequest = SchemaOutput<typeof switchRequestSchema>;
+export type KillSwitchRequest = SchemaOutput<typeof killSwitchRequestSchema>;
 
 /** Body of `POST /api/staff/operations/{remote}/stop-canary`. */
 export type StopCanaryRequest = SchemaOutput<typeof stopCanaryRequestSchema>;

@@ -1,34 +1,34 @@
 import { z } from 'zod';
 
-import { drawStates, winnerStates } from '#api/staff-prize-draws.ts';
+import { prizeDrawStates, winnerStates } from '#api/staff-prize-draws.ts';
 import { lineSchema, versionSchema } from '#api/person-fields.schema.ts';
 
-const textsSchema = z.array(z.string()).readonly();
-const drawSummaryFields = {
+const textListSchema = z.array(z.string()).readonly();
+const prizeDrawSummaryFields = {
   id: z.string(),
   title: z.string(),
-  state: z.enum(drawStates),
+  state: z.enum(prizeDrawStates),
   endsAt: z.string(),
   confirmed: z.int(),
   draws: z.int(),
 };
 
-export const drawParamsSchema = z.object({ draw: z.string().regex(/^[\w-]{1,80}$/u) });
+export const prizeDrawParamsSchema = z.object({ draw: z.string().regex(/^[\w-]{1,80}$/u) });
 export const winnerParamsSchema = z.object({
   draw: z.string().regex(/^[\w-]{1,80}$/u),
   id: z.string().regex(/^[0-9A-Z]{26}$/u),
 });
 
-export const drawListSchema = z.object({
-  draws: z.array(z.object(drawSummaryFields)).readonly(),
+export const prizeDrawListSchema = z.object({
+  draws: z.array(z.object(prizeDrawSummaryFields)).readonly(),
 });
 
-export const drawDetailSchema = z.object({
-  ...drawSummaryFields,
+export const prizeDrawDetailSchema = z.object({
+  ...prizeDrawSummaryFields,
   /** Prizes of the prize draw; the content field has one prize per line. */
-  prizes: textsSchema,
+  prizes: textListSchema,
   question: z.string().nullable(),
-  options: textsSchema,
+  options: textListSchema,
   /** Date on which the entries are deleted; null if there are no entries. */
   deleteAt: z.string().nullable(),
   /**
@@ -47,10 +47,10 @@ export const drawDetailSchema = z.object({
         seed: z.string(),
         seedHash: z.string(),
         until: z.string(),
-        answers: textsSchema,
+        answers: textListSchema,
         entryCount: z.int(),
         entriesHash: z.string(),
-        winners: textsSchema,
+        winners: textListSchema,
         reason: z.string().nullable(),
         previousHash: z.string(),
         hash: z.string(),
@@ -74,7 +74,7 @@ export const drawDetailSchema = z.object({
     .readonly(),
 });
 
-export const drawRequestSchema = z.strictObject({
+export const drawingRequestSchema = z.strictObject({
   /**
    * Number of drawings when the page was rendered. The api rejects the request if another drawing
    * has taken place since then, so that nobody draws twice.
@@ -101,12 +101,12 @@ export const winnerRequestSchema = z.strictObject({
   version: versionSchema,
 });
 
-export const replaceRequestSchema = z.strictObject({
+export const replaceWinnerRequestSchema = z.strictObject({
   version: versionSchema,
   reason: lineSchema(300, 5),
 });
 
-export const drawAuditSchema = z.object({
+export const drawingAuditSchema = z.object({
   records: z
     .array(
       z.object({

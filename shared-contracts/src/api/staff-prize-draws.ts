@@ -1,21 +1,21 @@
 import type {
-  drawAuditSchema,
-  drawDetailSchema,
-  drawListSchema,
-  drawRequestSchema,
-  replaceRequestSchema,
+  drawingAuditSchema,
+  prizeDrawDetailSchema,
+  prizeDrawListSchema,
+  drawingRequestSchema,
+  replaceWinnerRequestSchema,
 } from './staff-prize-draws.schema.ts';
 import type { SchemaOutput } from '#schema-output.ts';
 
-export const drawStates = ['early', 'open', 'over', 'drawn'] as const;
+export const prizeDrawStates = ['early', 'open', 'over', 'drawn'] as const;
 /** State of a prize draw. `drawn`: the prize draw has ended and its last drawing is done. */
-export type DrawState = (typeof drawStates)[number];
+export type PrizeDrawState = (typeof prizeDrawStates)[number];
 
-export interface DrawSummary {
+export interface PrizeDrawSummary {
   /** Content service id (`_uid`) of the prize draw's block. */
   readonly id: string;
   readonly title: string;
-  readonly state: DrawState;
+  readonly state: PrizeDrawState;
   /** End of the prize draw in ISO 8601 format. */
   readonly endsAt: string;
   /** Number of entries that participants have confirmed. */
@@ -24,12 +24,12 @@ export interface DrawSummary {
 }
 
 /** Response to `GET /api/staff/prize-draws`. */
-export type DrawList = SchemaOutput<typeof drawListSchema>;
+export type PrizeDrawList = SchemaOutput<typeof prizeDrawListSchema>;
 
 export const winnerStates = ['drawn', 'notified', 'accepted', 'lapsed'] as const;
 export type WinnerState = (typeof winnerStates)[number];
 
-export interface DrawWinner {
+export interface PrizeDrawWinner {
   readonly id: string;
   /** Reference number that the winner quotes when replying to the notification. */
   readonly number: string;
@@ -44,7 +44,7 @@ export interface DrawWinner {
 }
 
 /** Record of a drawing, with all data that is needed to repeat it. */
-export interface DrawRecord {
+export interface DrawingRecord {
   readonly id: string;
   readonly number: number;
   readonly at: string;
@@ -64,16 +64,16 @@ export interface DrawRecord {
 }
 
 /** Response to `GET /api/staff/prize-draws/{draw}`. */
-export type DrawDetail = SchemaOutput<typeof drawDetailSchema>;
+export type PrizeDrawDetail = SchemaOutput<typeof prizeDrawDetailSchema>;
 
 /** Body of `POST /api/staff/prize-draws/{draw}/draw`. */
-export type DrawRequest = SchemaOutput<typeof drawRequestSchema>;
+export type DrawingRequest = SchemaOutput<typeof drawingRequestSchema>;
 
 /** Body of `POST /api/staff/prize-draws/{draw}/winners/{id}/replace`. */
-export type ReplaceRequest = SchemaOutput<typeof replaceRequestSchema>;
+export type ReplaceWinnerRequest = SchemaOutput<typeof replaceWinnerRequestSchema>;
 
 /**
  * Result of an audit that repeats each recorded drawing. `right`: whether the record passed all
  * checks.
  */
-export type DrawAudit = SchemaOutput<typeof drawAuditSchema>;
+export type DrawingAudit = SchemaOutput<typeof drawingAuditSchema>;

@@ -44,7 +44,7 @@ export const vitalReportsRequestSchema = z.strictObject({
 });
 
 /** Response to a telemetry request; the status is 202. */
-export const telemetryAnswerSchema = z.object({
+export const telemetryResponseSchema = z.object({
   accepted: z.int(),
 });
 
@@ -72,6 +72,6 @@ export const aggregatedErrorSchema = z.object({
   lastSeenAt: z.string(),
 });
 
-export const aggregatedErrorsAnswerSchema = z.object({
+export const aggregatedErrorsResponseSchema = z.object({
   errors: z.array(aggregatedErrorSchema),
 });

@@ -1,6 +1,6 @@
 import type {
   aggregatedErrorSchema,
-  aggregatedErrorsAnswerSchema,
+  aggregatedErrorsResponseSchema,
   errorReportSchema,
   errorReportsRequestSchema,
   vitalReportSchema,
@@ -31,4 +31,4 @@ export type AggregatedError = SchemaOutput<typeof aggregatedErrorSchema>;
 export const maxAggregatedErrors = 200;
 
 /** Response to `GET /api/telemetry/errors`, for staff only; most recent error first. */
-export type AggregatedErrorsAnswer = SchemaOutput<typeof aggregatedErrorsAnswerSchema>;
+export type AggregatedErrorsResponse = SchemaOutput<typeof aggregatedErrorsResponseSchema>;

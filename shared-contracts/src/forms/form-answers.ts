@@ -50,7 +50,7 @@ function getConditionValue(field: FormField, answers: FormAnswers): string {
  * Validates answers. Returns the normalized answers of shown fields, and error messages by field
  * name. The page and the api both validate with this function.
  */
-export function checkAnswers(
+export function validateAnswers(
   definition: FormDefinition,
   input: FormAnswers,
 ): { readonly answers: FormAnswers; readonly errors: FormAnswers } {
@@ -64,7 +64,7 @@ export function checkAnswers(
       continue;
     }
     const value = (input[field.name] ?? '').normalize('NFC').trim();
-    const problem = getProblem(field, value);
+    const problem = findAnswerProblem(field, value);
     if (problem) errors[field.name] = problem;
     else if (value !== '') answers[field.name] = normalizeValue(field, value);
   }
@@ -82,7 +82,7 @@ function getHiddenFieldValue({ options = [] }: FormField, input: string | undefi
 const EMAIL_PATTERN = /^[^\s@<>"]+@[^\s@<>".]+(?:\.[^\s@<>".]+)+$/;
 const PHONE_PATTERN = /^[+\d][\d\s()/-]{3,29}$/;
 
-function getProblem(field: FormField, value: string): string | undefined {
+function findAnswerProblem(field: FormField, value: string): string | undefined {
   const { kind, required, maxLength, options } = field;
   if (value === '') {
     if (!required) return undefined;
@@ -98,7 +98,7 @@ function getProblem(field: FormField, value: string): string | undefined {
     case 'tel':
       return PHONE_PATTERN.test(value) ? undefined : 'Bitte geben Sie eine Telefonnummer ein.';
     case 'number':
-      return getNumberProblem(field, value);
+      return findNumberProblem(field, value);
     case 'date':
       return readGermanDay(value) ? undefined : 'Bitte geben Sie ein Datum ein.';
     case 'iban':
@@ -116,7 +116,7 @@ function getProblem(field: FormField, value: string): string | undefined {
   }
 }
 
-function getNumberProblem({ min, max }: FormField, value: string): string | undefined {
+function findNumberProblem({ min, max }: FormField, value: string): string | undefined {
   const number = readGermanNumber(value);
   if (number === null) return 'Bitte geben Sie eine Zahl ein.';
   if (min !== undefined && number < min) return `Bitte mindestens ${formatGermanNumber(min)}.`;

@@ -92,11 +92,11 @@ interface ReadProgress {
 }
 
 function readSteps(content: RawBlock) {
-  const readProgress: ReadProgress = { usedNames: new Map(), omittedItems: [] };
+  const readingProgress: ReadProgress = { usedNames: new Map(), omittedItems: [] };
   const allSteps = readBlocks(content['steps']);
   const steps = allSteps
     .slice(0, FORM_LIMITS.maxSteps)
-    .map((step, index) => readStep(step, index, readProgress))
+    .map((step, index) => readStep(step, index, readingProgress))
     .filter(({ fields }) => fields.length > 0);
   const excessSteps = allSteps.slice(FORM_LIMITS.maxSteps).map((step, index) => ({
     name: readText(step['title'], 120) ?? `Schritt ${FORM_LIMITS.maxSteps + index + 1}`,
@@ -105,8 +105,8 @@ function readSteps(content: RawBlock) {
   }));
   return {
     steps,
-    usedNames: readProgress.usedNames,
-    omitted: [...readProgress.omittedItems, ...excessSteps],
+    usedNames: readingProgress.usedNames,
+    omitted: [...readingProgress.omittedItems, ...excessSteps],
   };
 }
 
@@ -121,7 +121,7 @@ function readStep(
       const at = [index, fieldIndex];
       const field = readUniqueField(raw, usedNames);
       if (typeof field === 'string') {
-        omittedItems.push({ name: getName(raw), at, why: field });
+        omittedItems.push({ name: getNameForEditors(raw), at, why: field });
         return [];
       }
       usedNames.set(field.name, at);
@@ -141,14 +141,14 @@ function readUniqueField(raw: RawBlock, usedNames: ReadProgress['usedNames']): F
 }
 
 /** Returns a name by which editors recognize the field. */
-const getName = (raw: RawBlock): string =>
+const getNameForEditors = (raw: RawBlock): string =>
   readText(raw['name'], 60) ?? readText(raw['label'], 60) ?? 'ohne Namen';
 
 /** Splits an address field into a heading and fields for street, postcode and place. */
 function expandAddressField(raw: RawBlock): readonly RawBlock[] {
   if (raw['kind'] !== 'address') return [raw];
   const name = readText(raw['name'], 30) ?? '';
-  const createAddressPart = (
+  const createAddressField = (
     suffix: string,
     label: string,
     kind: FormFieldKind,
@@ -163,9 +163,9 @@ function expandAddressField(raw: RawBlock): readonly RawBlock[] {
     ...overrides,
   });
   return [
-    createAddressPart('anschrift', readText(raw['label'], 300) ?? 'Anschrift', 'heading'),
-    createAddressPart('strasse', 'Straße und Hausnummer', 'text', { maxLength: 120 }),
-    createAddressPart('plz', 'Postleitzahl', 'zip', { maxLength: 5 }),
-    createAddressPart('ort', 'Ort', 'text', { maxLength: 80 }),
+    createAddressField('anschrift', readText(raw['label'], 300) ?? 'Anschrift', 'heading'),
+    createAddressField('strasse', 'Straße und Hausnummer', 'text', { maxLength: 120 }),
+    createAddressField('plz', 'Postleitzahl', 'zip', { maxLength: 5 }),
+    createAddressField('ort', 'Ort', 'text', { maxLength: 80 }),
   ];
 }

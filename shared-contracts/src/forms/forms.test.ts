@@ -1,11 +1,11 @@
 import fc from 'fast-check';
-import { checkAnswers, isFieldShown } from './form-answers.ts';
+import { validateAnswers, isFieldShown } from './form-answers.ts';
 import { listOmittedFormItems, readForm, readFormApiSettings } from './form-definition.ts';
 import { FORM_LIMITS } from './form-field.ts';
 import { INTERNAL_FIELDS } from './internal-fields.ts';
 import { getPrizeDrawState, readPrizeDraw } from './prize-draw-definition.ts';
 import { findBlocks } from './read-field.ts';
-import { isClosed, readSurvey } from './survey-definition.ts';
+import { isVotingClosed, readSurvey } from './survey-definition.ts';
 
 const createBlock = (fields: object) => ({ _uid: 'u1', component: 'x', ...fields });
 const requiredFields = { title: 'T', prizes: 'Korb', endsAt: '2026-12-24 00:00', terms: 'So.' };
@@ -100,7 +100,7 @@ describe('reading a definition', () => {
       ],
     );
     const input = { 'hof-strasse': 'Am Bach 3', 'hof-plz': '2693x', 'hof-ort': '' };
-    expect(Object.keys(checkAnswers(definition, input).errors)).toEqual(['hof-plz', 'hof-ort']);
+    expect(Object.keys(validateAnswers(definition, input).errors)).toEqual(['hof-plz', 'hof-ort']);
   });
 
   test('a hidden field always has one of its allowed values', () => {
@@ -108,7 +108,8 @@ describe('reading a definition', () => {
       field('a'),
       field('quelle', { kind: 'hidden', options: 'heft\nseite' }),
     );
-    const sent = (source: string) => checkAnswers(definition, { a: 'x', quelle: source }).answers;
+    const sent = (source: string) =>
+      validateAnswers(definition, { a: 'x', quelle: source }).answers;
     expect([sent('seite'), sent('<script>')]).toEqual([
       { a: 'x', quelle: 'seite' },
       { a: 'x', quelle: 'heft' },
@@ -156,19 +157,6 @@ describe('reading a definition', () => {
   });
 });
 
-test('finds all blocks at any depth, in order', () => {
-  const nestInGrids = (inner: object): object =>
-    Array.from({ length: 8 }).reduce<object>(
-      (innerBlock) => ({ component: 'grid', items: [{ component: 'x', body: [innerBlock] }] }),
-      inner,
-    );
-  expect(findBlocks(nestInGrids({ component: 'survey', _uid: 'tief' }), 'survey')).toMatchObject([
-    { _uid: 'tief' },
-  ]);
-  const many = Array.from({ length: 30 }, (_, index) => ({ component: 'survey', _uid: index }));
-  expect(findBlocks({ body: many }, 'survey')).toEqual(many);
-});
-
 test.each([true, 'true'])('reads a flag stored as %j', (flag) => {
   const survey = readSurvey(createBlock({ question: 'Q', options: 'a\nb', needsLogin: flag }));
   const draw = readPrizeDraw(createBlock({ ...requiredFields, adultsOnly: flag }));
@@ -194,7 +182,7 @@ describe('checking answers', () => {
     ['text', 'x'.repeat(301), false],
   ])('%s %j: %s', (kind, value, isValid) => {
     const definition = form(field('a', { kind, options: 'eins\nzwei', max: 10 }));
-    const { errors, answers } = checkAnswers(definition, { a: value });
+    const { errors, answers } = validateAnswers(definition, { a: value });
     expect(Object.keys(errors)).toEqual(isValid ? [] : ['a']);
     expect(answers).toEqual(isValid ? { a: value } : {});
   });
@@ -205,7 +193,7 @@ describe('checking answers', () => {
     ['number', '1.234', '1234'],
     ['date', '31.12.2025', '2025-12-31'],
   ])('%s %j is stored as %s', (kind, value, stored) => {
-    expect(checkAnswers(form(field('a', { kind })), { a: value })).toEqual({
+    expect(validateAnswers(form(field('a', { kind })), { a: value })).toEqual({
       answers: { a: stored },
       errors: {},
     });
@@ -213,9 +201,13 @@ describe('checking answers', () => {
 
   test('messages show bounds in German notation', () => {
     const definition = form(field('a', { kind: 'number', min: 0.5, max: 1000 }));
-    expect(checkAnswers(definition, { a: '0,4' }).errors).toEqual({ a: 'Bitte mindestens 0,5.' });
-    expect(checkAnswers(definition, { a: '1.001' }).errors).toEqual({ a: 'Bitte höchstens 1000.' });
-    expect(checkAnswers(definition, { a: '0x1F' }).errors).toHaveProperty('a');
+    expect(validateAnswers(definition, { a: '0,4' }).errors).toEqual({
+      a: 'Bitte mindestens 0,5.',
+    });
+    expect(validateAnswers(definition, { a: '1.001' }).errors).toEqual({
+      a: 'Bitte höchstens 1000.',
+    });
+    expect(validateAnswers(definition, { a: '0x1F' }).errors).toHaveProperty('a');
   });
 
   test('required fields must be filled in and consent must be given', () => {
@@ -223,7 +215,7 @@ describe('checking answers', () => {
       field('a', { required: true }),
       field('b', { kind: 'consent', required: true }),
     );
-    expect(checkAnswers(definition, { a: '  ' }).errors).toEqual({
+    expect(validateAnswers(definition, { a: '  ' }).errors).toEqual({
       a: 'Bitte füllen Sie dieses Feld aus.',
       b: 'Bitte stimmen Sie zu.',
     });
@@ -236,13 +228,16 @@ describe('checking answers', () => {
       field('zahl', { showIfField: 'art', showIfValue: 'Kuh' }),
       field('x', { showIfField: 'x', showIfValue: '1' }),
     );
-    expect(checkAnswers(definition, { tier: 'nein', art: 'Kuh', zahl: '3', fremd: '1' })).toEqual({
+    expect(
+      validateAnswers(definition, { tier: 'nein', art: 'Kuh', zahl: '3', fremd: '1' }),
+    ).toEqual({
       answers: { tier: 'nein' },
       errors: {},
     });
-    expect(checkAnswers(definition, { tier: 'ja' }).errors).toHaveProperty('art');
-    const hidden = form(field('a', { showIfField: 'fehlt', showIfValue: '1' })).steps[0]?.fields[0];
-    expect(hidden && isFieldShown(hidden, form(field('a')), { fehlt: '1' })).toBe(false);
+    expect(validateAnswers(definition, { tier: 'ja' }).errors).toHaveProperty('art');
+    const hiddenField = form(field('a', { showIfField: 'fehlt', showIfValue: '1' })).steps[0]
+      ?.fields[0];
+    expect(hiddenField && isFieldShown(hiddenField, form(field('a')), { fehlt: '1' })).toBe(false);
     const circularField = definition.steps[0]?.fields[3];
     expect(circularField && isFieldShown(circularField, definition, { x: '1' })).toBe(true);
   });
@@ -280,8 +275,8 @@ test('surveys need two answers and close in time', () => {
     kind: 'single',
     needsLogin: false,
   });
-  expect(survey && isClosed(survey, Date.parse('2026-11-21T05:00:00Z'))).toBe(true);
-  expect(survey && isClosed(survey, Date.parse('2026-11-21T04:59:59Z'))).toBe(false);
+  expect(survey && isVotingClosed(survey, Date.parse('2026-11-21T05:00:00Z'))).toBe(true);
+  expect(survey && isVotingClosed(survey, Date.parse('2026-11-21T04:59:59Z'))).toBe(false);
 });
 
 test('prize draws need terms, a prize and an end', () => {

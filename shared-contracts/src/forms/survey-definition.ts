@@ -47,6 +47,9 @@ export function readSurvey(raw: RawBlock): SurveyDefinition | undefined {
 }
 
 /** Whether voting has ended. */
-export function isClosed({ closesAt }: Pick<SurveyDefinition, 'closesAt'>, now: number): boolean {
+export function isVotingClosed(
+  { closesAt }: Pick<SurveyDefinition, 'closesAt'>,
+  now: number,
+): boolean {
   return closesAt !== undefined && Date.parse(closesAt) <= now;
 }

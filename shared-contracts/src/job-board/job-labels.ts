@@ -1,5 +1,5 @@
 /** Labels of fields of work (domain 2.6), in the order in which forms and filters show them. */
-export const jobFields = {
+export const jobWorkFields = {
   ackerbau: 'Ackerbau',
   rind: 'Rind und Milch',
   schwein: 'Schwein',
@@ -15,9 +15,9 @@ export const jobFields = {
   beratung: 'Beratung',
   verwaltung: 'Verwaltung',
 } as const;
-export type JobField = keyof typeof jobFields;
+export type JobWorkField = keyof typeof jobWorkFields;
 
-export const jobTypes = {
+export const jobEmploymentTypes = {
   vollzeit: 'Vollzeit',
   teilzeit: 'Teilzeit',
   minijob: 'Minijob',
@@ -28,7 +28,7 @@ export const jobTypes = {
   hofnachfolge: 'Hofnachfolge',
   selbststaendig: 'Auf Rechnung',
 } as const;
-export type JobType = keyof typeof jobTypes;
+export type JobEmploymentType = keyof typeof jobEmploymentTypes;
 
 export const jobLicences = {
   B: 'Klasse B',

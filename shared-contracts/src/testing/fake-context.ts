@@ -1,8 +1,8 @@
 import type { ActionContext } from '../action.ts';
-import type { ApiAnswer } from '../load-context.ts';
+import type { ApiResponse } from '../load-context.ts';
 
 /** Response of the fake api; the defaults are status 200 and an empty body. */
-export type FakeAnswer = Partial<ApiAnswer>;
+export type FakeResponse = Partial<ApiResponse>;
 
 /** A request that a loader or action sent to the fake api. */
 export interface SentRequest {
@@ -21,12 +21,12 @@ export interface FakeContext extends ActionContext {
 /**
  * Creates a context for tests of loaders and actions.
  *
- * @param answers responses of the api by method and path, for example `GET /api/jobs/7`. If the
+ * @param responses responses of the api by method and path, for example `GET /api/jobs/7`. If the
  *   value is missing or is an error, the api throws.
  * @param fields fields of the context that differ from a request for `/` without form
  */
 export function createFakeContext(
-  answers: Readonly<Record<string, FakeAnswer | Error>> = {},
+  responses: Readonly<Record<string, FakeResponse | Error>> = {},
   fields: Partial<ActionContext> = {},
 ): FakeContext {
   const sentRequests: SentRequest[] = [];
@@ -34,9 +34,9 @@ export function createFakeContext(
   const call = async <Body>(method: SentRequest['method'], path: string, body?: unknown) => {
     sentRequests.push({ method, path, ...(body === undefined ? {} : { body }) });
     const key = `${method} ${path}`;
-    const answer = answers[key] ?? new Error(`The test expects no request „${key}“.`);
-    if (answer instanceof Error) throw answer;
-    return { status: 200, body: {}, setCookies: [], ...answer } as ApiAnswer<Body>;
+    const response = responses[key] ?? new Error(`The test expects no request „${key}“.`);
+    if (response instanceof Error) throw response;
+    return { status: 200, body: {}, setCookies: [], ...response } as ApiResponse<Body>;
   };
   return {
     path: '/',

@@ -23,7 +23,7 @@ export function pickRandom<Value>(random: RandomSource, from: readonly Value[]):
 }
 
 /** Texts that commonly break parsers and validation. */
-const TEXTS = [
+const HOSTILE_TEXTS = [
   '',
   ' ',
   '\0',
@@ -59,8 +59,16 @@ const TEXTS = [
   '\\',
   '\r\nSet-Cookie: a=b',
 ] as const;
-const NUMBERS = [0, -1, 1, 2 ** 31, 2 ** 53, -(2 ** 53), 1e308, 0.1, -0.000_1, 3] as const;
-const OTHER_VALUES = [null, true, false, [], {}, [[[[]]]], { a: { b: { c: {} } } }] as const;
+const HOSTILE_NUMBERS = [0, -1, 1, 2 ** 31, 2 ** 53, -(2 ** 53), 1e308, 0.1, -0.000_1, 3] as const;
+const OTHER_HOSTILE_VALUES = [
+  null,
+  true,
+  false,
+  [],
+  {},
+  [[[[]]]],
+  { a: { b: { c: {} } } },
+] as const;
 
 /**
  * Creates a value for a schema, mostly an invalid one. Some values are valid or have only one wrong
@@ -76,7 +84,8 @@ export function createHostileValue(schema: JsonSchema | undefined, random: Rando
 }
 
 function createInvalidValue(schema: JsonSchema | undefined, random: RandomSource): unknown {
-  if (random() < 0.08) return pickRandom(random, [...TEXTS, ...NUMBERS, ...OTHER_VALUES]);
+  if (random() < 0.08)
+    return pickRandom(random, [...HOSTILE_TEXTS, ...HOSTILE_NUMBERS, ...OTHER_HOSTILE_VALUES]);
   const choice = schema?.anyOf ?? schema?.oneOf;
   if (choice) return createInvalidValue(pickRandom(random, choice), random);
   if (schema?.enum && random() < 0.8) return pickRandom(random, schema.enum);
@@ -88,8 +97,8 @@ function createInvalidValue(schema: JsonSchema | undefined, random: RandomSource
   }
   if (random() < 0.5) return createSampleValue(schema);
   return type === 'integer' || type === 'number'
-    ? pickRandom(random, NUMBERS)
-    : pickRandom(random, TEXTS);
+    ? pickRandom(random, HOSTILE_NUMBERS)
+    : pickRandom(random, HOSTILE_TEXTS);
 }
 
 function createInvalidObject(schema: JsonSchema | undefined, random: RandomSource): object {

@@ -38,7 +38,7 @@ const SAMPLE_TEXTS = [
 ];
 
 /** Sample values by field name, for fields whose rules the schema does not contain. */
-const VALUES_BY_NAME: Readonly<Record<string, unknown>> = {
+const SAMPLE_VALUES_BY_FIELD: Readonly<Record<string, unknown>> = {
   email: 'person@hof.example',
   name: 'Anna Acker',
   displayName: 'Anna Acker',
@@ -68,7 +68,7 @@ const VALUES_BY_NAME: Readonly<Record<string, unknown>> = {
 function createSampleField(name: string, schema: JsonSchema | undefined): unknown {
   const isUnconstrained =
     schema?.enum === undefined && schema?.const === undefined && !schema?.pattern;
-  const sampleValue = isUnconstrained ? VALUES_BY_NAME[name] : undefined;
+  const sampleValue = isUnconstrained ? SAMPLE_VALUES_BY_FIELD[name] : undefined;
   return typeof sampleValue === schema?.type ? sampleValue : createSampleValue(schema);
 }
 

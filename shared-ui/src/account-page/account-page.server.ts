@@ -26,19 +26,19 @@ export async function loadAccountPage<Body, Data>(
   build: (body: Body) => Data,
   method: 'get' | 'post' = 'get',
 ): Promise<PageResult<Data>> {
-  const answer = await context.api[method]<Body>(apiPath);
-  if (answer.status === 401) return redirectTo(paths.login(getCurrentPath(context)));
-  if (answer.status === 403) {
-    const { code } = answer.body as Partial<ProblemDetails>;
+  const response = await context.api[method]<Body>(apiPath);
+  if (response.status === 401) return redirectTo(paths.login(getCurrentPath(context)));
+  if (response.status === 403) {
+    const { code } = response.body as Partial<ProblemDetails>;
     if (code === 'session.second-factor') return redirectTo(secondFactorSetupPath);
     if (code === 'session.forbidden') return { kind: 'not-found' };
     return redirectTo(paths.confirmLogin(getCurrentPath(context)));
   }
   // Status 400 means that the code in the URL is malformed, for example truncated by a mail
   // program.
-  if ([400, 404].includes(answer.status)) return { kind: 'not-found' };
-  if (answer.status !== 200) throw new ServiceUnavailableError(`api answered ${answer.status}`);
-  return { kind: 'page', data: build(answer.body), head: { name, noIndex: true } };
+  if ([400, 404].includes(response.status)) return { kind: 'not-found' };
+  if (response.status !== 200) throw new ServiceUnavailableError(`api answered ${response.status}`);
+  return { kind: 'page', data: build(response.body), head: { name, noIndex: true } };
 }
 
 /** Returns path and query of the current page, for links that lead back to this page. */

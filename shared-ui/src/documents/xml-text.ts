@@ -1,4 +1,4 @@
-const ESCAPES: Readonly<Record<string, string>> = {
+const XML_ESCAPES: Readonly<Record<string, string>> = {
   '&': '&amp;',
   '<': '&lt;',
   '>': '&gt;',
@@ -10,5 +10,5 @@ const ESCAPES: Readonly<Record<string, string>> = {
 export function escapeXml(text: string): string {
   return text
     .replace(/[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu, '')
-    .replace(/[&<>"']/g, (character) => ESCAPES[character] ?? character);
+    .replace(/[&<>"']/g, (character) => XML_ESCAPES[character] ?? character);
 }

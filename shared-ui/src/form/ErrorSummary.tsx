@@ -8,9 +8,9 @@ import { getFieldId, useFormContext } from './form-context.ts';
 import { SubmitButton } from './SubmitButton.tsx';
 import { useFieldMessages } from './useFieldMessages.ts';
 
-const INCOMPLETE_TEXT = 'Entschuldigung, nicht alle Felder wurden korrekt ausgefüllt.';
+const INCOMPLETE_FORM_TEXT = 'Entschuldigung, nicht alle Felder wurden korrekt ausgefüllt.';
 
-interface ErrorSummaryProps extends Pick<FormProps, 'onAbsentField'> {
+interface ErrorSummaryProps extends Pick<FormProps, 'onAbsentFieldSelect'> {
   readonly attempts: number;
 }
 
@@ -18,15 +18,15 @@ interface ErrorSummaryProps extends Pick<FormProps, 'onAbsentField'> {
  * Summary of a form's errors, above the form. It appears and receives the focus when a submit
  * attempt fails, and disappears once all errors are fixed.
  */
-export function ErrorSummary({ attempts, onAbsentField }: ErrorSummaryProps) {
+export function ErrorSummary({ attempts, onAbsentFieldSelect }: ErrorSummaryProps) {
   const { name, submitted, isHydrated, serverErrors, sendAgain } = useFormContext();
   const messages = useFieldMessages();
   const goTo = (event: MouseEvent, field: string) => {
     const control = document.getElementById(getFieldId(name, field));
-    if (!control && !onAbsentField) return;
+    if (!control && !onAbsentFieldSelect) return;
     event.preventDefault();
     if (control) control.focus();
-    else onAbsentField?.(field);
+    else onAbsentFieldSelect?.(field);
   };
   const formMessage = serverErrors[''];
   const isVisible = submitted && (messages.length > 0 || formMessage !== undefined);
@@ -45,11 +45,13 @@ export function ErrorSummary({ attempts, onAbsentField }: ErrorSummaryProps) {
       role="alert"
       // oxlint-disable-next-line jsx-a11y/no-autofocus -- focuses the errors of a refused form without script
       autoFocus={!isHydrated}
+      // React renders `autofocus` on the server but does not expect it while hydrating.
+      suppressHydrationWarning
       className={styles.summary}
     >
       <IconWarning />
       <div>
-        <p className={styles.text}>{formMessage ?? INCOMPLETE_TEXT}</p>
+        <p className={styles.text}>{formMessage ?? INCOMPLETE_FORM_TEXT}</p>
         {formMessage === ERROR_TEXTS.unavailable ? (
           <SubmitButton
             look="secondary"

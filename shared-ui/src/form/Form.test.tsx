@@ -4,24 +4,24 @@ import { ShellApiContext } from '@gruenland/shared-ui/shell-context/shell-contex
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CheckboxField } from './fields/CheckboxField.tsx';
-import { Login, getMessage } from './testing/test-form.tsx';
+import { TestLoginForm, getMessage } from './testing/test-form.tsx';
 
-const INCOMPLETE_TEXT = 'Entschuldigung, nicht alle Felder wurden korrekt ausgefüllt.';
+const INCOMPLETE_FORM_TEXT = 'Entschuldigung, nicht alle Felder wurden korrekt ausgefüllt.';
 
 describe('submitting a form', () => {
   test('shows all errors in a summary and focuses it after a failed attempt', async () => {
     const user = userEvent.setup();
     const send = jest.fn(async () => {});
     render(
-      <Login
+      <TestLoginForm
         onSubmit={send}
-        more={<CheckboxField name="terms" label="die AGB" rules={['accepted']} />}
+        extraContent={<CheckboxField name="terms" label="die AGB" rules={['accepted']} />}
       />,
     );
     await user.click(screen.getByRole('button', { name: 'Anmelden' }));
     const summary = screen.getByRole('alert');
     expect(send).not.toHaveBeenCalled();
-    expect(summary.textContent).toContain(INCOMPLETE_TEXT);
+    expect(summary.textContent).toContain(INCOMPLETE_FORM_TEXT);
     expect(document.activeElement).toBe(summary);
     expect(
       within(summary)
@@ -34,7 +34,7 @@ describe('submitting a form', () => {
 
   test('removes the summary with the last error and keeps messages live', async () => {
     const user = userEvent.setup();
-    render(<Login />);
+    render(<TestLoginForm />);
     await user.click(screen.getByRole('button'));
     await user.type(screen.getByLabelText('E-Mail'), 'hanna@hof.de');
     expect(screen.queryByRole('alert')).toBeNull();
@@ -44,15 +44,15 @@ describe('submitting a form', () => {
 
   test('sends valid values once and keeps the button busy meanwhile', async () => {
     const user = userEvent.setup();
-    const answer = Promise.withResolvers<void>();
-    const send = jest.fn(() => answer.promise);
-    render(<Login onSubmit={send} />);
+    const pendingResponse = Promise.withResolvers<void>();
+    const send = jest.fn(() => pendingResponse.promise);
+    render(<TestLoginForm onSubmit={send} />);
     await user.type(screen.getByLabelText('E-Mail'), 'hanna@hof.de');
     await user.click(screen.getByRole('button'));
     expect(screen.getByRole('button').getAttribute('aria-busy')).toBe('true');
     await user.type(screen.getByLabelText('E-Mail'), '{Enter}');
     expect(send.mock.calls).toEqual([[{ email: 'hanna@hof.de' }]]);
-    await act(async () => answer.resolve());
+    await act(async () => pendingResponse.resolve());
     expect(screen.getByRole('button').getAttribute('aria-busy')).toBeNull();
   });
 
@@ -63,7 +63,7 @@ describe('submitting a form', () => {
       .fn<() => Promise<void>>()
       .mockRejectedValueOnce(Object.assign(new Error('away'), { problem }))
       .mockResolvedValue(undefined);
-    render(<Login onSubmit={send} />);
+    render(<TestLoginForm onSubmit={send} />);
     await user.type(screen.getByLabelText('E-Mail'), 'hanna@hof.de');
     await user.click(screen.getByRole('button', { name: 'Anmelden' }));
     await user.click(await screen.findByRole('button', { name: 'Noch einmal versuchen' }));
@@ -73,7 +73,7 @@ describe('submitting a form', () => {
 
   test('keeps the server’s message until its field changes', async () => {
     const user = userEvent.setup();
-    render(<Login onSubmit={async () => ({ email: 'Schon vergeben.' })} />);
+    render(<TestLoginForm onSubmit={async () => ({ email: 'Schon vergeben.' })} />);
     await user.type(screen.getByLabelText('E-Mail'), 'hanna@hof.de');
     await user.click(screen.getByRole('button'));
     expect(getMessage('E-Mail')).toBe('Schon vergeben.');
@@ -86,7 +86,11 @@ describe('submitting a form', () => {
   test('shows a failed request as a message and keeps all input', async () => {
     const user = userEvent.setup();
     const problem = { status: 401, message: 'E-Mail-Adresse oder Passwort stimmen nicht.' };
-    render(<Login onSubmit={() => Promise.reject(Object.assign(new Error('401'), { problem }))} />);
+    render(
+      <TestLoginForm
+        onSubmit={() => Promise.reject(Object.assign(new Error('401'), { problem }))}
+      />,
+    );
     await user.type(screen.getByLabelText('E-Mail'), 'hanna@hof.de');
     await user.click(screen.getByRole('button'));
     expect(screen.getByRole('alert').textContent).toBe(problem.message);
@@ -95,7 +99,7 @@ describe('submitting a form', () => {
 
   test('shows a message for an error without an answer', async () => {
     const user = userEvent.setup();
-    render(<Login onSubmit={() => Promise.reject(new TypeError('broken'))} />);
+    render(<TestLoginForm onSubmit={() => Promise.reject(new TypeError('broken'))} />);
     await user.type(screen.getByLabelText('E-Mail'), 'hanna@hof.de');
     await user.click(screen.getByRole('button'));
     expect(screen.getByRole('alert').textContent).toMatch(/Fehler aufgetreten/);
@@ -104,7 +108,7 @@ describe('submitting a form', () => {
   test('lets the browser submit the valid form when there is no handler', async () => {
     const user = userEvent.setup();
     const submit = jest.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => {});
-    render(<Login onSubmit={undefined} />);
+    render(<TestLoginForm onSubmit={undefined} />);
     await user.click(screen.getByRole('button'));
     expect(submit).not.toHaveBeenCalled();
     await user.type(screen.getByLabelText('E-Mail'), 'hanna@hof.de');
@@ -120,7 +124,7 @@ describe('submitting a form', () => {
     const guardUnsaved = jest.fn((_question: string) => release);
     render(
       <ShellApiContext value={{ session, navigation: { guardUnsaved } } as never}>
-        <Login unsavedQuestion="Eingaben verwerfen?" />
+        <TestLoginForm unsavedQuestion="Eingaben verwerfen?" />
       </ShellApiContext>,
     );
     expect(guardUnsaved).not.toHaveBeenCalled();

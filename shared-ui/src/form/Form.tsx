@@ -34,7 +34,7 @@ function OpenForm(props: FormProps & { readonly onAccepted: () => void }) {
   const [serverErrors, setServerErrors] = useState<SubmitErrors>(state?.errors ?? {});
   const [initialValues] = useState(() => ({ ...props.initialValues, ...state?.values }));
   const [attempts, setAttempts] = useState<SubmitAttempts>({ total: 0, totalBeforeStep: 0 });
-  const { withRelogin, withSessionCheck, relogin } = useRelogin();
+  const { withRelogin, withSessionCheck, pendingRelogin } = useRelogin();
   const send = (form: HTMLFormElement) => {
     const sendNow = () =>
       sendForm(form, submitter.current, {
@@ -93,7 +93,7 @@ function OpenForm(props: FormProps & { readonly onAccepted: () => void }) {
           />
         )}
       </FinalForm>
-      {relogin ? <relogin.View {...relogin} /> : null}
+      {pendingRelogin ? <pendingRelogin.View {...pendingRelogin} /> : null}
     </>
   );
 }

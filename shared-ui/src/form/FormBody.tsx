@@ -1,4 +1,4 @@
-import { addAppMode } from '@gruenland/shared-contracts/app-mode.ts';
+import { addAppModeParameter } from '@gruenland/shared-contracts/app-mode.ts';
 import type { Dispatch, FormEvent, RefObject, SetStateAction } from 'react';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { useForm } from 'react-final-form';
@@ -59,7 +59,7 @@ export function FormBody(props: FormBodyProps) {
       <form
         ref={element}
         method="post"
-        action={action === undefined ? undefined : addAppMode(action, appMode)}
+        action={action === undefined ? undefined : addAppModeParameter(action, appMode)}
         noValidate={context.isHydrated || props.noValidate}
         aria-label={props['aria-label']}
         aria-busy={busy || undefined}
@@ -68,7 +68,10 @@ export function FormBody(props: FormBodyProps) {
         onInput={markDraftNeeded}
       >
         <HiddenFields {...props} appMode={appMode} />
-        <ErrorSummary attempts={props.attempts.total} onAbsentField={props.onAbsentField} />
+        <ErrorSummary
+          attempts={props.attempts.total}
+          onAbsentFieldSelect={props.onAbsentFieldSelect}
+        />
         {draft !== undefined && isDraftNeeded ? (
           <Suspense>
             <DraftAutosave

@@ -10,7 +10,7 @@ import { CheckboxField } from './fields/CheckboxField.tsx';
 import { PasswordField } from './fields/PasswordField.tsx';
 import { RadioField } from './fields/RadioField.tsx';
 import { TextField } from './fields/TextField.tsx';
-import { Login, getMessage } from './testing/test-form.tsx';
+import { TestLoginForm, getMessage } from './testing/test-form.tsx';
 
 describe('without script and before hydration', () => {
   const refused: FormState = {
@@ -45,7 +45,7 @@ describe('without script and before hydration', () => {
   test('is a plain form that the browser validates and posts, also in app mode', () => {
     renderServerHtml(
       <PageFactsContext value={{ path: '/anmelden', appMode: true, preview: false }}>
-        <Login action="/anmelden" />
+        <TestLoginForm action="/anmelden" />
       </PageFactsContext>,
     );
     const form = document.querySelector('form')!;
@@ -61,7 +61,7 @@ describe('without script and before hydration', () => {
   });
 
   test('shows the values and messages of a rejected form', () => {
-    renderServerHtml(<Login state={refused} more={fields} />);
+    renderServerHtml(<TestLoginForm state={refused} extraContent={fields} />);
     expect(screen.getByLabelText<HTMLInputElement>('E-Mail').value).toBe('hanna@hof');
     expect(getMessage('E-Mail')).toBe('Diese Adresse gibt es nicht.');
     expect(screen.getByLabelText<HTMLInputElement>('Suche').checked).toBe(true);
@@ -70,7 +70,7 @@ describe('without script and before hydration', () => {
   });
 
   test('keeps input that was typed before hydration', async () => {
-    const view = <Login more={fields} />;
+    const view = <TestLoginForm extraContent={fields} />;
     const root = renderServerHtml(view);
     screen.getByLabelText<HTMLInputElement>('E-Mail').value = 'getippt@hof.de';
     screen.getByLabelText<HTMLInputElement>('AGB').checked = true;
@@ -78,7 +78,9 @@ describe('without script and before hydration', () => {
     const send = jest.fn(async () => {});
     const problems = jest.fn();
     await act(async () => {
-      hydrateRoot(root, <Login onSubmit={send} more={fields} />, { onRecoverableError: problems });
+      hydrateRoot(root, <TestLoginForm onSubmit={send} extraContent={fields} />, {
+        onRecoverableError: problems,
+      });
     });
     expect(document.querySelector('form')?.noValidate).toBe(true);
     expect(screen.getByLabelText<HTMLInputElement>('E-Mail').value).toBe('getippt@hof.de');
@@ -89,10 +91,10 @@ describe('without script and before hydration', () => {
 
   test('shows the button for showing a password only with script', async () => {
     const field = <PasswordField name="p" label="Passwort" autoComplete="current-password" />;
-    const root = renderServerHtml(<Login more={field} />);
+    const root = renderServerHtml(<TestLoginForm extraContent={field} />);
     expect(screen.queryByRole('button', { name: 'Passwort anzeigen' })).toBeNull();
     await act(async () => {
-      hydrateRoot(root, <Login more={field} />);
+      hydrateRoot(root, <TestLoginForm extraContent={field} />);
     });
     await userEvent.click(screen.getByRole('button', { name: 'Passwort anzeigen' }));
     expect(screen.getByLabelText(/^Passwort/, { selector: 'input' }).getAttribute('type')).toBe(

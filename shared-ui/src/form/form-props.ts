@@ -59,7 +59,7 @@ export interface FormProps {
   /** Question shown before the user leaves with unsaved input; without it no question is shown. */
   readonly unsavedQuestion?: string | undefined;
   /** Called when the user selects an error whose field is not on the page. */
-  readonly onAbsentField?: ((field: string) => void) | undefined;
+  readonly onAbsentFieldSelect?: ((field: string) => void) | undefined;
   /**
    * Switches browser validation off without script too, for forms that are never hydrated: the
    * server then shows the messages.

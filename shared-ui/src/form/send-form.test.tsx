@@ -8,18 +8,18 @@ import { ERROR_TEXTS } from '@gruenland/shared-contracts/error-texts.ts';
 import type { ReactNode } from 'react';
 import type { FormProps } from './form-props.ts';
 import { SubmitButton } from './SubmitButton.tsx';
-import { getMessage, Login } from './testing/test-form.tsx';
+import { getMessage, TestLoginForm } from './testing/test-form.tsx';
 import { CheckboxField } from './fields/CheckboxField.tsx';
 
 type Submit = (form: FormSubmission) => Promise<FormState | null>;
 
 /** Renders the login form in a shell that sends forms with `submit`. */
-function renderForm(submit: Submit, props: Partial<FormProps> & { more?: ReactNode } = {}) {
+function renderForm(submit: Submit, props: Partial<FormProps> & { extraContent?: ReactNode } = {}) {
   const session = { getState: () => ({}), subscribe: () => () => {} };
   const navigation = { submit, guardUnsaved: () => () => {} };
   render(
     <ShellApiContext value={{ session, navigation } as never}>
-      <Login onSubmit={undefined} {...props} />
+      <TestLoginForm onSubmit={undefined} {...props} />
     </ShellApiContext>,
   );
 }
@@ -32,7 +32,7 @@ const listFields = (submit: jest.Mock<Submit>, call = 0) =>
 
 test('sends what the browser would post, with the pressed button, to the same address', async () => {
   const submit = createSubmit();
-  const more = (
+  const extraContent = (
     <>
       <input type="hidden" name="version" value="7" />
       <CheckboxField name="terms" label="AGB" />
@@ -42,7 +42,7 @@ test('sends what the browser would post, with the pressed button, to the same ad
       </SubmitButton>
     </>
   );
-  renderForm(submit, { action: '/anmelden?ziel=%2F', more });
+  renderForm(submit, { action: '/anmelden?ziel=%2F', extraContent });
   await typeEmail();
   await userEvent.click(screen.getByLabelText('AGB'));
   await press('Prüfen');
@@ -78,7 +78,7 @@ test('sends again with the same button and key; changed fields get a new key', a
   const problem = { message: ERROR_TEXTS.unavailable };
   const submit = createSubmit({ values: {}, errors: { '': 'Nein.' } });
   submit.mockRejectedValueOnce(Object.assign(new Error('away'), { problem }));
-  const more = (
+  const extraContent = (
     <>
       <input type="hidden" name="idempotencyKey" value="key-of-the-form" />
       <SubmitButton name="tun" value="pruefen">
@@ -86,7 +86,7 @@ test('sends again with the same button and key; changed fields get a new key', a
       </SubmitButton>
     </>
   );
-  renderForm(submit, { more });
+  renderForm(submit, { extraContent });
   await typeEmail();
   await press('Prüfen');
   await press('Noch einmal versuchen');
@@ -122,7 +122,7 @@ test('moves to the next step instead of sending', async () => {
 test('lets the browser post the form if the code that sends it cannot be loaded', async () => {
   const post = jest.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => {});
   renderForm(jest.fn<Submit>().mockRejectedValue(new Error('chunk')), {
-    more: (
+    extraContent: (
       <SubmitButton name="tun" value="pruefen">
         Prüfen
       </SubmitButton>

@@ -17,7 +17,7 @@ let format: Intl.DateTimeFormat | undefined;
  * are defined in this package. Server and browser thus render the same text even if their locale
  * data differ, so that hydration does not fail.
  */
-export function convertToBerlinTime(moment: Date): BerlinTime {
+export function convertToBerlinTime(date: Date): BerlinTime {
   format ??= new Intl.DateTimeFormat('en-u-hc-h23', {
     timeZone: 'Europe/Berlin',
     year: 'numeric',
@@ -26,7 +26,7 @@ export function convertToBerlinTime(moment: Date): BerlinTime {
     hour: 'numeric',
     minute: 'numeric',
   });
-  const parts = new Map(format.formatToParts(moment).map(({ type, value }) => [type, value]));
+  const parts = new Map(format.formatToParts(date).map(({ type, value }) => [type, value]));
   const getPart = (name: Intl.DateTimeFormatPartTypes) => Number(parts.get(name));
   const [year, month, day] = [getPart('year'), getPart('month'), getPart('day')];
   const weekday = new Date(Date.UTC(year, month - 1, day)).getUTCDay();

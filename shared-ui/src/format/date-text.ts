@@ -26,7 +26,7 @@ export function formatLongDate(date: string | Date, style: DateStyle = {}): stri
   if (!at) return '';
   const { weekday = false, time = false, year = true } = style;
   const day = `${at.day}. ${GERMAN_MONTHS[at.month - 1]}${year ? ` ${at.year}` : ''}`;
-  return [weekday ? WEEKDAYS[at.weekday] : '', day, time ? formatClock(at) : '']
+  return [weekday ? WEEKDAYS[at.weekday] : '', day, time ? formatHourAndMinute(at) : '']
     .filter(Boolean)
     .join(', ');
 }
@@ -34,7 +34,7 @@ export function formatLongDate(date: string | Date, style: DateStyle = {}): stri
 /** Formats the time of day in Germany: „19 Uhr“, „19.30 Uhr“. */
 export function formatTimeOfDay(date: string | Date): string {
   const at = parseDate(date);
-  return at ? formatClock(at) : '';
+  return at ? formatHourAndMinute(at) : '';
 }
 
 /** Formats a date for tables: „21.11.2026“. */
@@ -48,22 +48,22 @@ export function formatShortDate(date: string | Date): string {
  * if one of them is unreadable.
  */
 export function formatDateRange(from: string | Date, to: string | Date): string {
-  const [a, b] = [parseDate(from), parseDate(to)];
-  if (!a || !b) return formatLongDate(a ? from : to);
+  const [fromDate, toDate] = [parseDate(from), parseDate(to)];
+  if (!fromDate || !toDate) return formatLongDate(fromDate ? from : to);
   const end = formatLongDate(to);
-  if (a.year !== b.year) return `${formatLongDate(from)} bis ${end}`;
-  if (a.month !== b.month) return `${formatLongDate(from, { year: false })} bis ${end}`;
-  return a.day === b.day ? end : `${a.day}. bis ${end}`;
+  if (fromDate.year !== toDate.year) return `${formatLongDate(from)} bis ${end}`;
+  if (fromDate.month !== toDate.month) return `${formatLongDate(from, { year: false })} bis ${end}`;
+  return fromDate.day === toDate.day ? end : `${fromDate.day}. bis ${end}`;
 }
 
 function parseDate(date: string | Date): BerlinTime | undefined {
   const day = typeof date === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(date);
   // A day without time is parsed as noon UTC, which is the same day in Germany.
-  const moment = date instanceof Date ? date : new Date(day ? `${date}T12:00:00Z` : date);
-  return Number.isNaN(moment.getTime()) ? undefined : convertToBerlinTime(moment);
+  const parsedDate = date instanceof Date ? date : new Date(day ? `${date}T12:00:00Z` : date);
+  return Number.isNaN(parsedDate.getTime()) ? undefined : convertToBerlinTime(parsedDate);
 }
 
-function formatClock({ hour, minute }: BerlinTime): string {
+function formatHourAndMinute({ hour, minute }: BerlinTime): string {
   return `${hour}${minute === 0 ? '' : `.${padToTwoDigits(minute)}`}${NO_BREAK_SPACE}Uhr`;
 }
 

@@ -12,12 +12,12 @@ export function formatDistance(meters: number): string {
 }
 
 /** Formats the reading time of a text at 220 words per minute: „4 Min. Lesezeit“. */
-export function formatReadingTime(words: number): string {
-  return `${Math.max(1, Math.round(words / 220))}\u00a0Min. Lesezeit`;
+export function formatReadingTime(wordCount: number): string {
+  return `${Math.max(1, Math.round(wordCount / 220))}\u00a0Min. Lesezeit`;
 }
 
 /** Formats a count with its noun: „1 Anzeige“, „12 Anzeigen“, „Keine Anzeigen“. */
-export function formatCount(count: number, one: string, many: string): string {
-  if (count === 0) return `Keine ${many}`;
-  return `${formatNumber(count)} ${count === 1 ? one : many}`;
+export function formatCount(count: number, singular: string, plural: string): string {
+  if (count === 0) return `Keine ${plural}`;
+  return `${formatNumber(count)} ${count === 1 ? singular : plural}`;
 }

@@ -15,11 +15,11 @@ export function formatNumber(value: number, decimals = 0): string {
 
 /**
  * Formats a relative price change: „+1,2 %“, „−0,4 %“, „±0,0 %“.
- * @param share change as a fraction: 0.012 means 1.2 percent
+ * @param fraction change as a fraction: 0.012 means 1.2 percent
  */
-export function formatPercentChange(share: number, decimals = 1): string {
-  const size = formatNumber(Math.abs(share * 100), decimals);
+export function formatPercentChange(fraction: number, decimals = 1): string {
+  const size = formatNumber(Math.abs(fraction * 100), decimals);
   const none = !/[1-9]/.test(size);
-  const sign = none ? '±' : share > 0 ? '+' : '−';
+  const sign = none ? '±' : fraction > 0 ? '+' : '−';
   return `${sign}${size}\u202f%`;
 }

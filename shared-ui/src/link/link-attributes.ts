@@ -1,5 +1,5 @@
-import { addAppMode } from '@gruenland/shared-contracts/app-mode.ts';
-import { classifyAddress } from './address-kind.ts';
+import { addAppModeParameter } from '@gruenland/shared-contracts/app-mode.ts';
+import { classifyLink } from './link-kind.ts';
 
 /**
  * Attributes of an anchor. `href` contains the parameter for app mode if a page in app mode links
@@ -20,12 +20,12 @@ export function getLinkAttributes(
   appMode: boolean,
   attributes: { readonly rel?: string | undefined; readonly target?: string | undefined } = {},
 ): LinkAttributes {
-  const isExternal = classifyAddress(href) === 'other-site';
+  const isExternal = classifyLink(href) === 'other-site';
   const relValues = new Set(attributes.rel?.split(/\s+/).filter(Boolean));
   if (isExternal) relValues.add('external');
   if (isExternal || attributes.target === '_blank') relValues.add('noopener');
   return {
-    href: addAppMode(href, appMode),
+    href: addAppModeParameter(href, appMode),
     rel: relValues.size > 0 ? [...relValues].join(' ') : undefined,
     isExternal,
   };

@@ -7,9 +7,9 @@ import { listPageNumbers } from './page-window.ts';
 export interface PaginationProps {
   /** Number of the current page, starting at 1. */
   readonly current: number;
-  readonly total: number;
+  readonly totalText: number;
   /** Returns the URL of a page; real links work without script. */
-  readonly getHref: (page: number) => string;
+  readonly buildListHref: (page: number) => string;
   /** Accessible name of the navigation; default „Seiten“. */
   readonly label?: string;
   /** Number of page links on each side of the current page; default 3. */
@@ -18,7 +18,13 @@ export interface PaginationProps {
 
 /** Links to the pages of a list. Renders nothing for a single page. */
 export function Pagination(props: PaginationProps) {
-  const { current, total, getHref, label = 'Seiten', padding = 3 } = props;
+  const {
+    current,
+    totalText: total,
+    buildListHref: getHref,
+    label = 'Seiten',
+    padding = 3,
+  } = props;
   if (total <= 1) return null;
   return (
     <nav aria-label={label} className={styles.pages}>

@@ -7,11 +7,13 @@ function getHref(page: number): string {
 }
 
 function MiddlePage() {
-  return <Pagination current={8} total={24} getHref={getHref} label="Seiten der Artikel" />;
+  return (
+    <Pagination current={8} totalText={24} buildListHref={getHref} label="Seiten der Artikel" />
+  );
 }
 
 function FirstPage() {
-  return <Pagination current={1} total={3} getHref={getHref} label="Seiten am Anfang" />;
+  return <Pagination current={1} totalText={3} buildListHref={getHref} label="Seiten am Anfang" />;
 }
 
 function BreadcrumbTrail() {

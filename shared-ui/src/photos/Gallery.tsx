@@ -1,6 +1,6 @@
 import type { ShownPhoto } from '@gruenland/shared-contracts/api/photos.ts';
 import { Picture } from '#picture/Picture.tsx';
-import { getTransitionAttributes } from '#view-transition/mark-transition.ts';
+import { getTransitionAttributes } from '#view-transition/set-transition-names.ts';
 import { createPhotoAsset } from './photo-asset.ts';
 import { GALLERY_RATIO, GALLERY_SIZES } from './gallery-size.ts';
 import styles from './gallery.module.css';

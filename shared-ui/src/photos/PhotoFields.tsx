@@ -25,7 +25,12 @@ interface PhotoFieldsProps {
  * it.
  */
 export function PhotoFields({ photos, onPress, onAltChange, onPhotoMove }: PhotoFieldsProps) {
-  const button = (buttonValue: string, label: string, number: number, disabled = false) => (
+  const renderButton = (
+    buttonValue: string,
+    label: string,
+    photoNumber: number,
+    disabled = false,
+  ) => (
     <Button
       type={onPress ? 'button' : 'submit'}
       look="secondary"
@@ -33,7 +38,7 @@ export function PhotoFields({ photos, onPress, onAltChange, onPhotoMove }: Photo
       name="tun"
       value={buttonValue}
       disabled={disabled}
-      aria-label={`${label}: Foto ${number}`}
+      aria-label={`${label}: Foto ${photoNumber}`}
       onClick={onPress && (() => onPress(buttonValue))}
     >
       {label}
@@ -75,14 +80,14 @@ export function PhotoFields({ photos, onPress, onAltChange, onPhotoMove }: Photo
                 onChange={onAltChange && ((event) => onAltChange(photo.id, event.target.value))}
               />
               <div className={styles.row}>
-                {button(`hoch:${photo.id}`, 'Nach vorn', index + 1, index === 0)}
-                {button(
+                {renderButton(`hoch:${photo.id}`, 'Nach vorn', index + 1, index === 0)}
+                {renderButton(
                   `runter:${photo.id}`,
                   'Nach hinten',
                   index + 1,
                   index === photos.length - 1,
                 )}
-                {button(`weg:${photo.id}`, 'Entfernen', index + 1)}
+                {renderButton(`weg:${photo.id}`, 'Entfernen', index + 1)}
               </div>
             </div>
           </div>

@@ -13,7 +13,7 @@ export interface PhotoStepProps {
   readonly photoDraft: PhotoDraft;
   readonly uploadResult: UploadResult | null;
   /** URL of this page, to which the server redirects after an upload without script. */
-  readonly back: string;
+  readonly returnUrl: string;
   /** Hidden fields to add to the form that contains the order and alt texts. */
   readonly hiddenFields?: Readonly<Record<string, string>>;
   /**
@@ -33,18 +33,23 @@ export function PhotoStep(props: PhotoStepProps) {
   const { photoDraft, next, onNext } = props;
   const isHydrated = useHydrated();
   return isHydrated ? (
-    <PhotoUploader photoDraft={photoDraft} key={photoDraft.id} next={next.label} onNext={onNext} />
+    <PhotoUploader
+      photoDraft={photoDraft}
+      key={photoDraft.id}
+      nextLabel={next.label}
+      onNext={onNext}
+    />
   ) : (
     <PhotosWithoutScript {...props} />
   );
 }
 
-const FORM = 'bilder';
+const PHOTO_FORM_ID = 'bilder';
 
 function PhotosWithoutScript({
   photoDraft,
   uploadResult,
-  back,
+  returnUrl,
   hiddenFields = {},
   next,
 }: PhotoStepProps) {
@@ -57,7 +62,7 @@ function PhotosWithoutScript({
         </Notice>
       ) : null}
       {hasPhotos || next.href === undefined ? (
-        <form method="post" id={FORM} className={styles.photos}>
+        <form method="post" id={PHOTO_FORM_ID} className={styles.photos}>
           {Object.entries(hiddenFields).map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />
           ))}
@@ -75,7 +80,7 @@ function PhotosWithoutScript({
         action={photoDraft.formUrl}
         className={styles.upload}
       >
-        <input type="hidden" name="zurueck" value={back} />
+        <input type="hidden" name="zurueck" value={returnUrl} />
         <label htmlFor="fotos">Fotos auswählen (JPEG, PNG oder WebP, je bis 15 MB)</label>
         <input
           id="fotos"
@@ -89,7 +94,7 @@ function PhotosWithoutScript({
         </Button>
       </form>
       {next.href === undefined ? (
-        <Button type="submit" form={FORM} name="tun" value="weiter">
+        <Button type="submit" form={PHOTO_FORM_ID} name="tun" value="weiter">
           {next.label}
         </Button>
       ) : (

@@ -14,7 +14,7 @@ import styles from './photos.module.css';
 interface PhotoUploaderProps {
   readonly photoDraft: PhotoDraft;
   /** Label of the button that continues to the form's next step. */
-  readonly next: string;
+  readonly nextLabel: string;
   readonly onNext: PhotosArrangedHandler;
 }
 
@@ -22,7 +22,7 @@ interface PhotoUploaderProps {
  * Photo editor for browsers with script: users select or drop files, which are uploaded one by one,
  * and reorder the photos.
  */
-export function PhotoUploader({ photoDraft, next, onNext }: PhotoUploaderProps) {
+export function PhotoUploader({ photoDraft, nextLabel, onNext }: PhotoUploaderProps) {
   const shell = useShell();
   const uploads = usePhotoUploads(photoDraft);
   const { photos, isSending, problems, total, done } = uploads;
@@ -89,7 +89,7 @@ export function PhotoUploader({ photoDraft, next, onNext }: PhotoUploaderProps) 
         />
       </div>
       <Button onClick={() => void finish()} busy={isSending}>
-        {next}
+        {nextLabel}
       </Button>
     </div>
   );

@@ -12,10 +12,10 @@ const encodeUint32 = (value: number) => [
 ];
 const toLittleEndian = (bytes: number[]) => bytes.toReversed();
 const createZeroBytes = (count: number) => Array.from({ length: count }, () => 0);
-const file = (...parts: number[][]) => new File([new Uint8Array(parts.flat())], 'foto');
+const createFile = (...parts: number[][]) => new File([new Uint8Array(parts.flat())], 'foto');
 
 const createPng = (width: number, height: number) =>
-  file(
+  createFile(
     [0x89],
     encodeAscii('PNG\r\n\u001a\n'),
     encodeUint32(13),
@@ -24,9 +24,9 @@ const createPng = (width: number, height: number) =>
     encodeUint32(height),
     [8, 2],
   );
-const createFrameSegment = (width: number, height: number, mark = 0xc0) => [
+const createFrameSegment = (width: number, height: number, marker = 0xc0) => [
   0xff,
-  mark,
+  marker,
   ...encodeUint16(17),
   8,
   ...encodeUint16(height),
@@ -39,9 +39,9 @@ const createMetadataSegment = (length: number) => [
   ...encodeUint16(length),
   ...createZeroBytes(length - 2),
 ];
-const createJpeg = (...parts: number[][]) => file([0xff, 0xd8], ...parts);
+const createJpeg = (...parts: number[][]) => createFile([0xff, 0xd8], ...parts);
 const webp = (chunk: string, ...parts: number[][]) =>
-  file(
+  createFile(
     encodeAscii('RIFF'),
     createZeroBytes(4),
     encodeAscii(`WEBP${chunk}`),
@@ -56,7 +56,7 @@ const createSizeBox = (width: number, height: number) => [
   ...encodeUint32(height),
 ];
 const createHeic = (...parts: number[][]) =>
-  file(createZeroBytes(4), encodeAscii('ftypheic'), ...parts);
+  createFile(createZeroBytes(4), encodeAscii('ftypheic'), ...parts);
 
 const vp8Chunk = [
   0,
@@ -111,7 +111,10 @@ test('reads the size of the whole HEIC image, not of a tile', async () => {
 });
 
 test.each([
-  ['a PNG that ends in its head', file([0x89], encodeAscii('PNG\r\n\u001a\n'), encodeUint32(13))],
+  [
+    'a PNG that ends in its head',
+    createFile([0x89], encodeAscii('PNG\r\n\u001a\n'), encodeUint32(13)),
+  ],
   [
     'a JPEG without a frame segment',
     createJpeg(createMetadataSegment(200), [0xff, 0xda, ...createZeroBytes(20)]),
@@ -123,7 +126,7 @@ test.each([
 });
 
 describe('rejects a photo before decoding if the server would reject it', () => {
-  const decode = jest.fn<(file: ImageBitmapSource) => Promise<ImageBitmap>>();
+  const decode = jest.fn<(createFile: ImageBitmapSource) => Promise<ImageBitmap>>();
   const originalCreateImageBitmap = globalThis.createImageBitmap;
   beforeEach(() => {
     decode.mockReset().mockRejectedValue(new Error('unreadable'));
@@ -137,9 +140,9 @@ describe('rejects a photo before decoding if the server would reject it', () => 
     ['100 megapixels', createPng(10_000, 10_000), 'zu-viele-pixel'],
     ['a bomb', createPng(60_000, 60_000), 'zu-viele-pixel'],
     ['100 megapixels as JPEG', createJpeg(createFrameSegment(12_500, 8000)), 'zu-viele-pixel'],
-    ['a drawing', file(encodeAscii('<?xml version="1.0"?><svg><script/></svg>')), 'svg'],
-    ['a GIF', file(encodeAscii('GIF89a'), createZeroBytes(30)), 'typ'],
-    ['nothing', file(), 'typ'],
+    ['a drawing', createFile(encodeAscii('<?xml version="1.0"?><svg><script/></svg>')), 'svg'],
+    ['a GIF', createFile(encodeAscii('GIF89a'), createZeroBytes(30)), 'typ'],
+    ['nothing', createFile(), 'typ'],
     ['a broken JPEG', createJpeg(createMetadataSegment(20)), 'kaputt'],
     ['a HEIC without a size', createHeic(createZeroBytes(30)), 'heic'],
   ] as const)('%s', async (_name, photo, refusal) => {

@@ -28,20 +28,20 @@ async function fetchWithRetries(
   signal: AbortSignal,
 ): Promise<Response> {
   for (const ms of RETRY_DELAYS_MS) {
-    const answer = await fetch(url, {
+    const response = await fetch(url, {
       ...init,
       signal: AbortSignal.any([signal, AbortSignal.timeout(CHUNK_TIMEOUT_MS)]),
     }).catch(() => null);
     signal.throwIfAborted();
-    if (answer && answer.status < 500 && answer.status !== 429 && answer.status !== 423)
-      return answer;
+    if (response && response.status < 500 && response.status !== 429 && response.status !== 423)
+      return response;
     await sleep(ms, signal);
   }
   throw new TypeError('connection lost: all retries failed');
 }
 
-async function readRejection(answer: Response): Promise<PhotoRejectedError> {
-  const body = (await answer.json().catch(() => null)) as { title?: string } | null;
+async function readRejection(response: Response): Promise<PhotoRejectedError> {
+  const body = (await response.json().catch(() => null)) as { title?: string } | null;
   return new PhotoRejectedError(body?.title ?? 'Dieses Foto lässt sich nicht verwenden.');
 }
 
@@ -51,9 +51,9 @@ async function findPhoto(
   id: string,
   signal: AbortSignal,
 ): Promise<DraftPhoto> {
-  const answer = await fetchWithRetries(photosUrl, {}, signal);
-  const photo = answer.ok
-    ? ((await answer.json()) as Pick<PhotoDraft, 'photos'>).photos.find(
+  const response = await fetchWithRetries(photosUrl, {}, signal);
+  const photo = response.ok
+    ? ((await response.json()) as Pick<PhotoDraft, 'photos'>).photos.find(
         (candidate) => candidate.id === id,
       )
     : undefined;

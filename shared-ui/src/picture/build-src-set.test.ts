@@ -38,11 +38,11 @@ function parseSizes(text: string): ImageSizes {
  */
 function listVariants(srcset: string): string[] {
   return srcset.split(', ').map((entry) => {
-    const [address = '', descriptor = ''] = entry.split(' ');
+    const [variantUrl = '', descriptor = ''] = entry.split(' ');
     const [, w, h] =
-      /s_(\d+)x(\d+)/.exec(address) ??
-      /w_(\d+)/.exec(address) ??
-      /m\/(\d+)x(\d+)/.exec(address) ??
+      /s_(\d+)x(\d+)/.exec(variantUrl) ??
+      /w_(\d+)/.exec(variantUrl) ??
+      /m\/(\d+)x(\d+)/.exec(variantUrl) ??
       [];
     return `${w}x${Number(h ?? 0)} ${descriptor}`;
   });

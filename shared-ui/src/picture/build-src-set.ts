@@ -1,4 +1,4 @@
-import { DENSITIES } from '@gruenland/shared-contracts/image.ts';
+import { PIXEL_DENSITIES } from '@gruenland/shared-contracts/image.ts';
 import { isVectorImage, getServedPath, getVariantUrl } from './image-address.ts';
 import type { ImageSizes } from './image-sizes.ts';
 import { listBreakpointWidths, buildSizesAttribute } from './image-sizes.ts';
@@ -74,7 +74,7 @@ function buildDensitySrcSet(request: SrcSetRequest, getUrl: (width: number) => s
 }
 
 function getDensities(request: SrcSetRequest): readonly number[] {
-  return request.densities ?? DENSITIES;
+  return request.densities ?? PIXEL_DENSITIES;
 }
 
 function formatDensity(density: number): string {

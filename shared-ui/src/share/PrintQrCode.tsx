@@ -4,13 +4,13 @@ import styles from './PrintQrCode.module.css';
 interface PrintQrCodeProps {
   readonly picture: QrPicture;
   /** German name of the page to which the code links, for example „Die ganze Anzeige“. */
-  readonly what: string;
+  readonly targetName: string;
   /** Absolute URL of the page, printed below the code for manual entry. */
   readonly url: string;
 }
 
 /** QR code of the page, for printouts on notice boards; visible in print only. */
-export function PrintQrCode({ picture: { size, path }, what, url }: PrintQrCodeProps) {
+export function PrintQrCode({ picture: { size, path }, targetName, url }: PrintQrCodeProps) {
   return (
     <figure className={styles.code}>
       <svg
@@ -22,7 +22,7 @@ export function PrintQrCode({ picture: { size, path }, what, url }: PrintQrCodeP
         <path d={path} />
       </svg>
       <figcaption>
-        {what}, mit allem, was noch kommt:
+        {targetName}, mit allem, was noch kommt:
         <br />
         {url.replace(/^https?:\/\//u, '')}
       </figcaption>

@@ -11,7 +11,7 @@ import styles from './ShareActions.module.css';
 
 interface ShareActionsProps {
   /** The entry that the save button adds to the watchlist. */
-  readonly saved: SavedReference;
+  readonly savedReference: SavedReference;
   readonly title: string;
   readonly url: string;
 }
@@ -20,7 +20,7 @@ interface ShareActionsProps {
  * Actions for a page: save and send by mail; with script also share (device dialog or copied link)
  * and print.
  */
-export function ShareActions({ saved, title, url }: ShareActionsProps) {
+export function ShareActions({ savedReference, title, url }: ShareActionsProps) {
   const isHydrated = useHydrated();
   const [copied, setCopied] = useState(false);
   const share = async () => {
@@ -37,7 +37,7 @@ export function ShareActions({ saved, title, url }: ShareActionsProps) {
   const mail = `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(url)}`;
   return (
     <div className={styles.tools}>
-      <SaveButton {...saved} title={title} />
+      <SaveButton {...savedReference} title={title} />
       {isHydrated ? (
         <>
           <Button look="secondary" size="small" onClick={() => void share()}>

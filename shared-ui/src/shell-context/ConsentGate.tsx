@@ -12,7 +12,7 @@ export interface ConsentGateProps {
   /** Name of the service for users, for example „YouTube“. */
   readonly serviceName: string;
   /** German name of what is hidden, for example „das Video über die Weidehaltung“. */
-  readonly what: string;
+  readonly contentName: string;
   /**
    * Content that is rendered, and whose script is loaded, only once the visitor allows the service.
    */
@@ -53,10 +53,10 @@ function InteractiveGate(props: ConsentGateProps) {
 }
 
 function ClosedGate(props: ConsentGateProps & { readonly buttons: ReactNode }) {
-  const { serviceName, what, alternative, buttons } = props;
+  const { serviceName, contentName, alternative, buttons } = props;
   return (
     <div className={styles.gate}>
-      <p className={styles.title}>Hier steht {what}.</p>
+      <p className={styles.title}>Hier steht {contentName}.</p>
       <p className={styles.text}>
         Es kommt von {serviceName}. Beim Laden erfährt {serviceName} Ihre IP-Adresse und kann
         Cookies setzen. Sie können das jederzeit widerrufen.

@@ -3,7 +3,7 @@ import { RenderContext } from '@gruenland/shared-ui/shell-context/shell-context.
 import { useContext } from 'react';
 import type { ReactNode } from 'react';
 
-export interface SlotPlaceProps {
+export interface SlotComponentProps {
   /** Slot id, set by the page's loader. */
   readonly id: string;
   readonly name: SlotName;
@@ -12,7 +12,7 @@ export interface SlotPlaceProps {
 }
 
 /** Renders a slot: a place on the page that another remote fills. */
-export function Slot({ id, name, fallback = null }: SlotPlaceProps) {
+export function Slot({ id, name, fallback = null }: SlotComponentProps) {
   const context = useContext(RenderContext);
   if (!context) return fallback;
   return <context.Slot id={id} name={name} fallback={fallback} />;

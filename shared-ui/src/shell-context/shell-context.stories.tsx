@@ -3,7 +3,7 @@ import { ConsentGate } from './ConsentGate.tsx';
 
 function ConsentGatedVideo() {
   return (
-    <ConsentGate service="youtube" serviceName="YouTube" what="das Video vom Almabtrieb">
+    <ConsentGate service="youtube" serviceName="YouTube" contentName="das Video vom Almabtrieb">
       <p>Das Video.</p>
     </ConsentGate>
   );

@@ -104,7 +104,7 @@ describe('ConsentGate', () => {
     });
     render(
       <ShellApiContext value={{ consent } as never}>
-        <ConsentGate service="youtube" serviceName="YouTube" what="das Video">
+        <ConsentGate service="youtube" serviceName="YouTube" contentName="das Video">
           <p>Film ab</p>
         </ConsentGate>
       </ShellApiContext>,
@@ -131,7 +131,7 @@ describe('ConsentGate', () => {
 
   test('hides the content without a shell', () => {
     const html = renderToString(
-      <ConsentGate service="youtube" serviceName="YouTube" what="das Video">
+      <ConsentGate service="youtube" serviceName="YouTube" contentName="das Video">
         <p>Film ab</p>
       </ConsentGate>,
     );

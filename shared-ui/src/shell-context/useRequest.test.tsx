@@ -6,16 +6,16 @@ import { useRequest } from './useRequest.ts';
 interface Call {
   readonly path: string;
   readonly options: HttpOptions;
-  readonly answer: PromiseWithResolvers<unknown>;
+  readonly response: PromiseWithResolvers<unknown>;
 }
 
 /** Renders the hook with a shell whose responses the test controls. */
 function renderRequestHook() {
   const calls: Call[] = [];
   const http = ((path: string, options: HttpOptions) => {
-    const answer = Promise.withResolvers<unknown>();
-    calls.push({ path, options, answer });
-    return answer.promise;
+    const response = Promise.withResolvers<unknown>();
+    calls.push({ path, options, response });
+    return response.promise;
   }) as HttpApi;
   const shell = { http } as never;
   const { result, unmount } = renderHook(() => useRequest<string>(), {
@@ -33,7 +33,7 @@ test('is idle, then pending, then successful with the data', async () => {
   send('/api/a');
   expect(state()).toEqual({ status: 'pending' });
   expect(calls[0]).toMatchObject({ path: '/api/a', options: { method: 'POST' } });
-  await settle(() => calls[0]?.answer.resolve('Heu'));
+  await settle(() => calls[0]?.response.resolve('Heu'));
   expect(state()).toEqual({ status: 'success', data: 'Heu' });
 });
 
@@ -41,7 +41,7 @@ test('turns a failure into a readable problem', async () => {
   const { calls, send, state } = renderRequestHook();
   send('/api/a');
   const problem = { status: 422, message: 'Bitte prüfen Sie die Eingabe.' };
-  await settle(() => calls[0]?.answer.reject(Object.assign(new Error('422'), { problem })));
+  await settle(() => calls[0]?.response.reject(Object.assign(new Error('422'), { problem })));
   expect(state()).toEqual({ status: 'error', error: problem });
 });
 
@@ -50,8 +50,8 @@ test('cancels the previous request and ignores its answer', async () => {
   send('/api/a');
   send('/api/b');
   expect(calls.map(({ options }) => options.signal?.aborted)).toEqual([true, false]);
-  await settle(() => calls[1]?.answer.resolve('neu'));
-  await settle(() => calls[0]?.answer.resolve('alt'));
+  await settle(() => calls[1]?.response.resolve('neu'));
+  await settle(() => calls[0]?.response.resolve('alt'));
   expect(state()).toEqual({ status: 'success', data: 'neu' });
 });
 

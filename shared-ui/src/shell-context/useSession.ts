@@ -2,7 +2,7 @@ import type { SessionState } from '@gruenland/shared-contracts/session.ts';
 import { useSyncExternalStore } from 'react';
 import { useShell } from './useShell.ts';
 
-const NOT_READY: SessionState = { ready: false, user: null, loggedIn: false };
+const SESSION_NOT_READY: SessionState = { ready: false, user: null, loggedIn: false };
 
 /**
  * Returns the state of the visitor's session. On the server and during hydration `ready` is false,
@@ -10,5 +10,5 @@ const NOT_READY: SessionState = { ready: false, user: null, loggedIn: false };
  */
 export function useSession(): SessionState {
   const { session } = useShell();
-  return useSyncExternalStore(session.subscribe, session.getState, () => NOT_READY);
+  return useSyncExternalStore(session.subscribe, session.getState, () => SESSION_NOT_READY);
 }

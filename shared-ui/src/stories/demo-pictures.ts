@@ -18,7 +18,10 @@ export const cowsPicture = createPicture(
   'Kühe auf einer Weide am Morgen, dahinter Hügel.',
   'Am Morgen stehen die Kühe dicht am Gatter: Sie wissen, dass heute umgetrieben wird.',
 );
-export const tractor = createPicture('579c319308/traktor-abend-herbst-2', 'Traktor am Abend.');
+export const tractorPicture = createPicture(
+  '579c319308/traktor-abend-herbst-2',
+  'Traktor am Abend.',
+);
 export const applesPicture = createPicture(
   '63c639646b/apfel-morgen-herbst-1',
   'Drei Äpfel auf einem Tuch.',

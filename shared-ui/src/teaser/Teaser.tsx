@@ -1,12 +1,15 @@
 import type { Asset } from '@gruenland/shared-contracts/image.ts';
-import type { Section } from '@gruenland/shared-contracts/route.ts';
+import type { SiteSection } from '@gruenland/shared-contracts/route.ts';
 import type { ReactNode } from 'react';
 import { classNames } from '#class-names/classNames.ts';
 import { Link } from '#link/Link.tsx';
 import { Heading } from '#type/Heading.tsx';
 import { Kicker } from '#type/Kicker.tsx';
 import { Meta } from '#type/Meta.tsx';
-import { TRANSITION_SOURCE, getTransitionAttributes } from '#view-transition/mark-transition.ts';
+import {
+  TRANSITION_SOURCE,
+  getTransitionAttributes,
+} from '#view-transition/set-transition-names.ts';
 import styles from './Teaser.module.css';
 import { TeaserPicture } from './TeaserPicture.tsx';
 
@@ -28,7 +31,7 @@ export interface TeaserProps {
   /** Shown above the headline, for example a badge „Anzeige“. */
   readonly badge?: ReactNode;
   readonly headingLevel?: 2 | 3 | 4;
-  readonly section?: Section | undefined;
+  readonly section?: SiteSection | undefined;
   /**
    * Whether the teaser's picture is the largest one visible without scrolling; it is then loaded
    * with priority.

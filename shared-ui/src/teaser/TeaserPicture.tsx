@@ -1,6 +1,6 @@
 import type { Asset } from '@gruenland/shared-contracts/image.ts';
 import { Picture } from '#picture/Picture.tsx';
-import { getTransitionAttributes } from '#view-transition/mark-transition.ts';
+import { getTransitionAttributes } from '#view-transition/set-transition-names.ts';
 import { PICTURE_BY_SIZE } from './teaser-pictures.ts';
 import type { TeaserPictureSize } from './teaser-pictures.ts';
 import styles from './Teaser.module.css';

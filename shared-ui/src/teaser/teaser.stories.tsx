@@ -4,7 +4,7 @@ import {
   barnPicture,
   cowsPicture,
   marketPicture,
-  tractor,
+  tractorPicture,
 } from '#stories/demo-pictures.ts';
 import styles from '#stories/stories.module.css';
 import { Badge } from '#type/Badge.tsx';
@@ -34,7 +34,7 @@ function FrontPage() {
           kicker="Technik"
           headline="Agrardiesel: Was die Rückkehr der Erstattung bringt"
           lead="Ab Januar gilt wieder der alte Satz. Wir rechnen es an drei Betrieben vor."
-          picture={tractor}
+          picture={tractorPicture}
           meta="21. November 2026"
         />
         <Teaser

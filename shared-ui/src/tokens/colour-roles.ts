@@ -10,8 +10,8 @@ interface ColourRoleDefinition {
   readonly on: Readonly<Record<string, number>>;
 }
 
-const TEXT_CONTRAST = 4.5;
-const SHAPE_CONTRAST = 3;
+const MIN_TEXT_CONTRAST = 4.5;
+const MIN_SHAPE_CONTRAST = 3;
 
 /** Text needs a contrast of 4.5, meaningful shapes need 3 (WCAG 2.2 AA). */
 export const COLOUR_ROLES = [
@@ -25,57 +25,57 @@ export const COLOUR_ROLES = [
   {
     token: 'muted',
     purpose: 'Nebensächliches, Bildunterschriften',
-    on: { paper: TEXT_CONTRAST, surface: TEXT_CONTRAST, tint: TEXT_CONTRAST },
+    on: { paper: MIN_TEXT_CONTRAST, surface: MIN_TEXT_CONTRAST, tint: MIN_TEXT_CONTRAST },
   },
   { token: 'line', purpose: 'Linien ohne Bedeutung', on: {} },
   {
     token: 'line-strong',
     purpose: 'Ränder von Feldern',
-    on: { paper: SHAPE_CONTRAST, surface: SHAPE_CONTRAST },
+    on: { paper: MIN_SHAPE_CONTRAST, surface: MIN_SHAPE_CONTRAST },
   },
   { token: 'brand', purpose: 'Grüne Flächen, Ladebalken', on: {} },
-  { token: 'on-brand', purpose: 'Schrift auf Grün', on: { brand: TEXT_CONTRAST } },
+  { token: 'on-brand', purpose: 'Schrift auf Grün', on: { brand: MIN_TEXT_CONTRAST } },
   {
     token: 'action',
     purpose: 'Verweise, Knöpfe, Fokus',
     on: {
-      paper: TEXT_CONTRAST,
-      surface: TEXT_CONTRAST,
-      tint: TEXT_CONTRAST,
-      'tint-strong': TEXT_CONTRAST,
+      paper: MIN_TEXT_CONTRAST,
+      surface: MIN_TEXT_CONTRAST,
+      tint: MIN_TEXT_CONTRAST,
+      'tint-strong': MIN_TEXT_CONTRAST,
     },
   },
-  { token: 'action-strong', purpose: 'Knöpfe unter dem Zeiger', on: { paper: TEXT_CONTRAST } },
+  { token: 'action-strong', purpose: 'Knöpfe unter dem Zeiger', on: { paper: MIN_TEXT_CONTRAST } },
   {
     token: 'on-action',
     purpose: 'Schrift auf Knöpfen',
-    on: { action: TEXT_CONTRAST, 'action-strong': TEXT_CONTRAST },
+    on: { action: MIN_TEXT_CONTRAST, 'action-strong': MIN_TEXT_CONTRAST },
   },
   { token: 'tint', purpose: 'Bänder', on: {} },
   { token: 'tint-strong', purpose: 'Gewähltes', on: {} },
   { token: 'wheat', purpose: 'Hervorhebung, Merkliste', on: {} },
-  { token: 'on-wheat', purpose: 'Schrift auf Weizen', on: { wheat: TEXT_CONTRAST } },
+  { token: 'on-wheat', purpose: 'Schrift auf Weizen', on: { wheat: MIN_TEXT_CONTRAST } },
   { token: 'wheat-tint', purpose: 'Heller Weizen', on: {} },
   {
     token: 'poppy',
     purpose: 'Fehler, Eilmeldung',
-    on: { paper: TEXT_CONTRAST, surface: TEXT_CONTRAST, 'poppy-tint': TEXT_CONTRAST },
+    on: { paper: MIN_TEXT_CONTRAST, surface: MIN_TEXT_CONTRAST, 'poppy-tint': MIN_TEXT_CONTRAST },
   },
   {
     token: 'poppy-strong',
     purpose: 'Gefährliche Knöpfe unter dem Zeiger',
-    on: { paper: TEXT_CONTRAST },
+    on: { paper: MIN_TEXT_CONTRAST },
   },
   {
     token: 'on-poppy',
     purpose: 'Schrift auf Mohn',
-    on: { poppy: TEXT_CONTRAST, 'poppy-strong': TEXT_CONTRAST },
+    on: { poppy: MIN_TEXT_CONTRAST, 'poppy-strong': MIN_TEXT_CONTRAST },
   },
   { token: 'poppy-tint', purpose: 'Fehlermeldungen', on: {} },
-  { token: 'soil', purpose: 'Diagramme', on: { paper: TEXT_CONTRAST } },
-  { token: 'sky', purpose: 'Jobs, Diagramme', on: { paper: TEXT_CONTRAST } },
+  { token: 'soil', purpose: 'Diagramme', on: { paper: MIN_TEXT_CONTRAST } },
+  { token: 'sky', purpose: 'Jobs, Diagramme', on: { paper: MIN_TEXT_CONTRAST } },
   { token: 'dark', purpose: 'Leisten der Redaktion, Filme', on: {} },
-  { token: 'on-dark', purpose: 'Schrift auf Dunkel', on: { dark: TEXT_CONTRAST } },
+  { token: 'on-dark', purpose: 'Schrift auf Dunkel', on: { dark: MIN_TEXT_CONTRAST } },
 ] as const satisfies readonly ColourRoleDefinition[];
 
 export type ColourRole = (typeof COLOUR_ROLES)[number];

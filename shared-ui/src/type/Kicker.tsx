@@ -1,4 +1,4 @@
-import type { Section } from '@gruenland/shared-contracts/route.ts';
+import type { SiteSection } from '@gruenland/shared-contracts/route.ts';
 import type { ComponentProps } from 'react';
 import { classNames } from '#class-names/classNames.ts';
 import { SECTION_MARKS } from './section-marks.ts';
@@ -6,7 +6,7 @@ import styles from './Kicker.module.css';
 
 export interface KickerProps extends ComponentProps<'p'> {
   /** Section whose mark is shown before the text. */
-  readonly section?: Section;
+  readonly section?: SiteSection;
   /** `urgent`: for breaking news, in poppy. */
   readonly tone?: 'normal' | 'urgent';
 }

@@ -1,4 +1,4 @@
-import type { Section } from '@gruenland/shared-contracts/route.ts';
+import type { SiteSection } from '@gruenland/shared-contracts/route.ts';
 import type { ReactNode } from 'react';
 import { classNames } from '#class-names/classNames.ts';
 import { Link } from '#link/Link.tsx';
@@ -10,7 +10,7 @@ export interface SectionHeadingProps {
   readonly id?: string;
   readonly level?: 2 | 3;
   /** Section whose mark colours the short bar at the start of the rule. */
-  readonly section?: Section;
+  readonly section?: SiteSection;
   /** Link to all entries of the section, for example „Alle Artikel“. */
   readonly more?: { readonly href: string; readonly label: string };
 }

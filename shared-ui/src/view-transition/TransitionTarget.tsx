@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { classNames } from '#class-names/classNames.ts';
 import styles from './TransitionTarget.module.css';
-import { getTransitionAttributes } from './mark-transition.ts';
-import type { TransitionPart } from './mark-transition.ts';
+import { getTransitionAttributes } from './set-transition-names.ts';
+import type { TransitionPart } from './set-transition-names.ts';
 
 export interface TransitionTargetProps {
   readonly part: TransitionPart;

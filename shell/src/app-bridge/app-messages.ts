@@ -19,7 +19,7 @@ export type AppMessage =
   /** The visitor's decision for each service that needs consent. */
   | { readonly kind: 'consent'; readonly services: Readonly<Record<string, boolean>> };
 
-export type SendToApp = (message: AppMessage) => void;
+export type AppMessageSender = (message: AppMessage) => void;
 
 /** Name of the message handler on iOS and of the JavaScript interface on Android. */
 const HANDLER_NAME = 'gruenland';
@@ -34,7 +34,7 @@ interface AppWindow {
 }
 
 /** Returns the function that sends messages to the app, or null outside the app. */
-export function findAppMessageSender(view: Window): SendToApp | null {
+export function findAppMessageSender(view: Window): AppMessageSender | null {
   const { webkit, [HANDLER_NAME]: listener } = view as unknown as AppWindow;
   const handler = webkit?.messageHandlers?.[HANDLER_NAME] ?? listener;
   if (typeof handler?.postMessage !== 'function') return null;

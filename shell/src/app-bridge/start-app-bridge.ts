@@ -2,7 +2,7 @@ import * as paths from '@gruenland/shared-contracts/paths.ts';
 import type { SessionApi } from '@gruenland/shared-contracts/shell-api.ts';
 import { CONSENT_EVENT } from '#consent/consent-client.ts';
 import { findAppMessageSender } from './app-messages.ts';
-import type { SendToApp } from './app-messages.ts';
+import type { AppMessageSender } from './app-messages.ts';
 
 export interface AppBridgeOptions {
   readonly session: Pick<SessionApi, 'getState' | 'subscribe'>;
@@ -27,7 +27,7 @@ function getCurrentPath(): string {
   return window.location.pathname;
 }
 
-function reportTitles(send: SendToApp): void {
+function reportTitles(send: AppMessageSender): void {
   let lastTitle: string | undefined;
   const reportTitle = () => {
     if (document.title === lastTitle) return;
@@ -47,7 +47,7 @@ function reportTitles(send: SendToApp): void {
  * can show a native login instead.
  */
 function reportSignInNeeded(
-  send: SendToApp,
+  send: AppMessageSender,
   subscribeToNavigation: AppBridgeOptions['subscribeToNavigation'],
 ): void {
   const reportIfLoginPage = () => {
@@ -60,7 +60,7 @@ function reportSignInNeeded(
   subscribeToNavigation(reportIfLoginPage);
 }
 
-function reportSignOut(send: SendToApp, session: AppBridgeOptions['session']): void {
+function reportSignOut(send: AppMessageSender, session: AppBridgeOptions['session']): void {
   let { loggedIn } = session.getState();
   session.subscribe(() => {
     const wasLoggedIn = loggedIn;
@@ -69,7 +69,7 @@ function reportSignOut(send: SendToApp, session: AppBridgeOptions['session']): v
   });
 }
 
-function reportConsent(send: SendToApp): void {
+function reportConsent(send: AppMessageSender): void {
   window.addEventListener(CONSENT_EVENT, (event) => {
     const { detail } = event as CustomEvent<{
       readonly decided: boolean;
@@ -80,7 +80,7 @@ function reportConsent(send: SendToApp): void {
 }
 
 /** Lets the app open links to other sites; leaves links within the site unchanged. */
-function openExternalLinksInApp(send: SendToApp): void {
+function openExternalLinksInApp(send: AppMessageSender): void {
   document.addEventListener(
     'click',
     (event) => {
@@ -96,7 +96,7 @@ function openExternalLinksInApp(send: SendToApp): void {
 }
 
 /** Adds `navigator.share`, which web views lack. The added function asks the app to share. */
-function polyfillShare(send: SendToApp): void {
+function polyfillShare(send: AppMessageSender): void {
   if (typeof navigator.share === 'function') return;
   const share = (data: ShareData = {}): Promise<void> => {
     send({

@@ -13,12 +13,12 @@ afterEach(() => {
  * Starts watching for builds other than `aa`. Each request gets the fake response for its path, and
  * the requested paths are recorded.
  */
-function startWatch(answers: Readonly<Record<string, () => Response>>) {
+function startWatch(fakeResponses: Readonly<Record<string, () => Response>>) {
   const requestedPaths: string[] = [];
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (input) => {
     const path = String(input).split('?')[0] ?? '';
     requestedPaths.push(path);
-    return answers[path]?.() ?? Promise.reject(new TypeError('network'));
+    return fakeResponses[path]?.() ?? Promise.reject(new TypeError('network'));
   });
   return { watch: watchBuild('aa'), requestedPaths };
 }
@@ -62,8 +62,8 @@ test.each([
     { [META_PATH]: respondWithStatus(500), [LATEST_PATH]: respondWithStatus(500) },
   ],
   ['a network error', {}],
-])('ignores %s', async (_fault, answers) => {
-  const { watch } = startWatch(answers);
+])('ignores %s', async (_fault, fakeResponses) => {
+  const { watch } = startWatch(fakeResponses);
   watch.start();
   await jest.advanceTimersByTimeAsync(HOUR_MS);
   expect(watch.isOutdated()).toBe(false);

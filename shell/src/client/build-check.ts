@@ -4,7 +4,7 @@ const CHECK_INTERVAL_MS = 3_600_000;
 /**
  * Milliseconds from the start of the page to the check whether the page's own build was withdrawn.
  */
-const PAGE_BUILD_DELAY_MS = 1000;
+const PAGE_BUILD_CHECK_DELAY_MS = 1000;
 
 /** Watches for newer shell builds. The router reads `isOutdated` before each navigation. */
 export interface BuildWatch {
@@ -26,7 +26,7 @@ export function watchBuild(pageBuildId: string): BuildWatch {
       clearInterval(timer);
     };
     const timer = setInterval(() => void check(hasNewerBuild), CHECK_INTERVAL_MS);
-    setTimeout(() => void check(isWithdrawn), PAGE_BUILD_DELAY_MS);
+    setTimeout(() => void check(isWithdrawn), PAGE_BUILD_CHECK_DELAY_MS);
   };
   return { isOutdated: () => isOutdated, start };
 }

@@ -1,21 +1,21 @@
 import type { DataRouter } from 'react-router';
 import type { ShellApi } from '@gruenland/shared-contracts/shell-api.ts';
 import { ErrorReporter } from '#analytics/error-reporter.ts';
-import { PageViews } from '#analytics/page-views.ts';
+import { PageViewTracker } from '#analytics/page-view-tracker.ts';
 import { ConsentClient } from '#consent/consent-client.ts';
 import { createEmbeddedProvider } from '#consent/embedded-provider.ts';
 import { createHttpClient } from '#http/http-client.ts';
 import { NavigationClient } from '#navigation/navigation-client.ts';
-import { ReadingPlaces } from '#navigation/reading-places.ts';
+import { ReadingItemTracker } from '#navigation/reading-item-tracker.ts';
 import type { BootData } from '#page/boot-data.ts';
 import { OneTimeToken } from '#session/one-time-token.ts';
-import { createOtherTabs } from '#session/other-tabs.ts';
+import { createTabNotifier } from '#session/tab-notifier.ts';
 import { SessionClient } from '#session/session-client.ts';
 import { createShellStore } from '#store/create-shell-store.ts';
 import { ToastClient } from '#toasts/toast-client.ts';
 import { watchBuild } from './build-check.ts';
 import { createPageRouter } from './create-page-router.ts';
-import { createFetchTiming } from './fetch-timing.ts';
+import { createFetchTimingWaiter } from './fetch-timing.ts';
 import { createLazySubmit } from './lazy-submit.ts';
 import { loadPageFiles, preloadPageFiles } from './load-page-files.ts';
 import { PageSource } from './page-source.ts';
@@ -26,7 +26,7 @@ export function createBrowserShell({ page, config }: BootData) {
   const store = createShellStore();
   const views: ViewLoader = new ViewLoader(
     (error, origin) => errors.report(error, origin),
-    createFetchTiming(store),
+    createFetchTimingWaiter(store),
   );
   const token = new OneTimeToken();
   const getOneTimeToken = () => token.current;
@@ -43,11 +43,11 @@ export function createBrowserShell({ page, config }: BootData) {
   });
   const build = watchBuild(config.build);
   const router: DataRouter = createPageRouter({ firstPage: page, source, build });
-  const pageViews = new PageViews(config.analytics, window.location);
-  const places = new ReadingPlaces({
+  const pageViewTracker = new PageViewTracker(config.analytics, window.location);
+  const places = new ReadingItemTracker({
     router,
     appMode: page.appMode,
-    onFirstVisit: (address) => pageViews.trackPage(address),
+    onFirstVisit: (address) => pageViewTracker.trackPage(address),
   });
   const navigation = new NavigationClient({
     router: () => router,
@@ -60,7 +60,7 @@ export function createBrowserShell({ page, config }: BootData) {
     store,
     http,
     token,
-    address: () => new URL(window.location.href),
+    pageUrl: () => new URL(window.location.href),
     showPage: (path) => router.navigate(path, { replace: true }),
     onUserChanged: () => source.clearPrefetchedPages(),
     navigateTo: (path) => navigation.navigate(path),
@@ -70,7 +70,7 @@ export function createBrowserShell({ page, config }: BootData) {
       );
       return confirmAccountSwitch(currentUser);
     },
-    tabs: createOtherTabs(),
+    tabs: createTabNotifier(),
   });
   const consent = new ConsentClient(store, createEmbeddedProvider());
   const toasts = new ToastClient(store);
@@ -80,7 +80,7 @@ export function createBrowserShell({ page, config }: BootData) {
     consent,
     toasts,
     navigation,
-    analytics: { track: pageViews.track, reportError: errors.report },
+    analytics: { track: pageViewTracker.track, reportError: errors.report },
     http,
     injectSlice: store.injectSlice,
   };
@@ -96,7 +96,7 @@ export function createBrowserShell({ page, config }: BootData) {
     consent,
     toasts,
     errors,
-    pageViews,
+    pageViewTracker,
   };
 }
 

@@ -27,12 +27,12 @@ export function createPageRouter({ firstPage, source, build }: PageRouterOptions
     const url = getPath(request.url);
     if (build.isOutdated()) return loadInFull(url);
     try {
-      const answer = await source.loadPage(url, request.signal);
-      if (answer.kind === 'redirect')
-        return { page: { type: 'error', result: createRedirectResponse(answer.to) } };
+      const navigationResponse = await source.loadPage(url, request.signal);
+      if (navigationResponse.kind === 'redirect')
+        return { page: { type: 'error', result: createRedirectResponse(navigationResponse.to) } };
       clearStaticPartHtml();
-      writeHead(answer.page.head);
-      return { page: { type: 'data', result: answer.page } };
+      writeHead(navigationResponse.page.head);
+      return { page: { type: 'data', result: navigationResponse.page } };
     } catch (error) {
       if (request.signal.aborted) throw error;
       // Loads the page in full if its data or files could not be loaded: the server may still

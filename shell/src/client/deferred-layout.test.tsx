@@ -16,7 +16,7 @@ const listDeferredParts = () =>
     [...text.matchAll(/\[data-part="(\w)"\]/g)].map(([, name]) => name),
   );
 
-function fakeNavigation(type: string, hash = ''): void {
+function mockNavigation(type: string, hash = ''): void {
   performance.getEntriesByType = () => [{ type }] as never;
   window.location.hash = hash;
 }
@@ -44,7 +44,7 @@ beforeEach(() => {
 });
 
 test('lays out one deferred part per frame and the first two parts at once', async () => {
-  fakeNavigation('navigate');
+  mockNavigation('navigate');
   skipDeferredLayoutOnReturn();
   void layOutDeferredParts();
   expect([getLaidOutAttribute(), listDeferredParts()]).toEqual(['true', ['c', 'd', 'e']]);
@@ -63,7 +63,7 @@ test.each([
   ['back_forward', ''],
   ['navigate', '#kommentare'],
 ])('lays out the whole page after a %s navigation to "%s"', async (type, hash) => {
-  fakeNavigation(type, hash);
+  mockNavigation(type, hash);
   skipDeferredLayoutOnReturn();
   expect(getLaidOutAttribute()).toBe('true');
   await layOutDeferredParts();

@@ -1,12 +1,12 @@
 import { sessionRead } from '#session/session.slice.ts';
 import { createShellStore } from '#store/create-shell-store.ts';
-import { createFetchTiming } from './fetch-timing.ts';
+import { createFetchTimingWaiter } from './fetch-timing.ts';
 
 const user = { id: '1', email: 'ida@example.org', name: 'Ida', roles: [] } as never;
 
 test('fetches parts that show the session as soon as the user is signed in, before any interaction', async () => {
   const store = createShellStore();
-  const waitFor = createFetchTiming(store);
+  const waitFor = createFetchTimingWaiter(store);
   const fetchedParts: string[] = [];
   const sessionPartFetch = waitFor('interaction-or-session').then(() =>
     fetchedParts.push('session'),
@@ -25,5 +25,5 @@ test('fetches parts that show the session as soon as the user is signed in, befo
 test('fetches at once if the user is signed in already', async () => {
   const store = createShellStore();
   store.redux.dispatch(sessionRead(user));
-  await expect(createFetchTiming(store)('interaction-or-session')).resolves.toBeUndefined();
+  await expect(createFetchTimingWaiter(store)('interaction-or-session')).resolves.toBeUndefined();
 });

@@ -1,4 +1,4 @@
-import { markTransition } from '@gruenland/shared-ui/view-transition/mark-transition.ts';
+import { setTransitionNames } from '@gruenland/shared-ui/view-transition/set-transition-names.ts';
 import type { NavigationClient } from '#navigation/navigation-client.ts';
 
 /** Milliseconds a pointer must rest on a link before its page is prefetched. */
@@ -19,7 +19,7 @@ export function interceptLinks(navigation: NavigationClient): void {
     const target = findPageLink(event.target);
     if (!target || isFragmentOfThisPage(target)) return;
     event.preventDefault();
-    if (event.target instanceof Element) markTransition(event.target);
+    if (event.target instanceof Element) setTransitionNames(event.target);
     navigation.navigate(target.pathname + target.search + target.hash);
   });
   document.addEventListener('submit', (event) => interceptGetForm(event, navigation));

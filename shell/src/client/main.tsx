@@ -69,11 +69,11 @@ async function startPage(
   watchNavigation({
     router,
     store,
-    onNavigated: () => otherServices.pageViews.trackPage(window.location.href),
+    onNavigated: () => otherServices.pageViewTracker.trackPage(window.location.href),
   });
   interceptLinks(otherServices.navigation);
   openConsentOnClick(otherServices.consent);
-  otherServices.pageViews.trackPage(window.location.href);
+  otherServices.pageViewTracker.trackPage(window.location.href);
   void otherServices.session.start();
   void waitForFirstInteraction().then(registerOfflinePage);
   runWhenIdle(() => {

@@ -1,4 +1,4 @@
-import type { NavigationAnswer, PagePayload } from '#page/page-payload.ts';
+import type { NavigationResponse, PagePayload } from '#page/page-payload.ts';
 
 /** Milliseconds for which a prefetched page may be used. */
 const PREFETCH_LIFETIME_MS = 20_000;
@@ -23,7 +23,7 @@ export interface PageSourceOptions {
 }
 
 interface PrefetchedPage {
-  readonly answer: Promise<NavigationAnswer>;
+  readonly navigationResponse: Promise<NavigationResponse>;
   readonly fetchedAt: number;
 }
 
@@ -42,14 +42,16 @@ export class PageSource {
    * Returns a page for a navigation after loading its files.
    * @throws FullLoadError if the page must be loaded in full
    */
-  async loadPage(url: string, signal: AbortSignal): Promise<NavigationAnswer> {
+  async loadPage(url: string, signal: AbortSignal): Promise<NavigationResponse> {
     this.#shownUrl = url;
     const prefetchedPage = this.#prefetchedPages.get(url);
     this.#prefetchedPages.delete(url);
     const isFresh = prefetchedPage && Date.now() - prefetchedPage.fetchedAt < PREFETCH_LIFETIME_MS;
-    const answer = await (isFresh ? prefetchedPage.answer : this.#fetchPage(url, signal));
-    if (answer.kind === 'page') await this.#options.loadFiles(answer.page);
-    return answer;
+    const navigationResponse = await (isFresh
+      ? prefetchedPage.navigationResponse
+      : this.#fetchPage(url, signal));
+    if (navigationResponse.kind === 'page') await this.#options.loadFiles(navigationResponse.page);
+    return navigationResponse;
   }
 
   /** Prefetches a page. A failure is ignored, because the navigation requests the page again. */
@@ -60,9 +62,9 @@ export class PageSource {
     const prefetchedPage = this.#prefetchedPages.get(url);
     if (prefetchedPage && Date.now() - prefetchedPage.fetchedAt < PREFETCH_LIFETIME_MS) return;
     if (this.#prefetchedPages.size >= MAX_PREFETCHED_PAGES) this.#prefetchedPages.clear();
-    const answer = this.#fetchPage(url, AbortSignal.timeout(5000));
-    this.#prefetchedPages.set(url, { answer, fetchedAt: Date.now() });
-    answer.then(
+    const navigationResponse = this.#fetchPage(url, AbortSignal.timeout(5000));
+    this.#prefetchedPages.set(url, { navigationResponse, fetchedAt: Date.now() });
+    navigationResponse.then(
       (result) => result.kind === 'page' && this.#options.preloadFiles(result.page),
       () => this.#prefetchedPages.delete(url),
     );
@@ -79,8 +81,8 @@ export class PageSource {
 
   /** Makes the next navigation to this URL show this page, without a request. */
   providePage(url: string, page: PagePayload): void {
-    const answer = Promise.resolve<NavigationAnswer>({ kind: 'page', page });
-    this.#prefetchedPages.set(url, { answer, fetchedAt: Date.now() });
+    const navigationResponse = Promise.resolve<NavigationResponse>({ kind: 'page', page });
+    this.#prefetchedPages.set(url, { navigationResponse, fetchedAt: Date.now() });
   }
 
   /** Drops all prefetched pages, for example after signing in or out. */
@@ -88,7 +90,7 @@ export class PageSource {
     this.#prefetchedPages.clear();
   }
 
-  async #fetchPage(url: string, signal: AbortSignal): Promise<NavigationAnswer> {
+  async #fetchPage(url: string, signal: AbortSignal): Promise<NavigationResponse> {
     const query = new URLSearchParams({ url, releases: this.#options.combination });
     const token = this.#options.getOneTimeToken();
     const editedStory =
@@ -105,6 +107,6 @@ export class PageSource {
     const isJson = response.headers.get('content-type')?.startsWith('application/json') ?? false;
     if (response.status === 409 || !isJson)
       throw new FullLoadError(`no data for ${url}: ${response.status}`);
-    return (await response.json()) as NavigationAnswer;
+    return (await response.json()) as NavigationResponse;
   }
 }

@@ -1,27 +1,27 @@
 import { jest } from '@jest/globals';
 import { ERROR_TEXTS } from '@gruenland/shared-contracts/error-texts.ts';
-import type { NavigationAnswer } from '#page/page-payload.ts';
+import type { NavigationResponse } from '#page/page-payload.ts';
 import { submitForm } from './submit-form.ts';
 
 const form = { values: { email: 'x' }, errors: { email: 'Zu kurz.' } };
 const createPage = (status: number, hasForm = false) =>
   ({ kind: 'page', page: { url: '/formular', status, form: hasForm ? form : null } }) as never;
 
-type FakeAnswer = NavigationAnswer | { readonly status: number } | Error;
+type FakeResponse = NavigationResponse | { readonly status: number } | Error;
 
 /** Sends a form from the page `/formular`; the server sends the responses one after the other. */
 async function send(
-  answers: readonly FakeAnswer[],
+  fakeResponses: readonly FakeResponse[],
   options: { action?: string; retry?: number } = {},
 ) {
   window.history.replaceState(null, '', '/formular');
-  const queue = [...answers];
+  const queue = [...fakeResponses];
   const fetchSpy = jest.fn(async (_url: unknown, _init?: RequestInit) => {
-    const answer = queue.shift()!;
-    if (answer instanceof Error) throw answer;
-    if (!('kind' in answer)) return new Response('<html>', { status: answer.status });
-    const status = answer.kind === 'page' ? answer.page.status : 200;
-    return Response.json(answer, { status });
+    const fakeResponse = queue.shift()!;
+    if (fakeResponse instanceof Error) throw fakeResponse;
+    if (!('kind' in fakeResponse)) return new Response('<html>', { status: fakeResponse.status });
+    const status = fakeResponse.kind === 'page' ? fakeResponse.page.status : 200;
+    return Response.json(fakeResponse, { status });
   });
   globalThis.fetch = fetchSpy as never;
   const steps: string[] = [];
@@ -97,8 +97,8 @@ test.each([
   ['the edge answers with a page of its own', { status: 503 }],
   ['the page could not be loaded', createPage(503)],
   ['the action has failed', createPage(500)],
-])('keeps the page and says so when %s', async (_case, answer: FakeAnswer) => {
-  const { result, steps, fetchSpy } = await send([answer]);
+])('keeps the page and says so when %s', async (_case, fakeResponse: FakeResponse) => {
+  const { result, steps, fetchSpy } = await send([fakeResponse]);
   expect(result).toEqual({ message: ERROR_TEXTS.unavailable });
   expect(steps).toEqual([]);
   expect(fetchSpy).toHaveBeenCalledTimes(1);
@@ -106,16 +106,18 @@ test.each([
 
 test('sends again as often as the form allows', async () => {
   jest.useFakeTimers({ advanceTimers: 100 });
-  const away = { status: 503 };
-  const done: FakeAnswer = { kind: 'redirect', to: '/fertig' };
-  const { result, fetchSpy } = await send([away, new TypeError('offline'), done], { retry: 2 });
+  const unavailableResponse = { status: 503 };
+  const done: FakeResponse = { kind: 'redirect', to: '/fertig' };
+  const { result, fetchSpy } = await send([unavailableResponse, new TypeError('offline'), done], {
+    retry: 2,
+  });
   jest.useRealTimers();
   expect(result).toBeNull();
   expect(fetchSpy).toHaveBeenCalledTimes(3);
 });
 
 test('lets the browser post the form if the server has no longer the release of the page', async () => {
-  const posted = new Promise<HTMLFormElement>((resolve) => {
+  const postedForm = new Promise<HTMLFormElement>((resolve) => {
     jest.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(function submit(
       this: HTMLFormElement,
     ) {
@@ -123,7 +125,7 @@ test('lets the browser post the form if the server has no longer the release of 
     });
   });
   void send([{ status: 409 }], { action: '/formular?a=1' });
-  const element = await posted;
+  const element = await postedForm;
   expect(element.getAttribute('action')).toBe('/formular?a=1');
   expect(new FormData(element).get('email')).toBe('x');
   jest.restoreAllMocks();

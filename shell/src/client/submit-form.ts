@@ -8,7 +8,7 @@ import type { FormSubmission } from '@gruenland/shared-contracts/form-submission
 import { RequestError } from '#http/http-client.ts';
 import { focusHeading } from '#navigation/useHeadingFocus.ts';
 import { COMBINATION_HEADER } from '#page/page-payload.ts';
-import type { NavigationAnswer } from '#page/page-payload.ts';
+import type { NavigationResponse } from '#page/page-payload.ts';
 import type { PageSource } from './page-source.ts';
 
 /**
@@ -19,10 +19,10 @@ const RETRY_STATUSES = [408, 425, 500, 502, 503, 504];
 /** Milliseconds before a form is sent again. */
 const RETRY_DELAY_MS = 700;
 /** Milliseconds to wait for a response; far more than the deadline of an action on the server. */
-const ANSWER_TIMEOUT_MS = 20_000;
+const RESPONSE_TIMEOUT_MS = 20_000;
 
 /** Services and data of the page that a form needs in order to be sent. */
-export interface FormSender {
+export interface FormSubmitContext {
   readonly source: Pick<PageSource, 'providePage' | 'clearPrefetchedPages'>;
   readonly router: Pick<DataRouter, 'navigate' | 'revalidate'>;
   readonly session: { readonly reload: () => Promise<void> };
@@ -43,25 +43,25 @@ export interface FormSender {
  */
 export async function submitForm(
   form: FormSubmission,
-  sender: FormSender,
+  submitContext: FormSubmitContext,
 ): Promise<FormState | null> {
-  const { source, router, session } = sender;
+  const { source, router, session } = submitContext;
   const currentUrl = getPath(window.location.href);
   const url = getPath(new URL(form.action, window.location.href));
-  if (sender.build.isOutdated()) return submitInFull(url, form.fields);
-  const answer = await postForm(url, form, sender);
-  if (answer === 'release-gone') return submitInFull(url, form.fields);
-  if (answer.kind === 'redirect') {
-    const code = getLoginCode(answer.to);
-    if (code) throw new RequestError({ code, message: LOGIN_REQUIRED_TEXT }, answer);
-    if (answer.setsCookies) await session.reload();
+  if (submitContext.build.isOutdated()) return submitInFull(url, form.fields);
+  const navigationResponse = await postForm(url, form, submitContext);
+  if (navigationResponse === 'release-gone') return submitInFull(url, form.fields);
+  if (navigationResponse.kind === 'redirect') {
+    const code = getLoginCode(navigationResponse.to);
+    if (code) throw new RequestError({ code, message: LOGIN_REQUIRED_TEXT }, navigationResponse);
+    if (navigationResponse.setsCookies) await session.reload();
     source.clearPrefetchedPages();
-    const isSamePage = answer.to === currentUrl;
-    await router.navigate(answer.to, { replace: isSamePage });
+    const isSamePage = navigationResponse.to === currentUrl;
+    await router.navigate(navigationResponse.to, { replace: isSamePage });
     if (isSamePage) focusHeading();
     return null;
   }
-  const { page } = answer;
+  const { page } = navigationResponse;
   if (page.form && url !== currentUrl) return page.form;
   source.providePage(url, page);
   await (url === currentUrl ? router.revalidate() : router.navigate(url));
@@ -73,10 +73,10 @@ const LOGIN_REQUIRED_TEXT = 'Bitte melden Sie sich an.';
 async function postForm(
   url: string,
   { fields, retry = 0 }: FormSubmission,
-  { page, token }: FormSender,
-): Promise<NavigationAnswer | 'release-gone'> {
+  { page, token }: FormSubmitContext,
+): Promise<NavigationResponse | 'release-gone'> {
   const response = await ofetch
-    .raw<NavigationAnswer>(url, {
+    .raw<NavigationResponse>(url, {
       method: 'POST',
       body: fields,
       headers: {
@@ -88,20 +88,22 @@ async function postForm(
       retry,
       retryStatusCodes: RETRY_STATUSES,
       retryDelay: RETRY_DELAY_MS,
-      timeout: ANSWER_TIMEOUT_MS,
+      timeout: RESPONSE_TIMEOUT_MS,
     })
-    .catch((error: Partial<FetchError<NavigationAnswer>>) => error.response);
+    .catch((error: Partial<FetchError<NavigationResponse>>) => error.response);
   if (response?.status === 409) return 'release-gone';
-  const answer = response?._data;
+  const navigationResponse = response?._data;
   // If the server is overloaded or has failed, it has not handled the form: the page keeps the
   // input.
-  const isHandled = answer?.kind === 'redirect' || (answer?.kind === 'page' && isShown(answer));
+  const isHandled =
+    navigationResponse?.kind === 'redirect' ||
+    (navigationResponse?.kind === 'page' && isFormResult(navigationResponse));
   if (!isHandled) throw new RequestError({ message: ERROR_TEXTS.unavailable }, response?.status);
-  return answer;
+  return navigationResponse;
 }
 
 /** Whether the page shows a result of the form; the server's error screens do not. */
-function isShown({ page }: Extract<NavigationAnswer, { kind: 'page' }>): boolean {
+function isFormResult({ page }: Extract<NavigationResponse, { kind: 'page' }>): boolean {
   return page.form !== null || page.status < 500;
 }
 

@@ -8,7 +8,7 @@ import { loadPackageStories } from '#styleguide/package-stories.ts';
 import type { PackageStories } from '#styleguide/package-stories.ts';
 import { getResolvedViewPromise } from '#page/resolved-view-promise.ts';
 import { loadShellView } from '#page/shell-views.ts';
-import type { WaitForFetchTiming } from './fetch-timing.ts';
+import type { FetchTimingWaiter } from './fetch-timing.ts';
 
 /** Thrown when the files of a view could not be loaded, or the release has no such view. */
 class ViewLoadError extends Error {
@@ -24,18 +24,18 @@ export class ViewLoader implements ViewSource {
   #stories: Promise<readonly PackageStories[]> | undefined;
   readonly #onFailure: (error: unknown, origin: { remote: string; part: string }) => void;
 
-  readonly #waitForTiming: WaitForFetchTiming;
+  readonly #waitForTiming: FetchTimingWaiter;
 
   /**
    * @param onFailure called for every view whose files could not be loaded
-   * @param timing waits until the files of a part should be fetched
+   * @param waitForTiming waits until the files of a part should be fetched
    */
   constructor(
     onFailure: (error: unknown, origin: { remote: string; part: string }) => void,
-    timing: WaitForFetchTiming,
+    waitForTiming: FetchTimingWaiter,
   ) {
     this.#onFailure = onFailure;
-    this.#waitForTiming = timing;
+    this.#waitForTiming = waitForTiming;
   }
 
   /**
@@ -58,7 +58,7 @@ export class ViewLoader implements ViewSource {
   readonly getViewPromise = (
     remote: string,
     view: string,
-    timing: FetchTiming = 'now',
+    waitForTiming: FetchTiming = 'now',
   ): Promise<ViewComponent> => {
     const key = `${remote} ${view}`;
     let viewPromise = this.#viewPromises.get(key);
@@ -66,7 +66,7 @@ export class ViewLoader implements ViewSource {
       const loadedView = this.find(remote, view);
       viewPromise = loadedView
         ? getResolvedViewPromise(loadedView)
-        : this.#waitForTiming(timing)
+        : this.#waitForTiming(waitForTiming)
             .then(() => this.load(remote, view))
             .catch(() => new Promise<never>(() => {}));
       this.#viewPromises.set(key, viewPromise);

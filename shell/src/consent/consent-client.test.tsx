@@ -32,17 +32,21 @@ test.each([
   ['accept', (consent: ConsentClient) => consent.acceptAll(), true],
   ['deny', (consent: ConsentClient) => consent.denyAll(), false],
   ['save', (consent: ConsentClient) => consent.save({ youtube: true }), true],
-])('applies and stores %s before the start', async (_name, decide, youtube) => {
+])('applies and stores %s before the start', async (_name, decide, isYoutubeAllowed) => {
   const consent = createClient();
   decide(consent);
   await waitForAction(consent);
-  expect(consent.getState()).toMatchObject({ decided: true, layer: 'none', services: { youtube } });
+  expect(consent.getState()).toMatchObject({
+    decided: true,
+    layer: 'none',
+    services: { youtube: isYoutubeAllowed },
+  });
   const laterClient = createClient();
   await laterClient.start();
   expect(laterClient.getState()).toMatchObject({
     decided: true,
     layer: 'none',
-    services: { youtube },
+    services: { youtube: isYoutubeAllowed },
   });
 });
 

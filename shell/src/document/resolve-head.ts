@@ -14,8 +14,8 @@ export interface HeadContext {
   readonly isIndexForbidden: boolean;
 }
 
-const OPEN_GRAPH_SIZE = { width: 1200, height: 630 };
-const TWITTER_WIDTH = 1280;
+const OPEN_GRAPH_IMAGE_SIZE = { width: 1200, height: 630 };
+const TWITTER_IMAGE_WIDTH = 1280;
 
 /**
  * Applies the fallbacks of specification section 9. The title is "site title - page name" unless an
@@ -52,7 +52,7 @@ export function resolveHead(head: PageHead, context: HeadContext): ResolvedHead 
     ),
     createNameTag(
       'twitter:image',
-      twitterImage && getPictureUrl(twitterImage, `${TWITTER_WIDTH}x0`, context),
+      twitterImage && getPictureUrl(twitterImage, `${TWITTER_IMAGE_WIDTH}x0`, context),
     ),
   ];
   return {
@@ -99,7 +99,7 @@ function createOpenGraphImageTags(
   context: HeadContext,
 ): (MetaTag | null)[] {
   if (!image) return [];
-  const { width, height } = OPEN_GRAPH_SIZE;
+  const { width, height } = OPEN_GRAPH_IMAGE_SIZE;
   const url = getPictureUrl(image, `${width}x${height}`, context);
   const isResized = url !== toAbsoluteUrl(image.url, context.siteUrl);
   return [

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import type { Section } from '@gruenland/shared-contracts/route.ts';
+import type { SiteSection } from '@gruenland/shared-contracts/route.ts';
 import type { SiteSettings } from '@gruenland/shared-contracts/site.ts';
 import { SiteFooter } from './SiteFooter.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
 
 interface SiteChromeProps {
   readonly site: SiteSettings;
-  readonly section: Section | null;
+  readonly section: SiteSection | null;
   readonly path: string;
   readonly children: ReactNode;
 }

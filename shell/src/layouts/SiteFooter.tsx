@@ -1,7 +1,7 @@
 import type { NavigationLink, SiteSettings } from '@gruenland/shared-contracts/site.ts';
 import { Link } from '@gruenland/shared-ui/link/Link.tsx';
 import { ConsentButton } from '#consent/ConsentButton.tsx';
-import { FieldEdgeDrawing } from './FieldEdge.tsx';
+import { FieldEdgeDrawing } from './FieldEdgeDrawing.tsx';
 import { Wordmark } from './Wordmark.tsx';
 import styles from './site-footer.module.css';
 

@@ -1,5 +1,5 @@
 import * as paths from '@gruenland/shared-contracts/paths.ts';
-import type { Section } from '@gruenland/shared-contracts/route.ts';
+import type { SiteSection } from '@gruenland/shared-contracts/route.ts';
 import type { NavigationLink, SiteSettings } from '@gruenland/shared-contracts/site.ts';
 import { Link } from '@gruenland/shared-ui/link/Link.tsx';
 import { SlotView } from '#page/SlotView.tsx';
@@ -9,7 +9,7 @@ import styles from './site-header.module.css';
 
 interface SiteHeaderProps {
   readonly site: SiteSettings;
-  readonly section: Section | null;
+  readonly section: SiteSection | null;
   readonly path: string;
 }
 

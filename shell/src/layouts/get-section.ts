@@ -1,6 +1,6 @@
-import type { Section } from '@gruenland/shared-contracts/route.ts';
+import type { SiteSection } from '@gruenland/shared-contracts/route.ts';
 
-const SECTIONS: readonly (readonly [string, Section])[] = [
+const SECTIONS: readonly (readonly [string, SiteSection])[] = [
   ['/kleinanzeigen', 'kleinanzeigen'],
   ['/veranstaltungen', 'veranstaltungen'],
   ['/jobs', 'jobs'],
@@ -10,6 +10,6 @@ const SECTIONS: readonly (readonly [string, Section])[] = [
 ];
 
 /** Returns the section of the site to which a navigation link leads, or null. */
-export function getSection(href: string): Section | null {
+export function getSection(href: string): SiteSection | null {
   return SECTIONS.find(([path]) => href === path || href.startsWith(`${path}/`))?.[1] ?? null;
 }

@@ -1,7 +1,7 @@
 import { isPathOnThisSite } from '@gruenland/shared-contracts/paths.ts';
-import { addAppMode } from '@gruenland/shared-contracts/app-mode.ts';
+import { addAppModeParameter } from '@gruenland/shared-contracts/app-mode.ts';
 import type { FormSubmission, SubmitForm } from '@gruenland/shared-contracts/form-submission.ts';
-import type { NavigationApi, ReadingPlace } from '@gruenland/shared-contracts/shell-api.ts';
+import type { NavigationApi, ReadingItem } from '@gruenland/shared-contracts/shell-api.ts';
 import type { BlockerFunction, DataRouter } from 'react-router';
 
 const BLOCKER_KEY = 'unsaved';
@@ -15,7 +15,7 @@ export interface NavigationClientOptions {
   readonly prefetch: (url: string) => void;
   readonly appMode: boolean;
   readonly submit: SubmitForm;
-  readonly readAt: (place: ReadingPlace | null) => void;
+  readonly readAt: (place: ReadingItem | null) => void;
 }
 
 /** Navigates to paths of the site through the router and to other URLs by a page load. */
@@ -31,7 +31,7 @@ export class NavigationClient implements NavigationApi {
   }
 
   readonly navigate = (href: string, options: { readonly replace?: boolean } = {}): void => {
-    const target = addAppMode(href, this.#dependencies.appMode);
+    const target = addAppModeParameter(href, this.#dependencies.appMode);
     if (!isPathOnThisSite(target)) {
       window.location.assign(target);
       return;
@@ -44,7 +44,7 @@ export class NavigationClient implements NavigationApi {
   };
 
   readonly prefetch = (href: string): void => {
-    const target = addAppMode(href, this.#dependencies.appMode);
+    const target = addAppModeParameter(href, this.#dependencies.appMode);
     if (isPathOnThisSite(target) && !isDataSaverOn())
       this.#dependencies.prefetch(target.split('#')[0] ?? target);
   };
@@ -75,7 +75,7 @@ export class NavigationClient implements NavigationApi {
 
   readonly submit = (form: FormSubmission) => this.#dependencies.submit(form);
 
-  readonly readAt = (place: ReadingPlace | null): void => this.#dependencies.readAt(place);
+  readonly readAt = (place: ReadingItem | null): void => this.#dependencies.readAt(place);
 
   readonly reload = async (): Promise<void> => {
     await this.#dependencies.router().revalidate();

@@ -23,8 +23,8 @@ export function ErrorScreen({
   message,
   requestId,
 }: ErrorScreenProps) {
-  const [isMessageShown, setShown] = useState(false);
-  const toggleMessage = () => setShown((wasShown) => !wasShown);
+  const [isMessageShown, setMessageShown] = useState(false);
+  const toggleMessage = () => setMessageShown((wasShown) => !wasShown);
   const headingRef = useRef<HTMLHeadingElement>(null);
   useToggleKey(toggleMessage);
   useEffect(() => {

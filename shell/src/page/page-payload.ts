@@ -1,7 +1,7 @@
 import type { BlockNode } from '@gruenland/shared-contracts/block.ts';
 import type { ReleaseAssets } from '@gruenland/shared-contracts/release.ts';
 import type { FormState } from '@gruenland/shared-contracts/form-state.ts';
-import type { LayoutName, Section } from '@gruenland/shared-contracts/route.ts';
+import type { LayoutName, SiteSection } from '@gruenland/shared-contracts/route.ts';
 import type { SiteSettings } from '@gruenland/shared-contracts/site.ts';
 import type { SlotNode } from '@gruenland/shared-contracts/slot.ts';
 import type { PageInsight } from '#xray/page-insight.ts';
@@ -59,7 +59,7 @@ export interface PagePayload {
   readonly area: ViewReference | null;
   readonly problem: PageProblem | null;
   readonly layout: LayoutName;
-  readonly section: Section | null;
+  readonly section: SiteSection | null;
   readonly needsLogin: boolean;
   /** True when header and footer are hidden (app mode). */
   readonly chromeless: boolean;
@@ -80,7 +80,7 @@ export interface PagePayload {
 }
 
 /** Response to a client navigation, or to a form that an open page sends. */
-export type NavigationAnswer =
+export type NavigationResponse =
   | { readonly kind: 'page'; readonly page: PagePayload }
   | {
       readonly kind: 'redirect';
@@ -91,6 +91,6 @@ export type NavigationAnswer =
 
 /**
  * Request header with the release combination of an open page. The response to a form with this
- * header is a {@link NavigationAnswer} instead of a document.
+ * header is a {@link NavigationResponse} instead of a document.
  */
 export const COMBINATION_HEADER = 'x-release-combination';

@@ -23,7 +23,8 @@ import { SnapshotStore } from './snapshot/snapshot-store.ts';
 import { startTracing } from './tracing/start-tracing.ts';
 import { Upstreams } from './upstreams.ts';
 import { registerRoutes } from './register-routes.ts';
-import { answerClientError } from './http/client-error.ts';
+import { respondToClientError } from './http/client-error.ts';
+import type { MalformedPageRenderer } from './http/malformed-request.ts';
 import { refuseMalformedRequest } from './http/malformed-request.ts';
 import { createMalformedPageRenderer } from './http/page.routes.ts';
 import { getRequestId } from './http/request-id.ts';
@@ -40,7 +41,7 @@ export interface ShellServer {
   /** Stops accepting requests and waits at most `drainMs` for running requests. */
   readonly stop: (drainMs: number) => Promise<void>;
   /** `http://host:port`; available once the server has started. */
-  readonly address: () => string;
+  readonly getUrl: () => string;
 }
 
 /**
@@ -49,28 +50,7 @@ export interface ShellServer {
  */
 export async function createShellServer(config: ShellConfig): Promise<ShellServer> {
   const { env } = config;
-  const app = Fastify({
-    logger: { level: env.LOG_LEVEL, base: { service: 'shell' }, redact: ['req.headers'] },
-    disableRequestLogging: true,
-    bodyLimit: 1_000_000,
-    // The timeout in milliseconds allows 10 MB at 300 kbit/s, for forms that are sent without
-    // JavaScript. Node limits the time for the headers separately, and the edge closes idle
-    // connections.
-    requestTimeout: 300_000,
-    // The router accepts long URLs, because the page pipeline validates their length and renders
-    // the error page.
-    routerOptions: { ignoreTrailingSlash: false, maxParamLength: 8192 },
-    genReqId: getRequestId,
-    trustProxy: env.TRUST_PROXY,
-    http: { maxHeaderSize: MAX_HEADER_BYTES },
-    frameworkErrors: (error, request, reply) =>
-      void refuseMalformedRequest(error, request, reply, createMalformedPageRenderer(services)),
-    clientErrorHandler: answerClientError,
-    forceCloseConnections: 'idle',
-    // During shutdown, requests on open connections still get a response; the edge opens no new
-    // connections.
-    return503OnClosing: false,
-  });
+  const app = createApp(env, (request) => createMalformedPageRenderer(services)(request));
   const tracing = startTracing(process.env);
   await tracing.instrument(app);
   const manifest = readShellManifest(config.buildDir);
@@ -103,7 +83,7 @@ export async function createShellServer(config: ShellConfig): Promise<ShellServe
     trustedKeys: keyTexts.map(parsePublicKey),
     manifest,
     previews,
-    operations: createOperationsReader(coreServices, () => watcher.status()),
+    operations: createOperationsReader(coreServices, () => watcher.getStatuses()),
     siteSettings: new SiteSettingsSource(log),
     upstreams: new Upstreams(env.API_URL, config.siteUrl),
     errorReporter: new ServerErrorReporter(env.API_URL, log, coreServices.metrics),
@@ -126,6 +106,35 @@ export async function createShellServer(config: ShellConfig): Promise<ShellServe
         new Promise((done) => setTimeout(done, drainMs).unref()),
       ]);
     },
-    address: () => app.listeningOrigin,
+    getUrl: () => app.listeningOrigin,
   };
+}
+
+/** Creates the HTTP server without routes. */
+function createApp(
+  env: ShellConfig['env'],
+  renderMalformedPage: MalformedPageRenderer,
+): FastifyInstance {
+  return Fastify({
+    logger: { level: env.LOG_LEVEL, base: { service: 'shell' }, redact: ['req.headers'] },
+    disableRequestLogging: true,
+    bodyLimit: 1_000_000,
+    // The timeout in milliseconds allows 10 MB at 300 kbit/s, for forms that are sent without
+    // JavaScript. Node limits the time for the headers separately, and the edge closes idle
+    // connections.
+    requestTimeout: 300_000,
+    // The router accepts long URLs, because the page pipeline validates their length and renders
+    // the error page.
+    routerOptions: { ignoreTrailingSlash: false, maxParamLength: 8192 },
+    genReqId: getRequestId,
+    trustProxy: env.TRUST_PROXY,
+    http: { maxHeaderSize: MAX_HEADER_BYTES },
+    frameworkErrors: (error, request, reply) =>
+      void refuseMalformedRequest(error, request, reply, renderMalformedPage),
+    clientErrorHandler: respondToClientError,
+    forceCloseConnections: 'idle',
+    // During shutdown, requests on open connections still get a response; the edge opens no new
+    // connections.
+    return503OnClosing: false,
+  });
 }

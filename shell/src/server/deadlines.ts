@@ -4,7 +4,7 @@
  */
 export const DEADLINES_MS = {
   /** The whole response, including an error screen; shorter than the edge's timeout of 5 s. */
-  answer: 4000,
+  response: 4000,
   /** The page without its error screen. */
   page: 3000,
   primaryLoader: 1500,

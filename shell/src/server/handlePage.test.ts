@@ -13,7 +13,10 @@ const neverSettled = new Promise<never>(() => {});
 
 const wait = (ms: number) => new Promise((done) => void setTimeout(done, ms));
 
-function createIncoming(fields: Partial<IncomingPage> = {}, body?: URLSearchParams): IncomingPage {
+function createIncomingPage(
+  fields: Partial<IncomingPage> = {},
+  body?: URLSearchParams,
+): IncomingPage {
   const request = {
     method: body ? 'POST' : 'GET',
     headers: {},
@@ -44,61 +47,66 @@ test('answers a page, its data and its repetition from the cache', async () => {
     { loader, handle: { layout: 'clean', cache: { ttl: 60, tags: ['weather'] } } },
     Weather,
   );
-  const page = await handlePage(createIncoming(), services);
+  const page = await handlePage(createIncomingPage(), services);
   expect([page.status, page.cacheState, page.owner]).toEqual([
     200,
     'miss',
     { remote: 'mf-probe', release: 'r1' },
   ]);
   expect(page.body.toString()).toContain('<h1>Regen</h1>');
-  expect((await handlePage(createIncoming(), services)).cacheState).toBe('hit');
+  expect((await handlePage(createIncomingPage(), services)).cacheState).toBe('hit');
   const data = await handlePage(
-    createIncoming({ responseKind: 'data', combination: COMBINATION }),
+    createIncomingPage({ responseKind: 'data', combination: COMBINATION }),
     services,
   );
   expect(JSON.parse(data.body.toString())).toMatchObject({ kind: 'page', page: { status: 200 } });
   expect(loader).toHaveBeenCalledTimes(2);
   expect(metrics.recordPage).toHaveBeenCalledTimes(3);
   services.cache.dropByTags(['weather']);
-  expect((await handlePage(createIncoming(), services)).cacheState).toBe('miss');
+  expect((await handlePage(createIncomingPage(), services)).cacheState).toBe('miss');
 });
 
 test.each([
-  ['a trailing slash', createIncoming({ target: '/wetter/?a=1' }), 301, '/wetter?a=1'],
-  ['a preview link that is not signed', createIncoming({ target: '/?vorschau=x' }), 403, undefined],
+  ['a trailing slash', createIncomingPage({ target: '/wetter/?a=1' }), 301, '/wetter?a=1'],
+  [
+    'a preview link that is not signed',
+    createIncomingPage({ target: '/?vorschau=x' }),
+    403,
+    undefined,
+  ],
   [
     'a combination that no longer exists',
-    createIncoming({ responseKind: 'data', combination: 'old' }),
+    createIncomingPage({ responseKind: 'data', combination: 'old' }),
     409,
     undefined,
   ],
 ])('answers %s without a page', async (_case, incoming, status, location) => {
   const { services, metrics } = createPageServices({ loader: loadRain }, Weather);
-  const answer = await handlePage(incoming, services);
-  expect([answer.status, answer.headers['location']]).toEqual([status, location]);
+  const response = await handlePage(incoming, services);
+  expect([response.status, response.headers['location']]).toEqual([status, location]);
   expect(metrics.recordPage).not.toHaveBeenCalled();
 });
 
 test.each([
-  ['a malformed URL', createIncoming({ target: '/wetter/%00' }), 400],
-  ['a URL that the HTTP server refused', createIncoming({ isMalformed: true }), 400],
-  ['an empty segment', createIncoming({ target: '/wetter//heute' }), 404],
-  ['an unknown path', createIncoming({ target: '/ernte' }), 404],
-  ['a form without an action', createIncoming({}, new URLSearchParams('a=1')), 405],
+  ['a malformed URL', createIncomingPage({ target: '/wetter/%00' }), 400],
+  ['a URL that the HTTP server refused', createIncomingPage({ isMalformed: true }), 400],
+  ['an empty segment', createIncomingPage({ target: '/wetter//heute' }), 404],
+  ['an unknown path', createIncomingPage({ target: '/ernte' }), 404],
+  ['a form without an action', createIncomingPage({}, new URLSearchParams('a=1')), 405],
 ])('shows the error screen for %s', async (_case, incoming, status) => {
   const { services } = createPageServices({ loader: loadRain }, Weather);
-  const answer = await handlePage(incoming, services);
-  expect([answer.status, answer.cacheState]).toEqual([status, 'bypass']);
-  expect(answer.body.toString()).toContain('<title>');
+  const response = await handlePage(incoming, services);
+  expect([response.status, response.cacheState]).toEqual([status, 'bypass']);
+  expect(response.body.toString()).toContain('<title>');
 });
 
 test('shows the error screen when a view throws, and reports the error once', async () => {
   const { services, metrics } = createPageServices({ loader: loadRain }, () => {
     throw new Error('Der Mähdrescher steht');
   });
-  const answer = await handlePage(createIncoming(), services);
-  expect(answer.status).toBe(500);
-  expect(answer.body.toString()).not.toContain('Mähdrescher');
+  const response = await handlePage(createIncomingPage(), services);
+  expect(response.status).toBe(500);
+  expect(response.body.toString()).not.toContain('Mähdrescher');
   expect(services.errorReporter.report).toHaveBeenCalledTimes(1);
   expect(services.errorReporter.report).toHaveBeenCalledWith(
     expect.objectContaining({ message: 'Der Mähdrescher steht' }),
@@ -111,10 +119,10 @@ test('answers a document of a route without a view, and no page of it', async ()
   const feed = { kind: 'document', type: 'application/xml', body: '<feed/>' } as const;
   const loader = jest.fn<() => Promise<DocumentResult>>().mockResolvedValueOnce(feed);
   const { services } = createPageServices({ loader, view: undefined }, Weather);
-  const answer = await handlePage(createIncoming(), services);
-  expect([answer.status, answer.body.toString()]).toEqual([200, '<feed/>']);
+  const response = await handlePage(createIncomingPage(), services);
+  expect([response.status, response.body.toString()]).toEqual([200, '<feed/>']);
   loader.mockResolvedValue((await loadRain()) as never);
-  expect((await handlePage(createIncoming(), services)).status).toBe(500);
+  expect((await handlePage(createIncomingPage(), services)).status).toBe(500);
 });
 
 describe('one deadline for the whole answer', () => {
@@ -127,23 +135,23 @@ describe('one deadline for the whole answer', () => {
   };
 
   test('is shorter than the deadline of the edge', () => {
-    expect(DEADLINES_MS.page).toBeLessThan(DEADLINES_MS.answer);
-    expect(DEADLINES_MS.answer).toBeLessThan(EDGE_TIMEOUT_MS);
+    expect(DEADLINES_MS.page).toBeLessThan(DEADLINES_MS.response);
+    expect(DEADLINES_MS.response).toBeLessThan(EDGE_TIMEOUT_MS);
   });
 
   test('a slow loader leaves less time for a view that hangs', async () => {
     jest.useFakeTimers();
     const { services } = createPageServices({ loader: loadSlowly }, HangingView);
     const startMs = performance.now();
-    const pending = handlePage(createIncoming(), services).then((answer) => ({
-      status: answer.status,
+    const pending = handlePage(createIncomingPage(), services).then((response) => ({
+      status: response.status,
       ms: performance.now() - startMs,
     }));
     await jest.advanceTimersByTimeAsync(2 * EDGE_TIMEOUT_MS);
     const { status, ms } = await pending;
     expect(status).toBe(503);
     expect(ms).toBeGreaterThanOrEqual(DEADLINES_MS.page);
-    expect(ms).toBeLessThan(DEADLINES_MS.answer);
+    expect(ms).toBeLessThan(DEADLINES_MS.response);
   });
 
   test('an error screen that hangs ends in time', async () => {
@@ -151,13 +159,13 @@ describe('one deadline for the whole answer', () => {
     const { services, readSettings } = createPageServices({ loader: loadSlowly }, HangingView);
     readSettings.mockResolvedValueOnce(DEFAULT_SETTINGS).mockReturnValue(neverSettled);
     const startMs = performance.now();
-    const pending = handlePage(createIncoming(), services).then(
+    const pending = handlePage(createIncomingPage(), services).then(
       () => null,
       (error: unknown) => ({ error, ms: performance.now() - startMs }),
     );
     await jest.advanceTimersByTimeAsync(2 * EDGE_TIMEOUT_MS);
     const failure = await pending;
     expect(failure?.error).toBeInstanceOf(DeadlineError);
-    expect(failure?.ms).toBeLessThan(DEADLINES_MS.answer + 100);
+    expect(failure?.ms).toBeLessThan(DEADLINES_MS.response + 100);
   });
 });

@@ -1,4 +1,4 @@
-import type { SwitchesDocument } from '@gruenland/shared-contracts/release.ts';
+import type { KillSwitchesDocument } from '@gruenland/shared-contracts/release.ts';
 import type { SiteOperations } from '@gruenland/shared-contracts/site-operations.ts';
 
 /**
@@ -29,7 +29,7 @@ export class KillSwitches {
    * Replaces the kill switches from the signed list at the release origin.
    * @returns whether the set of parts that are off has changed
    */
-  setSignedList(document: SwitchesDocument | null): boolean {
+  setSignedList(document: KillSwitchesDocument | null): boolean {
     const switchedOffBefore = this.switchedOffParts.join();
     this.#sequence = document?.sequence ?? null;
     this.switchedOffBySignedList = new Set(document?.off.map(({ part }) => part));

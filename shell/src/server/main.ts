@@ -10,7 +10,7 @@ import { createShellServer } from './create-shell-server.ts';
  */
 const FIRST_RELEASES_TIMEOUT_MS = 10_000;
 /** Milliseconds that running requests have to finish at shutdown. */
-const DRAIN_MS = 5000;
+const DRAIN_TIMEOUT_MS = 5000;
 
 try {
   // The server's bundle is in `<build>/node/`, next to `<build>/web/`.
@@ -19,8 +19,8 @@ try {
   const server = await createShellServer(config);
   narrowAuthority();
   await server.start(FIRST_RELEASES_TIMEOUT_MS);
-  stopOnSignal(async () => server.stop(DRAIN_MS));
-  process.send?.({ kind: 'ready', address: server.address() });
+  stopOnSignal(async () => server.stop(DRAIN_TIMEOUT_MS));
+  process.send?.({ kind: 'ready', address: server.getUrl() });
 } catch (error) {
   process.stderr.write(
     `${error instanceof ConfigError ? error.message : (error as Error).stack}\n`,

@@ -8,12 +8,12 @@ import { edgeBucketRoutes } from './http/edge-bucket.routes.ts';
 import { acceptForms } from './http/form-body.ts';
 import { healthRoutes } from './http/health.routes.ts';
 import { endConnectionsOnClose } from './http/end-connections-on-close.ts';
-import { hookRoutes } from './http/hook.routes.ts';
+import { contentHookRoutes } from './http/content-hook.routes.ts';
 import { telemetryRoutes } from './http/telemetry.routes.ts';
 import { metricsRoutes } from './http/metrics.routes.ts';
 import { releaseHookRoutes } from './http/release-hook.routes.ts';
 import { refuseForeignOrigins } from './http/origin-check.ts';
-import { answerUnhandledError, answerUnknownRoute } from './http/malformed-request.ts';
+import { respondToUnhandledError, respondToUnknownRoute } from './http/malformed-request.ts';
 import { pageRoutes } from './http/page.routes.ts';
 import { pageViewRoutes } from './http/page-views.routes.ts';
 import { proxyRoutes } from './http/proxy.routes.ts';
@@ -30,8 +30,8 @@ export async function registerRoutes(
   watcher: ReleaseWatcher,
 ): Promise<void> {
   const { config, trustedKeys } = services;
-  app.setErrorHandler(answerUnhandledError);
-  app.setNotFoundHandler(answerUnknownRoute);
+  app.setErrorHandler(respondToUnhandledError);
+  app.setNotFoundHandler(respondToUnknownRoute);
   endConnectionsOnClose(app);
   addRequestLog(app);
   addSecurityHeaders(app, config.siteUrl);
@@ -41,10 +41,10 @@ export async function registerRoutes(
   await assetRoutes(app, config.buildDir);
   telemetryRoutes(app, services);
   await proxyRoutes(app, config, services.upstreams.search);
-  await hookRoutes(app, services);
+  await contentHookRoutes(app, services);
   releaseHookRoutes(app, services, watcher, trustedKeys);
-  healthRoutes(app, services, () => watcher.status(), trustedKeys);
-  statusRoutes(app, services, () => watcher.status());
+  healthRoutes(app, services, () => watcher.getStatuses(), trustedKeys);
+  statusRoutes(app, services, () => watcher.getStatuses());
   metricsRoutes(app, services);
   edgeBucketRoutes(app, services);
   pageViewRoutes(app, services);

@@ -62,15 +62,15 @@ export class ServerErrorReporter {
     const request: ErrorReportsRequest = { reports: this.#reports };
     this.#reports = [];
     try {
-      const answer = await fetch(this.#url, {
+      const response = await fetch(this.#url, {
         method: 'POST',
         signal: AbortSignal.timeout(TIMEOUT_MS),
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify(request),
       });
-      await answer.body?.cancel();
-      if (!answer.ok)
-        this.#log.warn({ status: answer.status }, 'telemetry endpoint refused error reports');
+      await response.body?.cancel();
+      if (!response.ok)
+        this.#log.warn({ status: response.status }, 'telemetry endpoint refused error reports');
     } catch (error) {
       this.#log.warn({ error: String(error) }, 'errors could not be reported');
     }

@@ -17,8 +17,10 @@ function createSnapshot(
 test('does not keep settings of drafts', async () => {
   const source = new SiteSettingsSource(log);
   const snapshot = createSnapshot(async ({ contentVersion }) => ({ title: contentVersion }));
-  expect((await source.current(snapshot, snapshot, createContext('draft'))).title).toBe('draft');
-  expect((await source.current(snapshot, snapshot, createContext('published'))).title).toBe(
+  expect((await source.getSettings(snapshot, snapshot, createContext('draft'))).title).toBe(
+    'draft',
+  );
+  expect((await source.getSettings(snapshot, snapshot, createContext('published'))).title).toBe(
     'published',
   );
 });
@@ -30,10 +32,10 @@ test('keeps the previous settings when reading fails', async () => {
     if (isFailing) throw new Error('down');
     return { title: 'live' };
   });
-  await source.current(snapshot, snapshot, createContext('published'));
+  await source.getSettings(snapshot, snapshot, createContext('published'));
   isFailing = true;
   for (let count = 0; count < 2; count += 1)
-    expect((await source.current(snapshot, snapshot, createContext('published'))).title).toBe(
+    expect((await source.getSettings(snapshot, snapshot, createContext('published'))).title).toBe(
       'live',
     );
 });
@@ -42,7 +44,7 @@ describe('front finding F1: the settings of a page come from the releases of its
   const createLoader = (title: string) => jest.fn(async () => ({ title }));
   const loadForever = () => new Promise<Partial<SiteSettings>>(() => {});
   const getTitle = async (source: SiteSettingsSource, snapshot: Snapshot, live = snapshot) =>
-    (await source.current(snapshot, live, createContext('published'))).title;
+    (await source.getSettings(snapshot, live, createContext('published'))).title;
 
   test('a preview, canary or dev build never changes the live pages', async () => {
     const source = new SiteSettingsSource(log);
@@ -105,11 +107,11 @@ test('waits for a new read after a change of content, and only once', async () =
   let title = 'before';
   const snapshot = createSnapshot(async () => ({ title }));
   const readTitle = async () =>
-    (await source.current(snapshot, snapshot, createContext('published'))).title;
+    (await source.getSettings(snapshot, snapshot, createContext('published'))).title;
   expect(await readTitle()).toBe('before');
   title = 'after';
   expect(await readTitle()).toBe('before');
-  source.expire();
+  source.invalidate();
   expect(await readTitle()).toBe('after');
   title = 'later';
   expect(await readTitle()).toBe('after');
@@ -120,11 +122,11 @@ test('reads again when content changes during a read', async () => {
   const { promise, resolve } = Promise.withResolvers<Partial<SiteSettings>>();
   const reads = [promise, Promise.resolve({ title: 'after' })];
   const snapshot = createSnapshot(async () => (await reads.shift()) ?? {});
-  const page = source.current(snapshot, snapshot, createContext('published'));
-  source.expire();
+  const page = source.getSettings(snapshot, snapshot, createContext('published'));
+  source.invalidate();
   resolve({ title: 'before' });
   await page;
-  expect((await source.current(snapshot, snapshot, createContext('published'))).title).toBe(
+  expect((await source.getSettings(snapshot, snapshot, createContext('published'))).title).toBe(
     'after',
   );
 });

@@ -66,7 +66,7 @@ export class SiteSettingsSource {
   }
 
   /** Makes the next page wait for a new read, because content has changed. */
-  expire(): void {
+  invalidate(): void {
     this.#changeCount += 1;
   }
 
@@ -75,7 +75,7 @@ export class SiteSettingsSource {
    * @param live snapshot of visitors who preview nothing
    * @param createContext creates the loader context, which must not contain the visitor
    */
-  async current(
+  async getSettings(
     snapshot: Snapshot,
     live: Snapshot,
     createContext: (signal: AbortSignal) => LoadContext,

@@ -1,4 +1,4 @@
-import type { ApiAnswer, ServerApi } from '@gruenland/shared-contracts/load-context.ts';
+import type { ApiResponse, ServerApi } from '@gruenland/shared-contracts/load-context.ts';
 import { SEARCH_BREAKER } from '@gruenland/shared-contracts/search/search-service.ts';
 import { CircuitBreaker } from './circuit-breaker.ts';
 import type { BreakerState } from './circuit-breaker.ts';
@@ -42,7 +42,7 @@ export class Upstreams {
   }
 
   /** Returns the state of each circuit breaker by service, for `/health`. */
-  states(): Readonly<Record<string, BreakerState>> {
+  getBreakerStates(): Readonly<Record<string, BreakerState>> {
     return { api: this.#breakers.api.state, search: this.#breakers.search.state };
   }
 
@@ -64,7 +64,7 @@ export class Upstreams {
   }
 
   /** Creates the API client for one page request; the client's calls abort with the signal. */
-  createApi(headers: VisitorHeaders, requestId: string, signal: AbortSignal): ServerApi {
+  createApiClient(headers: VisitorHeaders, requestId: string, signal: AbortSignal): ServerApi {
     const call = <Body>(method: string, path: string, body?: unknown) =>
       this.#callApi<Body>(method, path, body, { ...headers, 'x-request-id': requestId }, signal);
     return {
@@ -79,7 +79,7 @@ export class Upstreams {
     body: unknown,
     headers: Record<string, string>,
     signal: AbortSignal,
-  ): Promise<ApiAnswer<Body>> {
+  ): Promise<ApiResponse<Body>> {
     const hasVisitorLeft = () => signal.reason instanceof VisitorGoneError;
     const throwFailure = (cause: unknown): never => {
       throw new UpstreamError(`api ${method} ${path} failed`, { cause });

@@ -4,21 +4,21 @@ import { Dialog } from '@gruenland/shared-ui/dialog/Dialog.tsx';
 
 interface AccountSwitchDialogProps {
   readonly currentUser: User;
-  readonly onAnswer: (isConfirmed: boolean) => void;
+  readonly onDecision: (isConfirmed: boolean) => void;
 }
 
 /** Asks the signed-in user for confirmation before a link signs in another account. */
-export function AccountSwitchDialog({ currentUser, onAnswer }: AccountSwitchDialogProps) {
+export function AccountSwitchDialog({ currentUser, onDecision }: AccountSwitchDialogProps) {
   return (
     <Dialog
       open
       title="Mit einem anderen Konto weiter?"
       dismissable={false}
-      onClose={() => onAnswer(false)}
+      onClose={() => onDecision(false)}
       actions={
         <>
-          <Button onClick={() => onAnswer(false)}>Angemeldet bleiben</Button>
-          <Button look="secondary" onClick={() => onAnswer(true)}>
+          <Button onClick={() => onDecision(false)}>Angemeldet bleiben</Button>
+          <Button look="secondary" onClick={() => onDecision(true)}>
             Konto wechseln
           </Button>
         </>

@@ -1,5 +1,5 @@
 import type { FormEvent } from 'react';
-import { addAppMode } from '@gruenland/shared-contracts/app-mode.ts';
+import { addAppModeParameter } from '@gruenland/shared-contracts/app-mode.ts';
 import * as paths from '@gruenland/shared-contracts/paths.ts';
 import { usePageFacts } from '@gruenland/shared-ui/shell-context/usePageFacts.ts';
 import { useShell } from '@gruenland/shared-ui/shell-context/useShell.ts';
@@ -30,7 +30,7 @@ export function LogOutButton() {
     void logOut();
   };
   return (
-    <form method="post" action={addAppMode(paths.logOut(), appMode)} onSubmit={submit}>
+    <form method="post" action={addAppModeParameter(paths.logOut(), appMode)} onSubmit={submit}>
       <Button type="submit" look="quiet">
         Abmelden
       </Button>

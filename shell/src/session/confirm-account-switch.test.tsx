@@ -15,15 +15,15 @@ beforeAll(() => {
 });
 
 async function openDialog() {
-  let answer: Promise<boolean> = Promise.resolve(false);
+  let decision: Promise<boolean> = Promise.resolve(false);
   await act(async () => {
-    answer = confirmAccountSwitch(currentUser);
+    decision = confirmAccountSwitch(currentUser);
   });
   const press = async (name: string) => {
     const buttons = [...document.querySelectorAll('button')];
     const button = buttons.find((each) => (each.ariaLabel ?? each.textContent) === name);
     await act(async () => button?.click());
-    return answer;
+    return decision;
   };
   return { press };
 }

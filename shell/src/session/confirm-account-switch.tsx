@@ -10,7 +10,7 @@ export function confirmAccountSwitch(currentUser: User): Promise<boolean> {
   const place = document.body.appendChild(document.createElement('div'));
   const root = createRoot(place);
   return new Promise<boolean>((resolve) => {
-    root.render(<AccountSwitchDialog currentUser={currentUser} onAnswer={resolve} />);
+    root.render(<AccountSwitchDialog currentUser={currentUser} onDecision={resolve} />);
   }).finally(() => {
     root.unmount();
     place.remove();

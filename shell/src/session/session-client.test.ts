@@ -1,67 +1,13 @@
-import type { HttpApi, HttpOptions } from '@gruenland/shared-contracts/shell-api.ts';
 import type { User } from '@gruenland/shared-contracts/session.ts';
-import { createShellStore } from '#store/create-shell-store.ts';
-import { OneTimeToken } from './one-time-token.ts';
-import { SessionClient } from './session-client.ts';
+import { setUpSessionClient } from './testing/set-up-session-client.ts';
 
 const user: User = { id: '1', email: 'a@b.de', displayName: 'A', roles: ['user'] };
-
-type Answers = Readonly<Record<string, (options?: HttpOptions) => unknown>>;
 
 const problem = (status?: number) =>
   Object.assign(new Error('failed'), { problem: { status, message: 'failed' } });
 const createFailure = (status?: number) => () => {
   throw problem(status);
 };
-
-/** Creates a session client on a page, with fake responses by `METHOD path`. */
-function setUp(address: string, answers: Answers, getConfirmation: () => boolean = () => false) {
-  const calls: { call: string; options: HttpOptions | undefined }[] = [];
-  const navigations: string[] = [];
-  const confirmations: string[] = [];
-  const waitDurationsMs: number[] = [];
-  const page = { url: new URL(address, 'https://site'), reloads: 0, users: 0, notified: 0 };
-  let onChange = () => {};
-  const token = new OneTimeToken();
-  const http = (async (path: string, options?: HttpOptions) => {
-    const call = `${options?.method ?? 'GET'} ${path}`;
-    calls.push({ call, options });
-    return answers[call]?.(options);
-  }) as HttpApi;
-  const session = new SessionClient({
-    store: createShellStore(),
-    http,
-    token,
-    address: () => page.url,
-    showPage: async (path) => {
-      page.url = new URL(path, 'https://site');
-      page.reloads += 1;
-    },
-    onUserChanged: () => void (page.users += 1),
-    navigateTo: (path) => void navigations.push(path),
-    confirmAccountSwitch: async (currentUser) => {
-      confirmations.push(currentUser.email);
-      return getConfirmation();
-    },
-    wait: async (durationMs) => void waitDurationsMs.push(durationMs),
-    tabs: {
-      notify: () => void (page.notified += 1),
-      listen: (listener) => void (onChange = listener),
-    },
-  });
-  return {
-    session,
-    /** Simulates a notification from another tab. */
-    notifyFromOtherTab: () => onChange(),
-    token,
-    page,
-    navigations,
-    waits: waitDurationsMs,
-    confirmations,
-    calls,
-    listCalls: () => calls.map(({ call }) => call),
-  };
-}
 
 const READ_CALL = 'GET /api/_auth/session';
 const REFRESH_CALL = 'POST /api/user/refresh-token';
@@ -70,27 +16,27 @@ const DELETE_CALL = 'DELETE /api/_auth/session';
 
 describe('start without a token', () => {
   test('is not ready before the first read has finished', async () => {
-    const { session } = setUp('/', { [READ_CALL]: () => ({}) });
+    const { session } = setUpSessionClient('/', { [READ_CALL]: () => ({}) });
     expect(session.getState()).toEqual({ ready: false, user: null, loggedIn: false });
     await session.start();
     expect(session.getState()).toEqual({ ready: true, user: null, loggedIn: false });
   });
 
   test('requests JSON without retries', async () => {
-    const { session, calls } = setUp('/', { [READ_CALL]: () => ({}) });
+    const { session, calls } = setUpSessionClient('/', { [READ_CALL]: () => ({}) });
     await session.start();
     expect(calls[0]?.options).toMatchObject({ headers: { accept: 'application/json' }, retry: 0 });
   });
 
   test('counts a failed read as logged out', async () => {
-    const { session, navigations } = setUp('/', { [READ_CALL]: createFailure(500) });
+    const { session, navigations } = setUpSessionClient('/', { [READ_CALL]: createFailure(500) });
     await session.start();
     expect(session.getState()).toEqual({ ready: true, user: null, loggedIn: false });
     expect(navigations).toEqual([]);
   });
 
   test('refreshes the token of a user and stays logged in', async () => {
-    const { session, listCalls } = setUp('/', {
+    const { session, listCalls } = setUpSessionClient('/', {
       [READ_CALL]: () => ({ user }),
       [REFRESH_CALL]: () => ({ success: true }),
     });
@@ -100,7 +46,7 @@ describe('start without a token', () => {
   });
 
   test('does not refresh for an anonymous visitor', async () => {
-    const { session, listCalls } = setUp('/', { [READ_CALL]: () => ({}) });
+    const { session, listCalls } = setUpSessionClient('/', { [READ_CALL]: () => ({}) });
     await session.start();
     expect(listCalls()).toEqual([READ_CALL]);
   });
@@ -109,7 +55,7 @@ describe('start without a token', () => {
     ['is refused', () => ({ success: false })],
     ['returns 401', createFailure(401)],
   ])('clears the session and leads to the login when the refresh %s', async (_case, refresh) => {
-    const { session, navigations, listCalls, waits } = setUp('/merkliste?seite=2', {
+    const { session, navigations, listCalls, waits } = setUpSessionClient('/merkliste?seite=2', {
       [READ_CALL]: () => ({ user }),
       [REFRESH_CALL]: refresh,
     });
@@ -127,7 +73,7 @@ describe('start without a token', () => {
     ['the server answers 425', createFailure(425)],
     ['the server answers 429', createFailure(429)],
   ])('keeps the cookie when %s, so that the next load recovers', async (_case, refresh) => {
-    const { session, navigations, listCalls } = setUp('/', {
+    const { session, navigations, listCalls } = setUpSessionClient('/', {
       [READ_CALL]: () => ({ user }),
       [REFRESH_CALL]: refresh,
     });
@@ -139,7 +85,7 @@ describe('start without a token', () => {
 
   test('api finding F7: an api that is busy once signs nobody out', async () => {
     const outcomes = [createFailure(503), () => ({ success: true })];
-    const { session, navigations, waits } = setUp('/', {
+    const { session, navigations, waits } = setUpSessionClient('/', {
       [READ_CALL]: () => ({ user }),
       [REFRESH_CALL]: () => outcomes.shift()?.(),
     });
@@ -151,7 +97,7 @@ describe('start without a token', () => {
 
 describe('start with a one-time token', () => {
   test('exchanges it once, strips it from the address and keeps it', async () => {
-    const { session, token, page, calls, listCalls } = setUp(
+    const { session, token, page, calls, listCalls } = setUpSessionClient(
       '/mein-account?token=abc&is_app=true',
       {
         [CONSUME_CALL]: () => ({ success: true, user }),
@@ -172,7 +118,7 @@ describe('start with a one-time token', () => {
     ['is answered with null', () => null],
     ['is answered with nothing at all (204)', () => {}],
   ])('drops the token when the exchange %s', async (_case, consume) => {
-    const { session, token, page } = setUp('/?token=abc', {
+    const { session, token, page } = setUpSessionClient('/?token=abc', {
       [CONSUME_CALL]: consume,
       [READ_CALL]: () => ({}),
     });
@@ -186,7 +132,7 @@ describe('start with a one-time token', () => {
 
   /** Creates a client for a signed-in user who opens a URL with another user's one-time token. */
   const setUpForeignToken = (isConfirmed: boolean) =>
-    setUp(
+    setUpSessionClient(
       '/mein-account?token=abc',
       {
         [READ_CALL]: () => ({ user }),
@@ -217,7 +163,7 @@ describe('start with a one-time token', () => {
   });
 
   test('does not ask for a token of the same user', async () => {
-    const { session, confirmations, calls } = setUp('/?token=abc', {
+    const { session, confirmations, calls } = setUpSessionClient('/?token=abc', {
       [READ_CALL]: () => ({ user }),
       [CONSUME_CALL]: () => ({ success: true, user }),
     });
@@ -229,11 +175,11 @@ describe('start with a one-time token', () => {
 });
 
 test('calls onUserChanged at login and logout, not at each read', async () => {
-  const answers = { user: undefined as User | undefined };
-  const { session, page } = setUp('/', { [READ_CALL]: () => answers });
+  const responses = { user: undefined as User | undefined };
+  const { session, page } = setUpSessionClient('/', { [READ_CALL]: () => responses });
   await session.start();
   expect(page.users).toBe(0);
-  answers.user = user;
+  responses.user = user;
   await session.reload();
   await session.reload();
   expect(page.users).toBe(1);
@@ -242,33 +188,39 @@ test('calls onUserChanged at login and logout, not at each read', async () => {
 });
 
 test('notifies other tabs of logins, logouts and refused sessions', async () => {
-  const answers = { user: undefined as User | undefined };
-  const { session, page } = setUp('/', { [READ_CALL]: () => answers });
+  const responses = { user: undefined as User | undefined };
+  const { session, page } = setUpSessionClient('/', { [READ_CALL]: () => responses });
   await session.start();
   await session.reload();
   expect(page.notified).toBe(0);
-  answers.user = user;
+  responses.user = user;
   await session.reload();
   expect(page.notified).toBe(1);
   await session.logOut();
   expect(page.notified).toBe(2);
-  const readsUser = { [READ_CALL]: () => ({ user }) };
-  const refusedClient = setUp('/', { ...readsUser, [REFRESH_CALL]: createFailure(401) });
+  const signedInResponses = { [READ_CALL]: () => ({ user }) };
+  const refusedClient = setUpSessionClient('/', {
+    ...signedInResponses,
+    [REFRESH_CALL]: createFailure(401),
+  });
   await refusedClient.session.start();
   expect(refusedClient.page.notified).toBe(1);
-  const unavailableClient = setUp('/', { ...readsUser, [REFRESH_CALL]: createFailure(503) });
+  const unavailableClient = setUpSessionClient('/', {
+    ...signedInResponses,
+    [REFRESH_CALL]: createFailure(503),
+  });
   await unavailableClient.session.start();
   expect(unavailableClient.page.notified).toBe(0);
 });
 
 test('reads again on a message from another tab, without notifying back', async () => {
-  const answers = { user: user as User | undefined };
-  const { session, page, notifyFromOtherTab, listCalls } = setUp('/', {
-    [READ_CALL]: () => answers,
+  const responses = { user: user as User | undefined };
+  const { session, page, notifyFromOtherTab, listCalls } = setUpSessionClient('/', {
+    [READ_CALL]: () => responses,
     [REFRESH_CALL]: () => ({ success: true }),
   });
   await session.start();
-  answers.user = undefined;
+  responses.user = undefined;
   notifyFromOtherTab();
   await Promise.resolve();
   expect(listCalls()).toEqual([READ_CALL, REFRESH_CALL, READ_CALL]);
@@ -278,7 +230,7 @@ test('reads again on a message from another tab, without notifying back', async 
 });
 
 test('clears token, user and session on logout', async () => {
-  const { session, token, listCalls } = setUp('/?token=abc', {
+  const { session, token, listCalls } = setUpSessionClient('/?token=abc', {
     [CONSUME_CALL]: () => ({ success: true, user }),
   });
   await session.start();
@@ -289,7 +241,7 @@ test('clears token, user and session on logout', async () => {
 });
 
 test('ends the session on the page even if the logout request fails', async () => {
-  const { session } = setUp('/', {
+  const { session } = setUpSessionClient('/', {
     [READ_CALL]: () => ({ user }),
     [REFRESH_CALL]: () => ({ success: true }),
     [DELETE_CALL]: createFailure(),

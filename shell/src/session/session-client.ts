@@ -1,13 +1,13 @@
 import * as paths from '@gruenland/shared-contracts/paths.ts';
-import type { ConsumeThirdPartyAnswer } from '@gruenland/shared-contracts/api/session.ts';
-import type { SessionAnswer, User } from '@gruenland/shared-contracts/session.ts';
+import type { ConsumeThirdPartyResponse } from '@gruenland/shared-contracts/api/session.ts';
+import type { SessionResponse, User } from '@gruenland/shared-contracts/session.ts';
 import type { HttpApi, SessionApi } from '@gruenland/shared-contracts/shell-api.ts';
 import { deleteLocalDrafts } from '@gruenland/shared-ui/form/draft/local-draft.ts';
 import type { ShellStore } from '#store/create-shell-store.ts';
 import { withTabLock } from './with-tab-lock.ts';
 import { getPathWithoutToken } from './one-time-token.ts';
 import type { OneTimeToken } from './one-time-token.ts';
-import type { OtherTabs } from './other-tabs.ts';
+import type { TabNotifier } from './tab-notifier.ts';
 import { sessionRead } from './session.slice.ts';
 
 /** Dependencies of the session client. */
@@ -15,7 +15,7 @@ export interface SessionClientOptions {
   readonly store: ShellStore;
   readonly http: HttpApi;
   readonly token: OneTimeToken;
-  readonly address: () => URL;
+  readonly pageUrl: () => URL;
   /** Loads the page at this path and replaces the history entry. */
   readonly showPage: (path: string) => Promise<void>;
   /** Called when the signed-in user has changed or signed out; prefetched pages are then invalid. */
@@ -23,7 +23,7 @@ export interface SessionClientOptions {
   readonly navigateTo: (path: string) => void;
   /** Asks the signed-in user whether to switch to another account. */
   readonly confirmAccountSwitch: (currentUser: User) => Promise<boolean>;
-  readonly tabs: OtherTabs;
+  readonly tabs: TabNotifier;
   /** Waits before a retry. Only tests set this function, so that they need not wait. */
   readonly wait?: (durationMs: number) => Promise<void>;
 }
@@ -32,7 +32,7 @@ const waitFor = (durationMs: number) =>
   new Promise<void>((resolve) => setTimeout(resolve, durationMs));
 
 /** Milliseconds before a failed refresh is repeated. */
-const REFRESH_RETRY_MS = 1500;
+const REFRESH_RETRY_DELAY_MS = 1500;
 
 /**
  * Whether the session may still be valid after a request failed with this status; the next page
@@ -60,7 +60,7 @@ export class SessionClient implements SessionApi {
    * one, the signed-in user must confirm the switch, because the link may come from an attacker.
    */
   async start(): Promise<void> {
-    const { token, address, tabs } = this.#options;
+    const { token, pageUrl: address, tabs } = this.#options;
     tabs.listen(() => void this.#readSession());
     const newToken = token.readFromQuery(address().searchParams);
     if (newToken) return this.#exchangeToken(newToken);
@@ -84,13 +84,13 @@ export class SessionClient implements SessionApi {
 
   /** Requests the user of the session; null if the visitor is anonymous or the request fails. */
   async #fetchUser(): Promise<User | null> {
-    const answer = await this.#options
-      .http<SessionAnswer>('/api/_auth/session', {
+    const response = await this.#options
+      .http<SessionResponse>('/api/_auth/session', {
         headers: { accept: 'application/json' },
         retry: 0,
       })
-      .catch((): SessionAnswer => ({}));
-    return answer?.user ?? null;
+      .catch((): SessionResponse => ({}));
+    return response?.user ?? null;
   }
 
   /**
@@ -108,19 +108,19 @@ export class SessionClient implements SessionApi {
   };
 
   async #exchangeToken(newToken: string): Promise<void> {
-    const { token, address, confirmAccountSwitch, showPage } = this.#options;
+    const { token, pageUrl: address, confirmAccountSwitch, showPage } = this.#options;
     // Requests the currently signed-in user first, because this user must confirm that the token
     // signs in another user.
     const currentUser = await this.#fetchUser();
-    let answer = await this.#consumeToken(newToken, currentUser);
-    if (answer?.otherPerson && currentUser) {
+    let response = await this.#consumeToken(newToken, currentUser);
+    if (response?.otherPerson && currentUser) {
       this.#setUser(currentUser);
       if (await confirmAccountSwitch(currentUser).catch(() => false))
-        answer = await this.#consumeToken(newToken, null);
+        response = await this.#consumeToken(newToken, null);
     }
-    if (answer?.success && answer.user) {
+    if (response?.success && response.user) {
       token.keep(newToken);
-      this.#setUser(answer.user);
+      this.#setUser(response.user);
     } else {
       await this.#readSession();
     }
@@ -133,11 +133,11 @@ export class SessionClient implements SessionApi {
   async #consumeToken(
     token: string,
     currentUser: User | null,
-  ): Promise<ConsumeThirdPartyAnswer | null> {
-    const { http, address } = this.#options;
+  ): Promise<ConsumeThirdPartyResponse | null> {
+    const { http, pageUrl: address } = this.#options;
     const { pathname, search } = new URL(getPathWithoutToken(address()), address());
     const path = pathname + search;
-    return http<ConsumeThirdPartyAnswer | null>('/api/auth/consume-third-party', {
+    return http<ConsumeThirdPartyResponse | null>('/api/auth/consume-third-party', {
       method: 'POST',
       body: { token, path, ...(currentUser && { signedInAs: currentUser.id }) },
     }).catch(() => null);
@@ -150,11 +150,11 @@ export class SessionClient implements SessionApi {
    * refuses the session. After other failures the next page load can continue the session.
    */
   async #refreshToken(): Promise<void> {
-    const { http, navigateTo, address, tabs, wait = waitFor } = this.#options;
+    const { http, navigateTo, pageUrl: address, tabs, wait = waitFor } = this.#options;
     const outcome = await withTabLock('gl-session-refresh', async () => {
       const firstOutcome = await this.#requestRefresh();
       if (firstOutcome !== 'failed') return firstOutcome;
-      await wait(REFRESH_RETRY_MS);
+      await wait(REFRESH_RETRY_DELAY_MS);
       return this.#requestRefresh();
     });
     if (outcome === 'refreshed') return;
@@ -170,7 +170,7 @@ export class SessionClient implements SessionApi {
     return this.#options
       .http<{ success: boolean }>('/api/user/refresh-token', { method: 'POST' })
       .then(
-        (answer) => (answer?.success === true ? 'refreshed' : 'refused'),
+        (response) => (response?.success === true ? 'refreshed' : 'refused'),
         (error: { problem?: { status?: number } }) =>
           isTransientStatus(error.problem?.status) ? 'failed' : 'refused',
       );

@@ -2,7 +2,7 @@ import type { StoryDefinition } from '@gruenland/shared-contracts/story-definiti
 import type { PackageStories } from './package-stories.ts';
 import { SourceLink } from './SourceLink.tsx';
 import { Story } from './Story.tsx';
-import { getStoryPath } from './story-address.ts';
+import { getStoryPath } from './story-location.ts';
 import styles from './styleguide.module.css';
 
 /** Shows the given stories of one package, one below the other. */

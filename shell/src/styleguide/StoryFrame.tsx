@@ -3,7 +3,7 @@ import type { StoryDefinition } from '@gruenland/shared-contracts/story-definiti
 import { receiveFindings } from './check-accessibility.ts';
 import type { AccessibilityFinding } from './check-accessibility.ts';
 import { SourceLink } from './SourceLink.tsx';
-import { getStoryPath } from './story-address.ts';
+import { getStoryPath } from './story-location.ts';
 import { formatStoryViewOptions, STORY_WIDTHS } from './story-view-options.ts';
 import type { StoryTheme, StoryViewOptions } from './story-view-options.ts';
 import styles from './styleguide.module.css';

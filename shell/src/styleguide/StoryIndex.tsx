@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '@gruenland/shared-ui/button/Button.tsx';
 import type { PackageStories } from './package-stories.ts';
-import { getStoryPath, searchStories, STYLEGUIDE_PATH } from './story-address.ts';
+import { getStoryPath, searchStories, STYLEGUIDE_PATH } from './story-location.ts';
 import styles from './styleguide.module.css';
 
 interface StoryIndexProps {

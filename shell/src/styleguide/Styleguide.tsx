@@ -3,10 +3,10 @@ import { useLocation } from 'react-router';
 import type { PackageStories } from './package-stories.ts';
 import { PackageSection } from './PackageSection.tsx';
 import { StandaloneStories } from './StandaloneStories.tsx';
-import { StandaloneStory } from './StoryAlone.tsx';
+import { StandaloneStory } from './StandaloneStory.tsx';
 import { StoryFrame } from './StoryFrame.tsx';
 import { StoryIndex } from './StoryIndex.tsx';
-import { parseStoryAddress, selectStories, STYLEGUIDE_PATH } from './story-address.ts';
+import { parseStoryLocation, selectStories, STYLEGUIDE_PATH } from './story-location.ts';
 import { parseStoryViewOptions } from './story-view-options.ts';
 import styles from './styleguide.module.css';
 
@@ -18,7 +18,7 @@ export function Styleguide({ packages }: { readonly packages: readonly PackageSt
   const { pathname, search } = useLocation();
   const query = useMemo(() => new URLSearchParams(search), [search]);
   const options = useMemo(() => parseStoryViewOptions(query), [query]);
-  const address = parseStoryAddress(pathname) ?? {};
+  const address = parseStoryLocation(pathname) ?? {};
   const selected = selectStories(packages, address);
   const [first] = selected;
   const story = address.state ? first?.stories[0] : undefined;

@@ -10,7 +10,7 @@ import { serverShellApi } from '#server/pipeline/server-shell-api.ts';
 import { createShellStore } from '#store/create-shell-store.ts';
 import { loadPackageStories } from './package-stories.ts';
 import { PackageSection } from './PackageSection.tsx';
-import { parseStoryAddress } from './story-address.ts';
+import { parseStoryLocation } from './story-location.ts';
 import { Styleguide } from './Styleguide.tsx';
 import styles from './styleguide.module.css';
 
@@ -24,7 +24,7 @@ export async function showPackageStories(remote: RemoteModule): Promise<void> {
   const store = createShellStore();
   const api = { ...serverShellApi, injectSlice: store.injectSlice };
   const packages = await loadPackageStories([{ name: remote.name, stories: remote.stories }]);
-  const content = parseStoryAddress(window.location.pathname) ? (
+  const content = parseStoryLocation(window.location.pathname) ? (
     <Styleguide packages={packages} />
   ) : (
     <div className={styles.page}>

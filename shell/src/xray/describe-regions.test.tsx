@@ -1,7 +1,11 @@
 import type { PagePayload } from '#page/page-payload.ts';
 import { describePage, listRegions } from './describe-regions.ts';
 
-const insight = (remote: string, ms: number) => ({ remote, release: '0123456789abcdef', ms });
+const insight = (remote: string, durationMs: number) => ({
+  remote,
+  release: '0123456789abcdef',
+  durationMs,
+});
 
 const page = {
   url: '/artikel',

@@ -53,7 +53,7 @@ function describePart(
   ];
 }
 
-function getLabel(view: string, { remote, release, ms }: RegionInsight): string {
+function getLabel(view: string, { remote, release, durationMs: ms }: RegionInsight): string {
   return `${remote}@${release.slice(0, 8)} · ${view} · ${ms} ms`;
 }
 

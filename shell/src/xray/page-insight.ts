@@ -5,7 +5,7 @@ export interface RegionInsight {
   readonly remote: string;
   readonly release: string;
   /** Milliseconds for the loader of the region plus, for static parts, for rendering. */
-  readonly ms: number;
+  readonly durationMs: number;
 }
 
 /** X-ray data of a page; only in previews. */

@@ -14,23 +14,23 @@ export function startXray(router: DataRouter): void {
   layer.setAttribute('aria-label', 'Röntgenbild der Seite');
   layer.hidden = true;
   document.body.append(layer);
-  const redraw = () => {
+  const redrawRegions = () => {
     if (!layer.hidden) draw(layer, router.state.loaderData['page'] as PagePayload);
   };
   document.addEventListener('keydown', (event) => {
     if (event.code !== 'KeyX' || !event.altKey || !event.shiftKey) return;
     event.preventDefault();
     layer.hidden = !layer.hidden;
-    redraw();
+    redrawRegions();
   });
   let shownPage = router.state.loaderData['page'] as PagePayload;
   router.subscribe(({ loaderData }) => {
-    requestAnimationFrame(redraw);
+    requestAnimationFrame(redrawRegions);
     const page = loaderData['page'] as PagePayload;
     if (page !== shownPage) publishPageState(page);
     shownPage = page;
   });
-  new ResizeObserver(redraw).observe(document.body);
+  new ResizeObserver(redrawRegions).observe(document.body);
 }
 
 function draw(layer: HTMLElement, page: PagePayload): void {

@@ -33,7 +33,7 @@ export class PgliteDatabase {
   readonly #timeoutMs: number;
   readonly #releaseLock: () => void;
   #thread: DatabaseThread | undefined;
-  #closed = false;
+  #isClosed = false;
   #timeoutOverrideMs: number | undefined;
 
   private constructor(options: PgliteOptions, releaseLock: () => void) {
@@ -60,7 +60,7 @@ export class PgliteDatabase {
   createConnection(): WireStream {
     let thread: DatabaseThread | undefined;
     const transport: WireTransport = {
-      prepare: async () => {
+      resetSession: async () => {
         const isNewThread = !this.#thread?.isRunning;
         thread = await this.#getRunningThread();
         if (!isNewThread) await thread.reset(this.#getTimeoutMs());
@@ -74,7 +74,10 @@ export class PgliteDatabase {
   }
 
   /** Runs `operation` with another timeout per query, for migrations when the api starts. */
-  async withTimeout<Result>(timeoutMs: number, operation: () => Promise<Result>): Promise<Result> {
+  async runWithTimeout<Result>(
+    timeoutMs: number,
+    operation: () => Promise<Result>,
+  ): Promise<Result> {
     this.#timeoutOverrideMs = timeoutMs;
     try {
       return await operation();
@@ -84,7 +87,7 @@ export class PgliteDatabase {
   }
 
   async close(): Promise<void> {
-    this.#closed = true;
+    this.#isClosed = true;
     await this.#thread?.close(closeTimeoutMs);
     this.#releaseLock();
   }
@@ -94,7 +97,7 @@ export class PgliteDatabase {
   }
 
   async #getRunningThread(): Promise<DatabaseThread> {
-    if (this.#closed) throw new Error('The database is closed.');
+    if (this.#isClosed) throw new Error('The database is closed.');
     while (!this.#thread?.isRunning) {
       const previousThread = this.#thread;
       // Two threads on one folder would corrupt it. Therefore callers wait until the previous

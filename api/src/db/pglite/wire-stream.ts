@@ -4,7 +4,7 @@ const terminateMessageType = 0x58; // 'X', the Terminate message of the PostgreS
 
 export interface WireTransport {
   /** Resets the database session for a new connection. */
-  prepare(): Promise<void>;
+  resetSession(): Promise<void>;
   send(bytes: Uint8Array): Promise<Uint8Array>;
 }
 
@@ -26,7 +26,7 @@ export class WireStream extends Duplex {
 
   /** Called by node-postgres, which expects the `connect` method of a socket. */
   connect(): this {
-    this.#transport.prepare().then(
+    this.#transport.resetSession().then(
       () => this.emit('connect'),
       (error: Error) => this.destroy(error),
     );
@@ -76,8 +76,8 @@ export class WireStream extends Duplex {
       return;
     }
     this.#transport.send(bytes).then(
-      (answer) => {
-        if (answer.length > 0 && !this.destroyed) this.push(answer);
+      (reply) => {
+        if (reply.length > 0 && !this.destroyed) this.push(reply);
         done();
       },
       (error: Error) => done(error),

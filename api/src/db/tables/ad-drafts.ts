@@ -1,6 +1,6 @@
 import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 
-import { oneOf, timestamps, ulidKey } from './columns.ts';
+import { allowedValuesCheck, timestamps, ulidKey } from './columns.ts';
 import { adCategories } from './ad-categories.ts';
 import { ads } from './ads.ts';
 import { createPhotoColumns } from './photo-columns.ts';
@@ -37,7 +37,7 @@ export const adDrafts = pgTable(
     ...timestamps(),
   },
   (table) => [
-    oneOf('ad_drafts_state_check', table.state, ['open', 'review']),
+    allowedValuesCheck('ad_drafts_state_check', table.state, ['open', 'review']),
     uniqueIndex('ad_drafts_ad_key').on(table.adId),
     index('ad_drafts_user_idx').on(table.userId),
     index('ad_drafts_owner_idx').on(table.ownerKey),

@@ -15,13 +15,13 @@ import {
   adConditions,
   adKinds,
   adPriceKinds,
-  adSellers,
+  adSellerTypes,
 } from '@gruenland/shared-contracts/api/ads.ts';
 import type { AdPicture } from '@gruenland/shared-contracts/api/ads.ts';
 
 import type { AdVatMode } from '@gruenland/shared-contracts/ads/ad-form.ts';
 
-import { cents, moment, oneOf, timestamps, ulidKey } from './columns.ts';
+import { cents, utcTimestamp, allowedValuesCheck, timestamps, ulidKey } from './columns.ts';
 import { adCategories } from './ad-categories.ts';
 import { users } from './users.ts';
 
@@ -87,7 +87,7 @@ export const ads = pgTable(
     lat: doublePrecision('lat').notNull(),
     lng: doublePrecision('lng').notNull(),
     delivery: jsonb('delivery').$type<readonly string[]>().notNull().default([]),
-    seller: text('seller', { enum: adSellers }).notNull(),
+    seller: text('seller', { enum: adSellerTypes }).notNull(),
     sellerName: text('seller_name').notNull(),
     userId: text('user_id').references(() => users.id, { onDelete: 'cascade' }),
     /** Key of an owner without an account; that owner's signed cookie contains it. */
@@ -97,7 +97,7 @@ export const ads = pgTable(
     details: jsonb('details').$type<AdDetails>().notNull().default({}),
     /** State of the ad before it was deleted. */
     stateBefore: text('state_before', { enum: adStates }),
-    deletedAt: moment('deleted_at'),
+    deletedAt: utcTimestamp('deleted_at'),
     /**
      * Number of expiry reminders sent so far. An ad runs for 60 days; reminders are sent on days 50
      * and 58.
@@ -105,22 +105,22 @@ export const ads = pgTable(
     reminded: integer('reminded').notNull().default(0),
     /** Words of the ad, normalized by `fold-words.ts`. */
     words: wordVector('words').notNull(),
-    publishedAt: moment('published_at'),
-    expiresAt: moment('expires_at'),
+    publishedAt: utcTimestamp('published_at'),
+    expiresAt: utcTimestamp('expires_at'),
     /** Time at which the ad was sold, expired or was withdrawn. */
-    endedAt: moment('ended_at'),
+    endedAt: utcTimestamp('ended_at'),
     version: integer('version').notNull().default(1),
     ...timestamps(),
   },
   (table) => {
     const listedCondition = sql`listed`;
     return [
-      oneOf('ads_state_check', table.state, adStates),
-      oneOf('ads_kind_check', table.kind, adKinds),
-      oneOf('ads_price_kind_check', table.priceKind, adPriceKinds),
-      oneOf('ads_condition_check', table.condition, adConditions),
-      oneOf('ads_seller_check', table.seller, adSellers),
-      oneOf('ads_state_before_check', table.stateBefore, adStates),
+      allowedValuesCheck('ads_state_check', table.state, adStates),
+      allowedValuesCheck('ads_kind_check', table.kind, adKinds),
+      allowedValuesCheck('ads_price_kind_check', table.priceKind, adPriceKinds),
+      allowedValuesCheck('ads_condition_check', table.condition, adConditions),
+      allowedValuesCheck('ads_seller_check', table.seller, adSellerTypes),
+      allowedValuesCheck('ads_state_before_check', table.stateBefore, adStates),
       uniqueIndex('ads_number_key').on(table.number),
       index('ads_newest_idx')
         .on(table.publishedAt.desc(), table.number.desc())

@@ -1,6 +1,6 @@
 import { index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 
-import { moment, ulidKey } from './columns.ts';
+import { utcTimestamp, ulidKey } from './columns.ts';
 
 /**
  * Audit log: who did what to which record. Each row is written in the transaction of the change and
@@ -10,7 +10,7 @@ export const auditLog = pgTable(
   'audit_log',
   {
     id: ulidKey(),
-    at: moment('at').notNull().defaultNow(),
+    at: utcTimestamp('at').notNull().defaultNow(),
     /** Name of the action, for example `account.password-changed`. */
     action: text('action').notNull(),
     /** User, partner or command that acted; null for visitors without an account. */

@@ -1,6 +1,6 @@
 import { bigint, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 
-import { moment, ulidKey } from './columns.ts';
+import { utcTimestamp, ulidKey } from './columns.ts';
 import { users } from './users.ts';
 
 const createUserIdColumn = () =>
@@ -22,8 +22,8 @@ export const passkeys = pgTable(
     /** Signature counter that the passkey last sent; 0 if the passkey has no counter. */
     counter: bigint('counter', { mode: 'number' }).notNull(),
     transports: text('transports').array().notNull().default([]),
-    createdAt: moment('created_at').notNull().defaultNow(),
-    lastUsedAt: moment('last_used_at'),
+    createdAt: utcTimestamp('created_at').notNull().defaultNow(),
+    lastUsedAt: utcTimestamp('last_used_at'),
   },
   (table) => [
     uniqueIndex('passkeys_credential_key').on(table.credentialId),
@@ -37,10 +37,10 @@ export const secondFactors = pgTable('second_factors', {
   /** TOTP secret, encrypted. */
   secretEncrypted: text('secret_encrypted').notNull(),
   /** Time at which the user entered the first valid code; null until then. */
-  confirmedAt: moment('confirmed_at'),
+  confirmedAt: utcTimestamp('confirmed_at'),
   /** Time step of the last accepted code, so that each code works only once. */
   lastStep: integer('last_step').notNull().default(0),
   /** Hashes of the unused recovery codes. */
   recoveryHashes: text('recovery_hashes').array().notNull().default([]),
-  createdAt: moment('created_at').notNull().defaultNow(),
+  createdAt: utcTimestamp('created_at').notNull().defaultNow(),
 });

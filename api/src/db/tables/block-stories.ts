@@ -1,6 +1,6 @@
 import { pgTable, text } from 'drizzle-orm/pg-core';
 
-import { moment } from './columns.ts';
+import { utcTimestamp } from './columns.ts';
 
 /**
  * Maps each block that collects data (survey, prize draw) to its Storyblok story. A copied block
@@ -11,5 +11,5 @@ export const blockStories = pgTable('block_stories', {
   block: text('block').primaryKey(),
   /** UUID of the Storyblok story in which the api first found the block. */
   story: text('story').notNull(),
-  createdAt: moment('created_at').notNull().defaultNow(),
+  createdAt: utcTimestamp('created_at').notNull().defaultNow(),
 });

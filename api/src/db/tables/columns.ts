@@ -12,7 +12,7 @@ export const ulidKey = () =>
     .$defaultFn(() => ulid());
 
 /** Creates a column for a point in time, stored in UTC. */
-export const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
+export const utcTimestamp = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
 /** Creates a column for a calendar day in German time, as `YYYY-MM-DD`. */
 export const day = (name: string) => date(name, { mode: 'string' });
@@ -28,7 +28,7 @@ export const cents = (name: string) => bigint(name, { mode: 'number' });
  *
  * @param name name of the constraint, `<table>_<column>_check`
  */
-export const oneOf = (name: string, column: SQLWrapper, values: readonly string[]) =>
+export const allowedValuesCheck = (name: string, column: SQLWrapper, values: readonly string[]) =>
   check(name, sql`${column} in (${sql.raw(values.map((value) => `'${value}'`).join(', '))})`);
 
 /**
@@ -36,8 +36,8 @@ export const oneOf = (name: string, column: SQLWrapper, values: readonly string[
  * `updatedAt`.
  */
 export const timestamps = () => ({
-  createdAt: moment('created_at').notNull().defaultNow(),
-  updatedAt: moment('updated_at')
+  createdAt: utcTimestamp('created_at').notNull().defaultNow(),
+  updatedAt: utcTimestamp('updated_at')
     .notNull()
     .defaultNow()
     .$onUpdateFn(() => new Date()),

@@ -1,6 +1,6 @@
 import { pgTable, text } from 'drizzle-orm/pg-core';
 
-import { moment } from './columns.ts';
+import { utcTimestamp } from './columns.ts';
 
 /**
  * Maps each slug to the Storyblok story that was last published under it, so that requests for
@@ -10,5 +10,5 @@ export const contentSlugs = pgTable('content_slugs', {
   /** Full slug, without a slash at the end. */
   slug: text('slug').primaryKey(),
   story: text('story').notNull(),
-  seenAt: moment('seen_at').notNull().defaultNow(),
+  seenAt: utcTimestamp('seen_at').notNull().defaultNow(),
 });

@@ -1,6 +1,6 @@
 import { index, pgTable, text } from 'drizzle-orm/pg-core';
 
-import { moment, ulidKey } from './columns.ts';
+import { utcTimestamp, ulidKey } from './columns.ts';
 import { users } from './users.ts';
 
 /** Changes of email addresses. Confirmed changes are kept as a record of former email addresses. */
@@ -14,8 +14,8 @@ export const emailChanges = pgTable(
     /** The old and the new address, both in lower case. */
     oldEmail: text('old_email').notNull(),
     newEmail: text('new_email').notNull(),
-    createdAt: moment('created_at').notNull().defaultNow(),
-    confirmedAt: moment('confirmed_at'),
+    createdAt: utcTimestamp('created_at').notNull().defaultNow(),
+    confirmedAt: utcTimestamp('confirmed_at'),
   },
   (table) => [index('email_changes_user_idx').on(table.userId)],
 );

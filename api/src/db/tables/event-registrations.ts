@@ -3,7 +3,7 @@ import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/p
 
 import { REGISTRATION_STATES } from '@gruenland/shared-contracts/api/event-registration.ts';
 
-import { moment, oneOf, timestamps, ulidKey } from './columns.ts';
+import { utcTimestamp, allowedValuesCheck, timestamps, ulidKey } from './columns.ts';
 import { eventOccurrences } from './events.ts';
 import { users } from './users.ts';
 
@@ -31,15 +31,15 @@ export const eventRegistrations = pgTable(
     /** Six characters that the attendee shows at the entrance; unique per occurrence. */
     code: text('code').notNull(),
     /** Time at which the person joined the waitlist; it decides the order of the waitlist. */
-    waitingSince: moment('waiting_since'),
+    waitingSince: utcTimestamp('waiting_since'),
     /** Time until which a free seat is reserved for a person on the waitlist. */
-    offerUntil: moment('offer_until'),
+    offerUntil: utcTimestamp('offer_until'),
     /** Time at which the person consented to the use of their data. */
-    consentAt: moment('consent_at').notNull().defaultNow(),
+    consentAt: utcTimestamp('consent_at').notNull().defaultNow(),
     ...timestamps(),
   },
   (table) => [
-    oneOf('event_registrations_state_check', table.state, REGISTRATION_STATES),
+    allowedValuesCheck('event_registrations_state_check', table.state, REGISTRATION_STATES),
     uniqueIndex('event_registrations_code_key').on(table.occurrenceId, table.code),
     uniqueIndex('event_registrations_person_key')
       .on(table.occurrenceId, table.email)

@@ -16,7 +16,7 @@ import { ulid } from 'ulid';
 import { REGISTRATION_MODES } from '@gruenland/shared-contracts/api/event-registration.ts';
 import type { RegistrationQuestion } from '@gruenland/shared-contracts/api/event-registration.ts';
 import { EVENT_STATUSES } from '@gruenland/shared-contracts/events/event-status.ts';
-import { EVENT_ATTENDANCES } from '@gruenland/shared-contracts/api/events.ts';
+import { EVENT_ATTENDANCE_MODES } from '@gruenland/shared-contracts/api/events.ts';
 import { EVENT_STATES } from '@gruenland/shared-contracts/api/event-submission.ts';
 import type {
   EventInput,
@@ -27,7 +27,7 @@ import type { EventAudience, EventTopic } from '@gruenland/shared-contracts/even
 
 import type { ShownPhoto } from '@gruenland/shared-contracts/api/photos.ts';
 
-import { cents, moment, oneOf, timestamps } from './columns.ts';
+import { cents, utcTimestamp, allowedValuesCheck, timestamps } from './columns.ts';
 import { users } from './users.ts';
 
 /**
@@ -43,7 +43,7 @@ function createRegistrationColumns() {
     capacity: integer('capacity'),
     waitlist: boolean('waitlist').notNull().default(true),
     maxPerPerson: integer('max_per_person').notNull().default(4),
-    opensAt: moment('opens_at'),
+    opensAt: utcTimestamp('opens_at'),
     closesHours: integer('closes_hours').notNull().default(0),
     cancelHours: integer('cancel_hours').notNull().default(0),
     questions: jsonb('questions').$type<readonly RegistrationQuestion[]>().notNull().default([]),
@@ -71,11 +71,11 @@ function createSubmissionColumns() {
     /** Email address of a submitter without an account; never published. */
     ownerEmail: text('owner_email'),
     /** Time at which a submitter without an account confirmed the email address. */
-    ownerConfirmedAt: moment('owner_confirmed_at'),
+    ownerConfirmedAt: utcTimestamp('owner_confirmed_at'),
     /** The schedule as submitted. */
     schedule: jsonb('schedule').$type<EventSchedule>(),
-    submittedAt: moment('submitted_at'),
-    publishedAt: moment('published_at').defaultNow(),
+    submittedAt: utcTimestamp('submitted_at'),
+    publishedAt: utcTimestamp('published_at').defaultNow(),
     /** Reason why the event or its latest change was rejected. */
     refusal: text('refusal'),
     /** A change that waits for moderation; the other columns keep the published version. */
@@ -94,7 +94,7 @@ export const events = pgTable(
     /** Paragraphs, separated by an empty line. */
     description: text('description').notNull(),
     category: text('category').notNull(),
-    attendance: text('attendance', { enum: EVENT_ATTENDANCES }).notNull(),
+    attendance: text('attendance', { enum: EVENT_ATTENDANCE_MODES }).notNull(),
     status: text('status', { enum: EVENT_STATUSES }).notNull().default('scheduled'),
     statusNote: text('status_note'),
     organizer: text('organizer').notNull(),
@@ -133,10 +133,10 @@ export const events = pgTable(
   (table) => {
     const publishedCondition = sql`state = 'published'`;
     return [
-      oneOf('events_attendance_check', table.attendance, EVENT_ATTENDANCES),
-      oneOf('events_status_check', table.status, EVENT_STATUSES),
-      oneOf('events_registration_check', table.registration, REGISTRATION_MODES),
-      oneOf('events_state_check', table.state, EVENT_STATES),
+      allowedValuesCheck('events_attendance_check', table.attendance, EVENT_ATTENDANCE_MODES),
+      allowedValuesCheck('events_status_check', table.status, EVENT_STATUSES),
+      allowedValuesCheck('events_registration_check', table.registration, REGISTRATION_MODES),
+      allowedValuesCheck('events_state_check', table.state, EVENT_STATES),
       index('events_position_idx').on(table.latitude, table.longitude).where(publishedCondition),
       index('events_words_idx').using('gin', table.words).where(publishedCondition),
       index('events_category_idx').on(table.category, table.id).where(publishedCondition),
@@ -158,18 +158,18 @@ export const eventOccurrences = pgTable(
       .primaryKey()
       .default(sql`gen_random_uuid()::text`)
       .$defaultFn(() => ulid()),
-    startsAt: moment('starts_at').notNull(),
-    endsAt: moment('ends_at').notNull(),
+    startsAt: utcTimestamp('starts_at').notNull(),
+    endsAt: utcTimestamp('ends_at').notNull(),
     /** Status of this occurrence; null means the status of the event. */
     status: text('status', { enum: EVENT_STATUSES }),
     statusNote: text('status_note'),
     /** The first announced start; null if it is still the current start. */
-    previousStart: moment('previous_start'),
+    previousStart: utcTimestamp('previous_start'),
     /**
      * The start according to the recurrence rule, before any move; null if the occurrence was never
      * changed.
      */
-    plannedStart: moment('planned_start'),
+    plannedStart: utcTimestamp('planned_start'),
     /**
      * Link for taking part in an occurrence that was moved online; sent only to registered people.
      */
@@ -180,7 +180,7 @@ export const eventOccurrences = pgTable(
     seatsTaken: integer('seats_taken').notNull().default(0),
   },
   (table) => [
-    oneOf('event_occurrences_status_check', table.status, EVENT_STATUSES),
+    allowedValuesCheck('event_occurrences_status_check', table.status, EVENT_STATUSES),
     uniqueIndex('event_occurrences_start_key').on(table.eventId, table.startsAt),
     index('event_occurrences_starts_at_idx').on(table.startsAt, table.eventId),
     index('event_occurrences_ends_at_idx').on(table.endsAt, table.eventId),

@@ -2,7 +2,7 @@ import { index, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 
 import type { DraftValues } from '@gruenland/shared-contracts/api/form-drafts.ts';
 
-import { moment } from './columns.ts';
+import { utcTimestamp } from './columns.ts';
 import { users } from './users.ts';
 
 /** Unfinished form input of signed-in users. */
@@ -15,7 +15,7 @@ export const formDrafts = pgTable(
     /** Name of the form. */
     name: text('name').notNull(),
     values: jsonb('values').$type<DraftValues>().notNull(),
-    savedAt: moment('saved_at').notNull().defaultNow(),
+    savedAt: utcTimestamp('saved_at').notNull().defaultNow(),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.name] }),

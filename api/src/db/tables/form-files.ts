@@ -1,6 +1,6 @@
 import { customType, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 
-import { moment, oneOf, ulidKey } from './columns.ts';
+import { utcTimestamp, allowedValuesCheck, ulidKey } from './columns.ts';
 import { formSubmissions } from './forms.ts';
 
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
@@ -19,10 +19,10 @@ export const formFiles = pgTable(
     name: text('name').notNull(),
     type: text('type', { enum: ['application/pdf', 'image/webp'] }).notNull(),
     bytes: integer('bytes').notNull(),
-    createdAt: moment('created_at').notNull().defaultNow(),
+    createdAt: utcTimestamp('created_at').notNull().defaultNow(),
   },
   (table) => [
-    oneOf('form_files_type_check', table.type, ['application/pdf', 'image/webp']),
+    allowedValuesCheck('form_files_type_check', table.type, ['application/pdf', 'image/webp']),
     uniqueIndex('form_files_field_key').on(table.submissionId, table.field),
   ],
 );

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { index, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 
-import { moment, oneOf, timestamps, ulidKey } from './columns.ts';
+import { utcTimestamp, allowedValuesCheck, timestamps, ulidKey } from './columns.ts';
 
 /** Submissions of CMS forms. */
 export const formSubmissions = pgTable(
@@ -20,17 +20,17 @@ export const formSubmissions = pgTable(
      * that form was published.
      */
     version: text('version'),
-    versionAt: moment('version_at'),
+    versionAt: utcTimestamp('version_at'),
     /** Consent texts as shown to the sender, by the name of the form field. */
     consents: jsonb('consents').$type<Readonly<Record<string, string>>>(),
     state: text('state', { enum: ['new', 'in-progress', 'done'] })
       .notNull()
       .default('new'),
-    deleteAt: moment('delete_at').notNull(),
+    deleteAt: utcTimestamp('delete_at').notNull(),
     ...timestamps(),
   },
   (table) => [
-    oneOf('form_submissions_state_check', table.state, ['new', 'in-progress', 'done']),
+    allowedValuesCheck('form_submissions_state_check', table.state, ['new', 'in-progress', 'done']),
     uniqueIndex('form_submissions_key').on(table.form, table.key),
     index('form_submissions_delete_idx').on(table.deleteAt),
     /** Index for listing the submissions of a form, newest first. */
@@ -63,7 +63,11 @@ export const surveyVotes = pgTable(
     ...timestamps(),
   },
   (table) => [
-    oneOf('survey_votes_text_state_check', table.textState, ['held', 'shown', 'refused']),
+    allowedValuesCheck('survey_votes_text_state_check', table.textState, [
+      'held',
+      'shown',
+      'refused',
+    ]),
     uniqueIndex('survey_votes_voter_key').on(table.survey, table.voter),
     uniqueIndex('survey_votes_device_key').on(table.survey, table.device),
     /** Index for listing free-text answers: unmoderated ones first, then newest first. */
@@ -91,12 +95,12 @@ export const prizeEntries = pgTable(
     answer: text('answer'),
     /** SHA-256 of the terms that the participant accepted. */
     termsHash: text('terms_hash').notNull(),
-    drawEndsAt: moment('draw_ends_at').notNull(),
+    drawEndsAt: utcTimestamp('draw_ends_at').notNull(),
     /** SHA-256 of the confirmation code in the latest mail. */
     codeHash: text('code_hash'),
-    codeExpiresAt: moment('code_expires_at'),
-    confirmedAt: moment('confirmed_at'),
-    deleteAt: moment('delete_at').notNull(),
+    codeExpiresAt: utcTimestamp('code_expires_at'),
+    confirmedAt: utcTimestamp('confirmed_at'),
+    deleteAt: utcTimestamp('delete_at').notNull(),
     ...timestamps(),
   },
   (table) => [

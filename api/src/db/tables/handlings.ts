@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 
-import { cents, day, moment, oneOf, timestamps } from './columns.ts';
+import { cents, day, utcTimestamp, allowedValuesCheck, timestamps } from './columns.ts';
 import { contractDeclarations, printSubscriptions } from './print-subscriptions.ts';
 
 export const serviceRequestStates = ['new', 'in-progress', 'done'] as const;
@@ -23,7 +23,7 @@ export const serviceRequestHandlings = pgTable(
     ...timestamps(),
   },
   (table) => [
-    oneOf('service_request_handlings_state_check', table.state, serviceRequestStates),
+    allowedValuesCheck('service_request_handlings_state_check', table.state, serviceRequestStates),
     index('service_request_handlings_updated_idx').on(table.updatedAt),
   ],
 );
@@ -63,13 +63,17 @@ export const contractHandlings = pgTable(
       .default(sql`'[]'::jsonb`),
     note: text('note'),
     /** Time at which staff finished handling the declaration; null until then. */
-    doneAt: moment('done_at'),
+    doneAt: utcTimestamp('done_at'),
     handledBy: text('handled_by').notNull(),
     version: integer('version').notNull().default(1),
     ...timestamps(),
   },
   (table) => [
-    oneOf('contract_handlings_decision_check', table.decision, ['accepted', 'ordinary', 'refused']),
+    allowedValuesCheck('contract_handlings_decision_check', table.decision, [
+      'accepted',
+      'ordinary',
+      'refused',
+    ]),
     index('contract_handlings_subscription_idx').on(table.subscriptionId),
   ],
 );

@@ -1,6 +1,6 @@
 import { index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 
-import { moment } from './columns.ts';
+import { utcTimestamp } from './columns.ts';
 
 /**
  * Results of requests that create something. A repeated request gets the stored result and creates
@@ -15,7 +15,7 @@ export const idempotencyKeys = pgTable(
     requestHash: text('request_hash').notNull(),
     /** Result of the first request: only ids, no secrets; null while that request is running. */
     answer: jsonb('answer'),
-    createdAt: moment('created_at').notNull().defaultNow(),
+    createdAt: utcTimestamp('created_at').notNull().defaultNow(),
   },
   (table) => [index('idempotency_keys_created_idx').on(table.createdAt)],
 );

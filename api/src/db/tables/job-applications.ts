@@ -11,7 +11,7 @@ import {
 
 import { applicationStates } from '@gruenland/shared-contracts/job-board/job-states.ts';
 
-import { day, moment, oneOf, timestamps, ulidKey } from './columns.ts';
+import { day, utcTimestamp, allowedValuesCheck, timestamps, ulidKey } from './columns.ts';
 import { jobPostings } from './job-postings.ts';
 import { users } from './users.ts';
 
@@ -40,14 +40,14 @@ export const jobApplications = pgTable(
     cvName: text('cv_name'),
     cvBytes: integer('cv_bytes'),
     /** Time at which the applicant consented to passing the data to the employer. */
-    consentAt: moment('consent_at').notNull().defaultNow(),
-    confirmedAt: moment('confirmed_at'),
-    endedAt: moment('ended_at'),
+    consentAt: utcTimestamp('consent_at').notNull().defaultNow(),
+    confirmedAt: utcTimestamp('confirmed_at'),
+    endedAt: utcTimestamp('ended_at'),
     version: integer('version').notNull().default(1),
     ...timestamps(),
   },
   (table) => [
-    oneOf('job_applications_state_check', table.state, applicationStates),
+    allowedValuesCheck('job_applications_state_check', table.state, applicationStates),
     uniqueIndex('job_applications_person_key')
       .on(table.postingId, table.email)
       .where(sql`${table.state} not in ('unconfirmed', 'declined', 'withdrawn')`),

@@ -19,7 +19,7 @@ import {
   getKeys,
 } from '@gruenland/shared-contracts/job-board/job-labels.ts';
 
-import { cents, day, moment, oneOf, timestamps, ulidKey } from './columns.ts';
+import { cents, day, utcTimestamp, allowedValuesCheck, timestamps, ulidKey } from './columns.ts';
 import { users } from './users.ts';
 
 const wordVector = customType<{ data: string }>({ dataType: () => 'tsvector' });
@@ -114,20 +114,27 @@ export const jobPostings = pgTable(
     ownerEmail: text('owner_email'),
     /** A change that waits for moderation; the other columns keep the published version. */
     change: jsonb('change').$type<Readonly<Record<string, unknown>>>(),
-    publishedAt: moment('published_at'),
-    validThrough: moment('valid_through').notNull(),
+    publishedAt: utcTimestamp('published_at'),
+    validThrough: utcTimestamp('valid_through').notNull(),
     /** Time at which the position was filled, or the posting expired or was withdrawn. */
-    endedAt: moment('ended_at'),
+    endedAt: utcTimestamp('ended_at'),
     version: integer('version').notNull().default(1),
     ...timestamps(),
   },
   (table) => {
     const listedCondition = sql`listed`;
     return [
-      oneOf('job_postings_state_check', table.state, jobStates),
-      oneOf('job_postings_employer_kind_check', table.employerKind, ['employer', 'agency']),
-      oneOf('job_postings_experience_check', table.experience, getKeys(jobExperiences)),
-      oneOf('job_postings_pay_unit_check', table.payUnit, getKeys(jobPayUnits)),
+      allowedValuesCheck('job_postings_state_check', table.state, jobStates),
+      allowedValuesCheck('job_postings_employer_kind_check', table.employerKind, [
+        'employer',
+        'agency',
+      ]),
+      allowedValuesCheck(
+        'job_postings_experience_check',
+        table.experience,
+        getKeys(jobExperiences),
+      ),
+      allowedValuesCheck('job_postings_pay_unit_check', table.payUnit, getKeys(jobPayUnits)),
       uniqueIndex('job_postings_number_key').on(table.number),
       index('job_postings_newest_idx')
         .on(table.publishedAt.desc(), table.number.desc())

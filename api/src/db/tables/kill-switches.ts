@@ -1,6 +1,6 @@
 import { pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 
-import { moment, oneOf } from './columns.ts';
+import { utcTimestamp, allowedValuesCheck } from './columns.ts';
 
 /**
  * Active kill switches; staff set them on the operations page, shells apply them (decision 068).
@@ -20,10 +20,10 @@ export const killSwitches = pgTable(
     reason: text('reason').notNull(),
     /** User id of the staff member who set the kill switch. */
     author: text('author').notNull(),
-    since: moment('since').notNull().defaultNow(),
+    since: utcTimestamp('since').notNull().defaultNow(),
   },
   (table) => [
-    oneOf('kill_switches_kind_check', table.kind, ['off', 'canary-stopped']),
+    allowedValuesCheck('kill_switches_kind_check', table.kind, ['off', 'canary-stopped']),
     primaryKey({ columns: [table.kind, table.remote] }),
   ],
 );

@@ -12,7 +12,7 @@ import {
 
 import { conversationRoles } from '@gruenland/shared-contracts/api/messages.ts';
 
-import { cents, moment, oneOf, timestamps, ulidKey } from './columns.ts';
+import { cents, utcTimestamp, allowedValuesCheck, timestamps, ulidKey } from './columns.ts';
 import { ads } from './ads.ts';
 import { users } from './users.ts';
 
@@ -40,13 +40,17 @@ export const conversations = pgTable(
     askerKey: text('asker_key').notNull(),
     askerName: text('asker_name').notNull(),
     state: text('state', { enum: ['unconfirmed', 'open', 'stopped'] }).notNull(),
-    confirmedAt: moment('confirmed_at'),
+    confirmedAt: utcTimestamp('confirmed_at'),
     /** Time when the last message was delivered. */
-    lastAt: moment('last_at').notNull().defaultNow(),
+    lastAt: utcTimestamp('last_at').notNull().defaultNow(),
     ...timestamps(),
   },
   (table) => [
-    oneOf('conversations_state_check', table.state, ['unconfirmed', 'open', 'stopped']),
+    allowedValuesCheck('conversations_state_check', table.state, [
+      'unconfirmed',
+      'open',
+      'stopped',
+    ]),
     uniqueIndex('conversations_person_key')
       .on(table.adId, table.askerKey)
       .where(sql`${table.state} <> 'unconfirmed'`),
@@ -79,13 +83,13 @@ export const messages = pgTable(
       enum: ['unconfirmed', 'held', 'delivered', 'refused', 'deleted'],
     }).notNull(),
     warnings: jsonb('warnings').$type<readonly string[]>().notNull().default([]),
-    deliveredAt: moment('delivered_at'),
-    readAt: moment('read_at'),
+    deliveredAt: utcTimestamp('delivered_at'),
+    readAt: utcTimestamp('read_at'),
     ...timestamps(),
   },
   (table) => [
-    oneOf('messages_side_check', table.side, conversationRoles),
-    oneOf('messages_state_check', table.state, [
+    allowedValuesCheck('messages_side_check', table.side, conversationRoles),
+    allowedValuesCheck('messages_state_check', table.state, [
       'unconfirmed',
       'held',
       'delivered',
@@ -119,7 +123,7 @@ export const messageBlocks = pgTable(
   {
     blocker: text('blocker').notNull(),
     blocked: text('blocked').notNull(),
-    createdAt: moment('created_at').notNull().defaultNow(),
+    createdAt: utcTimestamp('created_at').notNull().defaultNow(),
   },
   (table) => [
     primaryKey({ columns: [table.blocker, table.blocked] }),

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 
-import { moment, oneOf, timestamps, ulidKey } from './columns.ts';
+import { utcTimestamp, allowedValuesCheck, timestamps, ulidKey } from './columns.ts';
 
 export const moderationKinds = ['ad', 'event', 'job', 'message', 'report'] as const;
 export type ModerationKindName = (typeof moderationKinds)[number];
@@ -39,7 +39,7 @@ export const moderationCases = pgTable(
       .default('open'),
     automated: boolean('automated').notNull().default(false),
     decidedBy: text('decided_by'),
-    decidedAt: moment('decided_at'),
+    decidedAt: utcTimestamp('decided_at'),
     /** Code of the predefined reason for the decision. */
     reason: text('reason'),
     /** Note by the moderator for the owner of the content. */
@@ -48,22 +48,26 @@ export const moderationCases = pgTable(
     reporterNote: text('reporter_note'),
     appeal: text('appeal', { enum: ['open', 'granted', 'denied'] }),
     appealText: text('appeal_text'),
-    appealAt: moment('appeal_at'),
+    appealAt: utcTimestamp('appeal_at'),
     appealNote: text('appeal_note'),
     appealDecidedBy: text('appeal_decided_by'),
-    appealDecidedAt: moment('appeal_decided_at'),
+    appealDecidedAt: utcTimestamp('appeal_decided_at'),
     version: integer('version').notNull().default(1),
     ...timestamps(),
   },
   (table) => [
-    oneOf('moderation_cases_kind_check', table.kind, moderationKinds),
-    oneOf('moderation_cases_state_check', table.state, [
+    allowedValuesCheck('moderation_cases_kind_check', table.kind, moderationKinds),
+    allowedValuesCheck('moderation_cases_state_check', table.state, [
       'open',
       'approved',
       'rejected',
       'obsolete',
     ]),
-    oneOf('moderation_cases_appeal_check', table.appeal, ['open', 'granted', 'denied']),
+    allowedValuesCheck('moderation_cases_appeal_check', table.appeal, [
+      'open',
+      'granted',
+      'denied',
+    ]),
     /** Index for the moderation page: highest risk first, then oldest first. */
     index('moderation_cases_risk_idx').on(
       table.state,
@@ -97,12 +101,12 @@ export const reports = pgTable(
     /** Whether the decision took action against the content; null while undecided. */
     measure: boolean('measure'),
     decisionNote: text('decision_note'),
-    decidedAt: moment('decided_at'),
+    decidedAt: utcTimestamp('decided_at'),
     ...timestamps(),
   },
   (table) => [
-    oneOf('reports_target_kind_check', table.targetKind, moderationKinds),
-    oneOf('reports_state_check', table.state, ['received', 'decided']),
+    allowedValuesCheck('reports_target_kind_check', table.targetKind, moderationKinds),
+    allowedValuesCheck('reports_state_check', table.state, ['received', 'decided']),
     index('reports_target_idx').on(table.targetKind, table.targetId),
     index('reports_created_idx').on(table.createdAt),
   ],

@@ -1,10 +1,10 @@
 import { foreignKey, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 
-import { moment, oneOf, timestamps, ulidKey } from './columns.ts';
+import { utcTimestamp, allowedValuesCheck, timestamps, ulidKey } from './columns.ts';
 import { newsletterSubscriptions } from './newsletter.ts';
 
 /** An article in a newsletter issue, copied when selected, so that a sent issue never changes. */
-export interface IssueStory {
+export interface IssueArticle {
   readonly slug: string;
   readonly title: string;
   readonly teaser: string;
@@ -25,19 +25,19 @@ export const newsletterIssues = pgTable(
     preheader: text('preheader').notNull().default(''),
     /** Paragraphs, separated by an empty line. */
     text: text('text').notNull().default(''),
-    stories: jsonb('stories').$type<readonly IssueStory[]>().notNull().default([]),
+    stories: jsonb('stories').$type<readonly IssueArticle[]>().notNull().default([]),
     state: text('state', { enum: issueStates }).notNull().default('draft'),
-    scheduledFor: moment('scheduled_for'),
-    startedAt: moment('started_at'),
-    finishedAt: moment('finished_at'),
+    scheduledFor: utcTimestamp('scheduled_for'),
+    startedAt: utcTimestamp('started_at'),
+    finishedAt: utcTimestamp('finished_at'),
     /** User id of the staff member who edited the issue most recently. */
     author: text('author').notNull(),
     version: integer('version').notNull().default(1),
     ...timestamps(),
   },
   (table) => [
-    oneOf('newsletter_issues_audience_check', table.audience, ['each', 'monthly']),
-    oneOf('newsletter_issues_state_check', table.state, issueStates),
+    allowedValuesCheck('newsletter_issues_audience_check', table.audience, ['each', 'monthly']),
+    allowedValuesCheck('newsletter_issues_state_check', table.state, issueStates),
     index('newsletter_issues_list_idx').on(table.listId, table.updatedAt),
   ],
 );
@@ -65,13 +65,13 @@ export const newsletterDeliveries = pgTable(
       .references(() => newsletterIssues.id),
     subscriptionId: text('subscription_id').notNull(),
     state: text('state', { enum: deliveryStates }).notNull().default('waiting'),
-    updatedAt: moment('updated_at')
+    updatedAt: utcTimestamp('updated_at')
       .notNull()
       .defaultNow()
       .$onUpdateFn(() => new Date()),
   },
   (table) => [
-    oneOf('newsletter_deliveries_state_check', table.state, deliveryStates),
+    allowedValuesCheck('newsletter_deliveries_state_check', table.state, deliveryStates),
     foreignKey({
       name: 'newsletter_deliveries_subscription_fk',
       columns: [table.subscriptionId],

@@ -1,7 +1,7 @@
 import { newsletterFrequencies } from '@gruenland/shared-contracts/api/newsletter.ts';
 import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 
-import { moment, oneOf, timestamps, ulidKey } from './columns.ts';
+import { utcTimestamp, allowedValuesCheck, timestamps, ulidKey } from './columns.ts';
 import { users } from './users.ts';
 
 export const newsletterSubscriptionStates = [
@@ -22,15 +22,23 @@ export const newsletterSubscriptions = pgTable(
     listId: text('list_id').notNull(),
     state: text('state', { enum: newsletterSubscriptionStates }).notNull().default('pending'),
     frequency: text('frequency', { enum: newsletterFrequencies }).notNull().default('each'),
-    pausedUntil: moment('paused_until'),
-    confirmedAt: moment('confirmed_at'),
-    endedAt: moment('ended_at'),
+    pausedUntil: utcTimestamp('paused_until'),
+    confirmedAt: utcTimestamp('confirmed_at'),
+    endedAt: utcTimestamp('ended_at'),
     version: integer('version').notNull().default(1),
     ...timestamps(),
   },
   (table) => [
-    oneOf('newsletter_subscriptions_state_check', table.state, newsletterSubscriptionStates),
-    oneOf('newsletter_subscriptions_frequency_check', table.frequency, newsletterFrequencies),
+    allowedValuesCheck(
+      'newsletter_subscriptions_state_check',
+      table.state,
+      newsletterSubscriptionStates,
+    ),
+    allowedValuesCheck(
+      'newsletter_subscriptions_frequency_check',
+      table.frequency,
+      newsletterFrequencies,
+    ),
     uniqueIndex('newsletter_subscriptions_email_list_key').on(table.email, table.listId),
     index('newsletter_subscriptions_state_idx').on(table.state, table.updatedAt),
   ],
@@ -58,9 +66,9 @@ export const newsletterSignUps = pgTable(
     signUpIp: text('sign_up_ip'),
     signUpUserAgent: text('sign_up_user_agent'),
     tokenHash: text('token_hash'),
-    tokenExpiresAt: moment('token_expires_at'),
-    createdAt: moment('created_at').notNull().defaultNow(),
-    confirmedAt: moment('confirmed_at'),
+    tokenExpiresAt: utcTimestamp('token_expires_at'),
+    createdAt: utcTimestamp('created_at').notNull().defaultNow(),
+    confirmedAt: utcTimestamp('confirmed_at'),
     confirmIp: text('confirm_ip'),
     confirmUserAgent: text('confirm_user_agent'),
   },
@@ -91,7 +99,7 @@ export const interestProfiles = pgTable('interest_profiles', {
   personalised: boolean('personalised').notNull().default(true),
   /** Whether interests are derived from read articles; requires consent. */
   derivesInterests: boolean('derives_interests').notNull().default(false),
-  derivesInterestsSince: moment('derives_interests_since'),
+  derivesInterestsSince: utcTimestamp('derives_interests_since'),
   version: integer('version').notNull().default(1),
   ...timestamps(),
 });

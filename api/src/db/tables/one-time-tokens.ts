@@ -1,6 +1,6 @@
 import { index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 
-import { moment, oneOf, ulidKey } from './columns.ts';
+import { utcTimestamp, allowedValuesCheck, ulidKey } from './columns.ts';
 import { users } from './users.ts';
 
 export const tokenPurposes = [
@@ -30,17 +30,17 @@ export const oneTimeTokens = pgTable(
     /** Partner that requested the token; null for a token in a mailed link. */
     client: text('client'),
     targetPath: text('target_path'),
-    createdAt: moment('created_at').notNull().defaultNow(),
-    expiresAt: moment('expires_at').notNull(),
-    consumedAt: moment('consumed_at'),
+    createdAt: utcTimestamp('created_at').notNull().defaultNow(),
+    expiresAt: utcTimestamp('expires_at').notNull(),
+    consumedAt: utcTimestamp('consumed_at'),
     /** Time until which a consumed third-party token gives access. */
-    accessUntil: moment('access_until'),
+    accessUntil: utcTimestamp('access_until'),
     /** Time at which the user of a third-party token last entered the password on this site. */
-    authenticatedAt: moment('authenticated_at'),
-    revokedAt: moment('revoked_at'),
+    authenticatedAt: utcTimestamp('authenticated_at'),
+    revokedAt: utcTimestamp('revoked_at'),
   },
   (table) => [
-    oneOf('one_time_tokens_purpose_check', table.purpose, tokenPurposes),
+    allowedValuesCheck('one_time_tokens_purpose_check', table.purpose, tokenPurposes),
     uniqueIndex('one_time_tokens_hash_key').on(table.tokenHash),
     index('one_time_tokens_user_idx').on(table.userId, table.purpose),
     index('one_time_tokens_expires_idx').on(table.expiresAt),

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 
-import { cents, day, moment, oneOf, timestamps, ulidKey } from './columns.ts';
+import { cents, day, utcTimestamp, allowedValuesCheck, timestamps, ulidKey } from './columns.ts';
 import { users } from './users.ts';
 
 export const printSubscriptionStates = [
@@ -28,8 +28,8 @@ export const printOrderDrafts = pgTable(
     subscriptionId: text('subscription_id').references((): AnyPgColumn => printSubscriptions.id, {
       onDelete: 'cascade',
     }),
-    createdAt: moment('created_at').notNull().defaultNow(),
-    expiresAt: moment('expires_at').notNull(),
+    createdAt: utcTimestamp('created_at').notNull().defaultNow(),
+    expiresAt: utcTimestamp('expires_at').notNull(),
   },
   (table) => [
     index('print_order_drafts_expires_idx').on(table.expiresAt),
@@ -66,7 +66,7 @@ export const printSubscriptions = pgTable(
     ibanEncrypted: text('iban_encrypted'),
     ibanLast4: text('iban_last4'),
     mandateRef: text('mandate_ref'),
-    mandateAt: moment('mandate_at'),
+    mandateAt: utcTimestamp('mandate_at'),
     state: text('state', { enum: printSubscriptionStates }).notNull().default('ordered'),
     /** Day on which the contract ends (`2027-01-31`); null if it is not known yet. */
     endsOn: day('ends_on'),
@@ -76,9 +76,9 @@ export const printSubscriptions = pgTable(
     ...timestamps(),
   },
   (table) => [
-    oneOf('print_subscriptions_kind_check', table.kind, printOrderKinds),
-    oneOf('print_subscriptions_payment_check', table.payment, ['sepa', 'invoice']),
-    oneOf('print_subscriptions_state_check', table.state, printSubscriptionStates),
+    allowedValuesCheck('print_subscriptions_kind_check', table.kind, printOrderKinds),
+    allowedValuesCheck('print_subscriptions_payment_check', table.payment, ['sepa', 'invoice']),
+    allowedValuesCheck('print_subscriptions_state_check', table.state, printSubscriptionStates),
     uniqueIndex('print_subscriptions_order_no_key').on(table.orderNo),
     index('print_subscriptions_email_idx').on(table.email),
     index('print_subscriptions_user_idx').on(table.userId),
@@ -99,10 +99,15 @@ export const printRequests = pgTable(
       .references(() => printSubscriptions.id, { onDelete: 'cascade' }),
     kind: text('kind', { enum: ['address', 'pause', 'complaint', 'payment'] }).notNull(),
     details: jsonb('details').notNull(),
-    createdAt: moment('created_at').notNull().defaultNow(),
+    createdAt: utcTimestamp('created_at').notNull().defaultNow(),
   },
   (table) => [
-    oneOf('print_requests_kind_check', table.kind, ['address', 'pause', 'complaint', 'payment']),
+    allowedValuesCheck('print_requests_kind_check', table.kind, [
+      'address',
+      'pause',
+      'complaint',
+      'payment',
+    ]),
     index('print_requests_subscription_idx').on(table.subscriptionId),
     index('print_requests_created_idx').on(table.createdAt, table.id),
   ],
@@ -127,11 +132,17 @@ export const contractDeclarations = pgTable(
      * Contract that matches order number and email address of the declaration; null if none does.
      */
     subscriptionId: text('subscription_id').references(() => printSubscriptions.id),
-    receivedAt: moment('received_at').notNull().defaultNow(),
+    receivedAt: utcTimestamp('received_at').notNull().defaultNow(),
   },
   (table) => [
-    oneOf('contract_declarations_kind_check', table.kind, ['cancellation', 'withdrawal']),
-    oneOf('contract_declarations_manner_check', table.manner, ['ordinary', 'extraordinary']),
+    allowedValuesCheck('contract_declarations_kind_check', table.kind, [
+      'cancellation',
+      'withdrawal',
+    ]),
+    allowedValuesCheck('contract_declarations_manner_check', table.manner, [
+      'ordinary',
+      'extraordinary',
+    ]),
     index('contract_declarations_email_idx').on(table.email),
     index('contract_declarations_received_idx').on(table.receivedAt),
     index('contract_declarations_subscription_idx').on(table.subscriptionId),

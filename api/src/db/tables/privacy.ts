@@ -1,6 +1,6 @@
 import { customType, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 
-import { moment, oneOf, ulidKey } from './columns.ts';
+import { utcTimestamp, allowedValuesCheck, ulidKey } from './columns.ts';
 import { users } from './users.ts';
 
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
@@ -15,9 +15,9 @@ export const dataExports = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     /** The ZIP file; null while the export is being created. */
     archive: bytes('archive'),
-    createdAt: moment('created_at').notNull().defaultNow(),
-    readyAt: moment('ready_at'),
-    expiresAt: moment('expires_at').notNull(),
+    createdAt: utcTimestamp('created_at').notNull().defaultNow(),
+    readyAt: utcTimestamp('ready_at'),
+    expiresAt: utcTimestamp('expires_at').notNull(),
   },
   (table) => [index('data_exports_user_idx').on(table.userId)],
 );
@@ -33,11 +33,11 @@ export const consentRecords = pgTable(
     textVersion: text('text_version').notNull(),
     layer: text('layer', { enum: ['banner', 'settings'] }).notNull(),
     source: text('source', { enum: ['web', 'app'] }).notNull(),
-    createdAt: moment('created_at').notNull().defaultNow(),
+    createdAt: utcTimestamp('created_at').notNull().defaultNow(),
   },
   (table) => [
-    oneOf('consent_records_layer_check', table.layer, ['banner', 'settings']),
-    oneOf('consent_records_source_check', table.source, ['web', 'app']),
+    allowedValuesCheck('consent_records_layer_check', table.layer, ['banner', 'settings']),
+    allowedValuesCheck('consent_records_source_check', table.source, ['web', 'app']),
     index('consent_records_subject_idx').on(table.subject, table.id),
     index('consent_records_created_idx').on(table.createdAt),
   ],

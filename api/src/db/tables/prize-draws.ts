@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 
-import { moment, oneOf, timestamps, ulidKey } from './columns.ts';
+import { utcTimestamp, allowedValuesCheck, timestamps, ulidKey } from './columns.ts';
 
 /**
  * Commitments of prize draws: seeds that are fixed before the entries are known. A seed stays
@@ -19,8 +19,8 @@ export const drawCommitments = pgTable(
     seedEncrypted: text('seed_encrypted'),
     /** SHA-256 of the hexadecimal text of the seed. */
     seedHash: text('seed_hash').notNull(),
-    createdAt: moment('created_at').notNull().defaultNow(),
-    usedAt: moment('used_at'),
+    createdAt: utcTimestamp('created_at').notNull().defaultNow(),
+    usedAt: utcTimestamp('used_at'),
   },
   (table) => [
     index('draw_commitments_draw_idx').on(table.draw),
@@ -77,7 +77,7 @@ export const drawRecords = pgTable(
     draw: text('draw').notNull(),
     /** Number of the record; starts at 1 for each prize draw. */
     number: integer('number').notNull(),
-    at: moment('at').notNull().defaultNow(),
+    at: utcTimestamp('at').notNull().defaultNow(),
     /** User id of the staff member who drew or replaced a winner. */
     actor: text('actor').notNull(),
     content: jsonb('content').$type<DrawRecordContent>().notNull(),
@@ -107,14 +107,14 @@ export const drawWinners = pgTable(
     /** Index of the won prize in the list of prizes. */
     prize: integer('prize').notNull(),
     state: text('state', { enum: winnerStates }).notNull().default('drawn'),
-    notifiedAt: moment('notified_at'),
+    notifiedAt: utcTimestamp('notified_at'),
     /** Deadline for the winner's answer. */
-    answerUntil: moment('answer_until'),
+    answerUntil: utcTimestamp('answer_until'),
     version: integer('version').notNull().default(1),
     ...timestamps(),
   },
   (table) => [
-    oneOf('draw_winners_state_check', table.state, winnerStates),
+    allowedValuesCheck('draw_winners_state_check', table.state, winnerStates),
     uniqueIndex('draw_winners_entry_key').on(table.draw, table.entry),
     index('draw_winners_record_idx').on(table.record),
   ],

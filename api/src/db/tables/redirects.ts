@@ -1,6 +1,6 @@
 import { integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 
-import { moment, ulidKey } from './columns.ts';
+import { utcTimestamp, ulidKey } from './columns.ts';
 
 /** Redirects and removed paths, managed by staff. */
 export const redirects = pgTable(
@@ -14,7 +14,7 @@ export const redirects = pgTable(
     status: integer('status').$type<301 | 302 | 410>().notNull(),
     /** User id of the staff member who saved the redirect. */
     author: text('author').notNull(),
-    createdAt: moment('created_at').notNull().defaultNow(),
+    createdAt: utcTimestamp('created_at').notNull().defaultNow(),
   },
   (table) => [uniqueIndex('redirects_from_key').on(table.from)],
 );

@@ -8,7 +8,7 @@ import {
   SAVED_SEARCH_STATES,
 } from '@gruenland/shared-contracts/api/saved-searches.ts';
 
-import { moment, oneOf, timestamps, ulidKey } from './columns.ts';
+import { utcTimestamp, allowedValuesCheck, timestamps, ulidKey } from './columns.ts';
 import { users } from './users.ts';
 
 /** Watchlist items of users, and of visitors until they sign in. */
@@ -24,10 +24,10 @@ export const watchlistItems = pgTable(
     /** Title of the item when it was saved; the item itself may since have been deleted. */
     title: text('title').notNull(),
     note: text('note'),
-    createdAt: moment('created_at').notNull().defaultNow(),
+    createdAt: utcTimestamp('created_at').notNull().defaultNow(),
   },
   (table) => [
-    oneOf('watchlist_items_kind_check', table.kind, WATCHLIST_KINDS),
+    allowedValuesCheck('watchlist_items_kind_check', table.kind, WATCHLIST_KINDS),
     uniqueIndex('watchlist_items_user_key').on(table.userId, table.kind, table.itemId),
     uniqueIndex('watchlist_items_visitor_key').on(table.visitorId, table.kind, table.itemId),
     index('watchlist_items_created_idx').on(table.createdAt),
@@ -52,19 +52,19 @@ export const savedSearches = pgTable(
      * Start of the period that the next run searches; earlier hits were already visible or
      * reported.
      */
-    seenUntil: moment('seen_until').notNull().defaultNow(),
+    seenUntil: utcTimestamp('seen_until').notNull().defaultNow(),
     /** Time at which the search runs next. */
-    dueAt: moment('due_at').notNull().defaultNow(),
-    lastSentAt: moment('last_sent_at'),
+    dueAt: utcTimestamp('due_at').notNull().defaultNow(),
+    lastSentAt: utcTimestamp('last_sent_at'),
     /** Time at which the email address was confirmed. */
-    confirmedAt: moment('confirmed_at'),
+    confirmedAt: utcTimestamp('confirmed_at'),
     version: integer('version').notNull().default(1),
     ...timestamps(),
   },
   (table) => [
-    oneOf('saved_searches_kind_check', table.kind, SAVED_SEARCH_KINDS),
-    oneOf('saved_searches_frequency_check', table.frequency, SAVED_SEARCH_FREQUENCIES),
-    oneOf('saved_searches_state_check', table.state, SAVED_SEARCH_STATES),
+    allowedValuesCheck('saved_searches_kind_check', table.kind, SAVED_SEARCH_KINDS),
+    allowedValuesCheck('saved_searches_frequency_check', table.frequency, SAVED_SEARCH_FREQUENCIES),
+    allowedValuesCheck('saved_searches_state_check', table.state, SAVED_SEARCH_STATES),
     uniqueIndex('saved_searches_query_key').on(table.email, table.kind, table.query),
     index('saved_searches_due_idx')
       .on(table.dueAt)
@@ -85,7 +85,7 @@ export const savedSearchHits = pgTable(
     facts: text('facts').notNull(),
     path: text('path').notNull(),
     mailId: text('mail_id').notNull(),
-    createdAt: moment('created_at').notNull().defaultNow(),
+    createdAt: utcTimestamp('created_at').notNull().defaultNow(),
   },
   (table) => [
     primaryKey({ columns: [table.searchId, table.itemId] }),

@@ -1,6 +1,6 @@
 import { bigint, index, pgTable, text } from 'drizzle-orm/pg-core';
 
-import { moment, oneOf } from './columns.ts';
+import { utcTimestamp, allowedValuesCheck } from './columns.ts';
 
 /**
  * Changes to send to the search service. Triggers insert the rows in the transaction of the change;
@@ -16,10 +16,10 @@ export const searchOutbox = pgTable(
      * Time from which the change is indexed. It is in the future for a change that only the passing
      * of time causes, such as the end of a job posting.
      */
-    dueAt: moment('due_at').notNull().defaultNow(),
+    dueAt: utcTimestamp('due_at').notNull().defaultNow(),
   },
   (table) => [
-    oneOf('search_outbox_kind_check', table.kind, ['ads', 'events', 'jobs']),
+    allowedValuesCheck('search_outbox_kind_check', table.kind, ['ads', 'events', 'jobs']),
     index('search_outbox_due_idx').on(table.dueAt),
   ],
 );
@@ -30,5 +30,5 @@ export const searchOutbox = pgTable(
 export const leases = pgTable('leases', {
   name: text('name').primaryKey(),
   holder: text('holder').notNull(),
-  heldUntil: moment('held_until').notNull(),
+  heldUntil: utcTimestamp('held_until').notNull(),
 });

@@ -1,6 +1,6 @@
 import { boolean, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 
-import { moment, timestamps, ulidKey } from './columns.ts';
+import { utcTimestamp, timestamps, ulidKey } from './columns.ts';
 import { users } from './users.ts';
 
 /**
@@ -17,14 +17,14 @@ export const sessions = pgTable(
     /** SHA-256 of the cookie value. The value itself is never stored. */
     token: text('token').notNull(),
     familyId: text('family_id').notNull(),
-    expiresAt: moment('expires_at').notNull(),
+    expiresAt: utcTimestamp('expires_at').notNull(),
     /**
      * Time at which the next token of the family was issued; from then on this token is valid only
      * for a grace period.
      */
-    rotatedAt: moment('rotated_at'),
+    rotatedAt: utcTimestamp('rotated_at'),
     /** Time at which the person last authenticated; copied to the next token on rotation. */
-    authenticatedAt: moment('authenticated_at').notNull().defaultNow(),
+    authenticatedAt: utcTimestamp('authenticated_at').notNull().defaultNow(),
     /** Whether a second factor or passkey was used on this device; copied to the next token. */
     secondFactor: boolean('second_factor').notNull().default(false),
     /** Always empty: IP addresses of visitors are not stored. */
@@ -49,7 +49,7 @@ export const verifications = pgTable(
     id: ulidKey(),
     identifier: text('identifier').notNull(),
     value: text('value').notNull(),
-    expiresAt: moment('expires_at').notNull(),
+    expiresAt: utcTimestamp('expires_at').notNull(),
     ...timestamps(),
   },
   (table) => [index('verifications_identifier_idx').on(table.identifier)],

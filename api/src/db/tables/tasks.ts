@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 
-import { moment, oneOf, ulidKey } from './columns.ts';
+import { utcTimestamp, allowedValuesCheck, ulidKey } from './columns.ts';
 
 export const taskStates = ['waiting', 'running', 'done', 'failed'] as const;
 
@@ -17,17 +17,17 @@ export const tasks = pgTable(
     state: text('state', { enum: taskStates }).notNull().default('waiting'),
     attempts: integer('attempts').notNull().default(0),
     maxAttempts: integer('max_attempts').notNull().default(8),
-    runAt: moment('run_at').notNull().defaultNow(),
+    runAt: utcTimestamp('run_at').notNull().defaultNow(),
     lockedBy: text('locked_by'),
-    lockedUntil: moment('locked_until'),
+    lockedUntil: utcTimestamp('locked_until'),
     lastError: text('last_error'),
     /** Id of the request that created the task; the log lines of the task contain it. */
     requestId: text('request_id'),
-    createdAt: moment('created_at').notNull().defaultNow(),
-    finishedAt: moment('finished_at'),
+    createdAt: utcTimestamp('created_at').notNull().defaultNow(),
+    finishedAt: utcTimestamp('finished_at'),
   },
   (table) => [
-    oneOf('tasks_state_check', table.state, taskStates),
+    allowedValuesCheck('tasks_state_check', table.state, taskStates),
     uniqueIndex('tasks_idempotency_key').on(table.idempotencyKey),
     index('tasks_due_idx')
       .on(table.runAt)

@@ -1,6 +1,6 @@
 import { boolean, doublePrecision, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 
-import { moment, oneOf, ulidKey } from './columns.ts';
+import { utcTimestamp, allowedValuesCheck, ulidKey } from './columns.ts';
 
 /** Errors reported by browsers and the shell, grouped by fingerprint. */
 export const telemetryErrors = pgTable(
@@ -21,11 +21,11 @@ export const telemetryErrors = pgTable(
     side: text('side', { enum: ['browser', 'server'] }).notNull(),
     crawler: boolean('crawler').notNull(),
     count: integer('count').notNull().default(1),
-    firstSeenAt: moment('first_seen_at').notNull().defaultNow(),
-    lastSeenAt: moment('last_seen_at').notNull().defaultNow(),
+    firstSeenAt: utcTimestamp('first_seen_at').notNull().defaultNow(),
+    lastSeenAt: utcTimestamp('last_seen_at').notNull().defaultNow(),
   },
   (table) => [
-    oneOf('telemetry_errors_side_check', table.side, ['browser', 'server']),
+    allowedValuesCheck('telemetry_errors_side_check', table.side, ['browser', 'server']),
     index('telemetry_errors_last_seen_idx').on(table.lastSeenAt),
   ],
 );
@@ -42,10 +42,14 @@ export const telemetryVitals = pgTable(
     name: text('name').notNull(),
     value: doublePrecision('value').notNull(),
     rating: text('rating', { enum: ['good', 'needs-improvement', 'poor'] }).notNull(),
-    createdAt: moment('created_at').notNull().defaultNow(),
+    createdAt: utcTimestamp('created_at').notNull().defaultNow(),
   },
   (table) => [
-    oneOf('telemetry_vitals_rating_check', table.rating, ['good', 'needs-improvement', 'poor']),
+    allowedValuesCheck('telemetry_vitals_rating_check', table.rating, [
+      'good',
+      'needs-improvement',
+      'poor',
+    ]),
     index('telemetry_vitals_name_idx').on(table.name, table.createdAt),
   ],
 );

@@ -1,6 +1,6 @@
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 
-import { moment } from './columns.ts';
+import { utcTimestamp } from './columns.ts';
 
 /**
  * Number of attempts per key in a fixed time window. Keys are hashes, for example of email
@@ -11,7 +11,7 @@ export const throttles = pgTable(
   {
     key: text('key').primaryKey(),
     count: integer('count').notNull(),
-    windowEndsAt: moment('window_ends_at').notNull(),
+    windowEndsAt: utcTimestamp('window_ends_at').notNull(),
   },
   (table) => [index('throttles_window_idx').on(table.windowEndsAt)],
 );

@@ -2,7 +2,7 @@ import { accountTypes, countries, salutations } from '@gruenland/shared-contract
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 
-import { moment, oneOf, timestamps, ulidKey } from './columns.ts';
+import { utcTimestamp, allowedValuesCheck, timestamps, ulidKey } from './columns.ts';
 
 /** Optional profile data of a user. */
 function createProfileColumns() {
@@ -40,15 +40,15 @@ export const users = pgTable(
     displayName: text('display_name').notNull(),
     image: text('image'),
     roles: text('roles').array().notNull().default(['user']),
-    termsAcceptedAt: moment('terms_accepted_at'),
+    termsAcceptedAt: utcTimestamp('terms_accepted_at'),
     ...createProfileColumns(),
-    lastLoginAt: moment('last_login_at'),
+    lastLoginAt: utcTimestamp('last_login_at'),
     /** Time at which the account will be deleted, as the user requested. */
-    deletionDueAt: moment('deletion_due_at'),
+    deletionDueAt: utcTimestamp('deletion_due_at'),
     /** Start of the latest account block, which may have ended; see `blockedUntil`. */
-    blockedAt: moment('blocked_at'),
+    blockedAt: utcTimestamp('blocked_at'),
     /** First moment after the account block; null means that the block has no end. */
-    blockedUntil: moment('blocked_until'),
+    blockedUntil: utcTimestamp('blocked_until'),
     /** Reason as shown to the user (DSA Art. 17). */
     blockReason: text('block_reason'),
     /** Incremented by every change of the profile, so that concurrent changes are detected. */
@@ -56,9 +56,9 @@ export const users = pgTable(
     ...timestamps(),
   },
   (table) => [
-    oneOf('users_salutation_check', table.salutation, salutations),
-    oneOf('users_country_check', table.country, countries),
-    oneOf('users_account_type_check', table.accountType, accountTypes),
+    allowedValuesCheck('users_salutation_check', table.salutation, salutations),
+    allowedValuesCheck('users_country_check', table.country, countries),
+    allowedValuesCheck('users_account_type_check', table.accountType, accountTypes),
     uniqueIndex('users_email_key').on(table.email),
     index('users_unconfirmed_idx')
       .on(table.createdAt)
@@ -86,8 +86,8 @@ export const accounts = pgTable(
     accessToken: text('access_token'),
     refreshToken: text('refresh_token'),
     idToken: text('id_token'),
-    accessTokenExpiresAt: moment('access_token_expires_at'),
-    refreshTokenExpiresAt: moment('refresh_token_expires_at'),
+    accessTokenExpiresAt: utcTimestamp('access_token_expires_at'),
+    refreshTokenExpiresAt: utcTimestamp('refresh_token_expires_at'),
     scope: text('scope'),
     ...timestamps(),
   },

@@ -15,7 +15,7 @@ import { tractorAds } from './tractor-ads.ts';
 import { yardAds } from './yard-ads.ts';
 
 const dayMs = 86_400_000;
-const listingDays = 60;
+const listingDurationDays = 60;
 /** Number of generated variants per hand-written ad. */
 const variantsPerAd = 3;
 
@@ -55,7 +55,7 @@ function chooseRandomPriceCents(
   return Math.round(euros / roundingStepEuros) * roundingStepEuros * 100;
 }
 
-function getPriceKind(item: SeedItem, random: SeedRandom) {
+function chooseRandomPriceKind(item: SeedItem, random: SeedRandom) {
   if (item.priceKind) return item.priceKind;
   if (item.kind === 'suche' || item.seller === 'gewerblich') return 'festpreis';
   return random.next() < 0.6 ? 'vb' : 'festpreis';
@@ -67,7 +67,7 @@ function getPriceKind(item: SeedItem, random: SeedRandom) {
 function chooseRandomState(random: SeedRandom, now: Date, isFirstAd: boolean) {
   const ageMs = isFirstAd ? 2 * dayMs : Math.floor(random.next() ** 1.6 * 52 * dayMs) + 600_000;
   const publishedAt = new Date(now.getTime() - ageMs);
-  const expiresAt = new Date(publishedAt.getTime() + listingDays * dayMs);
+  const expiresAt = new Date(publishedAt.getTime() + listingDurationDays * dayMs);
   const randomNumber = isFirstAd ? 1 : random.next();
   if (randomNumber < 0.04) return { state: 'reserved', publishedAt, expiresAt } as const;
   if (randomNumber > 0.06) return { state: 'active', publishedAt, expiresAt } as const;
@@ -112,7 +112,7 @@ function makeAd(
     kind: item.kind ?? 'biete',
     title,
     description: sentences.join('\n\n'),
-    priceKind: getPriceKind(item, random),
+    priceKind: chooseRandomPriceKind(item, random),
     priceCents: chooseRandomPriceCents(item.price, random),
     priceUnit: item.unit ?? 'gesamt',
     condition: 'marke' in attributes ? 'gebraucht' : null,
@@ -142,9 +142,9 @@ function makeAd(
  */
 export function generateSeedAds(places: readonly Place[], now: Date): SeedAd[] {
   const random = createSeedRandom(20_261_121);
-  return Array.from({ length: variantsPerAd }, (_, variant) =>
+  return Array.from({ length: variantsPerAd }, (_, variantIndex) =>
     categories.flatMap((category) =>
-      category.items.map((item) => makeAd(category, item, variant, { random, places, now })),
+      category.items.map((item) => makeAd(category, item, variantIndex, { random, places, now })),
     ),
   ).flat();
 }

@@ -1,4 +1,4 @@
-import type { AdKind, AdPriceKind, AdSeller } from '@gruenland/shared-contracts/api/ads.ts';
+import type { AdKind, AdPriceKind, AdSellerType } from '@gruenland/shared-contracts/api/ads.ts';
 
 /** Value of an ad's attribute: fixed, or a range from which a whole number is drawn. */
 export type SeedFact = string | number | boolean | readonly [from: number, to: number];
@@ -13,7 +13,7 @@ export interface SeedItem {
   readonly unit?: string;
   readonly kind?: AdKind;
   readonly priceKind?: AdPriceKind;
-  readonly seller?: AdSeller;
+  readonly seller?: AdSellerType;
   readonly motif?: string;
 }
 

@@ -16,11 +16,11 @@ test('generates the same events for the same day, with unique ids', () => {
 });
 
 test('covers every category, starts today, mostly within three months', () => {
-  const { events, occurrences: dates } = makeEvents(today);
+  const { events, occurrences } = makeEvents(today);
   for (const { slug } of EVENT_CATEGORIES)
     expect(events.filter(({ category }) => category === slug).length).toBeGreaterThan(5);
   const firstStartByEvent = new Map(
-    dates.toReversed().map(({ eventId, startsAt }) => [eventId, startsAt]),
+    occurrences.toReversed().map(({ eventId, startsAt }) => [eventId, startsAt]),
   );
   const firstStarts = [...firstStartByEvent.values()];
   for (const start of firstStarts)
@@ -52,23 +52,23 @@ test('a moved event names its previous start one week earlier', () => {
 });
 
 test('keeps seasonal events within their season', () => {
-  const { events, occurrences: dates } = makeEvents(today);
+  const { events, occurrences } = makeEvents(today);
   const fieldDayEventIds = new Set(
     events.filter(({ id }) => id.startsWith('feldtag-wintergetreide')).map(({ id }) => id),
   );
   expect(fieldDayEventIds.size).toBeGreaterThan(0);
-  const months = dates
+  const months = occurrences
     .filter(({ eventId }) => fieldDayEventIds.has(eventId))
     .map(({ startsAt }) => startsAt.getUTCMonth() + 1);
   expect(months.filter((month) => month !== 5 && month !== 6)).toEqual([]);
 });
 
 test('covers registration states: free seats, nearly full, full, online', () => {
-  const { events, occurrences: dates, registrations } = makeEvents(today);
+  const { events, occurrences, registrations } = makeEvents(today);
   const internalEvents = events.filter(({ registration }) => registration === 'internal');
   expect(internalEvents.length).toBeGreaterThan(30);
   const freeSeatCounts = internalEvents.map(({ id, capacity }) => {
-    const occurrence = dates.find(({ eventId }) => eventId === id);
+    const occurrence = occurrences.find(({ eventId }) => eventId === id);
     return (capacity ?? 0) - (occurrence?.seatsTaken ?? 0);
   });
   expect(Math.min(...freeSeatCounts)).toBe(0);
@@ -76,6 +76,6 @@ test('covers registration states: free seats, nearly full, full, online', () => 
   expect(internalEvents.some(({ onlineUrl }) => onlineUrl)).toBe(true);
   const ticketKeys = registrations.map(({ occurrenceId, code }) => `${occurrenceId} ${code}`);
   expect(new Set(ticketKeys).size).toBe(ticketKeys.length);
-  const takenSeatCount = dates.reduce((sum, { seatsTaken }) => sum + (seatsTaken ?? 0), 0);
+  const takenSeatCount = occurrences.reduce((sum, { seatsTaken }) => sum + (seatsTaken ?? 0), 0);
   expect(registrations).toHaveLength(takenSeatCount);
 });

@@ -57,8 +57,8 @@ function getMoveColumns(eventIndex: number, startsAt: Date) {
  */
 function findFirstStart(sample: SampleEvent, today: Date, daysAfterToday: number): Date {
   const [hour = 0, minute = 0] = sample.start.split(':').map(Number);
-  const midnight = Math.floor(toGermanTime(today).getTime() / DAY_MS) * DAY_MS;
-  let day = new Date(midnight + daysAfterToday * DAY_MS);
+  const midnightMs = Math.floor(toGermanTime(today).getTime() / DAY_MS) * DAY_MS;
+  let day = new Date(midnightMs + daysAfterToday * DAY_MS);
   const isSuitableDay = () =>
     sample.weekdays.includes(day.getUTCDay()) &&
     (sample.months?.includes(day.getUTCMonth() + 1) ?? true);

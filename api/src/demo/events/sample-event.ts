@@ -1,4 +1,4 @@
-import type { EventAttendance, EventCategory } from '@gruenland/shared-contracts/api/events.ts';
+import type { EventAttendanceMode, EventCategory } from '@gruenland/shared-contracts/api/events.ts';
 
 import type { events } from '#db/tables/events.ts';
 
@@ -21,7 +21,7 @@ export interface SampleEvent {
   readonly weekdays: readonly number[];
   /** Months in which the event may take place, 1 to 12; if absent, all months. */
   readonly months?: readonly number[];
-  readonly attendance?: EventAttendance;
+  readonly attendance?: EventAttendanceMode;
   readonly recurrence?: string;
   readonly priceCents?: number;
   readonly priceNote?: string;

@@ -25,7 +25,7 @@ const dayMs = 86_400_000;
 /** Number of generated jobs. */
 const seedJobCount = 100;
 /** Days for which a job is listed. */
-const listingDays = 60;
+const listingDurationDays = 60;
 
 const handWrittenJobs: readonly SeedJob[] = [
   ...animalJobs,
@@ -117,7 +117,7 @@ function makeJob(
     ownerEmail: jobIndex % 10 === 0 ? demoReader.email : demoEmployerEmail,
     reference: random.next() < 0.3 ? `J-${1000 + jobIndex}` : null,
     publishedAt,
-    validThrough: new Date(publishedAt.getTime() + listingDays * dayMs),
+    validThrough: new Date(publishedAt.getTime() + listingDurationDays * dayMs),
   };
 }
 

@@ -1,16 +1,16 @@
 import type {
   JobExperience,
-  JobField,
+  JobWorkField,
   JobLicence,
   JobPayUnit,
-  JobType,
+  JobEmploymentType,
 } from '@gruenland/shared-contracts/job-board/job-labels.ts';
 
 /** A hand-written job; the generator adds employer, place, dates and small variations. */
 export interface SeedJob {
   readonly title: string;
-  readonly fields: readonly JobField[];
-  readonly types: readonly JobType[];
+  readonly fields: readonly JobWorkField[];
+  readonly types: readonly JobEmploymentType[];
   /** Pay range in euros with its unit; null if the employer states none. */
   readonly pay: readonly [from: number, to: number, unit: JobPayUnit] | null;
   /** Kind of employer; `employer-names.ts` contains names for each kind. */

@@ -7,7 +7,7 @@ import {
   foundAccountSchema,
   unblockAccountRequestSchema,
 } from '@gruenland/shared-contracts/api/staff-accounts.schema.ts';
-import { doneAnswerSchema } from '@gruenland/shared-contracts/api/account.schema.ts';
+import { doneResponseSchema } from '@gruenland/shared-contracts/api/account.schema.ts';
 import { idParamsSchema } from '@gruenland/shared-contracts/api/staff-subscribers.schema.ts';
 
 import { requireRole } from '#access/require-role.ts';
@@ -19,15 +19,15 @@ import type { AccountListService } from './account-list.service.ts';
 
 export interface AccountListRouteOptions {
   readonly accountList: AccountListService;
-  readonly viewers: ViewerChecks;
+  readonly viewerChecks: ViewerChecks;
 }
 
 const accountsPath = '/api/staff/accounts';
 const tags = ['staff'];
 const roles = ['moderator'] as const;
 const config = { rateLimit: rateLimits.token };
-const response = { 200: doneAnswerSchema, ...problemResponses };
-const doneAnswer = { done: true } as const;
+const response = { 200: doneResponseSchema, ...problemResponses };
+const doneResponse = { done: true } as const;
 
 /**
  * Endpoints with which moderators read, block and unblock user accounts. Every access and every
@@ -35,7 +35,7 @@ const doneAnswer = { done: true } as const;
  */
 export const accountListRoutes: FastifyPluginAsyncZod<AccountListRouteOptions> = async (
   app,
-  { accountList, viewers },
+  { accountList, viewerChecks },
 ) => {
   app.post(
     `${accountsPath}/search`,
@@ -48,7 +48,7 @@ export const accountListRoutes: FastifyPluginAsyncZod<AccountListRouteOptions> =
       config,
     },
     async (request) => {
-      const staffMember = await requireRole(viewers, request, roles);
+      const staffMember = await requireRole(viewerChecks, request, roles);
       return accountList.find(staffMember, request.body.email);
     },
   );
@@ -64,7 +64,7 @@ export const accountListRoutes: FastifyPluginAsyncZod<AccountListRouteOptions> =
       config,
     },
     async (request) => {
-      const staffMember = await requireRole(viewers, request, roles);
+      const staffMember = await requireRole(viewerChecks, request, roles);
       return accountList.read(staffMember, request.params.id);
     },
   );
@@ -72,9 +72,9 @@ export const accountListRoutes: FastifyPluginAsyncZod<AccountListRouteOptions> =
     `${accountsPath}/:id/block`,
     { schema: { tags, params: idParamsSchema, body: blockAccountRequestSchema, response }, config },
     async (request) => {
-      const staffMember = await requireRole(viewers, request, roles);
+      const staffMember = await requireRole(viewerChecks, request, roles);
       await accountList.block(staffMember, request.params.id, request.body);
-      return doneAnswer;
+      return doneResponse;
     },
   );
   app.post(
@@ -84,9 +84,9 @@ export const accountListRoutes: FastifyPluginAsyncZod<AccountListRouteOptions> =
       config,
     },
     async (request) => {
-      const staffMember = await requireRole(viewers, request, roles);
+      const staffMember = await requireRole(viewerChecks, request, roles);
       await accountList.unblock(staffMember, request.params.id);
-      return doneAnswer;
+      return doneResponse;
     },
   );
 };

@@ -12,7 +12,7 @@ import { getBerlinDay } from '@gruenland/shared-contracts/german-calendar.ts';
 import type { Drizzle } from '#db/database.ts';
 import { enqueueTask } from '#queue/task.repository.ts';
 import { isBlockActive, toAccountBlock, findStoredUser } from '#modules/session/interface.ts';
-import { startOfGermanDay } from '@gruenland/shared-contracts/german-calendar.ts';
+import { getStartOfGermanDay } from '@gruenland/shared-contracts/german-calendar.ts';
 import { Problem } from '#problem.ts';
 
 import { startBlock, endBlock } from './account-block.service.ts';
@@ -70,7 +70,7 @@ function parseBlockEnd(lastBlockedDay: string | null | undefined): Date | null {
   if (lastBlockedDay <= getBerlinDay(new Date())) {
     throw new Problem('form.invalid', { fields: { until: 'Bitte ein Tag ab morgen.' } });
   }
-  return startOfGermanDay(lastBlockedDay, 1);
+  return getStartOfGermanDay(lastBlockedDay, 1);
 }
 
 export function createAccountListService({

@@ -13,7 +13,13 @@ import {
 } from '#testing/blocked-accounts.ts';
 import { insertJob } from '#testing/job-postings.ts';
 import { waitForTasks } from '#testing/wait-for-tasks.ts';
-import { newEmail, registerPerson, getSession, signIn, signInModerator } from '#testing/people.ts';
+import {
+  createEmail,
+  registerPerson,
+  getSession,
+  signIn,
+  signInModerator,
+} from '#testing/people.ts';
 import { startTestApi } from '#testing/test-api.ts';
 import type { TestApi } from '#testing/test-api.ts';
 
@@ -63,8 +69,8 @@ describe('reading an account', () => {
       block: null,
     });
     expect(await readAuditActions(id)).toEqual(['staff.account-searched', 'staff.account-read']);
-    const partialAddressResponse = await staffPage.call('/search', { email: email.slice(1) });
-    expect(partialAddressResponse.statusCode).toBe(404);
+    const partialEmailResponse = await staffPage.call('/search', { email: email.slice(1) });
+    expect(partialEmailResponse.statusCode).toBe(404);
     expect(await readAuditActions('unknown')).toEqual(['staff.account-searched']);
   });
 
@@ -174,7 +180,7 @@ test('readers and other staff roles have no access', async () => {
   const { id } = await signInNewUser(api);
   const readerCalls = createAccountPageCalls(
     api,
-    await signIn(api, await registerPerson(api, newEmail('leserin'))),
+    await signIn(api, await registerPerson(api, createEmail('leserin'))),
   );
   for (const response of [
     await readerCalls.block(id),

@@ -1,6 +1,6 @@
 import { and, count, eq, isNull, lte, or, sql } from 'drizzle-orm';
 
-import type { AccountEntries } from '@gruenland/shared-contracts/api/staff-accounts.ts';
+import type { AccountEntryCount } from '@gruenland/shared-contracts/api/staff-accounts.ts';
 
 import type { Executor } from '#db/database.ts';
 import { events } from '#db/tables/events.ts';
@@ -77,7 +77,7 @@ export async function hasBlockExpired(tx: Executor, id: string): Promise<boolean
 export async function countEntries(
   db: Executor,
   account: Pick<StoredAccount, 'id' | 'email'>,
-): Promise<AccountEntries[]> {
+): Promise<AccountEntryCount[]> {
   const { id, email } = account;
   const adCounts = await db
     .select({ state: ads.state, count: count() })

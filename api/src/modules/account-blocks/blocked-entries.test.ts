@@ -43,8 +43,8 @@ async function readStates({ ad, job }: Seller) {
   return [(await findAdById(getDb(), ad))?.state, (await requireLockedJob(getDb(), job)).state];
 }
 const readPublicStatuses = async ({ adNumber, jobNumber }: Seller) => [
-  (await api.ask({ url: `/api/kleinanzeigen/ads/${adNumber}` })).statusCode,
-  (await api.ask({ url: `/api/jobs/${jobNumber}` })).statusCode,
+  (await api.sendRequest({ url: `/api/kleinanzeigen/ads/${adNumber}` })).statusCode,
+  (await api.sendRequest({ url: `/api/jobs/${jobNumber}` })).statusCode,
 ];
 
 describe('active entries of a blocked account', () => {

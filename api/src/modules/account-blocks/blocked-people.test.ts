@@ -11,7 +11,7 @@ import {
 } from '#testing/blocked-accounts.ts';
 import { waitForTasks } from '#testing/wait-for-tasks.ts';
 import { logIn, findSessionCookie, getSession, signIn, signInModerator } from '#testing/people.ts';
-import { addPasskey, createPasskeyDevice, usePasskey } from '#testing/passkey-device.ts';
+import { addPasskey, createPasskeyDevice, signInWithPasskey } from '#testing/passkey-device.ts';
 import { partnerKey, runSql, startTestApi } from '#testing/test-api.ts';
 import type { TestApi } from '#testing/test-api.ts';
 import { waitUntil } from '#testing/wait-until.ts';
@@ -26,7 +26,7 @@ afterAll(() => api?.end());
 
 const wrongCredentials = { password: 'Hafer-und-Roggen-8' };
 const issueToken = (email: string) =>
-  api.ask({
+  api.sendRequest({
     method: 'POST',
     url: '/api/auth/third-party-token',
     headers: { authorization: `Bearer ${partnerKey}` },
@@ -44,15 +44,15 @@ describe('a blocked user', () => {
     await staffPage.block(id);
     for (const sessionCookie of [cookie, phoneCookie]) {
       expect(await getSession(api, sessionCookie)).toEqual({});
-      const refreshAnswer = await api.post('/api/user/refresh-token', undefined, {
+      const refreshResponse = await api.post('/api/user/refresh-token', undefined, {
         cookie: sessionCookie,
       });
-      expect(findSessionCookie(refreshAnswer)).toBeNull();
+      expect(findSessionCookie(refreshResponse)).toBeNull();
     }
     expect(await getSession(api, '', tokenHeaders)).toEqual({});
-    const tokenAnswer = await issueToken(email);
-    expect(tokenAnswer.json()).toMatchObject({ status: 403, code: 'login.blocked' });
-    expect(tokenAnswer.body).not.toContain(blockReason);
+    const tokenResponse = await issueToken(email);
+    expect(tokenResponse.json()).toMatchObject({ status: 403, code: 'login.blocked' });
+    expect(tokenResponse.body).not.toContain(blockReason);
   });
 
   test('has no access with a session that a parallel login created', async () => {
@@ -69,10 +69,10 @@ describe('a blocked user', () => {
   test('sees reason, end and ways to appeal only after the correct password', async () => {
     const { email, id } = await signInNewUser(api);
     await staffPage.block(id, { until: getTomorrow() });
-    const wrongPasswordAnswer = await logIn(api, email, wrongCredentials);
-    const unknownEmailAnswer = await logIn(api, `nicht-${email}`, wrongCredentials);
-    const { requestId: _, ...wrongPasswordProblem } = wrongPasswordAnswer.json();
-    const { requestId: __, ...unknownEmailProblem } = unknownEmailAnswer.json();
+    const wrongPasswordResponse = await logIn(api, email, wrongCredentials);
+    const unknownEmailResponse = await logIn(api, `nicht-${email}`, wrongCredentials);
+    const { requestId: _, ...wrongPasswordProblem } = wrongPasswordResponse.json();
+    const { requestId: __, ...unknownEmailProblem } = unknownEmailResponse.json();
     expect(wrongPasswordProblem).toMatchObject({ code: 'login.failed' });
     expect(wrongPasswordProblem).toEqual(unknownEmailProblem);
     const response = await logIn(api, email);
@@ -111,9 +111,12 @@ describe('a blocked user', () => {
     const device = createPasskeyDevice();
     await addPasskey(api, cookie, device);
     await staffPage.block(id);
-    const { answer, cookie: passkeyCookie } = await usePasskey(api, device);
-    expect(answer.json()).toMatchObject({ code: 'login.blocked' });
-    expect(answer.json<{ title: string }>().title).toContain(blockReason);
+    const { response: passkeyResponse, cookie: passkeyCookie } = await signInWithPasskey(
+      api,
+      device,
+    );
+    expect(passkeyResponse.json()).toMatchObject({ code: 'login.blocked' });
+    expect(passkeyResponse.json<{ title: string }>().title).toContain(blockReason);
     expect(passkeyCookie).toBe('');
   });
 

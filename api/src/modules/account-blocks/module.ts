@@ -1,4 +1,4 @@
-import { defineModule, routeGroup } from '#module/define-module.ts';
+import { defineModule, createRouteGroup } from '#module/define-module.ts';
 import { adsModule } from '#modules/ads/module.ts';
 import { jobBoardModule } from '#modules/job-board/module.ts';
 import { sessionModule } from '#modules/session/module.ts';
@@ -16,9 +16,12 @@ export const accountBlocksModule = defineModule({
   needs: { session: sessionModule, ads: adsModule, jobBoard: jobBoardModule },
   personalData: [createAccountBlockPersonalData],
   mailSamples: createAccountBlockMailSamples,
-  create: (core, { session: { viewers } }) => ({
+  create: (core, { session: { viewerChecks } }) => ({
     routes: [
-      routeGroup(accountListRoutes, { accountList: createAccountListService(core), viewers }),
+      createRouteGroup(accountListRoutes, {
+        accountList: createAccountListService(core),
+        viewerChecks,
+      }),
     ],
     tasks: { ...createAccountBlockMailHandlers(core), ...createBlockTasks(core.db) },
   }),

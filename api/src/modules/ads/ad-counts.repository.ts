@@ -20,7 +20,7 @@ export interface AdCountRequest {
 
 /** Returns the cache key, which contains every filter that changes the counts. */
 export function createCountsCacheKey({ filters }: AdCountRequest): string {
-  const { sort: _sort, page: _page, perPage: _perPage, attributes, ...countedFilters } = filters;
+  const { sort: _sort, page: _page, adsPerPage: _perPage, attributes, ...countedFilters } = filters;
   const attributeFilters = attributes.map(({ attribute, ...filter }) => [attribute.key, filter]);
   return JSON.stringify([countedFilters, attributeFilters]);
 }

@@ -6,10 +6,10 @@ import { listDetailFacts, listFacts } from './ad-facts.ts';
 import type { ListedAd } from './ad-list.repository.ts';
 import type { StoredAd } from './ad-record.repository.ts';
 import { toAdTeaser } from './ad-teaser.ts';
-import type { TeaserSource } from './ad-teaser.ts';
+import type { AdTeaserColumns } from './ad-teaser.ts';
 import type { CategoryCatalogue } from './category-catalogue.ts';
 
-type DetailSource = TeaserSource &
+type AdDetailColumns = AdTeaserColumns &
   Pick<
     StoredAd,
     'description' | 'condition' | 'region' | 'lat' | 'lng' | 'sellerName' | 'delivery' | 'details'
@@ -17,7 +17,7 @@ type DetailSource = TeaserSource &
 
 /** Builds the response for the detail page of an ad. */
 export function toAdDetail(
-  ad: DetailSource,
+  ad: AdDetailColumns,
   catalogue: CategoryCatalogue,
   extraData: {
     readonly similar?: readonly ListedAd[];
@@ -27,7 +27,7 @@ export function toAdDetail(
   } = {},
 ): AdDetail {
   const category = catalogue.findById(ad.categoryId);
-  const currentCategory = catalogue.getCurrent(ad.categoryId);
+  const currentCategory = catalogue.getCurrentCategory(ad.categoryId);
   return {
     ...toAdTeaser(ad, catalogue),
     state: ad.state,

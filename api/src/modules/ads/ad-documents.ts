@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
 
-import type { AdKind, AdSeller } from '@gruenland/shared-contracts/api/ads.ts';
+import type { AdKind, AdSellerType } from '@gruenland/shared-contracts/api/ads.ts';
 import * as paths from '@gruenland/shared-contracts/paths.ts';
 import type {
   SearchCategory,
@@ -15,14 +15,14 @@ import type { StoredAd } from './ad-record.repository.ts';
 import { createAdSlug } from './ad-slug.ts';
 import { readCatalogue } from './category-catalogue.ts';
 
-const OFFER_LABELS: Readonly<Record<AdKind, string>> = {
+const AD_KIND_LABELS: Readonly<Record<AdKind, string>> = {
   biete: 'Ich biete',
   suche: 'Ich suche',
   tausche: 'Ich tausche',
   verleihe: 'Ich verleihe',
 };
 
-const SELLER_LABELS: Readonly<Record<AdSeller, string>> = {
+const SELLER_LABELS: Readonly<Record<AdSellerType, string>> = {
   privat: 'Privat',
   gewerblich: 'Gewerblich',
 };
@@ -71,7 +71,7 @@ function createSearchDocument(ad: StoredAd, category: SearchCategory | undefined
     ...(category && { category }),
     date: Math.floor((publishedAt ?? ad.createdAt).getTime() / 1000),
     ...(picture && { picture: { filename: picture.src, alt: picture.alt } }),
-    offer: OFFER_LABELS[ad.kind],
+    offer: AD_KIND_LABELS[ad.kind],
     seller: SELLER_LABELS[ad.seller],
     ...(typeof brand === 'string' && { brand }),
     ...(partNumbers.length > 0 && { numbers: partNumbers }),

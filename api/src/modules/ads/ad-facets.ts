@@ -1,5 +1,5 @@
 import type { AdFacet, AdFacetOption } from '@gruenland/shared-contracts/api/ads.ts';
-import { adConditions, adKinds, adSellers } from '@gruenland/shared-contracts/api/ads.ts';
+import { adConditions, adKinds, adSellerTypes } from '@gruenland/shared-contracts/api/ads.ts';
 import type { AttributeDefinition } from '@gruenland/shared-contracts/ads/attribute-definition.ts';
 
 import type { FacetCounts } from '#listing/cached-counts.ts';
@@ -90,7 +90,7 @@ export function createAdFacets(
       counts,
     ),
     ...createChoiceFacet(
-      { name: 'anbieter', label: 'Anbieter', values: adSellers, chosenValues: sellers },
+      { name: 'anbieter', label: 'Anbieter', values: adSellerTypes, chosenValues: sellers },
       counts,
     ),
   ];

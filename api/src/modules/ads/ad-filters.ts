@@ -1,6 +1,6 @@
 import type { AdListQuery } from '@gruenland/shared-contracts/api/ads.schema.ts';
-import { adConditions, adKinds, adSellers } from '@gruenland/shared-contracts/api/ads.ts';
-import type { AdSort } from '@gruenland/shared-contracts/api/ads.ts';
+import { adConditions, adKinds, adSellerTypes } from '@gruenland/shared-contracts/api/ads.ts';
+import type { AdSortOrder } from '@gruenland/shared-contracts/api/ads.ts';
 import { readGermanNumber } from '@gruenland/shared-contracts/forms/german-number.ts';
 import type { AttributeDefinition } from '@gruenland/shared-contracts/ads/attribute-definition.ts';
 
@@ -28,14 +28,14 @@ export interface AdFilters {
    * Search words as a query for `to_tsquery('simple', …)`, or null if there are no search words.
    */
   readonly words: string | null;
-  readonly near: (Place & { readonly radius: number }) | null;
+  readonly near: (Place & { readonly radiusKm: number }) | null;
   readonly attributes: readonly AttributeFilter[];
-  readonly sort: AdSort;
+  readonly sort: AdSortOrder;
   readonly page: number;
-  readonly perPage: number;
+  readonly adsPerPage: number;
 }
 
-const defaultPerPage = 24;
+const defaultAdsPerPage = 24;
 const defaultRadiusKm = 50;
 
 /** Builds a text search query: each word of the text must be the beginning of a word in the ad. */
@@ -65,7 +65,7 @@ function sortRange(rangeStart: number | null, rangeEnd: number | null) {
 }
 
 /** Returns the filter that the query sets on one attribute, or null if it sets none. */
-function readAttributeFilter(
+function parseAttributeFilter(
   attribute: AttributeDefinition,
   query: AdListQuery,
 ): AttributeFilter | null {
@@ -84,7 +84,7 @@ function readAttributeFilter(
   return values.length > 0 || from !== null || to !== null ? { attribute, values, from, to } : null;
 }
 
-export function readFilters(
+export function parseAdFilters(
   query: AdListQuery,
   resolvedValues: {
     readonly categoryIds: readonly string[] | null;
@@ -99,15 +99,15 @@ export function readFilters(
   return {
     categoryIds,
     kinds: selectKnownValues(adKinds, query.art),
-    sellers: selectKnownValues(adSellers, query.anbieter),
+    sellers: selectKnownValues(adSellerTypes, query.anbieter),
     conditions: selectKnownValues(adConditions, query.zustand),
     priceFrom: priceRangeCents.from,
     priceTo: priceRangeCents.to,
     words: createWordQuery(query.q),
-    near: place ? { ...place, radius: query.umkreis ?? defaultRadiusKm } : null,
-    attributes: attributes.flatMap((attribute) => readAttributeFilter(attribute, query) ?? []),
+    near: place ? { ...place, radiusKm: query.umkreis ?? defaultRadiusKm } : null,
+    attributes: attributes.flatMap((attribute) => parseAttributeFilter(attribute, query) ?? []),
     sort: query.sortierung === 'entfernung' && !place ? 'neueste' : (query.sortierung ?? 'neueste'),
     page: query.seite ?? 1,
-    perPage: query.anzahl ?? defaultPerPage,
+    adsPerPage: query.anzahl ?? defaultAdsPerPage,
   };
 }

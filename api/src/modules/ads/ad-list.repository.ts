@@ -33,7 +33,7 @@ function getOrder({ sort, near }: AdFilters): SQL[] {
 
 /** Returns one page of the ads that match the filters. */
 export async function findAds(db: Executor, filters: AdFilters): Promise<ListedAd[]> {
-  const { near, page, perPage } = filters;
+  const { near, page, adsPerPage: perPage } = filters;
   const distance = near ? createAdDistanceExpression(near) : sql<null>`null::float8`;
   return db
     .select({ ...teaserColumns, distance: sql<number | null>`${distance}`.as('distance') })
@@ -68,7 +68,7 @@ export async function findSimilarAds(
  * Returns the data for the ad URLs in one sitemap part, ordered by ad number, and the total count
  * of listed ads.
  */
-export async function findSitemapAds(db: Executor, partNumber: number, partSize: number) {
+export async function findSitemapAds(db: Executor, sitemapPart: number, partSize: number) {
   const { number, title, place, updatedAt } = ad;
   const rows = await db
     .select({ number, title, place, updatedAt })
@@ -76,7 +76,7 @@ export async function findSitemapAds(db: Executor, partNumber: number, partSize:
     .where(sql`listed`)
     .orderBy(ad.number)
     .limit(partSize)
-    .offset((partNumber - 1) * partSize);
+    .offset((sitemapPart - 1) * partSize);
   return { rows, total: await db.$count(ad, sql`listed`) };
 }
 

@@ -15,7 +15,7 @@ import type { AdWriter, AdWriters } from './writing/ad-writer.ts';
 export interface AdPhotoAccessDependencies {
   readonly db: Drizzle;
   readonly adWriters: AdWriters;
-  readonly viewers: ViewerChecks;
+  readonly viewerChecks: ViewerChecks;
   /** Access rule for photos that belong to an event's photo draft instead of an ad. */
   readonly eventPhotoAccess: (
     request: FastifyRequest,
@@ -69,7 +69,7 @@ const isOwner = (writer: AdWriter, row: OwnerColumns) =>
  * section 2.3).
  */
 export function createAdPhotoAccess(dependencies: AdPhotoAccessDependencies): PhotoAccess {
-  const { db, adWriters, viewers, eventPhotoAccess } = dependencies;
+  const { db, adWriters, viewerChecks, eventPhotoAccess } = dependencies;
   return async (request, id) => {
     const photo = await findPhoto(db, id);
     if (!photo) throw new Problem('record.not-found');
@@ -79,7 +79,7 @@ export function createAdPhotoAccess(dependencies: AdPhotoAccessDependencies): Ph
     if (!refusal) return 'everybody';
     const writer = await adWriters.identify(request);
     const isOwnPhoto = isOwner(writer, photo.ad) || isOwner(writer, photo.draft);
-    if (isOwnPhoto || (await isModerator(viewers, request, writer.user))) return 'caller';
+    if (isOwnPhoto || (await isModerator(viewerChecks, request, writer.user))) return 'caller';
     throw refusal;
   };
 }

@@ -1,6 +1,6 @@
 import { adLimits } from '@gruenland/shared-contracts/ads/ad-form.ts';
 
-import { foreignAddressReason, sharedDays } from '#module/retention-rule.ts';
+import { foreignEmailReason, sharedRetentionDays } from '#module/retention-rule.ts';
 import type { RetentionRules } from '#module/retention-rule.ts';
 
 import {
@@ -18,9 +18,9 @@ export const adRetentionRules: RetentionRules = {
     periods: [
       {
         rows: 'ads of guests that were not confirmed',
-        days: sharedDays.unconfirmed,
+        days: sharedRetentionDays.unconfirmed,
         from: 'submission',
-        reason: foreignAddressReason,
+        reason: foreignEmailReason,
         erase: deleteUnconfirmedAds,
       },
       {
@@ -32,13 +32,13 @@ export const adRetentionRules: RetentionRules = {
       },
       {
         rows: 'content and seller of sold, expired, rejected and blocked ads without an open case',
-        days: sharedDays.endedEntry,
+        days: sharedRetentionDays.endedEntry,
         from: 'end, or last change of ads without an end',
         reason: 'shown for 30 days, then appeals for six months (Art. 20 DSA)',
         erase: clearEndedAds,
       },
     ],
-    kept: 'until the ad ends',
+    retentionNote: 'until the ad ends',
   },
   ad_drafts: {
     persons: 'the seller',
@@ -52,7 +52,7 @@ export const adRetentionRules: RetentionRules = {
         erase: deleteOldAdDrafts,
       },
     ],
-    kept: 'submitted drafts until they are decided',
+    retentionNote: 'submitted drafts until they are decided',
   },
-  ad_categories: { persons: 'nobody', kept: 'part of the site' },
+  ad_categories: { persons: 'nobody', retentionNote: 'part of the site' },
 };

@@ -5,7 +5,7 @@ import { formatEuros } from '#mail/format.ts';
 import {
   readNewEntries,
   HITS_PER_PAGE,
-  isFilter,
+  isFilterParameter,
   toQueryObject,
   createSearchTitle,
 } from '#modules/saved-searches/interface.ts';
@@ -23,7 +23,7 @@ export function createAdSearchKind(ads: AdService): SavedSearchKind {
       sortierung: 'neueste',
     } as AdListQuery);
   return {
-    isFilterParameter: isFilter,
+    isFilterParameter,
     path: paths.ads(),
     createTitle: async (query) => {
       const { trail } = await listAds(query);

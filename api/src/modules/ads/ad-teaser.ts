@@ -9,7 +9,7 @@ import type { CategoryCatalogue } from './category-catalogue.ts';
  * The ad columns that a teaser needs. The dates are optional because the preview of a draft has
  * none.
  */
-export type TeaserSource = Pick<
+export type AdTeaserColumns = Pick<
   ListedAd,
   | 'number'
   | 'title'
@@ -29,9 +29,9 @@ export type TeaserSource = Pick<
   Partial<Pick<ListedAd, 'publishedAt' | 'createdAt' | 'distance'>>;
 
 /** Builds the teaser of an ad for lists. */
-export function toAdTeaser(ad: TeaserSource, catalogue: CategoryCatalogue): AdTeaser {
+export function toAdTeaser(ad: AdTeaserColumns, catalogue: CategoryCatalogue): AdTeaser {
   // If the ad's category was replaced, the teaser shows the facts that the new category defines.
-  const currentCategory = catalogue.getCurrent(ad.categoryId);
+  const currentCategory = catalogue.getCurrentCategory(ad.categoryId);
   return {
     number: ad.number,
     slug: createAdSlug(ad),

@@ -15,7 +15,7 @@ import { countAds, createCountsCacheKey } from './ad-counts.repository.ts';
 import type { AdCountRequest } from './ad-counts.repository.ts';
 import { toAdDetail } from './ad-detail.ts';
 import { createAdFacets } from './ad-facets.ts';
-import { readFilters } from './ad-filters.ts';
+import { parseAdFilters } from './ad-filters.ts';
 import { createAdSlug } from './ad-slug.ts';
 import { findAd, findSitemapAds, findAds, findSimilarAds } from './ad-list.repository.ts';
 import { toAdTeaser } from './ad-teaser.ts';
@@ -81,9 +81,11 @@ export function createAdService(
       ]);
       const category = catalogue.findBySlug(query.kategorie);
       if (query.kategorie && !category) throw new Problem('record.not-found');
-      const attributes = getAttributes(catalogue.getCurrent(category?.id ?? null)?.slug ?? '');
+      const attributes = getAttributes(
+        catalogue.getCurrentCategory(category?.id ?? null)?.slug ?? '',
+      );
       const categoryIds = category ? catalogue.getSubtreeIds(category.id) : null;
-      const filters = readFilters(query, { categoryIds, attributes, place });
+      const filters = parseAdFilters(query, { categoryIds, attributes, place });
       const [counts, ads] = await Promise.all([
         loadCounts({ filters, attributes }),
         findAds(db, filters),
@@ -93,12 +95,12 @@ export function createAdService(
       return {
         total,
         page: filters.page,
-        pages: Math.ceil(total / filters.perPage),
+        pages: Math.ceil(total / filters.adsPerPage),
         ads: ads.map((ad) => toAdTeaser(ad, catalogue)),
         trail: catalogue.getBreadcrumb(category),
         categories: listCategoryCounts(catalogue, category?.id ?? null, counts),
         facets: createAdFacets(filters, counts, attributes),
-        near: near && { place: near.name, postcode: near.postcode, radius: near.radius },
+        near: near && { place: near.name, postcode: near.postcode, radius: near.radiusKm },
       };
     },
     read: async (number) => {

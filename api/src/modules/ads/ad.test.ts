@@ -15,13 +15,13 @@ beforeAll(async () => {
 afterAll(() => api?.end());
 
 async function listAds(query = ''): Promise<AdList> {
-  const response = await api.ask({ url: `/api/kleinanzeigen/ads?${query}` });
+  const response = await api.sendRequest({ url: `/api/kleinanzeigen/ads?${query}` });
   expect(response.statusCode).toBe(200);
   return response.json();
 }
 
 async function readAd(number: number) {
-  const response = await api.ask({ url: `/api/kleinanzeigen/ads/${number}` });
+  const response = await api.sendRequest({ url: `/api/kleinanzeigen/ads/${number}` });
   return { status: response.statusCode, body: response.json<AdDetail>() };
 }
 
@@ -42,7 +42,7 @@ describe('the demo ads', () => {
   });
 
   test('use existing categories and their attributes', async () => {
-    const response = await api.ask({ url: '/api/kleinanzeigen/categories' });
+    const response = await api.sendRequest({ url: '/api/kleinanzeigen/categories' });
     const slugs = response.json<{ slug: string }[]>().map(({ slug }) => slug);
     for (const slug of categoriesWithAttributes) expect(slugs).toContain(slug);
   });
@@ -81,7 +81,9 @@ describe('GET /api/kleinanzeigen/ads', () => {
   });
 
   test('returns 404 for an unknown category', async () => {
-    const response = await api.ask({ url: '/api/kleinanzeigen/ads?kategorie=gibt-es-nicht' });
+    const response = await api.sendRequest({
+      url: '/api/kleinanzeigen/ads?kategorie=gibt-es-nicht',
+    });
     expect(response.statusCode).toBe(404);
   });
 

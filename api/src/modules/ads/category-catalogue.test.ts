@@ -38,11 +38,11 @@ test.each([
   ['zugmaschinen', 'traktoren'],
   ['alt', 'alt'],
 ])('the legacy category „%s“ is replaced by „%s“', (id, currentId) => {
-  expect(catalogue.getCurrent(id)?.id).toBe(currentId);
+  expect(catalogue.getCurrentCategory(id)?.id).toBe(currentId);
 });
 
 test('circular replacements terminate', () => {
-  expect(catalogue.getCurrent('kreis-a')?.legacy).toBe(true);
+  expect(catalogue.getCurrentCategory('kreis-a')?.legacy).toBe(true);
 });
 
 test('no descendant of a legacy category is selectable', () => {
@@ -50,5 +50,5 @@ test('no descendant of a legacy category is selectable', () => {
   for (const id of ['schlepper', 'alt', 'darunter', 'tief-darunter', 'maschinen']) {
     expect(catalogue.isSelectable(requireCategory(id))).toBe(false);
   }
-  expect(catalogue.listCurrent().map(({ id }) => id)).toEqual(['maschinen', 'traktoren']);
+  expect(catalogue.listCurrentCategories().map(({ id }) => id)).toEqual(['maschinen', 'traktoren']);
 });

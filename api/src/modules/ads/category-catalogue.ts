@@ -39,7 +39,7 @@ export class CategoryCatalogue {
   }
 
   /** Returns all categories that are neither legacy nor below a legacy one. */
-  listCurrent(): readonly Category[] {
+  listCurrentCategories(): readonly Category[] {
     return this.allCategories.filter((category) => !this.isLegacy(category));
   }
 
@@ -48,7 +48,7 @@ export class CategoryCatalogue {
    * categories. Returns the category itself if nothing replaced it. The attribute definitions of
    * the returned category apply to the ad.
    */
-  getCurrent(id: string | null): Category | undefined {
+  getCurrentCategory(id: string | null): Category | undefined {
     const seenIds = new Set<string>();
     let category = this.findById(id);
     while (category?.replacedById && this.isLegacy(category) && !seenIds.has(category.id)) {

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => api?.end());
 
 async function readCategories(): Promise<AdCategory[]> {
-  const response = await api.ask({ url: '/api/kleinanzeigen/categories' });
+  const response = await api.sendRequest({ url: '/api/kleinanzeigen/categories' });
   expect(response.statusCode).toBe(200);
   return response.json();
 }
@@ -55,7 +55,7 @@ describe('GET /api/kleinanzeigen/categories', () => {
   });
 
   test('may be cached for one minute', async () => {
-    const response = await api.ask({ url: '/api/kleinanzeigen/categories' });
+    const response = await api.sendRequest({ url: '/api/kleinanzeigen/categories' });
     expect(response.headers['cache-control']).toBe('public, max-age=60');
     expect(response.headers['set-cookie']).toBeUndefined();
   });

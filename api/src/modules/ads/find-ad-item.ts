@@ -2,7 +2,7 @@ import * as paths from '@gruenland/shared-contracts/paths.ts';
 
 import type { Drizzle } from '#db/database.ts';
 import { formatEuros } from '#mail/format.ts';
-import { findVisible, parseEntryNumber } from '#modules/watchlist/interface.ts';
+import { findVisibleEntry, parseEntryNumber } from '#modules/watchlist/interface.ts';
 import type { FindWatchlistItem } from '#modules/watchlist/interface.ts';
 import { createEntrySlug } from '#places/entry-slug.ts';
 
@@ -23,7 +23,7 @@ export const createAdItemFinder =
   async (id) => {
     const number = parseEntryNumber(id);
     const ad = number === null ? null : await findAd(db, number);
-    const shownState = ad && findVisible(() => getPublicAdState(ad));
+    const shownState = ad && findVisibleEntry(() => getPublicAdState(ad));
     const state = shownState ?? (ad?.state === 'paused' ? 'paused' : null);
     if (!ad || !state) return null;
     const price = ad.priceCents === null ? null : formatEuros(ad.priceCents);

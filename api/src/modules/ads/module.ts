@@ -3,14 +3,14 @@ import { eq } from 'drizzle-orm';
 import { adLimits } from '@gruenland/shared-contracts/ads/ad-form.ts';
 
 import { adDrafts as adDraftTable } from '#db/tables/ad-drafts.ts';
-import { defineModule, routeGroup } from '#module/define-module.ts';
-import { extend } from '#module/extension-point.ts';
+import { defineModule, createRouteGroup } from '#module/define-module.ts';
+import { createExtension } from '#module/extension-point.ts';
 import { eventsModule } from '#modules/events/module.ts';
 import { moderationKinds } from '#modules/moderation/interface.ts';
 import { moderationModule } from '#modules/moderation/module.ts';
 import { photoAccessRules } from '#modules/photos/interface.ts';
 import { photosModule } from '#modules/photos/module.ts';
-import { traderEntryCounts } from '#modules/profile/interface.ts';
+import { traderEntryCounters } from '#modules/profile/interface.ts';
 import { profileModule } from '#modules/profile/module.ts';
 import { savedSearchKinds } from '#modules/saved-searches/interface.ts';
 import { savedSearchesModule } from '#modules/saved-searches/module.ts';
@@ -42,7 +42,7 @@ import { draftRoutes } from './writing/draft.routes.ts';
 import { createDraftService } from './writing/draft.service.ts';
 import { ownAdRoutes } from './writing/own-ad.routes.ts';
 import { createOwnAdService } from './writing/own-ad.service.ts';
-import { createSubmitAdService } from './writing/submit-ad.service.ts';
+import { createAdSubmissionService } from './writing/ad-submission.service.ts';
 
 /** Ads: lists, drafts, submission, own ads. */
 export const adsModule = defineModule({
@@ -60,16 +60,16 @@ export const adsModule = defineModule({
   personalData: [createAdPersonalData],
   searchDocuments: { kind: 'ads', read: readAdDocuments },
   mailSamples: createAdMailSamples,
-  create: (core, { session: { viewers, mailLimit }, photos, events }) => {
+  create: (core, { session: { viewerChecks, mailLimit }, photos, events }) => {
     const { db, siteUrl, extensions } = core;
-    const mayMail = mailLimit('ad');
+    const tryCountMail = mailLimit('ad');
     const getEmail = findAccountEmail;
-    const sellers = extensions.valuesOf(replyTimes);
+    const sellers = extensions.getExtensions(replyTimes);
     const ads = createAdService(db, {
       siteUrl,
       getReplyTime: (seller) => sellers.messages(seller),
     });
-    const adWriters = createAdWriters({ ...core, viewers });
+    const adWriters = createAdWriters({ ...core, viewerChecks });
     const adDrafts = createDraftService(db);
     const adPhotos = photos.createUploads('/api/kleinanzeigen/uploads', adDraftTable, {
       max: adLimits.maxPhotos,
@@ -77,20 +77,20 @@ export const adsModule = defineModule({
     });
     const photoAccess = createAdPhotoAccess({
       db,
-      viewers,
+      viewerChecks,
       adWriters,
       eventPhotoAccess: events.photoAccess,
     });
-    const submitAds = createSubmitAdService({ ...core, mayMail });
-    const ownAds = createOwnAdService({ ...core, drafts: adDrafts, findAccountId, mayMail });
+    const adSubmissions = createAdSubmissionService({ ...core, tryCountMail });
+    const ownAds = createOwnAdService({ ...core, drafts: adDrafts, findAccountId, tryCountMail });
     return {
       provides: { adWriters },
       routes: [
-        routeGroup(categoryRoutes, { categories: createCategoryService(db) }),
-        routeGroup(adRoutes, { ads }),
-        routeGroup(draftRoutes, { adWriters, adDrafts, submitAds }),
-        routeGroup(ownAdRoutes, { adWriters, ownAds }),
-        routeGroup(adUploadRoutes, { adWriters, adDrafts, adPhotos }),
+        createRouteGroup(categoryRoutes, { categories: createCategoryService(db) }),
+        createRouteGroup(adRoutes, { ads }),
+        createRouteGroup(draftRoutes, { adWriters, adDrafts, adSubmissions }),
+        createRouteGroup(ownAdRoutes, { adWriters, ownAds }),
+        createRouteGroup(adUploadRoutes, { adWriters, adDrafts, adPhotos }),
       ],
       tasks: createAdMailHandlers({ ...core, getEmail }),
       hourlyTasks: { expireAds: () => expireAds(db) },
@@ -99,11 +99,11 @@ export const adsModule = defineModule({
         removeOldUploads: adPhotos.uploads.deleteExpired,
       },
       extensions: [
-        extend(moderationKinds, 'ad', createAdModerationKind({ ...core, getEmail })),
-        extend(savedSearchKinds, 'ads', createAdSearchKind(ads)),
-        extend(watchlistItems, 'ad', createAdItemFinder(db)),
-        extend(photoAccessRules, 'ads', photoAccess),
-        extend(traderEntryCounts, 'ads', countTraderAds),
+        createExtension(moderationKinds, 'ad', createAdModerationKind({ ...core, getEmail })),
+        createExtension(savedSearchKinds, 'ads', createAdSearchKind(ads)),
+        createExtension(watchlistItems, 'ad', createAdItemFinder(db)),
+        createExtension(photoAccessRules, 'ads', photoAccess),
+        createExtension(traderEntryCounters, 'ads', countTraderAds),
       ],
     };
   },

@@ -15,7 +15,11 @@ export async function hasStory(db: Executor, storyUuid: string): Promise<boolean
   return rows.length > 0;
 }
 
-export async function countView(db: Executor, storyUuid: string, day: string): Promise<void> {
+export async function incrementViewCount(
+  db: Executor,
+  storyUuid: string,
+  day: string,
+): Promise<void> {
   await db
     .insert(articleViews)
     .values({ story: storyUuid, day })

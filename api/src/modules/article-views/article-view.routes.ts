@@ -1,9 +1,9 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
 import {
-  articleViewAnswerSchema,
+  articleViewResponseSchema,
   articleViewReportSchema,
-  topArticlesAnswerSchema,
+  topArticlesResponseSchema,
   topArticlesQuerySchema,
 } from '@gruenland/shared-contracts/api/article-views.schema.ts';
 
@@ -25,7 +25,7 @@ export const articleViewRoutes: FastifyPluginAsyncZod<{
       schema: {
         tags,
         body: articleViewReportSchema,
-        response: { 202: articleViewAnswerSchema, ...problemResponses },
+        response: { 202: articleViewResponseSchema, ...problemResponses },
       },
       config: { rateLimit: rateLimits.articleViews },
       bodyLimit: 1024,
@@ -44,7 +44,7 @@ export const articleViewRoutes: FastifyPluginAsyncZod<{
       schema: {
         tags,
         querystring: topArticlesQuerySchema,
-        response: { 200: topArticlesAnswerSchema, ...problemResponses },
+        response: { 200: topArticlesResponseSchema, ...problemResponses },
       },
     },
     async ({ query: { days, limit } }) => ({

@@ -7,12 +7,12 @@ import { addDays, getBerlinDay } from '@gruenland/shared-contracts/german-calend
 import type { Drizzle } from '#db/database.ts';
 import { createKeyedHash } from '#secrets/secret-token.ts';
 
-import { countView, findMostViewed, hasStory } from './article-view.repository.ts';
+import { incrementViewCount, findMostViewed, hasStory } from './article-view.repository.ts';
 
 /**
  * Request data that distinguishes readers. The database stores neither this data nor a hash of it.
  */
-export interface ArticleReader {
+export interface ReaderRequestData {
   readonly ipAddress: string;
   readonly userAgent: string;
 }
@@ -23,7 +23,7 @@ export interface ArticleViewService {
    * Records a view of a published story. Within half an hour, an article gets at most one view from
    * the same reader, and at most three views from the same network.
    */
-  recordView(storyUuid: string, reader: ArticleReader): Promise<void>;
+  recordView(storyUuid: string, reader: ReaderRequestData): Promise<void>;
   listMostViewed(days: number, limit: number): Promise<readonly ArticleViewCount[]>;
 }
 
@@ -48,7 +48,7 @@ export function createArticleViewService(db: Drizzle, secret: string): ArticleVi
       if (!(await hasStory(db, storyUuid))) return;
       recentReaders.set(readerKey, true);
       viewCountByNetwork.set(networkKey, views + 1);
-      await countView(db, storyUuid, day);
+      await incrementViewCount(db, storyUuid, day);
     },
     listMostViewed: (days, limit) =>
       findMostViewed(db, addDays(getBerlinDay(new Date()), 1 - days), limit),

@@ -21,7 +21,7 @@ afterAll(() => api?.end());
 
 const createUuid = (number: number) => `00000000-0000-4000-8000-00000000000${number}`;
 const postView = (number: number, remoteAddress = createIpAddress(), userAgent = 'Firefox') =>
-  api.ask({
+  api.sendRequest({
     method: 'POST',
     url: '/api/article-views',
     remoteAddress,
@@ -29,14 +29,14 @@ const postView = (number: number, remoteAddress = createIpAddress(), userAgent =
     payload: { story: createUuid(number) },
   });
 const readMostViewed = async (query: string) =>
-  (await api.ask({ url: `/api/article-views/top?${query}` })).json();
+  (await api.sendRequest({ url: `/api/article-views/top?${query}` })).json();
 
 test('lists articles by views; a reader counts once', async () => {
-  const address = createIpAddress();
-  for (const readerAddress of [address, address, createIpAddress(), createIpAddress()]) {
-    expect((await postView(1, readerAddress)).statusCode).toBe(202);
+  const ipAddress = createIpAddress();
+  for (const readerIpAddress of [ipAddress, ipAddress, createIpAddress(), createIpAddress()]) {
+    expect((await postView(1, readerIpAddress)).statusCode).toBe(202);
   }
-  await postView(2, address);
+  await postView(2, ipAddress);
   await postView(2, createIpAddress(), 'Googlebot/2.1');
   expect(await readMostViewed('days=7&limit=5')).toEqual({
     articles: [
@@ -63,9 +63,9 @@ describe('security finding 13: forged views', () => {
     [5, 'an IPv6 network', (count: number) => `2001:db8:5:5::${count + 1}`],
   ])(
     'of article %d from %s count three times at most',
-    async (articleNumber, _from, getAddress) => {
+    async (articleNumber, _from, getIpAddress) => {
       for (let count = 0; count < 8; count += 1)
-        await postView(articleNumber, getAddress(count), `Browser ${count}`);
+        await postView(articleNumber, getIpAddress(count), `Browser ${count}`);
       expect(await countViews(articleNumber)).toBe(3);
     },
   );
@@ -101,5 +101,5 @@ test.each([{ story: 'x' }, {}, { story: createUuid(1), who: 'me' }])(
 );
 
 test.each(['days=0', 'days=31', 'limit=51', 'limit=x'])('rejects %s', async (query) => {
-  expect((await api.ask({ url: `/api/article-views/top?${query}` })).statusCode).toBe(400);
+  expect((await api.sendRequest({ url: `/api/article-views/top?${query}` })).statusCode).toBe(400);
 });

@@ -1,4 +1,4 @@
-import { defineModule, routeGroup } from '#module/define-module.ts';
+import { defineModule, createRouteGroup } from '#module/define-module.ts';
 
 import { articleViewsRetentionRules } from './article-views-retention-rules.ts';
 import { articleViewRoutes } from './article-view.routes.ts';
@@ -10,6 +10,6 @@ export const articleViewsModule = defineModule({
   retention: articleViewsRetentionRules,
   create: ({ db, config }) => {
     const articleViews = createArticleViewService(db, config.authSecrets[0]);
-    return { routes: [routeGroup(articleViewRoutes, { articleViews })] };
+    return { routes: [createRouteGroup(articleViewRoutes, { articleViews })] };
   },
 });

@@ -23,8 +23,8 @@ const rolesBesidesAdmin = [] as const;
 /** Endpoints that read the audit log, for administrators only. */
 export const auditLogRoutes: FastifyPluginAsyncZod<{
   readonly auditLogs: AuditLogService;
-  readonly viewers: ViewerChecks;
-}> = async (app, { auditLogs, viewers }) => {
+  readonly viewerChecks: ViewerChecks;
+}> = async (app, { auditLogs, viewerChecks }) => {
   app.get(
     '/api/staff/audit-log',
     {
@@ -35,7 +35,7 @@ export const auditLogRoutes: FastifyPluginAsyncZod<{
       },
     },
     async (request) => {
-      await requireRole(viewers, request, rolesBesidesAdmin);
+      await requireRole(viewerChecks, request, rolesBesidesAdmin);
       return auditLogs.read(request.query);
     },
   );
@@ -50,7 +50,7 @@ export const auditLogRoutes: FastifyPluginAsyncZod<{
       config,
     },
     async (request) => {
-      await requireRole(viewers, request, rolesBesidesAdmin);
+      await requireRole(viewerChecks, request, rolesBesidesAdmin);
       return auditLogs.findPerson(request.body.email);
     },
   );
@@ -66,7 +66,7 @@ export const auditLogRoutes: FastifyPluginAsyncZod<{
       config,
     },
     async (request, reply) => {
-      const staffMember = await requireRole(viewers, request, rolesBesidesAdmin);
+      const staffMember = await requireRole(viewerChecks, request, rolesBesidesAdmin);
       return reply
         .type('text/csv; charset=utf-8')
         .header('content-disposition', 'attachment; filename="protokoll.csv"')

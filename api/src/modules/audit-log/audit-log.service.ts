@@ -10,7 +10,7 @@ import type { User } from '@gruenland/shared-contracts/session.ts';
 import type { Drizzle } from '#db/database.ts';
 import { findStoredUser } from '#modules/session/interface.ts';
 import { Problem } from '#problem.ts';
-import { writeCsv } from '#write-csv.ts';
+import { formatCsv } from '#format-csv.ts';
 
 import { countAuditLines, findAuditLines } from './audit-log.repository.ts';
 import { recordAudit } from '#audit/audit.ts';
@@ -72,7 +72,7 @@ export function createAuditLogService(db: Drizzle): AuditLogService {
           subject: 'audit:export',
           details: { ...definedFilterFields, rows: lines.length },
         });
-        return writeCsv([
+        return formatCsv([
           ['Zeit (UTC)', 'Vorgang', 'Kennung', 'Name', 'Sache', 'Einzelheiten'],
           ...lines
             .map(toAuditLogEntry)

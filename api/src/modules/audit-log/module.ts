@@ -1,4 +1,4 @@
-import { defineModule, routeGroup } from '#module/define-module.ts';
+import { defineModule, createRouteGroup } from '#module/define-module.ts';
 import { sessionModule } from '#modules/session/module.ts';
 
 import { auditLogRetentionRules } from './audit-log-retention-rules.ts';
@@ -10,7 +10,9 @@ export const auditLogModule = defineModule({
   name: 'audit-log',
   needs: { session: sessionModule },
   retention: auditLogRetentionRules,
-  create: ({ db }, { session: { viewers } }) => ({
-    routes: [routeGroup(auditLogRoutes, { auditLogs: createAuditLogService(db), viewers })],
+  create: ({ db }, { session: { viewerChecks } }) => ({
+    routes: [
+      createRouteGroup(auditLogRoutes, { auditLogs: createAuditLogService(db), viewerChecks }),
+    ],
   }),
 });

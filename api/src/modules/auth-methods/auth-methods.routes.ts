@@ -2,13 +2,13 @@ import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
 import {
-  doneAnswerSchema,
+  doneResponseSchema,
   endSessionRequestSchema,
 } from '@gruenland/shared-contracts/api/account.schema.ts';
 import {
-  accountSignInSchema,
+  accountSignInMethodsSchema,
   disableSecondFactorRequestSchema,
-  passkeyAnswerRequestSchema,
+  passkeyResponseRequestSchema,
   passkeyOptionsSchema,
   recoveryCodesSchema,
   secondFactorCodeRequestSchema,
@@ -21,7 +21,7 @@ import { rateLimits } from '#plugins/rate-limits.ts';
 
 import type { PasskeyService } from './passkey.service.ts';
 import type { SecondFactorService } from './second-factor.service.ts';
-import type { StartSession } from './start-session.ts';
+import type { SessionStarter } from './session-starter.ts';
 import type { SignInChanger, SignInChangeViewers } from './sign-in-changes.ts';
 
 export interface AuthMethodsRouteOptions {
@@ -31,15 +31,15 @@ export interface AuthMethodsRouteOptions {
    * Checks second-factor codes of accounts that use them, and limits how often a user can try a
    * code.
    */
-  readonly providerCodes: {
+  readonly codeChecker: {
     check(userId: string, code: string | undefined): Promise<boolean>;
   };
-  readonly startSession: StartSession;
-  readonly viewers: SignInChangeViewers;
+  readonly sessionStarter: SessionStarter;
+  readonly viewerChecks: SignInChangeViewers;
 }
 
 const tags = ['sign-in'];
-const doneResponses = { 200: doneAnswerSchema, ...problemResponses };
+const doneResponses = { 200: doneResponseSchema, ...problemResponses };
 const config = { rateLimit: rateLimits.login };
 
 /**
@@ -50,15 +50,16 @@ const config = { rateLimit: rateLimits.login };
  * @throws Problem `session.stale`, `session.second-factor`
  */
 async function requireSignInChanger(
-  { passkeys, secondFactors, viewers }: AuthMethodsRouteOptions,
+  { passkeys, secondFactors, viewerChecks }: AuthMethodsRouteOptions,
   request: FastifyRequest,
 ): Promise<SignInChanger> {
-  const signInChanger = await viewers.requireFreshSession(request);
+  const signInChanger = await viewerChecks.requireFreshSession(request);
   const { user, secondFactor } = signInChanger;
-  const { on: isOn } = await secondFactors.readState(user.id);
+  const { isEnabled: isOn } = await secondFactors.readState(user.id);
   if (isOn && !secondFactor) throw new Problem('session.second-factor');
   if (user.roles.every((role) => role === 'user')) return signInChanger;
-  if (isOn || (await passkeys.list(user)).length > 0) await viewers.requireSecondFactor(request);
+  if (isOn || (await passkeys.list(user)).length > 0)
+    await viewerChecks.requireSecondFactor(request);
   return signInChanger;
 }
 
@@ -67,7 +68,7 @@ export const passkeyRoutes: FastifyPluginAsyncZod<AuthMethodsRouteOptions> = asy
   app,
   dependencies,
 ) => {
-  const { passkeys, startSession } = dependencies;
+  const { passkeys, sessionStarter } = dependencies;
   const options = { 200: passkeyOptionsSchema, ...problemResponses };
 
   app.post(
@@ -78,11 +79,11 @@ export const passkeyRoutes: FastifyPluginAsyncZod<AuthMethodsRouteOptions> = asy
 
   app.post(
     '/api/auth/passkey',
-    { schema: { tags, body: passkeyAnswerRequestSchema, response: doneResponses }, config },
+    { schema: { tags, body: passkeyResponseRequestSchema, response: doneResponses }, config },
     async (request, reply) => {
       const { challengeId, response } = request.body;
       const userId = await passkeys.signIn(challengeId, response);
-      await startSession.start(request, reply, userId, 'passkey');
+      await sessionStarter.start(request, reply, userId, 'passkey');
       return { done: true } as const;
     },
   );
@@ -98,7 +99,7 @@ export const passkeyRoutes: FastifyPluginAsyncZod<AuthMethodsRouteOptions> = asy
 
   app.post(
     '/api/account/passkeys',
-    { schema: { tags, body: passkeyAnswerRequestSchema, response: doneResponses }, config },
+    { schema: { tags, body: passkeyResponseRequestSchema, response: doneResponses }, config },
     async (request) => {
       const signInChanger = await requireSignInChanger(dependencies, request);
       const { challengeId, response, name = 'Passkey' } = request.body;
@@ -122,17 +123,17 @@ export const secondFactorRoutes: FastifyPluginAsyncZod<AuthMethodsRouteOptions> 
   app,
   dependencies,
 ) => {
-  const { passkeys, providerCodes, secondFactors, viewers } = dependencies;
+  const { passkeys, codeChecker, secondFactors, viewerChecks } = dependencies;
   app.get(
     '/api/account/sign-in',
-    { schema: { tags, response: { 200: accountSignInSchema, ...problemResponses } } },
+    { schema: { tags, response: { 200: accountSignInMethodsSchema, ...problemResponses } } },
     async (request) => {
-      const { user } = await viewers.require(request);
-      const hasFreshSession = await viewers.requireFreshSession(request).then(
+      const { user } = await viewerChecks.requireViewer(request);
+      const hasFreshSession = await viewerChecks.requireFreshSession(request).then(
         () => true,
         () => false,
       );
-      const { on: isOn, recoveryCodesLeft } = await secondFactors.readState(user.id);
+      const { isEnabled: isOn, recoveryCodesLeft } = await secondFactors.readState(user.id);
       return {
         passkeys: [...(await passkeys.list(user))],
         secondFactor: isOn,
@@ -169,11 +170,11 @@ export const secondFactorRoutes: FastifyPluginAsyncZod<AuthMethodsRouteOptions> 
     '/api/account/second-factor/off',
     { schema: { tags, body: disableSecondFactorRequestSchema, response: doneResponses }, config },
     async (request) => {
-      const signInChanger = await viewers.requireFreshSession(request);
+      const signInChanger = await viewerChecks.requireFreshSession(request);
       const { user, secondFactor } = signInChanger;
       const { code } = request.body;
       const hasUsedPasskey = secondFactor && (await passkeys.list(user)).length > 0;
-      if (code !== undefined || !hasUsedPasskey) await providerCodes.check(user.id, code);
+      if (code !== undefined || !hasUsedPasskey) await codeChecker.check(user.id, code);
       await secondFactors.switchOff(signInChanger);
       return { done: true } as const;
     },

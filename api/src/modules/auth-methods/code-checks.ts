@@ -8,7 +8,7 @@ import type { SecondFactorService } from './second-factor.service.ts';
  */
 export function createCodeChecks(throttle: Throttle, secondFactors: SecondFactorService) {
   return {
-    isRequired: async (userId: string) => (await secondFactors.readState(userId)).on,
+    isRequired: async (userId: string) => (await secondFactors.readState(userId)).isEnabled,
     check: async (userId: string, code: string | undefined) => {
       const rules = [{ name: 'provider-code', value: userId, max: 10 }];
       await throttle.attempt(rules);

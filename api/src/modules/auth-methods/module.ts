@@ -1,5 +1,5 @@
-import { defineModule, routeGroup } from '#module/define-module.ts';
-import { extend } from '#module/extension-point.ts';
+import { defineModule, createRouteGroup } from '#module/define-module.ts';
+import { createExtension } from '#module/extension-point.ts';
 import { secondFactorChecks } from '#modules/session/interface.ts';
 import { sessionModule } from '#modules/session/module.ts';
 
@@ -10,7 +10,7 @@ import { providerCodeRoutes } from './provider-code.routes.ts';
 import { providerRoutes } from './provider.routes.ts';
 import { createProviderService } from './provider.service.ts';
 import { createSecondFactorService } from './second-factor.service.ts';
-import { signInData } from './sign-in-data.ts';
+import { createSignInPersonalData } from './sign-in-data.ts';
 import { signInRetentionRules } from './sign-in-retention-rules.ts';
 
 /** Passkeys, second factors and sign-in with an OpenID provider. */
@@ -18,31 +18,33 @@ export const authMethodsModule = defineModule({
   name: 'auth-methods',
   needs: { session: sessionModule },
   retention: signInRetentionRules,
-  personalData: [signInData],
-  create: ({ config, db, siteUrl, encryption, secureCookies }, { session }) => {
-    const { viewers, startSession, throttle, signInChanges: changes } = session;
+  personalData: [createSignInPersonalData],
+  create: ({ config, db, siteUrl, encryption, usesSecureCookies }, { session }) => {
+    const { viewerChecks, sessionStarter, throttle, signInChanges: changes } = session;
     const secrets = config.dataSecrets;
     const secondFactors = createSecondFactorService({ db, encryption, secrets, changes });
     const provider = config.openIdProvider;
     const signIn = {
-      viewers,
-      startSession,
-      providerCodes: createCodeChecks(throttle, secondFactors),
+      viewerChecks,
+      sessionStarter,
+      codeChecker: createCodeChecks(throttle, secondFactors),
       passkeys: createPasskeyService({ db, siteUrl, changes }),
       providers: createProviderService({ db, siteUrl, provider, changes }),
       secondFactors,
       encryption,
-      secureCookies,
+      usesSecureCookies,
     };
     return {
       routes: [
-        routeGroup(providerRoutes, signIn),
-        routeGroup(providerCodeRoutes, signIn),
-        routeGroup(passkeyRoutes, signIn),
-        routeGroup(secondFactorRoutes, signIn),
+        createRouteGroup(providerRoutes, signIn),
+        createRouteGroup(providerCodeRoutes, signIn),
+        createRouteGroup(passkeyRoutes, signIn),
+        createRouteGroup(secondFactorRoutes, signIn),
       ],
       extensions: [
-        extend(secondFactorChecks, 'login', (userId, code) => secondFactors.check(userId, code)),
+        createExtension(secondFactorChecks, 'login', (userId, code) =>
+          secondFactors.check(userId, code),
+        ),
       ],
     };
   },

@@ -45,7 +45,7 @@ export interface PasskeyService {
 }
 
 /** Lifetime of a challenge, in minutes. */
-const challengeMinutes = 5;
+const challengeLifetimeMinutes = 5;
 const registerPurpose = 'passkey-register';
 const signInPurpose = 'passkey-sign-in';
 
@@ -108,7 +108,7 @@ export function createPasskeyService(dependencies: PasskeyDependencies): Passkey
   };
 
   async function saveChallenge(purpose: string, options: { readonly challenge: string }) {
-    const expiresAt = new Date(Date.now() + challengeMinutes * 60_000);
+    const expiresAt = new Date(Date.now() + challengeLifetimeMinutes * 60_000);
     const challengeId = await insertChallenge(db, purpose, options.challenge, expiresAt);
     return { challengeId, options: { ...options } };
   }

@@ -4,7 +4,7 @@ import {
   addPasskey,
   createPasskeyDevice,
   fetchPasskeyOptions,
-  usePasskey,
+  signInWithPasskey,
 } from '#testing/passkey-device.ts';
 import { registerPerson, findSessionCookie, getSession, signIn } from '#testing/people.ts';
 import { runSql, startTestApi } from '#testing/test-api.ts';
@@ -23,10 +23,12 @@ describe('a passkey', () => {
     const cookie = await signIn(api, email);
     const device = createPasskeyDevice();
     expect((await addPasskey(api, cookie, device)).json()).toEqual({ done: true });
-    const { answer } = await usePasskey(api, device);
-    expect(answer.json()).toEqual({ done: true });
-    expect((await getSession(api, findSessionCookie(answer) ?? '')).user?.email).toBe(email);
-    const signInMethodsResponse = await api.ask({
+    const { response: signInResponse } = await signInWithPasskey(api, device);
+    expect(signInResponse.json()).toEqual({ done: true });
+    expect((await getSession(api, findSessionCookie(signInResponse) ?? '')).user?.email).toBe(
+      email,
+    );
+    const signInMethodsResponse = await api.sendRequest({
       url: '/api/account/sign-in',
       headers: { cookie },
     });
@@ -38,27 +40,27 @@ describe('a passkey', () => {
   test('answers each challenge once', async () => {
     const device = createPasskeyDevice();
     await addPasskey(api, await signIn(api), device);
-    const { answer, sendAgain } = await usePasskey(api, device);
-    expect([answer.statusCode, (await sendAgain()).statusCode]).toEqual([200, 401]);
+    const { response: signInResponse, sendAgain } = await signInWithPasskey(api, device);
+    expect([signInResponse.statusCode, (await sendAgain()).statusCode]).toEqual([200, 401]);
   });
 
   test('that is unknown, of another site or without user verification is rejected', async () => {
     const cookie = await signIn(api);
-    expect((await usePasskey(api, createPasskeyDevice())).answer.json()).toMatchObject({
+    expect((await signInWithPasskey(api, createPasskeyDevice())).response.json()).toMatchObject({
       code: 'login.failed',
     });
-    const foreignOriginAnswer = await addPasskey(
+    const foreignOriginResponse = await addPasskey(
       api,
       cookie,
       createPasskeyDevice({ origin: 'https://fremd.example' }),
     );
-    expect(foreignOriginAnswer.json()).toMatchObject({ code: 'token.invalid' });
-    const unverifiedAnswer = await addPasskey(
+    expect(foreignOriginResponse.json()).toMatchObject({ code: 'token.invalid' });
+    const unverifiedResponse = await addPasskey(
       api,
       cookie,
       createPasskeyDevice({ verified: false }),
     );
-    expect(unverifiedAnswer.json()).toMatchObject({ code: 'token.invalid' });
+    expect(unverifiedResponse.json()).toMatchObject({ code: 'token.invalid' });
   });
 
   test("cannot be added with a stale login or another user's challenge", async () => {
@@ -70,10 +72,10 @@ describe('a passkey', () => {
     );
     const response = createPasskeyDevice().create(options.challenge);
     const body = { challengeId, response };
-    const stolenChallengeAnswer = await api.post('/api/account/passkeys', body, {
+    const stolenChallengeResponse = await api.post('/api/account/passkeys', body, {
       cookie: ownCookie,
     });
-    expect(stolenChallengeAnswer.json()).toMatchObject({ code: 'token.invalid' });
+    expect(stolenChallengeResponse.json()).toMatchObject({ code: 'token.invalid' });
     await runSql(api, `UPDATE sessions SET authenticated_at = now() - interval '1 hour'`);
     expect(
       await fetchPasskeyOptions(api, '/api/account/passkeys/options', ownCookie),
@@ -86,7 +88,7 @@ describe('a passkey', () => {
     const cookie = await signIn(api);
     const device = createPasskeyDevice();
     await addPasskey(api, cookie, device);
-    const signInMethodsResponse = await api.ask({
+    const signInMethodsResponse = await api.sendRequest({
       url: '/api/account/sign-in',
       headers: { cookie },
     });
@@ -96,7 +98,7 @@ describe('a passkey', () => {
       api.post('/api/account/passkeys/remove', { id }, { cookie: sessionCookie });
     expect((await removePasskey(otherCookie)).statusCode).toBe(404);
     expect((await removePasskey(cookie)).json()).toEqual({ done: true });
-    expect((await usePasskey(api, device)).answer.statusCode).toBe(401);
+    expect((await signInWithPasskey(api, device)).response.statusCode).toBe(401);
   });
 
   test('uses recommended algorithms and a challenge of 256 random bits', async () => {
@@ -123,7 +125,7 @@ describe('a passkey', () => {
     await addPasskey(api, cookie, createPasskeyDevice());
     await waitForMail('gehört jetzt ein neuer Passkey');
     expect(await getSession(api, otherCookie)).toHaveProperty('user');
-    const signInMethodsResponse = await api.ask({
+    const signInMethodsResponse = await api.sendRequest({
       url: '/api/account/sign-in',
       headers: { cookie },
     });

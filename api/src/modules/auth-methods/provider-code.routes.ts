@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
 import {
-  providerCodeAnswerSchema,
+  providerCodeResponseSchema,
   secondFactorCodeRequestSchema,
 } from '@gruenland/shared-contracts/api/auth-methods.schema.ts';
 
@@ -16,8 +16,8 @@ export const providerCodeRoutes: FastifyPluginAsyncZod<ProviderRouteOptions> = a
   app,
   options,
 ) => {
-  const { startSession, providerCodes, encryption, secureCookies } = options;
-  const pendingSignInCookie = createPendingSignInCookie(encryption, secureCookies);
+  const { sessionStarter, codeChecker, encryption, usesSecureCookies } = options;
+  const pendingSignInCookie = createPendingSignInCookie(encryption, usesSecureCookies);
 
   app.post(
     '/api/auth/provider/code',
@@ -25,15 +25,15 @@ export const providerCodeRoutes: FastifyPluginAsyncZod<ProviderRouteOptions> = a
       schema: {
         tags: ['session'],
         body: secondFactorCodeRequestSchema,
-        response: { 200: providerCodeAnswerSchema, ...problemResponses },
+        response: { 200: providerCodeResponseSchema, ...problemResponses },
       },
       config: { rateLimit: rateLimits.login },
     },
     async (request, reply) => {
       const { userId, target } = pendingSignInCookie.read(request);
-      const isCodeChecked = await providerCodes.check(userId, request.body.code);
+      const isCodeChecked = await codeChecker.check(userId, request.body.code);
       pendingSignInCookie.clear(reply);
-      await startSession.start(
+      await sessionStarter.start(
         request,
         reply,
         userId,

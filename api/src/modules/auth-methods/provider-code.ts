@@ -27,7 +27,7 @@ interface PendingSignIn {
 
 const cookieName = 'gl_provider_code';
 /** Minutes within which the code must be entered. */
-const codeMinutes = 10;
+const codeLifetimeMinutes = 10;
 
 /**
  * Stores the identified user in an encrypted cookie until the code is entered. The cookie alone
@@ -44,7 +44,7 @@ export function createPendingSignInCookie(encryption: Encryption, secure: boolea
         target,
         since: Date.now(),
       };
-      const maxAge = codeMinutes * 60;
+      const maxAge = codeLifetimeMinutes * 60;
       void reply.setCookie(cookieName, encryption.encrypt(JSON.stringify(pendingSignIn)), {
         ...cookie,
         maxAge,
@@ -56,7 +56,7 @@ export function createPendingSignInCookie(encryption: Encryption, secure: boolea
         const pendingSignIn = JSON.parse(
           encryption.decrypt(request.cookies[cookieName] ?? ''),
         ) as PendingSignIn;
-        const isInTime = Date.now() - pendingSignIn.since < codeMinutes * 60_000;
+        const isInTime = Date.now() - pendingSignIn.since < codeLifetimeMinutes * 60_000;
         if (pendingSignIn.kind === 'provider-code' && isInTime) return pendingSignIn;
       } catch {
         // The code below rejects a missing or forged cookie in the same way as an expired one.

@@ -6,7 +6,7 @@ import {
   providerStartQuerySchema,
   authMethodsSchema,
 } from '@gruenland/shared-contracts/api/auth-methods.schema.ts';
-import { isAppMode, addAppMode } from '@gruenland/shared-contracts/app-mode.ts';
+import { isAppMode, addAppModeParameter } from '@gruenland/shared-contracts/app-mode.ts';
 import * as paths from '@gruenland/shared-contracts/paths.ts';
 
 import { problemResponses } from '#plugins/openapi.schema.ts';
@@ -17,14 +17,14 @@ import type { Encryption } from '#secrets/encrypt.ts';
 import { createPendingSignInCookie } from './provider-code.ts';
 import type { CodeChecker } from './provider-code.ts';
 import type { ProviderAttempt, ProviderService } from './provider.service.ts';
-import type { StartSession } from './start-session.ts';
+import type { SessionStarter } from './session-starter.ts';
 
 export interface ProviderRouteOptions {
   readonly providers: ProviderService;
-  readonly startSession: StartSession;
-  readonly providerCodes: CodeChecker;
+  readonly sessionStarter: SessionStarter;
+  readonly codeChecker: CodeChecker;
   readonly encryption: Encryption;
-  readonly secureCookies: boolean;
+  readonly usesSecureCookies: boolean;
 }
 
 const cookieName = 'gl_provider';
@@ -46,7 +46,7 @@ function readAttempt(request: FastifyRequest, encryption: Encryption): ProviderA
  */
 function getCodePagePath(returnPath: string, target: string): string {
   const isInApp = isAppMode(new URLSearchParams(target.split('?')[1]));
-  return addAppMode(paths.loginCode(returnPath), isInApp);
+  return addAppModeParameter(paths.loginCode(returnPath), isInApp);
 }
 
 /**
@@ -67,7 +67,7 @@ function redirectToLogin(
     ...(target ? { ziel: target } : {}),
   });
   const isInApp = isAppMode(new URLSearchParams(target?.split('?')[1]));
-  return reply.redirect(addAppMode(`${paths.login()}?${query}`, isInApp), 303);
+  return reply.redirect(addAppModeParameter(`${paths.login()}?${query}`, isInApp), 303);
 }
 
 /**
@@ -75,10 +75,15 @@ function redirectToLogin(
  * in a popup of 960x600 pixels (specification section 9).
  */
 export const providerRoutes: FastifyPluginAsyncZod<ProviderRouteOptions> = async (app, options) => {
-  const { providers, startSession, providerCodes, encryption, secureCookies } = options;
-  const pendingSignInCookie = createPendingSignInCookie(encryption, secureCookies);
+  const { providers, sessionStarter, codeChecker, encryption, usesSecureCookies } = options;
+  const pendingSignInCookie = createPendingSignInCookie(encryption, usesSecureCookies);
   const tags = ['session'];
-  const cookieOptions = { path, httpOnly: true, sameSite: 'lax', secure: secureCookies } as const;
+  const cookieOptions = {
+    path,
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: usesSecureCookies,
+  } as const;
 
   app.get(
     '/api/auth/methods',
@@ -101,7 +106,7 @@ export const providerRoutes: FastifyPluginAsyncZod<ProviderRouteOptions> = async
         fenster: popupFlag,
         is_app: isInApp,
       } = request.query;
-      const target = addAppMode(requestedTarget, isInApp === 'true');
+      const target = addAppModeParameter(requestedTarget, isInApp === 'true');
       try {
         const { url, attempt } = await providers.start(target, popupFlag === '1');
         void reply.setCookie(cookieName, encryption.encrypt(JSON.stringify(attempt)), {
@@ -130,11 +135,11 @@ export const providerRoutes: FastifyPluginAsyncZod<ProviderRouteOptions> = async
       const query = new URLSearchParams(request.raw.url?.split('?')[1] ?? '');
       const userId = await providers.finish(attempt, query);
       const returnPath = attempt.popup ? paths.loginWindowDone() : attempt.target;
-      if (await providerCodes.isRequired(userId)) {
+      if (await codeChecker.isRequired(userId)) {
         pendingSignInCookie.note(reply, userId, returnPath);
         return reply.redirect(getCodePagePath(returnPath, attempt.target), 303);
       }
-      await startSession.start(request, reply, userId, 'provider');
+      await sessionStarter.start(request, reply, userId, 'provider');
       return reply.redirect(returnPath, 303);
     } catch (error) {
       return redirectToLogin(request, reply, error, target);

@@ -56,7 +56,7 @@ export interface ProviderService {
 }
 
 /** Lifetime of a sign-in attempt, in minutes. */
-const attemptMinutes = 10;
+const attemptLifetimeMinutes = 10;
 /** Timeout of a request to the provider, in seconds. */
 const providerTimeoutSeconds = 5;
 
@@ -159,7 +159,7 @@ export function createProviderService(dependencies: ProviderServiceDependencies)
       };
     },
     finish: async (attempt, callbackParams) => {
-      if (Date.now() - attempt.startedAt > attemptMinutes * 60_000) {
+      if (Date.now() - attempt.startedAt > attemptLifetimeMinutes * 60_000) {
         throw new Problem('login.failed');
       }
       const config = cachedConfiguration ?? (await discoverProvider());

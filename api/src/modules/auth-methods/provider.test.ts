@@ -6,7 +6,7 @@ import { waitForTasks } from '#testing/wait-for-tasks.ts';
 import { createLogSink } from '#testing/log-sink.ts';
 import {
   logIn,
-  newEmail,
+  createEmail,
   registerPerson,
   register,
   findSessionCookie,
@@ -52,13 +52,13 @@ async function enableCodes(email: string): Promise<TOTP> {
 }
 
 async function startLogin(query = '') {
-  const response = await api.ask({ url: `/api/auth/provider/start${query}` });
+  const response = await api.sendRequest({ url: `/api/auth/provider/start${query}` });
   return { url: String(response.headers['location']), cookie: getCookie(response) };
 }
 
 const followCallback = (url: string, cookie: string) => {
   const { pathname, search } = new URL(url);
-  return api.ask({ url: pathname + search, headers: { cookie } });
+  return api.sendRequest({ url: pathname + search, headers: { cookie } });
 };
 
 async function signInAs(providerLogin: string, query = '') {
@@ -70,12 +70,12 @@ const failedLoginPath = expect.stringMatching(/^\/anmelden\?anbieter=fehlgeschla
 
 describe('sign-in through a provider', () => {
   test('is offered if a provider is configured', async () => {
-    const methodsAnswer = await api.ask({ url: '/api/auth/methods' });
-    expect(methodsAnswer.json()).toEqual({ provider: 'Mit Hofkonto anmelden' });
+    const methodsResponse = await api.sendRequest({ url: '/api/auth/methods' });
+    expect(methodsResponse.json()).toEqual({ provider: 'Mit Hofkonto anmelden' });
   });
 
   test('creates an account, finds it again, and continues to the target page', async () => {
-    const email = newEmail('anbieter');
+    const email = createEmail('anbieter');
     provider.people.set('hanna', { email, verified: true });
     const firstSignIn = await signInAs('hanna', '?ziel=/mein-account/newsletter');
     expect(firstSignIn.headers['location']).toBe('/mein-account/newsletter');
@@ -86,7 +86,7 @@ describe('sign-in through a provider', () => {
   });
 
   test('in a popup ends on the page that closes it', async () => {
-    provider.people.set('fenster', { email: newEmail(), verified: true });
+    provider.people.set('fenster', { email: createEmail(), verified: true });
     const response = await signInAs('fenster', '?fenster=1');
     expect(response.headers['location']).toBe('/anmelden/fertig');
     expect(findSessionCookie(response)).not.toBeNull();
@@ -187,7 +187,7 @@ describe('sign-in through a provider', () => {
   });
 
   test('takes over an unconfirmed account without its password and sessions', async () => {
-    const email = newEmail('voreilig');
+    const email = createEmail('voreilig');
     await register(api, email, { password: 'Passwort-des-Fremden-1' });
     provider.people.set('besitzerin', { email, verified: true });
     const response = await signInAs('besitzerin');
@@ -207,7 +207,7 @@ describe('sign-in through a provider', () => {
   });
 
   test('accepts a callback once, in the same browser and with its state', async () => {
-    provider.people.set('einmal', { email: newEmail(), verified: true });
+    provider.people.set('einmal', { email: createEmail(), verified: true });
     const { url, cookie } = await startLogin();
     const callbackUrl = await provider.signIn(url, 'einmal');
     const otherAttempt = await startLogin();
@@ -237,7 +237,7 @@ describe('sign-in through a provider', () => {
   });
 
   test('never redirects to another site', async () => {
-    const response = await api.ask({
+    const response = await api.sendRequest({
       url: '/api/auth/provider/start?ziel=//fremd.example',
     });
     expect(response.statusCode).toBe(400);
@@ -254,18 +254,19 @@ test('redirects to the login page while the provider is unavailable, and recover
     OIDC_CLIENT_SECRET: providerClient.secret,
   };
   const otherApi = await startTestApi({ ...providerEnv, LOG_LEVEL: 'warn' }, { log: sink });
-  const startSignIn = () => otherApi.ask({ url: '/api/auth/provider/start?ziel=/merkliste' });
+  const startSignIn = () =>
+    otherApi.sendRequest({ url: '/api/auth/provider/start?ziel=/merkliste' });
   const signInStart = await startSignIn();
   const callbackUrl = new URL(
     await firstProvider.signIn(String(signInStart.headers['location']), 'hanna'),
   );
   await firstProvider.close();
-  const callbackAnswer = await otherApi.ask({
+  const callbackResponse = await otherApi.sendRequest({
     url: callbackUrl.pathname + callbackUrl.search,
     headers: { cookie: getCookie(signInStart) },
   });
   const failedStart = await startSignIn();
-  for (const response of [callbackAnswer, failedStart]) {
+  for (const response of [callbackResponse, failedStart]) {
     const { statusCode, headers } = response;
     const failedLoginUrl = '/anmelden?anbieter=fehlgeschlagen&ziel=%2Fmerkliste';
     expect([statusCode, headers['location'], findSessionCookie(response)]).toEqual([

@@ -33,7 +33,7 @@ export function computeRecoveryCodeHashes(secrets: Secrets, userId: string, code
  */
 export type CodeOutcome = 'not-required' | 'missing' | 'wrong' | 'reused' | 'accepted';
 
-const periodSeconds = 30;
+const totpPeriodSeconds = 30;
 
 /** Returns the TOTP generator for a secret. */
 export function createTotp(secret: Secret, label = ''): TOTP {
@@ -41,14 +41,14 @@ export function createTotp(secret: Secret, label = ''): TOTP {
     issuer: 'Grünland',
     label,
     secret,
-    period: periodSeconds,
+    period: totpPeriodSeconds,
     digits: 6,
     algorithm: 'SHA1',
   });
 }
 
 /** Returns the second factor of a user and locks it until the transaction ends. */
-export async function lockFactor(tx: Pick<Drizzle, 'select'>, userId: string) {
+export async function lockSecondFactor(tx: Pick<Drizzle, 'select'>, userId: string) {
   const rows = await tx
     .select()
     .from(secondFactors)
@@ -70,7 +70,9 @@ export function getTimeStep(
     token: code,
     window: 1,
   });
-  return stepOffset === null ? null : Math.floor(Date.now() / 1000 / periodSeconds) + stepOffset;
+  return stepOffset === null
+    ? null
+    : Math.floor(Date.now() / 1000 / totpPeriodSeconds) + stepOffset;
 }
 
 /**
@@ -83,14 +85,14 @@ export async function consumeCode(
   userId: string,
   code: string | undefined,
 ): Promise<CodeOutcome> {
-  const row = await lockFactor(tx, userId);
+  const row = await lockSecondFactor(tx, userId);
   if (!row?.confirmedAt) return 'not-required';
   if (!code) return 'missing';
-  const updateFactor = (changedColumns: Partial<typeof secondFactors.$inferInsert>) =>
+  const updateSecondFactor = (changedColumns: Partial<typeof secondFactors.$inferInsert>) =>
     tx.update(secondFactors).set(changedColumns).where(eq(secondFactors.userId, userId));
   const timeStep = code.length === 6 ? getTimeStep(encryption, row.secretEncrypted, code) : null;
   if (timeStep !== null && timeStep > row.lastStep) {
-    await updateFactor({ lastStep: timeStep });
+    await updateSecondFactor({ lastStep: timeStep });
     return 'accepted';
   }
   if (timeStep !== null && timeStep === row.lastStep) {
@@ -100,6 +102,6 @@ export async function consumeCode(
   const codeHashes = computeRecoveryCodeHashes(secrets, userId, code);
   const remainingHashes = row.recoveryHashes.filter((codeHash) => !codeHashes.includes(codeHash));
   if (remainingHashes.length === row.recoveryHashes.length) return 'wrong';
-  await updateFactor({ recoveryHashes: remainingHashes });
+  await updateSecondFactor({ recoveryHashes: remainingHashes });
   return 'accepted';
 }

@@ -11,7 +11,7 @@ import { Problem } from '#problem.ts';
 
 import { createQrPicture } from '#qr-picture.ts';
 import {
-  lockFactor,
+  lockSecondFactor,
   computeRecoveryCodeHashes,
   getTimeStep,
   createTotp,
@@ -22,7 +22,9 @@ import type { SignInChanger } from './sign-in-changes.ts';
 
 /** Manages optional TOTP codes, which users enter after the password (RFC 6238). */
 export interface SecondFactorService {
-  readState(userId: string): Promise<{ readonly on: boolean; readonly recoveryCodesLeft: number }>;
+  readState(
+    userId: string,
+  ): Promise<{ readonly isEnabled: boolean; readonly recoveryCodesLeft: number }>;
   /** Creates a secret, which takes effect once the user confirms a first code. */
   setUp(user: User): Promise<SecondFactorSetup>;
   /**
@@ -59,7 +61,7 @@ export function createSecondFactorService(
       const rows = await db.select().from(secondFactors).where(eq(secondFactors.userId, userId));
       const isEnabled = Boolean(rows[0]?.confirmedAt);
       return {
-        on: isEnabled,
+        isEnabled,
         recoveryCodesLeft: isEnabled ? (rows[0]?.recoveryHashes.length ?? 0) : 0,
       };
     },
@@ -89,7 +91,7 @@ export function createSecondFactorService(
       const { id } = signInChanger.user;
       const recoveryCodes = Array.from({ length: recoveryCodeCount }, createRecoveryCode);
       await db.transaction(async (tx) => {
-        const row = await lockFactor(tx, id);
+        const row = await lockSecondFactor(tx, id);
         if (!row || row.confirmedAt) throw new Problem('record.state');
         const timeStep = getTimeStep(encryption, row.secretEncrypted, code);
         if (timeStep === null) throw new Problem('code.wrong');

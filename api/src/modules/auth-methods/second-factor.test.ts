@@ -25,7 +25,7 @@ const postSecondFactor = (stepName: string, cookie: string, body: object = {}) =
   api.post(`/api/account/second-factor/${stepName}`, body, { cookie });
 
 /** Creates a user with an authenticator app. */
-async function createUserWithApp(knownEmail?: string) {
+async function createUserWithAuthenticator(knownEmail?: string) {
   const email = knownEmail ?? (await registerPerson(api));
   const cookie = await signIn(api, email);
   const { secret, uri } = (await postSecondFactor('setup', cookie)).json();
@@ -39,7 +39,7 @@ const resetLastStep = () => runSql(api, 'UPDATE second_factors SET last_step = 0
 
 describe('a second factor', () => {
   test('is checked only after the correct password; without it no session is created', async () => {
-    const { email, app, uri } = await createUserWithApp();
+    const { email, app, uri } = await createUserWithAuthenticator();
     expect(uri).toMatch(/^otpauth:\/\/totp\//u);
     const wrongPasswordAnswer = await logIn(api, email, { password: 'falsch' });
     expect(wrongPasswordAnswer.json()).toMatchObject({ code: 'login.failed' });
@@ -60,7 +60,7 @@ describe('a second factor', () => {
   });
 
   test('accepts each code once', async () => {
-    const { email, app } = await createUserWithApp();
+    const { email, app } = await createUserWithAuthenticator();
     await resetLastStep();
     const code = app.generate();
     const responses = await Promise.all([logIn(api, email, { code }), logIn(api, email, { code })]);
@@ -68,7 +68,7 @@ describe('a second factor', () => {
   });
 
   test('accepts each recovery code once', async () => {
-    const { email, codes } = await createUserWithApp();
+    const { email, codes } = await createUserWithAuthenticator();
     expect(codes).toHaveLength(8);
     const [code] = codes;
     expect((await logIn(api, email, { code })).statusCode).toBe(200);
@@ -76,7 +76,7 @@ describe('a second factor', () => {
   });
 
   test('limits guessing together with the password', async () => {
-    const { email } = await createUserWithApp();
+    const { email } = await createUserWithAuthenticator();
     const postWrongCode = () =>
       api.app.inject({
         method: 'POST',
@@ -94,7 +94,7 @@ describe('a second factor', () => {
     await postSecondFactor('setup', cookie);
     expect((await postSecondFactor('confirm', cookie, { code: '000000' })).statusCode).toBe(422);
     expect((await logIn(api, email)).statusCode).toBe(200);
-    const otherUser = await createUserWithApp();
+    const otherUser = await createUserWithAuthenticator();
     expect((await postSecondFactor('setup', otherUser.cookie)).json()).toMatchObject({
       code: 'record.state',
     });
@@ -109,7 +109,7 @@ describe('a second factor', () => {
     test('a password confirmed in an older session is not enough', async () => {
       const email = await registerPerson(api);
       const olderCookie = await signIn(api, email);
-      const { codes } = await createUserWithApp(email);
+      const { codes } = await createUserWithAuthenticator(email);
       const confirmation = { password: 'Klee-und-Weizen-7' };
       await runSql(api, `UPDATE sessions SET authenticated_at = now() - interval '31 minutes'`);
       const staleResponse = await postSecondFactor('off', olderCookie, { code: codes[0] });
@@ -118,20 +118,20 @@ describe('a second factor', () => {
         cookie: olderCookie,
       });
       expect(confirmLoginResponse.statusCode).toBe(200);
-      const answerCodes = [];
+      const problemCodes = [];
       for (const body of [{}, { code: '' }, { code: '000000' }]) {
-        answerCodes.push((await postSecondFactor('off', olderCookie, body)).json().code);
+        problemCodes.push((await postSecondFactor('off', olderCookie, body)).json().code);
       }
-      expect(answerCodes).toEqual(['login.code-required', 'login.code-required', 'code.wrong']);
+      expect(problemCodes).toEqual(['login.code-required', 'login.code-required', 'code.wrong']);
       const passkey = await api.post('/api/account/passkeys/options', {}, { cookie: olderCookie });
       expect(passkey.json()).toMatchObject({ code: 'session.second-factor' });
       expect((await logIn(api, email)).json()).toMatchObject({ code: 'login.code-required' });
-      const answer = await postSecondFactor('off', olderCookie, { code: codes[0] });
-      expect(answer.json()).toEqual({ done: true });
+      const disableResponse = await postSecondFactor('off', olderCookie, { code: codes[0] });
+      expect(disableResponse.json()).toEqual({ done: true });
     });
 
     test('guessing is limited', async () => {
-      const { cookie } = await createUserWithApp();
+      const { cookie } = await createUserWithAuthenticator();
       const postWrongCode = () => postSecondFactor('off', cookie, { code: '000000' });
       for (let i = 0; i < 10; i += 1) expect((await postWrongCode()).statusCode).toBe(422);
       expect((await postWrongCode()).statusCode).toBe(429);
@@ -139,7 +139,7 @@ describe('a second factor', () => {
   });
 
   test('secret and recovery codes are not stored in plain text', async () => {
-    const { codes, app } = await createUserWithApp();
+    const { codes, app } = await createUserWithAuthenticator();
     const { rows } = await api.database.pool.query('SELECT s::text AS text FROM second_factors s');
     const allStoredTexts = rows.map(({ text }) => text).join('\n');
     for (const secret of [...codes, app.secret.base32])
@@ -156,7 +156,7 @@ describe('a second factor', () => {
   });
 
   test('a code is valid in its time step and the two adjacent ones', async () => {
-    const { email, app, uri } = await createUserWithApp();
+    const { email, app, uri } = await createUserWithAuthenticator();
     expect(uri).toMatch(/secret=[A-Z2-7]{32}&.*algorithm=SHA1&digits=6&period=30/u);
     const responses = [];
     for (const stepOffset of [-3, 3]) {
@@ -168,7 +168,7 @@ describe('a second factor', () => {
   });
 
   test('a reused code is rejected, recorded and mailed', async () => {
-    const { email, app } = await createUserWithApp();
+    const { email, app } = await createUserWithAuthenticator();
     await resetLastStep();
     const code = app.generate();
     expect((await logIn(api, email, { code })).statusCode).toBe(200);
@@ -185,7 +185,7 @@ describe('a second factor', () => {
   });
 
   test('changes are mailed; switching it off ends all other sessions', async () => {
-    const { email, cookie, codes } = await createUserWithApp();
+    const { email, cookie, codes } = await createUserWithAuthenticator();
     const otherSessionCookie = findSessionCookie(await logIn(api, email, { code: codes[0] })) ?? '';
     expect(await getSession(api, otherSessionCookie)).toHaveProperty('user');
     await postSecondFactor('off', cookie, { code: codes[1] });
@@ -212,7 +212,7 @@ describe('a second factor', () => {
   });
 
   test('is still required after a password reset', async () => {
-    const { email } = await createUserWithApp();
+    const { email } = await createUserWithAuthenticator();
     await api.post('/api/auth/forgot-password', { email });
     const token = await waitForCode(api, email, '/passwort-vergessen/neu');
     const password = 'Ein-anderes-Passwort-9';

@@ -11,7 +11,7 @@ import { findPasskeys } from './passkey.repository.ts';
  * Returns the functions that export the sign-in methods of a user, without keys, hashes and codes.
  * The sign-in methods are deleted with the account.
  */
-export function signInData(db: Drizzle): PersonalData {
+export function createSignInPersonalData(db: Drizzle): PersonalData {
   const findProviders = (userId: string) =>
     db
       .select({ anbieter: accounts.issuer, art: accounts.providerId, seit: accounts.createdAt })

@@ -1,4 +1,4 @@
-import { sharedDays } from '#module/retention-rule.ts';
+import { sharedRetentionDays } from '#module/retention-rule.ts';
 import type { RetentionRules } from '#module/retention-rule.ts';
 
 import { deleteOldConsent } from './consent.service.ts';
@@ -10,7 +10,7 @@ export const consentRetentionRules: RetentionRules = {
     periods: [
       {
         rows: 'all',
-        days: sharedDays.limitation,
+        days: sharedRetentionDays.limitation,
         from: 'decision',
         reason: 'the cookie lasts twelve months; then evidence for three years (§ 195 BGB)',
         erase: deleteOldConsent,

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
-import { acceptedAnswerSchema } from '@gruenland/shared-contracts/api/account.schema.ts';
+import { acceptedResponseSchema } from '@gruenland/shared-contracts/api/account.schema.ts';
 import {
   consentHistorySchema,
   consentRecordRequestSchema,
@@ -25,7 +25,7 @@ export const consentRoutes: FastifyPluginAsyncZod<{ readonly consents: ConsentSe
       schema: {
         tags,
         body: consentRecordRequestSchema,
-        response: { 202: acceptedAnswerSchema, ...problemResponses },
+        response: { 202: acceptedResponseSchema, ...problemResponses },
       },
       config: { rateLimit: rateLimits.telemetry },
     },

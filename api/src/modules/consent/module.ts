@@ -1,4 +1,4 @@
-import { defineModule, routeGroup } from '#module/define-module.ts';
+import { defineModule, createRouteGroup } from '#module/define-module.ts';
 
 import { consentRetentionRules } from './consent-retention-rules.ts';
 import { consentRoutes } from './consent.routes.ts';
@@ -9,6 +9,6 @@ export const consentModule = defineModule({
   name: 'consent',
   retention: consentRetentionRules,
   create: ({ db }) => ({
-    routes: [routeGroup(consentRoutes, { consents: createConsentService(db) })],
+    routes: [createRouteGroup(consentRoutes, { consents: createConsentService(db) })],
   }),
 });

@@ -31,7 +31,7 @@ export async function saveSlugs(
   }
 }
 
-export async function findStoryBySlug(db: Executor, slug: string): Promise<string | null> {
+export async function findStoryUuidBySlug(db: Executor, slug: string): Promise<string | null> {
   const rows = await db
     .select({ story: contentSlugs.story })
     .from(contentSlugs)

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
 import {
-  contentSlugAnswerSchema,
+  contentSlugResponseSchema,
   contentSlugQuerySchema,
 } from '@gruenland/shared-contracts/api/content-slugs.schema.ts';
 
@@ -19,12 +19,12 @@ export const contentSlugRoutes: FastifyPluginAsyncZod<{
       schema: {
         tags: ['content'],
         querystring: contentSlugQuerySchema,
-        response: { 200: contentSlugAnswerSchema, ...problemResponses },
+        response: { 200: contentSlugResponseSchema, ...problemResponses },
       },
     },
     async ({ query: { slug } }) => {
       const redirect = await contentSlugs.findRedirectOf(slug);
-      return { story: await contentSlugs.findStory(slug), ...(redirect && { redirect }) };
+      return { story: await contentSlugs.findStoryUuid(slug), ...(redirect && { redirect }) };
     },
   );
 };

@@ -19,13 +19,13 @@ afterAll(async () => {
 });
 
 const findStory = async (slug: string) =>
-  (await api.ask({ url: `/api/content/slugs?slug=${slug}` })).json();
+  (await api.sendRequest({ url: `/api/content/slugs?slug=${slug}` })).json();
 
 test('published stories are found by slug', async () => {
   const contentAccess = {
     endpoint: `${embeddedServices.url}/v2`,
     token: 'embedded-public',
-    rateLimit: 0,
+    maxRequestsPerSecond: 0,
   };
   const slugs = await readSlugs(createContentReader(contentAccess), AbortSignal.timeout(5000));
   await saveSlugs(api.database.drizzle, slugs);
@@ -52,5 +52,5 @@ test('a moved story is found by both slugs until another story uses the old one'
 
 test.each(['', '../x', 'a//b', 'x'.repeat(400)])('%j is not a valid slug', async (slug) => {
   const url = `/api/content/slugs?slug=${encodeURIComponent(slug)}`;
-  expect((await api.ask({ url })).statusCode).toBe(400);
+  expect((await api.sendRequest({ url })).statusCode).toBe(400);
 });

@@ -1,4 +1,4 @@
-import { defineModule, routeGroup } from '#module/define-module.ts';
+import { defineModule, createRouteGroup } from '#module/define-module.ts';
 import { redirectsModule } from '#modules/redirects/module.ts';
 
 import { contentSlugRoutes } from './content-slug.routes.ts';
@@ -12,7 +12,7 @@ export const contentSlugsModule = defineModule({
   needs: { redirects: redirectsModule },
   retention: contentSlugsRetentionRules,
   create: ({ config, db, readContent, log }) => ({
-    routes: [routeGroup(contentSlugRoutes, { contentSlugs: createContentSlugService(db) })],
+    routes: [createRouteGroup(contentSlugRoutes, { contentSlugs: createContentSlugService(db) })],
     ...(config.search.updatesIndex && { start: () => startSlugFeed(readContent, db, log).close }),
   }),
 });

@@ -7,9 +7,9 @@ import { findHandlingsOf } from './staff/case.repository.ts';
 export function createContractPersonalData(db: Drizzle): PersonalData {
   return {
     title: 'Kündigungen und Widerrufe',
-    export: async ({ email, formerAddresses = [] }) => {
+    export: async ({ email, formerEmails: formerEmailAddresses = [] }) => {
       const declarations = await findDeclarationsByEmail(db, email);
-      for (const { email: formerEmail, until } of formerAddresses) {
+      for (const { email: formerEmail, usedUntil: until } of formerEmailAddresses) {
         const ownDeclarations = await findDeclarationsByEmail(db, formerEmail);
         declarations.push(...ownDeclarations.filter(({ receivedAt }) => receivedAt <= until));
       }

@@ -3,7 +3,7 @@ import * as paths from '@gruenland/shared-contracts/paths.ts';
 import type { Drizzle } from '#db/database.ts';
 import type { TaskHandlers } from '#queue/task-kinds.ts';
 import { createContractReceiptMail } from '#mail/contract-mails.ts';
-import { delayOverLimit, MAIL_DELAY_SECONDS } from '#mail/delay-over-limit.ts';
+import { delayMailOverLimit, MAIL_DELAY_SECONDS } from '#mail/delay-mail-over-limit.ts';
 import { renderMail } from '#mail/mail-layout.ts';
 import type { Mailer } from '#mail/mailer.ts';
 import { TaskDelay } from '#queue/task-delay.ts';
@@ -20,9 +20,9 @@ export function createContractMailHandlers(dependencies: {
   readonly siteUrl: string;
   readonly signedIds: IdSigner;
   /** Counts a mail to an email address. @returns false if its mail limit is reached */
-  readonly mayMail: (email: string) => Promise<boolean>;
+  readonly tryCountMail: (email: string) => Promise<boolean>;
 }): Pick<TaskHandlers, 'mail.contract-receipt'> {
-  const { db, mailer, siteUrl, signedIds, mayMail } = dependencies;
+  const { db, mailer, siteUrl, signedIds, tryCountMail } = dependencies;
   const toReceipt = (declaration: StoredDeclaration) => {
     const code = signedIds.sign('contract-receipt', declaration.id);
     const getPath =
@@ -33,22 +33,24 @@ export function createContractMailHandlers(dependencies: {
     'mail.contract-receipt': async ({ id, payload, attempt }) => {
       const declaration = await findDeclaration(db, payload.declarationId);
       if (!declaration) return;
-      await delayOverLimit(mayMail, declaration.email, attempt);
+      await delayMailOverLimit(tryCountMail, declaration.email, attempt);
       // One mail contains all delayed receipts for its recipient. Recipients with delayed receipts
       // get the next mail that the limit allows. Otherwise forged declarations could delay a real
       // receipt for many hours.
-      const delayed = await findDelayedReceipts(db, declaration);
-      const [first] = delayed;
-      const isOwnTurn = !first || first.declaration.email === declaration.email;
-      const others = delayed.map((receipt) => toReceipt(receipt.declaration));
-      const [receipt, ...otherReceipts] = isOwnTurn ? [toReceipt(declaration), ...others] : others;
+      const delayedReceipts = await findDelayedReceipts(db, declaration);
+      const [first] = delayedReceipts;
+      const isTaskReceiptNext = !first || first.declaration.email === declaration.email;
+      const waitingReceipts = delayedReceipts.map((receipt) => toReceipt(receipt.declaration));
+      const [receipt, ...otherReceipts] = isTaskReceiptNext
+        ? [toReceipt(declaration), ...waitingReceipts]
+        : waitingReceipts;
       if (!receipt) return;
       const content = createContractReceiptMail(receipt, otherReceipts);
       const to = receipt.declaration.email;
-      await mailer.send({ ...renderMail(content), to, id: isOwnTurn ? id : first.taskId });
-      const taskIds = delayed.map(({ taskId }) => taskId);
+      await mailer.send({ ...renderMail(content), to, id: isTaskReceiptNext ? id : first.taskId });
+      const taskIds = delayedReceipts.map(({ taskId }) => taskId);
       await endDelayedReceipts(db, taskIds);
-      if (!isOwnTurn) throw new TaskDelay(MAIL_DELAY_SECONDS);
+      if (!isTaskReceiptNext) throw new TaskDelay(MAIL_DELAY_SECONDS);
     },
   };
 }

@@ -1,5 +1,5 @@
 import { deleteExpiredEvidence } from '#audit/audit.ts';
-import { sharedDays } from '#module/retention-rule.ts';
+import { sharedRetentionDays } from '#module/retention-rule.ts';
 import type { RetentionRules } from '#module/retention-rule.ts';
 
 /** Retention rules for contract declarations and the records of how staff handled them. */
@@ -9,7 +9,7 @@ export const contractRetentionRules: RetentionRules = {
     periods: [
       {
         rows: 'all',
-        days: sharedDays.limitation,
+        days: sharedRetentionDays.limitation,
         from: 'receipt',
         reason: 'evidence for both sides (§§ 195, 199 BGB); decision 093',
         erase: deleteExpiredEvidence,

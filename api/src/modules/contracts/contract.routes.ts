@@ -6,7 +6,7 @@ import {
   withdrawContractRequestSchema,
 } from '@gruenland/shared-contracts/api/contracts.schema.ts';
 import {
-  codeAnswerSchema,
+  codeResponseSchema,
   codeQuerySchema,
 } from '@gruenland/shared-contracts/api/print-subscription.schema.ts';
 
@@ -21,7 +21,7 @@ export const contractRoutes: FastifyPluginAsyncZod<{
   readonly contracts: ContractService;
 }> = async (app, { contracts }) => {
   const tags = ['contracts'];
-  const createdResponses = { 201: codeAnswerSchema, ...problemResponses };
+  const createdResponses = { 201: codeResponseSchema, ...problemResponses };
   const config = { rateLimit: rateLimits.register };
 
   app.post(

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { addMonths, getBerlinDay } from '@gruenland/shared-contracts/german-calendar.ts';
 
 import { canBeWithdrawn } from '#modules/print-subscription/print-contract.ts';
-import { newEmail, registerPerson, signIn } from '#testing/people.ts';
+import { createEmail, registerPerson, signIn } from '#testing/people.ts';
 import { placePrintOrder } from '#testing/print-orders.ts';
 import { runSql, startTestApi } from '#testing/test-api.ts';
 import type { TestApi } from '#testing/test-api.ts';
@@ -22,7 +22,7 @@ describe('declaring the end of a contract', () => {
       manner: 'ordinary',
       name: 'Anna Acker',
       contract: 'Jahresabo',
-      email: newEmail(),
+      email: createEmail(),
       ...changedFields,
     });
   const readContract = async (orderNo: string) =>
@@ -33,10 +33,10 @@ describe('declaring the end of a contract', () => {
       )
     ).rows[0];
   const readReceipt = async (code: string) =>
-    (await api.ask({ url: `/api/contracts/receipt?code=${code}` })).json();
+    (await api.sendRequest({ url: `/api/contracts/receipt?code=${code}` })).json();
 
   test('confirms a cancellation on the page, as file and by mail, with the exact time', async () => {
-    const email = newEmail('kuendigung');
+    const email = createEmail('kuendigung');
     const { order: placedOrder } = await orderContract(email);
     const response = await declareCancellation({
       email,
@@ -47,7 +47,7 @@ describe('declaring the end of a contract', () => {
     const receipt = await readReceipt(code);
     const receivedAtText = receipt.lines[0].value;
     expect(receivedAtText).toMatch(/\d{2}:\d{2}:\d{2}$/u);
-    const file = await api.ask({ url: `/api/contracts/receipt-file?code=${code}` });
+    const file = await api.sendRequest({ url: `/api/contracts/receipt-file?code=${code}` });
     expect(file.headers['content-disposition']).toMatch(/^attachment; filename="Kuendigung-/u);
     expect(file.body).toContain(receivedAtText);
     const mail = await waitUntil('receipt', () =>
@@ -61,7 +61,7 @@ describe('declaring the end of a contract', () => {
   });
 
   test('after the first year, ends the contract within a month', async () => {
-    const email = newEmail();
+    const email = createEmail();
     const { order: placedOrder } = await orderContract(email);
     await runSql(
       api,
@@ -75,12 +75,12 @@ describe('declaring the end of a contract', () => {
   });
 
   test('accepts any input and never reveals whether a contract exists', async () => {
-    const customerEmail = newEmail();
+    const customerEmail = createEmail();
     const { order: placedOrder } = await orderContract(customerEmail);
     const lineNamesByReceipt = [];
     for (const [email, contract] of [
       [customerEmail, placedOrder.orderNo],
-      [newEmail(), placedOrder.orderNo],
+      [createEmail(), placedOrder.orderNo],
       [customerEmail, 'irgendetwas'],
     ]) {
       const { lines } = await readReceipt(
@@ -93,13 +93,13 @@ describe('declaring the end of a contract', () => {
   });
 
   test('order number without the right address ends nothing', async () => {
-    const { order: placedOrder } = await orderContract(newEmail());
+    const { order: placedOrder } = await orderContract(createEmail());
     await declareCancellation({ contract: placedOrder.orderNo });
     expect(await readContract(placedOrder.orderNo)).toEqual({ state: 'ordered', ends_on: null });
   });
 
   test('a repeated request creates one declaration', async () => {
-    const email = newEmail();
+    const email = createEmail();
     const body = { email, idempotencyKey: 'one-press-of-the-button' };
     const responses = await Promise.all([declareCancellation(body), declareCancellation(body)]);
     expect(new Set(responses.map((response) => response.json().code)).size).toBe(1);
@@ -108,11 +108,11 @@ describe('declaring the end of a contract', () => {
   test('an extraordinary cancellation requires a reason', async () => {
     const missingReasonResponse = await declareCancellation({ manner: 'extraordinary' });
     expect(missingReasonResponse.json().fields).toHaveProperty('reason');
-    const cancelAnswer = await declareCancellation({
+    const cancelResponse = await declareCancellation({
       manner: 'extraordinary',
       reason: 'Drei Hefte kamen nie an.',
     });
-    const lineNames = (await readReceipt(cancelAnswer.json().code)).lines.map(
+    const lineNames = (await readReceipt(cancelResponse.json().code)).lines.map(
       ({ name }: { name: string }) => name,
     );
     expect(lineNames).toContain('Grund');
@@ -132,7 +132,7 @@ describe('declaring the end of a contract', () => {
   };
 
   test('an extraordinary cancellation waits for staff and changes nothing', async () => {
-    const email = newEmail();
+    const email = createEmail();
     const { order: placedOrder } = await orderContract(email);
     const cancelRequest = { email, contract: placedOrder.orderNo };
     await declareCancellation({
@@ -150,7 +150,7 @@ describe('declaring the end of a contract', () => {
   });
 
   test('a second cancellation never postpones the end', async () => {
-    const email = newEmail();
+    const email = createEmail();
     const { order: placedOrder } = await orderContract(email);
     await declareCancellation({ email, contract: placedOrder.orderNo });
     const endedContract = await readContract(placedOrder.orderNo);
@@ -171,7 +171,7 @@ describe('declaring the end of a contract', () => {
   });
 
   test('an earlier end replaces a later one', async () => {
-    const email = newEmail();
+    const email = createEmail();
     const { order: placedOrder } = await orderContract(email);
     await declareCancellation({ email, contract: placedOrder.orderNo, endsOn: '2031-12-31' });
     expect((await readContract(placedOrder.orderNo)).ends_on).toBe('2031-12-31');
@@ -183,7 +183,7 @@ describe('declaring the end of a contract', () => {
     const email = await registerPerson(api);
     const { order: placedOrder } = await orderContract(email);
     const cookie = await signIn(api, email);
-    const subscriptionsResponse = await api.ask({
+    const subscriptionsResponse = await api.sendRequest({
       url: '/api/account/print-subscriptions',
       headers: { cookie },
     });
@@ -197,7 +197,7 @@ describe('declaring the end of a contract', () => {
   });
 
   test('a withdrawal is possible until 14 days after the first issue', async () => {
-    const [earlyEmail, lateEmail] = [newEmail(), newEmail()];
+    const [earlyEmail, lateEmail] = [createEmail(), createEmail()];
     const { order: timelyOrder } = await orderContract(earlyEmail);
     const { order: lateOrder } = await orderContract(lateEmail);
     await updateContract(timelyOrder.orderNo, `created_at = now() - interval '20 days'`);
@@ -225,7 +225,7 @@ describe('declaring the end of a contract', () => {
   });
 
   test('a withdrawal in time ends the contract and is confirmed', async () => {
-    const email = newEmail('widerruf');
+    const email = createEmail('widerruf');
     const { order: placedOrder } = await orderContract(email);
     const response = await api.post('/api/contracts/withdrawals', {
       name: 'Anna Acker',

@@ -1,4 +1,4 @@
-import { defineModule, routeGroup } from '#module/define-module.ts';
+import { defineModule, createRouteGroup } from '#module/define-module.ts';
 import {
   endDeclaredContract,
   printContractRepository,
@@ -14,7 +14,7 @@ import { contractRoutes } from './contract.routes.ts';
 import { createContractService } from './contract.service.ts';
 import { contractCaseRoutes } from './staff/contract-case.routes.ts';
 import { createContractCaseService } from './staff/contract-case.service.ts';
-import { createContractNotifications } from './staff/contract-notification.service.ts';
+import { createContractNotificationHandler } from './staff/contract-notification.service.ts';
 
 /** Cancellations and withdrawals of contracts, and how customer service handles them. */
 export const contractsModule = defineModule({
@@ -23,23 +23,23 @@ export const contractsModule = defineModule({
   retention: contractRetentionRules,
   personalData: [createContractPersonalData],
   mailSamples: createContractMailSamples,
-  create: (core, { session: { viewers, mailLimit } }) => {
+  create: (core, { session: { viewerChecks, mailLimit } }) => {
     const { publisher } = core.config;
     const endContract = endDeclaredContract;
     const cases = { ...core, contracts: printContractRepository };
     return {
       routes: [
-        routeGroup(contractRoutes, {
+        createRouteGroup(contractRoutes, {
           contracts: createContractService({ ...core, publisher, endContract }),
         }),
-        routeGroup(contractCaseRoutes, {
+        createRouteGroup(contractCaseRoutes, {
           contractCases: createContractCaseService(cases),
-          viewers,
+          viewerChecks,
         }),
       ],
       tasks: {
-        ...createContractMailHandlers({ ...core, mayMail: mailLimit('contract-receipt') }),
-        ...createContractNotifications(cases),
+        ...createContractMailHandlers({ ...core, tryCountMail: mailLimit('contract-receipt') }),
+        ...createContractNotificationHandler(cases),
       },
     };
   },

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 
-import { newEmail } from '#testing/people.ts';
+import { createEmail } from '#testing/people.ts';
 import { runSql, startTestApi } from '#testing/test-api.ts';
 import type { TestApi } from '#testing/test-api.ts';
 import { waitForTasks } from '#testing/wait-for-tasks.ts';
@@ -12,19 +12,19 @@ beforeAll(async () => {
 afterAll(() => api?.end());
 
 /** Declares a cancellation and waits for its mail. @returns the code of the receipt */
-async function declare(changedFields: object): Promise<string> {
+async function declareCancellation(changedFields: object): Promise<string> {
   const declaration = { manner: 'ordinary', name: 'Anna Acker', contract: 'Jahresabo' };
-  const answer = await api.post('/api/contracts/cancellations', {
+  const response = await api.post('/api/contracts/cancellations', {
     ...declaration,
     ...changedFields,
   });
   await waitForTasks(api);
-  return answer.json().code;
+  return response.json().code;
 }
 
 describe('security finding 4: the receipt mail cannot bomb or mislead a stranger', () => {
   test('goes out once per declaration and address, without free text', async () => {
-    const email = newEmail('fremd');
+    const email = createEmail('fremd');
     const declaration = {
       email,
       contract: 'Hier entsperren: https://evil.example/',
@@ -32,8 +32,8 @@ describe('security finding 4: the receipt mail cannot bomb or mislead a stranger
       reason: 'Ihr Konto wird gesperrt: https://evil.example/',
     };
     const codes = [];
-    for (let i = 0; i < 4; i += 1) codes.push(await declare(declaration));
-    const receipt = await api.ask({ url: `/api/contracts/receipt?code=${codes[3]}` });
+    for (let i = 0; i < 4; i += 1) codes.push(await declareCancellation(declaration));
+    const receipt = await api.sendRequest({ url: `/api/contracts/receipt?code=${codes[3]}` });
     expect(receipt.json().lines).toContainEqual({ name: 'Grund', value: declaration.reason });
     const [mail, ...others] = api.mails.to(email);
     expect(others).toEqual([]);
@@ -44,13 +44,13 @@ describe('security finding 4: the receipt mail cannot bomb or mislead a stranger
 
 describe('forged declarations cannot suppress the receipt mail of others', () => {
   test('over the mail limit it is delayed, and one mail has all delayed receipts', async () => {
-    const email = newEmail('bedraengt');
+    const email = createEmail('bedraengt');
     for (const contract of ['GL-FALSCH1', 'GL-FALSCH2', 'GL-FALSCH3']) {
-      await declare({ email, contract });
+      await declareCancellation({ email, contract });
     }
-    const ownCode = await declare({ email, contract: 'GL-EIGEN' });
-    const repeatedCode = await declare({ email, contract: 'GL-EIGEN' });
-    const otherCode = await declare({ email, contract: 'GL-AUCH' });
+    const firstCode = await declareCancellation({ email, contract: 'GL-EIGEN' });
+    const repeatedCode = await declareCancellation({ email, contract: 'GL-EIGEN' });
+    const otherCode = await declareCancellation({ email, contract: 'GL-AUCH' });
     const runDelayedTasks = async () => {
       await runSql(api, `UPDATE tasks SET run_at = now() WHERE state = 'waiting'`);
       await waitForTasks(api);
@@ -58,10 +58,10 @@ describe('forged declarations cannot suppress the receipt mail of others', () =>
     await runDelayedTasks();
     expect(api.mails.to(email)).toHaveLength(3);
     await runSql(api, `UPDATE throttles SET window_ends_at = now()`);
-    const newCode = await declare({ email, contract: 'GL-NEU' });
+    const newCode = await declareCancellation({ email, contract: 'GL-NEU' });
     const mail = api.mails.to(email)[3];
     expect(mail?.headers).toMatch(/^Subject: .*Erkl/mu);
-    for (const code of [newCode, ownCode, otherCode]) {
+    for (const code of [newCode, firstCode, otherCode]) {
       expect(mail?.text.split(`/vertrag-kuendigen/bestaetigt?code=${code}`)).toHaveLength(2);
     }
     expect(mail?.text).not.toContain(repeatedCode);
@@ -70,37 +70,38 @@ describe('forged declarations cannot suppress the receipt mail of others', () =>
   });
 
   test('to tagged addresses of the same mailbox do not overtake it, and are not lost', async () => {
-    const email = newEmail('markiert');
-    const tagged = (tag: number) => email.replace('@', `+${tag}@`);
-    for (const tag of [1, 2, 3, 4]) await declare({ email: tagged(tag) });
-    await declare({ email });
-    const endHour = () => runSql(api, `UPDATE throttles SET window_ends_at = now()`);
-    await endHour();
-    await declare({ email: tagged(5) });
+    const email = createEmail('markiert');
+    const createTaggedEmail = (tag: number) => email.replace('@', `+${tag}@`);
+    for (const tag of [1, 2, 3, 4]) await declareCancellation({ email: createTaggedEmail(tag) });
+    await declareCancellation({ email });
+    const endThrottleWindows = () => runSql(api, `UPDATE throttles SET window_ends_at = now()`);
+    await endThrottleWindows();
+    await declareCancellation({ email: createTaggedEmail(5) });
     expect(api.mails.to(email)).toHaveLength(1);
-    expect(api.mails.to(tagged(5))).toEqual([]);
-    await declare({ email: tagged(6) });
-    expect(api.mails.to(tagged(4))).toHaveLength(1);
-    await endHour();
+    expect(api.mails.to(createTaggedEmail(5))).toEqual([]);
+    await declareCancellation({ email: createTaggedEmail(6) });
+    expect(api.mails.to(createTaggedEmail(4))).toHaveLength(1);
+    await endThrottleWindows();
     await runSql(api, `UPDATE tasks SET run_at = now() WHERE state = 'waiting'`);
     await waitForTasks(api);
-    for (const tag of [1, 2, 3, 4, 5, 6]) expect(api.mails.to(tagged(tag))).toHaveLength(1);
+    for (const tag of [1, 2, 3, 4, 5, 6])
+      expect(api.mails.to(createTaggedEmail(tag))).toHaveLength(1);
     expect(api.mails.to(email)).toHaveLength(1);
   });
 
   test('of equal declarations at the same time one is mailed', async () => {
-    const email = newEmail('zugleich');
-    await Promise.all(Array.from({ length: 6 }, () => declare({ email })));
+    const email = createEmail('zugleich');
+    await Promise.all(Array.from({ length: 6 }, () => declareCancellation({ email })));
     expect(api.mails.to(email)).toHaveLength(1);
   });
 
   test('a repeated declaration whose receipt was never mailed gets it', async () => {
-    const email = newEmail('vergessen');
-    await declare({ email });
-    await declare({ email });
+    const email = createEmail('vergessen');
+    await declareCancellation({ email });
+    await declareCancellation({ email });
     expect(api.mails.to(email)).toHaveLength(1);
     await runSql(api, `UPDATE tasks SET state = 'failed' WHERE kind = 'mail.contract-receipt'`);
-    await declare({ email });
+    await declareCancellation({ email });
     expect(api.mails.to(email)).toHaveLength(2);
   });
 });

@@ -4,7 +4,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Executor } from '#db/database.ts';
 import { contractDeclarations } from '#db/tables/print-subscriptions.ts';
 import { tasks } from '#db/tables/tasks.ts';
-import { getMailbox, selectMailbox } from '#mail/mailbox.ts';
+import { getMailbox, buildMailboxSql } from '#mail/mailbox.ts';
 
 import type { NewDeclaration, StoredDeclaration } from './contract.repository.ts';
 
@@ -13,9 +13,9 @@ const columns = contractDeclarations;
 /** Returns the idempotency key of the task that mails the receipt of a declaration. */
 export const getReceiptKey = (declarationId: string): string => `contract-receipt:${declarationId}`;
 
-const isReceiptTask = eq(tasks.idempotencyKey, sql`'contract-receipt:' || ${columns.id}`);
+const receiptTaskCondition = eq(tasks.idempotencyKey, sql`'contract-receipt:' || ${columns.id}`);
 
-const isSame = (column: PgColumn, value: string | null | undefined) =>
+const createSameValueCondition = (column: PgColumn, value: string | null | undefined) =>
   value === null || value === undefined ? isNull(column) : eq(column, value);
 
 /**
@@ -27,20 +27,20 @@ export async function hasReceiptTask(tx: Executor, declaration: NewDeclaration):
   const { kind, email, name, contract, manner, reason, endsOn } = declaration;
   const lockName = `contract-receipt ${email}`;
   await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${lockName}, 0))`);
-  const isEqual = and(
+  const sameDeclarationCondition = and(
     eq(columns.email, email),
     eq(columns.kind, kind),
     eq(columns.name, name),
     eq(columns.contract, contract),
-    isSame(columns.manner, manner),
-    isSame(columns.reason, reason),
-    isSame(columns.endsOn, endsOn),
+    createSameValueCondition(columns.manner, manner),
+    createSameValueCondition(columns.reason, reason),
+    createSameValueCondition(columns.endsOn, endsOn),
   );
   const rows = await tx
     .select({ id: columns.id })
     .from(columns)
-    .innerJoin(tasks, isReceiptTask)
-    .where(and(isEqual, ne(tasks.state, 'failed')))
+    .innerJoin(tasks, receiptTaskCondition)
+    .where(and(sameDeclarationCondition, ne(tasks.state, 'failed')))
     .limit(1);
   return rows.length > 0;
 }
@@ -58,38 +58,42 @@ export interface DelayedReceipt {
  */
 export async function findDelayedReceipts(
   db: Executor,
-  rival: StoredDeclaration,
+  competingDeclaration: StoredDeclaration,
 ): Promise<DelayedReceipt[]> {
-  const isDelayed = and(
+  const delayedCondition = and(
     eq(tasks.kind, 'mail.contract-receipt'),
     eq(tasks.state, 'waiting'),
     gt(tasks.runAt, sql`now()`),
   );
-  const hasTag = sql`${columns.email} LIKE '%+%'`;
-  const isInMailbox = and(eq(selectMailbox(columns.email), getMailbox(rival.email)), isDelayed);
-  const joinedTask = eq(columns.id, sql`${tasks.payload} ->> 'declarationId'`);
-  const firstRows = await db
+  const hasTagExpression = sql`${columns.email} LIKE '%+%'`;
+  const mailboxCondition = and(
+    eq(buildMailboxSql(columns.email), getMailbox(competingDeclaration.email)),
+    delayedCondition,
+  );
+  const taskJoinCondition = eq(columns.id, sql`${tasks.payload} ->> 'declarationId'`);
+  const preferredRows = await db
     .select({ email: columns.email, id: columns.id })
     .from(tasks)
-    .innerJoin(columns, joinedTask)
-    .where(isInMailbox)
-    .orderBy(hasTag, columns.id)
+    .innerJoin(columns, taskJoinCondition)
+    .where(mailboxCondition)
+    .orderBy(hasTagExpression, columns.id)
     .limit(1);
-  const [first] = firstRows;
-  const email = first && comesBefore(first, rival) ? first.email : rival.email;
+  const [first] = preferredRows;
+  const email =
+    first && isMailedBefore(first, competingDeclaration) ? first.email : competingDeclaration.email;
   return db
     .select({ taskId: tasks.id, declaration: columns })
     .from(tasks)
-    .innerJoin(columns, joinedTask)
-    .where(and(eq(columns.email, email), isInMailbox))
+    .innerJoin(columns, taskJoinCondition)
+    .where(and(eq(columns.email, email), mailboxCondition))
     .orderBy(columns.id)
     .limit(50);
 }
 
-type Place = Pick<StoredDeclaration, 'id' | 'email'>;
+type ReceiptPosition = Pick<StoredDeclaration, 'id' | 'email'>;
 
 /** Returns whether `a` gets its mail first: an untagged email address, otherwise the older one. */
-function comesBefore(a: Place, b: Place): boolean {
+function isMailedBefore(a: ReceiptPosition, b: ReceiptPosition): boolean {
   const isTagged = a.email.includes('+');
   return isTagged === b.email.includes('+') ? a.id < b.id : !isTagged;
 }

@@ -34,19 +34,19 @@ export interface OccurrenceChange {
  * and any other occurrence keeps its current times.
  */
 function getTimesAfterChange(
-  date: StoredOccurrence,
+  occurrence: StoredOccurrence,
   { status, startsAt, endsAt }: OccurrenceChange,
 ) {
   if (startsAt && endsAt) return { startsAt, endsAt };
-  if (status !== 'scheduled') return { startsAt: date.startsAt, endsAt: date.endsAt };
-  return moveOccurrence(getPlannedStart(date), date);
+  if (status !== 'scheduled') return { startsAt: occurrence.startsAt, endsAt: occurrence.endsAt };
+  return moveOccurrence(getPlannedStart(occurrence), occurrence);
 }
 
 /**
  * Returns the start that was announced first, or null if the occurrence now starts at that time.
  */
-function findAnnouncedStart(date: StoredOccurrence, startsAt: Date): Date | null {
-  const announcedStart = date.previousStart ?? date.startsAt;
+function findAnnouncedStart(occurrence: StoredOccurrence, startsAt: Date): Date | null {
+  const announcedStart = occurrence.previousStart ?? occurrence.startsAt;
   return announcedStart.getTime() === startsAt.getTime() ? null : announcedStart;
 }
 
@@ -62,13 +62,14 @@ export async function changeOccurrence(
   occurrenceId: string,
   change: OccurrenceChange,
 ): Promise<void> {
-  const date = await requireLockedOccurrence(tx, occurrenceId);
-  const { startsAt, endsAt } = getTimesAfterChange(date, change);
-  if (startsAt.getTime() !== date.startsAt.getTime()) await checkNoConflict(tx, date, startsAt);
-  const previousStart = findAnnouncedStart(date, startsAt);
+  const occurrence = await requireLockedOccurrence(tx, occurrenceId);
+  const { startsAt, endsAt } = getTimesAfterChange(occurrence, change);
+  if (startsAt.getTime() !== occurrence.startsAt.getTime())
+    await assertNoConflict(tx, occurrence, startsAt);
+  const previousStart = findAnnouncedStart(occurrence, startsAt);
   // An occurrence that moves back to the time announced first counts as restored.
   const status = change.status === 'moved' && !previousStart ? 'scheduled' : change.status;
-  const { plannedStart = getPlannedStart(date), onlineUrl = null } = change;
+  const { plannedStart = getPlannedStart(occurrence), onlineUrl = null } = change;
   await tx
     .update(eventOccurrences)
     .set({
@@ -83,13 +84,13 @@ export async function changeOccurrence(
     })
     .where(eq(eventOccurrences.id, occurrenceId));
   if (!change.skipNotifications) {
-    const payload = { occurrenceId, sequence: date.sequence + 1 };
+    const payload = { occurrenceId, sequence: occurrence.sequence + 1 };
     await enqueueTask(tx, { kind: 'registration.notify-all', payload });
   }
   await offerFreeSeats(tx, occurrenceId, new Date());
 }
 
-async function checkNoConflict(
+async function assertNoConflict(
   tx: Executor,
   { id, event }: StoredOccurrence,
   startsAt: Date,

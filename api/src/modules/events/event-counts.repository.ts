@@ -35,5 +35,5 @@ export function createCountsCacheKey({ query, near }: EventFilter): string {
     umkreis: _radius,
     ...countedFilters
   } = query;
-  return JSON.stringify([countedFilters, near && [near.postcode, near.name, near.radius]]);
+  return JSON.stringify([countedFilters, near && [near.postcode, near.name, near.radiusKm]]);
 }

@@ -1,14 +1,14 @@
 import { and, asc, eq, gt, inArray } from 'drizzle-orm';
 
 import { EVENT_CATEGORIES } from '@gruenland/shared-contracts/api/events.ts';
-import type { EventAttendance } from '@gruenland/shared-contracts/api/events.ts';
+import type { EventAttendanceMode } from '@gruenland/shared-contracts/api/events.ts';
 import * as paths from '@gruenland/shared-contracts/paths.ts';
 import type { SearchDocument } from '@gruenland/shared-contracts/search/search-document.ts';
 
 import type { Executor } from '#db/database.ts';
 import { eventOccurrences, events } from '#db/tables/events.ts';
 
-const ATTENDANCE_LABELS: Readonly<Record<EventAttendance, string>> = {
+const ATTENDANCE_LABELS: Readonly<Record<EventAttendanceMode, string>> = {
   'vor-ort': 'Vor Ort',
   online: 'Online',
   hybrid: 'Vor Ort und online',

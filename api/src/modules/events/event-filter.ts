@@ -10,7 +10,7 @@ import { createRadiusCondition } from '#places/distance.ts';
 import { findPlace } from '#places/place.repository.ts';
 import type { Place } from '#places/place.repository.ts';
 
-import { startOfGermanDay } from '@gruenland/shared-contracts/german-calendar.ts';
+import { getStartOfGermanDay } from '@gruenland/shared-contracts/german-calendar.ts';
 
 /** Filters of an event list. Days are converted to points in time. */
 export interface EventFilter {
@@ -19,7 +19,7 @@ export interface EventFilter {
   /** Occurrences match if they start before this time. If it is null, there is no upper limit. */
   readonly startsBefore: Date | null;
   readonly query: EventListQuery;
-  readonly near: (Place & { readonly radius: number }) | null;
+  readonly near: (Place & { readonly radiusKm: number }) | null;
 }
 
 const DEFAULT_RADIUS_KM = 50;
@@ -30,17 +30,17 @@ const MAX_WORDS = 8;
  * Parses the query: converts days to points in time (the default start is now) and looks up the
  * place.
  */
-export async function readFilter(
+export async function parseEventFilter(
   db: Executor,
   query: EventListQuery,
   now: Date,
 ): Promise<EventFilter> {
   const place = query.ort ? await findPlace(db, query.ort) : null;
   return {
-    endsAfter: query.von ? startOfGermanDay(query.von) : now,
-    startsBefore: query.bis ? startOfGermanDay(query.bis, 1) : null,
+    endsAfter: query.von ? getStartOfGermanDay(query.von) : now,
+    startsBefore: query.bis ? getStartOfGermanDay(query.bis, 1) : null,
     query,
-    near: place && { ...place, radius: query.umkreis ?? DEFAULT_RADIUS_KM },
+    near: place && { ...place, radiusKm: query.umkreis ?? DEFAULT_RADIUS_KM },
   };
 }
 

@@ -1,7 +1,7 @@
 import { registrationLimits } from '@gruenland/shared-contracts/api/event-registration.ts';
 import { submissionLimits } from '@gruenland/shared-contracts/api/event-submission.ts';
 
-import { foreignAddressReason, sharedDays } from '#module/retention-rule.ts';
+import { foreignEmailReason, sharedRetentionDays } from '#module/retention-rule.ts';
 import type { RetentionRules } from '#module/retention-rule.ts';
 
 import {
@@ -28,20 +28,20 @@ export const eventRetentionRules: RetentionRules = {
       },
       {
         rows: 'rejected events without an open case',
-        days: sharedDays.endedEntry,
+        days: sharedRetentionDays.endedEntry,
         from: 'last change',
         reason: 'appeals for six months (Art. 20 DSA)',
         erase: deleteRejectedEvents,
       },
       {
         rows: 'address of guests who submitted published events without an open case',
-        days: sharedDays.endedEntry,
+        days: sharedRetentionDays.endedEntry,
         from: 'end of the last occurrence',
         reason: 'the submitter edits the event and its registrations; appeals (Art. 20 DSA)',
         erase: clearSubmittersOfPastEvents,
       },
     ],
-    kept: 'published events are the archive of the calendar',
+    retentionNote: 'published events are the archive of the calendar',
   },
   event_occurrences: { persons: 'nobody: dates and places', deletedWith: ['events'] },
   event_photo_drafts: { persons: 'the submitter of the event', deletedWith: ['events'] },
@@ -51,9 +51,9 @@ export const eventRetentionRules: RetentionRules = {
     periods: [
       {
         rows: 'registrations that were not confirmed',
-        days: sharedDays.unconfirmed,
+        days: sharedRetentionDays.unconfirmed,
         from: 'last change',
-        reason: foreignAddressReason,
+        reason: foreignEmailReason,
         erase: deleteUnconfirmedRegistrations,
       },
       {

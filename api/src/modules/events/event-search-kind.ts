@@ -15,7 +15,7 @@ import {
 } from '#modules/saved-searches/interface.ts';
 import type { SavedSearchKind } from '#modules/saved-searches/interface.ts';
 
-import { createConditionsExceptCategory, readFilter } from './event-filter.ts';
+import { createConditionsExceptCategory, parseEventFilter } from './event-filter.ts';
 import type { EventFilter } from './event-filter.ts';
 import { formatPlace } from './format-place.ts';
 
@@ -42,7 +42,7 @@ export function createEventSearchKind(db: Drizzle): SavedSearchKind {
     findHits: async (query, publishedAfter) => {
       const parsedQuery = eventListQuerySchema.safeParse(toQueryObject(query));
       if (!parsedQuery.success) return [];
-      const filter = await readFilter(db, parsedQuery.data, new Date());
+      const filter = await parseEventFilter(db, parsedQuery.data, new Date());
       const newEvents = await readNewEntries(publishedAfter, (page) =>
         findNewestEvents(db, filter, publishedAfter, page),
       );

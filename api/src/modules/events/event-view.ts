@@ -9,7 +9,7 @@ import { fromGermanTime, toGermanTime } from '@gruenland/shared-contracts/german
 import type { findOccurrences, StoredEvent, StoredEventOccurrence } from './event.repository.ts';
 import { formatOccurrencePlace } from './format-place.ts';
 import { getRegistrationStatus, countFreeSeats } from './registration-window.ts';
-import type { CalendarEntry } from './write-calendar.ts';
+import type { CalendarEntry } from './serialize-calendar.ts';
 
 export type OccurrenceRow = Awaited<ReturnType<typeof findOccurrences>>[number];
 
@@ -37,20 +37,28 @@ export function toListEntry({
  */
 export function toOccurrenceView(
   event: StoredEvent,
-  date: StoredEventOccurrence,
+  occurrence: StoredEventOccurrence,
   now: Date,
   waitlistedIds: ReadonlySet<string>,
 ): EventOccurrence {
-  const occurrenceRules = { ...event, ...date, status: date.status ?? event.status };
+  const registrationSettings = {
+    ...event,
+    ...occurrence,
+    status: occurrence.status ?? event.status,
+  };
   return {
-    id: date.id,
-    startsAt: date.startsAt.toISOString(),
-    endsAt: date.endsAt.toISOString(),
-    status: occurrenceRules.status,
-    statusNote: date.status ? date.statusNote : event.statusNote,
-    previousStart: date.previousStart?.toISOString() ?? null,
-    registration: getRegistrationStatus(occurrenceRules, now, waitlistedIds.has(date.id)),
-    seatsLeft: countFreeSeats(occurrenceRules),
+    id: occurrence.id,
+    startsAt: occurrence.startsAt.toISOString(),
+    endsAt: occurrence.endsAt.toISOString(),
+    status: registrationSettings.status,
+    statusNote: occurrence.status ? occurrence.statusNote : event.statusNote,
+    previousStart: occurrence.previousStart?.toISOString() ?? null,
+    registration: getRegistrationStatus(
+      registrationSettings,
+      now,
+      waitlistedIds.has(occurrence.id),
+    ),
+    seatsLeft: countFreeSeats(registrationSettings),
   };
 }
 
@@ -122,18 +130,21 @@ export function toCalendarEntry(
   event: Pick<OccurrenceRow, 'title' | 'summary' | 'venue' | 'postcode' | 'city'> & {
     readonly street?: string | null;
   },
-  date: Pick<OccurrenceRow, 'id' | 'occurrenceId' | 'startsAt' | 'endsAt' | 'status' | 'sequence'>,
+  occurrence: Pick<
+    OccurrenceRow,
+    'id' | 'occurrenceId' | 'startsAt' | 'endsAt' | 'status' | 'sequence'
+  >,
 ): CalendarEntry {
-  const { occurrenceId, startsAt, endsAt, sequence } = date;
+  const { occurrenceId, startsAt, endsAt, sequence } = occurrence;
   return {
     occurrenceId,
     startsAt,
     endsAt,
     sequence,
-    eventId: date.id,
+    eventId: occurrence.id,
     title: event.title,
     description: event.summary,
-    cancelled: date.status === 'cancelled',
-    place: formatOccurrencePlace({ street: null, ...event }, date.status),
+    isCancelled: occurrence.status === 'cancelled',
+    place: formatOccurrencePlace({ street: null, ...event }, occurrence.status),
   };
 }

@@ -134,19 +134,24 @@ export async function findLastOccurrence(db: Executor, id: string) {
 /**
  * Returns one sitemap part of the events that end after `endsAfter`, and the total number of them.
  */
-export async function findSitemapEvents(db: Executor, since: Date, part: number, size: number) {
+export async function findSitemapEvents(
+  db: Executor,
+  endsAfter: Date,
+  sitemapPart: number,
+  partSize: number,
+) {
   const sitemapCondition = and(
     eq(events.state, 'published'),
     sql`exists (select 1 from ${eventOccurrences} where ${eventOccurrences.eventId} = ${events.id}
-      and ${eventOccurrences.endsAt} > ${since.toISOString()})`,
+      and ${eventOccurrences.endsAt} > ${endsAfter.toISOString()})`,
   );
   const rows = await db
     .select({ id: events.id, updatedAt: events.updatedAt })
     .from(events)
     .where(sitemapCondition)
     .orderBy(events.id)
-    .limit(size)
-    .offset((part - 1) * size);
+    .limit(partSize)
+    .offset((sitemapPart - 1) * partSize);
   return { rows, total: await db.$count(events, sitemapCondition) };
 }
 

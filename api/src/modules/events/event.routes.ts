@@ -15,7 +15,7 @@ import {
 import { createFileResponse, problemResponses } from '#plugins/openapi.schema.ts';
 
 import type { EventService } from './event.service.ts';
-import { writeCalendar } from './write-calendar.ts';
+import { serializeCalendar } from './serialize-calendar.ts';
 
 export interface EventRouteOptions {
   readonly events: EventService;
@@ -61,7 +61,7 @@ export const eventRoutes: FastifyPluginAsyncZod<EventRouteOptions> = async (app,
     { schema: { tags, querystring: eventListQuerySchema, response: calendarResponses } },
     async (request, reply) => {
       const dates = await events.listCalendarEntries(request.query);
-      const text = writeCalendar('Grünland: Veranstaltungen', dates, siteUrl);
+      const text = serializeCalendar('Grünland: Veranstaltungen', dates, siteUrl);
       return sendCalendar(reply, 'veranstaltungen', text);
     },
   );
@@ -95,7 +95,7 @@ export const eventRoutes: FastifyPluginAsyncZod<EventRouteOptions> = async (app,
     { schema: { tags, params: eventParams, response: calendarResponses } },
     async (request, reply) => {
       const { title, entries } = await events.readCalendar(request.params.id);
-      return sendCalendar(reply, request.params.id, writeCalendar(title, entries, siteUrl));
+      return sendCalendar(reply, request.params.id, serializeCalendar(title, entries, siteUrl));
     },
   );
 };

@@ -11,7 +11,7 @@ import { createQrPicture } from '#qr-picture.ts';
 
 import { findCountry } from './find-country.ts';
 import { countByCategory, createCountsCacheKey } from './event-counts.repository.ts';
-import { readFilter } from './event-filter.ts';
+import { parseEventFilter } from './event-filter.ts';
 import type { EventFilter } from './event-filter.ts';
 import {
   findOccurrences,
@@ -21,8 +21,8 @@ import {
   findLastOccurrence,
 } from './event.repository.ts';
 import { toEventDetail, toCalendarEntry, toListEntry, toOccurrenceView } from './event-view.ts';
-import { findWaitlistedOccurrences } from './waitlist.repository.ts';
-import type { CalendarEntry } from './write-calendar.ts';
+import { findWaitlistedOccurrenceIds } from './waitlist.repository.ts';
+import type { CalendarEntry } from './serialize-calendar.ts';
 
 const OCCURRENCES_PER_PAGE = 30;
 /** Maximum number of occurrences on the detail page of an event. */
@@ -30,7 +30,7 @@ const MAX_DETAIL_OCCURRENCES = 12;
 /** Maximum number of occurrences in the calendar of one event. No series has more. */
 const MAX_CALENDAR_OCCURRENCES = 104;
 /** Number of days for which an event stays in the sitemap after its last occurrence. */
-const SITEMAP_DAYS = 30;
+const SITEMAP_DAYS_AFTER_END = 30;
 /** Maximum number of entries in a calendar feed. */
 const MAX_FEED_ENTRIES = 200;
 
@@ -62,7 +62,7 @@ export function createEventService(
   const loadCounts = cacheCounts(readCounts, createCountsCacheKey, cacheOptions);
   return {
     async list(query) {
-      const filter = await readFilter(db, query, now());
+      const filter = await parseEventFilter(db, query, now());
       const { near } = filter;
       const { seite: page } = query;
       const [facetCounts, rows] = await Promise.all([
@@ -79,13 +79,13 @@ export function createEventService(
         page,
         pages: Math.ceil(total / OCCURRENCES_PER_PAGE),
         categories: Object.fromEntries(counts),
-        near: near && { place: near.name, postcode: near.postcode, radius: near.radius },
+        near: near && { place: near.name, postcode: near.postcode, radius: near.radiusKm },
       };
     },
     async listCalendarEntries(query) {
       const rows = await findOccurrences(
         db,
-        await readFilter(db, query, now()),
+        await parseEventFilter(db, query, now()),
         MAX_FEED_ENTRIES,
         0,
       );
@@ -97,7 +97,7 @@ export function createEventService(
       const upcomingRows = await findUpcomingOccurrences(db, id, now(), MAX_DETAIL_OCCURRENCES);
       const lastRow = upcomingRows.length === 0 ? await findLastOccurrence(db, id) : undefined;
       const rows = lastRow ? [lastRow] : upcomingRows;
-      const waitlistedIds = await findWaitlistedOccurrences(db, event, rows);
+      const waitlistedIds = await findWaitlistedOccurrenceIds(db, event, rows);
       const dates = rows.map((date) => toOccurrenceView(event, date, now(), waitlistedIds));
       const [nextOccurrence] = dates;
       if (!nextOccurrence) throw new Problem('record.not-found');
@@ -105,7 +105,7 @@ export function createEventService(
       return lastRow ? detail : { ...detail, qr: createQrPicture(siteUrl + paths.event(id)) };
     },
     async readSitemapPart(part) {
-      const endsAfter = new Date(now().getTime() - SITEMAP_DAYS * 86_400_000);
+      const endsAfter = new Date(now().getTime() - SITEMAP_DAYS_AFTER_END * 86_400_000);
       const { rows, total } = await findSitemapEvents(db, endsAfter, part, maxSitemapEntries);
       return {
         entries: rows.map(({ id, updatedAt }) => ({

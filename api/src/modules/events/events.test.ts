@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => api?.end());
 
 async function listEvents(query = ''): Promise<EventList> {
-  const response = await api.ask({ url: `/api/events${query}` });
+  const response = await api.sendRequest({ url: `/api/events${query}` });
   expect(response.statusCode).toBe(200);
   return response.json();
 }
@@ -64,7 +64,7 @@ test('filters do not change the category counts', async () => {
 
 test('an event with upcoming occurrences has a QR code', async () => {
   const [firstEvent] = (await listEvents()).events;
-  const detail = await api.ask({ url: `/api/events/${firstEvent!.id}` });
+  const detail = await api.sendRequest({ url: `/api/events/${firstEvent!.id}` });
   expect(detail.json().qr).toMatchObject({ size: expect.any(Number), path: expect.any(String) });
 });
 
@@ -85,7 +85,7 @@ test('filters by place, audience and topic', async () => {
   const familyList = await listEvents('?zielgruppe=familien');
   expect(familyList.total).toBeGreaterThan(0);
   const [familyEvent] = familyList.events;
-  const { audience } = (await api.ask({ url: `/api/events/${familyEvent!.id}` })).json();
+  const { audience } = (await api.sendRequest({ url: `/api/events/${familyEvent!.id}` })).json();
   expect(audience).toContain('familien');
   const topicList = await listEvents('?thema=technik&ort=&umkreis=');
   expect(topicList.total).toBeGreaterThan(0);
@@ -103,26 +103,28 @@ test('days are German days', async () => {
 test.each(['?thema=x', '?seite=0', '?seite=x', '?kategorie=nirgends', '?von=gestern', '?frei=ja'])(
   'rejects %s',
   async (query) => {
-    expect((await api.ask({ url: `/api/events${query}` })).statusCode).toBe(400);
+    expect((await api.sendRequest({ url: `/api/events${query}` })).statusCode).toBe(400);
   },
 );
 
 test.each(['von=0001-01-01', 'bis=9999-12-31', 'von=0000-01-01&bis=0001-01-01'])(
   'security finding 14: rejects days that no calendar of the site has: %s',
   async (query) => {
-    expect((await api.ask({ url: `/api/events?${query}` })).statusCode).toBe(400);
+    expect((await api.sendRequest({ url: `/api/events?${query}` })).statusCode).toBe(400);
   },
 );
 
 test('a series lists its occurrences, also in its calendar', async () => {
   const { events } = await listEvents('?q=Stammtisch');
   const id = events[0]!.id;
-  const detail: EventDetail = (await api.ask({ url: `/api/events/${id}` })).json();
+  const detail: EventDetail = (await api.sendRequest({ url: `/api/events/${id}` })).json();
   expect(detail).toMatchObject({ id, recurring: true, category: 'versammlung' });
   expect(detail.dates.length).toBeGreaterThan(3);
   expect(detail.startsAt).toBe(detail.dates[0]!.startsAt);
   expect(detail.description.join('')).not.toContain('\n\n');
-  const eventCalendarResponse = await api.ask({ url: `/api/veranstaltungen/${id}/termine.ics` });
+  const eventCalendarResponse = await api.sendRequest({
+    url: `/api/veranstaltungen/${id}/termine.ics`,
+  });
   expect(eventCalendarResponse.headers['content-type']).toContain('text/calendar');
   expect(eventCalendarResponse.body.match(/BEGIN:VEVENT/gu)).toHaveLength(detail.dates.length);
   // Long lines are folded (RFC 5545, section 3.1).
@@ -130,10 +132,12 @@ test('a series lists its occurrences, also in its calendar', async () => {
 });
 
 test('the calendar feed contains all occurrences and marks cancelled ones', async () => {
-  const { body } = await api.ask({ url: '/api/veranstaltungen/kalender.ics?kategorie=markt' });
+  const { body } = await api.sendRequest({
+    url: '/api/veranstaltungen/kalender.ics?kategorie=markt',
+  });
   expect(body).toMatch(/^BEGIN:VCALENDAR\r\n/u);
   expect(body).toContain('BEGIN:VEVENT');
-  const calendarResponse = await api.ask({ url: '/api/veranstaltungen/kalender.ics' });
+  const calendarResponse = await api.sendRequest({ url: '/api/veranstaltungen/kalender.ics' });
   expect(calendarResponse.body).toContain('STATUS:CANCELLED');
 });
 
@@ -156,10 +160,10 @@ test('each event has one search document with its next occurrence', async () => 
 });
 
 test('returns 404 for unknown events', async () => {
-  expect((await api.ask({ url: '/api/events/nirgends' })).statusCode).toBe(404);
-  expect((await api.ask({ url: '/api/veranstaltungen/nirgends/termine.ics' })).statusCode).toBe(
-    404,
-  );
+  expect((await api.sendRequest({ url: '/api/events/nirgends' })).statusCode).toBe(404);
+  expect(
+    (await api.sendRequest({ url: '/api/veranstaltungen/nirgends/termine.ics' })).statusCode,
+  ).toBe(404);
 });
 
 test('sample events stay while enough are upcoming and are replaced afterwards', async () => {

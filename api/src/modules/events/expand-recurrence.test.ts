@@ -43,7 +43,7 @@ test.each([
   (_season, firstStart, expectedTimes) => {
     const dates = expandRecurrence(new Date(firstStart), 480, 'FREQ=DAILY;COUNT=3');
     expect(
-      dates.map((date) => [date.startsAt, date.endsAt].map((moment) => moment.toISOString())),
+      dates.map((date) => [date.startsAt, date.endsAt].map((time) => time.toISOString())),
     ).toEqual(expectedTimes);
   },
 );

@@ -35,11 +35,11 @@ export function expandRecurrence(
 ): ExpandedOccurrence[] {
   const localStart = toGermanTime(firstStart);
   if (rule === null) return [createOccurrence(localStart, durationMinutes)];
-  const clockSuffix = localStart.toISOString().slice(10);
+  const clockTimeSuffix = localStart.toISOString().slice(10);
   const series = new RRuleTemporal({
     rruleString: rule,
     dtstart: toWallClock(localStart),
-    exDate: except.map((day) => toWallClock(new Date(day + clockSuffix))),
+    exDate: except.map((day) => toWallClock(new Date(day + clockTimeSuffix))),
   });
   const latestStart = new Date(localStart.getTime() + MAX_SERIES_DURATION_MS);
   return series

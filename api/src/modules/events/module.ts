@@ -2,8 +2,8 @@ import { submissionLimits } from '@gruenland/shared-contracts/api/event-submissi
 
 import { createConcurrencyLimit } from '#concurrency-limit.ts';
 import { eventPhotoDrafts } from '#db/tables/event-photo-drafts.ts';
-import { defineModule, routeGroup } from '#module/define-module.ts';
-import { extend } from '#module/extension-point.ts';
+import { defineModule, createRouteGroup } from '#module/define-module.ts';
+import { createExtension } from '#module/extension-point.ts';
 import { moderationKinds } from '#modules/moderation/interface.ts';
 import { moderationModule } from '#modules/moderation/module.ts';
 import { photosModule } from '#modules/photos/module.ts';
@@ -32,7 +32,7 @@ import { createAccountEvents } from './submission/account-events.service.ts';
 import { createAttendeeService } from './submission/attendees.service.ts';
 import { createEventPersonalData } from './submission/event-data.ts';
 import { createEventMailHandlers } from './submission/event-mails.service.ts';
-import { createEventModerationKind, moderationReview } from './submission/event-moderation-kind.ts';
+import { createEventModerationKind, eventCaseOpener } from './submission/event-moderation-kind.ts';
 import { createEventPhotoAccess } from './submission/event-photo-access.ts';
 import { createEventPhotos } from './submission/event-photos.service.ts';
 import { createOwnEventService } from './submission/own-event.service.ts';
@@ -62,35 +62,35 @@ export const eventsModule = defineModule({
     read: (db, ids) => readEventDocuments(db, new Date(), ids),
   },
   mailSamples: createEventMailSamples,
-  create: (core, { session: { viewers, mailLimit }, photos }) => {
+  create: (core, { session: { viewerChecks, mailLimit }, photos }) => {
     const { db, siteUrl, signedIds } = core;
     const events = createEventService(db, siteUrl);
     const registrations = createRegistrationService({
       ...core,
       limit: createConcurrencyLimit(MAX_PARALLEL_REGISTRATIONS),
-      mayMail: mailLimit('event-registration'),
+      tryCountMail: mailLimit('event-registration'),
     });
     const registrationViews = createRegistrationViews(db, signedIds, siteUrl);
     const eventSubmissions = createEventSubmissionService({
       ...core,
-      review: moderationReview,
+      caseOpener: eventCaseOpener,
       findCoordinates: (postcode, name) => locate(db, { postcode, name }),
-      mayMail: mailLimit('event'),
+      tryCountMail: mailLimit('event'),
     });
     const eventPhotos = photos.createUploads('/api/events/uploads', eventPhotoDrafts, {
       max: submissionLimits.maxPictures,
     });
     return {
-      provides: { photoAccess: createEventPhotoAccess({ ...core, viewers }) },
+      provides: { photoAccess: createEventPhotoAccess({ ...core, viewerChecks }) },
       routes: [
-        routeGroup(eventRoutes, { events, siteUrl }),
-        routeGroup(registrationRoutes, { registrations, registrationViews, viewers }),
-        routeGroup(submissionRoutes, {
+        createRouteGroup(eventRoutes, { events, siteUrl }),
+        createRouteGroup(registrationRoutes, { registrations, registrationViews, viewerChecks }),
+        createRouteGroup(submissionRoutes, {
           ...core,
-          viewers,
+          viewerChecks,
           eventSubmissions,
           eventPhotos,
-          eventPhotoDrafts: createEventPhotos({ ...core, review: moderationReview }),
+          eventPhotoDrafts: createEventPhotos({ ...core, caseOpener: eventCaseOpener }),
           ownEvents: createOwnEventService(core),
           accountEvents: createAccountEvents(db, signedIds),
           attendees: createAttendeeService(db, signedIds),
@@ -101,10 +101,10 @@ export const eventsModule = defineModule({
         ...createEventMailHandlers(core),
       },
       extensions: [
-        extend(moderationKinds, 'event', createEventModerationKind(core)),
-        extend(savedSearchKinds, 'events', createEventSearchKind(db)),
-        extend(watchlistItems, 'event', createEventItemFinder(events)),
-        extend(emailChangeHandlers, 'events', moveRegistrations),
+        createExtension(moderationKinds, 'event', createEventModerationKind(core)),
+        createExtension(savedSearchKinds, 'events', createEventSearchKind(db)),
+        createExtension(watchlistItems, 'event', createEventItemFinder(events)),
+        createExtension(emailChangeHandlers, 'events', moveRegistrations),
       ],
     };
   },

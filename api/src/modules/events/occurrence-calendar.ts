@@ -1,27 +1,28 @@
 import type { StoredOccurrence } from './registration-occurrence.repository.ts';
-import { writeCalendar } from './write-calendar.ts';
+import { serializeCalendar } from './serialize-calendar.ts';
 
 /** Creates a calendar with one occurrence. Only attendees receive the URL of an online event. */
 export function createOccurrenceCalendar(
-  date: StoredOccurrence,
+  occurrence: StoredOccurrence,
   siteUrl: string,
   { includesLink, method }: { readonly includesLink: boolean; readonly method?: 'cancel' },
 ): string {
-  const { event } = date;
-  const link = includesLink && date.onlineUrl ? `\n\nTeilnehmen: ${date.onlineUrl}` : '';
-  return writeCalendar(
+  const { event } = occurrence;
+  const link =
+    includesLink && occurrence.onlineUrl ? `\n\nTeilnehmen: ${occurrence.onlineUrl}` : '';
+  return serializeCalendar(
     event.title,
     [
       {
-        occurrenceId: date.id,
+        occurrenceId: occurrence.id,
         eventId: event.id,
-        sequence: date.sequence,
+        sequence: occurrence.sequence,
         title: event.title,
         description: event.summary + link,
-        startsAt: date.startsAt,
-        endsAt: date.endsAt,
-        cancelled: date.status === 'cancelled',
-        place: date.place,
+        startsAt: occurrence.startsAt,
+        endsAt: occurrence.endsAt,
+        isCancelled: occurrence.status === 'cancelled',
+        place: occurrence.place,
       },
     ],
     siteUrl,

@@ -15,7 +15,7 @@ import {
 const createPersonCondition = ({ id, email }: DataSubject) =>
   or(eq(eventRegistrations.userId, id), eq(eventRegistrations.email, email));
 
-async function findAllRegistrationsOf(db: Executor, subject: DataSubject) {
+async function findRegistrationsOfPerson(db: Executor, subject: DataSubject) {
   return db.select().from(eventRegistrations).where(createPersonCondition(subject));
 }
 
@@ -27,20 +27,23 @@ export function createRegistrationPersonalData(db: Drizzle): PersonalData {
   return {
     title: 'Anmeldungen zu Veranstaltungen',
     export: async (subject) => {
-      const rows = await findAllRegistrationsOf(db, subject);
+      const rows = await findRegistrationsOfPerson(db, subject);
       return Promise.all(
         rows.map(async ({ id: _, userId: __, occurrenceId, ...registrationColumns }) => {
-          const date = await findOccurrence(db, occurrenceId);
+          const occurrence = await findOccurrence(db, occurrenceId);
           return {
-            veranstaltung: date?.event.title,
-            termin: date?.startsAt,
+            veranstaltung: occurrence?.event.title,
+            termin: occurrence?.startsAt,
             ...registrationColumns,
           };
         }),
       );
     },
     erase: async (tx, subject) => {
-      for (const { id, occurrenceId, state, seats } of await findAllRegistrationsOf(tx, subject)) {
+      for (const { id, occurrenceId, state, seats } of await findRegistrationsOfPerson(
+        tx,
+        subject,
+      )) {
         await lockOccurrence(tx, occurrenceId);
         await tx.delete(eventRegistrations).where(eq(eventRegistrations.id, id));
         if (!hasSeats(state)) continue;

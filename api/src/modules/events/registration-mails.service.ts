@@ -33,30 +33,30 @@ export function createRegistrationTasks(
   return {
     'mail.registration': async ({ id, payload }) => {
       const registration = await findRegistration(db, payload.registrationId);
-      const date = registration && (await findOccurrence(db, registration.occurrenceId));
-      if (!registration || !date) return;
+      const occurrence = registration && (await findOccurrence(db, registration.occurrenceId));
+      if (!registration || !occurrence) return;
       const { notification } = payload;
       const code = signedIds.sign('event-registration', registration.id);
       const isAttending = registration.state === 'confirmed';
       const content = createRegistrationMail(notification, {
         ...registration,
         ticket: registration.code,
-        title: date.event.title,
-        startsAt: date.startsAt,
-        endsAt: date.endsAt,
-        place: date.place,
-        status: date.status,
-        statusNote: date.statusNote,
-        onlineUrl: isAttending ? date.onlineUrl : null,
+        title: occurrence.event.title,
+        startsAt: occurrence.startsAt,
+        endsAt: occurrence.endsAt,
+        place: occurrence.place,
+        status: occurrence.status,
+        statusNote: occurrence.statusNote,
+        onlineUrl: isAttending ? occurrence.onlineUrl : null,
         url: `${siteUrl}${eventPaths.registration(code)}`,
       });
-      const isCancelled = notification === 'cancelled' || date.status === 'cancelled';
+      const isCancelled = notification === 'cancelled' || occurrence.status === 'cancelled';
       const calendarFile =
         (NOTIFICATIONS_WITH_CALENDAR.has(notification) && isAttending) ||
         notification === 'cancelled'
           ? createOccurrenceCalendar(
               // For a person who cancelled, the calendar file shows the occurrence as cancelled.
-              notification === 'cancelled' ? { ...date, status: 'cancelled' } : date,
+              notification === 'cancelled' ? { ...occurrence, status: 'cancelled' } : occurrence,
               siteUrl,
               { includesLink: isAttending, ...(isCancelled && { method: 'cancel' }) },
             )

@@ -5,10 +5,10 @@ import { eventOccurrences, events } from '#db/tables/events.ts';
 
 import { formatOccurrencePlace } from './format-place.ts';
 import type { PlannedOccurrence } from './planned-start.ts';
-import type { OccurrenceRules } from './registration-window.ts';
+import type { RegistrationRules } from './registration-window.ts';
 
 /** An occurrence with its event and the rules for registration. */
-export interface StoredOccurrence extends OccurrenceRules, PlannedOccurrence {
+export interface StoredOccurrence extends RegistrationRules, PlannedOccurrence {
   readonly id: string;
   readonly endsAt: Date;
   readonly statusNote: string | null;

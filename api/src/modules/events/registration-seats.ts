@@ -8,7 +8,7 @@ import type { RegistrationStep } from './registration-states.ts';
 import { getOfferEnd, countFreeSeats } from './registration-window.ts';
 import { lockOccurrence, changeTakenSeats } from './registration-occurrence.repository.ts';
 import { changeRegistration } from './registration.repository.ts';
-import { findFirstWaitlisted } from './waitlist.repository.ts';
+import { findFirstWaitlistedRegistration } from './waitlist.repository.ts';
 import type { StoredOccurrence } from './registration-occurrence.repository.ts';
 import type { StoredRegistration } from './registration.repository.ts';
 
@@ -26,16 +26,16 @@ export async function requireLockedOccurrence(
   tx: Executor,
   occurrenceId: string,
 ): Promise<StoredOccurrence> {
-  const date = await lockOccurrence(tx, occurrenceId);
-  if (!date) throw new Problem('record.not-found');
-  return date;
+  const occurrence = await lockOccurrence(tx, occurrenceId);
+  if (!occurrence) throw new Problem('record.not-found');
+  return occurrence;
 }
 
 /**
  * Applies one state transition to a registration and updates the number of taken seats.
  * @throws Problem `record.state` if the transition is not allowed
  */
-export async function applyStep(
+export async function applyRegistrationStep(
   tx: Executor,
   registration: StoredRegistration,
   name: RegistrationStep,
@@ -43,9 +43,9 @@ export async function applyStep(
 ): Promise<StoredRegistration> {
   const state = getNextRegistrationState(registration.state, name);
   if (!state) throw new Problem('record.state');
-  const seatFactor = Number(hasSeats(state)) - Number(hasSeats(registration.state));
-  if (seatFactor !== 0)
-    await changeTakenSeats(tx, registration.occurrenceId, seatFactor * registration.seats);
+  const seatChangeSign = Number(hasSeats(state)) - Number(hasSeats(registration.state));
+  if (seatChangeSign !== 0)
+    await changeTakenSeats(tx, registration.occurrenceId, seatChangeSign * registration.seats);
   return changeRegistration(tx, registration.id, { state, ...extraColumns });
 }
 
@@ -58,18 +58,21 @@ export async function applyStep(
  */
 export async function confirmOrWaitlist(
   tx: Executor,
-  date: StoredOccurrence,
+  occurrence: StoredOccurrence,
   registration: StoredRegistration,
 ): Promise<StoredRegistration> {
-  const freeSeats = countFreeSeats(date);
+  const freeSeats = countFreeSeats(occurrence);
   const hasFreeSeats = freeSeats === null || freeSeats >= registration.seats;
-  if (hasFreeSeats && !(await findFirstWaitlisted(tx, date.id, date.capacity))) {
-    const confirmedRegistration = await applyStep(tx, registration, 'confirm');
+  if (
+    hasFreeSeats &&
+    !(await findFirstWaitlistedRegistration(tx, occurrence.id, occurrence.capacity))
+  ) {
+    const confirmedRegistration = await applyRegistrationStep(tx, registration, 'confirm');
     await queueRegistrationMail(tx, registration.id, 'confirmed');
     return confirmedRegistration;
   }
-  if (!date.waitlist) throw new Problem('registration.full');
-  const waitlistedRegistration = await applyStep(tx, registration, 'wait', {
+  if (!occurrence.waitlist) throw new Problem('registration.full');
+  const waitlistedRegistration = await applyRegistrationStep(tx, registration, 'wait', {
     waitingSince: new Date(),
   });
   await queueRegistrationMail(tx, registration.id, 'waitlisted');
@@ -83,20 +86,26 @@ export async function confirmOrWaitlist(
  */
 export async function offerFreeSeats(tx: Executor, occurrenceId: string, now: Date): Promise<void> {
   for (;;) {
-    const date = await lockOccurrence(tx, occurrenceId);
-    if (!date || date.status === 'cancelled' || date.startsAt <= now) return;
-    const firstWaitlisted = await findFirstWaitlisted(tx, occurrenceId, date.capacity);
+    const occurrence = await lockOccurrence(tx, occurrenceId);
+    if (!occurrence || occurrence.status === 'cancelled' || occurrence.startsAt <= now) return;
+    const firstWaitlistedRegistration = await findFirstWaitlistedRegistration(
+      tx,
+      occurrenceId,
+      occurrence.capacity,
+    );
     if (
-      !firstWaitlisted ||
-      firstWaitlisted.seats > (countFreeSeats(date) ?? Number.MAX_SAFE_INTEGER)
+      !firstWaitlistedRegistration ||
+      firstWaitlistedRegistration.seats > (countFreeSeats(occurrence) ?? Number.MAX_SAFE_INTEGER)
     )
       return;
-    const offerEnd = getOfferEnd(date, now);
-    await applyStep(tx, firstWaitlisted, 'moveUp', { offerUntil: offerEnd });
-    await queueRegistrationMail(tx, firstWaitlisted.id, 'promoted');
+    const offerEnd = getOfferEnd(occurrence, now);
+    await applyRegistrationStep(tx, firstWaitlistedRegistration, 'moveUp', {
+      offerUntil: offerEnd,
+    });
+    await queueRegistrationMail(tx, firstWaitlistedRegistration.id, 'promoted');
     await enqueueTask(tx, {
       kind: 'registration.lapse',
-      payload: { registrationId: firstWaitlisted.id },
+      payload: { registrationId: firstWaitlistedRegistration.id },
       runAt: offerEnd,
     });
   }

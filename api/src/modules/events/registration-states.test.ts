@@ -10,7 +10,7 @@ import {
   getOfferEnd,
   countFreeSeats,
 } from './registration-window.ts';
-import type { OccurrenceRules } from './registration-window.ts';
+import type { RegistrationRules } from './registration-window.ts';
 
 const ALL_STEPS: readonly RegistrationStep[] = [
   'confirm',
@@ -49,7 +49,7 @@ test('every transition in every state', () => {
 
 describe('registration options of an occurrence', () => {
   const now = new Date('2026-11-21T12:00:00Z');
-  const rules: OccurrenceRules = {
+  const rules: RegistrationRules = {
     registration: 'internal',
     capacity: 10,
     waitlist: true,
@@ -89,7 +89,7 @@ describe('registration options of an occurrence', () => {
     expect(countFreeSeats({ ...rules, seatsTaken: 12 })).toBe(0);
     expect(getCancellationDeadline(rules).toISOString()).toBe('2026-11-23T12:00:00.000Z');
     expect(getOfferEnd(rules, now).toISOString()).toBe('2026-11-22T12:00:00.000Z');
-    const startsSoonAt = new Date('2026-11-21T18:00:00Z');
-    expect(getOfferEnd({ ...rules, startsAt: startsSoonAt }, now)).toEqual(startsSoonAt);
+    const soonStart = new Date('2026-11-21T18:00:00Z');
+    expect(getOfferEnd({ ...rules, startsAt: soonStart }, now)).toEqual(soonStart);
   });
 });

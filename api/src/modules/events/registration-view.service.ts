@@ -21,13 +21,13 @@ import {
 } from './registration-window.ts';
 import { findOccurrence } from './registration-occurrence.repository.ts';
 import { findRegistration } from './registration.repository.ts';
-import { findWaitlistedOccurrences } from './waitlist.repository.ts';
+import { findWaitlistedOccurrenceIds } from './waitlist.repository.ts';
 import type { StoredOccurrence } from './registration-occurrence.repository.ts';
 import type { StoredRegistration } from './registration.repository.ts';
 import { isActive } from './registration-states.ts';
 import { findUserNames } from './viewer-names.ts';
 
-const MAX_OFFERED_DATES = 30;
+const MAX_OFFERED_OCCURRENCES = 30;
 
 const registrationConsent =
   'Ich bin einverstanden, dass Grünland meine Angaben an den Veranstalter weitergibt und bis ' +
@@ -50,11 +50,12 @@ export interface RegistrationViewService {
 /** Returns a registration as the attendee sees it. */
 function toRegistrationView(
   registration: StoredRegistration,
-  date: StoredOccurrence,
+  occurrence: StoredOccurrence,
   now: Date,
 ): Registration {
   const { state, code, firstName, lastName, email, seats } = registration;
-  const cancelDeadline = state === 'confirmed' ? getCancellationDeadline(date) : date.startsAt;
+  const cancelDeadline =
+    state === 'confirmed' ? getCancellationDeadline(occurrence) : occurrence.startsAt;
   const hasSeat = state === 'confirmed' || state === 'attended';
   return {
     state,
@@ -65,14 +66,14 @@ function toRegistrationView(
     seats,
     offerUntil: registration.offerUntil?.toISOString() ?? null,
     cancelUntil: isActive(state) && cancelDeadline > now ? cancelDeadline.toISOString() : null,
-    eventId: date.event.id,
-    title: date.event.title,
-    startsAt: date.startsAt.toISOString(),
-    endsAt: date.endsAt.toISOString(),
-    status: date.status,
-    statusNote: date.statusNote,
-    place: date.place,
-    onlineUrl: hasSeat && date.status !== 'cancelled' ? date.onlineUrl : null,
+    eventId: occurrence.event.id,
+    title: occurrence.event.title,
+    startsAt: occurrence.startsAt.toISOString(),
+    endsAt: occurrence.endsAt.toISOString(),
+    status: occurrence.status,
+    statusNote: occurrence.statusNote,
+    place: occurrence.place,
+    onlineUrl: hasSeat && occurrence.status !== 'cancelled' ? occurrence.onlineUrl : null,
   };
 }
 
@@ -84,43 +85,44 @@ export function createRegistrationViews(
   async function requireRegistration(code: string) {
     const id = signedIds.read('event-registration', code);
     const registration = id === null ? null : await findRegistration(db, id);
-    const date = registration && (await findOccurrence(db, registration.occurrenceId));
-    if (!registration || !date) throw new Problem('record.not-found');
-    return { registration, date };
+    const occurrence = registration && (await findOccurrence(db, registration.occurrenceId));
+    if (!registration || !occurrence) throw new Problem('record.not-found');
+    return { registration, occurrence };
   }
 
-  async function loadDates(eventId: string, now: Date): Promise<StoredOccurrence[]> {
+  async function loadUpcomingOccurrences(eventId: string, now: Date): Promise<StoredOccurrence[]> {
     const rows = await db
       .select({ id: eventOccurrences.id })
       .from(eventOccurrences)
       .where(and(eq(eventOccurrences.eventId, eventId), gt(eventOccurrences.startsAt, now)))
       .orderBy(asc(eventOccurrences.startsAt))
-      .limit(MAX_OFFERED_DATES);
+      .limit(MAX_OFFERED_OCCURRENCES);
     const dates = await Promise.all(rows.map(({ id }) => findOccurrence(db, id)));
-    return dates.filter((date) => date !== null);
+    return dates.filter((occurrence) => occurrence !== null);
   }
 
   return {
     readForm: async (eventId, occurrenceId, user) => {
       const now = new Date();
-      const dates = await loadDates(eventId, now);
-      const [firstDate] = dates;
+      const dates = await loadUpcomingOccurrences(eventId, now);
+      const [firstOccurrence] = dates;
       if (
-        !firstDate ||
-        firstDate.registration !== 'internal' ||
-        firstDate.event.state !== 'published'
+        !firstOccurrence ||
+        firstOccurrence.registration !== 'internal' ||
+        firstOccurrence.event.state !== 'published'
       ) {
         throw new Problem('record.not-found');
       }
-      const waitlistedIds = await findWaitlistedOccurrences(db, firstDate.event, dates);
-      const options = dates.map((date) => toOccurrenceOption(date, now, waitlistedIds));
-      const date = options.find(({ id }) => id === occurrenceId) ?? selectDefaultDate(options);
-      if (!date) throw new Problem('record.not-found');
-      const { title, maxPerPerson, questions } = firstDate.event;
+      const waitlistedIds = await findWaitlistedOccurrenceIds(db, firstOccurrence.event, dates);
+      const options = dates.map((occurrence) => toOccurrenceOption(occurrence, now, waitlistedIds));
+      const occurrence =
+        options.find(({ id }) => id === occurrenceId) ?? selectDefaultOccurrence(options);
+      if (!occurrence) throw new Problem('record.not-found');
+      const { title, maxPerPerson, questions } = firstOccurrence.event;
       return {
         eventId,
         title,
-        date,
+        date: occurrence,
         dates: options,
         maxPerPerson,
         questions,
@@ -129,12 +131,12 @@ export function createRegistrationViews(
       };
     },
     read: async (code) => {
-      const { registration, date } = await requireRegistration(code);
-      return toRegistrationView(registration, date, new Date());
+      const { registration, occurrence } = await requireRegistration(code);
+      return toRegistrationView(registration, occurrence, new Date());
     },
     createCalendarFile: async (code) => {
-      const { registration, date } = await requireRegistration(code);
-      return createOccurrenceCalendar(date, siteUrl, {
+      const { registration, occurrence } = await requireRegistration(code);
+      return createOccurrenceCalendar(occurrence, siteUrl, {
         includesLink: registration.state === 'confirmed',
       });
     },
@@ -145,7 +147,7 @@ export function createRegistrationViews(
  * Returns the date that the form preselects: the first date with a free seat, else the first date
  * with a waitlist, else the first date.
  */
-function selectDefaultDate(
+function selectDefaultOccurrence(
   dates: readonly RegistrationOccurrence[],
 ): RegistrationOccurrence | undefined {
   const findFirstInState = (state: RegistrationOccurrence['registration']) =>
@@ -155,13 +157,13 @@ function selectDefaultDate(
 
 /** Returns an occurrence as an option of the registration form. */
 const toOccurrenceOption = (
-  date: StoredOccurrence,
+  occurrence: StoredOccurrence,
   now: Date,
   waitlistedIds: ReadonlySet<string>,
 ): RegistrationOccurrence => ({
-  id: date.id,
-  startsAt: date.startsAt.toISOString(),
-  endsAt: date.endsAt.toISOString(),
-  registration: getRegistrationStatus(date, now, waitlistedIds.has(date.id)),
-  seatsLeft: countFreeSeats(date),
+  id: occurrence.id,
+  startsAt: occurrence.startsAt.toISOString(),
+  endsAt: occurrence.endsAt.toISOString(),
+  registration: getRegistrationStatus(occurrence, now, waitlistedIds.has(occurrence.id)),
+  seatsLeft: countFreeSeats(occurrence),
 });

@@ -1,11 +1,11 @@
 import { registrationLimits } from '@gruenland/shared-contracts/api/event-registration.ts';
-import type { OccurrenceRegistration } from '@gruenland/shared-contracts/api/event-registration.ts';
+import type { OccurrenceRegistrationStatus } from '@gruenland/shared-contracts/api/event-registration.ts';
 import type { EventStatus } from '@gruenland/shared-contracts/events/event-status.ts';
 
 const HOUR_MS = 3_600_000;
 
 /** The facts about an occurrence that decide whether registration is possible. */
-export interface OccurrenceRules {
+export interface RegistrationRules {
   readonly registration: 'none' | 'internal' | 'external';
   readonly capacity: number | null;
   readonly waitlist: boolean;
@@ -19,7 +19,7 @@ export interface OccurrenceRules {
 }
 
 /** Returns the number of free seats, or null if the seats are unlimited. */
-export function countFreeSeats({ capacity, seatsTaken }: OccurrenceRules): number | null {
+export function countFreeSeats({ capacity, seatsTaken }: RegistrationRules): number | null {
   return capacity === null ? null : Math.max(0, capacity - seatsTaken);
 }
 
@@ -28,10 +28,10 @@ export function countFreeSeats({ capacity, seatsTaken }: OccurrenceRules): numbe
  * @param hasWaitlist whether the waitlist has entries, for which free seats are then reserved
  */
 export function getRegistrationStatus(
-  rules: OccurrenceRules,
+  rules: RegistrationRules,
   now: Date,
   hasWaitlist: boolean,
-): OccurrenceRegistration {
+): OccurrenceRegistrationStatus {
   if (rules.registration !== 'internal') return 'none';
   const closingTimeMs = rules.startsAt.getTime() - rules.closesHours * HOUR_MS;
   if (rules.status === 'cancelled' || now.getTime() >= closingTimeMs) return 'closed';
@@ -41,7 +41,7 @@ export function getRegistrationStatus(
 }
 
 /** Returns the deadline for cancelling a confirmed registration. */
-export function getCancellationDeadline({ startsAt, cancelHours }: OccurrenceRules): Date {
+export function getCancellationDeadline({ startsAt, cancelHours }: RegistrationRules): Date {
   return new Date(startsAt.getTime() - cancelHours * HOUR_MS);
 }
 
@@ -49,7 +49,7 @@ export function getCancellationDeadline({ startsAt, cancelHours }: OccurrenceRul
  * Returns the end of a seat offer: after `offerHours`, or at the start of the occurrence if that is
  * earlier.
  */
-export function getOfferEnd({ startsAt }: OccurrenceRules, now: Date): Date {
+export function getOfferEnd({ startsAt }: RegistrationRules, now: Date): Date {
   const offerEndMs = now.getTime() + registrationLimits.offerHours * HOUR_MS;
   return new Date(Math.min(offerEndMs, startsAt.getTime()));
 }

@@ -1,9 +1,9 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 
-import { doneAnswerSchema } from '@gruenland/shared-contracts/api/account.schema.ts';
+import { doneResponseSchema } from '@gruenland/shared-contracts/api/account.schema.ts';
 import {
-  registerAnswerSchema,
+  registerResponseSchema,
   registerRequestSchema,
   registrationFormSchema,
   registrationSchema,
@@ -22,7 +22,7 @@ import type { RegistrationViewService } from './registration-view.service.ts';
 export interface RegistrationRouteOptions {
   readonly registrations: RegistrationService;
   readonly registrationViews: RegistrationViewService;
-  readonly viewers: ViewerChecks;
+  readonly viewerChecks: ViewerChecks;
 }
 
 const eventParams = z.object({ id: z.string().min(1).max(64) });
@@ -31,7 +31,7 @@ const occurrenceQuery = z.object({ termin: z.string().max(40).optional() });
 /** Public endpoints for registration. A code sent by mail gives access to each registration. */
 export const registrationRoutes: FastifyPluginAsyncZod<RegistrationRouteOptions> = async (
   app,
-  { registrations, registrationViews, viewers },
+  { registrations, registrationViews, viewerChecks },
 ) => {
   const tags = ['veranstaltungen'];
   const config = { rateLimit: rateLimits.forms };
@@ -46,7 +46,7 @@ export const registrationRoutes: FastifyPluginAsyncZod<RegistrationRouteOptions>
       },
     },
     async (request) => {
-      const viewer = await viewers.findUser(request);
+      const viewer = await viewerChecks.findUser(request);
       return registrationViews.readForm(request.params.id, request.query.termin, viewer);
     },
   );
@@ -57,12 +57,12 @@ export const registrationRoutes: FastifyPluginAsyncZod<RegistrationRouteOptions>
         tags,
         params: eventParams,
         body: registerRequestSchema,
-        response: { 201: registerAnswerSchema, ...problemResponses },
+        response: { 201: registerResponseSchema, ...problemResponses },
       },
       config,
     },
     async (request, reply) => {
-      const viewer = await viewers.findUser(request);
+      const viewer = await viewerChecks.findUser(request);
       const idempotentRequest = createIdempotentRequest(request, viewer?.id ?? 'visitor');
       const { params, body } = request;
       return reply
@@ -70,7 +70,7 @@ export const registrationRoutes: FastifyPluginAsyncZod<RegistrationRouteOptions>
         .send(await registrations.register(params.id, body, viewer, idempotentRequest));
     },
   );
-  await app.register(ownRegistrationRoutes, { registrations, registrationViews, viewers });
+  await app.register(ownRegistrationRoutes, { registrations, registrationViews, viewerChecks });
 };
 
 /** Endpoints for the caller's own registration, authorised by the code from the mail. */
@@ -118,7 +118,7 @@ const ownRegistrationRoutes: FastifyPluginAsyncZod<RegistrationRouteOptions> = a
         schema: {
           tags,
           body: codeQuerySchema,
-          response: { 200: doneAnswerSchema, ...problemResponses },
+          response: { 200: doneResponseSchema, ...problemResponses },
         },
         config: { rateLimit: rateLimits.token },
       },

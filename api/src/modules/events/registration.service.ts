@@ -1,5 +1,5 @@
 import type {
-  RegisterAnswer,
+  RegisterResponse,
   RegisterRequest,
 } from '@gruenland/shared-contracts/api/event-registration.ts';
 import type { User } from '@gruenland/shared-contracts/session.ts';
@@ -11,12 +11,12 @@ import { Problem } from '#problem.ts';
 import type { IdSigner } from '#secrets/signed-id.ts';
 
 import type { ConcurrencyLimit } from '#concurrency-limit.ts';
-import { checkRegistration } from './check-registration.ts';
+import { assertValidRegistration } from './assert-valid-registration.ts';
 import {
   requireLockedOccurrence,
   offerFreeSeats,
   confirmOrWaitlist,
-  applyStep,
+  applyRegistrationStep,
   queueRegistrationMail,
 } from './registration-seats.ts';
 import { getCancellationDeadline, getRegistrationStatus } from './registration-window.ts';
@@ -27,7 +27,7 @@ import {
   findRegistration,
   insertRegistration,
 } from './registration.repository.ts';
-import { findWaitlistedOccurrences } from './waitlist.repository.ts';
+import { findWaitlistedOccurrenceIds } from './waitlist.repository.ts';
 import type { StoredOccurrence } from './registration-occurrence.repository.ts';
 import type { StoredRegistration } from './registration.repository.ts';
 
@@ -45,7 +45,7 @@ export interface RegistrationService {
     request: RegisterRequest,
     user: User | null,
     idempotentRequest: IdempotentRequest | null,
-  ): Promise<RegisterAnswer>;
+  ): Promise<RegisterResponse>;
   /** Confirms a registration with the link from the mail. Repeated calls have no further effect. */
   confirm(code: string): Promise<void>;
   /** Accepts a seat offer. @throws Problem `registration.deadline-passed`, `registration.closed` */
@@ -64,48 +64,52 @@ export interface RegistrationDependencies {
   readonly signedIds: IdSigner;
   readonly limit: ConcurrencyLimit;
   /** Returns whether the mail limit allows another mail to this email address. */
-  readonly mayMail: (email: string) => Promise<boolean>;
+  readonly tryCountMail: (email: string) => Promise<boolean>;
   readonly notifyTaskRunner: () => void;
 }
 
-type RegistrationChange = (
+type ApplyRegistrationChange = (
   tx: Executor,
-  date: StoredOccurrence,
+  occurrence: StoredOccurrence,
   registration: StoredRegistration,
 ) => Promise<unknown>;
 
 export function createRegistrationService(
   dependencies: RegistrationDependencies,
 ): RegistrationService {
-  const { db, signedIds, limit, mayMail, notifyTaskRunner } = dependencies;
+  const { db, signedIds, limit, tryCountMail, notifyTaskRunner } = dependencies;
 
   /** Changes a registration while its occurrence is locked. */
-  async function changeById(id: string | null, applyChange: RegistrationChange): Promise<void> {
+  async function changeById(
+    id: string | null,
+    applyChange: ApplyRegistrationChange,
+  ): Promise<void> {
     await limit(() =>
       db.transaction(async (tx) => {
         const existingRegistration = id === null ? null : await findRegistration(tx, id);
         if (!existingRegistration) throw new Problem('record.not-found');
-        const date = await requireLockedOccurrence(tx, existingRegistration.occurrenceId);
+        const occurrence = await requireLockedOccurrence(tx, existingRegistration.occurrenceId);
         // Reads the registration again, because it may have changed before the lock.
         const registration = await findRegistration(tx, existingRegistration.id);
-        if (registration) await applyChange(tx, date, registration);
+        if (registration) await applyChange(tx, occurrence, registration);
       }),
     );
     notifyTaskRunner();
   }
-  const changeByCode = (code: string, applyChange: RegistrationChange) =>
+  const changeByCode = (code: string, applyChange: ApplyRegistrationChange) =>
     changeById(signedIds.read('event-registration', code), applyChange);
 
   return {
     register: async (eventId, request, user, idempotentRequest) => {
       const registrationId = await limit(async () => {
-        const date = await findOccurrence(db, request.occurrenceId);
+        const occurrence = await findOccurrence(db, request.occurrenceId);
         const email = user?.email ?? request.email;
-        const waitlistedIds = date && (await findWaitlistedOccurrences(db, date.event, [date]));
+        const waitlistedIds =
+          occurrence && (await findWaitlistedOccurrenceIds(db, occurrence.event, [occurrence]));
         const hasWaitlist = waitlistedIds?.has(request.occurrenceId) ?? false;
-        checkRegistration(date, eventId, request, email, hasWaitlist);
+        assertValidRegistration(occurrence, eventId, request, email, hasWaitlist);
         if (request.website || !email) return null;
-        if (!user && !(await mayMail(email))) throw new Problem('request.rate-limited');
+        if (!user && !(await tryCountMail(email))) throw new Problem('request.rate-limited');
         return db.transaction((tx) =>
           withIdempotency(tx, idempotentRequest, () =>
             user ? registerUser(tx, request, user) : registerGuest(tx, request, email),
@@ -113,41 +117,25 @@ export function createRegistrationService(
         );
       });
       notifyTaskRunner();
-      const ownId = user && registrationId;
-      return { code: ownId ? signedIds.sign('event-registration', ownId) : null };
+      const ownRegistrationId = user && registrationId;
+      return {
+        code: ownRegistrationId ? signedIds.sign('event-registration', ownRegistrationId) : null,
+      };
     },
     confirm: (code) =>
-      changeByCode(code, async (tx, date, registration) => {
+      changeByCode(code, async (tx, occurrence, registration) => {
         if (registration.state === 'requested')
-          await confirmOrWaitlistIfOpen(tx, date, registration);
+          await confirmOrWaitlistIfOpen(tx, occurrence, registration);
       }),
-    acceptOffer: (code) =>
-      changeByCode(code, async (tx, date, registration) => {
-        if (registration.state !== 'promoted') return;
-        if (date.status === 'cancelled') throw new Problem('registration.closed');
-        if (!registration.offerUntil || registration.offerUntil <= new Date()) {
-          throw new Problem('registration.deadline-passed');
-        }
-        await applyStep(tx, registration, 'accept');
-        await queueRegistrationMail(tx, registration.id, 'confirmed');
-      }),
-    cancel: (code) =>
-      changeByCode(code, async (tx, date, registration) => {
-        if (registration.state === 'cancelled' || registration.state === 'lapsed') return;
-        if (registration.state === 'confirmed' && getCancellationDeadline(date) <= new Date()) {
-          throw new Problem('registration.deadline-passed');
-        }
-        await applyStep(tx, registration, 'cancel');
-        await queueRegistrationMail(tx, registration.id, 'cancelled');
-        await offerFreeSeats(tx, date.id, new Date());
-      }),
+    acceptOffer: (code) => changeByCode(code, acceptSeatOffer),
+    cancel: (code) => changeByCode(code, cancelRegistration),
     endOffer: (registrationId) =>
-      changeById(registrationId, async (tx, date, registration) => {
+      changeById(registrationId, async (tx, occurrence, registration) => {
         const { state, offerUntil } = registration;
         if (state !== 'promoted' || !offerUntil || offerUntil > new Date()) return;
-        await applyStep(tx, registration, 'lapse');
+        await applyRegistrationStep(tx, registration, 'lapse');
         await queueRegistrationMail(tx, registration.id, 'lapsed');
-        await offerFreeSeats(tx, date.id, new Date());
+        await offerFreeSeats(tx, occurrence.id, new Date());
       }).catch((error: unknown) => {
         // The registration was erased in the meantime, so there is no offer to end.
         if (!(error instanceof Problem && error.code === 'record.not-found')) throw error;
@@ -158,13 +146,43 @@ export function createRegistrationService(
 /** Confirms or waitlists a registration. @throws Problem `registration.closed` */
 async function confirmOrWaitlistIfOpen(
   tx: Executor,
-  date: StoredOccurrence,
+  occurrence: StoredOccurrence,
   registration: StoredRegistration,
 ) {
   // Passes false for `hasWaitlist`, because `confirmOrWaitlist` checks the waitlist itself.
-  const status = getRegistrationStatus(date, new Date(), false);
+  const status = getRegistrationStatus(occurrence, new Date(), false);
   if (status === 'closed' || status === 'later') throw new Problem('registration.closed');
-  return confirmOrWaitlist(tx, date, registration);
+  return confirmOrWaitlist(tx, occurrence, registration);
+}
+
+/** @throws Problem `registration.deadline-passed`, `registration.closed` */
+async function acceptSeatOffer(
+  tx: Executor,
+  occurrence: StoredOccurrence,
+  registration: StoredRegistration,
+): Promise<void> {
+  if (registration.state !== 'promoted') return;
+  if (occurrence.status === 'cancelled') throw new Problem('registration.closed');
+  if (!registration.offerUntil || registration.offerUntil <= new Date()) {
+    throw new Problem('registration.deadline-passed');
+  }
+  await applyRegistrationStep(tx, registration, 'accept');
+  await queueRegistrationMail(tx, registration.id, 'confirmed');
+}
+
+/** Cancels a registration and offers its seats. @throws Problem `registration.deadline-passed` */
+async function cancelRegistration(
+  tx: Executor,
+  occurrence: StoredOccurrence,
+  registration: StoredRegistration,
+): Promise<void> {
+  if (registration.state === 'cancelled' || registration.state === 'lapsed') return;
+  if (registration.state === 'confirmed' && getCancellationDeadline(occurrence) <= new Date()) {
+    throw new Problem('registration.deadline-passed');
+  }
+  await applyRegistrationStep(tx, registration, 'cancel');
+  await queueRegistrationMail(tx, registration.id, 'cancelled');
+  await offerFreeSeats(tx, occurrence.id, new Date());
 }
 
 const toColumns = ({ firstName, lastName, phone, seats, answers }: RegisterRequest) => ({
@@ -187,10 +205,11 @@ async function registerGuest(
 ): Promise<string> {
   const { occurrenceId } = request;
   const columns = toColumns(request);
-  const newRow = await insertRegistration(tx, { ...columns, occurrenceId, email });
-  const existingRegistration = newRow ?? (await findActiveRegistration(tx, occurrenceId, email));
+  const newRegistration = await insertRegistration(tx, { ...columns, occurrenceId, email });
+  const existingRegistration =
+    newRegistration ?? (await findActiveRegistration(tx, occurrenceId, email));
   if (!existingRegistration) throw new Problem('record.state');
-  if (!newRow && existingRegistration.state === 'requested')
+  if (!newRegistration && existingRegistration.state === 'requested')
     await changeRegistration(tx, existingRegistration.id, columns);
   await queueRegistrationMail(
     tx,
@@ -206,7 +225,7 @@ async function registerGuest(
  */
 async function registerUser(tx: Executor, request: RegisterRequest, user: User): Promise<string> {
   const { occurrenceId } = request;
-  const date = await requireLockedOccurrence(tx, occurrenceId);
+  const occurrence = await requireLockedOccurrence(tx, occurrenceId);
   const columns = { ...toColumns(request), userId: user.id };
   const existingRegistration = await findActiveRegistration(tx, occurrenceId, user.email);
   if (existingRegistration && existingRegistration.state !== 'requested')
@@ -215,6 +234,6 @@ async function registerUser(tx: Executor, request: RegisterRequest, user: User):
     ? await changeRegistration(tx, existingRegistration.id, columns)
     : await insertRegistration(tx, { ...columns, occurrenceId, email: user.email });
   if (!row) throw new Problem('record.state');
-  await confirmOrWaitlistIfOpen(tx, date, row);
+  await confirmOrWaitlistIfOpen(tx, occurrence, row);
   return row.id;
 }

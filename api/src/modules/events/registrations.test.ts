@@ -3,10 +3,9 @@ import { createIdSigner } from '#secrets/signed-id.ts';
 import { addEvent } from '#testing/event-guests.ts';
 import type { EventGuests } from '#testing/event-guests.ts';
 import { waitForTasks } from '#testing/wait-for-tasks.ts';
-import { newEmail, registerPerson, signIn } from '#testing/people.ts';
-import { runSql, startTestApi, createTestEnvironment } from '#testing/test-api.ts';
+import { createEmail, registerPerson, signIn } from '#testing/people.ts';
+import { startTestApi, createTestEnvironment } from '#testing/test-api.ts';
 import type { TestApi } from '#testing/test-api.ts';
-import { waitUntil } from '#testing/wait-until.ts';
 
 import { changeOccurrence } from './change-occurrence.ts';
 import { eraseExpiredRows } from '#retention/erase-expired-rows.ts';
@@ -23,7 +22,7 @@ afterAll(() => api?.end());
 let guests: EventGuests;
 const register: EventGuests['register'] = (...request) => guests.register(...request);
 const addGuest: EventGuests['addConfirmedGuest'] = (...args) => guests.addConfirmedGuest(...args);
-const act: EventGuests['act'] = (...args) => guests.act(...args);
+const postAction: EventGuests['postAction'] = (...args) => guests.postAction(...args);
 const read: EventGuests['read'] = (code) => guests.read(code);
 const getCode: EventGuests['waitForCode'] = (email) => guests.waitForCode(email);
 const waitForMail: EventGuests['waitForMail'] = (...args) => guests.waitForMail(...args);
@@ -35,25 +34,25 @@ beforeEach(() => createEvent());
 
 describe('guests', () => {
   test('get a seat after confirmation, with ticket, calendar file and cancellation link', async () => {
-    const email = newEmail('gast');
+    const email = createEmail('gast');
     expect((await register(email)).json()).toEqual({ code: null });
     const code = await getCode(email);
     expect(await read(code)).toMatchObject({ state: 'requested', onlineUrl: null });
     expect(await countSeats()).toBe(0);
-    await act('confirm', code);
-    await act('confirm', code);
+    await postAction('confirm', code);
+    await postAction('confirm', code);
     const registration = await read(code);
     expect(registration).toMatchObject({ state: 'confirmed', seats: 1, title: 'Sensenkurs' });
     expect(registration.ticket).toMatch(/^[6789BCDFGHJKLMNPQRTW]{6}$/u);
     expect(await countSeats()).toBe(1);
     const mail = await waitForMail(email, registration.ticket);
     expect(mail.headers).toContain('multipart/mixed');
-    const calendar = await api.ask({
+    const calendarResponse = await api.sendRequest({
       url: `/api/veranstaltungen/anmeldungen/termin.ics?code=${code}`,
     });
-    expect(calendar.body).toContain(`UID:${guests.occurrenceId}@localhost`);
-    expect((await act('cancel', code)).statusCode).toBe(200);
-    expect((await act('cancel', code)).statusCode).toBe(200);
+    expect(calendarResponse.body).toContain(`UID:${guests.occurrenceId}@localhost`);
+    expect((await postAction('cancel', code)).statusCode).toBe(200);
+    expect((await postAction('cancel', code)).statusCode).toBe(200);
     expect(await read(code)).toMatchObject({ state: 'cancelled', cancelUntil: null });
     expect(await countSeats()).toBe(0);
     await waitForMail(email, 'ist storniert');
@@ -68,7 +67,7 @@ describe('guests', () => {
   });
 
   test('repeating a request with the same key creates one registration and one mail', async () => {
-    const email = newEmail('key');
+    const email = createEmail('key');
     const key = { idempotencyKey: 'a-key-of-this-form-0001' };
     await Promise.all([register(email, key), register(email, key), register(email, key)]);
     await getCode(email);
@@ -83,9 +82,9 @@ describe('guests', () => {
     [{ consent: false }, 400, ['consent']],
     [{ occurrenceId: 'nirgends' }, 404, []],
   ])('with %j are rejected', async (changes, status, fields) => {
-    const answer = await register(newEmail('nein'), changes);
-    expect(answer.statusCode).toBe(status);
-    expect(Object.keys(answer.json().fields ?? {})).toEqual(fields);
+    const response = await register(createEmail('nein'), changes);
+    expect(response.statusCode).toBe(status);
+    expect(Object.keys(response.json().fields ?? {})).toEqual(fields);
   });
 
   test('answer the organizer’s questions', async () => {
@@ -93,12 +92,16 @@ describe('guests', () => {
     const question = { id: 'sense', label: 'Eigene Sense?', options, required: true };
     await createEvent({ questions: [question] });
     const url = `/api/events/${guests.eventId}/registration`;
-    expect((await api.ask({ url })).json().questions).toEqual([question]);
-    const response = await register(newEmail('frage'));
+    expect((await api.sendRequest({ url })).json().questions).toEqual([question]);
+    const response = await register(createEmail('frage'));
     expect(response.json().fields).toEqual({ 'antwort-sense': expect.stringContaining('Frage') });
-    const wrongResponse = await register(newEmail('frage'), { answers: { sense: 'vielleicht' } });
-    expect(wrongResponse.statusCode).toBe(422);
-    expect((await register(newEmail('frage'), { answers: { sense: 'ja' } })).statusCode).toBe(201);
+    const invalidAnswerResponse = await register(createEmail('frage'), {
+      answers: { sense: 'vielleicht' },
+    });
+    expect(invalidAnswerResponse.statusCode).toBe(422);
+    expect((await register(createEmail('frage'), { answers: { sense: 'ja' } })).statusCode).toBe(
+      201,
+    );
   });
 
   test('cannot guess a registration code', async () => {
@@ -107,7 +110,7 @@ describe('guests', () => {
     const foreignCode = createIdSigner(['another secret']).sign('event-registration', id ?? '');
     for (const badCode of [foreignCode, signedIds.sign('newsletter-unsubscribe', id ?? '')]) {
       for (const action of ['confirm', 'accept', 'cancel'] as const) {
-        expect((await act(action, badCode)).statusCode).toBe(404);
+        expect((await postAction(action, badCode)).statusCode).toBe(404);
       }
       expect(await read(badCode)).toMatchObject({ code: 'record.not-found' });
     }
@@ -118,83 +121,43 @@ describe('signed-in users', () => {
   test('get a seat at once, only under their own address', async () => {
     const email = await registerPerson(api);
     const cookie = await signIn(api, email);
-    const formResponse = await api.ask({
+    const formResponse = await api.sendRequest({
       url: `/api/events/${guests.eventId}/registration`,
       headers: { cookie },
     });
     expect(formResponse.json()).toMatchObject({ viewer: { email }, date: { seatsLeft: 2 } });
-    const answer = await register('fremd@hof.example', {}, { cookie });
-    const { code } = answer.json();
+    const response = await register('fremd@hof.example', {}, { cookie });
+    const { code } = response.json();
     expect(await read(code)).toMatchObject({ state: 'confirmed', email });
     expect((await register(null, {}, { cookie })).json()).toEqual({ code });
     expect(await countSeats()).toBe(1);
   });
 });
 
-describe('the waitlist', () => {
-  test('promotes in order; seat offers expire after a day', async () => {
-    const [guestA, guestB] = [
-      await addGuest('eins', { seats: 2 }),
-      await addGuest('zwei', { seats: 2 }),
-    ];
-    const guestC = await addGuest('drei');
-    expect(await read(guestA.code)).toMatchObject({ state: 'confirmed' });
-    expect(await read(guestB.code)).toMatchObject({ state: 'waitlisted' });
-    expect((await act('accept', guestB.code)).statusCode).toBe(200);
-    expect(await read(guestB.code)).toMatchObject({ state: 'waitlisted' });
-    await act('cancel', guestA.code);
-    const registrationWithOffer = await read(guestB.code);
-    expect(registrationWithOffer.state).toBe('promoted');
-    const offerHours =
-      (Date.parse(registrationWithOffer.offerUntil ?? '') - Date.now()) / 3_600_000;
-    expect(offerHours).toBeGreaterThan(23.9);
-    expect(offerHours).toBeLessThanOrEqual(24);
-    expect(await read(guestC.code)).toMatchObject({ state: 'waitlisted' });
-    await waitForMail(guestB.email, 'für Sie ist etwas frei geworden');
-    expect(await countSeats()).toBe(2);
-    await runSql(
-      api,
-      `UPDATE event_registrations SET offer_until = now() - interval '1 minute' WHERE email = '${guestB.email}'`,
-    );
-    expect((await act('accept', guestB.code)).json()).toMatchObject(deadlineProblem);
-    await runSql(
-      api,
-      `UPDATE tasks SET run_at = now() WHERE kind = 'registration.lapse' AND state = 'waiting'`,
-    );
-    await waitUntil('the offer lapsed', async () => (await read(guestB.code)).state === 'lapsed');
-    expect(await read(guestC.code)).toMatchObject({ state: 'promoted' });
-    await act('accept', guestC.code);
-    expect(await read(guestC.code)).toMatchObject({ state: 'confirmed' });
-    expect(await countSeats()).toBe(1);
-  });
-
-  test('a full occurrence without waitlist rejects registrations', async () => {
-    await createEvent({ capacity: 1, waitlist: false });
-    const lateEmail = newEmail('spaet');
-    await register(lateEmail);
-    await addGuest('da');
-    expect((await register(newEmail('zu'))).json()).toMatchObject({ code: 'registration.full' });
-    const answer = await act('confirm', await getCode(lateEmail));
-    expect(answer.json()).toMatchObject({ code: 'registration.full' });
-  });
-
-  test('rejects registration before opening and after closing, and late cancellation', async () => {
+describe('deadlines', () => {
+  test('reject registration before opening and after closing, and late cancellation', async () => {
     await createEvent({ opensAt: new Date(Date.now() + DAY_MS) });
-    expect((await register(newEmail('x'))).json()).toMatchObject({ code: 'registration.closed' });
+    expect((await register(createEmail('x'))).json()).toMatchObject({
+      code: 'registration.closed',
+    });
     await createEvent({ closesHours: 100 });
-    expect((await register(newEmail('x'))).json()).toMatchObject({ code: 'registration.closed' });
+    expect((await register(createEmail('x'))).json()).toMatchObject({
+      code: 'registration.closed',
+    });
     await createEvent({ cancelHours: 100 });
     const { code } = await addGuest('spaet');
     expect(await read(code)).toMatchObject({ cancelUntil: null });
-    expect((await act('cancel', code)).json()).toMatchObject(deadlineProblem);
+    expect((await postAction('cancel', code)).json()).toMatchObject(deadlineProblem);
   });
 });
 
 /** Repeats the request as long as it fails with a timeout. */
-async function retryOnTimeout(send: () => ReturnType<typeof act>): ReturnType<typeof act> {
+async function retryOnTimeout(
+  send: () => ReturnType<typeof postAction>,
+): ReturnType<typeof postAction> {
   for (;;) {
-    const answer = await send();
-    if (answer.statusCode !== 503) return answer;
+    const response = await send();
+    if (response.statusCode !== 503) return response;
   }
 }
 
@@ -204,12 +167,12 @@ describe('two hundred concurrent requests', () => {
     const requestCount = api.database.kind === 'postgres' ? 200 : 60;
     const capacity = requestCount / 4;
     await createEvent({ capacity });
-    const emails = Array.from({ length: requestCount }, () => newEmail('andrang'));
+    const emails = Array.from({ length: requestCount }, () => createEmail('andrang'));
     const responses = await Promise.all(
       emails.map((email) => retryOnTimeout(() => register(email))),
     );
     expect(new Set(responses.map(({ statusCode }) => statusCode))).toEqual(new Set([201]));
-    const listInState = async (wantedState: string) =>
+    const listAttendeesInState = async (wantedState: string) =>
       (await guests.readRegistrations()).filter(({ state }) => state === wantedState);
     const signCode = ({ id }: { id: string }) => signedIds.sign('event-registration', id);
     const codes = (await guests.readRegistrations()).map(signCode);
@@ -217,19 +180,21 @@ describe('two hundred concurrent requests', () => {
     // The second round repeats each request, as clients do if they did not receive the response.
     for (let round = 0; round < 2; round += 1) {
       const answers = await Promise.all(
-        codes.map((code) => retryOnTimeout(() => act('confirm', code))),
+        codes.map((code) => retryOnTimeout(() => postAction('confirm', code))),
       );
       expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
     }
-    const attendees = await listInState('confirmed');
+    const attendees = await listAttendeesInState('confirmed');
     expect(attendees).toHaveLength(capacity);
-    expect(await listInState('waitlisted')).toHaveLength(requestCount - capacity);
+    expect(await listAttendeesInState('waitlisted')).toHaveLength(requestCount - capacity);
     expect(await countSeats()).toBe(capacity);
     // Ten people cancel at the same time: exactly ten waitlist entries get an offer.
     await Promise.all(
-      attendees.slice(0, 10).map((entry) => retryOnTimeout(() => act('cancel', signCode(entry)))),
+      attendees
+        .slice(0, 10)
+        .map((entry) => retryOnTimeout(() => postAction('cancel', signCode(entry)))),
     );
-    expect(await listInState('promoted')).toHaveLength(10);
+    expect(await listAttendeesInState('promoted')).toHaveLength(10);
     expect(await countSeats()).toBe(capacity);
   });
 });
@@ -238,7 +203,7 @@ describe('a changed occurrence', () => {
   test('notifies attendees and waitlist once and updates their calendars', async () => {
     const attendees = [await addGuest('a'), await addGuest('b'), await addGuest('c')];
     const cancelledGuest = await addGuest('d');
-    await act('cancel', cancelledGuest.code);
+    await postAction('cancel', cancelledGuest.code);
     const startsAt = new Date(Date.now() + 5 * DAY_MS);
     const newTimes = { startsAt, endsAt: new Date(startsAt.getTime() + 3_600_000) };
     const note = 'Der Regen macht nicht mit.';
@@ -248,10 +213,12 @@ describe('a changed occurrence', () => {
     for (const { email } of attendees)
       expect((await waitForMail(email, note)).text).toContain('geändert');
     expect(api.mails.to(cancelledGuest.email).some(({ text }) => text.includes(note))).toBe(false);
-    const feed = await api.ask({ url: `/api/veranstaltungen/${guests.eventId}/termine.ics` });
-    expect(feed.body).toContain('SEQUENCE:1');
-    expect(feed.body).toContain(`UID:${guests.occurrenceId}@localhost`);
-    const detail = (await api.ask({ url: `/api/events/${guests.eventId}` })).json();
+    const feedResponse = await api.sendRequest({
+      url: `/api/veranstaltungen/${guests.eventId}/termine.ics`,
+    });
+    expect(feedResponse.body).toContain('SEQUENCE:1');
+    expect(feedResponse.body).toContain(`UID:${guests.occurrenceId}@localhost`);
+    const detail = (await api.sendRequest({ url: `/api/events/${guests.eventId}` })).json();
     expect(detail).toMatchObject({
       status: 'moved',
       statusNote: note,
@@ -262,9 +229,11 @@ describe('a changed occurrence', () => {
       changeOccurrence(tx, guests.occurrenceId, { status: 'cancelled', note: 'Zu wenige.' }),
     );
     await waitForMail(attendees[0]!.email, 'abgesagt');
-    const calendar = await api.ask({ url: `/api/veranstaltungen/${guests.eventId}/termine.ics` });
-    expect(calendar.body).toContain('STATUS:CANCELLED');
-    expect(calendar.body).toContain('SEQUENCE:2');
+    const calendarResponse = await api.sendRequest({
+      url: `/api/veranstaltungen/${guests.eventId}/termine.ics`,
+    });
+    expect(calendarResponse.body).toContain('STATUS:CANCELLED');
+    expect(calendarResponse.body).toContain('SEQUENCE:2');
   });
 });
 
@@ -281,12 +250,12 @@ describe('attendee data', () => {
       '/api/veranstaltungen/kalender.ics',
       `/api/events/${guests.eventId}/registration`,
     ])
-      expect((await api.ask({ url })).body).not.toContain('treffen.example');
+      expect((await api.sendRequest({ url })).body).not.toContain('treffen.example');
   });
 
   test('is deleted ninety days after the occurrence, unconfirmed requests after seven', async () => {
     const { code } = await addGuest('alt');
-    const unconfirmedEmail = newEmail('nie');
+    const unconfirmedEmail = createEmail('nie');
     await register(unconfirmedEmail);
     const request = await getCode(unconfirmedEmail);
     const { drizzle } = api.database;

@@ -18,7 +18,7 @@ const createWaitlistedCondition = (capacity: number | null) =>
  * registrations for more seats than the capacity, because they would block the waitlist forever.
  * @param capacity number of seats, or null if they are unlimited
  */
-export async function findFirstWaitlisted(
+export async function findFirstWaitlistedRegistration(
   tx: Executor,
   occurrenceId: string,
   capacity: number | null,
@@ -35,7 +35,7 @@ export async function findFirstWaitlisted(
 }
 
 /** Returns the ids of the event's occurrences that have waitlisted registrations. */
-export async function findWaitlistedOccurrences(
+export async function findWaitlistedOccurrenceIds(
   db: Executor,
   { registration, capacity }: Pick<StoredEvent, 'registration' | 'capacity'>,
   dates: readonly { readonly id: string }[],

@@ -69,18 +69,18 @@ export async function deleteDraftsOverLimit(
     .where(and(eq(formDrafts.userId, userId), inArray(formDrafts.name, draftsOverLimit)));
 }
 
-export async function findDraftsOf(db: Executor, userId: string) {
+export async function findDraftsOfUser(db: Executor, userId: string) {
   return db
     .select({ name: formDrafts.name, values: formDrafts.values, savedAt: formDrafts.savedAt })
     .from(formDrafts)
     .where(eq(formDrafts.userId, userId));
 }
 
-export async function deleteDraftsOf(db: Executor, userId: string): Promise<void> {
+export async function deleteDraftsOfUser(db: Executor, userId: string): Promise<void> {
   await db.delete(formDrafts).where(eq(formDrafts.userId, userId));
 }
 
 /** Deletes drafts that were last saved before `savedBefore`. */
-export async function deleteDraftsBefore(db: Executor, savedBefore: Date): Promise<void> {
+export async function deleteDraftsSavedBefore(db: Executor, savedBefore: Date): Promise<void> {
   await deleteInBatches(db, formDrafts, lt(formDrafts.savedAt, savedBefore));
 }

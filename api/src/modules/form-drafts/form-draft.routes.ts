@@ -1,9 +1,9 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
-import { doneAnswerSchema } from '@gruenland/shared-contracts/api/account.schema.ts';
+import { doneResponseSchema } from '@gruenland/shared-contracts/api/account.schema.ts';
 import {
   draftNameSchema,
-  formDraftAnswerSchema,
+  formDraftResponseSchema,
   saveFormDraftRequestSchema,
 } from '@gruenland/shared-contracts/api/form-drafts.schema.ts';
 
@@ -15,7 +15,7 @@ import type { FormDraftService } from './form-draft.service.ts';
 
 export interface FormDraftRouteOptions {
   readonly formDrafts: FormDraftService;
-  readonly viewers: ViewerChecks;
+  readonly viewerChecks: ViewerChecks;
 }
 
 /** Endpoints for the form drafts of the signed-in user. */
@@ -23,18 +23,18 @@ export const formDraftRoutes: FastifyPluginAsyncZod<FormDraftRouteOptions> = asy
   app,
   options,
 ) => {
-  const { formDrafts, viewers } = options;
+  const { formDrafts, viewerChecks } = options;
   const tags = ['account'];
   const params = draftNameSchema;
-  const doneResponses = { 200: doneAnswerSchema, ...problemResponses };
+  const doneResponses = { 200: doneResponseSchema, ...problemResponses };
   const config = { rateLimit: rateLimits.session };
   const url = '/api/account/form-drafts/:name';
 
   app.get(
     url,
-    { schema: { tags, params, response: { 200: formDraftAnswerSchema, ...problemResponses } } },
+    { schema: { tags, params, response: { 200: formDraftResponseSchema, ...problemResponses } } },
     async (request) => {
-      const { user } = await viewers.require(request);
+      const { user } = await viewerChecks.requireViewer(request);
       return { draft: await formDrafts.read(user, request.params.name) };
     },
   );
@@ -43,7 +43,7 @@ export const formDraftRoutes: FastifyPluginAsyncZod<FormDraftRouteOptions> = asy
     url,
     { schema: { tags, params, body: saveFormDraftRequestSchema, response: doneResponses }, config },
     async (request) => {
-      const { user } = await viewers.require(request);
+      const { user } = await viewerChecks.requireViewer(request);
       await formDrafts.save(user, request.params.name, request.body.values);
       return { done: true } as const;
     },
@@ -53,7 +53,7 @@ export const formDraftRoutes: FastifyPluginAsyncZod<FormDraftRouteOptions> = asy
     `${url}/drop`,
     { schema: { tags, params, response: doneResponses }, config },
     async (request) => {
-      const { user } = await viewers.require(request);
+      const { user } = await viewerChecks.requireViewer(request);
       await formDrafts.remove(user, request.params.name);
       return { done: true } as const;
     },

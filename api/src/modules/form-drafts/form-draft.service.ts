@@ -6,9 +6,9 @@ import type { PersonalData } from '#module/personal-data.ts';
 
 import {
   deleteDraft,
-  deleteDraftsOf,
+  deleteDraftsOfUser,
   findDraft,
-  findDraftsOf,
+  findDraftsOfUser,
   deleteDraftsOverLimit,
   saveDraft,
 } from './form-draft.repository.ts';
@@ -41,7 +41,7 @@ export function createFormDraftService(db: Drizzle): FormDraftService {
 export function createFormDraftPersonalData(db: Drizzle): PersonalData {
   return {
     title: 'Begonnene Formulare',
-    export: ({ id }) => findDraftsOf(db, id),
-    erase: (tx, { id }) => deleteDraftsOf(tx, id),
+    export: ({ id }) => findDraftsOfUser(db, id),
+    erase: (tx, { id }) => deleteDraftsOfUser(tx, id),
   };
 }

@@ -2,7 +2,7 @@ import { DRAFT_RETENTION_DAYS } from '@gruenland/shared-contracts/api/form-draft
 
 import type { RetentionRules } from '#module/retention-rule.ts';
 
-import { deleteDraftsBefore } from './form-draft.repository.ts';
+import { deleteDraftsSavedBefore } from './form-draft.repository.ts';
 
 /** Retention rules of form drafts. */
 export const formDraftsRetentionRules: RetentionRules = {
@@ -15,7 +15,7 @@ export const formDraftsRetentionRules: RetentionRules = {
         days: DRAFT_RETENTION_DAYS,
         from: 'last change',
         reason: 'the form can be continued; the page of the form says so',
-        erase: deleteDraftsBefore,
+        erase: deleteDraftsSavedBefore,
       },
     ],
   },

@@ -15,7 +15,8 @@ afterAll(() => api?.end());
 
 describe('form drafts', () => {
   const url = '/api/account/form-drafts/abo-bestellung';
-  const readDraft = async (cookie: string) => (await api.ask({ url, headers: { cookie } })).json();
+  const readDraft = async (cookie: string) =>
+    (await api.sendRequest({ url, headers: { cookie } })).json();
   const saveDraft = (cookie: string, values: object) => api.post(url, { values }, { cookie });
 
   test('belong to one user, the last write wins, and sending the form deletes them', async () => {
@@ -51,7 +52,10 @@ describe('form drafts', () => {
     }
     const hasDraft = async (number: number) =>
       (
-        await api.ask({ url: `/api/account/form-drafts/form-${number}`, headers: { cookie } })
+        await api.sendRequest({
+          url: `/api/account/form-drafts/form-${number}`,
+          headers: { cookie },
+        })
       ).json().draft !== null;
     expect([await hasDraft(1), await hasDraft(2), await hasDraft(3), await hasDraft(52)]).toEqual([
       false,
@@ -63,7 +67,7 @@ describe('form drafts', () => {
 
   const getDraftUrl = (name: string) => `/api/account/form-drafts/${name}`;
   const isDraftStored = async (cookie: string, name: string) =>
-    (await api.ask({ url: getDraftUrl(name), headers: { cookie } })).json().draft !== null;
+    (await api.sendRequest({ url: getDraftUrl(name), headers: { cookie } })).json().draft !== null;
 
   test('keeps only the newest half megabyte of a user', async () => {
     const cookie = await signIn(api);
@@ -106,10 +110,12 @@ describe('form drafts', () => {
     await saveDraft(cookie, { city: 'Elsfleth' });
     await api.post('/api/account/data/export', {}, { cookie });
     const readyExport = await waitUntil('the export', async () => {
-      const { exports } = (await api.ask({ url: '/api/account/data', headers: { cookie } })).json();
+      const { exports } = (
+        await api.sendRequest({ url: '/api/account/data', headers: { cookie } })
+      ).json();
       return exports.find((dataExport: { readyAt: string | null }) => dataExport.readyAt);
     });
-    const archiveResponse = await api.ask({
+    const archiveResponse = await api.sendRequest({
       url: `/api/account/data/archive?id=${readyExport.id}`,
       headers: { cookie },
     });

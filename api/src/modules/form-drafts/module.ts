@@ -1,4 +1,4 @@
-import { defineModule, routeGroup } from '#module/define-module.ts';
+import { defineModule, createRouteGroup } from '#module/define-module.ts';
 import { sessionModule } from '#modules/session/module.ts';
 
 import { formDraftsRetentionRules } from './form-drafts-retention-rules.ts';
@@ -11,7 +11,9 @@ export const formDraftsModule = defineModule({
   needs: { session: sessionModule },
   retention: formDraftsRetentionRules,
   personalData: [createFormDraftPersonalData],
-  create: ({ db }, { session: { viewers } }) => ({
-    routes: [routeGroup(formDraftRoutes, { formDrafts: createFormDraftService(db), viewers })],
+  create: ({ db }, { session: { viewerChecks } }) => ({
+    routes: [
+      createRouteGroup(formDraftRoutes, { formDrafts: createFormDraftService(db), viewerChecks }),
+    ],
   }),
 });

@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache';
 
 import type { Drizzle } from '#db/database.ts';
 
-import { claimBlockForStory, findOwningStory } from './block-story.repository.ts';
+import { claimBlockForStory, findOwningStoryUuid } from './block-story.repository.ts';
 import type { ContentForms } from './content-forms.ts';
 
 /** Maps survey and prize draw blocks to the keys under which votes and entries are stored. */
@@ -16,7 +16,7 @@ export interface BlockKeys {
    */
   getKey(block: string, storyUuid: string): Promise<string>;
   /** Returns all forms, surveys and draws, with keys in place of block ids. */
-  readWithKeys(): Promise<ContentForms>;
+  readFormsWithKeys(): Promise<ContentForms>;
 }
 
 const maxCachedBlocks = 5000;
@@ -34,7 +34,7 @@ export function createBlockKeys(
     return blockCopies.toSorted((a, b) => a.storyId - b.storyId)[0]?.storyUuid ?? storyUuid;
   };
   const findOrClaimOwningStory = async (block: string, storyUuid: string): Promise<string> => {
-    const storedOwner = owningStoryByBlock.get(block) ?? (await findOwningStory(db, block));
+    const storedOwner = owningStoryByBlock.get(block) ?? (await findOwningStoryUuid(db, block));
     const owner =
       storedOwner ?? (await claimBlockForStory(db, block, await findOldestStory(block, storyUuid)));
     owningStoryByBlock.set(block, owner);
@@ -57,7 +57,7 @@ export function createBlockKeys(
     );
   return {
     getKey,
-    readWithKeys: async () => {
+    readFormsWithKeys: async () => {
       const storedForms = await readContentForms();
       return {
         ...storedForms,

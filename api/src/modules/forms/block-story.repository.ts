@@ -4,7 +4,7 @@ import type { Executor } from '#db/database.ts';
 import { blockStories } from '#db/tables/block-stories.ts';
 
 /** Returns the UUID of the Storyblok story that owns a block, or null if no owner is stored yet. */
-export async function findOwningStory(db: Executor, block: string): Promise<string | null> {
+export async function findOwningStoryUuid(db: Executor, block: string): Promise<string | null> {
   const rows = await db
     .select({ story: blockStories.story })
     .from(blockStories)
@@ -26,5 +26,5 @@ export async function claimBlockForStory(
     .values({ block, story: storyUuid })
     .onConflictDoNothing()
     .returning({ story: blockStories.story });
-  return rows[0]?.story ?? (await findOwningStory(db, block)) ?? storyUuid;
+  return rows[0]?.story ?? (await findOwningStoryUuid(db, block)) ?? storyUuid;
 }

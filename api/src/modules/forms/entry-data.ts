@@ -1,7 +1,7 @@
 import type { Drizzle } from '#db/database.ts';
 import type { PersonalData } from '#module/personal-data.ts';
 
-import { deleteEntriesOf, findEntriesOf } from './prize-draw.repository.ts';
+import { deleteEntriesOfEmail, findEntriesOfEmail } from './prize-draw.repository.ts';
 
 /**
  * Returns the functions that export and erase the prize draw entries with the current or a former
@@ -10,17 +10,17 @@ import { deleteEntriesOf, findEntriesOf } from './prize-draw.repository.ts';
 export function createEntryPersonalData(db: Drizzle): PersonalData {
   return {
     title: 'Gewinnspiele',
-    export: async ({ email, formerAddresses = [] }) => {
-      const entries = await findEntriesOf(db, email);
-      for (const { email: formerEmail, until } of formerAddresses) {
-        entries.push(...(await findEntriesOf(db, formerEmail, until)));
+    export: async ({ email, formerEmails: formerEmailAddresses = [] }) => {
+      const entries = await findEntriesOfEmail(db, email);
+      for (const { email: formerEmail, usedUntil: until } of formerEmailAddresses) {
+        entries.push(...(await findEntriesOfEmail(db, formerEmail, until)));
       }
       return entries;
     },
-    erase: async (tx, { email, formerAddresses = [] }) => {
-      await deleteEntriesOf(tx, email);
-      for (const formerAddress of formerAddresses)
-        await deleteEntriesOf(tx, formerAddress.email, formerAddress.until);
+    erase: async (tx, { email, formerEmails: formerEmailAddresses = [] }) => {
+      await deleteEntriesOfEmail(tx, email);
+      for (const formerEmailAddress of formerEmailAddresses)
+        await deleteEntriesOfEmail(tx, formerEmailAddress.email, formerEmailAddress.usedUntil);
     },
   };
 }

@@ -26,7 +26,7 @@ export function createFormMailSamples(siteUrl: string): readonly MailContent[] {
       firstName: 'Hanna',
       title: 'Ein Wochenende an der See',
       prize: 'Zwei Nächte für zwei',
-      number: '7K9RTWXY',
+      entryNumber: '7K9RTWXY',
       answerUntil: new Date('2026-12-05T07:00:00Z'),
       url: siteUrl + paths.form('kontakt'),
     }),

@@ -1,5 +1,5 @@
 import type { RetentionRules } from '#module/retention-rule.ts';
-import { foreignAddressReason } from '#module/retention-rule.ts';
+import { foreignEmailReason } from '#module/retention-rule.ts';
 
 import { deleteExpiredEntries, deleteUnconfirmedEntries } from './prize-draw.repository.ts';
 import { deleteOldSubmissions } from './submission.repository.ts';
@@ -32,7 +32,7 @@ export const formRetentionRules: RetentionRules = {
         erase: anonymizeOldVotes,
       },
     ],
-    kept: 'anonymous votes are the result',
+    retentionNote: 'anonymous votes are the result',
   },
   prize_entries: {
     persons: 'the participant',
@@ -41,7 +41,7 @@ export const formRetentionRules: RetentionRules = {
         rows: 'entries that were not confirmed',
         days: 14,
         from: 'last change',
-        reason: foreignAddressReason,
+        reason: foreignEmailReason,
         erase: deleteUnconfirmedEntries,
       },
       {
@@ -53,14 +53,20 @@ export const formRetentionRules: RetentionRules = {
       },
     ],
   },
-  draw_commitments: { persons: 'nobody: seeds', kept: 'evidence of the drawing (decision 064)' },
+  draw_commitments: {
+    persons: 'nobody: seeds',
+    retentionNote: 'evidence of the drawing (decision 064)',
+  },
   draw_records: {
     persons: 'staff; participants only by ids of entries, which are deleted',
-    kept: 'evidence of the drawing (decisions 064 and 093)',
+    retentionNote: 'evidence of the drawing (decisions 064 and 093)',
   },
   draw_winners: {
     persons: 'winners only by ids of entries, which are deleted',
-    kept: 'evidence of the drawing (decision 064)',
+    retentionNote: 'evidence of the drawing (decision 064)',
   },
-  block_stories: { persons: 'nobody: ids of the content system', kept: 'while content may use it' },
+  block_stories: {
+    persons: 'nobody: ids of the content system',
+    retentionNote: 'while content may use it',
+  },
 };

@@ -3,7 +3,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
 import {
   blockReferenceSchema,
-  submissionAnswerSchema,
+  submissionResponseSchema,
   submissionRequestSchema,
   surveyResultsSchema,
   voteRequestSchema,
@@ -24,17 +24,17 @@ export interface FormsRouteOptions {
   readonly submissions: SubmissionService;
   readonly surveys: SurveyService;
   readonly formFiles: FormFileService;
-  readonly viewers: SessionViewerChecks;
+  readonly viewerChecks: SessionViewerChecks;
   readonly cookie: SessionCookie;
   readonly signedIds: IdSigner;
 }
 
 /** Endpoints for forms and surveys from the content system. */
 export const formsRoutes: FastifyPluginAsyncZod<FormsRouteOptions> = async (app, options) => {
-  const { submissions, surveys, viewers, cookie, signedIds } = options;
+  const { submissions, surveys, viewerChecks, cookie, signedIds } = options;
   const tags = ['forms'];
   const readVoter = async (request: FastifyRequest) => ({
-    userId: (await viewers.findUser(request))?.id ?? null,
+    userId: (await viewerChecks.findUser(request))?.id ?? null,
     deviceId: readVoterCookie(request, signedIds),
   });
 
@@ -44,7 +44,7 @@ export const formsRoutes: FastifyPluginAsyncZod<FormsRouteOptions> = async (app,
       schema: {
         tags,
         body: submissionRequestSchema,
-        response: { 201: submissionAnswerSchema, ...problemResponses },
+        response: { 201: submissionResponseSchema, ...problemResponses },
       },
       config: { rateLimit: rateLimits.forms },
     },

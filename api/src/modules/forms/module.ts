@@ -1,4 +1,4 @@
-import { defineModule, routeGroup } from '#module/define-module.ts';
+import { defineModule, createRouteGroup } from '#module/define-module.ts';
 import { findStoredUser } from '#modules/session/interface.ts';
 import { jobBoardModule } from '#modules/job-board/module.ts';
 import { photosModule } from '#modules/photos/module.ts';
@@ -30,30 +30,37 @@ export const formsModule = defineModule({
   retention: formRetentionRules,
   personalData: [createSurveyPersonalData, createEntryPersonalData],
   mailSamples: createFormMailSamples,
-  create: (core, { session: { viewers, cookie, mailLimit } }) => {
+  create: (core, { session: { viewerChecks, cookie, mailLimit } }) => {
     const { db, config, readContent, signedIds } = core;
     const secrets = config.authSecrets;
     const keys = createBlockKeys(db, createContentFormsReader(readContent));
-    const contentForms = keys.readWithKeys;
+    const contentForms = keys.readFormsWithKeys;
     const getName = async (id: string) => (await findStoredUser(db, { id }))?.displayName ?? null;
     const staffForms = createStaffFormService({ ...core, contentForms });
     const staffDraws = createStaffDrawService({ ...core, contentForms, getName });
-    const prizeDraws = createPrizeDrawService({ ...core, keys, mayMail: mailLimit('prize-draw') });
+    const prizeDraws = createPrizeDrawService({
+      ...core,
+      keys,
+      tryCountMail: mailLimit('prize-draw'),
+    });
     return {
       routes: [
-        routeGroup(formsRoutes, {
-          submissions: createSubmissionService({ ...core, mayMail: mailLimit('content-form') }),
+        createRouteGroup(formsRoutes, {
+          submissions: createSubmissionService({
+            ...core,
+            tryCountMail: mailLimit('content-form'),
+          }),
           surveys: createSurveyService({ ...core, secrets, keys }),
           formFiles: createFormFileService(core),
-          viewers,
+          viewerChecks,
           cookie,
           signedIds,
         }),
-        routeGroup(prizeDrawRoutes, { prizeDraws }),
-        routeGroup(staffFormRoutes, { staffForms, viewers }),
-        routeGroup(staffSurveyRoutes, { staffForms, viewers }),
-        routeGroup(staffDrawRoutes, { staffDraws, viewers }),
-        routeGroup(staffWinnerRoutes, { staffDraws, viewers }),
+        createRouteGroup(prizeDrawRoutes, { prizeDraws }),
+        createRouteGroup(staffFormRoutes, { staffForms, viewerChecks }),
+        createRouteGroup(staffSurveyRoutes, { staffForms, viewerChecks }),
+        createRouteGroup(staffDrawRoutes, { staffDraws, viewerChecks }),
+        createRouteGroup(staffWinnerRoutes, { staffDraws, viewerChecks }),
       ],
       tasks: {
         ...createFormMailHandlers(core),

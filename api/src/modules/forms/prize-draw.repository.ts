@@ -60,7 +60,7 @@ async function updateEntriesOfDraw(
   db: Executor,
   { draw, ...now }: Pick<NewEntry, 'draw' | 'title' | 'drawEndsAt' | 'deleteAt'>,
 ): Promise<void> {
-  const otherValuesCondition = or(
+  const differentValuesCondition = or(
     ne(prizeEntries.title, now.title),
     ne(prizeEntries.drawEndsAt, now.drawEndsAt),
     ne(prizeEntries.deleteAt, now.deleteAt),
@@ -68,7 +68,7 @@ async function updateEntriesOfDraw(
   await db
     .update(prizeEntries)
     .set(now)
-    .where(and(eq(prizeEntries.draw, draw), otherValuesCondition));
+    .where(and(eq(prizeEntries.draw, draw), differentValuesCondition));
 }
 
 /** Stores the hash of a mailed confirmation code. Returns null if the entry needs no code. */
@@ -135,7 +135,7 @@ const createEntriesCondition = (email: string, until?: Date) =>
   and(eq(prizeEntries.email, email), until && lte(prizeEntries.createdAt, until));
 
 /** Returns the entries of an email address, optionally only those made at or before `until`. */
-export async function findEntriesOf(db: Executor, email: string, until?: Date) {
+export async function findEntriesOfEmail(db: Executor, email: string, until?: Date) {
   const { title, firstName, lastName, answer, confirmedAt, createdAt } = prizeEntries;
   return db
     .select({ title, firstName, lastName, answer, confirmedAt, createdAt })
@@ -143,6 +143,10 @@ export async function findEntriesOf(db: Executor, email: string, until?: Date) {
     .where(createEntriesCondition(email, until));
 }
 
-export async function deleteEntriesOf(db: Executor, email: string, until?: Date): Promise<void> {
+export async function deleteEntriesOfEmail(
+  db: Executor,
+  email: string,
+  until?: Date,
+): Promise<void> {
   await db.delete(prizeEntries).where(createEntriesCondition(email, until));
 }

@@ -1,13 +1,13 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
 import {
-  drawCommitmentParamsSchema,
-  drawCommitmentQuerySchema,
-  drawCommitmentsAnswerSchema,
+  drawingCommitmentParamsSchema,
+  drawingCommitmentQuerySchema,
+  drawingCommitmentsResponseSchema,
   entryCodeSchema,
   entryRequestSchema,
-  entryStateAnswerSchema,
-  submissionAnswerSchema,
+  entryStateResponseSchema,
+  submissionResponseSchema,
 } from '@gruenland/shared-contracts/api/forms.schema.ts';
 
 import { problemResponses } from '#plugins/openapi.schema.ts';
@@ -27,7 +27,7 @@ export const prizeDrawRoutes: FastifyPluginAsyncZod<{
       schema: {
         tags,
         body: entryRequestSchema,
-        response: { 202: submissionAnswerSchema, ...problemResponses },
+        response: { 202: submissionResponseSchema, ...problemResponses },
       },
       config: { rateLimit: rateLimits.forms },
     },
@@ -42,9 +42,9 @@ export const prizeDrawRoutes: FastifyPluginAsyncZod<{
     {
       schema: {
         tags,
-        params: drawCommitmentParamsSchema,
-        querystring: drawCommitmentQuerySchema,
-        response: { 200: drawCommitmentsAnswerSchema, ...problemResponses },
+        params: drawingCommitmentParamsSchema,
+        querystring: drawingCommitmentQuerySchema,
+        response: { 200: drawingCommitmentsResponseSchema, ...problemResponses },
       },
     },
     async ({ params, query }) => prizeDraws.listCommitments(params.draw, query.story),
@@ -52,7 +52,7 @@ export const prizeDrawRoutes: FastifyPluginAsyncZod<{
 
   const entryStateSchema = {
     tags,
-    response: { 200: entryStateAnswerSchema, ...problemResponses },
+    response: { 200: entryStateResponseSchema, ...problemResponses },
   };
   app.get(
     '/api/forms/entries/state',

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 
 import type {
-  DrawCommitmentsAnswer,
+  DrawingCommitmentsResponse,
   EntryRequest,
   EntryState,
-  EntryStateAnswer,
+  EntryStateResponse,
 } from '@gruenland/shared-contracts/api/forms.ts';
 import {
   getPrizeDrawState,
@@ -16,7 +16,7 @@ import { findBlocks } from '@gruenland/shared-contracts/forms/read-field.ts';
 import type { Drizzle } from '#db/database.ts';
 import { enqueueTask } from '#queue/task.repository.ts';
 import { hashToken } from '#secrets/secret-token.ts';
-import type { MayMail } from '#modules/session/interface.ts';
+import type { TryCountMail } from '#modules/session/interface.ts';
 import { Problem } from '#problem.ts';
 import type { Encryption } from '#secrets/encrypt.ts';
 
@@ -35,31 +35,31 @@ export interface PrizeDrawService {
    * @throws Problem if the draw is unknown or not running, or if the entry is incomplete
    */
   enter(request: EntryRequest): Promise<void>;
-  readState(code: string): Promise<EntryStateAnswer>;
+  readState(code: string): Promise<EntryStateResponse>;
   /**
    * Returns the public commitments of a draw, so that participants can note them before the
    * drawing.
    * @param story full slug of the Storyblok story that contains the draw
    */
-  listCommitments(draw: string, story?: string): Promise<DrawCommitmentsAnswer>;
+  listCommitments(draw: string, story?: string): Promise<DrawingCommitmentsResponse>;
   /**
    * Confirms an entry. A repeated call also succeeds and returns that the entry was confirmed
    * before.
    */
-  confirm(code: string): Promise<EntryStateAnswer>;
+  confirm(code: string): Promise<EntryStateResponse>;
 }
 
 export interface PrizeDrawDependencies {
   readonly db: Drizzle;
   readonly stories: ContentStories;
-  readonly mayMail: MayMail;
+  readonly tryCountMail: TryCountMail;
   readonly notifyTaskRunner: () => void;
   readonly keys: BlockKeys;
   readonly encryption: Encryption;
 }
 
 export function createPrizeDrawService(dependencies: PrizeDrawDependencies): PrizeDrawService {
-  const { db, stories, mayMail, notifyTaskRunner, keys, encryption } = dependencies;
+  const { db, stories, tryCountMail, notifyTaskRunner, keys, encryption } = dependencies;
   const requireDraw = async ({
     story: slug,
     block,
@@ -75,9 +75,9 @@ export function createPrizeDrawService(dependencies: PrizeDrawDependencies): Pri
     const isInStory = findBlocks(story?.content, 'prize_draw').some(({ _uid }) => _uid === block);
     return story && isInStory ? keys.getKey(block, story.uuid) : block;
   };
-  const readState = async (code: string): Promise<EntryStateAnswer> => {
+  const readState = async (code: string): Promise<EntryStateResponse> => {
     const entry = await findEntry(db, { codeHash: hashToken(code) });
-    return entry ? { state: getState(entry), title: entry.title } : { state: 'invalid' };
+    return entry ? { state: getEntryState(entry), title: entry.title } : { state: 'invalid' };
   };
   return {
     enter: async (request) => {
@@ -86,7 +86,7 @@ export function createPrizeDrawService(dependencies: PrizeDrawDependencies): Pri
       if (request.website) return;
       checkEntry(draw, request);
       const { email, firstName, lastName, answer } = request;
-      if (!(await mayMail(email))) throw new Problem('request.rate-limited');
+      if (!(await tryCountMail(email))) throw new Problem('request.rate-limited');
       const endsAt = new Date(draw.endsAt);
       await db.transaction(async (tx) => {
         const newEntry = {
@@ -136,7 +136,7 @@ function checkEntry(draw: PrizeDrawDefinition, { answer, adult }: EntryRequest):
   if (Object.keys(fields).length > 0) throw new Problem('form.invalid', { fields });
 }
 
-function getState(entry: {
+function getEntryState(entry: {
   readonly confirmedAt: Date | null;
   readonly drawEndsAt: Date;
   readonly codeExpiresAt: Date | null;

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 
-import type { DrawCommitmentsAnswer } from '@gruenland/shared-contracts/api/forms.ts';
+import type { DrawingCommitmentsResponse } from '@gruenland/shared-contracts/api/forms.ts';
 
 import { startContentServer } from '#testing/content-server.ts';
 import type { ContentServer } from '#testing/content-server.ts';
-import { newEmail } from '#testing/people.ts';
+import { createEmail } from '#testing/people.ts';
 import { runSql, startTestApi } from '#testing/test-api.ts';
 import type { TestApi } from '#testing/test-api.ts';
 import { waitUntil } from '#testing/wait-until.ts';
@@ -71,12 +71,12 @@ const waitForCode = (email: string, minMails = 1) =>
 const confirmEntry = async (code: string) =>
   (await api.post('/api/forms/entries/confirm', { code })).json();
 const readState = async (code: string) =>
-  (await api.ask({ url: `/api/forms/entries/state?code=${code}` })).json();
+  (await api.sendRequest({ url: `/api/forms/entries/state?code=${code}` })).json();
 const readEntries = async () => (await api.database.pool.query('SELECT * FROM prize_entries')).rows;
 
 describe('entering', () => {
   test('counts after confirmation by mail; a second click says so', async () => {
-    const email = newEmail('los');
+    const email = createEmail('los');
     expect((await postEntry(email)).statusCode).toBe(202);
     const code = await waitForCode(email);
     const title = 'Adventsgewinnspiel';
@@ -87,7 +87,7 @@ describe('entering', () => {
   });
 
   test('is once per address and does not reveal participants', async () => {
-    const email = newEmail('los');
+    const email = createEmail('los');
     const firstResponse = await postEntry(email);
     const code = await waitForCode(email);
     await confirmEntry(code);
@@ -103,7 +103,7 @@ describe('entering', () => {
   });
 
   test('a changed end applies to all entries', async () => {
-    const [email, otherEmail] = [newEmail('los'), newEmail('los')];
+    const [email, otherEmail] = [createEmail('los'), createEmail('los')];
     await postEntry(email);
     const code = await waitForCode(email);
     await runSql(
@@ -118,7 +118,7 @@ describe('entering', () => {
   });
 
   test('the link in a newer mail replaces the older one', async () => {
-    const email = newEmail('los');
+    const email = createEmail('los');
     await postEntry(email);
     const oldCode = await waitForCode(email);
     await postEntry(email);
@@ -128,7 +128,7 @@ describe('entering', () => {
   });
 
   test('rejects expired links, ended draws and invalid codes', async () => {
-    const email = newEmail('los');
+    const email = createEmail('los');
     await postEntry(email);
     const code = await waitForCode(email);
     await runSql(api, `UPDATE prize_entries SET code_expires_at = now() - interval '1 minute'`);
@@ -150,17 +150,17 @@ describe('entering', () => {
     ['frage', { answer: 'drei', adult: true }, 422],
     ['frage', { answer: 'vier' }, 422],
   ])('in %s with %j is rejected with %d', async (block, extraFields, status) => {
-    expect((await postEntry(newEmail('nein'), block, extraFields)).statusCode).toBe(status);
+    expect((await postEntry(createEmail('nein'), block, extraFields)).statusCode).toBe(status);
     expect(await readEntries()).toEqual([]);
   });
 
   test('needs the right answer and age', async () => {
     const extraFields = { answer: 'vier', adult: true };
-    expect((await postEntry(newEmail('ja'), 'frage', extraFields)).statusCode).toBe(202);
+    expect((await postEntry(createEmail('ja'), 'frage', extraFields)).statusCode).toBe(202);
   });
 
   test('mails per address are limited', async () => {
-    const email = newEmail('flut');
+    const email = createEmail('flut');
     const statuses: number[] = [];
     while (statuses.length < 4) statuses.push((await postEntry(email)).statusCode);
     expect(statuses).toEqual([202, 202, 202, 429]);
@@ -168,7 +168,7 @@ describe('entering', () => {
 });
 
 test('entries are in the data export of the account and deleted with it', async () => {
-  const [email, otherEmail] = [newEmail('konto'), newEmail('konto')];
+  const [email, otherEmail] = [createEmail('konto'), createEmail('konto')];
   await postEntry(email);
   await postEntry(otherEmail);
   const data = createEntryPersonalData(api.database.drizzle);
@@ -179,7 +179,7 @@ test('entries are in the data export of the account and deleted with it', async 
 });
 
 test('deletes unconfirmed entries soon and all entries some time after the end', async () => {
-  const [email, otherEmail] = [newEmail('weg'), newEmail('weg')];
+  const [email, otherEmail] = [createEmail('weg'), createEmail('weg')];
   await postEntry(email);
   await postEntry(otherEmail);
   await confirmEntry(await waitForCode(email));
@@ -191,15 +191,15 @@ test('deletes unconfirmed entries soon and all entries some time after the end',
 });
 
 test('a draw copied into another story has separate entries and commitments', async () => {
-  const email = newEmail('beide');
+  const email = createEmail('beide');
   const story = 'gewinnspiel-abschrift';
   expect((await postEntry(email)).statusCode).toBe(202);
   expect((await postEntry(email, 'g1', { story })).statusCode).toBe(202);
   const draws = (await readEntries()).map(({ draw }: { draw: string }) => draw).toSorted();
   expect(draws).toEqual(['g1', expect.stringMatching(/^g1_[\w-]{16}$/)]);
   const readCommitments = async (query: string) => {
-    const response = await api.ask({ url: `/api/forms/draws/g1/commitment${query}` });
-    return response.json<DrawCommitmentsAnswer>().commitments.map(({ hash }) => hash);
+    const response = await api.sendRequest({ url: `/api/forms/draws/g1/commitment${query}` });
+    return response.json<DrawingCommitmentsResponse>().commitments.map(({ hash }) => hash);
   };
   const originalHashes = await readCommitments('?story=gewinnspiel');
   expect(originalHashes).toHaveLength(1);

@@ -1,6 +1,6 @@
 import { SUBMISSION_LIMITS } from '@gruenland/shared-contracts/api/forms.ts';
 import type { SubmissionRequest } from '@gruenland/shared-contracts/api/forms.ts';
-import { checkAnswers } from '@gruenland/shared-contracts/forms/form-answers.ts';
+import { validateAnswers } from '@gruenland/shared-contracts/forms/form-answers.ts';
 import type { FormAnswers } from '@gruenland/shared-contracts/forms/form-answers.ts';
 import {
   readForm,
@@ -15,7 +15,7 @@ import { enqueueTask } from '#queue/task.repository.ts';
 import { createFormSubmittedMail } from '#mail/form-mails.ts';
 import { renderMail } from '#mail/mail-layout.ts';
 import type { Mailer } from '#mail/mailer.ts';
-import type { MayMail } from '#modules/session/interface.ts';
+import type { TryCountMail } from '#modules/session/interface.ts';
 import { Problem } from '#problem.ts';
 import type { IdSigner } from '#secrets/signed-id.ts';
 
@@ -38,7 +38,7 @@ export interface SubmissionDependencies {
   readonly db: Drizzle;
   readonly stories: ContentStories;
   readonly notifyTaskRunner: () => void;
-  readonly mayMail: MayMail;
+  readonly tryCountMail: TryCountMail;
   readonly signedIds: IdSigner;
 }
 
@@ -46,7 +46,7 @@ export function createSubmissionService({
   db,
   stories,
   notifyTaskRunner,
-  mayMail,
+  tryCountMail,
   signedIds,
 }: SubmissionDependencies): SubmissionService {
   return {
@@ -59,11 +59,11 @@ export function createSubmissionService({
       if (!content || !definition) throw new Problem('form.unknown');
       // Bots fill in the honeypot field or submit too fast. They get the same response as people.
       if (website || (tookMs !== undefined && tookMs < SUBMISSION_LIMITS.minFillMs)) return {};
-      const { answers, errors } = checkAnswers(definition, rawAnswers);
+      const { answers, errors } = validateAnswers(definition, rawAnswers);
       if (Object.keys(errors).length > 0) throw new Problem('form.invalid', { fields: errors });
       const { retentionDays, recipient } = readFormApiSettings(content);
       // If no mail is sent, staff still find the answer among the stored answers.
-      const sendsMail = recipient ? await mayMail(recipient, ipAddress) : false;
+      const sendsMail = recipient ? await tryCountMail(recipient, ipAddress) : false;
       const submissionId = await db.transaction(async (tx) => {
         const { id, isNew } = await insertSubmission(tx, {
           form,
@@ -91,7 +91,7 @@ export function createSubmissionService({
  * looks up the recipient when it sends the mail.
  */
 export function createFormMailHandlers(
-  dependencies: Omit<SubmissionDependencies, 'notifyTaskRunner' | 'mayMail' | 'signedIds'> & {
+  dependencies: Omit<SubmissionDependencies, 'notifyTaskRunner' | 'tryCountMail' | 'signedIds'> & {
     readonly mailer: Mailer;
   },
 ): { readonly 'mail.form-submitted': TaskHandler<'mail.form-submitted'> } {

@@ -157,7 +157,7 @@ describe('answers to a form', () => {
 
 describe('while the content system is unavailable', () => {
   const createReader = () =>
-    createContentReader({ endpoint: content.endpoint, token: 't', rateLimit: 0 });
+    createContentReader({ endpoint: content.endpoint, token: 't', maxRequestsPerSecond: 0 });
 
   test('a cached definition is used, an unknown one gives an error', async () => {
     const stories = createContentStories(createReader());

@@ -2,7 +2,7 @@ import type { Drizzle } from '#db/database.ts';
 import type { PersonalData } from '#module/personal-data.ts';
 import type { Secrets } from '#secrets/key-ring.ts';
 
-import { anonymizeVotesOf, findVotesOf } from './survey.repository.ts';
+import { anonymizeVotesOfAccount, findVotesOfAccount } from './survey.repository.ts';
 import { hashAccount } from './survey-voter.ts';
 
 /**
@@ -14,8 +14,8 @@ export function createSurveyPersonalData(db: Drizzle, secrets: Secrets): Persona
     hashAccount(secrets, survey, userId);
   return {
     title: 'Umfragen',
-    export: ({ id }) => findVotesOf(db, createAccountHasher(id)),
-    erase: (tx, { id }) => anonymizeVotesOf(tx, createAccountHasher(id)),
+    export: ({ id }) => findVotesOfAccount(db, createAccountHasher(id)),
+    erase: (tx, { id }) => anonymizeVotesOfAccount(tx, createAccountHasher(id)),
     retention: {
       what: 'Stimmen in Umfragen',
       why: 'das Ergebnis soll stimmen; wer sie abgegeben hat, steht nicht mehr dabei',

@@ -32,13 +32,13 @@ const getVoteColumns = ({ choices, text }: VoteContent) => ({
 });
 
 /** Returns accepted free-text answers, newest first. */
-export async function findShownTexts(db: Executor, survey: string, maxTexts: number) {
+export async function findShownFreeTexts(db: Executor, survey: string, maxFreeTexts: number) {
   const rows = await db
     .select({ text: surveyVotes.text })
     .from(surveyVotes)
     .where(and(eq(surveyVotes.survey, survey), eq(surveyVotes.textState, 'shown')))
     .orderBy(desc(surveyVotes.id))
-    .limit(maxTexts);
+    .limit(maxFreeTexts);
   return rows.flatMap(({ text }) => text ?? []);
 }
 
@@ -195,7 +195,7 @@ export async function anonymizeOldVotes(db: Executor, votedBefore: Date): Promis
 }
 
 /** Returns the votes of an account. `hashAccount` returns the hashes by which they are found. */
-export async function findVotesOf(db: Executor, hashAccount: AccountHasher) {
+export async function findVotesOfAccount(db: Executor, hashAccount: AccountHasher) {
   const hashes = await getAccountHashes(db, hashAccount);
   if (hashes.length === 0) return [];
   const { survey, choices, text, createdAt } = surveyVotes;
@@ -206,7 +206,10 @@ export async function findVotesOf(db: Executor, hashAccount: AccountHasher) {
 }
 
 /** Makes the account's votes anonymous and removes their free texts. */
-export async function anonymizeVotesOf(db: Executor, hashAccount: AccountHasher): Promise<void> {
+export async function anonymizeVotesOfAccount(
+  db: Executor,
+  hashAccount: AccountHasher,
+): Promise<void> {
   const hashes = await getAccountHashes(db, hashAccount);
   if (hashes.length === 0) return;
   await db

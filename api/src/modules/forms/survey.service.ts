@@ -5,7 +5,7 @@ import type {
   VoteRequest,
 } from '@gruenland/shared-contracts/api/forms.ts';
 import { findBlocks } from '@gruenland/shared-contracts/forms/read-field.ts';
-import { isClosed, readSurvey } from '@gruenland/shared-contracts/forms/survey-definition.ts';
+import { isVotingClosed, readSurvey } from '@gruenland/shared-contracts/forms/survey-definition.ts';
 import type { SurveyDefinition } from '@gruenland/shared-contracts/forms/survey-definition.ts';
 
 import type { Drizzle } from '#db/database.ts';
@@ -14,8 +14,8 @@ import type { Secrets } from '#secrets/key-ring.ts';
 
 import type { BlockKeys } from './block-keys.ts';
 import type { ContentStories } from '#content/content-stories.ts';
-import { NetworkVotes } from './network-votes.ts';
-import { countVotes, findShownTexts, findVote, saveVote } from './survey.repository.ts';
+import { NetworkVoteLimiter } from './network-vote-limiter.ts';
+import { countVotes, findShownFreeTexts, findVote, saveVote } from './survey.repository.ts';
 import type { VoteContent } from './survey.repository.ts';
 import { hashVoter } from './survey-voter.ts';
 import type { Voter } from './survey-voter.ts';
@@ -37,10 +37,10 @@ export interface SurveyDependencies {
 }
 
 /** Maximum number of free-text answers that the results contain. */
-const maxTexts = 50;
+const maxFreeTexts = 50;
 
 /** @throws Problem `form.invalid` if the chosen options or the text do not fit the survey */
-function checkVote(survey: SurveyDefinition, request: VoteRequest): VoteContent {
+function parseVote(survey: SurveyDefinition, request: VoteRequest): VoteContent {
   if (survey.kind === 'text') {
     if (request.text && request.choices.length === 0) return { choices: [], text: request.text };
     throw new Problem('form.invalid', { fields: { text: 'Bitte schreiben Sie eine Antwort.' } });
@@ -60,7 +60,7 @@ export function createSurveyService({
   secrets,
   keys,
 }: SurveyDependencies): SurveyService {
-  const networkVotes = new NetworkVotes();
+  const networkVoteLimiter = new NetworkVoteLimiter();
   const requireSurvey = async ({
     story: slug,
     block,
@@ -74,9 +74,9 @@ export function createSurveyService({
   const loadResults = async (survey: SurveyDefinition, voter: Voter): Promise<SurveyResults> => {
     const ownVote = await findVote(db, survey.id, hashVoter(secrets, survey.id, voter));
     const isFreeText = survey.kind === 'text';
-    const ownAnswer = isFreeText && ownVote?.text ? [ownVote.text] : ownVote?.choices;
-    const chosenAnswers = ownAnswer ?? null;
-    const isSurveyClosed = isClosed(survey, Date.now());
+    const voterAnswers = isFreeText && ownVote?.text ? [ownVote.text] : ownVote?.choices;
+    const chosenAnswers = voterAnswers ?? null;
+    const isSurveyClosed = isVotingClosed(survey, Date.now());
     const areResultsVisible =
       isSurveyClosed || (survey.results === 'after-vote' && chosenAnswers !== null);
     const { voters, votes } = await countVotes(db, survey.id);
@@ -90,22 +90,22 @@ export function createSurveyService({
       closed: isSurveyClosed,
       chosen: chosenAnswers && [...chosenAnswers],
       ...(isFreeText &&
-        areResultsVisible && { texts: await findShownTexts(db, survey.id, maxTexts) }),
+        areResultsVisible && { texts: await findShownFreeTexts(db, survey.id, maxFreeTexts) }),
       ...(isChangeable && { changeableUntil: new Date(changeableUntilMs).toISOString() }),
     };
   };
   return {
     vote: async (request, voter, ipAddress) => {
       const survey = await requireSurvey(request);
-      if (isClosed(survey, Date.now())) throw new Problem('survey.closed');
+      if (isVotingClosed(survey, Date.now())) throw new Problem('survey.closed');
       if (survey.needsLogin && !voter.userId) throw new Problem('session.required');
-      const checkedVote = checkVote(survey, request);
+      const parsedVote = parseVote(survey, request);
       const hashes = hashVoter(secrets, survey.id, voter);
       if (hashes.account.length + hashes.device.length === 0) throw new Problem('request.invalid');
       const isNewGuestVote = !voter.userId && !(await findVote(db, survey.id, hashes));
-      if (isNewGuestVote) networkVotes.count(survey.id, ipAddress);
+      if (isNewGuestVote) networkVoteLimiter.countVote(survey.id, ipAddress);
       const changeableSince = new Date(Date.now() - SUBMISSION_LIMITS.changeVoteMinutes * 60_000);
-      const isSaved = await saveVote(db, survey.id, hashes, checkedVote, changeableSince);
+      const isSaved = await saveVote(db, survey.id, hashes, parsedVote, changeableSince);
       if (!isSaved) throw new Problem('survey.voted');
       return loadResults(survey, voter);
     },

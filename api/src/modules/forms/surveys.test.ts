@@ -45,7 +45,7 @@ const postVote = (block: string, choices: readonly string[], cookie = '') =>
   api.post('/api/forms/votes', { story: 'artikel/umfrage', block, choices }, { cookie });
 const readResults = async (block: string, cookie = '') =>
   (
-    await api.ask({
+    await api.sendRequest({
       url: `/api/forms/results?story=artikel/umfrage&block=${block}`,
       headers: { cookie },
     })
@@ -55,7 +55,7 @@ const getVoterCookie = (response: Awaited<ReturnType<typeof postVote>>) =>
 
 describe('security finding 13: votes of guests', () => {
   const postVoteFrom = (remoteAddress: string, block = 'netz', cookie = '') =>
-    api.ask({
+    api.sendRequest({
       method: 'POST',
       url: '/api/forms/votes',
       remoteAddress,
@@ -238,7 +238,7 @@ describe('a block copied into another story with the same uid', () => {
       api.post('/api/forms/votes', { story, block: 'doppelt', choices }, { cookie }),
     results: async (cookie = '') => {
       const url = `/api/forms/results?story=${story}&block=doppelt`;
-      return (await api.ask({ url, headers: { cookie } })).json();
+      return (await api.sendRequest({ url, headers: { cookie } })).json();
     },
   });
 

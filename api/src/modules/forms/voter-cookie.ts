@@ -6,7 +6,7 @@ import type { IdSigner } from '#secrets/signed-id.ts';
 
 /** Functional cookie that prevents double votes. It is not set before the visitor's first vote. */
 const cookieName = 'gl_stimme';
-const yearSeconds = 365 * 86_400;
+const secondsPerYear = 365 * 86_400;
 
 /** Returns the voter id from the signed cookie, or null if the cookie is missing or invalid. */
 export function readVoterCookie(request: FastifyRequest, signedIds: IdSigner): string | null {
@@ -32,6 +32,6 @@ export function setVoterCookie(
     httpOnly: true,
     sameSite: 'lax',
     secure,
-    maxAge: yearSeconds,
+    maxAge: secondsPerYear,
   });
 }

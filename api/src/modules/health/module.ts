@@ -1,4 +1,4 @@
-import { defineModule, routeGroup } from '#module/define-module.ts';
+import { defineModule, createRouteGroup } from '#module/define-module.ts';
 
 import { healthRoutes } from './health.routes.ts';
 import { createHealthService } from './health.service.ts';
@@ -7,6 +7,6 @@ import { createHealthService } from './health.service.ts';
 export const healthModule = defineModule({
   name: 'health',
   create: ({ database, mailer }) => ({
-    routes: [routeGroup(healthRoutes, { health: createHealthService(database, mailer) })],
+    routes: [createRouteGroup(healthRoutes, { health: createHealthService(database, mailer) })],
   }),
 });

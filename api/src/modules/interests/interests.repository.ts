@@ -3,7 +3,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type {
   ChangeInterestsRequest,
   DerivedInterest,
-  InterestOperation,
+  InterestFarm,
   InterestRegion,
   Interests,
 } from '@gruenland/shared-contracts/api/interests.ts';
@@ -21,7 +21,7 @@ export async function findInterests(db: Executor, userId: string): Promise<Inter
         topics: row.topics,
         muted: row.muted,
         regions: row.regions as InterestRegion[],
-        operation: row.operation as InterestOperation,
+        operation: row.operation as InterestFarm,
         derived: row.derived as DerivedInterest[],
         personalised: row.personalised,
         derivesInterests: row.derivesInterests,

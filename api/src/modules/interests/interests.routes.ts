@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
-import { doneAnswerSchema } from '@gruenland/shared-contracts/api/account.schema.ts';
+import { doneResponseSchema } from '@gruenland/shared-contracts/api/account.schema.ts';
 import {
   changeInterestsRequestSchema,
   interestsSchema,
@@ -15,7 +15,7 @@ import type { InterestsService } from './interests.service.ts';
 
 export interface InterestsRouteOptions {
   readonly interests: InterestsService;
-  readonly viewers: ViewerChecks;
+  readonly viewerChecks: ViewerChecks;
 }
 
 /**
@@ -26,22 +26,22 @@ export const interestsRoutes: FastifyPluginAsyncZod<InterestsRouteOptions> = asy
   app,
   options,
 ) => {
-  const { interests, viewers } = options;
+  const { interests, viewerChecks } = options;
   const tags = ['interests'];
-  const doneResponses = { 200: doneAnswerSchema, ...problemResponses };
+  const doneResponses = { 200: doneResponseSchema, ...problemResponses };
   const config = { rateLimit: rateLimits.session };
 
   app.get(
     '/api/account/interests',
     { schema: { tags, response: { 200: interestsSchema, ...problemResponses } } },
-    async (request) => interests.read((await viewers.require(request)).user),
+    async (request) => interests.read((await viewerChecks.requireViewer(request)).user),
   );
 
   app.post(
     '/api/account/interests',
     { schema: { tags, body: changeInterestsRequestSchema, response: doneResponses }, config },
     async (request) => {
-      await interests.change((await viewers.require(request)).user, request.body);
+      await interests.change((await viewerChecks.requireViewer(request)).user, request.body);
       return { done: true } as const;
     },
   );
@@ -50,7 +50,10 @@ export const interestsRoutes: FastifyPluginAsyncZod<InterestsRouteOptions> = asy
     '/api/account/interests/read',
     { schema: { tags, body: recordArticleViewRequestSchema, response: doneResponses }, config },
     async (request) => {
-      await interests.recordArticleRead((await viewers.require(request)).user, request.body.topic);
+      await interests.recordArticleRead(
+        (await viewerChecks.requireViewer(request)).user,
+        request.body.topic,
+      );
       return { done: true } as const;
     },
   );
@@ -60,7 +63,7 @@ export const interestsRoutes: FastifyPluginAsyncZod<InterestsRouteOptions> = asy
     { schema: { tags, body: recordArticleViewRequestSchema, response: doneResponses }, config },
     async (request) => {
       await interests.deleteDerivedInterest(
-        (await viewers.require(request)).user,
+        (await viewerChecks.requireViewer(request)).user,
         request.body.topic,
       );
       return { done: true } as const;

@@ -1,4 +1,4 @@
-import { defineModule, routeGroup } from '#module/define-module.ts';
+import { defineModule, createRouteGroup } from '#module/define-module.ts';
 import { sessionModule } from '#modules/session/module.ts';
 
 import { createInterestsPersonalData } from './interests-data.ts';
@@ -12,7 +12,9 @@ export const interestsModule = defineModule({
   needs: { session: sessionModule },
   retention: interestsRetentionRules,
   personalData: [createInterestsPersonalData],
-  create: ({ db }, { session: { viewers } }) => ({
-    routes: [routeGroup(interestsRoutes, { interests: createInterestsService(db), viewers })],
+  create: ({ db }, { session: { viewerChecks } }) => ({
+    routes: [
+      createRouteGroup(interestsRoutes, { interests: createInterestsService(db), viewerChecks }),
+    ],
   }),
 });

@@ -1,7 +1,7 @@
 import * as paths from '@gruenland/shared-contracts/paths.ts';
 
 import type { Drizzle } from '#db/database.ts';
-import { findVisible, parseEntryNumber } from '#modules/watchlist/interface.ts';
+import { findVisibleEntry, parseEntryNumber } from '#modules/watchlist/interface.ts';
 import type { FindWatchlistItem } from '#modules/watchlist/interface.ts';
 import { createEntrySlug } from '#places/entry-slug.ts';
 
@@ -21,7 +21,7 @@ export const createJobItemFinder =
   async (id) => {
     const number = parseEntryNumber(id);
     const job = number === null ? null : await findJob(db, number);
-    const state = job && findVisible(() => getPublicState(job));
+    const state = job && findVisibleEntry(() => getPublicState(job));
     if (!job || !state) return null;
     const path = paths.job(createEntrySlug(job));
     const facts = [[job.postcode, job.place].filter(Boolean).join(' ')];

@@ -33,13 +33,16 @@ export function createCommonCondition({
   );
 }
 
-function createChoiceCondition({ column, matchesAll }: JobChoice, values: readonly string[]): SQL {
+function createChoiceCondition(
+  { column, mustMatchAll }: JobChoice,
+  values: readonly string[],
+): SQL {
   if (column === 'experience') return sql`${job.experience} in ${values}`;
   const list = sql`array[${sql.join(
     values.map((value) => sql`${value}`),
     sql`, `,
   )}]::text[]`;
-  return matchesAll ? sql`${job[column]} @> ${list}` : sql`${job[column]} && ${list}`;
+  return mustMatchAll ? sql`${job[column]} @> ${list}` : sql`${job[column]} && ${list}`;
 }
 
 /** Returns the conditions of the filters that have facets with counts, keyed by parameter name. */

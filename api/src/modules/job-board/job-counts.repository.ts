@@ -9,7 +9,7 @@ import { jobChoices } from './job-filters.ts';
 import type { JobFilters } from './job-filters.ts';
 
 /** Returns the cache key, which contains every filter that changes the counts. */
-export function createCountsKey({
+export function createJobCountsCacheKey({
   selectedChoices,
   minHourlyCents,
   words,
@@ -19,7 +19,7 @@ export function createCountsKey({
     [...selectedChoices],
     minHourlyCents,
     words,
-    near && [near.lat, near.lng, near.radius],
+    near && [near.lat, near.lng, near.radiusKm],
   ]);
 }
 
@@ -42,7 +42,7 @@ export async function countJobs(db: Executor, filters: JobFilters): Promise<Face
         name === ignoredChoice ? [] : [sql`${getFlagColumn(index)}`],
       ),
     );
-  const groupQueries = jobChoices.map(({ name, column, matchesAll: mustMatchAll }) => {
+  const groupQueries = jobChoices.map(({ name, column, mustMatchAll }) => {
     const fromClause =
       column === 'experience' ? sql`base` : sql`base, unnest(${sql.raw(column)}) as one`;
     const value = column === 'experience' ? sql`experience` : sql`one`;

@@ -1,7 +1,7 @@
 import { and, inArray } from 'drizzle-orm';
 
-import { jobFields } from '@gruenland/shared-contracts/job-board/job-labels.ts';
-import type { JobField } from '@gruenland/shared-contracts/job-board/job-labels.ts';
+import { jobWorkFields } from '@gruenland/shared-contracts/job-board/job-labels.ts';
+import type { JobWorkField } from '@gruenland/shared-contracts/job-board/job-labels.ts';
 import * as paths from '@gruenland/shared-contracts/paths.ts';
 import type { SearchDocument } from '@gruenland/shared-contracts/search/search-document.ts';
 
@@ -16,7 +16,7 @@ import { getTypeLabels } from './job-teaser.ts';
 
 function createSearchDocument(job: StoredJob): SearchDocument {
   const [field] = job.fields;
-  const [employment] = getTypeLabels(job.types);
+  const [firstTypeLabel] = getTypeLabels(job.types);
   return {
     objectID: job.id,
     kind: 'jobs',
@@ -24,9 +24,9 @@ function createSearchDocument(job: StoredJob): SearchDocument {
     path: paths.job(createEntrySlug(job)),
     lead: job.intro,
     text: [job.duties, job.profile, job.offer].join('\n\n'),
-    ...(field && { category: { lvl0: jobFields[field as JobField] ?? field } }),
+    ...(field && { category: { lvl0: jobWorkFields[field as JobWorkField] ?? field } }),
     date: Math.floor((job.publishedAt ?? job.createdAt).getTime() / 1000),
-    ...(employment && { employment }),
+    ...(firstTypeLabel && { employment: firstTypeLabel }),
     company: job.employer,
     region: getRegionName(job.region),
     place: job.place,

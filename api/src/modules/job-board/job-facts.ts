@@ -1,7 +1,7 @@
 import { describeRemoteWork } from '@gruenland/shared-contracts/job-board/job-country.ts';
 import {
   jobExperiences,
-  jobFields,
+  jobWorkFields,
   jobLanguages,
   jobLicences,
 } from '@gruenland/shared-contracts/job-board/job-labels.ts';
@@ -13,8 +13,8 @@ import { getWorkPlace } from './work-place.ts';
 
 const dateFormat = new Intl.DateTimeFormat('de-DE', { dateStyle: 'long', timeZone: 'UTC' });
 
-const formatLabels = (words: Readonly<Record<string, string>>, keys: readonly string[]) =>
-  keys.map((key) => words[key] ?? key).join(', ');
+const formatLabels = (labelsByKey: Readonly<Record<string, string>>, keys: readonly string[]) =>
+  keys.map((key) => labelsByKey[key] ?? key).join(', ');
 
 /**
  * Formats a benefit: its text, „ja“ if it is offered without text, or empty if it is not offered.
@@ -33,7 +33,7 @@ export function listJobFacts(job: StoredJob): { label: string; value: string }[]
   const pay = getStatedPay(job);
   const facts: readonly (readonly [label: string, value: string])[] = [
     ['Anstellung', getTypeLabels(job.types).join(', ')],
-    ['Bereich', formatLabels(jobFields, job.fields)],
+    ['Bereich', formatLabels(jobWorkFields, job.fields)],
     ['Gehalt (brutto)', pay ? formatPay(pay) : ''],
     ['Tarif', pay?.tariff ?? ''],
     ['Beginn', formatStart(job.startsOn)],

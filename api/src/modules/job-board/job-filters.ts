@@ -1,11 +1,11 @@
 import type { JobListQuery } from '@gruenland/shared-contracts/api/job-board.schema.ts';
-import type { JobSort } from '@gruenland/shared-contracts/api/job-board.ts';
+import type { JobSortOrder } from '@gruenland/shared-contracts/api/job-board.ts';
 import {
   jobExperiences,
   jobBenefits,
-  jobFields,
+  jobWorkFields,
   jobLicences,
-  jobTypes,
+  jobEmploymentTypes,
   getKeys,
 } from '@gruenland/shared-contracts/job-board/job-labels.ts';
 
@@ -19,32 +19,44 @@ export interface JobChoice {
   readonly words: Readonly<Record<string, string>>;
   readonly column: 'fields' | 'types' | 'licences' | 'experience' | 'extras';
   /** Whether a job must match all selected choices; otherwise one is enough. */
-  readonly matchesAll: boolean;
+  readonly mustMatchAll: boolean;
 }
 
 export const jobChoices: readonly JobChoice[] = [
-  { name: 'bereich', label: 'Bereich', words: jobFields, column: 'fields', matchesAll: false },
-  { name: 'anstellung', label: 'Anstellung', words: jobTypes, column: 'types', matchesAll: false },
+  {
+    name: 'bereich',
+    label: 'Bereich',
+    words: jobWorkFields,
+    column: 'fields',
+    mustMatchAll: false,
+  },
+  {
+    name: 'anstellung',
+    label: 'Anstellung',
+    words: jobEmploymentTypes,
+    column: 'types',
+    mustMatchAll: false,
+  },
   {
     name: 'extras',
     label: 'Das gehört dazu',
     words: jobBenefits,
     column: 'extras',
-    matchesAll: true,
+    mustMatchAll: true,
   },
   {
     name: 'erfahrung',
     label: 'Erfahrung',
     words: jobExperiences,
     column: 'experience',
-    matchesAll: false,
+    mustMatchAll: false,
   },
   {
     name: 'fuehrerschein',
     label: 'Führerschein',
     words: jobLicences,
     column: 'licences',
-    matchesAll: false,
+    mustMatchAll: false,
   },
 ];
 
@@ -55,8 +67,8 @@ export interface JobFilters {
   readonly minHourlyCents: number | null;
   /** Search words as a query for `to_tsquery('simple', …)`; null: no search words. */
   readonly words: string | null;
-  readonly near: (Place & { readonly radius: number }) | null;
-  readonly sort: JobSort;
+  readonly near: (Place & { readonly radiusKm: number }) | null;
+  readonly sort: JobSortOrder;
   readonly page: number;
   readonly perPage: number;
 }
@@ -84,7 +96,7 @@ export function readFilters(query: JobListQuery, place: Place | null): JobFilter
     ),
     minHourlyCents: query['lohn-von'] === undefined ? null : Math.round(query['lohn-von'] * 100),
     words: buildWordQuery(query.q),
-    near: place ? { ...place, radius: query.umkreis ?? defaultRadiusKm } : null,
+    near: place ? { ...place, radiusKm: query.umkreis ?? defaultRadiusKm } : null,
     sort: requestedSort === 'entfernung' && !place ? 'neueste' : requestedSort,
     page: query.seite ?? 1,
     perPage: query.anzahl ?? defaultPerPage,

@@ -3,8 +3,8 @@ import { ulid } from 'ulid';
 
 import {
   jobBenefits,
-  jobFields,
-  jobTypes,
+  jobWorkFields,
+  jobEmploymentTypes,
 } from '@gruenland/shared-contracts/job-board/job-labels.ts';
 import type { JobBenefit } from '@gruenland/shared-contracts/job-board/job-labels.ts';
 
@@ -41,14 +41,17 @@ function listBenefits(job: NewJob): JobBenefit[] {
   return (Object.keys(jobBenefits) as JobBenefit[]).filter((benefit) => hasBenefit[benefit]);
 }
 
-const collectWords = (words: Readonly<Record<string, string>>, keys: readonly string[] = []) =>
+const joinLabels = (words: Readonly<Record<string, string>>, keys: readonly string[] = []) =>
   keys.map((key) => words[key] ?? '');
 
 /** Returns the text that the full-text search indexes. */
 function buildSearchText(job: NewJob): string {
   const { title, employer, place, otherPlaces = [], intro = '', duties, profile } = job;
   const places = otherPlaces.map((otherPlace) => otherPlace.place);
-  const topics = [...collectWords(jobFields, job.fields), ...collectWords(jobTypes, job.types)];
+  const topics = [
+    ...joinLabels(jobWorkFields, job.fields),
+    ...joinLabels(jobEmploymentTypes, job.types),
+  ];
   return foldWords(
     [title, employer, place, ...places, ...topics, intro, duties, profile].join(' '),
   );

@@ -1,4 +1,4 @@
-import { foreignAddressReason, sharedDays } from '#module/retention-rule.ts';
+import { foreignEmailReason, sharedRetentionDays } from '#module/retention-rule.ts';
 import type { RetentionRules } from '#module/retention-rule.ts';
 
 import {
@@ -21,7 +21,7 @@ export const jobRetentionRules: RetentionRules = {
         rows: 'postings of guests that were not confirmed',
         days: 14,
         from: 'last change',
-        reason: foreignAddressReason,
+        reason: foreignEmailReason,
         erase: deleteUnconfirmedJobs,
       },
       {
@@ -33,13 +33,13 @@ export const jobRetentionRules: RetentionRules = {
       },
       {
         rows: 'content and owner of filled, expired, rejected and blocked postings',
-        days: sharedDays.endedEntry,
+        days: sharedRetentionDays.endedEntry,
         from: 'end, or last change of rejected postings',
         reason: 'employers see their applications for six months; appeals (Art. 20 DSA)',
         erase: clearEndedJobs,
       },
     ],
-    kept: 'until the posting ends',
+    retentionNote: 'until the posting ends',
   },
   job_applications: {
     persons: 'the applicant',
@@ -47,9 +47,9 @@ export const jobRetentionRules: RetentionRules = {
     periods: [
       {
         rows: 'applications that were not confirmed',
-        days: sharedDays.unconfirmed,
+        days: sharedRetentionDays.unconfirmed,
         from: 'last change',
-        reason: foreignAddressReason,
+        reason: foreignEmailReason,
         erase: deleteUnconfirmedApplications,
       },
       {

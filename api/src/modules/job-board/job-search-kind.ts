@@ -3,7 +3,7 @@ import * as paths from '@gruenland/shared-contracts/paths.ts';
 
 import {
   readNewEntries,
-  isFilter,
+  isFilterParameter,
   toQueryObject,
   createSearchTitle,
 } from '#modules/saved-searches/interface.ts';
@@ -14,7 +14,7 @@ import type { JobService } from './job.service.ts';
 /** Returns the functions with which saved searches read the job list. */
 export function createJobSearchKind(jobs: JobService): SavedSearchKind {
   return {
-    isFilterParameter: isFilter,
+    isFilterParameter,
     path: paths.jobs(),
     createTitle: async (query) => createSearchTitle('Jobs', query, []),
     findHits: async (query, sinceDate) => {

@@ -1,6 +1,9 @@
 import type { JobPay, JobTeaser } from '@gruenland/shared-contracts/api/job-board.ts';
-import { jobTypes } from '@gruenland/shared-contracts/job-board/job-labels.ts';
-import type { JobType, JobWorkPlace } from '@gruenland/shared-contracts/job-board/job-labels.ts';
+import { jobEmploymentTypes } from '@gruenland/shared-contracts/job-board/job-labels.ts';
+import type {
+  JobEmploymentType,
+  JobWorkPlace,
+} from '@gruenland/shared-contracts/job-board/job-labels.ts';
 
 import { createEntrySlug } from '#places/entry-slug.ts';
 
@@ -31,7 +34,7 @@ export function formatStart(startsOn: string | null, now = new Date()): string {
 }
 
 export const getTypeLabels = (types: readonly string[]) =>
-  types.map((type) => jobTypes[type as JobType] ?? type);
+  types.map((type) => jobEmploymentTypes[type as JobEmploymentType] ?? type);
 
 const WORK_PLACE_HIGHLIGHTS: Readonly<Record<JobWorkPlace, readonly string[]>> = {
   'vor-ort': [],

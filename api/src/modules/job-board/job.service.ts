@@ -16,7 +16,7 @@ import { Problem } from '#problem.ts';
 import { createQrPicture } from '#qr-picture.ts';
 
 import { toEmploymentTypeCodes } from './employment-types.ts';
-import { countJobs, createCountsKey } from './job-counts.repository.ts';
+import { countJobs, createJobCountsCacheKey } from './job-counts.repository.ts';
 import { buildJobFacets } from './job-facets.ts';
 import { listJobFacts } from './job-facts.ts';
 import { readFilters } from './job-filters.ts';
@@ -26,7 +26,7 @@ import type { StoredJob } from './job-record.repository.ts';
 import { buildJobTeaser, getStatedPay } from './job-teaser.ts';
 
 /** Days for which an ended job stays visible, marked as ended. */
-const shownAfterEndDays = 30;
+const daysShownAfterEnd = 30;
 const similarJobCount = 4;
 
 export interface JobService {
@@ -49,7 +49,7 @@ export function getPublicState(
   const hasEnded = validThrough <= now;
   if ((state === 'active' || state === 'paused') && !hasEnded) return state;
   const end = endedAt ?? validThrough;
-  if (end.getTime() + shownAfterEndDays * 86_400_000 <= now.getTime()) {
+  if (end.getTime() + daysShownAfterEnd * 86_400_000 <= now.getTime()) {
     throw new Problem('record.gone');
   }
   return state === 'filled' ? 'filled' : 'expired';
@@ -82,7 +82,10 @@ function toJobDetail(job: StoredJob, state: JobDetail['state'], similarJobs: Job
 }
 
 export function createJobService(db: Drizzle, siteUrl: string): JobService {
-  const readCounts = cacheCounts((filters: JobFilters) => countJobs(db, filters), createCountsKey);
+  const readCounts = cacheCounts(
+    (filters: JobFilters) => countJobs(db, filters),
+    createJobCountsCacheKey,
+  );
   return {
     list: async (query) => {
       const place = query.ort ? await findPlace(db, query.ort) : null;
@@ -96,7 +99,7 @@ export function createJobService(db: Drizzle, siteUrl: string): JobService {
         pages: Math.ceil(total / filters.perPage),
         jobs: jobs.map(buildJobTeaser),
         facets: buildJobFacets(filters, counts),
-        near: near && { place: near.name, postcode: near.postcode, radius: near.radius },
+        near: near && { place: near.name, postcode: near.postcode, radius: near.radiusKm },
       };
     },
     read: async (number) => {

@@ -19,14 +19,14 @@ beforeAll(async () => {
 afterAll(() => api?.end());
 
 async function list(query = ''): Promise<JobList> {
-  const answer = await api.ask({ url: `/api/jobs?${query}` });
-  expect(answer.statusCode).toBe(200);
-  return answer.json();
+  const response = await api.sendRequest({ url: `/api/jobs?${query}` });
+  expect(response.statusCode).toBe(200);
+  return response.json();
 }
 
 async function readJob(number: number) {
-  const answer = await api.ask({ url: `/api/jobs/${number}` });
-  return { status: answer.statusCode, body: answer.json<JobDetail>() };
+  const response = await api.sendRequest({ url: `/api/jobs/${number}` });
+  return { status: response.statusCode, body: response.json<JobDetail>() };
 }
 
 const getOptions = ({ facets }: JobList, name: string) =>
@@ -100,7 +100,7 @@ describe('GET /api/jobs', () => {
     expect(fullyRemoteJobs.total).toBeLessThan(partlyRemoteJobs.total);
     for (const { number, highlights } of fullyRemoteJobs.jobs) {
       expect(highlights).toContain('Ganz von zu Hause');
-      const job = (await api.ask({ url: `/api/jobs/${number}` })).json();
+      const job = (await api.sendRequest({ url: `/api/jobs/${number}` })).json();
       expect(job).toMatchObject({ remote: true, remoteOnly: true });
       expect(job.facts).toContainEqual({
         label: 'Homeoffice',
@@ -189,10 +189,10 @@ describe('GET /api/jobs/:number', () => {
       );
     await endJobDaysAgo(0);
     expect((await list('anzahl=48')).jobs.map(({ number }) => number)).not.toContain(3);
-    const sitemapAnswer = await api.ask({ url: '/api/jobs/sitemap' });
-    expect(sitemapAnswer.json().jobs).toHaveLength((await list()).total);
-    expect(sitemapAnswer.json().parts).toBe(1);
-    const secondPart = await api.ask({ url: '/api/jobs/sitemap?teil=2' });
+    const sitemapResponse = await api.sendRequest({ url: '/api/jobs/sitemap' });
+    expect(sitemapResponse.json().jobs).toHaveLength((await list()).total);
+    expect(sitemapResponse.json().parts).toBe(1);
+    const secondPart = await api.sendRequest({ url: '/api/jobs/sitemap?teil=2' });
     expect(secondPart.json()).toEqual({ jobs: [], parts: 1 });
     const documents = await readJobDocuments(api.database.drizzle);
     expect(documents).toHaveLength((await list()).total);

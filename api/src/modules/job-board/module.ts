@@ -1,5 +1,5 @@
-import { defineModule, routeGroup } from '#module/define-module.ts';
-import { extend } from '#module/extension-point.ts';
+import { defineModule, createRouteGroup } from '#module/define-module.ts';
+import { createExtension } from '#module/extension-point.ts';
 import { moderationKinds } from '#modules/moderation/interface.ts';
 import { moderationModule } from '#modules/moderation/module.ts';
 import { savedSearchKinds } from '#modules/saved-searches/interface.ts';
@@ -28,7 +28,7 @@ import { createOwnJobService } from './placing/own-jobs.service.ts';
 import { placingRoutes } from './placing/placing.routes.ts';
 import { createPlacingService } from './placing/placing.service.ts';
 import { createPostingPersonalData } from './placing/posting-data.ts';
-import { endJobs, remindOfEndingJobs } from './placing/posting-lifecycle.ts';
+import { endJobs, queueJobEndReminders } from './placing/posting-lifecycle.ts';
 import { createPostingMailHandlers } from './placing/posting-mails.service.ts';
 
 /** The job board: postings, their placement, and applications. */
@@ -44,7 +44,7 @@ export const jobBoardModule = defineModule({
   personalData: [createApplicationPersonalData, createPostingPersonalData],
   searchDocuments: { kind: 'jobs', read: readJobDocuments },
   mailSamples: createJobMailSamples,
-  create: (core, { session: { viewers, mailLimit } }) => {
+  create: (core, { session: { viewerChecks, mailLimit } }) => {
     const { db, siteUrl } = core;
     const { minimumWage } = core.config;
     const getEmail = findAccountEmail;
@@ -52,25 +52,25 @@ export const jobBoardModule = defineModule({
     const receivedApplications = createReceivedApplicationService(core);
     return {
       routes: [
-        routeGroup(jobRoutes, { jobPostings }),
-        routeGroup(applicationRoutes, {
+        createRouteGroup(jobRoutes, { jobPostings }),
+        createRouteGroup(applicationRoutes, {
           applications: createApplicationService({
             ...core,
-            mayMail: mailLimit('job-application'),
+            tryCountMail: mailLimit('job-application'),
           }),
           cvs: createCvService(core),
-          viewers,
+          viewerChecks,
         }),
-        routeGroup(receivedApplicationRoutes, { receivedApplications, viewers }),
-        routeGroup(placingRoutes, {
+        createRouteGroup(receivedApplicationRoutes, { receivedApplications, viewerChecks }),
+        createRouteGroup(placingRoutes, {
           placing: createPlacingService({
             ...core,
             minimumWage,
-            mayMail: mailLimit('job-posting'),
+            tryCountMail: mailLimit('job-posting'),
           }),
           ownJobs: createOwnJobService(db),
           receivedApplications,
-          viewers,
+          viewerChecks,
         }),
       ],
       tasks: {
@@ -79,12 +79,12 @@ export const jobBoardModule = defineModule({
       },
       dailyTasks: {
         endJobs: () => endJobs(db),
-        remindOfEndingJobs: () => remindOfEndingJobs(db),
+        remindOfEndingJobs: () => queueJobEndReminders(db),
       },
       extensions: [
-        extend(moderationKinds, 'job', createJobModerationKind({ ...core, getEmail })),
-        extend(savedSearchKinds, 'jobs', createJobSearchKind(jobPostings)),
-        extend(watchlistItems, 'job', createJobItemFinder(db)),
+        createExtension(moderationKinds, 'job', createJobModerationKind({ ...core, getEmail })),
+        createExtension(savedSearchKinds, 'jobs', createJobSearchKind(jobPostings)),
+        createExtension(watchlistItems, 'job', createJobItemFinder(db)),
       ],
     };
   },

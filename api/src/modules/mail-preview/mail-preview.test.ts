@@ -17,18 +17,18 @@ async function requestPreview(url: string) {
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   await app.register(mailPreviewRoutes, { samples });
-  const answer = await app.inject({ url });
+  const response = await app.inject({ url });
   await app.close();
-  return answer;
+  return response;
 }
 
 const subjects = samples.map(({ subject }) => subject);
 
 test('shows every mail with styles but without scripts', async () => {
-  const answer = await requestPreview('/api/mail-preview');
-  for (const subject of subjects) expect(answer.body).toContain(`<h2>${subject}</h2>`);
-  expect(answer.headers['content-security-policy']).toContain("default-src 'none'");
-  expect(answer.headers['content-security-policy']).not.toContain('script-src');
+  const response = await requestPreview('/api/mail-preview');
+  for (const subject of subjects) expect(response.body).toContain(`<h2>${subject}</h2>`);
+  expect(response.headers['content-security-policy']).toContain("default-src 'none'");
+  expect(response.headers['content-security-policy']).not.toContain('script-src');
 });
 
 test('shows HTML and text; names are escaped', async () => {

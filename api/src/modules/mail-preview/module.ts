@@ -1,4 +1,4 @@
-import { defineModule, routeGroup } from '#module/define-module.ts';
+import { defineModule, createRouteGroup } from '#module/define-module.ts';
 
 import { createMailSamples } from './create-mail-samples.ts';
 import { mailPreviewRoutes } from './mail-preview.routes.ts';
@@ -9,7 +9,7 @@ export const mailPreviewModule = defineModule({
   create: ({ config, siteUrl, modules }) => ({
     routes:
       config.databaseUrl === undefined
-        ? [routeGroup(mailPreviewRoutes, { samples: createMailSamples(modules, siteUrl) })]
+        ? [createRouteGroup(mailPreviewRoutes, { samples: createMailSamples(modules, siteUrl) })]
         : [],
   }),
 });

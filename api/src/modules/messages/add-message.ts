@@ -1,5 +1,8 @@
 import { messageLimits as limits } from '@gruenland/shared-contracts/api/messages.ts';
-import type { ClosedReason, ConversationRole } from '@gruenland/shared-contracts/api/messages.ts';
+import type {
+  ConversationClosedReason,
+  ConversationRole,
+} from '@gruenland/shared-contracts/api/messages.ts';
 
 import type { Executor } from '#db/database.ts';
 import type { MessagePicture } from '#db/tables/messages.ts';
@@ -41,35 +44,35 @@ export const allowsOffers = (ad: Pick<StoredAd, 'priceKind'> | null) =>
 /** A conversation as the asker or the seller sees it. */
 export interface ConversationState {
   readonly messages: readonly StoredMessage[];
-  readonly closedReason: ClosedReason | null;
-  readonly hasBlockedOther: boolean;
+  readonly closedReason: ConversationClosedReason | null;
+  readonly hasBlockedOtherSide: boolean;
 }
 
 /** Loads the messages of a conversation and decides whether the given side may write. */
 export async function loadConversationState(
   db: Executor,
-  entry: { readonly conversation: StoredConversation; readonly ad: StoredAd | null },
+  conversationAndAd: { readonly conversation: StoredConversation; readonly ad: StoredAd | null },
   side: ConversationRole,
 ): Promise<ConversationState> {
-  const messages = await findMessages(db, entry.conversation.id);
-  const ownPerson = getPerson(entry, side);
-  const otherPerson = getPerson(entry, getOtherSide(side));
+  const messages = await findMessages(db, conversationAndAd.conversation.id);
+  const ownPerson = getPerson(conversationAndAd, side);
+  const otherPerson = getPerson(conversationAndAd, getOtherSide(side));
   const blocks =
     ownPerson && otherPerson ? await findMutualBlocks(db, ownPerson, otherPerson) : null;
-  const hasBlockedOther = blocks?.firstBlocksSecond ?? false;
+  const hasBlockedOtherSide = blocks?.firstBlocksSecond ?? false;
   const closedReason = getClosedReason({
-    ...entry,
+    ...conversationAndAd,
     side,
     hasOtherSide: otherPerson !== null,
-    hasBlockedOther,
-    isBlockedByOther: blocks?.secondBlocksFirst ?? false,
+    hasBlockedOtherSide,
+    isBlockedByOtherSide: blocks?.secondBlocksFirst ?? false,
     messages,
   });
-  return { messages, closedReason, hasBlockedOther };
+  return { messages, closedReason, hasBlockedOtherSide };
 }
 
 /** Creates the problem that rejects a message in a closed conversation. */
-function createClosedProblem(reason: ClosedReason): Problem {
+function createClosedProblem(reason: ConversationClosedReason): Problem {
   return new Problem(reason === 'refused' ? 'message.blocked' : 'message.closed');
 }
 
@@ -85,9 +88,9 @@ export async function addMessage(
   side: ConversationRole,
   messageContent: MessageContent | StoredMessage,
 ): Promise<string> {
-  const entry = await findConversation(tx, conversationId, true);
-  if (!entry) throw new Problem('record.not-found');
-  const conversationState = await loadConversationState(tx, entry, side);
+  const conversationAndAd = await findConversation(tx, conversationId, true);
+  if (!conversationAndAd) throw new Problem('record.not-found');
+  const conversationState = await loadConversationState(tx, conversationAndAd, side);
   if (conversationState.closedReason) throw createClosedProblem(conversationState.closedReason);
   const { text, offerCents, picture } = messageContent;
   const lastDeliveredMessage = conversationState.messages
@@ -107,7 +110,7 @@ export async function addMessage(
       ? messageContent
       : await insertMessage(tx, { conversationId, side, ...messageContent, state: 'unconfirmed' });
   if (side === 'asker' && !hasSellerAnswered(conversationState.messages)) {
-    await deliverOrReview(tx, entry.conversation, message);
+    await deliverOrReview(tx, conversationAndAd.conversation, message);
   } else {
     await deliverMessages(tx, conversationId, side, [message]);
   }

@@ -89,13 +89,13 @@ test('a report contains the messages; the conversation is closed with a reason a
   expect(reportResponse.statusCode).toBe(201);
   const receiptCode = await waitForCode(api, seller.email, '/kleinanzeigen/meldung');
   const { cases } = (
-    await api.ask({ url: '/api/moderation/cases', headers: { cookie: moderator } })
+    await api.sendRequest({ url: '/api/moderation/cases', headers: { cookie: moderator } })
   ).json();
   const caseSummary = cases.find(({ title }: { title: string }) =>
     title.startsWith('Meldung: Unterh'),
   );
   const url = `/api/moderation/cases/${caseSummary.id}`;
-  const moderationCase = (await api.ask({ url, headers: { cookie: moderator } })).json();
+  const moderationCase = (await api.sendRequest({ url, headers: { cookie: moderator } })).json();
   const evidence = JSON.stringify(moderationCase.fields);
   expect(evidence).toContain('Noch da?');
   expect(evidence).toContain('Karl Korn (fragt an)');
@@ -111,7 +111,7 @@ test('a report contains the messages; the conversation is closed with a reason a
     closed: 'stopped',
     decision: null,
   });
-  const status = await api.ask({ url: `/api/reports?code=${receiptCode}` });
+  const status = await api.sendRequest({ url: `/api/reports?code=${receiptCode}` });
   expect(status.json()).toMatchObject({ decision: { measure: true } });
   const appeal = { text: 'Ich habe niemanden beleidigt, das ist verdreht.' };
   expect((await calls.call(conversationId, 'appeal', appeal, asker)).statusCode).toBe(200);

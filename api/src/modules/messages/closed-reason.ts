@@ -1,5 +1,8 @@
 import { messageLimits } from '@gruenland/shared-contracts/api/messages.ts';
-import type { ClosedReason, ConversationRole } from '@gruenland/shared-contracts/api/messages.ts';
+import type {
+  ConversationClosedReason,
+  ConversationRole,
+} from '@gruenland/shared-contracts/api/messages.ts';
 
 import type { StoredAd } from '#modules/ads/interface.ts';
 
@@ -17,8 +20,8 @@ export interface WritingConditions {
    */
   readonly hasOtherSide: boolean;
   /** Whether the writer has blocked the person on the other side. */
-  readonly hasBlockedOther: boolean;
-  readonly isBlockedByOther: boolean;
+  readonly hasBlockedOtherSide: boolean;
+  readonly isBlockedByOtherSide: boolean;
   readonly messages: readonly Pick<StoredMessage, 'side' | 'state'>[];
 }
 
@@ -30,18 +33,18 @@ function countUnanswered(messages: WritingConditions['messages'], side: Conversa
   const visibleMessages = messages.filter(
     ({ state }) => state === 'delivered' || state === 'deleted',
   );
-  const answer = visibleMessages.findLastIndex((message) => message.side !== side);
-  return visibleMessages.length - 1 - answer;
+  const lastIndexFromOtherSide = visibleMessages.findLastIndex((message) => message.side !== side);
+  return visibleMessages.length - 1 - lastIndexFromOtherSide;
 }
 
 /** Returns why a person cannot write in a conversation now; null if writing is possible. */
-export function getClosedReason(facts: WritingConditions): ClosedReason | null {
+export function getClosedReason(facts: WritingConditions): ConversationClosedReason | null {
   const { conversation, ad, side, hasOtherSide, messages } = facts;
   if (!hasOtherSide || !ad) return 'gone';
   if (conversation.state === 'stopped') return 'stopped';
   if (removedAdStates.has(ad.state)) return 'ad';
-  if (facts.hasBlockedOther) return 'blocked';
-  if (facts.isBlockedByOther) return 'refused';
+  if (facts.hasBlockedOtherSide) return 'blocked';
+  if (facts.isBlockedByOtherSide) return 'refused';
   const ownMessages = messages.filter((message) => message.side === side);
   if (ownMessages.some(({ state }) => state === 'held')) return 'review';
   if (ownMessages.some(({ state }) => state === 'refused')) return 'rejected';

@@ -4,7 +4,7 @@ import { adNumberSchema } from '@gruenland/shared-contracts/api/ads.schema.ts';
 import {
   confirmContactSchema,
   confirmedContactSchema,
-  contactAnswerSchema,
+  contactResponseSchema,
   contactFormSchema,
   contactRequestSchema,
 } from '@gruenland/shared-contracts/api/messages.schema.ts';
@@ -39,7 +39,7 @@ export const contactRoutes: FastifyPluginAsyncZod<ContactRouteOptions> = async (
     },
     async (request) => {
       const reader = { ...(await adWriters.identify(request)), code: null };
-      return contacts.form(request.params.number, reader);
+      return contacts.readForm(request.params.number, reader);
     },
   );
   app.post(
@@ -49,7 +49,7 @@ export const contactRoutes: FastifyPluginAsyncZod<ContactRouteOptions> = async (
         tags,
         params: adNumberSchema,
         body: contactRequestSchema,
-        response: { 201: contactAnswerSchema, ...problemResponses },
+        response: { 201: contactResponseSchema, ...problemResponses },
       },
       config: { rateLimit: rateLimits.forms },
     },

@@ -1,6 +1,6 @@
 import type {
   ConfirmedContact,
-  ContactAnswer,
+  ContactResponse,
   ContactForm,
   ContactRequest,
 } from '@gruenland/shared-contracts/api/messages.ts';
@@ -13,7 +13,11 @@ import type { StoredAd } from '#modules/ads/interface.ts';
 import { Problem } from '#problem.ts';
 import type { IdSigner } from '#secrets/signed-id.ts';
 
-import { startConversation, isOpen, storeGuestMessage } from './start-conversation.ts';
+import {
+  startConversation,
+  acceptsFirstMessages,
+  storeGuestMessage,
+} from './start-conversation.ts';
 import { checkContactDetails } from './check-contact-details.ts';
 import { confirmFirstMessage } from './confirm-contact.ts';
 import type { FirstMessageDependencies } from './confirm-contact.ts';
@@ -29,7 +33,7 @@ import type { Reader } from './conversation-access.ts';
 /** Sends and confirms the first message of an asker to a seller. */
 export interface ContactService {
   /** Returns what the contact form shows. @throws Problem `record.not-found`, `record.gone` */
-  form(number: number, reader: Reader): Promise<ContactForm>;
+  readForm(number: number, reader: Reader): Promise<ContactForm>;
   /**
    * Sends a message to the seller. A signed-in user has one conversation per ad; the message is
    * delivered in this conversation or waits for a moderator. Guests confirm by mail first and
@@ -43,7 +47,7 @@ export interface ContactService {
     request: ContactRequest,
     reader: Reader,
     idempotentRequest: IdempotentRequest | null,
-  ): Promise<ContactAnswer>;
+  ): Promise<ContactResponse>;
   /**
    * Confirms a guest's message with the code from the mail. Repeated calls have no further effect.
    * @throws Problem `token.invalid`
@@ -56,25 +60,25 @@ export interface ContactDependencies extends FirstMessageDependencies {
   readonly signedIds: IdSigner;
   readonly notifyTaskRunner: () => void;
   /** Counts a mail to an email address. @returns whether the mail may be sent */
-  readonly mayMail: (email: string) => Promise<boolean>;
+  readonly tryCountMail: (email: string) => Promise<boolean>;
 }
 
 /** Finds a public ad. @throws Problem if the ad is not public */
 async function requirePublicAd(db: Executor, number: number): Promise<StoredAd> {
   const ad = await findAd(db, number);
   if (!ad) throw new Problem('record.not-found');
-  if (isOpen(ad) || ad.state === 'sold' || ad.state === 'expired') return ad;
+  if (acceptsFirstMessages(ad) || ad.state === 'sold' || ad.state === 'expired') return ad;
   throw new Problem(['deleted', 'blocked'].includes(ad.state) ? 'record.gone' : 'record.not-found');
 }
 
 export function createContactService(dependencies: ContactDependencies): ContactService {
-  const { db, signedIds, notifyTaskRunner, mayMail, findAccountCreatedAt } = dependencies;
+  const { db, signedIds, notifyTaskRunner, tryCountMail, findAccountCreatedAt } = dependencies;
   const isOwnAd = (ad: StoredAd, { user, ownerKeys }: Reader) =>
     (user !== null && ad.userId === user.id) ||
     (ad.ownerKey !== null && ownerKeys.includes(ad.ownerKey));
 
   return {
-    form: async (number, reader) => {
+    readForm: async (number, reader) => {
       const ad = await requirePublicAd(db, number);
       const { user } = reader;
       if (user) await claimConversations(db, user.id, user.email);
@@ -85,7 +89,11 @@ export function createContactService(dependencies: ContactDependencies): Contact
         slug: createAdSlug(ad),
         title: ad.title,
         sellerName: ad.sellerName,
-        state: isOwnAd(ad, reader) ? 'own' : isOpen(ad) && getSeller(ad) ? state : 'ended',
+        state: isOwnAd(ad, reader)
+          ? 'own'
+          : acceptsFirstMessages(ad) && getSeller(ad)
+            ? state
+            : 'ended',
         viewer: user && { name: user.displayName },
         conversationId: existingConversation?.id ?? null,
         offers: allowsOffers(ad),
@@ -101,7 +109,7 @@ export function createContactService(dependencies: ContactDependencies): Contact
       const ad = await requirePublicAd(db, number);
       const { user } = reader;
       if (isOwnAd(ad, reader)) throw new Problem('message.own-ad');
-      if (!isOpen(ad)) throw new Problem('message.ad-ended');
+      if (!acceptsFirstMessages(ad)) throw new Problem('message.ad-ended');
       if (!user && !email) {
         const message = 'Bitte geben Sie Ihre E-Mail-Adresse ein.';
         throw new Problem('form.invalid', { fields: { email: message } });
@@ -110,7 +118,7 @@ export function createContactService(dependencies: ContactDependencies): Contact
       const messageContent = createMessageContent(ad, text, offer);
       if (!user) {
         const guest = { email: email ?? '', name, messageContent };
-        const shouldMail = await mayMail(guest.email);
+        const shouldMail = await tryCountMail(guest.email);
         await storeGuestMessage(db, ad, { ...guest, shouldMail }, idempotentRequest);
         notifyTaskRunner();
         return { conversationId: null };

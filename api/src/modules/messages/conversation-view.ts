@@ -59,7 +59,7 @@ export const hasVisibleMessage = (
  */
 export function toConversationView(
   { conversation, ad, side }: ConversationAccess,
-  { messages, closedReason, hasBlockedOther }: ConversationState,
+  { messages, closedReason, hasBlockedOtherSide }: ConversationState,
   {
     decision,
     account,
@@ -71,7 +71,7 @@ export function toConversationView(
   },
 ): Conversation {
   const otherPerson = getPerson({ conversation, ad }, getOtherSide(side));
-  const lastIndexFromOther = messages.findLastIndex(
+  const lastIndexFromOtherSide = messages.findLastIndex(
     (message) => message.side !== side && message.state === 'delivered',
   );
   return {
@@ -80,11 +80,11 @@ export function toConversationView(
     ad: toConversationAd(ad, conversation.adTitle),
     other: otherPerson?.name ?? 'Gelöschtes Konto',
     messages: messages.flatMap((message, index) => {
-      const showsReadReceipts = Boolean(otherPerson?.userId) || index < lastIndexFromOther;
+      const showsReadReceipts = Boolean(otherPerson?.userId) || index < lastIndexFromOtherSide;
       return toConversationMessage(message, message.side === side, showsReadReceipts) ?? [];
     }),
     closed: closedReason,
-    blocking: hasBlockedOther,
+    blocking: hasBlockedOtherSide,
     decision: decision && toDecisionView(decision),
     account,
     offers: allowsOffers(ad),

@@ -1,10 +1,10 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { FastifyRequest } from 'fastify';
 
-import { doneAnswerSchema } from '@gruenland/shared-contracts/api/account.schema.ts';
+import { doneResponseSchema } from '@gruenland/shared-contracts/api/account.schema.ts';
 import { reportReceiptSchema } from '@gruenland/shared-contracts/api/moderation.schema.ts';
 import {
-  answerRequestSchema,
+  replyRequestSchema,
   blockRequestSchema,
   conversationAppealRequestSchema,
   conversationListSchema,
@@ -26,7 +26,7 @@ import type { ConversationService } from './conversation.service.ts';
 export interface ConversationRouteOptions {
   readonly conversations: ConversationService;
   readonly adWriters: AdWriters;
-  readonly viewers: ViewerChecks;
+  readonly viewerChecks: ViewerChecks;
 }
 
 const tags = ['nachrichten'];
@@ -35,7 +35,7 @@ const requestSchemas = {
   params: conversationParamsSchema,
   querystring: conversationQuerySchema,
 };
-const doneResponses = { 200: doneAnswerSchema, ...problemResponses };
+const doneResponses = { 200: doneResponseSchema, ...problemResponses };
 
 type ConversationRequest = FastifyRequest<{ Querystring: { code?: string | undefined } }>;
 
@@ -51,12 +51,12 @@ export const conversationRoutes: FastifyPluginAsyncZod<ConversationRouteOptions>
   app,
   options,
 ) => {
-  const { conversations, adWriters, viewers } = options;
+  const { conversations, adWriters, viewerChecks } = options;
   const getReader = createReaderResolver(adWriters);
   app.get(
     '/api/account/conversations',
     { schema: { tags, response: { 200: conversationListSchema, ...problemResponses } } },
-    async (request) => conversations.list((await viewers.require(request)).user),
+    async (request) => conversations.list((await viewerChecks.requireViewer(request)).user),
   );
   app.get(
     '/api/conversations/:conversationId',
@@ -69,7 +69,7 @@ export const conversationRoutes: FastifyPluginAsyncZod<ConversationRouteOptions>
   app.post(
     '/api/conversations/:conversationId/reply',
     {
-      schema: { ...requestSchemas, body: answerRequestSchema, response: doneResponses },
+      schema: { ...requestSchemas, body: replyRequestSchema, response: doneResponses },
       config: { rateLimit: rateLimits.forms },
     },
     async (request) => {

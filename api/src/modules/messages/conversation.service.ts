@@ -1,5 +1,5 @@
 import type {
-  AnswerRequest,
+  ReplyRequest,
   Conversation,
   ConversationList,
   ConversationReportRequest,
@@ -46,7 +46,7 @@ export interface ConversationService {
    */
   answer(
     id: string,
-    answer: AnswerRequest,
+    answer: ReplyRequest,
     reader: Reader,
     idempotentRequest: IdempotentRequest | null,
   ): Promise<void>;
@@ -71,7 +71,7 @@ export interface ConversationServiceDependencies {
   readonly notifyTaskRunner: () => void;
   readonly getEmail: FindAccountEmail;
   /** Counts a mail to an email address. @returns whether the mail may be sent */
-  readonly mayMail: (email: string) => Promise<boolean>;
+  readonly tryCountMail: (email: string) => Promise<boolean>;
 }
 
 /** Maximum number of characters that lists show of the latest message. */
@@ -97,7 +97,7 @@ export const createParticipantGuard =
 export function createConversationService(
   dependencies: ConversationServiceDependencies,
 ): ConversationService {
-  const { db, signedIds, notifyTaskRunner, getEmail, mayMail } = dependencies;
+  const { db, signedIds, notifyTaskRunner, getEmail, tryCountMail } = dependencies;
   const requireParticipant = createParticipantGuard(signedIds);
 
   return {
@@ -148,7 +148,7 @@ export function createConversationService(
       const access = await requireParticipant(db, id, reader);
       const ownPerson = getPerson(access, access.side);
       const email = ownPerson && (await findEmailAddress(db, ownPerson, getEmail));
-      const sendsMail = email ? await mayMail(email) : false;
+      const sendsMail = email ? await tryCountMail(email) : false;
       const reporter = { name: ownPerson?.name ?? null, email };
       const allMessages = await findMessages(db, id);
       const target = {
@@ -171,11 +171,14 @@ export function createConversationService(
         await fileAppeal(tx, 'message', createModerationSubject(id, side), text);
       });
     },
-    list: (user) => listConversationsOf(db, user),
+    list: (user) => listConversationsOfUser(db, user),
   };
 }
 
-async function listConversationsOf(db: Drizzle, { id, email }: User): Promise<ConversationList> {
+async function listConversationsOfUser(
+  db: Drizzle,
+  { id, email }: User,
+): Promise<ConversationList> {
   await writeUnlessReadOnly(() => claimAds(db, id, email));
   await writeUnlessReadOnly(() => claimConversations(db, id, email));
   const conversationsAsAsker = await findConversationsOfSide(db, id, 'asker');
@@ -191,11 +194,11 @@ async function listConversationsOf(db: Drizzle, { id, email }: User): Promise<Co
       side: 'seller' as const,
       other: row.conversation.askerName,
     })),
-  ].map(({ conversation, side, other: otherName, unread: unreadCount, last: lastText }) => ({
+  ].map(({ conversation, side, other: otherPersonName, unread: unreadCount, last: lastText }) => ({
     id: conversation.id,
     side,
     title: conversation.adTitle,
-    other: otherName || 'Gelöschtes Konto',
+    other: otherPersonName || 'Gelöschtes Konto',
     unread: unreadCount,
     last: (lastText ?? '').replace(/\s+/gu, ' ').slice(0, maxPreviewLength),
     lastAt: conversation.lastAt.toISOString(),

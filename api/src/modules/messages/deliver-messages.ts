@@ -14,7 +14,7 @@ import { getOtherSide } from './conversation-access.ts';
 
 const dayMs = 86_400_000;
 /** Number of days for which messages with the same text as a new message are counted. */
-const sameTextDays = 7;
+const sameTextPeriodDays = 7;
 /** Texts of at least this many characters are suspicious after fewer repetitions. */
 const minLongTextLength = 60;
 
@@ -62,11 +62,16 @@ async function findSameTextReasons(
   { askerKey }: StoredConversation,
   message: StoredMessage,
 ): Promise<ReviewReason[]> {
-  const sinceDate = new Date(Date.now() - sameTextDays * dayMs);
-  const { ownCount, askerCount } = await countSameText(tx, message, askerKey, sinceDate);
+  const sinceDate = new Date(Date.now() - sameTextPeriodDays * dayMs);
+  const { ownConversationCount, askerCount } = await countSameText(
+    tx,
+    message,
+    askerKey,
+    sinceDate,
+  );
   const isLongText = message.textLength >= minLongTextLength;
   const foundReasons: ReviewReason[] = [];
-  if (ownCount >= (isLongText ? 2 : 5)) {
+  if (ownConversationCount >= (isLongText ? 2 : 5)) {
     foundReasons.push({ code: 'gleichlautend', text: 'Dieselbe Nachricht an viele Anzeigen' });
   }
   if (isLongText && askerCount >= 4) {

@@ -28,10 +28,10 @@ const firstMessageRuleCodes: ReadonlySet<string> = new Set(['mitleid', 'eile']);
 export function assessMessage(text: string): MessageRisk {
   const variants = createTextVariants(text);
   const contact = findContactSignals(variants);
-  const scam = scamRules.filter(({ pattern, exceptionPattern, ignoreNegation = false }) => {
+  const scam = scamRules.filter(({ pattern, exceptionPattern, ignoresNegation = false }) => {
     const words = variants.deobfuscatedWords;
     if (exceptionPattern?.test(words)) return false;
-    return matchesUnnegated(words, pattern, { ignoreNegation, checksNegationAfter: true });
+    return matchesUnnegated(words, pattern, { ignoresNegation, checksNegationAfter: true });
   });
   const disguiseSignals = variants.isDisguised
     ? [{ code: 'verschleiert', text: 'Verschleierte Schreibweise', weight: 45 }]

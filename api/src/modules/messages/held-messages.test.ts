@@ -23,10 +23,10 @@ beforeAll(async () => {
 });
 afterAll(() => api?.end());
 
-const readConversationId = (answer: { json: () => unknown }) =>
-  (answer.json() as { conversationId: string }).conversationId;
+const readConversationId = (response: { json: () => unknown }) =>
+  (response.json() as { conversationId: string }).conversationId;
 const fetchAsModerator = async (url: string) =>
-  (await api.ask({ url, headers: { cookie: moderator } })).json();
+  (await api.sendRequest({ url, headers: { cookie: moderator } })).json();
 
 async function findCase(title: string, view = 'offen') {
   const { cases } = await fetchAsModerator(`/api/moderation/cases?ansicht=${view}`);
@@ -37,12 +37,12 @@ async function findCase(title: string, view = 'offen') {
 }
 const decideCase = async (title: string, decision: object) => {
   const { id, version } = await findCase(title);
-  const answer = await api.post(
+  const response = await api.post(
     `/api/moderation/cases/${id}/decision`,
     { version, ...decision },
     { cookie: moderator },
   );
-  expect(answer.statusCode).toBe(200);
+  expect(response.statusCode).toBe(200);
 };
 
 describe('first messages', () => {
@@ -54,9 +54,9 @@ describe('first messages', () => {
   ])('must be confirmed if they contain contact details: %s', async (text, fieldName) => {
     const { ad } = await createSellerWithAd(api);
     const { cookie } = await signInReader(api, 'kauf');
-    const answer = await calls.write(ad.number, text, {}, cookie);
-    expect(answer.statusCode).toBe(422);
-    const { fields } = answer.json();
+    const response = await calls.write(ad.number, text, {}, cookie);
+    expect(response.statusCode).toBe(422);
+    const { fields } = response.json();
     expect(fields.text).toContain(fieldName);
     expect(fields.anyway).toContain('Haken');
   });

@@ -13,7 +13,7 @@ import { removePictures } from './message-picture.repository.ts';
 import { changeMessages, findMessages } from './message.repository.ts';
 import { getPersonKeys } from './conversation-access.ts';
 
-interface OwnConversation {
+interface PersonConversation {
   readonly conversation: typeof conversations.$inferSelect;
   readonly sellerName: string | null;
   readonly side: ConversationRole;
@@ -23,10 +23,10 @@ interface OwnConversation {
  * Returns the conversations in which a person is asker or seller. The person may have written, or
  * placed the ad, as a guest with the email address of the account.
  */
-async function findOwnConversations(
+async function findConversationsOfPerson(
   db: Executor,
   { id, email }: DataSubject,
-): Promise<OwnConversation[]> {
+): Promise<PersonConversation[]> {
   const query = () =>
     db
       .select({ conversation: conversations, sellerName: ads.sellerName })
@@ -56,7 +56,10 @@ export function createMessagePersonalData(db: Drizzle): PersonalData {
     title: 'Nachrichten',
     export: async (subject) => {
       const exportedConversations = [];
-      for (const { conversation, sellerName, side } of await findOwnConversations(db, subject)) {
+      for (const { conversation, sellerName, side } of await findConversationsOfPerson(
+        db,
+        subject,
+      )) {
         const conversationMessages = await findMessages(db, conversation.id);
         exportedConversations.push({
           anzeige: conversation.adTitle,
@@ -79,7 +82,7 @@ export function createMessagePersonalData(db: Drizzle): PersonalData {
       return { unterhaltungen: exportedConversations, blockiertePersonen: blocks.length };
     },
     erase: async (tx, subject) => {
-      for (const { conversation, side } of await findOwnConversations(tx, subject)) {
+      for (const { conversation, side } of await findConversationsOfPerson(tx, subject)) {
         const allMessages = await findMessages(tx, conversation.id);
         const ownMessageIds = allMessages
           .filter((message) => message.side === side)

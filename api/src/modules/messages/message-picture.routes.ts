@@ -26,7 +26,7 @@ import type { Reader } from './conversation-access.ts';
 export interface MessagePictureRouteOptions {
   readonly messagePictures: MessagePictureService;
   readonly adWriters: AdWriters;
-  readonly viewers: ViewerChecks;
+  readonly viewerChecks: ViewerChecks;
 }
 
 const tags = ['nachrichten'];
@@ -39,7 +39,7 @@ const requestTimeoutMs = 300_000;
  */
 export const messagePictureRoutes: FastifyPluginAsyncZod<MessagePictureRouteOptions> = async (
   app,
-  { messagePictures, adWriters, viewers },
+  { messagePictures, adWriters, viewerChecks },
 ) => {
   await app.register(multipart, {
     limits: {
@@ -111,7 +111,7 @@ export const messagePictureRoutes: FastifyPluginAsyncZod<MessagePictureRouteOpti
       },
     },
     async (request, reply) => {
-      const { id } = await requireRole(viewers, request, ['moderator']);
+      const { id } = await requireRole(viewerChecks, request, ['moderator']);
       return sendPicture(reply, await messagePictures.readForModerator(request.params.message, id));
     },
   );

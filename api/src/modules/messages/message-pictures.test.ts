@@ -55,7 +55,7 @@ async function createAnsweredConversation() {
   return answeredConversation;
 }
 
-const fetchUrl = async (url: string, cookie = '') => api.ask({ url, headers: { cookie } });
+const fetchUrl = async (url: string, cookie = '') => api.sendRequest({ url, headers: { cookie } });
 const findPicture = async (conversationId: string, person: SignedInUser) => {
   const { body } = await calls.read(conversationId, person);
   const pictureMessage = body.messages.findLast((message) => message.picture);
@@ -77,14 +77,14 @@ test('pictures are delivered without metadata and visible to nobody else', async
     picture: { width: 900, height: 600 },
   });
   for (const { cookie } of [seller, asker]) {
-    const pictureAnswer = await fetchUrl(url, cookie);
-    expect(pictureAnswer.statusCode).toBe(200);
-    expect(pictureAnswer.headers).toMatchObject({
+    const pictureResponse = await fetchUrl(url, cookie);
+    expect(pictureResponse.statusCode).toBe(200);
+    expect(pictureResponse.headers).toMatchObject({
       'content-type': 'image/webp',
       'cache-control': 'private, no-store',
     });
-    expect((await sharp(pictureAnswer.rawPayload).metadata()).exif).toBeUndefined();
-    expect(pictureAnswer.rawPayload.includes('Lindental')).toBe(false);
+    expect((await sharp(pictureResponse.rawPayload).metadata()).exif).toBeUndefined();
+    expect(pictureResponse.rawPayload.includes('Lindental')).toBe(false);
   }
   const otherUser = await signInReader(api, 'fremd');
   for (const cookie of ['', otherUser.cookie, await signInModerator(api)]) {

@@ -1,6 +1,6 @@
 import { messageLimits } from '@gruenland/shared-contracts/api/messages.ts';
 
-import { foreignAddressReason } from '#module/retention-rule.ts';
+import { foreignEmailReason } from '#module/retention-rule.ts';
 import type { RetentionRules } from '#module/retention-rule.ts';
 
 import { deleteOldPersonBlocks } from './block.repository.ts';
@@ -18,7 +18,7 @@ export const messageRetentionRules: RetentionRules = {
         rows: 'conversations whose asker did not confirm the address',
         days: messageLimits.confirmationDays,
         from: 'first message',
-        reason: foreignAddressReason,
+        reason: foreignEmailReason,
         erase: deleteUnconfirmedConversations,
       },
       {

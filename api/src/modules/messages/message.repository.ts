@@ -119,12 +119,12 @@ export async function countSameText(
   { textHash, conversationId }: Pick<StoredMessage, 'textHash' | 'conversationId'>,
   askerKey: string,
   sinceDate: Date,
-): Promise<{ readonly ownCount: number; readonly askerCount: number }> {
-  const ownCount = sql<number>`count(distinct ${conversations.id})
+): Promise<{ readonly ownConversationCount: number; readonly askerCount: number }> {
+  const ownConversationCount = sql<number>`count(distinct ${conversations.id})
     filter (where ${conversations.askerKey} = ${askerKey})::int`;
   const askerCount = sql<number>`count(distinct ${conversations.askerKey})::int`;
   const [row] = await tx
-    .select({ ownCount, askerCount })
+    .select({ ownConversationCount, askerCount })
     .from(messages)
     .innerJoin(conversations, eq(conversations.id, messages.conversationId))
     .where(
@@ -136,5 +136,5 @@ export async function countSameText(
         gt(messages.createdAt, sinceDate),
       ),
     );
-  return row ?? { ownCount: 0, askerCount: 0 };
+  return row ?? { ownConversationCount: 0, askerCount: 0 };
 }

@@ -14,7 +14,7 @@ import {
 } from '#testing/messages.ts';
 import {
   waitForCode,
-  newEmail,
+  createEmail,
   register,
   waitForConfirmationCode,
   signIn,
@@ -125,12 +125,12 @@ describe('two accounts', () => {
 
 describe('guests', () => {
   test('confirm first; then the mailed code opens the conversation on both sides', async () => {
-    const sellerEmail = newEmail('gast-verkauf');
+    const sellerEmail = createEmail('gast-verkauf');
     const draft = await writeDraft(api, { ...adValues, ...createGuestValues(sellerEmail) });
     const { number } = (await submitDraft(api, draft)).json<{ number: number }>();
     const adCode = await waitForCode(api, sellerEmail, '/kleinanzeigen/bestaetigen');
     await api.post('/api/kleinanzeigen/confirm', { code: adCode });
-    const email = newEmail('gast');
+    const email = createEmail('gast');
     const writeResponse = await calls.write(number, 'Ich hätte Interesse.', { email });
     expect(writeResponse.json()).toEqual({ conversationId: null });
     expect(findMessageMails(api, sellerEmail)).toHaveLength(0);
@@ -165,7 +165,7 @@ describe('guests', () => {
 
   test('an account with the confirmed address gets the conversation, also if created later', async () => {
     const { ad } = await createSellerWithAd(api);
-    const email = newEmail('gast');
+    const email = createEmail('gast');
     await calls.write(ad.number, 'Passt sie an einen 60-PS-Schlepper?', { email });
     const { conversationId } = (await calls.confirm(await waitForConfirmCode(email))).json<{
       conversationId: string;
@@ -187,23 +187,23 @@ describe('guests', () => {
 
   test('two first messages of one address, confirmed at once, create one conversation', async () => {
     const { ad } = await createSellerWithAd(api);
-    const email = newEmail('gast');
+    const email = createEmail('gast');
     await calls.write(ad.number, 'Die erste Frage', { email });
     const firstCode = await waitForConfirmCode(email);
     await calls.write(ad.number, 'Die zweite Frage', { email });
     const secondCode = await waitForCode(api, email, '/nachrichten/bestaetigen', 2);
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       [firstCode, secondCode, firstCode, secondCode].map(calls.confirm),
     );
-    const conversations = new Set(answers.map(readConversationId));
+    const conversations = new Set(responses.map(readConversationId));
     expect(conversations.size).toBe(1);
     const [conversationId = ''] = conversations;
-    const { code } = answers[0]?.json<{ code: string }>() ?? { code: '' };
+    const { code } = responses[0]?.json<{ code: string }>() ?? { code: '' };
     expect((await calls.read(conversationId, { code })).body.messages).toHaveLength(2);
   });
 
   test('an address may start five conversations a day, however often it confirms', async () => {
-    const email = newEmail('gast');
+    const email = createEmail('gast');
     const statuses: number[] = [];
     for (let count = 1; count <= 6; count += 1) {
       const { ad } = await createSellerWithAd(api);
@@ -222,7 +222,7 @@ describe('guests', () => {
       code: 'form.invalid',
       fields: { email: /E-Mail/u },
     });
-    const email = newEmail('automat');
+    const email = createEmail('automat');
     const botResponse = await calls.write(ad.number, 'Hallo', {
       email,
       website: 'https://x.example',
@@ -236,12 +236,12 @@ describe('guests', () => {
 describe('first contacts', () => {
   test('new accounts may start ten conversations a day, older ones more', async () => {
     const { cookie, email } = await signInReader(api, 'eifrig');
-    const numbers: number[] = [];
+    const adNumbers: number[] = [];
     for (let count = 0; count < 11; count += 1) {
-      numbers.push((await createSellerWithAd(api)).ad.number);
+      adNumbers.push((await createSellerWithAd(api)).ad.number);
     }
     const statuses: number[] = [];
-    for (const [index, number] of numbers.entries()) {
+    for (const [index, number] of adNumbers.entries()) {
       statuses.push((await calls.write(number, `Frage Nummer ${index}?`, {}, cookie)).statusCode);
     }
     expect(statuses).toEqual([...Array.from({ length: 10 }, () => 201), 409]);
@@ -249,7 +249,12 @@ describe('first contacts', () => {
       api,
       `update users set created_at = now() - interval '8 days' where email = '${email}'`,
     );
-    const laterWriteResponse = await calls.write(numbers[10] ?? 0, 'Frage Nummer 10?', {}, cookie);
+    const laterWriteResponse = await calls.write(
+      adNumbers[10] ?? 0,
+      'Frage Nummer 10?',
+      {},
+      cookie,
+    );
     expect(laterWriteResponse.statusCode).toBe(201);
   }, 120_000);
 
@@ -281,8 +286,8 @@ describe('first contacts', () => {
         ad: { state: isUnavailable ? 'gone' : state },
         messages: [{ text: 'Noch da?' }],
       });
-      const answer = await calls.call(id, 'reply', { text: 'Verkauft.' }, seller);
-      expect(answer.statusCode).toBe(isUnavailable ? 409 : 200);
+      const response = await calls.call(id, 'reply', { text: 'Verkauft.' }, seller);
+      expect(response.statusCode).toBe(isUnavailable ? 409 : 200);
     },
   );
 });

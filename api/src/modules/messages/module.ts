@@ -1,5 +1,5 @@
-import { defineModule, routeGroup } from '#module/define-module.ts';
-import { extend } from '#module/extension-point.ts';
+import { defineModule, createRouteGroup } from '#module/define-module.ts';
+import { createExtension } from '#module/extension-point.ts';
 import { replyTimes } from '#modules/ads/interface.ts';
 import { adsModule } from '#modules/ads/module.ts';
 import { isReported, moderationKinds } from '#modules/moderation/interface.ts';
@@ -37,12 +37,12 @@ export const messagesModule = defineModule({
   retention: messageRetentionRules,
   personalData: [createMessagePersonalData],
   mailSamples: createMessageMailSamples,
-  create: (core, { session: { viewers, mailLimit }, ads: { adWriters } }) => {
+  create: (core, { session: { viewerChecks, mailLimit }, ads: { adWriters } }) => {
     const { db } = core;
     const getEmail = findAccountEmail;
     const contacts = createContactService({
       ...core,
-      mayMail: mailLimit('message'),
+      tryCountMail: mailLimit('message'),
       findAccountId,
       findAccountCreatedAt: async (tx, userId) => {
         const profile = await findProfile(tx, userId);
@@ -52,7 +52,7 @@ export const messagesModule = defineModule({
     const conversations = createConversationService({
       ...core,
       getEmail,
-      mayMail: mailLimit('report'),
+      tryCountMail: mailLimit('report'),
     });
     const messagePictures = createMessagePictureService({
       ...core,
@@ -65,14 +65,18 @@ export const messagesModule = defineModule({
     });
     return {
       routes: [
-        routeGroup(contactRoutes, { contacts, adWriters }),
-        routeGroup(conversationRoutes, { conversations, adWriters, viewers }),
-        routeGroup(messagePictureRoutes, { messagePictures, adWriters, viewers }),
+        createRouteGroup(contactRoutes, { contacts, adWriters }),
+        createRouteGroup(conversationRoutes, { conversations, adWriters, viewerChecks }),
+        createRouteGroup(messagePictureRoutes, { messagePictures, adWriters, viewerChecks }),
       ],
       tasks: createMessageMailHandlers({ ...core, getEmail }),
       extensions: [
-        extend(moderationKinds, 'message', createMessageModerationKind({ ...core, getEmail })),
-        extend(replyTimes, 'messages', (seller) => findReplyTime(db, seller)),
+        createExtension(
+          moderationKinds,
+          'message',
+          createMessageModerationKind({ ...core, getEmail }),
+        ),
+        createExtension(replyTimes, 'messages', (seller) => findReplyTime(db, seller)),
       ],
     };
   },

@@ -7,7 +7,7 @@ import {
   signInReader,
   waitForMessageMails,
 } from '#testing/messages.ts';
-import { waitForCode, newEmail } from '#testing/people.ts';
+import { waitForCode, createEmail } from '#testing/people.ts';
 import { startTestApi } from '#testing/test-api.ts';
 import type { TestApi } from '#testing/test-api.ts';
 
@@ -38,8 +38,8 @@ test('an offer is stored with its message, shown in the mail and answered by a c
 test.each(['viel', '0', '-5', '1e9', '12.34.56'])('„%s“ is not a valid offer', async (offer) => {
   const seller = await createSellerWithAd(api, `Mulcher zum Angebot ${offer}`);
   const asker = await signInReader(api, 'kauf');
-  const answer = await calls.write(seller.ad.number, 'Bitte', { offer }, asker.cookie);
-  expect([answer.statusCode, answer.json().fields?.offer]).toEqual([400, expect.any(String)]);
+  const response = await calls.write(seller.ad.number, 'Bitte', { offer }, asker.cookie);
+  expect([response.statusCode, response.json().fields?.offer]).toEqual([400, expect.any(String)]);
 });
 
 test('a fixed price accepts no offers; a guest’s offer waits for confirmation', async () => {
@@ -59,7 +59,7 @@ test('a fixed price accepts no offers; a guest’s offer waits for confirmation'
   );
   expect(conversation.body.messages[0]?.offerCents).toBeNull();
   const adWithOffers = await placeAd(api, seller.cookie, { titel: 'Walze gegen Gebot, zweite' });
-  const email = newEmail('gast');
+  const email = createEmail('gast');
   await calls.write(adWithOffers.number, 'Ich nehme sie.', { email, offer: '300' });
   const code = await waitForCode(api, email, '/nachrichten/bestaetigen');
   const confirmedContact = (await calls.confirm(code)).json<{

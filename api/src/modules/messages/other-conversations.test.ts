@@ -7,7 +7,7 @@ import {
   signInReader,
   waitForMessageMails,
 } from '#testing/messages.ts';
-import { waitForCode, newEmail } from '#testing/people.ts';
+import { waitForCode, createEmail } from '#testing/people.ts';
 import { startTestApi } from '#testing/test-api.ts';
 import type { TestApi } from '#testing/test-api.ts';
 
@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => api?.end());
 
 test('a guest seller’s mailed code lists conversations of all own ads', async () => {
-  const sellerEmail = newEmail('gast-verkauf');
+  const sellerEmail = createEmail('gast-verkauf');
   const draft = await writeDraft(api, { ...adValues, ...createGuestValues(sellerEmail) });
   const { number } = (await submitDraft(api, draft)).json<{ number: number }>();
   const adCode = await waitForCode(api, sellerEmail, '/kleinanzeigen/bestaetigen');
@@ -28,20 +28,20 @@ test('a guest seller’s mailed code lists conversations of all own ads', async 
   const askers = [await signInReader(api, 'eins'), await signInReader(api, 'zwei')];
   const ids: string[] = [];
   for (const [askerIndex, { cookie }] of askers.entries()) {
-    const answer = await calls.write(
+    const response = await calls.write(
       number,
       `Ist sie noch da, zum ${askerIndex}. Mal?`,
       {},
       cookie,
     );
-    ids.push(answer.json<{ conversationId: string }>().conversationId);
+    ids.push(response.json<{ conversationId: string }>().conversationId);
     await waitForMessageMails(api, sellerEmail, askerIndex + 1);
   }
   const [mail] = await waitForMessageMails(api, sellerEmail, 2);
   const link = readConversationLink(mail?.text ?? '');
   const { body } = await calls.read(link.conversationId, { code: link.code });
-  const otherId = ids.find((id) => id !== link.conversationId);
-  expect(body.more).toMatchObject([{ id: otherId, other: 'Karl Korn', unread: 1 }]);
+  const otherConversationId = ids.find((id) => id !== link.conversationId);
+  expect(body.more).toMatchObject([{ id: otherConversationId, other: 'Karl Korn', unread: 1 }]);
   const [otherConversation] = body.more;
   const openedConversation = await calls.read(otherConversation?.id ?? '', {
     code: otherConversation?.code ?? '',

@@ -26,11 +26,11 @@ test('the reply time appears from the third answer on, and disappears with unans
   const seller = await createSellerWithAd(api, 'Kreiselheuer mit vier Kreiseln');
   const number = Number(/\d+$/u.exec(seller.ad.slug)?.[0]);
   const readReplyTime = async () =>
-    (await api.ask({ url: `/api/kleinanzeigen/ads/${number}` })).json().replies;
+    (await api.sendRequest({ url: `/api/kleinanzeigen/ads/${number}` })).json().replies;
   const askSeller = async (name: string) => {
     const asker = await signInReader(api, name);
-    const answer = await calls.write(number, 'Ist er noch da?', {}, asker.cookie);
-    return answer.json<{ conversationId: string }>().conversationId;
+    const response = await calls.write(number, 'Ist er noch da?', {}, asker.cookie);
+    return response.json<{ conversationId: string }>().conversationId;
   };
   for (const name of ['eins', 'zwei']) {
     await calls.call(await askSeller(name), 'reply', { text: 'Ja.' }, seller);

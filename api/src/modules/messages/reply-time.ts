@@ -10,13 +10,13 @@ import { conversations, messages } from '#db/tables/messages.ts';
  * Minimum number of answered conversations. A median of fewer answers could reveal the behaviour of
  * single people.
  */
-const minAnswers = 3;
+const minAnsweredConversations = 3;
 /**
  * Conversations that started more than 180 days ago are ignored. A conversation without an answer
  * after three days counts as never answered.
  */
-const periodDays = 180;
-const unansweredDays = 3;
+const measuredPeriodDays = 180;
+const daysUntilUnanswered = 3;
 
 const secondsPerHour = 3600;
 const replyTimeLimits: readonly (readonly [ReplyTime, seconds: number])[] = [
@@ -30,7 +30,7 @@ export function classifyReplyTime(
   answerCount: number,
   medianSeconds: number | null,
 ): ReplyTime | null {
-  if (answerCount < minAnswers || medianSeconds === null) return null;
+  if (answerCount < minAnsweredConversations || medianSeconds === null) return null;
   return replyTimeLimits.find(([, maxSeconds]) => medianSeconds <= maxSeconds)?.[0] ?? null;
 }
 
@@ -55,12 +55,12 @@ export async function findReplyTime(
       join ${ads} on ${ads.id} = ${conversations.adId}
       join ${messages} on ${messages.conversationId} = ${conversations.id}
       where ${sellerCondition} and ${messages.deliveredAt} is not null
-        and ${conversations.createdAt} > now() - make_interval(days => ${periodDays}::int)
+        and ${conversations.createdAt} > now() - make_interval(days => ${measuredPeriodDays}::int)
       group by ${conversations.id}
     ), waits as (
       select case
         when answered is not null then extract(epoch from answered - asked)::float8
-        when asked < now() - make_interval(days => ${unansweredDays}::int) then 'Infinity'::float8
+        when asked < now() - make_interval(days => ${daysUntilUnanswered}::int) then 'Infinity'::float8
       end as seconds from begun where asked is not null
     )
     select count(*) filter (where seconds < 'Infinity')::int as answers,

@@ -19,12 +19,13 @@ import { addMessage } from './add-message.ts';
 import type { MessageContent } from './add-message.ts';
 
 /** Returns whether an ad accepts first messages. */
-export const isOpen = ({ state }: StoredAd) => state === 'active' || state === 'reserved';
+export const acceptsFirstMessages = ({ state }: StoredAd) =>
+  state === 'active' || state === 'reserved';
 
 /** Checks that the asker may start a conversation about this ad. @throws Problem if not */
 export async function checkFirstContact(tx: Executor, ad: StoredAd, asker: Person): Promise<void> {
   const seller = getSeller(ad);
-  if (!isOpen(ad) || !seller) throw new Problem('message.ad-ended');
+  if (!acceptsFirstMessages(ad) || !seller) throw new Problem('message.ad-ended');
   if (getPersonKeys(asker).some((key) => getPersonKeys(seller).includes(key))) {
     throw new Problem('message.own-ad');
   }

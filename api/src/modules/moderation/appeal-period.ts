@@ -3,14 +3,14 @@ import { sql } from 'drizzle-orm';
 import { addMonths, getBerlinDay } from '@gruenland/shared-contracts/german-calendar.ts';
 
 /** Months within which a decision can be appealed (Art. 20 DSA: at least six). */
-const appealMonths = 6;
+const appealPeriodMonths = 6;
 
 /**
  * Returns whether a decision can still be appealed. The period ends at midnight in Germany after
  * its last day.
  */
 export function isWithinAppealPeriod(decidedAt: Date, now: Date): boolean {
-  return getBerlinDay(now) <= addMonths(getBerlinDay(decidedAt), appealMonths);
+  return getBerlinDay(now) <= addMonths(getBerlinDay(decidedAt), appealPeriodMonths);
 }
 
 /**
@@ -18,4 +18,4 @@ export function isWithinAppealPeriod(decidedAt: Date, now: Date): boolean {
  * interval is two days longer than the period, because months differ in length and the last day
  * counts in full.
  */
-export const appealInterval = sql`make_interval(months => ${appealMonths}, days => 2)`;
+export const appealInterval = sql`make_interval(months => ${appealPeriodMonths}, days => 2)`;

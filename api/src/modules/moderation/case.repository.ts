@@ -67,7 +67,7 @@ export async function findCase(
 }
 
 /** Returns all cases about one entry, latest first. */
-export async function findCasesOf(
+export async function findCasesOfEntry(
   db: Executor,
   kind: ModerationKindName,
   subjectId: string,
@@ -92,7 +92,7 @@ export async function saveCase(
 }
 
 /** Deletes all cases about entries that are erased with their owner. */
-export async function deleteCasesOf(
+export async function deleteCasesOfEntries(
   tx: Executor,
   kind: ModerationKindName,
   subjectIds: readonly string[],
@@ -155,4 +155,14 @@ export async function countQueue(db: Executor): Promise<{ open: number; appeals:
     .from(cases)
     .where(viewConditions.einsprueche);
   return { open: openCountRow?.count ?? 0, appeals: appealCountRow?.count ?? 0 };
+}
+
+/** Returns the latest case about an entry if it was rejected and no appeal was granted. */
+export async function findLatestDecision(
+  db: Executor,
+  kind: StoredCase['kind'],
+  subjectId: string,
+): Promise<StoredCase | null> {
+  const [latestCase] = await findCasesOfEntry(db, kind, subjectId);
+  return latestCase?.state === 'rejected' && latestCase.appeal !== 'granted' ? latestCase : null;
 }

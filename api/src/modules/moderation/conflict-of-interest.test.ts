@@ -4,7 +4,7 @@ import { placeAd } from '#testing/ads.ts';
 import { createModerationClient } from '#testing/staff.ts';
 import type { ModerationClient } from '#testing/staff.ts';
 import { waitForTasks } from '#testing/wait-for-tasks.ts';
-import { newEmail, registerPerson, signIn, signInModerator } from '#testing/people.ts';
+import { createEmail, registerPerson, signIn, signInModerator } from '#testing/people.ts';
 import { startTestApi } from '#testing/test-api.ts';
 import type { TestApi } from '#testing/test-api.ts';
 import { waitUntil } from '#testing/wait-until.ts';
@@ -22,9 +22,9 @@ afterAll(() => api?.end());
 const description = 'Schöne Presse. Bitte nur WhatsApp, Zahlung vorab, Kurier holt ab.';
 const rejection = { decision: 'reject', reason: 'betrug' };
 const ownEntryProblem = { statusCode: 403, code: 'moderation.own-entry' };
-const readOutcome = async (answer: ReturnType<ModerationClient['decide']> | undefined) => {
-  const decisionAnswer = await answer;
-  return { statusCode: decisionAnswer?.statusCode, code: decisionAnswer?.json().code };
+const readOutcome = async (responsePromise: ReturnType<ModerationClient['decide']> | undefined) => {
+  const decisionResponse = await responsePromise;
+  return { statusCode: decisionResponse?.statusCode, code: decisionResponse?.json().code };
 };
 async function fileAppeal(number: number, cookie: string): Promise<void> {
   const text = 'Das ist ehrlich gemeint, bitte sehen Sie noch einmal hin.';
@@ -74,7 +74,7 @@ test('with two moderators nobody decides reports about own entries', async () =>
     reason: 'betrug',
     explanation: 'Dieselben Bilder stehen bei einem anderen Verkäufer.',
     name: 'Karl Korn',
-    email: newEmail('melder'),
+    email: createEmail('melder'),
     goodFaith: true,
   });
   expect(
@@ -83,7 +83,7 @@ test('with two moderators nobody decides reports about own entries', async () =>
 });
 
 test('each side of a report reads only its own text', async () => {
-  const [owner, reporter] = [await registerPerson(api), newEmail('melder')];
+  const [owner, reporter] = [await registerPerson(api), createEmail('melder')];
   const title = 'Presse mit zwei Antworten';
   const { slug } = await placeAd(api, await signIn(api, owner), { titel: title });
   await api.post('/api/reports', {
@@ -117,10 +117,10 @@ test('each side of a report reads only its own text', async () => {
 });
 
 test('receipt mails per address are limited; further reports still count', async () => {
-  const victimEmail = newEmail('opfer');
+  const victimEmail = createEmail('opfer');
   const { slug } = await placeAd(api, await signIn(api), { titel: 'Presse, oft gemeldet' });
   for (let reportIndex = 0; reportIndex < 7; reportIndex += 1) {
-    const reportAnswer = await api.post('/api/reports', {
+    const reportResponse = await api.post('/api/reports', {
       url: `/kleinanzeigen/${slug}`,
       reason: 'doppelt',
       explanation: `Steht schon zum ${reportIndex}. Mal hier, immer gleich.`,
@@ -128,7 +128,7 @@ test('receipt mails per address are limited; further reports still count', async
       email: victimEmail,
       goodFaith: true,
     });
-    expect(reportAnswer.statusCode).toBe(201);
+    expect(reportResponse.statusCode).toBe(201);
   }
   await waitForTasks(api);
   expect(api.mails.to(victimEmail)).toHaveLength(3);

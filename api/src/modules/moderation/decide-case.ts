@@ -33,7 +33,7 @@ export async function lockCase(
  * Checks that a moderator may decide a case. @returns details for the audit log @throws Problem
  * `moderation.own-entry` for a conflict of interest
  */
-export async function checkDecider(
+export async function requireEligibleModerator(
   tx: Executor,
   kind: ModerationKind,
   storedCase: StoredCase,
@@ -70,7 +70,13 @@ export async function decideCase(
     const isWaiting = (candidate: StoredCase) =>
       candidate.state === 'open' && batch.isEligible(candidate);
     const storedCase = await lockCase(tx, id, version, isWaiting);
-    const conflict = await checkDecider(tx, getKind(storedCase), storedCase, moderator, 'case');
+    const conflict = await requireEligibleModerator(
+      tx,
+      getKind(storedCase),
+      storedCase,
+      moderator,
+      'case',
+    );
     const isRejected = decision === 'reject';
     const change = {
       reporterNote,

@@ -1,8 +1,14 @@
 /** What other modules may import from this one, apart from what `module.ts` provides. */
 export { appealInterval } from './appeal-period.ts';
-export { closeCases, deleteCasesOf, openCase, picturesLabel } from './case.repository.ts';
+export {
+  closeCases,
+  deleteCasesOfEntries,
+  findLatestDecision,
+  openCase,
+  picturesLabel,
+} from './case.repository.ts';
 export { toDecisionView } from './decision-view.ts';
 export { moderationKinds } from './moderation-kind.ts';
 export type { DecisionWording, ModerationKind, StoredCase } from './moderation-kind.ts';
 export { fileAppeal } from './moderation.service.ts';
-export { createReport, findLatestDecision, isReported } from './report.service.ts';
+export { createReport, isReported } from './report.service.ts';

@@ -33,14 +33,14 @@ export function createModerationMailSamples(siteUrl: string): readonly MailConte
       isChange: true,
       reason: predefinedReasons.kontaktdaten,
     }),
-    createAppealDecidedMail({ ...decidedEntry, granted: true, isChange: false }),
-    createAppealDecidedMail({ ...decidedEntry, granted: false, isChange: true }),
+    createAppealDecidedMail({ ...decidedEntry, isGranted: true, isChange: false }),
+    createAppealDecidedMail({ ...decidedEntry, isGranted: false, isChange: true }),
     createReportReceivedMail('M-7H8KQ9RT', reportStatusUrl),
     createReportDecidedMail('M-7H8KQ9RT', { isMeasureTaken: true, note: null }, reportStatusUrl),
-    createReportAppealDecidedMail('M-7H8KQ9RT', { granted: true, note: null }, reportStatusUrl),
+    createReportAppealDecidedMail('M-7H8KQ9RT', { isGranted: true, note: null }, reportStatusUrl),
     createReportAppealDecidedMail(
       'M-7H8KQ9RT',
-      { granted: false, note: 'Es bleibt so.' },
+      { isGranted: false, note: 'Es bleibt so.' },
       reportStatusUrl,
     ),
     createReportDecidedMail(

@@ -41,7 +41,7 @@ const createReporterNotifier =
   async (id: string, { subjectId, appeal, appealNote }: StoredCase): Promise<void> => {
     const report = await findReport(db, subjectId);
     if (!report?.email) return;
-    const appealDecision = { granted: appeal === 'granted', note: appealNote };
+    const appealDecision = { isGranted: appeal === 'granted', note: appealNote };
     const content = createReportAppealDecidedMail(
       toReportNumber(report.id),
       appealDecision,
@@ -104,7 +104,7 @@ export function createModerationMailHandlers(
         ...person,
         title,
         note: appealNote,
-        granted: isGranted,
+        isGranted,
         isChange: isChange(storedCase),
       });
       await mailer.send({ ...renderMail(content), to: person.email, id });

@@ -16,7 +16,7 @@ export const moderationRetentionRules: RetentionRules = {
         erase: deleteOldCases,
       },
     ],
-    kept: 'until the case is decided',
+    retentionNote: 'until the case is decided',
   },
   reports: {
     persons: 'the reporter: name, address, text',
@@ -29,6 +29,6 @@ export const moderationRetentionRules: RetentionRules = {
         erase: deleteOldReports,
       },
     ],
-    kept: 'until the report is decided',
+    retentionNote: 'until the report is decided',
   },
 };

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { doneAnswerSchema } from '@gruenland/shared-contracts/api/account.schema.ts';
+import { doneResponseSchema } from '@gruenland/shared-contracts/api/account.schema.ts';
 import { draftParamsSchema as caseParamsSchema } from '@gruenland/shared-contracts/api/own-ads.schema.ts';
 import {
   decideAppealRequestSchema,
@@ -18,7 +18,7 @@ import type { ModerationService } from './moderation.service.ts';
 
 export interface ModerationRouteOptions {
   readonly moderation: ModerationService;
-  readonly viewers: ViewerChecks;
+  readonly viewerChecks: ViewerChecks;
 }
 
 const roles = ['moderator'] as const;
@@ -28,7 +28,7 @@ export const moderationRoutes: FastifyPluginAsyncZod<ModerationRouteOptions> = a
   app,
   options,
 ) => {
-  const { moderation, viewers } = options;
+  const { moderation, viewerChecks } = options;
   const tags = ['moderation'];
   app.get(
     '/api/moderation/cases',
@@ -40,7 +40,7 @@ export const moderationRoutes: FastifyPluginAsyncZod<ModerationRouteOptions> = a
       },
     },
     async (request) => {
-      await requireRole(viewers, request, roles);
+      await requireRole(viewerChecks, request, roles);
       return moderation.queue(request.query);
     },
   );
@@ -54,7 +54,7 @@ export const moderationRoutes: FastifyPluginAsyncZod<ModerationRouteOptions> = a
       },
     },
     async (request) => {
-      const moderator = await requireRole(viewers, request, roles);
+      const moderator = await requireRole(viewerChecks, request, roles);
       return moderation.read(moderator, request.params.id);
     },
   );
@@ -65,12 +65,12 @@ export const moderationRoutes: FastifyPluginAsyncZod<ModerationRouteOptions> = a
         tags,
         params: caseParamsSchema,
         body: decideCaseRequestSchema,
-        response: { 200: doneAnswerSchema, ...problemResponses },
+        response: { 200: doneResponseSchema, ...problemResponses },
       },
       config: { rateLimit: rateLimits.session },
     },
     async (request) => {
-      const moderator = await requireRole(viewers, request, roles);
+      const moderator = await requireRole(viewerChecks, request, roles);
       await moderation.decide(moderator, request.params.id, request.body);
       return { done: true } as const;
     },
@@ -82,12 +82,12 @@ export const moderationRoutes: FastifyPluginAsyncZod<ModerationRouteOptions> = a
         tags,
         params: caseParamsSchema,
         body: decideAppealRequestSchema,
-        response: { 200: doneAnswerSchema, ...problemResponses },
+        response: { 200: doneResponseSchema, ...problemResponses },
       },
       config: { rateLimit: rateLimits.session },
     },
     async (request) => {
-      const moderator = await requireRole(viewers, request, roles);
+      const moderator = await requireRole(viewerChecks, request, roles);
       await moderation.decideAppeal(moderator, request.params.id, request.body);
       return { done: true } as const;
     },

@@ -6,7 +6,7 @@ import type {
   ModerationQueue,
 } from '@gruenland/shared-contracts/api/moderation.ts';
 import type {
-  RejectCasesAnswer,
+  RejectCasesResponse,
   RejectCasesRequest,
 } from '@gruenland/shared-contracts/api/moderation-bulk.ts';
 import type { ModerationQueueQuery } from '@gruenland/shared-contracts/api/moderation.schema.ts';
@@ -21,16 +21,16 @@ import {
   countQueue,
   countCasesInView,
   findCase,
-  findCasesOf,
+  findCasesOfEntry,
   findCasesInView,
   picturesLabel,
   casesPerPage,
   saveCase,
 } from './case.repository.ts';
-import { checkDecider, decideCase, lockCase } from './decide-case.ts';
+import { requireEligibleModerator, decideCase, lockCase } from './decide-case.ts';
 import type { FindKind } from './decide-case.ts';
 import type { ModerationKinds, StoredCase } from './moderation-kind.ts';
-import { rejectEach } from './reject-each.ts';
+import { rejectEachCase } from './reject-each-case.ts';
 import { findConflictOfInterest } from './conflict-of-interest.ts';
 
 /** Lets moderators read the queue of cases, decide cases and decide appeals. */
@@ -47,7 +47,7 @@ export interface ModerationService {
    * Rejects several entries for one reason, each in its own transaction with an audit log entry.
    * The response lists the entries that failed, with their problem codes.
    */
-  rejectSeveral(moderator: User, request: RejectCasesRequest): Promise<RejectCasesAnswer>;
+  rejectCases(moderator: User, request: RejectCasesRequest): Promise<RejectCasesResponse>;
   decideAppeal(moderator: User, id: string, request: DecideAppealRequest): Promise<void>;
 }
 
@@ -169,22 +169,22 @@ export function createModerationService(dependencies: ModerationDependencies): M
         moderator,
         target,
       );
-      const casesOfEntry = await findCasesOf(db, storedCase.kind, storedCase.subjectId);
+      const casesOfEntry = await findCasesOfEntry(db, storedCase.kind, storedCase.subjectId);
       return toModerationCase(storedCase, casesOfEntry, conflict !== 'other');
     },
     decide: async (moderator, id, request) => {
       await decideCase(db, getKind, moderator, id, request);
       notifyTaskRunner();
     },
-    rejectSeveral: async (moderator, request) => {
-      const answer = await rejectEach(db, getKind, moderator, request);
+    rejectCases: async (moderator, request) => {
+      const result = await rejectEachCase(db, getKind, moderator, request);
       notifyTaskRunner();
-      return answer;
+      return result;
     },
     decideAppeal: async (moderator, id, { version, decision, note }) => {
       await db.transaction(async (tx) => {
         const storedCase = await lockCase(tx, id, version, ({ appeal }) => appeal === 'open');
-        const conflictDetails = await checkDecider(
+        const conflictDetails = await requireEligibleModerator(
           tx,
           getKind(storedCase),
           storedCase,
@@ -227,7 +227,7 @@ export async function fileAppeal(
   subjectId: string,
   text: string,
 ): Promise<void> {
-  const [latestCase] = await findCasesOf(tx, kind, subjectId);
+  const [latestCase] = await findCasesOfEntry(tx, kind, subjectId);
   const { decidedAt = null } = latestCase ?? {};
   const isAppealable = latestCase?.state === 'rejected' && latestCase.appeal === null;
   if (!isAppealable || !decidedAt || !isWithinAppealPeriod(decidedAt, new Date()))

@@ -2,7 +2,13 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { ModerationQueue } from '@gruenland/shared-contracts/api/moderation.ts';
 
 import { adValues, placeAd, submitDraft } from '#testing/ads.ts';
-import { waitForCode, newEmail, registerPerson, signIn, signInModerator } from '#testing/people.ts';
+import {
+  waitForCode,
+  createEmail,
+  registerPerson,
+  signIn,
+  signInModerator,
+} from '#testing/people.ts';
 import { startTestApi } from '#testing/test-api.ts';
 import type { TestApi } from '#testing/test-api.ts';
 import { waitUntil } from '#testing/wait-until.ts';
@@ -15,8 +21,9 @@ beforeAll(async () => {
 });
 afterAll(() => api?.end());
 
-const fetchUrl = (url: string, cookie = moderator) => api.ask({ url, headers: { cookie } });
-const fetchPublicAd = (number: number) => api.ask({ url: `/api/kleinanzeigen/ads/${number}` });
+const fetchUrl = (url: string, cookie = moderator) => api.sendRequest({ url, headers: { cookie } });
+const fetchPublicAd = (number: number) =>
+  api.sendRequest({ url: `/api/kleinanzeigen/ads/${number}` });
 const readOwnAd = async (number: number, cookie: string) =>
   (await fetchUrl(`/api/kleinanzeigen/own/${number}`, cookie)).json();
 const scam = { beschreibung: 'Schöne Presse. Bitte nur WhatsApp, Zahlung vorab, Kurier holt ab.' };
@@ -55,7 +62,7 @@ describe('moderation', () => {
     const openCase = await readCase(title);
     expect(openCase.reasons.map(({ code }: { code: string }) => code)).toContain('messenger');
     expect((await fetchUrl('/api/moderation/cases', await signIn(api))).statusCode).toBe(403);
-    expect((await api.ask({ url: '/api/moderation/cases' })).statusCode).toBe(401);
+    expect((await api.sendRequest({ url: '/api/moderation/cases' })).statusCode).toBe(401);
   });
 
   test('approval publishes the ad and notifies its owner', async () => {
@@ -104,12 +111,12 @@ describe('moderation', () => {
     expect((await appeal(cookie)).statusCode).toBe(200);
     expect((await appeal(cookie)).statusCode).toBe(409);
     const waitingCase = await readCase(title, 'einsprueche');
-    const answer = await api.post(
+    const response = await api.post(
       `/api/moderation/cases/${id}/appeal-decision`,
       { version: waitingCase.version, decision: 'grant', note: 'Das leuchtet ein, danke.' },
       { cookie: moderator },
     );
-    expect(answer.statusCode).toBe(200);
+    expect(response.statusCode).toBe(200);
     expect((await fetchPublicAd(number)).statusCode).toBe(200);
     expect((await readOwnAd(number, cookie)).decision).toBeNull();
   });
@@ -135,7 +142,7 @@ describe('moderation', () => {
     expect(submitAnswer.json().state).toBe('review');
     const reopenedCase = await readCase(title);
     await decideCase(reopenedCase.id, { version: reopenedCase.version, decision: 'approve' });
-    const adAnswer = await api.ask({
+    const adAnswer = await api.sendRequest({
       url: `/api/kleinanzeigen/own/${number}`,
       headers: { cookie },
     });
@@ -175,13 +182,13 @@ describe('reports', () => {
       reason: 'betrug',
       explanation: 'Dieselben Bilder stehen bei einem anderen Verkäufer.',
       name: 'Karl Korn',
-      email: newEmail('meldung'),
+      email: createEmail('meldung'),
       goodFaith: true,
       ...overrides,
     });
 
   test('send a receipt, a decision, a statement to the owner and a mail to the reporter', async () => {
-    const email = newEmail('melderin');
+    const email = createEmail('melderin');
     const person = await registerPerson(api);
     const cookie = await signIn(api, person);
     const ad = await placeAd(api, cookie, { titel: 'Gemeldete Presse ab Hof' });
@@ -210,7 +217,7 @@ describe('reports', () => {
   });
 
   test('the reporter appeals with the code; another moderator decides finally', async () => {
-    const email = newEmail('melderin');
+    const email = createEmail('melderin');
     const person = await registerPerson(api);
     const ad = await placeAd(api, await signIn(api, person), {
       titel: 'Umstrittene Presse ab Hof',

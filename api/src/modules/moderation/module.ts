@@ -1,5 +1,5 @@
-import { defineModule, routeGroup } from '#module/define-module.ts';
-import { extend } from '#module/extension-point.ts';
+import { defineModule, createRouteGroup } from '#module/define-module.ts';
+import { createExtension } from '#module/extension-point.ts';
 import { sessionModule } from '#modules/session/module.ts';
 
 import { moderationKinds } from './moderation-kind.ts';
@@ -20,18 +20,18 @@ export const moderationModule = defineModule({
   retention: moderationRetentionRules,
   personalData: [createReportPersonalData],
   mailSamples: createModerationMailSamples,
-  create: (core, { session: { viewers, mailLimit } }) => {
-    const kinds = core.extensions.valuesOf(moderationKinds);
+  create: (core, { session: { viewerChecks, mailLimit } }) => {
+    const kinds = core.extensions.getExtensions(moderationKinds);
     const moderation = createModerationService({ ...core, kinds });
-    const reports = createReportService({ ...core, kinds, mayMail: mailLimit('report') });
+    const reports = createReportService({ ...core, kinds, tryCountMail: mailLimit('report') });
     return {
       routes: [
-        routeGroup(reportRoutes, { reports }),
-        routeGroup(moderationRoutes, { moderation, viewers }),
-        routeGroup(rejectionRoutes, { moderation, viewers }),
+        createRouteGroup(reportRoutes, { reports }),
+        createRouteGroup(moderationRoutes, { moderation, viewerChecks }),
+        createRouteGroup(rejectionRoutes, { moderation, viewerChecks }),
       ],
       tasks: createModerationMailHandlers({ ...core, kinds }),
-      extensions: [extend(moderationKinds, 'report', createReportModerationKind(kinds))],
+      extensions: [createExtension(moderationKinds, 'report', createReportModerationKind(kinds))],
     };
   },
 });

@@ -31,7 +31,7 @@ test('every case in a long queue can be reached', async () => {
   const foundIds: string[] = [];
   for (let page = 1; page <= 3; page += 1) {
     const url = `/api/moderation/cases?seite=${page}`;
-    const queue = (await api.ask({ url, headers: { cookie } })).json<ModerationQueue>();
+    const queue = (await api.sendRequest({ url, headers: { cookie } })).json<ModerationQueue>();
     expect(queue).toMatchObject({ page, pages: 3, counts: { open: caseCount } });
     foundIds.push(...queue.cases.map(({ id }) => id));
   }

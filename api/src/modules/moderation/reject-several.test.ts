@@ -4,10 +4,16 @@ import type {
   ModerationQueue,
 } from '@gruenland/shared-contracts/api/moderation.ts';
 
-import type { RejectCasesAnswer } from '@gruenland/shared-contracts/api/moderation-bulk.ts';
+import type { RejectCasesResponse } from '@gruenland/shared-contracts/api/moderation-bulk.ts';
 
 import { placeAd } from '#testing/ads.ts';
-import { newEmail, registerPerson, signIn, signInModerator, signInStaff } from '#testing/people.ts';
+import {
+  createEmail,
+  registerPerson,
+  signIn,
+  signInModerator,
+  signInStaff,
+} from '#testing/people.ts';
 import { startTestApi } from '#testing/test-api.ts';
 import type { TestApi } from '#testing/test-api.ts';
 import { waitUntil } from '#testing/wait-until.ts';
@@ -20,7 +26,7 @@ let email: string;
 beforeAll(async () => {
   api = await startTestApi();
   cookie = await signInModerator(api);
-  email = await registerPerson(api, newEmail('serie'));
+  email = await registerPerson(api, createEmail('serie'));
   const seller = await signIn(api, email);
   // Titles that the review rules hold back; all different, because equal titles count as
   // duplicates.
@@ -36,8 +42,8 @@ afterAll(() => api?.end());
 const HELD_DESCRIPTION =
   'Nur Zahlung vorab per Western Union, der Transporteur holt alles ab. Bitte über WhatsApp schreiben, danke.';
 const readQueue = async () => {
-  const answer = await api.ask({ url: '/api/moderation/cases', headers: { cookie } });
-  return answer.json<ModerationQueue>().cases;
+  const response = await api.sendRequest({ url: '/api/moderation/cases', headers: { cookie } });
+  return response.json<ModerationQueue>().cases;
 };
 const rejectCases = (cases: readonly object[], overrides: object = {}, moderatorCookie = cookie) =>
   api.post(
@@ -63,13 +69,13 @@ test('rejects several entries with one reason, each with audit entry and mail; s
     version,
   }));
   const staleCase = { ...thirdCase!, version: 99 };
-  const answer = await rejectCases([
+  const response = await rejectCases([
     firstCase!,
     secondCase!,
     staleCase,
     { id: message, version: 1 },
   ]);
-  expect(answer.json<RejectCasesAnswer>()).toEqual({
+  expect(response.json<RejectCasesResponse>()).toEqual({
     rejected: [firstCase!.id, secondCase!.id],
     left: [
       { id: thirdCase!.id, code: 'record.changed' },
@@ -80,11 +86,11 @@ test('rejects several entries with one reason, each with audit entry and mail; s
     [thirdCase!.id, message].toSorted(),
   );
 
-  const decidedCaseAnswer = await api.ask({
+  const decidedCaseResponse = await api.sendRequest({
     url: `/api/moderation/cases/${firstCase!.id}`,
     headers: { cookie },
   });
-  expect(decidedCaseAnswer.json<ModerationCase>()).toMatchObject({
+  expect(decidedCaseResponse.json<ModerationCase>()).toMatchObject({
     state: 'rejected',
     reason: 'betrug',
     note: 'Alle drei gleich.',

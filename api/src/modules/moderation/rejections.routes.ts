@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import {
-  rejectCasesAnswerSchema,
+  rejectCasesResponseSchema,
   rejectCasesRequestSchema,
 } from '@gruenland/shared-contracts/api/moderation-bulk.schema.ts';
 import { requireRole } from '#access/require-role.ts';
@@ -14,7 +14,7 @@ export const rejectionRoutes: FastifyPluginAsyncZod<ModerationRouteOptions> = as
   app,
   options,
 ) => {
-  const { moderation, viewers } = options;
+  const { moderation, viewerChecks } = options;
   const tags = ['moderation'];
   app.post(
     '/api/moderation/rejections',
@@ -22,13 +22,13 @@ export const rejectionRoutes: FastifyPluginAsyncZod<ModerationRouteOptions> = as
       schema: {
         tags,
         body: rejectCasesRequestSchema,
-        response: { 200: rejectCasesAnswerSchema, ...problemResponses },
+        response: { 200: rejectCasesResponseSchema, ...problemResponses },
       },
       config: { rateLimit: rateLimits.session },
     },
     async (request) => {
-      const moderator = await requireRole(viewers, request, ['moderator']);
-      return moderation.rejectSeveral(moderator, request.body);
+      const moderator = await requireRole(viewerChecks, request, ['moderator']);
+      return moderation.rejectCases(moderator, request.body);
     },
   );
 };

@@ -7,11 +7,14 @@ import type { DataSubject, PersonalData } from '#module/personal-data.ts';
 /** Label of the reporter's name in the content of a report's case. */
 export const reporterLabel = 'Von wem';
 
-const createReporterCondition = ({ email, formerAddresses = [] }: DataSubject) =>
+const createReporterCondition = ({ email, formerEmails: formerEmailAddresses = [] }: DataSubject) =>
   or(
     eq(reports.email, email),
-    ...formerAddresses.map((formerAddress) =>
-      and(eq(reports.email, formerAddress.email), lte(reports.createdAt, formerAddress.until)),
+    ...formerEmailAddresses.map((formerEmailAddress) =>
+      and(
+        eq(reports.email, formerEmailAddress.email),
+        lte(reports.createdAt, formerEmailAddress.usedUntil),
+      ),
     ),
   );
 

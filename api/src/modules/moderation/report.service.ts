@@ -17,7 +17,13 @@ import { Problem } from '#problem.ts';
 import type { IdSigner } from '#secrets/signed-id.ts';
 
 import { isWithinAppealPeriod } from './appeal-period.ts';
-import { findCase, findCasesOf, insertDecidedCase, openCase, saveCase } from './case.repository.ts';
+import {
+  findCase,
+  findCasesOfEntry,
+  insertDecidedCase,
+  openCase,
+  saveCase,
+} from './case.repository.ts';
 import type { ModerationKind, ModerationKinds, StoredCase } from './moderation-kind.ts';
 import { reporterLabel } from './report-data.ts';
 
@@ -84,7 +90,7 @@ export interface ReportDependencies {
   readonly signedIds: IdSigner;
   readonly notifyTaskRunner: () => void;
   /** Counts a mail to an email address. @returns whether the mail may be sent */
-  readonly mayMail: (email: string) => Promise<boolean>;
+  readonly tryCountMail: (email: string) => Promise<boolean>;
 }
 
 async function findTarget(db: Executor, kinds: ModerationKinds, url: string) {
@@ -144,7 +150,7 @@ export async function createReport(
 
 /** Returns the latest case about a report, decided or not. */
 async function findReportCase(db: Executor, reportId: string): Promise<StoredCase | null> {
-  const [latestCase] = await findCasesOf(db, 'report', reportId);
+  const [latestCase] = await findCasesOfEntry(db, 'report', reportId);
   return latestCase ?? null;
 }
 
@@ -173,7 +179,7 @@ function toReportStatus(report: StoredReport, decidedCase: StoredCase | null): R
 }
 
 export function createReportService(dependencies: ReportDependencies): ReportService {
-  const { db, kinds, signedIds, notifyTaskRunner, mayMail } = dependencies;
+  const { db, kinds, signedIds, notifyTaskRunner, tryCountMail } = dependencies;
   const requireReport = async (tx: Executor, code: string): Promise<StoredReport> => {
     const id = signedIds.read('report', code);
     const report = id === null ? null : await findReport(tx, id);
@@ -184,7 +190,7 @@ export function createReportService(dependencies: ReportDependencies): ReportSer
     send: async ({ url, reason, explanation, name, email }, idempotentRequest) => {
       const target = await findTarget(db, kinds, url);
       // Above the mail limit, no receipt mail is sent. The next page always shows the receipt.
-      const sendsMail = email ? await mayMail(email) : false;
+      const sendsMail = email ? await tryCountMail(email) : false;
       const { id } = await db.transaction((tx) =>
         withIdempotency(tx, idempotentRequest, () => {
           const reportedEntry = { ...target, url };
@@ -282,14 +288,4 @@ export function createReportModerationKind(kinds: ModerationKinds): ModerationKi
     findAffectedPerson: async () => null,
     findTarget: async () => null,
   };
-}
-
-/** Returns the latest case about an entry if it was rejected and no appeal was granted. */
-export async function findLatestDecision(
-  db: Executor,
-  kind: StoredCase['kind'],
-  subjectId: string,
-): Promise<StoredCase | null> {
-  const [latestCase] = await findCasesOf(db, kind, subjectId);
-  return latestCase?.state === 'rejected' && latestCase.appeal !== 'granted' ? latestCase : null;
 }

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
-import { doneAnswerSchema } from '@gruenland/shared-contracts/api/account.schema.ts';
+import { doneResponseSchema } from '@gruenland/shared-contracts/api/account.schema.ts';
 import {
   accountNewslettersSchema,
   changeNewsletterRequestSchema,
@@ -15,20 +15,20 @@ import { getNewsletterOrigin } from './newsletter.routes.ts';
 
 export interface AccountNewsletterRouteOptions {
   readonly accountNewsletters: AccountNewsletterService;
-  readonly viewers: ViewerChecks;
+  readonly viewerChecks: ViewerChecks;
 }
 
 /** Endpoints for the newsletter subscriptions of the signed-in user. */
 export const accountNewsletterRoutes: FastifyPluginAsyncZod<AccountNewsletterRouteOptions> = async (
   app,
-  { accountNewsletters, viewers },
+  { accountNewsletters, viewerChecks },
 ) => {
   const tags = ['newsletter'];
 
   app.get(
     '/api/account/newsletter',
     { schema: { tags, response: { 200: accountNewslettersSchema, ...problemResponses } } },
-    async (request) => accountNewsletters.read((await viewers.require(request)).user),
+    async (request) => accountNewsletters.read((await viewerChecks.requireViewer(request)).user),
   );
 
   app.post(
@@ -37,12 +37,12 @@ export const accountNewsletterRoutes: FastifyPluginAsyncZod<AccountNewsletterRou
       schema: {
         tags,
         body: changeNewsletterRequestSchema,
-        response: { 200: doneAnswerSchema, ...problemResponses },
+        response: { 200: doneResponseSchema, ...problemResponses },
       },
       config: { rateLimit: rateLimits.session },
     },
     async (request) => {
-      const { user } = await viewers.require(request);
+      const { user } = await viewerChecks.requireViewer(request);
       await accountNewsletters.change(user, request.body, getNewsletterOrigin(request));
       return { done: true } as const;
     },

@@ -19,7 +19,7 @@ import {
   markSignUpConfirmed,
 } from './newsletter.repository.ts';
 
-const pauseDays = 30;
+const pauseDurationDays = 30;
 
 /**
  * Reads and changes the newsletter subscriptions of a signed-in user. They need no confirmation
@@ -92,7 +92,7 @@ export function createAccountNewsletterService(db: Drizzle): AccountNewsletterSe
           [subscription] = await activateSubscriptions(tx, email, [listId]);
         }
         if (!subscription || (frequency === undefined && paused === undefined)) return;
-        const pauseEnd = paused ? new Date(Date.now() + pauseDays * 86_400_000) : null;
+        const pauseEnd = paused ? new Date(Date.now() + pauseDurationDays * 86_400_000) : null;
         await changeSubscription(tx, subscription.id, {
           ...(frequency === undefined ? {} : { frequency }),
           ...(paused === undefined ? {} : { pausedUntil: pauseEnd }),

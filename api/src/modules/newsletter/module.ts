@@ -1,5 +1,5 @@
-import { defineModule, routeGroup } from '#module/define-module.ts';
-import { extend } from '#module/extension-point.ts';
+import { defineModule, createRouteGroup } from '#module/define-module.ts';
+import { createExtension } from '#module/extension-point.ts';
 import { emailChangeHandlers, findAccountEmail } from '#modules/session/interface.ts';
 import { sessionModule } from '#modules/session/module.ts';
 import { hashToken } from '#secrets/secret-token.ts';
@@ -29,33 +29,33 @@ export const newsletterModule = defineModule({
   retention: newsletterRetentionRules,
   personalData: [createNewsletterPersonalData],
   mailSamples: createNewsletterMailSamples,
-  create: (core, { session: { viewers, mailLimit } }) => {
+  create: (core, { session: { viewerChecks, mailLimit } }) => {
     const { db } = core;
-    const mayMail = mailLimit('newsletter');
-    const newsletters = createNewsletterService({ ...core, hashToken, mayMail });
+    const tryCountMail = mailLimit('newsletter');
+    const newsletters = createNewsletterService({ ...core, hashToken, tryCountMail });
     const issues = createIssueService(core);
     const getEmail = (id: string) => findAccountEmail(db, id);
     return {
       routes: [
-        routeGroup(newsletterRoutes, { newsletters }),
-        routeGroup(accountNewsletterRoutes, {
+        createRouteGroup(newsletterRoutes, { newsletters }),
+        createRouteGroup(accountNewsletterRoutes, {
           accountNewsletters: createAccountNewsletterService(db),
-          viewers,
+          viewerChecks,
         }),
-        routeGroup(newsletterSubscriberRoutes, {
+        createRouteGroup(newsletterSubscriberRoutes, {
           subscriberList: createSubscriberService(db),
           issues,
-          viewers,
+          viewerChecks,
         }),
-        routeGroup(issueRoutes, { issues, viewers }),
-        routeGroup(issueSendingRoutes, { issues, viewers }),
+        createRouteGroup(issueRoutes, { issues, viewerChecks }),
+        createRouteGroup(issueSendingRoutes, { issues, viewerChecks }),
       ],
       tasks: {
         ...createNewsletterMailHandlers({ ...core, hashToken }),
         ...createIssueSendingHandlers({ ...core, getEmail }),
       },
       dailyTasks: { endAbandonedDeliveries: () => endAbandonedDeliveries(db) },
-      extensions: [extend(emailChangeHandlers, 'newsletter', moveSubscriptions)],
+      extensions: [createExtension(emailChangeHandlers, 'newsletter', moveSubscriptions)],
     };
   },
 });

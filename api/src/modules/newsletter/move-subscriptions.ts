@@ -13,22 +13,19 @@ export async function moveSubscriptions(
   { from, to }: { readonly from: string; readonly to: string },
 ): Promise<void> {
   const { email, listId, state } = newsletterSubscriptions;
-  const listsOfOldAddress = tx
+  const listsOfOldEmail = tx
     .select({ listId })
     .from(newsletterSubscriptions)
     .where(and(eq(email, from), eq(state, 'active')));
   await tx
     .delete(newsletterSubscriptions)
-    .where(and(eq(email, to), eq(state, 'pending'), inArray(listId, listsOfOldAddress)));
-  const listsOfNewAddress = tx
-    .select({ listId })
-    .from(newsletterSubscriptions)
-    .where(eq(email, to));
+    .where(and(eq(email, to), eq(state, 'pending'), inArray(listId, listsOfOldEmail)));
+  const listsOfNewEmail = tx.select({ listId }).from(newsletterSubscriptions).where(eq(email, to));
   const version = sql`${newsletterSubscriptions.version} + 1`;
   await tx
     .update(newsletterSubscriptions)
     .set({ email: to, version })
-    .where(and(eq(email, from), eq(state, 'active'), sql`${listId} not in ${listsOfNewAddress}`));
+    .where(and(eq(email, from), eq(state, 'active'), sql`${listId} not in ${listsOfNewEmail}`));
   await tx
     .update(newsletterSubscriptions)
     .set({ state: 'unsubscribed', endedAt: sql`now()`, version })

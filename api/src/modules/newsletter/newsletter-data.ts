@@ -1,7 +1,11 @@
 import type { Drizzle } from '#db/database.ts';
 import type { PersonalData } from '#module/personal-data.ts';
 
-import { endSubscriptionsOf, findSignUpsOf, findSubscriptions } from './newsletter.repository.ts';
+import {
+  endSubscriptionsOfEmail,
+  findSignUpsOfEmail,
+  findSubscriptions,
+} from './newsletter.repository.ts';
 
 /**
  * Returns the functions that export and erase personal data in newsletter subscriptions and their
@@ -10,23 +14,23 @@ import { endSubscriptionsOf, findSignUpsOf, findSubscriptions } from './newslett
 export function createNewsletterPersonalData(db: Drizzle): PersonalData {
   return {
     title: 'Newsletter',
-    export: async ({ email, formerAddresses = [] }) => {
+    export: async ({ email, formerEmails: formerEmailAddresses = [] }) => {
       const subscriptions = await findSubscriptions(db, email);
-      const signUps = await findSignUpsOf(db, email);
-      for (const { email: formerEmail, until } of formerAddresses) {
+      const signUps = await findSignUpsOfEmail(db, email);
+      for (const { email: formerEmail, usedUntil: until } of formerEmailAddresses) {
         const isBeforeChange = ({ createdAt }: { readonly createdAt: Date }) => createdAt <= until;
         subscriptions.push(...(await findSubscriptions(db, formerEmail)).filter(isBeforeChange));
-        signUps.push(...(await findSignUpsOf(db, formerEmail)).filter(isBeforeChange));
+        signUps.push(...(await findSignUpsOfEmail(db, formerEmail)).filter(isBeforeChange));
       }
       return {
         bestellungen: subscriptions.map(({ id: _, ...rest }) => rest),
         einwilligungen: signUps.map(({ tokenHash: _, id: __, ...rest }) => rest),
       };
     },
-    erase: async (tx, { email, formerAddresses = [] }) => {
-      await endSubscriptionsOf(tx, email);
-      for (const formerAddress of formerAddresses)
-        await endSubscriptionsOf(tx, formerAddress.email, formerAddress.until);
+    erase: async (tx, { email, formerEmails: formerEmailAddresses = [] }) => {
+      await endSubscriptionsOfEmail(tx, email);
+      for (const formerEmailAddress of formerEmailAddresses)
+        await endSubscriptionsOfEmail(tx, formerEmailAddress.email, formerEmailAddress.usedUntil);
     },
     retention: {
       what: 'Der Nachweis, dass Sie Newsletter bestellt und wieder abbestellt haben',

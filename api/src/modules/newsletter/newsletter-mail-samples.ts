@@ -19,7 +19,7 @@ export function createNewsletterMailSamples(siteUrl: string): readonly MailConte
     subject: 'Was der Frost erledigt',
     preheader: 'Und sechs andere Geschichten der Woche',
     paragraphs: ['Der erste Frost war da.', 'Was er liegen lässt & was nicht:'],
-    stories: [
+    articles: [
       {
         title: 'Zehn Jahre für drei Wochen',
         teaser: 'Wie lange ein Baum <wächst>.',

@@ -14,7 +14,7 @@ import { findList } from './newsletter-lists.ts';
 import { findSignUp, findSubscriptions, saveSignUpToken } from './newsletter.repository.ts';
 
 /** Days for which the confirmation link is valid. */
-const tokenDays = 7;
+const tokenValidityDays = 7;
 
 export interface NewsletterMailDependencies {
   readonly db: Drizzle;
@@ -37,7 +37,7 @@ export function createNewsletterMailHandlers(
       if (!signUp || signUp.confirmedAt) return;
       // Every attempt sends the same token, so that the link in a duplicate mail works as well.
       const token = signedIds.sign('newsletter-confirm', signUp.id);
-      const expiresAt = new Date(Date.now() + tokenDays * 86_400_000);
+      const expiresAt = new Date(Date.now() + tokenValidityDays * 86_400_000);
       await saveSignUpToken(db, signUp.id, hashToken(token), expiresAt);
       const url = `${siteUrl}${paths.newsletterConfirm()}?code=${token}`;
       const content = createConfirmNewsletterMail(

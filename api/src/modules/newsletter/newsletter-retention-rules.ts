@@ -28,7 +28,7 @@ export const newsletterRetentionRules: RetentionRules = {
   newsletter_subscriptions: {
     persons: 'the subscriber: address',
     periods: [unconfirmedPeriod, endedPeriod],
-    kept: 'until the subscription ends',
+    retentionNote: 'until the subscription ends',
   },
   newsletter_sign_ups: {
     persons: 'the subscriber: address, name, IP address',
@@ -44,7 +44,10 @@ export const newsletterRetentionRules: RetentionRules = {
       endedPeriod,
     ],
   },
-  newsletter_issues: { persons: 'staff: the last editor', kept: 'archive of what was sent' },
+  newsletter_issues: {
+    persons: 'staff: the last editor',
+    retentionNote: 'archive of what was sent',
+  },
   newsletter_deliveries: {
     persons: 'the subscriber, by the subscription',
     deletedWith: ['newsletter_subscriptions'],

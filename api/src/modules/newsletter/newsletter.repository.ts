@@ -154,7 +154,7 @@ export async function changeSubscription(
     .where(eq(newsletterSubscriptions.id, id));
 }
 
-export async function findSignUpsOf(db: Executor, email: string): Promise<StoredSignUp[]> {
+export async function findSignUpsOfEmail(db: Executor, email: string): Promise<StoredSignUp[]> {
   return db
     .select()
     .from(newsletterSignUps)
@@ -166,7 +166,7 @@ export async function findSignUpsOf(db: Executor, email: string): Promise<Stored
  * Ends all subscriptions of an email address. With `createdUntil`, ends only those that started by
  * that time.
  */
-export async function endSubscriptionsOf(
+export async function endSubscriptionsOfEmail(
   db: Executor,
   email: string,
   createdUntil?: Date,

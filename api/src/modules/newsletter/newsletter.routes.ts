@@ -2,14 +2,14 @@ import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
 import {
-  acceptedAnswerSchema,
-  doneAnswerSchema,
+  acceptedResponseSchema,
+  doneResponseSchema,
 } from '@gruenland/shared-contracts/api/account.schema.ts';
 import {
   newsletterCodeRequestSchema,
-  newsletterConfirmAnswerSchema,
+  newsletterConfirmResponseSchema,
   newsletterListsSchema,
-  newsletterUnsubscribeAnswerSchema,
+  newsletterUnsubscribeResponseSchema,
   subscribeNewsletterRequestSchema,
 } from '@gruenland/shared-contracts/api/newsletter.schema.ts';
 
@@ -53,7 +53,7 @@ export const newsletterRoutes: FastifyPluginAsyncZod<NewsletterRouteOptions> = a
       schema: {
         tags,
         body: subscribeNewsletterRequestSchema,
-        response: { 202: acceptedAnswerSchema, ...problemResponses },
+        response: { 202: acceptedResponseSchema, ...problemResponses },
       },
       config: { rateLimit: rateLimits.register },
     },
@@ -70,7 +70,7 @@ export const newsletterRoutes: FastifyPluginAsyncZod<NewsletterRouteOptions> = a
       schema: {
         tags,
         body: newsletterCodeRequestSchema,
-        response: { 200: newsletterConfirmAnswerSchema, ...problemResponses },
+        response: { 200: newsletterConfirmResponseSchema, ...problemResponses },
       },
       config: token,
     },
@@ -83,7 +83,7 @@ export const newsletterRoutes: FastifyPluginAsyncZod<NewsletterRouteOptions> = a
       schema: {
         tags,
         body: newsletterCodeRequestSchema,
-        response: { 200: newsletterUnsubscribeAnswerSchema, ...problemResponses },
+        response: { 200: newsletterUnsubscribeResponseSchema, ...problemResponses },
       },
       config: token,
     },
@@ -108,7 +108,7 @@ const oneClickRoutes: FastifyPluginAsyncZod<NewsletterRouteOptions> = async (app
         tags: ['newsletter'],
         description: 'For mail programs: List-Unsubscribe-Post.',
         querystring: newsletterCodeRequestSchema,
-        response: { 200: doneAnswerSchema, ...problemResponses },
+        response: { 200: doneResponseSchema, ...problemResponses },
       },
       config: { rateLimit: rateLimits.token },
     },

@@ -1,5 +1,5 @@
 import type {
-  NewsletterConfirmAnswer,
+  NewsletterConfirmResponse,
   SubscribeNewsletterRequest,
 } from '@gruenland/shared-contracts/api/newsletter.ts';
 
@@ -38,7 +38,7 @@ export interface NewsletterService {
     idempotentRequest: IdempotentRequest | null,
   ): Promise<void>;
   /** Confirms a sign-up. @throws Problem `token.invalid` */
-  confirm(code: string, origin: NewsletterOrigin): Promise<NewsletterConfirmAnswer>;
+  confirm(code: string, origin: NewsletterOrigin): Promise<NewsletterConfirmResponse>;
   /** Ends one subscription; repeating it changes nothing. @throws Problem `token.invalid` */
   unsubscribe(code: string): Promise<string>;
 }
@@ -48,7 +48,7 @@ export interface NewsletterServiceDependencies {
   readonly signedIds: IdSigner;
   readonly hashToken: (token: string) => string;
   /** Counts a mail to an email address. @returns whether the mail may be sent */
-  readonly mayMail: (email: string) => Promise<boolean>;
+  readonly tryCountMail: (email: string) => Promise<boolean>;
   readonly notifyTaskRunner: () => void;
 }
 
@@ -64,11 +64,11 @@ function requireKnownLists(listIds: readonly string[]): string[] {
 export function createNewsletterService(
   dependencies: NewsletterServiceDependencies,
 ): NewsletterService {
-  const { db, signedIds, hashToken, mayMail, notifyTaskRunner } = dependencies;
+  const { db, signedIds, hashToken, tryCountMail, notifyTaskRunner } = dependencies;
   return {
     subscribe: async ({ email, listIds, firstName, page }, origin, idempotentRequest) => {
       const lists = requireKnownLists(listIds);
-      if (!(await mayMail(email))) return;
+      if (!(await tryCountMail(email))) return;
       await db.transaction((tx) =>
         withIdempotency(tx, idempotentRequest, async () => {
           const signUpId = await insertSignUp(tx, {
@@ -90,7 +90,7 @@ export function createNewsletterService(
       notifyTaskRunner();
     },
     confirm: async (code, origin) => {
-      const answer = await db.transaction(async (tx): Promise<NewsletterConfirmAnswer> => {
+      const result = await db.transaction(async (tx): Promise<NewsletterConfirmResponse> => {
         const signUp = await lockSignUpByToken(tx, hashToken(code));
         if (!signUp) throw new Problem('token.invalid');
         const lists = signUp.listIds.map((id) => findList(id)?.name ?? id);
@@ -108,7 +108,7 @@ export function createNewsletterService(
         return { state: 'confirmed', lists };
       });
       notifyTaskRunner();
-      return answer;
+      return result;
     },
     unsubscribe: async (code) => {
       const id = signedIds.read('newsletter-unsubscribe', code);

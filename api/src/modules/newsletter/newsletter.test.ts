@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 
 import { waitForTasks } from '#testing/wait-for-tasks.ts';
-import { waitForCode, newEmail, registerPerson, signIn } from '#testing/people.ts';
+import { waitForCode, createEmail, registerPerson, signIn } from '#testing/people.ts';
 import { runSql, startTestApi } from '#testing/test-api.ts';
 import type { TestApi } from '#testing/test-api.ts';
 import { waitUntil } from '#testing/wait-until.ts';
@@ -36,7 +36,7 @@ const getState = async (email: string) => {
   return rows.map(({ list_id: list, state }) => `${list} ${state}`);
 };
 
-async function createSubscriber(email = newEmail('leser')): Promise<string> {
+async function createSubscriber(email = createEmail('leser')): Promise<string> {
   await requestSignUp(email);
   expect((await confirmSignUp(await waitForLinkCode(email))).statusCode).toBe(200);
   return email;
@@ -51,7 +51,7 @@ async function waitForWelcomeMail(email: string) {
 
 describe('subscribing to newsletters', () => {
   test('sends a confirmation mail without advertising; nothing is active before the confirmation', async () => {
-    const email = newEmail('doi');
+    const email = createEmail('doi');
     expect((await requestSignUp(email, { firstName: 'Anna' })).json()).toEqual({ accepted: true });
     const code = await waitForLinkCode(email);
     const [mail] = api.mails.to(email);
@@ -67,7 +67,7 @@ describe('subscribing to newsletters', () => {
   });
 
   test('a task that runs again after a crash sends no second mail, and the first link stays valid', async () => {
-    const email = newEmail('zweimal');
+    const email = createEmail('zweimal');
     await requestSignUp(email);
     const code = await waitForLinkCode(email);
     await waitForTasks(api);
@@ -100,18 +100,18 @@ describe('subscribing to newsletters', () => {
   });
 
   test('repeated requests with one idempotency key create one sign-up and one mail', async () => {
-    const email = newEmail('doppelt');
+    const email = createEmail('doppelt');
     const key = { idempotencyKey: 'a-key-of-this-form-0001' };
-    const answers = await Promise.all([requestSignUp(email, key), requestSignUp(email, key)]);
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual([202, 202]);
+    const responses = await Promise.all([requestSignUp(email, key), requestSignUp(email, key)]);
+    expect(responses.map(({ statusCode }) => statusCode)).toEqual([202, 202]);
     await waitForLinkCode(email);
     const { rows } = await api.database.pool.query(
       'SELECT 1 FROM newsletter_sign_ups WHERE email = $1',
       [email],
     );
     expect(rows).toHaveLength(1);
-    const otherAnswer = await requestSignUp(email, { ...key, listIds: ['dorf'] });
-    expect(otherAnswer.json()).toMatchObject({ code: 'request.key-reused' });
+    const otherResponse = await requestSignUp(email, { ...key, listIds: ['dorf'] });
+    expect(otherResponse.json()).toMatchObject({ code: 'request.key-reused' });
   });
 
   test.each([
@@ -122,11 +122,11 @@ describe('subscribing to newsletters', () => {
     { state: 'active' },
     { idempotencyKey: 'kurz' },
   ])('rejects %j', async (overrides) => {
-    expect((await requestSignUp(newEmail(), overrides)).statusCode).toBe(400);
+    expect((await requestSignUp(createEmail(), overrides)).statusCode).toBe(400);
   });
 
   test('sends at most three mails to one address', async () => {
-    const email = newEmail('viel');
+    const email = createEmail('viel');
     for (let i = 0; i < 6; i += 1) expect((await requestSignUp(email)).statusCode).toBe(202);
     await waitForLinkCode(email, 3);
     const { rows } = await api.database.pool.query(
@@ -137,7 +137,7 @@ describe('subscribing to newsletters', () => {
   });
 
   test('the link expires after seven days', async () => {
-    const email = newEmail('spaet');
+    const email = createEmail('spaet');
     await requestSignUp(email);
     const code = await waitForLinkCode(email);
     await runSql(
@@ -156,29 +156,29 @@ describe('unsubscribing', () => {
     const unsubscribePath = /List-Unsubscribe: <http:\/\/localhost:3000([^>]+)>/u.exec(
       mail.headers,
     )?.[1];
-    const unsubscribeAnswer = await api.ask({
+    const unsubscribeResponse = await api.sendRequest({
       method: 'POST',
       url: unsubscribePath ?? '',
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
       payload: 'List-Unsubscribe=One-Click',
     });
-    expect(unsubscribeAnswer.json()).toEqual({ done: true });
+    expect(unsubscribeResponse.json()).toEqual({ done: true });
     expect(await getState(email)).toEqual(['markt unsubscribed', 'wochenblatt active']);
     const otherMail = await waitUntil('the other welcome', () =>
       api.mails.to(email).find(({ headers }) => headers.includes('wochenblatt.newsletter')),
     );
     const code = /abmelden\?code=([\w.-]+)/u.exec(otherMail.text)?.[1] ?? '';
     for (let i = 0; i < 2; i += 1) {
-      const answer = await api.post('/api/newsletter/unsubscribe', { code });
-      expect(answer.json()).toEqual({ list: 'Grünland am Sonntag' });
+      const response = await api.post('/api/newsletter/unsubscribe', { code });
+      expect(response.json()).toEqual({ list: 'Grünland am Sonntag' });
     }
     expect(await getState(email)).toEqual(['markt unsubscribed', 'wochenblatt unsubscribed']);
   });
 
   test('rejects forged codes', async () => {
     for (const code of ['01ABCDEFGHJKMNPQRSTVWXYZ00.abcdefgh', 'x'.repeat(40)]) {
-      const answer = await api.post('/api/newsletter/unsubscribe', { code });
-      expect(answer.json()).toMatchObject({ code: 'token.invalid' });
+      const response = await api.post('/api/newsletter/unsubscribe', { code });
+      expect(response.json()).toMatchObject({ code: 'token.invalid' });
     }
   });
 });
@@ -194,8 +194,11 @@ describe('newsletters in the account', () => {
         { cookie },
       );
     const readNewsletters = async () => {
-      const answer = await api.ask({ url: '/api/account/newsletter', headers: { cookie } });
-      return answer.json().lists.find(({ id }: { id: string }) => id === 'dorf');
+      const response = await api.sendRequest({
+        url: '/api/account/newsletter',
+        headers: { cookie },
+      });
+      return response.json().lists.find(({ id }: { id: string }) => id === 'dorf');
     };
     expect(await readNewsletters()).toMatchObject({ state: 'none' });
     await changeSubscription({});
@@ -231,7 +234,7 @@ describe('retention of newsletter data', () => {
   const getDateIn15Days = () => new Date(Date.now() + 15 * 86_400_000);
 
   test('deletes unconfirmed sign-ups and shortens addresses of confirmed ones', async () => {
-    const [unconfirmedEmail, subscriberEmail] = [newEmail('nie'), await createSubscriber()];
+    const [unconfirmedEmail, subscriberEmail] = [createEmail('nie'), await createSubscriber()];
     await requestSignUp(unconfirmedEmail);
     await deleteUnconfirmedSignUps(api.database.drizzle, getDateIn15Days());
     expect(await getState(unconfirmedEmail)).toEqual([]);
@@ -266,7 +269,7 @@ describe('retention of newsletter data', () => {
 
   test('a subscription moved to a new address keeps the consent record of the former one', async () => {
     const email = await registerPerson(api);
-    const nextEmail = newEmail('umgezogen');
+    const nextEmail = createEmail('umgezogen');
     const cookie = await signIn(api, email);
     await api.post('/api/account/newsletter', { listId: 'markt', subscribed: true }, { cookie });
     await api.post('/api/account/email', { email: nextEmail }, { cookie });

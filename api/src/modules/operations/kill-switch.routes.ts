@@ -1,14 +1,14 @@
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
-import { doneAnswerSchema } from '@gruenland/shared-contracts/api/account.schema.ts';
+import { doneResponseSchema } from '@gruenland/shared-contracts/api/account.schema.ts';
 import {
   activeKillSwitchesSchema,
   operationsOverviewSchema,
   remoteParamsSchema,
   rollbackOrderRequestSchema,
   stopCanaryRequestSchema,
-  switchRequestSchema,
+  killSwitchRequestSchema,
 } from '@gruenland/shared-contracts/api/staff-operations.schema.ts';
 import type { User } from '@gruenland/shared-contracts/session.ts';
 
@@ -21,14 +21,14 @@ import type { KillSwitchService } from './kill-switch.service.ts';
 
 export interface KillSwitchRouteOptions {
   readonly killSwitches: KillSwitchService;
-  readonly viewers: ViewerChecks;
+  readonly viewerChecks: ViewerChecks;
 }
 
 const rootPath = '/api/staff/operations';
 const tags = ['staff'];
 const config = { rateLimit: rateLimits.token };
 const params = remoteParamsSchema;
-const response = { 200: doneAnswerSchema, ...problemResponses };
+const response = { 200: doneResponseSchema, ...problemResponses };
 const doneAnswer = { done: true } as const;
 
 /**
@@ -38,11 +38,11 @@ export const killSwitchRoutes: FastifyPluginAsyncZod<KillSwitchRouteOptions> = a
   app,
   options,
 ) => {
-  const { killSwitches, viewers } = options;
+  const { killSwitches, viewerChecks } = options;
   /** Requires a recent login, so that an unattended session cannot change anything. */
   const requireOperator = async (request: FastifyRequest): Promise<User> => {
-    const staffMember = await requireRole(viewers, request, ['operator']);
-    await viewers.requireFreshSession(request);
+    const staffMember = await requireRole(viewerChecks, request, ['operator']);
+    await viewerChecks.requireFreshSession(request);
     return staffMember;
   };
   app.get(
@@ -53,19 +53,19 @@ export const killSwitchRoutes: FastifyPluginAsyncZod<KillSwitchRouteOptions> = a
         response: { 200: activeKillSwitchesSchema, ...problemResponses },
       },
     },
-    async () => killSwitches.listActive(),
+    async () => killSwitches.listActiveKillSwitches(),
   );
   app.get(
     rootPath,
     { schema: { tags, response: { 200: operationsOverviewSchema, ...problemResponses } } },
     async (request) => {
-      await requireRole(viewers, request, ['operator']);
+      await requireRole(viewerChecks, request, ['operator']);
       return killSwitches.staffPage();
     },
   );
   app.post(
     `${rootPath}/:remote/switch-off`,
-    { schema: { tags, params, body: switchRequestSchema, response }, config },
+    { schema: { tags, params, body: killSwitchRequestSchema, response }, config },
     async (request) => {
       await killSwitches.switchAreaOff(
         await requireOperator(request),
@@ -77,7 +77,7 @@ export const killSwitchRoutes: FastifyPluginAsyncZod<KillSwitchRouteOptions> = a
   );
   app.post(
     `${rootPath}/:remote/switch-on`,
-    { schema: { tags, params, body: switchRequestSchema, response }, config },
+    { schema: { tags, params, body: killSwitchRequestSchema, response }, config },
     async (request) => {
       await killSwitches.switchAreaOn(
         await requireOperator(request),

@@ -6,7 +6,7 @@ import type {
   OperationsOverview,
   RollbackOrderRequest,
   StopCanaryRequest,
-  SwitchRequest,
+  KillSwitchRequest,
 } from '@gruenland/shared-contracts/api/staff-operations.ts';
 import type { User } from '@gruenland/shared-contracts/session.ts';
 
@@ -30,15 +30,15 @@ import {
  */
 export interface KillSwitchService {
   /** Returns the active kill switches, which shells apply. */
-  listActive(): Promise<ActiveKillSwitches>;
+  listActiveKillSwitches(): Promise<ActiveKillSwitches>;
   staffPage(): Promise<OperationsOverview>;
   /**
    * Switches an area off. @throws Problem `form.invalid` when the area is off already or cannot be
    * switched off
    */
-  switchAreaOff(staffMember: User, remote: string, request: SwitchRequest): Promise<void>;
+  switchAreaOff(staffMember: User, remote: string, request: KillSwitchRequest): Promise<void>;
   /** Switches an area on. @throws Problem `form.invalid` when no kill switch has switched it off */
-  switchAreaOn(staffMember: User, remote: string, request: SwitchRequest): Promise<void>;
+  switchAreaOn(staffMember: User, remote: string, request: KillSwitchRequest): Promise<void>;
   stopCanary(staffMember: User, remote: string, request: StopCanaryRequest): Promise<void>;
   /**
    * Records a requested rollback. An operator then runs the rollback command with the release key.
@@ -67,7 +67,7 @@ async function recordOperation(
 
 export function createKillSwitchService(db: Drizzle): KillSwitchService {
   return {
-    listActive: async () => {
+    listActiveKillSwitches: async () => {
       const rows = await findActiveKillSwitches(db);
       const stoppedCanaries = rows.filter(({ kind }) => kind === 'canary-stopped');
       return {

@@ -22,9 +22,9 @@ const confirmedRequest = { reason: 'Die Liste zeigt falsche Preise.', confirmed:
 const postAction = (action: string, body: object = confirmedRequest, cookie = staff) =>
   api.post(`${rootPath}/${action}`, body, { cookie });
 const readActiveSwitches = async () =>
-  (await api.ask({ url: '/api/operations/kill-switches' })).json<ActiveKillSwitches>();
+  (await api.sendRequest({ url: '/api/operations/kill-switches' })).json<ActiveKillSwitches>();
 const readStaffPage = async () =>
-  (await api.ask({ url: rootPath, headers: { cookie: staff } })).json<OperationsOverview>();
+  (await api.sendRequest({ url: rootPath, headers: { cookie: staff } })).json<OperationsOverview>();
 
 test('switches an area off and on with reason and name, and records both', async () => {
   expect((await postAction('mf-kleinanzeigen/switch-off')).json()).toEqual({ done: true });
@@ -105,7 +105,7 @@ test('a rollback request is recorded and changes nothing by itself', async () =>
 
 test('shells get no names and no reasons', async () => {
   await postAction('mf-magazine/switch-off');
-  const text = (await api.ask({ url: '/api/operations/kill-switches' })).body;
+  const text = (await api.sendRequest({ url: '/api/operations/kill-switches' })).body;
   expect(text).not.toContain('Preise');
   expect(text).not.toMatch(/author|reason|by"/u);
   await postAction('mf-magazine/switch-on');
@@ -119,8 +119,8 @@ test('requires the operations role and recent authentication', async () => {
   }
   const staleCookie = await signInStaff(api, 'operator');
   await runSql(api, `UPDATE sessions SET authenticated_at = now() - interval '40 minutes'`);
-  const answer = await postAction('mf-search/switch-off', confirmedRequest, staleCookie);
-  expect([answer.statusCode, answer.json().code]).toEqual([403, 'session.stale']);
+  const response = await postAction('mf-search/switch-off', confirmedRequest, staleCookie);
+  expect([response.statusCode, response.json().code]).toEqual([403, 'session.stale']);
   expect((await readActiveSwitches()).off).toEqual([]);
 });
 

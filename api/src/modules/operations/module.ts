@@ -1,4 +1,4 @@
-import { defineModule, routeGroup } from '#module/define-module.ts';
+import { defineModule, createRouteGroup } from '#module/define-module.ts';
 import { sessionModule } from '#modules/session/module.ts';
 
 import { killSwitchRoutes } from './kill-switch.routes.ts';
@@ -10,7 +10,12 @@ export const operationsModule = defineModule({
   name: 'operations',
   needs: { session: sessionModule },
   retention: operationsRetentionRules,
-  create: ({ db }, { session: { viewers } }) => ({
-    routes: [routeGroup(killSwitchRoutes, { killSwitches: createKillSwitchService(db), viewers })],
+  create: ({ db }, { session: { viewerChecks } }) => ({
+    routes: [
+      createRouteGroup(killSwitchRoutes, {
+        killSwitches: createKillSwitchService(db),
+        viewerChecks,
+      }),
+    ],
   }),
 });

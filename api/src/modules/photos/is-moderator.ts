@@ -7,12 +7,12 @@ import type { ViewerChecks } from '#access/viewers.ts';
 
 /** Returns whether the caller is a moderator and may see unpublished photos. */
 export async function isModerator(
-  viewers: ViewerChecks,
+  viewerChecks: ViewerChecks,
   request: FastifyRequest,
   user: User | null,
 ): Promise<boolean> {
   if (user === null || !hasRole(user.roles, ['moderator'])) return false;
-  return viewers.requireSecondFactor(request).then(
+  return viewerChecks.requireSecondFactor(request).then(
     () => true,
     () => false,
   );

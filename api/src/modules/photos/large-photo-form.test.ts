@@ -14,7 +14,7 @@ import type { UploadServer } from './upload-server.ts';
 import { uploadRoutes } from './upload.routes.ts';
 
 const app = fastify();
-const heldBytes: number[] = [];
+const arrayBufferBytes: number[] = [];
 let baseUrl: string;
 setFlagsFromString('--expose-gc');
 const collectGarbage = runInNewContext('gc') as () => void;
@@ -24,7 +24,7 @@ beforeAll(async () => {
   const add = async (_draftId: string, file: Buffer) => {
     expect(file).toHaveLength(adLimits.maxPhotoBytes);
     collectGarbage();
-    heldBytes.push(process.memoryUsage().arrayBuffers);
+    arrayBufferBytes.push(process.memoryUsage().arrayBuffers);
     return {} as DraftPhoto;
   };
   await app.register(uploadRoutes, {
@@ -71,8 +71,8 @@ async function sendLargestForm() {
 test('twenty photos of 15 MB are read, and memory does not hold them all', async () => {
   const response = await sendLargestForm();
   expect(response).toEqual({ status: 303, url: '/kleinanzeigen/neu?fotos=20' });
-  const [firstBytes = 0] = heldBytes;
-  expect(heldBytes).toHaveLength(adLimits.maxPhotos);
+  const [firstBytes = 0] = arrayBufferBytes;
+  expect(arrayBufferBytes).toHaveLength(adLimits.maxPhotos);
   // Chunks in transit, of client and api, need up to three times the bytes of a photo.
-  expect(Math.max(...heldBytes) - firstBytes).toBeLessThan(5 * adLimits.maxPhotoBytes);
+  expect(Math.max(...arrayBufferBytes) - firstBytes).toBeLessThan(5 * adLimits.maxPhotoBytes);
 });

@@ -1,4 +1,4 @@
-import { defineModule, routeGroup } from '#module/define-module.ts';
+import { defineModule, createRouteGroup } from '#module/define-module.ts';
 import { moderationModule } from '#modules/moderation/module.ts';
 
 import { openPhotoStores } from './open-photo-stores.ts';
@@ -7,7 +7,7 @@ import { createPhotoDraftStore } from './photo-draft-store.ts';
 import { photoRetentionRules } from './photo-retention-rules.ts';
 import { photoRoutes } from './photo.routes.ts';
 import { createPhotoUploads, createPhotoVariantReader } from './photo.service.ts';
-import { removeOrphans } from './remove-orphans.ts';
+import { deleteOrphanedPhotos } from './delete-orphaned-photos.ts';
 import { createUploadServer } from './upload-server.ts';
 
 type DraftStoreArguments = Parameters<typeof createPhotoDraftStore>;
@@ -20,7 +20,7 @@ export const photosModule = defineModule({
   create: async ({ config, db, extensions }) => {
     const { dataDir, photoBucket: bucket } = config;
     const { photos, uploads } = await openPhotoStores({ dataDir, bucket });
-    const rules = extensions.valuesOf(photoAccessRules);
+    const rules = extensions.getExtensions(photoAccessRules);
     return {
       provides: {
         /** Creates the services that store the photos of drafts in `table`. */
@@ -35,12 +35,12 @@ export const photosModule = defineModule({
         },
       },
       routes: [
-        routeGroup(photoRoutes, {
+        createRouteGroup(photoRoutes, {
           readPhotoVariant: createPhotoVariantReader(photos),
           photoAccess: (request, id) => rules.ads(request, id),
         }),
       ],
-      dailyTasks: { removeOrphans: () => removeOrphans(db, photos) },
+      dailyTasks: { removeOrphans: () => deleteOrphanedPhotos(db, photos) },
     };
   },
 });

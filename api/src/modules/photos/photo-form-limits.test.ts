@@ -46,8 +46,10 @@ async function readResponse(form: ClientRequest): Promise<IncomingMessage> {
 
 test('a form above the limit of the edge is refused before its photos are read', async () => {
   const routes = await readFile('deploy/nginx/routes.conf.template', 'utf8');
-  const edgeLimit = Number(/drafts\)[^]*? client_max_body_size (\d+)m;/u.exec(routes)?.[1]);
-  const form = startForm(edgeLimit * 1024 * 1024 + 1);
+  const edgeLimitMegabytes = Number(
+    /drafts\)[^]*? client_max_body_size (\d+)m;/u.exec(routes)?.[1],
+  );
+  const form = startForm(edgeLimitMegabytes * 1024 * 1024 + 1);
   expect((await readResponse(form)).statusCode).toBe(413);
   form.destroy();
 });

@@ -1,6 +1,6 @@
 import type { RetentionRules } from '#module/retention-rule.ts';
 
-import { orphanHours } from './remove-orphans.ts';
+import { orphanLifetimeHours } from './delete-orphaned-photos.ts';
 
 /** Retention rules of photos. */
 export const photoRetentionRules: RetentionRules = {
@@ -9,7 +9,7 @@ export const photoRetentionRules: RetentionRules = {
     periods: [
       {
         rows: 'photos that no draft, ad, event or open case uses',
-        days: orphanHours / 24,
+        days: orphanLifetimeHours / 24,
         from: 'upload',
         reason: 'the draft may be saved after the upload',
         erase: 'removeOrphans',

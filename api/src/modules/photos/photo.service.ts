@@ -8,7 +8,7 @@ import type { Drizzle } from '#db/database.ts';
 import { adPhotos } from '#db/tables/ad-drafts.ts';
 import { Problem } from '#problem.ts';
 
-import { getPhotoUrl } from './photo-address.ts';
+import { getPhotoUrl } from './photo-url.ts';
 import type { PhotoDraftStore } from './photo-draft-store.ts';
 import type { PhotoStore } from './photo-store.ts';
 import { makeVariant } from './photo-variant.ts';
@@ -22,7 +22,7 @@ export const uploadLifetimeHours = 24;
  * Maximum number of unfinished uploads for each photo that a draft may have. On bad connections,
  * each lost response leaves an unfinished upload behind.
  */
-const maxUnfinishedPerPhoto = 3;
+const maxUnfinishedUploadsPerPhoto = 3;
 
 /** Adds uploaded photos to drafts. */
 export interface PhotoUploads {
@@ -108,7 +108,7 @@ export function createPhotoUploads(
     startUpload: async (draftId, id) => {
       const startedAt = Date.now();
       const limits = {
-        max: maxUnfinishedPerPhoto * drafts.max,
+        max: maxUnfinishedUploadsPerPhoto * drafts.max,
         since: startedAt - uploadLifetimeHours * 3_600_000,
       };
       const isRegistered = await drafts.startUpload(draftId, { id, at: startedAt }, limits);

@@ -38,14 +38,14 @@ async function createPicture(width: number, height: number, tint = 90): Promise<
 }
 
 const getDraft = async ({ id, cookie }: { id: string; cookie: string }): Promise<AdDraft> =>
-  (await api.ask({ url: `/api/kleinanzeigen/drafts/${id}`, headers: { cookie } })).json();
+  (await api.sendRequest({ url: `/api/kleinanzeigen/drafts/${id}`, headers: { cookie } })).json();
 
 describe('uploads', () => {
   test('to another person’s draft are rejected', async () => {
     const draft = await writeDraft(api, adValues);
     const otherUser = { ...draft, cookie: await signIn(api) };
     const metadata = `draft ${Buffer.from(draft.id).toString('base64')}`;
-    const answer = await fetch(`${baseUrl}/api/kleinanzeigen/uploads`, {
+    const response = await fetch(`${baseUrl}/api/kleinanzeigen/uploads`, {
       method: 'POST',
       headers: {
         ...tus,
@@ -54,7 +54,7 @@ describe('uploads', () => {
         'upload-metadata': metadata,
       },
     });
-    expect(answer.status).toBe(404);
+    expect(response.status).toBe(404);
     const createResponse = await fetch(`${baseUrl}/api/kleinanzeigen/uploads`, {
       method: 'POST',
       headers: { ...tus, cookie: draft.cookie, 'upload-length': '10', 'upload-metadata': metadata },
@@ -81,9 +81,9 @@ describe('uploads', () => {
         body: form,
         redirect: 'manual',
       });
-    const answer = await sendForm();
-    expect(answer.status).toBe(303);
-    expect(answer.headers.get('location')).toBe(
+    const response = await sendForm();
+    expect(response.status).toBe(303);
+    expect(response.headers.get('location')).toBe(
       '/kleinanzeigen/neu?entwurf=x&fotos=1&abgelehnt=svg',
     );
     await sendForm();
@@ -106,7 +106,7 @@ describe('photos', () => {
   test('are delivered in the requested size, without camera metadata', async () => {
     const { photo, draft } = await createStoredPhoto();
     const headers = { cookie: draft.cookie };
-    const fullSizeResponse = await api.ask({ url: photo.src, headers });
+    const fullSizeResponse = await api.sendRequest({ url: photo.src, headers });
     expect(fullSizeResponse.headers).toMatchObject({
       'content-type': 'image/webp',
       'content-security-policy': expect.stringContaining("default-src 'none'"),
@@ -117,7 +117,7 @@ describe('photos', () => {
       height: 900,
     });
     expect((await sharp(fullSizeResponse.rawPayload).metadata()).exif).toBeUndefined();
-    const smallSizeResponse = await api.ask({
+    const smallSizeResponse = await api.sendRequest({
       url: `${photo.src}/m/72x72/filters:format(webp)`,
       headers,
     });
@@ -129,7 +129,7 @@ describe('photos', () => {
       `${photo.src}/m/9x/filters:x`,
       photo.src.replace(photo.id, '0'.repeat(26)),
     ]) {
-      expect((await api.ask({ url, headers })).statusCode).toBe(404);
+      expect((await api.sendRequest({ url, headers })).statusCode).toBe(404);
     }
   });
 
@@ -138,7 +138,7 @@ describe('photos', () => {
     expect(await uploadPhoto(baseUrl, draft, await createPicture(800, 600))).toBe(200);
     const { src } = (await getDraft(draft)).photos[0] as DraftPhoto;
     const fetchStatus = async (cookie: string) =>
-      (await api.ask({ url: `${src}/m/72x72/filters:format(webp)`, headers: { cookie } }))
+      (await api.sendRequest({ url: `${src}/m/72x72/filters:format(webp)`, headers: { cookie } }))
         .statusCode;
     const otherDraft = await writeDraft(api, adValues);
     expect([await fetchStatus(draft.cookie), await fetchStatus(otherDraft.cookie)]).toEqual([
@@ -168,14 +168,14 @@ describe('photos', () => {
       `INSERT INTO tasks (id, kind, payload) VALUES ('tag', 'maintenance', '{"day":"x"}')`,
     );
     const fetchPhotoStatus = async (photo: DraftPhoto | undefined) =>
-      (await api.ask({ url: photo?.src ?? '' })).statusCode;
+      (await api.sendRequest({ url: photo?.src ?? '' })).statusCode;
     const countStoredPhotos = async () =>
       api.database.drizzle.$count(adPhotos, eq(adPhotos.id, photos[0]?.id ?? ''));
     while ((await countStoredPhotos()) > 0) await new Promise(setImmediate);
     expect(await fetchPhotoStatus(photos[0])).toBe(404);
     expect(await fetchPhotoStatus(photos[1])).toBe(200);
     const ad = (
-      await api.ask({ url: `/api/kleinanzeigen/ads/${submitAnswer.json().number}` })
+      await api.sendRequest({ url: `/api/kleinanzeigen/ads/${submitAnswer.json().number}` })
     ).json();
     expect(ad.pictures).toMatchObject([{ alt: 'Von hinten' }]);
     await placeAd(api, draft.cookie, { titel: 'Ganz ohne Fotos, geht auch' });

@@ -39,7 +39,7 @@ const timeoutSeconds = 20;
  */
 const limitDecodings = createConcurrencyLimit(2, 20);
 
-function detectKind(file: Buffer): 'photo' | PhotoRefusal {
+function detectFileKind(file: Buffer): 'photo' | PhotoRefusal {
   const fileStart = file.subarray(0, 512).toString('latin1');
   if (fileStart.startsWith('\u00ff\u00d8\u00ff') || fileStart.startsWith('\u0089PNG\r\n\u001a\n'))
     return 'photo';
@@ -73,7 +73,7 @@ function containsOtherFormat(file: Buffer): boolean {
  */
 export async function preparePhoto(file: Buffer): Promise<PreparedPhoto> {
   if (file.length > adLimits.maxPhotoBytes) throw new PhotoRefusedError('zu-gross');
-  const kind = detectKind(file);
+  const kind = detectFileKind(file);
   if (kind !== 'photo') throw new PhotoRefusedError(kind);
   if (containsOtherFormat(file)) throw new PhotoRefusedError('verdaechtig');
   // The file needs no pixel limit here, because only its header is read. The size is checked below.

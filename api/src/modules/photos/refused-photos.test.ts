@@ -27,13 +27,13 @@ async function addPhoto(draft: string, cookie: string): Promise<void> {
   const form = new FormData();
   form.set('zurueck', '/kleinanzeigen/neu');
   form.set('fotos', new Blob([new Uint8Array(await picture.jpeg().toBuffer())]), 'hof.jpg');
-  const answer = await fetch(`${baseUrl}${rootPath}/drafts/${draft}/photos`, {
+  const response = await fetch(`${baseUrl}${rootPath}/drafts/${draft}/photos`, {
     method: 'POST',
     redirect: 'manual',
     headers: { cookie, origin: siteUrl },
     body: form,
   });
-  expect(answer.headers.get('location')).toContain('fotos=1');
+  expect(response.headers.get('location')).toContain('fotos=1');
 }
 
 test('a photo removed after a rejection is back after a granted appeal', async () => {
@@ -44,7 +44,9 @@ test('a photo removed after a rejection is back after a granted appeal', async (
   const { id } = await writeDraft(api, values, { cookie });
   await addPhoto(id, cookie);
   const readDraft = async (draft: string) =>
-    (await api.ask({ url: `${rootPath}/drafts/${draft}`, headers: { cookie } })).json<AdDraft>();
+    (
+      await api.sendRequest({ url: `${rootPath}/drafts/${draft}`, headers: { cookie } })
+    ).json<AdDraft>();
   const { version, photos } = await readDraft(id);
   const { number } = (await submitDraft(api, { id, version, cookie })).json<SubmittedAd>();
   await moderationPage.decide(title, { decision: 'reject', reason: 'betrug' });
@@ -61,12 +63,12 @@ test('a photo removed after a rejection is back after a granted appeal', async (
   await runSql(api, `UPDATE ad_photos SET created_at = now() - interval '2 days'`);
   await runMaintenance(api);
   const fetchPhotoStatus = async (headers: Record<string, string> = {}) =>
-    (await api.ask({ url: photos[0]?.src ?? '', headers })).statusCode;
+    (await api.sendRequest({ url: photos[0]?.src ?? '', headers })).statusCode;
   expect(await fetchPhotoStatus({ cookie })).toBe(200);
   expect(await fetchPhotoStatus()).toBe(404);
 
   await moderationPage.decideAppeal(title, 'grant');
-  const ad = (await api.ask({ url: `${rootPath}/ads/${number}` })).json();
+  const ad = (await api.sendRequest({ url: `${rootPath}/ads/${number}` })).json();
   expect(ad.pictures).toHaveLength(1);
   await runMaintenance(api);
   expect(await fetchPhotoStatus()).toBe(200);
@@ -78,18 +80,18 @@ test('photos of a blocked ad are visible to its owner and moderators only', asyn
   const otherUser = await signIn(api);
   const { id } = await writeDraft(api, { ...adValues, titel: 'Presse mit Foto' }, { cookie });
   await addPhoto(id, cookie);
-  const draft = await api.ask({ url: `${rootPath}/drafts/${id}`, headers: { cookie } });
+  const draft = await api.sendRequest({ url: `${rootPath}/drafts/${id}`, headers: { cookie } });
   const { version, photos } = draft.json<AdDraft>();
   const src = photos[0]?.src ?? '';
   const fetchVariantStatus = async (headers: Record<string, string> = {}) =>
-    (await api.ask({ url: `${src}/m/160x120/filters:format(webp)`, headers })).statusCode;
+    (await api.sendRequest({ url: `${src}/m/160x120/filters:format(webp)`, headers })).statusCode;
   expect([
     await fetchVariantStatus(),
     await fetchVariantStatus({ cookie }),
     await fetchVariantStatus({ cookie: otherUser }),
   ]).toEqual([404, 200, 404]);
   const { number } = (await submitDraft(api, { id, version, cookie })).json<SubmittedAd>();
-  const fetchInState = async (state: string) => {
+  const fetchStatusesInState = async (state: string) => {
     await runSql(
       api,
       `UPDATE ads SET state = '${state}', ended_at = now()
@@ -99,26 +101,26 @@ test('photos of a blocked ad are visible to its owner and moderators only', asyn
     return Promise.all(callerHeaders.map(fetchVariantStatus));
   };
   for (const state of ['active', 'reserved', 'sold', 'expired']) {
-    expect([state, await fetchInState(state)]).toEqual([state, [200, 200, 200, 200]]);
+    expect([state, await fetchStatusesInState(state)]).toEqual([state, [200, 200, 200, 200]]);
   }
   for (const state of ['unconfirmed', 'review', 'paused', 'rejected']) {
-    expect([state, await fetchInState(state)]).toEqual([state, [404, 200, 200, 404]]);
+    expect([state, await fetchStatusesInState(state)]).toEqual([state, [404, 200, 200, 404]]);
   }
   for (const state of ['blocked', 'deleted']) {
-    expect([state, await fetchInState(state)]).toEqual([state, [410, 200, 200, 410]]);
+    expect([state, await fetchStatusesInState(state)]).toEqual([state, [410, 200, 200, 410]]);
   }
-  const ownAnswer = await api.ask({ url: src, headers: { cookie } });
+  const ownAnswer = await api.sendRequest({ url: src, headers: { cookie } });
   expect(ownAnswer.headers['cache-control']).toBe('private, no-store');
 
   // Caches may keep a public photo only for a few minutes. After that, they must ask the api again.
-  await fetchInState('active');
-  const photoResponse = await api.ask({ url: src });
+  await fetchStatusesInState('active');
+  const photoResponse = await api.sendRequest({ url: src });
   expect(photoResponse.headers['cache-control']).toBe(
     'public, max-age=300, s-maxage=60, must-revalidate',
   );
   const fetchAgain = () =>
-    api.ask({ url: src, headers: { 'if-none-match': `${photoResponse.headers.etag}` } });
+    api.sendRequest({ url: src, headers: { 'if-none-match': `${photoResponse.headers.etag}` } });
   expect((await fetchAgain()).statusCode).toBe(304);
-  await fetchInState('blocked');
+  await fetchStatusesInState('blocked');
   expect((await fetchAgain()).statusCode).toBe(410);
 });

@@ -36,7 +36,7 @@ async function createCameraPicture(): Promise<Buffer> {
 }
 
 const getDraft = async ({ id, cookie }: { id: string; cookie: string }): Promise<AdDraft> =>
-  (await api.ask({ url: `/api/kleinanzeigen/drafts/${id}`, headers: { cookie } })).json();
+  (await api.sendRequest({ url: `/api/kleinanzeigen/drafts/${id}`, headers: { cookie } })).json();
 
 test('twenty photos of twelve megapixels arrive over an unreliable connection, but not more', async () => {
   const draft = await writeDraft(api, adValues);

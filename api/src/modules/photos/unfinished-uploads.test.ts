@@ -14,7 +14,7 @@ import { waitUntil } from '#testing/wait-until.ts';
 import { createFolderUploadStore, createUploadServer } from './upload-server.ts';
 
 /** Three unfinished uploads are allowed for each photo that an ad may have. */
-const maxUnfinished = 3 * adLimits.maxPhotos;
+const maxUnfinishedUploads = 3 * adLimits.maxPhotos;
 
 let api: TestApi;
 let baseUrl: string;
@@ -37,14 +37,14 @@ test('limits the unfinished uploads of a draft; aborted ones are released', asyn
       },
     });
   const places: string[] = [];
-  for (let uploadIndex = 0; uploadIndex < maxUnfinished; uploadIndex += 1) {
+  for (let uploadIndex = 0; uploadIndex < maxUnfinishedUploads; uploadIndex += 1) {
     const upload = await startUpload();
     expect(upload.status).toBe(201);
     places.push(upload.headers.get('location') ?? '');
   }
-  const refusedAnswer = await startUpload();
-  expect(refusedAnswer.status).toBe(422);
-  expect(await refusedAnswer.json()).toMatchObject({ code: 'zu-viele' });
+  const refusedResponse = await startUpload();
+  expect(refusedResponse.status).toBe(422);
+  expect(await refusedResponse.json()).toMatchObject({ code: 'zu-viele' });
   const deleteAnswer = await fetch(baseUrl + places[0], { method: 'DELETE', headers });
   expect(deleteAnswer.status).toBe(204);
   expect((await startUpload()).status).toBe(201);
@@ -54,7 +54,7 @@ describe('security finding 5: an upload is named by the path alone', () => {
   const startUpload = async () => {
     const { id, cookie } = await writeDraft(api, adValues);
     const headers = { 'tus-resumable': '1.0.0', origin: siteUrl, cookie };
-    const answer = await fetch(`${baseUrl}/api/kleinanzeigen/uploads`, {
+    const response = await fetch(`${baseUrl}/api/kleinanzeigen/uploads`, {
       method: 'POST',
       headers: {
         ...headers,
@@ -62,7 +62,7 @@ describe('security finding 5: an upload is named by the path alone', () => {
         'upload-metadata': `draft ${Buffer.from(id).toString('base64')}`,
       },
     });
-    return { url: baseUrl + answer.headers.get('location'), headers };
+    return { url: baseUrl + response.headers.get('location'), headers };
   };
 
   test.each(['HEAD', 'PATCH', 'DELETE'])('%s reaches no foreign upload', async (method) => {
@@ -71,7 +71,7 @@ describe('security finding 5: an upload is named by the path alone', () => {
     const foreignId = foreignUpload.url.split('/').at(-1);
     for (const urlSuffix of [`?x=/${foreignId}`, `?/${foreignId}`]) {
       const isPatch = method === 'PATCH';
-      const answer = await fetch(ownUpload.url + urlSuffix, {
+      const response = await fetch(ownUpload.url + urlSuffix, {
         method,
         headers: {
           ...ownUpload.headers,
@@ -82,13 +82,13 @@ describe('security finding 5: an upload is named by the path alone', () => {
         },
         ...(isPatch && { body: 'fourteen bytes' }),
       });
-      expect([answer.status, answer.headers.get('upload-metadata')]).toEqual([400, null]);
+      expect([response.status, response.headers.get('upload-metadata')]).toEqual([400, null]);
     }
-    const answer = await fetch(foreignUpload.url, {
+    const response = await fetch(foreignUpload.url, {
       method: 'HEAD',
       headers: foreignUpload.headers,
     });
-    expect([answer.status, answer.headers.get('upload-offset')]).toEqual([200, '0']);
+    expect([response.status, response.headers.get('upload-offset')]).toEqual([200, '0']);
   });
 });
 
@@ -109,8 +109,8 @@ test('security finding 2: a full queue refuses finished uploads, which can be fi
   const headers = { 'tus-resumable': '1.0.0', 'upload-metadata': 'draft ZHJhZnQ=' };
   const startUpload = async () => {
     const init = { method: 'POST', headers: { ...headers, 'upload-length': '4' } };
-    const answer = await tus.handleWeb(new Request('http://own/uploads', init));
-    return `http://own${answer.headers.get('location')}`;
+    const response = await tus.handleWeb(new Request('http://own/uploads', init));
+    return `http://own${response.headers.get('location')}`;
   };
   const patchUpload = (url: string, offset: number, body: string) => {
     const type = { 'content-type': 'application/offset+octet-stream' };
@@ -119,18 +119,19 @@ test('security finding 2: a full queue refuses finished uploads, which can be fi
   };
   try {
     const urls = await Promise.all(Array.from({ length: 23 }, startUpload));
-    const refused = Promise.withResolvers<string>();
-    const answers = urls.map(async (url) => {
-      const answer = await patchUpload(url, 0, 'file');
-      if (answer.status === 503 && answer.headers.get('retry-after') === '2') refused.resolve(url);
-      return answer.status;
+    const refusedUpload = Promise.withResolvers<string>();
+    const pendingStatuses = urls.map(async (url) => {
+      const response = await patchUpload(url, 0, 'file');
+      if (response.status === 503 && response.headers.get('retry-after') === '2')
+        refusedUpload.resolve(url);
+      return response.status;
     });
-    const refusedUrl = await refused.promise;
+    const refusedUrl = await refusedUpload.promise;
     await waitUntil('two files in work', () => addedSizes.length >= 2);
     // Only two files are in memory; the others wait in the store.
     expect(addedSizes).toEqual([4, 4]);
     gate.resolve();
-    const statuses = (await Promise.all(answers)).toSorted();
+    const statuses = (await Promise.all(pendingStatuses)).toSorted();
     expect(statuses).toEqual([...Array<number>(22).fill(200), 503]);
     expect((await patchUpload(refusedUrl, 4, '')).status).toBe(200);
   } finally {

@@ -44,13 +44,13 @@ const readDraftId = ({ metadata }: { metadata?: Record<string, string | null> | 
   metadata?.['draft'] ?? '';
 
 /** Returns a refusal in the response format of the tus server. */
-export const createRefusalAnswer = ({ refusal }: PhotoRefusedError) => ({
+export const createRefusalResponse = ({ refusal }: PhotoRefusedError) => ({
   status_code: 422,
   body: JSON.stringify({ code: refusal, title: photoRefusals[refusal] }),
 });
 
 /** Returns a response that asks the browser to finish its upload later. The file is kept. */
-function createBusyAnswer(retryAfterSeconds: number) {
+function createBusyResponse(retryAfterSeconds: number) {
   const code = 'upstream.busy';
   return {
     status_code: errorCatalogue[code].status,
@@ -81,7 +81,7 @@ export function createUploadServer(
       if (!(error instanceof PhotoRefusedError)) throw error;
       await photos.endUpload(readDraftId(upload), upload.id);
       await store.remove(upload.id).catch(() => undefined);
-      throw createRefusalAnswer(error);
+      throw createRefusalResponse(error);
     }
   }
 
@@ -95,14 +95,14 @@ export function createUploadServer(
     // Limits the number of unfinished uploads, because they could fill the disk.
     onUploadCreate: async (_request, upload) => {
       await photos.startUpload(readDraftId(upload), upload.id).catch((error: unknown) => {
-        throw error instanceof PhotoRefusedError ? createRefusalAnswer(error) : error;
+        throw error instanceof PhotoRefusedError ? createRefusalResponse(error) : error;
       });
       return {};
     },
     onUploadFinish: (_request, upload) =>
       limitFinishedUploads(() => finishUpload(upload)).catch((error: unknown) => {
         if (!(error instanceof Problem) || error.code !== 'upstream.busy') throw error;
-        return createBusyAnswer(error.retryAfterSeconds ?? 1);
+        return createBusyResponse(error.retryAfterSeconds ?? 1);
       }),
   });
   return {

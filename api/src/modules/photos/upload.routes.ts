@@ -14,7 +14,7 @@ import { Problem } from '#problem.ts';
 
 import type { PhotoUploads } from './photo.service.ts';
 import { PhotoRefusedError } from './prepare-photo.ts';
-import { createRefusalAnswer } from './upload-server.ts';
+import { createRefusalResponse } from './upload-server.ts';
 import type { UploadServer } from './upload-server.ts';
 
 /** Options for uploads to one kind of draft. */
@@ -102,7 +102,7 @@ async function resumableUploadRoutes(
         await photos.checkSpace(draftId);
       } catch (error) {
         if (!(error instanceof PhotoRefusedError)) throw error;
-        const { status_code: status, body } = createRefusalAnswer(error);
+        const { status_code: status, body } = createRefusalResponse(error);
         return reply.code(status).type('application/json').send(body);
       }
       return passToTus(uploads, request, reply);

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { addDays, getBerlinDay } from '@gruenland/shared-contracts/german-calendar.ts';
 
 import { waitForTasks } from '#testing/wait-for-tasks.ts';
-import { newEmail, registerPerson, signIn, waitForCode } from '#testing/people.ts';
+import { createEmail, registerPerson, signIn, waitForCode } from '#testing/people.ts';
 import {
   delivery,
   createOrderDraft,
@@ -30,6 +30,12 @@ const createGiftOrderFields = (giftOverrides: object) => ({
   gift: { voucherTo: 'recipient', ...giftOverrides },
 });
 
+/** Places a gift order. An empty cookie stands for a guest. */
+async function placeGiftOrder(email: string, cookie: string, giftOverrides: object) {
+  const input = createPrintOrderInput(email, createGiftOrderFields(giftOverrides));
+  return placeOrder(api, (await createOrderDraft(api, input)).json().code, cookie);
+}
+
 const waitForOrderMail = (email: string) => waitUntil('order mail', () => api.mails.to(email)[0]);
 
 /** Releases the voucher, as the button behind the link in the order mail does. */
@@ -48,8 +54,8 @@ describe('security finding 3: a gift order reaches others only after its giver h
       'geht der Gutschein sofort an die beschenkte',
     ],
   ])('the voucher goes to the %s', async (_recipient, giftOverrides, expectedText) => {
-    const email = newEmail('schenkt');
-    const recipientEmail = newEmail('oma');
+    const email = createEmail('schenkt');
+    const recipientEmail = createEmail('oma');
     const { order } = await placePrintOrder(api, email, {
       ...createGiftOrderFields({ ...giftOverrides, message: 'Alles Gute' }),
       ...('email' in giftOverrides && {
@@ -80,18 +86,16 @@ describe('security finding 3: a gift order reaches others only after its giver h
   });
 
   test('a signed-in giver with this address has confirmed it already', async () => {
-    const email = await registerPerson(api, newEmail('schenkt'));
-    const recipientEmail = newEmail('oma');
-    const input = createPrintOrderInput(email, createGiftOrderFields({ email: recipientEmail }));
-    const draft = await createOrderDraft(api, input);
-    await placeOrder(api, draft.json().code, await signIn(api, email));
+    const email = await registerPerson(api, createEmail('schenkt'));
+    const recipientEmail = createEmail('oma');
+    await placeGiftOrder(email, await signIn(api, email), { email: recipientEmail });
     await waitForTasks(api);
     expect(api.mails.to(recipientEmail)).toHaveLength(1);
   });
 
   test('the link is valid for ten days', async () => {
-    const email = newEmail('schenkt');
-    await placePrintOrder(api, email, createGiftOrderFields({ email: newEmail('oma') }));
+    const email = createEmail('schenkt');
+    await placePrintOrder(api, email, createGiftOrderFields({ email: createEmail('oma') }));
     const subject = `email = '${email}'`;
     await waitForOrderMail(email);
     await api.database.pool.query(
@@ -107,38 +111,35 @@ describe('security finding 3: a gift order reaches others only after its giver h
     ['delivery.city', 'www.evil'],
   ])('rejects %s: %s', async (field, value) => {
     const name = field.split('.')[1] ?? '';
-    const input = createPrintOrderInput(newEmail(), { delivery: { ...delivery, [name]: value } });
+    const input = createPrintOrderInput(createEmail(), {
+      delivery: { ...delivery, [name]: value },
+    });
     expect((await createOrderDraft(api, input)).json().fields).toHaveProperty([field]);
   });
 });
 
 describe('security finding 1: gifts are no way to mail strangers', () => {
-  const createOrderCode = async (email: string, recipientEmail: string) => {
-    const input = createPrintOrderInput(email, createGiftOrderFields({ email: recipientEmail }));
-    return (await createOrderDraft(api, input)).json().code as string;
-  };
-
   test('a signed-in giver mails a recipient at most three times an hour', async () => {
-    const email = await registerPerson(api, newEmail('schenkt'));
+    const email = await registerPerson(api, createEmail('schenkt'));
     const cookie = await signIn(api, email);
-    const recipientEmail = newEmail('oma');
-    const answers = [];
+    const recipientEmail = createEmail('oma');
+    const responses = [];
     for (let order = 0; order < 4; order += 1) {
-      answers.push(await placeOrder(api, await createOrderCode(email, recipientEmail), cookie));
+      responses.push(await placeGiftOrder(email, cookie, { email: recipientEmail }));
     }
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201, 429]);
-    expect(answers[3]?.json()).toMatchObject({ code: 'request.rate-limited' });
+    expect(responses.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201, 429]);
+    expect(responses[3]?.json()).toMatchObject({ code: 'request.rate-limited' });
     await waitForTasks(api);
     expect(api.mails.to(recipientEmail)).toHaveLength(3);
-    const otherCode = await createOrderCode(email, newEmail('opa'));
-    expect((await placeOrder(api, otherCode, cookie)).statusCode).toBe(201);
+    const otherResponse = await placeGiftOrder(email, cookie, { email: createEmail('opa') });
+    expect(otherResponse.statusCode).toBe(201);
   });
 
   test('released vouchers count, repeated releases do not', async () => {
-    const recipientEmail = newEmail('oma');
-    const givers = ['a', 'b', 'c', 'd'].map((name) => newEmail(name));
+    const recipientEmail = createEmail('oma');
+    const givers = ['a', 'b', 'c', 'd'].map((name) => createEmail(name));
     for (const email of givers) {
-      await placeOrder(api, await createOrderCode(email, recipientEmail));
+      await placeGiftOrder(email, '', { email: recipientEmail });
       await waitForOrderMail(email);
     }
     const [firstGiver = '', lastGiver = ''] = [givers[0], givers[3]];
@@ -157,14 +158,13 @@ describe('security finding 1: gifts are no way to mail strangers', () => {
   });
 
   test('vouchers that are scheduled for one day are spread over its hours', async () => {
-    const recipientEmail = newEmail('oma');
-    const email = await registerPerson(api, newEmail('schenkt'));
+    const recipientEmail = createEmail('oma');
+    const email = await registerPerson(api, createEmail('schenkt'));
     const cookie = await signIn(api, email);
-    const gift = createGiftOrderFields({ email: recipientEmail, voucherOn: getDayFromNow(20) });
+    const gift = { email: recipientEmail, voucherOn: getDayFromNow(20) };
     const endHour = () => api.database.pool.query(`UPDATE throttles SET window_ends_at = now()`);
     for (let order = 0; order < 5; order += 1) {
-      const draft = await createOrderDraft(api, createPrintOrderInput(email, gift));
-      expect((await placeOrder(api, draft.json().code, cookie)).statusCode).toBe(201);
+      expect((await placeGiftOrder(email, cookie, gift)).statusCode).toBe(201);
       await endHour();
     }
     const runDueVouchers = async () => {
@@ -185,14 +185,11 @@ describe('security finding 1: gifts are no way to mail strangers', () => {
   });
 
   test('scheduled vouchers use up no mails before they are sent', async () => {
-    const recipientEmail = newEmail('oma');
-    const email = await registerPerson(api, newEmail('schenkt'));
+    const recipientEmail = createEmail('oma');
+    const email = await registerPerson(api, createEmail('schenkt'));
     const cookie = await signIn(api, email);
-    const place = async (giftOverrides: object) => {
-      const gift = createGiftOrderFields({ email: recipientEmail, ...giftOverrides });
-      const draft = await createOrderDraft(api, createPrintOrderInput(email, gift));
-      return placeOrder(api, draft.json().code, cookie);
-    };
+    const place = (giftOverrides: object) =>
+      placeGiftOrder(email, cookie, { email: recipientEmail, ...giftOverrides });
     for (let order = 0; order < 3; order += 1) await place({ voucherOn: getDayFromNow(20) });
     expect((await place({})).statusCode).toBe(201);
     await waitForTasks(api);
@@ -206,22 +203,22 @@ describe('security finding 1: gifts are no way to mail strangers', () => {
     'Melde dich auf evil.\u00adexample',
     'Schreib an bank@evil',
   ])('rejects the message %j', async (message) => {
-    const input = createPrintOrderInput(newEmail(), createGiftOrderFields({ message }));
+    const input = createPrintOrderInput(createEmail(), createGiftOrderFields({ message }));
     expect((await createOrderDraft(api, input)).json().fields).toHaveProperty(['gift.message']);
   });
 
   test.each(['Alles Gute!\n\nDeine Oma', 'Zum 60. Geburtstag, z.B. zum Lesen ... Küsse 👩‍👧'])(
     'accepts the message %j',
     async (message) => {
-      const input = createPrintOrderInput(newEmail(), createGiftOrderFields({ message }));
+      const input = createPrintOrderInput(createEmail(), createGiftOrderFields({ message }));
       expect((await createOrderDraft(api, input)).statusCode).toBe(201);
     },
   );
 });
 
 test('sends a voucher on its day, unless the order was withdrawn', async () => {
-  const email = newEmail('schenkt');
-  const recipientEmail = newEmail('oma');
+  const email = createEmail('schenkt');
+  const recipientEmail = createEmail('oma');
   const voucherOn = getDayFromNow(20);
   const { order } = await placePrintOrder(
     api,
@@ -251,9 +248,9 @@ test('sends a voucher on its day, unless the order was withdrawn', async () => {
 });
 
 test('a voucher is sent on its day', async () => {
-  const recipientEmail = newEmail('oma');
+  const recipientEmail = createEmail('oma');
   const giftOrder = createGiftOrderFields({ email: recipientEmail, voucherOn: getDayFromNow(2) });
-  const email = newEmail('schenkt');
+  const email = createEmail('schenkt');
   await placePrintOrder(api, email, giftOrder);
   await releaseVoucher(email);
   await api.database.pool.query(
@@ -268,16 +265,16 @@ test.each([
   [getDayFromNow(-2), 'Bitte geben Sie einen Tag von heute an bis in einem Jahr an.'],
   [getDayFromNow(400), 'Bitte geben Sie einen Tag von heute an bis in einem Jahr an.'],
 ])('rejects a voucher for %s', async (voucherOn, message) => {
-  const answer = await createOrderDraft(
+  const response = await createOrderDraft(
     api,
-    createPrintOrderInput(newEmail('schenkt'), createGiftOrderFields({ voucherOn })),
+    createPrintOrderInput(createEmail('schenkt'), createGiftOrderFields({ voucherOn })),
   );
-  expect(answer.statusCode).toBe(400);
-  expect(answer.json().fields).toEqual({ 'gift.voucherOn': message });
+  expect(response.statusCode).toBe(400);
+  expect(response.json().fields).toEqual({ 'gift.voucherOn': message });
 });
 
 test('prints care-of line and salutation on the envelope, for a proven email address only', async () => {
-  const email = await registerPerson(api, newEmail('schenkt'));
+  const email = await registerPerson(api, createEmail('schenkt'));
   const voucherOn = getDayFromNow(3).split('-').toReversed().join('.');
   const input = createPrintOrderInput(email, {
     ...createGiftOrderFields({ voucherOn }),

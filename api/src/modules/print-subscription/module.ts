@@ -1,5 +1,5 @@
-import { defineModule, routeGroup } from '#module/define-module.ts';
-import { extend } from '#module/extension-point.ts';
+import { defineModule, createRouteGroup } from '#module/define-module.ts';
+import { createExtension } from '#module/extension-point.ts';
 import { emailChangeHandlers } from '#modules/session/interface.ts';
 import { sessionModule } from '#modules/session/module.ts';
 
@@ -24,28 +24,31 @@ export const printSubscriptionModule = defineModule({
   retention: printRetentionRules,
   personalData: [createSubscriptionPersonalData],
   mailSamples: createPrintMailSamples,
-  create: (core, { session: { viewers, mailLimit } }) => {
+  create: (core, { session: { viewerChecks, mailLimit } }) => {
     const { publisher } = core.config;
     const printOrders = createPrintOrderService({
       ...core,
-      mayMail: mailLimit('print-order'),
-      mayGiveTo: (email, isScheduled) =>
+      tryCountMail: mailLimit('print-order'),
+      mayReceiveVoucher: (email, isScheduled) =>
         mailLimit(isScheduled ? 'scheduled-gift-order' : 'gift-order')(email),
     });
     const serviceRequests = createServiceRequestService(core);
-    const mayMailRecipient = mailLimit('gift-voucher');
+    const tryCountRecipientMail = mailLimit('gift-voucher');
     return {
       routes: [
-        routeGroup(printOrderRoutes, { printOrders, viewers }),
-        routeGroup(printAccountRoutes, { printAccounts: createPrintAccountService(core), viewers }),
-        routeGroup(serviceRequestRoutes, { serviceRequests, viewers }),
-        routeGroup(orderRecordRoutes, { serviceRequests, viewers }),
+        createRouteGroup(printOrderRoutes, { printOrders, viewerChecks }),
+        createRouteGroup(printAccountRoutes, {
+          printAccounts: createPrintAccountService(core),
+          viewerChecks,
+        }),
+        createRouteGroup(serviceRequestRoutes, { serviceRequests, viewerChecks }),
+        createRouteGroup(orderRecordRoutes, { serviceRequests, viewerChecks }),
       ],
-      tasks: createPrintMailHandlers({ ...core, publisher, mayMailRecipient }),
+      tasks: createPrintMailHandlers({ ...core, publisher, tryCountRecipientMail }),
       dailyTasks: { runPrintLifecycle: () => runPrintLifecycle(core.db) },
       extensions: [
         // Assigns to the account the contracts that were ordered with the old email address.
-        extend(emailChangeHandlers, 'print-subscription', (tx, { userId, from }) =>
+        createExtension(emailChangeHandlers, 'print-subscription', (tx, { userId, from }) =>
           claimSubscriptions(tx, userId, from),
         ),
       ],

@@ -10,12 +10,12 @@ import type {
 
 import { Problem } from '#problem.ts';
 
-import { checkIban } from './check-iban.ts';
+import { parseIban } from './parse-iban.ts';
 import { findProduct, listNextIssues } from './print-products.ts';
 import type { StoredPrintSubscription } from './print-subscription.repository.ts';
 
 /** A validated order draft; its IBAN is normalised. */
-export interface CheckedDraft {
+export interface ValidatedOrderDraft {
   readonly request: PrintOrderDraftRequest;
   readonly product: PrintProduct;
   readonly iban: string | null;
@@ -47,16 +47,16 @@ function findFieldProblems(
  * Checks what a schema cannot check: products, issues and bank accounts. @throws Problem
  * `request.invalid`
  */
-export function checkDraft(request: PrintOrderDraftRequest): CheckedDraft {
+export function validateOrderDraft(request: PrintOrderDraftRequest): ValidatedOrderDraft {
   const product = findProduct(request.productId);
   const fields = findFieldProblems(request, product);
-  const ibanCheck = request.payment === 'sepa' ? checkIban(request.iban ?? '') : null;
-  if (ibanCheck && !ibanCheck.ok) fields['iban'] = ibanCheck.problem;
+  const ibanResult = request.payment === 'sepa' ? parseIban(request.iban ?? '') : null;
+  if (ibanResult && !ibanResult.ok) fields['iban'] = ibanResult.problem;
   if (!product || Object.keys(fields).length > 0) throw new Problem('request.invalid', { fields });
-  return { request, product, iban: ibanCheck?.ok ? ibanCheck.iban : null };
+  return { request, product, iban: ibanResult?.ok ? ibanResult.iban : null };
 }
 
-export function getSummary({ request, product, iban }: CheckedDraft): PrintOrderSummary {
+export function getSummary({ request, product, iban }: ValidatedOrderDraft): PrintOrderSummary {
   const { delivery, startIssue, payment, email } = request;
   return {
     product,
@@ -73,7 +73,7 @@ export function getSummary({ request, product, iban }: CheckedDraft): PrintOrder
 }
 
 /** Returns the entered values of a draft for editing, without IBAN and mandate. */
-export function toDraftValues({ request, iban }: CheckedDraft): PrintOrderValues {
+export function toDraftValues({ request, iban }: ValidatedOrderDraft): PrintOrderValues {
   const { iban: _iban, mandate: _mandate, earlier: _earlier, ...rest } = request;
   return { ...rest, ibanLast4: iban?.slice(-4) ?? null };
 }

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
-import { doneAnswerSchema } from '@gruenland/shared-contracts/api/account.schema.ts';
+import { doneResponseSchema } from '@gruenland/shared-contracts/api/account.schema.ts';
 import {
   changePrintAddressRequestSchema,
   changePrintPaymentRequestSchema,
@@ -18,30 +18,33 @@ import type { PrintAccountService } from './print-account.service.ts';
 
 export interface PrintAccountRouteOptions {
   readonly printAccounts: PrintAccountService;
-  readonly viewers: ViewerChecks;
+  readonly viewerChecks: ViewerChecks;
 }
 
 /** Endpoints for the print contracts of the signed-in user. */
 export const printAccountRoutes: FastifyPluginAsyncZod<PrintAccountRouteOptions> = async (
   app,
-  { printAccounts, viewers },
+  { printAccounts, viewerChecks },
 ) => {
   const tags = ['print subscription'];
-  const doneResponses = { 200: doneAnswerSchema, ...problemResponses };
+  const doneResponses = { 200: doneResponseSchema, ...problemResponses };
   const config = { rateLimit: rateLimits.session };
   const basePath = '/api/account/print-subscriptions';
 
   app.get(
     basePath,
     { schema: { tags, response: { 200: printSubscriptionsSchema, ...problemResponses } } },
-    async (request) => printAccounts.read((await viewers.require(request)).user),
+    async (request) => printAccounts.read((await viewerChecks.requireViewer(request)).user),
   );
 
   app.post(
     `${basePath}/address`,
     { schema: { tags, body: changePrintAddressRequestSchema, response: doneResponses }, config },
     async (request) => {
-      await printAccounts.changeAddress((await viewers.require(request)).user, request.body);
+      await printAccounts.changeAddress(
+        (await viewerChecks.requireViewer(request)).user,
+        request.body,
+      );
       return { done: true } as const;
     },
   );
@@ -50,7 +53,7 @@ export const printAccountRoutes: FastifyPluginAsyncZod<PrintAccountRouteOptions>
     `${basePath}/pause`,
     { schema: { tags, body: pausePrintRequestSchema, response: doneResponses }, config },
     async (request) => {
-      await printAccounts.pause((await viewers.require(request)).user, request.body);
+      await printAccounts.pause((await viewerChecks.requireViewer(request)).user, request.body);
       return { done: true } as const;
     },
   );
@@ -59,7 +62,7 @@ export const printAccountRoutes: FastifyPluginAsyncZod<PrintAccountRouteOptions>
     `${basePath}/complaint`,
     { schema: { tags, body: printComplaintRequestSchema, response: doneResponses }, config },
     async (request) => {
-      const { user } = await viewers.require(request);
+      const { user } = await viewerChecks.requireViewer(request);
       await printAccounts.submitComplaint(
         user,
         request.body,
@@ -82,7 +85,7 @@ export const printAccountRoutes: FastifyPluginAsyncZod<PrintAccountRouteOptions>
     },
     async (request) => {
       await printAccounts.changePayment(
-        (await viewers.requireFreshSession(request)).user,
+        (await viewerChecks.requireFreshSession(request)).user,
         request.body,
       );
       return { done: true } as const;

@@ -17,7 +17,7 @@ import { enqueueTask } from '#queue/task.repository.ts';
 import { Problem } from '#problem.ts';
 import type { Encryption } from '#secrets/encrypt.ts';
 
-import { checkIban } from './check-iban.ts';
+import { parseIban } from './parse-iban.ts';
 import { toPrintOrder } from './order-summary.ts';
 import { listNextIssues } from './print-products.ts';
 import {
@@ -93,14 +93,15 @@ function createPaymentChange(
     const emptyBankColumns = { accountHolder: null, ibanEncrypted: null, ibanLast4: null };
     return { payment: 'invoice', ...emptyBankColumns, mandateRef: null, mandateAt: null };
   }
-  const ibanCheck = checkIban(request.iban ?? '');
-  if (!ibanCheck.ok) throw new Problem('request.invalid', { fields: { iban: ibanCheck.problem } });
+  const ibanResult = parseIban(request.iban ?? '');
+  if (!ibanResult.ok)
+    throw new Problem('request.invalid', { fields: { iban: ibanResult.problem } });
   // Every SEPA mandate gets a new mandate reference.
   return {
     payment: 'sepa',
     accountHolder: request.accountHolder ?? null,
-    ibanEncrypted: encryption.encrypt(ibanCheck.iban),
-    ibanLast4: ibanCheck.iban.slice(-4),
+    ibanEncrypted: encryption.encrypt(ibanResult.iban),
+    ibanLast4: ibanResult.iban.slice(-4),
     mandateRef: `${storedContract.orderNo}-M${storedContract.version + 1}`,
     mandateAt: new Date(),
   };

@@ -9,7 +9,7 @@ import { changeSubscription, lockContractByNumber } from './print-subscription.r
 import type { PrintChange, StoredPrintSubscription } from './print-subscription.repository.ts';
 
 /** Withdrawal period of 14 days (§ 355 BGB), plus one day for the declaration to arrive. */
-const withdrawalDays = 15;
+const withdrawalPeriodDays = 15;
 
 /** Returns the last day of a contract's first term (`2027-01-31`). */
 export function getFirstTermEnd(
@@ -44,7 +44,7 @@ export function canBeWithdrawn(
 ): boolean {
   const [issueDay, orderDay] = [getIssueDay(startIssue), getBerlinDay(createdAt)];
   const periodStart = issueDay > orderDay ? issueDay : orderDay;
-  return getBerlinDay(now) <= addDays(periodStart, withdrawalDays);
+  return getBerlinDay(now) <= addDays(periodStart, withdrawalPeriodDays);
 }
 
 /** A declaration by which a subscriber ends a contract. */

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { addDays, getBerlinDay } from '@gruenland/shared-contracts/german-calendar.ts';
 
 import { runMaintenance } from '#testing/wait-for-tasks.ts';
-import { newEmail } from '#testing/people.ts';
+import { createEmail } from '#testing/people.ts';
 import { delivery, placePrintOrder } from '#testing/print-orders.ts';
 import { runSql, startTestApi } from '#testing/test-api.ts';
 import type { TestApi } from '#testing/test-api.ts';
@@ -22,7 +22,7 @@ const gift = { productId: 'geschenkabo', billing: delivery, gift: { voucherTo: '
  * passed.
  */
 async function createContract(sqlAssignments: string, overrides: object = {}): Promise<string> {
-  const { orderNo } = (await placePrintOrder(api, newEmail(), overrides)).order;
+  const { orderNo } = (await placePrintOrder(api, createEmail(), overrides)).order;
   if (sqlAssignments) {
     await runSql(
       api,

@@ -9,7 +9,7 @@ import { printProducts } from './print-products.ts';
 
 const samplePublisher = {
   name: 'Grünland Verlag',
-  address: 'Am Deich 1, 26939 Ovelgönne',
+  postalAddress: 'Am Deich 1, 26939 Ovelgönne',
   creditorId: 'DE98ZZZ09999999999',
 };
 
@@ -31,7 +31,7 @@ export function createPrintMailSamples(siteUrl: string): readonly MailContent[] 
       {
         ...contractLinks,
         orderUrl: createLink('/abo-bestellen/bestellt'),
-        releaseUrl: createLink('/abo-bestellen/gutschein'),
+        voucherApprovalUrl: createLink('/abo-bestellen/gutschein'),
       },
     ),
     createGiverVoucherMail(order),

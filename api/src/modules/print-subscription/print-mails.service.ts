@@ -4,7 +4,7 @@ import type { Drizzle } from '#db/database.ts';
 import type { TaskHandlers } from '#queue/task-kinds.ts';
 import { createServiceRequestMail, createPrintOrderMail } from '#mail/contract-mails.ts';
 import type { Publisher } from '#mail/contract-mails.ts';
-import { delayOverLimit } from '#mail/delay-over-limit.ts';
+import { delayMailOverLimit } from '#mail/delay-mail-over-limit.ts';
 import { renderMail } from '#mail/mail-layout.ts';
 import {
   formatVoucher,
@@ -26,14 +26,14 @@ export interface PrintMailDependencies {
   readonly publisher: Publisher;
   readonly signedIds: IdSigner;
   /** Counts a voucher mail to the recipient of a gift. @returns false when the limit is reached */
-  readonly mayMailRecipient: (email: string) => Promise<boolean>;
+  readonly tryCountRecipientMail: (email: string) => Promise<boolean>;
 }
 
 /** Creates the task handlers that send mails about print subscriptions. */
 export function createPrintMailHandlers(
   dependencies: PrintMailDependencies,
 ): Pick<TaskHandlers, 'mail.print-order' | 'mail.print-voucher' | 'mail.print-change'> {
-  const { db, mailer, siteUrl, publisher, signedIds, mayMailRecipient } = dependencies;
+  const { db, mailer, siteUrl, publisher, signedIds, tryCountRecipientMail } = dependencies;
   const links = {
     withdraw: siteUrl + paths.withdrawContract(),
     cancel: siteUrl + paths.cancelContract(),
@@ -43,20 +43,20 @@ export function createPrintMailHandlers(
       const contract = await findSubscription(db, payload.subscriptionId);
       if (!contract) return;
       const order = toPrintOrder(contract);
-      const isVoucherHeld = !payload.isReleased && isMailedVoucher(order);
+      const needsVoucherRelease = !payload.isReleased && isMailedVoucher(order);
       const orderPath = paths.subscriptionOrdered(signedIds.sign('print-order', contract.id));
       const releasePath = paths.releaseVoucher(signedIds.sign('print-voucher', contract.id));
       const renderedMail = renderMail(
         createPrintOrderMail(order, publisher, {
           ...links,
           ...(!payload.isReleased && { orderUrl: siteUrl + orderPath }),
-          ...(isVoucherHeld && { releaseUrl: siteUrl + releasePath }),
+          ...(needsVoucherRelease && { voucherApprovalUrl: siteUrl + releasePath }),
         }),
       );
       // The mail also contains the contract as an attached file, which is easier to archive.
       const filename = `Bestellung-${order.orderNo}.txt`;
       const attachments = [{ filename, content: renderedMail.text }];
-      if (order.gift?.voucherTo === 'giver' && !isVoucherHeld) {
+      if (order.gift?.voucherTo === 'giver' && !needsVoucherRelease) {
         attachments.push({
           filename: `Gutschein-${order.orderNo}.txt`,
           content: formatVoucher(order),
@@ -73,7 +73,8 @@ export function createPrintMailHandlers(
       const { voucherTo } = order.gift;
       const recipient = voucherTo === 'giver' ? contract.email : getVoucherEmail(order);
       if (!recipient) return;
-      if (voucherTo === 'recipient') await delayOverLimit(mayMailRecipient, recipient, attempt);
+      if (voucherTo === 'recipient')
+        await delayMailOverLimit(tryCountRecipientMail, recipient, attempt);
       const filename = `Gutschein-${order.orderNo}.txt`;
       const attachments = [{ filename, content: formatVoucher(order) }];
       const content =

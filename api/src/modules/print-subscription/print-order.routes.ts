@@ -1,8 +1,8 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
-import { doneAnswerSchema } from '@gruenland/shared-contracts/api/account.schema.ts';
+import { doneResponseSchema } from '@gruenland/shared-contracts/api/account.schema.ts';
 import {
-  codeAnswerSchema,
+  codeResponseSchema,
   codeQuerySchema,
   printOfferSchema,
   printOrderDraftRequestSchema,
@@ -20,7 +20,7 @@ import type { PrintOrderService } from './print-order.service.ts';
 
 export interface PrintOrderRouteOptions {
   readonly printOrders: PrintOrderService;
-  readonly viewers: ViewerChecks;
+  readonly viewerChecks: ViewerChecks;
 }
 
 const tags = ['print subscription'];
@@ -53,7 +53,7 @@ const draftRoutes: FastifyPluginAsyncZod<PrintOrderRouteOptions> = async (app, o
       schema: {
         tags,
         body: printOrderDraftRequestSchema,
-        response: { 201: codeAnswerSchema, ...problemResponses },
+        response: { 201: codeResponseSchema, ...problemResponses },
       },
       config,
     },
@@ -91,7 +91,7 @@ const draftRoutes: FastifyPluginAsyncZod<PrintOrderRouteOptions> = async (app, o
 };
 
 const placingRoutes: FastifyPluginAsyncZod<PrintOrderRouteOptions> = async (app, options) => {
-  const { printOrders, viewers } = options;
+  const { printOrders, viewerChecks } = options;
 
   app.post(
     '/api/print-subscription/orders',
@@ -100,12 +100,12 @@ const placingRoutes: FastifyPluginAsyncZod<PrintOrderRouteOptions> = async (app,
         tags,
         description: 'Idempotent: placing the same draft again returns the same order.',
         body: codeQuerySchema,
-        response: { 201: codeAnswerSchema, ...problemResponses },
+        response: { 201: codeResponseSchema, ...problemResponses },
       },
       config: { rateLimit: rateLimits.register },
     },
     async (request, reply) => {
-      const user = await viewers.findUser(request);
+      const user = await viewerChecks.findUser(request);
       const placedOrder = await printOrders.place(request.body.code, user);
       return reply.code(201).send(placedOrder);
     },
@@ -118,7 +118,7 @@ const placingRoutes: FastifyPluginAsyncZod<PrintOrderRouteOptions> = async (app,
         tags,
         description: 'Sends the voucher of a gift; the code is in the order mail to the giver.',
         body: codeQuerySchema,
-        response: { 200: doneAnswerSchema, ...problemResponses },
+        response: { 200: doneResponseSchema, ...problemResponses },
       },
       config,
     },

@@ -19,11 +19,11 @@ import { Problem } from '#problem.ts';
 import type { Encryption } from '#secrets/encrypt.ts';
 import type { IdSigner } from '#secrets/signed-id.ts';
 
-import { checkDraft, toPrintOrder, getSummary, toDraftValues } from './order-summary.ts';
-import type { CheckedDraft } from './order-summary.ts';
+import { validateOrderDraft, toPrintOrder, getSummary, toDraftValues } from './order-summary.ts';
+import type { ValidatedOrderDraft } from './order-summary.ts';
 import { listNextIssues, printProducts } from './print-products.ts';
 import { checkVoucherLimit, enqueueVoucher, releaseVoucher } from './release-voucher.ts';
-import type { MayGiveTo } from './release-voucher.ts';
+import type { MayReceiveVoucher } from './release-voucher.ts';
 import {
   closeDraft,
   findDraft,
@@ -70,27 +70,27 @@ export interface PrintOrderServiceDependencies {
   readonly encryption: Encryption;
   readonly signedIds: IdSigner;
   /** Counts a mail to an email address. @returns whether the mail may be sent */
-  readonly mayMail: (email: string) => Promise<boolean>;
-  readonly mayGiveTo: MayGiveTo;
+  readonly tryCountMail: (email: string) => Promise<boolean>;
+  readonly mayReceiveVoucher: MayReceiveVoucher;
   readonly notifyTaskRunner: () => void;
 }
 
 /** Characters of order numbers, chosen so that people do not easily confuse them. */
 const orderNumberCharacters = '6789BCDFGHJKLMNPQRTW';
 
-function createOrderNo(): string {
+function createOrderNumber(): string {
   return `GL-${Array.from({ length: 8 }, () => orderNumberCharacters[randomInt(orderNumberCharacters.length)]).join('')}`;
 }
 
 async function insertOrder(
   tx: Executor,
-  checkedDraft: CheckedDraft,
+  validatedDraft: ValidatedOrderDraft,
   encryption: Encryption,
   userId: string | null,
 ): Promise<string> {
-  const { request, product, iban } = checkedDraft;
-  const summary = getSummary(checkedDraft);
-  const orderNo = createOrderNo();
+  const { request, product, iban } = validatedDraft;
+  const summary = getSummary(validatedDraft);
+  const orderNo = createOrderNumber();
   return insertSubscription(tx, {
     orderNo,
     userId,
@@ -114,8 +114,8 @@ async function insertOrder(
   });
 }
 
-const decryptDraft = (encryption: Encryption, encryptedDraft: string): CheckedDraft =>
-  checkDraft(JSON.parse(encryption.decrypt(encryptedDraft)) as PrintOrderDraftRequest);
+const decryptDraft = (encryption: Encryption, encryptedDraft: string): ValidatedOrderDraft =>
+  validateOrderDraft(JSON.parse(encryption.decrypt(encryptedDraft)) as PrintOrderDraftRequest);
 
 /** Creates an order from a draft. If the draft was already ordered, returns the existing order. */
 async function placeOrder(
@@ -128,10 +128,10 @@ async function placeOrder(
   if (!draft) throw new Problem('record.not-found');
   if (draft.subscriptionId) return draft.subscriptionId;
   if (draft.expiresAt <= new Date()) throw new Problem('record.not-found');
-  const checkedDraft = decryptDraft(encryption, draft.encrypted);
-  const { gift, email } = getSummary(checkedDraft);
+  const validatedDraft = decryptDraft(encryption, draft.encrypted);
+  const { gift, email } = getSummary(validatedDraft);
   const userId = user?.id ?? null;
-  const id = await insertOrder(tx, checkedDraft, encryption, userId);
+  const id = await insertOrder(tx, validatedDraft, encryption, userId);
   await closeDraft(tx, draftId, id);
   // No mail contains texts that a giver entered before the giver's email address is confirmed.
   const isReleased = user?.email === email;
@@ -148,28 +148,28 @@ async function placeOrder(
  * @throws Problem `request.rate-limited` if the limit is reached
  */
 async function enforceOrderMailLimit(
-  { mayMail, mayGiveTo }: PrintOrderServiceDependencies,
-  draft: CheckedDraft,
+  { tryCountMail, mayReceiveVoucher }: PrintOrderServiceDependencies,
+  draft: ValidatedOrderDraft,
   user: Buyer | null,
 ): Promise<void> {
   const { email, gift } = getSummary(draft);
-  if (email === user?.email) await checkVoucherLimit(mayGiveTo, gift);
-  else if (!(await mayMail(email))) throw new Problem('request.rate-limited');
+  if (email === user?.email) await checkVoucherLimit(mayReceiveVoucher, gift);
+  else if (!(await tryCountMail(email))) throw new Problem('request.rate-limited');
 }
 
 export function createPrintOrderService(
   dependencies: PrintOrderServiceDependencies,
 ): PrintOrderService {
   const { db, encryption, signedIds, notifyTaskRunner } = dependencies;
-  const getId = (purpose: 'print-order' | 'print-order-draft', code: string): string => {
+  const getIdFromCode = (purpose: 'print-order' | 'print-order-draft', code: string): string => {
     const id = signedIds.read(purpose, code);
     if (!id) throw new Problem('record.not-found');
     return id;
   };
 
   /** Reads a draft that was not ordered yet. @throws Problem `record.not-found` */
-  async function requireOpenDraft(code: string): Promise<CheckedDraft> {
-    const draft = await findDraft(db, getId('print-order-draft', code));
+  async function requireOpenDraft(code: string): Promise<ValidatedOrderDraft> {
+    const draft = await findDraft(db, getIdFromCode('print-order-draft', code));
     if (!draft || draft.subscriptionId || draft.expiresAt <= new Date()) {
       throw new Problem('record.not-found');
     }
@@ -187,18 +187,18 @@ export function createPrintOrderService(
    */
   async function copyEarlierIban(
     request: PrintOrderDraftRequest,
-    earlierCode: string | null | undefined,
+    earlierDraftCode: string | null | undefined,
   ): Promise<PrintOrderDraftRequest> {
-    if (!earlierCode || request.iban || request.payment !== 'sepa') return request;
-    const { iban } = await requireOpenDraft(earlierCode).catch(() => ({ iban: null }));
+    if (!earlierDraftCode || request.iban || request.payment !== 'sepa') return request;
+    const { iban } = await requireOpenDraft(earlierDraftCode).catch(() => ({ iban: null }));
     return { ...request, iban };
   }
 
   return {
     offer: () => ({ products: printProducts, issues: listNextIssues(new Date()) }),
-    draft: async ({ earlier: earlierCode, ...input }, idempotentRequest = null) => {
-      const request = await copyEarlierIban(input, earlierCode);
-      checkDraft(request);
+    draft: async ({ earlier: earlierDraftCode, ...input }, idempotentRequest = null) => {
+      const request = await copyEarlierIban(input, earlierDraftCode);
+      validateOrderDraft(request);
       const expiresAt = new Date(Date.now() + draftLifetimeHours * 3_600_000);
       const encryptedDraft = encryption.encrypt(JSON.stringify(request));
       const { id } = await db.transaction((tx) =>
@@ -210,7 +210,7 @@ export function createPrintOrderService(
     },
     readDraftValues: async (code) => toDraftValues(await requireOpenDraft(code)),
     readDraft: async (code) => {
-      const draft = await findDraft(db, getId('print-order-draft', code));
+      const draft = await findDraft(db, getIdFromCode('print-order-draft', code));
       if (!draft) throw new Problem('record.not-found');
       if (draft.subscriptionId) {
         const contract = await findSubscription(db, draft.subscriptionId);
@@ -221,7 +221,7 @@ export function createPrintOrderService(
       return { ...getSummary(decryptDraft(encryption, draft.encrypted)), placed: false };
     },
     place: async (code, user) => {
-      const draftId = getId('print-order-draft', code);
+      const draftId = getIdFromCode('print-order-draft', code);
       await checkMailLimit(code, user);
       const id = await db.transaction((tx) => placeOrder(tx, encryption, draftId, user));
       notifyTaskRunner();
@@ -229,7 +229,7 @@ export function createPrintOrderService(
     },
     releaseVoucher: (code) => releaseVoucher(dependencies, code),
     readOrder: async (code) => {
-      const contract = await findSubscription(db, getId('print-order', code));
+      const contract = await findSubscription(db, getIdFromCode('print-order', code));
       if (!contract) throw new Problem('record.not-found');
       return toPrintOrder(contract);
     },

@@ -66,7 +66,7 @@ export const findProduct = (id: string): PrintProduct | undefined =>
 export const renewsAutomatically = (product: PrintProduct): boolean =>
   product.renewal === renewalText;
 
-const minLeadDays = 14;
+const minDaysBeforeDelivery = 14;
 
 /** Returns the delivery day of an issue (`2026-12`): the first Saturday of its month. */
 export function getIssueDay(issue: string): string {
@@ -77,7 +77,7 @@ export function getIssueDay(issue: string): string {
 
 /** Returns the next three issues that an order placed now can start with. */
 export function listNextIssues(now: Date): PrintIssue[] {
-  const earliestDay = addDays(getBerlinDay(now), minLeadDays);
+  const earliestDay = addDays(getBerlinDay(now), minDaysBeforeDelivery);
   return listMonths(earliestDay, 4)
     .filter((issue) => getIssueDay(issue) >= earliestDay)
     .slice(0, 3)

@@ -1,4 +1,4 @@
-import { sharedDays } from '#module/retention-rule.ts';
+import { sharedRetentionDays } from '#module/retention-rule.ts';
 import type { RetentionRules } from '#module/retention-rule.ts';
 
 import {
@@ -35,7 +35,7 @@ export const printRetentionRules: RetentionRules = {
     periods: [
       {
         rows: 'bank account of contracts that ended',
-        days: sharedDays.limitation,
+        days: sharedRetentionDays.limitation,
         from: 'end of the contract',
         reason: 'claims (§ 195 BGB); disputed debits, 13 months (§ 676b BGB)',
         erase: clearBankAccounts,
@@ -48,7 +48,7 @@ export const printRetentionRules: RetentionRules = {
         erase: deleteOldContracts,
       },
     ],
-    kept: 'until the contract ends',
+    retentionNote: 'until the contract ends',
   },
   print_requests: {
     persons: 'the customer: new address, complaint, payment',
@@ -68,7 +68,7 @@ export const printRetentionRules: RetentionRules = {
     periods: [
       {
         rows: 'notes',
-        days: sharedDays.limitation,
+        days: sharedRetentionDays.limitation,
         from: 'last change',
         reason: 'claims about the handling (§ 195 BGB)',
         erase: deleteOldHandlingNotes,

@@ -22,7 +22,7 @@ const getTaskKey = (id: string): string => `print-voucher:${id}`;
  * and vouchers that are mailed at once have separate limits. @returns false when the limit is
  * reached
  */
-export type MayGiveTo = (email: string, isScheduled: boolean) => Promise<boolean>;
+export type MayReceiveVoucher = (email: string, isScheduled: boolean) => Promise<boolean>;
 
 /**
  * Limits the number of vouchers that can be ordered for one recipient, whose email address nobody
@@ -30,11 +30,11 @@ export type MayGiveTo = (email: string, isScheduled: boolean) => Promise<boolean
  * @throws Problem `request.rate-limited`
  */
 export async function checkVoucherLimit(
-  mayGiveTo: MayGiveTo,
+  mayReceiveVoucher: MayReceiveVoucher,
   gift: PrintGift | null,
 ): Promise<void> {
   if (gift?.voucherTo !== 'recipient' || !gift.email) return;
-  if (!(await mayGiveTo(gift.email, Boolean(gift.voucherOn))))
+  if (!(await mayReceiveVoucher(gift.email, Boolean(gift.voucherOn))))
     throw new Problem('request.rate-limited');
 }
 
@@ -56,12 +56,12 @@ export async function releaseVoucher(
   dependencies: {
     readonly db: Drizzle;
     readonly signedIds: IdSigner;
-    readonly mayGiveTo: MayGiveTo;
+    readonly mayReceiveVoucher: MayReceiveVoucher;
     readonly notifyTaskRunner: () => void;
   },
   code: string,
 ): Promise<void> {
-  const { db, signedIds, mayGiveTo, notifyTaskRunner } = dependencies;
+  const { db, signedIds, mayReceiveVoucher, notifyTaskRunner } = dependencies;
   const id = signedIds.read('print-voucher', code);
   const contract = id === null ? null : await findSubscription(db, id);
   if (!contract || contract.createdAt.getTime() < Date.now() - voucherReleaseDays * 86_400_000) {
@@ -69,7 +69,7 @@ export async function releaseVoucher(
   }
   const { gift } = toPrintOrder(contract);
   if (!gift || (await hasTask(db, getTaskKey(contract.id)))) return;
-  await checkVoucherLimit(mayGiveTo, gift);
+  await checkVoucherLimit(mayReceiveVoucher, gift);
   await enqueueVoucher(db, contract.id, gift);
   notifyTaskRunner();
 }

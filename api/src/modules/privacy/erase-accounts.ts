@@ -3,19 +3,19 @@ import type { Logger } from '@gruenland/shared-contracts/logger.ts';
 import { recordAudit } from '#audit/audit.ts';
 import type { Drizzle, Executor } from '#db/database.ts';
 
-import type { FormerAddress, PersonalData } from '#module/personal-data.ts';
+import type { FormerEmail, PersonalData } from '#module/personal-data.ts';
 import { deleteUser, findDueDeletions, lockDueDeletion } from './privacy.repository.ts';
 
 /** Finds the former email addresses of a user. */
-export type FindFormerAddresses = (
+export type FindFormerEmailAddresses = (
   db: Executor,
   userId: string,
-) => Promise<readonly FormerAddress[]>;
+) => Promise<readonly FormerEmail[]>;
 
 export interface ErasureDependencies {
   readonly db: Drizzle;
   readonly data: readonly PersonalData[];
-  readonly findFormerAddresses: FindFormerAddresses;
+  readonly findFormerEmailAddresses: FindFormerEmailAddresses;
   readonly log: Logger;
 }
 
@@ -26,12 +26,15 @@ interface Person {
 
 async function eraseDueAccount(
   tx: Executor,
-  { data, findFormerAddresses }: ErasureDependencies,
+  { data, findFormerEmailAddresses }: ErasureDependencies,
   person: Person,
   now: Date,
 ): Promise<number> {
   if (!(await lockDueDeletion(tx, person.id, now))) return 0;
-  const subject = { ...person, formerAddresses: await findFormerAddresses(tx, person.id) };
+  const subject = {
+    ...person,
+    formerEmails: await findFormerEmailAddresses(tx, person.id),
+  };
   for (const moduleData of data) await moduleData.erase(tx, subject);
   await deleteUser(tx, person.id);
   await recordAudit(tx, { action: 'account.deleted', actor: null, subject: `user:${person.id}` });

@@ -16,7 +16,7 @@ import type { TestApi } from '#testing/test-api.ts';
 import { deleteUser } from './privacy.repository.ts';
 
 /** Tables with personal data that the export leaves out, each with the reason. */
-const notExported: Readonly<Record<string, string>> = {
+const exportExclusionReasons: Readonly<Record<string, string>> = {
   ad_photos: 'the ad in the export has the addresses of its photos',
   audit_log: 'evidence with ids, without contents',
   consent_records: 'belong to a cookie; the visitor reads them in the consent settings',
@@ -50,7 +50,7 @@ const notExported: Readonly<Record<string, string>> = {
  * Tables that still contain the person's name or email address after the account is deleted, each
  * with the reason.
  */
-const keptAfterErasure: Readonly<Record<string, string>> = {
+const erasureExclusionReasons: Readonly<Record<string, string>> = {
   contract_declarations: 'evidence for both sides (§ 195 BGB)',
   newsletter_sign_ups: 'evidence of the consent (Art. 7 DSGVO)',
   newsletter_subscriptions: 'evidence of the consent and its end (Art. 7 DSGVO)',
@@ -58,7 +58,7 @@ const keptAfterErasure: Readonly<Record<string, string>> = {
 };
 
 /** By table: column values that a row must have so that the export contains it. */
-const moreValues: Readonly<Record<string, SampleValues>> = {
+const requiredValuesByTable: Readonly<Record<string, SampleValues>> = {
   email_changes: { confirmedAt: new Date() },
   saved_searches: { state: 'active' },
 };
@@ -86,7 +86,7 @@ beforeAll(async () => {
 afterAll(() => api?.end());
 
 /** Inserts a row that belongs to a person. */
-const insertOwnRow = async (table: PgTable, person: Person): Promise<SampleValues> =>
+const insertRowOfPerson = async (table: PgTable, person: Person): Promise<SampleValues> =>
   insertSampleRow(api.database.drizzle, table, await createOwnerValues(table, person));
 
 /**
@@ -95,14 +95,14 @@ const insertOwnRow = async (table: PgTable, person: Person): Promise<SampleValue
  */
 async function createOwnerValues(table: PgTable, person: Person): Promise<SampleValues> {
   const { name: tableName, foreignKeys } = getTableConfig(table);
-  const values: Record<string, unknown> = { ...moreValues[tableName] };
+  const values: Record<string, unknown> = { ...requiredValuesByTable[tableName] };
   for (const [property, { name, dataType }] of Object.entries(getTableColumns(table))) {
     const owner = foreignKeys
       .map((key) => key.reference())
       .find(({ columns }) => columns[0]?.name === name)?.foreignTable;
     const isOwned = owner && owner !== table && personalTables.some(([, other]) => other === owner);
     if (owner === users) values[property] = person.id;
-    else if (isOwned) values[property] = Object.values(await insertOwnRow(owner, person))[0];
+    else if (isOwned) values[property] = Object.values(await insertRowOfPerson(owner, person))[0];
     else if (/(?:^|_)email$/u.test(name)) values[property] = person.email;
     else if (/^(?:secret_|password|public_key|.*token)/u.test(name) && dataType === 'string')
       values[property] = secret;
@@ -111,7 +111,7 @@ async function createOwnerValues(table: PgTable, person: Person): Promise<Sample
 }
 
 /** Inserts a row of a new person and returns what export and deletion do with it. */
-async function checkTable(table: PgTable) {
+async function exportAndEraseRow(table: PgTable) {
   const db = api.database.drizzle;
   const { id } = await insertSampleRow(db, users, {});
   const person = { id: String(id), email: `${String(id).toLowerCase()}@hof.example` };
@@ -119,35 +119,35 @@ async function checkTable(table: PgTable) {
   const exportAll = async () =>
     JSON.stringify(await Promise.all(chapters.map((chapter) => chapter.export(person))));
   const values = await createOwnerValues(table, person);
-  const before = await exportAll();
+  const exportedTextBefore = await exportAll();
   const row = await insertSampleRow(db, table, values);
-  const exported = await exportAll();
+  const exportedText = await exportAll();
   await db.transaction(async (tx) => {
     for (const chapter of chapters) await chapter.erase(tx, person);
     await deleteUser(tx, person.id);
   });
-  const left = JSON.stringify((await readSampleRow(db, table, row)) ?? null);
+  const remainingRowText = JSON.stringify((await readSampleRow(db, table, row)) ?? null);
   return {
-    exported,
-    isExported: exported !== before,
-    isKept: left.includes(person.id) || left.includes(person.email),
+    exportedText,
+    isExported: exportedText !== exportedTextBefore,
+    isKept: remainingRowText.includes(person.id) || remainingRowText.includes(person.email),
   };
 }
 
 test.each(personalTables)(
   '%s: exported and erased, or listed with a reason',
   async (name, table) => {
-    const { exported, isExported, isKept } = await checkTable(table);
+    const { exportedText, isExported, isKept } = await exportAndEraseRow(table);
     expect({ isExported, isKept }).toEqual({
-      isExported: !(name in notExported),
-      isKept: name in keptAfterErasure,
+      isExported: !(name in exportExclusionReasons),
+      isKept: name in erasureExclusionReasons,
     });
-    expect(exported).not.toContain(secret);
+    expect(exportedText).not.toContain(secret);
   },
 );
 
 test('no reason is for a missing table', () => {
   const names = personalTables.map(([name]) => name);
-  const listed = Object.keys({ ...notExported, ...keptAfterErasure });
-  expect(listed.filter((name) => !names.includes(name))).toEqual([]);
+  const listedTables = Object.keys({ ...exportExclusionReasons, ...erasureExclusionReasons });
+  expect(listedTables.filter((name) => !names.includes(name))).toEqual([]);
 });

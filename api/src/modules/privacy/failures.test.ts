@@ -38,7 +38,7 @@ describe('api finding F28: a failure', () => {
     const privacy = createPrivacyService({
       db,
       data: [failingData],
-      findFormerAddresses: async () => [],
+      findFormerEmailAddresses: async () => [],
       log: { ...silentLogger, error: (...parts: unknown[]) => messages.push(parts) },
       notifyTaskRunner: () => undefined,
     });
@@ -62,7 +62,9 @@ describe('api finding F28: a failure', () => {
     await runSql(api, `UPDATE data_exports SET ready_at = null, archive = null`);
     expect((await order()).statusCode).toBe(200);
     expect(await readTasks()).toHaveLength(2);
-    const { exports } = (await api.ask({ url: '/api/account/data', headers: { cookie } })).json();
+    const { exports } = (
+      await api.sendRequest({ url: '/api/account/data', headers: { cookie } })
+    ).json();
     expect(exports).toHaveLength(1);
   });
 });

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { strFromU8, unzipSync } from 'fflate';
 
 import { runMaintenance } from '#testing/wait-for-tasks.ts';
-import { waitForCode, newEmail, registerPerson, signIn } from '#testing/people.ts';
+import { waitForCode, createEmail, registerPerson, signIn } from '#testing/people.ts';
 import { runSql, startTestApi } from '#testing/test-api.ts';
 import type { TestApi } from '#testing/test-api.ts';
 import { waitUntil } from '#testing/wait-until.ts';
@@ -14,15 +14,15 @@ beforeAll(async () => {
 afterAll(() => api?.end());
 
 const readAccountData = async (cookie: string) =>
-  (await api.ask({ url: '/api/account/data', headers: { cookie } })).json();
+  (await api.sendRequest({ url: '/api/account/data', headers: { cookie } })).json();
 const postAction = (action: string, cookie: string) =>
   api.post(`/api/account/data/${action}`, {}, { cookie });
 const fetchArchive = (id: string, cookie: string) =>
-  api.ask({ url: `/api/account/data/archive?id=${id}`, headers: { cookie } });
+  api.sendRequest({ url: `/api/account/data/archive?id=${id}`, headers: { cookie } });
 
 test('export and deletion include data of former email addresses', async () => {
   const email = await registerPerson(api);
-  const newAddress = newEmail('umgezogen');
+  const newAddress = createEmail('umgezogen');
   let cookie = await signIn(api, email);
   const subscribeTo = (listId: string) =>
     api.post('/api/account/newsletter', { listId, subscribed: true }, { cookie });

@@ -1,6 +1,6 @@
 import { createPersonalData } from '#module/create-personal-data.ts';
-import { defineModule, routeGroup } from '#module/define-module.ts';
-import { findFormerAddresses, findStoredUser } from '#modules/session/interface.ts';
+import { defineModule, createRouteGroup } from '#module/define-module.ts';
+import { findFormerEmailAddresses, findStoredUser } from '#modules/session/interface.ts';
 import { sessionModule } from '#modules/session/module.ts';
 
 import { createPrivacyMailSamples } from './privacy-mail-samples.ts';
@@ -14,15 +14,15 @@ export const privacyModule = defineModule({
   needs: { session: sessionModule },
   retention: privacyRetentionRules,
   mailSamples: createPrivacyMailSamples,
-  create: (core, { session: { viewers } }) => {
+  create: (core, { session: { viewerChecks } }) => {
     const data = createPersonalData(core.modules, core.db, core.config.authSecrets);
-    const privacy = createPrivacyService({ ...core, data, findFormerAddresses });
+    const privacy = createPrivacyService({ ...core, data, findFormerEmailAddresses });
     return {
-      routes: [routeGroup(privacyRoutes, { privacy, viewers })],
+      routes: [createRouteGroup(privacyRoutes, { privacy, viewerChecks })],
       tasks: createPrivacyTasks({
         ...core,
         data,
-        findFormerAddresses,
+        findFormerEmailAddresses,
         findPerson: (id) => findStoredUser(core.db, { id }),
       }),
       dailyTasks: { deleteDueAccounts: privacy.deleteDueAccounts },

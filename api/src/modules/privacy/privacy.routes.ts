@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
-import { doneAnswerSchema } from '@gruenland/shared-contracts/api/account.schema.ts';
+import { doneResponseSchema } from '@gruenland/shared-contracts/api/account.schema.ts';
 import {
   accountDataSchema,
   exportQuerySchema,
@@ -15,12 +15,12 @@ import type { PrivacyService } from './privacy.service.ts';
 
 export interface PrivacyRouteOptions {
   readonly privacy: PrivacyService;
-  readonly viewers: ViewerChecks;
+  readonly viewerChecks: ViewerChecks;
 }
 
 /** Endpoints for the data export and the account deletion. */
 export const privacyRoutes: FastifyPluginAsyncZod<PrivacyRouteOptions> = async (app, options) => {
-  const { privacy, viewers } = options;
+  const { privacy, viewerChecks } = options;
   const tags = ['privacy'];
   const config = { rateLimit: rateLimits.register };
 
@@ -28,9 +28,9 @@ export const privacyRoutes: FastifyPluginAsyncZod<PrivacyRouteOptions> = async (
     '/api/account/data',
     { schema: { tags, response: { 200: accountDataSchema, ...problemResponses } } },
     async (request) => {
-      const { user } = await viewers.require(request);
+      const { user } = await viewerChecks.requireViewer(request);
       // Whether export and deletion are possible without entering the password again.
-      const hasFreshLogin = await viewers.requireFreshSession(request).then(
+      const hasFreshLogin = await viewerChecks.requireFreshSession(request).then(
         () => true,
         () => false,
       );
@@ -51,14 +51,14 @@ export const privacyRoutes: FastifyPluginAsyncZod<PrivacyRouteOptions> = async (
           ...(isSensitive && {
             description: 'Requires authentication within the last 30 minutes.',
           }),
-          response: { 200: doneAnswerSchema, ...problemResponses },
+          response: { 200: doneResponseSchema, ...problemResponses },
         },
         config,
       },
       async (request) => {
         const viewer = await (isSensitive
-          ? viewers.requireFreshSession(request)
-          : viewers.require(request));
+          ? viewerChecks.requireFreshSession(request)
+          : viewerChecks.requireViewer(request));
         await runAction(viewer.user);
         return { done: true } as const;
       },
@@ -79,7 +79,7 @@ export const privacyRoutes: FastifyPluginAsyncZod<PrivacyRouteOptions> = async (
       config,
     },
     async (request, reply) => {
-      const { user } = await viewers.require(request);
+      const { user } = await viewerChecks.requireViewer(request);
       const archive = await privacy.archive(user, request.query.id);
       return reply
         .header('content-disposition', 'attachment; filename="gruenland-daten.zip"')

@@ -1,4 +1,4 @@
-import { deletionDays } from '@gruenland/shared-contracts/api/privacy.ts';
+import { accountDeletionDelayDays } from '@gruenland/shared-contracts/api/privacy.ts';
 import type { AccountData } from '@gruenland/shared-contracts/api/privacy.ts';
 import * as paths from '@gruenland/shared-contracts/paths.ts';
 import type { User } from '@gruenland/shared-contracts/session.ts';
@@ -13,7 +13,7 @@ import { createDataExportMail, createDeletionScheduledMail } from '#mail/privacy
 import { Problem } from '#problem.ts';
 
 import { eraseDueAccounts } from './erase-accounts.ts';
-import type { ErasureDependencies, FindFormerAddresses } from './erase-accounts.ts';
+import type { ErasureDependencies, FindFormerEmailAddresses } from './erase-accounts.ts';
 import { createExportArchive } from './export-archive.ts';
 import type { PersonalData } from '#module/personal-data.ts';
 import {
@@ -92,7 +92,7 @@ export function createPrivacyService(dependencies: PrivacyServiceDependencies): 
     requestDeletion: async ({ id }) => {
       await db.transaction(async (tx) => {
         if (await findDeletionTime(tx, id)) return;
-        await setDeletionTime(tx, id, new Date(Date.now() + deletionDays * dayMs));
+        await setDeletionTime(tx, id, new Date(Date.now() + accountDeletionDelayDays * dayMs));
         await enqueueTask(tx, { kind: 'mail.deletion-scheduled', payload: { userId: id } });
         const subject = `user:${id}`;
         await recordAudit(tx, { action: 'account.deletion-marked', actor: id, subject });
@@ -113,7 +113,7 @@ export function createPrivacyService(dependencies: PrivacyServiceDependencies): 
 export interface PrivacyTaskDependencies {
   readonly db: Drizzle;
   readonly data: readonly PersonalData[];
-  readonly findFormerAddresses: FindFormerAddresses;
+  readonly findFormerEmailAddresses: FindFormerEmailAddresses;
   readonly mailer: Mailer;
   readonly siteUrl: string;
   readonly findPerson: (
@@ -125,13 +125,16 @@ export interface PrivacyTaskDependencies {
 export function createPrivacyTasks(
   dependencies: PrivacyTaskDependencies,
 ): Pick<TaskHandlers, 'privacy.export' | 'mail.data-export' | 'mail.deletion-scheduled'> {
-  const { db, data, findFormerAddresses, mailer, siteUrl, findPerson } = dependencies;
+  const { db, data, findFormerEmailAddresses, mailer, siteUrl, findPerson } = dependencies;
   const url = siteUrl + paths.accountData();
   return {
     'privacy.export': async ({ payload: { exportId } }) => {
       const person = await findExportOwner(db, exportId);
       if (!person) return;
-      const subject = { ...person, formerAddresses: await findFormerAddresses(db, person.id) };
+      const subject = {
+        ...person,
+        formerEmails: await findFormerEmailAddresses(db, person.id),
+      };
       const chapters = [];
       for (const moduleData of data) {
         chapters.push({ title: moduleData.title, data: await moduleData.export(subject) });

@@ -14,11 +14,11 @@ beforeAll(async () => {
 afterAll(() => api?.end());
 
 const readAccountData = async (cookie: string) =>
-  (await api.ask({ url: '/api/account/data', headers: { cookie } })).json();
+  (await api.sendRequest({ url: '/api/account/data', headers: { cookie } })).json();
 const postAction = (action: string, cookie: string) =>
   api.post(`/api/account/data/${action}`, {}, { cookie });
 const fetchArchive = (id: string, cookie: string) =>
-  api.ask({ url: `/api/account/data/archive?id=${id}`, headers: { cookie } });
+  api.sendRequest({ url: `/api/account/data/archive?id=${id}`, headers: { cookie } });
 
 describe('the profile', () => {
   const change = (cookie: string, overrides: object) =>
@@ -28,7 +28,7 @@ describe('the profile', () => {
       { cookie },
     );
   const readProfile = async (cookie: string) =>
-    (await api.ask({ url: '/api/account/profile', headers: { cookie } })).json();
+    (await api.sendRequest({ url: '/api/account/profile', headers: { cookie } })).json();
 
   test('stores input as typed, normalises phone numbers, and has a version', async () => {
     const cookie = await signIn(api);
@@ -44,12 +44,12 @@ describe('the profile', () => {
 
   test('of two changes with the same version the second is rejected', async () => {
     const cookie = await signIn(api);
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       change(cookie, { city: 'Brake' }),
       change(cookie, { city: 'Elsfleth' }),
     ]);
-    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
-    expect(answers.find(({ statusCode }) => statusCode === 409)?.json().code).toBe(
+    expect(responses.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
+    expect(responses.find(({ statusCode }) => statusCode === 409)?.json().code).toBe(
       'record.changed',
     );
   });
@@ -60,8 +60,8 @@ describe('the profile', () => {
     ['zip', { zip: '2693' }],
     ['phone', { phone: 'ruf an' }],
   ])('explains why %s is invalid', async (field, overrides) => {
-    const answer = await change(await signIn(api), overrides);
-    expect(answer.json().fields).toHaveProperty([field]);
+    const response = await change(await signIn(api), overrides);
+    expect(response.json().fields).toHaveProperty([field]);
   });
 
   test.each([{ roles: ['admin'] }, { email: 'x@y.de' }, { emailVerified: true }, { id: '1' }])(
@@ -74,7 +74,7 @@ describe('interests', () => {
   const postInterests = (cookie: string, path: string, body: object) =>
     api.post(`/api/account/interests${path}`, body, { cookie });
   const readInterests = async (cookie: string) =>
-    (await api.ask({ url: '/api/account/interests', headers: { cookie } })).json();
+    (await api.sendRequest({ url: '/api/account/interests', headers: { cookie } })).json();
   const chosenInterests = {
     topics: ['ackerbau'],
     muted: ['maerkte'],
@@ -131,9 +131,9 @@ describe('a data export', () => {
       const { exports } = await readAccountData(cookie);
       return exports.find((dataExport: { readyAt: string | null }) => dataExport.readyAt);
     });
-    const answer = await fetchArchive(readyExport.id, cookie);
-    expect(answer.headers['content-type']).toBe('application/zip');
-    const files = unzipSync(answer.rawPayload);
+    const response = await fetchArchive(readyExport.id, cookie);
+    expect(response.headers['content-type']).toBe('application/zip');
+    const files = unzipSync(response.rawPayload);
     expect(Object.keys(files)).toEqual(['daten.json', 'daten.html']);
     const data = JSON.parse(strFromU8(files['daten.json']!));
     expect(data.Profil).toMatchObject({ email, displayName: 'Anna Acker' });
@@ -216,12 +216,12 @@ describe('consent of visitors', () => {
       '/api/consent',
       createConsentDecision({ services: { youtube: false }, layer: 'settings' }),
     );
-    const consentAnswer = await api.ask({ url: `/api/consent?subject=${subject}` });
-    expect(consentAnswer.json().records).toMatchObject([
+    const consentResponse = await api.sendRequest({ url: `/api/consent?subject=${subject}` });
+    expect(consentResponse.json().records).toMatchObject([
       { services: { youtube: false }, layer: 'settings' },
       { services: { youtube: true }, layer: 'banner' },
     ]);
-    const otherAnswer = await api.ask({ url: `/api/consent?subject=${subject}x` });
+    const otherAnswer = await api.sendRequest({ url: `/api/consent?subject=${subject}x` });
     expect(otherAnswer.json()).toEqual({ records: [] });
   });
 

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
-import { doneAnswerSchema } from '@gruenland/shared-contracts/api/account.schema.ts';
+import { doneResponseSchema } from '@gruenland/shared-contracts/api/account.schema.ts';
 import {
   changeProfileRequestSchema,
   profileSchema,
@@ -14,19 +14,19 @@ import type { ProfileService } from './profile.service.ts';
 
 export interface ProfileRouteOptions {
   readonly profiles: ProfileService;
-  readonly viewers: ViewerChecks;
+  readonly viewerChecks: ViewerChecks;
 }
 
 /** Endpoints to read and change the user's profile. */
 export const profileRoutes: FastifyPluginAsyncZod<ProfileRouteOptions> = async (app, options) => {
-  const { profiles, viewers } = options;
+  const { profiles, viewerChecks } = options;
   const tags = ['account'];
 
   app.get(
     '/api/account/profile',
     { schema: { tags, response: { 200: profileSchema, ...problemResponses } } },
     async (request, reply) => {
-      const profile = await profiles.read((await viewers.require(request)).user);
+      const profile = await profiles.read((await viewerChecks.requireViewer(request)).user);
       reply.header('etag', `"${profile.version}"`);
       return profile;
     },
@@ -38,12 +38,12 @@ export const profileRoutes: FastifyPluginAsyncZod<ProfileRouteOptions> = async (
       schema: {
         tags,
         body: changeProfileRequestSchema,
-        response: { 200: doneAnswerSchema, ...problemResponses },
+        response: { 200: doneResponseSchema, ...problemResponses },
       },
       config: { rateLimit: rateLimits.session },
     },
     async (request) => {
-      await profiles.change((await viewers.require(request)).user, request.body);
+      await profiles.change((await viewerChecks.requireViewer(request)).user, request.body);
       return { done: true } as const;
     },
   );

@@ -8,7 +8,7 @@ export type CountTraderEntries = (db: Executor, userId: string) => Promise<numbe
  * Extension point: functions that count the entries for which an account must keep its trader
  * details.
  */
-export const traderEntryCounts: ExtensionPoint<'ads', CountTraderEntries> = {
+export const traderEntryCounters: ExtensionPoint<'ads', CountTraderEntries> = {
   title: 'counts of trader entries',
   requiredNames: ['ads'],
 };

@@ -1,4 +1,4 @@
-import { defineModule, routeGroup } from '#module/define-module.ts';
+import { defineModule, createRouteGroup } from '#module/define-module.ts';
 import { sessionModule } from '#modules/session/module.ts';
 
 import { redirectRoutes } from './redirect.routes.ts';
@@ -10,9 +10,12 @@ export const redirectsModule = defineModule({
   name: 'redirects',
   needs: { session: sessionModule },
   retention: redirectsRetentionRules,
-  create: ({ db, stories }, { session: { viewers } }) => ({
+  create: ({ db, stories }, { session: { viewerChecks } }) => ({
     routes: [
-      routeGroup(redirectRoutes, { redirects: createRedirectService(db, stories), viewers }),
+      createRouteGroup(redirectRoutes, {
+        redirects: createRedirectService(db, stories),
+        viewerChecks,
+      }),
     ],
   }),
 });

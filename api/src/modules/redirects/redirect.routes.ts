@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
-import { doneAnswerSchema } from '@gruenland/shared-contracts/api/account.schema.ts';
+import { doneResponseSchema } from '@gruenland/shared-contracts/api/account.schema.ts';
 import { idParamsSchema } from '@gruenland/shared-contracts/api/staff-subscribers.schema.ts';
 import {
   addRedirectRequestSchema,
@@ -16,23 +16,23 @@ import type { RedirectService } from './redirect.service.ts';
 
 export interface RedirectRouteOptions {
   readonly redirects: RedirectService;
-  readonly viewers: ViewerChecks;
+  readonly viewerChecks: ViewerChecks;
 }
 
 const rootPath = '/api/staff/redirects';
 const tags = ['staff'];
 const config = { rateLimit: rateLimits.session };
-const response = { 200: doneAnswerSchema, ...problemResponses };
+const response = { 200: doneResponseSchema, ...problemResponses };
 const doneAnswer = { done: true } as const;
 
 /** Endpoints to list, add, change and remove redirects, for editors. */
 export const redirectRoutes: FastifyPluginAsyncZod<RedirectRouteOptions> = async (app, options) => {
-  const { redirects, viewers } = options;
+  const { redirects, viewerChecks } = options;
   app.get(
     rootPath,
     { schema: { tags, response: { 200: redirectOverviewSchema, ...problemResponses } } },
     async (request) => {
-      await requireRole(viewers, request, ['editor']);
+      await requireRole(viewerChecks, request, ['editor']);
       return redirects.overview();
     },
   );
@@ -40,7 +40,7 @@ export const redirectRoutes: FastifyPluginAsyncZod<RedirectRouteOptions> = async
     rootPath,
     { schema: { tags, body: addRedirectRequestSchema, response }, config },
     async (request) => {
-      const staffMember = await requireRole(viewers, request, ['editor']);
+      const staffMember = await requireRole(viewerChecks, request, ['editor']);
       await redirects.add(staffMember, request.body);
       return doneAnswer;
     },
@@ -52,7 +52,7 @@ export const redirectRoutes: FastifyPluginAsyncZod<RedirectRouteOptions> = async
       config,
     },
     async (request) => {
-      const staffMember = await requireRole(viewers, request, ['editor']);
+      const staffMember = await requireRole(viewerChecks, request, ['editor']);
       await redirects.change(staffMember, request.params.id, request.body);
       return doneAnswer;
     },
@@ -61,7 +61,7 @@ export const redirectRoutes: FastifyPluginAsyncZod<RedirectRouteOptions> = async
     `${rootPath}/:id/remove`,
     { schema: { tags, params: idParamsSchema, response }, config },
     async (request) => {
-      const staffMember = await requireRole(viewers, request, ['editor']);
+      const staffMember = await requireRole(viewerChecks, request, ['editor']);
       await redirects.remove(staffMember, request.params.id);
       return doneAnswer;
     },

@@ -60,15 +60,16 @@ type NewRedirect = Pick<StoredRedirect, 'from' | 'to' | 'status'>;
  */
 async function validateRedirect(stories: ContentStories, request: AddRedirectRequest) {
   const { from, kind } = request;
-  const isStory = async (path: string) => (await stories.loadStoryContent(path.slice(1))) !== null;
+  const isStoryPath = async (path: string) =>
+    (await stories.loadStoryContent(path.slice(1))) !== null;
   const toPath = kind === 'gone' ? null : (request.to ?? null);
   if (toPath === null && kind !== 'gone')
     rejectField('to', 'Bitte geben Sie an, wohin es gehen soll.');
   if (outsideMagazinePattern.test(from))
     rejectField('from', 'Umleiten lassen sich nur Seiten des Magazins.');
   if (from === toPath) rejectField('to', 'Das ist dieselbe Adresse.');
-  if (await isStory(from)) rejectField('from', 'Unter dieser Adresse steht eine Seite.');
-  if (toPath?.startsWith('/artikel/') && !(await isStory(toPath))) {
+  if (await isStoryPath(from)) rejectField('from', 'Unter dieser Adresse steht eine Seite.');
+  if (toPath?.startsWith('/artikel/') && !(await isStoryPath(toPath))) {
     rejectField('to', 'Diesen Artikel gibt es nicht.');
   }
   return { from, to: toPath, status: STATUS_BY_KIND[kind] };

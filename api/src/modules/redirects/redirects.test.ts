@@ -28,9 +28,9 @@ const rootPath = '/api/staff/redirects';
 const addRedirect = (fromPath: string, toPath: string | null, kind = 'permanent', cookie = staff) =>
   api.post(rootPath, { from: fromPath, to: toPath, kind }, { cookie });
 const readOverview = async () =>
-  (await api.ask({ url: rootPath, headers: { cookie: staff } })).json<RedirectOverview>();
+  (await api.sendRequest({ url: rootPath, headers: { cookie: staff } })).json<RedirectOverview>();
 const lookUpSlug = async (slug: string) =>
-  (await api.ask({ url: `/api/content/slugs?slug=${slug}` })).json() as object;
+  (await api.sendRequest({ url: `/api/content/slugs?slug=${slug}` })).json() as object;
 
 test('redirects a path permanently or temporarily, or answers gone; records each change', async () => {
   expect((await addRedirect('/artikel/alt/', '/artikel/heu')).json()).toEqual({ done: true });
@@ -72,17 +72,17 @@ test.each([
   ['/a/../b', '/artikel/heu', 'from'],
   ['/x', null, 'to'],
 ])('rejects a redirect from %s to %s', async (fromPath, toPath, field) => {
-  const answer = await addRedirect(fromPath, toPath);
-  expect([400, 422]).toContain(answer.statusCode);
-  expect(Object.keys(answer.json().fields)).toEqual([field]);
+  const response = await addRedirect(fromPath, toPath);
+  expect([400, 422]).toContain(response.statusCode);
+  expect(Object.keys(response.json().fields)).toEqual([field]);
 });
 
 test('two parallel changes create no chain and no loop', async () => {
-  const addAnswers = await Promise.all([
+  const addResponses = await Promise.all([
     addRedirect('/eins', '/zwei'),
     addRedirect('/zwei', '/eins'),
   ]);
-  expect(addAnswers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 422]);
+  expect(addResponses.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 422]);
 });
 
 test('changes a redirect, ignores itself in the chain check, and records the old target', async () => {

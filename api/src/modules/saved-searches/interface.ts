@@ -2,4 +2,9 @@
 export { readNewEntries } from './read-new-entries.ts';
 export { savedSearchKinds } from './search-kind.ts';
 export type { SavedSearchKind } from './search-kind.ts';
-export { HITS_PER_PAGE, createSearchTitle, isFilter, toQueryObject } from './search-query.ts';
+export {
+  HITS_PER_PAGE,
+  createSearchTitle,
+  isFilterParameter,
+  toQueryObject,
+} from './search-query.ts';

@@ -1,5 +1,5 @@
-import { defineModule, routeGroup } from '#module/define-module.ts';
-import { extend } from '#module/extension-point.ts';
+import { defineModule, createRouteGroup } from '#module/define-module.ts';
+import { createExtension } from '#module/extension-point.ts';
 import { emailChangeHandlers } from '#modules/session/interface.ts';
 import { sessionModule } from '#modules/session/module.ts';
 
@@ -20,17 +20,17 @@ export const savedSearchesModule = defineModule({
   retention: savedSearchRetentionRules,
   personalData: [createSavedSearchPersonalData],
   mailSamples: createSavedSearchMailSamples,
-  create: (core, { session: { viewers, mailLimit } }) => {
-    const kinds = core.extensions.valuesOf(savedSearchKinds);
-    const mayMail = mailLimit('saved-search');
-    const savedSearches = createSavedSearchService({ ...core, kinds, mayMail });
-    const getLists = () => [kinds.ads, kinds.events, kinds.jobs];
+  create: (core, { session: { viewerChecks, mailLimit } }) => {
+    const kinds = core.extensions.getExtensions(savedSearchKinds);
+    const tryCountMail = mailLimit('saved-search');
+    const savedSearches = createSavedSearchService({ ...core, kinds, tryCountMail });
+    const getListKinds = () => [kinds.ads, kinds.events, kinds.jobs];
     return {
-      routes: [routeGroup(savedSearchRoutes, { savedSearches, viewers })],
+      routes: [createRouteGroup(savedSearchRoutes, { savedSearches, viewerChecks })],
       tasks: createSavedSearchTasks({ ...core, kinds }),
       extensions: [
-        extend(savedSearchKinds, 'site', createSiteSearchKind(getLists)),
-        extend(emailChangeHandlers, 'saved-searches', moveSearches),
+        createExtension(savedSearchKinds, 'site', createSiteSearchKind(getListKinds)),
+        createExtension(emailChangeHandlers, 'saved-searches', moveSearches),
       ],
       start: () => startSearchScheduler(core.db),
     };

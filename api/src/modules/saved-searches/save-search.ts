@@ -1,6 +1,6 @@
 import { savedSearchLimits as limits } from '@gruenland/shared-contracts/api/saved-searches.ts';
 import type {
-  SaveSearchAnswer,
+  SaveSearchResponse,
   SaveSearchRequest,
 } from '@gruenland/shared-contracts/api/saved-searches.ts';
 import type { User } from '@gruenland/shared-contracts/session.ts';
@@ -21,11 +21,11 @@ import { toCanonicalQuery } from './search-query.ts';
 
 /** Saves a search; `SavedSearchService.save` describes the rules. */
 export async function saveSearch(
-  { db, kinds, mayMail, notifyTaskRunner }: SavedSearchDependencies,
+  { db, kinds, tryCountMail, notifyTaskRunner }: SavedSearchDependencies,
   { kind, query, frequency, email: enteredEmail }: SaveSearchRequest,
   user: User | null,
   idempotentRequest: IdempotentRequest | null,
-): Promise<SaveSearchAnswer> {
+): Promise<SaveSearchResponse> {
   const email = user?.email ?? enteredEmail;
   if (!email) {
     const fields = { email: 'Bitte geben Sie Ihre E-Mail-Adresse ein.' };
@@ -33,7 +33,7 @@ export async function saveSearch(
   }
   const params = toCanonicalQuery(kinds[kind], query);
   const title = (await kinds[kind].createTitle(params)).slice(0, limits.maxTitleLength);
-  if (!user && !(await mayMail(email))) return { confirm: true };
+  if (!user && !(await tryCountMail(email))) return { confirm: true };
   const request = { email, kind, query: params.toString() };
   await db.transaction((tx) =>
     withIdempotency(tx, idempotentRequest, async () => {

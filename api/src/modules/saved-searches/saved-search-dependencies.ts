@@ -11,6 +11,6 @@ export interface SavedSearchDependencies {
   readonly db: Drizzle;
   readonly signedIds: IdSigner;
   readonly kinds: SearchKinds;
-  readonly mayMail: (email: string) => Promise<boolean>;
+  readonly tryCountMail: (email: string) => Promise<boolean>;
   readonly notifyTaskRunner: () => void;
 }

@@ -1,4 +1,4 @@
-import { foreignAddressReason, sharedDays } from '#module/retention-rule.ts';
+import { foreignEmailReason, sharedRetentionDays } from '#module/retention-rule.ts';
 import type { RetentionRules } from '#module/retention-rule.ts';
 
 import {
@@ -15,9 +15,9 @@ export const savedSearchRetentionRules: RetentionRules = {
     periods: [
       {
         rows: 'searches that were not confirmed',
-        days: sharedDays.unconfirmed,
+        days: sharedRetentionDays.unconfirmed,
         from: 'last change',
-        reason: foreignAddressReason,
+        reason: foreignEmailReason,
         erase: deleteUnconfirmedSearches,
       },
       {
@@ -28,7 +28,7 @@ export const savedSearchRetentionRules: RetentionRules = {
         erase: deleteEndedSearches,
       },
     ],
-    kept: 'until the person ends the search',
+    retentionNote: 'until the person ends the search',
   },
   saved_search_hits: {
     persons: 'the owner of the search',

@@ -1,14 +1,14 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
-import { doneAnswerSchema } from '@gruenland/shared-contracts/api/account.schema.ts';
+import { doneResponseSchema } from '@gruenland/shared-contracts/api/account.schema.ts';
 import { codeQuerySchema } from '@gruenland/shared-contracts/api/print-subscription.schema.ts';
 import {
-  changeSearchRequestSchema,
-  saveSearchAnswerSchema,
+  changeSavedSearchRequestSchema,
+  saveSearchResponseSchema,
   saveSearchRequestSchema,
   savedSearchSchema,
   savedSearchesSchema,
-  searchPreviewSchema,
+  saveSearchPageDataSchema,
   searchTargetSchema,
 } from '@gruenland/shared-contracts/api/saved-searches.schema.ts';
 
@@ -21,33 +21,33 @@ import type { SavedSearchService } from './saved-search.service.ts';
 
 export interface SavedSearchRouteOptions {
   readonly savedSearches: SavedSearchService;
-  readonly viewers: ViewerChecks;
+  readonly viewerChecks: ViewerChecks;
 }
 
 const tags = ['suchauftraege'];
 const rootPath = '/api/saved-searches';
 const tokenRouteConfig = { rateLimit: rateLimits.token };
-const doneResponses = { 200: doneAnswerSchema, ...problemResponses };
+const doneResponses = { 200: doneResponseSchema, ...problemResponses };
 
 /** Endpoints for saved searches, with and without an account. */
 export const savedSearchRoutes: FastifyPluginAsyncZod<SavedSearchRouteOptions> = async (
   app,
   options,
 ) => {
-  const { savedSearches, viewers } = options;
+  const { savedSearches, viewerChecks } = options;
   app.get(
     `${rootPath}/preview`,
     {
       schema: {
         tags,
         querystring: searchTargetSchema,
-        response: { 200: searchPreviewSchema, ...problemResponses },
+        response: { 200: saveSearchPageDataSchema, ...problemResponses },
       },
       config: tokenRouteConfig,
     },
     async (request) => {
       const { kind, query } = request.query;
-      return savedSearches.preview(kind, query, await viewers.findUser(request));
+      return savedSearches.preview(kind, query, await viewerChecks.findUser(request));
     },
   );
   app.post(
@@ -56,12 +56,12 @@ export const savedSearchRoutes: FastifyPluginAsyncZod<SavedSearchRouteOptions> =
       schema: {
         tags,
         body: saveSearchRequestSchema,
-        response: { 201: saveSearchAnswerSchema, ...problemResponses },
+        response: { 201: saveSearchResponseSchema, ...problemResponses },
       },
       config: { rateLimit: rateLimits.register },
     },
     async (request, reply) => {
-      const user = await viewers.findUser(request);
+      const user = await viewerChecks.findUser(request);
       const idempotentRequest = createIdempotentRequest(request, user?.id ?? 'visitor');
       return reply.code(201).send(await savedSearches.save(request.body, user, idempotentRequest));
     },
@@ -70,8 +70,8 @@ export const savedSearchRoutes: FastifyPluginAsyncZod<SavedSearchRouteOptions> =
     '/api/account/saved-searches',
     { schema: { tags, response: { 200: savedSearchesSchema, ...problemResponses } } },
     async (request) => {
-      const { user } = await viewers.require(request);
-      return { searches: await savedSearches.listForAccount(user) };
+      const { user } = await viewerChecks.requireViewer(request);
+      return { searches: await savedSearches.listSavedSearches(user) };
     },
   );
   await app.register(ownSearchRoutes, options);
@@ -106,7 +106,7 @@ const ownSearchRoutes: FastifyPluginAsyncZod<SavedSearchRouteOptions> = async (
   app.post(
     `${rootPath}/update`,
     {
-      schema: { tags, body: changeSearchRequestSchema, response: doneResponses },
+      schema: { tags, body: changeSavedSearchRequestSchema, response: doneResponses },
       config: tokenRouteConfig,
     },
     async (request) => {

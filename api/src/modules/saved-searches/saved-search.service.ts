@@ -1,10 +1,10 @@
 import type {
-  ChangeSearchRequest,
-  SaveSearchAnswer,
+  ChangeSavedSearchRequest,
+  SaveSearchResponse,
   SaveSearchRequest,
   SavedSearch,
   SavedSearchKindName,
-  SearchPreview,
+  SaveSearchPageData,
 } from '@gruenland/shared-contracts/api/saved-searches.ts';
 import type { User } from '@gruenland/shared-contracts/session.ts';
 
@@ -20,7 +20,7 @@ import { toCanonicalQuery } from './search-query.ts';
 /** Creates and changes saved searches. */
 export interface SavedSearchService {
   /** Returns the title and path that a search would have, and the user's email address. */
-  preview(kind: SavedSearchKindName, query: string, user: User | null): Promise<SearchPreview>;
+  preview(kind: SavedSearchKindName, query: string, user: User | null): Promise<SaveSearchPageData>;
   /**
    * Saves a search. Accounts have a confirmed email address; guests confirm by mail and always get
    * the same response, so that it reveals nothing about their email address.
@@ -31,13 +31,13 @@ export interface SavedSearchService {
     request: SaveSearchRequest,
     user: User | null,
     idempotentRequest: IdempotentRequest | null,
-  ): Promise<SaveSearchAnswer>;
+  ): Promise<SaveSearchResponse>;
   /** Confirms a guest's search with the code from the mail. @throws Problem `token.invalid` */
   confirm(code: string): Promise<void>;
   /** Returns a saved search. @throws Problem `record.not-found` */
   read(code: string): Promise<SavedSearch>;
-  change(request: ChangeSearchRequest): Promise<void>;
-  listForAccount(user: User): Promise<readonly SavedSearch[]>;
+  change(request: ChangeSavedSearchRequest): Promise<void>;
+  listSavedSearches(user: User): Promise<readonly SavedSearch[]>;
 }
 
 export function createSavedSearchService(
@@ -101,6 +101,6 @@ export function createSavedSearchService(
         ...(isResumed && { seenUntil: now, dueAt: now }),
       });
     },
-    listForAccount: async (user) => (await findSearchesOfPerson(db, user)).map(toSavedSearch),
+    listSavedSearches: async (user) => (await findSearchesOfPerson(db, user)).map(toSavedSearch),
   };
 }

@@ -7,7 +7,7 @@ import { placeAd } from '#testing/ads.ts';
 import { addEvent, insertEvent } from '#testing/event-guests.ts';
 import { insertJob } from '#testing/job-postings.ts';
 import { waitForTasks } from '#testing/wait-for-tasks.ts';
-import { waitForCode, newEmail, registerPerson, getSession, signIn } from '#testing/people.ts';
+import { waitForCode, createEmail, registerPerson, getSession, signIn } from '#testing/people.ts';
 import { runSql, startTestApi } from '#testing/test-api.ts';
 import type { TestApi } from '#testing/test-api.ts';
 import { waitUntil } from '#testing/wait-until.ts';
@@ -22,7 +22,8 @@ beforeAll(async () => {
 });
 afterAll(() => api?.end());
 
-const get = async (url: string, cookie = '') => api.ask({ url, headers: cookie ? { cookie } : {} });
+const get = async (url: string, cookie = '') =>
+  api.sendRequest({ url, headers: cookie ? { cookie } : {} });
 
 describe('the watchlist', () => {
   const saveItem = (id: string, cookie = '', path = '') =>
@@ -32,8 +33,8 @@ describe('the watchlist', () => {
 
   test('keeps items of a browser without account and merges them at sign-in', async () => {
     const [firstEvent, secondEvent] = [await addEvent(api), await addEvent(api)];
-    const answer = await saveItem(firstEvent.eventId);
-    const visitorCookie = answer.cookies.find(({ name }) => name === 'gl_merkliste');
+    const response = await saveItem(firstEvent.eventId);
+    const visitorCookie = response.cookies.find(({ name }) => name === 'gl_merkliste');
     const browserCookie = `gl_merkliste=${visitorCookie?.value ?? ''}`;
     await saveItem(firstEvent.eventId, browserCookie);
     expect((await list(browserCookie)).items).toMatchObject([
@@ -43,9 +44,9 @@ describe('the watchlist', () => {
     const session = await signIn(api);
     await saveItem(secondEvent.eventId, session);
     await saveItem(firstEvent.eventId, session);
-    const mergedAnswer = await get('/api/watchlist', `${browserCookie}; ${session}`);
-    expect(mergedAnswer.json().items).toHaveLength(2);
-    expect(mergedAnswer.cookies).toMatchObject([{ name: 'gl_merkliste', value: '' }]);
+    const mergedResponse = await get('/api/watchlist', `${browserCookie}; ${session}`);
+    expect(mergedResponse.json().items).toHaveLength(2);
+    expect(mergedResponse.cookies).toMatchObject([{ name: 'gl_merkliste', value: '' }]);
     expect((await list(browserCookie)).items).toEqual([]);
     expect((await get('/api/watchlist/summary', session)).json().keys.toSorted()).toEqual(
       [firstEvent, secondEvent].map(({ eventId }) => `event:${eventId}`).toSorted(),
@@ -111,8 +112,8 @@ describe('the watchlist', () => {
 
   test('of an unused browser is deleted after a year', async () => {
     const event = await addEvent(api);
-    const answer = await saveItem(event.eventId);
-    const cookie = `gl_merkliste=${answer.cookies[0]?.value ?? ''}`;
+    const response = await saveItem(event.eventId);
+    const cookie = `gl_merkliste=${response.cookies[0]?.value ?? ''}`;
     await eraseExpiredRows(
       api.database.drizzle,
       'watchlist_items',
@@ -145,15 +146,15 @@ describe('saved searches', () => {
 
   test('are confirmed, report each new entry once, and end with one click', async () => {
     const eventBefore = await addEvent(api);
-    const email = newEmail('sucht');
+    const email = createEmail('sucht');
     expect((await saveSearch({ email })).json()).toEqual({ confirm: true });
     const code = await waitForCode(api, email, '/suchauftrag/bestaetigen');
     await addEvent(api, { title: 'Sensenkurs vor der Bestätigung' });
     await runDueSearchCheck(1);
     expect(findHitMails(email)).toEqual([]);
     for (let i = 0; i < 2; i += 1) {
-      const answer = await api.post('/api/saved-searches/confirm', { code });
-      expect(answer.statusCode).toBe(200);
+      const response = await api.post('/api/saved-searches/confirm', { code });
+      expect(response.statusCode).toBe(200);
     }
     const newEvent = await addEvent(api, { title: 'Sensenkurs am Deich' });
     await addEvent(api, { title: 'Melkkurs', summary: 'Melken' });
@@ -168,7 +169,7 @@ describe('saved searches', () => {
     const path = /List-Unsubscribe: <http:\/\/localhost:3000([^>]+)>/u.exec(
       mail?.headers ?? '',
     )?.[1];
-    const unsubscribeAnswer = await api.ask({
+    const unsubscribeAnswer = await api.sendRequest({
       method: 'POST',
       url: path ?? '',
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
@@ -240,7 +241,7 @@ describe('saved searches', () => {
     });
     expect(await preview('jobs', 'ort=Celle')).toMatchObject({ title: 'Jobs, um Celle' });
     expect(await preview('site', 'q=Sense&art=artikel')).toMatchObject({ path: '/suche?q=Sense' });
-    const siteSearchEmail = newEmail('alles');
+    const siteSearchEmail = createEmail('alles');
     await saveSearch({ kind: 'site', query: 'q=Sensenkurs', email: siteSearchEmail });
     const code = await waitForCode(api, siteSearchEmail, '/suchauftrag/bestaetigen');
     await api.post('/api/saved-searches/confirm', { code });
@@ -251,7 +252,7 @@ describe('saved searches', () => {
   });
 
   test('a week with more hits than a page: lists the first and counts the rest', async () => {
-    const email = newEmail('woche');
+    const email = createEmail('woche');
     await saveSearch({ kind: 'jobs', query: 'q=Melken', frequency: 'weekly', email });
     const code = await waitForCode(api, email, '/suchauftrag/bestaetigen');
     await api.post('/api/saved-searches/confirm', { code });
@@ -266,7 +267,7 @@ describe('saved searches', () => {
   });
 
   test('a week with many events: finds those after the first page too', async () => {
-    const email = newEmail('termine');
+    const email = createEmail('termine');
     await saveSearch({ query: 'q=Sensendengeln', frequency: 'weekly', email });
     const code = await waitForCode(api, email, '/suchauftrag/bestaetigen');
     await api.post('/api/saved-searches/confirm', { code });
@@ -289,8 +290,8 @@ describe('saved searches', () => {
     const { user } = await getSession(api, cookie);
     for (const code of [`${user?.id}.abcdefghijklmnop`, 'x'.repeat(40)]) {
       expect((await get(`/api/saved-searches/by-code?code=${code}`)).statusCode).toBe(404);
-      const endAnswer = await api.post('/api/saved-searches/update', { code, state: 'ended' });
-      expect(endAnswer.statusCode).toBe(404);
+      const endResponse = await api.post('/api/saved-searches/update', { code, state: 'ended' });
+      expect(endResponse.statusCode).toBe(404);
     }
     expect((await saveSearch({ query: 'q=Ziege' })).json().fields).toHaveProperty('email');
   });

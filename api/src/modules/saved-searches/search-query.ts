@@ -39,7 +39,7 @@ export function createSearchTitle(
 }
 
 /** Returns whether a parameter filters the list and may be saved. */
-export function isFilter(name: string): boolean {
+export function isFilterParameter(name: string): boolean {
   return !VIEW_PARAMETERS.has(name) && /^[a-z-]{1,60}$/u.test(name);
 }
 

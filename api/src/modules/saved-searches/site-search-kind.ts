@@ -7,9 +7,11 @@ import { createSearchTitle } from './search-query.ts';
  * Creates the kind of saved search that searches all lists for words. It does not search articles,
  * because newsletters report new articles.
  *
- * @param getLists returns the kinds of all lists; called per search
+ * @param getListKinds returns the kinds of all lists; called per search
  */
-export function createSiteSearchKind(getLists: () => readonly SavedSearchKind[]): SavedSearchKind {
+export function createSiteSearchKind(
+  getListKinds: () => readonly SavedSearchKind[],
+): SavedSearchKind {
   return {
     isFilterParameter: (name) => name === 'q',
     path: paths.search(),
@@ -17,7 +19,7 @@ export function createSiteSearchKind(getLists: () => readonly SavedSearchKind[])
     findHits: async (query, sinceDate) => {
       if (!query.get('q')) return [];
       const hitsOfLists = await Promise.all(
-        getLists().map((list) => list.findHits(query, sinceDate)),
+        getListKinds().map((list) => list.findHits(query, sinceDate)),
       );
       return hitsOfLists.flat().map((hit) => ({ ...hit, id: hit.path }));
     },

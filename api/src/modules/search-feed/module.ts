@@ -1,4 +1,4 @@
-import { defineModule, routeGroup } from '#module/define-module.ts';
+import { defineModule, createRouteGroup } from '#module/define-module.ts';
 
 import { startOutboxFeed } from './outbox-feed.ts';
 import { createArticleSource } from './read-articles.ts';
@@ -17,7 +17,7 @@ export const searchFeedModule = defineModule({
     const articles = createSearchFeed(createArticleSource(readContent), dependencies);
     const sources = modules.flatMap(({ searchDocuments }) => searchDocuments ?? []);
     return {
-      routes: [routeGroup(searchFeedRoutes, { feed: articles, webhookSecret })],
+      routes: [createRouteGroup(searchFeedRoutes, { feed: articles, webhookSecret })],
       start: () => {
         articles.start();
         const databaseFeed = startOutboxFeed(db, sources, dependencies);

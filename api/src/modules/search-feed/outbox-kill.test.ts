@@ -63,7 +63,7 @@ test('a change whose process was killed before indexing is found after the next 
   const firstApi = await startApiProcess(environment);
   await waitUntil('the index', async () => (await searchTitles('Traktor')).length > 0);
   firstApi.child.kill('SIGKILL');
-  await firstApi.exit;
+  await firstApi.exitCode;
 
   // Commits a change while no api runs, as if a process had died before it updated the index.
   await runWithDatabase(async (database) => {
@@ -77,5 +77,5 @@ test('a change whose process was killed before indexing is found after the next 
     (await searchTitles('Lanz Bulldog D 9506')).includes('Lanz Bulldog D 9506');
   await waitUntil('the change', isFound);
   secondApi.child.kill('SIGTERM');
-  await secondApi.exit;
+  await secondApi.exitCode;
 });

@@ -58,13 +58,13 @@ export async function takeLease(
   holder: string,
   leaseSeconds: number,
 ): Promise<boolean> {
-  const heldUntil = sql`now() + make_interval(secs => ${leaseSeconds})`;
+  const leaseEnd = sql`now() + make_interval(secs => ${leaseSeconds})`;
   const updatedRows = await db
     .insert(leases)
-    .values({ name, holder, heldUntil })
+    .values({ name, holder, heldUntil: leaseEnd })
     .onConflictDoUpdate({
       target: leases.name,
-      set: { holder, heldUntil },
+      set: { holder, heldUntil: leaseEnd },
       setWhere: sql`${leases.holder} = ${holder} or ${leases.heldUntil} < now()`,
     })
     .returning({ name: leases.name });

@@ -16,14 +16,14 @@ async function readPage(
   signal: AbortSignal,
 ): Promise<{ stories: Story[]; total: number }> {
   const timeoutSignal = AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]);
-  const answer = await readContent(
+  const response = await readContent(
     'stories',
     { per_page: String(PAGE_SIZE), ...params },
     timeoutSignal,
   );
-  if (answer.status !== 200) throw new Error(`the content service answered ${answer.status}`);
-  const { stories } = answer.body as { stories: Story[] };
-  return { stories, total: Number(answer.headers.get('total') ?? stories.length) };
+  if (response.status !== 200) throw new Error(`the content service answered ${response.status}`);
+  const { stories } = response.body as { stories: Story[] };
+  return { stories, total: Number(response.headers.get('total') ?? stories.length) };
 }
 
 async function readStories(

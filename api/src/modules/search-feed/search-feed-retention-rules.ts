@@ -16,5 +16,5 @@ export const searchFeedRetentionRules: RetentionRules = {
       },
     ],
   },
-  leases: { persons: 'nobody: processes', kept: 'one row per kind of work' },
+  leases: { persons: 'nobody: processes', retentionNote: 'one row per kind of work' },
 };

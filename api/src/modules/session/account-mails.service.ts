@@ -19,8 +19,8 @@ import { hashToken, createSecretToken } from '#secrets/secret-token.ts';
 import { findPasswordHash, findStoredUser } from './user.repository.ts';
 import type { StoredUser } from './user.repository.ts';
 
-const confirmationLinkHours = 24;
-const resetLinkMinutes = 30;
+const confirmationLinkLifetimeHours = 24;
+const resetLinkLifetimeMinutes = 30;
 
 export interface AccountMailDependencies {
   readonly db: Drizzle;
@@ -74,7 +74,7 @@ export function createAccountMailHandlers({
       tokenHash: hash,
       userId: user.id,
       binding: hashToken(passwordHash),
-      expiresAt: new Date(Date.now() + confirmationLinkHours * 3_600_000),
+      expiresAt: new Date(Date.now() + confirmationLinkLifetimeHours * 3_600_000),
     });
     // The URL parameter is not `token`, because the shell treats `token` as a third-party token.
     return createConfirmRegistrationMail(
@@ -90,7 +90,7 @@ export function createAccountMailHandlers({
       tokenHash: hash,
       userId: user.id,
       binding: getPasswordBinding(await findPasswordHash(db, user.id)),
-      expiresAt: new Date(Date.now() + resetLinkMinutes * 60_000),
+      expiresAt: new Date(Date.now() + resetLinkLifetimeMinutes * 60_000),
     });
     return createResetPasswordMail(user, `${siteUrl}${paths.resetPassword()}?code=${token}`);
   }

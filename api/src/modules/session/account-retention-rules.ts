@@ -1,6 +1,6 @@
-import { deletionDays } from '@gruenland/shared-contracts/api/privacy.ts';
+import { accountDeletionDelayDays } from '@gruenland/shared-contracts/api/privacy.ts';
 
-import { foreignAddressReason, sharedDays } from '#module/retention-rule.ts';
+import { foreignEmailReason, sharedRetentionDays } from '#module/retention-rule.ts';
 import type { RetentionRules } from '#module/retention-rule.ts';
 
 import { deleteOldEmailChanges } from './email-change.repository.ts';
@@ -16,20 +16,20 @@ export const accountRetentionRules: RetentionRules = {
     periods: [
       {
         rows: 'accounts whose address was not confirmed',
-        days: sharedDays.unconfirmed,
+        days: sharedRetentionDays.unconfirmed,
         from: 'registration',
-        reason: foreignAddressReason,
+        reason: foreignEmailReason,
         erase: deleteUnconfirmedUsers,
       },
       {
         rows: 'accounts whose user requested the deletion',
-        days: deletionDays,
+        days: accountDeletionDelayDays,
         from: 'request',
         reason: 'time to cancel; Art. 17 DSGVO allows one month',
         erase: 'deleteDueAccounts',
       },
     ],
-    kept: 'until the user deletes the account',
+    retentionNote: 'until the user deletes the account',
   },
   email_changes: {
     persons: 'the user: former and new address',

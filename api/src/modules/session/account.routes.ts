@@ -1,9 +1,9 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
 import {
-  confirmAnswerSchema,
+  confirmResponseSchema,
   confirmRequestSchema,
-  registerAnswerSchema,
+  registerResponseSchema,
   registerRequestSchema,
 } from '@gruenland/shared-contracts/api/session.schema.ts';
 
@@ -25,7 +25,7 @@ export const accountRoutes: FastifyPluginAsyncZod<{ readonly accounts: AccountSe
       schema: {
         tags,
         body: registerRequestSchema,
-        response: { 202: registerAnswerSchema, ...problemResponses },
+        response: { 202: registerResponseSchema, ...problemResponses },
       },
       config: { rateLimit: rateLimits.register },
     },
@@ -41,7 +41,7 @@ export const accountRoutes: FastifyPluginAsyncZod<{ readonly accounts: AccountSe
       schema: {
         tags,
         body: confirmRequestSchema,
-        response: { 200: confirmAnswerSchema, ...problemResponses },
+        response: { 200: confirmResponseSchema, ...problemResponses },
       },
       config: { rateLimit: rateLimits.token },
     },

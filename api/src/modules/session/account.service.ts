@@ -8,7 +8,7 @@ import { isCommonPassword } from './common-passwords.ts';
 import { consumeToken } from './one-time-token.repository.ts';
 import type { PasswordHasher } from './password.ts';
 import { hashToken } from '#secrets/secret-token.ts';
-import type { MayMail } from './mail-limit.ts';
+import type { TryCountMail } from './mail-limit.ts';
 import {
   findPasswordHash,
   findStoredUser,
@@ -32,13 +32,13 @@ export interface AccountService {
    * Sends the confirmation mail to an email address again. Call it only after the password was
    * verified.
    */
-  sendConfirmationAgain(email: string): Promise<void>;
+  resendConfirmation(email: string): Promise<void>;
 }
 
 export interface AccountServiceDependencies {
   readonly db: Drizzle;
-  readonly passwords: PasswordHasher;
-  readonly mayMail: MayMail;
+  readonly passwordHasher: PasswordHasher;
+  readonly tryCountMail: TryCountMail;
   /** Called after a mail task was enqueued. */
   readonly notifyTaskRunner: () => void;
 }
@@ -65,7 +65,7 @@ async function registerInTransaction(
 }
 
 export function createAccountService(dependencies: AccountServiceDependencies): AccountService {
-  const { db, passwords, mayMail, notifyTaskRunner } = dependencies;
+  const { db, passwordHasher, tryCountMail, notifyTaskRunner } = dependencies;
   return {
     register: async ({ email, password, displayName }) => {
       if (isCommonPassword(password, [email, email.split('@')[0] ?? '', displayName])) {
@@ -73,8 +73,8 @@ export function createAccountService(dependencies: AccountServiceDependencies): 
       }
       // The password is hashed before the transaction, because an open transaction blocks the only
       // connection of the embedded database.
-      const passwordHash = await passwords.hash(password);
-      const shouldSendMail = await mayMail(email);
+      const passwordHash = await passwordHasher.hash(password);
+      const shouldSendMail = await tryCountMail(email);
       const user = { email, displayName, passwordHash, termsAcceptedAt: new Date() };
       await db.transaction((tx) => registerInTransaction(tx, user, shouldSendMail));
       notifyTaskRunner();
@@ -89,9 +89,9 @@ export function createAccountService(dependencies: AccountServiceDependencies): 
         await markEmailConfirmed(tx, consumedToken.userId);
       });
     },
-    sendConfirmationAgain: async (email) => {
+    resendConfirmation: async (email) => {
       const user = await findStoredUser(db, { email });
-      if (!user || user.emailVerified || !(await mayMail(email))) return;
+      if (!user || user.emailVerified || !(await tryCountMail(email))) return;
       await enqueueTask(db, { kind: 'mail.confirm-registration', payload: { userId: user.id } });
       notifyTaskRunner();
     },

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import {
   waitForConfirmationCode,
   logIn,
-  newEmail,
+  createEmail,
   registerPerson,
   password,
   register,
@@ -24,9 +24,9 @@ const confirmAccount = (token: string) => api.post('/api/auth/confirm', { token 
 
 describe('registering', () => {
   test('sends a confirmation link; after confirming, the user can sign in', async () => {
-    const email = newEmail('neu');
-    const answer = await register(api, email);
-    expect([answer.statusCode, answer.json()]).toEqual([202, { accepted: true }]);
+    const email = createEmail('neu');
+    const response = await register(api, email);
+    expect([response.statusCode, response.json()]).toEqual([202, { accepted: true }]);
     const token = await waitForConfirmationCode(api, email);
     const [mail] = api.mails.to(email);
     expect(mail?.text).toContain(`http://localhost:3000/registrieren/bestaetigen?code=${token}`);
@@ -37,18 +37,18 @@ describe('registering', () => {
 
   test('gives the same answer for a registered address, notifies its owner and changes nothing', async () => {
     const email = await registerPerson(api);
-    const unknownEmailAnswer = await register(api, newEmail());
-    const knownEmailAnswer = await register(api, email.toUpperCase(), {
+    const unknownEmailAnswer = await register(api, createEmail());
+    const knownEmailResponse = await register(api, email.toUpperCase(), {
       password: 'Ein-anderes-Passwort-9',
       displayName: 'Fremde',
     });
-    expect([knownEmailAnswer.statusCode, knownEmailAnswer.body]).toEqual([
+    expect([knownEmailResponse.statusCode, knownEmailResponse.body]).toEqual([
       unknownEmailAnswer.statusCode,
       unknownEmailAnswer.body,
     ]);
-    const getHeaderNames = (answer: typeof knownEmailAnswer) =>
-      Object.keys(answer.headers).filter((name) => name !== 'date');
-    expect(getHeaderNames(knownEmailAnswer)).toEqual(getHeaderNames(unknownEmailAnswer));
+    const getHeaderNames = (response: typeof knownEmailResponse) =>
+      Object.keys(response.headers).filter((name) => name !== 'date');
+    expect(getHeaderNames(knownEmailResponse)).toEqual(getHeaderNames(unknownEmailAnswer));
     const mail = await waitUntil('notice', () => api.mails.to(email)[1]);
     expect(mail.text).toContain('Sie haben aber schon eines');
     expect(mail.text).not.toContain('code=');
@@ -56,7 +56,7 @@ describe('registering', () => {
   });
 
   test('an earlier registration by someone else can no longer be confirmed', async () => {
-    const email = newEmail('opfer');
+    const email = createEmail('opfer');
     await register(api, email, { password: 'Passwort-des-Angreifers' });
     const firstToken = await waitForConfirmationCode(api, email);
     await register(api, email);
@@ -68,11 +68,11 @@ describe('registering', () => {
   });
 
   test('sends at most three mails to one address; the answer stays the same', async () => {
-    const email = newEmail('viel');
+    const email = createEmail('viel');
     for (let i = 0; i < 3; i += 1) await register(api, email);
     await waitForConfirmationCode(api, email, 3);
-    const answer = await register(api, email, { displayName: 'Vierte' });
-    expect(answer.json()).toEqual({ accepted: true });
+    const response = await register(api, email, { displayName: 'Vierte' });
+    expect(response.json()).toEqual({ accepted: true });
     const { rows } = await api.database.pool.query(
       `SELECT u.display_name, (SELECT count(*)::int FROM tasks WHERE payload->>'userId' = u.id) AS jobs
        FROM users u WHERE email = $1`,
@@ -96,9 +96,9 @@ describe('registering', () => {
     ['displayName', { displayName: 'An\u202ena' }],
     ['acceptTerms', { acceptTerms: false }],
   ])('rejects an invalid %s and names the field: %j', async (field, overrides) => {
-    const answer = await register(api, newEmail(), overrides);
-    expect(answer.statusCode).toBe(400);
-    expect(answer.json()).toMatchObject({
+    const response = await register(api, createEmail(), overrides);
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toMatchObject({
       code: 'request.invalid',
       fields: { [field]: expect.any(String) },
     });
@@ -106,7 +106,7 @@ describe('registering', () => {
 
   test('rejects unknown fields, so that nobody can assign roles to themselves', async () => {
     for (const overrides of [{ roles: ['admin'] }, { emailVerified: true }, { id: '1' }]) {
-      expect((await register(api, newEmail(), overrides)).statusCode).toBe(400);
+      expect((await register(api, createEmail(), overrides)).statusCode).toBe(400);
     }
   });
 
@@ -118,13 +118,13 @@ describe('registering', () => {
     'Willkommen-2024/25',
     '1966 Hallo-Hallo 66',
     'AnnaAcker1985',
-  ])('rejects the common password %s', async (weakPassword) => {
-    const answer = await register(api, newEmail(), { password: weakPassword });
-    expect([answer.statusCode, answer.json().code]).toEqual([422, 'password.breached']);
+  ])('rejects the common password %s', async (commonPassword) => {
+    const response = await register(api, createEmail(), { password: commonPassword });
+    expect([response.statusCode, response.json().code]).toEqual([422, 'password.breached']);
   });
 
   test('keeps names as typed: umlauts, markup, double spaces', async () => {
-    const email = newEmail('umlaut');
+    const email = createEmail('umlaut');
     await register(api, email, { displayName: ' Jörg  <b>Öl</b> & Söhne' });
     await confirmAccount(await waitForConfirmationCode(api, email));
     expect(api.mails.to(email)[0]?.html).toContain('Jörg &lt;b&gt;Öl&lt;/b&gt; &amp; Söhne');
@@ -133,9 +133,9 @@ describe('registering', () => {
   });
 
   test('two parallel registrations of one address create one account', async () => {
-    const email = newEmail('doppelt');
+    const email = createEmail('doppelt');
     const answers = await Promise.all([register(api, email), register(api, email)]);
-    expect(answers.map((answer) => answer.statusCode)).toEqual([202, 202]);
+    expect(answers.map((response) => response.statusCode)).toEqual([202, 202]);
     const { rows } = await api.database.pool.query(
       'SELECT count(*)::int AS n FROM users WHERE email = $1',
       [email],
@@ -146,7 +146,7 @@ describe('registering', () => {
 
 describe('confirming a registration', () => {
   test('works once, even with parallel requests', async () => {
-    const email = newEmail('einmal');
+    const email = createEmail('einmal');
     await register(api, email);
     const token = await waitForConfirmationCode(api, email);
     const answers = await Promise.all([
@@ -154,11 +154,11 @@ describe('confirming a registration', () => {
       confirmAccount(token),
       confirmAccount(token),
     ]);
-    expect(answers.map((answer) => answer.statusCode).toSorted()).toEqual([200, 400, 400]);
+    expect(answers.map((response) => response.statusCode).toSorted()).toEqual([200, 400, 400]);
   });
 
   test('rejects unknown, foreign and expired codes', async () => {
-    const email = newEmail('alt');
+    const email = createEmail('alt');
     await register(api, email);
     const token = await waitForConfirmationCode(api, email);
     await runSql(api, `UPDATE one_time_tokens SET expires_at = now() - interval '1 second'`);
@@ -172,7 +172,7 @@ describe('confirming a registration', () => {
   });
 
   test('each mail has a new code of 256 random bits, valid for one day', async () => {
-    const email = newEmail('zufall');
+    const email = createEmail('zufall');
     const codes = [];
     for (let mail = 1; mail <= 3; mail += 1) {
       await register(api, email);
@@ -202,7 +202,7 @@ describe('confirming a registration', () => {
   });
 
   test('the code is not stored in plain text', async () => {
-    const email = newEmail('hash');
+    const email = createEmail('hash');
     await register(api, email);
     const token = await waitForConfirmationCode(api, email);
     const { rows } = await api.database.pool.query(

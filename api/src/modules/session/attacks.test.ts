@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import {
   waitForConfirmationCode,
   logIn,
-  newEmail,
+  createEmail,
   registerPerson,
   register,
   findSessionCookie,
@@ -34,26 +34,26 @@ afterAll(() => api?.end());
 describe('session fixation', () => {
   test('a token chosen by the client is never accepted', async () => {
     const email = await registerPerson(api);
-    const chosenCookie = `gl_session=${'A'.repeat(43)}`;
-    const answer = await api.post(
+    const clientChosenCookie = `gl_session=${'A'.repeat(43)}`;
+    const response = await api.post(
       '/api/auth/login',
       { email, password: 'Klee-und-Weizen-7' },
-      { cookie: chosenCookie },
+      { cookie: clientChosenCookie },
     );
-    expect(findSessionCookie(answer)).toMatch(/^gl_session=[\w-]{32,}$/u);
-    expect(findSessionCookie(answer)).not.toBe(chosenCookie);
-    expect(await getSession(api, chosenCookie)).toEqual({});
+    expect(findSessionCookie(response)).toMatch(/^gl_session=[\w-]{32,}$/u);
+    expect(findSessionCookie(response)).not.toBe(clientChosenCookie);
+    expect(await getSession(api, clientChosenCookie)).toEqual({});
   });
 
   test("signing in ends another user's session in the same browser", async () => {
-    const fixatedCookie = await signIn(api);
+    const otherUserCookie = await signIn(api);
     const email = await registerPerson(api);
     await api.post(
       '/api/auth/login',
       { email, password: 'Klee-und-Weizen-7' },
-      { cookie: fixatedCookie },
+      { cookie: otherUserCookie },
     );
-    expect(await getSession(api, fixatedCookie)).toEqual({});
+    expect(await getSession(api, otherUserCookie)).toEqual({});
   });
 });
 
@@ -69,9 +69,9 @@ describe('look-alike email addresses', () => {
     ['a NUL', (email: string) => email.replace('@', '\u0000@')],
     ['a second @', (email: string) => email.replace('@', '@evil.example@')],
     ['a line break', (email: string) => `${email}\nbcc:evil@evil.example`],
-  ])('with %s are rejected everywhere and get no mail', async (_, toLookAlike) => {
-    const email = await registerPerson(api, newEmail('kuhhirtin-oben'));
-    const lookAlikeEmail = toLookAlike(email);
+  ])('with %s are rejected everywhere and get no mail', async (_, createLookAlikeEmail) => {
+    const email = await registerPerson(api, createEmail('kuhhirtin-oben'));
+    const lookAlikeEmail = createLookAlikeEmail(email);
     expect(lookAlikeEmail).not.toBe(email);
     const mailCountBefore = api.mails.mails.length;
     const answers = await Promise.all([
@@ -86,7 +86,7 @@ describe('look-alike email addresses', () => {
 
 describe('request bodies', () => {
   test('list all their properties and reject others', async () => {
-    const document = (await api.ask({ url: '/api/openapi.json' })).json();
+    const document = (await api.sendRequest({ url: '/api/openapi.json' })).json();
     const urlsWithOpenSchema: string[] = [];
     let strictSchemaCount = 0;
     for (const [url, operations] of Object.entries<OpenApiOperations>(document.paths)) {
@@ -111,15 +111,15 @@ describe('request bodies', () => {
       ['/api/auth/login', deeplyNestedBody],
       ['/api/account/profile', hugeNumberBody],
     ] as const) {
-      const answer = await api.ask({ method: 'POST', url, headers, payload });
-      expect([400, 401]).toContain(answer.statusCode);
+      const response = await api.sendRequest({ method: 'POST', url, headers, payload });
+      expect([400, 401]).toContain(response.statusCode);
     }
   });
 });
 
 describe('a password', () => {
   test('is compared in full length', async () => {
-    const email = newEmail('lang');
+    const email = createEmail('lang');
     const longPassword = `${'Klee und Weizen '.repeat(7)}und am Ende`;
     expect(longPassword.length).toBeGreaterThan(72);
     await createPersonWithPassword(email, longPassword);
@@ -130,10 +130,10 @@ describe('a password', () => {
   });
 
   test('of five words without digits is accepted, with spaces and umlauts too', async () => {
-    const answer = await register(api, newEmail('satz'), {
+    const response = await register(api, createEmail('satz'), {
       password: 'Süße Äpfel 🍎 im Öl am Weg',
     });
-    expect(answer.statusCode).toBe(202);
+    expect(response.statusCode).toBe(202);
   });
 });
 

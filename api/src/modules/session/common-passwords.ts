@@ -34,7 +34,7 @@ export const commonStems: ReadonlySet<string> = new Set(
  * trailing digits, and symbols in place of letters are ignored, because attackers try these
  * variants first.
  */
-export function isCommonPassword(password: string, ownNames: readonly string[]): boolean {
+export function isCommonPassword(password: string, namesOfUser: readonly string[]): boolean {
   const normalisedPassword = normaliseText(password);
   if (
     normalisedPassword.length < 4 ||
@@ -42,13 +42,13 @@ export function isCommonPassword(password: string, ownNames: readonly string[]):
     /^(.{1,3})\1+$/u.test(normalisedPassword)
   )
     return true;
-  const names = new Set(ownNames.map(normaliseText).filter((name) => name.length >= 4));
-  const ownStems = new Set([...names].map(trimDigits));
+  const names = new Set(namesOfUser.map(normaliseText).filter((name) => name.length >= 4));
+  const nameStems = new Set([...names].map(trimDigits));
   return (
     names.has(normalisedPassword) ||
     [trimDigits(normalisedPassword), replaceLookAlikeSymbols(password)].some(
       (stem) =>
-        commonStems.has(removeRepetition(stem)) || commonStems.has(stem) || ownStems.has(stem),
+        commonStems.has(removeRepetition(stem)) || commonStems.has(stem) || nameStems.has(stem),
     )
   );
 }

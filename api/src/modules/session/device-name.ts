@@ -22,8 +22,8 @@ const systemPatterns = [
 export function getDeviceName(userAgent: string | null): string {
   const findName = (list: readonly (readonly [RegExp, string])[]) =>
     list.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1];
-  const browser = findName(browserPatterns);
-  const system = findName(systemPatterns);
-  if (browser && system) return `${browser} auf ${system}`;
-  return browser ?? system ?? 'Unbekanntes Gerät';
+  const browserName = findName(browserPatterns);
+  const systemName = findName(systemPatterns);
+  if (browserName && systemName) return `${browserName} auf ${systemName}`;
+  return browserName ?? systemName ?? 'Unbekanntes Gerät';
 }

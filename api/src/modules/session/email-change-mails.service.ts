@@ -42,7 +42,7 @@ export function createEmailChangeMailHandlers({
    * Sends the mails that `writeMails` returns for a change of the email address, each to the
    * recipient returned with it.
    */
-  async function sendChangeMails(
+  async function sendEmailChangeMails(
     job: RunningTask & { readonly payload: { readonly changeId: string } },
     writeMails: (
       change: EmailChange,
@@ -52,8 +52,8 @@ export function createEmailChangeMailHandlers({
     const change = await findEmailChange(db, job.payload.changeId);
     const user = change && (await findStoredUser(db, { id: change.userId }));
     const mails = user ? await writeMails(change, user) : [];
-    for (const [index, [recipientAddress, content]] of mails.entries()) {
-      await mailer.send({ ...renderMail(content), to: recipientAddress, id: `${job.id}-${index}` });
+    for (const [index, [recipientEmail, content]] of mails.entries()) {
+      await mailer.send({ ...renderMail(content), to: recipientEmail, id: `${job.id}-${index}` });
     }
   }
 
@@ -73,13 +73,13 @@ export function createEmailChangeMailHandlers({
   }
 
   return {
-    'mail.confirm-email-change': (job) => sendChangeMails(job, createChangeConfirmationMails),
+    'mail.confirm-email-change': (job) => sendEmailChangeMails(job, createChangeConfirmationMails),
     'mail.email-change-requested': (job) =>
-      sendChangeMails(job, async ({ oldEmail, newEmail }, user) => [
+      sendEmailChangeMails(job, async ({ oldEmail, newEmail }, user) => [
         [oldEmail, createEmailChangeRequestedMail(user, newEmail, links)],
       ]),
     'mail.email-changed': (job) =>
-      sendChangeMails(job, async ({ oldEmail, newEmail }, user) => [
+      sendEmailChangeMails(job, async ({ oldEmail, newEmail }, user) => [
         [oldEmail, createEmailChangedMail(user, newEmail)],
         [newEmail, createEmailChangedMail(user, newEmail)],
       ]),

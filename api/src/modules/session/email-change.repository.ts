@@ -33,7 +33,10 @@ export async function findEmailChange(db: Executor, id: string): Promise<EmailCh
 }
 
 /** Returns a user's latest unconfirmed email change; null if there is none. */
-export async function findPendingChange(db: Executor, userId: string): Promise<EmailChange | null> {
+export async function findPendingEmailChange(
+  db: Executor,
+  userId: string,
+): Promise<EmailChange | null> {
   const rows = await db
     .select()
     .from(emailChanges)
@@ -53,13 +56,13 @@ export async function findPendingChange(db: Executor, userId: string): Promise<E
 }
 
 /** Deletes all pending email changes of a user, because a new change replaces them. */
-export async function deletePendingChanges(db: Executor, userId: string): Promise<void> {
+export async function deletePendingEmailChanges(db: Executor, userId: string): Promise<void> {
   await db
     .delete(emailChanges)
     .where(and(eq(emailChanges.userId, userId), isNull(emailChanges.confirmedAt)));
 }
 
-export async function markChangeConfirmed(db: Executor, id: string): Promise<void> {
+export async function markEmailChangeConfirmed(db: Executor, id: string): Promise<void> {
   await db
     .update(emailChanges)
     .set({ confirmedAt: sql`now()` })
@@ -70,12 +73,12 @@ export async function markChangeConfirmed(db: Executor, id: string): Promise<voi
  * Finds the former email addresses of a user, each with the time at which the user gave it up.
  * Omits addresses that now belong to another account.
  */
-export async function findFormerAddresses(
+export async function findFormerEmailAddresses(
   db: Executor,
   userId: string,
-): Promise<{ readonly email: string; readonly until: Date }[]> {
+): Promise<{ readonly email: string; readonly usedUntil: Date }[]> {
   const rows = await db
-    .select({ email: emailChanges.oldEmail, until: emailChanges.confirmedAt })
+    .select({ email: emailChanges.oldEmail, usedUntil: emailChanges.confirmedAt })
     .from(emailChanges)
     .leftJoin(users, eq(users.email, emailChanges.oldEmail))
     .where(
@@ -83,9 +86,9 @@ export async function findFormerAddresses(
     )
     .orderBy(emailChanges.id);
   // If the user gave up the same email address several times, the latest time is used.
-  const givenUpAtByEmail = new Map(rows.map(({ email, until }) => [email, until]));
+  const givenUpAtByEmail = new Map(rows.map(({ email, usedUntil }) => [email, usedUntil]));
   return [...givenUpAtByEmail].flatMap(([email, givenUpAt]) =>
-    givenUpAt ? [{ email, until: givenUpAt }] : [],
+    givenUpAt ? [{ email, usedUntil: givenUpAt }] : [],
   );
 }
 

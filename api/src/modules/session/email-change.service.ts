@@ -4,15 +4,15 @@ import { enqueueTask } from '#queue/task.repository.ts';
 import { Problem } from '#problem.ts';
 
 import {
-  deletePendingChanges,
+  deletePendingEmailChanges,
   findEmailChange,
   insertEmailChange,
-  markChangeConfirmed,
+  markEmailChangeConfirmed,
 } from './email-change.repository.ts';
 import { consumeToken, revokeUserTokens } from './one-time-token.repository.ts';
 import { hashToken } from '#secrets/secret-token.ts';
 import { deleteOtherFamilies } from './session.repository.ts';
-import type { MayMail } from './mail-limit.ts';
+import type { TryCountMail } from './mail-limit.ts';
 import { changeEmail, findStoredUser } from './user.repository.ts';
 import type { Viewer } from './viewer.ts';
 
@@ -21,7 +21,7 @@ export interface EmailChangeService {
    * Requests a change to another email address. The result is sent to that address by mail only:
    * the response is the same when the new email address belongs to another account.
    */
-  requestChange(viewer: Viewer, newEmail: string): Promise<void>;
+  requestEmailChange(viewer: Viewer, newEmail: string): Promise<void>;
   /**
    * Confirms the change with the token from the mail to the new address. @throws Problem
    * `token.invalid`
@@ -35,12 +35,12 @@ export interface EmailChangeService {
  */
 export type OnEmailChanged = (
   tx: Executor,
-  movedAddress: { readonly userId: string; readonly from: string; readonly to: string },
+  emailChange: { readonly userId: string; readonly from: string; readonly to: string },
 ) => Promise<void>;
 
 export interface EmailChangeDependencies {
   readonly db: Drizzle;
-  readonly mayMail: MayMail;
+  readonly tryCountMail: TryCountMail;
   /** Handlers of the modules that store data with an email address. */
   readonly emailChangeHandlers: Readonly<Record<string, OnEmailChanged>>;
   readonly notifyTaskRunner: () => void;
@@ -49,13 +49,13 @@ export interface EmailChangeDependencies {
 export function createEmailChangeService(
   dependencies: EmailChangeDependencies,
 ): EmailChangeService {
-  const { db, mayMail, emailChangeHandlers, notifyTaskRunner } = dependencies;
+  const { db, tryCountMail, emailChangeHandlers, notifyTaskRunner } = dependencies;
   return {
-    requestChange: async ({ user }, newEmail) => {
+    requestEmailChange: async ({ user }, newEmail) => {
       if (newEmail === user.email) return;
-      if (!(await mayMail(user.email)) || !(await mayMail(newEmail))) return;
+      if (!(await tryCountMail(user.email)) || !(await tryCountMail(newEmail))) return;
       await db.transaction(async (tx) => {
-        await deletePendingChanges(tx, user.id);
+        await deletePendingEmailChanges(tx, user.id);
         await revokeUserTokens(tx, user.id, ['change-email']);
         const change = { userId: user.id, oldEmail: user.email, newEmail };
         const changeId = await insertEmailChange(tx, change);
@@ -91,9 +91,9 @@ async function confirmInTransaction(
   if (!change || user?.email !== change.oldEmail) throw new Problem('token.invalid');
   const { id: changeId, userId } = change;
   if (!(await changeEmail(tx, userId, change.newEmail))) throw new Problem('token.invalid');
-  await markChangeConfirmed(tx, changeId);
-  const movedAddress = { userId, from: change.oldEmail, to: change.newEmail };
-  for (const handleEmailChange of emailChangeHandlers) await handleEmailChange(tx, movedAddress);
+  await markEmailChangeConfirmed(tx, changeId);
+  const emailChange = { userId, from: change.oldEmail, to: change.newEmail };
+  for (const handleEmailChange of emailChangeHandlers) await handleEmailChange(tx, emailChange);
   await deleteOtherFamilies(tx, userId, null);
   await revokeUserTokens(tx, userId, ['third-party', 'reset-password', 'confirm-email']);
   await enqueueTask(tx, { kind: 'mail.email-changed', payload: { changeId } });

@@ -1,9 +1,9 @@
 /** What other modules may import from this one, apart from what `module.ts` provides. */
-export { findAccountEmail, findAccountId } from './account-address.ts';
+export { findAccountEmail, findAccountId } from './account-email.ts';
 export { findBlock, isBlockActive, isBlockedOwner, toAccountBlock } from './account-block.ts';
 export { emailChangeHandlers } from './email-change-handlers.ts';
-export { findFormerAddresses } from './email-change.repository.ts';
-export type { MayMail } from './mail-limit.ts';
+export { findFormerEmailAddresses } from './email-change.repository.ts';
+export type { TryCountMail } from './mail-limit.ts';
 export { revokeUserTokens } from './one-time-token.repository.ts';
 export { secondFactorChecks } from './second-factor-check.ts';
 export type { SessionCookie } from './session-cookie.ts';

@@ -5,7 +5,7 @@ import { measureDurations } from '#testing/measure-durations.ts';
 import {
   waitForConfirmationCode,
   logIn,
-  newEmail,
+  createEmail,
   registerPerson,
   password,
   register,
@@ -47,7 +47,7 @@ async function resetLimits(): Promise<void> {
  * Returns the properties of a response that a caller sees, without values that differ with every
  * request.
  */
-function getVisibleParts({ statusCode, headers, body }: LightMyRequestResponse) {
+function getCallerVisibleProperties({ statusCode, headers, body }: LightMyRequestResponse) {
   const { date: _, 'x-request-id': __, ...rest } = headers;
   return { statusCode, headers: rest, body: body.replace(/"requestId":"\w+"/u, '') };
 }
@@ -67,60 +67,64 @@ function areDurationsSimilar({
 
 describe('whether an address has an account', () => {
   test('is not revealed by a login: body, status, headers', async () => {
-    const unconfirmedEmail = newEmail('offen');
+    const unconfirmedEmail = createEmail('offen');
     await register(api, unconfirmedEmail);
-    const answers = await Promise.all(
-      [knownEmail, newEmail(), unconfirmedEmail].map((email) =>
+    const responses = await Promise.all(
+      [knownEmail, createEmail(), unconfirmedEmail].map((email) =>
         logIn(api, email, wrongCredentials),
       ),
     );
-    expect(getVisibleParts(answers[0] as LightMyRequestResponse)).toEqual(
-      getVisibleParts(answers[1] as LightMyRequestResponse),
+    expect(getCallerVisibleProperties(responses[0] as LightMyRequestResponse)).toEqual(
+      getCallerVisibleProperties(responses[1] as LightMyRequestResponse),
     );
-    expect(getVisibleParts(answers[2] as LightMyRequestResponse)).toEqual(
-      getVisibleParts(answers[1] as LightMyRequestResponse),
+    expect(getCallerVisibleProperties(responses[2] as LightMyRequestResponse)).toEqual(
+      getCallerVisibleProperties(responses[1] as LightMyRequestResponse),
     );
-    expect(answers[0]?.statusCode).toBe(401);
+    expect(responses[0]?.statusCode).toBe(401);
   });
 
   test('is not revealed by the duration of a login: both hash the password', async () => {
-    const durations = await measureDurations(rounds, resetLimits, {
+    const durationsMs = await measureDurations(rounds, resetLimits, {
       known: () => logIn(api, knownEmail, wrongCredentials),
-      unknown: () => logIn(api, newEmail(), wrongCredentials),
+      unknown: () => logIn(api, createEmail(), wrongCredentials),
       work: hashPassword,
     });
-    expect([durations, areDurationsSimilar(durations)]).toEqual([durations, true]);
-    expect(Math.min(durations.known, durations.unknown)).toBeGreaterThan(
-      durations.work * minHashingShare,
+    expect([durationsMs, areDurationsSimilar(durationsMs)]).toEqual([durationsMs, true]);
+    expect(Math.min(durationsMs.known, durationsMs.unknown)).toBeGreaterThan(
+      durationsMs.work * minHashingShare,
     );
   });
 
   test('is not revealed by a registration: body, status, headers', async () => {
-    const knownEmailAnswer = await register(api, knownEmail);
-    const unknownEmailAnswer = await register(api, newEmail());
-    expect(getVisibleParts(knownEmailAnswer)).toEqual(getVisibleParts(unknownEmailAnswer));
-    expect(knownEmailAnswer.statusCode).toBe(202);
+    const knownEmailResponse = await register(api, knownEmail);
+    const unknownEmailAnswer = await register(api, createEmail());
+    expect(getCallerVisibleProperties(knownEmailResponse)).toEqual(
+      getCallerVisibleProperties(unknownEmailAnswer),
+    );
+    expect(knownEmailResponse.statusCode).toBe(202);
   });
 
   test('is not revealed by the duration of a registration: both hash the password', async () => {
-    const durations = await measureDurations(rounds, resetLimits, {
+    const durationsMs = await measureDurations(rounds, resetLimits, {
       known: () => register(api, knownEmail),
-      unknown: () => register(api, newEmail()),
+      unknown: () => register(api, createEmail()),
       work: hashPassword,
     });
-    expect([durations, areDurationsSimilar(durations)]).toEqual([durations, true]);
-    expect(Math.min(durations.known, durations.unknown)).toBeGreaterThan(
-      durations.work * minHashingShare,
+    expect([durationsMs, areDurationsSimilar(durationsMs)]).toEqual([durationsMs, true]);
+    expect(Math.min(durationsMs.known, durationsMs.unknown)).toBeGreaterThan(
+      durationsMs.work * minHashingShare,
     );
   });
 
   test('is not revealed by a password reset: body, status, headers', async () => {
-    const [knownEmailAnswer, unknownEmailAnswer] = [
+    const [knownEmailResponse, unknownEmailAnswer] = [
       await requestReset(knownEmail),
-      await requestReset(newEmail()),
+      await requestReset(createEmail()),
     ];
-    expect(getVisibleParts(knownEmailAnswer)).toEqual(getVisibleParts(unknownEmailAnswer));
-    expect(knownEmailAnswer.statusCode).toBe(202);
+    expect(getCallerVisibleProperties(knownEmailResponse)).toEqual(
+      getCallerVisibleProperties(unknownEmailAnswer),
+    );
+    expect(knownEmailResponse.statusCode).toBe(202);
   });
 
   test('is not revealed by the duration of a password reset: both enqueue a task', async () => {
@@ -132,22 +136,22 @@ describe('whether an address has an account', () => {
       return (rows[0] as { n: number }).n;
     };
     const taskCountBefore = await countResetTasks();
-    const durations = await measureDurations(rounds * 2, resetLimits, {
+    const durationsMs = await measureDurations(rounds * 2, resetLimits, {
       known: () => requestReset(knownEmail),
-      unknown: () => requestReset(newEmail()),
+      unknown: () => requestReset(createEmail()),
     });
-    expect([durations, areDurationsSimilar(durations)]).toEqual([durations, true]);
+    expect([durationsMs, areDurationsSimilar(durationsMs)]).toEqual([durationsMs, true]);
     expect((await countResetTasks()) - taskCountBefore).toBe(2 * (rounds * 2 + 1));
   });
 });
 
 describe('requesting mails', () => {
-  const postFrom = (remoteAddress: string, url: string, payload: object) =>
-    api.ask({ method: 'POST', url, headers: { origin: siteUrl }, payload, remoteAddress });
+  const postFromIpAddress = (remoteAddress: string, url: string, payload: object) =>
+    api.sendRequest({ method: 'POST', url, headers: { origin: siteUrl }, payload, remoteAddress });
 
   test('for a password reset: three to one address, known or not; the answer stays the same', async () => {
     await resetLimits();
-    for (const email of [await registerPerson(api), newEmail()]) {
+    for (const email of [await registerPerson(api), createEmail()]) {
       const answers = [];
       for (let i = 0; i < 8; i += 1) answers.push(await requestReset(email));
       expect(new Set(answers.map(({ statusCode, body }) => `${statusCode} ${body}`)).size).toBe(1);
@@ -161,7 +165,7 @@ describe('requesting mails', () => {
   });
 
   test('for registrations: three to one address; the answer stays the same', async () => {
-    const email = newEmail('viel');
+    const email = createEmail('viel');
     for (let i = 0; i < 3; i += 1) await register(api, email);
     await waitForConfirmationCode(api, email, 3);
     expect((await register(api, email)).json()).toEqual({ accepted: true });
@@ -181,12 +185,16 @@ describe('requesting mails', () => {
     async (url, createBody, ipAddress) => {
       const answers = [];
       for (let i = 0; i < 11; i += 1)
-        answers.push(await postFrom(ipAddress, url, createBody(newEmail('ort'))));
+        answers.push(await postFromIpAddress(ipAddress, url, createBody(createEmail('ort'))));
       expect(answers.slice(0, 10).map(({ statusCode }) => statusCode)).toEqual(Array(10).fill(202));
       expect(answers[10]?.json()).toMatchObject({ status: 429, code: 'request.rate-limited' });
       expect(answers[10]?.headers['retry-after']).toBeDefined();
-      const otherAddressAnswer = await postFrom('192.0.2.42', url, createBody(newEmail('ort')));
-      expect(otherAddressAnswer.statusCode).toBe(202);
+      const otherIpAddressResponse = await postFromIpAddress(
+        '192.0.2.42',
+        url,
+        createBody(createEmail('ort')),
+      );
+      expect(otherIpAddressResponse.statusCode).toBe(202);
     },
   );
 });

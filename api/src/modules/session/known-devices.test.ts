@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { LightMyRequestResponse } from 'fastify';
 
-import { logIn, newEmail, password, registerPerson } from '#testing/people.ts';
+import { logIn, createEmail, password, registerPerson } from '#testing/people.ts';
 import { startTestApi } from '#testing/test-api.ts';
 import type { TestApi } from '#testing/test-api.ts';
 
@@ -11,8 +11,8 @@ beforeAll(async () => {
 });
 afterAll(() => api?.end());
 
-const readDeviceCookie = (answer: LightMyRequestResponse): string => {
-  const cookie = answer.cookies.find(({ name }) => name === 'gl_device');
+const readDeviceCookie = (response: LightMyRequestResponse): string => {
+  const cookie = response.cookies.find(({ name }) => name === 'gl_device');
   return cookie ? `gl_device=${cookie.value}` : '';
 };
 const logInOnDevice = (device: string, email: string, overrides: object = {}) =>
@@ -27,9 +27,9 @@ describe('security finding 8: strangers cannot lock an owner out', () => {
     const email = await registerPerson(api);
     const device = readDeviceCookie(await logIn(api, email));
     await exhaustLoginAttempts(email);
-    const answer = await logInOnDevice(device, email);
-    expect(answer.statusCode).toBe(200);
-    expect(readDeviceCookie(answer)).toBe(device);
+    const response = await logInOnDevice(device, email);
+    expect(response.statusCode).toBe(200);
+    expect(readDeviceCookie(response)).toBe(device);
   });
 
   test('such a device has ten attempts, then waits', async () => {
@@ -60,7 +60,7 @@ describe('security finding 8: strangers cannot lock an owner out', () => {
   });
 
   test('a failed login sets no cookie', async () => {
-    const answer = await logIn(api, newEmail());
-    expect([answer.statusCode, readDeviceCookie(answer)]).toEqual([401, '']);
+    const response = await logIn(api, createEmail());
+    expect([response.statusCode, readDeviceCookie(response)]).toEqual([401, '']);
   });
 });

@@ -42,7 +42,7 @@ export interface LoginService {
 export interface LoginServiceDependencies {
   readonly db: Drizzle;
   readonly signInWithPassword: SignInWithPassword;
-  readonly passwords: PasswordHasher;
+  readonly passwordHasher: PasswordHasher;
   readonly sessions: SessionService;
   readonly accounts: AccountService;
   readonly throttle: Throttle;
@@ -82,8 +82,15 @@ function getThrottleRules(
 }
 
 export function createLoginService(dependencies: LoginServiceDependencies): LoginService {
-  const { db, signInWithPassword, passwords, sessions, accounts, throttle, checkSecondFactor } =
-    dependencies;
+  const {
+    db,
+    signInWithPassword,
+    passwordHasher,
+    sessions,
+    accounts,
+    throttle,
+    checkSecondFactor,
+  } = dependencies;
 
   /** Checks the second factor. If the code is wrong, ends the new session and throws. */
   async function requireSecondFactor(token: string, userId: string, code: string | undefined) {
@@ -110,7 +117,7 @@ export function createLoginService(dependencies: LoginServiceDependencies): Logi
    */
   async function renewPasswordHash(userId: string, password: string): Promise<void> {
     const storedHash = await findPasswordHash(db, userId);
-    const renewedHash = storedHash && (await passwords.renew(storedHash, password));
+    const renewedHash = storedHash && (await passwordHasher.renew(storedHash, password));
     if (renewedHash) await replacePasswordHash(db, userId, storedHash, renewedHash);
   }
 
@@ -126,7 +133,7 @@ export function createLoginService(dependencies: LoginServiceDependencies): Logi
       if (result.kind === 'signed-in') await requireSecondFactor(result.token, result.userId, code);
       await throttle.removeAttempt(rules);
       if (result.kind === 'unconfirmed') {
-        await accounts.sendConfirmationAgain(email);
+        await accounts.resendConfirmation(email);
         throw new Problem('login.unconfirmed');
       }
       await rejectBlockedAccount(result.token, result.userId);

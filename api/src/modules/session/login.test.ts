@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import {
   waitForConfirmationCode,
   logIn,
-  newEmail,
+  createEmail,
   registerPerson,
   register,
   findSessionCookie,
@@ -22,48 +22,54 @@ const wrongCredentials = { password: 'nicht-das-richtige' };
 /** Sends a login request from an IP address. */
 function logInFrom(remoteAddress: string, payload: object) {
   const headers = { origin: siteUrl };
-  return api.ask({ method: 'POST', url: '/api/auth/login', headers, payload, remoteAddress });
+  return api.sendRequest({
+    method: 'POST',
+    url: '/api/auth/login',
+    headers,
+    payload,
+    remoteAddress,
+  });
 }
 
 describe('logging in', () => {
   test('accepts the address in any case and with spaces around it', async () => {
     const email = await registerPerson(api);
-    const answer = await logIn(api, ` ${email.toUpperCase()} `);
-    expect(answer.json()).toMatchObject({ user: { email } });
-    expect(findSessionCookie(answer)).not.toBeNull();
+    const response = await logIn(api, ` ${email.toUpperCase()} `);
+    expect(response.json()).toMatchObject({ user: { email } });
+    expect(findSessionCookie(response)).not.toBeNull();
   });
 
   test('accepts the same password in another Unicode normalisation', async () => {
-    const email = newEmail('nfkc');
+    const email = createEmail('nfkc');
     await register(api, email, { password: 'Äpfel-und-Möhren' });
     await api.post('/api/auth/confirm', { token: await waitForConfirmationCode(api, email) });
-    const answer = await logIn(api, email, { password: 'Äpfel-und-Möhren'.normalize('NFD') });
-    expect(answer.statusCode).toBe(200);
+    const response = await logIn(api, email, { password: 'Äpfel-und-Möhren'.normalize('NFD') });
+    expect(response.statusCode).toBe(200);
   });
 
   test('rejects known and unknown addresses alike', async () => {
-    const knownEmailAnswer = await logIn(api, await registerPerson(api), wrongCredentials);
-    const unknownEmailAnswer = await logIn(api, newEmail(), wrongCredentials);
-    expect(knownEmailAnswer.statusCode).toBe(401);
+    const knownEmailResponse = await logIn(api, await registerPerson(api), wrongCredentials);
+    const unknownEmailAnswer = await logIn(api, createEmail(), wrongCredentials);
+    expect(knownEmailResponse.statusCode).toBe(401);
     const removeRequestId = (body: string) => body.replace(/"requestId":"\w+"/u, '');
-    expect(removeRequestId(knownEmailAnswer.body)).toBe(removeRequestId(unknownEmailAnswer.body));
-    expect(knownEmailAnswer.json()).toMatchObject({
+    expect(removeRequestId(knownEmailResponse.body)).toBe(removeRequestId(unknownEmailAnswer.body));
+    expect(knownEmailResponse.json()).toMatchObject({
       code: 'login.failed',
       title: 'E-Mail-Adresse oder Passwort stimmen nicht.',
     });
-    expect(knownEmailAnswer.headers['set-cookie']).toBeUndefined();
+    expect(knownEmailResponse.headers['set-cookie']).toBeUndefined();
   });
 
   test('reveals an unconfirmed address only after the correct password, and sends the mail again', async () => {
-    const email = newEmail('offen');
+    const email = createEmail('offen');
     await register(api, email);
     await waitForConfirmationCode(api, email);
     expect((await logIn(api, email, wrongCredentials)).json()).toMatchObject({
       code: 'login.failed',
     });
-    const answer = await logIn(api, email);
-    expect(answer.json()).toMatchObject({ status: 403, code: 'login.unconfirmed' });
-    expect(findSessionCookie(answer)).toBeNull();
+    const response = await logIn(api, email);
+    expect(response.json()).toMatchObject({ status: 403, code: 'login.unconfirmed' });
+    expect(findSessionCookie(response)).toBeNull();
     const token = await waitForConfirmationCode(api, email, 2);
     expect((await api.post('/api/auth/confirm', { token })).statusCode).toBe(200);
   });
@@ -87,17 +93,17 @@ describe('guessing passwords', () => {
     for (let i = 0; i < 10; i += 1) {
       expect((await logInFrom('192.0.2.1', { email, ...wrongCredentials })).statusCode).toBe(401);
     }
-    const rateLimitedAnswer = await logInFrom('192.0.2.1', {
+    const rateLimitedResponse = await logInFrom('192.0.2.1', {
       email,
       password: 'Klee-und-Weizen-7',
     });
-    expect(rateLimitedAnswer.json()).toMatchObject({ status: 429, code: 'request.rate-limited' });
-    expect(Number(rateLimitedAnswer.headers['retry-after'])).toBeGreaterThan(800);
+    expect(rateLimitedResponse.json()).toMatchObject({ status: 429, code: 'request.rate-limited' });
+    expect(Number(rateLimitedResponse.headers['retry-after'])).toBeGreaterThan(800);
     // From another IP address, the owner of the account can still sign in.
     expect((await logIn(api, email)).statusCode).toBe(200);
     await runSql(api, `UPDATE throttles SET window_ends_at = now() - interval '1 second'`);
-    const laterAnswer = await logInFrom('192.0.2.1', { email, password: 'Klee-und-Weizen-7' });
-    expect(laterAnswer.statusCode).toBe(200);
+    const laterResponse = await logInFrom('192.0.2.1', { email, password: 'Klee-und-Weizen-7' });
+    expect(laterResponse.statusCode).toBe(200);
   });
 
   test('security finding 11: is blocked per network, whose IPv6 addresses share ten failures', async () => {
@@ -108,12 +114,12 @@ describe('guessing passwords', () => {
       statuses.push((await logInFrom(`2001:db8:11:11::${host}`, body)).statusCode);
     }
     expect(statuses).toEqual([...Array<number>(10).fill(401), 429]);
-    const ownerBody = { email, password: 'Klee-und-Weizen-7' };
-    expect((await logInFrom('2001:db8:11:12::1', ownerBody)).statusCode).toBe(200);
+    const ownerCredentials = { email, password: 'Klee-und-Weizen-7' };
+    expect((await logInFrom('2001:db8:11:12::1', ownerCredentials)).statusCode).toBe(200);
   });
 
   test('is blocked for unknown accounts in the same way', async () => {
-    const email = newEmail();
+    const email = createEmail();
     for (let i = 0; i < 10; i += 1) await logInFrom('192.0.2.2', { email, ...wrongCredentials });
     expect((await logInFrom('192.0.2.2', { email, ...wrongCredentials })).statusCode).toBe(429);
   });
@@ -123,11 +129,11 @@ describe('guessing passwords', () => {
     for (let i = 0; i < 20; i += 1) {
       expect((await logIn(api, email, wrongCredentials)).statusCode).toBe(401);
     }
-    const rateLimitedAnswer = await logIn(api, email);
-    expect(rateLimitedAnswer.json()).toMatchObject({ status: 429, code: 'request.rate-limited' });
+    const rateLimitedResponse = await logIn(api, email);
+    expect(rateLimitedResponse.json()).toMatchObject({ status: 429, code: 'request.rate-limited' });
     // The window lasts 15 minutes. An hour can overlap five windows with 20 attempts each, so an
     // account gets at most 100.
-    expect(Number(rateLimitedAnswer.headers['retry-after'])).toBeGreaterThan(800);
+    expect(Number(rateLimitedResponse.headers['retry-after'])).toBeGreaterThan(800);
     expect((await logIn(api, await registerPerson(api))).statusCode).toBe(200);
   });
 
@@ -150,7 +156,7 @@ describe('guessing passwords', () => {
   });
 
   test('the counters do not reveal their owner', async () => {
-    const email = newEmail('zaehler');
+    const email = createEmail('zaehler');
     await logIn(api, email, wrongCredentials);
     const { rows } = await api.database.pool.query('SELECT key FROM throttles');
     expect(rows.length).toBeGreaterThan(0);

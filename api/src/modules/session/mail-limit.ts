@@ -19,17 +19,17 @@ const windowMs = 3_600_000;
  * email address. Pass `ipAddress` for email addresses of staff, to which many visitors write.
  * @returns false when the limit is reached
  */
-export type MayMail = (email: string, ipAddress?: string) => Promise<boolean>;
+export type TryCountMail = (email: string, ipAddress?: string) => Promise<boolean>;
 
 /** Returns the function that counts mails for one purpose. */
-export type MailLimit = (purpose: MailPurpose) => MayMail;
+export type CreateMailCounter = (purpose: MailPurpose) => TryCountMail;
 
 /**
  * Creates the limit on mails to each email address. The mails are counted in the database for all
  * processes. Count mails outside of transactions only. Mails to unknown email addresses are counted
  * as well, so that callers cannot tell them from known ones.
  */
-export function createMailLimit(db: Drizzle, secret: string): MailLimit {
+export function createMailLimit(db: Drizzle, secret: string): CreateMailCounter {
   return (purpose) => async (email, ipAddress) => {
     const network = ipAddress === undefined ? [] : [getVisitorNetwork(ipAddress)];
     const key = createKeyedHash(secret, 'mail', purpose, getMailbox(email), ...network);

@@ -1,4 +1,4 @@
-import { defineModule, routeGroup } from '#module/define-module.ts';
+import { defineModule, createRouteGroup } from '#module/define-module.ts';
 
 import { accountRetentionRules } from './account-retention-rules.ts';
 import { createAccountMailHandlers } from './account-mails.service.ts';
@@ -23,7 +23,7 @@ import { createFormerEmailPersonalData, createSessionPersonalData } from './sess
 import { createSessionStarter } from './session-start.ts';
 import { sessionRoutes } from './session.routes.ts';
 import { createSessionService } from './session.service.ts';
-import { createSignInChanges } from './sign-in-changes.service.ts';
+import { createSignInChangeRecorder } from './sign-in-changes.service.ts';
 import { thirdPartyRoutes } from './third-party.routes.ts';
 import { createThirdPartyService } from './third-party.service.ts';
 import { createThrottle } from './throttle.ts';
@@ -36,74 +36,80 @@ export const sessionModule = defineModule({
   personalData: [createSessionPersonalData, createFormerEmailPersonalData],
   mailSamples: createAccountMailSamples,
   create: (core) => {
-    const { config, db, siteUrl, notifyTaskRunner, signedIds, secureCookies } = core;
+    const { config, db, siteUrl, notifyTaskRunner, signedIds, usesSecureCookies } = core;
     // A new first secret restarts the counters of the rate limits. This is acceptable, because the
     // counters cover only the last minutes.
     const [secret] = config.authSecrets;
     const throttle = createThrottle(db, secret);
     const mailLimit = createMailLimit(db, secret);
-    const passwords = createPasswordHasher(config.dataSecrets, core.passwordCost);
+    const passwordHasher = createPasswordHasher(config.dataSecrets, core.passwordCost);
     const sessions = createSessionService(db);
     const accounts = createAccountService({
       db,
-      passwords,
-      mayMail: mailLimit('registration'),
+      passwordHasher,
+      tryCountMail: mailLimit('registration'),
       notifyTaskRunner,
     });
-    const signInWithPassword = createPasswordSignIn({ db, passwords, sessions });
-    const thirdParty = createThirdPartyService({ db, partners: config.partners, siteUrl });
-    const cookie = createSessionCookie(secureCookies);
-    const devices = createDeviceCookie(signedIds, secureCookies);
-    const secondFactor = core.extensions.valuesOf(secondFactorChecks);
+    const signInWithPassword = createPasswordSignIn({ db, passwordHasher, sessions });
+    const thirdPartyService = createThirdPartyService({ db, partners: config.partners, siteUrl });
+    const cookie = createSessionCookie(usesSecureCookies);
+    const deviceCookie = createDeviceCookie(signedIds, usesSecureCookies);
+    const secondFactor = core.extensions.getExtensions(secondFactorChecks);
     const checkSecondFactor = (userId: string, code: string | undefined) =>
       secondFactor.login(userId, code);
     const logins = createLoginService({
       db,
       signInWithPassword,
-      passwords,
+      passwordHasher,
       sessions,
       accounts,
       throttle,
       checkSecondFactor,
     });
-    const viewers = createSessionViewerChecks({
+    const viewerChecks = createSessionViewerChecks({
       cookie,
       sessions,
-      thirdParty,
-      staffSecondFactor: config.requiresStaffSecondFactor,
+      thirdPartyService,
+      requiresStaffSecondFactor: config.requiresStaffSecondFactor,
     });
     const passwordService = createPasswordService({
       db,
-      passwords,
+      passwordHasher,
       throttle,
-      mayMail: mailLimit('password-reset'),
+      tryCountMail: mailLimit('password-reset'),
       notifyTaskRunner,
     });
     const emailChanges = createEmailChangeService({
       db,
-      mayMail: mailLimit('email-change'),
-      emailChangeHandlers: core.extensions.valuesOf(emailChangeHandlers),
+      tryCountMail: mailLimit('email-change'),
+      emailChangeHandlers: core.extensions.getExtensions(emailChangeHandlers),
       notifyTaskRunner,
     });
     const { isReadOnly } = config;
     const security = createSecurityService(db);
-    const access = { cookie, sessions, viewers };
+    const access = { cookie, sessions, viewerChecks };
     return {
       provides: {
-        viewers,
+        viewerChecks,
         cookie,
         mailLimit,
         throttle,
         logins,
-        signInChanges: createSignInChanges(notifyTaskRunner),
-        startSession: createSessionStarter(db, cookie, sessions),
+        signInChanges: createSignInChangeRecorder(notifyTaskRunner),
+        sessionStarter: createSessionStarter(db, cookie, sessions),
       },
       routes: [
-        routeGroup(sessionRoutes, { ...access, logins, thirdParty, isReadOnly, devices }),
-        routeGroup(accountRoutes, { accounts }),
-        routeGroup(passwordRoutes, { ...access, passwords: passwordService }),
-        routeGroup(securityRoutes, { ...access, security, emailChanges }),
-        routeGroup(thirdPartyRoutes, { thirdParty }),
+        createRouteGroup(sessionRoutes, {
+          ...access,
+          logins,
+          thirdPartyService,
+          isReadOnly,
+          deviceCookie,
+        }),
+        createRouteGroup(accountRoutes, { accounts }),
+        createRouteGroup(passwordRoutes, { ...access, passwords: passwordService }),
+        createRouteGroup(securityRoutes, { ...access, security, emailChanges }),
+        createRouteGroup(thirdPartyRoutes, { thirdPartyService }),
       ],
       tasks: { ...createAccountMailHandlers(core), ...createEmailChangeMailHandlers(core) },
     };

@@ -61,7 +61,7 @@ export async function consumeToken(
 }
 
 /** Finds the owner of an unused token without consuming it. */
-export async function findTokenOwner(
+export async function findUnusedTokenOwner(
   db: Executor,
   purpose: TokenPurpose,
   tokenHash: string,
@@ -94,7 +94,10 @@ export interface TokenAccess {
 }
 
 /** Finds the user of a consumed third-party token; null once its access has expired. */
-export async function findTokenUser(db: Executor, tokenHash: string): Promise<TokenAccess | null> {
+export async function findConsumedTokenAccess(
+  db: Executor,
+  tokenHash: string,
+): Promise<TokenAccess | null> {
   const { authenticatedAt, client } = oneTimeTokens;
   const [row] = await db
     .select({ ...userColumns, authenticatedAt, client })

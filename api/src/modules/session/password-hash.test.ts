@@ -5,47 +5,47 @@ import { createPasswordHasher } from './password.ts';
 
 const password = 'Klee-und-Weizen-7';
 const secret = 'only-for-tests-0123456789-0123456789';
-const passwords = createPasswordHasher([secret]);
+const passwordHasher = createPasswordHasher([secret]);
 
 test("hashes passwords with argon2id and OWASP's parameters", async () => {
-  expect(await passwords.hash(password)).toMatch(/^p1\$argon2id\$v=19\$m=19456,t=2,p=1\$/u);
+  expect(await passwordHasher.hash(password)).toMatch(/^p1\$argon2id\$v=19\$m=19456,t=2,p=1\$/u);
 });
 
 test('equal passwords have different hashes, and both verify', async () => {
   const [firstHash, secondHash] = await Promise.all([
-    passwords.hash(password),
-    passwords.hash(password),
+    passwordHasher.hash(password),
+    passwordHasher.hash(password),
   ]);
-  const [saltOfFirst, saltOfSecond] = [firstHash, secondHash].map(
+  const [firstSalt, secondSalt] = [firstHash, secondHash].map(
     (passwordHash) => passwordHash.split('$')[4],
   );
-  expect(Buffer.from(saltOfFirst ?? '', 'base64').length).toBeGreaterThanOrEqual(16);
-  expect(saltOfFirst).not.toBe(saltOfSecond);
-  expect(await passwords.verify(firstHash, password)).toBe(true);
-  expect(await passwords.verify(secondHash, password)).toBe(true);
+  expect(Buffer.from(firstSalt ?? '', 'base64').length).toBeGreaterThanOrEqual(16);
+  expect(firstSalt).not.toBe(secondSalt);
+  expect(await passwordHasher.verify(firstHash, password)).toBe(true);
+  expect(await passwordHasher.verify(secondHash, password)).toBe(true);
 });
 
 test('hashes cannot be brute-forced without the pepper, which is not in the database', async () => {
-  const storedHash = await passwords.hash(password);
+  const storedHash = await passwordHasher.hash(password);
   const attackerHasher = createPasswordHasher(['what-a-thief-of-the-database-may-try']);
   expect(await attackerHasher.verify(storedHash, password)).toBe(false);
-  expect(await passwords.verify(storedHash.slice(2), password)).toBe(false);
+  expect(await passwordHasher.verify(storedHash.slice(2), password)).toBe(false);
 });
 
 test('verifies older hashes without pepper and with other parameters', async () => {
   const storedHash = await hash(password, { memoryCost: 12_288, timeCost: 3, parallelism: 1 });
-  expect(await passwords.verify(storedHash, password)).toBe(true);
-  expect(await passwords.verify(storedHash, 'Klee-und-Weizen-8')).toBe(false);
+  expect(await passwordHasher.verify(storedHash, password)).toBe(true);
+  expect(await passwordHasher.verify(storedHash, 'Klee-und-Weizen-8')).toBe(false);
 });
 
 test('never verifies a value that is not a hash', async () => {
-  expect(await passwords.verify('', '')).toBe(false);
-  expect(await passwords.verify(password, password)).toBe(false);
+  expect(await passwordHasher.verify('', '')).toBe(false);
+  expect(await passwordHasher.verify(password, password)).toBe(false);
 });
 
 test('verifies hashes of an accepted older secret and renews them with the current one', async () => {
   const newSecret = 'the-secret-that-takes-the-place-of-it';
-  const storedHash = await passwords.hash(password);
+  const storedHash = await passwordHasher.hash(password);
   const hasherDuringRotation = createPasswordHasher([newSecret, secret]);
   const hasherAfterRotation = createPasswordHasher([newSecret]);
   expect(await hasherDuringRotation.verify(storedHash, password)).toBe(true);
@@ -61,12 +61,12 @@ test('renews a hash only for a correct password, and only if it uses an older se
     'the-secret-that-takes-the-place-of-it',
     secret,
   ]);
-  const storedHash = await passwords.hash(password);
-  expect(await passwords.renew(storedHash, password)).toBeNull();
+  const storedHash = await passwordHasher.hash(password);
+  expect(await passwordHasher.renew(storedHash, password)).toBeNull();
   expect(await hasherDuringRotation.renew(storedHash, 'Klee-und-Weizen-8')).toBeNull();
   const olderHash = await hash(password, { memoryCost: 12_288, timeCost: 3, parallelism: 1 });
-  expect(await passwords.verify((await passwords.renew(olderHash, password)) ?? '', password)).toBe(
-    true,
-  );
-  expect(await passwords.renew(olderHash, 'Klee-und-Weizen-8')).toBeNull();
+  expect(
+    await passwordHasher.verify((await passwordHasher.renew(olderHash, password)) ?? '', password),
+  ).toBe(true);
+  expect(await passwordHasher.renew(olderHash, 'Klee-und-Weizen-8')).toBeNull();
 });

@@ -19,7 +19,7 @@ export type SignInWithPassword = (
 
 export interface PasswordSignInDependencies {
   readonly db: Drizzle;
-  readonly passwords: PasswordHasher;
+  readonly passwordHasher: PasswordHasher;
   readonly sessions: SessionService;
 }
 
@@ -30,17 +30,17 @@ export interface PasswordSignInDependencies {
  */
 export function createPasswordSignIn({
   db,
-  passwords,
+  passwordHasher,
   sessions,
 }: PasswordSignInDependencies): SignInWithPassword {
   return async (email, password, userAgent) => {
     const user = await findStoredUser(db, { email });
     const storedHash = user && (await findPasswordHash(db, user.id));
     if (!user || !storedHash) {
-      await passwords.simulateVerify(password);
+      await passwordHasher.simulateVerify(password);
       return { kind: 'refused' };
     }
-    if (!(await passwords.verify(storedHash, password))) return { kind: 'refused' };
+    if (!(await passwordHasher.verify(storedHash, password))) return { kind: 'refused' };
     if (!user.emailVerified) return { kind: 'unconfirmed' };
     const token = await sessions.start(user.id, userAgent, false);
     return { kind: 'signed-in', token, userId: user.id };

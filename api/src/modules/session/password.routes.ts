@@ -1,10 +1,10 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
 import {
-  acceptedAnswerSchema,
+  acceptedResponseSchema,
   changePasswordRequestSchema,
   confirmLoginRequestSchema,
-  doneAnswerSchema,
+  doneResponseSchema,
   forgotPasswordRequestSchema,
   resetPasswordRequestSchema,
 } from '@gruenland/shared-contracts/api/account.schema.ts';
@@ -21,14 +21,14 @@ export interface PasswordRouteOptions {
   readonly passwords: PasswordService;
   readonly sessions: SessionService;
   readonly cookie: SessionCookie;
-  readonly viewers: SessionViewerChecks;
+  readonly viewerChecks: SessionViewerChecks;
 }
 
 /** Endpoints to reset and change passwords, and to confirm the password for sensitive actions. */
 export const passwordRoutes: FastifyPluginAsyncZod<PasswordRouteOptions> = async (app, options) => {
-  const { passwords, sessions, cookie, viewers } = options;
+  const { passwords, sessions, cookie, viewerChecks } = options;
   const tags = ['account'];
-  const doneResponses = { 200: doneAnswerSchema, ...problemResponses };
+  const doneResponses = { 200: doneResponseSchema, ...problemResponses };
 
   app.post(
     '/api/auth/forgot-password',
@@ -36,7 +36,7 @@ export const passwordRoutes: FastifyPluginAsyncZod<PasswordRouteOptions> = async
       schema: {
         tags,
         body: forgotPasswordRequestSchema,
-        response: { 202: acceptedAnswerSchema, ...problemResponses },
+        response: { 202: acceptedResponseSchema, ...problemResponses },
       },
       config: { rateLimit: rateLimits.register },
     },
@@ -66,7 +66,7 @@ export const passwordRoutes: FastifyPluginAsyncZod<PasswordRouteOptions> = async
       config: { rateLimit: rateLimits.login },
     },
     async (request, reply) => {
-      const viewer = await viewers.require(request);
+      const viewer = await viewerChecks.requireViewer(request);
       await passwords.confirmLogin(viewer, request.body.password, request.ip);
       // Replaces the session token, as after every login.
       const newToken =
@@ -85,7 +85,7 @@ export const passwordRoutes: FastifyPluginAsyncZod<PasswordRouteOptions> = async
       config: { rateLimit: rateLimits.login },
     },
     async (request, reply) => {
-      const viewer = await viewers.require(request);
+      const viewer = await viewerChecks.requireViewer(request);
       await passwords.change(viewer, request.body, request.ip);
       const newToken =
         viewer.credential.kind === 'session'

@@ -17,7 +17,7 @@ import {
 import type { PasswordHasher } from './password.ts';
 import { hashToken } from '#secrets/secret-token.ts';
 import { deleteOtherFamilies, markAuthenticated } from './session.repository.ts';
-import type { MayMail } from './mail-limit.ts';
+import type { TryCountMail } from './mail-limit.ts';
 import type { Throttle, ThrottleRule } from './throttle.ts';
 import {
   findPasswordHash,
@@ -53,9 +53,9 @@ export interface PasswordService {
 
 export interface PasswordServiceDependencies {
   readonly db: Drizzle;
-  readonly passwords: PasswordHasher;
+  readonly passwordHasher: PasswordHasher;
   readonly throttle: Throttle;
-  readonly mayMail: MayMail;
+  readonly tryCountMail: TryCountMail;
   readonly notifyTaskRunner: () => void;
 }
 
@@ -70,8 +70,10 @@ function rejectCommonPassword(
   password: string,
   owner?: { readonly email: string; readonly displayName: string } | null,
 ): void {
-  const ownNames = owner ? [owner.email, owner.email.split('@')[0] ?? '', owner.displayName] : [];
-  if (isCommonPassword(password, ownNames)) throw new Problem('password.breached');
+  const namesOfUser = owner
+    ? [owner.email, owner.email.split('@')[0] ?? '', owner.displayName]
+    : [];
+  if (isCommonPassword(password, namesOfUser)) throw new Problem('password.breached');
 }
 
 /** Ends other sessions and third-party access, and revokes password and email-change links. */
@@ -80,10 +82,38 @@ async function revokeOldAccess(tx: Executor, userId: string, exceptFamilyId: str
   await revokeUserTokens(tx, userId, ['third-party', 'reset-password', 'change-email']);
 }
 
-export function createPasswordService(dependencies: PasswordServiceDependencies): PasswordService {
-  const { db, passwords, throttle, mayMail, notifyTaskRunner } = dependencies;
+/** Consumes a reset link and saves the new password. @throws Problem `token.invalid`, `password.breached` */
+async function resetPassword(
+  tx: Executor,
+  token: string,
+  newPassword: string,
+  passwordHash: string,
+) {
+  const consumedToken = await consumeToken(tx, 'reset-password', hashToken(token));
+  if (!consumedToken) throw new Problem('token.invalid');
+  const { userId, binding } = consumedToken;
+  if (binding !== getPasswordBinding(await findPasswordHash(tx, userId))) {
+    throw new Problem('token.invalid');
+  }
+  // If the password is too common, the error rolls the transaction back, so the link stays valid.
+  rejectCommonPassword(newPassword, await findStoredUser(tx, { id: userId }));
+  await savePasswordHash(tx, userId, passwordHash);
+  // The user received the link by mail, which proves that the email address is theirs.
+  await markEmailConfirmed(tx, userId);
+  await revokeOldAccess(tx, userId, null);
+  await enqueueTask(tx, { kind: 'mail.password-changed', payload: { userId } });
+  const subject = `user:${userId}`;
+  await recordAudit(tx, { action: 'account.password-reset', actor: userId, subject });
+}
 
-  async function verify(viewer: Viewer, password: string, ipAddress: string): Promise<void> {
+export function createPasswordService(dependencies: PasswordServiceDependencies): PasswordService {
+  const { db, passwordHasher, throttle, tryCountMail, notifyTaskRunner } = dependencies;
+
+  async function verifyPassword(
+    viewer: Viewer,
+    password: string,
+    ipAddress: string,
+  ): Promise<void> {
     const { id } = viewer.user;
     const rules: ThrottleRule[] = [
       { name: 'confirm-login', value: id, max: 10 },
@@ -91,36 +121,13 @@ export function createPasswordService(dependencies: PasswordServiceDependencies)
     ];
     await throttle.attempt(rules);
     const hash = await findPasswordHash(db, id);
-    if (!hash || !(await passwords.verify(hash, password))) throw new Problem('login.failed');
+    if (!hash || !(await passwordHasher.verify(hash, password))) throw new Problem('login.failed');
     await throttle.removeAttempt(rules);
-  }
-
-  async function resetInTransaction(
-    tx: Executor,
-    token: string,
-    newPassword: string,
-    passwordHash: string,
-  ) {
-    const consumedToken = await consumeToken(tx, 'reset-password', hashToken(token));
-    if (!consumedToken) throw new Problem('token.invalid');
-    const { userId, binding } = consumedToken;
-    if (binding !== getPasswordBinding(await findPasswordHash(tx, userId))) {
-      throw new Problem('token.invalid');
-    }
-    // If the password is too common, the error rolls the transaction back, so the link stays valid.
-    rejectCommonPassword(newPassword, await findStoredUser(tx, { id: userId }));
-    await savePasswordHash(tx, userId, passwordHash);
-    // The user received the link by mail, which proves that the email address is theirs.
-    await markEmailConfirmed(tx, userId);
-    await revokeOldAccess(tx, userId, null);
-    await enqueueTask(tx, { kind: 'mail.password-changed', payload: { userId } });
-    const subject = `user:${userId}`;
-    await recordAudit(tx, { action: 'account.password-reset', actor: userId, subject });
   }
 
   return {
     requestReset: async (email) => {
-      if (!(await mayMail(email))) return;
+      if (!(await tryCountMail(email))) return;
       const user = await findStoredUser(db, { email });
       // Runs the same statements for known and unknown email addresses, so that the response time
       // does not reveal whether an account exists.
@@ -132,17 +139,17 @@ export function createPasswordService(dependencies: PasswordServiceDependencies)
     },
     reset: async (token, password) => {
       rejectCommonPassword(password);
-      const passwordHash = await passwords.hash(password);
-      await db.transaction((tx) => resetInTransaction(tx, token, password, passwordHash));
+      const passwordHash = await passwordHasher.hash(password);
+      await db.transaction((tx) => resetPassword(tx, token, password, passwordHash));
       notifyTaskRunner();
     },
     change: async (viewer, { currentPassword, password }, ipAddress) => {
       const { user } = viewer;
       const currentHash = await findPasswordHash(db, user.id);
-      if (currentHash) await verify(viewer, currentPassword ?? '', ipAddress);
+      if (currentHash) await verifyPassword(viewer, currentPassword ?? '', ipAddress);
       else if (!hasFreshLogin(viewer)) throw new Problem('session.stale');
       rejectCommonPassword(password, user);
-      const passwordHash = await passwords.hash(password);
+      const passwordHash = await passwordHasher.hash(password);
       await db.transaction(async (tx) => {
         await savePasswordHash(tx, user.id, passwordHash);
         await revokeOldAccess(tx, user.id, getFamilyId(viewer));
@@ -153,7 +160,7 @@ export function createPasswordService(dependencies: PasswordServiceDependencies)
       notifyTaskRunner();
     },
     confirmLogin: async (viewer, password, ipAddress) => {
-      await verify(viewer, password, ipAddress);
+      await verifyPassword(viewer, password, ipAddress);
       const { credential } = viewer;
       if (credential.kind === 'session') await markAuthenticated(db, credential.familyId);
       else await markTokenAuthenticated(db, hashToken(credential.token));

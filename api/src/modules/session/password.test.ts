@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import {
   logIn,
   waitForCode,
-  newEmail,
+  createEmail,
   registerPerson,
   password,
   register,
@@ -37,8 +37,8 @@ describe('a password reset', () => {
   test('changes the password by a mailed link, ends all sessions and notifies the owner', async () => {
     const email = await registerPerson(api);
     const cookie = await signIn(api, email);
-    const answer = await requestReset(email.toUpperCase());
-    expect([answer.statusCode, answer.json()]).toEqual([202, { accepted: true }]);
+    const response = await requestReset(email.toUpperCase());
+    expect([response.statusCode, response.json()]).toEqual([202, { accepted: true }]);
     const token = await waitForCode(api, email, '/passwort-vergessen/neu');
     expect((await resetPassword(token)).json()).toEqual({ done: true });
     expect(await getSession(api, cookie)).toEqual({});
@@ -51,9 +51,9 @@ describe('a password reset', () => {
 
   test('gives the same answer for an unknown address and sends no mail', async () => {
     const email = await registerPerson(api);
-    const unknownEmail = newEmail('niemand');
-    const answers = [await requestReset(email), await requestReset(unknownEmail)];
-    expect(answers[0]?.body).toBe(answers[1]?.body);
+    const unknownEmail = createEmail('niemand');
+    const responses = [await requestReset(email), await requestReset(unknownEmail)];
+    expect(responses[0]?.body).toBe(responses[1]?.body);
     await waitUntil('both tasks', async () => {
       const { rows } = await api.database.pool.query(
         `SELECT 1 FROM tasks WHERE kind = 'mail.reset-password' AND state <> 'done'`,
@@ -64,10 +64,10 @@ describe('a password reset', () => {
   });
 
   test("rejects the user's own address or name; the link stays valid", async () => {
-    const email = await registerPerson(api, newEmail('ein-langer-hofname'));
+    const email = await registerPerson(api, createEmail('ein-langer-hofname'));
     const token = await requestResetCode(email);
-    const ownAddresses = [email, email.toUpperCase(), email.split('@')[0] ?? ''];
-    for (const word of ownAddresses) {
+    const passwordsFromEmail = [email, email.toUpperCase(), email.split('@')[0] ?? ''];
+    for (const word of passwordsFromEmail) {
       expect((await resetPassword(token, { password: word })).json()).toMatchObject({
         code: 'password.breached',
       });
@@ -100,7 +100,7 @@ describe('a password reset', () => {
   });
 
   test('confirms an unconfirmed address', async () => {
-    const email = newEmail('offen');
+    const email = createEmail('offen');
     await register(api, email, { password: 'Passwort-des-Fremden-1' });
     expect((await resetPassword(await requestResetCode(email))).statusCode).toBe(200);
     expect((await logIn(api, email, { password: 'Passwort-des-Fremden-1' })).statusCode).toBe(401);
@@ -139,12 +139,12 @@ describe('changing the password', () => {
       'login.failed',
     ]);
     expect((await changePassword(currentCookie, { password: otherPassword })).statusCode).toBe(401);
-    const answer = await changePassword(currentCookie, {
+    const response = await changePassword(currentCookie, {
       currentPassword: password,
       password: otherPassword,
     });
-    expect(answer.json()).toEqual({ done: true });
-    const newCookie = findSessionCookie(answer);
+    expect(response.json()).toEqual({ done: true });
+    const newCookie = findSessionCookie(response);
     expect(newCookie).not.toBe(currentCookie);
     expect((await getSession(api, newCookie ?? '')).user?.email).toBe(email);
     expect(await getSession(api, otherCookie)).toEqual({});
@@ -153,7 +153,7 @@ describe('changing the password', () => {
 
   test('ends third-party access', async () => {
     const email = await registerPerson(api);
-    const tokenAnswer = await api.ask({
+    const tokenAnswer = await api.sendRequest({
       method: 'POST',
       url: '/api/auth/third-party-token',
       headers: { authorization: `Bearer ${partnerKey}` },
@@ -182,14 +182,14 @@ describe('changing the password', () => {
     const cookie = await signIn(api);
     await runSql(api, 'DELETE FROM throttles');
     for (const host of [1, 2]) {
-      const answer = await api.ask({
+      const response = await api.sendRequest({
         method: 'POST',
         url: '/api/auth/confirm-login',
         remoteAddress: `2001:db8:11:13::${host}`,
         headers: { origin: siteUrl, cookie },
         payload: { password: 'geraten' },
       });
-      expect(answer.statusCode).toBe(401);
+      expect(response.statusCode).toBe(401);
     }
     const { rows } = await api.database.pool.query('SELECT count FROM throttles');
     // One row counts for the account, the other for the network.
@@ -197,7 +197,10 @@ describe('changing the password', () => {
   });
 
   test('requires a login', async () => {
-    const answer = await changePassword('', { currentPassword: password, password: otherPassword });
-    expect(answer.json()).toMatchObject({ code: 'session.required' });
+    const response = await changePassword('', {
+      currentPassword: password,
+      password: otherPassword,
+    });
+    expect(response.json()).toMatchObject({ code: 'session.required' });
   });
 });

@@ -11,8 +11,12 @@ beforeAll(async () => {
 afterAll(() => api?.end());
 
 async function refresh(cookie: string) {
-  const answer = await api.post('/api/user/refresh-token', undefined, { cookie });
-  return { ...(answer.json() as { success: boolean }), next: findSessionCookie(answer), answer };
+  const response = await api.post('/api/user/refresh-token', undefined, { cookie });
+  return {
+    ...(response.json() as { success: boolean }),
+    next: findSessionCookie(response),
+    response,
+  };
 }
 
 /** Makes all tokens `days` days older, so that they are due for rotation. */
@@ -48,9 +52,9 @@ describe('api finding F7: renewing the session', () => {
   test('after a day sets a new cookie, valid for another 90 days', async () => {
     const cookie = await signIn(api);
     await ageSessionsByDays(88);
-    const { success, next, answer } = await refresh(cookie);
+    const { success, next, response } = await refresh(cookie);
     expect([success, next === cookie]).toEqual([true, false]);
-    expect(answer.headers['set-cookie']).toContain(`Max-Age=${90 * 86_400}`);
+    expect(response.headers['set-cookie']).toContain(`Max-Age=${90 * 86_400}`);
     await ageSessionsByDays(89);
     expect(await getSession(api, next ?? '')).toHaveProperty('user');
   });
@@ -78,14 +82,14 @@ describe('api finding F7: renewing the session', () => {
   test('two tabs that renew in parallel both stay signed in, whichever cookie the browser keeps', async () => {
     const cookie = await signIn(api);
     await ageSessionsByDays(2);
-    const tabAnswers = await Promise.all([refresh(cookie), refresh(cookie)]);
-    expect(tabAnswers.map(({ success }) => success)).toEqual([true, true]);
-    for (const { next } of tabAnswers)
+    const tabResponses = await Promise.all([refresh(cookie), refresh(cookie)]);
+    expect(tabResponses.map(({ success }) => success)).toEqual([true, true]);
+    for (const { next } of tabResponses)
       expect(await getSession(api, next ?? '')).toHaveProperty('user');
     await ageSessionsByDays(2);
-    const laterAnswer = await refresh(tabAnswers[0]?.next ?? '');
-    expect(laterAnswer.success).toBe(true);
-    expect((await refresh(laterAnswer.next ?? '')).success).toBe(true);
+    const laterResponse = await refresh(tabResponses[0]?.next ?? '');
+    expect(laterResponse.success).toBe(true);
+    expect((await refresh(laterResponse.next ?? '')).success).toBe(true);
   });
 
   test('using an old copy after the grace period ends the session for all copies', async () => {
@@ -115,9 +119,9 @@ describe('api finding F7: renewing the session', () => {
   });
 
   test('fails without a session and clears the cookie', async () => {
-    const { success, answer } = await refresh('gl_session=unknown');
-    expect([answer.statusCode, success]).toEqual([200, false]);
-    expect(answer.headers['set-cookie']).toMatch(
+    const { success, response } = await refresh('gl_session=unknown');
+    expect([response.statusCode, success]).toEqual([200, false]);
+    expect(response.headers['set-cookie']).toMatch(
       /^gl_session=;.*(Max-Age=0|Expires=Thu, 01 Jan 1970)/u,
     );
   });

@@ -1,10 +1,10 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
 import {
-  acceptedAnswerSchema,
+  acceptedResponseSchema,
   accountSecuritySchema,
   changeEmailRequestSchema,
-  doneAnswerSchema,
+  doneResponseSchema,
   endSessionRequestSchema,
 } from '@gruenland/shared-contracts/api/account.schema.ts';
 import { confirmRequestSchema } from '@gruenland/shared-contracts/api/session.schema.ts';
@@ -21,27 +21,27 @@ export interface SecurityRouteOptions {
   readonly security: SecurityService;
   readonly emailChanges: EmailChangeService;
   readonly cookie: SessionCookie;
-  readonly viewers: SessionViewerChecks;
+  readonly viewerChecks: SessionViewerChecks;
 }
 
 /** Endpoints for the sessions and the email address of an account. */
 export const securityRoutes: FastifyPluginAsyncZod<SecurityRouteOptions> = async (app, options) => {
-  const { security, emailChanges, cookie, viewers } = options;
+  const { security, emailChanges, cookie, viewerChecks } = options;
   const tags = ['account'];
-  const doneResponses = { 200: doneAnswerSchema, ...problemResponses };
+  const doneResponses = { 200: doneResponseSchema, ...problemResponses };
   const config = { rateLimit: rateLimits.session };
 
   app.get(
     '/api/account/security',
     { schema: { tags, response: { 200: accountSecuritySchema, ...problemResponses } } },
-    async (request) => security.overview(await viewers.require(request)),
+    async (request) => security.overview(await viewerChecks.requireViewer(request)),
   );
 
   app.post(
     '/api/account/sessions/end',
     { schema: { tags, body: endSessionRequestSchema, response: doneResponses }, config },
     async (request) => {
-      await security.endSession(await viewers.require(request), request.body.id);
+      await security.endSession(await viewerChecks.requireViewer(request), request.body.id);
       return { done: true } as const;
     },
   );
@@ -50,7 +50,7 @@ export const securityRoutes: FastifyPluginAsyncZod<SecurityRouteOptions> = async
     '/api/account/sessions/end-others',
     { schema: { tags, response: doneResponses }, config },
     async (request) => {
-      await security.endOtherSessions(await viewers.require(request));
+      await security.endOtherSessions(await viewerChecks.requireViewer(request));
       return { done: true } as const;
     },
   );
@@ -62,13 +62,13 @@ export const securityRoutes: FastifyPluginAsyncZod<SecurityRouteOptions> = async
         tags,
         description: 'Needs a proof of identity not older than 30 minutes.',
         body: changeEmailRequestSchema,
-        response: { 202: acceptedAnswerSchema, ...problemResponses },
+        response: { 202: acceptedResponseSchema, ...problemResponses },
       },
       config: { rateLimit: rateLimits.register },
     },
     async (request, reply) => {
-      await emailChanges.requestChange(
-        await viewers.requireFreshSession(request),
+      await emailChanges.requestEmailChange(
+        await viewerChecks.requireFreshSession(request),
         request.body.email,
       );
       return reply.code(202).send({ accepted: true });

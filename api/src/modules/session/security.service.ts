@@ -5,7 +5,7 @@ import type { Drizzle } from '#db/database.ts';
 import { Problem } from '#problem.ts';
 
 import { getDeviceName } from './device-name.ts';
-import { findPendingChange } from './email-change.repository.ts';
+import { findPendingEmailChange } from './email-change.repository.ts';
 import { revokeUserTokens } from './one-time-token.repository.ts';
 import { deleteSessionFamily, deleteOtherFamilies, findDevices } from './session.repository.ts';
 import { findPasswordHash, findStoredUser } from './user.repository.ts';
@@ -25,17 +25,17 @@ export function createSecurityService(db: Drizzle): SecurityService {
   return {
     overview: async (viewer) => {
       const { id, email } = viewer.user;
-      const [devices, passwordHash, pendingChange, storedUser] = await Promise.all([
+      const [devices, passwordHash, pendingEmailChange, storedUser] = await Promise.all([
         findDevices(db, id),
         findPasswordHash(db, id),
-        findPendingChange(db, id),
+        findPendingEmailChange(db, id),
         findStoredUser(db, { id }),
       ]);
       return {
         email,
         hasPassword: passwordHash !== null,
         fresh: hasFreshLogin(viewer),
-        pendingEmail: pendingChange?.newEmail ?? null,
+        pendingEmail: pendingEmailChange?.newEmail ?? null,
         deletionDueAt: storedUser?.deletionDueAt?.toISOString() ?? null,
         sessions: devices.map((device) => ({
           id: device.familyId,

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import {
   logIn,
   waitForCode,
-  newEmail,
+  createEmail,
   registerPerson,
   password,
   findSessionCookie,
@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => api?.end());
 
 const readOverview = async (cookie: string) =>
-  (await api.ask({ url: '/api/account/security', headers: { cookie } })).json();
+  (await api.sendRequest({ url: '/api/account/security', headers: { cookie } })).json();
 const postAction = (url: string, cookie: string, payload: object = {}) =>
   api.post(`/api/account/${url}`, payload, { cookie });
 const backdateAllLogins = () =>
@@ -90,7 +90,7 @@ describe('confirming the password', () => {
     expect(await readOverview(cookie)).toMatchObject({ fresh: true });
     await backdateAllLogins();
     expect(await readOverview(cookie)).toMatchObject({ fresh: false });
-    const refusedAnswer = await postAction('email', cookie, { email: newEmail() });
+    const refusedAnswer = await postAction('email', cookie, { email: createEmail() });
     expect([refusedAnswer.statusCode, refusedAnswer.json().code]).toEqual([403, 'session.stale']);
     const confirmAnswer = await api.post('/api/auth/confirm-login', { password }, { cookie });
     const newCookie = findSessionCookie(confirmAnswer) ?? '';
@@ -116,8 +116,8 @@ describe('confirming the password', () => {
       { cookie },
     );
     expect(wrongPasswordAnswer.json()).toMatchObject({ code: 'login.failed' });
-    const anonymousAnswer = await api.post('/api/auth/confirm-login', { password });
-    expect(anonymousAnswer.json()).toMatchObject({ code: 'session.required' });
+    const anonymousResponse = await api.post('/api/auth/confirm-login', { password });
+    expect(anonymousResponse.json()).toMatchObject({ code: 'session.required' });
   });
 });
 
@@ -125,7 +125,7 @@ describe('changing the email address', () => {
   test('notifies both addresses, takes effect after confirmation and ends all sessions', async () => {
     const email = await registerPerson(api);
     const cookie = await signIn(api, email);
-    const newAddress = newEmail('umgezogen');
+    const newAddress = createEmail('umgezogen');
     expect((await postAction('email', cookie, { email: newAddress })).json()).toEqual({
       accepted: true,
     });
@@ -161,26 +161,26 @@ describe('changing the email address', () => {
   });
 
   test('by two users to the same address succeeds for the first to confirm', async () => {
-    const requestedEmail = newEmail('begehrt');
+    const requestedEmail = createEmail('begehrt');
     const [firstCookie, secondCookie] = [await signIn(api), await signIn(api)];
     await postAction('email', firstCookie, { email: requestedEmail });
     const firstCode = await waitForCode(api, requestedEmail, '/anmelden/e-mail-bestaetigen');
     await postAction('email', secondCookie, { email: requestedEmail });
     const secondCode = await waitForCode(api, requestedEmail, '/anmelden/e-mail-bestaetigen', 2);
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       [firstCode, secondCode].map((token) => api.post('/api/account/email/confirm', { token })),
     );
-    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 400]);
+    expect(responses.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 400]);
   });
 
   test('invalidates an earlier pending change', async () => {
     const cookie = await signIn(api);
-    const [a, b] = [newEmail(), newEmail()];
+    const [a, b] = [createEmail(), createEmail()];
     await postAction('email', cookie, { email: a });
     const oldCode = await waitForCode(api, a, '/anmelden/e-mail-bestaetigen');
     await postAction('email', cookie, { email: b });
     await waitForCode(api, b, '/anmelden/e-mail-bestaetigen');
-    const answer = await api.post('/api/account/email/confirm', { token: oldCode });
-    expect(answer.json()).toMatchObject({ code: 'token.invalid' });
+    const response = await api.post('/api/account/email/confirm', { token: oldCode });
+    expect(response.json()).toMatchObject({ code: 'token.invalid' });
   });
 });

@@ -2,7 +2,7 @@ import type {} from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /** Days until a session expires after its last renewal. */
-export const sessionDays = 90;
+export const sessionLifetimeDays = 90;
 
 /** Reads, sets and clears the session cookie. */
 export interface SessionCookie {
@@ -26,7 +26,7 @@ export function createSessionCookie(secure: boolean): SessionCookie {
       return value && value.length <= 200 ? value : undefined;
     },
     set: (reply, token) => {
-      void reply.setCookie(name, token, { ...attributes, maxAge: sessionDays * 86_400 });
+      void reply.setCookie(name, token, { ...attributes, maxAge: sessionLifetimeDays * 86_400 });
     },
     clear: (reply) => {
       void reply.clearCookie(name, attributes);

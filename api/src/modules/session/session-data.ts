@@ -2,7 +2,7 @@ import type { Drizzle } from '#db/database.ts';
 import type { PersonalData } from '#module/personal-data.ts';
 
 import { getDeviceName } from './device-name.ts';
-import { findFormerAddresses } from './email-change.repository.ts';
+import { findFormerEmailAddresses } from './email-change.repository.ts';
 import { findDevices } from './session.repository.ts';
 
 /**
@@ -30,9 +30,9 @@ export function createFormerEmailPersonalData(db: Drizzle): PersonalData {
   return {
     title: 'Frühere E-Mail-Adressen',
     export: async ({ id }) =>
-      (await findFormerAddresses(db, id)).map(({ email, until }) => ({
+      (await findFormerEmailAddresses(db, id)).map(({ email, usedUntil }) => ({
         adresse: email,
-        bis: until,
+        bis: usedUntil,
       })),
     erase: async () => undefined,
   };

@@ -188,12 +188,12 @@ export async function markAuthenticated(db: Executor, familyId: string): Promise
 }
 
 /** Records that the session of a token used a second factor. */
-export async function markSecondFactor(db: Executor, tokenHash: string): Promise<void> {
+export async function markSecondFactorUsed(db: Executor, tokenHash: string): Promise<void> {
   await db.update(sessions).set({ secondFactor: true }).where(eq(sessions.token, tokenHash));
 }
 
 /** Records a second factor for all tokens of a session family. */
-export async function markFamilySecondFactor(db: Executor, familyId: string): Promise<void> {
+export async function markFamilySecondFactorUsed(db: Executor, familyId: string): Promise<void> {
   await db.update(sessions).set({ secondFactor: true }).where(eq(sessions.familyId, familyId));
 }
 

@@ -2,11 +2,11 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
 import {
-  loginAnswerSchema,
+  loginResponseSchema,
   loginRequestSchema,
-  logoutAnswerSchema,
-  refreshAnswerSchema,
-  sessionAnswerSchema,
+  logoutResponseSchema,
+  refreshResponseSchema,
+  sessionResponseSchema,
 } from '@gruenland/shared-contracts/api/session.schema.ts';
 
 import { problemResponses } from '#plugins/openapi.schema.ts';
@@ -24,15 +24,22 @@ export interface SessionRouteOptions {
   readonly cookie: SessionCookie;
   readonly sessions: SessionService;
   readonly logins: LoginService;
-  readonly thirdParty: ThirdPartyService;
-  readonly viewers: SessionViewerChecks;
+  readonly thirdPartyService: ThirdPartyService;
+  readonly viewerChecks: SessionViewerChecks;
   readonly isReadOnly: boolean;
-  readonly devices: DeviceCookie;
+  readonly deviceCookie: DeviceCookie;
 }
 
 /** Endpoints that read, start, renew and end sessions (specification sections 4 and 7). */
 export const sessionRoutes: FastifyPluginAsyncZod<SessionRouteOptions> = async (app, options) => {
-  const { cookie, devices, sessions, logins, thirdParty, viewers } = options;
+  const {
+    cookie,
+    deviceCookie: devices,
+    sessions,
+    logins,
+    thirdPartyService: thirdParty,
+    viewerChecks,
+  } = options;
   const tags = ['session'];
 
   async function logOut(request: FastifyRequest, reply: FastifyReply) {
@@ -46,15 +53,15 @@ export const sessionRoutes: FastifyPluginAsyncZod<SessionRouteOptions> = async (
 
   app.get(
     '/api/_auth/session',
-    { schema: { tags, response: { 200: sessionAnswerSchema, ...problemResponses } } },
+    { schema: { tags, response: { 200: sessionResponseSchema, ...problemResponses } } },
     async (request) => {
-      const user = await viewers.findUser(request);
+      const user = await viewerChecks.findUser(request);
       return user ? { user } : {};
     },
   );
 
   const logOutRouteOptions = {
-    schema: { tags, response: { 200: logoutAnswerSchema, ...problemResponses } },
+    schema: { tags, response: { 200: logoutResponseSchema, ...problemResponses } },
     config: { rateLimit: rateLimits.session },
   };
   app.delete('/api/_auth/session', logOutRouteOptions, logOut);
@@ -63,7 +70,7 @@ export const sessionRoutes: FastifyPluginAsyncZod<SessionRouteOptions> = async (
   app.post(
     '/api/user/refresh-token',
     {
-      schema: { tags, response: { 200: refreshAnswerSchema, ...problemResponses } },
+      schema: { tags, response: { 200: refreshResponseSchema, ...problemResponses } },
       config: { rateLimit: rateLimits.session, worksReadOnly: true },
     },
     async (request, reply) => {
@@ -86,7 +93,7 @@ export const sessionRoutes: FastifyPluginAsyncZod<SessionRouteOptions> = async (
       schema: {
         tags,
         body: loginRequestSchema,
-        response: { 200: loginAnswerSchema, ...problemResponses },
+        response: { 200: loginResponseSchema, ...problemResponses },
       },
       config: { rateLimit: rateLimits.login },
     },

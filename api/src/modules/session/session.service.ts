@@ -1,7 +1,7 @@
 import type { Drizzle } from '#db/database.ts';
 import { hashToken, createSecretToken } from '#secrets/secret-token.ts';
 
-import { sessionDays } from './session-cookie.ts';
+import { sessionLifetimeDays } from './session-cookie.ts';
 import {
   deleteFamily,
   deleteFamilyOfToken,
@@ -9,7 +9,7 @@ import {
   insertSuccessorToken,
   lockSession,
   markRotated,
-  markSecondFactor,
+  markSecondFactorUsed,
   prepareLiveSessionQuery,
   expireOlderTokens,
 } from './session.repository.ts';
@@ -72,7 +72,7 @@ export function createSessionService(
       const isTooYoung = currentTime.getTime() - session.createdAt.getTime() < minAgeMs;
       if (isTooYoung && !session.rotatedAt) return token;
       const newToken = createSecretToken();
-      const expiresAt = new Date(currentTime.getTime() + sessionDays * 86_400_000);
+      const expiresAt = new Date(currentTime.getTime() + sessionLifetimeDays * 86_400_000);
       await insertSuccessorToken(tx, session, newToken.hash, expiresAt);
       await markRotated(tx, session.id);
       return newToken.token;
@@ -81,7 +81,7 @@ export function createSessionService(
     find: (token) => findLiveSession(hashToken(token)),
     start: async (userId, userAgent, secondFactor) => {
       const { token, hash } = createSecretToken();
-      const expiresAt = new Date(now().getTime() + sessionDays * 86_400_000);
+      const expiresAt = new Date(now().getTime() + sessionLifetimeDays * 86_400_000);
       await insertSession(db, {
         userId,
         userAgent: userAgent.slice(0, 200),
@@ -91,7 +91,7 @@ export function createSessionService(
       });
       return token;
     },
-    recordSecondFactor: (token) => markSecondFactor(db, hashToken(token)),
+    recordSecondFactor: (token) => markSecondFactorUsed(db, hashToken(token)),
     renew: (token) => rotate(token, minRotationAgeMs),
     replace: (token) => rotate(token, Number.NEGATIVE_INFINITY),
     end: (token) => deleteFamilyOfToken(db, hashToken(token)),

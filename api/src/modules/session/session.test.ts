@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 
 import {
-  newEmail,
+  createEmail,
   registerPerson,
   logIn,
   findSessionCookie,
@@ -18,16 +18,20 @@ beforeAll(async () => {
 afterAll(() => api?.end());
 
 async function refresh(cookie: string) {
-  const answer = await api.post('/api/user/refresh-token', undefined, { cookie });
-  return { ...(answer.json() as { success: boolean }), next: findSessionCookie(answer), answer };
+  const response = await api.post('/api/user/refresh-token', undefined, { cookie });
+  return {
+    ...(response.json() as { success: boolean }),
+    next: findSessionCookie(response),
+    response,
+  };
 }
 
 describe('reading the session', () => {
   test('returns an empty, uncacheable object with status 200 without a cookie', async () => {
-    const answer = await api.ask({ url: '/api/_auth/session' });
-    expect(answer.statusCode).toBe(200);
-    expect(answer.json()).toEqual({});
-    expect(answer.headers['cache-control']).toBe('no-store');
+    const response = await api.sendRequest({ url: '/api/_auth/session' });
+    expect(response.statusCode).toBe(200);
+    expect(response.json()).toEqual({});
+    expect(response.headers['cache-control']).toBe('no-store');
   });
 
   test('treats a forged, empty or oversized cookie as anonymous', async () => {
@@ -63,9 +67,9 @@ describe('logging out', () => {
     ['POST', '/api/auth/logout'],
   ] as const)('%s %s ends the session and clears the cookie', async (method, url) => {
     const cookie = await signIn(api);
-    const answer = await api.ask({ method, url, headers: { cookie } });
-    expect(answer.json()).toEqual({ loggedOut: true });
-    expect(answer.headers['set-cookie']).toMatch(/^gl_session=;.*Path=\/;/u);
+    const response = await api.sendRequest({ method, url, headers: { cookie } });
+    expect(response.json()).toEqual({ loggedOut: true });
+    expect(response.headers['set-cookie']).toMatch(/^gl_session=;.*Path=\/;/u);
     expect(await getSession(api, cookie)).toEqual({});
   });
 
@@ -75,15 +79,23 @@ describe('logging out', () => {
     const cookie = await signIn(api, email);
     await runSql(api, `UPDATE sessions SET created_at = created_at - interval '2 days'`);
     const { next } = await refresh(cookie);
-    await api.ask({ method: 'DELETE', url: '/api/_auth/session', headers: { cookie: next ?? '' } });
+    await api.sendRequest({
+      method: 'DELETE',
+      url: '/api/_auth/session',
+      headers: { cookie: next ?? '' },
+    });
     expect(await getSession(api, cookie)).toEqual({});
     expect(await getSession(api, otherCookie)).toHaveProperty('user');
   });
 
   test('works without a session and without a body, with any content type', async () => {
     const headers = { 'content-type': 'application/json' };
-    const answer = await api.ask({ method: 'DELETE', url: '/api/_auth/session', headers });
-    expect(answer.json()).toEqual({ loggedOut: true });
+    const response = await api.sendRequest({
+      method: 'DELETE',
+      url: '/api/_auth/session',
+      headers,
+    });
+    expect(response.json()).toEqual({ loggedOut: true });
   });
 });
 
@@ -110,7 +122,7 @@ describe('the cookie', () => {
   });
 
   test('the database stores only its hash', async () => {
-    const cookie = await signIn(api, await registerPerson(api, newEmail('hash')));
+    const cookie = await signIn(api, await registerPerson(api, createEmail('hash')));
     const value = cookie.split('=')[1] ?? '';
     const { rows } = await api.database.pool.query('SELECT * FROM sessions');
     expect(rows.length).toBeGreaterThan(0);

@@ -4,7 +4,7 @@ import { enqueueTask } from '#queue/task.repository.ts';
 import type { SignInNotification } from '#queue/task-kinds.ts';
 
 import { revokeUserTokens } from './one-time-token.repository.ts';
-import { deleteOtherFamilies, markFamilySecondFactor } from './session.repository.ts';
+import { deleteOtherFamilies, markFamilySecondFactorUsed } from './session.repository.ts';
 
 /** The properties of a viewer that a change of sign-in methods needs. */
 export interface SignInChangeViewer {
@@ -14,7 +14,7 @@ export interface SignInChangeViewer {
     | { readonly kind: 'third-party' };
 }
 
-const actions = {
+const auditActions = {
   'passkey-added': 'account.passkey-added',
   'passkey-removed': 'account.passkey-removed',
   'authenticator-enabled': 'account.second-factor-on',
@@ -29,7 +29,7 @@ async function recordSignInChange(
   notification: SignInNotification,
 ): Promise<void> {
   await recordAudit(tx, {
-    action: actions[notification],
+    action: auditActions[notification],
     actor: userId,
     subject: `user:${userId}`,
   });
@@ -37,7 +37,7 @@ async function recordSignInChange(
 }
 
 /** Creates the functions that record and mail changes of sign-in methods. */
-export function createSignInChanges(notifyTaskRunner: () => void) {
+export function createSignInChangeRecorder(notifyTaskRunner: () => void) {
   return {
     notifyTaskRunner,
     notifyCodeReuse: (tx: Executor, userId: string) =>
@@ -52,7 +52,7 @@ export function createSignInChanges(notifyTaskRunner: () => void) {
       const familyId = credential.kind === 'session' ? credential.familyId : null;
       const isAddition =
         notification === 'passkey-added' || notification === 'authenticator-enabled';
-      if (isAddition && familyId) await markFamilySecondFactor(tx, familyId);
+      if (isAddition && familyId) await markFamilySecondFactorUsed(tx, familyId);
       if (!isAddition) {
         // Someone else may have used the removed sign-in method, so all other sessions end.
         await deleteOtherFamilies(tx, user.id, familyId);

@@ -1,9 +1,9 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
 import {
-  consumeThirdPartyAnswerSchema,
+  consumeThirdPartyResponseSchema,
   consumeThirdPartyRequestSchema,
-  issueThirdPartyTokenAnswerSchema,
+  issueThirdPartyTokenResponseSchema,
   issueThirdPartyTokenRequestSchema,
 } from '@gruenland/shared-contracts/api/session.schema.ts';
 
@@ -14,8 +14,8 @@ import type { ThirdPartyService } from './third-party.service.ts';
 
 /** Endpoints with which a partner hands a user over to the site. */
 export const thirdPartyRoutes: FastifyPluginAsyncZod<{
-  readonly thirdParty: ThirdPartyService;
-}> = async (app, { thirdParty }) => {
+  readonly thirdPartyService: ThirdPartyService;
+}> = async (app, { thirdPartyService: thirdParty }) => {
   const tags = ['third party'];
 
   app.post(
@@ -25,7 +25,7 @@ export const thirdPartyRoutes: FastifyPluginAsyncZod<{
         tags,
         description: 'For partners: `Authorization: Bearer <key>`.',
         body: issueThirdPartyTokenRequestSchema,
-        response: { 201: issueThirdPartyTokenAnswerSchema, ...problemResponses },
+        response: { 201: issueThirdPartyTokenResponseSchema, ...problemResponses },
       },
       config: { rateLimit: rateLimits.partner },
     },
@@ -42,7 +42,7 @@ export const thirdPartyRoutes: FastifyPluginAsyncZod<{
       schema: {
         tags,
         body: consumeThirdPartyRequestSchema,
-        response: { 200: consumeThirdPartyAnswerSchema, ...problemResponses },
+        response: { 200: consumeThirdPartyResponseSchema, ...problemResponses },
       },
       config: { rateLimit: rateLimits.token },
     },

@@ -1,9 +1,9 @@
 import { timingSafeEqual } from 'node:crypto';
 
 import type {
-  ConsumeThirdPartyAnswer,
+  ConsumeThirdPartyResponse,
   ConsumeThirdPartyRequest,
-  IssueThirdPartyTokenAnswer,
+  IssueThirdPartyTokenResponse,
   IssueThirdPartyTokenRequest,
 } from '@gruenland/shared-contracts/api/session.ts';
 import * as paths from '@gruenland/shared-contracts/paths.ts';
@@ -15,8 +15,8 @@ import { Problem } from '#problem.ts';
 import { findBlock } from './account-block.ts';
 import {
   consumeToken,
-  findTokenOwner,
-  findTokenUser,
+  findUnusedTokenOwner,
+  findConsumedTokenAccess,
   insertToken,
   revokeToken,
 } from './one-time-token.repository.ts';
@@ -40,14 +40,14 @@ export interface ThirdPartyService {
   issue(
     partnerKey: string,
     request: IssueThirdPartyTokenRequest,
-  ): Promise<IssueThirdPartyTokenAnswer>;
+  ): Promise<IssueThirdPartyTokenResponse>;
   /**
    * Exchanges a token once for access. A second attempt, or one for another path, ends that access.
    * `client` is the partner that handed the user over.
    */
   exchangeToken(
     request: ConsumeThirdPartyRequest,
-  ): Promise<{ readonly answer: ConsumeThirdPartyAnswer; readonly client: string | null }>;
+  ): Promise<{ readonly answer: ConsumeThirdPartyResponse; readonly client: string | null }>;
   /** Returns the access that a consumed token grants; null if the token is invalid. */
   find(token: string): Promise<TokenAccess | null>;
   end(token: string): Promise<void>;
@@ -115,7 +115,7 @@ export function createThirdPartyService(
       const hash = hashToken(token);
       const refusal = { success: false, user: null } as const;
       if (signedInAs !== undefined) {
-        const owner = await findTokenOwner(db, 'third-party', hash);
+        const owner = await findUnusedTokenOwner(db, 'third-party', hash);
         const otherPerson = owner !== null && owner !== signedInAs;
         if (otherPerson) return { answer: { ...refusal, otherPerson }, client: null };
       }
@@ -135,7 +135,7 @@ export function createThirdPartyService(
       const user = activeBlock ? null : await findUser(db, consumedToken.userId);
       return { answer: { success: user !== null, user }, client: consumedToken.client };
     },
-    find: (token) => findTokenUser(db, hashToken(token)),
+    find: (token) => findConsumedTokenAccess(db, hashToken(token)),
     end: (token) => revokeToken(db, 'third-party', hashToken(token)),
   };
 }

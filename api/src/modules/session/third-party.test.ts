@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 
-import { newEmail, registerPerson, register, getSession, signIn } from '#testing/people.ts';
+import { createEmail, registerPerson, register, getSession, signIn } from '#testing/people.ts';
 import { partnerKey, runSql, startTestApi } from '#testing/test-api.ts';
 import type { TestApi } from '#testing/test-api.ts';
 
-import { findTokenUser } from './one-time-token.repository.ts';
+import { findConsumedTokenAccess } from './one-time-token.repository.ts';
 import { hashToken } from '#secrets/secret-token.ts';
 
 let api: TestApi;
@@ -14,14 +14,14 @@ beforeAll(async () => {
 afterAll(() => api?.end());
 
 const issue = (payload: object, key = partnerKey) =>
-  api.ask({
+  api.sendRequest({
     method: 'POST',
     url: '/api/auth/third-party-token',
     headers: { authorization: `Bearer ${key}` },
     payload,
   });
 
-async function newToken(email: string): Promise<string> {
+async function createThirdPartyToken(email: string): Promise<string> {
   return (await issue({ email })).json().token as string;
 }
 
@@ -34,13 +34,13 @@ const refusal = { success: false, user: null };
 describe('issuing a token to a partner', () => {
   test('returns a token for 60 seconds and the URL to open', async () => {
     const email = await registerPerson(api);
-    const answer = await issue({ email, path: '/mein-account?tab=1' });
-    expect(answer.statusCode).toBe(201);
-    const { token, url, expiresAt } = answer.json();
+    const response = await issue({ email, path: '/mein-account?tab=1' });
+    expect(response.statusCode).toBe(201);
+    const { token, url, expiresAt } = response.json();
     expect(url).toBe(`http://localhost:3000/mein-account?tab=1&token=${token}`);
-    const seconds = (Date.parse(expiresAt) - Date.now()) / 1000;
-    expect(seconds).toBeGreaterThan(50);
-    expect(seconds).toBeLessThanOrEqual(60);
+    const remainingSeconds = (Date.parse(expiresAt) - Date.now()) / 1000;
+    expect(remainingSeconds).toBeGreaterThan(50);
+    expect(remainingSeconds).toBeLessThanOrEqual(60);
   });
 
   test("accepts the user's id", async () => {
@@ -53,16 +53,16 @@ describe('issuing a token to a partner', () => {
   test.each(['', 'wrong-key-0123456789-abcdefg', `${partnerKey} `])(
     'rejects the key "%s"',
     async (key) => {
-      const answer = await issue({ email: await registerPerson(api) }, key);
-      expect([answer.statusCode, answer.json().code]).toEqual([403, 'session.forbidden']);
+      const response = await issue({ email: await registerPerson(api) }, key);
+      expect([response.statusCode, response.json().code]).toEqual([403, 'session.forbidden']);
     },
   );
 
   test('rejects unknown and unconfirmed users', async () => {
-    const unconfirmedEmail = newEmail('offen');
+    const unconfirmedEmail = createEmail('offen');
     await register(api, unconfirmedEmail);
     for (const payload of [
-      { email: newEmail() },
+      { email: createEmail() },
       { email: unconfirmedEmail },
       { userId: 'nobody' },
     ]) {
@@ -81,7 +81,7 @@ describe('issuing a token to a partner', () => {
 describe('exchanging a token', () => {
   test('returns its user once; of parallel requests one succeeds', async () => {
     const email = await registerPerson(api);
-    const token = await newToken(email);
+    const token = await createThirdPartyToken(email);
     const answers = await Promise.all([
       consumeToken(token),
       consumeToken(token),
@@ -122,7 +122,7 @@ describe('exchanging a token', () => {
     const [email, otherEmail] = [await registerPerson(api), await registerPerson(api)];
     const getId = async (personEmail: string) =>
       (await getSession(api, await signIn(api, personEmail))).user?.id;
-    const token = await newToken(email);
+    const token = await createThirdPartyToken(email);
     const answer = await consumeToken(token, { path: '/', signedInAs: await getId(otherEmail) });
     expect(answer).toEqual({ ...refusal, otherPerson: true });
     expect(await getSession(api, '', createHeaders(token))).toEqual({});
@@ -132,14 +132,14 @@ describe('exchanging a token', () => {
   });
 
   test('stores the partner with the access', async () => {
-    const token = await newToken(await registerPerson(api));
+    const token = await createThirdPartyToken(await registerPerson(api));
     await consumeToken(token);
-    const tokenAccess = await findTokenUser(api.database.drizzle, hashToken(token));
+    const tokenAccess = await findConsumedTokenAccess(api.database.drizzle, hashToken(token));
     expect(tokenAccess).toMatchObject({ client: 'app' });
   });
 
   test('fails with status 200 when it is expired, unknown or malformed', async () => {
-    const token = await newToken(await registerPerson(api));
+    const token = await createThirdPartyToken(await registerPerson(api));
     await runSql(api, `UPDATE one_time_tokens SET expires_at = now() - interval '1 second'`);
     for (const invalidToken of [token, 'unknown', '\u0000', 'ä'.repeat(100)]) {
       expect(await consumeToken(invalidToken)).toEqual(refusal);
@@ -147,7 +147,7 @@ describe('exchanging a token', () => {
   });
 
   test('a second exchange ends the access of the first', async () => {
-    const token = await newToken(await registerPerson(api));
+    const token = await createThirdPartyToken(await registerPerson(api));
     expect((await consumeToken(token)).success).toBe(true);
     expect(await getSession(api, '', createHeaders(token))).toHaveProperty('user');
     expect(await consumeToken(token)).toEqual(refusal);
@@ -155,7 +155,7 @@ describe('exchanging a token', () => {
   });
 
   test('the token is not stored in plain text', async () => {
-    const token = await newToken(await registerPerson(api));
+    const token = await createThirdPartyToken(await registerPerson(api));
     const { rows } = await api.database.pool.query('SELECT * FROM one_time_tokens');
     expect(JSON.stringify(rows)).not.toContain(token);
   });
@@ -164,7 +164,7 @@ describe('exchanging a token', () => {
 describe('a request with a token', () => {
   test('is authenticated after the exchange, not before, for twelve hours', async () => {
     const email = await registerPerson(api);
-    const token = await newToken(email);
+    const token = await createThirdPartyToken(email);
     expect(await getSession(api, '', createHeaders(token))).toEqual({});
     await consumeToken(token);
     expect((await getSession(api, '', createHeaders(token))).user?.email).toBe(email);
@@ -175,26 +175,30 @@ describe('a request with a token', () => {
   test("never falls back to the cookie's user", async () => {
     const cookie = await signIn(api);
     const email = await registerPerson(api);
-    const token = await newToken(email);
+    const token = await createThirdPartyToken(email);
     expect(await getSession(api, cookie, createHeaders(token))).toEqual({});
     await consumeToken(token);
     expect((await getSession(api, cookie, createHeaders(token))).user?.email).toBe(email);
   });
 
   test('can be renewed while the access lasts, and sets no cookie', async () => {
-    const token = await newToken(await registerPerson(api));
+    const token = await createThirdPartyToken(await registerPerson(api));
     const refresh = () => api.post('/api/user/refresh-token', undefined, createHeaders(token));
     expect((await refresh()).json()).toEqual({ success: false });
     await consumeToken(token);
-    const answer = await refresh();
-    expect(answer.json()).toEqual({ success: true });
-    expect(answer.headers['set-cookie']).toBeUndefined();
+    const response = await refresh();
+    expect(response.json()).toEqual({ success: true });
+    expect(response.headers['set-cookie']).toBeUndefined();
   });
 
   test('logging out ends the access', async () => {
-    const token = await newToken(await registerPerson(api));
+    const token = await createThirdPartyToken(await registerPerson(api));
     await consumeToken(token);
-    await api.ask({ method: 'DELETE', url: '/api/_auth/session', headers: createHeaders(token) });
+    await api.sendRequest({
+      method: 'DELETE',
+      url: '/api/_auth/session',
+      headers: createHeaders(token),
+    });
     expect(await getSession(api, '', createHeaders(token))).toEqual({});
     expect(await consumeToken(token)).toEqual(refusal);
   });

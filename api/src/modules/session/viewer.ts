@@ -36,7 +36,7 @@ export interface SessionViewerChecks {
   findUser(request: FastifyRequest): Promise<User | null>;
   find(request: FastifyRequest): Promise<Viewer | null>;
   /** Returns the signed-in user. @throws Problem `session.required` */
-  require(request: FastifyRequest): Promise<Viewer>;
+  requireViewer(request: FastifyRequest): Promise<Viewer>;
   /**
    * Requires authentication within the last half hour, for sensitive changes.
    *
@@ -55,9 +55,9 @@ export interface SessionViewerChecks {
 export interface ViewerDependencies {
   readonly cookie: SessionCookie;
   readonly sessions: SessionService;
-  readonly thirdParty: ThirdPartyService;
+  readonly thirdPartyService: ThirdPartyService;
   /** Whether staff need a second factor. */
-  readonly staffSecondFactor: boolean;
+  readonly requiresStaffSecondFactor: boolean;
 }
 
 /** Returns the third-party token of a request, if any. */
@@ -82,7 +82,12 @@ export function hasFreshLogin(
  * otherwise a user could act with a different account than the one that the page shows.
  */
 export function createSessionViewerChecks(dependencies: ViewerDependencies): SessionViewerChecks {
-  const { cookie, sessions, thirdParty, staffSecondFactor } = dependencies;
+  const {
+    cookie,
+    sessions,
+    thirdPartyService: thirdParty,
+    requiresStaffSecondFactor,
+  } = dependencies;
 
   async function findViewer(request: FastifyRequest): Promise<Viewer | null> {
     const thirdPartyToken = getThirdPartyToken(request);
@@ -108,7 +113,7 @@ export function createSessionViewerChecks(dependencies: ViewerDependencies): Ses
 
   return {
     find: findViewer,
-    require: requireViewer,
+    requireViewer,
     findUser: async (request) => (await findViewer(request))?.user ?? null,
     requireFreshSession: async (request) => {
       const viewer = await requireViewer(request);
@@ -117,7 +122,7 @@ export function createSessionViewerChecks(dependencies: ViewerDependencies): Ses
     },
     requireSecondFactor: async (request) => {
       const viewer = await requireViewer(request);
-      if (!staffSecondFactor) return viewer;
+      if (!requiresStaffSecondFactor) return viewer;
       if (!viewer.secondFactor) throw new Problem('session.second-factor');
       if (!hasFreshLogin(viewer, maxStaffLoginAgeMinutes)) throw new Problem('session.stale');
       return viewer;

@@ -9,7 +9,7 @@ import { telemetryErrors, telemetryVitals } from '#db/tables/telemetry.ts';
 /** Web vitals for which search engines recommend limits, and the response time of the server. */
 const SHOWN_VITALS: readonly VitalName[] = ['LCP', 'INP', 'CLS', 'TTFB'];
 
-const occurredSince = (remote: string, since: Date) =>
+const createOccurredSinceCondition = (remote: string, since: Date) =>
   and(eq(telemetryErrors.remote, remote), gt(telemetryErrors.lastSeenAt, since));
 
 /** Returns the errors of a remote that occurred since a time, most recent first. */
@@ -17,7 +17,7 @@ export async function findErrorsSince(db: Executor, remote: string, since: Date,
   return db
     .select()
     .from(telemetryErrors)
-    .where(occurredSince(remote, since))
+    .where(createOccurredSinceCondition(remote, since))
     .orderBy(desc(telemetryErrors.lastSeenAt))
     .limit(limit);
 }
@@ -30,7 +30,7 @@ export async function countErrorsSince(db: Executor, remote: string, since: Date
   return db
     .select({ side: telemetryErrors.side, count: count() })
     .from(telemetryErrors)
-    .where(occurredSince(remote, since))
+    .where(createOccurredSinceCondition(remote, since))
     .groupBy(telemetryErrors.side);
 }
 

@@ -46,8 +46,8 @@ export function createAreaTelemetryReader(db: Executor): ReadAreaTelemetry {
 /** Endpoint with the errors and web vitals of one area, for the staff page of operations. */
 export const areaTelemetryRoutes: FastifyPluginAsyncZod<{
   readonly readAreaTelemetry: ReadAreaTelemetry;
-  readonly viewers: ViewerChecks;
-}> = async (app, { readAreaTelemetry, viewers }) => {
+  readonly viewerChecks: ViewerChecks;
+}> = async (app, { readAreaTelemetry, viewerChecks }) => {
   app.get(
     '/api/staff/operations/:remote/telemetry',
     {
@@ -58,7 +58,7 @@ export const areaTelemetryRoutes: FastifyPluginAsyncZod<{
       },
     },
     async (request) => {
-      await requireRole(viewers, request, ['operator']);
+      await requireRole(viewerChecks, request, ['operator']);
       return readAreaTelemetry(request.params.remote);
     },
   );

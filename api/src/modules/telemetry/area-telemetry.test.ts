@@ -17,7 +17,7 @@ afterAll(async () => api?.end());
 const error = { remote: 'mf-search', release: 'aa', name: 'TypeError', message: 'x is null' };
 const vital = { remote: 'mf-search', release: 'aa', name: 'LCP', rating: 'good' };
 const requestTelemetry = (remote: string, cookie = staff) =>
-  api.ask({ url: `/api/staff/operations/${remote}/telemetry`, headers: { cookie } });
+  api.sendRequest({ url: `/api/staff/operations/${remote}/telemetry`, headers: { cookie } });
 const readTelemetry = async (remote: string) =>
   (await requestTelemetry(remote)).json<AreaTelemetry>();
 

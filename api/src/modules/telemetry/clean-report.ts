@@ -19,19 +19,19 @@ export interface CleanErrorReport {
 
 const emailPattern = /[^\s<>"'()@]+@[^\s<>"'()@]+/gu;
 /** Matches the query and fragment of a URL. */
-const urlTailPattern = /((?:https?:\/\/|\/)[^\s?#"'()]*)[?#][^\s"'():]*/gu;
+const queryAndFragmentPattern = /((?:https?:\/\/|\/)[^\s?#"'()]*)[?#][^\s"'():]*/gu;
 /** Matches long mixed runs of letters and digits: tokens, keys, ids. */
 const secretPattern = /\b(?=[\w-]*\d)(?=[\w-]*[a-z])[\w-]{32,}\b/giu;
 
 /** Removes email addresses, URL queries and token-like text. */
 export function removePersonalData(text: string): string {
   return text
-    .replaceAll(urlTailPattern, '$1')
+    .replaceAll(queryAndFragmentPattern, '$1')
     .replaceAll(emailPattern, '<address>')
     .replaceAll(secretPattern, '<token>');
 }
 
-export function cleanPath(path: string): string {
+export function removePersonalDataFromPath(path: string): string {
   return removePersonalData(path.split(/[?#]/u, 1)[0] ?? '');
 }
 
@@ -50,7 +50,7 @@ export function cleanErrorReport(report: ErrorReport): CleanErrorReport {
     remote: report.remote,
     release: report.release,
     part: report.part ?? null,
-    path: report.path === undefined ? null : cleanPath(report.path),
+    path: report.path === undefined ? null : removePersonalDataFromPath(report.path),
     name: removePersonalData(report.name),
     message: removePersonalData(report.message),
     stack: report.stack === undefined ? null : removePersonalData(report.stack),

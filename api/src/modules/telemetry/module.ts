@@ -1,4 +1,4 @@
-import { defineModule, routeGroup } from '#module/define-module.ts';
+import { defineModule, createRouteGroup } from '#module/define-module.ts';
 import { sessionModule } from '#modules/session/module.ts';
 
 import { areaTelemetryRoutes, createAreaTelemetryReader } from './area-telemetry.routes.ts';
@@ -12,14 +12,14 @@ export const telemetryModule = defineModule({
   name: 'telemetry',
   needs: { session: sessionModule },
   retention: telemetryRetentionRules,
-  create: ({ db, config: { internalKey } }, { session: { viewers } }) => {
+  create: ({ db, config: { internalKey } }, { session: { viewerChecks } }) => {
     const telemetry = createTelemetryService(db);
     const readAreaTelemetry = createAreaTelemetryReader(db);
     return {
       routes: [
-        routeGroup(telemetryRoutes, { telemetry }),
-        routeGroup(reportedErrorRoutes, { telemetry, internalKey }),
-        routeGroup(areaTelemetryRoutes, { readAreaTelemetry, viewers }),
+        createRouteGroup(telemetryRoutes, { telemetry }),
+        createRouteGroup(reportedErrorRoutes, { telemetry, internalKey }),
+        createRouteGroup(areaTelemetryRoutes, { readAreaTelemetry, viewerChecks }),
       ],
     };
   },

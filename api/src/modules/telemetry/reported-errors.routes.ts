@@ -3,7 +3,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
 import {
-  aggregatedErrorsAnswerSchema,
+  aggregatedErrorsResponseSchema,
   aggregatedErrorsQuerySchema,
 } from '@gruenland/shared-contracts/api/telemetry.schema.ts';
 
@@ -25,7 +25,7 @@ export const reportedErrorRoutes: FastifyPluginAsyncZod<{
         tags: ['intake'],
         description: 'For teams: `Authorization: Bearer <INTERNAL_KEY>`.',
         querystring: aggregatedErrorsQuerySchema,
-        response: { 200: aggregatedErrorsAnswerSchema, ...problemResponses },
+        response: { 200: aggregatedErrorsResponseSchema, ...problemResponses },
       },
       config: { rateLimit: rateLimits.token },
     },

@@ -22,7 +22,7 @@ async function readErrors(
   query = '',
   headers: Record<string, string> = { authorization: `Bearer ${key}` },
 ) {
-  return await api.ask({ method: 'GET', url: `/api/telemetry/errors${query}`, headers });
+  return await api.sendRequest({ method: 'GET', url: `/api/telemetry/errors${query}`, headers });
 }
 
 interface ListedErrors {
@@ -30,9 +30,9 @@ interface ListedErrors {
 }
 
 test('lists errors with count and first occurrence', async () => {
-  const answer = await readErrors('?remote=mf-magazine&release=aa');
-  expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'no-store']);
-  const { errors } = answer.json<ListedErrors>();
+  const response = await readErrors('?remote=mf-magazine&release=aa');
+  expect([response.statusCode, response.headers['cache-control']]).toEqual([200, 'no-store']);
+  const { errors } = response.json<ListedErrors>();
   expect(errors).toEqual([
     {
       remote: 'mf-magazine',
@@ -62,9 +62,9 @@ test.each([
   ['another key', { authorization: 'Bearer internal-key-for-tests-onlx' }],
   ['a key in another way', { authorization: key }],
 ])('returns nothing with %s', async (_description, headers) => {
-  const answer = await readErrors('', headers as Record<string, string>);
-  expect(answer.statusCode).toBe(403);
-  expect(answer.body).not.toContain('mf-magazine');
+  const response = await readErrors('', headers as Record<string, string>);
+  expect(response.statusCode).toBe(403);
+  expect(response.body).not.toContain('mf-magazine');
 });
 
 test.each(['?limit=0', '?limit=9999', '?remote=../x', '?what=1'])(

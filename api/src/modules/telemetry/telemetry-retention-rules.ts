@@ -4,7 +4,10 @@ import type { RetentionRules } from '#module/retention-rule.ts';
 export const telemetryRetentionRules: RetentionRules = {
   telemetry_errors: {
     persons: 'nobody: reports are cleaned of personal data',
-    kept: 'the newest ones, limited by number',
+    retentionNote: 'the newest ones, limited by number',
   },
-  telemetry_vitals: { persons: 'nobody: measurements', kept: 'the newest ones, limited by number' },
+  telemetry_vitals: {
+    persons: 'nobody: measurements',
+    retentionNote: 'the newest ones, limited by number',
+  },
 };

@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
 import {
   errorReportsRequestSchema,
-  telemetryAnswerSchema,
+  telemetryResponseSchema,
   vitalReportsRequestSchema,
 } from '@gruenland/shared-contracts/api/telemetry.schema.ts';
 
@@ -16,7 +16,7 @@ export const telemetryRoutes: FastifyPluginAsyncZod<{
   readonly telemetry: TelemetryService;
 }> = async (app, { telemetry }) => {
   const tags = ['intake'];
-  const response = { 202: telemetryAnswerSchema, ...problemResponses };
+  const response = { 202: telemetryResponseSchema, ...problemResponses };
   const config = { rateLimit: rateLimits.telemetry };
 
   app.post(

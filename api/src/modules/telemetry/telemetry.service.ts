@@ -6,7 +6,7 @@ import type {
 
 import type { Executor } from '#db/database.ts';
 
-import { cleanErrorReport, cleanPath } from './clean-report.ts';
+import { cleanErrorReport, removePersonalDataFromPath } from './clean-report.ts';
 import { findErrors, pruneTelemetry, saveErrors, saveVitals } from './telemetry.repository.ts';
 import type { GroupedErrorReport, ReportedErrorsQuery } from './telemetry.repository.ts';
 
@@ -63,7 +63,7 @@ export function createTelemetryService(
     recordVitals: async (reports) => {
       const cleanVitals = reports.map((report) => ({
         ...report,
-        path: report.path === undefined ? undefined : cleanPath(report.path),
+        path: report.path === undefined ? undefined : removePersonalDataFromPath(report.path),
       }));
       await saveVitals(db, cleanVitals);
       await pruneIfDue(reports.length);

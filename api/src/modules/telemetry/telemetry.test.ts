@@ -39,8 +39,8 @@ const readRows = async (table: string) =>
 
 describe('errors', () => {
   test('are stored with their release, and repetitions are counted', async () => {
-    const answer = await api.post('/api/telemetry/errors', { reports: [error, error] });
-    expect([answer.statusCode, answer.json()]).toEqual([202, { accepted: 2 }]);
+    const response = await api.post('/api/telemetry/errors', { reports: [error, error] });
+    expect([response.statusCode, response.json()]).toEqual([202, { accepted: 2 }]);
     await api.post('/api/telemetry/errors', { reports: [{ ...error, path: '/artikel/milch' }] });
     await api.post('/api/telemetry/errors', { reports: [{ ...error, release: 'other' }] });
     const errorRows = await readRows('telemetry_errors');
@@ -97,7 +97,7 @@ describe('errors', () => {
 
   test('limits requests of one IP address', async () => {
     const sendReports = () =>
-      api.ask({
+      api.sendRequest({
         method: 'POST',
         url: '/api/telemetry/errors',
         headers: { origin: siteUrl },
@@ -113,8 +113,8 @@ describe('errors', () => {
 
 describe('vitals', () => {
   test('are stored with their release', async () => {
-    const answer = await api.post('/api/telemetry/vitals', { reports: [vital] });
-    expect(answer.statusCode).toBe(202);
+    const response = await api.post('/api/telemetry/vitals', { reports: [vital] });
+    expect(response.statusCode).toBe(202);
     expect(await readRows('telemetry_vitals')).toMatchObject([
       { remote: 'shell', release: 'dev', name: 'LCP', value: 1234.5, rating: 'good', path: '/' },
     ]);
@@ -123,10 +123,10 @@ describe('vitals', () => {
   test.each([{ name: 'FID' }, { value: -1 }, { value: 1e9 }, { rating: 'super' }])(
     'are rejected with %j',
     async (overrides) => {
-      const answer = await api.post('/api/telemetry/vitals', {
+      const response = await api.post('/api/telemetry/vitals', {
         reports: [{ ...vital, ...overrides }],
       });
-      expect(answer.statusCode).toBe(400);
+      expect(response.statusCode).toBe(400);
     },
   );
 });

@@ -9,7 +9,7 @@ export function parseEntryNumber(id: string): number | null {
 }
 
 /** Returns the result of `find`; null if it throws because the entry is not visible (any more). */
-export function findVisible<Found>(find: () => Found): Found | null {
+export function findVisibleEntry<Found>(find: () => Found): Found | null {
   try {
     return find();
   } catch (error) {

@@ -1,5 +1,5 @@
-import { defineModule, routeGroup } from '#module/define-module.ts';
-import { extend } from '#module/extension-point.ts';
+import { defineModule, createRouteGroup } from '#module/define-module.ts';
+import { createExtension } from '#module/extension-point.ts';
 import { sessionModule } from '#modules/session/module.ts';
 
 import { createArticleItemFinder } from './find-article-item.ts';
@@ -14,11 +14,21 @@ export const watchlistModule = defineModule({
   needs: { session: sessionModule },
   retention: watchlistRetentionRules,
   personalData: [createWatchlistPersonalData],
-  create: ({ db, stories, extensions, signedIds, secureCookies }, { session: { viewers } }) => {
-    const watchlist = createWatchlistService(db, extensions.valuesOf(watchlistItems));
+  create: (
+    { db, stories, extensions, signedIds, usesSecureCookies },
+    { session: { viewerChecks } },
+  ) => {
+    const watchlist = createWatchlistService(db, extensions.getExtensions(watchlistItems));
     return {
-      routes: [routeGroup(watchlistRoutes, { watchlist, viewers, signedIds, secureCookies })],
-      extensions: [extend(watchlistItems, 'article', createArticleItemFinder(stories))],
+      routes: [
+        createRouteGroup(watchlistRoutes, {
+          watchlist,
+          viewerChecks,
+          signedIds,
+          usesSecureCookies,
+        }),
+      ],
+      extensions: [createExtension(watchlistItems, 'article', createArticleItemFinder(stories))],
     };
   },
 });

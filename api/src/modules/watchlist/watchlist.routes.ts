@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { ulid } from 'ulid';
 
-import { doneAnswerSchema } from '@gruenland/shared-contracts/api/account.schema.ts';
+import { doneResponseSchema } from '@gruenland/shared-contracts/api/account.schema.ts';
 import {
   saveNoteRequestSchema,
   savedKeysSchema,
@@ -23,9 +23,9 @@ import type { WatchlistService } from './watchlist.service.ts';
 
 export interface WatchlistRouteOptions {
   readonly watchlist: WatchlistService;
-  readonly viewers: ViewerChecks;
+  readonly viewerChecks: ViewerChecks;
   readonly signedIds: IdSigner;
-  readonly secureCookies: boolean;
+  readonly usesSecureCookies: boolean;
 }
 
 /** Functional cookie: set when a visitor without an account saves an item, removed at sign-in. */
@@ -34,15 +34,15 @@ const COOKIE_NAME = 'gl_merkliste';
 /** Creates the functions that find or create the owner of a request's watchlist. */
 function createOwnerFinders({
   watchlist,
-  viewers,
+  viewerChecks,
   signedIds,
-  secureCookies,
+  usesSecureCookies,
 }: WatchlistRouteOptions) {
   const attributes = {
     path: '/',
     httpOnly: true,
     sameSite: 'lax',
-    secure: secureCookies,
+    secure: usesSecureCookies,
   } as const;
   /**
    * Finds the owner of a request's watchlist. The first request after a sign-in merges the
@@ -53,7 +53,7 @@ function createOwnerFinders({
     reply: FastifyReply,
   ): Promise<WatchlistOwner | null> => {
     const visitorId = signedIds.read('merkliste', request.cookies[COOKIE_NAME] ?? '');
-    const user = await viewers.findUser(request);
+    const user = await viewerChecks.findUser(request);
     if (!user) return visitorId === null ? null : { visitorId };
     if (visitorId !== null) {
       await writeUnlessReadOnly(async () => {
@@ -86,14 +86,14 @@ export const watchlistRoutes: FastifyPluginAsyncZod<WatchlistRouteOptions> = asy
   const { watchlist } = options;
   const ownerFinders = createOwnerFinders(options);
   const tags = ['merkliste'];
-  const readingRateLimit = { rateLimit: rateLimits.session };
-  const changingRateLimit = { rateLimit: rateLimits.token };
-  const doneResponses = { 200: doneAnswerSchema, ...problemResponses };
+  const readRateLimit = { rateLimit: rateLimits.session };
+  const writeRateLimit = { rateLimit: rateLimits.token };
+  const doneResponses = { 200: doneResponseSchema, ...problemResponses };
   app.get(
     '/api/watchlist',
     {
       schema: { tags, response: { 200: watchlistSchema, ...problemResponses } },
-      config: readingRateLimit,
+      config: readRateLimit,
     },
     async (request, reply) => {
       const owner = await ownerFinders.findOwner(request, reply);
@@ -105,18 +105,18 @@ export const watchlistRoutes: FastifyPluginAsyncZod<WatchlistRouteOptions> = asy
     '/api/watchlist/summary',
     {
       schema: { tags, response: { 200: savedKeysSchema, ...problemResponses } },
-      config: readingRateLimit,
+      config: readRateLimit,
     },
     async (request, reply) => {
       const owner = await ownerFinders.findOwner(request, reply);
-      return { keys: owner ? await watchlist.listKeys(owner) : [] };
+      return { keys: owner ? await watchlist.listItemKeys(owner) : [] };
     },
   );
   app.post(
     '/api/watchlist',
     {
       schema: { tags, body: savedReferenceSchema, response: doneResponses },
-      config: changingRateLimit,
+      config: writeRateLimit,
     },
     async (request, reply) => {
       await watchlist.add(await ownerFinders.createOwner(request, reply), request.body);
@@ -127,7 +127,7 @@ export const watchlistRoutes: FastifyPluginAsyncZod<WatchlistRouteOptions> = asy
     '/api/watchlist/remove',
     {
       schema: { tags, body: savedReferenceSchema, response: doneResponses },
-      config: changingRateLimit,
+      config: writeRateLimit,
     },
     async (request, reply) => {
       const owner = await ownerFinders.findOwner(request, reply);
@@ -139,7 +139,7 @@ export const watchlistRoutes: FastifyPluginAsyncZod<WatchlistRouteOptions> = asy
     '/api/watchlist/note',
     {
       schema: { tags, body: saveNoteRequestSchema, response: doneResponses },
-      config: changingRateLimit,
+      config: writeRateLimit,
     },
     async (request, reply) => {
       const { kind, id, note } = request.body;

@@ -21,13 +21,13 @@ import type { WatchlistOwner } from './watchlist.repository.ts';
 import type { FindWatchlistItem } from './watchlist-item.ts';
 
 /** Maximum number of parallel item lookups; each takes one or two queries. */
-const PARALLEL_LOOKUPS = 5;
+const MAX_PARALLEL_LOOKUPS = 5;
 
 /** The watchlist: ads, events, jobs and articles in their current state. */
 export interface WatchlistService {
   read(owner: WatchlistOwner): Promise<readonly WatchlistItem[]>;
   /** Returns the keys of all items, such as `ad:123`. */
-  listKeys(owner: WatchlistOwner): Promise<readonly string[]>;
+  listItemKeys(owner: WatchlistOwner): Promise<readonly string[]>;
   /** Adds an item. @throws Problem `record.not-found`; `record.state` if the watchlist is full */
   add(owner: WatchlistOwner, reference: SavedReference): Promise<void>;
   remove(owner: WatchlistOwner, reference: SavedReference): Promise<void>;
@@ -61,14 +61,16 @@ export function createWatchlistService(
     read: async (owner) => {
       const rows = await findItems(db, owner);
       const items: WatchlistItem[] = [];
-      for (let start = 0; start < rows.length; start += PARALLEL_LOOKUPS) {
+      for (let start = 0; start < rows.length; start += MAX_PARALLEL_LOOKUPS) {
         items.push(
-          ...(await Promise.all(rows.slice(start, start + PARALLEL_LOOKUPS).map(toWatchlistItem))),
+          ...(await Promise.all(
+            rows.slice(start, start + MAX_PARALLEL_LOOKUPS).map(toWatchlistItem),
+          )),
         );
       }
       return items;
     },
-    listKeys: async (owner) => {
+    listItemKeys: async (owner) => {
       const rows = await findItems(db, owner);
       return rows.map(({ kind, itemId }) => `${kind}:${itemId}`);
     },

@@ -13,14 +13,14 @@ test('without Redis, rate limits still apply per process', async () => {
   const { max } = rateLimits.register;
   const statuses: number[] = [];
   for (let index = 0; index <= max; index += 1) {
-    const answer = await api.app.inject({
+    const response = await api.app.inject({
       method: 'POST',
       url: '/api/reports',
       payload: {},
       remoteAddress: '192.0.2.77',
       headers: { origin: 'http://localhost:3000' },
     });
-    statuses.push(answer.statusCode);
+    statuses.push(response.statusCode);
   }
   expect(new Set(statuses.slice(0, max))).not.toContain(429);
   expect(statuses.at(-1)).toBe(429);

@@ -37,12 +37,12 @@ async function startApi(countRequest: SharedCounter) {
   app.get('/a', { config }, async () => 'a');
   app.get('/b', { config }, async () => 'b');
   const readStatus = async (url = '/a') => (await app.inject({ url })).statusCode;
-  const askTimes = async (times: number) => {
+  const sendRequests = async (times: number) => {
     const statuses: number[] = [];
     for (let index = 0; index < times; index += 1) statuses.push(await readStatus());
     return statuses;
   };
-  return { ask: readStatus, askTimes };
+  return { ask: readStatus, sendRequests };
 }
 
 test('two apis share counts per route', async () => {
@@ -51,9 +51,9 @@ test('two apis share counts per route', async () => {
     await startApi(sharedCounter.count),
     await startApi(sharedCounter.count),
   ];
-  expect(await firstApi.askTimes(2)).toEqual([200, 200]);
-  expect(await secondApi.askTimes(2)).toEqual([200, 429]);
-  expect(await firstApi.askTimes(1)).toEqual([429]);
+  expect(await firstApi.sendRequests(2)).toEqual([200, 200]);
+  expect(await secondApi.sendRequests(2)).toEqual([200, 429]);
+  expect(await firstApi.sendRequests(1)).toEqual([429]);
   expect(await firstApi.ask('/b')).toBe(200);
   expect(sharedCounter.keys()).toEqual([
     expect.stringContaining('GET/a'),
@@ -62,24 +62,24 @@ test('two apis share counts per route', async () => {
 });
 
 test('without the shared store each api enforces the limit alone', async () => {
-  const sharedCount = createSharedCounter();
-  sharedCount.simulateFailure();
+  const sharedCounter = createSharedCounter();
+  sharedCounter.simulateFailure();
   const [firstApi, secondApi] = [
-    await startApi(sharedCount.count),
-    await startApi(sharedCount.count),
+    await startApi(sharedCounter.count),
+    await startApi(sharedCounter.count),
   ];
-  expect(await firstApi.askTimes(5)).toEqual([200, 200, 200, 429, 429]);
-  expect(await secondApi.askTimes(4)).toEqual([200, 200, 200, 429]);
+  expect(await firstApi.sendRequests(5)).toEqual([200, 200, 200, 429, 429]);
+  expect(await secondApi.sendRequests(4)).toEqual([200, 200, 200, 429]);
 });
 
 test('keeps local counts when the shared store fails and comes back empty', async () => {
-  const sharedCount = createSharedCounter();
-  const { askTimes } = await startApi(sharedCount.count);
-  expect(await askTimes(2)).toEqual([200, 200]);
-  sharedCount.simulateFailure();
-  expect(await askTimes(2)).toEqual([200, 429]);
-  sharedCount.simulateRestart();
-  expect(await askTimes(1)).toEqual([429]);
+  const sharedCounter = createSharedCounter();
+  const { sendRequests } = await startApi(sharedCounter.count);
+  expect(await sendRequests(2)).toEqual([200, 200]);
+  sharedCounter.simulateFailure();
+  expect(await sendRequests(2)).toEqual([200, 429]);
+  sharedCounter.simulateRestart();
+  expect(await sendRequests(1)).toEqual([429]);
 });
 
 test('starts a new window after the old one has ended', async () => {

@@ -17,7 +17,7 @@ export type SharedCounter = (key: string, windowMs: number) => Promise<Count>;
  * Maximum number of client addresses counted per route. If a flood comes from more addresses, nginx
  * limits it.
  */
-const MAX_ADDRESSES = 5000;
+const MAX_IP_ADDRESSES = 5000;
 
 /**
  * Request counts of this process. They are updated even while Redis is available, so that they are
@@ -25,7 +25,7 @@ const MAX_ADDRESSES = 5000;
  */
 class LocalCounts {
   readonly #windows = new LRUCache<string, { current: number; readonly endsAt: number }>({
-    max: MAX_ADDRESSES,
+    max: MAX_IP_ADDRESSES,
   });
 
   count(key: string, windowMs: number): Count {
@@ -48,18 +48,18 @@ type CountCallback = Parameters<FastifyRateLimitStore['incr']>[1];
  * counts applies. Without Redis, each api enforces the limits alone.
  */
 class SharedCountStore implements FastifyRateLimitStore {
-  readonly #countShared: SharedCounter;
+  readonly #countSharedRequest: SharedCounter;
   readonly #prefix: string;
   readonly #localCounts = new LocalCounts();
 
-  constructor(countShared: SharedCounter, prefix: string) {
-    this.#countShared = countShared;
+  constructor(countSharedRequest: SharedCounter, prefix: string) {
+    this.#countSharedRequest = countSharedRequest;
     this.#prefix = prefix;
   }
 
   incr(key: string, done: CountCallback, windowMs = 0): void {
     const localCount = this.#localCounts.count(key, windowMs);
-    this.#countShared(this.#prefix + key, windowMs)
+    this.#countSharedRequest(this.#prefix + key, windowMs)
       .catch(() => localCount)
       .then((sharedCount) =>
         done(null, sharedCount.current > localCount.current ? sharedCount : localCount),
@@ -72,18 +72,21 @@ class SharedCountStore implements FastifyRateLimitStore {
     // At runtime the plugin passes the route as `routeInfo`, unlike its types.
     const { routeInfo = options } = options as Partial<Record<'routeInfo', typeof options>>;
     const { method, url } = routeInfo;
-    return new SharedCountStore(this.#countShared, `${this.#prefix}${String(method)}${url}-`);
+    return new SharedCountStore(
+      this.#countSharedRequest,
+      `${this.#prefix}${String(method)}${url}-`,
+    );
   }
 }
 
 /** Returns a store class. The rate limit plugin creates the instance. */
 export function createSharedCountStore(
-  countShared: SharedCounter,
+  countSharedRequest: SharedCounter,
   prefix: string,
 ): FastifyRateLimitStoreCtor {
   return class extends SharedCountStore {
     constructor() {
-      super(countShared, prefix);
+      super(countSharedRequest, prefix);
     }
   };
 }

@@ -10,20 +10,20 @@ afterAll(async () => api?.end());
 /** Sends a request and returns how many more requests its client address may send. */
 async function countRemainingRequests(
   remoteAddress: string,
-  forwardedAddress: string,
+  forwardedIpAddress: string,
 ): Promise<number> {
   const headers = {
-    'x-forwarded-for': forwardedAddress,
-    'x-real-ip': forwardedAddress,
-    forwarded: `for=${forwardedAddress}`,
+    'x-forwarded-for': forwardedIpAddress,
+    'x-real-ip': forwardedIpAddress,
+    forwarded: `for=${forwardedIpAddress}`,
   };
-  const answer = await api.app.inject({
+  const response = await api.app.inject({
     method: 'POST',
     url: '/api/auth/logout',
     headers,
     remoteAddress,
   });
-  return Number(answer.headers['x-ratelimit-remaining']);
+  return Number(response.headers['x-ratelimit-remaining']);
 }
 
 test('clients cannot set their own address', async () => {
@@ -33,9 +33,9 @@ test('clients cannot set their own address', async () => {
 });
 
 test('the trusted proxy can, and only its nearest address counts', async () => {
-  const remainingRequests = await countRemainingRequests('127.0.0.1', '198.51.100.3');
-  expect(await countRemainingRequests('127.0.0.1', '198.51.100.4')).toBe(remainingRequests);
+  const remainingRequestCount = await countRemainingRequests('127.0.0.1', '198.51.100.3');
+  expect(await countRemainingRequests('127.0.0.1', '198.51.100.4')).toBe(remainingRequestCount);
   expect(await countRemainingRequests('127.0.0.1', '198.51.100.5, 198.51.100.3')).toBe(
-    remainingRequests - 1,
+    remainingRequestCount - 1,
   );
 });

@@ -100,7 +100,7 @@ const tables = ['ads', 'events', 'event_occurrences', 'job_postings'];
  */
 export async function fillMarket(database: Database, size: MarketSize): Promise<void> {
   await insertBundledPlaces(database.drizzle);
-  await database.withoutTimeout(async () => {
+  await database.runWithoutTimeout(async () => {
     const client = await database.pool.connect();
     const runForEachTable = async (command: (table: string) => string) => {
       for (const table of tables) await client.query(command(table));

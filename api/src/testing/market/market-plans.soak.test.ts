@@ -22,7 +22,7 @@ describe('a large market', () => {
   }, 120_000);
 
   const createRequest = (path: string) => async () => {
-    const { statusCode, body } = await api.ask({ url: path });
+    const { statusCode, body } = await api.sendRequest({ url: path });
     expect([statusCode, body]).toEqual([200, expect.stringContaining('"total":')]);
   };
 

@@ -22,8 +22,11 @@ interface Statement {
 
 function listFullScans(step: PlanNode, largeTables: ReadonlySet<string>): string[] {
   const table = step['Relation Name'] ?? '';
-  const ownScans = step['Node Type'] === 'Seq Scan' && largeTables.has(table) ? [table] : [];
-  return [...ownScans, ...(step.Plans ?? []).flatMap((part) => listFullScans(part, largeTables))];
+  const scansOfNode = step['Node Type'] === 'Seq Scan' && largeTables.has(table) ? [table] : [];
+  return [
+    ...scansOfNode,
+    ...(step.Plans ?? []).flatMap((part) => listFullScans(part, largeTables)),
+  ];
 }
 
 /** Records the queries that `operation` sends to the database. */
@@ -34,10 +37,10 @@ async function recordStatements(
   const { pool } = database;
   const query = pool.query.bind(pool);
   const recordedStatements: Statement[] = [];
-  const readStatementPattern = /^\s*(?:select|with)\b/iu;
+  const selectStatementPattern = /^\s*(?:select|with)\b/iu;
   pool.query = ((sentQuery: { readonly text: string }, values: readonly unknown[] = []) => {
     // Ignores writes, because they come from background work.
-    if (readStatementPattern.test(sentQuery.text))
+    if (selectStatementPattern.test(sentQuery.text))
       recordedStatements.push({ text: sentQuery.text, values });
     return query(sentQuery, [...values]);
   }) as typeof pool.query;

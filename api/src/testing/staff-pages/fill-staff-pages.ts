@@ -9,7 +9,7 @@ const PRODUCT_JSON = JSON.stringify({
   name: 'Ein Jahr',
   priceCents: { DE: 100 },
 });
-const ADDRESS_JSON = JSON.stringify({
+const POSTAL_ADDRESS_JSON = JSON.stringify({
   firstName: 'Hanna',
   lastName: 'Ohlsen',
   street: 'Hofweg',
@@ -31,7 +31,7 @@ const INSERT_STATEMENTS = [
      now() - n * interval '1 minute' FROM generate_series(1, $1) AS n`,
   `INSERT INTO print_subscriptions (id, order_no, email, kind, product_id, agreed, price_cents, delivery,
      start_issue, payment, created_at)
-   SELECT lpad(n::text, 26, '0'), 'B' || n, n || '@hof.example', 'self', 'p', '${PRODUCT_JSON}', 100, '${ADDRESS_JSON}',
+   SELECT lpad(n::text, 26, '0'), 'B' || n, n || '@hof.example', 'self', 'p', '${PRODUCT_JSON}', 100, '${POSTAL_ADDRESS_JSON}',
      '2027-01', 'invoice', now() - n * interval '1 minute' FROM generate_series(1, $1) AS n`,
   `INSERT INTO service_request_handlings (subject_id, state, handled_by)
    SELECT lpad(n::text, 26, '0'), 'done', 'x' FROM generate_series(1, $1) AS n WHERE n % ${OPEN_ROW_INTERVAL} <> 0`,
@@ -62,7 +62,7 @@ const FILLED_TABLES = [
 
 /** Fills the lists of the staff pages with years of entries, of which nearly all are done. */
 export async function fillStaffPages(
-  { pool, withoutTimeout }: Database,
+  { pool, runWithoutTimeout: withoutTimeout }: Database,
   rowCountPerTable: number,
 ): Promise<void> {
   await withoutTimeout(async () => {

@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => api?.end());
 
 const createRequest = (url: string) => async () => {
-  const { statusCode } = await api.ask({ url, headers: { cookie: staff } });
+  const { statusCode } = await api.sendRequest({ url, headers: { cookie: staff } });
   expect([url, statusCode]).toEqual([url, 200]);
 };
 

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { startContentApp, type ContentApp } from '#test/content-app.ts';
-import { story } from '#test/open-store.ts';
+import { createStoryText } from '#test/open-store.ts';
 import { RateLimits } from './rate-limits.ts';
 
 let run: ContentApp | undefined;
@@ -9,14 +9,14 @@ afterEach(async () => {
   run = undefined;
 });
 
-const page = (headline: string) => story(`component: page\nheadline: ${headline}`);
+const page = (headline: string) => createStoryText(`component: page\nheadline: ${headline}`);
 
 describe('limits', () => {
   test('answers 429 above the limit, with the message of the hosted service', async () => {
     run = await startContentApp({ 'a.yaml': page('A') }, { rateLimit: 2 });
-    const answers = await Promise.all([1, 2, 3].map(() => run?.get('stories/a')));
-    expect(answers.map((answer) => answer?.status)).toEqual([200, 200, 429]);
-    expect(answers[2]?.body).toEqual({
+    const responses = await Promise.all([1, 2, 3].map(() => run?.get('stories/a')));
+    expect(responses.map((response) => response?.status)).toEqual([200, 200, 429]);
+    expect(responses[2]?.body).toEqual({
       error: 'Rate limit of 2 request per second has been reached. Retry later.',
     });
   });

@@ -13,10 +13,10 @@ export type RateLimit = 'off' | 'hosted' | number;
  * not cached (storyblok.md section 1.3).
  */
 const HOSTED_LIMIT_TIERS = [
-  { upTo: 25, perSecond: 50 },
-  { upTo: 50, perSecond: 15 },
-  { upTo: 75, perSecond: 10 },
-  { upTo: Infinity, perSecond: 6 },
+  { upTo: 25, requestsPerSecond: 50 },
+  { upTo: 50, requestsPerSecond: 15 },
+  { upTo: 75, requestsPerSecond: 10 },
+  { upTo: Infinity, requestsPerSecond: 6 },
 ] as const;
 
 const WINDOW_MS = 1000;
@@ -29,12 +29,12 @@ const MAX_CACHED_URLS = 10_000;
 function getLimitTier(
   query: QueryTree,
   limit: 'hosted' | number,
-): { name: string; perSecond: number } {
-  if (limit !== 'hosted') return { name: 'all', perSecond: limit };
+): { name: string; requestsPerSecond: number } {
+  if (limit !== 'hosted') return { name: 'all', requestsPerSecond: limit };
   const size = readIntegerParameter(query, 'per_page') ?? 25;
-  const { upTo: maxPerPage, perSecond } =
+  const { upTo: maxPerPage, requestsPerSecond } =
     HOSTED_LIMIT_TIERS.find((tier) => size <= tier.upTo) ?? HOSTED_LIMIT_TIERS[0];
-  return { name: String(maxPerPage), perSecond };
+  return { name: String(maxPerPage), requestsPerSecond };
 }
 
 /** Counts the requests per second of each token and page size. */
@@ -62,14 +62,14 @@ export class RateLimits {
   countOrRefuseRequest(url: string, query: QueryTree, isDraft: boolean): void {
     if (this.#limit === 'off') return;
     if (!isDraft && this.#isCached(url)) return;
-    const { name, perSecond } = getLimitTier(query, this.#limit);
+    const { name, requestsPerSecond } = getLimitTier(query, this.#limit);
     const key = `${name}:${String(query.get('token'))}`;
     const now = this.#getNowMs();
     const window = this.#windows.get(key);
     if (!window || now - window.start >= WINDOW_MS) {
       this.#windows.set(key, { start: now, count: 1 });
-    } else if (window.count >= perSecond) {
-      throw createRateLimitError(perSecond);
+    } else if (window.count >= requestsPerSecond) {
+      throw createRateLimitError(requestsPerSecond);
     } else {
       window.count += 1;
     }

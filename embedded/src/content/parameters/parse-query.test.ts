@@ -3,13 +3,13 @@ import fc from 'fast-check';
 import { parseQuery, UnreadableQueryError, type QueryNode } from './parse-query.ts';
 
 /** Converts a parsed query to plain objects, which tests can compare. */
-function plain(node: QueryNode): unknown {
+function toPlainValue(node: QueryNode): unknown {
   if (typeof node === 'string') return node;
-  if (Array.isArray(node)) return node.map(plain);
-  return Object.fromEntries([...node].map(([key, value]) => [key, plain(value)]));
+  if (Array.isArray(node)) return node.map(toPlainValue);
+  return Object.fromEntries([...node].map(([key, value]) => [key, toPlainValue(value)]));
 }
 
-const read = (query: string) => plain(parseQuery(query));
+const read = (query: string) => toPlainValue(parseQuery(query));
 
 function outcome(query: string): unknown {
   try {

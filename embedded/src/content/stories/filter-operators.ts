@@ -5,7 +5,7 @@ import { getText } from './field-path.ts';
 /**
  * Returns whether the value of a field is accepted; the value is undefined if the field is missing.
  */
-export type FieldTest = (value: ContentValue | undefined) => boolean;
+export type FieldPredicate = (value: ContentValue | undefined) => boolean;
 
 const splitList = (operand: string): readonly string[] =>
   operand.split(',').map((part) => part.trim());
@@ -15,7 +15,7 @@ const splitList = (operand: string): readonly string[] =>
  * matches any text. It searches the parts between `*` one after another, because a regular
  * expression with many `.*` would backtrack exponentially.
  */
-function createWildcardTest(operand: string): (text: string) => boolean {
+function createWildcardPredicate(operand: string): (text: string) => boolean {
   const [first = '', ...rest] = operand.toLowerCase().split('*');
   const last = rest.pop();
   if (last === undefined) return (text) => text.toLowerCase() === first;
@@ -32,7 +32,7 @@ function createWildcardTest(operand: string): (text: string) => boolean {
   };
 }
 
-function createEqualityTest(operand: string): FieldTest {
+function createEqualityPredicate(operand: string): FieldPredicate {
   if (operand === '') return (value) => (getText(value) ?? '') === '';
   const acceptedValues = new Set([operand, ...splitList(operand)]);
   return (value) => {
@@ -41,8 +41,8 @@ function createEqualityTest(operand: string): FieldTest {
   };
 }
 
-function createMatchTest(operand: string): FieldTest {
-  const matchesWildcard = createWildcardTest(operand);
+function createMatchPredicate(operand: string): FieldPredicate {
+  const matchesWildcard = createWildcardPredicate(operand);
   return (value) => {
     const text = getText(value);
     return text !== null && matchesWildcard(text);
@@ -50,11 +50,11 @@ function createMatchTest(operand: string): FieldTest {
 }
 
 const negate =
-  (test: FieldTest): FieldTest =>
+  (test: FieldPredicate): FieldPredicate =>
   (value) =>
     !test(value);
 
-function createArrayTest(operand: string, mustContainAll: boolean): FieldTest {
+function createArrayPredicate(operand: string, mustContainAll: boolean): FieldPredicate {
   const acceptedValues = splitList(operand);
   return (value) => {
     if (!Array.isArray(value)) return false;
@@ -82,7 +82,7 @@ const readDecimal = createNumberReader(/^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$
 function createComparisonOperator(
   parseNumber: ParseNumber,
   sign: 1 | -1,
-): (operand: string) => FieldTest {
+): (operand: string) => FieldPredicate {
   return (operand) => {
     const limit = parseNumber(operand);
     return (value) => {
@@ -93,10 +93,10 @@ function createComparisonOperator(
   };
 }
 
-const isEmpty: FieldTest = (value) => (getText(value) ?? '') === '';
-const isEmptyArray: FieldTest = (value) => Array.isArray(value) && value.length === 0;
+const isEmpty: FieldPredicate = (value) => (getText(value) ?? '') === '';
+const isEmptyArray: FieldPredicate = (value) => Array.isArray(value) && value.length === 0;
 
-const states: Readonly<Record<string, FieldTest>> = {
+const states: Readonly<Record<string, FieldPredicate>> = {
   empty: isEmpty,
   not_empty: negate(isEmpty),
   empty_array: isEmptyArray,
@@ -111,17 +111,17 @@ const states: Readonly<Record<string, FieldTest>> = {
  * Operators of `filter_query` by name (storyblok.md section 1.1). The function of an operator
  * creates the predicate for an operand; it returns undefined if the operand is invalid.
  */
-export const filterOperators: ReadonlyMap<string, (operand: string) => FieldTest | undefined> =
+export const filterOperators: ReadonlyMap<string, (operand: string) => FieldPredicate | undefined> =
   new Map(
     Object.entries({
-      in: createEqualityTest,
-      not_in: (operand: string) => negate(createEqualityTest(operand)),
-      like: createMatchTest,
-      not_like: (operand: string) => negate(createMatchTest(operand)),
+      in: createEqualityPredicate,
+      not_in: (operand: string) => negate(createEqualityPredicate(operand)),
+      like: createMatchPredicate,
+      not_like: (operand: string) => negate(createMatchPredicate(operand)),
       is: (operand: string) => (Object.hasOwn(states, operand) ? states[operand] : undefined),
-      any_in_array: (operand: string) => createArrayTest(operand, false),
-      in_array: (operand: string) => createArrayTest(operand, false),
-      all_in_array: (operand: string) => createArrayTest(operand, true),
+      any_in_array: (operand: string) => createArrayPredicate(operand, false),
+      in_array: (operand: string) => createArrayPredicate(operand, false),
+      all_in_array: (operand: string) => createArrayPredicate(operand, true),
       gt_date: createComparisonOperator(parseContentDate, 1),
       lt_date: createComparisonOperator(parseContentDate, -1),
       gt_int: createComparisonOperator(readInteger, 1),

@@ -4,7 +4,7 @@ import type { QueryNode, QueryTree } from '../parameters/parse-query.ts';
 import { getValueAt } from './field-path.ts';
 import { filterOperators } from './filter-operators.ts';
 
-export type ContentTest = (content: ContentObject) => boolean;
+export type ContentPredicate = (content: ContentObject) => boolean;
 
 /** Returns the operand of an operator. `[in][]=a&[in][]=b` means the same as `[in]=a,b`. */
 function getOperand(node: QueryNode): string | undefined {
@@ -13,7 +13,7 @@ function getOperand(node: QueryNode): string | undefined {
   return node.every((part) => typeof part === 'string') ? node.join(',') : undefined;
 }
 
-function createFieldTests(path: string, operators: QueryNode): readonly ContentTest[] {
+function createFieldPredicates(path: string, operators: QueryNode): readonly ContentPredicate[] {
   if (!(operators instanceof Map))
     throw createBadRequestError(`filter_query: ${path} has no operator`);
   return [...operators].map(([name, node]) => {
@@ -25,8 +25,8 @@ function createFieldTests(path: string, operators: QueryNode): readonly ContentT
   });
 }
 
-function createGroupTests(group: QueryTree): readonly ContentTest[] {
-  return [...group].flatMap(([path, operators]) => createFieldTests(path, operators));
+function createGroupPredicates(group: QueryTree): readonly ContentPredicate[] {
+  return [...group].flatMap(([path, operators]) => createFieldPredicates(path, operators));
 }
 
 /**
@@ -34,11 +34,11 @@ function createGroupTests(group: QueryTree): readonly ContentTest[] {
  * separately: Rack parses `[__or][][a][in]=…&[__or][][b][in]=…` as one entry with two conditions,
  * so the query does not show which conditions belong together.
  */
-function createOrTest(node: QueryNode): ContentTest {
+function createOrPredicate(node: QueryNode): ContentPredicate {
   const entries = Array.isArray(node) ? node : node instanceof Map ? [...node.values()] : [];
   const groups = entries.filter((entry) => entry instanceof Map);
-  const tests = groups.flatMap(createGroupTests);
-  return (content) => tests.length === 0 || tests.some((test) => test(content));
+  const predicates = groups.flatMap(createGroupPredicates);
+  return (content) => predicates.length === 0 || predicates.some((test) => test(content));
 }
 
 /**
@@ -47,12 +47,12 @@ function createOrTest(node: QueryNode): ContentTest {
  *
  * @throws {ContentError} 400 for unknown operators and invalid operands
  */
-export function parseFilterQuery(node: QueryNode | undefined): ContentTest {
+export function parseFilterQuery(node: QueryNode | undefined): ContentPredicate {
   if (node === undefined || node === '') return () => true;
   if (!(node instanceof Map))
     throw createBadRequestError('filter_query: expected filter_query[field][operator]');
-  const tests = [...node].flatMap(([path, operators]) =>
-    path === '__or' ? [createOrTest(operators)] : createFieldTests(path, operators),
+  const predicates = [...node].flatMap(([path, operators]) =>
+    path === '__or' ? [createOrPredicate(operators)] : createFieldPredicates(path, operators),
   );
-  return (content) => tests.every((test) => test(content));
+  return (content) => predicates.every((test) => test(content));
 }

@@ -9,9 +9,10 @@ function findRecord(
 ): StoryRecord | undefined {
   if (isUuid) return space.storyByUuid.get(key);
   const trimmedKey = key.replace(/^\/+|\/+$/gu, '');
-  const recordWithSlug = space.byFullSlug.get(trimmedKey) ?? space.byFullSlug.get(`${trimmedKey}/`);
+  const recordWithSlug =
+    space.storyByFullSlug.get(trimmedKey) ?? space.storyByFullSlug.get(`${trimmedKey}/`);
   if (recordWithSlug) return recordWithSlug;
-  return /^[1-9]\d{0,15}$/u.test(key) ? space.byId.get(Number(key)) : undefined;
+  return /^[1-9]\d{0,15}$/u.test(key) ? space.storyById.get(Number(key)) : undefined;
 }
 
 /**

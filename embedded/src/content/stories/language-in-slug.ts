@@ -18,13 +18,13 @@ interface SlugAndQuery {
 export function moveLanguageToQuery(
   slug: string,
   query: QueryTree,
-  { settings: setting }: RequestContext,
+  { settings }: RequestContext,
 ): SlugAndQuery {
   const folderMatch = /^\/?\[default\]\/(.*)$/su.exec(slug);
   if (folderMatch) return { slug: folderMatch[1] ?? '', query };
   const match = /^\/?([^/]+)\/(.*)$/su.exec(slug);
   const [, language = '', slugWithoutLanguage = ''] = match ?? [];
-  if (!setting.languages.includes(language)) return { slug, query };
+  if (!settings.languages.includes(language)) return { slug, query };
   // The `starts_with` value `en/*` means all stories in English; its `*` becomes an empty prefix.
   return {
     slug: slugWithoutLanguage.replace(/^\*$/u, ''),

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { startContentApp, type ContentApp } from '#test/content-app.ts';
-import { story } from '#test/open-store.ts';
+import { createStoryText } from '#test/open-store.ts';
 
 const files = {
-  'a.yaml': story(
+  'a.yaml': createStoryText(
     [
       'component: article',
       'category: !story thema',
@@ -15,10 +15,10 @@ const files = {
       '    link: !link story:autoren/x',
     ].join('\n'),
   ),
-  'thema.yaml': story('component: category\nparent: !story ober\nmore: !link story:ober'),
-  'ober.yaml': story('component: category'),
-  'autoren/x.yaml': story('component: author\nname: X'),
-  'autoren/y.yaml': story('component: author\nname: Y'),
+  'thema.yaml': createStoryText('component: category\nparent: !story ober\nmore: !link story:ober'),
+  'ober.yaml': createStoryText('component: category'),
+  'autoren/x.yaml': createStoryText('component: author\nname: X'),
+  'autoren/y.yaml': createStoryText('component: author\nname: Y'),
   'autoren/geheim.yaml': 'name: G\npublished: false\ncontent: { component: author }\n',
 };
 
@@ -55,8 +55,8 @@ describe('relations', () => {
   test('are resolved for relations with resolve_level=2', async () => {
     const fields = 'resolve_relations=article.category,category.parent';
     expect(names((await run.get('stories/a', fields)).body.rels)).toEqual(['thema']);
-    const twoLevelAnswer = await run.get('stories/a', `${fields}&resolve_level=2`);
-    expect(names(twoLevelAnswer.body.rels)).toEqual(['thema', 'ober']);
+    const twoLevelResponse = await run.get('stories/a', `${fields}&resolve_level=2`);
+    expect(names(twoLevelResponse.body.rels)).toEqual(['thema', 'ober']);
   });
 
   test('are returned as uuids only above the limit', async () => {

@@ -13,7 +13,7 @@ function contentIncludes(value: ContentValue, term: string): boolean {
  * Creates the predicate for `search_term`. It returns whether the term occurs in the name, the slug
  * or the content.
  */
-export function createSearchTest(term: string): (story: VisibleStory) => boolean {
+export function createSearchPredicate(term: string): (story: VisibleStory) => boolean {
   const lowerCaseTerm = term.trim().toLowerCase();
   return ({ record, version }) =>
     includesTerm(version.name, lowerCaseTerm) ||
@@ -27,8 +27,8 @@ export function createSearchTest(term: string): (story: VisibleStory) => boolean
  */
 export function createSearchComparison(term: string): (a: VisibleStory, b: VisibleStory) => number {
   const lowerCaseTerm = term.trim().toLowerCase();
-  const rank = ({ record, version }: VisibleStory) =>
+  const getRank = ({ record, version }: VisibleStory) =>
     (includesTerm(record.fullSlug, lowerCaseTerm) ? 0 : 2) +
     (includesTerm(version.name, lowerCaseTerm) ? 0 : 1);
-  return (a, b) => rank(a) - rank(b) || a.version.position - b.version.position;
+  return (a, b) => getRank(a) - getRank(b) || a.version.position - b.version.position;
 }

@@ -5,28 +5,30 @@ import {
   readTextParameter,
   readIntegerParameter,
 } from '../parameters/read-parameter.ts';
-import { createDateTests } from './date-tests.ts';
+import { createDatePredicates } from './date-predicates.ts';
 import { parseFilterQuery } from './filter-query.ts';
-import { createSearchTest } from './search-term.ts';
-import { createSlugTest, createPrefixTest } from './slug-pattern.ts';
-import type { StoryTest } from './visible-story.ts';
+import { createSearchPredicate } from './search-term.ts';
+import { createSlugPredicate, createPrefixPredicate } from './slug-pattern.ts';
+import type { StoryPredicate } from './visible-story.ts';
 
 /**
  * Creates a predicate that returns whether a story is on the given level: its full slug has that
  * many segments. Start pages are on no level.
  */
-function createLevelTest(level: number): StoryTest {
+function createLevelPredicate(level: number): StoryPredicate {
   return ({ record }) => !record.isStartpage && record.fullSlug.split('/').length === level;
 }
 
 /** Functions that create the predicate for a parameter with a comma-separated list. */
-const LIST_TEST_CREATORS: Readonly<Record<string, (values: readonly string[]) => StoryTest>> = {
+const LIST_PREDICATE_CREATORS: Readonly<
+  Record<string, (values: readonly string[]) => StoryPredicate>
+> = {
   by_slugs: (values) => {
-    const test = createSlugTest(values);
+    const test = createSlugPredicate(values);
     return ({ record }) => test(record.fullSlug);
   },
   excluding_slugs: (values) => {
-    const test = createSlugTest(values);
+    const test = createSlugPredicate(values);
     return ({ record }) => !test(record.fullSlug);
   },
   by_ids: (values) => {
@@ -53,7 +55,7 @@ const LIST_TEST_CREATORS: Readonly<Record<string, (values: readonly string[]) =>
   in_workflow_stages: () => () => false,
 };
 
-function createStartpageTests(query: QueryTree): readonly StoryTest[] {
+function createStartpagePredicates(query: QueryTree): readonly StoryPredicate[] {
   const startpageParameter = readTextParameter(query, 'is_startpage');
   if (startpageParameter === undefined) return [];
   const wantsStartpage = startpageParameter === '1' || startpageParameter === 'true';
@@ -65,30 +67,33 @@ function createStartpageTests(query: QueryTree): readonly StoryTest[] {
  *
  * @throws {ContentError} 400 for invalid values
  */
-export function createSelectionTests(query: QueryTree): readonly StoryTest[] {
-  const tests: StoryTest[] = [...createStartpageTests(query), ...createDateTests(query)];
-  for (const [name, createTest] of Object.entries(LIST_TEST_CREATORS)) {
+export function createSelectionPredicates(query: QueryTree): readonly StoryPredicate[] {
+  const predicates: StoryPredicate[] = [
+    ...createStartpagePredicates(query),
+    ...createDatePredicates(query),
+  ];
+  for (const [name, createPredicate] of Object.entries(LIST_PREDICATE_CREATORS)) {
     const values = readListParameter(query, name);
-    if (values) tests.push(createTest(values));
+    if (values) predicates.push(createPredicate(values));
   }
   const prefix = readTextParameter(query, 'starts_with');
-  const hasPrefix = prefix === undefined ? undefined : createPrefixTest(prefix);
-  if (hasPrefix) tests.push(({ record }) => hasPrefix(record.fullSlug));
+  const hasPrefix = prefix === undefined ? undefined : createPrefixPredicate(prefix);
+  if (hasPrefix) predicates.push(({ record }) => hasPrefix(record.fullSlug));
   const level = readIntegerParameter(query, 'level');
-  if (level !== undefined) tests.push(createLevelTest(level));
+  if (level !== undefined) predicates.push(createLevelPredicate(level));
   const term = readTextParameter(query, 'search_term');
-  if (term !== undefined) tests.push(createSearchTest(term));
-  tests.push(...createContentTypeTests(query));
+  if (term !== undefined) predicates.push(createSearchPredicate(term));
+  predicates.push(...createContentTypePredicates(query));
   const filter = parseFilterQuery(query.get('filter_query'));
-  tests.push(({ version }) => filter(version.content));
-  return tests;
+  predicates.push(({ version }) => filter(version.content));
+  return predicates;
 }
 
 /**
  * Creates the predicate for `content_type`; returns an empty list if the parameter is absent. The
  * stories list and the endpoint of a single story both accept this parameter.
  */
-export function createContentTypeTests(query: QueryTree): readonly StoryTest[] {
+export function createContentTypePredicates(query: QueryTree): readonly StoryPredicate[] {
   const types = readListParameter(query, 'content_type');
   if (!types) return [];
   return [({ version }) => types.includes(getText(version.content['component']) ?? '')];

@@ -26,10 +26,10 @@ const EXCLUDABLE_STORY_FIELDS = new Set(
 
 export function readSerialiseOptions(
   query: QueryTree,
-  { settings: setting }: RequestContext,
+  { settings }: RequestContext,
 ): SerialiseOptions {
   const findKnownLanguage = (code: string | undefined) =>
-    code !== undefined && setting.languages.includes(code) ? code : undefined;
+    code !== undefined && settings.languages.includes(code) ? code : undefined;
   const storyFieldsToExclude = readListParameter(query, 'excluding_story_fields') ?? [];
   return {
     translation: {

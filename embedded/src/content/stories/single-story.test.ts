@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { startContentApp, type ContentApp } from '#test/content-app.ts';
-import { story } from '#test/open-store.ts';
+import { createStoryText } from '#test/open-store.ts';
 
 const files = {
-  'home.yaml': story(
+  'home.yaml': createStoryText(
     [
       'component: page',
       'headline: Deutsch',
@@ -15,8 +15,8 @@ const files = {
     ].join('\n'),
     'tags: [Heu]\nfirst_published: 2025-05-05T05:05:05Z\n',
   ),
-  'blog.yaml': story('component: page', 'startpage: true\n'),
-  'blog/42.yaml': story('component: page'),
+  'blog.yaml': createStoryText('component: page', 'startpage: true\n'),
+  'blog/42.yaml': createStoryText('component: page'),
   'geheim.yaml': 'name: G\npublished: false\ncontent: { component: page }\n',
 };
 
@@ -63,8 +63,8 @@ describe('a story', () => {
   test.each(['nichts', 'geheim', '0', '42', 'blog/..%2fhome', '%00', 'home/x', '../spaces/me%2f'])(
     '%s is not found',
     async (path) => {
-      const answer = await run.get(`stories/${path}`);
-      expect(answer).toMatchObject({ status: 404, body: ['This record could not be found'] });
+      const response = await run.get(`stories/${path}`);
+      expect(response).toMatchObject({ status: 404, body: ['This record could not be found'] });
     },
   );
 
@@ -92,9 +92,9 @@ describe('drafts', () => {
   });
 
   test('include unpublished stories and are private', async () => {
-    const answer = await run.draft('stories/geheim');
-    expect(answer.body.story.published_at).toBeNull();
-    expect(answer.headers['cache-control']).toContain('private');
+    const response = await run.draft('stories/geheim');
+    expect(response.body.story.published_at).toBeNull();
+    expect(response.headers['cache-control']).toContain('private');
     expect((await run.get('stories/home')).headers['cache-control']).toContain('public');
   });
 });

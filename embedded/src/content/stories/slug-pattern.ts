@@ -2,19 +2,19 @@
  * Creates a predicate that returns whether a full slug matches one of the patterns. In a pattern,
  * `*` matches any text.
  */
-export function createSlugTest(patterns: readonly string[]): (fullSlug: string) => boolean {
-  const patternTests = patterns.map((text) => {
+export function createSlugPredicate(patterns: readonly string[]): (fullSlug: string) => boolean {
+  const patternRegExps = patterns.map((text) => {
     const parts = text.split('*').map((part) => part.replaceAll(/[\\^$.+?()[\]{}|]/gu, '\\$&'));
     return new RegExp(`^${parts.join('.*')}$`, 'u');
   });
-  return (fullSlug) => patternTests.some((test) => test.test(fullSlug));
+  return (fullSlug) => patternRegExps.some((test) => test.test(fullSlug));
 }
 
 /**
  * Creates the predicate for `starts_with`. Clients write `[default]/` before the prefix if its
  * first folder has the same name as a language.
  */
-export function createPrefixTest(prefix: string): (fullSlug: string) => boolean {
+export function createPrefixPredicate(prefix: string): (fullSlug: string) => boolean {
   const slugPrefix = prefix.replace(/^\[default\]\//u, '').replace(/^\//u, '');
   return (fullSlug) => fullSlug.startsWith(slugPrefix);
 }

@@ -85,7 +85,7 @@ describe('selection', () => {
   ])('%s', async (query, expected) => expect(await slugs(query)).toEqual(expected));
 
   test('selects by ids and uuids', async () => {
-    const { byFullSlug } = run.store.space;
+    const { storyByFullSlug: byFullSlug } = run.store.space;
     const [a, b] = [byFullSlug.get('artikel/a'), byFullSlug.get('artikel/b')];
     expect(await slugs(`by_ids=${a?.id},${b?.id},1`)).toEqual(['a', 'b']);
     expect(await slugs(`excluding_ids=${a?.id}&starts_with=artikel/&level=2`)).toEqual(['b', 'c']);

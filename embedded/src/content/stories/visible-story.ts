@@ -7,7 +7,7 @@ export interface VisibleStory {
   readonly version: StoryVersion;
 }
 
-export type StoryTest = (story: VisibleStory) => boolean;
+export type StoryPredicate = (story: VisibleStory) => boolean;
 
 export function findVisibleStory(
   record: StoryRecord | undefined,

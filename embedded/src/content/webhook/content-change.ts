@@ -30,9 +30,9 @@ const MAX_SINGLE_CHANGES = 50;
  * drafts and to stories that were never published are not returned.
  */
 export function getChanges(before: Space, after: Space): readonly ContentChange[] {
-  const deletedStories = before.stories.filter(({ id }) => !after.byId.has(id));
+  const deletedStories = before.stories.filter(({ id }) => !after.storyById.has(id));
   const changedStories = after.stories.filter((story) => {
-    const oldStory = before.byId.get(story.id);
+    const oldStory = before.storyById.get(story.id);
     const isOrWasPublished = story.published !== undefined || oldStory?.published !== undefined;
     return isOrWasPublished && !isDeepStrictEqual(omitDraft(story), omitDraft(oldStory));
   });
@@ -41,7 +41,7 @@ export function getChanges(before: Space, after: Space): readonly ContentChange[
   if (count > MAX_SINGLE_CHANGES) return [createSummaryChange(count)];
   return [
     ...changedStories.map((story) =>
-      createChange(getTopic(before.byId.get(story.id), story), story),
+      createChange(getTopic(before.storyById.get(story.id), story), story),
     ),
     ...deletedStories.map((story) => createChange('story.deleted', story)),
   ];
@@ -81,15 +81,17 @@ function getTopic(before: StoryRecord | undefined, after: StoryRecord): ContentC
 }
 
 function getChangesWithoutStory(before: Space, after: Space): readonly ContentChange[] {
-  const known = new Map(before.datasources.map((each) => [each.slug, each]));
-  const entries = after.datasources.find((each) => !isDeepStrictEqual(each, known.get(each.slug)));
+  const datasourcesBefore = new Map(before.datasources.map((each) => [each.slug, each]));
+  const entries = after.datasources.find(
+    (each) => !isDeepStrictEqual(each, datasourcesBefore.get(each.slug)),
+  );
   if (entries) {
     const { slug } = entries;
     const text = `The entries of ${slug} were updated`;
     return [{ text, topic: 'datasource.entries_updated', story: undefined, datasourceSlug: slug }];
   }
   const hasDraftChanged = after.stories.some((story) => {
-    return !isDeepStrictEqual(story, before.byId.get(story.id));
+    return !isDeepStrictEqual(story, before.storyById.get(story.id));
   });
   return hasDraftChanged ? [] : [createSummaryChange(0)];
 }

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { readConfig } from '#server/config.ts';
 import { startEmbedded, type EmbeddedServices } from '#server/start-embedded.ts';
 import { assembleSpace } from '#stories/assemble-space.ts';
-import { story } from '#test/open-store.ts';
+import { createStoryText } from '#test/open-store.ts';
 import { createPlainPictures } from '#test/plain-pictures.ts';
 import { createTemporaryFolder, type TemporaryFolder } from '#test/temporary-folder.ts';
 import { waitFor } from '#test/wait-for.ts';
@@ -23,15 +23,15 @@ let folder: TemporaryFolder;
 let webhookReceiver: Server;
 let embedded: EmbeddedServices;
 let calls: WebhookCall[];
-let answer: (response: ServerResponse) => void;
+let respond: (response: ServerResponse) => void;
 
 beforeEach(async () => {
   calls = [];
-  answer = (response) => response.writeHead(202).end();
+  respond = (response) => response.writeHead(202).end();
   webhookReceiver = createServer((request, response) => {
     void text(request).then((body) => {
       calls.push({ headers: request.headers, body });
-      answer(response);
+      respond(response);
     });
   });
   await new Promise<void>((resolve) => {
@@ -39,8 +39,8 @@ beforeEach(async () => {
   });
   folder = await createTemporaryFolder();
   await folder.write({
-    'content/heu.yaml': story('component: page\nheadline: Heu'),
-    'content/stroh.yaml': story('component: page\nheadline: Stroh'),
+    'content/heu.yaml': createStoryText('component: page\nheadline: Heu'),
+    'content/stroh.yaml': createStoryText('component: page\nheadline: Stroh'),
   });
   const { port } = webhookReceiver.address() as AddressInfo;
   const config = readConfig({
@@ -71,7 +71,9 @@ const version = async (): Promise<number> => {
 
 async function change(headline: string): Promise<void> {
   const before = await version();
-  await folder.write({ 'content/heu.yaml': story(`component: page\nheadline: ${headline}`) });
+  await folder.write({
+    'content/heu.yaml': createStoryText(`component: page\nheadline: ${headline}`),
+  });
   await waitFor(async () => (await version()) !== before);
 }
 
@@ -122,10 +124,10 @@ test('sends nothing for a saved draft, then notifies about a move', async () => 
   const before = await version();
   const content = { component: 'page', headline: 'Entwurf' };
   expect((await putStory(one?.id, { story: { content } })).status).toBe(200);
-  const saved = (await (await fetch(`${base}/${one?.id}`, { headers })).json()) as {
+  const savedStory = (await (await fetch(`${base}/${one?.id}`, { headers })).json()) as {
     readonly story: object;
   };
-  expect(saved.story).toMatchObject({ content: { headline: 'Entwurf' } });
+  expect(savedStory.story).toMatchObject({ content: { headline: 'Entwurf' } });
   expect(await version()).toBe(before);
   expect(calls).toEqual([]);
   expect((await putStory(one?.id, { story: { slug: 'anderswo' }, publish: 1 })).status).toBe(200);
@@ -138,9 +140,9 @@ test('sends nothing for a saved draft, then notifies about a move', async () => 
 
 test('sends one message per changed story', async () => {
   await folder.write({
-    'content/heu.yaml': story('component: page\nheadline: Heu neu'),
-    'content/stroh.yaml': story('component: page\nheadline: Stroh neu'),
-    'content/gras.yaml': story('component: page\nheadline: Gras'),
+    'content/heu.yaml': createStoryText('component: page\nheadline: Heu neu'),
+    'content/stroh.yaml': createStoryText('component: page\nheadline: Stroh neu'),
+    'content/gras.yaml': createStoryText('component: page\nheadline: Gras'),
   });
   const listReportedChanges = () =>
     calls.map(({ body }) => JSON.parse(body) as Record<string, unknown>);
@@ -182,7 +184,11 @@ test('sends one message for a bulk import', () => {
   const emptySpace = assembleSpace([], 1);
   const record = (id: number) => ({ id, fullSlug: `s${id}`, published: {}, draft: { name: 'N' } });
   const stories = Array.from({ length: 51 }, (_, id) => record(id));
-  const after = { ...emptySpace, stories, byId: new Map(stories.map((each) => [each.id, each])) };
+  const after = {
+    ...emptySpace,
+    stories,
+    storyById: new Map(stories.map((each) => [each.id, each])),
+  };
   expect(getChanges(emptySpace, after as never)).toEqual([
     { text: '51 stories', topic: 'story.published', story: undefined },
   ]);
@@ -224,13 +230,13 @@ test('notifies about a deleted story', async () => {
 });
 
 test('does not retry a failed call, but sends the next change', async () => {
-  answer = (response) => response.destroy();
+  respond = (response) => response.destroy();
   await change('Eins');
   await waitFor(() => calls.length === 1);
-  answer = (response) => response.writeHead(500).end();
+  respond = (response) => response.writeHead(500).end();
   await change('Zwei');
   await waitFor(() => calls.length === 2);
-  answer = (response) => response.writeHead(202).end();
+  respond = (response) => response.writeHead(202).end();
   await change('Drei');
   await waitFor(() => calls.length === 3);
   expect(calls).toHaveLength(3);
@@ -240,23 +246,23 @@ test('logs failures once until a call succeeds', async () => {
   const warn = jest.fn();
   const log = { debug: warn, info: warn, warn, error: warn };
   const { port } = webhookReceiver.address() as AddressInfo;
-  const setting = { url: `http://127.0.0.1:${port}/`, secret: 'geheim', spaceId: '1' };
-  const webhook = new ContentWebhook(setting, log);
+  const settings = { url: `http://127.0.0.1:${port}/`, secret: 'geheim', spaceId: '1' };
+  const webhook = new ContentWebhook(settings, log);
   const space = assembleSpace([], 1);
   const notify = () => webhook.notify(space, space);
-  answer = (response) => response.writeHead(401).end();
+  respond = (response) => response.writeHead(401).end();
   await notify();
   await notify();
   expect(warn).toHaveBeenCalledTimes(1);
-  answer = (response) => response.writeHead(202).end();
+  respond = (response) => response.writeHead(202).end();
   await notify();
-  answer = (response) => response.writeHead(401).end();
+  respond = (response) => response.writeHead(401).end();
   await notify();
   expect(warn).toHaveBeenCalledTimes(2);
 });
 
 test('notifies twice about a story that moves and moves back', async () => {
-  const file = `uuid: 3f0f8a35-3f0d-4d0c-9d3c-0a4f5a0e7d11\n${story('component: page\nheadline: Heu')}`;
+  const file = `uuid: 3f0f8a35-3f0d-4d0c-9d3c-0a4f5a0e7d11\n${createStoryText('component: page\nheadline: Heu')}`;
   const slugMoves = [
     ['heu', 'gras'],
     ['gras', 'heu'],

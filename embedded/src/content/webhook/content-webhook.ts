@@ -69,7 +69,7 @@ export class ContentWebhook {
       ...(datasource && { datasource_slug: datasource }),
     };
     const body = JSON.stringify({ text, action, space_id: Number(spaceId), ...subjectFields });
-    const answer = await fetch(url, {
+    const response = await fetch(url, {
       method: 'POST',
       headers: {
         'content-type': 'application/json',
@@ -80,7 +80,7 @@ export class ContentWebhook {
       redirect: 'error',
       signal: AbortSignal.any([AbortSignal.timeout(TIMEOUT_MS), this.#closeController.signal]),
     });
-    await answer.body?.cancel();
-    if (!answer.ok) throw new Error(`answered ${answer.status}`);
+    await response.body?.cancel();
+    if (!response.ok) throw new Error(`answered ${response.status}`);
   }
 }

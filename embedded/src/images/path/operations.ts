@@ -17,7 +17,7 @@ export interface RoundCorner {
   readonly radiusX: number;
   readonly radiusY: number;
   readonly colour: Colour;
-  readonly transparent: boolean;
+  readonly isTransparent: boolean;
 }
 
 /** The filters in an image URL. */

@@ -45,7 +45,7 @@ function parseRoundCorner(text: string): Filters | undefined {
       radiusX,
       radiusY: Number(match[2] ?? radiusX),
       colour,
-      transparent: match[6] === '1',
+      isTransparent: match[6] === '1',
     },
   };
 }

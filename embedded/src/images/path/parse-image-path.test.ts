@@ -18,7 +18,7 @@ const size = (width: number, height: number, flipX = false, flipY = false) => ({
 describe('image paths', () => {
   test('parses an original', () => {
     expect(parseImagePath(original)).toEqual({
-      original,
+      originalPath: original,
       name: 'feld-morgen-1',
       operations: undefined,
     });
@@ -110,14 +110,19 @@ describe('filters', () => {
           radiusX: 20,
           radiusY: 20,
           colour: { r: 255, g: 0, b: 255 },
-          transparent: false,
+          isTransparent: false,
         },
       },
     ],
     [
       'round_corner(20|10,1,2,3,1)',
       {
-        roundCorner: { radiusX: 20, radiusY: 10, colour: { r: 1, g: 2, b: 3 }, transparent: true },
+        roundCorner: {
+          radiusX: 20,
+          radiusY: 10,
+          colour: { r: 1, g: 2, b: 3 },
+          isTransparent: true,
+        },
       },
     ],
     ['quality(50):blur(3)', { quality: 50, blur: 3 }],

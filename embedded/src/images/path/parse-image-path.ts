@@ -4,7 +4,7 @@ import { parseOperations } from './parse-operations.ts';
 /** Parts of an image's URL path. */
 export interface ImagePath {
   /** URL path of the original: `/f/…` without operations. */
-  readonly original: string;
+  readonly originalPath: string;
   /** File name of the original without its extension. */
   readonly name: string;
   /**
@@ -23,7 +23,7 @@ const IMAGE_PATH_PATTERN =
 export function parseImagePath(path: string): ImagePath | undefined {
   const match = IMAGE_PATH_PATTERN.exec(path);
   if (!match) return undefined;
-  const [whole, original = '', name = '', text = ''] = match;
-  if (whole === original) return { original, name, operations: undefined };
-  return { original, name, operations: parseOperations(text) ?? 'unreadable' };
+  const [whole, originalPath = '', name = '', text = ''] = match;
+  if (whole === originalPath) return { originalPath, name, operations: undefined };
+  return { originalPath, name, operations: parseOperations(text) ?? 'unreadable' };
 }

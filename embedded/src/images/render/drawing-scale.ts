@@ -1,14 +1,14 @@
-import type { PictureSize } from '../asset-address.ts';
+import type { PictureSize } from '../asset-path.ts';
 import type { Rectangle } from '../path/operations.ts';
 import type { Geometry } from './plan-geometry.ts';
 
 /** Scales at which a picture can be drawn, in ascending order. */
-const SCALES = [1 / 4, 1 / 2, 1] as const;
+const DRAWING_SCALES = [1 / 4, 1 / 2, 1] as const;
 /**
  * Minimum ratio of the drawing's size to the variant's size. Below this ratio, lines would look
  * blurred.
  */
-const LINE_RESERVE_FACTOR = 1.2;
+const MIN_DRAWING_SIZE_RATIO = 1.2;
 
 /**
  * Returns the scale at which a picture is drawn for a variant. Most variants are small; a drawing
@@ -20,7 +20,7 @@ export function getDrawingScale({ region, resize }: Geometry): number {
     resize.width / (region.right - region.left),
     resize.height / (region.bottom - region.top),
   );
-  return SCALES.find((scale) => scale >= neededScale * LINE_RESERVE_FACTOR) ?? 1;
+  return DRAWING_SCALES.find((scale) => scale >= neededScale * MIN_DRAWING_SIZE_RATIO) ?? 1;
 }
 
 /** Returns the size of a scaled drawing in whole pixels. */

@@ -1,4 +1,4 @@
-import type { PictureSize } from '../asset-address.ts';
+import type { PictureSize } from '../asset-path.ts';
 import type { Operations, Rectangle } from '../path/operations.ts';
 
 /** Maximum side length of a variant in pixels. */

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { PictureSize } from '../asset-address.ts';
+import type { PictureSize } from '../asset-path.ts';
 
 /** Converts a drawing to a JPEG, the original of a drawn picture. */
 export function rasterise(svg: string, size: PictureSize): Promise<Buffer> {

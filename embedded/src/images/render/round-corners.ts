@@ -11,7 +11,7 @@ export async function roundCorners(image: Sharp, corner: RoundCorner): Promise<S
   const roundedImage = await applyPendingOperations(
     image.ensureAlpha().composite([{ input: Buffer.from(maskSvg), blend: 'dest-in' }]),
   );
-  return corner.transparent
+  return corner.isTransparent
     ? roundedImage
     : applyPendingOperations(roundedImage.flatten({ background: corner.colour }));
 }

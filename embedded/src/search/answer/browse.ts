@@ -3,9 +3,9 @@ import type { SearchIndex } from '#search/collection/search-index.ts';
 import { readParams } from '#search/params/read-params.ts';
 import type { IndexSettings, SearchParams } from '#search/params/search-params.ts';
 import { findCandidates } from './find-candidates.ts';
-import { isSortCriterion, rank } from './rank.ts';
-import { pickVisibleAttributes } from './write-hit.ts';
-import { encodeParams } from './write-params.ts';
+import { isSortCriterion, rankCandidates } from './rank-candidates.ts';
+import { pickVisibleAttributes } from './build-hit.ts';
+import { encodeParams } from './encode-params.ts';
 
 /** Default and maximum number of hits on one browse page, as in Algolia. */
 export const MAX_BROWSE_HITS = 1000;
@@ -66,11 +66,13 @@ function getBrowseCriteria({ ranking = ['custom'], customRanking }: IndexSetting
  * Returns the slots of matching documents, sorted by the criteria that {@link getBrowseCriteria}
  * returns, then by insertion order.
  */
-function sortSlots(index: SearchIndex, params: SearchParams): number[] {
+function findSortedSlots(index: SearchIndex, params: SearchParams): number[] {
   const { candidates } = findCandidates(index, params, new Set());
   const { settings, collection } = index;
   const ranking = getBrowseCriteria(settings);
-  return rank(candidates, { ...settings, ranking }, collection, Infinity).map(({ slot }) => slot);
+  return rankCandidates(candidates, { ...settings, ranking }, collection, Infinity).map(
+    ({ slot }) => slot,
+  );
 }
 
 /**
@@ -97,7 +99,7 @@ export function browse(index: SearchIndex, requestParams: SearchParams): object 
   const params: SearchParams = cursor ? { ...cursor.params, ...fresh } : fresh;
   const size = Math.min(params.hitsPerPage ?? MAX_BROWSE_HITS, MAX_BROWSE_HITS);
   const mergedParams = { ...index.query, ...params };
-  const slots = sortSlots(index, {
+  const slots = findSortedSlots(index, {
     ...mergedParams,
     ...FIXED_PARAMS,
     typoTolerance: toleratesTypos(mergedParams),

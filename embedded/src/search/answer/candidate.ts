@@ -6,25 +6,25 @@ export interface Candidate {
   readonly slot: number;
   typoCount: number;
   /** Number of query words that the document does not contain. */
-  words: number;
+  missingWordCount: number;
   /** Distance to the centre of the geo search in steps of `aroundPrecision`; 0 without a centre. */
   geoDistanceSteps: number;
   /** Score from optional and scored filters, multiplied by -1. */
-  filters: number;
+  negatedFilterScore: number;
   proximity: number;
   attribute: number;
   /** Sum of the `MATCH_FORMS` values of all words; 0 if all words match exactly. */
   inexactness: number;
   /** Distance to the centre of the geo search in metres; part of the response. */
-  distance?: number;
+  distanceMetres?: number;
 }
 
 export const createCandidate = (slot: number): Candidate => ({
   slot,
   typoCount: 0,
-  words: 0,
+  missingWordCount: 0,
   geoDistanceSteps: 0,
-  filters: 0,
+  negatedFilterScore: 0,
   proximity: 0,
   attribute: 0,
   inexactness: 0,

@@ -2,14 +2,14 @@ import type { Collection } from '#search/collection/collection.ts';
 import type { AllOf, Filter, NumericFilter } from '#search/filters/filter-expression.ts';
 import type { Column } from '#search/records/column.ts';
 
-export type SlotTest = (slot: number) => boolean;
+export type SlotPredicate = (slot: number) => boolean;
 
 /**
  * Returns whether an attribute is declared for faceting. Filters on other attributes match nothing.
  */
-export type FacetTest = (attribute: string) => boolean;
+export type FacetPredicate = (attribute: string) => boolean;
 
-function createContainsTest(column: Column, ids: readonly number[]): SlotTest {
+function createContainsPredicate(column: Column, ids: readonly number[]): SlotPredicate {
   const [onlyId] = ids;
   if (onlyId === undefined) return () => false;
   if (ids.length === 1) return (slot) => column.ids(slot).includes(onlyId);
@@ -38,12 +38,12 @@ function createComparison({ operator, value }: NumericFilter): (number: number) 
 function compilePositiveFilter(
   filter: Filter,
   collection: Collection,
-  isFacet: FacetTest,
-): SlotTest {
+  isFacet: FacetPredicate,
+): SlotPredicate {
   if (filter.kind === 'tag') {
     const tags = collection.column('_tags');
     const id = tags.getIdOfExactText(filter.value);
-    return createContainsTest(tags, id === undefined ? [] : [id]);
+    return createContainsPredicate(tags, id === undefined ? [] : [id]);
   }
   if (filter.kind === 'facet') {
     if (filter.attribute === 'objectID') {
@@ -52,7 +52,7 @@ function compilePositiveFilter(
     }
     if (!isFacet(filter.attribute)) return () => false;
     const column = collection.column(filter.attribute);
-    return createContainsTest(column, column.getIdsOfText(filter.value));
+    return createContainsPredicate(column, column.getIdsOfText(filter.value));
   }
   const column = collection.column(filter.attribute);
   if (filter.kind === 'range') {
@@ -63,7 +63,11 @@ function compilePositiveFilter(
   return (slot) => column.numbers(slot).some(passesComparison);
 }
 
-function compileFilter(filter: Filter, collection: Collection, isFacet: FacetTest): SlotTest {
+function compileFilter(
+  filter: Filter,
+  collection: Collection,
+  isFacet: FacetPredicate,
+): SlotPredicate {
   const test = compilePositiveFilter(filter, collection, isFacet);
   return filter.isNegated ? (slot) => !test(slot) : test;
 }
@@ -72,8 +76,8 @@ function compileFilter(filter: Filter, collection: Collection, isFacet: FacetTes
 export function compileFilters(
   all: AllOf,
   collection: Collection,
-  isFacet: FacetTest,
-): SlotTest | null {
+  isFacet: FacetPredicate,
+): SlotPredicate | null {
   const tests = all.map((anyOf) => anyOf.map((one) => compileFilter(one, collection, isFacet)));
   if (tests.length === 0) return null;
   return (slot) => tests.every((anyOf) => anyOf.some((test) => test(slot)));
@@ -87,7 +91,7 @@ export function compileFilters(
 export function compileScores(
   all: AllOf,
   collection: Collection,
-  isFacet: FacetTest,
+  isFacet: FacetPredicate,
   sum: boolean,
 ): (slot: number) => number {
   const clauses = all.map((anyOf) =>

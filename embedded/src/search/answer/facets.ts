@@ -8,11 +8,11 @@ export interface FacetStats {
   readonly sum: number;
 }
 
-export interface FacetAnswer {
+export interface FacetResult {
   readonly facets: Readonly<Record<string, Readonly<Record<string, number>>>>;
   readonly facets_stats: Readonly<Record<string, FacetStats>>;
   /** Whether `facets` contains all values of each facet. */
-  readonly exhaustive: boolean;
+  readonly isExhaustive: boolean;
 }
 
 export interface FacetRequest {
@@ -68,7 +68,8 @@ export function selectRequestedFacets(
 ): readonly FacetAttribute[] {
   const includesAllFacets = requestedNames?.includes('*') ?? false;
   return declaredFacets.filter(
-    ({ name, filterOnly }) => !filterOnly && (includesAllFacets || requestedNames?.includes(name)),
+    ({ name, isFilterOnly: filterOnly }) =>
+      !filterOnly && (includesAllFacets || requestedNames?.includes(name)),
   );
 }
 
@@ -81,15 +82,15 @@ export function countFacets(
   collection: Collection,
   getSlotsToCount: (facet: FacetAttribute) => readonly number[],
   { maxValues, sortBy }: FacetRequest,
-): FacetAnswer {
+): FacetResult {
   const valueCounts: Record<string, Record<string, number>> = {};
   const stats: Record<string, FacetStats> = {};
-  let exhaustive = true;
+  let isExhaustive = true;
   for (const facet of facets) {
     const slots = getSlotsToCount(facet);
     const values = countValues(collection, facet.name, slots);
     if (values.length === 0) continue;
-    if (values.length > maxValues) exhaustive = false;
+    if (values.length > maxValues) isExhaustive = false;
     const shownValues = values.slice(0, maxValues);
     const sortedValues =
       sortBy === 'alpha' ? shownValues.toSorted(([a], [b]) => compareByName(a, b)) : shownValues;
@@ -97,5 +98,5 @@ export function countFacets(
     const numbers = getStats(collection, facet.name, slots);
     if (numbers) stats[facet.name] = numbers;
   }
-  return { facets: valueCounts, facets_stats: stats, exhaustive };
+  return { facets: valueCounts, facets_stats: stats, isExhaustive };
 }

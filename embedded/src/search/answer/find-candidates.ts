@@ -6,7 +6,7 @@ import type { QueryPlan } from '#search/query/query-unit.ts';
 import { createCandidate, type Candidate } from './candidate.ts';
 import { compileScores } from './compile-filters.ts';
 import {
-  createAreaTest,
+  createAreaPredicate,
   getSearchCentre,
   getNearestDistanceMetres,
   chooseRadius,
@@ -14,7 +14,7 @@ import {
 } from './geo.ts';
 import { matchQuery } from './match-query.ts';
 import { hasPhrase, getProximity } from './proximity.ts';
-import { rank } from './rank.ts';
+import { rankCandidates } from './rank-candidates.ts';
 
 export interface FoundCandidates {
   readonly plan: QueryPlan;
@@ -22,7 +22,7 @@ export interface FoundCandidates {
   /** Query words that were removed because the query with all its words found nothing. */
   readonly removedWords?: readonly string[];
   /** Radius in metres that was chosen automatically, because the request has none. */
-  readonly automaticRadius?: number;
+  readonly automaticRadiusMetres?: number;
 }
 
 /**
@@ -38,11 +38,11 @@ export function findCandidates(
   hiddenIds: ReadonlySet<string>,
 ): FoundCandidates {
   const params = applySimilarQuery(requestParams);
-  const found = findOnce(index, params, hiddenIds);
+  const found = findCandidatesOnce(index, params, hiddenIds);
   if (found.candidates.length > 0) return found;
   const { removeWordsIfNoResults: fallback = 'none' } = params;
   if (allowsDecompounding(params)) {
-    const foundByLastParts = findOnce(index, params, hiddenIds, true);
+    const foundByLastParts = findCandidatesOnce(index, params, hiddenIds, true);
     if (foundByLastParts.candidates.length > 0) return foundByLastParts;
   }
   return fallback === 'none'
@@ -79,20 +79,20 @@ function findWithFewerWords(
 ): FoundCandidates | null {
   const words = (params.query ?? '').split(/\s+/u).filter(Boolean).slice(0, 10);
   if (fallback === 'allOptional') {
-    const found = findOnce(index, { ...params, optionalWords: words }, hiddenIds);
+    const found = findCandidatesOnce(index, { ...params, optionalWords: words }, hiddenIds);
     return found.candidates.length > 0 ? found : null;
   }
   for (let left = words.length - 1; left > 0; left -= 1) {
     const rest = fallback === 'lastWords' ? words.slice(0, left) : words.slice(-left);
-    const found = findOnce(index, { ...params, query: rest.join(' ') }, hiddenIds);
+    const found = findCandidatesOnce(index, { ...params, query: rest.join(' ') }, hiddenIds);
     if (found.candidates.length === 0) continue;
-    const removed = fallback === 'lastWords' ? words.slice(left) : words.slice(0, -left);
-    return { ...found, removedWords: removed };
+    const removedWords = fallback === 'lastWords' ? words.slice(left) : words.slice(0, -left);
+    return { ...found, removedWords };
   }
   return null;
 }
 
-function findOnce(
+function findCandidatesOnce(
   index: SearchIndex,
   params: SearchParams,
   hiddenIds: ReadonlySet<string>,
@@ -102,28 +102,33 @@ function findOnce(
   const synonyms = params.synonyms === false ? null : index.synonymTable;
   const plan = planQuery(params, collection, synonyms, matchLastParts);
   const ranks = getRestrictedRanks(index, params);
-  const isEmpty = plan.units.length + plan.optional.length === 0;
+  const isEmpty = plan.units.length + plan.optionalUnits.length === 0;
   const matchedCandidates = isEmpty
     ? Array.from(collection.slots(), createCandidate)
     : matchQuery(plan, collection, ranks, params.disableTypoToleranceOnAttributes);
   const filteredCandidates = applyFilters(matchedCandidates, index, params, plan, hiddenIds);
-  const distanceResult = rateDistance(filteredCandidates, index, params);
-  rateFilters(distanceResult.candidates, index, params);
+  const distanceResult = rateByDistance(filteredCandidates, index, params);
+  rateByFilters(distanceResult.candidates, index, params);
   const typoFilteredCandidates = applyTypoTolerance(distanceResult.candidates, params);
-  const rankedCandidates = rank(
+  const rankedCandidates = rankCandidates(
     typoFilteredCandidates,
     index.settings,
     collection,
     getNeededCandidateCount(index, params),
   );
-  const proximity = rateProximity(rankedCandidates, index, params, plan);
+  const proximity = rateByProximity(rankedCandidates, index, params, plan);
   const candidates = proximity
-    ? rank(rankedCandidates, index.settings, collection, getNeededCandidateCount(index, params))
+    ? rankCandidates(
+        rankedCandidates,
+        index.settings,
+        collection,
+        getNeededCandidateCount(index, params),
+      )
     : rankedCandidates;
   return {
     plan,
     candidates,
-    ...(distanceResult.radius !== undefined && { automaticRadius: distanceResult.radius }),
+    ...(distanceResult.radius !== undefined && { automaticRadiusMetres: distanceResult.radius }),
   };
 }
 
@@ -153,7 +158,7 @@ function applyFilters(
 ): Candidate[] {
   const { collection, ranks } = index;
   const test = compileSearchFilters(index, params);
-  const isInArea = createAreaTest(params);
+  const isInArea = createAreaPredicate(params);
   const hasWordConditions = plan.phrases.length > 0 || plan.excludedWords.length > 0;
   if (!test && !isInArea && !hasWordConditions && hiddenIds.size === 0) {
     return candidates.filter(({ slot }) => collection.record(slot) !== undefined);
@@ -171,31 +176,37 @@ function applyFilters(
   });
 }
 
-function rateDistance(candidates: Candidate[], { collection }: SearchIndex, params: SearchParams) {
+function rateByDistance(
+  candidates: Candidate[],
+  { collection }: SearchIndex,
+  params: SearchParams,
+) {
   const place = getSearchCentre(params);
   if (!place) return { candidates };
-  const placedCandidates = candidates.filter((candidate) => {
+  const locatedCandidates = candidates.filter((candidate) => {
     const record = collection.record(candidate.slot);
     const distance = record ? getNearestDistanceMetres(place, record) : null;
     if (distance === null) return false;
-    candidate.distance = distance;
+    candidate.distanceMetres = distance;
     candidate.geoDistanceSteps = toDistanceSteps(distance, params.aroundPrecision);
     return true;
   });
   const { metres, isAutomatic } = chooseRadius(
     params,
-    placedCandidates.map(({ distance = 0 }) => distance),
+    locatedCandidates.map(({ distanceMetres: distance = 0 }) => distance),
   );
-  const candidatesInside = placedCandidates.filter(({ distance = 0 }) => distance <= metres);
+  const candidatesInside = locatedCandidates.filter(
+    ({ distanceMetres: distance = 0 }) => distance <= metres,
+  );
   return { candidates: candidatesInside, ...(isAutomatic && { radius: metres }) };
 }
 
-function rateFilters(candidates: Candidate[], index: SearchIndex, params: SearchParams): void {
+function rateByFilters(candidates: Candidate[], index: SearchIndex, params: SearchParams): void {
   const scoredFilters = parseScoredFilters(params);
   if (scoredFilters.length === 0) return;
   const sum = params.sumOrFiltersScores ?? false;
   const score = compileScores(scoredFilters, index.collection, index.isFacet, sum);
-  for (const candidate of candidates) candidate.filters = -score(candidate.slot);
+  for (const candidate of candidates) candidate.negatedFilterScore = -score(candidate.slot);
 }
 
 /** Keeps only the candidates with the fewest typos if `typoTolerance` is `min` or `strict`. */
@@ -210,7 +221,7 @@ function applyTypoTolerance(candidates: Candidate[], { typoTolerance }: SearchPa
  * Computes the word proximity of the best candidates. Returns whether proximity may change the
  * order.
  */
-function rateProximity(
+function rateByProximity(
   rankedCandidates: readonly Candidate[],
   index: SearchIndex,
   { minProximity = 1 }: SearchParams,

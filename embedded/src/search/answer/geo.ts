@@ -13,9 +13,9 @@ const RADIANS_PER_DEGREE = Math.PI / 180;
 function getDistanceMetres(a: Place, b: Place): number {
   const lat = Math.sin(((b.lat - a.lat) * RADIANS_PER_DEGREE) / 2) ** 2;
   const lng = Math.sin(((b.lng - a.lng) * RADIANS_PER_DEGREE) / 2) ** 2;
-  const arc =
+  const haversine =
     lat + Math.cos(a.lat * RADIANS_PER_DEGREE) * Math.cos(b.lat * RADIANS_PER_DEGREE) * lng;
-  return 2 * EARTH_RADIUS_METRES * Math.asin(Math.min(1, Math.sqrt(arc)));
+  return 2 * EARTH_RADIUS_METRES * Math.asin(Math.min(1, Math.sqrt(haversine)));
 }
 
 /** Returns the valid places in a record's `_geoloc`, which is one place or a list of places. */
@@ -29,7 +29,7 @@ function getPlaces(record: SearchRecord): Place[] {
 }
 
 /** Parses `aroundLatLng`. */
-function readPlace(text: string): Place {
+function parsePlace(text: string): Place {
   const [lat = 0, lng = 0] = text.split(',').map(Number);
   return { lat, lng };
 }
@@ -47,7 +47,7 @@ function isInBox({ lat, lng }: Place, box: readonly number[]): boolean {
  * Creates a function that tests whether a place is in a polygon. It first compares the place with
  * the polygon's bounding box.
  */
-function createPolygonTest(polygon: readonly number[]): (place: Place) => boolean {
+function createPolygonPredicate(polygon: readonly number[]): (place: Place) => boolean {
   const lats = Float64Array.from(polygon.filter((_number, at) => at % 2 === 0));
   const lngs = Float64Array.from(polygon.filter((_number, at) => at % 2 === 1));
   const [south, north] = [findSmallest(lats), -findSmallest(lats, -1)];
@@ -77,13 +77,15 @@ function findSmallest(numbers: Float64Array, sign = 1): number {
  * no boxes, it uses the requested polygons, as Algolia does. Returns null if the request has
  * neither boxes nor polygons.
  */
-export function createAreaTest(params: SearchParams): ((record: SearchRecord) => boolean) | null {
+export function createAreaPredicate(
+  params: SearchParams,
+): ((record: SearchRecord) => boolean) | null {
   const { insideBoundingBox: boxes = [], insidePolygon: polygons = [] } = params;
   if (boxes.length === 0 && polygons.length === 0) return null;
   const tests =
     boxes.length > 0
       ? boxes.map((box) => (place: Place) => isInBox(place, box))
-      : polygons.map(createPolygonTest);
+      : polygons.map(createPolygonPredicate);
   return (record) => getPlaces(record).some((place) => tests.some((test) => test(place)));
 }
 
@@ -95,7 +97,7 @@ export function getSearchCentre(params: SearchParams): Place | null {
   const { aroundLatLng, insideBoundingBox = [], insidePolygon = [] } = params;
   if (aroundLatLng === undefined || insideBoundingBox.length + insidePolygon.length > 0)
     return null;
-  return readPlace(aroundLatLng);
+  return parsePlace(aroundLatLng);
 }
 
 /**

@@ -30,7 +30,11 @@ function getMatchLevel(marks: readonly Mark[], units: readonly QueryUnit[]): Mat
 }
 
 /** Puts tags around all matches in a text. */
-export function highlight(text: string, marker: TextMarker, params: SearchParams): HighlightLeaf {
+export function highlightText(
+  text: string,
+  marker: TextMarker,
+  params: SearchParams,
+): HighlightLeaf {
   const { units } = marker;
   const { marks, isFullyMatched } = marker.mark(text);
   const matchLevel = getMatchLevel(marks, units);
@@ -72,10 +76,10 @@ export function createSnippet(
   marker: TextMarker,
   params: SearchParams,
 ): SnippetLeaf {
-  const marked = marker.mark(text);
-  const { text: shownText, tokens, marks } = marked;
+  const markedText = marker.mark(text);
+  const { text: shownText, tokens, marks } = markedText;
   const { snippetEllipsisText: ellipsis = '…' } = params;
-  const first = findBestWindow(marked, wordCount);
+  const first = findBestWindow(markedText, wordCount);
   const last = Math.min(tokens.length, first + wordCount) - 1;
   const start = first === 0 ? 0 : (tokens[first]?.start ?? 0);
   const end =

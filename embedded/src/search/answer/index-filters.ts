@@ -7,7 +7,7 @@ import {
 } from '#search/filters/parse-filter-lists.ts';
 import { parseFilters } from '#search/filters/parse-filters.ts';
 import type { SearchParams } from '#search/params/search-params.ts';
-import { compileFilters, type SlotTest } from './compile-filters.ts';
+import { compileFilters, type SlotPredicate } from './compile-filters.ts';
 
 /** Parses all filters of a search. @throws {ApiError} 400 for invalid filters */
 export function parseSearchFilters(params: SearchParams): AllOf {
@@ -21,7 +21,10 @@ export function parseSearchFilters(params: SearchParams): AllOf {
 }
 
 /** Creates one predicate for all filters of a search. @throws {ApiError} 400 for invalid filters */
-export function compileSearchFilters(index: SearchIndex, params: SearchParams): SlotTest | null {
+export function compileSearchFilters(
+  index: SearchIndex,
+  params: SearchParams,
+): SlotPredicate | null {
   const all = parseSearchFilters(params);
   return compileFilters(all, index.collection, index.isFacet);
 }

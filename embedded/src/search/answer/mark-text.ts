@@ -41,12 +41,12 @@ type Span = readonly [start: number, end: number];
 /** Returns the indices of the query units that a word matches. */
 export function getMatchedUnitIndices(word: string, units: readonly QueryUnit[]): number[] {
   const parts = splitDigitsFromLetters(word);
-  return units.flatMap(({ terms, groups }, number) => {
+  return units.flatMap(({ terms, groups }, unitIndex) => {
     const isMatch =
       terms.has(word) ||
       groups.some((group) => group.some((termGroup) => termGroup.has(word))) ||
       parts.some((part) => terms.has(part));
-    return isMatch ? [number] : [];
+    return isMatch ? [unitIndex] : [];
   });
 }
 
@@ -79,11 +79,11 @@ export function markWords(
   for (const [at, token] of tokens.entries()) {
     const original = text.slice(token.start, token.end);
     let isCovered = false;
-    for (const number of getWordUnits(token.word)) {
-      const unit = units[number];
+    for (const unitIndex of getWordUnits(token.word)) {
+      const unit = units[unitIndex];
       if (!unit) continue;
       const [from, to] = getMatchedSpan(original, token, unit);
-      marks.push({ start: token.start + from, end: token.start + to, unit: number, token: at });
+      marks.push({ start: token.start + from, end: token.start + to, unit: unitIndex, token: at });
       isCovered ||= from === 0 && to === original.length;
     }
     isFullyMatched &&= isCovered;

@@ -128,7 +128,7 @@ function unpackQuality(quality: number) {
 function rateCandidate(candidate: Candidate, found: readonly WordMatches[]): Candidate {
   for (const { quality } of found) {
     const own = quality[candidate.slot] ?? 0;
-    if (own === 0) candidate.words += 1;
+    if (own === 0) candidate.missingWordCount += 1;
     else {
       const { typos, attribute, form } = unpackQuality(own);
       candidate.typoCount += typos;
@@ -143,11 +143,11 @@ function rateCandidate(candidate: Candidate, found: readonly WordMatches[]): Can
  * Returns the slots that match all words. Tests only the slots of the word with the fewest matches.
  */
 function intersectSlots(found: readonly WordMatches[]): number[] {
-  const [rarestMatches, ...otherMatches] = found.toSorted(
+  const [fewestMatches, ...otherMatches] = found.toSorted(
     (a, b) => a.slots.length - b.slots.length,
   );
-  if (!rarestMatches) return [];
-  return rarestMatches.slots.filter((slot) =>
+  if (!fewestMatches) return [];
+  return fewestMatches.slots.filter((slot) =>
     otherMatches.every(({ quality }) => quality[slot] !== 0),
   );
 }
@@ -177,7 +177,7 @@ export function matchQuery(
     exactAttributes.length === 0 ? getRank : createRankLookup(fields, typoTolerantRanks);
   const matchContext = { backend, documents: slotCount, getRank, getTypoRank };
   const required = plan.units.map((unit) => findUnitMatches(unit, matchContext));
-  const optionalMatches = plan.optional.map((unit) => findUnitMatches(unit, matchContext));
+  const optionalMatches = plan.optionalUnits.map((unit) => findUnitMatches(unit, matchContext));
   const slots =
     required.length > 0
       ? intersectSlots(required)

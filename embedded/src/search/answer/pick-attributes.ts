@@ -17,13 +17,13 @@ function pick(node: unknown, path: string): unknown {
   const dot = path.indexOf('.');
   const head = path.slice(0, dot);
   if (dot < 1 || !Object.hasOwn(node, head)) return undefined;
-  const inner = pick(node[head], path.slice(dot + 1));
-  return inner === undefined ? undefined : { [head]: inner };
+  const pickedValue = pick(node[head], path.slice(dot + 1));
+  return pickedValue === undefined ? undefined : { [head]: pickedValue };
 }
 
-function merge(into: unknown, from: unknown): unknown {
-  if (!isFields(into) || !isFields(from)) return from;
-  const mergedFields = { ...into };
+function merge(target: unknown, from: unknown): unknown {
+  if (!isFields(target) || !isFields(from)) return from;
+  const mergedFields = { ...target };
   for (const [name, value] of Object.entries(from)) {
     mergedFields[name] = name in mergedFields ? merge(mergedFields[name], value) : value;
   }

@@ -29,7 +29,7 @@ export function getProximity(
   minProximity: number,
 ): number {
   const pairs = units.length - 1;
-  let best = pairs * MAX_DISTANCE;
+  let smallestDistance = pairs * MAX_DISTANCE;
   for (const text of getSearchedTexts(record, ranks)) {
     const places: number[][] = units.map(() => []);
     for (const [at, { word }] of tokenize(text.slice(0, MAX_WORDS * 8)).entries()) {
@@ -44,22 +44,22 @@ export function getProximity(
         getSmallestDistance(places[pair] ?? [], places[pair + 1] ?? []),
       );
     }
-    best = Math.min(best, sum);
+    smallestDistance = Math.min(smallestDistance, sum);
   }
-  return best;
+  return smallestDistance;
 }
 
 function getSmallestDistance(left: readonly number[], right: readonly number[]): number {
-  let best = MAX_DISTANCE;
+  let smallestDistance = MAX_DISTANCE;
   let from = 0;
   for (const at of left) {
     while ((right[from] ?? Infinity) < at - MAX_DISTANCE) from += 1;
     for (let next = from; (right[next] ?? Infinity) <= at + MAX_DISTANCE; next += 1) {
       const place = right[next] ?? 0;
-      if (place !== at) best = Math.min(best, Math.abs(place - at));
+      if (place !== at) smallestDistance = Math.min(smallestDistance, Math.abs(place - at));
     }
   }
-  return best;
+  return smallestDistance;
 }
 
 /** Returns whether the words follow one another somewhere in the record. */

@@ -86,7 +86,10 @@ test('highlights words, parts and prefixes in the spelling of the text', () => {
 });
 
 test('returns facets, filters and numbers', () => {
-  const answer = search('', { facets: ['kind', 'brand'], filters: 'price >= 60000 AND kind:AD' });
-  expect(answer.nbHits).toBe(2);
-  expect(answer.facets).toEqual({ kind: { ad: 2 }, brand: { Claas: 1, 'John Deere': 1 } });
+  const responseBody = search('', {
+    facets: ['kind', 'brand'],
+    filters: 'price >= 60000 AND kind:AD',
+  });
+  expect(responseBody.nbHits).toBe(2);
+  expect(responseBody.facets).toEqual({ kind: { ad: 2 }, brand: { Claas: 1, 'John Deere': 1 } });
 });

@@ -5,13 +5,13 @@ import { applyRules, type SearchRuleResult } from '#search/rules/apply-rules.ts'
 import { createRuleWordLookup } from '#search/rules/rule-words.ts';
 import type { Candidate } from './candidate.ts';
 import { keepDistinct } from './distinct.ts';
-import { selectRequestedFacets, countFacets, type FacetAnswer } from './facets.ts';
+import { selectRequestedFacets, countFacets, type FacetResult } from './facets.ts';
 import { findCandidates, type FoundCandidates } from './find-candidates.ts';
-import { promote } from './promote.ts';
+import { promoteDocuments } from './promote-documents.ts';
 import { getHighlightTags } from './highlight.ts';
 import { TextMarker } from './text-marker.ts';
-import { buildHit } from './write-hit.ts';
-import { encodeParams } from './write-params.ts';
+import { buildHit } from './build-hit.ts';
+import { encodeParams } from './encode-params.ts';
 
 /** Default number of hits that a client can reach by paging, as in Algolia. */
 const DEFAULT_PAGINATION_LIMIT = 1000;
@@ -25,15 +25,15 @@ type Fields = Record<string, unknown>;
  */
 export function runSearch(index: SearchIndex, requestParams: SearchParams): Fields {
   const start = performance.now();
-  const ruledSearch = applyIndexRules(index, { ...index.query, ...requestParams });
-  const { params } = ruledSearch;
-  const found = findCandidates(index, params, ruledSearch.hidden);
-  const allCandidates = promote(found.candidates, index, ruledSearch.promoted, params);
+  const ruleResult = applyIndexRules(index, { ...index.query, ...requestParams });
+  const { params } = ruleResult;
+  const found = findCandidates(index, params, ruleResult.hiddenIds);
+  const allCandidates = promoteDocuments(found.candidates, index, ruleResult.promotionById, params);
   const relevantCandidates = dropIrrelevantCandidates(allCandidates, index, params);
   const distinctCandidates = keepDistinct(relevantCandidates ?? allCandidates, index, params);
   const page = getPage(distinctCandidates, index, params);
   const facets = getFacets(index, params, allCandidates, distinctCandidates);
-  const { units, optional: optionalUnits } = found.plan;
+  const { units, optionalUnits } = found.plan;
   const hitContext = {
     settings: index.settings,
     params,
@@ -46,7 +46,7 @@ export function runSearch(index: SearchIndex, requestParams: SearchParams): Fiel
     const hit = buildHit(record, hitContext);
     return params.getRankingInfo ? { ...hit, _rankingInfo: buildRankingInfo(candidate) } : hit;
   });
-  const answer: Fields = {
+  const responseBody: Fields = {
     hits,
     nbHits: relevantCandidates ? allCandidates.length : distinctCandidates.length,
     ...page.numbers,
@@ -59,16 +59,16 @@ export function runSearch(index: SearchIndex, requestParams: SearchParams): Fiel
       nbSortedHits: distinctCandidates.length,
       appliedRelevancyStrictness: params.relevancyStrictness ?? 0,
     }),
-    ...getOptionalFields(ruledSearch, params, found),
+    ...getOptionalFields(ruleResult, params, found),
     processingTimeMS: Math.max(1, Math.round(performance.now() - start)),
   };
-  return pickResponseFields(answer, params.responseFields);
+  return pickResponseFields(responseBody, params.responseFields);
 }
 
 function applyIndexRules(index: SearchIndex, params: SearchParams): SearchRuleResult {
   const { rules } = index.configuration;
-  const off = params.enableRules === false || rules.size === 0;
-  return applyRules(off ? [] : rules.values(), params, createRuleWordLookup(index));
+  const areRulesOff = params.enableRules === false || rules.size === 0;
+  return applyRules(areRulesOff ? [] : rules.values(), params, createRuleWordLookup(index));
 }
 
 /**
@@ -95,7 +95,7 @@ function getPage(
   { settings }: SearchIndex,
   { page = 0, hitsPerPage = 20, offset, length }: SearchParams,
 ): Page {
-  const reachableHits = Math.min(
+  const reachableHitCount = Math.min(
     candidates.length,
     settings.paginationLimitedTo ?? DEFAULT_PAGINATION_LIMIT,
   );
@@ -103,16 +103,16 @@ function getPage(
     const from = offset ?? 0;
     const requestedLength = length ?? DEFAULT_HIT_COUNT;
     return {
-      candidates: candidates.slice(from, Math.min(reachableHits, from + requestedLength)),
+      candidates: candidates.slice(from, Math.min(reachableHitCount, from + requestedLength)),
       numbers: { offset: from, length: requestedLength },
     };
   }
   const from = page * hitsPerPage;
   return {
-    candidates: candidates.slice(from, Math.min(reachableHits, from + hitsPerPage)),
+    candidates: candidates.slice(from, Math.min(reachableHitCount, from + hitsPerPage)),
     numbers: {
       page,
-      nbPages: hitsPerPage === 0 ? 0 : Math.ceil(reachableHits / hitsPerPage),
+      nbPages: hitsPerPage === 0 ? 0 : Math.ceil(reachableHitCount / hitsPerPage),
       hitsPerPage,
     },
   };
@@ -125,30 +125,30 @@ function getFacets(
   params: SearchParams,
   allCandidates: readonly Candidate[],
   distinctCandidates: readonly Candidate[],
-): FacetAnswer | null {
+): FacetResult | null {
   const requested = selectRequestedFacets(params.facets, index.facets);
   if (requested.length === 0) return null;
   const before = getSlots(allCandidates);
   const after = distinctCandidates === allCandidates ? before : getSlots(distinctCandidates);
-  const countsAfterDistinct = params.facetingAfterDistinct ?? false;
+  const areAllCountedAfterDistinct = params.facetingAfterDistinct ?? false;
   const facetRequest = {
     maxValues: params.maxValuesPerFacet ?? 100,
     sortBy: params.sortFacetValuesBy ?? 'count',
   };
-  const getSlotsToCount = ({ afterDistinct }: { afterDistinct: boolean }) =>
-    countsAfterDistinct || afterDistinct ? after : before;
+  const getSlotsToCount = ({ isCountedAfterDistinct }: { isCountedAfterDistinct: boolean }) =>
+    areAllCountedAfterDistinct || isCountedAfterDistinct ? after : before;
   return countFacets(requested, index.collection, getSlotsToCount, facetRequest);
 }
 
-function getFacetFields({ facets, facets_stats: stats }: FacetAnswer): Fields {
+function getFacetFields({ facets, facets_stats: stats }: FacetResult): Fields {
   return {
     ...(Object.keys(facets).length > 0 && { facets }),
     ...(Object.keys(stats).length > 0 && { facets_stats: stats }),
   };
 }
 
-function getExhaustiveness(facets: FacetAnswer | null): Fields {
-  const areFacetsExhaustive = facets?.exhaustive ?? true;
+function getExhaustiveness(facets: FacetResult | null): Fields {
+  const areFacetsExhaustive = facets?.isExhaustive ?? true;
   return {
     exhaustiveFacetsCount: true,
     exhaustiveNbHits: true,
@@ -164,11 +164,11 @@ function getExhaustiveness(facets: FacetAnswer | null): Fields {
 }
 
 function getOptionalFields(
-  ruledSearch: SearchRuleResult,
+  ruleResult: SearchRuleResult,
   params: SearchParams,
   found: FoundCandidates,
 ): Fields {
-  const { userData, applied: appliedRuleIds } = ruledSearch;
+  const { userData, appliedRuleIds } = ruleResult;
   return {
     renderingContent: params.renderingContent ?? {},
     ...(userData.length > 0 && { userData }),
@@ -182,7 +182,9 @@ function getOptionalFields(
     }),
     ...(params.clickAnalytics && { queryID: randomBytes(16).toString('hex') }),
     ...(params.aroundLatLng !== undefined && { aroundLatLng: params.aroundLatLng }),
-    ...(found.automaticRadius !== undefined && { automaticRadius: String(found.automaticRadius) }),
+    ...(found.automaticRadiusMetres !== undefined && {
+      automaticRadius: String(found.automaticRadiusMetres),
+    }),
   };
 }
 
@@ -199,11 +201,11 @@ function buildRankingInfo(candidate: Candidate): Fields {
     firstMatchedWord: candidate.attribute * 1000,
     proximityDistance: candidate.proximity,
     userScore: candidate.slot,
-    geoDistance: candidate.distance === undefined ? 0 : Math.round(candidate.distance),
+    geoDistance: candidate.distanceMetres === undefined ? 0 : Math.round(candidate.distanceMetres),
     geoPrecision: 1,
     nbExactWords: candidate.inexactness === 0 ? 1 : 0,
-    words: candidate.words,
-    filters: -candidate.filters,
+    words: candidate.missingWordCount,
+    filters: -candidate.negatedFilterScore,
   };
 }
 
@@ -211,8 +213,8 @@ function buildRankingInfo(candidate: Candidate): Fields {
  * Keeps the keys that `responseFields` names, and always `hits` and `message`. Without
  * `responseFields`, or if it contains `*`, keeps all keys.
  */
-function pickResponseFields(answer: Fields, fields: readonly string[] | undefined): Fields {
-  if (!fields || fields.includes('*')) return answer;
+function pickResponseFields(responseBody: Fields, fields: readonly string[] | undefined): Fields {
+  if (!fields || fields.includes('*')) return responseBody;
   const fieldNames = new Set([...fields, 'hits', 'message']);
-  return Object.fromEntries(Object.entries(answer).filter(([name]) => fieldNames.has(name)));
+  return Object.fromEntries(Object.entries(responseBody).filter(([name]) => fieldNames.has(name)));
 }

@@ -7,7 +7,7 @@ import { Vocabulary } from '#search/text/vocabulary.ts';
 import { tokenize } from '#search/text/tokenize.ts';
 import { countValues } from './facets.ts';
 import { findCandidates } from './find-candidates.ts';
-import { highlight } from './highlight.ts';
+import { highlightText } from './highlight.ts';
 import { TextMarker } from './text-marker.ts';
 
 /** Maximum number of values of a facet that are searched; no real facet has so many. */
@@ -45,7 +45,7 @@ export function searchFacet(
   return {
     facetHits: hits.map(([value, count]) => ({
       value,
-      highlighted: highlight(value, marker, params).value,
+      highlighted: highlightText(value, marker, params).value,
       count,
     })),
     exhaustiveFacetsCount: true,

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { MATCH_FORMS } from '#search/query/query-unit.ts';
-import { highlight, createSnippet } from './highlight.ts';
+import { highlightText, createSnippet } from './highlight.ts';
 import { TextMarker } from './text-marker.ts';
 
 const unit = (word: string) => {
@@ -20,8 +20,8 @@ test('processes each text of a hit once', () => {
 test('leaves out marks above the budget and keeps snippets short', () => {
   const marker = new TextMarker([unit('heu')], 400);
   const text = `${'Heu '.repeat(20_000)}`;
-  expect(highlight(text, marker, {}).matchLevel).toBe('full');
-  expect(highlight(text, marker, {})).toEqual({
+  expect(highlightText(text, marker, {}).matchLevel).toBe('full');
+  expect(highlightText(text, marker, {})).toEqual({
     value: text,
     matchLevel: 'none',
     matchedWords: [],
@@ -36,9 +36,9 @@ test('shows the window with the most matches, in linear time', () => {
   expect(createSnippet(text, 3, marker, {}).value).toBe(
     '…<em>Heu</em> <em>Stroh</em> <em>Heu</em>…',
   );
-  const long = 'Heu Stroh '.repeat(9000);
+  const longText = 'Heu Stroh '.repeat(9000);
   const start = performance.now();
-  expect(highlight(long, marker, {}).fullyHighlighted).toBe(true);
-  expect(createSnippet(long, 5000, marker, {}).matchLevel).toBe('full');
+  expect(highlightText(longText, marker, {}).fullyHighlighted).toBe(true);
+  expect(createSnippet(longText, 5000, marker, {}).matchLevel).toBe('full');
   expect(performance.now() - start).toBeLessThan(1500);
 });

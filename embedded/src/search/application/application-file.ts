@@ -18,12 +18,12 @@ const EMPTY_DATA: SavedData = { sources: [], users: [] };
 /** Stores the allowed sources and the users of the application in one small file. */
 export class ApplicationFile {
   readonly #file: string;
-  #saved: SavedData;
+  #savedData: SavedData;
   #writing: Promise<void> = Promise.resolve();
 
-  private constructor(file: string, saved: SavedData) {
+  private constructor(file: string, savedData: SavedData) {
     this.#file = file;
-    this.#saved = saved;
+    this.#savedData = savedData;
   }
 
   static async open(file: string): Promise<ApplicationFile> {
@@ -39,17 +39,17 @@ export class ApplicationFile {
   }
 
   get sources(): readonly AllowedSource[] {
-    return this.#saved.sources;
+    return this.#savedData.sources;
   }
 
   get users(): readonly string[] {
-    return this.#saved.users;
+    return this.#savedData.users;
   }
 
   /** Changes the given values and writes the file. */
   async change(change: Partial<SavedData>): Promise<void> {
-    this.#saved = { ...this.#saved, ...change };
-    const text = JSON.stringify(this.#saved);
+    this.#savedData = { ...this.#savedData, ...change };
+    const text = JSON.stringify(this.#savedData);
     const write = this.#writing.then(async () => {
       await writeFile(`${this.#file}.new`, text, { mode: 0o600 });
       await rename(`${this.#file}.new`, this.#file);

@@ -1,11 +1,11 @@
 import type { SearchRecord } from '#search/records/search-record.ts';
-import { decompound, type PartTest } from '#search/text/decompound.ts';
+import { decompound, type PartPredicate } from '#search/text/decompound.ts';
 import { foldWord } from '#search/text/fold-word.ts';
 import { isStopWord } from '#search/text/stop-words.ts';
 import type { Vocabulary } from '#search/text/vocabulary.ts';
 import {
   readDisabledEntries,
-  isEntry,
+  isStoredEntry,
   NOTHING_DISABLED,
   type DisabledEntries,
   type DictionaryEntry,
@@ -43,7 +43,7 @@ export class Dictionaries {
     this.#plurals.clear();
     this.#compounds.clear();
     this.disabledEntries = readDisabledEntries(records);
-    for (const { dictionary, entry } of records.filter(isEntry)) {
+    for (const { dictionary, entry } of records.filter(isStoredEntry)) {
       if (dictionary === 'stopwords') this.#addStopWord(entry);
       else if (entry.state === 'disabled') continue;
       else if (dictionary === 'plurals') this.#addPlurals(entry);
@@ -55,11 +55,11 @@ export class Dictionaries {
   isStopWord(word: string, languages: LanguageSetting): boolean {
     const own = this.#stopWords.get(word);
     if (own && coversLanguage(languages, own.language)) return own.value;
-    return this.hasBuiltIn('stopwords', languages) && isStopWord(word);
+    return this.hasBuiltInEntries('stopwords', languages) && isStopWord(word);
   }
 
   /** Returns whether the built-in entries are enabled for the given languages. */
-  hasBuiltIn(dictionary: keyof DisabledEntries, languages: LanguageSetting): boolean {
+  hasBuiltInEntries(dictionary: keyof DisabledEntries, languages: LanguageSetting): boolean {
     return (
       coversLanguage(languages, BUILT_IN_LANGUAGE) &&
       this.disabledEntries[dictionary]?.[BUILT_IN_LANGUAGE] !== true
@@ -78,11 +78,11 @@ export class Dictionaries {
   getParts(
     word: string,
     vocabulary: Vocabulary,
-    isKnownElsewhere: PartTest,
+    isKnownElsewhere: PartPredicate,
   ): readonly string[] | null {
     const own = this.#compounds.get(word);
     if (own) return own.value.length > 1 ? own.value : null;
-    return this.hasBuiltIn('compounds', true)
+    return this.hasBuiltInEntries('compounds', true)
       ? decompound(word, vocabulary, isKnownElsewhere)
       : null;
   }

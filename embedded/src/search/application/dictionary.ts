@@ -34,7 +34,7 @@ export interface StoredEntry extends SearchRecord {
   readonly entry: DictionaryEntry;
 }
 
-export const isEntry = (record: SearchRecord): record is StoredEntry =>
+export const isStoredEntry = (record: SearchRecord): record is StoredEntry =>
   record.objectID !== SETTINGS_ID;
 
 export const NOTHING_DISABLED: DisabledEntries = { stopwords: {}, plurals: {}, compounds: {} };
@@ -44,6 +44,6 @@ export const NOTHING_DISABLED: DisabledEntries = { stopwords: {}, plurals: {}, c
  * settings record, none are disabled.
  */
 export function readDisabledEntries(records: readonly SearchRecord[]): DisabledEntries {
-  const settings = records.find((record) => !isEntry(record));
+  const settings = records.find((record) => !isStoredEntry(record));
   return { ...NOTHING_DISABLED, ...(settings?.['disabled'] as Partial<DisabledEntries>) };
 }

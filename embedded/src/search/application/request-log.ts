@@ -14,7 +14,7 @@ export interface LoggedRequest {
   readonly status: number;
   readonly durationMs: number;
   /** Time of the response in milliseconds since 1970. */
-  readonly at: number;
+  readonly respondedAtMs: number;
 }
 
 /** Maximum number of logged requests, as in Algolia. */
@@ -44,8 +44,15 @@ function matchesLogType(type: LogType, { type: requestType, status }: LoggedRequ
   return type === 'error' ? status >= 400 : requestType === type;
 }
 
-function toResponseEntry({ method, path, index, status, durationMs, at }: LoggedRequest): object {
-  const timestamp = new Date(at).toISOString();
+function toResponseEntry({
+  method,
+  path,
+  index,
+  status,
+  durationMs,
+  respondedAtMs,
+}: LoggedRequest): object {
+  const timestamp = new Date(respondedAtMs).toISOString();
   return {
     timestamp,
     method,

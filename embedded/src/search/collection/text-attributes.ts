@@ -29,17 +29,17 @@ const MODIFIER_PATTERN = /^(?:searchable|filterOnly|afterDistinct)\((.+)\)$/u;
 export interface FacetAttribute {
   readonly name: string;
   readonly isSearchable: boolean;
-  readonly filterOnly: boolean;
-  readonly afterDistinct: boolean;
+  readonly isFilterOnly: boolean;
+  readonly isCountedAfterDistinct: boolean;
 }
 
 /**
  * Parses `attributesForFaceting`, whose entries may have nested modifiers such as `searchable(…)`.
  */
 export function parseFacetAttributes(
-  declared: readonly string[] | null | undefined,
+  declaredAttributes: readonly string[] | null | undefined,
 ): FacetAttribute[] {
-  return (declared ?? []).map((entry) => {
+  return (declaredAttributes ?? []).map((entry) => {
     let name = entry.trim();
     const modifiers = new Set<string>();
     for (let inner = MODIFIER_PATTERN.exec(name); inner; inner = MODIFIER_PATTERN.exec(name)) {
@@ -49,8 +49,8 @@ export function parseFacetAttributes(
     return {
       name,
       isSearchable: modifiers.has('searchable'),
-      filterOnly: modifiers.has('filterOnly'),
-      afterDistinct: modifiers.has('afterDistinct'),
+      isFilterOnly: modifiers.has('filterOnly'),
+      isCountedAfterDistinct: modifiers.has('afterDistinct'),
     };
   });
 }

@@ -12,15 +12,15 @@ const COMPARISON_PATTERN = /^\s*(.+?)\s*(<=|>=|!=|<|>|=)\s*([-+]?[\d.]+(?:e[-+]?
 const RANGE_PATTERN = /^\s*(.+?)\s*:\s*([-+]?[\d.]+)\s+to\s+([-+]?[\d.]+)\s*$/iu;
 const SCORE_PATTERN = /<score=(\d{1,9})>$/u;
 
-function flatten(list: FilterList, depth = 0): readonly string[] {
+function flattenList(list: FilterList, depth = 0): readonly string[] {
   if (typeof list === 'string') return [list];
   if (depth > FILTER_LIMITS.depth) throw new FilterError('filters: too many nested arrays');
-  return list.flatMap((item) => flatten(item, depth + 1));
+  return list.flatMap((item) => flattenList(item, depth + 1));
 }
 
 function parseList(list: FilterList, parse: (text: string) => Filter): AllOf {
   const groups = typeof list === 'string' ? [list] : list;
-  const all = groups.map((group): AnyOf => flatten(group).map(parse));
+  const all = groups.map((group): AnyOf => flattenList(group).map(parse));
   const count = all.reduce((sum, anyOf) => sum + anyOf.length, 0);
   if (count > FILTER_LIMITS.filters) throw new FilterError('filters: too many filters');
   return all.filter((anyOf) => anyOf.length > 0);

@@ -1,12 +1,12 @@
 import { FilterError } from './filter-error.ts';
 import type { AllOf, AnyOf, Filter, NumericOperator } from './filter-expression.ts';
-import { FilterText } from './filter-text.ts';
+import { FilterTextReader } from './filter-text-reader.ts';
 
 /**
  * Limits of this service that keep every request cheap: characters of an expression, nesting depth
  * and number of filters. Algolia documents no such limits.
  */
-const LIMITS = { characters: 64 * 1024, depth: 10, filters: 2000 };
+const EXPRESSION_LIMITS = { characters: 64 * 1024, depth: 10, filters: 2000 };
 
 const OPERATOR_PATTERN = /<=|>=|!=|<(?!score=)|>|=/uy;
 const NUMBER_PATTERN = /[-+]?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d{1,3})?(?=[\s)]|$)/uy;
@@ -22,8 +22,9 @@ const NUMBER_ONLY_PATTERN = /^[-+]?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d{1,3})?$/u;
  *   errors
  */
 export function parseFilters(filters: string): AllOf {
-  if (filters.length > LIMITS.characters) throw new FilterError('filters: expression is too long');
-  const text = new FilterText(filters);
+  if (filters.length > EXPRESSION_LIMITS.characters)
+    throw new FilterError('filters: expression is too long');
+  const text = new FilterTextReader(filters);
   if (text.isAtEnd) return [];
   const state = { text, start: text.column, count: 0 };
   const all = parseAnd(state, 0);
@@ -32,7 +33,7 @@ export function parseFilters(filters: string): AllOf {
 }
 
 interface ParserState {
-  readonly text: FilterText;
+  readonly text: FilterTextReader;
   /** Column at which the expression begins. */
   readonly start: number;
   count: number;
@@ -84,7 +85,7 @@ function parsePrimary(state: ParserState, depth: number): AllOf {
   const { text } = state;
   const { column } = text;
   if (!text.tryReadSymbol('(')) return [[parseFilter(state)]];
-  if (depth >= LIMITS.depth) throw new FilterError('filters: too many nested brackets');
+  if (depth >= EXPRESSION_LIMITS.depth) throw new FilterError('filters: too many nested brackets');
   const inner = parseAnd(state, depth + 1);
   if (!text.tryReadSymbol(')')) throw text.createUnexpectedError('expected closing parenthesis');
   if (column === state.start && inner.length > 1 && text.isAtEnd) {
@@ -98,7 +99,7 @@ function parsePrimary(state: ParserState, depth: number): AllOf {
 function parseFilter(state: ParserState): Filter {
   const { text } = state;
   state.count += 1;
-  if (state.count > LIMITS.filters) throw new FilterError('filters: too many filters');
+  if (state.count > EXPRESSION_LIMITS.filters) throw new FilterError('filters: too many filters');
   const isNegated = text.tryReadKeyword('NOT');
   if (isNegated && text.tryReadSymbol('(')) {
     throw new FilterError('filters: NOT is not allowed before a group of filters');
@@ -113,7 +114,7 @@ function parseFilter(state: ParserState): Filter {
 }
 
 function createNumericFilter(
-  text: FilterText,
+  text: FilterTextReader,
   attribute: string,
   operator: NumericOperator,
   isNegated: boolean,
@@ -124,7 +125,7 @@ function createNumericFilter(
   return { kind: 'numeric', attribute, operator, value: Number(number), isNegated };
 }
 
-function parseFacetFilter(text: FilterText, attribute: string, isNegated: boolean): Filter {
+function parseFacetFilter(text: FilterTextReader, attribute: string, isNegated: boolean): Filter {
   const { text: value, isQuoted } = text.readValue();
   const [, from = '', to = ''] = (isQuoted ? null : RANGE_PATTERN.exec(value)) ?? [];
   if (NUMBER_ONLY_PATTERN.test(from) && NUMBER_ONLY_PATTERN.test(to)) {
@@ -135,7 +136,7 @@ function parseFacetFilter(text: FilterText, attribute: string, isNegated: boolea
   return { kind: 'facet', attribute, value, isNegated, score };
 }
 
-function readScore(text: FilterText): number {
+function readScore(text: FilterTextReader): number {
   text.skipSpace();
   const score = text.readPattern(SCORE_PATTERN);
   return score === null ? 1 : Number(score.slice('<score='.length, -1));

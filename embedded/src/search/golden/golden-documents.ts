@@ -55,8 +55,8 @@ function getWords(node: unknown, into: string[]): string[] {
 export async function readGoldenArticles(): Promise<GoldenDocument[]> {
   const files = new StoredFiles(CONTENT_FOLDER);
   await files.refresh();
-  const setting = { spaceId: '100001', pictures: createPlainPictures(), files };
-  const store = await StoryStore.open(CONTENT_FOLDER, setting);
+  const options = { spaceId: '100001', pictures: createPlainPictures(), files };
+  const store = await StoryStore.open(CONTENT_FOLDER, options);
   return store.space.stories
     .filter(({ fullSlug }) => fullSlug.startsWith('artikel/'))
     .map(({ fullSlug, draft }) => {

@@ -3,7 +3,7 @@ import type { AllowedSource } from '#search/application/application-file.ts';
 import { LOG_TYPES } from '#search/application/request-log.ts';
 import { isNetwork } from '#search/keys/network.ts';
 import type { Call, Endpoint, Fields } from './call.ts';
-import { getFields, indexName, readListOfFields, getText } from './read-body.ts';
+import { getFields, parseIndexName, readListOfFields, getText } from './read-body.ts';
 
 const MAX_SOURCES = 500;
 const MAX_LOGS = 1000;
@@ -58,7 +58,7 @@ async function listLogs({ requestLog, query }: Call): Promise<object> {
   const type = LOG_TYPES.find((known) => known === (query.get('type') ?? 'all'));
   if (!type) throw new ApiError(400, `type must be one of ${LOG_TYPES.join(', ')}`);
   const name = query.get('indexName');
-  const index = name === null ? null : indexName(name);
+  const index = name === null ? null : parseIndexName(name);
   const offset = parseCount(query.get('offset'), 0, MAX_LOGS);
   const length = parseCount(query.get('length'), 10, MAX_LOGS);
   return { logs: requestLog.read(type, index, offset, length) };
@@ -68,9 +68,9 @@ const ADMIN_ACCESS = { acl: ['admin'] } as const;
 
 /** Endpoints for allowed sources of requests and for the request log. */
 export const applicationEndpoints: readonly Endpoint[] = [
-  { method: 'GET', path: '/1/security/sources', ...ADMIN_ACCESS, answer: listSources },
-  { method: 'PUT', path: '/1/security/sources', ...ADMIN_ACCESS, answer: replaceSources },
-  { method: 'POST', path: '/1/security/sources/append', ...ADMIN_ACCESS, answer: appendSource },
-  { method: 'DELETE', path: '/1/security/sources/{source}', ...ADMIN_ACCESS, answer: deleteSource },
-  { method: 'GET', path: '/1/logs', acl: ['logs'], answer: listLogs },
+  { method: 'GET', path: '/1/security/sources', ...ADMIN_ACCESS, handle: listSources },
+  { method: 'PUT', path: '/1/security/sources', ...ADMIN_ACCESS, handle: replaceSources },
+  { method: 'POST', path: '/1/security/sources/append', ...ADMIN_ACCESS, handle: appendSource },
+  { method: 'DELETE', path: '/1/security/sources/{source}', ...ADMIN_ACCESS, handle: deleteSource },
+  { method: 'GET', path: '/1/logs', acl: ['logs'], handle: listLogs },
 ];

@@ -26,7 +26,7 @@ export interface Call {
 }
 
 /** Response body: an object, or a text that already is JSON. */
-export type Answer = object | string;
+export type ResponseBody = object | string;
 
 export interface Endpoint {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -34,5 +34,5 @@ export interface Endpoint {
   readonly path: string;
   /** Permissions; the key must have at least one of them. */
   readonly acl: readonly Acl[];
-  readonly answer: (call: Call) => Promise<Answer>;
+  readonly handle: (call: Call) => Promise<ResponseBody>;
 }

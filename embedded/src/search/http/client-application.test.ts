@@ -112,12 +112,12 @@ test('logs requests without the caller and the search words', async () => {
 });
 
 async function getRecommendedIds(request: object): Promise<string[]> {
-  const answer = await fetch(`${service.origin}/1/indexes/*/recommendations`, {
+  const response = await fetch(`${service.origin}/1/indexes/*/recommendations`, {
     method: 'POST',
     headers: { 'x-algolia-application-id': APPLICATION_ID, 'x-algolia-api-key': SEARCH_KEY },
     body: JSON.stringify({ requests: [{ indexName: index, threshold: 0, ...request }] }),
   });
-  const { results } = (await answer.json()) as { results: { hits: { objectID: string }[] }[] };
+  const { results } = (await response.json()) as { results: { hits: { objectID: string }[] }[] };
   return results[0]?.hits.map(({ objectID }) => objectID) ?? [];
 }
 

@@ -47,19 +47,19 @@ test.each([
   ['nothing to replace', { type: 'placeholder', placeholder: '<x>' }],
   ['an unknown type', { type: 'freund', synonyms: ['a'] }],
 ])('rejects a synonym with %s', async (_what, synonym) => {
-  const saved = service.client.saveSynonym({
+  const saveResponse = service.client.saveSynonym({
     indexName: index,
     objectID: 's',
     synonymHit: { objectID: 's', ...synonym } as never,
   });
-  await expect(saved).rejects.toMatchObject({ status: 400 });
+  await expect(saveResponse).rejects.toMatchObject({ status: 400 });
 });
 
 test("accepts a key for the caller's network and rejects one for another network", async () => {
   const searchFromSources = (restrictSources: string) =>
     service
-      .clientFor(
-        service.securedKey({ parentApiKey: SEARCH_KEY, restrictions: { restrictSources } }),
+      .createClient(
+        service.createSecuredKey({ parentApiKey: SEARCH_KEY, restrictions: { restrictSources } }),
       )
       .searchSingleIndex({ indexName: index });
   expect((await searchFromSources('127.0.0.0/8')).nbHits).toBeGreaterThan(0);
@@ -68,7 +68,7 @@ test("accepts a key for the caller's network and rejects one for another network
 });
 
 test('lists the indices that the key allows', async () => {
-  const { client, clientFor } = service;
+  const { client, createClient: clientFor } = service;
   const { key } = await client.addApiKey({ acl: ['listIndexes'], indexes: ['nur-*'] });
   expect((await clientFor(key).listIndices()).items).toEqual([]);
   expect((await client.listIndices()).items.length).toBeGreaterThan(0);
@@ -76,7 +76,7 @@ test('lists the indices that the key allows', async () => {
 });
 
 test('returns no related documents for a deleted document', async () => {
-  const answer = await fetch(`${service.origin}/1/indexes/*/recommendations`, {
+  const response = await fetch(`${service.origin}/1/indexes/*/recommendations`, {
     method: 'POST',
     headers: { 'x-algolia-application-id': APPLICATION_ID, 'x-algolia-api-key': SEARCH_KEY },
     body: JSON.stringify({
@@ -85,11 +85,11 @@ test('returns no related documents for a deleted document', async () => {
       ],
     }),
   });
-  expect(await answer.json()).toMatchObject({ results: [{ hits: [], nbHits: 0 }] });
+  expect(await response.json()).toMatchObject({ results: [{ hits: [], nbHits: 0 }] });
 });
 
 test('creates, restricts and derives keys, and rejects invalid ones', async () => {
-  const { client, clientFor } = service;
+  const { client, createClient: clientFor } = service;
   const { key } = await client.addApiKey({
     acl: ['search'],
     indexes: ['anzeigen*'],
@@ -108,7 +108,7 @@ test('creates, restricts and derives keys, and rejects invalid ones', async () =
     message: 'Method not allowed with this API key',
   });
 
-  const securedKey = service.securedKey({
+  const securedKey = service.createSecuredKey({
     parentApiKey: key,
     restrictions: {
       filters: 'brand:Fendt',
@@ -132,7 +132,10 @@ test('creates, restricts and derives keys, and rejects invalid ones', async () =
   await expect(
     clientFor(securedKey).searchSingleIndex({ indexName: 'anzeigen_preis' }),
   ).rejects.toMatchObject({ status: 403 });
-  const expiredKey = service.securedKey({ parentApiKey: key, restrictions: { validUntil: 1 } });
+  const expiredKey = service.createSecuredKey({
+    parentApiKey: key,
+    restrictions: { validUntil: 1 },
+  });
   const text = Buffer.from(securedKey, 'base64').toString('utf8');
   const forgedKey = Buffer.from(text.replace('Fendt', 'Claas')).toString('base64');
   for (const bad of [expiredKey, forgedKey, 'unbekannt', `${key}x`]) {

@@ -14,13 +14,13 @@ const createLimitedKey = async (limits: object): Promise<string> =>
   (await service.client.addApiKey({ acl: ['search', 'browse'], ...limits })).key;
 
 async function ask(key: string, body: object = {}, headers: object = {}) {
-  const answer = await fetch(`${service.origin}/1/indexes/${index}/query`, {
+  const response = await fetch(`${service.origin}/1/indexes/${index}/query`, {
     method: 'POST',
     headers: { 'x-algolia-application-id': APPLICATION_ID, 'x-algolia-api-key': key, ...headers },
     body: JSON.stringify(body),
   });
-  const json = (await answer.json()) as { hits?: { objectID: string }[]; message?: string };
-  return { status: answer.status, ids: json.hits?.map(({ objectID }) => objectID), ...json };
+  const json = (await response.json()) as { hits?: { objectID: string }[]; message?: string };
+  return { status: response.status, ids: json.hits?.map(({ objectID }) => objectID), ...json };
 }
 
 test('maxHitsPerQuery: limits pages, offsets and browsing', async () => {
@@ -31,7 +31,7 @@ test('maxHitsPerQuery: limits pages, offsets and browsing', async () => {
   expect((await ask(key, { offset: 0, length: 50 })).hits).toHaveLength(2);
   expect((await ask(key, { offset: 0 })).hits).toHaveLength(2);
   expect((await ask(key, { offset: 3 })).hits).toHaveLength(1);
-  const browsedPage = await service.clientFor(key).browse({ indexName: index });
+  const browsedPage = await service.createClient(key).browse({ indexName: index });
   expect(browsedPage.hits).toHaveLength(2);
 });
 
@@ -41,7 +41,7 @@ test('maxQueriesPerIPPerHour: answers 429 with retry-after above the limit', asy
   expect(await ask(key)).toMatchObject({ status: 429, message: 'Too many requests' });
   // Creates a secured key. Requests with this key are counted by its user token.
   const createUserKey = (userToken: string) =>
-    service.securedKey({ parentApiKey: key, restrictions: { userToken } });
+    service.createSecuredKey({ parentApiKey: key, restrictions: { userToken } });
   expect((await ask(createUserKey('anna'))).status).toBe(200);
   expect((await ask(createUserKey('anna'))).status).toBe(200);
   expect((await ask(createUserKey('anna'))).status).toBe(429);
@@ -60,7 +60,7 @@ test('resets the count of a key after an hour', () => {
 
 test('validity: a key expires together with its secured keys', async () => {
   const key = await createLimitedKey({ validity: 1 });
-  const securedKey = service.securedKey({
+  const securedKey = service.createSecuredKey({
     parentApiKey: key,
     restrictions: { filters: 'year > 0' },
   });
@@ -84,7 +84,7 @@ test('referers: requires an allowed page', async () => {
 
 test('indexes: supports wildcards at both ends for every call with an index', async () => {
   const key = await createLimitedKey({ indexes: ['*_preis'] });
-  const client = service.clientFor(key);
+  const client = service.createClient(key);
   expect((await client.searchSingleIndex({ indexName: 'anzeigen_preis' })).nbHits).toBe(4);
   const disallowedCalls = [
     client.searchSingleIndex({ indexName: index }),
@@ -102,7 +102,7 @@ test('queryParameters: override those of the request; filters are combined', asy
   expect((await ask(key, { hitsPerPage: 20, filters: 'brand:Fendt' })).ids).toEqual(['b']);
   expect((await ask(key, { filters: 'price < 100' })).ids).toEqual([]);
   const restrictions = { filters: 'brand:Claas', typoTolerance: 'false' };
-  const securedKey = service.securedKey({ parentApiKey: key, restrictions });
+  const securedKey = service.createSecuredKey({ parentApiKey: key, restrictions });
   expect((await ask(securedKey)).ids).toEqual(['a']);
   expect((await ask(securedKey, { filters: 'brand:Fendt' })).ids).toEqual([]);
   expect((await ask(securedKey, { query: 'Claaas', typoTolerance: true })).ids).toEqual([]);

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { index, startSeededSearch } from '#search/test/seeded-search.ts';
 import {
   APPLICATION_ID,
-  getLite,
+  createLiteClient,
   SEARCH_KEY,
   type RunningSearch,
 } from '#search/test/start-search.ts';
@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => service.close());
 
 test('the lite client sends several queries and facet searches at once', async () => {
-  const liteClient = getLite(service);
+  const liteClient = createLiteClient(service);
   const { results } = await liteClient.search({
     requests: [
       {
@@ -57,22 +57,22 @@ test('the browser build sends credentials in the URL and the body as plain text'
     'x-algolia-agent': 'x',
     'x-algolia-request-id': 'y',
   });
-  const answer = await fetch(`${service.origin}/1/indexes/*/queries?${query}`, {
+  const response = await fetch(`${service.origin}/1/indexes/*/queries?${query}`, {
     method: 'POST',
     headers: { 'content-type': 'text/plain' },
     body: JSON.stringify({ requests: [{ indexName: index, params: 'query=heu&hitsPerPage=1' }] }),
   });
-  expect(await answer.json()).toMatchObject({ results: [{ hits: [{ objectID: 'd' }] }] });
+  expect(await response.json()).toMatchObject({ results: [{ hits: [{ objectID: 'd' }] }] });
 });
 
 test('the full client searches facet values; undeclared facets are rejected', async () => {
   const { client } = service;
-  const answer = await client.searchForFacetValues({
+  const response = await client.searchForFacetValues({
     indexName: index,
     facetName: 'brand',
     searchForFacetValuesRequest: { facetQuery: 'cla' },
   });
-  expect(answer.facetHits).toEqual([{ value: 'Claas', highlighted: '<em>Cla</em>as', count: 1 }]);
+  expect(response.facetHits).toEqual([{ value: 'Claas', highlighted: '<em>Cla</em>as', count: 1 }]);
   await expect(
     client.searchForFacetValues({ indexName: index, facetName: 'year' }),
   ).rejects.toMatchObject({ status: 400 });
@@ -108,7 +108,7 @@ test('counts events and derives trends', async () => {
   expect(await (await send([event])).json()).toEqual({ status: 200, message: 'OK' });
   expect((await send([{ ...event, eventType: 'kauf' }])).status).toBe(400);
   expect((await send([])).status).toBe(400);
-  const { results } = await getLite(service).getRecommendations({
+  const { results } = await createLiteClient(service).getRecommendations({
     requests: [
       { indexName: index, model: 'trending-items', threshold: 0, maxRecommendations: 1 },
       { indexName: index, model: 'trending-facets', facetName: 'brand', threshold: 0 },

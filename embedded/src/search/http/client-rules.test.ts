@@ -41,12 +41,12 @@ test('rules promote, hide, filter, rewrite and return user data in their context
   await waitForTask(
     (await client.saveRules({ indexName: index, rules, clearExistingRules: true })).taskID,
   );
-  const answer = await client.searchSingleIndex({
+  const response = await client.searchSingleIndex({
     indexName: index,
     searchParams: { query: 'Traktor', getRankingInfo: true },
   });
-  expect(answer.hits.map(({ objectID }) => objectID)).toEqual(['d', 'b']);
-  expect(answer).toMatchObject({
+  expect(response.hits.map(({ objectID }) => objectID)).toEqual(['d', 'b']);
+  expect(response).toMatchObject({
     userData: [{ banner: 'Heu' }],
     appliedRules: [{ objectID: 'angebot' }],
   });
@@ -71,12 +71,12 @@ test.each([
   ['an invalid filter', { consequence: { params: { filters: '(a:b' } } }],
   ['a condition with an invalid filter', { conditions: [{ filters: '"' }], consequence: {} }],
 ])('rejects a rule with %s', async (_what, rule) => {
-  const saved = service.client.saveRule({
+  const saveResponse = service.client.saveRule({
     indexName: index,
     objectID: 'r',
     rule: { objectID: 'r', ...rule } as never,
   });
-  await expect(saved).rejects.toMatchObject({ status: 400 });
+  await expect(saveResponse).rejects.toMatchObject({ status: 400 });
 });
 
 test('alternatives: matches other forms, synonyms and typos of a pattern if the rule allows it', async () => {
@@ -85,8 +85,10 @@ test('alternatives: matches other forms, synonyms and typos of a pattern if the 
     { objectID: 't', type: 'synonym' as const, synonyms: ['Traktor', 'Bulldog'] },
   ];
   await waitForTask((await client.saveSynonyms({ indexName: index, synonymHit })).taskID);
-  const saveRule = async (alternatives: boolean) => {
-    const conditions = [{ pattern: 'traktor', anchoring: 'contains' as const, alternatives }];
+  const saveRule = async (hasAlternatives: boolean) => {
+    const conditions = [
+      { pattern: 'traktor', anchoring: 'contains' as const, alternatives: hasAlternatives },
+    ];
     const rule = { objectID: 'a', conditions, consequence: { userData: { banner: 'x' } } };
     await waitForTask((await client.saveRule({ indexName: index, objectID: 'a', rule })).taskID);
   };
@@ -131,8 +133,8 @@ test('applies a rule for a filter when that filter is set', async () => {
     conditions: [{ filters: 'brand:Fendt' }],
     consequence: { userData: { banner: 'Fendt' } },
   };
-  const saved = await client.saveRule({ indexName: index, objectID: 'filter', rule });
-  await client.waitForTask({ indexName: index, taskID: saved.taskID });
+  const saveResponse = await client.saveRule({ indexName: index, objectID: 'filter', rule });
+  await client.waitForTask({ indexName: index, taskID: saveResponse.taskID });
   const userData = async (searchParams: object) =>
     (await client.searchSingleIndex({ indexName: index, searchParams })).userData;
   expect(await userData({ filters: 'brand:Fendt' })).toEqual([{ banner: 'Fendt' }]);
@@ -188,8 +190,8 @@ test('placeholders: supports several per pattern, as filters and removed from th
     };
     await waitForTask((await client.saveRule({ indexName: index, objectID: 'p', rule })).taskID);
     const searchParams = { query, getRankingInfo: true };
-    const answer = await client.searchSingleIndex({ indexName: index, searchParams });
-    const { hits, parsedQuery } = answer as typeof answer & { parsedQuery: string };
+    const response = await client.searchSingleIndex({ indexName: index, searchParams });
+    const { hits, parsedQuery } = response as typeof response & { parsedQuery: string };
     return [parsedQuery, hits.map(({ objectID }) => objectID)];
   };
   const [brand, brandAndYear] = ['{facet:brand}', '{facet:brand} {facet:year}'];

@@ -12,7 +12,7 @@ afterAll(() => service.close());
 const { searchIds } = createSearchHelpers(() => service);
 
 test('returns every documented field', async () => {
-  const answer = await service.client.searchSingleIndex({
+  const response = await service.client.searchSingleIndex({
     indexName: index,
     searchParams: {
       query: 'traktor',
@@ -21,7 +21,7 @@ test('returns every documented field', async () => {
       attributesToSnippet: ['text:1'],
     },
   });
-  expect(answer).toMatchObject({
+  expect(response).toMatchObject({
     nbHits: 2,
     page: 0,
     nbPages: 1,
@@ -42,8 +42,8 @@ test('returns every documented field', async () => {
     },
     facets_stats: { year: { min: 2016, max: 2018, avg: 2017, sum: 4034 } },
   });
-  expect(answer.facets).not.toHaveProperty('group');
-  const [hit] = answer.hits;
+  expect(response.facets).not.toHaveProperty('group');
+  const [hit] = response.hits;
   expect(hit?._highlightResult).toMatchObject({
     title: {
       value: '<em>Traktor</em> Fendt 724',
@@ -122,21 +122,23 @@ test.each([
 });
 
 test('reports removed words and the matching items of lists', async () => {
-  const ask = (searchParams: object) =>
+  const sendRequest = (searchParams: object) =>
     service.client.searchSingleIndex({ indexName: index, searchParams });
-  const { queryAfterRemoval } = await ask({
+  const { queryAfterRemoval } = await sendRequest({
     query: 'traktor heu',
     removeWordsIfNoResults: 'lastWords',
   });
   expect(queryAfterRemoval).toBe('traktor <em>heu</em>');
-  expect(await ask({ query: 'traktor' })).not.toHaveProperty('queryAfterRemoval');
-  const marks = async (restrictHighlightAndSnippetArrays: boolean) => {
+  expect(await sendRequest({ query: 'traktor' })).not.toHaveProperty('queryAfterRemoval');
+  const fetchMarks = async (restrictHighlightAndSnippetArrays: boolean) => {
     const baseParams = { query: 'claas', attributesToHighlight: ['tags'] };
-    const { hits } = await ask({ ...baseParams, restrictHighlightAndSnippetArrays });
+    const { hits } = await sendRequest({ ...baseParams, restrictHighlightAndSnippetArrays });
     return hits[0]?._highlightResult;
   };
-  expect(await marks(false)).toMatchObject({ tags: [{ value: 'gepflegt', matchLevel: 'none' }] });
-  expect(await marks(true)).toEqual({ tags: [] });
+  expect(await fetchMarks(false)).toMatchObject({
+    tags: [{ value: 'gepflegt', matchLevel: 'none' }],
+  });
+  expect(await fetchMarks(true)).toEqual({ tags: [] });
 });
 
 test.each([

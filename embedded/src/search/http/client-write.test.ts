@@ -14,8 +14,8 @@ const { waitForTask } = createSearchHelpers(() => service);
 test('reads, partially updates and deletes objects, also by filter', async () => {
   const { client } = service;
   const name = 'objekte';
-  const saved = await client.saveObject({ indexName: name, body: { n: 1 } });
-  await waitForTask(saved.taskID, name);
+  const saveResponse = await client.saveObject({ indexName: name, body: { n: 1 } });
+  await waitForTask(saveResponse.taskID, name);
   await waitForTask(
     (
       await client.addOrUpdateObject({
@@ -71,16 +71,16 @@ test('reads, partially updates and deletes objects, also by filter', async () =>
     name,
   );
   await waitForTask(
-    (await client.deleteObject({ indexName: name, objectID: saved.objectID! })).taskID,
+    (await client.deleteObject({ indexName: name, objectID: saveResponse.objectID! })).taskID,
     name,
   );
-  const multiBatchAnswer = await client.multipleBatch({
+  const multiBatchResponse = await client.multipleBatch({
     requests: [
       { action: 'addObject', indexName: name, body: { objectID: 'm' } },
       { action: 'deleteObject', indexName: name, body: { objectID: 'p' } },
     ],
   });
-  for (const [other, taskID] of Object.entries(multiBatchAnswer.taskID))
+  for (const [other, taskID] of Object.entries(multiBatchResponse.taskID))
     await waitForTask(taskID, other);
   const left = await client.searchSingleIndex({ indexName: name });
   expect(left.hits.map(({ objectID }) => objectID)).toEqual(['m']);
@@ -177,12 +177,12 @@ test('relevant sort leaves out less relevant hits', async () => {
       })
     ).taskID,
   );
-  const answer = await service.client.searchSingleIndex({
+  const response = await service.client.searchSingleIndex({
     indexName: 'anzeigen_billig',
     searchParams: { query: 'traktor' },
   });
-  expect(answer).toMatchObject({ nbSortedHits: 2, appliedRelevancyStrictness: 50 });
-  expect(answer.hits[0]?.objectID).toBe('c');
+  expect(response).toMatchObject({ nbSortedHits: 2, appliedRelevancyStrictness: 50 });
+  expect(response.hits[0]?.objectID).toBe('c');
 });
 
 test('keeps everything across a restart', async () => {

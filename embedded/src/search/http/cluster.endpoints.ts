@@ -79,13 +79,13 @@ async function search({ application, body }: Call): Promise<object> {
   const { query = '', clusterName, page, hitsPerPage = 20 } = getFields(body);
   if (clusterName !== undefined) checkCluster(clusterName);
   const needle = String(query).toLowerCase();
-  const found = application.users.filter((user) => user.toLowerCase().includes(needle));
+  const matchingUsers = application.users.filter((user) => user.toLowerCase().includes(needle));
   const createHighlightLeaf = (value: string, isMatched: boolean) => ({
     value,
     matchLevel: isMatched && needle !== '' ? 'full' : 'none',
     matchedWords: isMatched && needle !== '' ? [needle] : [],
   });
-  const hits = found.map((user) => ({
+  const hits = matchingUsers.map((user) => ({
     ...toResponseUser(user),
     objectID: user,
     _highlightResult: {
@@ -106,17 +106,17 @@ export const clusterEndpoints: readonly Endpoint[] = [
     method: 'GET',
     path: '/1/clusters',
     ...ADMIN_ACCESS,
-    answer: async () => ({ topUsers: [CLUSTER_NAME] }),
+    handle: async () => ({ topUsers: [CLUSTER_NAME] }),
   },
-  { method: 'POST', path: at, ...ADMIN_ACCESS, answer: assignUser },
-  { method: 'GET', path: at, ...ADMIN_ACCESS, answer: list },
-  { method: 'POST', path: `${at}/batch`, ...ADMIN_ACCESS, answer: assignUsers },
-  { method: 'POST', path: `${at}/search`, ...ADMIN_ACCESS, answer: search },
+  { method: 'POST', path: at, ...ADMIN_ACCESS, handle: assignUser },
+  { method: 'GET', path: at, ...ADMIN_ACCESS, handle: list },
+  { method: 'POST', path: `${at}/batch`, ...ADMIN_ACCESS, handle: assignUsers },
+  { method: 'POST', path: `${at}/search`, ...ADMIN_ACCESS, handle: search },
   {
     method: 'GET',
     path: `${at}/top`,
     ...ADMIN_ACCESS,
-    answer: async ({ application }) => ({
+    handle: async ({ application }) => ({
       topUsers: [{ [CLUSTER_NAME]: application.users.slice(0, 10).map(toResponseUser) }],
     }),
   },
@@ -124,13 +124,13 @@ export const clusterEndpoints: readonly Endpoint[] = [
     method: 'GET',
     path: `${at}/pending`,
     ...ADMIN_ACCESS,
-    answer: async () => ({ pending: false }),
+    handle: async () => ({ pending: false }),
   },
   {
     method: 'GET',
     path: `${at}/{user}`,
     ...ADMIN_ACCESS,
-    answer: async (call) => toResponseUser(requireUser(call)),
+    handle: async (call) => toResponseUser(requireUser(call)),
   },
-  { method: 'DELETE', path: `${at}/{user}`, ...ADMIN_ACCESS, answer: remove },
+  { method: 'DELETE', path: `${at}/{user}`, ...ADMIN_ACCESS, handle: remove },
 ];

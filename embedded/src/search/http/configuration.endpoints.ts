@@ -9,8 +9,8 @@ import type { Call, Endpoint, Fields } from './call.ts';
 import { checkRule, checkSynonym } from './entry.schema.ts';
 import { getObjectID } from './read-actions.ts';
 import { getPage } from './get-page.ts';
-import { getFields, indexName, readListOfFields, getText } from './read-body.ts';
-import { DEFAULT_SETTINGS, checkSettings } from './settings.ts';
+import { getFields, parseIndexName, readListOfFields, getText } from './read-body.ts';
+import { DEFAULT_SETTINGS, validateSettings } from './settings.ts';
 import { requireAllowedIndex } from './write.endpoints.ts';
 
 const MAX_ENTRIES = 5000;
@@ -27,10 +27,10 @@ async function getSettings(call: Call): Promise<object> {
 
 async function setSettings(call: Call): Promise<object> {
   const index = requireAllowedIndex(call);
-  const settings = checkSettings(getFields(call.body)) as IndexSettings;
+  const settings = validateSettings(getFields(call.body)) as IndexSettings;
   getQuerySettings(settings);
   for (const { name } of parseReplicas(settings)) {
-    indexName(name);
+    parseIndexName(name);
     if (name === index) throw new ApiError(400, 'An index cannot be its own replica');
   }
   const operation = {
@@ -111,7 +111,7 @@ const get = (kind: EntryKind) => async (call: Call) => {
  * Creates the predicate that selects rules in a search for rules. @throws {ApiError} 400 for
  * invalid parameters
  */
-function createRuleTest({ anchoring, context, enabled }: Fields): (entry: object) => boolean {
+function createRulePredicate({ anchoring, context, enabled }: Fields): (entry: object) => boolean {
   const requestedAnchoring = ANCHORINGS.find((one) => one === anchoring);
   if (anchoring !== undefined && !requestedAnchoring) {
     throw new ApiError(400, `anchoring must be one of ${ANCHORINGS.join(', ')}`);
@@ -134,16 +134,18 @@ function createRuleTest({ anchoring, context, enabled }: Fields): (entry: object
 
 /** Returns the synonyms or rules that contain all words of the query. */
 const search = (kind: EntryKind) => async (call: Call) => {
-  const { query = '', type, ...paging } = getFields(call.body);
-  const passesRuleTest = kind === 'rules' ? createRuleTest(paging) : () => true;
+  const { query = '', type, ...otherFields } = getFields(call.body);
+  const isSelectedRule = kind === 'rules' ? createRulePredicate(otherFields) : () => true;
   const words = tokenize(String(query)).map(({ word }) => word);
   const entries = (await call.thread.ask('entries', requireAllowedIndex(call), kind)) as Fields[];
   const found = entries.filter((entry) => {
-    const known = new Set(tokenize(JSON.stringify(entry)).map(({ word }) => word));
-    if (!passesRuleTest(entry)) return false;
-    return (type === undefined || entry['type'] === type) && words.every((word) => known.has(word));
+    const knownWords = new Set(tokenize(JSON.stringify(entry)).map(({ word }) => word));
+    if (!isSelectedRule(entry)) return false;
+    return (
+      (type === undefined || entry['type'] === type) && words.every((word) => knownWords.has(word))
+    );
   });
-  return getPage(found, paging);
+  return getPage(found, otherFields);
 };
 
 function createEntryEndpoints(kind: EntryKind): Endpoint[] {
@@ -151,23 +153,23 @@ function createEntryEndpoints(kind: EntryKind): Endpoint[] {
   const write = { acl: ['editSettings'] } as const;
   const read = { acl: ['settings'] } as const;
   return [
-    { method: 'POST', path: `${base}/batch`, ...write, answer: saveMany(kind) },
-    { method: 'POST', path: `${base}/search`, ...read, answer: search(kind) },
-    { method: 'POST', path: `${base}/clear`, ...write, answer: clear(kind) },
-    { method: 'GET', path: `${base}/{id}`, ...read, answer: get(kind) },
-    { method: 'PUT', path: `${base}/{id}`, ...write, answer: save(kind) },
-    { method: 'DELETE', path: `${base}/{id}`, ...write, answer: remove(kind) },
+    { method: 'POST', path: `${base}/batch`, ...write, handle: saveMany(kind) },
+    { method: 'POST', path: `${base}/search`, ...read, handle: search(kind) },
+    { method: 'POST', path: `${base}/clear`, ...write, handle: clear(kind) },
+    { method: 'GET', path: `${base}/{id}`, ...read, handle: get(kind) },
+    { method: 'PUT', path: `${base}/{id}`, ...write, handle: save(kind) },
+    { method: 'DELETE', path: `${base}/{id}`, ...write, handle: remove(kind) },
   ];
 }
 
 /** Endpoints for settings, synonyms and rules. */
 export const configurationEndpoints: readonly Endpoint[] = [
-  { method: 'GET', path: '/1/indexes/{index}/settings', acl: ['settings'], answer: getSettings },
+  { method: 'GET', path: '/1/indexes/{index}/settings', acl: ['settings'], handle: getSettings },
   {
     method: 'PUT',
     path: '/1/indexes/{index}/settings',
     acl: ['editSettings'],
-    answer: setSettings,
+    handle: setSettings,
   },
   ...createEntryEndpoints('synonyms'),
   ...createEntryEndpoints('rules'),

@@ -4,7 +4,7 @@ import {
   SETTINGS_ID,
   readDisabledEntries,
   getEntryId,
-  isEntry,
+  isStoredEntry,
   type DictionaryEntry,
   type StoredEntry,
 } from '#search/application/dictionary.ts';
@@ -50,7 +50,7 @@ async function batch(call: Call): Promise<object> {
       return { action: 'addObject', body: { objectID, dictionary, entry } };
     },
   );
-  const before = clear === true ? (await records(call)).filter(isEntry) : [];
+  const before = clear === true ? (await records(call)).filter(isStoredEntry) : [];
   const deleteActions = before
     .filter((record) => record.dictionary === dictionary)
     .map(({ objectID }): Action => ({ action: 'deleteObject', body: { objectID } }));
@@ -68,16 +68,16 @@ async function search(call: Call): Promise<object> {
   const dictionary = parseDictionaryName(call.path['dictionary']);
   const { query = '', language, ...paging } = getFields(call.body);
   const queryWords = tokenize(String(query)).map(({ word }) => word);
-  const found = (await records(call))
-    .filter(isEntry)
+  const matchingRecords = (await records(call))
+    .filter(isStoredEntry)
     .filter((record: StoredEntry) => record.dictionary === dictionary)
     .map(({ entry }) => ({ type: 'custom', ...entry, state: entry.state ?? 'enabled' }))
     .filter((entry) => language === undefined || entry.language === language)
     .filter((entry) => {
-      const known = getWords(entry);
-      return queryWords.every((word) => known.has(word));
+      const knownWords = getWords(entry);
+      return queryWords.every((word) => knownWords.has(word));
     });
-  return getPage(found, paging);
+  return getPage(matchingRecords, paging);
 }
 
 async function getSettings(call: Call): Promise<object> {
@@ -96,13 +96,13 @@ async function setSettings(call: Call): Promise<object> {
   ]);
 }
 
-async function languages(call: Call): Promise<object> {
-  const entries = (await records(call)).filter(isEntry);
+async function listLanguages(call: Call): Promise<object> {
+  const entries = (await records(call)).filter(isStoredEntry);
   const knownLanguages = new Set([
     ...SUPPORTED_LANGUAGES,
     ...entries.map(({ entry }) => entry.language ?? ''),
   ]);
-  const counted = [...knownLanguages].map((language) => {
+  const countsByLanguage = [...knownLanguages].map((language) => {
     const counts = DICTIONARY_NAMES.map((dictionary) => {
       const own = entries.filter(
         (record) => record.dictionary === dictionary && record.entry.language === language,
@@ -111,7 +111,7 @@ async function languages(call: Call): Promise<object> {
     });
     return [language, Object.fromEntries(counts)];
   });
-  return Object.fromEntries(counted) as object;
+  return Object.fromEntries(countsByLanguage) as object;
 }
 
 const read = { acl: ['settings'] } as const;
@@ -119,9 +119,9 @@ const change = { acl: ['editSettings'] } as const;
 
 /** Endpoints for the application's dictionaries of stop words, plurals and compounds. */
 export const dictionaryEndpoints: readonly Endpoint[] = [
-  { method: 'GET', path: '/1/dictionaries/*/settings', ...read, answer: getSettings },
-  { method: 'PUT', path: '/1/dictionaries/*/settings', ...change, answer: setSettings },
-  { method: 'GET', path: '/1/dictionaries/*/languages', ...read, answer: languages },
-  { method: 'POST', path: '/1/dictionaries/{dictionary}/batch', ...change, answer: batch },
-  { method: 'POST', path: '/1/dictionaries/{dictionary}/search', ...read, answer: search },
+  { method: 'GET', path: '/1/dictionaries/*/settings', ...read, handle: getSettings },
+  { method: 'PUT', path: '/1/dictionaries/*/settings', ...change, handle: setSettings },
+  { method: 'GET', path: '/1/dictionaries/*/languages', ...read, handle: listLanguages },
+  { method: 'POST', path: '/1/dictionaries/{dictionary}/batch', ...change, handle: batch },
+  { method: 'POST', path: '/1/dictionaries/{dictionary}/search', ...read, handle: search },
 ];

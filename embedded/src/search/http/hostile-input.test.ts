@@ -37,13 +37,13 @@ const MAX_RESPONSE_MS = 2000;
 
 async function send(body: unknown, key = SEARCH_KEY, path = `/1/indexes/${index}/query`) {
   const start = performance.now();
-  const answer = await fetch(service.origin + path, {
+  const response = await fetch(service.origin + path, {
     method: 'POST',
     headers: { 'x-algolia-application-id': APPLICATION_ID, 'x-algolia-api-key': key },
     body: typeof body === 'string' ? body : JSON.stringify(body),
   });
-  const json = (await answer.json()) as { message?: string };
-  return { status: answer.status, message: json.message, ms: performance.now() - start };
+  const json = (await response.json()) as { message?: string };
+  return { status: response.status, message: json.message, ms: performance.now() - start };
 }
 const polygon = (numbers: number) => Array.from({ length: numbers }, (_, at) => at % 90);
 const snippets = Array.from({ length: 1000 }, () => 'title:10');
@@ -110,9 +110,9 @@ test.each([
   ['surrogates alone', { query: '\uD800\uDFFF\uD800 \u0000' }, 200],
   ['many combining marks', { query: `a${'\u0301'.repeat(500)}` }, 200],
 ] as const)('%s: answers in bounded time', async (_what, body, status) => {
-  const answer = await send(body);
-  expect(answer.status).toBe(status);
-  expect(answer.ms).toBeLessThan(MAX_RESPONSE_MS);
+  const response = await send(body);
+  expect(response.status).toBe(status);
+  expect(response.ms).toBeLessThan(MAX_RESPONSE_MS);
   expect((await send({ query: 'Traktor' })).status).toBe(200);
   expect(service.thread.restartCount).toBe(0);
 });
@@ -136,9 +136,9 @@ test.each(['none', 'stopIfEnoughMatches'])(
     const requests = Array.from({ length: 50 }, () => question);
     const heavyRequest = send({ requests, strategy }, SEARCH_KEY, '/1/indexes/*/queries');
     expect((await send({ query: 'Traktor' })).status).toBe(200);
-    const answer = await heavyRequest;
-    expect([200, 429]).toContain(answer.status);
-    expect(answer.ms).toBeLessThan(15_000);
+    const response = await heavyRequest;
+    expect([200, 429]).toContain(response.status);
+    expect(response.ms).toBeLessThan(15_000);
     expect(service.thread.restartCount).toBe(0);
   },
   30_000,
@@ -150,8 +150,8 @@ test('answers fifty recommendations of a long document at once', async () => {
   await service.client.saveObjects({ indexName: 'rat', objects, waitForTasks: true });
   const subQuery = { indexName: 'rat', model: 'looking-similar', objectID: '1', threshold: 0 };
   const requests = Array.from({ length: 50 }, () => ({ ...subQuery, fallbackParameters: {} }));
-  const answer = await send({ requests }, SEARCH_KEY, '/1/indexes/*/recommendations');
-  expect([200, 429]).toContain(answer.status);
+  const response = await send({ requests }, SEARCH_KEY, '/1/indexes/*/recommendations');
+  expect([200, 429]).toContain(response.status);
   expect(service.thread.restartCount).toBe(0);
 }, 30_000);
 
@@ -162,9 +162,9 @@ test.each([
   ['a MAC without a parent key', Buffer.from(`${'0'.repeat(64)}filters=a`).toString('base64')],
   ['no base64', '$$$'],
 ])('rejects %s', async (_what, key) => {
-  const answer = await send({ query: 'a' }, key);
-  expect([403, 431]).toContain(answer.status);
-  expect(answer.ms).toBeLessThan(MAX_RESPONSE_MS);
+  const response = await send({ query: 'a' }, key);
+  expect([403, 431]).toContain(response.status);
+  expect(response.ms).toBeLessThan(MAX_RESPONSE_MS);
 });
 
 test.each([
@@ -195,8 +195,8 @@ test.each(['NOT title:"b', 'title:"b', '(title:b', 'title:b) OR (title:c', '"'])
   'the filter %s does not bypass the filters of a key',
   async (filters) => {
     const parentApiKey = SEARCH_KEY;
-    const client = service.clientFor(
-      service.securedKey({ parentApiKey, restrictions: { filters: 'owner:"42"' } }),
+    const client = service.createClient(
+      service.createSecuredKey({ parentApiKey, restrictions: { filters: 'owner:"42"' } }),
     );
     const pendingSearch = client.searchSingleIndex({ indexName: index, searchParams: { filters } });
     await expect(pendingSearch).rejects.toMatchObject({ status: 400 });

@@ -1,7 +1,7 @@
 import { ApiError } from '#search/api-error.ts';
 import type { ApiKey } from '#search/keys/api-key.ts';
 import type { Call, Endpoint, Fields } from './call.ts';
-import { getFields, indexName, readListOfFields, getText } from './read-body.ts';
+import { getFields, parseIndexName, readListOfFields, getText } from './read-body.ts';
 
 const now = (): string => new Date().toISOString();
 const getKeyValue = ({ path }: Call): string => getText(path['key'], 'key');
@@ -59,7 +59,7 @@ function checkEvent(event: Fields, { grant }: Call): void {
   // oxlint-disable-next-line no-control-regex -- control characters are exactly what is refused
   if (/[\u0000-\u001f]/u.test(name)) throw new ApiError(400, 'Invalid eventName');
   const { index, objectIDs, userToken } = event;
-  if (index !== undefined) grant.assertIndexAllowed(indexName(index));
+  if (index !== undefined) grant.assertIndexAllowed(parseIndexName(index));
   if (userToken !== undefined && !/^[\w=/+.-]{1,129}$/u.test(String(userToken))) {
     throw new ApiError(400, 'Invalid userToken');
   }
@@ -84,17 +84,17 @@ async function deleteUserToken(call: Call): Promise<object> {
 
 /** Endpoints for keys and events. */
 export const keyEndpoints: readonly Endpoint[] = [
-  { method: 'GET', path: '/1/keys', acl: ['admin'], answer: list },
-  { method: 'POST', path: '/1/keys', acl: ['admin'], answer: add },
-  { method: 'GET', path: '/1/keys/{key}', acl: ['admin', 'search'], answer: get },
-  { method: 'PUT', path: '/1/keys/{key}', acl: ['admin'], answer: update },
-  { method: 'DELETE', path: '/1/keys/{key}', acl: ['admin'], answer: remove },
-  { method: 'POST', path: '/1/keys/{key}/restore', acl: ['admin'], answer: restore },
-  { method: 'POST', path: '/1/events', acl: ['search'], answer: events },
+  { method: 'GET', path: '/1/keys', acl: ['admin'], handle: list },
+  { method: 'POST', path: '/1/keys', acl: ['admin'], handle: add },
+  { method: 'GET', path: '/1/keys/{key}', acl: ['admin', 'search'], handle: get },
+  { method: 'PUT', path: '/1/keys/{key}', acl: ['admin'], handle: update },
+  { method: 'DELETE', path: '/1/keys/{key}', acl: ['admin'], handle: remove },
+  { method: 'POST', path: '/1/keys/{key}/restore', acl: ['admin'], handle: restore },
+  { method: 'POST', path: '/1/events', acl: ['search'], handle: events },
   {
     method: 'DELETE',
     path: '/1/usertokens/{token}',
     acl: ['deleteObject', 'search'],
-    answer: deleteUserToken,
+    handle: deleteUserToken,
   },
 ];

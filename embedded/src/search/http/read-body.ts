@@ -23,7 +23,7 @@ export function readBody(
   maxBytes: number,
 ): unknown {
   if (!bytes || bytes.length === 0) return {};
-  const unpackedBytes = encoding === 'gzip' ? unpack(bytes, maxBytes) : bytes;
+  const unpackedBytes = encoding === 'gzip' ? unpackBody(bytes, maxBytes) : bytes;
   if (unpackedBytes.length > maxBytes) throw new ApiError(413, 'Body is too large');
   let body: unknown;
   try {
@@ -35,7 +35,7 @@ export function readBody(
   return body;
 }
 
-function unpack(bytes: Buffer, maxBytes: number): Buffer {
+function unpackBody(bytes: Buffer, maxBytes: number): Buffer {
   try {
     return gunzipSync(bytes, { maxOutputLength: maxBytes });
   } catch (error) {
@@ -81,7 +81,7 @@ export function getText(value: unknown, what: string, maxLength = 500): string {
 /**
  * Returns the value if it is a valid name of an index. @throws {ApiError} 400 for an invalid name
  */
-export function indexName(value: unknown): string {
+export function parseIndexName(value: unknown): string {
   const name = getText(value, 'indexName', 256);
   // oxlint-disable-next-line no-control-regex -- control characters are exactly what is refused
   if (/[\u0000-\u001f\u007f]/u.test(name) || name === '*') {

@@ -7,7 +7,7 @@ import type { Call, Endpoint, Fields } from './call.ts';
 import { getPage } from './get-page.ts';
 import { getFields, readListOfFields } from './read-body.ts';
 import { parseRecommendRule } from './recommend-rule.schema.ts';
-import { requireAllowedIndex, task } from './write.endpoints.ts';
+import { requireAllowedIndex, getTaskStatus } from './write.endpoints.ts';
 
 const MAX_RULES = 1000;
 
@@ -76,10 +76,10 @@ async function search(call: Call): Promise<object> {
       condition?: { context?: string };
       enabled?: boolean;
     };
-    const known = new Set(tokenize(JSON.stringify(rule)).map(({ word }) => word));
+    const knownWords = new Set(tokenize(JSON.stringify(rule)).map(({ word }) => word));
     if (context !== undefined && condition.context !== context) return false;
     if (enabled !== undefined && enabled !== null && on !== enabled) return false;
-    return words.every((word) => known.has(word));
+    return words.every((word) => knownWords.has(word));
   });
   return getPage(found, paging);
 }
@@ -90,14 +90,14 @@ const read = { acl: ['settings'] } as const;
 
 /** Endpoints for recommendation rules. */
 export const recommendRuleEndpoints: readonly Endpoint[] = [
-  { method: 'POST', path: `${at}/batch`, ...write, answer: batch },
-  { method: 'POST', path: `${at}/search`, ...read, answer: search },
-  { method: 'GET', path: `${at}/{id}`, ...read, answer: get },
-  { method: 'DELETE', path: `${at}/{id}`, ...write, answer: removeRule },
+  { method: 'POST', path: `${at}/batch`, ...write, handle: batch },
+  { method: 'POST', path: `${at}/search`, ...read, handle: search },
+  { method: 'GET', path: `${at}/{id}`, ...read, handle: get },
+  { method: 'DELETE', path: `${at}/{id}`, ...write, handle: removeRule },
   {
     method: 'GET',
     path: '/1/indexes/{index}/{model}/task/{task}',
     acl: ['editSettings', 'search'],
-    answer: task,
+    handle: getTaskStatus,
   },
 ];

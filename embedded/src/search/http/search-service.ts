@@ -96,7 +96,7 @@ function getCredential(request: FastifyRequest, query: URLSearchParams, name: st
  * Converts the names of parameters to lower case, because clients write `X-Algolia-API-Key` in
  * different ways.
  */
-function lowerCaseNames(query: URLSearchParams): URLSearchParams {
+function toLowerCaseNames(query: URLSearchParams): URLSearchParams {
   const pairs = [...query].map(([name, value]): [string, string] => [
     /^x-algolia-/iu.test(name) ? name.toLowerCase() : name,
     value,
@@ -135,7 +135,7 @@ function createLogEntry(
     type: /\/(?:query|queries|browse|objects|recommendations)$/u.test(path) ? 'query' : 'build',
     status: reply.statusCode,
     durationMs: reply.elapsedTime,
-    at: Date.now(),
+    respondedAtMs: Date.now(),
   };
 }
 
@@ -181,7 +181,7 @@ export async function searchService(
     url: '/1/*',
     handler: async (request, reply) => {
       const [path = '', search = ''] = (request.raw.url ?? '').split(/\?(.*)/su);
-      const query = lowerCaseNames(new URLSearchParams(search));
+      const query = toLowerCaseNames(new URLSearchParams(search));
       const { endpoint, path: parts } = matchEndpoint(request.method, decodePathSegments(path));
       const header = (name: string) => getCredential(request, query, name);
       const sources = application.sources.map(({ source }) => source);
@@ -190,7 +190,7 @@ export async function searchService(
         {
           application: header('x-algolia-application-id'),
           key: header('x-algolia-api-key'),
-          address: request.ip,
+          ipAddress: request.ip,
           referer: getHeader(request, 'referer'),
         },
       );
@@ -209,9 +209,9 @@ export async function searchService(
         header,
         body,
       };
-      const answer = await endpoint.answer(call);
+      const response = await endpoint.handle(call);
       reply.type('application/json; charset=utf-8');
-      return typeof answer === 'string' ? answer : JSON.stringify(answer);
+      return typeof response === 'string' ? response : JSON.stringify(response);
     },
   });
 }

@@ -3,7 +3,7 @@ import { ApiError } from '#search/api-error.ts';
 import { RequestBudget } from '#search/request-budget.ts';
 import type { SubQuery } from '#search/worker/search-requests.ts';
 import type { Call, Endpoint, Fields } from './call.ts';
-import { getFields, indexName, readListOfFields, getText } from './read-body.ts';
+import { getFields, parseIndexName, readListOfFields, getText } from './read-body.ts';
 
 /** Maximum number of queries in one request, as in Algolia. */
 const MAX_QUERIES = 50;
@@ -15,7 +15,7 @@ const MAX_OBJECTS = 1000;
 const REQUEST_BUDGET_MS = SEARCH_TIMEOUTS_MS.read;
 
 function requireAllowedIndex({ path, grant }: Call): string {
-  const index = indexName(path['index']);
+  const index = parseIndexName(path['index']);
   grant.assertIndexAllowed(index);
   return index;
 }
@@ -26,7 +26,7 @@ function requireAllowedIndex({ path, grant }: Call): string {
  */
 function getSubQuery(request: Fields, { grant }: Call): SubQuery {
   const { indexName: name, type = 'default', facet, ...params } = request;
-  const index = indexName(name);
+  const index = parseIndexName(name);
   grant.assertIndexAllowed(index);
   if (type !== 'facet') return { indexName: index, facet: null, params };
   return { indexName: index, facet: getText(facet, 'facet'), params };
@@ -52,11 +52,11 @@ async function search(
       return thread.ask('search', queriesToSend, grant.restrictions, stopIfEnough);
     });
   if (stopIfEnough || subQueries.length < 2) return ask(subQueries);
-  const answers: string[] = [];
+  const results: string[] = [];
   for (const subQuery of subQueries) {
-    answers.push(budget.deductResultLength(extractSingleResult(await ask([subQuery]))));
+    results.push(budget.deductResultLength(extractSingleResult(await ask([subQuery]))));
   }
-  return `{"results":[${answers.join(',')}]}`;
+  return `{"results":[${results.join(',')}]}`;
 }
 
 /** Returns the only result in a response to one query. */
@@ -75,7 +75,7 @@ async function queries(call: Call): Promise<string> {
   return search(call, subQueries, strategy === 'stopIfEnoughMatches');
 }
 
-async function answerSingleQuery(call: Call): Promise<string> {
+async function handleSingleQuery(call: Call): Promise<string> {
   const subQuery = {
     indexName: requireAllowedIndex(call),
     facet: null,
@@ -98,7 +98,7 @@ function getUrlParams(query: URLSearchParams): Fields {
   return Object.fromEntries([...query].filter(([name]) => !/^x-algolia-/iu.test(name)));
 }
 
-async function answerFacetQuery(call: Call): Promise<string> {
+async function handleFacetQuery(call: Call): Promise<string> {
   const facet = getText(call.path['facet'], 'facet');
   const subQuery = { indexName: requireAllowedIndex(call), facet, params: getFields(call.body) };
   return extractSingleResult(await search(call, [subQuery], false));
@@ -122,13 +122,13 @@ function getAttributes(value: unknown): readonly string[] | null {
 async function objects(call: Call): Promise<object> {
   const { requests } = getFields(call.body);
   const subQueries = readListOfFields(requests, 'requests', MAX_OBJECTS).map((request) => {
-    const name = indexName(request['indexName']);
+    const name = parseIndexName(request['indexName']);
     call.grant.assertIndexAllowed(name);
     const attributes = getAttributes(request['attributesToRetrieve']);
     return { indexName: name, objectID: getText(request['objectID'], 'objectID'), attributes };
   });
-  const hidden = call.grant.acl.has('seeUnretrievableAttributes');
-  return { results: await call.thread.ask('objects', subQueries, hidden) };
+  const canSeeUnretrievable = call.grant.acl.has('seeUnretrievableAttributes');
+  return { results: await call.thread.ask('objects', subQueries, canSeeUnretrievable) };
 }
 
 async function object(call: Call): Promise<object> {
@@ -138,16 +138,16 @@ async function object(call: Call): Promise<object> {
     objectID: call.path['id'] ?? '',
     attributes,
   };
-  const hidden = call.grant.acl.has('seeUnretrievableAttributes');
-  const [found] = await call.thread.ask('objects', [subQuery], hidden);
+  const canSeeUnretrievable = call.grant.acl.has('seeUnretrievableAttributes');
+  const [found] = await call.thread.ask('objects', [subQuery], canSeeUnretrievable);
   if (!found) throw new ApiError(404, 'ObjectID does not exist');
   return found;
 }
 
-async function answerRecommendations(call: Call): Promise<object> {
+async function handleRecommendations(call: Call): Promise<object> {
   const { requests } = getFields(call.body);
   const subQueries = readListOfFields(requests, 'requests', MAX_QUERIES).map((request) => {
-    const name = indexName(request['indexName']);
+    const name = parseIndexName(request['indexName']);
     call.grant.assertIndexAllowed(name);
     const { objectID, facetName, facetValue, threshold, maxRecommendations } = request;
     return {
@@ -172,23 +172,23 @@ async function answerRecommendations(call: Call): Promise<object> {
 
 /** Endpoints for searches, single documents and recommendations. */
 export const searchEndpoints: readonly Endpoint[] = [
-  { method: 'POST', path: '/1/indexes/*/queries', acl: ['search'], answer: queries },
-  { method: 'POST', path: '/1/indexes/*/objects', acl: ['search'], answer: objects },
+  { method: 'POST', path: '/1/indexes/*/queries', acl: ['search'], handle: queries },
+  { method: 'POST', path: '/1/indexes/*/objects', acl: ['search'], handle: objects },
   {
     method: 'POST',
     path: '/1/indexes/*/recommendations',
     acl: ['recommendation', 'search'],
-    answer: answerRecommendations,
+    handle: handleRecommendations,
   },
-  { method: 'POST', path: '/1/indexes/{index}/query', acl: ['search'], answer: answerSingleQuery },
+  { method: 'POST', path: '/1/indexes/{index}/query', acl: ['search'], handle: handleSingleQuery },
   {
     method: 'POST',
     path: '/1/indexes/{index}/facets/{facet}/query',
     acl: ['search'],
-    answer: answerFacetQuery,
+    handle: handleFacetQuery,
   },
-  { method: 'POST', path: '/1/indexes/{index}/browse', acl: ['browse'], answer: browse },
-  { method: 'GET', path: '/1/indexes/{index}/browse', acl: ['browse'], answer: browse },
+  { method: 'POST', path: '/1/indexes/{index}/browse', acl: ['browse'], handle: browse },
+  { method: 'GET', path: '/1/indexes/{index}/browse', acl: ['browse'], handle: browse },
 ];
 
 /**
@@ -196,6 +196,6 @@ export const searchEndpoints: readonly Endpoint[] = [
  * paths also match requests to other endpoints.
  */
 export const wildcardReadEndpoints: readonly Endpoint[] = [
-  { method: 'GET', path: '/1/indexes/{index}', acl: ['search'], answer: searchByUrl },
-  { method: 'GET', path: '/1/indexes/{index}/{id}', acl: ['search'], answer: object },
+  { method: 'GET', path: '/1/indexes/{index}', acl: ['search'], handle: searchByUrl },
+  { method: 'GET', path: '/1/indexes/{index}/{id}', acl: ['search'], handle: object },
 ];

@@ -1,5 +1,5 @@
 import { ApiError } from '#search/api-error.ts';
-import { DEFAULT_RANKING } from '#search/answer/rank.ts';
+import { DEFAULT_RANKING } from '#search/answer/rank-candidates.ts';
 import type { Fields } from './call.ts';
 
 /** Default settings of Algolia. Responses contain them for settings that an index does not set. */
@@ -44,7 +44,7 @@ const MAX_LIST_ENTRIES = 200;
  * Validates settings; returns them without `primary` and `version`, which clients cannot change.
  * @throws {ApiError} 400 for invalid lists and numbers out of range
  */
-export function checkSettings(settings: Fields): Fields {
+export function validateSettings(settings: Fields): Fields {
   for (const name of LIST_SETTINGS) {
     const value = settings[name];
     if (value === undefined || value === null) continue;

@@ -5,7 +5,7 @@ import { readRequestParams } from '#search/params/read-params.ts';
 import type { Action, CopyScope } from '#search/store/operation.ts';
 import type { Call, Endpoint, Fields } from './call.ts';
 import { getAction, getObjectID, getRecord } from './read-actions.ts';
-import { getFields, indexName, readListOfFields } from './read-body.ts';
+import { getFields, parseIndexName, readListOfFields } from './read-body.ts';
 
 const MAX_BATCH_ACTIONS = 10_000;
 const COPY_SCOPES: readonly CopyScope[] = ['settings', 'synonyms', 'rules'];
@@ -13,7 +13,7 @@ const COPY_SCOPES: readonly CopyScope[] = ['settings', 'synonyms', 'rules'];
 const now = (): string => new Date().toISOString();
 
 export function requireAllowedIndex({ path, grant }: Call): string {
-  const index = indexName(path['index']);
+  const index = parseIndexName(path['index']);
   grant.assertIndexAllowed(index);
   return index;
 }
@@ -41,7 +41,7 @@ async function batchAcrossIndices(call: Call): Promise<object> {
   );
   const actionsByIndex = new Map<string, Action[]>();
   const objectIDs = requests.map((request) => {
-    const index = indexName(request['indexName']);
+    const index = parseIndexName(request['indexName']);
     call.grant.assertIndexAllowed(index);
     const action = getAction(request);
     actionsByIndex.set(index, [...(actionsByIndex.get(index) ?? []), action]);
@@ -120,7 +120,7 @@ async function deleteIndex(call: Call): Promise<object> {
 async function copyOrMoveIndex(call: Call): Promise<object> {
   const index = requireAllowedIndex(call);
   const { operation, destination, scope } = getFields(call.body);
-  const to = indexName(destination);
+  const to = parseIndexName(destination);
   call.grant.assertIndexAllowed(to);
   if (operation === 'move') {
     return {
@@ -135,7 +135,7 @@ async function copyOrMoveIndex(call: Call): Promise<object> {
 }
 
 /** Returns whether a task is done. @throws {ApiError} 400 when the task id is not a number */
-export async function task(call: Call): Promise<object> {
+export async function getTaskStatus(call: Call): Promise<object> {
   const taskID = Number(call.path['task']);
   if (!Number.isSafeInteger(taskID)) throw new ApiError(400, 'taskID must be an integer');
   const isDone = await call.thread.ask('isPublished', taskID);
@@ -143,36 +143,36 @@ export async function task(call: Call): Promise<object> {
 }
 
 /** Lists the indices that the key may access. */
-async function list({ thread, grant }: Call): Promise<object> {
+async function listAllowedIndices({ thread, grant }: Call): Promise<object> {
   const { items, ...rest } = await thread.ask('indices');
   return { ...rest, items: items.filter(({ name }) => grant.allowsIndex(name)) };
 }
 
 /** Endpoints that change documents or whole indices. */
 export const writeEndpoints: readonly Endpoint[] = [
-  { method: 'POST', path: '/1/indexes/*/batch', acl: ['addObject'], answer: batchAcrossIndices },
-  { method: 'POST', path: '/1/indexes/{index}/batch', acl: ['addObject'], answer: batch },
+  { method: 'POST', path: '/1/indexes/*/batch', acl: ['addObject'], handle: batchAcrossIndices },
+  { method: 'POST', path: '/1/indexes/{index}/batch', acl: ['addObject'], handle: batch },
   {
     method: 'POST',
     path: '/1/indexes/{index}/deleteByQuery',
     acl: ['deleteIndex'],
-    answer: deleteByFilter,
+    handle: deleteByFilter,
   },
-  { method: 'POST', path: '/1/indexes/{index}/clear', acl: ['deleteIndex'], answer: clear },
+  { method: 'POST', path: '/1/indexes/{index}/clear', acl: ['deleteIndex'], handle: clear },
   {
     method: 'POST',
     path: '/1/indexes/{index}/operation',
     acl: ['addObject'],
-    answer: copyOrMoveIndex,
+    handle: copyOrMoveIndex,
   },
   {
     method: 'GET',
     path: '/1/indexes/{index}/task/{task}',
     acl: ['addObject', 'search'],
-    answer: task,
+    handle: getTaskStatus,
   },
-  { method: 'GET', path: '/1/task/{task}', acl: ['editSettings', 'search'], answer: task },
-  { method: 'GET', path: '/1/indexes', acl: ['listIndexes'], answer: list },
+  { method: 'GET', path: '/1/task/{task}', acl: ['editSettings', 'search'], handle: getTaskStatus },
+  { method: 'GET', path: '/1/indexes', acl: ['listIndexes'], handle: listAllowedIndices },
 ];
 
 /**
@@ -180,19 +180,19 @@ export const writeEndpoints: readonly Endpoint[] = [
  * paths also match requests to other endpoints.
  */
 export const wildcardWriteEndpoints: readonly Endpoint[] = [
-  { method: 'POST', path: '/1/indexes/{index}', acl: ['addObject'], answer: addObject },
-  { method: 'DELETE', path: '/1/indexes/{index}', acl: ['deleteIndex'], answer: deleteIndex },
+  { method: 'POST', path: '/1/indexes/{index}', acl: ['addObject'], handle: addObject },
+  { method: 'DELETE', path: '/1/indexes/{index}', acl: ['deleteIndex'], handle: deleteIndex },
   {
     method: 'POST',
     path: '/1/indexes/{index}/{id}/partial',
     acl: ['addObject'],
-    answer: updateObjectPartially,
+    handle: updateObjectPartially,
   },
-  { method: 'PUT', path: '/1/indexes/{index}/{id}', acl: ['addObject'], answer: putObject },
+  { method: 'PUT', path: '/1/indexes/{index}/{id}', acl: ['addObject'], handle: putObject },
   {
     method: 'DELETE',
     path: '/1/indexes/{index}/{id}',
     acl: ['deleteObject'],
-    answer: deleteObject,
+    handle: deleteObject,
   },
 ];

@@ -19,9 +19,9 @@ export interface Grant {
 }
 
 const FORBIDDEN_MESSAGE = 'Invalid Application-ID or API key';
-const INDEX_NOT_ALLOWED = 'Index not allowed with this API key';
-const REFERER_NOT_ALLOWED = 'Referer not allowed with this API key';
-const SOURCE_NOT_ALLOWED = 'IP address not allowed for this application';
+const INDEX_NOT_ALLOWED_MESSAGE = 'Index not allowed with this API key';
+const REFERER_NOT_ALLOWED_MESSAGE = 'Referer not allowed with this API key';
+const SOURCE_NOT_ALLOWED_MESSAGE = 'IP address not allowed for this application';
 /**
  * Parameters of a secured key that restrict the use of the key; all others are search parameters.
  */
@@ -63,7 +63,7 @@ function mergeRestrictions(key: ApiKey, securedParams: URLSearchParams | null): 
 export interface Caller {
   readonly application: string;
   readonly key: string;
-  readonly address: string;
+  readonly ipAddress: string;
   /** URL of the referring page; empty when the request has none. */
   readonly referer: string;
 }
@@ -99,14 +99,15 @@ function findKey(ring: KeyRing, value: string): FoundKey {
 
 function assertSourceAndRefererAllowed(
   { key, limits }: FoundKey,
-  { address, referer }: Caller,
+  { ipAddress, referer }: Caller,
 ): void {
   const sources = splitList(limits?.get('restrictSources') ?? null);
-  if (sources.length > 0 && !matchesAnySource(sources, address))
+  if (sources.length > 0 && !matchesAnySource(sources, ipAddress))
     throw new ApiError(403, FORBIDDEN_MESSAGE);
   for (const patterns of [key.referers, splitList(limits?.get('referers') ?? null)]) {
-    const fits = patterns.some((pattern) => matchesName(pattern, referer));
-    if (patterns.length > 0 && !fits) throw new ApiError(403, REFERER_NOT_ALLOWED);
+    const isRefererAllowed = patterns.some((pattern) => matchesName(pattern, referer));
+    if (patterns.length > 0 && !isRefererAllowed)
+      throw new ApiError(403, REFERER_NOT_ALLOWED_MESSAGE);
   }
 }
 
@@ -120,15 +121,15 @@ export function authoriseRequest(
   { ring, applications, sources, limit }: AccessRules,
   caller: Caller,
 ): Grant {
-  const { application, key: value, address } = caller;
+  const { application, key: value, ipAddress } = caller;
   if (!applications.includes(application) || value === '')
     throw new ApiError(403, FORBIDDEN_MESSAGE);
-  if (sources.length > 0 && !matchesAnySource(sources, address))
-    throw new ApiError(403, SOURCE_NOT_ALLOWED);
-  const found = findKey(ring, value);
-  assertSourceAndRefererAllowed(found, caller);
-  const { key, limits } = found;
-  limit.count(key, limits?.get('userToken') ?? address);
+  if (sources.length > 0 && !matchesAnySource(sources, ipAddress))
+    throw new ApiError(403, SOURCE_NOT_ALLOWED_MESSAGE);
+  const foundKey = findKey(ring, value);
+  assertSourceAndRefererAllowed(foundKey, caller);
+  const { key, limits } = foundKey;
+  limit.count(key, limits?.get('userToken') ?? ipAddress);
   const securedKeyIndices = splitList(limits?.get('restrictIndices') ?? null);
   const allowsIndex = (index: string) =>
     [key.indexes, securedKeyIndices].every(
@@ -143,7 +144,7 @@ export function authoriseRequest(
     restrictions: mergeRestrictions(key, limits),
     allowsIndex,
     assertIndexAllowed: (index) => {
-      if (!allowsIndex(index)) throw new ApiError(403, INDEX_NOT_ALLOWED);
+      if (!allowsIndex(index)) throw new ApiError(403, INDEX_NOT_ALLOWED_MESSAGE);
     },
   };
 }

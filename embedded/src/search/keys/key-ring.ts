@@ -31,28 +31,32 @@ export class KeyRing {
   readonly #deletedKeys = new Map<string, ApiKey>();
   #writing: Promise<void> = Promise.resolve();
 
-  private constructor(file: string, fixed: FixedKeys, createdKeys: readonly ApiKey[]) {
+  private constructor(file: string, fixedKeys: FixedKeys, createdKeys: readonly ApiKey[]) {
     this.#file = file;
     this.#createdKeys = new Map(createdKeys.map((key) => [key.value, key]));
     this.#fixedKeys = new Map<string, ApiKey>([
       [
-        fixed.adminKey,
-        { ...UNRESTRICTED_KEY_FIELDS, value: fixed.adminKey, acl: ['admin', ...ACLS] },
+        fixedKeys.adminKey,
+        { ...UNRESTRICTED_KEY_FIELDS, value: fixedKeys.adminKey, acl: ['admin', ...ACLS] },
       ],
       [
-        fixed.searchKey,
-        { ...UNRESTRICTED_KEY_FIELDS, value: fixed.searchKey, acl: ['search', 'recommendation'] },
+        fixedKeys.searchKey,
+        {
+          ...UNRESTRICTED_KEY_FIELDS,
+          value: fixedKeys.searchKey,
+          acl: ['search', 'recommendation'],
+        },
       ],
     ]);
   }
 
-  static async open(file: string, fixed: FixedKeys): Promise<KeyRing> {
+  static async open(file: string, fixedKeys: FixedKeys): Promise<KeyRing> {
     await mkdir(dirname(file), { recursive: true });
     const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
       if (error.code === 'ENOENT') return '[]';
       throw error;
     });
-    return new KeyRing(file, fixed, JSON.parse(text) as ApiKey[]);
+    return new KeyRing(file, fixedKeys, JSON.parse(text) as ApiKey[]);
   }
 
   /** Returns the key, or undefined when it is unknown or expired. */

@@ -22,11 +22,11 @@ function readNetwork(text: string): Network | null {
 export const isNetwork = (text: string): boolean => readNetwork(text) !== null;
 
 /** Returns whether one of the sources is the IP address or a network that contains it. */
-export function matchesAnySource(sources: readonly string[], address: string): boolean {
+export function matchesAnySource(sources: readonly string[], ipAddress: string): boolean {
   const list = new BlockList();
   for (const source of sources) {
     const network = readNetwork(source);
     if (network) list.addSubnet(network.base, network.length, network.family);
   }
-  return list.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
+  return list.check(ipAddress, isIP(ipAddress) === 6 ? 'ipv6' : 'ipv4');
 }

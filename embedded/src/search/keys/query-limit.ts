@@ -26,17 +26,18 @@ export class QueryRateLimit {
    * @param caller IP address, or the user token of a secured key
    * @throws {ApiError} 429 when the limit of the key is exceeded
    */
-  count({ value, maxQueriesPerIPPerHour: most }: ApiKey, caller: string): void {
-    if (most === 0) return;
+  count({ value, maxQueriesPerIPPerHour: maxQueriesPerHour }: ApiKey, caller: string): void {
+    if (maxQueriesPerHour === 0) return;
     const id = `${value} ${caller}`;
-    const known = this.#callers.get(id);
+    const knownCaller = this.#callers.get(id);
     const now = this.#now();
-    const counted = known && now - known.since < HOUR_MS ? known : { since: now, count: 0 };
+    const counted =
+      knownCaller && now - knownCaller.since < HOUR_MS ? knownCaller : { since: now, count: 0 };
     this.#callers.delete(id);
     this.#callers.set(id, counted);
     const [oldest] = this.#callers.keys();
     if (this.#callers.size > MAX_CALLERS && oldest !== undefined) this.#callers.delete(oldest);
-    if (counted.count >= most) throw new ApiError(429, 'Too many requests');
+    if (counted.count >= maxQueriesPerHour) throw new ApiError(429, 'Too many requests');
     counted.count += 1;
   }
 }

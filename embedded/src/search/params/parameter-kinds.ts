@@ -14,7 +14,7 @@ const MAX_NAMES = 100;
 /** Maximum number of coordinates of all shapes in a search; Algolia allows 10,000 corners. */
 const MAX_COORDINATES = 20_000;
 
-function refuse(name: string, expected: string): never {
+function throwInvalidParameter(name: string, expected: string): never {
   throw new ApiError(400, `Invalid value for "${name}" parameter, expected ${expected}`);
 }
 
@@ -38,7 +38,7 @@ export const createIntegerReader =
     const fits = typeof number === 'number' && Number.isInteger(number);
     if (!fits || number < from || number > to) {
       const upperBoundText = to === Number.MAX_SAFE_INTEGER ? '' : ` and ${to}`;
-      return refuse(
+      return throwInvalidParameter(
         name,
         upperBoundText ? `integer between ${from}${upperBoundText}` : `integer of at least ${from}`,
       );
@@ -50,15 +50,16 @@ export const readBoolean: ParameterReader = (value, name) => {
   if (typeof value === 'boolean') return value;
   if (value === 'true' || value === 1 || value === '1') return true;
   if (value === 'false' || value === 0 || value === '0') return false;
-  return refuse(name, 'boolean');
+  return throwInvalidParameter(name, 'boolean');
 };
 
 export const createTextReader =
   (maxLength = 10_000): ParameterReader =>
   (value, name) => {
     if (typeof value === 'number') return String(value);
-    if (typeof value !== 'string') return refuse(name, 'string');
-    if (value.length > maxLength) return refuse(name, `string of at most ${maxLength} characters`);
+    if (typeof value !== 'string') return throwInvalidParameter(name, 'string');
+    if (value.length > maxLength)
+      return throwInvalidParameter(name, `string of at most ${maxLength} characters`);
     return value;
   };
 
@@ -66,7 +67,9 @@ export const createChoiceReader =
   (...allowedWords: readonly string[]): ParameterReader =>
   (value, name) => {
     const word = String(value);
-    return allowedWords.includes(word) ? word : refuse(name, `one of ${allowedWords.join(', ')}`);
+    return allowedWords.includes(word)
+      ? word
+      : throwInvalidParameter(name, `one of ${allowedWords.join(', ')}`);
   };
 
 /** Reads a list of texts: an array, a comma-separated text or a single text. */
@@ -79,16 +82,19 @@ export const readTexts: ParameterReader = (value, name) => {
   if (parsedValue === '') return [];
   if (parsedValue === null) return [];
   if (!Array.isArray(list) || list.some((item) => typeof item !== 'string')) {
-    return refuse(name, 'array of strings');
+    return throwInvalidParameter(name, 'array of strings');
   }
-  if (list.length > MAX_LIST_LENGTH) return refuse(name, `at most ${MAX_LIST_LENGTH} entries`);
+  if (list.length > MAX_LIST_LENGTH)
+    return throwInvalidParameter(name, `at most ${MAX_LIST_LENGTH} entries`);
   return list as string[];
 };
 
 /** Reads a list of names and removes duplicates. */
 export const readNames: ParameterReader = (value, name) => {
   const list = [...new Set(readTexts(value, name) as string[])];
-  return list.length > MAX_NAMES ? refuse(name, `at most ${MAX_NAMES} entries`) : list;
+  return list.length > MAX_NAMES
+    ? throwInvalidParameter(name, `at most ${MAX_NAMES} entries`)
+    : list;
 };
 
 const MAX_DEPTH = 20;
@@ -104,7 +110,7 @@ export const readFilterList: ParameterReader = (value, name) => {
   const parsedValue = parseIfJsonText(value);
   return isTextOrNestedTexts(parsedValue)
     ? parsedValue
-    : refuse(name, 'string or array of strings');
+    : throwInvalidParameter(name, 'string or array of strings');
 };
 
 /** Reads a boolean or a list of languages. */
@@ -120,23 +126,24 @@ const MIN_COORDINATES = { insideBoundingBox: 4, insidePolygon: 6 };
 
 /** Reads coordinates: a list of numbers, a list of such lists, or a comma-separated text. */
 export const readCoordinates: ParameterReader = (value, name) => {
-  const least =
+  const minCount =
     name === 'insideBoundingBox'
       ? MIN_COORDINATES.insideBoundingBox
       : MIN_COORDINATES.insidePolygon;
   const parsedValue = parseIfJsonText(value);
   const list = typeof parsedValue === 'string' ? parsedValue.split(',').map(Number) : parsedValue;
-  if (!Array.isArray(list)) return refuse(name, 'coordinates');
+  if (!Array.isArray(list)) return throwInvalidParameter(name, 'coordinates');
   const shapes = (Array.isArray(list[0]) ? list : [list]) as unknown[];
   const count = shapes.reduce((sum: number, shape) => {
     return sum + (Array.isArray(shape) ? shape.length : 1);
   }, 0);
-  if (count > MAX_COORDINATES) return refuse(name, `at most ${MAX_COORDINATES} coordinates`);
+  if (count > MAX_COORDINATES)
+    return throwInvalidParameter(name, `at most ${MAX_COORDINATES} coordinates`);
   for (const shape of shapes) {
     const numbers = Array.isArray(shape) ? shape.map(Number) : [];
-    const whole = numbers.length >= least && numbers.length % 2 === 0;
+    const whole = numbers.length >= minCount && numbers.length % 2 === 0;
     if (!whole || numbers.some((number) => !Number.isFinite(number))) {
-      return refuse(name, 'coordinates as latitude and longitude');
+      return throwInvalidParameter(name, 'coordinates as latitude and longitude');
     }
   }
   return shapes.map((shape) => (shape as unknown[]).map(Number));

@@ -41,10 +41,12 @@ test('rejects an undocumented parameter', () => {
 });
 
 test('removes duplicate names and limits a list to one hundred', () => {
-  const many = (count: number) => Array.from({ length: count }, (_, at) => `a${at}`);
+  const createNames = (count: number) => Array.from({ length: count }, (_, at) => `a${at}`);
   expect(readParams({ attributesToSnippet: ['a:5', 'a:5', 'b'] })).toEqual({
     attributesToSnippet: ['a:5', 'b'],
   });
-  expect(readParams({ attributesToRetrieve: many(100) }).attributesToRetrieve).toHaveLength(100);
-  expect(() => readParams({ attributesToRetrieve: many(101) })).toThrow(/at most 100/u);
+  expect(readParams({ attributesToRetrieve: createNames(100) }).attributesToRetrieve).toHaveLength(
+    100,
+  );
+  expect(() => readParams({ attributesToRetrieve: createNames(101) })).toThrow(/at most 100/u);
 });

@@ -71,7 +71,7 @@ const MAX_TAG_LENGTH = 200;
  * All documented search parameters. Some of them are only validated, because this service does not
  * use them.
  */
-const PARAMETERS: Readonly<Record<string, ParameterReader>> = {
+const PARAMETER_READERS: Readonly<Record<string, ParameterReader>> = {
   query: readQuery,
   similarQuery: readQuery,
   facetQuery: readQuery,
@@ -141,7 +141,7 @@ const PARAMETERS: Readonly<Record<string, ParameterReader>> = {
 export function readParams(fields: Readonly<Record<string, unknown>>): SearchParams {
   const params: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(fields)) {
-    const read = Object.hasOwn(PARAMETERS, name) ? PARAMETERS[name] : undefined;
+    const read = Object.hasOwn(PARAMETER_READERS, name) ? PARAMETER_READERS[name] : undefined;
     if (!read) throw new ApiError(400, `Unknown parameter: ${name.slice(0, 100)}`);
     if (value === null || value === undefined) continue;
     params[name] = read(value, name);
@@ -165,8 +165,9 @@ export function readRequestParams(body: Readonly<Record<string, unknown>>): Sear
 
 /** Returns the settings that are search parameters, in the form that requests use. */
 export function getQuerySettings(settings: Readonly<Record<string, unknown>>): QuerySettings {
-  const known = Object.entries(settings).filter(
-    ([name, value]) => Object.hasOwn(PARAMETERS, name) && value !== null && value !== undefined,
+  const knownSettings = Object.entries(settings).filter(
+    ([name, value]) =>
+      Object.hasOwn(PARAMETER_READERS, name) && value !== null && value !== undefined,
   );
-  return readParams(Object.fromEntries(known)) as QuerySettings;
+  return readParams(Object.fromEntries(knownSettings)) as QuerySettings;
 }

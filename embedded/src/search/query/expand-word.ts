@@ -42,8 +42,12 @@ const MIN_ENDING_MATCH_LENGTH = 4;
 const MIN_LETTERS_BEFORE_PART = 2;
 
 function addTerm(terms: TermMatches, word: string, form: number, typos: number): void {
-  const known = terms.get(word);
-  if (!known || typos < known.typos || (typos === known.typos && form < known.form)) {
+  const knownTerm = terms.get(word);
+  if (
+    !knownTerm ||
+    typos < knownTerm.typos ||
+    (typos === knownTerm.typos && form < knownTerm.form)
+  ) {
     terms.set(word, { typos, form });
   }
 }

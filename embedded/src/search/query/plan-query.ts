@@ -29,7 +29,7 @@ function createExpansionOptions(
   return {
     prefix: false,
     exactWords: new Set((params.disableTypoToleranceOnWords ?? []).map(foldWord)),
-    matchesInflections: dictionaries.hasBuiltIn('plurals', params.ignorePlurals),
+    matchesInflections: dictionaries.hasBuiltInEntries('plurals', params.ignorePlurals),
     getForms: (word) => dictionaries.getForms(word, params.ignorePlurals),
     getParts: (word, vocabulary) => dictionaries.getParts(word, vocabulary, hasSynonyms),
     matchesCompounds: params.decompoundQuery ?? true,
@@ -91,7 +91,7 @@ export function planQuery(
   const optional = getOptionalWords(params);
   return {
     units: units.filter(({ word }) => !optional.has(word)),
-    optional: units.filter(({ word }) => optional.has(word)),
+    optionalUnits: units.filter(({ word }) => optional.has(word)),
     excludedWords: read.excludedWords,
     phrases: read.phrases,
   };
@@ -208,7 +208,7 @@ function addSynonyms(
   vocabulary: Vocabulary,
   expansion: ExpansionOptions,
 ): void {
-  const exact = { ...expansion, ...NO_TYPOS_OPTIONS };
+  const exactExpansion = { ...expansion, ...NO_TYPOS_OPTIONS };
   for (let at = 0; at < units.length; at += 1) {
     for (
       let length = 1;
@@ -218,7 +218,7 @@ function addSynonyms(
       const coveredUnits = units.slice(at, at + length);
       const words = coveredUnits.map(({ word }) => word);
       for (const { words: others, typos } of synonyms.getReplacements(words)) {
-        const terms = others.map((word) => expandWord(word, vocabulary, exact));
+        const terms = others.map((word) => expandWord(word, vocabulary, exactExpansion));
         for (const unit of coveredUnits) addAlternative(unit, terms, typos);
       }
     }

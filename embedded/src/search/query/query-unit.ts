@@ -25,7 +25,7 @@ export interface QueryUnit {
 export interface QueryPlan {
   readonly units: readonly QueryUnit[];
   /** Units that a document may match but need not (`optionalWords`). */
-  readonly optional: readonly QueryUnit[];
+  readonly optionalUnits: readonly QueryUnit[];
   /** Words that a document must not contain (`-word`, if `advancedSyntax` is set). */
   readonly excludedWords: readonly string[];
   /** Quoted phrases. Each one is a list of folded words that must follow one another. */

@@ -78,12 +78,12 @@ export class SynonymTable {
     if (key === '') return;
     const [firstWord, secondWord] = foldedWords;
     if (firstWord !== undefined && secondWord === undefined) this.singleWords.add(firstWord);
-    const known = this.#replacementsByWords.get(key) ?? [];
+    const knownReplacements = this.#replacementsByWords.get(key) ?? [];
     for (const phrase of to) {
       const words = toFoldedWords(phrase);
-      if (words.length > 0 && getKey(words) !== key) known.push({ words, typos });
+      if (words.length > 0 && getKey(words) !== key) knownReplacements.push({ words, typos });
     }
-    this.#replacementsByWords.set(key, known);
+    this.#replacementsByWords.set(key, knownReplacements);
   }
 }
 

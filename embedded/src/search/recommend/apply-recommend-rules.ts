@@ -13,9 +13,9 @@ export interface Recommendation {
 
 export interface RecommendRuleResult {
   readonly params: SearchParams;
-  readonly hidden: ReadonlySet<string>;
+  readonly hiddenIds: ReadonlySet<string>;
   /** Positions of the promoted documents by id; the first position is 0. */
-  readonly promoted: ReadonlyMap<string, number>;
+  readonly promotedPositionById: ReadonlyMap<string, number>;
 }
 
 function isApplicable({ condition, ...rule }: RecommendRule, params: SearchParams): boolean {
@@ -48,16 +48,20 @@ export function applyRecommendRules(
   params: SearchParams,
   source: SearchRecord | undefined,
 ): RecommendRuleResult {
-  const hidden = new Set<string>();
-  const promoted = new Map<string, number>();
-  const applied = rules.filter((one) => isApplicable(one, params));
-  for (const { consequence } of applied) {
-    for (const { objectID } of consequence?.hide ?? []) hidden.add(objectID);
+  const hiddenIds = new Set<string>();
+  const promotedPositionById = new Map<string, number>();
+  const appliedRules = rules.filter((one) => isApplicable(one, params));
+  for (const { consequence } of appliedRules) {
+    for (const { objectID } of consequence?.hide ?? []) hiddenIds.add(objectID);
     for (const { objectID, position } of consequence?.promote ?? []) {
-      promoted.set(objectID, position);
+      promotedPositionById.set(objectID, position);
     }
   }
-  return { params: applied.reduce(addRuleParams(source), params), hidden, promoted };
+  return {
+    params: appliedRules.reduce(addRuleParams(source), params),
+    hiddenIds,
+    promotedPositionById,
+  };
 }
 
 const addRuleParams =
@@ -74,29 +78,31 @@ const addRuleParams =
   };
 
 export function removeHiddenDocuments(
-  found: readonly Recommendation[],
+  recommendations: readonly Recommendation[],
   { collection }: SearchIndex,
-  { hidden }: RecommendRuleResult,
+  { hiddenIds }: RecommendRuleResult,
 ): readonly Recommendation[] {
-  if (hidden.size === 0) return found;
-  return found.filter(({ slot }) => !hidden.has(collection.record(slot)?.objectID ?? ''));
+  if (hiddenIds.size === 0) return recommendations;
+  return recommendations.filter(
+    ({ slot }) => !hiddenIds.has(collection.record(slot)?.objectID ?? ''),
+  );
 }
 
 /** Inserts promoted documents at their positions, even if they were not recommended. */
 export function insertPromotedDocuments(
-  found: readonly Recommendation[],
+  recommendations: readonly Recommendation[],
   { collection }: SearchIndex,
-  { promoted }: RecommendRuleResult,
+  { promotedPositionById }: RecommendRuleResult,
 ): readonly Recommendation[] {
-  const places = [...promoted].flatMap(([objectID, place]) => {
+  const places = [...promotedPositionById].flatMap(([objectID, place]) => {
     const slot = collection.getSlot(objectID);
     return slot === undefined ? [] : [{ slot, place }];
   });
   const slots = new Set(places.map(({ slot }) => slot));
-  const rest = found.filter(({ slot }) => !slots.has(slot));
+  const rest = recommendations.filter(({ slot }) => !slots.has(slot));
   for (const { slot, place } of places.toSorted((a, b) => a.place - b.place)) {
-    const known = found.find((one) => one.slot === slot) ?? { slot, score: 100 };
-    rest.splice(Math.min(place, rest.length), 0, known);
+    const foundHit = recommendations.find((one) => one.slot === slot) ?? { slot, score: 100 };
+    rest.splice(Math.min(place, rest.length), 0, foundHit);
   }
   return rest;
 }

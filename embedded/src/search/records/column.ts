@@ -68,8 +68,8 @@ export class Column {
     if (id === undefined) {
       id = this.texts.push(text) - 1;
       this.idByText.set(text, id);
-      const folded = text.toLowerCase();
-      this.idsByFoldedText.set(folded, [...(this.idsByFoldedText.get(folded) ?? []), id]);
+      const foldedText = text.toLowerCase();
+      this.idsByFoldedText.set(foldedText, [...(this.idsByFoldedText.get(foldedText) ?? []), id]);
     }
     return id;
   }

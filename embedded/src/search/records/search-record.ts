@@ -10,22 +10,22 @@ export interface SearchRecord {
  */
 export function getValuesAtPath(record: unknown, path: string): (string | number | boolean)[] {
   const values: (string | number | boolean)[] = [];
-  collect(record, path, values);
+  collectValues(record, path, values);
   return values;
 }
 
-function collect(node: unknown, path: string, into: (string | number | boolean)[]): void {
+function collectValues(node: unknown, path: string, into: (string | number | boolean)[]): void {
   if (Array.isArray(node)) {
-    for (const item of node) collect(item, path, into);
+    for (const item of node) collectValues(item, path, into);
   } else if (path === '') {
     if (isSimpleValue(node)) into.push(node);
   } else if (typeof node === 'object' && node !== null) {
     const own = node as Record<string, unknown>;
-    if (Object.hasOwn(own, path)) collect(own[path], '', into);
+    if (Object.hasOwn(own, path)) collectValues(own[path], '', into);
     else {
       const dot = path.indexOf('.');
       const head = path.slice(0, dot);
-      if (dot > 0 && Object.hasOwn(own, head)) collect(own[head], path.slice(dot + 1), into);
+      if (dot > 0 && Object.hasOwn(own, head)) collectValues(own[head], path.slice(dot + 1), into);
     }
   }
 }

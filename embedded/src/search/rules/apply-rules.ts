@@ -25,9 +25,9 @@ export interface Promotion {
 
 export interface SearchRuleResult {
   readonly params: SearchParams;
-  readonly applied: readonly string[];
-  readonly promoted: ReadonlyMap<string, Promotion>;
-  readonly hidden: ReadonlySet<string>;
+  readonly appliedRuleIds: readonly string[];
+  readonly promotionById: ReadonlyMap<string, Promotion>;
+  readonly hiddenIds: ReadonlySet<string>;
   readonly userData: readonly unknown[];
 }
 
@@ -45,25 +45,25 @@ export function applyRules(
   const matches = all
     .map((rule) => matchRule(rule, query, ruleContexts, activeFilters, known))
     .filter((match) => match !== null);
-  const promoted = new Map<string, Promotion>();
-  const hidden = new Set<string>();
+  const promotionById = new Map<string, Promotion>();
+  const hiddenIds = new Set<string>();
   const userData: unknown[] = [];
-  let changed = params;
+  let changedParams = params;
   for (const match of matches) {
     const { consequence } = match.rule;
-    changed = applyConsequence(changed, match);
+    changedParams = applyConsequence(changedParams, match);
     for (const { objectID, objectIDs, position } of consequence.promote ?? []) {
       const ids = objectIDs ?? (objectID === undefined ? [] : [objectID]);
       const mustPassFilters = consequence.filterPromotes ?? false;
       for (const [next, id] of ids.entries()) {
-        promoted.set(id, { position: position + next, mustPassFilters });
+        promotionById.set(id, { position: position + next, mustPassFilters });
       }
     }
-    for (const { objectID } of consequence.hide ?? []) hidden.add(objectID);
+    for (const { objectID } of consequence.hide ?? []) hiddenIds.add(objectID);
     if (consequence.userData !== undefined) userData.push(consequence.userData);
   }
-  const applied = matches.map(({ rule }) => rule.objectID);
-  return { params: changed, applied, promoted, hidden, userData };
+  const appliedRuleIds = matches.map(({ rule }) => rule.objectID);
+  return { params: changedParams, appliedRuleIds, promotionById, hiddenIds, userData };
 }
 
 /** Returns comparable keys of a search's filters. Conditions of rules can require a filter. */

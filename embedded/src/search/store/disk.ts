@@ -39,7 +39,7 @@ export interface LoadedState {
   readonly indices: readonly SearchIndex[];
 }
 
-const STATE_FILE = 'state.json';
+const STATE_FILE_NAME = 'state.json';
 
 /** Number of lines after which writing pauses, so that other work can run. */
 const LINES_PER_BATCH = 2000;
@@ -67,15 +67,15 @@ export class SearchDisk {
   /** Loads the state that was saved last; returns an empty state if there is none. */
   async load(): Promise<LoadedState> {
     await mkdir(this.#folder, { recursive: true });
-    const saved = await this.#readSavedState();
-    if (!saved) return { generation: 0, taskID: 0, indices: [] };
-    const { generation, taskID, fields } = saved;
+    const savedState = await this.#readSavedState();
+    if (!savedState) return { generation: 0, taskID: 0, indices: [] };
+    const { generation, taskID, fields } = savedState;
     const collections = await Promise.all(
       fields.map((names, collectionIndex) =>
         this.#loadCollection(generation, collectionIndex, names),
       ),
     );
-    const indices = saved.indices.flatMap(
+    const indices = savedState.indices.flatMap(
       ({ name, collection: collectionIndex, virtual, ...rest }) => {
         const collection = collections[collectionIndex];
         if (!collection) return [];
@@ -114,12 +114,12 @@ export class SearchDisk {
         rules: [...configuration.rules.values()],
       })),
     };
-    await writeFile(join(this.#folder, `${STATE_FILE}.new`), JSON.stringify(state));
+    await writeFile(join(this.#folder, `${STATE_FILE_NAME}.new`), JSON.stringify(state));
   }
 
   /** Makes the generation that was written by {@link prepare} the valid one. */
   commit(): void {
-    renameSync(join(this.#folder, `${STATE_FILE}.new`), join(this.#folder, STATE_FILE));
+    renameSync(join(this.#folder, `${STATE_FILE_NAME}.new`), join(this.#folder, STATE_FILE_NAME));
   }
 
   #file(kind: 'records' | 'postings', generation: number, collectionIndex: number): string {
@@ -129,7 +129,7 @@ export class SearchDisk {
 
   async #readSavedState(): Promise<SavedState | null> {
     try {
-      return JSON.parse(await readFile(join(this.#folder, STATE_FILE), 'utf8')) as SavedState;
+      return JSON.parse(await readFile(join(this.#folder, STATE_FILE_NAME), 'utf8')) as SavedState;
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
       throw error;

@@ -12,6 +12,7 @@ import {
 import { parseAttributeRanks } from '#search/collection/text-attributes.ts';
 import { readRequestParams } from '#search/params/read-params.ts';
 import type { IndexSettings } from '#search/params/search-params.ts';
+import { mergeSettings } from './merge-settings.ts';
 import type { Action, Operation, CopyScope } from './operation.ts';
 import { applyPartialUpdate } from './partial-update.ts';
 import { parseReplicas, removeReplicaLinks } from './replicas.ts';
@@ -69,7 +70,7 @@ export class SearchState {
       case 'batch':
         return this.#batch(name, operation.actions);
       case 'clear':
-        return this.#getOrCreate(name).collection.clear();
+        return this.#getOrCreateIndex(name).collection.clear();
       case 'delete':
         return this.#remove(name);
       case 'deleteBy':
@@ -90,7 +91,7 @@ export class SearchState {
     return parseReplicas(settings).flatMap(({ name }) => this.#indices.get(name) ?? []);
   }
 
-  #getOrCreate(name: string): SearchIndex {
+  #getOrCreateIndex(name: string): SearchIndex {
     let index = this.#indices.get(name);
     if (!index) {
       index = new SearchIndex(
@@ -110,7 +111,7 @@ export class SearchState {
         await this.#remove(name);
         continue;
       }
-      const { collection } = this.#getOrCreate(name);
+      const { collection } = this.#getOrCreateIndex(name);
       if (action === 'addObject' || action === 'updateObject') collection.put(body);
       else if (action === 'deleteObject') collection.remove(body.objectID);
       else if (action === 'clear') collection.clear();
@@ -153,7 +154,7 @@ export class SearchState {
   }
 
   async #setSettings(name: string, change: IndexSettings, forward: boolean): Promise<void> {
-    const index = this.#getOrCreate(name);
+    const index = this.#getOrCreateIndex(name);
     const settings = mergeSettings(index.settings, change);
     const { collection, virtual, configuration } = index;
     const configuredIndex = new SearchIndex(
@@ -191,9 +192,12 @@ export class SearchState {
     const namedReplicas = parseReplicas(after.settings);
     const replicaNames = new Set(namedReplicas.map(({ name }) => name));
     for (const { name, virtual } of namedReplicas) {
-      const known = this.#indices.get(name)?.configuration ?? after.configuration;
-      const settings = { ...removeReplicaLinks(known.settings), primary: after.name };
-      const configuration = { ...known, settings };
+      const currentConfiguration = this.#indices.get(name)?.configuration ?? after.configuration;
+      const settings = {
+        ...removeReplicaLinks(currentConfiguration.settings),
+        primary: after.name,
+      };
+      const configuration = { ...currentConfiguration, settings };
       this.#indices.set(name, new SearchIndex(name, after.collection, configuration, virtual));
     }
     for (const replica of this.getReplicas(before)) {
@@ -221,22 +225,22 @@ export class SearchState {
   }
 
   #setSynonymsOrRules(operation: Operation & { readonly kind: 'synonyms' | 'rules' }): void {
-    const index = this.#getOrCreate(operation.index);
+    const index = this.#getOrCreateIndex(operation.index);
     const targets = [index, ...(operation.forward ? this.getReplicas(index) : [])];
     for (const { name, collection, configuration, virtual } of targets) {
       const { kind, put, remove, replace } = operation;
       const entries = new Map<string, { objectID: string }>(replace ? [] : configuration[kind]);
       for (const id of remove) entries.delete(id);
       for (const entry of put) entries.set(entry.objectID, entry);
-      const changed = { ...configuration, [kind]: entries } as IndexConfiguration;
-      this.#indices.set(name, new SearchIndex(name, collection, changed, virtual));
+      const changedConfiguration = { ...configuration, [kind]: entries } as IndexConfiguration;
+      this.#indices.set(name, new SearchIndex(name, collection, changedConfiguration, virtual));
     }
   }
 
   async #copy(name: string, to: string, scope: readonly CopyScope[] | null): Promise<void> {
     const from = this.#indices.get(name);
     if (!from) return;
-    const target = this.#getOrCreate(to);
+    const target = this.#getOrCreateIndex(to);
     const scopes = new Set<string>(scope ?? ALL_COPY_SCOPES);
     const { replicas, primary } = target.settings;
     const links = { ...(replicas && { replicas }), ...(primary !== undefined && { primary }) };
@@ -282,18 +286,4 @@ function getFields(all: readonly IndexSettings[]): string[] {
       ]),
     ),
   ];
-}
-
-/**
- * Merges changed settings into existing ones. The value null resets a setting to its default.
- *
- * @throws {ApiError} 400 for more than 200 settings
- */
-function mergeSettings(before: IndexSettings, change: IndexSettings): IndexSettings {
-  const after = { ...before, ...change };
-  const definedSettings = Object.entries(after).filter(
-    ([, value]) => value !== null && value !== undefined,
-  );
-  if (definedSettings.length > 200) throw new ApiError(400, 'too many settings');
-  return Object.fromEntries(definedSettings);
 }

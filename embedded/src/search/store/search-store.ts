@@ -103,11 +103,11 @@ export class SearchStore {
 
   /** Saves all indices and starts a new log. */
   async save(): Promise<void> {
-    const saved = this.#queue.then(() => this.#saveNow());
-    this.#queue = saved.catch((error: unknown) => {
+    const savePromise = this.#queue.then(() => this.#saveNow());
+    this.#queue = savePromise.catch((error: unknown) => {
       this.#onFailure(error, { kind: 'clear', index: '(save)' });
     });
-    await saved;
+    await savePromise;
   }
 
   async close(): Promise<void> {

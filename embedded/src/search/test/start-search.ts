@@ -18,11 +18,11 @@ export interface RunningSearch {
   readonly client: Algoliasearch;
   readonly thread: SearchThread;
   /** Creates a client that sends the given key. */
-  readonly clientFor: (key: string) => Algoliasearch;
+  readonly createClient: (key: string) => Algoliasearch;
   /**
    * Derives a secured key from a parent key. The restrictions limit what the secured key may do.
    */
-  readonly securedKey: (options: { parentApiKey: string; restrictions: object }) => string;
+  readonly createSecuredKey: (options: { parentApiKey: string; restrictions: object }) => string;
   /** Starts the service again with the same files. */
   readonly restart: () => Promise<RunningSearch>;
   /**
@@ -64,7 +64,7 @@ async function startSearchInFolder(
   await app.register(searchService, { thread, keys, application, applications: [APPLICATION_ID] });
   await app.listen({ host: '127.0.0.1', port: 0 });
   const origin = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
-  const clientFor = (key: string) =>
+  const createClient = (key: string) =>
     algoliasearch(APPLICATION_ID, key, { hosts: getHosts(origin) });
   const stop = async () => {
     await app.close();
@@ -73,13 +73,15 @@ async function startSearchInFolder(
   return {
     origin,
     thread,
-    clientFor,
-    client: clientFor(ADMIN_KEY),
+    createClient,
+    client: createClient(ADMIN_KEY),
     // Only the Node build of the client has this method; the client's types describe the browser
     // build.
-    securedKey: (options) =>
+    createSecuredKey: (options) =>
       (
-        clientFor(ADMIN_KEY) as unknown as { generateSecuredApiKey: (keyOptions: object) => string }
+        createClient(ADMIN_KEY) as unknown as {
+          generateSecuredApiKey: (keyOptions: object) => string;
+        }
       ).generateSecuredApiKey(options),
     restart: async () => {
       await stop();
@@ -98,5 +100,5 @@ async function startSearchInFolder(
 }
 
 /** Creates the read-only client for browsers. */
-export const getLite = ({ origin }: RunningSearch) =>
+export const createLiteClient = ({ origin }: RunningSearch) =>
   liteClient(APPLICATION_ID, SEARCH_KEY, { hosts: getHosts(origin) });

@@ -23,7 +23,7 @@ const LINKING_ELEMENTS = ['', 's', 'es', 'n', 'en', 'er', 'e'];
  * Returns whether a part is a known word although documents do not contain it, for example a word
  * with synonyms.
  */
-export type PartTest = (part: string) => boolean;
+export type PartPredicate = (part: string) => boolean;
 
 /**
  * Splits a compound into two parts: `frontladerschaufel` into `frontlader` and `schaufel`. Each
@@ -35,9 +35,10 @@ export type PartTest = (part: string) => boolean;
 export function decompound(
   word: string,
   vocabulary: Vocabulary,
-  isKnownElsewhere: PartTest = () => false,
+  isKnownElsewhere: PartPredicate = () => false,
 ): readonly [first: string, second: string] | null {
-  const isKnownPart: PartTest = (part) => isKnownWord(part, vocabulary) || isKnownElsewhere(part);
+  const isKnownPart: PartPredicate = (part) =>
+    isKnownWord(part, vocabulary) || isKnownElsewhere(part);
   const strictSplit = splitIntoParts(word, isKnownPart, isKnownPart, vocabulary);
   if (strictSplit || word.length > MAX_LENGTH || isKnownWord(word, vocabulary)) return strictSplit;
   return splitIntoParts(
@@ -63,8 +64,8 @@ export function getCompoundHead(word: string, vocabulary: Vocabulary): string | 
 
 function splitIntoParts(
   word: string,
-  isValidFirstPart: PartTest,
-  isValidSecondPart: PartTest,
+  isValidFirstPart: PartPredicate,
+  isValidSecondPart: PartPredicate,
   vocabulary: Vocabulary,
 ): readonly [string, string] | null {
   for (let at = word.length - MIN_PART_LENGTH; at >= MIN_FIRST_PART_LENGTH; at -= 1) {

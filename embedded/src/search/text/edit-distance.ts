@@ -12,7 +12,7 @@ export function getEditDistance(
   const rows = query.length;
   const columns = isPrefix ? Math.min(word.length, rows + limit) : word.length;
   if (rows - columns > limit || (!isPrefix && columns - rows > limit)) return limit + 1;
-  if (columns >= MAX_LENGTH) return limit + 1;
+  if (columns >= BUFFER_LENGTH) return limit + 1;
   let { rowTwoAbove, rowAbove, currentRow } = BUFFERS;
   for (let column = 0; column <= columns; column += 1) rowAbove[column] = column;
   for (let row = 1; row <= rows; row += 1) {
@@ -29,7 +29,7 @@ export function getEditDistance(
 }
 
 /** Length of the buffers. It is sufficient, because the tokenizer cuts words at 100 characters. */
-const MAX_LENGTH = 256;
+const BUFFER_LENGTH = 256;
 
 /** Three rows of the distance matrix: the current one and the two before it. */
 interface MatrixRows {
@@ -43,12 +43,12 @@ interface MatrixRows {
  * buffers for each word would be slow.
  */
 const BUFFERS: Readonly<MatrixRows> = {
-  rowTwoAbove: new Uint16Array(MAX_LENGTH),
-  rowAbove: new Uint16Array(MAX_LENGTH),
-  currentRow: new Uint16Array(MAX_LENGTH),
+  rowTwoAbove: new Uint16Array(BUFFER_LENGTH),
+  rowAbove: new Uint16Array(BUFFER_LENGTH),
+  currentRow: new Uint16Array(BUFFER_LENGTH),
 };
 
-const getCost = (row: Uint16Array, column: number): number => row[column] ?? MAX_LENGTH;
+const getCost = (row: Uint16Array, column: number): number => row[column] ?? BUFFER_LENGTH;
 
 /**
  * Computes the current row of the matrix; each row belongs to one character of the query.
@@ -62,7 +62,7 @@ function fillRow(
   { rowTwoAbove, rowAbove, currentRow }: MatrixRows,
 ): number {
   const letter = query.charCodeAt(row - 1);
-  const previous = query.charCodeAt(row - 2);
+  const previousCharCode = query.charCodeAt(row - 2);
   currentRow[0] = row;
   let best = row;
   for (let column = 1; column <= columns; column += 1) {
@@ -70,7 +70,7 @@ function fillRow(
     let cost = getCost(rowAbove, column - 1) + (letter === wordCharCode ? 0 : 1);
     cost = Math.min(cost, getCost(rowAbove, column) + 1, getCost(currentRow, column - 1) + 1);
     const isSwapped = row > 1 && column > 1 && letter === word.charCodeAt(column - 2);
-    if (isSwapped && previous === wordCharCode)
+    if (isSwapped && previousCharCode === wordCharCode)
       cost = Math.min(cost, getCost(rowTwoAbove, column - 2) + 1);
     currentRow[column] = cost;
     if (cost < best) best = cost;

@@ -7,12 +7,12 @@ const stemByWord = new Map<string, string>();
  * Returns Snowball's German stem of a folded word. It is the same for `traktoren`, `traktors` and
  * `traktor`.
  */
-export function stemWord(folded: string): string {
-  let stem = stemByWord.get(folded);
+export function stemWord(foldedWord: string): string {
+  let stem = stemByWord.get(foldedWord);
   if (stem === undefined) {
-    stem = folded.length < 4 ? folded : stemmer(folded);
+    stem = foldedWord.length < 4 ? foldedWord : stemmer(foldedWord);
     if (stemByWord.size >= MAX_CACHED_STEMS) stemByWord.clear();
-    stemByWord.set(folded, stem);
+    stemByWord.set(foldedWord, stem);
   }
   return stem;
 }

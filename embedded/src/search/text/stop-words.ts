@@ -13,6 +13,6 @@ const GERMAN_STOP_WORDS =
 const FOLDED_STOP_WORDS: ReadonlySet<string> = new Set(GERMAN_STOP_WORDS.split(' ').map(foldWord));
 
 /** Returns whether a folded word may be left out of a German query. */
-export function isStopWord(folded: string): boolean {
-  return FOLDED_STOP_WORDS.has(folded);
+export function isStopWord(foldedWord: string): boolean {
+  return FOLDED_STOP_WORDS.has(foldedWord);
 }

@@ -15,7 +15,7 @@ export interface SimilarWord {
 export class Vocabulary {
   readonly #frequency = new Map<string, number>();
   readonly #wordsByStem = new Map<string, string[]>();
-  #sorted: readonly string[] | null = null;
+  #alphabeticalWords: readonly string[] | null = null;
   #text = '';
 
   get size(): number {
@@ -23,14 +23,14 @@ export class Vocabulary {
   }
 
   add(word: string, documents = 1): void {
-    const known = this.#frequency.get(word);
-    this.#frequency.set(word, (known ?? 0) + documents);
-    if (known !== undefined) return;
+    const knownFrequency = this.#frequency.get(word);
+    this.#frequency.set(word, (knownFrequency ?? 0) + documents);
+    if (knownFrequency !== undefined) return;
     const stem = stemWord(word);
     const words = this.#wordsByStem.get(stem);
     if (words) words.push(word);
     else this.#wordsByStem.set(stem, [word]);
-    this.#sorted = null;
+    this.#alphabeticalWords = null;
   }
 
   has(word: string): boolean {
@@ -60,15 +60,15 @@ export class Vocabulary {
    */
   findContaining(part: string, limit: number): readonly string[] {
     this.#words();
-    const found: string[] = [];
+    const foundWords: string[] = [];
     let at = this.#text.indexOf(part);
     while (at >= 0) {
       const start = this.#text.lastIndexOf('\n', at) + 1;
       const end = this.#text.indexOf('\n', at);
-      if (start < at) found.push(this.#text.slice(start, end));
+      if (start < at) foundWords.push(this.#text.slice(start, end));
       at = this.#text.indexOf(part, end);
     }
-    return this.selectMostFrequent(found, limit);
+    return this.selectMostFrequent(foundWords, limit);
   }
 
   /**
@@ -76,13 +76,13 @@ export class Vocabulary {
    */
   findByEnding(end: string, limit: number): readonly string[] {
     this.#words();
-    const found: string[] = [];
+    const foundWords: string[] = [];
     const needle = `${end}\n`;
     for (let at = this.#text.indexOf(needle); at >= 0; at = this.#text.indexOf(needle, at + 1)) {
       const start = this.#text.lastIndexOf('\n', at) + 1;
-      if (start < at) found.push(this.#text.slice(start, at + end.length));
+      if (start < at) foundWords.push(this.#text.slice(start, at + end.length));
     }
-    return this.selectMostFrequent(found, limit);
+    return this.selectMostFrequent(foundWords, limit);
   }
 
   hasPrefix(prefix: string): boolean {
@@ -102,17 +102,17 @@ export class Vocabulary {
   findSimilar(query: string, limit: number, isPrefix: boolean): readonly SimilarWord[] {
     const words = this.#words();
     const firstCharacter = query.slice(0, 1);
-    const found: SimilarWord[] = [];
+    const foundWords: SimilarWord[] = [];
     const to = findLowerBound(words, `${firstCharacter}\uFFFF`);
     for (let at = findLowerBound(words, firstCharacter); at < to; at += 1) {
       const word = words[at] ?? '';
       const extraLetters = word.length - query.length;
       if (extraLetters < -limit || (!isPrefix && extraLetters > limit)) continue;
       const typos = getEditDistance(query, word, limit, isPrefix);
-      if (typos > 0 && typos <= limit) found.push({ word, typos });
+      if (typos > 0 && typos <= limit) foundWords.push({ word, typos });
     }
-    if (limit >= 2) found.push(...this.findWordsWithTypoAtStart(query, words));
-    return found;
+    if (limit >= 2) foundWords.push(...this.findWordsWithTypoAtStart(query, words));
+    return foundWords;
   }
 
   findWordsWithTypoAtStart(query: string, words: readonly string[]): SimilarWord[] {
@@ -137,11 +137,11 @@ export class Vocabulary {
   }
 
   #words(): readonly string[] {
-    if (!this.#sorted) {
-      this.#sorted = [...this.#frequency.keys()].toSorted(compareByCodeUnit);
-      this.#text = `${this.#sorted.join('\n')}\n`;
+    if (!this.#alphabeticalWords) {
+      this.#alphabeticalWords = [...this.#frequency.keys()].toSorted(compareByCodeUnit);
+      this.#text = `${this.#alphabeticalWords.join('\n')}\n`;
     }
-    return this.#sorted;
+    return this.#alphabeticalWords;
   }
 }
 

@@ -10,19 +10,22 @@ afterEach(() => {
 
 /** Creates a fake thread. Its CPU time is `cpuShare` times the real time. */
 function createFakeThread(cpuShare: number) {
-  const started = performance.now();
+  const startedAtMs = performance.now();
   const cpuUsage = () => {
-    return Promise.resolve({ user: (performance.now() - started) * cpuShare * 1000, system: 0 });
+    return Promise.resolve({
+      user: (performance.now() - startedAtMs) * cpuShare * 1000,
+      system: 0,
+    });
   };
   return { cpuUsage };
 }
 
 /** Starts an endless request and measures the milliseconds until it is terminated. */
 async function measureMsUntilExceeded(cpuShare: number): Promise<number> {
-  const started = performance.now();
+  const startedAtMs = performance.now();
   let ended = 0;
   new CpuTimeLimit(1000).start(createFakeThread(cpuShare), () => {
-    ended = performance.now() - started;
+    ended = performance.now() - startedAtMs;
   });
   await jest.advanceTimersByTimeAsync(60_000);
   return ended;

@@ -13,7 +13,7 @@ interface WaitingQuery {
    * Sort key: the waiting query with the lowest value starts next. The key is the time of arrival
    * plus a delay, in milliseconds; the query may start before this time.
    */
-  readonly dueAt: number;
+  readonly dueAtMs: number;
   readonly start: () => void;
 }
 
@@ -48,16 +48,16 @@ export class QueryQueue {
 
   #wait(queryCount: number): Promise<void> {
     if (this.#waiting.length >= MAX_WAITING_QUERIES) throw new ApiError(429, 'Too many requests');
-    const dueAt = this.#now() + queryCount * POSTPONEMENT_MS;
+    const dueAtMs = this.#now() + queryCount * POSTPONEMENT_MS;
     const { promise, resolve } = Promise.withResolvers<void>();
-    this.#waiting.push({ dueAt, start: resolve });
+    this.#waiting.push({ dueAtMs, start: resolve });
     return promise;
   }
 
   /** Starts the query that is due first; queries that are due at the same time start in order. */
   #startNext(): void {
-    const dueAt = Math.min(...this.#waiting.map((query) => query.dueAt));
-    const next = this.#waiting.findIndex((query) => query.dueAt === dueAt);
+    const dueAtMs = Math.min(...this.#waiting.map((query) => query.dueAtMs));
+    const next = this.#waiting.findIndex((query) => query.dueAtMs === dueAtMs);
     const [query] = next < 0 ? [] : this.#waiting.splice(next, 1);
     if (query) query.start();
     else this.#isBusy = false;

@@ -1,6 +1,6 @@
 import { ApiError, createIndexMissingError } from '#search/api-error.ts';
 import { browse, MAX_BROWSE_HITS } from '#search/answer/browse.ts';
-import { pickVisibleAttributes } from '#search/answer/write-hit.ts';
+import { pickVisibleAttributes } from '#search/answer/build-hit.ts';
 import { isHidden, getRecommendRulesIndexName } from '#search/application/hidden-index.ts';
 import { DEFAULT_HIT_COUNT, runSearch } from '#search/answer/run-search.ts';
 import { searchFacet } from '#search/answer/search-facet.ts';
@@ -8,7 +8,7 @@ import type { SearchIndex } from '#search/collection/search-index.ts';
 import { readRequestParams } from '#search/params/read-params.ts';
 import type { SearchParams } from '#search/params/search-params.ts';
 import { EventCounts } from '#search/recommend/event-counts.ts';
-import { recommend } from '#search/recommend/recommend.ts';
+import { runRecommendation } from '#search/recommend/run-recommendation.ts';
 import { joinFilters } from '#search/rules/apply-rules.ts';
 import type { Operation } from '#search/store/operation.ts';
 import { REPLICA_LINKED_MESSAGE, type SearchState } from '#search/store/search-state.ts';
@@ -65,7 +65,7 @@ function runSubQueries(
   ...[subQueries, restrictions, stopIfEnough]: Parameters<SearchRequests['search']>
 ): string {
   const budget = new RequestBudget(REQUEST_BUDGET_MS);
-  const answers: string[] = [];
+  const results: string[] = [];
   let hasEnoughHits = false;
   for (const { indexName, facet, params } of subQueries) {
     budget.check();
@@ -73,14 +73,14 @@ function runSubQueries(
     const searchParams = restrictParams(params, restrictions, getDefaultHitsPerPage(index));
     const paramsToRun =
       stopIfEnough && hasEnoughHits ? { ...searchParams, hitsPerPage: 0 } : searchParams;
-    const answer =
+    const result =
       facet === null ? runSearch(index, paramsToRun) : searchFacet(index, facet, searchParams);
-    const { nbHits = 0 } = answer as { nbHits?: number };
+    const { nbHits = 0 } = result as { nbHits?: number };
     hasEnoughHits ||= nbHits >= (searchParams.hitsPerPage ?? 20);
-    const shown = paramsToRun === searchParams ? answer : { ...answer, processed: false };
-    answers.push(budget.deductResultLength(JSON.stringify(shown)));
+    const shown = paramsToRun === searchParams ? result : { ...result, processed: false };
+    results.push(budget.deductResultLength(JSON.stringify(shown)));
   }
-  return `{"results":[${answers.join(',')}]}`;
+  return `{"results":[${results.join(',')}]}`;
 }
 
 /** @throws {ApiError} 429 when the queries together take too long */
@@ -100,7 +100,7 @@ function recommendForSubQueries(
       .rules;
     const most = Math.min(subQuery.most, restrictions.maxHits ?? subQuery.most);
     const ask = { ...subQuery, most, params, fallback, rules: [...(rules?.values() ?? [])] };
-    return recommend(index, ask, counts);
+    return runRecommendation(index, ask, counts);
   });
   return { results };
 }

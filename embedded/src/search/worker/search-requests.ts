@@ -76,7 +76,7 @@ export interface SearchRequests {
 
 export type RequestName = keyof SearchRequests;
 export type RequestArguments<Name extends RequestName> = Parameters<SearchRequests[Name]>;
-export type RequestAnswer<Name extends RequestName> = ReturnType<SearchRequests[Name]>;
+export type RequestResult<Name extends RequestName> = ReturnType<SearchRequests[Name]>;
 
 export interface WorkerRequest {
   readonly id: number;

@@ -3,7 +3,7 @@ import type { Logger } from '@gruenland/shared-contracts/logger.ts';
 import { ApiError } from '#search/api-error.ts';
 import type {
   WorkerReply,
-  RequestAnswer,
+  RequestResult,
   RequestArguments,
   RequestName,
 } from './search-requests.ts';
@@ -17,10 +17,10 @@ export interface ThreadLimits {
    */
   readonly maxCpuMs: number;
   /** Milliseconds within which all indices must be loaded. */
-  readonly startMs: number;
+  readonly startTimeoutMs: number;
 }
 
-const DEFAULT_LIMITS: ThreadLimits = { maxCpuMs: 4000, startMs: 60_000 };
+const DEFAULT_LIMITS: ThreadLimits = { maxCpuMs: 4000, startTimeoutMs: 60_000 };
 /** Maximum number of pending requests; further ones get status 429. */
 const MAX_PENDING_REQUESTS = 500;
 /** Names of requests without a CPU time limit, because they may take long. */
@@ -78,7 +78,7 @@ export class SearchThread {
   async ask<Name extends RequestName>(
     name: Name,
     ...args: RequestArguments<Name>
-  ): Promise<Awaited<RequestAnswer<Name>>> {
+  ): Promise<Awaited<RequestResult<Name>>> {
     if (this.#closed) throw new ApiError(503, 'Search is closing');
     if (this.#pendingRequests.size >= MAX_PENDING_REQUESTS)
       throw new ApiError(429, 'Too many requests');
@@ -91,7 +91,7 @@ export class SearchThread {
       if (this.#pendingRequests.size === 1) this.limitCpuTimeOfOldestRequest();
     });
     if ('error' in reply) throw new ApiError(reply.error.status, reply.error.message);
-    return reply.value as Awaited<RequestAnswer<Name>>;
+    return reply.value as Awaited<RequestResult<Name>>;
   }
 
   /** Saves the indices and terminates the thread. */
@@ -117,7 +117,7 @@ export class SearchThread {
     await new Promise<void>((resolve, reject) => {
       const timer = setTimeout(
         () => reject(new Error('loading the search indices timed out')),
-        this.#limits.startMs,
+        this.#limits.startTimeoutMs,
       );
       worker.once('error', reject);
       worker.on('message', (message: WorkerMessage) => {

@@ -15,7 +15,7 @@ const store = await SearchStore.open(folder, wordPostings, (error, { kind, index
 });
 const handlers = createSearchRequestHandlers(store);
 
-async function answer({ id, name, args }: WorkerRequest): Promise<WorkerReply> {
+async function handleRequest({ id, name, args }: WorkerRequest): Promise<WorkerReply> {
   try {
     const work = handlers[name] as (...args: readonly unknown[]) => unknown;
     return { id, value: await work(...args) };
@@ -27,6 +27,6 @@ async function answer({ id, name, args }: WorkerRequest): Promise<WorkerReply> {
 }
 
 port?.on('message', (request: WorkerRequest) => {
-  void answer(request).then((reply) => port.postMessage(reply));
+  void handleRequest(request).then((reply) => port.postMessage(reply));
 });
 port?.postMessage({ ready: true });

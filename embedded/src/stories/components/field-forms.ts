@@ -54,8 +54,8 @@ const forms: Readonly<Record<string, ExpectedForm>> = {
 
 /** Returns the form that a field expects, or undefined if the value has this form. */
 export function findFormMismatch(field: ComponentField, value: DraftValue): string | undefined {
-  const related = field.source === 'internal_stories';
-  const form = related
+  const isStoryReference = field.source === 'internal_stories';
+  const form = isStoryReference
     ? field.type === 'options'
       ? relationListForm
       : relationForm

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { DraftObject } from '#stories/content-value.ts';
-import { findHiddenBlock } from './hidden-blocks.ts';
+import { findHiddenBlockProblems } from './hidden-blocks.ts';
 
 const EMPTY_PATTERN = /^$/u;
 const survey = { component: 'survey', question: 'Heu oder Silage?' };
@@ -17,6 +17,6 @@ test.each<[string, DraftObject, RegExp]>([
   ['a quote with consent', { ...quote, consent: true }, EMPTY_PATTERN],
   ['another block', { component: 'rich_text' }, EMPTY_PATTERN],
 ])('%s', (_what, block, message) => {
-  const messages = findHiddenBlock(block).map((complaint) => complaint.message);
+  const messages = findHiddenBlockProblems(block).map((complaint) => complaint.message);
   expect(messages.join('\n')).toMatch(message);
 });

@@ -1,13 +1,13 @@
 import type { RawBlock } from '@gruenland/shared-contracts/block.ts';
 import { readSurvey } from '@gruenland/shared-contracts/forms/survey-definition.ts';
 import type { DraftObject } from '#stories/content-value.ts';
-import type { BlockProblem } from './check-block.ts';
+import type { BlockProblem } from './find-block-problems.ts';
 
 /**
  * Reports blocks that have all required fields, but that the site does not show (see
  * docs/content-model.md). Without this report, only previews would show the reason.
  */
-export function findHiddenBlock(block: DraftObject): readonly BlockProblem[] {
+export function findHiddenBlockProblems(block: DraftObject): readonly BlockProblem[] {
   if (block['component'] === 'testimonial' && block['consent'] !== true)
     return [warn('consent', 'testimonial is not shown without "consent: true"')];
   if (block['component'] === 'survey' && block['question'] && !isSurveyShown(block))

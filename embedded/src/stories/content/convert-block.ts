@@ -1,9 +1,9 @@
 import { isScalar, type Pair, type YAMLMap } from 'yaml';
 import type { DraftObject, DraftValue } from '#stories/content-value.ts';
 import { createBlockUid } from '#stories/identity.ts';
-import { checkBlock } from '#stories/components/check-block.ts';
-import { checkPictures } from '#stories/components/check-pictures.ts';
-import { findHiddenBlock } from '#stories/components/hidden-blocks.ts';
+import { findBlockProblems } from '#stories/components/find-block-problems.ts';
+import { findPictureProblems } from '#stories/components/find-picture-problems.ts';
+import { findHiddenBlockProblems } from '#stories/components/hidden-blocks.ts';
 import type { Conversion } from './conversion.ts';
 
 function getKey(pair: Pair): string {
@@ -19,9 +19,9 @@ function convertField(pair: Pair, path: string, conversion: Conversion): DraftVa
 
 function report(map: YAMLMap, block: DraftObject, conversion: Conversion): void {
   const blockProblems = [
-    ...checkBlock(block, conversion.components),
-    ...findHiddenBlock(block),
-    ...checkPictures(block),
+    ...findBlockProblems(block, conversion.components),
+    ...findHiddenBlockProblems(block),
+    ...findPictureProblems(block),
   ];
   for (const { key, message, severity } of blockProblems) {
     const pair = map.items.find((item) => getKey(item) === (key ?? 'component'));

@@ -1,5 +1,5 @@
-import { getFilePath } from '#files/file-address.ts';
-import { ASSET_HOST } from '#images/asset-address.ts';
+import { getFilePath } from '#files/file-path.ts';
+import { ASSET_HOST } from '#images/asset-path.ts';
 import type { DraftObject } from '#stories/content-value.ts';
 import { createIdFromName } from '#stories/identity.ts';
 import type { Conversion } from './conversion.ts';

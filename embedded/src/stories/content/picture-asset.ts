@@ -1,4 +1,4 @@
-import { ASSET_HOST, getAssetPath, type PictureSize } from '#images/asset-address.ts';
+import { ASSET_HOST, getAssetPath, type PictureSize } from '#images/asset-path.ts';
 import type { DraftObject } from '#stories/content-value.ts';
 import { createIdFromName } from '#stories/identity.ts';
 import type { Conversion, ConversionOptions } from './conversion.ts';
@@ -39,9 +39,9 @@ export function parseFocus(text: string, size: PictureSize): string | undefined 
 export function createPictureAsset(
   name: string,
   text: PictureText,
-  setting: ConversionOptions,
+  options: ConversionOptions,
 ): PictureAsset | undefined {
-  const size = setting.pictures.getSize(name);
+  const size = options.pictures.getSize(name);
   if (!size) return undefined;
   return {
     id: createIdFromName(`asset:${name}`),
@@ -50,7 +50,7 @@ export function createPictureAsset(
     focus: text.focus ?? '',
     title: text.title,
     source: text.source ?? '',
-    filename: `${ASSET_HOST}${getAssetPath(setting.spaceId, size, name)}`,
+    filename: `${ASSET_HOST}${getAssetPath(options.spaceId, size, name)}`,
     copyright: text.copyright,
     fieldtype: 'asset',
     meta_data: {},

@@ -13,8 +13,11 @@ type RichTextNodes = readonly DraftObject[];
  */
 function convertParagraph(node: Paragraph, context: RichTextContext): RichTextNodes {
   const content = convertInlineNodes(node.children, [], context);
-  const written = content.filter((child) => !(child['type'] === 'text' && child['text'] === ' '));
-  if (written.length > 0 && written.every((child) => child['type'] === 'image')) return written;
+  const nonBlankNodes = content.filter(
+    (child) => !(child['type'] === 'text' && child['text'] === ' '),
+  );
+  if (nonBlankNodes.length > 0 && nonBlankNodes.every((child) => child['type'] === 'image'))
+    return nonBlankNodes;
   return [createRichTextNode('paragraph', content)];
 }
 

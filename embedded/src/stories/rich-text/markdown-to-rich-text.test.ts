@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { readContent } from '#test/read-content.ts';
+import { parseContent } from '#test/read-content.ts';
 
 /** Converts a Markdown text that begins on line 7 of a story file. */
 function convert(markdown: string) {
@@ -7,7 +7,7 @@ function convert(markdown: string) {
     .split('\n')
     .map((line) => `        ${line}`)
     .join('\n');
-  const { content, problems } = readContent(`
+  const { content, problems } = parseContent(`
       component: article_section
       headline: x
       text: !md |

@@ -11,7 +11,7 @@ export interface DeliveryAccess {
 /** Timeout of a request in milliseconds. */
 const TIMEOUT_MS = 10_000;
 
-interface Answer {
+interface DeliveryResponse {
   /** HTTP status; 0 when there was no response. */
   readonly status: number;
   readonly body: Readonly<Record<string, unknown>>;
@@ -21,18 +21,18 @@ async function read(
   { endpoint }: DeliveryAccess,
   path: string,
   query: Readonly<Record<string, string>>,
-): Promise<Answer> {
+): Promise<DeliveryResponse> {
   try {
     const url = `${endpoint}/cdn/${path}?${new URLSearchParams(query)}`;
-    const answer = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) });
-    const body: unknown = await answer.json().catch(() => ({}));
-    return { status: answer.status, body: Object(body) };
+    const response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) });
+    const body: unknown = await response.json().catch(() => ({}));
+    return { status: response.status, body: Object(body) };
   } catch {
     return { status: 0, body: {} };
   }
 }
 
-const describeStatus = ({ status }: Answer, endpoint: string): string =>
+const describeStatus = ({ status }: DeliveryResponse, endpoint: string): string =>
   status === 0 ? `${endpoint} does not answer` : `${endpoint} answers ${status}`;
 
 /** Checks that the public token reads published stories of this space, and nothing else. */
@@ -61,11 +61,11 @@ export async function checkPublicToken(
 export async function checkPreviewToken(delivery: DeliveryAccess): Promise<Finding> {
   const what = 'preview token';
   const query = { token: delivery.previewToken, version: 'draft', per_page: '1' };
-  const answer = await read(delivery, 'stories', query);
-  if (answer.status === 200) return createPassedFinding(what, 'reads drafts');
+  const response = await read(delivery, 'stories', query);
+  if (response.status === 200) return createPassedFinding(what, 'reads drafts');
   return createFailedFinding(
     what,
-    describeStatus(answer, delivery.endpoint),
+    describeStatus(response, delivery.endpoint),
     'Settings → Access Tokens: set CONTENT_PREVIEW_TOKEN to the one with access level "Preview"',
   );
 }

@@ -1,5 +1,5 @@
 import { signMessage } from '#content/webhook/content-webhook.ts';
-import type { RemoteWebhook } from '#sync/remote-answer.schema.ts';
+import type { RemoteWebhook } from '#sync/remote-response.schema.ts';
 import { createFailedFinding, createPassedFinding, type Finding } from './finding.ts';
 
 /** Events that the webhook must send, so that the site shows each change of stories at once. */
@@ -75,7 +75,7 @@ async function sendTestMessage(
   // Each message contains the time, because receivers ignore repeated messages.
   const body = JSON.stringify({ text: `doctor ${Date.now()}`, action: 'test', space_id: spaceId });
   try {
-    const answer = await fetch(url, {
+    const response = await fetch(url, {
       method: 'POST',
       headers: {
         'content-type': 'application/json',
@@ -85,8 +85,8 @@ async function sendTestMessage(
       redirect: 'error',
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
-    await answer.body?.cancel();
-    return answer.status;
+    await response.body?.cancel();
+    return response.status;
   } catch {
     return 0;
   }

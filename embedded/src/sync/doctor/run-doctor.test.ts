@@ -7,7 +7,7 @@ import { EXIT_CODES, runContent } from '#sync/run-content.ts';
 import { syncEnvironmentSchema } from '#sync/sync-config.schema.ts';
 import { testSettings } from '#test/content-app.ts';
 import { startManagedApp, type ManagedApp } from '#test/managed-app.ts';
-import { story } from '#test/open-store.ts';
+import { createStoryText } from '#test/open-store.ts';
 import { createTemporaryFolder, type TemporaryFolder } from '#test/temporary-folder.ts';
 
 const SECRET = 'geheim';
@@ -15,15 +15,15 @@ const siteUrl = testSettings.previewUrl.replace(/\/$/u, '');
 const files = {
   '_components/home.yaml': 'schema: {}\n',
   '_components/settings.yaml': 'schema: { title: { type: text } }\n',
-  '_settings.yaml': story('component: settings\ntitle: Grünland', 'startpage: true\n'),
-  'home.yaml': story('component: home'),
+  '_settings.yaml': createStoryText('component: settings\ntitle: Grünland', 'startpage: true\n'),
+  'home.yaml': createStoryText('component: home'),
   '_assets/hof.vtt': 'WEBVTT\n',
 };
 
-let here: TemporaryFolder;
+let localFolder: TemporaryFolder;
 let site: Server;
 let siteStatus: number;
-let hooks: string[];
+let webhookUrls: string[];
 let space: ManagedApp;
 
 beforeEach(async () => {
@@ -36,18 +36,18 @@ beforeEach(async () => {
     site.listen(0, '127.0.0.1', done);
   });
   const { port } = site.address() as AddressInfo;
-  hooks = ['/_hooks/content', '/api/hooks/content'].map(
+  webhookUrls = ['/_hooks/content', '/api/hooks/content'].map(
     (path) => `http://127.0.0.1:${port}${path}`,
   );
-  here = await createTemporaryFolder();
-  await here.write(
+  localFolder = await createTemporaryFolder();
+  await localFolder.write(
     Object.fromEntries(Object.entries(files).map(([name, text]) => [`content/${name}`, text])),
   );
-  space = await startManagedApp(files, { urls: hooks, secret: SECRET });
+  space = await startManagedApp(files, { urls: webhookUrls, secret: SECRET });
 });
 afterEach(async () => {
   await space.close();
-  await here.remove();
+  await localFolder.remove();
   site.closeAllConnections();
   await new Promise((done) => {
     site.close(done);
@@ -60,8 +60,8 @@ async function runDoctor(
 ): Promise<{ readonly code: number; readonly lines: readonly string[] }> {
   const lines: string[] = [];
   const variables = {
-    CONTENT_DIR: join(here.path, 'content'),
-    DATA_DIR: join(here.path, 'data'),
+    CONTENT_DIR: join(localFolder.path, 'content'),
+    DATA_DIR: join(localFolder.path, 'data'),
     SITE_URL: siteUrl,
     CONTENT_SPACE_ID: testSettings.spaceId,
     CONTENT_PUBLIC_TOKEN: testSettings.tokens.public,
@@ -148,7 +148,7 @@ test('reports a site that refuses the signature', async () => {
 
 test('reports missing webhooks, components and stories', async () => {
   await space.close();
-  space = await startManagedApp({ 'home.yaml': story('component: home') });
+  space = await startManagedApp({ 'home.yaml': createStoryText('component: home') });
   expect(await getFailureLines()).toEqual([
     expect.stringMatching(/components +2 are missing or differ: home, settings\. Run: /u),
     expect.stringMatching(/story _settings\/ +is not published\. Publish it/u),

@@ -38,7 +38,7 @@ const MAX_NAMED_COMPONENTS = 5;
  * @throws {RemoteError} when the management API refuses the token or does not answer
  */
 export async function runDoctor(options: DoctorOptions): Promise<boolean> {
-  const { config, environment, local, client, printLine: say } = options;
+  const { config, environment, local, client, printLine } = options;
   const { spaceId } = client;
   const siteUrl = config.SITE_URL.replace(/\/$/u, '');
   const remote = new RemoteSpace(client);
@@ -60,12 +60,12 @@ export async function runDoctor(options: DoctorOptions): Promise<boolean> {
       what: 'webhook of search',
       path: '/api/hooks/content',
     }),
-    checkPreviewAddress(domain ?? '', siteUrl),
+    checkPreviewUrl(domain ?? '', siteUrl),
     checkAssetHost(await remote.fetchAssets(), environment.CONTENT_ASSET_HOST),
   ];
-  for (const finding of findings) say(formatFinding(finding));
+  for (const finding of findings) printLine(formatFinding(finding));
   const failed = findings.filter(({ ok }) => !ok).length;
-  say(failed === 0 ? 'The space is ready' : `${failed} of ${findings.length} checks failed`);
+  printLine(failed === 0 ? 'The space is ready' : `${failed} of ${findings.length} checks failed`);
   return failed === 0;
 }
 
@@ -124,7 +124,7 @@ function checkComponents(outdatedComponents: readonly string[]): Finding {
   );
 }
 
-function checkPreviewAddress(domain: string, siteUrl: string): Finding {
+function checkPreviewUrl(domain: string, siteUrl: string): Finding {
   const what = 'preview address';
   if (domain.replace(/\/$/u, '') === siteUrl) return createPassedFinding(what, domain);
   const remedy = `Settings → Visual Editor → Location: ${siteUrl}/`;
@@ -147,6 +147,6 @@ function checkAssetHost(assets: readonly { readonly filename: string }[], host: 
  * `https://s3.amazonaws.com/<host>/…`.
  */
 function getHost(filename: string): string {
-  const address = filename.replace(/^https:\/\/s3\.amazonaws\.com\//u, 'https://');
-  return new URL(address, 'https://localhost').host;
+  const url = filename.replace(/^https:\/\/s3\.amazonaws\.com\//u, 'https://');
+  return new URL(url, 'https://localhost').host;
 }

@@ -44,13 +44,13 @@ export class FaultOverlay {
     const button = createElement('button', 'Hide');
     button.setAttribute('type', 'button');
     button.addEventListener('click', () => this.#host.remove());
-    section.append(button, ...currentFaults.flatMap(describeFault));
+    section.append(button, ...currentFaults.flatMap(createFaultElements));
     this.#root.replaceChildren(section);
     if (!this.#host.isConnected) document.body.append(this.#host);
   }
 }
 
-function describeFault({ title, message, location, frame }: DevFault): HTMLElement[] {
+function createFaultElements({ title, message, location, frame }: DevFault): HTMLElement[] {
   return [
     createElement('h2', location === null ? title : `${title}: ${location}`),
     createElement('p', message),

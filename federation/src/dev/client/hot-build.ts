@@ -11,7 +11,7 @@ export interface HotBuild {
 const HOT_BUILD_EVENT = 'gruenland:hot-build';
 const REGISTRY_KEY = Symbol.for('gruenland.hot-builds');
 
-type Registry = Map<string, HotBuild>;
+type HotBuildRegistry = Map<string, HotBuild>;
 
 /**
  * Registers the build that the dev server at `origin` serves, so that the dev server's client finds
@@ -32,7 +32,7 @@ export function onHotBuild(callback: () => void): void {
   document.addEventListener(HOT_BUILD_EVENT, callback);
 }
 
-function getRegistry(): Registry {
-  const registries = globalThis as unknown as Record<symbol, Registry | undefined>;
+function getRegistry(): HotBuildRegistry {
+  const registries = globalThis as unknown as Record<symbol, HotBuildRegistry | undefined>;
   return (registries[REGISTRY_KEY] ??= new Map());
 }

@@ -20,13 +20,13 @@ export class ThrownErrors {
    * them.
    */
   listen(): void {
-    window.addEventListener('error', ({ error }) => this.#addFromBrowser(error));
-    window.addEventListener('unhandledrejection', ({ reason }) => this.#addFromBrowser(reason));
+    window.addEventListener('error', ({ error }) => this.#addBrowserError(error));
+    window.addEventListener('unhandledrejection', ({ reason }) => this.#addBrowserError(reason));
     const { error: logError } = console;
     // oxlint-disable-next-line no-console -- React logs the errors there
     console.error = (...values: unknown[]) => {
       logError(...values);
-      for (const value of values) this.#addFromBrowser(value);
+      for (const value of values) this.#addBrowserError(value);
     };
   }
 
@@ -47,7 +47,7 @@ export class ThrownErrors {
     this.#onChange([...faults.values()]);
   }
 
-  #addFromBrowser(error: unknown): void {
+  #addBrowserError(error: unknown): void {
     if (!(error instanceof Error) || !error.stack?.includes(this.#base)) return;
     void this.add({ title: 'thrown in the browser', stack: error.stack });
   }

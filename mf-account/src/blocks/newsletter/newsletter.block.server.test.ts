@@ -19,7 +19,7 @@ test.each([
 ])('offers of the chosen lists %j the lists %j', async (lists, offeredLists) => {
   const { context } = openPage({
     path: '/artikel/klee',
-    answers: { '/api/newsletter/lists': { body: { lists: [{ id: 'a' }, { id: 'b' }] } } },
+    responses: { '/api/newsletter/lists': { body: { lists: [{ id: 'a' }, { id: 'b' }] } } },
   });
   const data = await loadNewsletterBlock({ title: '', text: '', lists }, context);
   expect(data.page).toBe('/artikel/klee');

@@ -17,7 +17,7 @@ test.each([
 test('loads the products', async () => {
   const offer = { products: [] };
   const path = '/api/print-subscription/products';
-  const { context, calls } = openPage({ answers: { [path]: { body: offer } } });
+  const { context, calls } = openPage({ responses: { [path]: { body: offer } } });
   const model = { title: '', text: '', productId: null };
   expect(await loadPrintSubscriptionBlock(model, context)).toEqual(offer);
   expect(calls).toEqual([[`GET ${path}`]]);

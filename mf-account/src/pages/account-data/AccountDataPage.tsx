@@ -19,20 +19,20 @@ const SUCCESS_TEXTS: Readonly<Record<string, string>> = {
 
 /** Page to download a copy of the personal data or to delete the account. */
 export function AccountDataPage({ data }: RouteViewProps<AccountDataPageData>) {
-  const { accountData: own, done } = data;
+  const { accountData, successCode } = data;
   return (
     <>
       <Heading level={1} size={4}>
         Meine Daten
       </Heading>
-      <SavedNotice text={done && SUCCESS_TEXTS[done]} />
-      <DataCopies own={own} />
-      <AccountDeletion own={own} />
+      <SavedNotice text={successCode && SUCCESS_TEXTS[successCode]} />
+      <DataCopies accountData={accountData} />
+      <AccountDeletion accountData={accountData} />
     </>
   );
 }
 
-function DataCopies({ own }: { readonly own: AccountData }) {
+function DataCopies({ accountData }: { readonly accountData: AccountData }) {
   return (
     <section>
       <SectionHeading>Kopie Ihrer Daten</SectionHeading>
@@ -41,7 +41,7 @@ function DataCopies({ own }: { readonly own: AccountData }) {
         Programme als JSON. Eine Kopie liegt sieben Tage bereit.
       </p>
       <ul className={styles.plain}>
-        {own.exports.map(({ id, createdAt, readyAt, expiresAt }) => (
+        {accountData.exports.map(({ id, createdAt, readyAt, expiresAt }) => (
           <li key={id} className={styles.entry}>
             {readyAt ? (
               <ButtonLink look="secondary" href={`/api/account/data/archive?id=${id}`} download>
@@ -61,15 +61,15 @@ function DataCopies({ own }: { readonly own: AccountData }) {
   );
 }
 
-function AccountDeletion({ own }: { readonly own: AccountData }) {
+function AccountDeletion({ accountData }: { readonly accountData: AccountData }) {
   return (
     <section>
       <SectionHeading>Konto löschen</SectionHeading>
-      {own.deletionDueAt ? (
+      {accountData.deletionDueAt ? (
         <>
           <Notice
             kind="info"
-            title={`Ihr Konto wird am ${formatLongDate(own.deletionDueAt, { time: true })} gelöscht.`}
+            title={`Ihr Konto wird am ${formatLongDate(accountData.deletionDueAt, { time: true })} gelöscht.`}
           >
             Bis dahin können Sie das zurücknehmen.
           </Notice>
@@ -84,7 +84,7 @@ function AccountDeletion({ own }: { readonly own: AccountData }) {
             das Gesetz uns aufzuheben vorschreibt, bleibt ohne Verbindung zu Ihrem Konto:
           </p>
           <ul>
-            {own.kept.map(({ what, why }) => (
+            {accountData.kept.map(({ what, why }) => (
               <li key={what}>
                 {what}, {why}
               </li>

@@ -4,7 +4,7 @@ import { changeAccountData, loadAccountData } from './account-data.loader.server
 test('loads the stored data and the result of the last action', async () => {
   const { context, calls } = openPage({ query: 'getan=kopie' });
   expect(await loadAccountData(context)).toMatchObject({
-    data: { accountData: {}, done: 'kopie' },
+    data: { accountData: {}, successCode: 'kopie' },
   });
   expect(calls).toEqual([['GET /api/account/data']]);
 });

@@ -11,7 +11,7 @@ import {
 
 export interface AccountDataPageData {
   readonly accountData: AccountData;
-  readonly done: string | null;
+  readonly successCode: string | null;
 }
 
 /** Loads the available copies of the personal data and whether the account will be deleted. */
@@ -23,7 +23,7 @@ export async function loadAccountData(
     context,
     '/api/account/data',
     'Meine Daten',
-    (accountData) => ({ accountData, done: successCode }),
+    (accountData) => ({ accountData, successCode }),
   );
 }
 

@@ -58,11 +58,11 @@ function formatEventDays(startsAt: string, endsAt: string): string {
 
 /** The user's registrations for events, and the events that the user submitted. */
 export function AccountEventsPage({ data }: RouteViewProps<AccountEventsData>) {
-  const { accountEvents: own, now } = data;
-  const upcomingRegistrations = own.registrations.filter(
+  const { accountEvents, now } = data;
+  const upcomingRegistrations = accountEvents.registrations.filter(
     (registration) => getEventEnd(registration) > now,
   );
-  const pastRegistrations = own.registrations.filter(
+  const pastRegistrations = accountEvents.registrations.filter(
     (registration) => getEventEnd(registration) <= now,
   );
   return (
@@ -85,11 +85,11 @@ export function AccountEventsPage({ data }: RouteViewProps<AccountEventsData>) {
         </>
       ) : null}
       <SectionHeading>Eingereicht</SectionHeading>
-      {own.events.length === 0 ? (
+      {accountEvents.events.length === 0 ? (
         <p>Sie haben noch keine Veranstaltung eingereicht.</p>
       ) : (
         <ul className={styles.plain}>
-          {own.events.map((event) => (
+          {accountEvents.events.map((event) => (
             <li key={event.id} className={styles.entry}>
               <SubmittedEvent event={event} />
             </li>

@@ -25,13 +25,13 @@ const FREQUENCY_CHOICES = [
 
 /** Page to subscribe to newsletters, change their frequency, pause them and unsubscribe. */
 export function AccountNewsletterPage({ data }: RouteViewProps<AccountNewsletterData>) {
-  const { newsletters, saved } = data;
+  const { newsletters, successCode } = data;
   return (
     <>
       <Heading level={1} size={4}>
         Newsletter
       </Heading>
-      <SavedNotice text={saved && SUCCESS_TEXTS[saved]} />
+      <SavedNotice text={successCode && SUCCESS_TEXTS[successCode]} />
       <p>Alle gehen an {newsletters.email}.</p>
       <ul className={styles.plain}>
         {newsletters.lists.map((list) => (

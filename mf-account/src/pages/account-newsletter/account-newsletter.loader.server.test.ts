@@ -3,7 +3,9 @@ import { changeNewsletter, loadAccountNewsletter } from './account-newsletter.lo
 
 test('loads the subscriptions and the result of the last change', async () => {
   const { context, calls } = openPage({ query: 'gespeichert=bestellen' });
-  expect(await loadAccountNewsletter(context)).toMatchObject({ data: { saved: 'bestellen' } });
+  expect(await loadAccountNewsletter(context)).toMatchObject({
+    data: { successCode: 'bestellen' },
+  });
   expect(calls).toEqual([['GET /api/account/newsletter']]);
 });
 

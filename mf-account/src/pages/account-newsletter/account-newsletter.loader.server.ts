@@ -7,7 +7,7 @@ import { newsletterSettingsCall } from '#model/account-calls.server.ts';
 
 export interface AccountNewsletterData {
   readonly newsletters: AccountNewsletters;
-  readonly saved: string | null;
+  readonly successCode: string | null;
 }
 
 /** Loads the user's newsletter subscriptions. */
@@ -19,7 +19,7 @@ export async function loadAccountNewsletter(
     context,
     '/api/account/newsletter',
     'Newsletter',
-    (newsletters) => ({ newsletters, saved: successCode }),
+    (newsletters) => ({ newsletters, successCode }),
   );
 }
 

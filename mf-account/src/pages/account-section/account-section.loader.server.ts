@@ -1,5 +1,5 @@
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
-import { notFound } from '@gruenland/shared-contracts/page-result.ts';
+import { createNotFoundResult } from '@gruenland/shared-contracts/page-result.ts';
 import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
 import type { AccountPage } from '@gruenland/shared-contracts/paths.ts';
 import { accountSections, isAccountPage } from '#model/account-sections.ts';
@@ -13,7 +13,7 @@ export async function loadAccountSection({
   params,
 }: LoadContext): Promise<PageResult<AccountSectionData>> {
   const section = params['section'];
-  if (!isAccountPage(section)) return notFound();
+  if (!isAccountPage(section)) return createNotFoundResult();
   return {
     kind: 'page',
     data: { section },

@@ -1,4 +1,4 @@
-import { newsletters, security, subscriptions } from '#stories/story-data.ts';
+import { sampleNewsletters, sampleSecurity, subscriptions } from '#stories/story-data.ts';
 import { buildAccountNotices } from './account-notices.ts';
 
 const messages = { unread: 3, conversations: [] };
@@ -6,9 +6,14 @@ const getNoticeTexts = (facts: Parameters<typeof buildAccountNotices>[0]) =>
   buildAccountNotices(facts).map(({ text }) => text);
 
 test('lists all notices, the most urgent first', () => {
-  const securityWithDeletion = { ...security, deletionDueAt: '2026-12-05T07:00:00Z' };
+  const securityWithDeletion = { ...sampleSecurity, deletionDueAt: '2026-12-05T07:00:00Z' };
   expect(
-    getNoticeTexts({ security: securityWithDeletion, newsletters, print: subscriptions, messages }),
+    getNoticeTexts({
+      security: securityWithDeletion,
+      newsletters: sampleNewsletters,
+      print: subscriptions,
+      messages,
+    }),
   ).toEqual([
     'Ihr Konto wird am 5. Dezember 2026 gelöscht.',
     'Die neue Adresse hanna@neuer-hof.example wartet auf Bestätigung.',

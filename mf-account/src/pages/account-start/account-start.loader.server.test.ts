@@ -5,7 +5,7 @@ const user = { id: '1', displayName: 'Hanna' };
 
 test('shows the user and the notices that the api answers allow', async () => {
   const { context, calls } = openPage({
-    answers: {
+    responses: {
       '/api/_auth/session': { body: { user } },
       '/api/account/security': { body: { pendingEmail: 'neu@hof.example' } },
       '/api/account/newsletter': new Error('unavailable'),
@@ -28,7 +28,7 @@ test('shows the user and the notices that the api answers allow', async () => {
 
 test('shows the page without user and notices after the session ended', async () => {
   const { context } = openPage({
-    answers: Object.fromEntries(
+    responses: Object.fromEntries(
       ['security', 'newsletter', 'print-subscriptions', 'conversations'].map((name) => [
         `/api/account/${name}`,
         { status: 401 },

@@ -1,6 +1,6 @@
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
-import type { SessionAnswer, User } from '@gruenland/shared-contracts/session.ts';
+import type { SessionResponse, User } from '@gruenland/shared-contracts/session.ts';
 import { buildAccountNotices } from './account-notices.ts';
 import type { AccountFacts, AccountNotice } from './account-notices.ts';
 
@@ -21,7 +21,7 @@ export async function loadAccountStart({
       () => null,
     );
   const [{ body }, security, newsletters, print, messages] = await Promise.all([
-    api.get<SessionAnswer>('/api/_auth/session'),
+    api.get<SessionResponse>('/api/_auth/session'),
     readFact<'security'>('/api/account/security'),
     readFact<'newsletters'>('/api/account/newsletter'),
     readFact<'print'>('/api/account/print-subscriptions'),

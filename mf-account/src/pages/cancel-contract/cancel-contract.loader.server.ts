@@ -14,7 +14,7 @@ export interface CancelContractData {
 }
 
 /** Loads the cancellation form. No login is required (§ 312k BGB). */
-export async function loadCancelContract({
+export async function loadCancelContractPage({
   query,
 }: LoadContext): Promise<PageResult<CancelContractData>> {
   const contract = (query.get('vertrag') ?? '').slice(0, 120);

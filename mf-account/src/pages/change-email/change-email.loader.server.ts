@@ -12,7 +12,9 @@ export interface ChangeEmailData {
 }
 
 /** Loads the page to change the e-mail address. The user must have logged in recently. */
-export async function loadChangeEmail(context: LoadContext): Promise<PageResult<ChangeEmailData>> {
+export async function loadChangeEmailPage(
+  context: LoadContext,
+): Promise<PageResult<ChangeEmailData>> {
   const page = await loadAccountPage<AccountSecurity, AccountSecurity>(
     context,
     '/api/account/security',

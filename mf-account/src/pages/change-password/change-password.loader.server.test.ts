@@ -1,11 +1,11 @@
 import { openPage } from '#testing/open-page.ts';
-import { changePassword, loadChangePassword } from './change-password.loader.server.ts';
+import { changePassword, loadChangePasswordPage } from './change-password.loader.server.ts';
 
-const loadWith = (hasPassword: boolean, fresh: boolean) =>
-  loadChangePassword(
+const openChangePasswordPage = (hasPassword: boolean, isFresh: boolean) =>
+  loadChangePasswordPage(
     openPage({
-      answers: {
-        '/api/account/security': { body: { email: 'h@hof.example', hasPassword, fresh } },
+      responses: {
+        '/api/account/security': { body: { email: 'h@hof.example', hasPassword, fresh: isFresh } },
       },
     }).context,
   );
@@ -15,8 +15,8 @@ test.each([
   [true, true, 'page'],
   [false, true, 'page'],
   [false, false, 'redirect'],
-])('with a password %s and a recent login %s shows a %s', async (hasPassword, fresh, kind) => {
-  expect(await loadWith(hasPassword, fresh)).toMatchObject({ kind });
+])('with a password %s and a recent login %s shows a %s', async (hasPassword, isFresh, kind) => {
+  expect(await openChangePasswordPage(hasPassword, isFresh)).toMatchObject({ kind });
 });
 
 test.each([
@@ -34,7 +34,7 @@ test.each([
 test('does not send passwords back to the page', async () => {
   const { context } = openPage({
     form: { password: 'geheim', currentPassword: 'alt' },
-    answers: { '/api/account/password': { status: 422, body: { code: 'form.invalid' } } },
+    responses: { '/api/account/password': { status: 422, body: { code: 'form.invalid' } } },
   });
   expect(await changePassword(context)).toMatchObject({ kind: 'refused', form: { values: {} } });
   expect(JSON.stringify(await changePassword(context))).not.toContain('geheim');

@@ -16,7 +16,7 @@ export interface ChangePasswordData {
  * Loads the page to change the password. Users whose account has no password must have logged in
  * recently.
  */
-export async function loadChangePassword(
+export async function loadChangePasswordPage(
   context: LoadContext,
 ): Promise<PageResult<ChangePasswordData>> {
   const page = await loadAccountPage<AccountSecurity, AccountSecurity>(

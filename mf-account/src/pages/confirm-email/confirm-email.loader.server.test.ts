@@ -1,9 +1,9 @@
 import { openPage } from '#testing/open-page.ts';
-import { confirmEmail, loadConfirmEmail } from './confirm-email.loader.server.ts';
+import { confirmEmail, loadConfirmEmailPage } from './confirm-email.loader.server.ts';
 
 test('shows the code of the mail without any api call', async () => {
   const { context, calls } = openPage({ query: 'code=abc' });
-  expect(await loadConfirmEmail(context)).toMatchObject({
+  expect(await loadConfirmEmailPage(context)).toMatchObject({
     data: { code: 'abc', isDone: false },
     head: { noIndex: true },
   });
@@ -12,7 +12,7 @@ test('shows the code of the mail without any api call', async () => {
 
 test('shows the result after the form was sent', async () => {
   const { context } = openPage({ query: 'fertig=1' });
-  expect(await loadConfirmEmail(context)).toMatchObject({ data: { code: '', isDone: true } });
+  expect(await loadConfirmEmailPage(context)).toMatchObject({ data: { code: '', isDone: true } });
 });
 
 test('sends the code and shows the result', async () => {
@@ -27,7 +27,7 @@ test('sends the code and shows the result', async () => {
 test('shows the form again if the code is not valid', async () => {
   const { context } = openPage({
     form: { code: 'abc' },
-    answers: { '/api/account/email/confirm': { status: 422, body: { code: 'form.invalid' } } },
+    responses: { '/api/account/email/confirm': { status: 422, body: { code: 'form.invalid' } } },
   });
   expect(await confirmEmail(context)).toMatchObject({ kind: 'refused' });
 });

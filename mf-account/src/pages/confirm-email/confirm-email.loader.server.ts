@@ -13,7 +13,7 @@ export interface ConfirmEmailData {
 }
 
 /** Loads the confirmation page. Loading changes nothing, because mail scanners open links. */
-export async function loadConfirmEmail(
+export async function loadConfirmEmailPage(
   context: LoadContext,
 ): Promise<PageResult<ConfirmEmailData>> {
   const isDone = context.query.get('fertig') === '1';

@@ -1,5 +1,5 @@
 import { openPage } from '#testing/open-page.ts';
-import { confirmLogin, loadConfirmLogin } from './confirm-login.loader.server.ts';
+import { confirmLogin, loadConfirmLoginPage } from './confirm-login.loader.server.ts';
 
 const security = {
   '/api/account/security': { body: { email: 'h@hof.example', hasPassword: true } },
@@ -11,8 +11,8 @@ test.each([
   ['ziel=//boese.example', '/mein-account'],
   ['', '/mein-account'],
 ])('the query „%s“ leads to %s', async (query, target) => {
-  const { context } = openPage({ query, answers: security });
-  const page = await loadConfirmLogin(context);
+  const { context } = openPage({ query, responses: security });
+  const page = await loadConfirmLoginPage(context);
   expect(page.kind === 'page' && page.data).toEqual({
     target,
     email: 'h@hof.example',
@@ -24,6 +24,6 @@ test('sends only the password and opens the requested page of this site', async 
   const { context, calls } = openPage({ form: { password: 'p', ziel: '/mein-account/daten' } });
   expect(await confirmLogin(context)).toMatchObject({ to: '/mein-account/daten' });
   expect(calls).toEqual([['POST /api/auth/confirm-login', { password: 'p' }]]);
-  const otherSite = openPage({ form: { password: 'p', ziel: 'https://boese.example' } });
-  expect(await confirmLogin(otherSite.context)).toMatchObject({ to: '/mein-account' });
+  const otherSiteResult = openPage({ form: { password: 'p', ziel: 'https://boese.example' } });
+  expect(await confirmLogin(otherSiteResult.context)).toMatchObject({ to: '/mein-account' });
 });

@@ -13,7 +13,7 @@ export interface ConfirmLoginData {
 }
 
 /** Loads the page that asks a signed-in user to authenticate again. */
-export async function loadConfirmLogin(
+export async function loadConfirmLoginPage(
   context: LoadContext,
 ): Promise<PageResult<ConfirmLoginData>> {
   const target = getLoginTarget(context.query.get('ziel'));

@@ -1,12 +1,12 @@
 import { openPage } from '#testing/open-page.ts';
 import {
   confirmSavedSearch,
-  loadConfirmSavedSearch,
+  loadConfirmSavedSearchPage,
 } from './confirm-saved-search.loader.server.ts';
 
 test('shows the code of the mail without any api call', async () => {
   const { context, calls } = openPage({ query: 'code=abc' });
-  expect(await loadConfirmSavedSearch(context)).toMatchObject({
+  expect(await loadConfirmSavedSearchPage(context)).toMatchObject({
     data: { code: 'abc', isDone: false },
     head: { noIndex: true },
   });
@@ -15,7 +15,9 @@ test('shows the code of the mail without any api call', async () => {
 
 test('shows the result after the form was sent', async () => {
   const { context } = openPage({ query: 'fertig=1' });
-  expect(await loadConfirmSavedSearch(context)).toMatchObject({ data: { code: '', isDone: true } });
+  expect(await loadConfirmSavedSearchPage(context)).toMatchObject({
+    data: { code: '', isDone: true },
+  });
 });
 
 test('sends the code and shows the result', async () => {
@@ -30,7 +32,7 @@ test('sends the code and shows the result', async () => {
 test('shows the form again if the code is not valid', async () => {
   const { context } = openPage({
     form: { code: 'abc' },
-    answers: { '/api/saved-searches/confirm': { status: 422, body: { code: 'form.invalid' } } },
+    responses: { '/api/saved-searches/confirm': { status: 422, body: { code: 'form.invalid' } } },
   });
   expect(await confirmSavedSearch(context)).toMatchObject({ kind: 'refused' });
 });

@@ -13,7 +13,7 @@ export interface ConfirmSavedSearchData {
 }
 
 /** Loads the confirmation page. Loading changes nothing, because mail scanners open links. */
-export async function loadConfirmSavedSearch(
+export async function loadConfirmSavedSearchPage(
   context: LoadContext,
 ): Promise<PageResult<ConfirmSavedSearchData>> {
   const isDone = context.query.get('fertig') === '1';

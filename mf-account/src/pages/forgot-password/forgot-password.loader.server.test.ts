@@ -1,12 +1,12 @@
 import { openPage } from '#testing/open-page.ts';
-import { loadForgotPassword, requestPasswordReset } from './forgot-password.loader.server.ts';
+import { loadForgotPasswordPage, requestPasswordReset } from './forgot-password.loader.server.ts';
 
 test.each([
   ['', false],
   ['gesendet=1', true],
 ])('the query „%s“ shows sent: %s', async (query, sent) => {
   const { context } = openPage({ query });
-  expect(await loadForgotPassword(context)).toMatchObject({ data: { isSent: sent } });
+  expect(await loadForgotPasswordPage(context)).toMatchObject({ data: { isSent: sent } });
 });
 
 test('sends only the address', async () => {

@@ -10,7 +10,7 @@ export interface ForgotPasswordData {
 }
 
 /** Loads the page for a forgotten password. After the form was sent, the page shows a message. */
-export async function loadForgotPassword({
+export async function loadForgotPasswordPage({
   query,
 }: LoadContext): Promise<PageResult<ForgotPasswordData>> {
   return buildUnindexedPage('Passwort vergessen', { isSent: query.get('gesendet') === '1' });

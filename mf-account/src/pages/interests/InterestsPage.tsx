@@ -9,13 +9,13 @@ import { Form } from '@gruenland/shared-ui/form/Form.tsx';
 import { SubmitButton } from '@gruenland/shared-ui/form/SubmitButton.tsx';
 import { Heading } from '@gruenland/shared-ui/type/Heading.tsx';
 import { SectionHeading } from '@gruenland/shared-ui/type/SectionHeading.tsx';
-import { createInitialTicks } from '@gruenland/shared-ui/form/call/form-call.ts';
+import { createInitialCheckboxValues } from '@gruenland/shared-ui/form/call/form-call.ts';
 import { SavedNotice } from '#components/SavedNotice.tsx';
 import styles from '#components/stack.module.css';
 import type { InterestsData } from './interests.loader.server.ts';
 import { FARM_TYPE_CHOICES, FARM_SIZE_CHOICES } from './farm-choices.ts';
 
-const TOPICS = Object.entries(interestTopics);
+const TOPIC_ENTRIES = Object.entries(interestTopics);
 
 /**
  * Form for topics, region and type of farm. Interests derived from the user's reading are listed
@@ -59,7 +59,7 @@ function TopicFields({ prefix, legend }: { readonly prefix: string; readonly leg
   return (
     <fieldset className={styles.group}>
       <legend className={styles.legend}>{legend}</legend>
-      {TOPICS.map(([id, label]) => (
+      {TOPIC_ENTRIES.map(([id, label]) => (
         <CheckboxField key={id} name={prefix + id} label={label} />
       ))}
     </fieldset>
@@ -132,8 +132,8 @@ function getValues(interests: Interests): Record<string, string | boolean> {
   const { topics, muted, regions, operation, personalised, derivesInterests } = interests;
   const [region] = regions;
   return {
-    ...createInitialTicks('thema-', topics),
-    ...createInitialTicks('ohne-', muted),
+    ...createInitialCheckboxValues('thema-', topics),
+    ...createInitialCheckboxValues('ohne-', muted),
     zip: region?.zip ?? '',
     radiusKm: region ? String(region.radiusKm) : '50',
     form: operation.form ?? '',

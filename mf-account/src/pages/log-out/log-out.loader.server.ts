@@ -3,12 +3,12 @@ import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
 import * as paths from '@gruenland/shared-contracts/paths.ts';
 import { buildUnindexedPage } from '@gruenland/shared-ui/account-page/account-page.server.ts';
-import { createRefusal } from '@gruenland/shared-ui/form/call/refusal.server.ts';
+import { createRefusedResult } from '@gruenland/shared-ui/form/call/refused-result.server.ts';
 
 /**
  * Loads the logout page. Loading changes nothing, because opening a URL must not log anyone out.
  */
-export async function loadLogOut(_context: LoadContext): Promise<PageResult<null>> {
+export async function loadLogOutPage(_context: LoadContext): Promise<PageResult<null>> {
   return buildUnindexedPage('Abmelden', null);
 }
 
@@ -16,7 +16,7 @@ export async function loadLogOut(_context: LoadContext): Promise<PageResult<null
  * Form action that logs the user out when the browser runs no script. Redirects to the home page.
  */
 export async function logOut({ api, form }: ActionContext): Promise<ActionResult> {
-  const answer = await api.post('/api/auth/logout', {});
-  if (answer.status !== 200) return createRefusal(answer, form);
-  return { kind: 'done', to: paths.home(), setCookies: answer.setCookies };
+  const response = await api.post('/api/auth/logout', {});
+  if (response.status !== 200) return createRefusedResult(response, form);
+  return { kind: 'done', to: paths.home(), setCookies: response.setCookies };
 }

@@ -1,8 +1,8 @@
 import { openPage } from '#testing/open-page.ts';
-import { loadLoginCode, submitLoginCode } from './login-code.loader.server.ts';
+import { loadLoginCodePage, submitLoginCode } from './login-code.loader.server.ts';
 
 test('leads back to a page of this site only', async () => {
-  const load = async (query: string) => loadLoginCode(openPage({ query }).context);
+  const load = async (query: string) => loadLoginCodePage(openPage({ query }).context);
   expect(await load('ziel=/merkliste')).toMatchObject({ data: { target: '/merkliste' } });
   expect(await load('ziel=//boese.example')).toMatchObject({ data: { target: '/mein-account' } });
 });
@@ -13,7 +13,7 @@ test.each([
 ])('sends the code; the api answer %j opens %s', async (body, target) => {
   const { context, calls } = openPage({
     form: { code: '123456' },
-    answers: { '/api/auth/provider/code': { body } },
+    responses: { '/api/auth/provider/code': { body } },
   });
   expect(await submitLoginCode(context)).toMatchObject({ kind: 'done', to: target });
   expect(calls).toEqual([['POST /api/auth/provider/code', { code: '123456' }]]);

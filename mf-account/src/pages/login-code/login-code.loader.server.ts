@@ -13,7 +13,9 @@ export interface LoginCodeData {
  * Loads the page for the code of the second factor. The provider has already authenticated the
  * user.
  */
-export async function loadLoginCode({ query }: LoadContext): Promise<PageResult<LoginCodeData>> {
+export async function loadLoginCodePage({
+  query,
+}: LoadContext): Promise<PageResult<LoginCodeData>> {
   return {
     kind: 'page',
     data: { target: getLoginTarget(query.get('ziel')) },

@@ -2,7 +2,7 @@ import { errorCatalogue } from '@gruenland/shared-contracts/error-catalogue.ts';
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 
 import { openPage } from '#testing/open-page.ts';
-import { loadLogin, logIn } from './login.loader.server.ts';
+import { loadLoginPage, logIn } from './login.loader.server.ts';
 
 /** Loads the login page with this query and returns the text of the provider error. */
 async function loadFailureText(query: string) {
@@ -11,7 +11,7 @@ async function loadFailureText(query: string) {
     query: new URLSearchParams(query),
     api: { get: getFromApi },
   } as unknown as LoadContext;
-  const page = await loadLogin(context);
+  const page = await loadLoginPage(context);
   return page.kind === 'page' ? page.data.providerFailure : page.kind;
 }
 
@@ -27,14 +27,14 @@ test.each([
 test.each([
   ['is unavailable', new Error('unavailable')],
   ['fails', { status: 500, body: { provider: 'Hofkonto' } }],
-])('offers only the password login while the api %s', async (_case, answer) => {
-  const { context } = openPage({ answers: { '/api/auth/methods': answer } });
-  expect(await loadLogin(context)).toMatchObject({ data: { provider: null } });
+])('offers only the password login while the api %s', async (_case, response) => {
+  const { context } = openPage({ responses: { '/api/auth/methods': response } });
+  expect(await loadLoginPage(context)).toMatchObject({ data: { provider: null } });
 });
 
 test('says that the session has expired', async () => {
   const { context } = openPage({ query: 'grund=abgelaufen' });
-  expect(await loadLogin(context)).toMatchObject({ data: { hasSessionExpired: true } });
+  expect(await loadLoginPage(context)).toMatchObject({ data: { hasSessionExpired: true } });
 });
 
 const credentials = { email: 'h@hof.example', password: 'geheim' };
@@ -46,7 +46,7 @@ test.each([
   const { context, calls } = openPage({
     query,
     form: { ...credentials, code: '' },
-    answers: { '/api/auth/login': { setCookies: ['session=1'] } },
+    responses: { '/api/auth/login': { setCookies: ['session=1'] } },
   });
   expect(await logIn(context)).toEqual({ kind: 'done', to: target, setCookies: ['session=1'] });
   expect(calls).toEqual([['POST /api/auth/login', credentials]]);
@@ -59,7 +59,7 @@ test.each([
 ])('after the answer %s, the code field is %s', async (code, codeAsked) => {
   const { context, calls } = openPage({
     form: { ...credentials, code: '123456' },
-    answers: { '/api/auth/login': { status: 401, body: { code } } },
+    responses: { '/api/auth/login': { status: 401, body: { code } } },
   });
   const result = await logIn(context);
   expect(calls[0]?.[1]).toEqual({ ...credentials, code: '123456' });

@@ -4,7 +4,7 @@ import { errorCatalogue } from '@gruenland/shared-contracts/error-catalogue.ts';
 import type { ProblemDetails } from '@gruenland/shared-contracts/error-catalogue.ts';
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
-import { createRefusal } from '@gruenland/shared-ui/form/call/refusal.server.ts';
+import { createRefusedResult } from '@gruenland/shared-ui/form/call/refused-result.server.ts';
 import { CODE_REQUIRED_FIELD, getLoginTarget } from '#model/login-target.ts';
 
 export interface LoginData {
@@ -27,7 +27,7 @@ const PROVIDER_FAILURE_TEXTS: ReadonlyMap<string | null, string> = new Map([
 ]);
 
 /** Loads the login page. */
-export async function loadLogin({ query, api }: LoadContext): Promise<PageResult<LoginData>> {
+export async function loadLoginPage({ query, api }: LoadContext): Promise<PageResult<LoginData>> {
   // If this request fails, the page offers only the password login.
   const authMethods = await api.get<AuthMethods>('/api/auth/methods').catch(() => null);
   return {
@@ -45,15 +45,18 @@ export async function loadLogin({ query, api }: LoadContext): Promise<PageResult
 
 /** Form action that logs the user in. */
 export async function logIn({ api, form, query }: ActionContext): Promise<ActionResult> {
-  const answer = await api.post('/api/auth/login', {
+  const response = await api.post('/api/auth/login', {
     email: form['email'] ?? '',
     password: form['password'] ?? '',
     ...(form['code'] ? { code: form['code'] } : {}),
   });
-  if (answer.status !== 200) {
-    const { code } = (answer.body ?? {}) as Partial<ProblemDetails>;
+  if (response.status !== 200) {
+    const { code } = (response.body ?? {}) as Partial<ProblemDetails>;
     const needsCode = code === 'login.code-required' || code === 'code.wrong';
-    return createRefusal(answer, needsCode ? { ...form, [CODE_REQUIRED_FIELD]: '1' } : form);
+    return createRefusedResult(
+      response,
+      needsCode ? { ...form, [CODE_REQUIRED_FIELD]: '1' } : form,
+    );
   }
-  return { kind: 'done', to: getLoginTarget(query.get('ziel')), setCookies: answer.setCookies };
+  return { kind: 'done', to: getLoginTarget(query.get('ziel')), setCookies: response.setCookies };
 }

@@ -9,11 +9,13 @@ import type { NewsletterConfirmData } from './newsletter-confirm.loader.server.t
 
 /** Page that the link in a mail opens. Its button confirms the subscription. */
 export function NewsletterConfirmPage({ data, form }: RouteViewProps<NewsletterConfirmData>) {
-  if (data.done) {
+  if (data.confirmationResult) {
     return (
       <>
         <Heading level={1} size={4}>
-          {data.done === 'schon' ? 'Schon bestätigt' : 'Ihre Bestellung ist bestätigt'}
+          {data.confirmationResult === 'schon'
+            ? 'Schon bestätigt'
+            : 'Ihre Bestellung ist bestätigt'}
         </Heading>
         <p>Die nächste Ausgabe kommt zu Ihnen.</p>
         <ButtonLink href={paths.articles()} look="secondary">

@@ -1,10 +1,13 @@
 import { openPage } from '#testing/open-page.ts';
-import { confirmNewsletter, loadNewsletterConfirm } from './newsletter-confirm.loader.server.ts';
+import {
+  confirmNewsletter,
+  loadNewsletterConfirmPage,
+} from './newsletter-confirm.loader.server.ts';
 
 test('shows the code of the mail without any api call', async () => {
   const { context, calls } = openPage({ query: 'code=abc' });
-  expect(await loadNewsletterConfirm(context)).toMatchObject({
-    data: { code: 'abc', done: null },
+  expect(await loadNewsletterConfirmPage(context)).toMatchObject({
+    data: { code: 'abc', confirmationResult: null },
     head: { noIndex: true },
   });
   expect(calls).toEqual([]);
@@ -12,13 +15,15 @@ test('shows the code of the mail without any api call', async () => {
 
 test('shows the result after the form was sent', async () => {
   const { context } = openPage({ query: 'fertig=1' });
-  expect(await loadNewsletterConfirm(context)).toMatchObject({ data: { code: '', done: '1' } });
+  expect(await loadNewsletterConfirmPage(context)).toMatchObject({
+    data: { code: '', confirmationResult: '1' },
+  });
 });
 
 test('sends the code and shows the result', async () => {
   const { context, calls } = openPage({
     form: { code: 'abc' },
-    answers: { '/api/newsletter/confirm': { body: { state: 'confirmed', lists: [] } } },
+    responses: { '/api/newsletter/confirm': { body: { state: 'confirmed', lists: [] } } },
   });
   expect(await confirmNewsletter(context)).toMatchObject({
     kind: 'done',
@@ -30,7 +35,7 @@ test('sends the code and shows the result', async () => {
 test('shows the form again if the code is not valid', async () => {
   const { context } = openPage({
     form: { code: 'abc' },
-    answers: { '/api/newsletter/confirm': { status: 422, body: { code: 'form.invalid' } } },
+    responses: { '/api/newsletter/confirm': { status: 422, body: { code: 'form.invalid' } } },
   });
   expect(await confirmNewsletter(context)).toMatchObject({ kind: 'refused' });
 });
@@ -38,7 +43,7 @@ test('shows the form again if the code is not valid', async () => {
 test('says that the subscription was confirmed before', async () => {
   const { context } = openPage({
     form: { code: 'abc' },
-    answers: { '/api/newsletter/confirm': { body: { state: 'already', lists: [] } } },
+    responses: { '/api/newsletter/confirm': { body: { state: 'already', lists: [] } } },
   });
   expect(await confirmNewsletter(context)).toMatchObject({
     to: '/newsletter/bestaetigen?fertig=schon',

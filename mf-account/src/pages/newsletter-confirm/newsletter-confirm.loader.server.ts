@@ -13,17 +13,17 @@ export interface NewsletterConfirmData {
    * Result of the confirmation. `1`: confirmed just now, `schon`: confirmed earlier, null: not
    * confirmed yet.
    */
-  readonly done: string | null;
+  readonly confirmationResult: string | null;
 }
 
 /** Loads the confirmation page. Loading changes nothing, because mail scanners open links. */
-export async function loadNewsletterConfirm(
+export async function loadNewsletterConfirmPage(
   context: LoadContext,
 ): Promise<PageResult<NewsletterConfirmData>> {
   const confirmationResult = context.query.get('fertig');
   return buildUnindexedPage('Newsletter bestätigen', {
     code: readCodeFromQuery(context),
-    done: confirmationResult,
+    confirmationResult,
   });
 }
 

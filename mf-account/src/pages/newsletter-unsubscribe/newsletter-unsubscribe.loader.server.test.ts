@@ -1,9 +1,12 @@
 import { openPage } from '#testing/open-page.ts';
-import { unsubscribe, loadNewsletterUnsubscribe } from './newsletter-unsubscribe.loader.server.ts';
+import {
+  unsubscribe,
+  loadNewsletterUnsubscribePage,
+} from './newsletter-unsubscribe.loader.server.ts';
 
 test('shows the code of the mail without any api call', async () => {
   const { context, calls } = openPage({ query: 'code=abc' });
-  expect(await loadNewsletterUnsubscribe(context)).toMatchObject({
+  expect(await loadNewsletterUnsubscribePage(context)).toMatchObject({
     data: { code: 'abc', isDone: false },
     head: { noIndex: true },
   });
@@ -12,7 +15,7 @@ test('shows the code of the mail without any api call', async () => {
 
 test('shows the result after the form was sent', async () => {
   const { context } = openPage({ query: 'fertig=1' });
-  expect(await loadNewsletterUnsubscribe(context)).toMatchObject({
+  expect(await loadNewsletterUnsubscribePage(context)).toMatchObject({
     data: { code: '', isDone: true },
   });
 });
@@ -29,7 +32,7 @@ test('sends the code and shows the result', async () => {
 test('shows the form again if the code is not valid', async () => {
   const { context } = openPage({
     form: { code: 'abc' },
-    answers: { '/api/newsletter/unsubscribe': { status: 422, body: { code: 'form.invalid' } } },
+    responses: { '/api/newsletter/unsubscribe': { status: 422, body: { code: 'form.invalid' } } },
   });
   expect(await unsubscribe(context)).toMatchObject({ kind: 'refused' });
 });

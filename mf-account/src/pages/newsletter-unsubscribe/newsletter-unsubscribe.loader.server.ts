@@ -13,7 +13,7 @@ export interface NewsletterUnsubscribeData {
 }
 
 /** Loads the page to unsubscribe, which the link in a newsletter opens. */
-export async function loadNewsletterUnsubscribe(
+export async function loadNewsletterUnsubscribePage(
   context: LoadContext,
 ): Promise<PageResult<NewsletterUnsubscribeData>> {
   const isDone = context.query.get('fertig') === '1';

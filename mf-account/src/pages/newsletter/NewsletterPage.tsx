@@ -31,7 +31,7 @@ export function NewsletterPage({ data, form }: RouteViewProps<NewsletterData>) {
         key={data.formKey}
         name="newsletter"
         lists={data.lists}
-        chosen={form ? listTickedValues(form.values, LIST_FIELD_PREFIX) : []}
+        initialListIds={form ? listTickedValues(form.values, LIST_FIELD_PREFIX) : []}
         page="/newsletter"
         formKey={data.formKey}
         state={form}

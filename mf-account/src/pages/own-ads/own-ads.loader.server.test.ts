@@ -4,10 +4,10 @@ import { handleOwnAdsAction, loadOwnAds } from './own-ads.loader.server.ts';
 test('loads the own ads, or redirects to the login', async () => {
   const path = '/api/kleinanzeigen/own';
   const ownAds = { ads: [] };
-  const { context } = openPage({ answers: { [path]: { body: ownAds } } });
+  const { context } = openPage({ responses: { [path]: { body: ownAds } } });
   expect(await loadOwnAds(context)).toMatchObject({ data: { ownAds } });
-  const anonymous = openPage({ answers: { [path]: { status: 401 } } });
-  expect(await loadOwnAds(anonymous.context)).toMatchObject({ kind: 'redirect' });
+  const anonymousPage = openPage({ responses: { [path]: { status: 401 } } });
+  expect(await loadOwnAds(anonymousPage.context)).toMatchObject({ kind: 'redirect' });
 });
 
 test.each([

@@ -24,8 +24,8 @@ import type { OwnJobsData } from './own-jobs.loader.server.ts';
  * saved jobs and saved searches.
  */
 export function OwnJobsPage({ data, form }: RouteViewProps<OwnJobsData>) {
-  const { ownJobs: own, saved, searches, done } = data;
-  const { jobs, sent } = own;
+  const { ownJobs, savedJobs, savedSearches, successCode } = data;
+  const { jobs, sent } = ownJobs;
   const errorText = form && Object.values(form.errors)[0];
   return (
     <>
@@ -33,7 +33,10 @@ export function OwnJobsPage({ data, form }: RouteViewProps<OwnJobsData>) {
         Meine Jobbörse
       </Heading>
       <SavedNotice
-        text={done && (WATCHLIST_SUCCESS_TEXTS[done] ?? SAVED_SEARCH_SUCCESS_TEXTS[done])}
+        text={
+          successCode &&
+          (WATCHLIST_SUCCESS_TEXTS[successCode] ?? SAVED_SEARCH_SUCCESS_TEXTS[successCode])
+        }
       />
       {errorText ? <Notice kind="error" title={errorText} live /> : null}
       <SectionHeading>Ausgeschrieben</SectionHeading>
@@ -54,7 +57,7 @@ export function OwnJobsPage({ data, form }: RouteViewProps<OwnJobsData>) {
       ) : (
         <SentApplications sent={sent} />
       )}
-      <SavedJobs saved={saved} searches={searches} />
+      <SavedJobs savedJobs={savedJobs} savedSearches={savedSearches} />
       <p className={styles.row}>
         <ButtonLink href={jobPaths.create()}>Stelle ausschreiben</ButtonLink>
         <ButtonLink href={paths.jobs()} look="secondary">

@@ -13,18 +13,21 @@ const UNAVAILABLE_TEXT =
   'Das ist gerade nicht erreichbar. Bitte laden Sie die Seite in einem Augenblick noch einmal.';
 
 /** Jobs on the watchlist and saved searches for jobs. */
-export function SavedJobs({ saved, searches }: Pick<OwnJobsData, 'saved' | 'searches'>) {
+export function SavedJobs({
+  savedJobs,
+  savedSearches,
+}: Pick<OwnJobsData, 'savedJobs' | 'savedSearches'>) {
   return (
     <>
       <SectionHeading>Gemerkt</SectionHeading>
-      {saved?.length === 0 ? (
+      {savedJobs?.length === 0 ? (
         <p>Mit „Merken“ legen Sie Stellen hier und auf Ihrer Merkliste ab.</p>
       ) : null}
-      {saved ? (
+      {savedJobs ? (
         <ul className={styles.plain}>
-          {saved.map((item) => (
+          {savedJobs.map((item) => (
             <li key={createWatchlistItemKey(item)} className={styles.entry}>
-              <WatchlistEntry item={item} back={JOBS_PAGE_PATH} />
+              <WatchlistEntry item={item} returnPath={JOBS_PAGE_PATH} />
             </li>
           ))}
         </ul>
@@ -32,17 +35,17 @@ export function SavedJobs({ saved, searches }: Pick<OwnJobsData, 'saved' | 'sear
         <p>{UNAVAILABLE_TEXT}</p>
       )}
       <SectionHeading>Suchaufträge</SectionHeading>
-      {searches?.length === 0 ? (
+      {savedSearches?.length === 0 ? (
         <p>
           Kommt eine neue Stelle, schreiben wir Ihnen:{' '}
           <Link href={buildNewSavedSearchPath('jobs', '')}>Suchauftrag für Stellen anlegen</Link>.
         </p>
       ) : null}
-      {searches ? (
+      {savedSearches ? (
         <ul className={styles.plain}>
-          {searches.map((search) => (
+          {savedSearches.map((search) => (
             <li key={search.code} className={styles.entry}>
-              <SavedSearchEntry search={search} back={JOBS_PAGE_PATH} />
+              <SavedSearchEntry search={search} returnPath={JOBS_PAGE_PATH} />
             </li>
           ))}
         </ul>

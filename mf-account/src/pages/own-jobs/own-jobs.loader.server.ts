@@ -20,14 +20,14 @@ import {
 export interface OwnJobsData {
   readonly ownJobs: OwnJobs;
   /** Jobs on the watchlist. Null if they could not be read. */
-  readonly saved: readonly WatchlistItem[] | null;
+  readonly savedJobs: readonly WatchlistItem[] | null;
   /** Saved searches for jobs. Null if they could not be read. */
-  readonly searches: readonly SavedSearch[] | null;
+  readonly savedSearches: readonly SavedSearch[] | null;
   /**
    * Success code of the last action on a saved job or a saved search. Null when there was no such
    * action.
    */
-  readonly done: string | null;
+  readonly successCode: string | null;
 }
 
 /** Reads data without which the page can still be shown. Returns null on failure. */
@@ -37,8 +37,8 @@ async function readOptionalData<Body, Data>(
   pickData: (body: Body) => Data,
 ): Promise<Data | null> {
   try {
-    const answer = await api.get<Body>(path);
-    return answer.status === 200 ? pickData(answer.body) : null;
+    const response = await api.get<Body>(path);
+    return response.status === 200 ? pickData(response.body) : null;
   } catch (error) {
     log.warn(
       { error: String(error), path },
@@ -51,7 +51,7 @@ async function readOptionalData<Body, Data>(
 /** Loads the user's job postings, sent applications, saved jobs and saved searches. */
 export async function loadOwnJobs(context: LoadContext): Promise<PageResult<OwnJobsData>> {
   const { query } = context;
-  const [savedJobs, searches] = await Promise.all([
+  const [savedJobs, savedSearches] = await Promise.all([
     readOptionalData(context, '/api/watchlist', ({ items }: Watchlist) =>
       items.filter(({ kind }) => kind === 'job'),
     ),
@@ -65,9 +65,9 @@ export async function loadOwnJobs(context: LoadContext): Promise<PageResult<OwnJ
     'Meine Jobbörse',
     (ownJobs) => ({
       ownJobs,
-      saved: savedJobs,
-      searches,
-      done: query.get('getan') ?? query.get('gespeichert'),
+      savedJobs,
+      savedSearches,
+      successCode: query.get('getan') ?? query.get('gespeichert'),
     }),
   );
 }

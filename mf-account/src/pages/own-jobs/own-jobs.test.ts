@@ -31,16 +31,16 @@ test('shows only jobs of the watchlist and saved searches for jobs', async () =>
   expect(await loadPage()).toMatchObject({
     data: {
       ownJobs: { jobs: [] },
-      saved: [{ kind: 'job', id: '1' }],
-      searches: [{ kind: 'jobs' }],
-      done: 'notiz',
+      savedJobs: [{ kind: 'job', id: '1' }],
+      savedSearches: [{ kind: 'jobs' }],
+      successCode: 'notiz',
     },
   });
 });
 
 test('shows the page without watchlist and saved searches if they are unavailable', async () => {
   expect(await loadPage(['/api/watchlist', '/api/account/saved-searches'])).toMatchObject({
-    data: { ownJobs: { jobs: [] }, saved: null, searches: null },
+    data: { ownJobs: { jobs: [] }, savedJobs: null, savedSearches: null },
   });
 });
 

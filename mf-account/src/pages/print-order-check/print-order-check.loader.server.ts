@@ -14,7 +14,7 @@ export interface PrintOrderCheckData {
 }
 
 /** Loads the order summary. */
-export async function loadPrintOrderCheck(
+export async function loadPrintOrderCheckPage(
   context: LoadContext,
 ): Promise<PageResult<PrintOrderCheckData>> {
   const code = readCodeFromQuery(context);

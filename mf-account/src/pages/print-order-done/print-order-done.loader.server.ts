@@ -11,7 +11,7 @@ export interface PrintOrderDoneData {
 }
 
 /** Loads the order confirmation. Loading it again orders nothing. */
-export async function loadPrintOrderDone(
+export async function loadPrintOrderDonePage(
   context: LoadContext,
 ): Promise<PageResult<PrintOrderDoneData>> {
   return loadAccountPage<PrintOrder, PrintOrderDoneData>(

@@ -20,7 +20,7 @@ export function PrintOrderPage({ data, form }: RouteViewProps<PrintOrderData>) {
         state={form}
         productId={data.productId ?? undefined}
         formKey={data.formKey}
-        earlier={data.earlier ?? undefined}
+        earlierDraft={data.earlierDraft ?? undefined}
       />
     </>
   );

@@ -10,8 +10,8 @@ test.each([
   ['abo=weg', null],
   ['', null],
 ])('the query „%s“ selects the product %s', async (query, productId) => {
-  const { context, calls } = openPage({ query, answers });
-  expect(await loadPrintOrder(context)).toMatchObject({ data: { productId, earlier: null } });
+  const { context, calls } = openPage({ query, responses: answers });
+  expect(await loadPrintOrder(context)).toMatchObject({ data: { productId, earlierDraft: null } });
   expect(calls).toEqual([['GET /api/print-subscription/products']]);
 });
 
@@ -19,25 +19,28 @@ test('fills in the draft that the visitor edits again', async () => {
   const values = { email: 'h@hof.example' };
   const { context } = openPage({
     query: 'code=a%26b',
-    answers: { ...answers, [draftPath]: { body: values } },
+    responses: { ...answers, [draftPath]: { body: values } },
   });
   expect(await loadPrintOrder(context)).toMatchObject({
-    data: { earlier: { code: 'a&b', values } },
+    data: { earlierDraft: { code: 'a&b', values } },
   });
 });
 
 test('shows an empty form if the draft was ordered or has expired', async () => {
   const { context } = openPage({
     query: 'code=a%26b',
-    answers: { ...answers, [draftPath]: { status: 404 } },
+    responses: { ...answers, [draftPath]: { status: 404 } },
   });
-  expect(await loadPrintOrder(context)).toMatchObject({ kind: 'page', data: { earlier: null } });
+  expect(await loadPrintOrder(context)).toMatchObject({
+    kind: 'page',
+    data: { earlierDraft: null },
+  });
 });
 
 test('saves the draft and opens the summary', async () => {
   const { context, calls } = openPage({
     form: { productId: 'jahresabo', billingCity: 'Rotenburg' },
-    answers: { '/api/print-subscription/drafts': { body: { code: 'xyz' } } },
+    responses: { '/api/print-subscription/drafts': { body: { code: 'xyz' } } },
   });
   expect(await saveOrderDraft(context)).toMatchObject({ to: expect.stringContaining('xyz') });
   expect(calls[0]?.[1]).toMatchObject({ productId: 'jahresabo', billing: null, gift: null });

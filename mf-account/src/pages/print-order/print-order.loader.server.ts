@@ -19,7 +19,7 @@ export interface PrintOrderData {
   readonly offer: PrintOffer;
   readonly productId: string | null;
   /** Draft of a visitor who returns from the summary to edit the order. Null for a new order. */
-  readonly earlier: OrderDraft | null;
+  readonly earlierDraft: OrderDraft | null;
   readonly formKey: string;
 }
 
@@ -36,7 +36,7 @@ export async function loadPrintOrder(context: LoadContext): Promise<PageResult<P
       productId: offer.products.some(({ id }) => id === requestedProductId)
         ? requestedProductId
         : null,
-      earlier: earlierDraft,
+      earlierDraft,
       formKey: createIdempotencyKey(),
     }),
   );

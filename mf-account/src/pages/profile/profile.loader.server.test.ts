@@ -23,7 +23,7 @@ test('sends only the fields of the profile, with the version as a number', async
 test('maps errors to the fields of the form', async () => {
   const { context } = openPage({
     form: { zip: 'x' },
-    answers: {
+    responses: {
       '/api/account/profile': { status: 422, body: { fields: { 'address.zip': 'Fünf Ziffern' } } },
     },
   });

@@ -29,7 +29,7 @@ const EMPLOYER_STEP_LABELS: Readonly<Record<EmployerStep, string>> = {
  * read) sends an e-mail to the applicant.
  */
 export function ReceivedApplicationsPage({ data, form }: RouteViewProps<ReceivedApplicationsData>) {
-  const { title, applications } = data.received;
+  const { title, applications } = data.receivedApplications;
   const errorText = form && Object.values(form.errors)[0];
   return (
     <>

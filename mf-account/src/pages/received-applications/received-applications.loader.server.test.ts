@@ -1,6 +1,6 @@
 import { openPage } from '#testing/open-page.ts';
 import {
-  answerApplication,
+  handleApplicationAction,
   loadReceivedApplications,
 } from './received-applications.loader.server.ts';
 
@@ -26,7 +26,9 @@ test.each([
     query: `stelle=${job}`,
     form: { bewerbung: sentId, intent: 'invite', version: '2' },
   });
-  expect(await answerApplication(context)).toMatchObject({ to: expect.stringContaining(job) });
+  expect(await handleApplicationAction(context)).toMatchObject({
+    to: expect.stringContaining(job),
+  });
   expect(calls).toEqual([
     [`POST /api/account/jobs/applications/${id}/step`, { step: 'invite', version: '2' }],
   ]);

@@ -9,7 +9,7 @@ import type { RegisterConfirmData } from './register-confirm.loader.server.ts';
 
 /** Page to confirm the e-mail address of a new account. */
 export function RegisterConfirmPage({ data, form }: RouteViewProps<RegisterConfirmData>) {
-  if (data.confirmed) {
+  if (data.isConfirmed) {
     return (
       <>
         <Heading level={1} size={4}>

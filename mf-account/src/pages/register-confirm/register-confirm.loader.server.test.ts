@@ -1,21 +1,21 @@
 import { openPage } from '#testing/open-page.ts';
-import { confirmRegistration, loadRegisterConfirm } from './register-confirm.loader.server.ts';
+import { confirmRegistration, loadRegisterConfirmPage } from './register-confirm.loader.server.ts';
 
 test('shows the code of the mail without any api call', async () => {
   const { context, calls } = openPage({ query: `code=${'a'.repeat(300)}` });
-  expect(await loadRegisterConfirm(context)).toMatchObject({
-    data: { code: 'a'.repeat(200), confirmed: false },
+  expect(await loadRegisterConfirmPage(context)).toMatchObject({
+    data: { code: 'a'.repeat(200), isConfirmed: false },
   });
   expect(calls).toEqual([]);
-  expect(await loadRegisterConfirm(openPage({ query: 'bestaetigt=1' }).context)).toMatchObject({
-    data: { confirmed: true },
+  expect(await loadRegisterConfirmPage(openPage({ query: 'bestaetigt=1' }).context)).toMatchObject({
+    data: { isConfirmed: true },
   });
 });
 
 test('confirms, passes the cookies of the new session on and shows the result', async () => {
   const { context, calls } = openPage({
     form: { code: 'abc' },
-    answers: { '/api/auth/confirm': { setCookies: ['session=1'] } },
+    responses: { '/api/auth/confirm': { setCookies: ['session=1'] } },
   });
   expect(await confirmRegistration(context)).toEqual({
     kind: 'done',
@@ -26,6 +26,6 @@ test('confirms, passes the cookies of the new session on and shows the result', 
 });
 
 test('shows the form again if the code is not valid', async () => {
-  const { context } = openPage({ answers: { '/api/auth/confirm': { status: 422 } } });
+  const { context } = openPage({ responses: { '/api/auth/confirm': { status: 422 } } });
   expect(await confirmRegistration(context)).toMatchObject({ kind: 'refused' });
 });

@@ -10,16 +10,16 @@ export interface RegisterConfirmData {
    * logs in with `?token=`.
    */
   readonly code: string;
-  readonly confirmed: boolean;
+  readonly isConfirmed: boolean;
 }
 
 /** Loads the confirmation page. Loading changes nothing, because mail scanners open links. */
-export async function loadRegisterConfirm({
+export async function loadRegisterConfirmPage({
   query,
 }: LoadContext): Promise<PageResult<RegisterConfirmData>> {
   const data = {
     code: (query.get('code') ?? '').slice(0, 200),
-    confirmed: query.get('bestaetigt') === '1',
+    isConfirmed: query.get('bestaetigt') === '1',
   };
   return { kind: 'page', data, head: { name: 'Adresse bestätigen', noIndex: true } };
 }

@@ -1,5 +1,5 @@
 import { openPage } from '#testing/open-page.ts';
-import { loadRegister, submitRegistration } from './register.loader.server.ts';
+import { loadRegisterPage, submitRegistration } from './register.loader.server.ts';
 
 const form = {
   email: 'h@hof.example',
@@ -13,7 +13,7 @@ test.each([
   ['gesendet=1', true, 'Bitte bestätigen'],
 ])('the query „%s“ shows sent: %s', async (query, sent, name) => {
   const { context } = openPage({ query });
-  expect(await loadRegister(context)).toMatchObject({ data: { isSent: sent }, head: { name } });
+  expect(await loadRegisterPage(context)).toMatchObject({ data: { isSent: sent }, head: { name } });
 });
 
 test('registers and asks for the confirmation', async () => {
@@ -39,7 +39,7 @@ test('sends nothing without the consent to the terms, and no password back', asy
 test('shows the form again with the errors of the api, without the password', async () => {
   const { context } = openPage({
     form,
-    answers: {
+    responses: {
       '/api/auth/register': { status: 422, body: { fields: { password: 'Zu einfach.' } } },
     },
   });

@@ -2,7 +2,7 @@ import type { ActionContext, ActionResult } from '@gruenland/shared-contracts/ac
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
 import * as paths from '@gruenland/shared-contracts/paths.ts';
-import { removeSecrets } from '@gruenland/shared-ui/form/call/refusal.server.ts';
+import { removeSecrets } from '@gruenland/shared-ui/form/call/refused-result.server.ts';
 import { submitForm } from '@gruenland/shared-ui/form/call/submit-form.server.ts';
 
 export interface RegisterData {
@@ -11,7 +11,7 @@ export interface RegisterData {
 }
 
 /** Loads the registration page. After the form was sent, the page shows a message. */
-export async function loadRegister({ query }: LoadContext): Promise<PageResult<RegisterData>> {
+export async function loadRegisterPage({ query }: LoadContext): Promise<PageResult<RegisterData>> {
   const isSent = query.get('gesendet') === '1';
   return {
     kind: 'page',

@@ -1,9 +1,9 @@
 import { openPage } from '#testing/open-page.ts';
-import { releaseVoucher, loadReleaseVoucher } from './release-voucher.loader.server.ts';
+import { releaseVoucher, loadReleaseVoucherPage } from './release-voucher.loader.server.ts';
 
 test('shows the code of the mail without any api call', async () => {
   const { context, calls } = openPage({ query: 'code=abc' });
-  expect(await loadReleaseVoucher(context)).toMatchObject({
+  expect(await loadReleaseVoucherPage(context)).toMatchObject({
     data: { code: 'abc', isReleased: false },
     head: { noIndex: true },
   });
@@ -12,7 +12,9 @@ test('shows the code of the mail without any api call', async () => {
 
 test('shows the result after the form was sent', async () => {
   const { context } = openPage({ query: 'fertig=1' });
-  expect(await loadReleaseVoucher(context)).toMatchObject({ data: { code: '', isReleased: true } });
+  expect(await loadReleaseVoucherPage(context)).toMatchObject({
+    data: { code: '', isReleased: true },
+  });
 });
 
 test('sends the code and shows the result', async () => {
@@ -27,7 +29,7 @@ test('sends the code and shows the result', async () => {
 test('shows the form again if the code is not valid', async () => {
   const { context } = openPage({
     form: { code: 'abc' },
-    answers: {
+    responses: {
       '/api/print-subscription/vouchers': { status: 422, body: { code: 'form.invalid' } },
     },
   });

@@ -13,7 +13,7 @@ export interface ReleaseVoucherData {
 }
 
 /** Loads the page that the link in an order mail opens. Loading sends no voucher. */
-export async function loadReleaseVoucher(
+export async function loadReleaseVoucherPage(
   context: LoadContext,
 ): Promise<PageResult<ReleaseVoucherData>> {
   return buildUnindexedPage('Gutschein freigeben', {

@@ -13,7 +13,7 @@ export interface ResetPasswordData {
 }
 
 /** Loads the page to set a new password, opened from the mail. */
-export async function loadResetPassword(
+export async function loadResetPasswordPage(
   context: LoadContext,
 ): Promise<PageResult<ResetPasswordData>> {
   const isDone = context.query.get('fertig') === '1';

@@ -1,8 +1,8 @@
 import { findValueByUrlWord } from '@gruenland/shared-contracts/url-words.ts';
 import { savedSearchKindWords } from '@gruenland/shared-contracts/api/saved-searches.ts';
-import type { SearchPreview } from '@gruenland/shared-contracts/api/saved-searches.ts';
+import type { SaveSearchPageData } from '@gruenland/shared-contracts/api/saved-searches.ts';
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
-import { notFound } from '@gruenland/shared-contracts/page-result.ts';
+import { createNotFoundResult } from '@gruenland/shared-contracts/page-result.ts';
 import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
 import {
   createFormAction,
@@ -16,7 +16,7 @@ import { saveSearchCall } from '#model/saved-calls.server.ts';
 
 export interface SaveSearchData {
   /** Search to save. Null once a mail with a confirmation link was sent. */
-  readonly search: (SearchPreview & { readonly kind: string; readonly query: string }) | null;
+  readonly search: (SaveSearchPageData & { readonly kind: string; readonly query: string }) | null;
   readonly formKey: string;
 }
 
@@ -25,16 +25,18 @@ const PAGE_NAME = 'Suchauftrag anlegen';
 /**
  * Loads the page to save a search. The URL contains the search, so any list can link to the page.
  */
-export async function loadSaveSearch(context: LoadContext): Promise<PageResult<SaveSearchData>> {
+export async function loadSaveSearchPage(
+  context: LoadContext,
+): Promise<PageResult<SaveSearchData>> {
   const { query: params } = context;
   const formKey = createIdempotencyKey();
   if (params.get('gesendet') === '1')
     return buildUnindexedPage(PAGE_NAME, { search: null, formKey });
   const kind = findValueByUrlWord(savedSearchKindWords, params.get('liste'));
-  if (!kind) return notFound();
+  if (!kind) return createNotFoundResult();
   const query = (params.get('suche') ?? '').slice(0, 600);
   const previewQuery = new URLSearchParams({ kind, query });
-  return loadAccountPage<SearchPreview, SaveSearchData>(
+  return loadAccountPage<SaveSearchPageData, SaveSearchData>(
     context,
     `/api/saved-searches/preview?${previewQuery}`,
     PAGE_NAME,

@@ -8,14 +8,14 @@ import type { SavedSearchData } from './saved-search.loader.server.ts';
 
 /** One saved search, with forms to change, pause or end it. */
 export function SavedSearchPage({ data }: RouteViewProps<SavedSearchData>) {
-  const { search, saved } = data;
+  const { search, successCode } = data;
   return (
     <>
       <Heading level={1} size={4}>
         Suchauftrag
       </Heading>
-      <SavedNotice text={saved && SAVED_SEARCH_SUCCESS_TEXTS[saved]} />
-      <SavedSearchEntry search={search} back={savedSearchPaths.detail(search.code)} />
+      <SavedNotice text={successCode && SAVED_SEARCH_SUCCESS_TEXTS[successCode]} />
+      <SavedSearchEntry search={search} returnPath={savedSearchPaths.detail(search.code)} />
     </>
   );
 }

@@ -3,7 +3,9 @@ import { changeSavedSearchByCode, loadSavedSearch } from './saved-search.loader.
 
 test('loads the search by the escaped code of the mail', async () => {
   const { context, calls } = openPage({ query: 'code=a%26b&gespeichert=paused' });
-  expect(await loadSavedSearch(context)).toMatchObject({ data: { search: {}, saved: 'paused' } });
+  expect(await loadSavedSearch(context)).toMatchObject({
+    data: { search: {}, successCode: 'paused' },
+  });
   expect(calls).toEqual([['GET /api/saved-searches/by-code?code=a%26b']]);
 });
 

@@ -10,7 +10,7 @@ import { savedSearchFrequencyCall, savedSearchStateCall } from '#model/saved-cal
 
 export interface SavedSearchData {
   readonly search: SavedSearch;
-  readonly saved: string | null;
+  readonly successCode: string | null;
 }
 
 /** Loads a saved search by the code in a mail's link. No account is needed. */
@@ -20,7 +20,7 @@ export async function loadSavedSearch(context: LoadContext): Promise<PageResult<
     context,
     `/api/saved-searches/by-code?code=${encodeURIComponent(readCodeFromQuery(context))}`,
     'Suchauftrag',
-    (search) => ({ search, saved: successCode }),
+    (search) => ({ search, successCode }),
   );
 }
 

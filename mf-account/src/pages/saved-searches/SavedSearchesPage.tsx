@@ -11,13 +11,13 @@ import type { SavedSearchesData } from './saved-searches.loader.server.ts';
 
 /** All saved searches, with forms to change, pause or end them. */
 export function SavedSearchesPage({ data }: RouteViewProps<SavedSearchesData>) {
-  const { searches, saved } = data;
+  const { searches, successCode } = data;
   return (
     <>
       <Heading level={1} size={4}>
         Meine Suchaufträge
       </Heading>
-      <SavedNotice text={saved && SAVED_SEARCH_SUCCESS_TEXTS[saved]} />
+      <SavedNotice text={successCode && SAVED_SEARCH_SUCCESS_TEXTS[successCode]} />
       {searches.length === 0 ? (
         <Notice
           kind="empty"
@@ -35,7 +35,7 @@ export function SavedSearchesPage({ data }: RouteViewProps<SavedSearchesData>) {
       <ul className={styles.plain}>
         {searches.map((search) => (
           <li key={search.code} className={styles.entry}>
-            <SavedSearchEntry search={search} back={paths.accountPage('suchauftraege')} />
+            <SavedSearchEntry search={search} returnPath={paths.accountPage('suchauftraege')} />
           </li>
         ))}
       </ul>

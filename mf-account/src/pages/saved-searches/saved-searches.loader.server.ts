@@ -6,7 +6,7 @@ import { changeSavedSearchByCode } from '#pages/saved-search/saved-search.loader
 
 export interface SavedSearchesData {
   readonly searches: SavedSearches['searches'];
-  readonly saved: string | null;
+  readonly successCode: string | null;
 }
 
 /** Loads the user's saved searches. */
@@ -18,7 +18,7 @@ export async function loadSavedSearches(
     context,
     '/api/account/saved-searches',
     'Meine Suchaufträge',
-    ({ searches }) => ({ searches, saved: successCode }),
+    ({ searches }) => ({ searches, successCode }),
   );
 }
 

@@ -49,13 +49,13 @@ export function Passkeys({ passkeys, fresh }: PasskeysProps) {
           ))}
         </ul>
       )}
-      <div className={styles.form}>{fresh ? <NewPasskey /> : <FreshLoginRequired />}</div>
+      <div className={styles.form}>{fresh ? <NewPasskeyForm /> : <FreshLoginRequired />}</div>
     </section>
   );
 }
 
 /** Form to add a passkey. It needs script, so it is shown only after hydration. */
-function NewPasskey() {
+function NewPasskeyForm() {
   const { http, navigation } = useShell();
   const isHydrated = useHydrated();
   if (!isHydrated || !('PublicKeyCredential' in window)) return null;

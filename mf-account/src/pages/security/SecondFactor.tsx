@@ -1,7 +1,7 @@
 import type { QrPicture } from '@gruenland/shared-contracts/api/qr-picture.ts';
 import { useState } from 'react';
 import type {
-  AccountSignIn,
+  AccountSignInMethods,
   RecoveryCodes,
   SecondFactorSetup,
 } from '@gruenland/shared-contracts/api/auth-methods.ts';
@@ -21,23 +21,25 @@ import styles from './security.module.css';
 const API_PATH = '/api/account/second-factor';
 
 /** Section to switch codes of an authenticator app on or off as the second factor. */
-export function SecondFactor({ signIn }: { readonly signIn: AccountSignIn }) {
+export function SecondFactor({ signIn }: { readonly signIn: AccountSignInMethods }) {
   return (
     <section>
       <SectionHeading>Code aus einer App</SectionHeading>
-      {signIn.secondFactor ? <SecondFactorEnabled codesLeft={signIn.recoveryCodesLeft} /> : null}
+      {signIn.secondFactor ? (
+        <SecondFactorEnabled remainingCodeCount={signIn.recoveryCodesLeft} />
+      ) : null}
       {!signIn.secondFactor && signIn.fresh ? <SecondFactorSetupForm /> : null}
       {!signIn.secondFactor && !signIn.fresh ? <FreshLoginRequired /> : null}
     </section>
   );
 }
 
-function SecondFactorEnabled({ codesLeft }: { readonly codesLeft: number }) {
+function SecondFactorEnabled({ remainingCodeCount }: { readonly remainingCodeCount: number }) {
   return (
     <>
       <p>
         Bei der Anmeldung fragen wir nach dem Passwort einen Code ab. Unbenutzte Ersatzcodes:{' '}
-        {codesLeft}.
+        {remainingCodeCount}.
       </p>
       <Form name="app" hidden={{ intent: 'app' }}>
         <CodeField />
@@ -64,11 +66,11 @@ function SecondFactorSetupForm() {
     );
   };
   const confirmSetup = async ({ code }: FormValues) => {
-    const answer = await http<RecoveryCodes>(`${API_PATH}/confirm`, {
+    const responseBody = await http<RecoveryCodes>(`${API_PATH}/confirm`, {
       method: 'POST',
       body: { code },
     });
-    setCodes(answer.codes);
+    setCodes(responseBody.codes);
   };
   if (codes) return <RecoveryCodeList codes={codes} />;
   if (secret) return <CodeConfirmation secret={secret} onCode={confirmSetup} />;

@@ -25,8 +25,8 @@ const SUCCESS_TEXTS: Readonly<Record<string, string>> = {
 
 /** Page for password, e-mail address, passkeys, second factor and signed-in devices. */
 export function SecurityPage({ data }: RouteViewProps<SecurityData>) {
-  const { security, signIn, changed, isStaffRedirect } = data;
-  const changedText = changed === null ? undefined : SUCCESS_TEXTS[changed];
+  const { security, signIn, successCode, isStaffRedirect } = data;
+  const changedText = successCode === null ? undefined : SUCCESS_TEXTS[successCode];
   return (
     <>
       <Heading level={1} size={4}>

@@ -1,5 +1,5 @@
 import { openPage } from '#testing/open-page.ts';
-import { changeSecurity, loadSecurity } from './security.loader.server.ts';
+import { changeSecurity, loadSecurityPage } from './security.loader.server.ts';
 
 const [securityPath, signInPath] = ['/api/account/security', '/api/account/sign-in'];
 
@@ -7,10 +7,10 @@ test('loads devices and login methods, and says why staff were sent here', async
   const signIn = { passkeys: [], secondFactor: true, recoveryCodesLeft: 8, fresh: true };
   const { context, calls } = openPage({
     query: 'geaendert=passwort&grund=redaktion',
-    answers: { [signInPath]: { body: signIn } },
+    responses: { [signInPath]: { body: signIn } },
   });
-  expect(await loadSecurity(context)).toMatchObject({
-    data: { security: {}, signIn, changed: 'passwort', isStaffRedirect: true },
+  expect(await loadSecurityPage(context)).toMatchObject({
+    data: { security: {}, signIn, successCode: 'passwort', isStaffRedirect: true },
   });
   expect(calls.map(([apiCall]) => apiCall).toSorted()).toEqual([
     `GET ${securityPath}`,
@@ -19,15 +19,15 @@ test('loads devices and login methods, and says why staff were sent here', async
 });
 
 test('shows the page without login methods if the api does not return them', async () => {
-  const { context } = openPage({ answers: { [signInPath]: { status: 500 } } });
-  expect(await loadSecurity(context)).toMatchObject({
+  const { context } = openPage({ responses: { [signInPath]: { status: 500 } } });
+  expect(await loadSecurityPage(context)).toMatchObject({
     data: { signIn: { passkeys: [], secondFactor: false, fresh: false } },
   });
 });
 
 test('redirects to the login without a session', async () => {
-  const { context } = openPage({ answers: { [securityPath]: { status: 401 } } });
-  expect(await loadSecurity(context)).toMatchObject({ kind: 'redirect' });
+  const { context } = openPage({ responses: { [securityPath]: { status: 401 } } });
+  expect(await loadSecurityPage(context)).toMatchObject({ kind: 'redirect' });
 });
 
 test.each([

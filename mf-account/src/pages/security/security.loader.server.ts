@@ -1,5 +1,5 @@
 import type { AccountSecurity } from '@gruenland/shared-contracts/api/account.ts';
-import type { AccountSignIn } from '@gruenland/shared-contracts/api/auth-methods.ts';
+import type { AccountSignInMethods } from '@gruenland/shared-contracts/api/auth-methods.ts';
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
 import { createFormActions } from '@gruenland/shared-ui/form/call/form-action.server.ts';
@@ -13,18 +13,18 @@ import {
 
 export interface SecurityData {
   readonly security: AccountSecurity;
-  readonly signIn: AccountSignIn;
+  readonly signIn: AccountSignInMethods;
   /** Success code of the last change (`?geaendert=`). Null when nothing was changed. */
-  readonly changed: string | null;
+  readonly successCode: string | null;
   /** Whether the staff area redirected here, because it requires more than a password. */
   readonly isStaffRedirect: boolean;
 }
 
 /** Loads the user's login methods and signed-in devices. */
-export async function loadSecurity(context: LoadContext): Promise<PageResult<SecurityData>> {
+export async function loadSecurityPage(context: LoadContext): Promise<PageResult<SecurityData>> {
   const successCode = context.query.get('geaendert');
   const isStaffRedirect = context.query.get('grund') === 'redaktion';
-  const authMethods = context.api.get<AccountSignIn>('/api/account/sign-in');
+  const authMethods = context.api.get<AccountSignInMethods>('/api/account/sign-in');
   const page = await loadAccountPage<AccountSecurity, AccountSecurity>(
     context,
     '/api/account/security',
@@ -36,12 +36,12 @@ export async function loadSecurity(context: LoadContext): Promise<PageResult<Sec
   const signIn = status === 200 ? body : DEFAULT_SIGN_IN;
   return {
     ...page,
-    data: { security: page.data, signIn, changed: successCode, isStaffRedirect },
+    data: { security: page.data, signIn, successCode, isStaffRedirect },
   };
 }
 
 /** Login methods to show if the api does not return them, for example after the session ended. */
-const DEFAULT_SIGN_IN: AccountSignIn = {
+const DEFAULT_SIGN_IN: AccountSignInMethods = {
   passkeys: [],
   secondFactor: false,
   recoveryCodesLeft: 0,

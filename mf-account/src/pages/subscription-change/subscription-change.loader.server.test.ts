@@ -1,12 +1,15 @@
 import { openPage } from '#testing/open-page.ts';
-import { changeSubscription, loadSubscriptionChange } from './subscription-change.loader.server.ts';
+import {
+  changeSubscription,
+  loadSubscriptionChangePage,
+} from './subscription-change.loader.server.ts';
 
 const path = '/api/account/print-subscriptions';
 const answers = { [path]: { body: { subscriptions: [{ id: 'a' }], issues: [{ id: 'i' }] } } };
 
 test('loads the subscription that is changed', async () => {
-  const { context } = openPage({ params: { was: 'pause' }, query: 'abo=a', answers });
-  expect(await loadSubscriptionChange(context)).toMatchObject({
+  const { context } = openPage({ params: { was: 'pause' }, query: 'abo=a', responses: answers });
+  expect(await loadSubscriptionChangePage(context)).toMatchObject({
     data: { change: 'pause', subscription: { id: 'a' }, issues: [{ id: 'i' }] },
     head: { name: 'Lieferung anhalten' },
   });
@@ -17,17 +20,17 @@ test.each([
   ['pause', ''],
   ['toString', 'abo=a'],
 ])('returns 404 for the change „%s“ of „%s“', async (was, query) => {
-  const { context } = openPage({ params: { was }, query, answers });
-  expect(await loadSubscriptionChange(context)).toMatchObject({ kind: 'not-found' });
+  const { context } = openPage({ params: { was }, query, responses: answers });
+  expect(await loadSubscriptionChangePage(context)).toMatchObject({ kind: 'not-found' });
 });
 
 test('redirects to the login without a session', async () => {
   const { context } = openPage({
     params: { was: 'pause' },
     query: 'abo=a',
-    answers: { [path]: { status: 401 } },
+    responses: { [path]: { status: 401 } },
   });
-  expect(await loadSubscriptionChange(context)).toMatchObject({ kind: 'redirect' });
+  expect(await loadSubscriptionChangePage(context)).toMatchObject({ kind: 'redirect' });
 });
 
 test.each([

@@ -5,7 +5,7 @@ import type {
 } from '@gruenland/shared-contracts/api/print-subscription.ts';
 import type { ActionContext, ActionResult } from '@gruenland/shared-contracts/action.ts';
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
-import { notFound } from '@gruenland/shared-contracts/page-result.ts';
+import { createNotFoundResult } from '@gruenland/shared-contracts/page-result.ts';
 import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
 import {
   createFormAction,
@@ -29,22 +29,22 @@ const PAGE_NAMES: Readonly<Record<string, string>> = {
 };
 
 /** Loads the page with the form for one change of a print subscription. */
-export async function loadSubscriptionChange(
+export async function loadSubscriptionChangePage(
   context: LoadContext,
 ): Promise<PageResult<SubscriptionChangeData>> {
   const changeName = context.params['was'];
-  if (!isSubscriptionChange(changeName)) return notFound();
+  if (!isSubscriptionChange(changeName)) return createNotFoundResult();
   const id = context.query.get('abo');
   const page = await loadAccountPage<PrintSubscriptions, PrintSubscriptions>(
     context,
     '/api/account/print-subscriptions',
     PAGE_NAMES[changeName] ?? '',
-    (subscriptionAnswer) => subscriptionAnswer,
+    (subscriptionBody) => subscriptionBody,
   );
   if (page.kind !== 'page') return page;
   const { subscriptions, issues } = page.data;
   const subscription = subscriptions.find((candidate) => candidate.id === id);
-  if (!subscription) return notFound();
+  if (!subscription) return createNotFoundResult();
   return {
     ...page,
     data: { change: changeName, subscription, issues, formKey: createIdempotencyKey() },

@@ -37,14 +37,14 @@ const SERVICE_REQUEST_LABELS = {
 
 /** Print subscriptions, the requests that the user sent and the available changes. */
 export function SubscriptionPage({ data }: RouteViewProps<SubscriptionData>) {
-  const { subscriptions: own, changed } = data;
+  const { subscriptions, successCode } = data;
   return (
     <>
       <Heading level={1} size={4}>
         Abonnement
       </Heading>
-      <SavedNotice text={changed && SUCCESS_TEXTS[changed]} />
-      {own.subscriptions.length === 0 ? (
+      <SavedNotice text={successCode && SUCCESS_TEXTS[successCode]} />
+      {subscriptions.subscriptions.length === 0 ? (
         <>
           <Notice kind="empty" title="Sie beziehen kein Abonnement.">
             Läuft Ihr Abonnement unter einer anderen E-Mail-Adresse, melden Sie sich bitte mit
@@ -55,7 +55,7 @@ export function SubscriptionPage({ data }: RouteViewProps<SubscriptionData>) {
           </ButtonLink>
         </>
       ) : null}
-      {own.subscriptions.map((subscription) => (
+      {subscriptions.subscriptions.map((subscription) => (
         <ContractDetails key={subscription.id} subscription={subscription} />
       ))}
     </>

@@ -5,7 +5,7 @@ import { loadAccountPage } from '@gruenland/shared-ui/account-page/account-page.
 
 export interface SubscriptionData {
   readonly subscriptions: PrintSubscriptions;
-  readonly changed: string | null;
+  readonly successCode: string | null;
 }
 
 /** Loads the user's print subscriptions. */
@@ -17,6 +17,6 @@ export async function loadSubscription(
     context,
     '/api/account/print-subscriptions',
     'Abonnement',
-    (ownSubscriptions) => ({ subscriptions: ownSubscriptions, changed: successCode }),
+    (ownSubscriptions) => ({ subscriptions: ownSubscriptions, successCode }),
   );
 }

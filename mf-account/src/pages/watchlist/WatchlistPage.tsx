@@ -13,18 +13,18 @@ import type { WatchlistData } from './watchlist.loader.server.ts';
 
 /** The watchlist: saved ads, events, jobs and articles with their current state. */
 export function WatchlistPage({ data }: RouteViewProps<WatchlistData>) {
-  const { list, done } = data;
+  const { list, successCode } = data;
   return (
     <>
       <Heading level={1} size={4}>
         Merkliste
       </Heading>
-      <SavedNotice text={done && WATCHLIST_SUCCESS_TEXTS[done]} />
+      <SavedNotice text={successCode && WATCHLIST_SUCCESS_TEXTS[successCode]} />
       {list.items.length === 0 ? <EmptyWatchlist /> : null}
       <ul className={styles.plain}>
         {list.items.map((item) => (
           <li key={createWatchlistItemKey(item)} className={styles.entry}>
-            <WatchlistEntry item={item} back={paths.watchlist()} />
+            <WatchlistEntry item={item} returnPath={paths.watchlist()} />
           </li>
         ))}
       </ul>

@@ -3,7 +3,7 @@ import { changeWatchlist, loadWatchlist } from './watchlist.loader.server.ts';
 
 test('loads the watchlist and the result of the last action', async () => {
   const { context, calls } = openPage({ query: 'getan=notiz' });
-  expect(await loadWatchlist(context)).toMatchObject({ data: { list: {}, done: 'notiz' } });
+  expect(await loadWatchlist(context)).toMatchObject({ data: { list: {}, successCode: 'notiz' } });
   expect(calls).toEqual([['GET /api/watchlist']]);
 });
 

@@ -7,7 +7,7 @@ import { removeItemCall, saveNoteCall, saveItemCall } from '#model/saved-calls.s
 
 export interface WatchlistData {
   readonly list: Watchlist;
-  readonly done: string | null;
+  readonly successCode: string | null;
 }
 
 /** Loads the watchlist with the current state of each item. No account is needed. */
@@ -19,7 +19,7 @@ export async function loadWatchlist(context: LoadContext): Promise<PageResult<Wa
     'Merkliste',
     (list) => ({
       list,
-      done: successCode,
+      successCode,
     }),
   );
 }

@@ -12,7 +12,7 @@ export interface WithdrawContractData {
 }
 
 /** Loads the withdrawal form. No login is required (§ 356a BGB). */
-export async function loadWithdrawContract(
+export async function loadWithdrawContractPage(
   _context: LoadContext,
 ): Promise<PageResult<WithdrawContractData>> {
   return buildUnindexedPage('Vertrag widerrufen', { formKey: createIdempotencyKey() });

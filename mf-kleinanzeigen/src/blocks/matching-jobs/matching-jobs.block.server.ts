@@ -1,6 +1,6 @@
 import type { JobTeaser } from '@gruenland/shared-contracts/api/job-board.ts';
 import type { ParseResult, RawBlock } from '@gruenland/shared-contracts/block.ts';
-import { jobFields } from '@gruenland/shared-contracts/job-board/job-labels.ts';
+import { jobWorkFields } from '@gruenland/shared-contracts/job-board/job-labels.ts';
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import { parseCount, parseTitle } from '#blocks/block-fields.server.ts';
 import { loadMatchingJobs } from '#slots/matching-jobs/matching-jobs.loader.server.ts';
@@ -18,7 +18,8 @@ export interface MatchingJobsModel {
  */
 export function parseMatchingJobs(rawBlock: RawBlock): ParseResult<MatchingJobsModel> {
   const { field } = rawBlock;
-  const knownField = typeof field === 'string' && Object.hasOwn(jobFields, field) ? field : null;
+  const knownField =
+    typeof field === 'string' && Object.hasOwn(jobWorkFields, field) ? field : null;
   return {
     ok: true,
     model: {

@@ -28,7 +28,7 @@ const createMailLinkAction =
     submitForm(context, {
       path: apiPath,
       body: { code: context.form['code'] ?? '' },
-      answerSchema: submittedAdSchema,
+      responseSchema: submittedAdSchema,
       getNextPath: ({ slug }) => paths.adSuccess(slug),
     });
 

@@ -4,7 +4,7 @@ import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
 import { jobPaths } from '@gruenland/shared-contracts/job-paths.ts';
 import { submitForm } from '@gruenland/shared-ui/form/call/submit-form.server.ts';
-import { readCode, loadOwnPage } from '#data/load-own-page.server.ts';
+import { readCode, loadPrivatePage } from '#data/load-private-page.server.ts';
 
 export interface ApplicationData {
   readonly application: OwnApplication;
@@ -26,7 +26,7 @@ const ALLOWED_INTENTS: ReadonlySet<string> = new Set(['confirm', 'withdraw']);
 export async function loadApplication(context: LoadContext): Promise<PageResult<ApplicationData>> {
   const code = readCode(context);
   const cvUploadStatus = context.query.get('lebenslauf')?.slice(0, 20) ?? null;
-  return loadOwnPage<OwnApplication, ApplicationData>(
+  return loadPrivatePage<OwnApplication, ApplicationData>(
     context,
     `/api/jobs/applications/own?code=${encodeURIComponent(code)}`,
     'Ihre Bewerbung',

@@ -1,6 +1,6 @@
 import { createFakeContext } from '@gruenland/shared-contracts/testing/fake-context.ts';
 import { sampleApplicationForm } from '#samples/application-samples.ts';
-import { loadApply, submitApplication } from './apply.loader.server.ts';
+import { loadApplyPage, submitApplication } from './apply.loader.server.ts';
 
 const params = { slug: 'melken-7' };
 
@@ -12,14 +12,14 @@ test.each([
     { 'GET /api/jobs/7/application': { body: sampleApplicationForm } },
     { params, query: new URLSearchParams(query) },
   );
-  expect(await loadApply(context)).toMatchObject({
+  expect(await loadApplyPage(context)).toMatchObject({
     data: { form: sampleApplicationForm, formKey: expect.stringMatching(/^[\w-]{36}$/), isSent },
   });
 });
 
 test('answers 404 for a slug without number, without asking the api', async () => {
   const context = createFakeContext({}, { params: { slug: 'melken' } });
-  expect(await loadApply(context)).toEqual({ kind: 'not-found' });
+  expect(await loadApplyPage(context)).toEqual({ kind: 'not-found' });
   expect(context.sentRequests).toEqual([]);
 });
 

@@ -1,14 +1,14 @@
 import type { ActionContext, ActionResult } from '@gruenland/shared-contracts/action.ts';
 import type { ApplicationForm } from '@gruenland/shared-contracts/api/job-applications.ts';
-import { applyAnswerSchema } from '@gruenland/shared-contracts/api/job-applications.schema.ts';
+import { applyResponseSchema } from '@gruenland/shared-contracts/api/job-applications.schema.ts';
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
-import { notFound } from '@gruenland/shared-contracts/page-result.ts';
+import { createNotFoundResult } from '@gruenland/shared-contracts/page-result.ts';
 import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
 import { jobPaths } from '@gruenland/shared-contracts/job-paths.ts';
 import { submitForm } from '@gruenland/shared-ui/form/call/submit-form.server.ts';
 import { addIdempotencyKey } from '@gruenland/shared-ui/form/call/form-call.ts';
 import { createIdempotencyKey } from '@gruenland/shared-ui/form/call/form-action.server.ts';
-import { loadOwnPage } from '#data/load-own-page.server.ts';
+import { loadPrivatePage } from '#data/load-private-page.server.ts';
 import { parseSlugNumber } from '#model/ad-slug.ts';
 
 export interface ApplyData {
@@ -22,10 +22,10 @@ export interface ApplyData {
  * Loads the application form. The page is never cached, because it contains an idempotency key and
  * prefilled fields.
  */
-export async function loadApply(context: LoadContext): Promise<PageResult<ApplyData>> {
+export async function loadApplyPage(context: LoadContext): Promise<PageResult<ApplyData>> {
   const jobNumber = parseSlugNumber(context.params['slug'] ?? '');
-  if (jobNumber === null) return notFound();
-  return loadOwnPage<ApplicationForm, ApplyData>(
+  if (jobNumber === null) return createNotFoundResult();
+  return loadPrivatePage<ApplicationForm, ApplyData>(
     context,
     `/api/jobs/${jobNumber}/application`,
     'Bewerben',
@@ -57,7 +57,7 @@ export async function submitApplication(context: ActionContext): Promise<ActionR
   return submitForm(context, {
     path: `/api/jobs/${parseSlugNumber(slug) ?? 0}/applications`,
     body,
-    answerSchema: applyAnswerSchema,
+    responseSchema: applyResponseSchema,
     getNextPath: ({ code }) =>
       code ? jobPaths.application(code) : `${jobPaths.apply(slug)}?gesendet=1`,
   });

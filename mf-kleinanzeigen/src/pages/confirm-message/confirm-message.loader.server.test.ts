@@ -1,9 +1,9 @@
 import { createFakeContext } from '@gruenland/shared-contracts/testing/fake-context.ts';
-import { confirmMessage, loadConfirmMessage } from './confirm-message.loader.server.ts';
+import { confirmMessage, loadConfirmMessagePage } from './confirm-message.loader.server.ts';
 
 test('changes nothing when a mail scanner opens the link', async () => {
   const context = createFakeContext({}, { query: new URLSearchParams('code=c1') });
-  expect(await loadConfirmMessage(context)).toMatchObject({ data: { code: 'c1' } });
+  expect(await loadConfirmMessagePage(context)).toMatchObject({ data: { code: 'c1' } });
   expect(context.sentRequests).toEqual([]);
 });
 

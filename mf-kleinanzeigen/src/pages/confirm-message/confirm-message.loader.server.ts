@@ -4,7 +4,7 @@ import { confirmedContactSchema } from '@gruenland/shared-contracts/api/messages
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
 import { submitForm } from '@gruenland/shared-ui/form/call/submit-form.server.ts';
-import { readCode } from '#data/load-own-page.server.ts';
+import { readCode } from '#data/load-private-page.server.ts';
 
 export interface ConfirmMessageData {
   readonly code: string;
@@ -14,7 +14,7 @@ export interface ConfirmMessageData {
  * Loads the confirmation page for a guest's message. Loading changes nothing, because mail scanners
  * open links.
  */
-export async function loadConfirmMessage(
+export async function loadConfirmMessagePage(
   context: LoadContext,
 ): Promise<PageResult<ConfirmMessageData>> {
   return {
@@ -28,7 +28,7 @@ export async function confirmMessage(context: ActionContext): Promise<ActionResu
   return submitForm(context, {
     path: '/api/conversations/confirm',
     body: { code: context.form['code'] ?? '' },
-    answerSchema: confirmedContactSchema,
+    responseSchema: confirmedContactSchema,
     getNextPath: ({ conversationId, code }) => messagePaths.conversation(conversationId, code),
   });
 }

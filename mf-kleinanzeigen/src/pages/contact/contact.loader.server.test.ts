@@ -1,6 +1,6 @@
 import { createFakeContext } from '@gruenland/shared-contracts/testing/fake-context.ts';
 import { sampleContact } from '#samples/message-samples.ts';
-import { loadContact, sendContactMessage } from './contact.loader.server.ts';
+import { loadContactPage, sendContactMessage } from './contact.loader.server.ts';
 
 const params = { slug: 'pflug-7' };
 
@@ -12,12 +12,14 @@ test.each([
     { 'GET /api/kleinanzeigen/ads/7/contact': { body: sampleContact } },
     { params, query: new URLSearchParams(query) },
   );
-  expect(await loadContact(context)).toMatchObject({ data: { contact: sampleContact, isSent } });
+  expect(await loadContactPage(context)).toMatchObject({
+    data: { contact: sampleContact, isSent },
+  });
 });
 
 test('answers 404 for a slug without number, without asking the api', async () => {
   const context = createFakeContext({}, { params: { slug: 'pflug' } });
-  expect(await loadContact(context)).toEqual({ kind: 'not-found' });
+  expect(await loadContactPage(context)).toEqual({ kind: 'not-found' });
   expect(context.sentRequests).toEqual([]);
 });
 

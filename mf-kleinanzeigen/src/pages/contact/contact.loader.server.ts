@@ -1,14 +1,14 @@
 import type { ActionContext, ActionResult } from '@gruenland/shared-contracts/action.ts';
 import type { ContactForm } from '@gruenland/shared-contracts/api/messages.ts';
 import { messagePaths } from '@gruenland/shared-contracts/ads/message-paths.ts';
-import { contactAnswerSchema } from '@gruenland/shared-contracts/api/messages.schema.ts';
+import { contactResponseSchema } from '@gruenland/shared-contracts/api/messages.schema.ts';
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
-import { notFound } from '@gruenland/shared-contracts/page-result.ts';
+import { createNotFoundResult } from '@gruenland/shared-contracts/page-result.ts';
 import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
 import { submitForm } from '@gruenland/shared-ui/form/call/submit-form.server.ts';
 import { addIdempotencyKey } from '@gruenland/shared-ui/form/call/form-call.ts';
 import { createIdempotencyKey } from '@gruenland/shared-ui/form/call/form-action.server.ts';
-import { loadOwnPage } from '#data/load-own-page.server.ts';
+import { loadPrivatePage } from '#data/load-private-page.server.ts';
 import { parseSlugNumber } from '#model/ad-slug.ts';
 
 export interface ContactData {
@@ -22,10 +22,10 @@ export interface ContactData {
  * Loads the contact form. The page is never cached, because it contains an idempotency key and the
  * visitor's name.
  */
-export async function loadContact(context: LoadContext): Promise<PageResult<ContactData>> {
+export async function loadContactPage(context: LoadContext): Promise<PageResult<ContactData>> {
   const adNumber = parseSlugNumber(context.params['slug'] ?? '');
-  if (adNumber === null) return notFound();
-  return loadOwnPage<ContactForm, ContactData>(
+  if (adNumber === null) return createNotFoundResult();
+  return loadPrivatePage<ContactForm, ContactData>(
     context,
     `/api/kleinanzeigen/ads/${adNumber}/contact`,
     'Nachricht schreiben',
@@ -59,7 +59,7 @@ export async function sendContactMessage(context: ActionContext): Promise<Action
   return submitForm(context, {
     path: `/api/kleinanzeigen/ads/${parseSlugNumber(slug) ?? 0}/contact`,
     body,
-    answerSchema: contactAnswerSchema,
+    responseSchema: contactResponseSchema,
     getNextPath: ({ conversationId }) =>
       conversationId
         ? messagePaths.conversation(conversationId)

@@ -57,7 +57,7 @@ export function ConversationPage({ data, form }: RouteViewProps<ConversationData
           {CLOSED_REASON_TEXTS[closed].text}
         </Notice>
       ) : (
-        <AnswerForm data={data} state={getState('reply')} />
+        <ReplyForm data={data} state={getState('reply')} />
       )}
       {conversation.pictures ? <PictureForm {...data} /> : null}
       {decision ? <DecisionNotice decision={decision} state={getState('appeal')} /> : null}
@@ -69,7 +69,7 @@ export function ConversationPage({ data, form }: RouteViewProps<ConversationData
   );
 }
 
-function AnswerForm({
+function ReplyForm({
   data,
   state,
 }: {

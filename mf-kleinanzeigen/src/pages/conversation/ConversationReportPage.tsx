@@ -18,7 +18,7 @@ const REASON_CHOICES = conversationReportReasons.map((value) => ({
 
 /** Form to report a conversation. */
 export function ConversationReportPage({ data, form }: RouteViewProps<ConversationReportData>) {
-  const { id, other, title, code, formKey } = data;
+  const { id, otherParticipant: other, title, code, formKey } = data;
   return (
     <>
       <Heading level={1} size={4}>

@@ -31,8 +31,8 @@ export function MessageList({
         >
           <Message
             message={message}
-            other={conversation.other}
-            picture={messagePaths.picture(conversation.id, message.id, code)}
+            otherParticipant={conversation.other}
+            pictureUrl={messagePaths.picture(conversation.id, message.id, code)}
           />
         </li>
       ))}
@@ -42,17 +42,17 @@ export function MessageList({
 
 interface MessageProps {
   readonly message: ConversationMessage;
-  readonly other: string;
+  readonly otherParticipant: string;
   /** URL of the message's picture. The URL works only if the message has a picture. */
-  readonly picture: string;
+  readonly pictureUrl: string;
 }
 
-function Message({ message, other, picture }: MessageProps) {
+function Message({ message, otherParticipant, pictureUrl }: MessageProps) {
   const { own, text, offerCents, sentAt, state, warnings } = message;
   return (
     <>
       <p className={styles.meta}>
-        <strong>{own ? 'Sie' : other}</strong>, <DateText date={sentAt} time />
+        <strong>{own ? 'Sie' : otherParticipant}</strong>, <DateText date={sentAt} time />
         {own && MESSAGE_STATE_LABELS[state] ? `, ${MESSAGE_STATE_LABELS[state]}` : ''}
       </p>
       {offerCents === null ? null : (
@@ -61,10 +61,10 @@ function Message({ message, other, picture }: MessageProps) {
         </p>
       )}
       {message.picture ? (
-        <a href={picture}>
+        <a href={pictureUrl}>
           <img
-            src={picture}
-            alt={own ? 'Bild von Ihnen' : `Bild von ${other}`}
+            src={pictureUrl}
+            alt={own ? 'Bild von Ihnen' : `Bild von ${otherParticipant}`}
             loading="lazy"
             {...message.picture}
           />

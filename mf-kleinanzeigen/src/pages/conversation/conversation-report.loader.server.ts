@@ -6,12 +6,12 @@ import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
 import { submitForm } from '@gruenland/shared-ui/form/call/submit-form.server.ts';
 import { addIdempotencyKey } from '@gruenland/shared-ui/form/call/form-call.ts';
 import { createIdempotencyKey } from '@gruenland/shared-ui/form/call/form-action.server.ts';
-import { readCode } from '#data/load-own-page.server.ts';
+import { readCode } from '#data/load-private-page.server.ts';
 import { readConversation, buildConversationApiPath } from './conversation.loader.server.ts';
 
 export interface ConversationReportData {
   readonly id: string;
-  readonly other: string;
+  readonly otherParticipant: string;
   readonly title: string;
   readonly code: string;
   readonly formKey: string;
@@ -23,10 +23,16 @@ export async function loadConversationReport(
 ): Promise<PageResult<ConversationReportData>> {
   const conversation = await readConversation(context);
   if ('kind' in conversation) return conversation;
-  const { id, other, ad } = conversation;
+  const { id, other: otherParticipant, ad } = conversation;
   return {
     kind: 'page',
-    data: { id, other, title: ad.title, code: readCode(context), formKey: createIdempotencyKey() },
+    data: {
+      id,
+      otherParticipant,
+      title: ad.title,
+      code: readCode(context),
+      formKey: createIdempotencyKey(),
+    },
     head: { name: 'Unterhaltung melden', noIndex: true },
   };
 }
@@ -37,7 +43,7 @@ export async function reportConversation(context: ActionContext): Promise<Action
   return submitForm(context, {
     path: buildConversationApiPath(context, '/report'),
     body,
-    answerSchema: reportReceiptSchema,
+    responseSchema: reportReceiptSchema,
     getNextPath: ({ code }) => adPaths.reportStatus(code),
   });
 }

@@ -1,6 +1,6 @@
 import { photoRefusals } from '@gruenland/shared-contracts/ads/photo-refusals.ts';
 import type {
-  ClosedReason,
+  ConversationClosedReason,
   Conversation,
   ConversationMessage,
 } from '@gruenland/shared-contracts/api/messages.ts';
@@ -37,7 +37,7 @@ interface ClosedReasonText {
 }
 
 /** Texts that explain why the visitor cannot write in a conversation. */
-export const CLOSED_REASON_TEXTS: Readonly<Record<ClosedReason, ClosedReasonText>> = {
+export const CLOSED_REASON_TEXTS: Readonly<Record<ConversationClosedReason, ClosedReasonText>> = {
   gone: {
     title: 'Die andere Person ist nicht mehr da',
     text: 'Sie hat ihr Konto oder ihre Anzeige gelöscht. Lesen können Sie hier weiter.',

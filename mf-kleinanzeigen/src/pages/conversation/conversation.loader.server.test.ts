@@ -1,4 +1,4 @@
-import { isUnavailable } from '@gruenland/shared-contracts/unavailable.ts';
+import { isUnavailable } from '@gruenland/shared-contracts/unavailable-error.ts';
 import { createFakeContext } from '@gruenland/shared-contracts/testing/fake-context.ts';
 import { sampleConversation } from '#samples/message-samples.ts';
 import { handleConversationAction, loadConversation } from './conversation.loader.server.ts';

@@ -3,15 +3,15 @@ import type { Conversation } from '@gruenland/shared-contracts/api/messages.ts';
 import { conversationSchema } from '@gruenland/shared-contracts/api/messages.schema.ts';
 import { messagePaths } from '@gruenland/shared-contracts/ads/message-paths.ts';
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
-import { notFound, redirectTo } from '@gruenland/shared-contracts/page-result.ts';
+import { createNotFoundResult, redirectTo } from '@gruenland/shared-contracts/page-result.ts';
 import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
 import * as paths from '@gruenland/shared-contracts/paths.ts';
-import type { SessionAnswer } from '@gruenland/shared-contracts/session.ts';
+import type { SessionResponse } from '@gruenland/shared-contracts/session.ts';
 import { ServiceUnavailableError } from '#data/service-unavailable-error.ts';
 import { submitForm } from '@gruenland/shared-ui/form/call/submit-form.server.ts';
 import { addIdempotencyKey } from '@gruenland/shared-ui/form/call/form-call.ts';
 import { createIdempotencyKey } from '@gruenland/shared-ui/form/call/form-action.server.ts';
-import { readCode } from '#data/load-own-page.server.ts';
+import { readCode } from '#data/load-private-page.server.ts';
 
 export interface ConversationData {
   readonly conversation: Conversation;
@@ -42,14 +42,14 @@ export function buildConversationApiPath(
 export async function readConversation(
   context: LoadContext,
 ): Promise<Conversation | PageResult<never>> {
-  const answer = await context.api.get(buildConversationApiPath(context));
-  if (answer.status === 200) return conversationSchema.parse(answer.body);
-  if (answer.status !== 404 && answer.status !== 400) {
-    throw new ServiceUnavailableError(`api answered ${answer.status}`);
+  const response = await context.api.get(buildConversationApiPath(context));
+  if (response.status === 200) return conversationSchema.parse(response.body);
+  if (response.status !== 404 && response.status !== 400) {
+    throw new ServiceUnavailableError(`api answered ${response.status}`);
   }
-  if (readCode(context)) return notFound();
-  const session = await context.api.get<SessionAnswer>('/api/_auth/session');
-  return session.body?.user ? notFound() : redirectTo(paths.login(context.path));
+  if (readCode(context)) return createNotFoundResult();
+  const session = await context.api.get<SessionResponse>('/api/_auth/session');
+  return session.body?.user ? createNotFoundResult() : redirectTo(paths.login(context.path));
 }
 
 /** Loads a conversation and marks it as read. */

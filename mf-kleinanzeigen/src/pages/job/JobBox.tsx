@@ -40,7 +40,11 @@ export function JobBox({ job, url }: { readonly job: JobDetail; readonly url: st
           {job.applyUrl ? 'Beim Betrieb bewerben' : 'Jetzt bewerben'}
         </ButtonLink>
       ) : null}
-      <ShareActions saved={{ kind: 'job', id: String(job.number) }} title={job.title} url={url} />
+      <ShareActions
+        savedReference={{ kind: 'job', id: String(job.number) }}
+        title={job.title}
+        url={url}
+      />
     </div>
   );
 }

@@ -11,7 +11,7 @@ import { Heading } from '@gruenland/shared-ui/type/Heading.tsx';
 import { Kicker } from '@gruenland/shared-ui/type/Kicker.tsx';
 import { Meta } from '@gruenland/shared-ui/type/Meta.tsx';
 import { SectionHeading } from '@gruenland/shared-ui/type/SectionHeading.tsx';
-import { getTransitionAttributes } from '@gruenland/shared-ui/view-transition/mark-transition.ts';
+import { getTransitionAttributes } from '@gruenland/shared-ui/view-transition/set-transition-names.ts';
 import { JobRow } from '#jobs/JobRow.tsx';
 import { JobBox } from './JobBox.tsx';
 import { JobSections } from './JobSections.tsx';
@@ -57,7 +57,7 @@ export function JobPage({ data }: RouteViewProps<JobData>) {
           facts={job.facts.map(({ label, value }) => ({ name: label, value }))}
         />
         <EmployerSection job={job} />
-        {job.qr ? <PrintQrCode picture={job.qr} what="Die ganze Stelle" url={url} /> : null}
+        {job.qr ? <PrintQrCode picture={job.qr} targetName="Die ganze Stelle" url={url} /> : null}
         <Meta className={styles.foot ?? ''}>
           <>Stelle Nr. {job.number}</>
           <>

@@ -1,16 +1,19 @@
 import { createFakeContext } from '@gruenland/shared-contracts/testing/fake-context.ts';
-import type { FakeAnswer } from '@gruenland/shared-contracts/testing/fake-context.ts';
+import type { FakeResponse } from '@gruenland/shared-contracts/testing/fake-context.ts';
 import { sampleJobDetail } from '#samples/job-samples.ts';
 import { loadJob } from './job.loader.server.ts';
 
 const { slug } = sampleJobDetail;
-const load = (answer: FakeAnswer | Error, requestedSlug = slug, appMode = false) =>
+const loadJobPage = (response: FakeResponse | Error, requestedSlug = slug, appMode = false) =>
   loadJob(
-    createFakeContext({ 'GET /api/jobs/1': answer }, { params: { slug: requestedSlug }, appMode }),
+    createFakeContext(
+      { 'GET /api/jobs/1': response },
+      { params: { slug: requestedSlug }, appMode },
+    ),
   );
 
 test('shows an open job with structured data, and a description of one line', async () => {
-  expect(await load({ body: sampleJobDetail })).toMatchObject({
+  expect(await loadJobPage({ body: sampleJobDetail })).toMatchObject({
     kind: 'page',
     data: { job: { slug }, url: `https://gruenland.example/jobs/${slug}` },
     tags: ['job-1'],
@@ -23,13 +26,13 @@ test('shows an open job with structured data, and a description of one line', as
 });
 
 test('describes a job without introduction by its duties', async () => {
-  expect(await load({ body: { ...sampleJobDetail, intro: '' } })).toMatchObject({
+  expect(await loadJobPage({ body: { ...sampleJobDetail, intro: '' } })).toMatchObject({
     head: { description: `${sampleJobDetail.employer}: - Melken - Füttern` },
   });
 });
 
 test('hides a job that is no longer open from search engines', async () => {
-  expect(await load({ body: { ...sampleJobDetail, state: 'filled' } })).toMatchObject({
+  expect(await loadJobPage({ body: { ...sampleJobDetail, state: 'filled' } })).toMatchObject({
     head: { noIndex: true, jsonLd: [{ '@type': 'BreadcrumbList' }] },
   });
 });
@@ -38,7 +41,7 @@ test.each([
   [false, `/jobs/${slug}`],
   [true, `/jobs/${slug}?is_app=true`],
 ])('redirects an old slug to the present one; app: %s', async (appMode, to) => {
-  expect(await load({ body: sampleJobDetail }, 'alter-titel-1', appMode)).toEqual({
+  expect(await loadJobPage({ body: sampleJobDetail }, 'alter-titel-1', appMode)).toEqual({
     kind: 'redirect',
     to,
     status: 301,
@@ -49,13 +52,13 @@ test.each([
   [404, 'not-found'],
   [410, 'gone'],
 ])('answers as the api does: %s', async (status, kind) => {
-  expect(await load({ status, body: { title: 'Nein.' } })).toEqual({ kind });
+  expect(await loadJobPage({ status, body: { title: 'Nein.' } })).toEqual({ kind });
 });
 
 test('answers 404 for a slug without number', async () => {
-  expect(await load({ body: sampleJobDetail }, 'melken')).toEqual({ kind: 'not-found' });
+  expect(await loadJobPage({ body: sampleJobDetail }, 'melken')).toEqual({ kind: 'not-found' });
 });
 
 test('throws when the api does not answer, so that the page answers 503', async () => {
-  await expect(load(new Error('no answer in time'))).rejects.toThrow('no answer in time');
+  await expect(loadJobPage(new Error('no answer in time'))).rejects.toThrow('no answer in time');
 });

@@ -1,6 +1,6 @@
 import type { JobDetail } from '@gruenland/shared-contracts/api/job-board.ts';
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
-import { notFound, redirectTo } from '@gruenland/shared-contracts/page-result.ts';
+import { createNotFoundResult, redirectTo } from '@gruenland/shared-contracts/page-result.ts';
 import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
 import * as paths from '@gruenland/shared-contracts/paths.ts';
 import { readJob } from '#data/read-jobs.server.ts';
@@ -39,9 +39,9 @@ function createBreadcrumbJsonLd(job: JobDetail, siteUrl: string): object {
 export async function loadJob(context: LoadContext): Promise<PageResult<JobData>> {
   const slug = context.params['slug'] ?? '';
   const jobNumber = parseSlugNumber(slug);
-  if (jobNumber === null) return notFound();
+  if (jobNumber === null) return createNotFoundResult();
   const job = await readJob(context, jobNumber);
-  if (job === 'not-found') return notFound();
+  if (job === 'not-found') return createNotFoundResult();
   if (job === 'gone') return { kind: 'gone' };
   const path = paths.job(job.slug);
   if (job.slug !== slug) return redirectTo(context.appMode ? `${path}?is_app=true` : path, 301);

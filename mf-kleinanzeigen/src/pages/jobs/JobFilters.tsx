@@ -24,7 +24,7 @@ export function JobFilters({ list, query }: JobFiltersProps) {
       query={query}
       urls={jobListUrls}
       preservedParams={['sortierung']}
-      search={
+      searchFields={
         <SearchFields
           query={query}
           queryLabel="Welche Arbeit suchen Sie?"

@@ -23,12 +23,12 @@ export function JobResults({ list, query }: JobResultsProps) {
   return (
     <ResultList
       list={list}
-      total={formatCount(list.total, 'Stelle', 'Stellen')}
+      totalText={formatCount(list.total, 'Stelle', 'Stellen')}
       itemsLabel="Stellen"
       searchKind="jobs"
       query={query}
       urls={jobListUrls}
-      sorts={SORT_CHOICES}
+      sortChoices={SORT_CHOICES}
       applied={listAppliedJobFilters(list, query)}
     >
       {list.jobs.length === 0 ? (

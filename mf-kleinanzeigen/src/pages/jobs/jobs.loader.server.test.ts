@@ -1,11 +1,11 @@
 import { createFakeContext } from '@gruenland/shared-contracts/testing/fake-context.ts';
-import type { FakeAnswer } from '@gruenland/shared-contracts/testing/fake-context.ts';
+import type { FakeResponse } from '@gruenland/shared-contracts/testing/fake-context.ts';
 import { sampleJobs } from '#samples/job-samples.ts';
 import { loadJobs } from './jobs.loader.server.ts';
 
-const createContext = (query: string, answer: FakeAnswer | Error, apiQuery = query) =>
+const createContext = (query: string, response: FakeResponse | Error, apiQuery = query) =>
   createFakeContext(
-    { [`GET /api/jobs${apiQuery ? `?${apiQuery}` : ''}`]: answer },
+    { [`GET /api/jobs${apiQuery ? `?${apiQuery}` : ''}`]: response },
     { query: new URLSearchParams(query) },
   );
 const list = { ...sampleJobs, page: 1 };
@@ -36,8 +36,8 @@ test('names further pages, and hides an empty list from search engines', async (
   expect(await loadJobs(createContext('seite=2', { body: sampleJobs }))).toMatchObject({
     head: { name: 'Jobbörse, Seite 2', noIndex: false, canonicalPath: '/jobs?seite=2' },
   });
-  const empty = { ...list, total: 0, pages: 0, jobs: [] };
-  expect(await loadJobs(createContext('', { body: empty }))).toMatchObject({
+  const emptyList = { ...list, total: 0, pages: 0, jobs: [] };
+  expect(await loadJobs(createContext('', { body: emptyList }))).toMatchObject({
     head: { noIndex: true },
   });
 });

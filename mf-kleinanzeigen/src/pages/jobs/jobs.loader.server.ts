@@ -1,6 +1,6 @@
 import type { JobList } from '@gruenland/shared-contracts/api/job-board.ts';
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
-import { notFound } from '@gruenland/shared-contracts/page-result.ts';
+import { createNotFoundResult } from '@gruenland/shared-contracts/page-result.ts';
 import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
 import { jobPaths } from '@gruenland/shared-contracts/job-paths.ts';
 import { readJobs } from '#data/read-jobs.server.ts';
@@ -26,7 +26,7 @@ export async function loadJobs(context: LoadContext): Promise<PageResult<JobsDat
     context.log.warn({ error: String(error) }, 'jobs could not be read');
     return null;
   });
-  if (list && !isExistingListPage(list, query)) return notFound();
+  if (list && !isExistingListPage(list, query)) return createNotFoundResult();
   const canonicalQuery = new URLSearchParams(
     [...query].filter(([key]) => INDEXABLE_PARAMS.has(key)),
   );

@@ -27,7 +27,7 @@ export function AdFilters({ list, query }: AdFiltersProps) {
       query={query}
       urls={adListUrls}
       preservedParams={PRESERVED_PARAMS}
-      search={
+      searchFields={
         <SearchFields query={query} queryLabel="Was suchen Sie?" submitLabel="Anzeigen suchen" />
       }
     >

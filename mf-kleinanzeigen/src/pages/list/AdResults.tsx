@@ -23,12 +23,12 @@ export function AdResults({ list, query }: AdResultsProps) {
   return (
     <ResultList
       list={list}
-      total={formatCount(list.total, 'Anzeige', 'Anzeigen')}
+      totalText={formatCount(list.total, 'Anzeige', 'Anzeigen')}
       itemsLabel="Anzeigen"
       searchKind="ads"
       query={query}
       urls={adListUrls}
-      sorts={SORT_CHOICES}
+      sortChoices={SORT_CHOICES}
       applied={listAppliedFilters(list, query)}
     >
       {list.ads.length === 0 ? (

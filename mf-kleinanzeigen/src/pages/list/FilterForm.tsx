@@ -15,7 +15,7 @@ interface FilterFormProps {
    */
   readonly preservedParams: readonly string[];
   /** Search fields at the top of the form. */
-  readonly search: ReactNode;
+  readonly searchFields: ReactNode;
   /** Filters below the search fields. */
   readonly children: ReactNode;
 }
@@ -45,7 +45,7 @@ export function FilterForm({ label, query, urls, preservedParams, ...rest }: Fil
           <input key={name} type="hidden" name={name} value={query.get(name) ?? ''} />
         ) : null,
       )}
-      {rest.search}
+      {rest.searchFields}
       <details className={styles.filters}>
         <summary className={styles.summary}>
           <IconFilter /> Filter

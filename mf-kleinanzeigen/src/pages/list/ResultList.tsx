@@ -22,14 +22,14 @@ interface ResultListProps {
     } | null;
   };
   /** Number of results as text, for example „12 Anzeigen“. */
-  readonly total: string;
+  readonly totalText: string;
   /** What the list contains, in the plural, for example „Anzeigen“. */
   readonly itemsLabel: string;
   /** Kind of the saved search that the visitor can create from this list. */
   readonly searchKind: SavedSearchKindName;
   readonly query: URLSearchParams;
   readonly urls: ListUrls;
-  readonly sorts: readonly SortChoice[];
+  readonly sortChoices: readonly SortChoice[];
   readonly applied: readonly AppliedFilter[];
   /** Rows of the list, or a message that it is empty. */
   readonly children: ReactNode;
@@ -38,7 +38,7 @@ interface ResultListProps {
 /** Result list: number of results, sorting, applied filters, rows and pagination. */
 export function ResultList({
   list,
-  total,
+  totalText,
   itemsLabel,
   searchKind,
   query,
@@ -55,10 +55,15 @@ export function ResultList({
     <section aria-labelledby="ergebnis" className={styles.results}>
       <div className={styles.bar}>
         <h2 id="ergebnis" className={styles.total}>
-          {total}
+          {totalText}
           {areaText}
         </h2>
-        <SortLinks sorts={rest.sorts} query={query} urls={urls} isNearPlace={near !== null} />
+        <SortLinks
+          sortChoices={rest.sortChoices}
+          query={query}
+          urls={urls}
+          isNearPlace={near !== null}
+        />
       </div>
       {unknownPlace ? (
         <p>
@@ -83,8 +88,8 @@ export function ResultList({
       {rest.children}
       <Pagination
         current={page}
-        total={pages}
-        getHref={(pageNumber) => urls.buildHrefWithPage(query, pageNumber)}
+        totalText={pages}
+        buildListHref={(pageNumber) => urls.buildHrefWithPage(query, pageNumber)}
         label={`Seiten mit ${itemsLabel}`}
       />
       <p>

@@ -9,7 +9,7 @@ export interface SortChoice {
 }
 
 interface SortLinksProps {
-  readonly sorts: readonly SortChoice[];
+  readonly sortChoices: readonly SortChoice[];
   readonly query: URLSearchParams;
   readonly urls: ListUrls;
   /** Whether the visitor searches around a place. */
@@ -17,12 +17,12 @@ interface SortLinksProps {
 }
 
 /** Links to sort the list. Sorting by distance is offered only if `isNearPlace` is true. */
-export function SortLinks({ sorts, query, urls, isNearPlace }: SortLinksProps) {
+export function SortLinks({ sortChoices, query, urls, isNearPlace }: SortLinksProps) {
   const currentSort = query.get('sortierung') ?? null;
   return (
     <nav aria-label="Sortierung" className={styles.sorts}>
       <ul>
-        {sorts
+        {sortChoices
           .filter(({ value }) => value !== 'entfernung' || isNearPlace)
           .map(({ value, label }) => (
             <li key={label}>

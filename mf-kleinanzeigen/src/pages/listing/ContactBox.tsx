@@ -1,5 +1,5 @@
 import type { AdDetail } from '@gruenland/shared-contracts/api/ads.ts';
-import { addAppMode } from '@gruenland/shared-contracts/app-mode.ts';
+import { addAppModeParameter } from '@gruenland/shared-contracts/app-mode.ts';
 import { messagePaths } from '@gruenland/shared-contracts/ads/message-paths.ts';
 import { Button } from '@gruenland/shared-ui/button/Button.tsx';
 import { usePageFacts } from '@gruenland/shared-ui/shell-context/usePageFacts.ts';
@@ -12,7 +12,7 @@ import styles from './contact-box.module.css';
  */
 export function ContactBox({ ad }: { readonly ad: Pick<AdDetail, 'slug' | 'sellerName'> }) {
   const { appMode } = usePageFacts();
-  const action = addAppMode(messagePaths.contact(ad.slug), appMode);
+  const action = addAppModeParameter(messagePaths.contact(ad.slug), appMode);
   return (
     <form method="post" action={action} className={styles.box}>
       <label htmlFor="nachricht">Nachricht an {ad.sellerName}</label>

@@ -1,4 +1,4 @@
-import { attributePrefix } from '@gruenland/shared-contracts/ads/ad-form.ts';
+import { attributeFieldPrefix } from '@gruenland/shared-contracts/ads/ad-form.ts';
 import type { AttributeDefinition } from '@gruenland/shared-contracts/ads/attribute-definition.ts';
 import { CheckboxField } from '@gruenland/shared-ui/form/fields/CheckboxField.tsx';
 import { SelectField } from '@gruenland/shared-ui/form/fields/SelectField.tsx';
@@ -26,7 +26,7 @@ function AttributeField({
   areAttributesOptional,
 }: Omit<AttributeFieldsProps, 'attributes'> & { readonly attribute: AttributeDefinition }) {
   const { key, label, type, unit, options = [], required = false } = attribute;
-  const name = attributePrefix + key;
+  const name = attributeFieldPrefix + key;
   const rules = required && !areAttributesOptional ? ([['required', 'trim']] as const) : [];
   const labelWithUnit = unit ? `${label} (${unit})` : label;
   if (type === 'yes') return <CheckboxField name={name} label={label} />;

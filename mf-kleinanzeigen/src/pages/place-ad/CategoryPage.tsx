@@ -8,13 +8,13 @@ import { Heading } from '@gruenland/shared-ui/type/Heading.tsx';
 import { Lead } from '@gruenland/shared-ui/type/Lead.tsx';
 import { SectionHeading } from '@gruenland/shared-ui/type/SectionHeading.tsx';
 
-import type { CategoryData } from './place-ad-steps.ts';
+import type { CategoryStepData } from './place-ad-steps.ts';
 import styles from './place-ad.module.css';
 
 /**
  * First step of placing an ad: choose the category. The fields of the following steps depend on it.
  */
-export function CategoryPage({ data, form: state }: RouteViewProps<CategoryData>) {
+export function CategoryPage({ data, form: state }: RouteViewProps<CategoryStepData>) {
   const { groups, drafts, draft, formKey } = data;
   return (
     <div className={styles.page}>

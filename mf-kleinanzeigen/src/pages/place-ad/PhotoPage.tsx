@@ -32,7 +32,7 @@ export function PhotoPage({ data, form: state }: RouteViewProps<PhotoStepData>) 
           photosUrl: draftApiPath,
         }}
         uploadResult={sent}
-        back={buildStepHref(draft, 'fotos')}
+        returnUrl={buildStepHref(draft, 'fotos')}
         hiddenFields={{ intent: 'photos' }}
         next={{ label: 'Weiter zur Vorschau', href }}
         onNext={(_arrangedPhotos, { navigation }) => navigation.navigate(href)}

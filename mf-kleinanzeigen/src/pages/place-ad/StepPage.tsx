@@ -5,7 +5,7 @@ import { DraftGone } from './DraftGone.tsx';
 import { PhotoPage } from './PhotoPage.tsx';
 import { PreviewPage } from './PreviewPage.tsx';
 import type {
-  CategoryData,
+  CategoryStepData,
   DraftGoneData,
   PhotoStepData,
   PreviewStepData,
@@ -18,7 +18,7 @@ import type {
 export function StepPage({
   data,
   ...props
-}: RouteViewProps<CategoryData | PhotoStepData | PreviewStepData | DraftGoneData>) {
+}: RouteViewProps<CategoryStepData | PhotoStepData | PreviewStepData | DraftGoneData>) {
   if ('gone' in data) return <DraftGone />;
   if ('groups' in data) return <CategoryPage data={data} {...props} />;
   return 'preview' in data ? (

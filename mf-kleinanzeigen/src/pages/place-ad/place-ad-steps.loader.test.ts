@@ -1,8 +1,8 @@
 import { createFakeContext } from '@gruenland/shared-contracts/testing/fake-context.ts';
-import type { FakeAnswer } from '@gruenland/shared-contracts/testing/fake-context.ts';
+import type { FakeResponse } from '@gruenland/shared-contracts/testing/fake-context.ts';
 import { sampleAdDetail } from '#samples/ad-samples.ts';
 import { sampleDraft, sampleOwnAd } from '#samples/own-ad-samples.ts';
-import { loadDetailsStep, loadOtherStep, loadNewAdPage } from './place-ad.loader.server.ts';
+import { loadDetailsStep, loadNonDetailsStep, loadNewAdPage } from './place-ad.loader.server.ts';
 
 const { id } = sampleDraft;
 const DRAFT_REQUEST = `GET /api/kleinanzeigen/drafts/${id}`;
@@ -23,21 +23,21 @@ test.each([
     [{ id, title: 'Fendt' }],
   ],
   ['no drafts without a session', { status: 401 }, []],
-])('offers visitors the categories and %s', async (_case, answer, drafts) => {
+])('offers visitors the categories and %s', async (_case, response, drafts) => {
   const context = createFakeContext({
     'GET /api/kleinanzeigen/categories': { body: categories },
-    'GET /api/kleinanzeigen/own': answer,
+    'GET /api/kleinanzeigen/own': response,
   });
   expect(await loadNewAdPage(context)).toMatchObject({ data: { groups, drafts, draft: null } });
 });
 
 const createStepContext = (
   step: string,
-  answers: Readonly<Record<string, FakeAnswer>>,
+  responses: Readonly<Record<string, FakeResponse>>,
   query = '',
 ) =>
   createFakeContext(
-    { [DRAFT_REQUEST]: { body: sampleDraft }, ...answers },
+    { [DRAFT_REQUEST]: { body: sampleDraft }, ...responses },
     { params: { schritt: step }, query: new URLSearchParams(`entwurf=${id}&${query}`) },
   );
 
@@ -49,19 +49,19 @@ test('offers the attributes of the category', async () => {
 });
 
 test('shows the result of an upload without script', async () => {
-  expect(await loadOtherStep(createStepContext('fotos', {}, 'fotos=2'))).toMatchObject({
+  expect(await loadNonDetailsStep(createStepContext('fotos', {}, 'fotos=2'))).toMatchObject({
     data: { draft: { id }, uploadResult: { count: 2, refusal: null } },
   });
 });
 
 test('shows the preview of a complete draft and returns to the details of others', async () => {
   const request = `${DRAFT_REQUEST}/preview`;
-  const complete = createStepContext('vorschau', { [request]: { body: sampleAdDetail } });
-  expect(await loadOtherStep(complete)).toMatchObject({
+  const completeContext = createStepContext('vorschau', { [request]: { body: sampleAdDetail } });
+  expect(await loadNonDetailsStep(completeContext)).toMatchObject({
     data: { preview: { slug: sampleAdDetail.slug }, adState: null },
   });
-  const incomplete = createStepContext('vorschau', { [request]: { status: 422 } });
-  expect(await loadOtherStep(incomplete)).toMatchObject({
+  const incompleteContext = createStepContext('vorschau', { [request]: { status: 422 } });
+  expect(await loadNonDetailsStep(incompleteContext)).toMatchObject({
     kind: 'redirect',
     to: `/kleinanzeigen/neu/angaben?entwurf=${id}`,
   });
@@ -70,14 +70,14 @@ test('shows the preview of a complete draft and returns to the details of others
 test.each([
   [{ body: sampleOwnAd }, 'active'],
   [{ status: 404 }, null],
-])('the preview of a change has the state of its ad: %j', async (answer, adState) => {
+])('the preview of a change has the state of its ad: %j', async (response, adState) => {
   const draft = { ...sampleDraft, ad: { number: 211, slug: 'fendt-211' } };
   const context = createStepContext('vorschau', {
     [DRAFT_REQUEST]: { body: draft },
     [`${DRAFT_REQUEST}/preview`]: { body: sampleAdDetail },
-    'GET /api/kleinanzeigen/own/211': answer,
+    'GET /api/kleinanzeigen/own/211': response,
   });
-  expect(await loadOtherStep(context)).toMatchObject({
+  expect(await loadNonDetailsStep(context)).toMatchObject({
     data: { adState },
     head: { name: 'Anzeige ändern' },
   });
@@ -85,21 +85,21 @@ test.each([
 
 test('asks for another category when that of the draft is no longer offered', async () => {
   const legacyDraft = { ...sampleDraft, category: { ...sampleDraft.category, legacy: true } };
-  const answers = {
+  const responses = {
     [DRAFT_REQUEST]: { body: legacyDraft },
     'GET /api/kleinanzeigen/categories': { body: categories },
   };
-  expect(await loadOtherStep(createStepContext('fotos', answers))).toMatchObject({
+  expect(await loadNonDetailsStep(createStepContext('fotos', responses))).toMatchObject({
     kind: 'redirect',
     to: `/kleinanzeigen/neu/kategorie?entwurf=${id}`,
   });
-  expect(await loadOtherStep(createStepContext('kategorie', answers))).toMatchObject({
+  expect(await loadNonDetailsStep(createStepContext('kategorie', responses))).toMatchObject({
     data: { groups, draft: { id } },
   });
 });
 
 test.each(['', 'toString', 'angaben'])('answers 404 for the step „%s“', async (step) => {
-  expect(await loadOtherStep(createStepContext(step, {}))).toEqual({ kind: 'not-found' });
+  expect(await loadNonDetailsStep(createStepContext(step, {}))).toEqual({ kind: 'not-found' });
 });
 
 test('shows the state of an ad that cannot be changed now', async () => {

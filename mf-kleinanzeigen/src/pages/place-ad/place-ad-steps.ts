@@ -23,7 +23,7 @@ export interface CategoryGroup {
 }
 
 /** Data of the category step. */
-export interface CategoryData {
+export interface CategoryStepData {
   readonly groups: readonly CategoryGroup[];
   readonly drafts: readonly {
     readonly id: string;

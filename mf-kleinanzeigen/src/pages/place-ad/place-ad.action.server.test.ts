@@ -1,5 +1,5 @@
 import { createFakeContext } from '@gruenland/shared-contracts/testing/fake-context.ts';
-import type { FakeAnswer } from '@gruenland/shared-contracts/testing/fake-context.ts';
+import type { FakeResponse } from '@gruenland/shared-contracts/testing/fake-context.ts';
 import { sampleDraft } from '#samples/own-ad-samples.ts';
 import { handleDraftAction, createAdDraft } from './place-ad.action.server.ts';
 
@@ -10,9 +10,12 @@ const getStepHref = (step: string) => `/kleinanzeigen/neu/${step}?entwurf=${id}`
 
 const createContext = (
   form: Readonly<Record<string, string>>,
-  answers: Readonly<Record<string, FakeAnswer>>,
+  responses: Readonly<Record<string, FakeResponse>>,
 ) =>
-  createFakeContext({ [`GET ${DRAFT_PATH}`]: { body: sampleDraft }, ...answers }, { query, form });
+  createFakeContext(
+    { [`GET ${DRAFT_PATH}`]: { body: sampleDraft }, ...responses },
+    { query, form },
+  );
 
 test('starts a draft in the chosen category', async () => {
   const context = createFakeContext(
@@ -106,13 +109,13 @@ test('submits the version that the visitor has seen', async () => {
 
 test('discards a draft and leads to a new one, or to the ad that it changes', async () => {
   const form = { intent: 'discard' };
-  const answers = { [`POST ${DRAFT_PATH}/delete`]: {} };
-  expect(await handleDraftAction(createContext(form, answers))).toMatchObject({
+  const responses = { [`POST ${DRAFT_PATH}/delete`]: {} };
+  expect(await handleDraftAction(createContext(form, responses))).toMatchObject({
     to: '/kleinanzeigen/neu',
   });
   const change = { ...sampleDraft, ad: { number: 211, slug: 'fendt-211' } };
   const context = createFakeContext(
-    { 'POST /api/kleinanzeigen/own/211/edit': { body: change }, ...answers },
+    { 'POST /api/kleinanzeigen/own/211/edit': { body: change }, ...responses },
     { params: { slug: 'fendt-211' }, form },
   );
   expect(await handleDraftAction(context)).toMatchObject({

@@ -9,7 +9,7 @@ import { adPaths } from '@gruenland/shared-contracts/ads/ad-paths.ts';
 import * as paths from '@gruenland/shared-contracts/paths.ts';
 import { submitForm } from '@gruenland/shared-ui/form/call/submit-form.server.ts';
 import { addIdempotencyKey } from '@gruenland/shared-ui/form/call/form-call.ts';
-import { createRefusal } from '@gruenland/shared-ui/form/call/refusal.server.ts';
+import { createRefusedResult } from '@gruenland/shared-ui/form/call/refused-result.server.ts';
 import { parseSlugNumber } from '#model/ad-slug.ts';
 import { toDraftValues } from '#model/draft-values.ts';
 
@@ -28,12 +28,12 @@ const getDraftApiPath = ({ id }: AdDraft) => `/api/kleinanzeigen/drafts/${id}`;
 const saveDetails: DraftAction = async (context, draft) => {
   const { api, form } = context;
   const body = { version: Number(form['version']), values: toDraftValues(form) };
-  const answer = await api.post(getDraftApiPath(draft), body);
-  if (answer.status >= 400) return createRefusal(answer, form);
-  const previewAnswer = await api.get(`${getDraftApiPath(draft)}/preview`);
-  if (previewAnswer.status >= 400) {
-    const version = String(savedDraftSchema.parse(answer.body).version);
-    return createRefusal(previewAnswer, { ...form, version });
+  const response = await api.post(getDraftApiPath(draft), body);
+  if (response.status >= 400) return createRefusedResult(response, form);
+  const previewResponse = await api.get(`${getDraftApiPath(draft)}/preview`);
+  if (previewResponse.status >= 400) {
+    const version = String(savedDraftSchema.parse(response.body).version);
+    return createRefusedResult(previewResponse, { ...form, version });
   }
   return { kind: 'done', to: buildStepHref(draft, 'fotos') };
 };
@@ -71,7 +71,7 @@ const submitDraft: DraftAction = (context, draft) =>
   submitForm(context, {
     path: `${getDraftApiPath(draft)}/submit`,
     body: addIdempotencyKey(context.form, { version: Number(context.form['version']) }),
-    answerSchema: submittedAdSchema,
+    responseSchema: submittedAdSchema,
     getNextPath: ({ slug }) => paths.adSuccess(slug),
   });
 
@@ -97,12 +97,14 @@ export async function handleDraftAction(context: ActionContext): Promise<ActionR
   const id = encodeURIComponent(query.get('entwurf') ?? '');
   const intent = form['intent'] ?? '';
   const draftAction = Object.hasOwn(draftActions, intent) ? draftActions[intent] : undefined;
-  const answer =
+  const response =
     slug === undefined
       ? await api.get(`/api/kleinanzeigen/drafts/${id}`)
       : await api.post(`/api/kleinanzeigen/own/${parseSlugNumber(slug) ?? 0}/edit`);
-  if (answer.status !== 200) return createRefusal(answer, form);
-  return draftAction ? draftAction(context, adDraftSchema.parse(answer.body)) : unknownIntentResult;
+  if (response.status !== 200) return createRefusedResult(response, form);
+  return draftAction
+    ? draftAction(context, adDraftSchema.parse(response.body))
+    : unknownIntentResult;
 }
 
 /** Creates a draft in the chosen category. */
@@ -111,7 +113,7 @@ export async function createAdDraft(context: ActionContext): Promise<ActionResul
   return submitForm(context, {
     path: '/api/kleinanzeigen/drafts',
     body,
-    answerSchema: savedDraftSchema,
+    responseSchema: savedDraftSchema,
     getNextPath: ({ id }) => adPaths.draft(id),
   });
 }

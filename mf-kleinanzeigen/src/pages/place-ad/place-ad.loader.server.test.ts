@@ -1,6 +1,6 @@
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 
-import { loadDetailsStep, loadOtherStep } from './place-ad.loader.server.ts';
+import { loadDetailsStep, loadNonDetailsStep } from './place-ad.loader.server.ts';
 
 /**
  * Creates the context of a request for a step page. The api in the context responds to every call
@@ -26,7 +26,7 @@ test('shows the draft-gone page with status 404 after the ad was submitted', asy
   };
   expect(await loadDetailsStep(createContext(draftQuery))).toMatchObject(draftGoneResult);
   expect(
-    await loadOtherStep(createContext(draftQuery, 404, { schritt: 'vorschau' })),
+    await loadNonDetailsStep(createContext(draftQuery, 404, { schritt: 'vorschau' })),
   ).toMatchObject(draftGoneResult);
 });
 

@@ -9,7 +9,7 @@ import {
 import { adCategoriesSchema } from '@gruenland/shared-contracts/api/ad-categories.schema.ts';
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import { getAttributes } from '@gruenland/shared-contracts/ads/attributes.ts';
-import { notFound, redirectTo } from '@gruenland/shared-contracts/page-result.ts';
+import { createNotFoundResult, redirectTo } from '@gruenland/shared-contracts/page-result.ts';
 import type { Page, PageResult } from '@gruenland/shared-contracts/page-result.ts';
 import * as paths from '@gruenland/shared-contracts/paths.ts';
 import { ServiceUnavailableError } from '#data/service-unavailable-error.ts';
@@ -19,7 +19,7 @@ import { parseSlugNumber } from '#model/ad-slug.ts';
 
 import { buildStepHref } from './place-ad-steps.ts';
 import type {
-  CategoryData,
+  CategoryStepData,
   CategoryGroup,
   DetailsStepData,
   DraftGoneData,
@@ -34,8 +34,8 @@ const createPage = <Data>(name: string, data: Data): Page<Data> => ({
 });
 
 async function readCategoryGroups({ api }: LoadContext): Promise<CategoryGroup[]> {
-  const answer = await api.get('/api/kleinanzeigen/categories');
-  const allCategories = adCategoriesSchema.parse(answer.body);
+  const response = await api.get('/api/kleinanzeigen/categories');
+  const allCategories = adCategoriesSchema.parse(response.body);
   return allCategories
     .filter(({ parentId }) => parentId === null)
     .map((topCategory) => {
@@ -49,27 +49,27 @@ async function readCategoryGroups({ api }: LoadContext): Promise<CategoryGroup[]
 }
 
 async function readDrafts({ api }: LoadContext): Promise<OwnAds['drafts']> {
-  const answer = await api.get('/api/kleinanzeigen/own');
-  return answer.status === 200 ? ownAdsSchema.parse(answer.body).drafts : [];
+  const response = await api.get('/api/kleinanzeigen/own');
+  return response.status === 200 ? ownAdsSchema.parse(response.body).drafts : [];
 }
 
 async function readPreview(context: LoadContext, id: string): Promise<AdDetail | null> {
-  const answer = await context.api.get(`/api/kleinanzeigen/drafts/${id}/preview`);
-  return answer.status === 200 ? adDetailSchema.parse(answer.body) : null;
+  const response = await context.api.get(`/api/kleinanzeigen/drafts/${id}/preview`);
+  return response.status === 200 ? adDetailSchema.parse(response.body) : null;
 }
 
 /** Reads the state of the existing ad that the draft changes. Returns null for a new ad. */
 async function readAdState({ api }: LoadContext, { ad }: AdDraft): Promise<OwnAdState | null> {
   if (!ad) return null;
-  const answer = await api.get(`/api/kleinanzeigen/own/${ad.number}`);
-  return answer.status === 200 ? ownAdSchema.parse(answer.body).state : null;
+  const response = await api.get(`/api/kleinanzeigen/own/${ad.number}`);
+  return response.status === 200 ? ownAdSchema.parse(response.body).state : null;
 }
 
 type StepLoader<Data> = (context: LoadContext, draft: AdDraft) => Promise<PageResult<Data>>;
 
 const getPageName = ({ ad }: AdDraft) => (ad ? 'Anzeige ändern' : 'Anzeige aufgeben');
 
-const buildCategoryStep: StepLoader<CategoryData> = async (context, draft) =>
+const buildCategoryStep: StepLoader<CategoryStepData> = async (context, draft) =>
   createPage('Kategorie wählen', {
     groups: await readCategoryGroups(context),
     drafts: [],
@@ -112,17 +112,17 @@ async function readDraft(context: LoadContext): Promise<AdDraft | PageResult<Dra
   const { params, query, api } = context;
   const slug = params['slug'];
   const id = encodeURIComponent(query.get('entwurf') ?? '');
-  const answer =
+  const response =
     slug === undefined
       ? await api.get(`/api/kleinanzeigen/drafts/${id}`)
       : await api.post(`/api/kleinanzeigen/own/${parseSlugNumber(slug) ?? 0}/edit`);
-  if (slug !== undefined && answer.status === 409) {
+  if (slug !== undefined && response.status === 409) {
     return redirectTo(paths.adSuccess(slug));
   }
-  if (answer.status >= 500) throw new ServiceUnavailableError(`api answered ${answer.status}`);
-  if (answer.status === 200) return adDraftSchema.parse(answer.body);
-  const isDraftGone = id !== '' && slug === undefined && [400, 404].includes(answer.status);
-  return isDraftGone ? draftGoneResult : notFound();
+  if (response.status >= 500) throw new ServiceUnavailableError(`api answered ${response.status}`);
+  if (response.status === 200) return adDraftSchema.parse(response.body);
+  const isDraftGone = id !== '' && slug === undefined && [400, 404].includes(response.status);
+  return isDraftGone ? draftGoneResult : createNotFoundResult();
 }
 
 /**
@@ -140,7 +140,7 @@ const createStepLoader =
   };
 
 /** Loads the category step of a new ad. */
-export async function loadNewAdPage(context: LoadContext): Promise<PageResult<CategoryData>> {
+export async function loadNewAdPage(context: LoadContext): Promise<PageResult<CategoryStepData>> {
   return createPage('Anzeige aufgeben', {
     groups: await readCategoryGroups(context),
     drafts: await readDrafts(context),
@@ -151,10 +151,10 @@ export async function loadNewAdPage(context: LoadContext): Promise<PageResult<Ca
 
 export const loadDetailsStep = createStepLoader(buildDetailsStep);
 
-type OtherStepData = CategoryData | PhotoStepData | PreviewStepData | DraftGoneData;
+type NonDetailsStepData = CategoryStepData | PhotoStepData | PreviewStepData | DraftGoneData;
 
-const otherStepLoaders: Readonly<
-  Record<string, (context: LoadContext) => Promise<PageResult<OtherStepData>>>
+const nonDetailsStepLoaders: Readonly<
+  Record<string, (context: LoadContext) => Promise<PageResult<NonDetailsStepData>>>
 > = {
   kategorie: createStepLoader(buildCategoryStep, true),
   fotos: createStepLoader(buildPhotosStep),
@@ -162,9 +162,11 @@ const otherStepLoaders: Readonly<
 };
 
 /** Loads the category, photos or preview step, as named in the path. */
-export async function loadOtherStep(context: LoadContext): Promise<PageResult<OtherStepData>> {
+export async function loadNonDetailsStep(
+  context: LoadContext,
+): Promise<PageResult<NonDetailsStepData>> {
   const name = context.params['schritt'] ?? '';
-  return Object.hasOwn(otherStepLoaders, name)
-    ? (otherStepLoaders[name]?.(context) ?? notFound())
-    : notFound();
+  return Object.hasOwn(nonDetailsStepLoaders, name)
+    ? (nonDetailsStepLoaders[name]?.(context) ?? createNotFoundResult())
+    : createNotFoundResult();
 }

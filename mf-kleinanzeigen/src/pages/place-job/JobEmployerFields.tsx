@@ -86,7 +86,7 @@ function WorkPlaceFields() {
  * Fields for the employer's own application page, the reference, the closing date and, for
  * employers without an account, the email address.
  */
-export function JobEndFields({ data }: { readonly data: PlaceJobData }) {
+export function JobApplicationFields({ data }: { readonly data: PlaceJobData }) {
   const { form, days } = data;
   return (
     <>

@@ -11,7 +11,7 @@ import { SectionHeading } from '@gruenland/shared-ui/type/SectionHeading.tsx';
 import { HiddenFields } from '#forms/HiddenFields.tsx';
 import { HoneypotField } from '#forms/HoneypotField.tsx';
 import { toJobFormValues } from '#model/job-form-values.ts';
-import { JobEmployerFields, JobEndFields } from './JobEmployerFields.tsx';
+import { JobEmployerFields, JobApplicationFields } from './JobEmployerFields.tsx';
 import { JobHints } from './JobHints.tsx';
 import { JobTextFields } from './JobTextFields.tsx';
 import { JobPayFields, JobWorkFields } from './JobWorkFields.tsx';
@@ -84,7 +84,7 @@ function PlaceJobForm(props: {
       <div className={styles.heading}>
         <SectionHeading section="jobs">Bewerbung</SectionHeading>
       </div>
-      <JobEndFields data={data} />
+      <JobApplicationFields data={data} />
       <HoneypotField />
       <SubmitButton>{job ? 'Änderung einreichen' : 'Stelle einreichen'}</SubmitButton>
     </Form>

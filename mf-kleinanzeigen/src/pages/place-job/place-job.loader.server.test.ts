@@ -1,8 +1,8 @@
 import { jest } from '@jest/globals';
 import { createFakeContext } from '@gruenland/shared-contracts/testing/fake-context.ts';
-import type { FakeAnswer } from '@gruenland/shared-contracts/testing/fake-context.ts';
+import type { FakeResponse } from '@gruenland/shared-contracts/testing/fake-context.ts';
 import { samplePlaceJobData } from '#samples/place-job-samples.ts';
-import { loadPlaceJob, placeJob } from './place-job.loader.server.ts';
+import { loadPlaceJobPage, placeJob } from './place-job.loader.server.ts';
 
 afterEach(() => jest.useRealTimers());
 
@@ -15,7 +15,7 @@ test.each([
     { [request]: { body: samplePlaceJobData.form } },
     { params: slug === undefined ? {} : { slug }, query: new URLSearchParams(query) },
   );
-  expect(await loadPlaceJob(context)).toMatchObject({
+  expect(await loadPlaceJobPage(context)).toMatchObject({
     data: { form: samplePlaceJobData.form, code },
     head: { name },
   });
@@ -24,21 +24,21 @@ test.each([
 test('permits closing dates from tomorrow in Germany, for ninety days', async () => {
   jest.useFakeTimers({ now: new Date('2026-11-20T23:30:00Z') });
   const context = createFakeContext({ 'GET /api/jobs/form?': { body: samplePlaceJobData.form } });
-  expect(await loadPlaceJob(context)).toMatchObject({
+  expect(await loadPlaceJobPage(context)).toMatchObject({
     data: { days: { first: '2026-11-22', last: '2027-02-19' } },
   });
 });
 
 test('answers 404 for a slug without number, without asking the api', async () => {
   const context = createFakeContext({}, { params: { slug: 'melken' } });
-  expect(await loadPlaceJob(context)).toEqual({ kind: 'not-found' });
+  expect(await loadPlaceJobPage(context)).toEqual({ kind: 'not-found' });
   expect(context.sentRequests).toEqual([]);
 });
 
 const form = { title: 'Melken', payMinCents: '17,50', idempotencyKey: 'k1' };
-const createContext = (answer: FakeAnswer, slug?: string) =>
+const createContext = (response: FakeResponse, slug?: string) =>
   createFakeContext(
-    { [`POST /api/jobs/postings${slug ? '/7' : ''}`]: answer },
+    { [`POST /api/jobs/postings${slug ? '/7' : ''}`]: response },
     { params: slug ? { slug } : {}, form },
   );
 
@@ -46,8 +46,8 @@ test.each([
   [undefined, { slug: 'melken-7', code: 'c&1' }, '/jobs/melken-7/success?code=c%261'],
   ['melken-7', { slug: 'melken-7', code: null }, '/jobs/melken-7/success'],
   [undefined, { slug: null, code: null }, '/jobs'],
-])('posts the job of slug %s and leads to its status', async (slug, placed, to) => {
-  const context = createContext({ body: { hints: [], ...placed } }, slug);
+])('posts the job of slug %s and leads to its status', async (slug, responseBody, to) => {
+  const context = createContext({ body: { hints: [], ...responseBody } }, slug);
   expect(await placeJob(context)).toEqual({ kind: 'done', to });
   expect(context.sentRequests[0]?.body).toMatchObject({
     title: 'Melken',

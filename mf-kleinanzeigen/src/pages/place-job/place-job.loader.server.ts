@@ -1,16 +1,16 @@
 import type { ActionContext, ActionResult } from '@gruenland/shared-contracts/action.ts';
 import type { JobForm } from '@gruenland/shared-contracts/api/own-job-postings.ts';
-import { placeJobAnswerSchema } from '@gruenland/shared-contracts/api/own-job-postings.schema.ts';
+import { placeJobResponseSchema } from '@gruenland/shared-contracts/api/own-job-postings.schema.ts';
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
-import { notFound } from '@gruenland/shared-contracts/page-result.ts';
+import { createNotFoundResult } from '@gruenland/shared-contracts/page-result.ts';
 import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
 import { jobPaths } from '@gruenland/shared-contracts/job-paths.ts';
 import * as paths from '@gruenland/shared-contracts/paths.ts';
 import { addIdempotencyKey } from '@gruenland/shared-ui/form/call/form-call.ts';
 import { createIdempotencyKey } from '@gruenland/shared-ui/form/call/form-action.server.ts';
-import { createRefusal } from '@gruenland/shared-ui/form/call/refusal.server.ts';
+import { createRefusedResult } from '@gruenland/shared-ui/form/call/refused-result.server.ts';
 import { addDays, getBerlinDay } from '@gruenland/shared-contracts/german-calendar.ts';
-import { readCode, loadOwnPage } from '#data/load-own-page.server.ts';
+import { readCode, loadPrivatePage } from '#data/load-private-page.server.ts';
 import { parseSlugNumber } from '#model/ad-slug.ts';
 import { moveGroupErrorsToFields, buildJobRequest } from '#model/job-request.server.ts';
 
@@ -33,16 +33,16 @@ const addDaysToToday = (days: number) => addDays(getBerlinDay(new Date()), days)
  * Loads the form for a new job posting, or for an existing one. An existing job posting requires
  * the session of its owner or the code from a mail about the posting.
  */
-export async function loadPlaceJob(context: LoadContext): Promise<PageResult<PlaceJobData>> {
+export async function loadPlaceJobPage(context: LoadContext): Promise<PageResult<PlaceJobData>> {
   const slug = context.params['slug'];
   const jobNumber = slug === undefined ? undefined : parseSlugNumber(slug);
-  if (jobNumber === null) return notFound();
+  if (jobNumber === null) return createNotFoundResult();
   const code = readCode(context);
   const query = new URLSearchParams({
     ...(jobNumber === undefined ? {} : { nummer: String(jobNumber) }),
     ...(code ? { code } : {}),
   });
-  return loadOwnPage<JobForm, PlaceJobData>(
+  return loadPrivatePage<JobForm, PlaceJobData>(
     context,
     `/api/jobs/form?${query.toString()}`,
     jobNumber === undefined ? 'Stelle ausschreiben' : 'Stelle ändern',
@@ -66,14 +66,14 @@ export async function placeJob(context: ActionContext): Promise<ActionResult> {
   const { api, form, params } = context;
   const slug = params['slug'];
   const path = slug === undefined ? '' : `/${parseSlugNumber(slug) ?? 0}`;
-  const answer = await api.post(
+  const response = await api.post(
     `/api/jobs/postings${path}`,
     addIdempotencyKey(form, buildJobRequest(form)),
   );
-  if (answer.status >= 400) {
-    return createRefusal(answer, form, moveGroupErrorsToFields);
+  if (response.status >= 400) {
+    return createRefusedResult(response, form, moveGroupErrorsToFields);
   }
-  const { hints, slug: placedSlug, code } = placeJobAnswerSchema.parse(answer.body);
+  const { hints, slug: placedSlug, code } = placeJobResponseSchema.parse(response.body);
   if (hints.length > 0) {
     const values = { ...form, hinweise: JSON.stringify(hints) };
     return { kind: 'refused', form: { values, errors: { '': HINTS_MESSAGE } } };

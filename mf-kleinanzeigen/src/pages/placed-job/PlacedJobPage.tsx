@@ -1,4 +1,4 @@
-import type { JobStateAnswer } from '@gruenland/shared-contracts/api/own-job-postings.ts';
+import type { JobStateResponse } from '@gruenland/shared-contracts/api/own-job-postings.ts';
 import { jobPaths } from '@gruenland/shared-contracts/job-paths.ts';
 import * as paths from '@gruenland/shared-contracts/paths.ts';
 import type { FormState } from '@gruenland/shared-contracts/form-state.ts';
@@ -22,8 +22,8 @@ import type { PlacedJobData } from './placed-job.loader.server.ts';
  * visitors see a general text.
  */
 export function PlacedJobPage({ data, form }: RouteViewProps<PlacedJobData>) {
-  const { jobState: own, slug, code } = data;
-  if (!own) {
+  const { jobState, slug, code } = data;
+  if (!jobState) {
     return (
       <>
         <DeleteSentDraft name="stelle" />
@@ -33,53 +33,55 @@ export function PlacedJobPage({ data, form }: RouteViewProps<PlacedJobData>) {
       </>
     );
   }
-  return <OwnPosting own={own} slug={slug} code={code} state={form} />;
+  return <OwnPosting jobState={jobState} slug={slug} code={code} state={form} />;
 }
 
 interface OwnPostingProps extends Pick<PlacedJobData, 'slug' | 'code'> {
-  readonly own: JobStateAnswer;
+  readonly jobState: JobStateResponse;
   readonly state: FormState | undefined;
 }
 
 /** Shows the state of a job posting to its owner, with the actions that the owner can take. */
-function OwnPosting({ own, slug, code, state }: OwnPostingProps) {
-  const [heading, text] = POSTING_STATE_TEXTS[own.state];
+function OwnPosting({ jobState, slug, code, state }: OwnPostingProps) {
+  const [heading, text] = POSTING_STATE_TEXTS[jobState.state];
   const getState = (...intents: readonly string[]) =>
     intents.includes(state?.values['intent'] ?? '') ? state : undefined;
   const editHref = jobPaths.edit(slug) + (code ? `?code=${encodeURIComponent(code)}` : '');
   return (
     <>
       <DeleteSentDraft name="stelle" />
-      <Heading level={1}>{own.mayConfirm ? 'Stelle bestätigen' : heading}</Heading>
+      <Heading level={1}>{jobState.mayConfirm ? 'Stelle bestätigen' : heading}</Heading>
       <Lead>
-        „{own.title}“. {own.mayConfirm ? 'Mit dem Knopf geht sie in die Prüfung.' : text}
+        „{jobState.title}“. {jobState.mayConfirm ? 'Mit dem Knopf geht sie in die Prüfung.' : text}
       </Lead>
-      {own.changing ? (
+      {jobState.changing ? (
         <Notice title="Ihre Änderung ist in Prüfung">
           Bis dahin bleibt die Stelle, wie sie ist.
         </Notice>
       ) : null}
-      {own.mayConfirm ? (
+      {jobState.mayConfirm ? (
         <ActionButton intent="confirm" label="Stelle bestätigen" state={state} />
       ) : null}
-      {own.state === 'unconfirmed' && !own.mayConfirm ? (
+      {jobState.state === 'unconfirmed' && !jobState.mayConfirm ? (
         <ResendMailForm email="" state={getState('address')} />
       ) : null}
-      {own.decision ? <DecisionNotice decision={own.decision} state={getState('appeal')} /> : null}
-      {own.state === 'active' ? (
+      {jobState.decision ? (
+        <DecisionNotice decision={jobState.decision} state={getState('appeal')} />
+      ) : null}
+      {jobState.state === 'active' ? (
         <p>
-          <ButtonLink href={paths.job(own.slug)}>Stelle ansehen</ButtonLink>
+          <ButtonLink href={paths.job(jobState.slug)}>Stelle ansehen</ButtonLink>
         </p>
       ) : null}
-      {own.editable ? (
+      {jobState.editable ? (
         <p>
           <ButtonLink href={editHref} look="secondary">
             Stelle ändern
           </ButtonLink>
         </p>
       ) : null}
-      {own.actions.length > 0 ? (
-        <PostingActions own={own} state={getState(...own.actions)} />
+      {jobState.actions.length > 0 ? (
+        <PostingActions jobState={jobState} state={getState(...jobState.actions)} />
       ) : null}
       <p>
         <ButtonLink href={jobPaths.create()} look="secondary">
@@ -90,15 +92,15 @@ function OwnPosting({ own, slug, code, state }: OwnPostingProps) {
   );
 }
 
-function PostingActions({ own, state }: Pick<OwnPostingProps, 'own' | 'state'>) {
+function PostingActions({ jobState, state }: Pick<OwnPostingProps, 'jobState' | 'state'>) {
   return (
     <Form
       name="aktion"
       state={state}
-      hidden={{ version: String(own.version) }}
+      hidden={{ version: String(jobState.version) }}
       className={styles.row}
     >
-      {own.actions.map((action) => (
+      {jobState.actions.map((action) => (
         <SubmitButton key={action} look="secondary" name="intent" value={action}>
           {POSTING_ACTION_LABELS[action]}
         </SubmitButton>

@@ -1,14 +1,14 @@
 import { createFakeContext } from '@gruenland/shared-contracts/testing/fake-context.ts';
-import type { FakeAnswer } from '@gruenland/shared-contracts/testing/fake-context.ts';
-import { handlePlacedJobAction, loadPlacedJob } from './placed-job.loader.server.ts';
+import type { FakeResponse } from '@gruenland/shared-contracts/testing/fake-context.ts';
+import { handlePlacedJobAction, loadPlacedJobPage } from './placed-job.loader.server.ts';
 
 const params = { slug: 'melken-7' };
 const state = { slug: 'melken-7', title: 'Melken', state: 'active', version: 2 };
 
-const load = (answer: FakeAnswer, query = '') =>
-  loadPlacedJob(
+const load = (response: FakeResponse, query = '') =>
+  loadPlacedJobPage(
     createFakeContext(
-      { [`GET /api/jobs/postings/7/state${query ? `?${query}` : ''}`]: answer },
+      { [`GET /api/jobs/postings/7/state${query ? `?${query}` : ''}`]: response },
       { params, query: new URLSearchParams(query) },
     ),
   );
@@ -31,7 +31,7 @@ test.each([401, 403, 404])('shows others a page without the state; api: %s', asy
 
 test('does not ask the api about a slug without number', async () => {
   const context = createFakeContext({}, { params: { slug: 'melken' } });
-  expect(await loadPlacedJob(context)).toMatchObject({ data: { jobState: null } });
+  expect(await loadPlacedJobPage(context)).toMatchObject({ data: { jobState: null } });
   expect(context.sentRequests).toEqual([]);
 });
 

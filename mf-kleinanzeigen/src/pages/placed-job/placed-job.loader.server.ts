@@ -1,15 +1,15 @@
 import type { ActionContext, ActionResult } from '@gruenland/shared-contracts/action.ts';
-import type { JobStateAnswer } from '@gruenland/shared-contracts/api/own-job-postings.ts';
+import type { JobStateResponse } from '@gruenland/shared-contracts/api/own-job-postings.ts';
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
 import { jobPaths } from '@gruenland/shared-contracts/job-paths.ts';
 import { submitForm } from '@gruenland/shared-ui/form/call/submit-form.server.ts';
-import { readCode } from '#data/load-own-page.server.ts';
+import { readCode } from '#data/load-private-page.server.ts';
 import { parseSlugNumber } from '#model/ad-slug.ts';
 
 export interface PlacedJobData {
   /** State of the job posting if the visitor is its owner. Null for other visitors. */
-  readonly jobState: JobStateAnswer | null;
+  readonly jobState: JobStateResponse | null;
   readonly slug: string;
   readonly code: string;
 }
@@ -18,16 +18,16 @@ export interface PlacedJobData {
  * Loads the page that is shown after a job posting was submitted. The HTTP status is 200 for every
  * visitor, but only the owner gets the state of the posting.
  */
-export async function loadPlacedJob(context: LoadContext): Promise<PageResult<PlacedJobData>> {
+export async function loadPlacedJobPage(context: LoadContext): Promise<PageResult<PlacedJobData>> {
   const slug = context.params['slug'] ?? '';
   const jobNumber = parseSlugNumber(slug);
   const code = readCode(context);
   const query = code ? `?code=${encodeURIComponent(code)}` : '';
-  const answer =
+  const response =
     jobNumber === null
       ? null
-      : await context.api.get<JobStateAnswer>(`/api/jobs/postings/${jobNumber}/state${query}`);
-  const ownPosting = answer?.status === 200 ? answer.body : null;
+      : await context.api.get<JobStateResponse>(`/api/jobs/postings/${jobNumber}/state${query}`);
+  const ownPosting = response?.status === 200 ? response.body : null;
   return {
     kind: 'page',
     data: { jobState: ownPosting, slug, code },

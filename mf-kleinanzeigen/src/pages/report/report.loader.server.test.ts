@@ -1,6 +1,6 @@
-import { isUnavailable } from '@gruenland/shared-contracts/unavailable.ts';
+import { isUnavailable } from '@gruenland/shared-contracts/unavailable-error.ts';
 import { createFakeContext } from '@gruenland/shared-contracts/testing/fake-context.ts';
-import type { FakeAnswer } from '@gruenland/shared-contracts/testing/fake-context.ts';
+import type { FakeResponse } from '@gruenland/shared-contracts/testing/fake-context.ts';
 import { sampleAdDetail } from '#samples/ad-samples.ts';
 import { sampleJobDetail } from '#samples/job-samples.ts';
 import {
@@ -12,13 +12,13 @@ import {
   sendReport,
 } from './report.loader.server.ts';
 
-const loadForAd = (answer: FakeAnswer, slug = 'pflug-7') =>
-  loadReport(createFakeContext({ 'GET /api/kleinanzeigen/ads/7': answer }, { params: { slug } }));
-const loadForJob = (answer: FakeAnswer, slug = 'melken-7') =>
-  loadJobReport(createFakeContext({ 'GET /api/jobs/7': answer }, { params: { slug } }));
+const loadAdReportPage = (response: FakeResponse, slug = 'pflug-7') =>
+  loadReport(createFakeContext({ 'GET /api/kleinanzeigen/ads/7': response }, { params: { slug } }));
+const loadJobReportPage = (response: FakeResponse, slug = 'melken-7') =>
+  loadJobReport(createFakeContext({ 'GET /api/jobs/7': response }, { params: { slug } }));
 
 test('names the reported ad or job', async () => {
-  expect(await loadForAd({ body: sampleAdDetail })).toMatchObject({
+  expect(await loadAdReportPage({ body: sampleAdDetail })).toMatchObject({
     data: {
       noun: 'Anzeige',
       title: sampleAdDetail.title,
@@ -26,19 +26,27 @@ test('names the reported ad or job', async () => {
     },
     head: { noIndex: true },
   });
-  expect(await loadForJob({ body: sampleJobDetail })).toMatchObject({
+  expect(await loadJobReportPage({ body: sampleJobDetail })).toMatchObject({
     data: { noun: 'Stelle', path: `/jobs/${sampleJobDetail.slug}` },
   });
 });
 
 test.each([
-  ['a missing ad', () => loadForAd({ status: 404 }), 'not-found'],
-  ['a paused ad', () => loadForAd({ status: 404, body: { code: 'ad.paused' } }), 'not-found'],
-  ['a deleted ad', () => loadForAd({ status: 410 }), 'gone'],
-  ['an ad without number', () => loadForAd({ body: sampleAdDetail }, 'pflug'), 'not-found'],
-  ['a missing job', () => loadForJob({ status: 404 }), 'not-found'],
-  ['a deleted job', () => loadForJob({ status: 410 }), 'gone'],
-  ['a job without number', () => loadForJob({ body: sampleJobDetail }, 'melken'), 'not-found'],
+  ['a missing ad', () => loadAdReportPage({ status: 404 }), 'not-found'],
+  [
+    'a paused ad',
+    () => loadAdReportPage({ status: 404, body: { code: 'ad.paused' } }),
+    'not-found',
+  ],
+  ['a deleted ad', () => loadAdReportPage({ status: 410 }), 'gone'],
+  ['an ad without number', () => loadAdReportPage({ body: sampleAdDetail }, 'pflug'), 'not-found'],
+  ['a missing job', () => loadJobReportPage({ status: 404 }), 'not-found'],
+  ['a deleted job', () => loadJobReportPage({ status: 410 }), 'gone'],
+  [
+    'a job without number',
+    () => loadJobReportPage({ body: sampleJobDetail }, 'melken'),
+    'not-found',
+  ],
 ])('has no form to report %s', async (_case, load, kind) => {
   expect(await load()).toEqual({ kind });
 });
@@ -73,27 +81,29 @@ const report = {
   receivedAt: '2026-11-19T09:30:00.000Z',
   decision: null,
 };
-const loadStatus = (answer: FakeAnswer) =>
+const loadReportStatusPage = (response: FakeResponse) =>
   loadReportStatus(
     createFakeContext(
-      { 'GET /api/reports?code=m%261': answer },
+      { 'GET /api/reports?code=m%261': response },
       { query: new URLSearchParams({ code: 'm&1' }) },
     ),
   );
 
 test('shows the status of a report, also of an older api without appeals', async () => {
-  expect(await loadStatus({ body: report })).toMatchObject({
+  expect(await loadReportStatusPage({ body: report })).toMatchObject({
     data: { report: { ...report, appeal: null, appealNote: null } },
     head: { noIndex: true },
   });
 });
 
 test('answers 404 for an unknown code', async () => {
-  expect(await loadStatus({ status: 404 })).toEqual({ kind: 'not-found' });
+  expect(await loadReportStatusPage({ status: 404 })).toEqual({ kind: 'not-found' });
 });
 
 test('reports a limited rate as an unavailable service, not as a missing report', async () => {
-  const error: unknown = await loadStatus({ status: 429 }).catch((reason: unknown) => reason);
+  const error: unknown = await loadReportStatusPage({ status: 429 }).catch(
+    (reason: unknown) => reason,
+  );
   expect(isUnavailable(error)).toBe(true);
 });
 

@@ -3,12 +3,12 @@ import type { ReportStatus } from '@gruenland/shared-contracts/api/moderation.ts
 import { reportStatusSchema } from '@gruenland/shared-contracts/api/moderation.schema.ts';
 import { reportReceiptSchema } from '@gruenland/shared-contracts/api/moderation.schema.ts';
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
-import { notFound } from '@gruenland/shared-contracts/page-result.ts';
+import { createNotFoundResult } from '@gruenland/shared-contracts/page-result.ts';
 import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
 import { adPaths } from '@gruenland/shared-contracts/ads/ad-paths.ts';
 import * as paths from '@gruenland/shared-contracts/paths.ts';
 import type { ReportFormProps } from '@gruenland/shared-ui/moderation/ReportForm.tsx';
-import { loadOwnPage, readCode } from '#data/load-own-page.server.ts';
+import { loadPrivatePage, readCode } from '#data/load-private-page.server.ts';
 import { submitForm } from '@gruenland/shared-ui/form/call/submit-form.server.ts';
 import { addIdempotencyKey } from '@gruenland/shared-ui/form/call/form-call.ts';
 import { createIdempotencyKey } from '@gruenland/shared-ui/form/call/form-action.server.ts';
@@ -26,7 +26,7 @@ function createReportPage(
   path: string,
 ): PageResult<ReportData> {
   if (reportedItem === 'gone') return { kind: 'gone' };
-  if (reportedItem === 'not-found') return notFound();
+  if (reportedItem === 'not-found') return createNotFoundResult();
   return {
     kind: 'page',
     data: { noun: itemNoun, title: reportedItem.title, path, formKey: createIdempotencyKey() },
@@ -65,7 +65,7 @@ async function submitReport(context: ActionContext, url: string): Promise<Action
   return submitForm(context, {
     path: '/api/reports',
     body: addIdempotencyKey(form, body),
-    answerSchema: reportReceiptSchema,
+    responseSchema: reportReceiptSchema,
     getNextPath: ({ code }) => adPaths.reportStatus(code),
   });
 }
@@ -99,7 +99,7 @@ export async function appealReportDecision(context: ActionContext): Promise<Acti
 export async function loadReportStatus(
   context: LoadContext,
 ): Promise<PageResult<ReportStatusData>> {
-  return loadOwnPage<unknown, ReportStatusData>(
+  return loadPrivatePage<unknown, ReportStatusData>(
     context,
     `/api/reports?code=${encodeURIComponent(readCode(context))}`,
     'Ihre Meldung',

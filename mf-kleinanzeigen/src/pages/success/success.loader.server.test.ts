@@ -1,14 +1,14 @@
 import { createFakeContext } from '@gruenland/shared-contracts/testing/fake-context.ts';
-import type { FakeAnswer } from '@gruenland/shared-contracts/testing/fake-context.ts';
+import type { FakeResponse } from '@gruenland/shared-contracts/testing/fake-context.ts';
 import { SAMPLE_AD_URL } from '#samples/ad-samples.ts';
 import { sampleOwnAd } from '#samples/own-ad-samples.ts';
 import { handleOwnAdAction, loadSuccessPage } from './success.loader.server.ts';
 
 const params = { slug: 'fendt-211' };
-const load = (answer: FakeAnswer, query = '') =>
+const load = (response: FakeResponse, query = '') =>
   loadSuccessPage(
     createFakeContext(
-      { 'GET /api/kleinanzeigen/own/211': answer },
+      { 'GET /api/kleinanzeigen/own/211': response },
       { params, query: new URLSearchParams(query) },
     ),
   );

@@ -32,8 +32,8 @@ export async function loadSuccessPage(context: LoadContext): Promise<PageResult<
   const { api, query, params, settings } = context;
   const title = (query.get('title') ?? '').normalize('NFC').trim().slice(0, MAX_TITLE_LENGTH);
   const adNumber = parseSlugNumber(params['slug'] ?? '');
-  const answer = adNumber === null ? null : await api.get(`/api/kleinanzeigen/own/${adNumber}`);
-  const ownAd = answer?.status === 200 ? ownAdSchema.parse(answer.body) : null;
+  const response = adNumber === null ? null : await api.get(`/api/kleinanzeigen/own/${adNumber}`);
+  const ownAd = response?.status === 200 ? ownAdSchema.parse(response.body) : null;
   const slug = ownAd?.slug ?? params['slug'] ?? '';
   // A mail links to this page with `?verwalten`. Visitors who do not own the ad must then log in.
   if (!ownAd && query.has('verwalten')) return redirectTo(paths.login(paths.adSuccess(slug)));

@@ -1,4 +1,4 @@
-import { getModel, raw } from '#samples/raw-block.ts';
+import { getModel, createRawBlock } from '#samples/raw-block.ts';
 import { decodeQR } from 'qr/decode.js';
 import { createLoadContext } from '#samples/load-context.ts';
 import { loadAppStoreDownload, parseAppStoreDownload } from './app-store-download.block.server.ts';
@@ -6,7 +6,7 @@ import { loadAppStoreDownload, parseAppStoreDownload } from './app-store-downloa
 const appStoreUrl = 'https://apps.apple.com/de/app/id1';
 
 test('accepts one store and has a default title', () => {
-  expect(getModel(parseAppStoreDownload(raw({ appStoreUrl })))).toEqual({
+  expect(getModel(parseAppStoreDownload(createRawBlock({ appStoreUrl })))).toEqual({
     title: 'Grünland als App',
     text: undefined,
     image: undefined,
@@ -16,7 +16,7 @@ test('accepts one store and has a default title', () => {
 
 test('reads link fields too', () => {
   const playStoreUrl = { linktype: 'url', url: 'https://play.google.com/store/apps' };
-  expect(getModel(parseAppStoreDownload(raw({ playStoreUrl }))).stores).toHaveLength(1);
+  expect(getModel(parseAppStoreDownload(createRawBlock({ playStoreUrl }))).stores).toHaveLength(1);
 });
 
 test.each([
@@ -27,11 +27,11 @@ test.each([
   [{ playStoreUrl: 'javascript:alert(1)' }],
   [{ playStoreUrl: 7 }],
 ])('rejects %j', (fields) => {
-  expect(parseAppStoreDownload(raw(fields))).toMatchObject({ ok: false });
+  expect(parseAppStoreDownload(createRawBlock(fields))).toMatchObject({ ok: false });
 });
 
 test('encodes the URL of the current page', async () => {
-  const model = getModel(parseAppStoreDownload(raw({ appStoreUrl })));
+  const model = getModel(parseAppStoreDownload(createRawBlock({ appStoreUrl })));
   const context = createLoadContext('http://127.0.0.1/v2', { path: '/app' });
   const { size, path } = await loadAppStoreDownload(model, context);
   const scale = 4;

@@ -18,14 +18,14 @@ export function parseArticleSection(rawBlock: RawBlock): ParseResult<ArticleSect
   const { anchor, hasDropCap } = rawBlock;
   return acceptBlock({
     headline,
-    level: readLevel(rawBlock['level']),
+    level: readHeadingLevel(rawBlock['level']),
     text,
     anchor: isAnchorName(anchor) ? anchor : undefined,
     hasDropCap: hasDropCap === true,
   });
 }
 
-function readLevel(value: unknown): ArticleSectionModel['level'] {
+function readHeadingLevel(value: unknown): ArticleSectionModel['level'] {
   const level = readNumberField(value);
   return level === 3 || level === 4 ? level : 2;
 }

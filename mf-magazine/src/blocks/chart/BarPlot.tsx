@@ -15,22 +15,23 @@ export function BarPlot({
   readonly scale: ChartScale;
   readonly patternsId: string;
 }) {
-  const zeroLine = getAxisPosition(scale, 0) * 100;
+  const zeroLinePercent = getAxisPosition(scale, 0) * 100;
   return (
     <ul className={styles.bars} aria-hidden="true">
       {model.rows.map(({ label, values }) => (
         <li key={label}>
           <span className={styles.barLabel}>{label}</span>
           {values.map((value, seriesIndex) => {
-            const barEnd = value === null ? zeroLine : getAxisPosition(scale, value) * 100;
+            const barEndPercent =
+              value === null ? zeroLinePercent : getAxisPosition(scale, value) * 100;
             return (
               <span key={seriesIndex} className={styles.bar}>
                 <svg height="18" className={styles.barArea}>
                   <SeriesBar
                     series={seriesIndex}
                     patternsId={patternsId}
-                    x={`${Math.min(zeroLine, barEnd)}%`}
-                    width={`${Math.max(0.3, Math.abs(barEnd - zeroLine))}%`}
+                    x={`${Math.min(zeroLinePercent, barEndPercent)}%`}
+                    width={`${Math.max(0.3, Math.abs(barEndPercent - zeroLinePercent))}%`}
                     height={18}
                   />
                 </svg>

@@ -7,7 +7,7 @@ import { BarPlot } from './BarPlot.tsx';
 import { ChartPatterns, SeriesBar } from './ChartPatterns.tsx';
 import { ColumnPlot } from './ColumnPlot.tsx';
 import { LinePlot } from './LinePlot.tsx';
-import { createChartCsv, createCsvHref } from './chart-csv.ts';
+import { createChartCsv, createCsvDataUrl } from './chart-csv.ts';
 import { formatChartNumber } from './chart-numbers.ts';
 import { createChartScale } from './chart-scale.ts';
 import type { ChartKind, ChartModel } from './chart.ts';
@@ -38,7 +38,7 @@ export function Chart({ model }: Pick<BlockViewProps<ChartModel>, 'model'>) {
       <Disclosure summary="Zahlen als Tabelle">
         <DataTable model={model} />
         <p className={styles.file}>
-          <a href={createCsvHref(createChartCsv(model))} download={`${toAnchorName(title)}.csv`}>
+          <a href={createCsvDataUrl(createChartCsv(model))} download={`${toAnchorName(title)}.csv`}>
             Tabelle als CSV-Datei laden
           </a>
         </p>

@@ -9,22 +9,22 @@ import styles from './chart.module.css';
  * Height above the plot in CSS pixels. Widths are percentages, so the drawing scales without
  * distortion.
  */
-const TOP_MARGIN = 8;
+const TOP_MARGIN_PX = 8;
 /** Height of the plot in CSS pixels. */
-const PLOT_HEIGHT = 220;
+const PLOT_HEIGHT_PX = 220;
 /** Height of the labels below the plot in CSS pixels. */
-const LABEL_HEIGHT = 30;
+const LABEL_HEIGHT_PX = 30;
 
 /** Returns the distance of a value from the top of the drawing in CSS pixels. */
-export function getVerticalPosition(scale: ChartScale, value: number): number {
-  return TOP_MARGIN + (1 - getAxisPosition(scale, value)) * PLOT_HEIGHT;
+export function getVerticalPositionPx(scale: ChartScale, value: number): number {
+  return TOP_MARGIN_PX + (1 - getAxisPosition(scale, value)) * PLOT_HEIGHT_PX;
 }
 
 interface ChartFrameProps {
   readonly scale: ChartScale;
   readonly labels: readonly string[];
   /** Returns the horizontal centre of a label in percent of the drawing's width, 0 to 100. */
-  readonly getLabelCenter: (index: number) => number;
+  readonly getLabelCenterPercent: (index: number) => number;
   readonly children: ReactNode;
 }
 
@@ -35,10 +35,10 @@ interface ChartFrameProps {
 export function ChartFrame({
   scale,
   labels,
-  getLabelCenter: labelCenter,
+  getLabelCenterPercent: getCenterPercent,
   children,
 }: ChartFrameProps) {
-  const height = TOP_MARGIN + PLOT_HEIGHT + LABEL_HEIGHT;
+  const height = TOP_MARGIN_PX + PLOT_HEIGHT_PX + LABEL_HEIGHT_PX;
   return (
     <div className={styles.frame} aria-hidden="true">
       <svg className={styles.axis} height={height}>
@@ -46,7 +46,7 @@ export function ChartFrame({
           <text
             key={tick}
             x="100%"
-            y={getVerticalPosition(scale, tick)}
+            y={getVerticalPositionPx(scale, tick)}
             dy="0.32em"
             textAnchor="end"
           >
@@ -61,17 +61,17 @@ export function ChartFrame({
             className={tick === 0 ? styles.zeroLine : styles.tick}
             x1="0"
             x2="100%"
-            y1={getVerticalPosition(scale, tick)}
-            y2={getVerticalPosition(scale, tick)}
+            y1={getVerticalPositionPx(scale, tick)}
+            y2={getVerticalPositionPx(scale, tick)}
           />
         ))}
         {children}
         {listVisibleLabelIndices(labels.length).map((index) => (
           <text
             key={index}
-            x={`${labelCenter(index)}%`}
+            x={`${getCenterPercent(index)}%`}
             y={height - 8}
-            textAnchor={getTextAnchor(labelCenter(index))}
+            textAnchor={getTextAnchor(getCenterPercent(index))}
           >
             {labels[index]}
           </text>

@@ -1,4 +1,4 @@
-import { ChartFrame, getVerticalPosition } from './ChartFrame.tsx';
+import { ChartFrame, getVerticalPositionPx } from './ChartFrame.tsx';
 import type { ChartModel } from './chart.ts';
 import type { ChartScale } from './chart-scale.ts';
 import { SeriesBar } from './ChartPatterns.tsx';
@@ -17,28 +17,28 @@ export function ColumnPlot({
   readonly patternsId: string;
 }) {
   const { rows, series } = model;
-  const groupWidth = 100 / rows.length;
-  const columnWidth = (groupWidth * GROUP_FILL_SHARE) / series.length;
-  const zeroLine = getVerticalPosition(scale, 0);
+  const groupWidthPercent = 100 / rows.length;
+  const columnWidthPercent = (groupWidthPercent * GROUP_FILL_SHARE) / series.length;
+  const zeroLineYPx = getVerticalPositionPx(scale, 0);
   return (
     <ChartFrame
       scale={scale}
       labels={rows.map(({ label }) => label)}
-      getLabelCenter={(index) => (index + 0.5) * groupWidth}
+      getLabelCenterPercent={(index) => (index + 0.5) * groupWidthPercent}
     >
       {rows.map(({ values }, row) =>
         values.map((value, seriesIndex) => {
           if (value === null) return null;
-          const valueY = getVerticalPosition(scale, value);
+          const valueYPx = getVerticalPositionPx(scale, value);
           return (
             <SeriesBar
               key={`${row}-${seriesIndex}`}
               series={seriesIndex}
               patternsId={patternsId}
-              x={`${row * groupWidth + (groupWidth * (1 - GROUP_FILL_SHARE)) / 2 + seriesIndex * columnWidth}%`}
-              width={`${columnWidth * 0.94}%`}
-              y={Math.min(valueY, zeroLine)}
-              height={Math.max(1, Math.abs(zeroLine - valueY))}
+              x={`${row * groupWidthPercent + (groupWidthPercent * (1 - GROUP_FILL_SHARE)) / 2 + seriesIndex * columnWidthPercent}%`}
+              width={`${columnWidthPercent * 0.94}%`}
+              y={Math.min(valueYPx, zeroLineYPx)}
+              height={Math.max(1, Math.abs(zeroLineYPx - valueYPx))}
             />
           );
         }),

@@ -1,4 +1,4 @@
-import { ChartFrame, getVerticalPosition } from './ChartFrame.tsx';
+import { ChartFrame, getVerticalPositionPx } from './ChartFrame.tsx';
 import type { ChartModel } from './chart.ts';
 import type { ChartScale } from './chart-scale.ts';
 import { STROKE_CLASSES } from './stroke-classes.ts';
@@ -13,12 +13,12 @@ export function LinePlot({
   readonly patternsId: string;
 }) {
   const { rows, series } = model;
-  const getLabelCenter = (index: number) => (index / (rows.length - 1)) * 100;
+  const getLabelCenterPercent = (index: number) => (index / (rows.length - 1)) * 100;
   return (
     <ChartFrame
       scale={scale}
       labels={rows.map(({ label }) => label)}
-      getLabelCenter={getLabelCenter}
+      getLabelCenterPercent={getLabelCenterPercent}
     >
       {series.map((name, seriesIndex) => (
         <g key={name} className={STROKE_CLASSES[seriesIndex]}>
@@ -29,10 +29,10 @@ export function LinePlot({
             return (
               <line
                 key={index}
-                x1={`${getLabelCenter(index - 1)}%`}
-                x2={`${getLabelCenter(index)}%`}
-                y1={getVerticalPosition(scale, previousValue)}
-                y2={getVerticalPosition(scale, currentValue)}
+                x1={`${getLabelCenterPercent(index - 1)}%`}
+                x2={`${getLabelCenterPercent(index)}%`}
+                y1={getVerticalPositionPx(scale, previousValue)}
+                y2={getVerticalPositionPx(scale, currentValue)}
               />
             );
           })}

@@ -18,7 +18,7 @@ export function createChartCsv({ head, series, rows, unit }: Table): string {
  * Returns a data URL with the CSV file's content, so that the download needs no request and no
  * JavaScript.
  */
-export function createCsvHref(csv: string): string {
+export function createCsvDataUrl(csv: string): string {
   return `data:text/csv;charset=utf-8,${encodeURIComponent(csv)}`;
 }
 

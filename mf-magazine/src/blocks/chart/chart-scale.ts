@@ -23,9 +23,9 @@ export function createChartScale(values: readonly number[], startsAtZero: boolea
   const highEnd = Math.max(lowEnd + step, Math.ceil(highestValue / step) * step);
   const stepCount = Math.round((highEnd - lowEnd) / step);
   const ticks = Array.from({ length: stepCount + 1 }, (_, index) =>
-    roundToPrecision(lowEnd + index * step),
+    removeFloatError(lowEnd + index * step),
   );
-  return { low: roundToPrecision(lowEnd), high: roundToPrecision(highEnd), ticks };
+  return { low: removeFloatError(lowEnd), high: removeFloatError(highEnd), ticks };
 }
 
 /** Returns the position of a value on the axis, from 0 (low end) to 1 (high end). */
@@ -46,6 +46,6 @@ function roundUpStep(minStep: number): number {
   return (ROUND_STEP_FACTORS.find((step) => step * powerOfTen >= minStep) ?? 10) * powerOfTen;
 }
 
-function roundToPrecision(value: number): number {
+function removeFloatError(value: number): number {
   return Number(value.toPrecision(12));
 }

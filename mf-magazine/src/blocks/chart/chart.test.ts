@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { getModel, raw } from '#samples/raw-block.ts';
+import { getModel, createRawBlock } from '#samples/raw-block.ts';
 import { createChartCsv } from './chart-csv.ts';
 import { parseTableNumber } from './chart-numbers.ts';
 import { createChartScale, getAxisPosition } from './chart-scale.ts';
@@ -15,7 +15,7 @@ const table = {
 
 describe('chart fields', () => {
   test('reads a table field and leaves out columns without numbers and rows without values', () => {
-    expect(getModel(parseChart(raw({ title: 'T', data: table })))).toMatchObject({
+    expect(getModel(parseChart(createRawBlock({ title: 'T', data: table })))).toMatchObject({
       kind: 'column',
       head: 'Monat',
       series: ['Weizen'],
@@ -30,7 +30,7 @@ describe('chart fields', () => {
     [{ title: 'T', data: { thead: 'x', tbody: { a: 1 } } }],
     [{ title: 'T', data: { thead: null, tbody: [null, { body: [null] }] } }],
   ])('rejects %j', (fields) => {
-    expect(parseChart(raw(fields))).toMatchObject({ ok: false });
+    expect(parseChart(createRawBlock(fields))).toMatchObject({ ok: false });
   });
 
   test.each([
@@ -40,7 +40,7 @@ describe('chart fields', () => {
     ['line', 'a;b\nMai;1\nJuni;2', 'line'],
     ['torte', 'a;b\nMai;1', 'column'],
   ])('draws kind %s of %j as %s', (kind, data, expected) => {
-    expect(getModel(parseChart(raw({ title: 'T', kind, data }))).kind).toBe(expected);
+    expect(getModel(parseChart(createRawBlock({ title: 'T', kind, data }))).kind).toBe(expected);
   });
 
   test('limits the series to four', () => {

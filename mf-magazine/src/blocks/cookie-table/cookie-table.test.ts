@@ -1,12 +1,14 @@
 import { consentSample } from '#samples/consent-registry.ts';
 import { createLoadContext } from '#samples/load-context.ts';
-import { getModel, raw } from '#samples/raw-block.ts';
+import { getModel, createRawBlock } from '#samples/raw-block.ts';
 import { loadCookieTable, parseCookieTable } from './cookie-table.block.server.ts';
 
 test.each([[{}], [{ title: '' }], [{ title: { x: 1 } }]])(
   'uses the default title for %j',
   (fields) => {
-    expect(getModel(parseCookieTable(raw(fields)))).toEqual({ title: 'Was auf Ihrem Gerät liegt' });
+    expect(getModel(parseCookieTable(createRawBlock(fields)))).toEqual({
+      title: 'Was auf Ihrem Gerät liegt',
+    });
   },
 );
 

@@ -18,19 +18,19 @@ const model = {
  * Renders two ads for a user. Each test passes its own user id, because the subscriber checks are
  * cached by user id.
  */
-async function renderAd(id: string | undefined, answer: () => Promise<unknown>, adTopPx = 10) {
-  const http = jest.fn((_path: string) => answer());
+async function renderTwoAds(id: string | undefined, respond: () => Promise<unknown>, adTopPx = 10) {
+  const http = jest.fn((_path: string) => respond());
   const session = { getState: () => ({ user: id && { id } }), subscribe: () => () => {} };
   jest
     .spyOn(Element.prototype, 'getBoundingClientRect')
     .mockReturnValue({ top: adTopPx } as DOMRect);
-  const adElement = (
+  const adsElement = (
     <ShellApiContext value={{ http, session } as never}>
       <HideableAd model={model} />
       <HideableAd model={model} />
     </ShellApiContext>
   );
-  render(adElement);
+  render(adsElement);
   await act(async () => {});
   const [ad] = screen.getAllByLabelText('Anzeige');
   const frame = ad?.parentElement;
@@ -45,15 +45,19 @@ test.each([
   ['removed below the viewport', 5000, { hidden: true, blank: '' }],
   ['blank inside the viewport', 10, { hidden: false, blank: 'blank' }],
 ])('hides the ad from subscribers: %s', async (name, adTopPx, expectedFrame) => {
-  const renderedAd = await renderAd(`abo-${name}`, createSubscriptionsResponder('active'), adTopPx);
-  expect(renderedAd.frame).toEqual(expectedFrame);
-  expect(renderedAd.http.mock.calls).toEqual([['/api/account/print-subscriptions']]);
+  const renderedAds = await renderTwoAds(
+    `abo-${name}`,
+    createSubscriptionsResponder('active'),
+    adTopPx,
+  );
+  expect(renderedAds.frame).toEqual(expectedFrame);
+  expect(renderedAds.http.mock.calls).toEqual([['/api/account/print-subscriptions']]);
 });
 
 test.each(['ordered', 'ended', 'withdrawn'])(
   'shows the ad when the subscription is %s',
   async (state) => {
-    expect((await renderAd(state, createSubscriptionsResponder(state))).frame).toEqual({
+    expect((await renderTwoAds(state, createSubscriptionsResponder(state))).frame).toEqual({
       hidden: false,
       blank: '',
     });
@@ -62,18 +66,18 @@ test.each(['ordered', 'ended', 'withdrawn'])(
 
 test('hides the ad until a cancelled subscription ends', async () => {
   expect(
-    (await renderAd('noch', createSubscriptionsResponder('cancelled'), 5000)).frame.hidden,
+    (await renderTwoAds('noch', createSubscriptionsResponder('cancelled'), 5000)).frame.hidden,
   ).toBe(true);
 });
 
 test('shows the ad without a request for anonymous readers, and when the request fails', async () => {
-  const renderedAd = await renderAd(undefined, createSubscriptionsResponder('active'));
-  expect(renderedAd.http).not.toHaveBeenCalled();
-  expect(renderedAd.frame).toEqual({ hidden: false, blank: '' });
-  const renderedAdAfterFailure = await renderAd('weg', async () =>
+  const renderedAds = await renderTwoAds(undefined, createSubscriptionsResponder('active'));
+  expect(renderedAds.http).not.toHaveBeenCalled();
+  expect(renderedAds.frame).toEqual({ hidden: false, blank: '' });
+  const renderedAdsAfterFailure = await renderTwoAds('weg', async () =>
     Promise.reject(new Error('503')),
   );
-  expect(renderedAdAfterFailure.frame).toEqual({ hidden: false, blank: '' });
+  expect(renderedAdsAfterFailure.frame).toEqual({ hidden: false, blank: '' });
 });
 
 test('renders the ad on the server for everyone', () =>

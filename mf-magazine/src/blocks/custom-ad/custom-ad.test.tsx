@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { getModel, raw } from '#samples/raw-block.ts';
+import { getModel, createRawBlock } from '#samples/raw-block.ts';
 import { CustomAd } from './CustomAd.tsx';
 import { expandCustomAd, parseCustomAd } from './custom-ad.block.server.ts';
 
@@ -8,16 +8,18 @@ const link = { linktype: 'url', url: 'https://example.org/' };
 const requiredFields = { advertiser: 'A', headline: 'H', link };
 
 test('accepts texts only; other formats than native need a picture', () => {
-  expect(getModel(parseCustomAd(raw({ ...requiredFields, format: 'billboard' })))).toMatchObject({
+  expect(
+    getModel(parseCustomAd(createRawBlock({ ...requiredFields, format: 'billboard' }))),
+  ).toMatchObject({
     format: 'native',
     headline: 'H',
     href: 'https://example.org/',
   });
-  const adWithImage = raw({ ...requiredFields, image, format: 'billboard' });
+  const adWithImage = createRawBlock({ ...requiredFields, image, format: 'billboard' });
   expect(getModel(parseCustomAd(adWithImage)).format).toBe('billboard');
-  expect(getModel(parseCustomAd(raw({ ...requiredFields, image, format: 'popup' }))).format).toBe(
-    'native',
-  );
+  expect(
+    getModel(parseCustomAd(createRawBlock({ ...requiredFields, image, format: 'popup' }))).format,
+  ).toBe('native');
 });
 
 test.each([
@@ -27,12 +29,12 @@ test.each([
   [{ ...requiredFields, link: null }],
   [{ ...requiredFields, headline: '', image: { filename: '' } }],
 ])('rejects %j', (fields) => {
-  expect(parseCustomAd(raw(fields))).toMatchObject({ ok: false });
+  expect(parseCustomAd(createRawBlock(fields))).toMatchObject({ ok: false });
 });
 
 test('labels every ad and marks its links as sponsored', () => {
   const markup = renderToStaticMarkup(
-    <CustomAd model={getModel(parseCustomAd(raw({ ...requiredFields, image })))} />,
+    <CustomAd model={getModel(parseCustomAd(createRawBlock({ ...requiredFields, image })))} />,
   );
   expect(markup).toContain('<strong>Anzeige</strong>');
   expect(markup.match(/<a /g)).toHaveLength(2);
@@ -41,8 +43,10 @@ test('labels every ad and marks its links as sponsored', () => {
 });
 
 test('hydrates only ads that can be hidden for subscribers', () => {
-  expect(expandCustomAd(raw(requiredFields))).toBeUndefined();
-  expect(expandCustomAd(raw({ ...requiredFields, hideForSubscribers: false }))).toBeUndefined();
-  const hideableAd = raw({ ...requiredFields, hideForSubscribers: true });
+  expect(expandCustomAd(createRawBlock(requiredFields))).toBeUndefined();
+  expect(
+    expandCustomAd(createRawBlock({ ...requiredFields, hideForSubscribers: false })),
+  ).toBeUndefined();
+  const hideableAd = createRawBlock({ ...requiredFields, hideForSubscribers: true });
   expect(expandCustomAd(hideableAd)).toEqual([{ ...hideableAd, component: 'custom_ad_hideable' }]);
 });

@@ -21,26 +21,26 @@ const subscriberCheckByUserId = new Map<string, Promise<boolean>>();
 export function useAdVisibility(frameRef: RefObject<HTMLElement | null>): AdVisibility {
   const http = useContext(ShellApiContext)?.http;
   const userId = useUserId();
-  const [hiddenAd, setHiddenAd] = useState<{
+  const [hiddenAdState, setHiddenAdState] = useState<{
     readonly userId: string;
     readonly look: AdVisibility;
   }>();
   useEffect(() => {
     let isMounted = true;
     if (!http || !userId) return undefined;
-    void checkIsSubscriber(http, userId).then((isSubscribed) => {
-      const adTop = frameRef.current?.getBoundingClientRect().top ?? 0;
-      const visibility = adTop > window.innerHeight ? 'gone' : 'blank';
-      if (isSubscribed && isMounted) setHiddenAd({ userId, look: visibility });
+    void fetchIsSubscriber(http, userId).then((isSubscribed) => {
+      const adTopPx = frameRef.current?.getBoundingClientRect().top ?? 0;
+      const visibility = adTopPx > window.innerHeight ? 'gone' : 'blank';
+      if (isSubscribed && isMounted) setHiddenAdState({ userId, look: visibility });
     });
     return () => {
       isMounted = false;
     };
   }, [http, userId, frameRef]);
-  return hiddenAd && hiddenAd.userId === userId ? hiddenAd.look : 'shown';
+  return hiddenAdState && hiddenAdState.userId === userId ? hiddenAdState.look : 'shown';
 }
 
-function checkIsSubscriber(http: ShellApi['http'], userId: string): Promise<boolean> {
+function fetchIsSubscriber(http: ShellApi['http'], userId: string): Promise<boolean> {
   const subscriberCheck =
     subscriberCheckByUserId.get(userId) ??
     http<PrintSubscriptions>('/api/account/print-subscriptions').then(

@@ -1,6 +1,6 @@
 import { consentSample } from '#samples/consent-registry.ts';
 import { createLoadContext } from '#samples/load-context.ts';
-import { getModel, raw } from '#samples/raw-block.ts';
+import { getModel, createRawBlock } from '#samples/raw-block.ts';
 import { toFrameUrl } from './frame-url.ts';
 import { loadIframeContainer, parseIframeContainer } from './iframe-container.block.server.ts';
 
@@ -30,12 +30,12 @@ test.each([
 test.each([[{}], [{ url: '' }], [{ url: 'data:text/html,x' }], [{ url: 3 }]])(
   'rejects %j',
   (fields) => {
-    expect(parseIframeContainer(raw(fields))).toMatchObject({ ok: false });
+    expect(parseIframeContainer(createRawBlock(fields))).toMatchObject({ ok: false });
   },
 );
 
 test('uses the host name as title when none is given', () => {
-  const getTitle = (url: string) => getModel(parseIframeContainer(raw({ url }))).title;
+  const getTitle = (url: string) => getModel(parseIframeContainer(createRawBlock({ url }))).title;
   expect(getTitle('https://www.youtube.com/watch?v=abcDEF123')).toBe(
     'Eingebetteter Inhalt von youtube.com',
   );
@@ -48,7 +48,10 @@ test('allows only frames listed in the consent registry', async () => {
   const context = createLoadContext('http://127.0.0.1/v2');
   const settings = { ...context.settings, consent: consentSample };
   const getService = (url: string) =>
-    loadIframeContainer(getModel(parseIframeContainer(raw({ url }))), { ...context, settings });
+    loadIframeContainer(getModel(parseIframeContainer(createRawBlock({ url }))), {
+      ...context,
+      settings,
+    });
   expect(await getService('https://youtu.be/abcDEF123')).toEqual({
     service: { id: 'youtube', label: 'YouTube', policyUrl: 'https://policies.google.com/privacy' },
   });

@@ -19,7 +19,7 @@ export function FullArticleView({ teaser, article }: FullArticleViewProps) {
   useLayoutEffect(() => {
     const element = place.current;
     if (!element) return;
-    element.replaceChildren(...article.parts.map((part) => document.importNode(part, true)));
+    element.replaceChildren(...article.nodes.map((part) => document.importNode(part, true)));
     element.addEventListener('click', scrollToAnchor);
     return () => element.removeEventListener('click', scrollToAnchor);
   }, [article]);

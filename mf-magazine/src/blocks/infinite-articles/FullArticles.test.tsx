@@ -17,7 +17,7 @@ const createPage = (name: string) => `<title>${name} – Grünland</title><main>
   <div data-name="article_head" data-part="p1"><h1 tabindex="-1">Artikel ${name}</h1></div>
   <div data-region="body"><p>Text ${name}</p></div><button>Teilen</button></article></main>`;
 
-const observers = new Set<() => void>();
+const observerCallbacks = new Set<() => void>();
 const topPxByUuid = new Map<string, number>();
 const readAt = jest.fn();
 const http = jest.fn(async (_path: string, _options: unknown) => undefined);
@@ -26,7 +26,7 @@ let respond = async (href: string) => new Response(createPage(href.split('/').at
 
 beforeEach(() => {
   topPxByUuid.clear();
-  observers.clear();
+  observerCallbacks.clear();
   jest.clearAllMocks();
   globalThis.fetch = ((href: string) => respond(href)) as typeof fetch;
   globalThis.IntersectionObserver = class {
@@ -36,10 +36,10 @@ beforeEach(() => {
       this.#callback = () => callback([entry], this as unknown as IntersectionObserver);
     }
     observe() {
-      observers.add(this.#callback);
+      observerCallbacks.add(this.#callback);
     }
     disconnect() {
-      observers.delete(this.#callback);
+      observerCallbacks.delete(this.#callback);
     }
   } as unknown as typeof IntersectionObserver;
   jest.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (
@@ -68,8 +68,9 @@ function renderBlock(path: string) {
     </PageFactsContext>,
   );
 }
-const triggerObservers = () => act(async () => [...observers].forEach((callback) => callback()));
-const getReadAddresses = () =>
+const runObserverCallbacks = () =>
+  act(async () => [...observerCallbacks].forEach((callback) => callback()));
+const getReadUrls = () =>
   readAt.mock.calls.map(([place]) => place && (place as { href: string }).href);
 
 test('shows every article as a link without JavaScript', () => {
@@ -82,9 +83,9 @@ test('shows every article as a link without JavaScript', () => {
 
 test('opens two articles automatically and the third by the button, which moves the focus there', async () => {
   renderBlock('/b');
-  await triggerObservers();
-  await triggerObservers();
-  await triggerObservers();
+  await runObserverCallbacks();
+  await runObserverCallbacks();
+  await runObserverCallbacks();
   expect(screen.getByText('Text zwei')).toBeTruthy();
   expect(screen.queryByText('Text drei')).toBeNull();
   await userEvent.click(screen.getByRole('link', { name: 'Hier weiterlesen: Artikel drei' }));
@@ -94,32 +95,32 @@ test('opens two articles automatically and the third by the button, which moves 
 
 test('updates URL and title to the article in view, also when scrolling back', async () => {
   renderBlock('/c');
-  await triggerObservers();
-  await triggerObservers();
+  await runObserverCallbacks();
+  await runObserverCallbacks();
   topPxByUuid.set('eins', -500);
-  await triggerObservers();
+  await runObserverCallbacks();
   topPxByUuid.set('zwei', 10);
-  await triggerObservers();
-  await triggerObservers();
+  await runObserverCallbacks();
+  await runObserverCallbacks();
   topPxByUuid.set('zwei', 2000);
-  await triggerObservers();
+  await runObserverCallbacks();
   topPxByUuid.set('eins', 2000);
-  await triggerObservers();
+  await runObserverCallbacks();
   expect(readAt.mock.calls[0]).toEqual([{ href: '/artikel/eins', title: 'eins – Grünland' }]);
-  expect(getReadAddresses()).toEqual(['/artikel/eins', '/artikel/zwei', '/artikel/eins', null]);
+  expect(getReadUrls()).toEqual(['/artikel/eins', '/artikel/zwei', '/artikel/eins', null]);
 });
 
 test('counts each article once as viewed and keeps it open when the reader returns', async () => {
   const { unmount } = renderBlock('/d');
-  await triggerObservers();
+  await runObserverCallbacks();
   for (const articleTopPx of [0, 2000, 0]) {
     topPxByUuid.set('eins', articleTopPx);
-    await triggerObservers();
+    await runObserverCallbacks();
   }
   unmount();
   renderBlock('/d');
   expect(screen.getByText('Text eins')).toBeTruthy();
-  await triggerObservers();
+  await runObserverCallbacks();
   expect(http.mock.calls.filter(([path]) => path === '/api/article-views')).toEqual([
     ['/api/article-views', { method: 'POST', body: { story: 'eins' } }],
   ]);
@@ -128,7 +129,7 @@ test('counts each article once as viewed and keeps it open when the reader retur
 test('waits for the button while the end of the list is in view', async () => {
   remainingLinksTopPx = 100;
   renderBlock('/e');
-  await triggerObservers();
+  await runObserverCallbacks();
   expect(screen.queryByText('Text eins')).toBeNull();
   expect(screen.getByRole('link', { name: /^Hier weiterlesen/ })).toBeTruthy();
 });
@@ -136,7 +137,7 @@ test('waits for the button while the end of the list is in view', async () => {
 test('keeps an article as a link when fetching fails', async () => {
   respond = async () => new Response('weg', { status: 503 });
   renderBlock('/f');
-  await triggerObservers();
+  await runObserverCallbacks();
   expect(screen.getByRole('status').textContent).toMatch(/gerade nicht öffnen/);
   expect(screen.getByRole('link', { name: 'Artikel eins' })).toBeTruthy();
 });

@@ -20,25 +20,25 @@ export function FullArticles({ model, data, page }: InfiniteArticlesProps & { pa
   const list = useRef<HTMLOListElement>(null);
   const key = `${page} ${buildArticleListUrl(model, 1)}`;
   const remainingLinksRef = useRef<HTMLElement>(null);
-  const { opened, next, ...openingState } = useOpenedArticles(
+  const { openedArticles, next, ...openingState } = useOpenedArticles(
     data.articles,
     key,
     remainingLinksRef,
   );
   useNearViewport(remainingLinksRef, openingState.opensAutomatically, openingState.open);
-  useReadingPosition(list, opened, key);
+  useReadingPosition(list, openedArticles, key);
   useEffect(() => {
     if (!openingState.requestedUuid) return;
     list.current
       ?.querySelector<HTMLElement>(`[data-uuid="${openingState.requestedUuid}"] h1`)
       ?.focus();
   }, [openingState.requestedUuid]);
-  const links = data.articles.filter(({ uuid }) => !opened.has(uuid));
+  const links = data.articles.filter(({ uuid }) => !openedArticles.has(uuid));
   return (
     <>
       <ol ref={list} className={styles.list}>
         {data.articles.map((teaser) => {
-          const article = opened.get(teaser.uuid);
+          const article = openedArticles.get(teaser.uuid);
           return article && <FullArticleView key={teaser.uuid} teaser={teaser} article={article} />;
         })}
       </ol>

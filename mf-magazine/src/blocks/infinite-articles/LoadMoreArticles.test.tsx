@@ -86,7 +86,7 @@ describe('when the end is near the viewport', () => {
   });
 
   test('waits for the button while their position is in the viewport', async () => {
-    const spy = mockListBottom(window.innerHeight - 1);
+    const boundingRectSpy = mockListBottom(window.innerHeight - 1);
     const httpMock = createHttpMock();
     renderList('d', httpMock);
     await act(async () => simulateEnteringViewport());
@@ -94,7 +94,7 @@ describe('when the end is near the viewport', () => {
     await clickLoadMore();
     expect(screen.getAllByRole('article')).toHaveLength(5);
     expect(httpMock).toHaveBeenCalledTimes(1);
-    spy.mockRestore();
+    boundingRectSpy.mockRestore();
   });
 });
 

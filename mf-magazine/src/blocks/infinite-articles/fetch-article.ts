@@ -1,4 +1,4 @@
-import { prepareArticleForEmbedding } from './adapt-article.ts';
+import { prepareArticle } from './prepare-article.ts';
 
 /**
  * Maximum time to fetch an article, in milliseconds. If fetching takes longer, the article stays a
@@ -11,20 +11,20 @@ export interface FullArticle {
   /** Document title of the article's page. */
   readonly title: string;
   /** Nodes rendered by our server. Insert copies of the nodes, because the originals are cached. */
-  readonly parts: readonly Node[];
+  readonly nodes: readonly Node[];
 }
 
 /**
  * Fetches an article's page and loads its stylesheets. Rejects when the article cannot be embedded.
  */
 export async function fetchArticle(href: string, uuid: string): Promise<FullArticle> {
-  const answer = await fetch(href, { signal: AbortSignal.timeout(FETCH_TIMEOUT_MS) });
-  if (!answer.ok) throw new Error(`${href} returned ${answer.status}`);
-  const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
-  const parts = prepareArticleForEmbedding(page, href, `a${uuid.slice(0, 8)}-`);
-  if (parts === undefined) throw new Error(`${href} contains no article`);
+  const response = await fetch(href, { signal: AbortSignal.timeout(FETCH_TIMEOUT_MS) });
+  if (!response.ok) throw new Error(`${href} returned ${response.status}`);
+  const page = new DOMParser().parseFromString(await response.text(), 'text/html');
+  const nodes = prepareArticle(page, href, `a${uuid.slice(0, 8)}-`);
+  if (nodes === undefined) throw new Error(`${href} contains no article`);
   await Promise.all([...page.querySelectorAll('link[rel="stylesheet"]')].map(loadStylesheet));
-  return { title: page.title, parts };
+  return { title: page.title, nodes };
 }
 
 function loadStylesheet(link: Element): Promise<void> | undefined {

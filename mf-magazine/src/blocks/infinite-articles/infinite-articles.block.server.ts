@@ -8,21 +8,21 @@ import { toCompactTeaser } from '#model/compact-teaser.ts';
 import { buildPageHref } from '#model/page-number.ts';
 import { acceptBlock } from '../parse-result.ts';
 import type {
-  ArticleListAnswer,
+  ArticleListResponse,
   InfiniteArticlesData,
   InfiniteArticlesModel,
 } from './infinite-articles.ts';
 import { readInfiniteArticlesFields } from './infinite-articles.fields.generated.ts';
 
 /** Minimum, default and maximum number of articles per batch of the list. */
-export const BATCH_SIZE = { min: 3, standard: 8, max: 20 } as const;
+export const BATCH_SIZE_LIMITS = { min: 3, standard: 8, max: 20 } as const;
 
 export function parseInfiniteArticles(rawBlock: RawBlock): ParseResult<InfiniteArticlesModel> {
   const fields = readInfiniteArticlesFields(rawBlock);
-  const step = Math.round(fields.step ?? BATCH_SIZE.standard);
+  const step = Math.round(fields.step ?? BATCH_SIZE_LIMITS.standard);
   return acceptBlock({
     title: fields.title ?? 'Mehr lesen',
-    step: Math.min(BATCH_SIZE.max, Math.max(BATCH_SIZE.min, step)),
+    step: Math.min(BATCH_SIZE_LIMITS.max, Math.max(BATCH_SIZE_LIMITS.min, step)),
     category: fields.category,
     whole: fields.whole === true,
   });
@@ -55,7 +55,7 @@ export async function readArticleBatch(
   { step, category: uuid }: Pick<InfiniteArticlesModel, 'step' | 'category'>,
   page: number,
   context: LoadContext,
-): Promise<ArticleListAnswer> {
+): Promise<ArticleListResponse> {
   const content = createContentReader(context);
   const directory = await readDirectory(content);
   const category = directory.category(uuid);

@@ -2,7 +2,7 @@ import { loadArticleList } from '#documents/article-list.loader.server.ts';
 import { startFakeContentService } from '#samples/fake-content-service.ts';
 import type { FakeContentService } from '#samples/fake-content-service.ts';
 import { createLoadContext } from '#samples/load-context.ts';
-import { getModel, raw } from '#samples/raw-block.ts';
+import { getModel, createRawBlock } from '#samples/raw-block.ts';
 import { story, uuid } from '#samples/story-records.ts';
 import { loadInfiniteArticles, parseInfiniteArticles } from './infinite-articles.block.server.ts';
 import { buildArticleListUrl } from './infinite-articles.ts';
@@ -30,7 +30,7 @@ test.each([
   [{ step: 900 }, 20],
   [{ step: 'viele', title: [], category: 'acker' }, 8],
 ])('%j loads %d articles per batch', (fields, step) => {
-  expect(getModel(parseInfiniteArticles(raw(fields)))).toEqual({
+  expect(getModel(parseInfiniteArticles(createRawBlock(fields)))).toEqual({
     title: 'Mehr lesen',
     step,
     category: undefined,
@@ -39,7 +39,7 @@ test.each([
 });
 
 test('loads the first batch with the page and the next by URL', async () => {
-  const model = getModel(parseInfiniteArticles(raw({ step: 3 })));
+  const model = getModel(parseInfiniteArticles(createRawBlock({ step: 3 })));
   const firstBatch = await loadInfiniteArticles(model, createLoadContext(service.endpoint));
   expect(firstBatch).toMatchObject({ total: 5, href: '/artikel?seite=2' });
   expect(firstBatch.articles.map(({ headline }) => headline)).toEqual(['1', '2', '3']);
@@ -52,13 +52,16 @@ test('loads the first batch with the page and the next by URL', async () => {
 test('leaves out the current article in full mode and names it in list mode', async () => {
   const context = createLoadContext(service.endpoint, { path: '/artikel/2' });
   const loadBlock = (whole: boolean) =>
-    loadInfiniteArticles(getModel(parseInfiniteArticles(raw({ step: 3, whole }))), context);
+    loadInfiniteArticles(
+      getModel(parseInfiniteArticles(createRawBlock({ step: 3, whole }))),
+      context,
+    );
   expect((await loadBlock(true)).articles.map(({ headline }) => headline)).toEqual(['1', '3']);
   expect(await loadBlock(false)).toMatchObject({ currentPath: '/artikel/2', total: 5 });
 });
 
 test('limits the list to a category', async () => {
-  const model = getModel(parseInfiniteArticles(raw({ category: uuid(1) })));
+  const model = getModel(parseInfiniteArticles(createRawBlock({ category: uuid(1) })));
   expect(await loadInfiniteArticles(model, createLoadContext(service.endpoint))).toMatchObject({
     total: 2,
     href: '/thema/acker?seite=2',

@@ -30,7 +30,7 @@ export type InfiniteArticlesProps = Pick<
 >;
 
 /** Response body of a request to {@link buildArticleListUrl}. */
-export type ArticleListAnswer = Pick<InfiniteArticlesData, 'articles' | 'total'>;
+export type ArticleListResponse = Pick<InfiniteArticlesData, 'articles' | 'total'>;
 
 /** Returns the URL at which the server returns one batch of the list as JSON. */
 export function buildArticleListUrl(

@@ -3,7 +3,7 @@ import type { FullArticle } from './fetch-article.ts';
 /** The opened articles of one list, by uuid, and the uuids of articles whose view was reported. */
 interface OpenedArticles {
   readonly articles: ReadonlyMap<string, FullArticle>;
-  readonly viewReportedUuids: Set<string>;
+  readonly uuidsWithReportedView: Set<string>;
 }
 
 /**
@@ -16,7 +16,7 @@ const openedArticlesByListKey = new Map<string, OpenedArticles>();
 export function getOpenedArticles(key: string): OpenedArticles {
   const openedArticles = openedArticlesByListKey.get(key) ?? {
     articles: new Map(),
-    viewReportedUuids: new Set(),
+    uuidsWithReportedView: new Set(),
   };
   openedArticlesByListKey.set(key, openedArticles);
   return openedArticles;
@@ -25,6 +25,6 @@ export function getOpenedArticles(key: string): OpenedArticles {
 export function storeOpenedArticles(key: string, articles: ReadonlyMap<string, FullArticle>): void {
   openedArticlesByListKey.set(key, {
     articles,
-    viewReportedUuids: getOpenedArticles(key).viewReportedUuids,
+    uuidsWithReportedView: getOpenedArticles(key).uuidsWithReportedView,
   });
 }

@@ -4,7 +4,7 @@ import type { CompactTeaser } from '#model/compact-teaser.ts';
 import { ShellApiContext } from '@gruenland/shared-ui/shell-context/shell-context.ts';
 import { buildArticleListUrl } from './infinite-articles.ts';
 import type {
-  ArticleListAnswer,
+  ArticleListResponse,
   InfiniteArticlesData,
   InfiniteArticlesModel,
 } from './infinite-articles.ts';
@@ -55,7 +55,7 @@ export function useMoreArticles(
     setAutomaticLoadCount(automaticLoadCount + 1);
     try {
       const page = Math.floor(articles.length / model.step) + 1;
-      const answer = await http<ArticleListAnswer>(buildArticleListUrl(model, page));
+      const answer = await http<ArticleListResponse>(buildArticleListUrl(model, page));
       const knownUuids = new Set(articles.map(({ uuid }) => uuid));
       const newArticles = answer.articles.filter(({ uuid }) => !knownUuids.has(uuid));
       if (isRequested || endsBelowViewport(listRef.current))

@@ -7,15 +7,15 @@ export function useNearViewport(
   isActive: boolean,
   onNear: () => void,
 ): void {
-  const latestCallback = useRef(onNear);
+  const onNearRef = useRef(onNear);
   useEffect(() => {
-    latestCallback.current = onNear;
+    onNearRef.current = onNear;
   });
   useEffect(() => {
     const target = element.current;
     if (!isActive || !target || typeof IntersectionObserver === 'undefined') return;
     const observer = new IntersectionObserver(
-      (entries) => entries.some((entry) => entry.isIntersecting) && latestCallback.current(),
+      (entries) => entries.some((entry) => entry.isIntersecting) && onNearRef.current(),
       { rootMargin: '0px 0px 150% 0px' },
     );
     observer.observe(target);

@@ -19,7 +19,7 @@ const MAX_AUTOMATIC_OPENS = 2;
 export function useOpenedArticles(
   articles: readonly CompactTeaser[],
   key: string,
-  remainingRef: RefObject<HTMLElement | null>,
+  remainingLinksRef: RefObject<HTMLElement | null>,
 ) {
   const [openedArticles, setOpenedArticles] = useState(() => getOpenedArticles(key).articles);
   const [isBusy, setIsBusy] = useState(false);
@@ -32,7 +32,7 @@ export function useOpenedArticles(
     setIsBusy(true);
     try {
       const article = await fetchArticle(nextArticle.href, nextArticle.uuid);
-      if (!isRequested && isInViewport(remainingRef.current)) {
+      if (!isRequested && isInViewport(remainingLinksRef.current)) {
         setIsAutomaticOpeningPaused(true);
         setIsBusy(false);
         return;
@@ -56,7 +56,7 @@ export function useOpenedArticles(
   const opensByButton =
     nextArticle !== undefined && (isAutomaticOpeningPaused || openedArticles.size > 0);
   return {
-    opened: openedArticles,
+    openedArticles,
     next: nextArticle,
     busy: isBusy,
     status,

@@ -31,7 +31,7 @@ export function useReadingPosition(
       if (uuid === (currentUuid ?? '')) return;
       currentUuid = uuid;
       shell.navigation.readAt?.(article ? { href, title: article.title } : null);
-      const { viewReportedUuids: reportedUuids } = getOpenedArticles(key);
+      const { uuidsWithReportedView: reportedUuids } = getOpenedArticles(key);
       if (!article || preview || reportedUuids.has(uuid)) return;
       reportedUuids.add(uuid);
       const body: ArticleViewReport = { story: uuid };

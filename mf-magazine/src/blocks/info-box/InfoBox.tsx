@@ -18,13 +18,13 @@ export function InfoBox({ model }: Pick<BlockViewProps<InfoBoxModel>, 'model'>) 
   const { title, kind, text } = model;
   const { label, className } = KIND_APPEARANCES[kind];
   const id = useId();
-  const hasOwnTitle = title !== undefined && title !== label;
+  const hasCustomTitle = title !== undefined && title !== label;
   return (
     <aside className={classNames(styles.box, className)} aria-labelledby={id}>
-      <p id={hasOwnTitle ? undefined : id} className={styles.label}>
+      <p id={hasCustomTitle ? undefined : id} className={styles.label}>
         {label}
       </p>
-      {hasOwnTitle && (
+      {hasCustomTitle && (
         <h2 id={id} className={styles.title}>
           {title}
         </h2>

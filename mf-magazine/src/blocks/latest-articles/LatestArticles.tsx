@@ -16,17 +16,17 @@ export function LatestArticles({ model, data }: Props) {
   const { teasers, category } = data;
   if (teasers.length === 0) return null;
   const title = model.title ?? category?.headline ?? 'Neueste Artikel';
-  const moreLink = category
+  const allArticlesLink = category
     ? { href: category.href, label: `Alles aus ${category.headline}` }
     : { href: paths.articles(), label: 'Alle Artikel' };
   // The layouts `index` and `words` have no space for a separate link to all articles, so the title
   // is that link.
-  const isNarrow = model.layout === 'index' || model.layout === 'words';
+  const hasLinkedTitle = model.layout === 'index' || model.layout === 'words';
   return (
     <section className={styles.section}>
-      <SectionHeading section="magazin" {...(isNarrow ? {} : { more: moreLink })}>
-        {isNarrow ? (
-          <Link href={moreLink.href} look="plain">
+      <SectionHeading section="magazin" {...(hasLinkedTitle ? {} : { more: allArticlesLink })}>
+        {hasLinkedTitle ? (
+          <Link href={allArticlesLink.href} look="plain">
             {title}
           </Link>
         ) : (

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { Change } from './Change.tsx';
+import { PriceChange } from './PriceChange.tsx';
 import { formatPrice } from './format-market-price.ts';
 import { MarketSource } from './MarketSource.tsx';
 import type { MarketAnalysisModel } from './market-analysis.ts';
@@ -27,7 +27,7 @@ export function MarketBand({ model }: { readonly model: MarketAnalysisModel }) {
               {row.unit && <small className={styles.unit}>{row.unit}</small>}
             </span>
             <span className={styles.course}>
-              <Change change={row.change} />
+              <PriceChange change={row.change} />
               <Sparkline values={row.history} />
             </span>
           </li>

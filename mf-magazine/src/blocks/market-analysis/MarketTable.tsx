@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { Change } from './Change.tsx';
+import { PriceChange } from './PriceChange.tsx';
 import { getCommonDecimals, formatPrice } from './format-market-price.ts';
 import { MarketSource } from './MarketSource.tsx';
 import type { MarketAnalysisModel, MarketRow } from './market-analysis.ts';
@@ -69,7 +69,7 @@ function Row({ row, decimals }: { readonly row: MarketRow; readonly decimals: nu
         {row.previous === undefined ? '–' : formatPrice(row.previous, decimals)}
       </td>
       <td className={styles.number}>
-        <Change change={row.change} />
+        <PriceChange change={row.change} />
       </td>
       <td>
         <Sparkline values={row.history} />

@@ -1,5 +1,5 @@
 import { TOP_ARTICLES_LIMITS } from '@gruenland/shared-contracts/api/article-views.ts';
-import type { TopArticlesAnswer } from '@gruenland/shared-contracts/api/article-views.ts';
+import type { TopArticlesResponse } from '@gruenland/shared-contracts/api/article-views.ts';
 import type { ParseResult, RawBlock } from '@gruenland/shared-contracts/block.ts';
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import { findArticles, readTeasers } from '#data/articles.query.server.ts';
@@ -78,7 +78,7 @@ async function readMostReadUuids(
 ): Promise<readonly string[]> {
   try {
     const path = `/api/article-views/top?days=${days}&limit=${maxArticles}`;
-    const { status, body } = await api.get<TopArticlesAnswer>(path);
+    const { status, body } = await api.get<TopArticlesResponse>(path);
     return status === 200 ? body.articles.map(({ story }) => story) : [];
   } catch (error) {
     log.warn({ error: String(error) }, 'reading the most read articles failed');

@@ -2,7 +2,7 @@ import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import { startFakeContentService } from '#samples/fake-content-service.ts';
 import type { FakeContentService } from '#samples/fake-content-service.ts';
 import { createLoadContext } from '#samples/load-context.ts';
-import { getModel, raw } from '#samples/raw-block.ts';
+import { getModel, createRawBlock } from '#samples/raw-block.ts';
 import { story, uuid } from '#samples/story-records.ts';
 import { loadMostReadArticles, parseMostReadArticles } from './most-read-articles.block.server.ts';
 
@@ -26,7 +26,7 @@ test.each([
   [{ count: -1, days: 400, category: undefined }, 3, 30],
   [{ count: 'x', days: null, title: 3 }, 5, 7],
 ])('%j shows %d articles of %d days', (fields, count, days) => {
-  expect(getModel(parseMostReadArticles(raw(fields)))).toMatchObject({ count, days });
+  expect(getModel(parseMostReadArticles(createRawBlock(fields)))).toMatchObject({ count, days });
 });
 
 const model = { title: 'T', count: 3, days: 7, category: undefined };

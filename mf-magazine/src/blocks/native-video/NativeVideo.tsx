@@ -17,7 +17,7 @@ export function NativeVideo({ model, data }: Props) {
     <figure className={styles.figure}>
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- silent films have none */}
       <video
-        className={classNames(styles.film, styles[toShape(width / height)])}
+        className={classNames(styles.film, styles[getNearestShape(width / height)])}
         width={width}
         height={height}
         poster={poster}
@@ -53,7 +53,7 @@ export function NativeVideo({ model, data }: Props) {
  * Returns the shape nearest to the video's aspect ratio. The page reserves space in this shape, so
  * that a poster with another ratio causes no layout shift.
  */
-function toShape(ratio: number): 'tall' | 'square' | 'classic' | 'wide' {
+function getNearestShape(ratio: number): 'tall' | 'square' | 'classic' | 'wide' {
   if (ratio < 0.8) return 'tall';
   if (ratio < 1.2) return 'square';
   return ratio < 1.6 ? 'classic' : 'wide';

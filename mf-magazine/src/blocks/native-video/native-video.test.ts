@@ -1,5 +1,5 @@
 import { createLoadContext } from '#samples/load-context.ts';
-import { getModel, raw } from '#samples/raw-block.ts';
+import { getModel, createRawBlock } from '#samples/raw-block.ts';
 import { loadNativeVideo, parseNativeVideo } from './native-video.block.server.ts';
 
 const video = { filename: 'https://a.storyblok.com/f/1/640x360/abc/film.mp4' };
@@ -7,20 +7,24 @@ const captions = { filename: 'https://a.storyblok.com/f/1/abc/film.vtt' };
 const pictureAsset = { filename: 'https://a.storyblok.com/f/1/1200x800/abc/bild.jpg' };
 
 test('serves video, size and poster from our own origin', () => {
-  expect(getModel(parseNativeVideo(raw({ title: 'T', video, captions })))).toMatchObject({
-    src: '/f/1/640x360/abc/film.mp4',
-    type: 'video/mp4',
-    width: 640,
-    height: 360,
-    poster: undefined,
-    duration: undefined,
-  });
+  expect(getModel(parseNativeVideo(createRawBlock({ title: 'T', video, captions })))).toMatchObject(
+    {
+      src: '/f/1/640x360/abc/film.mp4',
+      type: 'video/mp4',
+      width: 640,
+      height: 360,
+      poster: undefined,
+      duration: undefined,
+    },
+  );
 });
 
 test('takes a missing size from the poster, otherwise uses 16:9', () => {
   const assetWithoutSize = { filename: '//a.storyblok.com/f/1/abc/film.webm' };
   const parseWithPoster = (poster: unknown) =>
-    getModel(parseNativeVideo(raw({ title: 'T', video: assetWithoutSize, poster, captions })));
+    getModel(
+      parseNativeVideo(createRawBlock({ title: 'T', video: assetWithoutSize, poster, captions })),
+    );
   expect(parseWithPoster(pictureAsset)).toMatchObject({
     type: 'video/webm',
     width: 1200,
@@ -30,7 +34,7 @@ test('takes a missing size from the poster, otherwise uses 16:9', () => {
 });
 
 test('returns the page’s URL for printouts', async () => {
-  const model = getModel(parseNativeVideo(raw({ title: 'T', video, captions })));
+  const model = getModel(parseNativeVideo(createRawBlock({ title: 'T', video, captions })));
   const context = createLoadContext('http://127.0.0.1/v2', { path: '/artikel/bach' });
   expect(await loadNativeVideo(model, context)).toEqual({
     pageUrl: 'gruenland.example/artikel/bach',
@@ -43,7 +47,7 @@ test('reads bare URLs from old stories', () => {
     video: '//a.storyblok.com/f/1/abc/film.mp4',
     captions: '//a.storyblok.com/f/1/abc/film.vtt',
   };
-  expect(getModel(parseNativeVideo(raw(fields)))).toMatchObject({
+  expect(getModel(parseNativeVideo(createRawBlock(fields)))).toMatchObject({
     src: '/f/1/abc/film.mp4',
     captions: '/f/1/abc/film.vtt',
     credit: undefined,
@@ -62,7 +66,7 @@ test.each([
   [{ title: 'T', video, silent: false }],
   [{ title: 'T', video, captions: pictureAsset }],
 ])('rejects %j', (fields) => {
-  expect(parseNativeVideo(raw(fields))).toMatchObject({ ok: false });
+  expect(parseNativeVideo(createRawBlock(fields))).toMatchObject({ ok: false });
 });
 
 test.each([
@@ -72,6 +76,7 @@ test.each([
   ['lang', undefined],
 ])('parses the duration %j as %j', (duration, expected) => {
   expect(
-    getModel(parseNativeVideo(raw({ title: 'T', video, duration, silent: true }))).duration,
+    getModel(parseNativeVideo(createRawBlock({ title: 'T', video, duration, silent: true })))
+      .duration,
   ).toBe(expected);
 });

@@ -97,13 +97,13 @@ describe('with an account', () => {
   ];
 
   test('puts chosen topics before topics derived from reading, each with its reason', async () => {
-    const ownInterests = {
+    const accountInterests = {
       ...profile,
       topics: ['tierhaltung'],
       derivesInterests: true,
       derived: derivedTopics,
     };
-    render(createBlock({ id: '1' }, ownInterests).view);
+    render(createBlock({ id: '1' }, accountInterests).view);
     await screen.findByText('Weil „Tierhaltung“ zu Ihren Interessen gehört');
     expect(getHeadlines()).toEqual(['Artikel 3', 'Artikel 4']);
     expect(getReasons()[1]).toBe('Weil Sie oft über „Wald & Holz“ lesen');
@@ -122,26 +122,26 @@ describe('with an account', () => {
   });
 
   test('never shows muted topics, not even to fill up', async () => {
-    const ownInterests = {
+    const accountInterests = {
       ...profile,
       topics: ['tierhaltung'],
       muted: ['ackerbau', 'tierhaltung'],
     };
-    render(createBlock({ id: '1' }, ownInterests).view);
+    render(createBlock({ id: '1' }, accountInterests).view);
     await screen.findByText('Artikel 4');
     expect(getHeadlines()).toEqual(['Artikel 4']);
   });
 
   test('shows the newest articles when personalisation is off, regardless of other settings', async () => {
     window.localStorage.setItem('gl_themen', '["t"]');
-    const interestsSwitchedOff = {
+    const disabledInterests = {
       ...profile,
       topics: ['tierhaltung'],
       derivesInterests: true,
       derived: derivedTopics,
       personalised: false,
     };
-    render(createBlock({ id: '1' }, interestsSwitchedOff).view);
+    render(createBlock({ id: '1' }, disabledInterests).view);
     await screen.findByText(/Interessen abgeschaltet/u);
     expect(getHeadlines()).toEqual(['Artikel 1', 'Artikel 2']);
     expect(getReasons()).toEqual(['Neu für alle', 'Neu für alle']);

@@ -1,6 +1,6 @@
 import { startFakeContentService } from '#samples/fake-content-service.ts';
 import { createLoadContext } from '#samples/load-context.ts';
-import { getModel, raw } from '#samples/raw-block.ts';
+import { getModel, createRawBlock } from '#samples/raw-block.ts';
 import { story, uuid } from '#samples/story-records.ts';
 import {
   loadPersonalizedArticles,
@@ -14,7 +14,7 @@ test.each([
   [{ count: 99, title: {} }, 12],
   [{ category: {}, days: 'bald' }, 4],
 ])('%j shows %d articles', (fields, count) => {
-  expect(getModel(parsePersonalizedArticles(raw(fields)))).toEqual({
+  expect(getModel(parsePersonalizedArticles(createRawBlock(fields)))).toEqual({
     title: 'Für Sie ausgesucht',
     count,
     category: undefined,
@@ -65,7 +65,9 @@ test('keeps only recent articles of the category, without the current article', 
     createArticle('fremd', uuid(3), '2099-01-01 05:00'),
     createArticle('alt', uuid(1), '2001-01-01 05:00'),
   ]);
-  const model = getModel(parsePersonalizedArticles(raw({ category: uuid(1), days: '30' })));
+  const model = getModel(
+    parsePersonalizedArticles(createRawBlock({ category: uuid(1), days: '30' })),
+  );
   const { topics, candidates } = await loadPersonalizedArticles(
     model,
     createLoadContext(service.endpoint, { path: '/artikel/hier' }),

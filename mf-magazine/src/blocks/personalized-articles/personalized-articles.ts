@@ -59,7 +59,7 @@ export interface SelectedArticle {
  */
 export function selectArticles(
   { candidates, topics }: PersonalizedArticlesData,
-  { preferredTopicsBySource: preferred, muted }: TopicPreferences,
+  { preferredTopicsBySource: preferredTopics, muted }: TopicPreferences,
   count: number,
 ): readonly SelectedArticle[] {
   const topicsByUuid = new Map(topics.map((topic) => [topic.uuid, topic]));
@@ -67,7 +67,7 @@ export function selectArticles(
     const articleTopics = article.topics.flatMap((uuid) => topicsByUuid.get(uuid) ?? []);
     return articleTopics.some(({ id }) => muted.has(id)) ? [] : [{ article, articleTopics }];
   });
-  const matchingArticles = preferred.flatMap(({ source, topics: ids }) =>
+  const matchingArticles = preferredTopics.flatMap(({ source, topics: ids }) =>
     allowedArticles.flatMap(({ article, articleTopics }) => {
       const topic = articleTopics.find(({ id }) => ids.has(id));
       return topic ? [{ article, reason: { source, topic } }] : [];

@@ -1,4 +1,4 @@
-import type { DrawCommitment } from '@gruenland/shared-contracts/api/forms.ts';
+import type { DrawingCommitment } from '@gruenland/shared-contracts/api/forms.ts';
 import type { FormDefinition } from '@gruenland/shared-contracts/forms/form-definition.ts';
 import type { FormField } from '@gruenland/shared-contracts/forms/form-field.ts';
 import type { PrizeDrawDefinition } from '@gruenland/shared-contracts/forms/prize-draw-definition.ts';
@@ -12,7 +12,7 @@ export interface PrizeDrawData {
    * Published hashes of the random seeds. Empty before the first entry and when the api is
    * unavailable.
    */
-  readonly commitments: readonly DrawCommitment[];
+  readonly commitments: readonly DrawingCommitment[];
 }
 
 /** Returns the path that an entry is posted to without JavaScript. */

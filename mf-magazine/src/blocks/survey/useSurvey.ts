@@ -63,10 +63,10 @@ function getThankYouText({ kind }: SurveyDefinition, isChange: boolean): string 
  * Returns whether the time is in the future. Always returns false on the server, and switches to
  * false when the time has come.
  */
-function useIsInFuture(moment: string | undefined): boolean {
+function useIsInFuture(isoTime: string | undefined): boolean {
   const [isInFuture, setIsInFuture] = useState(false);
   useEffect(() => {
-    const remainingMs = moment === undefined ? 0 : Date.parse(moment) - Date.now();
+    const remainingMs = isoTime === undefined ? 0 : Date.parse(isoTime) - Date.now();
     if (remainingMs <= 0) return;
     const activationTimer = setTimeout(() => setIsInFuture(true));
     const expiryTimer = setTimeout(() => setIsInFuture(false), remainingMs);
@@ -75,6 +75,6 @@ function useIsInFuture(moment: string | undefined): boolean {
       clearTimeout(expiryTimer);
       setIsInFuture(false);
     };
-  }, [moment]);
+  }, [isoTime]);
   return isInFuture;
 }

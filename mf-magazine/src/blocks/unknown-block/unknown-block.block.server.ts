@@ -46,13 +46,13 @@ export function expandUnknownBlock(rawBlock: RawBlock): readonly RawBlock[] {
   ];
 }
 
-interface NamedLink {
+interface LabelledLinkField {
   readonly label: string;
   readonly field: object;
 }
 
 /** Returns the first link field with a target, labelled with the first label field. */
-function findLink(rawBlock: RawBlock): NamedLink | undefined {
+function findLink(rawBlock: RawBlock): LabelledLinkField | undefined {
   const field = Object.values(rawBlock).find(
     (value) => Object(value).fieldtype === 'multilink' && readLinkField(value) !== undefined,
   );
@@ -89,7 +89,7 @@ function createTextBlock(
   };
 }
 
-function createLinkBlock(rawBlock: RawBlock, { label, field }: NamedLink): RawBlock {
+function createLinkBlock(rawBlock: RawBlock, { label, field }: LabelledLinkField): RawBlock {
   return createTextBlock(rawBlock, 'link', label, [{ type: 'link', attrs: field }]);
 }
 

@@ -1,5 +1,5 @@
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
-import { notFound } from '@gruenland/shared-contracts/page-result.ts';
+import { createNotFoundResult } from '@gruenland/shared-contracts/page-result.ts';
 import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
 import type { PageHead } from '@gruenland/shared-contracts/page-head.ts';
 import { parseArticle } from '#data/article.parse.ts';
@@ -31,7 +31,7 @@ export async function loadArticle(
   context: LoadContext,
 ): Promise<PageResult<ArticlePageData | typeof CONTENT_PAGE_FALLBACK>> {
   const slug = toPageSlug(context.path);
-  if (!slug) return notFound();
+  if (!slug) return createNotFoundResult();
   const content = createContentReader(context);
   const [story, directory] = await Promise.all([
     content.story(slug, { resolve_links: 'url' }),

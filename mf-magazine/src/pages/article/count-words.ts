@@ -10,10 +10,10 @@ function countNestedWords(value: unknown, depth: number): number {
   if (typeof value !== 'object' || value === null || depth > MAX_DEPTH) return 0;
   if (Array.isArray(value)) return sumNestedWords(value, depth);
   const fields = value as Record<string, unknown>;
-  if (fields['type'] === 'text') return countInText(fields['text']);
-  const ownCounts =
-    'component' in fields ? WORD_FIELDS.map((field) => countInText(fields[field])) : [];
-  return ownCounts.reduce(
+  if (fields['type'] === 'text') return countWordsInText(fields['text']);
+  const fieldWordCounts =
+    'component' in fields ? WORD_FIELDS.map((field) => countWordsInText(fields[field])) : [];
+  return fieldWordCounts.reduce(
     (total, count) => total + count,
     sumNestedWords(Object.values(fields), depth),
   );
@@ -23,6 +23,6 @@ function sumNestedWords(values: readonly unknown[], depth: number): number {
   return values.reduce<number>((total, value) => total + countNestedWords(value, depth + 1), 0);
 }
 
-function countInText(text: unknown): number {
+function countWordsInText(text: unknown): number {
   return typeof text === 'string' ? (text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0) : 0;
 }

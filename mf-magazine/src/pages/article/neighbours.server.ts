@@ -27,16 +27,16 @@ export async function readNeighbours(
   const categories = [section, ...findDescendants(directory, section)].map(
     (category) => category.uuid,
   );
-  const findInSection = (query: { perPage: number; before?: string; after?: string }) =>
+  const findArticlesInSection = (query: { perPage: number; before?: string; after?: string }) =>
     findArticles(content, directory, { ...query, categories });
   // Reads two articles, because times are compared to the minute and the query may therefore also
   // find the article itself.
   const findNeighbour = async (query: { before?: string; after?: string }) => {
-    const { teasers } = await findInSection({ perPage: 2, ...query });
+    const { teasers } = await findArticlesInSection({ perPage: 2, ...query });
     return teasers.find((teaser) => teaser.uuid !== uuid);
   };
   try {
-    const { teasers, total } = await findInSection({ perPage: MAX_SCANNED_ARTICLES });
+    const { teasers, total } = await findArticlesInSection({ perPage: MAX_SCANNED_ARTICLES });
     const articleIndex = teasers.findIndex((teaser) => teaser.uuid === uuid);
     const areNeighboursKnown =
       articleIndex >= 0 && (articleIndex + 1 < teasers.length || total <= teasers.length);

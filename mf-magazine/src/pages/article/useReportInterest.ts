@@ -12,10 +12,10 @@ export function useReportInterest(story: string, topic: string | undefined): voi
   const http = useContext(ShellApiContext)?.http;
   const { preview } = usePageFacts();
   const userId = useUserId();
-  const reportedStory = useRef<string>(undefined);
+  const reportedStoryRef = useRef<string>(undefined);
   useEffect(() => {
-    if (preview || !http || !userId || !topic || reportedStory.current === story) return;
-    reportedStory.current = story;
+    if (preview || !http || !userId || !topic || reportedStoryRef.current === story) return;
+    reportedStoryRef.current = story;
     const body: RecordArticleViewRequest = { topic };
     http('/api/account/interests/read', { method: 'POST', body }).catch(() => {});
   }, [http, preview, story, topic, userId]);

@@ -1,5 +1,5 @@
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
-import { notFound } from '@gruenland/shared-contracts/page-result.ts';
+import { createNotFoundResult } from '@gruenland/shared-contracts/page-result.ts';
 import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
 import { findArticles } from '#data/articles.query.server.ts';
 import { parseAuthor } from '#data/author.parse.ts';
@@ -25,7 +25,7 @@ export async function loadAuthor(
 ): Promise<PageResult<null | typeof CONTENT_PAGE_FALLBACK>> {
   const slug = toPageSlug(context.path);
   const page = readPageNumber(context.query);
-  if (!slug || page === undefined) return notFound();
+  if (!slug || page === undefined) return createNotFoundResult();
   const content = createContentReader(context);
   const [story, directory] = await Promise.all([
     content.story(slug, { resolve_links: 'url' }),
@@ -39,7 +39,7 @@ export async function loadAuthor(
     author: author.uuid,
   });
   const pager = createPager(author.href, page, total, PER_PAGE);
-  if (!pager) return notFound();
+  if (!pager) return createNotFoundResult();
   return {
     kind: 'page',
     data: null,

@@ -1,7 +1,7 @@
 import type { RawBlock } from '@gruenland/shared-contracts/block.ts';
 import type { Story } from '@gruenland/shared-contracts/content/story.ts';
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
-import { notFound } from '@gruenland/shared-contracts/page-result.ts';
+import { createNotFoundResult } from '@gruenland/shared-contracts/page-result.ts';
 import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
 import { findArticles } from '#data/articles.query.server.ts';
 import { parseCategory } from '#data/category.parse.ts';
@@ -32,7 +32,7 @@ const TOPICS_SLUG = 'thema';
 export async function loadCategory(context: LoadContext): Promise<PageResult<CategoryData>> {
   const slug = toPageSlug(context.path);
   const page = readPageNumber(context.query);
-  if (!slug || page === undefined) return notFound();
+  if (!slug || page === undefined) return createNotFoundResult();
   const content = createContentReader(context);
   if (slug === TOPICS_SLUG)
     return renderTopicsPage(await readDirectory(content, 'categories'), context.settings.siteUrl);
@@ -51,7 +51,7 @@ export async function loadCategory(context: LoadContext): Promise<PageResult<Cat
     // If sub-categories could not be read, the total is too low. This call throws in that case and
     // so prevents a wrong 404.
     await readDirectory(content, 'categories');
-    return notFound();
+    return createNotFoundResult();
   }
   const categoryTrail = directory.trail(category.uuid);
   const crumbs = categoryTrail.map(({ headline, href }) => ({ name: headline, href }));
@@ -95,7 +95,7 @@ function readBody({ content }: Story): readonly RawBlock[] {
 const HEAD_FIELDS = ['headline', 'title', 'name', 'lead', 'description', 'image'];
 
 function renderTopicsPage(directory: Directory, siteUrl: string): PageResult<null> {
-  if (directory.sections.length === 0) return notFound();
+  if (directory.sections.length === 0) return createNotFoundResult();
   const sections = directory.sections.map((section) => ({
     section,
     subCategories: directory.getSubCategories(section),

@@ -1,12 +1,12 @@
 import type { ActionContext, ActionResult } from '@gruenland/shared-contracts/action.ts';
 import type { FormFileField, FormFiles } from '@gruenland/shared-contracts/api/form-files.ts';
-import type { SubmissionAnswer } from '@gruenland/shared-contracts/api/forms.ts';
+import type { SubmissionResponse } from '@gruenland/shared-contracts/api/forms.ts';
 import type { RawBlock } from '@gruenland/shared-contracts/block.ts';
 import { listOmittedFormItems } from '@gruenland/shared-contracts/forms/form-definition.ts';
 import type { OmittedFormItem } from '@gruenland/shared-contracts/forms/form-definition.ts';
 import { INTERNAL_FIELDS } from '@gruenland/shared-contracts/forms/internal-fields.ts';
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
-import { notFound } from '@gruenland/shared-contracts/page-result.ts';
+import { createNotFoundResult } from '@gruenland/shared-contracts/page-result.ts';
 import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
 import * as paths from '@gruenland/shared-contracts/paths.ts';
 import { readFormData } from '#blocks/custom-form/custom-form.block.server.ts';
@@ -45,11 +45,11 @@ export interface FormFilesData {
 /** Loads a form by its slug. Stories in `_forms/` are served by this route only. */
 export async function loadForm(context: LoadContext): Promise<PageResult<FormsPageData>> {
   const slug = readFormSlug(context);
-  if (!slug) return notFound();
+  if (!slug) return createNotFoundResult();
   const reader = createContentReader(context);
   const story = await reader.story(`_forms/${slug}`, { resolve_links: 'url' });
   if (!story) return resolveMissingStory(context, `_forms/${slug}`);
-  if (story.content.component !== 'form') return notFound();
+  if (story.content.component !== 'form') return createNotFoundResult();
   const { uuid, name, content } = story;
   const files = await readFormFiles(context);
   const lead = readTextField(content['lead']);
@@ -110,15 +110,15 @@ export async function sendForm(context: ActionContext): Promise<ActionResult> {
     [VERSION_FIELD]: version,
     ...answers
   } = context.form;
-  const answer = await context.api.post<SubmissionAnswer>('/api/forms/submissions', {
+  const response = await context.api.post<SubmissionResponse>('/api/forms/submissions', {
     form: slug,
     answers,
     key: crypto.randomUUID(),
     ...(honeypot ? { website: honeypot } : {}),
     ...(version ? { version } : {}),
   });
-  if (answer.status >= 400) return createRefusedForm(answer, context.form);
-  const { files } = Object(answer.body) as Partial<SubmissionAnswer>;
+  if (response.status >= 400) return createRefusedForm(response, context.form);
+  const { files } = Object(response.body) as Partial<SubmissionResponse>;
   if (files) return { kind: 'done', to: buildFilesPath(slug, files) };
   return {
     kind: 'done',

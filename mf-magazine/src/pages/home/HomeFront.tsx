@@ -6,7 +6,7 @@ import { Meta } from '@gruenland/shared-ui/type/Meta.tsx';
 import {
   TRANSITION_SOURCE,
   getTransitionAttributes,
-} from '@gruenland/shared-ui/view-transition/mark-transition.ts';
+} from '@gruenland/shared-ui/view-transition/set-transition-names.ts';
 import type { ArticleTeaser } from '#model/teaser.ts';
 import { ArticleTeaserView, joinNames } from '#ui/ArticleTeaserView.tsx';
 import { FormattedDate } from '#ui/FormattedDate.tsx';

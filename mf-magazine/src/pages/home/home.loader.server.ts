@@ -8,7 +8,7 @@ import { readDirectory } from '#data/directory.server.ts';
 import { readBlocksField, readRelationField, readRelationsField } from '#data/fields.ts';
 import { HOME_SLUG } from '#data/read-link-field.ts';
 import { parseSeo, findSeoFields } from '#data/seo.parse.ts';
-import { MAIN_FEED, createFeedLink } from '#documents/feed-path.ts';
+import { MAIN_FEED_PATH, createFeedLink } from '#documents/feed-path.ts';
 import type { ArticleTeaser } from '#model/teaser.ts';
 import { readPageContent } from '#pages/content-page/read-page-content.ts';
 import { createMediaJsonLd } from '#pages/story-page/media.json-ld.server.ts';
@@ -55,7 +55,7 @@ export async function loadHome(context: LoadContext): Promise<PageResult<null>> 
     head: {
       name: title,
       ...parseSeo(findSeoFields(fields)),
-      alternates: createFeedLink(MAIN_FEED, 'Grünland'),
+      alternates: createFeedLink(MAIN_FEED_PATH, 'Grünland'),
       canonicalPath: '/',
       ogType: 'website',
       preloadImages: createPicturePreload(frontArticles.lead?.image, LEAD_PICTURE),

@@ -3,9 +3,10 @@ import { teaser } from '#samples/story-content.ts';
 import { HomeFront } from './HomeFront.tsx';
 import { HomeReportage } from './HomeReportage.tsx';
 
-const secondTeasers = ['Weizen tritt auf der Stelle', 'Ein Spaten sagt mehr als zehn Karten'].map(
-  (headline) => teaser({ headline }),
-);
+const secondRowTeasers = [
+  'Weizen tritt auf der Stelle',
+  'Ein Spaten sagt mehr als zehn Karten',
+].map((headline) => teaser({ headline }));
 const briefTeasers = ['1', '2', '3', '4', '5'].map((uuid) =>
   teaser({ uuid, headline: 'Sperrfrist für Festmist beginnt am 1. Dezember' }),
 );
@@ -16,7 +17,12 @@ export const homeStories: readonly StoryDefinition[] = [
     state: 'voll',
     view: () => (
       <HomeFront
-        model={{ title: 'Grünland', lead: teaser(), seconds: secondTeasers, brief: briefTeasers }}
+        model={{
+          title: 'Grünland',
+          lead: teaser(),
+          seconds: secondRowTeasers,
+          brief: briefTeasers,
+        }}
       />
     ),
   },
@@ -28,7 +34,7 @@ export const homeStories: readonly StoryDefinition[] = [
         model={{
           title: 'Grünland',
           lead: teaser({ image: undefined }),
-          seconds: secondTeasers.slice(1),
+          seconds: secondRowTeasers.slice(1),
           brief: [],
         }}
       />

@@ -1,12 +1,12 @@
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
-import { notFound } from '@gruenland/shared-contracts/page-result.ts';
+import { createNotFoundResult } from '@gruenland/shared-contracts/page-result.ts';
 import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
 import * as paths from '@gruenland/shared-contracts/paths.ts';
 import { findArticles } from '#data/articles.query.server.ts';
 import { createContentReader } from '#data/content-reader.server.ts';
 import { readDirectory } from '#data/directory.server.ts';
 import { buildPageHref, readPageNumber } from '#model/page-number.ts';
-import { MAIN_FEED, createFeedLink } from '#documents/feed-path.ts';
+import { MAIN_FEED_PATH, createFeedLink } from '#documents/feed-path.ts';
 import { createBreadcrumbList } from '#pages/story-page/breadcrumb-list.ts';
 import { createPager } from '#model/pager.ts';
 import { groupByDay } from './article-list.ts';
@@ -17,12 +17,12 @@ const PER_PAGE = 20;
 /** Loads all articles, newest first, paginated. */
 export async function loadOverview(context: LoadContext): Promise<PageResult<null>> {
   const page = readPageNumber(context.query);
-  if (page === undefined) return notFound();
+  if (page === undefined) return createNotFoundResult();
   const content = createContentReader(context);
   const directory = await readDirectory(content);
   const { teasers, total } = await findArticles(content, directory, { page, perPage: PER_PAGE });
   const pager = createPager(paths.articles(), page, total, PER_PAGE);
-  if (!pager) return notFound();
+  if (!pager) return createNotFoundResult();
   const sections = directory.sections.map(({ headline, href }) => ({ name: headline, href }));
   return {
     kind: 'page',
@@ -30,7 +30,7 @@ export async function loadOverview(context: LoadContext): Promise<PageResult<nul
     head: {
       name: page === 1 ? 'Alle Artikel' : `Alle Artikel, Seite ${page}`,
       description: 'Alle Artikel des Magazins Grünland, die neuesten zuerst.',
-      alternates: createFeedLink(MAIN_FEED, 'Grünland'),
+      alternates: createFeedLink(MAIN_FEED_PATH, 'Grünland'),
       canonicalPath: buildPageHref(paths.articles(), page),
       jsonLd: [
         createBreadcrumbList(

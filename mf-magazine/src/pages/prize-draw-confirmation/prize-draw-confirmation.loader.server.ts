@@ -1,5 +1,5 @@
 import type { ActionContext, ActionResult } from '@gruenland/shared-contracts/action.ts';
-import type { EntryState, EntryStateAnswer } from '@gruenland/shared-contracts/api/forms.ts';
+import type { EntryState, EntryStateResponse } from '@gruenland/shared-contracts/api/forms.ts';
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
 import * as paths from '@gruenland/shared-contracts/paths.ts';
@@ -40,9 +40,9 @@ export async function loadPrizeDrawConfirmation(
 /** Confirms the entry after a click on the button. */
 export async function confirmEntry({ api, form }: ActionContext): Promise<ActionResult> {
   const code = form['code'] ?? '';
-  const answer = await api.post<EntryStateAnswer>('/api/forms/entries/confirm', { code });
-  if (answer.status >= 400) return createRefusedForm(answer, form);
-  const confirmedParam = answer.body.state === 'confirmed' ? '&neu=1' : '';
+  const response = await api.post<EntryStateResponse>('/api/forms/entries/confirm', { code });
+  if (response.status >= 400) return createRefusedForm(response, form);
+  const confirmedParam = response.body.state === 'confirmed' ? '&neu=1' : '';
   return {
     kind: 'done',
     to: `${paths.prizeDrawConfirm()}?code=${encodeURIComponent(code)}${confirmedParam}`,
@@ -52,12 +52,12 @@ export async function confirmEntry({ api, form }: ActionContext): Promise<Action
 async function readEntryState(
   { api, query, log }: LoadContext,
   code: string,
-): Promise<Omit<EntryStateAnswer, 'state'> & Pick<PrizeDrawConfirmationData, 'state'>> {
+): Promise<Omit<EntryStateResponse, 'state'> & Pick<PrizeDrawConfirmationData, 'state'>> {
   if (code === '') return { state: 'no-code' };
   if (!CODE_PATTERN.test(code)) return { state: 'invalid' };
   try {
     const path = `/api/forms/entries/state?code=${encodeURIComponent(code)}`;
-    const { status, body } = await api.get<EntryStateAnswer>(path);
+    const { status, body } = await api.get<EntryStateResponse>(path);
     if (status !== 200) return { state: status >= 500 ? 'unavailable' : 'invalid' };
     // `neu=1` marks the first visit after the confirmation. Only this visit shows the success text.
     const isNew = body.state === 'already-confirmed' && query.get('neu') === '1';

@@ -7,7 +7,7 @@ import {
 } from '@gruenland/shared-contracts/forms/prize-draw-definition.ts';
 import type { PrizeDrawDefinition } from '@gruenland/shared-contracts/forms/prize-draw-definition.ts';
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
-import { notFound } from '@gruenland/shared-contracts/page-result.ts';
+import { createNotFoundResult } from '@gruenland/shared-contracts/page-result.ts';
 import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
 import { buildEntryPath } from '#blocks/prize-draw/prize-draw.ts';
 import type { PrizeDrawData } from '#blocks/prize-draw/prize-draw.ts';
@@ -30,13 +30,13 @@ export async function loadPrizeDrawPage(
   context: LoadContext,
 ): Promise<PageResult<PrizeDrawPageData>> {
   const story = toPageSlug(context.params['*'] ?? '');
-  if (!story) return notFound();
+  if (!story) return createNotFoundResult();
   const content = (await createContentReader(context).story(story))?.content;
   const draws = findBlocks(content, 'prize_draw');
   const blockUid = context.query.get('block');
   const rawBlock = draws.find(({ _uid }) => _uid === blockUid) ?? draws[0];
   const draw = rawBlock && readPrizeDraw(rawBlock);
-  if (!draw) return notFound();
+  if (!draw) return createNotFoundResult();
   const isSent = context.query.get('gesendet') === '1';
   return {
     kind: 'page',
@@ -62,14 +62,14 @@ export async function enterPrizeDraw(context: ActionContext): Promise<ActionResu
     ...fields
   } = context.form;
   const story = context.params['*'] ?? '';
-  const answer = await context.api.post('/api/forms/entries', {
+  const response = await context.api.post('/api/forms/entries', {
     ...removeEmptyFields({ ...fields, website }),
     acceptTerms: acceptTerms === 'true',
     ...(adult === 'true' ? { adult: true } : {}),
     story,
     block,
   });
-  if (answer.status >= 400) return createRefusedForm(answer, context.form);
+  if (response.status >= 400) return createRefusedForm(response, context.form);
   return {
     kind: 'done',
     to: `${buildEntryPath(story)}?block=${encodeURIComponent(block)}&gesendet=1`,

@@ -19,7 +19,7 @@ const LARGE_PICTURE_WIDTH = 1200;
  * Credits that end with this name mark pictures that belong to the magazine, for example
  * `Linolschnitt: Grünland`.
  */
-const OWN_CREDIT = 'Grünland';
+const MAGAZINE_CREDIT = 'Grünland';
 /** Path of the licence of the magazine's pictures. */
 const LICENSE_PATH = `${paths.contentPage('impressum')}#bilder`;
 /** Path of the page for licence requests. */
@@ -104,7 +104,7 @@ function createPictureObject(
     caption: asset.caption,
     creditText: asset.credit,
     copyrightNotice: asset.credit,
-    ...(asset.credit?.endsWith(OWN_CREDIT) ? getOwnPictureRights(siteUrl) : {}),
+    ...(asset.credit?.endsWith(MAGAZINE_CREDIT) ? getMagazinePictureRights(siteUrl) : {}),
   };
 }
 
@@ -112,7 +112,7 @@ function createPictureObject(
  * Returns the licence data of the magazine's own pictures. The licence of other pictures is
  * unknown.
  */
-function getOwnPictureRights(siteUrl: string): object {
+function getMagazinePictureRights(siteUrl: string): object {
   return {
     creator: createPublisherJsonLd(siteUrl),
     license: siteUrl + LICENSE_PATH,

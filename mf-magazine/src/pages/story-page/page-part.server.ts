@@ -10,7 +10,7 @@ import { defineStaticBlock } from '#blocks/static-block.ts';
  */
 const MODEL_KEY: unique symbol = Symbol('model of a page part');
 
-type PartBlock<Model> = RawBlock & { readonly [MODEL_KEY]?: Model };
+type PagePartBlock<Model> = RawBlock & { readonly [MODEL_KEY]?: Model };
 
 /** A kind of page part: its block definition and a function that creates a part of this kind. */
 export interface PagePart<Model> {
@@ -26,13 +26,13 @@ export function definePagePart<Model>(
 ): PagePart<Model> {
   return {
     name,
-    definition: defineStaticBlock<Model>({ parse: readPart<Model>, view }),
-    make: (model) => ({ _uid: name, component: name, [MODEL_KEY]: model }) as PartBlock<Model>,
+    definition: defineStaticBlock<Model>({ parse: parsePagePart<Model>, view }),
+    make: (model) => ({ _uid: name, component: name, [MODEL_KEY]: model }) as PagePartBlock<Model>,
   };
 }
 
-function readPart<Model>(rawBlock: RawBlock): ParseResult<Model> {
-  const model = (rawBlock as PartBlock<Model>)[MODEL_KEY];
+function parsePagePart<Model>(rawBlock: RawBlock): ParseResult<Model> {
+  const model = (rawBlock as PagePartBlock<Model>)[MODEL_KEY];
   return model === undefined
     ? rejectBlock(`„${rawBlock.component}“ ist kein Baustein für Beiträge.`)
     : acceptBlock(model);

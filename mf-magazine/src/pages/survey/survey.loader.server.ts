@@ -3,7 +3,7 @@ import { findBlocks } from '@gruenland/shared-contracts/forms/read-field.ts';
 import { readSurvey } from '@gruenland/shared-contracts/forms/survey-definition.ts';
 import type { SurveyDefinition } from '@gruenland/shared-contracts/forms/survey-definition.ts';
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
-import { notFound } from '@gruenland/shared-contracts/page-result.ts';
+import { createNotFoundResult } from '@gruenland/shared-contracts/page-result.ts';
 import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
 import { readResults } from '#blocks/survey/survey.block.server.ts';
 import { buildVotePath } from '#blocks/survey/survey.ts';
@@ -20,13 +20,13 @@ export interface SurveyPageData extends SurveyData {
 /** Loads a survey that a story contains, and the results that this visitor may see. */
 export async function loadSurveyPage(context: LoadContext): Promise<PageResult<SurveyPageData>> {
   const story = toPageSlug(context.params['*'] ?? '');
-  if (!story) return notFound();
+  if (!story) return createNotFoundResult();
   const content = (await createContentReader(context).story(story))?.content;
   const surveys = findBlocks(content, 'survey');
   const blockUid = context.query.get('block');
   const rawBlock = surveys.find(({ _uid }) => _uid === blockUid) ?? surveys[0];
   const survey = rawBlock && readSurvey(rawBlock);
-  if (!survey) return notFound();
+  if (!survey) return createNotFoundResult();
   const results = await readResults(context, story, survey.id);
   return {
     kind: 'page',
@@ -47,8 +47,8 @@ export async function voteInSurvey(context: ActionContext): Promise<ActionResult
     .filter(([name, value]) => /^choice(?:-\d+)?$/.test(name) && value !== '')
     .map(([, value]) => value);
   const text = form['text'] === undefined ? {} : { text: form['text'] };
-  const answer = await api.post('/api/forms/votes', { story, block, choices, ...text });
-  if (answer.status >= 400) return createRefusedForm(answer, form);
+  const response = await api.post('/api/forms/votes', { story, block, choices, ...text });
+  if (response.status >= 400) return createRefusedForm(response, form);
   const surveyPath = `${buildVotePath(story)}?block=${encodeURIComponent(block)}`;
-  return { kind: 'done', to: surveyPath, setCookies: answer.setCookies };
+  return { kind: 'done', to: surveyPath, setCookies: response.setCookies };
 }

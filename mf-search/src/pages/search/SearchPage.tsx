@@ -13,7 +13,7 @@ import type { HitModel } from '#model/search-model.ts';
 import { CategoryPath } from '#results/CategoryPath.tsx';
 import { CurrentRefinements } from '#results/CurrentRefinements.tsx';
 import { Filters } from '#results/Filters.tsx';
-import { Kinds } from '#results/Kinds.tsx';
+import { KindLinks } from '#results/KindLinks.tsx';
 import { AreaLinks } from '#results/NoResults.tsx';
 import { Results } from '#results/Results.tsx';
 import results from '#results/results.module.css';
@@ -100,7 +100,7 @@ function SearchResultsView({ searchValues, ...props }: SearchResultsViewProps) {
   const hasFilters = state.kind !== null;
   return (
     <>
-      <Kinds state={state} counts={model.counts} />
+      <KindLinks state={state} counts={model.counts} />
       <div className={classNames(results.columns, hasFilters && results.columnsWithSidebar)}>
         {hasFilters ? (
           <details className={results.side}>

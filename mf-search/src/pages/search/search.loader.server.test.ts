@@ -13,7 +13,7 @@ interface SentQuery {
 const sentQueries: SentQuery[][] = [];
 
 /** Responds to a search with one hit in the index of articles. */
-const answerSearch: RequestListener = (request, response) => {
+const respondToSearch: RequestListener = (request, response) => {
   let text = '';
   request.on('data', (part) => (text += part));
   request.on('end', () => {
@@ -46,7 +46,7 @@ afterAll(() => {
   service.close();
 });
 beforeEach(() => {
-  answer = answerSearch;
+  answer = respondToSearch;
   sentQueries.splice(0);
 });
 

@@ -26,7 +26,7 @@ export interface LiveSearch {
   /** Call this function when a form field changes. */
   readonly onChange: () => void;
   /** Adds the hits of the next page below the current hits. */
-  readonly onMore: () => void;
+  readonly onLoadMore: () => void;
   /** Searches a facet's values within the current search. */
   readonly searchValues: (param: string, query: string) => Promise<readonly FacetValue[]>;
 }
@@ -55,13 +55,13 @@ export function useLiveSearch(
 ): LiveSearch {
   const [liveResults, setLiveResults] = useState<ShownResults | null>(null);
   const [isStalled, setIsStalled] = useState(false);
-  const latestRequest = useRef(0);
+  const latestRequestNumber = useRef(0);
   const urlWriterRef = useRef<UrlWriter | null>(null);
   useEffect(() => {
     const urlWriter = new UrlWriter();
     urlWriterRef.current = urlWriter;
     return () => {
-      latestRequest.current += 1;
+      latestRequestNumber.current += 1;
       urlWriter.stop();
       urlWriterRef.current = null;
     };
@@ -71,15 +71,15 @@ export function useLiveSearch(
     state: SearchState,
     toShownResults: (model: SearchModel | null) => ShownResults,
   ) => {
-    const request = (latestRequest.current += 1);
+    const request = (latestRequestNumber.current += 1);
     const timer = setTimeout(() => {
       // Only the newest search may be shown as stalled.
-      if (request === latestRequest.current) setIsStalled(true);
+      if (request === latestRequestNumber.current) setIsStalled(true);
     }, STALLED_AFTER_MS);
     urlWriterRef.current?.write(buildSearchHref(urlState));
-    void requestModel(data, state).then((model) => {
+    void requestSearchModel(data, state).then((model) => {
       clearTimeout(timer);
-      if (request !== latestRequest.current) return;
+      if (request !== latestRequestNumber.current) return;
       setIsStalled(false);
       setLiveResults(toShownResults(model));
     });
@@ -91,7 +91,7 @@ export function useLiveSearch(
     const state = readFormState(form.current);
     search(state, state, (model) => ({ loaderData: data, state, model }));
   };
-  const onMore = () => {
+  const onLoadMore = () => {
     const { state, model } = shownResults;
     const nextState = appendNextPage(state);
     const firstAddedIndex = model?.hits.length ?? 0;
@@ -109,11 +109,14 @@ export function useLiveSearch(
     );
     return searchFacetValuesInBrowser(data.access, state, param, query);
   };
-  return { state, model, firstAddedIndex, isStalled, onChange, onMore, searchValues };
+  return { state, model, firstAddedIndex, isStalled, onChange, onLoadMore, searchValues };
 }
 
 /** Requests the search results. Returns null when the search is unavailable. */
-async function requestModel(data: SearchData, state: SearchState): Promise<SearchModel | null> {
+async function requestSearchModel(
+  data: SearchData,
+  state: SearchState,
+): Promise<SearchModel | null> {
   try {
     const { searchInBrowser } = await import(
       /* webpackChunkName: "live-search" */ '#engine/browser-search.ts'

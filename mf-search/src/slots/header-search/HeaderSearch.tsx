@@ -38,7 +38,7 @@ export function HeaderSearch({ data: access }: SlotViewProps<unknown, SearchAcce
     const chosenSuggestion = list[activeIndex];
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();
-      suggestions.move(event.key === 'ArrowDown' ? 1 : -1);
+      suggestions.moveSelection(event.key === 'ArrowDown' ? 1 : -1);
     } else if (event.key === 'Escape' && open) {
       event.preventDefault();
       suggestions.close();

@@ -21,7 +21,7 @@ test.each([
 });
 
 /** Creates a context whose api returns these occurrences, and a list of the requested paths. */
-function createCalendarApi(events: readonly object[]) {
+function createCalendarContext(events: readonly object[]) {
   const requestedPaths: string[] = [];
   const getFromApi = async (path: string) => {
     requestedPaths.push(path);
@@ -39,7 +39,7 @@ test('shows each event once with its next occurrence and omits cancelled occurre
     { ...MARKET_EVENT, id: 'kurs-4', occurrenceId: '4-1' },
     { ...MARKET_EVENT, id: 'kurs-5', occurrenceId: '5-1' },
   ];
-  const { requestedPaths, context } = createCalendarApi(dates);
+  const { requestedPaths, context } = createCalendarContext(dates);
   const model = { title: 'Märkte', category: 'markt', count: 2 };
   const blockData = await loadNextEventsBlock(model, context);
   expect(blockData.map(({ occurrenceId }) => occurrenceId)).toEqual(['1-1', '4-1']);
@@ -47,7 +47,7 @@ test('shows each event once with its next occurrence and omits cancelled occurre
 });
 
 test('the slot shows the requested number of events', async () => {
-  const { requestedPaths, context } = createCalendarApi([
+  const { requestedPaths, context } = createCalendarContext([
     MARKET_EVENT,
     { ...MARKET_EVENT, id: 'kurs-4', occurrenceId: '4-1' },
   ]);

@@ -4,7 +4,7 @@ import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
 import { eventPaths } from '@gruenland/shared-contracts/event-paths.ts';
 import { submitForm } from '@gruenland/shared-ui/form/call/submit-form.server.ts';
-import { readCode, loadOwnPage } from '#data/load-own-page.server.ts';
+import { readCode, loadPrivatePage } from '#data/load-private-page.server.ts';
 
 export interface AttendeesData {
   readonly list: AttendeeList;
@@ -14,7 +14,7 @@ export interface AttendeesData {
 /** Loads the attendees of the organizer's event. */
 export async function loadAttendees(context: LoadContext): Promise<PageResult<AttendeesData>> {
   const code = readCode(context);
-  return loadOwnPage<AttendeeList, AttendeesData>(
+  return loadPrivatePage<AttendeeList, AttendeesData>(
     context,
     `/api/events/own/attendees?code=${encodeURIComponent(code)}`,
     'Teilnehmende',

@@ -69,7 +69,7 @@ function CalendarResults({
     <>
       <p className={styles.count} role="status">
         {list.total === 1 ? 'Ein Termin' : `${list.total} Termine`}
-        <SearchArea filter={filter} near={list.near} />
+        <SearchAreaText filter={filter} near={list.near} />
       </p>
       <DayList
         events={list.events}
@@ -78,9 +78,9 @@ function CalendarResults({
       />
       <Pagination
         current={list.page}
-        total={list.pages}
+        totalText={list.pages}
         label="Seiten des Kalenders"
-        getHref={(page) => buildCalendarHref({ ...filter, page })}
+        buildListHref={(page) => buildCalendarHref({ ...filter, page })}
       />
       <p className={styles.feed}>
         <IconCalendar />{' '}
@@ -93,7 +93,7 @@ function CalendarResults({
 }
 
 /** Names the area of the search, or says that the postcode or place is unknown. */
-function SearchArea({ filter, near }: { filter: CalendarData['filter']; near: SearchCenter }) {
+function SearchAreaText({ filter, near }: { filter: CalendarData['filter']; near: SearchCenter }) {
   if (near) {
     const areaText = ` im Umkreis von ${near.radius} km um ${near.postcode} ${near.place}`;
     const isUnknownPostcode = /^\d{5}$/.test(filter.place) && filter.place !== near.postcode;

@@ -1,6 +1,6 @@
 import type { EventList } from '@gruenland/shared-contracts/api/events.ts';
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
-import { notFound } from '@gruenland/shared-contracts/page-result.ts';
+import { createNotFoundResult } from '@gruenland/shared-contracts/page-result.ts';
 import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
 import { readEvents } from '#data/read-events.server.ts';
 import {
@@ -28,7 +28,7 @@ export async function loadCalendar(context: LoadContext): Promise<PageResult<Cal
     context.log.warn({ error: String(error) }, 'events could not be read');
     return null;
   });
-  if (list && list.page > Math.max(1, list.pages)) return notFound();
+  if (list && list.page > Math.max(1, list.pages)) return createNotFoundResult();
   const isUnfiltered =
     buildCalendarHref({ ...filter, page: 1 }) ===
     buildCalendarHref(parseFilter(new URLSearchParams()));

@@ -1,6 +1,6 @@
 import { createFakeContext } from '@gruenland/shared-contracts/testing/fake-context.ts';
 import { OWN_EVENT } from '#samples/submission-samples.ts';
-import { loadCheckEvent, submitEvent } from './check-event.loader.server.ts';
+import { loadCheckEventPage, submitEvent } from './check-event.loader.server.ts';
 
 const query = new URLSearchParams({ code: 'c1' });
 
@@ -16,7 +16,7 @@ test.each([
     },
     { query },
   );
-  expect(await loadCheckEvent(context)).toMatchObject({
+  expect(await loadCheckEventPage(context)).toMatchObject({
     data: { event: OWN_EVENT, code: 'c1', email },
   });
 });

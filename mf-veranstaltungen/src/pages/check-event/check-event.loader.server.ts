@@ -1,11 +1,11 @@
 import type { ActionContext, ActionResult } from '@gruenland/shared-contracts/action.ts';
 import type { OwnEvent } from '@gruenland/shared-contracts/api/event-submission.ts';
-import { submitEventAnswerSchema } from '@gruenland/shared-contracts/api/event-submission.schema.ts';
+import { submitEventResponseSchema } from '@gruenland/shared-contracts/api/event-submission.schema.ts';
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
 import * as paths from '@gruenland/shared-contracts/paths.ts';
 import { submitForm } from '@gruenland/shared-ui/form/call/submit-form.server.ts';
-import { readCode, loadOwnPage } from '#data/load-own-page.server.ts';
+import { readCode, loadPrivatePage } from '#data/load-private-page.server.ts';
 
 export interface CheckEventData {
   readonly event: OwnEvent;
@@ -15,11 +15,13 @@ export interface CheckEventData {
 }
 
 /** Loads the summary of an event with all its occurrences. */
-export async function loadCheckEvent(context: LoadContext): Promise<PageResult<CheckEventData>> {
+export async function loadCheckEventPage(
+  context: LoadContext,
+): Promise<PageResult<CheckEventData>> {
   const code = readCode(context);
   const session = await context.api.get<{ user?: { email: string } }>('/api/_auth/session');
   const email = session.body?.user?.email ?? null;
-  return loadOwnPage<OwnEvent, CheckEventData>(
+  return loadPrivatePage<OwnEvent, CheckEventData>(
     context,
     `/api/events/own?code=${encodeURIComponent(code)}`,
     'Veranstaltung prüfen',
@@ -33,7 +35,7 @@ export async function submitEvent(context: ActionContext): Promise<ActionResult>
   return submitForm(context, {
     path: '/api/events/own/submit',
     body: { code: readCode(context), email },
-    answerSchema: submitEventAnswerSchema,
+    responseSchema: submitEventResponseSchema,
     getNextPath: ({ confirm }) => `${paths.eventSuccess()}${confirm ? '?bestaetigen=1' : ''}`,
   });
 }

@@ -1,9 +1,12 @@
 import { createFakeContext } from '@gruenland/shared-contracts/testing/fake-context.ts';
-import { confirmEvent, loadConfirmEvent } from './confirm-event.loader.server.ts';
+import { confirmEvent, loadConfirmEventPage } from './confirm-event.loader.server.ts';
 
 test('changes nothing when a mail scanner opens the link', async () => {
   const context = createFakeContext({}, { query: new URLSearchParams('code=c1') });
-  expect(await loadConfirmEvent(context)).toMatchObject({ kind: 'page', data: { isDone: false } });
+  expect(await loadConfirmEventPage(context)).toMatchObject({
+    kind: 'page',
+    data: { isDone: false },
+  });
   expect(context.sentRequests).toEqual([]);
 });
 
@@ -14,7 +17,7 @@ test('confirms with the code of the link, and the next page says that it is done
   expect(context.sentRequests[0]?.body).toEqual({ code: 'c1' });
   if (result.kind !== 'done') throw new Error(result.kind);
   const nextQuery = new URL(result.to, 'https://gruenland.example').searchParams;
-  expect(await loadConfirmEvent(createFakeContext({}, { query: nextQuery }))).toMatchObject({
+  expect(await loadConfirmEventPage(createFakeContext({}, { query: nextQuery }))).toMatchObject({
     data: { isDone: true },
   });
 });

@@ -2,14 +2,14 @@ import type { ActionContext, ActionResult } from '@gruenland/shared-contracts/ac
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
 import { submitForm } from '@gruenland/shared-ui/form/call/submit-form.server.ts';
-import { readCode } from '#data/load-own-page.server.ts';
+import { readCode } from '#data/load-private-page.server.ts';
 
 export interface ConfirmEventData {
   readonly isDone: boolean;
 }
 
 /** Loads the confirmation page. Loading changes nothing, because mail scanners open links. */
-export async function loadConfirmEvent({
+export async function loadConfirmEventPage({
   query,
 }: LoadContext): Promise<PageResult<ConfirmEventData>> {
   return {

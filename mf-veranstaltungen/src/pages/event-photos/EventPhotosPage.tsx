@@ -42,7 +42,7 @@ export function EventPhotosPage({ data, form }: RouteViewProps<EventPhotosData>)
           photosUrl: `${PHOTOS_API_PATH}?code=${encodeURIComponent(code)}`,
         }}
         uploadResult={sent}
-        back={eventPaths.photos(code)}
+        returnUrl={eventPaths.photos(code)}
         next={{ label: nextStep.label }}
         onNext={async (arrangedPhotos, { http, navigation }) => {
           await http(PHOTOS_API_PATH, {

@@ -7,12 +7,12 @@ import {
 } from '@gruenland/shared-contracts/api/event-submission.schema.ts';
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
-import { createRefusal } from '@gruenland/shared-ui/form/call/refusal.server.ts';
+import { createRefusedResult } from '@gruenland/shared-ui/form/call/refused-result.server.ts';
 import { applyPhotoAction } from '@gruenland/shared-ui/photos/arrange-photos.ts';
 import type { UploadResult } from '@gruenland/shared-ui/photos/photo-draft.ts';
 import { readUploadResult } from '@gruenland/shared-ui/photos/upload-result.server.ts';
 import { submitForm } from '@gruenland/shared-ui/form/call/submit-form.server.ts';
-import { readCode, loadOwnPage } from '#data/load-own-page.server.ts';
+import { readCode, loadPrivatePage } from '#data/load-private-page.server.ts';
 import { PHOTOS_API_PATH, getNextStepAfterPhotos } from './after-photos.ts';
 
 export interface EventPhotosData {
@@ -27,7 +27,7 @@ const getPhotoDraftPath = (code: string) => `${PHOTOS_API_PATH}?code=${encodeURI
 export async function loadEventPhotos(context: LoadContext): Promise<PageResult<EventPhotosData>> {
   const code = readCode(context);
   const uploadResult = readUploadResult(context.query);
-  return loadOwnPage<EventPhotoDraft, EventPhotosData>(
+  return loadPrivatePage<EventPhotoDraft, EventPhotosData>(
     context,
     getPhotoDraftPath(code),
     'Bilder',
@@ -46,9 +46,9 @@ export async function loadEventPhotos(context: LoadContext): Promise<PageResult<
 export async function arrangeEventPhotos(context: ActionContext): Promise<ActionResult> {
   const { api, form } = context;
   const code = readCode(context);
-  const answer = await api.get(getPhotoDraftPath(code));
-  if (answer.status !== 200) return createRefusal(answer, form);
-  const { version, photos } = eventPhotoDraftSchema.parse(answer.body);
+  const response = await api.get(getPhotoDraftPath(code));
+  if (response.status !== 200) return createRefusedResult(response, form);
+  const { version, photos } = eventPhotoDraftSchema.parse(response.body);
   const isDone = form['tun'] === 'weiter';
   const arrangedPhotos = applyPhotoAction(photos, form['tun'] ?? '').map(({ id, alt }) => ({
     id,
@@ -57,7 +57,7 @@ export async function arrangeEventPhotos(context: ActionContext): Promise<Action
   return submitForm(context, {
     path: PHOTOS_API_PATH,
     body: { code, version, photos: arrangedPhotos, done: isDone },
-    answerSchema: savedEventPhotosSchema,
+    responseSchema: savedEventPhotosSchema,
     getNextPath: ({ state }) =>
       isDone ? getNextStepAfterPhotos(state, code).href : eventPaths.photos(code),
   });

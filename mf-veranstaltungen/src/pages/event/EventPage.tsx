@@ -76,8 +76,12 @@ export function EventPage({ data }: RouteViewProps<EventData>) {
           )}
         </div>
       </div>
-      <ShareActions saved={{ kind: 'event', id: event.id }} title={event.title} url={url} />
-      {event.qr ? <PrintQrCode picture={event.qr} what="Alle Termine" url={url} /> : null}
+      <ShareActions
+        savedReference={{ kind: 'event', id: event.id }}
+        title={event.title}
+        url={url}
+      />
+      {event.qr ? <PrintQrCode picture={event.qr} targetName="Alle Termine" url={url} /> : null}
       <p className={styles.seats}>
         <Link href={eventPaths.report(event.id)}>Veranstaltung melden</Link>
       </p>

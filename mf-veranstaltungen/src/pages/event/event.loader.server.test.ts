@@ -1,15 +1,15 @@
 import { jest } from '@jest/globals';
 import { createFakeContext } from '@gruenland/shared-contracts/testing/fake-context.ts';
-import type { FakeAnswer } from '@gruenland/shared-contracts/testing/fake-context.ts';
+import type { FakeResponse } from '@gruenland/shared-contracts/testing/fake-context.ts';
 import { EVENT_DETAIL } from '#samples/event-samples.ts';
 import { loadEvent } from './event.loader.server.ts';
 
 afterEach(() => jest.useRealTimers());
 
-const load = (answer: FakeAnswer | Error) =>
+const load = (response: FakeResponse | Error) =>
   loadEvent(
     createFakeContext(
-      { 'GET /api/events/markt%2Fcelle': answer },
+      { 'GET /api/events/markt%2Fcelle': response },
       { params: { id: 'markt/celle' } },
     ),
   );

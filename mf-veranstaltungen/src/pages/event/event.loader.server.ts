@@ -1,7 +1,7 @@
 import type { EventDetail } from '@gruenland/shared-contracts/api/events.ts';
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
-import { notFound } from '@gruenland/shared-contracts/page-result.ts';
+import { createNotFoundResult } from '@gruenland/shared-contracts/page-result.ts';
 import * as paths from '@gruenland/shared-contracts/paths.ts';
 import { buildGalleryHead } from '@gruenland/shared-ui/photos/gallery-head.ts';
 import { readEvent } from '#data/read-events.server.ts';
@@ -18,7 +18,7 @@ export interface EventData {
 /** Loads one event. Returns the 404 page if the event does not exist. */
 export async function loadEvent(context: LoadContext): Promise<PageResult<EventData>> {
   const event = await readEvent(context, context.params['id'] ?? '');
-  if (!event) return notFound();
+  if (!event) return createNotFoundResult();
   const isOver = event.endsAt < new Date().toISOString();
   const { siteUrl } = context.settings;
   return {

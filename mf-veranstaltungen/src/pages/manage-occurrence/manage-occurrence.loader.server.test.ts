@@ -1,9 +1,9 @@
 import { createFakeContext } from '@gruenland/shared-contracts/testing/fake-context.ts';
 import { OWN_EVENT } from '#samples/submission-samples.ts';
-import { changeOccurrence, loadManageOccurrence } from './manage-occurrence.loader.server.ts';
+import { changeOccurrence, loadManageOccurrencePage } from './manage-occurrence.loader.server.ts';
 
 const load = (query: string, status = 200) =>
-  loadManageOccurrence(
+  loadManageOccurrencePage(
     createFakeContext(
       { 'GET /api/events/own?code=c1': { status, body: OWN_EVENT } },
       { query: new URLSearchParams(query) },

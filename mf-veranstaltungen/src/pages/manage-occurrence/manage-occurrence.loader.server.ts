@@ -4,11 +4,11 @@ import type {
   OwnEventOccurrence,
 } from '@gruenland/shared-contracts/api/event-submission.ts';
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
-import { notFound } from '@gruenland/shared-contracts/page-result.ts';
+import { createNotFoundResult } from '@gruenland/shared-contracts/page-result.ts';
 import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
 import { eventPaths } from '@gruenland/shared-contracts/event-paths.ts';
 import { submitForm } from '@gruenland/shared-ui/form/call/submit-form.server.ts';
-import { readCode, loadOwnPage } from '#data/load-own-page.server.ts';
+import { readCode, loadPrivatePage } from '#data/load-private-page.server.ts';
 
 export interface ManageOccurrenceData {
   readonly title: string;
@@ -18,12 +18,12 @@ export interface ManageOccurrenceData {
 }
 
 /** Loads one occurrence of the organizer's event. */
-export async function loadManageOccurrence(
+export async function loadManageOccurrencePage(
   context: LoadContext,
 ): Promise<PageResult<ManageOccurrenceData>> {
   const code = readCode(context);
   const requestedId = context.query.get('termin');
-  const page = await loadOwnPage<OwnEvent, ManageOccurrenceData | null>(
+  const page = await loadPrivatePage<OwnEvent, ManageOccurrenceData | null>(
     context,
     `/api/events/own?code=${encodeURIComponent(code)}`,
     'Termin absagen oder verschieben',
@@ -33,7 +33,7 @@ export async function loadManageOccurrence(
     },
   );
   if (page.kind !== 'page') return page;
-  return page.data ? { ...page, data: page.data } : notFound();
+  return page.data ? { ...page, data: page.data } : createNotFoundResult();
 }
 
 export async function changeOccurrence(context: ActionContext): Promise<ActionResult> {

@@ -1,6 +1,6 @@
 import { createFakeContext } from '@gruenland/shared-contracts/testing/fake-context.ts';
 import { OWN_EVENT } from '#samples/submission-samples.ts';
-import { loadManage, submitAppeal } from './manage.loader.server.ts';
+import { loadManagePage, submitAppeal } from './manage.loader.server.ts';
 
 test.each([
   ['code=c1', false],
@@ -10,7 +10,7 @@ test.each([
     { 'GET /api/events/own?code=c1': { body: OWN_EVENT } },
     { query: new URLSearchParams(query) },
   );
-  expect(await loadManage(context)).toMatchObject({
+  expect(await loadManagePage(context)).toMatchObject({
     data: { event: OWN_EVENT, code: 'c1', isSaved },
     head: { noIndex: true },
   });

@@ -4,7 +4,7 @@ import type { OwnEvent } from '@gruenland/shared-contracts/api/event-submission.
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
 import { submitForm } from '@gruenland/shared-ui/form/call/submit-form.server.ts';
-import { readCode, loadOwnPage } from '#data/load-own-page.server.ts';
+import { readCode, loadPrivatePage } from '#data/load-private-page.server.ts';
 
 export interface ManageData {
   readonly event: OwnEvent;
@@ -13,10 +13,10 @@ export interface ManageData {
 }
 
 /** Loads an event for its organizer, who has the code from the mail or is logged in. */
-export async function loadManage(context: LoadContext): Promise<PageResult<ManageData>> {
+export async function loadManagePage(context: LoadContext): Promise<PageResult<ManageData>> {
   const code = readCode(context);
   const isSaved = context.query.get('gespeichert') === '1';
-  return loadOwnPage<OwnEvent, ManageData>(
+  return loadPrivatePage<OwnEvent, ManageData>(
     context,
     `/api/events/own?code=${encodeURIComponent(code)}`,
     'Veranstaltung verwalten',

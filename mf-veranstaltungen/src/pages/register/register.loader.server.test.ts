@@ -1,6 +1,6 @@
 import { createFakeContext } from '@gruenland/shared-contracts/testing/fake-context.ts';
 import { REGISTRATION_FORM } from '#samples/registration-samples.ts';
-import { loadRegister, submitRegistration } from './register.loader.server.ts';
+import { loadRegisterPage, submitRegistration } from './register.loader.server.ts';
 
 const params = { id: 'kurs 59' };
 
@@ -13,7 +13,7 @@ test.each([
     { [request]: { body: REGISTRATION_FORM } },
     { params, query: new URLSearchParams(query) },
   );
-  expect(await loadRegister(context)).toMatchObject({
+  expect(await loadRegisterPage(context)).toMatchObject({
     data: { form: REGISTRATION_FORM, formKey: expect.stringMatching(/^[\w-]{36}$/), isSent },
   });
 });
@@ -22,7 +22,7 @@ test('gives each form a key of its own', async () => {
   const answers = { 'GET /api/events/kurs%2059/registration': { body: REGISTRATION_FORM } };
   const keys = await Promise.all(
     [1, 2].map(async () => {
-      const result = await loadRegister(createFakeContext(answers, { params }));
+      const result = await loadRegisterPage(createFakeContext(answers, { params }));
       return result.kind === 'page' ? result.data.formKey : '';
     }),
   );

@@ -1,13 +1,13 @@
 import type { ActionContext, ActionResult } from '@gruenland/shared-contracts/action.ts';
 import type { RegistrationForm } from '@gruenland/shared-contracts/api/event-registration.ts';
-import { registerAnswerSchema } from '@gruenland/shared-contracts/api/event-registration.schema.ts';
+import { registerResponseSchema } from '@gruenland/shared-contracts/api/event-registration.schema.ts';
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
 import { eventPaths } from '@gruenland/shared-contracts/event-paths.ts';
 import { submitForm } from '@gruenland/shared-ui/form/call/submit-form.server.ts';
 import { addIdempotencyKey } from '@gruenland/shared-ui/form/call/form-call.ts';
 import { createIdempotencyKey } from '@gruenland/shared-ui/form/call/form-action.server.ts';
-import { loadOwnPage } from '#data/load-own-page.server.ts';
+import { loadPrivatePage } from '#data/load-private-page.server.ts';
 import { ANSWER_FIELD_PREFIX } from '#model/answer-prefix.ts';
 
 export interface RegisterData {
@@ -23,11 +23,11 @@ const getEventApiPath = (id: string) => `/api/events/${encodeURIComponent(id)}`;
  * Loads the registration form. The page is never cached, because it contains free seats, an
  * idempotency key and prefilled fields.
  */
-export async function loadRegister(context: LoadContext): Promise<PageResult<RegisterData>> {
+export async function loadRegisterPage(context: LoadContext): Promise<PageResult<RegisterData>> {
   const { params, query } = context;
   const date = query.get('termin');
   const queryString = date ? `?termin=${encodeURIComponent(date.slice(0, 40))}` : '';
-  return loadOwnPage<RegistrationForm, RegisterData>(
+  return loadPrivatePage<RegistrationForm, RegisterData>(
     context,
     `${getEventApiPath(params['id'] ?? '')}/registration${queryString}`,
     'Anmelden',
@@ -68,7 +68,7 @@ export async function submitRegistration(context: ActionContext): Promise<Action
       consent: form['consent'] === 'true',
       website: form['website'] ?? '',
     }),
-    answerSchema: registerAnswerSchema,
+    responseSchema: registerResponseSchema,
     getNextPath: ({ code: registrationCode }) =>
       registrationCode
         ? eventPaths.registration(registrationCode)

@@ -56,7 +56,7 @@ export function RegistrationPage({ data, form }: RouteViewProps<RegistrationData
           </ButtonLink>
         </p>
       ) : null}
-      <CancelRegistration registration={registration} form={form} />
+      <CancelRegistrationForm registration={registration} form={form} />
       <p>
         <Link href={paths.event(registration.eventId)}>Zur Veranstaltung</Link>
       </p>
@@ -71,9 +71,9 @@ function RegistrationActionForm(props: {
   readonly look?: 'secondary';
 }) {
   const { intent, label, state, look = 'primary' } = props;
-  const ownState = state?.values['intent'] === intent ? state : undefined;
+  const matchingState = state?.values['intent'] === intent ? state : undefined;
   return (
-    <Form name={intent} state={ownState}>
+    <Form name={intent} state={matchingState}>
       <HiddenFields fields={{ intent }} />
       <p>
         <SubmitButton look={look}>{label}</SubmitButton>
@@ -82,7 +82,7 @@ function RegistrationActionForm(props: {
   );
 }
 
-function CancelRegistration({
+function CancelRegistrationForm({
   registration: { state, cancelUntil },
   form,
 }: {

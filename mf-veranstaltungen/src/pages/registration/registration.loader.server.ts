@@ -4,7 +4,7 @@ import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
 import { eventPaths } from '@gruenland/shared-contracts/event-paths.ts';
 import { submitForm } from '@gruenland/shared-ui/form/call/submit-form.server.ts';
-import { readCode, loadOwnPage } from '#data/load-own-page.server.ts';
+import { readCode, loadPrivatePage } from '#data/load-private-page.server.ts';
 
 export interface RegistrationData {
   readonly registration: Registration;
@@ -22,7 +22,7 @@ export async function loadRegistration(
   context: LoadContext,
 ): Promise<PageResult<RegistrationData>> {
   const code = readCode(context);
-  return loadOwnPage<Registration, RegistrationData>(
+  return loadPrivatePage<Registration, RegistrationData>(
     context,
     `/api/events/registrations?code=${encodeURIComponent(code)}`,
     'Ihre Anmeldung',

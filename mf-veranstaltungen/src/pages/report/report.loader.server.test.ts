@@ -1,13 +1,13 @@
 import { createFakeContext } from '@gruenland/shared-contracts/testing/fake-context.ts';
 import { EVENT_DETAIL } from '#samples/event-samples.ts';
-import { loadReport, sendReport } from './report.loader.server.ts';
+import { loadReportPage, sendReport } from './report.loader.server.ts';
 
 const params = { id: EVENT_DETAIL.id };
 const EVENT_REQUEST = `GET /api/events/${EVENT_DETAIL.id}`;
 
 test('names the reported event', async () => {
   const answers = { [EVENT_REQUEST]: { body: EVENT_DETAIL } };
-  expect(await loadReport(createFakeContext(answers, { params }))).toMatchObject({
+  expect(await loadReportPage(createFakeContext(answers, { params }))).toMatchObject({
     data: { title: EVENT_DETAIL.title, path: `/veranstaltungen/${EVENT_DETAIL.id}` },
     head: { noIndex: true },
   });
@@ -15,7 +15,7 @@ test('names the reported event', async () => {
 
 test('answers 404 for an event that does not exist', async () => {
   const context = createFakeContext({ [EVENT_REQUEST]: { status: 404 } }, { params });
-  expect(await loadReport(context)).toEqual({ kind: 'not-found' });
+  expect(await loadReportPage(context)).toEqual({ kind: 'not-found' });
 });
 
 test('reports the page of the URL and leads to the status of the report', async () => {

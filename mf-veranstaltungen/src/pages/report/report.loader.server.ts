@@ -1,7 +1,7 @@
 import type { ActionContext, ActionResult } from '@gruenland/shared-contracts/action.ts';
 import { reportReceiptSchema } from '@gruenland/shared-contracts/api/moderation.schema.ts';
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
-import { notFound } from '@gruenland/shared-contracts/page-result.ts';
+import { createNotFoundResult } from '@gruenland/shared-contracts/page-result.ts';
 import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
 import { adPaths } from '@gruenland/shared-contracts/ads/ad-paths.ts';
 import * as paths from '@gruenland/shared-contracts/paths.ts';
@@ -18,9 +18,9 @@ export interface ReportData {
 }
 
 /** Loads the form to report an event, open to all visitors (DSA Art. 16). */
-export async function loadReport(context: LoadContext): Promise<PageResult<ReportData>> {
+export async function loadReportPage(context: LoadContext): Promise<PageResult<ReportData>> {
   const event = await readEvent(context, context.params['id'] ?? '');
-  if (!event) return notFound();
+  if (!event) return createNotFoundResult();
   const path = paths.event(event.id);
   return {
     kind: 'page',
@@ -41,7 +41,7 @@ export async function sendReport(context: ActionContext): Promise<ActionResult> 
       email: form['email'] || null,
       goodFaith: form['goodFaith'] === 'true',
     }),
-    answerSchema: reportReceiptSchema,
+    responseSchema: reportReceiptSchema,
     getNextPath: ({ code }) => adPaths.reportStatus(code),
   });
 }

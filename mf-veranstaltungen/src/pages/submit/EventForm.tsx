@@ -1,5 +1,8 @@
 import { submissionLimits as limits } from '@gruenland/shared-contracts/api/event-submission.ts';
-import { EVENT_ATTENDANCES, EVENT_CATEGORIES } from '@gruenland/shared-contracts/api/events.ts';
+import {
+  EVENT_ATTENDANCE_MODES,
+  EVENT_CATEGORIES,
+} from '@gruenland/shared-contracts/api/events.ts';
 import type { FormState } from '@gruenland/shared-contracts/form-state.ts';
 import { RadioField } from '@gruenland/shared-ui/form/fields/RadioField.tsx';
 import { SelectField } from '@gruenland/shared-ui/form/fields/SelectField.tsx';
@@ -118,7 +121,7 @@ function LocationFields() {
         name="attendance"
         label="Teilnahme"
         rules={['required']}
-        choices={EVENT_ATTENDANCES.map((value) => ({ value, label: ATTENDANCE_TEXTS[value] }))}
+        choices={EVENT_ATTENDANCE_MODES.map((value) => ({ value, label: ATTENDANCE_TEXTS[value] }))}
       />
       {isPlaceShown ? (
         <>

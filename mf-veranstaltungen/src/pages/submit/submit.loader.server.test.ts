@@ -1,10 +1,10 @@
 import { createFakeContext } from '@gruenland/shared-contracts/testing/fake-context.ts';
-import type { FakeAnswer } from '@gruenland/shared-contracts/testing/fake-context.ts';
+import type { FakeResponse } from '@gruenland/shared-contracts/testing/fake-context.ts';
 import { OWN_EVENT } from '#samples/submission-samples.ts';
-import { loadSubmit, SAMPLE_EVENT_FORM, saveEvent } from './submit.loader.server.ts';
+import { loadSubmitPage, SAMPLE_EVENT_FORM, saveEvent } from './submit.loader.server.ts';
 
 const load = (query: string) =>
-  loadSubmit(
+  loadSubmitPage(
     createFakeContext(
       { 'GET /api/events/own?code=c1': { body: OWN_EVENT } },
       { query: new URLSearchParams(query) },
@@ -30,9 +30,9 @@ test('copies an event without its days and as a new event', async () => {
   });
 });
 
-const createSaveContext = (answer: FakeAnswer, query = '') =>
+const createSaveContext = (response: FakeResponse, query = '') =>
   createFakeContext(
-    { 'POST /api/events/own/draft': answer },
+    { 'POST /api/events/own/draft': response },
     {
       query: new URLSearchParams(query),
       form: { ...SAMPLE_EVENT_FORM, version: '3', idempotencyKey: 'k1' },

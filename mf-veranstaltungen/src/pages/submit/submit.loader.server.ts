@@ -1,6 +1,6 @@
 import type { ActionContext, ActionResult } from '@gruenland/shared-contracts/action.ts';
 import type { OwnEvent } from '@gruenland/shared-contracts/api/event-submission.ts';
-import { saveEventAnswerSchema } from '@gruenland/shared-contracts/api/event-submission.schema.ts';
+import { saveEventResponseSchema } from '@gruenland/shared-contracts/api/event-submission.schema.ts';
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
 import { eventPaths } from '@gruenland/shared-contracts/event-paths.ts';
@@ -8,7 +8,7 @@ import { submitForm } from '@gruenland/shared-ui/form/call/submit-form.server.ts
 import { addIdempotencyKey } from '@gruenland/shared-ui/form/call/form-call.ts';
 import { createIdempotencyKey } from '@gruenland/shared-ui/form/call/form-action.server.ts';
 import { EVENT_INPUT } from '#samples/submission-samples.ts';
-import { readCode, loadOwnPage } from '#data/load-own-page.server.ts';
+import { readCode, loadPrivatePage } from '#data/load-private-page.server.ts';
 import { DEFAULT_FIELDS, toRequestBody, toFormFieldName, toFormFields } from '#model/event-form.ts';
 import type { EventFields } from '#model/event-form.ts';
 
@@ -28,7 +28,7 @@ const PAGE_NAME = 'Veranstaltung einreichen';
  * Loads the form: empty, filled with the organizer's event (`?code=`), or filled with a copy of the
  * event without its days (`?vorlage=`).
  */
-export async function loadSubmit(context: LoadContext): Promise<PageResult<SubmitData>> {
+export async function loadSubmitPage(context: LoadContext): Promise<PageResult<SubmitData>> {
   const templateCode = context.query.get('vorlage');
   const code = templateCode ?? readCode(context);
   const formKey = createIdempotencyKey();
@@ -36,7 +36,7 @@ export async function loadSubmit(context: LoadContext): Promise<PageResult<Submi
     const data = { fields: DEFAULT_FIELDS, formKey, version: null };
     return { kind: 'page', data, head: { name: PAGE_NAME, noIndex: true } };
   }
-  return loadOwnPage<OwnEvent, SubmitData>(
+  return loadPrivatePage<OwnEvent, SubmitData>(
     context,
     `/api/events/own?code=${encodeURIComponent(code.slice(0, 300))}`,
     PAGE_NAME,
@@ -63,7 +63,7 @@ export async function saveEvent(context: ActionContext): Promise<ActionResult> {
       ...toRequestBody(form),
       ...(code ? { code, version: Number(form['version']) } : {}),
     }),
-    answerSchema: saveEventAnswerSchema,
+    responseSchema: saveEventResponseSchema,
     getNextPath: (saved) =>
       saved.state === 'draft'
         ? eventPaths.review(saved.code)

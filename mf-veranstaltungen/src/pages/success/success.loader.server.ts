@@ -1,4 +1,4 @@
-import type { SubmittedEvent } from '@gruenland/shared-contracts/api/event-submission.ts';
+import type { LatestSubmittedEvent } from '@gruenland/shared-contracts/api/event-submission.ts';
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
 
@@ -12,21 +12,21 @@ export interface SuccessData {
    */
   readonly title: string | null;
   /** The submitted event if the visitor is its owner. Null for other visitors. */
-  readonly event: SubmittedEvent['event'];
+  readonly event: LatestSubmittedEvent['event'];
 }
 
 /**
  * Loads the page after submitting an event. The HTTP status is 200 for every visitor, but only the
  * owner gets the state of the event.
  */
-export async function loadSuccess({
+export async function loadSuccessPage({
   query,
   api,
   log,
 }: LoadContext): Promise<PageResult<SuccessData>> {
   const title = (query.get('title') ?? '').normalize('NFC').trim().slice(0, MAX_TITLE_LENGTH);
   const event = await api
-    .get<SubmittedEvent>('/api/events/own/submitted')
+    .get<LatestSubmittedEvent>('/api/events/own/submitted')
     .then(({ status, body }) => (status === 200 ? body.event : null))
     .catch((error: unknown) => {
       log.warn({ error: String(error) }, 'the submitted event could not be read');

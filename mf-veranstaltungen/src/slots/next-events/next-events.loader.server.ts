@@ -18,8 +18,8 @@ export async function readNextEvents(
   { count, category }: { readonly count: number; readonly category?: string | null },
 ): Promise<readonly EventSummary[]> {
   const query = new URLSearchParams(category ? { kategorie: category } : {});
-  const answer = await api.get(`/api/events?${query}`);
-  const { events } = eventListSchema.parse(answer.body);
+  const response = await api.get(`/api/events?${query}`);
+  const { events } = eventListSchema.parse(response.body);
   const seenEventIds = new Set<string>();
   const nextOccurrences = events
     .slice(0, count * OCCURRENCES_PER_SHOWN_EVENT)

@@ -18,8 +18,8 @@ export function createFormAction<Answer>(call: FormCall<Answer>): FormAction {
     submitForm<Answer>(context, {
       path: call.path,
       body: call.body(context.form),
-      answerSchema: call.answerSchema,
-      getNextPath: (answer) => call.getNextPath(context.form, answer),
+      responseSchema: call.responseSchema,
+      getNextPath: (response) => call.getNextPath(context.form, response),
       renameErrorFields: flattenErrorFields,
     });
 }

@@ -4,7 +4,7 @@ export type FormInput = Readonly<Record<string, unknown>>;
 /** Checks an answer of the api, for example a zod schema. */
 export interface AnswerSchema<Answer> {
   /** @throws Error if the answer is not as expected */
-  readonly parse: (answer: unknown) => Answer;
+  readonly parse: (response: unknown) => Answer;
 }
 
 /** Describes a form whose action makes one api call. */
@@ -12,9 +12,9 @@ export interface FormCall<Answer = undefined> {
   readonly path: string;
   readonly body: (values: FormInput) => object;
   /** Parses the answer of the api; without it `getNextPath` gets no answer. */
-  readonly answerSchema?: AnswerSchema<Answer>;
+  readonly responseSchema?: AnswerSchema<Answer>;
   /** Returns the path of the page that follows a successful call. */
-  readonly getNextPath: (values: FormInput, answer: Answer) => string;
+  readonly getNextPath: (values: FormInput, response: Answer) => string;
 }
 
 /**
@@ -45,7 +45,7 @@ export function listTickedValues(values: FormInput, prefix: string): string[] {
 }
 
 /** Returns the initial values of the checkboxes whose names start with this prefix. */
-export function createInitialTicks(
+export function createInitialCheckboxValues(
   prefix: string,
   chosen: readonly string[],
 ): Record<string, boolean> {

@@ -1,20 +1,20 @@
 import { createFakeContext } from '@gruenland/shared-contracts/testing/fake-context.ts';
-import type { FakeAnswer } from '@gruenland/shared-contracts/testing/fake-context.ts';
+import type { FakeResponse } from '@gruenland/shared-contracts/testing/fake-context.ts';
 import { submitForm } from './submit-form.server.ts';
 
 const form = { title: 'Feldtag', password: 'geheim' };
-const answerSchema = {
+const responseSchema = {
   parse: (body: unknown) => {
     const { id } = body as { id?: string };
     if (id === undefined) throw new Error('no id');
     return { id };
   },
 };
-const submit = (answer: FakeAnswer | Error) =>
-  submitForm(createFakeContext({ 'POST /api/events/own/draft': answer }, { form }), {
+const submit = (response: FakeResponse | Error) =>
+  submitForm(createFakeContext({ 'POST /api/events/own/draft': response }, { form }), {
     path: '/api/events/own/draft',
     body: { title: 'Feldtag' },
-    answerSchema,
+    responseSchema,
     getNextPath: ({ id }) => `/veranstaltungen/${id}`,
   });
 

@@ -10,10 +10,10 @@ import { SubmitButton } from '#form/SubmitButton.tsx';
 import { pickDraftValues } from './draft-values.ts';
 import { deleteLocalDrafts, readLocalDraft, writeLocalDraft } from './local-draft.ts';
 
-type Http = (path: string, options?: { readonly body?: unknown }) => Promise<unknown>;
+type FakeHttp = (path: string, options?: { readonly body?: unknown }) => Promise<unknown>;
 
 /** Creates a shell that sends api requests to `http`, with or without a signed-in user. */
-function createShell(http: Http, loggedIn = true): ShellApi {
+function createShell(http: FakeHttp, loggedIn = true): ShellApi {
   const state = { ready: true, loggedIn, user: loggedIn ? { id: 'anna' } : null };
   const session = { getState: () => state, subscribe: () => () => {} };
   return { session, http, navigation: { guardUnsaved: () => () => {} } } as unknown as ShellApi;
@@ -33,7 +33,7 @@ function OrderForm(props: Partial<FormProps> & { readonly shell?: ShellApi }) {
 }
 
 const city = () => screen.getByLabelText<HTMLInputElement>(/^Ort/).value;
-const answerWithoutDraft: Http = async () => ({ draft: null });
+const respondWithoutDraft: FakeHttp = async () => ({ draft: null });
 
 // The module is loaded before the tests, because fake timers do not advance module loading.
 beforeAll(async () => void (await import('./DraftAutosave.tsx')));
@@ -48,7 +48,7 @@ async function typeText(text: string): Promise<void> {
 
 test('saves input after a pause, in this browser and on the server, without bank data', async () => {
   jest.useFakeTimers();
-  const http = jest.fn(answerWithoutDraft);
+  const http = jest.fn(respondWithoutDraft);
   render(<OrderForm shell={createShell(http)} />);
   await act(async () => jest.advanceTimersByTimeAsync(0));
   await typeText('Husum');
@@ -101,7 +101,7 @@ test('prefers the values that the server rejected to a draft', async () => {
 });
 
 test('deletes the draft after submission, but not after a step and not if it is kept', async () => {
-  const http = jest.fn(answerWithoutDraft);
+  const http = jest.fn(respondWithoutDraft);
   const user = userEvent.setup();
   const moveToNextStep = jest.fn(() => true);
   const { rerender } = render(

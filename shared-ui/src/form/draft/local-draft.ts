@@ -71,9 +71,9 @@ export function deleteLocalDrafts(): void {
  * Removes expired drafts, then the oldest drafts until the remaining ones have at most `maxChars`
  * characters in total. The current draft is neither counted nor removed.
  */
-function evictLocalDrafts(ownKey: string, maxChars: number): void {
+function evictLocalDrafts(currentDraftKey: string, maxChars: number): void {
   const otherDrafts = Object.keys(localStorage)
-    .filter((key) => key.startsWith(LOCAL_DRAFT_PREFIX) && key !== ownKey)
+    .filter((key) => key.startsWith(LOCAL_DRAFT_PREFIX) && key !== currentDraftKey)
     .map((key) => ({ key, text: localStorage.getItem(key) ?? '', savedAt: readSavedAt(key) }))
     .toSorted((first, second) => (first.savedAt < second.savedAt ? 1 : -1));
   let remainingChars = maxChars;

@@ -1,4 +1,4 @@
-import type { FormDraft, FormDraftAnswer } from '@gruenland/shared-contracts/api/form-drafts.ts';
+import type { FormDraft, FormDraftResponse } from '@gruenland/shared-contracts/api/form-drafts.ts';
 import type { ShellApi } from '@gruenland/shared-contracts/shell-api.ts';
 import { ShellApiContext } from '@gruenland/shared-ui/shell-context/shell-context.ts';
 import { getIn, setIn } from 'final-form';
@@ -95,9 +95,9 @@ async function fetchNewestDraft(name: string, shell: ShellApi | null): Promise<F
 }
 
 async function fetchServerDraft(name: string, { http }: ShellApi): Promise<FormDraft | null> {
-  const noDraft: FormDraftAnswer = { draft: null };
-  const answer = await http<FormDraftAnswer>(getDraftUrl(name)).catch(() => noDraft);
-  return answer.draft;
+  const emptyResponse: FormDraftResponse = { draft: null };
+  const response = await http<FormDraftResponse>(getDraftUrl(name)).catch(() => emptyResponse);
+  return response.draft;
 }
 
 /** Waits until the shell knows whether a user is signed in. */

@@ -1,6 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Login, getMessage } from '#form/testing/test-form.tsx';
+import { TestLoginForm, getMessage } from '#form/testing/test-form.tsx';
 import { CheckboxField } from './CheckboxField.tsx';
 import { PasswordField } from './PasswordField.tsx';
 import { TextField } from './TextField.tsx';
@@ -8,7 +8,7 @@ import { TextField } from './TextField.tsx';
 describe('field messages', () => {
   test('blur: hidden while typing for the first time, live after blur', async () => {
     const user = userEvent.setup();
-    render(<Login />);
+    render(<TestLoginForm />);
     const field = screen.getByLabelText('E-Mail');
     await user.type(field, 'hanna');
     expect(getMessage('E-Mail')).toBeUndefined();
@@ -24,8 +24,10 @@ describe('field messages', () => {
 
   test('live: visible immediately', async () => {
     render(
-      <Login
-        more={<TextField name="n" label="Name" rules={['required']} messageVisibility="live" />}
+      <TestLoginForm
+        extraContent={
+          <TextField name="n" label="Name" rules={['required']} messageVisibility="live" />
+        }
       />,
     );
     await waitFor(() => expect(getMessage('Name')).toBe('Name ist erforderlich.'));
@@ -34,8 +36,10 @@ describe('field messages', () => {
   test('dirty: visible after a change, even if the value is restored; blur is no change', async () => {
     const user = userEvent.setup();
     render(
-      <Login
-        more={<TextField name="n" label="Name" rules={['required']} messageVisibility="dirty" />}
+      <TestLoginForm
+        extraContent={
+          <TextField name="n" label="Name" rules={['required']} messageVisibility="dirty" />
+        }
       />,
     );
     const field = screen.getByLabelText('Name');
@@ -48,7 +52,11 @@ describe('field messages', () => {
 
   test('a checkbox shows its message once it was ticked and unticked', async () => {
     const user = userEvent.setup();
-    render(<Login more={<CheckboxField name="terms" label="die AGB" rules={['accepted']} />} />);
+    render(
+      <TestLoginForm
+        extraContent={<CheckboxField name="terms" label="die AGB" rules={['accepted']} />}
+      />,
+    );
     const box = screen.getByLabelText('die AGB');
     await user.click(box);
     expect(getMessage('die AGB')).toBeUndefined();
@@ -60,8 +68,8 @@ describe('field messages', () => {
     const user = userEvent.setup();
     const words = { length: 'Bitte mindestens 10 Zeichen.' };
     render(
-      <Login
-        more={
+      <TestLoginForm
+        extraContent={
           <PasswordField
             name="p"
             label="Neues Passwort"
@@ -83,8 +91,8 @@ describe('field messages', () => {
   test('a password can be pasted, shown, and filled in by a password manager', async () => {
     const user = userEvent.setup();
     render(
-      <Login
-        more={
+      <TestLoginForm
+        extraContent={
           <PasswordField name="p" label="Neues" autoComplete="new-password" rules={['required']} />
         }
       />,
@@ -107,8 +115,8 @@ describe('field messages', () => {
   test('confirm compares with the other field', async () => {
     const user = userEvent.setup();
     render(
-      <Login
-        more={
+      <TestLoginForm
+        extraContent={
           <>
             <TextField name="pin" label="Geheimzahl" />
             <TextField

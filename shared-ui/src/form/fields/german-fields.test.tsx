@@ -2,7 +2,7 @@ import { jest } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { Login, getMessage } from '#form/testing/test-form.tsx';
+import { TestLoginForm, getMessage } from '#form/testing/test-form.tsx';
 import { DateField } from './DateField.tsx';
 import { IbanField } from './IbanField.tsx';
 import { NumberField } from './NumberField.tsx';
@@ -18,7 +18,7 @@ async function fillAndSubmit(
 ) {
   const onSubmit = jest.fn(async (_values: object) => {});
   const initialValues = { email: 'hanna@hof.de', ...values };
-  render(<Login more={more} initialValues={initialValues} onSubmit={onSubmit} />);
+  render(<TestLoginForm extraContent={more} initialValues={initialValues} onSubmit={onSubmit} />);
   await fill();
   await userEvent.click(screen.getByRole('button', { name: 'Anmelden' }));
   return onSubmit.mock.calls[0]?.[0];
@@ -53,13 +53,17 @@ describe('numbers', () => {
   });
 
   test('shows a decimal comma, also without script', () => {
-    const html = renderToString(<Login more={area} initialValues={{ area: 12.5 }} />);
+    const html = renderToString(
+      <TestLoginForm extraContent={area} initialValues={{ area: 12.5 }} />,
+    );
     expect(html).toMatch(/inputMode="decimal"[^>]*name="area" value="12,5"/);
   });
 });
 
 test('groups an IBAN on blur and keeps other text unchanged', async () => {
-  render(<Login more={<IbanField name="iban" label="Konto" rules={['required']} />} />);
+  render(
+    <TestLoginForm extraContent={<IbanField name="iban" label="Konto" rules={['required']} />} />,
+  );
   const field = screen.getByLabelText('Konto');
   await userEvent.type(field, 'de89370400440532013000');
   expect(field).toHaveProperty('value', 'de89370400440532013000');

@@ -7,7 +7,7 @@ import type { MessageVisibility } from '#form/message-visibility.ts';
 import { findFirstFailure, requiresValue } from '#form/rules/first-failure.ts';
 import { getRuleMessage } from '#form/rules/rule-message.ts';
 import type { FieldProps } from './field-props.ts';
-import { useInputBeforeHydration } from './useTypedBeforeHydration.ts';
+import { useInputBeforeHydration } from './useInputBeforeHydration.ts';
 
 /** State of a field, from which its view is rendered. */
 export interface FieldState {
@@ -35,20 +35,21 @@ function identity<Value>(value: Value): Value {
 /**
  * Returns value, history and visible message of a field (specification section 5).
  *
- * @param read converts typed text to the value for form and rules; must be the same function in
+ * @param parseText converts typed text to the value for form and rules; must be the same function in
  *   every render
  */
 export function useFieldState(
   props: FieldProps,
   defaultVisibility: MessageVisibility = 'blur',
-  read: (value: unknown) => unknown = identity,
+  parseText: (value: unknown) => unknown = identity,
 ): FieldState {
   const { name, rules = [], help, messageVisibility = defaultVisibility } = props;
   const form = useFormContext();
   const { input, meta } = useField(name, {
     // Keeps empty strings, so that values have the same shape with and without script.
-    parse: read,
-    validate: (value: unknown, values: object) => getFailureMessage(props, read(value), values),
+    parse: parseText,
+    validate: (value: unknown, values: object) =>
+      getFailureMessage(props, parseText(value), values),
   });
   const change = (value: unknown) => {
     form.clearServerError(name);
@@ -89,7 +90,7 @@ function getText(error: unknown): string | undefined {
 
 function getFailureMessage(props: FieldProps, value: unknown, values: object): string | undefined {
   const { name, rules = [], messages, subject = props.label } = props;
-  const getValueAt = (address: string): unknown => getIn(values, address);
+  const getValueAt = (fieldPath: string): unknown => getIn(values, fieldPath);
   const failure = findFirstFailure(rules, value, { name, getValueAt });
   if (!failure) return undefined;
   const context = { label: subject, value, args: failure.args };

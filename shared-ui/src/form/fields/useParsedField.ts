@@ -11,20 +11,20 @@ export interface ParsedField extends FieldState {
 /**
  * Returns the state of a field whose form value is parsed while its control keeps the typed text.
  *
- * @param read parses the text; returns unreadable text unchanged
- * @param show formats a value that the user has not typed, but that comes from the server or a
+ * @param parseText parses the text; returns unreadable text unchanged
+ * @param formatValue formats a value that the user has not typed, but that comes from the server or a
  *   draft
  */
 export function useParsedField(
   props: FieldProps,
-  read: (typed: unknown) => unknown,
-  show: (value: unknown) => string,
+  parseText: (typed: unknown) => unknown,
+  formatValue: (value: unknown) => string,
 ): ParsedField {
-  const field = useFieldState(props, 'blur', read);
+  const field = useFieldState(props, 'blur', parseText);
   const [typedText, setTypedText] = useState<unknown>('');
   return {
     ...field,
-    text: show(read(typedText) === field.value ? typedText : field.value),
+    text: formatValue(parseText(typedText) === field.value ? typedText : field.value),
     change: (text) => {
       setTypedText(text);
       field.change(text);

@@ -1,4 +1,4 @@
-import type { SessionAnswer } from '@gruenland/shared-contracts/session.ts';
+import type { SessionResponse } from '@gruenland/shared-contracts/session.ts';
 import type { ShellApi } from '@gruenland/shared-contracts/shell-api.ts';
 import { ShellApiContext } from '@gruenland/shared-ui/shell-context/shell-context.ts';
 import type { ComponentType } from 'react';
@@ -24,7 +24,7 @@ export interface ReloginControls {
    * `send`, because the action of a visitor may differ from that of a user.
    */
   readonly withSessionCheck: <Result>(send: () => Promise<Result>) => Promise<Result>;
-  readonly relogin: PendingRelogin | null;
+  readonly pendingRelogin: PendingRelogin | null;
 }
 
 /**
@@ -34,7 +34,7 @@ export interface ReloginControls {
 export function useRelogin(): ReloginControls {
   const shell = useContext(ShellApiContext);
   const ownerId = useRef<string | undefined>(undefined);
-  const [relogin, setRelogin] = useState<PendingRelogin | null>(null);
+  const [pendingRelogin, setPendingRelogin] = useState<PendingRelogin | null>(null);
   useEffect(() => {
     const setOwnerOnce = () => {
       ownerId.current ??= getUserId(shell);
@@ -42,7 +42,7 @@ export function useRelogin(): ReloginControls {
     setOwnerOnce();
     return shell?.session.subscribe(setOwnerOnce);
   }, [shell]);
-  const sendGuards = useMemo(() => {
+  const guardedSenders = useMemo(() => {
     const withRelogin: ReloginControls['withRelogin'] = async (send) => {
       const currentUserId = getUserId(shell);
       try {
@@ -56,12 +56,12 @@ export function useRelogin(): ReloginControls {
           /* webpackChunkName: "kept-form" */ './ReloginDialog.tsx'
         ).catch(() => Promise.reject(thrown));
         await new Promise<void>((resume, abort) =>
-          setRelogin({
+          setPendingRelogin({
             View: ReloginDialog,
             mustReauthenticate: code === 'session.stale',
             ownerId: ownerId.current,
             onEnd: (signedIn) => {
-              setRelogin(null);
+              setPendingRelogin(null);
               if (signedIn) resume();
               else abort(thrown);
             },
@@ -73,14 +73,14 @@ export function useRelogin(): ReloginControls {
     const withSessionCheck: ReloginControls['withSessionCheck'] = (send) =>
       withRelogin(async () => {
         if (ownerId.current && shell) {
-          const { user } = await shell.http<SessionAnswer>('/api/_auth/session');
+          const { user } = await shell.http<SessionResponse>('/api/_auth/session');
           if (user?.id !== ownerId.current) throw SESSION_EXPIRED_ERROR;
         }
         return send();
       });
     return { withRelogin, withSessionCheck };
   }, [shell]);
-  return { ...sendGuards, relogin };
+  return { ...guardedSenders, pendingRelogin };
 }
 
 /** Session error in the same shape as an error from the api. */

@@ -20,13 +20,13 @@ interface RuleTestVector {
   readonly messageDe?: string | null;
 }
 
-function read(file: string): unknown {
+function readJsonFile(file: string): unknown {
   return JSON.parse(readFileSync(new URL(`../../../test-data/${file}`, import.meta.url), 'utf8'));
 }
 
 /** Restores values that JSON cannot represent, for example dates and patterns. */
-function revive(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(revive);
+function reviveSpecialValue(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(reviveSpecialValue);
   if (typeof value !== 'object' || value === null || !('$type' in value)) return value;
   const specialValue = value as { $type: string; source?: string; flags?: string; iso?: string };
   if (specialValue.$type === 'RegExp')
@@ -34,12 +34,12 @@ function revive(value: unknown): unknown {
   return specialValue.$type === 'Date' ? new Date(specialValue.iso ?? '') : undefined;
 }
 
-const recordedVectors = read('form-rules.json') as readonly RuleTestVector[];
-const ownVectors = read('own-form-rules.json') as readonly RuleTestVector[];
-const vectors = [...recordedVectors, ...ownVectors];
+const recordedVectors = readJsonFile('form-rules.json') as readonly RuleTestVector[];
+const additionalVectors = readJsonFile('own-form-rules.json') as readonly RuleTestVector[];
+const vectors = [...recordedVectors, ...additionalVectors];
 
 /** Messages that deliberately differ from the recorded messages in the test data. */
-const BETTER_MESSAGES = read('better-messages-de.json') as Readonly<Record<string, string>>;
+const BETTER_MESSAGES = readJsonFile('better-messages-de.json') as Readonly<Record<string, string>>;
 
 describe('rules', () => {
   beforeAll(() => {
@@ -54,7 +54,7 @@ describe('rules', () => {
       Object.keys(rules).toSorted(),
     );
     const insufficientlyTestedRules = Object.keys(rules).filter(
-      (name) => ownVectors.filter(({ rule }) => rule === name).length < 3,
+      (name) => additionalVectors.filter(({ rule }) => rule === name).length < 3,
     );
     expect(insufficientlyTestedRules).toEqual([]);
     expect(new Set(vectors.map(({ id }) => id)).size).toBe(vectors.length);
@@ -63,8 +63,8 @@ describe('rules', () => {
   test.each(vectors.map((vector) => [vector.id, vector] as const))('%s', (id, vector) => {
     if (vector.now) jest.setSystemTime(new Date(vector.now));
     const { rule, name = 'feld' } = vector;
-    const args = vector.args.map(revive);
-    const value = revive(vector.value);
+    const args = vector.args.map(reviveSpecialValue);
+    const value = reviveSpecialValue(vector.value);
     const context = { name, getValueAt: (address: string) => vector.context?.[address] };
     const failure = findFirstFailure([[rule, ...args]], value, context);
     expect(failure === undefined).toBe(vector.valid);
@@ -112,7 +112,7 @@ interface MessageVector {
 }
 
 const messages = (
-  read('form-messages-de.json') as { readonly validation: readonly MessageVector[] }
+  readJsonFile('form-messages-de.json') as { readonly validation: readonly MessageVector[] }
 ).validation;
 
 /**

@@ -6,12 +6,12 @@ import { SubmitButton } from '../SubmitButton.tsx';
 import { TextField } from '../fields/TextField.tsx';
 
 /** A small login form with one required field; `more` is rendered below the field. */
-export function Login(props: Partial<FormProps> & { readonly more?: ReactNode }) {
-  const { more, ...rest } = props;
+export function TestLoginForm(props: Partial<FormProps> & { readonly extraContent?: ReactNode }) {
+  const { extraContent, ...rest } = props;
   return (
     <Form name="login" onSubmit={async () => {}} {...rest}>
       <TextField name="email" label="E-Mail" type="email" rules={['required', 'email']} />
-      {more}
+      {extraContent}
       <SubmitButton>Anmelden</SubmitButton>
     </Form>
   );

@@ -188,7 +188,7 @@ describe('forms', () => {
     expect(stop).not.toHaveBeenCalled();
     metrics.recordForm(canaryReleaseName, 422, 'one more');
     expect(stop).toHaveBeenCalledTimes(1);
-    expect(metrics.report()['mf-a@neu']).toMatchObject({ forms: 4, refusedForms: 4 });
+    expect(metrics.getMetricsByRelease()['mf-a@neu']).toMatchObject({ forms: 4, refusedForms: 4 });
   });
 
   test('do not stop a canary whose visitors correct a mistake, nor for one visitor', () => {

@@ -1,6 +1,6 @@
 import type { Logger } from '@gruenland/shared-contracts/logger.ts';
 import type { ReleaseCounts } from '#server/metrics/release-counts.ts';
-import type { ReleaseMetrics, ReleaseName } from '#server/metrics/release-metrics.ts';
+import type { ReleaseMetrics, ReleaseReference } from '#server/metrics/release-metrics.ts';
 import { computeWilsonInterval } from './wilson-interval.ts';
 
 /** Minimum number of visits with a fault before a canary can be stopped. */
@@ -26,8 +26,8 @@ const ASSUMED_REFUSAL_RATE = 0.5;
 const FORM_SAMPLE_INDEX = 2;
 
 interface CanaryComparison {
-  readonly canary: ReleaseName;
-  readonly live: ReleaseName;
+  readonly canary: ReleaseReference;
+  readonly live: ReleaseReference;
   /**
    * Samples of the live release when the comparison began. The guard subtracts these samples from
    * later samples, so that only faults since then count.
@@ -57,7 +57,7 @@ function getSamples(counts: ReleaseCounts): Samples {
 }
 
 export interface CanaryVerdict {
-  readonly canary: ReleaseName;
+  readonly canary: ReleaseReference;
   /** Share of the canary's visits with a fault, 0 to 1. */
   readonly rate: number;
   readonly liveRate: number;
@@ -82,7 +82,7 @@ export class CanaryGuard {
     metrics.onFault(({ remote }) => this.#stopCanaryIfWorse(remote));
   }
 
-  begin(canary: ReleaseName, liveReleaseName: ReleaseName): void {
+  begin(canary: ReleaseReference, liveReleaseName: ReleaseReference): void {
     const liveSamplesAtStart = getSamples(this.#metrics.getCounts(liveReleaseName));
     this.#comparisons.set(canary.remote, { canary, live: liveReleaseName, liveSamplesAtStart });
   }
@@ -112,7 +112,7 @@ export class CanaryGuard {
     }
   }
 
-  #stopCanary(canary: ReleaseName, sample: Sample, live: Sample): void {
+  #stopCanary(canary: ReleaseReference, sample: Sample, live: Sample): void {
     this.#comparisons.delete(canary.remote);
     const verdict = { canary, rate: getRate(sample), liveRate: getRate(live) };
     this.#log.error({ ...canary, ...verdict }, 'canary stopped because of its error rate');

@@ -42,7 +42,7 @@ export class StoppedCanaries {
   }
 
   /** Removes a remote's canary from the list after the canary was replaced or ended. */
-  clear(remote: string): void {
+  remove(remote: string): void {
     if (this.#stoppedCanaries.delete(remote)) this.#write();
   }
 

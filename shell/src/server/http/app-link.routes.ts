@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ShellEnvironment } from '#server/config.schema.ts';
 
 /** Environment variables that identify the iOS and the Android app. */
-export type AppNames = Pick<
+export type AppIdentifiers = Pick<
   ShellEnvironment,
   'APP_IOS_ID' | 'APP_ANDROID_PACKAGE' | 'APP_ANDROID_CERTIFICATES'
 >;
@@ -16,12 +16,12 @@ const CACHE_CONTROL = 'public, max-age=3600';
 /**
  * Serves the files that link the site to its apps, and the well-known URL for changing a password.
  */
-export function appLinkRoutes(app: FastifyInstance, names: AppNames): void {
+export function appLinkRoutes(app: FastifyInstance, appIdentifiers: AppIdentifiers): void {
   const {
     APP_IOS_ID: iosAppId,
     APP_ANDROID_PACKAGE: androidPackage,
     APP_ANDROID_CERTIFICATES: androidCertificates,
-  } = names;
+  } = appIdentifiers;
   if (iosAppId) {
     const components = [
       ...EXCLUDED_APP_PATHS.map((path) => ({ '/': path, exclude: true })),

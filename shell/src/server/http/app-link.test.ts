@@ -1,14 +1,14 @@
 import { expect, test } from '@jest/globals';
 import fastify from 'fastify';
 import { appLinkRoutes } from './app-link.routes.ts';
-import type { AppNames } from './app-link.routes.ts';
+import type { AppIdentifiers } from './app-link.routes.ts';
 
-async function fetchFile(names: AppNames, file: string) {
+async function fetchFile(names: AppIdentifiers, file: string) {
   const app = fastify();
   appLinkRoutes(app, names);
-  const answer = await app.inject({ url: `/.well-known/${file}` });
+  const response = await app.inject({ url: `/.well-known/${file}` });
   await app.close();
-  return answer;
+  return response;
 }
 
 const fingerprint = Array.from({ length: 32 }, () => 'AB').join(':');
@@ -21,15 +21,15 @@ test('serves no app files without an app', async () => {
 });
 
 test('serves the iOS app links as JSON without a redirect', async () => {
-  const answer = await fetchFile(
+  const response = await fetchFile(
     { APP_IOS_ID: 'AB12CD34EF.de.gruenland' },
     'apple-app-site-association',
   );
-  expect([answer.statusCode, answer.headers['content-type']]).toEqual([
+  expect([response.statusCode, response.headers['content-type']]).toEqual([
     200,
     'application/json; charset=utf-8',
   ]);
-  const [{ appIDs, components }] = answer.json().applinks.details;
+  const [{ appIDs, components }] = response.json().applinks.details;
   expect(appIDs).toEqual(['AB12CD34EF.de.gruenland']);
   expect(components[0]).toEqual({ '/': '/api/*', exclude: true });
   expect(components.at(-1)).toEqual({ '/': '*' });
@@ -49,8 +49,8 @@ test('serves the Android app links with package and certificates', async () => {
 });
 
 test('redirects to the page for changing a password', async () => {
-  const answer = await fetchFile({}, 'change-password');
-  expect([answer.statusCode, answer.headers.location]).toEqual([
+  const response = await fetchFile({}, 'change-password');
+  expect([response.statusCode, response.headers.location]).toEqual([
     302,
     '/mein-account/sicherheit/passwort',
   ]);

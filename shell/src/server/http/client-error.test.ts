@@ -1,10 +1,10 @@
 import { connect } from 'node:net';
 import Fastify from 'fastify';
-import { answerClientError } from './client-error.ts';
+import { respondToClientError } from './client-error.ts';
 
 const app = Fastify({
   http: { maxHeaderSize: 16 * 1024 },
-  clientErrorHandler: answerClientError,
+  clientErrorHandler: respondToClientError,
 });
 app.get('/', async () => 'Seite');
 beforeAll(() => app.listen({ host: '127.0.0.1', port: 0 }));
@@ -14,10 +14,10 @@ afterAll(() => app.close());
 function send(requestText: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(Number(new URL(app.listeningOrigin).port), '127.0.0.1');
-    let answer = '';
+    let responseText = '';
     socket.setEncoding('utf8');
-    socket.on('data', (part: string) => (answer += part));
-    socket.on('end', () => resolve(answer));
+    socket.on('data', (part: string) => (responseText += part));
+    socket.on('end', () => resolve(responseText));
     socket.on('error', reject);
     socket.write(requestText);
   });
@@ -28,8 +28,8 @@ test.each([
   ['431', 'zu lang', `GET / HTTP/1.1\r\nhost: a\r\ncookie: a=${'x'.repeat(20_000)}\r\n\r\n`],
   ['400', 'ungültig', 'Unsinn\r\n\r\n'],
 ])('answers with status %s in German: %s', async (status, text, requestText) => {
-  const answer = await send(requestText);
-  const [head = '', body = ''] = answer.split('\r\n\r\n');
+  const responseText = await send(requestText);
+  const [head = '', body = ''] = responseText.split('\r\n\r\n');
   expect(head).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
   expect(head).toContain('content-type: text/html; charset=utf-8');
   expect(head).toContain(`content-length: ${Buffer.byteLength(body)}`);

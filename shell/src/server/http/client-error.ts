@@ -50,7 +50,7 @@ function createErrorDocument(text: string): string {
  * connection. The status is 414 if the URL is too long and 431 if the headers are too long (RFC
  * 9110, 15.5.15; RFC 6585, 5).
  */
-export function answerClientError(error: ConnectionError, socket: Socket): void {
+export function respondToClientError(error: ConnectionError, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return;
   const status = getStatus(error);
   const body = createErrorDocument(TEXTS_BY_STATUS[status] ?? '');

@@ -2,7 +2,7 @@
  * Milliseconds between polls of the content version. A change is thus noticed within a minute even
  * if its webhook was lost.
  */
-const CONTENT_POLL_MS = 30_000;
+const CONTENT_POLL_INTERVAL_MS = 30_000;
 
 const TIMEOUT_MS = 5000;
 
@@ -19,12 +19,12 @@ async function readVersion({ endpoint, token }: ContentPollOptions): Promise<num
   const query = new URLSearchParams({ token, version: 'published' });
   const signal = AbortSignal.timeout(TIMEOUT_MS);
   try {
-    const answer = await fetch(`${endpoint}/cdn/spaces/me?${query}`, { signal });
-    if (!answer.ok) {
-      await answer.body?.cancel();
+    const response = await fetch(`${endpoint}/cdn/spaces/me?${query}`, { signal });
+    if (!response.ok) {
+      await response.body?.cancel();
       return undefined;
     }
-    const { space } = Object(await answer.json()) as { readonly space?: unknown };
+    const { space } = Object(await response.json()) as { readonly space?: unknown };
     const version = Number(Object(space).version);
     return Number.isFinite(version) ? version : undefined;
   } catch {
@@ -37,7 +37,10 @@ async function readVersion({ endpoint, token }: ContentPollOptions): Promise<num
  * changes nothing.
  * @returns a function that stops polling
  */
-export function pollContent(options: ContentPollOptions, intervalMs = CONTENT_POLL_MS): () => void {
+export function pollContent(
+  options: ContentPollOptions,
+  intervalMs = CONTENT_POLL_INTERVAL_MS,
+): () => void {
   let knownVersion: number | undefined;
   const check = async (): Promise<void> => {
     const version = await readVersion(options);

@@ -12,6 +12,6 @@ test.each([
     return 'Seite';
   });
   const headers = time === undefined ? {} : { 'x-edge-time': time };
-  const answer = await app.inject({ url: '/', headers });
-  expect(answer.headers['x-accel-expires']).toBe(expected);
+  const response = await app.inject({ url: '/', headers });
+  expect(response.headers['x-accel-expires']).toBe(expected);
 });

@@ -1,6 +1,6 @@
 import type { KeyObject } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import { CONTRACT_REVISION, HOSTED_CONTRACTS } from '@gruenland/shared-contracts/remote.ts';
+import { CONTRACT_REVISION, HOSTED_CONTRACT_VERSIONS } from '@gruenland/shared-contracts/remote.ts';
 import { getKeyId } from '@gruenland/federation/release/signature.ts';
 import type { RemoteStatus } from '@gruenland/federation/server/release-watcher.ts';
 import type { StoppedCanary } from '#server/canary/stopped-canaries.ts';
@@ -19,14 +19,14 @@ export function healthRoutes(
   app.get('/health', async (_request, reply) => {
     const states = remotes();
     const apiRevision = await services.upstreams.readApiRevision();
-    const breakers = services.upstreams.states();
+    const breakers = services.upstreams.getBreakerStates();
     const isHealthy =
       states.every(({ state }) => state === 'live' || state === 'withdrawn') &&
       Object.values(breakers).every((state) => state === 'closed');
     return reply.header('cache-control', 'no-store').send({
       status: isHealthy ? 'ok' : 'degraded',
       build: services.manifest.id,
-      contracts: { hosted: HOSTED_CONTRACTS, revision: CONTRACT_REVISION },
+      contracts: { hosted: HOSTED_CONTRACT_VERSIONS, revision: CONTRACT_REVISION },
       api: { revision: apiRevision },
       keys: trustedKeys.map(getKeyId),
       mode: services.config.env.NODE_ENV,
@@ -35,14 +35,14 @@ export function healthRoutes(
       breakers,
       killSwitches: services.killSwitches.switchedOffParts,
       switches: { sequence: services.killSwitches.sequence },
-      canaries: listCanaryReports(services),
-      releases: services.metrics.report(),
+      canaries: listCanaryStatuses(services),
+      releases: services.metrics.getMetricsByRelease(),
       cache: services.cache.stats,
     });
   });
 }
 
-interface CanaryReport {
+interface CanaryStatus {
   readonly remote: string;
   readonly id: string;
   /** Percent of visitors who get the canary; 0 once the canary is stopped. */
@@ -51,7 +51,7 @@ interface CanaryReport {
 }
 
 /** Lists active canaries and those that this shell has stopped. */
-function listCanaryReports({ snapshots, stoppedCanaries, remotes }: PageServices): CanaryReport[] {
+function listCanaryStatuses({ snapshots, stoppedCanaries, remotes }: PageServices): CanaryStatus[] {
   return remotes.entries.flatMap(({ name: remote }) => {
     const runningCanary = snapshots.canaries.get(remote);
     if (runningCanary)

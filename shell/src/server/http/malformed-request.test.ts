@@ -1,12 +1,12 @@
 import Fastify from 'fastify';
-import { Answer } from '#server/pipeline/answer.ts';
+import { PageResponse } from '#server/pipeline/page-response.ts';
 import { refuseMalformedRequest } from './malformed-request.ts';
-import type { RenderMalformedPage } from './malformed-request.ts';
+import type { MalformedPageRenderer } from './malformed-request.ts';
 
 const BROWSER_ACCEPT = 'text/html,application/xhtml+xml,*/*;q=0.8';
 
-const renderPage: RenderMalformedPage = async () =>
-  new Answer(400, { 'content-type': 'text/html; charset=utf-8' }, '<h1>Ungültig</h1>');
+const renderPage: MalformedPageRenderer = async () =>
+  new PageResponse(400, { 'content-type': 'text/html; charset=utf-8' }, '<h1>Ungültig</h1>');
 
 async function requestPage(url: string, accept: string, page = renderPage) {
   const app = Fastify({
@@ -38,7 +38,9 @@ test.each([
     async () => Promise.reject(new Error('no release yet')),
   ],
 ])('answers %s with a plain text', async (_case, accept, page) => {
-  expect(await requestPage('/kleinanzeigen/%', accept, page as RenderMalformedPage)).toMatchObject({
+  expect(
+    await requestPage('/kleinanzeigen/%', accept, page as MalformedPageRenderer),
+  ).toMatchObject({
     statusCode: 400,
     type: 'text/plain; charset=utf-8',
     body: 'Diese Adresse ist ungültig.\n',

@@ -1,9 +1,9 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import type { Answer } from '#server/pipeline/answer.ts';
-import { sendAnswer } from './send-answer.ts';
+import type { PageResponse } from '#server/pipeline/page-response.ts';
+import { sendResponse } from './send-response.ts';
 
 /** Renders the error screen for a malformed URL. */
-export type RenderMalformedPage = (request: FastifyRequest) => Promise<Answer>;
+export type MalformedPageRenderer = (request: FastifyRequest) => Promise<PageResponse>;
 
 /**
  * Responds to requests that Fastify rejects before routing, never with status 500. Clients that
@@ -13,12 +13,12 @@ export async function refuseMalformedRequest(
   error: FastifyError,
   request: FastifyRequest,
   reply: FastifyReply,
-  page: RenderMalformedPage,
+  page: MalformedPageRenderer,
 ): Promise<void> {
   const status = error.statusCode !== undefined && error.statusCode < 500 ? error.statusCode : 400;
   const renderedPage = acceptsHtml(request) ? await page(request).catch(() => null) : null;
   await (renderedPage
-    ? sendAnswer(request, reply, renderedPage)
+    ? sendResponse(request, reply, renderedPage)
     : sendText(reply, status, 'Diese Adresse ist ungültig.'));
 }
 
@@ -36,7 +36,7 @@ const TEXTS_BY_STATUS: Readonly<Record<number, string>> = {
 };
 
 /** Responds to an error outside of pages with a German text that contains no details. */
-export function answerUnhandledError(
+export function respondToUnhandledError(
   error: FastifyError,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -50,7 +50,7 @@ export function answerUnhandledError(
   void sendText(reply, status, text);
 }
 
-export function answerUnknownRoute(_request: FastifyRequest, reply: FastifyReply): FastifyReply {
+export function respondToUnknownRoute(_request: FastifyRequest, reply: FastifyReply): FastifyReply {
   return sendText(reply, 404, TEXTS_BY_STATUS[404] ?? '');
 }
 

@@ -4,8 +4,8 @@ import { VisitorGoneError } from '#server/deadlines.ts';
 import { handlePage } from '#server/handlePage.ts';
 import type { IncomingPage } from '#server/pipeline/incoming-page.ts';
 import type { PageServices } from '#server/pipeline/page-services.ts';
-import type { RenderMalformedPage } from './malformed-request.ts';
-import { sendAnswer } from './send-answer.ts';
+import type { MalformedPageRenderer } from './malformed-request.ts';
+import { sendResponse } from './send-response.ts';
 
 /** Maximum size of an unsaved Storyblok story in bytes. */
 const MAX_EDITED_STORY_BYTES = 2 * 1024 * 1024;
@@ -40,7 +40,7 @@ export function pageRoutes(app: FastifyInstance, services: PageServices): void {
     const visitorController = new AbortController();
     reply.raw.once('close', () => visitorController.abort(new VisitorGoneError()));
     const incoming = { ...page, request, signal: visitorController.signal };
-    return sendAnswer(request, reply, await handlePage(incoming, services));
+    return sendResponse(request, reply, await handlePage(incoming, services));
   };
   app.get('/_data', handleDataRequest);
   // Receives an unsaved story from the visual editor. The story is ignored unless the request
@@ -51,7 +51,7 @@ export function pageRoutes(app: FastifyInstance, services: PageServices): void {
 }
 
 /** Returns the function that renders the error screen for a URL that the server could not parse. */
-export function createMalformedPageRenderer(services: PageServices): RenderMalformedPage {
+export function createMalformedPageRenderer(services: PageServices): MalformedPageRenderer {
   return (request) => {
     const target = request.raw.url ?? '/';
     const { signal } = new AbortController();

@@ -7,8 +7,8 @@ import type { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { CircuitBreaker } from '#server/circuit-breaker.ts';
 import type { ShellConfig } from '#server/config.ts';
-import { refuseOtherHosts } from './refuse-other-hosts.ts';
-import { refuseOtherSearchPaths, reportProxyError } from './search-door.ts';
+import { refuseForeignHosts } from './refuse-foreign-hosts.ts';
+import { refuseNonPublicSearchPaths, reportProxyError } from './search-proxy.ts';
 
 /**
  * Maximum milliseconds until the headers of an upstream response, and between chunks of the body.
@@ -79,11 +79,11 @@ export async function proxyRoutes(
     // Each proxy has its own Fastify scope, in which bodies are forwarded unparsed.
     await app.register(async (scope) => {
       scope.removeAllContentTypeParsers();
-      if (upstream.rewritePrefix.startsWith('/1')) refuseOtherSearchPaths(scope);
+      if (upstream.rewritePrefix.startsWith('/1')) refuseNonPublicSearchPaths(scope);
       if (breaker) refuseWhileCircuitOpen(scope, breaker);
       if (bodyLimit !== undefined) refuseLargeBodies(scope, bodyLimit);
       if (upstream.prefix === '/_releases') hideServerBundles(scope);
-      if (upstream.prefix.startsWith('/_internal')) refuseOtherHosts(scope, config.siteUrl);
+      if (upstream.prefix.startsWith('/_internal')) refuseForeignHosts(scope, config.siteUrl);
       await scope.register(proxy, {
         ...upstream,
         ...createProxyOptions(upstream.upstream, timeoutMs, forwardsIdentity, breaker),

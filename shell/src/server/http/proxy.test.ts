@@ -19,7 +19,7 @@ async function startSlowApi() {
   const { port } = server.address() as AddressInfo;
   return {
     url: `http://127.0.0.1:${port}`,
-    answer: () => release(),
+    respond: () => release(),
     close: () => server.close().closeAllConnections(),
   };
 }
@@ -56,7 +56,7 @@ test('allows uploads more time than other requests', async () => {
   // This request contains no file, so it times out after 100 ms. By then the uploads, which were
   // sent earlier, have waited longer than 100 ms.
   expect((await send('/api/jobs/1/applications')).statusCode).toBe(503);
-  api.answer();
+  api.respond();
   for (const file of await Promise.all(files)) {
     expect([file.statusCode, file.body]).toEqual([200, 'angekommen']);
   }

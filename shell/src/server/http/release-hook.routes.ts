@@ -1,6 +1,6 @@
 import type { KeyObject } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { readPreviewLink } from '@gruenland/federation/release/preview-link.ts';
+import { verifyPreviewLink } from '@gruenland/federation/release/preview-link.ts';
 import type { ReleaseWatcher } from '@gruenland/federation/server/release-watcher.ts';
 import type { PageServices } from '#server/pipeline/page-services.ts';
 import { createRefusalLog } from './refusal-log.ts';
@@ -25,7 +25,7 @@ export function releaseHookRoutes(
   trustedKeys: readonly KeyObject[],
 ): void {
   const logRefusal = createRefusalLog(services.log);
-  const isKnown = (remote: string) => watcher.status().some(({ name }) => name === remote);
+  const isKnown = (remote: string) => watcher.getStatuses().some(({ name }) => name === remote);
   app.post('/_hooks/releases', { bodyLimit: PUSH_MAX_BYTES }, async (request, reply) => {
     reply.header('cache-control', 'no-store');
     const push = releasePushSchema.safeParse(request.body);
@@ -104,6 +104,6 @@ function readDevServerUrl(
 ): string | null {
   const value = request.headers[PREVIEW_LINK_HEADER];
   const nowSeconds = Math.floor(Date.now() / 1000);
-  const link = typeof value === 'string' ? readPreviewLink(value, trustedKeys, nowSeconds) : null;
+  const link = typeof value === 'string' ? verifyPreviewLink(value, trustedKeys, nowSeconds) : null;
   return link?.remote === (request.params as DevBuildParams).remote && link.base ? link.base : null;
 }

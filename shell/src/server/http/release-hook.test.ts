@@ -22,7 +22,7 @@ function startHooks() {
   releaseHookRoutes(
     app,
     { previews: { acceptDevBuild }, log: { warn } } as unknown as PageServices,
-    { push, pushSwitches, status: () => [{ name: 'mf-a' }] } as unknown as ReleaseWatcher,
+    { push, pushSwitches, getStatuses: () => [{ name: 'mf-a' }] } as unknown as ReleaseWatcher,
     [createPublicKey(privateKey)],
   );
   return { app, acceptDevBuild, push, warn };
@@ -37,8 +37,8 @@ const createDevBuildPush = (value: string | undefined, payload: object = files) 
 
 test('accepts a dev build with a signed preview link', async () => {
   const { app, acceptDevBuild } = startHooks();
-  const answer = await app.inject(createDevBuildPush(link('mf-a', BASE_URL)));
-  expect([answer.statusCode, answer.json()]).toEqual([200, { id: 'abc' }]);
+  const response = await app.inject(createDevBuildPush(link('mf-a', BASE_URL)));
+  expect([response.statusCode, response.json()]).toEqual([200, { id: 'abc' }]);
   expect(acceptDevBuild).toHaveBeenCalledWith('mf-a', expect.anything(), BASE_URL);
 });
 
@@ -54,8 +54,8 @@ test.each([
   ['with an expired link', link('mf-a', BASE_URL, privateKey, getExpiryInOneMinute() - 120)],
 ])('refuses a dev build %s', async (_case, value) => {
   const { app, acceptDevBuild } = startHooks();
-  const answer = await app.inject(createDevBuildPush(value));
-  expect(answer.statusCode).toBe(403);
+  const response = await app.inject(createDevBuildPush(value));
+  expect(response.statusCode).toBe(403);
   expect(acceptDevBuild).not.toHaveBeenCalled();
 });
 
@@ -68,8 +68,8 @@ test('answers 400 to malformed dev builds and 422 with the reason to unusable on
     stack: 'Error: x\n    at mf-a@dev/remote.cjs:1:2',
   });
   acceptDevBuild.mockRejectedValue(new Error('story cannot be rendered', { cause }));
-  const answer = await app.inject(createDevBuildPush(link('mf-a', BASE_URL)));
-  expect([answer.statusCode, answer.json()]).toEqual([
+  const response = await app.inject(createDevBuildPush(link('mf-a', BASE_URL)));
+  expect([response.statusCode, response.json()]).toEqual([
     422,
     { error: 'story cannot be rendered', stack: cause.stack },
   ]);
@@ -79,8 +79,8 @@ test('passes pushed documents on unchanged and returns the reason of a refusal',
   const { app, push, warn } = startHooks();
   const url = '/_hooks/releases';
   const payload = { remote: 'mf-a', latest: '{"id":1}' };
-  const answer = await app.inject({ method: 'POST', url, payload });
-  expect([answer.statusCode, answer.json().problem]).toEqual([409, 'no signature']);
+  const response = await app.inject({ method: 'POST', url, payload });
+  expect([response.statusCode, response.json().problem]).toEqual([409, 'no signature']);
   expect(push).toHaveBeenCalledWith('mf-a', Buffer.from('{"id":1}'));
   await app.inject({ method: 'POST', url, payload });
   expect(warn.mock.calls).toEqual([
@@ -107,8 +107,8 @@ describe('security finding 11: a pushed name', () => {
   test('has at most 64 characters', async () => {
     const { app, push, warn } = startHooks();
     const payload = { remote: 'a'.repeat(65), latest: '{}' };
-    const answer = await app.inject({ method: 'POST', url: '/_hooks/releases', payload });
-    expect(answer.statusCode).toBe(400);
+    const response = await app.inject({ method: 'POST', url: '/_hooks/releases', payload });
+    expect(response.statusCode).toBe(400);
     expect(push).not.toHaveBeenCalled();
     expect(warn).not.toHaveBeenCalled();
   });
@@ -117,8 +117,8 @@ describe('security finding 11: a pushed name', () => {
     const { app, push, warn } = startHooks();
     push.mockResolvedValue({ accepted: false, problem: 'this shell has no remote mf-fremd' });
     const payload = { remote: 'mf-fremd', latest: '{}' };
-    const answer = await app.inject({ method: 'POST', url: '/_hooks/releases', payload });
-    expect(answer.statusCode).toBe(409);
+    const response = await app.inject({ method: 'POST', url: '/_hooks/releases', payload });
+    expect(response.statusCode).toBe(409);
     expect(JSON.stringify(warn.mock.calls)).not.toContain('mf-fremd');
   });
 });

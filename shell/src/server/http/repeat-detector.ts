@@ -5,7 +5,7 @@ import { createHash } from 'node:crypto';
  * webhook messages contain no time, so publishing a Storyblok story twice sends the same bytes
  * twice. A change in between is not lost: cached content is dropped again after this time.
  */
-const WINDOW_MS = 1000;
+const REPEAT_WINDOW_MS = 1000;
 /** Maximum number of remembered messages. */
 const MAX_MESSAGES = 500;
 
@@ -18,7 +18,7 @@ export function createRepeatDetector(now: () => number = Date.now): (body: Buffe
   return (body) => {
     const hash = createHash('sha256').update(body).digest('base64');
     const lastSeenAt = lastSeenByHash.get(hash);
-    if (lastSeenAt !== undefined && now() - lastSeenAt < WINDOW_MS) return true;
+    if (lastSeenAt !== undefined && now() - lastSeenAt < REPEAT_WINDOW_MS) return true;
     lastSeenByHash.delete(hash);
     lastSeenByHash.set(hash, now());
     const [oldestHash] = lastSeenByHash.keys();

@@ -12,7 +12,7 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
   '.txt': 'text/plain; charset=utf-8',
   '.webmanifest': 'application/manifest+json; charset=utf-8',
 };
-const CACHE_ONE_DAY = 'public, max-age=86400';
+const ONE_DAY_CACHE_CONTROL = 'public, max-age=86400';
 /** Name of the file that must not be cached, so that a new version applies at the next visit. */
 const SERVICE_WORKER_FILE = 'service-worker.js';
 
@@ -26,7 +26,7 @@ export function siteFileRoutes(
     const type = CONTENT_TYPES[extname(name)];
     if (!type) throw new Error(`${name}: unknown type of site file`);
     const content = readFileSync(join(folder, name));
-    const cacheControl = name === SERVICE_WORKER_FILE ? 'no-cache' : CACHE_ONE_DAY;
+    const cacheControl = name === SERVICE_WORKER_FILE ? 'no-cache' : ONE_DAY_CACHE_CONTROL;
     app.get(`/${name}`, (_request, reply) =>
       reply.type(type).header('cache-control', cacheControl).send(content),
     );
@@ -35,7 +35,7 @@ export function siteFileRoutes(
     app.get(path, (_request, reply) =>
       reply
         .type(CONTENT_TYPES['.txt'] ?? '')
-        .header('cache-control', CACHE_ONE_DAY)
+        .header('cache-control', ONE_DAY_CACHE_CONTROL)
         .send(`${lines().join('\n')}\n`),
     );
   text('/robots.txt', () => listRobotsTxtLines(siteUrl));

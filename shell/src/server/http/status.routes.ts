@@ -48,7 +48,7 @@ export function statusRoutes(
       .header('cache-control', 'no-store')
       .header('content-security-policy', "default-src 'none'; style-src 'self'; font-src 'self'")
       .type('text/html; charset=utf-8')
-      .send(renderDocument(lines, services));
+      .send(renderStatusDocument(lines, services));
   });
 }
 
@@ -86,7 +86,7 @@ function listServiceStatuses(
     createLine('Anmelden und Formulare', isOk(health?.database), 'ist gestört, Lesen geht'),
     createLine(
       'Treffer der Suche',
-      upstreams.states()['search'] === 'closed',
+      upstreams.getBreakerStates()['search'] === 'closed',
       'ist gestört, die Listen gehen',
     ),
     createLine(
@@ -97,7 +97,10 @@ function listServiceStatuses(
   ];
 }
 
-function renderDocument(lines: readonly StatusLine[], { manifest, config }: PageServices): string {
+function renderStatusDocument(
+  lines: readonly StatusLine[],
+  { manifest, config }: PageServices,
+): string {
   const isEverythingWorking = lines.every(({ isWorking }) => isWorking);
   const rows = lines.map(
     ({ name, isWorking, text }) =>

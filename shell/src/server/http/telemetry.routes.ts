@@ -7,7 +7,7 @@ import {
   errorReportsRequestSchema,
   vitalReportsRequestSchema,
 } from '@gruenland/shared-contracts/api/telemetry.schema.ts';
-import type { ReleaseName } from '#server/metrics/release-metrics.ts';
+import type { ReleaseReference } from '#server/metrics/release-metrics.ts';
 import type { PageServices } from '#server/pipeline/page-services.ts';
 
 /** Maximum size of a batch of reports in bytes. */
@@ -27,7 +27,7 @@ const MAX_NETWORKS = 10_000;
  */
 export function telemetryRoutes(app: FastifyInstance, services: PageServices): void {
   const { metrics, snapshots } = services;
-  const isReleaseInUse = ({ remote, release }: ReleaseName): boolean =>
+  const isReleaseInUse = ({ remote, release }: ReleaseReference): boolean =>
     [...snapshots.listReleasesInUse()].some(({ name, id }) => name === remote && id === release);
 
   const requestCounts = new LRUCache<string, { count: number }>({
@@ -79,7 +79,7 @@ export function telemetryRoutes(app: FastifyInstance, services: PageServices): v
  * Returns the release that caused an error. Uncaught errors are reported for the shell, but their
  * stack shows which release's script threw.
  */
-function getRelease({ remote, release, stack }: ErrorReport): ReleaseName {
+function getRelease({ remote, release, stack }: ErrorReport): ReleaseReference {
   const match =
     remote === 'shell' && /\/(mf-[a-z0-9-]+)\/builds\/([0-9a-z]+)\/web\//.exec(stack ?? '');
   return match ? { remote: match[1] ?? remote, release: match[2] ?? release } : { remote, release };
@@ -107,16 +107,16 @@ async function forward(
       );
   }
   try {
-    const answer = await fetch(`${config.env.API_URL}${path}`, {
+    const response = await fetch(`${config.env.API_URL}${path}`, {
       method: 'POST',
       signal: AbortSignal.timeout(TIMEOUT_MS),
       headers: { ...pickForwardedHeaders(request), 'x-request-id': request.id },
       body: JSON.stringify(request.body),
     });
     return reply
-      .code(answer.status)
-      .type(answer.headers.get('content-type') ?? 'application/json')
-      .send(await answer.text());
+      .code(response.status)
+      .type(response.headers.get('content-type') ?? 'application/json')
+      .send(await response.text());
   } catch (error) {
     log.warn({ error: String(error) }, 'reports from browsers could not be forwarded');
     return reply.code(503).send();

@@ -19,7 +19,7 @@ async function startTelemetry() {
   return { app, metrics, counts: metrics.getCounts(RELEASE) };
 }
 
-const serve = (metrics: ReleaseMetrics, network: string) =>
+const recordServedPage = (metrics: ReleaseMetrics, network: string) =>
   metrics.recordPage(RELEASE, 200, 5, [], network);
 
 async function report(
@@ -35,14 +35,14 @@ async function report(
     path: '/',
     side: 'browser',
   };
-  const answer = await app.inject({
+  const response = await app.inject({
     method: 'POST',
     url: '/api/telemetry/errors',
     remoteAddress,
     headers: { 'user-agent': userAgent },
     payload: { reports: [errorReport, errorReport] },
   });
-  return answer.statusCode;
+  return response.statusCode;
 }
 
 test('does not count faults of unknown releases', async () => {
@@ -54,7 +54,7 @@ test('does not count faults of unknown releases', async () => {
 describe('security finding 7: forged reports', () => {
   test('of one network count once when a canary is judged, whatever its addresses', async () => {
     const { app, counts, metrics } = await startTelemetry();
-    serve(metrics, '2001:db8:1:2::/64');
+    recordServedPage(metrics, '2001:db8:1:2::/64');
     for (let host = 1; host <= 8; host += 1)
       await report(app, `2001:db8:1:2::${host}`, { userAgent: `Browser ${host}` });
     expect([counts.browserFaults, counts.visits, counts.browserFaultyVisits]).toEqual([8, 1, 1]);
@@ -64,7 +64,7 @@ describe('security finding 7: forged reports', () => {
     const { app, counts, metrics } = await startTelemetry();
     for (let host = 1; host <= 8; host += 1) await report(app, `192.0.2.${host}`);
     expect([counts.browserFaults, counts.browserFaultyVisits]).toEqual([8, 0]);
-    serve(metrics, '192.0.2.9');
+    recordServedPage(metrics, '192.0.2.9');
     await report(app, '192.0.2.9');
     expect(counts.browserFaultyVisits).toBe(1);
   });

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 
 /** Milliseconds within which all forms from one network belong to the same visit. */
-const VISIT_MS = 10 * 60_000;
+const VISIT_DURATION_MS = 10 * 60_000;
 /** Maximum number of remembered visits. */
 const MAX_VISITS = 20_000;
 
@@ -18,7 +18,7 @@ export interface FormVisitChange {
 export class FormVisits {
   readonly #visits = new LRUCache<string, 'refused' | 'accepted'>({
     max: MAX_VISITS,
-    ttl: VISIT_MS,
+    ttl: VISIT_DURATION_MS,
   });
 
   record(release: string, network: string, isRefused: boolean): FormVisitChange {

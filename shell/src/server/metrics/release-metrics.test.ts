@@ -7,7 +7,7 @@ test('counts responses for the owner and for all releases on the page', async ()
   metrics.recordPage(name, 200, 12, ['mf-a@1', 'mf-b@7']);
   metrics.recordPage(name, 503, 40, []);
   metrics.recordFault(name, 'server');
-  expect(metrics.report()['mf-a@1']).toEqual({
+  expect(metrics.getMetricsByRelease()['mf-a@1']).toEqual({
     pages: 2,
     failedPages: 1,
     serverFaults: 1,
@@ -17,7 +17,7 @@ test('counts responses for the owner and for all releases on the page', async ()
     p50Ms: 12,
     p95Ms: 40,
   });
-  expect(metrics.report()['mf-b@7']).toMatchObject({ pages: 1, p50Ms: null });
+  expect(metrics.getMetricsByRelease()['mf-b@7']).toMatchObject({ pages: 1, p50Ms: null });
   const text = await metrics.registry.metrics();
   expect(text).toContain('gruenland_pages_total{remote="mf-a",release="1",status="5xx"} 1');
   expect(text).toContain('gruenland_page_seconds_count{remote="mf-a",release="1"} 2');
@@ -33,7 +33,7 @@ test('removes releases that are no longer used', async () => {
     metrics.recordVital({ ...release, name: 'CLS', value: 0, rating: 'good' });
   }
   metrics.removeUnusedReleases(new Set(['mf-a@1']));
-  expect(Object.keys(metrics.report())).toEqual(['mf-a@1']);
+  expect(Object.keys(metrics.getMetricsByRelease())).toEqual(['mf-a@1']);
   const text = await metrics.registry.metrics();
   expect(text).not.toContain('release="0"');
   expect(text).toContain('release="1"');

@@ -7,7 +7,7 @@ import { ReleaseVisits } from './release-visits.ts';
 import type { FaultSide } from './release-visits.ts';
 
 /** Identifies a release by remote and release id. */
-export interface ReleaseName {
+export interface ReleaseReference {
   readonly remote: string;
   readonly release: string;
 }
@@ -59,14 +59,14 @@ export class ReleaseMetrics {
     'CLS of page views',
     LAYOUT_SHIFT_BUCKETS,
   );
-  #faultListener: (name: ReleaseName) => void = () => {};
+  #faultListener: (name: ReleaseReference) => void = () => {};
 
   constructor() {
     collectDefaultMetrics({ register: this.registry });
   }
 
   /** Registers the listener that is called after each faulty visit and refused form of any release. */
-  onFault(listener: (name: ReleaseName) => void): void {
+  onFault(listener: (name: ReleaseReference) => void): void {
     this.#faultListener = listener;
   }
 
@@ -77,7 +77,7 @@ export class ReleaseMetrics {
    * @param network network of the visitor; without it, no visit is counted
    */
   recordPage(
-    owner: ReleaseName,
+    owner: ReleaseReference,
     status: number,
     durationMs: number,
     shownReleases: readonly string[],
@@ -106,7 +106,7 @@ export class ReleaseMetrics {
   recordFaultyPage(faultyReleases: ReadonlySet<string>, network: string): void {
     for (const key of faultyReleases) {
       this.#beginVisit(key, network);
-      if (!this.#visits.markFaulty(key, network, 'server')) continue;
+      if (!this.#visits.recordFault(key, network, 'server')) continue;
       const counts = this.getCountsForKey(key);
       counts.serverFaultyVisits += 1;
       counts.recordFaultyNetwork(network);
@@ -115,14 +115,14 @@ export class ReleaseMetrics {
   }
 
   #beginVisit(key: string, network: string): void {
-    if (this.#visits.begin(key, network)) this.getCountsForKey(key).visits += 1;
+    if (this.#visits.recordPage(key, network)) this.getCountsForKey(key).visits += 1;
   }
 
   /**
    * Counts an action's response to a form.
    * @param network network of the visitor, because a canary is judged by visits, not by single forms
    */
-  recordForm(owner: ReleaseName, status: number, network: string): void {
+  recordForm(owner: ReleaseReference, status: number, network: string): void {
     const isRefused = status === 400 || status === 422;
     const counts = this.getCounts(owner);
     counts.forms += 1;
@@ -142,12 +142,12 @@ export class ReleaseMetrics {
    *   the first report of a visit counts against a canary, and reports from networks without a
    *   visit never do.
    */
-  recordFault(name: ReleaseName, side: FaultSide, network?: string): void {
+  recordFault(name: ReleaseReference, side: FaultSide, network?: string): void {
     this.#faults.inc({ remote: name.remote, release: name.release, side });
     const counts = this.getCounts(name);
     if (side === 'server') counts.serverFaults += 1;
     else counts.browserFaults += 1;
-    if (network === undefined || !this.#visits.markFaulty(getKey(name), network, side)) return;
+    if (network === undefined || !this.#visits.recordFault(getKey(name), network, side)) return;
     counts.browserFaultyVisits += 1;
     counts.recordFaultyNetwork(network);
     this.#faultListener(name);
@@ -158,12 +158,12 @@ export class ReleaseMetrics {
     else this.#vitals.observe({ remote, release, vital: name }, value / 1000);
   }
 
-  getCounts({ remote, release }: ReleaseName): ReleaseCounts {
+  getCounts({ remote, release }: ReleaseReference): ReleaseCounts {
     return this.getCountsForKey(`${remote}@${release}`);
   }
 
   /** Returns the statistics by `remote@release`. */
-  report(): Readonly<Record<string, AreaMetrics>> {
+  getMetricsByRelease(): Readonly<Record<string, AreaMetrics>> {
     return Object.fromEntries(
       [...this.#counts].map(([key, counts]) => [key, counts.report()] as const),
     );
@@ -179,7 +179,7 @@ export class ReleaseMetrics {
   }
 
   /** Removes all Prometheus series of a release. */
-  #removeSeries(name: ReleaseName): void {
+  #removeSeries(name: ReleaseReference): void {
     this.#shownReleases.remove({ ...name });
     for (const status of STATUSES) this.#pages.remove({ ...name, ...status });
     for (const side of SIDES) this.#faults.remove({ ...name, ...side });
@@ -209,7 +209,7 @@ export class ReleaseMetrics {
   }
 }
 
-function getKey({ remote, release }: ReleaseName): string {
+function getKey({ remote, release }: ReleaseReference): string {
   return `${remote}@${release}`;
 }
 

@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 export type FaultSide = 'server' | 'browser';
 
 /** Milliseconds within which all pages for one network belong to the same visit. */
-const VISIT_MS = 10 * 60_000;
+const VISIT_DURATION_MS = 10 * 60_000;
 /** Maximum number of remembered visits. */
 const MAX_VISITS = 50_000;
 
@@ -14,11 +14,11 @@ const MAX_VISITS = 50_000;
 export class ReleaseVisits {
   readonly #visits = new LRUCache<string, Set<FaultSide>>({
     max: MAX_VISITS,
-    ttl: VISIT_MS,
+    ttl: VISIT_DURATION_MS,
   });
 
   /** Records a page of a release. Returns whether this page starts a new visit. */
-  begin(release: string, network: string): boolean {
+  recordPage(release: string, network: string): boolean {
     const key = `${release} ${network}`;
     if (this.#visits.has(key)) return false;
     this.#visits.set(key, new Set());
@@ -26,7 +26,7 @@ export class ReleaseVisits {
   }
 
   /** Records a fault. Returns whether it is the visit's first fault on this side. */
-  markFaulty(release: string, network: string, side: FaultSide): boolean {
+  recordFault(release: string, network: string, side: FaultSide): boolean {
     const faultySides = this.#visits.get(`${release} ${network}`);
     if (!faultySides || faultySides.has(side)) return false;
     faultySides.add(side);

@@ -11,9 +11,9 @@ import { OperationsPoller } from './operations-poller.ts';
 const folder = mkdtempSync(join(tmpdir(), 'measures-'));
 const noop = () => {};
 const log = { debug: noop, info: noop, warn: noop, error: noop } as unknown as Logger;
-let answer = { status: 200, text: '' };
+let fakeResponse = { status: 200, text: '' };
 const api = createServer((_request, response) => {
-  response.writeHead(answer.status).end(answer.text);
+  response.writeHead(fakeResponse.status).end(fakeResponse.text);
 });
 let apiUrl = '';
 beforeAll(async () => {
@@ -28,7 +28,7 @@ afterAll(async () => {
 const searchSwitches: ActiveKillSwitches = { off: ['mf-search'], stopped: [] };
 const noKillSwitches: ActiveKillSwitches = { off: [], stopped: [] };
 const respondWith = (killSwitches: unknown, status = 200) =>
-  (answer = { status, text: JSON.stringify(killSwitches) });
+  (fakeResponse = { status, text: JSON.stringify(killSwitches) });
 
 let file = '';
 let receivedKillSwitches: ActiveKillSwitches[] = [];

@@ -6,7 +6,7 @@ import { activeKillSwitchesSchema } from '@gruenland/shared-contracts/api/staff-
 import type { Logger } from '@gruenland/shared-contracts/logger.ts';
 
 /** Milliseconds between two polls, so that a kill switch takes effect within about a second. */
-const OPERATIONS_POLL_MS = 1000;
+const OPERATIONS_POLL_INTERVAL_MS = 1000;
 /** Timeout of each request in milliseconds. */
 const TIMEOUT_MS = 1500;
 /** Maximum length of the response in characters; far more than a realistic list needs. */
@@ -41,7 +41,7 @@ export class OperationsPoller {
   }
 
   start(): void {
-    const { intervalMs = OPERATIONS_POLL_MS } = this.#options;
+    const { intervalMs = OPERATIONS_POLL_INTERVAL_MS } = this.#options;
     new Poll(() => this.poll(), intervalMs, this.#stopController.signal).start();
   }
 
@@ -53,12 +53,12 @@ export class OperationsPoller {
   async poll(): Promise<void> {
     const signal = AbortSignal.any([this.#stopController.signal, AbortSignal.timeout(TIMEOUT_MS)]);
     try {
-      const answer = await fetch(`${this.#options.apiUrl}/api/operations/kill-switches`, {
+      const response = await fetch(`${this.#options.apiUrl}/api/operations/kill-switches`, {
         signal,
         redirect: 'error',
       });
-      if (answer.status !== 200) return void (await answer.body?.cancel());
-      const killSwitches = parseKillSwitches(await answer.text());
+      if (response.status !== 200) return void (await response.body?.cancel());
+      const killSwitches = parseKillSwitches(await response.text());
       if (killSwitches && this.#apply(killSwitches)) this.#persist();
     } catch {
       // The current kill switches stay in force; `/health` reports that the API is unavailable.

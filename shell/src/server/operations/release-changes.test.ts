@@ -16,11 +16,11 @@ const change = {
   person: 'Anna',
 };
 
-let answer = { status: 200, body: '' };
+let fakeResponse = { status: 200, body: '' };
 const requests: IncomingMessage[] = [];
 const origin = createServer((request, response) => {
   requests.push(request);
-  response.writeHead(answer.status).end(answer.body);
+  response.writeHead(fakeResponse.status).end(fakeResponse.body);
 });
 let url = '';
 beforeAll(async () => {
@@ -45,7 +45,7 @@ const readChanges = (key?: string) =>
   );
 
 test('reads the changes with the internal key', async () => {
-  answer = { status: 200, body: JSON.stringify({ changes: [change] }) };
+  fakeResponse = { status: 200, body: JSON.stringify({ changes: [change] }) };
   expect(await readChanges(KEY)).toEqual([change]);
   expect(requests[0]?.url).toBe('/mf-search/builds/history.json');
   expect(requests[0]?.headers.authorization).toBe(`Bearer ${KEY}`);
@@ -62,6 +62,6 @@ test.each([
   ['sends no list', 200, '{}'],
   ['sends an invalid change', 200, JSON.stringify({ changes: [{ ...change, id: '../x' }] })],
 ])('returns null if the origin %s', async (_case, status, body) => {
-  answer = { status, body };
+  fakeResponse = { status, body };
   expect(await readChanges(KEY)).toBeNull();
 });

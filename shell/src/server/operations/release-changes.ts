@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { parseFlip } from '@gruenland/federation/release/parse-documents.ts';
 import { readInternalKey } from '@gruenland/federation/release/internal-key.ts';
-import { boundedFetch } from '@gruenland/federation/server/bounded-fetch.ts';
+import { fetchWithBounds } from '@gruenland/federation/server/fetch-with-bounds.ts';
 import type { ReleaseChangeRecord } from '@gruenland/shared-contracts/release.ts';
 import type { ShellEnvironment } from '#server/config.schema.ts';
 
@@ -26,8 +26,8 @@ export async function readReleaseChanges(
   const { signal } = new AbortController();
   const authorization = `Bearer ${key}`;
   try {
-    const bounds = { timeoutMs: TIMEOUT_MS, maxBytes: MAX_BYTES, signal, authorization };
-    const file = await boundedFetch(url, bounds);
+    const fetchLimits = { timeoutMs: TIMEOUT_MS, maxBytes: MAX_BYTES, signal, authorization };
+    const file = await fetchWithBounds(url, fetchLimits);
     const { changes } = JSON.parse(file?.bytes.toString('utf8') ?? '{}') as { changes: unknown[] };
     return changes.map((change) => parseFlip(JSON.stringify(change)));
   } catch {

@@ -1,11 +1,11 @@
 import { computeReleaseSize } from '@gruenland/federation/publish/release-size.ts';
 import { parseRelease } from '@gruenland/federation/release/parse-documents.ts';
-import { boundedFetch } from '@gruenland/federation/server/bounded-fetch.ts';
+import { fetchWithBounds } from '@gruenland/federation/server/fetch-with-bounds.ts';
 import type { ReleaseDocument } from '@gruenland/shared-contracts/release.ts';
 import type { AreaRelease, AreaSizes } from '@gruenland/shared-contracts/site-operations.ts';
 
 /** Maximum number of earlier releases that are listed. */
-const MAX_RELEASES = 5;
+const MAX_LISTED_RELEASES = 5;
 /**
  * Timeout of each request in milliseconds; all requests must fit into the deadline of one loader.
  */
@@ -40,11 +40,19 @@ export class ReleaseHistory {
    * Returns the releases before the given one, newest first. The list ends early if the origin does
    * not respond.
    */
-  async previousReleases({ name, id, previous }: ReleaseDocument): Promise<readonly AreaRelease[]> {
+  async listPreviousReleases({
+    name,
+    id,
+    previous,
+  }: ReleaseDocument): Promise<readonly AreaRelease[]> {
     const earlierReleases: AreaRelease[] = [];
     const visitedIds = new Set([id]);
     let nextId = previous;
-    while (nextId !== null && !visitedIds.has(nextId) && earlierReleases.length < MAX_RELEASES) {
+    while (
+      nextId !== null &&
+      !visitedIds.has(nextId) &&
+      earlierReleases.length < MAX_LISTED_RELEASES
+    ) {
       visitedIds.add(nextId);
       const release = await this.#readRelease(name, nextId);
       if (!release) break;
@@ -62,7 +70,7 @@ export class ReleaseHistory {
     const url = new URL(`${this.#origin}/${remote}/builds/meta/${id}.json`);
     const signal = new AbortController().signal;
     try {
-      const file = await boundedFetch(url, {
+      const file = await fetchWithBounds(url, {
         timeoutMs: TIMEOUT_MS,
         maxBytes: MAX_BYTES,
         signal,

@@ -40,7 +40,7 @@ export function createOperationsReader(
       off: parts.killSwitches.sources,
       previousReleases: async (remote) => {
         const liveRelease = parts.snapshots.current.releases.get(remote);
-        return liveRelease ? history.previousReleases(liveRelease.document) : [];
+        return liveRelease ? history.listPreviousReleases(liveRelease.document) : [];
       },
       readDetails: async (remote) => ({
         owners: await readOwners(parts.config.ownersFile, remote),

@@ -16,7 +16,7 @@ export function getCacheKey(
   const isPersonal =
     request.contentVersion === 'draft' ||
     request.hasEditorToken ||
-    request.previewed.length > 0 ||
+    request.previewedReleases.length > 0 ||
     request.visitor.hasUrlToken;
   if (!policy || isPersonal || request.method !== 'GET') return null;
   return getPublicCacheKey(policy, request, snapshot);

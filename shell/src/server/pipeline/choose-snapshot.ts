@@ -1,6 +1,6 @@
 import { PreviewError } from '#server/preview/preview-releases.ts';
 import type { Snapshot } from '#server/snapshot/snapshot.ts';
-import { Answer } from './answer.ts';
+import { PageResponse } from './page-response.ts';
 import type { PageRequest } from './page-request.ts';
 import type { PageServices } from './page-services.ts';
 import { createUnreachablePage } from './problem-page.ts';
@@ -14,17 +14,18 @@ export async function chooseSnapshot(
   request: PageRequest,
   { snapshots, previews }: PageServices,
 ): Promise<
-  { readonly answer: Answer } | { readonly request: PageRequest; readonly snapshot: Snapshot }
+  | { readonly response: PageResponse }
+  | { readonly request: PageRequest; readonly snapshot: Snapshot }
 > {
-  const { previewed } = request;
+  const { previewedReleases } = request;
   if (request.responseKind === 'data') {
     const snapshot = snapshots.find(request.combination ?? '');
-    return snapshot ? { request, snapshot } : { answer: createReleaseRemovedAnswer() };
+    return snapshot ? { request, snapshot } : { response: createReleaseRemovedResponse() };
   }
-  if (previewed.length === 0)
+  if (previewedReleases.length === 0)
     return { request, snapshot: snapshots.selectSnapshot(request.visitor.bucket) };
   try {
-    const replacements = previewed.filter(({ id }) => id !== 'live');
+    const replacements = previewedReleases.filter(({ id }) => id !== 'live');
     const releases = await Promise.all(replacements.map((release) => previews.open(release)));
     return { request, snapshot: snapshots.createPreviewSnapshot(releases) };
   } catch (error) {
@@ -38,7 +39,7 @@ export async function chooseSnapshot(
  * Returns a response with status 409, which makes the browser load the page in full, with releases
  * that still exist.
  */
-function createReleaseRemovedAnswer(): Answer {
+function createReleaseRemovedResponse(): PageResponse {
   const problem = {
     code: 'release.removed',
     title: 'Diese Fassung der Seite gibt es nicht mehr.',
@@ -47,5 +48,5 @@ function createReleaseRemovedAnswer(): Answer {
     'cache-control': 'no-store',
     'content-type': 'application/json; charset=utf-8',
   };
-  return new Answer(409, headers, JSON.stringify(problem), { cacheState: null });
+  return new PageResponse(409, headers, JSON.stringify(problem), { cacheState: null });
 }

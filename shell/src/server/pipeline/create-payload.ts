@@ -4,7 +4,7 @@ import { resolveHead } from '#document/resolve-head.ts';
 import type { ResolvedHead } from '#document/resolved-head.ts';
 import type { PagePayload } from '#page/page-payload.ts';
 import { getPublicCacheKey } from './cache-key.ts';
-import type { LoadedPage } from './loaded.ts';
+import type { LoadedPage } from './load-result.ts';
 import { listPageAssets } from './page-assets.ts';
 import type { PageJob } from './page-job.ts';
 import type { ResolvedParts } from './resolve-parts.ts';
@@ -34,7 +34,7 @@ export function createPayload(page: LoadedPage, parts: ResolvedParts, job: PageJ
     form: page.form,
     regions,
     slots,
-    head: markRefusedForm(
+    head: addErrorPrefixToTitle(
       page,
       resolveHead(page.head, {
         site,
@@ -59,7 +59,7 @@ export function createPayload(page: LoadedPage, parts: ResolvedParts, job: PageJ
 }
 
 /** Starts the title with the error if the page shows a refused form (WCAG technique G199). */
-function markRefusedForm({ form, status }: LoadedPage, head: ResolvedHead): ResolvedHead {
+function addErrorPrefixToTitle({ form, status }: LoadedPage, head: ResolvedHead): ResolvedHead {
   const hasErrors = form !== null && Object.keys(form.errors).length > 0;
   return hasErrors && status >= 400 ? { ...head, title: `Fehler: ${head.title}` } : head;
 }
@@ -68,7 +68,7 @@ function getInsight(
   { cache: policy }: RouteHandle,
   { request, services }: PageJob,
 ): Pick<PagePayload, 'insight'> {
-  const { insight, path, query, responseKind, appMode, previewed } = request;
+  const { insight, path, query, responseKind, appMode, previewedReleases: previewed } = request;
   if (!insight) return {};
   const readerRequest = { path, query, responseKind, appMode };
   const { cache, snapshots } = services;

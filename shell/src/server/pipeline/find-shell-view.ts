@@ -1,18 +1,18 @@
 import { uiStories } from '@gruenland/shared-ui/stories/ui-stories.tsx';
 import { loadPackageStories } from '#styleguide/package-stories.ts';
-import { parseStoryAddress, selectStories } from '#styleguide/story-address.ts';
+import { parseStoryLocation, selectStories } from '#styleguide/story-location.ts';
 import type { Snapshot } from '#server/snapshot/snapshot.ts';
 
 /**
  * Returns the shell's own view for a path, or null if the shell does not render the page itself.
  */
 export function findShellView(path: string, servesInternalPages: boolean): 'styleguide' | null {
-  return servesInternalPages && parseStoryAddress(path) ? 'styleguide' : null;
+  return servesInternalPages && parseStoryLocation(path) ? 'styleguide' : null;
 }
 
 /** Whether the releases of a snapshot have a story at a path of the style guide. */
 export async function hasStories(path: string, snapshot: Snapshot): Promise<boolean> {
   const packages = await loadPackageStories([...snapshot.releases.values()]);
   const all = [{ packageName: 'shared-ui', stories: uiStories }, ...packages];
-  return selectStories(all, parseStoryAddress(path) ?? {}).length > 0;
+  return selectStories(all, parseStoryLocation(path) ?? {}).length > 0;
 }

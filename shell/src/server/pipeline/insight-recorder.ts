@@ -27,15 +27,15 @@ export class InsightRecorder {
     if (this.#devRemotes.has(remote)) this.faults.push({ remote, part, stack });
   }
 
-  recordArea(release: LiveRelease, ms: number): void {
-    this.area = getInsight(release, ms);
+  recordArea(release: LiveRelease, durationMs: number): void {
+    this.area = getInsight(release, durationMs);
   }
 
-  recordPart(id: string, release: LiveRelease, ms: number): void {
-    this.parts[id] = getInsight(release, ms);
+  recordPart(id: string, release: LiveRelease, durationMs: number): void {
+    this.parts[id] = getInsight(release, durationMs);
   }
 }
 
-function getInsight({ name, id }: LiveRelease, ms: number): RegionInsight {
-  return { remote: name, release: id, ms: Math.round(ms * 10) / 10 };
+function getInsight({ name, id }: LiveRelease, durationMs: number): RegionInsight {
+  return { remote: name, release: id, durationMs: Math.round(durationMs * 10) / 10 };
 }

@@ -26,7 +26,7 @@ export function createLoadContext(
       ? { editedStory: request.editedStory }
       : {}),
     signal,
-    api: services.upstreams.createApi(
+    api: services.upstreams.createApiClient(
       isPersonal ? createVisitorHeaders(request) : {},
       request.requestId,
       signal,
@@ -50,7 +50,7 @@ export function pickDeclaredParams(
 }
 
 function createVisitorHeaders(request: PageRequest): Record<string, string> {
-  const { cookie, thirdPartyToken, address, userAgent } = request.visitor;
+  const { cookie, thirdPartyToken, ipAddress: address, userAgent } = request.visitor;
   return {
     ...(cookie ? { cookie } : {}),
     ...(thirdPartyToken ? { 'x-third-party-token': thirdPartyToken } : {}),

@@ -1,10 +1,10 @@
-import { isUnavailable } from '@gruenland/shared-contracts/unavailable.ts';
+import { isUnavailable } from '@gruenland/shared-contracts/unavailable-error.ts';
 import { CircuitOpenError } from '#server/circuit-breaker.ts';
 import { DeadlineError, VisitorGoneError } from '#server/deadlines.ts';
 import { UpstreamError } from '#server/upstreams.ts';
 import { MethodNotAllowedError } from './load-page.ts';
-import { createLoadedProblem } from './loaded.ts';
-import type { LoadedPage } from './loaded.ts';
+import { createLoadedProblem } from './load-result.ts';
+import type { LoadedPage } from './load-result.ts';
 import { getOwnerOfMatch } from './match-page.ts';
 import type { PageMatch } from './match-page.ts';
 import type { PageJob } from './page-job.ts';

@@ -5,8 +5,8 @@ import { DEADLINES_MS, withDeadline } from '#server/deadlines.ts';
 import type { FoundRoute } from '#server/snapshot/find-route.ts';
 import { hasStories } from './find-shell-view.ts';
 import { createLoadContext } from './load-context.ts';
-import { createLoadedPage, createLoadedProblem, SHELL_HANDLE } from './loaded.ts';
-import type { Loaded, LoadedPage, LoadedRedirect } from './loaded.ts';
+import { createLoadedPage, createLoadedProblem, SHELL_HANDLE } from './load-result.ts';
+import type { LoadResult, LoadedPage, LoadedRedirect } from './load-result.ts';
 import type { PageMatch } from './match-page.ts';
 import type { PageJob } from './page-job.ts';
 import { createMissingPage } from './problem-page.ts';
@@ -16,7 +16,7 @@ import { createExpiredFormInputCookie, readSavedFormInput } from './saved-form-i
  * Runs the action of a route if a form was sent, then the route's loader. Each of them has its own
  * deadline. Pages of the shell need no loader.
  */
-export async function loadPage(match: PageMatch, job: PageJob): Promise<Loaded> {
+export async function loadPage(match: PageMatch, job: PageJob): Promise<LoadResult> {
   switch (match.kind) {
     case 'problem':
       return createLoadedProblem(match.problem);
@@ -45,7 +45,7 @@ async function runLoader(
   { release, route, params }: FoundRoute,
   refused: RefusedForm | null,
   job: PageJob,
-): Promise<Loaded> {
+): Promise<LoadResult> {
   const { request, services, deadline } = job;
   const { handle, loader } = route;
   const startMs = performance.now();

@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { Answer } from './answer.ts';
+import { PageResponse } from './page-response.ts';
 import { PageCache } from './page-cache.ts';
 import type { CacheEntry } from './page-cache.ts';
 
@@ -7,7 +7,7 @@ beforeEach(() => jest.useFakeTimers({ now: 1_000_000 }));
 afterEach(() => jest.useRealTimers());
 
 const entry = (body: string, status = 200, ttl = 1000): CacheEntry => ({
-  answer: new Answer(status, {}, body),
+  response: new PageResponse(status, {}, body),
   tags: ['content'],
   freshUntil: Date.now() + ttl,
   faultyReleases: new Set(),
@@ -15,7 +15,7 @@ const entry = (body: string, status = 200, ttl = 1000): CacheEntry => ({
 
 const getText = async (result: Promise<{ entry: CacheEntry; state: string }>) => {
   const { entry: cachedEntry, state } = await result;
-  return `${state} ${cachedEntry.answer.body.toString()}`;
+  return `${state} ${cachedEntry.response.body.toString()}`;
 };
 
 test('answers from the cache while an entry is fresh', async () => {
@@ -52,18 +52,22 @@ test('serves a stale 404 when rendering fails', async () => {
 
 test('renders again after the stale period, and serves the old entry only if that fails', async () => {
   const cache = new PageCache(1_000_000);
-  const shortLivedEntry = (body: string, status = 200) => ({
+  const createShortLivedEntry = (body: string, status = 200) => ({
     ...entry(body, status),
     staleMs: 500,
   });
-  await cache.answer('k', async () => shortLivedEntry('eins'));
+  await cache.answer('k', async () => createShortLivedEntry('eins'));
   jest.setSystemTime(Date.now() + 1400);
-  expect(await getText(cache.answer('k', async () => shortLivedEntry('zwei')))).toBe('stale eins');
+  expect(await getText(cache.answer('k', async () => createShortLivedEntry('zwei')))).toBe(
+    'stale eins',
+  );
   await Promise.resolve();
   jest.setSystemTime(Date.now() + 1600);
-  expect(await getText(cache.answer('k', async () => shortLivedEntry('drei')))).toBe('miss drei');
+  expect(await getText(cache.answer('k', async () => createShortLivedEntry('drei')))).toBe(
+    'miss drei',
+  );
   jest.setSystemTime(Date.now() + 1600);
-  expect(await getText(cache.answer('k', async () => shortLivedEntry('kaputt', 503)))).toBe(
+  expect(await getText(cache.answer('k', async () => createShortLivedEntry('kaputt', 503)))).toBe(
     'miss drei',
   );
 });
@@ -76,31 +80,43 @@ test('keeps the stale entry when its renewal fails', async () => {
   expect(await getText(cache.answer('k', async () => entry('neu')))).toBe('hit gut');
 });
 
-const incompleteEntry = (body: string) => ({ ...entry(body), incomplete: true });
+const createIncompleteEntry = (body: string) => ({ ...entry(body), incomplete: true });
 
 test('returns incomplete entries without storing them', async () => {
   const cache = new PageCache(1_000_000);
-  expect(await getText(cache.answer('k', async () => incompleteEntry('leer')))).toBe('miss leer');
+  expect(await getText(cache.answer('k', async () => createIncompleteEntry('leer')))).toBe(
+    'miss leer',
+  );
   expect(await getText(cache.answer('k', async () => entry('voll')))).toBe('miss voll');
-  expect(await getText(cache.answer('k', async () => incompleteEntry('leer')))).toBe('hit voll');
+  expect(await getText(cache.answer('k', async () => createIncompleteEntry('leer')))).toBe(
+    'hit voll',
+  );
 });
 
 test('prefers an old complete page to an incomplete one, until it is too old', async () => {
   const cache = new PageCache(1_000_000);
-  const shortLivedEntry = { ...entry('voll'), staleMs: 500 };
-  await cache.answer('k', async () => shortLivedEntry);
+  const createShortLivedEntry = { ...entry('voll'), staleMs: 500 };
+  await cache.answer('k', async () => createShortLivedEntry);
   jest.setSystemTime(Date.now() + 2000);
-  expect(await getText(cache.answer('k', async () => incompleteEntry('leer')))).toBe('miss voll');
-  expect(await getText(cache.answer('k', async () => incompleteEntry('leer')))).toBe('hit voll');
+  expect(await getText(cache.answer('k', async () => createIncompleteEntry('leer')))).toBe(
+    'miss voll',
+  );
+  expect(await getText(cache.answer('k', async () => createIncompleteEntry('leer')))).toBe(
+    'hit voll',
+  );
   jest.setSystemTime(Date.now() + 26 * 3600 * 1000);
-  expect(await getText(cache.answer('k', async () => incompleteEntry('leer')))).toBe('miss leer');
+  expect(await getText(cache.answer('k', async () => createIncompleteEntry('leer')))).toBe(
+    'miss leer',
+  );
 });
 
 test('prefers an incomplete page to an old 404', async () => {
   const cache = new PageCache(1_000_000);
   await cache.answer('k', async () => entry('nichts', 404));
   jest.setSystemTime(Date.now() + 1001);
-  expect(await getText(cache.answer('k', async () => incompleteEntry('leer')))).toBe('miss leer');
+  expect(await getText(cache.answer('k', async () => createIncompleteEntry('leer')))).toBe(
+    'miss leer',
+  );
 });
 
 test('renders once for concurrent misses', async () => {
@@ -128,10 +144,10 @@ test('drops entries by tag and does not store renders that began earlier', async
   const cache = new PageCache(1_000_000);
   await cache.answer('k', async () => entry('alt'));
   const slowEntry = Promise.withResolvers<CacheEntry>();
-  const pendingAnswer = cache.answer('other', () => slowEntry.promise);
+  const pendingResult = cache.answer('other', () => slowEntry.promise);
   expect(cache.dropByTags(['content'])).toBe(1);
   slowEntry.resolve(entry('veraltet'));
-  expect(await getText(pendingAnswer)).toBe('miss veraltet');
+  expect(await getText(pendingResult)).toBe('miss veraltet');
   expect(await getText(cache.answer('k', async () => entry('neu')))).toBe('miss neu');
   expect(await getText(cache.answer('other', async () => entry('frisch')))).toBe('miss frisch');
 });
@@ -153,16 +169,18 @@ test('is off with a size of 0: stores nothing and shares no renders', async () =
 
 test('a page says which releases failed in its last render, also when it is served from the cache', async () => {
   const cache = new PageCache(1_000_000);
-  const faultyEntry = (body: string, status: number, release: string) => ({
+  const createFaultyEntry = (body: string, status: number, release: string) => ({
     ...entry(body, status),
     faultyReleases: new Set([release]),
   });
   const answer = async (render: () => CacheEntry) =>
     (await cache.answer('k', async () => render())).entry.faultyReleases;
-  expect(await answer(() => faultyEntry('ohne Block', 200, 'mf-a@1'))).toEqual(new Set(['mf-a@1']));
+  expect(await answer(() => createFaultyEntry('ohne Block', 200, 'mf-a@1'))).toEqual(
+    new Set(['mf-a@1']),
+  );
   expect(await answer(() => entry('unused'))).toEqual(new Set(['mf-a@1']));
   jest.setSystemTime(Date.now() + 1001);
-  await answer(() => faultyEntry('kaputt', 500, 'mf-b@1'));
+  await answer(() => createFaultyEntry('kaputt', 500, 'mf-b@1'));
   await Promise.resolve();
   expect(await getText(cache.answer('k', async () => entry('unused')))).toBe('hit ohne Block');
   expect(await answer(() => entry('unused'))).toEqual(new Set(['mf-b@1']));

@@ -1,10 +1,10 @@
 import { LRUCache } from 'lru-cache';
-import type { Answer } from './answer.ts';
+import type { PageResponse } from './page-response.ts';
 import type { CacheState } from './cache-state.ts';
 
 /** A response in the page cache. */
 export interface CacheEntry {
-  readonly answer: Answer;
+  readonly response: PageResponse;
   readonly tags: readonly string[];
   /** Time until which the entry is fresh, in milliseconds since 1970. */
   readonly freshUntil: number;
@@ -28,9 +28,9 @@ export interface CacheEntry {
  * Default number of milliseconds for which a stale entry may be served while it is renewed or its
  * renewal fails.
  */
-const STALE_MS = 24 * 3600 * 1000;
+const DEFAULT_STALE_MS = 24 * 3600 * 1000;
 /** Milliseconds between attempts to renew an entry whose renewal failed. */
-const RETRY_MS = 2000;
+const RENEWAL_RETRY_MS = 2000;
 
 /**
  * Whether the status means that the page does not exist. Cached pages with such a status are never
@@ -57,7 +57,7 @@ export class PageCache {
     this.#entries = new LRUCache({
       maxSize: Math.max(1, maxBytes),
       maxEntrySize: Math.max(1, Math.floor(maxBytes / 4)),
-      sizeCalculation: (entry) => entry.answer.body.byteLength * 2 + 2048,
+      sizeCalculation: (entry) => entry.response.body.byteLength * 2 + 2048,
     });
   }
 
@@ -65,32 +65,34 @@ export class PageCache {
    * Returns a cached entry or renders a new one. Entries that are incomplete or have no time to
    * live are not stored. If a renewal fails or is incomplete, the stale entry is kept.
    *
-   * @param mayRenew whether to renew a stale entry at once; false under overload
+   * @param shouldRenewStale whether to renew a stale entry at once; false under overload
    */
   async answer(
     key: string,
     render: () => Promise<CacheEntry>,
-    mayRenew = true,
+    shouldRenewStale = true,
   ): Promise<{ entry: CacheEntry; state: CacheState }> {
     if (this.#isOff) return { entry: await render(), state: 'miss' };
     const cachedEntry = this.#entries.get(key);
     const now = Date.now();
     if (cachedEntry && now < cachedEntry.freshUntil) return { entry: cachedEntry, state: 'hit' };
-    if (cachedEntry && mayRenew && isMissingPageStatus(cachedEntry.answer.status)) {
+    if (cachedEntry && shouldRenewStale && isMissingPageStatus(cachedEntry.response.status)) {
       // The missing page may have been published in the meantime, so this request waits for the
       // render.
       return { entry: await this.#renew(key, render, cachedEntry), state: 'miss' };
     }
     if (
       cachedEntry &&
-      now < cachedEntry.freshUntil + (mayRenew ? (cachedEntry.staleMs ?? STALE_MS) : STALE_MS)
+      now <
+        cachedEntry.freshUntil +
+          (shouldRenewStale ? (cachedEntry.staleMs ?? DEFAULT_STALE_MS) : DEFAULT_STALE_MS)
     ) {
-      if (mayRenew) void this.#renew(key, render, cachedEntry);
+      if (shouldRenewStale) void this.#renew(key, render, cachedEntry);
       return { entry: cachedEntry, state: 'stale' };
     }
     // The cached entry is too old to be served, except when rendering fails.
     const fallback =
-      cachedEntry && now < cachedEntry.freshUntil + STALE_MS ? cachedEntry : undefined;
+      cachedEntry && now < cachedEntry.freshUntil + DEFAULT_STALE_MS ? cachedEntry : undefined;
     return { entry: await this.#renew(key, render, fallback), state: 'miss' };
   }
 
@@ -147,13 +149,18 @@ export class PageCache {
   ): Promise<CacheEntry> {
     const generation = this.#generation;
     const entry = await render();
-    const hasFailed = entry.answer.status >= 500;
+    const hasFailed = entry.response.status >= 500;
     // An incomplete page may replace a cached 404 or 410, but no cached page with content.
     const replacesCompletePage =
-      entry.incomplete === true && !(cachedEntry && isMissingPageStatus(cachedEntry.answer.status));
+      entry.incomplete === true &&
+      !(cachedEntry && isMissingPageStatus(cachedEntry.response.status));
     if ((hasFailed || replacesCompletePage) && cachedEntry) {
       const { faultyReleases } = entry;
-      const keptEntry = { ...cachedEntry, faultyReleases, freshUntil: Date.now() + RETRY_MS };
+      const keptEntry = {
+        ...cachedEntry,
+        faultyReleases,
+        freshUntil: Date.now() + RENEWAL_RETRY_MS,
+      };
       this.#entries.set(key, keptEntry);
       return keptEntry;
     }

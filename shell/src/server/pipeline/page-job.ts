@@ -1,4 +1,4 @@
-import { AnswerDeadline } from '#server/answer-deadline.ts';
+import { ResponseDeadline } from '#server/response-deadline.ts';
 import type { Snapshot } from '#server/snapshot/snapshot.ts';
 import type { PageRequest } from './page-request.ts';
 import type { PageServices } from './page-services.ts';
@@ -11,7 +11,7 @@ export interface PageJob {
   /** All releases of the page; the same from the first to the last step. */
   readonly snapshot: Snapshot;
   readonly services: PageServices;
-  readonly deadline: AnswerDeadline;
+  readonly deadline: ResponseDeadline;
 }
 
 /** Creates the job for one response; the response's deadline starts now. */
@@ -20,5 +20,5 @@ export function startJob(
   snapshot: Snapshot,
   services: PageServices,
 ): PageJob {
-  return { request, snapshot, services, deadline: new AnswerDeadline(request.signal) };
+  return { request, snapshot, services, deadline: new ResponseDeadline(request.signal) };
 }

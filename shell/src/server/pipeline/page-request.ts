@@ -30,7 +30,7 @@ export interface PageRequest {
   /** Release combination of the open tab; null for document requests. */
   readonly combination: string | null;
   /** Releases that this visitor previews; the response is not cached if there are any. */
-  readonly previewed: readonly RequestedRelease[];
+  readonly previewedReleases: readonly RequestedRelease[];
   /** Dev servers whose builds this visitor previews. */
   readonly devServers: readonly DevServer[];
   /** Release bucket that the nginx edge sent as part of its cache key. */
@@ -59,6 +59,6 @@ export interface Visitor {
   readonly thirdPartyToken: string | undefined;
   /** True if the URL contains `?token=`, which the browser must exchange first. */
   readonly hasUrlToken: boolean;
-  readonly address: string;
+  readonly ipAddress: string;
   readonly userAgent: string | undefined;
 }

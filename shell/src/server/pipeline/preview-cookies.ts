@@ -3,11 +3,11 @@ import { formatSetCookie } from '#server/http/set-cookie.ts';
 import {
   createPreviewCookieValue,
   PREVIEW_COOKIE,
-  PREVIEW_SECONDS,
+  PREVIEW_DURATION_SECONDS,
 } from '#server/preview/preview-cookie.ts';
 import {
   RELEASE_PREVIEW_COOKIE,
-  RELEASE_PREVIEW_SECONDS,
+  RELEASE_PREVIEW_DURATION_SECONDS,
 } from '#server/preview/release-preview.ts';
 
 /** Returns the cookie that lets this browser see drafts for the duration of a preview. */
@@ -15,9 +15,12 @@ export function createPreviewCookie(
   { CONTENT_PREVIEW_TOKEN }: ShellConfig['env'],
   nowSeconds: number,
 ): string {
-  const value = createPreviewCookieValue(CONTENT_PREVIEW_TOKEN, nowSeconds + PREVIEW_SECONDS);
+  const value = createPreviewCookieValue(
+    CONTENT_PREVIEW_TOKEN,
+    nowSeconds + PREVIEW_DURATION_SECONDS,
+  );
   return formatSetCookie(PREVIEW_COOKIE, value, {
-    maxAgeSeconds: PREVIEW_SECONDS,
+    maxAgeSeconds: PREVIEW_DURATION_SECONDS,
     isSecure: true,
     sameSite: 'none',
     isPartitioned: true,
@@ -30,7 +33,7 @@ export function createPreviewCookie(
  */
 export function createReleasePreviewCookie(value: string, { siteUrl }: ShellConfig): string {
   return formatSetCookie(RELEASE_PREVIEW_COOKIE, value, {
-    maxAgeSeconds: value ? RELEASE_PREVIEW_SECONDS : 0,
+    maxAgeSeconds: value ? RELEASE_PREVIEW_DURATION_SECONDS : 0,
     isSecure: siteUrl.startsWith('https:'),
   });
 }

@@ -1,11 +1,11 @@
-import type { ReleaseName } from '#server/metrics/release-metrics.ts';
+import type { ReleaseReference } from '#server/metrics/release-metrics.ts';
 import type { LiveRelease } from '#server/snapshot/snapshot.ts';
 import type { PageJob } from './page-job.ts';
 
 /** Reports an error of a page's loader, action or view as a fault of the page's release. */
 export function reportPageFault(
   error: unknown,
-  { remote, release }: ReleaseName,
+  { remote, release }: ReleaseReference,
   part: string | undefined,
   message: 'page failed' | 'render failed',
   { request, services }: PageJob,

@@ -23,8 +23,8 @@ const MAX_WRAPPERS = 40;
  * separately.
  */
 export interface BlockBudget {
-  knownBlocksLeft: number;
-  unknownBlocksLeft: number;
+  remainingKnownBlocks: number;
+  remainingUnknownBlocks: number;
   /** Whether the notice that the page exceeds a limit was already created. */
   isReported: boolean;
 }
@@ -38,7 +38,11 @@ export interface BlockResolution {
 }
 
 export function createBlockBudget(): BlockBudget {
-  return { knownBlocksLeft: MAX_BLOCKS, unknownBlocksLeft: MAX_BLOCKS, isReported: false };
+  return {
+    remainingKnownBlocks: MAX_BLOCKS,
+    remainingUnknownBlocks: MAX_BLOCKS,
+    isReported: false,
+  };
 }
 
 /** Parses, loads and renders a list of blocks in parallel. */
@@ -63,7 +67,7 @@ export async function resolveBlocks(
  */
 function createExcessNotice(resolution: BlockResolution, region: string): BlockNode | null {
   const { budget } = resolution;
-  if (budget.isReported || (budget.knownBlocksLeft >= 0 && budget.unknownBlocksLeft >= 0))
+  if (budget.isReported || (budget.remainingKnownBlocks >= 0 && budget.remainingUnknownBlocks >= 0))
     return null;
   budget.isReported = true;
   const text = `more than ${MAX_BLOCKS} blocks: the rest of the page is left out`;
@@ -74,19 +78,19 @@ function expandBlock(
   rawBlock: RawBlock,
   resolution: BlockResolution,
   depth: number,
-  wrappers = 0,
+  wrapperCount = 0,
 ): readonly RawBlock[] {
-  if (depth > MAX_DEPTH || wrappers > MAX_WRAPPERS) return [];
+  if (depth > MAX_DEPTH || wrapperCount > MAX_WRAPPERS) return [];
   const ownedBlock = resolution.job.snapshot.blocks.get(rawBlock.component);
-  if (!ownedBlock) return expandUnknownBlock(rawBlock, resolution, depth, wrappers);
+  if (!ownedBlock) return expandUnknownBlock(rawBlock, resolution, depth, wrapperCount);
   // A block that is switched off must not be expanded into other blocks.
   const isAllowed = resolution.job.services.killSwitches.allows('block', rawBlock.component);
   const parts = isAllowed ? callSafely(() => ownedBlock.definition.expand?.(rawBlock)) : undefined;
-  if (!parts) return takeFromBudget(resolution.budget, 'knownBlocksLeft') ? [rawBlock] : [];
+  if (!parts) return takeFromBudget(resolution.budget, 'remainingKnownBlocks') ? [rawBlock] : [];
   return parts.flatMap((part) => {
     if (part.component !== rawBlock.component)
-      return expandBlock(part, resolution, depth + 1, wrappers);
-    return takeFromBudget(resolution.budget, 'knownBlocksLeft') ? [part] : [];
+      return expandBlock(part, resolution, depth + 1, wrapperCount);
+    return takeFromBudget(resolution.budget, 'remainingKnownBlocks') ? [part] : [];
   });
 }
 
@@ -98,19 +102,22 @@ function expandUnknownBlock(
   rawBlock: RawBlock,
   resolution: BlockResolution,
   depth: number,
-  wrappers: number,
+  wrapperCount: number,
 ): readonly RawBlock[] {
-  if (!takeFromBudget(resolution.budget, 'unknownBlocksLeft')) return [];
+  if (!takeFromBudget(resolution.budget, 'remainingUnknownBlocks')) return [];
   if (!resolution.job.services.killSwitches.allows('block', rawBlock.component)) return [];
   const unknownBlockHandler = resolution.job.snapshot.blocks.get(UNKNOWN_BLOCK);
   const parts = callSafely(() => unknownBlockHandler?.definition.expand?.(rawBlock)) ?? [];
-  return [rawBlock, ...parts.flatMap((part) => expandBlock(part, resolution, depth, wrappers + 1))];
+  return [
+    rawBlock,
+    ...parts.flatMap((part) => expandBlock(part, resolution, depth, wrapperCount + 1)),
+  ];
 }
 
 /** Takes one block from the budget; returns false once the budget is used up. */
 function takeFromBudget(
   budget: BlockBudget,
-  kind: 'knownBlocksLeft' | 'unknownBlocksLeft',
+  kind: 'remainingKnownBlocks' | 'remainingUnknownBlocks',
 ): boolean {
   budget[kind] = Math.max(-1, budget[kind] - 1);
   return budget[kind] >= 0;

@@ -4,7 +4,7 @@ import type { SlotNode, SlotRequest } from '@gruenland/shared-contracts/slot.ts'
 import type { SiteSettings } from '@gruenland/shared-contracts/site.ts';
 import { DEADLINES_MS } from '#server/deadlines.ts';
 import { createLoadContext } from './load-context.ts';
-import type { LoadedPage } from './loaded.ts';
+import type { LoadedPage } from './load-result.ts';
 import type { PageJob } from './page-job.ts';
 import { createBlockBudget, resolveBlocks } from './resolve-blocks.ts';
 import { resolveSlots } from './resolve-slots.ts';
@@ -31,7 +31,7 @@ export async function resolveParts(page: LoadedPage, job: PageJob): Promise<Reso
   const resolution = { job, context, budget: createBlockBudget() };
   // The loader context for the settings contains nothing about the visitor, because all pages share
   // the settings.
-  const sitePromise = services.siteSettings.current(
+  const sitePromise = services.siteSettings.getSettings(
     snapshot,
     services.snapshots.current,
     (siteSignal) => createLoadContext(job, null, {}, siteSignal),

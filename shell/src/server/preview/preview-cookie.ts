@@ -3,7 +3,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 export const PREVIEW_COOKIE = 'gl_preview';
 
 /** Duration of a preview in seconds. */
-export const PREVIEW_SECONDS = 3600;
+export const PREVIEW_DURATION_SECONDS = 3600;
 
 /**
  * Creates the value of the preview cookie: the expiry of the preview, signed with the preview

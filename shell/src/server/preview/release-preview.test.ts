@@ -1,6 +1,6 @@
 import { createPublicKey, generateKeyPairSync } from 'node:crypto';
 import { signPreviewLink } from '@gruenland/federation/release/preview-link.ts';
-import { checkPreviewParam, readRequestedReleases } from './release-preview.ts';
+import { parsePreviewParam, readRequestedReleases } from './release-preview.ts';
 
 const { privateKey } = generateKeyPairSync('ed25519');
 const trustedKeys = [createPublicKey(privateKey)];
@@ -8,7 +8,7 @@ const nowSeconds = 1_790_000_000;
 const link = (remote: string, id: string, base = '') =>
   signPreviewLink({ remote, id, expires: nowSeconds + 60, base }, privateKey);
 const openLink = (value: string, cookie?: string, timeSeconds = nowSeconds) =>
-  checkPreviewParam(new URLSearchParams({ vorschau: value }), cookie, trustedKeys, timeSeconds);
+  parsePreviewParam(new URLSearchParams({ vorschau: value }), cookie, trustedKeys, timeSeconds);
 
 test('turns a valid link into a cookie that previews the release', () => {
   const request = openLink(link('mf-a', 'abc'));
@@ -40,7 +40,7 @@ test.each([
   [
     'two links at once',
     () =>
-      checkPreviewParam(
+      parsePreviewParam(
         new URLSearchParams([
           ['vorschau', link('mf-a', 'abc')],
           ['vorschau', link('mf-a', 'abd')],
@@ -53,7 +53,7 @@ test.each([
   [
     'a link signed by an untrusted key',
     () =>
-      checkPreviewParam(
+      parsePreviewParam(
         new URLSearchParams({ vorschau: link('mf-a', 'abc') }),
         undefined,
         [createPublicKey(generateKeyPairSync('ed25519').privateKey)],
@@ -74,11 +74,11 @@ test('ignores changed and expired links in the cookie', () => {
 
 test('ends all previews with "aus" and ignores a missing parameter', () => {
   expect(openLink('aus', link('mf-a', 'abc'))).toEqual({ kind: 'set', cookie: '' });
-  expect(checkPreviewParam(new URLSearchParams(), undefined, trustedKeys, nowSeconds)).toEqual({
+  expect(parsePreviewParam(new URLSearchParams(), undefined, trustedKeys, nowSeconds)).toEqual({
     kind: 'none',
   });
 });
 
-function getCookie(request: ReturnType<typeof checkPreviewParam>): string {
+function getCookie(request: ReturnType<typeof parsePreviewParam>): string {
   return request.kind === 'set' ? request.cookie : '';
 }

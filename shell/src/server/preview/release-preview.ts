@@ -1,5 +1,5 @@
 import type { KeyObject } from 'node:crypto';
-import { readPreviewLink } from '@gruenland/federation/release/preview-link.ts';
+import { verifyPreviewLink } from '@gruenland/federation/release/preview-link.ts';
 
 /** Query parameter of a URL that contains a preview link. */
 export const RELEASE_PREVIEW_PARAM = 'vorschau';
@@ -12,7 +12,7 @@ const SEPARATOR = '.';
 /** Maximum number of preview links in the cookie. */
 const MAX_LINKS = 5;
 /** Lifetime of the cookie in seconds; each link has its own expiry. */
-export const RELEASE_PREVIEW_SECONDS = 7 * 24 * 3600;
+export const RELEASE_PREVIEW_DURATION_SECONDS = 7 * 24 * 3600;
 
 /** A release that one visitor previews instead of the live one. */
 export interface RequestedRelease {
@@ -27,8 +27,10 @@ export interface RequestedRelease {
 export type DevServer = Pick<RequestedRelease, 'remote' | 'base'>;
 
 /** Returns the dev servers from which previewed releases come. */
-export function listDevServers(requested: readonly RequestedRelease[]): readonly DevServer[] {
-  return requested.filter(({ base }) => base !== '');
+export function listDevServers(
+  requestedReleases: readonly RequestedRelease[],
+): readonly DevServer[] {
+  return requestedReleases.filter(({ base }) => base !== '');
 }
 
 /** Result of parsing the `vorschau` parameter. */
@@ -42,7 +44,7 @@ export type PreviewParamResult =
  * Parses and verifies the `vorschau` parameter. Only holders of a release key can create a valid
  * link.
  */
-export function checkPreviewParam(
+export function parsePreviewParam(
   query: URLSearchParams,
   cookie: string | undefined,
   trustedKeys: readonly KeyObject[],
@@ -52,10 +54,11 @@ export function checkPreviewParam(
   const [value] = values;
   if (value === undefined) return { kind: 'none' };
   if (value === END_PREVIEWS_VALUE) return { kind: 'set', cookie: '' };
-  const previewLink = values.length === 1 ? readPreviewLink(value, trustedKeys, nowSeconds) : null;
+  const previewLink =
+    values.length === 1 ? verifyPreviewLink(value, trustedKeys, nowSeconds) : null;
   if (!previewLink) return { kind: 'invalid' };
   const linksOfOtherRemotes = splitCookieLinks(cookie).filter(
-    (link) => readPreviewLink(link, trustedKeys, nowSeconds)?.remote !== previewLink.remote,
+    (link) => verifyPreviewLink(link, trustedKeys, nowSeconds)?.remote !== previewLink.remote,
   );
   return {
     kind: 'set',
@@ -70,8 +73,8 @@ export function readRequestedReleases(
   nowSeconds: number,
 ): readonly RequestedRelease[] {
   return splitCookieLinks(cookie)
-    .map((link) => readPreviewLink(link, trustedKeys, nowSeconds))
-    .filter((requested) => requested !== null);
+    .map((link) => verifyPreviewLink(link, trustedKeys, nowSeconds))
+    .filter((requestedReleases) => requestedReleases !== null);
 }
 
 function splitCookieLinks(cookie: string | undefined): readonly string[] {

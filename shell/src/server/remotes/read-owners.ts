@@ -8,6 +8,6 @@ import { readFile } from 'node:fs/promises';
 export async function readOwners(file: string, remote: string): Promise<readonly string[]> {
   const text = await readFile(file, 'utf8').catch(() => '');
   const lines = text.split('\n').map((line) => line.trim().split(/\s+/));
-  const ownLine = lines.findLast(([pattern]) => pattern === `/${remote}/`);
-  return ownLine?.slice(1).filter((owner) => owner.startsWith('@')) ?? [];
+  const remoteLine = lines.findLast(([pattern]) => pattern === `/${remote}/`);
+  return remoteLine?.slice(1).filter((owner) => owner.startsWith('@')) ?? [];
 }

@@ -11,7 +11,7 @@ import { CanaryGuard } from '#server/canary/canary-guard.ts';
 import type { StoppedCanaries, StoppedCanary } from '#server/canary/stopped-canaries.ts';
 import type { ShellConfig } from '#server/config.ts';
 import type { KillSwitches } from '#server/kill-switches.ts';
-import type { ReleaseMetrics, ReleaseName } from '#server/metrics/release-metrics.ts';
+import type { ReleaseMetrics, ReleaseReference } from '#server/metrics/release-metrics.ts';
 import type { PageCache } from '#server/pipeline/page-cache.ts';
 import { PreviewReleases } from '#server/preview/preview-releases.ts';
 import type { RemoteRegistry } from '#server/remotes/remote-registry.ts';
@@ -72,13 +72,13 @@ export function followReleases(options: FollowReleasesOptions): {
     sandboxProgram: join(config.buildDir, SANDBOX_PROGRAM_PATH),
     switchesUrl: `${env.RELEASES_URL}/switches.json`,
     log,
-    accept: async (loadedRelease) => {
+    acceptRelease: async (loadedRelease) => {
       const release = await prepare(loadedRelease);
       snapshots.setLiveRelease(release);
       canaries.onLiveChanged(release);
       dropUnusedMetrics(options);
     },
-    withdraw: (remote) => {
+    withdrawRemote: (remote) => {
       snapshots.withdraw(remote);
       dropUnusedMetrics(options);
     },
@@ -137,7 +137,7 @@ function followCanaries(
   const accept = async (remote: string, canary: Canary | null): Promise<void> => {
     guard.end(remote);
     if (canary && stoppedCanaries.has(remote, canary.flip)) return;
-    stoppedCanaries.clear(remote);
+    stoppedCanaries.remove(remote);
     if (!canary) return snapshots.acceptCanary(remote, null);
     flips.set(remote, canary.flip);
     const release = await prepare(canary.release);
@@ -159,7 +159,7 @@ function dropUnusedMetrics({ snapshots, metrics, shellId }: FollowReleasesOption
   metrics.removeUnusedReleases(new Set([...usedReleaseNames, `shell@${shellId}`]));
 }
 
-function getName({ name, id }: LiveRelease): ReleaseName {
+function getName({ name, id }: LiveRelease): ReleaseReference {
   return { remote: name, release: id };
 }
 

@@ -9,7 +9,12 @@ import { readSampleAds } from './samples/read-sample-ads.ts';
 
 /** Minimum score with which `reviewAd` holds an ad for review. */
 const reviewThreshold = 40;
-const guestSeller = { accountAgeDays: null, trader: false, adsToday: 1, sameTitleAds: 0 };
+const guestSeller = {
+  accountAgeDays: null,
+  trader: false,
+  adCountLast24Hours: 1,
+  sameTitleAdCount: 0,
+};
 const knownSeller = { ...guestSeller, accountAgeDays: 400 };
 
 const badAds = readSampleAds('scam-ads', 'forbidden-ads');
@@ -92,8 +97,10 @@ describe('prices', () => {
 
 test('holds sellers with many ads or the same ad again', () => {
   const [ad] = goodAds as [AssessedAd];
-  expect(assessRisk(ad, { ...knownSeller, sameTitleAds: 1 }).score).toBeGreaterThanOrEqual(
+  expect(assessRisk(ad, { ...knownSeller, sameTitleAdCount: 1 }).score).toBeGreaterThanOrEqual(
     reviewThreshold,
   );
-  expect(assessRisk(ad, { ...knownSeller, adsToday: 3 }).score).toBeLessThan(reviewThreshold);
+  expect(assessRisk(ad, { ...knownSeller, adCountLast24Hours: 3 }).score).toBeLessThan(
+    reviewThreshold,
+  );
 });

@@ -23,9 +23,9 @@ export interface SellerFacts {
   readonly accountAgeDays: number | null;
   readonly trader: boolean;
   /** Number of ads that the seller placed within 24 hours, including the assessed one. */
-  readonly adsToday: number;
+  readonly adCountLast24Hours: number;
   /** Number of other ads by the seller with the same title. */
-  readonly sameTitleAds: number;
+  readonly sameTitleAdCount: number;
 }
 
 export interface RiskAssessment {
@@ -57,7 +57,7 @@ const minCertainWeight = 40;
  * rules together still exceed the threshold for holding the ad.
  */
 const maxCappedWeight = 24;
-const maxNewAccountDays = 2;
+const maxNewAccountAgeDays = 2;
 const maxNormalAdsPerDay = 8;
 
 function matchesRule(
@@ -76,13 +76,13 @@ function matchesRule(
   )
     return false;
   if (rule.requiredPattern && !rule.requiredPattern.test(searchedWords)) return false;
-  const { ignoreNegation = false } = rule;
+  const { ignoresNegation = false } = rule;
   // In the title, a negation counts only before the matched word. A negation after that word does
   // not change what the ad offers.
-  if (matchesUnnegated(selectWords(title), rule.pattern, { ignoreNegation })) return true;
+  if (matchesUnnegated(selectWords(title), rule.pattern, { ignoresNegation })) return true;
   return (
     !rule.readsTitleOnly &&
-    matchesUnnegated(searchedWords, rule.pattern, { ignoreNegation, checksNegationAfter: true })
+    matchesUnnegated(searchedWords, rule.pattern, { ignoresNegation, checksNegationAfter: true })
   );
 }
 
@@ -98,16 +98,16 @@ function findStyleSignals({ title, description }: AssessedAd): Finding[] {
 
 function findSellerSignals({
   accountAgeDays,
-  adsToday,
-  sameTitleAds,
+  adCountLast24Hours,
+  sameTitleAdCount,
   trader,
 }: SellerFacts): Finding[] {
-  const isNewSeller = accountAgeDays === null || accountAgeDays < maxNewAccountDays;
+  const isNewSeller = accountAgeDays === null || accountAgeDays < maxNewAccountAgeDays;
   const findings: Finding[] = [];
   if (isNewSeller) findings.push({ code: 'neu', text: 'Neu oder ohne Konto', weight: 6 });
-  if (sameTitleAds > 0)
+  if (sameTitleAdCount > 0)
     findings.push({ code: 'doppelt', text: 'Derselbe Titel noch einmal', weight: 40 });
-  if (!trader && adsToday > maxNormalAdsPerDay) {
+  if (!trader && adCountLast24Hours > maxNormalAdsPerDay) {
     findings.push({ code: 'viele', text: 'Viele Anzeigen an einem Tag', weight: 25 });
   }
   return findings;

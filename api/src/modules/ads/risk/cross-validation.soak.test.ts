@@ -6,7 +6,12 @@ import { trainModelWithout } from './training-set.ts';
 import { createWordModel } from './word-model.ts';
 
 const reviewThreshold = 40;
-const knownSeller = { accountAgeDays: 400, trader: false, adsToday: 1, sameTitleAds: 0 };
+const knownSeller = {
+  accountAgeDays: 400,
+  trader: false,
+  adCountLast24Hours: 1,
+  sameTitleAdCount: 0,
+};
 const guestSeller = { ...knownSeller, accountAgeDays: null };
 
 /** Sample ads of five authors, none of whom had seen the rules or the training set. */

@@ -10,7 +10,7 @@ export interface PricedAd {
   readonly attributes: AdAttributes;
 }
 
-const getNumber = (attributes: AdAttributes, key: string): number | null => {
+const getNumericAttribute = (attributes: AdAttributes, key: string): number | null => {
   const value = attributes[key];
   return typeof value === 'number' ? value : null;
 };
@@ -31,7 +31,7 @@ type PriceFloor = (attributes: AdAttributes) => number;
 const createPriceFloorByYear =
   (priceSteps: readonly (readonly [year: number, euros: number])[]): PriceFloor =>
   (attributes) => {
-    const year = getNumber(attributes, 'baujahr') ?? 0;
+    const year = getNumericAttribute(attributes, 'baujahr') ?? 0;
     return priceSteps.find(([firstYear]) => year >= firstYear)?.[1] ?? 0;
   };
 
@@ -39,7 +39,9 @@ const createPriceFloorByYear =
 const createPriceFloorPerHectare =
   (euros: number): PriceFloor =>
   (attributes) =>
-    attributes['vertrag'] === 'Kauf' ? (getNumber(attributes, 'flaeche') ?? 0) * euros : 0;
+    attributes['vertrag'] === 'Kauf'
+      ? (getNumericAttribute(attributes, 'flaeche') ?? 0) * euros
+      : 0;
 
 /**
  * Functions by category that return the lowest plausible price of an item in euros. Each result is
@@ -47,7 +49,8 @@ const createPriceFloorPerHectare =
  */
 const priceFloors: Readonly<Record<string, PriceFloor>> = {
   traktoren: (attributes) =>
-    (getNumber(attributes, 'ps') ?? 60) * createPriceFloorByYear(tractorPriceSteps)(attributes),
+    (getNumericAttribute(attributes, 'ps') ?? 60) *
+    createPriceFloorByYear(tractorPriceSteps)(attributes),
   'maehdrescher-haecksler': createPriceFloorByYear([
     [2015, 30_000],
     [2005, 10_000],

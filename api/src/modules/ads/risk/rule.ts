@@ -22,7 +22,7 @@ export interface WordRule extends ReviewReason {
   /** Whether the rule keeps its full weight even if the word model rates the ad as honest. */
   readonly isUncapped?: boolean;
   /** Whether a negated match counts too. Some goods are mentioned only in a denial. */
-  readonly ignoreNegation?: boolean;
+  readonly ignoresNegation?: boolean;
   /** Categories to which the rule applies. By default it applies to all categories. */
   readonly categories?: readonly string[];
 }
@@ -46,11 +46,11 @@ export function matchesUnnegated(
   words: string,
   pattern: RegExp,
   {
-    ignoreNegation = false,
+    ignoresNegation = false,
     checksNegationAfter = false,
-  }: { ignoreNegation?: boolean; checksNegationAfter?: boolean } = {},
+  }: { ignoresNegation?: boolean; checksNegationAfter?: boolean } = {},
 ): boolean {
-  if (ignoreNegation) return pattern.test(words);
+  if (ignoresNegation) return pattern.test(words);
   for (const { index } of words.matchAll(new RegExp(pattern.source, 'gu'))) {
     const precedingWords = words.slice(Math.max(0, index - 90), index);
     if (negationBeforePattern.test(precedingWords)) continue;

@@ -10,7 +10,12 @@ import { readSampleAds } from './samples/read-sample-ads.ts';
 /** Minimum score with which `reviewAd` holds an ad for review. */
 const reviewThreshold = 40;
 /** A seller without any negative signal, so that only words and prices decide. */
-const knownSeller = { accountAgeDays: 400, trader: false, adsToday: 1, sameTitleAds: 0 };
+const knownSeller = {
+  accountAgeDays: 400,
+  trader: false,
+  adCountLast24Hours: 1,
+  sameTitleAdCount: 0,
+};
 const guestSeller = { ...knownSeller, accountAgeDays: null };
 
 const getTitles = (ads: readonly AssessedAd[]) => ads.map(({ title }) => title);

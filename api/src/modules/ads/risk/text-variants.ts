@@ -35,7 +35,7 @@ const transliterations: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe',
 const foreignLetterPattern =
   /[\u0370-\u03ff\u0400-\u052f\u0250-\u02af\u0531-\u058f\ua7b0-\ua7ff\u1d00-\u1d7f]/u;
 /** Invisible characters: soft hyphens, joiners, direction marks, fillers, variation selectors. */
-const invisiblePattern =
+const invisibleCharacterPattern =
   /\u00ad|\u034f|\u115f|\u1160|\u17b4|\u17b5|\u180e|[\u200b-\u200f]|[\u2028-\u202e]|[\u2060-\u206f]|\u3164|[\ufe00-\ufe0f]|\ufeff|\u20e3/gu;
 
 /**
@@ -43,7 +43,7 @@ const invisiblePattern =
  * replaces look-alike letters, and removes accents and invisible characters.
  */
 function foldText(text: string): string {
-  return [...text.replace(invisiblePattern, '').normalize('NFKC').toLowerCase()]
+  return [...text.replace(invisibleCharacterPattern, '').normalize('NFKC').toLowerCase()]
     .map((letter) => transliterations[letter] ?? lookalikeLetters[letter] ?? letter)
     .join('')
     .normalize('NFD')

@@ -17,7 +17,7 @@ function createShuffledOrder(count: number, epoch: number): number[] {
 }
 
 /** Returns the number of ads that have a feature, by feature. */
-function countAds(featureSets: readonly Int32Array[]): Uint16Array {
+function countAdsByFeature(featureSets: readonly Int32Array[]): Uint16Array {
   const adCounts = new Uint16Array(bucketCount);
   for (const features of featureSets)
     for (const feature of features) adCounts[feature] = (adCounts[feature] ?? 0) + 1;
@@ -30,7 +30,10 @@ export function trainWordModel(
   honestAds: readonly AdTexts[],
 ): WordModelParameters {
   const featureSets = [...suspiciousAds, ...honestAds].map(extractFeatures);
-  const frequencies = { adCounts: countAds(featureSets), trainingAdCount: featureSets.length };
+  const frequencies = {
+    adCounts: countAdsByFeature(featureSets),
+    trainingAdCount: featureSets.length,
+  };
   const weightFeatures = createFeatureWeighting(frequencies);
   const trainingSet = featureSets.map((features, index) => ({
     features,

@@ -43,11 +43,11 @@ export function extractFeatures({ title, description }: AdTexts): Int32Array {
   let previousWord = '';
   for (const word of getFoldedWords(`${title}\n${description}`).split(' ')) {
     // Replaces a number by its length, because its exact value says little.
-    const countedWord = /^\d+$/u.test(word) ? `#${Math.min(5, word.length)}` : word;
-    addFeature(hashFeature(1, countedWord));
-    addFeature(hashFeature(2, `${previousWord} ${countedWord}`));
-    previousWord = countedWord;
-    const paddedWord = ` ${countedWord} `;
+    const normalizedWord = /^\d+$/u.test(word) ? `#${Math.min(5, word.length)}` : word;
+    addFeature(hashFeature(1, normalizedWord));
+    addFeature(hashFeature(2, `${previousWord} ${normalizedWord}`));
+    previousWord = normalizedWord;
+    const paddedWord = ` ${normalizedWord} `;
     for (const ngramLength of ngramLengths) {
       for (let startIndex = 0; startIndex + ngramLength <= paddedWord.length; startIndex += 1) {
         addFeature(hashFeature(ngramLength, paddedWord, startIndex, startIndex + ngramLength));

@@ -16,7 +16,7 @@ export async function insertChangeDraft(
   ad: StoredAd,
   catalogue: CategoryCatalogue,
 ): Promise<string> {
-  const currentCategory = catalogue.getCurrent(ad.categoryId);
+  const currentCategory = catalogue.getCurrentCategory(ad.categoryId);
   return insertDraft(tx, {
     userId: ad.userId,
     ownerKey: ad.ownerKey,

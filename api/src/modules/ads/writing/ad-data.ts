@@ -2,7 +2,7 @@ import { eq, inArray } from 'drizzle-orm';
 import type { Drizzle } from '#db/database.ts';
 import { adDrafts } from '#db/tables/ad-drafts.ts';
 import { ads as ad } from '#db/tables/ads.ts';
-import { deleteCasesOf } from '#modules/moderation/interface.ts';
+import { deleteCasesOfEntries } from '#modules/moderation/interface.ts';
 import type { PersonalData } from '#module/personal-data.ts';
 
 import { createAdSlug } from '../ad-slug.ts';
@@ -34,7 +34,7 @@ export function createAdPersonalData(db: Drizzle): PersonalData {
     },
     erase: async (tx, subject) => {
       const ids = (await findAllAdsOfAccount(tx, subject)).map(({ id }) => id);
-      await deleteCasesOf(tx, 'ad', ids);
+      await deleteCasesOfEntries(tx, 'ad', ids);
       await tx.delete(adDrafts).where(eq(adDrafts.userId, subject.id));
       await tx.delete(ad).where(inArray(ad.id, ids));
     },

@@ -8,7 +8,7 @@ const dayMs = 86_400_000;
  * Numbers of days before the end of an ad at which its owner gets a reminder. The reminders are
  * sent on day 50 and day 58 of 60.
  */
-const reminderDays = [10, 2] as const;
+const reminderDaysBeforeEnd = [10, 2] as const;
 
 /**
  * Queues the reminder mails for ads that end soon, each reminder once. @returns the number of
@@ -16,7 +16,7 @@ const reminderDays = [10, 2] as const;
  */
 export async function queueEndReminders(db: Drizzle): Promise<number> {
   let count = 0;
-  for (const [index, days] of reminderDays.entries()) {
+  for (const [index, days] of reminderDaysBeforeEnd.entries()) {
     count += await db.transaction(async (tx) => {
       const dueAds = await tx
         .update(ad)

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { SubmittedAd } from '@gruenland/shared-contracts/api/own-ads.ts';
 
 import { adValues, createGuestValues, submitDraft, writeDraft } from '#testing/ads.ts';
-import { waitForCode, newEmail, register, signIn } from '#testing/people.ts';
+import { waitForCode, createEmail, register, signIn } from '#testing/people.ts';
 import { startTestApi } from '#testing/test-api.ts';
 import type { TestApi } from '#testing/test-api.ts';
 
@@ -14,7 +14,7 @@ afterAll(() => api?.end());
 
 const adsPath = '/api/kleinanzeigen';
 const readOwnStatus = async (number: number, cookie: string) =>
-  (await api.ask({ url: `${adsPath}/own/${number}`, headers: { cookie } })).statusCode;
+  (await api.sendRequest({ url: `${adsPath}/own/${number}`, headers: { cookie } })).statusCode;
 
 /** Places an ad as a guest and returns the guest's cookie. */
 async function placeAsGuest(email: string) {
@@ -25,7 +25,7 @@ async function placeAsGuest(email: string) {
 }
 
 test('the device cookie opens a guest’s ad until an account claims it', async () => {
-  const email = newEmail('gast');
+  const email = createEmail('gast');
   const { number, code, device } = await placeAsGuest(email);
   await api.post(`${adsPath}/confirm`, { code }, { cookie: device });
   expect(await readOwnStatus(number, device)).toBe(200);
@@ -35,13 +35,13 @@ test('the device cookie opens a guest’s ad until an account claims it', async 
   const account = await signIn(api, email);
   // Listing the account's own ads assigns guest ads with the account's email address to the
   // account.
-  await api.ask({ url: `${adsPath}/own`, headers: { cookie: account } });
+  await api.sendRequest({ url: `${adsPath}/own`, headers: { cookie: account } });
   expect(await readOwnStatus(number, account)).toBe(200);
   expect(await readOwnStatus(number, device)).toBe(404);
 });
 
 test('confirming an ad in an account revokes the access of the device', async () => {
-  const email = newEmail('gast');
+  const email = createEmail('gast');
   const { number, code, device } = await placeAsGuest(email);
   const account = await signIn(api);
   const response = await api.post(

@@ -19,7 +19,7 @@ export interface AdWriter {
 
 const cookieName = 'gl_anzeigen';
 const maxOwnerKeys = 8;
-const cookieDays = 90;
+const cookieLifetimeDays = 90;
 
 /** Identifies the author of a request and manages the cookie with the owner keys of guests. */
 export interface AdWriters {
@@ -33,15 +33,15 @@ export interface AdWriters {
 }
 
 export interface AdWriterDependencies {
-  readonly viewers: ViewerChecks;
+  readonly viewerChecks: ViewerChecks;
   readonly signedIds: IdSigner;
-  readonly secureCookies: boolean;
+  readonly usesSecureCookies: boolean;
 }
 
 export function createAdWriters({
-  viewers,
+  viewerChecks,
   signedIds,
-  secureCookies,
+  usesSecureCookies,
 }: AdWriterDependencies): AdWriters {
   const readOwnerKeys = (request: FastifyRequest) =>
     (request.cookies[cookieName] ?? '')
@@ -51,7 +51,7 @@ export function createAdWriters({
       .slice(0, maxOwnerKeys);
   return {
     identify: async (request) => ({
-      user: await viewers.findUser(request),
+      user: await viewerChecks.findUser(request),
       ownerKeys: readOwnerKeys(request),
     }),
     setOwnerKey: (request, reply, key = randomBytes(18).toString('base64url')) => {
@@ -61,8 +61,8 @@ export function createAdWriters({
         path: '/',
         httpOnly: true,
         sameSite: 'lax',
-        secure: secureCookies,
-        maxAge: cookieDays * 86_400,
+        secure: usesSecureCookies,
+        maxAge: cookieLifetimeDays * 86_400,
       });
       return key;
     },

@@ -24,9 +24,9 @@ const otherScamText =
 const rejection = { decision: 'reject', reason: 'betrug' };
 const adsPath = '/api/kleinanzeigen';
 const readPublicAd = async (number: number) =>
-  (await api.ask({ url: `${adsPath}/ads/${number}` })).json();
+  (await api.sendRequest({ url: `${adsPath}/ads/${number}` })).json();
 const readOwnAd = async (number: number) =>
-  (await api.ask({ url: `${adsPath}/own/${number}`, headers: { cookie } })).json();
+  (await api.sendRequest({ url: `${adsPath}/own/${number}`, headers: { cookie } })).json();
 const postOwnerAction = (number: number, action: string) =>
   api.post(`${adsPath}/own/${number}/action`, { action }, { cookie });
 

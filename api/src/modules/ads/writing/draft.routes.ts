@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { doneAnswerSchema } from '@gruenland/shared-contracts/api/account.schema.ts';
+import { doneResponseSchema } from '@gruenland/shared-contracts/api/account.schema.ts';
 import { adDetailSchema } from '@gruenland/shared-contracts/api/ads.schema.ts';
 import {
   adDraftSchema,
@@ -17,12 +17,12 @@ import { rateLimits } from '#plugins/rate-limits.ts';
 
 import type { AdWriters } from './ad-writer.ts';
 import type { DraftService } from './draft.service.ts';
-import type { SubmitAdService } from './submit-ad.service.ts';
+import type { AdSubmissionService } from './ad-submission.service.ts';
 
 export interface DraftRouteOptions {
   readonly adWriters: AdWriters;
   readonly adDrafts: DraftService;
-  readonly submitAds: SubmitAdService;
+  readonly adSubmissions: AdSubmissionService;
 }
 
 const tags = ['kleinanzeigen'];
@@ -85,7 +85,7 @@ export const draftRoutes: FastifyPluginAsyncZod<DraftRouteOptions> = async (app,
 
 /** Endpoints that order the photos of a draft, submit the draft and delete it. */
 const previewAndSubmitRoutes: FastifyPluginAsyncZod<DraftRouteOptions> = async (app, options) => {
-  const { adWriters, adDrafts, submitAds } = options;
+  const { adWriters, adDrafts, adSubmissions } = options;
   app.post(
     '/api/kleinanzeigen/drafts/:id/photos/order',
     {
@@ -115,13 +115,13 @@ const previewAndSubmitRoutes: FastifyPluginAsyncZod<DraftRouteOptions> = async (
       const writer = await adWriters.identify(request);
       const { id } = request.params;
       const idempotentRequest = createIdempotentRequest(request, id);
-      return submitAds.submit(writer, id, request.body.version, idempotentRequest);
+      return adSubmissions.submit(writer, id, request.body.version, idempotentRequest);
     },
   );
   app.post(
     '/api/kleinanzeigen/drafts/:id/delete',
     {
-      schema: { tags, params: draftParamsSchema, response: createResponses(doneAnswerSchema) },
+      schema: { tags, params: draftParamsSchema, response: createResponses(doneResponseSchema) },
       config: { rateLimit: rateLimits.forms },
     },
     async (request) => {

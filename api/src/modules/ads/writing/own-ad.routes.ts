@@ -1,8 +1,8 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { doneAnswerSchema } from '@gruenland/shared-contracts/api/account.schema.ts';
+import { doneResponseSchema } from '@gruenland/shared-contracts/api/account.schema.ts';
 import { adNumberSchema } from '@gruenland/shared-contracts/api/ads.schema.ts';
 import {
-  adAddressRequestSchema,
+  resendAdMailRequestSchema,
   adCodeRequestSchema,
   adDraftSchema,
   appealRequestSchema,
@@ -75,7 +75,7 @@ export const ownAdRoutes: FastifyPluginAsyncZod<OwnAdRouteOptions> = async (app,
         tags,
         params: adNumberSchema,
         body: appealRequestSchema,
-        response: createResponses(doneAnswerSchema),
+        response: createResponses(doneResponseSchema),
       },
       config: { rateLimit: rateLimits.forms },
     },
@@ -91,7 +91,7 @@ export const ownAdRoutes: FastifyPluginAsyncZod<OwnAdRouteOptions> = async (app,
       schema: {
         tags,
         params: adNumberSchema,
-        body: adAddressRequestSchema,
+        body: resendAdMailRequestSchema,
         response: createResponses(ownAdSchema),
       },
       config: { rateLimit: rateLimits.token },

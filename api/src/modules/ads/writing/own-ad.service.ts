@@ -29,7 +29,7 @@ import type { DraftService } from './draft.service.ts';
 import { toOwnAdView, listPossibleActions } from './own-ad-view.ts';
 import { claimAds, findAdById, findOwnAd, findOwnAds, updateAd } from './own-ad.repository.ts';
 import { reviewAd, requireNextState } from './review-ad.ts';
-import { checkQuota } from './submit-ad.service.ts';
+import { assertAdQuota } from './ad-submission.service.ts';
 
 const dayMs = 86_400_000;
 
@@ -41,7 +41,7 @@ export interface OwnAdDependencies {
   /** Returns the id of the account with this confirmed email address, or null if there is none. */
   readonly findAccountId: (db: Executor, email: string) => Promise<string | null>;
   /** Returns whether the mail limit allows another mail to this email address. */
-  readonly mayMail: (email: string) => Promise<boolean>;
+  readonly tryCountMail: (email: string) => Promise<boolean>;
 }
 
 /**
@@ -108,7 +108,7 @@ async function applyAction(tx: Executor, ad: StoredAd, action: OwnerAction): Pro
     (quotaStates as readonly string[]).includes(adState);
   if (countsTowardsLimit(state) && !countsTowardsLimit(ad.state)) {
     const { userId, guestEmail } = ad;
-    await checkQuota(tx, ad.seller, userId ? { userId } : { guestEmail: guestEmail ?? '' });
+    await assertAdQuota(tx, ad.seller, userId ? { userId } : { guestEmail: guestEmail ?? '' });
   }
   await updateAd(tx, ad.id, { state, ...getColumnsForAction(ad, action) });
   if (action === 'remove') {
@@ -155,13 +155,13 @@ const toOpenedAd = (ad: StoredAd, state: StoredAd['state']): OpenedAd => ({
  * use up the mail limit of an email address through an ad that they do not own.
  */
 async function resendConfirmation(
-  { db, mayMail, notifyTaskRunner }: OwnAdDependencies,
+  { db, tryCountMail, notifyTaskRunner }: OwnAdDependencies,
   writer: AdWriter,
   number: number,
   email: string,
 ): Promise<OwnAd> {
   requireUnconfirmed(await findOwnAd(db, writer, number));
-  if (!(await mayMail(email))) throw new Problem('request.rate-limited');
+  if (!(await tryCountMail(email))) throw new Problem('request.rate-limited');
   const changedAd = await db.transaction(async (tx) => {
     const ad = await findOwnAd(tx, writer, number, true);
     requireUnconfirmed(ad);
@@ -247,7 +247,7 @@ export function createOwnAdService(dependencies: OwnAdDependencies): OwnAdServic
         if (ad.state === 'deleted') throw new Problem('token.invalid');
         if (ad.state !== 'unconfirmed') return toOpenedAd(ad, ad.state);
         const { userId, guestEmail } = ad;
-        await checkQuota(tx, ad.seller, userId ? { userId } : { guestEmail: guestEmail ?? '' });
+        await assertAdQuota(tx, ad.seller, userId ? { userId } : { guestEmail: guestEmail ?? '' });
         const state = requireNextState(ad, 'confirm');
         await updateAd(tx, ad.id, { state });
         const catalogue = await readCatalogue(tx);

@@ -29,7 +29,7 @@ export function createModerationContent(
   const category = catalogue.findById(ad.categoryId);
   const euros = ad.priceCents === null ? '' : ` ${(ad.priceCents / 100).toFixed(2)} €`;
   const facts = [
-    ...listFacts(catalogue.getCurrent(ad.categoryId)?.slug ?? '', ad.attributes),
+    ...listFacts(catalogue.getCurrentCategory(ad.categoryId)?.slug ?? '', ad.attributes),
     ...listDetailFacts(ad.details),
   ];
   return {
@@ -54,8 +54,8 @@ async function findSellerFacts(tx: Executor, ad: StoredAd): Promise<SellerFacts>
   return {
     accountAgeDays: ageMs === null ? null : ageMs / dayMs,
     trader: ad.seller === 'gewerblich',
-    adsToday: await countAdsPlacedSince(tx, ad, new Date(Date.now() - dayMs)),
-    sameTitleAds: await countAdsWithSameTitle(tx, ad),
+    adCountLast24Hours: await countAdsPlacedSince(tx, ad, new Date(Date.now() - dayMs)),
+    sameTitleAdCount: await countAdsWithSameTitle(tx, ad),
   };
 }
 
@@ -66,7 +66,7 @@ export async function assessAdRisk(
   content: AdContent,
   catalogue: CategoryCatalogue,
 ): Promise<RiskAssessment> {
-  const category = catalogue.getCurrent(content.categoryId)?.slug ?? '';
+  const category = catalogue.getCurrentCategory(content.categoryId)?.slug ?? '';
   return assessRisk({ ...content, category }, await findSellerFacts(tx, { ...ad, ...content }));
 }
 
@@ -74,9 +74,9 @@ export async function assessAdRisk(
  * Returns the state after an action. @throws Problem `record.state` if the action is not allowed
  */
 export function requireNextState(ad: Pick<StoredAd, 'state' | 'stateBefore'>, action: AdAction) {
-  const next = getNextState(ad.state, action, ad.stateBefore);
-  if (!next) throw new Problem('record.state');
-  return next;
+  const nextState = getNextState(ad.state, action, ad.stateBefore);
+  if (!nextState) throw new Problem('record.state');
+  return nextState;
 }
 
 /**

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { AdDetail } from '@gruenland/shared-contracts/api/ads.ts';
 
-import { placeAd } from '#testing/ads.ts';
+import { adValues, placeAd, submitDraft, writeDraft } from '#testing/ads.ts';
 import { registerPerson, signIn } from '#testing/people.ts';
 import { runSql, startTestApi } from '#testing/test-api.ts';
 import type { TestApi } from '#testing/test-api.ts';
@@ -18,10 +18,30 @@ afterAll(() => api?.end());
  */
 async function submitWithAllDetails(cookie: string): Promise<string[]> {
   const { number } = await placeAd(api, cookie, { mwst: 'netto', gewaehrleistung: 'on' });
-  const response = await api.ask({ url: `/api/kleinanzeigen/ads/${number}` });
+  const response = await api.sendRequest({ url: `/api/kleinanzeigen/ads/${number}` });
   const { facts, net } = response.json<AdDetail>();
   return [...facts.map(({ label }) => label), ...(net ? ['netto'] : [])];
 }
+
+test('a trader needs an imprint, which the ad then shows', async () => {
+  const email = await registerPerson(api);
+  const cookie = await signIn(api, email);
+  await runSql(api, `UPDATE users SET account_type = 'trader' WHERE email = '${email}'`);
+  const rejection = await submitDraft(api, await writeDraft(api, adValues, { cookie }));
+  expect(rejection.json().fields.anbieter).toMatch(/Firma.*Impressum/u);
+  await runSql(
+    api,
+    `UPDATE users SET company = 'Landtechnik Auer', legal_name = 'Ina Auer', imprint = 'Hofweg 1'
+     WHERE email = '${email}'`,
+  );
+  const { number } = await placeAd(api, cookie);
+  const publicAd = (await api.sendRequest({ url: `/api/kleinanzeigen/ads/${number}` })).json();
+  expect(publicAd).toMatchObject({
+    seller: 'gewerblich',
+    sellerName: 'Landtechnik Auer',
+    trader: { imprint: 'Hofweg 1' },
+  });
+});
 
 test('a trader cannot exclude the warranty', async () => {
   const email = await registerPerson(api);
@@ -49,7 +69,7 @@ test('a trader with running ads stays a trader with company and imprint', async 
   const cookie = await signIn(api, email);
   const changeAccount = async (accountType: string, traderFields: object) => {
     const url = '/api/account/profile';
-    const { version } = (await api.ask({ url, headers: { cookie } })).json();
+    const { version } = (await api.sendRequest({ url, headers: { cookie } })).json();
     return api.post(
       url,
       { displayName: 'Ina Auer', accountType, version, ...traderFields },
@@ -60,7 +80,7 @@ test('a trader with running ads stays a trader with company and imprint', async 
   expect((await changeAccount('trader', companyFields)).statusCode).toBe(200);
   const { number } = await placeAd(api, cookie);
   const readPublicAd = async () =>
-    (await api.ask({ url: `/api/kleinanzeigen/ads/${number}` })).json<AdDetail>();
+    (await api.sendRequest({ url: `/api/kleinanzeigen/ads/${number}` })).json<AdDetail>();
   const changeResponse = await changeAccount('private', {});
   expect(changeResponse.statusCode).toBe(422);
   expect(changeResponse.json().fields.accountType).toContain('Eine gewerbliche Anzeige läuft noch');

@@ -5,13 +5,13 @@ import type {
 } from '@gruenland/shared-contracts/api/staff-contracts.ts';
 
 import type { StoredCase } from './case.repository.ts';
-import type { ContractBrief, FoundContract } from './contract-access.ts';
+import type { ContractSummary, FoundContract } from './contract-access.ts';
 import { getDeadline } from './deadline.ts';
 
 /** Returns the next step that staff must take for an open declaration. */
 function getNextStep(
   { declaration, handling }: StoredCase,
-  contract: ContractBrief | null,
+  contract: ContractSummary | null,
 ): ContractNextStep {
   if (!contract) return 'assign';
   if (declaration.kind === 'withdrawal' && contract.state === 'withdrawn') {
@@ -30,7 +30,7 @@ export function isSettled({ declaration, handling, contractId }: StoredCase): bo
 /** Converts a declaration to a list item. */
 export function toCaseSummary(
   storedCase: StoredCase,
-  contract: ContractBrief | null,
+  contract: ContractSummary | null,
   now: Date,
 ): ContractCase {
   const { declaration } = storedCase;

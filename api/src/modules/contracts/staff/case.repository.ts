@@ -12,7 +12,7 @@ import { users } from '#db/tables/users.ts';
 import { deadlineRules } from './deadline.ts';
 
 /** Maximum number of declarations on one page of the list. */
-export const casesPerPage = 50;
+export const maxCasesPerPage = 50;
 
 export type HandlingChange = Partial<
   Omit<typeof handlings.$inferInsert, 'declarationId' | 'version' | 'createdAt' | 'updatedAt'>
@@ -35,7 +35,7 @@ const viewConditions: Readonly<Record<ContractView, SQL | undefined>> = {
 };
 
 /** SQL expression for the deadline of a case, by the same rule as in `deadline.ts`. */
-const dueOn = sql`((${declarations.receivedAt} AT TIME ZONE 'Europe/Berlin')::date + CASE
+const dueDayExpression = sql`((${declarations.receivedAt} AT TIME ZONE 'Europe/Berlin')::date + CASE
   WHEN ${declarations.kind} = 'withdrawal' THEN ${deadlineRules.withdrawal.days}::int
   WHEN ${declarations.manner} = 'extraordinary' THEN ${deadlineRules.extraordinary.days}::int
   ELSE ${deadlineRules.ordinary.days}::int END)`;
@@ -66,13 +66,13 @@ export async function findCases(
 ): Promise<StoredCase[]> {
   const sortOrder =
     view === 'offen'
-      ? [asc(dueOn), asc(declarations.id)]
+      ? [asc(dueDayExpression), asc(declarations.id)]
       : [desc(declarations.receivedAt), desc(declarations.id)];
   return selectContractCases(db)
     .where(viewConditions[view])
     .orderBy(...sortOrder)
-    .limit(casesPerPage)
-    .offset((page - 1) * casesPerPage);
+    .limit(maxCasesPerPage)
+    .offset((page - 1) * maxCasesPerPage);
 }
 
 export async function findCase(db: Executor, id: string): Promise<StoredCase | null> {
@@ -95,7 +95,7 @@ export async function countCases(db: Executor, today: string) {
     .select({
       open: sql<number>`count(*) FILTER (WHERE ${openCondition})`.mapWith(Number),
       overdue:
-        sql<number>`count(*) FILTER (WHERE ${openCondition} AND ${dueOn} < ${today}::date)`.mapWith(
+        sql<number>`count(*) FILTER (WHERE ${openCondition} AND ${dueDayExpression} < ${today}::date)`.mapWith(
           Number,
         ),
       all: sql<number>`count(*)`.mapWith(Number),

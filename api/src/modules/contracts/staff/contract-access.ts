@@ -15,12 +15,12 @@ export interface FoundContract extends MatchedContract {
 }
 
 /** The properties of a contract that the list of declarations shows. */
-export type ContractBrief = Pick<MatchedContract, 'orderNo' | 'state'>;
+export type ContractSummary = Pick<MatchedContract, 'orderNo' | 'state'>;
 
 /**
  * Reads and ends contracts for the staff page. The module that owns the contracts implements it.
  */
-export interface ContractPort {
+export interface ContractAccess {
   /**
    * Finds a contract by its id.
    * @param receivedAt time at which the declaration was received; periods are counted from this
@@ -28,11 +28,14 @@ export interface ContractPort {
    */
   find(db: Executor, id: string, receivedAt: Date): Promise<FoundContract | null>;
   /** Returns the order number and state of contracts, keyed by contract id. */
-  findBriefs(db: Executor, ids: readonly string[]): Promise<ReadonlyMap<string, ContractBrief>>;
+  findSummaries(
+    db: Executor,
+    ids: readonly string[],
+  ): Promise<ReadonlyMap<string, ContractSummary>>;
   /** Returns at most five contracts with this order number or email address. */
   findCandidates(
     db: Executor,
-    searchValues: { readonly number: string; readonly email: string },
+    searchValues: { readonly orderNo: string; readonly email: string },
     receivedAt: Date,
   ): Promise<FoundContract[]>;
   /**

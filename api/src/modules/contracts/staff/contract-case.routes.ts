@@ -1,9 +1,9 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { z } from 'zod';
 
-import { doneAnswerSchema } from '@gruenland/shared-contracts/api/account.schema.ts';
+import { doneResponseSchema } from '@gruenland/shared-contracts/api/account.schema.ts';
 import {
-  answerContractRequestSchema,
+  replyToContractRequestSchema,
   assignContractRequestSchema,
   closeContractRequestSchema,
   contractCaseDetailSchema,
@@ -30,8 +30,8 @@ const config = { rateLimit: rateLimits.token };
 /** Endpoints of the staff page for cancellations and withdrawals. */
 export const contractCaseRoutes: FastifyPluginAsyncZod<{
   readonly contractCases: ContractCaseService;
-  readonly viewers: ViewerChecks;
-}> = async (app, { contractCases, viewers }) => {
+  readonly viewerChecks: ViewerChecks;
+}> = async (app, { contractCases, viewerChecks }) => {
   app.get(
     contractsPath,
     {
@@ -42,7 +42,7 @@ export const contractCaseRoutes: FastifyPluginAsyncZod<{
       },
     },
     async (request) => {
-      await requireRole(viewers, request, roles);
+      await requireRole(viewerChecks, request, roles);
       return contractCases.list(request.query);
     },
   );
@@ -56,7 +56,7 @@ export const contractCaseRoutes: FastifyPluginAsyncZod<{
       },
     },
     async (request) => {
-      await requireRole(viewers, request, roles);
+      await requireRole(viewerChecks, request, roles);
       return contractCases.read(request.params.id);
     },
   );
@@ -74,12 +74,12 @@ export const contractCaseRoutes: FastifyPluginAsyncZod<{
           tags,
           params: idParamsSchema,
           body,
-          response: { 200: doneAnswerSchema, ...problemResponses },
+          response: { 200: doneResponseSchema, ...problemResponses },
         },
         config,
       },
       async (request) => {
-        const staffMember = await requireRole(viewers, request, roles);
+        const staffMember = await requireRole(viewerChecks, request, roles);
         await applyAction(staffMember, request.params.id, request.body as z.output<Body>);
         return { done: true } as const;
       },
@@ -88,6 +88,6 @@ export const contractCaseRoutes: FastifyPluginAsyncZod<{
   registerCaseAction('assign', assignContractRequestSchema, contractCases.assign);
   registerCaseAction('decide', decideContractRequestSchema, contractCases.decide);
   registerCaseAction('refund', refundContractRequestSchema, contractCases.refund);
-  registerCaseAction('reply', answerContractRequestSchema, contractCases.answer);
+  registerCaseAction('reply', replyToContractRequestSchema, contractCases.answer);
   registerCaseAction('close', closeContractRequestSchema, contractCases.close);
 };

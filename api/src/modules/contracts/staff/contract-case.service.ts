@@ -1,5 +1,5 @@
 import type {
-  AnswerContractRequest,
+  ReplyToContractRequest,
   AssignContractRequest,
   CloseContractRequest,
   ContractCaseDetail,
@@ -17,7 +17,7 @@ import { enqueueTask } from '#queue/task.repository.ts';
 import { Problem } from '#problem.ts';
 
 import {
-  casesPerPage,
+  maxCasesPerPage,
   countCases,
   findCase,
   findCases,
@@ -27,7 +27,7 @@ import {
 } from './case.repository.ts';
 import type { CaseAction } from './case-action.ts';
 import { toCaseSummary, toCaseDetail } from './case-view.ts';
-import type { ContractPort } from './contract-access.ts';
+import type { ContractAccess } from './contract-access.ts';
 import { createCaseActions } from './decisions.ts';
 
 /**
@@ -45,13 +45,13 @@ export interface ContractCaseService {
   assign(staffMember: User, id: string, request: AssignContractRequest): Promise<void>;
   decide(staffMember: User, id: string, request: DecideContractRequest): Promise<void>;
   refund(staffMember: User, id: string, request: RefundContractRequest): Promise<void>;
-  answer(staffMember: User, id: string, request: AnswerContractRequest): Promise<void>;
+  answer(staffMember: User, id: string, request: ReplyToContractRequest): Promise<void>;
   close(staffMember: User, id: string, request: CloseContractRequest): Promise<void>;
 }
 
 interface ContractCaseDependencies {
   readonly db: Drizzle;
-  readonly contracts: ContractPort;
+  readonly contracts: ContractAccess;
   readonly notifyTaskRunner: () => void;
 }
 
@@ -77,8 +77,8 @@ export function createContractCaseService(deps: ContractCaseDependencies): Contr
         await enqueueTask(tx, { kind: 'mail.contract-notification', payload });
       }
       const subject = `contract-declaration:${id}`;
-      const entry = { action: `staff.contract-${actionName}`, actor: staffMember.id, subject };
-      await recordAudit(tx, { ...entry, ...(details && { details }) });
+      const auditEntry = { action: `staff.contract-${actionName}`, actor: staffMember.id, subject };
+      await recordAudit(tx, { ...auditEntry, ...(details && { details }) });
     });
     notifyTaskRunner();
   }
@@ -88,15 +88,15 @@ export function createContractCaseService(deps: ContractCaseDependencies): Contr
       const now = new Date();
       const storedCases = await findCases(db, view, page);
       const ids = storedCases.flatMap(({ contractId }) => contractId ?? []);
-      const briefs = await contracts.findBriefs(db, ids);
+      const summaries = await contracts.findSummaries(db, ids);
       const { open, overdue, settled } = await countCases(db, getBerlinDay(now));
       return {
         cases: storedCases.map((storedCase) =>
-          toCaseSummary(storedCase, briefs.get(storedCase.contractId ?? '') ?? null, now),
+          toCaseSummary(storedCase, summaries.get(storedCase.contractId ?? '') ?? null, now),
         ),
         counts: { open, overdue },
         page,
-        pages: Math.ceil((view === 'offen' ? open : settled) / casesPerPage),
+        pages: Math.ceil((view === 'offen' ? open : settled) / maxCasesPerPage),
       };
     },
     read: async (id) => {
@@ -107,7 +107,7 @@ export function createContractCaseService(deps: ContractCaseDependencies): Contr
       const contract = contractId ? await contracts.find(db, contractId, receivedAt) : null;
       const candidates = contract
         ? []
-        : await contracts.findCandidates(db, { number, email }, receivedAt);
+        : await contracts.findCandidates(db, { orderNo: number, email }, receivedAt);
       const receipt = await findReceiptTask(db, id);
       return toCaseDetail(storedCase, { contract, candidates, receipt }, new Date());
     },

@@ -6,7 +6,7 @@ import type {
 } from '@gruenland/shared-contracts/api/staff-contracts.ts';
 
 import { getBerlinDay } from '@gruenland/shared-contracts/german-calendar.ts';
-import { newEmail, signInStaff } from '#testing/people.ts';
+import { createEmail, signInStaff } from '#testing/people.ts';
 import { placePrintOrder } from '#testing/print-orders.ts';
 import { runSql, startTestApi } from '#testing/test-api.ts';
 import type { TestApi } from '#testing/test-api.ts';
@@ -21,8 +21,8 @@ beforeAll(async () => {
 afterAll(() => api?.end());
 
 const contractsPath = '/api/staff/contracts';
-const fetchPath = async <Answer>(url: string) =>
-  (await api.ask({ url: contractsPath + url, headers: { cookie } })).json<Answer>();
+const fetchPath = async <Body>(url: string) =>
+  (await api.sendRequest({ url: contractsPath + url, headers: { cookie } })).json<Body>();
 const postAction = (id: string, actionName: string, body: object) =>
   api.post(`${contractsPath}/${id}/${actionName}`, body, { cookie });
 const findListedCase = async (name: string, view = 'offen'): Promise<ContractCase | undefined> =>
@@ -45,7 +45,7 @@ async function submitDeclaration(
 ): Promise<string> {
   const name = createUniqueName();
   const manner = kind === 'cancellations' ? { manner: 'ordinary' } : {};
-  const body = { ...manner, name, contract: 'mein Abo', email: newEmail(), ...changedFields };
+  const body = { ...manner, name, contract: 'mein Abo', email: createEmail(), ...changedFields };
   const response = await api.post(`/api/contracts/${kind}`, body);
   expect(response.statusCode).toBe(201);
   return name;
@@ -75,7 +75,7 @@ const getToday = () => getBerlinDay(new Date());
 
 describe('a cancellation', () => {
   test('with a known contract is settled automatically', async () => {
-    const email = newEmail();
+    const email = createEmail();
     const { order } = await placePrintOrder(api, email);
     const name = await submitDeclaration('cancellations', { email, contract: order.orderNo });
     expect(await findListedCase(name)).toBeUndefined();
@@ -87,7 +87,7 @@ describe('a cancellation', () => {
   });
 
   test('without a known contract waits for staff, and is effective from its receipt', async () => {
-    const [email, holderEmail] = [newEmail(), newEmail('inhaberin')];
+    const [email, holderEmail] = [createEmail(), createEmail('inhaberin')];
     const { order } = await placePrintOrder(api, holderEmail);
     await runSql(
       api,
@@ -101,11 +101,11 @@ describe('a cancellation', () => {
     const openCase = await readCase(name);
     expect(openCase).toMatchObject({ step: 'assign', orderNo: null, version: 0, contract: null });
     expect(openCase.deadline?.daysLeft).toBe(-8);
-    const unknownOrderAnswer = await postAction(openCase.id, 'assign', {
+    const unknownOrderResponse = await postAction(openCase.id, 'assign', {
       version: 0,
       orderNo: 'GL-UNBEKANNT',
     });
-    expect(unknownOrderAnswer.json()).toMatchObject({ fields: { orderNo: expect.any(String) } });
+    expect(unknownOrderResponse.json()).toMatchObject({ fields: { orderNo: expect.any(String) } });
     const body = { version: 0, orderNo: order.orderNo.toLowerCase() };
     expect((await postAction(openCase.id, 'assign', body)).statusCode).toBe(200);
     const { state, ends_on: endsOn } = await readContract(order.orderNo);
@@ -127,7 +127,7 @@ describe('a cancellation', () => {
   });
 
   test('shows candidate contracts', async () => {
-    const email = newEmail();
+    const email = createEmail();
     const { order } = await placePrintOrder(api, email);
     const name = await submitDeclaration('cancellations', { email });
     const { candidates } = await readCase(name);
@@ -135,8 +135,8 @@ describe('a cancellation', () => {
   });
 
   /** Orders a contract and declares its extraordinary cancellation. */
-  async function declareExtraordinary() {
-    const email = newEmail();
+  async function declareExtraordinaryCancellation() {
+    const email = createEmail();
     const { order } = await placePrintOrder(api, email);
     const declaredFields = { email, contract: order.orderNo, reason: 'Kein Heft kam an.' };
     const name = await submitDeclaration('cancellations', {
@@ -147,7 +147,7 @@ describe('a cancellation', () => {
   }
 
   test('an extraordinary one is accepted with an end date', async () => {
-    const { email, order, name, open } = await declareExtraordinary();
+    const { email, order, name, open } = await declareExtraordinaryCancellation();
     expect(open).toMatchObject({ step: 'decide', reason: 'Kein Heft kam an.' });
     const acceptDecision = { version: 0, decision: 'accepted', endsOn: getToday() };
     expect((await postAction(open.id, 'decide', acceptDecision)).statusCode).toBe(200);
@@ -158,7 +158,7 @@ describe('a cancellation', () => {
   });
 
   test('an extraordinary one is refused with a reason, or treated as ordinary', async () => {
-    const { email, order, open } = await declareExtraordinary();
+    const { email, order, open } = await declareExtraordinaryCancellation();
     const missingReasonResponse = await postAction(open.id, 'decide', {
       version: 0,
       decision: 'refused',
@@ -169,7 +169,7 @@ describe('a cancellation', () => {
     expect(await readContract(order.orderNo)).toEqual({ state: 'ordered', ends_on: null });
     expect(await waitForMail(email, 'nicht annehmen')).toContain(reason);
 
-    const secondCase = await declareExtraordinary();
+    const secondCase = await declareExtraordinaryCancellation();
     await postAction(secondCase.open.id, 'decide', { version: 0, decision: 'ordinary', reason });
     expect(await readContract(secondCase.order.orderNo)).toEqual({
       state: 'cancelled',
@@ -179,7 +179,7 @@ describe('a cancellation', () => {
   });
 
   test('of two parallel decisions the second is rejected', async () => {
-    const { open } = await declareExtraordinary();
+    const { open } = await declareExtraordinaryCancellation();
     const body = { version: 0, decision: 'accepted' };
     const responses = await Promise.all([
       postAction(open.id, 'decide', body),
@@ -192,7 +192,7 @@ describe('a cancellation', () => {
   });
 
   test('never postpones an existing end date', async () => {
-    const { order, open } = await declareExtraordinary();
+    const { order, open } = await declareExtraordinaryCancellation();
     await runSql(
       api,
       `UPDATE print_subscriptions SET ends_on = '2026-01-31' , created_at = '2025-01-10' WHERE order_no = '${order.orderNo}'`,
@@ -206,7 +206,7 @@ describe('a cancellation', () => {
 
 describe('a withdrawal', () => {
   test('in time stays open until the refund, which is due in fourteen days', async () => {
-    const email = newEmail();
+    const email = createEmail();
     const { order } = await placePrintOrder(api, email);
     const name = await submitDeclaration('withdrawals', { email, contract: order.orderNo });
     const openCase = await readCase(name);
@@ -227,7 +227,7 @@ describe('a withdrawal', () => {
   });
 
   test('that is late requires a decision', async () => {
-    const email = newEmail();
+    const email = createEmail();
     const { order } = await placePrintOrder(api, email);
     await runSql(
       api,
@@ -270,7 +270,7 @@ test('the list is sorted by deadline and counts overdue cases', async () => {
 });
 
 test('an answer is mailed; a case is closed with a note and reopened', async () => {
-  const email = newEmail();
+  const email = createEmail();
   const name = await submitDeclaration('cancellations', { email });
   const { id } = await readCase(name);
   await postAction(id, 'reply', { version: 0, text: 'Welches Abo meinen Sie denn?' });

@@ -7,15 +7,15 @@ import { renderMail } from '#mail/mail-layout.ts';
 import type { Mailer } from '#mail/mailer.ts';
 
 import { findCase } from './case.repository.ts';
-import type { ContractPort } from './contract-access.ts';
+import type { ContractAccess } from './contract-access.ts';
 import { getDeadline } from './deadline.ts';
 
 /** Creates the task handler that mails readers about handled declarations. */
-export function createContractNotifications(dependencies: {
+export function createContractNotificationHandler(dependencies: {
   readonly db: Drizzle;
   readonly mailer: Mailer;
   readonly siteUrl: string;
-  readonly contracts: ContractPort;
+  readonly contracts: ContractAccess;
 }): Pick<TaskHandlers, 'mail.contract-notification'> {
   const { db, mailer, siteUrl, contracts } = dependencies;
   const links = { cancel: siteUrl + paths.cancelContract() };

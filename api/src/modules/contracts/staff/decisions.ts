@@ -11,7 +11,7 @@ import { Problem } from '#problem.ts';
 import type { StoredCase } from './case.repository.ts';
 import { isSettled } from './case-view.ts';
 import type { CaseActionResult, CaseAction } from './case-action.ts';
-import type { ContractPort, FoundContract } from './contract-access.ts';
+import type { ContractAccess, FoundContract } from './contract-access.ts';
 
 /**
  * Returns the notifications about the end of a contract: one to the person who sent the
@@ -36,7 +36,7 @@ const createFieldProblem = (field: string, message: string) =>
  * @returns the last day of the contract
  */
 async function endContractByDecision(
-  contracts: ContractPort,
+  contracts: ContractAccess,
   tx: Executor,
   storedCase: StoredCase,
   contract: FoundContract,
@@ -70,7 +70,7 @@ async function endContractByDecision(
 }
 
 /** Creates the functions with which staff decide about declarations. */
-export function createCaseActions(contracts: ContractPort) {
+export function createCaseActions(contracts: ContractAccess) {
   async function requireContract(tx: Executor, storedCase: StoredCase): Promise<FoundContract> {
     const { contractId, declaration } = storedCase;
     const foundContract =

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, gt, isNotNull, ne, or } from 'drizzle-orm';
 
 import type {
   AccountEvents,
-  SubmittedEvent,
+  LatestSubmittedEvent,
 } from '@gruenland/shared-contracts/api/event-submission.ts';
 import type { User } from '@gruenland/shared-contracts/session.ts';
 
@@ -17,9 +17,9 @@ export interface AccountEventService {
    * Returns the event that was changed most recently, out of the submitted events of the account
    * and the event `eventId`. `event` is null if there is none.
    */
-  findSubmittedEvent(eventId: string | null, user: User | null): Promise<SubmittedEvent>;
+  findSubmittedEvent(eventId: string | null, user: User | null): Promise<LatestSubmittedEvent>;
   /** Returns the registrations and submitted events of an account. */
-  listForAccount(user: User): Promise<AccountEvents>;
+  listAccountEvents(user: User): Promise<AccountEvents>;
 }
 
 export function createAccountEvents(db: Drizzle, signedIds: IdSigner): AccountEventService {
@@ -39,7 +39,7 @@ export function createAccountEvents(db: Drizzle, signedIds: IdSigner): AccountEv
       const isUnconfirmed = state === 'draft' && ownerEmail !== null;
       return { event: { id, title, state, refusal, unconfirmed: isUnconfirmed } };
     },
-    listForAccount: async ({ id: userId, email }) => {
+    listAccountEvents: async ({ id: userId, email }) => {
       const ownRegistrationCondition = or(
         eq(eventRegistrations.userId, userId),
         eq(eventRegistrations.email, email),
@@ -63,7 +63,7 @@ export function createAccountEvents(db: Drizzle, signedIds: IdSigner): AccountEv
         )
         .orderBy(desc(events.createdAt))
         .limit(100);
-      const nextOccurrences = await Promise.all(ownEvents.map(({ id }) => findNextDate(db, id)));
+      const nextStarts = await Promise.all(ownEvents.map(({ id }) => findNextStart(db, id)));
       return {
         registrations: registrationRows.map(({ registration, date, event }) => ({
           code: signedIds.sign('event-registration', registration.id),
@@ -81,14 +81,14 @@ export function createAccountEvents(db: Drizzle, signedIds: IdSigner): AccountEv
           state,
           refusal,
           registration,
-          nextAt: nextOccurrences[number] ?? null,
+          nextAt: nextStarts[number] ?? null,
         })),
       };
     },
   };
 }
 
-async function findNextDate(db: Drizzle, eventId: string): Promise<string | null> {
+async function findNextStart(db: Drizzle, eventId: string): Promise<string | null> {
   const [date] = await db
     .select({ startsAt: eventOccurrences.startsAt })
     .from(eventOccurrences)

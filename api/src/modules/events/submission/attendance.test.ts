@@ -33,15 +33,15 @@ test('recording attendance waits for the lock and uses the current state', async
   await client.query('SELECT 1 FROM event_occurrences WHERE id = $1 FOR UPDATE', [
     event.occurrenceId,
   ]);
-  let hasAnswered = false;
-  const attendanceAnswer = api
+  let hasResponded = false;
+  const attendanceResponse = api
     .post('/api/events/own/attendees/attendance', {
       code,
       registrationId: registration?.id,
       came: true,
     })
-    .finally(() => (hasAnswered = true));
-  await waitUntil('it waits, or does not', async () => hasAnswered || (await isWaitingForLock()));
+    .finally(() => (hasResponded = true));
+  await waitUntil('it waits, or does not', async () => hasResponded || (await isWaitingForLock()));
   // The attendee cancels while the organizer waits for the lock.
   await client.query("UPDATE event_registrations SET state = 'cancelled' WHERE id = $1", [
     registration?.id,
@@ -51,7 +51,7 @@ test('recording attendance waits for the lock and uses the current state', async
   ]);
   await client.query('COMMIT');
   client.release();
-  expect((await attendanceAnswer).json()).toMatchObject({ code: 'record.state' });
+  expect((await attendanceResponse).json()).toMatchObject({ code: 'record.state' });
   expect(await event.readRegistrations()).toMatchObject([{ state: 'cancelled' }]);
   expect(await event.readTakenSeatCount()).toBe(0);
 });
@@ -60,12 +60,12 @@ test('a seat offer of a cancelled occurrence cannot be accepted', async () => {
   const event = await addEvent(api, { capacity: 1 });
   const firstGuest = await event.addConfirmedGuest('erste');
   const secondGuest = await event.addConfirmedGuest('zweite');
-  await event.act('cancel', firstGuest.code);
+  await event.postAction('cancel', firstGuest.code);
   await event.waitForMail(secondGuest.email, 'ist etwas frei geworden');
   await api.database.pool.query("UPDATE event_occurrences SET status = 'cancelled' WHERE id = $1", [
     event.occurrenceId,
   ]);
-  expect((await event.act('accept', secondGuest.code)).json()).toMatchObject({
+  expect((await event.postAction('accept', secondGuest.code)).json()).toMatchObject({
     code: 'registration.closed',
   });
 });

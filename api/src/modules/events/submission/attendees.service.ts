@@ -8,12 +8,12 @@ import { eventRegistrations } from '#db/tables/event-registrations.ts';
 import { eventOccurrences } from '#db/tables/events.ts';
 import { Problem } from '#problem.ts';
 import type { IdSigner } from '#secrets/signed-id.ts';
-import { writeCsv } from '#write-csv.ts';
+import { formatCsv } from '#format-csv.ts';
 
-import { applyStep } from '../registration-seats.ts';
+import { applyRegistrationStep } from '../registration-seats.ts';
 import { lockOccurrence } from '../registration-occurrence.repository.ts';
 import { findRegistration } from '../registration.repository.ts';
-import { findAnyEvent } from './own-event.repository.ts';
+import { findEventInAnyState } from './own-event.repository.ts';
 
 const STATE_LABELS: Readonly<Record<RegistrationState, string>> = {
   requested: 'angefragt',
@@ -39,7 +39,7 @@ export interface AttendeeService {
 export function createAttendeeService(db: Drizzle, signedIds: IdSigner): AttendeeService {
   async function requireEvent(code: string) {
     const id = signedIds.read('event-edit', code);
-    const event = id === null ? null : await findAnyEvent(db, id);
+    const event = id === null ? null : await findEventInAnyState(db, id);
     if (!event) throw new Problem('record.not-found');
     return event;
   }
@@ -76,43 +76,54 @@ export function createAttendeeService(db: Drizzle, signedIds: IdSigner): Attende
     exportCsv: async (code) => {
       const { questions } = await requireEvent(code);
       const { attendees } = await readAttendees(code);
-      const labels = questions.map(({ label }) => label);
-      const headerCells = [
-        'Termin',
-        'Stand',
-        'Code',
-        'Name',
-        'E-Mail',
-        'Telefon',
-        'Plätze',
-        ...labels,
-      ];
-      const tableRows = attendees.map((attendee) => [
-        attendee.startsAt,
-        STATE_LABELS[attendee.state],
-        attendee.ticket,
-        attendee.name,
-        attendee.email,
-        attendee.phone ?? '',
-        attendee.seats,
-        ...labels.map(
-          (label) => attendee.answers.find(({ question }) => question === label)?.answer ?? '',
-        ),
-      ]);
-      return writeCsv([headerCells, ...tableRows]);
+      return formatAttendeesCsv(
+        attendees,
+        questions.map(({ label }) => label),
+      );
     },
     recordAttendance: async (code, registrationId, hasAttended) => {
       const event = await requireEvent(code);
       await db.transaction(async (tx) => {
         const existingRegistration = await findRegistration(tx, registrationId);
-        const date =
+        const occurrence =
           existingRegistration && (await lockOccurrence(tx, existingRegistration.occurrenceId));
         // Reads the registration again, because it may have changed before the occurrence was
         // locked.
-        const registration = date && (await findRegistration(tx, registrationId));
-        if (!registration || date.event.id !== event.id) throw new Problem('record.not-found');
-        await applyStep(tx, registration, hasAttended ? 'attend' : 'miss');
+        const registration = occurrence && (await findRegistration(tx, registrationId));
+        if (!registration || occurrence.event.id !== event.id)
+          throw new Problem('record.not-found');
+        await applyRegistrationStep(tx, registration, hasAttended ? 'attend' : 'miss');
       });
     },
   };
+}
+
+/** Returns the attendees as CSV, with one column for each question of the organizer. */
+function formatAttendeesCsv(
+  attendees: AttendeeList['attendees'],
+  questionLabels: readonly string[],
+): string {
+  const headerCells = [
+    'Termin',
+    'Stand',
+    'Code',
+    'Name',
+    'E-Mail',
+    'Telefon',
+    'Plätze',
+    ...questionLabels,
+  ];
+  const tableRows = attendees.map((attendee) => [
+    attendee.startsAt,
+    STATE_LABELS[attendee.state],
+    attendee.ticket,
+    attendee.name,
+    attendee.email,
+    attendee.phone ?? '',
+    attendee.seats,
+    ...questionLabels.map(
+      (label) => attendee.answers.find(({ question }) => question === label)?.answer ?? '',
+    ),
+  ]);
+  return formatCsv([headerCells, ...tableRows]);
 }

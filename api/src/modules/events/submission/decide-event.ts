@@ -11,13 +11,13 @@ import { Problem } from '#problem.ts';
 
 import { notifyAttendees } from '../change-occurrence.ts';
 import { offerFreeSeats } from '../registration-seats.ts';
-import { toProposal } from './event-input.ts';
+import { toEventProposal } from './event-input.ts';
 import type { StoredEventRow } from './event-input.ts';
-import type { EventReview } from './event-review.ts';
+import type { EventCaseOpener } from './event-case-opener.ts';
 import { getNextEventState } from './event-states.ts';
 import type { EventStep } from './event-states.ts';
-import { changeEvent, findAnyEvent } from './own-event.repository.ts';
-import { applyVersion } from './apply-version.ts';
+import { changeEvent, findEventInAnyState } from './own-event.repository.ts';
+import { applyEventVersion } from './apply-event-version.ts';
 import { createReviewTexts } from './review-texts.ts';
 import { pickSchedule } from './schedule-occurrences.ts';
 import { findAllOccurrences } from './write-occurrences.ts';
@@ -25,7 +25,7 @@ import { openReview, mergeProposal } from './write-event.ts';
 
 /** Finds and locks an event. @throws Problem `record.not-found` */
 async function requireLockedEvent(tx: Executor, id: string): Promise<StoredEventRow> {
-  const event = await findAnyEvent(tx, id, true);
+  const event = await findEventInAnyState(tx, id, true);
   if (!event) throw new Problem('record.not-found');
   return event;
 }
@@ -37,7 +37,7 @@ async function requireLockedEvent(tx: Executor, id: string): Promise<StoredEvent
 function getCaseVersion(event: StoredEventRow, { proposal }: StoredCase): EventProposal | null {
   const storedVersion =
     proposal && 'input' in proposal ? (proposal as unknown as EventProposal) : null;
-  const version = storedVersion ?? event.change ?? toProposal(event);
+  const version = storedVersion ?? event.change ?? toEventProposal(event);
   return version && { pictures: event.pictures, ...version };
 }
 
@@ -78,7 +78,7 @@ export async function approveEvent(tx: Executor, decidedCase: StoredCase): Promi
   const version = getCaseVersion(event, decidedCase);
   if (!decidedCase.before || !version) return;
   const requestedVersion = replaceSchedule(version, event.change?.input ?? event.schedule);
-  await applyVersion(tx, event, requestedVersion, { change: null, refusal: null });
+  await applyEventVersion(tx, event, requestedVersion, { change: null, refusal: null });
 }
 
 /**
@@ -113,7 +113,7 @@ export async function rejectEvent(
  */
 export async function grantEventAppeal(
   tx: Executor,
-  review: EventReview,
+  caseOpener: EventCaseOpener,
   decidedCase: StoredCase,
 ): Promise<void> {
   const event = await requireLockedEvent(tx, decidedCase.subjectId);
@@ -128,29 +128,34 @@ export async function grantEventAppeal(
     if (event.state !== 'published' || !hasSameTexts) return;
     const requestedVersion =
       timesNow === timesBefore ? version : replaceSchedule(version, event.schedule);
-    await applyVersion(tx, event, requestedVersion, { refusal: null });
-    return openReviewOfLaterChange(tx, review, event.id, event.change);
+    await applyEventVersion(tx, event, requestedVersion, { refusal: null });
+    return openReviewOfLaterChange(tx, caseOpener, event.id, event.change);
   }
   if (event.state === 'published') return;
-  const currentVersion = toProposal(event);
+  const currentVersion = toEventProposal(event);
   const isRewritten = event.state !== 'rejected' && !isDeepStrictEqual(currentVersion, version);
   await closeCases(tx, 'event', event.id);
   // A rejected event keeps its current times, because an occurrence may have moved.
   const requestedVersion =
     event.state === 'rejected' ? replaceSchedule(version, event.schedule) : version;
-  await applyVersion(tx, event, requestedVersion);
+  await applyEventVersion(tx, event, requestedVersion);
   await publish(tx, event, 'grant');
-  await openReviewOfLaterChange(tx, review, event.id, isRewritten ? currentVersion : event.change);
+  await openReviewOfLaterChange(
+    tx,
+    caseOpener,
+    event.id,
+    isRewritten ? currentVersion : event.change,
+  );
 }
 
 async function openReviewOfLaterChange(
   tx: Executor,
-  review: EventReview,
+  caseOpener: EventCaseOpener,
   eventId: string,
   laterChange: EventProposal | null,
 ): Promise<void> {
   if (!laterChange) return;
   await changeEvent(tx, eventId, { change: laterChange });
   const currentEvent = await requireLockedEvent(tx, eventId);
-  await openReview(tx, review, mergeProposal(currentEvent, laterChange), currentEvent);
+  await openReview(tx, caseOpener, mergeProposal(currentEvent, laterChange), currentEvent);
 }

@@ -6,7 +6,13 @@ import { createModerationClient } from '#testing/staff.ts';
 import type { ModerationClient } from '#testing/staff.ts';
 import { createEventInput, getDayFromNow } from '#testing/event-input.ts';
 import { eraseAccount } from '#testing/erase-account.ts';
-import { waitForCode, newEmail, registerPerson, signIn, signInModerator } from '#testing/people.ts';
+import {
+  waitForCode,
+  createEmail,
+  registerPerson,
+  signIn,
+  signInModerator,
+} from '#testing/people.ts';
 import { startTestApi } from '#testing/test-api.ts';
 import type { TestApi } from '#testing/test-api.ts';
 import { waitUntil } from '#testing/wait-until.ts';
@@ -22,9 +28,10 @@ afterAll(() => api?.end());
 const ownEventsPath = '/api/events/own';
 const rejection = { decision: 'reject', reason: 'betrug' };
 const approval = { decision: 'approve' };
-const readPublicEvent = async (id: string) => (await api.ask({ url: `/api/events/${id}` })).json();
+const readPublicEvent = async (id: string) =>
+  (await api.sendRequest({ url: `/api/events/${id}` })).json();
 const readOwnEvent = async (code: string): Promise<OwnEvent> =>
-  (await api.ask({ url: `${ownEventsPath}?code=${code}` })).json();
+  (await api.sendRequest({ url: `${ownEventsPath}?code=${code}` })).json();
 
 let count = 0;
 /** Submits an event as a signed-in user. */
@@ -56,9 +63,13 @@ async function fileAppeal(code: string): Promise<void> {
   const response = await api.post(`${ownEventsPath}/appeal`, { code, text });
   if (response.statusCode !== 200) throw new Error(response.body);
 }
-/** Registers a guest for the first occurrence. */
-async function registerGuest(code: string, id: string) {
-  const email = newEmail('gast');
+/** Registers a guest for the first occurrence, with answers by question id. */
+async function registerGuest(
+  code: string,
+  id: string,
+  answers: Readonly<Record<string, string>> = {},
+) {
+  const email = createEmail('gast');
   const occurrenceId = (await readOwnEvent(code)).dates[0]?.id;
   const request = {
     occurrenceId,
@@ -66,13 +77,13 @@ async function registerGuest(code: string, id: string) {
     lastName: 'Ohlsen',
     email,
     seats: 1,
-    answers: {},
+    answers,
   };
   await api.post(`/api/events/${id}/registrations`, { ...request, consent: true });
   const registration = await waitForCode(api, email, '/veranstaltungen/anmeldung');
   await api.post('/api/events/registrations/confirm', { code: registration });
   const readState = async () =>
-    (await api.ask({ url: `/api/events/registrations?code=${registration}` })).json();
+    (await api.sendRequest({ url: `/api/events/registrations?code=${registration}` })).json();
   return { email, registration, state: readState };
 }
 
@@ -173,7 +184,7 @@ test('attendees are notified when an event is unpublished and published again', 
     reason: 'betrug',
     explanation: 'Diesen Kurs gibt es gar nicht, die Wiese gehört mir.',
     name: 'Karl Korn',
-    email: newEmail('melder'),
+    email: createEmail('melder'),
     goodFaith: true,
   });
   await moderationPage.decide(`Meldung: ${title}`, rejection);
@@ -204,16 +215,16 @@ describe('before publication', () => {
   test('the link confirms only the address it was sent to', async () => {
     const title = 'Kurs mit zwei Adressen';
     const { code } = (await api.post(`${ownEventsPath}/draft`, createEventInput({ title }))).json();
-    const [ownEmail, otherEmail] = [newEmail('ich'), newEmail('fremd')];
+    const [ownEmail, otherEmail] = [createEmail('ich'), createEmail('fremd')];
     await api.post(`${ownEventsPath}/submit`, { code, email: ownEmail });
     const link = await waitForCode(api, ownEmail, '/veranstaltungen/bestaetigen');
     await api.post(`${ownEventsPath}/submit`, { code, email: otherEmail });
-    const confirmAddress = (confirmationCode: string) =>
+    const confirmEmail = (confirmationCode: string) =>
       api.post(`${ownEventsPath}/confirm`, { code: confirmationCode });
-    expect((await confirmAddress(link)).json()).toMatchObject({ code: 'token.invalid' });
+    expect((await confirmEmail(link)).json()).toMatchObject({ code: 'token.invalid' });
     expect((await readOwnEvent(code)).state).toBe('draft');
-    const rightCode = await waitForCode(api, otherEmail, '/veranstaltungen/bestaetigen');
-    expect((await confirmAddress(rightCode)).statusCode).toBe(200);
+    const validCode = await waitForCode(api, otherEmail, '/veranstaltungen/bestaetigen');
+    expect((await confirmEmail(validCode)).statusCode).toBe(200);
     expect((await readOwnEvent(code)).state).toBe('submitted');
   });
 });
@@ -223,24 +234,14 @@ test('answers stay with their question when questions are reordered', async () =
     questions: ['Eigene Sense?', 'Essen Sie Fleisch?'],
   });
   await moderationPage.decide(title, approval);
-  const form = await api.ask({ url: `/api/events/${id}/registration` });
-  const [scytheQuestion] = form.json().questions;
-  const email = newEmail('gast');
-  const request = {
-    occurrenceId: (await readOwnEvent(code)).dates[0]?.id,
-    firstName: 'Hanna',
-    lastName: 'Ohlsen',
-    email,
-    seats: 1,
-    answers: { [scytheQuestion.id]: 'ja, zwei' },
-    consent: true,
-  };
-  await api.post(`/api/events/${id}/registrations`, request);
-  const registration = await waitForCode(api, email, '/veranstaltungen/anmeldung');
-  await api.post('/api/events/registrations/confirm', { code: registration });
+  const formResponse = await api.sendRequest({ url: `/api/events/${id}/registration` });
+  const [scytheQuestion] = formResponse.json().questions;
+  await registerGuest(code, id, { [scytheQuestion.id]: 'ja, zwei' });
   await saveVersion(code, { questions: ['Woher kommen Sie?', 'Eigene Sense?'] });
   await moderationPage.decide(title, approval);
-  const attendeesResponse = await api.ask({ url: `${ownEventsPath}/attendees?code=${code}` });
+  const attendeesResponse = await api.sendRequest({
+    url: `${ownEventsPath}/attendees?code=${code}`,
+  });
   expect(attendeesResponse.json().attendees[0].answers).toEqual([
     { question: 'Eigene Sense?', answer: 'ja, zwei' },
   ]);
@@ -252,7 +253,7 @@ test('a URL with an invalid escape is rejected as unknown', async () => {
     reason: 'betrug',
     explanation: 'Das ist eine kaputte Adresse, aber kein Fehler.',
     name: 'Karl Korn',
-    email: newEmail('melder'),
+    email: createEmail('melder'),
     goodFaith: true,
   });
   expect(response.statusCode).toBe(422);

@@ -2,14 +2,14 @@ import { eq, or } from 'drizzle-orm';
 
 import type { Drizzle } from '#db/database.ts';
 import { events } from '#db/tables/events.ts';
-import { deleteCasesOf } from '#modules/moderation/interface.ts';
+import { deleteCasesOfEntries } from '#modules/moderation/interface.ts';
 import type { DataSubject, PersonalData } from '#module/personal-data.ts';
 
 const createPersonCondition = ({ id, email }: DataSubject) =>
   or(eq(events.ownerId, id), eq(events.ownerEmail, email));
 
 /** Column values that erase all data of the submitter, including a pending change. */
-const erasedSubmitter = {
+const erasedSubmitterColumns = {
   ownerId: null,
   ownerEmail: null,
   ownerConfirmedAt: null,
@@ -27,14 +27,14 @@ export function createEventPersonalData(db: Drizzle): PersonalData {
     export: async (subject) => {
       const rows = await db.select().from(events).where(createPersonCondition(subject));
       return rows.map(({ id, title, summary, description, state, submittedAt, pictures }) => {
-        const shownPictures = pictures.map(({ src, alt }) => ({ src, alt }));
+        const exportedPictures = pictures.map(({ src, alt }) => ({ src, alt }));
         return {
           id,
           titel: title,
           kurz: summary,
           text: description,
           stand: state,
-          bilder: shownPictures,
+          bilder: exportedPictures,
           submittedAt,
         };
       });
@@ -45,10 +45,10 @@ export function createEventPersonalData(db: Drizzle): PersonalData {
         .from(events)
         .where(createPersonCondition(subject));
       const ids = rows.map(({ id }) => id);
-      await deleteCasesOf(tx, 'event', ids);
+      await deleteCasesOfEntries(tx, 'event', ids);
       for (const { id, state } of rows) {
         if (state === 'published')
-          await tx.update(events).set(erasedSubmitter).where(eq(events.id, id));
+          await tx.update(events).set(erasedSubmitterColumns).where(eq(events.id, id));
         else await tx.delete(events).where(eq(events.id, id));
       }
     },

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 
 import { createEventInput } from '#testing/event-input.ts';
 
-import { checkInput } from './event-input.ts';
+import { checkEventInput } from './event-input.ts';
 import { expandSchedule } from './schedule-occurrences.ts';
 
 const createDailyInput = (lastDay: string) => ({
@@ -17,7 +17,7 @@ const createDailyInput = (lastDay: string) => ({
 });
 const now = new Date('2026-11-22T10:00:00Z');
 const createInputCheck = (lastDay: string) => () =>
-  checkInput(createDailyInput(lastDay), now, false);
+  checkEventInput(createDailyInput(lastDay), now, false);
 
 test('a series with too many occurrences is rejected with its last possible day', () => {
   expect(createInputCheck('2027-03-14')).not.toThrow();
@@ -57,7 +57,9 @@ describe('every Tuesday and Thursday', () => {
       '22',
       '29',
     ]);
-    expect(() => checkInput(createSeriesInput({ except: exceptDays }), now, false)).not.toThrow();
+    expect(() =>
+      checkEventInput(createSeriesInput({ except: exceptDays }), now, false),
+    ).not.toThrow();
   });
 
   test.each([
@@ -65,7 +67,7 @@ describe('every Tuesday and Thursday', () => {
     [{ except: ['2026-12-01'] }, 'except', /ersten Tag/u],
     [{ except: ['2026-12-25'] }, 'except', /25\. Dezember 2026 ist kein Termin/u],
   ])('with %j is rejected at %s', (inputFields, field, text) => {
-    expect(() => checkInput(createSeriesInput(inputFields), now, false)).toThrow(
+    expect(() => checkEventInput(createSeriesInput(inputFields), now, false)).toThrow(
       expect.objectContaining({ fields: { [field]: expect.stringMatching(text) } }),
     );
   });

@@ -14,7 +14,7 @@ import { validateSchedule } from './validate-schedule.ts';
 export type StoredEventRow = typeof events.$inferSelect;
 
 /** Validates event input. @throws Problem `form.invalid` with a message per field */
-export function checkInput(input: EventInput, now: Date, isPastAllowed: boolean): void {
+export function checkEventInput(input: EventInput, now: Date, isPastAllowed: boolean): void {
   const fields = validateSchedule(input, now, isPastAllowed);
   if (input.attendance !== 'online') {
     if (!input.city) fields['city'] = 'Bitte geben Sie den Ort an.';
@@ -66,7 +66,7 @@ function assignQuestionIds(
  * Converts form input to columns.
  * @param currentQuestions the event's current questions, whose ids are kept
  */
-export function toColumns(
+export function toEventColumns(
   input: EventInput,
   currentQuestions: readonly RegistrationQuestion[] = [],
 ) {
@@ -108,7 +108,7 @@ export function toColumns(
  * Converts a stored event to form input, or returns null if the event was not created with the
  * form.
  */
-export function toInput(event: StoredEventRow): EventInput | null {
+export function toEventInput(event: StoredEventRow): EventInput | null {
   const { schedule, questions } = event;
   if (!schedule) return null;
   return {
@@ -142,8 +142,8 @@ export function toInput(event: StoredEventRow): EventInput | null {
 }
 
 /** Returns a stored event as a version, or null if the event was not created with the form. */
-export function toProposal(event: StoredEventRow): EventProposal | null {
-  const input = toInput(event);
+export function toEventProposal(event: StoredEventRow): EventProposal | null {
+  const input = toEventInput(event);
   const { latitude, longitude, pictures } = event;
   return input && { input, latitude, longitude, pictures };
 }

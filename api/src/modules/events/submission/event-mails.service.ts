@@ -10,9 +10,9 @@ import { renderMail } from '#mail/mail-layout.ts';
 import type { Mailer } from '#mail/mailer.ts';
 import type { IdSigner } from '#secrets/signed-id.ts';
 
-import { createConfirmation } from './confirm-address.ts';
+import { createConfirmationContent } from './confirmation-content.ts';
 import type { StoredEventRow } from './event-input.ts';
-import { findAnyEvent } from './own-event.repository.ts';
+import { findEventInAnyState } from './own-event.repository.ts';
 
 /** Returns the email address of the person who submitted the event. */
 export async function findOwnerEmail(
@@ -34,11 +34,11 @@ export function createEventMailHandlers(dependencies: {
   const { db, mailer, siteUrl, signedIds } = dependencies;
   return {
     'mail.event': async ({ id, payload: { eventId, notification } }) => {
-      const event = await findAnyEvent(db, eventId);
+      const event = await findEventInAnyState(db, eventId);
       const recipient = event && (await findOwnerEmail(db, event));
       if (!event || !recipient) return;
       const manageUrl = eventPaths.manage(signedIds.sign('event-edit', eventId));
-      const confirmation = createConfirmation(eventId, event.ownerEmail);
+      const confirmation = createConfirmationContent(eventId, event.ownerEmail);
       const confirmUrl = eventPaths.confirm(signedIds.sign('event-confirm', confirmation));
       const content = createEventMail(notification, {
         title: event.title,

@@ -8,10 +8,10 @@ import type { ModerationKind, StoredCase } from '#modules/moderation/interface.t
 import type { IdSigner } from '#secrets/signed-id.ts';
 
 import { approveEvent, grantEventAppeal, takeDownEvent, rejectEvent } from './decide-event.ts';
-import { toProposal } from './event-input.ts';
+import { toEventProposal } from './event-input.ts';
 import { findOwnerEmail } from './event-mails.service.ts';
-import type { EventReview } from './event-review.ts';
-import { findAnyEvent } from './own-event.repository.ts';
+import type { EventCaseOpener } from './event-case-opener.ts';
+import { findEventInAnyState } from './own-event.repository.ts';
 import { createReviewTexts } from './review-texts.ts';
 
 /**
@@ -21,7 +21,7 @@ import { createReviewTexts } from './review-texts.ts';
 const RISK_SCORES = { guest: 30, account: 10 } as const;
 
 /** Opens moderation cases for submitted events and their changes. */
-export const moderationReview: EventReview = {
+export const eventCaseOpener: EventCaseOpener = {
   open: async (tx, { eventId, title, content, before, proposal, isGuest: guest }) => {
     await openCase(tx, {
       kind: 'event',
@@ -51,7 +51,7 @@ export function createEventModerationKind({
   readonly signedIds: IdSigner;
 }): ModerationKind {
   const findPublishedEvent = async (db: Executor, id: string) => {
-    const event = await findAnyEvent(db, id);
+    const event = await findEventInAnyState(db, id);
     return event?.state === 'published' ? event : null;
   };
   return {
@@ -59,22 +59,22 @@ export function createEventModerationKind({
     label: 'Ihre Veranstaltung',
     approve: approveEvent,
     reject: (tx, decidedCase) => rejectEvent(tx, decidedCase, getReasonText(decidedCase)),
-    grantAppeal: (tx, decidedCase) => grantEventAppeal(tx, moderationReview, decidedCase),
+    grantAppeal: (tx, decidedCase) => grantEventAppeal(tx, eventCaseOpener, decidedCase),
     denyAppeal: async () => undefined,
     block: async (tx, subjectId) => {
-      const event = await findAnyEvent(tx, subjectId, true);
+      const event = await findEventInAnyState(tx, subjectId, true);
       if (event?.state !== 'published') return null;
       await takeDownEvent(tx, event, 'Nach einer Meldung aus dem Kalender genommen.');
       const content = createReviewTexts(event);
-      return { title: event.title, content, proposal: { ...toProposal(event) } };
+      return { title: event.title, content, proposal: { ...toEventProposal(event) } };
     },
     isOwnedBy: async (db, subjectId, caller) => {
-      const event = await findAnyEvent(db, subjectId);
+      const event = await findEventInAnyState(db, subjectId);
       if (event?.ownerId) return event.ownerId === caller.id;
       return event !== null && event.ownerEmail === caller.email;
     },
     findAffectedPerson: async (db, subjectId) => {
-      const event = await findAnyEvent(db, subjectId);
+      const event = await findEventInAnyState(db, subjectId);
       const email = event && (await findOwnerEmail(db, event));
       if (!event || !email) return null;
       const page = eventPaths.manage(signedIds.sign('event-edit', event.id));

@@ -16,7 +16,7 @@ import { readSubmittedEvent } from './submitted-cookie.ts';
 
 export interface EventPhotoAccessDependencies {
   readonly db: Drizzle;
-  readonly viewers: ViewerChecks;
+  readonly viewerChecks: ViewerChecks;
   readonly signedIds: IdSigner;
 }
 
@@ -71,7 +71,7 @@ const isOwner = ({ ownerId, ownerEmail, ownerConfirmedAt }: PhotoEvent, { id, em
  * @throws Problem `record.not-found`, or `record.gone` if the event was published before
  */
 export function createEventPhotoAccess(dependencies: EventPhotoAccessDependencies) {
-  const { db, viewers, signedIds } = dependencies;
+  const { db, viewerChecks, signedIds } = dependencies;
   return async (
     request: FastifyRequest,
     photo: { readonly id: string; readonly photoDraftId: string },
@@ -82,9 +82,9 @@ export function createEventPhotoAccess(dependencies: EventPhotoAccessDependencie
     if (isPublic && event.state === 'published') return 'everybody';
     if (isPendingPhoto(event, photo.id)) return 'caller';
     if (readSubmittedEvent(request, signedIds) === event.id) return 'caller';
-    const user = await viewers.findUser(request);
+    const user = await viewerChecks.findUser(request);
     if (user !== null && isOwner(event, user)) return 'caller';
-    if (await isModerator(viewers, request, user)) return 'caller';
+    if (await isModerator(viewerChecks, request, user)) return 'caller';
     throw new Problem(event.publishedAt ? 'record.gone' : 'record.not-found');
   };
 }

@@ -14,7 +14,7 @@ import { Problem } from '#problem.ts';
 import type { IdSigner } from '#secrets/signed-id.ts';
 
 import type { StoredEventRow } from './event-input.ts';
-import type { EventReview } from './event-review.ts';
+import type { EventCaseOpener } from './event-case-opener.ts';
 import { getNextEventState } from './event-states.ts';
 import { requireOwnEvent } from './submission.service.ts';
 import { writePictures } from './write-event.ts';
@@ -36,7 +36,7 @@ export interface EventPhotoService {
 interface EventPhotoDependencies {
   readonly db: Drizzle;
   readonly signedIds: IdSigner;
-  readonly review: EventReview;
+  readonly caseOpener: EventCaseOpener;
   readonly notifyTaskRunner: () => void;
 }
 
@@ -82,7 +82,7 @@ async function findPhotoDraft(tx: Executor, eventId: string) {
 }
 
 export function createEventPhotos(dependencies: EventPhotoDependencies): EventPhotoService {
-  const { db, signedIds, review, notifyTaskRunner } = dependencies;
+  const { db, signedIds, caseOpener, notifyTaskRunner } = dependencies;
   return {
     read: (code) =>
       db.transaction(async (tx) => {
@@ -109,7 +109,10 @@ export function createEventPhotos(dependencies: EventPhotoDependencies): EventPh
         const { title, state } = event;
         if (!done) return { version: nextVersion, state };
         const pictures = toPublicPictures(photos, title);
-        return { version: nextVersion, state: await writePictures(tx, review, event, pictures) };
+        return {
+          version: nextVersion,
+          state: await writePictures(tx, caseOpener, event, pictures),
+        };
       });
       notifyTaskRunner();
       return savedDraft;

@@ -11,11 +11,11 @@ import { runSql, siteUrl, startTestApi } from '#testing/test-api.ts';
 import type { TestApi } from '#testing/test-api.ts';
 
 let api: TestApi;
-let address: string;
+let baseUrl: string;
 let moderatorCookie: string;
 beforeAll(async () => {
   api = await startTestApi();
-  address = await api.app.listen({ port: 0, host: '127.0.0.1' });
+  baseUrl = await api.app.listen({ port: 0, host: '127.0.0.1' });
   moderatorCookie = await signInModerator(api);
 });
 afterAll(() => api?.end());
@@ -33,10 +33,10 @@ const createPhoto = (redValue: number) =>
     .toBuffer();
 
 const openPhotoDraft = async (code: string): Promise<EventPhotoDraft> =>
-  (await api.ask({ url: `${ownEventsPath}/pictures?code=${code}` })).json();
+  (await api.sendRequest({ url: `${ownEventsPath}/pictures?code=${code}` })).json();
 
 const startUpload = (photoDraftId: string, bytes: number) =>
-  fetch(`${address}/api/events/uploads`, {
+  fetch(`${baseUrl}/api/events/uploads`, {
     method: 'POST',
     headers: {
       ...tusHeaders,
@@ -48,7 +48,7 @@ const startUpload = (photoDraftId: string, bytes: number) =>
 async function uploadPhoto(photoDraftId: string, file: Buffer): Promise<number> {
   const upload = await startUpload(photoDraftId, file.length);
   if (upload.status !== 201) return upload.status;
-  const response = await fetch(address + (upload.headers.get('location') ?? ''), {
+  const response = await fetch(baseUrl + (upload.headers.get('location') ?? ''), {
     method: 'PATCH',
     headers: {
       ...tusHeaders,
@@ -82,16 +82,18 @@ async function createDraft() {
   const { code } = (
     await api.post(`${ownEventsPath}/draft`, createEventInput({ title }), { cookie })
   ).json();
-  const id: string = (await api.ask({ url: `${ownEventsPath}?code=${code}` })).json().id;
+  const id: string = (await api.sendRequest({ url: `${ownEventsPath}?code=${code}` })).json().id;
   const submitEvent = () => api.post(`${ownEventsPath}/submit`, { code }, { cookie });
   return { code: code as string, title, id, cookie, submit: submitEvent };
 }
 
 async function openCase(title: string) {
   const headers = { cookie: moderatorCookie };
-  const { cases } = (await api.ask({ url: '/api/moderation/cases', headers })).json();
+  const { cases } = (await api.sendRequest({ url: '/api/moderation/cases', headers })).json();
   const caseSummary = cases.find((listedCase: { title: string }) => listedCase.title === title);
-  return (await api.ask({ url: `/api/moderation/cases/${caseSummary?.id}`, headers })).json();
+  return (
+    await api.sendRequest({ url: `/api/moderation/cases/${caseSummary?.id}`, headers })
+  ).json();
 }
 
 async function decideCase(title: string, decision: object): Promise<void> {
@@ -102,7 +104,7 @@ async function decideCase(title: string, decision: object): Promise<void> {
 }
 
 const readPublicEvent = async (id: string): Promise<EventDetail> =>
-  (await api.ask({ url: `/api/events/${id}` })).json();
+  (await api.sendRequest({ url: `/api/events/${id}` })).json();
 
 async function runCleanUp(): Promise<void> {
   await runSql(api, `UPDATE ad_photos SET created_at = now() - interval '2 days'`);
@@ -136,9 +138,11 @@ describe('photos of an event', () => {
     const { pictures, picture } = await readPublicEvent(id);
     expect(pictures.map(({ alt }) => alt)).toEqual(['Kürbisse am Stand', `${title}, Bild 2`]);
     expect(picture).toEqual(pictures[0]);
-    const eventList = (await api.ask({ url: `/api/events?q=${encodeURIComponent(title)}` })).json();
+    const eventList = (
+      await api.sendRequest({ url: `/api/events?q=${encodeURIComponent(title)}` })
+    ).json();
     expect(eventList.events[0].picture).toEqual(picture);
-    const photoResponse = await api.ask({ url: picture?.src ?? '' });
+    const photoResponse = await api.sendRequest({ url: picture?.src ?? '' });
     expect(await sharp(photoResponse.rawPayload).metadata()).toMatchObject({
       width: 900,
       height: 600,
@@ -154,7 +158,7 @@ describe('photos of an event', () => {
     await uploadPhoto(photoDraft.id, await createPhoto(30));
     await savePhotos(await openPhotoDraft(code), code);
     expect((await readPublicEvent(id)).pictures).toEqual([]);
-    const ownEvent = (await api.ask({ url: `${ownEventsPath}?code=${code}` })).json();
+    const ownEvent = (await api.sendRequest({ url: `${ownEventsPath}?code=${code}` })).json();
     expect(ownEvent).toMatchObject({ changing: true, state: 'published' });
     expect(ownEvent.pictures).toHaveLength(1);
     // A text change keeps the pending pictures.
@@ -194,7 +198,9 @@ describe('photos of an event', () => {
     }
     expect(await uploadPhoto(id, await createPhoto(250))).toBe(422);
     expect((await startUpload('0'.repeat(26), 10)).status).toBe(404);
-    const invalidCodeResponse = await api.ask({ url: `${ownEventsPath}/pictures?code=${code}x` });
+    const invalidCodeResponse = await api.sendRequest({
+      url: `${ownEventsPath}/pictures?code=${code}x`,
+    });
     expect(invalidCodeResponse.statusCode).toBe(404);
   });
 
@@ -205,7 +211,7 @@ describe('photos of an event', () => {
     formData.set('zurueck', '/veranstaltungen/neu/bilder?code=x');
     formData.append('fotos', new Blob([new Uint8Array(await createPhoto(70))]), 'markt.jpg');
     formData.append('fotos', new Blob(['<svg xmlns="x"/>']), 'bild.svg');
-    const response = await fetch(`${address}/api/events/pictures/${id}`, {
+    const response = await fetch(`${baseUrl}/api/events/pictures/${id}`, {
       method: 'POST',
       headers: { origin: siteUrl },
       body: formData,
@@ -232,7 +238,7 @@ describe('photos of an event', () => {
     await savePhotos(await openPhotoDraft(code), code, { photos: [], done: false });
     await runCleanUp();
     const fetchStatus = async (src = '') =>
-      (await api.ask({ url: src, headers: { cookie } })).statusCode;
+      (await api.sendRequest({ url: src, headers: { cookie } })).statusCode;
     while ((await fetchStatus(firstPhoto?.src)) === 200) await new Promise(setImmediate);
     expect(await fetchStatus(remainingPhoto?.src)).toBe(200);
   });
@@ -244,14 +250,14 @@ describe('photos of an event', () => {
     await savePhotos(await openPhotoDraft(code), code);
     const otherUser = await signIn(api);
     const fetchPhotoStatus = async (headers: Record<string, string> = {}) =>
-      (await api.ask({ url: `${picture?.src}/m/160x120/filters:format(webp)`, headers }))
+      (await api.sendRequest({ url: `${picture?.src}/m/160x120/filters:format(webp)`, headers }))
         .statusCode;
     const fetchAllStatuses = async () =>
       Promise.all(
         [{}, { cookie }, { cookie: moderatorCookie }, { cookie: otherUser }].map(fetchPhotoStatus),
       );
     // Before the decision, only people with the event's code know the URL of the photo.
-    const responseBefore = await api.ask({ url: picture?.src ?? '' });
+    const responseBefore = await api.sendRequest({ url: picture?.src ?? '' });
     expect([responseBefore.statusCode, responseBefore.headers['cache-control']]).toEqual([
       200,
       'private, no-store',
@@ -266,20 +272,20 @@ describe('photos of an event', () => {
       404,
     );
 
-    const fetchInState = async (state: string) => {
+    const fetchPhotoStatusesInState = async (state: string) => {
       await runSql(
         api,
         `UPDATE events SET state = '${state}', refusal = NULL, published_at = now() WHERE id = '${id}'`,
       );
       return fetchAllStatuses();
     };
-    expect(await fetchInState('published')).toEqual([200, 200, 200, 200]);
-    const publicResponse = await api.ask({ url: picture?.src ?? '' });
+    expect(await fetchPhotoStatusesInState('published')).toEqual([200, 200, 200, 200]);
+    const publicResponse = await api.sendRequest({ url: picture?.src ?? '' });
     expect(publicResponse.headers['cache-control']).toContain('public');
-    expect(await fetchInState('rejected')).toEqual([410, 200, 200, 410]);
+    expect(await fetchPhotoStatusesInState('rejected')).toEqual([410, 200, 200, 410]);
     // A picture that was replaced stays visible only to the submitter and to moderators.
     await runSql(api, `UPDATE events SET pictures = '[]' WHERE id = '${id}'`);
     await runSql(api, `UPDATE event_photo_drafts SET photos = '[]' WHERE event_id = '${id}'`);
-    expect(await fetchInState('published')).toEqual([410, 200, 200, 410]);
+    expect(await fetchPhotoStatusesInState('published')).toEqual([410, 200, 200, 410]);
   });
 });

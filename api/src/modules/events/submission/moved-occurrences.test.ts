@@ -7,7 +7,13 @@ import { createModerationClient } from '#testing/staff.ts';
 import type { ModerationClient } from '#testing/staff.ts';
 import { createEventInput, getDayFromNow } from '#testing/event-input.ts';
 import { waitForTasks } from '#testing/wait-for-tasks.ts';
-import { waitForCode, newEmail, registerPerson, signIn, signInModerator } from '#testing/people.ts';
+import {
+  waitForCode,
+  createEmail,
+  registerPerson,
+  signIn,
+  signInModerator,
+} from '#testing/people.ts';
 import { startTestApi } from '#testing/test-api.ts';
 import type { TestApi } from '#testing/test-api.ts';
 import { waitUntil } from '#testing/wait-until.ts';
@@ -25,11 +31,12 @@ afterAll(() => api?.end());
 const ownEventsPath = '/api/events/own';
 const approval = { decision: 'approve' };
 const readOwnEvent = async (code: string): Promise<OwnEvent> =>
-  (await api.ask({ url: `${ownEventsPath}?code=${code}` })).json();
-const readPublicEvent = async (id: string) => (await api.ask({ url: `/api/events/${id}` })).json();
+  (await api.sendRequest({ url: `${ownEventsPath}?code=${code}` })).json();
+const readPublicEvent = async (id: string) =>
+  (await api.sendRequest({ url: `/api/events/${id}` })).json();
 /** Formats a German wall-clock time such as `2026-11-21 09:00`. */
-const toLocalText = (moment: string | undefined) =>
-  toGermanTime(new Date(moment ?? ''))
+const toLocalText = (isoTime: string | undefined) =>
+  toGermanTime(new Date(isoTime ?? ''))
     .toISOString()
     .slice(0, 16)
     .replace('T', ' ');
@@ -88,7 +95,7 @@ async function registerGuest(
   registrationOptions: { at?: number; seats?: number; confirm?: boolean } = {},
 ) {
   const { at = 0, seats = 1, confirm = true } = registrationOptions;
-  const email = newEmail('gast');
+  const email = createEmail('gast');
   const occurrenceId = (await readOwnEvent(code)).dates[at]?.id;
   const request = {
     occurrenceId,
@@ -105,7 +112,7 @@ async function registerGuest(
     email,
     registration,
     state: async () =>
-      (await api.ask({ url: `/api/events/registrations?code=${registration}` })).json(),
+      (await api.sendRequest({ url: `/api/events/registrations?code=${registration}` })).json(),
     /** Returns the number of mails that notify the attendee of a change. */
     notified: async () => {
       await waitForTasks(api);
@@ -219,11 +226,11 @@ test('for an occurrence moved online only attendees get the link', async () => {
   expect(mail?.text).toContain(onlineUrl);
   expect(mail?.text).not.toContain('Obstwiese');
   expect(await attendee.state()).toMatchObject({ place: 'Online', onlineUrl });
-  const ownCalendarResponse = await api.ask({
+  const ownCalendarResponse = await api.sendRequest({
     url: `/api/veranstaltungen/anmeldungen/termin.ics?code=${attendee.registration}`,
   });
   expect(ownCalendarResponse.body).toContain('LOCATION:Online');
-  const calendar = await api.ask({ url: `/api/veranstaltungen/${id}/termine.ics` });
+  const calendar = await api.sendRequest({ url: `/api/veranstaltungen/${id}/termine.ics` });
   expect(calendar.body).toContain('LOCATION:Online');
   expect(calendar.body).not.toContain('treffen.example');
   expect((await unconfirmedGuest.state()).onlineUrl).toBeNull();
@@ -243,7 +250,7 @@ test('an approved new venue notifies attendees of all upcoming occurrences and u
   await saveVersion(code, { venue: 'Scheune am Fluss' });
   await moderationPage.decide(title, approval);
   expect(await attendee.notified()).toBe(2);
-  const calendar = await api.ask({ url: `/api/veranstaltungen/${id}/termine.ics` });
+  const calendar = await api.sendRequest({ url: `/api/veranstaltungen/${id}/termine.ics` });
   expect(calendar.body).toContain('SEQUENCE:2');
   await saveVersion(code, { summary: 'Nur andere Worte, kein anderes Haus.' });
   await moderationPage.decide(title, approval);
@@ -274,7 +281,7 @@ test('an event published again offers its seats to the waitlist', async () => {
     reason: 'betrug',
     explanation: 'Diesen Kurs gibt es gar nicht, der Stall gehört mir.',
     name: 'Karl Korn',
-    email: newEmail('melder'),
+    email: createEmail('melder'),
     goodFaith: true,
   });
   await moderationPage.decide(`Meldung: ${title}`, { decision: 'reject', reason: 'betrug' });

@@ -17,16 +17,16 @@ const getMinutesOfDay = (clockTime: string) =>
  */
 function getNewDoorTime({ doorTime, start }: ScheduleTimes, newStart: string): string | null {
   if (!doorTime) return null;
-  const doorMinutes = Math.max(
+  const doorMinuteOfDay = Math.max(
     0,
     getMinutesOfDay(newStart) - (getMinutesOfDay(start) - getMinutesOfDay(doorTime)),
   );
-  return new Date(doorMinutes * 60_000).toISOString().slice(11, 16);
+  return new Date(doorMinuteOfDay * 60_000).toISOString().slice(11, 16);
 }
 
 /** Returns the schedule and door time of an event after its only occurrence moved. */
 export function moveSchedule(times: ScheduleTimes, { startsAt, endsAt }: ExpandedOccurrence) {
-  const [newStart, newEnd] = [startsAt, endsAt].map((moment) => toGermanTime(moment).toISOString());
+  const [newStart, newEnd] = [startsAt, endsAt].map((time) => toGermanTime(time).toISOString());
   if (!newStart || !newEnd) throw new Error('an occurrence without times');
   const [day, endDay] = [newStart.slice(0, 10), newEnd.slice(0, 10)];
   const startTime = newStart.slice(11, 16);

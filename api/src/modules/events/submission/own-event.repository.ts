@@ -6,7 +6,7 @@ import { events } from '#db/tables/events.ts';
 import type { StoredEventRow } from './event-input.ts';
 
 /** Finds an event in any state. Locks its row if `shouldLock` is set. */
-export async function findAnyEvent(
+export async function findEventInAnyState(
   db: Executor,
   id: string,
   shouldLock = false,

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
-import { doneAnswerSchema } from '@gruenland/shared-contracts/api/account.schema.ts';
+import { doneResponseSchema } from '@gruenland/shared-contracts/api/account.schema.ts';
 import {
   accountEventsSchema,
   appealEventRequestSchema,
@@ -19,7 +19,7 @@ import type { OwnEventService } from './own-event.service.ts';
 export interface OwnEventRouteOptions {
   readonly ownEvents: OwnEventService;
   readonly accountEvents: AccountEventService;
-  readonly viewers: ViewerChecks;
+  readonly viewerChecks: ViewerChecks;
 }
 
 const ownEventsPath = '/api/events/own';
@@ -27,7 +27,7 @@ const tags = ['veranstaltungen'];
 
 /** Endpoints for the caller's own event, authorised by the event's code. */
 export const ownEventRoutes: FastifyPluginAsyncZod<OwnEventRouteOptions> = async (app, options) => {
-  const { ownEvents, accountEvents, viewers } = options;
+  const { ownEvents, accountEvents, viewerChecks } = options;
   app.get(
     ownEventsPath,
     {
@@ -46,7 +46,7 @@ export const ownEventRoutes: FastifyPluginAsyncZod<OwnEventRouteOptions> = async
       schema: {
         tags,
         body: changeOccurrenceRequestSchema,
-        response: { 200: doneAnswerSchema, ...problemResponses },
+        response: { 200: doneResponseSchema, ...problemResponses },
       },
       config: { rateLimit: rateLimits.forms },
     },
@@ -61,7 +61,7 @@ export const ownEventRoutes: FastifyPluginAsyncZod<OwnEventRouteOptions> = async
       schema: {
         tags,
         body: appealEventRequestSchema,
-        response: { 200: doneAnswerSchema, ...problemResponses },
+        response: { 200: doneResponseSchema, ...problemResponses },
       },
       config: { rateLimit: rateLimits.forms },
     },
@@ -73,6 +73,7 @@ export const ownEventRoutes: FastifyPluginAsyncZod<OwnEventRouteOptions> = async
   app.get(
     '/api/account/events',
     { schema: { tags, response: { 200: accountEventsSchema, ...problemResponses } } },
-    async (request) => accountEvents.listForAccount((await viewers.require(request)).user),
+    async (request) =>
+      accountEvents.listAccountEvents((await viewerChecks.requireViewer(request)).user),
   );
 };

@@ -14,11 +14,15 @@ import type { IdSigner } from '#secrets/signed-id.ts';
 
 import { changeOccurrence } from '../change-occurrence.ts';
 import { toOccurrenceView } from '../event-view.ts';
-import { findWaitlistedOccurrences } from '../waitlist.repository.ts';
-import { validateRequestedChange, getNewSchedule, getMovedTimes } from './requested-change.ts';
-import { toInput } from './event-input.ts';
+import { findWaitlistedOccurrenceIds } from '../waitlist.repository.ts';
+import {
+  validateRequestedChange,
+  getMovedScheduleColumns,
+  getMovedTimes,
+} from './requested-change.ts';
+import { toEventInput } from './event-input.ts';
 import type { StoredEventRow } from './event-input.ts';
-import { changeEvent, findAnyEvent } from './own-event.repository.ts';
+import { changeEvent, findEventInAnyState } from './own-event.repository.ts';
 import { expandSchedule } from './schedule-occurrences.ts';
 import { requireOwnEvent } from './submission.service.ts';
 import { findAllOccurrences } from './write-occurrences.ts';
@@ -40,42 +44,28 @@ export function createOwnEventService(dependencies: {
 }): OwnEventService {
   const { db, signedIds, notifyTaskRunner } = dependencies;
 
-  async function listShownOccurrences(event: StoredEventRow): Promise<OwnEventOccurrence[]> {
-    const now = new Date();
-    const storedOccurrences = await findAllOccurrences(db, event.id);
-    if (event.state !== 'draft') {
-      const waitlistedIds = await findWaitlistedOccurrences(db, event, storedOccurrences);
-      return storedOccurrences.map((date) => ({
-        ...toOccurrenceView(event, date, now, waitlistedIds),
-        seatsTaken: date.seatsTaken,
-      }));
-    }
-    const plannedOccurrences = event.schedule ? expandSchedule(event.schedule) : [];
-    return plannedOccurrences.map(({ startsAt, endsAt }) => ({
-      id: startsAt.toISOString(),
-      startsAt: startsAt.toISOString(),
-      endsAt: endsAt.toISOString(),
-      status: 'scheduled',
-      statusNote: null,
-      previousStart: null,
-      registration: 'none',
-      seatsLeft: null,
-      seatsTaken: 0,
-    }));
-  }
-
   return {
     read: async (code) => {
       const id = signedIds.read('event-edit', code);
-      const event = id === null ? null : await findAnyEvent(db, id);
-      const input = event && (event.change?.input ?? toInput(event));
+      const event = id === null ? null : await findEventInAnyState(db, id);
+      const input = event && (event.change?.input ?? toEventInput(event));
       if (!event || !input) throw new Problem('record.not-found');
       const { id: eventId, state, version, refusal } = event;
       const decision = refusal === null ? null : await findDecision(db, eventId);
-      const dates = await listShownOccurrences(event);
-      const changing = event.change !== null;
+      const dates = await listShownOccurrences(db, event);
+      const hasPendingChange = event.change !== null;
       const pictures = event.change?.pictures ?? event.pictures;
-      return { id: eventId, state, version, refusal, changing, decision, input, pictures, dates };
+      return {
+        id: eventId,
+        state,
+        version,
+        refusal,
+        changing: hasPendingChange,
+        decision,
+        input,
+        pictures,
+        dates,
+      };
     },
     appeal: ({ code, text }) =>
       db.transaction(async (tx) => {
@@ -101,7 +91,11 @@ export function createOwnEventService(dependencies: {
           onlineUrl,
           skipNotifications,
         });
-        await changeEvent(tx, event.id, dates.length === 1 ? await getNewSchedule(tx, event) : {});
+        await changeEvent(
+          tx,
+          event.id,
+          dates.length === 1 ? await getMovedScheduleColumns(tx, event) : {},
+        );
         await recordAudit(tx, {
           action: 'event.date-changed',
           actor: event.ownerId,
@@ -112,6 +106,34 @@ export function createOwnEventService(dependencies: {
       notifyTaskRunner();
     },
   };
+}
+
+/** Returns the stored occurrences, or those that the schedule of a draft plans. */
+async function listShownOccurrences(
+  db: Drizzle,
+  event: StoredEventRow,
+): Promise<OwnEventOccurrence[]> {
+  const now = new Date();
+  const storedOccurrences = await findAllOccurrences(db, event.id);
+  if (event.state !== 'draft') {
+    const waitlistedIds = await findWaitlistedOccurrenceIds(db, event, storedOccurrences);
+    return storedOccurrences.map((date) => ({
+      ...toOccurrenceView(event, date, now, waitlistedIds),
+      seatsTaken: date.seatsTaken,
+    }));
+  }
+  const plannedOccurrences = event.schedule ? expandSchedule(event.schedule) : [];
+  return plannedOccurrences.map(({ startsAt, endsAt }) => ({
+    id: startsAt.toISOString(),
+    startsAt: startsAt.toISOString(),
+    endsAt: endsAt.toISOString(),
+    status: 'scheduled',
+    statusNote: null,
+    previousStart: null,
+    registration: 'none',
+    seatsLeft: null,
+    seatsTaken: 0,
+  }));
 }
 
 /** Returns the latest decision about an event or its change, as shown to the submitter. */

@@ -18,28 +18,28 @@ import { findAllOccurrences } from './write-occurrences.ts';
  * occurrence does not move.
  */
 export function getMovedTimes(
-  date: ExpandedOccurrence,
+  occurrence: ExpandedOccurrence,
   { status, day, start: requestedStart }: ChangeOccurrenceRequest,
 ): ExpandedOccurrence | null {
-  const startTime = isAllDay(date) ? ALL_DAY_TIMES.start : requestedStart;
+  const startTime = isAllDay(occurrence) ? ALL_DAY_TIMES.start : requestedStart;
   if (status !== 'moved' || !day || !startTime) return null;
-  return moveOccurrence(fromGermanTime(new Date(`${day}T${startTime}:00Z`)), date);
+  return moveOccurrence(fromGermanTime(new Date(`${day}T${startTime}:00Z`)), occurrence);
 }
 
 /** Validates a change of one occurrence. @throws Problem `form.invalid` with a message per field */
 export function validateRequestedChange(
   event: StoredEventRow,
-  date: StoredEventOccurrence,
+  occurrence: StoredEventOccurrence,
   request: ChangeOccurrenceRequest,
   now: Date,
 ): void {
   const fields: Record<string, string> = {};
   const { status, onlineUrl } = request;
-  const newTimes = getMovedTimes(date, request);
+  const newTimes = getMovedTimes(occurrence, request);
   if (status === 'moved' && (!newTimes || newTimes.startsAt <= now)) {
     fields['day'] = 'Bitte geben Sie einen Tag in der Zukunft und eine Uhrzeit an.';
   }
-  if (status === 'scheduled' && getPlannedStart(date) <= now) {
+  if (status === 'scheduled' && getPlannedStart(occurrence) <= now) {
     fields['status'] = 'Der geplante Zeitpunkt ist schon vorbei. Bitte verschieben Sie den Termin.';
   }
   const takesRegistrations = event.registration === 'internal';
@@ -54,16 +54,16 @@ export function validateRequestedChange(
  * event and the schedule of a pending change. Without this update, the next text change would move
  * the occurrence back.
  */
-export async function getNewSchedule(
+export async function getMovedScheduleColumns(
   tx: Executor,
   event: StoredEventRow,
 ): Promise<Partial<StoredEventRow>> {
   const { schedule, doorTime, change } = event;
-  const [date] = await findAllOccurrences(tx, event.id);
-  if (!date || !schedule || schedule.repeat !== 'none') return {};
-  const { doorTime: opensAt, ...times } = moveSchedule({ ...schedule, doorTime }, date);
+  const [occurrence] = await findAllOccurrences(tx, event.id);
+  if (!occurrence || !schedule || schedule.repeat !== 'none') return {};
+  const { doorTime: opensAt, ...times } = moveSchedule({ ...schedule, doorTime }, occurrence);
   if (change?.input.repeat !== 'none')
     return { schedule: { ...schedule, ...times }, doorTime: opensAt };
-  const input = { ...change.input, ...moveSchedule(change.input, date) };
+  const input = { ...change.input, ...moveSchedule(change.input, occurrence) };
   return { schedule: { ...schedule, ...times }, doorTime: opensAt, change: { ...change, input } };
 }

@@ -34,7 +34,7 @@ type ReviewedEvent = Pick<
   | 'pictures'
 >;
 
-const formatNames = (labelsByKey: Readonly<Record<string, string>>, keys: readonly string[]) =>
+const formatLabels = (labelsByKey: Readonly<Record<string, string>>, keys: readonly string[]) =>
   keys.map((key) => labelsByKey[key] ?? key).join(', ');
 
 function formatSchedule({
@@ -65,8 +65,8 @@ export function createReviewTexts(event: ReviewedEvent): Record<string, string> 
     Wann: schedule && formatSchedule(schedule),
     Wo: formatPlace(event),
     Veranstalter: event.organizer,
-    Zielgruppe: formatNames(EVENT_AUDIENCES, event.audience),
-    Themen: formatNames(EVENT_TOPICS, event.topics),
+    Zielgruppe: formatLabels(EVENT_AUDIENCES, event.audience),
+    Themen: formatLabels(EVENT_TOPICS, event.topics),
     Barrierefreiheit: event.accessibility,
     Eintritt: event.priceNote,
     'Adresse der Anmeldung': event.ticketUrl,

@@ -24,7 +24,7 @@ afterAll(() => api?.end());
 
 const ownEventsPath = '/api/events/own';
 const readOwnEvent = async (code: string): Promise<OwnEvent> =>
-  (await api.ask({ url: `${ownEventsPath}?code=${code}` })).json();
+  (await api.sendRequest({ url: `${ownEventsPath}?code=${code}` })).json();
 const saveDraft = (inputFields: object) =>
   api.post(`${ownEventsPath}/draft`, createEventInput(inputFields), { cookie });
 async function publishSeries(
@@ -73,6 +73,51 @@ test('every Tuesday and Thursday except one day, which can be excluded later too
   expect(await readDays()).toEqual([getTuesday(0), getTuesday(0, 2), getTuesday(2)]);
 });
 
+test('a series has its occurrences; cancelling or moving one leaves the others unchanged', async () => {
+  const title = 'Sensenkurs an vier Tagen';
+  const series = { title, repeat: 'weekly', until: getDayFromNow(45) };
+  const code = await publishSeries(series);
+  const { id, dates, version } = await readOwnEvent(code);
+  expect(dates).toHaveLength(4);
+  const changeOccurrence = (fields: object) =>
+    api.post(`${ownEventsPath}/occurrence`, { code, ...fields });
+  const [, secondDate, thirdDate] = dates;
+  const cancelRequest = {
+    occurrenceId: secondDate?.id,
+    version,
+    status: 'cancelled',
+    note: 'Zu nass.',
+  };
+  expect((await changeOccurrence(cancelRequest)).statusCode).toBe(200);
+  expect((await changeOccurrence(cancelRequest)).json()).toMatchObject({
+    code: 'record.changed',
+  });
+  const newVersion = (await readOwnEvent(code)).version;
+  const incompleteMove = { occurrenceId: thirdDate?.id, version: newVersion, status: 'moved' };
+  expect((await changeOccurrence(incompleteMove)).json().fields).toHaveProperty('day');
+  const fullMove = { ...incompleteMove, day: getDayFromNow(60), start: '14:00' };
+  expect((await changeOccurrence(fullMove)).statusCode).toBe(200);
+  const detail = (await api.sendRequest({ url: `/api/events/${id}` })).json();
+  expect(detail.dates.map(({ status }: { status: string }) => status)).toEqual([
+    'scheduled',
+    'cancelled',
+    'scheduled',
+    'moved',
+  ]);
+  expect(detail.dates.at(-1).previousStart).toBe(thirdDate?.startsAt);
+  // When a series is extended, changes to single occurrences remain.
+  const { version: latestVersion } = await readOwnEvent(code);
+  await saveDraft({ ...series, until: getDayFromNow(52), code, version: latestVersion });
+  const statusesAfterExtension = (await readOwnEvent(code)).dates.map(({ status }) => status);
+  expect(statusesAfterExtension.toSorted()).toEqual([
+    'cancelled',
+    'moved',
+    'scheduled',
+    'scheduled',
+    'scheduled',
+  ]);
+});
+
 test.each([
   [{ weekdays: ['mi'] }, 'weekdays'],
   [{ except: [getTuesday(0)] }, 'except'],
@@ -88,7 +133,7 @@ test('an all-day event has no times in calendars, also after a move', async () =
   const code = await publishSeries({ title, start: '00:00', end: '23:59', day: getTuesday(0) });
   const { id, version, dates } = await readOwnEvent(code);
   const readCalendar = async () =>
-    (await api.ask({ url: `/api/veranstaltungen/${id}/termine.ics` })).body;
+    (await api.sendRequest({ url: `/api/veranstaltungen/${id}/termine.ics` })).body;
   const toCalendarDate = (day: string) => day.replaceAll('-', '');
   expect(await readCalendar()).toContain(`DTSTART;VALUE=DATE:${toCalendarDate(getTuesday(0))}`);
   expect(await readCalendar()).toContain(`DTEND;VALUE=DATE:${toCalendarDate(getTuesday(0, 1))}`);

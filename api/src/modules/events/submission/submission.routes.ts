@@ -1,12 +1,12 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
-import { doneAnswerSchema } from '@gruenland/shared-contracts/api/account.schema.ts';
+import { doneResponseSchema } from '@gruenland/shared-contracts/api/account.schema.ts';
 import {
-  saveEventAnswerSchema,
+  saveEventResponseSchema,
   saveEventRequestSchema,
-  submitEventAnswerSchema,
+  submitEventResponseSchema,
   submitEventRequestSchema,
-  submittedEventSchema,
+  latestSubmittedEventSchema,
 } from '@gruenland/shared-contracts/api/event-submission.schema.ts';
 import { codeQuerySchema } from '@gruenland/shared-contracts/api/print-subscription.schema.ts';
 
@@ -28,7 +28,7 @@ export interface SubmissionRouteOptions extends OwnEventRouteOptions, EventPhoto
   readonly eventSubmissions: SubmissionService;
   readonly attendees: AttendeeService;
   readonly signedIds: IdSigner;
-  readonly secureCookies: boolean;
+  readonly usesSecureCookies: boolean;
 }
 
 const ownEventsPath = '/api/events/own';
@@ -41,19 +41,19 @@ export const submissionRoutes: FastifyPluginAsyncZod<SubmissionRouteOptions> = a
   app,
   options,
 ) => {
-  const { eventSubmissions, accountEvents, viewers, signedIds, secureCookies } = options;
+  const { eventSubmissions, accountEvents, viewerChecks, signedIds, usesSecureCookies } = options;
   app.post(
     `${ownEventsPath}/draft`,
     {
       schema: {
         tags,
         body: saveEventRequestSchema,
-        response: { 200: saveEventAnswerSchema, ...problemResponses },
+        response: { 200: saveEventResponseSchema, ...problemResponses },
       },
       config: { ...formRouteConfig, dropsUnknownFields: true },
     },
     async (request) => {
-      const user = await viewers.findUser(request);
+      const user = await viewerChecks.findUser(request);
       const idempotentRequest = createIdempotentRequest(request, user?.id ?? 'visitor');
       return eventSubmissions.save(request.body, user, idempotentRequest);
     },
@@ -64,14 +64,14 @@ export const submissionRoutes: FastifyPluginAsyncZod<SubmissionRouteOptions> = a
       schema: {
         tags,
         body: submitEventRequestSchema,
-        response: { 200: submitEventAnswerSchema, ...problemResponses },
+        response: { 200: submitEventResponseSchema, ...problemResponses },
       },
       config: formRouteConfig,
     },
     async (request, reply) => {
-      const user = await viewers.findUser(request);
+      const user = await viewerChecks.findUser(request);
       const { confirm, eventId } = await eventSubmissions.submit(request.body, user);
-      setSubmittedCookie(reply, signedIds, eventId, secureCookies);
+      setSubmittedCookie(reply, signedIds, eventId, usesSecureCookies);
       return { confirm };
     },
   );
@@ -81,7 +81,7 @@ export const submissionRoutes: FastifyPluginAsyncZod<SubmissionRouteOptions> = a
       schema: {
         tags,
         body: codeQuerySchema,
-        response: { 200: doneAnswerSchema, ...problemResponses },
+        response: { 200: doneResponseSchema, ...problemResponses },
       },
       config: tokenRouteConfig,
     },
@@ -92,11 +92,11 @@ export const submissionRoutes: FastifyPluginAsyncZod<SubmissionRouteOptions> = a
   );
   app.get(
     `${ownEventsPath}/submitted`,
-    { schema: { tags, response: { 200: submittedEventSchema, ...problemResponses } } },
+    { schema: { tags, response: { 200: latestSubmittedEventSchema, ...problemResponses } } },
     async (request) =>
       accountEvents.findSubmittedEvent(
         readSubmittedEvent(request, signedIds),
-        await viewers.findUser(request),
+        await viewerChecks.findUser(request),
       ),
   );
   await app.register(ownEventRoutes, options);

@@ -1,9 +1,9 @@
 import { ulid } from 'ulid';
 
 import type {
-  SaveEventAnswer,
+  SaveEventResponse,
   SaveEventRequest,
-  SubmitEventAnswer,
+  SubmitEventResponse,
   SubmitEventRequest,
 } from '@gruenland/shared-contracts/api/event-submission.ts';
 import type { User } from '@gruenland/shared-contracts/session.ts';
@@ -15,12 +15,12 @@ import { enqueueTask } from '#queue/task.repository.ts';
 import { Problem } from '#problem.ts';
 import type { IdSigner } from '#secrets/signed-id.ts';
 
-import { checkInput, toColumns, toInput, createEventId } from './event-input.ts';
+import { checkEventInput, toEventColumns, toEventInput, createEventId } from './event-input.ts';
 import type { StoredEventRow } from './event-input.ts';
-import { hashEmail, readConfirmation } from './confirm-address.ts';
-import type { EventReview } from './event-review.ts';
+import { hashEmail, parseConfirmationContent } from './confirmation-content.ts';
+import type { EventCaseOpener } from './event-case-opener.ts';
 import { submitForReview, writeChange } from './write-event.ts';
-import { changeEvent, findAnyEvent, insertEvent } from './own-event.repository.ts';
+import { changeEvent, findEventInAnyState, insertEvent } from './own-event.repository.ts';
 
 /** Submits events with or without an account, and changes the caller's own events. */
 export interface SubmissionService {
@@ -33,7 +33,7 @@ export interface SubmissionService {
     request: SaveEventRequest,
     user: User | null,
     idempotentRequest: IdempotentRequest | null,
-  ): Promise<SaveEventAnswer>;
+  ): Promise<SaveEventResponse>;
   /**
    * Submits a draft. Guests must first confirm their email address. If the mail limit for this
    * email address is reached, the draft stays and can be submitted later.
@@ -42,7 +42,7 @@ export interface SubmissionService {
   submit(
     request: SubmitEventRequest,
     user: User | null,
-  ): Promise<SubmitEventAnswer & { readonly eventId: string }>;
+  ): Promise<SubmitEventResponse & { readonly eventId: string }>;
   /**
    * Confirms a guest's email address with the link from the mail. Repeated calls have no further
    * effect.
@@ -54,13 +54,13 @@ export interface SubmissionService {
 export interface SubmissionDependencies {
   readonly db: Drizzle;
   readonly signedIds: IdSigner;
-  readonly review: EventReview;
+  readonly caseOpener: EventCaseOpener;
   /** Finds the coordinates of a postcode or town. */
   readonly findCoordinates: (
     postcode: string | null,
     city: string | null,
   ) => Promise<{ readonly lat: number; readonly lng: number } | null>;
-  readonly mayMail: (email: string) => Promise<boolean>;
+  readonly tryCountMail: (email: string) => Promise<boolean>;
   readonly notifyTaskRunner: () => void;
 }
 
@@ -75,7 +75,7 @@ export async function requireOwnEvent(
   version?: number,
 ): Promise<StoredEventRow> {
   const id = signedIds.read('event-edit', code);
-  const event = id === null ? null : await findAnyEvent(tx, id, true);
+  const event = id === null ? null : await findEventInAnyState(tx, id, true);
   if (!event) throw new Problem('record.not-found');
   if (version !== undefined && version !== event.version) throw new Problem('record.changed');
   return event;
@@ -92,11 +92,11 @@ export function createEventSubmissionService(
 }
 
 async function saveEvent(
-  { db, signedIds, review, findCoordinates: locate, notifyTaskRunner }: SubmissionDependencies,
+  { db, signedIds, caseOpener, findCoordinates: locate, notifyTaskRunner }: SubmissionDependencies,
   request: SaveEventRequest,
   user: User | null,
   idempotentRequest: IdempotentRequest | null,
-): Promise<SaveEventAnswer> {
+): Promise<SaveEventResponse> {
   const { code, version: _, ...input } = request;
   const coordinates =
     input.attendance === 'online' ? null : await locate(input.postcode ?? null, input.city ?? null);
@@ -104,17 +104,23 @@ async function saveEvent(
   if (code) {
     const state = await db.transaction(async (tx) => {
       const event = await requireOwnEvent(tx, signedIds, code, request.version);
-      return writeChange(tx, review, event, input, place);
+      return writeChange(tx, caseOpener, event, input, place);
     });
     notifyTaskRunner();
     return { code, state };
   }
-  checkInput(input, new Date(), false);
+  checkEventInput(input, new Date(), false);
   const { eventId } = await db.transaction((tx) =>
     withIdempotency(tx, idempotentRequest, async () => {
       const id = createEventId(input, ulid().slice(-6));
       const ownerColumns = { ownerId: user?.id ?? null, publishedAt: null };
-      const draft = { ...toColumns(input), ...place, ...ownerColumns, id, state: 'draft' as const };
+      const draft = {
+        ...toEventColumns(input),
+        ...place,
+        ...ownerColumns,
+        id,
+        state: 'draft' as const,
+      };
       await insertEvent(tx, draft);
       return { eventId: id };
     }),
@@ -123,7 +129,7 @@ async function saveEvent(
 }
 
 async function submitEvent(
-  { db, signedIds, review, mayMail, notifyTaskRunner }: SubmissionDependencies,
+  { db, signedIds, caseOpener, tryCountMail, notifyTaskRunner }: SubmissionDependencies,
   { code, email }: SubmitEventRequest,
   user: User | null,
 ): ReturnType<SubmissionService['submit']> {
@@ -131,20 +137,20 @@ async function submitEvent(
   if (!user && email) {
     const { state, ownerId } = await requireOwnEvent(db, signedIds, code);
     const needsMail = state === 'draft' && !ownerId;
-    if (needsMail && !(await mayMail(email))) throw new Problem('request.rate-limited');
+    if (needsMail && !(await tryCountMail(email))) throw new Problem('request.rate-limited');
   }
-  const answer = await db.transaction(async (tx) => {
+  const result = await db.transaction(async (tx) => {
     const event = await requireOwnEvent(tx, signedIds, code);
     const eventId = event.id;
     // The event was submitted already: the client did not receive the response and repeats the
     // request.
     if (event.state !== 'draft') return { confirm: false, eventId };
-    const input = toInput(event);
+    const input = toEventInput(event);
     if (!input) throw new Problem('record.state');
-    checkInput(input, new Date(), false);
+    checkEventInput(input, new Date(), false);
     const ownerId = event.ownerId ?? user?.id ?? null;
     if (ownerId) {
-      await submitForReview(tx, review, { ...event, ownerId });
+      await submitForReview(tx, caseOpener, { ...event, ownerId });
       await changeEvent(tx, eventId, { ownerId });
       return { confirm: false, eventId };
     }
@@ -160,23 +166,23 @@ async function submitEvent(
     return { confirm: true, eventId };
   });
   notifyTaskRunner();
-  return answer;
+  return result;
 }
 
 async function confirmEvent(
-  { db, signedIds, review, notifyTaskRunner }: SubmissionDependencies,
+  { db, signedIds, caseOpener, notifyTaskRunner }: SubmissionDependencies,
   code: string,
 ): Promise<string> {
-  const confirmation = readConfirmation(signedIds.read('event-confirm', code));
+  const confirmation = parseConfirmationContent(signedIds.read('event-confirm', code));
   const eventId = await db.transaction(async (tx) => {
-    const event = confirmation && (await findAnyEvent(tx, confirmation.eventId, true));
+    const event = confirmation && (await findEventInAnyState(tx, confirmation.eventId, true));
     // The event now has a different email address from the one to which the mail was sent, so the
     // link must not confirm it.
     if (!event || hashEmail(event.ownerEmail) !== confirmation.emailHash)
       throw new Problem('token.invalid');
     if (event.state !== 'draft') return event.id;
     await changeEvent(tx, event.id, { ownerConfirmedAt: new Date() });
-    await submitForReview(tx, review, event);
+    await submitForReview(tx, caseOpener, event);
     await enqueueTask(tx, {
       kind: 'mail.event',
       payload: { eventId: event.id, notification: 'received' },

@@ -30,8 +30,9 @@ export function validateSchedule(
     fields['endDay'] = 'Ein Termin dauert höchstens 31 Tage.';
   }
   // An all-day event can still be submitted on its day, so its end is checked instead of its start.
-  const lastStart = isAllDay({ startsAt, endsAt }) ? endsAt : startsAt;
-  if (!isPastAllowed && lastStart <= now) fields['day'] = 'Der Beginn liegt in der Vergangenheit.';
+  const submissionDeadline = isAllDay({ startsAt, endsAt }) ? endsAt : startsAt;
+  if (!isPastAllowed && submissionDeadline <= now)
+    fields['day'] = 'Der Beginn liegt in der Vergangenheit.';
   if (startsAt.getTime() > now.getTime() + submissionLimits.maxDaysAhead * DAY_MS) {
     fields['day'] = 'Der Beginn liegt höchstens zwei Jahre voraus.';
   }

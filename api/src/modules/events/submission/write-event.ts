@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 
 import type { ShownPhoto } from '@gruenland/shared-contracts/api/photos.ts';
 import type {
-  SaveEventAnswer,
+  SaveEventResponse,
   SaveEventRequest,
 } from '@gruenland/shared-contracts/api/event-submission.ts';
 
@@ -12,12 +12,12 @@ import type { EventProposal } from '#db/tables/events.ts';
 import { closeCases } from '#modules/moderation/interface.ts';
 import { Problem } from '#problem.ts';
 
-import { checkInput, toColumns, toProposal } from './event-input.ts';
+import { checkEventInput, toEventColumns, toEventProposal } from './event-input.ts';
 import type { StoredEventRow } from './event-input.ts';
-import type { EventReview } from './event-review.ts';
+import type { EventCaseOpener } from './event-case-opener.ts';
 import { getNextEventState } from './event-states.ts';
 import { changeEvent } from './own-event.repository.ts';
-import { applyVersion } from './apply-version.ts';
+import { applyEventVersion } from './apply-event-version.ts';
 import { isMaterialChange, createReviewTexts } from './review-texts.ts';
 import { expandSchedule } from './schedule-occurrences.ts';
 import { writeOccurrences } from './write-occurrences.ts';
@@ -28,7 +28,7 @@ export type EventCoordinates = Pick<EventProposal, 'latitude' | 'longitude'>;
 /** Returns the event as it would be if the proposed version were applied. */
 export function mergeProposal(event: StoredEventRow, proposal: EventProposal): StoredEventRow {
   const { input, ...coordinates } = proposal;
-  return { ...event, ...toColumns(input, event.questions), ...coordinates };
+  return { ...event, ...toEventColumns(input, event.questions), ...coordinates };
 }
 
 /**
@@ -38,20 +38,20 @@ export function mergeProposal(event: StoredEventRow, proposal: EventProposal): S
  */
 export async function writeChange(
   tx: Executor,
-  review: EventReview,
+  caseOpener: EventCaseOpener,
   event: StoredEventRow,
   input: Omit<SaveEventRequest, 'code' | 'version'>,
   coordinates: EventCoordinates,
-): Promise<SaveEventAnswer['state']> {
+): Promise<SaveEventResponse['state']> {
   const now = new Date();
   const state = getNextEventState(event.state, 'edit');
   if (!state || !event.schedule) throw new Problem('record.state');
   const isPublished = state === 'published';
-  checkInput(input, now, isPublished);
+  checkEventInput(input, now, isPublished);
   const { id, ownerId } = event;
   await recordAudit(tx, { action: 'event.changed', actor: ownerId, subject: `event:${id}` });
   const pictures = event.change?.pictures ?? event.pictures;
-  return writeVersion(tx, review, event, { input, ...coordinates, pictures });
+  return writeVersion(tx, caseOpener, event, { input, ...coordinates, pictures });
 }
 
 /**
@@ -60,53 +60,53 @@ export async function writeChange(
  */
 export async function writePictures(
   tx: Executor,
-  review: EventReview,
+  caseOpener: EventCaseOpener,
   event: StoredEventRow,
   pictures: readonly ShownPhoto[],
-): Promise<SaveEventAnswer['state']> {
-  const version = event.change ?? toProposal(event);
+): Promise<SaveEventResponse['state']> {
+  const version = event.change ?? toEventProposal(event);
   if (!version) throw new Problem('record.state');
   const picturesBefore = event.change?.pictures ?? event.pictures;
   if (isDeepStrictEqual(picturesBefore, pictures)) return event.state;
   const { id, ownerId } = event;
   await recordAudit(tx, { action: 'event.changed', actor: ownerId, subject: `event:${id}` });
-  return writeVersion(tx, review, event, { ...version, pictures });
+  return writeVersion(tx, caseOpener, event, { ...version, pictures });
 }
 
 async function writeVersion(
   tx: Executor,
-  review: EventReview,
+  caseOpener: EventCaseOpener,
   event: StoredEventRow,
   proposal: EventProposal,
-): Promise<SaveEventAnswer['state']> {
+): Promise<SaveEventResponse['state']> {
   const { id } = event;
   const state = getNextEventState(event.state, 'edit');
   if (!state) throw new Problem('record.state');
   const isPublished = state === 'published';
   const changedEvent = mergeProposal(event, proposal);
   if (isPublished && isMaterialChange(event, changedEvent)) {
-    await changeEvent(tx, id, { change: toProposal(changedEvent), refusal: null });
-    await openReview(tx, review, changedEvent, event);
+    await changeEvent(tx, id, { change: toEventProposal(changedEvent), refusal: null });
+    await openReview(tx, caseOpener, changedEvent, event);
     return state;
   }
-  await applyVersion(tx, event, proposal, { state, change: null });
+  await applyEventVersion(tx, event, proposal, { state, change: null });
   // The saved version no longer needs a review, so the open case about the pending change is
   // closed.
   if (isPublished && event.change) await closeCases(tx, 'event', id);
-  if (state === 'submitted') await openReview(tx, review, changedEvent, null);
+  if (state === 'submitted') await openReview(tx, caseOpener, changedEvent, null);
   return state;
 }
 
 /** Submits a draft for review and writes its occurrences. @throws Problem `record.state` */
 export async function submitForReview(
   tx: Executor,
-  review: EventReview,
+  caseOpener: EventCaseOpener,
   event: StoredEventRow,
 ): Promise<void> {
   if (!event.schedule) throw new Problem('record.state');
   await writeOccurrences(tx, event, expandSchedule(event.schedule), new Date());
   await changeEvent(tx, event.id, { state: 'submitted', submittedAt: new Date() });
-  await openReview(tx, review, event, null);
+  await openReview(tx, caseOpener, event, null);
 }
 
 /**
@@ -115,13 +115,13 @@ export async function submitForReview(
  */
 export async function openReview(
   tx: Executor,
-  review: EventReview,
+  caseOpener: EventCaseOpener,
   event: StoredEventRow,
   publishedEvent: StoredEventRow | null,
 ): Promise<void> {
-  const proposal = toProposal(event);
+  const proposal = toEventProposal(event);
   if (!proposal) throw new Problem('record.state');
-  await review.open(tx, {
+  await caseOpener.open(tx, {
     eventId: event.id,
     title: event.title,
     content: createReviewTexts(event),

@@ -12,8 +12,8 @@ import { getBerlinDay } from '@gruenland/shared-contracts/german-calendar.ts';
 import { getPlannedStart } from '../planned-start.ts';
 import { isActive } from '../registration-states.ts';
 import type { StoredEventRow } from './event-input.ts';
-import { applyRule } from './apply-rule.ts';
-import type { StoredOccurrenceRow } from './apply-rule.ts';
+import { applyRecurrenceRule } from './apply-recurrence-rule.ts';
+import type { StoredOccurrenceRow } from './apply-recurrence-rule.ts';
 
 export async function findAllOccurrences(
   db: Executor,
@@ -39,15 +39,15 @@ async function hasAttendees(tx: Executor, occurrenceId: string): Promise<boolean
  */
 async function deleteOrCancelOccurrence(
   tx: Executor,
-  date: StoredOccurrenceRow,
+  occurrence: StoredOccurrenceRow,
   isPublished: boolean,
 ): Promise<boolean> {
-  if (!(await hasAttendees(tx, date.id))) {
-    await tx.delete(eventOccurrences).where(eq(eventOccurrences.id, date.id));
+  if (!(await hasAttendees(tx, occurrence.id))) {
+    await tx.delete(eventOccurrences).where(eq(eventOccurrences.id, occurrence.id));
     return false;
   }
   const cancellation = { status: 'cancelled', note: 'Der Termin entfällt.' } as const;
-  await changeOccurrence(tx, date.id, { ...cancellation, skipNotifications: !isPublished });
+  await changeOccurrence(tx, occurrence.id, { ...cancellation, skipNotifications: !isPublished });
   return true;
 }
 
@@ -80,31 +80,35 @@ export async function writeOccurrences(
     soleStoredOccurrence &&
     solePlannedOccurrence
   ) {
-    const hasChanged = await applyRule(tx, soleStoredOccurrence, solePlannedOccurrence, {
+    const hasChanged = await applyRecurrenceRule(tx, soleStoredOccurrence, solePlannedOccurrence, {
       isPublished,
       isOnlyOccurrence: true,
     });
     return hasChanged ? [soleStoredOccurrence.id] : [];
   }
   const plannedOccurrenceByDay = new Map(
-    plannedOccurrences.map((date) => [getBerlinDay(date.startsAt), date]),
+    plannedOccurrences.map((occurrence) => [getBerlinDay(occurrence.startsAt), occurrence]),
   );
   const plannedDays = new Set<string>();
   const changedIds: string[] = [];
-  for (const date of storedOccurrences) {
+  for (const occurrence of storedOccurrences) {
     // A recurrence rule has at most one occurrence per day, so the day identifies the occurrence.
-    const day = getBerlinDay(getPlannedStart(date));
+    const day = getBerlinDay(getPlannedStart(occurrence));
     const plannedTimes = plannedOccurrenceByDay.get(day);
     plannedDays.add(day);
-    if (date.startsAt <= now) continue;
+    if (occurrence.startsAt <= now) continue;
     const hasChanged = plannedTimes
-      ? await applyRule(tx, date, plannedTimes, { isPublished, isOnlyOccurrence: false })
-      : date.status !== 'cancelled' && (await deleteOrCancelOccurrence(tx, date, isPublished));
-    if (hasChanged) changedIds.push(date.id);
+      ? await applyRecurrenceRule(tx, occurrence, plannedTimes, {
+          isPublished,
+          isOnlyOccurrence: false,
+        })
+      : occurrence.status !== 'cancelled' &&
+        (await deleteOrCancelOccurrence(tx, occurrence, isPublished));
+    if (hasChanged) changedIds.push(occurrence.id);
   }
   const addedOccurrences = [...plannedOccurrenceByDay]
     .filter(([day]) => !plannedDays.has(day))
-    .map(([, date]) => date);
+    .map(([, occurrence]) => occurrence);
   await insertOccurrences(tx, eventId, addedOccurrences);
   return changedIds;
 }
@@ -121,6 +125,6 @@ async function insertOccurrences(
   if (addedOccurrences.length === 0) return;
   await tx
     .insert(eventOccurrences)
-    .values(addedOccurrences.map((date) => ({ eventId, ...date })))
+    .values(addedOccurrences.map((occurrence) => ({ eventId, ...occurrence })))
     .onConflictDoNothing({ target: [eventOccurrences.eventId, eventOccurrences.startsAt] });
 }

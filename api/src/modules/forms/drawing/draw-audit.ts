@@ -1,13 +1,13 @@
-import type { DrawAudit } from '@gruenland/shared-contracts/api/staff-prize-draws.ts';
+import type { DrawingAudit } from '@gruenland/shared-contracts/api/staff-prize-draws.ts';
 
 import type { Executor } from '#db/database.ts';
 
 import { computeDrawOrder, hashEntryIds, computeRecordHash, sha256 } from './draw-order.ts';
-import { findDrawRecords, findConfirmedEntries } from './draw.repository.ts';
+import { findDrawRecords, findConfirmedEntryIds } from './draw.repository.ts';
 import type { StoredDrawRecord } from './draw.repository.ts';
 
 /** Returns the ids of the entries that won in drawings with a lower number than `number`. */
-const listEarlierWinners = (records: readonly StoredDrawRecord[], number: number) =>
+const listEarlierWinningEntryIds = (records: readonly StoredDrawRecord[], number: number) =>
   new Set(
     records.filter((record) => record.number < number).flatMap(({ content }) => content.winners),
   );
@@ -23,7 +23,7 @@ function recomputeWinners(
     return computeDrawOrder(draw, content.seed, content.entries).slice(0, content.prizes.length);
   }
   const firstRecord = records.find(({ id }) => id === replaces.record);
-  const excludedIds = new Set([...listEarlierWinners(records, number), ...replaces.gone]);
+  const excludedIds = new Set([...listEarlierWinningEntryIds(records, number), ...replaces.gone]);
   const order = firstRecord
     ? computeDrawOrder(draw, firstRecord.content.seed, firstRecord.content.entries)
     : [];
@@ -42,21 +42,21 @@ async function isEntryListComplete(
 ): Promise<boolean> {
   const { draw, number, content } = record;
   if (content.replaces) return true;
-  const earlierWinners = listEarlierWinners(records, number);
-  const participants = await findConfirmedEntries(
+  const earlierWinningEntryIds = listEarlierWinningEntryIds(records, number);
+  const participantEntryIds = await findConfirmedEntryIds(
     db,
     draw,
     new Date(content.until),
     content.answers,
   );
   const listedIds = new Set(content.entries);
-  return participants.every((id) => listedIds.has(id) || earlierWinners.has(id));
+  return participantEntryIds.every((id) => listedIds.has(id) || earlierWinningEntryIds.has(id));
 }
 
 /** Recomputes every drawing of a prize draw and verifies the hash chain of the drawing records. */
-export async function auditDraw(db: Executor, draw: string): Promise<DrawAudit> {
+export async function auditDraw(db: Executor, draw: string): Promise<DrawingAudit> {
   const records = await findDrawRecords(db, draw);
-  const auditedRecords: DrawAudit['records'][number][] = [];
+  const auditedRecords: DrawingAudit['records'][number][] = [];
   for (const record of records) {
     const { number, content, previousHash, hash } = record;
     const previousRecord = records.find((candidate) => candidate.number === number - 1);

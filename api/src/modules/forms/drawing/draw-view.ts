@@ -1,7 +1,7 @@
 import type {
-  DrawDetail,
-  DrawRecord,
-  DrawWinner,
+  PrizeDrawDetail,
+  DrawingRecord,
+  PrizeDrawWinner,
 } from '@gruenland/shared-contracts/api/staff-prize-draws.ts';
 
 import type { Drizzle } from '#db/database.ts';
@@ -22,7 +22,7 @@ import type { StoredDrawRecord, StoredWinner } from './draw.repository.ts';
  */
 export const toShortWinnerId = (id: string): string => id.slice(-8);
 
-function toRecordView(record: StoredDrawRecord, names: ReadonlyMap<string, string>): DrawRecord {
+function toRecordView(record: StoredDrawRecord, names: ReadonlyMap<string, string>): DrawingRecord {
   const { id, number, at, actor, content, previousHash, hash } = record;
   const { committedAt, seed, seedHash, until, answers, entriesHash, winners, replaces } = content;
   return {
@@ -50,7 +50,7 @@ function toWinnerView(
   entry:
     | { readonly firstName: string; readonly lastName: string; readonly email: string }
     | undefined,
-): DrawWinner {
+): PrizeDrawWinner {
   const { id, prize, state, version, notifiedAt, answerUntil } = winner;
   const prizes = records.find((record) => record.id === winner.record)?.content.prizes;
   return {
@@ -75,7 +75,7 @@ export async function loadDrawView(
   mergedDraw: MergedDraw,
   getName: (userId: string) => Promise<string | null>,
   encryption: Encryption,
-): Promise<DrawDetail> {
+): Promise<PrizeDrawDetail> {
   const { summary, definition, deleteAt } = mergedDraw;
   const commitment = await ensureCommitment(db, summary.id, encryption);
   const records = await findDrawRecords(db, summary.id);

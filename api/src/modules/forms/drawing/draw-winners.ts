@@ -1,4 +1,4 @@
-import type { DrawRequest } from '@gruenland/shared-contracts/api/staff-prize-draws.ts';
+import type { DrawingRequest } from '@gruenland/shared-contracts/api/staff-prize-draws.ts';
 import type { User } from '@gruenland/shared-contracts/session.ts';
 
 import { recordAudit } from '#audit/audit.ts';
@@ -15,7 +15,7 @@ import {
   changeWinner,
   findEntriesById,
   findDrawRecords,
-  findConfirmedEntries,
+  findConfirmedEntryIds,
   findWinner,
   findWinners,
   lockDraw,
@@ -41,7 +41,7 @@ export async function drawWinners(
   tx: Executor,
   staffMember: User,
   mergedDraw: MergedDraw,
-  request: DrawRequest,
+  request: DrawingRequest,
   encryption: Encryption,
 ): Promise<void> {
   const { id: draw, title } = mergedDraw.summary;
@@ -55,7 +55,7 @@ export async function drawWinners(
   }
   const confirmedUntil = new Date(Math.min(mergedDraw.endsAt.getTime(), now - visibilityDelayMs));
   const earlierWinners = new Set((await findWinners(tx, draw)).map(({ entry }) => entry));
-  const confirmedEntryIds = await findConfirmedEntries(tx, draw, confirmedUntil, request.answers);
+  const confirmedEntryIds = await findConfirmedEntryIds(tx, draw, confirmedUntil, request.answers);
   const entries = confirmedEntryIds.filter((id) => !earlierWinners.has(id));
   if (entries.length === 0) {
     throw new Problem('form.invalid', {

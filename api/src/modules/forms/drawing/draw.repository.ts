@@ -153,7 +153,7 @@ export async function changeWinner(
  * Returns the ids of the entries that may win. They must be confirmed at or before
  * `confirmedUntil`. If `answers` is not empty, they must have one of these answers.
  */
-export async function findConfirmedEntries(
+export async function findConfirmedEntryIds(
   db: Executor,
   draw: string,
   confirmedUntil: Date,

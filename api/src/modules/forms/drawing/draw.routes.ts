@@ -1,13 +1,13 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
-import { doneAnswerSchema } from '@gruenland/shared-contracts/api/account.schema.ts';
+import { doneResponseSchema } from '@gruenland/shared-contracts/api/account.schema.ts';
 import {
-  drawAuditSchema,
-  drawDetailSchema,
-  drawListSchema,
-  drawParamsSchema,
-  drawRequestSchema,
-  replaceRequestSchema,
+  drawingAuditSchema,
+  prizeDrawDetailSchema,
+  prizeDrawListSchema,
+  prizeDrawParamsSchema,
+  drawingRequestSchema,
+  replaceWinnerRequestSchema,
   winnerParamsSchema,
   winnerRequestSchema,
 } from '@gruenland/shared-contracts/api/staff-prize-draws.schema.ts';
@@ -21,7 +21,7 @@ import type { StaffDrawService } from './draw.service.ts';
 
 export interface StaffDrawRouteOptions {
   readonly staffDraws: StaffDrawService;
-  readonly viewers: ViewerChecks;
+  readonly viewerChecks: ViewerChecks;
 }
 
 const drawsPath = '/api/staff/prize-draws';
@@ -29,7 +29,7 @@ const drawPath = `${drawsPath}/:draw`;
 const winnerPath = `${drawPath}/winners/:id`;
 const tags = ['staff'];
 const config = { rateLimit: rateLimits.session };
-const response = { 200: doneAnswerSchema, ...problemResponses };
+const response = { 200: doneResponseSchema, ...problemResponses };
 const doneAnswer = { done: true } as const;
 
 /** Staff endpoints that list and show prize draws and draw the winners. */
@@ -37,12 +37,12 @@ export const staffDrawRoutes: FastifyPluginAsyncZod<StaffDrawRouteOptions> = asy
   app,
   options,
 ) => {
-  const { staffDraws, viewers } = options;
+  const { staffDraws, viewerChecks } = options;
   app.get(
     drawsPath,
-    { schema: { tags, response: { 200: drawListSchema, ...problemResponses } } },
+    { schema: { tags, response: { 200: prizeDrawListSchema, ...problemResponses } } },
     async (request) => {
-      await requireRole(viewers, request, ['editor']);
+      await requireRole(viewerChecks, request, ['editor']);
       return staffDraws.list();
     },
   );
@@ -51,12 +51,12 @@ export const staffDrawRoutes: FastifyPluginAsyncZod<StaffDrawRouteOptions> = asy
     {
       schema: {
         tags,
-        params: drawParamsSchema,
-        response: { 200: drawDetailSchema, ...problemResponses },
+        params: prizeDrawParamsSchema,
+        response: { 200: prizeDrawDetailSchema, ...problemResponses },
       },
     },
     async (request) => {
-      await requireRole(viewers, request, ['editor']);
+      await requireRole(viewerChecks, request, ['editor']);
       return staffDraws.read(request.params.draw);
     },
   );
@@ -65,21 +65,24 @@ export const staffDrawRoutes: FastifyPluginAsyncZod<StaffDrawRouteOptions> = asy
     {
       schema: {
         tags,
-        params: drawParamsSchema,
-        response: { 200: drawAuditSchema, ...problemResponses },
+        params: prizeDrawParamsSchema,
+        response: { 200: drawingAuditSchema, ...problemResponses },
       },
       config,
     },
     async (request) => {
-      await requireRole(viewers, request, ['editor']);
+      await requireRole(viewerChecks, request, ['editor']);
       return staffDraws.auditDrawings(request.params.draw);
     },
   );
   app.post(
     `${drawPath}/draw`,
-    { schema: { tags, params: drawParamsSchema, body: drawRequestSchema, response }, config },
+    {
+      schema: { tags, params: prizeDrawParamsSchema, body: drawingRequestSchema, response },
+      config,
+    },
     async (request) => {
-      const staffMember = await requireRole(viewers, request, ['editor']);
+      const staffMember = await requireRole(viewerChecks, request, ['editor']);
       await staffDraws.drawWinners(staffMember, request.params.draw, request.body);
       return doneAnswer;
     },
@@ -91,13 +94,13 @@ export const staffWinnerRoutes: FastifyPluginAsyncZod<StaffDrawRouteOptions> = a
   app,
   options,
 ) => {
-  const { staffDraws, viewers } = options;
+  const { staffDraws, viewerChecks } = options;
   const params = winnerParamsSchema;
   app.post(
     `${winnerPath}/notify`,
     { schema: { tags, params, body: winnerRequestSchema, response }, config },
     async (request) => {
-      const staffMember = await requireRole(viewers, request, ['editor']);
+      const staffMember = await requireRole(viewerChecks, request, ['editor']);
       const { draw, id } = request.params;
       await staffDraws.notifyWinner(staffMember, draw, id, request.body.version);
       return doneAnswer;
@@ -107,17 +110,17 @@ export const staffWinnerRoutes: FastifyPluginAsyncZod<StaffDrawRouteOptions> = a
     `${winnerPath}/accept`,
     { schema: { tags, params, body: winnerRequestSchema, response }, config },
     async (request) => {
-      const staffMember = await requireRole(viewers, request, ['editor']);
+      const staffMember = await requireRole(viewerChecks, request, ['editor']);
       const { draw, id } = request.params;
-      await staffDraws.accept(staffMember, draw, id, request.body.version);
+      await staffDraws.acceptWinner(staffMember, draw, id, request.body.version);
       return doneAnswer;
     },
   );
   app.post(
     `${winnerPath}/replace`,
-    { schema: { tags, params, body: replaceRequestSchema, response }, config },
+    { schema: { tags, params, body: replaceWinnerRequestSchema, response }, config },
     async (request) => {
-      const staffMember = await requireRole(viewers, request, ['editor']);
+      const staffMember = await requireRole(viewerChecks, request, ['editor']);
       const { draw, id } = request.params;
       await staffDraws.replaceWinner(staffMember, draw, id, request.body);
       return doneAnswer;

@@ -1,9 +1,9 @@
 import type {
-  DrawAudit,
-  DrawDetail,
-  DrawList,
-  DrawRequest,
-  ReplaceRequest,
+  DrawingAudit,
+  PrizeDrawDetail,
+  PrizeDrawList,
+  DrawingRequest,
+  ReplaceWinnerRequest,
 } from '@gruenland/shared-contracts/api/staff-prize-draws.ts';
 import type { User } from '@gruenland/shared-contracts/session.ts';
 
@@ -23,22 +23,22 @@ import { changeWinner, findEntriesById, findWinner } from './draw.repository.ts'
 import type { StoredWinner } from './draw.repository.ts';
 
 /** Number of days within which a winner must answer. */
-const winnerAnswerDays = 14;
+const winnerAnswerPeriodDays = 14;
 
 /**
  * Manages prize draws for staff. Every method throws Problem `record.not-found` for unknown draws.
  */
 export interface StaffDrawService {
-  list(): Promise<DrawList>;
-  read(draw: string): Promise<DrawDetail>;
+  list(): Promise<PrizeDrawList>;
+  read(draw: string): Promise<PrizeDrawDetail>;
   /** @throws Problem `record.changed`, `form.invalid` */
-  drawWinners(staffMember: User, draw: string, request: DrawRequest): Promise<void>;
+  drawWinners(staffMember: User, draw: string, request: DrawingRequest): Promise<void>;
   /** @throws Problem `record.changed`, `record.state`, `form.invalid` */
   replaceWinner(
     staffMember: User,
     draw: string,
     winner: string,
-    request: ReplaceRequest,
+    request: ReplaceWinnerRequest,
   ): Promise<void>;
   /**
    * Sends a winner the mail about the prize.
@@ -46,9 +46,9 @@ export interface StaffDrawService {
    */
   notifyWinner(staffMember: User, draw: string, winner: string, version: number): Promise<void>;
   /** Records that a winner has answered. @throws Problem `record.changed`, `record.state` */
-  accept(staffMember: User, draw: string, winner: string, version: number): Promise<void>;
+  acceptWinner(staffMember: User, draw: string, winner: string, version: number): Promise<void>;
   /** Computes the result of every drawing again and compares it with the stored drawing record. */
-  auditDrawings(draw: string): Promise<DrawAudit>;
+  auditDrawings(draw: string): Promise<DrawingAudit>;
 }
 
 export interface StaffDrawDependencies {
@@ -104,7 +104,7 @@ export function createStaffDrawService(dependencies: StaffDrawDependencies): Sta
           throw new Problem('record.gone');
         }
         const notifiedAt = new Date();
-        const answerUntil = new Date(notifiedAt.getTime() + winnerAnswerDays * 86_400_000);
+        const answerUntil = new Date(notifiedAt.getTime() + winnerAnswerPeriodDays * 86_400_000);
         await changeWinner(tx, id, { state: 'notified', notifiedAt, answerUntil });
         const idempotencyKey = `prize-winner:${id}`;
         await enqueueTask(tx, {
@@ -121,7 +121,7 @@ export function createStaffDrawService(dependencies: StaffDrawDependencies): Sta
       });
       notifyTaskRunner();
     },
-    accept: async (staffMember, draw, id, version) => {
+    acceptWinner: async (staffMember, draw, id, version) => {
       await db.transaction(async (tx) => {
         await lockWinner(tx, draw, id, version, 'notified');
         await changeWinner(tx, id, { state: 'accepted' });

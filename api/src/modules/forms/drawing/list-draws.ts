@@ -1,6 +1,6 @@
 import { getPrizeDrawState } from '@gruenland/shared-contracts/forms/prize-draw-definition.ts';
 import type { PrizeDrawDefinition } from '@gruenland/shared-contracts/forms/prize-draw-definition.ts';
-import type { DrawSummary } from '@gruenland/shared-contracts/api/staff-prize-draws.ts';
+import type { PrizeDrawSummary } from '@gruenland/shared-contracts/api/staff-prize-draws.ts';
 
 import type { Executor } from '#db/database.ts';
 
@@ -9,7 +9,7 @@ import { countRecordsByDraw, findDrawsWithEntries } from './draw.repository.ts';
 
 /** A prize draw. Its data is merged from the content and the database. */
 export interface MergedDraw {
-  readonly summary: DrawSummary;
+  readonly summary: PrizeDrawSummary;
   /** Definition in the content, or undefined if the content no longer contains the draw. */
   readonly definition: PrizeDrawDefinition | undefined;
   readonly endsAt: Date;

@@ -37,7 +37,7 @@ export function createWinnerMailHandlers({ db, mailer, siteUrl }: WinnerMailsDep
         firstName: entry.firstName,
         title: record.content.title,
         prize: record.content.prizes[winner.prize] ?? '',
-        number: toShortWinnerId(winner.id),
+        entryNumber: toShortWinnerId(winner.id),
         answerUntil: winner.answerUntil,
         url: siteUrl + paths.form(answerFormSlug),
       });

@@ -5,7 +5,7 @@ import type { Executor } from '#db/database.ts';
 import { formFilePieces, formFiles } from '#db/tables/form-files.ts';
 import type { Encryption } from '#secrets/encrypt.ts';
 
-import type { CheckedFile } from './check-form-file.ts';
+import type { SanitizedFile } from './sanitize-form-file.ts';
 
 /** Maximum number of bytes per row. One statement can transfer far more within its time limit. */
 const pieceSizeBytes = 256 * 1024;
@@ -16,7 +16,7 @@ export async function writeFormFile(
   encryption: Encryption,
   submissionId: string,
   field: string,
-  { name, type, bytes }: CheckedFile,
+  { name, type, bytes }: SanitizedFile,
 ): Promise<void> {
   await removeFormFile(tx, submissionId, field);
   const id = ulid();

@@ -12,7 +12,7 @@ import type { IdSigner } from '#secrets/signed-id.ts';
 
 import type { ContentStories } from '#content/content-stories.ts';
 import { findSubmission } from '../submission.repository.ts';
-import { checkFormFile } from './check-form-file.ts';
+import { sanitizeFormFile } from './sanitize-form-file.ts';
 import { findFormFiles, removeFormFile, writeFormFile } from './form-file.repository.ts';
 
 /**
@@ -89,10 +89,10 @@ export function createFormFileService(dependencies: FormFileDependencies): FormF
     },
     attach: async (code, field, name, file) => {
       const submission = await requireSubmissionWithField(code, field);
-      const checkedFile = await checkFormFile(name, file);
-      if (typeof checkedFile === 'string') return checkedFile;
+      const sanitizedFile = await sanitizeFormFile(name, file);
+      if (typeof sanitizedFile === 'string') return sanitizedFile;
       await db.transaction((tx) =>
-        writeFormFile(tx, encryption, submission.id, field, checkedFile),
+        writeFormFile(tx, encryption, submission.id, field, sanitizedFile),
       );
       return null;
     },

@@ -2,10 +2,10 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import sharp from 'sharp';
 import { ulid } from 'ulid';
 
-import type { FormAnswerPage } from '@gruenland/shared-contracts/api/staff-forms.ts';
+import type { StoredSubmissionPage } from '@gruenland/shared-contracts/api/staff-forms.ts';
 import { formFileLimits } from '@gruenland/shared-contracts/api/form-files.ts';
 import type { FormFiles } from '@gruenland/shared-contracts/api/form-files.ts';
-import type { SubmissionAnswer } from '@gruenland/shared-contracts/api/forms.ts';
+import type { SubmissionResponse } from '@gruenland/shared-contracts/api/forms.ts';
 
 import { startContentServer } from '#testing/content-server.ts';
 import type { ContentServer } from '#testing/content-server.ts';
@@ -62,16 +62,18 @@ async function submitForm(
   const body = { form, answers: { name, bild: 'von hand' }, key };
   const submitResponse = await api.post('/api/forms/submissions', body);
   expect(submitResponse.statusCode).toBe(201);
-  return submitResponse.json<SubmissionAnswer>().files ?? '';
+  return submitResponse.json<SubmissionResponse>().files ?? '';
 }
 const readFiles = async (code: string) => {
-  const response = await api.ask({ url: `/api/forms/files?code=${encodeURIComponent(code)}` });
+  const response = await api.sendRequest({
+    url: `/api/forms/files?code=${encodeURIComponent(code)}`,
+  });
   return { status: response.statusCode, body: response.json<FormFiles>() };
 };
 function postFile(code: string, field: string, partHeader: string, file: Buffer) {
   const boundary = `----${ulid()}`;
   const bodyStart = `--${boundary}\r\ncontent-disposition: form-data; ${partHeader}\r\n\r\n`;
-  return api.ask({
+  return api.sendRequest({
     method: 'POST',
     url: `/api/forms/files?${new URLSearchParams({ code, feld: field })}`,
     headers: { origin: siteUrl, 'content-type': `multipart/form-data; boundary=${boundary}` },
@@ -83,9 +85,10 @@ const attachFile = (code: string, file: Buffer, name = 'Mein Bild.jpg', field = 
 const getUploadResult = (response: { readonly headers: Record<string, unknown> }) =>
   new URL(String(response.headers['location']), siteUrl).searchParams.get('datei');
 const fetchAsStaff = (path: string, cookie = staffCookie) =>
-  api.ask({ url: `/api/staff/forms${path}`, headers: { cookie } });
+  api.sendRequest({ url: `/api/staff/forms${path}`, headers: { cookie } });
 const readStaffFiles = async () =>
-  (await fetchAsStaff('/answers?form=schlepper')).json<FormAnswerPage>().answers[0]?.files ?? [];
+  (await fetchAsStaff('/answers?form=schlepper')).json<StoredSubmissionPage>().answers[0]?.files ??
+  [];
 
 describe('files of an answer', () => {
   test('are requested after the answer, for visible file fields only', async () => {

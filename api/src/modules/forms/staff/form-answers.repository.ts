@@ -67,22 +67,22 @@ export async function countVotersBySurvey(db: Executor) {
     .groupBy(surveyVotes.survey);
 }
 
-const createTextCondition = (survey: string) =>
+const createFreeTextCondition = (survey: string) =>
   and(eq(surveyVotes.survey, survey), isNotNull(surveyVotes.text));
 
 export async function countTexts(db: Executor, survey: string): Promise<number> {
-  return db.$count(surveyVotes, createTextCondition(survey));
+  return db.$count(surveyVotes, createFreeTextCondition(survey));
 }
 
 /**
  * Returns one page of the free texts of a survey. Texts that wait for review come before all other
  * texts; both groups start with the newest text.
  */
-export async function findTexts(db: Executor, survey: string, limit: number, offset: number) {
+export async function findFreeTexts(db: Executor, survey: string, limit: number, offset: number) {
   return db
     .select()
     .from(surveyVotes)
-    .where(createTextCondition(survey))
+    .where(createFreeTextCondition(survey))
     .orderBy(sql`${surveyVotes.textState} <> 'held'`, desc(surveyVotes.id))
     .limit(limit)
     .offset(offset);
@@ -92,7 +92,7 @@ export async function findTexts(db: Executor, survey: string, limit: number, off
  * Accepts or hides a free text if its state is still `expectedState`.
  * @returns the survey of the text, or null if the text has another state
  */
-export async function decideText(
+export async function decideFreeText(
   tx: Executor,
   id: string,
   expectedState: 'held' | 'shown' | 'refused',

@@ -1,10 +1,10 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
-import { doneAnswerSchema } from '@gruenland/shared-contracts/api/account.schema.ts';
+import { doneResponseSchema } from '@gruenland/shared-contracts/api/account.schema.ts';
 import {
-  answersQuerySchema,
-  deleteAnswerRequestSchema,
-  formAnswerPageSchema,
+  storedSubmissionsQuerySchema,
+  deleteSubmissionRequestSchema,
+  storedSubmissionPageSchema,
   formOverviewSchema,
   surveyDetailSchema,
   surveyParamsSchema,
@@ -24,7 +24,7 @@ const formsPath = '/api/staff/forms';
 const surveysPath = '/api/staff/surveys';
 const tags = ['staff'];
 const config = { rateLimit: rateLimits.session };
-const response = { 200: doneAnswerSchema, ...problemResponses };
+const response = { 200: doneResponseSchema, ...problemResponses };
 const doneAnswer = { done: true } as const;
 
 /** Staff endpoints for answers to forms. */
@@ -32,12 +32,12 @@ export const staffFormRoutes: FastifyPluginAsyncZod<StaffFormRouteOptions> = asy
   app,
   options,
 ) => {
-  const { staffForms, viewers } = options;
+  const { staffForms, viewerChecks } = options;
   app.get(
     formsPath,
     { schema: { tags, response: { 200: formOverviewSchema, ...problemResponses } } },
     async (request) => {
-      await requireRole(viewers, request, ['editor']);
+      await requireRole(viewerChecks, request, ['editor']);
       return staffForms.readOverview();
     },
   );
@@ -46,12 +46,12 @@ export const staffFormRoutes: FastifyPluginAsyncZod<StaffFormRouteOptions> = asy
     {
       schema: {
         tags,
-        querystring: answersQuerySchema,
-        response: { 200: formAnswerPageSchema, ...problemResponses },
+        querystring: storedSubmissionsQuerySchema,
+        response: { 200: storedSubmissionPageSchema, ...problemResponses },
       },
     },
     async (request) => {
-      await requireRole(viewers, request, ['editor']);
+      await requireRole(viewerChecks, request, ['editor']);
       return staffForms.answers(request.query);
     },
   );
@@ -60,13 +60,13 @@ export const staffFormRoutes: FastifyPluginAsyncZod<StaffFormRouteOptions> = asy
     {
       schema: {
         tags,
-        querystring: answersQuerySchema,
+        querystring: storedSubmissionsQuerySchema,
         response: { ...createFileResponse('text/csv'), ...problemResponses },
       },
       config,
     },
     async (request, reply) => {
-      const staffMember = await requireRole(viewers, request, ['editor']);
+      const staffMember = await requireRole(viewerChecks, request, ['editor']);
       const csvText = await staffForms.exportCsv(staffMember, request.query);
       return reply
         .type('text/csv; charset=utf-8')
@@ -77,9 +77,12 @@ export const staffFormRoutes: FastifyPluginAsyncZod<StaffFormRouteOptions> = asy
   );
   app.post(
     `${formsPath}/answers/:id/delete`,
-    { schema: { tags, params: idParamsSchema, body: deleteAnswerRequestSchema, response }, config },
+    {
+      schema: { tags, params: idParamsSchema, body: deleteSubmissionRequestSchema, response },
+      config,
+    },
     async (request) => {
-      const staffMember = await requireRole(viewers, request, ['editor']);
+      const staffMember = await requireRole(viewerChecks, request, ['editor']);
       await staffForms.remove(staffMember, request.params.id);
       return doneAnswer;
     },
@@ -92,7 +95,7 @@ export const staffSurveyRoutes: FastifyPluginAsyncZod<StaffFormRouteOptions> = a
   app,
   options,
 ) => {
-  const { staffForms, viewers } = options;
+  const { staffForms, viewerChecks } = options;
   app.get(
     `${surveysPath}/:survey`,
     {
@@ -104,7 +107,7 @@ export const staffSurveyRoutes: FastifyPluginAsyncZod<StaffFormRouteOptions> = a
       },
     },
     async (request) => {
-      await requireRole(viewers, request, ['editor']);
+      await requireRole(viewerChecks, request, ['editor']);
       return staffForms.readSurvey(request.params.survey, request.query.seite ?? 1);
     },
   );
@@ -112,7 +115,7 @@ export const staffSurveyRoutes: FastifyPluginAsyncZod<StaffFormRouteOptions> = a
     `${surveysPath}/texts/:id`,
     { schema: { tags, params: idParamsSchema, body: surveyTextRequestSchema, response }, config },
     async (request) => {
-      const staffMember = await requireRole(viewers, request, ['editor']);
+      const staffMember = await requireRole(viewerChecks, request, ['editor']);
       await staffForms.decide(staffMember, request.params.id, request.body);
       return doneAnswer;
     },

@@ -1,20 +1,20 @@
 import type {
-  FormAnswer,
-  FormAnswerPage,
+  StoredSubmission,
+  StoredSubmissionPage,
   FormOverview,
   SurveyDetail,
   SurveyTextRequest,
 } from '@gruenland/shared-contracts/api/staff-forms.ts';
-import type { AnswersQuery } from '@gruenland/shared-contracts/api/staff-forms.schema.ts';
+import type { StoredSubmissionsQuery } from '@gruenland/shared-contracts/api/staff-forms.schema.ts';
 import type { User } from '@gruenland/shared-contracts/session.ts';
 
 import { recordAudit } from '#audit/audit.ts';
 import type { Drizzle } from '#db/database.ts';
-import { formatMoment } from '#mail/format.ts';
-import { startOfGermanDay } from '@gruenland/shared-contracts/german-calendar.ts';
+import { formatDateTime } from '#mail/format.ts';
+import { getStartOfGermanDay } from '@gruenland/shared-contracts/german-calendar.ts';
 import { Problem } from '#problem.ts';
 import type { Encryption } from '#secrets/encrypt.ts';
-import { writeCsv } from '#write-csv.ts';
+import { formatCsv } from '#format-csv.ts';
 
 import type { ContentForm, ContentForms } from '../content-forms.ts';
 import { findFormFiles, readFormFile } from '../files/form-file.repository.ts';
@@ -24,10 +24,10 @@ import {
   countAnswersByForm,
   countTexts,
   countVotersBySurvey,
-  decideText,
+  decideFreeText,
   deleteAnswer,
   findAnswers,
-  findTexts,
+  findFreeTexts,
 } from './form-answers.repository.ts';
 import type { AnswerFilter } from './form-answers.repository.ts';
 
@@ -37,9 +37,9 @@ const maxCsvRows = 20_000;
 /** Manages form answers and survey results for staff. */
 export interface StaffFormService {
   readOverview(): Promise<FormOverview>;
-  answers(query: AnswersQuery): Promise<FormAnswerPage>;
+  answers(query: StoredSubmissionsQuery): Promise<StoredSubmissionPage>;
   /** Returns the answers as CSV. Each call is recorded in the audit log. */
-  exportCsv(staffMember: User, query: AnswersQuery): Promise<string>;
+  exportCsv(staffMember: User, query: StoredSubmissionsQuery): Promise<string>;
   /**
    * Returns a file of an answer. Each call is recorded in the audit log.
    * @throws Problem `record.not-found`
@@ -68,10 +68,14 @@ export interface StaffFormDependencies {
 type SentFile = Awaited<ReturnType<typeof findFormFiles>>[number];
 type StoredAnswer = Awaited<ReturnType<typeof findAnswers>>[number];
 
-const parseFilter = ({ form, von: firstDay, bis: lastDay }: AnswersQuery): AnswerFilter => ({
+const parseFilter = ({
   form,
-  from: firstDay === undefined ? undefined : startOfGermanDay(firstDay),
-  to: lastDay === undefined ? undefined : startOfGermanDay(lastDay, 1),
+  von: firstDay,
+  bis: lastDay,
+}: StoredSubmissionsQuery): AnswerFilter => ({
+  form,
+  from: firstDay === undefined ? undefined : getStartOfGermanDay(firstDay),
+  to: lastDay === undefined ? undefined : getStartOfGermanDay(lastDay, 1),
 });
 
 /**
@@ -106,11 +110,11 @@ const listConsentCells = ({
   consents,
 }: Pick<StoredAnswer, 'version' | 'versionAt' | 'consents'>): string[] => [
   version ?? '',
-  versionAt ? formatMoment(versionAt) : '',
+  versionAt ? formatDateTime(versionAt) : '',
   Object.values(consents ?? {}).join('\n\n'),
 ];
 
-function toAnswerView(storedAnswer: StoredAnswer, files: readonly SentFile[]): FormAnswer {
+function toAnswerView(storedAnswer: StoredAnswer, files: readonly SentFile[]): StoredSubmission {
   const { id, createdAt, deleteAt, answers, labels, version, versionAt, consents } = storedAnswer;
   return {
     id,
@@ -166,7 +170,7 @@ async function readSurvey(
   const survey = (await contentForms()).surveys.find((candidate) => candidate.id === id);
   const { voters, votes } = await countVotes(db, id);
   if (!survey && voters === 0) throw new Problem('record.not-found');
-  const texts = await findTexts(db, id, pageSize, (page - 1) * pageSize);
+  const texts = await findFreeTexts(db, id, pageSize, (page - 1) * pageSize);
   const options = survey?.options ?? [...votes.keys()];
   return {
     id,
@@ -215,11 +219,11 @@ export function createStaffFormService(dependencies: StaffFormDependencies): Sta
         details: { count: rows.length },
       });
       const tableRows = rows.map(({ createdAt, answers, ...consentProof }) => [
-        formatMoment(createdAt),
+        formatDateTime(createdAt),
         ...[...columns.keys()].map((name) => formatAnswer(answers[name])),
         ...listConsentCells(consentProof),
       ]);
-      return writeCsv([['Eingegangen', ...columns.values(), ...consentColumns], ...tableRows]);
+      return formatCsv([['Eingegangen', ...columns.values(), ...consentColumns], ...tableRows]);
     },
     readFile: async (staffMember, id) => {
       const file = await readFormFile(db, dependencies.encryption, id);
@@ -248,7 +252,7 @@ export function createStaffFormService(dependencies: StaffFormDependencies): Sta
     readSurvey: (id, page) => readSurvey(dependencies, id, page),
     decide: async (staffMember, id, { before, state }) => {
       await db.transaction(async (tx) => {
-        const survey = await decideText(tx, id, before, state);
+        const survey = await decideFreeText(tx, id, before, state);
         if (survey === null) throw new Problem('record.changed');
         await recordAudit(tx, {
           action: `survey.text-${state}`,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 
 import type {
-  FormAnswerPage,
+  StoredSubmissionPage,
   FormOverview,
   SurveyDetail,
 } from '@gruenland/shared-contracts/api/staff-forms.ts';
@@ -47,11 +47,11 @@ afterAll(async () => {
 });
 
 const fetchPath = (path: string, cookie = staffCookie) =>
-  api.ask({ url: `/api/staff${path}`, headers: { cookie } });
+  api.sendRequest({ url: `/api/staff${path}`, headers: { cookie } });
 const postPath = (path: string, body: object, cookie = staffCookie) =>
   api.post(`/api/staff${path}`, body, { cookie });
 const readAnswers = async (query = '') =>
-  (await fetchPath(`/forms/answers?form=leser${query}`)).json<FormAnswerPage>();
+  (await fetchPath(`/forms/answers?form=leser${query}`)).json<StoredSubmissionPage>();
 
 let keyCount = 0;
 async function submitAnswer(name: string, letterText: string): Promise<void> {
@@ -137,7 +137,7 @@ describe('answers to forms', () => {
     const body = { form: 'hof', answers, key: 'key-of-consent', version };
     expect((await api.post('/api/forms/submissions', body)).statusCode).toBe(201);
     content.stories.set('_forms/hof', createForm('Ich stimme allem zu.'));
-    const shownAnswer = (await fetchPath('/forms/answers?form=hof')).json<FormAnswerPage>()
+    const shownAnswer = (await fetchPath('/forms/answers?form=hof')).json<StoredSubmissionPage>()
       .answers[0];
     const words = 'Ich stimme der Führung zu.\nJederzeit zu widerrufen.';
     expect(shownAnswer).toMatchObject({
@@ -178,7 +178,7 @@ describe('free-text answers', () => {
       { cookie },
     );
   const readPublicResults = async () =>
-    (await api.ask({ url: '/api/forms/results?story=artikel/heu&block=worte' })).json();
+    (await api.sendRequest({ url: '/api/forms/results?story=artikel/heu&block=worte' })).json();
   const readSurvey = async () => (await fetchPath('/surveys/worte')).json<SurveyDetail>();
 
   test('are public only after acceptance', async () => {
@@ -200,7 +200,7 @@ describe('free-text answers', () => {
       postPath(`/surveys/texts/${olderText?.id}`, { before: expectedState, state });
     expect((await decideText('shown')).json()).toEqual({ done: true });
     expect((await decideText('refused')).json()).toMatchObject({ code: 'record.changed' });
-    const ownResults = await api.ask({
+    const ownResults = await api.sendRequest({
       url: '/api/forms/results?story=artikel/heu&block=worte',
       headers: { cookie },
     });

@@ -16,7 +16,7 @@ export const staffFormFileRoutes: FastifyPluginAsyncZod<StaffFormRouteOptions> =
   app,
   options,
 ) => {
-  const { staffForms, viewers } = options;
+  const { staffForms, viewerChecks } = options;
   app.get(
     '/api/staff/forms/files/:id',
     {
@@ -28,7 +28,7 @@ export const staffFormFileRoutes: FastifyPluginAsyncZod<StaffFormRouteOptions> =
       config,
     },
     async (request, reply) => {
-      const staffMember = await requireRole(viewers, request, ['editor']);
+      const staffMember = await requireRole(viewerChecks, request, ['editor']);
       const { name, type, bytes } = await staffForms.readFile(staffMember, request.params.id);
       return (
         reply

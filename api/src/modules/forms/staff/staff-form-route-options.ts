@@ -4,5 +4,5 @@ import type { StaffFormService } from './form-answers.service.ts';
 
 export interface StaffFormRouteOptions {
   readonly staffForms: StaffFormService;
-  readonly viewers: ViewerChecks;
+  readonly viewerChecks: ViewerChecks;
 }

@@ -1,9 +1,9 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
-import { doneAnswerSchema } from '@gruenland/shared-contracts/api/account.schema.ts';
+import { doneResponseSchema } from '@gruenland/shared-contracts/api/account.schema.ts';
 import {
   applicationFormSchema,
-  applyAnswerSchema,
+  applyResponseSchema,
   applyRequestSchema,
   ownApplicationSchema,
 } from '@gruenland/shared-contracts/api/job-applications.schema.ts';
@@ -22,7 +22,7 @@ import type { CvService } from './cv.service.ts';
 export interface ApplicationRouteOptions {
   readonly applications: ApplicationService;
   readonly cvs: CvService;
-  readonly viewers: ViewerChecks;
+  readonly viewerChecks: ViewerChecks;
 }
 
 const tags = ['jobs'];
@@ -32,7 +32,7 @@ export const applicationRoutes: FastifyPluginAsyncZod<ApplicationRouteOptions> =
   app,
   options,
 ) => {
-  const { applications, viewers } = options;
+  const { applications, viewerChecks } = options;
   app.get(
     '/api/jobs/:number/application',
     {
@@ -42,7 +42,8 @@ export const applicationRoutes: FastifyPluginAsyncZod<ApplicationRouteOptions> =
         response: { 200: applicationFormSchema, ...problemResponses },
       },
     },
-    async (request) => applications.form(request.params.number, await viewers.findUser(request)),
+    async (request) =>
+      applications.readForm(request.params.number, await viewerChecks.findUser(request)),
   );
   app.post(
     '/api/jobs/:number/applications',
@@ -51,12 +52,12 @@ export const applicationRoutes: FastifyPluginAsyncZod<ApplicationRouteOptions> =
         tags,
         params: jobNumberSchema,
         body: applyRequestSchema,
-        response: { 201: applyAnswerSchema, ...problemResponses },
+        response: { 201: applyResponseSchema, ...problemResponses },
       },
       config: { rateLimit: rateLimits.forms },
     },
     async (request, reply) => {
-      const viewer = await viewers.findUser(request);
+      const viewer = await viewerChecks.findUser(request);
       const idempotentRequest = createIdempotentRequest(request, viewer?.id ?? 'visitor');
       const { params, body } = request;
       return reply
@@ -92,7 +93,7 @@ const ownApplicationRoutes: FastifyPluginAsyncZod<ApplicationRouteOptions> = asy
         schema: {
           tags,
           body: codeQuerySchema,
-          response: { 200: doneAnswerSchema, ...problemResponses },
+          response: { 200: doneResponseSchema, ...problemResponses },
         },
         config,
       },

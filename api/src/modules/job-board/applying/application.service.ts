@@ -2,7 +2,7 @@ import { ulid } from 'ulid';
 
 import type {
   ApplicationForm,
-  ApplyAnswer,
+  ApplyResponse,
   ApplyRequest,
 } from '@gruenland/shared-contracts/api/job-applications.ts';
 import type { User } from '@gruenland/shared-contracts/session.ts';
@@ -17,13 +17,13 @@ import type { IdSigner } from '#secrets/signed-id.ts';
 import { findJob } from '../job-list.repository.ts';
 import type { StoredJob } from '../job-record.repository.ts';
 import { insertApplication } from './application.repository.ts';
-import { submitApplication, isOpen, notifyApplicant } from './submit-application.ts';
+import { submitApplication, isOpenForApplications, notifyApplicant } from './submit-application.ts';
 import { createOwnApplicationService } from './own-application.service.ts';
 import type { OwnApplicationService } from './own-application.service.ts';
 
 export interface ApplicationService extends OwnApplicationService {
   /** Returns what the application form shows. @throws Problem `record.not-found` */
-  form(number: number, viewer: User | null): Promise<ApplicationForm>;
+  readForm(number: number, viewer: User | null): Promise<ApplicationForm>;
   /**
    * Stores an application. The employer receives applications of signed-in users at once. Guests
    * confirm by mail first and always get the same response, so that it does not reveal whether they
@@ -36,14 +36,14 @@ export interface ApplicationService extends OwnApplicationService {
     request: ApplyRequest,
     viewer: User | null,
     idempotentRequest: IdempotentRequest | null,
-  ): Promise<ApplyAnswer>;
+  ): Promise<ApplyResponse>;
 }
 
 export interface ApplicationDependencies {
   readonly db: Drizzle;
   readonly signedIds: IdSigner;
   /** Counts a mail to an email address. @returns whether the mail may be sent */
-  readonly mayMail: (email: string) => Promise<boolean>;
+  readonly tryCountMail: (email: string) => Promise<boolean>;
   readonly notifyTaskRunner: () => void;
 }
 
@@ -53,17 +53,17 @@ const formatConsentText = (employer: string) =>
 export function createApplicationService(
   dependencies: ApplicationDependencies,
 ): ApplicationService {
-  const { db, signedIds, mayMail, notifyTaskRunner } = dependencies;
+  const { db, signedIds, tryCountMail, notifyTaskRunner } = dependencies;
 
   async function requireOpenJob(number: number): Promise<StoredJob> {
     const job = await findJob(db, number);
     if (!job) throw new Problem('record.not-found');
-    if (!isOpen(job)) throw new Problem('job.closed');
+    if (!isOpenForApplications(job)) throw new Problem('job.closed');
     return job;
   }
 
   return {
-    form: async (number, viewer) => {
+    readForm: async (number, viewer) => {
       const job = await findJob(db, number);
       const hiddenStates = ['unconfirmed', 'review', 'rejected', 'blocked', 'deleted'];
       if (!job || hiddenStates.includes(job.state)) throw new Problem('record.not-found');
@@ -73,7 +73,7 @@ export function createApplicationService(
         title,
         employer,
         place,
-        open: isOpen(job),
+        open: isOpenForApplications(job),
         consentText: formatConsentText(employer),
         viewer: viewer && { name: viewer.displayName, email: viewer.email },
       };
@@ -87,7 +87,7 @@ export function createApplicationService(
         });
       }
       if (request.website) return { code: null };
-      if (!viewer && !(await mayMail(email))) throw new Problem('request.rate-limited');
+      if (!viewer && !(await tryCountMail(email))) throw new Problem('request.rate-limited');
       const { name, message, phone = null, availableFrom = null } = request;
       const application = { name, message, phone, availableFrom, email, postingId: job.id };
       const id = await db.transaction((tx) =>

@@ -7,7 +7,7 @@ import type {
 } from '@gruenland/shared-contracts/api/job-applications.ts';
 
 import { insertJob } from '#testing/job-postings.ts';
-import { waitForCode, newEmail, registerPerson, signIn } from '#testing/people.ts';
+import { waitForCode, createEmail, registerPerson, signIn } from '#testing/people.ts';
 import { runSql, siteUrl, startTestApi } from '#testing/test-api.ts';
 import type { TestApi } from '#testing/test-api.ts';
 import { waitUntil } from '#testing/wait-until.ts';
@@ -20,7 +20,7 @@ let owner: { email: string; cookie: string };
 let job: StoredJob;
 beforeAll(async () => {
   api = await startTestApi();
-  const email = await registerPerson(api, newEmail('betrieb'));
+  const email = await registerPerson(api, createEmail('betrieb'));
   owner = { email, cookie: await signIn(api, email) };
 });
 afterAll(() => api?.end());
@@ -51,17 +51,17 @@ const apply = (
 const actOnApplication = (action: 'confirm' | 'withdraw', code: string) =>
   api.post(`/api/jobs/applications/${action}`, { code });
 const readApplication = async (code: string) => {
-  const answer = await api.ask({ url: `/api/jobs/applications/own?code=${code}` });
-  return { status: answer.statusCode, body: answer.json<OwnApplication>() };
+  const response = await api.sendRequest({ url: `/api/jobs/applications/own?code=${code}` });
+  return { status: response.statusCode, body: response.json<OwnApplication>() };
 };
 const getCode = (email: string, mailCount = 1) =>
   waitForCode(api, email, '/jobs/bewerbung', mailCount);
 const readReceivedApplications = async (cookie: string) => {
-  const answer = await api.ask({
+  const response = await api.sendRequest({
     url: `/api/account/jobs/${job.id}/applications`,
     headers: { cookie },
   });
-  return { status: answer.statusCode, body: answer.json<ReceivedApplications>() };
+  return { status: response.statusCode, body: response.json<ReceivedApplications>() };
 };
 const waitForMail = (email: string, words: string) =>
   waitUntil(`mail „${words}“ to ${email}`, () =>
@@ -73,7 +73,7 @@ const takeStep = (cookie: string, id: string, stepName: string, version: number)
 function attach(code: string, file: Buffer, name = 'Lebenslauf.pdf') {
   const boundary = `----${ulid()}`;
   const partHeader = `--${boundary}\r\ncontent-disposition: form-data; name="datei"; filename="${name}"\r\ncontent-type: application/pdf\r\n\r\n`;
-  return api.ask({
+  return api.sendRequest({
     method: 'POST',
     url: `/api/jobs/applications/cv?code=${code}`,
     headers: { origin: siteUrl, 'content-type': `multipart/form-data; boundary=${boundary}` },
@@ -82,7 +82,7 @@ function attach(code: string, file: Buffer, name = 'Lebenslauf.pdf') {
 }
 
 async function applyAsGuest(overrides: object = {}) {
-  const email = newEmail('bewerbung');
+  const email = createEmail('bewerbung');
   const applyResponse = await apply(email, overrides);
   expect(applyResponse.statusCode).toBe(201);
   const draft = applyResponse.json<{ code: string }>().code;
@@ -133,10 +133,10 @@ describe('guests', () => {
   });
 
   test('repeating a request with the same key creates one application and one mail', async () => {
-    const email = newEmail('key');
+    const email = createEmail('key');
     const key = { idempotencyKey: 'a-key-of-this-form-0002' };
-    const answers = await Promise.all([apply(email, key), apply(email, key), apply(email, key)]);
-    expect(new Set(answers.map((answer) => answer.body)).size).toBe(1);
+    const responses = await Promise.all([apply(email, key), apply(email, key), apply(email, key)]);
+    expect(new Set(responses.map((response) => response.body)).size).toBe(1);
     await getCode(email);
     expect(api.mails.to(email)).toHaveLength(1);
   });
@@ -149,9 +149,9 @@ describe('guests', () => {
     [{ email: 'keine Adresse' }, 'email'],
     [{ email: null }, 'email'],
   ])('get messages for invalid input: %j', async (overrides, field) => {
-    const answer = await apply(newEmail(), overrides);
-    expect([400, 422]).toContain(answer.statusCode);
-    expect(Object.keys(answer.json().fields)).toEqual([field]);
+    const response = await apply(createEmail(), overrides);
+    expect([400, 422]).toContain(response.statusCode);
+    expect(Object.keys(response.json().fields)).toEqual([field]);
   });
 
   test('withdraw with the mailed code; the employer loses access', async () => {
@@ -170,15 +170,15 @@ describe('guests', () => {
       "state = 'active', apply_url = 'https://x.example/'",
     ]) {
       await runSql(api, `UPDATE job_postings SET ${change} WHERE number = ${job.number}`);
-      expect((await apply(newEmail())).json()).toMatchObject({ code: 'job.closed' });
+      expect((await apply(createEmail())).json()).toMatchObject({ code: 'job.closed' });
     }
-    const form = await api.ask({ url: `/api/jobs/${job.number}/application` });
+    const form = await api.sendRequest({ url: `/api/jobs/${job.number}/application` });
     expect(form.json()).toMatchObject({ open: false, viewer: null });
   });
 
   test('bots get a normal answer, but nothing is stored', async () => {
-    const answer = await apply(newEmail(), { website: 'https://x.example/' });
-    expect([answer.statusCode, answer.json()]).toEqual([201, { code: null }]);
+    const response = await apply(createEmail(), { website: 'https://x.example/' });
+    expect([response.statusCode, response.json()]).toEqual([201, { code: null }]);
   });
 });
 
@@ -202,7 +202,7 @@ describe('the CV', () => {
     await actOnApplication('confirm', code);
     const id = (await readReceivedApplications(owner.cookie)).body.applications[0]?.id ?? '';
     const url = `/api/account/jobs/applications/${id}/cv`;
-    const file = await api.ask({ url, headers: { cookie: owner.cookie } });
+    const file = await api.sendRequest({ url, headers: { cookie: owner.cookie } });
     expect(file.rawPayload.equals(createPdf('x'.repeat(700_000)))).toBe(true);
     expect(file.headers).toMatchObject({
       'content-type': 'application/pdf',
@@ -210,9 +210,9 @@ describe('the CV', () => {
       'cache-control': 'private, no-store',
     });
     expect(file.headers['content-disposition']).toContain('attachment');
-    expect((await api.ask({ url })).statusCode).toBe(401);
+    expect((await api.sendRequest({ url })).statusCode).toBe(401);
     const otherUser = await signIn(api);
-    expect((await api.ask({ url, headers: { cookie: otherUser } })).statusCode).toBe(404);
+    expect((await api.sendRequest({ url, headers: { cookie: otherUser } })).statusCode).toBe(404);
     expect((await readReceivedApplications(otherUser)).status).toBe(404);
     expect((await takeStep(otherUser, id, 'decline', 2)).statusCode).toBe(404);
     await takeStep(owner.cookie, id, 'read', 3);
@@ -226,8 +226,8 @@ describe('the CV', () => {
     ['more than 10 MB', createPdf('x'.repeat(10 * 1024 * 1024)), 'zu-gross'],
   ])('%s is rejected', async (_description, file, refusal) => {
     const { draft } = await applyAsGuest();
-    const answer = await attach(draft, file);
-    expect(answer.headers.location).toMatch(new RegExp(`lebenslauf=${refusal}$`, 'u'));
+    const response = await attach(draft, file);
+    expect(response.headers.location).toMatch(new RegExp(`lebenslauf=${refusal}$`, 'u'));
     expect((await readApplication(draft)).body.cv).toBeNull();
   });
 
@@ -245,7 +245,7 @@ describe('signed-in users and employers', () => {
     const applyResponse = await apply(null, {}, { cookie });
     const { code } = applyResponse.json<{ code: string }>();
     expect((await readApplication(code)).body).toMatchObject({ state: 'received', email });
-    const jobsResponse = await api.ask({ url: '/api/account/jobs', headers: { cookie } });
+    const jobsResponse = await api.sendRequest({ url: '/api/account/jobs', headers: { cookie } });
     expect(jobsResponse.json()).toMatchObject({ jobs: [], sent: [{ code, state: 'received' }] });
     const applicationBeforeStep = (await readReceivedApplications(owner.cookie)).body
       .applications[0];

@@ -8,7 +8,7 @@ import type { IdSigner } from '#secrets/signed-id.ts';
 import { canAttachCv } from './application-states.ts';
 import { changeApplication, findApplication } from './application.repository.ts';
 import { readApplicationCode } from './own-application.service.ts';
-import { checkCv, cleanCvName } from './check-cv.ts';
+import { findCvRefusal, cleanCvName } from './find-cv-refusal.ts';
 import { removeCv, writeCv } from './cv.repository.ts';
 
 /** Stores and removes the CV (Lebenslauf) of the caller's own application. */
@@ -51,7 +51,7 @@ export function createCvService({ db, signedIds, encryption }: CvDependencies): 
   }
   return {
     attach: async (code, filename, file) =>
-      checkCv(file) ?? change(code, { name: cleanCvName(filename), bytes: file }),
+      findCvRefusal(file) ?? change(code, { name: cleanCvName(filename), bytes: file }),
     remove: (code) => change(code, null),
     check: async (code) => {
       const { id } = readApplicationCode(signedIds, code);

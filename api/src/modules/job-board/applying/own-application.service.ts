@@ -10,7 +10,7 @@ import type { StoredJob } from '../job-record.repository.ts';
 import { getNextApplicationState, canAttachCv } from './application-states.ts';
 import { changeApplication, findApplication } from './application.repository.ts';
 import type { StoredApplication } from './application.repository.ts';
-import { submitApplication, isOpen, notifyEmployer } from './submit-application.ts';
+import { submitApplication, isOpenForApplications, notifyEmployer } from './submit-application.ts';
 
 /** Reads, confirms and withdraws the caller's own application, authorised by its code. */
 export interface OwnApplicationService {
@@ -40,10 +40,10 @@ export interface OwnApplicationDependencies {
  * address. Only a code that was mailed confirms it.
  */
 export function readApplicationCode(signedIds: IdSigner, code: string) {
-  const mailedId = signedIds.read('job-application', code);
+  const idFromMailedCode = signedIds.read('job-application', code);
   return {
-    id: mailedId ?? signedIds.read('job-application-draft', code),
-    isEmailConfirmed: mailedId !== null,
+    id: idFromMailedCode ?? signedIds.read('job-application-draft', code),
+    isEmailConfirmed: idFromMailedCode !== null,
   };
 }
 
@@ -69,7 +69,7 @@ export function createOwnApplicationService(
         if (!application) throw new Problem('record.not-found');
         if (application.state !== 'unconfirmed') return;
         const job = await findJobById(tx, application.postingId);
-        if (!job || !isOpen(job)) throw new Problem('job.closed');
+        if (!job || !isOpenForApplications(job)) throw new Problem('job.closed');
         await submitApplication(tx, application);
       });
       notifyTaskRunner();

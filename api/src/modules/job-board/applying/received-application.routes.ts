@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
-import { doneAnswerSchema } from '@gruenland/shared-contracts/api/account.schema.ts';
+import { doneResponseSchema } from '@gruenland/shared-contracts/api/account.schema.ts';
 import {
   receivedApplicationsSchema,
   recordIdParamsSchema,
@@ -15,7 +15,7 @@ import type { ReceivedApplicationService } from './received-application.service.
 
 export interface ReceivedApplicationRouteOptions {
   readonly receivedApplications: ReceivedApplicationService;
-  readonly viewers: ViewerChecks;
+  readonly viewerChecks: ViewerChecks;
 }
 
 const tags = ['jobs'];
@@ -23,7 +23,7 @@ const tags = ['jobs'];
 /** Endpoints with which the employer reads and decides received applications. */
 export const receivedApplicationRoutes: FastifyPluginAsyncZod<
   ReceivedApplicationRouteOptions
-> = async (app, { receivedApplications, viewers }) => {
+> = async (app, { receivedApplications, viewerChecks }) => {
   app.get(
     '/api/account/jobs/:id/applications',
     {
@@ -34,7 +34,7 @@ export const receivedApplicationRoutes: FastifyPluginAsyncZod<
       },
     },
     async (request) => {
-      const { user } = await viewers.require(request);
+      const { user } = await viewerChecks.requireViewer(request);
       return receivedApplications.list(user, request.params.id);
     },
   );
@@ -45,12 +45,12 @@ export const receivedApplicationRoutes: FastifyPluginAsyncZod<
         tags,
         params: recordIdParamsSchema,
         body: applicationStepRequestSchema,
-        response: { 200: doneAnswerSchema, ...problemResponses },
+        response: { 200: doneResponseSchema, ...problemResponses },
       },
       config: { rateLimit: rateLimits.forms },
     },
     async (request) => {
-      const { user } = await viewers.require(request);
+      const { user } = await viewerChecks.requireViewer(request);
       const { step, version } = request.body;
       await receivedApplications.step(user, request.params.id, step, version);
       return { done: true } as const;
@@ -66,7 +66,7 @@ export const receivedApplicationRoutes: FastifyPluginAsyncZod<
       },
     },
     async (request, reply) => {
-      const { user } = await viewers.require(request);
+      const { user } = await viewerChecks.requireViewer(request);
       const { name, bytes } = await receivedApplications.readCv(user, request.params.id);
       return (
         reply

@@ -14,7 +14,7 @@ import type { StoredApplication } from './application.repository.ts';
  * Returns whether people can apply for the job on this site: it is active, has not ended, and names
  * no external application URL.
  */
-export const isOpen = ({ state, validThrough, applyUrl }: StoredJob) =>
+export const isOpenForApplications = ({ state, validThrough, applyUrl }: StoredJob) =>
   state === 'active' && validThrough > new Date() && applyUrl === null;
 
 export const notifyApplicant = (

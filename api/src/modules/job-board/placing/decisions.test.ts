@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type {
   JobForm,
   OwnJobs,
-  PlaceJobAnswer,
+  PlaceJobResponse,
 } from '@gruenland/shared-contracts/api/own-job-postings.ts';
 
 import { createModerationClient } from '#testing/staff.ts';
@@ -28,28 +28,40 @@ afterAll(() => api?.end());
 
 const rejection = { decision: 'reject', reason: 'betrug' };
 
-async function placeJob(title: string): Promise<number> {
-  const answer = await api.post('/api/jobs/postings', createJobPostingInput({ title }), { cookie });
-  return Number(/\d+$/u.exec(answer.json<PlaceJobAnswer>().slug ?? '')?.[0]);
+async function placeJob(title: string, overrides: object = {}): Promise<number> {
+  const input = createJobPostingInput({ title, ...overrides });
+  const response = await api.post('/api/jobs/postings', input, { cookie });
+  return Number(/\d+$/u.exec(response.json<PlaceJobResponse>().slug ?? '')?.[0]);
 }
 async function changeJob(number: number, title: string, duties: string): Promise<void> {
   const url = `/api/jobs/form?nummer=${number}`;
-  const { job } = (await api.ask({ url, headers: { cookie } })).json<JobForm>();
+  const { job } = (await api.sendRequest({ url, headers: { cookie } })).json<JobForm>();
   const body = createJobPostingInput({ title, duties, version: job?.version });
-  const answer = await api.post(`/api/jobs/postings/${number}`, body, { cookie });
-  if (answer.statusCode !== 200) throw new Error(answer.body);
+  const response = await api.post(`/api/jobs/postings/${number}`, body, { cookie });
+  if (response.statusCode !== 200) throw new Error(response.body);
 }
-const readJobPage = (number: number) => api.ask({ url: `/api/jobs/${number}` });
+const readJobPage = (number: number) => api.sendRequest({ url: `/api/jobs/${number}` });
 const getDuties = async (number: number) => (await readJobPage(number)).json().duties;
 const readOwnJob = async (number: number) => {
-  const answer = await api.ask({ url: '/api/account/jobs', headers: { cookie } });
-  return answer.json<OwnJobs>().jobs.find(({ slug }) => slug.endsWith(`-${number}`));
+  const response = await api.sendRequest({ url: '/api/account/jobs', headers: { cookie } });
+  return response.json<OwnJobs>().jobs.find(({ slug }) => slug.endsWith(`-${number}`));
 };
 async function fileAppeal(number: number): Promise<void> {
   const text = 'Das ist ehrlich gemeint, bitte sehen Sie noch einmal hin.';
-  const answer = await api.post(`/api/jobs/postings/${number}/appeal`, { text }, { cookie });
-  if (answer.statusCode !== 200) throw new Error(`appeal failed: ${answer.body}`);
+  const response = await api.post(`/api/jobs/postings/${number}/appeal`, { text }, { cookie });
+  if (response.statusCode !== 200) throw new Error(`appeal failed: ${response.body}`);
 }
+
+test('a job that requests money goes to review with the reasons', async () => {
+  const title = 'Heimarbeit am Küchentisch';
+  const offer = 'Kaution 200 Euro, dann per WhatsApp melden';
+  const number = await placeJob(title, { offer, hintsSeen: true });
+  const { score, reasons } = await moderationPage.find(title);
+  expect(score).toBeGreaterThanOrEqual(90);
+  expect(reasons.map(({ code }) => code)).toEqual(['vorkasse', 'messenger']);
+  expect((await moderationPage.decide(title, rejection)).statusCode).toBe(200);
+  expect(await readOwnJob(number)).toMatchObject({ state: 'rejected', actions: ['delete'] });
+});
 
 test('a granted appeal about a rejected change applies that change', async () => {
   const title = 'Zäune bauen mit strittiger Änderung (m/w/d)';

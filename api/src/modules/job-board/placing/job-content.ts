@@ -7,7 +7,7 @@ import type { JobPlace } from '@gruenland/shared-contracts/api/job-board.ts';
 import {
   addDays,
   getBerlinDay,
-  endOfGermanDay,
+  getEndOfGermanDay,
 } from '@gruenland/shared-contracts/german-calendar.ts';
 
 import type { Executor } from '#db/database.ts';
@@ -127,7 +127,7 @@ export async function toContentColumns(
     lat: place.lat,
     lng: place.lng,
     otherPlaces: await parseJobPlaces(db, morePlaces),
-    validThrough: endOfGermanDay(validUntil),
+    validThrough: getEndOfGermanDay(validUntil),
   };
 }
 

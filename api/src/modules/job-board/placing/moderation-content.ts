@@ -2,8 +2,8 @@ import type { ReviewReason } from '#db/tables/moderation.ts';
 
 import { listJobFacts } from '../job-facts.ts';
 import type { StoredJob } from '../job-record.repository.ts';
-import { checkText } from './check-text.ts';
-import { checkTitle } from './check-title.ts';
+import { findTextHints } from './find-text-hints.ts';
+import { findTitleHint } from './find-title-hint.ts';
 
 /** Returns the content of a job as labelled texts for moderators. */
 export function createModerationContent(job: StoredJob): Record<string, string> {
@@ -75,8 +75,8 @@ export function assessPostingRisk(job: StoredJob): { score: number; reasons: Rev
   const texts = [job.title, job.intro, job.duties, job.profile, job.offer, job.contact];
   const wholeText = [...texts, job.employerText].join('\n');
   const matchedRules = FRAUD_RULES.filter(({ pattern }) => pattern.test(wholeText));
-  const title = checkTitle(job.title);
-  const hints = [...(title ? [title] : []), ...checkText(texts)];
+  const title = findTitleHint(job.title);
+  const hints = [...(title ? [title] : []), ...findTextHints(texts)];
   const reasons = [
     ...(job.userId === null ? [{ code: 'gast', text: 'Ohne Konto eingereicht' }] : []),
     ...matchedRules.map(({ code, text }) => ({ code, text })),

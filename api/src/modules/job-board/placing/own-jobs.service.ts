@@ -21,7 +21,7 @@ export interface OwnJobService {
    * Applies an action to a job of the user. @throws Problem `record.not-found`, `record.changed`,
    * `record.state`
    */
-  act(user: User, id: string, action: JobAction, version: number): Promise<void>;
+  applyAction(user: User, id: string, action: JobAction, version: number): Promise<void>;
 }
 
 const dayMs = 86_400_000;
@@ -78,7 +78,7 @@ export function createOwnJobService(db: Drizzle): OwnJobService {
         ownJobViews.push(await toOwnJob(db, ownJob));
       return ownJobViews;
     },
-    act: async (user, id, action, version) => {
+    applyAction: async (user, id, action, version) => {
       await db.transaction(async (tx) => {
         const job = await requireLockedJob(tx, id);
         if (!isJobOwner(user, job)) throw new Problem('record.not-found');

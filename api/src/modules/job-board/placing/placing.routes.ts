@@ -1,16 +1,16 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 
-import { doneAnswerSchema } from '@gruenland/shared-contracts/api/account.schema.ts';
+import { doneResponseSchema } from '@gruenland/shared-contracts/api/account.schema.ts';
 import { recordIdParamsSchema } from '@gruenland/shared-contracts/api/job-applications.schema.ts';
 import {
   jobActionRequestSchema,
-  jobAddressRequestSchema,
+  resendJobMailRequestSchema,
   jobAppealRequestSchema,
   jobFormSchema,
-  jobStateAnswerSchema,
+  jobStateResponseSchema,
   ownJobsSchema,
-  placeJobAnswerSchema,
+  placeJobResponseSchema,
   placeJobRequestSchema,
 } from '@gruenland/shared-contracts/api/own-job-postings.schema.ts';
 import { jobNumberSchema } from '@gruenland/shared-contracts/api/job-board.schema.ts';
@@ -29,8 +29,8 @@ import type { PlacingService } from './placing.service.ts';
 export interface PlacingRouteOptions {
   readonly placing: PlacingService;
   readonly ownJobs: OwnJobService;
-  readonly receivedApplications: Pick<ReceivedApplicationService, 'sent'>;
-  readonly viewers: ViewerChecks;
+  readonly receivedApplications: Pick<ReceivedApplicationService, 'listSent'>;
+  readonly viewerChecks: ViewerChecks;
 }
 
 const tags = ['jobs'];
@@ -39,7 +39,7 @@ const config = { rateLimit: rateLimits.forms };
 
 /** Endpoints to place and change jobs, with or without an account. */
 export const placingRoutes: FastifyPluginAsyncZod<PlacingRouteOptions> = async (app, options) => {
-  const { placing, viewers } = options;
+  const { placing, viewerChecks } = options;
   app.get(
     '/api/jobs/form',
     {
@@ -51,7 +51,7 @@ export const placingRoutes: FastifyPluginAsyncZod<PlacingRouteOptions> = async (
     },
     async (request) => {
       const { code, nummer: number } = request.query;
-      return placing.form({ user: await viewers.findUser(request), code }, number);
+      return placing.readForm({ user: await viewerChecks.findUser(request), code }, number);
     },
   );
   app.post(
@@ -60,12 +60,12 @@ export const placingRoutes: FastifyPluginAsyncZod<PlacingRouteOptions> = async (
       schema: {
         tags,
         body: placeJobRequestSchema,
-        response: { 200: placeJobAnswerSchema, ...problemResponses },
+        response: { 200: placeJobResponseSchema, ...problemResponses },
       },
       config: { ...config, dropsUnknownFields: true },
     },
     async (request) => {
-      const user = await viewers.findUser(request);
+      const user = await viewerChecks.findUser(request);
       const idempotentRequest = createIdempotentRequest(request, user?.id ?? 'visitor');
       return placing.place(request.body, { user, code: undefined }, idempotentRequest);
     },
@@ -77,12 +77,12 @@ export const placingRoutes: FastifyPluginAsyncZod<PlacingRouteOptions> = async (
         tags,
         params: jobNumberSchema,
         body: placeJobRequestSchema,
-        response: { 200: placeJobAnswerSchema, ...problemResponses },
+        response: { 200: placeJobResponseSchema, ...problemResponses },
       },
       config: { ...config, dropsUnknownFields: true },
     },
     async (request) => {
-      const user = await viewers.findUser(request);
+      const user = await viewerChecks.findUser(request);
       const { params, body } = request;
       return placing.change(params.number, body, { user, code: body.code });
     },
@@ -97,7 +97,7 @@ export const placingRoutes: FastifyPluginAsyncZod<PlacingRouteOptions> = async (
  */
 const confirmRoutes: FastifyPluginAsyncZod<PlacingRouteOptions> = async (
   app,
-  { placing, viewers },
+  { placing, viewerChecks },
 ) => {
   app.post(
     '/api/jobs/postings/:number/confirm',
@@ -106,7 +106,7 @@ const confirmRoutes: FastifyPluginAsyncZod<PlacingRouteOptions> = async (
         tags,
         params: jobNumberSchema,
         body: codeQuerySchema,
-        response: { 200: doneAnswerSchema, ...problemResponses },
+        response: { 200: doneResponseSchema, ...problemResponses },
       },
       config: { rateLimit: rateLimits.token },
     },
@@ -121,13 +121,13 @@ const confirmRoutes: FastifyPluginAsyncZod<PlacingRouteOptions> = async (
       schema: {
         tags,
         params: jobNumberSchema,
-        body: jobAddressRequestSchema,
-        response: { 200: doneAnswerSchema, ...problemResponses },
+        body: resendJobMailRequestSchema,
+        response: { 200: doneResponseSchema, ...problemResponses },
       },
       config: { rateLimit: rateLimits.token },
     },
     async (request) => {
-      const user = await viewers.findUser(request);
+      const user = await viewerChecks.findUser(request);
       const { params, body } = request;
       await placing.resendConfirmation(params.number, body.email, { user, code: body.code });
       return { done: true } as const;
@@ -137,7 +137,7 @@ const confirmRoutes: FastifyPluginAsyncZod<PlacingRouteOptions> = async (
 
 const postingStateRoutes: FastifyPluginAsyncZod<PlacingRouteOptions> = async (
   app,
-  { placing, viewers },
+  { placing, viewerChecks },
 ) => {
   app.post(
     '/api/jobs/postings/:number/action',
@@ -146,14 +146,14 @@ const postingStateRoutes: FastifyPluginAsyncZod<PlacingRouteOptions> = async (
         tags,
         params: jobNumberSchema,
         body: jobActionRequestSchema,
-        response: { 200: doneAnswerSchema, ...problemResponses },
+        response: { 200: doneResponseSchema, ...problemResponses },
       },
       config,
     },
     async (request) => {
-      const user = await viewers.findUser(request);
+      const user = await viewerChecks.findUser(request);
       const { params, body } = request;
-      await placing.act(params.number, body, { user, code: body.code });
+      await placing.applyAction(params.number, body, { user, code: body.code });
       return { done: true } as const;
     },
   );
@@ -164,12 +164,12 @@ const postingStateRoutes: FastifyPluginAsyncZod<PlacingRouteOptions> = async (
         tags,
         params: jobNumberSchema,
         body: jobAppealRequestSchema,
-        response: { 200: doneAnswerSchema, ...problemResponses },
+        response: { 200: doneResponseSchema, ...problemResponses },
       },
       config,
     },
     async (request) => {
-      const user = await viewers.findUser(request);
+      const user = await viewerChecks.findUser(request);
       const { params, body } = request;
       await placing.appeal(params.number, body.text, { user, code: body.code });
       return { done: true } as const;
@@ -182,11 +182,11 @@ const postingStateRoutes: FastifyPluginAsyncZod<PlacingRouteOptions> = async (
         tags,
         params: jobNumberSchema,
         querystring: optionalCodeSchema,
-        response: { 200: jobStateAnswerSchema, ...problemResponses },
+        response: { 200: jobStateResponseSchema, ...problemResponses },
       },
     },
     async (request) => {
-      const user = await viewers.findUser(request);
+      const user = await viewerChecks.findUser(request);
       return placing.state(request.params.number, { user, code: request.query.code });
     },
   );
@@ -194,16 +194,16 @@ const postingStateRoutes: FastifyPluginAsyncZod<PlacingRouteOptions> = async (
 
 const ownJobRoutes: FastifyPluginAsyncZod<PlacingRouteOptions> = async (
   app,
-  { ownJobs, receivedApplications, viewers },
+  { ownJobs, receivedApplications, viewerChecks },
 ) => {
   app.get(
     '/api/account/jobs',
     { schema: { tags, response: { 200: ownJobsSchema, ...problemResponses } } },
     async (request) => {
-      const { user } = await viewers.require(request);
+      const { user } = await viewerChecks.requireViewer(request);
       return {
         jobs: await ownJobs.list(user),
-        sent: await receivedApplications.sent(user),
+        sent: await receivedApplications.listSent(user),
       };
     },
   );
@@ -214,14 +214,14 @@ const ownJobRoutes: FastifyPluginAsyncZod<PlacingRouteOptions> = async (
         tags,
         params: recordIdParamsSchema,
         body: jobActionRequestSchema,
-        response: { 200: doneAnswerSchema, ...problemResponses },
+        response: { 200: doneResponseSchema, ...problemResponses },
       },
       config,
     },
     async (request) => {
-      const { user } = await viewers.require(request);
+      const { user } = await viewerChecks.requireViewer(request);
       const { action, version } = request.body;
-      await ownJobs.act(user, request.params.id, action, version);
+      await ownJobs.applyAction(user, request.params.id, action, version);
       return { done: true } as const;
     },
   );

@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type {
   JobActionRequest,
   JobHint,
-  PlaceJobAnswer,
+  PlaceJobResponse,
   PlaceJobRequest,
 } from '@gruenland/shared-contracts/api/own-job-postings.ts';
 import type { User } from '@gruenland/shared-contracts/session.ts';
@@ -19,9 +19,9 @@ import { Problem } from '#problem.ts';
 import { findJobById } from '../job-list.repository.ts';
 import { insertJobs } from '../job-record.repository.ts';
 import type { StoredJob } from '../job-record.repository.ts';
-import { checkPay, getTodaysMinimumWageCents } from './check-pay.ts';
-import { checkText } from './check-text.ts';
-import { checkTitle } from './check-title.ts';
+import { findPayHints, getTodaysMinimumWageCents } from './find-pay-hints.ts';
+import { findTextHints } from './find-text-hints.ts';
+import { findTitleHint } from './find-title-hint.ts';
 import { toContentColumns } from './job-content.ts';
 import type { ContentColumns } from './job-content.ts';
 import { applyJobAction } from './own-jobs.service.ts';
@@ -43,17 +43,17 @@ export interface PlacingService extends PostingViewService {
     request: PlaceJobRequest,
     caller: Caller,
     idempotentRequest: IdempotentRequest | null,
-  ): Promise<PlaceJobAnswer>;
+  ): Promise<PlaceJobResponse>;
   /**
    * Saves a change; the published version stays public until the decision. @throws Problem
    * `form.invalid`, `record.changed`, `record.state`
    */
-  change(number: number, request: PlaceJobRequest, caller: Caller): Promise<PlaceJobAnswer>;
+  change(number: number, request: PlaceJobRequest, caller: Caller): Promise<PlaceJobResponse>;
   /**
    * Applies the owner's action to the job. @throws Problem `record.not-found`, `record.changed`,
    * `record.state`
    */
-  act(number: number, request: JobActionRequest, caller: Caller): Promise<void>;
+  applyAction(number: number, request: JobActionRequest, caller: Caller): Promise<void>;
   /**
    * Sends the confirmation mail of a guest's job again, to the same or another email address.
    *
@@ -67,25 +67,25 @@ export interface PlacingService extends PostingViewService {
 
 export interface PlacingDependencies extends PostingViewDependencies {
   /** Counts a mail to an email address. @returns whether the mail may be sent */
-  readonly mayMail: (email: string) => Promise<boolean>;
+  readonly tryCountMail: (email: string) => Promise<boolean>;
   readonly notifyTaskRunner: () => void;
 }
 
-const toPlaceJobAnswer = (job: StoredJob, code: string | null): PlaceJobAnswer => ({
+const toPlaceJobResponse = (job: StoredJob, code: string | null): PlaceJobResponse => ({
   hints: [],
   slug: createEntrySlug(job),
   code,
 });
 
 export function createPlacingService(dependencies: PlacingDependencies): PlacingService {
-  const { db, signedIds, minimumWage, mayMail, notifyTaskRunner } = dependencies;
+  const { db, signedIds, minimumWage, tryCountMail, notifyTaskRunner } = dependencies;
   function collectHints(request: PlaceJobRequest): JobHint[] {
     const { title, employerText, intro, duties, profile, offer, contact } = request;
-    const titleHint = checkTitle(title);
+    const titleHint = findTitleHint(title);
     return [
       ...(titleHint ? [titleHint] : []),
-      ...checkText([title, employerText, intro, duties, profile, offer, contact]),
-      ...checkPay(request, getTodaysMinimumWageCents(minimumWage), minimumWage.source),
+      ...findTextHints([title, employerText, intro, duties, profile, offer, contact]),
+      ...findPayHints(request, getTodaysMinimumWageCents(minimumWage), minimumWage.source),
     ];
   }
 
@@ -102,7 +102,7 @@ export function createPlacingService(dependencies: PlacingDependencies): Placing
       const hints = request.hintsSeen ? [] : collectHints(request);
       if (hints.length > 0) return { hints, slug: null, code: null };
       if (request.website) return { hints: [], slug: null, code: null };
-      if (!user && !(await mayMail(email))) throw new Problem('request.rate-limited');
+      if (!user && !(await tryCountMail(email))) throw new Problem('request.rate-limited');
       const id = await db.transaction((tx) =>
         withIdempotency(
           tx,
@@ -113,7 +113,7 @@ export function createPlacingService(dependencies: PlacingDependencies): Placing
       notifyTaskRunner();
       const job = await findJobById(db, id);
       if (!job) throw new Problem('record.not-found');
-      return toPlaceJobAnswer(job, user ? null : signedIds.sign('job-state', id));
+      return toPlaceJobResponse(job, user ? null : signedIds.sign('job-state', id));
     },
     change: async (number, request, caller) => {
       const { id } = await requireOwnJob(db, signedIds, number, caller, 'edit');
@@ -126,9 +126,9 @@ export function createPlacingService(dependencies: PlacingDependencies): Placing
         await changePosting(tx, lockedJob, content);
         return requireLockedJob(tx, id);
       });
-      return toPlaceJobAnswer(job, caller.code ?? null);
+      return toPlaceJobResponse(job, caller.code ?? null);
     },
-    act: async (number, request, caller) => {
+    applyAction: async (number, request, caller) => {
       const { id } = await requireOwnJob(db, signedIds, number, caller, 'edit');
       await db.transaction(async (tx) => {
         await applyJobAction(tx, await requireLockedJob(tx, id), request, caller.user?.id ?? null);
@@ -137,7 +137,7 @@ export function createPlacingService(dependencies: PlacingDependencies): Placing
     resendConfirmation: async (number, email, caller) => {
       const { id, state } = await requireOwnJob(db, signedIds, number, caller, 'see');
       if (state !== 'unconfirmed') throw new Problem('record.state');
-      if (!(await mayMail(email))) throw new Problem('request.rate-limited');
+      if (!(await tryCountMail(email))) throw new Problem('request.rate-limited');
       await db.transaction(async (tx) => {
         if ((await requireLockedJob(tx, id)).state !== 'unconfirmed')
           throw new Problem('record.state');

@@ -2,7 +2,7 @@ import { and, eq, inArray, isNull, or } from 'drizzle-orm';
 
 import type { Drizzle } from '#db/database.ts';
 import { jobPostings as jobs } from '#db/tables/job-postings.ts';
-import { deleteCasesOf } from '#modules/moderation/interface.ts';
+import { deleteCasesOfEntries } from '#modules/moderation/interface.ts';
 import type { DataSubject, PersonalData } from '#module/personal-data.ts';
 
 const createPersonCondition = ({ id, email }: DataSubject) =>
@@ -25,7 +25,7 @@ export function createPostingPersonalData(db: Drizzle): PersonalData {
         .from(jobs)
         .where(createPersonCondition(subject));
       const ids = rows.map(({ id }) => id);
-      await deleteCasesOf(tx, 'job', ids);
+      await deleteCasesOfEntries(tx, 'job', ids);
       await tx.delete(jobs).where(inArray(jobs.id, ids));
     },
   };

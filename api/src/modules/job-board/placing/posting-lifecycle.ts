@@ -39,7 +39,7 @@ async function queueMails(
 }
 
 /** Queues reminders for jobs that end within a week. @returns the number of newly queued mails */
-export async function remindOfEndingJobs(db: Drizzle): Promise<number> {
+export async function queueJobEndReminders(db: Drizzle): Promise<number> {
   const endingJobs = await db
     .select({ id: posting.id, validThrough: posting.validThrough })
     .from(posting)

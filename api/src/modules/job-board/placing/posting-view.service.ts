@@ -1,5 +1,8 @@
 import type { ModerationDecision } from '@gruenland/shared-contracts/api/moderation.ts';
-import type { JobForm, JobStateAnswer } from '@gruenland/shared-contracts/api/own-job-postings.ts';
+import type {
+  JobForm,
+  JobStateResponse,
+} from '@gruenland/shared-contracts/api/own-job-postings.ts';
 
 import type { Drizzle, Executor } from '#db/database.ts';
 import { toDecisionView, findLatestDecision } from '#modules/moderation/interface.ts';
@@ -7,8 +10,8 @@ import { createEntrySlug } from '#places/entry-slug.ts';
 import type { IdSigner } from '#secrets/signed-id.ts';
 
 import type { StoredJob } from '../job-record.repository.ts';
-import { getTodaysMinimumWageCents } from './check-pay.ts';
-import type { MinimumWages } from './check-pay.ts';
+import { getTodaysMinimumWageCents } from './find-pay-hints.ts';
+import type { MinimumWages } from './find-pay-hints.ts';
 import { toFormContent } from './job-content.ts';
 import { requireOwnJob, getAccessLevel } from './job-access.ts';
 import type { Caller } from './job-access.ts';
@@ -22,11 +25,11 @@ export interface PostingViewService {
    * Returns form values for a new job, or for the caller's job with this number. @throws Problem
    * `record.not-found`
    */
-  form(caller: Caller, number?: number): Promise<JobForm>;
+  readForm(caller: Caller, number?: number): Promise<JobForm>;
   /**
    * Returns the state of the caller's own job. @throws Problem `record.not-found` without access
    */
-  state(number: number, caller: Caller): Promise<JobStateAnswer>;
+  state(number: number, caller: Caller): Promise<JobStateResponse>;
   /** Confirms a guest's job with the code from the mail. Repeated calls have no further effect. */
   confirm(number: number, code: string): Promise<void>;
 }
@@ -43,7 +46,7 @@ export function createPostingViewService({
   minimumWage,
 }: PostingViewDependencies): PostingViewService {
   return {
-    form: async (caller, number) => {
+    readForm: async (caller, number) => {
       const job =
         number === undefined ? null : await requireOwnJob(db, signedIds, number, caller, 'edit');
       return {

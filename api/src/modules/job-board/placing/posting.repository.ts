@@ -53,9 +53,9 @@ export async function findOwnJobs(db: Executor, { id, email }: User) {
     .innerJoin(jobs, eq(applications.postingId, jobs.id))
     .where(and(ownerCondition, sql`${applications.state} not in ('unconfirmed', 'withdrawn')`))
     .groupBy(applications.postingId);
-  const countsByJob = new Map(counts.map(({ postingId, ...rest }) => [postingId, rest]));
+  const applicationCountsByJob = new Map(counts.map(({ postingId, ...rest }) => [postingId, rest]));
   return ownJobs.map((job: StoredJob) => ({
     job,
-    applications: countsByJob.get(job.id) ?? { total: 0, unread: 0 },
+    applications: applicationCountsByJob.get(job.id) ?? { total: 0, unread: 0 },
   }));
 }

@@ -28,7 +28,7 @@ export function composeIssue(
       .split(/\n{2,}/u)
       .map((paragraph) => paragraph.trim())
       .filter(Boolean),
-    stories: stories.map(({ slug, title, teaser }) => ({
+    articles: stories.map(({ slug, title, teaser }) => ({
       title,
       teaser,
       url: siteUrl + paths.contentPage(slug),

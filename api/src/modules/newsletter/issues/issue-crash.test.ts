@@ -85,7 +85,7 @@ test('after kill -9 during an issue, every reader gets it exactly once', async (
     runningApi = await startApiProcess(createEnvironment());
     await waitUntil(`${mailCount} mails`, () => mailCatcher.mails.length >= mailCount, 60_000);
     runningApi.child.kill('SIGKILL');
-    await runningApi.exit;
+    await runningApi.exitCode;
   }
   runningApi = await startApiProcess(createEnvironment());
   const { url } = runningApi;
@@ -102,7 +102,7 @@ test('after kill -9 during an issue, every reader gets it exactly once', async (
   };
   await waitUntil('no task left', areTasksDone, 90_000);
   runningApi.child.kill('SIGTERM');
-  expect(await runningApi.exit).toBe(0);
+  expect(await runningApi.exitCode).toBe(0);
   expect(await readDeliveryCounts(issue)).toEqual({
     state: 'sent',
     all: RECIPIENT_COUNT,

@@ -3,7 +3,7 @@ import type { Drizzle } from '#db/database.ts';
 import type { TaskHandlers } from '#queue/task-kinds.ts';
 import { enqueueTask } from '#queue/task.repository.ts';
 import type { Mailer } from '#mail/mailer.ts';
-import { isAddressRefusedError } from '#mail/refused-address.ts';
+import { isRecipientRefusedError } from '#mail/recipient-refused-error.ts';
 import type { IdSigner } from '#secrets/signed-id.ts';
 
 import { markBounced } from '../newsletter.repository.ts';
@@ -97,7 +97,7 @@ export function createIssueSendingHandlers(
           headers: createListHeaders(siteUrl, issue.listId, code),
         });
       } catch (error) {
-        if (isAddressRefusedError(error))
+        if (isRecipientRefusedError(error))
           return recordBounce(db, deliveryId, issue.id, subscription.id);
         if (attempt >= maxAttempts) await endDelivery('failed');
         throw error;

@@ -1,15 +1,15 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
-import { doneAnswerSchema } from '@gruenland/shared-contracts/api/account.schema.ts';
+import { doneResponseSchema } from '@gruenland/shared-contracts/api/account.schema.ts';
 import { idParamsSchema } from '@gruenland/shared-contracts/api/staff-subscribers.schema.ts';
 import {
   issueInputSchema,
-  createIssueAnswerSchema,
+  createIssueResponseSchema,
   issueSchema,
   issueVersionRequestSchema,
   saveIssueRequestSchema,
   sendIssueRequestSchema,
-  storyChoicesSchema,
+  articleChoicesSchema,
 } from '@gruenland/shared-contracts/api/staff-newsletter-issues.schema.ts';
 
 import { requireRole } from '#access/require-role.ts';
@@ -21,14 +21,14 @@ import type { IssueService } from './issue.service.ts';
 
 export interface IssueRouteOptions {
   readonly issues: IssueService;
-  readonly viewers: ViewerChecks;
+  readonly viewerChecks: ViewerChecks;
 }
 
 const rootPath = '/api/staff/newsletter';
 const issuePath = `${rootPath}/issues/:id`;
 const tags = ['staff'];
 const config = { rateLimit: rateLimits.session };
-const response = { 200: doneAnswerSchema, ...problemResponses };
+const response = { 200: doneResponseSchema, ...problemResponses };
 const doneAnswer = { done: true } as const;
 
 /** Content-Security-Policy: allows the style attributes that mails need, and nothing else. */
@@ -38,12 +38,12 @@ const contentSecurityPolicy =
 
 /** Endpoints to write and preview newsletter issues, for editors. */
 export const issueRoutes: FastifyPluginAsyncZod<IssueRouteOptions> = async (app, options) => {
-  const { issues, viewers } = options;
+  const { issues, viewerChecks } = options;
   app.get(
     `${rootPath}/stories`,
-    { schema: { tags, response: { 200: storyChoicesSchema, ...problemResponses } } },
+    { schema: { tags, response: { 200: articleChoicesSchema, ...problemResponses } } },
     async (request) => {
-      await requireRole(viewers, request, ['editor']);
+      await requireRole(viewerChecks, request, ['editor']);
       return issues.choices();
     },
   );
@@ -53,12 +53,12 @@ export const issueRoutes: FastifyPluginAsyncZod<IssueRouteOptions> = async (app,
       schema: {
         tags,
         body: issueInputSchema,
-        response: { 201: createIssueAnswerSchema, ...problemResponses },
+        response: { 201: createIssueResponseSchema, ...problemResponses },
       },
       config,
     },
     async (request, reply) => {
-      const staffMember = await requireRole(viewers, request, ['editor']);
+      const staffMember = await requireRole(viewerChecks, request, ['editor']);
       return reply.code(201).send({ id: await issues.create(staffMember, request.body) });
     },
   );
@@ -72,7 +72,7 @@ export const issueRoutes: FastifyPluginAsyncZod<IssueRouteOptions> = async (app,
       },
     },
     async (request) => {
-      await requireRole(viewers, request, ['editor']);
+      await requireRole(viewerChecks, request, ['editor']);
       return issues.read(request.params.id);
     },
   );
@@ -86,7 +86,7 @@ export const issueRoutes: FastifyPluginAsyncZod<IssueRouteOptions> = async (app,
       },
     },
     async (request, reply) => {
-      await requireRole(viewers, request, ['editor']);
+      await requireRole(viewerChecks, request, ['editor']);
       const html = await issues.html(request.params.id);
       return reply
         .type('text/html; charset=utf-8')
@@ -101,7 +101,7 @@ export const issueRoutes: FastifyPluginAsyncZod<IssueRouteOptions> = async (app,
       config,
     },
     async (request) => {
-      const staffMember = await requireRole(viewers, request, ['editor']);
+      const staffMember = await requireRole(viewerChecks, request, ['editor']);
       await issues.save(staffMember, request.params.id, request.body);
       return doneAnswer;
     },
@@ -113,7 +113,7 @@ export const issueSendingRoutes: FastifyPluginAsyncZod<IssueRouteOptions> = asyn
   app,
   options,
 ) => {
-  const { issues, viewers } = options;
+  const { issues, viewerChecks } = options;
   app.post(
     `${issuePath}/test-mail`,
     {
@@ -121,7 +121,7 @@ export const issueSendingRoutes: FastifyPluginAsyncZod<IssueRouteOptions> = asyn
       config: { rateLimit: rateLimits.forms },
     },
     async (request) => {
-      const staffMember = await requireRole(viewers, request, ['editor']);
+      const staffMember = await requireRole(viewerChecks, request, ['editor']);
       await issues.sendTestMail(staffMember, request.params.id);
       return doneAnswer;
     },
@@ -133,7 +133,7 @@ export const issueSendingRoutes: FastifyPluginAsyncZod<IssueRouteOptions> = asyn
       config,
     },
     async (request) => {
-      const staffMember = await requireRole(viewers, request, ['editor']);
+      const staffMember = await requireRole(viewerChecks, request, ['editor']);
       await issues.send(staffMember, request.params.id, request.body);
       return doneAnswer;
     },
@@ -145,7 +145,7 @@ export const issueSendingRoutes: FastifyPluginAsyncZod<IssueRouteOptions> = asyn
       config,
     },
     async (request) => {
-      const staffMember = await requireRole(viewers, request, ['editor']);
+      const staffMember = await requireRole(viewerChecks, request, ['editor']);
       await issues.unschedule(staffMember, request.params.id, request.body.version);
       return doneAnswer;
     },

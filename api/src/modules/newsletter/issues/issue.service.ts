@@ -4,7 +4,7 @@ import type {
   IssueSummary,
   SaveIssueRequest,
   SendIssueRequest,
-  StoryChoices,
+  ArticleChoices,
 } from '@gruenland/shared-contracts/api/staff-newsletter-issues.ts';
 import type { User } from '@gruenland/shared-contracts/session.ts';
 
@@ -21,12 +21,12 @@ import { composeIssue } from './compose-issue.ts';
 import { countDeliveries, countRecipients } from './delivery.repository.ts';
 import { findIssue, findIssues, insertIssue, saveIssue } from './issue.repository.ts';
 import type { IssueContent, StoredIssue } from './issue.repository.ts';
-import { readNewestStories, readChosenStories } from './story-choices.ts';
+import { readNewestArticles, readChosenArticles } from './article-choices.ts';
 
 /** Stores, schedules and sends newsletter issues. */
 export interface IssueService {
-  listLatest(): Promise<IssueSummary[]>;
-  choices(): Promise<StoryChoices>;
+  listLatestIssues(): Promise<IssueSummary[]>;
+  choices(): Promise<ArticleChoices>;
   /** Creates a draft. @throws Problem `form.invalid` for an unknown list or article */
   create(staffMember: User, input: IssueInput): Promise<string>;
   /** Returns an issue. @throws Problem `record.not-found` */
@@ -80,12 +80,12 @@ async function lockIssue(tx: Executor, id: string, version: number, state: Store
 /** Converts German local time to a Date; null means that the issue is sent immediately. */
 function parseScheduledTime(scheduledAt: string | null | undefined): Date | null {
   if (!scheduledAt) return null;
-  const moment = fromGermanTime(new Date(`${scheduledAt}:00Z`));
-  if (Number.isNaN(moment.getTime()) || moment.getTime() < Date.now() - 60_000) {
+  const scheduledTime = fromGermanTime(new Date(`${scheduledAt}:00Z`));
+  if (Number.isNaN(scheduledTime.getTime()) || scheduledTime.getTime() < Date.now() - 60_000) {
     const fields = { at: 'Bitte einen Zeitpunkt, der noch kommt.' };
     throw new Problem('form.invalid', { fields });
   }
-  return moment;
+  return scheduledTime;
 }
 
 /** Records an action on an issue in the audit log. */
@@ -106,7 +106,7 @@ const recordIssueChange = (
 /**
  * Converts the input of an editor to the columns that are stored. @throws Problem `form.invalid`
  */
-async function buildContent(
+async function buildIssueContent(
   { stories }: IssueServiceDependencies,
   staffMember: User,
   input: IssueInput,
@@ -115,14 +115,14 @@ async function buildContent(
   if (!findList(listId)) {
     throw new Problem('form.invalid', { fields: { listId: 'Diesen Newsletter gibt es nicht.' } });
   }
-  const chosenStories = await readChosenStories(stories, input.stories);
+  const chosenArticles = await readChosenArticles(stories, input.stories);
   return {
     listId,
     audience,
     subject,
     preheader,
     text,
-    stories: chosenStories,
+    stories: chosenArticles,
     author: staffMember.id,
   };
 }
@@ -162,13 +162,13 @@ export function createIssueService(dependencies: IssueServiceDependencies): Issu
     return issue;
   };
   return {
-    listLatest: async () => (await findIssues(db)).map(getSummary),
+    listLatestIssues: async () => (await findIssues(db)).map(getSummary),
     choices: async () => ({
       lists: newsletterLists.map(({ id, name }) => ({ id, name })),
-      stories: await readNewestStories(dependencies.readContent),
+      stories: await readNewestArticles(dependencies.readContent),
     }),
     create: async (staffMember, input) => {
-      const content = await buildContent(dependencies, staffMember, input);
+      const content = await buildIssueContent(dependencies, staffMember, input);
       return db.transaction(async (tx) => {
         const id = await insertIssue(tx, content);
         await recordIssueChange(tx, staffMember, 'created', id, { list: content.listId });
@@ -178,7 +178,7 @@ export function createIssueService(dependencies: IssueServiceDependencies): Issu
     read: async (id) => readIssue(dependencies, await requireIssue(id)),
     html: async (id) => composeIssue(siteUrl, await requireIssue(id), 'vorschau').html,
     save: async (staffMember, id, { version, ...input }) => {
-      const content = await buildContent(dependencies, staffMember, input);
+      const content = await buildIssueContent(dependencies, staffMember, input);
       await db.transaction(async (tx) => {
         await lockIssue(tx, id, version, 'draft');
         await saveIssue(tx, id, content);
@@ -195,26 +195,26 @@ export function createIssueService(dependencies: IssueServiceDependencies): Issu
       notifyTaskRunner();
     },
     send: async (staffMember, id, { version, at }) => {
-      const moment = parseScheduledTime(at);
+      const scheduledTime = parseScheduledTime(at);
       await db.transaction(async (tx) => {
         const issue = await lockIssue(tx, id, version, 'draft');
         if (issue.text === '' && issue.stories.length === 0) {
           const fields = { '': 'In dieser Ausgabe steht noch nichts.' };
           throw new Problem('form.invalid', { fields });
         }
-        await saveIssue(tx, id, { state: 'scheduled', scheduledFor: moment ?? new Date() });
+        await saveIssue(tx, id, { state: 'scheduled', scheduledFor: scheduledTime ?? new Date() });
         await enqueueTask(tx, {
           kind: 'newsletter.start',
           payload: { issueId: id, version: version + 1 },
           idempotencyKey: `newsletter-start:${id}:${version + 1}`,
-          ...(moment && { runAt: moment }),
+          ...(scheduledTime && { runAt: scheduledTime }),
         });
         await recordIssueChange(
           tx,
           staffMember,
           'scheduled',
           id,
-          moment ? { at: moment.toISOString() } : undefined,
+          scheduledTime ? { at: scheduledTime.toISOString() } : undefined,
         );
       });
       notifyTaskRunner();

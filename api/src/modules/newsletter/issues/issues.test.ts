@@ -6,7 +6,7 @@ import type { Issue } from '@gruenland/shared-contracts/api/staff-newsletter-iss
 import { startContentServer } from '#testing/content-server.ts';
 import type { ContentServer } from '#testing/content-server.ts';
 import { waitForTasks } from '#testing/wait-for-tasks.ts';
-import { newEmail, registerPerson, signIn, signInStaff } from '#testing/people.ts';
+import { createEmail, registerPerson, signIn, signInStaff } from '#testing/people.ts';
 import { runSql, startTestApi } from '#testing/test-api.ts';
 import type { TestApi } from '#testing/test-api.ts';
 import { waitUntil } from '#testing/wait-until.ts';
@@ -42,7 +42,7 @@ const text = {
 /** Inserts a confirmed subscription. @returns the subscribed email address */
 async function insertSubscriber(overrides: Partial<Record<string, string>> = {}): Promise<string> {
   const row = {
-    email: newEmail('bezieher'),
+    email: createEmail('bezieher'),
     list_id: 'markt',
     state: 'active',
     frequency: 'each',
@@ -63,7 +63,9 @@ async function endAllSubscriptions(): Promise<void> {
 const post = (path: string, body: object = {}, cookie = staff) =>
   api.post(`${rootPath}${path}`, body, { cookie });
 const readIssue = async (id: string) =>
-  (await api.ask({ url: `${rootPath}/issues/${id}`, headers: { cookie: staff } })).json<Issue>();
+  (
+    await api.sendRequest({ url: `${rootPath}/issues/${id}`, headers: { cookie: staff } })
+  ).json<Issue>();
 async function createIssue(overrides: object = {}): Promise<string> {
   const createResponse = await post('/issues', { ...text, ...overrides });
   expect(createResponse.statusCode).toBe(201);
@@ -96,8 +98,8 @@ describe('sending an issue', () => {
     ];
     const id = await createIssue({ stories: ['artikel/heu'] });
     expect(await readIssue(id)).toMatchObject({ state: 'draft', recipients: 2, version: 1 });
-    const answer = await post(`/issues/${id}/schedule`, { version: 1, confirmed: true });
-    expect(answer.json()).toEqual({ done: true });
+    const response = await post(`/issues/${id}/schedule`, { version: 1, confirmed: true });
+    expect(response.json()).toEqual({ done: true });
     expect(await waitUntilSent(id)).toMatchObject({
       sent: 2,
       failed: 0,
@@ -169,24 +171,24 @@ describe('sending an issue', () => {
 
   test('a rejected address gets no more mails; a policy rejection does not count', async () => {
     await endAllSubscriptions();
-    const [unknownAddress, policyRejectedAddress, acceptedAddress] = [
+    const [unknownEmail, policyRejectedEmail, acceptedEmail] = [
       await insertSubscriber(),
       await insertSubscriber(),
       await insertSubscriber(),
     ];
-    api.mails.refusedAddresses.set(unknownAddress, '550 5.1.1 no such user');
-    api.mails.refusedAddresses.set(policyRejectedAddress, '550 5.7.1 not from there');
+    api.mails.rejectionsByEmail.set(unknownEmail, '550 5.1.1 no such user');
+    api.mails.rejectionsByEmail.set(policyRejectedEmail, '550 5.7.1 not from there');
     const id = await createIssue();
     await post(`/issues/${id}/schedule`, { version: 1, confirmed: true });
     expect(await waitUntilSent(id)).toMatchObject({ sent: 1, bounced: 1, failed: 1 });
     const { rows } = await api.database.pool.query<{ email: string; state: string }>(
       'SELECT email, state FROM newsletter_subscriptions WHERE email = ANY($1)',
-      [[unknownAddress, policyRejectedAddress, acceptedAddress]],
+      [[unknownEmail, policyRejectedEmail, acceptedEmail]],
     );
     expect(Object.fromEntries(rows.map(({ email, state }) => [email, state]))).toEqual({
-      [unknownAddress]: 'bounced',
-      [policyRejectedAddress]: 'active',
-      [acceptedAddress]: 'active',
+      [unknownEmail]: 'bounced',
+      [policyRejectedEmail]: 'active',
+      [acceptedEmail]: 'active',
     });
   });
 
@@ -214,7 +216,7 @@ describe('writing an issue', () => {
   test('sends a test to its author only', async () => {
     await endAllSubscriptions();
     const reader = await insertSubscriber();
-    const email = await registerPerson(api, newEmail('autor'));
+    const email = await registerPerson(api, createEmail('autor'));
     await runSql(api, `UPDATE users SET roles = '{user,editor}' WHERE email = '${email}'`);
     const cookie = await signIn(api, email);
     const id = await createIssue();
@@ -246,9 +248,9 @@ describe('writing an issue', () => {
     [{ subject: ' ' }, 'subject'],
     [{ stories: ['/etwas'] }, 'stories.0'],
   ])('rejects %j', async (overrides, field) => {
-    const answer = await post('/issues', { ...text, ...overrides });
-    expect([400, 422]).toContain(answer.statusCode);
-    expect(answer.json().fields).toHaveProperty([field]);
+    const response = await post('/issues', { ...text, ...overrides });
+    expect([400, 422]).toContain(response.statusCode);
+    expect(response.json().fields).toHaveProperty([field]);
   });
 
   test('does not schedule an empty or unconfirmed issue, or one in the past', async () => {
@@ -263,9 +265,9 @@ describe('writing an issue', () => {
 
   test('of two parallel edits the second is rejected', async () => {
     const id = await createIssue();
-    const firstAnswer = await post(`/issues/${id}`, { ...text, subject: 'Anders', version: 1 });
-    expect(firstAnswer.statusCode).toBe(200);
-    const secondAnswer = await post(`/issues/${id}`, { ...text, version: 1 });
-    expect(secondAnswer.json()).toMatchObject({ code: 'record.changed' });
+    const firstResponse = await post(`/issues/${id}`, { ...text, subject: 'Anders', version: 1 });
+    expect(firstResponse.statusCode).toBe(200);
+    const secondResponse = await post(`/issues/${id}`, { ...text, version: 1 });
+    expect(secondResponse.json()).toMatchObject({ code: 'record.changed' });
   });
 });

@@ -17,7 +17,7 @@ export async function countSubscriptionsByState(db: Executor) {
  * Counts, for each list, the subscriptions that were confirmed and those that ended since
  * `sinceDate`. A subscription can count in both numbers.
  */
-export async function countChanges(db: Executor, sinceDate: Date) {
+export async function countSubscriptionChanges(db: Executor, sinceDate: Date) {
   const countSince = (column: typeof confirmedAt | typeof endedAt) =>
     sql<number>`(count(*) FILTER (WHERE ${column} >= ${sinceDate.toISOString()}::timestamptz))::int`;
   return db
@@ -28,7 +28,7 @@ export async function countChanges(db: Executor, sinceDate: Date) {
 
 const maxExportedEmails = 200_000;
 
-export async function findActiveAddresses(db: Executor, list: string) {
+export async function findActiveEmails(db: Executor, list: string) {
   return db
     .select({ email, confirmedAt, frequency: newsletterSubscriptions.frequency })
     .from(newsletterSubscriptions)

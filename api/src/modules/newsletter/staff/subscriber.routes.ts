@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
-import { doneAnswerSchema } from '@gruenland/shared-contracts/api/account.schema.ts';
+import { doneResponseSchema } from '@gruenland/shared-contracts/api/account.schema.ts';
 import {
   idParamsSchema,
   endSubscriptionRequestSchema,
@@ -22,7 +22,7 @@ import type { SubscriberService } from './subscriber.service.ts';
 export interface NewsletterSubscriberRouteOptions {
   readonly subscriberList: SubscriberService;
   readonly issues: IssueService;
-  readonly viewers: ViewerChecks;
+  readonly viewerChecks: ViewerChecks;
 }
 
 const rootPath = '/api/staff/newsletter';
@@ -32,13 +32,13 @@ const config = { rateLimit: rateLimits.session };
 /** Endpoints for the newsletter lists and their subscribers, for editors. */
 export const newsletterSubscriberRoutes: FastifyPluginAsyncZod<
   NewsletterSubscriberRouteOptions
-> = async (app, { subscriberList, issues, viewers }) => {
+> = async (app, { subscriberList, issues, viewerChecks }) => {
   app.get(
     rootPath,
     { schema: { tags, response: { 200: newsletterOverviewSchema, ...problemResponses } } },
     async (request) => {
-      await requireRole(viewers, request, ['editor']);
-      return { lists: await subscriberList.lists(), issues: await issues.listLatest() };
+      await requireRole(viewerChecks, request, ['editor']);
+      return { lists: await subscriberList.lists(), issues: await issues.listLatestIssues() };
     },
   );
   app.get(
@@ -52,7 +52,7 @@ export const newsletterSubscriberRoutes: FastifyPluginAsyncZod<
       config,
     },
     async (request, reply) => {
-      const staffMember = await requireRole(viewers, request, ['editor']);
+      const staffMember = await requireRole(viewerChecks, request, ['editor']);
       const { liste } = request.query;
       const table = await subscriberList.exportCsv(staffMember, liste);
       return reply
@@ -73,7 +73,7 @@ export const newsletterSubscriberRoutes: FastifyPluginAsyncZod<
       config,
     },
     async (request) => {
-      const staffMember = await requireRole(viewers, request, ['editor']);
+      const staffMember = await requireRole(viewerChecks, request, ['editor']);
       return { id: await subscriberList.find(staffMember, request.body.email) };
     },
   );
@@ -87,7 +87,7 @@ export const newsletterSubscriberRoutes: FastifyPluginAsyncZod<
       },
     },
     async (request) => {
-      await requireRole(viewers, request, ['editor']);
+      await requireRole(viewerChecks, request, ['editor']);
       return subscriberList.readHistory(request.params.id);
     },
   );
@@ -98,12 +98,12 @@ export const newsletterSubscriberRoutes: FastifyPluginAsyncZod<
         tags,
         params: idParamsSchema,
         body: endSubscriptionRequestSchema,
-        response: { 200: doneAnswerSchema, ...problemResponses },
+        response: { 200: doneResponseSchema, ...problemResponses },
       },
       config,
     },
     async (request) => {
-      const staffMember = await requireRole(viewers, request, ['editor']);
+      const staffMember = await requireRole(viewerChecks, request, ['editor']);
       await subscriberList.end(staffMember, request.params.id, request.body.version);
       return { done: true } as const;
     },

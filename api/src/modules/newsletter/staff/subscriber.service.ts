@@ -6,21 +6,21 @@ import type {
 import type { User } from '@gruenland/shared-contracts/session.ts';
 
 import { recordAudit } from '#audit/audit.ts';
-import { writeCsv } from '#write-csv.ts';
+import { formatCsv } from '#format-csv.ts';
 import type { Drizzle } from '#db/database.ts';
 import { Problem } from '#problem.ts';
 
 import { findList, newsletterLists } from '../newsletter-lists.ts';
 import {
   endSubscription,
-  findSignUpsOf,
+  findSignUpsOfEmail,
   findSubscription,
   findSubscriptions,
 } from '../newsletter.repository.ts';
 import {
   countSubscriptionsByState,
-  countChanges,
-  findActiveAddresses,
+  countSubscriptionChanges,
+  findActiveEmails,
 } from './subscriber.repository.ts';
 
 const statsPeriodDays = 30;
@@ -41,13 +41,16 @@ export interface SubscriberService {
   end(staffMember: User, id: string, version: number): Promise<void>;
 }
 
-const toIsoText = (moment: Date | null) => moment?.toISOString() ?? null;
+const toIsoText = (time: Date | null) => time?.toISOString() ?? null;
 const getName = (listId: string) => findList(listId)?.name ?? listId;
 
 /** Returns every list with its subscriber counts. */
 async function readListStats(db: Drizzle): Promise<NewsletterListStats[]> {
   const counts = await countSubscriptionsByState(db);
-  const changes = await countChanges(db, new Date(Date.now() - statsPeriodDays * 86_400_000));
+  const changes = await countSubscriptionChanges(
+    db,
+    new Date(Date.now() - statsPeriodDays * 86_400_000),
+  );
   return newsletterLists.map(({ id, name, frequencyLabel }) => {
     const getCount = (state: string) =>
       counts.find((listCount) => listCount.listId === id && listCount.state === state)?.count ?? 0;
@@ -71,7 +74,7 @@ async function readListStats(db: Drizzle): Promise<NewsletterListStats[]> {
 
 async function readHistory(db: Drizzle, email: string): Promise<SubscriberHistory> {
   const subscriptions = await findSubscriptions(db, email);
-  const signUps = await findSignUpsOf(db, email);
+  const signUps = await findSignUpsOfEmail(db, email);
   return {
     email,
     lists: subscriptions.map((subscription) => ({
@@ -110,7 +113,7 @@ export function createSubscriberService(db: Drizzle): SubscriberService {
     lists: () => readListStats(db),
     exportCsv: async (staffMember, listId) => {
       if (!findList(listId)) throw new Problem('record.not-found');
-      const subscribers = await findActiveAddresses(db, listId);
+      const subscribers = await findActiveEmails(db, listId);
       await recordAudit(db, {
         action: 'newsletter.exported',
         actor: staffMember.id,
@@ -122,7 +125,7 @@ export function createSubscriberService(db: Drizzle): SubscriberService {
         frequency === 'monthly' ? 'einmal im Monat' : 'jede Ausgabe',
         toIsoText(confirmedAt) ?? '',
       ]);
-      return writeCsv([['E-Mail', 'Wie oft', 'Bestätigt am'], ...rows]);
+      return formatCsv([['E-Mail', 'Wie oft', 'Bestätigt am'], ...rows]);
     },
     find: async (staffMember, email) => {
       const [firstSubscription] = await findSubscriptions(db, email);

@@ -5,7 +5,7 @@ import type {
   SubscriberHistory,
 } from '@gruenland/shared-contracts/api/staff-subscribers.ts';
 
-import { waitForCode, newEmail, signIn, signInStaff } from '#testing/people.ts';
+import { waitForCode, createEmail, signIn, signInStaff } from '#testing/people.ts';
 import { startTestApi } from '#testing/test-api.ts';
 import type { TestApi } from '#testing/test-api.ts';
 
@@ -19,11 +19,11 @@ afterAll(() => api?.end());
 
 const rootPath = '/api/staff/newsletter';
 const fetchPath = (path: string, cookie = staff) =>
-  api.ask({ url: `${rootPath}${path}`, headers: { cookie } });
+  api.sendRequest({ url: `${rootPath}${path}`, headers: { cookie } });
 const postTo = (path: string, body: object) =>
   api.post(`${rootPath}${path}`, body, { cookie: staff });
 
-async function createSubscriber(email = newEmail('leser')): Promise<string> {
+async function createSubscriber(email = createEmail('leser')): Promise<string> {
   await api.post('/api/newsletter/subscribe', { email, listIds: ['dorf'], page: '/artikel/heu' });
   const code = await waitForCode(api, email, '/newsletter/bestaetigen');
   await api.post('/api/newsletter/confirm', { code });
@@ -39,7 +39,7 @@ const findAuditEntries = async (action: string) => {
 
 test('counts subscriptions per state, with changes of the last thirty days', async () => {
   await createSubscriber();
-  const email = newEmail('offen');
+  const email = createEmail('offen');
   await api.post('/api/newsletter/subscribe', { email, listIds: ['dorf'], page: '/' });
   const { lists } = (await fetchPath('')).json<NewsletterOverview>();
   expect(lists.find(({ id }) => id === 'dorf')).toMatchObject({
@@ -66,8 +66,10 @@ test('finds an address with its consent and ends it on request; the log does not
     ],
   });
   const [{ id: subscriptionId = '', version = 0 } = {}] = history.lists;
-  const staleAnswer = await postTo(`/subscribers/${subscriptionId}/end`, { version: version + 1 });
-  expect(staleAnswer.json()).toMatchObject({ code: 'record.changed' });
+  const staleResponse = await postTo(`/subscribers/${subscriptionId}/end`, {
+    version: version + 1,
+  });
+  expect(staleResponse.json()).toMatchObject({ code: 'record.changed' });
   expect((await postTo(`/subscribers/${subscriptionId}/end`, { version })).json()).toEqual({
     done: true,
   });
@@ -89,8 +91,8 @@ test('finds an address with its consent and ends it on request; the log does not
 });
 
 test('reports an unknown address', async () => {
-  const answer = await postTo('/subscribers/search', { email: newEmail('fremd') });
-  expect(answer.json()).toMatchObject({ fields: { email: expect.stringContaining('keiner') } });
+  const response = await postTo('/subscribers/search', { email: createEmail('fremd') });
+  expect(response.json()).toMatchObject({ fields: { email: expect.stringContaining('keiner') } });
 });
 
 test('exports active addresses as CSV, recorded, without formulas', async () => {
@@ -98,10 +100,10 @@ test('exports active addresses as CSV, recorded, without formulas', async () => 
     `INSERT INTO newsletter_subscriptions (id, email, list_id, state)
      VALUES ('01KABCDEFGHJKMNPQRSTVWXYZ0', '=cmd@hof.example', 'dorf', 'active')`,
   );
-  const answer = await fetchPath('/subscribers.csv?liste=dorf');
-  expect(answer.headers['content-disposition']).toContain('newsletter-dorf.csv');
-  expect(answer.body.startsWith('\uFEFF"E-Mail";"Wie oft";"Bestätigt am"\r\n')).toBe(true);
-  expect(answer.body).toContain('"\'=cmd@hof.example";"jede Ausgabe"');
+  const response = await fetchPath('/subscribers.csv?liste=dorf');
+  expect(response.headers['content-disposition']).toContain('newsletter-dorf.csv');
+  expect(response.body.startsWith('\uFEFF"E-Mail";"Wie oft";"Bestätigt am"\r\n')).toBe(true);
+  expect(response.body).toContain('"\'=cmd@hof.example";"jede Ausgabe"');
   expect(await findAuditEntries('newsletter.exported')).toEqual([
     { subject: 'newsletter-list:dorf', actor: expect.any(String) },
   ]);

@@ -51,7 +51,7 @@ export const printContractRepository = {
     const storedContract = await findSubscription(db, id);
     return storedContract && toCandidateContract(storedContract, receivedAt);
   },
-  findBriefs: async (db: Executor, ids: readonly string[]) => {
+  findSummaries: async (db: Executor, ids: readonly string[]) => {
     const rows = ids.length
       ? await db
           .select({
@@ -66,10 +66,10 @@ export const printContractRepository = {
   },
   findCandidates: async (
     db: Executor,
-    contractKey: { readonly number: string; readonly email: string },
+    contractKey: { readonly orderNo: string; readonly email: string },
     receivedAt: Date,
   ) => {
-    const number = contractKey.number.trim().toUpperCase();
+    const number = contractKey.orderNo.trim().toUpperCase();
     const rows = await db
       .select()
       .from(printSubscriptions)

@@ -23,8 +23,8 @@ const config = { rateLimit: rateLimits.token };
  */
 export const orderRecordRoutes: FastifyPluginAsyncZod<{
   readonly serviceRequests: ServiceRequestService;
-  readonly viewers: ViewerChecks;
-}> = async (app, { serviceRequests, viewers }) => {
+  readonly viewerChecks: ViewerChecks;
+}> = async (app, { serviceRequests, viewerChecks }) => {
   app.get(
     '/api/staff/service-requests/table.csv',
     {
@@ -36,7 +36,7 @@ export const orderRecordRoutes: FastifyPluginAsyncZod<{
       config,
     },
     async (request, reply) => {
-      const staffMember = await requireRole(viewers, request, roles);
+      const staffMember = await requireRole(viewerChecks, request, roles);
       const { von, bis } = request.query;
       return reply
         .type('text/csv; charset=utf-8')
@@ -57,7 +57,7 @@ export const orderRecordRoutes: FastifyPluginAsyncZod<{
       config,
     },
     async (request) => {
-      const staffMember = await requireRole(viewers, request, roles);
+      const staffMember = await requireRole(viewerChecks, request, roles);
       return serviceRequests.readBankAccount(staffMember, request.params.id);
     },
   );

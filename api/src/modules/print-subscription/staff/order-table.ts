@@ -6,7 +6,7 @@ import { formatSalutation } from '@gruenland/shared-contracts/api/profile.ts';
 
 import { getBerlinDay } from '@gruenland/shared-contracts/german-calendar.ts';
 import { formatPrintIssue } from '#mail/postal-text.ts';
-import { writeCsv } from '#write-csv.ts';
+import { formatCsv } from '#format-csv.ts';
 
 import type { findOrdersBetween } from './service-request.repository.ts';
 
@@ -91,4 +91,4 @@ function createOrderCells({ contract, work: handling }: ExportedOrder): string[]
 
 /** Returns orders as CSV for spreadsheets, with only the last digits of bank accounts. */
 export const createOrderCsv = (orders: readonly ExportedOrder[]): string =>
-  writeCsv([columnHeaders, ...orders.map(createOrderCells)]);
+  formatCsv([columnHeaders, ...orders.map(createOrderCells)]);

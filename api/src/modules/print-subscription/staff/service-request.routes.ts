@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
-import { doneAnswerSchema } from '@gruenland/shared-contracts/api/account.schema.ts';
+import { doneResponseSchema } from '@gruenland/shared-contracts/api/account.schema.ts';
 import {
   idParamsSchema,
   serviceRequestDetailSchema,
@@ -26,8 +26,8 @@ const config = { rateLimit: rateLimits.token };
  */
 export const serviceRequestRoutes: FastifyPluginAsyncZod<{
   readonly serviceRequests: ServiceRequestService;
-  readonly viewers: ViewerChecks;
-}> = async (app, { serviceRequests, viewers }) => {
+  readonly viewerChecks: ViewerChecks;
+}> = async (app, { serviceRequests, viewerChecks }) => {
   app.get(
     '/api/staff/service-requests',
     {
@@ -38,7 +38,7 @@ export const serviceRequestRoutes: FastifyPluginAsyncZod<{
       },
     },
     async (request) => {
-      await requireRole(viewers, request, roles);
+      await requireRole(viewerChecks, request, roles);
       return serviceRequests.list(request.query);
     },
   );
@@ -52,7 +52,7 @@ export const serviceRequestRoutes: FastifyPluginAsyncZod<{
       },
     },
     async (request) => {
-      await requireRole(viewers, request, roles);
+      await requireRole(viewerChecks, request, roles);
       return serviceRequests.read(request.params.id);
     },
   );
@@ -63,12 +63,12 @@ export const serviceRequestRoutes: FastifyPluginAsyncZod<{
         tags,
         params: idParamsSchema,
         body: updateServiceRequestSchema,
-        response: { 200: doneAnswerSchema, ...problemResponses },
+        response: { 200: doneResponseSchema, ...problemResponses },
       },
       config,
     },
     async (request) => {
-      const staffMember = await requireRole(viewers, request, roles);
+      const staffMember = await requireRole(viewerChecks, request, roles);
       await serviceRequests.update(staffMember, request.params.id, request.body);
       return { done: true } as const;
     },

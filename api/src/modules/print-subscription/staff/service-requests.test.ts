@@ -5,7 +5,7 @@ import type {
   ServiceRequestList,
 } from '@gruenland/shared-contracts/api/staff-service-requests.ts';
 
-import { newEmail, registerPerson, signIn, signInStaff } from '#testing/people.ts';
+import { createEmail, registerPerson, signIn, signInStaff } from '#testing/people.ts';
 import { delivery, placePrintOrder } from '#testing/print-orders.ts';
 import { runSql, startTestApi } from '#testing/test-api.ts';
 import type { TestApi } from '#testing/test-api.ts';
@@ -19,7 +19,9 @@ beforeAll(async () => {
 afterAll(() => api?.end());
 
 const fetchJson = async <Answer>(url: string) =>
-  (await api.ask({ url: `/api/staff/service-requests${url}`, headers: { cookie } })).json<Answer>();
+  (
+    await api.sendRequest({ url: `/api/staff/service-requests${url}`, headers: { cookie } })
+  ).json<Answer>();
 const updateRequest = (id: string, body: object) =>
   api.post(`/api/staff/service-requests/${id}/state`, body, { cookie });
 const readServiceRequest = async (orderNo: string, query = ''): Promise<ServiceRequest> => {
@@ -40,7 +42,7 @@ describe('orders', () => {
   test('are listed by age and handled with a note', async () => {
     const orders: string[] = [];
     for (const hours of [3, 1, 2]) {
-      const { order } = await placePrintOrder(api, newEmail());
+      const { order } = await placePrintOrder(api, createEmail());
       orders.push(order.orderNo);
       await runSql(
         api,
@@ -83,46 +85,46 @@ describe('orders', () => {
   });
 
   test('of two parallel updates the second is rejected', async () => {
-    const { order } = await placePrintOrder(api, newEmail());
+    const { order } = await placePrintOrder(api, createEmail());
     const { id } = await readServiceRequest(order.orderNo);
-    const updateAnswers = await Promise.all([
+    const updateResponses = await Promise.all([
       updateRequest(id, { version: 0, state: 'done' }),
       updateRequest(id, { version: 0, state: 'in-progress' }),
     ]);
-    const codes = updateAnswers.map((answer) => answer.json().code ?? 'done');
+    const codes = updateResponses.map((response) => response.json().code ?? 'done');
     expect(codes.toSorted()).toEqual(['done', 'record.changed']);
     const lateAnswer = await updateRequest(id, { version: 0, state: 'new' });
     expect(lateAnswer.json()).toMatchObject({ code: 'record.changed' });
     expect((await updateRequest(id, { version: 7, state: 'new' })).statusCode).toBe(409);
-    const notFoundAnswer = await updateRequest('01KABCDEFGHJKMNPQRSTVWXYZ0', {
+    const notFoundResponse = await updateRequest('01KABCDEFGHJKMNPQRSTVWXYZ0', {
       version: 0,
       state: 'new',
     });
-    expect(notFoundAnswer.statusCode).toBe(404);
+    expect(notFoundResponse.statusCode).toBe(404);
   });
 
   test('showing a full IBAN is recorded in the audit log', async () => {
-    const { order } = await placePrintOrder(api, newEmail());
+    const { order } = await placePrintOrder(api, createEmail());
     const { id } = await readServiceRequest(order.orderNo);
     expect(JSON.stringify(await fetchJson(`/${id}`))).not.toContain('370400440532');
     expect(await readAuditDetails('staff.bank-read', `print-subscription:${id}`)).toEqual([]);
-    const bankAccountAnswer = await api.post(
+    const bankAccountResponse = await api.post(
       `/api/staff/service-requests/${id}/bank-account`,
       undefined,
       { cookie },
     );
-    expect(bankAccountAnswer.json()).toMatchObject({ iban: 'DE89370400440532013000' });
+    expect(bankAccountResponse.json()).toMatchObject({ iban: 'DE89370400440532013000' });
     expect(await readAuditDetails('staff.bank-read', `print-subscription:${id}`)).toHaveLength(1);
-    const invoiceOrder = (await placePrintOrder(api, newEmail(), { payment: 'invoice' })).order;
+    const invoiceOrder = (await placePrintOrder(api, createEmail(), { payment: 'invoice' })).order;
     const request = await readServiceRequest(invoiceOrder.orderNo);
-    const noBankAccountAnswer = await api.post(
+    const noBankAccountResponse = await api.post(
       `/api/staff/service-requests/${request.id}/bank-account`,
       undefined,
       {
         cookie,
       },
     );
-    expect(noBankAccountAnswer.statusCode).toBe(404);
+    expect(noBankAccountResponse.statusCode).toBe(404);
   });
 });
 
@@ -131,8 +133,11 @@ test('service requests about a contract are listed with the orders and their det
   const reader = await signIn(api, email);
   const { order } = await placePrintOrder(api, email);
   const basePath = '/api/account/print-subscriptions';
-  const subscriptionsAnswer = await api.ask({ url: basePath, headers: { cookie: reader } });
-  const { id, version } = subscriptionsAnswer.json().subscriptions[0];
+  const subscriptionsResponse = await api.sendRequest({
+    url: basePath,
+    headers: { cookie: reader },
+  });
+  const { id, version } = subscriptionsResponse.json().subscriptions[0];
   const issue = order.startIssue;
   const text = 'Das Heft kam nass an.';
   await api.post(`${basePath}/complaint`, { id, issue, text }, { cookie: reader });
@@ -163,31 +168,31 @@ test('service requests about a contract are listed with the orders and their det
 
 describe('the CSV export of a period', () => {
   const fetchTable = (firstDay: string, lastDay: string) =>
-    api.ask({
+    api.sendRequest({
       url: `/api/staff/service-requests/table.csv?von=${firstDay}&bis=${lastDay}`,
       headers: { cookie },
     });
 
   test('uses German days and contains no IBAN and no formula', async () => {
     const person = { ...delivery, lastName: '=HYPERLINK("böse")', company: 'Hof; "Au"' };
-    const { order } = await placePrintOrder(api, newEmail(), { delivery: person });
+    const { order } = await placePrintOrder(api, createEmail(), { delivery: person });
     // Moves the order to 00:30 on 1 July in Germany, which is still June in UTC.
     await runSql(
       api,
       `UPDATE print_subscriptions SET created_at = '2026-06-30T22:30:00Z' WHERE order_no = '${order.orderNo}'`,
     );
-    const answer = await fetchTable('2026-07-01', '2026-07-31');
-    expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8');
-    expect(answer.headers['content-disposition']).toContain(
+    const response = await fetchTable('2026-07-01', '2026-07-31');
+    expect(response.headers['content-type']).toBe('text/csv; charset=utf-8');
+    expect(response.headers['content-disposition']).toContain(
       'bestellungen-2026-07-01-2026-07-31.csv',
     );
-    expect(answer.body.startsWith('\uFEFF"Bestellnummer";"Bestellt am"')).toBe(true);
-    const [, line = ''] = answer.body.split('\r\n');
+    expect(response.body.startsWith('\uFEFF"Bestellnummer";"Bestellt am"')).toBe(true);
+    const [, line = ''] = response.body.split('\r\n');
     expect(line).toContain(`"${order.orderNo}";"2026-07-01"`);
     expect(line).toContain(`"'=HYPERLINK(""böse"")"`);
     expect(line).toContain('"Hof; ""Au"""');
     expect(line).toContain('"3000"');
-    expect(answer.body).not.toContain('3704');
+    expect(response.body).not.toContain('3704');
     expect((await fetchTable('2026-06-01', '2026-06-30')).body).not.toContain(order.orderNo);
     expect(
       await readAuditDetails('staff.orders-exported', 'print-subscriptions:export'),

@@ -66,7 +66,7 @@ export const animalRules: readonly WordRule[] = [
     code: 'kennzeichnung',
     text: 'Tiere ohne Kennzeichnung oder Herkunft',
     weight: 50,
-    ignoreNegation: true,
+    ignoresNegation: true,
     categories: ['rinder', 'schweine', 'schafe-ziegen', 'pferde', 'gefluegel'],
     pattern:
       /\b(?:(?:ohne|keine|fehlende|nicht mit) (?:ohrmarken?|equidenpass|rinderpass|tierpass|viehverkehrsnummer|hit meldung|hit|kennzeichnung|chip und pass|begleitpapier\w*|anmeldung|betriebsnummer)|ohrmarken? (?:entfernt|raus\w*|fehlen|ab\b)|nicht (?:gemeldet|angemeldet|gekennzeichnet|registriert)|am (?:amt|veterinaeramt) vorbei|ohne wissen des (?:amt|veterinaer)\w*|schwarz (?:zu verkaufen|abzugeben|gehalten)|illegal importiert|aus (?:rumaenien|polen|bulgarien|ungarn|der ukraine|moldawien) mitgebracht|trotz (?:sperre|seuche|sperrbezirk|restriktionszone)|aus (?:dem )?(?:sperrbezirk|sperrgebiet|restriktionsgebiet))\b/u,
@@ -95,7 +95,7 @@ export const personRules: readonly WordRule[] = [
     code: 'hass',
     text: 'Herabsetzung oder Ausschluss von Menschen',
     weight: 55,
-    ignoreNegation: true,
+    ignoresNegation: true,
     pattern:
       /\b(?:keine? (?:auslaender|tuerken|polen|rumaenen|bulgaren|araber|fluechtlinge|muslime|moslems|juden|zigeuner|sinti|roma|schwarze[nr]?|afrikaner|schwule[nr]?|lesben|asylanten)\w*|nur (?:an |fuer )?(?:deutsche|weisse|christen|deutschstaemmige|arier)\b|auslaender (?:raus|unerwuenscht|zwecklos)|kanak\w*|neger\w*|zigeuner(?!schnitzel|sosse)\w*|judensau|untermensch\w*|asylant\w*|scheiss (?:auslaender|tuerken|polen|gruene\w*|politiker))\b/u,
     exceptionPattern: /\bnur deutsche (?:marken|teile|ware|produkte|sorten|eiche|herkunft)\b/u,

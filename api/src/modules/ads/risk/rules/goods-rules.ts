@@ -158,7 +158,7 @@ export const goodsRules: readonly WordRule[] = [
     'faelschung',
     'Fälschungen, Dokumente, Manipulation',
     /\b(?:replica|replika uhr\w*|1 zu 1 kopie|1 1 kopie|gefaelscht\w*|faelschung\w*|falschgeld|fuehrerschein\w*(?: \w+){0,4} (?:kaufen|ohne pruefung|sofort lieferbar|registriert\w*)|(?:kaufen|ohne pruefung|registrierter?)(?: \w+){0,3} fuehrerschein|ausweise? kaufen|reisepass kaufen|impfpass\w* (?:kaufen|blanko|ausgefuellt)|blanko (?:ausweis|rinderpass|equidenpass|tierpass|impfpass|papiere|kaufvertrag unterschrieben|rezept|tuev)\w*|sachkundenachweis (?:kaufen|ohne pruefung|sofort)|ohne pruefung(?: \w+){0,4} (?:sachkunde\w*|schein|nachweis)|(?:tuev|hu) ?(?:plaketten?|bericht|stempel)(?: \w+){0,3} (?:ohne|kaufen|blanko|verkaufe|zu verkaufen)|(?:tuev|hu) ohne vorfuehr\w*|tacho ?(?:manipulation|justierung|zurueck\w*|korrektur|stand aendern)|(?:stundenzaehler|betriebsstunden|tacho|kilometerstand)(?: \w+){0,4} (?:zurueck\w*|verstell\w*|anpass\w*|manipul\w*|runter\w*|reduzier\w*|korrigier\w*)|adblue ?(?:off|emulator|deaktiv\w*|entfern\w*|stilllegen|abschalt\w*|loeschen|simulator)|(?:dpf|egr|agr|partikelfilter|scr)(?: \w+){0,2} (?:off|delete|entfern\w*|deaktiv\w*|loeschen|rausprogrammier\w*|stilllegen)|radarwarner|stoersender|jammer|gps ?(?:stoerer|blocker)|(?:fahrgestellnummer|fahrgestellnr|rahmennummer|fin|typenschild)(?: \w+){0,3} (?:entfern\w*|unkenntlich|rausgeschliff\w*|fehlt leider|weggeschliff\w*|geaendert|ausgeschliff\w*)|ohne fahrgestellnummer|wegfahrsperre ueberbrueck\w*|fahrzeugbrief ohne fahrzeug|\w*ohrmarken? (?:blanko|unbenutzt|ohne nummer|frei waehlbar)|doktortitel|titelkauf|markenkopie\w*|(?:top|perfekte|hochwertige|gute|1a) kopie|(?:vom original )?nicht zu unterscheiden|(?:rolex|gucci|louis vuitton|prada|breitling|omega uhr)(?: \w+){0,6} (?:kopie|fake|replica|replika|nachbau)|plagiat\w*)\b/u,
-    { readsDeobfuscatedWords: true, ignoreNegation: true },
+    { readsDeobfuscatedWords: true, ignoresNegation: true },
   ),
   createGoodsRule(
     'jugendschutz',
@@ -183,6 +183,6 @@ export const goodsRules: readonly WordRule[] = [
     'lebensmittel',
     'Lebensmittel, die so nicht verkauft werden dürfen',
     /\b(?:rohmilch(?!kaese|butter)(?: \w+){0,10} (?:versand|versende\w*|schicke\w*|verschick\w*|per post|paket|geliefert|lieferung)|(?:versand|versende\w*|verschick\w*)(?: \w+){0,8} rohmilch(?!kaese|butter)|schwarz ?schlacht\w*|ohne fleischbeschau|ohne trichinenschau|nicht (?:trichinenbeschaut|beschaut)|ungestempelt\w* eier|tiermehl|schaecht\w*|opferschaf\w*|opfertier\w*|opferfest|kurban|gammelfleisch)\b/u,
-    { ignoreNegation: true, exceptionPattern: /\b(?:rohmilch)?kaese\b/u },
+    { ignoresNegation: true, exceptionPattern: /\b(?:rohmilch)?kaese\b/u },
   ),
 ];

@@ -17,7 +17,7 @@ const createMeaningRule = (
   weight,
   pattern: new RegExp(`\\b(?:${patterns.join('|')})\\b`, 'u'),
   readsDeobfuscatedWords: true,
-  ignoreNegation: true,
+  ignoresNegation: true,
   ...extraFields,
 });
 
@@ -147,7 +147,7 @@ export const goodsMeaningRules: readonly WordRule[] = [
       '(?:gas|patronen?)(?: \\w+){0,4} (?:maulw\\w*|wuehlm\\w*|loch)|(?:maulwurf|wuehlmaus) patronen',
       'kammerjaeger(?: \\w+){0,6} (?:nimmt|nachweis|bissen)',
     ],
-    { exceptionPattern: withoutPoisonPattern, ignoreNegation: false },
+    { exceptionPattern: withoutPoisonPattern, ignoresNegation: false },
   ),
   createMeaningRule(
     'tierarzneimittel',

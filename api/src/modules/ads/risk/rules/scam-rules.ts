@@ -65,7 +65,7 @@ export const scamRules: readonly WordRule[] = [
     sellerAwayText,
     40,
     /\b(?:schluessel\w*(?: \w+){0,4} (?:per|mit der|mit dem) (?:post|kurier|dhl|paket|ups)|in (?:england|grossbritannien|schottland|irland|spanien|portugal|norwegen|schweden|afrika|den usa|kanada|dubai|daenemark|rumaenien|bulgarien|griechenland|zypern|malta) (?:arbeite|lebe|wohne|bin|stationiert|taetig|im einsatz)\w*|(?:bin|befinde mich|lebe|wohne|arbeite|bin ich|sitze)(?: \w+){0,6} (?:ausland|england|grossbritannien|schottland|irland|spanien|portugal|italien|frankreich|norwegen|schweden|afrika|nigeria|benin|kamerun|ghana|usa|amerika|kanada|dubai|daenemark|rumaenien|bulgarien|griechenland|tuerkei|zypern|malta|bohrinsel|oelplattform|auslandseinsatz|militaereinsatz|missionar\w*)|(?:steht|befindet sich|lagert|ist)(?: \w+){0,4} (?:in england|in spanien|in portugal|in rumaenien|in norwegen|in schweden|im zolllager|beim spediteur|bei (?:der|einer|meiner) (?:spedition|transportfirma|reederei)|im hafen|in (?:einem|meinem) container)|(?:kann|koennen|ist)(?: \w+){0,5} nicht (?:besichtigt|angesehen|angeschaut)|besichtigung(?: \w+){0,4} (?:nicht moeglich|leider nicht|unmoeglich|ausgeschlossen)|(?:keine|ohne) (?:vorherige )?besichtigung|persoenlich(?: \w+){0,3} nicht(?: \w+){0,3} (?:treffen|uebergeben|zeigen|anwesend)|(?:mein|meine|unser|unsere|ein|eine) (?:agent|anwalt|notar|spediteur|spedition|transporteur|transportfirma|kurier|fahrer|transportunternehmen|logistikpartner|reederei|shipping ?(?:agent|company)?)(?: \w+){0,6} (?:holt|bringt|kommt|abhol\w*|liefert|uebergibt|regelt|abwickel\w*|kuemmert|nimmt|zahlt|kassiert|mitnehmen|abgeholt))\b/u,
-    { ignoreNegation: true },
+    { ignoresNegation: true },
   ),
   createScamRule(
     'transport-angebot',

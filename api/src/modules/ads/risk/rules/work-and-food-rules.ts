@@ -5,7 +5,7 @@ const createWorkOrFoodRule = (
   text: string,
   pattern: RegExp,
   extraFields: Partial<WordRule> = {},
-): WordRule => ({ code, text, weight: 50, pattern, ignoreNegation: true, ...extraFields });
+): WordRule => ({ code, text, weight: 50, pattern, ignoresNegation: true, ...extraFields });
 
 const foodText = 'Lebens- oder Futtermittel, die so nicht verkauft werden dürfen';
 const meatPattern =
@@ -52,7 +52,7 @@ export const workAndFoodRules: readonly WordRule[] = [
     'Gefährliche oder verbotene Stoffe',
     /\b(?:ameisensaeure|oxalsaeure|schwefelsaeure|salzsaeure|natronlauge|flusssaeure|phosphorsaeure)\b/u,
     {
-      ignoreNegation: false,
+      ignoresNegation: false,
       requiredPattern: /\b(?:prozent|kanister|liter|flaschen?|kg|konzentr\w*|technisch\w*)\b/u,
     },
   ),
@@ -85,7 +85,7 @@ export const workAndFoodRules: readonly WordRule[] = [
     'waffen',
     'Waffen, Munition oder Sprengmittel',
     /\b(?:\w+feuerwerk\w*|kategorie f ?[2-4]|(?:boeller|knaller|raketen|batterie)(?: \w+){0,4} (?:aus polen|aus tschechien|f ?[2-4]))\b/u,
-    { ignoreNegation: false },
+    { ignoresNegation: false },
   ),
 ];
 

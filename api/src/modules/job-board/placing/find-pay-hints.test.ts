@@ -1,0 +1,26 @@
+import { expect, test } from '@jest/globals';
+
+import { findPayHints, getMinimumWageCents } from './find-pay-hints.ts';
+
+const wages = [
+  { from: '2026-01-01', cents: 1390 },
+  { from: '2027-01-01', cents: 1460 },
+];
+
+test.each([
+  ['2025-06-01', 1390],
+  ['2026-12-31', 1390],
+  ['2027-01-01', 1460],
+])('on %s the minimum wage is %s cents', (day, cents) =>
+  expect(getMinimumWageCents(wages, day)).toBe(cents),
+);
+
+test('warns about hourly pay below it, with amount and source', () => {
+  const lowPay = { payMinCents: 200_000, payUnit: 'month', hoursPerWeek: 40, types: [] } as const;
+  expect(findPayHints(lowPay, 1390, 'MiLoV5')[0]?.text).toBe(
+    'Das sind 11,54 € pro Stunde, weniger als der Mindestlohn von 13,90 € (MiLoV5).',
+  );
+  expect(findPayHints({ ...lowPay, payMinCents: 250_000 }, 1390, 'MiLoV5')).toEqual([]);
+  expect(findPayHints({ ...lowPay, types: ['ausbildung'] }, 1390, 'MiLoV5')).toEqual([]);
+  expect(findPayHints({ ...lowPay, payMinCents: null }, 1390, 'MiLoV5')).toHaveLength(1);
+});

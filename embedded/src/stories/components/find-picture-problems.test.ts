@@ -1,0 +1,44 @@
+import { expect, test } from '@jest/globals';
+import { findPictureProblems } from './find-picture-problems.ts';
+
+const picture = (fields: object) => ({
+  filename: 'https://a.storyblok.com/f/1/1200x800/abc/heu.jpg',
+  alt: 'Heu',
+  title: 'Heu im Juni',
+  copyright: 'Grünland',
+  ...fields,
+});
+const reported = (component: string, fields: object) =>
+  findPictureProblems({ component, ...fields } as never).map(
+    ({ key, message, severity }) => `${severity} ${key}: ${message.split(' has ')[1]}`,
+  );
+
+test('reports nothing for a picture with all texts', () => {
+  expect(reported('article', { hero: picture({}) })).toEqual([]);
+  expect(
+    reported('image_gallery', { images: [picture({}), picture({ copyright: '', source: 'Amt' })] }),
+  ).toEqual([]);
+});
+
+test.each([
+  ['alt', 'no alt text'],
+  ['copyright', 'no credit (copyright)'],
+  ['title', 'no caption (title)'],
+])('reports missing %s as advice', (field, missing) => {
+  expect(reported('image', { image: picture({ [field]: '' }) })).toEqual([
+    `advice image: ${missing}`,
+  ]);
+});
+
+test('reports each picture of a gallery with everything it lacks', () => {
+  const images = [picture({}), picture({ alt: '', title: null, copyright: undefined })];
+  expect(reported('image_gallery', { images })).toEqual([
+    'advice images: no alt text, no credit (copyright), no caption (title)',
+  ]);
+});
+
+test('requires no caption outside of running text and nothing for other files', () => {
+  expect(reported('author', { portrait: picture({ title: '' }) })).toEqual([]);
+  const film = { filename: 'https://a.storyblok.com/f/1/x/abc/film.mp4' };
+  expect(reported('native_video', { video: film, captions: null, title: 'Film' })).toEqual([]);
+});

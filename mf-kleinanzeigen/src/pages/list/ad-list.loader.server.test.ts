@@ -1,0 +1,60 @@
+import { createFakeContext } from '@gruenland/shared-contracts/testing/fake-context.ts';
+import type { FakeResponse } from '@gruenland/shared-contracts/testing/fake-context.ts';
+import { sampleAdList, sampleBreadcrumbs } from '#samples/ad-samples.ts';
+import { loadAdListPage } from './ad-list.loader.server.ts';
+
+const list = { ...sampleAdList, page: 1 };
+const createContext = (query: string, response: FakeResponse | Error) =>
+  createFakeContext(
+    { [`GET /api/kleinanzeigen/ads${query ? `?${query}` : ''}`]: response },
+    { query: new URLSearchParams(query) },
+  );
+
+test.each([
+  ['', false, '/kleinanzeigen'],
+  ['kategorie=traktoren', false, '/kleinanzeigen?kategorie=traktoren'],
+  ['kategorie=traktoren&art=biete', true, '/kleinanzeigen?kategorie=traktoren'],
+])('hides the list „%s“ from search engines: %s', async (query, noIndex, canonicalPath) => {
+  expect(await loadAdListPage(createContext(query, { body: list }))).toMatchObject({
+    kind: 'page',
+    data: { query },
+    incomplete: false,
+    head: { noIndex, canonicalPath },
+  });
+});
+
+test('names the category in the head, its feed and the breadcrumbs', async () => {
+  const query = 'kategorie=traktoren&seite=2';
+  const answer = { body: { ...sampleAdList, trail: sampleBreadcrumbs } };
+  expect(await loadAdListPage(createContext(query, answer))).toMatchObject({
+    head: {
+      name: 'Traktoren – Kleinanzeigen, Seite 2',
+      alternates: [{ title: 'Neu: Traktoren' }],
+      jsonLd: [{ itemListElement: [{}, {}, { name: 'Traktoren' }] }],
+    },
+  });
+});
+
+test('hides an empty list from search engines', async () => {
+  const empty = { ...list, total: 0, pages: 0, ads: [] };
+  expect(await loadAdListPage(createContext('', { body: empty }))).toMatchObject({
+    head: { name: 'Kleinanzeigen', noIndex: true, jsonLd: [] },
+  });
+});
+
+test.each([
+  ['kategorie=fehlt', { status: 404, body: { title: 'Gibt es nicht.' } }],
+  ['seite=19', { body: list }],
+])('answers 404 for %s', async (query, response) => {
+  expect(await loadAdListPage(createContext(query, response))).toEqual({ kind: 'not-found' });
+});
+
+test('is an incomplete page, which is not cached, when the api does not answer', async () => {
+  const context = createContext('', new Error('no answer in time'));
+  expect(await loadAdListPage(context)).toMatchObject({
+    kind: 'page',
+    data: { list: null },
+    incomplete: true,
+  });
+  expect(context.warnings).toEqual(['ads could not be read']);
+});

@@ -1,0 +1,56 @@
+import type { AdList } from '@gruenland/shared-contracts/api/ads.ts';
+import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
+import { createNotFoundResult } from '@gruenland/shared-contracts/page-result.ts';
+import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
+import { readAds } from '#data/read-ads.server.ts';
+import { buildFeedHref, buildListHref, normalizeQuery } from '#model/ad-list-urls.ts';
+import { createBreadcrumbJsonLd } from '#model/breadcrumb-json-ld.server.ts';
+import { isExistingListPage } from '#model/is-existing-list-page.ts';
+
+export interface AdListData {
+  /** Null if the api is unavailable. The page then contains no ads. */
+  readonly list: AdList | null;
+  /** Query string with sorted parameters and without empty parameters. */
+  readonly query: string;
+}
+
+/**
+ * Search engines may index a list if its URL has only these parameters. Other lists get `noindex`.
+ */
+const INDEXABLE_PARAMS = new Set(['kategorie', 'seite']);
+
+/** Loads the ad list for the query. */
+export async function loadAdListPage(context: LoadContext): Promise<PageResult<AdListData>> {
+  const query = normalizeQuery(context.query);
+  const foundList = await readAds(context, query.toString()).catch((error: unknown) => {
+    context.log.warn({ error: String(error) }, 'ads could not be read');
+    return undefined;
+  });
+  if (foundList === null || (foundList && !isExistingListPage(foundList, query)))
+    return createNotFoundResult();
+  const list = foundList ?? null;
+  const name = list?.trail.at(-1)?.name ?? 'Kleinanzeigen';
+  const page = list && list.page > 1 ? `, Seite ${list.page}` : '';
+  const isIndexable =
+    [...query.keys()].every((key) => INDEXABLE_PARAMS.has(key)) && list?.total !== 0;
+  const canonicalQuery = new URLSearchParams(
+    [...query].filter(([key]) => INDEXABLE_PARAMS.has(key)),
+  );
+  return {
+    kind: 'page',
+    data: { list, query: query.toString() },
+    incomplete: list === null,
+    head: {
+      name: `${list?.trail.length ? `${name} – Kleinanzeigen` : name}${page}`,
+      description: 'Landtechnik, Tiere, Futter und alles, was auf Höfen den Besitzer wechselt.',
+      canonicalPath: buildListHref(canonicalQuery),
+      noIndex: !isIndexable,
+      alternates: [
+        { href: buildFeedHref(canonicalQuery), type: 'application/rss+xml', title: `Neu: ${name}` },
+      ],
+      jsonLd: list?.trail.length
+        ? [createBreadcrumbJsonLd(list.trail, null, context.settings.siteUrl)]
+        : [],
+    },
+  };
+}

@@ -1,0 +1,138 @@
+import * as paths from '@gruenland/shared-contracts/paths.ts';
+import type { RouteViewProps } from '@gruenland/shared-contracts/route.ts';
+import { Breadcrumbs } from '@gruenland/shared-ui/breadcrumbs/Breadcrumbs.tsx';
+import { DateText } from '@gruenland/shared-ui/format/DateText.tsx';
+import { PrintQrCode } from '@gruenland/shared-ui/share/PrintQrCode.tsx';
+import { Link } from '@gruenland/shared-ui/link/Link.tsx';
+import { Notice } from '@gruenland/shared-ui/notice/Notice.tsx';
+import { FactTable } from '@gruenland/shared-ui/table/FactTable.tsx';
+import { Gallery } from '@gruenland/shared-ui/photos/Gallery.tsx';
+import { Heading } from '@gruenland/shared-ui/type/Heading.tsx';
+import { Meta } from '@gruenland/shared-ui/type/Meta.tsx';
+import { SectionHeading } from '@gruenland/shared-ui/type/SectionHeading.tsx';
+import { getTransitionAttributes } from '@gruenland/shared-ui/view-transition/set-transition-names.ts';
+import type { AdDetail, AdTrader } from '@gruenland/shared-contracts/api/ads.ts';
+import { CardRow } from '#ads/CardRow.tsx';
+import { buildCrumbs } from '#model/crumbs.ts';
+import { AdBox } from './AdBox.tsx';
+import type { AdPageData } from './ad.loader.server.ts';
+import styles from './ad.module.css';
+
+const END_STATE_TEXTS = {
+  sold: 'Diese Anzeige ist verkauft',
+  expired: 'Diese Anzeige ist abgelaufen',
+} as const;
+
+/** Page of one ad. */
+export function AdPage({ data }: RouteViewProps<AdPageData>) {
+  const { ad, url } = data;
+  return ad ? <AdContent ad={ad} url={url} /> : <PausedAd />;
+}
+
+/**
+ * Page of an ad that its owner has paused. The owner may resume the ad, so the text does not say
+ * that it was removed.
+ */
+function PausedAd() {
+  return (
+    <>
+      <Heading level={1}>Diese Anzeige ist pausiert</Heading>
+      <p>
+        Der Anbieter zeigt sie gerade nicht. Sehen Sie später wieder nach oder suchen Sie in den{' '}
+        <Link href={paths.ads()}>Kleinanzeigen</Link>.
+      </p>
+    </>
+  );
+}
+
+function AdContent({ ad, url }: { readonly ad: AdDetail; readonly url: string }) {
+  return (
+    <article className={styles.page}>
+      <div className={styles.crumbs}>
+        <Breadcrumbs crumbs={buildCrumbs(ad.trail, ad.title)} />
+      </div>
+      {ad.state === 'sold' || ad.state === 'expired' ? (
+        <div className={styles.wide}>
+          <Notice title={END_STATE_TEXTS[ad.state]}>Weiter unten stehen ähnliche Anzeigen.</Notice>
+        </div>
+      ) : null}
+      <div className={styles.main}>
+        <Gallery
+          pictures={ad.pictures}
+          title={ad.title}
+          emptyText="Zu dieser Anzeige gibt es keine Bilder."
+        />
+      </div>
+      <header className={styles.head}>
+        <div className={styles.sticky}>
+          <Heading level={1} size={4} {...getTransitionAttributes('headline')}>
+            {ad.title}
+          </Heading>
+          {ad.highlights.length > 0 ? <Meta>{ad.highlights}</Meta> : null}
+          <AdBox ad={ad} url={url} />
+        </div>
+      </header>
+      <div className={styles.text}>
+        <AdDescription text={ad.description} />
+        {ad.facts.length > 0 ? (
+          <>
+            <SectionHeading section="kleinanzeigen">Angaben</SectionHeading>
+            <FactTable
+              caption="Angaben zur Anzeige"
+              facts={ad.facts.map(({ label, value }) => ({ name: label, value }))}
+            />
+          </>
+        ) : null}
+        {ad.trader ? <TraderInformation trader={ad.trader} /> : null}
+        <Meta className={styles.foot ?? ''}>
+          <>Anzeige Nr. {ad.number}</>
+          <>
+            eingestellt am <DateText date={ad.publishedAt} />
+          </>
+        </Meta>
+        {ad.qr ? <PrintQrCode picture={ad.qr} targetName="Die ganze Anzeige" url={url} /> : null}
+      </div>
+      {ad.similar.length > 0 ? (
+        <section className={`${styles.wide} ${styles.similar}`}>
+          <SectionHeading section="kleinanzeigen">Ähnliche Anzeigen</SectionHeading>
+          <CardRow ads={ad.similar} label="Ähnliche Anzeigen" />
+        </section>
+      ) : null}
+    </article>
+  );
+}
+
+/** Information about a commercial seller. The law requires it beside each ad of such a seller. */
+function TraderInformation({ trader }: { readonly trader: AdTrader }) {
+  const facts = [
+    { name: 'Firma', value: trader.company },
+    { name: 'Vertreten durch', value: trader.legalName },
+    { name: 'USt-IdNr.', value: trader.vatId },
+    { name: 'Register', value: trader.registerNo },
+    { name: 'Impressum', value: trader.imprint },
+  ];
+  return (
+    <>
+      <SectionHeading section="kleinanzeigen">Gewerblicher Anbieter</SectionHeading>
+      <FactTable
+        caption="Angaben zum Anbieter"
+        facts={facts.flatMap(({ name, value }) => (value ? [{ name, value }] : []))}
+      />
+    </>
+  );
+}
+
+function AdDescription({ text }: { readonly text: string }) {
+  return (
+    <section aria-labelledby="beschreibung">
+      <SectionHeading id="beschreibung" section="kleinanzeigen">
+        Beschreibung
+      </SectionHeading>
+      <div className={styles.description}>
+        {text.split(/\n{2,}/).map((paragraph, index) => (
+          <p key={index}>{paragraph}</p>
+        ))}
+      </div>
+    </section>
+  );
+}

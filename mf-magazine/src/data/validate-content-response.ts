@@ -1,0 +1,26 @@
+/**
+ * Validates a response of the content system. Returns the response without list entries that are
+ * not stories. Other JSON must not be mistaken for a missing story or an empty list.
+ *
+ * @throws {Error} when the response has no story or no list of stories
+ */
+export function validateContentResponse(
+  path: string,
+  data: unknown,
+): Readonly<Record<string, unknown>> {
+  if (typeof data !== 'object' || data === null) throw new Error('the response is not an object');
+  const response = data as Readonly<Record<string, unknown>>;
+  if (path === 'stories') {
+    const { stories } = response;
+    if (!Array.isArray(stories)) throw new Error('the response contains no list of stories');
+    return stories.every(isStory) ? response : { ...response, stories: stories.filter(isStory) };
+  }
+  if (path.startsWith('stories/') && !isStory(response['story']))
+    throw new Error('the response contains no story');
+  return response;
+}
+
+function isStory(value: unknown): boolean {
+  const { full_slug: slug, content } = Object(value) as Record<string, unknown>;
+  return typeof slug === 'string' && typeof Object(content).component === 'string';
+}

@@ -1,0 +1,112 @@
+import { PAGE_STATE_ID } from '@gruenland/federation/release/dev-page.ts';
+import { siteColours } from '@gruenland/shared-contracts/site-colours.ts';
+import type { PagePayload, AssetLink } from '#page/page-payload.ts';
+import { getPageState } from '#xray/page-state.ts';
+import { renderPreviewBar } from './preview-bar.ts';
+import { escapeHtml, serializeJsonForScript } from './escape.ts';
+import type { ResolvedHead } from './resolved-head.ts';
+import { SCRIPT_LIST_ID } from './script-list.ts';
+import type { ScriptList } from './script-list.ts';
+import type { ShellManifest } from './shell-manifest.ts';
+
+/**
+ * Input for the HTML document; the app's HTML and the boot data come from the same page payload.
+ */
+export interface DocumentInput {
+  readonly appHtml: string;
+  readonly page: PagePayload;
+  readonly boot: unknown;
+  readonly manifest: ShellManifest;
+  /** URLs of the client scripts of dev servers; empty for readers. */
+  readonly devClientUrls: readonly string[];
+}
+
+/**
+ * Returns the HTML document around the app. The document is outside the router, so that every page
+ * hydrates, including the error page. Boot data is JSON, not an inline script, so no nonce is
+ * needed.
+ */
+export function renderDocumentHtml({
+  appHtml,
+  page,
+  boot,
+  manifest,
+  devClientUrls,
+}: DocumentInput): string {
+  const styles = [...manifest.styles, ...page.assets.styles];
+  const scripts: ScriptList = { run: manifest.scripts, preloadOnly: page.assets.scripts };
+  return `<!doctype html>
+<html lang="de" data-layout="${page.layout}"${page.appMode ? ' data-app=""' : ''}>
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+<title>${escapeHtml(page.head.title)}</title>
+${manifest.fonts.map(renderFontPreload).join('\n')}
+${page.head.preloadImages.map(renderImagePreload).join('\n')}
+${styles.map(renderStylesheetTag).join('\n')}
+${renderStarterTag(manifest.starter)}
+${renderHeadTags(page.head)}
+<meta name="theme-color" content="${siteColours.light.paper}" media="(prefers-color-scheme: light)">
+<meta name="theme-color" content="${siteColours.dark.paper}" media="(prefers-color-scheme: dark)">
+<link rel="icon" href="/favicon.ico" sizes="32x32">
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<link rel="apple-touch-icon" href="/apple-touch-icon.png">
+<link rel="manifest" href="/manifest.webmanifest">
+</head>
+<body>
+<div id="app">${appHtml}</div>
+${renderPreviewBar(page.insight?.previewed ?? [])}<script type="application/json" id="boot">${serializeJsonForScript(boot)}</script>
+<script type="application/json" id="${SCRIPT_LIST_ID}">${serializeJsonForScript(scripts)}</script>
+${renderDevClientTags(page, devClientUrls)}</body>
+</html>`;
+}
+
+function renderDevClientTags(page: PagePayload, urls: readonly string[]): string {
+  if (urls.length === 0) return '';
+  const tags = urls.map(
+    (url) => `<script type="module" src="${escapeHtml(url)}" crossorigin="anonymous"></script>\n`,
+  );
+  const state = serializeJsonForScript(getPageState(page));
+  return `<script type="application/json" id="${PAGE_STATE_ID}">${state}</script>\n${tags.join('')}`;
+}
+
+function renderHeadTags(head: ResolvedHead): string {
+  const meta = head.meta.map(
+    (tag) =>
+      `<meta ${tag.key}="${escapeHtml(tag.id)}" content="${escapeHtml(tag.content)}" data-head>`,
+  );
+  const canonical = head.canonical
+    ? [`<link rel="canonical" href="${escapeHtml(head.canonical)}" data-head>`]
+    : [];
+  const alternates = head.alternates.map(
+    (link) =>
+      `<link rel="alternate" type="${escapeHtml(link.type)}" title="${escapeHtml(link.title)}" href="${escapeHtml(link.href)}" data-head>`,
+  );
+  const jsonLd = head.jsonLd.map(
+    (object) =>
+      `<script type="application/ld+json" data-head>${serializeJsonForScript(object)}</script>`,
+  );
+  return [...meta, ...canonical, ...alternates, ...jsonLd].join('\n');
+}
+
+function renderStylesheetTag(link: AssetLink): string {
+  return `<link rel="stylesheet" href="${escapeHtml(link.href)}" integrity="${link.integrity}" crossorigin="anonymous">`;
+}
+
+/**
+ * Returns the tag of the starter script with low priority. The page is readable without scripts, so
+ * styles, fonts and the first image load before the script.
+ */
+function renderStarterTag(link: AssetLink): string {
+  return `<script src="${escapeHtml(link.href)}" integrity="${link.integrity}" crossorigin="anonymous" defer fetchpriority="low"></script>`;
+}
+
+function renderFontPreload(href: string): string {
+  return `<link rel="preload" as="font" type="font/woff2" href="${escapeHtml(href)}" crossorigin="anonymous">`;
+}
+
+function renderImagePreload(image: ResolvedHead['preloadImages'][number]): string {
+  const srcSet = image.srcSet ? ` imagesrcset="${escapeHtml(image.srcSet)}"` : '';
+  const sizes = image.sizes ? ` imagesizes="${escapeHtml(image.sizes)}"` : '';
+  return `<link rel="preload" as="image" href="${escapeHtml(image.href)}"${srcSet}${sizes} fetchpriority="high">`;
+}

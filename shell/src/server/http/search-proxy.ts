@@ -1,0 +1,50 @@
+import type { FastifyInstance } from 'fastify';
+import type { CircuitBreaker } from '#server/circuit-breaker.ts';
+
+/**
+ * Paths of the search service that visitors may use, all with POST. Paths for administration, single
+ * indices and single documents are refused, even if the request contains a valid API key.
+ */
+const PUBLIC_SEARCH_PATHS = new Set([
+  '/1/indexes/*/queries',
+  '/1/indexes/*/recommendations',
+  '/1/events',
+]);
+
+/**
+ * Sends 404 for all paths except the public ones. Compares the path as sent, without decoding it.
+ */
+export function refuseNonPublicSearchPaths(scope: FastifyInstance): void {
+  scope.addHook('onRequest', async (request, reply) => {
+    const [path = ''] = (request.raw.url ?? '').split('?');
+    if (request.method !== 'POST' || !PUBLIC_SEARCH_PATHS.has(path)) return reply.callNotFound();
+  });
+}
+
+/** Codes of errors caused by an upstream. The client causes all other errors, for example by invalid headers. */
+const CONNECTION_ERRORS = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EHOSTUNREACH',
+  'ENOTFOUND',
+  'EPIPE',
+  'ETIMEDOUT',
+  'UND_ERR_BODY_TIMEOUT',
+  'UND_ERR_CONNECT_TIMEOUT',
+  'UND_ERR_HEADERS_TIMEOUT',
+  'UND_ERR_SOCKET',
+]);
+
+/**
+ * Reports an error to the breaker if the upstream caused the error. Errors before the request is
+ * complete are ignored, because they are caused by a client that disconnects or sends slowly.
+ */
+export function reportProxyError(
+  breaker: CircuitBreaker,
+  error: Error,
+  isRequestComplete: boolean,
+): void {
+  const { code } = (error.cause ?? error) as NodeJS.ErrnoException;
+  if (isRequestComplete && code !== undefined && CONNECTION_ERRORS.has(code))
+    breaker.recordFailure();
+}

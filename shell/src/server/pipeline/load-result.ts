@@ -1,0 +1,71 @@
+import type { RawBlock } from '@gruenland/shared-contracts/block.ts';
+import type { PageHead } from '@gruenland/shared-contracts/page-head.ts';
+import type { RawDocument } from '@gruenland/shared-contracts/page-result.ts';
+import type { FormState } from '@gruenland/shared-contracts/form-state.ts';
+import type { RouteHandle } from '@gruenland/shared-contracts/route.ts';
+import type { SlotRequest } from '@gruenland/shared-contracts/slot.ts';
+import type { PageProblem, ViewReference } from '#page/page-payload.ts';
+import type { ProblemPage } from './problem-page.ts';
+
+/** A page before its blocks and slots are resolved. */
+export interface LoadedPage {
+  readonly kind: 'page';
+  readonly handle: RouteHandle;
+  readonly area: ViewReference | null;
+  readonly problem: PageProblem | null;
+  readonly status: number;
+  readonly head: PageHead;
+  readonly params: Readonly<Record<string, string>>;
+  readonly data: unknown;
+  readonly form: FormState | null;
+  readonly regions: Readonly<Record<string, readonly RawBlock[]>>;
+  readonly slots: readonly SlotRequest[];
+  /** Cache tags that the loader returned. */
+  readonly tags: readonly string[];
+  readonly incomplete: boolean;
+  readonly setCookies: readonly string[];
+}
+
+export interface LoadedRedirect {
+  readonly kind: 'redirect';
+  readonly to: string;
+  readonly status: number;
+  readonly setCookies: readonly string[];
+}
+
+/** Result of a route's loader or action, or the page that replaces the result. */
+export type LoadResult = LoadedPage | LoadedRedirect | RawDocument;
+
+const EMPTY_PAGE = {
+  kind: 'page',
+  area: null,
+  problem: null,
+  status: 200,
+  head: { name: '' },
+  params: {},
+  data: null,
+  form: null,
+  regions: {},
+  slots: [],
+  tags: [],
+  incomplete: false,
+  setCookies: [],
+} as const;
+
+export function createLoadedPage(
+  handle: RouteHandle,
+  fields: Partial<Omit<LoadedPage, 'kind' | 'handle'>>,
+): LoadedPage {
+  return { ...EMPTY_PAGE, handle, ...fields };
+}
+
+/** Handle of pages that belong to no route. */
+export const SHELL_HANDLE: RouteHandle = { layout: 'default', robots: 'noindex' };
+
+/** Creates a page that shows a problem instead of the view of an area. */
+export function createLoadedProblem(
+  { problem, status, head }: ProblemPage,
+  handle: RouteHandle = SHELL_HANDLE,
+): LoadedPage {
+  return createLoadedPage(handle, { problem, status, head });
+}

@@ -1,0 +1,32 @@
+const STORAGE_KEY = 'gl-session-changed';
+
+/** Notifications between the tabs of this browser, which share a session. */
+export interface TabNotifier {
+  /** Notifies other tabs that the user signed in or out. */
+  notify(): void;
+  /**
+   * Calls `onChange` after a notification from another tab and when the page returns from the
+   * back/forward cache.
+   */
+  listen(onChange: () => void): void;
+}
+
+/**
+ * Uses storage events, because a BroadcastChannel would exclude pages from the back/forward cache.
+ * If storage is blocked, other tabs notice the change with their next request.
+ */
+export function createTabNotifier(): TabNotifier {
+  return {
+    notify: () => {
+      try {
+        localStorage.setItem(STORAGE_KEY, String(Date.now()));
+      } catch {
+        // Storage is blocked; other tabs notice the change with their next request.
+      }
+    },
+    listen: (onChange) => {
+      window.addEventListener('storage', ({ key }) => key === STORAGE_KEY && onChange());
+      window.addEventListener('pageshow', ({ persisted }) => persisted && onChange());
+    },
+  };
+}
