@@ -29,5 +29,9 @@ export const sharedRetentionRules: RetentionRules = {
     ],
     retentionNote: 'until the task is finished',
   },
+  list_words: {
+    persons: 'nobody: single words of published entries',
+    retentionNote: 'until no published entry contains the word',
+  },
   places: { persons: 'nobody', retentionNote: 'part of the site' },
 };

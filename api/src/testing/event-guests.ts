@@ -5,6 +5,7 @@ import type { Registration } from '@gruenland/shared-contracts/api/event-registr
 
 import type { Drizzle } from '#db/database.ts';
 import { eventOccurrences, events } from '#db/tables/events.ts';
+import { withLexemes } from '#modules/events/event-words.ts';
 
 import type { CaughtMail } from './mail-catcher.ts';
 import { waitForCode, createEmail } from './people.ts';
@@ -46,20 +47,22 @@ export async function insertEvent(
   overrides: Partial<typeof events.$inferInsert> = {},
 ): Promise<{ readonly eventId: string; readonly occurrenceId: string }> {
   const eventId = `kurs-${ulid().toLowerCase()}`;
-  await db.insert(events).values({
-    id: eventId,
-    title: 'Sensenkurs',
-    summary: 'Mähen',
-    description: 'Mit der Hand.',
-    category: 'kurs',
-    attendance: 'hybrid',
-    organizer: 'Heimatverein',
-    city: 'Celle',
-    registration: 'internal',
-    capacity: 2,
-    maxPerPerson: 3,
-    ...overrides,
-  });
+  await db.insert(events).values(
+    withLexemes({
+      id: eventId,
+      title: 'Sensenkurs',
+      summary: 'Mähen',
+      description: 'Mit der Hand.',
+      category: 'kurs',
+      attendance: 'hybrid',
+      organizer: 'Heimatverein',
+      city: 'Celle',
+      registration: 'internal',
+      capacity: 2,
+      maxPerPerson: 3,
+      ...overrides,
+    }),
+  );
   return { eventId, occurrenceId: await insertOccurrence(db, eventId, 3) };
 }
 

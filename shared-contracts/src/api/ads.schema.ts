@@ -8,6 +8,7 @@ import {
   adSortOrders,
   replyTimes,
 } from '#api/ads.ts';
+import { understoodWordsSchema } from '#api/understood-words.schema.ts';
 import { parseFilterNumber, maxFilterEuros } from '#forms/filter-number.ts';
 
 const pictureSchema = z.object({
@@ -75,6 +76,8 @@ export const adListSchema = z.object({
    * Place found for the requested location; null if the request named no place or an unknown one.
    */
   near: z.object({ place: z.string(), postcode: z.string(), radius: z.number() }).nullable(),
+  /** Only if the request contains search words. */
+  understood: understoodWordsSchema.optional(),
 });
 
 export const adDetailSchema = z.object({

@@ -5,6 +5,7 @@ import { EVENT_AUDIENCES, EVENT_TOPICS } from '#events/event-labels.ts';
 
 import { OCCURRENCE_REGISTRATION_STATUSES, REGISTRATION_MODES } from '#api/event-registration.ts';
 import { calendarDaySchema } from '#api/typed-day.schema.ts';
+import { understoodWordsSchema } from '#api/understood-words.schema.ts';
 import { shownPhotoSchema } from '#api/photos.schema.ts';
 import { EVENT_STATUSES } from '#events/event-status.ts';
 import { EVENT_ATTENDANCE_MODES, EVENT_CATEGORIES, type EventCategory } from '#api/events.ts';
@@ -88,6 +89,8 @@ export const eventListSchema = z.object({
     .object({ place: z.string(), postcode: z.string(), radius: z.number() })
     .nullable()
     .default(null),
+  /** Only if the request contains search words. */
+  understood: understoodWordsSchema.optional(),
 });
 
 /** Response to `GET /api/events/:id`. */

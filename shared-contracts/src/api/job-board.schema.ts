@@ -1,5 +1,6 @@
 import { z } from 'zod';
 
+import { understoodWordsSchema } from '#api/understood-words.schema.ts';
 import { jobSortOrders, shownJobStates } from '#api/job-board.ts';
 import { jobPayUnits, getKeys } from '#job-board/job-labels.ts';
 import { parseFilterNumber, maxFilterEurosPerHour } from '#forms/filter-number.ts';
@@ -51,6 +52,8 @@ export const jobListSchema = z.object({
    * Place found for the requested location; null if the request named no place or an unknown one.
    */
   near: z.object({ place: z.string(), postcode: z.string(), radius: z.number() }).nullable(),
+  /** Only if the request contains search words. */
+  understood: understoodWordsSchema.optional(),
 });
 
 const paySchema = z.object({

@@ -1,5 +1,5 @@
 /** Sets of agricultural synonyms; the first word of a set also names the set. */
-const SYNONYM_SETS: readonly (readonly string[])[] = [
+export const SYNONYM_SETS: readonly (readonly string[])[] = [
   ['Traktor', 'Schlepper', 'Trecker', 'Zugmaschine', 'Ackerschlepper', 'Bulldog'],
   ['Mähdrescher', 'Drescher', 'MD'],
   ['Güllefass', 'Fasswagen', 'Güllewagen', 'Jauchefass', 'Gülletankwagen'],
@@ -29,6 +29,7 @@ const SYNONYM_SETS: readonly (readonly string[])[] = [
   ['Weihnachtsmarkt', 'Adventsmarkt', 'Christkindlmarkt'],
   ['Kreiselheuer', 'Heuwender', 'Zettwender'],
   ['Güllemixer', 'Güllerührwerk'],
+  ['Melkmaschine', 'Melkanlage', 'Eimermelkanlage', 'Melkstand'],
   ['Hühnermobil', 'Mobilstall'],
   ['Geflügelpest', 'Vogelgrippe'],
   ['Borkenkäfer', 'Buchdrucker'],
@@ -38,7 +39,7 @@ const SYNONYM_SETS: readonly (readonly string[])[] = [
   ['John Deere', 'JD'],
   ['Hofladen', 'Direktvermarktung', 'Ab Hof'],
   ['Auszubildender', 'Azubi', 'Lehrling', 'Ausbildung'],
-  ['Erntehelfer', 'Saisonarbeiter', 'Saisonkraft'],
+  ['Erntehelfer', 'Erntehilfe', 'Saisonarbeiter', 'Saisonkraft', 'Saisonarbeit'],
   ['Herdenmanager', 'Herdenmanagement'],
   ['Melker', 'Melkaushilfe'],
   ['Landmaschinenmechatroniker', 'Landmaschinenmechaniker', 'Baumaschinenmechatronik'],

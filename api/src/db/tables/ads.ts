@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
   boolean,
-  customType,
   doublePrecision,
   index,
   integer,
@@ -21,11 +20,16 @@ import type { AdPicture } from '@gruenland/shared-contracts/api/ads.ts';
 
 import type { AdVatMode } from '@gruenland/shared-contracts/ads/ad-form.ts';
 
-import { cents, utcTimestamp, allowedValuesCheck, timestamps, ulidKey } from './columns.ts';
+import {
+  cents,
+  utcTimestamp,
+  allowedValuesCheck,
+  timestamps,
+  ulidKey,
+  wordVector,
+} from './columns.ts';
 import { adCategories } from './ad-categories.ts';
 import { users } from './users.ts';
-
-const wordVector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
 export const adStates = [
   'draft',
@@ -105,6 +109,8 @@ export const ads = pgTable(
     reminded: integer('reminded').notNull().default(0),
     /** Words of the ad, normalized by `fold-words.ts`. */
     words: wordVector('words').notNull(),
+    /** Lexemes of the word search (`word-search/entry-lexemes.ts`); null: not written yet. */
+    lexemes: wordVector('lexemes'),
     publishedAt: utcTimestamp('published_at'),
     expiresAt: utcTimestamp('expires_at'),
     /** Time at which the ad was sold, expired or was withdrawn. */
@@ -149,6 +155,10 @@ export const ads = pgTable(
         )
         .where(listedCondition),
       index('ads_words_idx').using('gin', table.words).where(listedCondition),
+      index('ads_lexemes_idx').using('gin', table.lexemes).where(listedCondition),
+      index('ads_unfilled_idx')
+        .on(table.id)
+        .where(sql`lexemes is null`),
       index('ads_attributes_idx')
         .using('gin', sql`attributes jsonb_path_ops`)
         .where(listedCondition),

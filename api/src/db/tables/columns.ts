@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { SQLWrapper } from 'drizzle-orm';
-import { bigint, check, date, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, check, customType, date, text, timestamp } from 'drizzle-orm/pg-core';
 import { ulid } from 'ulid';
 
 /**
@@ -22,6 +22,9 @@ export const day = (name: string) => date(name, { mode: 'string' });
  * €.
  */
 export const cents = (name: string) => bigint(name, { mode: 'number' });
+
+/** Column for the words of a text, as PostgreSQL's full-text search reads them. */
+export const wordVector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
 /**
  * Creates a CHECK constraint that allows null and the given values.

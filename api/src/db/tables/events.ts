@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import {
   boolean,
-  customType,
   doublePrecision,
   index,
   integer,
@@ -27,7 +26,7 @@ import type { EventAudience, EventTopic } from '@gruenland/shared-contracts/even
 
 import type { ShownPhoto } from '@gruenland/shared-contracts/api/photos.ts';
 
-import { cents, utcTimestamp, allowedValuesCheck, timestamps } from './columns.ts';
+import { cents, utcTimestamp, allowedValuesCheck, timestamps, wordVector } from './columns.ts';
 import { users } from './users.ts';
 
 /**
@@ -51,8 +50,6 @@ function createRegistrationColumns() {
     onlineUrl: text('online_url'),
   };
 }
-
-const wordVector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
 /** An event as submitted, with the coordinates of its place. */
 export interface EventProposal {
@@ -123,6 +120,8 @@ export const events = pgTable(
       (): SQL =>
         sql`word_suffixes(title || ' ' || summary || ' ' || coalesce(city, '') || ' ' || organizer)`,
     ),
+    /** Lexemes of the word search (`word-search/entry-lexemes.ts`); null: not written yet. */
+    lexemes: wordVector('lexemes'),
     /** Whether this is a sample event. All sample events are replaced when too few are upcoming. */
     sample: boolean('sample').notNull().default(false),
     ...createRegistrationColumns(),
@@ -139,6 +138,10 @@ export const events = pgTable(
       allowedValuesCheck('events_state_check', table.state, EVENT_STATES),
       index('events_position_idx').on(table.latitude, table.longitude).where(publishedCondition),
       index('events_words_idx').using('gin', table.words).where(publishedCondition),
+      index('events_lexemes_idx').using('gin', table.lexemes).where(publishedCondition),
+      index('events_unfilled_idx')
+        .on(table.id)
+        .where(sql`lexemes is null`),
       index('events_category_idx').on(table.category, table.id).where(publishedCondition),
       index('events_owner_idx').on(table.ownerId),
       index('events_owner_email_idx').on(table.ownerEmail),

@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
   boolean,
-  customType,
   doublePrecision,
   index,
   integer,
@@ -19,10 +18,16 @@ import {
   getKeys,
 } from '@gruenland/shared-contracts/job-board/job-labels.ts';
 
-import { cents, day, utcTimestamp, allowedValuesCheck, timestamps, ulidKey } from './columns.ts';
+import {
+  cents,
+  day,
+  utcTimestamp,
+  allowedValuesCheck,
+  timestamps,
+  ulidKey,
+  wordVector,
+} from './columns.ts';
 import { users } from './users.ts';
-
-const wordVector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
 /** Creates a column for an array of texts, empty by default. */
 const createTextArrayColumn = (name: string) =>
@@ -109,6 +114,8 @@ export const jobPostings = pgTable(
     reference: text('reference'),
     /** Words of the posting, normalized by `fold-words.ts`. */
     words: wordVector('words').notNull(),
+    /** Lexemes of the word search (`word-search/entry-lexemes.ts`); null: not written yet. */
+    lexemes: wordVector('lexemes'),
     userId: text('user_id').references(() => users.id, { onDelete: 'cascade' }),
     /** Email address of an employer without an account; never published. */
     ownerEmail: text('owner_email'),
@@ -144,6 +151,10 @@ export const jobPostings = pgTable(
         .where(listedCondition),
       index('job_postings_position_idx').on(table.lat, table.lng).where(listedCondition),
       index('job_postings_words_idx').using('gin', table.words).where(listedCondition),
+      index('job_postings_lexemes_idx').using('gin', table.lexemes).where(listedCondition),
+      index('job_postings_unfilled_idx')
+        .on(table.id)
+        .where(sql`lexemes is null`),
       index('job_postings_fields_idx').using('gin', table.fields).where(listedCondition),
       index('job_postings_types_idx').using('gin', table.types).where(listedCondition),
       index('job_postings_valid_idx').on(table.state, table.validThrough),

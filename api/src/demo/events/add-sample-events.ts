@@ -4,10 +4,14 @@ import type { Drizzle } from '#db/database.ts';
 import { eventRegistrations } from '#db/tables/event-registrations.ts';
 import { eventOccurrences, events } from '#db/tables/events.ts';
 
+import { withLexemes } from '#modules/events/event-words.ts';
+
 import { makeEvents } from './make-events.ts';
 
 /** Minimum number of upcoming sample events; if there are fewer, all samples are replaced. */
 const MIN_UPCOMING_EVENTS = 100;
+/** Few enough for the timeout of a statement, with all their words. */
+const EVENTS_PER_STATEMENT = 50;
 
 /** Fills the calendar with upcoming sample events. It is called only for the embedded database. */
 export async function addSampleEvents(db: Drizzle, today = new Date()): Promise<void> {
@@ -20,7 +24,10 @@ export async function addSampleEvents(db: Drizzle, today = new Date()): Promise<
   const generatedEvents = makeEvents(today);
   await db.transaction(async (tx) => {
     await tx.delete(events).where(eq(events.sample, true));
-    await tx.insert(events).values(generatedEvents.events);
+    for (let start = 0; start < generatedEvents.events.length; start += EVENTS_PER_STATEMENT) {
+      const newEvents = generatedEvents.events.slice(start, start + EVENTS_PER_STATEMENT);
+      await tx.insert(events).values(newEvents.map(withLexemes));
+    }
     await tx.insert(eventOccurrences).values(generatedEvents.occurrences);
     await tx.insert(eventRegistrations).values(generatedEvents.registrations);
   });

@@ -3,6 +3,7 @@ import type { SQL } from 'drizzle-orm';
 
 import { ads as ad } from '#db/tables/ads.ts';
 import { createDistanceExpression, createRadiusCondition } from '#places/distance.ts';
+import { createMatchCondition } from '#word-search/searchable-list.ts';
 
 import type { AdFilters, AttributeFilter } from './ad-filters.ts';
 
@@ -42,7 +43,7 @@ export function createCommonCondition(filters: AdFilters): SQL | undefined {
     // maximum ("bis").
     priceFrom === null ? undefined : sql`${ad.askingCents} >= ${Math.max(priceFrom, 1)}`,
     priceTo === null ? undefined : sql`${ad.askingCents} <= ${priceTo}`,
-    words === null ? undefined : sql`${ad.words} @@ to_tsquery('simple', ${words})`,
+    words === null ? undefined : createMatchCondition(ad.lexemes, words.any),
     near ? createRadiusCondition(ad, near) : undefined,
   );
 }

@@ -4,8 +4,8 @@ import type { AdSortOrder } from '@gruenland/shared-contracts/api/ads.ts';
 import { readGermanNumber } from '@gruenland/shared-contracts/forms/german-number.ts';
 import type { AttributeDefinition } from '@gruenland/shared-contracts/ads/attribute-definition.ts';
 
-import { foldWords } from '#places/fold-words.ts';
 import type { Place } from '#places/place.repository.ts';
+import type { WordQuery } from '#word-search/create-word-query.ts';
 
 /** A filter on one attribute: a set of accepted values, or a range. */
 export interface AttributeFilter {
@@ -24,10 +24,8 @@ export interface AdFilters {
   readonly conditions: readonly string[];
   readonly priceFrom: number | null;
   readonly priceTo: number | null;
-  /**
-   * Search words as a query for `to_tsquery('simple', …)`, or null if there are no search words.
-   */
-  readonly words: string | null;
+  /** Search words, or null if there are none. */
+  readonly words: WordQuery | null;
   readonly near: (Place & { readonly radiusKm: number }) | null;
   readonly attributes: readonly AttributeFilter[];
   readonly sort: AdSortOrder;
@@ -37,15 +35,6 @@ export interface AdFilters {
 
 const defaultAdsPerPage = 24;
 const defaultRadiusKm = 50;
-
-/** Builds a text search query: each word of the text must be the beginning of a word in the ad. */
-function createWordQuery(text: string | undefined): string | null {
-  const words = foldWords(text ?? '')
-    .split(' ')
-    .filter(Boolean)
-    .slice(0, 8);
-  return words.length > 0 ? words.map((word) => `${word}:*`).join(' & ') : null;
-}
 
 const selectKnownValues = (
   knownValues: readonly string[],
@@ -90,9 +79,10 @@ export function parseAdFilters(
     readonly categoryIds: readonly string[] | null;
     readonly attributes: readonly AttributeDefinition[];
     readonly place: Place | null;
+    readonly words: WordQuery | null;
   },
 ): AdFilters {
-  const { place, categoryIds, attributes } = resolvedValues;
+  const { place, categoryIds, attributes, words } = resolvedValues;
   const toCents = (value: number | undefined) =>
     value === undefined ? null : Math.round(value * 100);
   const priceRangeCents = sortRange(toCents(query['preis-von']), toCents(query['preis-bis']));
@@ -103,7 +93,7 @@ export function parseAdFilters(
     conditions: selectKnownValues(adConditions, query.zustand),
     priceFrom: priceRangeCents.from,
     priceTo: priceRangeCents.to,
-    words: createWordQuery(query.q),
+    words,
     near: place ? { ...place, radiusKm: query.umkreis ?? defaultRadiusKm } : null,
     attributes: attributes.flatMap((attribute) => parseAttributeFilter(attribute, query) ?? []),
     sort: query.sortierung === 'entfernung' && !place ? 'neueste' : (query.sortierung ?? 'neueste'),

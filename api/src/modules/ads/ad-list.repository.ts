@@ -3,6 +3,8 @@ import type { SQL } from 'drizzle-orm';
 
 import type { Executor } from '#db/database.ts';
 import { ads as ad } from '#db/tables/ads.ts';
+import { readTierPage } from '#word-search/read-tier-page.ts';
+import { createMatchCondition } from '#word-search/searchable-list.ts';
 
 import {
   createCommonCondition,
@@ -12,10 +14,15 @@ import {
 import type { AdFilters } from './ad-filters.ts';
 import type { StoredAd } from './ad-record.repository.ts';
 
-const { words: _words, description: _description, ...teaserColumns } = getTableColumns(ad);
+const {
+  words: _words,
+  lexemes: _lexemes,
+  description: _description,
+  ...teaserColumns
+} = getTableColumns(ad);
 
 /** An ad of a list, without the columns that only the detail page needs. */
-export type ListedAd = Omit<StoredAd, 'words' | 'description'> & {
+export type ListedAd = Omit<StoredAd, 'words' | 'lexemes' | 'description'> & {
   readonly distance: number | null;
 };
 
@@ -31,17 +38,32 @@ function getOrder({ sort, near }: AdFilters): SQL[] {
   return newestFirstOrder;
 }
 
-/** Returns one page of the ads that match the filters. */
+/**
+ * Returns one page of the ads that match the filters. With search words, the best matches come
+ * first, and equally good ones in the chosen order.
+ */
 export async function findAds(db: Executor, filters: AdFilters): Promise<ListedAd[]> {
-  const { near, page, adsPerPage: perPage } = filters;
+  const { near, words, page, adsPerPage: perPage } = filters;
   const distance = near ? createAdDistanceExpression(near) : sql<null>`null::float8`;
-  return db
-    .select({ ...teaserColumns, distance: sql<number | null>`${distance}`.as('distance') })
-    .from(ad)
-    .where(and(createCommonCondition(filters), ...createFacetConditions(filters).values()))
-    .orderBy(...getOrder(filters))
-    .limit(perPage)
-    .offset((page - 1) * perPage);
+  const facetConditions = createFacetConditions(filters).values();
+  const condition = and(createCommonCondition(filters), ...facetConditions);
+  const findPage = (pageCondition: SQL | undefined, limit: number, offset: number) =>
+    db
+      .select({ ...teaserColumns, distance: sql<number | null>`${distance}`.as('distance') })
+      .from(ad)
+      .where(pageCondition)
+      .orderBy(...getOrder(filters))
+      .limit(limit)
+      .offset(offset);
+  const offset = (page - 1) * perPage;
+  if (!words) return findPage(condition, perPage, offset);
+  return readTierPage(words.tiers, { limit: perPage, offset }, (tier) => {
+    const tierCondition = and(condition, createMatchCondition(ad.lexemes, tier));
+    return {
+      read: (limit, tierOffset) => findPage(tierCondition, limit, tierOffset),
+      count: () => db.$count(ad, tierCondition),
+    };
+  });
 }
 
 export async function findAd(db: Executor, number: number): Promise<StoredAd | null> {

@@ -4,30 +4,35 @@ import { ulid } from 'ulid';
 import type { Executor } from '#db/database.ts';
 import { ads } from '#db/tables/ads.ts';
 import { foldWords } from '#places/fold-words.ts';
+import { createLexemesExpression } from '#word-search/entry-lexemes.ts';
+
+import { toAdTexts } from './ad-words.ts';
 
 export type StoredAd = typeof ads.$inferSelect;
 export type NewAd = Omit<
   typeof ads.$inferInsert,
-  'id' | 'number' | 'words' | 'createdAt' | 'updatedAt'
+  'id' | 'number' | 'words' | 'lexemes' | 'createdAt' | 'updatedAt'
 >;
 
-/**
- * Number of rows per INSERT. Many more rows would exceed PostgreSQL's limit of parameters per
- * statement.
- */
-const rowsPerStatement = 200;
+/** Number of rows per INSERT: few enough for the timeout of a statement, with all their words. */
+const rowsPerStatement = 50;
 
-/** Returns the text that the full-text search indexes. */
-export function createSearchText(
+/** Returns the text that the word filter of the previous release searches. */
+function createSearchText(
   ad: Pick<NewAd, 'title' | 'description' | 'place' | 'attributes'>,
 ): string {
   const textFacts = Object.values(ad.attributes ?? {}).filter((fact) => typeof fact === 'string');
   return foldWords([ad.title, ...textFacts, ad.place, ad.description].join(' '));
 }
 
-/** Returns the SQL expression for the `words` column (tsvector). */
-export const createSearchVector = (ad: Parameters<typeof createSearchText>[0]) =>
-  sql`to_tsvector('simple', ${createSearchText(ad)})` as never;
+/**
+ * Returns the SQL expressions of the columns by which people find an ad. The previous release of
+ * the api reads `words`.
+ */
+export const createWordColumns = (ad: Parameters<typeof toAdTexts>[0]) => ({
+  words: sql`to_tsvector('simple', ${createSearchText(ad)})` as never,
+  lexemes: createLexemesExpression(toAdTexts(ad)),
+});
 
 /** Inserts ads. Their ad numbers ascend in the given order. */
 export async function insertAds(db: Executor, newAds: readonly NewAd[]): Promise<void> {
@@ -35,7 +40,7 @@ export async function insertAds(db: Executor, newAds: readonly NewAd[]): Promise
     const rows = newAds.slice(startIndex, startIndex + rowsPerStatement).map((ad) => ({
       ...ad,
       id: ulid(),
-      words: createSearchVector(ad),
+      ...createWordColumns(ad),
     }));
     await db.insert(ads).values(rows);
   }

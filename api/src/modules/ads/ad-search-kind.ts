@@ -16,12 +16,15 @@ import type { AdService } from './ad.service.ts';
 /** Creates the description of the ad list for saved searches. */
 export function createAdSearchKind(ads: AdService): SavedSearchKind {
   const listAds = (query: URLSearchParams, page = 1) =>
-    ads.list({
-      ...adListQuerySchema.parse(toQueryObject(query)),
-      anzahl: HITS_PER_PAGE,
-      seite: page,
-      sortierung: 'neueste',
-    } as AdListQuery);
+    ads.list(
+      {
+        ...adListQuerySchema.parse(toQueryObject(query)),
+        anzahl: HITS_PER_PAGE,
+        seite: page,
+        sortierung: 'neueste',
+      } as AdListQuery,
+      { bestMatchesFirst: false },
+    );
   return {
     isFilterParameter,
     path: paths.ads(),

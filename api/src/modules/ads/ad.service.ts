@@ -10,6 +10,8 @@ import type { FacetCounts } from '#listing/cached-counts.ts';
 import { findPlace } from '#places/place.repository.ts';
 import { Problem } from '#problem.ts';
 import { createQrPicture } from '#qr-picture.ts';
+import { withoutTiers } from '#word-search/create-word-query.ts';
+import { createWordReader } from '#word-search/searchable-list.ts';
 
 import { countAds, createCountsCacheKey } from './ad-counts.repository.ts';
 import type { AdCountRequest } from './ad-counts.repository.ts';
@@ -19,6 +21,7 @@ import { parseAdFilters } from './ad-filters.ts';
 import { createAdSlug } from './ad-slug.ts';
 import { findAd, findSitemapAds, findAds, findSimilarAds } from './ad-list.repository.ts';
 import { toAdTeaser } from './ad-teaser.ts';
+import { adWordTable, listSearchedCategories } from './ad-words.ts';
 import { readCatalogue } from './category-catalogue.ts';
 import type { CategoryCatalogue } from './category-catalogue.ts';
 import { getPublicAdState } from './public-state.ts';
@@ -27,9 +30,14 @@ import { findTrader } from './trader.repository.ts';
 
 const maxSimilarAds = 4;
 
+export interface AdListOptions {
+  /** Whether the ads that match the search words best come first; by default they do. */
+  readonly bestMatchesFirst?: boolean;
+}
+
 export interface AdService {
   /** Returns one page of ads. @throws Problem `record.not-found` for an unknown category */
-  list(query: AdListQuery): Promise<AdList>;
+  list(query: AdListQuery, options?: AdListOptions): Promise<AdList>;
   /** Returns the detail of a public ad. @throws Problem `record.not-found`, `record.gone` */
   read(number: number): Promise<AdDetail>;
   /** Returns one part of the sitemap data of all listed ads. The first `part` is 1. */
@@ -73,8 +81,9 @@ export function createAdService(
     (request: AdCountRequest) => countAds(db, request),
     createCountsCacheKey,
   );
+  const readWords = createWordReader(db, adWordTable);
   return {
-    list: async (query) => {
+    list: async (query, { bestMatchesFirst = true } = {}) => {
       const [catalogue, place] = await Promise.all([
         readCatalogue(db),
         query.ort ? findPlace(db, query.ort) : null,
@@ -85,7 +94,11 @@ export function createAdService(
         catalogue.getCurrentCategory(category?.id ?? null)?.slug ?? '',
       );
       const categoryIds = category ? catalogue.getSubtreeIds(category.id) : null;
-      const filters = parseAdFilters(query, { categoryIds, attributes, place });
+      const wordQuery = query.q
+        ? await readWords(query.q, listSearchedCategories(catalogue))
+        : null;
+      const words = bestMatchesFirst ? wordQuery : withoutTiers(wordQuery);
+      const filters = parseAdFilters(query, { categoryIds, attributes, place, words });
       const [counts, ads] = await Promise.all([
         loadCounts({ filters, attributes }),
         findAds(db, filters),
@@ -101,6 +114,7 @@ export function createAdService(
         categories: listCategoryCounts(catalogue, category?.id ?? null, counts),
         facets: createAdFacets(filters, counts, attributes),
         near: near && { place: near.name, postcode: near.postcode, radius: near.radiusKm },
+        ...(words && { understood: words.understood }),
       };
     },
     read: async (number) => {

@@ -38,6 +38,11 @@ export class CategoryCatalogue {
     return category.legacy || (parent !== undefined && this.isLegacy(parent));
   }
 
+  /** Returns all categories, including legacy ones, in display order. */
+  listAll(): readonly Category[] {
+    return this.allCategories;
+  }
+
   /** Returns all categories that are neither legacy nor below a legacy one. */
   listCurrentCategories(): readonly Category[] {
     return this.allCategories.filter((category) => !this.isLegacy(category));

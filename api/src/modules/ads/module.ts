@@ -18,7 +18,10 @@ import { findAccountEmail, findAccountId } from '#modules/session/interface.ts';
 import { sessionModule } from '#modules/session/module.ts';
 import { watchlistItems } from '#modules/watchlist/interface.ts';
 import { watchlistModule } from '#modules/watchlist/module.ts';
+import { deleteUnlistedWords } from '#word-search/delete-unlisted-words.ts';
+import { keepLexemesFilled } from '#word-search/fill-lexemes.ts';
 
+import { adLexemeTable, adWordTable } from './ad-words.ts';
 import { readAdDocuments } from './ad-documents.ts';
 import { expireAds } from './ad-list.repository.ts';
 import { createAdMailSamples } from './ad-mail-samples.ts';
@@ -94,9 +97,11 @@ export const adsModule = defineModule({
       ],
       tasks: createAdMailHandlers({ ...core, getEmail }),
       hourlyTasks: { expireAds: () => expireAds(db) },
+      start: () => keepLexemesFilled(db, core.log, adLexemeTable),
       dailyTasks: {
         queueEndReminders: () => queueEndReminders(db),
         removeOldUploads: adPhotos.uploads.deleteExpired,
+        deleteUnlistedAdWords: () => deleteUnlistedWords(db, adWordTable),
       },
       extensions: [
         createExtension(moderationKinds, 'ad', createAdModerationKind({ ...core, getEmail })),

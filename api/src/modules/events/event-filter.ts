@@ -5,12 +5,16 @@ import type { EventListQuery } from '@gruenland/shared-contracts/api/events.sche
 
 import type { Executor } from '#db/database.ts';
 import { eventOccurrences, events } from '#db/tables/events.ts';
-import { foldWords } from '#places/fold-words.ts';
 import { createRadiusCondition } from '#places/distance.ts';
 import { findPlace } from '#places/place.repository.ts';
 import type { Place } from '#places/place.repository.ts';
+import type { WordQuery } from '#word-search/create-word-query.ts';
+import { createMatchCondition } from '#word-search/searchable-list.ts';
+import type { ReadWords } from '#word-search/searchable-list.ts';
 
 import { getStartOfGermanDay } from '@gruenland/shared-contracts/german-calendar.ts';
+
+import { SEARCHED_EVENT_CATEGORIES } from './event-words.ts';
 
 /** Filters of an event list. Days are converted to points in time. */
 export interface EventFilter {
@@ -19,12 +23,14 @@ export interface EventFilter {
   /** Occurrences match if they start before this time. If it is null, there is no upper limit. */
   readonly startsBefore: Date | null;
   readonly query: EventListQuery;
+  /** Search words; null if the query has none. */
+  readonly words: WordQuery | null;
   readonly near: (Place & { readonly radiusKm: number }) | null;
 }
 
 const DEFAULT_RADIUS_KM = 50;
-/** Maximum number of search words. Further words are ignored. */
-const MAX_WORDS = 8;
+/** A query that matches nothing, for a text without letters or digits. */
+const NO_WORDS: WordQuery = { tiers: [], any: '', understood: { also: [], suggestion: null } };
 
 /**
  * Parses the query: converts days to points in time (the default start is now) and looks up the
@@ -32,6 +38,7 @@ const MAX_WORDS = 8;
  */
 export async function parseEventFilter(
   db: Executor,
+  readWords: ReadWords,
   query: EventListQuery,
   now: Date,
 ): Promise<EventFilter> {
@@ -40,6 +47,7 @@ export async function parseEventFilter(
     endsAfter: query.von ? getStartOfGermanDay(query.von) : now,
     startsBefore: query.bis ? getStartOfGermanDay(query.bis, 1) : null,
     query,
+    words: query.q ? ((await readWords(query.q, SEARCHED_EVENT_CATEGORIES)) ?? NO_WORDS) : null,
     near: place && { ...place, radiusKm: query.umkreis ?? DEFAULT_RADIUS_KM },
   };
 }
@@ -54,18 +62,14 @@ const createContainsWordCondition = (column: SQLWrapper, word: string) =>
 const PUBLISHED_CONDITION = sql`${events.state} = 'published'`;
 
 /**
- * Returns a query for the ids of published events that contain every search word as part of a word.
- * A text without letters or digits matches nothing. The result is an id list, so that the query
- * planner looks up these events instead of scanning all occurrences.
+ * Returns a query for the ids of published events that match the search words. The result is an id
+ * list, so that the query planner looks up these events instead of scanning all occurrences.
  * @param extraCondition further condition on the events
  */
-export function createIdsByWordsQuery(text: string, extraCondition?: SQL): SQL {
-  const words = foldWords(text).split(' ').filter(Boolean).slice(0, MAX_WORDS);
-  if (words.length === 0) return sql`array[]::text[]`;
-  const tsQuery = words.map((word) => `${word}:*`).join(' & ');
+export function createIdsByWordsQuery({ any }: WordQuery, extraCondition?: SQL): SQL {
   const textCondition = and(
     PUBLISHED_CONDITION,
-    sql`${events.words} @@ to_tsquery('simple', ${tsQuery})`,
+    createMatchCondition(events.lexemes, any),
     extraCondition,
   );
   return sql`array(select ${events.id} from ${events} where ${textCondition})`;
@@ -96,10 +100,10 @@ export function createEventCondition({ query, near }: EventFilter): SQL | undefi
 
 /** Returns all conditions except that on the category, for counts that do not depend on it. */
 export function createConditionsExceptCategory(filter: EventFilter): SQL | undefined {
-  const { q } = filter.query;
+  const { words } = filter;
   return and(
     createOccurrenceCondition(filter),
     createEventCondition(filter),
-    q ? sql`${eventOccurrences.eventId} = any(${createIdsByWordsQuery(q)})` : undefined,
+    words ? sql`${eventOccurrences.eventId} = any(${createIdsByWordsQuery(words)})` : undefined,
   );
 }

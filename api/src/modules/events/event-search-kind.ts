@@ -14,6 +14,7 @@ import {
   createSearchTitle,
 } from '#modules/saved-searches/interface.ts';
 import type { SavedSearchKind } from '#modules/saved-searches/interface.ts';
+import type { ReadWords } from '#word-search/searchable-list.ts';
 
 import { createConditionsExceptCategory, parseEventFilter } from './event-filter.ts';
 import type { EventFilter } from './event-filter.ts';
@@ -31,7 +32,7 @@ const EVENT_PARAMS: ReadonlySet<string> = new Set([
 ]);
 
 /** Creates the description of the event calendar for saved searches. */
-export function createEventSearchKind(db: Drizzle): SavedSearchKind {
+export function createEventSearchKind(db: Drizzle, readWords: ReadWords): SavedSearchKind {
   return {
     isFilterParameter: (name) => EVENT_PARAMS.has(name),
     path: paths.events(),
@@ -42,7 +43,7 @@ export function createEventSearchKind(db: Drizzle): SavedSearchKind {
     findHits: async (query, publishedAfter) => {
       const parsedQuery = eventListQuerySchema.safeParse(toQueryObject(query));
       if (!parsedQuery.success) return [];
-      const filter = await parseEventFilter(db, parsedQuery.data, new Date());
+      const filter = await parseEventFilter(db, readWords, parsedQuery.data, new Date());
       const newEvents = await readNewEntries(publishedAfter, (page) =>
         findNewestEvents(db, filter, publishedAfter, page),
       );

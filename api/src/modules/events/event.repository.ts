@@ -52,12 +52,13 @@ export async function findOccurrences(
   limit: number,
   offset: number,
 ) {
-  const { q, kategorie: category } = filter.query;
-  if (q)
+  const { words } = filter;
+  const { kategorie: category } = filter.query;
+  if (words)
     return findOccurrencesByWords(
       db,
       filter,
-      createIdsByWordsQuery(q, and(createEventCondition(filter), getCategoryFilter(category))),
+      createIdsByWordsQuery(words, and(createEventCondition(filter), getCategoryFilter(category))),
       limit,
       offset,
     );

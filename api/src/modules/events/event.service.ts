@@ -8,6 +8,7 @@ import type { Executor } from '#db/database.ts';
 import { minRowsToCache, cacheCounts } from '#listing/cached-counts.ts';
 import { Problem } from '#problem.ts';
 import { createQrPicture } from '#qr-picture.ts';
+import type { ReadWords } from '#word-search/searchable-list.ts';
 
 import { findCountry } from './find-country.ts';
 import { countByCategory, createCountsCacheKey } from './event-counts.repository.ts';
@@ -55,6 +56,7 @@ export interface EventService {
 export function createEventService(
   db: Executor,
   siteUrl: string,
+  readWords: ReadWords,
   now: () => Date = () => new Date(),
 ): EventService {
   const readCounts = (filter: EventFilter) => countByCategory(db, filter);
@@ -62,8 +64,8 @@ export function createEventService(
   const loadCounts = cacheCounts(readCounts, createCountsCacheKey, cacheOptions);
   return {
     async list(query) {
-      const filter = await parseEventFilter(db, query, now());
-      const { near } = filter;
+      const filter = await parseEventFilter(db, readWords, query, now());
+      const { near, words } = filter;
       const { seite: page } = query;
       const [facetCounts, rows] = await Promise.all([
         loadCounts(filter),
@@ -80,15 +82,12 @@ export function createEventService(
         pages: Math.ceil(total / OCCURRENCES_PER_PAGE),
         categories: Object.fromEntries(counts),
         near: near && { place: near.name, postcode: near.postcode, radius: near.radiusKm },
+        ...(words && { understood: words.understood }),
       };
     },
     async listCalendarEntries(query) {
-      const rows = await findOccurrences(
-        db,
-        await parseEventFilter(db, query, now()),
-        MAX_FEED_ENTRIES,
-        0,
-      );
+      const filter = await parseEventFilter(db, readWords, query, now());
+      const rows = await findOccurrences(db, filter, MAX_FEED_ENTRIES, 0);
       return rows.map((row) => toCalendarEntry(row, row));
     },
     async read(id) {

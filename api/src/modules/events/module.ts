@@ -14,6 +14,9 @@ import { sessionModule } from '#modules/session/module.ts';
 import { watchlistItems } from '#modules/watchlist/interface.ts';
 import { watchlistModule } from '#modules/watchlist/module.ts';
 import { locate } from '#places/locate.ts';
+import { deleteUnlistedWords } from '#word-search/delete-unlisted-words.ts';
+import { keepLexemesFilled } from '#word-search/fill-lexemes.ts';
+import { createWordReader } from '#word-search/searchable-list.ts';
 
 import { readEventDocuments } from './event-documents.ts';
 import { createEventMailSamples } from './event-mail-samples.ts';
@@ -21,6 +24,7 @@ import { eventRetentionRules } from './event-retention-rules.ts';
 import { createEventSearchKind } from './event-search-kind.ts';
 import { eventRoutes } from './event.routes.ts';
 import { createEventService } from './event.service.ts';
+import { eventLexemeTable, eventWordTable } from './event-words.ts';
 import { createEventItemFinder } from './find-event-item.ts';
 import { moveRegistrations } from './move-registrations.ts';
 import { createRegistrationPersonalData } from './registration-data.ts';
@@ -64,7 +68,8 @@ export const eventsModule = defineModule({
   mailSamples: createEventMailSamples,
   create: (core, { session: { viewerChecks, mailLimit }, photos }) => {
     const { db, siteUrl, signedIds } = core;
-    const events = createEventService(db, siteUrl);
+    const readWords = createWordReader(db, eventWordTable);
+    const events = createEventService(db, siteUrl, readWords);
     const registrations = createRegistrationService({
       ...core,
       limit: createConcurrencyLimit(MAX_PARALLEL_REGISTRATIONS),
@@ -100,9 +105,11 @@ export const eventsModule = defineModule({
         ...createRegistrationTasks({ ...core, registrations }),
         ...createEventMailHandlers(core),
       },
+      dailyTasks: { deleteUnlistedEventWords: () => deleteUnlistedWords(db, eventWordTable) },
+      start: () => keepLexemesFilled(db, core.log, eventLexemeTable),
       extensions: [
         createExtension(moderationKinds, 'event', createEventModerationKind(core)),
-        createExtension(savedSearchKinds, 'events', createEventSearchKind(db)),
+        createExtension(savedSearchKinds, 'events', createEventSearchKind(db, readWords)),
         createExtension(watchlistItems, 'event', createEventItemFinder(events)),
         createExtension(emailChangeHandlers, 'events', moveRegistrations),
       ],

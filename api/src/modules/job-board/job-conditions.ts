@@ -3,6 +3,7 @@ import type { SQL } from 'drizzle-orm';
 
 import { jobPostings as job } from '#db/tables/job-postings.ts';
 import { createDistanceExpression, createRadiusCondition } from '#places/distance.ts';
+import { createMatchCondition } from '#word-search/searchable-list.ts';
 
 import { jobChoices } from './job-filters.ts';
 import type { JobChoice, JobFilters } from './job-filters.ts';
@@ -28,7 +29,7 @@ export function createCommonCondition({
   return and(
     listedCondition,
     minHourlyCents === null ? undefined : sql`${job.payHourCents} >= ${minHourlyCents}`,
-    words === null ? undefined : sql`${job.words} @@ to_tsquery('simple', ${words})`,
+    words === null ? undefined : createMatchCondition(job.lexemes, words.any),
     near ? createRadiusCondition(job, near) : undefined,
   );
 }

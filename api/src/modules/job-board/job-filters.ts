@@ -9,8 +9,8 @@ import {
   getKeys,
 } from '@gruenland/shared-contracts/job-board/job-labels.ts';
 
-import { foldWords } from '#places/fold-words.ts';
 import type { Place } from '#places/place.repository.ts';
+import type { WordQuery } from '#word-search/create-word-query.ts';
 
 /** A facet with checkboxes: query parameter, German labels and table column. */
 export interface JobChoice {
@@ -65,8 +65,8 @@ export interface JobFilters {
   readonly selectedChoices: ReadonlyMap<JobChoice['name'], readonly string[]>;
   /** Minimum pay per hour, in cents; null: no minimum. */
   readonly minHourlyCents: number | null;
-  /** Search words as a query for `to_tsquery('simple', …)`; null: no search words. */
-  readonly words: string | null;
+  /** Search words; null: no search words. */
+  readonly words: WordQuery | null;
   readonly near: (Place & { readonly radiusKm: number }) | null;
   readonly sort: JobSortOrder;
   readonly page: number;
@@ -76,26 +76,21 @@ export interface JobFilters {
 const defaultPerPage = 24;
 const defaultRadiusKm = 50;
 
-/** Builds a text search query: each word of the text must be the beginning of a word in the job. */
-function buildWordQuery(text: string | undefined): string | null {
-  const words = foldWords(text ?? '')
-    .split(' ')
-    .filter(Boolean)
-    .slice(0, 8);
-  return words.length > 0 ? words.map((word) => `${word}:*`).join(' & ') : null;
-}
-
-export function readFilters(query: JobListQuery, place: Place | null): JobFilters {
+export function readFilters(
+  query: JobListQuery,
+  place: Place | null,
+  words: WordQuery | null,
+): JobFilters {
   const requestedSort = query.sortierung ?? 'neueste';
   return {
     selectedChoices: new Map(
-      jobChoices.map(({ name, words }) => [
+      jobChoices.map(({ name, words: labels }) => [
         name,
-        getKeys(words).filter((value) => query[name]?.includes(value)),
+        getKeys(labels).filter((value) => query[name]?.includes(value)),
       ]),
     ),
     minHourlyCents: query['lohn-von'] === undefined ? null : Math.round(query['lohn-von'] * 100),
-    words: buildWordQuery(query.q),
+    words,
     near: place ? { ...place, radiusKm: query.umkreis ?? defaultRadiusKm } : null,
     sort: requestedSort === 'entfernung' && !place ? 'neueste' : requestedSort,
     page: query.seite ?? 1,

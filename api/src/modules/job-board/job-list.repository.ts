@@ -3,6 +3,8 @@ import type { SQL } from 'drizzle-orm';
 
 import type { Executor } from '#db/database.ts';
 import { jobPostings as job } from '#db/tables/job-postings.ts';
+import { readTierPage } from '#word-search/read-tier-page.ts';
+import { createMatchCondition } from '#word-search/searchable-list.ts';
 
 import {
   createCommonCondition,
@@ -15,6 +17,7 @@ import type { StoredJob } from './job-record.repository.ts';
 
 const {
   words: _words,
+  lexemes: _lexemes,
   intro: _intro,
   duties: _duties,
   profile: _profile,
@@ -28,7 +31,15 @@ const {
 /** A job without the columns that only the detail page needs. */
 export type ListedJob = Omit<
   StoredJob,
-  'words' | 'intro' | 'duties' | 'profile' | 'offer' | 'contact' | 'employerText' | 'change'
+  | 'words'
+  | 'lexemes'
+  | 'intro'
+  | 'duties'
+  | 'profile'
+  | 'offer'
+  | 'contact'
+  | 'employerText'
+  | 'change'
 > & { readonly distance: number | null };
 
 const newestFirstOrder = [sql`${job.publishedAt} desc`, sql`${job.number} desc`];
@@ -39,17 +50,32 @@ function getOrder({ sort, near }: JobFilters): SQL[] {
   return newestFirstOrder;
 }
 
-/** Returns one page of the jobs that match the filters. */
+/**
+ * Returns one page of the jobs that match the filters. With search words, the best matches come
+ * first, and equally good ones in the chosen order.
+ */
 export async function findJobs(db: Executor, filters: JobFilters): Promise<ListedJob[]> {
-  const { near, page, perPage } = filters;
+  const { near, words, page, perPage } = filters;
   const distance = near ? createJobDistanceExpression(near) : sql<null>`null::float8`;
-  return db
-    .select({ ...teaserColumns, distance: sql<number | null>`${distance}`.as('distance') })
-    .from(job)
-    .where(and(createCommonCondition(filters), ...createFacetConditions(filters).values()))
-    .orderBy(...getOrder(filters))
-    .limit(perPage)
-    .offset((page - 1) * perPage);
+  const facetConditions = createFacetConditions(filters).values();
+  const condition = and(createCommonCondition(filters), ...facetConditions);
+  const findPage = (pageCondition: SQL | undefined, limit: number, offset: number) =>
+    db
+      .select({ ...teaserColumns, distance: sql<number | null>`${distance}`.as('distance') })
+      .from(job)
+      .where(pageCondition)
+      .orderBy(...getOrder(filters))
+      .limit(limit)
+      .offset(offset);
+  const offset = (page - 1) * perPage;
+  if (!words) return findPage(condition, perPage, offset);
+  return readTierPage(words.tiers, { limit: perPage, offset }, (tier) => {
+    const tierCondition = and(condition, createMatchCondition(job.lexemes, tier));
+    return {
+      read: (limit, tierOffset) => findPage(tierCondition, limit, tierOffset),
+      count: () => db.$count(job, tierCondition),
+    };
+  });
 }
 
 export async function findJob(db: Executor, number: number): Promise<StoredJob | null> {

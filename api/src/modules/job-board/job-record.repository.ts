@@ -11,21 +11,20 @@ import type { JobBenefit } from '@gruenland/shared-contracts/job-board/job-label
 import type { Executor } from '#db/database.ts';
 import { jobPostings } from '#db/tables/job-postings.ts';
 import { foldWords } from '#places/fold-words.ts';
+import { createLexemesExpression } from '#word-search/entry-lexemes.ts';
 
+import { toJobTexts } from './job-words.ts';
 import { computeHourlyPayCents } from './pay-per-hour.ts';
 import { getWorkPlace } from './work-place.ts';
 
 export type StoredJob = typeof jobPostings.$inferSelect;
 export type NewJob = Omit<
   typeof jobPostings.$inferInsert,
-  'id' | 'number' | 'words' | 'extras' | 'payHourCents' | 'createdAt' | 'updatedAt'
+  'id' | 'number' | 'words' | 'lexemes' | 'extras' | 'payHourCents' | 'createdAt' | 'updatedAt'
 >;
 
-/**
- * Maximum rows per INSERT; more rows would need more parameters than PostgreSQL allows in one
- * statement.
- */
-const rowsPerStatement = 100;
+/** Maximum rows per INSERT: few enough for the timeout of a statement, with all their words. */
+const rowsPerStatement = 25;
 
 /** Returns the benefits of a job as values of the list's `extras` filter. */
 function listBenefits(job: NewJob): JobBenefit[] {
@@ -44,7 +43,7 @@ function listBenefits(job: NewJob): JobBenefit[] {
 const joinLabels = (words: Readonly<Record<string, string>>, keys: readonly string[] = []) =>
   keys.map((key) => words[key] ?? '');
 
-/** Returns the text that the full-text search indexes. */
+/** Returns the text that the word filter of the previous release searches. */
 function buildSearchText(job: NewJob): string {
   const { title, employer, place, otherPlaces = [], intro = '', duties, profile } = job;
   const places = otherPlaces.map((otherPlace) => otherPlace.place);
@@ -63,6 +62,7 @@ export function computeDerivedColumns(job: NewJob) {
     extras: listBenefits(job),
     payHourCents: computeHourlyPayCents(job),
     words: sql`to_tsvector('simple', ${buildSearchText(job)})` as never,
+    lexemes: createLexemesExpression(toJobTexts(job as typeof jobPostings.$inferInsert)),
   };
 }
 

@@ -20,7 +20,10 @@ export function createJobSearchKind(jobs: JobService): SavedSearchKind {
     findHits: async (query, sinceDate) => {
       const parsedQuery = jobListQuerySchema.parse(toQueryObject(query));
       const newJobs = await readNewEntries(sinceDate, async (page) => {
-        const list = await jobs.list({ ...parsedQuery, seite: page, sortierung: 'neueste' });
+        const list = await jobs.list(
+          { ...parsedQuery, seite: page, sortierung: 'neueste' },
+          { bestMatchesFirst: false },
+        );
         return list.jobs;
       });
       return newJobs.map(({ number, slug, title, place }) => ({

@@ -14,6 +14,8 @@ import { findPlace } from '#places/place.repository.ts';
 import { createEntrySlug } from '#places/entry-slug.ts';
 import { Problem } from '#problem.ts';
 import { createQrPicture } from '#qr-picture.ts';
+import { withoutTiers } from '#word-search/create-word-query.ts';
+import { createWordReader } from '#word-search/searchable-list.ts';
 
 import { toEmploymentTypeCodes } from './employment-types.ts';
 import { countJobs, createJobCountsCacheKey } from './job-counts.repository.ts';
@@ -24,13 +26,19 @@ import type { JobFilters } from './job-filters.ts';
 import { findSitemapJobs, findJob, findJobs, findSimilarJobs } from './job-list.repository.ts';
 import type { StoredJob } from './job-record.repository.ts';
 import { buildJobTeaser, getStatedPay } from './job-teaser.ts';
+import { jobWordTable, SEARCHED_JOB_CATEGORIES } from './job-words.ts';
 
 /** Days for which an ended job stays visible, marked as ended. */
 const daysShownAfterEnd = 30;
 const similarJobCount = 4;
 
+export interface JobListOptions {
+  /** Whether the jobs that match the search words best come first; by default they do. */
+  readonly bestMatchesFirst?: boolean;
+}
+
 export interface JobService {
-  list(query: JobListQuery): Promise<JobList>;
+  list(query: JobListQuery, options?: JobListOptions): Promise<JobList>;
   /** Returns a job's detail page. @throws Problem `record.not-found`, `record.gone` */
   read(number: number): Promise<JobDetail>;
   /** @param part number of the sitemap part, starting at 1 */
@@ -86,10 +94,13 @@ export function createJobService(db: Drizzle, siteUrl: string): JobService {
     (filters: JobFilters) => countJobs(db, filters),
     createJobCountsCacheKey,
   );
+  const readWords = createWordReader(db, jobWordTable);
   return {
-    list: async (query) => {
+    list: async (query, { bestMatchesFirst = true } = {}) => {
       const place = query.ort ? await findPlace(db, query.ort) : null;
-      const filters = readFilters(query, place);
+      const wordQuery = query.q ? await readWords(query.q, SEARCHED_JOB_CATEGORIES) : null;
+      const words = bestMatchesFirst ? wordQuery : withoutTiers(wordQuery);
+      const filters = readFilters(query, place, words);
       const [counts, jobs] = await Promise.all([readCounts(filters), findJobs(db, filters)]);
       const total = counts.get('total')?.get('all') ?? 0;
       const { near } = filters;
@@ -100,6 +111,7 @@ export function createJobService(db: Drizzle, siteUrl: string): JobService {
         jobs: jobs.map(buildJobTeaser),
         facets: buildJobFacets(filters, counts),
         near: near && { place: near.name, postcode: near.postcode, radius: near.radiusKm },
+        ...(words && { understood: words.understood }),
       };
     },
     read: async (number) => {

@@ -8,6 +8,8 @@ import { findAccountEmail } from '#modules/session/interface.ts';
 import { sessionModule } from '#modules/session/module.ts';
 import { watchlistItems } from '#modules/watchlist/interface.ts';
 import { watchlistModule } from '#modules/watchlist/module.ts';
+import { deleteUnlistedWords } from '#word-search/delete-unlisted-words.ts';
+import { keepLexemesFilled } from '#word-search/fill-lexemes.ts';
 
 import { createApplicationPersonalData } from './applying/application-data.ts';
 import { createApplicationMailHandlers } from './applying/application-mails.service.ts';
@@ -23,6 +25,7 @@ import { jobRetentionRules } from './job-retention-rules.ts';
 import { createJobSearchKind } from './job-search-kind.ts';
 import { jobRoutes } from './job.routes.ts';
 import { createJobService } from './job.service.ts';
+import { jobLexemeTable, jobWordTable } from './job-words.ts';
 import { createJobModerationKind } from './placing/job-moderation-kind.ts';
 import { createOwnJobService } from './placing/own-jobs.service.ts';
 import { placingRoutes } from './placing/placing.routes.ts';
@@ -80,7 +83,9 @@ export const jobBoardModule = defineModule({
       dailyTasks: {
         endJobs: () => endJobs(db),
         remindOfEndingJobs: () => queueJobEndReminders(db),
+        deleteUnlistedJobWords: () => deleteUnlistedWords(db, jobWordTable),
       },
+      start: () => keepLexemesFilled(db, core.log, jobLexemeTable),
       extensions: [
         createExtension(moderationKinds, 'job', createJobModerationKind({ ...core, getEmail })),
         createExtension(savedSearchKinds, 'jobs', createJobSearchKind(jobPostings)),

@@ -1,6 +1,8 @@
 import type { Database } from '#db/database.ts';
 import { insertBundledPlaces } from '#places/place.repository.ts';
 
+import { createLexemesSql, insertListWordsSql } from './lexemes-sql.ts';
+
 /** Number of entries of each kind. Each event has one to four occurrences. */
 export interface MarketSize {
   readonly ads: number;
@@ -32,17 +34,19 @@ const subjects =
   );
 const adTitle = `${createRandomChoiceSql('brand', brands)} || ' ' || ${createRandomChoiceSql('thing', machines)} || ' ' || n`;
 
+const adDescription = 'Gut gepflegt, trocken abgestellt, Besichtigung nach Absprache.';
+
 const insertAdsSql = `${rowsWithPlaceSql}, leaves as (
     select row_number() over (order by id) - 1 as leaf, id, slug from ad_categories c
     where not legacy and not exists (select 1 from ad_categories d where d.parent_id = c.id)
   )
   insert into ads (id, category_id, state, kind, title, description, price_kind,
     price_cents, condition, attributes, postcode, place, region, lat, lng, seller, seller_name,
-    words, published_at, expires_at)
+    words, lexemes, published_at, expires_at)
   select 'AD' || lpad(n::text, 24, '0'), leaves.id,
     case when ${createRandomNumberSql('state')} < 0.94 then 'active' when ${createRandomNumberSql('state')} < 0.97 then 'reserved' else 'sold' end,
     ${createRandomChoiceSql('kind', ['biete', 'biete', 'biete', 'biete', 'biete', 'suche', 'suche', 'tausche', 'verleihe'])},
-    ${adTitle}, repeat('Gut gepflegt, trocken abgestellt, Besichtigung nach Absprache. ', 8),
+    ${adTitle}, repeat('${adDescription} ', 8),
     case when ${createRandomNumberSql('gift')} < 0.04 then 'zu_verschenken' else 'festpreis' end,
     case when ${createRandomNumberSql('gift')} < 0.04 then null else (exp(${createRandomNumberSql('price')} * 7) * 10000)::bigint end,
     ${createRandomChoiceSql('condition', ['neu', 'neuwertig', 'gebraucht', 'gebraucht', 'defekt'])},
@@ -54,21 +58,36 @@ const insertAdsSql = `${rowsWithPlaceSql}, leaves as (
     postcode, name, region, ${lat}, ${lng},
     ${createRandomChoiceSql('seller', ['privat', 'privat', 'gewerblich'])}, 'Hof ' || n,
     to_tsvector('simple', lower(${adTitle} || ' gepflegt trocken ' || name)),
+    ${createLexemesSql({ main: `${adTitle} || ' ' || name`, other: adDescription, category: 'leaves.id' })},
     now() - ${createRandomNumberSql('age')} * interval '58 days', now() + interval '30 days'
   from rows join spots using (spot)
   join leaves on leaf = floor(power(${createRandomNumberSql('leaf')}, 2) * (select count(*) from leaves))::int`;
 
+const eventSummary = `'Führung und Gespräch auf dem Hof: ' || ${createRandomChoiceSql('about', subjects)}`;
+const eventCategory = createRandomChoiceSql('category', [
+  'feldtag',
+  'markt',
+  'versammlung',
+  'kurs',
+  'messe',
+  'vortrag',
+  'fuehrung',
+  'brauchtum',
+]);
+
 const insertEventsSql = `${rowsWithPlaceSql}
   insert into events (id, title, summary, description, category, attendance, organizer, venue,
-    street, postcode, city, latitude, longitude, price_cents, audience, topics, published_at)
-  select 'last-' || n, 'Feldtag ' || n, 'Führung und Gespräch auf dem Hof: ' || ${createRandomChoiceSql('about', subjects)},
-    repeat('Mit Maschinen, Musik und Mittagessen. ', 30),
-    ${createRandomChoiceSql('category', ['feldtag', 'markt', 'versammlung', 'kurs', 'messe', 'vortrag', 'fuehrung', 'brauchtum'])},
+    street, postcode, city, latitude, longitude, price_cents, audience, topics, lexemes,
+    published_at)
+  select 'last-' || n, 'Feldtag ' || n, ${eventSummary},
+    repeat('Wir treffen uns bei jedem Wetter. ', 30),
+    ${eventCategory},
     ${createRandomChoiceSql('attendance', ['vor-ort', 'vor-ort', 'vor-ort', 'hybrid'])}, 'Verein ' || n, 'Gasthaus',
     'Am Markt 1', postcode, name, ${lat}, ${lng},
     case when ${createRandomNumberSql('free')} < 0.4 then 0 else 1500 end,
     jsonb_build_array(${createRandomChoiceSql('audience', ['betriebe', 'junge', 'familien', 'neugierige'])}),
-    jsonb_build_array(${createRandomChoiceSql('topic', ['ackerbau', 'tiere', 'technik', 'garten'])}), now()
+    jsonb_build_array(${createRandomChoiceSql('topic', ['ackerbau', 'tiere', 'technik', 'garten'])}),
+    ${createLexemesSql({ main: `'Feldtag ' || n || ' ' || ${eventSummary} || ' ' || name`, other: 'Verein Gasthaus Wir treffen uns bei jedem Wetter', category: eventCategory })}, now()
   from rows join spots using (spot)`;
 
 const insertOccurrencesSql = `
@@ -77,22 +96,34 @@ const insertOccurrencesSql = `
   from generate_series(1, $1::int) n, generate_series(1, 1 + n % 4) d,
     lateral (select date_trunc('hour', now()) + (${createRandomNumberSql('day')} * 300 - 40 + d * 7) * interval '1 day' as starts) s`;
 
+const jobField = createRandomChoiceSql('field', [
+  'ackerbau',
+  'rind',
+  'schwein',
+  'wein',
+  'technik',
+  'forst',
+  'handel',
+]);
+
 const insertJobsSql = `${rowsWithPlaceSql}
   insert into job_postings (id, state, title, employer, duties, profile, offer, contact, types,
     fields, licences, experience, pay_min_cents, pay_unit, pay_hour_cents, extras, postcode, place,
-    region, lat, lng, words, published_at, valid_through)
+    region, lat, lng, words, lexemes, published_at, valid_through)
   select 'JB' || lpad(n::text, 24, '0'), 'active', 'Mitarbeit auf dem Hof ' || n || ' (m/w/d)', 'Hof ' || n,
     repeat('Melken, füttern, Felder bestellen. ', 10), 'Freude', 'Gutes Team', 'Anruf',
     array[${createRandomChoiceSql('type', ['vollzeit', 'teilzeit', 'minijob', 'saison', 'ausbildung'])}],
-    array[${createRandomChoiceSql('field', ['ackerbau', 'rind', 'schwein', 'wein', 'technik', 'forst', 'handel'])}],
+    array[${jobField}],
     array[${createRandomChoiceSql('licence', ['B', 'BE', 'T', 'CE'])}],
     ${createRandomChoiceSql('experience', ['ohne', 'erste', 'mehrjaehrig'])}, 1500, 'hour',
     1300 + floor(${createRandomNumberSql('pay')} * 1500)::int, '{}', postcode, name, region, ${lat}, ${lng},
-    to_tsvector('simple', 'mitarbeit hof ' || n), now() - ${createRandomNumberSql('age')} * interval '50 days',
+    to_tsvector('simple', 'mitarbeit hof ' || n),
+    ${createLexemesSql({ main: `'Mitarbeit auf dem Hof ' || n || ' ' || name`, other: 'Melken, füttern, Felder bestellen.', category: jobField })}, now() - ${createRandomNumberSql('age')} * interval '50 days',
     now() + interval '40 days'
   from rows join spots using (spot)`;
 
 const tables = ['ads', 'events', 'event_occurrences', 'job_postings'];
+const analyzedTables = [...tables, 'list_words'];
 
 /**
  * Fills a migrated database with deterministic ads, events and job postings. Disables the triggers
@@ -112,9 +143,10 @@ export async function fillMarket(database: Database, size: MarketSize): Promise<
       await client.query(insertEventsSql, [size.events]);
       await client.query(insertOccurrencesSql, [size.events]);
       await client.query(insertJobsSql, [size.jobs]);
+      await client.query(insertListWordsSql);
       await runForEachTable((table) => `alter table ${table} enable trigger user`);
       // Updates the planner's statistics as autovacuum would.
-      await runForEachTable((table) => `vacuum analyze ${table}`);
+      for (const table of analyzedTables) await client.query(`vacuum analyze ${table}`);
     } finally {
       // Discards the connection, because its timeouts were changed.
       client.release(true);

@@ -1,6 +1,6 @@
 /** A list request: filters with a place and a radius, or a full-text search. */
 export interface MarketRequest {
-  /** List to request. `words` means a full-text search of events without a place. */
+  /** List to request. `words` means a search by words without a place. */
   readonly list: 'ads' | 'events' | 'jobs' | 'words';
   readonly path: string;
 }
@@ -18,6 +18,9 @@ const adFilters = [
   'art=biete&anbieter=gewerblich&preis-bis=20000',
   'art=biete&zustand=neuwertig&preis-von=500&sortierung=entfernung',
   'art=suche&anbieter=privat&q=kipper',
+  'q=Traktoren&preis-bis=20000&zustand=gebraucht',
+  'q=Fendt+Schlepper&anbieter=privat',
+  'q=Frontladr&art=biete&sortierung=preis-auf',
   'art=biete&zustand=gebraucht&anbieter=privat&sortierung=preis-auf',
 ];
 const eventFilters = [
@@ -26,11 +29,13 @@ const eventFilters = [
   'frei=1&teilnahme=vor-ort&zielgruppe=betriebe',
   'thema=tiere&zielgruppe=junge&frei=1',
   'q=obst&frei=1&teilnahme=vor-ort',
+  'q=Kr%C3%A4uterwiesenf%C3%BChrung&frei=1',
 ];
 const jobFilters = [
   'bereich=rind&anstellung=vollzeit&erfahrung=erste',
   'bereich=ackerbau&fuehrerschein=T&lohn-von=16',
   'anstellung=teilzeit&erfahrung=ohne&sortierung=lohn',
+  'q=Hofmitarbeiter&anstellung=vollzeit',
 ];
 
 const fullTextQueries = [
@@ -42,6 +47,19 @@ const fullTextQueries = [
   'verein 77',
   'imker',
   'celle',
+];
+
+/** Words in the whole market: names of categories, brands, inflections, synonyms, typos. */
+const adWordQueries = [
+  'Traktoren',
+  'Traktor&sortierung=preis-auf',
+  'Fendt',
+  'John+Deere+Kipper',
+  'Frontlader&zustand=gebraucht',
+  'Guellefaesser',
+  'Frontladr',
+  'Kipper&seite=3',
+  'Maehdrescher+Celle',
 ];
 
 function createListRequests(
@@ -65,5 +83,9 @@ export const marketRequests: readonly MarketRequest[] = [
   ...fullTextQueries.map((words) => ({
     list: 'words' as const,
     path: `/api/events?q=${words.replace(' ', '+')}`,
+  })),
+  ...adWordQueries.map((query) => ({
+    list: 'words' as const,
+    path: `/api/kleinanzeigen/ads?q=${query}`,
   })),
 ];

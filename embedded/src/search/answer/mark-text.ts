@@ -1,7 +1,11 @@
 import { MATCH_FORMS, type QueryUnit } from '#search/query/query-unit.ts';
-import { foldWord } from '#search/text/fold-word.ts';
-import { stemWord } from '#search/text/stem-word.ts';
-import { splitDigitsFromLetters, tokenize, type Token } from '#search/text/tokenize.ts';
+import { foldWord } from '@gruenland/shared-contracts/german/fold-word.ts';
+import { stemWord } from '@gruenland/shared-contracts/german/stem-word.ts';
+import {
+  splitDigitsFromLetters,
+  tokenize,
+  type Token,
+} from '@gruenland/shared-contracts/german/tokenize.ts';
 
 /**
  * A part of a text that matches a query unit (a query word with its alternatives). Positions count

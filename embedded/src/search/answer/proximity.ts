@@ -2,7 +2,7 @@ import type { AttributeRanks } from '#search/collection/text-attributes.ts';
 import { collectTexts, getValuesAtPath, type SearchRecord } from '#search/records/search-record.ts';
 import type { QueryUnit } from '#search/query/query-unit.ts';
 import { ALL_TEXT_FIELD } from '#search/collection/collection.ts';
-import { tokenize } from '#search/text/tokenize.ts';
+import { tokenize } from '@gruenland/shared-contracts/german/tokenize.ts';
 
 /** Approximate number of words of a text that are examined. */
 const MAX_WORDS = 300;

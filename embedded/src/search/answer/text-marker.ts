@@ -1,5 +1,5 @@
 import type { QueryUnit } from '#search/query/query-unit.ts';
-import { tokenize } from '#search/text/tokenize.ts';
+import { tokenize } from '@gruenland/shared-contracts/german/tokenize.ts';
 import { markWords, getMatchedUnitIndices, type MarkedText } from './mark-text.ts';
 
 /**

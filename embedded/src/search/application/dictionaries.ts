@@ -1,8 +1,8 @@
 import type { SearchRecord } from '#search/records/search-record.ts';
-import { decompound, type PartPredicate } from '#search/text/decompound.ts';
-import { foldWord } from '#search/text/fold-word.ts';
-import { isStopWord } from '#search/text/stop-words.ts';
-import type { Vocabulary } from '#search/text/vocabulary.ts';
+import { decompound, type PartPredicate } from '@gruenland/shared-contracts/german/decompound.ts';
+import { foldWord } from '@gruenland/shared-contracts/german/fold-word.ts';
+import { isStopWord } from '@gruenland/shared-contracts/german/stop-words.ts';
+import type { Vocabulary } from '@gruenland/shared-contracts/german/vocabulary.ts';
 import {
   readDisabledEntries,
   isStoredEntry,

@@ -2,8 +2,8 @@ import type { Dictionaries } from '#search/application/dictionaries.ts';
 import type { SearchBackend, SearchBackendFactory } from '#search/backend/search-backend.ts';
 import { Column } from '#search/records/column.ts';
 import { collectTexts, getValuesAtPath, type SearchRecord } from '#search/records/search-record.ts';
-import { getTerms } from '#search/text/tokenize.ts';
-import { Vocabulary } from '#search/text/vocabulary.ts';
+import { getTerms } from '@gruenland/shared-contracts/german/tokenize.ts';
+import { Vocabulary } from '@gruenland/shared-contracts/german/vocabulary.ts';
 
 /**
  * Name of the only field if the settings name no searchable attributes. It contains all texts of a

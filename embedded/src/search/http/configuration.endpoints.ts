@@ -4,7 +4,7 @@ import type { IndexSettings } from '#search/params/search-params.ts';
 import type { Synonym } from '#search/query/synonyms.ts';
 import type { Rule } from '#search/rules/rule.ts';
 import { parseReplicas } from '#search/store/replicas.ts';
-import { tokenize } from '#search/text/tokenize.ts';
+import { tokenize } from '@gruenland/shared-contracts/german/tokenize.ts';
 import type { Call, Endpoint, Fields } from './call.ts';
 import { checkRule, checkSynonym } from './entry.schema.ts';
 import { getObjectID } from './read-actions.ts';

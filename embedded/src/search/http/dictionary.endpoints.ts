@@ -11,7 +11,7 @@ import {
 import { DICTIONARY_INDEX_NAME } from '#search/application/hidden-index.ts';
 import type { SearchRecord } from '#search/records/search-record.ts';
 import type { Action } from '#search/store/operation.ts';
-import { tokenize } from '#search/text/tokenize.ts';
+import { tokenize } from '@gruenland/shared-contracts/german/tokenize.ts';
 import type { Call, Endpoint, Fields } from './call.ts';
 import {
   parseDictionaryEntry,

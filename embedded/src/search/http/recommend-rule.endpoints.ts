@@ -2,7 +2,7 @@ import { ApiError, createIndexMissingError } from '#search/api-error.ts';
 import { getRecommendRulesIndexName } from '#search/application/hidden-index.ts';
 import { RECOMMEND_MODELS } from '#search/recommend/models.ts';
 import type { Rule } from '#search/rules/rule.ts';
-import { tokenize } from '#search/text/tokenize.ts';
+import { tokenize } from '@gruenland/shared-contracts/german/tokenize.ts';
 import type { Call, Endpoint, Fields } from './call.ts';
 import { getPage } from './get-page.ts';
 import { getFields, readListOfFields } from './read-body.ts';

@@ -1,6 +1,6 @@
-import { stemWord } from '#search/text/stem-word.ts';
-import { splitDigitsFromLetters } from '#search/text/tokenize.ts';
-import type { Vocabulary } from '#search/text/vocabulary.ts';
+import { stemWord } from '@gruenland/shared-contracts/german/stem-word.ts';
+import { splitDigitsFromLetters } from '@gruenland/shared-contracts/german/tokenize.ts';
+import type { Vocabulary } from '@gruenland/shared-contracts/german/vocabulary.ts';
 import { MATCH_FORMS, type TermMatches } from './query-unit.ts';
 
 export interface ExpansionOptions {

@@ -1,10 +1,10 @@
 import type { Dictionaries } from '#search/application/dictionaries.ts';
 import type { Collection } from '#search/collection/collection.ts';
 import type { SearchParams } from '#search/params/search-params.ts';
-import type { Vocabulary } from '#search/text/vocabulary.ts';
-import { foldWord } from '#search/text/fold-word.ts';
-import { getCompoundHead } from '#search/text/decompound.ts';
-import { getMasculineForm } from '#search/text/masculine-form.ts';
+import type { Vocabulary } from '@gruenland/shared-contracts/german/vocabulary.ts';
+import { foldWord } from '@gruenland/shared-contracts/german/fold-word.ts';
+import { getCompoundHead } from '@gruenland/shared-contracts/german/decompound.ts';
+import { getMasculineForm } from '@gruenland/shared-contracts/german/masculine-form.ts';
 import { expandWord, getMaxTypos, splitWord, type ExpansionOptions } from './expand-word.ts';
 import { MATCH_FORMS, type QueryPlan, type QueryUnit, type TermMatches } from './query-unit.ts';
 import { NO_SYNTAX, readQuery, type QuerySyntax } from './read-query.ts';

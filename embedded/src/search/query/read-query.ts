@@ -1,4 +1,4 @@
-import { tokenize } from '#search/text/tokenize.ts';
+import { tokenize } from '@gruenland/shared-contracts/german/tokenize.ts';
 
 export interface QueryWords {
   readonly words: readonly string[];

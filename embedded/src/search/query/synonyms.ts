@@ -1,6 +1,6 @@
-import { getEditDistance } from '#search/text/edit-distance.ts';
-import { stemWord } from '#search/text/stem-word.ts';
-import { tokenize } from '#search/text/tokenize.ts';
+import { getEditDistance } from '@gruenland/shared-contracts/german/edit-distance.ts';
+import { stemWord } from '@gruenland/shared-contracts/german/stem-word.ts';
+import { tokenize } from '@gruenland/shared-contracts/german/tokenize.ts';
 
 /** A synonym as clients save it. */
 export interface Synonym {

@@ -5,8 +5,8 @@ import { pickVisibleAttributes } from '#search/answer/build-hit.ts';
 import type { SearchIndex } from '#search/collection/search-index.ts';
 import type { SearchParams } from '#search/params/search-params.ts';
 import type { SearchRecord } from '#search/records/search-record.ts';
-import { isStopWord } from '#search/text/stop-words.ts';
-import { tokenize } from '#search/text/tokenize.ts';
+import { isStopWord } from '@gruenland/shared-contracts/german/stop-words.ts';
+import { tokenize } from '@gruenland/shared-contracts/german/tokenize.ts';
 import type { RecommendSubQuery } from '#search/worker/search-requests.ts';
 import {
   applyRecommendRules,

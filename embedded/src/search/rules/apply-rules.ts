@@ -2,7 +2,7 @@ import { readParams } from '#search/params/read-params.ts';
 import type { SearchParams } from '#search/params/search-params.ts';
 import { parseFilters } from '#search/filters/parse-filters.ts';
 import { parseFacetFilters, type FilterList } from '#search/filters/parse-filter-lists.ts';
-import { tokenize } from '#search/text/tokenize.ts';
+import { tokenize } from '@gruenland/shared-contracts/german/tokenize.ts';
 import {
   PLACEHOLDER_PATTERN,
   getFilterKeys,

@@ -1,5 +1,5 @@
 import { parseFilters } from '#search/filters/parse-filters.ts';
-import { tokenize } from '#search/text/tokenize.ts';
+import { tokenize } from '@gruenland/shared-contracts/german/tokenize.ts';
 import type { Rule, RuleCondition } from './rule.ts';
 
 export interface RuleMatch {

@@ -1,6 +1,6 @@
 import type { SearchIndex } from '#search/collection/search-index.ts';
-import { getEditDistance } from '#search/text/edit-distance.ts';
-import { stemWord } from '#search/text/stem-word.ts';
+import { getEditDistance } from '@gruenland/shared-contracts/german/edit-distance.ts';
+import { stemWord } from '@gruenland/shared-contracts/german/stem-word.ts';
 import type { RuleWordLookup } from './match-rule.ts';
 
 /** Minimum numbers of characters of a pattern word in which one typo or two typos are allowed. */

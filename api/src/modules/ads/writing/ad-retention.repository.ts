@@ -43,6 +43,7 @@ async function clearContent(db: Executor, condition: SQL | undefined, title: str
     ...emptyContent,
     ...emptyOwnerColumns,
     words: sql`''::tsvector` as never,
+    lexemes: sql`''::tsvector` as never,
     stateBefore: null,
     deletedAt: null,
   };

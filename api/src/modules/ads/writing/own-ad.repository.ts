@@ -4,7 +4,7 @@ import type { Executor } from '#db/database.ts';
 import { ads as ad } from '#db/tables/ads.ts';
 import { Problem } from '#problem.ts';
 
-import { createSearchVector } from '../ad-record.repository.ts';
+import { createWordColumns } from '../ad-record.repository.ts';
 import type { StoredAd } from '../ad-record.repository.ts';
 import type { AdContent } from './ad-content.ts';
 import { quotaStates } from './ad-states.ts';
@@ -18,7 +18,7 @@ export async function insertAd(
 ): Promise<StoredAd> {
   const [insertedAd] = await tx
     .insert(ad)
-    .values({ ...row, id: ulid(), words: createSearchVector(row) })
+    .values({ ...row, id: ulid(), ...createWordColumns(row) })
     .returning();
   if (!insertedAd) throw new Error('the database returned no inserted ad');
   return insertedAd;
@@ -34,7 +34,7 @@ export async function updateContent(tx: Executor, id: string, content: AdContent
     .set({
       ...contentColumns,
       sellerName,
-      words: createSearchVector(content),
+      ...createWordColumns(content),
       version: sql`${ad.version} + 1`,
     })
     .where(eq(ad.id, id));

@@ -3,6 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Executor } from '#db/database.ts';
 import { events } from '#db/tables/events.ts';
 
+import { withLexemes } from '../event-words.ts';
 import type { StoredEventRow } from './event-input.ts';
 
 /** Finds an event in any state. Locks its row if `shouldLock` is set. */
@@ -17,8 +18,13 @@ export async function findEventInAnyState(
 }
 
 export async function insertEvent(tx: Executor, event: typeof events.$inferInsert): Promise<void> {
-  await tx.insert(events).values(event);
+  await tx.insert(events).values(withLexemes(event));
 }
+
+/** Returns whether a change contains all texts of an event. A version is applied as a whole. */
+const isCompleteContent = (
+  change: Partial<typeof events.$inferInsert>,
+): change is typeof events.$inferInsert => change.title !== undefined;
 
 /** Updates an event and increments its version. */
 export async function changeEvent(
@@ -28,6 +34,9 @@ export async function changeEvent(
 ): Promise<void> {
   await tx
     .update(events)
-    .set({ ...change, version: sql`${events.version} + 1` })
+    .set({
+      ...(isCompleteContent(change) ? withLexemes(change) : change),
+      version: sql`${events.version} + 1`,
+    })
     .where(eq(events.id, id));
 }

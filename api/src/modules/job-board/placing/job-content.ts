@@ -27,6 +27,7 @@ export function pickContentColumns(job: StoredJob): ContentColumns {
     state: _state,
     listed: _listed,
     words: _words,
+    lexemes: _lexemes,
     extras: _derivedExtras,
     payHourCents: _payHourCents,
     userId: _userId,

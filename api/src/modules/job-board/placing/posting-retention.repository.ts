@@ -47,6 +47,7 @@ async function clearContent(db: Executor, condition: SQL | undefined, title: str
     otherPlaces: [],
     change: null,
     words: sql`''::tsvector` as never,
+    lexemes: sql`''::tsvector` as never,
     userId: null,
     ownerEmail: null,
   };

@@ -1,0 +1,51 @@
+import { sql } from 'drizzle-orm';
+
+import { EVENT_CATEGORIES } from '@gruenland/shared-contracts/api/events.ts';
+import { EVENT_TOPICS } from '@gruenland/shared-contracts/events/event-labels.ts';
+
+import { events } from '#db/tables/events.ts';
+import type { EntryTexts } from '#word-search/entry-lexemes.ts';
+import { createLexemesExpression } from '#word-search/entry-lexemes.ts';
+import type { LexemeTable } from '#word-search/fill-lexemes.ts';
+import type { ListCategory } from '#word-search/list-categories.ts';
+import type { WordTable } from '#word-search/searchable-list.ts';
+
+type NewEvent = typeof events.$inferInsert;
+
+/** Topics and categories have the same keys in part (`markt`). */
+const createTopicKey = (topic: string): string => `thema-${topic}`;
+
+/** Returns the texts in which people find an event. */
+function toEventTexts(event: NewEvent): EntryTexts {
+  const { title, summary, description, organizer, venue, postcode, city } = event;
+  return {
+    main: [title, postcode, city],
+    other: [summary, description, organizer, venue],
+    categories: [event.category, ...(event.topics ?? []).map(createTopicKey)],
+  };
+}
+
+/** Returns the event with the column by which people find it. */
+export const withLexemes = (event: NewEvent): NewEvent => ({
+  ...event,
+  lexemes: createLexemesExpression(toEventTexts(event)),
+});
+
+/** The words of published events. */
+export const eventWordTable: WordTable = {
+  kind: 'events',
+  table: events,
+  publishedCondition: sql`state = 'published'`,
+  text: sql`concat_ws(' ', title, summary, description)`,
+};
+
+export const eventLexemeTable: LexemeTable<typeof events> = {
+  table: events,
+  toTexts: toEventTexts,
+};
+
+/** Categories and topics, by which people find events. */
+export const SEARCHED_EVENT_CATEGORIES: readonly ListCategory[] = [
+  ...EVENT_CATEGORIES.map(({ slug, name }) => ({ key: slug, name })),
+  ...Object.entries(EVENT_TOPICS).map(([topic, name]) => ({ key: createTopicKey(topic), name })),
+];

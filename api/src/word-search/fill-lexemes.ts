@@ -1,0 +1,87 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+
+import type { Logger } from '@gruenland/shared-contracts/logger.ts';
+
+import type { Executor } from '#db/database.ts';
+import { describeError } from '#describe-error.ts';
+
+import { createLexemesExpression } from './entry-lexemes.ts';
+import type { EntryTexts } from './entry-lexemes.ts';
+
+/** Entries per batch: few enough for the timeout of a statement. */
+const batchSize = 200;
+/** Milliseconds between two searches for entries without lexemes. */
+const pauseMs = 20_000;
+
+/** A table with a `lexemes` column, and the texts of its rows. */
+export interface LexemeTable<Table extends PgTable> {
+  readonly table: Table & {
+    readonly id: PgColumn;
+    readonly version: PgColumn;
+    readonly lexemes: PgColumn;
+  };
+  readonly toTexts: (row: Table['$inferSelect']) => EntryTexts;
+}
+
+type IdentifiedRow = { readonly id: string; readonly version: number };
+
+/**
+ * Writes the lexemes of entries that have none: all entries after the migration that added the
+ * column, later the entries that the previous release of the api or an operator has written.
+ *
+ * @returns the number of entries read
+ */
+export async function fillLexemes<Table extends PgTable>(
+  db: Executor,
+  { table, toTexts }: LexemeTable<Table>,
+  shouldStop: () => boolean = () => false,
+): Promise<number> {
+  let count = 0;
+  while (!shouldStop()) {
+    const rows = (await db
+      .select()
+      .from(table as PgTable)
+      .where(isNull(table.lexemes))
+      .limit(batchSize)) as Table['$inferSelect'][];
+    for (const row of rows) {
+      const { id, version } = row as IdentifiedRow;
+      // The version ensures that the lexemes belong to the content that was read.
+      const isUnchanged = and(eq(table.id, id), eq(table.version, version), isNull(table.lexemes));
+      await db.execute(
+        sql`update ${table} set lexemes = ${createLexemesExpression(toTexts(row))} where ${isUnchanged}`,
+      );
+    }
+    count += rows.length;
+    if (rows.length < batchSize) break;
+  }
+  return count;
+}
+
+/** Fills missing lexemes in the background until the returned function is called. */
+export function keepLexemesFilled<Table extends PgTable>(
+  db: Executor,
+  log: Logger,
+  lexemeTable: LexemeTable<Table>,
+): () => Promise<void> {
+  let isStopping = false;
+  let timer: NodeJS.Timeout | undefined;
+  let currentRun = Promise.resolve();
+
+  async function run(): Promise<void> {
+    await fillLexemes(db, lexemeTable, () => isStopping).catch((error: unknown) => {
+      log.warn({ error: describeError(error) }, 'lexemes could not be filled');
+    });
+    if (!isStopping) timer = setTimeout(start, pauseMs).unref();
+  }
+  function start(): void {
+    currentRun = run();
+  }
+
+  start();
+  return async () => {
+    isStopping = true;
+    clearTimeout(timer);
+    await currentRun;
+  };
+}

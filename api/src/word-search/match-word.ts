@@ -1,0 +1,150 @@
+import { decompound } from '@gruenland/shared-contracts/german/decompound.ts';
+import { getMasculineForm } from '@gruenland/shared-contracts/german/masculine-form.ts';
+import { splitDigitsFromLetters } from '@gruenland/shared-contracts/german/tokenize.ts';
+import type { Vocabulary } from '@gruenland/shared-contracts/german/vocabulary.ts';
+
+import { createCategoryLexeme, createMainLexeme, createWordLexeme } from './entry-lexemes.ts';
+import type { ListCategories } from './list-categories.ts';
+import { findSynonyms } from './trade-synonym-table.ts';
+import type { Synonym } from './trade-synonym-table.ts';
+import { findCompoundsByFirstPart, findCompoundsByHead, findForms } from './word-forms.ts';
+
+/** How an entry matches a search word, best first. */
+export const MATCH_TIERS = [
+  'title',
+  'category',
+  'text',
+  'synonymInTitle',
+  'synonymInText',
+  'compoundInTitle',
+  'compoundInText',
+] as const;
+export type MatchTier = (typeof MATCH_TIERS)[number];
+
+/** Alternatives that match a search word, by tier. Each one is a part of a tsquery. */
+export type WordMatches = Readonly<Record<MatchTier, string[]>>;
+
+/** What a word is compared with. */
+export interface ListLanguage {
+  readonly vocabulary: Vocabulary;
+  readonly categories: ListCategories;
+}
+
+const createLexemeQuery = (lexeme: string): string => `'${lexeme}'`;
+/** Lexemes consist of letters, digits, `=`, `#` and `-`, so they need no escaping. */
+const toQueries = (words: readonly string[], createLexeme: (word: string) => string): string[] =>
+  words.map((word) => createLexemeQuery(createLexeme(word)));
+const joinAny = (alternatives: readonly string[]): string => `(${alternatives.join(' | ')})`;
+const joinAll = (conditions: readonly string[]): string => `(${conditions.join(' & ')})`;
+
+/**
+ * Returns alternatives for entries that contain all words of a synonym in the texts that
+ * `createLexeme` stands for.
+ */
+function matchSynonymWords(
+  { words }: Synonym,
+  { vocabulary }: ListLanguage,
+  createLexeme: (word: string) => string,
+): string[] {
+  const formsByWord = words.map((word) =>
+    findForms(word, vocabulary).filter((form) => vocabulary.has(form)),
+  );
+  return formsByWord.every((forms) => forms.length > 0)
+    ? [joinAll(formsByWord.map((forms) => joinAny(toQueries(forms, createLexeme))))]
+    : [];
+}
+
+/** Returns alternatives for entries that contain a synonym or belong to its category. */
+export function matchSynonym(
+  synonym: Synonym,
+  language: ListLanguage,
+): Pick<WordMatches, 'synonymInTitle' | 'synonymInText'> {
+  const [word, secondWord] = synonym.words;
+  const keys =
+    word !== undefined && secondWord === undefined ? language.categories.findByWord(word) : [];
+  return {
+    synonymInTitle: [
+      ...matchSynonymWords(synonym, language, createMainLexeme),
+      ...toQueries(keys, createCategoryLexeme),
+    ],
+    synonymInText: matchSynonymWords(synonym, language, createWordLexeme),
+  };
+}
+
+/** Returns an alternative for entries that contain both parts of a compound, in any form. */
+function matchParts(parts: readonly string[], language: ListLanguage): string {
+  const { vocabulary, categories } = language;
+  return joinAll(
+    parts.map((part) => {
+      const words = [
+        ...findForms(part, vocabulary),
+        ...findCompoundsByHead(part, vocabulary),
+        ...findCompoundsByFirstPart(part, vocabulary),
+      ];
+      const synonyms = findSynonyms([part]).flatMap((synonym) => [
+        ...matchSynonymWords(synonym, language, createWordLexeme),
+        ...toQueries(
+          synonym.words.flatMap((word) => findCompoundsByFirstPart(word, vocabulary)),
+          createWordLexeme,
+        ),
+      ]);
+      const categoryKeys = categories.findByWord(part);
+      return joinAny([
+        ...toQueries(words, createWordLexeme),
+        ...toQueries(categoryKeys, createCategoryLexeme),
+        ...synonyms,
+      ]);
+    }),
+  );
+}
+
+function matchCompounds(
+  word: string,
+  forms: readonly string[],
+  language: ListLanguage,
+): Pick<WordMatches, 'compoundInTitle' | 'compoundInText'> {
+  const { vocabulary, categories } = language;
+  const isOtherWord = (other: string) => !forms.includes(other);
+  const isTradeWord = (part: string) => findSynonyms([part]).length > 0;
+  const parts = decompound(word, vocabulary, isTradeWord);
+  const compounds = findCompoundsByHead(word, vocabulary).filter(isOtherWord);
+  const otherCompounds = findCompoundsByFirstPart(word, vocabulary).filter(isOtherWord);
+  return {
+    compoundInTitle: [
+      ...toQueries(compounds, createMainLexeme),
+      ...toQueries(categories.findByHead(word), createCategoryLexeme),
+    ],
+    compoundInText: [
+      ...toQueries(compounds, createWordLexeme),
+      ...toQueries(otherCompounds, createMainLexeme),
+      ...(parts ? [matchParts(parts, language)] : []),
+    ],
+  };
+}
+
+/** Returns all alternatives for a folded search word. */
+export function matchWord(word: string, language: ListLanguage): WordMatches {
+  const forms = findForms(word, language.vocabulary);
+  const synonyms = findSynonyms([word]).map((synonym) => matchSynonym(synonym, language));
+  const numberParts = splitDigitsFromLetters(word);
+  const matchTexts = (createLexeme: (form: string) => string): string[] => [
+    ...toQueries(forms, createLexeme),
+    ...(numberParts.length > 0 ? [joinAll(toQueries(numberParts, createLexeme))] : []),
+  ];
+  return {
+    title: matchTexts(createMainLexeme),
+    category: toQueries(language.categories.findByWord(word), createCategoryLexeme),
+    text: matchTexts(createWordLexeme),
+    synonymInTitle: synonyms.flatMap(({ synonymInTitle }) => synonymInTitle),
+    synonymInText: synonyms.flatMap(({ synonymInText }) => synonymInText),
+    ...matchCompounds(getMasculineForm(word) ?? word, forms, language),
+  };
+}
+
+/** Returns whether published entries or categories contain the word in any form. */
+export function isKnownWord(word: string, { vocabulary, categories }: ListLanguage): boolean {
+  return (
+    findForms(word, vocabulary).some((form) => vocabulary.has(form)) ||
+    categories.findByWord(word).length > 0
+  );
+}

@@ -1,0 +1,43 @@
+import { SYNONYM_SETS } from '@gruenland/shared-contracts/search/trade-synonyms.ts';
+import { stemWord } from '@gruenland/shared-contracts/german/stem-word.ts';
+import { tokenize } from '@gruenland/shared-contracts/german/tokenize.ts';
+
+/** A synonym as people write it, and its folded words. */
+export interface Synonym {
+  readonly label: string;
+  readonly words: readonly string[];
+}
+
+const toFoldedWords = (text: string): string[] => tokenize(text).map(({ word }) => word);
+/** Returns a key that is the same for all inflections of the words. */
+const createKey = (words: readonly string[]): string => words.map(stemWord).join(' ');
+
+function createTable(sets: typeof SYNONYM_SETS): Map<string, Synonym[]> {
+  const synonymsByKey = new Map<string, Synonym[]>();
+  for (const labels of sets) {
+    const synonyms = labels.map((label) => ({ label, words: toFoldedWords(label) }));
+    for (const { words } of synonyms) {
+      const key = createKey(words);
+      const others = synonyms.filter((other) => createKey(other.words) !== key);
+      synonymsByKey.set(key, [...(synonymsByKey.get(key) ?? []), ...others]);
+    }
+  }
+  return synonymsByKey;
+}
+
+const table = createTable(SYNONYM_SETS);
+
+/** Number of words in the longest phrase with synonyms. */
+export const MAX_SYNONYM_WORDS = Math.max(...[...table.keys()].map((key) => key.split(' ').length));
+
+/** Folded single words with synonyms, each with its spelling. */
+export const SPELLING_BY_SYNONYM: ReadonlyMap<string, string> = new Map(
+  SYNONYM_SETS.flat().flatMap((label) => {
+    const [word, second] = toFoldedWords(label);
+    return word !== undefined && second === undefined ? [[word, label]] : [];
+  }),
+);
+
+/** Returns the synonyms of a word or phrase, in any inflection. */
+export const findSynonyms = (words: readonly string[]): readonly Synonym[] =>
+  table.get(createKey(words)) ?? [];
