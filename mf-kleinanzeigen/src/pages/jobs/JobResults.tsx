@@ -3,6 +3,7 @@ import * as paths from '@gruenland/shared-contracts/paths.ts';
 import { formatCount } from '@gruenland/shared-ui/format/measure-text.ts';
 import { JobRow } from '#jobs/JobRow.tsx';
 import { jobListUrls } from '#model/job-list-urls.ts';
+import { listNextSteps } from '#model/next-steps.ts';
 import { listAppliedJobFilters } from '#model/applied-job-filters.ts';
 import { EmptyList } from '#pages/list/EmptyList.tsx';
 import { ResultList } from '#pages/list/ResultList.tsx';
@@ -34,10 +35,11 @@ export function JobResults({ list, query }: JobResultsProps) {
       {list.jobs.length === 0 ? (
         <EmptyList
           title="Dazu ist gerade keine Stelle ausgeschrieben"
+          steps={listNextSteps({ near: list.near, query, urls: jobListUrls, searchKind: 'jobs' })}
           linkLabel="Alle Stellen ansehen"
           href={paths.jobs()}
         >
-          Nehmen Sie einen Filter weg, oder suchen Sie in einem größeren Umkreis.
+          Entfernen Sie einen Filter, oder suchen Sie in einem größeren Umkreis.
         </EmptyList>
       ) : null}
       {list.jobs.map((job) => (

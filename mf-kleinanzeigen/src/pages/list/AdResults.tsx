@@ -3,6 +3,7 @@ import { formatCount } from '@gruenland/shared-ui/format/measure-text.ts';
 import { AdRow } from '#ads/AdRow.tsx';
 import { listAppliedFilters } from '#model/applied-filters.ts';
 import { adListUrls } from '#model/ad-list-urls.ts';
+import { listNextSteps } from '#model/next-steps.ts';
 import { EmptyList } from './EmptyList.tsx';
 import { ResultList } from './ResultList.tsx';
 
@@ -32,8 +33,12 @@ export function AdResults({ list, query }: AdResultsProps) {
       applied={listAppliedFilters(list, query)}
     >
       {list.ads.length === 0 ? (
-        <EmptyList title="Dazu steht gerade nichts im Markt" linkLabel="Alle Kleinanzeigen ansehen">
-          Nehmen Sie einen Filter weg, oder suchen Sie in einem größeren Umkreis.
+        <EmptyList
+          title="Dazu gibt es gerade keine Anzeigen"
+          steps={listNextSteps({ near: list.near, query, urls: adListUrls, searchKind: 'ads' })}
+          linkLabel="Alle Kleinanzeigen ansehen"
+        >
+          Entfernen Sie einen Filter, oder suchen Sie in einem größeren Umkreis.
         </EmptyList>
       ) : null}
       {list.ads.map((ad, index) => (

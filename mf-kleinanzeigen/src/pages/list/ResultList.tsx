@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { SavedSearchKindName } from '@gruenland/shared-contracts/api/saved-searches.ts';
+import type { UnderstoodWords } from '@gruenland/shared-contracts/api/understood-words.ts';
 import { buildNewSavedSearchPath } from '@gruenland/shared-contracts/saved-search-paths.ts';
 import { Link } from '@gruenland/shared-ui/link/Link.tsx';
 import { Pagination } from '@gruenland/shared-ui/pagination/Pagination.tsx';
@@ -7,6 +8,7 @@ import { Chip } from '@gruenland/shared-ui/type/Chip.tsx';
 import type { ListUrls } from '#model/list-urls.ts';
 import type { AppliedFilter } from '#model/applied-filters.ts';
 import { findUnknownPostcode } from '#model/unknown-postcode.ts';
+import { describeWords } from './describe-words.ts';
 import { SortLinks } from './SortLinks.tsx';
 import type { SortChoice } from './SortLinks.tsx';
 import styles from './results.module.css';
@@ -20,6 +22,7 @@ interface ResultListProps {
       readonly postcode: string;
       readonly radius: number;
     } | null;
+    readonly understood?: UnderstoodWords | undefined;
   };
   /** Number of results as text, for example „12 Anzeigen“. */
   readonly totalText: string;
@@ -45,7 +48,8 @@ export function ResultList({
   urls,
   ...rest
 }: ResultListProps) {
-  const { near, page, pages } = list;
+  const { near, page, pages, understood } = list;
+  const wordsText = describeWords(query.get('q'), understood);
   const areaText = near
     ? ` im Umkreis von ${near.radius} km um ${near.postcode} ${near.place}`
     : '';
@@ -56,6 +60,7 @@ export function ResultList({
       <div className={styles.bar}>
         <h2 id="ergebnis" className={styles.total}>
           {totalText}
+          {wordsText}
           {areaText}
         </h2>
         <SortLinks
@@ -65,6 +70,15 @@ export function ResultList({
           isNearPlace={near !== null}
         />
       </div>
+      {understood?.suggestion ? (
+        <p>
+          Meinten Sie{' '}
+          <Link href={urls.buildHrefWithParam(query, 'q', understood.suggestion)}>
+            {understood.suggestion}
+          </Link>
+          ? „{query.get('q')}“ kommt nicht vor.
+        </p>
+      ) : null}
       {unknownPlace ? (
         <p>
           Den Ort „{unknownPlace}“ kennen wir nicht. Die {itemsLabel} sind deshalb aus allen Orten.

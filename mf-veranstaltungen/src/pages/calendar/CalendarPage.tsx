@@ -1,4 +1,3 @@
-import { buildNewSavedSearchPath } from '@gruenland/shared-contracts/saved-search-paths.ts';
 import * as paths from '@gruenland/shared-contracts/paths.ts';
 import type { RouteViewProps } from '@gruenland/shared-contracts/route.ts';
 import { IconCalendar } from '@gruenland/shared-ui/icon/IconCalendar.tsx';
@@ -17,6 +16,8 @@ import {
   buildCalendarHref,
   parseFilter,
 } from '#model/calendar-filter.ts';
+import { buildSaveHref, listNextSteps } from '#model/next-steps.ts';
+import { describeWords } from './describe-words.ts';
 import type { CalendarData } from './calendar.loader.server.ts';
 import styles from './calendar.module.css';
 
@@ -32,10 +33,7 @@ export function CalendarPage({ data }: RouteViewProps<CalendarData>) {
       <CalendarFilters filter={filter} categories={list?.categories ?? {}} />
       {list ? <CalendarResults {...data} list={list} /> : <ServiceUnavailable />}
       <p>
-        <Link
-          href={buildNewSavedSearchPath('events', buildCalendarHref(filter).split('?')[1] ?? '')}
-          look="action"
-        >
+        <Link href={buildSaveHref(filter)} look="action">
           Als Suchauftrag speichern
         </Link>
       </p>
@@ -53,24 +51,16 @@ function CalendarResults({
   today,
   list,
 }: CalendarData & { list: NonNullable<CalendarData['list']> }) {
-  if (list.total === 0) {
-    return (
-      <Notice
-        kind="empty"
-        title="Kein Termin passt dazu"
-        action={<Link href={buildCalendarHref(EMPTY_FILTER)}>Alle Termine zeigen</Link>}
-      >
-        Vielleicht in einem anderen Monat, weiter weg oder ohne Filter.
-      </Notice>
-    );
-  }
+  if (list.total === 0) return <EmptyCalendar filter={filter} />;
   const feed = buildApiQuery({ ...filter, page: 1, period: null }, today).toString();
   return (
     <>
       <p className={styles.count} role="status">
         {list.total === 1 ? 'Ein Termin' : `${list.total} Termine`}
+        {describeWords(filter.query, list.understood)}
         <SearchAreaText filter={filter} near={list.near} />
       </p>
+      <CorrectedWords filter={filter} understood={list.understood} />
       <DayList
         events={list.events}
         from={getDayRange(filter.period, today).von ?? today}
@@ -89,6 +79,42 @@ function CalendarResults({
         </Link>
       </p>
     </>
+  );
+}
+
+/** Offers the search words without typos. */
+function CorrectedWords({ filter, understood }: SearchedWords) {
+  if (!understood?.suggestion) return null;
+  const href = buildCalendarHref({ ...filter, query: understood.suggestion, page: 1 });
+  return (
+    <p>
+      Meinten Sie <Link href={href}>{understood.suggestion}</Link>? „{filter.query}“ kommt nicht
+      vor.
+    </p>
+  );
+}
+
+interface SearchedWords {
+  readonly filter: CalendarData['filter'];
+  readonly understood: NonNullable<CalendarData['list']>['understood'];
+}
+
+function EmptyCalendar({ filter }: Pick<CalendarData, 'filter'>) {
+  return (
+    <Notice
+      kind="empty"
+      title="Kein Termin passt dazu"
+      action={<Link href={buildCalendarHref(EMPTY_FILTER)}>Alle Termine zeigen</Link>}
+    >
+      Vielleicht in einem anderen Monat, weiter weg oder ohne Filter:
+      <ul>
+        {listNextSteps(filter).map(({ label, href }) => (
+          <li key={href}>
+            <Link href={href}>{label}</Link>
+          </li>
+        ))}
+      </ul>
+    </Notice>
   );
 }
 
