@@ -6,7 +6,8 @@
  * `npm run bench -- search` measures the search with 20,000 documents instead, `-- search 100000`
  * with another number of documents and without limits, `-- session` measures logins and session
  * reads, `-- market` the lists of ads, events and job postings with 100,000 ads on PostgreSQL, and
- * `-- start` the time of `npm start` and the memory of the services after it.
+ * `-- start` the time of `npm start` and the memory of the services after it. `-- finding` asks lists
+ * and search for everyday words and fails if they miss what they must find.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -17,7 +18,7 @@ import { runMain } from './project/terminal.mjs';
 
 await runMain(async () => {
   await ensureInstalled();
-  const only = ['search', 'session', 'market', 'edge', 'start'].find(
+  const only = ['search', 'session', 'market', 'edge', 'start', 'finding'].find(
     (name) => name === process.argv[2],
   );
   let isInterrupted = false;
