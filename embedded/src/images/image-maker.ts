@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { PictureSize } from './asset-path.ts';
 import type { DiskCache } from './disk-cache.ts';
-import type { TaskQueue } from './task-queue.ts';
+import { getRenderCost } from './limit-work.ts';
+import { TaskQueue } from './task-queue.ts';
 import type { Operations, OutputFormat } from './path/operations.ts';
 import type { PictureCatalogue } from './picture-catalogue.ts';
 import { getDrawingScale, scaleGeometry, scaleSize } from './render/drawing-scale.ts';
@@ -32,6 +33,14 @@ export interface Variant {
 const RENDERING_VERSION = '6';
 
 /**
+ * Cost from which a variant counts as slow, see `getRenderCost`: it takes half a second or more. Slow
+ * variants are rendered one at a time, so that ordinary pictures never wait for several of them.
+ */
+const SLOW_RENDER_COST = 10;
+/** Number of slow variants that may wait. */
+const MAX_WAITING_SLOW_VARIANTS = 20;
+
+/**
  * Renders originals and variants. Each original and each variant is rendered once and then cached
  * on disk.
  */
@@ -39,6 +48,7 @@ export class ImageMaker {
   readonly #pictures: PictureCatalogue;
   readonly #cache: DiskCache;
   readonly #queue: TaskQueue;
+  readonly #slowQueue = new TaskQueue(1, MAX_WAITING_SLOW_VARIANTS);
   readonly #onDiskError: (error: unknown) => void;
   readonly #runningOriginals = new SingleFlight<Buffer>();
   readonly #variants = new SingleFlight<Buffer>();
@@ -94,7 +104,11 @@ export class ImageMaker {
     if (cachedVariant) return cachedVariant;
     return this.#variants.run(key, async () => {
       admitRender();
-      return this.#queue.run(() => this.#renderAndCache(key, picture, variant));
+      const render = () => this.#queue.run(() => this.#renderAndCache(key, picture, variant));
+      const { operations, geometry, format } = variant;
+      return getRenderCost(geometry, operations, format) < SLOW_RENDER_COST
+        ? render()
+        : this.#slowQueue.run(render);
     });
   }
 

@@ -21,7 +21,7 @@ beforeAll(async () => {
   folder = await createTemporaryFolder();
   const cache = await DiskCache.open(folder.path, 50_000_000);
   const pictures = createPlainPictures();
-  const maker = new ImageMaker(pictures, cache, new TaskQueue(2, 100), () => {});
+  const maker = new ImageMaker(pictures, cache, new TaskQueue(1, 100), () => {});
   const files = new StoredFiles(folder.path);
   app = Fastify({ routerOptions: { maxParamLength: 4000 } });
   await app.register(imageService, {
@@ -66,6 +66,19 @@ describe('security finding 6: new variants have a budget per network', () => {
       sizes.map((size) => app.inject({ url: `${original}/m/${size}` })),
     );
     expect(responses.map(({ statusCode }) => statusCode)).toEqual(sizes.map(() => 200));
+  });
+
+  test('an ordinary picture waits for at most one of several slow ones', async () => {
+    const finishedSizes: string[] = [];
+    await Promise.all(
+      ['1100x700/filters:format(avif)', '1101x720/filters:format(avif)', '77x0'].map(
+        async (size) => {
+          expect((await app.inject({ url: `${original}/m/${size}` })).statusCode).toBe(200);
+          finishedSizes.push(size.split('/')[0]!);
+        },
+      ),
+    );
+    expect(finishedSizes.at(-1)).not.toBe('77x0');
   });
 
   test('429 names the time to wait, cached variants stay free', async () => {
