@@ -1,6 +1,7 @@
 import { FORM_ERROR } from 'final-form';
 import { ShellApiContext } from '@gruenland/shared-ui/shell-context/shell-context.ts';
 import { useContext, useReducer, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Form as FinalForm } from 'react-final-form';
 import { classNames } from '#class-names/classNames.ts';
 import styles from './Form.module.css';
@@ -35,17 +36,28 @@ function OpenForm(props: FormProps & { readonly onAccepted: () => void }) {
   const [initialValues] = useState(() => ({ ...props.initialValues, ...state?.values }));
   const [attempts, setAttempts] = useState<SubmitAttempts>({ total: 0, totalBeforeStep: 0 });
   const { withRelogin, withSessionCheck, pendingRelogin } = useRelogin();
+  const [mayLeave, setMayLeave] = useState(false);
+  // At once: the browser asks before it leaves a guarded page, even when it posts the form.
+  const allowLeaving = () => flushSync(() => setMayLeave(true));
+  const sendUnguarded = async <Result,>(sendInput: () => Promise<Result>): Promise<Result> => {
+    allowLeaving();
+    return sendInput().finally(() => setMayLeave(false));
+  };
   const send = (form: HTMLFormElement) => {
     const sendNow = () =>
-      sendForm(form, submitter.current, {
-        shell,
-        isIdempotent: props.isIdempotent === true,
-        getLateFields: props.getLateFields,
-      });
+      sendUnguarded(() =>
+        sendForm(form, submitter.current, {
+          shell,
+          isIdempotent: props.isIdempotent === true,
+          getLateFields: props.getLateFields,
+        }),
+      );
     return props.worksWithoutSession ? sendNow() : withSessionCheck(sendNow);
   };
   const handle = async (values: FormValues): Promise<SendOutcome> => {
-    const errors = await withRelogin(async () => (await onSubmit?.(values)) ?? {});
+    const errors = await withRelogin(() =>
+      sendUnguarded(async () => (await onSubmit?.(values)) ?? {}),
+    );
     return Object.keys(errors).length > 0 ? { kind: 'refused', errors } : { kind: 'accepted' };
   };
   const submitValues = async (values: FormValues) => {
@@ -81,6 +93,7 @@ function OpenForm(props: FormProps & { readonly onAccepted: () => void }) {
             element={element}
             submitter={submitter}
             busy={submitting === true}
+            mayLeave={mayLeave}
             className={classNames(styles.form, props.className)}
             handleSubmit={handleSubmit}
             attempts={attempts}
@@ -93,7 +106,9 @@ function OpenForm(props: FormProps & { readonly onAccepted: () => void }) {
           />
         )}
       </FinalForm>
-      {pendingRelogin ? <pendingRelogin.View {...pendingRelogin} /> : null}
+      {pendingRelogin ? (
+        <pendingRelogin.View {...pendingRelogin} allowLeaving={allowLeaving} />
+      ) : null}
     </>
   );
 }

@@ -42,17 +42,19 @@ export interface FormBodyProps extends FormProps {
   readonly attempts: SubmitAttempts;
   /** Called with the button that submits the form, before the values are validated. */
   readonly onAttempt: (submitter: HTMLElement | null) => void;
+  /** Whether the page may be left with unsaved input, because the input is being sent. */
+  readonly mayLeave: boolean;
   readonly serverErrors: SubmitErrors;
   readonly setServerErrors: Dispatch<SetStateAction<SubmitErrors>>;
 }
 
 /** The `form` element within final-form's provider. */
 export function FormBody(props: FormBodyProps) {
-  const { element, action, busy, className, unsavedQuestion, draft, children } = props;
+  const { element, action, busy, mayLeave, className, unsavedQuestion, draft, children } = props;
   const { appMode } = usePageFacts();
   const [wasRefused] = useState(props.state !== undefined);
   const { context, submit } = useFormSubmit(props, wasRefused);
-  useUnsavedGuard(unsavedQuestion);
+  useUnsavedGuard(mayLeave ? undefined : unsavedQuestion);
   const [isDraftNeeded, markDraftNeeded] = useDraftNeeded(draft);
   return (
     <FormContext value={context}>

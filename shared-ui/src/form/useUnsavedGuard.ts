@@ -5,10 +5,10 @@ import { useFormState } from 'react-final-form';
 /** Asks the question before the user leaves the page while the form has unsubmitted input. */
 export function useUnsavedGuard(question: string | undefined): void {
   const shell = useContext(ShellApiContext);
-  const { dirty, submitSucceeded, submitting } = useFormState({
-    subscription: { dirty: true, submitSucceeded: true, submitting: true },
+  const { dirty, submitSucceeded } = useFormState({
+    subscription: { dirty: true, submitSucceeded: true },
   });
-  const hasUnsavedInput = dirty && !submitSucceeded && !submitting;
+  const hasUnsavedInput = dirty && !submitSucceeded;
   useEffect(() => {
     if (!shell || !question || !hasUnsavedInput) return;
     return shell.navigation.guardUnsaved(question);

@@ -17,6 +17,8 @@ export interface ReloginDialogProps {
    * signed in now.
    */
   readonly onEnd: (signedIn: boolean) => void;
+  /** Called before the page is left for the login; the draft then keeps the input. */
+  readonly allowLeaving: () => void;
 }
 
 /**
@@ -25,7 +27,8 @@ export interface ReloginDialogProps {
  * popups, as in the app, the page navigates to the login and back, and the form's draft restores
  * the input.
  */
-export function ReloginDialog({ mustReauthenticate, ownerId, onEnd }: ReloginDialogProps) {
+export function ReloginDialog(props: ReloginDialogProps) {
+  const { mustReauthenticate, ownerId, onEnd, allowLeaving } = props;
   const { session, navigation } = useShell();
   const { appMode } = usePageFacts();
   const { user } = useSession();
@@ -45,6 +48,7 @@ export function ReloginDialog({ mustReauthenticate, ownerId, onEnd }: ReloginDia
     if (!appMode && openSignInWindow(address(paths.loginWindowDone()), () => void onWindowClosed()))
       return;
     onEnd(false);
+    allowLeaving();
     navigation.navigate(address(window.location.pathname + window.location.search));
   };
   // Whether the user who started the form has signed in again in another tab.

@@ -35,8 +35,13 @@ function createShell(initialUserId: string | null) {
     reload: async () => act(async () => set(known.server)),
   };
   const http = async () => (known.server ? { user: createUser(known.server) } : {});
-  const shell = { session, http, navigation: { navigate, guardUnsaved: () => () => {} } };
-  return { shell: shell as unknown as ShellApi, known, navigate };
+  const guards = new Set<string>();
+  const guardUnsaved = (question: string) => {
+    guards.add(question);
+    return () => guards.delete(question);
+  };
+  const shell = { session, http, navigation: { navigate, guardUnsaved } };
+  return { shell: shell as unknown as ShellApi, known, navigate, guards };
 }
 
 const problem = (code: string) =>
@@ -127,14 +132,40 @@ test('confirms a stale login in the popup window', async () => {
   await waitFor(() => expect(send).toHaveBeenCalledTimes(2));
 });
 
+test('guards the input while a login is asked for, but not while the form is sent', async () => {
+  const { shell, known, guards } = createShell('anna');
+  const guardCounts: number[] = [];
+  const submit = jest
+    .spyOn(HTMLFormElement.prototype, 'submit')
+    .mockImplementation(() => void guardCounts.push(guards.size));
+  renderForm(shell, { unsavedQuestion: 'Eingaben verwerfen?' });
+  await userEvent.type(screen.getByLabelText(/^Ort/), 'Elsfleth');
+  known.server = null;
+  await press('Speichern');
+  await screen.findByText(/Ihre Anmeldung ist abgelaufen/);
+  expect([...guards]).toEqual(['Eingaben verwerfen?']);
+  await press('Anmelden und weiter');
+  known.server = 'anna';
+  await completeLoginInPopup();
+  await waitFor(() => expect(submit).toHaveBeenCalledTimes(1));
+  expect(guardCounts).toEqual([0]);
+});
+
 test('navigates to the login when the browser opens no window', async () => {
   jest.mocked(window.open).mockReturnValue(null);
-  const { shell, navigate } = createShell('anna');
-  renderForm(shell, { onSubmit: async () => Promise.reject(problem('session.required')) });
+  const { shell, navigate, guards } = createShell('anna');
+  const guardCounts: number[] = [];
+  navigate.mockImplementation(() => void guardCounts.push(guards.size));
+  renderForm(shell, {
+    onSubmit: async () => Promise.reject(problem('session.required')),
+    unsavedQuestion: 'Eingaben verwerfen?',
+  });
+  await userEvent.type(screen.getByLabelText(/^Ort/), 'Elsfleth');
   await press('Speichern');
   await screen.findByText(/Ihre Anmeldung ist abgelaufen/);
   await press('Anmelden und weiter');
   expect(navigate).toHaveBeenCalledWith('/anmelden?ziel=%2F');
+  expect(guardCounts).toEqual([0]);
 });
 
 test('checks the session before the browser submits the form itself', async () => {

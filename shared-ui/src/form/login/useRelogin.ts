@@ -9,7 +9,7 @@ import type { ReloginDialogProps } from './ReloginDialog.tsx';
 const RELOGIN_CODE_PATTERN = /^session\.(?:required|expired|stale)$/;
 
 /** State of a request for a new login: the dialog component and its props. */
-interface PendingRelogin extends ReloginDialogProps {
+interface PendingRelogin extends Omit<ReloginDialogProps, 'allowLeaving'> {
   readonly View: ComponentType<ReloginDialogProps>;
 }
 
