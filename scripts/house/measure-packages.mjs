@@ -13,8 +13,9 @@ import { isTestFile } from '../check/repository.mjs';
  * @property {number} files number of production files
  * @property {number} median lines of the median production file
  * @property {{ file: string, lines: number }} largest
- * @property {number} circles circles of imports that contain a file of the package
- * @property {Record<string, number>} arrows number of imports from other packages, by package
+ * @property {number} circles number of import circles that contain a file of the package
+ * @property {Record<string, number>} arrows number of imports of this package from another, keyed by that other
+ *   package
  */
 
 /** @typedef {'production' | 'tests' | 'stories' | 'samples' | 'demo' | 'migrations'} LineKind */

@@ -17,7 +17,7 @@ export interface FormSubmission {
  * redirects, or the same page with the messages. If the action refuses the form, resolves with the
  * messages; otherwise with null once the next page is shown. If the form belongs to a page other
  * than the current one, a refusal does not change the current page.
- * @throws HttpError if there is no response (the page does not change), and with the code
- *   `session.required` or `session.stale` if the action asks for a login
+ * @throws HttpError if there is no response. If the action asks for a login, the error has the code
+ *   `session.required` or `session.stale`. In both cases the page does not change.
  */
 export type SubmitForm = (form: FormSubmission) => Promise<FormState | null>;

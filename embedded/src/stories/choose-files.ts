@@ -62,7 +62,7 @@ function findUuidConflicts(files: readonly StoryFile[]): Map<StoryFile, Problem>
   return problems;
 }
 
-function chooseVersion(
+function chooseDeliveredContent(
   file: StoryFile,
   foundProblems: readonly Problem[],
   before: ChosenFile | undefined,
@@ -104,6 +104,6 @@ export function chooseFiles(
       ...findUnusedRedirects(file, publishedSlugs),
       ...(uuidConflict ? [uuidConflict] : []),
     ];
-    return chooseVersion(file, foundProblems, before.get(file.file));
+    return chooseDeliveredContent(file, foundProblems, before.get(file.file));
   });
 }

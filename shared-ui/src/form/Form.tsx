@@ -1,7 +1,6 @@
 import { FORM_ERROR } from 'final-form';
 import { ShellApiContext } from '@gruenland/shared-ui/shell-context/shell-context.ts';
 import { useContext, useReducer, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
 import { Form as FinalForm } from 'react-final-form';
 import { classNames } from '#class-names/classNames.ts';
 import styles from './Form.module.css';
@@ -13,6 +12,7 @@ import { useRelogin } from './login/useRelogin.ts';
 import { createFormSender } from './send-form.ts';
 import type { SendOutcome } from './send-form.ts';
 import { toSubmitErrors } from './submit-errors.ts';
+import { useGuardRelease } from './useGuardRelease.ts';
 import type { SubmitErrors } from './submit-errors.ts';
 
 /**
@@ -36,13 +36,7 @@ function OpenForm(props: FormProps & { readonly onAccepted: () => void }) {
   const [initialValues] = useState(() => ({ ...props.initialValues, ...state?.values }));
   const [attempts, setAttempts] = useState<SubmitAttempts>({ total: 0, totalBeforeStep: 0 });
   const { withRelogin, withSessionCheck, pendingRelogin } = useRelogin();
-  const [mayLeave, setMayLeave] = useState(false);
-  // At once: the browser asks before it leaves a guarded page, even when it posts the form.
-  const allowLeaving = () => flushSync(() => setMayLeave(true));
-  const sendUnguarded = async <Result,>(sendInput: () => Promise<Result>): Promise<Result> => {
-    allowLeaving();
-    return sendInput().finally(() => setMayLeave(false));
-  };
+  const { mayLeave, allowLeaving, sendUnguarded } = useGuardRelease();
   const send = (form: HTMLFormElement) => {
     const sendNow = () =>
       sendUnguarded(() =>

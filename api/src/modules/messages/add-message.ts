@@ -30,7 +30,8 @@ export interface MessageContent {
 }
 
 /**
- * Creates the content of a message about an ad. Drops the price offer if the ad's price is fixed.
+ * Creates the content of a message about an ad. Drops the price offer unless the ad accepts offers
+ * (`allowsOffers`).
  */
 export const createMessageContent = (
   ad: Pick<StoredAd, 'priceKind'> | null,
