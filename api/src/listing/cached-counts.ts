@@ -6,6 +6,9 @@ import { LRUCache } from 'lru-cache';
  */
 export type FacetCounts = ReadonlyMap<string, ReadonlyMap<string, number>>;
 
+/** Returns the number of rows that match all filters. */
+export const getTotalCount = (counts: FacetCounts): number => counts.get('total')?.get('all') ?? 0;
+
 /**
  * Minimum number of rows for which facet counts are cached: `dates` for the occurrences of events,
  * which are slower to count, and `records` for everything else.
@@ -42,7 +45,7 @@ export function cacheCounts<Filters>(
 
   async function refreshCounts(key: string, filters: Filters): Promise<FacetCounts> {
     const counts = await countFacets(filters);
-    const total = counts.get('total')?.get('all') ?? 0;
+    const total = getTotalCount(counts);
     if (total >= minRows) cache.set(key, { counts, cachedAtMs: now() });
     else cache.delete(key);
     return counts;

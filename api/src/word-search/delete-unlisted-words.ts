@@ -5,7 +5,7 @@ import type { Executor } from '#db/database.ts';
 import type { WordTable } from './searchable-list.ts';
 
 /** Words per statement: few enough for its timeout. */
-const batchSize = 500;
+const batchSize = 200;
 
 /** Deletes words that no published entry contains any more. */
 export async function deleteUnlistedWords(

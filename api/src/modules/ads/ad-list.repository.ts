@@ -3,8 +3,8 @@ import type { SQL } from 'drizzle-orm';
 
 import type { Executor } from '#db/database.ts';
 import { ads as ad } from '#db/tables/ads.ts';
-import { readTierPage } from '#word-search/read-tier-page.ts';
-import { createMatchCondition } from '#word-search/searchable-list.ts';
+import { readRankedPage } from '#word-search/read-ranked-page.ts';
+import type { RankedRows } from '#word-search/read-ranked-page.ts';
 
 import {
   createCommonCondition,
@@ -41,29 +41,37 @@ function getOrder({ sort, near }: AdFilters): SQL[] {
 /**
  * Returns one page of the ads that match the filters. With search words, the best matches come
  * first, and equally good ones in the chosen order.
+ *
+ * @param total number of rows on all pages; only awaited if there are search words
  */
-export async function findAds(db: Executor, filters: AdFilters): Promise<ListedAd[]> {
+export async function findAds(
+  db: Executor,
+  filters: AdFilters,
+  total: Promise<number>,
+): Promise<ListedAd[]> {
   const { near, words, page, adsPerPage: perPage } = filters;
   const distance = near ? createAdDistanceExpression(near) : sql<null>`null::float8`;
   const facetConditions = createFacetConditions(filters).values();
-  const condition = and(createCommonCondition(filters), ...facetConditions);
-  const findPage = (pageCondition: SQL | undefined, limit: number, offset: number) =>
+  const filterCondition = and(createCommonCondition(filters), ...facetConditions);
+  const read: RankedRows<ListedAd>['read'] = (condition, rank, limit, offset) =>
     db
       .select({ ...teaserColumns, distance: sql<number | null>`${distance}`.as('distance') })
       .from(ad)
-      .where(pageCondition)
-      .orderBy(...getOrder(filters))
+      .where(and(filterCondition, condition))
+      .orderBy(...(rank ? [rank] : []), ...getOrder(filters))
       .limit(limit)
       .offset(offset);
   const offset = (page - 1) * perPage;
-  if (!words) return findPage(condition, perPage, offset);
-  return readTierPage(words.tiers, { limit: perPage, offset }, (tier) => {
-    const tierCondition = and(condition, createMatchCondition(ad.lexemes, tier));
-    return {
-      read: (limit, tierOffset) => findPage(tierCondition, limit, tierOffset),
-      count: () => db.$count(ad, tierCondition),
-    };
-  });
+  if (!words) return read(undefined, undefined, perPage, offset);
+  return readRankedPage(
+    words,
+    { limit: perPage, offset, total },
+    {
+      lexemes: ad.lexemes,
+      read,
+      count: (condition) => db.$count(ad, and(filterCondition, condition)),
+    },
+  );
 }
 
 export async function findAd(db: Executor, number: number): Promise<StoredAd | null> {

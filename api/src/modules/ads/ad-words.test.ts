@@ -91,6 +91,31 @@ describe('the word filter of the ads', () => {
   });
 });
 
+test('a list with many matches is read tier by tier, without gaps or repetitions', async () => {
+  const { rows } = await runSql(
+    `SELECT string_agg(quote_ident(column_name), ', ') AS columns FROM information_schema.columns
+     WHERE table_name = 'ads' AND is_generated = 'NEVER' AND column_name NOT IN ('id', 'number')`,
+  );
+  const { columns } = rows[0];
+  // 520 ads mention the word, one has it in its title.
+  await runSql(
+    `INSERT INTO ads (id, ${columns}) SELECT 'COPY' || n, ${columns} FROM ads, generate_series(1, 520) n WHERE number = 5`,
+  );
+  await runSql(
+    `UPDATE ads SET state = 'active', lexemes = array_to_tsvector(CASE WHEN id = 'COPY7'
+       THEN array['=quendelheu', 'quendelheu'] ELSE array['quendelheu'] END) WHERE id LIKE 'COPY%'`,
+  );
+  const readNumbers = async (page: number) =>
+    (await findAds('Quendelheu', `&seite=${page}`)).ads.map(({ number }) => number);
+  const first = await readNumbers(1);
+  const second = await readNumbers(2);
+  const last = await readNumbers(22);
+  const { rows: best } = await runSql(`SELECT number FROM ads WHERE id = 'COPY7'`);
+  expect(first[0]).toBe(best[0].number);
+  expect(last).toHaveLength(520 - 21 * 24);
+  expect(new Set([...first, ...second, ...last]).size).toBe(24 + 24 + last.length);
+});
+
 describe('lexemes', () => {
   const title = 'Zwiebelsortierstraße Rübezahl';
   const number = 3;

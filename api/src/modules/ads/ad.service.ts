@@ -5,7 +5,7 @@ import type { SitemapPart } from '@gruenland/shared-contracts/api/sitemap.ts';
 import { getAttributes } from '@gruenland/shared-contracts/ads/attributes.ts';
 
 import type { Drizzle } from '#db/database.ts';
-import { cacheCounts } from '#listing/cached-counts.ts';
+import { cacheCounts, getTotalCount } from '#listing/cached-counts.ts';
 import type { FacetCounts } from '#listing/cached-counts.ts';
 import { findPlace } from '#places/place.repository.ts';
 import { Problem } from '#problem.ts';
@@ -99,11 +99,13 @@ export function createAdService(
         : null;
       const words = bestMatchesFirst ? wordQuery : withoutTiers(wordQuery);
       const filters = parseAdFilters(query, { categoryIds, attributes, place, words });
-      const [counts, ads] = await Promise.all([
-        loadCounts({ filters, attributes }),
-        findAds(db, filters),
+      const loadingCounts = loadCounts({ filters, attributes });
+      const loadingTotal = loadingCounts.then(getTotalCount);
+      const [counts, total, ads] = await Promise.all([
+        loadingCounts,
+        loadingTotal,
+        findAds(db, filters, loadingTotal),
       ]);
-      const total = counts.get('total')?.get('all') ?? 0;
       const { near } = filters;
       return {
         total,

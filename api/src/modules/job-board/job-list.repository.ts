@@ -3,8 +3,8 @@ import type { SQL } from 'drizzle-orm';
 
 import type { Executor } from '#db/database.ts';
 import { jobPostings as job } from '#db/tables/job-postings.ts';
-import { readTierPage } from '#word-search/read-tier-page.ts';
-import { createMatchCondition } from '#word-search/searchable-list.ts';
+import { readRankedPage } from '#word-search/read-ranked-page.ts';
+import type { RankedRows } from '#word-search/read-ranked-page.ts';
 
 import {
   createCommonCondition,
@@ -53,29 +53,37 @@ function getOrder({ sort, near }: JobFilters): SQL[] {
 /**
  * Returns one page of the jobs that match the filters. With search words, the best matches come
  * first, and equally good ones in the chosen order.
+ *
+ * @param total number of rows on all pages; only awaited if there are search words
  */
-export async function findJobs(db: Executor, filters: JobFilters): Promise<ListedJob[]> {
+export async function findJobs(
+  db: Executor,
+  filters: JobFilters,
+  total: Promise<number>,
+): Promise<ListedJob[]> {
   const { near, words, page, perPage } = filters;
   const distance = near ? createJobDistanceExpression(near) : sql<null>`null::float8`;
   const facetConditions = createFacetConditions(filters).values();
-  const condition = and(createCommonCondition(filters), ...facetConditions);
-  const findPage = (pageCondition: SQL | undefined, limit: number, offset: number) =>
+  const filterCondition = and(createCommonCondition(filters), ...facetConditions);
+  const read: RankedRows<ListedJob>['read'] = (condition, rank, limit, offset) =>
     db
       .select({ ...teaserColumns, distance: sql<number | null>`${distance}`.as('distance') })
       .from(job)
-      .where(pageCondition)
-      .orderBy(...getOrder(filters))
+      .where(and(filterCondition, condition))
+      .orderBy(...(rank ? [rank] : []), ...getOrder(filters))
       .limit(limit)
       .offset(offset);
   const offset = (page - 1) * perPage;
-  if (!words) return findPage(condition, perPage, offset);
-  return readTierPage(words.tiers, { limit: perPage, offset }, (tier) => {
-    const tierCondition = and(condition, createMatchCondition(job.lexemes, tier));
-    return {
-      read: (limit, tierOffset) => findPage(tierCondition, limit, tierOffset),
-      count: () => db.$count(job, tierCondition),
-    };
-  });
+  if (!words) return read(undefined, undefined, perPage, offset);
+  return readRankedPage(
+    words,
+    { limit: perPage, offset, total },
+    {
+      lexemes: job.lexemes,
+      read,
+      count: (condition) => db.$count(job, and(filterCondition, condition)),
+    },
+  );
 }
 
 export async function findJob(db: Executor, number: number): Promise<StoredJob | null> {

@@ -9,7 +9,7 @@ import * as paths from '@gruenland/shared-contracts/paths.ts';
 import type { JobState } from '@gruenland/shared-contracts/job-board/job-states.ts';
 
 import type { Drizzle } from '#db/database.ts';
-import { cacheCounts } from '#listing/cached-counts.ts';
+import { cacheCounts, getTotalCount } from '#listing/cached-counts.ts';
 import { findPlace } from '#places/place.repository.ts';
 import { createEntrySlug } from '#places/entry-slug.ts';
 import { Problem } from '#problem.ts';
@@ -101,8 +101,13 @@ export function createJobService(db: Drizzle, siteUrl: string): JobService {
       const wordQuery = query.q ? await readWords(query.q, SEARCHED_JOB_CATEGORIES) : null;
       const words = bestMatchesFirst ? wordQuery : withoutTiers(wordQuery);
       const filters = readFilters(query, place, words);
-      const [counts, jobs] = await Promise.all([readCounts(filters), findJobs(db, filters)]);
-      const total = counts.get('total')?.get('all') ?? 0;
+      const loadingCounts = readCounts(filters);
+      const loadingTotal = loadingCounts.then(getTotalCount);
+      const [counts, total, jobs] = await Promise.all([
+        loadingCounts,
+        loadingTotal,
+        findJobs(db, filters, loadingTotal),
+      ]);
       const { near } = filters;
       return {
         total,
