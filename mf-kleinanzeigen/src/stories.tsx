@@ -51,6 +51,23 @@ export const stories: readonly StoryDefinition[] = [
   },
   {
     title: 'Kleinanzeigen / Liste',
+    state: 'mit vertipptem Suchwort',
+    view: () => (
+      <AdListPage
+        params={{}}
+        data={{
+          list: {
+            ...sampleAdList,
+            near: null,
+            understood: { also: ['Schlepper', 'Trecker'], suggestion: 'Traktor' },
+          },
+          query: 'q=Tracktor',
+        }}
+      />
+    ),
+  },
+  {
+    title: 'Kleinanzeigen / Liste',
     state: 'Dienst nicht erreichbar',
     view: () => <AdListPage params={{}} data={{ list: null, query: '' }} />,
   },

@@ -7,6 +7,7 @@ import {
   CALENDAR,
   EVENT_DETAIL,
   EMPTY_CALENDAR,
+  MISSPELT_CALENDAR,
   EVENT_WITH_ONE_OCCURRENCE,
   EVENT_PAGE_URL,
 } from '#samples/event-samples.ts';
@@ -20,6 +21,11 @@ export const stories: readonly StoryDefinition[] = [
     title: 'Veranstaltungen / Kalender',
     state: 'mit Terminen',
     view: () => <CalendarPage params={{}} data={CALENDAR} />,
+  },
+  {
+    title: 'Veranstaltungen / Kalender',
+    state: 'mit vertipptem Suchwort',
+    view: () => <CalendarPage params={{}} data={MISSPELT_CALENDAR} />,
   },
   {
     title: 'Veranstaltungen / Kalender',

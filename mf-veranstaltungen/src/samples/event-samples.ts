@@ -113,6 +113,15 @@ export const CALENDAR: CalendarData = {
   },
 };
 
+export const MISSPELT_CALENDAR: CalendarData = {
+  ...CALENDAR,
+  filter: parseFilter(new URLSearchParams('q=Bauernmakrt')),
+  list: CALENDAR.list && {
+    ...CALENDAR.list,
+    understood: { also: ['Wochenmarkt'], suggestion: 'Bauernmarkt' },
+  },
+};
+
 export const EMPTY_CALENDAR: CalendarData = {
   ...CALENDAR,
   list: { events: [], total: 0, page: 1, pages: 0, categories: {}, near: null },
