@@ -107,7 +107,7 @@ export const ads = pgTable(
      * and 58.
      */
     reminded: integer('reminded').notNull().default(0),
-    /** Words of the ad, normalized by `fold-words.ts`. */
+    /** Words of the ad, normalized by `fold-words.ts`. Only the previous release reads them. */
     words: wordVector('words').notNull(),
     /** Lexemes of the word search (`word-search/entry-lexemes.ts`); null: not written yet. */
     lexemes: wordVector('lexemes'),

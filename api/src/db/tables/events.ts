@@ -115,6 +115,7 @@ export const events = pgTable(
     /**
      * All suffixes of the event's words, normalized like `fold-words.ts` does (SQL function
      * `word_suffixes`). A prefix search then finds parts of words: „markt“ finds „Bauernmarkt“.
+     * Only the previous release reads them.
      */
     words: wordVector('words').generatedAlwaysAs(
       (): SQL =>

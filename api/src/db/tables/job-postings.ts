@@ -112,7 +112,7 @@ export const jobPostings = pgTable(
     /** External page for applications; replaces the application form. */
     applyUrl: text('apply_url'),
     reference: text('reference'),
-    /** Words of the posting, normalized by `fold-words.ts`. */
+    /** Words of the posting, normalized by `fold-words.ts`. Only the previous release reads them. */
     words: wordVector('words').notNull(),
     /** Lexemes of the word search (`word-search/entry-lexemes.ts`); null: not written yet. */
     lexemes: wordVector('lexemes'),
