@@ -6,6 +6,7 @@ import { resolveImport } from '../check/resolve-import.mjs';
 import { getOwningPackageName, readBoundaries } from '../check/boundaries.mjs';
 import { listManifests } from '../install/copy-manifests.mjs';
 import { ROOT } from '../project/paths.mjs';
+import { MEMORY_ENV, MEMORY_OPTION } from '../start/memory-settings.mjs';
 import { listContextFiles, simulateDockerfile } from './simulate-dockerfile.mjs';
 
 const read = (file) => readFileSync(join(ROOT, file), 'utf8');
@@ -160,4 +161,10 @@ test('service images have production packages only', () => {
   expect(named.get('production-packages')).toContain('npm ci --omit=dev');
   const servingImages = ['api', 'shell', 'releases', 'embedded'];
   expect(servingImages.filter((name) => !named.get(name)?.startsWith('service AS '))).toEqual([]);
+});
+
+test('services return memory to the system as those of `npm start` do', () => {
+  for (const [name, value] of Object.entries(MEMORY_ENV))
+    expect(text).toContain(`${name}=${value}`);
+  expect(text).toContain(`NODE_OPTIONS=${MEMORY_OPTION}\n`);
 });

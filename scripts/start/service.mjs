@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { PROJECT_NODE, ROOT } from '../project/paths.mjs';
 import { openChildLog } from './child-log.mjs';
 import { waitForHealth } from './health.mjs';
+import { MEMORY_ENV, MEMORY_OPTION } from './memory-settings.mjs';
 import { startProgram } from './program.mjs';
 
 const STOP_WITH_PARENT_URL = pathToFileURL(join(ROOT, 'scripts/start/stop-with-parent.mjs')).href;
@@ -120,9 +121,10 @@ export class Service {
 
   #startEntryFile() {
     const { env, entry } = this.#options;
-    return spawn(PROJECT_NODE, ['--import', STOP_WITH_PARENT_URL, join(ROOT, entry)], {
+    const args = [MEMORY_OPTION, '--import', STOP_WITH_PARENT_URL, join(ROOT, entry)];
+    return spawn(PROJECT_NODE, args, {
       cwd: ROOT,
-      env,
+      env: { ...MEMORY_ENV, ...env },
       detached: true,
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     });
