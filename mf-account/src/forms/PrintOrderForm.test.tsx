@@ -5,6 +5,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { samplePrintOffer } from '#stories/story-data.ts';
+import type { OrderDraft } from '#model/order-values.ts';
 import { PrintOrderForm } from './PrintOrderForm.tsx';
 
 const TYPED_VALUES = {
@@ -91,4 +92,17 @@ test('shows all fields without script and requires only those that an invoice ne
   for (const name of ['deliveryCo', 'deliverySalutation', 'billingCo', 'giftVoucherOn']) {
     expect(document.querySelector(`[name="${name}"]`)).not.toBeNull();
   }
+});
+
+test('sends the code of the draft that is changed, so that its bank account is kept', () => {
+  const earlierDraft = { code: 'draft-7', values: { ibanLast4: '3000' } } as unknown as OrderDraft;
+  const html = renderToString(
+    <PrintOrderForm
+      name="abo"
+      offer={samplePrintOffer}
+      productId="jahresabo"
+      earlierDraft={earlierDraft}
+    />,
+  );
+  expect(html).toContain('name="earlier" value="draft-7"');
 });

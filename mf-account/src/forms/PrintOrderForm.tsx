@@ -54,7 +54,7 @@ export function PrintOrderForm(props: PrintOrderFormProps) {
         giftVoucherTo: 'giver',
         ...(earlierDraft ? toOrderFormValues(earlierDraft) : {}),
       }}
-      hidden={earlierDraft ? { earlierDraft: earlierDraft.code } : undefined}
+      hidden={earlierDraft ? { earlier: earlierDraft.code } : undefined}
       formKey={formKey}
       draft="abo-bestellung"
       keepsDraft
