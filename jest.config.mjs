@@ -24,7 +24,8 @@ const shared = {
 };
 
 export default {
-  // Restarts larger workers: Node keeps the modules of finished tests, which slows workers.
+  // Jest restarts a worker that uses more memory than this. Node keeps the modules of finished
+  // tests, which slows the worker down.
   workerIdleMemoryLimit: '1GB',
   // Timeout in milliseconds. Tests that start processes, builds or databases take many seconds on a
   // busy machine. Jest ignores this option in `projects`.

@@ -1,7 +1,7 @@
 /**
- * Preloaded by `npm run db:generate`. npm installs drizzle-kit at the root and drizzle-orm in this
- * package, where drizzle-kit does not find it; this hook resolves every import of drizzle-orm to
- * this package's copy.
+ * `npm run db:generate` preloads this module. npm installs drizzle-kit at the root, where it cannot
+ * find drizzle-orm, which npm installs in this package. The hook resolves every import of
+ * drizzle-orm to this package's copy.
  */
 import { createRequire, registerHooks } from 'node:module';
 import { pathToFileURL } from 'node:url';

@@ -10,14 +10,14 @@ const productionPorts = await getSitePorts('production');
 const developmentPorts = await getSitePorts('development');
 
 /**
- * URL of a running site on the default ports (`E2E_URL`). If the variable is set, the tests use
- * that site and start no site of their own.
+ * URL of a running site on the default ports (`E2E_URL`). If it is set, the tests use that site and
+ * start none of their own.
  */
 const runningSiteUrl = process.env['E2E_URL'];
 
 /**
- * Path of Debian's Chromium, preferably its headless shell. If there is none, Playwright uses its
- * own Chromium.
+ * Path of Debian's Chromium, preferably of its headless shell. If neither exists, Playwright uses
+ * its own Chromium.
  */
 const systemChromium = ['-headless-shell', '', '-browser']
   .map((suffix) => `/usr/bin/chromium${suffix}`)
@@ -44,12 +44,12 @@ export default defineConfig({
   timeout: 30_000,
   expect: { timeout: 7000 },
   forbidOnly: Boolean(process.env['CI']),
-  // A retry distinguishes failures caused by a busy machine from real faults. `npm test` lists the
+  // If a test fails only because the machine is busy, its retry succeeds. `npm test` lists the
   // tests that needed a retry.
   retries: 1,
   reporter: [
-    // The `dot` and `line` reporters print failures at the end, where a truncated log still
-    // contains them.
+    // The `dot` and `line` reporters print failures at the end, which even a truncated log
+    // contains.
     ...getReporters(process.env['E2E_REPORT']),
     [resolve(import.meta.dirname, 'support/resilience-reporter.ts')],
     [resolve(import.meta.dirname, 'support/figures-reporter.ts')],
@@ -58,10 +58,10 @@ export default defineConfig({
     ...chromiumOptions,
     locale: 'de-DE',
     timezoneId: 'Europe/Berlin',
-    // Records a trace only when a failed test is retried. A trace of every test would make a run a
-    // third longer.
+    // Records a trace only for the retry of a failed test. Recording a trace of every test would
+    // make a run a third longer.
     trace: 'on-first-retry',
-    // A service worker would handle requests that tests intercept. Only `site-files.spec.ts` allows
+    // A service worker would answer requests that tests intercept. Only `site-files.spec.ts` allows
     // service workers.
     serviceWorkers: 'block',
   },
@@ -70,8 +70,8 @@ export default defineConfig({
       name: 'production',
       testIgnore: [
         '**/*.development.spec.ts',
-        // The tests ignored here take minutes and need the whole machine. Only `npm run soak`
-        // includes them.
+        // Ignores tests that take minutes and need the whole machine. Only `npm run soak` runs
+        // them.
         ...(process.env['E2E_SOAK']
           ? []
           : ['**/lighthouse.spec.ts', '**/publishing-by-poll.spec.ts', '**/endurance.spec.ts']),
@@ -120,7 +120,7 @@ function createServerConfig(
       SMTP_PORT: String(sitePorts.smtp),
       DATA_DIR: resolve(root, '.cache/e2e', name),
       // 0 disables load shedding. The browsers share the CPU with the site and delay its event
-      // loop, so the shell would reject requests although its own load is low.
+      // loop, so the shell would reject requests although it has little load itself.
       SHED_DELAY_MS: '0',
       ...getSiteSecrets(sitePorts.provider),
     },

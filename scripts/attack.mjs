@@ -1,8 +1,8 @@
 /**
- * `npm run attack [-- <url>]`: tries the attacks of docs/security.md against a running site, from
- * outside, and prints how the site reacted. Exits with 1 if an attack succeeds, or if the
- * legitimate use of the attacked function fails. The attacks write to the site and lock sample
- * accounts out, so the command refuses sites on other machines.
+ * `npm run attack [-- <url>]`: tries the attacks of docs/security.md against a running site and
+ * prints how the site reacted. Exits with 1 if an attack succeeds or the legitimate use of the
+ * attacked function fails. The attacks write to the site and lock sample accounts, so the command
+ * refuses sites on other machines.
  */
 import { formatResult } from './attack/format-result.mjs';
 import { loadAttacks } from './attack/load-attacks.mjs';

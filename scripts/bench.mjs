@@ -1,13 +1,18 @@
 /**
  * `npm run bench`: compares the built site with the same site as one plain webpack bundle on this
- * machine and prints a table. If nginx, PostgreSQL and Redis are installed, it then compares a
- * cluster's edge with an nginx that serves a static file, and two shells with one; `-- edge` runs
- * only this part. It takes about four minutes, during which no other program should use the CPU.
- * `npm run bench -- search` measures the search with 20,000 documents instead, `-- search 100000`
- * with another number of documents and without limits, `-- session` measures logins and session
- * reads, `-- market` the lists of ads, events and job postings with 100,000 ads on PostgreSQL, and
- * `-- start` the time of `npm start` and the memory of the services after it. `-- finding` asks lists
- * and search for everyday words and fails if they miss what they must find.
+ * machine and prints a table. If nginx, PostgreSQL and Redis are installed, it also compares a
+ * cluster's edge with an nginx that serves a static file, and two shells with one. It takes about
+ * four minutes. In this time, no other program should use the CPU.
+ *
+ * An argument after `--` runs another benchmark instead:
+ * - `edge`: only the comparisons of the edge and of two shells.
+ * - `search`: the search with 20,000 documents. `search 100000` uses another number of documents
+ *   and checks no limits.
+ * - `session`: logins and session reads.
+ * - `market`: the lists of ads, events and job postings with 100,000 ads on PostgreSQL.
+ * - `start`: the time of `npm start` and the memory of the services after it.
+ * - `finding`: everyday words in lists and search. Fails if a query does not find what it must
+ *   find.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -22,8 +27,8 @@ await runMain(async () => {
     (name) => name === process.argv[2],
   );
   let isInterrupted = false;
-  // Ctrl-C reaches the benchmark and this process; this process exits only after the benchmark has
-  // stopped its services.
+  // Ctrl-C interrupts both the benchmark and this process. This process waits until the benchmark
+  // has stopped its services.
   process.on('SIGINT', () => (isInterrupted = true));
   for (const part of only ? [`${only}-`] : ['', 'edge-']) {
     if (isInterrupted) return;

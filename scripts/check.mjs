@@ -1,6 +1,6 @@
 /**
- * `npm run check`: checks format, lint rules, repository rules, unused code and types. Exits with 1 if any check
- * finds a problem.
+ * `npm run check`: checks format, lint rules, repository rules, unused code and types. Exits with 1
+ * if a check finds a problem.
  */
 import { runChecks } from './check/steps.mjs';
 import { ensureInstalled } from './install/ensure-installed.mjs';

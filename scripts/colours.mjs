@@ -9,17 +9,18 @@ import { ROOT } from './project/paths.mjs';
 import { runMain, say } from './project/terminal.mjs';
 
 await runMain(async () => {
-  const { createColouredFiles: writeColouredFiles } = await import('./colours/coloured-files.mjs');
+  const { createColouredFiles } = await import('./colours/coloured-files.mjs');
   const read = (file) =>
     existsSync(join(ROOT, file)) ? readFileSync(join(ROOT, file), 'utf8') : '';
   let changedCount = 0;
-  for (const [file, text] of Object.entries(writeColouredFiles(read))) {
+  for (const [file, text] of Object.entries(createColouredFiles(read))) {
     if (text === read(file)) continue;
     await writeFile(join(ROOT, file), text);
     changedCount += 1;
     say(file);
   }
-  // Imported only now, because the icons are rendered from a drawing that the lines above write.
+  // The module is imported only now, because it renders the icons from a drawing that the lines
+  // above write.
   const { drawIcons, SITE_FILES_FOLDER } = await import('./icons/draw-icons.mjs');
   for (const [name, content] of Object.entries(await drawIcons())) {
     const path = join(SITE_FILES_FOLDER, name);

@@ -1,6 +1,7 @@
 /**
  * `npm run new-remote -- mf-wetter`: creates and registers a package for a new area. A running site
- * recognises it immediately and shows it after its first release. Requires only Node 20.
+ * recognises the remote immediately and shows the area after the remote's first release. Requires
+ * only Node 20.
  */
 import { resolve } from 'node:path';
 import { parseNewRemoteArguments } from './new-remote/arguments.mjs';

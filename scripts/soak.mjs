@@ -38,9 +38,9 @@ await runMain(async () => {
     SOAK: '1',
   };
   for (const [name, value] of Object.entries(env)) process.env[name] ??= value;
-  const built = await runBuildStage({ signal });
-  if (built.failed > 0) process.exitCode = 1;
-  if (built.failed > 0 || signal.aborted) return;
+  const buildResult = await runBuildStage({ signal });
+  if (buildResult.failed > 0) process.exitCode = 1;
+  if (buildResult.failed > 0 || signal.aborted) return;
   const stages = [
     await runPostgresStage({ signal, filters: ['crash.*test', 'fuzz.test', 'soak.test'] }),
     await runE2eStage({ signal, filters: TEST_ARGUMENTS }),

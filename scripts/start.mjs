@@ -36,7 +36,7 @@ await runMain(async () => {
     const elapsedText = formatDuration(performance.now() - started);
     say(`\n  ${address}   (${mode}, up in ${elapsedText}, Ctrl-C stops)\n`);
   } catch (error) {
-    // Stopping causes errors in commands that are still running; they are not reported.
+    // Stopping causes errors in commands that are still running. These errors are not reported.
     if (stopController.signal.aborted) return;
     say(error instanceof PlainError ? error.message : error.stack);
     await stopAndExit(1);

@@ -1,7 +1,7 @@
 /**
  * `npm run styleguide -- accept [package …]`: takes new screenshots of all component stories, or
  * only of those in the given packages, and stores them as accepted in `e2e/pictures`. `npm test`
- * compares with these.
+ * compares new screenshots with these.
  */
 import { ensureInstalled } from './install/ensure-installed.mjs';
 import { createInterruptSignal } from './process/interrupt.mjs';

@@ -4,7 +4,7 @@ import { accessList } from '#testing/access-list.ts';
 import { adValues, writeDraft } from '#testing/ads.ts';
 import { addEvent } from '#testing/event-guests.ts';
 import { createEventInput } from '#testing/event-input.ts';
-import { insertJob, createJobPostingInput } from '#testing/job-postings.ts';
+import { insertGuestJob, createJobPostingInput } from '#testing/job-postings.ts';
 import {
   waitForCode,
   createEmail,
@@ -54,7 +54,7 @@ async function sendCv(code: string): Promise<number> {
 
 /** Creates the owner's job posting, and an application with a CV for this posting. */
 async function createJobWithApplication(ownerCookie: string): Promise<void> {
-  const job = await insertJob(api.database.drizzle, ownerEmail);
+  const job = await insertGuestJob(api.database.drizzle, ownerEmail);
   Object.assign(recordIds, { job: job.id, jobNumber: String(job.number) });
   const email = createEmail('bewerbung');
   const input = { name: 'Hanna Ohlsen', email, message: 'Ich melke gern.', consent: true };
@@ -199,8 +199,8 @@ describe('records of another user answer 404, even by their real number', () => 
     const [, otherCookie, ownerCookie] = callerCookies;
     const saveResponse = await api.post('/api/watchlist', savedItem, { cookie: ownerCookie });
     expect(saveResponse.statusCode).toBe(200);
-    // Another user changes an item that the owner has saved too; the owner's watchlist must stay
-    // unchanged.
+    // Another user tries to remove the item and to add a note to it; the owner's watchlist must
+    // stay unchanged.
     await api.post('/api/watchlist/remove', savedItem, { cookie: otherCookie });
     await api.post(
       '/api/watchlist/note',

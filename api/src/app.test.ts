@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => api?.end());
 
-const logout = (headers: Record<string, string>) =>
+const logOut = (headers: Record<string, string>) =>
   api.sendRequest({ method: 'POST', url: '/api/auth/logout', headers });
 
 describe('errors', () => {
@@ -147,7 +147,7 @@ describe('state-changing requests', () => {
     ['our own page, without origin', { 'sec-fetch-site': 'same-origin' }],
     ['a server', {}],
   ])('from %s are processed', async (_, headers) => {
-    expect((await logout(headers)).statusCode).toBe(200);
+    expect((await logOut(headers)).statusCode).toBe(200);
   });
 
   test.each([
@@ -164,7 +164,7 @@ describe('state-changing requests', () => {
     ],
   ])('from %s are rejected', async (_, headers) => {
     const cookie = await signIn(api);
-    const response = await logout({ cookie, ...headers });
+    const response = await logOut({ cookie, ...headers });
     expect(response.json()).toMatchObject({ status: 403, code: 'request.origin' });
     const session = await api.sendRequest({ url: '/api/_auth/session', headers: { cookie } });
     expect(session.json()).toHaveProperty('user');

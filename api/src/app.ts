@@ -30,8 +30,8 @@ import { addSecurityHeaders } from '#plugins/security-headers.ts';
 const bodyLimitBytes = 128 * 1024;
 
 /**
- * Creates the server without routes. The logger of the server, which the services use as well,
- * writes to `log`, or to standard output if `log` is not given.
+ * Creates the server without routes. Its logger, which the services also use, writes to `log`; the
+ * default is standard output.
  */
 export function createServer(config: Config, log?: Writable): FastifyInstance {
   return fastify({

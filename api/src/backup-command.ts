@@ -42,7 +42,7 @@ async function main(args: readonly string[]): Promise<string> {
     const folder = await findNewestBackup(resolve(folderArgument));
     const manifest = await restoreBackup(config, folder);
     const secretNote = config.dataSecrets ? '' : '; DATA_SECRET was not set and not checked';
-    return `restored ${folder}: ${getSummary(manifest)}${secretNote}`;
+    return `restored ${folder}: ${formatSummary(manifest)}${secretNote}`;
   }
   const parentFolder = values.into && resolve(values.into);
   const folder = parentFolder
@@ -58,10 +58,10 @@ async function main(args: readonly string[]): Promise<string> {
   );
   const removedFolders = parentFolder ? await removeOldBackups(parentFolder, keepCount) : [];
   const removedText = removedFolders.length === 0 ? '' : `; removed ${removedFolders.join(', ')}`;
-  return `saved: ${getSummary(manifest)}, in ${folder}${removedText}${recordErrorText}`;
+  return `saved: ${formatSummary(manifest)}, in ${folder}${removedText}${recordErrorText}`;
 }
 
-function getSummary({ tables, photos, savedAt }: BackupManifest): string {
+function formatSummary({ tables, photos, savedAt }: BackupManifest): string {
   const rowCount = Object.values(tables).reduce((sum, count) => sum + count, 0);
   const missingText = photos.missing.length === 0 ? '' : ` (missing: ${photos.missing.join(', ')})`;
   const countTexts = [

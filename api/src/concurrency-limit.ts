@@ -3,10 +3,10 @@ import { Problem } from '#problem.ts';
 const retryAfterSeconds = 2;
 
 /**
- * Creates a function that limits how many operations run at once. Further operations wait in memory
- * without a database connection, so that many simultaneous registrations for one occurrence leave
- * connections for other requests. The wait in memory ends when the signal of the operation is
- * aborted.
+ * Creates a function that limits how many operations run at once. Waiting operations hold no
+ * database connection, so that many simultaneous registrations for one occurrence leave connections
+ * for other requests. An operation stops waiting when its signal is aborted.
+ *
  * @param maxConcurrent maximum number of concurrent operations
  * @param maxWaiting maximum number of waiting operations; above it, the returned function throws
  *   Problem `upstream.busy`

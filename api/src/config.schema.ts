@@ -8,7 +8,7 @@ import {
   SUGGESTION_REGIONS,
 } from '@gruenland/shared-contracts/search/search-service.ts';
 
-const emptyToUndefined = (value: unknown) => (value === '' ? undefined : value);
+const replaceEmptyWithUndefined = (value: unknown) => (value === '' ? undefined : value);
 
 const httpUrlSchema = z
   .url({ protocol: /^https?$/u, error: 'must be an http(s) address' })
@@ -25,7 +25,10 @@ const partnerKeysSchema = z.string().transform((value, context) => {
   });
 });
 
-/** Comma-separated pairs `2026-01-01:1390`: first day of a minimum wage, cents per hour. */
+/**
+ * Comma-separated pairs such as `2026-01-01:1390`: the first day of a minimum wage, and the wage in
+ * cents per hour.
+ */
 const minimumWageSchema = z.string().transform((value, context) =>
   value.split(',').flatMap((pair) => {
     const [, firstDay, cents] = /^\s*(\d{4}-\d{2}-\d{2}):(\d{3,5})\s*$/u.exec(pair) ?? [];
@@ -49,7 +52,9 @@ export const environmentSchema = z
     API_PORT: z.coerce.number().int().min(0).max(65_535).default(3001),
     DATA_DIR: z.string().default('./data'),
     DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/u, error: 'must be a postgres:// address' }),
-    /** Connection as owner of the schema, for `npm run migrate`; default: DATABASE_URL. */
+    /**
+     * URL with which `npm run migrate` connects as the owner of the schema; default: DATABASE_URL.
+     */
     DATABASE_OWNER_URL: z.url({
       protocol: /^postgres(ql)?$/u,
       error: 'must be a postgres:// address',
@@ -142,6 +147,9 @@ export const environmentSchema = z
 /** Selects the known variables; an empty value counts as not set. */
 export function selectKnownVariables(env: NodeJS.ProcessEnv): Record<string, unknown> {
   return Object.fromEntries(
-    Object.keys(environmentSchema.shape).map((name) => [name, emptyToUndefined(env[name])]),
+    Object.keys(environmentSchema.shape).map((name) => [
+      name,
+      replaceEmptyWithUndefined(env[name]),
+    ]),
   );
 }

@@ -85,7 +85,9 @@ export interface Config {
   readonly publisher: Publisher;
   readonly openIdProvider: OpenIdProviderConfig | null;
   readonly partners: readonly Partner[];
-  /** Key that the teams' commands send; if null, the endpoints of these commands are disabled. */
+  /**
+   * Key that callers of the reported-errors endpoint must send; if null, the endpoint is disabled.
+   */
   readonly internalKey: string | null;
   /** Whether the staff area requires a second factor. */
   readonly requiresStaffSecondFactor: boolean;

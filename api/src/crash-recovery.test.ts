@@ -34,7 +34,9 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-/** The api process started last. It is killed after each test, because it locks the data folder. */
+/**
+ * The api process that was started last. `afterEach` kills it, because it locks the data folder.
+ */
 let runningApi: ApiProcess | undefined;
 afterEach(() => void runningApi?.child.kill('SIGKILL'));
 async function startNewApi(extraVariables: Record<string, string> = {}): Promise<ApiProcess> {
@@ -120,8 +122,8 @@ describe('kill -9 during writes', () => {
       DRAIN_TIMEOUT_MS,
     );
     await waitForEmptyQueue(api);
-    // The mail server gets a mail twice only if the kill happens after the server accepted the mail
-    // and before the api recorded the mail locally. Both copies have the same Message-ID.
+    // The mail server gets a mail twice only if the api is killed after the server accepted the
+    // mail and before the api recorded it. Both copies have the same Message-ID.
     const deliveredMailCount = acknowledgedWrites.reduce(
       (sum, { email }) => sum + mailCatcher.to(email).length,
       0,

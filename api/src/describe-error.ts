@@ -35,6 +35,6 @@ export function describeError(error: unknown): ErrorDescription {
 
 /** Returns at most 12 stack frames of an error, without the lines that repeat its message. */
 function formatStackFrames(error: Error): string {
-  const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /u.test(line));
-  return frames.slice(0, 12).join('\n');
+  const stackFrameLines = (error.stack ?? '').split('\n').filter((line) => /^\s+at /u.test(line));
+  return stackFrameLines.slice(0, 12).join('\n');
 }

@@ -10,8 +10,9 @@ import { enqueueTask, failAbandonedTasks } from '#queue/task.repository.ts';
 const hourMs = 3_600_000;
 
 /**
- * Creates the task that runs the daily tasks of the modules and erases expired rows. A failed step
- * does not stop the others: the task fails at the end and is repeated.
+ * Creates the handler of the daily maintenance task, which runs the daily tasks of the modules and
+ * erases expired rows. If a step fails, the other steps still run; then the task fails and is
+ * repeated.
  *
  * @param steps daily tasks of the modules, then the erasure of each table, by name
  */
@@ -40,7 +41,7 @@ export async function scheduleMaintenance(db: Drizzle): Promise<void> {
   });
 }
 
-/** Runs all tasks; logs failures, so that no task stops another. */
+/** Runs all tasks. Logs each failed task and continues with the next one. */
 async function runTasks(tasks: PeriodicTasks, log: Pick<Logger, 'warn'>): Promise<void> {
   for (const [name, run] of Object.entries(tasks)) {
     await run().catch((error: unknown) =>

@@ -1,6 +1,6 @@
 /**
- * Entry point of `npm run migrate`: migrates with the owner role, because the role of the apis may
- * not change the schema.
+ * Entry point of `npm run migrate`. It connects as the owner of the schema, because the api's own
+ * database role may not change the schema.
  */
 import { ConfigError } from '#config.ts';
 import { environmentSchema, selectKnownVariables } from '#config.schema.ts';

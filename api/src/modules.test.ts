@@ -22,9 +22,9 @@ import { silentLogger } from '#testing/silent-log.ts';
 import { createTestEnvironment, startTestApi } from '#testing/test-api.ts';
 import type { TestApi } from '#testing/test-api.ts';
 
-const sources = import.meta.dirname;
+const sourceFolder = import.meta.dirname;
 
-/** Routes that change something without a limit, each with the reason. */
+/** Routes that change something and have no rate limit, each with the reason. */
 const routesWithoutLimit: Readonly<Record<string, string>> = {
   'POST /api/hooks/content': 'only calls with the signature of the content service are accepted',
 };
@@ -49,15 +49,15 @@ beforeAll(async () => {
 afterAll(() => api?.end());
 
 const listFiles = async (folder: string): Promise<string[]> =>
-  (await readdir(path.join(sources, folder), { recursive: true }))
+  (await readdir(path.join(sourceFolder, folder), { recursive: true }))
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
-    .map((file) => path.join(sources, folder, file));
+    .map((file) => path.join(sourceFolder, folder, file));
 const readFiles = async (files: readonly string[]) =>
   (await Promise.all(files.map((file) => readFile(file, 'utf8')))).join('\n');
 
 describe('the list of modules', () => {
   test('contains every folder of modules, under its own name', async () => {
-    const entries = await readdir(path.join(sources, 'modules'), { withFileTypes: true });
+    const entries = await readdir(path.join(sourceFolder, 'modules'), { withFileTypes: true });
     const folders = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
     expect(modules.map(({ name }) => name).toSorted()).toEqual(folders.toSorted());
   });
@@ -99,8 +99,8 @@ describe('the list of modules', () => {
 
 describe('composing fails', () => {
   test('for a needed module that is not in the list', async () => {
-    const needed = defineModule({ name: 'needed' });
-    const user = defineModule({ name: 'user', needs: { needed } });
+    const neededModule = defineModule({ name: 'needed' });
+    const user = defineModule({ name: 'user', needs: { neededModule } });
     await expect(compose([user])).rejects.toThrow('module needed is not in the list');
   });
 
@@ -118,7 +118,7 @@ describe('composing fails', () => {
   });
 
   test('for an extension that nobody adds', async () => {
-    const watchlist = defineModule({
+    const watchlistModule = defineModule({
       name: 'watchlist',
       create: ({ extensions }) => ({ provides: extensions.getExtensions(watchlistItems) }),
     });
@@ -126,29 +126,29 @@ describe('composing fails', () => {
       name: 'ads',
       create: () => ({ extensions: [createExtension(watchlistItems, 'ad', async () => null)] }),
     });
-    await expect(compose([watchlist, ads])).rejects.toThrow(
+    await expect(compose([watchlistModule, ads])).rejects.toThrow(
       'items of the watchlist: no module declares event, job, article',
     );
   });
 });
 
 test('a module gets what it needs, created once, before it', async () => {
-  const created: string[] = [];
-  const base = defineModule({
+  const createdModuleNames: string[] = [];
+  const baseModule = defineModule({
     name: 'base',
     create: () => {
-      created.push('base');
+      createdModuleNames.push('base');
       return { provides: { word: 'Klee' } };
     },
   });
   const user = defineModule({
     name: 'user',
-    needs: { base },
-    create: (_core, { base: { word } }) => {
-      created.push(word);
+    needs: { baseModule },
+    create: (_core, { baseModule: { word } }) => {
+      createdModuleNames.push(word);
       return { provides: word };
     },
   });
-  expect((await compose([user, base])).getProvided(user)).toBe('Klee');
-  expect(created).toEqual(['base', 'Klee']);
+  expect((await compose([user, baseModule])).getProvided(user)).toBe('Klee');
+  expect(createdModuleNames).toEqual(['base', 'Klee']);
 });

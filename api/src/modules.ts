@@ -30,8 +30,8 @@ import { telemetryModule } from '#modules/telemetry/module.ts';
 import { watchlistModule } from '#modules/watchlist/module.ts';
 
 /**
- * All modules of the api. The order is that of the chapters in the data export, of the account
- * deletion and of the erasure of expired rows.
+ * All modules of the api. The data export, the account deletion and the erasure of expired rows
+ * process the modules in this order.
  */
 export const modules: readonly Module[] = [
   profileModule,

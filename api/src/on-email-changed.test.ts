@@ -15,10 +15,10 @@ beforeAll(async () => {
 });
 afterAll(() => api?.end());
 
-type SearchState = (typeof savedSearches.$inferInsert)['state'];
+type SavedSearchState = (typeof savedSearches.$inferInsert)['state'];
 type RegistrationState = (typeof eventRegistrations.$inferInsert)['state'];
 
-async function insertSearch(email: string, query: string, state: SearchState = 'active') {
+async function insertSearch(email: string, query: string, state: SavedSearchState = 'active') {
   await api.database.drizzle.insert(savedSearches).values({
     id: ulid(),
     email,
@@ -41,7 +41,7 @@ async function insertRegistration(occurrenceId: string, email: string, state: Re
     code: ulid().slice(-6),
   });
 }
-const readSearches = async (email: string) => {
+const readSavedSearches = async (email: string) => {
   const rows = await api.database.drizzle
     .select()
     .from(savedSearches)
@@ -69,7 +69,8 @@ test('saved searches and registrations move to the new address', async () => {
   await insertSearch(oldEmail, 'q=heu');
   await insertSearch(oldEmail, 'q=stroh', 'paused');
   await insertSearch(oldEmail, 'q=fremd', 'unconfirmed');
-  // The new email address already has one active saved search and another that was never confirmed.
+  // The new email address already has an active search for „presse“ and an unconfirmed one for
+  // „wender“.
   await insertSearch(oldEmail, 'q=presse');
   await insertSearch(newAddress, 'q=presse', 'paused');
   await insertSearch(oldEmail, 'q=wender');
@@ -86,13 +87,13 @@ test('saved searches and registrations move to the new address', async () => {
 
   await changeAddress(oldEmail, newAddress);
 
-  expect(await readSearches(newAddress)).toEqual([
+  expect(await readSavedSearches(newAddress)).toEqual([
     'q=heu active',
     'q=presse paused',
     'q=stroh paused',
     'q=wender active',
   ]);
-  expect(await readSearches(oldEmail)).toEqual(['q=fremd unconfirmed']);
+  expect(await readSavedSearches(oldEmail)).toEqual(['q=fremd unconfirmed']);
   expect(await readRegistrations(newAddress)).toEqual(
     [`${confirmedOccurrenceId} confirmed`, `${sharedOccurrenceId} waitlisted`].toSorted(),
   );
@@ -109,5 +110,5 @@ test('entries that others saved with their own addresses stay unchanged', async 
   ];
   await insertSearch(otherEmail, 'q=heu');
   await changeAddress(oldEmail, newAddress);
-  expect(await readSearches(otherEmail)).toEqual(['q=heu active']);
+  expect(await readSavedSearches(otherEmail)).toEqual(['q=heu active']);
 });

@@ -8,7 +8,7 @@ import type { PlaceError } from '#places/read-place-table.ts';
 
 const usage = 'usage: npm run places -- load <file> [<file> …] [--replace]';
 const maxShownFaults = 20;
-/** Number of places between two progress lines. */
+/** Number of places after which the command prints a progress line. */
 const placesPerProgressLine = 5000;
 
 const printLine = (line: string): void => void process.stdout.write(`  places       ${line}\n`);
@@ -43,12 +43,12 @@ async function main([command, ...words]: readonly string[]): Promise<string> {
   );
   try {
     await migrateDatabase(database);
-    let reportedCount = 0;
+    let lastReportedCount = 0;
     await loadPlaces(database.drizzle, places, {
       deletesExisting: words.includes('--replace'),
       onProgress: (writtenCount) => {
-        if (writtenCount < reportedCount + placesPerProgressLine) return;
-        reportedCount = writtenCount;
+        if (writtenCount < lastReportedCount + placesPerProgressLine) return;
+        lastReportedCount = writtenCount;
         printLine(`${writtenCount} of ${places.length}`);
       },
     });

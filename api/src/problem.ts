@@ -9,12 +9,12 @@ import {
 } from '#db/database.ts';
 
 /**
- * An expected error, which is sent as problem details with status and text of its catalogue entry.
+ * An expected error. It is sent as problem details; status and text come from the error catalogue.
  */
 export class Problem extends Error {
   readonly code: ErrorCode;
   readonly fields: Readonly<Record<string, string>> | undefined;
-  /** Text that replaces the text of the catalogue. */
+  /** Text for users that replaces the text of the catalogue. */
   readonly text: string | undefined;
   /** Value of `Retry-After`, in seconds. */
   readonly retryAfterSeconds: number | undefined;
@@ -41,7 +41,7 @@ export class Problem extends Error {
   }
 }
 
-/** Properties of Fastify's own errors and its validation errors. */
+/** The properties of Fastify's own errors, including validation errors. */
 interface FrameworkError extends Error {
   readonly code?: string;
   readonly statusCode?: number;
@@ -57,7 +57,7 @@ function getFieldMessages(error: FrameworkError): Record<string, string> | undef
   return Object.keys(fields).length > 0 ? fields : undefined;
 }
 
-/** Converts any thrown value to a Problem of the catalogue. */
+/** Converts any thrown value to a Problem. */
 export function toProblem(error: unknown): Problem {
   if (error instanceof Problem) return error;
   if (!(error instanceof Error)) return new Problem('internal');

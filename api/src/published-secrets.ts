@@ -1,12 +1,14 @@
-/** Default secrets of the embedded services. They are public, because this file is public. */
+/**
+ * Default secrets of the embedded services. Everyone can read them, because this file is public.
+ */
 export const publishedSecrets = {
   CONTENT_WEBHOOK_SECRET: 'embedded-webhook',
   SEARCH_ADMIN_KEY: 'embedded-admin',
 } as const;
 
 /**
- * Sample values for development. A public site must replace them. Otherwise its contracts, mandates
- * and mails name a company or sender that does not exist, and its mails stay in the mail catcher.
+ * Sample values for development. A public site must replace them: its contracts, mandates and mails
+ * would name a company or sender that does not exist, and its mails would stay in the mail catcher.
  */
 export const sampleValues = {
   PUBLISHER_NAME: 'Grünland Verlag GmbH (Beispiel)',
@@ -16,15 +18,17 @@ export const sampleValues = {
   MAIL_FROM: 'Grünland <post@gruenland.example>',
 } as const;
 
-/** Hosts of the mail catcher: this machine, or the service of docker-compose.yml. */
+/**
+ * Matches hosts of the mail catcher: this machine, or the service `embedded` of docker-compose.yml.
+ */
 const MAIL_CATCHER_HOST =
   /^(?:(?:.+\.)?localhost|127\..+|0\.0\.0\.0|embedded|\[(?:::1?|::ffff:7f.+)\])\.?$/u;
 
 type SampleName = keyof typeof sampleValues;
 
 /**
- * Returns only the letters and digits of a value, in lower case, so that values compare equal
- * regardless of spaces and punctuation.
+ * Returns the letters and digits of a value in lower case. Values that differ only in spaces or
+ * punctuation become equal.
  */
 const simplifyValue = (value: string) =>
   value
@@ -39,14 +43,16 @@ const checks: Readonly<Record<SampleName, (value: string) => boolean>> = {
     simplifyValue(value).includes(simplifyValue(sampleValues.PUBLISHER_ADDRESS)),
   PUBLISHER_CREDITOR_ID: (value) =>
     simplifyValue(value) === simplifyValue(sampleValues.PUBLISHER_CREDITOR_ID),
-  // Reads the host as part of an http URL, because `URL` then normalises it: lower case, 127.1
-  // becomes 127.0.0.1.
+  // Replaces the scheme by http, because `URL` normalises hosts of http URLs only: it lower-cases
+  // them and expands 127.1 to 127.0.0.1.
   SMTP_URL: (value) =>
     MAIL_CATCHER_HOST.test(new URL(value.replace(/^smtps?:/iu, 'http:')).hostname),
   MAIL_FROM: (value) => /[@.]gruenland\.example\b/iu.test(value),
 };
 
-/** Returns the names of the variables that still have a sample value, in any spelling. */
+/**
+ * Returns the names of the variables that still have the sample value, also in another spelling.
+ */
 export function listVariablesWithSampleValue(
   values: Readonly<Record<SampleName, string>>,
 ): SampleName[] {

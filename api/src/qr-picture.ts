@@ -2,7 +2,7 @@ import { encodeQR } from 'qr';
 
 import type { QrPicture } from '@gruenland/shared-contracts/api/qr-picture.ts';
 
-/** Width of the quiet zone in modules (ISO/IEC 18004). */
+/** Width of the empty border around a QR code, in modules (ISO/IEC 18004). */
 const quietZoneModules = 4;
 
 /**

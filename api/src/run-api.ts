@@ -2,7 +2,7 @@ import { readConfig } from '#config.ts';
 import { describeError } from '#describe-error.ts';
 import { startApi } from '#start.ts';
 
-/** Maximum milliseconds for a graceful shutdown. */
+/** Time limit for a graceful shutdown in milliseconds. */
 const closeDeadlineMs = 15_000;
 
 /** Starts the api and stops it on SIGTERM, SIGINT, an uncaught error or the end of its parent process. */
@@ -23,7 +23,7 @@ async function runUntilSignal(): Promise<void> {
 
   process.once('SIGTERM', () => void closeApi('SIGTERM', 0));
   process.once('SIGINT', () => void closeApi('SIGINT', 0));
-  // The parent process has exited, so nothing else would stop this process.
+  // The parent process has exited, and nothing else would stop this process.
   process.once('disconnect', () => void closeApi('parent gone', 0));
   process.once('uncaughtException', (error) => {
     log.fatal({ error: describeError(error) }, 'uncaught');

@@ -22,8 +22,8 @@ const printLine = (label: string, line: string): void =>
   void process.stdout.write(`  ${label.padEnd(16)} ${line}\n`);
 
 /**
- * Opens the database. Returns null while a running api has locked the embedded database; that api
- * keeps the search indices of database entries up to date.
+ * Opens the database. Returns null while a running api has locked the embedded database. That api
+ * itself keeps the search indices of database entries up to date.
  */
 async function openDatabase(config: Config): Promise<Database | null> {
   try {
@@ -43,8 +43,8 @@ async function writeDocumentsOfKind(
   printLine(kind, 'reading …');
   const documents = await readDocuments();
   if (isRebuild) await writer.rebuild(kind, documents);
-  // During a rebuild, changes are still written to the old index. So the documents are read again
-  // after the rebuild.
+  // During a rebuild, the api still writes changes to the old index. So this reads the documents
+  // again after the rebuild.
   const writtenIds = await writer.sync(kind, isRebuild ? await readDocuments() : documents);
   const writtenCount = isRebuild ? documents.length : writtenIds.length;
   printLine(kind, `${writtenCount} written to ${getIndexName(kind)}`);
@@ -76,8 +76,8 @@ async function writeDocumentsOfAllKinds(
     for (const { searchDocuments } of modules) {
       if (!searchDocuments) continue;
       const { kind, read } = searchDocuments;
-      // Queues the written documents for the search feed, because a running api may have written
-      // newer versions that this command overwrote.
+      // Queues the written documents for the search feed. A running api may have written newer
+      // versions of them, which this command has overwritten.
       await addOutboxEntries(
         db,
         kind,
@@ -89,7 +89,7 @@ async function writeDocumentsOfAllKinds(
   }
 }
 
-/** Checks that the hosted search services are reachable in the configured regions. */
+/** Checks that the hosted search services can be reached in their configured regions. */
 async function checkRegions({ search }: Config): Promise<void> {
   if (!isHostedSearch(search.endpoint)) {
     printLine(

@@ -33,8 +33,8 @@ async function main([command, email, role, ...otherArguments]: readonly string[]
 }
 
 /**
- * Returns the message of an error. Drizzle's own message quotes the query, so the message of the
- * underlying database error is returned instead.
+ * Returns the message of an error. Drizzle's own message quotes the query, so this returns the
+ * message of the database error.
  */
 function getErrorMessage(error: unknown): string {
   if (!(error instanceof Error)) return String(error);

@@ -37,13 +37,13 @@ import { createPasswordHasher } from '#modules/session/password.ts';
 export interface Api {
   readonly app: FastifyInstance;
   readonly database: Database;
-  /** Finishes running requests and tasks, closes the database, releases the data folder. */
+  /** Finishes running requests and tasks, closes the database and releases the data folder. */
   close(): Promise<void>;
 }
 
 /**
- * Logs a warning about pending migrations: a read-only api does not migrate, so newer features will
- * fail.
+ * Logs a warning if migrations are pending. A read-only api does not migrate, so requests that need
+ * newer columns fail.
  */
 async function warnAboutPendingMigrations(database: Database, log: Logger): Promise<void> {
   const pendingCount = await countPendingMigrations(database).catch(() => null);
@@ -66,8 +66,8 @@ async function openDatabase(config: Config, log: Logger): Promise<Database> {
     }
     if (config.migratesAtStart) await migrateDatabase(database);
     else await requireMigratedSchema(database);
-    // PGlite allows only one process per folder. So tasks and leases that are still marked as
-    // running belong to a process that has exited, and are released here.
+    // Only one process at a time can open a PGlite folder. Tasks and leases that are still marked
+    // as running therefore belong to a process that has exited, so they are released.
     if (database.kind === 'pglite') {
       await releaseRunningTasks(database.drizzle);
       await releaseAllLeases(database.drizzle);
@@ -90,11 +90,11 @@ async function openDatabase(config: Config, log: Logger): Promise<Database> {
   }
 }
 
-/** Creates the runner of all background tasks: those of the modules and the maintenance. */
+/** Creates the runner of all background tasks: the tasks of the modules, and maintenance. */
 function createTaskRunner(
   core: Pick<Core, 'db' | 'log'>,
   { tasks, dailyTasks }: Composition,
-  options: Pick<TaskRunnerOptions, 'pollMs' | 'backOffSeconds' | 'onEnd'>,
+  options: Pick<TaskRunnerOptions, 'pollIntervalMs' | 'backOffSeconds' | 'onTaskEnd'>,
 ): TaskRunner {
   const { db, log } = core;
   const steps = mergeDeclarations('daily tasks', [dailyTasks, createRetentionTasks(db)]);
@@ -119,17 +119,17 @@ function startBackgroundWork(
   };
 }
 
-/** Options of an api that only tests set. */
+/** Options that only tests set. */
 export interface ApiOptions {
-  /** Receives the log lines of the api; default: standard output. */
+  /** Receives the log lines of the api. The default is standard output. */
   readonly log?: Writable;
   readonly passwordCost?: Core['passwordCost'];
-  readonly taskRunnerOptions?: Pick<TaskRunnerOptions, 'pollMs' | 'backOffSeconds'>;
+  readonly taskRunnerOptions?: Pick<TaskRunnerOptions, 'pollIntervalMs' | 'backOffSeconds'>;
 }
 
 /**
- * Opens and migrates the database, creates all modules and their routes. The server does not listen
- * yet.
+ * Opens and migrates the database, and creates all modules and their routes. The returned server
+ * does not listen yet.
  */
 export async function startApi(config: Config, options: ApiOptions = {}): Promise<Api> {
   const app = createServer(config, options.log);
@@ -154,7 +154,7 @@ export async function startApi(config: Config, options: ApiOptions = {}): Promis
   const composition = await composeModules(core, modules);
   const taskRunner = createTaskRunner(core, composition, {
     ...options.taskRunnerOptions,
-    onEnd: metrics.countTaskRun,
+    onTaskEnd: metrics.countTaskRun,
   });
   taskRunnerRef.taskRunner = taskRunner;
   await addRoutes(app, config, composition.routes, metrics);

@@ -53,7 +53,10 @@ const fillPathParameters = (call: OpenApiOperation, value?: string) =>
     const schema = getParameters(call, 'path').find((parameter) => parameter.name === name)?.schema;
     return encodeURIComponent(value ?? String(createSampleValue(schema)));
   });
-/** Returns the URL of a call with its required parameters and the given extra parameters. */
+/**
+ * Returns the URL of an operation with its required query parameters and the given extra
+ * parameters.
+ */
 function getUrl(
   call: OpenApiOperation,
   extraParameters: readonly (readonly [string, string])[] = [],
@@ -120,8 +123,8 @@ describe('parameters', () => {
         );
         const outcome = sampleResponse?.statusCode === 400 ? 'refused' : 'accepted';
         kinds[outcome] += 1;
-        // Error bodies differ, because they contain the request id. Therefore only the statuses of
-        // errors are compared.
+        // Compares only the statuses of errors, because error bodies contain the request id and
+        // always differ.
         const [sampleResult, otherResult] = [sampleResponse, otherResponse].map((answer) =>
           answer?.statusCode === 200 ? answer.body : answer?.statusCode,
         );

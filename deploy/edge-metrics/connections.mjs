@@ -1,5 +1,5 @@
 /**
- * Reads the number of open client connections from nginx's `stub_status`. The metric has no value
+ * Reads the number of open client connections from nginx's `stub_status`. The metric has no values
  * if nginx does not respond.
  */
 export async function getConnectionMetric(url) {

@@ -5,7 +5,7 @@ const BUCKET_BOUNDS_SECONDS = [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 15];
  */
 const LINE_PATTERN = /: (\d{3}) (\S+) (\d+\.\d+) (.+)$/s;
 
-/** Metrics of all responses since this process started. */
+/** Counts responses since this process started. */
 export class ResponseCounts {
   #responses = new Map();
   #bucketCounts = BUCKET_BOUNDS_SECONDS.map(() => 0);
@@ -13,12 +13,12 @@ export class ResponseCounts {
   #totalSeconds = 0;
   #upstreamFailureCount = 0;
 
-  /** @param {string} message Syslog message of nginx about one response. */
+  /** Counts a response. @param {string} message syslog message of nginx about the response */
   add(message) {
     const [, status, cacheStatus, seconds, upstreamStatuses] =
       LINE_PATTERN.exec(message.trim()) ?? [];
     if (!status) return;
-    // Rate limit rejections are counted separately from other client errors.
+    // Counts rejections by the rate limit (429) separately from other client errors.
     const statusClass = status === '429' ? '429' : `${status[0]}xx`;
     const labels = `status="${statusClass}",cache="${cacheStatus === '-' ? 'none' : cacheStatus}"`;
     this.#responses.set(labels, (this.#responses.get(labels) ?? 0) + 1);
@@ -29,7 +29,10 @@ export class ResponseCounts {
     if (/50[24]/.test(upstreamStatuses)) this.#upstreamFailureCount += 1;
   }
 
-  /** Returns all metrics, each with type, help text and its values by labels. */
+  /**
+   * Returns all metrics with type, help text and values. The keys of the values are suffixes or
+   * labels.
+   */
   getMetrics() {
     const buckets = BUCKET_BOUNDS_SECONDS.map((bound, index) => [
       `_bucket{le="${bound}"}`,

@@ -1,7 +1,7 @@
 /**
- * Exports metrics of the edge to Prometheus. For each response, nginx sends a UDP message without
- * IP address, path or personal data over the shared loopback interface. This process counts the
- * messages and reads nginx's connection counts from `stub_status`.
+ * Exports metrics of the edge to Prometheus. nginx sends a UDP message over the shared loopback
+ * interface for each response, without IP address, path or personal data. This process counts the
+ * messages and reads the connection counts from nginx's `stub_status`.
  *
  * node main.mjs [UDP port] [port] [host] [URL of stub_status]
  */

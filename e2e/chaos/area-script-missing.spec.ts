@@ -8,8 +8,8 @@ import { waitForHydration, logIn } from '../support/demo-reader.ts';
 const isSameDocument = () => 'stayed' in window;
 
 /**
- * Opens a page whose area script never loads. Returns once the page has reloaded itself and has
- * failed to load the script a second time.
+ * Opens a page whose area script never loads. Returns after the page has reloaded itself and has
+ * failed to load the script again.
  */
 async function openWithoutAreaScript(page: Page, remote: string, url: string): Promise<void> {
   await page.route(new RegExp(`/_releases/${remote}/.*\\.js$`), (route) => route.abort());
@@ -20,8 +20,8 @@ async function openWithoutAreaScript(page: Page, remote: string, url: string): P
 }
 
 /**
- * The remote to test in runs that do not try all cases; other tests of this file use further
- * remotes.
+ * The remote that this test uses when it does not try all cases. The other tests of this file use
+ * other remotes.
  */
 const TESTED_REMOTE = 'mf-veranstaltungen';
 
@@ -31,7 +31,7 @@ for (const remote of TRIES_ALL_CASES ? REMOTES : ([TESTED_REMOTE] as const))
     const area = page.locator(`[data-area="${remote}"]`);
     await expect(area.getByRole('heading', { level: 1 })).toBeVisible();
 
-    // The consent banner works after hydration and can be reopened.
+    // The consent banner can be answered and reopened, so the page is hydrated.
     const denyButton = page.getByRole('button', { name: 'Alle ablehnen' });
     await denyButton.click();
     await expect(denyButton).toHaveCount(0);

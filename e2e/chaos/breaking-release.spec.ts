@@ -20,7 +20,7 @@ import type { ShellProcess } from '../support/shell-process.ts';
 
 const CASE_GROUP = 'A live release throws';
 const RECOVERY_LIMIT_MS = 1000;
-/** The remote to test in runs that do not try all cases. */
+/** The only remote that is tested in runs that do not try all cases. */
 const TESTED_REMOTE = 'mf-kleinanzeigen';
 
 interface Scenario {
@@ -61,8 +61,8 @@ for (const name of TRIES_ALL_CASES ? REMOTES : ([TESTED_REMOTE] as const))
   });
 
 /**
- * Checks that the shell answers 500 with the error page inside the layout when the release fails on
- * the server.
+ * Checks that the shell answers 500 and shows the error page inside the layout when the release
+ * throws on the server.
  */
 async function testServerFailure(
   scenario: Scenario,
@@ -92,9 +92,7 @@ async function testServerFailure(
   );
 }
 
-/**
- * Checks that the error page replaces the area after hydration when a view throws in the browser.
- */
+/** Checks that the error page replaces the area when a view throws in the browser. */
 async function testViewFailureInBrowser(scenario: Scenario): Promise<void> {
   const { name, shell, page } = scenario;
   const { id } = await publishAndWaitUntilLive(
@@ -114,8 +112,8 @@ async function testViewFailureInBrowser(scenario: Scenario): Promise<void> {
 }
 
 /**
- * Checks that the server-rendered page stays and everything else works when the area's entry script
- * throws.
+ * Checks that the server-rendered page stays and all other functions work when the entry script of
+ * the area throws.
  */
 async function testScriptFailureInBrowser(scenario: Scenario): Promise<void> {
   const { name, shell, page } = scenario;
@@ -150,7 +148,7 @@ async function publishAndWaitUntilLive(
   return { id };
 }
 
-/** Publishes a release without the fault and checks how soon the area works again. */
+/** Publishes a release without the fault and measures how soon the area works again. */
 async function expectRecoveryAfterFix(
   { name, shell, releaseOrigin, goodRelease, recoveries }: Scenario,
   fault: string,
@@ -178,7 +176,7 @@ async function expectRecoveryAfterFix(
 }
 
 /**
- * Checks that the header of the remote's page is hydrated: its link navigates without a page load.
+ * Checks that the header of the remote's page is hydrated: a link navigates without a page load.
  */
 async function expectHydratedHeader(page: Page, name: RemoteName): Promise<void> {
   await page.evaluate(() => Object.assign(window, { stayed: true }));
@@ -193,8 +191,8 @@ async function expectHydratedHeader(page: Page, name: RemoteName): Promise<void>
 }
 
 /**
- * Starts to record the browser's error reports. Returns a function that lists the reported releases
- * as `remote@release`.
+ * Starts to record the error reports that the browser sends. Returns a function that lists the
+ * releases in these reports as `remote@release`.
  */
 function recordErrorReports(page: Page): () => readonly string[] {
   const reportedReleases: string[] = [];

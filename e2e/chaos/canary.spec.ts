@@ -7,8 +7,8 @@ import { recordCase } from '../support/resilience-case.ts';
 import type { FetchedPage, ShellProcess } from '../support/shell-process.ts';
 
 const REMOTE = 'mf-veranstaltungen';
-/** Path of a page that a shared cache may store. */
-const PATH = '/veranstaltungen';
+/** Path of a page that shared caches may store. */
+const EVENT_LIST_PATH = '/veranstaltungen';
 const CANARY_SHARE_PERCENT = 20;
 const VISITOR_COUNT = 200;
 
@@ -16,7 +16,8 @@ const visitWithBucket = (
   shell: ShellProcess,
   bucket: number,
   headers: Readonly<Record<string, string>> = {},
-): Promise<FetchedPage> => shell.get(PATH, { cookie: `gl_bucket=${bucket}`, ...headers });
+): Promise<FetchedPage> =>
+  shell.get(EVENT_LIST_PATH, { cookie: `gl_bucket=${bucket}`, ...headers });
 
 const getReleaseId = ({ html }: FetchedPage): string =>
   new RegExp(`/${REMOTE}/builds/([0-9a-f]+)/`).exec(html)?.[1] ?? 'none';
@@ -34,7 +35,7 @@ test('the browser generates and keeps its bucket number; the server sets no cook
   });
   const readBucket = async () =>
     (await context.cookies()).find(({ name }) => name === 'gl_bucket')?.value;
-  const response = await page.goto(shell.url + PATH);
+  const response = await page.goto(shell.url + EVENT_LIST_PATH);
   expect(await response?.headerValue('set-cookie')).toBeNull();
   await waitForHydration(page);
   await expect.poll(readBucket).toMatch(/^\d{1,2}$/);
@@ -67,11 +68,11 @@ test(`a canary of ${CANARY_SHARE_PERCENT} % reaches exactly that share of ${VISI
   expect(shownReleaseIds.filter((release) => release === id)).toHaveLength(
     (VISITOR_COUNT * CANARY_SHARE_PERCENT) / 100,
   );
-  // The second hundred requests use the same bucket numbers as the first hundred, so they get the
-  // same releases.
+  // Requests 101 to 200 send the same bucket numbers as requests 1 to 100, so they get the same
+  // releases.
   expect(shownReleaseIds.slice(100)).toEqual(shownReleaseIds.slice(0, 100));
-  // Without a bucket number (first visit or no JavaScript), the visitor gets the live release.
-  expect(getReleaseId(await shell.get(PATH))).toBe(releases[REMOTE].document.id);
+  // A request without a bucket number (first visit, or no JavaScript) gets the live release.
+  expect(getReleaseId(await shell.get(EVENT_LIST_PATH))).toBe(releases[REMOTE].document.id);
 });
 
 test('an edge that caches by release may cache the canary as well', async ({
@@ -92,13 +93,13 @@ test('an edge that caches by release may cache the canary as well', async ({
 
   const readCacheControl = async (bucket: string) => {
     const headers = { cookie: 'gl_bucket=0', 'x-release-bucket': bucket };
-    const page = await shell.get(PATH, headers);
+    const page = await shell.get(EVENT_LIST_PATH, headers);
     expect(getReleaseId(page)).toBe(canary.document.id);
     return `${page.headers.get('cache-control')} ${page.headers.get('vary')}`;
   };
   expect(await readCacheControl(canaryReleaseBucket)).toMatch(/^public.*x-release-bucket/);
-  // An edge that does not know the canary yet sends the bucket `live`. Such an edge must not store
-  // the canary page under that bucket.
+  // An edge that does not yet know about the canary sends the bucket `live`. It must not store the
+  // canary page under that bucket.
   expect(await readCacheControl('live')).toMatch(/^private/);
 });
 
@@ -127,8 +128,8 @@ test('the cache never mixes canary and live release', async ({
     expect(canaryPage.html).toContain('(Probe)');
     expect(getReleaseId(livePage)).toBe(releases[REMOTE].document.id);
     expect(livePage.html).not.toContain('(Probe)');
-    // A cache in front of the shell must not store the canary page. It may reuse the live page, but
-    // only for requests with the same cookie.
+    // Caches in front of the shell must not store the canary page. They may store the live page,
+    // but only for requests with the same cookie.
     expect(canaryPage.headers.get('cache-control')).toBe('private, no-cache');
     expect(livePage.headers.get('cache-control')).toContain('public');
     expect(livePage.headers.get('vary')).toContain('cookie');
@@ -147,9 +148,8 @@ test('a canary that throws errors is stopped automatically', async ({
   releaseOrigin.publish(releases[REMOTE], { canary: { release: canary, share: 50 } });
   const shell = await startCompleteShell();
   const { id } = canary.document;
-  // Bucket 0 gets the canary, bucket 99 the live release. Each canary visit comes from another
-  // network, because errors in a single network do not stop a canary. The test does not assume how
-  // many errors stop it.
+  // Bucket 0 gets the canary and bucket 99 gets the live release. Each canary visit comes from
+  // another network, because errors in a single network do not stop a canary.
   const canaryStatuses: number[] = [];
   await expect
     .poll(

@@ -11,8 +11,8 @@ import type { ShellProcess } from '../support/shell-process.ts';
 import { EVENT_PATH } from '../support/routes.ts';
 
 /**
- * Paths of pages that exist in the previous and in the current release. Only the first page of each
- * remote is also opened in a browser.
+ * Paths of pages that both the previous and the current release have. The browser opens only the
+ * first page of each remote.
  */
 const PAGES: Readonly<Record<RemoteName, readonly string[]>> = {
   'mf-magazine': ['/', '/artikel', '/artikel/das-backhaus-brennt', '/thema/ackerbau', '/impressum'],
@@ -90,7 +90,7 @@ test('the new remotes run in the previous shell', async ({
   for (const name of REMOTES) await expectHydration(page, shell, name);
 });
 
-/** Checks that every page is rendered by the expected release and has a heading. */
+/** Checks that the expected releases render all pages and that each page has a heading. */
 async function expectPagesOfReleases(
   shell: ShellProcess,
   releases: ReleasesByRemote,
@@ -113,7 +113,7 @@ async function expectPagesOfReleases(
 }
 
 /**
- * Checks that the browser hydrates the page, and navigates to another area and back without a page
+ * Checks that the browser hydrates the page, then navigates to another area and back without a page
  * load.
  */
 async function expectHydration(page: Page, shell: ShellProcess, name: RemoteName): Promise<void> {
@@ -129,7 +129,7 @@ async function expectHydration(page: Page, shell: ShellProcess, name: RemoteName
   await page.goBack();
   await expect(heading).toHaveText(headingBefore);
   expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
-  // Ignores 503 responses for pictures, because rendering a picture for the first time may exceed
-  // the shell's timeout.
+  // Ignores 503 responses for pictures. Rendering a picture for the first time may exceed the
+  // shell's timeout.
   expect(faults.filter((fault) => !/status of 503 .*\/f\/\d+\//.test(fault))).toEqual([]);
 }

@@ -17,7 +17,7 @@ const FAULTS: readonly ServiceFault[] = [
   'truncated',
 ];
 
-/** Paths that no earlier step has requested. Each path is used for one fault. */
+/** Paths that the test has not requested before. Each fault uses another one. */
 const UNCACHED_PATHS = [
   '/datenschutz',
   '/agb',
@@ -34,8 +34,8 @@ const CACHED_PATH = '/impressum';
 let publicationCount = 0;
 
 /**
- * Notifies the shell of a publication, so that the shell renders cached pages again. Each call uses
- * a new story id, because the shell ignores a notification that it has already received.
+ * Notifies the shell of a publication, so that it renders cached pages again. Each call uses a new
+ * story id, because the shell ignores a notification that it has already received.
  */
 async function dropCachedPages(shell: ShellProcess): Promise<void> {
   const body = JSON.stringify({ action: 'published', story_id: (publicationCount += 1) });

@@ -5,14 +5,14 @@ import { test } from '../support/chaos-test.ts';
 import { FaultProxy } from '../support/fault-proxy.ts';
 
 /**
- * Folder with Storyblok stories like those of other spaces: with unknown blocks, every kind of
- * field or empty content.
+ * Folder with stories like those of other Storyblok spaces. They have unknown blocks, every kind of
+ * field or no content.
  */
 const STORIES_FOLDER = resolve(import.meta.dirname, '../../mf-magazine/test-data/foreign');
 const MIN_LARGE_STORY_BYTES = 300_000;
-/** Maximum milliseconds until thousands of elements have hydrated on a busy machine. */
+/** Time limit for the hydration of thousands of elements on a busy machine. */
 const HYDRATION_TIMEOUT_MS = 25_000;
-/** Stories that the test enlarges by repeating their fields; one story of each layout is enough. */
+/** The stories that the test enlarges by repeating their fields, one for each layout. */
 const LARGE_STORY_FILES = ['landing-page.json', 'product.json'];
 
 interface ExportedStory {
@@ -22,7 +22,9 @@ interface ExportedStory {
 const readStory = (file: string) =>
   JSON.parse(readFileSync(join(STORIES_FOLDER, file), 'utf8')) as ExportedStory;
 
-/** Returns the story with its fields repeated until it exceeds `MIN_LARGE_STORY_BYTES`. */
+/**
+ * Returns the story with its fields repeated, so that it has about `MIN_LARGE_STORY_BYTES` or more.
+ */
 function repeatFields(exportedStory: ExportedStory): ExportedStory {
   const { content } = exportedStory.story;
   const contentJson = JSON.stringify(content);
@@ -54,7 +56,7 @@ for (const isLarge of [false, true])
     const browserErrors: string[] = [];
     page.on('pageerror', (error) => browserErrors.push(String(error)));
     page.on('console', (message) => {
-      // Ignores pictures of other spaces, because they are not available in the test.
+      // Ignores failed pictures of other spaces, because the test has no access to them.
       const isExternalPicture = /\/f\//.test(message.location().url);
       if (message.type() === 'error' && !isExternalPicture) browserErrors.push(message.text());
     });

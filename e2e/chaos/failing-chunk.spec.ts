@@ -5,8 +5,8 @@ import { waitForHydration } from '../support/demo-reader.ts';
 const MARKET_SCRIPT_PATTERN = /\/_releases\/mf-kleinanzeigen\/.*\.js$/;
 
 /**
- * Starts to count the page loads of a path, including failed ones. Returns a function that reads
- * the count.
+ * Starts to count how often the page loads the document at `path`, including failed loads. Returns
+ * a function that reads the count.
  */
 function startCountingPageLoads(page: Page, path: string): () => number {
   let loadCount = 0;
@@ -42,7 +42,7 @@ test('a permanently missing script leaves the server-rendered page readable with
   await waitForHydration(page);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Kleinanzeigen');
 
-  // The header still works: its links navigate to another area without a page load, and back to the
+  // The header still works: its links navigate without a page load to another area, and back to the
   // area whose script is missing.
   await header.getByRole('link', { name: 'Veranstaltungen' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Veranstaltungen');
@@ -67,8 +67,8 @@ test('a missing area script on the first load causes a single reload', async ({ 
   await page.locator('footer').getByRole('link', { name: 'Impressum' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Impressum');
   expect(getLoadCount()).toBe(2);
-  // The page loads twice. Each load requests a file at most three times: by preload, script and
-  // prefetch. A page that retries endlessly exceeds the limit.
+  // The page loads twice. Each time, it requests a file at most three times: as preload, script and
+  // prefetch. A page that retries endlessly would exceed the limit of 8.
   expect(Math.max(...attemptsByFile.values())).toBeLessThan(8);
 });
 

@@ -14,7 +14,7 @@ const ERROR_REPORTS_PATH = '/api/telemetry/errors';
 const GOOGLEBOT_USER_AGENT =
   'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
 
-/** Each fault: the failing part of every route, the error message and the code that throws it. */
+/** The function of a route that fails, the error message, and the code that throws the error. */
 const FAULTS = [
   [
     'loader',

@@ -16,8 +16,8 @@ test('a kill switch removes an area and a slot and restores them without a resta
   await expect.poll(async () => (await shell.get('/veranstaltungen')).status).toBe(503);
   const unavailablePage = await shell.get('/veranstaltungen');
   expect(unavailablePage.html).toContain('Der Veranstaltungskalender ist gerade nicht erreichbar');
-  // The shell has cached this page with the search box. The search box is switched off now, so the
-  // shell must not serve the cached copy.
+  // The shell has a cached copy of this page with the search box. It must not serve that copy after
+  // the search box was switched off.
   const jobsPage = await shell.get('/jobs');
   expect(jobsPage.status).toBe(200);
   expect(jobsPage.html).not.toContain(SEARCH_BOX_ATTRIBUTE);

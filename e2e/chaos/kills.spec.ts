@@ -6,10 +6,7 @@ import { PageClients } from '../support/page-clients.ts';
 import { createReleaseVariant } from '../support/release-variant.ts';
 import type { ShellProcess } from '../support/shell-process.ts';
 
-/**
- * Number of times that one test run kills the shell (`E2E_KILLS`). The default is 2; `npm run soak`
- * sets 20.
- */
+/** How often a test run kills the shell (`E2E_KILLS`). The default is 2; `npm run soak` sets 20. */
 const KILL_COUNT = Number(process.env['E2E_KILLS'] ?? 2);
 const REMOTE = 'mf-veranstaltungen';
 
@@ -31,8 +28,8 @@ test(`a shell killed ${KILL_COUNT} times under load shows the last good releases
     const nextRelease = createReleaseVariant(releases[REMOTE], { label: `kill ${killNumber}` });
     const { id: nextId } = nextRelease.document;
     releaseOrigin.publish(nextRelease);
-    // Every second kill waits until the new release is loaded; the other kills happen during the
-    // update. A release must be stored on disk completely or not at all.
+    // Every second kill waits until the new release is loaded; the others interrupt the update. The
+    // shell must store a release on disk completely or not at all.
     if (killNumber % 2 === 0)
       await expect.poll(async () => (await shell.remote(REMOTE)).id).toBe(nextId);
     await shell.stop();
@@ -64,8 +61,8 @@ test(`a shell killed ${KILL_COUNT} times under load shows the last good releases
 });
 
 /**
- * Returns the id of the release that serves the remote's page. Fails when the page names several
- * releases.
+ * Returns the id of the release whose files the page of the remote names. Fails when the page names
+ * several releases.
  */
 async function getServedReleaseId(shell: ShellProcess): Promise<string> {
   const { html } = await shell.get(AREAS[REMOTE].path);

@@ -4,7 +4,7 @@ import { REMOTES } from '../support/chaos-test.ts';
 import { waitForHydration } from '../support/demo-reader.ts';
 import { publicRoutes } from '../support/routes.ts';
 
-/** The look of one region of the page in one frame. A remote renders the region. */
+/** How a region of the page looks in one frame. A region is rendered by one remote. */
 interface FrameAppearance {
   readonly remote: string;
   /** Whether the stylesheet of the region's remote is loaded. */
@@ -51,8 +51,8 @@ for (const [startPath, label, remote] of NAVIGATIONS)
     const dataResponse = page.waitForResponse((response) => response.url().includes('/_data?'));
     await page.locator('header').getByRole('link', { name: label, exact: true }).click();
     await Promise.all([stylesheetRequested.promise, dataResponse]);
-    // The data of the next page is loaded but its stylesheet is not, so the previous page stays
-    // visible.
+    // The browser has loaded the data of the next page but not its stylesheet, so the previous page
+    // stays visible.
     await expect(heading).toHaveText(headingBefore);
     await expect(page.locator(`[data-area="${remote}"]`)).toHaveCount(0);
     stylesheetUnblocked.resolve();
@@ -61,10 +61,7 @@ for (const [startPath, label, remote] of NAVIGATIONS)
     await expectConstantAppearance(page);
   });
 
-/**
- * Starts to record the look of each region in every frame. Records only regions that a remote
- * renders.
- */
+/** Starts to record how each region of a remote looks in every frame. */
 async function recordAppearances(page: Page): Promise<void> {
   await page.evaluate(
     (remotes) => {
@@ -89,7 +86,7 @@ async function recordAppearances(page: Page): Promise<void> {
         for (const region of document.querySelectorAll('#app [data-area], #app [data-remote]'))
           recordRegion(region);
       };
-      // The observer's callback runs before the browser paints the change.
+      // The callback of the observer runs before the browser paints the change.
       new MutationObserver(recordAllRegions).observe(document.querySelector('#app')!, {
         childList: true,
         subtree: true,
@@ -106,7 +103,8 @@ async function recordAppearances(page: Page): Promise<void> {
 }
 
 /**
- * Checks that each region looks the same in every frame and that its stylesheet is always loaded.
+ * Checks that each region looks the same in every frame, and that its stylesheet is loaded in every
+ * frame.
  */
 async function expectConstantAppearance(page: Page): Promise<void> {
   const appearances = await page.evaluate(

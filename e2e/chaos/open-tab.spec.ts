@@ -13,8 +13,8 @@ const REMOTE = 'mf-veranstaltungen';
 const RELEASE_COUNT = 20;
 
 /**
- * Starts to record the releases whose browser files the tab loads. Returns a function that lists
- * their ids.
+ * Starts to record which releases of `REMOTE` the tab loads browser files from. Returns a function
+ * that lists their ids.
  */
 function recordLoadedReleases(page: Page): () => readonly string[] {
   const ids = new Set<string>();
@@ -50,8 +50,8 @@ test('a tab opened before a release continues to use its files', async ({
   releaseOrigin.publish(nextRelease);
   await expect.poll(async () => (await shell.remote(REMOTE)).id).toBe(nextRelease.document.id);
 
-  // The tab loads further scripts now. It must request them from the old release although the new
-  // one is live.
+  // The tab loads more scripts now. It must request them from the old release, although the new one
+  // is live.
   await clickHeaderLink(page, 'Veranstaltungen');
   await clickHeaderLink(page, 'Kleinanzeigen');
   await clickHeaderLink(page, 'Veranstaltungen');

@@ -12,8 +12,7 @@ const OPERATIONS_PATH = `/api/staff/operations/${REMOTE}`;
 
 /**
  * Creates a proxy in front of the site's api. The proxy itself answers requests about kill
- * switches, so that no other test finds an area switched off. The tests of the api cover the api's
- * own responses.
+ * switches, so that this test does not switch off areas for other tests.
  */
 async function createApiProxy(apiUrl: string): Promise<FaultProxy> {
   const proxy = new FaultProxy(apiUrl);
@@ -31,7 +30,7 @@ function setKillSwitches(
   proxy.setResponse(KILL_SWITCHES_PATH, JSON.stringify({ off: [], stopped: [], ...switches }));
 }
 
-/** Submits a form of the staff page as a browser without JavaScript does. */
+/** Submits a form of the staff page as a browser without JavaScript would. */
 async function submitForm(shell: ShellProcess, cookie: string, fields: Record<string, string>) {
   const response = await fetch(`${shell.url}${STAFF_PAGE_PATH}`, {
     method: 'POST',
@@ -102,8 +101,8 @@ test('staff stop a canary, which does not restart by itself', async ({
   });
   const stoppedCanary = { id, share: 0, stopped: { reason: 'Am Schreibtisch beendet' } };
   await expect.poll(fetchCanaries).toMatchObject([stoppedCanary]);
-  // A new `latest.json` starts the stopped canary again. This is intended: only the owner of a
-  // signing key can publish a `latest.json`.
+  // A new `latest.json` restarts the stopped canary. This is intended, because only owners of a
+  // signing key can publish it.
   releaseOrigin.publish(releases[REMOTE], { canary: { release: canary, share: 10 } });
   await expect.poll(fetchCanaries).toMatchObject([{ id, share: 10 }]);
   await proxy.close();

@@ -2,7 +2,9 @@ import { expect } from '@playwright/test';
 import { test } from '../support/chaos-test.ts';
 import { INSPECTOR_ENV, runWithInspector } from '../support/inspector.ts';
 
-/** Script that blocks the event loop for 200 of every 210 ms. The shell responds in the pauses. */
+/**
+ * A script that blocks the event loop for 200 of every 210 ms. The shell responds only in between.
+ */
 const BLOCKING_SCRIPT = `globalThis.lag = setInterval(() => {
   const end = Date.now() + 200;
   while (Date.now() < end);
@@ -36,7 +38,7 @@ test('an overloaded shell serves cached pages, otherwise 503 with retry-after, a
   });
   expect(formResponse.status, 'what somebody wrote is taken').not.toBe(503);
 
-  // The page with status 503 reloads itself until the shell has capacity.
+  // The 503 page reloads itself until the shell responds with the requested page.
   await page.goto(`${shell.url}/artikel?seite=2`, { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { name: 'Einen Moment bitte' })).toBeVisible();
   await evaluateInShell('clearInterval(globalThis.lag)');

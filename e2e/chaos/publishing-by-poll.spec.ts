@@ -4,7 +4,7 @@ import { ContentProcess } from '../support/content-process.ts';
 import { formatMs, reportFigure } from '../support/figures.ts';
 import { findPathsWithoutText, ARTICLE_SLUG, measureMsUntilShown } from '../support/publishing.ts';
 
-/** Maximum milliseconds until every page shows a published change when no webhook is sent. */
+/** Time limit from a publication without webhook until every page shows the change. */
 const VISIBILITY_LIMIT_MS = 60_000;
 
 test('a publication is visible everywhere within a minute without a webhook', async ({

@@ -11,18 +11,18 @@ import {
   measureMsUntilShown,
 } from '../support/publishing.ts';
 
-/** Maximum milliseconds from the webhook until every page shows the published change. */
+/** Time limit from the webhook until every page shows the published change. */
 const VISIBILITY_LIMIT_MS = 2000;
 
 /**
- * Number of requests that the shell sends to the content service to render all pages that show the
+ * Number of requests to the content service that the shell needs to render all pages that show the
  * article.
  */
 const CONTENT_REQUEST_COUNT = 32;
 
 /**
- * The first case has no rate limit. In the second case, the limit of a hosted Storyblok space (five
- * reads per second) delays the last page.
+ * The first case has no rate limit. In the second case, the rate limit of a hosted Storyblok space
+ * (five reads per second) delays the last page.
  */
 for (const [caseTitle, CONTENT_RATE_LIMIT, rateLimitDelayMs] of [
   ['within two seconds, local service', '0', 0],
@@ -37,7 +37,8 @@ for (const [caseTitle, CONTENT_RATE_LIMIT, rateLimitDelayMs] of [
       const CONTENT_ENDPOINT = `${content.url}/v2`;
       const shell = await startCompleteShell({ CONTENT_ENDPOINT, CONTENT_RATE_LIMIT });
       await content.start(`${shell.url}/_hooks/content`);
-      // Loads the pages into the page cache, so that only the webhook can renew them at once.
+      // Fills the page cache. After that, only the webhook can make the shell render the pages
+      // again at once.
       await expect
         .poll(() => findPathsWithoutText(shell, 'Das fünfte Glied'), { timeout: 20_000 })
         .toEqual([]);
@@ -59,12 +60,14 @@ test('new, moved and unpublished stories are correct everywhere within two secon
     const env = { CONTENT_ENDPOINT: `${content.url}/v2` };
     const shell = await startCompleteShell(env);
     await content.start(`${shell.url}/_hooks/content`);
-    const limitMs = VISIBILITY_LIMIT_MS * getLoadFactor();
-    const allPaths = [...PATHS_LISTING_ARTICLES].toSorted();
+    const visibilityLimitMs = VISIBILITY_LIMIT_MS * getLoadFactor();
+    const pathsToShowArticle = [...PATHS_LISTING_ARTICLES].toSorted();
     const findListingPaths = async (href: string) =>
       (await findPathsLinkingTo(shell, href)).toSorted();
     const fetchStatus = async (path: string) => (await shell.get(path)).status;
-    await expect.poll(() => findListingPaths('/artikel/das-fuenfte-glied')).toEqual(allPaths);
+    await expect
+      .poll(() => findListingPaths('/artikel/das-fuenfte-glied'))
+      .toEqual(pathsToShowArticle);
     expect(await fetchStatus('/artikel/ganz-neu')).toBe(404);
 
     await test.step('new', async () => {
@@ -73,7 +76,9 @@ test('new, moved and unpublished stories are correct everywhere within two secon
         await fetchStatus('/artikel/ganz-neu'),
         ...(await findListingPaths('/artikel/ganz-neu')),
       ];
-      expect(await measureMsUntilEqual(readStates, [200, ...allPaths])).toBeLessThan(limitMs);
+      expect(await measureMsUntilEqual(readStates, [200, ...pathsToShowArticle])).toBeLessThan(
+        visibilityLimitMs,
+      );
     });
     await test.step('moved', async () => {
       await content.changeSlug(ARTICLE_SLUG, 'das-letzte-glied');
@@ -81,7 +86,9 @@ test('new, moved and unpublished stories are correct everywhere within two secon
         await fetchStatus('/artikel/das-fuenfte-glied'),
         ...(await findListingPaths('/artikel/das-letzte-glied')),
       ];
-      expect(await measureMsUntilEqual(readStates, [301, ...allPaths])).toBeLessThan(limitMs);
+      expect(await measureMsUntilEqual(readStates, [301, ...pathsToShowArticle])).toBeLessThan(
+        visibilityLimitMs,
+      );
       expect(await findListingPaths('/artikel/das-fuenfte-glied')).toEqual([]);
       const { headers } = await shell.get('/artikel/das-fuenfte-glied');
       expect(headers.get('location')).toBe('/artikel/das-letzte-glied');
@@ -91,13 +98,13 @@ test('new, moved and unpublished stories are correct everywhere within two secon
         await fetchStatus('/artikel/das-fuenfte-glied'),
         await fetchStatus('/artikel/das-letzte-glied'),
       ];
-      // Requests the article first, because the shell creates redirects only for articles that it
-      // has read before.
+      // Requests the article first. The shell creates redirects only for articles that it has
+      // already read.
       await expect.poll(() => fetchStatus('/artikel/das-letzte-glied')).toBe(200);
       await content.changeSlug('artikel/das-letzte-glied', 'das-fuenfte-glied');
-      expect(await measureMsUntilEqual(readStatuses, [200, 301])).toBeLessThan(limitMs);
+      expect(await measureMsUntilEqual(readStatuses, [200, 301])).toBeLessThan(visibilityLimitMs);
       await content.changeSlug(ARTICLE_SLUG, 'das-letzte-glied');
-      expect(await measureMsUntilEqual(readStatuses, [301, 200])).toBeLessThan(limitMs);
+      expect(await measureMsUntilEqual(readStatuses, [301, 200])).toBeLessThan(visibilityLimitMs);
     });
     await test.step('unpublished', async () => {
       await content.unpublish('artikel/ganz-neu');
@@ -105,7 +112,7 @@ test('new, moved and unpublished stories are correct everywhere within two secon
         await fetchStatus('/artikel/ganz-neu'),
         ...(await findListingPaths('/artikel/ganz-neu')),
       ];
-      expect(await measureMsUntilEqual(readStates, [410])).toBeLessThan(limitMs);
+      expect(await measureMsUntilEqual(readStates, [410])).toBeLessThan(visibilityLimitMs);
     });
     await test.step('after a restart', async () => {
       await content.unpublish('artikel/das-lager-entscheidet');

@@ -71,7 +71,7 @@ test('a bad release never replaces a good one', async ({
   expect(shell.isRunning).toBe(true);
 });
 
-/** Creates a fault that lies in the release itself and ends when the next release is published. */
+/** Creates a fault of the release itself. It ends when the next release is published. */
 function createInvalidReleaseFault(
   description: string,
   problem: RegExp,

@@ -63,7 +63,7 @@ async function expectUnreachable(shell: ShellProcess, name: RemoteName): Promise
   return quoteHeading(page.html);
 }
 
-/** Whether the shell's log reports this fault for the remote. */
+/** Returns whether the shell has logged this fault for the remote. */
 function hasLoggedFault(
   shell: ShellProcess,
   name: RemoteName,

@@ -17,8 +17,8 @@ test('unavailable releases of all remotes never replace good ones', async ({
 }) => {
   test.setTimeout(120_000);
   const shell = await startCompleteShell();
-  // The clients load pages of all areas, because the shell keeps serving the last good release of
-  // an affected area.
+  // The clients load pages of all areas, including those of faulty remotes: the shell keeps serving
+  // their last good release.
   const clients = startPageClient(shell, listOtherAreaPaths());
   const recoveries = new Recoveries();
   const rounds = createFaultRounds(LOADING_FAULTS);

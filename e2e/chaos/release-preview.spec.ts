@@ -8,7 +8,7 @@ import { createReleaseVariant } from '../support/release-variant.ts';
 const REMOTE = 'mf-veranstaltungen';
 const PATH = '/veranstaltungen';
 
-/** Returns the time `seconds` from now, in seconds since 1970. */
+/** Returns the Unix time in seconds that is `seconds` from now. */
 const getUnixTimeIn = (seconds: number): number => Math.floor(Date.now() / 1000) + seconds;
 
 test('a preview link shows a release to its visitor only', async ({
@@ -21,7 +21,7 @@ test('a preview link shows a release to its visitor only', async ({
   const { id } = releaseOrigin.upload(previewRelease);
   const shell = await startCompleteShell();
   const link = signPreviewLink(
-    { remote: REMOTE, id, expires: getUnixTimeIn(60), base: '' },
+    { remote: REMOTE, id, expiresAtSeconds: getUnixTimeIn(60), base: '' },
     releaseOrigin.key,
   );
 
@@ -40,7 +40,8 @@ test('a preview link shows a release to its visitor only', async ({
 
   // The X-ray overlay shows the remote of each region.
   const xrayRegion = page.getByRole('region', { name: 'Röntgenbild der Seite' });
-  // Repeats the key press until the overlay's script has loaded, which happens after hydration.
+  // Repeats the key press until it has an effect, because the script of the overlay loads only
+  // after hydration.
   await expect(async () => {
     await page.keyboard.press('Alt+Shift+KeyX');
     await expect(xrayRegion).toContainText(`${REMOTE}@${id.slice(0, 8)}`, { timeout: 1000 });
@@ -49,8 +50,8 @@ test('a preview link shows a release to its visitor only', async ({
   await page.keyboard.press('Alt+Shift+KeyX');
   await expect(xrayRegion).toBeHidden();
 
-  // After a navigation in the browser, the visitor still sees the preview; other visitors see the
-  // live release.
+  // After a navigation without a page load, the visitor still sees the preview. Other visitors see
+  // the live release.
   await page.locator('header').getByRole('link', { name: 'Kleinanzeigen' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Kleinanzeigen');
   for (const [status, cache] of pageResponses)
@@ -72,12 +73,12 @@ test('expired, modified and wrongly signed links have no effect', async ({
 }) => {
   const { id } = releaseOrigin.upload(createReleaseVariant(releases[REMOTE], { label: 'closed' }));
   const shell = await startCompleteShell();
-  const previewTarget = { remote: REMOTE, id, expires: getUnixTimeIn(60), base: '' };
+  const previewTarget = { remote: REMOTE, id, expiresAtSeconds: getUnixTimeIn(60), base: '' };
   const validLink = signPreviewLink(previewTarget, releaseOrigin.key);
   const liveId = releases[REMOTE].document.id;
   const invalidLinks = {
     abgelaufen: signPreviewLink(
-      { ...previewTarget, expires: getUnixTimeIn(-1) },
+      { ...previewTarget, expiresAtSeconds: getUnixTimeIn(-1) },
       releaseOrigin.key,
     ),
     'andere Fassung': validLink.replace(id, liveId),
@@ -91,7 +92,7 @@ test('expired, modified and wrongly signed links have no effect', async ({
     expect(response.status, description).toBe(403);
     expect(response.headers.get('set-cookie'), description).toBeNull();
     expect(response.headers.get('cache-control'), description).toBe('no-store');
-    // The shell rejects the invalid link even if it comes in the preview cookie.
+    // The shell also rejects the invalid link as the value of the preview cookie.
     const page = await shell.get(PATH, { cookie: `gl_vorschau=${link}` });
     expect(page.html, description).not.toContain(id);
   }

@@ -14,14 +14,13 @@ import { exportPrivatePem, exportPublicPem } from '../support/release-keys.ts';
 const REMOTE = 'mf-veranstaltungen';
 const PATH = '/veranstaltungen';
 const FLIP_COUNT = 9;
-/**
- * Maximum median of the milliseconds from a push until the shell has answered with a page of the
- * new release.
- */
+/** Time limit from a push until the shell serves a page of the new release, for the median push. */
 const MAX_MEDIAN_PUSH_MS = 200;
-/** Maximum milliseconds from a push to the first page of the new release, for the slowest push. */
+/**
+ * Time limit from a push until the shell serves a page of the new release, for the slowest push.
+ */
 const MAX_PUSH_MS = 2000;
-/** Maximum milliseconds from the rollback command to the first page of the previous release. */
+/** Time limit from the rollback command until the shell serves a page of the previous release. */
 const MAX_ROLLBACK_MS = 2000;
 
 test('a pushed release is live immediately', async ({
@@ -29,7 +28,7 @@ test('a pushed release is live immediately', async ({
   releaseOrigin,
   startCompleteShell,
 }) => {
-  // The shell polls only once, at its start. That poll gets a long timeout.
+  // The shell polls only at its start, with a long timeout. All later releases reach it by push.
   const shell = await startCompleteShell({
     RELEASES_POLL_MS: '600000',
     RELEASES_TIMEOUT_MS: '8000',

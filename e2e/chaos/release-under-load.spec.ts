@@ -10,24 +10,22 @@ import type { TestReleaseOrigin } from '../support/test-release-origin.ts';
 import { createReleaseVariant } from '../support/release-variant.ts';
 import type { FetchedPage, ShellProcess } from '../support/shell-process.ts';
 
-/**
- * Number of releases in one test run (`E2E_RELEASES`). The default is 4; `npm run soak` sets 100.
- */
+/** Number of releases in a test run (`E2E_RELEASES`). The default is 4; `npm run soak` sets 100. */
 const RELEASE_COUNT = Number(process.env['E2E_RELEASES'] ?? 4);
 const CLIENT_COUNT = 3;
 /**
- * Whether the test measures how much the heap grows (`npm run soak`). For open tabs, a shell keeps
- * the last 16 release combinations; it also has a page cache. Its heap grows until both are full,
- * so the test publishes more releases before it measures.
+ * Whether the test measures how much the heap grows (`npm run soak`). The heap grows until the page
+ * cache is full and the shell keeps 16 release combinations for open tabs. So the test publishes
+ * more releases before it measures.
  */
 const MEASURES_HEAP = process.env['E2E_SOAK'] === '1';
 const WARM_UP_RELEASE_COUNT = MEASURES_HEAP ? 20 : 1;
-/** Number of pages that the clients load between two releases of the warm-up. */
+/** Number of pages that the clients load after each release of the warm-up. */
 const PAGES_PER_WARM_UP_RELEASE = 20;
 const MAX_HEAP_GROWTH_BYTES = 5 * 1024 * 1024;
-/** Maximum median of the milliseconds from publishing a release to its first page. */
+/** Time limit from publishing a release to its first page, for the median release. */
 const MAX_MEDIAN_DELAY_MS = 1000;
-/** Maximum milliseconds from publishing a release to its first page, for the slowest release. */
+/** Time limit from publishing a release to its first page, for the slowest release. */
 const MAX_DELAY_MS = 4000;
 
 const REMOTE = 'mf-veranstaltungen';
@@ -35,11 +33,11 @@ const REMOTE = 'mf-veranstaltungen';
 const PATHS = ['/veranstaltungen', '/veranstaltungen/success'];
 const REPLACED_TEXT = 'Veranstaltung';
 
-/** The releases whose files a page names, and the releases that rendered the page. */
+/** The releases whose files a page names, and the numbers of the releases that rendered it. */
 interface PageReleases {
-  /** Release ids from the URLs of browser files. */
+  /** Release ids in the URLs of browser files. */
   readonly releaseIds: readonly string[];
-  /** Release numbers in texts rendered by the server bundle. */
+  /** Release numbers in texts that the server bundle renders. */
   readonly releaseNumbers: readonly number[];
 }
 
@@ -62,8 +60,8 @@ test(`${RELEASE_COUNT} releases under load are live immediately without a failed
   const clients = new PageClients(shell, PATHS, { extractData: parsePageReleases });
   for (const [count, variant] of variants.slice(0, WARM_UP_RELEASE_COUNT).entries()) {
     await publishAndPush(shell, releaseOrigin, variant);
-    // The clients start after the first numbered release, because the release before it has no
-    // number in its texts.
+    // The clients start after the first numbered release, because texts of the release before it
+    // contain no number.
     if (count === 0) clients.start(CLIENT_COUNT);
     await expect
       .poll(() => clients.results.length)
@@ -139,7 +137,7 @@ function parsePageReleases({ html }: FetchedPage): PageReleases {
   };
 }
 
-/** Whether the page names files of one release only, and this release rendered the page. */
+/** Returns whether the page names the files of a single release that also rendered the page. */
 function isFromSingleRelease(
   { releaseIds, releaseNumbers }: PageReleases,
   ids: readonly string[],
@@ -152,7 +150,7 @@ function isFromSingleRelease(
 }
 
 /**
- * Checks that no request gets a page of an older release once a page of the new release was served.
+ * Checks that no request gets a page of an older release after the first page of the new release.
  */
 function expectNoOlderPages(
   results: readonly PageResult<PageReleases>[],

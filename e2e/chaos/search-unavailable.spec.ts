@@ -6,8 +6,8 @@ import type { ServiceFault } from '../support/fault-proxy.ts';
 import { SHIFTABLE_CLOCK_ENV } from '../support/shell-process.ts';
 
 /**
- * Faults of the search service; the last three answer 200 with an HTML page, an empty object and an
- * empty result list.
+ * Faults of the search service. With the last three, it answers 200 with an HTML page, an empty
+ * object or an empty list of results.
  */
 const FAULTS: readonly ServiceFault[] = [
   'refused',
@@ -45,7 +45,7 @@ for (const fault of FAULTS) {
   });
 }
 
-/** Whether the shell sends no request to the search service while `requestPage` runs. */
+/** Returns whether the shell sends no request to the search service while `requestPage` runs. */
 async function sendsNoSearchRequest(
   searchProxy: FaultProxy,
   requestPage: () => Promise<unknown>,
@@ -69,8 +69,7 @@ test('the search breaker closes automatically seconds after recovery, on the pag
   const searchLikeBrowser = () => fetch(`${shell.url}/1/indexes/*/queries`, { method: 'POST' });
 
   searchProxy.fail('status 500');
-  // Repeats the requests, because a busy shell may reject a page request without calling the search
-  // service.
+  // Repeats the requests, because a busy shell may reject one without calling the search service.
   await expect
     .poll(async () => {
       expect(await findsArticle()).toBe(false);
@@ -80,10 +79,9 @@ test('the search breaker closes automatically seconds after recovery, on the pag
     .toBe('open');
   await expect.poll(() => sendsNoSearchRequest(searchProxy, findsArticle)).toBe(true);
 
-  // No notification tells the shell that the search works again. After `openMs`, the shell tries
-  // one search.
+  // Nothing notifies the shell that the search works again. After `openDurationMs`, it tries one search.
   searchProxy.repair();
-  shell.shiftClock(SEARCH_BREAKER.openMs);
+  shell.shiftClock(SEARCH_BREAKER.openDurationMs);
   await expect.poll(findsArticle).toBe(true);
 
   await page.goto(`${shell.url}/`);
@@ -109,7 +107,7 @@ test('the search breaker opens again after one attempt while the search is unava
     })
     .toBeGreaterThanOrEqual(3);
   await expect.poll(() => sendsNoSearchRequest(searchProxy, requestPage)).toBe(true);
-  shell.shiftClock(SEARCH_BREAKER.openMs);
+  shell.shiftClock(SEARCH_BREAKER.openDurationMs);
   const requestCountBefore = searchProxy.requestCount;
   await expect
     .poll(async () => {

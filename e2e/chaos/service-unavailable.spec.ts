@@ -12,7 +12,7 @@ import type { SiteUnderTest } from '../support/site-under-test.ts';
 
 const RECOVERY_LIMIT_MS = 1000;
 
-/** Faults of a service and their names in docs/resilience.md. */
+/** Faults of a service, each with its description in docs/resilience.md. */
 const FAULTS: readonly (readonly [ServiceFault | 'killed', string])[] = [
   ['killed', 'killed, port closed'],
   ['refused', 'connections refused'],
@@ -26,16 +26,16 @@ interface Service {
   readonly name: string;
   readonly getUrl: (site: SiteUnderTest) => string;
   readonly getEnvironment: (serviceUrl: string) => Readonly<Record<string, string>>;
-  /** Area whose pages need the service. Pages of other areas must keep working. */
+  /** The area whose pages need the service. Pages of other areas must keep working. */
   readonly area: RemoteName;
   /**
-   * Pages that need the service. Each fault is tested with a different page that the shell has not
-   * cached.
+   * Paths of pages that need the service. Each fault uses another path, whose page the shell has
+   * not cached.
    */
   readonly paths: readonly string[];
   readonly fetchHeaders?: (site: SiteUnderTest) => Promise<Readonly<Record<string, string>>>;
   /**
-   * Checks the page that a reader gets during the fault. Returns what the reader sees, for
+   * Checks the page that a reader gets during the fault. Returns a description of it for
    * docs/resilience.md.
    */
   readonly expectUnavailable: (page: FetchedPage) => string;
@@ -95,8 +95,8 @@ for (const service of SERVICES)
     const shell = await startCompleteShell(service.getEnvironment(await proxy.listen()));
     const headers = (await service.fetchHeaders?.(site)) ?? {};
     const clients = startPageClient(shell, listOtherAreaPaths(service.area));
-    // For its first page, a shell also requests the site settings. The test renders that page before
-    // the faults, so that no case waits for this request.
+    // The first page of a shell also needs the site settings. The test renders it before the
+    // faults, so that no case waits for the settings.
     expect((await shell.get('/jobs')).status).toBe(200);
     const recoveries = new Recoveries();
     for (const [index, [fault, description]] of FAULTS.entries())

@@ -6,9 +6,7 @@ import { createReleaseVariant } from '../support/release-variant.ts';
 
 const SINGLETONS = ['react', 'react-dom', 'react-router', 'react-redux'];
 
-/**
- * For each package, a text that occurs only in the code of this package and survives minification.
- */
+/** For each package, a text that occurs only in its code and survives minification. */
 const PACKAGE_MARKER_TEXTS = {
   react: 'react.transitional.element',
   'react-dom': '__reactContainer$',
@@ -36,8 +34,8 @@ test('all remotes share the same instances on the server', async ({
   releaseOrigin,
   startCompleteShell,
 }) => {
-  // Every remote appends its copies of the shared modules to one global array. The loader of the
-  // last published release compares them.
+  // Each remote appends its copies of the shared modules to a global array. The loader of the
+  // release that is published last compares them.
   const collectingPrologue = `const taken = [${SINGLETONS.map((name) => `require('${name}')`).join(', ')}];
     (globalThis.takenByRemotes ??= []).push(taken);`;
   for (const name of REMOTES)

@@ -21,7 +21,7 @@ test('a page and its api requests form one trace without search words', async ({
   site,
   startCompleteShell,
 }) => {
-  // The URL behind the proxy does not matter: the test only reads what the proxy receives.
+  // The proxy could forward to any URL, because the test reads only what the proxy receives.
   const collector = new FaultProxy(site.embeddedUrl);
   const shell = await startCompleteShell({
     OTEL_EXPORTER_OTLP_ENDPOINT: await collector.listen(),

@@ -6,8 +6,8 @@ import { FaultProxy } from '../support/fault-proxy.ts';
 import type { ShellProcess } from '../support/shell-process.ts';
 
 /**
- * Notifies the shell of a publication, as the content system does, so that the shell renders cached
- * pages again. Returns the status of the response.
+ * Notifies the shell of a publication, as the content system does, so that it renders cached pages
+ * again. Returns the status of the response.
  */
 async function dropCachedPages(shell: ShellProcess): Promise<number> {
   const body = JSON.stringify({ action: 'published' });
@@ -28,8 +28,8 @@ test('read pages stay available without the content service', async ({
 
   contentProxy.fail('status 500');
   const requestCountBefore = contentProxy.requestCount;
-  // The shell requests the content version at most every 50 ms. So a page that is requested less
-  // than 50 ms after the previous one causes no such request.
+  // The shell requests the content version at most every 50 ms, so not every page causes such a
+  // request.
   await expect
     .poll(async () => {
       expect(await dropCachedPages(shell)).toBe(202);
@@ -112,8 +112,8 @@ test('a list without its entries is not cached; the last complete one is served'
   const completePage = await shell.get('/kleinanzeigen');
   expect(completePage.html).toMatch(cardLinkPattern);
   apiProxy.fail('status 500');
-  // Nobody requested these lists before the fault, so the shell renders them without entries and
-  // does not cache them.
+  // The shell has no cached copy of these lists. It renders them without entries and does not cache
+  // them.
   for (const path of paths.slice(1)) {
     const incompletePage = await shell.get(path);
     expect([incompletePage.status, incompletePage.headers.get('x-cache')], path).toEqual([

@@ -32,18 +32,18 @@ const IS_SOAK = process.env['E2E_SOAK'] === '1';
 /** Number of requests per second that the test sends to the nginx edge. */
 const REQUESTS_PER_SECOND = IS_SOAK ? 200 : 50;
 /**
- * Remotes with a new release under load; at least three, because the test checks the median of
- * their times.
+ * The remotes that get a new release under load. At least three are needed for a median of their
+ * times.
  */
 const RELEASED_REMOTES = IS_SOAK ? REMOTES : REMOTES.slice(0, 3);
-/** Instances that are restarted under load. */
+/** The instances that the test restarts under load. */
 const RESTARTED_INSTANCES = ['shell-2', 'api-2', ...(IS_SOAK ? ['shell-1', 'api-1'] : [])];
-/** Maximum milliseconds on an idle machine from publishing a release until the edge serves it. */
+/** Time limit on an idle machine from publishing a release until the edge serves it. */
 const MAX_FLIP_MS = 1200;
-/** Maximum milliseconds from publishing an article until all pages at the edge show it. */
+/** Time limit on an idle machine from publishing an article until all pages at the edge show it. */
 const MAX_PUBLISHING_MS = 3000;
 
-/** Returns the factor for time limits; `npm run soak` uses the exact limits. */
+/** Returns the factor by which time limits are multiplied. `npm run soak` uses the exact limits. */
 const getLimitFactor = () => (IS_SOAK ? 1 : getLoadFactor());
 
 const PATHS = [
@@ -82,8 +82,7 @@ test('/status shows releases behind the edge, and the edge has metrics for Prome
 });
 
 test('a request has the same id in edge, shell, api and the task it creates', async () => {
-  // The shell handles a form that is submitted without JavaScript. It calls the api, and the api
-  // sends the mail.
+  // Submits a form without JavaScript: the shell calls the api, and the api sends the mail.
   const response = await fetch(`${cluster.url}/passwort-vergessen`, {
     method: 'POST',
     redirect: 'manual',
@@ -137,8 +136,8 @@ test('two apis act as one: session, idempotency, rate limit', async ({ request }
   const [result, repeatedResult] = await Promise.all(responses.map((response) => response.json()));
   expect(repeatedResult).toEqual(result);
 
-  // Both api instances share one request count: the two requests above and eight of these ten use
-  // up the rate limit of ten requests per minute.
+  // Both api instances share one count. The two requests above and eight of these ten use up the
+  // limit of ten requests per minute.
   const statuses: number[] = [];
   for (let count = 0; count < 10; count += 1)
     statuses.push((await cancel(`api-${(count % 2) + 1}`, {})).status);
@@ -168,15 +167,17 @@ test('a canary stopped by one shell stops in the other; kill switches apply to b
   const { id } = canary.document;
   for (const shell of ['shell-1', 'shell-2'])
     await expect.poll(() => getCanaries(shell)).toMatchObject([{ id, share: 50 }]);
-  const visit = async () => {
-    // The visits come from several networks, because each network counts only once when the shell
+  const visitAndGetCanaries = async () => {
+    // Each visit comes from another network, because a network counts only once when the shell
     // judges a canary.
     const headers = { cookie: 'gl_bucket=0', 'x-forwarded-for': `192.0.2.${Date.now() % 250}` };
     await (await fetch(`${cluster.instanceUrls['shell-1']}/veranstaltungen`, { headers })).text();
     return getCanaries('shell-1');
   };
   const stoppedCanaries = [{ id, share: 0, stopped: { id } }];
-  await expect.poll(visit, { intervals: [20], timeout: 15_000 }).toMatchObject(stoppedCanaries);
+  await expect
+    .poll(visitAndGetCanaries, { intervals: [20], timeout: 15_000 })
+    .toMatchObject(stoppedCanaries);
   await expect.poll(() => getCanaries('shell-2'), { timeout: 3000 }).toMatchObject(stoppedCanaries);
   await releases.flip(liveRelease);
 
@@ -201,9 +202,9 @@ test('a canary stopped by one shell stops in the other; kill switches apply to b
 test('under load, releases, restarts and crashes cause no failed request', async () => {
   test.setTimeout(300_000);
   for (const path of PATHS) expect((await fetch(cluster.url + path)).status, path).toBe(200);
-  const load = new SteadyLoad(cluster.url, PATHS);
+  const steadyLoad = new SteadyLoad(cluster.url, PATHS);
   const writer = new SteadyWriter(cluster.url);
-  load.start(REQUESTS_PER_SECOND);
+  steadyLoad.start(REQUESTS_PER_SECOND);
   writer.start();
 
   const flipDurationsMs: number[] = [];
@@ -246,8 +247,8 @@ test('under load, releases, restarts and crashes cause no failed request', async
   reportFigure('Redis gone for', formatMs(redisOutagesMs));
   reportFigure('Redis gone, writing again after', formatMs(await measureWriteGapMs(writer)));
 
-  await Promise.all([load.stop(), writer.stop()]);
-  const sortedDurationsMs = load.durationsMs.toSorted((one, other) => one - other);
+  await Promise.all([steadyLoad.stop(), writer.stop()]);
+  const sortedDurationsMs = steadyLoad.durationsMs.toSorted((one, other) => one - other);
   reportFigure(
     'pages at the edge',
     `${sortedDurationsMs.length}, p99 ${formatMs(sortedDurationsMs.at(-sortedDurationsMs.length / 100) ?? 0)}`,
@@ -256,7 +257,7 @@ test('under load, releases, restarts and crashes cause no failed request', async
     'declarations acknowledged, refused and sent again',
     `${writer.acknowledgedEmails.length}, ${writer.refusedOutcomes.length}`,
   );
-  expect(load.failedRequests).toEqual([]);
+  expect(steadyLoad.failedRequests).toEqual([]);
   await expectReceipts(cluster, writer.acknowledgedEmails);
 });
 
@@ -271,7 +272,7 @@ test('an emptied site is restored from the backup with accounts and photos', asy
   const photoPath = await uploadPhoto(request, cluster, await takePhoto(page));
   const storedPhoto = await (await request.get(cluster.url + photoPath)).body();
 
-  // Runs the commands exactly as docs/operations.md states them under "Back up and restore".
+  // Runs the commands exactly as docs/operations.md states them in "Back up and restore".
   const backupPath = testInfo.outputPath('backups');
   const { code, output } = await runCommand(['scripts/backup.mjs', 'save', '--into', backupPath], {
     ENV_FILE: cluster.environmentFile,
@@ -285,7 +286,7 @@ test('an emptied site is restored from the backup with accounts and photos', asy
   const restoredPhoto = await request.get(cluster.url + photoPath);
   expect(restoredPhoto.status()).toBe(200);
   expect((await restoredPhoto.body()).equals(storedPhoto)).toBe(true);
-  // The command does not overwrite a database that contains data.
+  // The command refuses to overwrite a database that contains data.
   const secondRestoreResult = await runCommand(['scripts/backup.mjs', 'load', backupPath], {
     ENV_FILE: cluster.environmentFile,
   });

@@ -13,9 +13,11 @@ import { SteadyWriter } from '../support/steady-writer.ts';
 
 /**
  * This test runs only in `npm run soak` (`E2E_SOAK`), because it takes an hour and needs the whole
- * machine. Before the load starts, the test requests every page once, so that the servers fill
- * caches and compile code. A memory measurement pauses one process after the other for up to a
- * second for garbage collection; the load stops during a measurement.
+ * machine. Before the load starts, it requests every page once, so that the servers fill their
+ * caches and compile their code.
+ *
+ * To measure memory, the test pauses one process after another for garbage collection, each for up
+ * to a second. The load stops meanwhile.
  */
 
 // Disables retries, because a run takes an hour.
@@ -31,8 +33,8 @@ const SAMPLE_INTERVAL_MS = 30_000;
 /** Maximum growth of a process's memory in ten minutes, in bytes. */
 const MAX_GROWTH_BYTES = 1024 * 1024;
 /**
- * Search words. Each list page is requested with each word, so that there are more different pages
- * than a cache can hold.
+ * Search words. The test requests each list with each word, so that there are more pages than a
+ * cache can hold.
  */
 const SEARCH_WORDS = [
   'traktor',
@@ -50,11 +52,12 @@ const LIST_PATHS = ['/suche', '/kleinanzeigen', '/veranstaltungen', '/jobs'];
 const NODE_PROCESSES = ['shell-1', 'shell-2', 'api-1', 'api-2', 'embedded', 'releases'];
 const OTHER_PROCESSES = ['edge', 'redis', 'postgres'];
 
-/** Matches log lines of unhandled faults in our processes and in nginx. */
+/** Matches log lines about unhandled faults in our processes or in nginx. */
 const UNHANDLED_FAULT_PATTERN =
   /unhandled|uncaught|"level":60|MaxListeners|\[(?:error|crit|alert|emerg)\]/i;
 /**
- * Matches log lines of handled faults, for example when the shell served an outdated cached page.
+ * Matches log lines about handled faults, for example that the shell served an outdated cached
+ * page.
  */
 const HANDLED_FAULT_PATTERN = /"level":50/;
 
@@ -116,7 +119,7 @@ test(`${TRAFFIC_MINUTES} minutes of mixed traffic cause no memory growth and no 
     'requests, declarations',
     `${load.durationsMs.length}, ${writer.acknowledgedEmails.length}`,
   );
-  // Soft assertions report all results even when one of them fails.
+  // Soft assertions report all results, even if one of them fails.
   expect.soft(load.failedRequests).toEqual([]);
   expect.soft(growingProcesses).toEqual([]);
   expect.soft(lateP99Ms).toBeLessThan(earlyP99Ms * 1.5 + 50);
@@ -129,8 +132,8 @@ test(`${TRAFFIC_MINUTES} minutes of mixed traffic cause no memory growth and no 
 });
 
 /**
- * Creates ads, events and job postings as the benchmarks do, because empty lists are not realistic
- * traffic.
+ * Creates ads, events and job postings as the benchmarks do. With empty lists, the traffic would
+ * not be realistic.
  */
 async function createMarketEntries(): Promise<void> {
   const commandArgs = ['api/src/testing/market/prepare-market.ts', '2000', '400', '200'];
@@ -145,7 +148,7 @@ async function createMarketEntries(): Promise<void> {
   expect(code, output).toBe(0);
 }
 
-/** Reads all paths in the sitemaps. */
+/** Reads the paths of all pages in the sitemaps. */
 async function readSitemapPaths(): Promise<string[]> {
   const readSitemap = async (path: string): Promise<string[]> => {
     const xml = await (await fetch(new URL(path, cluster.url))).text();
@@ -159,7 +162,7 @@ async function readSitemapPaths(): Promise<string[]> {
   return [...new Set(paths)];
 }
 
-/** Lists the paths that a browser requests for pages: pictures, scripts, styles and api calls. */
+/** Lists the paths that browsers request for pages: pictures, scripts, styles and api calls. */
 async function listPageRequestPaths(): Promise<string[]> {
   const pages = ['/', '/artikel', '/kleinanzeigen', '/veranstaltungen'].map(async (path) =>
     (await fetch(cluster.url + path)).text(),
@@ -172,9 +175,11 @@ async function listPageRequestPaths(): Promise<string[]> {
 }
 
 function listSearchPaths(): string[] {
-  const wordPairs = SEARCH_WORDS.flatMap((one) => SEARCH_WORDS.map((other) => `${one}+${other}`));
+  const searchQueries = SEARCH_WORDS.flatMap((one) =>
+    SEARCH_WORDS.map((other) => `${one}+${other}`),
+  );
   return LIST_PATHS.flatMap((list) =>
-    [...SEARCH_WORDS, ...wordPairs].map((words) => `${list}?q=${words}`),
+    [...SEARCH_WORDS, ...searchQueries].map((words) => `${list}?q=${words}`),
   );
 }
 
@@ -191,8 +196,8 @@ function getP99Ms(durationsMs: readonly number[], fromShare: number, toShare: nu
 }
 
 /**
- * Reads the lines of all log files except the edge's access log. Puts the file name in front of
- * each line.
+ * Reads the lines of all log files except the edge's access log. Each line starts with the name of
+ * its file.
  */
 async function readLogLines(): Promise<string[]> {
   const folder = join(cluster.dataDir, 'logs');

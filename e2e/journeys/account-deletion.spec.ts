@@ -9,8 +9,8 @@ import { waitForMail, waitForMailedLink } from '../support/mailbox.ts';
 import { createEmail, readerPassword } from '../support/register-reader.ts';
 
 /**
- * Tests that an account is deleted after 14 days. The test runs on a separate site and moves the
- * date of that site forward.
+ * Tests that an account is deleted after 14 days, on a separate site whose date the test moves
+ * forward.
  */
 
 /** Registers a reader on the separate site and confirms the account. */
@@ -31,7 +31,7 @@ for (const hasScript of [true, false]) {
   test.describe(hasScript ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled: hasScript });
 
-    // Uses only the keyboard and checks accessibility in each step.
+    // Tests the deletion with the keyboard only, and checks the accessibility of each step.
     test('an account is deleted permanently after 14 days', async ({
       page,
       request,

@@ -17,7 +17,7 @@ for (const hasScript of [true, false]) {
   test.describe(mode, () => {
     test.use({ javaScriptEnabled: hasScript });
     let userInput: UserInput;
-    // Uses only the keyboard and checks accessibility in each step.
+    // The tests use only the keyboard and check the accessibility of each step.
     test.beforeEach(({ page }) => {
       test.slow();
       userInput = createKeyboardInput(page);

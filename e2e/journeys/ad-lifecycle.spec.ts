@@ -8,18 +8,17 @@ import { fillFirewoodAd } from '../support/market-forms.ts';
 import { createEmail } from '../support/register-reader.ts';
 
 /**
- * Tests that an ad runs for sixty days and that saved searches report new ads. The test runs on a
- * separate site and moves the date of that site forward. Two sellers use the site, one of them
- * without JavaScript.
+ * Tests that an ad runs for sixty days and that saved searches report new ads, on a separate site
+ * whose date the test moves forward. One of its two sellers uses a browser without JavaScript.
  */
 
 /** Waits until the shell has loaded a release of the classified ads area. */
-async function waitForMarket(url: string, request: APIRequestContext): Promise<void> {
+async function waitForAdsArea(url: string, request: APIRequestContext): Promise<void> {
   const fetchStatus = async () => (await request.get(`${url}/kleinanzeigen`)).status();
   await expect.poll(fetchStatus, { timeout: 30_000 }).toBe(200);
 }
 
-/** A person who saves a search and places an ad. */
+/** The actions and checks of a person who saves a search and places an ad. */
 class Seller {
   readonly title: string;
   readonly #page: Page;
@@ -30,7 +29,7 @@ class Seller {
   readonly #seekerEmail = createEmail('sucher');
   #adUrl = '';
 
-  /** @param request context without the cookies of the seller */
+  /** @param request sends requests without the cookies of the seller */
   constructor(page: Page, request: APIRequestContext, siteUrl: string, hasScript: boolean) {
     this.#page = page;
     this.#request = request;
@@ -127,8 +126,8 @@ class Seller {
   }
 
   /**
-   * Reloads the page until the locator is visible, because the shell's circuit breaker may still be
-   * open after a restart of the api.
+   * Reloads the page until the element is visible. After a restart of the api, the shell's circuit
+   * breaker may still be open.
    */
   async #openUntilVisible(path: string, expectedElement: Locator): Promise<void> {
     await expect(async () => {
@@ -170,10 +169,10 @@ test('an ad is reported by a saved search, renewed, expires and is deleted, also
   request,
   timeTravelSite,
 }) => {
-  // The test takes long: it starts a separate api five times.
+  // The test starts a separate api five times, which takes long.
   test.setTimeout(240_000);
   const { url, continueAfterDays } = timeTravelSite;
-  await waitForMarket(url, request);
+  await waitForAdsArea(url, request);
   const scriptlessContext = await browser.newContext({ javaScriptEnabled: false });
   const sellers = [
     new Seller(page, request, url, true),
@@ -191,7 +190,7 @@ test('an ad is reported by a saved search, renewed, expires and is deleted, also
   await continueAfterDays(50.1);
   await forEachSeller((seller) => seller.renewAfterReminder());
 
-  // The owner renewed the ad, so the ad runs until day 110 and is still online on day 61.
+  // The owner renewed the ad, so it is still online on day 61 and expires after day 110.
   await continueAfterDays(61);
   await forEachSeller((seller) => seller.expectOnline());
 

@@ -5,8 +5,8 @@ for (const hasScript of [true, false]) {
     test.use({ javaScriptEnabled: hasScript });
 
     test('filters the market, opens an ad and removes a filter', async ({ page }) => {
-      // Reloads the list if it shows an error, because the first response may be late on a busy
-      // machine.
+      // Reloads the list while it shows an error. On a busy machine, the first response may be too
+      // late.
       await expect(async () => {
         await page.goto('/kleinanzeigen');
         await expect(page.getByRole('heading', { level: 2, name: /^\d{3} Anzeigen$/ })).toBeVisible(
@@ -69,7 +69,7 @@ test('a printed ad has a QR code that links to it', async ({ page, request }) =>
   await expect(qrCode).toBeHidden();
   await page.emulateMedia({ media: 'print' });
   await expect(qrCode).toBeVisible();
-  // The ad number alone is enough in a URL; the shell redirects to the URL with the title.
+  // The shell redirects a URL with only the ad number to the URL with the title.
   const redirectResponse = await request.get('/kleinanzeigen/1', { maxRedirects: 0 });
   expect(redirectResponse.headers()['location']).toMatch(/frontlader-kempten-1$/);
 });

@@ -4,7 +4,7 @@ import { Secret, TOTP } from 'otpauth';
 import { waitForHydration } from '../support/demo-reader.ts';
 import { registerReader, readerPassword } from '../support/register-reader.ts';
 
-/** Adds a virtual authenticator to the browser. The authenticator approves every request. */
+/** Adds a virtual authenticator to the browser. It approves every request. */
 async function addAuthenticator(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('WebAuthn.enable');

@@ -14,7 +14,7 @@ for (const hasScript of [true, false]) {
   test.describe(mode, () => {
     test.use({ javaScriptEnabled: hasScript });
     let userInput: UserInput;
-    // Uses only the keyboard and checks accessibility in each step.
+    // The tests use only the keyboard and check the accessibility of each step.
     test.beforeEach(({ page }) => {
       test.slow();
       userInput = createKeyboardInput(page);
@@ -80,7 +80,7 @@ for (const hasScript of [true, false]) {
       await expect(page.getByLabel('Nachname').first()).toHaveValue('Ohlsen');
       await expect(page.getByRole('radio', { name: /^Probeabo/ })).toBeChecked();
       await expect(page.getByLabel('IBAN')).toHaveValue('');
-      // The user need not enter an unchanged bank account again, but must give the mandate again.
+      // The user need not enter the unchanged bank account again, but must give the mandate again.
       await userInput.check(page.getByRole('checkbox', { name: /ermächtige/ }));
       await userInput.fill(page.getByLabel('Telefon'), '0511 123456');
       await userInput.press(page.getByRole('button', { name: 'Bestellung prüfen' }));

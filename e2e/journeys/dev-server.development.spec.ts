@@ -9,7 +9,7 @@ import { getDataDir } from '../support/site-under-test.ts';
 
 const LINK_PATTERN = /this browser only\): (\S+)/;
 const CALENDAR_PATH = '/veranstaltungen';
-/** Value of a property of `window`. A page reload removes the property. */
+/** Value of a property that the test sets on `window`. A page reload removes the property. */
 const DOCUMENT_MARK = 'same-document';
 
 test('a team edits its remote in the running site and alone, and keeps its input', async ({
@@ -83,7 +83,10 @@ test('a team edits its remote in the running site and alone, and keeps its input
   }
 });
 
-/** Sets a counter in React state, a text in an input and a property of the window. */
+/**
+ * Sets state that a page reload would lose: a counter in React, a text in an input and a property
+ * of `window`.
+ */
 async function enterPageState(page: Page): Promise<void> {
   const probe = page.locator('[data-probe]');
   await probe.getByRole('button', { name: 'Gezählt' }).click();

@@ -21,8 +21,8 @@ for (const hasScript of [true, false]) {
       await waitUntilReady(page);
     };
     /**
-     * Checks accessibility at the smallest screen width in the run with JavaScript, because axe
-     * needs JavaScript.
+     * Checks accessibility at the smallest screen width. Does nothing in the run without
+     * JavaScript, because axe needs JavaScript.
      */
     const checkAccessibility = async (page: Page) => {
       if (!hasScript) return;
@@ -31,7 +31,7 @@ for (const hasScript of [true, false]) {
       expect(await findViolations(page)).toEqual([]);
     };
 
-    /** Submits an event without an account and confirms it through the mailed link. */
+    /** Submits an event without an account and confirms it with the mailed link. */
     async function submitEvent(
       page: Page,
       request: Parameters<typeof waitForMailedLink>[0],
@@ -68,7 +68,7 @@ for (const hasScript of [true, false]) {
       browser,
       baseURL,
     }) => {
-      // The test takes long: two users open two pages each, with a moderation step in between.
+      // Two users open two pages each, with a moderation step in between, so the test takes long.
       test.slow();
       const title = `Sensenkurs am Hang ${Date.now()}${hasScript ? '' : ' zu Fuß'}`;
       const [clubEmail, guestEmail] = [createEmail('verein'), createEmail('gast')];
@@ -92,7 +92,7 @@ for (const hasScript of [true, false]) {
       await expect(picture).toHaveAttribute('src', /\/api\/fotos\//);
       await expect(picture).toHaveJSProperty('complete', true);
 
-      // A participant registers.
+      // A guest registers for the event.
       await page
         .locator('main')
         .getByRole('link', { name: /^Anmelden/ })
@@ -112,7 +112,7 @@ for (const hasScript of [true, false]) {
       await page.getByRole('button', { name: 'Anmeldung bestätigen' }).click();
       await expect(getHeading(page)).toHaveText('Sie sind angemeldet');
 
-      // A changed text waits for approval. Until then, the old text stays published.
+      // A changed text waits for approval. Until then, visitors see the old text.
       await openPage(page, ownerUrl);
       await page.getByRole('link', { name: 'Ändern', exact: true }).click();
       await waitUntilReady(page);
@@ -132,7 +132,7 @@ for (const hasScript of [true, false]) {
       await expect(page.getByRole('button', { name: 'Einspruch einlegen' })).toBeVisible();
       await checkAccessibility(page);
 
-      // The organizer cancels the occurrence; registered participants are notified.
+      // The organizer cancels the occurrence. The registered guest gets a mail.
       await page.getByRole('link', { name: /Absagen oder verschieben/ }).click();
       await waitUntilReady(page);
       await page.getByRole('radio', { name: 'absagen' }).check();

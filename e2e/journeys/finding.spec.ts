@@ -1,6 +1,9 @@
 import { expect, test } from '@playwright/test';
 
-/** Lists with words that they find by category, compound, synonym, inflection or despite a typo. */
+/**
+ * The path of a list, search words and the heading that the list shows. The words match by
+ * category, compound, synonym or inflection, or despite a typo.
+ */
 const FOUND_WORDS = [
   ['/kleinanzeigen', 'Mähdrescher', /^\d+ Anzeigen für Mähdrescher/u],
   ['/kleinanzeigen', 'Traktoren', /^\d+ Anzeigen für Traktoren, auch .*Schlepper/u],

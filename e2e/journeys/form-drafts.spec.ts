@@ -8,7 +8,7 @@ const PATH = '/abo-bestellen';
 const getRestoredNotice = (page: Page) => page.getByText(/begonnen haben, steht wieder hier/);
 const getPhoneField = (page: Page) => page.getByLabel(/^Telefon/);
 
-/** Reads the keys of the form drafts stored in this browser. */
+/** Reads the keys under which this browser stores form drafts. */
 const readDraftKeys = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('gl:draft:')));
 
@@ -20,8 +20,8 @@ async function openForm(page: Page): Promise<void> {
 test('a form draft is restored after a reload and can be discarded', async ({ page }) => {
   page.on('dialog', (dialog) => dialog.accept());
   await openForm(page);
-  // The form shows the second radio button only while the first one is checked. The draft restores
-  // both.
+  // The form shows the second radio button only while the first one is checked. The draft must
+  // restore both.
   await page.getByRole('radio', { name: /^Geschenkabo/ }).check();
   await page.getByRole('radio', { name: 'an die beschenkte Person' }).check();
   await getPhoneField(page).fill('0511 123456');
@@ -32,7 +32,7 @@ test('a form draft is restored after a reload and can be discarded', async ({ pa
   await expect(getRestoredNotice(page)).toBeVisible();
   await expect(getPhoneField(page)).toHaveValue('0511 123456');
   await expect(page.getByRole('radio', { name: 'an die beschenkte Person' })).toBeChecked();
-  // The browser does not store secret fields.
+  // The form draft in the browser contains no secret fields.
   await expect(page.getByLabel(/^IBAN/)).toHaveValue('');
   await expectAccessibleStep(page, 'Begonnenes Formular');
   await page.getByRole('button', { name: 'Verwerfen und neu beginnen' }).click();
@@ -101,7 +101,7 @@ test.describe('without JavaScript', () => {
     await expectAccessibleBeforeScript(page, 'Formular nach der Anmeldung');
     await page.getByRole('button', { name: 'Profil speichern' }).click();
     await expect(page.getByText('Ihr Profil ist gespeichert.')).toBeVisible();
-    // The notice is shown only once. The next visit shows the normal page.
+    // The notice appears only once. The next visit shows the page without it.
     await page.goto('/mein-account/profil');
     await expect(page.getByText('gesendet ist noch nichts')).toBeHidden();
   });

@@ -16,7 +16,7 @@ async function openTimingExample(page: Page): Promise<Locator> {
   await page.goto('/_internal/styleguide/shared-ui/formular-meldungen');
   await waitForHydration(page);
   const timingExample = page.locator('[data-story^="Formular / Meldungen"]');
-  // Waits until the form is hydrated. Before hydration, the browser itself would submit the form.
+  // Waits for hydration. Before it, the browser itself would validate and submit the form.
   await expect(timingExample.locator('form')).toHaveAttribute('novalidate');
   return timingExample;
 }
@@ -27,13 +27,12 @@ const getField = (timingExample: Locator, name: string) =>
 interface MessageTiming {
   readonly field: string;
   /**
-   * User actions in order; the boolean says whether the field's message is visible after the
-   * action.
+   * User actions in order. The boolean says whether the message of the field is visible afterwards.
    */
   readonly steps: readonly (readonly ['focus' | 'leave' | 'type' | 'undo' | 'correct', boolean])[];
 }
 
-/** For each field, when the original library shows the field's message (observed-semantics 1.2). */
+/** When the original library shows the message of each field (observed-semantics 1.2). */
 const timings: readonly MessageTiming[] = [
   {
     field: 'live',
@@ -147,7 +146,9 @@ function readTestData(file: string): unknown {
   return JSON.parse(readFileSync(resolve(SHARED_UI, 'test-data', file), 'utf8'));
 }
 
-/** Serves the TypeScript sources of the rules to the browser, with only the types removed. */
+/**
+ * Serves the TypeScript sources of the rules to the browser as JavaScript, by removing their types.
+ */
 async function serveRuleSources(page: Page): Promise<void> {
   await page.route('**/rules-under-test/', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Regeln</title>' }),
@@ -181,7 +182,7 @@ test('the rules have the same results in the browser as on the server', async ({
   expect(texts.length).toBeGreaterThan(40);
   const actualTexts = new Map(results.map(({ id, text }) => [id, text]));
   expect(texts.map(([id]) => [id, actualTexts.get(id)])).toEqual(texts);
-  // Every failing rule without a custom text still has a complete message.
+  // Each rule that fails has a complete message, even without a custom text.
   const failureTexts = results.filter(({ valid }) => !valid).map(({ text }) => text ?? '');
   expect(
     failureTexts.filter((text) => !text.endsWith('.') || FAULTY_TEXT_PATTERN.test(text)),
@@ -189,8 +190,8 @@ test('the rules have the same results in the browser as on the server', async ({
 });
 
 /**
- * Matches faulty texts that the original library shows: texts with an English "or", `undefined` or
- * `Infinity`, or a thrown error. Our texts must not match.
+ * Matches faulty messages that the original library shows: an English "or", `undefined`, `NaN`,
+ * `Infinity` or a thrown error. Our messages must not match.
  */
 const FAULTY_TEXT_PATTERN = / or |undefined|NaN|Infinity|THROWS/;
 
@@ -213,7 +214,7 @@ test('the messages are the same in the browser as on the server', async ({ page 
   expect(actualTexts).toEqual(faultlessMessages.map(({ message }) => message));
 });
 
-/** Runs in the browser: renders the message of each rule. */
+/** Renders the message of each rule. This function runs in the browser. */
 async function renderMessages(messages: readonly RuleMessageCase[]): Promise<string[]> {
   const { getRuleMessage } = await import(
     new URL('/rules-under-test/rule-message.ts', location.href).href
@@ -223,7 +224,7 @@ async function renderMessages(messages: readonly RuleMessageCase[]): Promise<str
   ) as string[];
 }
 
-/** Runs in the browser: applies one rule to one test value. */
+/** Applies a rule to a test value. This function runs in the browser. */
 async function evaluateRule(vector: RuleTestVector) {
   const decodeTaggedValue = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(decodeTaggedValue);

@@ -11,7 +11,7 @@ const FORM_PATH = '/_forms/mein-schlepper';
 const PRIZE_DRAW_PATH = '/adventsverlosung';
 const CONFIRMATION_PATH = '/gewinnspiel/teilnahme-bestaetigt';
 
-/** Opens a page in a browser context without JavaScript. */
+/** Opens an empty page in a browser context without JavaScript. */
 async function openScriptlessPage(browser: Browser, baseURL: string): Promise<Page> {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL, locale: 'de-DE' });
   return context.newPage();
@@ -71,14 +71,14 @@ test('survey: also without JavaScript', async ({ browser, baseURL }) => {
 
 test('form: asks step by step and only relevant questions', async ({ page }) => {
   const email = createEmail();
-  // The api mails staff at most three submitted forms an hour per network, so each run uses a
-  // random network.
+  // Each run uses a random network, because the api mails staff at most three forms an hour from
+  // one network.
   const networkNumber = Math.floor(Math.random() * 250);
   await page.setExtraHTTPHeaders({ 'x-forwarded-for': `198.51.100.${networkNumber}` });
   await page.clock.install();
   await page.goto(FORM_PATH);
   await waitForHydration(page);
-  // Moves the clock forward, because the server treats a form that is submitted too fast as spam.
+  // Moves the clock forward, because the server treats a form that is submitted too soon as spam.
   await page.clock.fastForward(SUBMISSION_LIMITS.minFillMs);
   await expect(page.getByText('Schritt 1 von 3')).toBeVisible();
   await page.getByLabel('Wie nennen Sie ihn?').fill(`Der Grüne ${email}`);

@@ -25,7 +25,7 @@ test('every route hydrates without errors and loads no data twice', async ({
     await page.goto(path);
     await waitForHydration(page);
   }
-  // The test requests one page with status 404. The browser console reports this status as a fault.
+  // The browser console reports the one response with status 404 that the test causes.
   const otherFaults = faults.filter((fault) => !fault.includes('status of 404'));
   expect(otherFaults).toEqual([]);
   expect(dataRequests).toEqual([]);
@@ -34,7 +34,7 @@ test('every route hydrates without errors and loads no data twice', async ({
 test('React, router and Redux exist once in the browser', async ({ page }) => {
   await page.goto('/anmelden');
   await waitForHydration(page);
-  const copyCounts = await page.evaluate(() => {
+  const versionCounts = await page.evaluate(() => {
     const sharedScope = (
       globalThis as unknown as {
         __FEDERATION__: { __SHARE__: Record<string, Record<string, Record<string, object>>> };
@@ -54,5 +54,5 @@ test('React, router and Redux exist once in the browser', async ({ page }) => {
     );
   });
   for (const name of ['react', 'react-dom', 'react-router', 'react-redux'])
-    expect(copyCounts[name], name).toBe(1);
+    expect(versionCounts[name], name).toBe(1);
 });

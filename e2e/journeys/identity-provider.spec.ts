@@ -4,13 +4,13 @@ import { waitForHydration } from '../support/demo-reader.ts';
 import { enableAuthenticatorCodes } from '../support/enable-authenticator-codes.ts';
 import { IdentityProvider, signInAtProvider } from '../support/identity-provider.ts';
 
-/** Tests sign-in with a real OpenID Connect provider in a separate process. */
+/** Tests the sign-in with a real OpenID Connect provider, which runs in a separate process. */
 
 const LOGIN_PATH = '/anmelden?ziel=%2Fmein-account%2Fnewsletter';
 const BUTTON_NAME = 'Mit Hofkonto anmelden';
 
 const provider = new IdentityProvider();
-// All tests share one provider, so they run serially.
+// All tests use the same provider, so they run one after another.
 test.describe.configure({ mode: 'default' });
 test.beforeAll(({ baseURL }) => provider.start(baseURL!));
 test.afterAll(() => provider.stop());
@@ -28,10 +28,7 @@ async function expectNewsletterPage(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Newsletter');
 }
 
-/**
- * Starts the sign-in at the provider. The provider's page opens in a popup window. @returns that
- * page
- */
+/** Starts the sign-in with the provider. @returns the popup window with the provider's page */
 async function openProviderPopup(page: Page): Promise<Page> {
   const popupEvent = page.waitForEvent('popup');
   await clickProviderButton(page);

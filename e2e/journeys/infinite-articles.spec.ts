@@ -17,7 +17,7 @@ test('infinite articles update URL and title, and going back restores the positi
   const firstHeading = page.locator('main h1').first();
   const nextHeading = page.locator('[data-uuid] h1').first();
 
-  // Scrolls almost to the end of the article. The next article is not visible yet.
+  // Scrolls almost to the end of the article, where the next article is not visible yet.
   await page.locator('[data-name="infinite_articles"]').evaluate((block) => {
     window.scrollBy(0, block.getBoundingClientRect().top - window.innerHeight - 200);
   });

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { waitForHydration } from '../support/demo-reader.ts';
 import { registerReader } from '../support/register-reader.ts';
 
-/** A page of the content system with the block „Ihre Themen“. */
+/** Path of a page of the content system with the block „Ihre Themen“. */
 const PAGE_PATH = '/lesen';
 
 const getTopicsBlock = (page: Page) =>
@@ -16,7 +16,7 @@ async function openTopicsBlock(page: Page) {
   return getTopicsBlock(page);
 }
 
-/** Selects preferred and excluded topics and sets switches on the interests page, then saves. */
+/** Selects topics and sets switches on the interests page, then saves. */
 async function changeInterests(
   page: Page,
   change: {
@@ -38,7 +38,7 @@ async function changeInterests(
   await expect(page.getByText('Ihre Interessen sind gespeichert.')).toBeVisible();
 }
 
-/** Reads the paths of all articles listed on a topic page. */
+/** Reads the paths of all articles on the page of a topic. */
 async function readArticlePaths(page: Page, topic: string): Promise<readonly string[]> {
   const html = await (await page.request.get(`/thema/${topic}`)).text();
   const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));

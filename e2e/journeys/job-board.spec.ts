@@ -8,13 +8,16 @@ import { createEmail, registerReader } from '../support/register-reader.ts';
 import { getApiUrl } from '../support/site-under-test.ts';
 
 const JOB_PATH = '/jobs/fachkraft-fuer-den-milchviehstall-m-w-d-kempten-1';
-/** The demo moderator of the embedded mode, documented in the api's README. */
+/** The login of the demo moderator (see the README of the api). It exists only in embedded mode. */
 const moderatorLogin = { email: 'redaktion@gruenland.example', password: 'Hafer-und-Lupine-9' };
 const pdf = { name: 'Lebenslauf.pdf', mimeType: 'application/pdf' };
 
 const getHeading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** Opens the list. Reloads it if the first response shows an error, as it may on a busy machine. */
+/**
+ * Opens the list of job postings. Reloads it while it shows an error, because the first response
+ * may be too late on a busy machine.
+ */
 async function openJobList(page: Page): Promise<void> {
   await expect(async () => {
     await page.goto('/jobs');
@@ -107,7 +110,7 @@ test.describe('posting a job without JavaScript', () => {
 
     await approveJobPosting(`${title} (m/w/d)`, baseURL!, request);
     await waitForMail(request, email, 'steht jetzt in der Jobbörse');
-    // Polls, because the shell caches the 404 of the unpublished posting for one second.
+    // Polls, because the shell caches the 404 response for the unpublished posting for a second.
     await expect.poll(async () => (await request.get(`/jobs/${jobSlug}`)).status()).toBe(200);
     await page.goto('/mein-account/jobboerse');
     await expect(page.getByRole('link', { name: `${title} (m/w/d)`, exact: true })).toBeVisible();
@@ -118,7 +121,7 @@ test.describe('posting a job without JavaScript', () => {
   });
 });
 
-/** Approves the posting as a moderator. */
+/** Approves the job posting as a moderator. */
 async function approveJobPosting(
   title: string,
   baseURL: string,

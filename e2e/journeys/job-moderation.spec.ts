@@ -18,8 +18,8 @@ async function expectAccessible(page: Page): Promise<void> {
 }
 
 /**
- * Creates a job posting without an account and confirms it. @returns the owner's link to the
- * posting
+ * Creates a job posting without an account and confirms it. @returns the link with which its owner
+ * manages it
  */
 async function placeJobPosting(
   page: Page,
@@ -43,7 +43,7 @@ test('without an account: rejected with a reason, appealed, published, paused; r
   request,
   baseURL,
 }) => {
-  // The test takes long, because three users take turns.
+  // Three users take turns, so the test takes long.
   test.slow();
   const ownerContext = await browser.newContext({ javaScriptEnabled: false });
   const page = await ownerContext.newPage();
@@ -75,7 +75,7 @@ test('without an account: rejected with a reason, appealed, published, paused; r
   await page.getByRole('link', { name: 'Stelle ansehen' }).click();
   const postingUrl = page.url();
 
-  // A reader whose browser runs JavaScript reports the posting.
+  // A reader with JavaScript reports the posting.
   const reporterContext = await browser.newContext();
   const reporterPage = await reporterContext.newPage();
   await reporterPage.goto(postingUrl);
@@ -101,7 +101,7 @@ test('without an account: rejected with a reason, appealed, published, paused; r
     texts: { 'Anmerkung für die Person, die gemeldet hat': 'Danke, Sie hatten recht.' },
   });
   await waitForMail(request, reporterEmail, 'Danke, Sie hatten recht.');
-  // Requests the api instead of the page, because the shell caches the page for half a minute.
+  // Asks the api instead of loading the page, because the shell caches the page for half a minute.
   const jobNumber = /\d+$/.exec(new URL(postingUrl).pathname)?.[0];
   expect((await request.get(`${await getApiUrl()}/api/jobs/${jobNumber}`)).status()).toBe(410);
   await page.goto(ownerUrl);

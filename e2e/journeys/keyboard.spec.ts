@@ -4,7 +4,7 @@ import { createKeyboardInput } from '../support/user-input.ts';
 import { waitForMail } from '../support/mailbox.ts';
 import { createEmail } from '../support/register-reader.ts';
 
-// The test files for account, contracts and subscription contain further keyboard tests.
+// The test files for account, contracts and subscription contain more keyboard tests.
 test('cancels a contract by keyboard: first the error with focus, then the confirmation', async ({
   page,
   request,

@@ -16,7 +16,7 @@ const parseSitemapUrls = (text: string) =>
   [...text.matchAll(/<loc>([^<]+)</g)].map(([, location]) => location!);
 
 test('search engines find every page, and every listed page exists', async ({ request }) => {
-  // The test takes long: it opens every page in the sitemaps.
+  // The test requests every page in the sitemaps, so it takes long.
   test.slow();
   const robotsTxt = await (await request.get('/robots.txt')).text();
   expect(robotsTxt).toContain('/sitemap.xml');
@@ -99,8 +99,8 @@ test.describe('preview', () => {
   test('every block has its name; readers do not see it', async ({ page, request }) => {
     expect(await (await request.get(ARTICLE_PATH)).text()).not.toContain('data-blok');
     const response = await page.goto(createEditorUrl(ARTICLE_PATH));
-    // The preview token is a secret, so the shell moves it to a cookie, even if the URL has other
-    // editor parameters.
+    // The preview token is a secret, so the shell moves it from the URL to a cookie. Other
+    // parameters of the editor stay in the URL.
     expect(new URL(page.url()).search).toBe('');
     await page.goto(`${createEditorUrl(ARTICLE_PATH)}&_storyblok=7`);
     expect(new URL(page.url()).search).toBe('?_storyblok=7');
@@ -133,8 +133,8 @@ test.describe('preview', () => {
           data: { story },
         },
       );
-    // Requests the page as a reader first, because the editor's URL sets a cookie that turns later
-    // requests into previews.
+    // Requests the page as a reader first. The editor's URL sets a cookie, which would turn this
+    // request into a preview.
     const readerResponse = await requestPreview('/impressum');
     expect(readerResponse.status()).toBe(200);
     expect(await readerResponse.text()).not.toContain('Gerade getippt');

@@ -4,11 +4,11 @@ import { waitForMail, readMailedHeaders, waitForMailedLink } from '../support/ma
 import { createEmail, readerPassword } from '../support/register-reader.ts';
 import { getApiUrl } from '../support/site-under-test.ts';
 
-/** Tests that nothing changes when mail clients and scanners open the links in our mails. */
+/** Tests that a link in a mail changes nothing when a mail client or scanner opens it. */
 
 test.use({ javaScriptEnabled: false });
 
-/** Follows a link as a mail scanner does, with repeated GET and HEAD requests. */
+/** Requests a link as a mail scanner does, several times with GET and HEAD. */
 async function scanLink(request: APIRequestContext, link: string): Promise<void> {
   for (const method of ['HEAD', 'GET', 'GET']) {
     expect((await request.fetch(link, { method })).status(), `${method} ${link}`).toBe(200);
@@ -63,7 +63,8 @@ test('the mail client unsubscribes with one click, without a page and without an
   expect(mailHeaders['list-unsubscribe-post']).toBe('List-Unsubscribe=One-Click');
   const unsubscribeUrl = /^<([^>]+)>$/u.exec(mailHeaders['list-unsubscribe'] ?? '')?.[1] ?? '';
   const { pathname, search } = new URL(unsubscribeUrl);
-  // A GET request must not unsubscribe: RFC 8058 requires a POST request without cookies.
+  // A GET request must not unsubscribe the reader. RFC 8058 requires a POST request without
+  // cookies.
   await scanLink(request, await waitForMailedLink(request, email, '/newsletter/abmelden'));
   for (const attempt of ['first', 'again']) {
     const response = await request.post(`${baseURL}${pathname}${search}`, {

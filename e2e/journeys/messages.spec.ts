@@ -24,7 +24,7 @@ const adValues = {
   'uebergabe-abholung': 'on',
 };
 
-/** Places an ad for the signed-in user through the api; another test covers the form. */
+/** Places an ad for the signed-in user through the api, because another test covers the form. */
 async function placeAd(context: BrowserContext, baseURL: string, title: string): Promise<string> {
   const draftsUrl = `${await getApiUrl(baseURL)}/api/kleinanzeigen/drafts`;
   const post = async (path: string, data: object) => {
@@ -59,7 +59,7 @@ for (const hasScript of [true, false]) {
       request,
       baseURL,
     }) => {
-      // The test takes long: two users open ten pages, and axe checks four of them.
+      // Two users open ten pages, and axe checks four of them, so the test takes long.
       test.slow();
       const sellerContext = await browser.newContext({ javaScriptEnabled: false });
       const sellerEmail = await registerReader(sellerContext, request, baseURL!);
@@ -113,7 +113,7 @@ for (const hasScript of [true, false]) {
       await page.goto(conversationUrl);
       await waitUntilReady(page);
       await expect(page.getByText(/gelesen$/)).toBeVisible();
-      // Answers the message with the keyboard only.
+      // Answers the message with only the keyboard.
       const answerField = page.getByLabel('Antwort an Hanna Ohlsen');
       await answerField.focus();
       await page.keyboard.type('Bis Samstag.');

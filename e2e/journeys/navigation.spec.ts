@@ -45,7 +45,7 @@ test('hovering a link loads data and files before the click', async ({ page }) =
   const link = page
     .getByRole('navigation', { name: 'Bereiche', exact: true })
     .getByRole('link', { name: 'Veranstaltungen' });
-  // Moves the pointer, because only movement counts as a first interaction.
+  // Moves the pointer, which the page counts as the first interaction. Only then it preloads links.
   await page.mouse.move(4, 4);
   await link.hover();
   await expect

@@ -10,13 +10,13 @@ import { startShellProcess } from '../support/shell-process.ts';
 import { resolveSiteUnderTest } from '../support/site-under-test.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
-/** Maximum milliseconds from the command to the remote's page on the running site. */
+/** Time limit from the command until the running site shows the remote's page. */
 const MAX_DURATION_MS = 60_000;
-/** Maximum milliseconds from the end of a command until the status of the remote's page changes. */
+/** Time limit from the end of a command until the status of the remote's page changes. */
 const MAX_STATUS_CHANGE_MS = 2000;
 /**
- * Files that `new-remote.mjs` needs in a checkout of the repository. The test copies them to a
- * folder inside the repository, so that imports of packages resolve.
+ * The files of a checkout that `new-remote.mjs` needs. The test copies them to a folder inside the
+ * repository, where Node finds the packages that they import.
  */
 const CHECKOUT_FILES = [
   'package.json',
@@ -55,7 +55,7 @@ test('a new remote is on the running site within a minute, and leaves it without
     expect
       .poll(async () => (await shell.get('/probe-raum')).status, { timeout: MAX_STATUS_CHANGE_MS })
       .toBe(status);
-  // `--brief` leaves out the types, because they need packages that the checkout lacks.
+  // `--brief` skips the types, which need packages that the checkout lacks.
   const release = async () =>
     runScriptOrThrow(
       ['federation/src/cli/release.ts', `${checkoutFolder}/mf-probe-raum`, '--brief'],
@@ -110,7 +110,7 @@ test('a new remote is on the running site within a minute, and leaves it without
   }
 });
 
-/** Reads `CHECKOUT_FILES`. Parses JSON files, so that differences of formatting do not matter. */
+/** Reads `CHECKOUT_FILES`. Parses JSON files, so that differences in formatting do not count. */
 async function readCheckoutFiles(checkoutFolder: string): Promise<readonly unknown[]> {
   return await Promise.all(
     CHECKOUT_FILES.map(async (file): Promise<unknown> => {
@@ -120,7 +120,7 @@ async function readCheckoutFiles(checkoutFolder: string): Promise<readonly unkno
   );
 }
 
-/** Runs a Node script of the repository. @throws with the script's output when the script fails */
+/** Runs a Node script of the repository. @throws Error with the output of the script if it fails */
 async function runScriptOrThrow(
   args: readonly string[],
   env: Readonly<Record<string, string>> = {},

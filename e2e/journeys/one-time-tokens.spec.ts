@@ -17,8 +17,8 @@ import {
 import type { SessionFault, SessionMode } from '../support/session-mode.ts';
 
 /**
- * Tests the app's one-time tokens (specification section 4): in a browser, in the app and in two
- * tabs.
+ * Tests the one-time tokens of the app (specification section 4): in a browser, in the app and in
+ * two tabs.
  */
 
 const SESSION_PATH = '/api/_auth/session';
@@ -86,7 +86,7 @@ function testOneTimeTokens(mode: SessionMode): void {
       );
       await expectHeading(tab, 'Mein Account');
       await waitForHydration(tab);
-      // Simulates the app when it opens a link in the page that is already open.
+      // Adds a link to the open page, as if the app had opened the link in this page.
       await tab.evaluate(
         (path) =>
           document.querySelector('main')!.append(
@@ -105,7 +105,7 @@ function testOneTimeTokens(mode: SessionMode): void {
       expect(exchangeBodies.join()).not.toContain(secondToken);
       expect(sentTokens).toContain(firstToken);
       expect(sentTokens).not.toContain(secondToken);
-      // The page has ignored the second token, so that token is still valid for one exchange.
+      // The page has ignored the second token, so the token can still be exchanged.
       const exchangeResponse = await request.post('/api/auth/consume-third-party', {
         data: { token: secondToken, path: '/mein-account/profil' },
         headers: { origin: new URL(tab.url()).origin },
@@ -161,7 +161,8 @@ test('the page asks before a one-time token replaces another signed-in account',
   await accountDialog.getByRole('button', { name: 'Angemeldet bleiben' }).click();
   await expect(accountDialog).toBeHidden();
   await expect(page).toHaveURL(new RegExp(`${path}$`));
-  // The user has kept the account, so the token was not exchanged and is still valid.
+  // The user has kept the current account. So the page has not exchanged the token, which is still
+  // valid.
   await page.goto(`${path}?token=${token}`);
   await expect(accountDialog).toBeVisible();
   const dataRequest = page.waitForRequest((sent) => new URL(sent.url()).pathname === '/_data');

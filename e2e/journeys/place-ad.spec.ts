@@ -14,8 +14,8 @@ import { takePhoto } from '../support/photo.ts';
 const getHeading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 /**
- * Checks that a picture has loaded. For a missing picture, the browser would show the alternative
- * text.
+ * Checks that a picture has loaded. In place of a missing picture, the browser would show the
+ * alternative text.
  */
 async function expectPictureLoaded(picture: Locator): Promise<void> {
   await picture.scrollIntoViewIfNeeded();
@@ -37,13 +37,16 @@ for (const hasScript of [true, false]) {
     const waitUntilReady = async (page: Page) => {
       if (hasScript) await waitForHydration(page);
     };
-    /** Checks accessibility in the run with JavaScript, because axe needs JavaScript. */
+    /**
+     * Checks accessibility. Does nothing in the run without JavaScript, because axe needs
+     * JavaScript.
+     */
     const checkAccessibility = async (page: Page) => {
       if (hasScript) await expectAccessible(page);
     };
 
     test('places, confirms, reserves and sells an ad', async ({ page, browser, request }) => {
-      // The test takes long: it opens eight pages, and axe checks five of them.
+      // The test opens eight pages, and axe checks five of them, so the test takes long.
       test.slow();
       const email = createEmail('anzeige');
       const title = `Brennholz Buche ${hasScript ? 'gespalten' : 'gesägt'} ab Hof`;
@@ -104,7 +107,8 @@ for (const hasScript of [true, false]) {
 }
 
 test('twenty photos are uploaded over a slow and unreliable connection', async ({ page }) => {
-  // The test takes long: it creates, downscales and checks twenty pictures of twelve megapixels.
+  // The browser creates, downscales and checks twenty pictures of twelve megapixels, so the test
+  // takes long.
   test.slow();
   await page.clock.install();
   await page.goto('/kleinanzeigen/neu');
@@ -122,9 +126,9 @@ test('twenty photos are uploaded over a slow and unreliable connection', async (
   const photoFields = page.getByLabel(/Was ist zu sehen/);
   await expect(photoFields).toHaveCount(2, { timeout: 20_000 });
   // The page retries the blocked third upload for a minute before it shows this button. The test
-  // moves the page's clock forward instead of waiting.
+  // moves the clock of the page forward instead of waiting.
   const retryButton = page.getByRole('button', { name: 'Noch einmal' });
-  // Scrolls to the end, because the page must scroll an error into view from any position.
+  // Scrolls to the end of the page. From there, the page must scroll the error into view.
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
   await expect(async () => {
     await page.clock.fastForward(16_000);

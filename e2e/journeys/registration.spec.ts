@@ -7,8 +7,8 @@ import { fillEventForm } from '../support/market-forms.ts';
 import { createEmail } from '../support/register-reader.ts';
 
 /**
- * Courses with one free seat: whether JavaScript is on, and the course that the test then uses.
- * Each test frees its seat at the end.
+ * Whether JavaScript is on, and the course with one free seat that this run uses. Each run frees
+ * its seat at the end.
  */
 const EVENTS_WITH_FREE_SEAT = [
   [true, '/veranstaltungen/klauenpflege-kurs-landsberg-103'],
@@ -23,7 +23,7 @@ for (const [hasScript, eventPath] of EVENTS_WITH_FREE_SEAT) {
       await page.goto(path);
       if (hasScript) await waitForHydration(page);
     };
-    /** Checks accessibility of a step: at two widths with JavaScript, at one width without. */
+    /** Checks the accessibility of a step: at two widths with JavaScript, at one width without. */
     const checkStepAccessibility = (page: Page, step: string) =>
       hasScript ? expectAccessibleStep(page, step) : expectAccessibleBeforeScript(page, step);
     const getHeading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -32,8 +32,8 @@ for (const [hasScript, eventPath] of EVENTS_WITH_FREE_SEAT) {
       page,
       request,
     }) => {
-      // The test opens nine pages and waits for four mails. It must not time out, because a failed
-      // test would keep the seat that its retry needs.
+      // The test opens nine pages and waits for four mails. It must not time out, because it would
+      // then keep the seat that a retry needs.
       test.setTimeout(90_000);
       const [firstEmail, secondEmail] = [createEmail('kurs'), createEmail('kurs')];
       const registerForEvent = async (email: string, linkName: RegExp) => {
@@ -58,7 +58,7 @@ for (const [hasScript, eventPath] of EVENTS_WITH_FREE_SEAT) {
       const ticketText = await page.getByRole('row', { name: /Code am Einlass/ }).textContent();
       const ticketCode = /[6789BCDFGHJKLMNPQRTW]{6}$/.exec(ticketText ?? '')?.[0] ?? 'kein Code';
       await waitForMail(request, firstEmail, ticketCode);
-      // The shell caches the course page for a while, so this page may still offer the taken seat.
+      // The shell may still serve a cached page on which the seat is free.
       await registerForEvent(secondEmail, /^(Anmelden|Auf die Warteliste)$/);
       await expect(getHeading(page)).toHaveText('Sie stehen auf der Warteliste');
       await openPage(page, await waitForMailedLink(request, firstEmail, REGISTRATION_PATH));
@@ -125,7 +125,7 @@ for (const [hasScript, eventPath] of EVENTS_WITH_FREE_SEAT) {
   });
 }
 
-/** Returns the first Tuesday at least `days` days from now, as `2026-12-08`. */
+/** Returns the first Tuesday that is at least `days` days from now, for example `2026-12-08`. */
 function getFirstTuesdayAfterDays(days: number): string {
   const tuesday = new Date(Date.now() + days * 86_400_000);
   tuesday.setUTCDate(tuesday.getUTCDate() + ((2 - tuesday.getUTCDay() + 7) % 7));

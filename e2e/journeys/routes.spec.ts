@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { accountRoutes, publicRoutes, shellPages } from '../support/routes.ts';
-import type { RouteExpectation } from '../support/routes.ts';
+import type { ExpectedRoute } from '../support/routes.ts';
 import { test } from '../support/shared-page-test.ts';
 
 test.describe('every route is rendered completely by the server without JavaScript', () => {
@@ -56,7 +56,7 @@ test('pages for all contain nothing of the first visitor', async ({ request }) =
   expect(await secondResponse.text()).not.toContain(searchWord);
 });
 
-async function expectRoute(page: Page, route: RouteExpectation): Promise<void> {
+async function expectRoute(page: Page, route: ExpectedRoute): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
   await expect(page.locator('html')).toHaveAttribute('data-layout', route.layout);
   await expect(page.locator(`[data-area="${route.remote}"]`)).toBeVisible();

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { watchConsole } from '../support/console-watch.ts';
 import { waitForHydration } from '../support/demo-reader.ts';
 
-/** Pages with formatted numbers, dates or prices. */
+/** Paths of pages with formatted numbers, dates or prices. */
 const PAGES = [
   '/suche',
   '/suche?q=Traktor',
@@ -15,7 +15,10 @@ const PAGES = [
   '/suche?q=Ernte&art=jobs',
 ];
 
-/** Browsers whose number format, time zone or writing direction differs from the server's. */
+/**
+ * Browser locales and time zones that differ from the server's in number format, time or writing
+ * direction.
+ */
 const BROWSER_LOCALES = [
   { locale: 'de-DE', timezoneId: 'Europe/Berlin' },
   { locale: 'en-US', timezoneId: 'America/Los_Angeles' },
@@ -41,7 +44,7 @@ for (const { locale, timezoneId } of BROWSER_LOCALES) {
       const response = await page.goto(path);
       const servedHtml = await response!.text();
       await waitForHydration(page);
-      // The displayed texts equal the server-rendered ones: dates, prices and counts keep the
+      // The page shows the text that the server has rendered: dates, prices and counts keep the
       // server's locale.
       for (const text of await page.locator('main article, main [role=status]').allInnerTexts()) {
         const [lineWithDigits = ''] = text.split('\n').filter((textLine) => /\d/.test(textLine));

@@ -7,7 +7,8 @@ import { resolveSiteUnderTest } from '../support/site-under-test.ts';
 const getSearchBox = (page: Page) => page.locator('#suche');
 
 /**
- * Changes search rules as an editor does. Resolves when the search service has applied the change.
+ * Changes the search rules as an editor would. Resolves after the search service has applied the
+ * change.
  */
 async function changeSearchRules(
   request: APIRequestContext,
@@ -79,7 +80,7 @@ test('a loading state appears after 200 milliseconds', async ({ page }) => {
 test('a selected hit is counted through the own origin and without identification', async ({
   page,
 }) => {
-  // Playwright cannot read the body of a beacon, so the page itself stores it.
+  // Playwright cannot read the body of a beacon, so the page stores it.
   await page.addInitScript(() => {
     const sendBeacon = navigator.sendBeacon.bind(navigator);
     navigator.sendBeacon = (url, data) => {
@@ -126,7 +127,7 @@ test("an editor's hint is shown above the hits it applies to", async ({ page, re
   await changeSearchRules(request, 'DELETE');
 });
 
-/** Maximum milliseconds from a key press to the first suggestion on an idle machine. */
+/** Time limit on an idle machine from a key press to the first suggestion. */
 const MAX_FIRST_SUGGESTION_MS = 100;
 
 test('the header suggests within 100 milliseconds', async ({ page }) => {
@@ -135,8 +136,7 @@ test('the header suggests within 100 milliseconds', async ({ page }) => {
   const input = page.getByRole('combobox', { name: /Suche/ });
   await input.pressSequentially('dre');
   await expect(page.getByRole('option').first()).toBeVisible();
-  // The first suggestions have loaded the search code, so the measured times do not include the
-  // loading.
+  // The search code is loaded now, so the following measurements do not include its loading.
   const durationsMs: number[] = [];
   for (const word of ['traktor', 'bienen', 'kartoffel', 'hofladen', 'markt']) {
     await input.fill('');

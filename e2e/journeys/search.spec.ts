@@ -3,7 +3,10 @@ import type { Page } from '@playwright/test';
 import { waitForHydration } from '../support/demo-reader.ts';
 import { watchConsole } from '../support/console-watch.ts';
 
-/** Records the requests that the browser sends to the search service. */
+/**
+ * Starts to record the requests of the browser to the search service. @returns an array to which
+ * the URLs are added
+ */
 function recordSearchRequests(page: Page): string[] {
   const searchRequests: string[] = [];
   page.on('request', (request) => {
@@ -13,7 +16,7 @@ function recordSearchRequests(page: Page): string[] {
 }
 
 const getSearchBox = (page: Page) => page.locator('#suche');
-/** Finds the titles of the hits, but not the titles of additional suggestions. */
+/** Returns the locator of the titles of the hits, without those of additional suggestions. */
 const getHitTitles = (page: Page) =>
   page
     .locator('main article')
@@ -58,7 +61,7 @@ test('the URL follows the input; back and forward restore every state', async ({
   await expect(getSearchBox(page)).toHaveValue('Backhaus');
   await page.goForward();
   await expect(page).toHaveURL(refinedUrl);
-  // Goes back two pages at once, so that the page in between is not rendered.
+  // Goes back two pages at once, so that the browser does not show the page in between.
   await page.evaluate(() => {
     history.back();
     history.back();
@@ -78,7 +81,7 @@ test('leaving the page does not carry the search into the next URL', async ({ pa
     .click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Jobbörse/);
   const urlBefore = page.url();
-  // Waits much longer than the delay after which the page updates its URL.
+  // Waits longer than the delay after which the page would update its URL.
   await page.clock.fastForward(5000);
   expect(page.url()).toBe(urlBefore);
   expect(urlBefore).toMatch(/\/jobs$/);
@@ -152,7 +155,8 @@ test('a topic shows a link to its page', async ({ page }) => {
 
 test('no hits: shows alternatives', async ({ page }) => {
   const popularArticles = page.getByRole('region', { name: 'Viel gelesen' });
-  // The page waits at most 300 ms for popular articles and is otherwise rendered without them.
+  // The shell waits at most 300 ms for the popular articles. If they come later, it renders the
+  // page without them.
   await expect(async () => {
     await page.goto('/suche?q=xqzvwx+jjjkkk');
     await expect(page.getByText('Dazu haben wir nichts gefunden.')).toBeVisible();

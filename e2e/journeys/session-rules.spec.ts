@@ -20,13 +20,13 @@ import {
 import type { SessionFault, SessionMode } from '../support/session-mode.ts';
 
 /**
- * Tests the session rules of specification section 4. Each rule is tested in a browser, in the app
- * and in two tabs. Another file tests one-time tokens.
+ * Tests the session rules of specification section 4: each rule in a browser, in the app and in two
+ * tabs. Another file tests the one-time tokens.
  */
 
 const SESSION_PATH = '/api/_auth/session';
 const REFRESH_PATH = '/api/user/refresh-token';
-/** A public page that shows the header even in the app. */
+/** Path of a public page that shows the header even in the app. */
 const PUBLIC_PAGE = '/impressum';
 
 const createMethodHandler =
@@ -83,7 +83,7 @@ function testSessionStart(mode: SessionMode): void {
     const tabs = await openTabs(mode, context, PUBLIC_PAGE);
     await runInEachTab(tabs, expectSignedIn);
     await expect.poll(() => refreshRequestMethods.length).toBe(mode.tabCount);
-    // The refresh keeps the cookie, because a token is replaced only once a day.
+    // The refresh does not replace the cookie, because the api issues a new token only once a day.
     expect(await readSessionCookie(context)).toBe(cookieBefore);
     await Promise.all(tabs.map((tab) => tab.reload()));
     await runInEachTab(tabs, expectSignedIn);
@@ -116,8 +116,8 @@ function testSessionFailure(mode: SessionMode): void {
       route.fulfill({ json: { success: false } }),
     );
     const tabs = await openTabs(mode, context, PUBLIC_PAGE);
-    // Only one tab must open the login page. The other tab may stay on its page and only notice
-    // that the session has ended.
+    // Only one tab must open the login page. The other tab may stay on its page and only show that
+    // the session has ended.
     await expect.poll(() => tabs.some((tab) => tab.url().includes('/anmelden'))).toBe(true);
     await expect.poll(() => readSessionCookie(context)).toBeUndefined();
     await runInEachTab(tabs, expectAnonymous);
@@ -184,8 +184,8 @@ function testSessionEnd(mode: SessionMode): void {
     baseURL,
   }) => {
     const email = await registerReader(context, request, baseURL!);
-    // Waits for the refresh of each tab before the session ends. The response to a later refresh
-    // would restore the session cookie.
+    // Waits until each tab has refreshed its session. A later refresh would restore the session
+    // cookie after the session has ended.
     let answeredRefreshCount = 0;
     context.on('response', (response) => {
       if (response.url().includes(REFRESH_PATH)) answeredRefreshCount += 1;
@@ -193,7 +193,7 @@ function testSessionEnd(mode: SessionMode): void {
     const [firstTab, ...otherTabs] = await openTabs(mode, context, '/mein-account/profil');
     await waitForHydrationInAllTabs([firstTab, ...otherTabs]);
     await expect.poll(() => answeredRefreshCount).toBe(mode.tabCount);
-    // When another tab signs out, the first tab asks before it discards input. The test declines,
+    // Another tab signs out. The first tab then asks before it discards input; the test declines,
     // so the input stays.
     firstTab.on('dialog', (confirmDialog) => void confirmDialog.dismiss());
     await firstTab.getByLabel('Ort').fill('Elsfleth');
@@ -204,7 +204,7 @@ function testSessionEnd(mode: SessionMode): void {
     await firstTab.getByRole('button', { name: 'Profil speichern' }).click();
     const dialog = firstTab.getByRole('dialog');
     await expect(dialog).toContainText('Ihre Anmeldung ist abgelaufen.');
-    // The app has no second window: login happens in the same page, which restores the input
+    // The app has no second window. The login opens in the same page, which restores the input
     // afterwards.
     const loginPage = mode.isApp ? firstTab : context.waitForEvent('page');
     await dialog.getByRole('button', { name: 'Anmelden und weiter' }).click();
@@ -259,8 +259,8 @@ test('forms of other areas continue after sign-in, but only for the same person'
   await page.getByLabel('Nachname').fill('Ohlsen');
   const consentCheckbox = page.getByRole('checkbox', { name: /einverstanden/ });
   await consentCheckbox.check();
-  // Waits for the refreshed session cookie. If that cookie arrived after the call to
-  // `clearCookies`, it would restore the session.
+  // Waits for the refreshed session cookie. If it arrived after `clearCookies`, it would restore
+  // the session.
   await page.waitForLoadState('networkidle');
   await context.clearCookies();
   await page.getByRole('button', { name: 'Verbindlich anmelden' }).click();

@@ -50,7 +50,7 @@ test.describe('offline', () => {
   }) => {
     await page.goto('/');
     await waitForHydration(page);
-    // Moves the pointer, because only movement counts as a first interaction.
+    // Moves the pointer, which the page counts as the first interaction.
     await page.mouse.move(4, 4);
     await page.getByRole('link', { name: 'Kleinanzeigen' }).first().hover();
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null);

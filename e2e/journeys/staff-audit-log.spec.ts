@@ -14,8 +14,8 @@ test('administrators read the audit log without JavaScript and export it as a ta
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Protokoll');
   await expectAccessibleBeforeScript(page, 'Protokoll');
 
-  // The staff page replaces the mail address in the form with an account id, so that the URL
-  // contains no mail address.
+  // The staff page replaces the email address with an account id, so that the URL contains no email
+  // address.
   await page.getByLabel('Konto zu einer E-Mail-Adresse').fill('niemand@hof.example');
   await page.getByRole('button', { name: 'Person suchen' }).click();
   await expect(page.getByText(/gibt es nicht/)).toBeVisible();

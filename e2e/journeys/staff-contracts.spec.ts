@@ -24,7 +24,7 @@ async function fillDeclaration(page: Page, { name, contract, email }: Declaratio
 for (const hasScript of [true, false]) {
   test.describe(hasScript ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled: hasScript });
-    // The test takes long: two users take turns and wait for mails.
+    // Two users take turns and wait for mails, so the tests take long.
     test.beforeEach(() => test.slow());
 
     const openPage = async (page: Page, path: string) => {
@@ -33,7 +33,7 @@ for (const hasScript of [true, false]) {
     };
     const checkStepAccessibility = (page: Page, step: string) =>
       (hasScript ? expectAccessibleStep : expectAccessibleBeforeScript)(page, step);
-    /** Submits the form that has the button with this name. */
+    /** Submits the form that contains the button with this name. */
     const submitForm = async (page: Page, button: string) => {
       if (hasScript) await waitForHydration(page);
       await page.getByRole('button', { name: button, exact: true }).click();
@@ -61,11 +61,11 @@ for (const hasScript of [true, false]) {
       await expect(getHeading(page)).toHaveText(/Kündigung ist eingegangen/);
     }
 
-    /** Opens the list of declarations as a member of the publisher's staff. */
+    /** Opens the list of declarations as a member of customer service. */
     async function openDeclarations(page: Page, baseURL: string): Promise<void> {
       await logIn(page.context(), baseURL, demoStaff);
-      // This user is not a moderator, so the shell redirects from the moderation page to the first
-      // staff page that the user may open.
+      // This user may not open the moderation page, so the shell redirects to the first staff page
+      // that the user may open.
       await openPage(page, '/_internal/redaktion');
       await expect(getHeading(page)).toHaveText('Bestellungen');
       await expect(page.getByRole('link', { name: 'Moderation' })).toHaveCount(0);

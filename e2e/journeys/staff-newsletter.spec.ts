@@ -11,7 +11,7 @@ const getHeading = (page: Page) => page.getByRole('heading', { level: 1 });
 for (const hasScript of [true, false]) {
   test.describe(hasScript ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled: hasScript });
-    // The test takes long: two users take turns and wait for mails.
+    // Two users take turns and wait for mails, so the tests take long.
     test.beforeEach(() => test.slow());
 
     const openPage = async (page: Page, path: string) => {

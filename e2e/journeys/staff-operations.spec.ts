@@ -5,7 +5,7 @@ import { demoStaff, waitForHydration, logIn } from '../support/demo-reader.ts';
 
 const overviewPath = '/_internal/redaktion/betrieb';
 
-/** This test never switches the search off, because tests that run in parallel need it. */
+/** These tests never switch off an area, because tests that run in parallel need all areas. */
 for (const hasScript of [true, false]) {
   test.describe(hasScript ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled: hasScript });
@@ -37,8 +37,8 @@ for (const hasScript of [true, false]) {
       await expect(releaseTable.getByRole('cell', { name: /kB$/ })).not.toHaveCount(0);
       await checkStepAccessibility(staffPage, 'ein Bereich');
       if (hasScript) await waitForHydration(staffPage);
-      // Without the confirmation, the server switches nothing off, even if the browser does not
-      // validate the form.
+      // The checkbox for the confirmation is not ticked. The server switches nothing off, even if
+      // the browser does not validate the form.
       const form = staffPage.getByRole('form', { name: 'Abschalten' });
       await form.getByLabel('Grund').fill('Preise stehen falsch da.');
       await form.evaluate((element) => element.setAttribute('novalidate', ''));

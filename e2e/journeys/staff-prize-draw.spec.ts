@@ -13,7 +13,7 @@ const getHeading = (page: Page) => page.getByRole('heading', { level: 1 });
 for (const hasScript of [true, false]) {
   test.describe(hasScript ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled: hasScript });
-    // The test takes long: two users take turns and wait for mails.
+    // Two users take turns and wait for mails, so the tests take long.
     test.beforeEach(() => test.slow());
 
     const openPage = async (page: Page, path: string) => {
@@ -27,7 +27,7 @@ for (const hasScript of [true, false]) {
       await page.getByRole('button', { name: button }).first().click();
     };
 
-    /** Enters the prize draw and confirms the entry. */
+    /** Enters the prize draw and confirms the entry with the mailed link. */
     async function enterPrizeDraw(page: Page, email: string): Promise<void> {
       await openPage(page, '/adventsverlosung');
       const prizeDraw = page.getByRole('region', { name: 'Adventsverlosung' });

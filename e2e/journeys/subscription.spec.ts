@@ -9,7 +9,7 @@ import { registerReader } from '../support/register-reader.ts';
 import { orderSubscription } from '../support/print-order.ts';
 
 /**
- * Tests how users change a subscription in the account. With JavaScript, the test uses only the
+ * Tests how users change their subscription in the account. With JavaScript, the test uses only the
  * keyboard.
  */
 
@@ -17,7 +17,7 @@ interface ChangeForm {
   readonly link: string;
   readonly button: string;
   readonly fillForm: (userInput: UserInput, page: Page) => Promise<void>;
-  /** Confirmation text that the page shows after the change. */
+  /** The text with which the page confirms the change. */
   readonly confirmation: string;
 }
 

@@ -15,7 +15,7 @@ for (const hasScript of [true, false]) {
       await page.goto(path);
       if (hasScript) await waitForHydration(page);
     };
-    /** Checks accessibility of a step: at two widths with JavaScript, at one width without. */
+    /** Checks the accessibility of a step: at two widths with JavaScript, at one width without. */
     const checkStepAccessibility = (page: Page, step: string) =>
       hasScript ? expectAccessibleStep(page, step) : expectAccessibleBeforeScript(page, step);
     const getHeading = (page: Page) => page.getByRole('heading', { level: 1 });

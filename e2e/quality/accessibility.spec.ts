@@ -11,7 +11,7 @@ import { waitForHydration } from '../support/demo-reader.ts';
 import { accountRoutes, publicRoutes } from '../support/routes.ts';
 import { test } from '../support/shared-page-test.ts';
 
-/** How a page is shown, and what is checked in addition to its overflow. */
+/** How the page is shown. The test always checks its overflow, and with `checks` also axe rules. */
 interface View {
   readonly width: number;
   readonly colorScheme: 'light' | 'dark';
@@ -21,14 +21,14 @@ interface View {
 const narrowLight: View = { width: 320, colorScheme: 'light', checks: 'all rules' };
 const mediumLight: View = { width: 768, colorScheme: 'light', checks: 'overflow' };
 const wideLight: View = { width: 1280, colorScheme: 'light', checks: 'all rules' };
-// Both color schemes have the same layout, accessible names and roles, so in the dark scheme only
-// the color rules run.
+// Both color schemes have the same layout, accessible names and roles. So the dark views check only
+// colors.
 const narrowDark: View = { width: 320, colorScheme: 'dark', checks: 'colors' };
 const wideDark: View = { width: 1280, colorScheme: 'dark', checks: 'colors' };
 
 /**
- * Paths of one page per layout. Only the parts of a layout differ between a narrow and a wide
- * window, for example its navigation. So only these pages are checked in `wideDark`.
+ * The path of one page per layout. Only the layout, for example its navigation, differs between a
+ * narrow and a wide window. So `wideDark` needs only these pages.
  */
 const layoutPaths = new Set(
   [...Map.groupBy([...publicRoutes, ...accountRoutes], ({ layout }) => layout).values()].map(
@@ -52,7 +52,7 @@ for (const { path } of accountRoutes) {
     expectAccessible(readerPage, path));
 }
 
-/** Checks one page at three widths and in both color schemes for accessibility and overflow. */
+/** Checks the accessibility and overflow of a page at three widths and in both color schemes. */
 async function expectAccessible(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await waitForHydration(page);

@@ -1,7 +1,7 @@
 import { request as rawRequest } from 'node:http';
 import { expect, test } from '@playwright/test';
 
-/** Sends a request with exactly the given target, because `fetch` would normalise the URL. */
+/** Sends a request with exactly the given target. `fetch` would normalise it. */
 function sendRawRequest(
   baseURL: string,
   target: string,

@@ -3,17 +3,17 @@ import type { Page } from '@playwright/test';
 import { injectAxe, COLOUR_RULES, findViolations } from '../support/axe.ts';
 import { waitForHydration } from '../support/demo-reader.ts';
 
-/** Tests every block and page part of the magazine in every state, as shown in the style guide. */
+/** Tests every component of the magazine in every state, as the style guide shows it. */
 
 const PACKAGE_SELECTOR = '#mf-magazine';
 
 /**
- * Axe rules that require unique headings and landmarks. The component examples repeat such
+ * Axe rules that require unique headings and landmarks. The examples in the style guide repeat such
  * elements.
  */
 const UNIQUENESS_RULES = ['heading-order', 'landmark-unique', 'landmark-no-duplicate-contentinfo'];
 
-/** Accessible roles and names that must occur among the blocks. */
+/** Roles and accessible names that must occur in the blocks. */
 const ACCESSIBLE_NAMES = [
   'complementary "Anbaupausen"',
   'heading "Grünland fragt: Frau Professorin Voss, warum graben Sie noch von Hand?" [level=2]',
@@ -44,8 +44,8 @@ test('all blocks: no axe violations, no horizontal overflow', async ({ page }) =
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       const view = `${width} px ${colorScheme}`;
       expect.soft(await findOverflowingExamples(page), view).toEqual([]);
-      // The medium width and the dark scheme do not change accessible names or roles, so only the
-      // color rules run in these views.
+      // The medium width and the dark scheme change no accessible names or roles, so these views
+      // check only colors.
       const onlyRules = colorScheme === 'light' && width !== 768 ? undefined : COLOUR_RULES;
       const violations = await findViolations(page, {
         onlyRules,
@@ -69,7 +69,7 @@ test('all blocks in print: dark text on white, nothing cut off', async ({ page }
 test('all blocks by keyboard: every target is reachable and has visible focus', async ({
   page,
 }) => {
-  // After a press of the Tab key, the browser treats a focus set by a script as keyboard focus.
+  // After the Tab key was pressed, the browser treats focus that a script sets as keyboard focus.
   await page.locator(`${PACKAGE_SELECTOR} a[href]`).first().focus();
   await page.keyboard.press('Tab');
   const focusStops = await page.evaluate(focusEachElement, PACKAGE_SELECTOR);
@@ -111,7 +111,10 @@ interface FocusStop {
   readonly hasFocusRing: boolean;
 }
 
-/** Focuses one element after the other. An ancestor of the element may draw the focus ring. */
+/**
+ * Focuses one element after another and checks its focus ring. An ancestor of the element may draw
+ * the ring.
+ */
 function focusEachElement(selector: string): FocusStop[] {
   const targets = document.querySelectorAll<HTMLElement>(
     `${selector} :is(a[href], button, input, select, textarea, summary, video[controls], [tabindex="0"])`,
@@ -136,7 +139,7 @@ function focusEachElement(selector: string): FocusStop[] {
   });
 }
 
-/** Finds texts whose contrast ratio to white paper is below 4.5:1. */
+/** Finds texts whose contrast ratio to a white background is below 4.5:1. */
 function findLowContrastTexts(selector: string): string[] {
   const lowContrastTexts = new Set<string>();
   const walker = document.createTreeWalker(document.querySelector(selector)!, NodeFilter.SHOW_TEXT);
@@ -163,7 +166,9 @@ function findLowContrastTexts(selector: string): string[] {
   return [...lowContrastTexts];
 }
 
-/** Finds component examples with horizontal overflow, except in scrollable elements. */
+/**
+ * Finds examples in the style guide that overflow horizontally. Scrollable elements do not count.
+ */
 function findOverflowingExamples(page: Page): Promise<string[]> {
   return page.evaluate((selector) => {
     const width = document.documentElement.clientWidth;

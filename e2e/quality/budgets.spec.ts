@@ -5,7 +5,7 @@ import { REMOTES, test } from '../support/chaos-test.ts';
 import { waitForHydration } from '../support/demo-reader.ts';
 import { sumBytes, weighPage } from '../support/page-weight.ts';
 
-/** Pages that load the form library. */
+/** Paths of pages that load the form library. */
 const PATHS_WITH_FORMS: readonly string[] = ['/anmelden', '/registrieren'];
 const PAGES = [
   '/',
@@ -17,10 +17,10 @@ const PAGES = [
   ...PATHS_WITH_FORMS,
 ];
 
-/** An article with an advertisement in its text. */
+/** Path of an article with an advertisement in its text. */
 const CUSTOM_AD_ARTICLE_PATH = '/artikel/zwei-zentimeter-daneben';
 
-/** Returns the path of the first article on the page of all articles. */
+/** Returns the path of the first article in the list of all articles. */
 async function getFirstArticlePath(page: Page): Promise<string> {
   await page.goto('/artikel');
   const href = await page.locator('main a[href^="/artikel/"]').first().getAttribute('href');
@@ -71,15 +71,15 @@ test('every lazy-loaded block stays small', ({ releases }) => {
   }
 });
 
-/** Articles with boxes, charts, galleries and tables that only the server renders. */
+/** Paths of articles whose boxes, charts, galleries and tables need no script in the browser. */
 const STATIC_ARTICLE_PATHS = ['/artikel/der-bach-kommt-zurueck', '/artikel/das-fuenfte-glied'];
 const SURVEY_ARTICLE_PATH = '/artikel/was-der-frost-erledigt';
 
 for (const [path, expected] of [
-  ...STATIC_ARTICLE_PATHS.map((each) => [each, []] as const),
+  ...STATIC_ARTICLE_PATHS.map((articlePath) => [articlePath, []] as const),
   [SURVEY_ARTICLE_PATH, ['block-survey']] as const,
-  // Subscribers may hide this advertisement. Its block needs a script, because only the browser
-  // knows whether the reader is a subscriber.
+  // Subscribers may hide this advertisement. Only the browser knows whether the reader is a
+  // subscriber, so the block needs a script.
   [CUSTOM_AD_ARTICLE_PATH, ['block-custom_ad_hideable']] as const,
 ])
   test(`block scripts of ${path}: ${expected.join(', ') || 'none'}`, async ({ page, baseURL }) => {
@@ -123,7 +123,7 @@ for (const width of [360, 1280])
       );
     });
 
-/** Scrolls through the page, so that lazy-loaded pictures load. */
+/** Scrolls through the page, so that the browser loads lazy pictures. */
 async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let scrollTop = 0; scrollTop < document.body.scrollHeight; scrollTop += 400) {
@@ -134,7 +134,7 @@ async function scrollThrough(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-/** Measures the sum of all layout shifts since the page load, including buffered entries. */
+/** Measures the sum of all layout shifts since the page load. */
 function measureLayoutShift(page: Page): Promise<number> {
   return page.evaluate(
     () =>
@@ -145,7 +145,7 @@ function measureLayoutShift(page: Page): Promise<number> {
             shiftSum += (entry as unknown as { value: number }).value;
         });
         observer.observe({ type: 'layout-shift', buffered: true });
-        // The browser delivers buffered entries before the second frame.
+        // The browser delivers the shifts that it has buffered before the second frame.
         requestAnimationFrame(() =>
           requestAnimationFrame(() => setTimeout(() => resolve(shiftSum))),
         );

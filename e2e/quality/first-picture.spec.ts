@@ -4,7 +4,7 @@ import { waitForHydration } from '../support/demo-reader.ts';
 
 const PAGES = ['/', '/artikel/das-fuenfte-glied'] as const;
 
-/** Reads the largest contentful paint that the browser measured. */
+/** Reads the last candidate for the largest contentful paint that the browser has reported. */
 function readLargestPaint(page: Page): Promise<{ url: string; text: string }> {
   return page.evaluate(
     () =>
@@ -21,8 +21,8 @@ function readLargestPaint(page: Page): Promise<{ url: string; text: string }> {
 }
 
 /**
- * Measures two times in milliseconds since navigation: when the first picture was loaded, and when
- * the first script other than the starter script (`starter.*.js`) was requested.
+ * Returns when the first picture was loaded and when the first script was requested, in
+ * milliseconds since the navigation. Ignores the starter script (`starter.*.js`).
  */
 function measurePictureAndScriptTimes(): { pictureLoadedMs: number; firstScriptMs: number } {
   const loadedResources = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
@@ -57,8 +57,8 @@ for (const path of PAGES) {
       expect(preloadLinks).toContain('fetchpriority="high"');
       expect(html.match(/<script [^>]*src=[^>]*>/g)).toHaveLength(1);
       expect(html).not.toContain('as="script"');
-      // The scripts do not compete with the picture: apart from the starter script, the page
-      // requests no script before the picture has loaded.
+      // Apart from the starter script, the page must request no script before the picture has
+      // loaded. Otherwise scripts would delay the picture.
       const { pictureLoadedMs, firstScriptMs } = await page.evaluate(measurePictureAndScriptTimes);
       expect(firstScriptMs).toBeGreaterThan(pictureLoadedMs);
     });

@@ -7,27 +7,30 @@ import { PUBLIC_ENDPOINTS } from '../support/public-endpoints.ts';
 import { publicRoutes, shellPages } from '../support/routes.ts';
 
 /**
- * Number of requests of each kind in one test run (`E2E_FUZZ`). The default is 200; `npm run soak`
+ * Number of requests of each kind in a test run (`E2E_FUZZ`). The default is 200; `npm run soak`
  * sets 50,000.
  */
 const REQUEST_COUNT = Number(process.env['E2E_FUZZ'] ?? 200);
 /**
- * Seed of the random requests. Another seed finds other faults. The failure message contains the
- * seed.
+ * Seed of the random requests, which may find other faults with another seed. The failure message
+ * contains the seed.
  */
 const SEED = Number(process.env['E2E_FUZZ_SEED'] ?? Date.now() % 1_000_000);
 const MAX_CONCURRENT_REQUESTS = 2;
-/** Maximum bytes of one log line of shell and search. Requests must not fill the disk with logs. */
+/**
+ * Maximum bytes of a log line of the shell or the search. Requests must not fill the disk with
+ * logs.
+ */
 const MAX_LOG_LINE_BYTES = 4000;
 /**
- * Maximum log bytes per request, as the mean of a run. Tests that run at the same time write to the
- * same logs and are included.
+ * Maximum log bytes per request, on average over a run. The logs also contain lines of tests that
+ * run at the same time.
  */
 const MAX_LOG_BYTES_PER_REQUEST = 500;
-/** Script in a URL. A page must not run it when a visitor opens the URL. */
+/** A script in a URL. The page must not run it. */
 const INJECTED_SCRIPT = '<script>alert(1)';
 
-/** Texts that often cause faults in software when a URL contains them. */
+/** Texts that often cause faults when a URL contains them. */
 const HOSTILE_TEXTS = [
   '%00',
   '%ff%fe',
@@ -140,13 +143,13 @@ async function sendAllRequests(
     }),
   );
   expect({ seed: SEED, faults: faults.slice(0, 10) }).toEqual({ seed: SEED, faults: [] });
-  // The site may have answered 503 because the machine was busy. Each such request must succeed
-  // when sent alone.
+  // The site may have answered 503 because the machine was busy. Each of these requests must
+  // succeed alone.
   for (const preparedRequest of overloadedRequests)
     await expect
       .poll(() => sendRequest(preparedRequest), { message: describeRequest(preparedRequest) })
       .toBeLessThan(500);
-  // Statuses 200 and 404 must both occur. Otherwise the requests have reached only the input
+  // The statuses 200 and 404 must both occur. Otherwise the requests did not get past the input
   // validation.
   for (const status of [200, 404]) expect([...statuses]).toContain(status);
   const logLines = logs.flatMap((readNewLines) => readNewLines());

@@ -5,7 +5,7 @@ import { getMedian, reportFigure } from '../support/figures.ts';
 import { findFreePorts } from '../support/ports.ts';
 
 /**
- * Number of Lighthouse runs. The test checks the median of their results. It runs only in `npm run
+ * Number of Lighthouse runs, of which the test checks the median. The test runs only in `npm run
  * soak` (`E2E_SOAK`), because it takes minutes and needs the whole machine.
  */
 

@@ -1,10 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { measureOverflowPx } from '../support/axe.ts';
 
-/**
- * Maximum number of checked pages. The test selects the pages with the longest words in their URL
- * path.
- */
+/** Maximum number of pages to check: those with the longest words in their URL paths. */
 const MAX_PAGES = 40;
 
 test.use({ javaScriptEnabled: false, viewport: { width: 320, height: 700 } });
@@ -26,7 +23,7 @@ test('the longest words do not make any page wider than the phone', async ({ pag
     .toSorted((one, other) => getLongestWordLength(other) - getLongestWordLength(one))
     .slice(0, MAX_PAGES);
   expect(chosenPaths).toHaveLength(MAX_PAGES);
-  // Blocks pictures to save time. The layout does not change, because it reserves their space.
+  // Blocks pictures to save time. The layout reserves their space, so it does not change.
   await page.route(/\.(?:avif|jpe?g|png|webp)|\/m\//, (route) => route.abort());
   for (const path of chosenPaths) {
     await page.goto(path);

@@ -13,12 +13,12 @@ import { storeScreenshots } from '../support/pictures/last-screenshots.ts';
 import { writePictureReport } from '../support/pictures/picture-report.ts';
 import { findDifference } from '../support/pictures/story-picture.ts';
 
-/** Widths in CSS pixels of a phone and of a computer. */
+/** Window widths of a phone and of a computer, in CSS pixels. */
 const WIDTHS_PX = [390, 1280] as const;
 const THEMES = ['light', 'dark'] as const;
 /**
- * The time at which all stories are rendered. It is fixed, because dates in the current year are
- * formatted without the year.
+ * The time at which all stories are rendered. It is fixed, because texts leave out the year of
+ * dates in the current year.
  */
 const TODAY = '2026-11-28T12:00:00+01:00';
 const PACKAGES = ['shared-ui', ...CONFIGURED_REMOTES.map(({ name }) => name)];
@@ -65,9 +65,7 @@ for (const packageName of PACKAGES)
     expect(problems, hint).toEqual([]);
   });
 
-/**
- * Runs a function with a page that has the given width and theme, in a separate browser context.
- */
+/** Runs a function with a new page that has the given width and theme. */
 async function withPage<Result>(
   browser: Browser,
   { widthPx, theme }: { readonly widthPx: number; readonly theme: (typeof THEMES)[number] },
@@ -77,11 +75,13 @@ async function withPage<Result>(
     viewport: { width: widthPx, height: VIEWPORT_HEIGHT_PX },
     colorScheme: theme,
     reducedMotion: 'reduce',
-    // The page gets a style element that stops animations.
+    // Allows the style element that stops animations, although the content security policy forbids
+    // it.
     bypassCSP: true,
   });
   try {
-    // Live data, and parts that load when they are scrolled into view, change from run to run.
+    // Blocks live data and contents that load when they become visible, because both differ from
+    // run to run.
     await context.route(/\/(?:api|_data)(?:\/|$|\?)/, async (route) => route.abort());
     await context.addInitScript(disableIntersectionObserver);
     await context.clock.setFixedTime(TODAY);
@@ -91,7 +91,10 @@ async function withPage<Result>(
   }
 }
 
-/** Runs in the browser: no element is ever reported as visible. */
+/**
+ * Replaces `IntersectionObserver` with one that reports no element as visible. This function runs
+ * in the browser.
+ */
 function disableIntersectionObserver(): void {
   window.IntersectionObserver = class {
     readonly root = null;

@@ -10,7 +10,7 @@ const PATHS: Readonly<Record<RemoteName, string>> = {
   'mf-search': '/suche',
 };
 
-/** A page of each remote, and the German label of the remote's area in error pages. */
+/** The path of a page of each remote, and the German label that error pages show for its area. */
 export const AREAS = Object.fromEntries(
   REMOTES.map((name) => {
     const label = CONFIGURED_REMOTES.find((remote) => remote.name === name)?.label;
@@ -19,7 +19,7 @@ export const AREAS = Object.fromEntries(
   }),
 ) as Readonly<Record<RemoteName, { readonly path: string; readonly label: string }>>;
 
-/** Lists the page of each area except the areas of the given remotes. */
+/** Lists the path of a page of each area, except the areas of the given remotes. */
 export function listOtherAreaPaths(...names: readonly RemoteName[]): readonly string[] {
   return REMOTES.filter((name) => !names.includes(name)).map((name) => AREAS[name].path);
 }

@@ -8,27 +8,24 @@ const axeSource = readFileSync(
   'utf8',
 );
 
-/**
- * Injects axe into the page itself, because axe's Playwright wrapper opens another page for each
- * run.
- */
+/** Injects axe into the page. axe's own Playwright wrapper would open another page for each run. */
 export async function injectAxe(page: Page): Promise<void> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axeSource);
 }
 
-/** Axe rules whose result depends on the color scheme. */
+/** The axe rules whose results depend on the color scheme. */
 export const COLOUR_RULES: readonly string[] = ['color-contrast', 'link-in-text-block'];
 
 export interface AxeOptions {
-  /** Names of the only rules to run. Without this option, all rules run. */
+  /** Names of the rules to run. By default, all rules run. */
   readonly onlyRules?: readonly string[] | undefined;
-  /** Names of the rules that do not run. */
+  /** Names of the rules to skip. Only used without `onlyRules`. */
   readonly skippedRules?: readonly string[];
-  /** Selector of the checked part. Without this option, the whole page is checked. */
+  /** Selector of the element to check. By default, the whole page is checked. */
   readonly scopeSelector?: string;
 }
 
-/** Runs axe in the current page. @returns one line for each violation */
+/** Runs axe in the current state of the page. @returns one line for each violation */
 export async function findViolations(page: Page, options: AxeOptions = {}): Promise<string[]> {
   return page.evaluate(async ({ onlyRules, skippedRules = [], scopeSelector }) => {
     const { axe } = globalThis as unknown as { axe: typeof import('axe-core') };
@@ -49,7 +46,8 @@ export function measureOverflowPx(page: Page): Promise<number> {
 }
 
 /**
- * Waits for the end of all transitions and animations, because axe measures the current colours.
+ * Waits for the end of all transitions and animations. Until then, axe would measure intermediate
+ * colors.
  */
 export async function waitForTransitions(page: Page): Promise<void> {
   await page.evaluate(async () => {
@@ -59,13 +57,13 @@ export async function waitForTransitions(page: Page): Promise<void> {
 }
 
 /**
- * One page with JavaScript per browser. The WeakMap lets closed browsers be removed from memory.
+ * A page with JavaScript for each browser. The `WeakMap` does not keep closed browsers in memory.
  */
 const scriptedPagesByBrowser = new WeakMap<Browser, Promise<Page>>();
 
 /**
- * Opens a copy of the current page without the page's scripts. The copy is in a browser context
- * with JavaScript, because axe needs JavaScript.
+ * Opens a copy of the page without its scripts. axe needs JavaScript, so the copy is in a browser
+ * context with JavaScript.
  */
 async function openScriptlessCopy(page: Page): Promise<Page> {
   const browser = page.context().browser();
@@ -83,7 +81,8 @@ async function openScriptlessCopy(page: Page): Promise<Page> {
 }
 
 /**
- * Checks one step of a test on a phone and on a desktop: no axe violations, no horizontal overflow.
+ * Checks a step of a test at the widths of a phone and of a desktop: no axe violations, no
+ * horizontal overflow.
  */
 export async function expectAccessibleStep(
   page: Page,
@@ -104,8 +103,8 @@ export async function expectAccessibleStep(
 }
 
 /**
- * Checks a page without JavaScript in the same way as `expectAccessibleStep`. One width is enough,
- * because the page has the same content and layout with JavaScript.
+ * Like `expectAccessibleStep`, but checks the page without its scripts. One width is enough,
+ * because its content and layout are the same as with JavaScript.
  */
 export async function expectAccessibleBeforeScript(page: Page, stepName: string): Promise<void> {
   await expectAccessibleStep(await openScriptlessCopy(page), `${stepName}, before script`, [320]);

@@ -4,15 +4,15 @@ import type { Page } from '@playwright/test';
 export interface BadConnection {
   /** Returns the number of aborted upload requests. */
   countAbortedRequests(): number;
-  /** Lets requests of the blocked file through again. Every fifth upload part is still aborted. */
+  /** Stops blocking the requests of the blocked file. Every fifth upload part is still aborted. */
   repair(): void;
 }
 
 /**
- * Slows down the page's connection and aborts every fifth upload part. Aborts all requests of one
- * file until `repair` is called.
+ * Slows down the page's connection and aborts every fifth upload part. Until `repair` is called,
+ * aborts all requests of one file.
  * @param uploadPath path of the upload endpoint
- * @param blockedFileNumber number of the file whose upload is blocked, counted from 1
+ * @param blockedFileNumber number of this file; the first is 1
  */
 export async function breakUploads(
   page: Page,

@@ -2,8 +2,8 @@ import type { BuiltRelease } from './built-release.ts';
 import { createReleaseVariant } from './release-variant.ts';
 
 /**
- * Expression that is true only in the process that serves pages. Variants of a release must fail
- * only in that process: a release that fails in the sandbox check never goes live.
+ * An expression that is true only in the process that serves pages. Broken releases fail only
+ * there, because a release that fails in the sandbox check never goes live.
  */
 const PAGE_SERVER_CONDITION = `/server\\.cjs$/.test(process.argv[1] ?? '')`;
 
@@ -35,8 +35,7 @@ export function createReleaseWithFailingRender(base: BuiltRelease, message: stri
 }
 
 /**
- * Creates a variant of a release in which every view renders on the server and throws in the
- * browser.
+ * Creates a variant of a release in which every view throws in the browser but not on the server.
  */
 export function createReleaseWithFailingBrowserView(
   base: BuiltRelease,
@@ -50,8 +49,8 @@ export function createReleaseWithFailingBrowserView(
 }
 
 /**
- * Creates a variant of a release whose entry script throws in the browser. The variant renders
- * normally on the server.
+ * Creates a variant of a release whose entry script throws in the browser. On the server, the
+ * variant renders normally.
  */
 export function createReleaseWithFailingEntryScript(
   base: BuiltRelease,

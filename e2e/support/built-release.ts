@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parseLatest, parseRelease } from '@gruenland/federation/release/parse-documents.ts';
 import type { ReleaseDocument } from '@gruenland/shared-contracts/release.ts';
 
-/** A release with all its files in memory. The keys are the file names in the release document. */
+/** A release and all its files in memory, by the file names in the release document. */
 export interface BuiltRelease {
   readonly document: ReleaseDocument;
   readonly web: ReadonlyMap<string, Buffer>;
@@ -21,7 +21,7 @@ export async function readLiveRelease(releasesDir: string, remote: string): Prom
   return { document, web: web!, node: node! };
 }
 
-/** Reads a release from its build folder: `release.json`, `web/`, `node/`. */
+/** Reads a release from its build folder with `release.json`, `web/` and `node/`. */
 export async function readBuild(folder: string): Promise<BuiltRelease> {
   const document = parseRelease(await readFile(join(folder, 'release.json'), 'utf8'));
   const [web, node] = await Promise.all(
@@ -30,7 +30,10 @@ export async function readBuild(folder: string): Promise<BuiltRelease> {
   return { document, web: web!, node: node! };
 }
 
-/** Reads the files of a folder except precompressed copies, which would not match changed files. */
+/**
+ * Reads the files of a folder. Omits precompressed copies, which would no longer match when a test
+ * changes the files.
+ */
 async function readFolder(folder: string): Promise<ReadonlyMap<string, Buffer>> {
   const names = (await readdir(folder)).filter((name) => !/\.(?:br|gz)$/.test(name));
   const contents = await Promise.all(names.map((name) => readFile(join(folder, name))));

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** Creates different photos of twelve megapixels each and selects them in the page's file input. */
+/**
+ * Creates different photos of twelve megapixels each and selects them in the file input of the
+ * page.
+ */
 export async function chooseCameraPhotos(page: Page, count: number): Promise<void> {
   const input = await page.locator('input[type=file]').elementHandle();
   await page.evaluate(
@@ -9,7 +12,7 @@ export async function chooseCameraPhotos(page: Page, count: number): Promise<voi
       const tile = new OffscreenCanvas(tileSizePx, tileSizePx);
       const tileContext = tile.getContext('2d');
       const noise = new ImageData(tileSizePx, tileSizePx);
-      // Noise and edges in the whole picture make the files as large as camera photos.
+      // Fills the whole picture with noise, so that the files are as large as camera photos.
       for (let index = 0; index < noise.data.length; index += 1) {
         noise.data[index] = index % 4 === 3 ? 255 : 90 + ((index * 2_654_435_761) >>> 26);
       }

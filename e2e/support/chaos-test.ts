@@ -12,7 +12,7 @@ import { startShellProcess } from './shell-process.ts';
 import type { SiteUnderTest } from './site-under-test.ts';
 import { resolveSiteUnderTest } from './site-under-test.ts';
 
-/** Remotes with public pages that the tests open. */
+/** The remotes with public pages that the tests open. */
 export const REMOTES = [
   'mf-magazine',
   'mf-kleinanzeigen',
@@ -21,7 +21,7 @@ export const REMOTES = [
   'mf-search',
 ] as const;
 
-/** Name of the remote with the staff pages. This remote has no public page. */
+/** The remote with the staff pages. It has no public page. */
 export const STAFF_REMOTE = 'mf-redaktion';
 
 export type RemoteName = (typeof REMOTES)[number];
@@ -31,40 +31,44 @@ export interface ChaosWorkerFixtures {
   /** The live releases of the site under test, by remote. */
   readonly releases: Readonly<Record<RemoteName, BuiltRelease>>;
   /**
-   * The live releases of all remotes that are not in `releases`. Tests publish them, because a
-   * shell is complete only with all remotes.
+   * The live releases of all other remotes. Tests publish them too, because a shell waits for all
+   * remotes.
    */
   readonly otherReleases: readonly BuiltRelease[];
 }
 
 export interface ChaosFixtures {
   /**
-   * A release origin with the live releases of all remotes. The shells of this test load their
-   * releases from this origin.
+   * A release origin with the live releases of all remotes. The shells of this test load releases
+   * from it.
    */
   readonly releaseOrigin: TestReleaseOrigin;
   /**
-   * Starts a shell on a free port with a data folder of its own, and stops the shell at the end of
-   * the test. `server` is the path of a server bundle that replaces the site's.
+   * Starts a shell on a free port with a data folder of its own, and stops it after the test.
+   * `server` is the path of a server bundle to run instead of the site's.
    */
   readonly startShell: (
     env?: Readonly<Record<string, string>>,
     server?: string,
   ) => Promise<ShellProcess>;
-  /** Like `startShell`, but resolves only when the shell has loaded the releases of all remotes. */
+  /**
+   * Like `startShell`, but resolves only after the shell has loaded the releases of all remotes.
+   */
   readonly startCompleteShell: ChaosFixtures['startShell'];
 }
 
 /**
- * Milliseconds between two polls of a shell. By default, Playwright waits up to a second between
- * polls, which would make up most of the duration of these tests.
+ * Milliseconds between two polls. Playwright's default of up to a second would make up most of the
+ * duration of these tests.
  */
 export const POLL_INTERVAL_MS = 50;
 
-/** Maximum milliseconds for checking and loading all releases on a busy machine. */
+/** Time limit for checking and loading all releases on a busy machine. */
 const LOAD_TIMEOUT_MS = 30_000;
 
-/** Playwright test whose fixtures start separate shells, remotes and services that can fail. */
+/**
+ * The Playwright test with fixtures that start separate shells, and release origins that can fail.
+ */
 export const test = base.extend<ChaosFixtures, ChaosWorkerFixtures>({
   site: [
     async ({ browserName: _ }, provide) => provide(await resolveSiteUnderTest()),
@@ -103,8 +107,8 @@ export const test = base.extend<ChaosFixtures, ChaosWorkerFixtures>({
     const shells: ShellProcess[] = [];
     await provide(async (env = {}, server = site.shellServer) => {
       const DATA_DIR = join(folder, String(shells.length));
-      // Copies the sandbox check results of the site's shell, so that releases are not checked
-      // again in every test.
+      // Copies the results of the site's sandbox checks, so that no test checks the same releases
+      // again.
       const sandboxCheckCache = join(DATA_DIR, 'shell-releases/_checked-bundles.json');
       if (existsSync(site.sandboxCheckCache)) await cp(site.sandboxCheckCache, sandboxCheckCache);
       const shell = await startShellProcess(server, {
@@ -117,7 +121,7 @@ export const test = base.extend<ChaosFixtures, ChaosWorkerFixtures>({
         RELEASES_POLL_MS: '100',
         RELEASES_TIMEOUT_MS: '800',
         RELEASE_PUBLIC_KEYS: releaseOrigin.publicKey,
-        // 0 disables load shedding, because browsers on the same CPU delay the shell's event loop.
+        // 0 disables load shedding. Browsers on the same CPU delay the event loop of the shell.
         SHED_DELAY_MS: '0',
         DATA_DIR,
         ...env,

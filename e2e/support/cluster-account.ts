@@ -4,7 +4,7 @@ import type { Cluster } from './cluster-process.ts';
 import { waitForMailedLink } from './mailbox.ts';
 import { readerPassword } from './register-reader.ts';
 
-/** Registers an account through the edge and confirms the mail address. */
+/** Registers an account through the edge and confirms the email address. */
 export async function register(
   request: APIRequestContext,
   { url, embeddedUrl }: Cluster,
@@ -20,7 +20,7 @@ export async function register(
   expect((await post('/api/auth/confirm', { token })).status()).toBe(200);
 }
 
-/** Signs in through the edge, or at the instance with the URL `targetUrl`. */
+/** Signs in through the edge, or at `targetUrl`, the URL of an instance. */
 export function signIn(
   request: APIRequestContext,
   { url }: Cluster,

@@ -10,49 +10,47 @@ const ROOT = resolve(import.meta.dirname, '../..');
 /** Number of consecutive ports that a cluster uses. */
 const PORT_COUNT = 12;
 /**
- * Maximum milliseconds until all services run, including builds and the installation of system
- * packages.
+ * Time limit until all services run. It includes builds and the installation of system packages.
  */
 const START_TIMEOUT_MS = 240_000;
 
-/** A running cluster that `npm run cluster` has started with separate data. */
+/** A running cluster that `npm run cluster` has started with data of its own. */
 export interface Cluster {
-  /** URL of the nginx edge, the entry to the cluster. */
+  /** URL of the nginx edge, through which visitors reach the cluster. */
   readonly url: string;
   /** URL of the edge's metrics for Prometheus. */
   readonly metricsUrl: string;
-  /** URL of the embedded services (content, mail). */
+  /** URL of the embedded services: content, pictures, search and mail. */
   readonly embeddedUrl: string;
   readonly dataDir: string;
-  /** URLs of single instances by name: `shell-1`, `api-2`. */
+  /** URLs of the instances by name, for example `shell-1` or `api-2`. */
   readonly instanceUrls: Readonly<Record<string, string>>;
-  /** Reads the current process id of a service. Each restart changes the id. */
+  /** Reads the process id of a service, which changes with each restart. */
   readonly pid: (name: string) => Promise<number>;
   readonly kill: (name: string, signal: NodeJS.Signals) => Promise<void>;
   readonly databaseUrl: string;
-  /** Path of the environment file. Commands for this cluster read the file through `ENV_FILE`. */
+  /**
+   * Path of the environment file. Commands run for this cluster if `ENV_FILE` contains this path.
+   */
   readonly environmentFile: string;
   /** Stops the cluster and deletes all its data. */
   readonly stop: () => Promise<void>;
-  /** Stops the cluster and deletes its data with the command that docs/operations.md states. */
+  /** Stops the cluster and deletes its data with the command in docs/operations.md. */
   readonly stopAndDeleteData: () => Promise<void>;
 }
 
 export interface ClusterOptions {
-  /**
-   * Folder of a backup that is restored at the start. Without a backup, the cluster starts empty.
-   */
+  /** Folder of the backup to restore at the start. By default, the cluster starts empty. */
   readonly backupFolder?: string;
-  /** Additional environment variables for the cluster's processes. */
+  /** Additional environment variables of the cluster's processes. */
   readonly env?: Readonly<Record<string, string>>;
 }
 
 /**
- * Starts a cluster and waits until it reports that all services run. Without a backup, the cluster
- * starts empty.
+ * Starts a cluster and waits until it reports that all services run.
  *
  * @param folder name of the cluster's folder in `.cache/e2e`
- * @throws with the output of the command if the command exits
+ * @throws Error with the output of the command if the command exits
  */
 export async function startCluster(
   folder: string,
@@ -61,7 +59,7 @@ export async function startCluster(
   const clusterFolder = join(ROOT, '.cache/e2e', folder);
   if (backupFolder === undefined) await removeCluster(clusterFolder);
   const firstPort = await findFreePortRange(PORT_COUNT);
-  // The cluster uses a copy of the shipped Storyblok stories, because tests change the stories.
+  // Copies the shipped Storyblok stories for the cluster, because tests change them.
   const storiesFolder = join(clusterFolder, 'content');
   await cp(join(ROOT, 'embedded/content'), storiesFolder, { recursive: true });
   const restoreOptions = backupFolder === undefined ? [] : ['--restore', backupFolder];
@@ -74,8 +72,8 @@ export async function startCluster(
       DATA_DIR: clusterFolder,
       CONTENT_DIR: storiesFolder,
       LOG_LEVEL: 'warn',
-      // Turns load shedding off. The tests load the same machine, and could not distinguish a
-      // request that load shedding rejected from one that failed because of a faulty release.
+      // 0 disables load shedding. The tests put load on the same machine, and could not tell a
+      // rejected request from a request that failed because of a faulty release.
       SHED_DELAY_MS: '0',
       ...env,
     },
@@ -126,8 +124,8 @@ async function removeCluster(clusterFolder: string): Promise<void> {
 }
 
 /**
- * Deletes the database folder. If the cluster runs as root, the folder in `clusterFolder` is a
- * symbolic link to the database folder.
+ * Deletes the database folder. If the cluster runs as root, `cluster/postgres` is a symbolic link
+ * to it.
  */
 async function removeDatabase(clusterFolder: string): Promise<void> {
   const database = await realpath(join(clusterFolder, 'cluster/postgres')).catch(() => null);

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Cluster } from './cluster-process.ts';
 
-/** Waits until each of the mail addresses has received exactly one mail, the receipt. */
+/** Waits until each of the email addresses has received exactly one mail, which is the receipt. */
 export async function expectReceipts(
   { embeddedUrl }: Cluster,
   emails: readonly string[],

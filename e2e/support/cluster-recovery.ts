@@ -2,12 +2,12 @@ import { expect } from '@playwright/test';
 import type { Cluster } from './cluster-process.ts';
 import type { SteadyWriter } from './steady-writer.ts';
 
-/** Maximum milliseconds for one restart on a busy machine. */
+/** Time limit for a restart on a busy machine. */
 const RESTART_TIMEOUT_MS = 60_000;
 
 /**
- * Sends a signal to an instance. @returns milliseconds until the instance is healthy again in
- * another process
+ * Sends a signal to an instance. @returns milliseconds until another process of the instance is
+ * healthy
  */
 export async function measureRestartMs(
   cluster: Cluster,
@@ -29,8 +29,8 @@ export async function measureRestartMs(
 }
 
 /**
- * Kills an instance repeatedly and waits each time until it runs in a new process. @returns
- * duration of all kills and restarts in milliseconds
+ * Kills an instance several times and waits each time until it runs in a new process. @returns the
+ * milliseconds that all kills and restarts take together
  */
 export async function measureRepeatedKillsMs(
   cluster: Cluster,
@@ -49,7 +49,8 @@ export async function measureRepeatedKillsMs(
 }
 
 /**
- * Waits until two more declarations of the writer are acknowledged. @returns elapsed milliseconds
+ * Waits until the api has acknowledged two more declarations of the writer. @returns the elapsed
+ * milliseconds
  */
 export async function measureWriteGapMs(writer: SteadyWriter): Promise<number> {
   const countBefore = writer.acknowledgedEmails.length;

@@ -12,7 +12,7 @@ import { flipInFolder, uploadToFolder } from './release-folder.ts';
 import { createReleaseVariant } from './release-variant.ts';
 import type { ShellHealth } from './shell-process.ts';
 
-/** Publishes releases in a cluster as the release commands do, but without building them. */
+/** Publishes releases in a cluster as the release commands do, but does not build them. */
 export class ClusterReleases {
   readonly #folder: string;
   readonly #key: KeyObject;
@@ -31,15 +31,14 @@ export class ClusterReleases {
     return readLiveRelease(this.#folder, remote);
   }
 
-  /** Makes a release live. */
+  /** Uploads a release and makes it live. */
   async publish(release: BuiltRelease): Promise<void> {
     await uploadToFolder(this.#folder, release, this.#key);
     await flipInFolder(this.#folder, release.document, this.#key);
   }
 
   /**
-   * Starts a canary for `sharePercent` percent of the visitors. The other visitors keep the live
-   * release.
+   * Starts a canary for `sharePercent` percent of the visitors. The others keep the live release.
    */
   async startCanary(
     liveRelease: BuiltRelease,
@@ -51,13 +50,13 @@ export class ClusterReleases {
     await flipInFolder(this.#folder, liveRelease.document, this.#key, canaryOrder);
   }
 
-  /** Makes an uploaded release live and ends the canary, if there is one. */
+  /** Makes an uploaded release live. This ends a running canary. */
   async flip(release: BuiltRelease): Promise<void> {
     await flipInFolder(this.#folder, release.document, this.#key);
   }
 }
 
-/** Reads the health report of one shell. */
+/** Fetches the health report of a shell. */
 export async function fetchShellHealth(
   { instanceUrls: instances }: Cluster,
   shell: string,
@@ -66,7 +65,7 @@ export async function fetchShellHealth(
 }
 
 /**
- * Counts the browser errors of a release that both shells have received together.
+ * Counts the browser errors of a release that have been reported to the two shells.
  *
  * @param release the release as `remote@id`
  */
@@ -78,7 +77,7 @@ export async function countBrowserFaults(cluster: Cluster, release: string): Pro
   return counts.reduce((sum, count) => sum + count, 0);
 }
 
-/** Fetches the HTML of a remote's page. The HTML names the files of the remote's release. */
+/** Fetches the HTML of a remote's page, which names the files of its release. */
 export async function fetchPageAtEdge(
   cluster: Cluster,
   remote: keyof typeof AREAS,
@@ -87,8 +86,8 @@ export async function fetchPageAtEdge(
 }
 
 /**
- * Reads the release id of the staff remote, which has no public page, from the health reports of
- * both shells. Returns an empty string until both shells report the same id.
+ * Reads the release id of the staff remote from the health reports of both shells, because this
+ * remote has no public page. Returns an empty string while the reported ids differ.
  */
 export async function readStaffReleaseId(cluster: Cluster): Promise<string> {
   const pendingIds = ['shell-1', 'shell-2'].map(async (name) => {
@@ -100,8 +99,8 @@ export async function readStaffReleaseId(cluster: Cluster): Promise<string> {
 }
 
 /**
- * Publishes a new release of a remote. @returns milliseconds until `readPage` contains the
- * release's id
+ * Publishes a new release of a remote. @returns milliseconds until `readPage` returns a text with
+ * the id of the release
  */
 export async function measureFlipMs(
   cluster: Cluster,

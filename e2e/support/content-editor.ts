@@ -6,7 +6,9 @@ interface ManagedStory {
   readonly content: object;
 }
 
-/** Changes Storyblok stories as an editor does, through the management API of a content service. */
+/**
+ * Changes Storyblok stories as an editor would, through the management API of a content service.
+ */
 export class ContentEditor {
   readonly url: string;
 

@@ -9,7 +9,10 @@ import { findFreePorts } from './ports.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 
-/** A separate content service with a copy of the shipped stories. A test may change the copy. */
+/**
+ * A content service in a process of its own. It has a copy of the shipped stories, which the test
+ * may change.
+ */
 export class ContentProcess extends ContentEditor {
   readonly #folder: string;
   readonly #port: number;
@@ -31,7 +34,8 @@ export class ContentProcess extends ContentEditor {
   }
 
   /**
-   * @param webhookUrl URL that gets a notification for each change; `off` sends no notifications
+   * @param webhookUrl URL that gets a notification about each change; with `off`, the service sends
+   *   none
    */
   async start(webhookUrl: string): Promise<void> {
     this.#child = spawn(process.execPath, [join(ROOT, 'embedded/src/main.ts')], {

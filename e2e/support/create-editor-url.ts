@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 /**
- * Creates the URL with which the visual editor opens a page. The URL contains the space id and the
+ * Creates the URL with which the visual editor opens a page. It contains the space id and the
  * preview token of the embedded content service.
  */
 export function createEditorUrl(path: string): string {

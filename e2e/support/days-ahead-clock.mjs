@@ -1,6 +1,6 @@
 /**
- * Preload module (`node --import`) that moves the date of a process and of its worker threads
- * `CLOCK_DAYS_AHEAD` days forward. Does not change timers.
+ * A preload module (`node --import`). It moves the date of a process and of its worker threads
+ * forward by `CLOCK_DAYS_AHEAD` days. Timers do not change.
  */
 import { syncBuiltinESMExports } from 'node:module';
 import workerThreads from 'node:worker_threads';
@@ -20,8 +20,8 @@ globalThis.Date = class extends RealDate {
   }
 };
 
-// Passes the days to worker threads that have their own environment, such as the database thread.
-// Otherwise these threads would use today's date.
+// Passes `CLOCK_DAYS_AHEAD` to worker threads with an environment of their own, such as the
+// database thread. They would otherwise use today's date.
 workerThreads.Worker = class extends workerThreads.Worker {
   constructor(file, options = {}) {
     const env = { ...(options.env ?? process.env), CLOCK_DAYS_AHEAD };

@@ -15,8 +15,8 @@ export const demoModerator = {
 } as const;
 
 /**
- * The demo staff member of the publisher, who may open the staff pages for orders, contracts, forms
- * and kill switches.
+ * The demo staff member of customer service, who may open the staff pages for orders, contracts,
+ * forms and kill switches.
  */
 export const demoStaff = {
   email: 'verlag@gruenland.example',
@@ -32,10 +32,10 @@ export const demoAdmin = {
 let loginCount = 0;
 
 /**
- * Signs in through the api, without opening a page, and stores the cookies in the browser context.
- * Every call creates a new session, because pages with JavaScript rotate the session cookie. Every
- * call also uses another IP address (`x-forwarded-for`), because the api limits sign-ins per IP
- * address.
+ * Signs in through the api, without a page, and stores the cookies in the browser context.
+ *
+ * Each call creates a new session, because pages with JavaScript rotate the session cookie. Each
+ * call uses another IP address (`x-forwarded-for`), because the api limits sign-ins per IP address.
  */
 export async function logIn(
   context: BrowserContext,
@@ -53,7 +53,10 @@ export async function logIn(
   expect(response.status()).toBe(200);
 }
 
-/** Signs in through the api. @returns the value of the `cookie` header for requests to a shell */
+/**
+ * Signs in through the api. @returns the value of the `cookie` header with which a shell accepts
+ * the session
+ */
 export async function fetchLoginCookie(
   apiUrl: string,
   account: { readonly email: string; readonly password: string } = demoReader,
@@ -68,14 +71,11 @@ export async function fetchLoginCookie(
   return cookieLines.map((line) => line.split(';')[0]).join('; ');
 }
 
-/** Waits until the page is hydrated. */
 export async function waitForHydration(page: Page): Promise<void> {
   await page.waitForFunction(() => document.documentElement.dataset['ready'] === 'true');
 }
 
-/**
- * Fills in and submits the login page that is already open in `page`, for example a popup window.
- */
+/** Fills in and submits the login form in `page`, which must already show it. */
 export async function signInOnPage(page: Page, email: string, password: string): Promise<void> {
   await waitForHydration(page);
   await page.getByLabel('E-Mail-Adresse').fill(email);

@@ -6,7 +6,7 @@ import { createMinimalEnvironment } from '@gruenland/shared-contracts/testing/mi
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** A running `npm run dev` process. */
+/** Starts `npm run dev` and reads its output. */
 export class DevCommand {
   readonly #child: ChildProcess;
   readonly #exitCode: Promise<number | null>;
@@ -14,7 +14,7 @@ export class DevCommand {
 
   /**
    * @param args arguments of the command
-   * @param dataDir data folder with the signing key that the site trusts
+   * @param dataDir data folder that contains a signing key trusted by the site
    */
   constructor(args: readonly string[], dataDir: string) {
     const script = resolve(root, 'scripts/release-command.mjs');
@@ -29,23 +29,26 @@ export class DevCommand {
     this.#exitCode = new Promise((resolvePromise) => this.#child.once('close', resolvePromise));
   }
 
-  /** All output so far. */
+  /** All output of the command so far. */
   get output(): string {
     return this.#output;
   }
 
-  /** Waits for output that matches the pattern. @returns the text of the pattern's first group */
+  /**
+   * Waits until the output matches the pattern. @returns the text that the first group of the
+   * pattern matched
+   */
   async waitForOutput(pattern: RegExp, timeoutMs = 20_000): Promise<string> {
     await expect.poll(() => this.#output, { timeout: timeoutMs }).toMatch(pattern);
     return pattern.exec(this.#output)?.[1] ?? '';
   }
 
-  /** Waits until the command ends by itself. @returns its exit code */
+  /** Waits until the command exits by itself. @returns its exit code */
   async waitForExit(): Promise<number | null> {
     return await this.#exitCode;
   }
 
-  /** Stops the command as Ctrl-C does. @returns its exit code */
+  /** Stops the command as Ctrl-C would. @returns its exit code */
   async stop(): Promise<number | null> {
     this.#child.kill('SIGINT');
     return await this.#exitCode;

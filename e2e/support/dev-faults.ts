@@ -6,23 +6,23 @@ import { getLoadFactor } from './figures.ts';
 import { findFreePort } from './ports.ts';
 import { getDataDir } from './site-under-test.ts';
 
-/** Maximum median of the milliseconds until a page shows a fault. */
+/** Time limit until a page shows a fault, for the median fault. */
 const MAX_MEDIAN_DISPLAY_MS = 2000;
 const FIRST_BUILD_TIMEOUT_MS = 45_000;
-/** Maximum milliseconds until a fault appears or disappears; type errors take longest. */
+/** Time limit until a fault appears or disappears. Type errors take longest. */
 const FAULT_TIMEOUT_MS = 15_000;
-/** Statement that passes the type check and throws at run time. */
+/** A statement that passes the type check and throws when it runs. */
 const THROW_STATEMENT = "if (Date.now() > 0) throw new Error('absichtlich');";
 
 interface Fault {
   readonly file: string;
   readonly text: string;
   readonly replacement: string;
-  /** What the page shows: title and source position. */
+  /** Matches the title and source position that the page shows. */
   readonly heading: RegExp;
 }
 
-/** Faults that a developer makes in each kind of file. */
+/** Faults that a developer may make, in each kind of file. */
 const FAULTS: Readonly<Record<string, Fault>> = {
   'a syntax error': {
     file: 'src/Calendar.tsx',
@@ -63,8 +63,8 @@ const ACTION_FAULT: Fault = {
 };
 
 /**
- * Makes and repairs each fault in a package that is developed in the shell. Expects that the page
- * shows each fault with its position, and recovers without a manual reload.
+ * Makes and repairs each fault in a package that runs in the shell during development. Checks that
+ * the page shows the fault with its position, and recovers without a manual reload.
  */
 export async function makeAndRepairFaults(
   page: Page,
@@ -102,8 +102,8 @@ export async function makeAndRepairFaults(
     await test.step('an action', async () => {
       const { file, text, replacement } = ACTION_FAULT;
       await devPackage.replaceText(file, text, replacement);
-      // Repeats the click: until the shell runs the changed action, a click still saves without a
-      // fault, and the page may reload.
+      // Repeats the click. Until the shell runs the changed action, a click still saves without an
+      // error, and the page may reload.
       await expect(async () => {
         await page.getByRole('button', { name: 'Speichern' }).click({ timeout: 1000 });
         const fault = heading.filter({ hasText: ACTION_FAULT.heading }).first();

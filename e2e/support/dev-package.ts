@@ -4,14 +4,14 @@ import { dirname, join, resolve } from 'node:path';
 const root = resolve(import.meta.dirname, '../..');
 
 /**
- * Import statement for a file of the package. It consists of two strings, so that a search for
- * imports does not report that the e2e tests import shared-ui.
+ * An import statement in a file of the package. It is split into two strings, so that searches for
+ * imports do not find it in the e2e tests.
  */
 const BLOCK_REGION_IMPORT = `import { BlockRegion } from ${"'@gruenland/shared-ui/shell-context/BlockRegion.tsx'"};`;
 
 /**
- * Files of the package: a view with state, a loader, an action, a block without script, a stylesheet
- * and a component example.
+ * The files of the package: a view with state, a loader, an action, a block without script, a
+ * stylesheet and a component example.
  */
 const PACKAGE_FILES: Readonly<Record<string, string>> = {
   'package.json': JSON.stringify({ name: 'mf-veranstaltungen', type: 'module' }),
@@ -95,7 +95,7 @@ export const stories = [
 `,
 };
 
-/** A small remote for the dev server. Tests change its files. */
+/** A small remote in a folder of its own. Tests change its files and run the dev server for it. */
 export class DevPackage {
   readonly folder: string;
 
@@ -103,9 +103,9 @@ export class DevPackage {
     this.folder = folder;
   }
 
-  /** @param label name of the package folder, different for each test that runs in parallel */
+  /** @param label name of the package folder; tests that run in parallel need different names */
   static async create(label: string): Promise<DevPackage> {
-    // The folder is inside the repository, so that imports of packages resolve.
+    // The folder is inside the repository, so that Node finds the packages that its files import.
     const devPackage = new DevPackage(join(root, '.cache/e2e/rooms', label));
     await devPackage.remove();
     for (const [file, text] of Object.entries(PACKAGE_FILES)) {
@@ -115,7 +115,7 @@ export class DevPackage {
     return devPackage;
   }
 
-  /** Replaces a text in a file. @throws when the text is missing */
+  /** Replaces a text in a file. @throws Error when the file does not contain the text */
   async replaceText(file: string, oldText: string, newText: string): Promise<void> {
     const path = join(this.folder, file);
     const contentBefore = await readFile(path, 'utf8');

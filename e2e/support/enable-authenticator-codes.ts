@@ -3,7 +3,7 @@ import { expect } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
 import { waitForHydration } from './demo-reader.ts';
 
-/** Enables authenticator codes for the signed-in user. @returns the recovery codes */
+/** Sets up authenticator codes for the signed-in user. @returns the recovery codes */
 export async function enableAuthenticatorCodes(page: Page): Promise<string[]> {
   await page.goto('/mein-account/sicherheit');
   await waitForHydration(page);

@@ -14,21 +14,21 @@ const VISIBLE_EFFECT = 'the last good release';
 const RECOVERY_LIMIT_MS = 1000;
 
 export interface LastGoodReleaseCase {
-  /** Heading in docs/resilience.md under which the case is listed. */
+  /** The heading in docs/resilience.md below which the case is listed. */
   readonly group: string;
   readonly shell: ShellProcess;
   readonly releaseOrigin: TestReleaseOrigin;
   readonly recoveries: Recoveries;
 }
 
-/** A remote with a fault, and the release that is live after the fault. */
+/** A remote with a fault, and the release that is published to end the fault. */
 export interface FaultyRelease extends FaultyRemote {
   readonly nextRelease: BuiltRelease;
 }
 
 /**
- * Starts faults of one or several remotes and checks that the shell serves their last good
- * releases. Then ends the faults and checks how soon the new releases are live.
+ * Starts the faults of the given remotes and checks that the shell serves their last good releases.
+ * Then ends the faults and checks how soon the next releases are live.
  */
 export async function expectLastGoodRelease(
   { group, shell, releaseOrigin, recoveries }: LastGoodReleaseCase,
@@ -67,7 +67,10 @@ export async function expectLastGoodRelease(
     .toBe('ok');
 }
 
-/** Waits until the shell logs the fault. @returns the status of the remote's page meanwhile */
+/**
+ * Waits until the shell has logged the fault. @returns the status of the remote's page during the
+ * fault
+ */
 async function expectStaleRelease(
   shell: ShellProcess,
   name: RemoteName,

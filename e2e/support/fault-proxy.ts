@@ -15,7 +15,7 @@ export type ServiceFault =
   | 'no results'
   | 'truncated';
 
-/** Responses with status 200 and wrong content, by the fault that they simulate. */
+/** The type and body of wrong responses with status 200. */
 const WRONG_RESPONSES: Partial<Record<ServiceFault, readonly [type: string, body: string]>> = {
   html: ['text/html', '<h1>Wartung</h1>'],
   'empty object': ['application/json', '{}'],
@@ -23,15 +23,18 @@ const WRONG_RESPONSES: Partial<Record<ServiceFault, readonly [type: string, body
 };
 
 /**
- * Path that a shell requests every second, even without visitors. The proxy does not count these
+ * A path that a shell requests every second, even without visitors. `requestCount` ignores these
  * requests.
  */
 const POLLED_PATH = '/api/operations/kill-switches';
 
-/** Delay of a slow service in milliseconds. It exceeds the timeout of a page. */
+/**
+ * Milliseconds by which a slow service delays its response. This is longer than the timeout of a
+ * page.
+ */
 const SLOW_RESPONSE_DELAY_MS = 2500;
 
-/** A proxy in front of a service. It forwards everything until a fault is set. */
+/** A proxy in front of a service. It forwards all requests until `fail` sets a fault. */
 export class FaultProxy {
   readonly #upstream: URL;
   readonly #postedBodies: { readonly path: string; readonly body: string }[] = [];
@@ -45,23 +48,27 @@ export class FaultProxy {
     this.#upstream = new URL(upstream);
   }
 
-  /** Number of requests to the proxy, including failed ones but not requests for `POLLED_PATH`. */
+  /**
+   * Number of requests to the proxy, including failed ones. Requests for `POLLED_PATH` do not
+   * count.
+   */
   get requestCount(): number {
     return this.#requestCount;
   }
 
-  /** Makes the proxy answer requests for a path with this JSON body instead of forwarding them. */
+  /** Makes the proxy answer all requests for a path with this JSON body. */
   setResponse(path: string, body: string): void {
     this.#fixedResponses.set(path, body);
   }
 
-  /** Returns the bodies that were posted to a path, in order of arrival. */
+  /** Returns the bodies that were posted to a path, in the order of their arrival. */
   getPostedBodies(path: string): readonly string[] {
     return this.#postedBodies.filter((entry) => entry.path === path).map(({ body }) => body);
   }
 
   /**
-   * Starts listening. After {@link close}, a new call uses the same port. @returns the proxy's URL
+   * Starts to listen. After {@link close}, the proxy uses the same port again. @returns the URL of
+   * the proxy
    */
   async listen(): Promise<string> {
     this.#server = createServer((request, response) => this.#respond(request, response));
@@ -70,7 +77,7 @@ export class FaultProxy {
     return `http://127.0.0.1:${this.#port}`;
   }
 
-  /** Stops the proxy as if its process was killed: breaks all connections and closes the port. */
+  /** Closes all connections and the port, as if the process of the proxy had been killed. */
   async close(): Promise<void> {
     this.#server.closeAllConnections();
     await new Promise((resolve) => this.#server.close(resolve));
@@ -133,8 +140,8 @@ export class FaultProxy {
 }
 
 /**
- * Sends the beginning of a body. Then breaks the connection or leaves it open without sending more,
- * depending on the fault.
+ * Sends the beginning of a response body. For the fault `truncated`, then breaks the connection;
+ * otherwise leaves it open and sends nothing more.
  */
 function sendBeginning(fault: ServiceFault, response: ServerResponse, chunk: Buffer): void {
   const beginning = chunk.subarray(0, Math.min(10, chunk.length - 1));

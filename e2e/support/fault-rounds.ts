@@ -9,7 +9,7 @@ export interface FaultyRemote {
   readonly fault: LoadingFault;
 }
 
-/** Faults that a test causes at the same time in one shell. */
+/** The faults that a test causes in one shell at the same time. */
 export interface FaultRound {
   readonly description: string;
   readonly faultyRemotes: readonly FaultyRemote[];
@@ -17,8 +17,8 @@ export interface FaultRound {
 
 /**
  * Distributes faults over rounds. If the run tries all cases, each round causes one fault in all
- * remotes. Otherwise, a fault of the whole origin gets such a round too, and every other round
- * causes a different fault in each remote.
+ * remotes. Otherwise only faults of the whole origin get such a round. The other rounds cause a
+ * different fault in each remote.
  */
 export function createFaultRounds(faults: readonly LoadingFault[]): readonly FaultRound[] {
   const needsSeparateRound = (fault: LoadingFault) =>

@@ -1,17 +1,17 @@
 import { availableParallelism, loadavg } from 'node:os';
 import { test } from '@playwright/test';
 
-/** Type of the annotations that pass measured figures from a test to the reporter. */
+/** Type of the annotations with which a test passes measured figures to the reporter. */
 export const FIGURE_ANNOTATION = 'figure';
 
-/** Reports a measured figure. The reporter prints it at the end of the run. */
+/** Reports a measured figure, which the reporter prints at the end of the run. */
 export function reportFigure(name: string, value: string): void {
   test.info().annotations.push({ type: FIGURE_ANNOTATION, description: `${name}: ${value}` });
 }
 
 /**
- * Returns the load of this machine per core, at least 1. Tests multiply time limits by this factor,
- * because the limits apply to an idle machine and other tests run in parallel.
+ * Returns the load of this machine per CPU core, at least 1. Tests multiply time limits by it: the
+ * limits are meant for an idle machine, but other tests run in parallel.
  */
 export function getLoadFactor(): number {
   return Math.max(1, (loadavg()[0] ?? 0) / availableParallelism());

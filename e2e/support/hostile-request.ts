@@ -3,7 +3,7 @@ import type { RandomSource } from '@gruenland/shared-contracts/testing/hostile-v
 import { PLACEHOLDER_SCHEMAS } from './public-endpoints.ts';
 import type { PublicEndpoint } from './public-endpoints.ts';
 
-/** Path and query of a request, and the options for `fetch`. */
+/** The path and query of a request, and its options for `fetch`. */
 export interface PreparedRequest {
   readonly target: string;
   readonly init: RequestInit;
@@ -12,7 +12,7 @@ export interface PreparedRequest {
 /** Removes characters that HTTP clients reject in a cookie header. */
 const toCookieText = (value: unknown) => String(value).replaceAll(/[^\x20-\x7E]/gu, '');
 
-/** Creates a request that follows an endpoint's schema but contains invalid or hostile values. */
+/** Creates a request according to the schema of an endpoint. Its values are invalid or hostile. */
 export function createHostileRequest(
   endpoint: PublicEndpoint,
   random: RandomSource,

@@ -7,12 +7,12 @@ import { getSitePorts } from './ports.ts';
 
 const PROGRAM_PATH = resolve(import.meta.dirname, '../../api/src/testing/provider-process.ts');
 
-/** A real OpenID Connect provider at the URL that the tested site expects. */
+/** Runs a real OpenID Connect provider at the URL that the tested site expects. */
 export class IdentityProvider {
   #child: ChildProcess | undefined;
 
   /**
-   * Starts the provider. @throws with the output of the provider's process if the provider does not
+   * Starts the provider. @throws Error with the output of the process if the provider does not
    * start
    */
   async start(siteUrl: string): Promise<void> {
@@ -35,7 +35,7 @@ export class IdentityProvider {
     });
   }
 
-  /** Kills the provider's process. */
+  /** Kills the process of the provider. */
   async stop(): Promise<void> {
     const child = this.#child;
     this.#child = undefined;
@@ -52,7 +52,7 @@ async function getProviderPort(): Promise<number> {
   return (await getSitePorts('production')).provider;
 }
 
-/** Signs in on the provider's pages and grants access to our site. */
+/** Signs in on the pages of the provider and grants our site access to the profile. */
 export async function signInAtProvider(page: Page, name: string): Promise<void> {
   await page.locator('input[name=login]').fill(name);
   await page.locator('input[name=password]').fill('gleichgültig');

@@ -1,7 +1,7 @@
-/** Environment variables that open the inspector of a process. */
+/** Environment variables with which a Node process opens its inspector on a free port. */
 export const INSPECTOR_ENV = { NODE_OPTIONS: '--inspect=127.0.0.1:0' };
 
-/** Result of an inspector call, reduced to the fields that tests read. */
+/** The fields of an inspector result that tests read. */
 interface InspectorResult {
   readonly usedSize?: number;
 }
@@ -15,11 +15,11 @@ interface InspectorResponse {
 export type InspectorCall = (method: string, params?: object) => Promise<InspectorResult>;
 
 /**
- * Connects to a process's inspector, runs `work` and closes the connection.
+ * Connects to the inspector of a process, runs `work` and closes the connection.
  *
- * @param output output of the process; it contains the inspector's URL
- * @throws if the process was not started with {@link INSPECTOR_ENV}, or if the inspector reports an
- * error
+ * @param output output of the process, which contains the URL of the inspector
+ * @throws Error if the process was not started with {@link INSPECTOR_ENV}, or if the inspector
+ *   reports an error
  */
 export async function runWithInspector<Value>(
   output: string,

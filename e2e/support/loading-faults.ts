@@ -4,20 +4,23 @@ import type { TestReleaseOrigin } from './test-release-origin.ts';
 import type { ReleaseFault, ReleaseFileKind } from './release-faults.ts';
 import { createReleaseVariant } from './release-variant.ts';
 
-/** A fault that makes a release unavailable or invalid. */
+/** A fault that makes a new release unavailable or invalid. */
 export interface LoadingFault {
   readonly description: string;
-  /** Pattern of the problem that a shell logs during the fault. */
+  /** Matches the problem that a shell logs during the fault. */
   readonly problemPattern: RegExp;
   /** Whether the fault affects all remotes of the origin, not only the given one. */
   readonly affectsWholeOrigin?: boolean;
-  /** Starts the fault: the origin offers `nextRelease`, which is invalid or unavailable. */
+  /**
+   * Starts the fault. From then on, the origin offers `nextRelease`, which is invalid or
+   * unavailable.
+   */
   readonly begin: (
     releaseOrigin: TestReleaseOrigin,
     remote: string,
     nextRelease: BuiltRelease,
   ) => void | Promise<void>;
-  /** Ends the fault and makes `nextRelease` live if it is not live yet. */
+  /** Ends the fault. Makes `nextRelease` live if it is not live yet. */
   readonly end: (
     releaseOrigin: TestReleaseOrigin,
     remote: string,
@@ -25,7 +28,7 @@ export interface LoadingFault {
   ) => void | Promise<void>;
 }
 
-/** Matches the problem that a shell logs for a file whose transfer hangs. */
+/** Matches the problem that a shell logs when the transfer of a file hangs. */
 const TIMEOUT_PATTERN = /timed out after/;
 
 export const LOADING_FAULTS: readonly LoadingFault[] = [
@@ -75,8 +78,8 @@ export const LOADING_FAULTS: readonly LoadingFault[] = [
 ];
 
 /**
- * Creates a fault of the origin: although the uploaded release is good, the origin sends faulty
- * files or none.
+ * Creates a fault of the origin: the uploaded release is good, but the origin sends its files
+ * incorrectly or not at all.
  */
 function createOriginFault(
   description: string,
@@ -93,8 +96,8 @@ function createOriginFault(
     },
     end: (releaseOrigin, _remote, nextRelease) => {
       releaseOrigin.repair();
-      // After a new publication, a shell requests the rejected release at its next poll. Otherwise
-      // the shell would wait ten seconds.
+      // A new publication makes the shell request the rejected release at its next poll. Without
+      // it, the shell would wait ten seconds.
       if (fault === 'tampered') releaseOrigin.publish(nextRelease);
     },
   };

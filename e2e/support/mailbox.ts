@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import type { APIRequestContext } from '@playwright/test';
 import { getSitePorts } from './ports.ts';
 
-/** Returns the URL at which the embedded service lists the caught mails as JSON. */
+/** Returns the URL of the embedded service, which lists the caught mails as JSON. */
 async function getMailboxUrl(): Promise<string> {
   if (process.env['E2E_URL']) return `http://127.0.0.1:${process.env['EMBEDDED_PORT'] ?? '3002'}`;
   return `http://127.0.0.1:${(await getSitePorts('production')).embedded}`;
@@ -27,9 +27,9 @@ async function readMailTexts(
 }
 
 /**
- * Waits for a mail to `email` whose text contains the given words.
+ * Waits for a mail to `email` whose text contains `words`.
  *
- * @param mailbox URL of the mail list of another site; default is the mail list of the tested site
+ * @param mailbox URL of the service that catches the mails; the default is that of the tested site
  * @returns the text of the newest such mail
  */
 export async function waitForMail(
@@ -56,8 +56,8 @@ export async function waitForMail(
 }
 
 /**
- * Waits for a mail with a link to `path`. @returns path and query of the link in the newest such
- * mail
+ * Waits for a mail with a link to `path`. @returns the path and query of the link in the newest
+ * such mail
  */
 export async function waitForMailedLink(
   request: APIRequestContext,
@@ -70,8 +70,8 @@ export async function waitForMailedLink(
 }
 
 /**
- * Reads the headers of the newest mail to `email` that has the header `headerName`. The returned
- * header names are in lower case.
+ * Reads the headers of the newest mail to `email` that contains the header `headerName`. The
+ * returned names are in lower case.
  */
 export async function readMailedHeaders(
   request: APIRequestContext,

@@ -2,10 +2,10 @@ import { addDays, getBerlinDay } from '@gruenland/shared-contracts/german-calend
 
 import type { Page } from '@playwright/test';
 
-/** Returns the date `days` days from now, as `2026-12-08`. */
+/** Returns the date `days` days from now in Germany, for example `2026-12-08`. */
 export const getDateInDays = (days: number) => addDays(getBerlinDay(new Date()), days);
 
-/** Fills in the event form for a course in Celle. A test then changes the fields that it tests. */
+/** Fills in the event form for a course in Celle. */
 export async function fillEventForm(
   page: Page,
   { title, day }: { readonly title: string; readonly day: string },

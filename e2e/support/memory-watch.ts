@@ -3,16 +3,19 @@ import { join } from 'node:path';
 import type { Cluster } from './cluster-process.ts';
 import { measureHeapBytes } from './measure-heap-bytes.ts';
 
-/** Memory of one process at one moment, in bytes. */
+/** The memory of a process at one moment, in bytes. */
 export interface MemorySample {
-  /** Milliseconds since the watch started. */
+  /** Milliseconds since the `MemoryWatch` was created. */
   readonly elapsedMs: number;
-  /** Size of the live JavaScript objects; 0 for processes without JavaScript. */
+  /**
+   * Size of the JavaScript objects after a garbage collection. 0 for processes without JavaScript.
+   */
   readonly heapBytes: number;
   /**
-   * Resident memory without files and shared pages, after a garbage collection. If the process has
-   * children (nginx workers, PostgreSQL backends), this is the mean of the process and its
-   * children, because the number of backends varies.
+   * Resident memory without files and shared pages, after a garbage collection.
+   *
+   * For nginx and PostgreSQL, this is the mean of the process and its children, because the number
+   * of children varies.
    */
   readonly residentBytes: number;
 }
@@ -21,7 +24,10 @@ export interface MemorySample {
 const PROGRAMS_WITHOUT_HEAP = new Set(['postgres', 'redis', 'edge']);
 const TEN_MINUTES_MS = 600_000;
 
-/** Measures the memory of all processes of a cluster that was started with `INSPECTOR_ENV`. */
+/**
+ * Measures the memory of the given processes of a cluster. The cluster must have been started with
+ * `INSPECTOR_ENV`.
+ */
 export class MemoryWatch {
   readonly samples: Readonly<Record<string, MemorySample[]>>;
   readonly #cluster: Cluster;
@@ -32,7 +38,7 @@ export class MemoryWatch {
     this.samples = Object.fromEntries(names.map((name) => [name, []]));
   }
 
-  /** Measures each process once. @throws if a process has exited */
+  /** Measures each process once. @throws Error if a process has exited */
   async measure(): Promise<void> {
     for (const [name, samples] of Object.entries(this.samples)) {
       const heapBytes = PROGRAMS_WITHOUT_HEAP.has(name)
@@ -52,7 +58,7 @@ async function measureResidentBytes(pid: number): Promise<number> {
   const childIdsText = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8');
   const processIds = [pid, ...childIdsText.split(' ').filter(Boolean).map(Number)];
   const results = await Promise.allSettled(processIds.map(readAnonymousBytes));
-  // Ignores failed reads, because a PostgreSQL backend may exit after the children were listed.
+  // Ignores processes that have exited since they were listed, such as PostgreSQL backends.
   const bytes = results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
   if (bytes.length === 0) throw new Error(`process ${pid} has exited`);
   return bytes.reduce((sum, one) => sum + one, 0) / bytes.length;
@@ -64,18 +70,21 @@ async function readAnonymousBytes(pid: number): Promise<number> {
 }
 
 /**
- * Returns the growth in bytes per ten minutes. Uses the median of the slopes between all pairs of
- * samples (Theil–Sen), which is robust against single jumps.
+ * Returns how many bytes the memory grows in ten minutes. Uses the median of the slopes between all
+ * pairs of samples (Theil–Sen), so that single jumps hardly matter.
  */
 export function getGrowthBytesPerTenMinutes(
   samples: readonly MemorySample[],
   kind: 'heapBytes' | 'residentBytes',
 ): number {
-  const slopes = samples.flatMap((one, index) =>
+  const slopesBytesPerMs = samples.flatMap((one, index) =>
     samples
       .slice(index + 1)
       .map((other) => (other[kind] - one[kind]) / (other.elapsedMs - one.elapsedMs)),
   );
-  const sortedSlopes = slopes.toSorted((one, other) => one - other);
-  return (sortedSlopes[Math.floor(sortedSlopes.length / 2)] ?? Number.NaN) * TEN_MINUTES_MS;
+  const sortedSlopesBytesPerMs = slopesBytesPerMs.toSorted((one, other) => one - other);
+  return (
+    (sortedSlopesBytesPerMs[Math.floor(sortedSlopesBytesPerMs.length / 2)] ?? Number.NaN) *
+    TEN_MINUTES_MS
+  );
 }

@@ -2,18 +2,18 @@ import { expect } from '@playwright/test';
 import type { Browser, Page } from '@playwright/test';
 import { demoAdmin, demoModerator, logIn } from './demo-reader.ts';
 
-/** A moderation decision: the chosen option and the values of the decision form's fields. */
+/** What a moderator enters in the decision form. */
 export interface Decision {
   readonly choice: string | RegExp;
-  /** Key of the selected reason. */
+  /** Value of the selected reason for a rejection. */
   readonly reason?: string;
-  /** Texts by field label. */
+  /** The texts to fill in, by the labels of their fields. */
   readonly texts?: Readonly<Record<string, string>>;
 }
 
 /**
  * Opens the moderation pages of two users, each in a browser context without JavaScript. One user
- * decides, the other one handles appeals.
+ * decides cases, the other decides appeals.
  */
 export async function openModerationPages(browser: Browser, baseURL: string) {
   const [moderatorPage, appealPage] = await Promise.all(

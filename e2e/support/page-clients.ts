@@ -1,26 +1,29 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FetchedPage, ShellProcess } from './shell-process.ts';
 
-/** Result of one page request. The HTML is not kept, because there are thousands of pages. */
+/**
+ * The result of a page request. It does not contain the HTML, because a run requests thousands of
+ * pages.
+ */
 export interface PageResult<Data> {
   readonly status: number;
   readonly data: Data;
-  /** Monotonic time in milliseconds when the request was sent. */
+  /** Time at which the request was sent, in milliseconds of the monotonic clock. */
   readonly sentAtMs: number;
   readonly doneAtMs: number;
 }
 
 export interface ClientOptions<Data> {
-  /** Returns the data of a page that the page's result keeps. */
+  /** Returns what the result keeps of a page. */
   readonly extractData: (page: FetchedPage) => Data;
-  /** Milliseconds that a client waits between two pages; default is 0. */
+  /** Milliseconds that a client waits between two pages. The default is 0. */
   readonly pauseMs?: number;
 }
 
-/** Clients that each request one page after the other until they are stopped. */
+/** Clients that each request one page after another until they are stopped. */
 export class PageClients<Data> {
   readonly results: PageResult<Data>[] = [];
-  /** Path and status of each page with a status other than 200. */
+  /** Path and status of each response with a status other than 200. */
   readonly failures: string[] = [];
   /** Path and error of each request without a response. */
   readonly unansweredRequests: string[] = [];
@@ -28,7 +31,7 @@ export class PageClients<Data> {
   readonly #paths: readonly string[];
   readonly #options: ClientOptions<Data>;
   readonly #stopController = new AbortController();
-  #loopsPromise: Promise<unknown> = Promise.resolve();
+  #clientLoopsPromise: Promise<unknown> = Promise.resolve();
 
   constructor(shell: ShellProcess, paths: readonly string[], options: ClientOptions<Data>) {
     this.#shell = shell;
@@ -37,14 +40,14 @@ export class PageClients<Data> {
   }
 
   start(count: number): void {
-    this.#loopsPromise = Promise.all(
+    this.#clientLoopsPromise = Promise.all(
       Array.from({ length: count }, (_, index) => this.#requestPages(index)),
     );
   }
 
   async stop(): Promise<void> {
     this.#stopController.abort();
-    await this.#loopsPromise;
+    await this.#clientLoopsPromise;
   }
 
   async #requestPages(firstIndex: number): Promise<void> {
@@ -70,7 +73,7 @@ export class PageClients<Data> {
   }
 }
 
-/** Starts one client that requests pages continuously with short pauses. */
+/** Starts a client that requests pages continuously and waits 100 ms after each. */
 export function startPageClient(shell: ShellProcess, paths: readonly string[]): PageClients<null> {
   const clients = new PageClients(shell, paths, { extractData: () => null, pauseMs: 100 });
   clients.start(1);

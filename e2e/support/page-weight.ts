@@ -6,24 +6,24 @@ import { waitForHydration } from './demo-reader.ts';
 export interface LoadedFile {
   readonly kind: 'script' | 'stylesheet';
   readonly path: string;
-  /** Size of the gzip-compressed body in bytes. */
+  /** Size of the response body in bytes, compressed with gzip. */
   readonly bytes: number;
-  /** Name of the remote to which the file belongs; undefined for files of the shell. */
+  /** Name of the remote that owns the file. Undefined for files of the shell. */
   readonly remote: string | undefined;
 }
 
-/** The files that a page loads before any interaction. */
+/** What a page loads before any interaction. */
 export interface PageWeight {
   readonly files: readonly LoadedFile[];
-  /** Requested URLs with an origin other than the page's. */
+  /** Requested URLs on other origins than the page. */
   readonly thirdPartyUrls: readonly string[];
 }
 
-const WEIGHED_RESOURCE_TYPES: ReadonlySet<string> = new Set(['script', 'stylesheet']);
+const MEASURED_RESOURCE_TYPES: ReadonlySet<string> = new Set(['script', 'stylesheet']);
 
 /**
- * Opens a page and waits until it is hydrated and the network is idle. @throws if the status is not
- * 200
+ * Opens a page and waits until it is hydrated and the network is idle. @throws Error if its status
+ * is not 200
  */
 export async function weighPage(page: Page, pageUrl: string): Promise<PageWeight> {
   const responses = new Map<string, Response>();
@@ -34,7 +34,7 @@ export async function weighPage(page: Page, pageUrl: string): Promise<PageWeight
     if (url.protocol.startsWith('http') && url.origin !== origin) thirdPartyUrls.push(url.href);
   });
   page.on('response', (response) => {
-    if (WEIGHED_RESOURCE_TYPES.has(response.request().resourceType()))
+    if (MEASURED_RESOURCE_TYPES.has(response.request().resourceType()))
       responses.set(response.url(), response);
   });
   const pageResponse = await page.goto(pageUrl);
@@ -58,7 +58,7 @@ export function sumBytes(files: readonly LoadedFile[]): number {
   return files.reduce((sum, { bytes }) => sum + bytes, 0);
 }
 
-/** Measures the bytes of a response body when the client accepts only gzip. */
+/** Measures the bytes of the response body that a client gets when it accepts only gzip. */
 function measureGzipBytes(url: string): Promise<number> {
   return new Promise((resolve, reject) => {
     const request = get(url, { headers: { 'accept-encoding': 'gzip' } }, (response) => {

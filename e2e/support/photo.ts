@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import type { APIRequestContext, Page } from '@playwright/test';
 import type { Cluster } from './cluster-process.ts';
 
-/** Takes a screenshot of the page. A test uploads the screenshot as a photo. */
+/** Takes a screenshot of the page, which a test can upload as a photo. */
 export async function takePhoto(page: Page) {
   await page.setViewportSize({ width: 800, height: 600 });
   return {
@@ -13,8 +13,8 @@ export async function takePhoto(page: Page) {
 }
 
 /**
- * Uploads a photo to a new ad draft of the signed-in user of a cluster. @returns URL path of the
- * photo
+ * Creates an ad draft for the signed-in user of a cluster and uploads a photo to it. @returns the
+ * path of the photo's URL
  */
 export async function uploadPhoto(
   request: APIRequestContext,
@@ -29,8 +29,11 @@ export async function uploadPhoto(
   });
   expect(draftResponse.status()).toBe(201);
   const { id } = (await draftResponse.json()) as { readonly id: string };
-  const multipart = { fotos: photo };
-  const uploadResponse = await request.post(`${draftsUrl}/${id}/photos`, { multipart, headers });
+  const multipartForm = { fotos: photo };
+  const uploadResponse = await request.post(`${draftsUrl}/${id}/photos`, {
+    multipart: multipartForm,
+    headers,
+  });
   expect(uploadResponse.ok()).toBe(true);
   const draft = await (await request.get(`${draftsUrl}/${id}`)).json();
   return (draft as { readonly photos: readonly [{ readonly src: string }] }).photos[0].src;

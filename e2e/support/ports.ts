@@ -8,13 +8,13 @@ export interface SitePorts {
   readonly embedded: number;
   readonly releases: number;
   readonly smtp: number;
-  /** Port of an OpenID Connect provider. Only tests that start a provider use it. */
+  /** Port of the OpenID Connect provider, which only some tests start. */
   readonly provider: number;
 }
 
 /**
- * Returns free ports for a site. The first caller stores them in an environment variable, so that
- * the main process and all workers use the same ports.
+ * Returns free ports for a site. The first call stores them in an environment variable, so that the
+ * main process and all workers use the same ports.
  */
 export async function getSitePorts(name: string): Promise<SitePorts> {
   const variable = `E2E_PORTS_${name.toUpperCase()}`;
@@ -26,7 +26,10 @@ export async function getSitePorts(name: string): Promise<SitePorts> {
   return ports;
 }
 
-/** Finds ports that are currently free. Opens all of them at the same time, so that they differ. */
+/**
+ * Finds ports that are currently free. Opens all of them at the same time, so that no port occurs
+ * twice.
+ */
 export async function findFreePorts(count: number): Promise<number[]> {
   const servers = await Promise.all(Array.from({ length: count }, () => listen(0)));
   const ports = servers.map((server) => (server.address() as AddressInfo).port);
@@ -35,10 +38,10 @@ export async function findFreePorts(count: number): Promise<number[]> {
 }
 
 /**
- * Finds `count` consecutive free ports below the range of ephemeral ports. @returns the first of
- * these ports
+ * Finds `count` consecutive ports that are free. They are below the range of ephemeral ports.
  *
- * @throws after a hundred attempts
+ * @returns the first of these ports
+ * @throws Error after a hundred attempts
  */
 export async function findFreePortRange(count: number): Promise<number> {
   for (let tries = 0; tries < 100; tries += 1) {
@@ -56,7 +59,7 @@ export async function findFreePortRange(count: number): Promise<number> {
   throw new Error(`no ${count} consecutive ports are free`);
 }
 
-/** Range from which `findFreePortRange` chooses ports. */
+/** The range of ports from which `findFreePortRange` chooses. */
 const PORT_RANGE = { from: 20_000, to: 32_000 };
 
 async function listen(port: number): Promise<Server> {

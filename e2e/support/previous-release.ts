@@ -12,13 +12,13 @@ const root = resolve(import.meta.dirname, '../..');
 const FIXTURES_FOLDER = join(root, 'e2e/fixtures/previous');
 
 /**
- * Folder for unpacked archives. It is as deep in the repository as a build folder, because a
- * shell's server bundle resolves packages relative to its own path.
+ * Folder for unpacked archives. It is nested as deeply as a build folder, because a shell's server
+ * bundle finds packages relative to its own path.
  */
 const UNPACK_FOLDER = join(root, '.cache/previous');
 
 interface FixtureManifest {
-  /** Commit from which all archives were built. */
+  /** The commit from which all archives were built. */
   readonly commit: string;
   readonly archives: Readonly<Record<string, { readonly id: string; readonly sha256: string }>>;
 }
@@ -34,10 +34,10 @@ export async function getPreviousShellServer(): Promise<string> {
 }
 
 /**
- * Unpacks a stored archive if it is not unpacked yet.
+ * Unpacks a stored archive unless it is already unpacked.
  *
- * @returns the folder of the unpacked archive
- * @throws if the hash of the archive differs from the manifest
+ * @returns the folder with its content
+ * @throws Error if the archive does not match the hash in the manifest
  */
 async function unpackFixture(packageName: string): Promise<string> {
   const { archives } = JSON.parse(
@@ -56,7 +56,7 @@ async function unpackFixture(packageName: string): Promise<string> {
   return folder;
 }
 
-/** Extracts an archive atomically, because the workers of a test run share the folder. */
+/** Unpacks an archive atomically, because the workers of a test run share the folder. */
 async function extractArchive(archive: string, folder: string): Promise<void> {
   await mkdir(UNPACK_FOLDER, { recursive: true });
   const temporaryFolder = await mkdtemp(join(UNPACK_FOLDER, 'draft-'));

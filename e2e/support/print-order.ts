@@ -43,7 +43,8 @@ async function placeOrder(
 }
 
 /**
- * Orders a yearly subscription for the signed-in user of this browser. @returns the order number
+ * Orders a yearly subscription for the user who is signed in in this browser context. @returns the
+ * order number
  */
 export async function orderSubscription(
   { request }: BrowserContext,

@@ -1,7 +1,9 @@
 import { SEARCH_KINDS, getIndexName } from '@gruenland/shared-contracts/search/search-kinds.ts';
 import type { JsonSchema } from '@gruenland/shared-contracts/testing/sample-body.ts';
 
-/** A public endpoint that is neither a page nor part of the api, with its input schema. */
+/**
+ * A public endpoint with the schema of its input. It is neither a page nor an endpoint of the api.
+ */
 export interface PublicEndpoint {
   readonly method: 'GET' | 'POST' | 'PUT';
   /** Path with placeholders in the form `{name}`. */
@@ -63,7 +65,7 @@ const vitalReportSchema = createObjectSchema(
   'rating',
 );
 
-/** Schemas of the parameters of a search request (`embedded/src/search/params`). */
+/** Schemas of the parameters of a search request, as `embedded/src/search/params` reads them. */
 const filtersSchema = createAnyOfSchema(
   textListSchema,
   { type: 'array', items: textListSchema },
@@ -155,7 +157,7 @@ const searchEventSchema = createObjectSchema(
 );
 
 /**
- * All endpoints that the shell answers itself or forwards to the search, image and release
+ * All endpoints that the shell answers itself or forwards to the search, picture and release
  * services.
  */
 export const PUBLIC_ENDPOINTS: readonly PublicEndpoint[] = [
@@ -252,7 +254,7 @@ export const PUBLIC_ENDPOINTS: readonly PublicEndpoint[] = [
   },
 ];
 
-/** Schemas of the placeholders in paths. Each schema allows some valid values. */
+/** Schemas of the placeholders in paths. Each allows some values that exist. */
 export const PLACEHOLDER_SCHEMAS: Readonly<Record<string, JsonSchema>> = {
   index: INDEX_NAME_SCHEMA,
   remote: createEnumSchema('mf-magazine', 'mf-search'),

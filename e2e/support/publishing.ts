@@ -7,7 +7,7 @@ interface PageFetcher {
 
 export const ARTICLE_SLUG = 'artikel/das-fuenfte-glied';
 
-/** Paths of the article and of every page and document that lists the article or links to it. */
+/** Paths of the article and of all pages and documents that list it or link to it. */
 const PATHS_SHOWING_ARTICLE = [
   '/artikel/das-fuenfte-glied',
   '/',
@@ -21,8 +21,8 @@ const PATHS_SHOWING_ARTICLE = [
 ] as const;
 
 /**
- * Requests all paths that show the article at the same time. @returns the paths whose content lacks
- * the text
+ * Requests all paths that show the article, in parallel. @returns the paths whose content lacks the
+ * text
  */
 export async function findPathsWithoutText(
   shell: PageFetcher,
@@ -35,7 +35,7 @@ export async function findPathsWithoutText(
 }
 
 /**
- * Polls until every page that shows the article contains the text. @returns elapsed milliseconds
+ * Polls until all paths that show the article contain the text. @returns the elapsed milliseconds
  */
 export async function measureMsUntilShown(
   shell: PageFetcher,
@@ -50,8 +50,7 @@ export async function measureMsUntilShown(
 }
 
 /**
- * Paths of pages and documents that list a new article of the topic „Fruchtfolge“ by Henrike
- * Osterloh.
+ * Paths of the pages and documents that list a new article by Henrike Osterloh about „Fruchtfolge“.
  */
 export const PATHS_LISTING_ARTICLES = [
   '/artikel',
@@ -63,7 +62,10 @@ export const PATHS_LISTING_ARTICLES = [
   '/sitemaps/artikel-1.xml',
 ] as const;
 
-/** Requests all list pages at the same time. @returns the paths whose content links to `href` */
+/**
+ * Requests all paths that list the article, in parallel. @returns the paths whose content links to
+ * `href`
+ */
 export async function findPathsLinkingTo(
   shell: PageFetcher,
   href: string,
@@ -76,7 +78,7 @@ export async function findPathsLinkingTo(
     .map(({ path }) => path);
 }
 
-/** Polls until the result of `readState` equals the expected one. @returns elapsed milliseconds */
+/** Polls until `readState` resolves to the expected value. @returns the elapsed milliseconds */
 export async function measureMsUntilEqual(
   readState: () => Promise<unknown>,
   expected: unknown,

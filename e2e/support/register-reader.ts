@@ -5,22 +5,22 @@ import { getApiUrl } from './site-under-test.ts';
 
 export const readerPassword = 'Drei Kühe und ein Hund';
 
-let lastNumber = 0;
+let lastEmailNumber = 0;
 
 /**
- * Returns a mail address that is unique in this run. It contains no long number, because tests use
- * its local part in names, and fields for names refuse phone numbers.
+ * Returns an email address that is unique in this run. It contains no long number: tests use its
+ * local part as a name, and name fields refuse phone numbers.
  */
 export function createEmail(name: string): string {
-  lastNumber += 1;
-  const moment = Date.now().toString(36);
-  return `${name}-${process.pid.toString(36)}-${moment}-${lastNumber}@leser.example`;
+  lastEmailNumber += 1;
+  const timestampText = Date.now().toString(36);
+  return `${name}-${process.pid.toString(36)}-${timestampText}-${lastEmailNumber}@leser.example`;
 }
 
 /**
- * Registers and confirms a new reader and signs the reader in, in the given browser context. Each
- * registration uses another IP address (`x-forwarded-for`), because the api limits registrations
- * per IP address. @returns the reader's mail address
+ * Registers and confirms a new reader, and signs the reader in in the given browser context. Each
+ * call uses another IP address (`x-forwarded-for`), because the api limits registrations per IP
+ * address. @returns the email address of the reader
  */
 export async function registerReader(
   context: BrowserContext,
@@ -29,7 +29,7 @@ export async function registerReader(
 ): Promise<string> {
   const email = createEmail('konto');
   const api = await getApiUrl(baseURL);
-  const headers = { origin: baseURL, 'x-forwarded-for': `192.0.2.${lastNumber % 250}` };
+  const headers = { origin: baseURL, 'x-forwarded-for': `192.0.2.${lastEmailNumber % 250}` };
   const post = (path: string, data: object) =>
     context.request.post(`${api}${path}`, { data, headers });
   const account = { email, password: readerPassword, displayName: 'Hanna Ohlsen' };

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 
-/** Faults in the delivery of a remote's files. */
+/** A way in which the origin fails to deliver a file of a remote. */
 export type ReleaseFault =
   | 'refused'
   | 'hangs before headers'
@@ -11,8 +11,8 @@ export type ReleaseFault =
   | 'tampered';
 
 /**
- * Kind of file that a fault affects: `latest.json`, the release document, the server bundle or
- * browser files.
+ * The kind of file that a fault affects: `latest.json`, the release document, the server bundle or
+ * a browser file.
  */
 export type ReleaseFileKind = 'latest' | 'document' | 'bundle' | 'web';
 
@@ -23,7 +23,7 @@ export const RELEASE_FILE_KINDS: readonly ReleaseFileKind[] = [
   'web',
 ];
 
-/** Returns the kind of the file at a path on the origin. */
+/** Returns the kind of the file that the origin serves at a path. */
 export function getReleaseFileKind(path: string): ReleaseFileKind {
   if (path.endsWith('/latest.json')) return 'latest';
   if (path.includes('/meta/')) return 'document';

@@ -23,7 +23,7 @@ export async function publishToFolder(
   await flipInFolder(folder, release.document, key);
 }
 
-/** Uploads a release with its signature. Does not make the release live. */
+/** Uploads a release and its signature, but does not make the release live. */
 export async function uploadToFolder(
   folder: string,
   { document, web, node }: BuiltRelease,
@@ -40,7 +40,10 @@ export async function uploadToFolder(
   await store.write(getSignaturePath(name, id), Buffer.from(JSON.stringify(signedRelease)));
 }
 
-/** Makes an uploaded release live and optionally starts a canary. */
+/**
+ * Makes an uploaded release live. Starts a canary if one is given, and otherwise ends a running
+ * one.
+ */
 export async function flipInFolder(
   folder: string,
   { name, id }: Pick<ReleaseDocument, 'name' | 'id'>,

@@ -3,34 +3,32 @@ import { computeIntegrity } from '@gruenland/federation/release/integrity.ts';
 import type { ReleaseDocument, ReleaseFile } from '@gruenland/shared-contracts/release.ts';
 import type { BuiltRelease } from './built-release.ts';
 
-/** Changes that turn a release into a variant. */
+/** The changes that turn a release into a variant. */
 export interface VariantChanges {
-  /** Input of the hash that becomes the variant's id. The same label always gives the same id. */
+  /** Together with the id of the base release, determines the id of the variant. */
   readonly label: string;
-  /**
-   * A text and its replacement. The text is replaced in the server bundle and in the browser files.
-   */
+  /** A text in the server bundle and the browser files, and its replacement. */
   readonly text?: readonly [from: string, to: string];
   /** Code that runs before the server bundle. */
   readonly prologue?: string;
-  /** Code that runs before the browser's entry script. */
+  /** Code that runs before the entry script in the browser. */
   readonly webPrologue?: string;
   /**
-   * JavaScript expression for the server bundle. Receives the remote's module as `remote` and
-   * returns the changed module.
+   * A JavaScript expression that the server bundle exports instead of the remote's module. In the
+   * expression, `remote` is that module.
    */
   readonly patch?: string;
-  /** Expression like `patch`, but for the remote's module in the browser. */
+  /** Like `patch`, but for the module in the browser. */
   readonly webPatch?: string;
-  /** Contract version in the release document. */
+  /** The contract version in the release document. */
   readonly contract?: number;
 }
 
 /**
- * Creates a variant of a real release, which stands for the next release that a team would build.
- * The variant has changed files, a new id and matching hashes.
+ * Creates a variant of a real release, as if a team had built its next release. The variant has
+ * changed files, a new id and matching hashes.
  *
- * @throws if the server bundle or the browser files lack the text to change
+ * @throws Error if the server bundle or the browser files lack the text to replace
  */
 export function createReleaseVariant(base: BuiltRelease, changes: VariantChanges): BuiltRelease {
   const id = createHash('sha256')
@@ -81,8 +79,8 @@ function patchBundle(bundle: string, { prologue = '', patch }: VariantChanges): 
 }
 
 /**
- * Returns code to append to the entry script. The code wraps the Module Federation container of the
- * release.
+ * Returns code that is appended to the entry script. It wraps the Module Federation container of
+ * the release.
  */
 function createWebPatch(container: string, patch: string | undefined): string {
   if (!patch) return '';
@@ -104,7 +102,7 @@ function editEntryScript(web: Files, entry: string, change: (text: string) => st
   return new Map([...web, [entry, Buffer.from(change(text))]]);
 }
 
-/** Replaces the chunk hashes in the entry script after chunks were changed. */
+/** Replaces the hashes of changed chunks in the entry script. */
 function updateChunkHashes(web: Files, base: BuiltRelease): Files {
   const { entry, files } = base.document.web;
   let text = web.get(entry)?.toString('utf8') ?? '';

@@ -1,53 +1,59 @@
 import { expect, test } from '@playwright/test';
 import { getLoadFactor } from './figures.ts';
 
-/** Type of the annotations that pass resilience cases from a test to the reporter. */
+/** Type of the annotations with which a test passes resilience cases to the reporter. */
 export const RESILIENCE_ANNOTATION = 'resilience';
 
 /**
- * Limits for the recovery time in milliseconds. Each case in docs/resilience.md promises one of
- * these limits.
+ * The limits for recovery times in milliseconds, of which docs/resilience.md promises one for each
+ * case.
  */
 export const RECOVERY_LIMITS_MS = [500, 1000, 3000, 12_000] as const;
 
 export type RecoveryLimitMs = (typeof RECOVERY_LIMITS_MS)[number];
 
-/** One table row of docs/resilience.md. */
+/** A row in a table of docs/resilience.md. */
 export interface ResilienceCase {
-  /** Heading in docs/resilience.md under which the case is listed. */
+  /** The heading in docs/resilience.md below which the case is listed. */
   readonly group: string;
-  /** Remote or service that fails. */
+  /** The remote or service that fails. */
   readonly part: string;
-  /** Description of the fault, in English. */
+  /** English description of the fault. */
   readonly fault: string;
   readonly status: number;
-  /** Effect that the reader sees, in English. Quoted page texts stay German. */
+  /** English description of what the reader sees. It quotes page texts in German. */
   readonly effectOnReader: string;
   /**
-   * Promised and tested maximum milliseconds from the end of the fault to the first correct page.
+   * Time limit from the end of the fault to the first correct page. The document promises it, and
+   * the test checks it.
    */
   readonly recoveryLimitMs: RecoveryLimitMs;
 }
 
-/** Records a tested case. A run of all tests writes the recorded cases to docs/resilience.md. */
+/**
+ * Records a case that a test has shown. A run of all tests writes the recorded cases to
+ * docs/resilience.md.
+ */
 export function recordCase(resilienceCase: ResilienceCase): void {
   test
     .info()
     .annotations.push({ type: RESILIENCE_ANNOTATION, description: JSON.stringify(resilienceCase) });
 }
 
-/** A single recovery may take this many times the limit; only the median must keep the limit. */
+/**
+ * A single recovery may take this many times the limit. Only the median must keep the limit itself.
+ */
 const SINGLE_RECOVERY_LIMIT_FACTOR = 4;
 
-/** Recovery times of one test, each measured from the end of a fault. */
+/** Measures the recovery times of one test. Each begins when a fault ends. */
 export class Recoveries {
-  readonly #recoveryLimitShares: number[] = [];
+  readonly #recoveryTimeShares: number[] = [];
 
   /**
    * Waits until `isRecovered` resolves to true and records the recovery time.
    *
-   * @param repairedAtMs monotonic time in milliseconds when the fault ended
-   * @throws after four times `recoveryLimitMs`, multiplied by the load factor of the machine
+   * @param repairedAtMs time at which the fault ended, in milliseconds of the monotonic clock
+   * @throws Error after four times `recoveryLimitMs`, multiplied by the load factor of the machine
    */
   async expectRecovery(
     isRecovered: () => Promise<boolean>,
@@ -60,15 +66,15 @@ export class Recoveries {
         timeout: recoveryLimitMs * SINGLE_RECOVERY_LIMIT_FACTOR * getLoadFactor(),
       })
       .toBe(true);
-    this.#recoveryLimitShares.push((performance.now() - repairedAtMs) / recoveryLimitMs);
+    this.#recoveryTimeShares.push((performance.now() - repairedAtMs) / recoveryLimitMs);
   }
 
   /**
-   * Checks all recorded times. Call this method at the end. @throws if the median of the times
-   * exceeds the limit
+   * Checks the median of all recorded times. Call it at the end of a test. @throws Error if the
+   * median exceeds the limit, multiplied by the load factor of the machine
    */
   expectMedianWithinLimit(): void {
-    const sortedShares = this.#recoveryLimitShares.toSorted((one, other) => one - other);
+    const sortedShares = this.#recoveryTimeShares.toSorted((one, other) => one - other);
     const median = sortedShares[Math.floor(sortedShares.length / 2)];
     expect(median, 'recovery, as a share of what was promised').toBeLessThanOrEqual(
       getLoadFactor(),

@@ -14,7 +14,7 @@ a busy machine, the limits grow with its load per core. The shells of the tests 
 every 100 ms (400 ms by default) and download a file within 0.8 s (1.5 s by default).
 `;
 
-/** Formats docs/resilience.md. The order of the given cases does not matter. */
+/** Formats docs/resilience.md. The order of the cases does not matter. */
 export function formatResilienceDocument(cases: readonly ResilienceCase[]): string {
   const groups = [...new Set(cases.map(({ group }) => group))].toSorted();
   const sections = groups.map((group) => {
@@ -38,15 +38,15 @@ function formatRow({
   recoveryLimitMs,
 }: ResilienceCase): string {
   const cells = [part, fault, status, effectOnReader, `≤ ${recoveryLimitMs / 1000} s`];
-  // Escapes pipe characters, because they would end the table cell.
+  // Escapes pipe characters in cells, because they would end the cell.
   return `| ${cells.map((cell) => String(cell).replaceAll('|', '\\|')).join(' | ')} |`;
 }
 
-/** One row of a table in docs/resilience.md. */
+/** A row of a table in docs/resilience.md. */
 export interface ResilienceRow {
   /**
-   * Heading and fault, without the part. Every run must show each fault, even a run that does not
-   * try all cases.
+   * Heading and fault without the part. Each run must show every fault, but only some runs show it
+   * for every part.
    */
   readonly faultName: string;
   /** Heading, part and fault. */
@@ -55,10 +55,10 @@ export interface ResilienceRow {
   readonly text: string;
 }
 
-/** Matches the pipe characters between cells, but not those in cells. */
+/** Matches the pipe characters between cells. Those in cells are escaped. */
 const CELL_BORDER = /(?<!\\)\|/;
 
-/** Parses the table rows of docs/resilience.md. */
+/** Parses the rows of all tables in docs/resilience.md. */
 export function parseRows(document: string): readonly ResilienceRow[] {
   let group = '';
   return document.split('\n').flatMap((line) => {
@@ -77,10 +77,10 @@ export function parseRows(document: string): readonly ResilienceRow[] {
 }
 
 /**
- * Compares the document with a run that tried every fault at least once, but not with every part.
+ * Compares the document with a run that has shown every fault, but not for every part.
  *
- * @returns one line for each shown case that the document lacks or describes differently, and for
- *   each fault of the document that the run did not show
+ * @returns a line for each shown case that the document lacks or describes differently, and for
+ *   each fault in the document that the run did not show
  */
 export function findOutdatedRows(
   document: string,

@@ -11,9 +11,9 @@ const root = resolve(import.meta.dirname, '../..');
 const RESILIENCE_FILE = resolve(root, 'docs/resilience.md');
 
 /**
- * Compares docs/resilience.md with the cases of a run that includes all chaos tests, and rewrites
- * the document when the run tries all cases. The run fails when the document lacked cases or lists
- * cases that no test shows.
+ * Compares docs/resilience.md with the cases that a run of all chaos tests has shown. If the run
+ * tries all cases, rewrites the document. The run fails if the document lacks cases or lists cases
+ * that no test shows.
  */
 // oxlint-disable-next-line import/no-default-export -- Playwright takes reporters as default export
 export default class ResilienceReporter implements Reporter {
@@ -35,7 +35,7 @@ export default class ResilienceReporter implements Reporter {
     return isDocumentCurrent ? undefined : { status: 'failed' };
   }
 
-  /** Writes the document. @returns whether it had the same cases before */
+  /** Writes the document. @returns whether it contained the same cases before */
   #writeDocument(documentBefore: string): boolean {
     writeFileSync(RESILIENCE_FILE, formatResilienceDocument(this.#cases));
     execFileSync(resolve(root, 'node_modules/.bin/oxfmt'), [RESILIENCE_FILE]);
@@ -52,7 +52,7 @@ export default class ResilienceReporter implements Reporter {
     return addedNames.length + removedNames.length === 0;
   }
 
-  /** Prints how the document differs from the shown cases. @returns whether there is no difference */
+  /** Prints how the document differs from the shown cases. @returns whether they are the same */
   #checkDocument(document: string): boolean {
     const outdatedRows = findOutdatedRows(document, this.#cases);
     if (outdatedRows.length === 0) return true;

@@ -1,20 +1,18 @@
-/** Path of a demo event of the embedded mode. The path is the same on every date. */
+/** Path of a demo event in embedded mode. It is the same on every day. */
 export const EVENT_PATH = '/veranstaltungen/stammtisch-junglandwirte-uelzen-99';
 
-/**
- * One path in the specification's route table, with the expected content of the page at this path.
- */
-export interface RouteExpectation {
+/** A path in the route table of the specification, and what its page must contain. */
+export interface ExpectedRoute {
   readonly path: string;
   readonly layout: 'account' | 'clean' | 'cms' | 'default' | 'login-forms';
   /** Name of the remote that renders the page, or `shell`. */
   readonly remote: string;
-  /** Pattern of the page's heading. */
+  /** Matches the heading of the page. */
   readonly heading: RegExp;
 }
 
-/** Public routes with status 200 for all visitors. */
-export const publicRoutes: readonly RouteExpectation[] = [
+/** Routes that respond with status 200 to all visitors. */
+export const publicRoutes: readonly ExpectedRoute[] = [
   { path: '/', layout: 'cms', remote: 'mf-magazine', heading: /./ },
   { path: '/artikel', layout: 'cms', remote: 'mf-magazine', heading: /Artikel|Magazin/ },
   {
@@ -144,13 +142,13 @@ export const publicRoutes: readonly RouteExpectation[] = [
   { path: '/suche', layout: 'default', remote: 'mf-search', heading: /Suche/ },
 ];
 
-/** Pages that the shell itself renders and that the specification does not list. */
-export const shellPages: readonly RouteExpectation[] = [
+/** Pages that the shell renders itself. The specification does not list them. */
+export const shellPages: readonly ExpectedRoute[] = [
   { path: '/_internal/styleguide', layout: 'default', remote: 'shell', heading: /Styleguide/ },
 ];
 
 /** Routes that require a login. */
-export const accountRoutes: readonly RouteExpectation[] = [
+export const accountRoutes: readonly ExpectedRoute[] = [
   ['/mein-account', /Mein Account/],
   ['/mein-account/anzeigen', /Anzeigen/],
   ['/mein-account/anzeigen/nachrichten', /Nachrichten/],
@@ -167,5 +165,5 @@ export const accountRoutes: readonly RouteExpectation[] = [
   ['/mein-account/daten', /Meine Daten/],
 ].map(
   ([path, heading]) =>
-    ({ path, heading, layout: 'account', remote: 'mf-account' }) as RouteExpectation,
+    ({ path, heading, layout: 'account', remote: 'mf-account' }) as ExpectedRoute,
 );

@@ -4,16 +4,16 @@ import { createMinimalEnvironment } from '@gruenland/shared-contracts/testing/mi
 
 const ROOT = resolve(import.meta.dirname, '../..');
 
-/** Result of a finished command. */
+/** The result of a command that has exited. */
 export interface CommandResult {
   readonly code: number | null;
-  /** Combined output of stdout and stderr. */
+  /** What the command wrote to stdout and stderr. */
   readonly output: string;
 }
 
 /**
- * Runs a Node script in the repository's root folder. The environment of the script contains only
- * `PATH` and the given variables.
+ * Runs a Node script in the root folder of the repository. Its environment contains only `PATH` and
+ * the given variables.
  */
 export async function runCommand(
   args: readonly string[],

@@ -4,8 +4,8 @@ import { addAppModeParameter } from '@gruenland/shared-contracts/app-mode.ts';
 import { waitForHydration } from './demo-reader.ts';
 
 /**
- * A way in which a visitor uses the site: in a browser or in the app, and in one or more tabs. The
- * session rules are tested in each mode.
+ * How a visitor uses the site: in a browser or in the app, and in one or more tabs. Tests check the
+ * session rules in each mode.
  */
 export interface SessionMode {
   readonly name: string;
@@ -19,7 +19,7 @@ export const sessionModes: readonly SessionMode[] = [
   { name: 'in two tabs', isApp: false, tabCount: 2 },
 ];
 
-/** Opens a path at the same time in as many tabs as the mode has. */
+/** Opens a path in as many tabs as the mode has, in parallel. */
 export async function openTabs(
   { isApp: app, tabCount: tabs }: SessionMode,
   context: BrowserContext,
@@ -35,12 +35,12 @@ export async function openTabs(
   return [firstTab, ...otherTabs];
 }
 
-/** Runs an assertion in every tab and waits for all assertions. */
+/** Runs an assertion in all tabs in parallel and waits for all of them. */
 export async function runInEachTab(
   tabs: readonly Page[],
-  assertTab: (tab: Page) => Promise<void>,
+  assertTabState: (tab: Page) => Promise<void>,
 ): Promise<void> {
-  await Promise.all(tabs.map(assertTab));
+  await Promise.all(tabs.map(assertTabState));
 }
 
 /** Waits until every tab is hydrated. */
@@ -48,8 +48,8 @@ export const waitForHydrationInAllTabs = (tabs: readonly Page[]) =>
   runInEachTab(tabs, waitForHydration);
 
 /**
- * Starts to record the methods of all requests to one path. @returns the list of methods; later
- * requests are added to this list
+ * Starts to record the methods of all requests to a path. @returns an array to which the methods
+ * are added
  */
 export function recordRequestMethods(context: BrowserContext, path: string): readonly string[] {
   const methods: string[] = [];
@@ -67,7 +67,7 @@ export const expectHeading = (page: Page, text: string) =>
   expect(page.getByRole('heading', { level: 1 })).toHaveText(text);
 
 /**
- * Waits for the login page. Also checks the heading, because the URL changes before the page is
+ * Waits for the login page. Checks the heading too, because the URL changes before the page is
  * visible.
  */
 export async function expectLoginPage(page: Page): Promise<void> {
@@ -82,11 +82,12 @@ export async function readSessionCookie(context: BrowserContext): Promise<string
   return (await context.cookies()).find(({ name }) => /session/.test(name))?.value;
 }
 
-/** Name of a session fault, and the Playwright route handler that simulates the fault. */
+/** The name of a session fault, and the Playwright route handler that simulates it. */
 export type SessionFault = readonly [string, (route: Route) => Promise<void>];
 
 /**
- * Returns all faults for the first mode and only the first fault for the other modes, to save time.
+ * Returns all faults for the first mode. To save time, returns only the first fault for other
+ * modes.
  */
 export const selectFaults = (mode: SessionMode, faults: readonly SessionFault[]) =>
   mode === sessionModes[0] ? faults : faults.slice(0, 1);

@@ -3,20 +3,20 @@ import { test as base } from '@playwright/test';
 import { logIn } from './demo-reader.ts';
 
 interface SharedPages {
-  /** Page of an anonymous visitor. */
+  /** The page of an anonymous visitor. */
   readonly visitorPage: Page;
-  /** Page of the signed-in demo reader. */
+  /** The page of the signed-in demo reader. */
   readonly readerPage: Page;
-  /** Page of an anonymous visitor without JavaScript. */
+  /** The page of an anonymous visitor without JavaScript. */
   readonly scriptlessPage: Page;
-  /** Page of the signed-in demo reader without JavaScript. */
+  /** The page of the signed-in demo reader without JavaScript. */
   readonly scriptlessReaderPage: Page;
 }
 
 /**
- * Playwright test with pages that all tests of a worker share. The browser loads and compiles the
- * scripts once instead of once per test. This halves the time of tests that only read a page. Tests
- * that change cookies or stored values must open a separate page.
+ * The Playwright test with pages that all tests of a worker share. The browser loads and compiles
+ * scripts once per worker, so tests that only read pages take half the time. Tests that change
+ * cookies or stored values must open a page of their own.
  */
 export const test = base.extend<object, SharedPages>({
   visitorPage: [
@@ -40,7 +40,10 @@ export const test = base.extend<object, SharedPages>({
   ],
 });
 
-/** Opens a page with the project's options. Playwright applies them only to the fixture `page`. */
+/**
+ * Opens a page with the options of the Playwright project, which Playwright itself applies only to
+ * its fixture `page`.
+ */
 async function openPage(
   browser: Browser,
   { project }: WorkerInfo,

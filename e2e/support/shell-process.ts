@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline';
 import { pathToFileURL } from 'node:url';
 import { createMinimalEnvironment } from '@gruenland/shared-contracts/testing/minimal-environment.ts';
 
-/** Environment variables for a shell whose clock a test can move with `shiftClock`. */
+/** Environment variables of a shell whose clock a test can move with `shiftClock`. */
 export const SHIFTABLE_CLOCK_ENV = {
   NODE_OPTIONS: `--import ${pathToFileURL(resolve(import.meta.dirname, 'shift-clock.mjs')).href}`,
 };
@@ -25,7 +25,7 @@ export interface ShellHealth {
   readonly breakers: Readonly<Record<string, string>>;
   readonly killSwitches: readonly string[];
   readonly canaries: readonly { readonly remote: string; readonly id: string }[];
-  /** Number of browser error reports per release, by keys of the form `remote@release`. */
+  /** Number of browser error reports for each release. Keys have the form `remote@release`. */
   readonly releases: Readonly<Record<string, { readonly browserFaults: number }>>;
 }
 
@@ -35,33 +35,33 @@ export interface FetchedPage {
   readonly headers: Headers;
 }
 
-/** Maximum milliseconds for one page request. The shell itself answers sooner. */
+/** Time limit for a page request. The shell itself gives up sooner. */
 const PAGE_TIMEOUT_MS = 8000;
 
 /** A real shell server in a separate process. */
 export class ShellProcess {
   readonly log: readonly LogLine[];
   readonly url: string;
-  /** Lines written to stderr. */
+  /** Lines that the shell has written to stderr. */
   readonly output: readonly string[];
   readonly #child: ChildProcess;
 
   constructor(
     child: ChildProcess,
     url: string,
-    outputs: { readonly log: readonly LogLine[]; readonly output: readonly string[] },
+    logAndOutput: { readonly log: readonly LogLine[]; readonly output: readonly string[] },
   ) {
     this.#child = child;
     this.url = url;
-    this.log = outputs.log;
-    this.output = outputs.output;
+    this.log = logAndOutput.log;
+    this.output = logAndOutput.output;
   }
 
   get pid(): number | undefined {
     return this.#child.pid;
   }
 
-  /** Whether the started process is still running. */
+  /** Whether the process of the shell is still running. */
   get isRunning(): boolean {
     return this.#child.exitCode === null && this.#child.signalCode === null;
   }
@@ -76,27 +76,28 @@ export class ShellProcess {
     return JSON.parse((await this.get('/health')).html) as ShellHealth;
   }
 
-  /** Fetches the part of the `/health` response that describes a remote. */
+  /** Fetches what the `/health` response says about a remote. */
   async remote(name: string): Promise<ShellHealth['remotes'][number]> {
     const remoteHealth = (await this.health()).remotes.find((remote) => remote.name === name);
     if (!remoteHealth) throw new Error(`/health has no ${name}`);
     return remoteHealth;
   }
 
-  /** Fetches the names of the remotes with a loaded release. */
+  /** Fetches the names of the remotes of which the shell has loaded a release. */
   async fetchLoadedRemotes(): Promise<readonly string[]> {
     const { remotes } = await this.health();
     return remotes.filter(({ id }) => id !== null).map(({ name }) => name);
   }
 
   /**
-   * Moves the shell's clock forward. The shell must have been started with `SHIFTABLE_CLOCK_ENV`.
+   * Moves the clock of the shell forward. The shell must have been started with
+   * `SHIFTABLE_CLOCK_ENV`.
    */
   shiftClock(shiftMs: number): void {
     this.#child.send({ kind: 'shift-clock', ms: shiftMs });
   }
 
-  /** Kills the shell's process. */
+  /** Kills the process of the shell. */
   async stop(): Promise<void> {
     if (!this.isRunning) return;
     const exitEvent = new Promise((resolvePromise) => this.#child.once('exit', resolvePromise));
@@ -105,7 +106,9 @@ export class ShellProcess {
   }
 }
 
-/** Starts a shell and waits until it listens. @throws with the shell's output if the shell exits */
+/**
+ * Starts a shell and waits until it listens. @throws Error with the output of the shell if it exits
+ */
 export async function startShellProcess(
   server: string,
   env: Readonly<Record<string, string>>,

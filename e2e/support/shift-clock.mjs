@@ -1,6 +1,6 @@
 /**
- * Preload module (`node --import`) that lets a test move the clock of a process forward instead of
- * waiting. Does not change timers.
+ * A preload module (`node --import`). With it, a test can move the clock of a process forward
+ * instead of waiting. Timers do not change.
  */
 const getRealNow = Date.now.bind(Date);
 let offsetMs = 0;

@@ -2,7 +2,7 @@
  * Secrets of the tested site: the partner key and the credentials at the OpenID Connect provider.
  */
 
-/** Key that the app's server sends to the partner api. */
+/** The key that the server of the app sends to the partner endpoints. */
 export const partnerKey = 'only-for-tests-partner-0123456789';
 
 /** Credentials with which the site identifies itself to the OpenID Connect provider. */
@@ -12,9 +12,9 @@ const providerClient = {
 } as const;
 
 /**
- * Returns the environment variables for a site whose OpenID Connect provider listens on this port.
- * A site that already runs (`E2E_URL`) needs the same variables for the tests of one-time tokens
- * and of the provider.
+ * Returns the environment variables of a site whose OpenID Connect provider listens on this port. A
+ * site that already runs (`E2E_URL`) needs them too, for the tests of one-time tokens and of the
+ * provider.
  */
 export function getSiteSecrets(providerPort: number): Readonly<Record<string, string>> {
   return {

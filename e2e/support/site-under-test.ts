@@ -4,15 +4,15 @@ import { getSitePorts } from './ports.ts';
 /** The running site. Shells that tests start use its services and releases. */
 export interface SiteUnderTest {
   readonly apiUrl: string;
-  /** URL of the embedded services (content, images, mail). */
+  /** URL of the embedded services: content, pictures, search and mail. */
   readonly embeddedUrl: string;
-  /** Folder of published releases. */
+  /** Folder that contains the published releases. */
   readonly releasesDir: string;
   /** Path of the shell's server bundle. */
   readonly shellServer: string;
   /**
-   * File in which the site's shell stores the results of its sandbox checks. The file is missing
-   * before the first check.
+   * Path of the file in which the site's shell stores the results of its sandbox checks. It does
+   * not exist before the first check.
    */
   readonly sandboxCheckCache: string;
 }
@@ -20,9 +20,10 @@ export interface SiteUnderTest {
 const root = resolve(import.meta.dirname, '../..');
 
 /**
- * Returns the URL of the api with the host name of the site, so that site and api share cookies.
+ * Returns the URL of the api. It has the host name of the site, so that cookies of the site apply
+ * to the api.
  *
- * @param site URL of the site; default is the production site of this run
+ * @param site URL of the site; the default is the production site of this run
  */
 export async function getApiUrl(site = ''): Promise<string> {
   if (process.env['E2E_URL']) return `http://localhost:${process.env['API_PORT'] ?? '3001'}`;
@@ -32,8 +33,8 @@ export async function getApiUrl(site = ''): Promise<string> {
 }
 
 /**
- * Returns the folder with the data and the signing key of a site: a site of this run, or the
- * running site at `E2E_URL`.
+ * Returns the folder with the data and signing keys of a site of this run. If `E2E_URL` is set,
+ * returns that of the running site.
  */
 export function getDataDir(site: 'production' | 'development'): string {
   const usesRunningSite = process.env['E2E_URL'] !== undefined;
@@ -44,8 +45,8 @@ export function getDataDir(site: 'production' | 'development'): string {
 }
 
 /**
- * Describes the production site of this run, or the running site at `E2E_URL`. `E2E_SHELL_BUILD`
- * and `E2E_RELEASES_DIR` replace the site's own builds.
+ * Returns the production site of this run. If `E2E_URL` is set, returns the running site.
+ * `E2E_SHELL_BUILD` and `E2E_RELEASES_DIR` replace the builds of the site.
  */
 export async function resolveSiteUnderTest(): Promise<SiteUnderTest> {
   const usesRunningSite = process.env['E2E_URL'] !== undefined;

@@ -1,32 +1,32 @@
 import { Agent, request } from 'node:http';
 
-/** A failed request. */
+/** A request that failed. */
 export interface FailedRequest {
   readonly path: string;
-  /** HTTP status other than 200, or the reason why there is no response. */
+  /** The HTTP status, or the reason why there is no response. */
   readonly outcome: string;
-  /** Milliseconds since the load started. */
+  /** Milliseconds from the start of the load to the failure. */
   readonly elapsedMs: number;
 }
 
-/** Maximum milliseconds for one request. */
+/** Time limit for a request. */
 const REQUEST_TIMEOUT_MS = 10_000;
 
-/** Sends requests at a fixed rate, however long the responses take. */
+/** Sends requests at a fixed rate, regardless of how long the responses take. */
 export class SteadyLoad {
   readonly failedRequests: FailedRequest[] = [];
-  /** Milliseconds from each request until its response was complete. */
+  /** Milliseconds that each request took until its response was complete. */
   readonly durationsMs: number[] = [];
   readonly #url: string;
   readonly #paths: readonly string[];
-  // Keeps the number of connections below the edge's limit per IP address, even if requests pile
-  // up.
+  // Limits the number of connections to less than the edge's limit per IP address, even if
+  // responses are late.
   readonly #agent = new Agent({ keepAlive: true, maxSockets: 80 });
   readonly #pendingRequests = new Set<Promise<void>>();
   #timer: NodeJS.Timeout | undefined;
   #requestsPerSecond = 0;
   loadStartedAtMs = 0;
-  /** Milliseconds for which the load was paused. */
+  /** Total milliseconds for which the load was paused. */
   #pausedMs = 0;
   #sentCount = 0;
 
@@ -35,7 +35,9 @@ export class SteadyLoad {
     this.#paths = paths;
   }
 
-  /** @param requestsPerSecond rate of the load; late requests are sent as soon as possible */
+  /**
+   * @param requestsPerSecond rate of the load; a delayed timer sends the missed requests at once
+   */
   start(requestsPerSecond: number): void {
     this.loadStartedAtMs = performance.now();
     this.#requestsPerSecond = requestsPerSecond;
@@ -43,10 +45,10 @@ export class SteadyLoad {
   }
 
   /**
-   * Requests every page once, several at a time, and repeats failed requests. These requests make
-   * the servers compile code and fill caches before the measurement.
+   * Requests every page once, several at a time, and repeats failed requests. The servers thus fill
+   * their caches and compile their code before the measurement.
    *
-   * @returns paths of the pages that failed three times
+   * @returns the paths of pages that failed three times
    */
   async warmUp(): Promise<readonly string[]> {
     let failingPaths = this.#paths;
@@ -63,7 +65,10 @@ export class SteadyLoad {
     return failingPaths;
   }
 
-  /** Pauses the load while `work` runs. The requests skipped in that time are not sent later. */
+  /**
+   * Pauses the load while `work` runs. Requests that would have been due during the pause are never
+   * sent.
+   */
   async runWithoutLoad(work: () => Promise<void>): Promise<void> {
     clearInterval(this.#timer);
     const pausedAtMs = performance.now();
@@ -73,7 +78,7 @@ export class SteadyLoad {
     this.#startTimer();
   }
 
-  /** Stops sending requests and waits for running ones. */
+  /** Stops sending requests and waits until the running ones have ended. */
   async stop(): Promise<void> {
     clearInterval(this.#timer);
     await Promise.all(this.#pendingRequests);
@@ -106,7 +111,7 @@ export class SteadyLoad {
       this.failedRequests.push({ path, outcome, elapsedMs: endedAt - this.loadStartedAtMs });
   }
 
-  /** Sends one request. @returns the status, or the reason why there is no response */
+  /** Sends a request. @returns the status, or the reason why there is no response */
   #sendRequest(path: string): Promise<string> {
     return new Promise((resolve) => {
       const outgoingRequest = request(this.#url + path, {

@@ -2,20 +2,21 @@ import { randomUUID } from 'node:crypto';
 import { request } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/**
- * Milliseconds between two declarations, and before the writer sends a failed declaration again.
- */
+/** Milliseconds between two declarations, and before a declaration is sent again. */
 const PAUSE_MS = 400;
 const REQUEST_TIMEOUT_MS = 10_000;
 
 /**
- * Sends contract cancellations one after the other, each with its own mail address and IP address.
- * Repeats each cancellation with the same idempotency key until the api acknowledges it.
+ * Sends contract cancellations one after another, each from its own email address and IP address.
+ * Repeats a cancellation with the same idempotency key until the api acknowledges it.
  */
 export class SteadyWriter {
-  /** Mail addresses of acknowledged declarations. */
+  /** Email addresses in declarations that the api has acknowledged. */
   readonly acknowledgedEmails: string[] = [];
-  /** Outcomes of requests that were not acknowledged. Their declarations were sent again. */
+  /**
+   * Outcomes of requests that the api has not acknowledged. The writer sends their declarations
+   * again.
+   */
   readonly refusedOutcomes: string[] = [];
   readonly #url: string;
   #isStopped = false;
@@ -55,8 +56,8 @@ export class SteadyWriter {
       const outgoingRequest = request(`${this.#url}/api/contracts/cancellations`, {
         method: 'POST',
         timeout: REQUEST_TIMEOUT_MS,
-        // The api limits requests per IP address, so each cancellation uses another loopback
-        // address.
+        // Each cancellation comes from another loopback address, because the api limits requests
+        // per IP address.
         localAddress: `127.0.1.${(count % 250) + 1}`,
         family: 4,
         headers: {

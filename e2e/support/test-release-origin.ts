@@ -15,17 +15,17 @@ import { sendFaultyResponse, getReleaseFileKind, RELEASE_FILE_KINDS } from './re
 import type { ReleaseFault, ReleaseFileKind } from './release-faults.ts';
 
 export interface PublishOptions {
-  /** Sequence number of the `latest.json`; default is the previous number plus one. */
+  /** Sequence number in `latest.json`. The default is the previous number plus one. */
   readonly sequence?: number;
-  /** Signing key; default is the origin's key, which shells trust. */
+  /** Key that signs the release. The default is the origin's key, which shells trust. */
   readonly key?: KeyObject;
-  /** Canary release and the percentage of visitors that get it. */
+  /** The canary release and the percentage of visitors that get it. */
   readonly canary?: { readonly release: BuiltRelease; readonly share: number };
 }
 
 /**
- * A release origin for tests. Keeps releases in memory, signs them, and fails if a test sets a
- * fault.
+ * A release origin for tests. It keeps signed releases in memory, and fails in the way that a test
+ * has set.
  */
 export class TestReleaseOrigin {
   readonly #key = createSigningKey();
@@ -36,13 +36,14 @@ export class TestReleaseOrigin {
   #port = 0;
   #server = createServer();
 
-  /** Public key that shells must trust, as PEM. */
+  /** The public key that shells must trust, as PEM. */
   get publicKey(): string {
     return createPublicKey(this.#key).export({ type: 'spki', format: 'pem' }).toString();
   }
 
   /**
-   * Private key of the origin. Tests also sign other documents with it, for example preview links.
+   * The private key of the origin. Tests sign other documents with it too, for example preview
+   * links.
    */
   get key(): KeyObject {
     return this.#key;
@@ -53,7 +54,8 @@ export class TestReleaseOrigin {
   }
 
   /**
-   * Starts listening. After {@link close}, a new call uses the same port. @returns the origin's URL
+   * Starts to listen. After {@link close}, the origin uses the same port again. @returns the URL of
+   * the origin
    */
   async listen(): Promise<string> {
     this.#server = createServer((request, response) => this.#respond(request.url ?? '', response));
@@ -62,7 +64,7 @@ export class TestReleaseOrigin {
     return `http://127.0.0.1:${this.#port}`;
   }
 
-  /** Stops the origin as if its process was killed: breaks all connections and frees the port. */
+  /** Closes all connections and the port, as if the process of the origin had been killed. */
   async close(): Promise<void> {
     this.#server.closeAllConnections();
     await new Promise((resolve) => this.#server.close(resolve));
@@ -86,7 +88,7 @@ export class TestReleaseOrigin {
   }
 
   /**
-   * Uploads a release with its signature. Does not make the release live. @returns the fields of
+   * Uploads a release and its signature, but does not make the release live. @returns the fields of
    * `latest.json` that identify the release
    */
   upload({ document, web, node }: BuiltRelease) {
@@ -107,7 +109,7 @@ export class TestReleaseOrigin {
     return { id, release: documentPath, integrity };
   }
 
-  /** Switches off the given parts for all shells and switches all other parts on. */
+  /** Publishes kill switches that switch off the given parts and switch on all others. */
   setKillSwitches(parts: readonly string[], key = this.#key): void {
     this.#killSwitchesSequence += 1;
     const timestamp = Date.now();
@@ -116,7 +118,7 @@ export class TestReleaseOrigin {
     this.#files.set('/switches.json', Buffer.from(JSON.stringify(document)));
   }
 
-  /** Returns the current `latest.json` of a remote as text, in the form that a push contains. */
+  /** Returns the current `latest.json` of a remote as text, as a push contains it. */
   latest(remote: string): string {
     return this.#files.get(`/${remote}/builds/latest.json`)?.toString('utf8') ?? '';
   }

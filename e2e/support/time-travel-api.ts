@@ -11,12 +11,12 @@ import { findFreePorts, getSitePorts } from './ports.ts';
 const ROOT = resolve(import.meta.dirname, '../..');
 const CLOCK_MODULE_URL = pathToFileURL(resolve(import.meta.dirname, 'days-ahead-clock.mjs')).href;
 
-/** Maximum milliseconds for starting an api on a busy machine. */
+/** Time limit for the start of an api on a busy machine. */
 const START_TIMEOUT_MS = 90_000;
-/** Milliseconds after SIGTERM before the process is killed. */
+/** Milliseconds that the process has after SIGTERM to exit before it is killed. */
 const STOP_TIMEOUT_MS = 10_000;
 
-/** An api with separate data and a date that a test can move forward. */
+/** An api with data of its own, whose date a test can move forward. */
 export class TimeTravelApi {
   readonly url: string;
   readonly #siteUrl: string;
@@ -30,7 +30,7 @@ export class TimeTravelApi {
   }
 
   /**
-   * @param siteUrl origin of the shell that uses this api
+   * Prepares an api, but does not start it. @param siteUrl origin of the shell that uses the api
    */
   static async prepare(siteUrl: string): Promise<TimeTravelApi> {
     const [port = 0] = await findFreePorts(1);
@@ -38,8 +38,8 @@ export class TimeTravelApi {
   }
 
   /**
-   * Restarts the api with a date that is `days` days ahead of today. The api keeps its data.
-   * Resolves when the api is healthy.
+   * Restarts the api with a date `days` days ahead of today. It keeps its data. Resolves when the
+   * api is healthy.
    */
   async startDaysAhead(days: number): Promise<void> {
     await this.stop();

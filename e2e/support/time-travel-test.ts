@@ -5,19 +5,22 @@ import { SHIFTABLE_CLOCK_ENV } from './shell-process.ts';
 
 const DAY_MS = 86_400_000;
 
-/** A separate site whose date a test can move forward. */
+/** A site of its own, whose date a test can move forward. */
 export interface TimeTravelSite {
-  /** Origin of the site's shell. */
+  /** Origin of the shell. */
   readonly url: string;
   readonly api: TimeTravelApi;
   /**
-   * Restarts the api with a date `days` days after today. Each call needs a higher value than the
-   * previous call.
+   * Restarts the api with a date `days` days after today. Each call must use a larger number than
+   * the previous one.
    */
   readonly continueAfterDays: (days: number) => Promise<void>;
 }
 
-/** Playwright test with a site whose date a test can move forward. The site stops with the test. */
+/**
+ * The Playwright test with a site whose date the test can move forward. The site stops after the
+ * test.
+ */
 export const test = base.extend<{ readonly timeTravelSite: TimeTravelSite }>({
   timeTravelSite: [
     async ({ startShell }, provide) => {

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 
-/** Operates a page, either with the keyboard only or with Playwright's default actions. */
+/** Operates a page with the keyboard only, or with Playwright's default actions. */
 export interface UserInput {
   /** Fills in a field. Dates have the form `2026-12-24`. */
   fill(control: Locator, text: string): Promise<void>;
@@ -11,20 +11,23 @@ export interface UserInput {
   check(control: Locator): Promise<void>;
 }
 
-/** Maximum number of presses of the Tab key; no tested page has more tab stops. */
+/**
+ * Maximum number of times that the Tab key is pressed to reach an element. No tested page has more
+ * tab stops.
+ */
 const MAX_TAB_STOPS = 120;
 
 /**
- * Creates an input that operates a page with the keyboard only. It asserts that the focused element
- * shows its focus.
+ * Creates an input that operates a page with only the keyboard. It checks that each element that it
+ * reaches visibly has the focus.
  */
 export function createKeyboardInput(page: Page): UserInput {
   const { keyboard } = page;
   const hasFocus = (control: Locator) =>
     control.evaluate((element) => element === document.activeElement);
   /**
-   * Whether the focus is on a radio button of the same group. The Tab key reaches only one radio
-   * button of a group.
+   * Returns whether a radio button of the same group has the focus. The Tab key reaches only one
+   * radio button of a group.
    */
   const isFocusInGroup = (control: Locator) =>
     control.evaluate(
@@ -46,7 +49,10 @@ export function createKeyboardInput(page: Page): UserInput {
       await keyboard.press('ArrowDown');
     }
   }
-  /** Types the digits of a date in the order that the browser's locale expects. */
+  /**
+   * Types the digits of a date in the order of the browser's locale: day first, and month first if
+   * the day was wrong.
+   */
   async function typeDate(control: Locator, day: string): Promise<void> {
     const [year, month, dayOfMonth] = day.split('-');
     for (const dateDigits of [`${dayOfMonth}${month}${year}`, `${month}${dayOfMonth}${year}`]) {

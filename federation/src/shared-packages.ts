@@ -20,10 +20,10 @@ export const SHARED_PACKAGES = [
 export const DEVELOPMENT_PACKAGES = ['react/jsx-dev-runtime'] as const;
 
 /**
- * Node modules that a release may require on the server; all others, their sub paths included, are
- * refused. These modules only compute: they open no files, sockets or processes. Network access uses
- * `fetch`, which has a deadline. `async_hooks` is missing, because its hooks receive the internal
- * objects of all sockets, files and processes.
+ * Node modules that a release may require on the server. All other modules, and the sub paths of
+ * these, are refused. These modules only compute: they open no files, sockets or processes. Network
+ * access uses `fetch`, which has a deadline. `async_hooks` is missing, because its hooks receive
+ * the internal objects of all sockets, files and processes.
  */
 export const SERVER_BUILTINS: ReadonlySet<string> = new Set([
   'buffer',

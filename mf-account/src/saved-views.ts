@@ -6,8 +6,8 @@ import { SavedSearchPage } from '#pages/saved-search/SavedSearchPage.tsx';
 import { SaveSearchPage } from '#pages/save-search/SaveSearchPage.tsx';
 
 /**
- * Views of `saved-routes.ts` in one chunk. Every page of this package loads the list of all chunks,
- * so few chunks keep every page small.
+ * Contains the views of `saved-routes.ts`, so that they form one chunk. Every page of this package
+ * loads the list of all chunks, and a short list keeps every page small.
  */
 export const savedViews = {
   watchlist: WatchlistPage,

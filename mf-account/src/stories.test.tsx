@@ -8,5 +8,5 @@ const session = { subscribe: () => () => {}, getState: () => ({ ready: false, lo
 const shell = { session } as unknown as ShellApi;
 
 testStories(stories, {
-  wrap: (view) => <ShellApiContext value={shell}>{view}</ShellApiContext>,
+  wrapView: (view) => <ShellApiContext value={shell}>{view}</ShellApiContext>,
 });

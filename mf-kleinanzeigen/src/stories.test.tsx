@@ -7,5 +7,5 @@ import { stories } from './stories.tsx';
 const shell = { navigation: {} } as unknown as ShellApi;
 
 testStories(stories, {
-  wrap: (view) => <ShellApiContext value={shell}>{view}</ShellApiContext>,
+  wrapView: (view) => <ShellApiContext value={shell}>{view}</ShellApiContext>,
 });

@@ -19,8 +19,8 @@ import { CONTENT_PAGE_FALLBACK } from '#pages/content-page/content-page-fallback
 import remote from './remote.tsx';
 
 /**
- * Tests stories from other content spaces. These stories use the same type names or folders as
- * ours, but have different fields.
+ * Tests stories from other content spaces. These stories use the type names or folders of this
+ * site, but have different fields.
  */
 
 const blocks: Readonly<Record<string, BlockDefinition | undefined>> = remote.blocks;
@@ -31,7 +31,10 @@ beforeAll(async () => {
 afterAll(() => service.close());
 
 let spaceCount = 0;
-/** Creates a context with its own endpoint, so that no cache of an earlier test is used. */
+/**
+ * Creates a context with its own token, so that a test never reads from the cache of an earlier
+ * test.
+ */
 function createContext(fields: Partial<LoadContext> = {}): LoadContext {
   spaceCount += 1;
   const context = createLoadContext(service.endpoint, fields);
@@ -60,7 +63,7 @@ type ForeignKindCase = readonly [
   seen: readonly string[],
 ];
 
-const KINDS: readonly ForeignKindCase[] = [
+const FOREIGN_KIND_CASES: readonly ForeignKindCase[] = [
   [
     'an article outside /artikel with a rich text as its body',
     'blog/x',
@@ -157,24 +160,27 @@ const KINDS: readonly ForeignKindCase[] = [
   ],
 ];
 
-test.each(KINDS)('shows the text of %s', async (_, slug, content, loadStory, expectedTexts) => {
-  service.stories.splice(0, Infinity, story(slug, content));
-  const result = await loadStory(createContext({ path: `/${slug}` }));
-  if (result.kind !== 'page') throw new Error(result.kind);
-  const markup = await renderPage(result);
-  for (const expectedText of expectedTexts) expect(markup).toContain(expectedText);
-  expect(markup).not.toMatch(/\[object Object\]|undefined|zwei breite|dunkles Grün/);
-  const isFallback = content.component !== 'article' && loadStory !== loadContentPage;
-  expect(result.data === CONTENT_PAGE_FALLBACK).toBe(isFallback);
-  // The request must ask the content system to resolve links, so that links to stories work.
-  const storyRequest = service.requests.findLast(({ pathname }) =>
-    pathname.endsWith(`/stories/${slug}`),
-  );
-  expect(storyRequest?.searchParams.get('resolve_links')).toBe('url');
-});
+test.each(FOREIGN_KIND_CASES)(
+  'shows the text of %s',
+  async (_, slug, content, loadStory, expectedTexts) => {
+    service.stories.splice(0, Infinity, story(slug, content));
+    const result = await loadStory(createContext({ path: `/${slug}` }));
+    if (result.kind !== 'page') throw new Error(result.kind);
+    const markup = await renderPage(result);
+    for (const expectedText of expectedTexts) expect(markup).toContain(expectedText);
+    expect(markup).not.toMatch(/\[object Object\]|undefined|zwei breite|dunkles Grün/);
+    const isFallback = content.component !== 'article' && loadStory !== loadContentPage;
+    expect(result.data === CONTENT_PAGE_FALLBACK).toBe(isFallback);
+    // Links to stories work only if the request asks the content system to resolve links.
+    const storyRequest = service.requests.findLast(({ pathname }) =>
+      pathname.endsWith(`/stories/${slug}`),
+    );
+    expect(storyRequest?.searchParams.get('resolve_links')).toBe('url');
+  },
+);
 
 test('shows every text only once', async () => {
-  const [, article] = KINDS;
+  const [, article] = FOREIGN_KIND_CASES;
   if (!article) throw new Error('no article');
   service.stories.splice(0, Infinity, story(article[1], article[2]));
   const result = await loadArticle(createContext({ path: `/${article[1]}` }));

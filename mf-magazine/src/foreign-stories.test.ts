@@ -19,7 +19,10 @@ import { loadContentPage } from '#pages/content-page/content-page.loader.server.
 import { loadHome } from '#pages/home/home.loader.server.ts';
 import remote from './remote.tsx';
 
-/** Tests stories exported from other content spaces: readable content is shown, nothing crashes. */
+/**
+ * Tests stories exported from other content spaces. Pages must show their readable content and must
+ * not crash.
+ */
 
 const FIELD_NAMES =
   'title headline lead kicker text image images hero body items link links url columns count step days category articles authors quote name role portrait rows date video poster captions data question options prizes endsAt terms form steps advertiser kind topics related seo subCategories description seconds brief reportage'.split(
@@ -33,7 +36,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-/** Renders a block as the shell does. Returns undefined when the block is left out. */
+/** Renders a block like the shell. Returns undefined if the shell would leave the block out. */
 async function renderBlock(
   rawBlock: RawBlock,
   context: LoadContext,
@@ -53,7 +56,7 @@ async function renderBlock(
   }
   const parseResult = definition?.parse?.(rawBlock);
   if (!definition || !parseResult?.ok) return undefined;
-  // Leaves out a block whose loader fails, as the shell does.
+  // Leaves out a block whose loader fails. The shell does the same.
   const data: unknown = await definition.loader?.(parseResult.model, context).catch(() => null);
   if (definition.loader && data === null) return undefined;
   const children = Object.values(definition.regions?.(parseResult.model) ?? {}).flat();
@@ -141,7 +144,7 @@ test('serves pictures through our own origin and never from other hosts', async 
 
 const FOLDER = join(process.cwd(), 'mf-magazine/test-data/foreign');
 
-/** Names of the exported stories and the texts that each must show. */
+/** Name of each exported story and the texts that its page must show. */
 const EXPORTED_STORIES: readonly (readonly [string, readonly (string | RegExp)[]])[] = [
   [
     'landing-page',

@@ -8,7 +8,7 @@ import { articleListPart } from '#pages/overview/overview.parts.server.ts';
 import { contentsPart } from '#pages/story-page/contents.parts.server.ts';
 import { footnotesPart } from '#pages/story-page/footnotes.parts.server.ts';
 
-/** Page parts by name, for the block registry. */
+/** Block definitions of all page parts by name, for the block registry. */
 export const pageParts: Readonly<Record<string, BlockDefinition>> = Object.fromEntries(
   [
     homeFrontPart,

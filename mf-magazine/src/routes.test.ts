@@ -3,8 +3,8 @@ import { routes } from './routes.ts';
 
 describe('routes', () => {
   const findRoute = (id: string) => routes.find((candidate) => candidate.id === id);
-  const acceptsPath = (id: string, pathRest: string, query = '') =>
-    findRoute(id)?.accepts?.({ params: { '*': pathRest }, query: new URLSearchParams(query) });
+  const acceptsPath = (id: string, remainingPath: string, query = '') =>
+    findRoute(id)?.accepts?.({ params: { '*': remainingPath }, query: new URLSearchParams(query) });
 
   test('reject invalid slugs and page numbers', () => {
     expect(acceptsPath('article', 'heu')).toBe(true);

@@ -23,7 +23,6 @@ import { loadOverview } from '#pages/overview/overview.loader.server.ts';
 const CONTENT_CACHE: CachePolicy = { ttl: 60, tags: ['content'] };
 const LIST_CACHE: CachePolicy = { ...CONTENT_CACHE, params: ['seite'] };
 
-/** Routes of the magazine. */
 export const routes: readonly RouteDefinition[] = [
   ...documentRoutes,
   {
@@ -140,7 +139,9 @@ export const routes: readonly RouteDefinition[] = [
   },
 ];
 
-/** Rejects invalid slugs before the content system is queried. */
+/**
+ * Returns whether the slug is valid, so that invalid slugs cause no request to the content system.
+ */
 function acceptsSlug({ params }: RouteMatch): boolean {
   return toPageSlug(params['*'] ?? '') !== undefined;
 }

@@ -5,7 +5,7 @@ import remote from './remote.tsx';
 import { stories } from './stories.tsx';
 
 /**
- * Collects the types of all elements in the tree of a component example, without rendering the
+ * Collects the types of all elements in the tree of a component example. Does not render the
  * elements.
  */
 function collectTypes(node: ReactNode, foundTypes: Set<unknown> = new Set()): Set<unknown> {
@@ -25,7 +25,7 @@ test('every block and every page part has a component example', async () => {
   }
   const blockNamesWithoutExample: string[] = [];
   for (const [name, block] of Object.entries(remote.blocks)) {
-    // Skips the definition that only expands unknown blocks, because it renders nothing itself.
+    // This definition only expands unknown blocks and renders nothing, so it needs no example.
     if (name === UNKNOWN_BLOCK) continue;
     if (!shownTypes.has(await block.view())) blockNamesWithoutExample.push(name);
   }

@@ -1,7 +1,6 @@
 import type { RouteDefinition } from '@gruenland/shared-contracts/route.ts';
 import { loadSearch } from '#pages/search/search.loader.server.ts';
 
-/** Routes of the search. */
 export const routes: readonly RouteDefinition[] = [
   {
     id: 'search',

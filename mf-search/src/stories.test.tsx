@@ -2,7 +2,7 @@ import { testStories } from '@gruenland/shared-ui/stories/testStories.tsx';
 import { stories } from './stories.tsx';
 
 testStories(stories, {
-  // Stars are labelled with a number (specification section 9). The disabled rule would compare
-  // that label with the star glyphs.
+  // The label of the stars contains a number (specification section 9). The disabled rule would
+  // compare that label with the star characters.
   disabledRules: ['label-content-name-mismatch'],
 });

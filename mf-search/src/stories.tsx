@@ -96,8 +96,8 @@ const widgetStories = LANGUAGE_TEXTS.flatMap(({ state, texts }): StoryDefinition
 ]);
 
 /**
- * Component examples of the search, shown at `/_internal/styleguide`. The header of that page
- * contains another search form.
+ * Component examples of the search, shown at `/_internal/styleguide`. The site header contains a
+ * search form too, so the examples have other element ids and labels.
  */
 export const stories: readonly StoryDefinition[] = [
   {

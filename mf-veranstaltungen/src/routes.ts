@@ -14,12 +14,11 @@ import {
 import { loadSuccessPage } from '#pages/success/success.loader.server.ts';
 
 /**
- * Route properties without `cache`, because these pages show private data or contain an idempotency
- * key.
+ * Properties of routes that must not be cached, because their pages show private data or contain an
+ * idempotency key.
  */
 const privateHandle = { layout: 'default', section: 'veranstaltungen', robots: 'noindex' } as const;
 
-/** All routes of this package. */
 export const routes: readonly RouteDefinition[] = [
   {
     id: 'calendar',

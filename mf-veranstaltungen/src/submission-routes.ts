@@ -23,12 +23,12 @@ import {
 } from '#pages/submit/submit.loader.server.ts';
 
 /**
- * Route properties without `cache`, because these pages show private data or contain an idempotency
- * key.
+ * Properties of routes that must not be cached, because their pages show private data or contain an
+ * idempotency key.
  */
 const privateHandle = { layout: 'default', section: 'veranstaltungen', robots: 'noindex' } as const;
 
-/** Routes to submit and manage events. No account is needed. */
+/** Routes to submit and manage events. Organizers need no account. */
 export const submissionRoutes: readonly RouteDefinition[] = [
   {
     id: 'submit',

@@ -4,7 +4,8 @@ import { createVisitorIp, getCookieHeader } from './site.mjs';
 const PASSWORD = 'Weide-und-Hecke-9';
 
 /**
- * Registers and confirms an account, so that an attack locks no account of the demo data.
+ * Registers and confirms a new account, so that an attack does not lock an account of the demo
+ * data.
  *
  * @returns {Promise<{ email: string, password: string }>}
  */
@@ -20,9 +21,9 @@ export async function createAccount(site) {
 }
 
 /**
- * Logs in, by default as a new visitor.
+ * Logs in. By default, the login comes from a new visitor IP address.
  *
- * @returns the status, and the visitor and cookies that later requests send
+ * @returns the HTTP status, and the visitor and cookies to send with later requests
  */
 export async function logIn(site, { email, password }, options = {}) {
   const visitor = options.visitor ?? createVisitorIp();

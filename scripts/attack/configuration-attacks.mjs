@@ -2,9 +2,9 @@ import { createHmac } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { formatCounts } from './format-result.mjs';
 
-/** Paths of the webhooks of shell and api that the content service calls. */
-const HOOK_PATHS = ['/_hooks/content', '/api/hooks/content'];
-/** Reads the secret that signs these calls when the site runs on this machine. */
+/** Paths of the webhooks of the shell and the api. The content service calls them. */
+const WEBHOOK_PATHS = ['/_hooks/content', '/api/hooks/content'];
+/** Reads the secret that signs webhook calls. It is known only for a site on this machine. */
 const readWebhookSecret = () => process.env.CONTENT_WEBHOOK_SECRET || 'embedded-webhook';
 
 const SITE_ENVIRONMENT = {
@@ -12,9 +12,7 @@ const SITE_ENVIRONMENT = {
   DATA_DIR: tmpdir(),
   AUTH_SECRET: 'x'.repeat(40),
 };
-/**
- * Values that an operator would set for variables whose defaults are published in this repository.
- */
+/** Values of an operator for variables whose defaults this repository publishes. */
 const OPERATOR_VALUES = {
   api: {
     PUBLISHER_NAME: 'Eigener Verlag GmbH',
@@ -31,10 +29,10 @@ const OPERATOR_VALUES = {
   },
 };
 
-async function callHooks(site, sign) {
+async function callWebhooks(site, sign) {
   const body = JSON.stringify({ action: 'published', story_id: 1 });
   const statuses = [];
-  for (const path of HOOK_PATHS)
+  for (const path of WEBHOOK_PATHS)
     statuses.push((await site.post(path, body, { headers: sign(body) })).status);
   return statuses;
 }
@@ -50,16 +48,16 @@ export const attacks = [
     description: 'call a hook of the content service without its secret',
     run: async (site) => {
       const statuses = [
-        ...(await callHooks(site, () => ({}))),
-        ...(await callHooks(site, createSigner('erfunden'))),
+        ...(await callWebhooks(site, () => ({}))),
+        ...(await callWebhooks(site, createSigner('erfunden'))),
       ];
-      const signed = await callHooks(site, createSigner(readWebhookSecret()));
+      const signedCallStatuses = await callWebhooks(site, createSigner(readWebhookSecret()));
       return {
         isRepelled: statuses.every((status) => status === 401),
         observation: formatCounts(statuses),
         control: {
-          isAnswered: signed.every((status) => status === 202),
-          observation: `signed: ${formatCounts(signed)}`,
+          isAnswered: signedCallStatuses.every((status) => status === 202),
+          observation: `signed: ${formatCounts(signedCallStatuses)}`,
         },
       };
     },

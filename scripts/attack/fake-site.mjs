@@ -20,11 +20,11 @@ import { text } from 'node:stream/consumers';
  */
 
 /**
- * Starts a server that responds as a site would, on a free port. Tests use the server to show that
- * an attack succeeds against a site without protection.
+ * Starts a fake site on a free port. Tests use it to show that an attack succeeds against a site
+ * that has no protection.
  *
- * @param {(request: FakeRequest) => FakeResponse | undefined} answer returns the response; undefined
- *   means 404
+ * @param {(request: FakeRequest) => FakeResponse | undefined} answer returns the response, or
+ *   undefined for a 404
  */
 export async function startFakeSite(answer) {
   const server = createServer(async (incoming, response) => {

@@ -24,7 +24,11 @@ const FOLDER = import.meta.dirname;
  * @property {string} observation how the site responded to the legitimate use
  */
 
-/** @returns {Promise<Attack[]>} the attacks of all `*-attacks.mjs` files, by number */
+/**
+ * Loads the attacks from all `*-attacks.mjs` files, sorted by number.
+ *
+ * @returns {Promise<Attack[]>}
+ */
 export async function loadAttacks() {
   const files = readdirSync(FOLDER).filter(
     (name) => name.endsWith('-attacks.mjs') && name !== 'load-attacks.mjs',

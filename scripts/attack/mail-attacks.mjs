@@ -4,7 +4,8 @@ import { createEmail, createVisitorIp } from './site.mjs';
 
 const LINK = 'https://evil.example/login';
 /**
- * Maximum number of mails per hour to one email address for one purpose, for example registrations.
+ * Maximum number of mails per hour that the site sends to one email address for one purpose, for
+ * example registrations.
  */
 const MAX_MAILS = 3;
 const DELIVERY_ADDRESS = {
@@ -31,7 +32,7 @@ async function createGiftOrderBody(site, { giver, recipient, name, message }) {
 }
 
 /**
- * Orders a gift without a login.
+ * Orders a gift subscription without a login.
  *
  * @returns {Promise<number>} the HTTP status of the last request
  */
@@ -44,8 +45,8 @@ async function placeGiftOrder(site, gift) {
 }
 
 /**
- * Opens the link in the giver's order mail, so that the site sends the voucher. Returns the HTTP
- * status.
+ * Opens the link in the mail that the giver got for the order. The site then sends the voucher.
+ * Returns the HTTP status.
  */
 async function releaseVoucher(site, giver) {
   const [mail = ''] = await readMailsTo(site, giver);
@@ -54,7 +55,10 @@ async function releaseVoucher(site, giver) {
   return (await site.post('/api/print-subscription/vouchers', body)).status;
 }
 
-/** Sends `count` requests, each from a different client IP address. */
+/**
+ * Sends `count` requests one after another, each from a different client IP address. Returns their
+ * HTTP statuses.
+ */
 async function sendFromNewVisitors(site, path, createBody, count) {
   const statuses = [];
   for (let call = 0; call < count; call += 1)

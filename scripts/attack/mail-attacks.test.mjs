@@ -4,8 +4,8 @@ const ATTACK_SUCCEEDED = { isHeld: false, isRepelled: false, control: { isAnswer
 const ATTACK_REPELLED = { isHeld: true };
 
 /**
- * Creates a shop that mails vouchers when a gift is ordered, or only after the giver has confirmed
- * the order.
+ * Creates a shop that mails a voucher for each gift order. If `needsConfirmation` is true, it mails
+ * the voucher only after the giver has confirmed the order.
  */
 function createShop({ needsConfirmation }) {
   const mailbox = createFakeMailbox();
@@ -41,8 +41,8 @@ test.each([
 });
 
 /**
- * Creates a site that sends a mail on every request, at most `limit` mails for each path and email
- * address.
+ * Creates a site that sends a mail for each request. It sends each email address at most `limit`
+ * mails per key that `getKey` returns. By default, the key is the path.
  */
 function createMailingSite({ limit = Infinity, getKey = ({ path }) => path, text = () => '' }) {
   const mailbox = createFakeMailbox();
@@ -53,7 +53,8 @@ function createMailingSite({ limit = Infinity, getKey = ({ path }) => path, text
     const key = `${getKey(request)} ${body.email}`;
     const count = (counts.get(key) ?? 0) + 1;
     counts.set(key, count);
-    // A request to reset a password counts but sends no mail, because no account has this address.
+    // The site counts a request to reset a password, but sends no mail, because no account has this
+    // email address.
     if (count <= limit && !request.path.endsWith('forgot-password'))
       mailbox.deliver(body.email, text(body));
     return { status: request.path.startsWith('/api/contracts') ? 201 : 202 };

@@ -10,8 +10,8 @@ const START_TIMEOUT_MS = 90_000;
 const STOP_TIMEOUT_MS = 2000;
 
 /**
- * Starts an api with a partner, because a site has no partner unless `PARTNER_API_KEYS` is set.
- * This api has its own data and changes neither the site nor the site's search index.
+ * Starts an api that has a partner, because a site has a partner only if `PARTNER_API_KEYS` is set.
+ * This api has its own data and changes neither the site nor its search index.
  *
  * @param {string} siteUrl origin from which the api accepts requests
  * @returns {Promise<{ url: string, key: string, stop: () => Promise<void> }>}
@@ -39,7 +39,7 @@ export async function startPartnerApi(siteUrl) {
     url,
     env,
     logFile: join(dataDir, 'api.log'),
-    // Ignores the errors that this api reports because it has no content service.
+    // Ignores the errors that this api reports, because it runs without a content service.
     report: () => {},
   });
   const stop = async () => {

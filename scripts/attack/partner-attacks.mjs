@@ -2,25 +2,26 @@ import { formatCounts } from './format-result.mjs';
 
 const TOKEN_PATH = '/api/auth/third-party-token';
 const CONSUME_PATH = '/api/auth/consume-third-party';
-const USER = { email: 'leserin@gruenland.example' };
+const READER_ACCOUNT = { email: 'leserin@gruenland.example' };
 const TARGET_PATH = '/mein-account/merkliste';
 const createAuthorization = (key) => ({ headers: { authorization: `Bearer ${key}` } });
 
 /**
- * Requests a one-time token as the partner and exchanges it.
+ * Requests a one-time token as the partner and exchanges it for a login.
  *
- * @returns the HTTP status of the token request, and whether the token was accepted
+ * @returns the HTTP status of the token request, and whether the site accepted the token
  */
 async function exchangeToken(partner, request, exchangeFields) {
-  const issued = await partner.post(
+  const tokenResponse = await partner.post(
     TOKEN_PATH,
-    { ...USER, ...request },
+    { ...READER_ACCOUNT, ...request },
     createAuthorization(partner.key),
   );
-  if (issued.status !== 201) return { issued: issued.status, isAccepted: false };
-  const { token } = JSON.parse(issued.text);
+  if (tokenResponse.status !== 201)
+    return { tokenResponse: tokenResponse.status, isAccepted: false };
+  const { token } = JSON.parse(tokenResponse.text);
   const { text } = await partner.post(CONSUME_PATH, { token, ...exchangeFields });
-  return { issued: issued.status, isAccepted: JSON.parse(text).success === true };
+  return { tokenResponse: tokenResponse.status, isAccepted: JSON.parse(text).success === true };
 }
 
 /** @type {import('./load-attacks.mjs').Attack[]} */
@@ -35,8 +36,10 @@ export const attacks = [
         const partner = { ...site.at(api.url), key: api.key };
         const statuses = [];
         for (const each of [site, partner])
-          statuses.push((await each.post(TOKEN_PATH, USER, inventedAuthorization)).status);
-        const misuses = [
+          statuses.push(
+            (await each.post(TOKEN_PATH, READER_ACCOUNT, inventedAuthorization)).status,
+          );
+        const misuseResults = [
           await exchangeToken(partner, { path: TARGET_PATH }, {}),
           await exchangeToken(partner, { path: TARGET_PATH }, { path: '/mein-account' }),
         ];
@@ -45,14 +48,14 @@ export const attacks = [
           { path: TARGET_PATH },
           { path: TARGET_PATH },
         );
-        const accepted = misuses.filter(({ isAccepted }) => isAccepted).length;
+        const accepted = misuseResults.filter(({ isAccepted }) => isAccepted).length;
         return {
           isRepelled:
             accepted === 0 && statuses.every((status) => status === 401 || status === 403),
           observation: `invented key: ${formatCounts(statuses)}; ${accepted} of 2 tokens accepted for another page`,
           control: {
             isAnswered: properExchange.isAccepted,
-            observation: `partner's key: ${properExchange.issued}, token accepted: ${properExchange.isAccepted}`,
+            observation: `partner's key: ${properExchange.tokenResponse}, token accepted: ${properExchange.isAccepted}`,
           },
         };
       } finally {

@@ -2,7 +2,10 @@ import { randomInt } from 'node:crypto';
 import { formatDuration } from '../project/terminal.mjs';
 import { formatCounts } from './format-result.mjs';
 
-/** Maximum time in milliseconds that an ordinary picture may take while huge ones are rendered. */
+/**
+ * Maximum time in milliseconds that the site may take for an ordinary picture while it renders huge
+ * ones.
+ */
 const MAX_WAIT_MS = 5000;
 
 /** @type {import('./load-attacks.mjs').Attack[]} */
@@ -20,10 +23,10 @@ export const attacks = [
       );
       const startedAt = Date.now();
       const ordinaryResponse = await site.send(path('320x0', `quality(${50 + (startedAt % 30)})`));
-      const waitedMs = Date.now() - startedAt;
+      const ordinaryPictureMs = Date.now() - startedAt;
       const statuses = (await Promise.all(hugePictureRequests)).map(({ status }) => status);
       const hugePicturesMs = Date.now() - startedAt;
-      const isRepelled = waitedMs < MAX_WAIT_MS && !statuses.includes(0);
+      const isRepelled = ordinaryPictureMs < MAX_WAIT_MS && !statuses.includes(0);
       return {
         isRepelled,
         observation: `${formatCounts(statuses)}, ${formatDuration(hugePicturesMs)}`,
@@ -31,7 +34,7 @@ export const attacks = [
           isAnswered:
             ordinaryResponse.status === 200 &&
             (ordinaryResponse.headers['content-type'] ?? '').startsWith('image/'),
-          observation: `another picture: ${ordinaryResponse.status}, ${formatDuration(waitedMs)}`,
+          observation: `another picture: ${ordinaryResponse.status}, ${formatDuration(ordinaryPictureMs)}`,
         },
       };
     },

@@ -1,6 +1,6 @@
 /**
- * Pushes the document of the live release once more, as `npm run release` does. The document is
- * signed by a key that the site trusts, so the site must accept it.
+ * Pushes the document of the live release again, as `npm run release` does. The site must accept
+ * it, because it is signed by a key that the site trusts.
  *
  * @returns {Promise<import('./load-attacks.mjs').Control>}
  */

@@ -5,14 +5,15 @@ import { pathToFileURL } from 'node:url';
 import { PROJECT_NODE, ROOT } from '../project/paths.mjs';
 
 /**
- * Module of each service that exports `readConfig`, which the service calls first when it starts.
+ * Module of each service that exports `readConfig`. When a service starts, it first calls this
+ * function.
  */
 const CONFIG_MODULES = {
   api: 'api/src/config.ts',
   embedded: 'embedded/src/server/config.ts',
 };
 
-const PROGRAM = `
+const READER_PROGRAM = `
   const [modules, attempts] = JSON.parse(process.argv[1]);
   const problems = [];
   for (const { service, env } of attempts) {
@@ -28,12 +29,12 @@ const PROGRAM = `
 `;
 
 /**
- * Reads the configuration of services as they do when they start.
+ * Reads the configuration of services in the same way as they do when they start.
  *
  * @param {readonly { service: keyof typeof CONFIG_MODULES, env: Record<string, string> }[]}
  *   attempts
- * @returns {Promise<readonly string[]>} for each attempt, why the service would not start; an empty
- *   text if it would start
+ * @returns {Promise<readonly string[]>} for each attempt, the reason why the service would not
+ *   start, or an empty text if it would start
  */
 export async function readConfigurationsOfServices(attempts) {
   const modules = Object.fromEntries(
@@ -48,7 +49,7 @@ export async function readConfigurationsOfServices(attempts) {
       '--no-warnings',
       '--input-type=module',
       '--eval',
-      PROGRAM,
+      READER_PROGRAM,
       JSON.stringify([modules, attempts]),
     ],
     { cwd: ROOT, env: { PATH: process.env.PATH }, stdio: ['ignore', 'pipe', 'inherit'] },

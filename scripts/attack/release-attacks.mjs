@@ -4,7 +4,7 @@ import { pushLiveRelease } from './push-live-release.mjs';
 
 const REMOTE = 'mf-magazine';
 
-/** Creates a release document signed by a key that the site does not know. */
+/** Creates a release document that is signed by a key unknown to the site. */
 function createForgedDocument() {
   const { privateKey } = generateKeyPairSync('ed25519');
   const document = {

@@ -8,10 +8,10 @@ const isOffSite = (location, url) => new URL(location, url).host !== url.host;
 const formatStatuses = (answers) => formatCounts(answers.map(({ status }) => status));
 
 /**
- * Lists the URLs to which a sign-in page leads: the target in its data, and its links, forms and
- * redirect.
+ * Lists the URLs to which a sign-in page leads: the target in its data, its links, the actions of
+ * its forms, and the redirect.
  */
-const listTargets = ({ headers, text }) => [
+const listTargetUrls = ({ headers, text }) => [
   ...[...text.matchAll(/"target":"([^"]*)"|(?:href|action)="([^"]*)"/g)].map(
     ([, target, link]) => target ?? link,
   ),
@@ -29,12 +29,12 @@ export const attacks = [
       for (const target of targets)
         pages.push(await site.send(`/anmelden?is_app=true&ziel=${encodeURIComponent(target)}`));
       const isLeaked = pages
-        .flatMap(listTargets)
+        .flatMap(listTargetUrls)
         .some((target) => /^(?:javascript:|(?:https?:)?[\\/]{2}evil\.example)/.test(target));
       const own = await site.send(
         `/anmelden?is_app=true&ziel=${encodeURIComponent(SAME_SITE_PATH)}`,
       );
-      const leadsToSameSitePath = listTargets(own).includes(SAME_SITE_PATH);
+      const leadsToSameSitePath = listTargetUrls(own).includes(SAME_SITE_PATH);
       return {
         isRepelled: !isLeaked,
         observation: `${formatStatuses(pages)}; target kept: ${isLeaked}`,
@@ -71,7 +71,8 @@ export const attacks = [
       const answers = [];
       for (const target of targets) answers.push(await logIn(target));
       const own = await logIn(SAME_SITE_PATH);
-      // A login without a redirect would not show where the site leads.
+      // A response without a redirect does not show where the site would lead, so it does not count
+      // as repelled.
       const isRepelled = answers.every(
         ({ location }) => location !== '' && !isOffSite(location, site.url),
       );
@@ -127,7 +128,8 @@ export const attacks = [
       return {
         isRepelled: status === 403,
         observation: `${status}`,
-        // The form is incomplete, so the site answers with its errors.
+        // The form is incomplete, so the site rejects it with 422. This shows that it processed the
+        // form.
         control: {
           isAnswered: sameOriginStatus === 422,
           observation: `own origin: ${sameOriginStatus}`,

@@ -24,7 +24,7 @@ test.each([
 ])('a login that redirects to %s', async (_what, getTarget, expected) => {
   const result = await runAgainstFakeSite('redirect to another site', ({ query }) => ({
     status: 303,
-    // Header values have no control characters.
+    // Removes tabs, because header values must not contain control characters.
     headers: { location: getTarget(query.get('ziel')).replaceAll('\t', '') },
   }));
   expect(result).toMatchObject(expected);
@@ -61,7 +61,7 @@ describe('services that answer', () => {
     ['every host', () => ({ status: 200 }), ATTACK_SUCCEEDED],
     ['known hosts', (request) => ({ status: isLocal(request) ? 200 : 421 }), ATTACK_REPELLED],
     [
-      // The shell refuses foreign hosts, but the embedded services do not.
+      // This fake shell refuses foreign hosts, but the fake embedded services accept them.
       'every host at one of two doors',
       (request) => ({
         status: isLocal(request) || request.path === '/postausgang' ? 200 : 404,

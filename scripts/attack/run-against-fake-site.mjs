@@ -30,7 +30,7 @@ export async function runAgainstFakeSite(description, answer, options = {}) {
   }
 }
 
-/** Creates a fake mail catcher that responds under the same path as the site's mail catcher. */
+/** Creates a fake mail catcher that responds at the same path as a site's mail catcher. */
 export function createFakeMailbox() {
   const mails = [];
   return {

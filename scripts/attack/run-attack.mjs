@@ -1,7 +1,7 @@
 /**
- * Runs one attack. The site passes if it repels the attack and still answers legitimate requests.
- * An attack that cannot be carried out counts as not repelled, because nothing shows that the site
- * would withstand it.
+ * Runs one attack. The site passes if it repels the attack and still responds to the legitimate
+ * use. An attack that throws counts as not repelled, because nothing shows that the site would
+ * withstand it.
  *
  * @param {import('./load-attacks.mjs').Attack} attack
  * @param {import('./site.mjs').Site} site

@@ -7,7 +7,7 @@ const ADMIN_HEADERS = {
 const QUERY_BODY = { requests: [{ indexName: 'gruenland_articles', params: 'query=hof' }] };
 const SEARCH_HEADERS = { ...ADMIN_HEADERS, 'x-algolia-api-key': 'embedded-search' };
 
-/** Sends an ordinary query, as the search box of the header does. */
+/** Sends an ordinary query, like the search box in the header. */
 async function searchForFarms(site) {
   const { status, text } = await site.post('/1/indexes/*/queries', QUERY_BODY, {
     headers: SEARCH_HEADERS,
@@ -16,12 +16,18 @@ async function searchForFarms(site) {
   return { isAnswered: hits > 0, observation: `ordinary query: ${status}, ${hits} hits` };
 }
 
-/** Searches like a reader; returns whether the page responds with hits, however slowly. */
+/**
+ * Opens the search page like a reader. Returns whether the page shows hits. A slow response also
+ * counts.
+ */
 async function searchOnPage(site) {
   const { status, text } = await site.send('/suche?q=hof');
   return status === 200 && HIT_PATTERN.test(text);
 }
-/** Matches the search word as the page marks it; only hits contain the mark. */
+/**
+ * Matches the search word in the markup with which the page highlights it. Only hits contain this
+ * markup.
+ */
 const HIT_PATTERN = /<mark[^>]*>hof/i;
 
 const repeatQuery = (query) => Array.from({ length: 50 }, () => query);
@@ -35,7 +41,7 @@ const EXPENSIVE_RECOMMENDATIONS = repeatQuery({
   threshold: 0,
   fallbackParameters: { query: 'a', hitsPerPage: 1000 },
 });
-/** Requests with as many queries as the search service accepts. */
+/** Requests that contain the maximum number of queries which the search service accepts. */
 const FLOOD_REQUESTS = {
   'expensive queries': {
     path: '/1/indexes/*/queries',
@@ -90,12 +96,12 @@ export const attacks = [
     run: async (site) => {
       const statuses = [];
       const send = async () => (await site.post(path, body, { headers: SEARCH_HEADERS })).status;
-      const flood = Promise.all(Array.from({ length: 10 }, send)).then((all) =>
+      const floodPromise = Promise.all(Array.from({ length: 10 }, send)).then((all) =>
         statuses.push(...all),
       );
       const pages = [];
       while (statuses.length === 0) pages.push(await searchOnPage(site));
-      await flood;
+      await floodPromise;
       for (let page = 0; page < 3; page += 1) pages.push(await searchOnPage(site));
       const failedCount = pages.filter((hasHits) => !hasHits).length;
       return {

@@ -9,10 +9,16 @@ async function enableCodes(site, device) {
   return setup.secret;
 }
 
-/** Milliseconds for which a code is valid. The site accepts the next code as well. */
+/**
+ * Period in milliseconds for which a code is valid. The site also accepts the code of the next
+ * period.
+ */
 const CODE_PERIOD_MS = 30_000;
 
-/** Creates the code of the next period, because the site accepts each code only once. */
+/**
+ * Creates the code of the next period. The current code may already be used, and the site accepts
+ * each code only once.
+ */
 const createNextCode = (secret) =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({
     timestamp: Date.now() + CODE_PERIOD_MS,

@@ -13,8 +13,8 @@ test.each([
   expect(await runAgainstFakeSite('write to the search', answer)).toMatchObject(expected);
 });
 
-/** Responds to requests to a search service and to its search page. */
-const answerSearch = ({ path }) =>
+/** Returns the response of a search service or, for its path, of the search page. */
+const respondToSearch = ({ path }) =>
   path === '/suche' ? { body: '<mark>Hof</mark>' } : HITS_RESPONSE;
 const FLOOD_KINDS = ['queries that depend on each other', 'expensive queries', 'recommendations'];
 
@@ -29,10 +29,10 @@ test.each([
   const attack = `switch the search off with ${what}`;
   const result = await runAgainstFakeSite(attack, (request) => {
     isOff ||= isFatal(request);
-    return isOff ? { status: 503 } : answerSearch(request);
+    return isOff ? { status: 503 } : respondToSearch(request);
   });
   expect(result).toMatchObject({ isHeld: false, isRepelled: false });
-  expect(await runAgainstFakeSite(attack, answerSearch)).toMatchObject(ATTACK_REPELLED);
+  expect(await runAgainstFakeSite(attack, respondToSearch)).toMatchObject(ATTACK_REPELLED);
 });
 
 test.each(FLOOD_KINDS)('a search whose pages fail after %s', async (flood) => {
@@ -43,7 +43,7 @@ test.each(FLOOD_KINDS)('a search whose pages fail after %s', async (flood) => {
   expect(result).toMatchObject(ATTACK_SUCCEEDED);
 });
 
-/** Creates a site with uploads. `getId` decides which upload a request means. */
+/** Creates a site with uploads. `getId` returns the id of the upload to which a request refers. */
 function createUploadSite(getId) {
   const offsets = [];
   return ({ method, path, query, body }) => {
@@ -91,7 +91,7 @@ test.each([
   expect(result).toMatchObject(expected);
 });
 
-/** Creates a site that counts error reports, at most `limit` from each network. */
+/** Creates a site that counts at most `limit` error reports. */
 function createReportSite(limit) {
   let count = 0;
   return ({ path }) => {
@@ -113,7 +113,9 @@ test.each([
   );
 });
 
-/** Creates a site with one article that counts views, at most `limit` from each network. */
+/**
+ * Creates a site with one article. The site counts at most `limit` views of it from each network.
+ */
 function createViewSite(limit) {
   const counts = new Map();
   return ({ path, body, headers }) => {

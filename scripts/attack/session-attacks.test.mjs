@@ -3,7 +3,7 @@ import { createFakeMailbox, runAgainstFakeSite } from './run-against-fake-site.m
 const ATTACK_SUCCEEDED = { isHeld: false, isRepelled: false, control: { isAnswered: true } };
 const ATTACK_REPELLED = { isHeld: true };
 
-/** Creates a handler for the registration of an account, which is confirmed by mail. */
+/** Creates a handler that registers an account and sends a mail with the confirmation code. */
 function createRegistrationHandler() {
   const mailbox = createFakeMailbox();
   return (request) => {
@@ -15,8 +15,8 @@ function createRegistrationHandler() {
 }
 
 /**
- * Creates a site that locks an account after 20 wrong passwords, on all devices or only on unknown
- * ones.
+ * Creates a site that locks an account after 20 wrong passwords. If `trustsKnownDevices` is true,
+ * the owner can still log in on a known device.
  */
 function createLockingSite({ trustsKnownDevices }) {
   const register = createRegistrationHandler();
@@ -44,7 +44,10 @@ test.each([
   expect(result).toMatchObject(expected);
 });
 
-/** Creates a site that replaces session tokens. The old token ends at once or stays valid. */
+/**
+ * Creates a site that replaces session tokens. If `keepsOldToken` is true, the old token stays
+ * valid.
+ */
 function createTokenSite({ keepsOldToken }) {
   const email = 'verlag@gruenland.example';
   let validTokens = [];
@@ -71,7 +74,10 @@ test.each([
   ).toMatchObject(expected);
 });
 
-/** Creates a site on which the password alone, or only a code, switches the second factor off. */
+/**
+ * Creates a site on which users switch off the second factor. If `needsCode` is false, the password
+ * is enough.
+ */
 function createSecondFactorSite({ needsCode }) {
   const register = createRegistrationHandler();
   let isOn = false;
@@ -99,7 +105,7 @@ test.each([
   ).toMatchObject(expected);
 });
 
-/** Creates the api of a partner. */
+/** Creates a fake of the api that a partner uses. */
 function createPartnerApi({ acceptsEveryKey, isBound }) {
   const targets = [];
   return ({ path, headers, body }) => {

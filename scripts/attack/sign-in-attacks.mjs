@@ -3,8 +3,8 @@ import { formatCounts } from './format-result.mjs';
 import { getCookieHeader } from './site.mjs';
 
 /**
- * Returns a `cookie` header with the cookies that the response set, or those of the device if it
- * set none.
+ * Returns a `cookie` header with the cookies that the response set. If it set none, returns the
+ * cookies of the device.
  */
 const getCookieHeaders = (answer, { headers }) => ({
   cookie: getCookieHeader(answer) || headers.cookie,
@@ -29,8 +29,8 @@ export const attacks = [
       return {
         isRepelled: status === 200,
         observation: `the owner: ${status}`,
-        // Checks that wrong passwords are limited at all; otherwise the attack could lock nobody
-        // out.
+        // Checks that the site limits wrong passwords at all. Otherwise the attack could not lock
+        // anyone out.
         control: {
           isAnswered: statuses.includes(429),
           observation: `wrong passwords: ${formatCounts(statuses)}`,
@@ -46,8 +46,8 @@ export const attacks = [
       const device = await logIn(site, account);
       const isSignedIn = async () =>
         (await site.send('/api/_auth/session', device)).text.includes(account.email);
-      // Confirming the login replaces the token at once. The device keeps the old token, as if the
-      // response had been lost.
+      // Confirming the login replaces the session token at once. The device keeps the old token, as
+      // if the response had not arrived.
       const lostResponse = await site.post(
         '/api/auth/confirm-login',
         { password: account.password },
@@ -58,7 +58,7 @@ export const attacks = [
       );
       const refresh = await site.post('/api/user/refresh-token', {}, device);
       const isStillSignedIn = await isSignedIn();
-      // Shows that the session is read from the token: it ends with the logout.
+      // Checks that the token identifies the session: the session must end with the logout.
       const logout = await site.post(
         '/api/auth/logout',
         {},

@@ -7,7 +7,7 @@ import { readConfigurationsOfServices } from './read-configurations.mjs';
 
 const TIMEOUT_MS = 30_000;
 const MAIL_DELIVERY_MS = 8000;
-/** Maximum number of checks whether the site is still busy. */
+/** Maximum number of times to check whether the site is still busy. */
 const MAX_BUSY_ATTEMPTS = 60;
 const BUSY_PAUSE_MS = 500;
 const LOOPBACK_PATTERN = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/;
@@ -57,28 +57,32 @@ export function createSiteClient(
     deliveryMs,
     openPartnerApi,
     readConfigurations,
-    /** Creates a client of another service on this machine. */
+    /** Creates a client for another service on this machine. */
     at: (otherUrl) => createClient(new URL(otherUrl), url.origin),
     send,
     post,
-    /** Waits until the site is not busy. @throws {PlainError} if no site responds */
+    /**
+     * Waits until the site is not busy.
+     *
+     * @throws {PlainError} if no site responds
+     */
     assertReachable: async () => {
       const { status } = await send('/health');
       if (status !== 200) throw new PlainError(`no site answers at ${url.origin}: npm start`);
-      // Waits while a site that has just started or is busy responds with 503, which would hide
-      // faults.
+      // A site that has just started or is busy responds with 503. Attacks must wait, because a 503
+      // could look as if the site had repelled them.
       const isBusy = async () => (await send('/api/_auth/session')).status === 503;
       for (let attempt = 0; attempt < MAX_BUSY_ATTEMPTS && (await isBusy()); attempt += 1)
         await pause(BUSY_PAUSE_MS);
-      // A 403 means that this address is not SITE_URL: the site would refuse all forms of the
-      // attacks, and the attacks would test nothing.
+      // A 403 means that this address is not SITE_URL. The site would refuse all forms of the
+      // attacks, so the attacks would test nothing.
       if ((await post('/api/auth/login', {})).status === 403)
         throw new PlainError(`${url.origin} is not the SITE_URL of this site: name that address`);
     },
   };
 }
 
-/** @param origin origin of the site, which browsers send */
+/** @param origin origin of the site, which browsers send in the header `origin` */
 function createClient(url, origin = url.origin) {
   /** @returns {Promise<SiteResponse>} */
   const send = (
@@ -115,13 +119,16 @@ function sendRaw(options, content) {
   });
 }
 
-/** Returns a random private IP address, so that the request seems to come from another visitor. */
+/**
+ * Returns a random private IP address. A request from this address counts as one from another
+ * visitor.
+ */
 export const createVisitorIp = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
 
-/** Returns a random email address to which no mail was sent before. */
+/** Returns a random email address that has not received any mail. */
 export const createEmail = () => `opfer-${randomUUID().slice(0, 8)}@hof.example`;
 
-/** Returns the value of the header `cookie` that sends back what a response has set. */
+/** Returns the value of a `cookie` header that contains the cookies set by a response. */
 export function getCookieHeader({ headers }) {
   return (headers['set-cookie'] ?? []).map((value) => value.split(';')[0]).join('; ');
 }

@@ -4,10 +4,10 @@ import { pushLiveRelease } from './push-live-release.mjs';
 import { createVisitorIp } from './site.mjs';
 
 const REPORT_COUNT = 90;
-/** Maximum number of error reports per minute and client network that the site counts. */
+/** Maximum number of error reports that the site counts per minute and client network. */
 const MAX_ERROR_REPORTS = 60;
 
-/** Maximum number of views of an article per half hour and client network that the site counts. */
+/** Maximum number of views of an article that the site counts per half hour and client network. */
 const MAX_VIEWS = 3;
 
 const countErrorReports = async (site, remote) => {
@@ -16,7 +16,7 @@ const countErrorReports = async (site, remote) => {
   return own.reduce((sum, [, { browserFaults = 0 }]) => sum + browserFaults, 0);
 };
 
-/** Returns the id of the article that the front page links first. */
+/** Returns the id of the first article to which the front page links. */
 async function findArticleId(site) {
   const [path = ''] = /\/artikel\/[\w-]+/.exec((await site.send('/')).text) ?? [];
   const [, story] = /"kind":"artikel","story":"([\w-]+)"/.exec((await site.send(path)).text) ?? [];

@@ -4,7 +4,7 @@ import { createVisitorIp, getCookieHeader } from './site.mjs';
 const UPLOADS_PATH = '/api/kleinanzeigen/uploads';
 const TUS_HEADERS = { 'tus-resumable': '1.0.0' };
 
-/** Creates an ad draft and an unfinished upload for it, as a new visitor. */
+/** Creates, as a new visitor, an ad draft and an unfinished upload for it. */
 async function beginUpload(site) {
   const visitor = createVisitorIp();
   const { text } = await site.send('/api/kleinanzeigen/categories');

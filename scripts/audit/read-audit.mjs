@@ -2,9 +2,10 @@ const SEVERE_LEVELS = ['high', 'critical'];
 
 /**
  * Parses the output of `npm audit --json`.
+ *
  * @param {string} output
- * @returns {{ lines: string[], failed: boolean }} `lines` is a report to print; `failed` is true if
- *   a vulnerability is high or critical, or if nothing was checked
+ * @returns {{ lines: string[], failed: boolean }} `lines` is a report to print. `failed` is true if
+ *   a vulnerability is high or critical, or if nothing was checked.
  */
 export function readAudit(output) {
   const { vulnerabilities, message, error } = parse(output);

@@ -7,8 +7,8 @@ const SCRIPT_LIST_PATTERN = /<script type="application\/json" id="scripts">([^<]
 const ENCODINGS = { raw: 'identity', gzip: 'gzip', brotli: 'br' };
 
 /**
- * Requests a page and measures all scripts that its HTML names. The browser needs them for
- * hydration; scripts that it loads when idle or after a click are not included.
+ * Requests a page and measures all scripts that its HTML names. The browser needs these scripts for
+ * hydration. Scripts that it loads when idle or after a click are not included.
  *
  * @returns {Promise<{ files: number, raw: number, gzip: number, brotli: number }>} number of
  *   scripts, and their total size in bytes without and with compression
@@ -25,7 +25,7 @@ export async function measureClientScripts(url) {
   return { files: scripts.length, ...Object.fromEntries(await Promise.all(sizes)) };
 }
 
-/** Returns the URLs of the scripts in a document, without duplicates. */
+/** Returns the URLs of the scripts that the HTML names, without duplicates. */
 export function getScripts(html) {
   const found = [PRELOADED_SCRIPT_PATTERN, SCRIPT_TAG_PATTERN].flatMap((pattern) => [
     ...html.matchAll(pattern),
@@ -38,8 +38,8 @@ export function getScripts(html) {
 }
 
 /**
- * Requests a URL and returns the size in bytes of the response body in the given encoding. Does not
- * use `fetch`, which would decode the body.
+ * Requests a URL with this encoding and returns the size of the response body in bytes. Does not
+ * use `fetch`, because `fetch` would decode the body.
  */
 async function measureResponseBytes(url, encoding) {
   const { promise, resolve, reject } = Promise.withResolvers();

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-const FILE = new URL('finding-queries.txt', import.meta.url);
+const QUERIES_FILE = new URL('finding-queries.txt', import.meta.url);
 
 /**
  * A query and what it must find.
@@ -8,8 +8,12 @@ const FILE = new URL('finding-queries.txt', import.meta.url);
  * @typedef {{ list: string, words: string, min: number, expected: RegExp | null }} FindingQuery
  */
 
-/** Reads the queries. `expected` is null if nothing may be found. @returns {FindingQuery[]} */
-export function readFindingQueries(text = readFileSync(FILE, 'utf8')) {
+/**
+ * Reads the queries from the text. `expected` is null if a query must find nothing.
+ *
+ * @returns {FindingQuery[]}
+ */
+export function readFindingQueries(text = readFileSync(QUERIES_FILE, 'utf8')) {
   const lines = text.split('\n').filter((line) => line.trim() !== '' && !line.startsWith('#'));
   return lines.map((line) => {
     const [list, words, min, ...expected] = line.split('|').map((part) => part.trim());
@@ -24,7 +28,7 @@ export function readFindingQueries(text = readFileSync(FILE, 'utf8')) {
 }
 
 /**
- * Returns what is wrong with the answer to a query; null if it is right.
+ * Checks the results of a query. Returns what is wrong, or null if nothing is wrong.
  *
  * @param {FindingQuery} query
  * @param {{ total: number, titles: readonly string[] }} answer

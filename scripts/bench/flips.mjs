@@ -7,16 +7,16 @@ import { flipInFolder, uploadToFolder } from '../../e2e/support/release-folder.t
 import { createReleaseVariant } from '../../e2e/support/release-variant.ts';
 import { median } from './median.mjs';
 
-/** The remote whose releases are flipped; it is small. */
+/** The remote whose releases are published. It is one of the small remotes. */
 const REMOTE = 'mf-search';
 /** Path of a page that belongs to `REMOTE`. */
 const PAGE_PATH = '/suche';
 const FLIP_COUNT = 12;
-/** Time in milliseconds within which a page must show a new release. */
+/** Maximum time in milliseconds until a page shows a new release. */
 const RELEASE_TIMEOUT_MS = 10_000;
 /**
- * The pause before a flip is a multiple of this, so that each flip starts at another moment of the
- * shell's poll interval.
+ * Unit of the pause before each flip. The pauses are different multiples of it, so that the flips
+ * start at different moments of the shell's poll interval.
  */
 const PAUSE_STEP_MS = 37;
 
@@ -34,7 +34,7 @@ export async function measureFlips(url, dataDir) {
   const releases = join(dataDir, 'releases');
   const key = createPrivateKey(await readFile(join(dataDir, 'keys/release-private.pem')));
   const base = await readLiveRelease(releases, REMOTE);
-  const flipTo = (id) => flipInFolder(releases, { name: REMOTE, id }, key);
+  const publishRelease = (id) => flipInFolder(releases, { name: REMOTE, id }, key);
   const times = [];
   const variants = Array.from({ length: FLIP_COUNT }, (_, index) =>
     createReleaseVariant(base, { label: `bench ${index}` }),
@@ -44,18 +44,18 @@ export async function measureFlips(url, dataDir) {
       await uploadToFolder(releases, variant, key);
       await pause(index * PAUSE_STEP_MS);
       const started = performance.now();
-      await flipTo(variant.document.id);
+      await publishRelease(variant.document.id);
       await waitUntilReleaseIsShown(url + PAGE_PATH, variant.document.id);
       times.push(performance.now() - started);
     }
   } finally {
-    await flipTo(base.document.id);
+    await publishRelease(base.document.id);
     await Promise.all(variants.map(async ({ document }) => removeRelease(releases, document.id)));
   }
   return { median: median(times), max: Math.max(...times), count: FLIP_COUNT };
 }
 
-/** Requests a page until its HTML contains the release id. */
+/** Requests a page repeatedly until its HTML contains the release id. */
 async function waitUntilReleaseIsShown(page, id) {
   const signal = AbortSignal.timeout(RELEASE_TIMEOUT_MS);
   for (;;) {

@@ -11,16 +11,16 @@ import { createServices } from '../start/services.mjs';
 const execute = promisify(execFile);
 
 /**
- * Database sizes to compare; the larger one is ten times the smaller one. `p95` limits the response
- * times at the larger size, in milliseconds. `growth` limits the ratio between the response times
- * at the larger and at the smaller size.
+ * Database sizes to compare. The larger one is ten times the smaller one. `p95` limits the response
+ * times at the larger size, in milliseconds. `growth` limits how many times longer responses take
+ * at the larger size.
  */
 export const MARKET_BENCH = {
   sizes: [
     { ads: 10_000, events: 2000, jobs: 1000 },
     { ads: 100_000, events: 20_000, jobs: 10_000 },
   ],
-  /** How often all requests are sent; the first time is not measured. */
+  /** Number of times that all requests are sent. The first time is not measured. */
   runs: 5,
   limits: { p95: 60, growth: 2 },
 };
@@ -28,7 +28,7 @@ export const MARKET_BENCH = {
 const PREPARE_SCRIPT = join(ROOT, 'api/src/testing/market/prepare-market.ts');
 const PREPARE_TIMEOUT_MS = 300_000;
 
-/** Drops the database of an earlier run and creates an empty one. */
+/** Creates an empty database. Drops an existing database of the same name. */
 async function createEmptyDatabase(serverUrl, name) {
   const client = new pg.Client({ connectionString: serverUrl });
   await client.connect();
@@ -43,8 +43,8 @@ async function createEmptyDatabase(serverUrl, name) {
 }
 
 /**
- * Creates a separate api and fills its database with the given number of entries. Returns the api,
- * the requests for its lists and the problems of their query plans.
+ * Creates an api with its own database and fills it with as many entries as `size` states. Returns
+ * the api, the requests for its lists and the problems of their query plans.
  */
 async function prepareApi(serverUrl, size, dataDir, signal) {
   const env = {
@@ -78,13 +78,14 @@ async function measureResponseMs(origin, path) {
 
 /**
  * Fills a database of each size, checks the query plans of all lists and measures the lists over
- * HTTP, one request after another. Each request is sent to both sizes in turn, so that other load
- * on the machine affects both.
+ * HTTP, one request after another. Each request goes to both sizes in turn, so that other load on
+ * the machine affects both.
  *
- * @param {string} serverUrl Server on which databases may be created.
- * @param {string} dataDir Folder for the data of both apis; deleted afterwards.
+ * @param {string} serverUrl PostgreSQL server on which databases may be created.
+ * @param {string} dataDir Folder for the data of both apis. It is deleted afterwards.
  * @param {AbortSignal} signal
- * @param {(size: { ads: number, events: number, jobs: number }, fillMs: number) => void} onDatabaseFilled
+ * @param {(size: { ads: number, events: number, jobs: number }, fillMs: number) => void}
+ *   onDatabaseFilled
  */
 export async function measureMarket(serverUrl, dataDir, signal, onDatabaseFilled) {
   const preparedApis = [];

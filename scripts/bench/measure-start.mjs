@@ -7,8 +7,8 @@ import { PlainError } from '../project/terminal.mjs';
 import { parseServiceMemoryBytes } from './parse-service-memory-bytes.mjs';
 
 /**
- * Milliseconds between the end of the start and the measurement of the memory. By then, the feeds
- * have filled the search index and the first garbage collections are over.
+ * Pause in milliseconds after the start, before the memory is measured. In this time, the feeds
+ * fill the search index and the first garbage collections finish.
  */
 const SETTLE_MS = 30_000;
 const START_TIMEOUT_MS = 180_000;
@@ -26,7 +26,7 @@ export async function measureStart(env) {
   const site = spawn('npm', ['start'], {
     cwd: ROOT,
     env,
-    // Starts a process group of its own, so that one signal reaches npm and its child.
+    // Starts npm in a new process group, so that one signal reaches npm and its child.
     detached: true,
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -37,7 +37,7 @@ export async function measureStart(env) {
     await waitUntilUp(lines);
     const ms = performance.now() - startedAt;
     clearTimeout(timer);
-    // Discards further output; a full pipe would block the site.
+    // Discards all further output, because a full pipe would block the site.
     site.stdout.resume();
     await wait(SETTLE_MS);
     const processList = execFileSync('ps', ['-A', '-o', 'pid=,ppid=,rss=,args='], {
@@ -52,7 +52,7 @@ export async function measureStart(env) {
   }
 }
 
-/** Reads the output up to the line that announces the site. */
+/** Reads output lines until one says that the site is up. */
 async function waitUntilUp(lines) {
   const printedLines = [];
   for await (const line of lines) {

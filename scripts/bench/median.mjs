@@ -1,4 +1,4 @@
-/** Returns the median; for an even number of values, the mean of the two middle ones. */
+/** Returns the median. For an even number of values, this is the mean of the two middle ones. */
 export function median(values) {
   const sorted = values.toSorted((a, b) => a - b);
   const middle = sorted.length / 2;

@@ -7,7 +7,7 @@ const texts = {
 };
 
 /**
- * Returns an error message that names all missed limits, or null when all were met.
+ * Returns an error message that names all missed limits. Returns null if none was missed.
  *
  * @param {Readonly<Record<keyof typeof texts, boolean>>} isWithinLimitByName
  */
@@ -16,7 +16,7 @@ export function describeMissedLimits(isWithinLimitByName) {
   return missedNames.length > 0 ? missedNames.map((name) => texts[name]).join('\n') : null;
 }
 
-/** Prints the number of CPU cores, because the limits are meant for two cores. */
+/** Prints the number of CPU cores. The limits of the benchmark are meant for two cores. */
 export function printCoreCount(coreCount = availableParallelism(), report = say) {
   report(`  cores        ${coreCount}${coreCount < 2 ? ' (the limits are meant for two)' : ''}`);
 }

@@ -11,8 +11,7 @@ const CONNECTION_COUNT = 10;
 /**
  * Result of a load run on one page.
  * @typedef {{ pagesPerSecond: number, p99: number, cpuMs: number }} Run `p99` of the response time
- *   and `cpuMs` per page are in milliseconds; `cpuMs` is NaN when the system does not report CPU
- *   time
+ *   and `cpuMs` per page are in milliseconds. `cpuMs` is NaN if the system reports no CPU time.
  */
 
 /**
@@ -20,13 +19,13 @@ const CONNECTION_COUNT = 10;
  * both.
  *
  * @template {string} Name
- * @param {Record<Name, { url: string, shell?: { pid?: number } }>} pages The two pages; the first
+ * @param {Record<Name, { url: string, shell?: { pid?: number } }>} pages The two pages. The first
  *   is compared with the second.
  * @param {{ warmUpSeconds: number, seconds: number, pairs: number }} plan
  * @param {(name: Name, run: Run) => void} report
  * @returns {Promise<Record<Name, Run> & { ratio: number, cpuRatio: number }>} medians of each
- *   page's runs; `ratio` (pages per second) and `cpuRatio` (CPU time) are medians of the first
- *   page's value divided by the second's
+ *   page's runs. `ratio` (pages per second) and `cpuRatio` (CPU time) are medians of the first
+ *   page's value divided by the second's.
  */
 export async function comparePages(pages, { warmUpSeconds, seconds, pairs }, report) {
   const names = Object.keys(pages);
@@ -63,7 +62,8 @@ function getMedianFigures(runs) {
  *
  * @param {{ url: string, cookie?: string, shell?: { pid?: number } }} page
  * @returns {Promise<Run>}
- * @throws {PlainError} when a response was not 200, because the result would be meaningless
+ * @throws {PlainError} if a response has another status than 200, because the result would be
+ *   meaningless
  */
 export async function measurePageRate({ url, cookie, shell }, seconds) {
   const headers = cookie === undefined ? [] : ['-H', `cookie: ${cookie}`];

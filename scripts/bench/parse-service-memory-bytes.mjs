@@ -1,4 +1,4 @@
-/** Maps the name under which a service's memory is printed to the end of its command line. */
+/** End of each service's command line, by the name under which the service's memory is printed. */
 const COMMAND_ENDINGS = {
   api: 'api/src/main.ts',
   embedded: 'embedded/src/main.ts',
@@ -8,12 +8,12 @@ const COMMAND_ENDINGS = {
 };
 
 /**
- * Reads the resident memory of a site's services from the output of
- * `ps -A -o pid=,ppid=,rss=,args=`.
+ * Reads the resident memory of a site's services from the output of `ps -A -o
+ * pid=,ppid=,rss=,args=`.
  *
  * @param {string} processList
- * @param {number} sitePid Process that has started the site. Services of other sites on this
- *   machine are left out.
+ * @param {number} sitePid Process that started the site. Services that it did not start belong to
+ *   other sites and are left out.
  * @returns {Readonly<Record<string, number>>} resident bytes by name of the service
  */
 export function parseServiceMemoryBytes(processList, sitePid) {

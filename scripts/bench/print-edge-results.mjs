@@ -3,25 +3,26 @@ import { say } from '../project/terminal.mjs';
 /** Minimum values that `npm run bench -- edge` requires. */
 export const EDGE_BENCH_LIMITS = {
   /**
-   * Minimum ratio between the rate of pages from the edge's cache and the rate of a static file
-   * from the same web server.
+   * Minimum rate of pages that the edge serves from its cache, divided by the rate of a static file
+   * that nginx serves.
    */
   cachedRatio: 0.5,
-  /** Minimum page rate of two shells divided by that of one shell. */
+  /** Minimum page rate of two shells, divided by the page rate of one shell. */
   scale: 1.7,
   /**
-   * Minimum number of CPU cores with which `scale` is checked. With fewer cores, shells, edge and
-   * load generator compete for CPU time.
+   * Minimum number of CPU cores for checking `scale`. On fewer cores, shells, edge and load
+   * generator compete for CPU time.
    */
   scaleCores: 4,
 };
 
 /**
- * Prints the results. @returns whether both ratios reach their minimum; `scale` is checked only
- * with enough CPU cores
+ * Prints the results. Checks `scale` only if the machine has enough CPU cores.
+ *
  * @param {{ cached: { edge: import('./page-rate.mjs').Run, file: import('./page-rate.mjs').Run,
  *   ratio: number }, rendered: { one: import('./page-rate.mjs').Run, two:
  *   import('./page-rate.mjs').Run }, cores: number, }} measured
+ * @returns whether all checked ratios reach their minimum
  */
 export function printEdgeResults({ cached, rendered, cores }) {
   const {

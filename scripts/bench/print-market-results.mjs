@@ -5,8 +5,8 @@ import { computePercentile } from './search-times.mjs';
 const MEASURED_LISTS = ['ads', 'events', 'jobs', 'words'];
 
 /**
- * Returns the median of the fastest response times of a list's requests. Slower responses to the
- * same request are ignored, because the machine may have been busy.
+ * Returns the median over the requests of a list. Of each request, only the fastest response
+ * counts, because the machine may have been busy during the others.
  */
 function getMedianOfFastestMs(times, list) {
   const best = new Map();
@@ -22,10 +22,11 @@ const computePercentiles = (times, list) => {
 };
 
 /**
- * Prints the results. @returns whether every list stays within its limits and no query plan scans a
- * whole large table
+ * Prints the results.
+ *
  * @param {Awaited<ReturnType<typeof import('./market-times.mjs').measureMarket>>} sizes Results for
  *   the smaller and the larger database.
+ * @returns whether every list stays within its limits and no query plan scans a whole large table
  */
 export function printMarketResults([small, large], report = { say, sayStep }) {
   const { p95: maxP95Ms, growth: maxGrowth } = MARKET_BENCH.limits;

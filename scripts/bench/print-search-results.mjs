@@ -2,10 +2,11 @@ import { say, sayStep } from '../project/terminal.mjs';
 import { SEARCH_BENCH } from './search-times.mjs';
 
 /**
- * Prints the results. @returns whether the times are within the limits; with another number of
- * documents than the default, always true
+ * Prints the results. Checks the limits only for the default number of documents.
+ *
  * @param {Awaited<ReturnType<typeof import('./search-times.mjs').measureSearch>>} figures
  * @param {number} documents Number of documents in the index.
+ * @returns whether the times are within the limits, or true if the limits are not checked
  */
 export function printSearchResults({ fillMs, query, keystroke }, documents) {
   const areLimitsChecked = documents === SEARCH_BENCH.documents;

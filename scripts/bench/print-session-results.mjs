@@ -3,7 +3,9 @@ import { computePercentile } from './search-times.mjs';
 import { SESSION_BENCH } from './session-load.mjs';
 
 /**
- * Prints the results. @returns whether logins and reads reached the required rates without errors
+ * Prints the results.
+ *
+ * @returns whether logins and reads reached the required rates without errors
  * @param {Awaited<ReturnType<typeof import('./session-load.mjs').measureSessions>>} measured
  */
 export function printSessionResults({ logins, reads }) {

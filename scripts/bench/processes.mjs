@@ -7,27 +7,28 @@ import { findFreeSitePorts } from '../start/ports.mjs';
 import { Service } from '../start/service.mjs';
 
 /**
- * Number of the CPU core by role. Load generator and server run on different cores, so that they do
- * not compete.
+ * CPU core on which each role runs. Load generator and server run on different cores, so that they
+ * do not compete.
  */
 const CORE_BY_ROLE = { server: '0', client: '1' };
 const READY_TIMEOUT_MS = 30_000;
 const STOP_TIMEOUT_MS = 2500;
-/**
- * Milliseconds of a clock tick, the unit of CPU times in `/proc`. Common Linux systems all use 10.
- */
+/** Milliseconds per clock tick, the unit of CPU times in `/proc`. Common Linux systems use 10. */
 const CLOCK_TICK_MS = 10;
 
 const canPinProcesses = availableParallelism() > 1 && canRunCommand('taskset', ['--version']);
 
-/** Pins a process and all its threads to the core of the given role, if the system supports it. */
+/**
+ * Pins a process and all its threads to the core of this role. Does nothing if the system has no
+ * `taskset` or only one core.
+ */
 export function pinToCore(pid, role) {
   if (canPinProcesses) execFileSync('taskset', ['-a', '-p', '-c', CORE_BY_ROLE[role], String(pid)]);
 }
 
 /**
- * Returns the command and arguments that run a command pinned to the load generator's core. Returns
- * them unchanged if the system does not support it.
+ * Returns the command and arguments that run this command on the load generator's core. Returns
+ * them unchanged if the system cannot pin processes.
  */
 export function pinCommandToClientCore(command, args) {
   return canPinProcesses
@@ -36,13 +37,14 @@ export function pinCommandToClientCore(command, args) {
 }
 
 /**
- * Reads the CPU time of a process in milliseconds; undefined when the system does not report it.
+ * Reads the CPU time of a process in milliseconds. Returns undefined if the system does not report
+ * it.
  */
 export function readCpuTimeMs(pid) {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // The second field, the command name in brackets, may contain spaces; the other fields follow
-    // its closing bracket.
+    // The second field is the command name in brackets, which may contain spaces. All later fields
+    // follow its closing bracket.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     return (Number(fields[11]) + Number(fields[12])) * CLOCK_TICK_MS;
   } catch {
@@ -51,8 +53,8 @@ export function readCpuTimeMs(pid) {
 }
 
 /**
- * Starts the federated and the plain shell, which use the same background services, and waits until
- * all remotes are live in both.
+ * Starts the federated and the plain shell and waits until all remotes are live in both. Both use
+ * the same background services.
  *
  * @param {Awaited<ReturnType<import('../start/services.mjs').createServices>>} site
  * @param {NodeJS.ProcessEnv} env Environment of both shells, in addition to the site's.

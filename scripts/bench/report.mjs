@@ -1,4 +1,4 @@
-/** Formats the results of a benchmark run as rows: name, federated, plain, ratio, target. */
+/** Formats the results of a benchmark run as rows with name, federated, plain, ratio and target. */
 function createRows({ uncached, cached }) {
   const { rate, document } = uncached;
   const cacheSpeedUp = cached.rate.federated.pagesPerSecond / rate.federated.pagesPerSecond;

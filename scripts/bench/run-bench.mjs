@@ -26,8 +26,8 @@ const UNCACHED_PLAN = { warmUpSeconds: 5, seconds: 5, pairs: 5 };
 const CACHED_PLAN = { warmUpSeconds: 2, seconds: 4, pairs: 3 };
 
 /**
- * Maximum relative difference in size between the HTML of the federated and the plain shell. The
- * sizes differ slightly, because file names and URLs do.
+ * Maximum relative difference between the HTML sizes of the federated and the plain shell. The
+ * sizes differ slightly, because the URLs of scripts differ.
  */
 const MAX_RELATIVE_SIZE_DIFFERENCE = 0.15;
 
@@ -110,7 +110,8 @@ function getComparedPages({ federated, plain }) {
 }
 
 /**
- * Throws unless both shells respond with the same page; otherwise the comparison is meaningless.
+ * Throws unless both shells respond with the same page, because otherwise the comparison is
+ * meaningless.
  */
 async function assertSameDocument({ federated, plain }) {
   const [a, b] = await Promise.all(
@@ -128,8 +129,8 @@ async function assertSameDocument({ federated, plain }) {
 }
 
 /**
- * Warns when other programs use the CPU: then the pages per second are unreliable, but the CPU
- * times are not. Called before the builds of this benchmark add load.
+ * Warns if other programs use the CPU. In that case, the pages per second are unreliable, but the
+ * CPU times are not. Call this function before the benchmark's own builds add load.
  */
 function warnIfCpuIsBusy() {
   const [load] = loadavg();

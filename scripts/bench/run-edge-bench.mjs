@@ -15,13 +15,14 @@ const DATA_FOLDER = join(ROOT, '.cache/bench-edge');
 const FIRST_PORT = 29_410;
 const ARTICLE_PATH = '/artikel/uebergeben-heisst-loslassen';
 const CACHED_PLAN = { warmUpSeconds: 2, seconds: 4, pairs: 5 };
-/** How many seconds pages are requested before the measurement. */
+/** Duration in seconds of the requests before the measurement. */
 const WARM_UP_SECONDS = 4;
-/** How many seconds pages are requested and measured. */
+/** Duration in seconds of the measurement. */
 const MEASURED_SECONDS = 6;
 
 /**
- * `npm run bench -- edge`: compares the cluster's edge with a static file, and two shells with one.
+ * `npm run bench -- edge`: compares the cluster's edge with an nginx that serves a static file, and
+ * two shells with one.
  */
 await runMain(async () => {
   const stopController = new AbortController();
@@ -31,7 +32,8 @@ await runMain(async () => {
       ...process.env,
       ENV_FILE: '',
       LOG_LEVEL: 'warn',
-      // Disables the shell's cache, to measure rendering. The edge still caches pages.
+      // Disables the shell's cache, so that the shell renders each page. The edge still caches
+      // pages.
       PAGE_CACHE_BYTES: '0',
       SHED_DELAY_MS: '0',
     },
@@ -71,7 +73,10 @@ await runMain(async () => {
   }
 });
 
-/** Creates the cluster. If a program is missing, prints its name and returns undefined. */
+/**
+ * Creates the cluster. If a required program is not installed, prints its name and returns
+ * undefined.
+ */
 async function createClusterIfInstalled(options) {
   try {
     return await createCluster(options);
@@ -83,7 +88,7 @@ async function createClusterIfInstalled(options) {
 }
 
 /**
- * Measures two shells, then one. The requests contain a preview cookie: the edge does not cache
+ * Measures two shells, then one. The requests contain a preview cookie. The edge does not cache
  * previews, so a shell renders each page.
  */
 async function measureOneAndTwoShells({ services, siteUrl }) {

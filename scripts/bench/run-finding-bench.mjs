@@ -8,10 +8,10 @@ import { createServices } from '../start/services.mjs';
 import { findFault, readFindingQueries } from './finding-queries.mjs';
 
 const DATA_FOLDER = join(ROOT, '.cache/bench-finding');
-/** Time within which the sample entries must be in the search index, in milliseconds. */
+/** Maximum time in milliseconds until the search index contains the sample entries. */
 const INDEX_TIMEOUT_MS = 60_000;
-/** Number of first results that are printed and compared. */
-const SHOWN_RESULTS = 3;
+/** Number of results to print and to check for each query, counted from the first. */
+const MAX_SHOWN_RESULTS = 3;
 
 const LISTS = {
   ads: { path: '/api/kleinanzeigen/ads', entries: 'ads' },
@@ -20,8 +20,8 @@ const LISTS = {
 };
 
 /**
- * `npm run bench -- finding`: asks the lists and the site search for everyday words and prints what
- * they find. Fails if a query misses what it must find.
+ * `npm run bench -- finding`: sends everyday words to the lists and the site search and prints the
+ * results. Fails if a query does not find what it must find.
  */
 await runMain(async () => {
   rmSync(DATA_FOLDER, { recursive: true, force: true });
@@ -32,7 +32,8 @@ await runMain(async () => {
     await embedded.start();
     await api.start();
     await waitForIndex(api.url, embedded.url);
-    // The lists are asked last, while the search service is not running.
+    // The queries of the lists come last, after the search service is stopped. The lists must find
+    // entries without it.
     const queries = readFindingQueries();
     const answers = new Map();
     for (const query of queries.filter(({ list }) => !(list in LISTS)))
@@ -40,7 +41,7 @@ await runMain(async () => {
     await embedded.stop();
     for (const query of queries.filter(({ list }) => list in LISTS))
       answers.set(query, await readList(api.url, query));
-    const faults = queries.filter((query) => !printAnswer(query, answers.get(query)));
+    const faults = queries.filter((query) => !printResults(query, answers.get(query)));
     say(`  ${queries.length} queries, ${faults.length} missed`);
     if (faults.length > 0) throw new PlainError('✗ finding      misses what it must find');
   } finally {
@@ -59,7 +60,7 @@ async function readList(origin, { list, words }) {
   const { path, entries } = LISTS[list];
   const answer = await readJson(`${origin}${path}?q=${encodeURIComponent(words)}`);
   const titles = answer[entries].map(({ title }) => title);
-  return { total: answer.total, titles: titles.slice(0, SHOWN_RESULTS) };
+  return { total: answer.total, titles: titles.slice(0, MAX_SHOWN_RESULTS) };
 }
 
 async function search(origin, { list, words }) {
@@ -71,14 +72,17 @@ async function search(origin, { list, words }) {
       'x-algolia-api-key': 'embedded-admin',
     },
     body: JSON.stringify({
-      requests: [{ indexName, query: words, hitsPerPage: SHOWN_RESULTS }],
+      requests: [{ indexName, query: words, hitsPerPage: MAX_SHOWN_RESULTS }],
     }),
   });
   const [{ nbHits, hits }] = answer.results;
   return { total: nbHits, titles: hits.map(({ title }) => title) };
 }
 
-/** Waits until the search index contains all ads, which are the most. */
+/**
+ * Waits until the search index contains all ads. There are more ads than entries of any other kind,
+ * so the index is then complete.
+ */
 async function waitForIndex(apiUrl, searchUrl) {
   const deadlineMs = Date.now() + INDEX_TIMEOUT_MS;
   const { total } = await readJson(`${apiUrl}${LISTS.ads.path}`);
@@ -90,8 +94,12 @@ async function waitForIndex(apiUrl, searchUrl) {
   }
 }
 
-/** Prints one line. @returns whether the answer is right */
-function printAnswer(query, { total, titles }) {
+/**
+ * Prints one line with the results of a query.
+ *
+ * @returns whether the results are right
+ */
+function printResults(query, { total, titles }) {
   const fault = findFault(query, { total, titles });
   const columns = [query.list.padEnd(14), query.words.padEnd(26), String(total).padStart(5)];
   say(`${fault ? '✗' : '✓'} ${columns.join(' ')}  ${titles.join(' · ')}`);

@@ -7,8 +7,8 @@ import { printMarketResults } from './print-market-results.mjs';
 import { printCoreCount } from './missed-limits.mjs';
 
 /**
- * `npm run bench -- market`: measures the lists of ads, events and job postings on PostgreSQL and
- * checks whether the times are within the limits.
+ * `npm run bench -- market`: measures the lists of ads, events and job postings on PostgreSQL.
+ * Checks whether the response times are within the limits.
  */
 await runMain(async () => {
   const interruptController = new AbortController();

@@ -7,8 +7,8 @@ import { SEARCH_BENCH, measureSearch } from './search-times.mjs';
 import { printSearchResults } from './print-search-results.mjs';
 
 /**
- * `npm run bench -- search`: measures only the search and checks whether its times are within the
- * limits.
+ * `npm run bench -- search`: measures only the search. Checks whether its response times are within
+ * the limits.
  */
 await runMain(async () => {
   const dataDir = join(ROOT, '.cache/bench-search');

@@ -9,8 +9,8 @@ import { printCoreCount } from './missed-limits.mjs';
 import { printSessionResults } from './print-session-results.mjs';
 
 /**
- * `npm run bench -- session`: measures only logins and session reads and checks whether they reach
- * the required rates.
+ * `npm run bench -- session`: measures only logins and session reads. Checks whether they reach the
+ * required rates.
  */
 await runMain(async () => {
   const dataDir = join(ROOT, '.cache/bench-session');

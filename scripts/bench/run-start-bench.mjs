@@ -10,9 +10,10 @@ import { printCoreCount } from './missed-limits.mjs';
 import { printStartResults } from './print-start-results.mjs';
 
 /**
- * `npm run bench -- start`: builds what changed, then measures `npm start` twice, with an empty data
- * folder and with the data of the first start: seconds until the site is up, and resident memory of
- * the services after that. Checks the second start against the limits.
+ * `npm run bench -- start`: builds what changed, then measures `npm start` twice. The first start
+ * has an empty data folder, the second one has the data of the first. Measures the seconds until
+ * the site is up, and then the resident memory of the services. Checks the second start against the
+ * limits.
  */
 await runMain(async () => {
   const dataDir = join(ROOT, '.cache/bench-start');

@@ -1,6 +1,6 @@
 /**
- * Generates German ads for measuring the search. The same words and seeds give the same ads on
- * every machine.
+ * Generates German ads for measuring the search. The ads are the same on every machine, because the
+ * words and the seeds are fixed.
  */
 
 const KINDS = ['Traktor', 'Mähdrescher', 'Güllefass', 'Ladewagen', 'Kipper', 'Pflug', 'Grubber'];
@@ -41,8 +41,8 @@ const WORD_ENDINGS = [
 ];
 
 /**
- * Returns a function that generates random numbers in [0, 1). The same seed gives the same sequence
- * (mulberry32).
+ * Returns a function that generates pseudorandom numbers from 0 (inclusive) to 1 (exclusive). The
+ * same seed gives the same sequence (mulberry32).
  */
 export function createRandom(seed) {
   let state = seed;
@@ -57,14 +57,15 @@ export function createRandom(seed) {
 function words(random, count) {
   const pick = (list) => list[Math.floor(random() * list.length)];
   return Array.from({ length: count }, () => {
-    // Squaring makes low numbers more likely, so that some words are frequent.
+    // Squares the random number to make low numbers more likely, so that some words are frequent.
     const number = Math.floor(random() ** 2 * 60);
     return `${pick(SYLLABLES)}${pick(SYLLABLES)}${pick(WORD_ENDINGS)}${number > 30 ? number : ''}`;
   }).join(' ');
 }
 
 /**
- * Generates ads as search documents.
+ * Generates search documents that describe ads.
+ *
  * @param {number} count Number of documents.
  */
 export function generateSearchDocuments(count) {
@@ -83,7 +84,7 @@ export function generateSearchDocuments(count) {
 }
 
 /**
- * Generates search queries: complete ones, and those that are sent after each keystroke of a word.
+ * Generates complete search queries, and the queries that a search box sends after each keystroke.
  */
 export function generateSearchQueries(count) {
   const random = createRandom(11);

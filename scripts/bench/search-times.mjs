@@ -1,8 +1,8 @@
 import { generateSearchDocuments, generateSearchQueries } from './search-corpus.mjs';
 
 /**
- * Default number of documents, number of queries of each kind, and limits in milliseconds that 95 %
- * of the queries must meet.
+ * Default number of documents, number of queries of each kind, and limits in milliseconds. 95 % of
+ * the responses must be faster than the limit.
  */
 export const SEARCH_BENCH = {
   documents: 20_000,
@@ -10,7 +10,7 @@ export const SEARCH_BENCH = {
   limits: { query: 30, keystroke: 60 },
 };
 
-const INDEX_NAME = 'messung';
+const BENCH_INDEX_NAME = 'messung';
 const BATCH_SIZE = 1000;
 const REQUEST_HEADERS = {
   'x-algolia-application-id': 'embedded',
@@ -18,7 +18,7 @@ const REQUEST_HEADERS = {
 };
 
 async function call(origin, path, method, body) {
-  const response = await fetch(`${origin}/1/indexes/${INDEX_NAME}${path}`, {
+  const response = await fetch(`${origin}/1/indexes/${BENCH_INDEX_NAME}${path}`, {
     method,
     headers: REQUEST_HEADERS,
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
@@ -48,7 +48,7 @@ async function fillIndex(origin, count) {
     searchableAttributes: ['title', 'brand', 'text'],
     attributesForFaceting: ['brand', 'region', 'category.lvl0'],
     customRanking: ['desc(date)'],
-    // The following settings are those of the site's indices
+    // Copies the following settings from the site's indices
     // (shared-contracts/src/search/index-settings.ts).
     queryLanguages: ['de'],
     ignorePlurals: ['de'],
@@ -71,7 +71,10 @@ async function fillIndex(origin, count) {
   await waitForTask(origin, last);
 }
 
-/** Returns the percentile: the value below which the given share (0 to 1) of all values lies. */
+/**
+ * Returns a percentile: the value below which this share (0 to 1) of all values lies. Returns NaN
+ * if there are no values.
+ */
 export function computePercentile(values, share) {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
@@ -104,7 +107,7 @@ export async function measureSearch(origin, documents) {
     return { query, filters: 'price < 60000 AND NOT region:Eifel', facets, hitsPerPage: 20 };
   });
   const keystrokeQueries = keystrokes.map((query) => ({ query, facets, hitsPerPage: 8 }));
-  // The first queries are not measured, because during them the search builds its data structures.
+  // Does not measure the first queries, because the search builds its data structures during them.
   await measureResponseTimesMs(origin, [...queries.slice(0, 20), ...keystrokeQueries.slice(0, 20)]);
   const query = await measureResponseTimesMs(origin, queries);
   const keystroke = await measureResponseTimesMs(origin, keystrokeQueries);

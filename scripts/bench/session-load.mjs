@@ -1,22 +1,22 @@
 import autocannon from 'autocannon';
 
-/** Login of the embedded mode's demo reader, as documented in the README. */
+/** Login of the demo reader in the embedded mode. The README documents it. */
 const READER_LOGIN = { email: 'leserin@gruenland.example', password: 'Klee-und-Weizen-7' };
 
-/** Load that the api must handle on two cores, and the duration of the measurement in seconds. */
+/** Rates that the api must reach on two cores, and the duration of the measurement in seconds. */
 export const SESSION_BENCH = { seconds: 30, loginsPerMinute: 200, readsPerSecond: 1000 };
 
 /**
- * Number of simulated client IP addresses. Each has its own rate limits and is sent in the header
- * that a proxy would set.
+ * Number of simulated client IP addresses. Each address has its own rate limits. A request names
+ * its address in the header that a proxy would set.
  */
 const VISITOR_COUNT = 250;
 const CONNECTION_COUNT = 20;
 /**
- * Factor between the required rate and the rate of the requests sent. It is above 1, because the
+ * Ratio between the rate of the sent requests and the required rate. It is above 1, because the
  * load generator does not catch up after a pause.
  */
-const OFFERED_LOAD_FACTOR = 1.1;
+const SENT_RATE_FACTOR = 1.1;
 const getVisitorIp = (number) => `198.18.${Math.floor(number / 250) % 250}.${number % 250}`;
 
 async function logIn(api, number) {
@@ -32,9 +32,9 @@ async function logIn(api, number) {
   return { cookie, ms: performance.now() - started };
 }
 
-/** Starts logins at even intervals; does not wait for the responses to earlier ones. */
+/** Starts logins at even intervals. Does not wait for the responses to earlier logins. */
 async function measureLogins(api, seconds) {
-  const count = Math.ceil((SESSION_BENCH.loginsPerMinute / 60) * seconds * OFFERED_LOAD_FACTOR);
+  const count = Math.ceil((SESSION_BENCH.loginsPerMinute / 60) * seconds * SENT_RATE_FACTOR);
   const intervalMs = (seconds * 1000) / count;
   const started = performance.now();
   const pendingLogins = [];
@@ -64,7 +64,7 @@ async function measureReads(api, cookies, seconds) {
   const result = await autocannon({
     url: api,
     connections: CONNECTION_COUNT,
-    overallRate: SESSION_BENCH.readsPerSecond * OFFERED_LOAD_FACTOR,
+    overallRate: SESSION_BENCH.readsPerSecond * SENT_RATE_FACTOR,
     duration: seconds,
     requests,
     verifyBody: (body) => body.includes('"user"'),
@@ -77,8 +77,8 @@ async function measureReads(api, cookies, seconds) {
 }
 
 /**
- * Measures logins and session reads of the demo reader at the same time, both at a fixed rate.
- * Every response to a session read must contain the reader's account.
+ * Measures logins and session reads of the demo reader at the same time, both at a fixed rate. A
+ * session read counts as failed if its response does not contain the reader's account.
  *
  * @param {string} api Address of a running api.
  * @throws {Error} when no login succeeds

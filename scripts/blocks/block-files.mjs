@@ -5,8 +5,8 @@ import { CONTENT_MODEL_FILE, updateFieldTables } from './update-field-tables.mjs
 
 /**
  * Creates the text of all files that are generated from the components and from the folders of the
- * blocks. The module with a component's fields is generated only if a file in the component's
- * folder imports it.
+ * blocks. Generates the module with a component's fields only if a file in the component's folder
+ * imports it.
  *
  * @param {import('../check/repository.mjs').Repository} repository
  * @returns {Record<string, string>} texts by file
@@ -32,7 +32,7 @@ export function createBlockFiles(repository) {
   return files;
 }
 
-/** Maps components without a folder of their own to the folder that they use. */
+/** Folder of each component that has no folder of its own. */
 const SHARED_FOLDERS = {
   interview_answer: 'interview',
   interview_question: 'interview',

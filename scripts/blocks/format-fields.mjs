@@ -2,10 +2,7 @@ import { toTypeName } from './read-components.mjs';
 
 const FIELD_READERS_FILE = '#data/fields.ts';
 
-/**
- * For each kind of field: its TypeScript type, the function that reads it, and the file of that
- * function.
- */
+/** TypeScript type, reading function and file of that function for each kind of field. */
 const FIELD_KINDS = {
   text: ['string | undefined', 'readTextField', FIELD_READERS_FILE],
   textarea: ['string | undefined', 'readTextField', FIELD_READERS_FILE],
@@ -20,7 +17,7 @@ const FIELD_KINDS = {
   multiasset: ['readonly Asset[]', 'readAssetsField', '#data/read-asset-field.ts'],
   multilink: ['string | undefined', 'readLinkField', '#data/read-link-field.ts'],
   richtext: ['RichTextNode | undefined', 'readRichText', '#rich-text/rich-text-node.ts'],
-  /** Fields of other types are passed to the parser unchanged. */
+  /** The module passes fields of all other types to the parser unchanged. */
   other: ['unknown', null, null],
 };
 
@@ -31,8 +28,8 @@ const TYPE_FILES = {
 };
 
 /**
- * Formats the module with the fields of a component: a type, the values of each choice, and a function
- * that reads the fields of a block.
+ * Formats the module for the fields of a component. It contains a type, the allowed values of each
+ * choice, and a function that reads the fields of a block.
  *
  * @param {import('./read-components.mjs').Component} component
  */
@@ -50,7 +47,7 @@ export function formatFieldsModule({ name, file, schema }) {
       `export const ${constant} = [${values.map((value) => `'${value}'`).join(', ')}] as const;`,
       '',
     ]),
-    `/** Fields of \`${name}\`; what is missing or has another type is undefined or empty. */`,
+    `/** Fields of \`${name}\`. A missing or invalid field is undefined or an empty list. */`,
     `export interface ${typeName}Fields {`,
     ...fields.map(({ field, type }) => `  readonly ${field}: ${type};`),
     '}',
@@ -85,7 +82,7 @@ function describeField(component, field, definition) {
   };
 }
 
-/** Returns the kind of a field. */
+/** Returns the key in {@link FIELD_KINDS} for a field of a component. */
 function getFieldKind({ type, source, options, filetypes = ['images'] }) {
   if (type === 'option')
     return source === 'internal_stories' ? 'relation' : options ? 'choice' : 'text';

@@ -3,10 +3,10 @@ import { BLOCKS_FOLDER, toFolderName, toTypeName } from './read-components.mjs';
 const STORIES_EXPORT_PATTERN = /export const (\w+Stories)\b/;
 
 /**
- * Formats the module that registers blocks. Registers each block that only the server renders and
- * whose file and export names are derived from the component: `parseInfoBox` in
- * `info-box.block.server.ts` and `InfoBox` in `InfoBox.tsx`. `expandInfoBox` and `loadInfoBox` are
- * registered if the parser's module exports them.
+ * Formats the module that registers the blocks which only the server renders. Registers a block if
+ * its files and exports have the names derived from its component, for example `parseInfoBox` in
+ * `info-box.block.server.ts` and `InfoBox` in `InfoBox.tsx`. Also registers `expandInfoBox` and
+ * `loadInfoBox` if the parser's module exports them.
  *
  * @param {import('../check/repository.mjs').Repository} repository
  * @param {readonly import('./read-components.mjs').Component[]} components
@@ -52,7 +52,7 @@ export function formatStaticBlocks(repository, components) {
   ].join('\n');
 }
 
-/** Formats the module with the examples of all blocks. */
+/** Formats the module that lists the component examples of all blocks. */
 export function formatBlockStories(repository) {
   const files = repository.files
     .filter((file) => file.startsWith(BLOCKS_FOLDER) && file.endsWith('.stories.tsx'))

@@ -1,8 +1,10 @@
 import { parse } from 'yaml';
 
-/** Folder of the components, which define the fields that editors fill in. */
+/**
+ * Folder of the content system's components. A component defines the fields that editors fill in.
+ */
 const COMPONENTS_FOLDER = 'embedded/content/_components/';
-/** Folder of the blocks of the magazine, one folder per block. */
+/** Folder of the magazine's blocks. Each block has its own folder in it. */
 export const BLOCKS_FOLDER = 'mf-magazine/src/blocks/';
 
 /**

@@ -1,4 +1,4 @@
-/** The page that lists content types and blocks with their fields. */
+/** Page that lists content types and blocks with their fields. */
 export const CONTENT_MODEL_FILE = 'docs/content-model.md';
 
 /** Matches a row of a table whose first cell starts with the name of a component. */
@@ -6,9 +6,9 @@ const ROW_PATTERN =
   /^\| `(?<name>[a-z][a-z0-9_]*)`(?<rest>[^|]*)\|(?<fields>[^|]*)\|(?<notes>[^|]*)\|$/gm;
 
 /**
- * Writes the fields of all components into the tables of the content model. The first and the last
- * column are written by people and stay unchanged. A component without a row gets one at the end of
- * the blocks.
+ * Writes the fields of all components into the tables of the content model. Does not change the
+ * first and the last column, which people write. Adds a row at the end of the blocks for each
+ * component that has none.
  *
  * @param {string} page
  * @param {readonly import('./read-components.mjs').Component[]} components
@@ -32,8 +32,8 @@ export function updateFieldTables(page, components) {
 }
 
 /**
- * Pads a text to the width of its cell if the cell already contains it, so that a formatted page is
- * unchanged.
+ * Returns the cell unchanged if it already contains the text, so that the formatter's padding
+ * stays. Otherwise pads the text with one space on each side.
  */
 function padToCellWidth(cell, text) {
   return cell.trim() === text ? cell : ` ${text} `;

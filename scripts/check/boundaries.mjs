@@ -2,20 +2,25 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Content of `boundaries.json`: `packages` lists the packages that each package may import.
- * `configFiles` lists further packages that files matching a pattern may import.
+ * Content of `boundaries.json`. `packages` lists the packages that each package may import.
+ * `configFiles` lists additional packages that files may import if their path matches a pattern.
  *
- * @typedef {{ packages: Record<string, string[]>, configFiles: Record<string, string[]> }} Boundaries
+ * @typedef {{ packages: Record<string, string[]>, configFiles: Record<string, string[]> }}
+ *   Boundaries
  */
 
-/** Reads `boundaries.json`. @returns {Boundaries} */
+/**
+ * Reads `boundaries.json`.
+ *
+ * @returns {Boundaries}
+ */
 export function readBoundaries(root) {
   return JSON.parse(readFileSync(join(root, 'boundaries.json'), 'utf8'));
 }
 
 /**
- * Returns the name of the package that contains a file; undefined for files of the root folder,
- * scripts and docs.
+ * Returns the name of the package that contains a file. Returns undefined for files outside
+ * packages, such as scripts and docs.
  */
 export function getOwningPackageName(file, boundaries) {
   const topFolder = file.split('/')[0];
@@ -29,10 +34,10 @@ export function getOwningPackageName(file, boundaries) {
  */
 export function getAllowedPackages(file, boundaries) {
   const packageName = getOwningPackageName(file, boundaries);
-  const granted = Object.entries(boundaries.configFiles)
+  const additionalPackages = Object.entries(boundaries.configFiles)
     .filter(([pattern]) => patternToRegExp(pattern).test(file))
     .flatMap(([, packages]) => packages);
-  return new Set([packageName, ...boundaries.packages[packageName], ...granted]);
+  return new Set([packageName, ...boundaries.packages[packageName], ...additionalPackages]);
 }
 
 function patternToRegExp(pattern) {

@@ -9,16 +9,15 @@ const SERVER_ONLY_IMPORT = {
   message: 'zod and schemas are for the server only: parse in a *.server.ts module.',
 };
 
-/** The generated file with the lint rules; `.oxlintrc.json` extends it. */
+/** Name of the generated file that contains the lint rules. `.oxlintrc.json` extends it. */
 export const BOUNDARY_LINT_FILE = '.oxlintrc.boundaries.json';
 
-/** Files that may import zod in packages whose other files run in the browser. */
+/** Files that may import zod, even in packages whose other files run in the browser. */
 const SERVER_FILES = ['**/*.server.{ts,tsx}', '**/*.schema.ts', '**/*.test.{ts,tsx}', '**/test/**'];
 
 /**
- * Generates the lint rules of all packages from `boundaries.json`, so that editors mark forbidden
- * imports. `npm run check` compares the rules in `.oxlintrc.boundaries.json` with the generated
- * ones.
+ * Generates lint rules for all packages from `boundaries.json`, so that editors mark forbidden
+ * imports. `npm run check` reports if `.oxlintrc.boundaries.json` contains other rules.
  *
  * @param {import('./boundaries.mjs').Boundaries} boundaries
  */

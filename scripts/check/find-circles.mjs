@@ -6,10 +6,7 @@
  * @returns {string[][]} the files of each circle, sorted
  */
 export function findCircles(graph) {
-  /**
-   * Position at which each file was reached, and the lowest position on the current path that each
-   * file can reach.
-   */
+  /** Number of each file in the order in which the search reached the files. */
   const order = new Map();
   const earliestReachableOrder = new Map();
   const path = [];
@@ -31,7 +28,7 @@ export function findCircles(graph) {
     }
     if (earliestReachableOrder.get(file) !== order.get(file)) return;
     const group = path.splice(path.indexOf(file));
-    for (const member of group) filesOnPath.delete(member);
+    for (const groupFile of group) filesOnPath.delete(groupFile);
     const importsItself = (graph.get(file) ?? []).some((target) => target.file === file);
     if (group.length > 1 || importsItself) circles.push(group.toSorted());
   };

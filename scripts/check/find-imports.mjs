@@ -10,7 +10,8 @@ import { getLineNumber } from './get-line-number.mjs';
  * @property {number} line Line of the import; the first line is 1.
  */
 
-// The formatter puts static imports at the start of a line, so `^` excludes comments and strings.
+// The formatter puts each static import at the start of a line. So `^` excludes imports in comments
+// and strings.
 const STATIC_IMPORT_PATTERN =
   /^(?:import|export)\s+(?<type>type\s+(?!from\b))?(?:[^'"`;=()]*?\bfrom\s*)?['"](?<specifier>[^'"\n]+)['"]/gm;
 
@@ -24,7 +25,7 @@ const COMMENT_LINE_PATTERN = /^\s*(\*|\/\/|\/\*)/;
 
 /**
  * Finds all imports of a TypeScript or JavaScript file: static, dynamic, re-exports and test mocks.
- * Searches the text with patterns, because TypeScript 7 has no parser API. It does not find specifiers
+ * Searches the text with patterns, because TypeScript 7 has no parser API. Does not find specifiers
  * that are computed at run time.
  *
  * @param {string} source

@@ -3,8 +3,8 @@ import { listPackageSources } from './repository.mjs';
 import { resolveImport } from './resolve-import.mjs';
 
 /**
- * Imports between the files of the repository: for each file the files that it imports, with the
- * line of the import.
+ * Imports between the files of the repository. Maps each file to the files that it imports and the
+ * lines of these imports.
  *
  * @typedef {Map<string, { file: string, line: number }[]>} ModuleGraph
  */
@@ -12,8 +12,8 @@ import { resolveImport } from './resolve-import.mjs';
 /**
  * Builds the graph of all imports between code files of packages and scripts. Type imports count,
  * because a type that two files need from each other belongs in a third file. Type imports of
- * schemas do not count: a type is derived from its schema, the schema may need constants from the
- * file of the type, and no module is loaded for a type import.
+ * schema files do not count. A type is derived from its schema, the schema may need constants from
+ * the file of the type, and a type import loads no module.
  *
  * @param {import('./repository.mjs').Repository} repository
  * @returns {ModuleGraph}

@@ -31,7 +31,7 @@ import * as styleAccess from './rules/style-access.mjs';
 import * as textAsCode from './rules/text-as-code.mjs';
 import * as vocabulary from './rules/vocabulary.mjs';
 
-const RULES = [
+const REPOSITORY_RULES = [
   packageBoundaries,
   importCircles,
   moduleBoundaries,
@@ -73,10 +73,12 @@ const RULES = [
  * @returns {{ rule: string, problems: import('./repository.mjs').Problem[] }[]}
  */
 export function checkRepository(repository) {
-  return RULES.map((rule) => ({ rule: rule.name, problems: rule.check(repository) }));
+  return REPOSITORY_RULES.map((rule) => ({ rule: rule.name, problems: rule.check(repository) }));
 }
 
-/** Formats problems as a text with one line per problem; the text is empty if there are none. */
+/**
+ * Formats problems as a text with one line per problem. Returns an empty text if there are none.
+ */
 export function formatProblems(results) {
   return results
     .filter(({ problems }) => problems.length > 0)

@@ -38,7 +38,7 @@ export function openRepository(root) {
 }
 
 /**
- * Creates the object through which checks read the files; each file is read once.
+ * Creates a repository object that reads each file from disk at most once.
  * @returns {Repository}
  */
 function createRepository(root, files) {
@@ -52,7 +52,7 @@ function createRepository(root, files) {
 
 const SOURCE_FILE_PATTERN = /\.(ts|tsx|mjs|js|jsx|cjs|mts|cts)$/;
 
-/** Lists the code files of all packages, without `fixtures`. */
+/** Lists the code files of all packages, except files in `fixtures` folders. */
 export function listPackageSources(repository) {
   return repository.files.filter(
     (file) =>
@@ -62,7 +62,9 @@ export function listPackageSources(repository) {
   );
 }
 
-/** Whether a file contains test code, which is not shipped. */
+/**
+ * Whether a path is that of a test file or of a file in a test folder. Such files are not shipped.
+ */
 export function isTestFile(file) {
   return /(\.(test|spec)|-for-tests)\.\w+$/.test(file) || /(^|\/)(test|testing)\//.test(file);
 }

@@ -27,8 +27,8 @@ export function resolveImport(specifier, from, boundaries) {
 }
 
 /**
- * Returns the file in the package's `src` folder that a path such as `shared-contracts/paths.ts`
- * means. For `mf-search/remote` this is `remote.tsx`.
+ * Maps an import path such as `shared-contracts/paths.ts` to the file in the package's `src`
+ * folder. The path `mf-search/remote` stands for `remote.tsx`.
  */
 function resolvePackageFile(path) {
   const [folder, ...rest] = path.split('/');

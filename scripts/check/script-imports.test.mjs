@@ -6,7 +6,10 @@ const SCRIPTS_FOLDER = fileURLToPath(new URL('..', import.meta.url));
 const ROOT = join(SCRIPTS_FOLDER, '..');
 /** Matches relative imports and imports of packages of the repository, with a file extension. */
 const IMPORT_PATTERN = /(?:from|import\()\s*'((?:\.{1,2}|@gruenland)\/[^']+\.\w+)'/g;
-/** Matches lines of generated code, which are strings in scripts. They import from other folders. */
+/**
+ * Matches lines that start with a string: generated code, whose imports are relative to another
+ * folder.
+ */
 const STRING_LINE_PATTERN = /^\s*["`].*$/gm;
 
 /**
@@ -25,11 +28,11 @@ test('every import of a script resolves to an existing file', () => {
   const files = readdirSync(SCRIPTS_FOLDER, { recursive: true })
     .filter((name) => name.endsWith('.mjs') && !name.endsWith('.test.mjs'))
     .map((name) => join(SCRIPTS_FOLDER, name));
-  const broken = files.flatMap((file) =>
+  const brokenImports = files.flatMap((file) =>
     [...readFileSync(file, 'utf8').replaceAll(STRING_LINE_PATTERN, '').matchAll(IMPORT_PATTERN)]
       .filter(([, specifier]) => !existsSync(resolveSpecifier(specifier, file)))
       .map(([, specifier]) => `${file.slice(ROOT.length + 1)}: ${specifier}`),
   );
   expect(files.length).toBeGreaterThan(20);
-  expect(broken).toEqual([]);
+  expect(brokenImports).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { readBoundaries } from './boundaries.mjs';
 import { ROOT } from '../project/paths.mjs';
 import { runMain, say } from '../project/terminal.mjs';
 
-/** `npm run boundaries`: writes the lint rules of `boundaries.json`. */
+/** `npm run boundaries`: generates the linter's import rules from `boundaries.json`. */
 await runMain(() => {
   writeFileSync(join(ROOT, BOUNDARY_LINT_FILE), formatBoundaryLintConfig(readBoundaries(ROOT)));
   say(`${BOUNDARY_LINT_FILE} written`);

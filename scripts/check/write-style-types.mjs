@@ -1,4 +1,4 @@
-/** Writes the types of all stylesheets, for the type check of the whole repository. */
+/** Writes type declarations for the CSS modules of all packages, which the type check needs. */
 import { join } from 'node:path';
 import { writeStyleTypes } from '@gruenland/federation/build/style-types.ts';
 import { ROOT } from '../project/paths.mjs';

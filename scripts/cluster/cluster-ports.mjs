@@ -47,8 +47,8 @@ export function createClusterPorts(first) {
  */
 export async function assertPortsFree(ports) {
   const numbers = Object.values(ports).flat();
-  const arePortsFree = await Promise.all(numbers.map(isPortFree));
-  const usedPorts = numbers.filter((_, index) => !arePortsFree[index]);
+  const portFreeFlags = await Promise.all(numbers.map(isPortFree));
+  const usedPorts = numbers.filter((_, index) => !portFreeFlags[index]);
   if (usedPorts.length === 0) return;
   throw new PlainError(
     `✗ ports        ${usedPorts.join(', ')} in use; CLUSTER_PORT is the first of ${PORT_COUNT} consecutive ports`,

@@ -186,10 +186,7 @@ function getEnvironment({ env, ports, folder, tls, programs }) {
   };
 }
 
-/**
- * Returns the environment variables that `.env.example` lists, without other variables of the
- * terminal.
- */
+/** Returns the non-empty variables that `.env.example` lists or whose names start with `AWS_`. */
 function getListedVariables(environment) {
   const exampleFileText = readFileSync(join(ROOT, '.env.example'), 'utf8');
   const known = new Set(
@@ -221,7 +218,10 @@ function prepareDatabaseFolder(folder) {
   return elsewhere;
 }
 
-/** Creates a folder for each shell. It contains a link to the public keys for trusted releases. */
+/**
+ * Creates the folder of a shell and returns its path. The folder contains a link to the public keys
+ * for trusted releases.
+ */
 function prepareShellFolder(folder, name) {
   const own = join(folder, name);
   const keys = join(own, 'keys');
@@ -232,8 +232,8 @@ function prepareShellFolder(folder, name) {
 
 /**
  * Reads a secret. The first start creates it; later starts keep it, so that sessions survive a
- * restart. As in production, it is outside the data folder: a backup can still be loaded after the
- * data folder was emptied.
+ * restart. As in production, secrets are stored outside the data folder: a backup can still be
+ * loaded after the data folder was emptied.
  */
 function getOrCreateSecret(folder, name) {
   const keys = `${folder}-keys`;

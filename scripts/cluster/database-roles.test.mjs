@@ -17,7 +17,7 @@ const name = `gruenland_roles_${process.pid}`;
 /** The apis' database role; only this test uses it. */
 const roleName = `${name}_api`;
 const APPEND_ONLY_TABLES = `'audit_log', 'contract_declarations', 'draw_records'`;
-const getAddress = (database, user) => {
+const getDatabaseUrl = (database, user) => {
   const url = new URL(server.url);
   url.pathname = `/${database}`;
   if (user) Object.assign(url, { username: user, password: 'of the role, in tests alone' });
@@ -51,7 +51,7 @@ describeDatabase('a role with access to rows but not to the schema', () => {
   let api;
   beforeAll(async () => {
     await runStatements(server.url, `CREATE DATABASE ${name}`);
-    [ownerUrl, restrictedUrl] = [getAddress(name), getAddress(name, roleName)];
+    [ownerUrl, restrictedUrl] = [getDatabaseUrl(name), getDatabaseUrl(name, roleName)];
     const { api: port, smtp } = await findFreeSitePorts();
     env = {
       PATH: process.env.PATH,
@@ -86,21 +86,19 @@ describeDatabase('a role with access to rows but not to the schema', () => {
       server.url,
       `CREATE ROLE "${roleName}" LOGIN PASSWORD 'of the role, in tests alone'`,
     );
-    const startBeforeMigration = await run(PROJECT_NODE, [join(ROOT, 'api/src/main.ts')], {
+    const earlyStartResult = await run(PROJECT_NODE, [join(ROOT, 'api/src/main.ts')], {
       cwd: ROOT,
       env,
     });
-    expect(startBeforeMigration.ok).toBe(false);
-    expect(startBeforeMigration.output).toContain(
-      'the schema is missing, and MIGRATE_AT_START is off',
-    );
+    expect(earlyStartResult.ok).toBe(false);
+    expect(earlyStartResult.output).toContain('the schema is missing, and MIGRATE_AT_START is off');
     await runStatements(server.url, `DROP ROLE "${roleName}"`);
   }, 60_000);
 
   test('is created and gets its rights by the migration, repeatedly', async () => {
     const urls = { DATABASE_URL: restrictedUrl, DATABASE_OWNER_URL: ownerUrl };
-    const readOnlyMigration = await runMigration({ ...urls, READ_ONLY: 'on' });
-    expect(readOnlyMigration.output).toContain('nothing was changed');
+    const readOnlyMigrationResult = await runMigration({ ...urls, READ_ONLY: 'on' });
+    expect(readOnlyMigrationResult.output).toContain('nothing was changed');
     expect(
       await runStatements(ownerUrl, `SELECT 1 FROM pg_tables WHERE schemaname = 'public'`),
     ).toEqual([]);
@@ -130,7 +128,7 @@ describeDatabase('a role with access to rows but not to the schema', () => {
       { email: 'anna@hof.example' },
     ]);
     expect((await fetch(`${api.url}/api/kleinanzeigen/ads`)).status).toBe(200);
-    await waitUntilTasksDone();
+    await waitForCleanUpAndMailAttempt();
     expect(readFileSync(logFile, 'utf8')).not.toMatch(/permission denied|must be owner/);
   }, 60_000);
 
@@ -138,7 +136,7 @@ describeDatabase('a role with access to rows but not to the schema', () => {
    * Waits until the daily clean-up task, which touches most tables, has run and an attempt was made
    * to send a mail.
    */
-  async function waitUntilTasksDone() {
+  async function waitForCleanUpAndMailAttempt() {
     for (let tries = 0; tries < 400; tries += 1) {
       const tasks = await runStatements(
         ownerUrl,

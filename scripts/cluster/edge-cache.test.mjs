@@ -46,7 +46,7 @@ describeEdge('the edge caches pages', () => {
     const second = await retryRequest(`${edge.url}/frisch`, ({ text }) => text !== first.text);
     const startedAt = performance.now();
     await retryRequest(`${edge.url}/frisch`, ({ text }) => text !== second.text);
-    // Must be less than two seconds: with `s-maxage=1` alone, nginx would cache a page for up to
+    // The limit is below two seconds: with `s-maxage=1` alone, nginx would cache a page for up to
     // two seconds.
     expect(performance.now() - startedAt).toBeLessThan(1600);
     expect(countRequests('/frisch')).toBe(3);

@@ -45,7 +45,7 @@ describeEdge('the edge', () => {
   afterAll(async () => edge.stop());
 
   /** Sends `count` requests from one client IP address at the same time. */
-  async function sendConcurrently(path, count, options) {
+  async function sendConcurrentRequests(path, count, options) {
     const agent = new Agent({ keepAlive: true, maxSockets: 50 });
     const requests = Array.from({ length: count }, () =>
       sendRequest(edge.url + path, { agent, ...options }),
@@ -56,7 +56,7 @@ describeEdge('the edge', () => {
   }
 
   test('rejects a flood of pages from one address with a readable page, but no other address', async () => {
-    const answers = await sendConcurrently('/', 900, { localAddress: '127.0.0.2' });
+    const answers = await sendConcurrentRequests('/', 900, { localAddress: '127.0.0.2' });
     const refused = answers.filter(({ status }) => status === 429);
     expect(refused.length).toBeGreaterThan(100);
     expect(answers.length - refused.length).toBeGreaterThanOrEqual(200);
@@ -69,19 +69,19 @@ describeEdge('the edge', () => {
 
   test('sends rejected api calls a problem document and forms a page', async () => {
     const from = { localAddress: '127.0.0.4' };
-    const refused = (await sendConcurrently('/api/suche', 400, from)).find(
+    const refused = (await sendConcurrentRequests('/api/suche', 400, from)).find(
       ({ status }) => status === 429,
     );
     expect(refused.headers['content-type']).toContain('application/problem+json');
     expect(JSON.parse(refused.text)).toMatchObject({ status: 429, code: 'request.rate-limited' });
     const form = (
-      await sendConcurrently('/api/suche', 50, { ...from, headers: { accept: 'text/html' } })
+      await sendConcurrentRequests('/api/suche', 50, { ...from, headers: { accept: 'text/html' } })
     ).find(({ status }) => status === 429);
     expect(form.text).toContain('Einen Moment bitte');
   });
 
   test('limits picture rendering and caches one variant of each format whatever the Accept header', async () => {
-    const answers = await sendConcurrently('/f/1/2x3/acker.jpg', 900, {
+    const answers = await sendConcurrentRequests('/f/1/2x3/acker.jpg', 900, {
       localAddress: '127.0.0.5',
     });
     const refused = answers.filter(({ status }) => status === 429);
@@ -98,25 +98,33 @@ describeEdge('the edge', () => {
       const { text } = await sendRequest(`${edge.url}/f/1/4x5/wiese.jpg`, { headers: { accept } });
       kinds.push(text.split(' ').at(-1));
     }
-    const [avifAccept, webpAccept, otherAccept] = [
+    const [avifAcceptHeader, webpAcceptHeader, otherAcceptHeader] = [
       'image/avif,image/webp,*/*',
       'image/webp,*/*',
       '*/*',
     ];
-    expect(kinds).toEqual([avifAccept, avifAccept, webpAccept, otherAccept, otherAccept]);
+    expect(kinds).toEqual([
+      avifAcceptHeader,
+      avifAcceptHeader,
+      webpAcceptHeader,
+      otherAcceptHeader,
+      otherAcceptHeader,
+    ]);
     expect(edge.shells.flatMap((shell) => shell.getRequestsFor('/f/1/4x5/wiese.jpg'))).toHaveLength(
       3,
     );
   });
 
   test('counts visitors behind a trusted proxy separately and ignores other proxies', async () => {
-    const sendThroughProxy = (address, localAddress) =>
+    const sendRequestThroughProxy = (address, localAddress) =>
       sendRequest(`${edge.url}/wer?${address}`, {
         localAddress,
         headers: { 'x-forwarded-for': address, 'x-forwarded-proto': 'https' },
       });
-    expect((await sendThroughProxy('203.0.113.5', '127.0.0.7')).text).toBe('203.0.113.5 https');
-    expect((await sendThroughProxy('203.0.113.6', '127.0.0.8')).text).toBe('127.0.0.8 http');
+    expect((await sendRequestThroughProxy('203.0.113.5', '127.0.0.7')).text).toBe(
+      '203.0.113.5 https',
+    );
+    expect((await sendRequestThroughProxy('203.0.113.6', '127.0.0.8')).text).toBe('127.0.0.8 http');
   });
 
   test.each([

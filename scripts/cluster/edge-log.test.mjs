@@ -39,8 +39,8 @@ describeEdge('the log of the edge', () => {
     expect(new Set(ids).size).toBe(3);
     expect(lines().map(({ requestId }) => requestId)).toEqual(ids);
     // The shell received the request id that the edge has logged.
-    const reportedRequests = edge.shells.flatMap((shell) => shell.getRequestsFor('/b'));
-    expect(reportedRequests.map(({ headers }) => headers['x-request-id'])).toEqual([ids[2]]);
+    const shellRequests = edge.shells.flatMap((shell) => shell.getRequestsFor('/b'));
+    expect(shellRequests.map(({ headers }) => headers['x-request-id'])).toEqual([ids[2]]);
   });
 
   test('contains no visitor address, query or code, even for failures', async () => {

@@ -22,20 +22,23 @@ export const EDGE_PACKAGES = ['nginx-light', 'libnginx-mod-http-brotli-filter'];
  */
 
 /**
- * Returns the program of the site's edge: nginx with the configuration of `deploy/nginx`.
+ * Writes nginx's configuration from the templates in `deploy/nginx`. Returns the program that runs
+ * nginx as the edge.
  *
  * @param {object} options
  * @param {string} options.folder Folder for configuration, cache and log of this nginx. It is
  *   recreated, except for the cache.
  * @param {import('./cluster-ports.mjs').ClusterPorts} options.ports
- * @param {{ certificate: string, key: string }} [options.tls] Files; without them plain HTTP.
+ * @param {{ certificate: string, key: string }} [options.tls] Paths of the files. If absent, the
+ *   edge uses plain HTTP.
  * @param {EdgeLimits} options.limits
  * @param {number} [options.metricsPort] UDP port on loopback that receives a message for each
  *   response.
  * @param {readonly string[]} [options.trustedProxies] Networks of trusted proxies that set the
  *   client's IP address.
  * @param {AbortSignal} options.signal
- * @returns {Promise<import('../start/program.mjs').Program | undefined>} undefined without nginx
+ * @returns {Promise<import('../start/program.mjs').Program | undefined>} undefined if nginx is not
+ *   installed
  */
 export async function createEdgeProgram({
   folder,
@@ -88,8 +91,8 @@ function createTemplateValues({
       ? `access_log syslog:server=127.0.0.1:${metricsPort},tag=edge,nohostname metrics;`
       : '',
     EDGE_ERRORS: join(folder, 'errors.log'),
-    // When started by root, the workers run as root: by default they run as nobody, who may not
-    // read a folder that belongs to root.
+    // If root starts nginx, its workers also run as root. By default they run as `nobody`, who may
+    // not read a folder that belongs to root.
     EDGE_USER: process.getuid?.() === 0 ? 'user root;' : '',
     EDGE_MODULES: modules,
     EDGE_BROTLI: modules === '' ? '' : BROTLI_DIRECTIVES,

@@ -30,8 +30,8 @@ describeEdge(
     });
 
     test('speaks HTTP/2 with many requests per connection and forwards the HTTPS scheme to shells', async () => {
-      const ca = readFileSync(join(folder, 'cert.pem'));
-      const session = connect(`https://127.0.0.1:${edge.port}`, { ca });
+      const caCertificate = readFileSync(join(folder, 'cert.pem'));
+      const session = connect(`https://127.0.0.1:${edge.port}`, { ca: caCertificate });
       const answers = await Promise.all(
         ['/a', '/b', '/c'].map(
           (path) =>

@@ -16,7 +16,7 @@ const START_GROUPS = [
 ];
 
 /**
- * Builds what changed and starts a cluster. Prints every step.
+ * Builds the packages that changed and starts a cluster. Prints every step.
  *
  * @param {Awaited<ReturnType<import('./cluster-services.mjs').createCluster>>} cluster
  * @param {{ signal: AbortSignal, backup?: string }} options `signal` aborts builds and commands;

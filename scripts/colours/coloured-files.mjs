@@ -15,7 +15,9 @@ const PROPERTIES_SECTION_PATTERN =
 const ICON_FILL_PATTERN = /fill="[^"]*" data-colour="(?<name>[\w-]+)"/g;
 const MANIFEST_COLOUR_PATTERN = /"(background_color|theme_color)": "[^"]*"/g;
 
-/** Files that no build compiles, each with the function that puts the colours into its text. */
+/**
+ * Files that state colours, each with the function that returns its text with the given colours.
+ */
 const COLOURING_BY_FILE = {
   [COLOUR_MODULE]: (_text, colours) => formatModule(colours),
   'shell/site-files/service-worker.js': replaceProperties,
@@ -32,11 +34,11 @@ const COLOURING_BY_FILE = {
 };
 
 /**
- * Returns all files that state colours and are not compiled, with the colours from `tokens.css`.
+ * Returns the new text of all files in `COLOURING_BY_FILE`, with the colours from `tokens.css`.
  * Writes nothing.
  *
  * @param {(file: string) => string} read returns the text of a file; empty if it does not exist
- * @returns {Record<string, string>} the new text of each file, by path
+ * @returns {Record<string, string>} new texts by path
  */
 export function createColouredFiles(read) {
   const colours = readColours(read(TOKENS_FILE));
@@ -45,7 +47,7 @@ export function createColouredFiles(read) {
   );
 }
 
-/** Files that may contain colours, because the check compares them with the tokens. */
+/** Files that may contain colours: `tokens.css` and the files that the check compares with it. */
 export const FILES_WITH_COLOURS = [TOKENS_FILE, ...Object.keys(COLOURING_BY_FILE)];
 
 function replaceProperties(text, { light, dark }) {

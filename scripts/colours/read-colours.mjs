@@ -1,7 +1,7 @@
 /** The stylesheet that states every colour of the site, relative to the repository's root. */
 export const TOKENS_FILE = 'shared-ui/src/tokens/tokens.css';
 
-/** Matches a token with a fixed colour; tokens that refer to others are not colours of their own. */
+/** Matches a token with a hex colour. Tokens that refer to another token do not match. */
 const COLOUR_TOKEN_PATTERN = /--gl-([\w-]+):\s*(#[0-9a-f]{6});/g;
 
 /**

@@ -33,9 +33,9 @@ test('uses only images that are targets of the Dockerfile', () => {
 });
 
 test('waits only for existing services with a readiness check', () => {
-  const dockerfile = read('deploy/docker/Dockerfile');
+  const dockerfileText = read('deploy/docker/Dockerfile');
   const checked = (target) =>
-    dockerfile
+    dockerfileText
       .split(/^FROM /m)
       .some((stage) => stage.includes(`AS ${target}\n`) && stage.includes('HEALTHCHECK'));
   for (const { depends_on: dependencies = {} } of Object.values(compose.services)) {
@@ -67,10 +67,10 @@ test('lists every required secret in the example', () => {
   const requiredVariables = [...read('docker-compose.yml').matchAll(/\$\{([A-Z_]+):\?\}/g)].map(
     ([, name]) => name,
   );
-  const example = read('deploy/docker/example.env');
-  expect([...new Set(requiredVariables)].filter((name) => !example.includes(`\n${name}=`))).toEqual(
-    [],
-  );
+  const exampleEnvironment = read('deploy/docker/example.env');
+  expect(
+    [...new Set(requiredVariables)].filter((name) => !exampleEnvironment.includes(`\n${name}=`)),
+  ).toEqual([]);
 });
 
 test('uses service names in addresses inside the network', () => {

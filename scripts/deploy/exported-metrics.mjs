@@ -31,7 +31,7 @@ function readMetricSources(folder) {
 /**
  * Finds metric names and their labels in source code. The labels are a list after the name.
  * `...LABELS` in the list stands for the labels that identify a release; histograms always have
- * these.
+ * these labels.
  */
 function findMetrics(source) {
   const releaseLabels = getQuotedTexts(/const LABELS = \[([^\]]*)\]/.exec(source)?.[1] ?? '');

@@ -5,7 +5,7 @@ import { readCompose } from './read-compose.mjs';
 import { readKubernetes } from './read-kubernetes.mjs';
 
 const handbook = readFileSync(join(ROOT, 'docs/operations.md'), 'utf8');
-/** Every line of the handbook's code blocks with commands. */
+/** All lines in the handbook's `sh` and `crontab` code blocks. */
 const lines = [...handbook.matchAll(/^```(?:sh|crontab)\n([^]*?)^```/gm)].flatMap(([, block]) =>
   block.trimEnd().split('\n'),
 );
@@ -18,14 +18,16 @@ const objects = documents.map(({ kind, metadata }) => `${kind.toLowerCase()}/${m
 /** Makes the edge look up the IP addresses of all services again. */
 const RELOAD_COMMAND = 'docker compose exec edge nginx -p /edge -c /edge-conf/nginx.conf -s reload';
 
-const findInLines = (pattern) => lines.flatMap((line) => [...line.matchAll(pattern)]);
+const findMatchesInLines = (pattern) => lines.flatMap((line) => [...line.matchAll(pattern)]);
 
 test('contains commands', () => {
   expect(lines.length).toBeGreaterThan(10);
 });
 
 test('operator commands are npm scripts of the project', () => {
-  const commands = findInLines(/docker compose run (?:--?[\w-]+ )*(\S+) (\S+)( --)?(?= |$)/g);
+  const commands = findMatchesInLines(
+    /docker compose run (?:--?[\w-]+ )*(\S+) (\S+)( --)?(?= |$)/g,
+  );
   expect(commands.length).toBeGreaterThan(2);
   for (const [line, service, command, separator] of commands) {
     expect([line, service, Boolean(scripts[command])]).toEqual([line, 'operator', true]);
@@ -33,23 +35,23 @@ test('operator commands are npm scripts of the project', () => {
     expect([line, separator]).toEqual([line, ' --']);
   }
   expect(services.operator.volumes.join()).toContain(':/backups');
-  for (const [line, path] of findInLines(/-- (?:--into )?(\/\S+)/g))
+  for (const [line, path] of findMatchesInLines(/-- (?:--into )?(\/\S+)/g))
     expect([line, path]).toEqual([line, '/backups']);
 });
 
 test("deleted volumes are those of database, store and the shells' caches", () => {
-  const [[, names]] = findInLines(/docker volume rm (.+)$/g);
-  const declaredVolumeNames = Object.values(volumes).flatMap((volume) => volume?.name ?? []);
-  expect(names.split(' ').toSorted()).toEqual(declaredVolumeNames.toSorted());
+  const [[, names]] = findMatchesInLines(/docker volume rm (.+)$/g);
+  const mentionedObjectNames = Object.values(volumes).flatMap((volume) => volume?.name ?? []);
+  expect(names.split(' ').toSorted()).toEqual(mentionedObjectNames.toSorted());
   const removedVolumes = ['postgres', 'store', 'shell-1', 'shell-2'];
   const usedVolumes = removedVolumes.flatMap((name) => services[name].volumes);
   expect(usedVolumes.map((volume) => volume.split(':')[0])).toEqual(removedVolumes);
 });
 
 test('npm run names existing scripts, with cluster settings where stated', () => {
-  for (const [line, command] of findInLines(/npm run ([\w-]+)/g))
+  for (const [line, command] of findMatchesInLines(/npm run ([\w-]+)/g))
     expect([line, Boolean(scripts[command])]).toEqual([line, true]);
-  const files = findInLines(/ENV_FILE=(\S+)/g).map(([, file]) => file);
+  const files = findMatchesInLines(/ENV_FILE=(\S+)/g).map(([, file]) => file);
   expect(new Set(files)).toEqual(new Set(['data/cluster/cluster.env']));
 });
 
@@ -64,10 +66,10 @@ test('incident commands refer to existing services, objects and paths', () => {
   });
   expect(serviceNames.length).toBeGreaterThan(4);
   expect(serviceNames.filter((name) => !Object.keys(services).includes(name))).toEqual([]);
-  const declaredVolumeNames = commands.flatMap(
+  const mentionedObjectNames = commands.flatMap(
     ([, , words]) => /(?:deployment|cronjob|job)\/[\w-]+/.exec(words) ?? [],
   );
-  expect(declaredVolumeNames.filter((object) => !objects.includes(object))).toEqual([]);
+  expect(mentionedObjectNames.filter((object) => !objects.includes(object))).toEqual([]);
   const start = readFileSync(join(ROOT, 'deploy/docker/start-edge.sh'), 'utf8');
   expect(handbook).toContain(RELOAD_COMMAND);
   expect(start).toContain('EDGE_DIR=${EDGE_DIR:-/edge}');
@@ -119,10 +121,12 @@ test('every required secret has its purpose and its rotation documented', () => 
 });
 
 test('kubectl commands refer to files and objects in deploy/kubernetes', () => {
-  for (const [line, path] of findInLines(/kubectl .*-[fk] (\S+)/g))
+  for (const [line, path] of findMatchesInLines(/kubectl .*-[fk] (\S+)/g))
     expect([line, existsSync(join(ROOT, path))]).toEqual([line, true]);
-  const declaredVolumeNames = findInLines(/kubectl .*?((?:deployment|cronjob|job)\/[\w-]+)/g);
-  expect(declaredVolumeNames.length).toBeGreaterThan(2);
-  for (const [line, object] of declaredVolumeNames)
+  const mentionedObjectNames = findMatchesInLines(
+    /kubectl .*?((?:deployment|cronjob|job)\/[\w-]+)/g,
+  );
+  expect(mentionedObjectNames.length).toBeGreaterThan(2);
+  for (const [line, object] of mentionedObjectNames)
     expect([line, objects.includes(object)]).toEqual([line, true]);
 });

@@ -116,8 +116,8 @@ describe('secrets', () => {
     );
 
   test('each pod uses an existing secret and only its own', () => {
-    const used = pods.map(([name, pod]) => [name, getSecretNames(pod)]);
-    expect(Object.fromEntries(used)).toEqual({
+    const secretNamesByPod = pods.map(([name, pod]) => [name, getSecretNames(pod)]);
+    expect(Object.fromEntries(secretNamesByPod)).toEqual({
       edge: [],
       shell: ['gruenland-shell'],
       // `gruenland-migrate` belongs to the migration, which may change the schema; the api may not.
@@ -132,7 +132,7 @@ describe('secrets', () => {
     const operator = getObjectsOfKind('Pod')[0].spec.containers;
     expect(operator.map(({ envFrom }) => envFrom.length)).toEqual([2, 2, 2]);
     const example = secrets.map(({ metadata }) => metadata.name);
-    expect(new Set(example)).toEqual(new Set(used.flatMap(([, names]) => names)));
+    expect(new Set(example)).toEqual(new Set(secretNamesByPod.flatMap(([, names]) => names)));
   });
 
   test('encryption and signing keys are used in the same services as in compose', () => {
@@ -170,11 +170,11 @@ describe('secrets', () => {
         ({ metadata }) => metadata.name === name,
       );
       // Single values that the pod gets from another service's secret.
-      const singleValues = deployment?.spec.template.spec.containers[0].env ?? [];
+      const singleVariables = deployment?.spec.template.spec.containers[0].env ?? [];
       const knownNames = new Set([
         ...Object.keys(settings),
         ...getValues(`gruenland-${name}`),
-        ...singleValues.map((variable) => variable.name),
+        ...singleVariables.map((variable) => variable.name),
       ]);
       expect([name, variables.filter((variable) => !knownNames.has(variable))]).toEqual([name, []]);
     }

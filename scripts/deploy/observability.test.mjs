@@ -79,11 +79,11 @@ test.each([
     targets.map(({ expr, legendFormat = '' }) => [`${title}: ${legendFormat}`, expr, legendFormat]),
   ),
 ])('%s refers to labels of the query result only', (_title, expr, words) => {
-  const namedJobs = [...words.matchAll(/\{\{ *(?:\$labels\.)?(\w+) *\}\}/g)].map(
+  const referencedLabels = [...words.matchAll(/\{\{ *(?:\$labels\.)?(\w+) *\}\}/g)].map(
     ([, label]) => label,
   );
   expect(
-    namedJobs.filter((label) => !listRemainingLabels(expr, TARGET_LABELS).includes(label)),
+    referencedLabels.filter((label) => !listRemainingLabels(expr, TARGET_LABELS).includes(label)),
   ).toEqual([]);
 });
 
@@ -102,11 +102,13 @@ test('scrapes every service with metrics, with the key and the job name used in 
     ({ job_name: job }) => job !== 'gruenland-edge',
   ))
     expect([name, authorization]).toEqual([name, { credentials_file: 'metrics-token' }]);
-  const namedJobs = queries.flatMap(([, expr]) =>
+  const referencedLabels = queries.flatMap(([, expr]) =>
     [...expr.matchAll(/job=~?"([^"]+)"/g)].map(([, name]) => new RegExp(`^(?:${name})$`)),
   );
-  expect(namedJobs.length).toBeGreaterThan(0);
-  const unmatchedJobs = namedJobs.filter((name) => !jobs.some((job) => name.test(job.job_name)));
+  expect(referencedLabels.length).toBeGreaterThan(0);
+  const unmatchedJobs = referencedLabels.filter(
+    (name) => !jobs.some((job) => name.test(job.job_name)),
+  );
   expect(unmatchedJobs).toEqual([]);
 });
 

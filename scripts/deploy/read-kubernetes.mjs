@@ -5,7 +5,7 @@ import { ROOT } from '../project/paths.mjs';
 
 export const KUBERNETES_FOLDER = join(ROOT, 'deploy/kubernetes');
 
-/** Reads all objects in `deploy/kubernetes` and returns those that several tests use by name. */
+/** Reads all Kubernetes objects in `deploy/kubernetes`. */
 export function readKubernetes() {
   const read = (file) => readFileSync(join(KUBERNETES_FOLDER, file), 'utf8');
   const readDocuments = (file) => parseAllDocuments(read(file)).map((document) => document.toJS());

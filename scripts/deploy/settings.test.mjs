@@ -22,16 +22,16 @@ const { services } = readCompose();
 const { settings, getValues } = readKubernetes();
 const getSecretNames = (packageName) => getValues(`gruenland-${packageName}`);
 
-const SET_BY_IMAGE = 'the image sets address, mode and folders';
-const SET_BY_DEPLOYMENT = 'a service of the same file or the deployment sets it';
+const SET_BY_IMAGE_REASON = 'the image sets address, mode and folders';
+const SET_BY_DEPLOYMENT_REASON = 'a service of the same file or the deployment sets it';
 const VARIABLES_FIXED_EVERYWHERE = {
-  NODE_ENV: SET_BY_IMAGE,
-  DATA_DIR: SET_BY_IMAGE,
-  PORT: SET_BY_IMAGE,
-  SHELL_HOST: SET_BY_IMAGE,
-  REMOTES_FILE: SET_BY_IMAGE,
-  API_HOST: SET_BY_IMAGE,
-  API_PORT: SET_BY_IMAGE,
+  NODE_ENV: SET_BY_IMAGE_REASON,
+  DATA_DIR: SET_BY_IMAGE_REASON,
+  PORT: SET_BY_IMAGE_REASON,
+  SHELL_HOST: SET_BY_IMAGE_REASON,
+  REMOTES_FILE: SET_BY_IMAGE_REASON,
+  API_HOST: SET_BY_IMAGE_REASON,
+  API_PORT: SET_BY_IMAGE_REASON,
   CONTENT_VERSION: 'drafts are visible in previews only',
   DATABASE_OWNER_URL: 'only the migration gets it',
   DEMO_DATA: 'demo data is not allowed in a configured database',
@@ -42,14 +42,14 @@ const VARIABLES_FIXED_EVERYWHERE = {
 const FIXED_VARIABLES = {
   compose: {
     ...VARIABLES_FIXED_EVERYWHERE,
-    API_URL: SET_BY_DEPLOYMENT,
-    RELEASES_URL: SET_BY_DEPLOYMENT,
-    MAIL_URL: SET_BY_DEPLOYMENT,
-    REDIS_URL: SET_BY_DEPLOYMENT,
-    DATABASE_URL: SET_BY_DEPLOYMENT,
-    PHOTOS_STORE: SET_BY_DEPLOYMENT,
-    PHOTOS_S3_ENDPOINT: SET_BY_DEPLOYMENT,
-    TRUST_PROXY: SET_BY_DEPLOYMENT,
+    API_URL: SET_BY_DEPLOYMENT_REASON,
+    RELEASES_URL: SET_BY_DEPLOYMENT_REASON,
+    MAIL_URL: SET_BY_DEPLOYMENT_REASON,
+    REDIS_URL: SET_BY_DEPLOYMENT_REASON,
+    DATABASE_URL: SET_BY_DEPLOYMENT_REASON,
+    PHOTOS_STORE: SET_BY_DEPLOYMENT_REASON,
+    PHOTOS_S3_ENDPOINT: SET_BY_DEPLOYMENT_REASON,
+    TRUST_PROXY: SET_BY_DEPLOYMENT_REASON,
     MIGRATE_AT_START: 'the migrate service does it before',
   },
   kubernetes: {

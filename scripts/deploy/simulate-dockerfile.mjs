@@ -17,8 +17,11 @@ import { join, posix } from 'node:path';
 /** Folders that every Debian image contains. */
 const DEBIAN_FOLDERS = ['/', '/usr', '/usr/local', '/etc', '/tmp', '/var', '/var/lib'];
 
-/** Programs whose effects are not simulated, because later steps name no file that they create. */
-const UNCHECKED_PROGRAMS = new Set(['apt-get', 'rm']);
+/**
+ * Programs whose effects are not simulated, because no later step names a file that these programs
+ * create.
+ */
+const PROGRAMS_NOT_SIMULATED = new Set(['apt-get', 'rm']);
 
 /**
  * Simulates a Dockerfile step by step. Supports only the instructions that this project's
@@ -77,8 +80,8 @@ export function simulateDockerfile({ text, context, makes: filesByScript }) {
 }
 
 /**
- * Lists the files that the container engine gets: all of the project except those that
- * `.dockerignore` excludes.
+ * Lists the files that the container engine gets: all project files that `.dockerignore` does not
+ * exclude.
  */
 export function listContextFiles(root) {
   const ignorePatterns = readFileSync(join(root, '.dockerignore'), 'utf8')
@@ -123,7 +126,7 @@ function copy(image, rest, { contextPaths, images, reported: report }) {
   const from = stage === undefined ? contextPaths : images.get(stage)?.paths;
   if (!from) return report(`there is no stage ${stage}`);
   const into = posix.resolve(image.cwd, target);
-  // Adds the other stage's packages: copying its working folder copies what is installed there.
+  // A copy of another stage's working folder contains the packages that are installed there.
   if (sources.includes(images.get(stage)?.cwd)) image.npm.push(...images.get(stage).npm);
   for (const source of sources) {
     const path = posix.resolve('/', source);
@@ -167,7 +170,9 @@ function runStep(image, command, { makes: filesByScript, reported: report }) {
       image.paths.add(path);
     return undefined;
   }
-  return UNCHECKED_PROGRAMS.has(program) ? undefined : report(`${command}: its effect is unknown`);
+  return PROGRAMS_NOT_SIMULATED.has(program)
+    ? undefined
+    : report(`${command}: its effect is unknown`);
 }
 
 function createFolders(image, words, folders, report) {

@@ -40,7 +40,7 @@ test(
     try {
       const run = createShellRunner(copy.folder);
       run('git init --quiet && git add --all && git commit --quiet --message start');
-      // `--brief` skips the type check, because the release of the changed package already runs it.
+      // `--brief` skips the type check. The later release of the changed package runs it.
       run('npm run release -- mf-veranstaltungen --brief');
       applyDiffOfPage(copy.folder);
       const outputs = new Map(
@@ -65,7 +65,7 @@ function readPage(name) {
   return readFileSync(join(ROOT, 'docs', name), 'utf8');
 }
 
-/** Lists the lines of a page's code blocks with commands. */
+/** Lists the lines of a page's `sh` code blocks. */
 function listCommands(text) {
   return [...text.matchAll(/^```sh\n([^]*?)^```/gm)].flatMap(([, block]) =>
     block.trimEnd().split('\n'),
@@ -85,7 +85,10 @@ function applyDiffOfPage(folder) {
   writeFileSync(join(folder, file), text.replace(from, to));
 }
 
-/** Returns a function that runs a line in a shell and returns its output; throws when it fails. */
+/**
+ * Returns a function that runs a line in a shell and returns the output. The function throws when
+ * the line fails.
+ */
 function createShellRunner(folder) {
   const env = {
     PATH: `${join(ROOT, 'node_modules/node/bin')}:${process.env.PATH}`,

@@ -15,7 +15,7 @@ import { ROOT } from '../project/paths.mjs';
  * Scope of this repository's packages. In `node_modules` of the copy, these packages are links to
  * the packages of the copy.
  */
-const OWN_SCOPE = '@gruenland';
+const REPOSITORY_SCOPE = '@gruenland';
 
 /**
  * Copies the repository with uncommitted changes to a new folder in which its commands can run. In
@@ -37,14 +37,14 @@ export function createScratchCopy() {
   const packageNames = Object.keys(boundaries.packages);
   for (const name of packageNames) {
     linkPackages(join(ROOT, name, 'node_modules'), join(folder, name, 'node_modules'));
-    link(join(folder, name), join(folder, 'node_modules', OWN_SCOPE, name));
+    link(join(folder, name), join(folder, 'node_modules', REPOSITORY_SCOPE, name));
   }
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
 
 function linkPackages(from, to) {
   for (const name of listFolder(from)) {
-    if (name !== OWN_SCOPE) link(join(from, name), join(to, name));
+    if (name !== REPOSITORY_SCOPE) link(join(from, name), join(to, name));
   }
 }
 

@@ -1,5 +1,5 @@
 /**
- * Help texts for one command of package.json, which `npm run help` and `--help` print.
+ * Help texts that `npm run help` and `--help` print for one command of package.json.
  *
  * @typedef {object} Command
  * @property {string} summary what the command does, in one line without the command's name

@@ -7,8 +7,11 @@ import { COMMANDS, formatCommandList, formatHelp } from './format-help.mjs';
 
 const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
 const names = Object.keys(scripts);
-/** Commands of this repository; `format` starts a tool that has its own help. */
-const ownCommands = names.filter((name) => scripts[name].startsWith('node '));
+/**
+ * Commands that run a script of this repository. `format` runs another tool, which has its own
+ * help.
+ */
+const scriptCommands = names.filter((name) => scripts[name].startsWith('node '));
 
 /** With these flags, Node refuses to write files and to start processes and threads. */
 const READ_ONLY_FLAGS = ['--permission', '--allow-fs-read=*', '--no-warnings'];
@@ -26,7 +29,7 @@ test('a line of help fits into a terminal of 120 characters', () => {
   expect(lines.filter((line) => line.length > 120)).toEqual([]);
 });
 
-test.each(ownCommands)('%s --help prints its usage and does nothing', async (name) => {
+test.each(scriptCommands)('%s --help prints its usage and does nothing', async (name) => {
   const [, ...line] = scripts[name].split(' ');
   const args = [...READ_ONLY_FLAGS, ...line, '--help'];
   const { stdout, stderr } = await promisify(execFile)(process.execPath, args, {
@@ -91,10 +94,10 @@ function findDocumentedOptions(name) {
 /** `restore` shares its parser with `backup`; `places` and `test` use no parser. */
 const COMMANDS_WITHOUT_OWN_PARSER = new Set(['restore', 'places', 'test']);
 
-test.each(ownCommands.filter((name) => !COMMANDS_WITHOUT_OWN_PARSER.has(name)))(
+test.each(scriptCommands.filter((name) => !COMMANDS_WITHOUT_OWN_PARSER.has(name)))(
   'the help of %s names exactly the options that it parses',
   (name) => {
-    const parsed = new Set(findParsedOptions(getParsingFile(name)));
-    expect(findDocumentedOptions(name).toSorted()).toEqual([...parsed].toSorted());
+    const parsedOptions = new Set(findParsedOptions(getParsingFile(name)));
+    expect(findDocumentedOptions(name).toSorted()).toEqual([...parsedOptions].toSorted());
   },
 );

@@ -29,7 +29,9 @@ export function formatPackageSizes(packages) {
       .map(({ largest }) => `  ${largest.file}`),
     '',
     'Imports of other packages',
-    ...packages.map(({ name, arrows }) => `  ${name} → ${formatImportCounts(arrows)}`),
+    ...packages.map(
+      ({ name, arrows: importCounts }) => `  ${name} → ${formatImportCounts(importCounts)}`,
+    ),
   ].join('\n');
 }
 
@@ -37,8 +39,8 @@ function sumColumn(rows, index) {
   return rows.reduce((sum, row) => sum + row[index], 0);
 }
 
-function formatImportCounts(arrows) {
-  const entries = Object.entries(arrows).toSorted(([, a], [, b]) => b - a);
+function formatImportCounts(importCounts) {
+  const entries = Object.entries(importCounts).toSorted(([, a], [, b]) => b - a);
   if (entries.length === 0) return 'none';
   return entries.map(([name, count]) => `${name} ${count}`).join(', ');
 }

@@ -25,11 +25,13 @@ export const LINE_KINDS = ['production', 'tests', 'stories', 'samples', 'demo', 
 
 const CODE_FILE_PATTERN = /\.(ts|tsx|mjs|js|css|sql)$/;
 
-/** Patterns of paths, by kind; the first that matches decides. Other files are production. */
+/**
+ * Patterns of paths, by kind. The first match decides; `getLineKind` classifies all other files.
+ */
 const KIND_PATTERNS = [
   ['migrations', /\/migrations\//],
   ['tests', /^e2e\/|\/fixtures\//],
-  // In `embedded`, stories are pages of the content system.
+  // In `embedded`, stories are pages of the content system, not component stories.
   ['stories', /^(?!embedded\/).*(\/stories\/|[./-]stories\.tsx?$)/],
   ['samples', /\/samples\//],
   ['demo', /\/demo\//],

@@ -8,16 +8,16 @@ const manifest = JSON.parse(
 );
 
 test('the icons match the drawing', async () => {
-  for (const [name, drawn] of Object.entries(await drawIcons())) {
+  for (const [name, drawnIcon] of Object.entries(await drawIcons())) {
     const storedIcon = await readFile(join(SITE_FILES_FOLDER, name));
-    expect(`${name} ${storedIcon.equals(drawn)}`).toBe(`${name} true`);
+    expect(`${name} ${storedIcon.equals(drawnIcon)}`).toBe(`${name} true`);
   }
 });
 
 test('the manifest names existing icons with their real size', async () => {
-  const fixed = manifest.icons.filter(({ sizes }) => sizes !== 'any');
-  expect(fixed.length).toBeGreaterThan(2);
-  for (const { src, sizes } of fixed) {
+  const fixedSizeIcons = manifest.icons.filter(({ sizes }) => sizes !== 'any');
+  expect(fixedSizeIcons.length).toBeGreaterThan(2);
+  for (const { src, sizes } of fixedSizeIcons) {
     const { width, height } = await sharp(join(SITE_FILES_FOLDER, src)).metadata();
     expect(`${src} ${width}x${height}`).toBe(`${src} ${sizes}`);
   }

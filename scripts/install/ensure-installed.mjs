@@ -30,8 +30,9 @@ export async function ensureInstalled(signal) {
 }
 
 /**
- * Installs what package-lock.json lists, without changing it: all packages with `npm ci`, or only
- * those that differ, which takes seconds instead of minutes.
+ * Installs the packages in package-lock.json without changing that file. Runs `npm ci` if packages
+ * are missing. If packages are outdated, installs only those that differ, which takes seconds
+ * instead of minutes.
  */
 async function runNpm(reason, signal) {
   const started = performance.now();
@@ -55,7 +56,8 @@ async function runNpm(reason, signal) {
 }
 
 /**
- * Returns the first lines of npm's output, which contain the error; the rest is usage information.
+ * Returns the first `count` lines of npm's output, indented. They contain the error; the lines
+ * after them explain npm's usage.
  */
 function formatFirstLines(text, count) {
   const lines = text.trim().split('\n').slice(0, count);

@@ -66,8 +66,8 @@ export async function ensureServerProgram(name, packages, signal) {
 }
 
 /**
- * Finds the folder of `initdb` and `pg_ctl`; of several versions, returns the newest. If it is
- * missing, installs PostgreSQL when this process runs as root on Debian.
+ * Finds the folder that contains `initdb` and `pg_ctl`, of the newest version if there are several.
+ * If PostgreSQL is missing, installs it when this process runs as root on Debian.
  */
 export async function ensurePostgresPrograms(signal) {
   const found = findPostgresFolder();

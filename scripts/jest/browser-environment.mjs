@@ -25,13 +25,15 @@ export default class BrowserEnvironment extends TestEnvironment {
     for (const name of MISSING_IN_JSDOM) {
       if (!(name in this.global)) this.global[name] = globalThis[name];
     }
-    // Node's encoders return Node's own Uint8Array; `instanceof` would fail with jsdom's.
+    // Node's encoders return Node's `Uint8Array`. `instanceof` would fail with the `Uint8Array` of
+    // jsdom.
     this.global.Uint8Array = Uint8Array;
     this.global.ArrayBuffer = ArrayBuffer;
     this.#channels = createClosableMessageChannel();
     this.global.MessageChannel = this.#channels.MessageChannel;
     Object.assign(this.global, createWindowFetch(this.global));
-    // jsdom would print an error with a stack for each call. Axe draws ligatures of icons in a canvas.
+    // jsdom does not implement `getContext` and would print an error for each call. Axe calls it to
+    // draw icon ligatures.
     this.global.HTMLCanvasElement.prototype.getContext = () => null;
   }
 

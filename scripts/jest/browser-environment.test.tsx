@@ -50,7 +50,7 @@ test('encoders and typed arrays have matching classes', () => {
 });
 
 test('a canvas has no drawing context and prints no error', () => {
-  const printed = jest.spyOn(console, 'error').mockImplementation(() => {});
+  const consoleErrorSpy = jest.spyOn(console, 'error').mockImplementation(() => {});
   expect(document.createElement('canvas').getContext('2d')).toBeNull();
-  expect(printed).not.toHaveBeenCalled();
+  expect(consoleErrorSpy).not.toHaveBeenCalled();
 });

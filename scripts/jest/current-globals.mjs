@@ -1,6 +1,7 @@
 /**
  * Replaces `@jest/globals` for test files and their support modules. A worker evaluates support
- * modules once, but each test file has its own globals, so every access goes to the current ones.
+ * modules once, but each test file has its own globals, so every access goes to the globals of the
+ * current test file.
  */
 const createGlobalProxy = (name) =>
   new Proxy(() => {}, {
@@ -8,7 +9,10 @@ const createGlobalProxy = (name) =>
     get: (_, key) => globalThis[name][key],
   });
 
-/** `expect` is the same for all test files; without a proxy, Jest finds the line that failed. */
+/**
+ * `expect` is the same object in all test files. With a proxy, Jest could not find the line that
+ * failed.
+ */
 export const { expect } = globalThis;
 export const jest = createGlobalProxy('jest');
 export const test = createGlobalProxy('test');

@@ -32,7 +32,10 @@ export default class NativeRuntime extends Runtime {
     this.#testPath = options[6];
   }
 
-  /** Loads jest-circus anew for each test file, so that no tests and handlers of the last one remain. */
+  /**
+   * Loads jest-circus anew for each test file, so that no tests and handlers of the previous file
+   * remain.
+   */
   requireInternalModule(path) {
     delete globalThis[CIRCUS_HANDLERS];
     delete require.cache[path];

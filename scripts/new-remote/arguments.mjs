@@ -8,7 +8,8 @@ const AREA_PATTERN = /^(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)+$/;
 const RESERVED_PATH_SEGMENTS = new Set(['api', 'f', '1', 'assets', 'builds', 'health', 'metrics']);
 
 /**
- * The remote to create; `root` is the folder of another clone to create it in.
+ * The remote to create. `root` is the clone's folder; if it is undefined, the remote is created in
+ * this clone.
  *
  * @typedef {{ name: string, area: string, label: string, root: string | undefined }} NewRemote
  */

@@ -16,7 +16,8 @@ const COPIED_FILES = [
   'shell/remotes.json',
   'shell/package.json',
 ];
-// Must differ from the example name in the docs, because a developer may have created that remote.
+// The name differs from the example name in the docs, because a developer may have created that
+// remote.
 const probe = { name: 'mf-probe-raum', area: '/probe-raum', label: 'Der Probenraum' };
 let root;
 

@@ -8,7 +8,7 @@ test.each([
   ['mf-magazine', 'mf-magazine', false],
   ['mf-magazi', 'mf-magazine', false],
   ['mf-wetter', 'mf-magazine', false],
-])('%s and %s: %s', (a, b, isApart) => {
-  expect(isOneEditApart(a, b)).toBe(isApart);
-  expect(isOneEditApart(b, a)).toBe(isApart);
+])('%s and %s: %s', (a, b, expectedResult) => {
+  expect(isOneEditApart(a, b)).toBe(expectedResult);
+  expect(isOneEditApart(b, a)).toBe(expectedResult);
 });

@@ -16,8 +16,7 @@ export const REGISTRATION_FILES = [
 ];
 
 /**
- * Returns {@link REGISTRATION_FILES} with their new text. They contain no code: the
- * shell, the builds, lint and types read the lists in them.
+ * Returns the new text of each of the {@link REGISTRATION_FILES}, by path. Writes nothing.
  *
  * @param {string} root
  * @param {import('./arguments.mjs').NewRemote} remote

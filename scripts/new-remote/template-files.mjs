@@ -5,7 +5,7 @@ const FOLDER = join(import.meta.dirname, 'template');
 const TEMPLATE_SUFFIX = '.template';
 
 /**
- * Returns the files of a new package; their paths start at the repository root.
+ * Returns the text of each file of a new package, by path relative to the repository root.
  *
  * @param {string} root
  * @param {import('./arguments.mjs').NewRemote} remote

@@ -6,7 +6,7 @@ import { openRepository } from '../check/repository.mjs';
 import { createScratchCopy } from '../first-day/scratch-copy.mjs';
 import { ROOT } from '../project/paths.mjs';
 
-// Must differ from the names that the docs and other tests use, because those remotes may already
+// The name differs from the names in the docs and other tests, because those remotes may already
 // exist in the tree.
 const REMOTE_NAME = 'mf-probe-bereich';
 const TIMEOUT_MS = 600_000;
@@ -68,7 +68,10 @@ function runTool(name, ...args) {
   return run('node', join(copy.folder, 'node_modules/.bin', name), ...args);
 }
 
-/** Returns a function that runs a program in a folder; throws with its output when it fails. */
+/**
+ * Returns a function that runs a program in a folder. The function throws with the program's output
+ * when the program fails.
+ */
 function createProgramRunner(folder) {
   const env = {
     PATH: `${join(ROOT, 'node_modules/node/bin')}:${process.env.PATH}`,

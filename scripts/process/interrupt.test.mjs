@@ -10,10 +10,7 @@ const LISTENER_SCRIPT = `
 
 const MODULE_URL = new URL('./interrupt.mjs', import.meta.url).href;
 
-/**
- * Waits until a process has printed its first line. Returns a promise that resolves with the whole
- * output after the process has exited.
- */
+/** Resolves with the whole output of a process after the process has closed its output. */
 async function collectOutput(child) {
   let output = '';
   child.stdout.setEncoding('utf8').on('data', (text) => (output += text));

@@ -53,8 +53,8 @@ function editFile(folder, step) {
 }
 
 /**
- * Returns a function that runs a line in a shell, outside of this test's environment, and returns its
- * output; throws when it fails.
+ * Returns a function that runs a line in a shell, without the environment variables of Jest, and
+ * returns the output. The function throws when the line fails.
  */
 function createShellRunner(folder) {
   const { NODE_ENV, NODE_OPTIONS, JEST_WORKER_ID, ...inheritedEnv } = process.env;

@@ -48,7 +48,10 @@ function listWithGit(root, args, name) {
   return status === 0 ? stdout.split('\n').filter(Boolean) : [];
 }
 
-/** Whether two texts differ only in what the formatter changes. */
+/**
+ * Whether two texts differ at most in whitespace, commas, pipes and hyphens, which the formatter
+ * may change.
+ */
 function differsOnlyInFormatting(text, generatedText) {
   if (generatedText === undefined) return false;
   const stripSeparators = (value) => value.replaceAll(/[\s,|-]/g, '');

@@ -11,7 +11,7 @@ const MAX_LISTED_FILES = 20;
  *
  * @param {string} root
  * @param {string} name
- * @param {{ force: boolean }} options `force`: never throws because of other files
+ * @param {{ force: boolean }} options `force`: does not throw when files prevent the removal
  * @returns {readonly string[]} docs and scripts that mention the remote, possibly only as an
  *   example
  * @throws {PlainError} naming the files that prevent the removal, and what to do about them

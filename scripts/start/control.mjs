@@ -44,7 +44,7 @@ export async function acceptRestartRequests(dataDir, services) {
     });
 }
 
-/** Returns the last lines of a log that are not JSON, because Node itself printed them. */
+/** Returns those last lines of a log that are not JSON: Node itself printed them. */
 function readNodeOutputAtLogEnd(file) {
   const lines = readFileSync(file, 'utf8').split('\n');
   return lines

@@ -5,8 +5,8 @@ import { ROOT } from '../project/paths.mjs';
 
 /**
  * Merges the environment with the variables in the project's `.env`; those in the environment take
- * precedence. `ENV_FILE` names another file; if it is empty, no file is read, so that tests do not
- * depend on the machine.
+ * precedence. `ENV_FILE` names another file. If `ENV_FILE` is empty, no file is read, so that tests
+ * do not depend on the machine.
  */
 export function readEnvironment(env = process.env) {
   const name = env.ENV_FILE ?? '.env';
@@ -16,7 +16,7 @@ export function readEnvironment(env = process.env) {
 }
 
 /**
- * Writes variables to a file that `ENV_FILE` can name. Only its owner may read it.
+ * Writes variables to a file that `ENV_FILE` can name. Only the file's owner may read the file.
  *
  * @param {string} file
  * @param {Readonly<Record<string, string>>} values

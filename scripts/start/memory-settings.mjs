@@ -9,5 +9,8 @@ export const MEMORY_ENV = {
   MALLOC_TRIM_THRESHOLD_: '131072',
 };
 
-/** Node's option that limits the space for new objects, in MB; the default needs 70 MB more. */
+/**
+ * Node's option for the maximum size of a semi-space, the heap for new objects, in MB. With the
+ * default, a service uses 70 MB more.
+ */
 export const MEMORY_OPTION = '--max-semi-space-size=8';

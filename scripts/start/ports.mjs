@@ -7,7 +7,7 @@ import { PORT_VARIABLES } from './addresses.mjs';
 const CONNECT_TIMEOUT_MS = 500;
 
 /**
- * Returns one line for each port that is in use; it names the variable that changes the port.
+ * Returns one line for each port that is in use. The line names the variable that changes the port.
  *
  * @param {import('./addresses.mjs').Ports} ports
  * @returns {Promise<string[]>}

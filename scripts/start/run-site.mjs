@@ -16,11 +16,11 @@ const SERVICE_LABELS = {
   shell: 'the site',
 };
 
-/** Milliseconds after its start within which the shell should have tried to load every remote. */
+/** Milliseconds that `printRemotesNotLive` waits until the shell has tried to load every remote. */
 const REMOTES_DEADLINE_MS = 10_000;
 
 /**
- * Builds what changed and starts the whole site. Prints every step.
+ * Builds the packages that changed and starts the whole site. Prints every step.
  *
  * @param {object} options
  * @param {NodeJS.ProcessEnv} options.env
@@ -100,8 +100,8 @@ async function startService(site, name, port) {
 }
 
 /**
- * Builds what changed and prints the result. If a remote cannot be built, its last release stays in
- * use; if the shell cannot be built, throws.
+ * Builds the packages that changed and prints the result. If a remote cannot be built, its last
+ * release stays in use; if the shell cannot be built, throws.
  */
 async function buildAndPrintResult(site, signal) {
   printBuildLine('building what changed …');

@@ -47,7 +47,7 @@ export class Service {
   #options;
   #log;
   #child;
-  #stopping = new AbortController();
+  #stopController = new AbortController();
   #ended = Promise.resolve();
   /** Number of requested restarts. Each one replaces a pending restart. */
   #restartCount = 0;
@@ -102,13 +102,17 @@ export class Service {
         if (this.#child === child) this.#child = undefined;
         done();
         exitController.abort(new Error(`exited with ${signal ?? `code ${code}`}`));
-        if (!isHealthy || this.#stopping.signal.aborted || restartCount !== this.#restartCount)
+        if (
+          !isHealthy ||
+          this.#stopController.signal.aborted ||
+          restartCount !== this.#restartCount
+        )
           return;
         if (performance.now() - startedAt > BACK_OFF_RESET_MS) this.exitCount = 0;
         void this.#restart(signal ?? `code ${code}`);
       });
     });
-    const signal = AbortSignal.any([exitController.signal, this.#stopping.signal]);
+    const signal = AbortSignal.any([exitController.signal, this.#stopController.signal]);
     try {
       const health = await ready(url, { deadlineMs, signal });
       isHealthy = true;
@@ -148,12 +152,12 @@ export class Service {
     report(`exited with ${exitReason}, restarting in ${delayMs} ms`);
     const restartCount = this.#restartCount;
     await this.#pause(delayMs);
-    if (this.#stopping.signal.aborted || restartCount !== this.#restartCount) return;
+    if (this.#stopController.signal.aborted || restartCount !== this.#restartCount) return;
     try {
       await this.start();
       report('is back');
     } catch (error) {
-      if (!this.#stopping.signal.aborted) await this.#restart(error.message);
+      if (!this.#stopController.signal.aborted) await this.#restart(error.message);
     }
   }
 
@@ -161,7 +165,7 @@ export class Service {
   async #pause(ms) {
     await new Promise((done) => {
       const timer = setTimeout(done, ms);
-      this.#stopping.signal.addEventListener('abort', () => {
+      this.#stopController.signal.addEventListener('abort', () => {
         clearTimeout(timer);
         done();
       });
@@ -188,7 +192,7 @@ export class Service {
 
   /** Stops the service. Kills its process if it is still running after `graceMs` milliseconds. */
   async stop(graceMs) {
-    this.#stopping.abort(new Error('stopped'));
+    this.#stopController.abort(new Error('stopped'));
     await this.#end(graceMs);
     await this.#log.close();
   }

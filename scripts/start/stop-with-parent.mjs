@@ -1,7 +1,7 @@
 /**
- * Milliseconds within which a service exits after its parent process has exited, even by SIGKILL.
- * Every service loads this module before its own code. The module first sends SIGTERM to the
- * service.
+ * Milliseconds after which a service is forced to exit when its parent process has exited, even by
+ * SIGKILL. The service gets SIGTERM immediately. Every service loads this module before its own
+ * code.
  */
 const FORCED_EXIT_DELAY_MS = 4000;
 

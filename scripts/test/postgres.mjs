@@ -13,8 +13,8 @@ const START_TIMEOUT_MS = 60_000;
 
 /**
  * Starts a PostgreSQL server for tests, in a temporary folder and on its own port, without durable
- * writes; `stop` deletes the folder. If PostgreSQL is missing, installs it when this process runs
- * as root on Debian.
+ * writes; `stop` deletes the folder. If `TEST_DATABASE_URL` is set, returns that server instead. If
+ * PostgreSQL is missing, installs it when this process runs as root on Debian.
  *
  * @param {AbortSignal} signal
  * @returns {Promise<{ url: string, stop: () => Promise<void> } | { reason: string }>}

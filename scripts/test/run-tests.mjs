@@ -65,8 +65,8 @@ export async function runTests({ filters: args, programs, signal }) {
     const left = skipped ? `, ${skipped} skipped` : '';
     say(`${name.padEnd(8)} ${passed} passed, ${failed} failed${left}, ${formatDuration(ms)}`);
   }
-  const repeatedlyFlaky = reportFlakyTests(results.flatMap(({ flaky = [] }) => flaky));
-  return sumCounts([...results, { passed: 0, failed: repeatedlyFlaky.length }]);
+  const repeatedlyFlakyTests = reportFlakyTests(results.flatMap(({ flaky = [] }) => flaky));
+  return sumCounts([...results, { passed: 0, failed: repeatedlyFlakyTests.length }]);
 }
 
 async function prepareTools(stages, programs, signal) {
@@ -95,10 +95,13 @@ async function runStage(name, options) {
  * earlier run.
  */
 function reportFlakyTests(flaky) {
-  const { history, repeatedlyFlaky } = addFlakyTests(readReport('flaky.json') ?? [], flaky);
+  const { history, repeatedlyFlaky: repeatedlyFlakyTests } = addFlakyTests(
+    readReport('flaky.json') ?? [],
+    flaky,
+  );
   writeReport('flaky.json', history);
   for (const test of flaky) say(`flaky    passed on retry only: ${test}`);
-  for (const test of repeatedlyFlaky)
+  for (const test of repeatedlyFlakyTests)
     say(`flaky    failed, because it needed a retry in an earlier run as well: ${test}`);
-  return repeatedlyFlaky;
+  return repeatedlyFlakyTests;
 }

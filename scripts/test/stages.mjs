@@ -60,15 +60,18 @@ export async function runPostgresStage({ signal, filters = [] }) {
   return runWithPostgres(signal, (env) => runJest('postgres.json', jestFilters, env, signal));
 }
 
-/** Runs the tests with PostgreSQL; without it, prints a message and uses PGlite. */
-async function runWithPostgres(signal, runWithEnvironment) {
+/**
+ * Calls a function with the environment variables of a PostgreSQL test server. If PostgreSQL cannot
+ * be started, prints a message and passes no variables, so that the api's tests use PGlite.
+ */
+async function runWithPostgres(signal, runWithVariables) {
   const server = await startPostgres(signal);
   if ('reason' in server) {
     say(`PostgreSQL   skipped, the api is tested on PGlite: ${server.reason}`);
-    return runWithEnvironment({});
+    return runWithVariables({});
   }
   try {
-    return await runWithEnvironment({ TEST_DATABASE_URL: server.url });
+    return await runWithVariables({ TEST_DATABASE_URL: server.url });
   } finally {
     await server.stop();
   }
@@ -119,7 +122,7 @@ async function runJestOnce(name, jestArgs, env, signal) {
   return { report, counts: getJestCounts(report, ended.ok) };
 }
 
-/** Builds shell and remotes for both sites; each build counts as a test. */
+/** Builds shell and remotes for both sites. The builds of one site count as one test. */
 export async function runBuildStage({ signal }) {
   let failed = 0;
   for (const mode of E2E_SITES) {
@@ -170,8 +173,8 @@ export async function runE2eStage({ signal, filters = [] }) {
 }
 
 /**
- * Whether Playwright with these filters runs all chaos tests. Options can exclude tests, except for
- * the number of workers.
+ * Whether Playwright with these filters runs all chaos tests. Options other than `--workers` can
+ * exclude tests.
  *
  * @param {readonly string[]} filters
  */

@@ -3,7 +3,7 @@ import { EDGE_PACKAGES } from '../cluster/edge-program.mjs';
 import { installPackages } from '../install/system-packages.mjs';
 import { installBrowserFromDebian } from './browser.mjs';
 
-/** Programs that tests use, and the Debian packages that contain them. */
+/** Paths of programs that tests use, each with the Debian packages that contain the program. */
 const SERVER_PROGRAMS = [
   ['/usr/lib/postgresql', ['postgresql']],
   ['/usr/sbin/nginx', EDGE_PACKAGES],

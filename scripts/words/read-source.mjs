@@ -132,10 +132,10 @@ function joinComments(comments, lines) {
   for (const { type, value, loc } of comments) {
     const text = removeCommentMarkers(value);
     const before = lines[loc.start.line - 1].slice(0, loc.start.column);
-    const followsCode = before.trim() !== '';
-    const isOwnLine = type === 'CommentLine' && !followsCode;
+    const isAfterCode = before.trim() !== '';
+    const isWholeLineComment = type === 'CommentLine' && !isAfterCode;
     const last = joinedComments.at(-1);
-    if (isOwnLine && last?.isOwnLine && last.end === loc.start.line - 1) {
+    if (isWholeLineComment && last?.isWholeLineComment && last.end === loc.start.line - 1) {
       last.text += `\n${text}`;
       last.end = loc.end.line;
     } else {
@@ -143,16 +143,16 @@ function joinComments(comments, lines) {
         text,
         line: loc.start.line,
         end: loc.end.line,
-        isOwnLine,
-        followsCode,
+        isWholeLineComment,
+        isAfterCode,
       });
     }
   }
   return joinedComments
-    .map(({ text, line, end, followsCode }) => ({
+    .map(({ text, line, end, isAfterCode }) => ({
       text,
       line,
-      nextLine: followsCode ? line : end + 1,
+      nextLine: isAfterCode ? line : end + 1,
     }))
     .filter(({ text }) => text !== '');
 }
@@ -168,12 +168,12 @@ function readStylesheet(text) {
   const comments = [...text.matchAll(/\/\*([\s\S]*?)\*\//g)].map((match) => {
     const line = getLineNumber(text, match.index);
     const lineStart = text.lastIndexOf('\n', match.index) + 1;
-    const followsCode = text.slice(lineStart, match.index).trim() !== '';
+    const isAfterCode = text.slice(lineStart, match.index).trim() !== '';
     const endLine = getLineNumber(text, match.index + match[0].length);
     return {
       text: removeCommentMarkers(match[1]),
       line,
-      nextLine: followsCode ? line : endLine + 1,
+      nextLine: isAfterCode ? line : endLine + 1,
     };
   });
   const plain = text.replaceAll(/\/\*[\s\S]*?\*\//g, (comment) =>

@@ -2,23 +2,30 @@ const buildPathWithCode = (path: string, code: string) =>
   `/veranstaltungen/${path}?code=${encodeURIComponent(code)}`;
 
 /**
- * URLs for event registrations and for submitting events. Separate from `paths`, because only few
- * pages need them. `code` gives access: anyone who has the code may use its page.
+ * Functions that return the URLs of pages for event registrations and for submitting events.
+ * Separate from `paths`, because only few pages need them. Anyone who has the `code` may use the
+ * page.
  */
 export const eventPaths = {
   /**
-   * Registration form for an occurrence; without `occurrenceId`, for the event's next open
-   * occurrence.
+   * Returns the URL of the registration form for an occurrence. Without `occurrenceId`, the form is
+   * for the event's next open occurrence.
    */
   register: (id: string, occurrenceId?: string) =>
     `/veranstaltungen/${encodeURIComponent(id)}/anmelden${
       occurrenceId ? `?termin=${encodeURIComponent(occurrenceId)}` : ''
     }`,
-  /** Page of one registration. The code comes from the api or from a mail to the attendee. */
+  /**
+   * Returns the URL of a registration's page. The code comes from the api or from a mail to the
+   * attendee.
+   */
   registration: (code: string) => buildPathWithCode('anmeldung', code),
-  /** Form for changing the event to which the code belongs. */
+  /** Returns the URL of the form for changing the event to which the code belongs. */
   edit: (code: string) => buildPathWithCode('neu', code),
-  /** Form for a new event, prefilled with the data of an existing event except its day. */
+  /**
+   * Returns the URL of the form for a new event. The form is prefilled with the existing event's
+   * fields, except the day.
+   */
   duplicate: (code: string) => `/veranstaltungen/neu?vorlage=${encodeURIComponent(code)}`,
   sitemap: (part = 1) => `/veranstaltungen/sitemap.xml${part > 1 ? `?teil=${part}` : ''}`,
   report: (id: string) => `/veranstaltungen/${encodeURIComponent(id)}/melden`,

@@ -6,11 +6,11 @@ import {
   getBerlinDay,
   countDaysBetween,
   getEndOfGermanDay,
-  fromGermanTime,
+  convertFromGermanTime,
   getLastDayOfMonth,
   listMonths,
   getStartOfGermanDay,
-  toGermanTime,
+  convertToGermanTime,
 } from './german-calendar.ts';
 
 test.each([
@@ -21,12 +21,14 @@ test.each([
   ['2026-10-25T02:30:00Z', '2026-10-25T00:30:00.000Z'],
   ['2026-10-25T03:00:00Z', '2026-10-25T02:00:00.000Z'],
 ])('German clocks show %s at %s', (clockTime, moment) => {
-  expect(fromGermanTime(new Date(clockTime)).toISOString()).toBe(moment);
-  expect(toGermanTime(new Date(moment)).toISOString()).toBe(new Date(clockTime).toISOString());
+  expect(convertFromGermanTime(new Date(clockTime)).toISOString()).toBe(moment);
+  expect(convertToGermanTime(new Date(moment)).toISOString()).toBe(
+    new Date(clockTime).toISOString(),
+  );
 });
 
 test('a time skipped in spring means the hour after it', () => {
-  expect(fromGermanTime(new Date('2026-03-29T02:30:00Z')).toISOString()).toBe(
+  expect(convertFromGermanTime(new Date('2026-03-29T02:30:00Z')).toISOString()).toBe(
     '2026-03-29T01:30:00.000Z',
   );
 });

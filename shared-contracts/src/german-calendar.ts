@@ -34,7 +34,7 @@ function getGermanOffsetMs(moment: number): number {
  * fields of `localTime`. A time that is skipped in spring becomes one hour later. A time that
  * occurs twice in autumn becomes the earlier of the two points in time.
  */
-export function fromGermanTime(localTime: Date): Date {
+export function convertFromGermanTime(localTime: Date): Date {
   const wallClockMs = localTime.getTime();
   const earlierMs = wallClockMs - getGermanOffsetMs(wallClockMs - 7_200_000);
   const laterMs = wallClockMs - getGermanOffsetMs(wallClockMs);
@@ -47,7 +47,7 @@ export function fromGermanTime(localTime: Date): Date {
 /**
  * Converts a point in time to the German wall-clock time, stored in the UTC fields of the result.
  */
-export function toGermanTime(moment: Date): Date {
+export function convertToGermanTime(moment: Date): Date {
   return new Date(moment.getTime() + getGermanOffsetMs(moment.getTime()));
 }
 
@@ -56,7 +56,8 @@ const parseDay = (day: string): number => Date.parse(`${day}T00:00:00Z`);
 const formatDay = (timestampMs: number): string => new Date(timestampMs).toISOString().slice(0, 10);
 
 /** Returns the calendar day in Germany at a moment, for example `2026-11-21`. */
-export const getBerlinDay = (moment: Date): string => formatDay(toGermanTime(moment).getTime());
+export const getBerlinDay = (moment: Date): string =>
+  formatDay(convertToGermanTime(moment).getTime());
 
 /** Adds calendar days to a day, regardless of daylight saving time. */
 export const addDays = (day: string, days: number): string =>
@@ -89,7 +90,7 @@ export function listMonths(day: string, count: number): string[] {
  * days later.
  */
 export function getStartOfGermanDay(day: string, days = 0): Date {
-  return fromGermanTime(new Date(parseDay(day) + days * dayMs));
+  return convertFromGermanTime(new Date(parseDay(day) + days * dayMs));
 }
 
 /** Returns the last second of a German day such as `2026-11-21`. */

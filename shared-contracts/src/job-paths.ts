@@ -1,14 +1,20 @@
 const buildPostingPath = (slug: string) => `/jobs/${encodeURIComponent(slug)}`;
 
-/** URLs of the job board. Separate from `paths`, because only few pages need them. */
+/**
+ * Functions that return the URLs of the job board's pages. Separate from `paths`, because only few
+ * pages need them.
+ */
 export const jobPaths = {
   feed: () => '/jobs/feed.xml',
   sitemap: (part = 1) => `/jobs/sitemap.xml${part > 1 ? `?teil=${part}` : ''}`,
-  /** Application form of a job posting. */
+  /** Returns the URL of a job posting's application form. */
   apply: (slug: string) => `${buildPostingPath(slug)}/bewerben`,
-  /** Page of one application. The code comes from the api or from a mail to the applicant. */
+  /**
+   * Returns the URL of an application's page. The code comes from the api or from a mail to the
+   * applicant.
+   */
   application: (code: string) => `/jobs/bewerbung?code=${encodeURIComponent(code)}`,
-  /** Page that lists the applications for a job posting, for its employer. */
+  /** Returns the URL of the page on which an employer sees the applications for a job posting. */
   received: (id: string) => `/mein-account/jobboerse/bewerbungen?stelle=${id}`,
   create: () => '/jobs/neu',
   edit: (slug: string) => `${buildPostingPath(slug)}/bearbeiten`,

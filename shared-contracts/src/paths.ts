@@ -44,13 +44,13 @@ export const login = (target?: string) =>
   target ? `/anmelden?ziel=${encodeURIComponent(target)}` : '/anmelden';
 
 /**
- * URL of the login page after the session has ended; after the login, the visitor returns to
- * `target`.
+ * Returns the URL of the login page for a visitor whose session has ended. After the login, the
+ * visitor returns to `target`.
  */
 export const loginAfterExpiry = (target: string) =>
   `/anmelden?grund=abgelaufen&ziel=${encodeURIComponent(target)}`;
 
-/** URL of the page that asks for the second factor after a login with a provider. */
+/** Returns the URL of the page that asks for the second factor after a login with a provider. */
 export const loginCode = (target?: string) =>
   target ? `/anmelden/code?ziel=${encodeURIComponent(target)}` : '/anmelden/code';
 
@@ -62,10 +62,10 @@ export const forgotPassword = () => '/passwort-vergessen';
 
 export const resetPassword = () => '/passwort-vergessen/neu';
 
-/** URL of the last page of a login in a popup window; the page closes the window. */
+/** Returns the URL of the last page of a login in a popup window. This page closes the window. */
 export const loginWindowDone = () => '/anmelden/fertig';
 
-/** URL of the page for logging out without script. */
+/** Returns the URL of the page with a logout button that works without JavaScript. */
 export const logOut = () => '/anmelden/abmelden';
 
 export const confirmEmail = () => '/anmelden/e-mail-bestaetigen';
@@ -111,7 +111,9 @@ export const withdrawContract = () => '/vertrag-widerrufen';
 export const withdrawalReceived = (code: string) =>
   `/vertrag-widerrufen/bestaetigt?code=${encodeURIComponent(code)}`;
 
-/** URL of the order form; with the code of a draft, the form contains the values of the draft. */
+/**
+ * Returns the URL of the order form. With the code of a draft, the form shows the draft's values.
+ */
 export const orderSubscription = (code?: string) =>
   code ? `/abo-bestellen?code=${encodeURIComponent(code)}` : '/abo-bestellen';
 
@@ -121,13 +123,13 @@ export const reviewSubscriptionOrder = (code: string) =>
 export const subscriptionOrdered = (code: string) =>
   `/abo-bestellen/bestellt?code=${encodeURIComponent(code)}`;
 
-/** URL of the page on which the giver of a gift releases the voucher. */
+/** Returns the URL of the page on which the giver of a gift releases the voucher. */
 export const releaseVoucher = (code: string) =>
   `/abo-bestellen/gutschein?code=${encodeURIComponent(code)}`;
 
 /**
- * URL of the form for changing a subscription; `what` is `adresse`, `pause`, `reklamation` or
- * `zahlung`.
+ * Returns the URL of the form for changing a subscription. `what` is `adresse`, `pause`,
+ * `reklamation` or `zahlung`.
  */
 export const changeSubscription = (what: string, id: string) =>
   `/mein-account/abonnement/${what}?abo=${encodeURIComponent(id)}`;

@@ -22,7 +22,7 @@ export type SiteSection =
  */
 export interface CachePolicy {
   /**
-   * Seconds for which a cached page is fresh; afterwards the stale page is served while it is
+   * Seconds for which a cached page is fresh; afterwards the stale page is served while the page is
    * refreshed.
    */
   readonly ttl: number;
@@ -84,7 +84,7 @@ interface RouteBase {
   readonly accepts?: (match: RouteMatch) => boolean;
 }
 
-/** A route whose loader returns pages, which its view shows. */
+/** A route whose loader returns pages. The route's view shows these pages. */
 export interface PageRoute<Data = any> extends RouteBase {
   /**
    * Loads the page. Server only: imported from a `*.server.ts` module, hence undefined in the

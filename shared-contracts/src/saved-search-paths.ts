@@ -11,7 +11,10 @@ export function buildNewSavedSearchPath(kind: SavedSearchKindName, query: string
   return `/suchauftrag/neu?liste=${savedSearchKindWords[kind]}&suche=${encodeURIComponent(query)}`;
 }
 
-/** URLs of saved searches. Separate from `paths`, because only few pages need them. */
+/**
+ * Functions that return the URLs of saved searches' pages. Separate from `paths`, because only few
+ * pages need them.
+ */
 export const savedSearchPaths = {
   /** Returns the URL of one saved search's page; `code` is the secret code of the saved search. */
   detail: (code: string) => `/suchauftrag?code=${encodeURIComponent(code)}`,

@@ -35,7 +35,7 @@ export interface AreaRelease {
   readonly commit: string | null;
   /** ISO 8601 time of the build. */
   readonly builtAt: string;
-  /** Absent in older shells. */
+  /** Missing in data from an older shell. */
   readonly sizes?: AreaSizes;
 }
 

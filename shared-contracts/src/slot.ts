@@ -39,8 +39,8 @@ export interface SlotDefinition<Props = any, Data = any> {
    */
   readonly hydrate: 'never' | 'always' | 'idle';
   /**
-   * Loads the slot's data. Server only, with the deadline of 0.6 s for secondary data. If it fails,
-   * the page shows the slot's fallback.
+   * Loads the slot's data. Server only, with the deadline of 0.6 s for secondary data. If loading
+   * fails, the page shows the slot's fallback.
    */
   readonly loader?: ((props: Props, context: LoadContext) => Promise<Data>) | undefined;
   readonly view: LazyView<SlotViewProps<Props, Data>>;
@@ -64,5 +64,7 @@ export type SlotNode =
       readonly props: unknown;
       readonly data: unknown;
     }
-  /** The slot's remote is unavailable or failed; server and browser then show the fallback. */
+  /**
+   * The slot's remote is unavailable or has failed. Server and browser show the slot's fallback.
+   */
   | { readonly kind: 'missing'; readonly id: string; readonly name: SlotName };

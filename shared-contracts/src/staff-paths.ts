@@ -1,6 +1,6 @@
 import type { AuditLogFilter } from './api/staff-audit-log.ts';
 
-/** URLs of the staff area. Separate from `paths`, because only staff need them. */
+/** Paths of the staff area. They are not part of `paths`, because only staff need them. */
 export const staffPaths = {
   moderationQueue: () => '/_internal/redaktion',
   moderationCase: (id: string) => `/_internal/redaktion/${encodeURIComponent(id)}`,

@@ -13,6 +13,9 @@ export const isStaffRole = (role: string): role is StaffRole =>
   (staffRoles as readonly string[]).includes(role);
 
 /** Whether the user has one of the permitted roles; `admin` is always permitted. */
-export function hasRole(roles: readonly string[], permittedRoles: readonly StaffRole[]): boolean {
-  return roles.some((role) => role === 'admin' || permittedRoles.some((each) => each === role));
+export function hasRole(
+  userRoles: readonly string[],
+  permittedRoles: readonly StaffRole[],
+): boolean {
+  return userRoles.some((role) => role === 'admin' || permittedRoles.some((each) => each === role));
 }

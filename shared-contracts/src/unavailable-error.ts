@@ -1,7 +1,7 @@
 /**
- * Shape of errors that report an unavailable service. Pages then respond with 503 and `Retry-After`
- * instead of 500. `instanceof` cannot recognize these errors, because every release bundles its own
- * copy of each class.
+ * Shape of errors that report an unavailable service. A page that fails with such an error responds
+ * with 503 and `Retry-After` instead of 500. `instanceof` cannot recognize these errors, because
+ * every release bundles its own copy of each class.
  */
 export interface UnavailableError {
   readonly unavailable: true;

@@ -1,7 +1,7 @@
 /**
- * Returns the network part of a visitor's IP address, which one household or company usually
- * shares: the whole IPv4 address, or the first 64 bits of an IPv6 address (RFC 6177). A visitor can
- * change their IPv6 address at will, but not this network.
+ * Returns the network part of a visitor's IP address, which the devices of one household or company
+ * usually share: the whole IPv4 address, or the first 64 bits of an IPv6 address (RFC 6177). A
+ * visitor can change their IPv6 address at will, but not this network.
  */
 export function getVisitorNetwork(ipAddress: string): string {
   const [address = ''] = ipAddress.toLowerCase().split('%');

@@ -6,7 +6,8 @@ import type { ViewerChecks } from '#access/viewers.ts';
 import { Problem } from '#problem.ts';
 
 /**
- * Requires one of these roles or `admin`; if configured, with a second factor and a recent login.
+ * Requires that the signed-in user has one of these roles or `admin`. If the configuration requires
+ * it, the user must also have used a second factor and signed in recently.
  *
  * @throws Problem `session.required`, `session.forbidden`, `session.second-factor`, `session.stale`
  */

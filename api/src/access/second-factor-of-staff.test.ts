@@ -27,8 +27,8 @@ async function fetchStaffPageStatus(cookie: string): Promise<string> {
   return `${response.statusCode} ${response.json().code ?? ''}`.trim();
 }
 
-/** Makes all tokens old enough to be replaced. */
-const makeTokensOld = () =>
+/** Backdates all sessions, so that their tokens are old enough to be replaced. */
+const backdateSessions = () =>
   runSql(api, `UPDATE sessions SET created_at = now() - interval '2 days'`);
 
 const setUpSecondFactor = (cookie: string) =>
@@ -48,7 +48,7 @@ describe('the staff area', () => {
     await addPasskey(api, cookie, phone);
     expect(await fetchStaffPageStatus(cookie)).toBe('200');
     const passkeyCookie = (await signInWithPasskey(api, phone)).cookie;
-    await makeTokensOld();
+    await backdateSessions();
     const renewResponse = await api.post('/api/user/refresh-token', undefined, {
       cookie: passkeyCookie,
     });
@@ -77,7 +77,7 @@ describe('the staff area', () => {
     await backdateLogin(12 * 60 - 1);
     expect(await fetchStaffPageStatus(cookie)).toBe('200');
     await backdateLogin(12 * 60);
-    await makeTokensOld();
+    await backdateSessions();
     const renewResponse = await api.post('/api/user/refresh-token', undefined, { cookie });
     const newCookie = findSessionCookie(renewResponse) ?? '';
     expect(await fetchStaffPageStatus(newCookie)).toBe('403 session.stale');

@@ -49,10 +49,10 @@ beforeAll(async () => {
 });
 afterAll(async () => api?.end());
 
-const askAuditLog = (url: string, cookie = adminCookie) =>
+const requestAuditLog = (url: string, cookie = adminCookie) =>
   api.sendRequest({ url: rootPath + url, headers: { cookie } });
-const readLines = async (query: string) => {
-  const logResponse = await askAuditLog(query);
+const readAuditLines = async (query: string) => {
+  const logResponse = await requestAuditLog(query);
   return logResponse
     .json<AuditLogPage>()
     .lines.map(({ action, subject }) => `${action} ${subject}`);
@@ -62,14 +62,14 @@ describe('the audit log', () => {
   test('is readable for administrators only', async () => {
     for (const role of ['moderator', 'customer-service', 'editor', 'operator'] as const) {
       const cookie = await signInStaff(api, role);
-      expect([role, (await askAuditLog('', cookie)).statusCode]).toEqual([role, 403]);
-      expect((await askAuditLog('/table.csv', cookie)).statusCode).toBe(403);
+      expect([role, (await requestAuditLog('', cookie)).statusCode]).toEqual([role, 403]);
+      expect((await requestAuditLog('/table.csv', cookie)).statusCode).toBe(403);
     }
-    expect((await askAuditLog('', '')).statusCode).toBe(401);
+    expect((await requestAuditLog('', '')).statusCode).toBe(401);
   });
 
   test('shows actions with names, the newest first', async () => {
-    const page = (await askAuditLog('?vorgang=form.exported')).json<AuditLogPage>();
+    const page = (await requestAuditLog('?vorgang=form.exported')).json<AuditLogPage>();
     expect(page).toMatchObject({ page: 1, pages: 1, more: false, person: null });
     expect(page.lines).toMatchObject([
       {
@@ -80,7 +80,7 @@ describe('the audit log', () => {
         details: ['rows: 3', 'fields: name, ort'],
       },
     ]);
-    const times = (await askAuditLog('')).json<AuditLogPage>().lines.map(({ at }) => at);
+    const times = (await requestAuditLog('')).json<AuditLogPage>().lines.map(({ at }) => at);
     expect(times).toEqual(times.toSorted().toReversed());
   });
 
@@ -91,12 +91,14 @@ describe('the audit log', () => {
       id: string;
     }>();
     expect(id).toBe(reader.id);
-    const foundLines = await readLines(`?person=${id}`);
+    const foundLines = await readAuditLines(`?person=${id}`);
     expect(foundLines).toContain(`account.password-changed user:${id}`);
     expect(foundLines).toContain(`staff.role-granted user:${id}`);
     expect(foundLines).not.toContain('staff.bank-read print-subscription:A1');
-    expect((await askAuditLog(`?person=${id}`)).json<AuditLogPage>().person).toBe('Anna Acker');
-    expect(await readLines('?person=command:staff')).toEqual([`staff.role-granted user:${id}`]);
+    expect((await requestAuditLog(`?person=${id}`)).json<AuditLogPage>().person).toBe('Anna Acker');
+    expect(await readAuditLines('?person=command:staff')).toEqual([
+      `staff.role-granted user:${id}`,
+    ]);
     const unknownPersonResponse = await api.post(
       `${rootPath}/person`,
       { email: createEmail() },
@@ -106,15 +108,17 @@ describe('the audit log', () => {
   });
 
   test('filters by subject and by German calendar days', async () => {
-    expect(await readLines('?sache=print-subscription:A1')).toEqual([
+    expect(await readAuditLines('?sache=print-subscription:A1')).toEqual([
       'staff.bank-read print-subscription:A1',
     ]);
-    expect(await readLines('?vorgang=test.day&von=2026-03-01&bis=2026-03-01')).toEqual([
+    expect(await readAuditLines('?vorgang=test.day&von=2026-03-01&bis=2026-03-01')).toEqual([
       'test.day tag:vor',
     ]);
-    expect(await readLines('?vorgang=test.day&von=02.03.2026&bis=')).toEqual(['test.day tag:nach']);
-    expect((await askAuditLog('?von=morgen')).statusCode).toBe(400);
-    expect((await askAuditLog("?sache=x' OR 1=1")).statusCode).toBe(400);
+    expect(await readAuditLines('?vorgang=test.day&von=02.03.2026&bis=')).toEqual([
+      'test.day tag:nach',
+    ]);
+    expect((await requestAuditLog('?von=morgen')).statusCode).toBe(400);
+    expect((await requestAuditLog("?sache=x' OR 1=1")).statusCode).toBe(400);
   });
 
   test('returns each line once over all pages', async () => {
@@ -129,20 +133,23 @@ describe('the audit log', () => {
       ),
     );
     const pages = [];
-    for (const page of [1, 2, 3]) pages.push(await readLines(`?vorgang=test.many&seite=${page}`));
+    for (const page of [1, 2, 3])
+      pages.push(await readAuditLines(`?vorgang=test.many&seite=${page}`));
     expect(pages.map(({ length }) => length)).toEqual([50, 50, 20]);
     expect(new Set(pages.flat()).size).toBe(120);
-    expect((await askAuditLog('?vorgang=test.many&seite=9')).json<AuditLogPage>()).toMatchObject({
+    expect(
+      (await requestAuditLog('?vorgang=test.many&seite=9')).json<AuditLogPage>(),
+    ).toMatchObject({
       page: 3,
       pages: 3,
     });
   });
 
   test('exports CSV and records the export', async () => {
-    const response = await askAuditLog('/table.csv?vorgang=staff.bank-read');
+    const response = await requestAuditLog('/table.csv?vorgang=staff.bank-read');
     expect(response.headers['content-disposition']).toContain('protokoll.csv');
     expect(response.body).toContain(`"staff.bank-read";"${adminId}";"Anna Acker"`);
-    expect(await readLines(`?person=${adminId}&vorgang=audit.exported`)).toEqual([
+    expect(await readAuditLines(`?person=${adminId}&vorgang=audit.exported`)).toEqual([
       'audit.exported audit:export',
     ]);
   });

@@ -5,7 +5,10 @@ import { join } from 'node:path';
 /** Folders in which PostgreSQL tools are installed on systems that do not add them to the PATH. */
 const installFolders = ['/usr/lib/postgresql', '/usr/local/pgsql', '/opt/homebrew/opt/postgresql'];
 
-/** Returns the path of a tool's newest version; older versions cannot access newer servers. */
+/**
+ * Returns the path of a tool's newest installed version, because older versions cannot access newer
+ * servers. Returns the tool's name if it is in none of the folders.
+ */
 function findProgramPath(name: string): string {
   for (const folder of installFolders.filter((path) => existsSync(path))) {
     const versions = readdirSync(folder).toSorted((a, b) => Number(b) - Number(a));

@@ -7,7 +7,7 @@ import type { Story } from '@gruenland/shared-contracts/content/story.ts';
 import type { ContentReader } from '#content/content-reader.ts';
 import { Problem } from '#problem.ts';
 
-/** Published Storyblok stories that contain form definitions, read through a cache. */
+/** Reads published Storyblok stories through a cache. */
 export interface ContentStories {
   /**
    * Returns the content of a story, or null if the story does not exist.
@@ -38,7 +38,7 @@ interface CachedStory {
   readonly previousVersions: readonly StoryContent[];
 }
 
-const cacheMs = 10_000;
+const maxCacheAgeMs = 10_000;
 const timeoutMs = 1500;
 const maxStories = 200;
 const maxPreviousVersions = 3;
@@ -57,7 +57,7 @@ export function createContentStories(readContent: ContentReader): ContentStories
   };
   const story = async (slug: string, shouldBypassCache = false): Promise<StoryContent | null> => {
     const cachedStory = cache.get(slug);
-    if (cachedStory && !shouldBypassCache && Date.now() - cachedStory.loadedAtMs < cacheMs)
+    if (cachedStory && !shouldBypassCache && Date.now() - cachedStory.loadedAtMs < maxCacheAgeMs)
       return cachedStory.storyContent;
     try {
       const loadedStory = await readStory(slug);

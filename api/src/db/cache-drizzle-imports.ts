@@ -5,8 +5,8 @@ const resolvedImports = new Map<string, ResolveFnOutput>();
 
 /**
  * Lets Node resolve each import specifier of drizzle-orm only once. Without the cache, Node parses
- * the 130 KB of `exports` in its `package.json` for each of about 600 imports, which takes half of
- * the api's import time. Call this before drizzle-orm is imported.
+ * the 130 KB of `exports` in drizzle-orm's `package.json` again for each of about 600 imports. This
+ * takes half of the api's import time. Call this function before drizzle-orm is imported.
  */
 export function cacheDrizzleImports(): void {
   registerHooks({

@@ -5,14 +5,17 @@ import type { PgTable, PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import type { Executor } from './database.ts';
 
 /**
- * Maximum rows per statement, so that it stays within its timeout even if foreign keys delete more
- * rows.
+ * Maximum rows per statement. A statement of this size finishes within its timeout even if foreign
+ * keys delete dependent rows.
  */
 const batchSize = 1000;
 /** Maximum number of batches per call; the next day's maintenance handles the remaining rows. */
 const maxBatches = 200;
 
-/** Repeats `changeBatch`, which returns its number of changed rows, until a batch is not full. */
+/**
+ * Calls `changeBatch`, which returns its number of changed rows, until a batch is not full or
+ * `maxBatches` is reached.
+ */
 async function repeatBatches(changeBatch: () => Promise<number>): Promise<void> {
   for (let batchIndex = 0; batchIndex < maxBatches; batchIndex += 1) {
     if ((await changeBatch()) < batchSize) return;
@@ -29,7 +32,7 @@ function createBatchCondition(db: Executor, table: PgTable, condition: SQL | und
   return sql`ctid = any(array${batchQuery})`;
 }
 
-/** Deletes the rows that match `condition`, at most 1,000 per statement. */
+/** Deletes rows that match `condition`: at most 1,000 per statement and 200,000 per call. */
 export async function deleteInBatches(
   db: Executor,
   table: PgTable,
@@ -42,8 +45,8 @@ export async function deleteInBatches(
 }
 
 /**
- * Changes the rows that match `condition`, at most 1,000 per statement. A row must not match
- * `condition` after the change.
+ * Changes rows that match `condition`: at most 1,000 per statement and 200,000 per call. A row must
+ * not match `condition` after the change.
  */
 export async function updateInBatches<Table extends PgTable>(
   db: Executor,

@@ -6,7 +6,7 @@ import type { Schema } from '#testing/migration-files.ts';
 import { openTestDatabase } from '#testing/test-database.ts';
 
 /**
- * Accepted migration statements that do more than add something, each with the reason why the
+ * Accepted migration statements that change or remove something, each with the reason why the
  * previous version of the api still works. A statement may remove only what that version does not
  * use.
  */

@@ -6,7 +6,7 @@ import { migrateDatabase } from '#db/migrate.ts';
 import { copyMigrationsBefore } from '#testing/migration-files.ts';
 import { openTestDatabase } from '#testing/test-database.ts';
 
-/** Columns that name a record or a staff member without a foreign key, each with the reason. */
+/** Columns that refer to a record or a staff member without a foreign key, each with the reason. */
 const columnsWithoutForeignKey: Readonly<Record<string, string>> = {
   'accounts.account_id': 'id at the provider',
   'accounts.provider_id': 'name of a provider in the configuration',

@@ -1,13 +1,13 @@
 import type { ClientBase } from 'pg';
 
-const CREATE_ROLE = 'CREATE ROLE %1$I LOGIN PASSWORD %2$L';
+const CREATE_ROLE_TEMPLATE = 'CREATE ROLE %1$I LOGIN PASSWORD %2$L';
 /**
- * Tables in which the apis only insert and read rows. The role that owns the schema deletes old
- * rows.
+ * Tables in which the api's database role only inserts and reads rows. The role that owns the
+ * schema deletes old rows.
  */
 const APPEND_ONLY_TABLES = ['audit_log', 'contract_declarations', 'draw_records'] as const;
 
-const GRANTS = [
+const GRANT_TEMPLATES = [
   'GRANT USAGE ON SCHEMA public, drizzle TO %1$I',
   'GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA public TO %1$I',
   'GRANT USAGE, SELECT ON ALL SEQUENCES IN SCHEMA public TO %1$I',
@@ -44,7 +44,10 @@ async function runGrants(ownerClient: ClientBase, { username, password }: URL): 
   const existingRoleResult = await ownerClient.query('SELECT 1 FROM pg_roles WHERE rolname = $1', [
     role,
   ]);
-  const templates = existingRoleResult.rows.length === 0 ? [CREATE_ROLE, ...GRANTS] : GRANTS;
+  const templates =
+    existingRoleResult.rows.length === 0
+      ? [CREATE_ROLE_TEMPLATE, ...GRANT_TEMPLATES]
+      : GRANT_TEMPLATES;
   for (const template of templates) {
     // PostgreSQL builds the statement, because role names cannot be query parameters.
     const { rows } = await ownerClient.query<{ statement: string }>(

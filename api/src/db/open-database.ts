@@ -21,7 +21,7 @@ function createPool(config: pg.PoolConfig, log: Logger): pg.Pool {
 }
 
 /** Wraps a function so that it runs once; further calls return the result of the first call. */
-function wrapOnce(close: () => Promise<void>): () => Promise<void> {
+function callOnlyOnce(close: () => Promise<void>): () => Promise<void> {
   let closePromise: Promise<void> | undefined;
   return () => (closePromise ??= close());
 }
@@ -61,7 +61,7 @@ export function openPostgres(
     pool,
     // Runs `operation` directly, because `migrateDatabase` disables the timeouts of its own connection.
     runWithoutTimeout: (operation) => operation(),
-    close: wrapOnce(() => pool.end()),
+    close: callOnlyOnce(() => pool.end()),
   };
 }
 
@@ -85,7 +85,7 @@ export async function openPglite(options: PgliteOptions, log: Logger): Promise<D
     drizzle: drizzle(pool),
     pool,
     runWithoutTimeout: (operation) => pglite.runWithTimeout(migrationTimeoutMs, operation),
-    close: wrapOnce(async () => {
+    close: callOnlyOnce(async () => {
       await pool.end();
       await pglite.close();
     }),

@@ -50,7 +50,7 @@ async function stopApi(): Promise<void> {
 }
 
 /** Requests the list of ads, one ad, the health check and the caller's session. */
-async function readOverview(api: TestApi, cookie: string, number: number) {
+async function requestAdsAndSession(api: TestApi, cookie: string, number: number) {
   const listResponse = await api.sendRequest({ url: '/api/kleinanzeigen/ads?q=Rundballenpresse' });
   const adResponse = await api.sendRequest({
     url: `/api/kleinanzeigen/ads/${number}`,
@@ -70,13 +70,13 @@ test('the previous release works on the newest schema, and the current one conti
   const cookie = await signIn(previousApi, email);
   const { number } = await placeAd(previousApi, cookie);
   const { order, draftCode } = await placePrintOrder(previousApi, createEmail('abo'));
-  const overview = await readOverview(previousApi, cookie, number);
+  const overview = await requestAdsAndSession(previousApi, cookie, number);
   expect(overview).toEqual({ statuses: [200, 200, 200], found: true, person: email });
   expect(runningApi?.output()).not.toMatch(/"level":[56]0/u);
   await stopApi();
 
   const currentApi = await startApiVersion();
-  expect(await readOverview(currentApi, cookie, number)).toEqual(overview);
+  expect(await requestAdsAndSession(currentApi, cookie, number)).toEqual(overview);
   expect(await signIn(currentApi, email)).not.toBe('');
   // Placing the same order draft again returns the same order.
   const { code } = (await placeOrder(currentApi, draftCode)).json<{ code: string }>();

@@ -35,7 +35,7 @@ function getPictureNames(motif: string): readonly string[] {
 export function chooseDemoPicture(motif: string, alt: string, random: SeedRandom): AdPicture {
   const light = random.pick(lightNames);
   const season = random.pick(seasons);
-  const pictureNumber = random.between(1, 6);
+  const pictureNumber = random.chooseBetween(1, 6);
   const names = getPictureNames(motif);
   const countMatches = (name: string) =>
     2 * Number(name.includes(`-${season}-`)) + Number(name.includes(`-${light}-`));

@@ -22,7 +22,7 @@ const demoSellerEmail = 'anbieter@hof.example';
 const sentReminderCount = 2;
 
 /**
- * Creates accounts of commercial sellers, without passwords. @returns account ids by company name
+ * Creates accounts without passwords for commercial sellers. @returns account ids by company name
  */
 async function addTraders(tx: Executor): Promise<ReadonlyMap<string, string>> {
   const idsByCompany = new Map<string, string>();

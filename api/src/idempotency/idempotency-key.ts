@@ -17,10 +17,10 @@ export interface IdempotentRequest {
   readonly requestHash: string;
 }
 
-const headerName = 'idempotency-key';
-const fieldName = 'idempotencyKey';
+const keyHeaderName = 'idempotency-key';
+const keyFieldName = 'idempotencyKey';
 
-const sha256 = (text: string) => createHash('sha256').update(text).digest('base64url');
+const computeSha256 = (text: string) => createHash('sha256').update(text).digest('base64url');
 
 /**
  * Reads the key from the header, or from a body field that forms send without JavaScript. Removes
@@ -28,10 +28,10 @@ const sha256 = (text: string) => createHash('sha256').update(text).digest('base6
  */
 function extractKey(request: FastifyRequest): unknown {
   const body = request.body;
-  if (typeof body !== 'object' || body === null || !Object.hasOwn(body, fieldName)) {
-    return request.headers[headerName];
+  if (typeof body !== 'object' || body === null || !Object.hasOwn(body, keyFieldName)) {
+    return request.headers[keyHeaderName];
   }
-  const { [fieldName]: key, ...rest } = body as Record<string, unknown>;
+  const { [keyFieldName]: key, ...rest } = body as Record<string, unknown>;
   request.body = rest;
   return key === '' ? undefined : key;
 }
@@ -44,7 +44,7 @@ export function addIdempotencyKeys(app: FastifyInstance): void {
     if (key === undefined) return;
     if (typeof key !== 'string' || !/^[\w-]{16,100}$/u.test(key)) {
       throw new Problem('request.invalid', {
-        fields: { [fieldName]: 'Kein brauchbarer Schlüssel.' },
+        fields: { [keyFieldName]: 'Kein brauchbarer Schlüssel.' },
       });
     }
     request.idempotencyKey = key;
@@ -57,9 +57,9 @@ const listPathValues = (params: unknown) =>
     .map(String);
 
 /**
- * Returns the hashes that identify a request with an idempotency key; null without a key. `owner`
- * (an account id or `visitor`) separates the keys of different callers. The id includes the path
- * values, so a key can be used once per record.
+ * Returns the hashes that identify a request with an idempotency key; null if the request has no
+ * key. `owner` (an account id or `visitor`) separates the keys of different callers. The id
+ * includes the path values, so a key can be used once per record.
  */
 export function createIdempotentRequest(
   request: FastifyRequest,
@@ -68,7 +68,9 @@ export function createIdempotentRequest(
   const { idempotencyKey, routeOptions, params, body } = request;
   if (!idempotencyKey) return null;
   return {
-    id: sha256([routeOptions.url, ...listPathValues(params), owner, idempotencyKey].join('\u0000')),
-    requestHash: sha256(JSON.stringify(body ?? null)),
+    id: computeSha256(
+      [routeOptions.url, ...listPathValues(params), owner, idempotencyKey].join('\u0000'),
+    ),
+    requestHash: computeSha256(JSON.stringify(body ?? null)),
   };
 }

@@ -23,8 +23,8 @@ export async function insertIdempotencyKey(
   return insertedRows.length > 0;
 }
 
-export async function saveResponse(tx: Executor, id: string, answer: unknown): Promise<void> {
-  await tx.update(idempotencyKeys).set({ answer }).where(eq(idempotencyKeys.id, id));
+export async function saveResponse(tx: Executor, id: string, result: unknown): Promise<void> {
+  await tx.update(idempotencyKeys).set({ answer: result }).where(eq(idempotencyKeys.id, id));
 }
 
 export async function findIdempotencyKey(tx: Executor, id: string) {

@@ -5,12 +5,12 @@ import { cacheCounts } from './cached-counts.ts';
 const getKey = (query: string) => query.replace(/&?seite=\d+/u, '');
 
 function createCounter(total: number) {
-  let calls = 0;
+  let callCount = 0;
   let time = 0;
   const getCounts = cacheCounts(
     async () => {
-      calls += 1;
-      return new Map([['total', new Map([['all', total + calls]])]]);
+      callCount += 1;
+      return new Map([['total', new Map([['all', total + callCount]])]]);
     },
     getKey,
     { now: () => time },

@@ -78,8 +78,8 @@ interface OrderMailLinks {
   /** Page with the whole order; set if the email address of the buyer is not proven. */
   readonly orderUrl?: string;
   /**
-   * Page on which the giver allows a mailed voucher to be sent; set if the email address is not
-   * proven.
+   * Page on which the giver allows a mailed voucher to be sent; set if the giver's email address is
+   * not proven.
    */
   readonly voucherApprovalUrl?: string;
 }
@@ -214,7 +214,7 @@ interface ContractReceiptLink {
   readonly url: string;
 }
 
-/** Returns what the receipt mail states about a declaration, without free text. */
+/** Returns the paragraphs of the receipt mail about one declaration, without free text. */
 function createReceiptParagraphs(declaration: ContractDeclaration): readonly string[] {
   const declarationName = declaration.kind === 'cancellation' ? 'Ihre Kündigung' : 'Ihr Widerruf';
   const lines = createReceiptLines(declaration).filter((line) => !containsFreeText(line));

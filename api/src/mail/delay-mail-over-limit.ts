@@ -7,8 +7,9 @@ export const MAIL_DELAY_SECONDS = 3600;
  * Counts a task's mail towards the mail limit of an email address before the mail is sent. Counts
  * only the first attempt, so that retries do not use up the limit while the mail server is
  * unavailable.
- * @param tryCountMail counts a mail; false when the limit is reached
- * @throws TaskDelay over the limit: the mail is sent in a later hour
+ *
+ * @param tryCountMail counts a mail; returns false when the limit is reached
+ * @throws TaskDelay when the limit is reached; the task runs again an hour later
  */
 export async function delayMailOverLimit(
   tryCountMail: (email: string) => Promise<boolean>,

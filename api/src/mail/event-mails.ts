@@ -8,7 +8,7 @@ const MAIL_REASON =
 
 type MailTexts = Pick<MailContent, 'subject' | 'paragraphs' | 'notes'> & { readonly label: string };
 
-const keepLinkNote =
+const linkReminderText =
   'Heben Sie diese Nachricht auf: Mit dem Link ändern Sie den Eintrag, auch ohne Konto. Geben Sie ' +
   'ihn nicht weiter.';
 
@@ -32,7 +32,7 @@ const MAIL_TEXTS: Readonly<Record<EventNotification, (title: string) => MailText
         'Sie bekommen dann noch eine Nachricht.',
     ],
     label: 'Eintrag ansehen und ändern',
-    notes: [keepLinkNote],
+    notes: [linkReminderText],
   }),
   published: (title) => ({
     subject: `Im Kalender: ${title}`,
@@ -41,7 +41,7 @@ const MAIL_TEXTS: Readonly<Record<EventNotification, (title: string) => MailText
         'den Eintrag ändern können Sie jederzeit.',
     ],
     label: 'Eintrag verwalten',
-    notes: [keepLinkNote],
+    notes: [linkReminderText],
   }),
 };
 

@@ -33,7 +33,10 @@ export function formatDateTimeWithWeekday(start: Date): string {
   return weekdayDateTimeFormat.format(start);
 }
 
-/** An event that passes midnight counts as a single-day event up to this duration. */
+/**
+ * Maximum duration in milliseconds up to which an event that passes midnight counts as a single-day
+ * event.
+ */
 const maxSingleDayMs = 12 * 3_600_000;
 const dayFormat = new Intl.DateTimeFormat('de-DE', {
   timeZone: 'Europe/Berlin',

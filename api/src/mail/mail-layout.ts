@@ -14,7 +14,8 @@ export interface MailContent {
   /** Small print below the main link. */
   readonly notes: readonly string[];
   /**
-   * Why the recipient gets this mail. The default reason is that the mail belongs to an account.
+   * Reason why the recipient gets this mail. By default, it says that the mail belongs to an
+   * account.
    */
   readonly reason?: string;
 }
@@ -33,7 +34,7 @@ export interface RenderedMail {
 }
 
 const closingLine = 'Ihre Grünland-Redaktion';
-const accountReason =
+const defaultMailReason =
   'Diese Nachricht gehört zu einem Konto bei Grünland und ist keine Werbung. ' +
   'Auf diese Adresse kann nicht geantwortet werden.';
 
@@ -56,12 +57,12 @@ function renderText(content: MailContent): string {
     ...(action ? [`${action.label}:\n${action.url}`] : []),
     ...content.notes,
     closingLine,
-    `-- \n${content.reason ?? accountReason}`,
+    `-- \n${content.reason ?? defaultMailReason}`,
   ].join('\n\n');
 }
 
-/** Mail programs change the colours themselves in the dark scheme. */
-const colours = siteColours.light;
+/** Mails use only the light colours, because mail programs adapt them to dark mode themselves. */
+const mailColours = siteColours.light;
 const serifStyle = "font-family:Georgia,'Times New Roman',serif";
 const sansSerifStyle = 'font-family:Helvetica,Arial,sans-serif';
 
@@ -70,25 +71,25 @@ function renderParagraph(text: string): string {
 }
 
 function renderNote(text: string): string {
-  return `<p style="margin:0 0 12px;${sansSerifStyle};font-size:14px;line-height:1.5;color:${colours.muted}">${escapeHtml(text)}</p>`;
+  return `<p style="margin:0 0 12px;${sansSerifStyle};font-size:14px;line-height:1.5;color:${mailColours.muted}">${escapeHtml(text)}</p>`;
 }
 
 function renderButton(action: { readonly label: string; readonly url: string }): string {
   const url = escapeHtml(action.url);
   return [
     `<p style="margin:24px 0"><a href="${url}" style="display:inline-block;padding:12px 22px;`,
-    `background:${colours.action};color:${colours['on-action']};${sansSerifStyle};font-size:16px;text-decoration:none;`,
+    `background:${mailColours.action};color:${mailColours['on-action']};${sansSerifStyle};font-size:16px;text-decoration:none;`,
     `border-radius:4px">${escapeHtml(action.label)}</a></p>`,
     renderNote('Falls der Knopf nicht geht, kopieren Sie diese Adresse in Ihren Browser:'),
     `<p style="margin:0 0 16px;${sansSerifStyle};font-size:14px;word-break:break-all">`,
-    `<a href="${url}" style="color:${colours.action}">${url}</a></p>`,
+    `<a href="${url}" style="color:${mailColours.action}">${url}</a></p>`,
   ].join('');
 }
 
 function renderArticle({ title, teaser, url }: MailArticle): string {
   return [
     `<h2 style="margin:24px 0 4px;${serifStyle};font-size:20px;line-height:1.25">`,
-    `<a href="${escapeHtml(url)}" style="color:${colours.action}">${escapeHtml(title)}</a></h2>`,
+    `<a href="${escapeHtml(url)}" style="color:${mailColours.action}">${escapeHtml(title)}</a></h2>`,
     teaser ? renderParagraph(teaser) : '',
   ].join('');
 }
@@ -115,14 +116,14 @@ function renderHtml(content: MailContent): string {
 <html lang="de">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>${escapeHtml(content.subject)}</title></head>
-<body style="margin:0;padding:0;background:${colours.paper};color:${colours.ink}">${content.preheader ? `\n${renderPreheader(content.preheader)}` : ''}
+<body style="margin:0;padding:0;background:${mailColours.paper};color:${mailColours.ink}">${content.preheader ? `\n${renderPreheader(content.preheader)}` : ''}
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:24px 12px">
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:${colours.surface};border-top:4px solid ${colours.brand}">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:${mailColours.surface};border-top:4px solid ${mailColours.brand}">
 <tr><td style="padding:24px 28px 8px;${serifStyle};font-size:22px;font-weight:bold">Grünland</td></tr>
 <tr><td style="padding:8px 28px 20px">
 ${body}
 </td></tr>
-<tr><td style="padding:14px 28px 22px;border-top:1px solid ${colours.line}">${renderNote(content.reason ?? accountReason)}</td></tr>
+<tr><td style="padding:14px 28px 22px;border-top:1px solid ${mailColours.line}">${renderNote(content.reason ?? defaultMailReason)}</td></tr>
 </table></td></tr></table>
 </body>
 </html>

@@ -45,7 +45,7 @@ describe('security findings 3 and 4, api finding F18: mail to others', () => {
       await waitForTasks(api);
       const earlierMailCount = api.mails.to(email).length;
       const listNewMails = () => api.mails.to(email).slice(earlierMailCount);
-      for (let call = 0; call < 5; call += 1) await triggerMail();
+      for (let callIndex = 0; callIndex < 5; callIndex += 1) await triggerMail();
       await waitForTasks(api);
       expect(listNewMails()).toHaveLength(3);
       for (const { headers, text } of listNewMails()) {
@@ -92,14 +92,14 @@ describe('security findings 3 and 4, api finding F18: mail to others', () => {
   });
 
   test('security finding 9: spellings that Gmail delivers to one mailbox count together', async () => {
-    const spellings = [
+    const emailSpellings = [
       'omaschmidt@gmail.com',
       'oma.schmidt@gmail.com',
       'o.m.a.schmidt+abo@gmail.com',
       'omaschmidt@googlemail.com',
       'OMA.Schmidt@GoogleMail.com',
     ];
-    for (const spelling of spellings) await register(api, spelling);
+    for (const emailSpelling of emailSpellings) await register(api, emailSpelling);
     await waitForTasks(api);
     expect(api.mails.mails.filter(({ to }) => to[0]?.includes('schmidt'))).toHaveLength(3);
     // Only Gmail ignores dots: at other providers, these are two mailboxes.
@@ -119,7 +119,7 @@ describe('security finding 6: a request over the mail limit is refused, not drop
   ] as const)('%s', async (kind) => {
     const sendRequest = await createMailTriggers(api, content)[kind](createEmail('gast'));
     const responses = [];
-    for (let call = 0; call < 4; call += 1) {
+    for (let callIndex = 0; callIndex < 4; callIndex += 1) {
       responses.push((await sendRequest()) as Awaited<ReturnType<TestApi['post']>>);
     }
     expect(responses.map(({ statusCode }) => statusCode < 300)).toEqual([true, true, true, false]);
@@ -130,7 +130,8 @@ describe('security finding 6: a request over the mail limit is refused, not drop
 describe('security finding 9: one purpose cannot use up the mails of another', () => {
   test('password resets for an unknown address do not block its registration', async () => {
     const email = createEmail('neu');
-    for (let call = 0; call < 8; call += 1) await api.post('/api/auth/forgot-password', { email });
+    for (let callIndex = 0; callIndex < 8; callIndex += 1)
+      await api.post('/api/auth/forgot-password', { email });
     await registerPerson(api, email);
     expect(api.mails.to(email)).toHaveLength(1);
   });
@@ -138,7 +139,7 @@ describe('security finding 9: one purpose cannot use up the mails of another', (
   test('a refused registration mail still voids the links of earlier registrations', async () => {
     const email = createEmail('fremd');
     const ownerRegistration = { password: 'Eigenes-Passwort-77', displayName: 'Echte Anna' };
-    for (let call = 0; call < 3; call += 1) await register(api, email);
+    for (let callIndex = 0; callIndex < 3; callIndex += 1) await register(api, email);
     await waitForTasks(api);
     await register(api, email, ownerRegistration);
     const tokens = api.mails

@@ -37,9 +37,9 @@ function getDomain(senderAddress: string): string {
 }
 
 /**
- * Creates a mailer that sends through an SMTP server and skips mails that were sent before. If the
- * process exits after the server accepted a mail and before `sentMails` recorded it, the mail is
- * sent again with the same `Message-ID`, which lets mail systems detect the duplicate.
+ * Creates a mailer that sends through an SMTP server and skips mails that were sent before. A mail
+ * is sent again if the process exits after the server accepted it and before `sentMails` recorded
+ * it. The second mail has the same `Message-ID`, so mail systems can detect the duplicate.
  */
 export function createMailer(smtpUrl: string, senderAddress: string, sentMails: SentMails): Mailer {
   const transport = createTransport({ url: smtpUrl, ...timeoutsMs });

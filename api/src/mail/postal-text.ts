@@ -10,8 +10,8 @@ export function formatAddressLine(address: PostalAddress): string {
 }
 
 /**
- * Formats name, country and postcode of a postal address, for mails to an unproven email address:
- * street, city, company and care-of line are free text.
+ * Formats name, country and postcode of a postal address for mails to an unproven email address.
+ * Leaves out street, city, company and care-of line, because they are free text.
  */
 export function formatRecipientLine({ firstName, lastName, country, zip }: PostalAddress): string {
   return `${firstName} ${lastName}, ${country}-${zip}`;

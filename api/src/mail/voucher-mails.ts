@@ -11,8 +11,8 @@ function formatGiverName({ billing, delivery }: PrintOrder): string {
 }
 
 /**
- * Returns when to mail a voucher: in the morning (German time) of the chosen day. Without a chosen
- * day the voucher is mailed at once.
+ * Returns when to mail a voucher: in the morning (German time) of the chosen day. If no day was
+ * chosen, the voucher is mailed at once.
  */
 export function getVoucherSchedule({ voucherOn }: PrintGift): { readonly runAt?: Date } {
   return voucherOn ? { runAt: new Date(`${voucherOn}T05:00:00Z`) } : {};
@@ -85,10 +85,7 @@ export function createVoucherMail(order: PrintOrder): MailContent {
   };
 }
 
-/**
- * Creates the mail with the voucher for the giver to print, after the giver has allowed it to be
- * sent.
- */
+/** Creates the mail that delivers the voucher to the giver, who prints it and hands it over. */
 export function createGiverVoucherMail(order: PrintOrder): MailContent {
   return {
     subject: `Ihr Gutschein zur Bestellung ${order.orderNo}`,

@@ -4,13 +4,13 @@ import type { Core } from './core.ts';
 import type { Module, ModuleInstance, PeriodicTasks, RouteGroup } from './define-module.ts';
 import { ExtensionRegistry } from './extension-point.ts';
 
-/** What all modules contribute to the api, in the order of the modules. */
+/** The merged routes and tasks of all modules, in the order of the modules. */
 export interface Composition {
   readonly routes: readonly RouteGroup[];
   readonly tasks: Partial<TaskHandlers>;
   readonly dailyTasks: PeriodicTasks;
   readonly hourlyTasks: PeriodicTasks;
-  /** Returns what a module provides. */
+  /** Returns the values that a module provides to other modules. */
   getProvided<Provided>(module: Module<Provided>): Provided;
   /** Starts the background work of all modules. @returns a function that stops it */
   start(): () => Promise<void>;
@@ -26,13 +26,13 @@ export function mergeDeclarations<Value>(
   records: readonly (Readonly<Record<string, Value>> | undefined)[],
 ): Readonly<Record<string, Value>> {
   const entries = records.flatMap((record) => Object.entries(record ?? {}));
-  const merged = Object.fromEntries(entries);
-  if (Object.keys(merged).length < entries.length) {
+  const mergedRecord = Object.fromEntries(entries);
+  if (Object.keys(mergedRecord).length < entries.length) {
     const names = entries.map(([name]) => name);
     const duplicateNames = names.filter((name, index) => names.indexOf(name) !== index);
     throw new Error(`${title} declared twice: ${duplicateNames.join(', ')}`);
   }
-  return merged;
+  return mergedRecord;
 }
 
 /** Creates each module once, after the modules that it needs. */
@@ -61,7 +61,7 @@ async function createInstances(
 }
 
 /**
- * Creates all modules and merges what they contribute.
+ * Creates all modules and merges their routes and tasks.
  *
  * @throws Error if a module needs one that is not in the list, if two modules declare the same
  *   task, or if a required extension is missing

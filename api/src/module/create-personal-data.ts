@@ -5,8 +5,8 @@ import type { ModuleDeclarations } from './module-declarations.ts';
 import type { PersonalData } from './personal-data.ts';
 
 /**
- * Creates the chapters of the data export and the steps of the account deletion, in the order of
- * the modules.
+ * Returns the objects that export and erase the personal data of each module, in the order of the
+ * modules.
  */
 export const createPersonalData = (
   modules: readonly ModuleDeclarations[],

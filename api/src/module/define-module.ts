@@ -12,7 +12,7 @@ export type RouteGroup = (app: FastifyInstance) => Promise<void>;
 /** Background tasks without a payload, by name. */
 export type PeriodicTasks = Readonly<Record<string, () => Promise<unknown>>>;
 
-/** The running parts of a module. */
+/** A created module: the values that it provides, its routes, its tasks and its extensions. */
 export interface ModuleInstance<Provided> {
   /** The values that this module provides to the modules that need it. */
   readonly provides?: Provided;
@@ -22,7 +22,7 @@ export interface ModuleInstance<Provided> {
   /** Tasks that run once a day, before expired rows are erased. */
   readonly dailyTasks?: PeriodicTasks;
   readonly hourlyTasks?: PeriodicTasks;
-  /** What the module adds to extension points of other modules. */
+  /** Values that the module adds to extension points of other modules. */
   readonly extensions?: readonly Extension[];
   /** Starts work in the background, unless the api is read-only. @returns a function that stops it */
   readonly start?: () => () => Promise<void>;
@@ -45,9 +45,9 @@ type ProvidedBy<NeededModules extends Needs> = {
 };
 
 /**
- * Declares a module. `modules.ts` imports only the file of the folder that calls this function.
- * `create` gets what the modules in `needs` provide. Other files of the folder may import only the
- * `interface.ts` of those modules.
+ * Declares a module. From each module's folder, `modules.ts` imports only the file that calls this
+ * function. `create` receives the values that the modules in `needs` provide. The other files of a
+ * module may import only the `interface.ts` of those modules.
  */
 export function defineModule<Provided = undefined, const NeededModules extends Needs = {}>({
   needs,

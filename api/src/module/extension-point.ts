@@ -1,6 +1,6 @@
 /**
- * A point at which other modules add values: moderation, for example, gets the functions for each
- * kind of entry in this way. The module that declares the point does not know who extends it.
+ * A point at which other modules add values. For example, modules add to moderation the functions
+ * for their kinds of entries. The module that declares the point does not know who extends it.
  */
 export interface ExtensionPoint<Name extends string, Value> {
   readonly title: string;
@@ -10,14 +10,17 @@ export interface ExtensionPoint<Name extends string, Value> {
   readonly value?: Value;
 }
 
-/** What a module adds to an extension point. */
+/** A named value that a module adds to an extension point. */
 export interface Extension {
   readonly point: ExtensionPoint<string, unknown>;
   readonly name: string;
   readonly value: unknown;
 }
 
-/** Returns an extension of `point`. Only the types check the name and the value. */
+/**
+ * Returns an extension of `point`. TypeScript checks the name and the value; nothing checks them at
+ * run time.
+ */
 export function createExtension<Name extends string, Value>(
   point: ExtensionPoint<Name, Value>,
   name: Name,

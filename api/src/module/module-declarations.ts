@@ -15,7 +15,7 @@ export interface SearchDocuments {
   read(db: Executor, ids?: readonly string[]): Promise<readonly SearchDocument[]>;
 }
 
-/** What a module declares without being started. */
+/** The properties of a module that can be read without creating the module. */
 export interface ModuleDeclarations {
   readonly name: string;
   /** Rules for all tables of the module, by the name of the table. */

@@ -20,9 +20,11 @@ export interface RetentionPeriod {
   readonly erase: EraseExpired | string;
 }
 
-/** What happens to the rows of a table. Each rule sets at least one property besides `persons`. */
+/**
+ * Says when the rows of a table are erased. Each rule sets at least one property besides `persons`.
+ */
 export interface RetentionRule {
-  /** Whom the rows identify, or why they identify nobody. */
+  /** The people whom the rows identify, or the reason why the rows identify nobody. */
   readonly persons: string;
   readonly periods?: readonly RetentionPeriod[];
   /**
@@ -37,7 +39,7 @@ export interface RetentionRule {
 /** Rules by the name of the table. */
 export type RetentionRules = Readonly<Record<string, RetentionRule>>;
 
-/** Why rows that nobody confirmed are deleted soon. */
+/** Reason for the short retention period of unconfirmed rows. */
 export const foreignEmailReason = 'the address may belong to another person';
 
 /** Periods of the site that several rules share, in days. */

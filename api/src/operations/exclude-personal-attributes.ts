@@ -1,7 +1,8 @@
 import type { SpanExporter } from '@opentelemetry/sdk-trace-node';
 
 /**
- * Attributes that spans may contain: no URLs with a query, no client addresses, no error messages.
+ * The only attributes that spans may contain. Attributes with URLs, client addresses or error
+ * messages may contain personal data.
  */
 const ALLOWED_ATTRIBUTES: ReadonlySet<string> = new Set([
   'http.request.method',
@@ -12,7 +13,7 @@ const ALLOWED_ATTRIBUTES: ReadonlySet<string> = new Set([
   'error.type',
 ]);
 
-/** Wraps an exporter so that it exports spans without personal data. */
+/** Wraps an exporter so that it removes personal data from spans before it exports them. */
 export function excludePersonalAttributes(exporter: SpanExporter): SpanExporter {
   return {
     export: (spans, done) => {

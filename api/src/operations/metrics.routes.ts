@@ -8,13 +8,13 @@ import type { Metrics } from './metrics.ts';
 
 interface MetricsRouteOptions {
   readonly metrics: Metrics;
-  /** Bearer token for access; null if no token is needed. */
+  /** Bearer token that a request must contain; null if requests need no token. */
   readonly metricsToken: string | null;
 }
 
 /**
- * Endpoint with the metrics for Prometheus. It is not reachable from outside, because nginx only
- * forwards `/api`.
+ * Endpoint with the metrics for Prometheus. It is not reachable from outside, because nginx
+ * forwards only `/api`.
  */
 export const metricsRoutes: FastifyPluginAsync<MetricsRouteOptions> = async (
   app,

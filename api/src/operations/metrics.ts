@@ -10,14 +10,14 @@ import type { Mailer } from '#mail/mailer.ts';
 /** Upper bounds of the histogram buckets in seconds. */
 const REQUEST_BUCKETS_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 8];
 
-/** Prometheus metrics of this process and its database. They contain no personal data. */
+/** Prometheus metrics of this process and its database, without personal data. */
 export interface Metrics {
   readonly registry: Registry;
-  /** Measures request durations by route pattern, never by URL. */
+  /** Measures request durations and labels them with the route pattern, never with the URL. */
   watchRequests(app: FastifyInstance): void;
   /** Reads counts of tasks and connections, and the time of the last backup, on each scrape. */
   watchDatabase(database: Database): void;
-  /** Wraps a mailer so that sent and failed mails are counted. */
+  /** Wraps a mailer and counts the mails that are sent and the mails that fail. */
   createCountingMailer(mailer: Mailer): Mailer;
   countTaskRun(kind: string, result: 'done' | 'failed'): void;
   /** Counts a request that was rejected because of event loop lag. */
@@ -79,13 +79,13 @@ export function createMetrics(): Metrics {
   };
 }
 
-/** Adds the gauges of tasks, of the last backup and of connections to the database. */
+/** Adds gauges for tasks, for the last backup and for connections to the database. */
 function addDatabaseGauges(registry: Registry, { drizzle, pool }: Database): void {
-  // The two gauges of pending tasks share one query per scrape.
-  let pendingTaskCounts: Promise<TaskCounts> | undefined;
+  // Both gauges of tasks share one query per scrape.
+  let taskCountsPromise: Promise<TaskCounts> | undefined;
   const readCounts = () =>
-    (pendingTaskCounts ??= countWaitingTasks(drizzle).finally(
-      () => (pendingTaskCounts = undefined),
+    (taskCountsPromise ??= countWaitingTasks(drizzle).finally(
+      () => (taskCountsPromise = undefined),
     ));
   addGauge(registry, 'gruenland_tasks', 'Tasks by state', ['state'], async (setGauge) => {
     const { waiting, failed } = await readCounts();
@@ -110,8 +110,8 @@ function addDatabaseGauges(registry: Registry, { drizzle, pool }: Database): voi
 }
 
 /**
- * Adds a gauge that is read on each scrape. While the database is unavailable, the gauge is missing
- * in the response.
+ * Adds a gauge whose values are read on each scrape. While the database is unavailable, the
+ * response omits the gauge.
  */
 function addGauge(
   registry: Registry,
@@ -128,7 +128,7 @@ function addGauge(
     collect: async () => {
       registeredGauge.reset();
       await readValues((labels, value) => registeredGauge.set(labels, value)).catch(() => {
-        // Removes a gauge without labels. Otherwise the gauge would report 0 after the reset.
+        // Removes a gauge without labels, because a reset sets it to 0.
         if (labelNames.length === 0) registeredGauge.remove();
       });
     },

@@ -15,8 +15,8 @@ let lowLimitApi: TestApi;
 let readOnlyApi: TestApi;
 beforeAll(async () => {
   api = await startTestApi({ METRICS_TOKEN });
-  // Starts a separate api for the low limit of 40 ms. On a busy machine, this limit would reject
-  // requests of other tests.
+  // The limit of 40 ms gets an api of its own: on a busy machine, it would reject requests of other
+  // tests.
   lowLimitApi = await startTestApi({ SHED_DELAY_MS: '40' });
   readOnlyApi = await startTestApi({ READ_ONLY: 'on' });
 });
@@ -82,12 +82,12 @@ describe('metrics', () => {
       photos,
       dataSecret: null,
     };
-    const secondsBefore = Date.now() / 1000;
+    const secondsBeforeBackup = Date.now() / 1000;
     await recordBackup(api.database.drizzle, backupManifest);
-    const reportedSeconds = Number(
+    const reportedBackupSeconds = Number(
       new RegExp(`^${name} (\\S+)$`, 'mu').exec(await readMetrics())?.[1],
     );
-    expect(Math.abs(reportedSeconds - secondsBefore)).toBeLessThan(60);
+    expect(Math.abs(reportedBackupSeconds - secondsBeforeBackup)).toBeLessThan(60);
   });
 
   test('count requests by pattern, tasks and mails, without personal data', async () => {
@@ -112,7 +112,7 @@ describe('metrics', () => {
 });
 
 test('under load, reads are rejected and writes are accepted', async () => {
-  const loadTimer = setInterval(() => {
+  const blockingTimer = setInterval(() => {
     const blockedUntilMs = Date.now() + 120;
     while (Date.now() < blockedUntilMs);
   }, 130);
@@ -126,7 +126,7 @@ test('under load, reads are rejected and writes are accepted', async () => {
     expect((await lowLimitApi.sendRequest({ url: '/health' })).statusCode).toBe(200);
     expect((await subscribeTo(lowLimitApi, 'keine')).statusCode).toBe(400);
   } finally {
-    clearInterval(loadTimer);
+    clearInterval(blockingTimer);
   }
   await waitUntil('no more rejections', async () => {
     return (await lowLimitApi.sendRequest({ url: '/api/newsletter/lists' })).statusCode === 200;

@@ -10,8 +10,8 @@ let cookie: string;
 beforeAll(async () => {
   api = await startTestApi();
   const email = await registerPerson(api);
-  // The order is placed by a guest with the email address of the account. The account gets the
-  // order only when it later requests its contracts. That request writes to the database.
+  // A guest places the order with the email address of the account. The account gets the order only
+  // when it later requests its contracts, and that request writes to the database.
   await placePrintOrder(api, email);
   cookie = await signIn(api, email);
   const { pool } = api.database;

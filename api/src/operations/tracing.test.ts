@@ -61,7 +61,7 @@ test("a request continues its caller's trace, without query and address", async 
     ...createTestEnvironment(dataDir, mailCatcher.url),
     OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${port}`,
     OTEL_BSP_SCHEDULE_DELAY: '50',
-    // The variable is set but empty, like a variable from an env file line that has no value.
+    // The variable is set but empty, like a variable without a value in an env file.
     OTEL_SERVICE_NAME: '',
   });
   const traceId = '0af7651916cd43dd8448eb211c80319c';

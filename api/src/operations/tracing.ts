@@ -7,7 +7,7 @@ import type { FastifyInstance } from 'fastify';
 
 import { excludePersonalAttributes } from './exclude-personal-attributes.ts';
 
-/** Exports the spans of this process to a collector. */
+/** Creates spans of this process and exports them to a collector. */
 export interface Tracing {
   /** Creates a span for every request. Call it before routes are registered. */
   traceRequests(app: FastifyInstance): Promise<void>;
@@ -16,9 +16,11 @@ export interface Tracing {
 }
 
 /**
- * Starts to trace requests, tasks and calls to other services. A request with `traceparent` (W3C
- * Trace Context) continues that trace. OpenTelemetry's own variables configure the target
- * (`OTEL_EXPORTER_OTLP_ENDPOINT`, `OTEL_TRACES_SAMPLER` …); without an endpoint, tracing is off.
+ * Starts to trace requests, tasks and calls to other services. A request with the header
+ * `traceparent` (W3C Trace Context) continues that trace.
+ *
+ * OpenTelemetry's own variables configure the target (`OTEL_EXPORTER_OTLP_ENDPOINT`,
+ * `OTEL_TRACES_SAMPLER` …). Without an endpoint, tracing is off.
  */
 export function startTracing(env: NodeJS.ProcessEnv): Tracing {
   if (!env['OTEL_EXPORTER_OTLP_ENDPOINT'])

@@ -1,7 +1,7 @@
 import { and, sql } from 'drizzle-orm';
 import type { SQL, SQLWrapper } from 'drizzle-orm';
 
-/** A table with coordinates. */
+/** The coordinate columns of a table. */
 interface PositionColumns {
   readonly lat: SQLWrapper;
   readonly lng: SQLWrapper;
@@ -24,17 +24,17 @@ export function createDistanceExpression(table: PositionColumns, point: Point): 
 
 /**
  * Returns the condition for rows within a radius in kilometres. A bounding box lets the query use
- * the index; the distance then excludes the corners of the box.
+ * the index; the exact distance then excludes rows in the corners of the box.
  */
 export function createRadiusCondition(
   table: PositionColumns,
   { lat, lng, radiusKm }: Point & { readonly radiusKm: number },
 ): SQL | undefined {
-  const latitudeSpan = (radiusKm * 1000) / metersPerDegree;
-  const longitudeSpan = latitudeSpan / Math.max(0.2, Math.cos((lat * Math.PI) / 180));
+  const latitudeSpanDegrees = (radiusKm * 1000) / metersPerDegree;
+  const longitudeSpanDegrees = latitudeSpanDegrees / Math.max(0.2, Math.cos((lat * Math.PI) / 180));
   return and(
-    sql`${table.lat} between ${lat - latitudeSpan}::float8 and ${lat + latitudeSpan}::float8`,
-    sql`${table.lng} between ${lng - longitudeSpan}::float8 and ${lng + longitudeSpan}::float8`,
+    sql`${table.lat} between ${lat - latitudeSpanDegrees}::float8 and ${lat + latitudeSpanDegrees}::float8`,
+    sql`${table.lng} between ${lng - longitudeSpanDegrees}::float8 and ${lng + longitudeSpanDegrees}::float8`,
     sql`${createDistanceExpression(table, { lat, lng })} <= ${radiusKm * 1000}::float8`,
   );
 }

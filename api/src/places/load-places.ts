@@ -8,8 +8,8 @@ import { foldWords } from './fold-words.ts';
 import type { Place } from './place.repository.ts';
 
 /**
- * Number of rows per statement: below PostgreSQL's limit of parameters, and fast enough for the
- * statement time limit.
+ * Number of rows per statement. Larger statements would exceed PostgreSQL's limit of parameters or
+ * the time limit of statements.
  */
 const rowsPerStatement = 500;
 

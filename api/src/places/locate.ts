@@ -7,21 +7,20 @@ import { foldWords } from './fold-words.ts';
 import type { Place } from './place.repository.ts';
 
 /**
- * Matches five digits whose first two digits no German postcode has. Such a number is a typing
+ * Matches postcodes whose first two digits are not assigned in Germany. Such a postcode is a typing
  * error.
  */
 const unassignedPostcodePattern = /^(?:00|05|43|62)\d{3}$/u;
-/**
- * Two table rows with the same name mean the same place if they are at most this many degrees
- * apart.
- */
+/** Rows with the same name mean the same place if they are at most this many degrees apart. */
 const maxSamePlaceDistanceDegrees = 0.5;
 
 /**
  * Geocodes the postcode and town of a form, for the map and radius search. If the table lacks the
- * place, a nearby one with a common postcode prefix is used. Five digits mean Germany, where the
- * postcode decides. Four digits mean Austria or Switzerland, whose postcodes overlap; a name found
- * in the table decides between them.
+ * place, a place whose postcode starts with the same two digits is used.
+ *
+ * Five digits mean Germany, where the postcode takes precedence over the name. Four digits mean
+ * Austria or Switzerland. Their postcodes overlap, so a name that the table contains takes
+ * precedence.
  */
 export async function locate(
   db: Executor,
@@ -60,7 +59,7 @@ export async function locate(
   return rows[0] ?? null;
 }
 
-/** Returns the place with exactly this name; null if several distant places have it. */
+/** Returns the place with exactly this name; null if no place or several distant places have it. */
 async function findUniquePlace(db: Executor, foldedName: string): Promise<Place | null> {
   const rows = await db
     .select()
@@ -70,10 +69,10 @@ async function findUniquePlace(db: Executor, foldedName: string): Promise<Place 
     .limit(1000);
   const [firstPlace] = rows;
   if (!firstPlace) return null;
-  const areClose = rows.every(
+  const areAllPlacesClose = rows.every(
     ({ lat, lng }) =>
       Math.abs(lat - firstPlace.lat) < maxSamePlaceDistanceDegrees &&
       Math.abs(lng - firstPlace.lng) < maxSamePlaceDistanceDegrees,
   );
-  return areClose ? firstPlace : null;
+  return areAllPlacesClose ? firstPlace : null;
 }

@@ -35,7 +35,8 @@ export async function readBundledPlaces(): Promise<Place[]> {
 }
 
 /**
- * Returns Austrian and Swiss places that share their postcode with one of {@link readBundledPlaces}.
+ * Reads Austrian and Swiss places whose postcode {@link readBundledPlaces} returns for another
+ * place.
  */
 async function readSharedPostcodePlaces(): Promise<Place[]> {
   return parsePlaces(await readFile(new URL('./twin-places.csv', import.meta.url), 'utf8'));
@@ -55,8 +56,9 @@ export async function insertBundledPlaces(db: Executor): Promise<void> {
 }
 
 /**
- * Finds the place for a search box (forms use the more precise `locate`) by a postcode, a postcode
- * prefix or a name prefix. Of several matches, returns the one with the shortest name.
+ * Finds the place that a visitor typed into a search box: a postcode, a postcode prefix or a name
+ * prefix. Of several matches, returns the one with the shortest name. Forms use the more precise
+ * `locate`.
  */
 export async function findPlace(db: Executor, query: string): Promise<Place | null> {
   const [, digits, name] = /^\s*(?:[A-Z]{1,2}-)?(\d{0,5})\s*(.*)$/u.exec(query) ?? [];
@@ -82,8 +84,8 @@ export async function findPlace(db: Executor, query: string): Promise<Place | nu
 }
 
 /**
- * Finds the place with the nearest postcode number. Compares only postcodes with the same first two
- * digits.
+ * Finds the place with the numerically nearest postcode. Compares only postcodes with the same
+ * first two digits.
  */
 async function findNearestPostcode(db: Executor, postcode: string): Promise<Place | null> {
   const rows = await db

@@ -16,7 +16,10 @@ export interface PlaceTable {
   readonly faults: readonly PlaceError[];
 }
 
-/** Germany, Austria and Switzerland with a margin, in degrees; coordinates outside are errors. */
+/**
+ * Bounds of Germany, Austria and Switzerland with a margin, in degrees. Coordinates outside are
+ * errors.
+ */
 const coordinateBounds = { lat: [45.5, 55.3], lng: [5.5, 17.4] } as const;
 const maxNameLength = 80;
 
@@ -62,8 +65,8 @@ const normalisePlace = ({ postcode, name, region, lat, lng }: Place): Place => (
 });
 
 /**
- * Reads a table line by line, in the project's own format (with or without a header line) or in the
- * tab-separated format of geonames.org. Duplicate places count once.
+ * Reads a table of places line by line, in the project's own format (with or without a header line)
+ * or in the tab-separated format of geonames.org. Counts duplicate places once.
  */
 export async function readPlaceTable(file: string): Promise<PlaceTable> {
   const places = new Map<string, Place>();

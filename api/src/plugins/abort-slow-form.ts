@@ -3,16 +3,16 @@ import type { IncomingMessage } from 'node:http';
 import { Problem } from '#problem.ts';
 
 /**
- * Minimum average rate of a form with files in bytes per second. A weak EDGE connection (100 kbit/s,
- * 12,500 bytes/s) is faster.
+ * Minimum average rate of a form with files, in bytes per second. Even a weak EDGE connection (100
+ * kbit/s, 12,500 bytes/s) is faster.
  */
 const MIN_BYTES_PER_SECOND = 10_000;
-/** Seconds before the rate of a form is checked, because mobile connections start slowly. */
+/** Number of seconds before the first check of the rate. Mobile connections start slowly. */
 const GRACE_SECONDS = 10;
 
 /**
- * Calls `abort` with Problem `request.too-slow` once the client sends a form below the minimum rate.
- * Seconds in which the client waits for this process do not count.
+ * Calls `abort` with Problem `request.too-slow` when the client sends a form below the minimum
+ * rate. Seconds in which the client waits for this process do not count.
  * @returns a function that ends the checks
  */
 export function abortSlowForm(

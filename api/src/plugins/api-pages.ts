@@ -1,15 +1,18 @@
 import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
 
-/** Content security policy: same-origin files only; the icons are data URLs in the stylesheet. */
+/**
+ * Content security policy: the pages load files only from this server, and icons from data URLs in
+ * the stylesheet.
+ */
 const contentSecurityPolicy =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; " +
   "font-src 'self'; connect-src 'self'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'";
 
-/** Serves the API documentation at `/api/docs`. The pages load only files from this server. */
+/** Serves the API documentation at `/api/docs`. */
 export async function addApiPages(app: FastifyInstance): Promise<void> {
-  // This hook must be added before the routes, because a route only gets hooks that exist when the
-  // route is registered.
+  // Adds this hook before the routes, because a hook applies only to routes that are registered
+  // later.
   app.addHook('onSend', async (request, reply) => {
     if (request.url.startsWith('/api/docs'))
       reply.header('content-security-policy', contentSecurityPolicy);

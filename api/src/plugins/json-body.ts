@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Parses JSON bodies. An empty body counts as none, because some clients send the content type
+ * Parses JSON bodies. Treats an empty body as no body, because some clients send the content type
  * without a body. Rejects objects that could pollute prototypes.
  */
 export function addJsonBodyParser(app: FastifyInstance): void {

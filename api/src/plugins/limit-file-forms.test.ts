@@ -64,7 +64,7 @@ describe('forms with files', () => {
 
   test('clients that leave while their forms wait or are read free all places', async () => {
     const requests = Array.from({ length: 18 }, (_, index) => createRequest(`192.0.2.${index}`));
-    // If the client has disconnected, the promise of reading its form never settles.
+    // After the client disconnects, the promise of reading its form never settles.
     const forms = requests.map((request) => limitFileForms(request, () => new Promise(() => {})));
     const outcomes = Promise.allSettled(forms);
     for (const { raw } of requests.toReversed()) raw.emit('close');
@@ -90,7 +90,7 @@ describe('forms with files', () => {
     const fail = async () => {
       throw new Error('lost');
     };
-    for (let tries = 0; tries < 30; tries += 1) {
+    for (let tryCount = 0; tryCount < 30; tryCount += 1) {
       await expect(limitFileForms(createRequest('203.0.113.7'), fail)).rejects.toThrow('lost');
     }
   });
@@ -108,7 +108,10 @@ describe('forms with files', () => {
 describe('a slow form', () => {
   afterEach(() => void jest.useRealTimers());
 
-  /** Reads a form that never completes. `receive` simulates seconds in which bytes arrive. */
+  /**
+   * Starts to read a form that never completes. `receiveBytes` simulates seconds in which bytes
+   * arrive.
+   */
   function readForm(isPaused = false) {
     jest.useFakeTimers();
     const request = createRequest('203.0.113.7');

@@ -9,28 +9,28 @@ import { Problem } from '#problem.ts';
 import { abortSlowForm } from './abort-slow-form.ts';
 
 /**
- * In one process, 6 forms with files are read at once and 12 more wait unread. A form keeps one
- * file of at most 15 MB in memory, and for a short time a second copy: 180 MB of the 512 MB of an
+ * One process reads 6 forms with files at once, and 12 more wait unread. A form needs memory for a
+ * file of at most 15 MB and, for a short time, for a copy of it. That is 180 MB of the 512 MB of an
  * api.
  */
 const limit = createConcurrencyLimit(6, 12);
 /**
- * Per network, 2 forms are read at once and 6 more wait. A single network must not use up the whole
- * limit, because a form can take minutes even above the minimum rate.
+ * Per network, 2 forms are read at once and 6 more wait. Otherwise a single network could use up
+ * the whole limit, because a form may take minutes.
  */
-const MAX_RUNNING_PER_NETWORK = 2;
-const MAX_WAITING_PER_NETWORK = 6;
+const MAX_RUNNING_FORMS_PER_NETWORK = 2;
+const MAX_WAITING_FORMS_PER_NETWORK = 6;
 
 const networkLimits = new Map<string, { readonly limit: ConcurrencyLimit; formCount: number }>();
 
 /**
- * Reads a form with files and processes it, unless too many forms are being read. Fastify itself
- * does not apply `bodyLimit` to multipart forms.
+ * Reads and processes a form with files, unless too many forms are already being read. Checks
+ * `bodyLimit`, because Fastify does not apply it to multipart forms.
  *
- * @throws Problem `request.too-large` if the request announces more than `bodyLimit` of its route,
- *   `request.invalid` if the client disconnects before the form is complete, `request.too-slow` if
- *   it sends the form too slowly, `upstream.busy` (503 with `Retry-After`) if too many forms are
- *   being read or wait
+ * @throws Problem `request.too-large` if the request announces more than the `bodyLimit` of its
+ *   route; `request.invalid` if the client disconnects before the form is complete;
+ *   `request.too-slow` if the client sends the form too slowly; `upstream.busy` (503 with
+ *   `Retry-After`) if too many forms are being read or wait
  */
 export async function limitFileForms<Result>(
   request: Pick<FastifyRequest, 'headers' | 'ip' | 'raw' | 'routeOptions'>,
@@ -40,7 +40,7 @@ export async function limitFileForms<Result>(
   if (announcedBytes > request.routeOptions.bodyLimit) throw new Problem('request.too-large');
   const network = getVisitorNetwork(request.ip);
   const networkLimit = networkLimits.get(network) ?? {
-    limit: createConcurrencyLimit(MAX_RUNNING_PER_NETWORK, MAX_WAITING_PER_NETWORK),
+    limit: createConcurrencyLimit(MAX_RUNNING_FORMS_PER_NETWORK, MAX_WAITING_FORMS_PER_NETWORK),
     formCount: 0,
   };
   networkLimits.set(network, networkLimit);
@@ -77,8 +77,8 @@ function createDisconnectController(raw: IncomingMessage): AbortController {
 }
 
 /**
- * Runs the operation and stops waiting for it on abort, because the promise of reading a closed
- * form may never settle.
+ * Runs the operation and stops waiting for it on abort. After the connection closes, the promise of
+ * reading the form may never settle.
  */
 async function readUntilAborted<Result>(
   operation: () => Promise<Result>,

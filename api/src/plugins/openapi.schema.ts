@@ -11,8 +11,8 @@ import { de } from 'zod/locales';
 import { problemDetailsSchema } from '@gruenland/shared-contracts/api/problem.schema.ts';
 
 /**
- * Error responses that the OpenAPI document lists for every route. `sendProblem` writes the actual
- * responses.
+ * The error responses that the OpenAPI document lists for every route. `sendProblem` writes the
+ * actual responses.
  */
 export const problemResponses = {
   '4xx': {
@@ -25,7 +25,7 @@ export const problemResponses = {
   },
 } as const;
 
-/** Returns the description of a file download for the OpenAPI document. */
+/** Creates the description of a file download for the OpenAPI document. */
 export const createFileResponse = (type: string) => ({
   200: { description: 'A file to keep.', content: { [type]: { schema: z.any() } } },
 });

@@ -5,9 +5,9 @@ import { Problem } from '#problem.ts';
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Returns whether a state-changing request has an allowed origin. Browsers always send the origin
- * with such requests. Callers that send no origin (partners, the shell's server) carry no cookies
- * of other users.
+ * Returns whether a state-changing request may come from this site. Browsers always send `Origin`
+ * with such requests. Callers that do not send it (partners, the shell's server) send no cookies of
+ * other users.
  */
 function isTrustedOrigin(
   headers: { readonly origin?: string | undefined; readonly 'sec-fetch-site'?: unknown },
@@ -18,7 +18,7 @@ function isTrustedOrigin(
   return fetchSite === undefined || fetchSite === 'same-origin' || fetchSite === 'none';
 }
 
-/** CSRF protection: rejects state-changing requests from pages of other sites. */
+/** Protects against CSRF: rejects state-changing requests from pages of other sites. */
 export function addOriginCheck(app: FastifyInstance, siteUrl: string): void {
   const siteOrigin = new URL(siteUrl).origin;
   app.addHook('onRequest', async (request: FastifyRequest) => {

@@ -8,7 +8,10 @@ import { Problem } from '#problem.ts';
 import { createRedisCounter } from './limits/redis-counts.ts';
 import { createSharedCountStore } from './limits/shared-counts.ts';
 
-/** Maximum numbers of requests per network (IPv4 address, IPv6 /64) and minute. Reads are limited by nginx, not here. */
+/**
+ * Maximum number of requests per minute from one network (an IPv4 address or an IPv6 /64). Only
+ * nginx limits the routes that merely read.
+ */
 export const rateLimits = {
   /** Limit for routes that check a password. */
   login: { max: 30, timeWindow: '1 minute' },
@@ -31,9 +34,9 @@ export const rateLimits = {
 } as const;
 
 /**
- * Enables limits for routes with `config.rateLimit`. Several apis share their counts in Redis;
+ * Limits the requests to routes with `config.rateLimit`. Several apis share their counts in Redis;
  * without Redis, each api counts alone. The throttles of accounts are stored in the database and
- * always apply across all apis.
+ * always apply to all apis together.
  */
 export async function addRateLimits(app: FastifyInstance, redisUrl?: string): Promise<void> {
   await app.register(rateLimit, {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Responses are data, never pages: no scripts, no framing, no MIME sniffing. */
+/** The api returns data, never pages. These headers forbid scripts, framing and MIME sniffing. */
 const securityHeaders = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   'x-content-type-options': 'nosniff',
@@ -11,9 +11,10 @@ const securityHeaders = {
 const transportSecurityHeader = 'max-age=31536000; includeSubDomains';
 
 /**
- * Sets security headers on every response. Responses are not cached unless their route allows it.
- * Data opened as a page is downloaded (ASVS 14.4.2). Errors are displayed, because the browser
- * opens the error response as a page if a form is sent without JavaScript and fails.
+ * Sets security headers on every response. Forbids caching unless the route allows it.
+ *
+ * Browsers download data that is opened as a page (ASVS 14.4.2). They display errors, because a
+ * failed form without JavaScript opens the error response as a page.
  * @param siteUrl origin of the site. `localhost` gets no HSTS, because HSTS would apply to all its
  *   ports.
  */

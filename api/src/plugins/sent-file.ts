@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 
 /**
- * Content of a form with one file: the file (empty if none was chosen), or the request to remove
- * the stored file.
+ * The content of a form with one file: the file (empty if the user chose none), or the request to
+ * remove the stored file.
  */
 export type SentFile = { readonly name: string; readonly bytes: Buffer } | 'entfernen';
 

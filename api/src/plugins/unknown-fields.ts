@@ -4,15 +4,15 @@ import { z } from 'zod';
 declare module 'fastify' {
   interface FastifyContextConfig {
     /**
-     * Whether the route drops and logs body fields that its schema does not know, instead of
-     * refusing the request. Set it only for forms in which every field is content: a remote that is
+     * Whether the route drops and logs body fields that are missing in its schema, instead of
+     * refusing the request. Set it only for forms whose fields are all content: a remote that is
      * newer than the api may send additional content fields.
      */
     readonly dropsUnknownFields?: boolean;
   }
 }
 
-/** Maximum number of dropped fields that are logged. */
+/** Maximum number of dropped fields that are logged per request. */
 const maxLoggedFields = 10;
 
 /**

@@ -1,5 +1,5 @@
 /**
- * Reasons for which an anonymous call can cause a mail. Each purpose has its own mail limit per
+ * The reasons for mails that anonymous callers can cause. Each purpose has its own mail limit per
  * email address, so that mails for one purpose cannot use up the limit of another
  * (docs/decisions/089).
  */

@@ -1,13 +1,13 @@
 import type { MailPurpose } from './mail-purpose.ts';
 import type { TaskKind } from './task-kinds.ts';
 
-/** Kinds of tasks that send a mail. */
+/** The kinds of tasks that send a mail. */
 export type MailKind = Extract<TaskKind, `mail.${string}`>;
 
 /**
- * For each kind of mail, the purpose under which it counts towards the mail limits. `proven` means
- * that no limit applies, because only staff, a schedule or a person with a proven email address can
- * cause the mail. A session or a code from an earlier mail proves the email address.
+ * For each kind of mail, the purpose whose mail limit it counts towards. `proven` means that no
+ * limit applies: only staff, a schedule or a person with a proven email address can cause the mail.
+ * A session or a code from an earlier mail proves the email address.
  */
 export const mailRules = {
   'mail.confirm-registration': 'registration',

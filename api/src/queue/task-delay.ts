@@ -1,6 +1,6 @@
 /**
- * Thrown by the handler of a task that must run later. The task waits for `delaySeconds`; this run
- * does not count as an attempt.
+ * The handler of a task throws this error if the task must run later. The task waits for
+ * `delaySeconds`, and this run does not count as an attempt.
  */
 export class TaskDelay extends Error {
   override readonly name = 'TaskDelay';

@@ -1,6 +1,6 @@
 import type { ConversationRole } from '@gruenland/shared-contracts/api/messages.ts';
 
-/** Reasons for a mail about an event registration. */
+/** The reasons for a mail about an event registration. */
 export type RegistrationNotification =
   | 'confirmation-requested'
   | 'already-registered'
@@ -11,10 +11,10 @@ export type RegistrationNotification =
   | 'cancelled'
   | 'changed';
 
-/** Reasons for a mail about a submitted event. */
+/** The reasons for a mail about a submitted event. */
 export type EventNotification = 'confirmation-requested' | 'received' | 'published';
 
-/** Reasons for a mail to an applicant. */
+/** The reasons for a mail to an applicant. */
 export type ApplicationNotification =
   | 'confirmation-requested'
   | 'received'
@@ -23,7 +23,7 @@ export type ApplicationNotification =
   | 'accepted'
   | 'declined';
 
-/** Changes of sign-in methods about which the account holder gets a mail. */
+/** The changes of sign-in methods about which the account holder gets a mail. */
 export type SignInNotification =
   | 'passkey-added'
   | 'passkey-removed'
@@ -32,7 +32,10 @@ export type SignInNotification =
   | 'code-reused'
   | 'provider-linked';
 
-/** Reasons for a mail about a declaration; `contract-holder`: another person declared it. */
+/**
+ * The reasons for a mail about a declaration. `contract-holder` means that another person declared
+ * it.
+ */
 export type ContractNotification =
   | 'assigned'
   | 'decided'
@@ -41,19 +44,23 @@ export type ContractNotification =
   | 'contract-holder';
 
 /**
- * Payload of each kind of task. Contains ids only; handlers look up addresses and create tokens.
+ * The payload of each kind of task. It contains ids only; handlers look up email addresses and
+ * create tokens.
  */
 export interface TaskPayloads {
   'mail.confirm-registration': { readonly userId: string };
   'mail.already-registered': { readonly userId: string };
   'mail.password-changed': { readonly userId: string };
   'mail.sign-in-changed': { readonly userId: string; readonly notification: SignInNotification };
-  /** For an unknown email address, `userId` is random, so that enqueueing takes the same time. */
+  /**
+   * For an unknown email address, `userId` is random: enqueueing must take the same time as for a
+   * known one.
+   */
   'mail.reset-password': { readonly userId: string };
   'mail.confirm-email-change': { readonly changeId: string };
   'mail.email-change-requested': { readonly changeId: string };
   'mail.email-changed': { readonly changeId: string };
-  /** The handler reads reason and duration of the block from the database. */
+  /** The handler reads the reason and duration of the block from the database. */
   'mail.account-blocked': { readonly userId: string };
   'mail.account-unblocked': { readonly userId: string };
   /** Runs when an account block with an end date ends. */
@@ -63,9 +70,11 @@ export interface TaskPayloads {
   'mail.entry-exists': { readonly entryId: string };
   'mail.newsletter-confirm': { readonly signUpId: string };
   'mail.newsletter-welcome': { readonly signUpId: string };
-  /** Starts sending an issue; does nothing unless `version` is still the scheduled version. */
+  /** Starts to send an issue, unless the issue was scheduled again with another `version`. */
   'newsletter.start': { readonly issueId: string; readonly version: number };
-  /** Enqueues the mail tasks of the next batch of deliveries; `number` counts the batches. */
+  /**
+   * Enqueues the mail tasks of the next batch of deliveries. `number` is the number of this batch.
+   */
   'newsletter.batch': { readonly issueId: string; readonly number: number };
   'mail.prize-winner': { readonly winnerId: string };
   'mail.newsletter-issue': { readonly deliveryId: string };
@@ -75,12 +84,14 @@ export interface TaskPayloads {
     readonly applicationId: string;
     readonly notification: ApplicationNotification;
   };
-  /** Notifies the owner of a job posting. */
+  /** Notifies the owner of a job posting about its state. */
   'mail.job-posting': {
     readonly jobId: string;
     readonly notification: 'confirm' | 'published' | 'ending' | 'ended';
   };
-  /** Notifies the employer about an application; `withdrawn`: the applicant withdrew it. */
+  /**
+   * Notifies the employer about an application. `withdrawn` means that the applicant withdrew it.
+   */
   'mail.job-employer': {
     readonly applicationId: string;
     readonly notification: 'new' | 'withdrawn';
@@ -97,12 +108,18 @@ export interface TaskPayloads {
   'saved-search.run': { readonly searchId: string };
   'mail.saved-search': { readonly searchId: string; readonly mailId: string };
   'mail.saved-search-confirm': { readonly searchId: string };
-  /** `isReleased`: the buyer's email address is proven, so the mail contains the voucher. */
+  /**
+   * `isReleased` means that the buyer's email address is proven. The mail then contains the
+   * voucher.
+   */
   'mail.print-order': { readonly subscriptionId: string; readonly isReleased: boolean };
   'mail.print-voucher': { readonly subscriptionId: string };
   'mail.print-change': { readonly requestId: string };
   'mail.contract-receipt': { readonly declarationId: string };
-  /** Tells people how their declaration was handled; `answer`: index of the answer to mail. */
+  /**
+   * Tells people how their declaration was handled. `answer` is the index of the staff answer to
+   * send.
+   */
   'mail.contract-notification': {
     readonly declarationId: string;
     readonly notification: ContractNotification;
@@ -114,7 +131,7 @@ export interface TaskPayloads {
   'mail.ad-published': { readonly adId: string };
   'mail.ad-reminder': { readonly adId: string };
   'mail.message-confirm': { readonly conversationId: string };
-  /** Notifies the asker or the seller who has unread messages in a conversation. */
+  /** Notifies the asker or the seller (`to`) about unread messages in a conversation. */
   'mail.message-new': { readonly conversationId: string; readonly to: ConversationRole };
   'mail.moderation-rejected': { readonly caseId: string };
   'mail.moderation-appeal': { readonly caseId: string };
@@ -126,20 +143,20 @@ export interface TaskPayloads {
 
 export type TaskKind = keyof TaskPayloads;
 
-/** A task as passed to its handler. */
+/** A task that its handler runs. */
 export interface RunningTask<Kind extends TaskKind = TaskKind> {
   readonly id: string;
   readonly kind: Kind;
   readonly payload: TaskPayloads[Kind];
-  /** Number of this attempt to run the task, starting at 1. */
+  /** Number of this attempt to run the task; the first is 1. */
   readonly attempt: number;
   /** Id of the HTTP request that caused the task; null for scheduled tasks. */
   readonly requestId: string | null;
 }
 
 /**
- * Runs tasks of one kind. Tasks run at least once: after a crash between work and commit, a task
- * runs again. Handlers must be idempotent.
+ * Runs tasks of one kind. A task runs again after a crash between its work and the commit, so
+ * handlers must be idempotent.
  */
 export type TaskHandler<Kind extends TaskKind> = (
   task: RunningTask<Kind>,

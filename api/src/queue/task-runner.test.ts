@@ -35,7 +35,7 @@ async function readStoredTasks() {
   return rows;
 }
 
-/** Creates a runner that only handles `maintenance` tasks. */
+/** Creates a runner that handles only `maintenance` tasks. */
 function createRunner(handleTask: TaskHandlers['maintenance'], options: object = {}): TaskRunner {
   const handlers = { maintenance: handleTask } as TaskHandlers;
   const backOffSeconds = () => 3600;
@@ -136,7 +136,7 @@ describe('running tasks', () => {
     await enqueueTask(database.drizzle, createTask('deadly'));
     const retryDelaysSeconds: number[] = [];
     for (let crashNumber = 1; crashNumber <= 8; crashNumber += 1) {
-      // The task is claimed by a worker that never finishes it.
+      // A worker claims the task and never finishes it.
       expect(await claimDueTasks(database.drizzle, `worker ${crashNumber}`, 5, 60)).toHaveLength(1);
       await releaseRunningTasks(database.drizzle);
       const { rows } = await database.pool.query<{ seconds: number }>(
@@ -178,8 +178,8 @@ describe('running tasks', () => {
       payload: { userId: '1' },
     });
     await enqueueTask(database.drizzle, createTask('works'));
-    // The clock of the database may be set back a little, so the task may not be due on the first
-    // poll.
+    // The clock of the database may have been set back a little, so the first poll may not find the
+    // task.
     await waitUntil(
       'the task is done',
       async () => (await taskRunner.runDueTasks()) === 0 && doneDays.length > 0,

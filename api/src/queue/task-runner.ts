@@ -17,27 +17,27 @@ export interface TaskRunnerOptions {
   readonly handlers: TaskHandlers;
   readonly log: Logger;
   /** Milliseconds between two polls for due tasks. */
-  readonly pollMs?: number;
-  /** Maximum duration of a task in milliseconds; its lease lasts twice as long. */
+  readonly pollIntervalMs?: number;
+  /** Time limit for a task in milliseconds. The lease of a task lasts twice as long. */
   readonly timeoutMs?: number;
   readonly backOffSeconds?: (attempt: number) => number;
-  /** Called when the run of a task has ended. */
-  readonly onEnd?: (kind: TaskKind, result: 'done' | 'failed') => void;
+  /** Called after each run of a task. */
+  readonly onTaskEnd?: (kind: TaskKind, result: 'done' | 'failed') => void;
 }
 
 const batchSize = 5;
 const maxBackOffSeconds = 3600;
 
 /**
- * Returns the delay before the next attempt: 10 s, 40 s, 160 s … up to an hour, plus up to 25 %
- * jitter so that failed tasks do not retry together.
+ * Returns the seconds before the next attempt: 10, 40, 160 … up to an hour. Adds up to 25 % at
+ * random, so that failed tasks do not retry together.
  */
 export function getBackOffSeconds(attempt: number): number {
   const baseSeconds = Math.min(maxBackOffSeconds, 10 * 4 ** (attempt - 1));
   return baseSeconds * (1 + Math.random() / 4);
 }
 
-/** Runs tasks from the database, in parallel with any number of other runners. */
+/** Runs tasks from the database. Any number of runners may run in parallel. */
 export class TaskRunner {
   readonly #options: Required<TaskRunnerOptions>;
   readonly #worker = ulid();
@@ -47,19 +47,19 @@ export class TaskRunner {
 
   constructor(options: TaskRunnerOptions) {
     this.#options = {
-      pollMs: 1000,
+      pollIntervalMs: 1000,
       timeoutMs: 30_000,
       backOffSeconds: getBackOffSeconds,
-      onEnd: () => {},
+      onTaskEnd: () => {},
       ...options,
     };
   }
 
   start(): void {
-    this.loopPromise ??= this.#loop();
+    this.loopPromise ??= this.#runLoop();
   }
 
-  /** Makes the runner poll for due tasks at once, for example after a task was enqueued. */
+  /** Makes the runner poll for due tasks immediately, for example after a task was enqueued. */
   wake(): void {
     this.#wake();
   }
@@ -81,7 +81,7 @@ export class TaskRunner {
     return dueTasks.length;
   }
 
-  async #loop(): Promise<void> {
+  async #runLoop(): Promise<void> {
     while (!this.stopController.signal.aborted) {
       const pause = this.#pause();
       const taskCount = await this.runDueTasks().catch((error: unknown) => {
@@ -94,12 +94,12 @@ export class TaskRunner {
   }
 
   /**
-   * Starts a pause that `wake` can end. Call it before polling, so that a wake-up during the poll
-   * is not lost.
+   * Starts a pause that `wake` can end. Call it before a poll, so that a wake-up during the poll
+   * also ends the pause.
    */
   #pause(): Promise<void> {
     return new Promise((resolve) => {
-      const timer = setTimeout(resolve, this.#options.pollMs);
+      const timer = setTimeout(resolve, this.#options.pollIntervalMs);
       this.#wake = () => {
         clearTimeout(timer);
         resolve();
@@ -116,7 +116,7 @@ export class TaskRunner {
   }
 
   async #run<Kind extends TaskKind>(task: RunningTask<Kind>): Promise<void> {
-    const { db, handlers, log, timeoutMs, backOffSeconds, onEnd } = this.#options;
+    const { db, handlers, log, timeoutMs, backOffSeconds, onTaskEnd } = this.#options;
     const { id, kind, attempt, requestId } = task;
     const facts = { task: id, kind, attempt, ...(requestId && { reqId: requestId }) };
     try {
@@ -125,18 +125,18 @@ export class TaskRunner {
       await handler(task, AbortSignal.timeout(timeoutMs));
       await markTaskDone(db, task.id, this.#worker);
       log.info(facts, 'task done');
-      onEnd(task.kind, 'done');
+      onTaskEnd(task.kind, 'done');
     } catch (error) {
       if (error instanceof TaskDelay) {
         log.info(facts, 'task delayed');
-        // If this update fails, the lease expires later and another runner runs the task again.
+        // If this update fails, the lease expires and a runner runs the task again.
         return delayTask(db, id, this.#worker, error.delaySeconds).catch(() => undefined);
       }
       log.warn({ ...facts, error: describeError(error) }, 'task failed');
-      onEnd(task.kind, 'failed');
+      onTaskEnd(task.kind, 'failed');
       const reason = error instanceof Error ? error.name : 'unknown';
       await markTaskFailed(db, task.id, this.#worker, reason, backOffSeconds(task.attempt)).catch(
-        // If this update fails, the lease expires later and another runner retries.
+        // If this update fails, the lease expires and a runner runs the task again.
         () => undefined,
       );
     }

@@ -12,7 +12,7 @@ import type { TaskKind, TaskPayloads, RunningTask } from './task-kinds.ts';
 export interface NewTask<Kind extends TaskKind> {
   readonly kind: Kind;
   readonly payload: TaskPayloads[Kind];
-  /** Idempotency key: of several tasks with the same key, only the first is inserted. */
+  /** Of several tasks with the same idempotency key, only the first is inserted. */
   readonly idempotencyKey?: string;
   readonly runAt?: Date;
 }
@@ -41,7 +41,7 @@ export async function enqueueTask<Kind extends TaskKind>(
   return insertedRows.length > 0;
 }
 
-/** Returns whether the table has a task with this idempotency key, finished or not. */
+/** Returns whether the table contains a task with this idempotency key, even a finished one. */
 export async function hasTask(db: Executor, idempotencyKey: string): Promise<boolean> {
   const sameKeyCondition = eq(tasks.idempotencyKey, idempotencyKey);
   const rows = await db.select({ id: tasks.id }).from(tasks).where(sameKeyCondition);
@@ -50,7 +50,8 @@ export async function hasTask(db: Executor, idempotencyKey: string): Promise<boo
 
 /**
  * Claims due tasks, including those of crashed workers whose lease has expired. `run_at` is rounded
- * to milliseconds, so the query rounds `now()` the same way: a new task is due immediately.
+ * to milliseconds, so the query rounds `now()` as well. Otherwise a new task might not be due at
+ * once.
  */
 export async function claimDueTasks(
   db: Executor,
@@ -92,7 +93,7 @@ export async function markTaskDone(db: Executor, id: string, worker: string): Pr
     .where(createWorkerLeaseCondition(id, worker));
 }
 
-/** Schedules a retry, or marks the task as failed after its last attempt. */
+/** Schedules a retry. After the last attempt, marks the task as failed. */
 export async function markTaskFailed(
   db: Executor,
   id: string,
@@ -147,9 +148,11 @@ export async function countWaitingTasks(db: Executor): Promise<TaskCounts> {
 }
 
 /**
- * Lets all running tasks run again; those on their last attempt are marked as failed. Call it only
- * when no other process runs tasks. From the third attempt on, a task waits longer each time.
- * Otherwise, an api that crashes in a loop would use up the attempts within seconds.
+ * Queues all running tasks again, and marks those on their last attempt as failed. Call it only
+ * when no other process runs tasks.
+ *
+ * From the third attempt on, each retry waits longer. Otherwise, an api that crashes in a loop
+ * would use up all attempts within seconds.
  */
 export async function releaseRunningTasks(db: Executor): Promise<void> {
   await db

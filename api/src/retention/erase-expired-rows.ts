@@ -7,13 +7,13 @@ import { retentionRules } from './retention-rules.ts';
 const dayMs = 86_400_000;
 
 async function eraseRowsOfPeriod(db: Drizzle, { days, erase }: RetentionPeriod, now: Date) {
-  // A string is the name of a daily task. Maintenance runs that task separately.
+  // A string names a daily task that erases the rows. Maintenance runs that task separately.
   if (typeof erase === 'string') return;
   await erase(db, new Date(now.getTime() - days * dayMs), now);
 }
 
 /**
- * Erases those rows of one table whose retention period is over at `now`.
+ * Erases the rows of a table whose retention period is over at `now`.
  *
  * @throws Error if the table has no rule
  */

@@ -10,7 +10,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => database?.end());
 
-/** Tables with many rows in production, and the indexes that find the expired rows. */
+/** Tables that have many rows in production, and the indexes that find their expired rows. */
 test.each([
   ['users', 'users_unconfirmed_idx'],
   ['sessions', 'sessions_expires_idx'],
@@ -26,7 +26,7 @@ test.each([
 ])('expired rows of %s are found by %s', async (table, index) => {
   const { pool, drizzle, kind } = database;
   if (kind !== 'postgres') return;
-  // The tables are empty: without this setting, PostgreSQL would prefer full table scans.
+  // The tables are empty, so PostgreSQL would otherwise prefer full table scans.
   await pool.query('SET enable_seqscan = off');
   const countScans = async () => {
     await pool.query('SELECT pg_stat_force_next_flush()');

@@ -26,7 +26,7 @@ interface InsertedSample {
   readonly table: PgTable;
   readonly sample: RetentionSample;
   /**
-   * The retention period of `oldValues` ended two days ago; that of `youngValues` ends in two days.
+   * The retention period of `oldValues` ended two days ago. That of `youngValues` ends in two days.
    */
   readonly oldValues: SampleValues;
   readonly youngValues: SampleValues;
@@ -69,7 +69,7 @@ const readTexts = async <Row extends object>(query: string): Promise<Row[]> =>
   (await api.database.pool.query<Row>(query)).rows;
 
 /**
- * Returns the expected row after the erasure: undefined if it is deleted, otherwise a row whose
+ * Returns what the row must be after the erasure: undefined if it is deleted, otherwise a row whose
  * cleared column has another value.
  */
 const describeErasedRow = (

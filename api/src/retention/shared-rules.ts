@@ -2,7 +2,7 @@ import { deleteOldIdempotencyKeys } from '#idempotency/idempotency.repository.ts
 import type { RetentionRules } from '#module/retention-rule.ts';
 import { deleteFinishedTasks } from '#queue/task.repository.ts';
 
-/** Retention rules for the tables in the folders that all modules share. */
+/** Retention rules for the tables that no single module owns. */
 export const sharedRetentionRules: RetentionRules = {
   idempotency_keys: {
     persons: 'the caller, by a hash; ids of results',

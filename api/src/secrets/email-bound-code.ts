@@ -12,8 +12,8 @@ const hashEmail = (email: string | null) =>
     .slice(0, 16);
 
 /**
- * Signs a code for an id. The code is valid for one email address only, so it becomes useless when
- * the owner's email address changes.
+ * Signs a code for an id. The code is valid only for one email address, so it becomes useless when
+ * the owner changes the email address.
  */
 export const signEmailBoundCode = (
   signedIds: IdSigner,
@@ -22,12 +22,12 @@ export const signEmailBoundCode = (
   email: string | null,
 ): string => signedIds.sign(purpose, `${id}-${hashEmail(email)}`);
 
-/** The content of a mailed code. */
+/** What a code from a mail contains. */
 export interface EmailBoundId {
   readonly id: string;
   /**
-   * Whether the code was mailed to this email address. Codes from older releases contain no email
-   * address and are valid for any email address.
+   * Whether the code was mailed to this email address. Codes of older releases contain no email
+   * address; they are valid for any.
    */
   isForEmail(email: string | null): boolean;
 }

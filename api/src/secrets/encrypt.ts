@@ -3,7 +3,7 @@ import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import { deriveKeys } from './key-ring.ts';
 import type { Secrets } from './key-ring.ts';
 
-/** Encrypts data, such as bank accounts and files, before it is stored in the database. */
+/** Encrypts data for the database, for example bank accounts and files. */
 export interface Encryption {
   encrypt(text: string): string;
   /** @throws Error when the data was encrypted with another key or modified */
@@ -12,8 +12,8 @@ export interface Encryption {
   /** @throws Error when the data was encrypted with another key or modified */
   decryptBytes(encryptedBytes: Buffer): Buffer;
   /**
-   * Re-encrypts the content with the first secret; the number of bytes stays the same. Returns null
-   * if the first secret already encrypted the content.
+   * Re-encrypts the content with the first secret. The number of bytes stays the same.
+   * @returns null if the content is already encrypted with the first secret
    * @throws Error when no secret decrypts the content
    */
   reencryptBytes(encryptedBytes: Buffer): Buffer | null;
@@ -37,8 +37,8 @@ function decryptWithKey(key: Buffer, encryptedBytes: Buffer): Buffer {
 }
 
 /**
- * Creates AES-256-GCM encryption with a key derived from the first secret. Keys of the other
- * secrets only decrypt.
+ * Creates AES-256-GCM encryption. It encrypts with a key derived from the first secret, and
+ * decrypts with the keys of all secrets.
  */
 export function createEncryption(secrets: Secrets): Encryption {
   const keys = deriveKeys(secrets, 'gruenland sealed contents');

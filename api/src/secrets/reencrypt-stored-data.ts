@@ -5,28 +5,28 @@ import type { Drizzle } from '#db/database.ts';
 
 import type { Encryption } from './encrypt.ts';
 
-/**
- * A column of encrypted texts, and the key column of its table. Null and empty texts are skipped.
- */
+/** A column of encrypted texts, and the key column of its table. */
 export interface EncryptedTextColumn {
   readonly key: PgColumn;
   readonly text: PgColumn;
 }
 
-/** Columns of a table that stores encrypted files in numbered pieces. */
+/** The columns of a table that stores encrypted files in numbered pieces. */
 export interface EncryptedFileColumns {
   readonly file: PgColumn;
   readonly piece: PgColumn;
   readonly bytes: PgColumn;
 }
 
-/** Number of values by result of the re-encryption. */
+/** How many texts and files had which result. */
 export interface ReencryptCounts {
-  /** Number of values that were encrypted with an older secret. */
+  /**
+   * Number of texts and files that were encrypted with an older secret and are re-encrypted now.
+   */
   readonly renewed: number;
-  /** Number of values that were already encrypted with the current secret. */
+  /** Number of texts and files that were already encrypted with the current secret. */
   readonly alreadyCurrent: number;
-  /** Number of values that no secret decrypts; they stay unchanged. */
+  /** Number of texts and files that no secret decrypts. They stay unchanged. */
   readonly unreadable: number;
 }
 
@@ -36,8 +36,8 @@ const batchSize = 200;
 type ReencryptOutcome = keyof ReencryptCounts;
 
 /**
- * Re-encrypts data encrypted with older secrets while the site is online. If someone reads a file
- * of several pieces at the same moment, that read may fail once.
+ * Re-encrypts data that was encrypted with older secrets, while the site is online. Reading a file
+ * of several pieces may fail once if it is re-encrypted at the same moment.
  */
 export async function reencryptStoredData(
   db: Drizzle,
@@ -55,7 +55,7 @@ export async function reencryptStoredData(
   return counts;
 }
 
-/** Re-encrypts one value. @returns the bytes to write; null if the value stays unchanged */
+/** Re-encrypts a text or file. @returns the bytes to write; null if it stays unchanged */
 function reencryptValue(
   encryption: Encryption,
   encryptedBytes: Buffer,
@@ -79,8 +79,8 @@ async function* reencryptTexts(
       WHERE ${text} <> '' AND ${key} > ${lastId} ORDER BY ${key} LIMIT ${batchSize}`);
     for (const row of rows) {
       const { outcome, bytes } = reencryptValue(encryption, Buffer.from(row.text, 'base64url'));
-      // The condition on the old text skips a value that was changed meanwhile: the change already
-      // used the first secret.
+      // The condition on the old text skips a text that has changed meanwhile, because that change
+      // already used the current secret.
       if (bytes) {
         await db.execute(sql`
           UPDATE ${key.table} SET ${sql.identifier(text.name)} = ${bytes.toString('base64url')}
@@ -111,7 +111,7 @@ async function* reencryptFiles(
   }
 }
 
-/** Updates all pieces of a file in one transaction; the sizes of the pieces stay the same. */
+/** Re-encrypts all pieces of a file in one transaction. The sizes of the pieces stay the same. */
 async function reencryptFile(
   db: Drizzle,
   encryption: Encryption,

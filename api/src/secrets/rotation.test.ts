@@ -21,7 +21,7 @@ import type { TestApi } from '#testing/test-api.ts';
 import { reencryptStoredData } from './reencrypt-stored-data.ts';
 import { createEncryption } from './encrypt.ts';
 
-/** The api with the old secret. Services with other secrets use the database of this api. */
+/** The api that runs with the old secret. Services with other secrets use its database. */
 let api: TestApi;
 let oldSecret: string;
 const newSecret = 'the-secret-that-takes-the-place-of-it';
@@ -48,8 +48,8 @@ async function createServicesWithSecrets(secrets: Record<string, string>) {
 }
 
 /**
- * Creates the services with the secrets that are set during the rotation: the new secret and the
- * old one.
+ * Creates services with the secrets that an api has during the rotation: the new one and the old
+ * one.
  */
 const createServicesWithBothSecrets = () =>
   createServicesWithSecrets({ DATA_SECRET: newSecret, DATA_SECRETS_ACCEPTED: oldSecret });
@@ -78,7 +78,7 @@ describe('rotating DATA_SECRET', () => {
     });
     expect(await logIn(createServicesWithBothSecrets(), activeEmail)).toBe(activeEmail);
     expect(await logIn(createServicesWithNewSecret(), activeEmail)).toBe(activeEmail);
-    // A user who did not sign in during the rotation must reset the password.
+    // This user did not sign in during the rotation, so the user must reset the password.
     await expect(logIn(createServicesWithNewSecret(), inactiveEmail)).rejects.toMatchObject({
       code: 'login.failed',
     });

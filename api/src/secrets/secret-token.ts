@@ -6,7 +6,10 @@ export interface SecretToken {
   readonly hash: string;
 }
 
-/** Hashes a token. SHA-256 suffices: random values of 256 bits need no salt and no slow hash. */
+/**
+ * Hashes a token. Tokens are random values of 256 bits, so they need neither a salt nor a slow
+ * hash.
+ */
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }
@@ -17,8 +20,8 @@ export function createSecretToken(): SecretToken {
 }
 
 /**
- * Returns the HMAC of guessable values, for example of an IP address. Nobody can compute the HMAC
- * without the secret.
+ * Returns the HMAC of values that someone could guess, for example of an IP address. Only holders
+ * of the secret can compute it.
  */
 export function createKeyedHash(secret: string, ...values: readonly string[]): string {
   return createHmac('sha256', secret).update(values.join('\u0000')).digest('base64url');

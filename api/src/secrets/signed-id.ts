@@ -2,24 +2,30 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 
 import type { Secrets } from './key-ring.ts';
 
-/** Purpose of a signed id; a code is valid for one purpose only. */
+/** The purpose of a signed id. A code is valid for only one purpose. */
 export type SignedPurpose =
-  /** Identifies a browser in which an account has signed in before; stored in a cookie. */
+  /**
+   * Identifies a browser in which an account has signed in before. The browser stores it in a
+   * cookie.
+   */
   | 'login-device'
   | 'newsletter-confirm'
   | 'newsletter-unsubscribe'
   | 'print-order-draft'
   | 'print-order'
-  /** Proves the giver's email address, so that the gift voucher is sent; mailed to the giver. */
+  /**
+   * Proves the giver's email address, after which the gift voucher is sent. The giver gets it by
+   * mail.
+   */
   | 'print-voucher'
   | 'contract-receipt'
   | 'event-registration'
   | 'event-edit'
   | 'event-confirm'
   | 'merkliste'
-  /** Allows the sender of a form to add files to the submission; given to the sender. */
+  /** Allows the sender of a form to add files to the submission. */
   | 'form-files'
-  /** Identifies a device that voted in a survey; stored in the device's cookie. */
+  /** Identifies a device that has voted in a survey. The device stores it in a cookie. */
   | 'survey-voter'
   | 'saved-search'
   | 'saved-search-confirm'
@@ -27,21 +33,21 @@ export type SignedPurpose =
   | 'ad-confirm'
   | 'ad-manage'
   | 'report'
-  /** Confirms a guest's first message; sent by mail. */
+  /** Confirms the first message of a guest, who gets it by mail. */
   | 'message-confirm'
-  /** Opens a conversation as one of its two sides; mailed to guests. */
+  /** Opens a conversation for its asker or its seller. Guests get it by mail. */
   | 'message-asker'
   | 'message-seller'
-  /** Opens an unconfirmed application; given to the applicant. */
+  /** Opens an unconfirmed application for the applicant. */
   | 'job-application-draft'
-  /** Opens an application; mailed to the applicant. */
+  /** Opens an application for the applicant, who gets it by mail. */
   | 'job-application'
-  /** Shows the state of a job posting; given to the person who filled in the form. */
+  /** Shows the state of a job posting to the person who filled in the form. */
   | 'job-state'
-  /** Confirms and changes a guest's job posting; sent by mail. */
+  /** Allows a guest to confirm and change a job posting. The guest gets it by mail. */
   | 'job-edit';
 
-/** Signs and reads ids in links. The links need no row in the database. */
+/** Signs ids for links and reads them. Such a link needs no row in the database. */
 export interface IdSigner {
   sign(purpose: SignedPurpose, id: string): string;
   /** Returns the id of a valid code; null for any other text. */
@@ -55,9 +61,9 @@ export function createIdSigner(secrets: Secrets): IdSigner {
   return {
     sign: (purpose, id) => `${id}.${hash(secrets[0], purpose, id).toString('base64url')}`,
     read: (purpose, code) => {
-      const [id = '', mac = '', ...rest] = code.split('.');
+      const [id = '', macText = '', ...rest] = code.split('.');
       if (id === '' || rest.length > 0) return null;
-      const givenMac = Buffer.from(mac, 'base64url');
+      const givenMac = Buffer.from(macText, 'base64url');
       const isValid = secrets.some((secret) => {
         const expectedMac = hash(secret, purpose, id);
         return givenMac.length === expectedMac.length && timingSafeEqual(givenMac, expectedMac);

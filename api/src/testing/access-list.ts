@@ -1,13 +1,13 @@
 import type { StaffRole } from '@gruenland/shared-contracts/staff.ts';
 
 /**
- * Access rule of a route:
- * - `anybody`: no login; returns personal data only for a session cookie or link code.
+ * Who may call a route:
+ * - `anybody`: everyone. Only callers with a session cookie or link code get personal data.
  * - `session`: signed-in users, for their own data.
  * - `fresh`: users who authenticated recently.
- * - `owner`: the owner of the record; all others get 404.
+ * - `owner`: the owner of the record. Others get 404.
  * - `code`: holders of a link code.
- * - staff role: users with this role or `admin`.
+ * - a staff role: users with this role or `admin`.
  * - `partner` and `team`: callers with a key.
  */
 export type AccessRule =

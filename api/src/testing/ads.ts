@@ -3,7 +3,7 @@ import type { AdDraft, SubmittedAd } from '@gruenland/shared-contracts/api/own-a
 
 import type { TestApi } from './test-api.ts';
 
-/** Fields of a valid ad as its form sends them. */
+/** The fields of a valid ad, as the form sends them. */
 export const adValues: Readonly<Record<string, string>> = {
   art: 'biete',
   titel: 'Rundballenpresse mit Netzbindung',
@@ -21,7 +21,7 @@ export const adValues: Readonly<Record<string, string>> = {
 };
 export const adCategory = 'gruenland-ernte';
 
-/** Returns the form fields that guests send in addition to the ad. */
+/** Returns the form fields that guests fill in besides those of the ad. */
 export const createGuestValues = (email: string) => ({
   name: 'Anna Acker',
   email,
@@ -29,8 +29,8 @@ export const createGuestValues = (email: string) => ({
 });
 
 /**
- * Returns the cookie that identifies a guest's drafts, as `name=value`; null if the response sets
- * none.
+ * Returns the cookie that identifies a guest's drafts, as `name=value`. Returns null if the
+ * response does not set it.
  */
 export function findGuestCookie(response: LightMyRequestResponse): string | null {
   const cookie = response.cookies.find(({ name }) => name === 'gl_anzeigen');
@@ -38,8 +38,8 @@ export function findGuestCookie(response: LightMyRequestResponse): string | null
 }
 
 /**
- * Creates an ad draft and saves `values` in it. `cookie` is a session cookie. Without `cookie`, the
- * draft belongs to a guest, and the api sets a guest cookie.
+ * Creates an ad draft and saves `values` in it. `cookie` is a session cookie. Without it, the draft
+ * belongs to a guest, and the api sets a guest cookie.
  */
 export async function writeDraft(
   api: TestApi,

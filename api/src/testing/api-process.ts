@@ -23,10 +23,7 @@ export interface ApiProcess {
 
 const currentMainPath = path.resolve(import.meta.dirname, '../main.ts');
 
-/**
- * Starts `main.ts` with only these environment variables; collects its output for {@link
- * waitForFailedStart}.
- */
+/** Starts `main.ts` with only these environment variables and collects its output. */
 function spawnApi(
   environment: Record<string, string>,
   main = currentMainPath,
@@ -49,7 +46,7 @@ function spawnApi(
   return { child, exitCode, output: () => output };
 }
 
-/** Starts the api of this or another release and waits until it listens. */
+/** Starts the api of this or another release (`main`) and waits until it listens. */
 export async function startApiProcess(
   environment: Record<string, string>,
   main = currentMainPath,

@@ -11,7 +11,7 @@ export const blockReason = 'Drei Anzeigen für Waren, die es nicht gab';
 /** Returns tomorrow's date in Germany. Tests use it as the last day of a short account block. */
 export const getTomorrow = (): string => addDays(getBerlinDay(new Date()), 1);
 
-/** Signs in a new user. @returns the session, and the id of the account */
+/** Signs in a new user. @returns the email address, session cookie and account id */
 export async function signInNewUser(api: TestApi) {
   const email = await registerPerson(api);
   const cookie = await signIn(api, email);

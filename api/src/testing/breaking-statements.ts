@@ -25,8 +25,8 @@ const BREAKING_PATTERNS: readonly (readonly [pattern: RegExp, why: string])[] = 
   [/\bTRUNCATE\b|\bDELETE\s+FROM\b/iu, 'deletes rows'],
 ];
 /**
- * Patterns of new constraints. A new constraint is safe only on a table that the previous release
- * does not write to.
+ * Patterns of statements that add a constraint. They are safe only for tables to which the previous
+ * release does not write.
  */
 const CONSTRAINT_PATTERNS: readonly (readonly [pattern: RegExp, why: string])[] = [
   [/\bCREATE\s+UNIQUE\s+INDEX\b.*?\bON\s+"?(\w+)"?/isu, 'rejects rows that old writers may insert'],
@@ -59,7 +59,8 @@ export function findBreakingStatements({ tag, statements }: MigrationFile): Brea
   const createdTables = findCreatedTables(statements);
   return statements.flatMap((statement) => {
     const text = removeCommentsAndStrings(statement);
-    // Creating a function removes nothing, whatever its body contains.
+    // The body of a function may contain breaking patterns, but creating the function removes
+    // nothing.
     if (/^\s*CREATE\s+(?:OR\s+REPLACE\s+)?FUNCTION\b/iu.test(text)) return [];
     const isOnNewTable = [...createdTables].some((table) =>
       new RegExp(`ALTER\\s+TABLE\\s+"${table}"`, 'iu').test(text),

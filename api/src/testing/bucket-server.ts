@@ -9,7 +9,7 @@ export interface BucketServer {
   readonly objects: Map<string, Buffer>;
   /** Paths of unfinished multipart uploads by upload id. */
   readonly uploads: Map<string, string>;
-  /** Age in ms that the server states for all objects and uploads. */
+  /** The age in milliseconds that the server states for all objects and uploads. */
   ageMs: number;
   end(): Promise<void>;
 }
@@ -24,7 +24,10 @@ async function readBody(request: IncomingMessage): Promise<Buffer> {
 
 const getKey = (path: string) => path.split('/').slice(2).join('/');
 
-/** Returns the response to a list, multipart or batch operation; undefined for other requests. */
+/**
+ * Returns the response to a list, multipart or batch operation. Returns undefined for other
+ * requests.
+ */
 function createQueryResponse(
   server: Omit<BucketServer, 'endpoint' | 'end'>,
   { method, path, query }: { method: string; path: string; query: URLSearchParams },

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 /** A test server that replaces the content system and serves the given stories. */
 export interface ContentServer {
   readonly endpoint: string;
-  /** Content by slug; requests for other slugs get status 404. */
+  /** The content of each story by its slug. Requests for other slugs get status 404. */
   readonly stories: Map<string, object>;
   /** While true, the server answers every request with status 500. */
   isUnavailable: boolean;

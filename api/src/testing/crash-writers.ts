@@ -3,16 +3,22 @@ import { openPglite } from '#db/open-database.ts';
 import { adCategory, adValues, createGuestValues } from './ads.ts';
 import type { ApiProcess } from './api-process.ts';
 import { insertEvent } from './event-guests.ts';
-import { insertJob } from './job-postings.ts';
+import { insertGuestJob } from './job-postings.ts';
 import { password } from './people.ts';
 import { silentLogger } from './silent-log.ts';
 
-/** A kind of write. Each call uses a new email address, which receives a confirmation mail. */
+/**
+ * Writes through one form of the site. Each call uses a new email address, which receives a
+ * confirmation mail.
+ */
 export interface Writer {
   readonly name: string;
-  /** Writes something. @returns whether the api acknowledged the write */
+  /** Sends the form. @returns whether the api acknowledged it */
   write(api: ApiProcess, email: string, ipAddress: string): Promise<boolean>;
-  /** Path of the endpoint that the mail's link leads to; it answers 200 if the write was stored. */
+  /**
+   * Path of the endpoint to which the link in the mail leads. It answers 200 if the write was
+   * stored.
+   */
   readonly confirmPath: string;
 }
 
@@ -28,7 +34,7 @@ export async function addWriteTargets(dataDir: string): Promise<{
     capacity: 5000,
     maxPerPerson: 4,
   });
-  const job = await insertJob(database.drizzle, 'betrieb@hof.example');
+  const job = await insertGuestJob(database.drizzle, 'betrieb@hof.example');
   await database.close();
   return { eventId, occurrenceId, jobNumber: job.number };
 }
@@ -60,9 +66,9 @@ async function placeGuestAd(api: ApiProcess, email: string, ipAddress: string): 
   return submitAnswer.status === 200;
 }
 
-/** Creates five writers. Each of them writes through a different module. */
+/** Creates five writers, each for a different module. */
 export function createWriters(
-  targets: Awaited<ReturnType<typeof addWriteTargets>>,
+  writeTargets: Awaited<ReturnType<typeof addWriteTargets>>,
 ): readonly Writer[] {
   const createWriteFunction = (
     path: string,
@@ -72,7 +78,7 @@ export function createWriters(
     return async (api, email, ipAddress) =>
       (await api.post(path, body(email), ipAddress)).status === expectedStatus;
   };
-  const { eventId, occurrenceId, jobNumber } = targets;
+  const { eventId, occurrenceId, jobNumber } = writeTargets;
   return [
     {
       name: 'registration',

@@ -6,7 +6,7 @@ import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 
 const folder = path.join(import.meta.dirname, '../db/tables');
 
-/** Reads all tables that the code declares, by their names in the database. */
+/** Loads all tables that the code declares. The keys are their names in the database. */
 export async function readTables(): Promise<ReadonlyMap<string, PgTable>> {
   const modules = await Promise.all(
     readdirSync(folder)

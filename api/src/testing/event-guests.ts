@@ -5,7 +5,7 @@ import type { Registration } from '@gruenland/shared-contracts/api/event-registr
 
 import type { Drizzle } from '#db/database.ts';
 import { eventOccurrences, events } from '#db/tables/events.ts';
-import { withLexemes } from '#modules/events/event-words.ts';
+import { addLexemes } from '#modules/events/event-words.ts';
 
 import type { CaughtMail } from './mail-catcher.ts';
 import { waitForCode, createEmail } from './people.ts';
@@ -15,7 +15,7 @@ import { waitUntil } from './wait-until.ts';
 const DAY_MS = 86_400_000;
 
 /**
- * An event with two seats and one occurrence, three days from now, and the actions of its guests.
+ * An event with two seats, whose only occurrence is in three days, and the actions of its guests.
  */
 export interface EventGuests {
   readonly eventId: string;
@@ -32,7 +32,7 @@ export interface EventGuests {
     code: string,
   ): Promise<LightMyRequestResponse>;
   read(code: string): Promise<Registration>;
-  /** Waits for the first mail that contains these words and was sent to this email address. */
+  /** Waits for the first mail to this email address that contains these words. */
   waitForMail(email: string, words: string): Promise<CaughtMail>;
   readTakenSeatCount(): Promise<number | undefined>;
   /** Reads all registrations from the database. */
@@ -41,14 +41,14 @@ export interface EventGuests {
   addConfirmedGuest(name: string, overrides?: object): Promise<{ email: string; code: string }>;
 }
 
-/** Inserts a course with one occurrence, three days from now. */
+/** Inserts a course whose only occurrence is in three days. */
 export async function insertEvent(
   db: Drizzle,
   overrides: Partial<typeof events.$inferInsert> = {},
 ): Promise<{ readonly eventId: string; readonly occurrenceId: string }> {
   const eventId = `kurs-${ulid().toLowerCase()}`;
   await db.insert(events).values(
-    withLexemes({
+    addLexemes({
       id: eventId,
       title: 'Sensenkurs',
       summary: 'Mähen',
@@ -66,7 +66,7 @@ export async function insertEvent(
   return { eventId, occurrenceId: await insertOccurrence(db, eventId, 3) };
 }
 
-/** Inserts an occurrence of two hours for an existing event. @returns the occurrence id */
+/** Inserts an occurrence of two hours for an existing event. @returns the id of the occurrence */
 export async function insertOccurrence(
   db: Drizzle,
   eventId: string,

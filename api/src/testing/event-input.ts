@@ -1,10 +1,10 @@
 import type { EventInput } from '@gruenland/shared-contracts/api/event-submission.ts';
 import { addDays, getBerlinDay } from '@gruenland/shared-contracts/german-calendar.ts';
 
-/** Returns the day that is `days` from today, as `YYYY-MM-DD`. */
+/** Returns the date `days` days from today in Germany, as `YYYY-MM-DD`. */
 export const getDayFromNow = (days: number) => addDays(getBerlinDay(new Date()), days);
 
-/** Returns an event as its form sends it. */
+/** Returns an event as the form sends it. */
 export const createEventInput = (overrides: Partial<EventInput> | object = {}): EventInput => ({
   title: 'Sensenkurs auf der Obstwiese',
   summary: 'Mähen wie früher, für alle, die es lernen wollen.',

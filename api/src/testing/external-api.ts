@@ -6,7 +6,7 @@ import type { TestApi } from './test-api.ts';
 
 /**
  * Creates a `TestApi` that sends its requests to an api in another process. Helpers such as
- * `people.ts`, `ads.ts` and `print-orders.ts` work with it unless they access the database.
+ * `people.ts`, `ads.ts` and `print-orders.ts` accept it unless they access the database.
  */
 export function createExternalApi(baseUrl: string, mails: MailCatcher): TestApi {
   const sendRequest = async (options: InjectOptions): Promise<LightMyRequestResponse> => {

@@ -8,7 +8,7 @@ import type { JsonSchema } from '@gruenland/shared-contracts/testing/sample-body
 import { siteUrl } from './test-api.ts';
 import type { TestApi } from './test-api.ts';
 
-/** One operation of the OpenAPI document. */
+/** An operation of the OpenAPI document. */
 export interface Operation {
   readonly method: string;
   readonly path: string;
@@ -18,7 +18,7 @@ export interface Operation {
   };
 }
 
-/** A request as `TestApi.ask` expects it. */
+/** A request in the format that `TestApi.sendRequest` expects. */
 export interface HostileRequest {
   readonly method: 'GET';
   readonly url: string;
@@ -63,7 +63,7 @@ export async function getOperations(api: TestApi): Promise<readonly Operation[]>
   return [...documentedOperations, ...UNDOCUMENTED_OPERATIONS];
 }
 
-/** Headers with the content types of uploads: multipart form, or resumable (tus). */
+/** Request headers of uploads: a multipart form, or a resumable upload (tus). */
 const UPLOAD_HEADERS: readonly Record<string, string>[] = [
   { 'content-type': 'multipart/form-data; boundary=grenze' },
   { 'content-type': 'multipart/form-data' },
@@ -75,21 +75,21 @@ const UPLOAD_HEADERS: readonly Record<string, string>[] = [
   { 'tus-resumable': '1.0.0', 'upload-length': '99', 'upload-metadata': 'draft ,,filename !' },
   { 'tus-resumable': '1.0.0', 'upload-length': '-1', 'upload-offset': 'NaN' },
 ];
-const FORM_PART_START = '--grenze\r\ncontent-disposition: form-data; name=';
+const FORM_PART_HEADER_START = '--grenze\r\ncontent-disposition: form-data; name=';
 const UPLOAD_BODIES = [
   '',
   '--grenze--',
-  `${FORM_PART_START}"datei"; filename="../a.pdf"\r\n\r\n%PDF-1.7`,
-  `${FORM_PART_START}"__proto__"\r\n\r\nx\r\n--grenze--\r\n`,
+  `${FORM_PART_HEADER_START}"datei"; filename="../a.pdf"\r\n\r\n%PDF-1.7`,
+  `${FORM_PART_HEADER_START}"__proto__"\r\n\r\nx\r\n--grenze--\r\n`,
   '\uFFFD'.repeat(2000),
 ];
 const IDEMPOTENCY_KEYS = ['x', 'a-key-of-this-form-0001', '"'];
 
 /**
- * Creates a request for an operation, with invalid or malicious values mixed in.
+ * Creates a request for an operation. Some of its values are invalid or malicious.
  *
  * @param names existing numbers and ids for path parameters
- * @param cookie session cookie of the caller, sent with most requests
+ * @param cookie session cookie of the caller; most requests contain it
  */
 export function createHostileRequest(
   operation: Operation,

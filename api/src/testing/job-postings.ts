@@ -6,10 +6,10 @@ import type { StoredJob } from '#modules/job-board/job-record.repository.ts';
 
 const DAY_MS = 86_400_000;
 
-/** Returns the day that is `days` from today, as `YYYY-MM-DD`. */
+/** Returns the date `days` days from today in Germany, as `YYYY-MM-DD`. */
 export const getDayFromNow = (days: number) => addDays(getBerlinDay(new Date()), days);
 
-/** Returns a job posting as its form sends it. */
+/** Returns a job posting as the form sends it. */
 export const createJobPostingInput = (overrides: object = {}) => ({
   title: 'Melken im Wechsel (m/w/d)',
   employer: 'Hof Test',
@@ -50,7 +50,7 @@ export const createJobPostingInput = (overrides: object = {}) => ({
 });
 
 /** Inserts an active job posting of a guest. */
-export async function insertJob(db: Drizzle, ownerEmail: string): Promise<StoredJob> {
+export async function insertGuestJob(db: Drizzle, ownerEmail: string): Promise<StoredJob> {
   const [job] = await insertJobs(db, [
     {
       state: 'active',

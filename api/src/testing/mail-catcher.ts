@@ -7,7 +7,7 @@ export interface CaughtMail {
   readonly headers: string;
   /** The raw message. */
   readonly source: string;
-  /** Decoded plain text part. */
+  /** The decoded plain text part. */
   readonly text: string;
   readonly html: string;
 }
@@ -16,11 +16,9 @@ export interface CaughtMail {
 export interface MailCatcher {
   readonly url: string;
   readonly mails: CaughtMail[];
-  /** While true, rejects every mail with a temporary error. */
+  /** While true, the server rejects every mail with a temporary error. */
   isRefusingAll: boolean;
-  /**
-   * Rejected email addresses, each with the SMTP response, for example `550 5.1.1 no such user`.
-   */
+  /** The SMTP response for each rejected email address, for example `550 5.1.1 no such user`. */
   readonly rejectionsByEmail: Map<string, string>;
   to(address: string): CaughtMail[];
   close(): Promise<void>;
@@ -39,7 +37,8 @@ function decodePart(part: string): string {
 
 function parseMail(rawMail: string, recipients: readonly string[]): CaughtMail {
   const headers = rawMail.slice(0, rawMail.indexOf('\r\n\r\n'));
-  // In a mail with attachments, the texts are nested in a part with another boundary.
+  // In a mail with attachments, the text parts are inside another multipart part with a boundary of
+  // its own.
   const boundaries = [...rawMail.matchAll(/boundary="?([^"\r\n;]+)/giu)].map(
     ([, name]) => name ?? '',
   );
@@ -59,8 +58,8 @@ function parseMail(rawMail: string, recipients: readonly string[]): CaughtMail {
 }
 
 /**
- * Handles one SMTP connection: commands line by line until DATA, then the message up to the single
- * dot.
+ * Handles an SMTP connection. Reads commands line by line until DATA, then the message until the
+ * line that contains only a dot.
  */
 function handleConnection(
   socket: Socket,

@@ -11,8 +11,8 @@ import type { TestApi } from './test-api.ts';
 import { waitForTasks } from './wait-for-tasks.ts';
 
 /**
- * Kinds of mails that can be caused by an anonymous caller, or by a caller who has not proven the
- * email address.
+ * The kinds of mails that can be caused by an anonymous caller, or by a caller who has not proven
+ * the email address.
  */
 export type LimitedMailKind = {
   readonly [Kind in MailKind]: (typeof mailRules)[Kind] extends 'proven' ? never : Kind;
@@ -37,8 +37,8 @@ async function prepareFormMailTrigger(api: TestApi, content: ContentServer, emai
   const form = email.split('@')[0] ?? '';
   content.stories.set(`_forms/${form}`, { component: 'form', recipient: email, steps });
   let keyCount = 0;
-  // The mail limit of forms counts per network of the sender, because all mails of a form go to one
-  // email address. This function sends all requests from one network.
+  // All mails of a form go to the same email address, so their limit counts per network of the
+  // sender. This function sends all requests from one network.
   return () =>
     api.sendRequest({
       method: 'POST',
@@ -58,8 +58,8 @@ async function prepareEntryMailTrigger(api: TestApi, email: string) {
 }
 
 /**
- * Creates one function for each limited kind of mail; each function prepares a mail of its kind. If
- * a kind is missing here, the code does not compile.
+ * Creates one function for each limited kind of mail, which prepares a mail of this kind. The type
+ * makes sure that no kind is missing.
  */
 export const createMailTriggers = (
   api: TestApi,
@@ -76,8 +76,8 @@ export const createMailTriggers = (
     return () => api.post('/api/auth/forgot-password', { email });
   },
   'mail.confirm-email-change': async (email) => {
-    // Uses a new account per call, because mails to the account's old address have a limit of their
-    // own.
+    // Uses a new account for each call, because a separate limit applies to mails to the account's
+    // old address.
     return async () => {
       const cookie = await signIn(api);
       await api.post('/api/account/email', { email }, { cookie });
@@ -88,7 +88,7 @@ export const createMailTriggers = (
     const cookie = await signIn(api, email);
     return async () => {
       await api.post('/api/account/email', { email: createEmail('neu') }, { cookie });
-      // Waits until the mails are sent, because the next call replaces this email change and would
+      // Waits until the mails are sent. The next call replaces this email change, which would
       // cancel its mails.
       await waitForTasks(api);
     };
@@ -110,7 +110,7 @@ export const createMailTriggers = (
     };
   },
   'mail.print-voucher': async (email) => {
-    // A voucher may contain the giver's message, because the giver has confirmed an email address.
+    // Only a giver with a confirmed email address may put a message into a voucher.
     const giver = await registerPerson(api);
     const cookie = await signIn(api, giver);
     const { delivery } = createPrintOrderInput(giver);

@@ -1,17 +1,17 @@
 import { adValues, createGuestValues, submitDraft, writeDraft } from './ads.ts';
 import { addEvent } from './event-guests.ts';
 import { createEventInput } from './event-input.ts';
-import { insertJob, createJobPostingInput } from './job-postings.ts';
+import { insertGuestJob, createJobPostingInput } from './job-postings.ts';
 import { createMessageCalls, createSellerWithAd } from './messages.ts';
 import { createEmail } from './people.ts';
 import type { TestApi } from './test-api.ts';
 
-/** Free text that no mail to an unproven email address may contain. */
+/** A free text that no mail to an unproven email address may contain. */
 export const freeText = 'Zwetschgenschwindel: Konto gesperrt';
 
 /**
- * Prepares the data for one kind of mail to `email`. Returns a function that makes the api send
- * this mail.
+ * Prepares what the api needs to send one kind of mail to `email`. Returns a function that causes
+ * the mail.
  */
 export type PrepareMailTrigger = (email: string) => Promise<() => Promise<unknown>>;
 
@@ -30,7 +30,7 @@ const submitGuestEvent = async (api: TestApi, email: string) => {
 export const createMarketMailTriggers = (api: TestApi) =>
   ({
     'mail.job-application': async (email) => {
-      const { number } = await insertJob(api.database.drizzle, createEmail('hof'));
+      const { number } = await insertGuestJob(api.database.drizzle, createEmail('hof'));
       const body = { name: 'Hanna Ohlsen', email, message: freeText, consent: true };
       return () => api.post(`/api/jobs/${number}/applications`, body);
     },

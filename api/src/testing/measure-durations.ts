@@ -1,10 +1,12 @@
-/** Milliseconds that each alternative takes on an idle machine. */
+/** Shortest measured duration of each alternative in milliseconds. */
 export type Durations<Name extends string> = Readonly<Record<Name, number>>;
 
 /**
  * Measures several alternatives in rotating order, so that other load on the machine affects all of
- * them alike. The first round is a warm-up; `prepare` is not measured. Returns the shortest
- * duration of each alternative, because other load can only make a round longer.
+ * them alike. The first round is a warm-up, and `prepare` is not measured.
+ *
+ * @returns the shortest duration of each alternative, because other load can only make a round
+ *   longer
  */
 export async function measureDurations<Name extends string>(
   rounds: number,

@@ -20,7 +20,10 @@ export async function signInReader(api: TestApi, name: string): Promise<SignedIn
   return { email, cookie: await signIn(api, email) };
 }
 
-/** Creates a user with an ad. The title must be unique: moderation holds duplicates for review. */
+/**
+ * Creates a user with an ad. Each test needs another title, because moderation holds duplicates for
+ * review.
+ */
 export async function createSellerWithAd(
   api: TestApi,
   title = 'Rundballenpresse mit Netzbindung',
@@ -75,7 +78,7 @@ export function createMessageCalls(api: TestApi) {
   };
 }
 
-/** Returns the mails about new messages that an email address has received. */
+/** Returns the mails about new messages that this email address has received. */
 export const findMessageMails = (api: TestApi, email: string) =>
   api.mails.to(email).filter(({ text }) => text.includes('schreibt Ihnen zur Kleinanzeige'));
 
@@ -85,7 +88,7 @@ export const waitForMessageMails = (api: TestApi, email: string, mailCount: numb
     return mails.length >= mailCount ? mails : null;
   });
 
-/** Reads id and code of the conversation that a mail links to. */
+/** Reads the id and code of the conversation to which a mail links. */
 export function readConversationLink(text: string): {
   readonly conversationId: string;
   readonly code: string;
@@ -95,7 +98,7 @@ export function readConversationLink(text: string): {
   return { conversationId, code: decodeURIComponent(code) };
 }
 
-/** Creates a photo with EXIF data about camera and place. */
+/** Creates a photo with EXIF data: the camera and a description that names a place. */
 export const createSamplePicture = (background = '#8ba97e'): Promise<Buffer> =>
   sharp({ create: { width: 900, height: 600, channels: 3, background } })
     .withExif({ IFD0: { Make: 'Kamera', ImageDescription: 'Hof Lindental' } })
@@ -103,8 +106,8 @@ export const createSamplePicture = (background = '#8ba97e'): Promise<Buffer> =>
     .toBuffer();
 
 /**
- * Sends a picture as the form does without JavaScript. @returns the target of the redirect, or the
- * status
+ * Sends a picture as the form without JavaScript does. @returns the target of the redirect, or the
+ * status if the api does not redirect
  */
 export async function sendPicture(
   api: TestApi,

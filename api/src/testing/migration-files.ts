@@ -18,7 +18,7 @@ export interface Column {
   readonly isRequired: boolean;
 }
 
-/** Columns by table name and column name. */
+/** The columns by table name and column name. */
 export type Schema = ReadonlyMap<string, ReadonlyMap<string, Column>>;
 
 /** A migration and its statements. */
@@ -29,7 +29,7 @@ export interface MigrationFile {
 
 const readMigrationFile = (file: string) => readFileSync(path.join(migrationsFolder, file), 'utf8');
 
-/** Reads all migrations in order. */
+/** Reads all migrations in the order in which they are applied. */
 export function readMigrationFiles(): readonly MigrationFile[] {
   const { entries } = JSON.parse(readMigrationFile('meta/_journal.json')) as Journal;
   return entries.map(({ tag }) => ({
@@ -42,9 +42,9 @@ export function readMigrationFiles(): readonly MigrationFile[] {
 }
 
 /**
- * Empties the database, applies the migrations one after the other and reads the schema after each.
+ * Empties the database, applies the migrations one by one and reads the schema after each of them.
  *
- * @param pool An open connection to a database that only this test uses.
+ * @param pool connections to a database that only this test uses
  */
 export async function readSchemasAfterMigrations(pool: Pool): Promise<readonly Schema[]> {
   await pool.query('DROP SCHEMA public CASCADE');
@@ -73,9 +73,9 @@ async function readSchema(pool: Pool): Promise<Schema> {
 }
 
 /**
- * Creates a folder with the migrations before a given one, as in an older release.
+ * Creates a folder with only the migrations before `tag`, like that of an older release.
  *
- * @returns the folder, and the number of missing migrations
+ * @returns the folder, and the number of migrations that it lacks
  */
 export async function copyMigrationsBefore(
   tag: string,

@@ -4,7 +4,7 @@ import { findSessionCookie } from './people.ts';
 import { siteUrl } from './test-api.ts';
 import type { TestApi } from './test-api.ts';
 
-/** Encodes a value in the subset of CBOR that authenticators write. */
+/** Encodes a value in the subset of CBOR that authenticators use. */
 function encodeCbor(value: unknown): Buffer {
   const encodeHead = (majorType: number, count: number) =>
     count < 24
@@ -26,7 +26,10 @@ function encodeCbor(value: unknown): Buffer {
 
 const sha256 = (data: Buffer | string) => createHash('sha256').update(data).digest();
 
-/** Creates a software authenticator with one key and user verification. */
+/**
+ * Creates a software authenticator with one passkey. It verifies its user unless `verified` is
+ * false.
+ */
 export function createPasskeyDevice(
   overrides: { readonly origin?: string; readonly verified?: boolean } = {},
 ) {
@@ -89,7 +92,7 @@ export function createPasskeyDevice(
 
 export type PasskeyDevice = ReturnType<typeof createPasskeyDevice>;
 
-/** Requests WebAuthn options with a challenge. */
+/** Requests WebAuthn options, which contain a challenge. */
 export async function fetchPasskeyOptions(api: TestApi, path: string, cookie = '') {
   return (await api.post(path, {}, { cookie })).json() as {
     challengeId: string;

@@ -20,7 +20,10 @@ export function register(api: TestApi, email: string, overrides: object = {}) {
   return api.post('/api/auth/register', person);
 }
 
-/** Waits for a confirmation mail to an email address and returns the code of the latest one. */
+/**
+ * Waits until this email address has received `mailCount` mails, and returns the confirmation code
+ * of the latest one.
+ */
 export async function waitForConfirmationCode(
   api: TestApi,
   email: string,
@@ -33,7 +36,7 @@ export async function waitForConfirmationCode(
   });
 }
 
-/** Waits for a mail to an email address and returns the code of the latest link to `path`. */
+/** Waits for mails with a link to `path`. Returns the code of the latest link. */
 export async function waitForCode(
   api: TestApi,
   email: string,
@@ -60,7 +63,10 @@ export function logIn(api: TestApi, email: string, overrides: object = {}) {
   return api.post('/api/auth/login', { email, password, ...overrides });
 }
 
-/** Returns the session cookie that a response sets, as `name=value`; null if it sets none. */
+/**
+ * Returns the session cookie that a response sets, as `name=value`. Returns null if the response
+ * sets none.
+ */
 export function findSessionCookie(response: LightMyRequestResponse): string | null {
   const cookie = response.cookies.find((responseCookie) =>
     responseCookie.name.endsWith('gl_session'),
@@ -75,7 +81,7 @@ export async function signIn(api: TestApi, email?: string): Promise<string> {
   return cookie;
 }
 
-/** Requests the session that a cookie identifies. */
+/** Requests the session to which the cookie belongs. */
 export async function getSession(
   api: TestApi,
   cookie: string,
@@ -88,7 +94,7 @@ export async function getSession(
   return response.json() as { user?: { email: string; id: string; displayName: string } };
 }
 
-/** Signs in a staff member with this role. @returns the session cookie */
+/** Signs in a new staff member with this role. @returns the session cookie */
 export async function signInStaff(api: TestApi, role: StaffRole): Promise<string> {
   const email = await registerPerson(api, createEmail(role));
   await api.database.pool.query("UPDATE users SET roles = ARRAY['user', $2] WHERE email = $1", [
@@ -98,5 +104,5 @@ export async function signInStaff(api: TestApi, role: StaffRole): Promise<string
   return signIn(api, email);
 }
 
-/** Signs in a moderator. @returns the session cookie */
+/** Signs in a new moderator. @returns the session cookie */
 export const signInModerator = (api: TestApi): Promise<string> => signInStaff(api, 'moderator');

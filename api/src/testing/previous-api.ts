@@ -8,14 +8,16 @@ import { promisify } from 'node:util';
 const runProgram = promisify(execFile);
 const repositoryRoot = path.resolve(import.meta.dirname, '../../..');
 const fixturesFolder = path.join(repositoryRoot, 'e2e/fixtures/previous');
-/** Folder inside the repository, so that Node resolves the packages of the unpacked api. */
+/**
+ * A folder inside the repository, so that Node finds the packages that the unpacked api imports.
+ */
 const unpackedFolder = path.join(repositoryRoot, '.cache/previous');
 
 /**
- * Unpacks the api of the previous release, with the contracts of that release and the packages of
- * this repository. `npm run fixtures` updates the archive.
+ * Unpacks the api of the previous release. It uses the contracts of that release and the packages
+ * of this repository. `npm run fixtures` updates the archive.
  *
- * @returns path of its `main.ts`
+ * @returns the path of its `main.ts`
  * @throws Error when the archive does not match the checksum in the manifest
  */
 export async function unpackPreviousApi(): Promise<string> {
@@ -42,6 +44,6 @@ async function unpackArchive(archive: string, folder: string): Promise<void> {
   await symlink('../../shared-contracts', path.join(packagesFolder, 'shared-contracts'));
   // Links packages that only the api depends on.
   await symlink('../../../../api/node_modules', path.join(temporaryFolder, 'api/node_modules'));
-  // Parallel processes may unpack the same archive; the first rename wins.
+  // Other processes may unpack the same archive at the same time. The first rename wins.
   await rename(temporaryFolder, folder).catch(() => rm(temporaryFolder, { recursive: true }));
 }

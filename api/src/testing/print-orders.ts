@@ -38,7 +38,7 @@ export const placeOrder = (api: TestApi, code: string, cookie = '') =>
 export const readPlacedOrder = async (api: TestApi, code: string) =>
   (await api.sendRequest({ url: `/api/print-subscription/orders?code=${code}` })).json();
 
-/** Places a print order. @returns the order as the api shows it */
+/** Places a print order. @returns the code of its draft, and the order as the api returns it */
 export async function placePrintOrder(api: TestApi, email: string, overrides: object = {}) {
   const { code } = (await createOrderDraft(api, createPrintOrderInput(email, overrides))).json();
   const placedOrder = (await placeOrder(api, code)).json();

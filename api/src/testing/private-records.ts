@@ -1,15 +1,15 @@
 import { adValues, placeAd, writeDraft } from './ads.ts';
 import { addEvent } from './event-guests.ts';
-import { insertJob } from './job-postings.ts';
+import { insertGuestJob } from './job-postings.ts';
 import { createMessageCalls, createSellerWithAd, signInReader } from './messages.ts';
 import { createEmail, registerPerson, signIn } from './people.ts';
 import { delivery, placePrintOrder } from './print-orders.ts';
 import type { TestApi } from './test-api.ts';
 
-/** Records of other people: words that occur only in these records, and the ids of the records. */
+/** Records of other people: their ids, and words that occur only in these records. */
 export interface PrivateRecords {
   readonly words: readonly string[];
-  /** Numbers and ids, as they may occur in a URL. */
+  /** Numbers and ids that may occur in a URL. */
   readonly recordIds: readonly string[];
 }
 
@@ -34,7 +34,7 @@ export async function createPrivateRecords(api: TestApi): Promise<PrivateRecords
   const event = await addEvent(api);
   const { email: guest } = await event.addConfirmedGuest('heimlicher-gast');
   const employer = createEmail('stiller-betrieb');
-  const job = await insertJob(api.database.drizzle, employer);
+  const job = await insertGuestJob(api.database.drizzle, employer);
   return {
     words: [email, 'Quittengelee-im-Schuppen', 'Brombeerkorb', street, guest, employer],
     recordIds: [

@@ -3,15 +3,15 @@ import { accountDeletionDelayDays } from '@gruenland/shared-contracts/api/privac
 
 import type { SampleValues } from './sample-rows.ts';
 
-/** Inserts a row into a table; returns it. */
+/** Inserts a row into a table and returns the row. */
 export type InsertSample = (table: string, values?: SampleValues) => Promise<SampleValues>;
 
-/** Describes how a test creates a row whose retention period started at `at`. */
+/** Describes how a test creates a row whose retention period starts at `at`. */
 export interface RetentionSample {
   readonly row: (at: Date, insert: InsertSample) => SampleValues | Promise<SampleValues>;
-  /** Inserts further rows that refer to `row`. */
+  /** Inserts additional rows that refer to `row`. */
   readonly more?: (row: SampleValues, at: Date, insert: InsertSample) => Promise<unknown>;
-  /** Column that the erasure clears; if absent, the erasure deletes the row. */
+  /** The column that the erasure clears. If absent, the erasure deletes the row. */
   readonly clearedColumn?: string;
 }
 
@@ -25,7 +25,7 @@ const createEndedSample = (values: SampleValues = {}) => ({
   row: (at: Date) => ({ ...values, state: 'ended', endsOn: getBerlinDay(at) }),
 });
 
-/** One sample per period of a table, in the order of the periods in `retentionRules`. */
+/** One sample for each retention period of a table, in the order of `retentionRules`. */
 export const retentionSamples: Readonly<Record<string, readonly RetentionSample[]>> = {
   users: [
     { row: createRowFactory('createdAt') },

@@ -4,13 +4,16 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 
 import type { Drizzle } from '#db/database.ts';
 
-/** Values of a row by the names of the properties in `db/tables`. */
+/** The values of a row. Keys are the property names in `db/tables`. */
 export type SampleValues = Readonly<Record<string, unknown>>;
 
 let lastSampleNumber = 0;
 const yearMs = 365 * 86_400_000;
 
-/** Returns a value that a column accepts; timestamps lie a year ahead, so none has expired. */
+/**
+ * Returns a value that the column accepts. Timestamps are a year ahead, so that no sample has
+ * expired.
+ */
 function createSampleValue(column: PgColumn): unknown {
   if (column.enumValues?.length) return column.enumValues[0];
   const type = column.getSQLType();
@@ -26,8 +29,8 @@ function createSampleValue(column: PgColumn): unknown {
 }
 
 /**
- * Inserts a row with values for all required columns. Before that, inserts the rows to which this
- * row must refer.
+ * Inserts a row with values for all required columns. First inserts the rows to which its foreign
+ * keys must refer.
  *
  * @returns the inserted row
  */
@@ -53,7 +56,7 @@ export async function insertSampleRow(
   return insertedRow;
 }
 
-/** Reads a row that was inserted by `insertSampleRow`; undefined if it was deleted. */
+/** Reads a row that `insertSampleRow` has inserted. Returns undefined if the row was deleted. */
 export async function readSampleRow(
   db: Drizzle,
   table: PgTable,

@@ -15,14 +15,14 @@ export interface SearchProcess {
   end(): Promise<void>;
 }
 
-/** Returns the host list for search clients. */
-export const getHosts = (url: string) => [
+/** Returns the hosts that a search client uses. */
+export const getSearchHosts = (url: string) => [
   { url: new URL(url).host, protocol: 'http' as const, accept: 'readWrite' as const },
 ];
 
 const mainPath = path.resolve(import.meta.dirname, '../../../embedded/src/main.ts');
 
-/** Starts the services on free ports, with the project's stories and an empty index. */
+/** Starts the services on free ports, with the project's stories and empty search indices. */
 export async function startSearchProcess(): Promise<SearchProcess> {
   const folder = await mkdtemp(path.join(tmpdir(), 'gruenland-search-'));
   const child = spawn(process.execPath, [mainPath], {
@@ -47,7 +47,7 @@ export async function startSearchProcess(): Promise<SearchProcess> {
   return {
     url: `http://127.0.0.1:${port}`,
     client: algoliasearch('embedded', 'embedded-admin', {
-      hosts: getHosts(`http://127.0.0.1:${port}`),
+      hosts: getSearchHosts(`http://127.0.0.1:${port}`),
     }),
     end: async () => {
       child.kill('SIGTERM');

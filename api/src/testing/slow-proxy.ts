@@ -4,13 +4,13 @@ import type { AddressInfo, Server, Socket } from 'node:net';
 export interface SlowProxy {
   readonly url: string;
   readonly server: Server;
-  /** Returns how many connections the proxy has cut during a transfer. */
+  /** Returns how many connections the proxy has cut. */
   readonly countCutConnections: () => number;
 }
 
 /**
- * Starts a proxy that forwards `bytesPerSecond` bytes per second, and cuts every second connection
- * after `bytesBeforeCut` bytes.
+ * Starts a proxy that forwards at most `bytesPerSecond` bytes per second. It cuts every second
+ * connection after `bytesBeforeCut` bytes.
  */
 export async function startSlowProxy(
   targetUrl: string,

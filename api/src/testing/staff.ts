@@ -8,14 +8,17 @@ import type { TestApi } from './test-api.ts';
 
 /** Functions that send the requests of the moderation page. */
 export interface ModerationClient {
-  /** Returns the case with this title from a view of the moderation page. */
+  /**
+   * Returns the case with this title from a view of the moderation page: open cases, appeals or
+   * decided cases.
+   */
   find(title: string, view?: 'offen' | 'einsprueche' | 'entschieden'): Promise<ModerationCase>;
   decide(title: string, decision: object): Promise<LightMyRequestResponse>;
   decideAppeal(title: string, decision: 'grant' | 'deny'): Promise<LightMyRequestResponse>;
 }
 
 /**
- * Creates the functions with which one moderator sends requests.
+ * Creates the functions with which a moderator sends requests.
  * @param cookie session cookie of the moderator
  */
 export function createModerationClient(api: TestApi, cookie: string): ModerationClient {

@@ -11,8 +11,8 @@ import { openPglite } from '#db/open-database.ts';
 import { silentLogger } from './silent-log.ts';
 
 /**
- * Returns a name that contains a hash of PGlite and the migrations, so that outdated templates are
- * not used.
+ * Returns a name that contains a hash of PGlite and the migrations. Tests therefore never use an
+ * outdated template.
  */
 export async function getTemplateName(): Promise<string> {
   // The entry file of PGlite contains the hashes of its other files, so hashing it is enough.
@@ -25,7 +25,10 @@ export async function getTemplateName(): Promise<string> {
   return hash.digest('hex').slice(0, 16);
 }
 
-/** Creates a folder with a migrated, empty database; copying it is faster than migrating again. */
+/**
+ * Returns a folder with a migrated, empty database, and creates it if necessary. Copying the folder
+ * is faster than migrating again.
+ */
 async function ensureTemplateFolder(): Promise<string> {
   const folder = path.resolve(
     import.meta.dirname,
@@ -38,7 +41,7 @@ async function ensureTemplateFolder(): Promise<string> {
   const database = await openPglite({ dataDir: temporaryFolder }, silentLogger);
   await migrateDatabase(database);
   await database.close();
-  // Parallel test processes may create the same template; the first rename wins.
+  // Other test processes may create the same template at the same time. The first rename wins.
   await rename(temporaryFolder, folder).catch(() => rm(temporaryFolder, { recursive: true }));
   return folder;
 }

@@ -21,7 +21,7 @@ export const partnerKey = 'app-key-0123456789-abcdefgh';
 export interface TestApi extends Api {
   readonly mails: MailCatcher;
   readonly dataDir: string;
-  /** Sends a request as a browser on this site does, from a new IP address. */
+  /** Sends a request as a page of this site would, from a new IP address. */
   sendRequest(options: InjectOptions): Promise<LightMyRequestResponse>;
   post(
     url: string,
@@ -55,7 +55,7 @@ export function createTestEnvironment(
     STAFF_SECOND_FACTOR: 'off',
     SEARCH_FEED: 'off',
     LOG_LEVEL: 'silent',
-    // 0 disables load shedding. Test code blocks the event loop, so the api would otherwise reject
+    // 0 disables load shedding. Tests block the event loop, so the api would otherwise reject
     // requests.
     SHED_DELAY_MS: '0',
     DATABASE_STATEMENT_MS: '10000',
@@ -63,20 +63,23 @@ export function createTestEnvironment(
   };
 }
 
-/** The lowest cost that argon2 accepts: hashing at full cost would take half of a test's time. */
+/**
+ * The lowest cost that argon2 accepts. At full cost, hashing would take half of the duration of a
+ * test.
+ */
 const lowestPasswordCost: PasswordCost = { memoryCost: 8, timeCost: 1 };
 
 /**
  * Starts an api with its own database and mail server.
  *
  * @param options.log receives the log lines of the api
- * @param options.passwordCost only for tests of the password hashes themselves
+ * @param options.passwordCost set only by tests of the password hashes themselves
  */
 export async function startTestApi(
   extraEnvironment: Record<string, string> = {},
   { log, passwordCost = lowestPasswordCost }: { log?: Writable; passwordCost?: PasswordCost } = {},
 ): Promise<TestApi> {
-  // With demo data, the api uses an embedded database, because it adds demo data to no other.
+  // Demo data requires an embedded database, because the api adds demo data to no other database.
   const postgres = extraEnvironment['DEMO_DATA'] === 'on' ? null : await createPostgresDatabase();
   const dataDir = postgres ? await createEmptyFolder() : await copyTemplateFolder();
   const mails = await startMailCatcher();
@@ -114,7 +117,7 @@ export async function startTestApi(
   };
 }
 
-/** Runs an SQL statement, for example one that changes timestamps so that a test need not wait. */
+/** Runs an SQL statement. A test can change timestamps with it instead of waiting. */
 export async function runSql(api: Api, statement: string): Promise<void> {
   await api.database.drizzle.execute(sql.raw(statement));
 }

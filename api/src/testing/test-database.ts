@@ -9,10 +9,15 @@ import { openPglite, openPostgres } from '#db/open-database.ts';
 import { silentLogger } from './silent-log.ts';
 import { copyTemplateFolder, getTemplateName } from './template-database.ts';
 
-/** URL of a PostgreSQL server on which tests may create databases; if not set, tests use PGlite. */
+/**
+ * URL of a PostgreSQL server on which tests may create databases. If it is not set, tests use
+ * PGlite.
+ */
 const serverUrl = process.env['TEST_DATABASE_URL'];
 
-/** Creates a migrated database on the configured server; null without a server. */
+/**
+ * Creates a migrated database on the configured server. Returns null if no server is configured.
+ */
 export async function createPostgresDatabase(): Promise<{
   readonly url: string;
   readonly drop: () => Promise<void>;
@@ -48,14 +53,14 @@ function getDatabaseUrl(name: string): string {
   return url.href;
 }
 
-/** Advisory lock id, arbitrary but unique on this server. */
+/** Id of the advisory lock: an arbitrary number that nothing else on this server uses. */
 const templateLockId = 7_468_125_002;
 
 /**
  * Creates the template database of the tests if it is missing. The first test process creates it
  * while the others wait.
  *
- * @returns the name of the database
+ * @returns the name of the template database
  */
 async function preparePostgresTemplate(client: pg.Client): Promise<string> {
   const name = `gruenland_template_${await getTemplateName()}`;

@@ -6,17 +6,17 @@ import { Provider } from 'oidc-provider';
 
 export const providerClient = { id: 'gruenland', secret: 'only-for-tests-0123456789-0123456789' };
 
-/** Data that the provider has about a person. */
+/** What the provider knows about a person. */
 export interface ProviderPerson {
   readonly email: string;
   readonly verified: boolean;
 }
 
-/** A real OpenID Connect provider on a free port that accepts any login. */
+/** A real OpenID Connect provider for tests. It accepts any login. */
 export interface TestProvider {
   readonly issuer: string;
   /**
-   * People by login name; for an unknown name, the provider makes up an email address in its own
+   * People by login name. For an unknown name, the provider makes up an email address in its own
    * domain.
    */
   readonly people: Map<string, ProviderPerson>;
@@ -33,7 +33,7 @@ async function listen(port: number): Promise<{ server: Server; issuer: string }>
   return { server, issuer: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
 }
 
-/** Minimal cookie jar for the redirects. */
+/** A minimal cookie jar for the redirects of the sign-in. */
 class CookieJar {
   readonly #cookies = new Map<string, string>();
 
@@ -79,7 +79,7 @@ async function followSignIn(issuer: string, startUrl: string, login: string): Pr
 
 /**
  * Starts an OpenID Connect provider.
- * @param port port to listen on; 0 takes a free port
+ * @param port port on which it listens; 0 chooses a free port
  */
 export async function startTestProvider(redirectUri: string, port = 0): Promise<TestProvider> {
   const { server, issuer } = await listen(port);

@@ -3,7 +3,8 @@ import { siteUrl } from './test-api.ts';
 export const tus = { 'tus-resumable': '1.0.0', origin: siteUrl };
 
 /**
- * Uploads a file as the browser does: requests the offset and resumes until the file is complete.
+ * Uploads a file as the browser does: asks for the offset and continues from there until the file
+ * is complete.
  *
  * @param baseUrl URL of the api, or of a slow proxy in front of the api
  * @returns the status of the last response

@@ -4,8 +4,8 @@ import type { TestApi } from './test-api.ts';
 import { waitUntil } from './wait-until.ts';
 
 /**
- * Waits until every due task has finished. The database clock decides which tasks are due, as in
- * the task runner.
+ * Waits until every due task has finished. The clock of the database decides which tasks are due,
+ * as in the task runner.
  */
 export async function waitForTasks(api: TestApi): Promise<void> {
   await waitUntil('no due task', async () => {
@@ -17,7 +17,7 @@ export async function waitForTasks(api: TestApi): Promise<void> {
   });
 }
 
-/** Runs the daily maintenance now and waits for it. */
+/** Runs the daily maintenance now and waits until it is done. */
 export async function runMaintenance({ database }: Api): Promise<void> {
   await database.pool.query(`DELETE FROM tasks WHERE kind = 'maintenance'`);
   await scheduleMaintenance(database.drizzle);

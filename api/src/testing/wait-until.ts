@@ -1,6 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Polls `readValue` until it returns a truthy value, and throws after a timeout. */
+/**
+ * Polls `readValue` until it returns a truthy value, and returns that value. @throws Error after
+ * `timeoutMs`
+ */
 export async function waitUntil<Value>(
   description: string,
   readValue: () => Value | null | undefined | false | Promise<Value | null | undefined | false>,

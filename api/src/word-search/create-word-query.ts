@@ -8,41 +8,42 @@ import { isKnownWord, MATCH_TIERS, matchSynonym, matchWord } from './match-word.
 import type { ListLanguage, WordMatches } from './match-word.ts';
 import { findSynonyms, MAX_SYNONYM_WORDS } from './trade-synonym-table.ts';
 
-/** Maximum number of search words. Further words are ignored. */
+/** Maximum number of search words. The search ignores further words. */
 const MAX_WORDS = 8;
-/** Maximum number of synonyms that a page names. */
+/** Maximum number of synonyms that the page shows to the visitor. */
 const MAX_NAMED_SYNONYMS = 3;
 
 /** A list whose entries can be searched by words. */
 export interface SearchableList extends ListLanguage {
   /** Returns how many published entries contain each folded word, up to a limit. */
   countEntries(words: readonly string[]): Promise<ReadonlyMap<string, number>>;
-  /** Returns how a published entry spells a folded word. */
+  /** Returns how a published entry spells a folded word; null if no entry contains it. */
   findSpelling(word: string): Promise<string | null>;
 }
 
-/** Search words as full-text queries of PostgreSQL (tsquery) on a `lexemes` column. */
+/** A search in the form of full-text queries of PostgreSQL (tsquery) on a `lexemes` column. */
 export interface WordQuery {
   /** Disjoint queries, one for each kind of match; the best matches come first. */
   readonly tiers: readonly string[];
-  /** Matches what any of `tiers` matches. */
+  /** The query that matches whatever one of `tiers` matches. */
   readonly any: string;
   readonly understood: UnderstoodWords;
 }
 
-/** Returns the query without an order of matches. */
-export const withoutTiers = (query: WordQuery | null): WordQuery | null =>
+/** Returns the query with a single tier, so that its matches have no order. */
+export const removeTiers = (query: WordQuery | null): WordQuery | null =>
   query && { ...query, tiers: [query.any] };
 
 interface SearchWord extends Token {
   readonly matches: WordMatches;
-  /** The word without typo, as people write it. */
+  /** The word without the typo, in its usual spelling. Null if the word is not corrected. */
   readonly correction: string | null;
 }
 
 /**
- * Reads search words as German: inflections, spellings, compounds, synonyms, names of categories,
- * and one typo in words of five letters or more that the list does not contain.
+ * Creates the query for German search words. It finds inflections, spellings, compounds, synonyms
+ * and names of categories. It corrects one typo in words of at least five letters that the list
+ * does not contain.
  *
  * @returns null if the text contains no word
  */
@@ -56,9 +57,13 @@ export async function createWordQuery(
   if (tokens.length === 0) return null;
   const words = await Promise.all(tokens.map((token) => readWord(token, list)));
   addJoinedWords(words, list);
-  const also = addPhraseSynonyms(words, list);
+  const alsoSearchedSynonyms = addPhraseSynonyms(words, list);
   const { tiers, any } = createTiers(words);
-  return { tiers, any, understood: { also, suggestion: createSuggestion(text, words) } };
+  return {
+    tiers,
+    any,
+    understood: { also: alsoSearchedSynonyms, suggestion: createSuggestion(text, words) },
+  };
 }
 
 async function readWord(token: Token, list: SearchableList): Promise<SearchWord> {
@@ -69,14 +74,15 @@ async function readWord(token: Token, list: SearchableList): Promise<SearchWord>
   const correction = isKnown ? null : await findCorrection(word, list);
   if (correction === null) return { ...token, matches, correction };
   const correctedMatches = matchWord(correction, list);
-  // This process may not know yet that the misspelt word has been published.
+  // Still searches for the misspelt word, because it may have been published since this process
+  // loaded the vocabulary.
   correctedMatches.title.push(...matches.title);
   correctedMatches.text.push(...matches.text);
   const spelling = findTradeSpelling(correction, list) ?? (await list.findSpelling(correction));
   return { ...token, matches: correctedMatches, correction: spelling ?? correction };
 }
 
-/** Returns the similar word that most entries contain. */
+/** Returns the similar word that occurs in the most entries. */
 async function findCorrection(word: string, list: SearchableList): Promise<string | null> {
   const similarWords = findSimilarWords(word, list);
   if (similarWords.length === 0) return null;
@@ -85,22 +91,24 @@ async function findCorrection(word: string, list: SearchableList): Promise<strin
   return similarWords.toSorted((a, b) => getRank(b) - getRank(a))[0] ?? null;
 }
 
-/** Adds the joined form of two neighbouring words: `Front lader` also finds `Frontlader`. */
+/**
+ * Adds the joined form of two neighbouring words, so that `Front lader` also finds `Frontlader`.
+ */
 function addJoinedWords(words: readonly SearchWord[], list: ListLanguage): void {
   for (const [index, { word, matches }] of words.entries()) {
     const next = words[index + 1];
     if (!next || !list.vocabulary.has(word + next.word)) continue;
-    const joined = matchWord(word + next.word, list);
+    const joinedMatches = matchWord(word + next.word, list);
     for (const target of [matches, next.matches]) {
-      target.title.push(...joined.title);
-      target.text.push(...joined.text);
+      target.title.push(...joinedMatches.title);
+      target.text.push(...joinedMatches.text);
     }
   }
 }
 
 /**
- * Adds the synonyms of phrases to each of their words: `John Deere` also finds `JD`.
- * @returns synonyms of words and phrases that the list contains
+ * Adds the synonyms of a phrase to each of its words, so that `John Deere` also finds `JD`.
+ * @returns the synonyms that the list contains
  */
 function addPhraseSynonyms(words: readonly SearchWord[], list: ListLanguage): string[] {
   const labels = new Set<string>();
@@ -125,8 +133,8 @@ function addPhraseSynonyms(words: readonly SearchWord[], list: ListLanguage): st
 }
 
 /**
- * Joins alternatives of a tsquery. Leaves out a word of the title if the word matches in any text:
- * PostgreSQL estimates the costs of fewer alternatives better.
+ * Joins the alternatives of a tsquery. Omits the lexeme of a word in titles if the same word in any
+ * text is an alternative. PostgreSQL estimates the cost of fewer alternatives better.
  */
 function joinAlternatives(alternatives: readonly string[]): string {
   const uniqueAlternatives = new Set(alternatives);
@@ -151,7 +159,7 @@ function createTiers(words: readonly SearchWord[]): Pick<WordQuery, 'tiers' | 'a
   return { tiers, any };
 }
 
-/** Replaces misspelt words in the text; null if no word has a correction. */
+/** Returns the text with all misspelt words corrected. Returns null if no word has a correction. */
 function createSuggestion(text: string, words: readonly SearchWord[]): string | null {
   let suggestion = text;
   for (const { start, end, correction } of words.toReversed()) {

@@ -4,10 +4,10 @@ import type { Executor } from '#db/database.ts';
 
 import type { WordTable } from './searchable-list.ts';
 
-/** Words per statement: few enough for its timeout. */
+/** Number of words per statement. Larger batches could exceed the statement timeout. */
 const batchSize = 200;
 
-/** Deletes words that no published entry contains any more. */
+/** Deletes the words that no published entry contains any more. */
 export async function deleteUnlistedWords(
   db: Executor,
   { kind, table, publishedCondition }: WordTable,

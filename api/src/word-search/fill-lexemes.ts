@@ -9,10 +9,10 @@ import { describeError } from '#describe-error.ts';
 import { createLexemesExpression } from './entry-lexemes.ts';
 import type { EntryTexts } from './entry-lexemes.ts';
 
-/** Entries per batch: few enough for the timeout of a statement. */
+/** Number of entries per batch. Larger batches could exceed the statement timeout. */
 const batchSize = 200;
 /** Milliseconds between two searches for entries without lexemes. */
-const pauseMs = 20_000;
+const fillIntervalMs = 20_000;
 
 /** A table with a `lexemes` column, and the texts of its rows. */
 export interface LexemeTable<Table extends PgTable> {
@@ -27,12 +27,13 @@ export interface LexemeTable<Table extends PgTable> {
 type IdentifiedRow = { readonly id: string; readonly version: number };
 
 /**
- * Writes the lexemes of entries that have none: all entries after the migration that added the
- * column, later the entries that the previous release of the api or an operator has written.
+ * Writes the lexemes of entries that have none. After the migration that adds the column, these are
+ * all entries. Later, these are entries that the previous release of the api or an operator has
+ * written.
  *
  * @returns the number of entries read
  */
-export async function fillLexemes<Table extends PgTable>(
+export async function fillMissingLexemes<Table extends PgTable>(
   db: Executor,
   { table, toTexts }: LexemeTable<Table>,
   shouldStop: () => boolean = () => false,
@@ -46,7 +47,7 @@ export async function fillLexemes<Table extends PgTable>(
       .limit(batchSize)) as Table['$inferSelect'][];
     for (const row of rows) {
       const { id, version } = row as IdentifiedRow;
-      // The version ensures that the lexemes belong to the content that was read.
+      // Writes the lexemes only if the entry has not changed since it was read.
       const isUnchanged = and(eq(table.id, id), eq(table.version, version), isNull(table.lexemes));
       await db.execute(
         sql`update ${table} set lexemes = ${createLexemesExpression(toTexts(row))} where ${isUnchanged}`,
@@ -58,7 +59,7 @@ export async function fillLexemes<Table extends PgTable>(
   return count;
 }
 
-/** Fills missing lexemes in the background until the returned function is called. */
+/** Starts to fill in missing lexemes in the background. @returns a function that stops it */
 export function keepLexemesFilled<Table extends PgTable>(
   db: Executor,
   log: Logger,
@@ -69,10 +70,10 @@ export function keepLexemesFilled<Table extends PgTable>(
   let currentRun = Promise.resolve();
 
   async function run(): Promise<void> {
-    await fillLexemes(db, lexemeTable, () => isStopping).catch((error: unknown) => {
+    await fillMissingLexemes(db, lexemeTable, () => isStopping).catch((error: unknown) => {
       log.warn({ error: describeError(error) }, 'lexemes could not be filled');
     });
-    if (!isStopping) timer = setTimeout(start, pauseMs).unref();
+    if (!isStopping) timer = setTimeout(start, fillIntervalMs).unref();
   }
   function start(): void {
     currentRun = run();

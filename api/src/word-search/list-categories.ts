@@ -4,28 +4,33 @@ import { tokenize } from '@gruenland/shared-contracts/german/tokenize.ts';
 
 import { getStems } from './word-forms.ts';
 
-/** A category of a list, as people read it. */
+/** A category of a list, with its German name. */
 export interface ListCategory {
-  /** Key in the lexemes of the entries. */
+  /** The key that the lexemes of its entries contain. */
   readonly key: string;
   readonly name: string;
   readonly parentKey?: string | null;
-  /** Keys of the categories whose entries belong to this one; by default only its own. */
+  /**
+   * Keys of the categories whose entries belong to this category. The default is only its own key.
+   */
   readonly memberKeys?: readonly string[];
 }
 
 interface CategoryWord {
   readonly category: ListCategory;
-  /** Folded word of the name. */
+  /** A folded word of the category's name. */
   readonly word: string;
   /** The word as the name spells it. */
   readonly spelling: string;
 }
 
-/** Minimum number of letters of a word that is matched at the end of a category's word. */
+/**
+ * Minimum number of letters in a search word that is compared with the ends of words in category
+ * names.
+ */
 const MIN_HEAD_LENGTH = 4;
 
-/** Finds categories by the words of their names: „Heu“ finds „Heu und Stroh“. */
+/** Finds categories by the words in their names: „Heu“ finds „Heu und Stroh“. */
 export class ListCategories {
   readonly #words: readonly CategoryWord[];
 
@@ -37,12 +42,15 @@ export class ListCategories {
     );
   }
 
-  /** The folded words of all names, each with its spelling. */
+  /** Returns the folded words of all names, each with its spelling. */
   get spellings(): ReadonlyMap<string, string> {
     return new Map(this.#words.map(({ word, spelling }) => [word, spelling]));
   }
 
-  /** Returns the keys of the entries' categories if a name contains the word, in any inflection. */
+  /**
+   * Returns the keys of the categories whose names contain the word in any inflection, and of their
+   * members.
+   */
   findByWord(word: string): string[] {
     const stems = getStems(word);
     return this.#findDeepest(
@@ -50,7 +58,7 @@ export class ListCategories {
     );
   }
 
-  /** Returns the same for names that contain a compound that ends with the word. */
+  /** Returns the keys of the categories whose names contain a compound that ends with the word. */
   findByHead(word: string): string[] {
     if (word.length < MIN_HEAD_LENGTH) return [];
     const stem = stemWord(word);
@@ -60,8 +68,8 @@ export class ListCategories {
   }
 
   /**
-   * Leaves out categories with a matching subcategory: „Heu“ means „Heu und Stroh“, not all of
-   * „Futter, Stroh und Heu“.
+   * Finds the categories with a matching word, but omits those with a matching subcategory: „Heu“
+   * means „Heu und Stroh“, not all of „Futter, Stroh und Heu“.
    */
   #findDeepest(matches: (word: string) => boolean): string[] {
     const found = new Set(

@@ -6,19 +6,20 @@ import type { Executor } from '#db/database.ts';
 import { listWords } from '#db/tables/list-words.ts';
 import type { ListKind } from '#db/tables/list-words.ts';
 
-/** How long new words of a list may be unknown to this process. */
-const maxAgeMs = 1000;
+/** Maximum milliseconds until this process knows a new word of a list. */
+const maxVocabularyAgeMs = 1000;
 /**
- * Number of ids that are read again. Concurrent transactions may commit lower ids after higher ones.
+ * Number of ids that are read again each time, because a transaction with a lower id may commit
+ * after one with a higher id.
  */
-const overlap = 200;
+const rereadIdCount = 200;
 
-/** Returns the current vocabulary of a list. */
+/** Reads the current vocabulary of a list. */
 export type ReadVocabulary = () => Promise<Vocabulary>;
 
 /**
- * Keeps the words of a list's published entries in memory. Reads only the words that were added
- * since the last call.
+ * Creates the function that reads the vocabulary of a list. It keeps the words of published entries
+ * in memory and reads only those that were added since the last call.
  */
 export function createVocabularyReader(
   db: Executor,
@@ -35,7 +36,7 @@ export function createVocabularyReader(
     const rows = await db
       .select({ id: listWords.id, word: listWords.word })
       .from(listWords)
-      .where(and(eq(listWords.kind, kind), gt(listWords.id, lastId - overlap)))
+      .where(and(eq(listWords.kind, kind), gt(listWords.id, lastId - rereadIdCount)))
       .orderBy(asc(listWords.id));
     for (const { word } of rows) if (!vocabulary.has(word)) vocabulary.add(word);
     lastId = rows.at(-1)?.id ?? lastId;
@@ -43,7 +44,7 @@ export function createVocabularyReader(
   }
 
   return async () => {
-    if (now() - readAt >= maxAgeMs) {
+    if (now() - readAt >= maxVocabularyAgeMs) {
       pendingRead ??= readNewWords().finally(() => {
         pendingRead = null;
       });

@@ -9,7 +9,7 @@ import { findSynonyms } from './trade-synonym-table.ts';
 import type { Synonym } from './trade-synonym-table.ts';
 import { findCompoundsByFirstPart, findCompoundsByHead, findForms } from './word-forms.ts';
 
-/** How an entry matches a search word, best first. */
+/** The ways in which an entry can match a search word, best first. */
 export const MATCH_TIERS = [
   'title',
   'category',
@@ -21,10 +21,10 @@ export const MATCH_TIERS = [
 ] as const;
 export type MatchTier = (typeof MATCH_TIERS)[number];
 
-/** Alternatives that match a search word, by tier. Each one is a part of a tsquery. */
+/** Alternatives that match a search word, by tier. Each alternative is a fragment of a tsquery. */
 export type WordMatches = Readonly<Record<MatchTier, string[]>>;
 
-/** What a word is compared with. */
+/** The words with which a search word is compared: those of a list and of its categories. */
 export interface ListLanguage {
   readonly vocabulary: Vocabulary;
   readonly categories: ListCategories;
@@ -34,12 +34,12 @@ const createLexemeQuery = (lexeme: string): string => `'${lexeme}'`;
 /** Lexemes consist of letters, digits, `=`, `#` and `-`, so they need no escaping. */
 const toQueries = (words: readonly string[], createLexeme: (word: string) => string): string[] =>
   words.map((word) => createLexemeQuery(createLexeme(word)));
-const joinAny = (alternatives: readonly string[]): string => `(${alternatives.join(' | ')})`;
-const joinAll = (conditions: readonly string[]): string => `(${conditions.join(' & ')})`;
+const joinWithOr = (alternatives: readonly string[]): string => `(${alternatives.join(' | ')})`;
+const joinWithAnd = (conditions: readonly string[]): string => `(${conditions.join(' & ')})`;
 
 /**
- * Returns alternatives for entries that contain all words of a synonym in the texts that
- * `createLexeme` stands for.
+ * Returns alternatives for entries that contain all words of a synonym. `createLexeme` decides in
+ * which texts they must occur.
  */
 function matchSynonymWords(
   { words }: Synonym,
@@ -50,11 +50,11 @@ function matchSynonymWords(
     findForms(word, vocabulary).filter((form) => vocabulary.has(form)),
   );
   return formsByWord.every((forms) => forms.length > 0)
-    ? [joinAll(formsByWord.map((forms) => joinAny(toQueries(forms, createLexeme))))]
+    ? [joinWithAnd(formsByWord.map((forms) => joinWithOr(toQueries(forms, createLexeme))))]
     : [];
 }
 
-/** Returns alternatives for entries that contain a synonym or belong to its category. */
+/** Returns alternatives for entries that contain the synonym or are in a category with its name. */
 export function matchSynonym(
   synonym: Synonym,
   language: ListLanguage,
@@ -71,10 +71,10 @@ export function matchSynonym(
   };
 }
 
-/** Returns an alternative for entries that contain both parts of a compound, in any form. */
+/** Returns the alternative for entries that contain both parts of a compound, in any form. */
 function matchParts(parts: readonly string[], language: ListLanguage): string {
   const { vocabulary, categories } = language;
-  return joinAll(
+  return joinWithAnd(
     parts.map((part) => {
       const words = [
         ...findForms(part, vocabulary),
@@ -89,7 +89,7 @@ function matchParts(parts: readonly string[], language: ListLanguage): string {
         ),
       ]);
       const categoryKeys = categories.findByWord(part);
-      return joinAny([
+      return joinWithOr([
         ...toQueries(words, createWordLexeme),
         ...toQueries(categoryKeys, createCategoryLexeme),
         ...synonyms,
@@ -122,14 +122,14 @@ function matchCompounds(
   };
 }
 
-/** Returns all alternatives for a folded search word. */
+/** Returns all alternatives that match a folded search word. */
 export function matchWord(word: string, language: ListLanguage): WordMatches {
   const forms = findForms(word, language.vocabulary);
   const synonyms = findSynonyms([word]).map((synonym) => matchSynonym(synonym, language));
   const numberParts = splitDigitsFromLetters(word);
   const matchTexts = (createLexeme: (form: string) => string): string[] => [
     ...toQueries(forms, createLexeme),
-    ...(numberParts.length > 0 ? [joinAll(toQueries(numberParts, createLexeme))] : []),
+    ...(numberParts.length > 0 ? [joinWithAnd(toQueries(numberParts, createLexeme))] : []),
   ];
   return {
     title: matchTexts(createMainLexeme),

@@ -4,21 +4,24 @@ import type { SQL, SQLWrapper } from 'drizzle-orm';
 import type { WordQuery } from './create-word-query.ts';
 import { createMatchCondition } from './searchable-list.ts';
 
-/** Number of matches up to which PostgreSQL ranks all of them in one statement. */
+/** Maximum number of matches that PostgreSQL ranks in one statement. */
 const MAX_RANKED_ROWS = 500;
 
-/** A page of a list that search words have filtered. */
+/** The page of search results to read. */
 export interface RankedPage {
   readonly limit: number;
   readonly offset: number;
-  /** Number of rows on all pages; it may be slightly older than the rows. */
+  /** Number of rows on all pages. It may be slightly older than the rows. */
   readonly total: Promise<number>;
 }
 
-/** Reads and counts rows of the list that match the words and a further condition. */
+/**
+ * Functions that read and count the rows of a list that match the search words and an additional
+ * condition.
+ */
 export interface RankedRows<Row> {
   readonly lexemes: SQLWrapper;
-  /** @param rank orders the rows before the chosen order */
+  /** @param rank first sort key of the rows; the sort order that the visitor chose comes second */
   readonly read: (
     condition: SQL | undefined,
     rank: SQL | undefined,
@@ -28,7 +31,7 @@ export interface RankedRows<Row> {
   readonly count: (condition: SQL) => Promise<number>;
 }
 
-/** Returns the position of the first tier that a row matches. */
+/** Returns the SQL expression for the index of the first tier that a row matches. */
 function createRank(lexemes: SQLWrapper, tiers: readonly string[]): SQL {
   const cases = tiers.map(
     (tier, index) => sql`when ${createMatchCondition(lexemes, tier)} then ${index}::int`,
@@ -37,8 +40,8 @@ function createRank(lexemes: SQLWrapper, tiers: readonly string[]): SQL {
 }
 
 /**
- * Reads one page, best matches first. Ranks few rows in one statement. Reads many rows tier by tier,
- * because the first tiers usually fill the page.
+ * Reads a page of search results, best matches first. Ranks few rows in one statement. Reads many
+ * rows tier by tier, because the first tiers usually fill the page.
  */
 export async function readRankedPage<Row>(
   { tiers }: WordQuery,
@@ -50,14 +53,14 @@ export async function readRankedPage<Row>(
     return read(undefined, createRank(lexemes, tiers), limit, offset);
   }
   const rows: Row[] = [];
-  let skippedRows = offset;
+  let remainingOffset = offset;
   for (const tier of tiers) {
     const condition = createMatchCondition(lexemes, tier);
-    const tierRows = await read(condition, undefined, limit - rows.length, skippedRows);
+    const tierRows = await read(condition, undefined, limit - rows.length, remainingOffset);
     rows.push(...tierRows);
     if (rows.length === limit) break;
-    if (tierRows.length > 0) skippedRows = 0;
-    else if (skippedRows > 0) skippedRows -= await count(condition);
+    if (tierRows.length > 0) remainingOffset = 0;
+    else if (remainingOffset > 0) remainingOffset -= await count(condition);
   }
   return rows;
 }

@@ -14,35 +14,43 @@ import { ListCategories } from './list-categories.ts';
 import type { ListCategory } from './list-categories.ts';
 import { createVocabularyReader } from './list-vocabulary.ts';
 
-/** A table whose published entries are searched by words. */
+/** A table whose published entries people search by words. */
 export interface WordTable {
   readonly kind: ListKind;
   readonly table: PgTable & { readonly lexemes: SQLWrapper };
-  /** Literal condition of published entries, so that PostgreSQL uses the partial index. */
+  /**
+   * Condition of published entries. It is literal SQL, so that PostgreSQL uses the partial index.
+   */
   readonly publishedCondition: SQL;
-  /** Text that shows how people spell the words of an entry. */
+  /** SQL of the text in which the words of an entry occur as people spell them. */
   readonly text: SQL;
 }
 
-/** Above this number, one similar word is as likely to be meant as another. */
+/**
+ * Maximum number of entries that are counted per similar word. Among more frequent words, the count
+ * no longer tells which one is meant.
+ */
 const maxCountedEntries = 100;
 
-/** Condition of entries that match a tsquery, such as one of `WordQuery`. */
+/** Returns the SQL condition for entries that match a tsquery, such as a tier of `WordQuery`. */
 export const createMatchCondition = (lexemes: SQLWrapper, query: string): SQL =>
   sql`${lexemes} @@ ${query}::tsquery`;
 
-/** Reads the search words of a request; null if the text contains no word. */
+/** Reads search words. Returns null if the text contains no word. */
 export type ReadWords = (
   text: string,
   categories: readonly ListCategory[],
 ) => Promise<WordQuery | null>;
 
-/** Creates the function that reads search words for the entries of a table. */
+/** Creates the function that reads search words for a table. */
 export function createWordReader(db: Executor, wordTable: WordTable): ReadWords {
   const { kind, table, publishedCondition, text: entryText } = wordTable;
   const readVocabulary = createVocabularyReader(db, kind);
 
-  /** Counts at most `maxCountedEntries` entries of each word. The words consist of letters. */
+  /**
+   * Counts the entries that contain each word, up to `maxCountedEntries`. The words must consist of
+   * letters only.
+   */
   async function countEntries(words: readonly string[]): Promise<ReadonlyMap<string, number>> {
     const { rows } = await db.execute<{ word: string; count: number }>(sql`
       select word, (

@@ -2,7 +2,7 @@ import { SYNONYM_SETS } from '@gruenland/shared-contracts/search/trade-synonyms.
 import { stemWord } from '@gruenland/shared-contracts/german/stem-word.ts';
 import { tokenize } from '@gruenland/shared-contracts/german/tokenize.ts';
 
-/** A synonym as people write it, and its folded words. */
+/** A synonym in its usual spelling, and its folded words. */
 export interface Synonym {
   readonly label: string;
   readonly words: readonly string[];
@@ -12,9 +12,9 @@ const toFoldedWords = (text: string): string[] => tokenize(text).map(({ word }) 
 /** Returns a key that is the same for all inflections of the words. */
 const createKey = (words: readonly string[]): string => words.map(stemWord).join(' ');
 
-function createTable(sets: typeof SYNONYM_SETS): Map<string, Synonym[]> {
+function createTable(synonymSets: typeof SYNONYM_SETS): Map<string, Synonym[]> {
   const synonymsByKey = new Map<string, Synonym[]>();
-  for (const labels of sets) {
+  for (const labels of synonymSets) {
     const synonyms = labels.map((label) => ({ label, words: toFoldedWords(label) }));
     for (const { words } of synonyms) {
       const key = createKey(words);
@@ -30,7 +30,7 @@ const table = createTable(SYNONYM_SETS);
 /** Number of words in the longest phrase with synonyms. */
 export const MAX_SYNONYM_WORDS = Math.max(...[...table.keys()].map((key) => key.split(' ').length));
 
-/** Folded single words with synonyms, each with its spelling. */
+/** The spelling of each synonym that consists of a single word, by its folded word. */
 export const SPELLING_BY_SYNONYM: ReadonlyMap<string, string> = new Map(
   SYNONYM_SETS.flat().flatMap((label) => {
     const [word, second] = toFoldedWords(label);

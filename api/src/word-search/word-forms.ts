@@ -2,27 +2,30 @@ import { getMasculineForm } from '@gruenland/shared-contracts/german/masculine-f
 import { stemWord } from '@gruenland/shared-contracts/german/stem-word.ts';
 import type { Vocabulary } from '@gruenland/shared-contracts/german/vocabulary.ts';
 
-/** Maximum number of compounds that one word expands to. */
+/** Maximum number of compounds to which a word expands at each of its ends. */
 const MAX_COMPOUNDS = 40;
-/** Minimum number of letters of a word that is matched at the end of compounds. */
+/** Minimum number of letters in a word that is searched for at the end of compounds. */
 const MIN_HEAD_LENGTH = 4;
 /**
- * Minimum number of letters of a word that is matched at the beginning of compounds and, inflected,
- * at their end. A shorter one occurs in too many words (`Rat` in `Rathaus`).
+ * Minimum number of letters in a word that is searched for at the beginning of compounds, or
+ * inflected at their end. Shorter words occur in too many words: `Rat` in `Rathaus`.
  */
 const MIN_PART_LENGTH = 5;
-/** Minimum number of letters before a head: `Strecke` contains no `Trecker`. */
+/**
+ * Minimum number of letters before the head of a compound. `Strecke` is no compound of `Trecker`.
+ */
 const MIN_LETTERS_BEFORE_HEAD = 2;
 
 /**
- * Returns stems by which the inflections of a word are found. The word itself is one of them, because
- * Snowball takes the end of some base forms for an ending: `kurs` becomes `kur`, `kurse` `kurs`.
+ * Returns the stems by which the inflections of a word are found. The word itself is one of them,
+ * because Snowball removes the end of some base forms: `kurs` becomes `kur`, but `kurse` becomes
+ * `kurs`.
  */
 export const getStems = (word: string): readonly string[] => [
   ...new Set([stemWord(word), ...(word.length >= MIN_HEAD_LENGTH ? [word] : [])]),
 ];
 
-/** Returns the word and its inflections, including the masculine form of an occupation. */
+/** Returns the word and its inflections. For an occupation, adds the masculine form. */
 export function findForms(word: string, vocabulary: Vocabulary): string[] {
   const masculineForm = getMasculineForm(word);
   const stems = [word, ...(masculineForm === null ? [] : [masculineForm])].flatMap(getStems);
@@ -32,7 +35,7 @@ export function findForms(word: string, vocabulary: Vocabulary): string[] {
   ];
 }
 
-/** Returns compounds of the same kind of thing: `Mähdrescher` for `Drescher`. */
+/** Returns compounds that end with the word: `Mähdrescher` for `Drescher`. */
 export function findCompoundsByHead(word: string, vocabulary: Vocabulary): string[] {
   if (word.length < MIN_HEAD_LENGTH || /\d/u.test(word)) return [];
   const stem = stemWord(word);

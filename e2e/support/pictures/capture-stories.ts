@@ -4,16 +4,16 @@ import type { PictureBox } from './read-pictures.ts';
 import type { StoryPicture } from './story-picture.ts';
 
 /**
- * Height of the viewport in CSS pixels. One screenshot shows several stories; what a story shows
- * below this height is not compared.
+ * Height of the viewport in CSS pixels. A screenshot shows several stories. If a story is higher,
+ * only the upper 3000 pixels are compared.
  */
 export const VIEWPORT_HEIGHT_PX = 3000;
 /** Pixels of a screenshot per CSS pixel. */
 export const SCREENSHOT_SCALE = 0.5;
 
 /**
- * Stops everything that changes by itself, and lays out parts that are outside the viewport. Hides
- * videos, because browsers load posters late and draw the controls.
+ * Stops animations and transitions, and lays out contents outside the viewport. Hides videos,
+ * because browsers load their posters late and draw the controls differently.
  */
 const STILL_STYLES = `*, *::before, *::after {
   animation: none !important;
@@ -24,14 +24,14 @@ const STILL_STYLES = `*, *::before, *::after {
 }
 video { visibility: hidden; }`;
 
-/** A screenshot that shows one or more stories completely. */
+/** A screenshot of one or more stories, and their positions. */
 export interface Screenshot {
   readonly png: Buffer;
   readonly boxes: readonly StoryBox[];
 }
 
 interface StoryBox extends PictureBox {
-  /** Title and state of the story. */
+  /** The title and state of the story. */
   readonly story: string;
 }
 
@@ -42,7 +42,7 @@ export interface CapturedStory {
   readonly box: StoryBox;
 }
 
-/** Takes screenshots of all stories of the open page (`?allein=1`) and reads their pictures. */
+/** Takes screenshots of all stories on the open page (`?allein=1`) and computes their pictures. */
 export async function captureStories(page: Page): Promise<readonly CapturedStory[]> {
   await prepare(page);
   const decoder = await page.context().newPage();
@@ -60,7 +60,7 @@ export async function captureStories(page: Page): Promise<readonly CapturedStory
   return capturedStories;
 }
 
-/** Waits until the page is hydrated and all fonts and pictures are loaded. */
+/** Waits until the page shows only the stories and all fonts and pictures are loaded. */
 async function prepare(page: Page): Promise<void> {
   await page.locator('html[data-alone]').waitFor({ state: 'attached' });
   await page.addStyleTag({ content: STILL_STYLES });
@@ -87,7 +87,7 @@ async function measureStories(page: Page): Promise<readonly StoryBox[]> {
   );
 }
 
-/** Groups consecutive stories that fit into one screenshot. */
+/** Groups consecutive stories that fit into a screenshot together. */
 function groupByScreenshot(boxes: readonly StoryBox[]): readonly (readonly StoryBox[])[] {
   const groups: StoryBox[][] = [];
   for (const box of boxes.filter(({ width, height }) => width >= 1 && height >= 1)) {

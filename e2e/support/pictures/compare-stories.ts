@@ -2,7 +2,7 @@ import type { CapturedStory } from './capture-stories.ts';
 import type { PictureDifference, StoryPicture } from './story-picture.ts';
 import { findDifference, formatPicture, parsePicture } from './story-picture.ts';
 
-/** A story that differs from its accepted picture, is new or is missing. */
+/** A story that differs from its accepted picture, or is new or missing. */
 export interface ChangedStory {
   readonly story: string;
   readonly reason: PictureDifference['reason'] | 'missing' | 'new';
@@ -10,11 +10,11 @@ export interface ChangedStory {
   readonly before: StoryPicture | null;
   /** Null if the story is missing. */
   readonly after: CapturedStory | null;
-  /** Positions of the changed cells in `after`. */
+  /** Indices of the changed cells in the picture of `after`. */
   readonly cells: readonly number[];
 }
 
-/** Returns the formatted picture of each captured story, by the name of the story. */
+/** Returns the picture of each captured story in text form, by the name of the story. */
 export function formatPictures(
   capturedStories: readonly CapturedStory[],
 ): Readonly<Record<string, string>> {
@@ -23,7 +23,7 @@ export function formatPictures(
   );
 }
 
-/** Finds the stories that look different, are new or are missing. */
+/** Finds the stories that look different or are new or missing. */
 export function findChangedStories(
   acceptedPictures: Readonly<Record<string, string>>,
   capturedStories: readonly CapturedStory[],

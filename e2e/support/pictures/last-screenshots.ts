@@ -7,7 +7,7 @@ import type { StoryPicture } from './story-picture.ts';
 
 const FOLDER = resolve(import.meta.dirname, '../../../.cache/story-pictures');
 
-/** A screenshot file on this machine, and the box in the screenshot that shows a story. */
+/** A screenshot file on this machine, and the position of a story in it. */
 export interface ScreenshotArea {
   readonly file: string;
   readonly box: Screenshot['boxes'][number];
@@ -17,7 +17,10 @@ interface StoredScreenshotArea extends ScreenshotArea {
   readonly picture: string;
 }
 
-/** Stores the screenshots of accepted stories, so that a later report can show them as "before". */
+/**
+ * Stores the screenshots of accepted stories on this machine. A later report can show them as
+ * "before".
+ */
 export async function storeScreenshots(
   view: string,
   capturedStories: readonly CapturedStory[],
@@ -32,7 +35,7 @@ export async function storeScreenshots(
   await writeFile(join(folder, 'index.json'), JSON.stringify(Object.fromEntries(areaEntries)));
 }
 
-/** Finds the stored screenshot of a story, if it shows the accepted picture. */
+/** Finds the stored screenshot of a story. Returns null unless it shows the accepted picture. */
 export async function findStoredScreenshot(
   view: string,
   story: string,
@@ -43,7 +46,7 @@ export async function findStoredScreenshot(
   return area?.picture === formatPicture(acceptedPicture) ? area : null;
 }
 
-/** Writes screenshots into a folder. @returns the file of each screenshot */
+/** Writes the screenshots of stories into a folder. @returns the path of each screenshot's file */
 export async function writeScreenshots(
   folder: string,
   capturedStories: readonly Pick<CapturedStory, 'screenshot'>[],

@@ -24,12 +24,12 @@ figure { margin: 0; } figcaption { color: #555; }
 .cell { position: absolute; background: #d001; outline: 2px solid #d00; }`;
 
 /**
- * Writes a page that shows the changed stories of a view: before, after, and the after picture with
- * the changed cells marked. Without a stored screenshot, "before" shows the lightness of the cells.
+ * Writes a page with the changed stories of a view: before, after, and after with marks on the
+ * changed cells. If no screenshot is stored, "before" shows the lightness of the cells.
  *
  * @param view package, width and theme
- * @param outputFolder folder of all reports
- * @returns path of the page
+ * @param outputFolder folder that contains all reports
+ * @returns the path of the page
  */
 export async function writePictureReport(
   view: string,

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { CELL_PX, COLOR_CELL_PX } from './story-picture.ts';
 import type { StoryPicture } from './story-picture.ts';
 
-/** Position and size in CSS pixels of a picture on a screenshot. */
+/** Position and size of a story in a screenshot, in CSS pixels. */
 export interface PictureBox {
   readonly x: number;
   readonly y: number;
@@ -11,10 +11,10 @@ export interface PictureBox {
 }
 
 /**
- * Reads pictures from a screenshot, with the PNG decoder of the browser.
+ * Computes the pictures of stories from a screenshot. A browser decodes the PNG.
  *
  * @param decoder any page, for example an empty one
- * @param png screenshot whose scale is its width divided by the width of the viewport
+ * @param png screenshot that is as wide as the viewport, apart from its scale
  */
 export async function readPictures(
   decoder: Page,
@@ -31,7 +31,10 @@ export async function readPictures(
   });
 }
 
-/** Runs in the browser, so it uses no variables from outside this function. */
+/**
+ * Computes the pictures. This function runs in the browser, so it cannot use variables of this
+ * module.
+ */
 async function measureInBrowser({
   base64,
   viewportWidthPx,
@@ -54,7 +57,8 @@ async function measureInBrowser({
   const scale = bitmap.width / viewportWidthPx;
 
   /**
-   * Returns the mean red, green and blue of an area of the screenshot. The area is in CSS pixels.
+   * Returns the mean red, green and blue of a rectangle in the screenshot. Coordinates are CSS
+   * pixels.
    */
   const readMeanColor = (left: number, top: number, right: number, bottom: number): number[] => {
     const [x, y] = [Math.round(left * scale), Math.round(top * scale)];
@@ -69,7 +73,7 @@ async function measureInBrowser({
 
   /**
    * Calls `map` with the mean red, green and blue of each cell of a box, row by row. @returns the
-   * results
+   * results in this order
    */
   const mapCells = <Value>(
     { x, y, width, height }: PictureBox,
@@ -90,7 +94,7 @@ async function measureInBrowser({
   return boxes.map(({ x, y, ...size }) => {
     const [width, height] = [Math.round(size.width), Math.round(size.height)];
     const box = { x, y, width, height };
-    // Luma and chroma of sRGB values (ITU-R BT.601, as in JPEG).
+    // Converts sRGB to luma and chroma (ITU-R BT.601, as in JPEG).
     const cells = mapCells(box, cellPx, ([red = 0, green = 0, blue = 0]) =>
       toLevel(0.299 * red + 0.587 * green + 0.114 * blue),
     );

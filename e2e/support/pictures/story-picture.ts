@@ -1,61 +1,66 @@
-/** Width and height in CSS pixels of the cells into which a picture is divided. */
+/** Side length in CSS pixels of the square cells for which the lightness is stored. */
 export const CELL_PX = 64;
 /**
- * Width and height in CSS pixels of the colour cells. They are larger, because the eye resolves
- * colour less finely.
+ * Side length in CSS pixels of the square cells for which the color is stored. They are larger,
+ * because the eye sees fewer details of color.
  */
 export const COLOR_CELL_PX = 128;
-/** The values from 0 to 63, each as one character. */
-const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
+/** Characters that encode the values from 0 to 63. */
+const ENCODED_VALUES = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
 
-/** Largest ignored difference of a cell's lightness, which antialiasing may cause: 3 % of white. */
+/**
+ * Maximum difference of a cell's lightness (0 to 63) that is ignored, because antialiasing may
+ * cause it.
+ */
 const MAX_LIGHTNESS_DIFFERENCE = 2;
-/** Largest ignored difference of a colour cell in one of its two channels. */
+/** Maximum difference of a color cell in Cb or Cr (0 to 63) that is ignored. */
 const MAX_COLOR_DIFFERENCE = 1;
-/** Largest ignored difference of width or height in CSS pixels. */
+/** Maximum difference of the width or height in CSS pixels that is ignored. */
 const MAX_SIZE_DIFFERENCE_PX = 2;
 
 /**
- * Perceptual hash of a picture: its size and the mean lightness and colour of each cell. It shows
- * moved, missing and recoloured parts, and ignores how a machine smooths edges.
+ * A perceptual hash of how a story looks: its size, and the mean lightness and color of each cell.
+ * It changes if elements are moved, removed or recolored, but not if a machine smooths edges
+ * differently.
  */
 export interface StoryPicture {
   readonly widthPx: number;
   readonly heightPx: number;
-  /** Lightness of the cells, from 0 to 63, row by row from the top left. */
+  /** Mean lightness of each cell, from 0 to 63, row by row. */
   readonly cells: readonly number[];
-  /** Chroma (Cb, Cr) of the colour cells, each from 0 to 63, row by row. */
+  /** Mean chroma (Cb, Cr) of each color cell, both from 0 to 63, row by row. */
   readonly colors: readonly number[];
 }
 
-/** A difference between two pictures. `cells` contains the positions of the cells that differ. */
+/** How two pictures differ. `cells` contains the indices of the cells whose lightness differs. */
 export interface PictureDifference {
   readonly reason: 'size' | 'cells' | 'color';
   readonly cells: readonly number[];
 }
 
-/** Returns the number of cells in a row of a picture. */
+/** Returns the number of lightness cells in a row of a picture. */
 export function getColumnCount({ widthPx }: Pick<StoryPicture, 'widthPx'>): number {
   return Math.max(1, Math.ceil(widthPx / CELL_PX));
 }
 
-/** Formats a picture as `320x64 A… 7g…`; inverse of {@link parsePicture}. */
+/** Formats a picture as text, for example `320x64 A… 7g…`. {@link parsePicture} is the inverse. */
 export function formatPicture({ widthPx, heightPx, cells, colors }: StoryPicture): string {
-  const encode = (values: readonly number[]) => values.map((value) => ALPHABET[value]).join('');
+  const encode = (values: readonly number[]) =>
+    values.map((value) => ENCODED_VALUES[value]).join('');
   return `${widthPx}x${heightPx} ${encode(cells)} ${encode(colors)}`;
 }
 
-/** @throws if the text is not a formatted picture */
+/** Parses a picture. @throws Error if the text is not a formatted picture */
 export function parsePicture(text: string): StoryPicture {
   const [, width, height, cells = '', colors = ''] =
     /^(\d+)x(\d+) ([\w+/]+) ([\w+/]+)$/.exec(text) ?? [];
   if (!width || !height) throw new Error(`not a picture: ${text.slice(0, 40)}`);
-  const decode = (letters: string) => [...letters].map((letter) => ALPHABET.indexOf(letter));
+  const decode = (letters: string) => [...letters].map((letter) => ENCODED_VALUES.indexOf(letter));
   const [widthPx, heightPx] = [Number(width), Number(height)];
   return { widthPx, heightPx, cells: decode(cells), colors: decode(colors) };
 }
 
-/** Compares two pictures of a story. @returns null if they look the same */
+/** Compares two pictures of a story. @returns how they differ; null if they look the same */
 export function findDifference(
   before: StoryPicture,
   after: StoryPicture,

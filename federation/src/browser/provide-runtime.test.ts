@@ -1,10 +1,10 @@
 import { registerHooks } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { WORKSPACE } from '#build/workspace.ts';
+import { WORKSPACE_ROOT } from '#build/workspace.ts';
 import { providedRuntimeExports } from './provide-runtime.ts';
 
-const RUNTIME_FOLDER = join(WORKSPACE, 'node_modules/@module-federation/runtime/dist');
+const RUNTIME_FOLDER = join(WORKSPACE_ROOT, 'node_modules/@module-federation/runtime/dist');
 
 /** Exports that only the Node code of `@module-federation/runtime` uses. */
 const NODE_EXPORTS = { loadScriptNode: undefined };

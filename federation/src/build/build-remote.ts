@@ -17,7 +17,7 @@ import { moveStyles } from './stylesheet.ts';
 import { listChunkScripts, listViewScripts } from './view-scripts.ts';
 import type { SourceState } from './source-state.ts';
 import { readSourceState } from './source-state.ts';
-import { getBuildFolder, readPackageName, readPreset, WORKSPACE } from './workspace.ts';
+import { getBuildFolder, readPackageName, readPreset, WORKSPACE_ROOT } from './workspace.ts';
 
 /** A built release on disk: `web/`, `node/` and `release.json`. */
 export interface RemoteBuild {
@@ -42,7 +42,7 @@ const SHARED_INPUT_PATHS = [
 
 /** Returns the release id of the current sources of a remote: 16 hex digits. */
 export async function computeReleaseId(folder: string, mode: BuildMode): Promise<string> {
-  return await computeInputHash(WORKSPACE, await findReleaseInputs(folder), [
+  return await computeInputHash(WORKSPACE_ROOT, await findReleaseInputs(folder), [
     await readPackageName(folder),
     mode,
     await listLockedPackages(),
@@ -54,7 +54,7 @@ export async function computeReleaseId(folder: string, mode: BuildMode): Promise
  * packages that the remote imports.
  */
 async function findReleaseInputs(folder: string): Promise<string[]> {
-  const packagePath = relative(WORKSPACE, folder);
+  const packagePath = relative(WORKSPACE_ROOT, folder);
   const remotePaths = ['src', 'public', 'package.json', 'webpack.config.ts'];
   return [
     ...remotePaths.map((path) => join(packagePath, path)),
@@ -65,7 +65,7 @@ async function findReleaseInputs(folder: string): Promise<string[]> {
 
 /** Determines the commit of a remote's inputs and whether they have uncommitted changes. */
 export async function readRemoteSourceState(folder: string): Promise<SourceState> {
-  return await readSourceState(WORKSPACE, [
+  return await readSourceState(WORKSPACE_ROOT, [
     ...(await findReleaseInputs(folder)),
     'package-lock.json',
   ]);
@@ -174,7 +174,7 @@ function assertBuildFilesAreInputs(buildStats: readonly Stats[], inputs: readonl
   const files = buildStats.flatMap(({ compilation }) => [...compilation.fileDependencies]);
   const fileOutsideInputs = files
     .filter((file) => /\.(tsx?|css|svg|png|jpe?g|webp|avif|woff2?)$/.test(file))
-    .map((file) => relative(WORKSPACE, file))
+    .map((file) => relative(WORKSPACE_ROOT, file))
     .find(
       (file) =>
         !/^\.\.|(^|\/)node_modules\//.test(file) &&

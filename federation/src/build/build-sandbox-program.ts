@@ -7,7 +7,7 @@ import { pruneBuilds } from './prune-builds.ts';
 import { runWebpack } from './run-webpack.ts';
 import { listShellInputs } from './shell-inputs.ts';
 import { createShellConfigs } from './shell-preset.ts';
-import { getBuildFolder, WORKSPACE } from './workspace.ts';
+import { getBuildFolder, WORKSPACE_ROOT } from './workspace.ts';
 
 /**
  * Builds the sandbox program of the shell, or reuses an existing build of the same inputs. Used by
@@ -17,12 +17,15 @@ import { getBuildFolder, WORKSPACE } from './workspace.ts';
  */
 export async function buildSandboxProgram(mode: BuildMode): Promise<string> {
   const buildFolder = getBuildFolder('check-release', mode);
-  const id = await computeInputHash(WORKSPACE, await listShellInputs(), ['check-release', mode]);
+  const id = await computeInputHash(WORKSPACE_ROOT, await listShellInputs(), [
+    'check-release',
+    mode,
+  ]);
   const programPath = join(buildFolder, id, SANDBOX_PROGRAM_PATH);
   if (await exists(programPath)) return programPath;
   const draftFolder = join(buildFolder, `${id}.draft-${process.pid}`);
   try {
-    const shell = { root: join(WORKSPACE, 'shell') };
+    const shell = { root: join(WORKSPACE_ROOT, 'shell') };
     await runWebpack(createShellConfigs(shell, { mode, outFolder: draftFolder }).sandbox);
     await rename(draftFolder, join(buildFolder, id)).catch(async (error: unknown) => {
       // Ignores the error if a concurrent process has finished the same build first.

@@ -8,7 +8,7 @@ import { listLockedPackages } from './locked-packages.ts';
 import { runWebpack } from './run-webpack.ts';
 import { listShellInputs } from './shell-inputs.ts';
 import { createShellConfigs } from './shell-preset.ts';
-import { getBuildFolder, WORKSPACE } from './workspace.ts';
+import { getBuildFolder, WORKSPACE_ROOT } from './workspace.ts';
 
 /**
  * Builds the shell into its folder below `.cache/build`, or reuses an existing build of the same
@@ -18,9 +18,9 @@ export async function buildShell(
   mode: BuildMode,
   options: { readonly root?: string; readonly outFolder?: string } = {},
 ): Promise<{ folder: string; manifest: ShellManifest; isReused: boolean }> {
-  const root = options.root ?? join(WORKSPACE, 'shell');
+  const root = options.root ?? join(WORKSPACE_ROOT, 'shell');
   const folder = options.outFolder ?? getBuildFolder('shell', mode);
-  const id = await computeInputHash(WORKSPACE, await listShellInputs(), [
+  const id = await computeInputHash(WORKSPACE_ROOT, await listShellInputs(), [
     'shell',
     mode,
     await listLockedPackages(),

@@ -3,7 +3,7 @@ import { access } from 'node:fs/promises';
 import { join } from 'node:path';
 import { writeStyleTypes } from './style-types.ts';
 import { listTypeCheckFolders } from './type-check-folders.ts';
-import { WORKSPACE } from './workspace.ts';
+import { WORKSPACE_ROOT } from './workspace.ts';
 
 /** Timeout in milliseconds; an unchanged package takes less than a second, a new clone a minute. */
 const TIMEOUT_MS = 300_000;
@@ -25,7 +25,7 @@ export async function checkTypes(folder: string): Promise<void> {
   });
   await writeStyleTypes(listTypeCheckFolders(folder));
   const output = await new Promise<string>((resolve, reject) => {
-    const options = { cwd: WORKSPACE, timeout: TIMEOUT_MS, maxBuffer: 64 * 1024 * 1024 };
+    const options = { cwd: WORKSPACE_ROOT, timeout: TIMEOUT_MS, maxBuffer: 64 * 1024 * 1024 };
     execFile(process.execPath, listTypeCheckArguments(folder), options, (error, text, stderr) => {
       if (error === null) resolve('');
       else if (error.killed) reject(new Error(`types not checked within ${TIMEOUT_MS / 1000} s`));
@@ -37,7 +37,7 @@ export async function checkTypes(folder: string): Promise<void> {
 
 /** Returns the arguments with which Node checks the types of a package. */
 export function listTypeCheckArguments(folder: string): string[] {
-  const compilerPath = join(WORKSPACE, 'node_modules/typescript/bin/tsc');
+  const compilerPath = join(WORKSPACE_ROOT, 'node_modules/typescript/bin/tsc');
   return [compilerPath, '--build', folder, '--pretty', 'false'];
 }
 

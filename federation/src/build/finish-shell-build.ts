@@ -8,7 +8,7 @@ import { LICENCE_FILE, createLicenceList } from './licence-list.ts';
 import { SHELL_BUNDLE, SHELL_ENTRY, STARTER_ENTRY } from './shell-preset.ts';
 import { moveMaps } from './source-maps.ts';
 import { moveStyles } from './stylesheet.ts';
-import { WORKSPACE } from './workspace.ts';
+import { WORKSPACE_ROOT } from './workspace.ts';
 
 export interface ManifestAsset {
   readonly file: string;
@@ -55,7 +55,7 @@ export async function finishShellBuild(output: ShellOutput): Promise<ShellManife
   await cp(join(root, 'site-files'), join(outFolder, 'site'), { recursive: true });
   await writeFile(
     join(outFolder, 'site', LICENCE_FILE),
-    await createLicenceList(join(WORKSPACE, 'package-lock.json')),
+    await createLicenceList(join(WORKSPACE_ROOT, 'package-lock.json')),
   );
   const webFolder = join(outFolder, 'web');
   const styles = await moveStyles(join(outFolder, 'node'), webFolder, {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { createLicenceList } from './licence-list.ts';
-import { WORKSPACE } from './workspace.ts';
+import { WORKSPACE_ROOT } from './workspace.ts';
 
 let folder: string;
 beforeAll(async () => (folder = await mkdtemp(join(tmpdir(), 'gruenland-licences-'))));
@@ -18,7 +18,7 @@ const createListForLicence = (license: string) =>
   createListFromPackages({ 'node_modules/a': { version: '1.0.0', license } });
 
 test('names what the site is run with, and not what it is built with', async () => {
-  const siteLicenceList = await createLicenceList(join(WORKSPACE, 'package-lock.json'));
+  const siteLicenceList = await createLicenceList(join(WORKSPACE_ROOT, 'package-lock.json'));
   expect(siteLicenceList).toMatch(/^MIT\n[^]* {2}react \d/m);
   expect(siteLicenceList).toMatch(/^OFL-1\.1\n {2}@fontsource/m);
   expect(siteLicenceList).not.toMatch(/ jest \d|@gruenland/);

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { WORKSPACE } from './workspace.ts';
+import { WORKSPACE_ROOT } from './workspace.ts';
 
 interface LockEntry {
   /** Whether the entry is a package of this repository. */
@@ -13,7 +13,7 @@ interface LockEntry {
  *
  * @param root folder of `package-lock.json`
  */
-export async function listLockedPackages(root = WORKSPACE): Promise<string> {
+export async function listLockedPackages(root = WORKSPACE_ROOT): Promise<string> {
   const text = await readFile(join(root, 'package-lock.json'), 'utf8');
   const { packages } = JSON.parse(text) as { readonly packages: Record<string, LockEntry> };
   return Object.entries(packages)

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { computeReleaseId } from './build-remote.ts';
 import { findReachedFiles } from './reached-files.ts';
-import { WORKSPACE } from './workspace.ts';
+import { WORKSPACE_ROOT } from './workspace.ts';
 
 /**
  * Temporary workspace folder; contains the package `shared` and the remotes that import from it.
@@ -12,8 +12,8 @@ let shared: string;
 let remotes: readonly { readonly folder: string }[];
 
 beforeAll(async () => {
-  await mkdir(join(WORKSPACE, '.cache'), { recursive: true });
-  shared = await mkdtemp(join(WORKSPACE, '.cache/reached-'));
+  await mkdir(join(WORKSPACE_ROOT, '.cache'), { recursive: true });
+  shared = await mkdtemp(join(WORKSPACE_ROOT, '.cache/reached-'));
   const write = async (file: string, text: string): Promise<void> => {
     await mkdir(join(shared, file, '..'), { recursive: true });
     await writeFile(join(shared, file), text);

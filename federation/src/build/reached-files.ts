@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { listInputFiles } from './input-hash.ts';
-import { WORKSPACE } from './workspace.ts';
+import { WORKSPACE_ROOT } from './workspace.ts';
 
 /** Matches static imports and re-exports; in type imports the first group is the word `type`. */
 const STATIC_IMPORT_PATTERN =
@@ -41,7 +41,7 @@ export async function findReachedFiles(folder: string, includesTypes = false): P
   }
   return [...visitedFiles]
     .filter((file) => !file.startsWith(`${folder}/`))
-    .map((file) => relative(WORKSPACE, file))
+    .map((file) => relative(WORKSPACE_ROOT, file))
     .toSorted();
 }
 
@@ -65,12 +65,14 @@ function resolveSpecifier(specifier: string, file: string, folder: string): stri
       : null;
   if (specifier.startsWith('.')) return join(dirname(file), specifier);
   if (specifier.startsWith('#')) {
-    const [packageName = ''] = relative(WORKSPACE, file).split('/');
-    const packageFolder = file.startsWith(`${folder}/`) ? folder : join(WORKSPACE, packageName);
+    const [packageName = ''] = relative(WORKSPACE_ROOT, file).split('/');
+    const packageFolder = file.startsWith(`${folder}/`)
+      ? folder
+      : join(WORKSPACE_ROOT, packageName);
     return join(packageFolder, 'src', specifier.slice(1));
   }
   const [, packageName, path] = /^@gruenland\/([^/]+)\/(.+)$/.exec(specifier) ?? [];
   return packageName === undefined || path === undefined
     ? null
-    : join(WORKSPACE, packageName, 'src', path);
+    : join(WORKSPACE_ROOT, packageName, 'src', path);
 }

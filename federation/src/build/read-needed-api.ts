@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { findReachedFiles } from './reached-files.ts';
-import { WORKSPACE } from './workspace.ts';
+import { WORKSPACE_ROOT } from './workspace.ts';
 
 interface ApiLock {
   readonly files: Readonly<Record<string, { readonly revision: number } | undefined>>;
@@ -14,7 +14,7 @@ interface ApiLock {
  * @param folder folder of the remote's package
  */
 export async function readNeededApiRevision(folder: string): Promise<number> {
-  const text = await readFile(join(WORKSPACE, 'shared-contracts/api.lock.json'), 'utf8');
+  const text = await readFile(join(WORKSPACE_ROOT, 'shared-contracts/api.lock.json'), 'utf8');
   const { files } = JSON.parse(text) as ApiLock;
   const reachedFiles = await findReachedFiles(folder, true);
   return Math.max(0, ...reachedFiles.map((file) => files[file]?.revision ?? 0));

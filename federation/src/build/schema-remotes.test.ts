@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from '@jest/globals';
 import { listInputFiles } from './input-hash.ts';
 import { findReachedFiles } from './reached-files.ts';
 import { listShellInputs } from './shell-inputs.ts';
-import { listRemoteNames, WORKSPACE } from './workspace.ts';
+import { listRemoteNames, WORKSPACE_ROOT } from './workspace.ts';
 
 const SCHEMA_FOLDER = 'shared-contracts/src/api';
 /** Form drafts are the only contract that the forms of nearly all areas share. */
@@ -14,11 +14,11 @@ const MAX_BUILDS = 4;
 const buildsByFile = new Map<string, string[]>();
 
 beforeAll(async () => {
-  for (const file of await listInputFiles(join(WORKSPACE, SCHEMA_FOLDER)))
+  for (const file of await listInputFiles(join(WORKSPACE_ROOT, SCHEMA_FOLDER)))
     buildsByFile.set(basename(file), []);
   const inputsByBuild = new Map([['shell', await listShellInputs()]]);
   for (const name of await listRemoteNames())
-    inputsByBuild.set(name, await findReachedFiles(join(WORKSPACE, name)));
+    inputsByBuild.set(name, await findReachedFiles(join(WORKSPACE_ROOT, name)));
   for (const [name, inputs] of inputsByBuild)
     for (const input of inputs.filter((path) => path.startsWith(`${SCHEMA_FOLDER}/`)))
       buildsByFile.get(basename(input))?.push(name);

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { findReachedFiles } from './reached-files.ts';
-import { WORKSPACE } from './workspace.ts';
+import { WORKSPACE_ROOT } from './workspace.ts';
 
 /** Inputs of every shell build, relative to the repository root. */
 const FIXED_INPUTS = [
@@ -21,7 +21,7 @@ const FIXED_INPUTS = [
  * or its build tools import.
  */
 export async function listShellInputs(): Promise<readonly string[]> {
-  const folders = ['shell', 'federation'].map((name) => join(WORKSPACE, name));
+  const folders = ['shell', 'federation'].map((name) => join(WORKSPACE_ROOT, name));
   const reachedFiles = await Promise.all(folders.map((folder) => findReachedFiles(folder)));
   return [...new Set([...FIXED_INPUTS, ...reachedFiles.flat()])];
 }

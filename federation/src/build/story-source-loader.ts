@@ -1,6 +1,6 @@
 import { relative } from 'node:path';
 import type { LoaderContext } from 'webpack';
-import { WORKSPACE } from './workspace.ts';
+import { WORKSPACE_ROOT } from './workspace.ts';
 
 /** Matches the opening brace of an object that starts with `title` and `state`, as stories do. */
 const STORY_START_PATTERN =
@@ -13,7 +13,7 @@ const STORY_START_PATTERN =
 // oxlint-disable-next-line import/no-default-export -- webpack takes a loader as default export
 export default function storySourceLoader(this: LoaderContext<object>, code: string): string {
   // oxlint-disable-next-line oxc/no-this-in-exported-function -- webpack calls loaders this way
-  return addStorySources(code, relative(WORKSPACE, this.resourcePath));
+  return addStorySources(code, relative(WORKSPACE_ROOT, this.resourcePath));
 }
 
 /** Adds `source: '<path>:<line>'` to every object literal that starts with `title` and `state`. */

@@ -1,14 +1,14 @@
 import type { StatsCompilation } from 'webpack';
 
 /**
- * Matches the chunk names of views, for example `block-news_slider`. A chunk for several views has
- * all their names: `route-cancel-contract--cancel-receipt`.
+ * Matches the name of a chunk that contains a view, for example `block-news_slider`. The name of a
+ * chunk with several views lists all their ids: `route-cancel-contract--cancel-receipt`.
  */
 const VIEW_CHUNK_PATTERN = /^(route|block|slot)-(.+)$/;
 
 /**
- * Lists the scripts of every view, including shared chunks, keyed by `route:<id>`, `block:<name>`
- * or `slot:<name>`. Based on the chunk names of dynamic imports.
+ * Lists the scripts of every view, including shared chunks. The keys are `route:<id>`,
+ * `block:<name>` and `slot:<name>`, derived from the names of the chunks.
  */
 export function listViewScripts(stats: StatsCompilation): Record<string, string[]> {
   const views: Record<string, string[]> = {};

@@ -24,8 +24,8 @@ export interface RuleOptions {
   /** Whether to add React Refresh to components, for browser builds of the dev server. */
   readonly usesReactRefresh?: boolean;
   /**
-   * `extract` writes a stylesheet, `names` only maps class names. Default: the node build extracts,
-   * the web build maps names.
+   * `extract` writes the stylesheet; `names` only maps class names. Default: `extract` in the node
+   * build, `names` in the web build.
    */
   readonly styles?: 'extract' | 'names';
 }
@@ -35,13 +35,13 @@ export interface RuleOptions {
  * shell use the same rules.
  */
 export function createWebpackRules(options: RuleOptions): RuleSetRule[] {
-  const swc = createSwcLoader(options);
+  const swcLoader = createSwcLoader(options);
   const scripts: RuleSetRule[] = [
-    { test: /\.tsx?$/, exclude: [/node_modules/, /\.server\.tsx?$/], use: swc },
+    { test: /\.tsx?$/, exclude: [/node_modules/, /\.server\.tsx?$/], use: swcLoader },
     {
       test: /\.server\.tsx?$/,
       exclude: /node_modules/,
-      use: options.side === 'web' ? [{ loader: SERVER_ONLY_LOADER_FILE }, swc] : swc,
+      use: options.side === 'web' ? [{ loader: SERVER_ONLY_LOADER_FILE }, swcLoader] : swcLoader,
     },
   ];
   return [

@@ -5,16 +5,23 @@ import type { BuildMode } from '#shared-packages.ts';
 import type { RemotePreset } from './remote-preset.ts';
 
 /** Root folder of the repository. */
-export const WORKSPACE = fileURLToPath(new URL('../../..', import.meta.url)).replace(/\/$/, '');
+export const WORKSPACE_ROOT = fileURLToPath(new URL('../../..', import.meta.url)).replace(
+  /\/$/,
+  '',
+);
 
 /** Returns the folder for the builds of one package in one mode. */
 export function getBuildFolder(name: string, mode: BuildMode): string {
-  return join(WORKSPACE, '.cache/build', mode === 'development' ? `${name}-development` : name);
+  return join(
+    WORKSPACE_ROOT,
+    '.cache/build',
+    mode === 'development' ? `${name}-development` : name,
+  );
 }
 
 /** Lists the names of all remotes: the packages `mf-*`. */
 export async function listRemoteNames(): Promise<string[]> {
-  const entries = await readdir(WORKSPACE, { withFileTypes: true });
+  const entries = await readdir(WORKSPACE_ROOT, { withFileTypes: true });
   return entries
     .filter((entry) => entry.isDirectory() && entry.name.startsWith('mf-'))
     .map((entry) => entry.name)
@@ -28,12 +35,12 @@ export async function listRemoteNames(): Promise<string[]> {
  * @throws when the folder contains no remote
  */
 export async function findRemoteFolder(remote: string): Promise<string> {
-  const isName = !remote.includes('/');
-  const knownNames = isName ? await listRemoteNames() : [];
-  if (isName && !knownNames.includes(remote)) {
+  const isRemoteName = !remote.includes('/');
+  const knownNames = isRemoteName ? await listRemoteNames() : [];
+  if (isRemoteName && !knownNames.includes(remote)) {
     throw new Error(`There is no remote ${remote}; known: ${knownNames.join(', ')}`);
   }
-  const folder = isName ? join(WORKSPACE, remote) : resolve(remote);
+  const folder = isRemoteName ? join(WORKSPACE_ROOT, remote) : resolve(remote);
   for (const file of ['webpack.config.ts', 'src/remote.tsx']) {
     await access(join(folder, file)).catch(() => {
       throw new Error(`${remote} has no ${file}`);

@@ -18,7 +18,10 @@ export interface CommandArguments {
   readonly flags: Readonly<Record<string, string | undefined>>;
   /** Names of the boolean flags that were given. */
   readonly switches: ReadonlySet<string>;
-  /** The environment; `--releases-dir` overrides `RELEASES_STORE`. */
+  /**
+   * The environment. If `--releases-dir` is given, `RELEASES_STORE` is empty here, so that the
+   * folder is used.
+   */
   readonly env: Environment;
 }
 
@@ -64,7 +67,10 @@ export function parseCommandArguments(
   };
 }
 
-/** Shortens Node's error message and adds the list of known flags. */
+/**
+ * Parses the flags. Throws a shortened version of Node's error message, with the list of known
+ * flags.
+ */
 function parseFlags(argv: readonly string[], options: ParseArgsOptionsConfig) {
   try {
     return parseArgs({ args: [...argv], allowPositionals: true, options });

@@ -4,7 +4,8 @@ import { parseCommandArguments } from '#cli/arguments.ts';
 import { runCommand, print } from '#cli/terminal.ts';
 
 /**
- * Builds one remote: `node federation/src/cli/build-remote.ts mf-magazine [--mode development]`.
+ * Builds the named remotes: `node federation/src/cli/build-remote.ts mf-magazine [--mode
+ * development]`.
  */
 await runCommand(async () => {
   const { names, mode } = parseCommandArguments(process.argv.slice(2), process.env);

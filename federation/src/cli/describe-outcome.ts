@@ -6,7 +6,10 @@ import type { ReleaseSize } from '#publish/release-size.ts';
 import { readDocument } from '#publish/stored-release.ts';
 import { signPreviewLink } from '#release/preview-link.ts';
 
-/** Seconds for which a preview link is valid: as long as pruning keeps the release. */
+/**
+ * Seconds for which a preview link is valid. By default, pruning keeps the release for the same
+ * time.
+ */
 const PREVIEW_LINK_SECONDS = 7 * 24 * 3600;
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -39,8 +42,8 @@ export async function describeOutcome(
  */
 export function describeSize(size: ReleaseSize, previousSize: ReleaseSize | null): string {
   const describeSizePart = (label: string, name: keyof ReleaseSize): string => {
-    const growth = previousSize ? ` (${formatGrowth(size[name] - previousSize[name])})` : '';
-    return `${label} ${formatKilobytes(size[name])}${growth}`;
+    const growthText = previousSize ? ` (${formatGrowth(size[name] - previousSize[name])})` : '';
+    return `${label} ${formatKilobytes(size[name])}${growthText}`;
   };
   return [
     describeSizePart('scripts', 'scripts'),
@@ -79,8 +82,8 @@ function describePreviewLink(
   { privateKey, shells }: ReleaseTarget,
   env: Environment,
 ): string {
-  const expires = Math.floor(Date.now() / 1000) + PREVIEW_LINK_SECONDS;
-  const signedLink = signPreviewLink({ remote: name, id, expires, base: '' }, privateKey);
+  const expiresAtSeconds = Math.floor(Date.now() / 1000) + PREVIEW_LINK_SECONDS;
+  const signedLink = signPreviewLink({ remote: name, id, expiresAtSeconds, base: '' }, privateKey);
   const site = env['SITE_URL'] || shells.urls[0] || `http://localhost:${env['PORT'] || 3000}`;
   const pageUrl = new URL('/', site);
   return `preview for 7 days: ${pageUrl.href}?vorschau=${signedLink}`;

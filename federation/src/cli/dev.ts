@@ -10,7 +10,7 @@ import { DEV_SERVICES, runServiceDev } from '#dev/run-service-dev.ts';
 import { requireSigningKey } from '#publish/signing.ts';
 
 /** First port that is tried for the standalone page of a remote. */
-const FIRST_PORT = 3100;
+const FIRST_STANDALONE_PORT = 3100;
 
 /**
  * `npm run dev -- mf-veranstaltungen [mf-search …] [--shell https://…] [--port 3100]`, `npm run dev
@@ -38,7 +38,7 @@ await runCommand(async () => {
       runDev({
         folder: await findRemoteFolder(name),
         shell: parseShellUrl(args.flags['shell'], args.env),
-        port: ports[index] ?? FIRST_PORT,
+        port: ports[index] ?? FIRST_STANDALONE_PORT,
         privateKey: await requireSigningKey(args.env['RELEASE_PRIVATE_KEY'], args.keyFolder),
         log: createPrefixedLog(name),
         signal,
@@ -76,9 +76,9 @@ async function choosePorts(
   if (portFlag !== undefined) return [parseDevPort(portFlag)];
   const chosenPorts = new Set<number>();
   for (const name of remotes) {
-    const port = await findFreePort(FIRST_PORT, chosenPorts);
-    if (remotes.length === 1 && port !== FIRST_PORT)
-      print(`Port ${FIRST_PORT} is in use; ${name} uses ${port}`);
+    const port = await findFreePort(FIRST_STANDALONE_PORT, chosenPorts);
+    if (remotes.length === 1 && port !== FIRST_STANDALONE_PORT)
+      print(`Port ${FIRST_STANDALONE_PORT} is in use; ${name} uses ${port}`);
     chosenPorts.add(port);
   }
   return [...chosenPorts];
@@ -95,7 +95,7 @@ function parseShellUrl(
 }
 
 function parseDevPort(portFlag: string): number {
-  const port = parseCount('port', portFlag, FIRST_PORT);
+  const port = parseCount('port', portFlag, FIRST_STANDALONE_PORT);
   if (port >= 1 && port <= 65_535) return port;
   throw new Error(`--port is ${port}, must be from 1 to 65535`);
 }

@@ -43,14 +43,14 @@ afterAll(async () => {
 });
 
 async function runErrorsCommand(env: Readonly<Record<string, string>>, ...args: string[]) {
-  const fullEnv = { DATA_DIR: dataFolder, API_URL: apiUrl, INTERNAL_KEY, ...env };
-  return await runProgram(['src/cli/errors.ts', ...args], fullEnv);
+  const commandEnv = { DATA_DIR: dataFolder, API_URL: apiUrl, INTERNAL_KEY, ...env };
+  return await runProgram(['src/cli/errors.ts', ...args], commandEnv);
 }
 
 /** Returns line and column of a text in a file, both counted from 1. */
 function getLocation(source: string, text: string): string {
-  const linesBefore = source.slice(0, source.indexOf(text)).split('\n');
-  return `${linesBefore.length}:${(linesBefore.at(-1)?.length ?? 0) + 1}`;
+  const precedingLines = source.slice(0, source.indexOf(text)).split('\n');
+  return `${precedingLines.length}:${(precedingLines.at(-1)?.length ?? 0) + 1}`;
 }
 
 test('groups errors by release and message and resolves their stacks to sources', async () => {

@@ -10,7 +10,7 @@ import { listReleasedRemotes } from '#publish/stored-release.ts';
 import type { ReleaseStore } from '#store/release-store.ts';
 
 /** Default maximum number of listed errors. */
-const DEFAULT_LIMIT = 20;
+const DEFAULT_ERROR_LIMIT = 20;
 
 /**
  * `npm run errors -- [mf-magazine[@id]] [--limit 20]`: lists the latest errors of browsers and
@@ -29,17 +29,17 @@ await runCommand(async () => {
   const store = await openCommandStore(args);
   if (remote !== null) await assertRemoteExists(remote, store);
   const limit = Math.min(
-    parseCount('limit', args.flags['limit'], DEFAULT_LIMIT) || 1,
+    parseCount('limit', args.flags['limit'], DEFAULT_ERROR_LIMIT) || 1,
     maxAggregatedErrors,
   );
   const query = { remote, release, limit };
   const errors = await fetchReportedErrors(query, args.env, args.keyFolder);
   const symbolicator = new Symbolicator(store, args.mode);
-  for (const group of groupErrors(errors)) await printGroup(group, symbolicator);
+  for (const group of groupErrors(errors)) await printErrorGroup(group, symbolicator);
   if (errors.length === 0) print('No errors reported');
 });
 
-/** Throws for an unknown remote; without this check a misspelled name would give an empty list. */
+/** Throws for an unknown remote. Without this check, a misspelled name would give an empty list. */
 async function assertRemoteExists(remote: string, store: ReleaseStore): Promise<void> {
   const knownRemotes = new Set([
     'shell',
@@ -51,7 +51,7 @@ async function assertRemoteExists(remote: string, store: ReleaseStore): Promise<
   throw new Error(`There is no remote ${remote}; known: ${names}`);
 }
 
-async function printGroup(group: ErrorGroup, symbolicator: Symbolicator): Promise<void> {
+async function printErrorGroup(group: ErrorGroup, symbolicator: Symbolicator): Promise<void> {
   const { remote, release, side, name, message, count, parts, path, crawler } = group;
   const period = `${formatTime(Date.parse(group.firstSeenAt))} to ${formatTime(Date.parse(group.lastSeenAt))}`;
   const context = [...parts, ...(path === null ? [] : [`last on ${path}`])].join(', ');

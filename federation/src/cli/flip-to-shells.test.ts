@@ -145,8 +145,8 @@ test('keys can be changed without a release: trust both, sign again, trust the n
   expect(shellWithNewKey.watcher.getStatuses()[0]?.problem).toContain(
     'no signature of a trusted key',
   );
-  const untrustedResult = await runCommand(env, 'release-keys', 're-sign');
-  expect([untrustedResult.code, untrustedResult.problems]).toEqual([
+  const untrustedKeyResult = await runCommand(env, 'release-keys', 're-sign');
+  expect([untrustedKeyResult.code, untrustedKeyResult.problems]).toEqual([
     1,
     expect.stringContaining('mf-test/latest.json has no signature of a trusted key'),
   ]);
@@ -157,17 +157,17 @@ test('keys can be changed without a release: trust both, sign again, trust the n
   await waitUntilShellsServe('bb', startMs);
   expect((await shellWithNewKey.watcher.open('mf-test', 'dd')).document.id).toBe('dd');
   expect(shells[0]?.watcher.getStatuses()[0]).toMatchObject({ state: 'live', problem: null });
-  const { output: printedKey } = await runCommand(env, 'release-keys');
+  const { output: printedKeyOutput } = await runCommand(env, 'release-keys');
   const publicKeyBase64 = nextKeyPair.publicKey
     .export({ type: 'spki', format: 'der' })
     .toString('base64');
-  expect(printedKey).toContain(`RELEASE_PUBLIC_KEYS=${publicKeyBase64}`);
+  expect(printedKeyOutput).toContain(`RELEASE_PUBLIC_KEYS=${publicKeyBase64}`);
 }, 60_000);
 
 test('prints a matching new key pair and does not store it', async () => {
   const newKeyOutput = (await runCommand({}, 'release-keys', 'new')).output;
   const privateKey = /^RELEASE_PRIVATE_KEY=(\S+)$/m.exec(newKeyOutput)?.[1] ?? '';
-  const printedKey = await runCommand({ RELEASE_PRIVATE_KEY: privateKey }, 'release-keys');
-  expect(newKeyOutput).toContain(printedKey.output);
+  const printedKeyOutput = await runCommand({ RELEASE_PRIVATE_KEY: privateKey }, 'release-keys');
+  expect(newKeyOutput).toContain(printedKeyOutput.output);
   expect((await runCommand({}, 'release-keys', 'new')).output).not.toBe(newKeyOutput);
 });

@@ -1,5 +1,5 @@
 import { readPerson } from '#build/read-person.ts';
-import { WORKSPACE } from '#build/workspace.ts';
+import { WORKSPACE_ROOT } from '#build/workspace.ts';
 import type { CommandArguments } from '#cli/arguments.ts';
 import type { Progress } from '#publish/progress.ts';
 import type { ReleaseTarget } from '#publish/release-target.ts';
@@ -8,7 +8,7 @@ import { requireSigningKey, parseTrustedKeys } from '#publish/signing.ts';
 import { openStore } from '#store/open-store.ts';
 import type { ReleaseStore } from '#store/release-store.ts';
 
-/** Opens the store that a command works on. */
+/** Opens the release store that the flags and the environment of a command name. */
 export async function openCommandStore({
   env,
   releasesDir,
@@ -27,6 +27,6 @@ export async function openReleaseTarget(
   const store = await openCommandStore(args);
   const privateKey = await requireSigningKey(args.env['RELEASE_PRIVATE_KEY'], args.keyFolder);
   const trustedKeys = parseTrustedKeys(privateKey, args.env['RELEASE_PUBLIC_KEYS']);
-  const person = await readPerson(WORKSPACE, args.env);
+  const person = await readPerson(WORKSPACE_ROOT, args.env);
   return { store, shells, privateKey, trustedKeys, progress, person };
 }

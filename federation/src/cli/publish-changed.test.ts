@@ -17,7 +17,7 @@ afterAll(async () => {
 
 function publishFixtures(...fixtures: string[]) {
   const program = ['src/cli/publish-changed.ts', ...fixtures.map(getFixturePath)];
-  // Keeps these releases away from a site that may run on this machine.
+  // `RELEASE_HOOKS: 'off'` keeps these releases away from a site that may run on this machine.
   return runProgram(program, { DATA_DIR: dataFolder, RELEASE_HOOKS: 'off' });
 }
 

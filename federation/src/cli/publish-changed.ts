@@ -15,8 +15,8 @@ const BUILD_TIMEOUT_MS = 180_000;
 /**
  * `node federation/src/cli/publish-changed.ts [remotes…] [--mode …] [--releases-dir …]`
  *
- * Builds and publishes every remote (or only the named remotes) whose inputs differ from its live
- * release. If one remote fails, the others are still published and the exit code is 1.
+ * Builds and publishes every remote (or only the named remotes) whose inputs differ from those of
+ * its live release. If one remote fails, the others are still published and the exit code is 1.
  */
 await runCommand(async () => {
   const args = parseCommandArguments(process.argv.slice(2), process.env);

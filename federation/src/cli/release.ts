@@ -26,7 +26,7 @@ const UNCHANGED_MESSAGE = 'The live release is unchanged.';
 const FLIPPED_MESSAGE =
   'The release is live. Shells that were not notified update at their next poll.';
 
-const FLAGS = {
+const RELEASE_FLAGS = {
   canary: { type: 'string' },
   preview: { type: 'boolean' },
   note: { type: 'string' },
@@ -43,7 +43,7 @@ const FLAGS = {
  */
 await runCommand(async () => {
   const startMs = performance.now();
-  const args = parseCommandArguments(process.argv.slice(2), process.env, FLAGS);
+  const args = parseCommandArguments(process.argv.slice(2), process.env, RELEASE_FLAGS);
   const isBrief = args.switches.has('brief');
   const isLocal = isLocalSite(args.env);
   const request: ReleaseRequest = {
@@ -63,7 +63,7 @@ await runCommand(async () => {
     progress.completedSteps.has('flip') ? FLIPPED_MESSAGE : UNCHANGED_MESSAGE,
   );
   const target = await openReleaseTarget(args, isBrief ? SILENT_PROGRESS : progress);
-  // React and other packages, which are loaded later, choose their build by `NODE_ENV`.
+  // Set before React and other packages are loaded, because they choose their build by `NODE_ENV`.
   process.env['NODE_ENV'] = request.mode;
   const outcome = await releaseOrThrow(request, target);
   const lines = await describeOutcome(outcome, target, args.env);
@@ -85,9 +85,7 @@ async function releaseOrThrow(
   }
 }
 
-/**
- * Removes old releases. Reports a failure only as a note, because the flip has succeeded already.
- */
+/** Removes old releases. A failure is only printed, because the flip has already succeeded. */
 async function pruneOldReleases(name: string, { store, progress }: ReleaseTarget): Promise<void> {
   try {
     const rules = { ...PRUNE_DEFAULTS, now: Date.now() };

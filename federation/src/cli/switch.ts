@@ -56,7 +56,7 @@ async function assertPartExists(
     );
   }
   if (!isSwitchingOff) return;
-  const { parts, unknownRemotes: unknown } = await listSwitchableParts(target, mode);
+  const { parts, unlistedRemotes: unknown } = await listSwitchableParts(target, mode);
   if (parts.includes(part) || unknown.length > 0) return;
   const kind = part.slice(0, part.indexOf(':') + 1);
   const partsOfSameKind = parts.filter((knownPart) => knownPart.startsWith(kind));

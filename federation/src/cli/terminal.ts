@@ -20,8 +20,8 @@ export function print(line: string): void {
 }
 
 /** Formats `1234` milliseconds as `1.2 s`, durations below a second as `234 ms`. */
-export function formatDuration(ms: number): string {
-  return ms < 1000 ? `${Math.round(ms)} ms` : `${(ms / 1000).toFixed(1)} s`;
+export function formatDuration(durationMs: number): string {
+  return durationMs < 1000 ? `${Math.round(durationMs)} ms` : `${(durationMs / 1000).toFixed(1)} s`;
 }
 
 /** Formats milliseconds since 1970 as `2026-11-21 05:06 UTC`. */

@@ -5,7 +5,7 @@ import type { Stats } from 'webpack';
 import { runWebpack } from '#build/run-webpack.ts';
 import { affectsServerOutput } from './affects-server-output.ts';
 
-const FILES = {
+const SOURCE_FILES = {
   'remote.ts': `import './routes.ts'; import './parts.server.ts'; import('./stories.ts');`,
   'routes.ts': `import './page.loader.server.ts'; import('./Page.ts');`,
   'page.loader.server.ts': `import { note } from './note.ts'; export const load = () => note;`,
@@ -22,7 +22,7 @@ let node: Stats;
 
 beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), 'server-output-'));
-  for (const [file, text] of Object.entries(FILES)) await writeFile(join(root, file), text);
+  for (const [file, text] of Object.entries(SOURCE_FILES)) await writeFile(join(root, file), text);
   node = await runWebpack({
     mode: 'development',
     context: root,

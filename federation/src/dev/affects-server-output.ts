@@ -14,7 +14,7 @@ export function affectsServerOutput(
   file: string,
   { compilation }: Pick<Stats, 'compilation'>,
 ): boolean {
-  // A changed stylesheet leaves the HTML unchanged; the browser client replaces it in the page.
+  // A changed stylesheet leaves the HTML unchanged; the browser client replaces the stylesheet.
   if (file.endsWith('.css')) return false;
   const modules = [...compilation.modules].filter((module) => getResource(module) === file);
   return modules.some((module) => isUsedByServer(module, compilation));

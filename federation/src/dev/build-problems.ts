@@ -4,11 +4,11 @@ import type { DevFault } from '#dev/dev-events.ts';
 import type { SourcePosition } from '#dev/source-position.ts';
 import { describePosition, readSource } from '#dev/source-position.ts';
 
-/** Matches the stack traces, of JavaScript and native code, that loaders append to a message. */
+/** Matches a stack trace, of JavaScript or native code, that a loader appended to a message. */
 const STACK_PATTERN = /\n+(?:Caused by:|Stack backtrace:| {4}at |\s*\d+: (?:<unknown>|_Z))[\s\S]*$/;
 /**
  * Matches reason, path, line and code frame in a message of swc. The last group is the indentation
- * of the `^` in the frame, from which the column follows.
+ * of the `^` in the frame, which gives the column.
  */
 const SWC_PATTERN = /\bError: +x ([\s\S]+?)\n +,-\[(.+):(\d+):\d+\](?:[\s\S]+?\n +: ( *)\^)?/;
 const LOADER_PREFIX_PATTERN = /^Module build failed \(from .+\):\n/;

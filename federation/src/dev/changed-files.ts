@@ -1,8 +1,11 @@
 import { stat } from 'node:fs/promises';
 import type { Compiler } from 'webpack';
 
-/** Collects the files that changed since the last call of `take`. */
-export function collectChanges(compilers: readonly Compiler[]): { take(): string[] } {
+/**
+ * Collects the paths of changed files. Each call of the returned method takes all paths that were
+ * collected since the previous call.
+ */
+export function collectChanges(compilers: readonly Compiler[]): { takeChanges(): string[] } {
   const files = new Set<string>();
   for (const compiler of compilers) {
     compiler.hooks.watchRun.tap('dev', ({ modifiedFiles }) => {
@@ -10,7 +13,7 @@ export function collectChanges(compilers: readonly Compiler[]): { take(): string
     });
   }
   return {
-    take: () => {
+    takeChanges: () => {
       const batch = [...files];
       files.clear();
       return batch;
@@ -18,7 +21,9 @@ export function collectChanges(compilers: readonly Compiler[]): { take(): string
   };
 }
 
-/** Returns the time of the last save in milliseconds since 1970; null without files. */
+/**
+ * Returns the time of the last save in milliseconds since 1970; null if none of the files exists.
+ */
 export async function findLatestSaveTime(files: readonly string[]): Promise<number | null> {
   const saveTimes = await Promise.all(
     files.map(async (file) => {

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { transform } from '@swc/core';
 import type { FastifyInstance } from 'fastify';
-import { WORKSPACE } from '#build/workspace.ts';
+import { WORKSPACE_ROOT } from '#build/workspace.ts';
 
 interface ModuleFolder {
   /** Prefix of import specifiers for modules in this folder. */
@@ -35,7 +35,7 @@ export function serveClientModules(app: FastifyInstance): void {
     app.get(`${urlPrefix}*`, async (request, reply) => {
       const { '*': path } = request.params as { readonly '*': string };
       if (!pathPattern.test(path)) return reply.code(404).send();
-      const source = await readFile(join(WORKSPACE, folder, path), 'utf8').catch(() => null);
+      const source = await readFile(join(WORKSPACE_ROOT, folder, path), 'utf8').catch(() => null);
       if (source === null) return reply.code(404).send();
       return reply.type('text/javascript; charset=utf-8').send(await compileModule(source));
     });

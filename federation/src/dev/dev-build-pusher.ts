@@ -4,7 +4,7 @@ import type { ShellLink } from '#dev/shell-link.ts';
 import { DevBuildRefusedError, ShellUnavailableError } from '#dev/shell-link.ts';
 
 /** Milliseconds between two requests to the shell. */
-const POLL_MS = 1000;
+const POLL_INTERVAL_MS = 1000;
 
 export interface PusherOptions {
   readonly link: Pick<ShellLink, 'push' | 'fetchMode' | 'shellUrl'>;
@@ -36,7 +36,7 @@ export class DevBuildPusher {
    * @throws {KeyRefusedError} when the shell does not trust the key
    */
   async push(release: DevBuild): Promise<boolean> {
-    const { link, signal, onRefused, pauseMs = POLL_MS } = this.#options;
+    const { link, signal, onRefused, pauseMs = POLL_INTERVAL_MS } = this.#options;
     this.#latestBuild = release;
     while (this.#latestBuild === release && !signal.aborted) {
       try {
@@ -60,7 +60,7 @@ export class DevBuildPusher {
    * Polls the shell until the signal aborts, and pushes the latest build when the shell is back.
    */
   async watchShell(): Promise<void> {
-    const { link, signal, pauseMs = POLL_MS } = this.#options;
+    const { link, signal, pauseMs = POLL_INTERVAL_MS } = this.#options;
     while (!signal.aborted) {
       await wait(pauseMs, undefined, { signal }).catch(() => {});
       try {

@@ -35,8 +35,8 @@ const MAX_ENTRY_COPIES = 10;
 const HOT_UPDATE_PATTERN = /\.hot-update\.(js|json)$/;
 
 /**
- * Describes and signs the current build. The entry script is copied under a name with its hash, so
- * that a page rendered just before the next build still finds its entry script.
+ * Describes and signs the current build. Copies the entry script to a file whose name contains the
+ * script's hash, so that a page rendered just before the next build still finds its entry script.
  */
 export async function createDevBuild(
   { name, mode, outFolder, web }: DevBuildInput,

@@ -10,21 +10,24 @@ import { ChunkIntegrityPlugin } from '#build/chunk-integrity-plugin.ts';
 import type { RemotePreset, RemotePackage } from '#build/remote-preset.ts';
 import { SOURCE_NAME_TEMPLATE } from '#build/source-maps.ts';
 import { createWebpackRules } from '#build/webpack-rules.ts';
-import { WORKSPACE } from '#build/workspace.ts';
+import { WORKSPACE_ROOT } from '#build/workspace.ts';
 import type { BuildMode } from '#shared-packages.ts';
 
 const require = createRequire(import.meta.url);
 const HOT_ENTRY_FILE = fileURLToPath(new URL('client/hot-entry.ts', import.meta.url));
 
 /**
- * Replaces the release id in the container name, so that this name stays the same while a dev
+ * Used instead of a release id in the container name, so that this name stays the same while a dev
  * server runs.
  */
 const DEV_RELEASE_ID = 'dev';
 const SCRIPT_NAME_TEMPLATE = '[name].js';
 
-/** Setting for source maps that the dev server uses to find error positions and does not serve. */
-const DEV_DEVTOOL = 'hidden-source-map';
+/**
+ * Creates source maps that no script links to. The dev server reads them to find error positions
+ * and does not serve them.
+ */
+const DEV_SOURCE_MAP_SETTING = 'hidden-source-map';
 
 /** A failed build writes no files, so that the next build continues from the last good one. */
 const DEV_OPTIMIZATION = { minimize: false, realContentHash: false, emitOnErrors: false } as const;
@@ -46,7 +49,7 @@ export function createDevBuildConfigs(
     web: {
       ...web,
       cache: { type: 'memory' },
-      devtool: DEV_DEVTOOL,
+      devtool: DEV_SOURCE_MAP_SETTING,
       output: {
         ...web.output,
         filename: SCRIPT_NAME_TEMPLATE,
@@ -68,7 +71,7 @@ export function createDevBuildConfigs(
     node: {
       ...node,
       cache: { type: 'memory' },
-      devtool: DEV_DEVTOOL,
+      devtool: DEV_SOURCE_MAP_SETTING,
       optimization: { ...node.optimization, ...DEV_OPTIMIZATION },
     },
   };
@@ -82,7 +85,7 @@ export function createPageConfig({ name, root }: RemotePackage, outFolder: strin
   const mode = 'development';
   const base = createBaseConfig({ root, side: 'web', mode, classSalt: name });
   const remoteFile = join(root, 'src/remote.tsx');
-  const pageEntryFile = join(WORKSPACE, 'shell/src/styleguide/show-package-stories.tsx');
+  const pageEntryFile = join(WORKSPACE_ROOT, 'shell/src/styleguide/show-package-stories.tsx');
   const entryCode = [
     `import remote from ${JSON.stringify(remoteFile)};`,
     `import { showPackageStories } from ${JSON.stringify(pageEntryFile)};`,
@@ -91,7 +94,7 @@ export function createPageConfig({ name, root }: RemotePackage, outFolder: strin
   return {
     ...base,
     cache: { type: 'memory' },
-    devtool: DEV_DEVTOOL,
+    devtool: DEV_SOURCE_MAP_SETTING,
     entry: {
       page: [HOT_ENTRY_FILE, `data:text/javascript,${encodeURIComponent(entryCode)}`],
     },
@@ -119,10 +122,10 @@ function createDevRules({ name, root }: RemotePackage, mode: BuildMode, styles?:
 }
 
 function createClientPlugins(hot: boolean): NonNullable<Configuration['plugins']> {
-  const constants = new webpack.DefinePlugin({ DEV_BUILD: JSON.stringify({ hot }) });
-  if (!hot) return [constants];
+  const constantsPlugin = new webpack.DefinePlugin({ DEV_BUILD: JSON.stringify({ hot }) });
+  if (!hot) return [constantsPlugin];
   return [
-    constants,
+    constantsPlugin,
     new webpack.HotModuleReplacementPlugin(),
     new ReactRefreshPlugin({
       overlay: false,

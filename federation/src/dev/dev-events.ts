@@ -28,7 +28,10 @@ export type DevEvent =
   | {
       readonly kind: 'dev-build';
       readonly id: string;
-      /** Hash of the browser build from the same sources as the rendered server build. */
+      /**
+       * Hash of the browser build that was built from the same sources as the rendered server
+       * build.
+       */
       readonly hash: string;
       readonly styles: readonly string[];
       /**

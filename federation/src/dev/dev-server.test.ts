@@ -83,8 +83,10 @@ test('serves every module that the client imports', async () => {
   for (const path of paths) {
     const response = await fetchFromDevServer(path);
     expect([path, response.status]).toEqual([path, 200]);
-    for (const [, imported = ''] of (await response.text()).matchAll(/from ['"]([^'"]+)['"]/g)) {
-      const url = new URL(imported, 'http://localhost');
+    for (const [, importedPath = ''] of (await response.text()).matchAll(
+      /from ['"]([^'"]+)['"]/g,
+    )) {
+      const url = new URL(importedPath, 'http://localhost');
       paths.add(url.pathname);
     }
   }

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { fastify } from 'fastify';
-import { WORKSPACE } from '#build/workspace.ts';
+import { WORKSPACE_ROOT } from '#build/workspace.ts';
 import { serveClientModules } from '#dev/client-modules.ts';
 import type { DevFault, ThrownError } from '#dev/dev-events.ts';
 import { EVENTS_PATH, FAULTS_PATH } from '#dev/dev-events.ts';
@@ -10,7 +10,7 @@ import type { EventStream } from '#dev/event-stream.ts';
 import { createStandaloneDocument } from '#dev/standalone-document.ts';
 import { serveSourceLinks } from '#server/source-links.ts';
 
-/** Pattern of a file name without a path. */
+/** Matches a file name without a path. */
 const FILE_NAME_PATTERN = /^[\w@-][\w.@-]*$/;
 const CONTENT_TYPES: Readonly<Record<string, string>> = {
   js: 'text/javascript; charset=utf-8',
@@ -26,7 +26,7 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
   avif: 'image/avif',
 };
 
-/** Maximum length of a file name; names of shared chunks are long in development. */
+/** Maximum length of a file name in characters. In development, names of shared chunks are long. */
 const MAX_NAME_LENGTH = 255;
 /** Timeout for fetching one image from the shell, in milliseconds. */
 const IMAGE_TIMEOUT_MS = 5000;
@@ -58,7 +58,8 @@ export async function startDevServer(options: DevServerOptions): Promise<Fastify
   });
   const origin = new URL(shell).origin;
   app.addHook('onRequest', async (request, reply) => {
-    // Rejects other host names that resolve to this machine (DNS rebinding).
+    // Rejects host names other than these, because they may resolve to this machine (DNS
+    // rebinding).
     if (!/^(localhost|127\.0\.0\.1|\[::1\])$/.test(request.hostname)) return reply.code(421).send();
     reply.headers({
       'access-control-allow-origin': origin,
@@ -73,7 +74,7 @@ export async function startDevServer(options: DevServerOptions): Promise<Fastify
     app.get(path, async (_request, reply) =>
       reply.type('text/html').send(createStandaloneDocument(remote)),
     );
-  serveSourceLinks(app, WORKSPACE);
+  serveSourceLinks(app, WORKSPACE_ROOT);
   app.get('/favicon.ico', async (_request, reply) => reply.code(204).send());
   app.get(EVENTS_PATH, (_request, reply) => {
     const headers = { ...reply.getHeaders(), 'content-type': 'text/event-stream' };

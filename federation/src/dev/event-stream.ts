@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import type { DevEvent } from '#dev/dev-events.ts';
 
 /** Milliseconds after which a browser reconnects. */
-const RETRY_MS = 500;
+const RECONNECT_DELAY_MS = 500;
 
 /**
  * Sends events to all open pages. A new page first receives the last `built` event of each place,
@@ -13,7 +13,7 @@ export class EventStream {
   readonly #lastEventByKey = new Map<string, DevEvent>();
 
   add(page: ServerResponse): void {
-    page.write(`retry: ${RETRY_MS}\n\n`);
+    page.write(`retry: ${RECONNECT_DELAY_MS}\n\n`);
     for (const event of this.#lastEventByKey.values()) writeEvent(page, event);
     this.#pages.add(page);
     page.on('close', () => this.#pages.delete(page));
@@ -22,8 +22,8 @@ export class EventStream {
   send(event: DevEvent): void {
     const key = getKey(event);
     this.#lastEventByKey.delete(key);
-    // Stores the event for pages that open later. These pages already show the current server
-    // output and need no reload, so both flags are false in the stored event.
+    // Stores the event for pages that open later. Such pages already show the current server output
+    // and need no reload, so both flags are false in a stored `dev-build` event.
     const isDevBuild = event.kind === 'dev-build';
     this.#lastEventByKey.set(
       key,

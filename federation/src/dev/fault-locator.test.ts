@@ -9,7 +9,7 @@ import { FaultLocator } from './fault-locator.ts';
 
 const require = createRequire(import.meta.url);
 
-const SOURCE = `export function load(): void {
+const SOURCE_TEXT = `export function load(): void {
   throw new Error('broken');
 }
 `;
@@ -20,7 +20,7 @@ let thrownLocation = '';
 beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), 'locator-'));
   await mkdir(join(root, 'src'));
-  await writeFile(join(root, 'src/load.ts'), SOURCE);
+  await writeFile(join(root, 'src/load.ts'), SOURCE_TEXT);
   await runWebpack({
     mode: 'development',
     context: root,

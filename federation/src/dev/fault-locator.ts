@@ -31,8 +31,8 @@ export class FaultLocator {
   }
 
   /**
-   * Describes a thrown error: its message and the first stack position that belongs to a source
-   * file of the build.
+   * Describes a thrown error by its message and the first stack position in a source file of this
+   * repository.
    */
   async describeThrownError({ title, stack }: ThrownError): Promise<DevFault> {
     const message = (MESSAGE_PATTERN.exec(stack)?.[0] ?? '').trim();

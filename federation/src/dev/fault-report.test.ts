@@ -42,9 +42,9 @@ test('says when there are no type errors any more, and limits long lists', () =>
 
 test('prints an error that several pages report once until the next build', () => {
   const { report, lines } = createReport();
-  report.printThrownFault(fault('x'));
-  report.printThrownFault(fault('x'));
+  report.printNewThrownFault(fault('x'));
+  report.printNewThrownFault(fault('x'));
   report.replaceFaults('shell', []);
-  report.printThrownFault(fault('x'));
+  report.printNewThrownFault(fault('x'));
   expect(lines).toHaveLength(2);
 });

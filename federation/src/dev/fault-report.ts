@@ -23,7 +23,8 @@ export class FaultReport {
   replaceFaults(source: FaultSource, faults: readonly DevFault[]): void {
     const text = faults.slice(0, MAX_FAULTS).map(formatFault).join('\n');
     const previousTexts = [...this.#texts.values()];
-    // Does not print a text twice: standalone page and dev build report the same errors.
+    // Does not print a text that another source still reports: the standalone page and the dev
+    // build report the same errors.
     if (text !== '' && !previousTexts.includes(text)) {
       const omittedCount = faults.length - MAX_FAULTS;
       this.#log(omittedCount > 0 ? `${text}\n  … and ${omittedCount} more` : text);
@@ -35,8 +36,8 @@ export class FaultReport {
     this.#events.send({ kind: 'faults', source, faults: faults.slice(0, MAX_FAULTS) });
   }
 
-  /** Prints an error that a page reported, unless the page reported the same error just before. */
-  printThrownFault(fault: DevFault): void {
+  /** Prints an error that a page reported, unless it equals the last error that a page reported. */
+  printNewThrownFault(fault: DevFault): void {
     const text = formatFault(fault);
     if (text !== this.#lastThrownText) this.#log(text);
     this.#lastThrownText = text;

@@ -1,7 +1,7 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { KeyObject } from 'node:crypto';
-import { readPreset, WORKSPACE } from '#build/workspace.ts';
+import { readPreset, WORKSPACE_ROOT } from '#build/workspace.ts';
 import { startDevServer } from '#dev/dev-server.ts';
 import { EventStream } from '#dev/event-stream.ts';
 import { FaultLocator } from '#dev/fault-locator.ts';
@@ -24,16 +24,15 @@ export interface DevOptions {
 }
 
 /**
- * Runs the dev server of one remote: as a standalone page at its own URL, and inside a running
- * shell through the printed preview link. Runs until the signal aborts.
- *
- * @throws when the port is in use or the shell trusts another key
+ * Runs the dev server of one remote. The dev server shows the remote as a standalone page at its
+ * own URL, and inside a running shell through the printed preview link. Runs until the signal
+ * aborts.
  */
 export async function runDev(options: DevOptions): Promise<void> {
   const { folder, shell, port, privateKey, log, signal } = options;
   const preset = await readPreset(folder);
   const remote = preset.remote.name;
-  const outFolder = join(WORKSPACE, '.cache/dev', `${remote}-${port}`);
+  const outFolder = join(WORKSPACE_ROOT, '.cache/dev', `${remote}-${port}`);
   const events = new EventStream();
   const faults = new FaultReport(events, log);
   const locator = new FaultLocator(preset.remote, outFolder);
@@ -53,7 +52,7 @@ export async function runDev(options: DevOptions): Promise<void> {
     events,
     describeError: async (error) => {
       const fault = await locator.describeThrownError(error);
-      faults.printThrownFault(fault);
+      faults.printNewThrownFault(fault);
       return fault;
     },
   });

@@ -1,14 +1,14 @@
 import { once } from 'node:events';
 import { watch } from 'node:fs';
 import { join } from 'node:path';
-import { WORKSPACE } from '#build/workspace.ts';
+import { WORKSPACE_ROOT } from '#build/workspace.ts';
 import { FaultReport } from '#dev/fault-report.ts';
 import { restartService, ServiceFailedError } from '#dev/site-control.ts';
 import { watchShell } from '#dev/watch-shell.ts';
 import { watchTypes } from '#dev/watch-types.ts';
 import type { BuildMode } from '#shared-packages.ts';
 
-/** Services that can be developed beside a running site, with their source folders. */
+/** Services that can be developed while the site runs, with their source folders. */
 const SERVICE_FOLDERS = {
   api: ['api/src', 'shared-contracts/src'],
   shell: [
@@ -39,7 +39,7 @@ export interface ServiceDevOptions {
 export async function runServiceDev(options: ServiceDevOptions): Promise<void> {
   const { service, log, signal } = options;
   const faults = new FaultReport({ send: () => {} }, log);
-  const stopTypeChecks = watchTypes(join(WORKSPACE, service), (found) =>
+  const stopTypeChecks = watchTypes(join(WORKSPACE_ROOT, service), (found) =>
     faults.replaceFaults('types', found),
   );
   const stopWatching = service === 'shell' ? watchBuilds(options, faults) : watchFiles(options);
@@ -79,7 +79,7 @@ function watchFiles(options: ServiceDevOptions): () => Promise<void> {
     runningUpdate = null;
   };
   const watchers = SERVICE_FOLDERS[service].map((folder) =>
-    watch(join(WORKSPACE, folder), { recursive: true, signal }, (_event, file) => {
+    watch(join(WORKSPACE_ROOT, folder), { recursive: true, signal }, (_event, file) => {
       if (file?.includes('.test.')) return;
       savedAtMs = Date.now();
       runningUpdate ??= updateUntilCurrent();

@@ -108,8 +108,8 @@ export class ShellLink {
   }
 
   #createPreviewLink(validitySeconds: number): string {
-    const expires = Math.floor(Date.now() / 1000) + validitySeconds;
-    const link = { remote: this.#remote, id: 'dev', expires, base: this.#base };
+    const expiresAtSeconds = Math.floor(Date.now() / 1000) + validitySeconds;
+    const link = { remote: this.#remote, id: 'dev', expiresAtSeconds, base: this.#base };
     return signPreviewLink(link, this.#key);
   }
 

@@ -19,7 +19,7 @@ const POLL_MS = 1000;
 
 export interface ShowInShellOptions {
   readonly preset: RemotePreset;
-  /** Output folder for `web/` and `node/`. */
+  /** Output folder; the builds are in its folders `web/` and `node/`. */
   readonly outFolder: string;
   readonly link: ShellLink;
   readonly privateKey: KeyObject;
@@ -99,7 +99,7 @@ async function pushBuild(
 
 /**
  * Reports why the shell refused a build, with the position of the error that the build threw.
- * Reports nothing if a newer build replaces this one while the position is being looked up.
+ * Reports nothing if a newer build replaces this one while this function looks up the position.
  */
 async function reportRefusal(
   { message, thrownStack }: DevBuildRefusedError,
@@ -112,21 +112,24 @@ async function reportRefusal(
 }
 
 /**
- * @returns the build mode of the shell; null when the signal aborts before the shell is available
+ * Waits until the shell is available.
+ *
+ * @returns the build mode of the shell; null when the signal aborts before
  */
 async function waitForShellMode({
   link,
   log,
   signal,
 }: ShowInShellOptions): Promise<BuildMode | null> {
-  let hasReported = false;
+  let hasLoggedUnavailability = false;
   while (!signal.aborted) {
     try {
       return await link.fetchMode(signal);
     } catch (error) {
       if (!(error instanceof ShellUnavailableError)) throw error;
-      if (!hasReported) log(`! shell ${link.shellUrl} ${error.message}; trying again every second`);
-      hasReported = true;
+      if (!hasLoggedUnavailability)
+        log(`! shell ${link.shellUrl} ${error.message}; trying again every second`);
+      hasLoggedUnavailability = true;
       await wait(POLL_MS, undefined, { signal }).catch(() => {});
     }
   }

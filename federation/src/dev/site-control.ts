@@ -2,7 +2,10 @@ import { request } from 'node:http';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 
-/** Thrown when a service does not run after its restart; the message contains its output. */
+/**
+ * Thrown when a service does not run after its restart. The message contains the output of the
+ * service.
+ */
 export class ServiceFailedError extends Error {
   override readonly name = 'ServiceFailedError';
 }

@@ -33,7 +33,9 @@ export function describePosition(
 /** Formats a fault for the terminal. */
 export function formatFault({ title, message, location, frame }: DevFault): string {
   const heading = location === null ? `✗ ${title}` : `✗ ${title}: ${location}`;
-  return [heading, indent(message), ...(frame === null ? [] : [indent(frame)])].join('\n');
+  return [heading, indentLines(message), ...(frame === null ? [] : [indentLines(frame)])].join(
+    '\n',
+  );
 }
 
 function createCodeFrame({ file, line, column }: SourcePosition): string | null {
@@ -62,6 +64,6 @@ export function readSource(file: string): string {
   }
 }
 
-function indent(text: string): string {
+function indentLines(text: string): string {
   return text.replaceAll(/^(?=.)/gm, '  ');
 }

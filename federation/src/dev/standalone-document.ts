@@ -1,6 +1,6 @@
 import { getDevClientUrl } from '#release/dev-page.ts';
 
-/** Creates the HTML document of the standalone page; its script renders the content. */
+/** Creates the HTML document of the standalone page. The script of the page renders the content. */
 export function createStandaloneDocument(remote: string): string {
   const client = getDevClientUrl('/', { place: 'alone', remote, build: '' }).replaceAll(
     '&',

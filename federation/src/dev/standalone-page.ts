@@ -25,7 +25,7 @@ export class StandalonePage {
    * Returns the folder of the page's files after the first build, even if that build has failed.
    */
   async waitForFirstBuild(): Promise<string> {
-    this.#firstBuild ??= this.#watch();
+    this.#firstBuild ??= this.#watchSources();
     return await this.#firstBuild;
   }
 
@@ -33,7 +33,7 @@ export class StandalonePage {
     await this.#stopWatching();
   }
 
-  async #watch(): Promise<string> {
+  async #watchSources(): Promise<string> {
     const { promise, resolve } = Promise.withResolvers<string>();
     const { onBrowserBuilt, onBuildFailed } = this.#options;
     this.#stopWatching = watchPage(createPageConfig(this.#remote, this.#outFolder), {

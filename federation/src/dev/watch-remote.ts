@@ -42,8 +42,8 @@ export function watchRemote(
   browserCompiler?.hooks.done.tap('dev', (stats) => {
     if (!stats.hasErrors()) onBrowserBuilt(stats.hash ?? '');
   });
-  // A change may rebuild only the browser code or only the server code, so the stats of the last
-  // build of each are kept.
+  // Keeps the stats of the last browser build and of the last server build, because a change may
+  // rebuild only one of the two.
   const lastStatsByCompiler = new Map<string, Stats>();
   const watcher = multiCompiler.watch({ aggregateTimeout: AGGREGATE_DELAY_MS }, (error, stats) => {
     for (const result of listStats(stats))
@@ -52,7 +52,7 @@ export function watchRemote(
     if (faults.length > 0) return onBuildFailed(faults);
     const [webStats, nodeStats] = [lastStatsByCompiler.get('web'), lastStatsByCompiler.get('node')];
     if (!webStats || !nodeStats) return;
-    const changedPaths = changedFiles.take();
+    const changedPaths = changedFiles.takeChanges();
     const changesServerOutput = changedPaths.some((file) =>
       requiresServerUpdate(file, webStats, nodeStats),
     );

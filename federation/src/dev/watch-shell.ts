@@ -4,7 +4,7 @@ import type { Configuration, MultiStats, Stats } from 'webpack';
 import webpack from 'webpack';
 import { finishShellBuild, replaceFolder } from '#build/finish-shell-build.ts';
 import { createShellConfigs } from '#build/shell-preset.ts';
-import { getBuildFolder, WORKSPACE } from '#build/workspace.ts';
+import { getBuildFolder, WORKSPACE_ROOT } from '#build/workspace.ts';
 import { collectBuildProblems, describeBuildFailure } from '#dev/build-problems.ts';
 import { collectChanges, findLatestSaveTime } from '#dev/changed-files.ts';
 import type { DevFault } from '#dev/dev-events.ts';
@@ -24,31 +24,31 @@ export interface ShellWatchOptions {
    */
   readonly folder?: string;
   /**
-   * Called after each build that differs from the last one, with the time of the save in
-   * milliseconds since 1970; null for the first build.
+   * Called after each build whose result differs from the previous one. `savedAtMs` is the time of
+   * the save in milliseconds since 1970, or null for the first build.
    */
   readonly onBuilt: (savedAtMs: number | null) => Promise<void>;
   readonly onBuildFailed: (faults: readonly DevFault[]) => void;
 }
 
 /**
- * Builds the shell once, and again after every change. This is fast, because only changed modules
- * are compiled and nothing is minified or compressed. Such a build has an id that `npm start` does
- * not reuse. The sandbox program of the last complete build is kept, so that no release is checked
- * again.
+ * Builds the shell once, and again after every change. A rebuild is fast, because webpack compiles
+ * only changed modules and does not minify or compress the files. `npm start` does not reuse the id
+ * of such a build. The sandbox program of the last complete build is kept, so that no release is
+ * checked again.
  *
  * @returns a function that stops watching
  */
 export function watchShell(options: ShellWatchOptions): () => Promise<void> {
   const { mode, onBuilt, onBuildFailed } = options;
-  const root = options.root ?? join(WORKSPACE, 'shell');
+  const root = options.root ?? join(WORKSPACE_ROOT, 'shell');
   const folder = options.folder ?? getBuildFolder('shell', mode);
   const outFolder = `${folder}.watch-${process.pid}`;
   const { web, starter, node } = createShellConfigs({ root }, { mode, outFolder });
   const compiler = webpack(Object.entries({ web, starter, node }).map(createFastConfig));
   if (!compiler) throw new Error('webpack created no compiler');
   const changedFiles = collectChanges(compiler.compilers);
-  const lastStats = new Map<string, Stats>();
+  const lastStatsByCompiler = new Map<string, Stats>();
   let buildCount = 0;
   let lastHash: string | null = null;
   let finished = Promise.resolve();
@@ -72,16 +72,17 @@ export function watchShell(options: ShellWatchOptions): () => Promise<void> {
   };
   const watcher = compiler.watch({ aggregateTimeout: AGGREGATE_DELAY_MS }, (error, result) => {
     // The result contains only the builds that a change has affected.
-    for (const each of listStats(result)) lastStats.set(each.compilation.compiler.name ?? '', each);
-    const stats = ['web', 'starter', 'node'].flatMap((name) => lastStats.get(name) ?? []);
+    for (const each of listStats(result))
+      lastStatsByCompiler.set(each.compilation.compiler.name ?? '', each);
+    const stats = ['web', 'starter', 'node'].flatMap((name) => lastStatsByCompiler.get(name) ?? []);
     const faults = error ? [describeBuildFailure(error.message)] : collectBuildProblems(stats);
-    // The first build runs twice when files were written just before it.
+    // webpack builds a second time when files were written just before the first build.
     const hash = faults.length > 0 ? null : stats.map((each) => each.hash).join();
     const isUnchanged = hash !== null && hash === lastHash;
     lastHash = hash;
     if (faults.length > 0) return onBuildFailed(faults);
     if (isUnchanged) return;
-    const files = changedFiles.take();
+    const files = changedFiles.takeChanges();
     // Finishes one build after the other, because all builds replace the same folder.
     finished = finished
       .then(async () => finishBuild(stats, files))

@@ -37,7 +37,7 @@ test(
       ]);
       await writeFile(join(root, 'src/a.ts'), 'export const count: number = 1;\n');
       expect(await waitForNextCheck()).toEqual([]);
-      // A change during a running check repeats the check.
+      // A change while a check runs starts another check.
       await writeFile(join(root, 'src/b.ts'), 'export const text: string = 1;\n');
       let faults = await waitForNextCheck();
       await writeFile(join(root, 'src/b.ts'), 'export const text: string = 22;\n');

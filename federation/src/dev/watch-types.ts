@@ -7,7 +7,7 @@ import { text } from 'node:stream/consumers';
 import { listTypeCheckArguments, TYPE_ERROR_PATTERN } from '#build/check-types.ts';
 import { writeStyleTypes } from '#build/style-types.ts';
 import { listTypeCheckFolders, readTypeScriptConfig } from '#build/type-check-folders.ts';
-import { WORKSPACE } from '#build/workspace.ts';
+import { WORKSPACE_ROOT } from '#build/workspace.ts';
 import type { DevFault } from '#dev/dev-events.ts';
 import { describePosition } from '#dev/source-position.ts';
 
@@ -38,7 +38,8 @@ export function watchTypes(
     isChecking = true;
     do {
       isOutdated = false;
-      // The build reports invalid stylesheets; their last valid types stay.
+      // The build, not this check, reports invalid stylesheets. The types written for them before
+      // stay.
       await writeStyleTypes(listTypeCheckFolders(folder)).catch(() => {});
       if (signal.aborted) break;
       child = startCheckProcess(folder);
@@ -53,7 +54,7 @@ export function watchTypes(
   };
   const onChange = (): void => {
     isOutdated = true;
-    // If a check is running, it starts the next check when it ends, so none is started here.
+    // While a check runs, none is started here: the running check is followed by another one.
     if (!isChecking) lastCheck = checkUntilCurrent();
   };
   const watchers = listSourceFolders(folder).map((path) =>
@@ -75,7 +76,7 @@ type CheckProcess = ChildProcessByStdio<null, Readable, null>;
 function startCheckProcess(folder: string): CheckProcess {
   // The `tsc` script replaces its process with the compiler, so `kill` ends the compiler.
   return spawn(process.execPath, listTypeCheckArguments(folder), {
-    cwd: WORKSPACE,
+    cwd: WORKSPACE_ROOT,
     stdio: ['ignore', 'pipe', 'ignore'],
   });
 }
@@ -96,11 +97,14 @@ function listSourceFolders(folder: string): readonly string[] {
     .filter((path) => existsSync(path));
 }
 
-/** Parses the output of `tsc`. Leaves out the further lines with which `tsc` explains an error. */
+/**
+ * Parses the errors in the output of `tsc`. Ignores the lines with which `tsc` explains an error
+ * further.
+ */
 function parseTypeErrors(output: string, root: string): readonly DevFault[] {
   return [...output.matchAll(TYPE_ERROR_PATTERN)].map(
     ([, path = '', row, column, message = '']) => {
-      const file = resolve(WORKSPACE, path);
+      const file = resolve(WORKSPACE_ROOT, path);
       const position = { file, line: Number(row), column: Number(column) };
       return { title: 'type error', message, ...describePosition(position, root) };
     },

@@ -58,7 +58,7 @@ export interface ErrorGroup extends AggregatedError {
   readonly parts: readonly string[];
 }
 
-/** Groups errors by release and message, most frequent first. */
+/** Groups errors by release, origin and message. Returns the most frequent group first. */
 export function groupErrors(errors: readonly AggregatedError[]): ErrorGroup[] {
   const groups = Map.groupBy(errors, ({ remote, release, side, name, message }) =>
     JSON.stringify([remote, release, side, name, message]),

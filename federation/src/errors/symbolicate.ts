@@ -9,8 +9,8 @@ import type { BuildMode } from '#shared-packages.ts';
 import type { ReleaseStore } from '#store/release-store.ts';
 
 /**
- * Remote and release that reported the error. The release is used for stack lines of the shell,
- * which do not name their release.
+ * Remote and release that reported the error. Stack lines of the shell name no release, so this
+ * release applies to them.
  */
 export interface StackOrigin {
   readonly remote: string;

@@ -11,7 +11,7 @@ export type Encoding = 'br' | 'gzip' | 'identity';
 export interface OpenedFile {
   readonly encoding: Encoding;
   readonly bytes: number;
-  /** Returns the content; a stream closes the file when it ends. */
+  /** Returns the content. If the content is a stream, the end of the stream closes the file. */
   readonly content: () => Readable | Buffer;
 }
 
@@ -34,9 +34,9 @@ export interface ReleaseFileSource {
 
 export const ENCODING_SUFFIXES = { br: '.br', gzip: '.gz', identity: '' } as const;
 
-/** Pattern of one segment of a release path. Other paths are rejected before any disk access. */
+/** Matches one segment of a release path. Other paths are rejected before any file access. */
 const SEGMENT_PATTERN = /^[\w@-][\w.@-]*$/;
-/** Maximum length of a path; release paths are shorter. */
+/** Maximum length of a path in characters. Release paths are shorter. */
 const MAX_PATH_LENGTH = 400;
 
 /**
@@ -75,8 +75,8 @@ export function createFolderFileSource(folder: string): ReleaseFileSource {
 }
 
 /**
- * Lists the encodings that the client accepts, best first. Leaves out unknown encodings and those
- * with `q=0`.
+ * Lists the encodings that the client accepts, the best compression first. Omits unknown encodings
+ * and encodings with `q=0`.
  */
 export function parseAcceptedEncodings(header: string | undefined): Encoding[] {
   const acceptedTokens = new Set(

@@ -5,7 +5,7 @@ import { readStoredLatest } from '#publish/stored-release.ts';
 import { readInternalKey } from '#release/internal-key.ts';
 import type { ReleaseStore } from '#store/release-store.ts';
 
-/** Number of release changes that the origin serves. */
+/** Maximum number of release changes that the origin serves for a remote. */
 const MAX_SERVED_CHANGES = 20;
 
 /** The release history of remotes, for callers with the internal key. */
@@ -19,8 +19,8 @@ export interface ServedHistory {
 }
 
 /**
- * Creates access to the release history in a store. The history contains names and notes of people,
- * so reading it requires the internal key.
+ * Creates access to the release history in a store. The history contains names of people and their
+ * notes, so the origin serves it only to callers with the internal key.
  *
  * @param env INTERNAL_KEY
  * @param keyFolder folder of the machine's own key, used when INTERNAL_KEY is not set

@@ -51,7 +51,7 @@ export function createReleaseOrigin(
   return server;
 }
 
-/** Sends the history, or 404 without the internal key. */
+/** Sends the history. Sends 404 if the request lacks the internal key. */
 async function sendHistory(
   history: ServedHistory | null,
   remote: string,

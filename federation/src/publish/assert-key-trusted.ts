@@ -4,8 +4,8 @@ import type { ShellHealth } from '#publish/shell-health.ts';
 import type { Signer } from '#publish/trusted-signature.ts';
 
 /**
- * Thrown when a shell does not trust the signing key. The shell would refuse everything that the
- * key signs.
+ * Thrown when a shell does not trust the signing key. Such a shell would refuse every document that
+ * the key signs.
  */
 export class UntrustedKeyError extends Error {
   override readonly name = 'UntrustedKeyError';
@@ -13,8 +13,8 @@ export class UntrustedKeyError extends Error {
 
 /**
  * Checks that every shell that reports its trusted keys trusts the signing key. Runs before any
- * document is replaced: a shell that starts refuses a document signed with an untrusted key, so it
- * would have no release.
+ * document is replaced. Otherwise a shell that starts later would refuse the document signed with
+ * an untrusted key and have no release.
  */
 export function assertKeyTrusted(
   { privateKey }: Pick<Signer, 'privateKey'>,

@@ -10,7 +10,7 @@ export class BudgetError extends Error {
 /**
  * Checks a release against the budgets that a single remote can exceed.
  *
- * @throws {BudgetError} naming every exceeded budget with its size
+ * @throws {BudgetError} with a message that lists every exceeded budget and the size of the release
  */
 export function checkBudgets(document: ReleaseDocument): void {
   const { scripts, styles, node } = computeReleaseSize(document);

@@ -67,10 +67,10 @@ describe('a flip', () => {
   test('fails on a concurrent flip', async () => {
     await harness.release('aa');
     await harness.upload('bb');
-    const liveBefore = await readStoredLatest(store, 'mf-test');
+    const storedLatestBefore = await readStoredLatest(store, 'mf-test');
     await harness.release('cc');
     const request = { kind: 'release', id: 'bb', canary: null, note: null, person: null } as const;
-    const lateFlip = flip(store, 'mf-test', request, liveBefore, target);
+    const lateFlip = flip(store, 'mf-test', request, storedLatestBefore, target);
     await expect(lateFlip).rejects.toThrow(StoreConflictError);
     await expect(lateFlip).rejects.toThrow('mf-test was flipped concurrently');
     expect(await readLiveState()).toMatchObject({ id: 'cc', sequence: 2 });

@@ -14,7 +14,7 @@ import { requireTrustedSignature } from '#publish/trusted-signature.ts';
 import type { ReleaseStore } from '#store/release-store.ts';
 import { StoreConflictError } from '#store/release-store.ts';
 
-/** Request to change a live release or canary, with the person who makes the change and a note. */
+/** A request to change the live release or the canary of a remote. */
 export interface FlipRequest {
   readonly kind: ReleaseChangeKind;
   /** Id of the release that becomes or stays live, or that is withdrawn. */
@@ -27,10 +27,13 @@ export interface FlipRequest {
 
 export interface CompletedFlip {
   readonly latest: LatestDocument;
-  /** Bytes of the new `latest.json`. */
+  /** The bytes that were written to `latest.json`. */
   readonly bytes: Buffer;
   readonly record: ReleaseChangeRecord;
-  /** Why the history record could not be written, or null; the flip is valid in both cases. */
+  /**
+   * Reason why the history record could not be written; null if it was written. The flip is valid
+   * in both cases.
+   */
   readonly problem: string | null;
 }
 

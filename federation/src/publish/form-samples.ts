@@ -25,7 +25,8 @@ export class FormRegressionError extends Error {
  * @param shell URL of the shell
  * @param loadLiveRoutes loads the routes of the live release; called only after a refusal
  * @returns paths of the forms whose samples the api accepted
- * @throws {FormRegressionError} naming the first form that only the new release breaks
+ * @throws {FormRegressionError} with a message that names the first form that only the new release
+ *   breaks
  */
 export async function checkFormSamples(
   routes: readonly RouteDefinition[],

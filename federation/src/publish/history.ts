@@ -9,7 +9,7 @@ import { getFlipPath, getFlipsPath } from '#publish/store-layout.ts';
 import type { ReleaseStore } from '#store/release-store.ts';
 import { forEachConcurrently } from '#store/release-store.ts';
 
-/** Maximum number of history records that are read and kept. */
+/** Maximum number of history records that are kept and, by default, read. */
 export const MAX_HISTORY_RECORDS = 200;
 
 /**
@@ -29,18 +29,18 @@ export async function readHistory(
     if (bytes) records.push(parseFlip(bytes.toString('utf8')));
   });
   const liveSequence = storedLatest?.latest.sequence ?? 0;
-  const flipsUpToLive = records
+  const recordsUpToLive = records
     .filter(({ sequence }) => sequence <= liveSequence)
     .toSorted((a, b) => a.sequence - b.sequence);
-  if (storedLatest && flipsUpToLive.at(-1)?.sequence !== liveSequence)
-    flipsUpToLive.push(inferMissingRecord(storedLatest.latest, flipsUpToLive));
-  return flipsUpToLive;
+  if (storedLatest && recordsUpToLive.at(-1)?.sequence !== liveSequence)
+    recordsUpToLive.push(inferMissingRecord(storedLatest.latest, recordsUpToLive));
+  return recordsUpToLive;
 }
 
 /** Returns the highest flip sequence that has a history record, 0 before the first flip. */
 export async function readLastSequence(store: ReleaseStore, remote: string): Promise<number> {
-  const lastPath = (await store.list(getFlipsPath(remote))).at(-1) ?? '';
-  return Number(/(\d{8})\.json$/.exec(lastPath)?.[1] ?? 0);
+  const lastFlipPath = (await store.list(getFlipsPath(remote))).at(-1) ?? '';
+  return Number(/(\d{8})\.json$/.exec(lastFlipPath)?.[1] ?? 0);
 }
 
 /** Writes one history record. */
@@ -54,9 +54,9 @@ export async function writeFlipRecord(
 }
 
 /**
- * Returns the ids of the present and the earlier live releases as a stack, the present one last. A
- * flip to a new release adds the release's id, a rollback removes all ids after its target, and a
- * withdrawal removes all ids.
+ * Returns the ids of the current and the earlier live releases as a stack, with the current one
+ * last. A flip to a new release adds the release's id, a rollback removes all ids after its target,
+ * and a withdrawal removes all ids.
  */
 export function computeLiveStack(history: readonly ReleaseChangeRecord[]): string[] {
   const stack: string[] = [];

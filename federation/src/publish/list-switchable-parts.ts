@@ -25,7 +25,7 @@ const BUNDLE_RUN_TIMEOUT_MS = 5_000;
 /** Parts that can be switched off, and the remotes whose parts could not be listed. */
 export interface SwitchableParts {
   readonly parts: readonly string[];
-  readonly unknownRemotes: readonly string[];
+  readonly unlistedRemotes: readonly string[];
 }
 
 /**
@@ -37,7 +37,7 @@ export async function listSwitchableParts(
   mode: BuildMode,
 ): Promise<SwitchableParts> {
   const remotes = await listLiveRemotes(store);
-  const unknownRemotes: string[] = [];
+  const unlistedRemotes: string[] = [];
   const parts = new Set(remotes.map((remote) => `remote:${remote}`));
   for (const remote of remotes) {
     try {
@@ -45,10 +45,10 @@ export async function listSwitchableParts(
       for (const name of Object.keys(module.blocks ?? {})) parts.add(`block:${name}`);
       for (const name of Object.keys(module.slots ?? {})) parts.add(`slot:${name}`);
     } catch {
-      unknownRemotes.push(remote);
+      unlistedRemotes.push(remote);
     }
   }
-  return { parts: [...parts], unknownRemotes };
+  return { parts: [...parts], unlistedRemotes };
 }
 
 async function listLiveRemotes(store: ReleaseStore): Promise<string[]> {

@@ -20,7 +20,7 @@ export async function notifyShells(
  * Throws when a shell refused the document, so that the command fails. Commands call this function
  * at their end: the published document stays valid, but visitors of that shell do not get it.
  *
- * @throws naming the shells that refused
+ * @throws with a message that names the shells that refused the document
  */
 export function assertShellsAccepted(pushResults: readonly ShellPushResult[]): void {
   const refusals = pushResults

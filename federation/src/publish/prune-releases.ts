@@ -24,7 +24,7 @@ const HOUR_MS = 3_600_000;
  */
 const RECENTLY_USED_MS = 48 * HOUR_MS;
 /** An upload without a release document counts as interrupted after 24 hours. */
-const ABANDONED_AFTER_MS = 24 * HOUR_MS;
+const UPLOAD_ABANDONED_AFTER_MS = 24 * HOUR_MS;
 
 export interface PruneRules {
   /** Number of days for which every release is kept. */
@@ -75,13 +75,13 @@ export async function pruneReleases(
     if (rules.now - usedUntil < RECENTLY_USED_MS) protectedIds.add(usedId);
   const keptNewestCount = withdrawn ? 0 : rules.keepCount;
   const newestIds = new Set(releases.slice(0, keptNewestCount).map((release) => release.id));
-  const oldestKeptTime = rules.now - rules.keepDays * 24 * HOUR_MS;
+  const oldestKeptTimeMs = rules.now - rules.keepDays * 24 * HOUR_MS;
   const removedIds = releases
     .filter(
       (release) =>
         !protectedIds.has(release.id) &&
         !newestIds.has(release.id) &&
-        release.lastUsedAt < oldestKeptTime,
+        release.lastUsedAt < oldestKeptTimeMs,
     )
     .map((release) => release.id);
   for (const removedId of removedIds) await removeRelease(store, remote, removedId, paths);
@@ -150,7 +150,7 @@ async function removeAbandonedUploads(
     if (id === undefined || firstFile === undefined || files.length === 0) continue;
     if (documentedNames.has(id) || firstFile === `${getBuildsPath(remote)}/${id}`) continue;
     const changeTime = await store.readChangeTime(firstFile);
-    if (changeTime === null || now - changeTime < ABANDONED_AFTER_MS) continue;
+    if (changeTime === null || now - changeTime < UPLOAD_ABANDONED_AFTER_MS) continue;
     await store.remove([...files, ...(await store.list(getSourceMapsPath(remote, id)))]);
   }
 }

@@ -34,8 +34,8 @@ export async function reSignReleases(target: ReleaseTarget): Promise<string[]> {
         `${remote}: ${signedCount} releases${skippedCount === 0 ? '' : `; ${skippedCount} without a trusted signature skipped`}`,
     );
     const { id, canary = null, withdrawn } = storedLatest.latest;
-    const liveKind = canary ? 'canary' : 'release';
-    const kind = withdrawn ? 'withdraw' : liveKind;
+    const releaseKind = canary ? 'canary' : 'release';
+    const kind = withdrawn ? 'withdraw' : releaseKind;
     const canaryOrder = canary && { id: canary.id, share: canary.share };
     await flipAndNotify({ kind, id, canary: canaryOrder, note }, remote, storedLatest, target);
   }

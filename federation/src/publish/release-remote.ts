@@ -125,8 +125,8 @@ export async function releaseRemote(
     'smoke test',
     async () => {
       const result = await runSmokeTest(candidate, target, health);
-      const comparedLatest = isLive ? previousLatest : null;
-      const forms = await submitFormSamples(routes, request, name, comparedLatest, target, health);
+      const latestToCompare = isLive ? previousLatest : null;
+      const forms = await submitFormSamples(routes, request, name, latestToCompare, target, health);
       return { ...result, forms };
     },
     describeSmokeTest,
@@ -161,7 +161,7 @@ async function assertUncommittedChangesAllowed(request: ReleaseRequest): Promise
   );
 }
 
-/** Builds the remote and checks its types in parallel; if both fail, throws type errors. */
+/** Builds the remote and checks its types in parallel. If both fail, throws the type errors. */
 async function buildAndCheckTypes({
   folder,
   mode,

@@ -26,7 +26,7 @@ export interface FlipWithPushResults extends CompletedFlip {
 }
 
 /**
- * Makes a release live and notifies the shells, each as a progress step.
+ * Performs a flip and then notifies the shells. Reports each of the two as a progress step.
  *
  * @param health health of the shells, if already known
  * @throws {UntrustedKeyError} when a shell does not trust the signing key

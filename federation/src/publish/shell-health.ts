@@ -75,12 +75,12 @@ async function fetchHealth(url: string): Promise<ShellHealth> {
   }
 }
 
-/** Returns the highest sequence that any shell reports for a remote, 0 without reports. */
+/** Returns the highest sequence that any shell reports for a remote; 0 if no shell reports one. */
 export function findHighestSequence(shells: readonly ShellHealth[], remote: string): number {
-  const releasesOfRemote = shells.flatMap(({ releases }) =>
+  const releaseHealthsOfRemote = shells.flatMap(({ releases }) =>
     releases.filter((known) => known.remote === remote),
   );
-  return Math.max(0, ...releasesOfRemote.map(({ sequence }) => sequence ?? 0));
+  return Math.max(0, ...releaseHealthsOfRemote.map(({ sequence }) => sequence ?? 0));
 }
 
 type Fields = Readonly<Record<string, unknown>>;

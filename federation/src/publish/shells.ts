@@ -23,8 +23,8 @@ type Environment = Readonly<Record<string, string | undefined>>;
 const PUSH_TIMEOUT_MS = 10_000;
 
 /**
- * Reads the shells from `RELEASE_HOOKS`: comma-separated URLs, by default the shell of this
- * machine, `off` for none.
+ * Reads the URLs of the shells from `RELEASE_HOOKS`, which separates them by commas. The default is
+ * the shell on this machine; `off` means no shells.
  *
  * @throws when a value is not a URL
  */

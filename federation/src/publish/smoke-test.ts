@@ -59,8 +59,8 @@ export async function runSmokeTest(
   const shell = shells.find(({ problem, keys }) => problem === null && keys !== null)?.url;
   if (shell === undefined) return { shell: null, pages: [] };
   const { remote, id, paths } = candidate;
-  const expires = Math.floor(Date.now() / 1000) + LINK_VALIDITY_SECONDS;
-  const link = signPreviewLink({ remote, id, expires, base: '' }, privateKey);
+  const expiresAtSeconds = Math.floor(Date.now() / 1000) + LINK_VALIDITY_SECONDS;
+  const link = signPreviewLink({ remote, id, expiresAtSeconds, base: '' }, privateKey);
   const fetchPreviewPage = (path: string) => fetchPage(shell, path, `${PREVIEW_COOKIE}=${link}`);
   const fixedPages = await fetchPages(
     paths.filter((path) => /^\/[\w./-]*$/.test(path)),

@@ -17,7 +17,10 @@ export interface StoredDocument {
   readonly bytes: Buffer;
 }
 
-/** Reads the `latest.json` of a remote; null before its first release. The release may be withdrawn. */
+/**
+ * Reads the `latest.json` of a remote; null before its first release. The release that it names may
+ * be withdrawn.
+ */
 export async function readStoredLatest(
   store: ReleaseStore,
   remote: string,
@@ -60,7 +63,7 @@ export async function readDocument(
  *
  * @param shouldCheckAllFiles whether to compare every file with its hash; false: only the server
  *   bundle
- * @throws naming the missing or damaged file
+ * @throws with a message that names the missing or damaged file
  */
 export async function requireCompleteRelease(
   store: ReleaseStore,
@@ -83,10 +86,10 @@ export async function requireCompleteRelease(
       `${remote}@${id} is not complete in the store: ${missingFiles[0]?.[0]} is missing`,
     );
   }
-  const checkedFiles = shouldCheckAllFiles
+  const filesToCheck = shouldCheckAllFiles
     ? files
     : files.filter(([file]) => file === `node/${node.entry}`);
-  await forEachConcurrently(checkedFiles, async ([file, integrity]) => {
+  await forEachConcurrently(filesToCheck, async ([file, integrity]) => {
     const content = await store.read(`${folder}/${file}`);
     if (content && computeIntegrity(content) === integrity) return;
     throw new Error(`${remote}@${id} is damaged in the store: ${file} differs from its hash`);

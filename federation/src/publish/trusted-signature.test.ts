@@ -50,10 +50,10 @@ const FORGED_BUNDLE = 'globalThis.wasRun = true; module.exports = {};';
  */
 async function writeAsAttacker(
   files: ReadonlyMap<string, Buffer>,
-  exceptPaths: readonly string[] = [],
+  skippedPaths: readonly string[] = [],
 ) {
   for (const [path, bytes] of files) {
-    if (!exceptPaths.includes(path)) await store.write(`mf-test/${path}`, bytes);
+    if (!skippedPaths.includes(path)) await store.write(`mf-test/${path}`, bytes);
   }
 }
 
@@ -126,11 +126,11 @@ test('runs a live bundle for its parts only when its signature and hash are vali
     unknownRemotes: [],
   });
   await store.write('mf-test/builds/bb/node/remote.cjs', Buffer.from(FORGED_BUNDLE));
-  expect((await listSwitchableParts(target, 'production')).unknownRemotes).toEqual(['mf-test']);
+  expect((await listSwitchableParts(target, 'production')).unlistedRemotes).toEqual(['mf-test']);
   await writeAsAttacker(
     makeRelease({ id: 'bb', sequence: 3, bundle: FORGED_BUNDLE }, untrustedKeys).files,
   );
-  expect((await listSwitchableParts(target, 'production')).unknownRemotes).toEqual(['mf-test']);
+  expect((await listSwitchableParts(target, 'production')).unlistedRemotes).toEqual(['mf-test']);
   expect(globalThis).not.toHaveProperty('wasRun');
 });
 
@@ -142,10 +142,10 @@ test('does not sign switches that an untrusted key has signed', async () => {
 });
 
 test('uses a sequence above all earlier ones after the store was restored from a backup', async () => {
-  const oldLiveStatement = await readStoredLatest(store, 'mf-test');
+  const previousStoredLatest = await readStoredLatest(store, 'mf-test');
   await harness.release('cc');
   await rollBackRemote('mf-test', null, null, target);
-  await store.write('mf-test/builds/latest.json', oldLiveStatement?.bytes ?? Buffer.alloc(0));
+  await store.write('mf-test/builds/latest.json', previousStoredLatest?.bytes ?? Buffer.alloc(0));
   await rollBackRemote('mf-test', null, null, target);
   expect((await readStoredLatest(store, 'mf-test'))?.latest).toMatchObject({
     id: 'aa',

@@ -30,7 +30,8 @@ export interface UploadResult {
  * signature, so that no document names a missing file. If the store contains the release already,
  * its stored document is kept.
  *
- * @param target signing keys, and `previous`, the id of the current live release, for the document
+ * @param target signing keys; `previous` is the id of the current live release, which the uploaded
+ *   document names
  * @throws when the stored files do not match the release document
  * @throws {UntrustedSignatureError} when the store holds a different, unsigned release with this id
  */

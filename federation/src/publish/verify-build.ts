@@ -31,7 +31,7 @@ export interface VerifiedBuild {
 }
 
 /**
- * Runs the same checks on a build that a shell will run after publication. The sandbox check runs
+ * Checks a build in the same way as a shell checks it after publication. Runs the sandbox check
  * first, in a separate process.
  *
  * @param sandboxProgram path of the sandbox program of the shell

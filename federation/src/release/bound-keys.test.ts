@@ -22,7 +22,7 @@ const parseKeys = (text: string) => splitKeys(text).map(parsePublicKey);
 const statement = { id: 'a', timestamp: 1, sequence: 1, release: 'x', integrity: 'y' } as never;
 const canaryContent = { id: 'a', release: 'x', integrity: 'y', share: 10 } as never;
 const verifyAllKinds = (remote: string, keys: ReturnType<typeof parseKeys>) => {
-  const link = { remote, id: 'dev', expires: 100, base: 'http://localhost:3100/' };
+  const link = { remote, id: 'dev', expiresAtSeconds: 100, base: 'http://localhost:3100/' };
   return [
     isLatestSigned(remote, signLatest(remote, statement, privateKey), keys),
     isCanarySigned(remote, 1, signCanary(remote, 1, canaryContent, privateKey), keys),

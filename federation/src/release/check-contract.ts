@@ -19,7 +19,7 @@ export interface StatedContract {
  * Checks that this shell can host a release: it hosts the contract version and, for the current
  * version, has at least the required revision. Older versions are hosted in all their revisions.
  *
- * @throws {ContractError} naming the required and the hosted contract
+ * @throws {ContractError} with a message that names the required and the hosted contract
  */
 export function checkContract({ contract, revision = 0 }: StatedContract): void {
   if (!HOSTED_CONTRACT_VERSIONS.includes(contract)) {

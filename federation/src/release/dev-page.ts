@@ -28,7 +28,7 @@ export interface PageState {
  * Returns the URL of the client script of a dev server.
  *
  * @param base URL of the dev server's files, with trailing slash
- * @param page remote on the page, and the id of its dev build, which is `''` without a dev build
+ * @param page kind of page, remote, and id of the remote's dev build (`''` without a dev build)
  */
 export function getDevClientUrl(
   base: string,

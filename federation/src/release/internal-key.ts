@@ -2,8 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /**
- * Reads the key with which commands and services of one site identify themselves to each other:
- * INTERNAL_KEY, otherwise the key that a local api generates; null if there is none.
+ * Reads the key with which the commands and services of one site authenticate to each other. This
+ * is INTERNAL_KEY or, if that is not set, the key that a local api generated. Returns null if there
+ * is neither.
  *
  * @param keyFolder folder of the generated key
  */

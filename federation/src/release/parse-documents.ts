@@ -25,12 +25,12 @@ import {
  * file names and paths before anything is fetched or run.
  */
 
-const ID_PATTERN = /^[0-9a-z]{1,64}$/;
+const RELEASE_ID_PATTERN = /^[0-9a-z]{1,64}$/;
 /** Pattern of a file name without a path. */
 const FILE_NAME_PATTERN = /^[\w@-][\w.@-]*$/;
 const COMMIT_PATTERN = /^[0-9a-f]{7,64}$/;
 /** Format of the id of a part that can be switched off, for example `slot:header.search`. */
-const PART_PATTERN = /^(remote|block|slot):[A-Za-z][\w.-]{0,99}$/;
+const SWITCHABLE_PART_PATTERN = /^(remote|block|slot):[A-Za-z][\w.-]{0,99}$/;
 const FLIP_KINDS: readonly ReleaseChangeKind[] = [
   'release',
   'rollback',
@@ -49,7 +49,7 @@ const MAX_SWITCHES = 500;
  */
 export function parseLatest(text: string): LatestDocument {
   const value = asRecord(parseJson(text, 'latest.json'), 'latest.json');
-  const id = asText(value, 'id', ID_PATTERN);
+  const id = asText(value, 'id', RELEASE_ID_PATTERN);
   return {
     id,
     timestamp: asInteger(value, 'timestamp'),
@@ -70,7 +70,7 @@ export function parseLatest(text: string): LatestDocument {
 export function parseReleaseSignature(text: string): ReleaseSignature {
   const value = asRecord(parseJson(text, 'signature'), 'signature');
   return {
-    id: asText(value, 'id', ID_PATTERN),
+    id: asText(value, 'id', RELEASE_ID_PATTERN),
     integrity: asIntegrity(value, 'integrity'),
     ...asSignature(value),
   };
@@ -88,8 +88,8 @@ export function parseFlip(text: string): ReleaseChangeRecord {
     sequence: asInteger(value, 'sequence'),
     timestamp: asInteger(value, 'timestamp'),
     kind: asOneOf(value, 'kind', FLIP_KINDS),
-    id: asText(value, 'id', ID_PATTERN),
-    canary: canary && { id: asText(canary, 'id', ID_PATTERN), share: asShare(canary) },
+    id: asText(value, 'id', RELEASE_ID_PATTERN),
+    canary: canary && { id: asText(canary, 'id', RELEASE_ID_PATTERN), share: asShare(canary) },
     commit: value['commit'] === null ? null : asText(value, 'commit', COMMIT_PATTERN),
     ...(value['changed'] === true ? { changed: true } : {}),
     note: asNote(value, 'note'),
@@ -113,7 +113,7 @@ export function parseSwitches(text: string): KillSwitchesDocument {
     off: off.map((entry: unknown) => {
       const fields = asRecord(entry, 'off');
       return {
-        part: asText(fields, 'part', PART_PATTERN),
+        part: asText(fields, 'part', SWITCHABLE_PART_PATTERN),
         since: asInteger(fields, 'since'),
         note: asNote(fields, 'note'),
       };
@@ -127,17 +127,17 @@ export function parseSwitches(text: string): KillSwitchesDocument {
  * `slot:header.search`.
  */
 export function isSwitchablePart(text: string): boolean {
-  return PART_PATTERN.test(text);
+  return SWITCHABLE_PART_PATTERN.test(text);
 }
 
 /** Returns whether a text has the format of a release id. */
 export function isReleaseId(text: string): boolean {
-  return ID_PATTERN.test(text);
+  return RELEASE_ID_PATTERN.test(text);
 }
 
 function parseCanary(rawCanary: unknown): CanaryStatement {
   const value = asRecord(rawCanary, 'canary');
-  const id = asText(value, 'id', ID_PATTERN);
+  const id = asText(value, 'id', RELEASE_ID_PATTERN);
   return {
     id,
     release: asText(value, 'release', new RegExp(`^meta/${id}\\.json$`)),
@@ -169,14 +169,14 @@ export function parseRelease(text: string): ReleaseDocument {
   const node = asRecord(value['node'], 'node');
   const document: ReleaseDocument = {
     name: asText(value, 'name', /^[a-z][a-z0-9-]*$/),
-    id: asText(value, 'id', ID_PATTERN),
+    id: asText(value, 'id', RELEASE_ID_PATTERN),
     contract: asInteger(value, 'contract'),
     ...(value['revision'] === undefined ? {} : { revision: asInteger(value, 'revision') }),
     ...(value['apiRevision'] === undefined ? {} : { apiRevision: asInteger(value, 'apiRevision') }),
     builtAt: asText(value, 'builtAt', /^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
     commit: value['commit'] === null ? null : asText(value, 'commit', COMMIT_PATTERN),
     ...(value['changed'] === true ? { changed: true } : {}),
-    previous: value['previous'] === null ? null : asText(value, 'previous', ID_PATTERN),
+    previous: value['previous'] === null ? null : asText(value, 'previous', RELEASE_ID_PATTERN),
     web: {
       entry: asText(web, 'entry', FILE_NAME_PATTERN),
       container: asText(web, 'container', /^[A-Za-z_]\w*$/),

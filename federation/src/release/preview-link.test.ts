@@ -5,7 +5,7 @@ import { verifyPreviewLink, signPreviewLink } from '#release/preview-link.ts';
 const { privateKey, publicKey } = generateKeyPairSync('ed25519');
 const otherKeys = generateKeyPairSync('ed25519');
 const NOW_SECONDS = 1_800_000_000;
-const LINK = { remote: 'mf-magazine', id: '00ff', expires: NOW_SECONDS + 60, base: '' };
+const LINK = { remote: 'mf-magazine', id: '00ff', expiresAtSeconds: NOW_SECONDS + 60, base: '' };
 const DEV_LINK = { ...LINK, id: 'dev', base: 'http://localhost:4000/' };
 
 describe('a preview link', () => {
@@ -28,7 +28,7 @@ describe('a preview link', () => {
     const value = signPreviewLink(DEV_LINK, privateKey);
     const [releaseName, expiryText, signature, base] = value.split('~');
     expect(releaseName).toBe('mf-magazine@dev');
-    expect(Number.parseInt(expiryText ?? '', 36)).toBe(DEV_LINK.expires);
+    expect(Number.parseInt(expiryText ?? '', 36)).toBe(DEV_LINK.expiresAtSeconds);
     expect(signature).toHaveLength(86);
     expect(Buffer.from(base ?? '', 'base64url').toString()).toBe(DEV_LINK.base);
     expect(value).toMatch(/^[\w@~-]+$/);

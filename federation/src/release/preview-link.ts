@@ -1,6 +1,6 @@
 import type { KeyObject } from 'node:crypto';
 import { sign, verify } from 'node:crypto';
-import { selectKeys } from './trusted-key.ts';
+import { selectKeysForRemote } from './trusted-key.ts';
 import type { TrustedKey } from './trusted-key.ts';
 
 /** Content of a preview link. */
@@ -9,7 +9,7 @@ export interface PreviewLink {
   /** Release id, or `dev` for the latest build that a dev server pushed. */
   readonly id: string;
   /** Expiry in seconds since 1970. */
-  readonly expires: number;
+  readonly expiresAtSeconds: number;
   /** URL of the dev server that serves the files; empty for the release origin. */
   readonly base: string;
 }
@@ -29,12 +29,12 @@ export function signPreviewLink(link: PreviewLink, privateKey: KeyObject): strin
   const signature = sign(null, Buffer.from(createTextToSign(link)), privateKey).toString(
     'base64url',
   );
-  const { remote, id, expires, base } = link;
-  const value = `${remote}@${id}~${expires.toString(36)}~${signature}`;
-  const completeValue = base === '' ? value : `${value}~${Buffer.from(base).toString('base64url')}`;
-  if (!parseLinkValue(completeValue))
+  const { remote, id, expiresAtSeconds, base } = link;
+  const value = `${remote}@${id}~${expiresAtSeconds.toString(36)}~${signature}`;
+  const linkValue = base === '' ? value : `${value}~${Buffer.from(base).toString('base64url')}`;
+  if (!parseLinkValue(linkValue))
     throw new Error(`Not a preview link: ${remote}@${id} ${base}`.trim());
-  return completeValue;
+  return linkValue;
 }
 
 /**
@@ -45,19 +45,19 @@ export function verifyPreviewLink(
   value: string,
   trustedKeys: readonly TrustedKey[],
   nowSeconds: number,
-): Omit<PreviewLink, 'expires'> | null {
+): Omit<PreviewLink, 'expiresAtSeconds'> | null {
   const parsedValue = parseLinkValue(value);
-  if (!parsedValue || parsedValue.link.expires <= nowSeconds) return null;
+  if (!parsedValue || parsedValue.link.expiresAtSeconds <= nowSeconds) return null;
   const text = Buffer.from(createTextToSign(parsedValue.link));
   const signature = Buffer.from(parsedValue.signature, 'base64url');
   const { remote, id, base } = parsedValue.link;
-  const keys = selectKeys(trustedKeys, remote);
+  const keys = selectKeysForRemote(trustedKeys, remote);
   if (!keys.some((key) => verify(null, text, key, signature))) return null;
   return { remote, id, base };
 }
 
-function createTextToSign({ remote, id, expires, base }: PreviewLink): string {
-  return JSON.stringify(['gruenland preview 1', remote, id, expires, base]);
+function createTextToSign({ remote, id, expiresAtSeconds, base }: PreviewLink): string {
+  return JSON.stringify(['gruenland preview 1', remote, id, expiresAtSeconds, base]);
 }
 
 function parseLinkValue(
@@ -66,10 +66,11 @@ function parseLinkValue(
   const parts = value.length > MAX_LENGTH ? null : LINK_VALUE_PATTERN.exec(value);
   if (!parts) return null;
   const [, remote = '', id = '', expiryText = '', signature = '', encodedBase = ''] = parts;
-  const expires = Number.parseInt(expiryText, 36);
+  const expiresAtSeconds = Number.parseInt(expiryText, 36);
   const base = Buffer.from(encodedBase, 'base64url').toString('utf8');
-  if (!Number.isSafeInteger(expires) || (encodedBase !== '' && !isHttpUrl(base))) return null;
-  return { link: { remote, id, expires, base }, signature };
+  if (!Number.isSafeInteger(expiresAtSeconds) || (encodedBase !== '' && !isHttpUrl(base)))
+    return null;
+  return { link: { remote, id, expiresAtSeconds, base }, signature };
 }
 
 function isHttpUrl(text: string): boolean {

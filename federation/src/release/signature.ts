@@ -6,7 +6,7 @@ import type {
   ReleaseSignature,
   KillSwitchesDocument,
 } from '@gruenland/shared-contracts/release.ts';
-import { selectKeys, splitKeyBinding } from './trusted-key.ts';
+import { selectKeysForRemote, splitKeyBinding } from './trusted-key.ts';
 import type { TrustedKey } from './trusted-key.ts';
 
 /** The signed fields of `latest.json`. The canary has its own signature. */
@@ -55,7 +55,7 @@ export function isLatestSigned(
   trustedKeys: readonly TrustedKey[],
 ): boolean {
   const text = createLatestText(remote, latest);
-  return isTextSigned(text, latest, selectKeys(trustedKeys, remote));
+  return isTextSigned(text, latest, selectKeysForRemote(trustedKeys, remote));
 }
 
 /** Signs a canary. The signature is valid only for the `latest.json` with this `sequence`. */
@@ -76,7 +76,7 @@ export function isCanarySigned(
   trustedKeys: readonly TrustedKey[],
 ): boolean {
   const text = createCanaryText(remote, sequence, canary);
-  return isTextSigned(text, canary, selectKeys(trustedKeys, remote));
+  return isTextSigned(text, canary, selectKeysForRemote(trustedKeys, remote));
 }
 
 /** Creates the detached signature of one release document, live or not. */
@@ -95,7 +95,7 @@ export function isReleaseSigned(
   trustedKeys: readonly TrustedKey[],
 ): boolean {
   const text = createReleaseText(remote, signature);
-  return isTextSigned(text, signature, selectKeys(trustedKeys, remote));
+  return isTextSigned(text, signature, selectKeysForRemote(trustedKeys, remote));
 }
 
 /** Signs the list of parts that are switched off. */
@@ -112,7 +112,7 @@ export function areSwitchesSigned(
   trustedKeys: readonly TrustedKey[],
 ): boolean {
   const text = createSwitchesText(document);
-  return isTextSigned(text, document, selectKeys(trustedKeys, null));
+  return isTextSigned(text, document, selectKeysForRemote(trustedKeys, null));
 }
 
 function createCanaryText(remote: string, sequence: number, canary: CanaryContent): string {
@@ -148,8 +148,8 @@ function isTextSigned(
 
 /** Returns the id of a public key: the first 16 hex digits of the SHA-256 hash of its DER form. */
 export function getKeyId(publicKey: KeyObject): string {
-  const der = publicKey.export({ type: 'spki', format: 'der' });
-  return createHash('sha256').update(der).digest('hex').slice(0, 16);
+  const derBytes = publicKey.export({ type: 'spki', format: 'der' });
+  return createHash('sha256').update(derBytes).digest('hex').slice(0, 16);
 }
 
 /** Reads a private key from PEM or from base64 of its PKCS #8 form. */
@@ -162,7 +162,7 @@ export function parsePrivateKey(text: string): KeyObject {
 
 /**
  * Reads a public key from PEM or from base64 of its SPKI form, with the remotes it is bound to.
- * @throws when it is no ed25519 key or bound to invalid names
+ * @throws when the text is not an ed25519 key, or binds the key to invalid names
  */
 export function parsePublicKey(text: string): TrustedKey {
   const { remotes, key: keyText } = splitKeyBinding(text);

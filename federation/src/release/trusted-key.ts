@@ -1,7 +1,7 @@
 import type { KeyObject } from 'node:crypto';
 
 /**
- * A public key whose signatures are accepted. With `remotes`, they are accepted only for these
+ * A public key whose signatures are accepted. If `remotes` is set, they are accepted only for these
  * remotes.
  */
 export type TrustedKey = KeyObject & { readonly remotes?: readonly string[] };
@@ -22,7 +22,7 @@ export function splitKeyBinding(text: string): { remotes: readonly string[] | nu
  * Returns the keys that may sign for this remote. Statements about the whole site (null) need a key
  * that is bound to no remotes.
  */
-export function selectKeys(
+export function selectKeysForRemote(
   trustedKeys: readonly TrustedKey[],
   remote: string | null,
 ): readonly KeyObject[] {

@@ -5,11 +5,11 @@ import type { SandboxCheckRequest, SandboxReport } from '#sandbox/sandbox-messag
 import { recordComponents } from '#sandbox/record-components.ts';
 import { ContractError } from '#release/check-contract.ts';
 import { checkModule } from '#server/check-module.ts';
-import { getMessage } from '#server/get-message.ts';
+import { getErrorMessage } from '#server/get-message.ts';
 import { loadViews } from '#server/load-views.ts';
 import { runBundle } from '#server/run-bundle.ts';
 
-/** What a shell supplies to the sandbox process that checks releases. */
+/** Modules and functions that a shell supplies to the sandbox process that checks releases. */
 export interface SandboxHost {
   /** Modules that releases may `require`, the same as in the shell's own process. */
   readonly modules: Readonly<Record<string, unknown>>;
@@ -26,7 +26,7 @@ export interface SandboxHost {
  * Time limits inside the sandbox process, in milliseconds. In addition, the shell kills the process
  * after a timeout that the shell sets.
  */
-const LIMITS = { stepTimeoutMs: 60_000, timersMs: 100, timersPollMs: 5 };
+const SANDBOX_LIMITS = { stepTimeoutMs: 60_000, timersMs: 100, timersPollMs: 5 };
 
 /**
  * Checks a release by loading it as a shell does: runs the bundle, loads all views, renders all
@@ -45,11 +45,11 @@ export async function checkCode(
   const bundleExports = runBundle(request.code, {
     filename: request.filename,
     modules: recordComponents(host.modules, renderedComponents),
-    timeoutMs: LIMITS.stepTimeoutMs,
+    timeoutMs: SANDBOX_LIMITS.stepTimeoutMs,
   });
   const module = checkModule(bundleExports, request.name);
   onStep('its views');
-  const views = await loadViews(module, LIMITS.stepTimeoutMs);
+  const views = await loadViews(module, SANDBOX_LIMITS.stepTimeoutMs);
   onStep('its stories');
   for (const story of (await module.stories?.()) ?? []) {
     await renderStory(story, host, onStep);
@@ -73,7 +73,9 @@ async function renderStory(
   try {
     await host.render(view);
   } catch (error) {
-    throw new ContractError(`${name} cannot be rendered: ${getMessage(error)}`, { cause: error });
+    throw new ContractError(`${name} cannot be rendered: ${getErrorMessage(error)}`, {
+      cause: error,
+    });
   }
 }
 
@@ -86,12 +88,12 @@ async function renderStory(
  */
 async function assertNoTimers(): Promise<void> {
   await nextTurn();
-  const deadline = performance.now() + LIMITS.timersMs;
+  const deadline = performance.now() + SANDBOX_LIMITS.timersMs;
   while (countTimers() > 0) {
     if (performance.now() > deadline) {
       throw new ContractError('a timer is still running after loading');
     }
-    await pause(LIMITS.timersPollMs, undefined, { ref: false });
+    await pause(SANDBOX_LIMITS.timersPollMs, undefined, { ref: false });
   }
 }
 

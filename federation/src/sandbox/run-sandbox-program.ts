@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 import type { SandboxHost } from '#sandbox/check-code.ts';
 import { checkCode } from '#sandbox/check-code.ts';
 import type { SandboxCheckRequest, SandboxMessage } from '#sandbox/sandbox-messages.ts';
-import { getMessage } from '#server/get-message.ts';
+import { getErrorMessage } from '#server/get-message.ts';
 import { narrowAuthority } from '#server/narrow-authority.ts';
 
 /**
@@ -19,7 +19,7 @@ const WATCHDOG_CODE = `require('node:worker_threads').parentPort.once('message',
 export function runSandboxProgram(host: SandboxHost): void {
   const sendRefusal = (error: unknown): void => {
     const { stack = '' } = getRootCause(error);
-    sendMessage({ kind: 'refused', problem: getMessage(error), stack });
+    sendMessage({ kind: 'refused', problem: getErrorMessage(error), stack });
   };
   process.on('uncaughtException', sendRefusal);
   process.on('unhandledRejection', sendRefusal);

@@ -21,7 +21,7 @@ const MEMORY_LIMIT_MB = { heap: 256, total: 640 };
  * Node flags that disable the optimizing compilers, because the code runs once and for about 100
  * ms.
  */
-const SHORT_LIVED_FLAGS = ['--no-opt', '--no-maglev', '--no-warnings'];
+const SHORT_LIVED_PROCESS_FLAGS = ['--no-opt', '--no-maglev', '--no-warnings'];
 
 /**
  * A process that checks one release and exits. A worker thread is not enough: a worker that runs
@@ -41,7 +41,7 @@ export class SandboxProcess {
   constructor(program: string) {
     const { NODE_ENV, TZ } = process.env;
     this.#child = fork(program, [], {
-      execArgv: [`--max-old-space-size=${MEMORY_LIMIT_MB.heap}`, ...SHORT_LIVED_FLAGS],
+      execArgv: [`--max-old-space-size=${MEMORY_LIMIT_MB.heap}`, ...SHORT_LIVED_PROCESS_FLAGS],
       // Passes on only `NODE_ENV` and `TZ`, because the shell's environment contains secrets. The
       // object has no prototype, so that Node does not read what releases add to
       // `Object.prototype`.
@@ -134,7 +134,10 @@ export class SandboxProcess {
   }
 }
 
-/** Returns an error with the stack from the release's error; undefined without a stack. */
+/**
+ * Returns an error with the stack of the error that the release threw; undefined if the message
+ * contains no stack.
+ */
 function getThrownError(message: SandboxMessage): Error | undefined {
   if (message.kind !== 'refused' || !message.stack) return undefined;
   return Object.assign(new Error(message.problem), { stack: message.stack });

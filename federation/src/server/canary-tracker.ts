@@ -1,7 +1,7 @@
 import type { Logger } from '@gruenland/shared-contracts/logger.ts';
 import type { CanaryStatement } from '@gruenland/shared-contracts/release.ts';
 import type { OpenedRelease } from '#server/loaded-release.ts';
-import { getMessage } from '#server/get-message.ts';
+import { getErrorMessage } from '#server/get-message.ts';
 import type { ReleaseClaim } from '#server/open-release.ts';
 import { RefusalCache } from '#server/refusal-cache.ts';
 import type { ReleaseReader } from '#server/release-reader.ts';
@@ -74,7 +74,7 @@ export class CanaryTracker {
       if (statement && statement.id !== liveId) await this.#applyStatement(statement);
       else await this.#deactivateCanary(null);
     } catch (error) {
-      await this.#deactivateCanary({ id: null, share: null, problem: getMessage(error) });
+      await this.#deactivateCanary({ id: null, share: null, problem: getErrorMessage(error) });
     }
   }
 
@@ -117,7 +117,7 @@ export class CanaryTracker {
     try {
       await this.#options.acceptCanary?.(this.#remote, null);
     } catch (error) {
-      const fields = { remote: this.#remote, problem: getMessage(error) };
+      const fields = { remote: this.#remote, problem: getErrorMessage(error) };
       this.#options.log.error(fields, 'failed to end the canary');
     }
   }

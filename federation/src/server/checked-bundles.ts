@@ -4,12 +4,16 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { LRUCache } from 'lru-cache';
 
-/** Maximum number of listed bundles; rollbacks and restarts should need no new check. */
+/**
+ * Maximum number of bundles in the list. It exceeds the number of current bundles, so that
+ * rollbacks need no new check.
+ */
 const MAX_CHECKED_BUNDLES = 200;
 
 /**
- * List of the bundles that passed the check of one sandbox program. The list survives restarts.
- * Listed bundles skip only the sandbox check: signature and hashes are still verified every time.
+ * Stores the list of the bundles that passed the check by one sandbox program. The list survives
+ * restarts. Listed bundles skip only the sandbox check: signature and hashes are still verified
+ * every time.
  */
 export class CheckedBundles {
   readonly #checkedKeys = new LRUCache<string, true>({ max: MAX_CHECKED_BUNDLES });
@@ -36,7 +40,7 @@ export class CheckedBundles {
 
   add(key: string): void {
     this.#checkedKeys.set(key, true);
-    // Writes run one after the other; the last one contains all entries.
+    // Writes run one after the other, so the last write contains all entries.
     this.#pendingWrite = this.#pendingWrite.then(() => this.#writeKeys()).catch(() => {});
   }
 

@@ -1,4 +1,4 @@
-// Copies of these functions, because a release could replace the originals and read their
+// Keeps references to the original functions. A release could replace the functions and read their
 // arguments.
 const { getOwnPropertyDescriptor, getPrototypeOf } = Object;
 

@@ -2,7 +2,7 @@
  * Returns the message of a thrown value. Also works for errors from another realm, where
  * `instanceof Error` fails.
  */
-export function getMessage(error: unknown): string {
+export function getErrorMessage(error: unknown): string {
   const { message } = Object(error) as { readonly message?: unknown };
   return typeof message === 'string' ? message : String(error);
 }

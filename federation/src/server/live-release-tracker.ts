@@ -1,7 +1,7 @@
 import type { Logger } from '@gruenland/shared-contracts/logger.ts';
 import type { LatestDocument } from '@gruenland/shared-contracts/release.ts';
 import type { LoadedRelease, OpenedRelease } from '#server/loaded-release.ts';
-import { getMessage } from '#server/get-message.ts';
+import { getErrorMessage } from '#server/get-message.ts';
 import type { ReleaseClaim } from '#server/open-release.ts';
 import { TamperedError } from '#server/open-release.ts';
 import { RefusalCache } from '#server/refusal-cache.ts';
@@ -28,7 +28,7 @@ export interface AppliedLatest {
 export interface CurrentRelease extends OpenedRelease, AppliedLatest {}
 
 /** Empty content that the disk cache stores instead of the files of a withdrawn release. */
-const NO_BYTES = Buffer.alloc(0);
+const EMPTY_FILE_CONTENT = Buffer.alloc(0);
 
 /**
  * Tracks the live release of one remote. Only a valid release with the same or a higher sequence
@@ -79,8 +79,8 @@ export class LiveReleaseTracker {
   }
 
   /**
-   * Applies a `latest.json`: loads the release that it names, unless that release was refused
-   * recently, or ends the live release if the document withdraws it.
+   * Applies a `latest.json`. Loads the release that it names, unless that release was refused
+   * recently. If the document withdraws the live release, ends that release.
    *
    * @returns null on success, otherwise the reason why the release is not used
    */
@@ -108,8 +108,8 @@ export class LiveReleaseTracker {
     const previousLatest = this.#appliedLatest?.latest ?? (await this.#readCachedLatest());
     if (!previousLatest) return latest;
     const { id, sequence } = latest;
-    const isSame = sequence === previousLatest.sequence && id === previousLatest.id;
-    if (sequence > previousLatest.sequence || isSame) return latest;
+    const isSameRelease = sequence === previousLatest.sequence && id === previousLatest.id;
+    if (sequence > previousLatest.sequence || isSameRelease) return latest;
     throw new TamperedError(`sequence ${sequence} is not newer than ${previousLatest.sequence}`);
   }
 
@@ -117,7 +117,11 @@ export class LiveReleaseTracker {
     const latest = await this.verifyNewerLatest(bytes);
     if (latest.withdrawn) {
       this.#withdraw({ latest, bytes });
-      await this.#writeCache({ latest: bytes, document: NO_BYTES, bundle: NO_BYTES });
+      await this.#writeCache({
+        latest: bytes,
+        document: EMPTY_FILE_CONTENT,
+        bundle: EMPTY_FILE_CONTENT,
+      });
       return;
     }
     if (this.#currentRelease?.latest.id === latest.id) {
@@ -141,11 +145,11 @@ export class LiveReleaseTracker {
     this.#refusals.clear();
   }
 
-  #withdraw(applied: AppliedLatest): void {
+  #withdraw(appliedWithdrawal: AppliedLatest): void {
     this.#options.signal.throwIfAborted();
     this.#options.withdrawRemote?.(this.#remote);
     this.#currentRelease = null;
-    this.#appliedLatest = applied;
+    this.#appliedLatest = appliedWithdrawal;
     this.#refusals.clear();
   }
 
@@ -183,7 +187,7 @@ export class LiveReleaseTracker {
     try {
       await this.#options.cache.write(this.#remote, files);
     } catch (error) {
-      const fields = { remote: this.#remote, problem: getMessage(error) };
+      const fields = { remote: this.#remote, problem: getErrorMessage(error) };
       this.#options.log.warn(fields, 'release could not be cached on disk');
     }
   }

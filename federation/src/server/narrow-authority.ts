@@ -42,9 +42,9 @@ const OUTPUT_STREAMS = ['stdout', 'stderr'] as const;
 
 /**
  * Removes from this realm everything that the code of releases must not reach: the environment,
- * modules for files and child processes, and native code. Call it once the configuration has been
- * read and before the first release runs; the sandbox check calls it, too. Child processes inherit
- * the reduced environment.
+ * modules for files and child processes, and native code. Call this function after the
+ * configuration has been read and before the first release runs. The sandbox check calls it, too.
+ * Child processes inherit the reduced environment.
  *
  * This is no sandbox: releases run in the same realm (docs/releases.md, What a key can do).
  */

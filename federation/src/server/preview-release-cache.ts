@@ -3,7 +3,7 @@ import { computeIntegrity } from '#release/integrity.ts';
 import { isReleaseId, parseReleaseSignature } from '#release/parse-documents.ts';
 import { FetchError } from '#server/fetch-with-bounds.ts';
 import type { OpenedRelease } from '#server/loaded-release.ts';
-import { getMessage } from '#server/get-message.ts';
+import { getErrorMessage } from '#server/get-message.ts';
 import {
   OriginUnavailableError,
   RefusedReleaseError,
@@ -45,7 +45,11 @@ export class PreviewReleaseCache {
     return cachedRelease && matchesClaim(cachedRelease, claim) ? cachedRelease : null;
   }
 
-  /** @throws {UnknownReleaseError | RefusedReleaseError | OriginUnavailableError} */
+  /**
+   * Opens a release by id, from the cache if it is there.
+   *
+   * @throws {UnknownReleaseError | RefusedReleaseError | OriginUnavailableError}
+   */
   async open(id: string): Promise<OpenedRelease> {
     if (!isReleaseId(id)) throw new UnknownReleaseError(`${this.#remote} has no such release`);
     const refusalError = this.#refusalErrors.get(id);
@@ -57,7 +61,11 @@ export class PreviewReleaseCache {
     return await pendingRelease;
   }
 
-  /** @throws {RefusedReleaseError} */
+  /**
+   * Verifies and runs a build that a dev server pushed.
+   *
+   * @throws {RefusedReleaseError}
+   */
   async openDevBuild(files: DevBuildFiles, base: string): Promise<OpenedRelease> {
     try {
       const { id } = parseReleaseSignature(files.signature.toString('utf8'));
@@ -98,6 +106,8 @@ export class PreviewReleaseCache {
 
   #createRefusalError(id: string, error: unknown): RefusedReleaseError {
     const name = `${this.#remote}@${id}`;
-    return new RefusedReleaseError(`${name} is refused: ${getMessage(error)}`, { cause: error });
+    return new RefusedReleaseError(`${name} is refused: ${getErrorMessage(error)}`, {
+      cause: error,
+    });
   }
 }

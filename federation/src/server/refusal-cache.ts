@@ -1,5 +1,5 @@
 import { FetchError } from '#server/fetch-with-bounds.ts';
-import { getMessage } from '#server/get-message.ts';
+import { getErrorMessage } from '#server/get-message.ts';
 
 /** Caches the reason of the last refusal, so that a bad release is not run again at every poll. */
 export class RefusalCache {
@@ -30,7 +30,7 @@ export class RefusalCache {
    * caused it and not the release.
    */
   record(key: string, error: unknown): string {
-    const problem = getMessage(error);
+    const problem = getErrorMessage(error);
     if (!(error instanceof FetchError)) {
       this.#lastRefusal = { key, expiresAt: performance.now() + this.#retryMs, problem };
     }

@@ -47,7 +47,7 @@ export class ReleaseCache {
   }
 
   /**
-   * Writes the three parts of a release into one file atomically, so that they always belong
+   * Writes the three files of a release into one cache file atomically, so that they always belong
    * together.
    */
   async write(remote: string, files: ReleaseFiles): Promise<void> {

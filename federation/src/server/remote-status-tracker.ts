@@ -1,6 +1,6 @@
 import type { Logger } from '@gruenland/shared-contracts/logger.ts';
 
-/** The canary that the origin offers; `problem` is the reason why no visitor gets it. */
+/** The canary that the origin offers. `problem` is the reason why no visitor gets it, or null. */
 export interface CanaryStatus {
   readonly id: string | null;
   /** Percentage of visitors that get the canary; null when it is unknown. */

@@ -14,8 +14,8 @@ export interface BundleOptions {
  * Runs a CommonJS bundle and returns its exports. The code runs in this realm, so that `instanceof`
  * works across shell and remotes. An allow-list replaces `require`.
  *
- * @throws what the bundle throws, or an error when the bundle requires a package that is not
- *   allowed or its top level exceeds `timeoutMs`
+ * @throws the error that the bundle throws, or an error when the bundle requires a package that is
+ *   not allowed or its top-level code exceeds `timeoutMs`
  */
 export function runBundle(code: string, options: BundleOptions): unknown {
   const bundleFunction = new Script(`(function (exports, module, require) {${code}\n})`, {
@@ -40,11 +40,11 @@ type BundleFunction = (
  * Script that calls a bundle. `node:vm` can limit the time of a script, but not of a function call.
  */
 const CALL_SCRIPT = new Script('globalThis[Symbol.for("gruenland.release.run")]()');
-const RUN_KEY = Symbol.for('gruenland.release.run');
+const BUNDLE_RUN_KEY = Symbol.for('gruenland.release.run');
 
 function withTimeout(run: () => void, { filename, timeoutMs }: BundleOptions): void {
   const realm = new Script('globalThis').runInThisContext() as Record<symbol, unknown>;
-  realm[RUN_KEY] = run;
+  realm[BUNDLE_RUN_KEY] = run;
   try {
     CALL_SCRIPT.runInThisContext({ timeout: timeoutMs });
   } catch (error) {
@@ -53,7 +53,7 @@ function withTimeout(run: () => void, { filename, timeoutMs }: BundleOptions): v
     }
     throw error;
   } finally {
-    delete realm[RUN_KEY];
+    delete realm[BUNDLE_RUN_KEY];
   }
 }
 

@@ -13,13 +13,13 @@ const SHORT_TIMEOUT_MS = 1000;
 /** Timeout of the sandbox check in milliseconds that is long enough on a busy machine. */
 const LONG_TIMEOUT_MS = 18_000;
 const checker = createSandboxChecker(PROGRAM_PATH, LONG_TIMEOUT_MS);
-const lowTimeoutChecker = createSandboxChecker(PROGRAM_PATH, SHORT_TIMEOUT_MS);
+const shortTimeoutChecker = createSandboxChecker(PROGRAM_PATH, SHORT_TIMEOUT_MS);
 const keys = makeKeys();
 
 jest.setTimeout(2 * LONG_TIMEOUT_MS);
 
 afterAll(async () => {
-  await Promise.all([checker.stop(), lowTimeoutChecker.stop()]);
+  await Promise.all([checker.stop(), shortTimeoutChecker.stop()]);
 });
 
 function createFixture(id: string, code: string) {
@@ -109,7 +109,7 @@ const harmfulBundles: readonly [string, string, RegExp][] = [
 describe('a harmful release', () => {
   test.each(unfinishedBundles)('times out: %s', async (_name, code, problem) => {
     const { document } = createFixture('aa', code);
-    await expect(lowTimeoutChecker.check(document, code)).rejects.toThrow(problem);
+    await expect(shortTimeoutChecker.check(document, code)).rejects.toThrow(problem);
   });
 
   test.each(harmfulBundles)(

@@ -3,7 +3,7 @@ import type { CanaryTrackerOptions } from '#server/canary-tracker.ts';
 import { LiveReleaseTracker } from '#server/live-release-tracker.ts';
 import type { LiveReleaseTrackerOptions, AppliedLatest } from '#server/live-release-tracker.ts';
 import type { LoadedRelease, OpenedRelease } from '#server/loaded-release.ts';
-import { getMessage } from '#server/get-message.ts';
+import { getErrorMessage } from '#server/get-message.ts';
 import type { ReleaseClaim } from '#server/open-release.ts';
 import type { ReaderOptions } from '#server/release-reader.ts';
 import { MAX_BYTES, ReleaseReader } from '#server/release-reader.ts';
@@ -30,7 +30,10 @@ export class WatchedRemote {
   #nextPoll: Promise<void> | null = null;
   /** Last of the queued updates from polls and pushes; updates run one after the other. */
   lastUpdate: Promise<unknown> = Promise.resolve();
-  /** Pending and running pushes by content; an identical push joins the existing one. */
+  /**
+   * Queued and running pushes, keyed by the content of `latest.json`. An identical push joins the
+   * existing one.
+   */
   readonly #pushes = new Map<string, Promise<PushOutcome>>();
 
   constructor(name: string, origin: string, options: WatchedRemoteOptions) {
@@ -88,7 +91,7 @@ export class WatchedRemote {
       if (bytes.length > MAX_BYTES.latest) throw new Error('latest.json is too large');
       await this.#liveTracker.verifyNewerLatest(bytes);
     } catch (error) {
-      return { accepted: false, problem: getMessage(error) };
+      return { accepted: false, problem: getErrorMessage(error) };
     }
     const key = bytes.toString('latin1');
     const push = this.#pushes.get(key) ?? this.#enqueue(() => this.#applyPush(bytes));
@@ -124,7 +127,7 @@ export class WatchedRemote {
         if (!this.#isSuperseded(bytes, previousLatest)) await this.#update(bytes);
       });
     } catch (error) {
-      await this.#enqueue(() => this.#updateStatus(getMessage(error)));
+      await this.#enqueue(() => this.#updateStatus(getErrorMessage(error)));
     }
   }
 
@@ -177,7 +180,7 @@ export class WatchedRemote {
     return activeRelease ?? this.#previews.find(claim);
   }
 
-  /** Returns the live release and the canary, as far as they are loaded. */
+  /** Returns the live release and the canary. Omits each of them that is not loaded. */
   get #activeReleases(): readonly OpenedRelease[] {
     return [this.#liveTracker.current, this.#canaryTracker.current].filter(
       (openedRelease) => openedRelease !== null,

@@ -56,9 +56,12 @@ describe('changing the remotes', () => {
   });
 
   test('does not accept a release of a remote that was removed while loading', async () => {
-    const { promise: removal, resolve: resolveRemoval } = Promise.withResolvers<void>();
+    const { promise: removalPromise, resolve: resolveRemoval } = Promise.withResolvers<void>();
     site.publishRelease({ id: 'aa', sequence: 1 });
-    site.origin.respondWithFault('builds/aa/node/remote.cjs', { kind: 'late', until: removal });
+    site.origin.respondWithFault('builds/aa/node/remote.cjs', {
+      kind: 'late',
+      until: removalPromise,
+    });
     void site.watcher.start(0);
     await waitUntil(() => site.origin.requests.some((path) => path.endsWith('.cjs')));
     site.watcher.setRemotes([]);

@@ -97,20 +97,20 @@ test('keeps the switches when the document is missing', async () => {
 });
 
 test('restores switches from disk while the origin is unavailable and refuses older ones', async () => {
-  const firstSwitches = createWatcher();
+  const firstWatchedSwitches = createWatcher();
   origin.setFile(SWITCHES_PATH, makeSwitches(3, ['block:survey'], keys));
-  await firstSwitches.check();
-  await firstSwitches.stop();
+  await firstWatchedSwitches.check();
+  await firstWatchedSwitches.stop();
   notifications = [];
   origin.respondWithFault(SWITCHES_PATH, { kind: 'status', status: 503 });
-  const secondSwitches = createWatcher();
-  await secondSwitches.check();
+  const secondWatchedSwitches = createWatcher();
+  await secondWatchedSwitches.check();
   expect(notifications).toEqual([['block:survey']]);
   origin.clearFaults();
   origin.setFile(SWITCHES_PATH, makeSwitches(2, [], keys));
-  await secondSwitches.check();
+  await secondWatchedSwitches.check();
   expect(notifications).toEqual([['block:survey']]);
-  await secondSwitches.stop();
+  await secondWatchedSwitches.stop();
 });
 
 test('a shell without switches refuses a push', async () => {

@@ -4,7 +4,7 @@ import type { KillSwitchesDocument } from '@gruenland/shared-contracts/release.t
 import { parseSwitches } from '#release/parse-documents.ts';
 import { areSwitchesSigned } from '#release/signature.ts';
 import { fetchWithBounds, FetchError } from '#server/fetch-with-bounds.ts';
-import { getMessage } from '#server/get-message.ts';
+import { getErrorMessage } from '#server/get-message.ts';
 import { TamperedError } from '#server/open-release.ts';
 import type { ReleaseCache } from '#server/release-cache.ts';
 import type { PushOutcome } from '#server/watcher-options.ts';
@@ -71,7 +71,7 @@ export class WatchedSwitches {
     } catch (error) {
       if (signal.aborted) return;
       const isMissing = error instanceof FetchError && error.status === 404;
-      this.#logProblem(isMissing && !this.#currentDocument ? null : getMessage(error));
+      this.#logProblem(isMissing && !this.#currentDocument ? null : getErrorMessage(error));
       if (isMissing) this.#notify();
     }
   }
@@ -93,7 +93,7 @@ export class WatchedSwitches {
       }
       return { accepted: true, problem: null };
     } catch (error) {
-      return { accepted: false, problem: getMessage(error) };
+      return { accepted: false, problem: getErrorMessage(error) };
     }
   }
 
@@ -107,7 +107,7 @@ export class WatchedSwitches {
     this.lastCacheWrite = this.lastCacheWrite
       .then(() => this.#options.cache.writeSwitches(bytes))
       .catch((error: unknown) => {
-        const problem = getMessage(error);
+        const problem = getErrorMessage(error);
         this.#options.log.warn({ problem }, 'switches could not be cached on disk');
       });
   }

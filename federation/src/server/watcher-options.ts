@@ -63,11 +63,11 @@ export interface WatcherOptions {
   readonly onSwitches?: (document: KillSwitchesDocument | null) => void;
 }
 
-/** Result of a pushed document. */
+/** Result of pushing a document to the shell. */
 export interface PushOutcome {
   /** Whether the shell now uses the pushed document. */
   readonly accepted: boolean;
-  /** Reason for a refusal, even if only the canary was refused. Null without a refusal. */
+  /** Reason why the document or only its canary was refused; null if neither was refused. */
   readonly problem: string | null;
 }
 
@@ -81,7 +81,9 @@ export interface DevBuildFiles {
 }
 
 export interface ReleaseWatcher {
-  /** Starts polling. Resolves when every remote had its first check, or after `waitMs`. */
+  /**
+   * Starts polling. Resolves when the first check of every remote has finished, or after `waitMs`.
+   */
   start(waitMs: number): Promise<void>;
   /**
    * Polls one remote, or all remotes, now. Also retries refused releases. Rejects only for an

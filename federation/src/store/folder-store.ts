@@ -54,7 +54,7 @@ export class FolderStore implements ReleaseStore {
     const file = this.toFilePath(path);
     await this.#translateWriteErrors(async () => {
       await mkdir(dirname(file), { recursive: true });
-      const lock = await acquireLock(`${file}.lock`);
+      const lockHandle = await acquireLock(`${file}.lock`);
       try {
         const currentContent = await this.read(path);
         const hasExpectedContent =
@@ -62,7 +62,7 @@ export class FolderStore implements ReleaseStore {
         if (!hasExpectedContent) throw new StoreConflictError(`${path} was changed concurrently`);
         await replaceFile(file, content);
       } finally {
-        await lock.close();
+        await lockHandle.close();
         await rm(`${file}.lock`, { force: true });
       }
     });
@@ -103,7 +103,7 @@ export class FolderStore implements ReleaseStore {
     const names = await readdir(folder).catch(returnIfMissing(null));
     if (names === null || !names.every((name) => LEFTOVER_PATTERN.test(name))) return;
     for (const name of names) await rm(join(folder, name), { force: true });
-    // Removing the folder fails when another process writes to it; the folder must then stay.
+    // `rmdir` fails when another process writes to the folder. The folder must then stay.
     await rmdir(folder).catch(() => undefined);
     await this.removeEmptyFolder(dirname(folder));
   }

@@ -115,7 +115,7 @@ export class S3Store implements ReleaseStore {
     const prefix = `${this.#prefix}${folder}/`;
     const paths: string[] = [];
     for (let startAfter: string | undefined, hasMore = true; hasMore;) {
-      const page = await this.#listPage(prefix, startAfter);
+      const page = await this.#listKeys(prefix, startAfter);
       for (const key of page.keys) paths.push(key.slice(this.#prefix.length));
       startAfter = page.keys.at(-1);
       hasMore = page.hasMore;
@@ -133,7 +133,7 @@ export class S3Store implements ReleaseStore {
     const prefix = folder === '' ? this.#prefix : `${this.#prefix}${folder}/`;
     const foundNames = new Set<string>();
     for (let startAfter: string | undefined, hasMore = true; hasMore;) {
-      const page = await this.#listPage(prefix, startAfter);
+      const page = await this.#listKeys(prefix, startAfter);
       const paths = page.keys.map((key) => key.slice(prefix.length).split('/'));
       for (const [name = '', ...remainingSegments] of paths)
         if (remainingSegments.length > 0) foundNames.add(name);
@@ -202,7 +202,7 @@ export class S3Store implements ReleaseStore {
   }
 
   /** Lists up to 1000 keys after `startAfter`. */
-  async #listPage(
+  async #listKeys(
     prefix: string,
     startAfter: string | undefined,
   ): Promise<{ readonly keys: readonly string[]; readonly hasMore: boolean }> {

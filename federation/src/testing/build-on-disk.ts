@@ -11,7 +11,7 @@ import type { ReleaseStore } from '#store/release-store.ts';
 import type { KeyPair, ReleaseFixtureOptions } from '#testing/release-factory.ts';
 import { makeRelease } from '#testing/release-factory.ts';
 
-/** Creates a build in the layout of `buildRemote`, without webpack. */
+/** Writes a build with the same file layout as `buildRemote`, but without webpack. */
 export async function createBuildOnDisk(
   folder: string,
   keys: KeyPair,

@@ -115,7 +115,7 @@ function sendRequest(incoming: IncomingMessage, port: number, method: string, bo
     headers: IncomingMessage['headers'];
     body: Buffer;
   }>((resolve, reject) => {
-    const { 'if-match': _match, 'if-none-match': _none, ...headers } = incoming.headers;
+    const { 'if-match': _ifMatch, 'if-none-match': _ifNoneMatch, ...headers } = incoming.headers;
     const clientRequest = send(
       { host: '127.0.0.1', port, path: incoming.url, method, headers, agent: false },
       (response) => {

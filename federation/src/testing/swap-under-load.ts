@@ -92,8 +92,8 @@ async function renderReleases(): Promise<void> {
 }
 
 async function measureHeapMegabytes(): Promise<number> {
-  // The garbage is collected twice, with an event loop turn in between, because the first
-  // collection may release further references.
+  // Collects the garbage twice, with an event loop turn in between, because the first collection
+  // may release further references.
   globalThis.gc?.();
   await nextTurn();
   globalThis.gc?.();

@@ -6,8 +6,8 @@ import {
 import { PrintSubscriptionBlock } from './print-subscription/PrintSubscriptionBlock.tsx';
 
 /**
- * Blocks that are not hydrated. The order form works without script: it posts to the order page,
- * which shows errors.
+ * Blocks that are not hydrated. The order form works without script: the browser sends it to the
+ * order page, which shows the errors.
  */
 export const staticBlocks: Readonly<Record<string, BlockDefinition>> = {
   print_subscription: {

@@ -15,7 +15,9 @@ function getVoucherText({ voucherTo, email, voucherOn }: PrintGift): string {
   return datePrefix + (email ? `an ${email}` : 'mit der Post an die beschenkte Person');
 }
 
-/** Contract details (Art. 246a EGBGB), in the order in which the law lists them. */
+/**
+ * Lists the contract details that the law requires (Art. 246a EGBGB), in the sequence of the law.
+ */
 export function OrderFacts({ order }: { readonly order: PrintOrderSummary }) {
   const { product, billing, gift } = order;
   const facts: Fact[] = [

@@ -15,7 +15,9 @@ interface SavedSearchEntryProps {
   readonly returnPath: string;
 }
 
-/** A saved search with forms to change how often it sends mail, to pause it and to end it. */
+/**
+ * Shows a saved search, with forms to change how often it sends mail, to pause it and to end it.
+ */
 export function SavedSearchEntry({ search, returnPath }: SavedSearchEntryProps) {
   const { code, title, path, frequency, state, lastSentAt } = search;
   const isRunning = state === 'active' || state === 'paused';

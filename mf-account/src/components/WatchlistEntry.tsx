@@ -11,7 +11,7 @@ import { Meta } from '@gruenland/shared-ui/type/Meta.tsx';
 import { createWatchlistItemKey } from '#model/watchlist-item-key.ts';
 import styles from './stack.module.css';
 
-const KIND_LABELS: Readonly<Record<WatchlistKind, string>> = {
+const WATCHLIST_KIND_LABELS: Readonly<Record<WatchlistKind, string>> = {
   ad: 'Kleinanzeige',
   event: 'Veranstaltung',
   job: 'Stelle',
@@ -25,8 +25,8 @@ interface WatchlistEntryProps {
 }
 
 /**
- * An item of the watchlist with its current state, and forms to remove the item or write a note on
- * it.
+ * Shows an item of the watchlist with its current state, and forms to remove the item and to write
+ * a note on it.
  */
 export function WatchlistEntry({ item, returnPath }: WatchlistEntryProps) {
   const { kind, id, title, path, facts, state, note } = item;
@@ -39,7 +39,7 @@ export function WatchlistEntry({ item, returnPath }: WatchlistEntryProps) {
         {state ? <Badge tone="urgent">{state}</Badge> : null}
       </p>
       <Meta>
-        {KIND_LABELS[kind]}
+        {WATCHLIST_KIND_LABELS[kind]}
         {facts.length > 0 ? facts.join(', ') : null}
       </Meta>
       {note ? <p>{note}</p> : null}

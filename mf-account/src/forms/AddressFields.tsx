@@ -15,7 +15,7 @@ interface AddressFieldsProps {
   readonly required?: boolean;
 }
 
-/** Name and address fields, in the order of a postal address. */
+/** Shows the fields for name and address, in the sequence of a postal address. */
 export function AddressFields({ prefix, section, required = true }: AddressFieldsProps) {
   const getFieldName = (field: string) =>
     prefix === '' ? field : prefix + field[0]?.toUpperCase() + field.slice(1);

@@ -18,8 +18,9 @@ interface BankFieldsProps {
 }
 
 /**
- * Fields for the payment method and the SEPA mandate in the legally required wording. Without
- * script the bank account fields are shown for every payment method, and only the api checks them.
+ * Shows the fields for the payment method and for the SEPA mandate, whose wording the law requires.
+ * Without script, the bank account fields are shown for every payment method, and only the api
+ * checks them.
  */
 export function BankFields({ storedIbanSuffix }: BankFieldsProps) {
   const isDirectDebit = getText(useFormValues(), 'payment') === 'sepa';
@@ -42,7 +43,8 @@ export function BankFields({ storedIbanSuffix }: BankFieldsProps) {
 const REQUIRED_RULES = [['required', 'trim']] as const;
 
 /**
- * Bank account fields and the SEPA mandate. The browser validates them only if `required` is true.
+ * Shows the fields for the bank account and the SEPA mandate. The browser validates them only if
+ * `required` is true.
  */
 function BankAccountFields({
   storedIbanSuffix,

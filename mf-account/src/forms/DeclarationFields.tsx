@@ -1,7 +1,7 @@
 import { TextField } from '@gruenland/shared-ui/form/fields/TextField.tsx';
 import { emailRules } from '#model/account-form-rules.ts';
 
-/** Fields that cancellations and withdrawals share: name, contract and e-mail address. */
+/** Shows the fields that cancellations and withdrawals share: name, contract and email address. */
 export function DeclarationFields() {
   return (
     <>

@@ -1,7 +1,7 @@
 import { PasswordField } from '@gruenland/shared-ui/form/fields/PasswordField.tsx';
 import { newPasswordRules } from '#model/account-form-rules.ts';
 
-/** Field for a new password. */
+/** Shows the field for a new password. */
 export function NewPasswordField({ label = 'Passwort' }: { readonly label?: string }) {
   return (
     <PasswordField

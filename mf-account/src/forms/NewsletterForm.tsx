@@ -8,7 +8,7 @@ import { SubmitButton } from '@gruenland/shared-ui/form/SubmitButton.tsx';
 import { Link } from '@gruenland/shared-ui/link/Link.tsx';
 import { emailRules } from '#model/account-form-rules.ts';
 import { createInitialCheckboxValues } from '@gruenland/shared-ui/form/call/form-call.ts';
-import { LIST_FIELD_PREFIX } from '#model/newsletter-list-field.ts';
+import { NEWSLETTER_FIELD_PREFIX } from '#model/newsletter-list-field.ts';
 import styles from '../components/stack.module.css';
 
 interface NewsletterFormProps {
@@ -22,14 +22,14 @@ interface NewsletterFormProps {
   readonly state?: FormState | undefined;
 }
 
-/** Form to subscribe to newsletters: e-mail address, lists and consent text. */
+/** Shows the form to subscribe to newsletters: email address, newsletters and consent text. */
 export function NewsletterForm(props: NewsletterFormProps) {
   const { name, lists, initialListIds, page, formKey, state } = props;
   return (
     <Form
       name={name}
       state={state}
-      initialValues={createInitialCheckboxValues(LIST_FIELD_PREFIX, initialListIds)}
+      initialValues={createInitialCheckboxValues(NEWSLETTER_FIELD_PREFIX, initialListIds)}
       hidden={{ seite: page }}
       formKey={formKey}
     >
@@ -43,7 +43,7 @@ export function NewsletterForm(props: NewsletterFormProps) {
       <fieldset className={styles.group}>
         <legend className={styles.legend}>Welche Newsletter?</legend>
         {lists.lists.map((list) => (
-          <CheckboxField key={list.id} name={LIST_FIELD_PREFIX + list.id} label={list.name}>
+          <CheckboxField key={list.id} name={NEWSLETTER_FIELD_PREFIX + list.id} label={list.name}>
             <strong>{list.name}</strong>, {list.frequencyLabel}. {list.description}
           </CheckboxField>
         ))}

@@ -30,13 +30,15 @@ interface PrintOrderFormProps {
   readonly state?: FormState | undefined;
   readonly productId?: string | undefined;
   readonly earlierDraft?: OrderDraft | undefined;
-  /** Leaves all validation to the server, for a form that is never hydrated. */
+  /** Turns off validation in the browser. Set for a form that is never hydrated. */
   readonly noValidate?: boolean;
   /** Idempotency key. Cached pages have none. */
   readonly formKey?: string | undefined;
 }
 
-/** Form with all order data. The page after the form shows a summary of the order. */
+/**
+ * Shows the form with all data of an order. The page after the form shows a summary of the order.
+ */
 export function PrintOrderForm(props: PrintOrderFormProps) {
   const { name, offer, state, productId, earlierDraft, formKey, noValidate } = props;
   return (
@@ -97,8 +99,8 @@ export function PrintOrderForm(props: PrintOrderFormProps) {
 }
 
 /**
- * Fields for the proof of student status, the gift and the billing address, each only if the order
- * needs it. Without script all these fields are shown.
+ * Shows the fields for the proof of student status, the gift and the billing address, each only if
+ * the order needs it. Without script, all these fields are shown.
  */
 function GiftAndBillingFields() {
   const values = useFormValues();
@@ -140,7 +142,7 @@ function GiftAndBillingFields() {
   );
 }
 
-/** Fields for where and when to send the voucher. */
+/** Shows the fields for where and when to send the voucher. */
 function VoucherDeliveryFields() {
   return (
     <>

@@ -19,7 +19,7 @@ export const newPasswordRules: readonly AppliedRule[] = [
 ];
 
 /**
- * Validation rule of the password field in the login. It has no length limits, because they may
- * have changed since the user chose the password.
+ * Validation rule of the password field in the login. The rule has no length limits, because the
+ * limits may have changed since the user chose the password.
  */
-export const passwordRules: readonly AppliedRule[] = [['required']];
+export const loginPasswordRules: readonly AppliedRule[] = [['required']];

@@ -7,7 +7,7 @@ import {
   listTickedValues,
 } from '@gruenland/shared-ui/form/call/form-call.ts';
 import type { FormCall } from '@gruenland/shared-ui/form/call/form-call.ts';
-import { LIST_FIELD_PREFIX } from './newsletter-list-field.ts';
+import { NEWSLETTER_FIELD_PREFIX } from './newsletter-list-field.ts';
 
 export const subscribeCall: FormCall = {
   path: '/api/newsletter/subscribe',
@@ -15,7 +15,7 @@ export const subscribeCall: FormCall = {
     addIdempotencyKey(values, {
       email: getText(values, 'email'),
       firstName: getText(values, 'firstName'),
-      listIds: listTickedValues(values, LIST_FIELD_PREFIX),
+      listIds: listTickedValues(values, NEWSLETTER_FIELD_PREFIX),
       page: getText(values, 'seite') || paths.newsletter(),
     }),
   getNextPath: () => `${paths.newsletter()}?gesendet=1`,

@@ -1,2 +1,2 @@
 /** Prefix of the names of the checkboxes for newsletters, for example `liste-wochenblatt`. */
-export const LIST_FIELD_PREFIX = 'liste-';
+export const NEWSLETTER_FIELD_PREFIX = 'liste-';

@@ -22,9 +22,9 @@ function readBankAccount(values: FormInput): object {
  * customer ticks the box.
  */
 function readBillingAddress(values: FormInput): object | null {
-  const isSeparate =
+  const hasSeparateBillingAddress =
     getText(values, 'productId') === 'geschenkabo' || isTicked(values, 'otherBilling');
-  return isSeparate ? readAddress(values, 'billing') : null;
+  return hasSeparateBillingAddress ? readAddress(values, 'billing') : null;
 }
 
 export const saveOrderDraftCall: FormCall<CodeResponse> = {

@@ -5,7 +5,7 @@ import { AdPhoto } from './AdPhoto.tsx';
 import { AdPrice } from './AdPrice.tsx';
 import styles from './ad-card.module.css';
 
-/** An ad as a card: picture, price, title and place. */
+/** Shows an ad as a card: picture, price, title and place. */
 export function AdCard({ ad }: { readonly ad: AdTeaser }) {
   return (
     <article className={styles.card}>

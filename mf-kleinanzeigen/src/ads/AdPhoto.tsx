@@ -12,7 +12,7 @@ export interface AdPhotoProps {
   readonly className?: string | undefined;
 }
 
-/** The first photo of an ad, or a placeholder when the ad has none. */
+/** Shows the first photo of an ad, or a placeholder when the ad has none. */
 export function AdPhoto({ picture, sizes, priority = false, className }: AdPhotoProps) {
   if (!picture) {
     return (

@@ -2,7 +2,10 @@ import type { AdTeaser } from '@gruenland/shared-contracts/api/ads.ts';
 import { PriceText } from '@gruenland/shared-ui/format/PriceText.tsx';
 import { isMaximumPrice } from '#model/ad-labels.ts';
 
-/** The price of an ad. For a wanted ad (kind `suche`), the maximum price that its owner pays. */
+/**
+ * Shows the price of an ad. For a wanted ad (kind `suche`), this is the maximum price that its
+ * owner pays.
+ */
 export function AdPrice({ ad, className }: { readonly ad: AdTeaser; readonly className?: string }) {
   const { priceCents, priceKind, priceUnit, net } = ad;
   return (

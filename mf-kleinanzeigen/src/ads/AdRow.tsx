@@ -17,7 +17,7 @@ export interface AdRowProps {
   readonly priority?: boolean;
 }
 
-/** One ad of a list: picture, title, facts and price. */
+/** Shows one ad of a list: photo, title, facts and price. */
 export function AdRow({ ad, headingLevel = 2, priority = false }: AdRowProps) {
   const HeadingTag = `h${headingLevel}` as const;
   return (

@@ -2,7 +2,9 @@ import type { AdTeaser } from '@gruenland/shared-contracts/api/ads.ts';
 import { AdCard } from './AdCard.tsx';
 import styles from './card-row.module.css';
 
-/** Ads side by side. On narrow screens the row can be scrolled, by touch and by keyboard. */
+/**
+ * Shows ads side by side. On narrow screens, visitors can scroll the row by touch and by keyboard.
+ */
 export function CardRow({
   ads,
   label,

@@ -1,4 +1,4 @@
-/** Empty view for routes that return XML instead of HTML. */
+/** Renders nothing. Stands in for the view of routes that return XML instead of HTML. */
 export function DocumentPage() {
   return null;
 }

@@ -23,11 +23,13 @@ const loadSitemap = (query: string) =>
 test('lists the URLs of each part, and the list page in the first part', async () => {
   const [firstPart, secondPart] = [await loadSitemap(''), await loadSitemap('teil=2')];
   expect(requestedPaths).toEqual(['/api/jobs/sitemap?teil=1', '/api/jobs/sitemap?teil=2']);
-  const bodies = [firstPart, secondPart].map((part) => (part.kind === 'document' ? part.body : ''));
-  expect(bodies[0]).toContain(`<loc>${SITE_URL}/jobs</loc>`);
-  expect(bodies[0]).toContain(`<loc>${SITE_URL}/jobs/nummer-1</loc>`);
-  expect(bodies[1]).not.toContain(`<loc>${SITE_URL}/jobs</loc>`);
-  expect(bodies[1]).toContain(`<loc>${SITE_URL}/jobs/nummer-2</loc>`);
+  const documentBodies = [firstPart, secondPart].map((part) =>
+    part.kind === 'document' ? part.body : '',
+  );
+  expect(documentBodies[0]).toContain(`<loc>${SITE_URL}/jobs</loc>`);
+  expect(documentBodies[0]).toContain(`<loc>${SITE_URL}/jobs/nummer-1</loc>`);
+  expect(documentBodies[1]).not.toContain(`<loc>${SITE_URL}/jobs</loc>`);
+  expect(documentBodies[1]).toContain(`<loc>${SITE_URL}/jobs/nummer-2</loc>`);
 });
 
 test.each(['teil=9', 'teil=0', 'teil=x'])('answers 404 for the part %s', async (query) => {

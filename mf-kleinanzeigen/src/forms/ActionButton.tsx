@@ -10,7 +10,7 @@ interface ActionButtonProps {
   readonly look?: 'primary' | 'secondary';
 }
 
-/** A form with a single button. Works with and without script. */
+/** Shows a form that consists of one button. It works with and without script. */
 export function ActionButton({ intent, label, state, look = 'primary' }: ActionButtonProps) {
   const matchingState = state?.values['intent'] === intent ? state : undefined;
   return (

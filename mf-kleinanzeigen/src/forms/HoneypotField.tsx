@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@gruenland/shared-ui/a11y/VisuallyHidden.tsx';
 
-/** Honeypot against spam: only bots fill it in. */
+/** Renders a field that people do not see. Only spam bots fill it in (honeypot). */
 export function HoneypotField() {
   return (
     <div aria-hidden="true">

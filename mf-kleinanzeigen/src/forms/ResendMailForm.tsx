@@ -9,7 +9,10 @@ interface ResendMailFormProps {
   readonly state: FormState | undefined;
 }
 
-/** Form to send the confirmation mail again, to the previous or to a corrected e-mail address. */
+/**
+ * Shows the form to send the confirmation mail again, to the previous or to a corrected email
+ * address.
+ */
 export function ResendMailForm({ email, state }: ResendMailFormProps) {
   return (
     <Form name="address" state={state} initialValues={{ email }} hidden={{ intent: 'address' }}>

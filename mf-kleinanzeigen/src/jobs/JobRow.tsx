@@ -6,7 +6,7 @@ import { Link } from '@gruenland/shared-ui/link/Link.tsx';
 import { Meta } from '@gruenland/shared-ui/type/Meta.tsx';
 import styles from './job-row.module.css';
 
-/** One job posting of a list: title, employer, and the pay if the employer states it. */
+/** Shows one job posting of a list: title, employer and, if the employer states it, the pay. */
 export function JobRow({ job }: { readonly job: JobTeaser }) {
   return (
     <article className={styles.row}>

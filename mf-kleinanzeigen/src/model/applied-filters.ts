@@ -9,7 +9,7 @@ import { buildHrefWithCategory, buildHrefWithoutParam } from './ad-list-urls.ts'
 export interface AppliedFilter {
   readonly label: string;
   /** URL of the list that results when the visitor removes this filter. */
-  readonly removeHref: string;
+  readonly hrefWithoutFilter: string;
 }
 
 const formatRange = (
@@ -38,13 +38,13 @@ function listFiltersOfFacet(facet: AdFacet, query: URLSearchParams): AppliedFilt
       .filter(({ chosen }) => chosen)
       .map((option) => ({
         label: option.value === 'ja' ? label : option.label,
-        removeHref: buildHrefWithoutParam(query, name, option.value),
+        hrefWithoutFilter: buildHrefWithoutParam(query, name, option.value),
       }));
   }
   const { from, to, unit } = facet;
   if (from === null && to === null) return [];
   const text = formatRange(from, to, unit, !name.endsWith('jahr'));
-  return [{ label: `${label}: ${text}`, removeHref: buildHrefWithoutRange(query, name) }];
+  return [{ label: `${label}: ${text}`, hrefWithoutFilter: buildHrefWithoutRange(query, name) }];
 }
 
 /**
@@ -66,18 +66,18 @@ export function listAppliedFilters(list: AdList, query: URLSearchParams): Applie
       ? [
           {
             label: category.name,
-            removeHref: buildHrefWithCategory(query, parentCategory?.slug ?? null),
+            hrefWithoutFilter: buildHrefWithCategory(query, parentCategory?.slug ?? null),
           },
         ]
       : []),
     ...(searchText
-      ? [{ label: `„${searchText}“`, removeHref: buildHrefWithoutParam(query, 'q') }]
+      ? [{ label: `„${searchText}“`, hrefWithoutFilter: buildHrefWithoutParam(query, 'q') }]
       : []),
     ...(list.near
       ? [
           {
             label: `${list.near.place}, ${list.near.radius}\u00a0km`,
-            removeHref: buildHrefWithoutParam(query, 'ort'),
+            hrefWithoutFilter: buildHrefWithoutParam(query, 'ort'),
           },
         ]
       : []),
@@ -85,7 +85,7 @@ export function listAppliedFilters(list: AdList, query: URLSearchParams): Applie
       ? [
           {
             label: `Preis: ${formatRange(minPrice, maxPrice, '€', true)}`,
-            removeHref: buildHrefWithoutRange(query, 'preis'),
+            hrefWithoutFilter: buildHrefWithoutRange(query, 'preis'),
           },
         ]
       : []),

@@ -16,7 +16,7 @@ export function listAppliedJobFilters(
 ): AppliedFilter[] {
   const createFilter = (label: string, name: string, value?: string): AppliedFilter => ({
     label,
-    removeHref: jobListUrls.buildHrefWithoutParam(query, name, value),
+    hrefWithoutFilter: jobListUrls.buildHrefWithoutParam(query, name, value),
   });
   const searchText = query.get('q');
   const pay = parseFilterNumber(query.get('lohn-von'), maxFilterEurosPerHour);

@@ -64,8 +64,8 @@ export function moveGroupErrorsToFields(errors: Fields): Fields {
     Object.entries(errors).map(([name, message]) => {
       const [group = ''] = name.split('.');
       if (!Object.hasOwn(JOB_CHECKBOX_GROUPS, group)) return [name, message];
-      const firstChoice = Object.keys(JOB_CHECKBOX_GROUPS[group as JobCheckboxGroup])[0] ?? '';
-      return [createGroupFieldName(group as JobCheckboxGroup, firstChoice), message];
+      const firstChoiceKey = Object.keys(JOB_CHECKBOX_GROUPS[group as JobCheckboxGroup])[0] ?? '';
+      return [createGroupFieldName(group as JobCheckboxGroup, firstChoiceKey), message];
     }),
   );
 }

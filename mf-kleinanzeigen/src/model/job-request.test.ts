@@ -50,8 +50,8 @@ test.each([
   [{ remote: true, remoteOnly: true }, 'zuhause'],
 ])('fills the form field for %j with %s', (content, workPlace) => {
   const groups = { types: [], fields: [], licences: [], languages: [] };
-  const amounts = { payMinCents: null, payMaxCents: null, hoursPerWeek: null };
-  expect(toJobFormValues({ ...groups, ...amounts, ...content } as never)).toMatchObject({
+  const emptyAmounts = { payMinCents: null, payMaxCents: null, hoursPerWeek: null };
+  expect(toJobFormValues({ ...groups, ...emptyAmounts, ...content } as never)).toMatchObject({
     workPlace,
   });
 });

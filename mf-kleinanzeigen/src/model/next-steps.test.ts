@@ -1,11 +1,13 @@
 import { adListUrls } from './ad-list-urls.ts';
 import { listNextSteps } from './next-steps.ts';
 
-const getSteps = (query: string, near: { readonly radius: number } | null = null) =>
+const getNextSteps = (query: string, near: { readonly radius: number } | null = null) =>
   listNextSteps({ near, query: new URLSearchParams(query), urls: adListUrls, searchKind: 'ads' });
 
 test('leads to a wider radius, to all places, to the words alone and to a saved search', () => {
-  expect(getSteps('kategorie=rinder&q=Egge&ort=Celle&umkreis=25&seite=2', { radius: 25 })).toEqual([
+  expect(
+    getNextSteps('kategorie=rinder&q=Egge&ort=Celle&umkreis=25&seite=2', { radius: 25 }),
+  ).toEqual([
     {
       label: 'Im Umkreis von 50\u00a0km suchen',
       href: '/kleinanzeigen?kategorie=rinder&q=Egge&ort=Celle&umkreis=50',
@@ -20,10 +22,10 @@ test('leads to a wider radius, to all places, to the words alone and to a saved 
 });
 
 test('offers only what is wider than the search', () => {
-  expect(getSteps('ort=Celle&umkreis=200', { radius: 200 }).map(({ label }) => label)).toEqual([
+  expect(getNextSteps('ort=Celle&umkreis=200', { radius: 200 }).map(({ label }) => label)).toEqual([
     'In allen Orten suchen',
     expect.stringMatching(/^Suchauftrag/u),
   ]);
-  expect(getSteps('q=Egge')).toHaveLength(1);
-  expect(getSteps('')).toEqual([]);
+  expect(getNextSteps('q=Egge')).toHaveLength(1);
+  expect(getNextSteps('')).toEqual([]);
 });

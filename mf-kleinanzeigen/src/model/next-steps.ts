@@ -3,7 +3,7 @@ import { buildNewSavedSearchPath } from '@gruenland/shared-contracts/saved-searc
 import { DISPLAY_PARAMS } from './list-urls.ts';
 import type { ListUrls } from './list-urls.ts';
 
-/** A link that leads on from an empty list. */
+/** A link that helps a visitor whose search found nothing. */
 export interface NextStep {
   readonly label: string;
   readonly href: string;
@@ -20,8 +20,8 @@ const WIDER_RADII_KM = [50, 100, 200] as const;
 const PLACE_PARAMS: readonly string[] = ['ort', 'umkreis'];
 
 /**
- * Returns what visitors can do if nothing matches: a wider radius, all places, only the words
- * without other filters, a saved search.
+ * Returns links for a search that found nothing: to search in a wider radius, in all places or
+ * without the other filters, and to save the search.
  */
 export function listNextSteps({ near, query, urls, searchKind }: EmptySearch): NextStep[] {
   const steps: NextStep[] = [];

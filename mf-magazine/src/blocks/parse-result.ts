@@ -8,8 +8,8 @@ export function acceptBlock<Model>(model: Model): ParseResult<Model> {
 /**
  * Returns the parse result of a block that cannot be shown.
  *
- * @param problem German sentence that previews show to editors. It names the field as the editor
- *   does.
+ * @param problem German sentence that previews show to editors. It uses the field names that
+ *   editors see.
  */
 export function rejectBlock(problem: string): ParseResult<never> {
   return { ok: false, problem };

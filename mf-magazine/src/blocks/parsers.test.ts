@@ -178,7 +178,7 @@ test('testimonial: removes quotation marks that editors typed', () => {
     expect(getModel(parseTestimonial(createRawBlock({ quote, consent: true }))).quote).toBe('Ja.');
   }
   expect(parseTestimonial(createRawBlock({ quote: '„“', consent: true })).ok).toBe(false);
-  // A quote requires documented consent.
+  // A quote without documented consent must be rejected.
   expect(parseTestimonial(createRawBlock({ quote: 'Ja.' })).ok).toBe(false);
 });
 

@@ -5,7 +5,7 @@ type StaticBlock<Model, Data> = Omit<BlockDefinition<Model, Data>, 'hydrate' | '
   readonly view: View<BlockViewProps<Model, Data>>;
 };
 
-/** Defines a block that only the server renders. The browser gets no script for the block. */
+/** Defines a block that only the server renders. The browser loads no script for the block. */
 export function defineStaticBlock<Model, Data = undefined>({
   view,
   ...definition

@@ -17,8 +17,8 @@ import { createUnavailableBlock } from './unavailable-block/unavailable-block.bl
 import { unknownBlock } from './unknown-block/unknown-block.block.server.ts';
 
 /**
- * Blocks that are rendered by the server only. Most blocks are registered by the names of their
- * modules. This list adds the blocks whose modules have other names.
+ * Blocks that only the server renders. `generatedStaticBlocks` contains the blocks that have the
+ * name of their module. The entries below are blocks with other names.
  */
 export const staticBlocks: Readonly<Record<string, BlockDefinition>> = {
   ...generatedStaticBlocks,

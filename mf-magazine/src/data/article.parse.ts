@@ -18,7 +18,7 @@ import {
 import { toStoryPath } from './read-link-field.ts';
 import { findSeoFields } from './seo.parse.ts';
 
-/** Parses an article story as a teaser. Returns undefined for other stories. */
+/** Parses an article story as a teaser. Returns undefined for stories of other types. */
 export function parseTeaser(story: Story, directory: Directory): ArticleTeaser | undefined {
   const { content } = story;
   if (content.component !== 'article') return undefined;
@@ -38,8 +38,8 @@ export function parseTeaser(story: Story, directory: Directory): ArticleTeaser |
 }
 
 /**
- * Returns the publication date set by the editors, otherwise the date of the first publication, as
- * ISO date and time.
+ * Returns the date of an article as ISO date and time. This is the date set by the editors or, if
+ * they set none, the date of the first publication.
  */
 export function getArticleDate(story: Story): string | undefined {
   return readDateField(story.content['date']) ?? readDateField(story.first_published_at);
@@ -53,12 +53,12 @@ export function getCategoryUuid({ content }: Story): string | undefined {
   return readRelationsField(content['category'], 1)[0];
 }
 
-/** Parses the articles among the stories, in the same order. */
+/** Parses the articles among the stories. Leaves out stories of other types and keeps the order. */
 export function parseTeasers(stories: readonly Story[], directory: Directory): ArticleTeaser[] {
   return stories.map((story) => parseTeaser(story, directory)).filter((teaser) => !!teaser);
 }
 
-/** Parses a complete article. Returns undefined for other stories. */
+/** Parses a complete article. Returns undefined for stories of other types. */
 export function parseArticle(story: Story, directory: Directory): Article | undefined {
   const teaser = parseTeaser(story, directory);
   if (!teaser) return undefined;
@@ -80,14 +80,14 @@ export function parseArticle(story: Story, directory: Directory): Article | unde
 }
 
 /**
- * Returns the blocks of the body. Further fields, which articles from other content spaces may
- * have, also become blocks.
+ * Returns the blocks of the body. Fields that only articles from other content spaces have also
+ * become blocks.
  */
 function readBody(content: RawBlock): readonly RawBlock[] {
   return readForeignContent(content, FIELDS_OUTSIDE_BODY).blocks;
 }
 
-/** Fields shown in the article's head and foot and therefore not in the body. */
+/** Fields that the article's head and foot show. The body leaves them out. */
 const FIELDS_OUTSIDE_BODY = ['kicker', 'hero', 'correction'];
 
 function findAuthors({ content }: Story, directory: Directory): readonly Author[] {

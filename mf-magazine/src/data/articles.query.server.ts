@@ -51,18 +51,18 @@ export async function findStories(
 ): Promise<StoryList> {
   const { page = 1, perPage } = query;
   const [hasUndatedArticles, storiesSortedByDate] = await Promise.all([
-    checkHasUndatedArticles(content),
+    checkForUndatedArticles(content),
     content.stories(buildArticlesQuery(query, page, perPage)),
   ]);
-  return hasUndatedArticles ? findDatedAndUndated(content, query) : storiesSortedByDate;
+  return hasUndatedArticles ? findDatedAndUndatedStories(content, query) : storiesSortedByDate;
 }
 
 /**
- * Finds articles with a date set by the editors and articles without such a date, and merges both
- * lists. Content from other spaces has no date field. Undated articles are sorted by their first
- * publication. The content system sorts by one field only, so two queries are needed.
+ * Finds and merges two lists: articles with a date set by the editors, and articles without such a
+ * date. Content from other spaces has no date field. Undated articles are sorted by their first
+ * publication. Two queries are needed, because the content system sorts by one field only.
  */
-async function findDatedAndUndated(
+async function findDatedAndUndatedStories(
   content: ContentReader,
   query: ArticlesQuery,
 ): Promise<StoryList> {
@@ -91,7 +91,7 @@ async function findDatedAndUndated(
 
 const BULK_PAGE_SIZE = 100;
 
-/** Reads at least the first `count` stories of a list. */
+/** Reads a list page by page until at least its first `count` stories are read. */
 async function readFirstStories(
   readPage: (page: number, perPage: number) => Promise<StoryList>,
   count: number,
@@ -115,8 +115,10 @@ const ARTICLE_QUERY = {
   excluding_fields: 'body',
 } as const;
 
-/** Returns whether any article lacks a date set by the editors. Such articles are rare. */
-async function checkHasUndatedArticles(content: ContentReader): Promise<boolean> {
+/**
+ * Returns whether any article lacks a date set by the editors. Returns false if the query fails.
+ */
+async function checkForUndatedArticles(content: ContentReader): Promise<boolean> {
   const query = { ...ARTICLE_QUERY, per_page: 1, filter_query: { date: { is: 'empty' } } };
   const { total } = await content.stories(query).catch(() => ({ total: 0 }));
   return total > 0;
@@ -129,8 +131,8 @@ const buildArticlesQuery: QueryBuilder = (query, page, perPage) => {
   const filter: ContentFilter = {
     ...createCategoryAuthorFilter(query),
     ...(since ? { date: { gt_date: since } } : {}),
-    ...(before ? { date: { lt_date: toStoredTime(before) } } : {}),
-    ...(after ? { date: { gt_date: toStoredTime(after) } } : {}),
+    ...(before ? { date: { lt_date: toContentSystemTime(before) } } : {}),
+    ...(after ? { date: { gt_date: toContentSystemTime(after) } } : {}),
   };
   return {
     ...ARTICLE_QUERY,
@@ -159,8 +161,8 @@ const buildUndatedQuery: QueryBuilder = (query, page, perPage) => {
     page,
     filter_query: { ...createCategoryAuthorFilter(query), date: { is: 'empty' } },
     ...(since ? { first_published_at_gt: since } : {}),
-    ...(before ? { first_published_at_lt: toStoredTime(before) } : {}),
-    ...(after ? { first_published_at_gt: toStoredTime(after) } : {}),
+    ...(before ? { first_published_at_lt: toContentSystemTime(before) } : {}),
+    ...(after ? { first_published_at_gt: toContentSystemTime(after) } : {}),
   };
 };
 
@@ -171,8 +173,11 @@ function createCategoryAuthorFilter({ categories, author }: ArticlesQuery): Cont
   };
 }
 
-/** Converts a time to the format the content system stores and compares: UTC, to the minute. */
-function toStoredTime(iso: string): string {
+/**
+ * Converts a time to the format in which the content system stores and compares times: UTC without
+ * seconds.
+ */
+function toContentSystemTime(iso: string): string {
   return iso.slice(0, 16).replace('T', ' ');
 }
 
@@ -190,7 +195,7 @@ export async function readTeasers(
 }
 
 /**
- * Returns the date in Germany `days` days ago. The result stays the same for a whole day, so that
+ * Returns the calendar date in Germany `days` days ago. A date changes only once a day, so
  * responses can be cached.
  */
 export function subtractDaysFromToday(days: number): string {

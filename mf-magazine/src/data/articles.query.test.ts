@@ -6,8 +6,8 @@ import { findStories } from './articles.query.server.ts';
 import { createContentReader } from './content-reader.server.ts';
 
 /**
- * Creates an article dated in November 2026. If `hasEditorDate` is true, the date is set by the
- * editors, otherwise the article was first published on this date.
+ * Creates an article dated in November 2026. If `hasEditorDate` is true, the editors set this date.
+ * Otherwise the article was first published on this date.
  */
 const createArticle = (day: number, hasEditorDate: boolean) => {
   const date = `2026-11-${String(day).padStart(2, '0')}`;

@@ -3,15 +3,13 @@ interface CacheEntry<Value> {
   readonly size: number;
 }
 
-/** A least-recently-used cache, bounded by the sum of its entries' sizes. */
+/** A least-recently-used cache. The sum of its entries' sizes has a maximum. */
 export class BoundedCache<Value> {
   readonly #entries = new Map<string, CacheEntry<Value>>();
   readonly #maxSize: number;
   #total = 0;
 
-  /**
-   * @param maxSize Maximum total size, in the unit of the sizes given to {@link set}.
-   */
+  /** @param maxSize Maximum sum of the sizes passed to {@link set}, in the same unit. */
   constructor(maxSize: number) {
     this.#maxSize = maxSize;
   }
@@ -28,7 +26,7 @@ export class BoundedCache<Value> {
     return entry.value;
   }
 
-  /** Stores a value. Does nothing when the value is larger than the whole cache. */
+  /** Stores a value. Does not store it if its size is larger than the maximum size of the cache. */
   set(key: string, value: Value, size: number): void {
     this.delete(key);
     if (size > this.#maxSize) return;

@@ -4,8 +4,8 @@ import { BoundedCache } from './bounded-cache.server.ts';
 type Space = Pick<LoadContext['settings'], 'contentEndpoint'>;
 
 /**
- * Maximum number of slugs in the cache. The cache maps slugs to uuids of published stories and
- * lives as long as this release.
+ * Maximum number of slugs in the cache. The cache maps slugs to uuids of published stories. Each
+ * release of this remote has its own cache.
  */
 const MAX_SLUGS = 20_000;
 const uuidBySlug = new BoundedCache<string>(MAX_SLUGS);

@@ -7,7 +7,7 @@ import { toStoryPath } from './read-link-field.ts';
 /** Maximum number of sub-categories per category, as protection against malformed content. */
 const MAX_SUB_CATEGORIES = 500;
 
-/** Parses a category story. The story's name replaces a missing headline. */
+/** Parses a category story. Uses the story's name if the headline is missing. */
 export function parseCategory({ uuid, name, full_slug: slug, content }: Story): Category {
   return {
     uuid,

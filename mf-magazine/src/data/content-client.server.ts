@@ -5,14 +5,16 @@ import { fetchContent } from './content-fetch.server.ts';
 import type { ContentQuery } from './content-query.ts';
 import { validateContentResponse } from './validate-content-response.ts';
 
-/** A response of the content system. It is shared between pages and must not be modified. */
+/**
+ * A response of the content system. Several pages share this object, so it must not be modified.
+ */
 export interface ContentResponse {
   readonly data: Readonly<Record<string, unknown>>;
   /** Number of stories on all result pages together. Defined for lists only. */
   readonly total: number | undefined;
 }
 
-/** Reads from the content system without cache. Rejects with ContentError. */
+/** Requests data from the content system and caches nothing. Rejects with ContentError. */
 export type ContentReadFunction = (
   path: string,
   query: ContentQuery,
@@ -29,15 +31,14 @@ type ContentAccess = Pick<
 >;
 
 /**
- * Number of retries after a 429 and the delay between them in milliseconds (specification section
- * 8).
+ * Maximum number of retries after a 429 response and the delay before each retry in milliseconds
+ * (specification section 8).
  */
 const RETRY_OPTIONS = { maxRetries: 10, retriesDelay: 300 } as const;
 
 /**
- * Wraps the content client. The client's own cache is off, because all client instances would share
- * it without invalidation. The client's handling of the content version is also off, because the
- * caller passes `cv`.
+ * Wraps the content client. The client's own cache is off, because all instances share it and
+ * nothing invalidates it. The client's own content version is not used, because callers pass `cv`.
  */
 export function createContentReadFunction(
   access: ContentAccess,
@@ -56,8 +57,8 @@ export function createContentReadFunction(
   });
   return async (path, query, contentVersion) => {
     try {
-      // Creates a new object for each call, because the client writes token, version and cv into
-      // it.
+      // Creates a new object for each call, because the client modifies it: it adds token, version
+      // and cv.
       const params = {
         ...query,
         version,
@@ -74,7 +75,7 @@ export function createContentReadFunction(
   };
 }
 
-/** Reads the content version of the space. This number rises with every publication. */
+/** Reads the content version of the space. This number increases with every publication. */
 export async function readSpaceVersion(readContent: ContentReadFunction): Promise<number> {
   const { data } = await readContent('spaces/me', {});
   const version = Number(Object(data['space']).version);

@@ -18,9 +18,9 @@ beforeEach(() => {
   jest.spyOn(console, 'log').mockImplementation(() => {});
 });
 
-function createReadFunction(version: 'draft' | 'published', furtherSettings: object = {}) {
+function createReadFunction(version: 'draft' | 'published', extraSettings: object = {}) {
   const access = {
-    ...furtherSettings,
+    ...extraSettings,
     contentEndpoint: service.endpoint,
     contentPublicToken: 'public',
     contentPreviewToken: 'preview',

@@ -8,8 +8,8 @@ export class ContentError extends Error {
   readonly status: number | undefined;
   readonly response: unknown;
   /**
-   * Whether the failure is temporary: incomplete response, rate limit or server error. The page
-   * then offers a retry.
+   * Whether the failure is temporary: incomplete response, rate limit or server error. If it is
+   * temporary, the page offers a retry.
    */
   readonly unavailable: boolean;
 
@@ -21,7 +21,10 @@ export class ContentError extends Error {
   }
 }
 
-/** Converts the client's rejections, plain objects `{message, status?, response?}`, to errors. */
+/**
+ * Converts a rejection of the client to an error. The client rejects with plain objects `{message,
+ * status?, response?}`.
+ */
 export function toContentError(rejection: unknown, path: string): ContentError {
   if (rejection instanceof ContentError) return rejection;
   const { message, status, response } = Object(rejection) as Record<string, unknown>;

@@ -11,8 +11,8 @@ import { createContentReader } from './content-reader.server.ts';
 import { resolveWithin } from './reject-on-abort.server.ts';
 
 /**
- * A function that writes a faulty response. After such a response the reader serves the last valid
- * response, if any, and otherwise rejects with ContentError.
+ * A function that writes a faulty response. The reader must then serve the last valid response. If
+ * there is none, it must reject with ContentError.
  */
 type Fault = (response: ServerResponse) => void;
 
@@ -146,7 +146,7 @@ test.concurrent.each(DRAFT_READS)(
       };
       const draftRead = createContentReader(draft).story('artikel/neu');
       await expect(draftRead).rejects.toMatchObject({ message: expect.any(String) });
-      // The request continues. Only the promise of the waiting reader was rejected.
+      // The request itself continues. Only the promise of the aborted reader was rejected.
       await requestReceived.promise;
       await resolveWithin(
         createContentReadFunction(draft.settings, 'draft')('stories/artikel/neu', {}),

@@ -7,10 +7,10 @@ const REQUEST_TIMEOUT_MS = 1500;
 const ERROR_BODY_TIMEOUT_MS = 150;
 
 /**
- * Replaces `fetch` in the content client and corrects two faults of the client. Its timeout does
- * not cover the body. It recognises errors, such as the 429 that it retries, only by a complete
- * JSON body. A 404 without JSON comes from a proxy and becomes a 502, because it does not mean that
- * the story is missing.
+ * Replaces `fetch` in the content client and corrects two faults of the client. The client's
+ * timeout does not cover the body. The client recognises an error, for example a 429 to retry, only
+ * if the body is complete JSON. A 404 without JSON comes from a proxy and becomes a 502, because it
+ * does not mean that the story is missing.
  */
 export async function fetchContent(
   url: string | URL | Request,

@@ -10,7 +10,7 @@ import { resolveStoryLinks } from './resolve-story-links.server.ts';
 import { cacheStorySlug } from './cached-slugs.server.ts';
 import { rejectOnAbort } from './reject-on-abort.server.ts';
 
-/** One page of stories and the number of stories over all pages. */
+/** One page of stories, and the total number of stories on all pages. */
 export interface StoryList {
   readonly stories: readonly Story[];
   readonly total: number;
@@ -22,7 +22,7 @@ export interface ContentReader {
   readonly story: (slug: string, query?: ContentQuery) => Promise<Story | undefined>;
   readonly stories: (query: ContentQuery) => Promise<StoryList>;
   readonly allStories: (query: ContentQuery) => Promise<readonly Story[]>;
-  /** Returns stories in the order of their uuids. Leaves out unpublished and deleted stories. */
+  /** Returns the stories in the order of `uuids`. Leaves out unpublished and deleted stories. */
   readonly storiesByUuids: (uuids: readonly string[]) => Promise<readonly Story[]>;
 }
 
@@ -32,7 +32,7 @@ type ReadContent = (path: string, query: ContentQuery) => Promise<ContentRespons
 const PAGE_SIZE = 25;
 /** Number of uuids per request (specification section 9). */
 const UUID_BATCH_SIZE = 50;
-/** Page size when all stories of a list are read (specification section 9). */
+/** Page size for reading all stories of a list (specification section 9). */
 const BULK_PAGE_SIZE = 100;
 
 /**
@@ -41,14 +41,14 @@ const BULK_PAGE_SIZE = 100;
  */
 const VERSION_MAX_AGE_MS = { embedded: 50, hosted: 800 } as const;
 
-/** One store of published content per content space, for the lifetime of this release. */
+/** One store of published content per content space. The stores live as long as this release. */
 const stores = new Map<string, ContentStore>();
 /** One uncached client for drafts per content space. */
 const draftReadFunctionsByKey = new Map<string, ContentReadFunction>();
 
 /**
- * Creates the reader of a request. Drafts are read with the preview token and without cache,
- * published content through the store.
+ * Creates the reader of a request. The reader fetches drafts with the preview token and without a
+ * cache. It reads published content from the store.
  */
 export function createContentReader(context: LoadContext): ContentReader {
   const { settings, signal, contentVersion } = context;
@@ -63,8 +63,8 @@ export function createContentReader(context: LoadContext): ContentReader {
 }
 
 /**
- * Records the slug of a story that was read, so that the slug can be redirected after the story is
- * moved or unpublished.
+ * Records the slug of a story that was read. After the story is moved or unpublished, the slug can
+ * then be redirected.
  */
 async function cacheSlug(
   settings: LoadContext['settings'],
@@ -129,8 +129,7 @@ async function readStory(readContent: ReadContent, slug: string, query?: Content
   try {
     const { data } = await readContent(`stories/${encodeSlug(slug)}`, query ?? {});
     const story = data['story'] as Story | undefined;
-    // The endpoint also finds stories by id or uuid, but only a story with exactly this slug
-    // counts.
+    // The endpoint also accepts an id or uuid as slug. A story found that way is ignored.
     return story && stripTrailingSlash(story.full_slug) === stripTrailingSlash(slug)
       ? story
       : undefined;
@@ -143,7 +142,8 @@ async function readStory(readContent: ReadContent, slug: string, query?: Content
 async function readAll(stories: ContentReader['stories'], query: ContentQuery) {
   const firstPage = await stories({ ...query, per_page: BULK_PAGE_SIZE, page: 1 });
   const pages = Math.ceil(firstPage.total / BULK_PAGE_SIZE);
-  // Returns the cached list, not a copy, because the cache of directories uses this object as key.
+  // Returns the cached list itself, not a copy, because the directory cache uses this array as its
+  // key.
   if (pages <= 1) return firstPage.stories;
   const otherPages = Array.from({ length: Math.max(0, pages - 1) }, (_, index) =>
     stories({ ...query, per_page: BULK_PAGE_SIZE, page: index + 2 }),

@@ -3,8 +3,8 @@ const ONLY_DOTS_PATTERN = /^\.+$/;
 
 /**
  * Converts a decoded path to a full slug (`/artikel/heu` → `artikel/heu`). Returns undefined when
- * the path cannot be a page. Such a path has characters with a meaning in the content system's
- * URLs, or a folder that starts with `_`.
+ * the path cannot be a page: it has more than 12 segments, a segment that starts with `_`, or
+ * characters with a meaning in the content system's URLs.
  */
 export function toPageSlug(path: string): string | undefined {
   const slug = path.replace(/^\//, '').replace(/\/$/, '').normalize('NFC');
@@ -19,7 +19,7 @@ function isPageSegment(segment: string): boolean {
   );
 }
 
-/** Encodes a slug for a path of the content client, because the client does not encode paths. */
+/** Encodes a slug for use in a request path, because the content client does not encode paths. */
 export function encodeSlug(slug: string): string {
   return slug.split('/').map(encodeURIComponent).join('/');
 }

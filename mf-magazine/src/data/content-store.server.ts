@@ -11,33 +11,33 @@ interface CachedResponse {
   /** Content version of the response. Undefined when the version could not be read. */
   readonly cv: number | undefined;
   readonly at: number;
-  /** The response, or the error of a 404 response. Other errors are not cached. */
+  /** The response, or the error of a 404 response. The cache does not contain other errors. */
   readonly outcome: ContentResponse | ContentError;
 }
 
 /** Maximum size of the cache in bytes, per release of this remote. */
 const MAX_CACHE_BYTES = 48 * 1024 * 1024;
-/** Maximum age in milliseconds of cached responses without a known content version. */
+/** Maximum age in milliseconds of a cached response whose content version is unknown. */
 const UNVERSIONED_MAX_AGE_MS = 2000;
 /** Maximum time in milliseconds that a page with a stale response waits for a newer response. */
 const MAX_REFRESH_WAIT_MS = 400;
 /**
- * Time in milliseconds after a failure during which pages with a stale response do not wait for a
- * newer response.
+ * Time in milliseconds after a failure. During this time, a page with a stale response does not
+ * wait for a newer one.
  */
 const FAILURE_PAUSE_MS = 2000;
 
 /**
- * Reads published content with a cache. Concurrent readers share one request. Responses are valid
- * until the content version changes. The last valid response is served while the content system is
- * slow or unavailable, or while it answers 429 (retries continue in the background).
+ * Reads published content and caches the responses until the content version changes. Concurrent
+ * readers share one request. While the content system is slow, unavailable or responds with 429,
+ * serves the last valid response and retries in the background.
  */
 export class ContentStore {
   readonly #readContent: ContentReadFunction;
   readonly #watch: ContentVersionWatch;
   readonly #cache = new BoundedCache<CachedResponse>(MAX_CACHE_BYTES);
   readonly #requests = new Map<string, Promise<CachedResponse>>();
-  #failedAtMs = -Infinity;
+  #lastFailureAtMs = -Infinity;
 
   constructor(readContent: ContentReadFunction, versionMaxAgeMs: number) {
     this.#readContent = readContent;
@@ -56,7 +56,7 @@ export class ContentStore {
       return unwrapOutcome(cachedResponse);
     const request = this.startOrJoinRequest(key, path, query, contentVersion);
     if (!cachedResponse) return unwrapOutcome(await rejectOnAbort(request, signal));
-    const isInFailurePause = performance.now() - this.#failedAtMs < FAILURE_PAUSE_MS;
+    const isInFailurePause = performance.now() - this.#lastFailureAtMs < FAILURE_PAUSE_MS;
     const refreshedResponse = await resolveWithin(
       request,
       isInFailurePause ? 0 : MAX_REFRESH_WAIT_MS,
@@ -75,9 +75,9 @@ export class ContentStore {
     const request = this.#fetch(key, path, query, contentVersion).finally(() =>
       this.#requests.delete(key),
     );
-    // Records the time of a failure. The callers handle the failure itself, but this handler is
-    // needed when no caller is left: an unhandled rejection would end the process.
-    request.catch(() => (this.#failedAtMs = performance.now()));
+    // Records the time of a failure. The callers handle the failure itself. If all callers have
+    // aborted, this handler prevents an unhandled rejection, which would end the process.
+    request.catch(() => (this.#lastFailureAtMs = performance.now()));
     this.#requests.set(key, request);
     return request;
   }

@@ -1,13 +1,13 @@
 /**
- * Maximum time in milliseconds that a page waits for a newer content version when an older version
- * is known.
+ * Maximum time in milliseconds that a page waits for a newer content version if an older one is
+ * known.
  */
 const MAX_WAIT_MS = 250;
 
 /**
- * Provides the space's content version (`cv`), which rises with every publication. The version is
- * read only when a page needs it, at most once per `maxAgeMs`. There is no timer, because it would
- * outlive this release of the remote.
+ * Provides the space's content version (`cv`), which increases with every publication. Reads the
+ * version only when a page needs it, at most once per `maxAgeMs`. Uses no timer, because a timer
+ * would outlive this release of the remote.
  */
 export class ContentVersionWatch {
   readonly #readVersion: () => Promise<number>;
@@ -32,7 +32,7 @@ export class ContentVersionWatch {
     return this.#version;
   }
 
-  /** Records a version that came with a response. */
+  /** Records the version that a response contained, if it is newer than the known one. */
   recordVersion(version: number): void {
     if (version > (this.#version ?? 0)) this.#version = version;
   }
@@ -41,7 +41,7 @@ export class ContentVersionWatch {
     try {
       this.recordVersion(await this.#readVersion());
     } catch {
-      // Keeps the last known version. A request after `#maxAgeMs` reads the version again.
+      // Keeps the last known version. The next read happens `#maxAgeMs` later at the earliest.
     }
     this.#checkedAtMs = performance.now();
   }

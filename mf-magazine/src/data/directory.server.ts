@@ -21,11 +21,11 @@ export interface Directory {
 }
 
 /**
- * Reads the directory. When reading the categories or the authors fails, that part is empty, so
- * that lists still render.
+ * Reads the categories and authors. If one of the two requests fails, its list is empty, so that
+ * pages still render.
  *
- * @param requiredPart Part without which the page cannot be shown.
- * @throws {ContentError} when the required part could not be read
+ * @param requiredPart List without which the page cannot be shown.
+ * @throws {ContentError} when the required list could not be read
  */
 export async function readDirectory(
   content: ContentReader,
@@ -47,8 +47,8 @@ type Stories = readonly Story[];
 const NO_STORIES: Stories = [];
 
 /**
- * Cached directories by their list of categories and their list of authors. Directories are cached
- * because every page needs one.
+ * Directories by their list of categories and their list of authors. They are cached, because every
+ * page needs a directory.
  */
 const directoryCache = new WeakMap<Stories, WeakMap<Stories, Directory>>();
 
@@ -61,7 +61,7 @@ function getDirectory(categories: Stories, authors: Stories): Directory {
   return directory;
 }
 
-/** Creates a directory of these categories and authors. */
+/** Creates a directory from these categories and authors. */
 export function createDirectory(
   categories: readonly Category[],
   authors: readonly Author[],
@@ -96,8 +96,8 @@ export function createDirectory(
 const createEdgeKey = (parent: string, child: string) => `${parent} ${child}`;
 
 /**
- * Finds the parent of each category. Circular relations (an editor's mistake) are ignored, so that
- * the chain of parents of every category ends at a section.
+ * Finds the parent of each category. Ignores circular relations, which are an editor's mistake.
+ * Thus the chain of parents of every category ends at a section.
  */
 function findParents(categories: readonly Category[]) {
   const parents = new Map<string, string>();
@@ -116,7 +116,7 @@ function findParents(categories: readonly Category[]) {
   return { parents, circular: circularEdges };
 }
 
-/** Returns all descendants of a category, each once. */
+/** Returns all descendants of a category without duplicates. */
 export function findDescendants(directory: Directory, category: Category): readonly Category[] {
   const descendants = new Map<string, Category>([[category.uuid, category]]);
   for (const ancestor of descendants.values()) {

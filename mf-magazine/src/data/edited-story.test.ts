@@ -47,8 +47,8 @@ test('ignores the edited story for readers', async () => {
 });
 
 /**
- * Links as the visual editor sends them: with the uuid and the stored URL of the linked story, but
- * without the story.
+ * Links as the visual editor sends them. They contain the uuid and the stored URL of the linked
+ * story, but not the story itself.
  */
 const richText = {
   component: 'rich_text',

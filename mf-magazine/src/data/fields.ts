@@ -2,8 +2,8 @@ import type { RawBlock } from '@gruenland/shared-contracts/block.ts';
 import { readFlag } from '@gruenland/shared-contracts/forms/read-field.ts';
 
 /**
- * Parsers of single content fields. Whatever an editor, an old schema or an incomplete draft
- * contains, the result has the stated type or is undefined.
+ * Parsers for single content fields. A field may contain anything, for example because of an old
+ * schema or an incomplete draft. A parser returns the stated type or undefined.
  */
 
 /**
@@ -53,12 +53,12 @@ export function readChoiceField<Option extends string>(
   return options.find((option) => option === value);
 }
 
-/** Reads a boolean. The content system sends a boolean for new stories and text for old stories. */
+/** Reads a boolean. The content system sends booleans for new stories and text for old stories. */
 export const readFlagField: (value: unknown) => boolean | undefined = readFlag;
 
 /**
- * Reads an ISO date and time in UTC. Accepts `2026-11-21 05:00` (UTC, the content system's format)
- * and ISO dates.
+ * Reads a date as ISO date and time in UTC. Accepts ISO dates and the content system's format
+ * `2026-11-21 05:00`, which is in UTC.
  */
 export function readDateField(value: unknown): string | undefined {
   const text = readTextField(value);
@@ -68,7 +68,7 @@ export function readDateField(value: unknown): string | undefined {
   return Number.isNaN(date.getTime()) ? undefined : date.toISOString();
 }
 
-/** Returns the entries of a field that are blocks. */
+/** Returns those entries of the field that are blocks. */
 export function readBlocksField(value: unknown): readonly RawBlock[] {
   return Array.isArray(value) ? value.filter(isRawBlock) : [];
 }
@@ -80,7 +80,7 @@ function isRawBlock(value: unknown): value is RawBlock {
 
 const UUID_PATTERN = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
-/** Reads the uuid of a related story, from a resolved or an unresolved relation. */
+/** Reads the uuid of a related story. The content system sends a relation as uuid or as story. */
 export function readRelationField(value: unknown): string | undefined {
   const uuid: unknown = typeof value === 'object' ? Object(value).uuid : value;
   return typeof uuid === 'string' && UUID_PATTERN.test(uuid) ? uuid : undefined;
@@ -93,7 +93,7 @@ export function readRelationsField(value: unknown, maxUuids = 50): readonly stri
   return [...new Set(uuids)].slice(0, maxUuids);
 }
 
-/** Reads the entries of a comma-separated list. */
+/** Reads the items of a comma-separated list. */
 export function readListField(value: unknown): readonly string[] {
   const text = readTextField(value) ?? '';
   return text

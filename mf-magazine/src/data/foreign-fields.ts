@@ -8,7 +8,7 @@ const HEADLINE_FIELDS = ['headline', 'title', 'heading'];
 /** Usual field names of the lead in other content spaces. */
 const LEAD_FIELDS = ['lead', 'intro', 'teaser', 'subtitle', 'description', 'excerpt'];
 
-/** Names of fields with metadata instead of content. */
+/** Names of fields that contain metadata, which readers do not see as content. */
 const METADATA_FIELDS = new Set(
   '_uid _editable component seo kind category authors author date updatedDate topics tags slug aiUse related subCategories email layout theme color'.split(
     ' ',
@@ -17,11 +17,11 @@ const METADATA_FIELDS = new Set(
 
 /**
  * Matches names of fields that contain a translation. These fields are skipped, because the site is
- * German only.
+ * only in German.
  */
 const TRANSLATED_FIELD_PATTERN = /__i18n__?[a-z]/i;
 
-/** Matches names of fields whose plain text counts as content, even when the text is short. */
+/** Matches names of fields whose plain text counts as content even when it is short. */
 const TEXT_FIELD_PATTERN =
   /^(?:answer|bio|body|caption|content|copy|correction|introduction|kicker|name|note|paragraph|question|quote|role|summary|text)$/i;
 
@@ -29,15 +29,15 @@ const TEXT_FIELD_PATTERN =
 export interface ForeignContent {
   readonly headline: string | undefined;
   readonly lead: string | undefined;
-  /** Value of the first picture field. */
+  /** Raw value of the first field that contains a picture. */
   readonly picture: unknown;
-  /** All other content as blocks, in the order of the fields. */
+  /** Blocks from all other fields, in the order of the fields. */
   readonly blocks: readonly RawBlock[];
 }
 
 /**
- * Reads content with an unknown schema: headline and lead by their usual field names, then blocks,
- * rich texts, tables, pictures and plain texts. Skips `skippedFields`.
+ * Reads content with an unknown schema. Finds headline, lead and picture, and converts all other
+ * fields to blocks. Skips `skippedFields`.
  */
 export function readForeignContent(
   content: RawBlock,
@@ -101,12 +101,11 @@ function toBlocks(value: unknown, name: string, uid: string): readonly RawBlock[
   return pictures.length > 0 ? pictures : toTextBlocks(value, name, uid);
 }
 
-/** Maximum number of pictures per list. */
+/** Maximum number of pictures read from one list. Further pictures are left out. */
 const MAX_PICTURES = 40;
 
 /**
- * Returns whether the value is an asset field or, in old stories, a bare URL of a picture. URLs on
- * other hosts do not count.
+ * Returns whether the value is a picture on this site: an asset field or, in old stories, a URL.
  */
 function isPicture(value: unknown): boolean {
   if (typeof value !== 'string' && Object(value).fieldtype !== 'asset') return false;

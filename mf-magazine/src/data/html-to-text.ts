@@ -1,6 +1,6 @@
 const SKIPPED_ELEMENTS = new Set(['script', 'style', 'template', 'iframe', 'svg', 'noscript']);
 const BLOCK_TAG_PATTERN = /^\/?(?:p|div|h[1-6]|li|ul|ol|br|tr|table|section|article|blockquote)$/;
-const ENTITIES: Readonly<Record<string, string>> = {
+const CHARACTER_BY_ENTITY: Readonly<Record<string, string>> = {
   amp: '&',
   lt: '<',
   gt: '>',
@@ -20,8 +20,8 @@ const ENTITIES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Extracts the text from HTML that an editor plugin stored. The returned text has no tags, and
- * empty lines separate its blocks.
+ * Extracts the text from HTML that an editor plugin stored. Blank lines separate the text of
+ * different HTML blocks.
  */
 export function convertHtmlToText(html: string): string {
   let skippedElement: string | undefined;
@@ -38,9 +38,9 @@ export function convertHtmlToText(html: string): string {
 
 function decodeEntities(text: string): string {
   return text.replace(/&(?:#(\d{1,6})|#x([\da-f]{1,5})|([a-z]{2,8}));/gi, (entity, ...groups) => {
-    const [decimal, hex, name] = groups as readonly (string | undefined)[];
-    if (name) return ENTITIES[name] ?? entity;
-    const code = decimal ? Number(decimal) : Number.parseInt(hex ?? '', 16);
+    const [decimalCode, hex, name] = groups as readonly (string | undefined)[];
+    if (name) return CHARACTER_BY_ENTITY[name] ?? entity;
+    const code = decimalCode ? Number(decimalCode) : Number.parseInt(hex ?? '', 16);
     return code > 31 && code <= 0x10_ff_ff ? String.fromCodePoint(code) : ' ';
   });
 }

@@ -1,6 +1,6 @@
 /**
  * Converts Markdown to rich text nodes. Supports headings, lists, quotes, code blocks and rules,
- * and inline bold, italic, code, links and pictures. Unsupported syntax stays as text.
+ * and inline bold, italic, code, links and pictures. Other syntax stays as text.
  *
  * The text is untrusted. micromark is not used, because its running time grows with the square of
  * the number of repeated brackets and quote marks.
@@ -35,7 +35,7 @@ function toBlockNodes(block: string): readonly object[] {
   }
   if (/^(?:-{3,}|\*{3,}|_{3,})$/.test(firstLine)) return [{ type: 'horizontal_rule' }];
   if (BULLET_PATTERN.test(firstLine)) return [createListNode('bullet_list', block, BULLET_PATTERN)];
-  // Requires two numbered lines, because a single one is more likely a date or a sentence.
+  // Requires two numbered lines, because one such line is more likely a date or a sentence.
   if (
     NUMBERED_ITEM_PATTERN.test(firstLine) &&
     otherLines.some((line) => NUMBERED_ITEM_PATTERN.test(line))
@@ -67,9 +67,7 @@ function createParagraphNode(text: string): object {
   return { type: 'paragraph', content: toInlineNodes(text) };
 }
 
-/**
- * Matches inline Markdown. All quantifiers of the pattern are bounded, to avoid slow backtracking.
- */
+/** Matches inline Markdown. Every quantifier has an upper bound, to avoid slow backtracking. */
 const INLINE_MARKUP_PATTERN =
   /!\[([^\]\n]{0,200})\]\(([^)\s]{1,500})\)|\[([^\]\n]{1,300})\]\(([^)\s]{1,500})\)|\*\*([^*\n]{1,500})\*\*|(?<![\p{L}\p{N}*])\*([^*\s](?:[^*\n]{0,300}[^*\s])?)\*(?!\*)|(?<![\p{L}\p{N}_])_([^_\s](?:[^_\n]{0,300}[^_\s])?)_(?![\p{L}\p{N}_])|`([^`\n]{1,300})`/gu;
 

@@ -17,9 +17,9 @@ import { findUuidBySlug } from './cached-slugs.server.ts';
 const REDIRECTS_SLUG = '_redirects';
 
 /**
- * Returns the response for a slug without a story. The response is a redirect when the editors'
- * list, a redirect set by staff or the story's uuid gives a new URL. It is 410 when the story was
- * unpublished or its URL is listed as removed, and 404 in all other cases.
+ * Returns the response for a slug without a story. Redirects when the editors' list, a redirect set
+ * by staff or the story's uuid gives a new URL. Returns 410 when the story was unpublished or the
+ * list names its URL as removed. Returns 404 in all other cases.
  *
  * @throws {ContentError} when the content system is unavailable
  */
@@ -40,7 +40,7 @@ export async function resolveMissingStory(
   if (!story) return { kind: 'gone' };
   const currentPath = toStoryPath(story.full_slug);
   if (currentPath === paths.contentPage(slug)) return createNotFoundResult();
-  // Keeps the query, because `?seite=2` also exists at the new path of the story.
+  // Keeps the query, because the page `?seite=2` also exists at the story's new path.
   return redirectTo(context.query.size > 0 ? `${currentPath}?${context.query}` : currentPath, 301);
 }
 
@@ -52,7 +52,7 @@ export async function resolveMissingPath(context: LoadContext): Promise<PageResu
 }
 
 /**
- * Looks up a slug in the api, which stores slugs independently of the releases of this remote.
+ * Looks up a slug in the api, which remembers slugs when a new release of this remote starts.
  * Returns undefined on failure.
  */
 async function lookUpSlug(
@@ -79,8 +79,8 @@ function toRedirectResult(
 }
 
 /**
- * Finds the slug in the editors' list. Entry fields: `from` (path), `to` (link), `gone`. Chains of
- * redirects are followed to their end. Circular redirects are ignored.
+ * Finds the slug in the editors' list. Each entry has the fields `from` (path), `to` (link) and
+ * `gone`. Follows chains of redirects to their end and ignores circular redirects.
  */
 async function findListedRedirect(
   content: ContentReader,

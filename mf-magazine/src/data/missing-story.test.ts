@@ -23,7 +23,8 @@ function publish(changeStories: (stories: FakeContentService['stories']) => void
 }
 
 /**
- * Waits until the content version is read again (within 50 ms) and the cached answer is replaced.
+ * Waits until the reader has read the new content version (within 50 ms) and replaced the cached
+ * response.
  */
 async function waitForMissingPage(): Promise<object> {
   for (;;) {

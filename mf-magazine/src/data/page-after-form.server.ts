@@ -7,8 +7,8 @@ import { readLinkField } from './read-link-field.ts';
 const SAME_SITE_PATH_PATTERN = /^\/(?!\/)/;
 
 /**
- * Reads the path to show after a form was submitted (field `redirect` of the form). Returns
- * undefined unless the path is on this site.
+ * Reads the path to show after a form is submitted, from the form's field `redirect`. Returns
+ * undefined if there is no such path on this site.
  */
 export async function readPathAfterForm(
   { redirect }: RawBlock,

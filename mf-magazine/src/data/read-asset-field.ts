@@ -7,9 +7,9 @@ const FOCUS_PATTERN = /^\d+x\d+:\d+x\d+$/;
 const MAX_SIDE_PX = 20000;
 
 /**
- * Reads a picture field. Returns undefined when the field is empty (`""`, `{filename: ""}`) or not
- * a valid URL. In old stories the URL may start with `//`, or the field may contain only the URL
- * instead of an object.
+ * Reads a picture field. Returns undefined when the field is empty (`""`, `{filename: ""}`) or its
+ * URL is invalid or on another host. Old stories may contain only the URL, or a URL that starts
+ * with `//`.
  */
 export function readAssetField(value: unknown): Asset | undefined {
   const fields = toAssetFields(value);

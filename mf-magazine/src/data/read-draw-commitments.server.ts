@@ -5,10 +5,11 @@ import type {
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 
 /**
- * Reads the published hashes of a prize draw. Returns the hashes of completed drawings or, if there
- * are none, the hash of the next drawing. Returns an empty list when the api is unavailable or too
- * old to return them.
- * @param story Full slug of the story with the draw.
+ * Reads the published hashes of a prize draw. Returns the hashes of completed drawings. If no
+ * drawing is completed, returns the hash of the next one. Returns an empty list when the api is
+ * unavailable or too old to return hashes.
+ *
+ * @param story Full slug of the story that contains the draw.
  */
 export async function readDrawCommitments(
   { api, log }: LoadContext,

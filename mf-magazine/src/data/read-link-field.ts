@@ -7,10 +7,10 @@ import { toSafeHref } from './safe-href.ts';
 export const HOME_SLUG = 'home';
 
 /**
- * Reads the URL of a multilink field or a rich text link. A story link uses the resolved story
- * (`story`), never `cached_url`, which is stale after a move. When the uuid could not be resolved,
- * the story is gone and the link has no target. Links without uuid use the stored URL. Returns
- * undefined when there is no safe URL.
+ * Reads the URL of a multilink field or a rich text link. Returns undefined when there is no safe
+ * URL. A story link uses the resolved `story`, because `cached_url` is wrong after the story was
+ * moved. It has no target if its uuid could not be resolved. Links without a uuid use the stored
+ * URL.
  */
 export function readLinkField(value: unknown): string | undefined {
   const link = Object(value) as Record<string, unknown>;
@@ -44,10 +44,10 @@ function readStoredUrl(link: Record<string, unknown>, anchor: string): string | 
   return href && anchor && !href.includes('#') ? href + anchor : href;
 }
 
-/** Matches URLs of other sites without scheme, such as `www.example.org`. */
+/** Matches URLs of other sites that lack a scheme, such as `www.example.org`. */
 const URL_WITHOUT_SCHEME_PATTERN = /^www\.[^/\s]+\.[a-z]{2,}(?:[/?#:]|$)/i;
 
-/** Returns the path of a story by its full slug. */
+/** Returns the path at which the story with this full slug is shown. */
 export function toStoryPath(fullSlug: string): string {
   return fullSlug.replace(/\/$/, '') === HOME_SLUG ? paths.home() : paths.contentPage(fullSlug);
 }

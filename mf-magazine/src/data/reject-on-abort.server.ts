@@ -1,7 +1,6 @@
 /**
  * Resolves with the result of the promise or rejects with the signal's reason, whichever comes
- * first. Later failures of the promise are ignored, because an unhandled rejection would end the
- * shell.
+ * first. Ignores later failures of the promise, because an unhandled rejection would end the shell.
  */
 export async function rejectOnAbort<Result>(
   resultPromise: Promise<Result>,

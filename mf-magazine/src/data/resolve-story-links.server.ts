@@ -1,6 +1,6 @@
 import { readRelationField } from './fields.ts';
 
-/** Maximum number of linked stories per text, as protection against malformed content. */
+/** Maximum number of stories read for one text, as protection against malformed content. */
 const MAX_STORIES = 500;
 const MAX_DEPTH = 60;
 
@@ -11,9 +11,9 @@ interface LinkedStory {
 }
 
 /**
- * Resolves story links in content from the visual editor. This content is in its stored form,
- * without the linked stories that the content system adds to its responses. Links stay unresolved
- * when `readStories` does not return their story or fails.
+ * Resolves story links in content from the visual editor. Unlike responses of the content system,
+ * this content does not include the linked stories. A link stays unresolved when `readStories`
+ * fails or does not return its story.
  */
 export async function resolveStoryLinks<Content>(
   content: Content,

@@ -1,5 +1,5 @@
-// Matches characters that browsers ignore inside a scheme. These characters are removed, because
-// `java\tscript:` would otherwise run as a script.
+// Matches characters that browsers ignore inside a scheme. Without removing them, `java\tscript:`
+// would pass the check and run as a script.
 const IGNORED_CHARACTERS_PATTERN =
   // eslint-disable-next-line no-control-regex -- matches control characters to remove them
   /[\u0000-\u0020\u007f-\u009f\u00ad\u200b-\u200f\u2028-\u202e\u2060\ufeff]/g;
@@ -7,9 +7,8 @@ const SCHEME_PATTERN = /^[a-z][a-z0-9+.-]*:/i;
 const ALLOWED_SCHEMES = new Set(['http:', 'https:', 'mailto:', 'tel:']);
 
 /**
- * Returns the URL when content may link to it: http(s), mail, telephone, paths on this site,
- * queries and anchors. Returns undefined for everything else, especially for script URLs, even if
- * they are obfuscated.
+ * Returns the URL if content may link to it: http(s), mail, telephone, paths on this site, queries
+ * and anchors. Returns undefined for all other URLs, including obfuscated script URLs.
  */
 export function toSafeHref(href: string): string | undefined {
   const cleanedHref = href.replace(IGNORED_CHARACTERS_PATTERN, '');
@@ -27,7 +26,7 @@ function toParseableUrl(href: string): string | undefined {
 }
 
 /**
- * Matches stored slugs, which are paths without leading slash. Excludes colons, because a colon
- * could end a scheme.
+ * Matches stored slugs, which are paths without a leading slash. Excludes colons, because the text
+ * before a colon could be a scheme.
  */
 const STORED_SLUG_PATTERN = /^[\p{L}\p{N}._~%-][^:]*$/u;

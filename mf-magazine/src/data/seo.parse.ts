@@ -10,7 +10,7 @@ const SEO_PLUGINS: ReadonlySet<unknown> = new Set(['seo_metatags', 'meta-fields'
 /** SEO fields of a `seo` block or of the content system's SEO plugin. */
 export type SeoFields = Readonly<Record<string, unknown>>;
 
-/** Finds a story's SEO fields: its `seo` block, or a plugin's object in any field. */
+/** Finds a story's SEO fields: the `seo` block or, in any field, the object of an SEO plugin. */
 export function findSeoFields(content: Partial<RawBlock>): SeoFields | undefined {
   const [block] = readBlocksField(content['seo']);
   if (block) return block;
@@ -19,7 +19,9 @@ export function findSeoFields(content: Partial<RawBlock>): SeoFields | undefined
     | undefined;
 }
 
-/** Converts SEO fields to page head fields. Empty fields are omitted, so that defaults apply. */
+/**
+ * Converts SEO fields to page head fields. Omits empty fields, so that the shell's defaults apply.
+ */
 export function parseSeo(seo: SeoFields | undefined): Partial<PageHead> {
   if (!seo) return {};
   const readText = (name: string, pluginName: string) =>

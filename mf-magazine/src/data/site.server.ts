@@ -8,15 +8,15 @@ import { parseNavigationLinks } from './navigation-link.parse.ts';
 import { parseSeo } from './seo.parse.ts';
 
 /**
- * Provides the site settings from the settings story and all categories (specification, section 7).
+ * Provides the site settings from the settings story and the categories (specification section 7).
  */
 export const site: SiteProvider = {
   loader: (context: LoadContext) => loadSite(createContentReader(context)),
 };
 
 /**
- * Reads settings and categories. Ignores a failed read (specification section 8). When the settings
- * list no topics, the top-level categories are the topics.
+ * Reads settings and categories. A failed read counts as empty (specification section 8). If the
+ * settings list no topics, the top-level categories become the topics.
  */
 async function loadSite(content: ContentReader): Promise<Partial<SiteSettings>> {
   const [settings, directory] = await Promise.all([
@@ -42,9 +42,9 @@ async function readSettings(content: ContentReader): Promise<Partial<SiteSetting
     ...(title ? { title } : {}),
     ...(claim ? { claim } : {}),
     seo: parseSeo(readBlocksField(fields['pageSeo'])[0]),
-    ...readFilledList('navigation', fields),
-    ...readFilledList('topics', fields),
-    ...readFilledList('legalLinks', fields),
+    ...readNonEmptyList('navigation', fields),
+    ...readNonEmptyList('topics', fields),
+    ...readNonEmptyList('legalLinks', fields),
     socialLinks: parseNavigationLinks(fields['socialLinks']),
   };
 }
@@ -52,10 +52,10 @@ async function readSettings(content: ContentReader): Promise<Partial<SiteSetting
 type ListName = 'navigation' | 'topics' | 'legalLinks';
 
 /**
- * Reads a list of links. Returns no property for an empty list, so that the shell's default links
- * apply (navigation, legally required pages).
+ * Reads a list of links. Omits the property for an empty list. The shell then shows its default
+ * links, for example to legally required pages.
  */
-function readFilledList(
+function readNonEmptyList(
   name: ListName,
   fields: Readonly<Record<string, unknown>>,
 ): Partial<Pick<SiteSettings, ListName>> {

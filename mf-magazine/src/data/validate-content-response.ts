@@ -1,6 +1,7 @@
 /**
- * Validates a response of the content system. Returns the response without list entries that are
- * not stories. Other JSON must not be mistaken for a missing story or an empty list.
+ * Validates a response of the content system. Returns the response and removes list entries that
+ * are not stories. Without this check, unexpected JSON would look like a missing story or an empty
+ * list.
  *
  * @throws {Error} when the response has no story or no list of stories
  */

@@ -1,4 +1,4 @@
-/** View of a document route. Renders nothing, because the loader returns the document itself. */
+/** Renders nothing. The loader of a document route returns the document itself. */
 export function DocumentPage() {
   return null;
 }

@@ -13,7 +13,7 @@ import { MAIN_FEED_PATH, buildFeedPath } from './feed-path.ts';
 import { renderFeedXml } from './feed.ts';
 import type { FeedHead } from './feed.ts';
 
-const MAX_ITEMS = 30;
+const MAX_FEED_ITEMS = 30;
 
 /** Loads the feed of the newest articles. */
 export async function loadFeed(context: LoadContext): Promise<PageResult<never>> {
@@ -59,8 +59,8 @@ export async function loadStoryFeed(context: LoadContext): Promise<PageResult<ne
 }
 
 /**
- * Returns the response for a feed whose story is missing. For a moved story, the response redirects
- * to its new feed.
+ * Returns the response for a feed whose story is missing. If the story was moved, redirects to the
+ * feed at its new path.
  */
 async function resolveMissingFeed(context: LoadContext, slug: string): Promise<PageResult<never>> {
   const response = await resolveMissingStory(context, slug);
@@ -77,7 +77,7 @@ async function renderFeed(
 ): Promise<PageResult<never>> {
   const content = createContentReader(context);
   const directory = await readDirectory(content);
-  const { teasers } = await findArticles(content, directory, { perPage: MAX_ITEMS, ...query });
+  const { teasers } = await findArticles(content, directory, { perPage: MAX_FEED_ITEMS, ...query });
   const body = renderFeedXml(feedHead, teasers, context.settings.siteUrl);
   return { kind: 'document', type: 'application/rss+xml', body };
 }

@@ -16,7 +16,7 @@ export interface FeedHead {
 const ATOM_NAMESPACE = 'http://www.w3.org/2005/Atom';
 const DC_NAMESPACE = 'http://purl.org/dc/elements/1.1/';
 const MEDIA_NAMESPACE = 'http://search.yahoo.com/mrss/';
-const PICTURE_WIDTH = 1200;
+const PICTURE_WIDTH_PX = 1200;
 
 /** Renders articles as RSS 2.0. */
 export function renderFeedXml(
@@ -59,7 +59,7 @@ function createItem(article: ArticleTeaser, siteUrl: string): XmlFragment {
     ...authors.map(({ name }) => element('dc:creator', name)),
     picture
       ? element('media:content', '', {
-          url: `${siteUrl}${getVariantUrl(picture, { width: PICTURE_WIDTH })}`,
+          url: `${siteUrl}${getVariantUrl(picture, { width: PICTURE_WIDTH_PX })}`,
           medium: 'image',
         })
       : undefined,

@@ -20,7 +20,7 @@ export function createPathEntry(path: string, siteUrl: string): XmlFragment {
   return element('url', [element('loc', `${siteUrl}${path}`)]);
 }
 
-/** Creates the sitemap entry of a story, with its picture. */
+/** Creates the sitemap entry of a story and its picture. */
 export function createSitemapEntry(story: Story, siteUrl: string): XmlFragment {
   const { content } = story;
   const changedAt =

@@ -9,8 +9,8 @@ import { HOME_SLUG } from '#data/read-link-field.ts';
 import { isIndexable } from './sitemap-entry.ts';
 
 /**
- * Articles per sitemap. Search engines accept 50,000 URLs, but the content system returns only 100
- * stories per request, so a larger sitemap would take too many requests.
+ * Number of articles per sitemap. Search engines accept 50,000 URLs. The content system returns
+ * only 100 stories per request, so a larger sitemap would take too many requests.
  */
 const ARTICLES_PER_SITEMAP = 1000;
 const PER_PAGE = 100;
@@ -64,12 +64,12 @@ export async function readSitemapCategoriesAndAuthors(
 }
 
 /**
- * Maximum number of result pages with the newest articles to scan. Categories without an article on
- * these pages are then queried one by one.
+ * Maximum number of result pages with the newest articles to scan. A category that has no article
+ * on these pages is then queried separately.
  */
 const MAX_SCANNED_PAGES = 3;
 
-/** Returns the categories that contain articles, themselves or in a descendant. */
+/** Returns the categories that have an article in themselves or in a descendant. */
 async function filterCategoriesWithArticles(
   content: ContentReader,
   directory: Directory,
@@ -94,17 +94,17 @@ async function filterCategoriesWithArticles(
   return categories.filter((_, index) => hasArticlesByIndex[index]);
 }
 
-/** Content types that have sitemaps of their own or no pages. */
-const EXCLUDED_TYPES = 'article,category,author,form,redirects,settings';
+/** Content types that have no page or are listed in other sitemaps. */
+const EXCLUDED_CONTENT_TYPES = 'article,category,author,form,redirects,settings';
 
 /**
- * Reads the front page and all stories rendered as content pages: stories of other types and
- * articles outside `/artikel`. Slugs that start with `_` are not pages.
+ * Reads the front page and all stories that are shown as content pages. These are stories of other
+ * types and articles outside `/artikel`. Leaves out slugs that start with `_`.
  */
 export async function readSitemapPages(content: ContentReader): Promise<readonly Story[]> {
   const lists = await Promise.all([
     content.allStories({
-      filter_query: { component: { not_in: EXCLUDED_TYPES } },
+      filter_query: { component: { not_in: EXCLUDED_CONTENT_TYPES } },
       excluding_fields: 'body',
     }),
     content.allStories({
@@ -113,15 +113,18 @@ export async function readSitemapPages(content: ContentReader): Promise<readonly
       excluding_fields: 'body',
     }),
   ]);
-  return lists.flat().filter((story) => isIndexable(story) && isPage(story));
+  return lists.flat().filter((story) => isIndexable(story) && hasContentPage(story));
 }
 
-function isPage({ content, full_slug: slug }: Story): boolean {
+function hasContentPage({ content, full_slug: slug }: Story): boolean {
   if (slug.startsWith('_')) return false;
   return slug === HOME_SLUG || content.component !== 'home';
 }
 
-/** Reads the articles of the last two days (the maximum age in news sitemaps) with their dates. */
+/**
+ * Reads the articles of the last two days and their dates. News sitemaps must not list older
+ * articles.
+ */
 export async function readNewsArticles(
   content: ContentReader,
   now: number,

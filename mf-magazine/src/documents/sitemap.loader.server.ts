@@ -22,7 +22,7 @@ const SITEMAP_NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 const IMAGE_NAMESPACE = 'http://www.google.com/schemas/sitemap-image/1.1';
 const NEWS_NAMESPACE = 'http://www.google.com/schemas/sitemap-news/0.9';
 
-/** Areas of the site with their own sitemaps. The api returns how many sitemaps each area has. */
+/** Areas that have their own sitemaps. The api returns the number of sitemaps of each area. */
 const AREA_SITEMAPS = [
   { apiPath: '/api/kleinanzeigen/sitemap', sitemapPath: adPaths.sitemap },
   { apiPath: '/api/events/sitemap', sitemapPath: eventPaths.sitemap },
@@ -50,8 +50,8 @@ async function listAreaSitemaps({ api, log }: LoadContext): Promise<string[]> {
 }
 
 /**
- * Parses a response with the number of an area's sitemaps. The response is validated without a
- * library, because a validation library would enlarge this remote's server bundle by a fifth.
+ * Parses the api's response and returns the number of an area's sitemaps. Validates without a
+ * library, because a library would enlarge this remote's server bundle by a fifth.
  */
 function parseSitemapCount(body: unknown): number {
   const { parts } = Object(body) as { readonly parts?: unknown };
@@ -96,7 +96,7 @@ export async function loadSitemap(context: LoadContext): Promise<PageResult<neve
   );
 }
 
-/** Paths of pages that are not stories, by name of the sitemap that lists them. */
+/** Paths of pages that have no story, by the name of the sitemap that lists them. */
 const STATIC_PAGES: Readonly<Record<string, readonly string[]>> = {
   themen: ['/thema'],
   seiten: [paths.articles()],

@@ -1,8 +1,8 @@
-/** A minimal XML writer: elements, attributes and escaped text. */
+/** A minimal XML writer for elements, attributes and escaped text. */
 
-type Attributes = Readonly<Record<string, string | number>>;
+type XmlAttributes = Readonly<Record<string, string | number>>;
 
-/** Serialized XML, created by this module only. */
+/** Serialized XML. Only this module creates such objects, so their text is escaped. */
 export interface XmlFragment {
   readonly markup: string;
 }
@@ -26,7 +26,7 @@ export function escapeXmlText(text: string): string {
 export function element(
   name: string,
   content: string | XmlFragment | readonly (XmlFragment | undefined)[],
-  attributes: Attributes = {},
+  attributes: XmlAttributes = {},
 ): XmlFragment {
   const innerMarkup =
     typeof content === 'string'
@@ -48,7 +48,7 @@ export function createTextElement(name: string, text: string | undefined): XmlFr
   return text ? element(name, text) : undefined;
 }
 
-/** Creates a complete XML document. */
+/** Renders a complete XML document. */
 export function renderXmlDocument(rootElement: XmlFragment): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n${rootElement.markup}\n`;
 }

@@ -23,7 +23,7 @@ import { ContentFormField } from './ContentFormField.tsx';
 import {
   findActiveStepIndices,
   findNearestActiveStepIndex,
-  findStepIndexOfErrors,
+  findFirstErrorStepIndex,
 } from './form-steps.ts';
 import styles from './content-form.module.css';
 
@@ -31,7 +31,7 @@ interface ContentFormProps {
   /** Name of the form, unique on the page. */
   readonly name: string;
   readonly definition: FormDefinition;
-  /** Path that the form is posted to without JavaScript. */
+  /** Path to which the browser posts the form when JavaScript is unavailable. */
   readonly action: string;
   /** Values of hidden fields, by field name. */
   readonly hidden?: Readonly<Record<string, string>>;
@@ -41,13 +41,13 @@ interface ContentFormProps {
 }
 
 /**
- * A multi-step form defined by content. Without JavaScript all steps are shown at once and the
- * server evaluates the conditions.
+ * Renders a multi-step form that the content defines. Without JavaScript, all steps are visible at
+ * once and the server evaluates the conditions.
  */
 export function ContentForm(props: ContentFormProps) {
   const { name, definition, action, hidden = {}, state, send } = props;
   const [position, setPosition] = useState<StepPosition>(() => ({
-    at: findStepIndexOfErrors(definition, state?.errors ?? {}) ?? 0,
+    at: findFirstErrorStepIndex(definition, state?.errors ?? {}) ?? 0,
   }));
   useEffect(() => {
     if (position.focus) document.getElementById(getFieldId(name, position.focus))?.focus();
@@ -62,8 +62,8 @@ export function ContentForm(props: ContentFormProps) {
     return nextStepIndex !== undefined;
   };
   /** Opens the step with the first field that the server rejected. */
-  const openStepOfErrors = (errors: SubmitErrors) => {
-    const stepIndex = findStepIndexOfErrors(definition, errors);
+  const openFirstStepWithError = (errors: SubmitErrors) => {
+    const stepIndex = findFirstErrorStepIndex(definition, errors);
     if (stepIndex !== undefined) setPosition({ at: stepIndex });
   };
   return (
@@ -72,13 +72,13 @@ export function ContentForm(props: ContentFormProps) {
       action={action}
       state={state}
       moveToNextStep={moveToNextStep}
-      onRefused={openStepOfErrors}
+      onRefused={openFirstStepWithError}
       onSubmit={(values) => send(toFormAnswers(values), honeypot.current?.value ?? '')}
       draft={`formular-${name}`}
       draftExcludedFields={fieldsExcludedFromDraft}
       unsavedQuestion="Ihre Angaben gehen verloren. Weiter?"
       onAbsentFieldSelect={(field) => {
-        const stepIndex = findStepIndexOfErrors(definition, { [field]: '' });
+        const stepIndex = findFirstErrorStepIndex(definition, { [field]: '' });
         if (stepIndex !== undefined) setPosition({ at: stepIndex, focus: field });
       }}
     >
@@ -100,7 +100,7 @@ export function ContentForm(props: ContentFormProps) {
   );
 }
 
-/** Index of the open step and the field to focus in it. */
+/** Index of the open step, and the name of the field to focus in it. */
 interface StepPosition {
   readonly at: number;
   readonly focus?: string;
@@ -113,8 +113,8 @@ interface StepsProps {
 }
 
 /**
- * Shows the open step with a back button and a next button. Skips inactive steps (see {@link
- * findActiveStepIndices}). Without JavaScript all steps are visible, without step numbers, and the
+ * Renders the open step with a back button and a next button. Skips inactive steps (see {@link
+ * findActiveStepIndices}). Without JavaScript, all steps are visible without step numbers, and the
  * only button submits the form.
  */
 function Steps({ definition, position, goToStep }: StepsProps) {
@@ -128,7 +128,9 @@ function Steps({ definition, position, goToStep }: StepsProps) {
     <>
       {activeStepIndices.length > 1 && (
         <p className={styles.progress} role="status">
-          {/* The no-break space keeps the height of the step number's line until hydration. */}
+          {/*
+           * Until hydration, the no-break space keeps the line of the step number at its height.
+           */}
           {isHydrated
             ? `Schritt ${activeStepPosition + 1} von ${activeStepIndices.length}`
             : '\u00a0'}
@@ -160,8 +162,8 @@ function Steps({ definition, position, goToStep }: StepsProps) {
 }
 
 /**
- * Makes a field with a condition optional. Before hydration conditions are not evaluated, so the
- * browser must not require such a field. The server checks whether it is filled in.
+ * Makes a field with a condition optional. Before hydration, the browser does not evaluate
+ * conditions and must not require such a field. The server checks whether it is filled in.
  */
 function makeConditionalFieldOptional(field: FormField): FormField {
   return field.showIf ? { ...field, required: false } : field;
@@ -198,7 +200,7 @@ function Step({ step, definition, answers, open }: StepProps) {
 }
 
 /**
- * Returns the names of bank account, file and consent fields, which must not be stored in drafts.
+ * Returns the names of fields that drafts must not store: bank account, file and consent fields.
  */
 function listSensitiveFields({ steps }: FormDefinition): readonly string[] {
   const fields = steps.flatMap((step) => step.fields);

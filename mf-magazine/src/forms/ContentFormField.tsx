@@ -10,7 +10,7 @@ import { TextField } from '@gruenland/shared-ui/form/fields/TextField.tsx';
 import { getFieldRules } from './field-rules.ts';
 import styles from './content-form.module.css';
 
-/** One field of a form defined by content. */
+/** Renders one field of a form that the content defines. */
 export function ContentFormField({ field }: { readonly field: FormField }) {
   const { name, kind, label, help, required, maxLength, options = [] } = field;
   const commonProps = { name, label, help, rules: getFieldRules(field) };

@@ -16,14 +16,14 @@ interface SubmissionFormProps {
   /** Slug of the form's story within `_forms/`. */
   readonly slug: string;
   readonly definition: FormDefinition;
-  /** Version of the form's wording. */
+  /** Identifies the wording of the form. */
   readonly version: string;
-  /** Path on this site to show after submission. */
+  /** Path on this site to show after the submission. */
   readonly next?: string | undefined;
   readonly state: FormState | undefined;
 }
 
-/** A form and its success message. */
+/** Renders a form and, after the submission, its success message. */
 export function SubmissionForm({ slug, definition, version, next, state }: SubmissionFormProps) {
   const shell = useContext(ShellApiContext);
   const http = shell?.http;
@@ -32,11 +32,12 @@ export function SubmissionForm({ slug, definition, version, next, state }: Submi
     ? buildFilesPath(slug, submissionResponse.files)
     : submissionResponse && next;
   useEffect(() => {
-    // Navigates in an effect: the form is unmounted by then, so its unsaved-changes prompt does not
-    // appear.
+    // Navigates in an effect. At that time the form is unmounted, so it does not warn about unsaved
+    // changes.
     if (nextPath) shell?.navigation.navigate(nextPath);
   }, [nextPath, shell]);
-  // Idempotency key of all attempts to submit this form, so that the answers are stored only once.
+  // Idempotency key. All attempts to submit this form send the same key, so that the api stores the
+  // answers only once.
   const idempotencyKey = useRef('');
   const shownAtMs = useRef(0);
   useEffect(() => {
@@ -72,7 +73,7 @@ export function SubmissionForm({ slug, definition, version, next, state }: Submi
   );
 }
 
-/** Success message after submission. */
+/** Renders the success message after a submission. */
 export function FormSuccess({ definition }: { readonly definition: FormDefinition }) {
   return (
     <Notice kind="success" title={definition.successTitle} live>

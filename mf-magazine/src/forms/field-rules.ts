@@ -10,7 +10,7 @@ export function getFieldRules({
   max,
 }: FormField): readonly AppliedRule[] {
   const rules: AppliedRule[] = [];
-  // Files are uploaded after the submission, so the form has no value to check.
+  // Files are uploaded after the submission, so there is no value to validate.
   if (kind === 'file') return rules;
   if (required)
     rules.push(kind === 'consent' || kind === 'checkbox' ? ['accepted'] : ['required', 'trim']);

@@ -3,7 +3,7 @@ import type { FormField } from '@gruenland/shared-contracts/forms/form-field.ts'
 import {
   findActiveStepIndices,
   findNearestActiveStepIndex,
-  findStepIndexOfErrors,
+  findFirstErrorStepIndex,
 } from './form-steps.ts';
 
 const field = (name: string, fields: Partial<FormField> = {}): FormField => ({
@@ -22,19 +22,19 @@ const defineForm = (...steps: readonly (readonly FormField[])[]): FormDefinition
   successText: '',
 });
 
-const hasCows = field('hasCows', { kind: 'checkbox' });
+const hasCowsField = field('hasCows', { kind: 'checkbox' });
 const cowCountField = field('cowCount', { showIf: { field: 'hasCows', is: 'true' } });
 const heading = field('heading', { kind: 'heading' });
 const hiddenField = field('source', { kind: 'hidden' });
 
 test('leaves out a step whose questions depend on another answer', () => {
-  const form = defineForm([hasCows], [heading, cowCountField], [field('place')]);
+  const form = defineForm([hasCowsField], [heading, cowCountField], [field('place')]);
   expect(findActiveStepIndices(form, {})).toEqual([0, 2]);
   expect(findActiveStepIndices(form, { hasCows: 'true' })).toEqual([0, 1, 2]);
 });
 
 test('keeps a step of headings, leaves out one of hidden fields, and keeps at least one step', () => {
-  expect(findActiveStepIndices(defineForm([hasCows], [heading], [hiddenField]), {})).toEqual([
+  expect(findActiveStepIndices(defineForm([hasCowsField], [heading], [hiddenField]), {})).toEqual([
     0, 1,
   ]);
   expect(findActiveStepIndices(defineForm([hiddenField]), {})).toEqual([0]);
@@ -51,8 +51,8 @@ test.each([
 
 test('finds the first step with an error', () => {
   const form = defineForm([field('a')], [field('b')], [field('c')]);
-  expect(findStepIndexOfErrors(form, { c: 'fehlt', b: 'fehlt' })).toBe(1);
-  expect(findStepIndexOfErrors(form, { '': 'Das hat nicht geklappt.' })).toBeUndefined();
-  // `toString` exists on every object, but is no error.
-  expect(findStepIndexOfErrors(defineForm([field('toString')]), {})).toBeUndefined();
+  expect(findFirstErrorStepIndex(form, { c: 'fehlt', b: 'fehlt' })).toBe(1);
+  expect(findFirstErrorStepIndex(form, { '': 'Das hat nicht geklappt.' })).toBeUndefined();
+  // `toString` exists on every object, but is not an error here.
+  expect(findFirstErrorStepIndex(defineForm([field('toString')]), {})).toBeUndefined();
 });

@@ -3,7 +3,7 @@ import type { FormAnswers } from '@gruenland/shared-contracts/forms/form-answers
 import type { FormDefinition } from '@gruenland/shared-contracts/forms/form-definition.ts';
 
 /**
- * Returns the indices of the steps to show for the answers so far. These are the steps with a
+ * Returns the indices of the steps to show for the current answers. These are the steps with a
  * visible question and the steps that consist of headings only. The list is never empty, because a
  * form without questions still needs its button.
  */
@@ -32,7 +32,7 @@ export function findNearestActiveStepIndex(
 }
 
 /** Returns the index of the first step with a field that has an error. */
-export function findStepIndexOfErrors(
+export function findFirstErrorStepIndex(
   { steps }: FormDefinition,
   errors: Readonly<Record<string, string>>,
 ): number | undefined {

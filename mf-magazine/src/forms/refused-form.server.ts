@@ -4,7 +4,8 @@ import type { ProblemDetails } from '@gruenland/shared-contracts/error-catalogue
 import type { ApiResponse } from '@gruenland/shared-contracts/load-context.ts';
 
 /**
- * Converts an error response of the api to a rejected form: entered values and messages by field.
+ * Converts an error response of the api to a rejected form with the entered values and an error
+ * message per field.
  */
 export function createRefusedForm(
   { status, body }: ApiResponse,

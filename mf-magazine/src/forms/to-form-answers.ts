@@ -3,8 +3,8 @@ import { formatGermanNumber } from '@gruenland/shared-contracts/forms/german-num
 import type { FormValues } from '@gruenland/shared-ui/form/form-props.ts';
 
 /**
- * Converts form values to the api's format: text only, `true` for ticked boxes, numbers in German
- * notation.
+ * Converts form values to the api's format, in which all values are text. A ticked box becomes
+ * `true`, a number gets German notation.
  */
 export function toFormAnswers(values: FormValues): FormAnswers {
   return Object.fromEntries(

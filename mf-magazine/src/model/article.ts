@@ -3,15 +3,17 @@ import type { Author } from './author.ts';
 import type { Category } from './category.ts';
 import type { ArticleTeaser } from './teaser.ts';
 
-/** Values that say whether and how AI was used for the text. Readers see this information. */
+/** States whether and how AI was used for the text. Readers see this information. */
 export const AI_USES = ['none', 'assisted', 'generated'] as const;
 
 export type AiUse = (typeof AI_USES)[number];
 
-/** A complete article. The body stays raw, because some blocks belong to other remotes. */
+/**
+ * A complete article. The body is not parsed, because some of its blocks belong to other remotes.
+ */
 export interface Article extends ArticleTeaser {
   readonly slug: string;
-  /** Story name, for the document title. */
+  /** Name of the story. It becomes the document title. */
   readonly name: string;
   readonly updatedDate: string | undefined;
   readonly correction: string | undefined;
@@ -22,6 +24,6 @@ export interface Article extends ArticleTeaser {
   readonly topics: readonly string[];
   readonly aiUse: AiUse;
   readonly related: readonly string[];
-  /** Unparsed SEO fields. */
+  /** SEO fields of the story, not yet parsed. */
   readonly seo: Readonly<Record<string, unknown>> | undefined;
 }

@@ -13,7 +13,7 @@ export const ARTICLE_KINDS = [
 
 export type ArticleKind = (typeof ARTICLE_KINDS)[number];
 
-/** A name, with a link when there is a page for it. */
+/** A name and, if it has a page, the link to that page. */
 export interface NamedLink {
   readonly name: string;
   readonly href: string | undefined;

@@ -54,7 +54,7 @@ const articleFoot: ArticleFootModel = {
 };
 
 /**
- * Server-rendered page parts. Parts with an h1 have one example each, to limit the number of h1
+ * Server-rendered page parts. A part with an h1 has only one example, to limit the number of h1
  * headings on the style guide page.
  */
 export const pagePartStories: readonly StoryDefinition[] = [

@@ -7,7 +7,7 @@ interface RichTextLinkProps {
   readonly children: ReactNode;
 }
 
-/** A rich text link. Renders only the text when the URL is not safe. */
+/** Renders a rich text link. Renders only its text when the URL is not safe. */
 export function RichTextLink({ attrs, children }: RichTextLinkProps) {
   const attributes = readLinkAttributes(attrs);
   if (!attributes) return children;

@@ -12,10 +12,12 @@ interface RichTextTableProps {
 const NUMERIC_CELL_PATTERN = /^[-+–−±]?\s?[\d.,\u202f\u00a0 ]+\s?(?:%|€|ct|[a-zäöü/]{1,8})?$/i;
 const MAX_CELL_SPAN = 50;
 
-/** A horizontally scrollable table. Leading rows of header cells form the table head. */
+/**
+ * Renders a table that scrolls horizontally. Rows of header cells at the start form the table head.
+ */
 export function RichTextTable({ node, content }: RichTextTableProps) {
   const rows = node.content.filter((row) => row.type === 'tableRow');
-  const firstBodyIndex = rows.findIndex((row) => !row.content.every(isHeader));
+  const firstBodyIndex = rows.findIndex((row) => !row.content.every(isHeaderCell));
   const headRowCount = firstBodyIndex < 0 ? rows.length : firstBodyIndex;
   const renderCells = (row: RichTextNode, scope: 'col' | 'row') =>
     row.content.map((cell, index) => (
@@ -48,7 +50,7 @@ function Cell({ cell, scope, children }: CellProps) {
     ...toSpanAttribute('colSpan', cell.attrs['colspan']),
     ...toSpanAttribute('rowSpan', cell.attrs['rowspan']),
   };
-  if (isHeader(cell)) {
+  if (isHeaderCell(cell)) {
     return (
       <th scope={scope} {...spans}>
         {children}
@@ -63,7 +65,7 @@ function Cell({ cell, scope, children }: CellProps) {
   );
 }
 
-function isHeader(cell: RichTextNode): boolean {
+function isHeaderCell(cell: RichTextNode): boolean {
   return cell.type === 'tableHeader';
 }
 

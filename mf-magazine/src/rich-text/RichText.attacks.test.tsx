@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { html, renderParagraphHtml, link, text } from '#samples/rich-text-markup.tsx';
 import { paragraph } from '#samples/story-content.ts';
 
-/** Each of these attacks succeeds in a renderer that trusts its input. */
+/** Each of these attacks would succeed against a renderer that trusts its input. */
 describe('attacks', () => {
   test.each([
     link({ href: 'javascript:alert(1)' }),

@@ -10,7 +10,10 @@ const CLASS_NAMES_PATTERN = /^[\w -]{1,80}$/;
 const renderAnchor: MarkView = ({ id }, children) =>
   isAnchorName(id) ? <span id={id}>{children}</span> : children;
 
-/** Renders text with a style class. Footnotes that were not extracted are shown in parentheses. */
+/**
+ * Renders text with a style class. Shows a footnote in parentheses if it was not moved to the end
+ * of the page.
+ */
 const renderStyledText: MarkView = ({ class: name }, children) => {
   if (name === FOOTNOTE_STYLE) return <small> ({children})</small>;
   if (typeof name !== 'string' || !CLASS_NAMES_PATTERN.test(name)) return children;
@@ -18,9 +21,9 @@ const renderStyledText: MarkView = ({ class: name }, children) => {
 };
 
 /**
- * Renderers of marks. Colours are left out on purpose: the content security policy forbids style
- * attributes, and colours chosen for a white background are unreadable in dark mode. Links are
- * missing here, because link-runs.ts joins adjacent nodes with the same link.
+ * Renderers of marks by type. Colours are not rendered: the content security policy forbids style
+ * attributes, and colours chosen for a white background are unreadable in dark mode. Links are not
+ * listed, because link-runs.ts joins adjacent nodes with the same link.
  */
 const markViews: Readonly<Record<string, MarkView>> = {
   bold: (_, children) => <strong>{children}</strong>,
@@ -33,11 +36,14 @@ const markViews: Readonly<Record<string, MarkView>> = {
   highlight: (_, children) => <mark>{children}</mark>,
   anchor: renderAnchor,
   styled: renderStyledText,
-  // In newer documents this mark combines anchor, class and colours.
+  // In newer documents, this mark combines anchor, class and colours.
   textStyle: (attrs, children) => renderAnchor(attrs, renderStyledText(attrs, children)),
 };
 
-/** Wraps text in its marks, the first mark innermost, like the content system's own renderer. */
+/**
+ * Wraps text in its marks. The first mark is the innermost, as in the content system's own
+ * renderer.
+ */
 export function applyMarks(text: ReactNode, marks: readonly RichTextMark[]): ReactNode {
   return marks.reduce<ReactNode>((innerContent, { type, attrs }) => {
     const view = Object.hasOwn(markViews, type) ? markViews[type] : undefined;

@@ -14,7 +14,8 @@ import type { RichTextNode } from './rich-text-node.ts';
 type NodeView = (node: RichTextNode, content: (node: RichTextNode) => ReactNode) => ReactNode;
 
 /**
- * Renderers of block nodes. Embedded blocks (`blok`) were moved out before, see embedded-blocks.ts.
+ * Renderers of block nodes by type. They do not cover embedded blocks (`blok`), because
+ * embedded-blocks.ts moves those out of the text.
  */
 export const nodeViews: Readonly<Record<string, NodeView>> = {
   paragraph: (node, content) =>
@@ -73,12 +74,12 @@ function renderEmoji(attrs: RichTextNode['attrs']): ReactNode {
   const name = readTextField(attrs['name']);
   const character = readTextField(attrs['emoji']) ?? findEmojiByFileName(attrs['fallbackImage']);
   if (!character) return name ? `:${name}:` : null;
-  // The emoji needs no label, because screen readers read it in the user's language. The node has
-  // only an English name.
+  // The emoji needs no label, because screen readers name it in the user's language. The node
+  // contains only an English name.
   return <span data-emoji={character}>{character}</span>;
 }
 
-/** Renders a link to a footnote. */
+/** Renders the number of a footnote as a link to that footnote. */
 function renderFootnoteReference(number: number): ReactNode {
   if (!Number.isSafeInteger(number) || number < 1) return null;
   const { note, place } = createFootnoteIds(number);

@@ -222,11 +222,11 @@ describe('links', () => {
     expect(markup).toContain('a <strong>b</strong></a> c');
   });
 
-  const MISSING_STORY = '00000000-0000-4000-8000-000000000001';
+  const MISSING_STORY_UUID = '00000000-0000-4000-8000-000000000001';
   test('renders only the text of a link to a missing story', () => {
     expect(
       renderParagraphHtml(
-        text('a', link({ linktype: 'story', href: '/weg', uuid: MISSING_STORY })),
+        text('a', link({ linktype: 'story', href: '/weg', uuid: MISSING_STORY_UUID })),
       ),
     ).toBe('<p>a</p>');
   });

@@ -14,7 +14,7 @@ interface RichTextProps {
   readonly hasDropCap?: boolean;
 }
 
-/** Renders a rich text document. Unknown nodes and marks render their text only. */
+/** Renders a rich text document. Renders only the text of unknown nodes and marks. */
 export function RichText({ document, hasDropCap = false }: RichTextProps) {
   return (
     <div className={classNames(styles.text, hasDropCap && styles.initial)}>

@@ -15,10 +15,9 @@ const { cases } = JSON.parse(readFileSync(file, 'utf8')) as {
 };
 
 /**
- * Normalises markup to compare structure and text. The test cases are those of the content system's
- * own renderer. Intended differences are ignored: no styles and colours (content security policy),
- * no level-1 headings, no empty paragraphs, emoji without pictures, pictures inside a `figure`
- * element.
+ * Normalises markup so that a test compares only structure and text. The test cases come from the
+ * content system's own renderer. Intended differences are ignored: styles, colours, level-1
+ * headings, empty paragraphs, pictures of emoji and the `figure` element around pictures.
  */
 function normalizeMarkup(markup: string): string {
   const container = document.createElement('div');
@@ -33,7 +32,7 @@ function normalizeNode(node: Node): string {
   if (node.hasAttribute('data-emoji') || node.getAttribute('role') === 'img') {
     return `[${node.getAttribute('data-emoji') ?? node.textContent}]`;
   }
-  // Ignores picture placeholders and our icon for external links.
+  // Ignores picture placeholders and this site's icon for external links.
   if (node.classList.contains('mark') || node.getAttribute('aria-hidden') === 'true') return '';
   if (name === 'figcaption') return '';
   if (name === 'img') return `<img ${node.getAttribute('alt')}>`;
@@ -66,7 +65,7 @@ function renderComparedAttributes(node: Element): string {
 
 /**
  * Replaces the URLs of pictures. If `areLinksResolved` is true, also adds the linked story to each
- * link, as the content system does when it resolves links.
+ * link. The content system adds it too when it resolves links.
  */
 function resolveLinks(value: unknown, areLinksResolved: boolean): unknown {
   const resolveField = (field: unknown) => resolveLinks(field, areLinksResolved);
@@ -76,7 +75,8 @@ function resolveLinks(value: unknown, areLinksResolved: boolean): unknown {
     Object.entries(value).map(([name, field]) => [name, resolveField(field)]),
   );
   const { linktype, href, src } = fields;
-  // Pictures on other hosts are not rendered, so the test case gets a picture of the content space.
+  // Pictures on other hosts are not rendered. Therefore the test case gets a picture that this site
+  // may show.
   if (typeof src === 'string') return { ...fields, src: '//a.storyblok.com/f/1/10x10/abc/x.jpg' };
   if (!areLinksResolved || linktype !== 'story' || typeof href !== 'string') return fields;
   return { ...fields, story: { full_slug: href.replace(/^\//, '').replace(/#.*/, '') } };
@@ -96,7 +96,7 @@ test.each(cases.map((testCase) => [testCase.title, testCase] as const))(
   '%s',
   (_title, { input, expected }) => {
     for (const areLinksResolved of [true, false]) {
-      // Adds a paragraph, because a document without content would not be rendered.
+      // Adds a paragraph, because a document that has no content would not be rendered.
       const markup = html(...toNodes(resolveLinks(input, areLinksResolved)), paragraph('Ende'));
       expect(normalizeMarkup(markup)).toBe(normalizeMarkup(`${expected}<p>Ende</p>`));
     }

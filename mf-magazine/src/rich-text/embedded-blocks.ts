@@ -8,12 +8,12 @@ interface RawNode {
 }
 
 /**
- * Splits a block whose rich text contains embedded blocks. The result is the block with the text
- * before the first embedded block, then embedded blocks and the remaining text in turn. A block
- * embedded in a list or quote follows that list or quote.
+ * Splits a block at the blocks embedded in its rich text. The first result is the block with the
+ * text before the first embedded block. Then embedded blocks and blocks with the text between them
+ * follow in turn. A block embedded in a list or quote comes after that list or quote.
  *
- * @param continuation Properties of each new block that contains remaining text.
- * @returns Undefined when nothing is embedded.
+ * @param continuation Properties of each new block that contains text after an embedded block.
+ * @returns Undefined when the text contains no embedded block.
  */
 export function splitAtEmbeddedBlocks(
   rawBlock: RawBlock,
@@ -48,10 +48,10 @@ export function splitAtEmbeddedBlocks(
 }
 
 /**
- * Keeps the block in one piece and moves the blocks embedded in its rich text to the position after
- * it.
+ * Moves the blocks embedded in a block's rich text to the position after the block. Does not split
+ * the block.
  *
- * @returns Undefined when nothing is embedded.
+ * @returns Undefined when the text contains no embedded block.
  */
 export function moveEmbeddedBlocksAfter(
   rawBlock: RawBlock,

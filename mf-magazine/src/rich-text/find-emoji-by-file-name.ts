@@ -4,9 +4,9 @@ const CODE_POINTS_PATTERN = /\/([\da-f]{2,6}(?:-[\da-f]{2,6}){0,9})\.(?:png|svg|
 const EMOJI_PATTERN = /^(?:\p{Emoji}|\p{Emoji_Component})+$/u;
 
 /**
- * Finds the emoji that a picture shows. The picture's file name consists of the emoji's code points
- * (`…/64/1f600.png`, `…/1f1e9-1f1ea.png`). Old documents contain only the picture's URL on a
- * third-party server. Returns undefined for other file names.
+ * Finds the emoji that a picture shows, because old documents contain only the picture's URL on a
+ * third-party server. The file name consists of the emoji's code points (`…/64/1f600.png`,
+ * `…/1f1e9-1f1ea.png`). Returns undefined for other file names.
  */
 export function findEmojiByFileName(url: unknown): string | undefined {
   const [, points] = CODE_POINTS_PATTERN.exec(readTextField(url) ?? '') ?? [];

@@ -1,4 +1,4 @@
-/** Style class with which authors mark text as a footnote. */
+/** Style class that authors give to text to turn it into a footnote. */
 export const FOOTNOTE_STYLE = 'fussnote';
 
 /** Returns whether the mark makes its text a footnote. */

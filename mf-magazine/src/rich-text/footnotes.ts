@@ -3,18 +3,18 @@ import { isFootnoteMark } from './footnote-mark.ts';
 import { readRichText } from './rich-text-node.ts';
 import type { RichTextNode } from './rich-text-node.ts';
 
-/** Node type of a reference to a footnote. */
+/** Type of the node that refers to a footnote. */
 export const FOOTNOTE_REFERENCE = 'footnote_reference';
 
 /** A footnote. */
 export interface Footnote {
-  /** Number of the footnote, from 1, counted over the whole page. */
+  /** Number of the footnote on the page, from 1. */
   readonly number: number;
-  /** Text of the note, one paragraph. */
+  /** Text of the footnote as one paragraph. */
   readonly text: RichTextNode;
 }
 
-/** Returns the element ids of a note and of its reference. */
+/** Returns the element ids of a footnote and of the reference to it. */
 export const createFootnoteIds = (number: number) => ({
   note: `anmerkung-${number}`,
   place: `anmerkung-${number}-stelle`,
@@ -25,8 +25,8 @@ const MAX_NOTES = 200;
 
 /**
  * Replaces the footnotes in all texts of a page with numbered references. Returns the changed
- * blocks and the notes. Authors write a note inside the running text and give it the style class
- * `fussnote`. Blocks without notes are returned as the same objects.
+ * blocks and the footnotes. Authors write a footnote inside the running text and give it the style
+ * class `fussnote`. A block without footnotes is returned as the same object.
  */
 export function extractFootnotes(blocks: readonly RawBlock[]): {
   readonly blocks: readonly RawBlock[];
@@ -39,7 +39,7 @@ export function extractFootnotes(blocks: readonly RawBlock[]): {
 function extractNotes(value: unknown, notes: Footnote[], depth: number): unknown {
   if (typeof value !== 'object' || value === null || depth > MAX_DEPTH) return value;
   if (Array.isArray(value)) {
-    const list = hasNotes(value) ? replaceNotes(value, notes) : value;
+    const list = hasNotesOrReferences(value) ? replaceNotes(value, notes) : value;
     const extractedList = list.map((entry) => extractNotes(entry, notes, depth + 1));
     return extractedList.length === value.length &&
       extractedList.every((entry, index) => entry === value[index])
@@ -55,21 +55,21 @@ function extractNotes(value: unknown, notes: Footnote[], depth: number): unknown
   return isUnchanged ? value : { ...value, ...Object.fromEntries(entries) };
 }
 
-const isNote = (node: unknown): boolean => {
+const isFootnoteNode = (node: unknown): boolean => {
   const { type, marks } = Object(node) as { type?: unknown; marks?: unknown };
   return type === 'text' && Array.isArray(marks) && marks.some(isFootnoteMark);
 };
 
 /**
- * Returns whether the node is a reference that came with the content. Such nodes are removed,
- * because only this module numbers notes.
+ * Returns whether the node is a reference that the content itself contains. Such nodes are removed,
+ * because only this module numbers footnotes.
  */
 const isForgedReference = (node: unknown): boolean => Object(node).type === FOOTNOTE_REFERENCE;
 
-const hasNotes = (list: readonly unknown[]): boolean =>
-  list.some((node) => isNote(node) || isForgedReference(node));
+const hasNotesOrReferences = (list: readonly unknown[]): boolean =>
+  list.some((node) => isFootnoteNode(node) || isForgedReference(node));
 
-/** Replaces each note with a reference. Adjacent note nodes form one note. */
+/** Replaces each footnote with a reference. Adjacent footnote nodes form one footnote. */
 function replaceNotes(nodes: readonly unknown[], notes: Footnote[]): unknown[] {
   const list: unknown[] = [];
   let note: unknown[] = [];
@@ -80,7 +80,7 @@ function replaceNotes(nodes: readonly unknown[], notes: Footnote[]): unknown[] {
     list.push(trimTrailingSpace(list.pop()), reference);
   };
   for (const node of nodes) {
-    if (isNote(node)) note.push(node);
+    if (isFootnoteNode(node)) note.push(node);
     else {
       flushNote();
       if (!isForgedReference(node)) list.push(node);
@@ -102,7 +102,7 @@ function addNote(note: readonly unknown[], notes: Footnote[]): object | undefine
   return { type: FOOTNOTE_REFERENCE, attrs: { number: noteNumber } };
 }
 
-/** Removes the space before a reference. */
+/** Removes the space between a text and the reference that follows it. */
 function trimTrailingSpace(node: unknown): unknown {
   const { text } = Object(node) as { text?: unknown };
   return typeof text === 'string' ? { ...(node as object), text: text.trimEnd() } : node;

@@ -5,7 +5,7 @@ import { ensureUniqueIds } from './unique-ids.ts';
 import { extractPlainText } from './plain-text.ts';
 import { readRichText } from './rich-text-node.ts';
 
-/** An entry of the table of contents. */
+/** A heading that the table of contents lists. */
 export interface Heading {
   readonly id: string;
   readonly text: string;
@@ -15,8 +15,8 @@ export interface Heading {
 const HEADING_COMPONENTS = new Set(['article_section', 'rich_text']);
 
 /**
- * Gives every level-2 heading a unique id and lists the headings. The id is set as `anchor` on the
- * section block or on the heading's attributes.
+ * Gives every level-2 heading a unique id and lists these headings. Stores the id as `anchor` on
+ * the section block or in the heading's attributes.
  */
 export function assignHeadingIds(blocks: readonly RawBlock[]): {
   readonly blocks: readonly RawBlock[];

@@ -1,7 +1,7 @@
 import { readTextField } from '#data/fields.ts';
 import { readLinkField } from '#data/read-link-field.ts';
 
-/** Sanitised attributes of a link. */
+/** Attributes of a link that are safe to render. */
 export interface LinkAttributes {
   readonly href: string;
   readonly target?: '_blank';
@@ -11,11 +11,14 @@ export interface LinkAttributes {
 
 const ALLOWED_ATTRIBUTE_PATTERN =
   /^(?:title|download|hreflang|type|(?:data|aria)-[a-z][a-z0-9-]{0,40})$/;
-/** Attributes that the shell interprets on links. */
+/** Matches attributes that the shell interprets. Content must not set them. */
 const RESERVED_ATTRIBUTE_PATTERN = /^data-(?:part|kind|name|remote|problem)$/;
 const REL_PATTERN = /^[a-z ]{1,60}$/;
 
-/** Returns the sanitised attributes of a rich text link. Returns undefined without a safe URL. */
+/**
+ * Returns the attributes of a rich text link that are safe to render. Returns undefined when the
+ * link has no safe URL.
+ */
 export function readLinkAttributes(
   attrs: Readonly<Record<string, unknown>>,
 ): LinkAttributes | undefined {

@@ -1,12 +1,15 @@
 import type { RichTextNode } from './rich-text-node.ts';
 
-/** Adjacent nodes with the same link, or a single node without link. */
+/** Adjacent nodes with the same link, or a single node that has no link. */
 export interface LinkRun {
   readonly link: Readonly<Record<string, unknown>> | undefined;
   readonly nodes: readonly RichTextNode[];
 }
 
-/** Joins adjacent nodes with the same link, so that a link with a bold word stays one element. */
+/**
+ * Joins adjacent nodes with the same link. Otherwise a link that contains a bold word would be
+ * rendered as several links.
+ */
 export function joinLinkRuns(nodes: readonly RichTextNode[]): readonly LinkRun[] {
   const linkRunList: { link: LinkRun['link']; key: string; nodes: RichTextNode[] }[] = [];
   for (const node of nodes) {

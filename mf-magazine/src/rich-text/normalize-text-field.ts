@@ -1,12 +1,13 @@
 import type { RawBlock } from '@gruenland/shared-contracts/block.ts';
 import { toForeignTextNodes } from '#data/foreign-text.ts';
 
-/** Names of text fields in our blocks (`text`) and in other content spaces. */
+/** Names of text fields: `text` in blocks of this site, the other names in other content spaces. */
 const TEXT_FIELDS = ['text', 'content', 'body', 'richtext', 'rich_text', 'richText', 'long_text'];
 
 /**
- * Returns the block with a rich text in `text`. The source is `text` itself, a rich text field with
- * another usual name, or plain text or Markdown. Returns the same block when it has no text.
+ * Returns a copy of the block with a rich text in `text`. The source is the first text field that
+ * contains a rich text or else plain text or Markdown. Returns the block itself if `text` is
+ * already a rich text or the block has no text.
  */
 export function normalizeTextField(rawBlock: RawBlock): RawBlock {
   if (isDocument(rawBlock['text'])) return rawBlock;

@@ -1,6 +1,6 @@
 import type { RichTextNode } from './rich-text-node.ts';
 
-const BLOCK_NODES = new Set([
+const BLOCK_NODE_TYPES = new Set([
   'paragraph',
   'heading',
   'list_item',
@@ -9,7 +9,7 @@ const BLOCK_NODES = new Set([
   'tableRow',
 ]);
 
-/** Returns the text of a node, with line breaks between blocks. */
+/** Returns the text of a node. Line breaks separate the text of different block nodes. */
 export function extractPlainText(node: RichTextNode): string {
   return readRawText(node)
     .replace(/[^\S\n]+/g, ' ')
@@ -24,5 +24,5 @@ function readRawText(node: RichTextNode): string {
     return `${node.content.map(readRawText).join('')} `;
   }
   const nodeText = node.content.map(readRawText).join('');
-  return BLOCK_NODES.has(node.type) ? `${nodeText}\n` : nodeText;
+  return BLOCK_NODE_TYPES.has(node.type) ? `${nodeText}\n` : nodeText;
 }

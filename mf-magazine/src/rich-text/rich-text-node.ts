@@ -1,6 +1,6 @@
 /**
- * A parsed rich text node. All properties have the declared types, but attributes are not
- * validated.
+ * A parsed rich text node. All properties have the declared types, but the attributes may have any
+ * value.
  */
 export interface RichTextNode {
   readonly type: string;
@@ -64,9 +64,9 @@ function toArray(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [];
 }
 
-const NON_TEXT_CONTENT = new Set(['image', 'emoji', 'horizontal_rule', 'blok']);
+const NON_TEXT_NODE_TYPES = new Set(['image', 'emoji', 'horizontal_rule', 'blok']);
 
 function isEmpty(node: RichTextNode): boolean {
   if (node.type === 'text') return node.text.trim() === '';
-  return !NON_TEXT_CONTENT.has(node.type) && node.content.every(isEmpty);
+  return !NON_TEXT_NODE_TYPES.has(node.type) && node.content.every(isEmpty);
 }

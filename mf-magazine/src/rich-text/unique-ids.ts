@@ -1,13 +1,14 @@
 import type { RawBlock } from '@gruenland/shared-contracts/block.ts';
 
 const MAX_DEPTH = 60;
-/** Components whose `_uid` is used as an element id. */
+/** Components that use their `_uid` as element id. */
 const COMPONENTS_WITH_ID = new Set<unknown>(['image', 'image_gallery']);
 
 /**
  * Removes repeated anchors from a page's texts, so that ids are unique and links lead to the first
- * anchor. An anchor set on several marks stays on the first only. Pictures with a missing or
- * repeated uid get a new uid. Unchanged blocks are returned as the same objects.
+ * anchor. If several marks of a text have the same anchor, only the first mark keeps it. A picture
+ * whose uid is missing or repeated gets a new one. Unchanged blocks are returned as the same
+ * objects.
  *
  * @returns The blocks and the set of all ids in use.
  */
@@ -51,10 +52,10 @@ function ensureUniqueUid(value: object, usedIds: Set<string>): object {
 }
 
 /**
- * Marks that may have an anchor id. `textStyle` also contains other styles, so only its id is
- * removed.
+ * Types of marks that may have an anchor id. A `textStyle` mark also contains other styles, so only
+ * its id is removed.
  */
-const ANCHOR_MARKS = new Set<unknown>(['anchor', 'textStyle']);
+const ANCHOR_MARK_TYPES = new Set<unknown>(['anchor', 'textStyle']);
 
 function removeAnchor(mark: unknown): object | undefined {
   const { type, attrs } = mark as { type: unknown; attrs: object };
@@ -62,13 +63,13 @@ function removeAnchor(mark: unknown): object | undefined {
 }
 
 /**
- * Returns whether the mark is an anchor with an id that is already in use. Registers a new id as
- * used.
+ * Returns whether the mark is an anchor whose id is already in use. If the id is new, registers it
+ * as used.
  */
 function checkRepeatedAndRegisterAnchor(mark: unknown, usedIds: Set<string>): boolean {
   const { type, attrs } = Object(mark) as { type?: unknown; attrs?: unknown };
   const { id } = Object(attrs) as { id?: unknown };
-  if (!ANCHOR_MARKS.has(type) || typeof id !== 'string') return false;
+  if (!ANCHOR_MARK_TYPES.has(type) || typeof id !== 'string') return false;
   if (usedIds.has(id)) return true;
   usedIds.add(id);
   return false;

@@ -1,6 +1,6 @@
 import type { ConsentCategory } from '@gruenland/shared-contracts/consent.ts';
 
-/** A consent registry as loaders get it from the shell. */
+/** A consent registry in the form in which the shell passes it to loaders. */
 export const consentSample: readonly ConsentCategory[] = [
   {
     slug: 'notwendig',

@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net';
 import type { Story } from '@gruenland/shared-contracts/content/story.ts';
 
 /**
- * A fake content service for tests. It serves some endpoints from stories in memory, on a free
- * port.
+ * A fake content service for tests. It listens on a free port and serves some endpoints of the
+ * content system from stories in memory.
  */
 export interface FakeContentService {
   readonly endpoint: string;
@@ -14,7 +14,10 @@ export interface FakeContentService {
   readonly requests: URL[];
   /** Content version of the responses. Increase the number to simulate a publication. */
   cv: number;
-  /** Handles a request instead of the service. Returns false to let the service respond. */
+  /**
+   * Called before the service handles a request. Return true after sending a response, or false to
+   * let the service respond.
+   */
   intercept: ((url: URL, response: ServerResponse) => boolean) | undefined;
   readonly close: () => Promise<void>;
 }
@@ -65,7 +68,7 @@ function sendList(service: FakeContentService, query: URLSearchParams, response:
   const foundStories = uuids
     ? uuids.flatMap((uuid) => service.stories.find((story) => story.uuid === uuid) ?? [])
     : service.stories.filter((story) => matchesQuery(story, query));
-  // `service.stories` is sorted newest first, so only ascending sort orders need a change.
+  // `service.stories` must be sorted newest first. Only ascending sort orders change this order.
   const sortField = query.get('sort_by') ?? '';
   if (sortField === 'content.date:asc' || sortField === 'first_published_at:asc')
     foundStories.reverse();
@@ -82,7 +85,7 @@ function sendList(service: FakeContentService, query: URLSearchParams, response:
 }
 
 function isPublishedInQueriedRange(publishedAt: string | null, query: URLSearchParams): boolean {
-  const publishedMs = Date.parse(publishedAt ?? '');
+  const publishedAtMs = Date.parse(publishedAt ?? '');
   const parseTimeParamMs = (name: string) => Date.parse(`${query.get(name)?.replace(' ', 'T')}Z`);
   const afterMs = query.has('first_published_at_gt')
     ? parseTimeParamMs('first_published_at_gt')
@@ -90,7 +93,7 @@ function isPublishedInQueriedRange(publishedAt: string | null, query: URLSearchP
   const beforeMs = query.has('first_published_at_lt')
     ? parseTimeParamMs('first_published_at_lt')
     : Infinity;
-  return !(publishedMs <= afterMs || publishedMs >= beforeMs);
+  return !(publishedAtMs <= afterMs || publishedAtMs >= beforeMs);
 }
 
 function matchesQuery(

@@ -2,7 +2,7 @@ import type { RawBlock } from '@gruenland/shared-contracts/block.ts';
 import { paragraph } from './story-content.ts';
 
 /**
- * This file contains content from other spaces: every field type, its outdated variants, and empty
+ * Content from other content spaces. It contains every field type, its outdated formats and empty
  * values.
  */
 
@@ -20,7 +20,7 @@ const asset = {
   is_external_url: false,
 };
 
-/** One value of every field type, and the variants of these values in old stories. */
+/** One value of every field type, in its current format and in the formats of old stories. */
 export const FOREIGN_FIELDS: readonly unknown[] = [
   null,
   undefined,
@@ -72,7 +72,7 @@ export const FOREIGN_FIELDS: readonly unknown[] = [
   ],
 ];
 
-/** Creates a block in which every known field has the same unexpected value. */
+/** Creates a block in which each of the named fields has the same unexpected value. */
 export function createForeignBlock(
   component: string,
   names: readonly string[],

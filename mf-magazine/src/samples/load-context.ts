@@ -5,7 +5,7 @@ const rejectApiCall = async (): Promise<never> => {
 };
 
 /**
- * Creates the context of a loader in a test, without rate limit and with a timeout of three
+ * Creates the context of a loader in a test. The context has no rate limit and a timeout of three
  * seconds.
  */
 export function createLoadContext(

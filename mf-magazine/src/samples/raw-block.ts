@@ -1,6 +1,6 @@
 import type { ParseResult, RawBlock } from '@gruenland/shared-contracts/block.ts';
 
-/** Creates a block with these fields, as the content system delivers it. */
+/** Creates a block with these fields in the format of the content system's responses. */
 export function createRawBlock(fields: object, component = 'x'): RawBlock {
   return { _uid: 'u', component, ...fields };
 }

@@ -3,12 +3,12 @@ import type { Story } from '@gruenland/shared-contracts/content/story.ts';
 
 let storyCount = 0;
 
-/** Returns a test uuid, derived from the number. */
+/** Returns a valid uuid that ends with the number. */
 export function uuid(number: number): string {
   return `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
 }
 
-/** Creates a story as delivered by the content system. */
+/** Creates a story in the format of the content system's responses. */
 export function story(
   fullSlug: string,
   content: Omit<RawBlock, '_uid'> & { readonly component: string },

@@ -15,7 +15,7 @@ export interface ArticleTeaserViewProps {
   readonly priority?: boolean;
 }
 
-/** An article teaser. */
+/** Renders the teaser of an article. */
 export function ArticleTeaserView(props: ArticleTeaserViewProps) {
   const { article, size, headingLevel = 2, showsAuthors, priority } = props;
   const { showsLead = true, showsPicture = true, showsDate = true } = props;

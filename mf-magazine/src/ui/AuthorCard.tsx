@@ -3,7 +3,7 @@ import { Picture } from '@gruenland/shared-ui/picture/Picture.tsx';
 import type { Author } from '#model/author.ts';
 import styles from './author-card.module.css';
 
-/** Portrait, role and biography of an author, below an article. */
+/** Renders portrait, role and biography of an author. Shown below an article. */
 export function AuthorCard({ author }: { readonly author: Author }) {
   const { name, role, bio, portrait, href } = author;
   return (

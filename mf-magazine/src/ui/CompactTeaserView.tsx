@@ -7,11 +7,11 @@ import styles from './compact-teaser.module.css';
 interface CompactTeaserViewProps {
   readonly article: CompactTeaser;
   readonly showsLead?: boolean;
-  /** Why the article was selected. */
+  /** Reason why the article was selected. Shown below the teaser. */
   readonly reason?: ReactNode;
 }
 
-/** A teaser without picture, for lists that are rendered in the browser. */
+/** Renders a teaser without a picture. Used in lists that the browser renders. */
 export function CompactTeaserView({ article, showsLead = true, reason }: CompactTeaserViewProps) {
   const { href, kicker, headline, lead, date } = article;
   return (

@@ -7,7 +7,7 @@ interface FormattedDateProps {
   readonly look: DateFormat;
 }
 
-/** A date in German notation, Berlin time. */
+/** Renders a date in German notation and Berlin time. */
 export function FormattedDate({ date, look }: FormattedDateProps) {
   return <time dateTime={date}>{formatDate(date, look)}</time>;
 }

@@ -3,17 +3,17 @@ import { formatLongDate } from '@gruenland/shared-ui/format/date-text.ts';
 
 /**
  * Formats of a date. `day`: 21. November 2026 · `weekday`: Sa., 21. November 2026 · `moment`: 21.
- * November 2026, 6.30 Uhr · `ticker`: the time for a date less than twenty hours ago, otherwise day
- * and month.
+ * November 2026, 6.30 Uhr · `ticker`: the time if the date is less than twenty hours ago, otherwise
+ * day and month.
  */
 export type DateFormat = 'day' | 'weekday' | 'moment' | 'ticker';
 
 const TICKER_MAX_AGE_MS = 20 * 60 * 60 * 1000;
 
 /**
- * Formats a date in German notation, Berlin time.
+ * Formats a date in German notation and Berlin time.
  *
- * @param now Reference time for `ticker`.
+ * @param now Current time. `ticker` depends on it.
  */
 export function formatDate(iso: string, format: DateFormat, now: Date = new Date()): string {
   switch (format) {

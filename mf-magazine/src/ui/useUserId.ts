@@ -4,8 +4,8 @@ import { ShellApiContext } from '@gruenland/shared-ui/shell-context/shell-contex
 const subscribeToNothing = () => () => {};
 
 /**
- * Returns the id of the signed-in user. Returns undefined for anonymous readers, on the server and
- * without a shell.
+ * Returns the id of the signed-in user. Returns undefined for anonymous readers, on the server, and
+ * if the component is rendered outside the shell.
  */
 export function useUserId(): string | undefined {
   const session = useContext(ShellApiContext)?.session;

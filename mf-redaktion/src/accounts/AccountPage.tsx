@@ -13,7 +13,7 @@ import { BlockForm, UnblockForm } from './BlockForms.tsx';
 import { ENTRY_KIND_LABELS, getStateLabel } from './account-labels.ts';
 import type { AccountData } from './accounts.loader.server.ts';
 
-/** An account as moderators see it, with forms to block and unblock it. */
+/** Renders an account for moderators, with forms to block and unblock it. */
 export function AccountPage({ data, form }: RouteViewProps<AccountData>) {
   const { account, staffPages } = data;
   return (

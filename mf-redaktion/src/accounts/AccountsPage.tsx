@@ -7,7 +7,10 @@ import { PlainErrors, PlainInput } from '#staff/PlainFields.tsx';
 import type { StaffPageData } from '#staff/load-staff-page.server.ts';
 import styles from '#staff/staff.module.css';
 
-/** Search for an account by e-mail address. There is no list of accounts, for privacy. */
+/**
+ * Renders the search for an account by email address. To protect privacy, there is no list of
+ * accounts.
+ */
 export function AccountsPage({ data, form }: RouteViewProps<StaffPageData>) {
   return (
     <div className={styles.page}>

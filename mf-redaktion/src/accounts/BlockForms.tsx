@@ -16,7 +16,10 @@ interface FormProps {
   readonly state: FormState | undefined;
 }
 
-/** Form to block an account or to change reason and end of its block. Requires confirmation. */
+/**
+ * Renders the form to block an account, or to change reason and end of an existing block. The form
+ * requires confirmation.
+ */
 export function BlockForm(props: FormProps & { readonly account: AccountDetail }) {
   const { block } = props.account;
   const state = findFormState(props.state, 'block');
@@ -66,7 +69,7 @@ export function BlockForm(props: FormProps & { readonly account: AccountDetail }
   );
 }
 
-/** Form to end a block early. Requires confirmation. */
+/** Renders the form to end a block early. The form requires confirmation. */
 export function UnblockForm(props: FormProps) {
   const state = findFormState(props.state, 'unblock');
   return (

@@ -6,7 +6,7 @@ export const ENTRY_KIND_LABELS: Readonly<Record<AccountEntryKind, string>> = {
   event: 'Veranstaltungen',
 };
 
-/** Labels of the states of entries (ads, jobs, events), in the wording that owners see. */
+/** Labels for the states of ads, jobs and events. Owners of these entries see the same wording. */
 const ENTRY_STATE_LABELS: Readonly<Record<string, string>> = {
   draft: 'Entwurf',
   unconfirmed: 'unbestätigt',

@@ -10,7 +10,9 @@ import {
 
 const id = '01KABCDEFGHJKMNPQRSTVWXYZ0';
 
-/** Creates the context of an account page, and the list of the api calls that the page makes. */
+/**
+ * Creates the context of an account page. Also returns the list of api calls that the page makes.
+ */
 function createPageContext(accountId: string, form: Record<string, string> = {}) {
   const calls: [string, unknown?][] = [];
   const context = {

@@ -35,8 +35,8 @@ export async function loadAccounts(context: LoadContext): Promise<PageResult<Sta
 }
 
 /**
- * Finds an account by e-mail address and redirects to the account page. The URL of that page
- * contains the account id instead of the e-mail address.
+ * Finds an account by email address and redirects to its page. The URL of that page contains the
+ * account id instead of the email address.
  */
 export function findAccount(context: ActionContext): Promise<ActionResult> {
   return createFormAction({
@@ -55,7 +55,7 @@ export async function loadAccount(context: LoadContext): Promise<PageResult<Acco
   return loadStaffPage(context, `${apiPath}/${id}`, staffPage, buildData, 'post');
 }
 
-/** Blocks an account, changes the block or ends it. */
+/** Blocks an account, changes its block or ends the block. */
 export function handleAccountBlockAction(context: ActionContext): Promise<ActionResult> {
   const id = readAccountId(context) || 'x';
   const getRedirectPath = () => staffPaths.account(id);

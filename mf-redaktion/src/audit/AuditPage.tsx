@@ -16,7 +16,7 @@ import { PlainErrors, PlainInput } from '#staff/PlainFields.tsx';
 import styles from '#staff/staff.module.css';
 import type { AuditData } from './audit.loader.server.ts';
 
-/** Audit log with filters by person, record, action and date. */
+/** Renders the audit log with filters by person, record, action and date. */
 export function AuditPage({ data, form }: RouteViewProps<AuditData>) {
   const { audit, filter, staffPages } = data;
   const query = staffPaths.auditLog(filter).split('?')[1] ?? '';
@@ -58,8 +58,8 @@ export function AuditPage({ data, form }: RouteViewProps<AuditData>) {
       ) : null}
       <Pagination
         current={audit.page}
-        totalText={audit.pages}
-        buildListHref={(page) => staffPaths.auditLog(filter, page)}
+        pageCount={audit.pages}
+        buildPageHref={(page) => staffPaths.auditLog(filter, page)}
       />
       <p>
         <a href={`/api/staff/audit-log/table.csv?${query}`} download>

@@ -1,14 +1,14 @@
 import { readGermanDay } from '@gruenland/shared-contracts/forms/german-day.ts';
 
 /**
- * Returns whether the audit log can be filtered by this text: an id of an actor or a record, or an
- * action name.
+ * Returns whether the text may be an id of a person or record, or the name of an action. Only such
+ * texts can filter the audit log.
  */
 export const isAuditFilterValue = (text: string): boolean => /^[\w:.-]{1,120}$/u.test(text);
 
 /**
- * Parses a day, typed in German format or sent by a date field. Returns undefined for an invalid
- * day.
+ * Parses a day in German format or in the ISO format that a date field sends. Returns undefined for
+ * an invalid day.
  */
 export function readDay(text: string | null): string | undefined {
   const day = readGermanDay(text ?? '') ?? text ?? '';

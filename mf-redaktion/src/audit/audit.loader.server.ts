@@ -49,8 +49,8 @@ export async function loadAudit(context: LoadContext): Promise<PageResult<AuditD
 }
 
 /**
- * Finds an account by e-mail address and redirects to the audit log of this account. The URL
- * contains the account id instead of the e-mail address.
+ * Finds an account by email address and redirects to its audit log. The URL contains the account id
+ * instead of the email address.
  */
 export function findPerson(context: ActionContext): Promise<ActionResult> {
   return createFormAction({

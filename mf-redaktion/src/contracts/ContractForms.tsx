@@ -18,7 +18,7 @@ interface FormProps {
   readonly state: FormState | undefined;
 }
 
-/** One form of a case: heading, errors, fields and button. */
+/** Renders one form of a case with heading, errors, fields and button. */
 function ContractForm(
   props: FormProps & {
     readonly intent: string;
@@ -67,7 +67,7 @@ const createDecisionChoices = (isWithdrawal: boolean) => [
   { value: 'refused', label: 'Nicht annehmen' },
 ];
 
-/** Form for cases that need human judgement: extraordinary cancellations and late withdrawals. */
+/** Renders the form to decide about extraordinary cancellations and late withdrawals. */
 export function DecideForm(props: FormProps) {
   const isWithdrawal = props.contractCase.kind === 'withdrawal';
   return (
@@ -154,7 +154,7 @@ export function AnswerForm(props: FormProps) {
   );
 }
 
-/** Form to close a case without another action, or to reopen it. */
+/** Renders the form to close a case without any other action, or to reopen it. */
 export function CloseForm(props: FormProps) {
   const { view, note } = props.contractCase;
   const isClosing = view === 'offen';

@@ -26,7 +26,10 @@ import {
 } from './contract-labels.ts';
 import type { ContractData } from './contracts.loader.server.ts';
 
-/** One cancellation or withdrawal: the declaration, its deadlines and the forms to handle it. */
+/**
+ * Renders one cancellation or withdrawal: the declaration, its deadlines and the forms to handle
+ * it.
+ */
 export function ContractPage({ data, form }: RouteViewProps<ContractData>) {
   const { contractCase, isSaved: saved, staffPages } = data;
   const forms = { contractCase, state: form };
@@ -67,7 +70,9 @@ export function ContractPage({ data, form }: RouteViewProps<ContractData>) {
   );
 }
 
-/** Error summary at the top of the page. The form with the errors is further down. */
+/**
+ * Renders the error summary at the top of the page. It links to the form that contains the errors.
+ */
 function RefusedNotice({ intent }: { readonly intent: string | undefined }) {
   return (
     <Notice
@@ -114,7 +119,7 @@ function Contract(props: {
   );
 }
 
-/** Contracts that may match the declaration. Staff choose one. */
+/** Renders contracts that may be the one named in the declaration. Staff choose one of them. */
 function CandidateContracts({ contracts }: { readonly contracts: readonly MatchedContract[] }) {
   return (
     <section>

@@ -11,7 +11,7 @@ import { Heading } from '@gruenland/shared-ui/type/Heading.tsx';
 import { StaffNav } from '#staff/StaffNav.tsx';
 import styles from '#staff/staff.module.css';
 import {
-  VIEW_LABELS,
+  CONTRACT_VIEW_LABELS,
   getKindText,
   NEXT_STEP_LABELS,
   getLastDayText,
@@ -19,7 +19,7 @@ import {
 } from './contract-labels.ts';
 import type { ContractsData } from './contracts.loader.server.ts';
 
-/** Cancellations and withdrawals, the most urgent first. */
+/** Renders the cancellations and withdrawals, most urgent first. */
 export function ContractsPage({ data }: RouteViewProps<ContractsData>) {
   const { list, view, staffPages } = data;
   const { open, overdue } = list.counts;
@@ -36,7 +36,9 @@ export function ContractsPage({ data }: RouteViewProps<ContractsData>) {
             href={`${staffPaths.contracts()}?ansicht=${viewName}`}
             aria-current={viewName === view ? 'page' : undefined}
           >
-            {viewName === 'offen' ? `${VIEW_LABELS[viewName]} (${open})` : VIEW_LABELS[viewName]}
+            {viewName === 'offen'
+              ? `${CONTRACT_VIEW_LABELS[viewName]} (${open})`
+              : CONTRACT_VIEW_LABELS[viewName]}
           </Link>
         ))}
       </nav>
@@ -59,8 +61,8 @@ export function ContractsPage({ data }: RouteViewProps<ContractsData>) {
       )}
       <Pagination
         current={list.page}
-        totalText={list.pages}
-        buildListHref={(page) => `${staffPaths.contracts()}?ansicht=${view}&seite=${page}`}
+        pageCount={list.pages}
+        buildPageHref={(page) => `${staffPaths.contracts()}?ansicht=${view}&seite=${page}`}
       />
     </div>
   );

@@ -22,7 +22,7 @@ function getReceiptText({ receipt }: ContractCaseDetail): string {
   return `verschickt${receipt.at ? ` am ${formatLongDate(receipt.at, { time: true })}` : ''}`;
 }
 
-/** Lists what the person declared, in their own words. */
+/** Lists the facts that the person declared, in the person's own words. */
 export function listDeclarationFacts(contractCase: ContractCaseDetail): Fact[] {
   const { name, email, named, reason, requestedEnd, kind } = contractCase;
   return removeMissingFacts([
@@ -60,7 +60,7 @@ export function listContractFacts(contract: MatchedContract, kind: string): Fact
   ]);
 }
 
-/** Lists what staff have done so far. */
+/** Lists the actions that staff have taken in this case. */
 export function listStaffActionFacts(contractCase: ContractCaseDetail): Fact[] {
   const { decision, decidedEnd, decisionReason, refundedOn, refundCents, note, handled } =
     contractCase;

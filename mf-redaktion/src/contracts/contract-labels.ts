@@ -7,7 +7,7 @@ import type {
 } from '@gruenland/shared-contracts/api/staff-contracts.ts';
 import { formatLongDate } from '@gruenland/shared-ui/format/date-text.ts';
 
-export const VIEW_LABELS: Readonly<Record<ContractView, string>> = {
+export const CONTRACT_VIEW_LABELS: Readonly<Record<ContractView, string>> = {
   offen: 'Offen',
   erledigt: 'Erledigt',
 };

@@ -10,7 +10,9 @@ interface ApiCall {
   readonly body: unknown;
 }
 
-/** Creates the context of a contract page, and the list of the api calls that the page makes. */
+/**
+ * Creates the context of a contract page. Also returns the list of api calls that the page makes.
+ */
 function openPage(params: Record<string, string>, query = '', form: Record<string, string> = {}) {
   const calls: ApiCall[] = [];
   const recordCall = (path: string, body?: unknown) => {

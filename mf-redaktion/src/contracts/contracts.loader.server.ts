@@ -29,7 +29,7 @@ export interface ContractData extends StaffPageData {
 const staffPage = { id: 'contracts', name: 'Kündigungen und Widerrufe' } as const;
 const apiPath = '/api/staff/contracts';
 
-/** Loads the contract declarations, the most urgent first. */
+/** Loads one page of cancellations and withdrawals, most urgent first. */
 export async function loadContracts(context: LoadContext): Promise<PageResult<ContractsData>> {
   const { query } = context;
   const view = contractViews.find((viewName) => viewName === query.get('ansicht')) ?? 'offen';
@@ -79,7 +79,7 @@ const bodies: Readonly<Record<string, (form: FormInput) => object>> = {
   close: (form) => ({ note: getText(form, 'note'), done: getText(form, 'done') !== 'nein' }),
 };
 
-/** Handles all forms of a contract case. Each form has its own api path. */
+/** Submits any form of a contract case. Each form has its own api path. */
 export async function handleContractAction(context: ActionContext): Promise<ActionResult> {
   const id = readCaseId(context) ?? '';
   const calls = Object.entries(bodies).map(([name, body]) => [

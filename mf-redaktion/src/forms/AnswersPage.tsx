@@ -15,7 +15,7 @@ import { PlainCheckbox, PlainErrors, PlainInput } from '#staff/PlainFields.tsx';
 import styles from '#staff/staff.module.css';
 import type { AnswersData } from './forms.loader.server.ts';
 
-/** Answers to one form, the newest first. */
+/** Renders the answers to one form, newest first. */
 export function AnswersPage({ data, form }: RouteViewProps<AnswersData>) {
   const { answerPage, period } = data;
   const { slug, title, total, page, pages, answers } = answerPage;
@@ -71,8 +71,8 @@ export function AnswersPage({ data, form }: RouteViewProps<AnswersData>) {
       </ol>
       <Pagination
         current={page}
-        totalText={pages}
-        buildListHref={(pageNumber) =>
+        pageCount={pages}
+        buildPageHref={(pageNumber) =>
           `${staffPaths.form(slug)}&von=${period.von}&bis=${period.bis}&seite=${pageNumber}`
         }
       />

@@ -13,7 +13,7 @@ import type { FormsData } from './forms.loader.server.ts';
 const countText = (number: number, singularText: string, pluralText: string) =>
   number === 1 ? singularText : `${number} ${pluralText}`;
 
-/** All forms and surveys of the magazine, each with its number of answers. */
+/** Renders all forms and surveys of the magazine with their numbers of answers. */
 export function FormsPage({ data }: RouteViewProps<FormsData>) {
   const { forms, surveys } = data.overview;
   return (

@@ -20,7 +20,7 @@ const TEXT_STATE_LABELS: Readonly<Record<SurveyTextState, string>> = {
   refused: 'nicht gezeigt',
 };
 
-/** Results of a survey, with moderation of its free-text answers. */
+/** Renders the results of a survey. Staff approve or reject its free-text answers here. */
 export function SurveyPage({ data, form }: RouteViewProps<SurveyData>) {
   const { id, question, story, voters, counts, texts, page, pages } = data.survey;
   const facts = counts.map(({ option, votes }) => ({ name: option, value: votes }));
@@ -53,8 +53,8 @@ export function SurveyPage({ data, form }: RouteViewProps<SurveyData>) {
       ) : null}
       <Pagination
         current={page}
-        totalText={pages}
-        buildListHref={(pageNumber) => `${staffPaths.survey(id)}?seite=${pageNumber}`}
+        pageCount={pages}
+        buildPageHref={(pageNumber) => `${staffPaths.survey(id)}?seite=${pageNumber}`}
       />
     </div>
   );

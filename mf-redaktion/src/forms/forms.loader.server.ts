@@ -20,7 +20,7 @@ export interface FormsData extends StaffPageData {
 
 export interface AnswersData extends StaffPageData {
   readonly answerPage: StoredSubmissionPage;
-  /** First and last day of the requested period. */
+  /** First and last day of the requested period. A day is empty if the URL names none. */
   readonly period: { readonly von: string; readonly bis: string };
 }
 
@@ -32,7 +32,7 @@ const apiPath = '/api/staff/forms';
 const surveys = '/api/staff/surveys';
 const staffPage = { id: 'forms', name: 'Formulare' } as const;
 
-/** Loads all forms and surveys, each with its number of answers. */
+/** Loads all forms and surveys with their numbers of answers. */
 export async function loadForms(context: LoadContext): Promise<PageResult<FormsData>> {
   return loadStaffPage(context, apiPath, staffPage, (overview: FormOverview) => ({ overview }));
 }

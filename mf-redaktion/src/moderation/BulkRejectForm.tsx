@@ -10,8 +10,8 @@ import { REASON_CHOICES } from './moderation-labels.ts';
 export const BULK_REJECT_FORM_ID = 'mehrere';
 
 /**
- * Form to reject all checked entries for one reason. There is no bulk approval: each entry must be
- * opened first.
+ * Renders the form to reject all checked entries for the same reason. There is no bulk approval,
+ * because moderators must open an entry before they approve it.
  */
 export function BulkRejectForm({ state }: { readonly state: FormState | undefined }) {
   const field = { form: BULK_REJECT_FORM_ID, state };
@@ -50,8 +50,8 @@ export function BulkRejectForm({ state }: { readonly state: FormState | undefine
 }
 
 /**
- * Shows the error of the checkboxes as an error of the whole form, because the checkboxes are
- * elsewhere on the page.
+ * Copies the error of the checkboxes to the form as a whole, because the checkboxes are elsewhere
+ * on the page.
  */
 function copyCasesErrorToForm(state: FormState | undefined): FormState | undefined {
   const message = state?.errors['cases'];

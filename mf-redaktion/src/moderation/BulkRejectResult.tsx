@@ -2,7 +2,7 @@ import { Notice } from '@gruenland/shared-ui/notice/Notice.tsx';
 
 import type { QueueData } from './moderation.loader.server.ts';
 
-/** Result of the last bulk rejection. */
+/** Renders the result of the last bulk rejection. */
 export function BulkRejectResult({ done }: Pick<QueueData, 'done'>) {
   if (!done) return null;
   const { rejectedCount, remainingCount } = done;

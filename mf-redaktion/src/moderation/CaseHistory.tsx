@@ -13,7 +13,7 @@ import styles from '#staff/staff.module.css';
 const getReasonText = (code: string | null) =>
   code === null ? null : (predefinedReasons[code as keyof typeof predefinedReasons]?.title ?? code);
 
-/** The decision on a case, with its reason and note. */
+/** Renders the decision on a case with its reason and note. */
 export function CaseDecision({ moderationCase }: { readonly moderationCase: ModerationCase }) {
   const { state, decidedAt, reason, note, automated } = moderationCase;
   if (!decidedAt) return null;
@@ -30,7 +30,7 @@ export function CaseDecision({ moderationCase }: { readonly moderationCase: Mode
   );
 }
 
-/** Earlier decisions about the same entry. */
+/** Renders the earlier decisions about the same entry. */
 export function EarlierDecisions({ earlier }: Pick<ModerationCase, 'earlier'>) {
   if (earlier.length === 0) return null;
   return (

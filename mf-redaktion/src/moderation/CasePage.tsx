@@ -17,7 +17,7 @@ import styles from '#staff/staff.module.css';
 import type { CaseData } from './moderation.loader.server.ts';
 import { diffWords } from './diff-words.ts';
 
-/** One case: risk reasons, content, changes and the decision forms. */
+/** Renders one case: its risk reasons, content, changes and decision forms. */
 export function CasePage({ data, form }: RouteViewProps<CaseData>) {
   const moderationCase = data.case;
   return (
@@ -84,7 +84,9 @@ function CaseForms({
   ) : null;
 }
 
-/** Notice that moderators may not decide on their own entries, reports or decisions. */
+/**
+ * Renders a notice that moderators may not decide about their own entries, reports or decisions.
+ */
 function OwnCaseNotice({ moderationCase }: CaseProps) {
   if (moderationCase.state !== 'open' && moderationCase.appeal !== 'open') return null;
   return (
@@ -94,7 +96,7 @@ function OwnCaseNotice({ moderationCase }: CaseProps) {
   );
 }
 
-/** A text with its deletions and insertions. */
+/** Renders the text of a field and marks what was deleted and inserted. */
 function FieldText({ field }: { readonly field: CaseField }) {
   const { before, after } = field;
   if (before === null || before === after)

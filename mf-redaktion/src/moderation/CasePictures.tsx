@@ -5,8 +5,8 @@ import { Badge } from '@gruenland/shared-ui/type/Badge.tsx';
 import styles from '#staff/staff.module.css';
 
 /**
- * The pictures after the change, followed by the removed pictures. New and removed pictures are
- * marked.
+ * Renders the pictures after the change, followed by the removed pictures. Marks new and removed
+ * pictures.
  */
 export function CasePictures({ moderationCase }: { readonly moderationCase: ModerationCase }) {
   const { pictures, newPictures, removedPictures } = moderationCase;

@@ -27,7 +27,7 @@ const openCase: ModerationCase = {
   earlier: [],
 } as unknown as ModerationCase;
 
-/** Renders the case in its current state after this decision was refused. */
+/** Renders the case in its current state, as after the api refused this decision. */
 function renderRefusedDecision(currentState: Partial<ModerationCase>, decision: string) {
   const form = { values: { decision, version: '1' }, errors: { '': 'Geht nicht mehr.' } };
   const data = { case: { ...openCase, ...currentState }, staffPages: [] };

@@ -6,13 +6,13 @@ import { APPEAL_STATE_LABELS, CASE_STATE_LABELS } from './moderation-labels.ts';
 
 interface DecisionConflictProps {
   readonly moderationCase: ModerationCase;
-  /** State of the form with the refused decision. */
+  /** State of the form whose decision the api refused. */
   readonly state: FormState | undefined;
 }
 
 /**
- * Error message shown if another moderator has decided the case in the meantime, so that the
- * decision form is no longer on the page.
+ * Renders an error message if another moderator has already decided the case. In that case, the
+ * page no longer contains the decision form that would show the error.
  */
 export function DecisionConflict({ moderationCase, state }: DecisionConflictProps) {
   const stateText = state && getCurrentStateText(moderationCase, state.values['decision'] ?? '');

@@ -33,7 +33,9 @@ const createAppealDecisionChoices = ({ kind }: DecisionProps['moderationCase']) 
   { value: 'deny', label: 'Es bleibt bei der Entscheidung' },
 ];
 
-/** Form to approve an entry, or to reject it with a reason. */
+/**
+ * Renders the form to approve an entry or to reject it with a reason, or to decide about a report.
+ */
 export function DecisionForm({ moderationCase, state }: DecisionProps) {
   const field = { form: 'decision', state };
   const isReport = moderationCase.kind === 'report';
@@ -79,7 +81,7 @@ export function DecisionForm({ moderationCase, state }: DecisionProps) {
   );
 }
 
-/** Form to decide an appeal. */
+/** Renders the form to decide about an appeal. */
 export function AppealForm({ moderationCase, state }: DecisionProps) {
   const field = { form: 'appeal', state, required: true };
   return (

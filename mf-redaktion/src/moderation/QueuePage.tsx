@@ -15,7 +15,7 @@ import { StaffNav } from '#staff/StaffNav.tsx';
 import styles from '#staff/staff.module.css';
 import type { QueueData } from './moderation.loader.server.ts';
 
-/** The moderation queue, highest risk first. */
+/** Renders the moderation queue, highest risk first. */
 export function QueuePage({ data, form }: RouteViewProps<QueueData>) {
   const { queue, view } = data;
   const { counts, cases } = queue;
@@ -82,14 +82,14 @@ export function QueuePage({ data, form }: RouteViewProps<QueueData>) {
       ) : null}
       <Pagination
         current={queue.page}
-        totalText={queue.pages}
-        buildListHref={(page) => `${staffPaths.moderationQueue()}?ansicht=${view}&seite=${page}`}
+        pageCount={queue.pages}
+        buildPageHref={(page) => `${staffPaths.moderationQueue()}?ansicht=${view}&seite=${page}`}
       />
     </div>
   );
 }
 
-/** Returns whether the case can be part of a bulk rejection. */
+/** Returns whether moderators can reject the case together with others. */
 function canBulkReject(
   view: QueueData['view'],
   kind: CaseSummary['kind'],

@@ -3,10 +3,16 @@ export interface DiffPart {
   readonly text: string;
 }
 
-/** Maximum number of word pairs to compare. Texts with more pairs are compared as a whole. */
+/**
+ * Maximum number of word pairs to compare. If two texts have more pairs, the diff shows the whole
+ * old text as deleted and the whole new text as inserted.
+ */
 const MAX_WORD_PAIRS = 4_000_000;
 
-/** Returns the length of the longest common subsequence for each pair of start positions. */
+/**
+ * Returns the length of the longest common subsequence of the words from each pair of start
+ * positions to the end.
+ */
 function computeLcsLengths(before: readonly string[], after: readonly string[]): Uint16Array[] {
   const rows = Array.from({ length: before.length + 1 }, () => new Uint16Array(after.length + 1));
   for (let i = before.length - 1; i >= 0; i -= 1) {
@@ -22,7 +28,7 @@ function computeLcsLengths(before: readonly string[], after: readonly string[]):
   return rows;
 }
 
-/** Compares two texts word by word. */
+/** Returns the differences between two texts, word by word. */
 export function diffWords(before: string, after: string): DiffPart[] {
   const beforeWords = before.split(/(\s+)/u);
   const afterWords = after.split(/(\s+)/u);

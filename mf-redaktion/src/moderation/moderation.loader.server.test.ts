@@ -5,8 +5,8 @@ import { listStaffPages } from '#staff/staff-pages.server.ts';
 import { decideCase, loadCase, loadQueue, rejectCases } from './moderation.loader.server.ts';
 
 /**
- * Creates the context of a user with these roles. The api answers requests for the queue with this
- * status and body.
+ * Creates the context of a user with these roles. The api responds to requests for the queue with
+ * this status and body.
  */
 const createContext = (status: number, body: object, roles: readonly string[] = ['user']) =>
   ({
@@ -124,13 +124,13 @@ test.each([
   ['reject', 'decision', { reason: 'betrug', reporterNote: '' }],
   ['grant', 'appeal-decision', {}],
   ['deny', 'appeal-decision', {}],
-])('sends the decision %s to %s', async (decision, apiName, furtherFields) => {
+])('sends the decision %s to %s', async (decision, apiName, additionalFields) => {
   const { context, calls } = openTestPage({
     params: { fall: 'a/b' },
     form: { decision, version: '3', reason: 'betrug', note: 'Kurz' },
   });
   expect(await decideCase(context)).toMatchObject({ kind: 'done', to: '/_internal/redaktion' });
-  const body = { version: 3, decision, note: 'Kurz', ...furtherFields };
+  const body = { version: 3, decision, note: 'Kurz', ...additionalFields };
   expect(calls).toEqual([[`POST /api/moderation/cases/a%2Fb/${apiName}`, body]]);
 });
 

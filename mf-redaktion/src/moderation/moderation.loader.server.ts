@@ -18,7 +18,10 @@ import type { QueueView } from './moderation-labels.ts';
 export interface QueueData extends StaffPageData {
   readonly queue: ModerationQueue;
   readonly view: QueueView;
-  /** Numbers of rejected and of remaining entries after a bulk rejection. Null if there was none. */
+  /**
+   * Numbers of rejected and remaining entries after a bulk rejection. Null if the page does not
+   * follow a bulk rejection.
+   */
   readonly done: { readonly rejectedCount: number; readonly remainingCount: number } | null;
 }
 
@@ -29,8 +32,8 @@ export interface CaseData extends StaffPageData {
 const staffPage = { id: 'moderation', name: 'Redaktion' } as const;
 
 /**
- * Loads the moderation queue, highest risk first. Staff without the moderator role are redirected
- * to their first staff page.
+ * Loads the moderation queue, highest risk first. Redirects staff without the moderator role to the
+ * first staff page that they may see.
  */
 export async function loadQueue(context: LoadContext): Promise<PageResult<QueueData>> {
   const requestedView = context.query.get('ansicht');
@@ -60,7 +63,10 @@ function readBulkResult(context: LoadContext): QueueData['done'] {
   return rejectedCount + remainingCount > 0 ? { rejectedCount, remainingCount } : null;
 }
 
-/** Rejects the checked cases. Each `fall-<id>` field contains the case version that was shown. */
+/**
+ * Rejects the checked cases. Each field `fall-<id>` contains the version of the case that the
+ * moderator saw.
+ */
 export async function rejectCases(context: ActionContext): Promise<ActionResult> {
   const cases = Object.entries(context.form).flatMap(([name, version]) => {
     const id = /^fall-([0-9A-Z]{26})$/u.exec(name)?.[1];
@@ -93,7 +99,7 @@ export async function loadCase(context: LoadContext): Promise<PageResult<CaseDat
   );
 }
 
-/** Sends the decision about an entry or an appeal. */
+/** Sends the moderator's decision about an entry or an appeal to the api. */
 export async function decideCase(context: ActionContext): Promise<ActionResult> {
   const id = context.params['fall'] ?? '';
   const isAppealDecision = ['grant', 'deny'].includes(context.form['decision'] ?? '');

@@ -23,7 +23,7 @@ interface IssueFormProps {
   readonly state: FormState | undefined;
 }
 
-/** Form with the content of an issue. */
+/** Renders the form to edit the content of an issue. */
 export function IssueForm({ issue, choices, state }: IssueFormProps) {
   const lists = choices.lists.map(({ id, name }) => ({ value: id, label: name }));
   const commonProps = { form: 'issue', state };

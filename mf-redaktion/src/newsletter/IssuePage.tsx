@@ -16,7 +16,10 @@ import { IssueForm } from './IssueForm.tsx';
 import { ISSUE_STATE_LABELS } from './issue-labels.ts';
 import type { IssueData } from './issue.loader.server.ts';
 
-/** A newsletter issue: a form while it is a draft, then its sending progress. */
+/**
+ * Renders a newsletter issue: a form while the issue is a draft, afterwards the progress of its
+ * sending.
+ */
 export function IssuePage({ data, form }: RouteViewProps<IssueData>) {
   const { issue, choices } = data;
   const isDraft = !issue || issue.state === 'draft';
@@ -64,7 +67,7 @@ export function IssuePage({ data, form }: RouteViewProps<IssueData>) {
           </Button>
         </form>
       ) : null}
-      {issue ? <Preview issue={issue} /> : null}
+      {issue ? <IssuePreview issue={issue} /> : null}
     </div>
   );
 }
@@ -91,7 +94,7 @@ function Progress({ issue }: { readonly issue: Issue }) {
   return <FactTable caption="Stand der Ausgabe" facts={facts} />;
 }
 
-function Preview({ issue }: { readonly issue: Issue }) {
+function IssuePreview({ issue }: { readonly issue: Issue }) {
   const html = `/api/staff/newsletter/issues/${issue.id}/preview.html`;
   return (
     <section className={styles.section}>

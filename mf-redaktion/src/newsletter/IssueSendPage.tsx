@@ -11,7 +11,8 @@ import styles from '#staff/staff.module.css';
 import type { IssueData } from './issue.loader.server.ts';
 
 /**
- * Page that precedes sending. It shows the number of recipients and asks for time and confirmation.
+ * Renders the last page before an issue is sent. It shows the number of recipients and asks for
+ * time and confirmation.
  */
 export function IssueSendPage({ data, form }: RouteViewProps<IssueData>) {
   const { issue } = data;

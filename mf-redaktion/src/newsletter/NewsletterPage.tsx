@@ -48,7 +48,7 @@ const columns: readonly TableColumn<NewsletterListStats>[] = [
   },
 ];
 
-/** Newsletter lists with their subscriber counts, and the latest issues. */
+/** Renders the newsletter lists with their subscriber counts, and the latest issues. */
 export function NewsletterPage({ data, form }: RouteViewProps<NewsletterPageData>) {
   const { lists, issues } = data.newsletter;
   return (

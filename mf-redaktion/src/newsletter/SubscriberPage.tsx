@@ -15,7 +15,7 @@ import styles from '#staff/staff.module.css';
 import { SUBSCRIBER_STATE_LABELS } from './issue-labels.ts';
 import type { SubscriberData } from './newsletter.loader.server.ts';
 
-/** One e-mail address: its subscriptions and the evidence of consent. */
+/** Renders the subscriptions of one email address and the evidence of consent to them. */
 export function SubscriberPage({ data, form }: RouteViewProps<SubscriberData>) {
   const { email, lists, proofs } = data.subscriber;
   return (

@@ -1,7 +1,7 @@
 import type { SubscriberState } from '@gruenland/shared-contracts/api/staff-subscribers.ts';
 import type { IssueState } from '@gruenland/shared-contracts/api/staff-newsletter-issues.ts';
 
-/** Prefix of the names of the article checkboxes. The article's slug follows the prefix. */
+/** Prefix of the field names of article checkboxes. The slug of the article follows the prefix. */
 export const STORY_FIELD_PREFIX = 'geschichte-';
 
 export const ISSUE_STATE_LABELS: Readonly<Record<IssueState, string>> = {

@@ -29,10 +29,7 @@ export interface IssueData extends StaffPageData {
   /** The stored issue. Null for a new issue. */
   readonly issue: Issue | null;
   readonly choices: ArticleChoices;
-  /**
-   * `probe` right after a test mail was sent, so that the page can confirm the sending. Otherwise
-   * null.
-   */
+  /** `probe` if a test mail was just sent, so that the page can confirm this. Otherwise null. */
   readonly note: 'probe' | null;
 }
 
@@ -64,7 +61,7 @@ export async function loadIssue(context: LoadContext): Promise<PageResult<IssueD
   }));
 }
 
-/** Returns the articles of the issue, followed by the other articles that can be chosen. */
+/** Returns the articles of the issue, followed by all other articles that editors can choose. */
 function mergeStoryChoices(issue: Issue, choices: ArticleChoices | null): ArticleChoices {
   const { listId: id, listName: name, stories } = issue;
   const otherStories = (choices?.stories ?? []).filter(({ slug }) => !containsSlug(stories, slug));
@@ -110,7 +107,7 @@ export function handleIssueAction(context: ActionContext): Promise<ActionResult>
   })(context);
 }
 
-/** Sends or schedules the issue. */
+/** Sends the issue now or schedules it. */
 export function sendIssue(context: ActionContext): Promise<ActionResult> {
   const id = readId(context.params['ausgabe']);
   return createFormAction({

@@ -37,7 +37,7 @@ export async function loadNewsletter(
   }));
 }
 
-/** Finds the subscriber with an e-mail address and redirects to the subscriber's page. */
+/** Finds a subscriber by email address and redirects to the subscriber's page. */
 export function findSubscriber(context: ActionContext): Promise<ActionResult> {
   return createFormAction({
     path: `${apiPath}/subscribers/search`,
@@ -47,7 +47,7 @@ export function findSubscriber(context: ActionContext): Promise<ActionResult> {
   })(context);
 }
 
-/** Loads the subscriptions of an e-mail address. */
+/** Loads the subscriptions of one email address. */
 export async function loadSubscriber(context: LoadContext): Promise<PageResult<SubscriberData>> {
   const id = readId(context.params['adresse']);
   if (!id) return { kind: 'not-found' };

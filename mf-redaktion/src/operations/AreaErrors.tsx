@@ -6,10 +6,11 @@ import { formatNumber } from '@gruenland/shared-ui/format/number-text.ts';
 import styles from '#staff/staff.module.css';
 import { shortenId } from './operation-labels.ts';
 
-const SIDE_LABELS = { browser: 'im Browser', server: 'auf dem Server' } as const;
+const ERROR_SIDE_LABELS = { browser: 'im Browser', server: 'auf dem Server' } as const;
 
 /**
- * Errors of an area that browsers and shells reported in the last {@link areaTelemetryDays} days.
+ * Renders the errors of an area that browsers and shells reported in the last {@link
+ * areaTelemetryDays} days.
  */
 export function AreaErrors(props: {
   readonly remote: string;
@@ -49,7 +50,7 @@ function ErrorList({ errors, errorCounts }: AreaTelemetry) {
               <strong>{error.name}</strong>: {error.message}
             </p>
             <p className={styles.meta}>
-              {formatNumber(error.count)}-mal {SIDE_LABELS[error.side]}, Fassung{' '}
+              {formatNumber(error.count)}-mal {ERROR_SIDE_LABELS[error.side]}, Fassung{' '}
               {shortenId(error.release)}, zuerst <DateText date={error.firstSeenAt} time />, zuletzt{' '}
               <DateText date={error.lastSeenAt} time />
             </p>

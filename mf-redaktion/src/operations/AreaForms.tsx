@@ -20,7 +20,7 @@ interface FormProps {
   readonly state: FormState | undefined;
 }
 
-/** Form of one operation: description, reason and confirmation. */
+/** Renders the form of one operation with its description, reason and confirmation. */
 function OperationForm(props: {
   readonly intent: string;
   readonly title: string;
@@ -56,7 +56,10 @@ function OperationForm(props: {
   );
 }
 
-/** Form to switch an area off, or on again if staff switched it off with this form. */
+/**
+ * Renders the form to switch an area off. If staff have switched the area off with this form,
+ * renders the form to switch it on.
+ */
 export function SwitchForm({ data, state }: FormProps) {
   const { label } = data.area;
   if (data.killSwitches.some(({ kind }) => kind === 'off')) {
@@ -83,7 +86,7 @@ export function SwitchForm({ data, state }: FormProps) {
   );
 }
 
-/** Form to stop a canary. Afterwards all visitors get the live release again. */
+/** Renders the form to stop a canary. Afterwards, all visitors get the live release again. */
 export function StopCanaryForm(props: {
   readonly canary: AreaCanary;
   readonly state: FormState | undefined;
@@ -109,7 +112,7 @@ export function StopCanaryForm(props: {
 }
 
 /**
- * Form to order a rollback. The form only records the order. A command carries the rollback out.
+ * Renders the form to order a rollback. The form only records the order. A command carries it out.
  */
 export function RollbackForm({ data, state }: FormProps) {
   const choices = data.previousReleases.map(({ id, builtAt, commit }) => ({

@@ -29,7 +29,7 @@ const renderArea = (fields: Partial<AreaData> = {}) =>
       }}
     />,
   );
-/** Returns the text of a fact, by its name. */
+/** Returns the value that the page shows in the row of this fact. */
 const getFact = (name: string) =>
   within(screen.getByRole('row', { name: new RegExp(`^${name}`) })).getByRole('cell').textContent;
 

@@ -16,7 +16,7 @@ import { createRollbackCommand } from './operation-labels.ts';
 import { ReleaseChanges } from './ReleaseChanges.tsx';
 import type { AreaData } from './operations.loader.server.ts';
 
-/** One area: its team, releases, errors and measurements, and the available operations. */
+/** Renders one area: its team, releases, errors and measurements, and the available operations. */
 export function AreaPage({ data, form }: RouteViewProps<AreaData>) {
   const { area, details, telemetry, order, canSwitchOff, records, previousReleases } = data;
   return (

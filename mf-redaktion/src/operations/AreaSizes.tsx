@@ -23,7 +23,7 @@ const renderBuildDay = ({ builtAt }: SizedRelease) => (
   <time dateTime={builtAt}>{formatShortDate(builtAt)}</time>
 );
 
-/** Sizes of the latest releases of an area, compared with the budgets. */
+/** Renders the sizes of an area's latest releases and compares them with the budgets. */
 export function AreaSizes(props: {
   /** Releases of the area, newest first. */
   readonly releases: readonly AreaRelease[];

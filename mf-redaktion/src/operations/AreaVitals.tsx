@@ -9,7 +9,7 @@ import styles from '#staff/staff.module.css';
 import { formatVital, groupByDay, SHOWN_VITALS } from './daily-vitals.ts';
 import type { ShownVital, VitalsDay } from './daily-vitals.ts';
 
-/** Web vitals of an area by day. */
+/** Renders the web vitals of an area by day. */
 export function AreaVitals({ telemetry }: { readonly telemetry: AreaTelemetry | null }) {
   const days = telemetry ? groupByDay(telemetry.vitals) : null;
   return (

@@ -4,7 +4,7 @@ import { DateText } from '@gruenland/shared-ui/format/DateText.tsx';
 import styles from '#staff/staff.module.css';
 import { ACTION_LABELS, shortenId } from './operation-labels.ts';
 
-/** Log of operations with person and reason, the newest first. */
+/** Renders the log of operations with person and reason, newest first. */
 export function OperationRecords({ records }: { readonly records: readonly OperationRecord[] }) {
   if (records.length === 0) return null;
   return (

@@ -8,10 +8,15 @@ import { Heading } from '@gruenland/shared-ui/type/Heading.tsx';
 import { StaffNav } from '#staff/StaffNav.tsx';
 import styles from '#staff/staff.module.css';
 import { OperationRecords } from './OperationRecords.tsx';
-import { AREA_STATE_LABELS, formatMetrics, OFF_BY_LABELS, shortenId } from './operation-labels.ts';
+import {
+  AREA_STATE_LABELS,
+  formatMetrics,
+  SWITCH_OFF_SOURCE_LABELS,
+  shortenId,
+} from './operation-labels.ts';
 import type { AreaOverview, OperationsData } from './operations.loader.server.ts';
 
-/** All areas of the site: live releases, canaries and disabled areas. */
+/** Renders all areas of the site with their live releases, canaries and kill switches. */
 export function OperationsPage({ data }: RouteViewProps<OperationsData>) {
   const { areas, parts, records } = data;
   return (
@@ -46,7 +51,7 @@ export function OperationsPage({ data }: RouteViewProps<OperationsData>) {
           <ul className={styles.linesList}>
             {parts.map(({ part, by }) => (
               <li key={`${part} ${by}`}>
-                {part}, {OFF_BY_LABELS[by]}
+                {part}, {SWITCH_OFF_SOURCE_LABELS[by]}
               </li>
             ))}
           </ul>

@@ -5,7 +5,9 @@ import styles from '#staff/staff.module.css';
 import { shortenId } from './operation-labels.ts';
 import { describeChange } from './release-changes.ts';
 
-/** Release history of an area, newest first: what was released, when, by whom and why. */
+/**
+ * Renders the release history of an area, newest first: what was released, when, by whom and why.
+ */
 export function ReleaseChanges(props: { readonly changes: readonly ReleaseChangeRecord[] | null }) {
   const { changes } = props;
   return (

@@ -1,7 +1,7 @@
 import type { Fact } from '@gruenland/shared-ui/table/FactTable.tsx';
 import { DateText } from '@gruenland/shared-ui/format/DateText.tsx';
 
-import { AREA_STATE_LABELS, formatMetrics, OFF_BY_LABELS } from './operation-labels.ts';
+import { AREA_STATE_LABELS, formatMetrics, SWITCH_OFF_SOURCE_LABELS } from './operation-labels.ts';
 import { findSeriesStart } from './release-changes.ts';
 import type { AreaData } from './operations.loader.server.ts';
 
@@ -52,7 +52,7 @@ function listSwitchOffFacts({ switchedOffBy, killSwitches }: AreaData): Fact[] {
       : []),
     ...switchedOffBy
       .filter(({ by }) => by !== 'operations-page')
-      .map(({ by }) => ({ name: 'Abgeschaltet', value: OFF_BY_LABELS[by] })),
+      .map(({ by }) => ({ name: 'Abgeschaltet', value: SWITCH_OFF_SOURCE_LABELS[by] })),
   ];
 }
 

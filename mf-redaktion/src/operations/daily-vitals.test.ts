@@ -3,11 +3,11 @@ import { expect, test } from '@jest/globals';
 import { formatVital, groupByDay } from './daily-vitals.ts';
 
 test('groups web vitals by day and counts page views', () => {
-  const lcp = { day: '2026-11-21', name: 'LCP', p75: 1800, count: 12 } as const;
-  const inp = { day: '2026-11-21', name: 'INP', p75: 90, count: 7 } as const;
+  const lcpVital = { day: '2026-11-21', name: 'LCP', p75: 1800, count: 12 } as const;
+  const inpVital = { day: '2026-11-21', name: 'INP', p75: 90, count: 7 } as const;
   const earlier = { day: '2026-11-20', name: 'LCP', p75: 2600, count: 3 } as const;
-  expect(groupByDay([lcp, inp, earlier])).toEqual([
-    { day: '2026-11-21', vitals: { LCP: lcp, INP: inp }, views: 12 },
+  expect(groupByDay([lcpVital, inpVital, earlier])).toEqual([
+    { day: '2026-11-21', vitals: { LCP: lcpVital, INP: inpVital }, views: 12 },
     { day: '2026-11-20', vitals: { LCP: earlier }, views: 3 },
   ]);
   expect(groupByDay([])).toEqual([]);

@@ -7,8 +7,8 @@ export interface ShownVital {
   readonly name: VitalName;
   readonly label: string;
   /**
-   * Highest value that counts as good (https://web.dev/articles/vitals), in milliseconds. The value
-   * for CLS has no unit.
+   * Highest value that counts as good (https://web.dev/articles/vitals), in milliseconds. CLS has
+   * no unit.
    */
   readonly target: number;
 }
@@ -22,12 +22,12 @@ export const SHOWN_VITALS: readonly ShownVital[] = [
 
 /** All web vitals of one day. */
 export interface VitalsDay {
-  /** Day, for example `2026-11-21`. */
+  /** ISO date, for example `2026-11-21`. */
   readonly day: string;
   readonly vitals: Partial<Readonly<Record<VitalName, DailyVital>>>;
   /**
-   * Number of page views. This is the number of measurements of the web vital that was measured
-   * most often.
+   * Estimated number of page views: the number of measurements of the web vital that was measured
+   * most often on this day.
    */
   readonly views: number;
 }

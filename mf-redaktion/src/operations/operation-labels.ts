@@ -13,7 +13,7 @@ export const AREA_STATE_LABELS: Readonly<Record<AreaOperations['state'], string>
   unavailable: 'nicht erreichbar',
 };
 
-export const OFF_BY_LABELS: Readonly<Record<SwitchOffSource, string>> = {
+export const SWITCH_OFF_SOURCE_LABELS: Readonly<Record<SwitchOffSource, string>> = {
   environment: 'durch die Einstellungen dieser Maschine (KILL_SWITCHES)',
   command: 'mit dem Befehl npm run switch',
   'operations-page': 'an diesem Schreibtisch',
@@ -46,8 +46,8 @@ export function formatMetrics(metrics: AreaMetrics): string {
 }
 
 /**
- * Creates the command that carries out a rollback. The command contains no free text, because it is
- * pasted into a shell.
+ * Creates the command that carries out a rollback. The command contains no free text, because staff
+ * paste it into a shell.
  */
 export function createRollbackCommand(remote: string, release: string, order: string): string {
   return `npm run rollback -- ${remote} ${release} --note "Auftrag ${order}"`;

@@ -96,8 +96,8 @@ test('shows team, release changes, errors and web vitals of an area', async () =
 });
 
 test('shows the area without what an older shell or an unavailable api does not report', async () => {
-  const { readDetails: _readDetails, ...olderOperations } = operations;
-  const { context } = openPage('mf-search', {}, olderOperations, 503);
+  const { readDetails: _readDetails, ...operationsOfOlderShell } = operations;
+  const { context } = openPage('mf-search', {}, operationsOfOlderShell, 503);
   expect(await loadArea(context)).toMatchObject({
     data: { area: { name: 'mf-search' }, details: null, telemetry: null },
   });
@@ -119,14 +119,14 @@ test.each([
   ['switch-on', {}],
   ['stop-canary', { release: 'abc', flip: 'Zg==' }],
   ['rollback', { release: 'abc' }],
-])('%s sends only its own fields with reason and confirmation', async (intent, ownFields) => {
-  const form = { intent, reason: 'Langsam.', confirmed: 'true', author: 'x', ...ownFields };
+])('%s sends only its own fields with reason and confirmation', async (intent, operationFields) => {
+  const form = { intent, reason: 'Langsam.', confirmed: 'true', author: 'x', ...operationFields };
   const { context, posts: sentPosts } = openPage('mf-search', form);
   expect(await handleAreaAction(context)).toMatchObject({ kind: 'done' });
   expect(sentPosts).toEqual([
     {
       path: `/api/staff/operations/mf-search/${intent}`,
-      body: { reason: 'Langsam.', confirmed: true, ...ownFields },
+      body: { reason: 'Langsam.', confirmed: true, ...operationFields },
     },
   ]);
 });

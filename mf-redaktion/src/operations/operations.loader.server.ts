@@ -22,10 +22,10 @@ import type { FormInput } from '@gruenland/shared-ui/form/call/form-call.ts';
 import { loadStaffPage } from '#staff/load-staff-page.server.ts';
 import type { StaffPageData } from '#staff/load-staff-page.server.ts';
 
-/** An area with its kill switches. */
+/** An area and the kill switches that apply to it. */
 export interface AreaOverview {
   readonly area: AreaOperations;
-  /** Sources that have switched the area off. The list is empty while the area is on. */
+  /** Sources that have switched the area off. Empty while the area is on. */
   readonly switchedOffBy: SiteOperations['off'];
   readonly killSwitches: readonly KillSwitch[];
 }
@@ -33,7 +33,7 @@ export interface AreaOverview {
 export interface OperationsData extends StaffPageData {
   /** All areas. Null if the shell's release does not report its operations. */
   readonly areas: readonly AreaOverview[] | null;
-  /** Disabled blocks and slots. */
+  /** Blocks and slots that are switched off. */
   readonly parts: SiteOperations['off'];
   readonly records: readonly OperationRecord[];
 }
@@ -41,13 +41,13 @@ export interface OperationsData extends StaffPageData {
 export interface AreaData extends StaffPageData, AreaOverview {
   /** Details of the area. Null if the shell's release does not report details. */
   readonly details: AreaDetails | null;
-  /** Reported errors and web vitals. Null while the api does not return them. */
+  /** Reported errors and web vitals. Null if the api does not return them. */
   readonly telemetry: AreaTelemetry | null;
   readonly previousReleases: readonly AreaRelease[];
   readonly records: readonly OperationRecord[];
-  /** Whether staff may switch the area off. */
+  /** Whether staff can switch the area off. */
   readonly canSwitchOff: boolean;
-  /** The latest rollback order. Null if there is no order or the order has been carried out. */
+  /** The latest rollback order. Null if there is none or it has been carried out. */
   readonly order: OperationRecord | null;
 }
 
@@ -110,8 +110,8 @@ export async function loadArea(context: LoadContext): Promise<PageResult<AreaDat
   });
 }
 
-const toRequestBody = (values: FormInput, furtherFields: readonly string[] = []) => ({
-  ...pickTexts(values, ['reason', ...furtherFields]),
+const toRequestBody = (values: FormInput, additionalFields: readonly string[] = []) => ({
+  ...pickTexts(values, ['reason', ...additionalFields]),
   confirmed: isTicked(values, 'confirmed'),
 });
 
@@ -120,9 +120,9 @@ export function handleAreaAction(context: ActionContext): Promise<ActionResult> 
   const remote = /^[a-z][a-z0-9-]{0,60}$/u.exec(context.params['bereich'] ?? '')?.[0] ?? 'x';
   const path = `${apiPath}/${remote}`;
   const getRedirectPath = () => staffPaths.operationsArea(remote);
-  const createCall = (name: string, furtherFields?: readonly string[]) => ({
+  const createCall = (name: string, additionalFields?: readonly string[]) => ({
     path: `${path}/${name}`,
-    body: (values: FormInput) => toRequestBody(values, furtherFields),
+    body: (values: FormInput) => toRequestBody(values, additionalFields),
     getNextPath: getRedirectPath,
   });
   return createFormActions({

@@ -3,11 +3,12 @@ import type { ReleaseChangeRecord } from '@gruenland/shared-contracts/release.ts
 import { shortenId } from './operation-labels.ts';
 
 /**
- * Finds the start of the latest uninterrupted series of changes for which `matches` returns true.
+ * Finds out since when all changes match. Looks for the oldest change in the latest uninterrupted
+ * series of changes for which `matches` returns true.
  *
  * @param changes Changes, newest first. Older changes may be missing.
- * @returns ISO 8601 time. Null if the series began before the oldest known change, or if there is
- *   no such series.
+ * @returns ISO 8601 time of that change. Null if the series may have begun before the oldest known
+ *   change, or if there is no such series.
  */
 export function findSeriesStart(
   changes: readonly ReleaseChangeRecord[],

@@ -14,7 +14,7 @@ const metrics = {
   p95Ms: 92,
 };
 
-/** An area with a canary, for component examples and tests. */
+/** An area that has a canary, for component examples and tests. */
 export const sampleArea: AreaOperations = {
   name: 'mf-search',
   label: 'Die Suche',

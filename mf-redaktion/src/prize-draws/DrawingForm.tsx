@@ -11,7 +11,10 @@ interface DrawingFormProps {
   readonly state: FormState | undefined;
 }
 
-/** Form to draw winners: prizes (one line per winner), correct answers and confirmation. */
+/**
+ * Renders the form to draw winners with prizes (one line per winner), correct answers and
+ * confirmation.
+ */
 export function DrawingForm({ draw, state }: DrawingFormProps) {
   const { records, prizes, question, options } = draw;
   const commonProps = { form: 'drawing', state };

@@ -12,13 +12,13 @@ interface DrawingLogProps {
   readonly audit: DrawingAudit | null;
 }
 
-/** Log of the drawings: all data needed to repeat them. */
+/** Renders the log of the drawings. It contains all data needed to repeat them. */
 export function DrawingLog({ records, audit }: DrawingLogProps) {
   return (
     <ol className={styles.linesList}>
       {records.map((record) => (
         <li key={record.id}>
-          <DrawRecordLine {...record} />
+          <DrawingRecordLine {...record} />
           <VerificationResult
             audit={audit?.records.find(({ number }) => number === record.number)}
           />
@@ -28,7 +28,7 @@ export function DrawingLog({ records, audit }: DrawingLogProps) {
   );
 }
 
-function DrawRecordLine(record: DrawingRecord) {
+function DrawingRecordLine(record: DrawingRecord) {
   const { number, at, by, until, answers, entryCount, reason, winners } = record;
   return (
     <>

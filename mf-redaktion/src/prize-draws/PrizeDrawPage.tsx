@@ -14,7 +14,7 @@ import { WinnerLine } from './WinnerLine.tsx';
 import { PRIZE_DRAW_STATE_LABELS } from './prize-draw-labels.ts';
 import type { PrizeDrawData } from './prize-draws.loader.server.ts';
 
-/** One prize draw: entries, winners and the log of its drawings. */
+/** Renders one prize draw: its entries, its winners and the log of its drawings. */
 export function PrizeDrawPage({ data, form }: RouteViewProps<PrizeDrawData>) {
   const { draw, audit } = data;
   const { winners, records, commitment, deleteAt } = draw;

@@ -10,7 +10,7 @@ import styles from '#staff/staff.module.css';
 import { PRIZE_DRAW_STATE_LABELS } from './prize-draw-labels.ts';
 import type { PrizeDrawsData } from './prize-draws.loader.server.ts';
 
-/** All prize draws with their states. */
+/** Renders the list of all prize draws and their states. */
 export function PrizeDrawsPage({ data }: RouteViewProps<PrizeDrawsData>) {
   return (
     <div className={styles.page}>

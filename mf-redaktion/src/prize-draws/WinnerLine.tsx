@@ -14,7 +14,7 @@ interface WinnerLineProps {
   readonly state: FormState | undefined;
 }
 
-/** A winner and the available actions. */
+/** Renders a winner and the actions that staff can take. */
 export function WinnerLine({ winner, state }: WinnerLineProps) {
   const { id, number, prize, person, notifiedAt, answerUntil, version } = winner;
   const isOpen = winner.state === 'drawn' || winner.state === 'notified';

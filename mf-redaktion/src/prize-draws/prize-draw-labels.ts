@@ -3,7 +3,7 @@ import type {
   WinnerState,
 } from '@gruenland/shared-contracts/api/staff-prize-draws.ts';
 
-/** Prefix of the names of the answer checkboxes. */
+/** Prefix of the field names of answer checkboxes. The text of the answer follows the prefix. */
 export const ANSWER_FIELD_PREFIX = 'antwort-';
 
 export const PRIZE_DRAW_STATE_LABELS: Readonly<Record<PrizeDrawState, string>> = {

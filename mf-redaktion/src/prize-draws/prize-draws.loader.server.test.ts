@@ -18,13 +18,17 @@ test('loads all prize draws', async () => {
 
 test('repeats the drawings only on request', async () => {
   const params = { gewinnspiel: id };
-  const plainPage = openPage({ params });
-  expect(await loadPrizeDraw(plainPage.context)).toMatchObject({ data: { audit: null } });
-  expect(plainPage.calls.map(([apiCall]) => apiCall)).not.toContain(`GET ${verifyPath}`);
+  const pageWithoutVerification = openPage({ params });
+  expect(await loadPrizeDraw(pageWithoutVerification.context)).toMatchObject({
+    data: { audit: null },
+  });
+  expect(pageWithoutVerification.calls.map(([apiCall]) => apiCall)).not.toContain(
+    `GET ${verifyPath}`,
+  );
   const audit = { drawings: [] };
   const answers = { [verifyPath]: { body: audit } };
-  const repeatedPage = openPage({ params, query: 'nachrechnen', answers });
-  expect(await loadPrizeDraw(repeatedPage.context)).toMatchObject({ data: { audit } });
+  const pageWithVerification = openPage({ params, query: 'nachrechnen', answers });
+  expect(await loadPrizeDraw(pageWithVerification.context)).toMatchObject({ data: { audit } });
   const failedPage = openPage({
     params,
     query: 'nachrechnen',

@@ -21,7 +21,7 @@ export interface PrizeDrawsData extends StaffPageData {
 
 export interface PrizeDrawData extends StaffPageData {
   readonly draw: PrizeDrawDetail;
-  /** Result of repeating the drawings. Null unless the user requested the repetition. */
+  /** Result of repeating the drawings to verify them. Null if staff have not asked for this. */
   readonly audit: DrawingAudit | null;
 }
 
@@ -36,7 +36,10 @@ export async function loadPrizeDraws(context: LoadContext): Promise<PageResult<P
 const readPrizeDrawId = (context: LoadContext) =>
   /^[\w-]{1,80}$/u.exec(context.params['gewinnspiel'] ?? '')?.[0];
 
-/** Loads a prize draw. With `?nachrechnen` the api repeats its drawings to verify them. */
+/**
+ * Loads a prize draw. If the URL contains `?nachrechnen`, the api repeats its drawings to verify
+ * them.
+ */
 export async function loadPrizeDraw(context: LoadContext): Promise<PageResult<PrizeDrawData>> {
   const id = readPrizeDrawId(context);
   if (!id) return { kind: 'not-found' };

@@ -23,7 +23,7 @@ const KIND_LABELS: Readonly<Record<RedirectKind, string>> = {
 const KIND_CHOICES = Object.entries(KIND_LABELS).map(([value, label]) => ({ value, label }));
 
 /**
- * Redirects of the magazine: redirects that staff added, and redirects of pages whose URL has
+ * Renders the redirects of the magazine: those that staff added, and those of pages whose URL has
  * changed.
  */
 export function RedirectsPage({ data, form }: RouteViewProps<RedirectsData>) {
@@ -78,7 +78,8 @@ export function RedirectsPage({ data, form }: RouteViewProps<RedirectsData>) {
 
 interface RedirectFieldsProps {
   /**
-   * Name of the form. It makes element ids unique if several forms have fields of the same name.
+   * Name of the form. Element ids start with it, so that they are unique if several forms have
+   * fields of the same name.
    */
   readonly form: string;
   readonly state: FormState | undefined;
@@ -86,7 +87,7 @@ interface RedirectFieldsProps {
   readonly redirect?: ManualRedirect;
 }
 
-/** Fields for source, target and kind of a redirect. */
+/** Renders the fields for source, target and kind of a redirect. */
 function RedirectFields({ redirect, ...commonProps }: RedirectFieldsProps) {
   return (
     <>

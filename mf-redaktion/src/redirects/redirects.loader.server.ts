@@ -16,7 +16,7 @@ export interface RedirectsData extends StaffPageData {
 const apiPath = '/api/staff/redirects';
 const staffPage = { id: 'redirects', name: 'Umleitungen' } as const;
 
-/** Loads the redirects. */
+/** Loads the redirects that staff added and the redirects of moved pages. */
 export async function loadRedirects(context: LoadContext): Promise<PageResult<RedirectsData>> {
   return loadStaffPage(context, apiPath, staffPage, (redirects: RedirectOverview) => ({
     redirects,

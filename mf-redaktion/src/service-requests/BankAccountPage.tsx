@@ -10,7 +10,7 @@ import { StaffNav } from '#staff/StaffNav.tsx';
 import styles from '#staff/staff.module.css';
 import type { BankAccountData } from './service-requests.loader.server.ts';
 
-/** The full bank account of a contract. */
+/** Renders the full bank account of a contract. */
 export function BankAccountPage({ data }: RouteViewProps<BankAccountData>) {
   const { id, bankAccount, staffPages } = data;
   return (

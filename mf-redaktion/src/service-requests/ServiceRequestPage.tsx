@@ -68,7 +68,7 @@ function listRequestFacts(request: ServiceRequestDetail): Fact[] {
   return facts.filter((fact) => fact !== null);
 }
 
-/** One service request: the requested changes, the form for its state, and the contract. */
+/** Renders one service request: the requested changes, the form for its state, and the contract. */
 export function ServiceRequestPage({ data, form }: RouteViewProps<ServiceRequestData>) {
   const { request, isSaved: saved, staffPages } = data;
   return (
@@ -140,7 +140,10 @@ function RequestForm(props: {
   );
 }
 
-/** Button that opens the bank account. A link would be prefetched, and the api logs each access. */
+/**
+ * Renders a button that opens the bank account. A link would be prefetched, and each prefetch would
+ * be logged as an access.
+ */
 function BankAccountButton({ id }: { readonly id: string }) {
   return (
     <form method="get" action={staffPaths.serviceRequestBank(id)} className={styles.filter}>

@@ -34,7 +34,7 @@ function buildListHref(state: ServiceRequestState, kind: string | null, page = 1
   return `${staffPaths.serviceRequests()}?${query}`;
 }
 
-/** Service requests, the oldest first. */
+/** Renders the service requests, oldest first. */
 export function ServiceRequestsPage({ data }: RouteViewProps<ServiceRequestsData>) {
   const { list, state, kind, staffPages } = data;
   const countTexts: Readonly<Record<ServiceRequestState, string>> = {
@@ -87,8 +87,8 @@ export function ServiceRequestsPage({ data }: RouteViewProps<ServiceRequestsData
       )}
       <Pagination
         current={list.page}
-        totalText={list.pages}
-        buildListHref={(page) => buildListHref(state, kind, page)}
+        pageCount={list.pages}
+        buildPageHref={(page) => buildListHref(state, kind, page)}
       />
       <ExportForm />
     </div>
@@ -108,7 +108,7 @@ function RequestLine({ request }: { readonly request: ServiceRequest }) {
   );
 }
 
-/** Form to download the orders of a date range as a CSV file. */
+/** Renders the form to download the orders of a date range as a CSV file. */
 function ExportForm() {
   return (
     <section>

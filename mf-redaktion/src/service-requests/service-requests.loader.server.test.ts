@@ -9,7 +9,9 @@ import {
 
 const id = '01KABCDEFGHJKMNPQRSTVWXYZ0';
 
-/** Opens a page and records the api calls with their methods. */
+/**
+ * Creates the context of a page. Also returns the list of the page's api calls and their methods.
+ */
 function openPage(params: Record<string, string>, query = '') {
   const calls: string[] = [];
   const recordCall = (method: string) => (path: string) => {

@@ -47,7 +47,7 @@ function readRequestId({ params }: LoadContext): string | null {
 const readPageNumber = ({ query }: LoadContext): string =>
   /^[1-9]\d{0,3}$/u.exec(query.get('seite') ?? '')?.[0] ?? '1';
 
-/** Loads the service requests, the oldest first. */
+/** Loads one page of the service requests, oldest first. */
 export async function loadServiceRequests(
   context: LoadContext,
 ): Promise<PageResult<ServiceRequestsData>> {
@@ -88,7 +88,7 @@ export async function loadServiceRequest(
   );
 }
 
-/** Saves state and note of a service request. */
+/** Saves the state and the note of a service request. */
 export async function updateServiceRequest(context: ActionContext): Promise<ActionResult> {
   const id = readRequestId(context) ?? '';
   return createFormAction({

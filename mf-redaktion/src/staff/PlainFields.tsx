@@ -7,21 +7,22 @@ import { Notice } from '@gruenland/shared-ui/notice/Notice.tsx';
 
 import styles from './plain-fields.module.css';
 
-/** Props of a form field that works without a script. */
+/** Props of a form field that needs no JavaScript. */
 interface PlainFieldProps {
   /**
-   * Name of the form. It makes element ids unique if several forms have fields of the same name.
+   * Name of the form. Element ids start with it, so that they are unique if several forms have
+   * fields of the same name.
    */
   readonly form: string;
   readonly name: string;
   readonly label: string;
   readonly help?: ReactNode;
   readonly required?: boolean;
-  /** Whether an optional field is marked as optional. Default true. */
+  /** Whether the label of an optional field says that the field is optional. Default true. */
   readonly showsOptionalMark?: boolean;
-  /** Initial value. A refused form shows the submitted value instead. */
+  /** Initial value. After a refused submission, the field shows the submitted value instead. */
   readonly value?: string | undefined;
-  /** State of the form that contains the field, after a refused submission. */
+  /** State of the form after a refused submission. Undefined before any submission. */
   readonly state: FormState | undefined;
 }
 
@@ -84,7 +85,7 @@ export function PlainSelect(props: PlainFieldProps & { readonly choices: readonl
   );
 }
 
-/** Checkbox that sends `true`. */
+/** Renders a checkbox that sends `true`. */
 export function PlainCheckbox(props: PlainFieldProps) {
   const { form, name, label, required, value, state } = props;
   const id = `${form}-${name}`;
@@ -109,7 +110,7 @@ export function PlainCheckbox(props: PlainFieldProps) {
   );
 }
 
-/** Radio buttons. */
+/** Renders a group of radio buttons. */
 export function PlainRadios(props: PlainFieldProps & { readonly choices: readonly Choice[] }) {
   const { control, frame } = createFieldProps(props);
   const { id, name, defaultValue, required, 'aria-describedby': descriptionIds } = control;
@@ -135,7 +136,8 @@ export function PlainRadios(props: PlainFieldProps & { readonly choices: readonl
 }
 
 /**
- * Hidden fields with intent and version. A refused form keeps the version it was submitted with.
+ * Renders hidden fields for intent and version. A refused form keeps the version with which it was
+ * submitted.
  */
 export function PlainHiddenFields(props: {
   readonly intent: string;
@@ -157,7 +159,7 @@ export const findFormState = (
   intent: string,
 ): FormState | undefined => (state?.values['intent'] === intent ? state : undefined);
 
-/** Shows the error of the whole form, or a hint to check the marked fields. */
+/** Renders the error of the whole form or, if there is none, a hint to check the marked fields. */
 export function PlainErrors({ state }: { readonly state: FormState | undefined }) {
   if (!state) return null;
   const title = state.errors[''] ?? 'Bitte prüfen Sie die markierten Felder.';

@@ -4,7 +4,8 @@ import type { StaffPageData } from './load-staff-page.server.ts';
 import styles from './staff-nav.module.css';
 
 /**
- * Navigation between the staff pages that the user's roles allow. Hidden if there is only one page.
+ * Renders links to the staff pages that the user's roles allow. Renders nothing if there is only
+ * one page.
  */
 export function StaffNav({ staffPages }: StaffPageData) {
   if (staffPages.length < 2) return null;

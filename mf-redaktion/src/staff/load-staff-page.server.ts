@@ -10,12 +10,12 @@ import {
 import { listStaffPages } from './staff-pages.server.ts';
 import type { StaffPageId, StaffPageLink } from './staff-pages.server.ts';
 
-/** Data of every staff page. */
+/** Data that every staff page needs. */
 export interface StaffPageData {
   readonly staffPages: readonly StaffPageLink[];
 }
 
-/** Id of the shown staff page, and its document title. */
+/** Id and document title of a staff page. */
 export interface StaffPageName {
   readonly id: StaffPageId;
   readonly name: string;
@@ -32,9 +32,9 @@ export async function loadStaffPages(
 }
 
 /**
- * Loads a staff page from one api response. Visitors without the role get 404, so that the page's
- * existence is not revealed. Staff whose login is too old are redirected to log in again. Staff
- * without a second factor are redirected to add one.
+ * Loads a staff page from one api response. Visitors without the required role get 404, so that the
+ * response does not reveal the page. Staff whose login is too old must log in again. Staff without
+ * a second factor must add one.
  */
 export async function loadStaffPage<Body, Data>(
   context: LoadContext,

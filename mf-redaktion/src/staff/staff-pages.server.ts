@@ -6,11 +6,11 @@ interface StaffPage {
   readonly id: string;
   readonly label: string;
   readonly href: string;
-  /** Roles with access to the page, besides `admin`. The api checks the same roles. */
+  /** Roles that may open the page, in addition to `admin`. The api checks the same roles. */
   readonly roles: readonly StaffRole[];
 }
 
-/** All staff pages in navigation order: pages with deadlines first. */
+/** All staff pages in navigation order. Pages with deadlines come first. */
 const staffPages = [
   {
     id: 'moderation',

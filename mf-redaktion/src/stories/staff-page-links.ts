@@ -7,6 +7,6 @@ const staffPageLinks = [
   { label: 'Newsletter', href: staffPaths.newsletter() },
 ];
 
-/** Creates the navigation of a user with several roles. */
+/** Creates the navigation links for a user with several roles. */
 export const createStaffPageLinks = (currentLabel: string) =>
   staffPageLinks.map((page) => ({ ...page, current: page.label === currentLabel }));

@@ -1,20 +1,22 @@
 import type { ActionContext } from '@gruenland/shared-contracts/action.ts';
 import type { ApiResponse, LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 
-/** Page request in a test. The default path is `/seite`. Other omitted properties are empty. */
+/**
+ * Page request in a test. The default path is `/seite`. All other properties are empty by default.
+ */
 export interface TestRequest {
   readonly path?: string;
   readonly query?: string;
   readonly params?: Readonly<Record<string, string>>;
   readonly form?: Readonly<Record<string, string>>;
   /**
-   * Responses of the api by path. An `Error` makes the request fail. Paths that are not listed get
-   * status 200 and an empty object.
+   * Responses of the api by path. An `Error` makes the request fail. For all other paths, the api
+   * responds with status 200 and an empty object.
    */
   readonly answers?: Readonly<Record<string, Partial<ApiResponse> | Error>>;
 }
 
-/** Creates the context of a loader or action, and the list of the api calls that it makes. */
+/** Creates the context of a loader or action. Also returns the list of api calls that it makes. */
 export function openPage({
   path = '/seite',
   query,

@@ -11,7 +11,10 @@ interface SuggestionListProps {
 
 export const getOptionId = (listId: string, index: number): string => `${listId}-${index}`;
 
-/** The list of suggestions. Arrow keys move the selection while the focus stays in the input. */
+/**
+ * Renders the list of suggestions. Arrow keys move the selection while the focus stays in the
+ * input.
+ */
 export function SuggestionList({ id, list, activeIndex, onChoose }: SuggestionListProps) {
   return (
     <div className={styles.list} id={id} role="listbox" tabIndex={-1} aria-label="Vorschläge">

@@ -34,7 +34,7 @@ export async function suggestPages(
     analytics: false,
   }));
   const { results } = await client.search({ requests });
-  // Rejects an incomplete response. A proxy may respond with status 200 but without results.
+  // Rejects an incomplete response. A proxy may respond with status 200 but omit the results.
   if (results?.length !== requests.length)
     throw new Error('the search response is incomplete: results were left out');
   const kindResults = results as unknown as readonly SuggestResult[];

@@ -4,10 +4,10 @@ import type { Suggestion } from './suggestion.ts';
 
 export interface SuggestionsState {
   readonly list: readonly Suggestion[];
-  /** Whether the search is unavailable. */
+  /** Whether the latest request for suggestions failed. */
   readonly hasFailed: boolean;
   readonly open: boolean;
-  /** Index of the selected suggestion, or -1. */
+  /** Index of the selected suggestion. -1 if none is selected. */
   readonly activeIndex: number;
   readonly load: () => void;
   readonly update: (query: string) => void;
@@ -18,8 +18,8 @@ export interface SuggestionsState {
 const loadSuggestModule = () => import(/* webpackChunkName: "suggest" */ './suggest.ts');
 
 /**
- * Suggests pages for the entered text. Ignores responses to older requests. The search module is
- * loaded when the input is first focused.
+ * Suggests pages for the entered text. Ignores responses to older requests. Loads the search module
+ * when the input first gets the focus.
  */
 export function useSuggestions(access: SearchAccess): SuggestionsState {
   const [list, setList] = useState<readonly Suggestion[]>([]);
@@ -69,7 +69,7 @@ export function useSuggestions(access: SearchAccess): SuggestionsState {
 
 /**
  * Returns the index that an arrow key selects. The order is the input (index -1), then the
- * suggestions, then the input again.
+ * suggestions, then the input again. `step` is 1 or -1.
  */
 function getNextIndex(currentIndex: number, step: 1 | -1, length: number): number {
   const nextIndex = currentIndex + step;

@@ -8,7 +8,7 @@ import { createSearchClient, type SearchAccess, type SearchClient } from './sear
 let client: SearchClient | undefined;
 
 /**
- * Searches from the browser through our own origin.
+ * Searches from the browser. The requests go to this site's own origin.
  *
  * @throws errors of the search client
  */
@@ -17,7 +17,7 @@ export function searchInBrowser(access: SearchAccess, state: SearchState): Promi
 }
 
 /**
- * Searches a facet's values by name, from the browser.
+ * Searches the values of a facet by name. Runs in the browser.
  *
  * @throws errors of the search client
  */

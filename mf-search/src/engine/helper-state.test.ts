@@ -1,5 +1,5 @@
 import { SEARCH_KINDS } from '@gruenland/shared-contracts/search/search-kinds.ts';
-import { FACETS } from '#model/kind-facets.ts';
+import { FACETS_BY_KIND } from '#model/kind-facets.ts';
 import { parseSearchState } from '#model/search-state.ts';
 import { createHelperState } from './helper-state.ts';
 
@@ -37,7 +37,7 @@ test('matches one or all selected values, depending on the operator', () => {
   expect([stateMatchingAny.facets, stateMatchingAny.facetsRefinements]).toEqual([[], {}]);
   expect(stateMatchingAny.disjunctiveFacetsRefinements).toMatchObject({ authors: ['A', 'B'] });
 
-  const facets = FACETS.articles.map((facet) =>
+  const facets = FACETS_BY_KIND.articles.map((facet) =>
     facet.param === 'autor' ? { ...facet, operator: 'and' as const } : facet,
   );
   const stateMatchingAll = createHelperState(state, 'articles', facets);

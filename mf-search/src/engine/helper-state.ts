@@ -2,7 +2,7 @@ import algoliasearchHelper from 'algoliasearch-helper';
 import type { PlainSearchParameters } from 'algoliasearch-helper';
 import { getSortedIndexName } from '@gruenland/shared-contracts/search/search-kinds.ts';
 import type { SearchKind } from '@gruenland/shared-contracts/search/search-kinds.ts';
-import { FACETS, type KindFacet } from '#model/kind-facets.ts';
+import { FACETS_BY_KIND, type KindFacet } from '#model/kind-facets.ts';
 import type { SearchState } from '#model/search-state.ts';
 
 const { SearchParameters } = algoliasearchHelper;
@@ -10,13 +10,10 @@ const { SearchParameters } = algoliasearchHelper;
 export type HelperState = InstanceType<typeof SearchParameters>;
 
 export const HITS_PER_PAGE = 20;
-/**
- * Maximum number of values of a facet that are shown when the facet's list is expanded
- * (specification section 9).
- */
+/** Maximum number of values that an expanded facet shows (specification section 9). */
 const MAX_FACET_VALUES = 20;
 
-/** Parameters of every search for hits. */
+/** Parameters of every query that returns hits. */
 export const HIT_PARAMS = {
   attributesToRetrieve: ['*', '-text', '-fingerprint'],
   attributesToHighlight: ['title'],
@@ -37,8 +34,8 @@ function createFacetParameters(
   kind: SearchKind,
   facets: readonly KindFacet[],
 ): PlainSearchParameters {
-  const listAttributes = (someFacets: readonly KindFacet[]) =>
-    someFacets.map(({ attribute }) => attribute);
+  const listAttributes = (facetSubset: readonly KindFacet[]) =>
+    facetSubset.map(({ attribute }) => attribute);
   const findFacetsByShape = (...shapes: readonly string[]) =>
     facets.filter(({ shape }) => shapes.includes(shape));
   const getAttributes = (...shapes: readonly string[]) =>
@@ -59,7 +56,7 @@ function createFacetParameters(
         attributes: LEVEL_ATTRIBUTES.map((level) => `${attribute}.${level}`),
         separator: ' > ',
       })),
-      // A menu allows one value, so it is a hierarchical facet of one level.
+      // A menu allows only one value. A hierarchical facet with a single level has this behaviour.
       ...getAttributes('menu').map((attribute) => ({ name: attribute, attributes: [attribute] })),
     ],
   };
@@ -74,20 +71,20 @@ const parseNumber = ([value = '']: readonly string[] = []): number | null => {
   return value.trim() !== '' && Number.isFinite(number) ? number : null;
 };
 
-/** Converts page `page`, or the pages from `from` to `page`, to a range of hits. */
+/** Converts a page or a range of pages (`from` to `page`) to a range of hits. */
 function toPagination({ page, from = page }: SearchState): PlainSearchParameters {
   if (from >= page) return { page: page - 1 };
   return { offset: (from - 1) * HITS_PER_PAGE, length: (page - from + 1) * HITS_PER_PAGE };
 }
 
 /**
- * Creates the state of the search helper for one kind of document. The helper composes the queries
- * for the facets.
+ * Creates the state from which the search helper composes the queries for one kind of document and
+ * its facets.
  */
 export function createHelperState(
   state: SearchState,
   kind: SearchKind,
-  facets: readonly KindFacet[] = FACETS[kind],
+  facets: readonly KindFacet[] = FACETS_BY_KIND[kind],
 ): HelperState {
   const parameters = {
     ...HIT_PARAMS,

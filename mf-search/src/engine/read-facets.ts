@@ -1,5 +1,5 @@
 import type { SearchResults } from 'algoliasearch-helper';
-import { FACETS, type KindFacet } from '#model/kind-facets.ts';
+import { FACETS_BY_KIND, type KindFacet } from '#model/kind-facets.ts';
 import type { FacetModel, FacetValue } from '#model/search-model.ts';
 import type { SearchState } from '#model/search-state.ts';
 import type { SearchKind } from '@gruenland/shared-contracts/search/search-kinds.ts';
@@ -72,13 +72,16 @@ function toFacetModel(
     : null;
 }
 
-/** Reads the facets for narrowing the results. Leaves out facets that offer no choice. */
+/**
+ * Reads the facets with which visitors can narrow the results. Leaves out facets that offer no
+ * choice.
+ */
 export function readFacets(
   kind: SearchKind,
   results: SearchResults,
   state: SearchState,
 ): readonly FacetModel[] {
-  return FACETS[kind]
+  return FACETS_BY_KIND[kind]
     .map((facet) => toFacetModel(facet, results, state))
     .filter((facet) => facet !== null);
 }

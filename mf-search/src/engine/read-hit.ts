@@ -5,10 +5,7 @@ import { formatLongDate } from '@gruenland/shared-ui/format/date-text.ts';
 
 const HIGHLIGHT_PATTERN = /__ais-highlight__([\s\S]*?)__\/ais-highlight__/g;
 
-/**
- * Splits a highlighted text into marked and plain pieces. Markup other than the highlighting stays
- * plain text.
- */
+/** Splits a highlighted text into marked and plain pieces. Keeps all other markup as plain text. */
 export function splitHighlightedText(text: string): readonly TextPiece[] {
   const pieces: TextPiece[] = [];
   let position = 0;
@@ -56,13 +53,13 @@ function readFacts(hit: RawHit): readonly string[] {
 }
 
 /**
- * Returns the path of a hit. The content of the index is untrusted, so only paths on this site are
- * accepted.
+ * Returns the path of a hit, or the search page if the path is not on this site. The content of the
+ * index is untrusted.
  */
 const toPathOnThisSite = (path: unknown): string =>
   typeof path === 'string' && isPathOnThisSite(path) ? path : '/suche';
 
-/** Converts a hit for display. */
+/** Converts a hit from the search service's format to the data that the page shows. */
 export function readHit(hit: RawHit): HitModel {
   return {
     id: hit.objectID,

@@ -13,7 +13,10 @@ const bestHit: HitModel = {
   facts: [],
 };
 
-/** Creates a client that responds with the result of `createResult` and records the requests. */
+/**
+ * Creates a client that responds with the result of `createResult`. The client records its
+ * requests.
+ */
 function createClient(createResult: () => unknown) {
   const sentRequests: unknown[] = [];
   const client = {

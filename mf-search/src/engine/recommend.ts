@@ -6,15 +6,17 @@ import { withTimeout } from './with-timeout.ts';
 
 /** Maximum number of recommended documents. */
 const MAX_RECOMMENDATIONS = 4;
-/** Maximum time in milliseconds that the results wait for recommendations. */
+/** Maximum time in milliseconds that the page waits for recommendations. */
 const RECOMMENDATION_TIMEOUT_MS = 300;
-/** Recommendations are requested only for searches with at most this number of hits. */
+/**
+ * Maximum number of hits for which recommendations are requested. Searches with more hits get none.
+ */
 const MAX_HITS_TO_RECOMMEND = 3;
 
 /**
- * Recommends documents when there are few hits: documents similar to the best hit or, without hits,
- * popular articles. Returns null when there are no such documents or the service fails. The results
- * are then shown without recommendations.
+ * Recommends documents when a search has few hits. They are similar to the best hit or, if there
+ * are no hits, popular articles. Returns null when there are no such documents or the service
+ * fails.
  */
 export async function recommendDocuments(
   client: SearchClient,

@@ -10,9 +10,9 @@ import { recommendDocuments } from './recommend.ts';
 import { readHit, type RawHit } from './read-hit.ts';
 import type { SearchClient } from './search-client.ts';
 
-/** Number of hits that pagination can reach (`paginationLimitedTo` of the indices). */
+/** Number of hits that visitors can reach by paging (`paginationLimitedTo` of the indices). */
 const MAX_REACHABLE_HITS = 1000;
-/** Maximum number of hits of each kind when all kinds are shown. */
+/** Maximum number of hits per kind on the page that shows all kinds. */
 const HITS_PER_GROUP = 4;
 
 interface RawResult {
@@ -29,14 +29,14 @@ async function sendQueries(
   requests: readonly IndexQuery[],
 ): Promise<readonly RawResult[]> {
   const { results } = await client.search<SearchHitShape>({ requests: requests as never });
-  // Rejects an incomplete response. A proxy may respond with status 200 but without results.
+  // Rejects an incomplete response. A proxy may respond with status 200 but omit the results.
   if (results?.length !== requests.length)
     throw new Error('the search response is incomplete: results were left out');
   return results as unknown as readonly RawResult[];
 }
 type SearchHitShape = Record<string, unknown>;
 
-/** Search results without recommendations. */
+/** Search results that do not yet contain recommendations. */
 type BaseSearchModel = Omit<SearchModel, 'recommendation'>;
 
 function readBanners(rawResults: readonly RawResult[]): string[] {
@@ -86,7 +86,7 @@ async function searchAll(client: SearchClient, { query }: SearchState): Promise<
   };
 }
 
-/** Searches one kind with its facets and counts the hits of the other kinds, in one request. */
+/** Searches one kind with its facets. Counts the hits of the other kinds in the same request. */
 async function searchKind(
   client: SearchClient,
   state: SearchState,

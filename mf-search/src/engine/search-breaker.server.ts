@@ -1,8 +1,8 @@
 import { SEARCH_BREAKER } from '@gruenland/shared-contracts/search/search-service.ts';
 
 /**
- * Circuit breaker for the search on the server. While the breaker is open, no search is started.
- * After `openMs`, one search at a time probes whether the service works again.
+ * Circuit breaker for the search on the server. While the breaker is open, no search starts. Once
+ * `openDurationMs` milliseconds have passed, one search at a time probes whether the service works again.
  */
 export class SearchBreaker {
   readonly #now: () => number;
@@ -19,8 +19,8 @@ export class SearchBreaker {
   }
 
   /**
-   * Runs the function and returns its result. Returns null when the function fails, while the
-   * breaker is open or while a probe runs.
+   * Runs the search and returns its result. Returns null if the search fails, if the breaker is
+   * open or if a probe is running.
    */
   async run<Result>(search: () => Promise<Result>): Promise<Result | null> {
     if (this.isOpen || this.#isProbing) return null;
@@ -42,12 +42,12 @@ export class SearchBreaker {
   #recordFailure(): void {
     this.#failures += 1;
     if (this.#failures >= SEARCH_BREAKER.threshold)
-      this.#openUntilMs = this.#now() + SEARCH_BREAKER.openMs;
+      this.#openUntilMs = this.#now() + SEARCH_BREAKER.openDurationMs;
   }
 }
 
 /**
- * Names of errors for which the search service is responsible. `TimeoutError`: no response in time.
+ * Names of errors that the search service causes. `TimeoutError`: no response in time.
  * `RetryError`: the client's error for failed connections, timeouts and 5xx responses. Refused or
  * malformed queries and unreadable responses do not count, because visitors could cause them.
  */

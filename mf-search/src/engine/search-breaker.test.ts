@@ -6,7 +6,7 @@ import { TimeoutError } from './with-timeout.ts';
 
 const failSearch = () => Promise.reject(new TimeoutError('no answer'));
 
-async function openBreaker(): Promise<{ breaker: SearchBreaker; clock: { now: number } }> {
+async function createOpenBreaker(): Promise<{ breaker: SearchBreaker; clock: { now: number } }> {
   const clock = { now: 0 };
   const breaker = new SearchBreaker(() => clock.now);
   for (let attempt = 0; attempt < SEARCH_BREAKER.threshold; attempt += 1)
@@ -17,10 +17,10 @@ async function openBreaker(): Promise<{ breaker: SearchBreaker; clock: { now: nu
 
 describe('security finding 2: the circuit breaker of searches on the server', () => {
   test('closes after seconds, when a probe succeeds', async () => {
-    const { breaker, clock } = await openBreaker();
-    expect(SEARCH_BREAKER.openMs).toBeLessThanOrEqual(5000);
+    const { breaker, clock } = await createOpenBreaker();
+    expect(SEARCH_BREAKER.openDurationMs).toBeLessThanOrEqual(5000);
     const searchMock = jest.fn(async () => 'found');
-    clock.now = SEARCH_BREAKER.openMs - 1;
+    clock.now = SEARCH_BREAKER.openDurationMs - 1;
     expect(await breaker.run(searchMock)).toBeNull();
     expect(searchMock).not.toHaveBeenCalled();
     clock.now += 1;
@@ -29,8 +29,8 @@ describe('security finding 2: the circuit breaker of searches on the server', ()
   });
 
   test('lets only one search through as a probe; a failed probe opens it again', async () => {
-    const { breaker, clock } = await openBreaker();
-    clock.now = SEARCH_BREAKER.openMs;
+    const { breaker, clock } = await createOpenBreaker();
+    clock.now = SEARCH_BREAKER.openDurationMs;
     const { promise, reject } = Promise.withResolvers<never>();
     const probe = breaker.run(() => promise);
     const searchMock = jest.fn(async () => 'found');

@@ -2,7 +2,7 @@ import { createFetchRequester } from '@algolia/requester-fetch';
 import { liteClient } from 'algoliasearch/dist/lite/builds/browser.js';
 import { SEARCH_TIMEOUTS_MS } from '@gruenland/shared-contracts/search/search-service.ts';
 
-/** Credentials of the search. Both are public (specification section 7). */
+/** Credentials for the search service. Both are public (specification section 7). */
 export interface SearchAccess {
   readonly applicationId: string;
   readonly key: string;
@@ -11,10 +11,9 @@ export interface SearchAccess {
 export type SearchClient = ReturnType<typeof liteClient>;
 
 /**
- * Creates a client.
+ * Creates a search client that caches responses. On the server, create one client per request.
  *
- * @param endpoint The service's URL on the server, or our own origin in the browser.
- * @returns A client that caches responses. On the server, create one client per request.
+ * @param endpoint URL of the search service on the server, or this site's origin in the browser.
  */
 export function createSearchClient(endpoint: string, access: SearchAccess): SearchClient {
   const { host, pathname, protocol } = new URL(endpoint);

@@ -1,13 +1,13 @@
 import algoliasearchHelper from 'algoliasearch-helper';
 import { getIndexName } from '@gruenland/shared-contracts/search/search-kinds.ts';
-import { FACETS } from '#model/kind-facets.ts';
+import { FACETS_BY_KIND } from '#model/kind-facets.ts';
 import type { FacetValue } from '#model/search-model.ts';
 import type { SearchState } from '#model/search-state.ts';
 import { createHelperState } from './helper-state.ts';
 import type { SearchClient } from './search-client.ts';
 
 /**
- * Searches a facet's values by name, within the current search.
+ * Searches the values of a facet by name. Counts only hits of the current search.
  *
  * @throws errors of the search client
  */
@@ -19,7 +19,7 @@ export async function searchFacetValues(
   maxValues: number,
 ): Promise<readonly FacetValue[]> {
   const { kind } = state;
-  const facet = kind && FACETS[kind].find((kindFacet) => kindFacet.param === param);
+  const facet = kind && FACETS_BY_KIND[kind].find((kindFacet) => kindFacet.param === param);
   if (!kind || !facet?.searchable) return [];
   const helper = algoliasearchHelper(client, getIndexName(kind), {});
   helper.setState(createHelperState(state, kind));

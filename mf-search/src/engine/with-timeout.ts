@@ -4,8 +4,8 @@ export class TimeoutError extends Error {
 }
 
 /**
- * Waits for the promise, but not longer than `timeoutMs` milliseconds. The work behind the
- * promise is not aborted.
+ * Waits for the promise, but at most `timeoutMs` milliseconds. Does not abort the operation behind
+ * the promise.
  *
  * @throws TimeoutError, or the error of the promise when it rejects in time
  */
@@ -22,7 +22,7 @@ export async function withTimeout<Result>(
     return await Promise.race([resultPromise, promise]);
   } finally {
     clearTimeout(timer);
-    // Ignores a later rejection of the promise, because no caller handles it any more.
+    // Ignores a rejection after the timeout, because no caller waits for the promise any more.
     resultPromise.catch(() => {});
   }
 }

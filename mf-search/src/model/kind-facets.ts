@@ -1,8 +1,8 @@
 import type { SearchKind, SearchSort } from '@gruenland/shared-contracts/search/search-kinds.ts';
 
 /**
- * How visitors filter by a facet. `list`: by several values. `menu`: by one value. `tree`: by one
- * branch. `range`: by a range of numbers. `toggle`: by yes or no. `rating`: by a minimum rating.
+ * How visitors filter by a facet. `list`: one or more values. `menu`: one value. `tree`: one
+ * branch. `range`: a range of numbers. `toggle`: yes or no. `rating`: a minimum rating.
  */
 export type FacetShape = 'list' | 'menu' | 'tree' | 'range' | 'toggle' | 'rating';
 
@@ -14,11 +14,17 @@ export interface KindFacet {
   readonly param: string;
   readonly attribute: string;
   readonly label: string;
-  /** Whether hits must match one or all of the selected values of a list. Default `or`. */
+  /**
+   * Whether a hit must match at least one (`or`) or all (`and`) of the selected values of a list.
+   * Default `or`.
+   */
   readonly operator?: 'and' | 'or';
-  /** Whether values can be searched by name (`searchable(…)` in the index settings). */
+  /**
+   * Whether visitors can search the values by name. The index settings must contain
+   * `searchable(…)`.
+   */
   readonly searchable?: boolean;
-  /** German names of values stored as codes. */
+  /** German names of values, if the index stores the values as codes. */
   readonly names?: Readonly<Record<string, string>>;
 }
 
@@ -47,8 +53,8 @@ const ARTICLE_FORM_LABELS = {
   kommentar: 'Kommentar',
 };
 
-/** Facets of each kind, in display order. */
-export const FACETS: Readonly<Record<SearchKind, readonly KindFacet[]>> = {
+/** Facets of each kind of document, in display order. */
+export const FACETS_BY_KIND: Readonly<Record<SearchKind, readonly KindFacet[]>> = {
   articles: [
     CATEGORY_FACET,
     { shape: 'list', param: 'form', attribute: 'form', label: 'Form', names: ARTICLE_FORM_LABELS },

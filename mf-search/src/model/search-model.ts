@@ -23,7 +23,7 @@ export interface FacetValue {
   readonly label: string;
   readonly count: number;
   readonly isRefined: boolean;
-  /** Level of the value in a tree, where 0 is the top level. */
+  /** Depth of the value in a tree. The top level has depth 0. */
   readonly depth: number;
 }
 
@@ -33,7 +33,10 @@ export interface FacetModel {
   readonly label: string;
   readonly values: readonly FacetValue[];
   readonly searchable?: boolean;
-  /** Whether hits must match one or all of the selected values. Defined for lists only. */
+  /**
+   * Whether a hit must match at least one (`or`) or all (`and`) of the selected values. Defined for
+   * lists only.
+   */
   readonly operator?: 'and' | 'or';
   /** Smallest and largest number in the documents found. Defined for ranges only. */
   readonly bounds?: { readonly min: number; readonly max: number };
@@ -55,20 +58,18 @@ export interface RecommendationModel {
   readonly hits: readonly HitModel[];
 }
 
-/**
- * Everything that a result page shows, as plain data. The server or the browser creates this data.
- */
+/** Data that a result page shows. The server or the browser creates it. */
 export interface SearchModel {
   readonly total: number;
   /** Processing time of the service in milliseconds. */
   readonly tookMs: number;
-  /** First hits of each kind, when no kind is selected. */
+  /** First hits of each kind. Empty when one kind is selected. */
   readonly groups: readonly HitGroupModel[];
   readonly hits: readonly HitModel[];
   readonly pages: number;
   readonly facets: readonly FacetModel[];
   readonly counts: Readonly<Record<SearchKind, number>>;
-  /** Texts added to the results by the search service's query rules. */
+  /** Texts that the search service's query rules add to the results. */
   readonly banners: readonly string[];
   readonly recommendation: RecommendationModel | null;
 }

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { FACETS } from './kind-facets.ts';
+import { FACETS_BY_KIND } from './kind-facets.ts';
 import {
   selectPage,
   buildSearchHref,
@@ -68,7 +68,7 @@ test('accepts any URL and is stable after one round trip', () => {
 });
 
 test('uses every parameter for one facet of a kind only', () => {
-  for (const facets of Object.values(FACETS)) {
+  for (const facets of Object.values(FACETS_BY_KIND)) {
     const params = facets.map(({ param }) => param);
     expect(new Set(params).size).toBe(params.length);
   }

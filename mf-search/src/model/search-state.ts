@@ -1,41 +1,39 @@
 import { findValueByUrlWord } from '@gruenland/shared-contracts/url-words.ts';
 import { searchKindWords, SORTS_BY_KIND } from '@gruenland/shared-contracts/search/search-kinds.ts';
 import type { SearchKind, SearchSort } from '@gruenland/shared-contracts/search/search-kinds.ts';
-import { FACETS } from './kind-facets.ts';
+import { FACETS_BY_KIND } from './kind-facets.ts';
 import { normalizeQuery } from './search-query.ts';
 
-/** A search, completely represented by the URL. */
+/** A search. The URL represents it completely. */
 export interface SearchState {
   readonly query: string;
-  /** Kind of document. Null for all kinds. */
+  /** Kind of document. Null means all kinds. */
   readonly kind: SearchKind | null;
-  /** Values by parameter: selected values, a category, or a range's limits. */
+  /** Values by query parameter: the selected values of a facet or the limit of a range. */
   readonly values: Readonly<Record<string, readonly string[]>>;
-  /** Sort order. Null for relevance. */
+  /** Sort order. Null means relevance. */
   readonly sort: SearchSort | null;
   /** Page number, from 1. */
   readonly page: number;
-  /**
-   * Number of the first page shown, if the list shows several pages up to `page`. Default `page`.
-   */
+  /** Number of the first page in the list, if the list shows several pages. Default `page`. */
   readonly from?: number;
 }
 
-/** Maximum number of values per parameter (specification section 9). */
+/**
+ * Maximum number of values of one query parameter (specification section 9). Further values are
+ * ignored.
+ */
 const MAX_VALUES_PER_PARAM = 99;
 /** Highest page number (specification section 9). */
 const MAX_PAGE_NUMBER = 50;
 /** Maximum length of a value in characters (specification section 9). */
 const MAX_VALUE_LENGTH = 200;
-/**
- * Maximum number of pages shown at once. If the URL asks for more pages, only the last ten are
- * shown.
- */
+/** Maximum number of pages shown at once. If the URL asks for more, only the last ten are shown. */
 const MAX_PAGES_SHOWN = 10;
 
-/** Returns the names of the query parameters for the facets of a kind. */
+/** Returns the names of the query parameters of all facets of a kind. */
 export function listFacetParams(kind: SearchKind): readonly string[] {
-  return FACETS[kind].flatMap(({ shape, param }) =>
+  return FACETS_BY_KIND[kind].flatMap(({ shape, param }) =>
     shape === 'range' ? [`${param}_von`, `${param}_bis`] : [param],
   );
 }
@@ -70,8 +68,8 @@ function parsePage(value: string | number | null): number {
 }
 
 /**
- * Returns the URL of a search, with parameters in a fixed order. App mode is added by the link
- * component.
+ * Returns the URL of a search. Its parameters have a fixed order. The link component adds the
+ * parameter of the app mode.
  */
 export function buildSearchHref({
   query,
@@ -94,17 +92,19 @@ export function buildSearchHref({
   return queryString === '' ? '/suche' : `/suche?${queryString}`;
 }
 
-/** Returns the search that shows only this page. */
+/** Returns a copy of the search that shows only this page. */
 export function selectPage(state: SearchState, page: number): SearchState {
   return { ...state, page, from: page };
 }
 
-/** Returns the search with one more page below the shown pages. */
+/** Returns a copy of the search that also shows the next page. */
 export function appendNextPage(state: SearchState): SearchState {
   return { ...state, page: state.page + 1 };
 }
 
-/** Returns the search with new values for one parameter, reset to the first page. */
+/**
+ * Returns a copy of the search with new values for one parameter. The copy shows the first page.
+ */
 export function replaceValues(
   state: SearchState,
   param: string,

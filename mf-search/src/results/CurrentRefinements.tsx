@@ -1,6 +1,6 @@
 import { Link } from '@gruenland/shared-ui/link/Link.tsx';
 import { Chip } from '@gruenland/shared-ui/type/Chip.tsx';
-import { FACETS } from '#model/kind-facets.ts';
+import { FACETS_BY_KIND } from '#model/kind-facets.ts';
 import {
   buildSearchHref,
   listFacetParams,
@@ -10,7 +10,7 @@ import {
 import styles from './results.module.css';
 
 function getRefinementLabel(state: SearchState, param: string, value: string): string {
-  const facet = FACETS[state.kind ?? 'articles'].find(
+  const facet = FACETS_BY_KIND[state.kind ?? 'articles'].find(
     (kindFacet) => kindFacet.param === param || param.startsWith(`${kindFacet.param}_`),
   );
   if (param.endsWith('_von')) return `${facet?.label ?? ''} ab ${value}`;
@@ -20,7 +20,7 @@ function getRefinementLabel(state: SearchState, param: string, value: string): s
   return facet?.names?.[value] ?? value;
 }
 
-/** Selected filters, each with a link to remove it. */
+/** Renders the selected filters. Each filter has a link to remove it. */
 export function CurrentRefinements({ state }: { readonly state: SearchState }) {
   if (!state.kind) return null;
   const chips = listFacetParams(state.kind).flatMap((param) =>

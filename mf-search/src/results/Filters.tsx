@@ -47,7 +47,9 @@ interface FiltersProps {
   readonly searchValues: (param: string, query: string) => ReturnType<SearchFacetValues>;
 }
 
-/** Sort order and facets of one kind. These fields belong to the page's search form. */
+/**
+ * Renders the sort order and the facets of one kind. The fields belong to the page's search form.
+ */
 export function Filters({ facets, state, searchValues }: FiltersProps) {
   if (!state.kind) return null;
   const sorts = SORTS_BY_KIND[state.kind];

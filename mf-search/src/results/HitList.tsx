@@ -8,13 +8,13 @@ import styles from './results.module.css';
 interface HitListProps {
   readonly hits: readonly HitModel[];
   readonly headingLevel: 2 | 3;
-  /** Index of the first added hit, which gets the focus. 0 when no hits were added. */
+  /** Index of the first added hit. This hit gets the focus. 0 when no hits were added. */
   readonly focusIndex?: number;
-  /** Called with the clicked hit and its position from 1. */
+  /** Called with the clicked hit and its position in the list, from 1. */
   readonly onChoose?: (hit: HitModel, position: number) => void;
 }
 
-/** List of hits with title, extract and facts. */
+/** Renders a list of hits with title, extract and facts. */
 export function HitList({ hits, headingLevel, focusIndex = 0, onChoose }: HitListProps) {
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {

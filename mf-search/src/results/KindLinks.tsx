@@ -10,7 +10,7 @@ interface KindLinksProps {
   readonly counts: SearchModel['counts'];
 }
 
-/** Links to the results of all kinds and to those of each kind, with hit counts. */
+/** Renders links to the results of all kinds and to those of each kind, with the number of hits. */
 export function KindLinks({ state, counts }: KindLinksProps) {
   const total = Object.values(counts).reduce((sum, count) => sum + count, 0);
   const choices = [

@@ -11,8 +11,8 @@ interface MoreHitsProps {
 }
 
 /**
- * Link to the next page. With JavaScript the link adds the hits of that page below the current
- * hits.
+ * Renders a link to the next page. With JavaScript, the link adds the hits of that page below the
+ * current hits.
  */
 export function MoreHits({ state, pages, busy, onLoadMore }: MoreHitsProps) {
   if (state.page >= pages) return null;

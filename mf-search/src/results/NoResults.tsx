@@ -5,7 +5,7 @@ import { Notice } from '@gruenland/shared-ui/notice/Notice.tsx';
 import { buildSearchHref, type SearchState } from '#model/search-state.ts';
 import styles from './results.module.css';
 
-/** Links to the lists of all areas of the site. */
+/** Renders links to the lists of articles, ads, events and jobs. */
 export function AreaLinks() {
   return (
     <>
@@ -15,7 +15,7 @@ export function AreaLinks() {
   );
 }
 
-/** Advice when nothing was found. */
+/** Renders advice for a search that has no hits. */
 export function NoResults({ state }: { readonly state: SearchState }) {
   const hasFilters = Object.values(state.values).some((values) => values.length > 0);
   const queryWords = state.query.split(/\s+/).filter(Boolean);

@@ -2,7 +2,7 @@ import type { RecommendationModel } from '#model/search-model.ts';
 import { HitList } from './HitList.tsx';
 import styles from './results.module.css';
 
-/** Recommended documents, shown when there are few hits or none. */
+/** Renders recommended documents. Shown when there are few hits or none. */
 export function Recommendations({ similarTo, hits }: RecommendationModel) {
   const title = similarTo
     ? `Ähnlich wie „${similarTo.title.map(({ text }) => text).join('')}“`

@@ -13,7 +13,7 @@ import styles from './results.module.css';
 interface ResultsProps {
   readonly state: SearchState;
   readonly model: SearchModel;
-  /** Index of the first hit added by `onLoadMore`. 0 when no hits were added. */
+  /** Index of the first hit that `onLoadMore` added. 0 when it has added no hits. */
   readonly firstAddedIndex: number;
   readonly isStalled: boolean;
   readonly onChoose: (hit: HitModel, position: number) => void;
@@ -23,7 +23,10 @@ interface ResultsProps {
 /** Number of page links on each side of the current page (specification section 9). */
 const PAGE_LINKS_PER_SIDE = 3;
 
-/** Search results: a group of hits for each kind, or the hits of one kind with pagination. */
+/**
+ * Renders the search results: a group of hits for each kind, or the hits of one kind with
+ * pagination.
+ */
 export function Results({
   state,
   model,
@@ -57,10 +60,10 @@ export function Results({
           <MoreHits state={state} pages={model.pages} busy={isStalled} onLoadMore={onLoadMore} />
           <Pagination
             current={state.page}
-            totalText={model.pages}
+            pageCount={model.pages}
             padding={PAGE_LINKS_PER_SIDE}
             label="Seiten der Treffer"
-            buildListHref={(page) => buildSearchHref(selectPage(state, page))}
+            buildPageHref={(page) => buildSearchHref(selectPage(state, page))}
           />
         </>
       ) : (

@@ -9,7 +9,7 @@ const createFacetValues = (names: readonly string[]): FacetValue[] =>
     return { value: name, label: name, count: 40 - index, isRefined: index === 0, depth: 0 };
   });
 
-/** Twelve facet values. A list shows fewer values at first. */
+/** Twelve facet values, so that the list has to be expanded to show all of them. */
 export const MANY_FACET_VALUES = createFacetValues([
   'Fendt',
   'Claas',

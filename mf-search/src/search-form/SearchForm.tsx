@@ -10,14 +10,14 @@ interface SearchFormProps {
   readonly action: string;
   /** Element id of the input, unique on the page. */
   readonly id: string;
-  /** Accessible name of the form. The name distinguishes several search forms on one page. */
+  /** Accessible name of the form. It distinguishes the search forms on one page. */
   readonly label: string;
   readonly query: string;
   /** Additional attributes of the input. */
   readonly input?: ComponentProps<'input'>;
 }
 
-/** Search form for all areas of the site. */
+/** Renders the search form for all areas of the site. */
 export function SearchForm({ action, id, label, query, input }: SearchFormProps) {
   const { appMode } = usePageFacts();
   return (

@@ -2,7 +2,10 @@ import type { ComponentProps } from 'react';
 import { MAX_QUERY_LENGTH } from '#model/search-query.ts';
 import { DEFAULT_TEXTS } from '#widgets/texts.ts';
 
-/** Search input (specification section 5): at most 512 characters, no corrections. */
+/**
+ * Renders the search input. It accepts at most 512 characters and corrects nothing (specification
+ * section 5).
+ */
 export function SearchInput(props: ComponentProps<'input'>) {
   return (
     <input

@@ -8,10 +8,13 @@ interface CategoryTreeProps {
   readonly values: readonly FacetValue[];
 }
 
-/** CSS class for each depth, from 0. */
+/** CSS class for each depth in the tree. The top level has depth 0. */
 const INDENT_CLASSES = [undefined, styles.indented, styles.indentedTwice] as const;
 
-/** Selects one category of a tree. After the selection its sub-categories appear. */
+/**
+ * Renders a tree of categories, of which the visitor selects one. After the selection, its
+ * sub-categories appear.
+ */
 export function CategoryTree({ param, label, allLabel, values }: CategoryTreeProps) {
   const chosenValue = values.findLast(({ isRefined }) => isRefined)?.value ?? '';
   return (

@@ -5,7 +5,7 @@ import { DEFAULT_TEXTS, type SearchTexts } from './texts.ts';
 import { FacetValues } from './FacetValues.tsx';
 import styles from './widgets.module.css';
 
-/** Searches values of a facet. Returns at most {@link MAX_FACET_HITS} values. */
+/** Searches values of a facet by name. Returns at most {@link MAX_FACET_HITS} values. */
 export type SearchFacetValues = (query: string) => Promise<readonly FacetValue[]>;
 
 interface FacetSearchProps {
@@ -17,8 +17,8 @@ interface FacetSearchProps {
 }
 
 /**
- * Searches further values of a facet by name. Matches replace the list, but selected values that do
- * not match stay selected.
+ * Renders an input that searches a facet's values by name. The matches replace the list. Selected
+ * values stay selected even if they do not match.
  */
 export function FacetSearch(props: FacetSearchProps) {
   const { param, label, values, search, texts = DEFAULT_TEXTS } = props;
@@ -43,8 +43,8 @@ export function FacetSearch(props: FacetSearchProps) {
           type="search"
           maxLength={100}
           autoComplete="off"
-          // Stops the event before it reaches the search form, because this input is not part of
-          // the form's state.
+          // Stops the event before it reaches the search form. Otherwise typing here would start a
+          // search for documents.
           onChange={(event) => {
             event.stopPropagation();
             updateQuery(event.currentTarget.value);

@@ -4,19 +4,19 @@ import styles from './widgets.module.css';
 interface FacetValuesProps {
   readonly param: string;
   readonly values: readonly FacetValue[];
-  /** Whether one or several values can be selected. Default `many`. */
+  /** Whether visitors can select one or several values. Default `many`. */
   readonly selectionMode?: 'one' | 'many';
 }
 
-/** Selectable values with hit counts. */
-export function FacetValues({ param, values, selectionMode: choose = 'many' }: FacetValuesProps) {
+/** Renders selectable values with their numbers of hits. */
+export function FacetValues({ param, values, selectionMode: mode = 'many' }: FacetValuesProps) {
   return (
     <ul className={styles.values}>
       {values.map(({ value, label, count, isRefined }) => (
         <li key={value}>
           <label>
             <input
-              type={choose === 'one' ? 'radio' : 'checkbox'}
+              type={mode === 'one' ? 'radio' : 'checkbox'}
               name={param}
               value={value}
               defaultChecked={isRefined}

@@ -16,7 +16,7 @@ interface MenuProps {
   readonly texts?: Pick<SearchTexts, 'showMore'>;
 }
 
-/** Selects one of several values. */
+/** Renders several values, of which the visitor selects one. */
 export function Menu(props: MenuProps) {
   const { param, label, allLabel, values, limit = 10, showMoreLimit = 20 } = props;
   const { texts = DEFAULT_TEXTS } = props;

@@ -2,7 +2,7 @@ import { VisuallyHidden } from '@gruenland/shared-ui/a11y/VisuallyHidden.tsx';
 import { DEFAULT_TEXTS, type SearchTexts } from './texts.ts';
 import styles from './widgets.module.css';
 
-/** `denied`: the browser reported `not-allowed`. */
+/** State of the microphone. `denied` means that the browser reported `not-allowed`. */
 export type MicrophoneState = 'ready' | 'listening' | 'denied';
 
 interface MicrophoneProps {
@@ -11,7 +11,10 @@ interface MicrophoneProps {
   readonly texts?: Pick<SearchTexts, 'voice' | 'voiceDenied'>;
 }
 
-/** Button for voice search. The icon is crossed out when the browser denies the microphone. */
+/**
+ * Renders the button for voice search. The icon is crossed out when the browser denies the
+ * microphone.
+ */
 export function Microphone({ state, onClick, texts = DEFAULT_TEXTS }: MicrophoneProps) {
   const isDenied = state === 'denied';
   return (

@@ -8,7 +8,10 @@ interface RangeFieldsProps {
   readonly to: string;
 }
 
-/** Two fields for a range of numbers. The placeholders show the range of the existing values. */
+/**
+ * Renders two fields for a range of numbers. The placeholders show the smallest and largest number
+ * found.
+ */
 export function RangeFields({ param, label, bounds, from, to }: RangeFieldsProps) {
   const field = { type: 'number', inputMode: 'numeric', min: 0, step: 'any' } as const;
   return (

@@ -5,14 +5,14 @@ interface RatingMenuProps {
   readonly param: string;
   readonly label: string;
   readonly anyLabel: string;
-  /** Selected number of stars. Empty when none is selected. */
+  /** Selected number of stars. Empty string when none is selected. */
   readonly chosen: string;
   readonly texts?: Pick<SearchTexts, 'ratingUp' | 'ratingLabel'>;
 }
 
 const STAR_COUNTS = [4, 3, 2, 1];
 
-/** Selects a minimum number of stars (specification section 9). */
+/** Renders a choice of the minimum number of stars (specification section 9). */
 export function RatingMenu({
   param,
   label,
@@ -30,19 +30,19 @@ export function RatingMenu({
             <span className={styles.name}>{anyLabel}</span>
           </label>
         </li>
-        {STAR_COUNTS.map((stars) => (
-          <li key={stars}>
+        {STAR_COUNTS.map((starCount) => (
+          <li key={starCount}>
             <label>
               <input
                 type="radio"
                 name={param}
-                aria-label={texts.ratingLabel(stars)}
-                value={stars}
-                defaultChecked={chosen === String(stars)}
+                aria-label={texts.ratingLabel(starCount)}
+                value={starCount}
+                defaultChecked={chosen === String(starCount)}
               />
               <span className={styles.name}>
-                {'★'.repeat(stars)}
-                {'☆'.repeat(5 - stars)} {texts.ratingUp}
+                {'★'.repeat(starCount)}
+                {'☆'.repeat(5 - starCount)} {texts.ratingUp}
               </span>
             </label>
           </li>

@@ -8,13 +8,16 @@ export interface RefinementListProps {
   readonly param: string;
   readonly label: string;
   readonly values: readonly FacetValue[];
-  /** Whether hits must match one or all of the selected values. Default `or`. */
+  /**
+   * Whether a hit must match at least one (`or`) or all (`and`) of the selected values. Default
+   * `or`.
+   */
   readonly operator?: 'and' | 'or';
   /** Number of values shown at first (specification section 9). */
   readonly limit?: number;
   /** Number of values shown when the list is expanded (specification section 9). */
   readonly showMoreLimit?: number;
-  /** Searches further values by name. Used when there are more values than the list shows. */
+  /** Searches values by name. Used when there are more values than the list shows. */
   readonly search?: SearchFacetValues | undefined;
   readonly texts?: Pick<SearchTexts, 'noFacetValues' | 'showMore' | 'facetPlaceholder'>;
 }
@@ -25,7 +28,10 @@ function assertValidOperator(operator: string): void {
   throw new Error(`The \`operator\` must one of: \`"and"\`, \`"or"\` (got "${operator}").`);
 }
 
-/** Checkboxes for facet values with hit counts. The fieldset works without JavaScript. */
+/**
+ * Renders checkboxes for facet values with their numbers of hits. The checkboxes work without
+ * JavaScript.
+ */
 export function RefinementList(props: RefinementListProps) {
   const { param, label, values, operator = 'or', limit = 10, showMoreLimit = 20 } = props;
   const { search, texts = DEFAULT_TEXTS } = props;

@@ -8,7 +8,7 @@ interface StatsProps {
   readonly texts?: Pick<SearchTexts, 'stats'>;
 }
 
-/** Number of hits, in a live region that announces changes. */
+/** Renders the number of hits in a live region, so that screen readers announce changes. */
 export function Stats({ total, ms, texts = DEFAULT_TEXTS }: StatsProps) {
   return (
     <p className={styles.stats} role="status">

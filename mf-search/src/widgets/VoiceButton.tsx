@@ -25,12 +25,14 @@ function getRecognitionClass(): RecognitionClass | undefined {
 const subscribeToNothing = () => () => {};
 
 interface VoiceButtonProps {
-  readonly onText: (text: string) => void;
+  readonly onSpokenText: (text: string) => void;
   readonly texts?: Pick<SearchTexts, 'voice' | 'voiceDenied'>;
 }
 
-/** Voice input for the search. Renders nothing in browsers without speech recognition. */
-export function VoiceButton({ onText, texts = DEFAULT_TEXTS }: VoiceButtonProps) {
+/**
+ * Renders the voice input for the search. Renders nothing if the browser has no speech recognition.
+ */
+export function VoiceButton({ onSpokenText, texts = DEFAULT_TEXTS }: VoiceButtonProps) {
   const [state, setState] = useState<MicrophoneState>('ready');
   const isSupported = useSyncExternalStore(
     subscribeToNothing,
@@ -45,7 +47,7 @@ export function VoiceButton({ onText, texts = DEFAULT_TEXTS }: VoiceButtonProps)
     recognition.lang = 'de-DE';
     const addListener = (type: string, listener: (event: RecognitionEvent) => void) =>
       recognition.addEventListener(type, listener as EventListener);
-    addListener('result', ({ results }) => onText(results?.[0]?.[0]?.transcript ?? ''));
+    addListener('result', ({ results }) => onSpokenText(results?.[0]?.[0]?.transcript ?? ''));
     addListener('error', ({ error }) => setState(error === 'not-allowed' ? 'denied' : 'ready'));
     addListener('end', () => setState((now) => (now === 'listening' ? 'ready' : now)));
     setState('listening');

@@ -1,11 +1,11 @@
 /**
- * Texts of the search widgets. The defaults are the English texts of the specification. The site
- * passes German texts.
+ * Texts of the search widgets. The defaults are the English texts from the specification. The site
+ * passes German texts instead.
  */
 export interface SearchTexts {
   readonly placeholder: string;
   readonly noFacetValues: string;
-  /** Placeholder of the facet value search. */
+  /** Placeholder of the input that searches a facet's values. */
   readonly facetPlaceholder: string;
   readonly stats: (total: number, ms: number) => string;
   readonly showMore: string;

@@ -109,7 +109,7 @@ test('shows a denied microphone as muted', async () => {
     }
   }
   Object.assign(window, { SpeechRecognition: Recognition });
-  render(<VoiceButton onText={() => {}} />);
+  render(<VoiceButton onSpokenText={() => {}} />);
   await userEvent.click(screen.getByRole('button', { name: 'Search by voice' }));
   const microphoneError = Object.assign(new Event('error'), { error: 'not-allowed' });
   act(() => void recognizers[0]!.dispatchEvent(microphoneError));

@@ -2,7 +2,9 @@ import type { BlockDefinition } from '@gruenland/shared-contracts/block.ts';
 import { loadNextEventsBlock, parseNextEvents } from './next-events/next-events.block.server.ts';
 import { NextEventsBlock } from './next-events/NextEventsBlock.tsx';
 
-/** Blocks of this package for pages of the magazine. They are not hydrated. */
+/**
+ * Blocks that this package provides for pages of the magazine. The browser does not hydrate them.
+ */
 export const staticBlocks: Readonly<Record<string, BlockDefinition>> = {
   next_events: {
     hydrate: 'never',

@@ -3,7 +3,7 @@ import { createNotFoundResult } from '@gruenland/shared-contracts/page-result.ts
 import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
 
 /**
- * Thrown when the api returned no usable response. The visitor sees that the service is
+ * Thrown when the api returned no usable response. The visitor then sees that the service is
  * unavailable.
  */
 class ServiceUnavailableError extends Error {
@@ -12,8 +12,9 @@ class ServiceUnavailableError extends Error {
 }
 
 /**
- * Loads data that belongs to one visitor and builds a page from it. Returns the 404 page if the api
- * answers 400 or 404.
+ * Loads data that only one visitor may see and builds a page from it. Returns the 404 page if the
+ * api responds with 400 or 404.
+ *
  * @throws ServiceUnavailableError if the status is neither 200, 400 nor 404
  */
 export async function loadPrivatePage<Body, Data>(
@@ -29,8 +30,8 @@ export async function loadPrivatePage<Body, Data>(
 }
 
 /**
- * Reads the secret code of a link in a mail. The query parameter is not called `token`, because the
- * app logs in with `?token=`.
+ * Reads the secret code from a link in an email. The query parameter is not called `token`, because
+ * the app logs in with `?token=`.
  */
 export function readCode({ query }: Pick<LoadContext, 'query'>): string {
   return (query.get('code') ?? '').slice(0, 300);

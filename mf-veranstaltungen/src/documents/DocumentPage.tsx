@@ -1,4 +1,4 @@
-/** View for routes that return XML instead of HTML. It renders nothing. */
+/** Renders nothing. The loader of a document route returns XML instead of a page. */
 export function DocumentPage() {
   return null;
 }

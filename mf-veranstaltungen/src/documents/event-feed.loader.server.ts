@@ -14,7 +14,8 @@ import { toGermanDay } from '#model/group-by-day.ts';
 
 /**
  * Builds an RSS 2.0 feed of the next occurrences. Accepts the filter parameters of the calendar.
- * @throws if the api is unavailable: feed readers would drop a subscription that answers 404
+ *
+ * @throws if the api is unavailable. A 404 would make feed readers drop the subscription.
  */
 export async function loadEventFeed(context: LoadContext): Promise<PageResult<never>> {
   const { siteUrl } = context.settings;

@@ -6,8 +6,8 @@ import * as paths from '@gruenland/shared-contracts/paths.ts';
 import { buildSitemapXml } from '@gruenland/shared-ui/documents/sitemap.ts';
 
 /**
- * Builds one part of the sitemap of current and recent events. `?teil=` is the number of the part,
- * from 1 (default). Part 1 also contains the URL of the calendar.
+ * Builds one file of the sitemap of current and recent events. `?teil=` is the number of the file,
+ * from 1 (default). File 1 also contains the URL of the calendar.
  */
 export async function loadEventSitemap(context: LoadContext): Promise<PageResult<never>> {
   const { siteUrl } = context.settings;

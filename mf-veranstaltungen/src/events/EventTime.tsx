@@ -10,8 +10,8 @@ import type { DateSpan } from '#model/date-span.ts';
 interface EventTimeProps {
   readonly date: DateSpan;
   /**
-   * Whether to shorten the text for lists: without „ganztägig“, and with the end only if the
-   * occurrence spans several days.
+   * Whether to shorten the text for lists. The short text omits „ganztägig“. It names the end only
+   * if the occurrence spans several days.
    */
   readonly isBrief?: boolean;
   /** Whether to show the year of the start. Default true. */
@@ -19,7 +19,8 @@ interface EventTimeProps {
 }
 
 /**
- * Start and end of an occurrence: „Fr., 27. November 2026, 10 Uhr bis So., 29. November, 17 Uhr“.
+ * Renders start and end of an occurrence, for example „Fr., 27. November 2026, 10 Uhr bis So., 29.
+ * November, 17 Uhr“.
  */
 export function EventTime({ date, isBrief = false, showsYear = true }: EventTimeProps) {
   const { startsAt, endsAt } = date;

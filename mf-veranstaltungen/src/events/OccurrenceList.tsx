@@ -11,7 +11,7 @@ interface OccurrenceListProps {
   readonly renderActions?: ((date: OwnEventOccurrence) => ReactNode) | undefined;
 }
 
-/** All occurrences of the organizer's event. */
+/** Renders the list of all occurrences of the organizer's event. */
 export function OccurrenceList({ dates, renderActions }: OccurrenceListProps) {
   return (
     <ol className={styles.occurrences}>

@@ -3,7 +3,10 @@ import { createPhotoAsset } from '@gruenland/shared-ui/photos/photo-asset.ts';
 import { Picture } from '@gruenland/shared-ui/picture/Picture.tsx';
 import styles from './picture-row.module.css';
 
-/** Pictures of the organizer's event side by side, each above its description. */
+/**
+ * Renders the pictures of the organizer's event side by side. Each description is below its
+ * picture.
+ */
 export function PictureRow({ pictures }: { readonly pictures: readonly ShownPhoto[] }) {
   return (
     <ul className={styles.row}>

@@ -17,7 +17,7 @@ interface CalendarFiltersProps {
   readonly categories: EventList['categories'];
 }
 
-/** Filter form of the calendar. Works without script. */
+/** Renders the filter form of the calendar. The form also works without JavaScript. */
 export function CalendarFilters({ filter, categories }: CalendarFiltersProps) {
   const { appMode } = usePageFacts();
   return (
@@ -79,7 +79,10 @@ export function CalendarFilters({ filter, categories }: CalendarFiltersProps) {
   );
 }
 
-/** Less common filters. The section is open if at least one of these filters is set. */
+/**
+ * Renders the less common filters in a section that can be opened. The section starts open if one
+ * of these filters is set.
+ */
 function MoreFilters({ filter }: Pick<CalendarFiltersProps, 'filter'>) {
   const { attendance, audience, topic } = filter;
   const attendanceOptions = EVENT_ATTENDANCE_MODES.map(

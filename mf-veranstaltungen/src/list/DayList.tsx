@@ -7,15 +7,12 @@ import styles from './list.module.css';
 
 interface DayListProps {
   readonly events: readonly EventSummary[];
-  /**
-   * First day of the list. Occurrences that started earlier and have not ended are listed under
-   * this day.
-   */
+  /** First day of the list. It also lists occurrences that started earlier and have not ended. */
   readonly from: string;
   readonly today: string;
 }
 
-/** Occurrences grouped by day. */
+/** Renders the occurrences grouped by day. */
 export function DayList({ events, from, today }: DayListProps) {
   return (
     <ol className={styles.days}>

@@ -21,7 +21,7 @@ interface EventRowProps {
 const formatStartTime = (event: EventSummary): string =>
   isAllDay(event) ? 'ganztägig' : formatTimeOfDay(event.startsAt);
 
-/** One occurrence: start time, title, place and price. */
+/** Renders one occurrence with start time, title, place and price. */
 export function EventRow({ event, day }: EventRowProps) {
   const isRunning = toGermanDay(new Date(event.startsAt)) < day;
   const { id, title, summary, category, status, startsAt, priceCents, recurring, picture } = event;

@@ -14,7 +14,8 @@ interface NextOccurrencesProps {
 }
 
 /**
- * Short list of occurrences, for pages other than the calendar. Renders nothing for an empty list.
+ * Renders a short list of occurrences for pages other than the calendar. Renders nothing if the
+ * list is empty.
  */
 export function NextOccurrences({ title, events }: NextOccurrencesProps) {
   if (events.length === 0) return null;
@@ -22,7 +23,7 @@ export function NextOccurrences({ title, events }: NextOccurrencesProps) {
     <section>
       <SectionHeading
         section="veranstaltungen"
-        more={{ href: paths.events(), label: 'Alle Veranstaltungen' }}
+        moreLink={{ href: paths.events(), label: 'Alle Veranstaltungen' }}
       >
         {title}
       </SectionHeading>

@@ -25,7 +25,7 @@ interface PeriodLinksProps {
   readonly today: string;
 }
 
-/** Links to today, the weekend and the next months. */
+/** Renders links to today, the weekend and the next months. */
 export function PeriodLinks({ filter, today }: PeriodLinksProps) {
   const months = listMonths(today, MONTHS_SHOWN).map((month) => {
     const name = MONTH_NAMES[Number(month.slice(5)) - 1] ?? '';

@@ -1,5 +1,5 @@
 /**
- * Start of the names of the form fields for answers to the organizer's questions, as in
+ * Prefix of the form field names for answers to the organizer's questions, for example
  * `antwort-essen`.
  */
 export const ANSWER_FIELD_PREFIX = 'antwort-';

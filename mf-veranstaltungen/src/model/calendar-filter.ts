@@ -10,7 +10,7 @@ import { addDays, getLastDayOfMonth } from '@gruenland/shared-contracts/german-c
 
 import { getWeekday } from './days.ts';
 
-/** Query parameters of the filter. The cache key of the route contains only these parameters. */
+/** Query parameters of the filter. The page cache distinguishes URLs only by these parameters. */
 export const FILTER_PARAMS = [
   'wann',
   'kategorie',
@@ -24,11 +24,11 @@ export const FILTER_PARAMS = [
   'seite',
 ] as const;
 
-/** Selectable radii in kilometres. */
+/** Radii in kilometres that visitors can choose. */
 export const RADII_KM = [10, 25, 50, 100, 200] as const;
 const DEFAULT_RADIUS_KM = 50;
 
-/** Filter of the calendar. The query string of the URL contains all of its values. */
+/** Filter of the calendar. The query string of the URL contains all its values. */
 export interface CalendarFilter {
   /** `heute`, `wochenende` or a month such as `2026-12`. Null means all upcoming days. */
   readonly period: string | null;
@@ -37,7 +37,7 @@ export interface CalendarFilter {
   readonly audience: EventAudience | null;
   readonly topic: EventTopic | null;
   readonly isFree: boolean;
-  /** Postcode or place name as typed. */
+  /** Postcode or place name as the visitor typed it. */
   readonly place: string;
   /** Radius around the place in kilometres. */
   readonly radius: number;
@@ -53,11 +53,11 @@ const MIN_PLACE_LENGTH = 2;
 const MAX_PAGES = 1000;
 
 const findKey = <Key extends string>(
-  keyTexts: Readonly<Record<Key, string>>,
+  labelByKey: Readonly<Record<Key, string>>,
   typedKey: string | null,
-) => (Object.keys(keyTexts) as Key[]).find((key) => key === typedKey) ?? null;
+) => (Object.keys(labelByKey) as Key[]).find((key) => key === typedKey) ?? null;
 
-/** Parses query parameters. An invalid value counts as if the parameter were absent. */
+/** Parses query parameters. Ignores parameters with invalid values. */
 export function parseFilter(params: URLSearchParams): CalendarFilter {
   const period = params.get('wann') ?? '';
   const category = EVENT_CATEGORIES.find(({ slug }) => slug === params.get('kategorie'));
@@ -111,7 +111,8 @@ export function buildCalendarHref(filter: CalendarFilter): string {
 }
 
 /**
- * Returns the URL of the RSS feed with this filter, without the page number: the feed has one page.
+ * Returns the URL of the RSS feed with this filter. The URL contains no page number, because the
+ * feed has only one page.
  */
 export function buildFeedHref(filter: CalendarFilter): string {
   const queryString = toQueryParams({ ...filter, page: 1 }).toString();
@@ -119,8 +120,8 @@ export function buildFeedHref(filter: CalendarFilter): string {
 }
 
 /**
- * Returns the first and last day of a period. `wochenende` is the current weekend or, on a weekday,
- * the next one.
+ * Returns the first and last day of a period. On a weekday, `wochenende` means the next weekend. On
+ * Saturday and Sunday, it means the current one.
  */
 export function getDayRange(period: string | null, today: string): { von?: string; bis?: string } {
   if (period === null) return {};
@@ -131,7 +132,7 @@ export function getDayRange(period: string | null, today: string): { von?: strin
     return { von: weekday === 0 ? today : addDays(sunday, -1), bis: sunday };
   }
   const firstDay = `${period}-01`;
-  // For the current month, the list starts today.
+  // The list of the current month starts today, not on the first day of the month.
   return { von: today.startsWith(period) ? today : firstDay, bis: getLastDayOfMonth(period) };
 }
 

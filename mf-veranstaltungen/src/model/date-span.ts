@@ -4,7 +4,7 @@ import { formatTimeOfDay, formatLongDate } from '@gruenland/shared-ui/format/dat
 import { toGermanDay } from './group-by-day.ts';
 
 /**
- * 12 hours in milliseconds. An occurrence up to this length counts as one day, even if it ends
+ * 12 hours in milliseconds. An occurrence of at most this length counts as one day, even if it ends
  * after midnight.
  */
 const ONE_NIGHT_MS = 12 * 3_600_000;
@@ -16,8 +16,8 @@ export interface DateSpan {
 }
 
 /**
- * Returns whether an occurrence spans several days. Returns false for an occurrence that ends in
- * the night after its start.
+ * Returns whether an occurrence spans several days. Returns false if it lasts at most 12 hours,
+ * even if it ends after midnight.
  */
 export function spansSeveralDays({ startsAt, endsAt }: DateSpan): boolean {
   const [start, end] = [new Date(startsAt), new Date(endsAt)];
@@ -25,8 +25,8 @@ export function spansSeveralDays({ startsAt, endsAt }: DateSpan): boolean {
 }
 
 /**
- * Formats the end, for example „So., 29. November, 17 Uhr“, or only „17 Uhr“ if the occurrence does
- * not span several days. The end of an all-day occurrence has no time.
+ * Formats the end, for example „So., 29. November, 17 Uhr“. If the occurrence does not span several
+ * days, formats only the time: „17 Uhr“. The end of an all-day occurrence has no time.
  */
 export function formatEnd(dateSpan: DateSpan): string {
   if (!spansSeveralDays(dateSpan)) return formatTimeOfDay(dateSpan.endsAt);
@@ -36,7 +36,8 @@ export function formatEnd(dateSpan: DateSpan): string {
 }
 
 /**
- * Formats the start, for example „Fr., 27. November 2026, 10 Uhr“. All-day occurrences get no time.
+ * Formats the start, for example „Fr., 27. November 2026, 10 Uhr“. Omits the time of all-day
+ * occurrences.
  */
 export function formatStart(dateSpan: DateSpan, showsYear = true): string {
   return formatLongDate(dateSpan.startsAt, {
@@ -46,7 +47,7 @@ export function formatStart(dateSpan: DateSpan, showsYear = true): string {
   });
 }
 
-/** Returns the value of `<time datetime>`: `isoTime`, or only its day for all-day occurrences. */
+/** Returns the value of `<time datetime>`: `isoTime` or, for all-day occurrences, only its day. */
 export function formatDateTimeAttribute(dateSpan: DateSpan, isoTime: string): string {
   return isAllDay(dateSpan) ? toGermanDay(new Date(isoTime)) : isoTime;
 }

@@ -6,14 +6,14 @@ import { EVENT_WEEKDAYS } from '@gruenland/shared-contracts/events/recurrence.ts
 import type { EventWeekday } from '@gruenland/shared-contracts/events/recurrence.ts';
 
 /**
- * Fields of the form to submit an event. All are strings, because a POST without script sends no
- * other type.
+ * Fields of the form to submit an event. All values are strings, because a form that is posted
+ * without JavaScript contains only strings.
  */
 export type EventFields = Readonly<Record<string, string>>;
 
 /**
- * Converts an amount in euros such as `12,50` into cents. Returns text that is not an amount
- * unchanged, and INVALID_AMOUNT for empty text. The api rejects both.
+ * Converts an amount in euros such as `12,50` into cents. Returns any other text unchanged and
+ * replaces an empty text by INVALID_AMOUNT, so that the api rejects it.
  */
 function parseCents(amount: string): number | string {
   const euros = readGermanNumber(amount);
@@ -56,10 +56,10 @@ const TEXT_FIELDS = [
   'cancelHours',
 ] as const;
 
-/** Values that are sent for fields which the form hides. */
+/** Values sent to the api for fields that the form hides and therefore does not send. */
 const HIDDEN_FIELD_VALUES: EventFields = { maxPerPerson: '4', closesHours: '0', cancelHours: '0' };
 
-/** Groups of checkboxes. Each checkbox is a form field of its own, for example `thema-wald`. */
+/** Groups of checkboxes. Each checkbox is a separate form field, for example `thema-wald`. */
 export const CHECKBOX_GROUPS = {
   audience: EVENT_AUDIENCES,
   topics: EVENT_TOPICS,
@@ -89,7 +89,7 @@ export const getCheckedWeekdays = (fields: Readonly<Record<string, unknown>>): E
     (key) => String(fields[createGroupFieldName('weekdays', key)]) === 'true',
   );
 
-/** Splits a text into days at line breaks, commas and semicolons. */
+/** Splits a text at line breaks, commas and semicolons into days. */
 const splitDays = (text = ''): string[] =>
   text
     .split(/[\n,;]/u)
@@ -97,8 +97,8 @@ const splitDays = (text = ''): string[] =>
     .filter(Boolean);
 
 /**
- * Returns the weekdays and excluded days of a recurring event. Empty fields are omitted, because
- * the previous release of the api may reject them.
+ * Returns the weekdays and excluded days of a recurring event. Omits empty lists, because the
+ * previous release of the api may reject these fields.
  */
 function getRecurrenceInput(fields: EventFields): object {
   if (fields['repeat'] === 'none') return {};
@@ -128,7 +128,10 @@ export function toRequestBody(fields: EventFields): object {
   };
 }
 
-/** Returns the name of the form field for a field name in an error of the api. */
+/**
+ * Converts the field name in an error of the api to the name of the form field that shows the
+ * error.
+ */
 export function toFormFieldName(name: string): string {
   if (name === 'priceCents') return 'amount';
   if (name.startsWith('weekdays')) return createGroupFieldName('weekdays', 'mo');
@@ -138,12 +141,12 @@ export function toFormFieldName(name: string): string {
 
 const formatAmount = (cents: number): string => (cents / 100).toFixed(2).replace('.', ',');
 
-/** Formats `2026-12-24` as `24.12.2026`. */
+/** Formats an ISO date such as `2026-12-24` as `24.12.2026`. */
 const formatGermanDate = (day: string): string => day.split('-').toReversed().join('.');
 
 /**
- * Returns the time fields of an all-day event: the checkbox is checked and the times are empty.
- * Returns no fields if the event has times.
+ * Returns the time fields for an all-day event: a checked checkbox and empty times. Returns no
+ * fields if the event has times.
  */
 function getAllDayFields({ start, end }: EventInput): EventFields {
   const isAllDayEvent = start === ALL_DAY_TIMES.start && end === ALL_DAY_TIMES.end;
@@ -168,7 +171,7 @@ export function toFormFields(input: EventInput): EventFields {
   };
 }
 
-/** Field values of the form for a new event. */
+/** Initial field values of the form for a new event. */
 export const DEFAULT_FIELDS: EventFields = {
   attendance: 'vor-ort',
   repeat: 'none',

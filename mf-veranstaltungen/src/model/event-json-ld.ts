@@ -26,7 +26,7 @@ const ATTENDANCE_TYPES: Readonly<Record<EventAttendanceMode, string>> = {
 const MAX_OCCURRENCES = 12;
 
 /**
- * Creates one schema.org Event for each upcoming occurrence. Search engines expect a separate event
+ * Creates one schema.org Event for each upcoming occurrence. Search engines expect a separate Event
  * for each occurrence of a series (developers.google.com, structured data of events).
  */
 export function createEventJsonLd(event: EventDetail, siteUrl: string): readonly object[] {
@@ -67,8 +67,8 @@ function createOccurrenceJsonLd(
 }
 
 /**
- * Returns the time at which the doors open for an occurrence. `doorsAt` applies to the next
- * occurrence. At other occurrences the doors open equally long before the start.
+ * Returns the time at which the doors open for an occurrence. `doorsAt` is this time for the next
+ * occurrence. For all other occurrences, the doors open the same time before the start.
  */
 function getDoorTime({ startsAt }: EventDetail, doorsAt: string, occurrenceStart: string): string {
   const leadTimeMs = Date.parse(startsAt) - Date.parse(doorsAt);

@@ -13,7 +13,10 @@ export const ATTENDANCE_TEXTS: Readonly<Record<EventAttendanceMode, string>> = {
   hybrid: 'Vor Ort und online',
 };
 
-/** Labels for the status of an occurrence. Empty if it takes place as announced. */
+/**
+ * Labels for the status of an occurrence. The label is empty if the occurrence takes place as
+ * announced.
+ */
 export const STATUS_TEXTS: Readonly<Record<EventStatus, string>> = {
   scheduled: '',
   cancelled: 'Abgesagt',
@@ -27,8 +30,8 @@ export function getCategoryName(category: EventCategory): string {
 }
 
 /**
- * Returns the place, for example „Kornhaus, Am Markt 3, 29221 Celle“, or „Online“ if there is no
- * place.
+ * Returns the place, for example „Kornhaus, Am Markt 3, 29221 Celle“. Returns „Online“ if there is
+ * no place.
  */
 export function formatPlace(
   {
@@ -45,14 +48,15 @@ export function formatPlace(
 }
 
 /**
- * Returns „Eintritt frei“ for 0, a price such as „12 €“, or an empty text for null (price unknown).
+ * Formats an admission price: „Eintritt frei“ for 0, otherwise for example „12 €“. Returns an empty
+ * text if the price is unknown (null).
  */
 export function formatAdmission(cents: number | null): string {
   if (cents === null) return '';
   return cents === 0 ? 'Eintritt frei' : formatEuros(cents);
 }
 
-/** Joins the labels of the given keys, for example „Familien, Kinder“. */
+/** Joins the labels of these keys, for example „Familien, Kinder“. Ignores unknown keys. */
 export function joinLabels(
   labels: Readonly<Record<string, string>>,
   keys: readonly string[],

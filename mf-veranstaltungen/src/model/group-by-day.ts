@@ -16,8 +16,9 @@ export function toGermanDay(date: Date): string {
 }
 
 /**
- * Groups occurrences by the day of their start, in the order of `events`. Occurrences that started
- * before `firstDay` are listed under `firstDay`.
+ * Groups occurrences by the day on which they start. Keeps the order of `events`. Occurrences that
+ * started before `firstDay` are listed under `firstDay`.
+ *
  * @param firstDay first day of the list, for example `2026-11-21`
  */
 export function groupByDay(events: readonly EventSummary[], firstDay: string): readonly DayGroup[] {

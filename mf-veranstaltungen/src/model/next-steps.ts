@@ -3,28 +3,28 @@ import { buildNewSavedSearchPath } from '@gruenland/shared-contracts/saved-searc
 import { buildCalendarHref, parseFilter, RADII_KM } from './calendar-filter.ts';
 import type { CalendarFilter } from './calendar-filter.ts';
 
-/** A link that leads on from an empty calendar. */
+/** A link that the calendar offers when no occurrence matches. */
 export interface NextStep {
   readonly label: string;
   readonly href: string;
 }
 
-/** Returns the path of the form that saves this search. */
+/** Returns the path of the form in which visitors save this search. */
 export function buildSaveHref(filter: CalendarFilter): string {
   const [, query = ''] = buildCalendarHref(filter).split('?');
   return buildNewSavedSearchPath('events', query);
 }
 
 /**
- * Returns what visitors can do if nothing matches: a wider radius, all places, all days, only the
- * words without other filters, a saved search.
+ * Returns links for visitors whose search has no match: a wider radius, all places, all days, the
+ * search words without other filters, or a saved search.
  */
 export function listNextSteps(currentFilter: CalendarFilter): NextStep[] {
   const filter = { ...currentFilter, page: 1 };
   const { place, radius, period, query } = filter;
   const widerRadius = place && RADII_KM.find((radiusKm) => radiusKm >= radius * 2);
-  const wordsOnly = { ...parseFilter(new URLSearchParams()), query };
-  const wordsHref = buildCalendarHref(wordsOnly);
+  const wordsOnlyFilter = { ...parseFilter(new URLSearchParams()), query };
+  const wordsHref = buildCalendarHref(wordsOnlyFilter);
   const steps = [
     widerRadius && {
       label: `Im Umkreis von ${widerRadius}\u00a0km suchen`,

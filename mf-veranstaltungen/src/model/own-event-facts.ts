@@ -51,7 +51,7 @@ function formatRecurrence({ repeat, day, until = null, weekdays, except }: Event
   return [recurrenceText, describeExcludedDays(except)].filter(Boolean).join(', ');
 }
 
-/** Converts a submitted event into a list of labels and texts. */
+/** Converts a submitted event into a list of facts, each with a label and a text. */
 export function listEventFacts(input: EventInput) {
   const { priceNote, questions } = input;
   const eventPlace = {

@@ -26,7 +26,7 @@ export const REGISTRATION_TEXTS: Readonly<
   'no-show': { heading: 'Nicht erschienen', text: 'Der Platz blieb leer.' },
 };
 
-/** Short labels for the state of a registration, for tables. */
+/** Short labels for the state of a registration. Tables show them. */
 export const REGISTRATION_LABELS: Readonly<Record<RegistrationState, string>> = {
   requested: 'angefragt',
   confirmed: 'angemeldet',

@@ -92,7 +92,7 @@ export const EVENT_DETAIL: EventDetail = {
 /** URL of the event page in the component examples. */
 export const EVENT_PAGE_URL = 'https://gruenland.example/veranstaltungen/feldtag';
 
-/** `EVENT_DETAIL` with only its first occurrence. */
+/** Copy of `EVENT_DETAIL` with its first occurrence only. */
 export const EVENT_WITH_ONE_OCCURRENCE: EventDetail = {
   ...EVENT_DETAIL,
   dates: EVENT_DETAIL.dates.slice(0, 1),

@@ -32,7 +32,7 @@ export const REGISTRATION_FORM: RegistrationForm = {
   viewer: null,
 };
 
-/** Form for a fully booked occurrence, as a signed-in user sees it. */
+/** Registration form of a signed-in user for a fully booked occurrence. */
 export const WAITLIST_FORM: RegistrationForm = {
   ...REGISTRATION_FORM,
   date: { ...date, registration: 'waitlist', seatsLeft: 0 },
@@ -76,7 +76,10 @@ const OPEN_OCCURRENCE = {
   previousStart: null,
 } as const;
 
-/** Series with registration. One occurrence is cancelled and another one is fully booked. */
+/**
+ * Event with several occurrences that needs registration. One occurrence is cancelled and another
+ * one is fully booked.
+ */
 export const OPEN_EVENT: EventDetail = {
   ...EVENT_DETAIL,
   registration: 'internal',

@@ -35,7 +35,7 @@ export const EVENT_INPUT: EventInput = {
   questions: ['Eigene Sense?', 'Was essen Sie nicht?'],
 };
 
-/** All-day event on every Tuesday and Thursday except Christmas Eve. */
+/** All-day event on all Tuesdays and Thursdays except Christmas Eve. */
 export const WEEKLY_INPUT: EventInput = {
   ...EVENT_INPUT,
   start: '00:00',

@@ -12,7 +12,7 @@ import {
   WAITLIST_FORM,
 } from '#samples/registration-samples.ts';
 
-const FORMS = [
+const REGISTRATION_FORMS = [
   ['als Gast', { form: REGISTRATION_FORM, isSent: false }],
   ['Warteliste', { form: WAITLIST_FORM, isSent: false }],
   ['geschlossen', { form: CLOSED_FORM, isSent: false }],
@@ -37,7 +37,7 @@ export const registrationStories: readonly StoryDefinition[] = [
       <EventPage params={{}} data={{ event: OPEN_EVENT, isOver: false, url: EVENT_PAGE_URL }} />
     ),
   },
-  ...FORMS.map(([state, data]) => ({
+  ...REGISTRATION_FORMS.map(([state, data]) => ({
     title: 'Veranstaltungen / Anmelden',
     state,
     view: () => <RegisterPage params={{}} data={{ ...data, formKey: 'muster' }} />,

@@ -10,13 +10,17 @@ import { ROOT } from '../../project/paths.mjs';
 import { formatRemoteModules } from './format-remote-modules.mjs';
 import { createPlainPreset, REMOTE_MODULES_FILE } from './plain-preset.mjs';
 
-/** Output folder of the plain build. Its server file has the same path as in the shell's build. */
+/**
+ * Output folder of the plain build. The server file has the same path in it as in the shell's
+ * build.
+ */
 export const PLAIN_FOLDER = join(ROOT, '.cache/build/bench-plain');
 
 const SOURCE_FOLDERS = ['shared-contracts/src', 'shared-ui/src', 'shell/src', 'federation/src'];
 
 /**
- * Builds shell and remotes as one plain bundle, unless a bundle of the same sources exists.
+ * Builds shell and remotes as one plain bundle. Does nothing if the existing bundle has the same
+ * sources.
  *
  * @param {readonly string[]} remotes Names of the remotes.
  */
@@ -28,7 +32,7 @@ export async function buildPlain(remotes) {
   if (JSON.parse(known).id === id) return;
   const draft = `${PLAIN_FOLDER}.draft-${process.pid}`;
   try {
-    await buildInto(draft, id, remotes);
+    await buildIntoFolder(draft, id, remotes);
     await rm(PLAIN_FOLDER, { recursive: true, force: true });
     await rename(draft, PLAIN_FOLDER);
   } finally {
@@ -36,19 +40,19 @@ export async function buildPlain(remotes) {
   }
 }
 
-async function buildInto(out, id, remotes) {
-  const { web, node } = createPlainPreset(out);
-  const webFolder = join(out, 'web');
+async function buildIntoFolder(outFolder, id, remotes) {
+  const { web, node } = createPlainPreset(outFolder);
+  const webFolder = join(outFolder, 'web');
   await mkdir(webFolder, { recursive: true });
-  await writeFile(join(out, REMOTE_MODULES_FILE), formatRemoteModules(remotes));
+  await writeFile(join(outFolder, REMOTE_MODULES_FILE), formatRemoteModules(remotes));
   const [webStats] = await Promise.all([runWebpack(web), runWebpack(node)]);
   const options = { bundle: SHELL_BUNDLE, mode: 'production' };
-  const styles = await moveStyles(join(out, 'node'), webFolder, options);
+  const styles = await moveStyles(join(outFolder, 'node'), webFolder, options);
   const files = await writeCompressedFiles(webFolder);
   const stats = webStats.toJson({ all: false, entrypoints: true, chunkGroups: true });
   const scripts = stats.entrypoints[SHELL_ENTRY].assets.map(({ name }) => name);
   const asset = (file) => ({ file, integrity: files[file].integrity });
-  await writeDocument(out, 'manifest.json', {
+  await writeDocument(outFolder, 'manifest.json', {
     id,
     timestamp: Date.now(),
     scripts: scripts.filter((file) => file.endsWith('.js')).map(asset),
@@ -63,9 +67,9 @@ async function buildInto(out, id, remotes) {
     web: { entry: scripts.at(-1), container: name, remote: [], views, styles: [], files },
   });
   const documents = Object.fromEntries(remotes.map((name) => [name, release(name)]));
-  await writeDocument(out, 'releases.json', documents);
+  await writeDocument(outFolder, 'releases.json', documents);
 }
 
-async function writeDocument(out, name, content) {
-  await writeFile(join(out, name), JSON.stringify(content));
+async function writeDocument(outFolder, name, content) {
+  await writeFile(join(outFolder, name), JSON.stringify(content));
 }

@@ -1,5 +1,6 @@
 /**
- * Formats the module of the plain bundle that contains all remotes as ordinary modules, by name.
+ * Formats the source of a module that imports all remotes and exports them by name. The plain
+ * bundle contains this module.
  *
  * @param {readonly string[]} remotes names of the remotes, as in `shell/remotes.json`
  */

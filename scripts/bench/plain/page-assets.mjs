@@ -1,6 +1,6 @@
 /**
  * Replaces the shell's `page-assets.ts` in the plain bundle. The plain bundle has no entry scripts
- * and no hashes per remote; all its scripts are in the shell's folder.
+ * and no hashes for each remote. All its scripts are in the shell's folder.
  */
 import { listPageAssets as listFederatedAssets } from '@gruenland/shell/page-assets';
 

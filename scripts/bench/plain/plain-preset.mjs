@@ -6,8 +6,7 @@ import { createShellConfigs } from '@gruenland/federation/build/shell-preset.ts'
 import { ROOT } from '../../project/paths.mjs';
 
 /**
- * Modules of the shell that depend on releases, and the files that replace them in the plain
- * bundle.
+ * Modules of the shell that depend on releases. The plain bundle contains the named files instead.
  */
 const REPLACED_MODULES = [
   [/\/browser\/remote-loader\.ts$/, 'remote-loader.mjs'],
@@ -15,15 +14,15 @@ const REPLACED_MODULES = [
   [/^\.\/page-assets\.ts$/, 'page-assets.mjs'],
 ];
 
-/** Name of the generated file in the output folder that imports all remotes. */
+/** Name of the generated file that imports all remotes. It is in the output folder. */
 export const REMOTE_MODULES_FILE = 'remote-modules.mjs';
 
-/** Returns the alias of the generated file, for web and server. */
-function getRemotesAlias(out) {
+/** Returns the webpack alias of the generated file. Browser and server use the same alias. */
+function createRemoteModulesAlias(out) {
   return { '@gruenland/bench/remote-modules$': join(out, REMOTE_MODULES_FILE) };
 }
 
-/** Lets a replacement file import the module that it replaces. */
+/** Webpack alias with which a replacement file imports the module that it replaces. */
 const SERVER_ALIAS = {
   '@gruenland/shell/page-assets$': join(ROOT, 'shell/src/server/pipeline/page-assets.ts'),
 };
@@ -42,12 +41,12 @@ export function createPlainPreset(out) {
   return {
     web: {
       ...web,
-      resolve: { alias: getRemotesAlias(out) },
+      resolve: { alias: createRemoteModulesAlias(out) },
       plugins: [...pluginsWithoutFederation, ...createReplacementPlugins()],
     },
     node: {
       ...node,
-      resolve: { alias: { ...SERVER_ALIAS, ...getRemotesAlias(out) } },
+      resolve: { alias: { ...SERVER_ALIAS, ...createRemoteModulesAlias(out) } },
       plugins: [...node.plugins, ...createReplacementPlugins()],
     },
   };

@@ -1,13 +1,13 @@
 /**
  * Replaces federation/src/server/release-watcher.ts in the plain bundle. Provides the remotes that
- * are part of the bundle and does not watch for releases.
+ * the bundle contains and does not watch for releases.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { remoteModules } from '@gruenland/bench/remote-modules';
 
 /**
- * Name of the file with the remotes' releases. The build writes it next to the shell's
+ * Name of the file that lists the remotes' releases. The build writes it next to the shell's
  * `manifest.json`.
  */
 const RELEASES_FILE = 'releases.json';

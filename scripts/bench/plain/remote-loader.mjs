@@ -1,5 +1,6 @@
 /**
- * Replaces federation/src/browser/remote-loader.ts in the plain bundle, which contains the remotes.
+ * Replaces federation/src/browser/remote-loader.ts in the plain bundle. Returns remotes from the
+ * bundle instead of loading them.
  */
 import { remoteModules } from '@gruenland/bench/remote-modules';
 

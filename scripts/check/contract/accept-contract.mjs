@@ -3,21 +3,21 @@ import { findChangedFiles, parseContractNumbers } from './contract-files.mjs';
 /** Kinds of contract changes, defined in docs/decisions/004-contract-number.md. */
 export const CHANGE_KINDS = ['none', 'addition', 'breaking'];
 
-/** Maximum number of accepted changes that the lock file lists. */
+/** Maximum number of accepted changes in the lock file. Older ones are removed. */
 const MAX_ACCEPTED_CHANGES = 30;
 
 /**
  * Accepts the changes since the locked contract. An addition raises the revision. A breaking change
- * raises the version, resets the revision to 0 and lets shells host the previous version as well.
+ * raises the version, resets the revision to 0 and makes shells host the previous version as well.
  *
  * @param {object} options
  * @param {'none' | 'addition' | 'breaking'} options.kind
- * @param {string} options.note What changed; stored in the lock file.
+ * @param {string} options.note Description of the change. The lock file stores it.
  * @param {import('./contract-files.mjs').Contract} options.current
  * @param {import('./contract-files.mjs').Contract & { accepted: object[] }} options.locked
  * @param {string} options.source Text of `remote.ts`.
  * @returns {{ source: string, lock: object }} new text of `remote.ts` and content of the lock file
- * @throws {Error} if nothing changed, or if the numbers were changed by hand
+ * @throws {Error} if nothing changed, or if someone changed the numbers by hand
  */
 export function acceptContractChanges({ kind, note, current, locked, source }) {
   const { version, revision } = parseContractNumbers(source);

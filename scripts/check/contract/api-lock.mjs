@@ -14,7 +14,11 @@ const REVISION_CONSTANT_PATTERN = /(export const API_REVISION = )(\d+);/;
  *   accepted: object[] }} ApiLock
  */
 
-/** Reads the accepted state of the api. @returns {ApiLock} */
+/**
+ * Reads the accepted state of the api. Returns an empty state if there is no lock file.
+ *
+ * @returns {ApiLock}
+ */
 export function readApiLock(repository) {
   if (!repository.files.includes(API_LOCK_FILE)) return { revision: 1, files: {}, accepted: [] };
   return JSON.parse(repository.read(API_LOCK_FILE));
@@ -35,7 +39,7 @@ export function hashApiFiles(repository) {
   );
 }
 
-/** Returns the names of the files that differ from the accepted state. */
+/** Returns the names of the files that differ from the accepted state of the api. */
 export function findChangedApiFiles(lock, hashes) {
   const names = [...new Set([...Object.keys(lock.files), ...Object.keys(hashes)])];
   return names.filter((name) => lock.files[name]?.hash !== hashes[name]).toSorted();
@@ -47,9 +51,9 @@ export function parseApiRevision(source) {
 }
 
 /**
- * Accepts the changes since the locked state. Every kind except `none` raises the revision and
- * assigns the new revision to the changed files. Remotes that import these files then require this
- * revision.
+ * Accepts the changes since the accepted state of the api. Every kind except `none` raises the
+ * revision and assigns the new revision to the changed files. Remotes that import these files then
+ * require this revision.
  *
  * @returns {{ source: string, lock: ApiLock }} new text of the file with `API_REVISION`, and
  *   content of the lock file

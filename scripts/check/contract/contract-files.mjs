@@ -22,25 +22,26 @@ const ENTRY_FILES = [
   'federation/src/facades/redux-toolkit.ts',
 ];
 
-/** Packages shared by shell and remotes; a new major version changes the contract. */
+/** Packages that shell and remotes share. A new major version of a package changes the contract. */
 const SHARED_PACKAGES = ['react', 'react-dom', 'react-router', 'react-redux', '@reduxjs/toolkit'];
 
 /**
- * Matches the numbers of the contract in `remote.ts`. They are not part of the file's hash, because
- * the lock file contains them separately.
+ * Matches the numbers of the contract in `remote.ts`. The file's hash ignores them, because the
+ * lock file lists them separately.
  */
 const NUMBER_CONSTANT_PATTERN =
   /export const (CONTRACT_VERSION|CONTRACT_REVISION|HOSTED_CONTRACTS)\b[^=]*= ([^;]*);/g;
 
 /**
- * Contract between shell and remotes; `files` maps file names to hashes.
+ * Contract between shell and remotes. `files` maps file names to hashes.
+ *
  * @typedef {{ version: number, revision: number, files: Record<string, string> }} Contract
  */
 
 /**
- * Reads version and revision of the current contract and hashes each of its files. Changed comments
- * and whitespace do not change a hash. Shared packages are listed with their major version instead
- * of a hash.
+ * Reads version and revision of the current contract and hashes each of its files. Comments and
+ * whitespace do not affect a hash. For shared packages, returns the major version instead of a
+ * hash.
  *
  * @param {import('../repository.mjs').Repository} repository
  * @returns {Contract}
@@ -58,7 +59,11 @@ export function readCurrentContract(repository) {
   return { ...parseContractNumbers(repository.read(CONTRACT_NUMBERS_FILE)), files };
 }
 
-/** Reads the lock file. @returns {Contract & { accepted: object[] }} */
+/**
+ * Reads the lock file of the contract.
+ *
+ * @returns {Contract & { accepted: object[] }}
+ */
 export function readLockedContract(repository) {
   return JSON.parse(repository.read(CONTRACT_LOCK_FILE));
 }
@@ -81,8 +86,8 @@ export function parseContractNumbers(source) {
 }
 
 /**
- * Lists entry files and all repository files that they import directly or indirectly, including
- * type imports.
+ * Lists the entry files and all repository files that they import directly or indirectly. Type
+ * imports count.
  */
 export function collectFiles(repository, entryFiles) {
   const knownFiles = new Set(repository.files);
@@ -99,7 +104,7 @@ export function collectFiles(repository, entryFiles) {
   return [...found].toSorted();
 }
 
-/** Hashes the code of a file without comments and whitespace. */
+/** Hashes the code of a file. Comments and whitespace do not affect the hash. */
 export function hashSource(source) {
   return createHash('sha256').update(stripComments(source)).digest('hex').slice(0, 16);
 }

@@ -2,8 +2,8 @@ const TOKEN_PATTERN =
   /\/\*[\s\S]*?\*\/|\/\/[^\n]*|'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`(?:[^`\\]|\\.)*`|\s+/g;
 
 /**
- * Removes comments and replaces whitespace by single spaces, so that only other changes alter the
- * hash of the code.
+ * Removes comments and replaces whitespace by single spaces. A hash of the result changes only when
+ * the code changes.
  */
 export function stripComments(source) {
   return source

@@ -19,26 +19,33 @@ const FILES = {
   [LIMITS_FILE]: 'export const max = 1;',
 };
 
-/** Accepts the api of a repository. */
+/** Accepts the current api files of a repository and returns the new lock. */
 function acceptApi(files, kind, lock = { revision: 1, files: {}, accepted: [] }) {
   const hashes = hashApiFiles(createTestRepository(files));
   return acceptApiChanges({ kind, note: 'test', hashes, lock, source: files[API_REVISION_FILE] });
 }
 
 const { lock: FIRST_LOCK } = acceptApi(FILES, 'none');
-const withLock = (files, lock) =>
+const createRepositoryWithLock = (files, lock) =>
   createTestRepository({ ...FILES, ...files, [API_LOCK_FILE]: JSON.stringify(lock) });
 
 test('reports changed files of the api and their imports, without tests and comments', () => {
   expect(
-    check(withLock({ [ADS_FILE]: [...FILES[ADS_FILE].split('\n'), '// new'] }, FIRST_LOCK)),
+    check(
+      createRepositoryWithLock(
+        { [ADS_FILE]: [...FILES[ADS_FILE].split('\n'), '// new'] },
+        FIRST_LOCK,
+      ),
+    ),
   ).toEqual([]);
-  const problems = check(withLock({ [LIMITS_FILE]: 'export const max = 2;' }, FIRST_LOCK));
+  const problems = check(
+    createRepositoryWithLock({ [LIMITS_FILE]: 'export const max = 2;' }, FIRST_LOCK),
+  );
   expect(getLocations(problems)).toEqual([LIMITS_FILE]);
   expect(problems[0].message).toContain('npm run contract -- accept');
   expect(getLocations(check(createTestRepository(FILES)))).toContain(ADS_FILE);
   const filesWithRaisedRevision = { [API_REVISION_FILE]: 'export const API_REVISION = 2;' };
-  expect(check(withLock(filesWithRaisedRevision, FIRST_LOCK))[0].message).toContain(
+  expect(check(createRepositoryWithLock(filesWithRaisedRevision, FIRST_LOCK))[0].message).toContain(
     'has 2, but 1 was accepted',
   );
 });
@@ -55,7 +62,9 @@ test.each([
     expect(source).toBe(`export const API_REVISION = ${revision};`);
     expect([lock.revision, lock.files[ADS_FILE].revision]).toEqual([revision, own]);
     expect(lock.files['shared-contracts/src/api/events.schema.ts'].revision).toBe(1);
-    expect(check(withLock({ ...changedFiles, [API_REVISION_FILE]: source }, lock))).toEqual([]);
-    expect(readApiLock(withLock({}, lock))).toEqual(lock);
+    expect(
+      check(createRepositoryWithLock({ ...changedFiles, [API_REVISION_FILE]: source }, lock)),
+    ).toEqual([]);
+    expect(readApiLock(createRepositoryWithLock({}, lock))).toEqual(lock);
   },
 );

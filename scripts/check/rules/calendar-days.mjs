@@ -5,14 +5,23 @@ export const name = 'calendar days';
 const CALENDAR_FILE = 'shared-contracts/src/german-calendar.ts';
 const PROBLEM_MESSAGE = `computes days outside ${CALENDAR_FILE}: deadlines are German calendar days`;
 
-/** Pattern of code that takes the year, month or day from the beginning of an ISO time stamp. */
-const DATE_SLICE = String.raw`\.(?:(?:slice|substring|substr)\(\s*0,\s*(?:4|7|10)\s*\)|replace\(\/T)`;
+/**
+ * Regular expression, as a string, for calls that cut the year, month or day off an ISO timestamp.
+ */
+const DATE_SLICE_PATTERN = String.raw`\.(?:(?:slice|substring|substr)\(\s*0,\s*(?:4|7|10)\s*\)|replace\(\/T)`;
 
-/** Patterns of day arithmetic in UTC or in the machine's time zone, each with its allowed file. */
+/**
+ * Patterns of day arithmetic in UTC or in the machine's time zone. Each has its message and the
+ * files that may contain it.
+ */
 const FORBIDDEN_PATTERNS = [
-  [new RegExp(`\\.to(?:ISOString|JSON)\\(\\)\\s*${DATE_SLICE}`), PROBLEM_MESSAGE, [CALENDAR_FILE]],
-  // By convention, the names of variables with a time stamp end with `At` or `Iso`.
-  [new RegExp(`(?:At|[iI]so)[!?]*\\s*${DATE_SLICE}`), PROBLEM_MESSAGE, [CALENDAR_FILE]],
+  [
+    new RegExp(`\\.to(?:ISOString|JSON)\\(\\)\\s*${DATE_SLICE_PATTERN}`),
+    PROBLEM_MESSAGE,
+    [CALENDAR_FILE],
+  ],
+  // By convention, the names of variables with a timestamp end with `At` or `Iso`.
+  [new RegExp(`(?:At|[iI]so)[!?]*\\s*${DATE_SLICE_PATTERN}`), PROBLEM_MESSAGE, [CALENDAR_FILE]],
   [/\.split\(\s*['"`]T['"`]/, PROBLEM_MESSAGE, [CALENDAR_FILE]],
   [/\.set(?:UTC)?(?:Date|Month|FullYear|Hours)\(/, PROBLEM_MESSAGE, [CALENDAR_FILE]],
   [/\.getTimezoneOffset\(/, PROBLEM_MESSAGE, [CALENDAR_FILE]],

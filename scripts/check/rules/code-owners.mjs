@@ -36,7 +36,10 @@ function describeProblem(pattern, owners, files) {
   return undefined;
 }
 
-/** Whether a pattern that starts at the root folder matches a file or a folder that contains it. */
+/**
+ * Whether a pattern that starts at the root folder matches the file or a folder that contains the
+ * file.
+ */
 function matchesPattern(file, pattern) {
   const path = pattern.replace(/^\//, '').replace(/\/$/, '');
   if (posix.matchesGlob(file, `${path}/**`)) return true;

@@ -5,7 +5,10 @@ import { isTestFile } from '../repository.mjs';
 export const name = 'colours only in tokens.css';
 
 const COLOURED_FILE_PATTERN = /\.(?:css|tsx?|mjs|js|html|svg|webmanifest)$/;
-/** Matches tests, and drawings and documents with their own palette. */
+/**
+ * Matches files that may contain any colour: docs, test data, stories, and drawings with their own
+ * palette.
+ */
 const EXCLUDED_FILE_PATTERN =
   /^(?:docs|e2e|bench|embedded\/(?:content|picture-generator))\/|\/(?:fixtures|samples|test-data)\/|\.stories\.tsx$|(?:^|\/)fake-|^scripts\/check\/rules\//;
 const HEX_COLOUR_PATTERN =
@@ -16,7 +19,7 @@ const NAMED_COLOUR_PATTERN =
   /(?<=:[^;{}]*(?<![\w-]))(?:white|black|gr[ae]y|silver|red|green|blue|yellow|orange|purple|brown|pink)(?![\w-])(?=[^;{}]*;)/gi;
 
 /**
- * Reports colours outside the tokens and the files that are generated from them.
+ * Reports colours in files other than `tokens.css` and the files that are generated from it.
  *
  * @param {import('../repository.mjs').Repository} repository
  */

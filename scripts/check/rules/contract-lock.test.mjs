@@ -64,9 +64,9 @@ test('reports changes of contract files, shared packages and their imports', () 
   expect(
     getLocations(check(createChangedRepository({ 'package-lock.json': createLockfile('20.0.0') }))),
   ).toEqual(['package react']);
-  const extendedRemote = [...REMOTE, "import type { More } from './more.ts';"];
+  const remoteLinesWithImport = [...REMOTE, "import type { More } from './more.ts';"];
   const filesWithNewType = {
-    [CONTRACT_NUMBERS_FILE]: extendedRemote,
+    [CONTRACT_NUMBERS_FILE]: remoteLinesWithImport,
     'shared-contracts/src/more.ts': 'export type More = 1;',
   };
   expect(getLocations(check(createChangedRepository(filesWithNewType)))).toEqual([
@@ -113,11 +113,13 @@ describe('acceptContract', () => {
   });
 
   test('rejects an unchanged contract and numbers that were raised by hand', () => {
-    const unchangedOptions = { kind: 'none', note: 'x', current: locked, locked, source };
-    expect(() => acceptContractChanges(unchangedOptions)).toThrow('The contract has not changed');
+    const optionsWithoutChange = { kind: 'none', note: 'x', current: locked, locked, source };
+    expect(() => acceptContractChanges(optionsWithoutChange)).toThrow(
+      'The contract has not changed',
+    );
     const sourceWithRaisedRevision = source.replace('= 4', '= 5');
     expect(() =>
-      acceptContractChanges({ ...unchangedOptions, current, source: sourceWithRaisedRevision }),
+      acceptContractChanges({ ...optionsWithoutChange, current, source: sourceWithRaisedRevision }),
     ).toThrow('restore 1.4');
   });
 });

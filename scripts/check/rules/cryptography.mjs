@@ -3,8 +3,8 @@ import { findForbiddenPatterns } from '../find-forbidden-patterns.mjs';
 export const name = 'cryptography';
 
 /**
- * Insecure cryptographic calls. Each has a message and the files that may contain the call, because
- * the call protects nothing there.
+ * Patterns of insecure cryptographic calls, each with its message and the files that may contain
+ * the call.
  */
 const FORBIDDEN_PATTERNS = [
   [

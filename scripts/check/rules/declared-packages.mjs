@@ -14,8 +14,8 @@ const PROVIDED_PACKAGE_PATTERN = /^(@jest\/globals|@bundled\/.*)$/;
 
 /**
  * Checks that a package declares all npm packages that it imports. npm installs the dependencies of
- * all packages into one folder, so a missing declaration would be noticed only in a separate build.
- * Tests may also use packages that the root declares.
+ * all packages into one folder. A missing declaration would therefore cause an error only where one
+ * package is installed alone. Tests may also use packages that the root declares.
  */
 export function check(repository) {
   const root = readDeclaredPackages('package.json', repository);

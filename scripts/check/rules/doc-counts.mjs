@@ -1,11 +1,11 @@
 export const name = 'counts in docs';
 
-const FIRST_WRITTEN_NUMBER = 3;
+const VALUE_OF_FIRST_NUMBER_WORD = 3;
 const NUMBER_WORDS =
   'three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
     ' ',
   );
-const COUNT_PHRASE = new RegExp(
+const COUNT_PHRASE_PATTERN = new RegExp(
   `\\b(${NUMBER_WORDS.join('|')}|\\d+) (remotes|packages|migrations)\\b`,
   'gi',
 );
@@ -30,9 +30,9 @@ function getCounts({ boundaries, files }) {
 
 function findWrongCounts(file, text, counts) {
   return text.split('\n').flatMap((line, index) =>
-    [...line.matchAll(COUNT_PHRASE)].flatMap(([phrase, number, unit]) => {
+    [...line.matchAll(COUNT_PHRASE_PATTERN)].flatMap(([phrase, number, unit]) => {
       const wordIndex = NUMBER_WORDS.indexOf(number.toLowerCase());
-      const count = wordIndex < 0 ? Number(number) : wordIndex + FIRST_WRITTEN_NUMBER;
+      const count = wordIndex < 0 ? Number(number) : wordIndex + VALUE_OF_FIRST_NUMBER_WORD;
       const actual = counts[unit.toLowerCase()];
       return count === actual
         ? []

@@ -6,7 +6,9 @@ export const name = 'paths in docs';
  * Folders that are not in the repository, because a build, a start or an installation creates them.
  */
 const GENERATED_FOLDERS = new Set(['data', 'dist', '.cache', 'node_modules']);
-/** Matches content stories, and recipes, which mention files that only their tests create. */
+/**
+ * Matches the folders of content and recipes. Recipes mention files that only their tests create.
+ */
 const UNCHECKED_FOLDER_PATTERN = /^(?:embedded\/content|docs\/recipes)\//;
 const INLINE_CODE_PATTERN = /`([^`\s]+)`/g;
 const LINK_PATTERN = /\]\(([^)#\s]+)(?:#[^)]*)?\)/g;

@@ -5,14 +5,14 @@ import { getLineNumber } from '../get-line-number.mjs';
 export const name = 'generated block files';
 
 const GENERATED_FILE_PATTERN = /^mf-magazine\/.*\.generated(?:\.server)?\.ts$/;
-/** Fields that the loader of a page sets, and editors cannot. */
+/** Fields of a block that the page loader sets. Editors cannot fill them in. */
 const LOADER_FIELDS = ['deprioritized', 'excluded', 'hasDropCap', 'isFirstBlock', 'layout'];
 const PARSER_FILE_PATTERN = /^mf-magazine\/src\/blocks\/.*\.block\.server\.ts$/;
 const FIELD_READ_PATTERN = /\brawBlock\['(\w+)'\]/g;
 
 /**
- * Checks that generated files match the components of the content system, and that parsers read no
- * field that editors cannot fill in.
+ * Checks that generated files match the components of the content system. Checks that parsers read
+ * only fields that a component defines or the page loader sets.
  *
  * @param {import('../repository.mjs').Repository} repository
  */
@@ -28,8 +28,8 @@ export function check(repository) {
 }
 
 /**
- * Reports fields that a parser reads from the raw block and that no component defines. Parsers read
- * a field from the raw block if they need more than its trimmed value.
+ * Reports fields that a parser reads from the raw block although no component defines them and the
+ * page loader does not set them.
  */
 function findUnknownFieldReads(repository) {
   const knownFields = new Set([

@@ -57,8 +57,8 @@ function collectUsedNames(repository) {
   for (const file of repository.files) {
     if (!SOURCE_FILE_PATTERN.test(file) || file.includes('/fixtures/')) continue;
     usedNames.add(toWords(file));
-    for (const declared of readSourceFile(repository, file).names)
-      usedNames.add(toWords(declared.name));
+    for (const declaration of readSourceFile(repository, file).names)
+      usedNames.add(toWords(declaration.name));
   }
   return [...usedNames];
 }

@@ -19,7 +19,7 @@ export function check(repository) {
 
 /**
  * Whether the lock file contains a dependency of the package in `path` where Node would look for
- * it: in `node_modules` of this folder or of a parent folder.
+ * it: in `node_modules` of `path` or of one of its parent folders.
  */
 function isLocked(packages, path, dependency) {
   const folders = path.split('/');

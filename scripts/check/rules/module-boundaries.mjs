@@ -53,7 +53,12 @@ export function check(repository) {
   return sources.flatMap((file) => {
     const ownModule = getModule(file);
     return listModuleImports(file).flatMap(({ target, line }) => {
-      const message = describeImport({ file, own: ownModule, target, needsOf: getNeededFiles });
+      const message = describeForbiddenImport({
+        file,
+        own: ownModule,
+        target,
+        needsOf: getNeededFiles,
+      });
       return message ? [{ file, line, message }] : [];
     });
   });
@@ -61,7 +66,7 @@ export function check(repository) {
 
 const getModule = (file) => /^api\/src\/modules\/([^/]+)\//.exec(file)?.[1];
 
-function describeImport({ file, own: ownModule, target, needsOf: getNeededFiles }) {
+function describeForbiddenImport({ file, own: ownModule, target, needsOf: getNeededFiles }) {
   const module = getModule(target);
   if (ownModule === undefined) {
     const folder = file.slice(SOURCE_FOLDER.length).split('/')[0];

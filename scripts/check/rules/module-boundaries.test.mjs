@@ -4,8 +4,8 @@ import { check } from './module-boundaries.mjs';
 const boundaries = { packages: { api: [] }, configFiles: {} };
 const adsModule = "import { sessionModule } from '#modules/session/module.ts';";
 
-/** Returns where the check reports problems in these files of the api. */
-const findProblems = (files) =>
+/** Returns the locations of the problems that the check reports in the given files of the api. */
+const findProblemLocations = (files) =>
   getLocations(
     check(
       createTestRepository(
@@ -34,14 +34,14 @@ describe('a repository check of the api', () => {
       "import { openCase } from '#modules/moderation/interface.ts';",
     ],
   ])('rejects imports of %s', (_, line) => {
-    expect(findProblems({ 'modules/ads/writing/a.ts': ['', line] })).toEqual([
+    expect(findProblemLocations({ 'modules/ads/writing/a.ts': ['', line] })).toEqual([
       'api/src/modules/ads/writing/a.ts:2',
     ]);
   });
 
   test('rejects modules below the modules', () => {
     const line = "import { ads } from '#modules/ads/interface.ts';";
-    expect(findProblems({ 'mail/a.ts': line, 'queue/b.ts': line })).toEqual([
+    expect(findProblemLocations({ 'mail/a.ts': line, 'queue/b.ts': line })).toEqual([
       'api/src/mail/a.ts:1',
       'api/src/queue/b.ts:1',
     ]);
@@ -56,6 +56,6 @@ describe('a repository check of the api', () => {
       'modules/ads/a.test.ts': "import { users } from '#modules/session/user.repository.ts';",
       'modules.ts': "import { adsModule } from '#modules/ads/module.ts';",
     };
-    expect(findProblems(files)).toEqual([]);
+    expect(findProblemLocations(files)).toEqual([]);
   });
 });

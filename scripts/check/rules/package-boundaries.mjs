@@ -34,8 +34,8 @@ function describeProblem(specifier, file, boundaries) {
 }
 
 /**
- * Describes an import of a file that is in no package. Only the browser tests may import one, to
- * start the services.
+ * Describes a forbidden import of a file outside all packages. Returns undefined if a browser test
+ * imports a file in `scripts/start`.
  */
 function describeOutsideImport(specifier, target, own) {
   if (own === 'e2e' && target.startsWith('scripts/start/')) return undefined;

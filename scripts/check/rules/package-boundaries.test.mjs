@@ -1,7 +1,8 @@
 import { getLocations, createTestRepository } from '../test/test-repository.mjs';
 import { check } from './package-boundaries.mjs';
 
-const getProblems = (file, source) => getLocations(check(createTestRepository({ [file]: source })));
+const getProblemLocations = (file, source) =>
+  getLocations(check(createTestRepository({ [file]: source })));
 
 test.each([
   ['shared-ui/src/Card.tsx', "import * as paths from '@gruenland/shared-contracts/paths.ts';"],
@@ -12,7 +13,7 @@ test.each([
   ['e2e/services.ts', "import { startServices } from '../scripts/start/services.mjs';"],
   ['shell/src/a.ts', "import { readFile } from 'node:fs/promises';"],
 ])('allows in %s: %s', (file, source) => {
-  expect(getProblems(file, source)).toEqual([]);
+  expect(getProblemLocations(file, source)).toEqual([]);
 });
 
 test.each([

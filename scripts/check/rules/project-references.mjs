@@ -50,8 +50,8 @@ function describeMissingPackage(packageName) {
 }
 
 /**
- * Lists the packages that files in a package's root folder may import, such as `webpack.config.ts`
- * of `mf-*`.
+ * Lists the packages that configuration files in a package's root folder may import, for example
+ * `webpack.config.ts` in `mf-*`.
  */
 function listConfigPackages(packageName, boundaries) {
   return Object.entries(boundaries.configFiles)

@@ -1,6 +1,6 @@
 export const name = 'protection levels';
 
-const DOCUMENT = 'docs/security.md';
+const SECURITY_DOC_FILE = 'docs/security.md';
 const TABLE_FILE_PATTERN = /^api\/src\/db\/tables\/.+\.ts$/;
 const TABLE_DEFINITION_PATTERN = /\bpgTable\(\s*'(\w+)',/g;
 /** Matches a table row with the columns level, protections and tables. */
@@ -15,8 +15,8 @@ const HIGHEST_LEVEL = 'secret';
  * have the highest one.
  */
 export function check(repository) {
-  if (!repository.files.includes(DOCUMENT)) return [];
-  const levels = getLevelsByTable(repository.read(DOCUMENT));
+  if (!repository.files.includes(SECURITY_DOC_FILE)) return [];
+  const levels = getLevelsByTable(repository.read(SECURITY_DOC_FILE));
   const tables = repository.files
     .filter((file) => TABLE_FILE_PATTERN.test(file))
     .flatMap(createTableReader(repository));
@@ -25,14 +25,14 @@ export function check(repository) {
   return [
     ...tables.flatMap((table) => findProblems(table, levels.get(table.table) ?? [])),
     ...unknownTables.map((table) => ({
-      file: DOCUMENT,
+      file: SECURITY_DOC_FILE,
       message: `the table ${table} does not exist`,
     })),
   ];
 }
 
 /**
- * Reads the protection levels from the document.
+ * Reads the protection levels from the text of `docs/security.md`.
  *
  * @returns {Map<string, string[]>} maps each table to its protection levels
  */
@@ -57,7 +57,10 @@ const createTableReader = (repository) => (file) => {
 function findProblems({ file, table, secret }, levels) {
   if (levels.length !== 1) {
     return [
-      { file, message: `${table} must have one level in ${DOCUMENT}, but has ${levels.length}` },
+      {
+        file,
+        message: `${table} must have one level in ${SECURITY_DOC_FILE}, but has ${levels.length}`,
+      },
     ];
   }
   if (!secret || levels[0] === HIGHEST_LEVEL) return [];

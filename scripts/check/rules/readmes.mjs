@@ -3,7 +3,7 @@ export const name = 'a README per package';
 /** Maximum number of lines of a README, about one screen. */
 const MAX_LINES = 60;
 
-/** Checks that each package has a short README. */
+/** Checks that each package has a README of at most `MAX_LINES` lines. */
 export function check(repository) {
   return Object.keys(repository.boundaries.packages).flatMap((packageName) => {
     const file = `${packageName}/README.md`;

@@ -8,7 +8,7 @@ const DOCUMENT = 'docs/security.md';
 const FOLDER_BY_ABBREVIATION = { S: 'api/src/modules/session', W: 'api/src/modules/auth-methods' };
 const REQUIREMENT_ROW_PATTERN = /^\| (\d+\.\d+\.\d+) /;
 const TEST_REFERENCE_PATTERN = /`([\w./-]+\.(?:test|spec)\.(?:tsx?|mjs))`\s„([^“]+)“/g;
-/** Matches, in a table row without a test, the reason for having none. */
+/** Matches the reason in a table row that names no test. */
 const REASON_PATTERN = /\| (?:does not apply|no test|elsewhere|not done): [^\s|]/;
 /** Matches the title of a test: a string literal followed by a function. */
 const TEST_TITLE_PATTERN = /(['"`])((?:\\.|(?!\1)[^\\])*)\1,\s*(?:async\s*)?(?:\(|\w+\s*=>)/g;

@@ -9,7 +9,7 @@ const STORAGE_CALL_PATTERN =
   /\b(?:localStorage|sessionStorage)\.setItem|\bsetCookie\(|document\.cookie = /;
 
 /** Names that match the pattern of stored items but are used for something else. */
-const NAMES_USED_OTHERWISE = new Map([
+const USE_BY_UNSTORED_NAME = new Map([
   ['gl:consent', 'event of window'],
   ['gl-session-refresh', 'lock shared by tabs'],
   ['gl-preview-bar', 'CSS class'],
@@ -30,11 +30,14 @@ export function check(repository) {
   const fileByStoredName = new Map(files.flatMap((file) => findStoredNames(file, repository)));
   return [
     ...[...fileByStoredName]
-      .filter(([stored]) => !listed.has(stored))
-      .map(([stored, file]) => ({ file, message: `${stored} is not in ${STORED_ITEMS_FILE}` })),
+      .filter(([storedName]) => !listed.has(storedName))
+      .map(([storedName, file]) => ({
+        file,
+        message: `${storedName} is not in ${STORED_ITEMS_FILE}`,
+      })),
     ...[...listed]
-      .filter((stored) => !fileByStoredName.has(stored))
-      .map((stored) => ({ file: STORED_ITEMS_FILE, message: `no code stores ${stored}` })),
+      .filter((storedName) => !fileByStoredName.has(storedName))
+      .map((storedName) => ({ file: STORED_ITEMS_FILE, message: `no code stores ${storedName}` })),
     ...files
       .filter(
         (file) =>
@@ -56,8 +59,8 @@ function hasStoredName(file, repository) {
 
 function findStoredNames(file, repository) {
   return [...repository.read(file).matchAll(STORED_NAME_PATTERN)]
-    .map(([, stored]) => [stored, file])
-    .filter(([stored]) => !NAMES_USED_OTHERWISE.has(stored));
+    .map(([, storedName]) => [storedName, file])
+    .filter(([storedName]) => !USE_BY_UNSTORED_NAME.has(storedName));
 }
 
 function listCodeFiles(repository) {

@@ -3,8 +3,8 @@ import { findForbiddenPatterns } from '../find-forbidden-patterns.mjs';
 export const name = 'no text as code, SQL or markup';
 
 /**
- * Calls that run a text as code or insert it into a page. Each has a message and the files that may
- * contain it, because no user input reaches the call there.
+ * Patterns of calls that run a text as code or insert it into a page. Each has its message and the
+ * files that may contain the call: no user input reaches it there.
  */
 const FORBIDDEN_PATTERNS = [
   [/\beval\s*\(/, 'runs a text as code', []],

@@ -19,8 +19,11 @@ const COLUMN_DEFINITION_PATTERN = /\b\w+\(\s*'([a-z][a-z0-9_]*)'/g;
 const SKIPPED_FILE_PATTERN =
   /^(?:embedded\/content\/|docs\/specification\.md|docs\/glossary\.md|e2e\/fixtures\/|scripts\/check\/vocabulary\/|scripts\/check\/rules\/vocabulary)|\/fixtures\//;
 
-/** Matches parts of paths that may be German: names of remotes and images of the docs. */
-const GERMAN_PATH_SEGMENT_PATTERN = /^mf-[a-z-]+\/|^docs\/images\//;
+/**
+ * Matches the beginning of a path that may be German: the folder of a remote or of images of the
+ * docs.
+ */
+const GERMAN_PATH_PREFIX_PATTERN = /^mf-[a-z-]+\/|^docs\/images\//;
 
 /**
  * CSS classes that may be German, because they are values of content fields: kinds of articles and
@@ -51,7 +54,7 @@ export function check(repository) {
 
 function findPathProblems(file) {
   if (!SOURCE_FILE_PATTERN.test(file)) return [];
-  const path = file.replace(GERMAN_PATH_SEGMENT_PATTERN, '');
+  const path = file.replace(GERMAN_PATH_PREFIX_PATTERN, '');
   return findNameProblems(file, undefined, path.replace(/\.\w+$/, ''), 'path');
 }
 

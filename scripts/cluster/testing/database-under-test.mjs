@@ -1,7 +1,7 @@
 import { say } from '../../project/terminal.mjs';
 import { startPostgres } from '../../test/postgres.mjs';
 
-/** A real PostgreSQL server for tests. The test file that imports it must stop it. */
+/** A real PostgreSQL server for tests. A test file that imports this server must stop it. */
 export const server = await startPostgres(new AbortController().signal);
 
 /**

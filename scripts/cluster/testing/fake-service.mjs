@@ -23,7 +23,7 @@ export class FakeService {
     return this.receivedRequests.filter(({ url }) => url === path);
   }
 
-  /** Starts to listen; after a stop, on the same port as before the stop. */
+  /** Starts to listen. After a stop, listens on the same port as before the stop. */
   async start() {
     const server = createServer((request, response) => {
       this.receivedRequests.push(request);

@@ -76,7 +76,7 @@ export const adListSchema = z.object({
    * Place found for the requested location; null if the request named no place or an unknown one.
    */
   near: z.object({ place: z.string(), postcode: z.string(), radius: z.number() }).nullable(),
-  /** Only if the request contains search words. */
+  /** Present only if the request contains search words. */
   understood: understoodWordsSchema.optional(),
 });
 
@@ -105,11 +105,11 @@ export const adDetailSchema = z.object({
       registerNo: z.string().nullable(),
     })
     .optional(),
-  /** QR code of the ad's URL, shown on printouts; only while the ad is available. */
+  /** QR code of the ad's URL for printouts; absent when the ad is no longer available. */
   qr: z.object({ size: z.int(), path: z.string() }).optional(),
   /**
-   * Typical reply time of the seller; only while the ad is available and if the seller has replied
-   * often enough for a reliable figure.
+   * Typical reply time of the seller. Present only while the ad is available and if the seller has
+   * replied often enough for a reliable figure.
    */
   replies: z.enum(replyTimes).optional(),
 });

@@ -44,7 +44,7 @@ const deviceResponseSchema = z
   .object({ id: base64urlSchema, rawId: base64urlSchema, type: z.literal('public-key') })
   .catchall(z.unknown());
 
-/** WebAuthn response of the device, as JSON. */
+/** Request body with the WebAuthn response of the device. */
 export const passkeyResponseRequestSchema = z.strictObject({
   challengeId: z.string().max(40),
   response: deviceResponseSchema,
@@ -62,7 +62,8 @@ export const secondFactorSetupSchema = z.object({
 });
 
 /**
- * Schema of either six digits from the authenticator app or a recovery code; spaces are ignored.
+ * Schema of either six digits from the authenticator app or a recovery code. Spaces and hyphens are
+ * ignored.
  */
 export const secondFactorCodeSchema = z
   .string('Bitte geben Sie den Code ein.')

@@ -9,7 +9,7 @@ export const contentSlugQuerySchema = z.strictObject({
 });
 
 export const contentSlugResponseSchema = z.object({
-  /** UUID of the story that was last published at this path; null if none ever was. */
+  /** UUID of the story that was last published at this path; null if the path never had a story. */
   story: z.string().nullable(),
   /**
    * Redirect that staff entered for this path; `to` is null if the page is gone without

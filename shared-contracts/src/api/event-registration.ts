@@ -7,7 +7,7 @@ import type {
 } from './event-registration.schema.ts';
 import type { SchemaOutput } from '#schema-output.ts';
 
-/** How to register: not at all, on this site, or on an external page. */
+/** Where people register for an event: nowhere, on this site, or on an external page. */
 export const REGISTRATION_MODES = ['none', 'internal', 'external'] as const;
 export type RegistrationMode = (typeof REGISTRATION_MODES)[number];
 
@@ -46,7 +46,7 @@ export const registrationLimits = {
   maxAnswerLength: 500,
   /** Hours for which a freed seat is offered to the next person on the waitlist. */
   offerHours: 24,
-  /** Number of days after an occurrence after which the data of its attendees is deleted. */
+  /** Days between an occurrence and the deletion of its attendees' data. */
   retentionDays: 90,
 } as const;
 

@@ -64,7 +64,7 @@ export interface EventSchedule {
   readonly except?: readonly string[] | undefined;
 }
 
-/** Form data of an event. */
+/** An event as its submitter has entered it in the form. */
 export interface EventInput extends EventSchedule {
   readonly title: string;
   readonly summary: string;
@@ -107,7 +107,10 @@ export type SaveEventResponse = SchemaOutput<typeof saveEventResponseSchema>;
 
 export type SubmitEventRequest = SchemaOutput<typeof submitEventRequestSchema>;
 
-/** Whether the submitter must confirm the event by mail before moderation reviews it. */
+/**
+ * Response to a submitted event. `confirm` states whether the submitter must confirm the event by
+ * mail before moderation reviews it.
+ */
 export type SubmitEventResponse = SchemaOutput<typeof submitEventResponseSchema>;
 
 /**

@@ -89,7 +89,7 @@ export const eventListSchema = z.object({
     .object({ place: z.string(), postcode: z.string(), radius: z.number() })
     .nullable()
     .default(null),
-  /** Only if the request contains search words. */
+  /** Present only if the request contains search words. */
   understood: understoodWordsSchema.optional(),
 });
 
@@ -120,6 +120,6 @@ export const eventDetailSchema = z.object({
   ticketUrl: z.string().nullable(),
   opensAt: dateTimeSchema.nullable(),
   updatedAt: dateTimeSchema,
-  /** QR code of the page's URL, shown on printouts; only while an occurrence is upcoming. */
+  /** QR code of the page's URL for printouts; absent when all occurrences are over. */
   qr: z.object({ size: z.int(), path: z.string() }).optional(),
 });

@@ -52,7 +52,7 @@ export const jobListSchema = z.object({
    * Place found for the requested location; null if the request named no place or an unknown one.
    */
   near: z.object({ place: z.string(), postcode: z.string(), radius: z.number() }).nullable(),
-  /** Only if the request contains search words. */
+  /** Present only if the request contains search words. */
   understood: understoodWordsSchema.optional(),
 });
 
@@ -92,7 +92,7 @@ export const jobDetailSchema = z.object({
   reference: z.string().nullable(),
   validThrough: z.string(),
   similar: z.array(jobTeaserSchema).readonly(),
-  /** QR code of the posting's URL, shown on printouts; only while the posting is open. */
+  /** QR code of the posting's URL for printouts; absent when the posting is no longer open. */
   qr: z.object({ size: z.int(), path: z.string() }).optional(),
 });
 

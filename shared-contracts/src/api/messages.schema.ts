@@ -21,7 +21,7 @@ import { appealLimits, reportLimits } from '#moderation.ts';
 const conversationRoleSchema = z.enum(conversationRoles);
 const text = paragraphsSchema(limits.maxTextLength, 1);
 
-/** Parses German amounts in whole euros or cents („4.500“, „4500,50“, „4 500 €“) to cents. */
+/** Converts a German amount in euros („4.500“, „4500,50“, „4 500 €“) to cents. */
 const offerSchema = z.preprocess((value) => {
   if (isBlank(value)) return null;
   if (typeof value !== 'string') return value;
@@ -129,7 +129,9 @@ export const conversationSchema = z.object({
   offers: z.boolean().default(false),
   /** Whether pictures may be sent; possible after the seller's first reply. */
   pictures: z.boolean().default(false),
-  /** Other conversations about the ads of a seller without an account. */
+  /**
+   * If the reader is a seller without an account: the other conversations about the reader's ads.
+   */
   more: z
     .array(
       z.object({

@@ -33,10 +33,9 @@ const shapelessPattern = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
 const EMOJI_SELECTOR = '\ufe0f';
 
 /**
- * Returns the text as mail programs and browsers read it: compatibility variants such as full-width
- * characters are replaced (NFKC), shapeless characters are removed. Browsers accept several full
- * stops in domains (UTS 46): NFKC replaces U+FF0E and U+FF61, but not U+3002. U+2027 only looks
- * like a full stop.
+ * Replaces compatibility variants such as full-width characters (NFKC) and removes shapeless
+ * characters, as browsers do. Also replaces U+3002, which browsers accept as a full stop in domains
+ * (UTS 46), and U+2027, which looks like a full stop.
  */
 const normalizeForCheck = (text: string): string =>
   text
@@ -52,7 +51,9 @@ const containsPhoneNumber = (text: string): boolean => phonePattern.test(normali
 const hasShapelessCharacter = (text: string): boolean =>
   text.replaceAll(EMOJI_SELECTOR, '').search(shapelessPattern) !== -1;
 
-/** Whether a name contains a link, or a domain that a full stop in brackets or a space disguises. */
+/**
+ * Whether a name contains a link, or a domain whose full stop is in brackets or follows a space.
+ */
 const containsDomain = (name: string): boolean =>
   containsLink(name) || disguisedFullStopPattern.test(normalizeForCheck(name));
 
@@ -72,8 +73,8 @@ export const paragraphsWithoutLinksSchema = (max: number) =>
 
 /**
  * Schema of the name of a person, company or organizer. Mails to other people contain these names,
- * so a name must not contain links, domains, phone numbers or characters that nobody sees.
- * `K.Schmidt` becomes `K. Schmidt`, because mail programs turn the first into a link.
+ * so a name must not contain links, domains, phone numbers or invisible characters. `K.Schmidt`
+ * becomes `K. Schmidt`, because mail programs turn `K.Schmidt` into a link.
  */
 export const nameSchema = (max: number, min = 1) =>
   lineSchema(max, min)

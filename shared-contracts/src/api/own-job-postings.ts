@@ -35,7 +35,7 @@ export const jobLimits = {
   runDays: 90,
 } as const;
 
-/** Form data of a job posting. */
+/** A job posting as its owner has entered it in the form. */
 export interface JobContent {
   readonly title: string;
   readonly employer: string;

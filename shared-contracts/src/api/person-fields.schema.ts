@@ -24,8 +24,8 @@ export const newPasswordSchema = z
   );
 
 /**
- * Matches control characters, characters that change the text direction, and halves of surrogate
- * pairs, which JSON columns of PostgreSQL do not accept.
+ * Matches control characters, zero-width characters, characters that change the text direction, and
+ * unpaired surrogates. JSON columns of PostgreSQL do not accept unpaired surrogates.
  */
 const invisiblePattern =
   // eslint-disable-next-line no-control-regex -- control and direction characters are what is refused

@@ -7,7 +7,7 @@ import type { SchemaOutput } from '#schema-output.ts';
 
 export type FoundAccount = SchemaOutput<typeof foundAccountSchema>;
 
-/** Kinds of entries that users of an account publish. */
+/** Kinds of entries that the owner of an account can publish. */
 export const accountEntryKinds = ['ad', 'job', 'event'] as const;
 export type AccountEntryKind = (typeof accountEntryKinds)[number];
 

@@ -1,7 +1,10 @@
 import { z } from 'zod';
 
 export const areaTelemetrySchema = z.object({
-  /** Errors that occurred in the period, most recent first; at most {@link maxAreaErrors}. */
+  /**
+   * Errors of the last {@link areaTelemetryDays} days, most recent first; at most {@link
+   * maxAreaErrors}.
+   */
   errors: z
     .array(
       z.object({

@@ -24,7 +24,7 @@ export interface NewsletterListStats {
   readonly counts: Readonly<Record<SubscriberState, number>>;
   /**
    * Number of people who subscribed in the last 30 days; `left` is the number of people who
-   * unsubscribed.
+   * unsubscribed in these days.
    */
   readonly came: number;
   readonly left: number;

@@ -10,7 +10,10 @@ export function normalizeRedirectUrl(address: string): string {
   return normalizeRedirectPath(path);
 }
 
-/** Normalizes a path: NFC, lower case, without leading and trailing slashes. */
+/**
+ * Normalizes a path: decodes it, converts it to NFC and lower case, and removes leading and
+ * trailing slashes.
+ */
 export function normalizeRedirectPath(path: string): string {
   return decodePathIfValid(path)
     .normalize('NFC')

@@ -111,7 +111,8 @@ function listSelectedWeekdays(
 }
 
 /**
- * Creates an RFC 5545 RRULE without DTSTART, in local time; null for a single occurrence.
+ * Creates an RFC 5545 RRULE without DTSTART, in local time. Returns null for a single occurrence
+ * and for an invalid first day.
  *
  * @param first date of the first occurrence, `2026-11-21`
  * @param until last possible date of an occurrence

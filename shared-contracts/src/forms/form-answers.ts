@@ -22,9 +22,9 @@ export function isFieldShown(
   );
   let currentField: FormField | undefined = field;
   for (let depth = 0; currentField?.showIf && depth < fields.size; depth += 1) {
-    const { field: name, is } = currentField.showIf;
+    const { field: name, is: requiredValue } = currentField.showIf;
     currentField = fields.get(name);
-    if (!currentField || getConditionValue(currentField, answers) !== is) return false;
+    if (!currentField || getConditionValue(currentField, answers) !== requiredValue) return false;
   }
   return true;
 }

@@ -33,7 +33,7 @@ export interface OmittedFormItem {
 }
 
 /** Form settings that only the api needs. */
-export interface FormApiSettings {
+export interface FormProcessingSettings {
   readonly recipient: string | undefined;
   readonly retentionDays: number;
 }
@@ -57,7 +57,7 @@ export function readForm(
 }
 
 /** Reads recipient and retention period of a form. */
-export function readFormApiSettings(content: RawBlock): FormApiSettings {
+export function readFormProcessingSettings(content: RawBlock): FormProcessingSettings {
   const recipient = readText(content['recipient'], 254);
   return {
     recipient: recipient && /^[^\s@<>"]+@[^\s@<>"]+$/.test(recipient) ? recipient : undefined,

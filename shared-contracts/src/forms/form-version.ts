@@ -15,7 +15,10 @@ export async function computeFormVersion(content: RawBlock): Promise<string> {
   return Array.from(digest.slice(0, 8), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** Sorts object keys and removes the editor's markers, which are not part of the form. */
+/**
+ * Returns content with sorted object keys and without `_editable`, which only the content editor
+ * uses.
+ */
 function normalizeContent(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(normalizeContent);
   if (typeof value !== 'object' || value === null) return value;

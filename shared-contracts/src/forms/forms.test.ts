@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { validateAnswers, isFieldShown } from './form-answers.ts';
-import { listOmittedFormItems, readForm, readFormApiSettings } from './form-definition.ts';
+import { listOmittedFormItems, readForm, readFormProcessingSettings } from './form-definition.ts';
 import { FORM_LIMITS } from './form-field.ts';
 import { INTERNAL_FIELDS } from './internal-fields.ts';
 import { getPrizeDrawState, readPrizeDraw } from './prize-draw-definition.ts';
@@ -22,19 +22,19 @@ const form = (...fields: readonly object[]) => {
   return read;
 };
 
-const getOmittedItems = (fields: readonly object[]) =>
+const listOmittedFieldNames = (fields: readonly object[]) =>
   listOmittedFormItems(createBlock({ steps: [{ component: 'form_step', fields }] })).map(
     ({ name, at, why }) => [name, at, why],
   );
 
 describe('reading a definition', () => {
   test('field names are unique and valid, choices need two answers, limits apply', () => {
-    const many = Array.from({ length: 60 }, (_, index) => field(`f${index}`));
+    const manyFields = Array.from({ length: 60 }, (_, index) => field(`f${index}`));
     expect(
       form(field('a'), field('a'), field('b b'), field('c', { kind: 'radio', options: 'x' }))
         .steps[0]?.fields,
     ).toHaveLength(1);
-    expect(form(...many).steps[0]?.fields).toHaveLength(FORM_LIMITS.maxFields);
+    expect(form(...manyFields).steps[0]?.fields).toHaveLength(FORM_LIMITS.maxFields);
     expect(form(field('a', { maxLength: 9999 })).steps[0]?.fields[0]).toMatchObject({
       kind: 'text',
       maxLength: FORM_LIMITS.maxTextLength,
@@ -44,7 +44,7 @@ describe('reading a definition', () => {
   test('omits unknown kinds and reports them', () => {
     const fields = [field('a'), field('b', { kind: 'siegel' }), field('c', { kind: 'geheim' })];
     expect(form(...fields).steps[0]?.fields.map(({ name }) => name)).toEqual(['a']);
-    expect(getOmittedItems(fields)).toEqual([
+    expect(listOmittedFieldNames(fields)).toEqual([
       ['b', [0, 1], 'Die Art „siegel“ gibt es nicht.'],
       ['c', [0, 2], 'Die Art „geheim“ gibt es nicht.'],
     ]);
@@ -58,7 +58,7 @@ describe('reading a definition', () => {
       'Telefon-2',
       'website',
     ]);
-    expect(getOmittedItems(fields).map(([name]) => name)).toEqual([
+    expect(listOmittedFieldNames(fields).map(([name]) => name)).toEqual([
       ...names.slice(2),
       '1stField',
       '_x',
@@ -73,14 +73,16 @@ describe('reading a definition', () => {
       field('c', { kind: 'select', options: 'eins' }),
       field('d', { showIfField: 'fehlt' }),
     ];
-    expect(getOmittedItems(fields)).toEqual([
+    expect(listOmittedFieldNames(fields)).toEqual([
       ['a', [0, 1], expect.stringContaining('anderes Feld')],
       ['b', [0, 2], expect.stringContaining('Beschriftung')],
       ['c', [0, 3], expect.stringContaining('zwei Antworten')],
       ['d', [0, 4], expect.stringContaining('„fehlt“')],
     ]);
-    const many = Array.from({ length: 41 }, (_, index) => field(`f${index}`));
-    expect(getOmittedItems(many)).toEqual([['f40', [0, 40], expect.stringContaining('40 Felder')]]);
+    const manyFields = Array.from({ length: 41 }, (_, index) => field(`f${index}`));
+    expect(listOmittedFieldNames(manyFields)).toEqual([
+      ['f40', [0, 40], expect.stringContaining('40 Felder')],
+    ]);
     const steps = Array.from({ length: 6 }, (_, index) => ({
       component: 'form_step',
       title: `S${index}`,
@@ -125,12 +127,12 @@ describe('reading a definition', () => {
 
   test('answers go to a valid address or nowhere, and are kept for a limited time', () => {
     expect(
-      readFormApiSettings(createBlock({ recipient: 'a@b.example', retentionDays: 9999 })),
+      readFormProcessingSettings(createBlock({ recipient: 'a@b.example', retentionDays: 9999 })),
     ).toEqual({
       recipient: 'a@b.example',
       retentionDays: 730,
     });
-    expect(readFormApiSettings(createBlock({ recipient: 'a@b.example\nBcc: x' }))).toEqual({
+    expect(readFormProcessingSettings(createBlock({ recipient: 'a@b.example\nBcc: x' }))).toEqual({
       recipient: undefined,
       retentionDays: 90,
     });
@@ -280,8 +282,9 @@ test('surveys need two answers and close in time', () => {
 });
 
 test('prize draws need terms, a prize and an end', () => {
-  const readWithout = (key: string) => readPrizeDraw(createBlock({ ...requiredFields, [key]: '' }));
-  const incompletePrizeDraws = Object.keys(requiredFields).map(readWithout);
+  const readPrizeDrawWithout = (key: string) =>
+    readPrizeDraw(createBlock({ ...requiredFields, [key]: '' }));
+  const incompletePrizeDraws = Object.keys(requiredFields).map(readPrizeDrawWithout);
   expect(incompletePrizeDraws).toEqual(Array(4).fill(undefined));
   const draw = readPrizeDraw(createBlock({ ...requiredFields, startsAt: '2026-12-01 00:00' }));
   const at = (day: string) => draw && getPrizeDrawState(draw, Date.parse(day));

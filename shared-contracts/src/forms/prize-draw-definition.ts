@@ -23,8 +23,8 @@ export interface PrizeDrawDefinition {
 
 /**
  * Reads the fields `title`, `prizes` (lines), `startsAt`, `endsAt`, `question`, `options` (lines),
- * `terms`, `organiser`, `adultsOnly`, `retentionDays` of a block. Returns undefined while a field
- * that the law requires is missing.
+ * `terms`, `organiser`, `adultsOnly`, `retentionDays` of a block. Returns undefined if the block
+ * has no id, title, prizes, end or terms.
  */
 export function readPrizeDraw(raw: RawBlock): PrizeDrawDefinition | undefined {
   const title = readText(raw['title'], 160);

@@ -26,8 +26,8 @@ export function readFlag(value: unknown): boolean | undefined {
 }
 
 /**
- * Reads a date and time from a content field, which contains `2026-11-21 05:00`, and returns it as
- * ISO 8601 in UTC.
+ * Reads a UTC time such as `2026-11-21 05:00` from a content field and returns it in ISO 8601
+ * format; undefined if it is invalid.
  */
 export function readMoment(value: unknown): string | undefined {
   const text = readText(value, 40);
@@ -37,13 +37,13 @@ export function readMoment(value: unknown): string | undefined {
   return Number.isNaN(date.getTime()) ? undefined : date.toISOString();
 }
 
-/** Reads the list of blocks from a content field. */
+/** Reads the list of blocks from a content field; empty if the field contains no list. */
 export function readBlocks(value: unknown): readonly RawBlock[] {
   const list: readonly unknown[] = Array.isArray(value) ? value : [];
   return list.filter((entry) => typeof Object(entry).component === 'string') as RawBlock[];
 }
 
-/** Reads the non-empty lines of a content field without duplicates. */
+/** Reads at most `maxLines` lines of a content field, without empty lines and duplicates. */
 export function readLines(value: unknown, maxLines: number): readonly string[] {
   const lines = (readText(value, 6000) ?? '').split(/\r?\n/).map((line) => line.trim());
   return [...new Set(lines.filter(Boolean))].slice(0, maxLines);

@@ -26,7 +26,8 @@ const DEFAULT_SCALE_OPTIONS = ['1', '2', '3', '4', '5'];
 
 /**
  * Reads a survey from the fields `question`, `kind`, `options` (lines), `closesAt`, `results` and
- * `needsLogin` of a block.
+ * `needsLogin` of a block. Returns undefined if the block has no id or question, or if a choice
+ * question has fewer than two options.
  */
 export function readSurvey(raw: RawBlock): SurveyDefinition | undefined {
   const question = readText(raw['question'], 200);

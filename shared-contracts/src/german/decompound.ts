@@ -10,8 +10,8 @@ const MIN_FIRST_PART_LENGTH = 3;
 /** Minimum number of characters of the last part if the first one is unknown. */
 const MIN_HEAD_LENGTH = 5;
 /**
- * Maximum number of characters of a word that is compared with the parts of other compounds. The
- * cost of this comparison grows with the length.
+ * Maximum number of characters that are compared with the parts of other compounds. The cost of
+ * this comparison grows with the length.
  */
 const MAX_LENGTH = 40;
 /**
@@ -19,18 +19,15 @@ const MAX_LENGTH = 40;
  */
 const LINKING_ELEMENTS = ['', 's', 'es', 'n', 'en', 'er', 'e'];
 
-/**
- * Returns whether a part is a known word although documents do not contain it, for example a word
- * with synonyms.
- */
+/** Returns whether a part of a compound counts as a known word. */
 export type PartPredicate = (part: string) => boolean;
 
 /**
  * Splits a compound into two parts: `frontladerschaufel` into `frontlader` and `schaufel`. Each
- * part must occur in documents, in any inflection, or pass `isKnownElsewhere`. For a word that no
- * document contains, parts of other compounds count as well: `bienenvolker` is split when
- * `wirtschaftsvolker` exists. If a word can be split in several ways, the split with the longest
- * first part is chosen. Returns null when the word cannot be split.
+ * part must occur in documents, in any inflection, or pass `isKnownElsewhere`, for example because
+ * it has synonyms. For a word that no document contains, parts of other compounds count as well:
+ * `bienenvolker` is split when `wirtschaftsvolker` exists. If a word can be split in several ways,
+ * the split with the longest first part is chosen. Returns null when the word cannot be split.
  */
 export function decompound(
   word: string,

@@ -9,7 +9,7 @@ const LIGATURES: Readonly<Record<string, string>> = { ß: 'ss', æ: 'ae', œ: 'o
 const MAX_CACHED_WORDS = 200_000;
 const foldedByWord = new Map<string, string>();
 
-function foldUncached(word: string): string {
+function foldWordUncached(word: string): string {
   return word
     .toLowerCase()
     .replace(/[ßæœøł]/gu, (letter) => LIGATURES[letter] ?? letter)
@@ -26,7 +26,7 @@ function foldUncached(word: string): string {
 export function foldWord(word: string): string {
   let folded = foldedByWord.get(word);
   if (folded === undefined) {
-    folded = foldUncached(word);
+    folded = foldWordUncached(word);
     if (foldedByWord.size >= MAX_CACHED_WORDS) foldedByWord.clear();
     foldedByWord.set(word, folded);
   }

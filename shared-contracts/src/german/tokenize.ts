@@ -37,7 +37,8 @@ export function splitDigitsFromLetters(word: string): readonly string[] {
 
 /**
  * Returns all terms of a text for the index: its words; numbers with separators as one word
- * (`RE-504836` also as `re504836`); the parts of numbers (`mf6713` also as `mf` and `6713`).
+ * (`RE-504836` also as `re504836`); words with digits also in parts (`mf6713` also as `mf` and
+ * `6713`).
  */
 export function getTerms(text: string): string[] {
   const tokens = tokenize(text);

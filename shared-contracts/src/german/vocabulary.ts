@@ -72,7 +72,8 @@ export class Vocabulary {
   }
 
   /**
-   * Returns at most `limit` words that end with `end` and are longer; the most frequent are first.
+   * Returns at most `limit` words that end with `end` and are longer than `end`, the most frequent
+   * first.
    */
   findByEnding(end: string, limit: number): readonly string[] {
     this.#words();

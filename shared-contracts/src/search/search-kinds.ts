@@ -28,7 +28,8 @@ export const SORTS_BY_KIND: Readonly<Record<SearchKind, readonly SearchSort[]>> 
 };
 
 /**
- * Returns the name of the index for a kind and sort order; without `sort`, the index by relevance.
+ * Returns the name of the index for a kind and sort order; without `sort`, the index that sorts by
+ * relevance.
  */
 export const getSortedIndexName = (kind: SearchKind, sort?: SearchSort): string =>
   sort ? `${getIndexName(kind)}_${sort}` : getIndexName(kind);

@@ -2,13 +2,11 @@
 export const SEARCH_TIMEOUTS_MS = { connect: 1000, read: 2000, write: 30_000 };
 
 /**
- * Settings of the circuit breakers in front of the search service: number of consecutive failures
- * after which no search is sent, and milliseconds until a single search probes whether the service
- * works again. The breaker opens only for seconds, so that no visitor can switch the search off for
- * others. The 120 s in specification section 9 are a different time: after them the search client
- * prefers a failed host again. The site uses only one host.
+ * Settings of the circuit breakers in front of the search service. After `threshold` consecutive
+ * failures, no search is sent for `openDurationMs` milliseconds. Then a single search probes whether the
+ * service works again. The time is short, so that no visitor can switch the search off for others.
  */
-export const SEARCH_BREAKER = { threshold: 3, openMs: 3000 };
+export const SEARCH_BREAKER = { threshold: 3, openDurationMs: 3000 };
 
 /**
  * Maximum number of polls for a task's status; the pause before poll n is min(n · 200, 5000) ms.

@@ -23,7 +23,7 @@ export interface FakeContext extends ActionContext {
  *
  * @param responses responses of the api by method and path, for example `GET /api/jobs/7`. If the
  *   value is missing or is an error, the api throws.
- * @param fields fields of the context that differ from a request for `/` without form
+ * @param fields override the fields of the default context: a request for `/` without form values
  */
 export function createFakeContext(
   responses: Readonly<Record<string, FakeResponse | Error>> = {},

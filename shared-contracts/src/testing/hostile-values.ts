@@ -18,8 +18,8 @@ export function createRandom(seed: number): RandomSource {
   };
 }
 
-export function pickRandom<Value>(random: RandomSource, from: readonly Value[]): Value {
-  return from[Math.floor(random() * from.length)] as Value;
+export function pickRandom<Value>(random: RandomSource, values: readonly Value[]): Value {
+  return values[Math.floor(random() * values.length)] as Value;
 }
 
 /** Texts that commonly break parsers and validation. */

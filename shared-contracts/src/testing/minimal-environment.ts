@@ -9,9 +9,11 @@ const REQUIRED_VARIABLES = ['PATH', 'NODE_COMPILE_CACHE'] as const;
  * the machine do not act as settings.
  */
 export function createMinimalEnvironment(
-  own: Readonly<Record<string, string | undefined>> = process.env,
+  environment: Readonly<Record<string, string | undefined>> = process.env,
 ): Record<string, string> {
   return Object.fromEntries(
-    REQUIRED_VARIABLES.flatMap((name) => (own[name] === undefined ? [] : [[name, own[name]]])),
+    REQUIRED_VARIABLES.flatMap((name) =>
+      environment[name] === undefined ? [] : [[name, environment[name]]],
+    ),
   );
 }

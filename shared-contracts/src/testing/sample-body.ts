@@ -65,7 +65,7 @@ const SAMPLE_VALUES_BY_FIELD: Readonly<Record<string, unknown>> = {
   ),
 };
 
-function createSampleField(name: string, schema: JsonSchema | undefined): unknown {
+function createSampleFieldValue(name: string, schema: JsonSchema | undefined): unknown {
   const isUnconstrained =
     schema?.enum === undefined && schema?.const === undefined && !schema?.pattern;
   const sampleValue = isUnconstrained ? SAMPLE_VALUES_BY_FIELD[name] : undefined;
@@ -93,7 +93,7 @@ export function createSampleValue(schema: JsonSchema | undefined): unknown {
   if (type === 'object') {
     const names = schema.required ?? [];
     return Object.fromEntries(
-      names.map((name) => [name, createSampleField(name, schema.properties?.[name])]),
+      names.map((name) => [name, createSampleFieldValue(name, schema.properties?.[name])]),
     );
   }
   if (type === 'array') {

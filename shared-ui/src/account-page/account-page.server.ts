@@ -46,14 +46,14 @@ export function getCurrentPath({ path, query }: Pick<LoadContext, 'path' | 'quer
   return query.size > 0 ? `${path}?${query.toString()}` : path;
 }
 
-/** Builds a page that needs no data from the api and is not indexed. */
+/** Builds a page that search engines must not index. */
 export function buildUnindexedPage<Data>(name: string, data: Data): PageResult<Data> {
   return { kind: 'page', data, head: { name, noIndex: true } };
 }
 
 /**
- * Returns the code from the query of a mail link. The query parameter is not called `token`,
- * because the app uses that name for its one-time token.
+ * Returns the query parameter `code` of a link in a mail, cut to 200 characters. The parameter is
+ * not called `token`, because the app uses that name for its one-time token.
  */
 export function readCodeFromQuery({ query }: LoadContext): string {
   return (query.get('code') ?? '').slice(0, 200);

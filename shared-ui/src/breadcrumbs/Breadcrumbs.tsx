@@ -7,7 +7,7 @@ export interface Crumb {
   readonly href?: string;
 }
 
-/** Path from the home page to the current page. */
+/** Shows the path from the home page to the current page. */
 export function Breadcrumbs({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
   return (
     <nav aria-label="Sie sind hier" className={styles.crumbs}>

@@ -15,13 +15,13 @@ export interface ButtonProps extends ComponentProps<'button'>, ButtonLookProps {
 }
 
 /**
- * A button; its label names the action („Anzeige prüfen“). The default type is `button`, not
- * `submit`.
+ * Renders a button. Its label names the action („Anzeige prüfen“). The default type is `button`,
+ * not `submit`.
  */
 export function Button(props: ButtonProps) {
   const { look, size, wide, busy = false, children, className, ...rest } = props;
   const ripple = useRipple(busy || rest.disabled === true);
-  const press = (event: MouseEvent<HTMLButtonElement>) => {
+  const handlePress = (event: MouseEvent<HTMLButtonElement>) => {
     if (busy) event.preventDefault();
     else rest.onClick?.(event);
   };
@@ -29,7 +29,7 @@ export function Button(props: ButtonProps) {
     <button
       type="button"
       {...rest}
-      onClick={press}
+      onClick={handlePress}
       onMouseDown={ripple.start}
       aria-busy={busy || undefined}
       aria-disabled={busy || undefined}

@@ -9,7 +9,7 @@ export interface ButtonLinkProps extends ComponentProps<'a'>, ButtonLookProps {
   readonly href: string;
 }
 
-/** A link that looks like a {@link Button}; for navigation instead of actions. */
+/** Renders a link that looks like a {@link Button}, for navigation instead of actions. */
 export function ButtonLink({ look, size, wide, children, className, ...rest }: ButtonLinkProps) {
   const { appMode } = usePageFacts();
   const { href, rel } = getLinkAttributes(rest.href, appMode, rest);

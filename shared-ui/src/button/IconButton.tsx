@@ -8,7 +8,7 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'childre
   readonly icon: ReactElement;
 }
 
-/** A square button with an icon, 44 × 44 px. */
+/** Renders a square button with an icon, 44 × 44 px. */
 export function IconButton({ label, icon, className, ...rest }: IconButtonProps) {
   return (
     <button

@@ -17,6 +17,12 @@ export interface ButtonLookProps {
 /** Returns the class names that style an element as a button. */
 export function getButtonClassName(props: ButtonLookProps, extraClassName?: string): string {
   const { look = 'primary', size = 'normal', wide = false } = props;
-  const small = size === 'small' && styles.small;
-  return classNames(styles.button, styles[look], small, wide && styles.wide, extraClassName);
+  const sizeClassName = size === 'small' && styles.small;
+  return classNames(
+    styles.button,
+    styles[look],
+    sizeClassName,
+    wide && styles.wide,
+    extraClassName,
+  );
 }

@@ -28,9 +28,9 @@ function createRipple(event: MouseEvent<HTMLElement>, key: number): Ripple {
 }
 
 /**
- * Shows a ripple under the pointer and removes it when its animation ends or after {@link
- * RIPPLE_MS}. The host element needs `position: relative` and `overflow: hidden`. Users who prefer
- * reduced motion see no ripple.
+ * Returns a ripple element, and a function that starts the ripple at the pointer. The ripple
+ * disappears when its animation ends, or after {@link RIPPLE_MS}. The host element needs `position:
+ * relative` and `overflow: hidden`. Users who prefer reduced motion see no ripple.
  */
 export function useRipple(disabled: boolean): {
   readonly start: (event: MouseEvent<HTMLElement>) => void;

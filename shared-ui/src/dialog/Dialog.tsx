@@ -20,7 +20,8 @@ export interface DialogProps {
 }
 
 /**
- * A modal dialog (`dialog` element). The browser keeps the focus inside and restores it on close.
+ * Renders a modal dialog (`dialog` element). The browser keeps the focus inside and restores it on
+ * close.
  */
 export function Dialog(props: DialogProps) {
   const { open, title, onClose, children, actions, dismissable = true } = props;
@@ -33,7 +34,8 @@ export function Dialog(props: DialogProps) {
     else dialog.close();
   }, [open]);
   return (
-    // Escape is the keyboard equivalent of a press on the backdrop; the browser fires `cancel` for it.
+    // Escape is the keyboard equivalent of a press on the backdrop; it makes the browser fire
+    // `cancel`.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={element}

@@ -11,7 +11,7 @@ export interface DisclosureProps {
   readonly name?: string;
 }
 
-/** Collapsible content; uses the `details` element, so it works without script. */
+/** Renders collapsible content in a `details` element, which works without script. */
 export function Disclosure({ summary, children, open, name }: DisclosureProps) {
   return (
     <details className={styles.disclosure} open={open} name={name}>

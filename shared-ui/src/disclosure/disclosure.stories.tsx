@@ -1,7 +1,7 @@
 import type { StoryDefinition } from '@gruenland/shared-contracts/story-definition.ts';
 import { Disclosure } from './Disclosure.tsx';
 
-function Questions() {
+function QuestionDisclosures() {
   return (
     <div>
       <Disclosure summary="Was kostet eine private Anzeige?" open>
@@ -15,5 +15,5 @@ function Questions() {
 }
 
 export const disclosureStories: readonly StoryDefinition[] = [
-  { title: 'Bedienung / Aufklappen', state: 'offen und zu', view: Questions },
+  { title: 'Bedienung / Aufklappen', state: 'offen und zu', view: QuestionDisclosures },
 ];

@@ -15,13 +15,13 @@ interface ErrorSummaryProps extends Pick<FormProps, 'onAbsentFieldSelect'> {
 }
 
 /**
- * Summary of a form's errors, above the form. It appears and receives the focus when a submit
- * attempt fails, and disappears once all errors are fixed.
+ * Summarizes a form's errors above the form. Appears and receives the focus when a submit attempt
+ * fails; disappears when all errors are fixed.
  */
 export function ErrorSummary({ attempts, onAbsentFieldSelect }: ErrorSummaryProps) {
   const { name, submitted, isHydrated, serverErrors, sendAgain } = useFormContext();
   const messages = useFieldMessages();
-  const goTo = (event: MouseEvent, field: string) => {
+  const focusField = (event: MouseEvent, field: string) => {
     const control = document.getElementById(getFieldId(name, field));
     if (!control && !onAbsentFieldSelect) return;
     event.preventDefault();
@@ -68,7 +68,10 @@ export function ErrorSummary({ attempts, onAbsentFieldSelect }: ErrorSummaryProp
           <ul className={styles.list}>
             {messages.map(({ field, message }) => (
               <li key={field}>
-                <a href={`#${getFieldId(name, field)}`} onClick={(event) => goTo(event, field)}>
+                <a
+                  href={`#${getFieldId(name, field)}`}
+                  onClick={(event) => focusField(event, field)}
+                >
                   {message}
                 </a>
               </li>

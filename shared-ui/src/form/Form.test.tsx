@@ -4,7 +4,7 @@ import { ShellApiContext } from '@gruenland/shared-ui/shell-context/shell-contex
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CheckboxField } from './fields/CheckboxField.tsx';
-import { TestLoginForm, getMessage } from './testing/test-form.tsx';
+import { TestLoginForm, getFieldMessage } from './testing/test-form.tsx';
 
 const INCOMPLETE_FORM_TEXT = 'Entschuldigung, nicht alle Felder wurden korrekt ausgefüllt.';
 
@@ -39,7 +39,7 @@ describe('submitting a form', () => {
     await user.type(screen.getByLabelText('E-Mail'), 'hanna@hof.de');
     expect(screen.queryByRole('alert')).toBeNull();
     await user.type(screen.getByLabelText('E-Mail'), '@');
-    expect(getMessage('E-Mail')).toBe('E-Mail Adresse ist ungültig.');
+    expect(getFieldMessage('E-Mail')).toBe('E-Mail Adresse ist ungültig.');
   });
 
   test('sends valid values once and keeps the button busy meanwhile', async () => {
@@ -76,10 +76,10 @@ describe('submitting a form', () => {
     render(<TestLoginForm onSubmit={async () => ({ email: 'Schon vergeben.' })} />);
     await user.type(screen.getByLabelText('E-Mail'), 'hanna@hof.de');
     await user.click(screen.getByRole('button'));
-    expect(getMessage('E-Mail')).toBe('Schon vergeben.');
+    expect(getFieldMessage('E-Mail')).toBe('Schon vergeben.');
     expect(document.activeElement).toBe(screen.getByRole('alert'));
     await user.type(screen.getByLabelText('E-Mail'), 'x');
-    expect(getMessage('E-Mail')).toBeUndefined();
+    expect(getFieldMessage('E-Mail')).toBeUndefined();
     expect(screen.queryByRole('alert')).toBeNull();
   });
 

@@ -11,22 +11,22 @@ import type { FormProps, FormValues } from './form-props.ts';
 import { useRelogin } from './login/useRelogin.ts';
 import { createFormSender } from './send-form.ts';
 import type { SendOutcome } from './send-form.ts';
-import { toSubmitErrors } from './submit-errors.ts';
+import { convertToSubmitErrors } from './submit-errors.ts';
 import { useGuardRelease } from './useGuardRelease.ts';
 import type { SubmitErrors } from './submit-errors.ts';
 
 /**
- * A form of a page's action. Without script the browser posts it; with script it is sent to the
- * same address with the same fields, and what comes back is shown without a page load. Once it is
- * hydrated, it validates input itself and switches browser validation off.
+ * Renders a form that the action of a page handles. Without script, the browser posts the form.
+ * With script, the form sends the same fields to the same URL and shows the result without a page
+ * load. A hydrated form validates its input itself and disables browser validation.
  */
 export function Form(props: FormProps) {
-  // An accepted form starts again, with the initial values of the page that follows.
-  const [acceptedCount, countAccepted] = useReducer((count: number) => count + 1, 0);
-  return <OpenForm key={acceptedCount} {...props} onAccepted={countAccepted} />;
+  // A new key remounts an accepted form with the initial values of the page that follows.
+  const [acceptedCount, incrementAcceptedCount] = useReducer((count: number) => count + 1, 0);
+  return <FormInstance key={acceptedCount} {...props} onAccepted={incrementAcceptedCount} />;
 }
 
-function OpenForm(props: FormProps & { readonly onAccepted: () => void }) {
+function FormInstance(props: FormProps & { readonly onAccepted: () => void }) {
   const { state, onSubmit, draft, keepsDraft, onAccepted } = props;
   const shell = useContext(ShellApiContext);
   const element = useRef<HTMLFormElement>(null);
@@ -61,7 +61,7 @@ function OpenForm(props: FormProps & { readonly onAccepted: () => void }) {
     }
     const form = element.current;
     const outcome = await (onSubmit || !form ? handle(values) : send(form)).catch(
-      (error: unknown): SendOutcome => ({ kind: 'refused', errors: toSubmitErrors(error) }),
+      (error: unknown): SendOutcome => ({ kind: 'refused', errors: convertToSubmitErrors(error) }),
     );
     if (outcome.kind === 'refused') {
       setServerErrors(outcome.errors);

@@ -48,7 +48,7 @@ export interface FormBodyProps extends FormProps {
   readonly setServerErrors: Dispatch<SetStateAction<SubmitErrors>>;
 }
 
-/** The `form` element within final-form's provider. */
+/** Renders the `form` element within final-form's provider. */
 export function FormBody(props: FormBodyProps) {
   const { element, action, busy, mayLeave, className, unsavedQuestion, draft, children } = props;
   const { appMode } = usePageFacts();
@@ -103,7 +103,7 @@ function HiddenFields(props: FormBodyProps & { readonly appMode: boolean }) {
 }
 
 /**
- * Provides the context of the fields and the submit handler. `submitted` is computed here, because
+ * Creates the context of the fields and the submit handler. `submitted` is computed here, because
  * final-form resets its own flags during a valid submit and the messages would briefly disappear.
  */
 function useFormSubmit(props: FormBodyProps, wasRefused: boolean) {

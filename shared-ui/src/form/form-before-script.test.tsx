@@ -10,7 +10,7 @@ import { CheckboxField } from './fields/CheckboxField.tsx';
 import { PasswordField } from './fields/PasswordField.tsx';
 import { RadioField } from './fields/RadioField.tsx';
 import { TextField } from './fields/TextField.tsx';
-import { TestLoginForm, getMessage } from './testing/test-form.tsx';
+import { TestLoginForm, getFieldMessage } from './testing/test-form.tsx';
 
 describe('without script and before hydration', () => {
   const refused: FormState = {
@@ -63,7 +63,7 @@ describe('without script and before hydration', () => {
   test('shows the values and messages of a rejected form', () => {
     renderServerHtml(<TestLoginForm state={refused} extraContent={fields} />);
     expect(screen.getByLabelText<HTMLInputElement>('E-Mail').value).toBe('hanna@hof');
-    expect(getMessage('E-Mail')).toBe('Diese Adresse gibt es nicht.');
+    expect(getFieldMessage('E-Mail')).toBe('Diese Adresse gibt es nicht.');
     expect(screen.getByLabelText<HTMLInputElement>('Suche').checked).toBe(true);
     expect(screen.getByLabelText<HTMLInputElement>('AGB').checked).toBe(true);
     expect(screen.getByRole('alert').textContent).toContain('Bitte prüfen.');

@@ -4,13 +4,9 @@ import { createContext, useContext } from 'react';
 export interface FormContextValue {
   /** Prefix of the field ids; unique on the page. */
   readonly name: string;
-  /**
-   * True after a submit attempt with script, or if this page is the response to a rejected POST.
-   */
+  /** True after a submit attempt in the current step, or if the server has rejected the form. */
   readonly submitted: boolean;
-  /**
-   * True once script is running: native validation is off, and controls that need script are shown.
-   */
+  /** True after hydration: native validation is off, and controls that need script are shown. */
   readonly isHydrated: boolean;
   /** True while a submission is in progress. */
   readonly busy: boolean;
@@ -19,7 +15,7 @@ export interface FormContextValue {
   /** Server messages by field name; the empty name holds a message for the whole form. */
   readonly serverErrors: Readonly<Record<string, string>>;
   /** Removes the server's message about a field that the user has changed. */
-  readonly clearServerError: (field: string) => void;
+  readonly clearServerError: (fieldName: string) => void;
 }
 
 export const FormContext = createContext<FormContextValue | null>(null);
@@ -35,6 +31,6 @@ export function useFormContext(): FormContextValue {
 }
 
 /** Returns the id of a field's control; identical on server and browser. */
-export function getFieldId(form: string, field: string): string {
-  return `${form}-${field.replace(/[^\w-]+/g, '-')}`;
+export function getFieldId(formName: string, fieldName: string): string {
+  return `${formName}-${fieldName.replace(/[^\w-]+/g, '-')}`;
 }

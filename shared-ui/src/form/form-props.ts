@@ -21,8 +21,8 @@ export interface FormProps {
   readonly state?: FormState | undefined;
   /**
    * Handles the valid values in the browser, for forms that cannot work without script, such as the
-   * name of a new passkey. Returns messages by field name, or nothing if it succeeded; a thrown
-   * HttpError becomes messages. Without `onSubmit` the form is sent to its action.
+   * name of a new passkey. Returns messages by field name, or nothing if the values were accepted.
+   * A thrown HttpError becomes messages. If `onSubmit` is absent, the form is sent to its action.
    */
   readonly onSubmit?: ((values: FormValues) => Promise<SubmitErrors | void>) | undefined;
   /**
@@ -38,13 +38,14 @@ export interface FormProps {
   /** Called with the messages when the form was not accepted. */
   readonly onRefused?: ((errors: SubmitErrors) => void) | undefined;
   /**
-   * Whether the action may run twice with the same fields. Forms with an idempotency key need not
-   * say so. Such forms are sent again if there is no answer.
+   * Whether the action may run twice with the same fields. The form is then sent again if the
+   * server does not respond. Forms with an idempotency key are always sent again.
    */
   readonly isIdempotent?: boolean | undefined;
   /**
-   * Whether any visitor may send the form, such as a login. The session is then not checked before:
-   * the page may still know a user whose session has ended.
+   * Whether visitors who are not signed in may send the form, for example a login. The form is then
+   * sent without checking the session, because the page may still know a user whose session has
+   * ended.
    */
   readonly worksWithoutSession?: boolean | undefined;
   /** Name of the stored draft: letters, digits, hyphens. It is deleted when the form is accepted. */
@@ -56,13 +57,13 @@ export interface FormProps {
    * the same array in every render.
    */
   readonly draftExcludedFields?: readonly string[] | undefined;
-  /** Question shown before the user leaves with unsaved input; without it no question is shown. */
+  /** Question shown before the user leaves with unsaved input. If absent, the user is not asked. */
   readonly unsavedQuestion?: string | undefined;
   /** Called when the user selects an error whose field is not on the page. */
   readonly onAbsentFieldSelect?: ((field: string) => void) | undefined;
   /**
-   * Switches browser validation off without script too, for forms that are never hydrated: the
-   * server then shows the messages.
+   * Disables browser validation even without script, for forms that are never hydrated. The server
+   * alone then validates the input.
    */
   readonly noValidate?: boolean | undefined;
   readonly 'aria-label'?: string | undefined;

@@ -1,19 +1,19 @@
 import { isMessageVisible } from './message-visibility.ts';
 
-const untouchedField = { blurred: false, dirty: false, submitted: false };
+const untouchedFieldHistory = { blurred: false, dirty: false, submitted: false };
 
 describe('isMessageVisible', () => {
   test.each([
-    ['live', untouchedField, true],
-    ['blur', untouchedField, false],
-    ['blur', { ...untouchedField, dirty: true }, false],
-    ['blur', { ...untouchedField, blurred: true }, true],
-    ['dirty', untouchedField, false],
-    ['dirty', { ...untouchedField, blurred: true }, false],
-    ['dirty', { ...untouchedField, dirty: true }, true],
-    ['blur', { ...untouchedField, submitted: true }, true],
-    ['dirty', { ...untouchedField, submitted: true }, true],
-  ] as const)('%s with %j: %s', (visibility, history, visible) => {
-    expect(isMessageVisible(visibility, history)).toBe(visible);
+    ['live', untouchedFieldHistory, true],
+    ['blur', untouchedFieldHistory, false],
+    ['blur', { ...untouchedFieldHistory, dirty: true }, false],
+    ['blur', { ...untouchedFieldHistory, blurred: true }, true],
+    ['dirty', untouchedFieldHistory, false],
+    ['dirty', { ...untouchedFieldHistory, blurred: true }, false],
+    ['dirty', { ...untouchedFieldHistory, dirty: true }, true],
+    ['blur', { ...untouchedFieldHistory, submitted: true }, true],
+    ['dirty', { ...untouchedFieldHistory, submitted: true }, true],
+  ] as const)('%s with %j: %s', (visibility, history, isVisible) => {
+    expect(isMessageVisible(visibility, history)).toBe(isVisible);
   });
 });

@@ -8,7 +8,7 @@ import { ERROR_TEXTS } from '@gruenland/shared-contracts/error-texts.ts';
 import type { ReactNode } from 'react';
 import type { FormProps } from './form-props.ts';
 import { SubmitButton } from './SubmitButton.tsx';
-import { getMessage, TestLoginForm } from './testing/test-form.tsx';
+import { getFieldMessage, TestLoginForm } from './testing/test-form.tsx';
 import { CheckboxField } from './fields/CheckboxField.tsx';
 
 type Submit = (form: FormSubmission) => Promise<FormState | null>;
@@ -24,14 +24,15 @@ function renderForm(submit: Submit, props: Partial<FormProps> & { extraContent?:
   );
 }
 
-const createSubmit = (answer: FormState | null = null) => jest.fn<Submit>(async () => answer);
+const createSubmitMock = (refusedForm: FormState | null = null) =>
+  jest.fn<Submit>(async () => refusedForm);
 const typeEmail = () => userEvent.type(screen.getByLabelText('E-Mail'), 'hanna@hof.de');
 const press = (name = 'Anmelden') => userEvent.click(screen.getByRole('button', { name }));
 const listFields = (submit: jest.Mock<Submit>, call = 0) =>
   Object.fromEntries(submit.mock.calls[call]![0].fields);
 
 test('sends what the browser would post, with the pressed button, to the same address', async () => {
-  const submit = createSubmit();
+  const submit = createSubmitMock();
   const extraContent = (
     <>
       <input type="hidden" name="version" value="7" />
@@ -56,7 +57,7 @@ test('sends what the browser would post, with the pressed button, to the same ad
 });
 
 test('starts again with the initial values once the action has accepted the form', async () => {
-  renderForm(createSubmit());
+  renderForm(createSubmitMock());
   await typeEmail();
   await press();
   await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('E-Mail').value).toBe(''));
@@ -65,10 +66,10 @@ test('starts again with the initial values once the action has accepted the form
 test('shows the messages of a refused form and keeps the input', async () => {
   const onRefused = jest.fn();
   const errors = { email: 'Schon vergeben.' };
-  renderForm(createSubmit({ values: {}, errors }), { onRefused });
+  renderForm(createSubmitMock({ values: {}, errors }), { onRefused });
   await typeEmail();
   await press();
-  expect(getMessage('E-Mail')).toBe('Schon vergeben.');
+  expect(getFieldMessage('E-Mail')).toBe('Schon vergeben.');
   expect(document.activeElement).toBe(screen.getByRole('alert'));
   expect(screen.getByLabelText<HTMLInputElement>('E-Mail').value).toBe('hanna@hof.de');
   expect(onRefused).toHaveBeenCalledWith(errors);
@@ -76,7 +77,7 @@ test('shows the messages of a refused form and keeps the input', async () => {
 
 test('sends again with the same button and key; changed fields get a new key', async () => {
   const problem = { message: ERROR_TEXTS.unavailable };
-  const submit = createSubmit({ values: {}, errors: { '': 'Nein.' } });
+  const submit = createSubmitMock({ values: {}, errors: { '': 'Nein.' } });
   submit.mockRejectedValueOnce(Object.assign(new Error('away'), { problem }));
   const extraContent = (
     <>
@@ -100,7 +101,7 @@ test('sends again with the same button and key; changed fields get a new key', a
 });
 
 test('retries a form without a key only if its action may run twice', async () => {
-  const submit = createSubmit();
+  const submit = createSubmitMock();
   renderForm(submit, { isIdempotent: true });
   await typeEmail();
   await press();
@@ -108,7 +109,7 @@ test('retries a form without a key only if its action may run twice', async () =
 });
 
 test('moves to the next step instead of sending', async () => {
-  const submit = createSubmit();
+  const submit = createSubmitMock();
   const moveToNextStep = jest.fn().mockReturnValueOnce(true).mockReturnValue(false);
   renderForm(submit, { moveToNextStep: moveToNextStep as () => boolean });
   await typeEmail();

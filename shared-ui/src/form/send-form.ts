@@ -14,15 +14,16 @@ export interface SendOptions {
   readonly getLateFields?: (() => Promise<Readonly<Record<string, string>>>) | undefined;
 }
 
-/** What became of a form: refused with messages, accepted, or posted by the browser itself. */
+/** Outcome of sending a form: the server refused or accepted the form, or the browser posted it. */
 export type SendOutcome =
   | { readonly kind: 'refused'; readonly errors: SubmitErrors }
   | { readonly kind: 'accepted' | 'posted-by-browser' };
 
 /**
- * Creates a function that sends a form to its action: the same address and the same fields as a
- * plain POST, including the pressed button. A form with changed fields gets a new idempotency key.
- * Rejects with an `HttpError` if there is no answer or if the action asks for a login.
+ * Creates a function that sends a form to its action: with the same URL and the same fields as a
+ * plain POST, including the pressed button. If the fields have changed since the last call, the
+ * form gets a new idempotency key. The function rejects with an `HttpError` if the server does not
+ * respond or the action requires a login.
  */
 export function createFormSender() {
   const assignIdempotencyKey = createIdempotencyKeys();
@@ -32,14 +33,14 @@ export function createFormSender() {
     { shell, isIdempotent = false, getLateFields }: SendOptions,
   ): Promise<SendOutcome> => {
     const submit = shell?.navigation.submit;
-    // Shells before the addition of `submit` let the browser post forms.
+    // Older shells have no `submit`; with these shells the browser posts the form.
     if (!submit) return postByBrowser(form, submitter);
     const values = { ...readFields(form, submitter), ...(await getLateFields?.()) };
     const fields = new URLSearchParams(assignIdempotencyKey(values));
-    const retry = isIdempotent || fields.has(IDEMPOTENCY_KEY_FIELD) ? MAX_RETRIES : 0;
+    const maxRetries = isIdempotent || fields.has(IDEMPOTENCY_KEY_FIELD) ? MAX_RETRIES : 0;
     const action = form.getAttribute('action') ?? '';
     try {
-      const refusedForm = await submit({ action, fields, retry });
+      const refusedForm = await submit({ action, fields, retry: maxRetries });
       return refusedForm ? { kind: 'refused', errors: refusedForm.errors } : { kind: 'accepted' };
     } catch (error) {
       if (error instanceof Error && 'problem' in error) throw error;
@@ -52,14 +53,14 @@ export function createFormSender() {
 /** Returns the fields that the browser would post; if a name is repeated, the last value counts. */
 function readFields(form: HTMLFormElement, submitter: HTMLElement | null): Record<string, string> {
   const fields: Record<string, string> = {};
-  const isOnPage = submitter?.isConnected === true;
-  for (const [name, value] of new FormData(form, isOnPage ? submitter : null))
+  const isSubmitterOnPage = submitter?.isConnected === true;
+  for (const [name, value] of new FormData(form, isSubmitterOnPage ? submitter : null))
     if (typeof value === 'string') fields[name] = value;
   return fields;
 }
 
 function postByBrowser(form: HTMLFormElement, submitter: HTMLElement | null): SendOutcome {
-  // `submit()` leaves out the pressed button and asks no handler again.
+  // `submit()` fires no `submit` event and omits the pressed button, so a hidden field replaces it.
   if (submitter instanceof HTMLButtonElement && submitter.name !== '') {
     const field = document.createElement('input');
     field.type = 'hidden';

@@ -8,7 +8,7 @@ export type SubmitErrors = Readonly<Record<string, string>>;
  * Converts a failed request to messages. Messages for fields stay with their fields; any other
  * failure becomes one message for the whole form.
  */
-export function toSubmitErrors(thrown: unknown): SubmitErrors {
+export function convertToSubmitErrors(thrown: unknown): SubmitErrors {
   const problem = getProblem(thrown);
   if (!problem) return { '': ERROR_TEXTS.internal };
   const fields = problem.fields ?? {};

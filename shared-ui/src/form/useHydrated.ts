@@ -4,7 +4,7 @@ function subscribeToNothing(): () => void {
   return () => {};
 }
 
-/** Returns false on the server and during hydration, true once hydration is complete. */
+/** Returns false on the server and during hydration, true after hydration. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     subscribeToNothing,

@@ -7,7 +7,7 @@ export interface DateTextProps extends DateStyle {
   readonly className?: string;
 }
 
-/** A date as a `time` element. Renders nothing for an unreadable date. */
+/** Renders a date as a `time` element, and nothing for an unreadable date. */
 export function DateText({ date, className, ...style }: DateTextProps) {
   const text = formatLongDate(date, style);
   if (!text) return null;

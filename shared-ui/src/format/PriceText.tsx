@@ -8,7 +8,7 @@ export interface PriceTextProps {
   readonly className?: string;
 }
 
-/** A price, in tabular figures. */
+/** Renders a price; a `data` element makes the amount machine-readable. */
 export function PriceText({ cents, kind, unit, className }: PriceTextProps) {
   const text = formatPrice(cents, kind, unit);
   if (cents === null || cents === undefined) return <span className={className}>{text}</span>;

@@ -27,8 +27,19 @@ export function convertToBerlinTime(date: Date): BerlinTime {
     minute: 'numeric',
   });
   const parts = new Map(format.formatToParts(date).map(({ type, value }) => [type, value]));
-  const getPart = (name: Intl.DateTimeFormatPartTypes) => Number(parts.get(name));
-  const [year, month, day] = [getPart('year'), getPart('month'), getPart('day')];
+  const getNumericPart = (name: Intl.DateTimeFormatPartTypes) => Number(parts.get(name));
+  const [year, month, day] = [
+    getNumericPart('year'),
+    getNumericPart('month'),
+    getNumericPart('day'),
+  ];
   const weekday = new Date(Date.UTC(year, month - 1, day)).getUTCDay();
-  return { year, month, day, hour: getPart('hour'), minute: getPart('minute'), weekday };
+  return {
+    year,
+    month,
+    day,
+    hour: getNumericPart('hour'),
+    minute: getNumericPart('minute'),
+    weekday,
+  };
 }

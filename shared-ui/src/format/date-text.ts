@@ -22,25 +22,31 @@ export interface DateStyle {
  * @param date a point in time as ISO 8601, or a day as `2026-11-21` without time zone
  */
 export function formatLongDate(date: string | Date, style: DateStyle = {}): string {
-  const at = parseDate(date);
-  if (!at) return '';
+  const berlinTime = parseDate(date);
+  if (!berlinTime) return '';
   const { weekday = false, time = false, year = true } = style;
-  const day = `${at.day}. ${GERMAN_MONTHS[at.month - 1]}${year ? ` ${at.year}` : ''}`;
-  return [weekday ? WEEKDAYS[at.weekday] : '', day, time ? formatHourAndMinute(at) : '']
+  const day = `${berlinTime.day}. ${GERMAN_MONTHS[berlinTime.month - 1]}${year ? ` ${berlinTime.year}` : ''}`;
+  return [
+    weekday ? WEEKDAYS[berlinTime.weekday] : '',
+    day,
+    time ? formatHourAndMinute(berlinTime) : '',
+  ]
     .filter(Boolean)
     .join(', ');
 }
 
 /** Formats the time of day in Germany: „19 Uhr“, „19.30 Uhr“. */
 export function formatTimeOfDay(date: string | Date): string {
-  const at = parseDate(date);
-  return at ? formatHourAndMinute(at) : '';
+  const berlinTime = parseDate(date);
+  return berlinTime ? formatHourAndMinute(berlinTime) : '';
 }
 
 /** Formats a date for tables: „21.11.2026“. */
 export function formatShortDate(date: string | Date): string {
-  const at = parseDate(date);
-  return at ? `${padToTwoDigits(at.day)}.${padToTwoDigits(at.month)}.${at.year}` : '';
+  const berlinTime = parseDate(date);
+  return berlinTime
+    ? `${padToTwoDigits(berlinTime.day)}.${padToTwoDigits(berlinTime.month)}.${berlinTime.year}`
+    : '';
 }
 
 /**

@@ -7,8 +7,8 @@ import { formatNumber } from './number-text.ts';
 export function formatDistance(meters: number): string {
   if (meters < 950) return `${formatNumber(Math.round(meters / 50) * 50)}\u00a0m`;
   const kilometers = meters / 1000;
-  const whole = kilometers >= 10 || Math.abs(kilometers - Math.round(kilometers)) < 0.05;
-  return `${formatNumber(kilometers, whole ? 0 : 1)}\u00a0km`;
+  const isWhole = kilometers >= 10 || Math.abs(kilometers - Math.round(kilometers)) < 0.05;
+  return `${formatNumber(kilometers, isWhole ? 0 : 1)}\u00a0km`;
 }
 
 /** Formats the reading time of a text at 220 words per minute: „4 Min. Lesezeit“. */

@@ -18,8 +18,8 @@ export function formatNumber(value: number, decimals = 0): string {
  * @param fraction change as a fraction: 0.012 means 1.2 percent
  */
 export function formatPercentChange(fraction: number, decimals = 1): string {
-  const size = formatNumber(Math.abs(fraction * 100), decimals);
-  const none = !/[1-9]/.test(size);
-  const sign = none ? '±' : fraction > 0 ? '+' : '−';
-  return `${sign}${size}\u202f%`;
+  const absolutePercentText = formatNumber(Math.abs(fraction * 100), decimals);
+  const isZero = !/[1-9]/.test(absolutePercentText);
+  const sign = isZero ? '±' : fraction > 0 ? '+' : '−';
+  return `${sign}${absolutePercentText}\u202f%`;
 }

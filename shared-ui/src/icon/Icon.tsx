@@ -4,13 +4,13 @@ import styles from './Icon.module.css';
 export interface IconProps {
   /** Size of the icon: `text` has the cap height of the text, `normal` 20 px, `large` 28 px. */
   readonly size?: 'text' | 'normal' | 'large';
-  /** Accessible name; without it the icon is decorative. */
+  /** Accessible name. If absent, screen readers skip the icon. */
   readonly label?: string;
 }
 
 /**
- * The `svg` element shared by all icons: a drawing area of 24 units, with uneven strokes in the
- * style of a linocut.
+ * Renders the `svg` element that all icons share: a drawing area of 24 units, with uneven strokes
+ * in the style of a linocut.
  */
 export function Icon({ size = 'normal', label, children }: IconProps & { children: ReactNode }) {
   const accessibilityProps = label

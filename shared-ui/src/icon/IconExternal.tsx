@@ -1,7 +1,7 @@
 import { Icon } from './Icon.tsx';
 import type { IconProps } from './Icon.tsx';
 
-/** Icon that marks links to other sites. */
+/** Shows an arrow that marks links to other sites. */
 export function IconExternal(props: IconProps) {
   return (
     <Icon {...props}>

@@ -1,7 +1,7 @@
 import { Icon } from './Icon.tsx';
 import type { IconProps } from './Icon.tsx';
 
-/** Icon of the button that shows the password. */
+/** Shows an eye, for the button that shows the password. */
 export function IconEye(props: IconProps) {
   return (
     <Icon {...props}>

@@ -1,7 +1,7 @@
 import { Icon } from './Icon.tsx';
 import type { IconProps } from './Icon.tsx';
 
-/** Icon of the button that hides the password. */
+/** Shows a crossed-out eye, for the button that hides the password. */
 export function IconEyeOff(props: IconProps) {
   return (
     <Icon {...props}>

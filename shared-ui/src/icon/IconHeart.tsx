@@ -1,7 +1,7 @@
 import { Icon } from './Icon.tsx';
 import type { IconProps } from './Icon.tsx';
 
-/** Heart, for the watchlist. */
+/** Shows a heart, which stands for the watchlist. */
 export function IconHeart(props: IconProps) {
   return (
     <Icon {...props}>

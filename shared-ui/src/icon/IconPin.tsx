@@ -1,7 +1,7 @@
 import { Icon } from './Icon.tsx';
 import type { IconProps } from './Icon.tsx';
 
-/** Map pin, for places. */
+/** Shows a map pin, which stands for a place. */
 export function IconPin(props: IconProps) {
   return (
     <Icon {...props}>

@@ -1,7 +1,7 @@
 import { Icon } from './Icon.tsx';
 import type { IconProps } from './Icon.tsx';
 
-/** Person, for the account. */
+/** Shows a person, which stands for the account. */
 export function IconUser(props: IconProps) {
   return (
     <Icon {...props}>

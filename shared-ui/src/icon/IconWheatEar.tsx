@@ -1,7 +1,7 @@
 import { Icon } from './Icon.tsx';
 import type { IconProps } from './Icon.tsx';
 
-/** Ear of wheat: the site's logo. */
+/** Shows an ear of wheat, the site's logo. */
 export function IconWheatEar(props: IconProps) {
   return (
     <Icon {...props}>

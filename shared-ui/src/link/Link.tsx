@@ -21,8 +21,8 @@ export interface LinkProps extends ComponentProps<'a'> {
 }
 
 /**
- * A plain anchor. Works without script and needs no router: the shell intercepts clicks on links
- * within this site and navigates without a page load.
+ * Renders a plain anchor. Works without script and needs no router: the shell intercepts clicks on
+ * links within this site and navigates without a page load.
  */
 export function Link(props: LinkProps) {
   const { href, look = 'text', showsExternalMark = look !== 'plain', children, ...rest } = props;

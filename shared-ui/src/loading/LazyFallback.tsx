@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 /** Milliseconds before a loading component's fallback is shown (specification section 9). */
 export const LAZY_DELAY_MS = 200;
 
-/** Fallback for a component that is loading; shown only after {@link LAZY_DELAY_MS}. */
+/** Shows the fallback of a loading component, but only after {@link LAZY_DELAY_MS}. */
 export function LazyFallback({ children }: { readonly children: ReactNode }) {
   const [isDelayOver, setDelayOver] = useState(false);
   useEffect(() => {

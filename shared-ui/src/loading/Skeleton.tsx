@@ -11,13 +11,13 @@ export interface SkeletonProps {
   readonly label?: string;
 }
 
-/** Placeholder lines for content that is loading. */
+/** Shows a placeholder for content that is loading. */
 export function Skeleton({ shape = 'text', count = 3, label = 'Wird geladen' }: SkeletonProps) {
-  const pieces = shape === 'picture' ? 1 : count;
+  const pieceCount = shape === 'picture' ? 1 : count;
   return (
     <div role="status" className={styles.skeleton}>
       <VisuallyHidden>{label}</VisuallyHidden>
-      {Array.from({ length: pieces }, (_, index) => (
+      {Array.from({ length: pieceCount }, (_, index) => (
         <span key={index} aria-hidden="true" className={classNames(styles.piece, styles[shape])} />
       ))}
     </div>

@@ -9,14 +9,19 @@ describe('runWhenIdle', () => {
   });
 
   test('waits for an idle moment, 10 s at most', () => {
-    const request = jest.fn((_work: () => void, _options: { timeout: number }) => 7);
+    const mockRequestIdleCallback = jest.fn(
+      (_work: () => void, _options: { timeout: number }) => 7,
+    );
     const cancel = jest.fn();
-    Object.assign(globalThis, { requestIdleCallback: request, cancelIdleCallback: cancel });
+    Object.assign(globalThis, {
+      requestIdleCallback: mockRequestIdleCallback,
+      cancelIdleCallback: cancel,
+    });
     const work = jest.fn();
     const cancelRun = runWhenIdle(work);
-    expect(request.mock.calls[0]?.[1]).toEqual({ timeout: IDLE_TIMEOUT_MS });
+    expect(mockRequestIdleCallback.mock.calls[0]?.[1]).toEqual({ timeout: IDLE_TIMEOUT_MS });
     expect(work).not.toHaveBeenCalled();
-    request.mock.calls[0]?.[0]();
+    mockRequestIdleCallback.mock.calls[0]?.[0]();
     expect(work).toHaveBeenCalledTimes(1);
     cancelRun();
     expect(cancel).toHaveBeenCalledWith(7);

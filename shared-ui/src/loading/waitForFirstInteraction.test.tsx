@@ -9,14 +9,14 @@ beforeEach(async () => {
 
 /** Returns how often the promise was resolved after `act`: zero times or once. */
 async function countResolutions(act: () => void): Promise<number> {
-  let resolutions = 0;
-  void waitForFirstInteraction().then(() => (resolutions += 1));
+  let resolutionCount = 0;
+  void waitForFirstInteraction().then(() => (resolutionCount += 1));
   act();
   await Promise.resolve();
-  return resolutions;
+  return resolutionCount;
 }
 
-const moveTo = (x: number, y: number) =>
+const movePointerTo = (x: number, y: number) =>
   document.dispatchEvent(new MouseEvent('pointermove', { screenX: x, screenY: y }));
 
 test('resolves once, on the first interaction', async () => {
@@ -32,11 +32,11 @@ test('resolves once, on the first interaction', async () => {
 
 test('ignores a resting pointer and resolves on a moving one', async () => {
   const rest = () => {
-    moveTo(40, 30);
-    moveTo(40, 30);
+    movePointerTo(40, 30);
+    movePointerTo(40, 30);
   };
   expect(await countResolutions(rest)).toBe(0);
-  expect(await countResolutions(() => moveTo(41, 30))).toBe(1);
+  expect(await countResolutions(() => movePointerTo(41, 30))).toBe(1);
 });
 
 test('resolves on a single pointermove with movement', async () => {

@@ -12,12 +12,12 @@ const INTERACTION_EVENTS = [
  * Name of the data attribute on `<html>` which states that the visitor has interacted. A separate
  * script at page start also sets the attribute, for interactions before this script ran.
  */
-const DATASET_KEY = 'interacted';
+const INTERACTED_DATA_KEY = 'interacted';
 
 let interactionPromise: Promise<void> | undefined;
 
 /**
- * Resolves on the visitor's first interaction. Work that waits for the promise is thus not done for
+ * Resolves on the visitor's first interaction. Work that waits for this promise is not done for
  * visitors who only read.
  */
 export function waitForFirstInteraction(): Promise<void> {
@@ -25,7 +25,7 @@ export function waitForFirstInteraction(): Promise<void> {
     const abortController = new AbortController();
     const onInteraction = () => {
       abortController.abort();
-      document.documentElement.dataset[DATASET_KEY] = 'true';
+      document.documentElement.dataset[INTERACTED_DATA_KEY] = 'true';
       resolve();
     };
     const isInteraction = createInteractionDetector();
@@ -41,9 +41,9 @@ export function waitForFirstInteraction(): Promise<void> {
           signal: abortController.signal,
         },
       );
-    // Resolves at once if the visitor interacted before this script ran.
+    // Resolves immediately if the visitor interacted before this script ran.
     const { activeElement, body, documentElement } = document;
-    if (documentElement.dataset[DATASET_KEY] || (activeElement && activeElement !== body))
+    if (documentElement.dataset[INTERACTED_DATA_KEY] || (activeElement && activeElement !== body))
       onInteraction();
   });
   return interactionPromise;
@@ -60,8 +60,8 @@ function createInteractionDetector(): (event: Event) => boolean {
     if (event.type !== 'pointermove') return true;
     const { screenX, screenY, movementX, movementY } = event as PointerEvent;
     if (movementX || movementY) return true;
-    const last = position;
+    const previousPosition = position;
     position = `${screenX} ${screenY}`;
-    return last !== undefined && last !== position;
+    return previousPosition !== undefined && previousPosition !== position;
   };
 }

@@ -14,7 +14,10 @@ export interface AppealFormProps {
   readonly children?: ReactNode;
 }
 
-/** Form for an appeal against a moderation decision (DSA Art. 20); it sends the field `text`. */
+/**
+ * Renders the form for an appeal against a moderation decision (DSA Art. 20). The form sends the
+ * field `text`.
+ */
 export function AppealForm({ state, decidedBy, children }: AppealFormProps) {
   return (
     <Form name="appeal" state={state}>

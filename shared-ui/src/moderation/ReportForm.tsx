@@ -24,7 +24,10 @@ export interface ReportFormProps {
   readonly state: FormState | undefined;
 }
 
-/** Form for reporting an ad, an event or a job posting (DSA Art. 16); needs no account. */
+/**
+ * Renders the form for reporting an ad, an event or a job posting (DSA Art. 16). Reporters need no
+ * account.
+ */
 export function ReportForm({ noun, title, path, formKey, state }: ReportFormProps) {
   return (
     <>

@@ -10,8 +10,8 @@ const anonymousReasonsText = anonymousReportReasons
   .join(' oder ');
 
 /**
- * Fields for name and email address of the reporter. They are optional only for reports that
- * concern children (DSA Art. 16(2)(c)); the server requires them for all other reasons.
+ * Renders the fields for the reporter's name and email address. They are optional only for reports
+ * that concern children (DSA Art. 16(2)(c)); the server requires them for all other reasons.
  */
 export function ReporterFields() {
   const { reason } = useFormValues();

@@ -25,7 +25,9 @@ export interface NoticeProps {
 const KIND_CLASSES = { info: null, success: null, error: styles.error, empty: styles.empty };
 const ICONS = { info: IconInfo, success: IconCheck, error: IconWarning, empty: IconWheatEar };
 
-/** A message about the state of a page section: a hint, a success, an error or an empty list. */
+/**
+ * Shows a message about the state of a page section: a hint, a success, an error or an empty list.
+ */
 export function Notice({ kind = 'info', title, children, action, live = false }: NoticeProps) {
   const NoticeIcon = ICONS[kind];
   const role = kind === 'error' ? 'alert' : 'status';

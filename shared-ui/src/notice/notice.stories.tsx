@@ -4,7 +4,7 @@ import styles from '#stories/stories.module.css';
 import { Notice } from './Notice.tsx';
 import { RetryNotice } from './RetryNotice.tsx';
 
-function Kinds() {
+function NoticeKinds() {
   return (
     <div className={styles.stack}>
       <Notice title="Ihre Anzeige wird geprüft">
@@ -38,6 +38,6 @@ function EmptyNotice() {
 }
 
 export const noticeStories: readonly StoryDefinition[] = [
-  { title: 'Meldung / Hinweis', state: 'alle Arten', view: Kinds },
+  { title: 'Meldung / Hinweis', state: 'alle Arten', view: NoticeKinds },
   { title: 'Meldung / Hinweis', state: 'leer', view: EmptyNotice },
 ];

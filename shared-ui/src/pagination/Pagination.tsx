@@ -7,9 +7,9 @@ import { listPageNumbers } from './page-window.ts';
 export interface PaginationProps {
   /** Number of the current page, starting at 1. */
   readonly current: number;
-  readonly totalText: number;
+  readonly pageCount: number;
   /** Returns the URL of a page; real links work without script. */
-  readonly buildListHref: (page: number) => string;
+  readonly buildPageHref: (page: number) => string;
   /** Accessible name of the navigation; default „Seiten“. */
   readonly label?: string;
   /** Number of page links on each side of the current page; default 3. */
@@ -20,8 +20,8 @@ export interface PaginationProps {
 export function Pagination(props: PaginationProps) {
   const {
     current,
-    totalText: total,
-    buildListHref: getHref,
+    pageCount: total,
+    buildPageHref: getPageHref,
     label = 'Seiten',
     padding = 3,
   } = props;
@@ -29,7 +29,7 @@ export function Pagination(props: PaginationProps) {
   return (
     <nav aria-label={label} className={styles.pages}>
       {current > 1 ? (
-        <Link href={getHref(current - 1)} look="plain" rel="prev" className={styles.step}>
+        <Link href={getPageHref(current - 1)} look="plain" rel="prev" className={styles.step}>
           <IconChevronLeft /> Zurück
         </Link>
       ) : null}
@@ -37,7 +37,7 @@ export function Pagination(props: PaginationProps) {
         {listPageNumbers(current, total, padding).map((page) => (
           <li key={page}>
             <Link
-              href={getHref(page)}
+              href={getPageHref(page)}
               look="plain"
               aria-label={`Seite ${page}`}
               aria-current={page === current ? 'page' : undefined}
@@ -49,7 +49,7 @@ export function Pagination(props: PaginationProps) {
         ))}
       </ol>
       {current < total ? (
-        <Link href={getHref(current + 1)} look="plain" rel="next" className={styles.step}>
+        <Link href={getPageHref(current + 1)} look="plain" rel="next" className={styles.step}>
           Weiter <IconChevronRight />
         </Link>
       ) : null}

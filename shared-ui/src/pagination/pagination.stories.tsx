@@ -6,14 +6,14 @@ function getHref(page: number): string {
   return `/artikel?seite=${page}`;
 }
 
-function MiddlePage() {
+function PaginationOnMiddlePage() {
   return (
-    <Pagination current={8} totalText={24} buildListHref={getHref} label="Seiten der Artikel" />
+    <Pagination current={8} pageCount={24} buildPageHref={getHref} label="Seiten der Artikel" />
   );
 }
 
-function FirstPage() {
-  return <Pagination current={1} totalText={3} buildListHref={getHref} label="Seiten am Anfang" />;
+function PaginationOnFirstPage() {
+  return <Pagination current={1} pageCount={3} buildPageHref={getHref} label="Seiten am Anfang" />;
 }
 
 function BreadcrumbTrail() {
@@ -29,7 +29,7 @@ function BreadcrumbTrail() {
 }
 
 export const paginationStories: readonly StoryDefinition[] = [
-  { title: 'Wege / Seiten', state: 'in der Mitte', view: MiddlePage },
-  { title: 'Wege / Seiten', state: 'am Anfang', view: FirstPage },
+  { title: 'Wege / Seiten', state: 'in der Mitte', view: PaginationOnMiddlePage },
+  { title: 'Wege / Seiten', state: 'am Anfang', view: PaginationOnFirstPage },
   { title: 'Wege / Brotkrumen', state: 'drei Stufen', view: BreadcrumbTrail },
 ];

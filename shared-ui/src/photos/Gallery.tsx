@@ -12,7 +12,7 @@ interface GalleryProps {
   readonly emptyText?: string;
 }
 
-/** Photo gallery, usable by swiping, by keyboard or with thumbnails; needs no script. */
+/** Renders a photo gallery, usable by swiping, by keyboard or with thumbnails, without script. */
 export function Gallery({ pictures, title, emptyText }: GalleryProps) {
   if (pictures.length === 0) return emptyText ? <p className={styles.none}>{emptyText}</p> : null;
   return (

@@ -12,7 +12,7 @@ interface PhotoFieldsProps {
    * Handles a press on one of a photo's buttons; absent while script is not running. The button
    * then submits the form.
    */
-  readonly onPress?: (buttonValue: string) => void;
+  readonly onPhotoButtonPress?: (buttonValue: string) => void;
   readonly onAltChange?: (id: string, alt: string) => void;
   /**
    * Moves a dragged photo from one list index to another; absent while script is not running.
@@ -21,10 +21,15 @@ interface PhotoFieldsProps {
 }
 
 /**
- * List of photos in order, each with a field for its alt text and buttons for moving and removing
+ * Lists the photos in order, each with a field for its alt text and buttons for moving and removing
  * it.
  */
-export function PhotoFields({ photos, onPress, onAltChange, onPhotoMove }: PhotoFieldsProps) {
+export function PhotoFields({
+  photos,
+  onPhotoButtonPress,
+  onAltChange,
+  onPhotoMove,
+}: PhotoFieldsProps) {
   const renderButton = (
     buttonValue: string,
     label: string,
@@ -32,14 +37,14 @@ export function PhotoFields({ photos, onPress, onAltChange, onPhotoMove }: Photo
     disabled = false,
   ) => (
     <Button
-      type={onPress ? 'button' : 'submit'}
+      type={onPhotoButtonPress ? 'button' : 'submit'}
       look="secondary"
       size="small"
       name="tun"
       value={buttonValue}
       disabled={disabled}
       aria-label={`${label}: Foto ${photoNumber}`}
-      onClick={onPress && (() => onPress(buttonValue))}
+      onClick={onPhotoButtonPress && (() => onPhotoButtonPress(buttonValue))}
     >
       {label}
     </Button>

@@ -21,13 +21,13 @@ export interface PhotoStepProps {
    * `tun=weiter`.
    */
   readonly next: { readonly label: string; readonly href?: string };
-  /** Called with script when the user continues, once all photos are stored on the server. */
+  /** Called with script when the user continues and all photos are stored on the server. */
   readonly onNext: PhotosArrangedHandler;
 }
 
 /**
- * Photo step of a form. With script: resumable uploads and instant reordering. Without script:
- * plain forms.
+ * Renders the photo step of a form. With script, uploads are resumable and photos are reordered in
+ * the page. Without script, plain forms do both.
  */
 export function PhotoStep(props: PhotoStepProps) {
   const { photoDraft, next, onNext } = props;

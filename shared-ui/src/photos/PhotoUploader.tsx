@@ -19,17 +19,17 @@ interface PhotoUploaderProps {
 }
 
 /**
- * Photo editor for browsers with script: users select or drop files, which are uploaded one by one,
- * and reorder the photos.
+ * Renders the photo editor for browsers with script. Users select or drop files, which are uploaded
+ * one by one, and reorder the photos.
  */
 export function PhotoUploader({ photoDraft, nextLabel, onNext }: PhotoUploaderProps) {
   const shell = useShell();
   const uploads = usePhotoUploads(photoDraft);
   const { photos, isSending, problems, total, done } = uploads;
-  const problemList = useRef<HTMLDivElement>(null);
+  const problemListRef = useRef<HTMLDivElement>(null);
   // Scrolls to the error messages, which are above the photos and may be outside the viewport.
   useEffect(() => {
-    if (problems.length > 0) problemList.current?.scrollIntoView({ block: 'nearest' });
+    if (problems.length > 0) problemListRef.current?.scrollIntoView({ block: 'nearest' });
   }, [problems.length]);
   const finish = async () => {
     const arrangedPhotos = await uploads.waitUntilSaved();
@@ -48,7 +48,7 @@ export function PhotoUploader({ photoDraft, nextLabel, onNext }: PhotoUploaderPr
       }}
     >
       {problems.length > 0 ? (
-        <div ref={problemList} className={styles.photos}>
+        <div ref={problemListRef} className={styles.photos}>
           {problems.map(({ name, text, file }, index) => (
             <Notice
               key={`${name}/${index}`}
@@ -64,7 +64,7 @@ export function PhotoUploader({ photoDraft, nextLabel, onNext }: PhotoUploaderPr
       ) : null}
       <PhotoFields
         photos={photos}
-        onPress={uploads.applyAction}
+        onPhotoButtonPress={uploads.applyAction}
         onAltChange={uploads.describe}
         onPhotoMove={uploads.move}
       />

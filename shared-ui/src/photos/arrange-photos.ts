@@ -4,16 +4,16 @@
  */
 export function applyPhotoAction<Photo extends { readonly id: string }>(
   photos: readonly Photo[],
-  press: string,
+  buttonValue: string,
 ): Photo[] {
-  const [what, id] = press.split(':');
+  const [action, id] = buttonValue.split(':');
   const photoIndex = photos.findIndex((photo) => photo.id === id);
   if (photoIndex < 0) return [...photos];
-  if (what === 'weg') return photos.filter((photo) => photo.id !== id);
+  if (action === 'weg') return photos.filter((photo) => photo.id !== id);
   return moveItem(
     photos,
     photoIndex,
-    what === 'hoch' ? photoIndex - 1 : what === 'runter' ? photoIndex + 1 : photoIndex,
+    action === 'hoch' ? photoIndex - 1 : action === 'runter' ? photoIndex + 1 : photoIndex,
   );
 }
 

@@ -15,18 +15,14 @@ export interface PhotoDraft {
   readonly uploadUrl: string;
   /** URL to which the upload form posts without script. */
   readonly formUrl: string;
-  /**
-   * Endpoint that stores order and alt texts. `orderFields` are added to the body of the request.
-   */
+  /** Endpoint that stores order and alt texts. `orderFields` are added to the request body. */
   readonly orderUrl: string;
   readonly orderFields?: Readonly<Record<string, string | boolean>> | undefined;
   /** Endpoint that returns the current `photos`. */
   readonly photosUrl: string;
 }
 
-/**
- * Result of an upload without script: the number of stored photos, and why a photo was rejected.
- */
+/** Result of an upload without script. */
 export interface UploadResult {
   readonly count: number;
   /** Why a photo was rejected; null if no photo was rejected. */

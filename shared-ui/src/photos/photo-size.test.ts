@@ -40,7 +40,7 @@ const createMetadataSegment = (length: number) => [
   ...createZeroBytes(length - 2),
 ];
 const createJpeg = (...parts: number[][]) => createFile([0xff, 0xd8], ...parts);
-const webp = (chunk: string, ...parts: number[][]) =>
+const createWebp = (chunk: string, ...parts: number[][]) =>
   createFile(
     encodeAscii('RIFF'),
     createZeroBytes(4),
@@ -91,9 +91,9 @@ test.each([
       createFrameSegment(4000, 3000, 0xc1),
     ),
   ],
-  ['WebP', webp('VP8 ', vp8Chunk)],
-  ['WebP without loss', webp('VP8L', vp8lChunk)],
-  ['WebP with more', webp('VP8X', vp8xChunk)],
+  ['WebP', createWebp('VP8 ', vp8Chunk)],
+  ['WebP without loss', createWebp('VP8L', vp8lChunk)],
+  ['WebP with more', createWebp('VP8X', vp8xChunk)],
 ])('reads the size of %s', async (_name, photo) => {
   expect(await readPhotoHead(photo)).toEqual({
     kind: 'photo',
@@ -120,7 +120,7 @@ test.each([
     createJpeg(createMetadataSegment(200), [0xff, 0xda, ...createZeroBytes(20)]),
   ],
   ['a JPEG that ends early', createJpeg(createMetadataSegment(200))],
-  ['a WebP of another kind', webp('ANIM', createZeroBytes(20))],
+  ['a WebP of another kind', createWebp('ANIM', createZeroBytes(20))],
 ])('%s has no readable size', async (_name, photo) => {
   expect(await readPhotoHead(photo)).toEqual({ kind: 'photo', size: null });
 });

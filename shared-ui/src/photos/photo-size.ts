@@ -13,7 +13,7 @@ export interface PhotoHead {
   readonly size: PhotoSize | null;
 }
 
-/** Number of bytes read at once; enough for the header of all formats except JPEG. */
+/** Number of bytes read in one step; enough for the header of all formats except JPEG. */
 const HEAD_BYTES = 64 * 1024;
 /**
  * Maximum number of JPEG segments to read while searching for the size; real files have about a
@@ -26,10 +26,10 @@ const readBytes = async (file: Blob, from: number, length: number): Promise<Data
 
 const readAscii = (view: DataView, from: number, length: number): string => {
   const end = Math.min(from + length, view.byteLength);
-  let found = '';
+  let text = '';
   for (let offset = from; offset < end; offset += 1)
-    found += String.fromCodePoint(view.getUint8(offset));
-  return found;
+    text += String.fromCodePoint(view.getUint8(offset));
+  return text;
 };
 
 /** Reads a little-endian number of three bytes (WebP). */
@@ -84,7 +84,7 @@ async function readJpegSize(file: Blob): Promise<PhotoSize | null> {
  * `ispe` boxes (HEIF).
  */
 function readHeicSize(view: DataView): PhotoSize | null {
-  const found: PhotoSize[] = [];
+  const text: PhotoSize[] = [];
   const fileText = readAscii(view, 0, view.byteLength);
   for (
     let offset = fileText.indexOf('ispe');
@@ -92,10 +92,10 @@ function readHeicSize(view: DataView): PhotoSize | null {
     offset = fileText.indexOf('ispe', offset + 4)
   ) {
     if (offset + 16 > view.byteLength) break;
-    found.push({ width: view.getUint32(offset + 8), height: view.getUint32(offset + 12) });
+    text.push({ width: view.getUint32(offset + 8), height: view.getUint32(offset + 12) });
   }
-  found.sort((a, b) => b.width * b.height - a.width * a.height);
-  return found[0] ?? null;
+  text.sort((a, b) => b.width * b.height - a.width * a.height);
+  return text[0] ?? null;
 }
 
 /**

@@ -73,7 +73,7 @@ export async function sendPhoto(
   file: Blob,
   signal: AbortSignal,
 ): Promise<DraftPhoto> {
-  const created = await fetchWithRetries(
+  const creationResponse = await fetchWithRetries(
     photoDraft.uploadUrl,
     {
       method: 'POST',
@@ -85,9 +85,10 @@ export async function sendPhoto(
     },
     signal,
   );
-  if (created.status === 413) throw new PhotoRejectedError('Dieses Foto ist größer als 15 MB.');
-  if (created.status !== 201) throw await readRejection(created);
-  const uploadUrl = created.headers.get('Location') ?? '';
+  if (creationResponse.status === 413)
+    throw new PhotoRejectedError('Dieses Foto ist größer als 15 MB.');
+  if (creationResponse.status !== 201) throw await readRejection(creationResponse);
+  const uploadUrl = creationResponse.headers.get('Location') ?? '';
   const id = uploadUrl.slice(uploadUrl.lastIndexOf('/') + 1);
   for (let offset = 0; ;) {
     const chunk = file.slice(offset, offset + CHUNK_BYTES);

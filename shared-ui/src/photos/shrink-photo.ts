@@ -26,7 +26,8 @@ async function requirePhotoKind(file: File): Promise<'photo' | 'heic'> {
 
 /**
  * Scales a photo down to the largest displayed size, to reduce the upload. Returns the file
- * unchanged if the browser cannot decode it; the server then reports the reason.
+ * unchanged if it is already small, or if the browser cannot decode it. In the second case the
+ * server reports the reason.
  *
  * @throws PhotoRejectedError if the first bytes show that the server would reject the file
  */
@@ -36,8 +37,8 @@ export async function shrinkPhoto(file: File): Promise<Blob> {
   if (!bitmap) return file;
   const { width, height } = bitmap;
   const scale = MAX_SIDE_PX / Math.max(width, height);
-  const small = file.size < 600_000 && kind !== 'heic';
-  if (scale >= 1 && small) {
+  const isSmallFile = file.size < 600_000 && kind !== 'heic';
+  if (scale >= 1 && isSmallFile) {
     bitmap.close();
     return file;
   }

@@ -22,20 +22,20 @@ interface PhotoOrderOptions {
 export function usePhotoOrder({ photoDraft, enqueue, reportProblem }: PhotoOrderOptions) {
   const { http } = useShell();
   const [photos, setPhotos] = useState<readonly DraftPhoto[]>(photoDraft.photos);
-  const current = useRef(photos);
+  const latestPhotos = useRef(photos);
   const version = useRef(photoDraft.version);
   const saveTimer = useRef<ReturnType<typeof setTimeout> | null>(null);
 
-  const showPhotos = useCallback((next: readonly DraftPhoto[]) => {
-    current.current = next;
-    setPhotos(next);
+  const showPhotos = useCallback((nextPhotos: readonly DraftPhoto[]) => {
+    latestPhotos.current = nextPhotos;
+    setPhotos(nextPhotos);
   }, []);
 
   const save = useCallback(() => {
     if (saveTimer.current) clearTimeout(saveTimer.current);
     saveTimer.current = null;
     enqueue(async () => {
-      const order = current.current.map(({ id, alt }) => ({ id, alt }));
+      const order = latestPhotos.current.map(({ id, alt }) => ({ id, alt }));
       await http<{ version: number }>(photoDraft.orderUrl, {
         method: 'POST',
         body: { ...photoDraft.orderFields, version: version.current, photos: order },
@@ -51,30 +51,32 @@ export function usePhotoOrder({ photoDraft, enqueue, reportProblem }: PhotoOrder
   return {
     photos,
     append: (photo: DraftPhoto) => {
-      if (!current.current.some(({ id }) => id === photo.id))
-        showPhotos([...current.current, photo]);
+      if (!latestPhotos.current.some(({ id }) => id === photo.id))
+        showPhotos([...latestPhotos.current, photo]);
     },
     applyAction: (action: string) => {
-      showPhotos(applyPhotoAction(current.current, action));
+      showPhotos(applyPhotoAction(latestPhotos.current, action));
       save();
     },
     move: (from: number, to: number) => {
       if (!Number.isInteger(from) || from === to) return;
-      showPhotos(moveItem(current.current, from, to));
+      showPhotos(moveItem(latestPhotos.current, from, to));
       save();
     },
     describe: (id: string, alt: string) => {
-      showPhotos(current.current.map((photo) => (photo.id === id ? { ...photo, alt } : photo)));
+      showPhotos(
+        latestPhotos.current.map((photo) => (photo.id === id ? { ...photo, alt } : photo)),
+      );
       if (saveTimer.current) clearTimeout(saveTimer.current);
       saveTimer.current = setTimeout(save, IDLE_MS);
     },
     /**
-     * Returns the current order and alt texts. They are stored on the server once all queued
+     * Returns the current order and alt texts. They are stored on the server after all queued
      * requests are done.
      */
     getArrangedPhotos: () => ({
       version: version.current,
-      photos: current.current.map(({ id, alt }) => ({ id, alt })),
+      photos: latestPhotos.current.map(({ id, alt }) => ({ id, alt })),
     }),
     /** Immediately saves changed alt texts that are not saved yet. */
     flush: () => {

@@ -9,7 +9,7 @@ import { shrinkPhoto } from './shrink-photo.ts';
 import { usePhotoOrder } from './usePhotoOrder.ts';
 
 type ArrangedPhotos = PhotoOrder;
-/** Called when the user continues to the next step, once all photos are stored on the server. */
+/** Called when the user continues to the next step and all photos are stored on the server. */
 export type PhotosArrangedHandler = (
   arranged: ArrangedPhotos,
   shell: ShellApi,
@@ -23,15 +23,15 @@ interface UploadProblem {
 }
 
 const TRANSFER_FAILED_TEXT = 'Das Foto ließ sich nicht übertragen.';
-const getText = (thrown: unknown) =>
+const getProblemText = (thrown: unknown) =>
   (thrown as Partial<HttpError> | null)?.problem?.message ??
   (thrown instanceof PhotoRejectedError ? thrown.message : TRANSFER_FAILED_TEXT);
 
 /** Manages the state of a photo editor: photos, uploads in progress and upload problems. */
 export function usePhotoUploads(photoDraft: PhotoDraft) {
-  const [counts, setCounts] = useState({ total: 0, done: 0 });
+  const [uploadCounts, setCounts] = useState({ total: 0, done: 0 });
   const [problems, setProblems] = useState<readonly UploadProblem[]>([]);
-  const pending = useRef<Promise<unknown>>(Promise.resolve());
+  const lastQueuedWork = useRef<Promise<unknown>>(Promise.resolve());
   const unmountController = useRef(new AbortController());
   useEffect(() => {
     unmountController.current = new AbortController();
@@ -39,7 +39,7 @@ export function usePhotoUploads(photoDraft: PhotoDraft) {
   }, []);
   const reportProblem = useCallback((name: string, thrown: unknown, sent?: File) => {
     const file = thrown instanceof PhotoRejectedError ? undefined : sent;
-    const problem = { name, text: getText(thrown), file };
+    const problem = { name, text: getProblemText(thrown), file };
     // Several uploads may have the same file name, because cameras reuse names. Therefore the
     // problem of an upload never replaces another problem with the same name.
     setProblems((previousProblems) => [
@@ -48,7 +48,7 @@ export function usePhotoUploads(photoDraft: PhotoDraft) {
     ]);
   }, []);
   const enqueue = useCallback((work: () => Promise<void>) => {
-    pending.current = pending.current.then(work, work).catch(() => undefined);
+    lastQueuedWork.current = lastQueuedWork.current.then(work, work).catch(() => undefined);
   }, []);
   const { append, flush, getArrangedPhotos, ...order } = usePhotoOrder({
     photoDraft,
@@ -79,15 +79,15 @@ export function usePhotoUploads(photoDraft: PhotoDraft) {
 
   return {
     ...order,
-    ...counts,
+    ...uploadCounts,
     problems,
     reportProblem,
-    isSending: counts.done < counts.total,
+    isSending: uploadCounts.done < uploadCounts.total,
     add,
     /** Waits until all uploads, the order and the alt texts are stored on the server. */
     waitUntilSaved: async (): Promise<ArrangedPhotos> => {
       flush();
-      await pending.current;
+      await lastQueuedWork.current;
       return getArrangedPhotos();
     },
   };

@@ -2,7 +2,7 @@ import type { PictureProps } from './Picture.tsx';
 import { Picture } from './Picture.tsx';
 import styles from './Figure.module.css';
 
-/** A picture with its caption and the credit of the photographer. */
+/** Renders a picture with its caption and the photographer's credit. */
 export function Figure(props: PictureProps) {
   const { caption, credit } = props.asset;
   return (

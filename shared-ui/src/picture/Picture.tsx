@@ -30,14 +30,14 @@ export interface PictureProps {
 }
 
 /**
- * A picture from the site's own origin in responsive sizes, above a blurred placeholder that needs
- * no script. The placeholder is an image instead of a CSS background, because the content security
- * policy forbids inline styles.
+ * Renders a picture from the site's own origin in responsive sizes, above a blurred placeholder
+ * that needs no script. The placeholder is an image instead of a CSS background, because the
+ * content security policy forbids inline styles.
  */
 export function Picture(props: PictureProps) {
   const { asset, ratio, sizes, priority = false, isDecorative = false, className } = props;
   const { placeholder, ...image } = getPictureAttributes(asset, ratio, sizes);
-  const loading = priority ? 'eager' : 'lazy';
+  const loadingMode = priority ? 'eager' : 'lazy';
   return (
     <span className={classNames(styles.frame, className)}>
       {placeholder && props.placeholder !== false ? (
@@ -48,7 +48,7 @@ export function Picture(props: PictureProps) {
           aria-hidden="true"
           width={image.width}
           height={image.height}
-          loading={loading}
+          loading={loadingMode}
           fetchPriority="low"
           decoding="async"
         />
@@ -61,7 +61,7 @@ export function Picture(props: PictureProps) {
         width={image.width}
         height={image.height}
         alt={isDecorative ? '' : asset.alt}
-        loading={loading}
+        loading={loadingMode}
         fetchPriority={priority ? 'high' : 'auto'}
         decoding="async"
       />

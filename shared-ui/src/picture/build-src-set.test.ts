@@ -9,7 +9,7 @@ interface ObservedAttributes {
   readonly srcset: string;
 }
 
-interface Case {
+interface SrcSetCase {
   readonly note: string;
   readonly src: string;
   readonly modifiers: { readonly width?: number; readonly height?: number };
@@ -20,7 +20,9 @@ interface Case {
 }
 
 const file = new URL('../../test-data/image-vectors.json', import.meta.url);
-const { cases } = JSON.parse(readFileSync(file, 'utf8')) as { readonly cases: readonly Case[] };
+const { cases } = JSON.parse(readFileSync(file, 'utf8')) as {
+  readonly cases: readonly SrcSetCase[];
+};
 
 /** Uses only test vectors with named breakpoints; sizes without breakpoint are not supported. */
 const casesWithNamedBreakpoints = cases.filter(({ sizes }) =>
@@ -33,8 +35,8 @@ function parseSizes(text: string): ImageSizes {
 }
 
 /**
- * Returns width, height and descriptor of each srcset entry, without the rest of the URL, whose
- * format depends on the image service.
+ * Returns only width, height and descriptor of each srcset entry, because the format of the URL
+ * depends on the image service.
  */
 function listVariants(srcset: string): string[] {
   return srcset.split(', ').map((entry) => {

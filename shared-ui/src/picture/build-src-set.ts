@@ -13,7 +13,7 @@ export interface SrcSetRequest {
   readonly width?: number | undefined;
   readonly height?: number | undefined;
   /**
-   * Displayed width by breakpoint; without it the srcset has `width` multiplied by each density.
+   * Displayed width by breakpoint. If absent, the srcset has `width` multiplied by each density.
    */
   readonly sizes?: ImageSizes | undefined;
   /** Width of the largest variant in pixels; wider variants are not requested. */
@@ -50,7 +50,7 @@ export function buildSrcSet(request: SrcSetRequest): SrcSet {
   const breakpointWidths = request.sizes ? listBreakpointWidths(request.sizes) : [];
   if (breakpointWidths.length === 0) return buildDensitySrcSet(request, getUrl);
   const requestedWidths = breakpointWidths.flatMap(({ pixels }) =>
-    getDensities(request).map((d) => pixels * d),
+    getDensities(request).map((density) => pixels * density),
   );
   const widths = listAvailableWidths(requestedWidths, request.maxWidth);
   return {

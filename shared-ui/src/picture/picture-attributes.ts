@@ -20,7 +20,7 @@ const FULL_WIDTH_SIZES: ImageSizes = Object.fromEntries(
 );
 
 /** Assumed size in pixels of a picture with unknown dimensions. */
-const DEFAULT_SIZE = { width: 1200, height: 800 };
+const DEFAULT_SIZE_PX = { width: 1200, height: 800 };
 
 /**
  * Returns the attributes of an `img` for the asset. Width and height are always set, so that the
@@ -34,8 +34,8 @@ export function getPictureAttributes(
   const path = getServedPath(asset.src);
   const original = getOriginalSize(asset, path);
   const displayedSize = ratio
-    ? getCroppedSize(original ?? DEFAULT_SIZE, ratio)
-    : (original ?? DEFAULT_SIZE);
+    ? getCroppedSize(original ?? DEFAULT_SIZE_PX, ratio)
+    : (original ?? DEFAULT_SIZE_PX);
   const srcSet = buildSrcSet({
     src: asset.src,
     sizes,
@@ -43,7 +43,7 @@ export function getPictureAttributes(
     focus: asset.focus,
     ...(ratio ? { width: displayedSize.width, height: displayedSize.height } : {}),
   });
-  return { ...srcSet, ...displayedSize, placeholder: getPlaceholder(path) };
+  return { ...srcSet, ...displayedSize, placeholder: getPlaceholderUrl(path) };
 }
 
 function getOriginalSize(asset: Asset, path: string | undefined) {
@@ -57,7 +57,7 @@ function getCroppedSize(original: { width: number; height: number }, [w, h]: Rat
   return { width, height: Math.round((width * h) / w) };
 }
 
-function getPlaceholder(path: string | undefined): string | undefined {
+function getPlaceholderUrl(path: string | undefined): string | undefined {
   if (path === undefined || isVectorImage(path)) return undefined;
   const { width, height, quality, blur } = PLACEHOLDER;
   return getVariantUrl(path, { width, height, quality, blur });

@@ -9,7 +9,7 @@ interface PrintQrCodeProps {
   readonly url: string;
 }
 
-/** QR code of the page, for printouts on notice boards; visible in print only. */
+/** Renders a QR code of the page, for printouts on notice boards. It is visible in print only. */
 export function PrintQrCode({ picture: { size, path }, targetName, url }: PrintQrCodeProps) {
   return (
     <figure className={styles.code}>

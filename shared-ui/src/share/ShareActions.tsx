@@ -17,8 +17,8 @@ interface ShareActionsProps {
 }
 
 /**
- * Actions for a page: save and send by mail; with script also share (device dialog or copied link)
- * and print.
+ * Renders the controls that save a page and send it by mail. With script, further controls share it
+ * (device dialog or copied link) and print it.
  */
 export function ShareActions({ savedReference, title, url }: ShareActionsProps) {
   const isHydrated = useHydrated();

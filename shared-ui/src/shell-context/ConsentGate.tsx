@@ -14,7 +14,8 @@ export interface ConsentGateProps {
   /** German name of what is hidden, for example „das Video über die Weidehaltung“. */
   readonly contentName: string;
   /**
-   * Content that is rendered, and whose script is loaded, only once the visitor allows the service.
+   * Content that is rendered, and whose script is loaded, only after the visitor has allowed the
+   * service.
    */
   readonly children: ReactNode;
   /** Link to the same content elsewhere, for visitors who do not allow the service. */

@@ -17,7 +17,7 @@ const ALWAYS_DISABLED_RULES = [
 
 export interface StoryTestOptions {
   /** Adds the providers that a story needs around its view. */
-  readonly wrap?: (view: ReactNode) => ReactNode;
+  readonly wrapView?: (view: ReactNode) => ReactNode;
   /** Axe rules to disable besides `ALWAYS_DISABLED_RULES`; the caller states the reason in a comment. */
   readonly disabledRules?: readonly string[];
 }
@@ -28,7 +28,7 @@ export interface StoryTestOptions {
  */
 export function testStories(
   stories: readonly StoryDefinition[],
-  { wrap = (view) => view, disabledRules = [] }: StoryTestOptions = {},
+  { wrapView = (view) => view, disabledRules = [] }: StoryTestOptions = {},
 ): void {
   const rules = Object.fromEntries(
     [...ALWAYS_DISABLED_RULES, ...disabledRules].map((rule) => [rule, { enabled: false }]),
@@ -37,7 +37,7 @@ export function testStories(
 
   describe.each(namedStories)('%s', (_name, { view }) => {
     const View = view as ComponentType;
-    const markup = () => renderToStaticMarkup(wrap(<View />));
+    const markup = () => renderToStaticMarkup(wrapView(<View />));
 
     test('has visible text and passes the axe checks', async () => {
       document.body.innerHTML = markup();

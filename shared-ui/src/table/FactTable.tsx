@@ -8,7 +8,7 @@ export interface Fact {
   readonly value: ReactNode;
 }
 
-/** Table of facts, each with a name and a value, for example the attributes of an ad. */
+/** Renders a table of facts, each with a name and a value, for example the attributes of an ad. */
 export function FactTable(props: { readonly caption: string; readonly facts: readonly Fact[] }) {
   return (
     <table className={classNames(styles.table, styles.facts)}>

@@ -23,7 +23,7 @@ export interface TableProps<Row> {
   readonly note?: ReactNode;
 }
 
-/** A table that scrolls horizontally on narrow screens and can be scrolled by keyboard. */
+/** Renders a table that scrolls horizontally on narrow screens, also by keyboard. */
 export function Table<Row>({ caption, columns, rows, getRowKey, note }: TableProps<Row>) {
   return (
     <div>

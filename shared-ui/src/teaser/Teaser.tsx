@@ -40,18 +40,18 @@ export interface TeaserProps {
   readonly isUrgent?: boolean;
 }
 
-const HEADING_SIZE = { lead: 5, second: 3, list: 2, brief: 1 } as const;
+const HEADING_SIZE_BY_TEASER_SIZE = { lead: 5, second: 3, list: 2, brief: 1 } as const;
 
 /**
- * Teaser of an article: picture, kicker, headline, lead and facts. Adapts to the width of its
- * container.
+ * Renders the teaser of an article: picture, kicker, headline, lead and facts. Adapts to the width
+ * of its container.
  */
 export function Teaser(props: TeaserProps) {
   const { href, headline, size, kicker, lead, meta, badge, headingLevel = 2 } = props;
-  const source = { [TRANSITION_SOURCE]: '' };
+  const sourceAttributes = { [TRANSITION_SOURCE]: '' };
   const hasPicture = props.picture !== undefined && size !== 'brief';
   return (
-    <article className={classNames(styles.teaser, styles[size])} {...source}>
+    <article className={classNames(styles.teaser, styles[size])} {...sourceAttributes}>
       <div className={classNames(styles.body, hasPicture && styles.withPicture)}>
         <div className={styles.words}>
           {badge ? <div>{badge}</div> : null}
@@ -65,7 +65,7 @@ export function Teaser(props: TeaserProps) {
           ) : null}
           <Heading
             level={headingLevel}
-            size={HEADING_SIZE[size]}
+            size={HEADING_SIZE_BY_TEASER_SIZE[size]}
             {...getTransitionAttributes('headline')}
           >
             <Link href={href} look="plain" className={styles.link}>

@@ -11,7 +11,7 @@ import { Badge } from '#type/Badge.tsx';
 import { SectionHeading } from '#type/SectionHeading.tsx';
 import { Teaser } from './Teaser.tsx';
 
-function FrontPage() {
+function FrontPageTeasers() {
   return (
     <div className={styles.front}>
       <Teaser
@@ -52,10 +52,10 @@ function FrontPage() {
   );
 }
 
-function TeaserIndex() {
+function TeaserList() {
   return (
     <div>
-      <SectionHeading level={3} more={{ href: '/artikel', label: 'Alle Artikel' }}>
+      <SectionHeading level={3} moreLink={{ href: '/artikel', label: 'Alle Artikel' }}>
         Aus dem Magazin
       </SectionHeading>
       <div className={styles.index}>
@@ -109,7 +109,7 @@ function BriefTeasers() {
 }
 
 export const teaserStories: readonly StoryDefinition[] = [
-  { title: 'Anriss / Titelseite', state: 'Aufmacher und zwei Zweite', view: FrontPage },
-  { title: 'Anriss / Liste', state: 'mit Bild, mit Anzeige', view: TeaserIndex },
+  { title: 'Anriss / Titelseite', state: 'Aufmacher und zwei Zweite', view: FrontPageTeasers },
+  { title: 'Anriss / Liste', state: 'mit Bild, mit Anzeige', view: TeaserList },
   { title: 'Anriss / Kurz gemeldet', state: 'schmal', view: BriefTeasers },
 ];

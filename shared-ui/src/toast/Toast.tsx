@@ -24,7 +24,7 @@ const SEVERITY_CLASSES = { success: null, info: null, warn: styles.warn, error: 
 const ICONS = { success: IconCheck, info: IconInfo, warn: IconWarning, error: IconWarning };
 
 /**
- * View of one toast; the shell adds and removes toasts. The shell renders toasts inside one polite
+ * Renders one toast; the shell adds and removes toasts. The shell renders toasts inside one polite
  * live region: screen readers announce only text that is added to an existing live region.
  */
 export function Toast(props: ToastProps) {

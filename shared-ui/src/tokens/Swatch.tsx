@@ -16,17 +16,17 @@ function subscribeToColorScheme(listener: () => void): () => void {
  */
 function describeColour(role: ColourRole): string {
   const computedStyle = getComputedStyle(document.documentElement);
-  const colour = (token: string) => computedStyle.getPropertyValue(`--gl-${token}`).trim();
-  const values = Object.keys(role.on).map(
+  const readColour = (token: string) => computedStyle.getPropertyValue(`--gl-${token}`).trim();
+  const contrastTexts = Object.keys(role.on).map(
     (background) =>
-      `${background} ${computeContrast(colour(role.token), colour(background)).toFixed(1)}`,
+      `${background} ${computeContrast(readColour(role.token), readColour(background)).toFixed(1)}`,
   );
-  return [colour(role.token), ...values].join(' · ');
+  return [readColour(role.token), ...contrastTexts].join(' · ');
 }
 
-/** A sample of a colour token with its measured contrast ratios. */
+/** Shows a colour token with its measured contrast ratios. */
 export function Swatch({ role }: { readonly role: ColourRole }) {
-  const measured = useSyncExternalStore(
+  const description = useSyncExternalStore(
     subscribeToColorScheme,
     () => describeColour(role),
     () => '',
@@ -37,7 +37,7 @@ export function Swatch({ role }: { readonly role: ColourRole }) {
       <span className={styles.words}>
         <strong>{role.token}</strong>
         <span>{role.purpose}</span>
-        <span className={styles.measured}>{measured}</span>
+        <span className={styles.measured}>{description}</span>
       </span>
     </li>
   );

@@ -3,7 +3,7 @@ import { COLOUR_ROLES } from './colour-roles.ts';
 import styles from './swatches.module.css';
 import { Swatch } from './Swatch.tsx';
 
-function Colours() {
+function ColourSwatches() {
   return (
     <ul className={styles.list}>
       {COLOUR_ROLES.map((role) => (
@@ -13,12 +13,12 @@ function Colours() {
   );
 }
 
-const SPACES = ['half', '1', '2', '3', '4', '5', '6', '8', '10', '12'] as const;
+const SPACE_STEPS = ['half', '1', '2', '3', '4', '5', '6', '8', '10', '12'] as const;
 
-function Spaces() {
+function SpaceSamples() {
   return (
     <ul className={styles.spaces}>
-      {SPACES.map((step) => (
+      {SPACE_STEPS.map((step) => (
         <li key={step}>
           <code>--gl-space-{step}</code>
           <span className={styles[`space-${step}`]} />
@@ -29,6 +29,6 @@ function Spaces() {
 }
 
 export const tokenStories: readonly StoryDefinition[] = [
-  { title: 'Grundlagen / Farben', state: 'mit Kontrasten', view: Colours },
-  { title: 'Grundlagen / Abstände', state: 'alle', view: Spaces },
+  { title: 'Grundlagen / Farben', state: 'mit Kontrasten', view: ColourSwatches },
+  { title: 'Grundlagen / Abstände', state: 'alle', view: SpaceSamples },
 ];

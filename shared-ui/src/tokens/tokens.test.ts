@@ -19,12 +19,12 @@ function getTokens(selector: string, from = css): Map<string, string> {
 
 const light = getTokens(':root');
 const dark = getTokens(':root', css.slice(css.indexOf('@media (prefers-color-scheme: dark)')));
-const schemes = [
+const colourSchemes = [
   ['light', light],
   ['dark', new Map([...light, ...dark])],
 ] as const;
 
-const pairs = schemes.flatMap(([scheme, tokens]) =>
+const pairs = colourSchemes.flatMap(([scheme, tokens]) =>
   COLOUR_ROLES.flatMap(({ token, on }) =>
     Object.entries(on).map(([background, minContrast]) => ({
       scheme,
@@ -50,7 +50,7 @@ describe('tokens', () => {
     ['action', 7.4, 9.8],
     ['poppy', 6.7, 8],
   ])('%s has the contrasts noted beside it', (token, lightContrast, darkContrast) => {
-    const [[, lightTokens], [, darkTokens]] = schemes;
+    const [[, lightTokens], [, darkTokens]] = colourSchemes;
     expect(computeContrast(lightTokens.get(token)!, lightTokens.get('paper')!)).toBeCloseTo(
       lightContrast,
       1,
@@ -67,7 +67,7 @@ describe('tokens', () => {
   });
 
   test('the focus ring is visible on every background', () => {
-    for (const [, tokens] of schemes) {
+    for (const [, tokens] of colourSchemes) {
       for (const background of ['paper', 'surface', 'tint', 'poppy-tint']) {
         expect(
           computeContrast(tokens.get('action')!, tokens.get(background)!),

@@ -14,7 +14,7 @@ export interface HeadingProps extends ComponentProps<'h2'> {
 
 const SIZE_BY_LEVEL = { 1: 5, 2: 3, 3: 2, 4: 1, 5: 1, 6: 1 } as const;
 
-/** A headline in the serif font. */
+/** Renders a headline in the serif font. */
 export function Heading({ level, size = SIZE_BY_LEVEL[level], className, ...rest }: HeadingProps) {
   const Tag = `h${level}` as const;
   return <Tag {...rest} className={classNames(styles.heading, styles[`size${size}`], className)} />;

@@ -1,7 +1,7 @@
 import type { SiteSection } from '@gruenland/shared-contracts/route.ts';
 import type { ComponentProps } from 'react';
 import { classNames } from '#class-names/classNames.ts';
-import { SECTION_MARKS } from './section-marks.ts';
+import { SECTION_MARK_CLASSES } from './section-marks.ts';
 import styles from './Kicker.module.css';
 
 export interface KickerProps extends ComponentProps<'p'> {
@@ -11,9 +11,9 @@ export interface KickerProps extends ComponentProps<'p'> {
   readonly tone?: 'normal' | 'urgent';
 }
 
-/** The short line above a headline, in small capitals. */
+/** Renders the short line above a headline, in small capitals. */
 export function Kicker({ section, tone = 'normal', className, children, ...rest }: KickerProps) {
-  const markClass = section && SECTION_MARKS[section];
+  const markClass = section && SECTION_MARK_CLASSES[section];
   return (
     <p {...rest} className={classNames(styles.kicker, styles[tone], className)}>
       {section ? (

@@ -3,7 +3,7 @@ import { Children } from 'react';
 import { classNames } from '#class-names/classNames.ts';
 import styles from './Meta.module.css';
 
-/** A line of facts (author, date, reading time); children are separated by a raised dot. */
+/** Renders a line of facts (author, date, reading time), separated by raised dots. */
 export function Meta({ className, children, ...rest }: ComponentProps<'p'>) {
   return (
     <p {...rest} className={classNames(styles.meta, className)}>

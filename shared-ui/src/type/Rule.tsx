@@ -6,7 +6,7 @@ export interface RuleProps {
   readonly look?: 'hair' | 'strong' | 'double';
 }
 
-/** A horizontal rule. */
+/** Renders a horizontal rule. */
 export function Rule({ look = 'hair' }: RuleProps) {
   return <hr className={classNames(styles.rule, styles[look])} />;
 }

@@ -5,8 +5,8 @@ export function TextBlocks({ text }: { readonly text: string }) {
   return splitTextBlocks(text).map((block, index) =>
     'items' in block ? (
       <ul key={index}>
-        {block.items.map((item, at) => (
-          <li key={at}>{item}</li>
+        {block.items.map((item, itemIndex) => (
+          <li key={itemIndex}>{item}</li>
         ))}
       </ul>
     ) : (

@@ -30,7 +30,7 @@ function ArticleHead() {
   );
 }
 
-function Headings() {
+function HeadingSamples() {
   return (
     <div>
       {([5, 4, 3, 2, 1] as const).map((size) => (
@@ -42,7 +42,7 @@ function Headings() {
   );
 }
 
-function Text() {
+function TextSamples() {
   return (
     <div>
       <p>
@@ -59,10 +59,10 @@ function Text() {
   );
 }
 
-function Sections() {
+function SectionHeadings() {
   return (
     <div>
-      <SectionHeading level={3} more={{ href: '/artikel', label: 'Alle Artikel' }}>
+      <SectionHeading level={3} moreLink={{ href: '/artikel', label: 'Alle Artikel' }}>
         Aus dem Magazin
       </SectionHeading>
       <SectionHeading level={3} section="kleinanzeigen">
@@ -78,7 +78,7 @@ function Sections() {
   );
 }
 
-function Labels() {
+function LabelSamples() {
   return (
     <div>
       <p>
@@ -101,8 +101,8 @@ function Labels() {
 
 export const typeStories: readonly StoryDefinition[] = [
   { title: 'Schrift / Artikelkopf', state: 'Reportage', view: ArticleHead },
-  { title: 'Schrift / Überschriften', state: 'alle Größen', view: Headings },
-  { title: 'Schrift / Text', state: 'zwei Absätze', view: Text },
-  { title: 'Schrift / Abschnitt', state: 'alle Zeichen', view: Sections },
-  { title: 'Schrift / Marken und Linien', state: 'alle', view: Labels },
+  { title: 'Schrift / Überschriften', state: 'alle Größen', view: HeadingSamples },
+  { title: 'Schrift / Text', state: 'zwei Absätze', view: TextSamples },
+  { title: 'Schrift / Abschnitt', state: 'alle Zeichen', view: SectionHeadings },
+  { title: 'Schrift / Marken und Linien', state: 'alle', view: LabelSamples },
 ];

@@ -11,8 +11,8 @@ export interface TransitionTargetProps {
 }
 
 /**
- * Headline or picture at which a view transition from a teaser ends; each `part` at most once per
- * page.
+ * Renders the headline or picture at which a view transition from a teaser ends. Use each `part` at
+ * most once per page.
  */
 export function TransitionTarget({ part, children, className }: TransitionTargetProps) {
   return (

@@ -28,11 +28,11 @@ export function setTransitionNames(anchor: Element): boolean {
   )) {
     animatedElement.style.setProperty('view-transition-name', 'none');
   }
-  const source = anchor.closest(`[${TRANSITION_SOURCE}]`);
-  const parts = source?.querySelectorAll<HTMLElement>(`[${TRANSITION_PART}]`) ?? [];
+  const sourceTeaser = anchor.closest(`[${TRANSITION_SOURCE}]`);
+  const parts = sourceTeaser?.querySelectorAll<HTMLElement>(`[${TRANSITION_PART}]`) ?? [];
   for (const animatedElement of parts) {
     const name = animatedElement.getAttribute(TRANSITION_PART);
     if (name) animatedElement.style.setProperty('view-transition-name', `gl-${name}`);
   }
-  return source !== null;
+  return sourceTeaser !== null;
 }

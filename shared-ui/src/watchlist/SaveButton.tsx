@@ -17,36 +17,36 @@ interface SaveButtonProps {
 }
 
 /**
- * Save button („Merken“); a plain form without script. Pages are cached for all visitors, so the
- * page never contains whether the visitor saved the entry; the button requests this state on the
- * visitor's first interaction.
+ * Renders the save button („Merken“); without script it is a plain form. Pages are cached for all
+ * visitors, so their HTML does not show whether the visitor has saved the entry. The button
+ * requests this state on the visitor's first interaction.
  */
 export function SaveButton({ kind, id, title }: SaveButtonProps) {
   // Without a shell, for example in the styleguide, the button stays a plain form.
   const http = useContext(ShellApiContext)?.http;
-  const key = `${kind}:${id}`;
-  const [saved, setSaved] = useState(false);
+  const entryKey = `${kind}:${id}`;
+  const [isSaved, setSaved] = useState(false);
   const [busy, setBusy] = useState(false);
   useEffect(() => {
     if (!http) return;
     let isMounted = true;
-    void readSavedKeys(http).then((keys) => isMounted && setSaved(keys.has(key)));
+    void readSavedKeys(http).then((keys) => isMounted && setSaved(keys.has(entryKey)));
     return () => {
       isMounted = false;
     };
-  }, [http, key]);
+  }, [http, entryKey]);
   const press = async (event: FormEvent<HTMLFormElement>) => {
     if (!http) return;
     event.preventDefault();
     const form = event.currentTarget;
     setBusy(true);
     const keys = await readSavedKeys(http);
-    const wasSaved = keys.has(key);
+    const wasSaved = keys.has(entryKey);
     const path = wasSaved ? '/api/watchlist/remove' : '/api/watchlist';
     await http(path, { method: 'POST', body: { kind, id } }).then(
       () => {
-        if (wasSaved) keys.delete(key);
-        else keys.add(key);
+        if (wasSaved) keys.delete(entryKey);
+        else keys.add(entryKey);
         setSaved(!wasSaved);
       },
       // Submits the plain form if the request fails; the server then shows the error on a separate
@@ -62,11 +62,11 @@ export function SaveButton({ kind, id, title }: SaveButtonProps) {
       className={styles.form}
       onSubmit={(event) => void press(event)}
     >
-      <input type="hidden" name="intent" value={saved ? 'remove' : 'save'} />
+      <input type="hidden" name="intent" value={isSaved ? 'remove' : 'save'} />
       <input type="hidden" name="kind" value={kind} />
       <input type="hidden" name="id" value={id} />
-      <Button type="submit" look="secondary" size="small" busy={busy} aria-pressed={saved}>
-        <IconHeart /> {saved ? 'Gemerkt' : 'Merken'}
+      <Button type="submit" look="secondary" size="small" busy={busy} aria-pressed={isSaved}>
+        <IconHeart /> {isSaved ? 'Gemerkt' : 'Merken'}
         <VisuallyHidden>: {title}</VisuallyHidden>
       </Button>
     </form>

@@ -46,7 +46,7 @@ export class ErrorReporter {
   };
 
   /** Reports all uncaught errors and unhandled promise rejections. */
-  listen(): void {
+  reportUncaughtErrors(): void {
     window.addEventListener('error', (event) => {
       if (event.error) this.report(event.error, { remote: 'shell', part: 'window' });
     });

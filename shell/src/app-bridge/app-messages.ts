@@ -6,7 +6,7 @@
 const BRIDGE_VERSION = 1;
 
 export type AppMessage =
-  /** The page is hydrated and sends further messages from now on. */
+  /** The page is hydrated. All other messages follow this one. */
   | { readonly kind: 'ready'; readonly path: string }
   /** The title of the page has changed, for example after a navigation. */
   | { readonly kind: 'title'; readonly title: string; readonly path: string }
@@ -34,15 +34,15 @@ interface AppWindow {
 }
 
 /** Returns the function that sends messages to the app, or null outside the app. */
-export function findAppMessageSender(view: Window): AppMessageSender | null {
-  const { webkit, [HANDLER_NAME]: listener } = view as unknown as AppWindow;
-  const handler = webkit?.messageHandlers?.[HANDLER_NAME] ?? listener;
+export function findAppMessageSender(hostWindow: Window): AppMessageSender | null {
+  const { webkit, [HANDLER_NAME]: androidHandler } = hostWindow as unknown as AppWindow;
+  const handler = webkit?.messageHandlers?.[HANDLER_NAME] ?? androidHandler;
   if (typeof handler?.postMessage !== 'function') return null;
   return (message) => {
     try {
       handler.postMessage(JSON.stringify({ version: BRIDGE_VERSION, ...message }));
     } catch {
-      // Drops the message: the app has removed its message handler, and the page works without it.
+      // Drops the message, because the app has removed its handler. The page works without the app.
     }
   };
 }

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { CONSENT_EVENT } from '#consent/consent-client.ts';
 import { startAppBridge } from './start-app-bridge.ts';
 
-const NAME = 'gruenland';
+const HANDLER_NAME = 'gruenland';
 const app = window as unknown as Record<string, unknown>;
 let messages: Record<string, unknown>[] = [];
 let isLoggedIn = true;
@@ -37,17 +37,17 @@ beforeEach(() => {
   document.title = 'Heu';
   document.body.innerHTML = '<a id="own" href="/artikel">a</a><a id="tel" href="tel:+49441">t</a>';
   window.history.replaceState(null, '', '/artikel?is_app=true');
-  app[NAME] = { postMessage };
+  app[HANDLER_NAME] = { postMessage };
 });
 
 afterEach(() => {
-  delete app[NAME];
+  delete app[HANDLER_NAME];
   delete app['webkit'];
   Reflect.deleteProperty(navigator, 'share');
 });
 
 test('does nothing outside the app', () => {
-  delete app[NAME];
+  delete app[HANDLER_NAME];
   startBridge();
   expect([messages, 'share' in navigator]).toEqual([[], false]);
 });
@@ -64,8 +64,8 @@ test('reports that the page is ready and its title, with the bridge version', as
 });
 
 test('sends messages to the iOS handler too', () => {
-  delete app[NAME];
-  app['webkit'] = { messageHandlers: { [NAME]: { postMessage } } };
+  delete app[HANDLER_NAME];
+  app['webkit'] = { messageHandlers: { [HANDLER_NAME]: { postMessage } } };
   startBridge();
   expect(messages[0]).toMatchObject({ kind: 'ready' });
 });
@@ -119,15 +119,15 @@ test('reports a consent decision, but not a missing one', () => {
 
 test('lets the app open external links, but not links of the site', () => {
   startBridge();
-  const click = (id: string) =>
+  const clickLink = (id: string) =>
     document
       .getElementById(id)!
       .dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
-  expect(click('tel')).toBe(false);
+  expect(clickLink('tel')).toBe(false);
   expect(messages.at(-1)).toMatchObject({ kind: 'open-externally', url: 'tel:+49441' });
   const messageCountBefore = messages.length;
   document.body.addEventListener('click', (event) => event.preventDefault(), { once: true });
-  click('own');
+  clickLink('own');
   expect(messages).toHaveLength(messageCountBefore);
 });
 

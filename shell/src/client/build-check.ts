@@ -1,15 +1,13 @@
 /** Milliseconds between two checks for a newer shell build: one hour. */
 const CHECK_INTERVAL_MS = 3_600_000;
 
-/**
- * Milliseconds from the start of the page to the check whether the page's own build was withdrawn.
- */
+/** Milliseconds between `start` and the check whether the page's own build was withdrawn. */
 const PAGE_BUILD_CHECK_DELAY_MS = 1000;
 
 /** Watches for newer shell builds. The router reads `isOutdated` before each navigation. */
 export interface BuildWatch {
   readonly isOutdated: () => boolean;
-  /** Starts the checks; call it once the page is ready. */
+  /** Starts the checks. Call this method after the page is ready. */
   readonly start: () => void;
 }
 
@@ -20,13 +18,13 @@ export interface BuildWatch {
 export function watchBuild(pageBuildId: string): BuildWatch {
   let isOutdated = false;
   const start = () => {
-    const check = async (isStale: (build: string) => Promise<boolean>) => {
-      if (!(await isStale(pageBuildId))) return;
+    const checkBuild = async (isBuildStale: (build: string) => Promise<boolean>) => {
+      if (!(await isBuildStale(pageBuildId))) return;
       isOutdated = true;
       clearInterval(timer);
     };
-    const timer = setInterval(() => void check(hasNewerBuild), CHECK_INTERVAL_MS);
-    setTimeout(() => void check(isWithdrawn), PAGE_BUILD_CHECK_DELAY_MS);
+    const timer = setInterval(() => void checkBuild(hasNewerBuild), CHECK_INTERVAL_MS);
+    setTimeout(() => void checkBuild(isWithdrawn), PAGE_BUILD_CHECK_DELAY_MS);
   };
   return { isOutdated: () => isOutdated, start };
 }

@@ -25,7 +25,7 @@ interface PageRouterOptions {
 export function createPageRouter({ firstPage, source, build }: PageRouterOptions) {
   const dataStrategy: DataStrategyFunction = async ({ request }) => {
     const url = getPath(request.url);
-    if (build.isOutdated()) return loadInFull(url);
+    if (build.isOutdated()) return loadPageInFull(url);
     try {
       const navigationResponse = await source.loadPage(url, request.signal);
       if (navigationResponse.kind === 'redirect')
@@ -47,13 +47,13 @@ export function createPageRouter({ firstPage, source, build }: PageRouterOptions
   });
 }
 
-function loadInFull(url: string): Promise<never> {
+function loadPageInFull(url: string): Promise<never> {
   window.location.assign(url);
   return new Promise(() => {});
 }
 
-function createRedirectResponse(to: string): Response {
-  return new Response(null, { status: 302, headers: { location: to } });
+function createRedirectResponse(redirectUrl: string): Response {
+  return new Response(null, { status: 302, headers: { location: redirectUrl } });
 }
 
 function getPath(url: string): string {

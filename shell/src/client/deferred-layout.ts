@@ -7,9 +7,9 @@ const DEFERRED_PARTS_SELECTOR = '[data-part] ~ [data-part] ~ [data-part]';
 const LAID_OUT_KEY = 'laidOut';
 
 /**
- * Lays out the whole page at once if the visitor went back or forward or reloaded the page, or if
- * its URL has a hash. The browser restores the scroll position before hydration and needs the final
- * page height.
+ * Lays out the whole page immediately if the visitor went back or forward or reloaded the page, or
+ * if its URL has a hash. The browser restores the scroll position before hydration and needs the
+ * final page height.
  */
 export function skipDeferredLayoutOnReturn(): void {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
@@ -18,8 +18,8 @@ export function skipDeferredLayoutOnReturn(): void {
 }
 
 /**
- * Lays out the deferred parts, one per animation frame. Laying out a long page at once would block
- * input on slow phones.
+ * Lays out the deferred parts, one per animation frame. Laying out a long page in one step would
+ * block input on slow phones.
  *
  * A constructed stylesheet lists the parts that are still deferred. The elements themselves must
  * not change, because some are not hydrated yet.

@@ -2,8 +2,8 @@ import type { SubmitForm } from '@gruenland/shared-contracts/form-submission.ts'
 import type { FormSubmitContext } from './submit-form.ts';
 
 /**
- * Creates the function that sends forms. Its code is loaded with the first form, because most
- * visitors send none.
+ * Creates the function that sends forms. The code that sends a form is loaded when the first form
+ * is sent, because most visitors send no form.
  * @param getSubmitContext returns the services of the page; called when a form is sent
  */
 export function createLazySubmit(getSubmitContext: () => FormSubmitContext): SubmitForm {

@@ -21,7 +21,9 @@ export function preloadPageFiles(page: PagePayload): void {
   for (const link of page.assets.styles) if (!findStylesheet(link)) preload(link, 'style');
 }
 
-/** Lists the views that hydrate at once. Blocks and slots with `idle` load their views later. */
+/**
+ * Lists the views that hydrate immediately. Blocks and slots with `idle` load their views later.
+ */
 export function listEagerViews(page: PagePayload): readonly ViewReference[] {
   const blocks = Object.values(page.regions).flat().flatMap(listInteractiveBlocks);
   const slots = Object.values(page.slots).flatMap((slot) =>
@@ -63,10 +65,10 @@ function findStylesheet(link: AssetLink): Element | null {
   return document.head.querySelector(`link[rel="stylesheet"][href="${CSS.escape(link.href)}"]`);
 }
 
-function preload(link: AssetLink, as: 'script' | 'style'): void {
+function preload(link: AssetLink, destination: 'script' | 'style'): void {
   if (document.head.querySelector(`link[href="${CSS.escape(link.href)}"]`)) return;
   const element = createLinkElement(link, 'preload');
-  element.as = as;
+  element.as = destination;
   document.head.append(element);
 }
 

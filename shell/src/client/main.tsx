@@ -20,10 +20,10 @@ import { listEssentialViews, listEagerViews } from './load-page-files.ts';
 import { assignVisitorBucket } from './visitor-bucket.ts';
 import { reportVitals } from './report-vitals.ts';
 
-const boot = JSON.parse(document.getElementById('boot')?.textContent ?? '') as BootData;
-const shell = createBrowserShell(boot);
-shell.errors.listen();
-void startPage(shell, boot);
+const bootData = JSON.parse(document.getElementById('boot')?.textContent ?? '') as BootData;
+const shell = createBrowserShell(bootData);
+shell.errors.reportUncaughtErrors();
+void startPage(shell, bootData);
 
 async function startPage(
   { api, store, views, router, ...otherServices }: BrowserShell,

@@ -5,8 +5,8 @@ import { skipDeferredLayoutOnReturn } from './deferred-layout.ts';
 import { waitForContentPaint } from './wait-for-content-paint.ts';
 
 /**
- * The first script of every page, kept small. Pages are readable without scripts, so the other
- * scripts load only after the content is painted or at the first interaction.
+ * This is the first script of every page, and it is kept small. Pages are readable without scripts,
+ * so the other scripts load only after the content is painted or at the first interaction.
  */
 const scriptList = JSON.parse(
   document.getElementById(SCRIPT_LIST_ID)?.textContent ?? '',

@@ -10,14 +10,14 @@ const createPage = (status: number, hasForm = false) =>
 type FakeResponse = NavigationResponse | { readonly status: number } | Error;
 
 /** Sends a form from the page `/formular`; the server sends the responses one after the other. */
-async function send(
+async function sendForm(
   fakeResponses: readonly FakeResponse[],
   options: { action?: string; retry?: number } = {},
 ) {
   window.history.replaceState(null, '', '/formular');
-  const queue = [...fakeResponses];
+  const pendingResponses = [...fakeResponses];
   const fetchSpy = jest.fn(async (_url: unknown, _init?: RequestInit) => {
-    const fakeResponse = queue.shift()!;
+    const fakeResponse = pendingResponses.shift()!;
     if (fakeResponse instanceof Error) throw fakeResponse;
     if (!('kind' in fakeResponse)) return new Response('<html>', { status: fakeResponse.status });
     const status = fakeResponse.kind === 'page' ? fakeResponse.page.status : 200;
@@ -49,7 +49,7 @@ async function send(
 }
 
 test('posts the fields to the page and follows the redirect', async () => {
-  const { result, steps, fetchSpy } = await send([{ kind: 'redirect', to: '/fertig' }]);
+  const { result, steps, fetchSpy } = await sendForm([{ kind: 'redirect', to: '/fertig' }]);
   expect(result).toBeNull();
   expect(steps).toEqual(['clear', 'navigate /fertig']);
   const [url, init] = fetchSpy.mock.calls[0]!;
@@ -60,24 +60,24 @@ test('posts the fields to the page and follows the redirect', async () => {
 });
 
 test('reads the session before the next page if the answer sets cookies', async () => {
-  const { steps } = await send([{ kind: 'redirect', to: '/formular', setsCookies: true }]);
+  const { steps } = await sendForm([{ kind: 'redirect', to: '/formular', setsCookies: true }]);
   expect(steps).toEqual(['session', 'clear', 'replace /formular']);
 });
 
 test('shows the page with the messages of a refused form', async () => {
-  const { result, steps } = await send([createPage(422, true)]);
+  const { result, steps } = await sendForm([createPage(422, true)]);
   expect(result).toEqual(form);
   expect(steps).toEqual(['provide /formular', 'revalidate']);
 });
 
 test('stays on the page if the refused form belongs to another page', async () => {
-  const { result, steps } = await send([createPage(422, true)], { action: '/newsletter' });
+  const { result, steps } = await sendForm([createPage(422, true)], { action: '/newsletter' });
   expect(result).toEqual(form);
   expect(steps).toEqual([]);
 });
 
 test('shows a page that is neither redirect nor form, for example a missing draft', async () => {
-  const { result, steps } = await send([createPage(404)]);
+  const { result, steps } = await sendForm([createPage(404)]);
   expect(result).toBeNull();
   expect(steps).toEqual(['provide /formular', 'revalidate']);
 });
@@ -87,7 +87,7 @@ test.each([
   ['/anmelden?grund=abgelaufen&ziel=%2Fformular', 'session.required'],
   ['/mein-account/bestaetigen?ziel=%2Fformular', 'session.stale'],
 ])('asks for a login instead of opening %s', async (to, code) => {
-  const { result, steps } = await send([{ kind: 'redirect', to }]);
+  const { result, steps } = await sendForm([{ kind: 'redirect', to }]);
   expect(result).toMatchObject({ code });
   expect(steps).toEqual([]);
 });
@@ -98,7 +98,7 @@ test.each([
   ['the page could not be loaded', createPage(503)],
   ['the action has failed', createPage(500)],
 ])('keeps the page and says so when %s', async (_case, fakeResponse: FakeResponse) => {
-  const { result, steps, fetchSpy } = await send([fakeResponse]);
+  const { result, steps, fetchSpy } = await sendForm([fakeResponse]);
   expect(result).toEqual({ message: ERROR_TEXTS.unavailable });
   expect(steps).toEqual([]);
   expect(fetchSpy).toHaveBeenCalledTimes(1);
@@ -108,9 +108,12 @@ test('sends again as often as the form allows', async () => {
   jest.useFakeTimers({ advanceTimers: 100 });
   const unavailableResponse = { status: 503 };
   const done: FakeResponse = { kind: 'redirect', to: '/fertig' };
-  const { result, fetchSpy } = await send([unavailableResponse, new TypeError('offline'), done], {
-    retry: 2,
-  });
+  const { result, fetchSpy } = await sendForm(
+    [unavailableResponse, new TypeError('offline'), done],
+    {
+      retry: 2,
+    },
+  );
   jest.useRealTimers();
   expect(result).toBeNull();
   expect(fetchSpy).toHaveBeenCalledTimes(3);
@@ -124,7 +127,7 @@ test('lets the browser post the form if the server has no longer the release of 
       resolve(this);
     });
   });
-  void send([{ status: 409 }], { action: '/formular?a=1' });
+  void sendForm([{ status: 409 }], { action: '/formular?a=1' });
   const element = await postedForm;
   expect(element.getAttribute('action')).toBe('/formular?a=1');
   expect(new FormData(element).get('email')).toBe('x');

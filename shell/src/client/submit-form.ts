@@ -12,8 +12,8 @@ import type { NavigationResponse } from '#page/page-payload.ts';
 import type { PageSource } from './page-source.ts';
 
 /**
- * HTTP statuses of a server that could not run the action; the form may then be sent again. ofetch
- * treats a request without a response as 500.
+ * HTTP statuses after which a form may be sent again, because the server could not run the action.
+ * ofetch treats a request without a response as status 500.
  */
 const RETRY_STATUSES = [408, 425, 500, 502, 503, 504];
 /** Milliseconds before a form is sent again. */
@@ -30,7 +30,8 @@ export interface FormSubmitContext {
   /** The visitor's one-time token, if any. */
   readonly token: { readonly current: string | null };
   /**
-   * Tells whether the page's build was replaced. The form is then submitted with a full page load.
+   * `isOutdated` returns true if a newer build exists or the page's build was withdrawn. The form
+   * is then submitted with a full page load.
    */
   readonly build: { readonly isOutdated: () => boolean };
 }
@@ -38,7 +39,7 @@ export interface FormSubmitContext {
 /**
  * Posts a form to its page, as the browser would, and handles the response: follows a redirect, or
  * shows the returned page. A rejected form is shown with its messages.
- * @returns the values and messages of a refused form; null once the next page is shown
+ * @returns the values and messages of a refused form; null after the next page is shown
  * @throws RequestError see `NavigationApi.submit`
  */
 export async function submitForm(
@@ -48,11 +49,11 @@ export async function submitForm(
   const { source, router, session } = submitContext;
   const currentUrl = getPath(window.location.href);
   const url = getPath(new URL(form.action, window.location.href));
-  if (submitContext.build.isOutdated()) return submitInFull(url, form.fields);
+  if (submitContext.build.isOutdated()) return submitWithPageLoad(url, form.fields);
   const navigationResponse = await postForm(url, form, submitContext);
-  if (navigationResponse === 'release-gone') return submitInFull(url, form.fields);
+  if (navigationResponse === 'release-gone') return submitWithPageLoad(url, form.fields);
   if (navigationResponse.kind === 'redirect') {
-    const code = getLoginCode(navigationResponse.to);
+    const code = getLoginErrorCode(navigationResponse.to);
     if (code) throw new RequestError({ code, message: LOGIN_REQUIRED_TEXT }, navigationResponse);
     if (navigationResponse.setsCookies) await session.reload();
     source.clearPrefetchedPages();
@@ -95,10 +96,11 @@ async function postForm(
   const navigationResponse = response?._data;
   // If the server is overloaded or has failed, it has not handled the form: the page keeps the
   // input.
-  const isHandled =
+  const isFormHandled =
     navigationResponse?.kind === 'redirect' ||
     (navigationResponse?.kind === 'page' && isFormResult(navigationResponse));
-  if (!isHandled) throw new RequestError({ message: ERROR_TEXTS.unavailable }, response?.status);
+  if (!isFormHandled)
+    throw new RequestError({ message: ERROR_TEXTS.unavailable }, response?.status);
   return navigationResponse;
 }
 
@@ -111,15 +113,15 @@ function isFormResult({ page }: Extract<NavigationResponse, { kind: 'page' }>): 
  * Returns the matching error code if an action redirects to the login page; null for other
  * redirects.
  */
-function getLoginCode(to: string): string | null {
-  const { pathname, searchParams } = new URL(to, window.location.href);
+function getLoginErrorCode(redirectUrl: string): string | null {
+  const { pathname, searchParams } = new URL(redirectUrl, window.location.href);
   if (!searchParams.has('ziel')) return null;
   if (pathname === paths.login()) return 'session.required';
   return pathname === paths.confirmLogin() ? 'session.stale' : null;
 }
 
 /** Lets the browser post the form and load the response as a document. */
-function submitInFull(url: string, fields: URLSearchParams): Promise<never> {
+function submitWithPageLoad(url: string, fields: URLSearchParams): Promise<never> {
   const form = document.createElement('form');
   form.method = 'post';
   form.action = url;

@@ -5,8 +5,8 @@
 const MAX_WAIT_MS = 4000;
 
 /**
- * Resolves once the text is painted and each high-priority image is painted or has failed. Resolves
- * at once in a hidden tab, which is never painted.
+ * Resolves when the text is painted and each high-priority image is painted or has failed. Resolves
+ * immediately in a hidden tab, which is never painted.
  */
 export function waitForContentPaint(): Promise<void> {
   if (document.visibilityState === 'hidden') return Promise.resolve();

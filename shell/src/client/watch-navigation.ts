@@ -12,19 +12,19 @@ interface WatchNavigationOptions {
 
 /** Shows the loading bar during a client navigation and announces the new title afterwards. */
 export function watchNavigation({ router, store, onNavigated }: WatchNavigationOptions): void {
-  const bar = new LoadingBar((state) => store.redux.dispatch(barChanged(state)));
+  const loadingBar = new LoadingBar((state) => store.redux.dispatch(barChanged(state)));
   let isLoading = false;
-  let location = router.state.location.key;
+  let locationKey = router.state.location.key;
   router.subscribe((state) => {
     if (state.navigation.state === 'loading' && !isLoading) {
       isLoading = true;
-      bar.start();
+      loadingBar.start();
     }
     if (state.navigation.state !== 'idle') return;
-    if (isLoading) bar.finish(Boolean(state.errors));
+    if (isLoading) loadingBar.finish(Boolean(state.errors));
     isLoading = false;
-    if (state.location.key === location) return;
-    location = state.location.key;
+    if (state.location.key === locationKey) return;
+    locationKey = state.location.key;
     const page = state.loaderData['page'] as PagePayload | undefined;
     if (!page) return;
     onNavigated(page);

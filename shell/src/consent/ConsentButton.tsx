@@ -3,7 +3,7 @@ import { useHydrated } from '@gruenland/shared-ui/form/useHydrated.ts';
 import { useShell } from '@gruenland/shared-ui/shell-context/useShell.ts';
 import styles from './consent.module.css';
 
-const LABEL = 'Cookie-Einstellungen';
+const BUTTON_LABEL = 'Cookie-Einstellungen';
 
 /**
  * Opens the consent settings, so that withdrawing consent is as easy as giving consent. Without
@@ -14,13 +14,13 @@ export function ConsentButton() {
   if (!useHydrated()) {
     return (
       <a href={paths.contentPage('cookies')} className={styles.link}>
-        {LABEL}
+        {BUTTON_LABEL}
       </a>
     );
   }
   return (
     <button type="button" className={styles.link} onClick={() => consent.open('settings')}>
-      {LABEL}
+      {BUTTON_LABEL}
     </button>
   );
 }

@@ -1,4 +1,4 @@
-import { formatDecisionCookie, readDecision } from './consent-cookie.ts';
+import { formatDecisionCookie, readStoredDecision } from './consent-cookie.ts';
 import type { StoredDecision } from './consent-cookie.ts';
 import { CONSENT_REVISION } from './consent-registry.ts';
 
@@ -12,7 +12,7 @@ const createCookie = (value: StoredDecision) =>
   formatDecisionCookie(value, false).split(';')[0] ?? '';
 
 test('reads a stored decision among other cookies', () => {
-  expect(readDecision(`a=1; ${createCookie(decision)}; b=2`)).toEqual(decision);
+  expect(readStoredDecision(`a=1; ${createCookie(decision)}; b=2`)).toEqual(decision);
 });
 
 test.each([
@@ -22,10 +22,12 @@ test.each([
   'gl_consent=null',
   'gl_consent=%7B%22revision%22%3A1%7D',
   'xgl_consent=1',
-])('treats %j as no decision', (cookies) => expect(readDecision(cookies)).toBeNull());
+])('treats %j as no decision', (cookies) => expect(readStoredDecision(cookies)).toBeNull());
 
 test('ignores a decision for an older revision', () => {
-  expect(readDecision(createCookie({ ...decision, revision: CONSENT_REVISION - 1 }))).toBeNull();
+  expect(
+    readStoredDecision(createCookie({ ...decision, revision: CONSENT_REVISION - 1 })),
+  ).toBeNull();
 });
 
 test('sets Secure only on https', () => {

@@ -18,14 +18,14 @@ export interface StoredDecision {
  * Reads the stored decision. Returns null if the cookie is missing or invalid, or the consent texts
  * have another revision now.
  */
-export function readDecision(cookies: string): StoredDecision | null {
+export function readStoredDecision(cookies: string): StoredDecision | null {
   const pair = cookies.split('; ').find((cookie) => cookie.startsWith(`${COOKIE_NAME}=`));
   if (!pair) return null;
   try {
     const storedDecision: unknown = JSON.parse(
       decodeURIComponent(pair.slice(COOKIE_NAME.length + 1)),
     );
-    return isDecision(storedDecision) && storedDecision.revision === CONSENT_REVISION
+    return isStoredDecision(storedDecision) && storedDecision.revision === CONSENT_REVISION
       ? storedDecision
       : null;
   } catch {
@@ -39,7 +39,7 @@ export function formatDecisionCookie(decision: StoredDecision, isHttps: boolean)
   return `${COOKIE_NAME}=${value}; Path=/; Max-Age=${MAX_AGE_SECONDS}; SameSite=Lax${isHttps ? '; Secure' : ''}`;
 }
 
-function isDecision(value: unknown): value is StoredDecision {
+function isStoredDecision(value: unknown): value is StoredDecision {
   if (typeof value !== 'object' || value === null) return false;
   const { revision, id, decidedAt, services } = value as Record<string, unknown>;
   return (

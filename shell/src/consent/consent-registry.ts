@@ -67,7 +67,7 @@ export const consentRegistry: readonly ConsentCategory[] = [
 ];
 
 /**
- * Origins that pages may embed in frames once the visitor has allowed the service at that origin.
+ * Origins that pages may embed in frames after the visitor has allowed the service at that origin.
  */
 export const consentFrameOrigins: readonly string[] = consentRegistry
   .flatMap((category) => category.services)

@@ -1,11 +1,11 @@
-import { formatDecisionCookie, readDecision } from './consent-cookie.ts';
+import { formatDecisionCookie, readStoredDecision } from './consent-cookie.ts';
 import type { ConsentDecision, ConsentProvider } from './consent-provider.ts';
 import { CONSENT_REVISION, consentRegistry } from './consent-registry.ts';
 
 /**
  * Creates the consent provider that stores the decision in a first-party cookie; no data leaves the
- * site. The site has its own banner and uses no consent library, because such a library would
- * otherwise only write a cookie (docs/decisions/008-own-consent-store.md).
+ * site. The site has its own banner, so a consent library would do nothing but write this cookie
+ * (docs/decisions/008-own-consent-store.md).
  */
 export function createEmbeddedProvider(): ConsentProvider {
   let notify: (decision: ConsentDecision) => void = () => {};
@@ -26,12 +26,12 @@ export function createEmbeddedProvider(): ConsentProvider {
   return {
     start: async (onChange) => {
       notify = onChange;
-      const storedDecision = readDecision(document.cookie);
+      const storedDecision = readStoredDecision(document.cookie);
       services = completeChoices(storedDecision?.services ?? {});
       return { decided: storedDecision !== null, services };
     },
-    acceptAll: () => decide(createUniformChoice(true)),
-    denyAll: () => decide(createUniformChoice(false)),
+    acceptAll: () => decide(createUniformChoices(true)),
+    denyAll: () => decide(createUniformChoices(false)),
     save: (choices) => decide({ ...services, ...choices }),
   };
 }
@@ -48,7 +48,7 @@ function completeChoices(choices: Readonly<Record<string, boolean>>): Record<str
   );
 }
 
-function createUniformChoice(granted: boolean): Record<string, boolean> {
+function createUniformChoices(granted: boolean): Record<string, boolean> {
   return Object.fromEntries(
     consentRegistry.flatMap(({ services }) => services.map(({ id }) => [id, granted])),
   );

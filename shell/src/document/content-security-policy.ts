@@ -23,28 +23,28 @@ export interface PolicyOrigins {
  * styles, and only the given external origins (docs/architecture.md). Without inline scripts no
  * nonce or hash is needed, so a cached page keeps the same header.
  */
-export function buildContentSecurityPolicy(origins: PolicyOrigins): string {
+export function buildContentSecurityPolicy(allowedOrigins: PolicyOrigins): string {
   const siteSources = [
     `'self'`,
-    ...(origins.releases ? [origins.releases] : []),
-    ...origins.devServerOrigins,
+    ...(allowedOrigins.releases ? [allowedOrigins.releases] : []),
+    ...allowedOrigins.devServerOrigins,
   ].join(' ');
-  const sockets = origins.devServerOrigins
+  const sockets = allowedOrigins.devServerOrigins
     .map((origin) => ` ${origin.replace(/^http/, 'ws')}`)
     .join('');
-  const frames = origins.frames.length > 0 ? origins.frames.join(' ') : `'none'`;
+  const frames = allowedOrigins.frames.length > 0 ? allowedOrigins.frames.join(' ') : `'none'`;
   return [
     `default-src 'none'`,
     `script-src ${siteSources}`,
     `style-src ${siteSources}`,
-    `img-src ${["'self'", ...origins.devServerOrigins].join(' ')} data:`,
+    `img-src ${["'self'", ...allowedOrigins.devServerOrigins].join(' ')} data:`,
     `font-src ${siteSources}`,
     `media-src 'self'`,
-    `connect-src ${siteSources}${origins.api ? ` ${origins.api}` : ''}${sockets}`,
+    `connect-src ${siteSources}${allowedOrigins.api ? ` ${allowedOrigins.api}` : ''}${sockets}`,
     `manifest-src 'self'`,
     `worker-src 'self'`,
     `frame-src ${frames}`,
-    `frame-ancestors ${["'self'", ...origins.frameAncestors].join(' ')}`,
+    `frame-ancestors ${["'self'", ...allowedOrigins.frameAncestors].join(' ')}`,
     `base-uri 'none'`,
     `form-action 'self'`,
     `object-src 'none'`,

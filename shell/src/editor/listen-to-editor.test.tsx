@@ -56,13 +56,16 @@ test.each([
 test('skips intermediate versions while one is being shown', async () => {
   const firstUpdate = Promise.withResolvers<void>();
   onEdited.mockImplementationOnce(() => firstUpdate.promise);
-  const createVersion = (number: number) => ({ ...story, content: { number } });
+  const createStoryVersion = (number: number) => ({ ...story, content: { number } });
   for (const number of [1, 2, 3])
-    dispatchMessage({ action: 'input', story: createVersion(number) });
+    dispatchMessage({ action: 'input', story: createStoryVersion(number) });
   firstUpdate.resolve();
   await firstUpdate.promise;
   await Promise.resolve();
-  expect(onEdited.mock.calls.map(([each]) => each)).toEqual([createVersion(1), createVersion(3)]);
+  expect(onEdited.mock.calls.map(([each]) => each)).toEqual([
+    createStoryVersion(1),
+    createStoryVersion(3),
+  ]);
 });
 
 test('opens a clicked block in the editor, but follows clicked links', () => {

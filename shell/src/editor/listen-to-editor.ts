@@ -12,14 +12,14 @@ export interface EditorHandlers {
 }
 
 /**
- * Listens to the visual editor that frames this page. Accepts messages only from an editor origin
- * and from the parent window, because any site can send messages to a page. This module replaces
- * the vendor's script, which checks neither origin nor window.
+ * Listens to the visual editor that frames this page. Accepts a message only if it comes from the
+ * parent window and from an editor origin, because any site can send messages to a page. This
+ * module replaces the vendor's script, which checks neither origin nor window.
  *
  * @returns a function that stops listening
  */
 export function listenToEditor(
-  listener: EditorHandlers,
+  handlers: EditorHandlers,
   windows: { readonly self: Window; readonly parent: Window } = {
     self: window,
     parent: window.parent,
@@ -35,9 +35,9 @@ export function listenToEditor(
     while (pendingEdit) {
       const { story } = pendingEdit;
       pendingEdit = undefined;
-      // Ignores an error: the page shows it, and the next change in the visual editor triggers a
-      // new attempt.
-      await listener.onEdited(story).catch(() => {});
+      // Ignores an error: the page shows the error, and the next change in the visual editor
+      // triggers a new attempt.
+      await handlers.onEdited(story).catch(() => {});
     }
     isBusy = false;
   };
@@ -49,7 +49,7 @@ export function listenToEditor(
       void showPendingStory();
     } else if (action === 'change' || action === 'published' || action === 'unpublished') {
       pendingEdit = undefined;
-      void listener.onSaved().catch(() => {});
+      void handlers.onSaved().catch(() => {});
     }
   };
   const editorOrigin = getEditorOrigin(self.document.referrer);

@@ -11,9 +11,9 @@ interface EditablePageSource {
 
 /** Shows unsaved changes from the visual editor in previews. Readers never load this module. */
 export function startEditing(source: EditablePageSource, navigation: NavigationApi): void {
-  const show = (story: unknown) => {
+  const showStory = (story: unknown) => {
     source.setEditedStory(story);
     return navigation.reload();
   };
-  listenToEditor({ onEdited: show, onSaved: () => show(undefined) });
+  listenToEditor({ onEdited: showStory, onSaved: () => showStory(undefined) });
 }

@@ -18,7 +18,7 @@ const MENU_ENTRIES = [
   { label: 'Meine Daten', href: paths.accountData() },
 ];
 
-/** Menu of the account area, in a separate chunk. */
+/** Shows the menu of the account area. This component is in a separate chunk. */
 export function AccountMenu({ path }: { readonly path: string }) {
   return (
     <nav className={styles.accountMenu} aria-label="Mein Account">

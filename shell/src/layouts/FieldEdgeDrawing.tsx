@@ -1,6 +1,6 @@
 import styles from './site-footer.module.css';
 
-/** Decorative strip above the footer: the edge of a field as a linocut. */
+/** Draws the decorative strip above the footer: the edge of a field as a linocut. */
 export function FieldEdgeDrawing() {
   return (
     <svg

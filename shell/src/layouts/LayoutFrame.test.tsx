@@ -19,7 +19,7 @@ const page = {
   site: {},
 } as unknown as PagePayload;
 
-function Chrome({ children }: { readonly children: ReactNode }) {
+function SiteChromeStub({ children }: { readonly children: ReactNode }) {
   return (
     <>
       <header className="kopf">Grünland</header>
@@ -52,7 +52,7 @@ afterEach(() => {
 });
 
 async function renderHydrated(view: ReactNode) {
-  document.body.innerHTML = `<div id="app">${renderToString(createFrame(Chrome))}</div>`;
+  document.body.innerHTML = `<div id="app">${renderToString(createFrame(SiteChromeStub))}</div>`;
   const app = document.querySelector<HTMLElement>('#app')!;
   const serverElements = [...app.querySelectorAll('header, main, footer')];
   const onRecoverableError = jest.fn();
@@ -87,7 +87,7 @@ test('isolates an error of the consent layer', async () => {
   };
   const analytics = { reportError, track: () => {} };
   const { app } = await renderHydrated(
-    createFrame(Chrome, { consent: consent as never, analytics }),
+    createFrame(SiteChromeStub, { consent: consent as never, analytics }),
   );
   expect(app.querySelector('main')?.textContent).toBe('Heu');
   expect(reportError.mock.calls.map(([, origin]) => origin)).toEqual([

@@ -20,19 +20,19 @@ interface LayoutFrameProps {
   readonly children: ReactNode;
 }
 
-/** Frame of every page. The page's layout determines which regions the frame shows. */
+/** Renders the frame of every page. The page's layout determines which regions the frame shows. */
 export function LayoutFrame({ page, children }: LayoutFrameProps) {
   const onError = use(ShellApiContext)?.analytics.reportError;
-  const regions = layoutFeatures[page.layout];
+  const features = layoutFeatures[page.layout];
   const main = (
     <main
       id="inhalt"
       className={styles.main}
       data-layout={page.layout}
-      data-width={regions.width}
+      data-width={features.width}
       tabIndex={-1}
     >
-      {regions.hasAccountMenu && <Menu path={page.path} />}
+      {features.hasAccountMenu && <Menu path={page.path} />}
       <div className={styles.content}>{children}</div>
     </main>
   );

@@ -3,7 +3,10 @@ import { Link } from '@gruenland/shared-ui/link/Link.tsx';
 import { ConsentButton } from '#consent/ConsentButton.tsx';
 import styles from './layout.module.css';
 
-/** Legal links in one line for layouts without a footer; the law requires them on every page. */
+/**
+ * Shows the legal links in one line, for layouts without a footer. The law requires these links on
+ * every page.
+ */
 export function LegalLinks({ links }: { readonly links: readonly NavigationLink[] }) {
   return (
     <nav className={styles.legal} aria-label="Rechtliches">

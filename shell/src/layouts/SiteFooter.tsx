@@ -5,7 +5,7 @@ import { FieldEdgeDrawing } from './FieldEdgeDrawing.tsx';
 import { Wordmark } from './Wordmark.tsx';
 import styles from './site-footer.module.css';
 
-/** Footer with the site's claim, areas, topics and the legally required links. */
+/** Shows the footer with the site's claim, areas, topics and the legally required links. */
 export function SiteFooter({ site }: { readonly site: SiteSettings }) {
   return (
     <footer className={styles.footer}>

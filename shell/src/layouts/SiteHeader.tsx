@@ -13,7 +13,7 @@ interface SiteHeaderProps {
   readonly path: string;
 }
 
-/** Header with wordmark, areas, search, account and the topics of the magazine. */
+/** Shows the header with wordmark, areas, search, account and the topics of the magazine. */
 export function SiteHeader({ site, section, path }: SiteHeaderProps) {
   return (
     <header className={styles.header}>

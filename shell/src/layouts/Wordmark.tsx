@@ -1,4 +1,4 @@
-/** Name of the site as styled text. */
+/** Shows the name of the site as styled text. */
 export function Wordmark() {
   return (
     <span data-wordmark="">

@@ -4,8 +4,8 @@ import type { ShellState } from '#store/create-shell-store.ts';
 import styles from './navigation.module.css';
 
 /**
- * Loading bar at the top of the page (specification section 9). The bar is hidden from screen
- * readers, which announce the new title instead.
+ * Shows the loading bar at the top of the page (specification section 9). The bar is hidden from
+ * screen readers, which announce the new title instead.
  */
 export function LoadingBarView() {
   const { progress, loading, failed } = useSelector((state: ShellState) => state.navigation);

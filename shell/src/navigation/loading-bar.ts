@@ -1,6 +1,6 @@
 /**
- * Milliseconds until the bar appears. This and the next three times are from specification section
- * 9.
+ * Milliseconds until the bar appears. This duration and the next three are from specification
+ * section 9.
  */
 const SHOW_DELAY_MS = 200;
 /** Milliseconds after which the progress has reached about 70 percent. */

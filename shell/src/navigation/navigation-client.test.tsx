@@ -5,7 +5,7 @@ import { NavigationClient } from './navigation-client.ts';
 const QUESTION = 'Eingaben verwerfen?';
 
 /** Creates a navigation client whose router has navigated from `/liste` to `/formular`. */
-async function createClientOnForm() {
+async function createClientOnFormPage() {
   const router = createMemoryRouter([{ path: '*', element: null }], {
     initialEntries: ['/liste', '/formular', '/formular#fehler'],
     initialIndex: 1,
@@ -24,7 +24,7 @@ async function createClientOnForm() {
 afterEach(() => jest.restoreAllMocks());
 
 test('asks on every Back while input is unsaved', async () => {
-  const { router, navigation, confirm, path } = await createClientOnForm();
+  const { router, navigation, confirm, path } = await createClientOnFormPage();
   navigation.guardUnsaved(QUESTION);
   confirm.mockReturnValue(false);
   await router.navigate(-1);
@@ -37,7 +37,7 @@ test('asks on every Back while input is unsaved', async () => {
 });
 
 test('does not ask on Back without unsaved input or on a hash change', async () => {
-  const { router, navigation, confirm, path } = await createClientOnForm();
+  const { router, navigation, confirm, path } = await createClientOnFormPage();
   const releaseGuard = navigation.guardUnsaved(QUESTION);
   await router.navigate(1);
   await router.navigate(-1);
@@ -48,7 +48,7 @@ test('does not ask on Back without unsaved input or on a hash change', async () 
 });
 
 test('asks once for a link', async () => {
-  const { navigation, confirm, path } = await createClientOnForm();
+  const { navigation, confirm, path } = await createClientOnFormPage();
   navigation.guardUnsaved(QUESTION);
   confirm.mockReturnValue(true);
   navigation.navigate('/anderswo');

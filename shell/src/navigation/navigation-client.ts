@@ -15,7 +15,7 @@ export interface NavigationClientOptions {
   readonly prefetch: (url: string) => void;
   readonly appMode: boolean;
   readonly submit: SubmitForm;
-  readonly readAt: (place: ReadingItem | null) => void;
+  readonly readAt: (readingItem: ReadingItem | null) => void;
 }
 
 /** Navigates to paths of the site through the router and to other URLs by a page load. */
@@ -75,7 +75,8 @@ export class NavigationClient implements NavigationApi {
 
   readonly submit = (form: FormSubmission) => this.#dependencies.submit(form);
 
-  readonly readAt = (place: ReadingItem | null): void => this.#dependencies.readAt(place);
+  readonly readAt = (readingItem: ReadingItem | null): void =>
+    this.#dependencies.readAt(readingItem);
 
   readonly reload = async (): Promise<void> => {
     await this.#dependencies.router().revalidate();

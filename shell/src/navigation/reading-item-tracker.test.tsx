@@ -2,7 +2,7 @@ import { jest } from '@jest/globals';
 import { createBrowserRouter } from 'react-router';
 import { ReadingItemTracker } from './reading-item-tracker.ts';
 
-const ITEM = { href: '/artikel/zwei', title: 'Zwei – Grünland' };
+const READING_ITEM = { href: '/artikel/zwei', title: 'Zwei – Grünland' };
 
 function openArticle() {
   window.history.replaceState(null, '', '/artikel/eins');
@@ -20,7 +20,7 @@ const getDocumentState = () => [
 
 test('replaces URL, title and canonical link, and restores them', () => {
   const { show, onFirstVisit, key } = openArticle();
-  show(ITEM);
+  show(READING_ITEM);
   expect(getDocumentState()).toEqual([
     '/artikel/zwei',
     'Zwei – Grünland',
@@ -30,13 +30,13 @@ test('replaces URL, title and canonical link, and restores them', () => {
   show(null);
   expect(getDocumentState()).toEqual(['/artikel/eins', 'Eins', 'https://g.de/eins']);
   expect(window.history.state.key).toBe(key);
-  show(ITEM);
+  show(READING_ITEM);
   expect(onFirstVisit.mock.calls).toEqual([['http://localhost/artikel/zwei']]);
 });
 
 test('restores the original entry before a navigation, so that going back returns to it', async () => {
   const { router, show, key } = openArticle();
-  show(ITEM);
+  show(READING_ITEM);
   await router.navigate('/suche');
   expect(window.location.pathname).toBe('/suche');
   const popStatePromise = new Promise((done) =>
@@ -51,7 +51,7 @@ test('restores the original entry before a navigation, so that going back return
 test('does not change the history entry reached by going back', async () => {
   const { router, show } = openArticle();
   await router.navigate('/artikel/drei');
-  show(ITEM);
+  show(READING_ITEM);
   const arrivalPromise = new Promise<void>((done) => {
     router.subscribe(({ location }) => location.pathname === '/artikel/eins' && done());
   });

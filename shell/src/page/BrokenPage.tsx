@@ -4,8 +4,8 @@ import { ErrorScreen } from './ErrorScreen.tsx';
 import { PreservedServerHtml } from './PreservedServerHtml.tsx';
 
 /**
- * Error screen for a page whose frame failed. For crawlers, the server-rendered HTML stays and the
- * error is only reported.
+ * Shows the error screen for a page whose frame failed. For crawlers, the server-rendered HTML
+ * stays and the error is only reported.
  */
 export function BrokenPage() {
   const error = useRouteError();

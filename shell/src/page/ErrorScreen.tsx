@@ -74,7 +74,7 @@ function useToggleKey(toggle: () => void): void {
   });
 }
 
-/** Drawing of a pasture fence with a gap. */
+/** Draws a pasture fence with a gap. */
 function FenceDrawing() {
   return (
     <svg viewBox="0 0 320 96" width="320" height="96" focusable="false">

@@ -7,13 +7,13 @@ interface RemoteViewProps {
   readonly reference: ViewReference;
   readonly props: object;
   /** When to fetch the files of the view if they are not loaded yet; defaults to `now`. */
-  readonly fetch?: FetchTiming | undefined;
+  readonly fetchTiming?: FetchTiming | undefined;
 }
 
 /** Renders a view of a remote; suspends while its files load. */
-export function RemoteView({ reference, props, fetch }: RemoteViewProps) {
+export function RemoteView({ reference, props, fetchTiming }: RemoteViewProps) {
   const source = use(ViewSourceContext);
   if (!source) throw new Error('no ViewSourceContext');
   const { remote, view } = reference;
-  return createElement(use(source.getViewPromise(remote, view, fetch)), props);
+  return createElement(use(source.getViewPromise(remote, view, fetchTiming)), props);
 }

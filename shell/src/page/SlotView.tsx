@@ -43,7 +43,7 @@ export function SlotView({ id, fallback = null, fetch }: SlotViewProps): ReactNo
           <RemoteView
             reference={reference}
             props={{ props: node.props, data: node.data }}
-            fetch={fetch}
+            fetchTiming={fetch}
           />
         </Suspense>
       </div>

@@ -13,8 +13,8 @@ interface StaticHtmlProps {
 }
 
 /**
- * A part rendered by the server and not hydrated. The boot data omits the part's HTML: during
- * hydration the browser reads the HTML from the document.
+ * Renders the server's HTML of a part that is not hydrated. The boot data omits this HTML: during
+ * hydration the browser reads it from the document.
  */
 export const StaticHtml = memo(function StaticHtml({
   id,

@@ -7,7 +7,7 @@ interface UnreachableAreaProps {
   readonly url: string;
 }
 
-/** Shown while an area is temporarily unavailable. */
+/** Tells the visitor that an area is temporarily unavailable. */
 export function UnreachableArea({ area, url }: UnreachableAreaProps) {
   return (
     <section className={styles.screen}>

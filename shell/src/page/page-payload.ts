@@ -26,7 +26,7 @@ export interface PageProblem {
   readonly heading?: string;
   /** What the visitor can do; absent if the heading is enough. */
   readonly advice?: string;
-  /** Raw error text, shown on request; in production without error details. */
+  /** Raw error text, shown when the visitor asks for it. In production it has no error details. */
   readonly message: string;
   readonly requestId: string;
   /** Name of the area as shown to visitors, if known. */

@@ -3,7 +3,7 @@ import type { ViewComponent } from '#page/view-component.ts';
 import type { PackageStories } from '#styleguide/package-stories.ts';
 
 /**
- * When the files of a server-rendered part are fetched: at once, at the visitor's first
+ * When the files of a server-rendered part are fetched: immediately, at the visitor's first
  * interaction, or at the first interaction or sign-in, whichever comes first.
  */
 export type FetchTiming = 'now' | 'interaction' | 'interaction-or-session';

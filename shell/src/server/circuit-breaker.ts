@@ -4,7 +4,7 @@ export interface BreakerOptions {
   /** Number of consecutive failures after which the circuit opens. */
   readonly threshold: number;
   /** Milliseconds for which the circuit stays open until one request is let through as a probe. */
-  readonly openMs: number;
+  readonly openDurationMs: number;
   readonly now?: () => number;
 }
 
@@ -31,7 +31,7 @@ export class CircuitBreaker {
 
   get state(): BreakerState {
     if (this.#openedAt === null) return 'closed';
-    return this.#now() - this.#openedAt < this.#options.openMs ? 'open' : 'half-open';
+    return this.#now() - this.#openedAt < this.#options.openDurationMs ? 'open' : 'half-open';
   }
 
   /**

@@ -79,7 +79,7 @@ export const shellEnvironmentSchema = z.object({
   SECURITY_CONTACT: z
     .url({ protocol: /^(?:mailto|https)$/ })
     .default('mailto:sicherheit@gruenland.example'),
-  /** Bearer token for `/metrics`; without it only local sites serve the metrics. */
+  /** Bearer token for `/metrics`. If it is absent, only local sites serve the metrics. */
   METRICS_TOKEN: z.string().min(16).optional(),
 });
 

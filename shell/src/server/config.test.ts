@@ -1,6 +1,6 @@
 import { readConfig } from './config.ts';
 
-const readConfigFor = (siteUrl: string, extraVariables: NodeJS.ProcessEnv = {}) =>
+const readConfigForSite = (siteUrl: string, extraVariables: NodeJS.ProcessEnv = {}) =>
   readConfig(
     {
       SITE_URL: siteUrl,
@@ -21,18 +21,18 @@ test.each([
 ])(
   'serves internal pages only on local sites unless configured: %s',
   (siteUrl, extraVariables, isServed) =>
-    expect(readConfigFor(siteUrl, extraVariables).servesInternalPages).toBe(isServed),
+    expect(readConfigForSite(siteUrl, extraVariables).servesInternalPages).toBe(isServed),
 );
 
 test('defaults to production', () =>
-  expect(readConfigFor('https://gruenland.example').env.NODE_ENV).toBe('production'));
+  expect(readConfigForSite('https://gruenland.example').env.NODE_ENV).toBe('production'));
 
 test.each(['CONTENT_PREVIEW_TOKEN', 'CONTENT_WEBHOOK_SECRET'])(
   'refuses the public default of %s on public sites',
   (name) => {
     const publicSecret = { [name]: `embedded-${name.split('_')[1]?.toLowerCase()}` };
-    expect(() => readConfigFor('https://gruenland.example', publicSecret)).toThrow(name);
-    expect(() => readConfigFor('http://localhost:3000', publicSecret)).not.toThrow();
+    expect(() => readConfigForSite('https://gruenland.example', publicSecret)).toThrow(name);
+    expect(() => readConfigForSite('http://localhost:3000', publicSecret)).not.toThrow();
   },
 );
 
@@ -44,6 +44,6 @@ test.each([
   'https://gruenland.example/kontakt',
 ])('refuses the sample security contact "%s" on public sites', (contact) => {
   const variables = { SECURITY_CONTACT: contact };
-  expect(() => readConfigFor('https://g.example', variables)).toThrow('SECURITY_CONTACT');
-  expect(() => readConfigFor('http://localhost:3000', variables)).not.toThrow();
+  expect(() => readConfigForSite('https://g.example', variables)).toThrow('SECURITY_CONTACT');
+  expect(() => readConfigForSite('http://localhost:3000', variables)).not.toThrow();
 });

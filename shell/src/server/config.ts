@@ -35,12 +35,14 @@ export class ConfigError extends Error {
  * @throws ConfigError naming every missing or invalid variable
  */
 export function readConfig(variables: NodeJS.ProcessEnv, buildDir: string): ShellConfig {
-  const parsed = shellEnvironmentSchema.safeParse(removeEmptyVariables(variables));
-  if (!parsed.success) {
-    const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
+  const parseResult = shellEnvironmentSchema.safeParse(removeEmptyVariables(variables));
+  if (!parseResult.success) {
+    const lines = parseResult.error.issues.map(
+      (issue) => `  ${issue.path.join('.')}: ${issue.message}`,
+    );
     throw new ConfigError(`The environment is not valid:\n${lines.join('\n')}`);
   }
-  const env = parsed.data;
+  const env = parseResult.data;
   const siteUrl = env.SITE_URL ?? `http://localhost:${env.PORT}`;
   if (!isLocal(siteUrl)) assertNoPublishedValues(env);
   return {
@@ -61,15 +63,15 @@ const PUBLICLY_KNOWN_SECRETS = {
   CONTENT_WEBHOOK_SECRET: 'embedded-webhook',
 } as const;
 /**
- * Matches the domain of the sample contact. Nobody would receive reports of vulnerabilities there.
+ * Matches the domain of the sample contact. Nobody receives vulnerability reports at that domain.
  */
-const SAMPLE_CONTACT = /[@/.]gruenland\.example\b/i;
+const SAMPLE_CONTACT_PATTERN = /[@/.]gruenland\.example\b/i;
 
 function assertNoPublishedValues(env: ShellEnvironment): void {
   const names = Object.entries(PUBLICLY_KNOWN_SECRETS)
     .filter(([name, value]) => env[name as keyof typeof PUBLICLY_KNOWN_SECRETS] === value)
     .map(([name]) => name);
-  if (SAMPLE_CONTACT.test(env.SECURITY_CONTACT)) names.push('SECURITY_CONTACT');
+  if (SAMPLE_CONTACT_PATTERN.test(env.SECURITY_CONTACT)) names.push('SECURITY_CONTACT');
   if (names.length > 0) {
     const lines = names.map((name) => `  ${name}: must be set when SITE_URL is public`);
     throw new ConfigError(`The environment is not valid:\n${lines.join('\n')}`);

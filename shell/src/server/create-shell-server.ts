@@ -40,7 +40,7 @@ export interface ShellServer {
   readonly start: (waitMs: number) => Promise<void>;
   /** Stops accepting requests and waits at most `drainMs` for running requests. */
   readonly stop: (drainMs: number) => Promise<void>;
-  /** `http://host:port`; available once the server has started. */
+  /** `http://host:port`; available after the server has started. */
   readonly getUrl: () => string;
 }
 
@@ -52,7 +52,7 @@ export async function createShellServer(config: ShellConfig): Promise<ShellServe
   const { env } = config;
   const app = createApp(env, (request) => createMalformedPageRenderer(services)(request));
   const tracing = startTracing(process.env);
-  await tracing.instrument(app);
+  await tracing.instrumentServer(app);
   const manifest = readShellManifest(config.buildDir);
   const log = app.log;
   const keyTexts = await readTrustedKeys(env.RELEASE_PUBLIC_KEYS, resolve(env.DATA_DIR, 'keys'));
@@ -100,9 +100,13 @@ export async function createShellServer(config: ShellConfig): Promise<ShellServe
     stop: async (drainMs) => {
       remotes.close();
       operationsPoller.stop();
-      const shutdown = Promise.all([app.close(), watcher.stop(), coreServices.peers.close()]);
+      const shutdownPromise = Promise.all([
+        app.close(),
+        watcher.stop(),
+        coreServices.peers.close(),
+      ]);
       await Promise.race([
-        shutdown.then(tracing.stop),
+        shutdownPromise.then(tracing.stop),
         new Promise((done) => setTimeout(done, drainMs).unref()),
       ]);
     },

@@ -1,9 +1,9 @@
-import { DeadlineError, VisitorGoneError, withDeadline } from './deadlines.ts';
+import { DeadlineError, VisitorGoneError, runWithDeadline } from './deadlines.ts';
 
 const neverSettled = new Promise<never>(() => {});
 
 test('returns the result of the work', async () => {
-  await expect(withDeadline('work', 1000, undefined, async () => 42)).resolves.toBe(42);
+  await expect(runWithDeadline('work', 1000, undefined, async () => 42)).resolves.toBe(42);
 });
 
 test('rejects at the deadline even if the work ignores its signal', async () => {
@@ -12,13 +12,15 @@ test('rejects at the deadline even if the work ignores its signal', async () => 
     signal.addEventListener('abort', () => void (wasAborted = true));
     return neverSettled;
   };
-  await expect(withDeadline('work', 5, undefined, runWork)).rejects.toBeInstanceOf(DeadlineError);
+  await expect(runWithDeadline('work', 5, undefined, runWork)).rejects.toBeInstanceOf(
+    DeadlineError,
+  );
   expect(wasAborted).toBe(true);
 });
 
 test('rejects when the outer signal aborts', async () => {
   const outerController = new AbortController();
-  const result = withDeadline('work', 10_000, outerController.signal, () => neverSettled);
+  const result = runWithDeadline('work', 10_000, outerController.signal, () => neverSettled);
   outerController.abort();
   await expect(result).rejects.toBeInstanceOf(DeadlineError);
 });
@@ -26,8 +28,8 @@ test('rejects when the outer signal aborts', async () => {
 test('passes VisitorGoneError through nested deadlines', async () => {
   const outerController = new AbortController();
   const reasons: unknown[] = [];
-  const result = withDeadline('page', 10_000, outerController.signal, (page) =>
-    withDeadline('loader', 10_000, page, (loader) => {
+  const result = runWithDeadline('page', 10_000, outerController.signal, (page) =>
+    runWithDeadline('loader', 10_000, page, (loader) => {
       loader.addEventListener('abort', () => reasons.push(loader.reason));
       return neverSettled;
     }),
@@ -39,6 +41,6 @@ test('passes VisitorGoneError through nested deadlines', async () => {
 
 test('rejects at once if the outer signal is aborted already', async () => {
   await expect(
-    withDeadline('work', 10_000, AbortSignal.abort(), () => neverSettled),
+    runWithDeadline('work', 10_000, AbortSignal.abort(), () => neverSettled),
   ).rejects.toBeInstanceOf(DeadlineError);
 });

@@ -33,14 +33,14 @@ export class VisitorGoneError extends Error {
 }
 
 /**
- * Runs work until a deadline passes or an outer signal aborts. The signal given to the work then
- * aborts and the returned promise rejects, even if the work ignores its signal.
+ * Runs work, at most until a deadline passes or an outer signal aborts. The signal given to the
+ * work then aborts and the returned promise rejects, even if the work ignores its signal.
  * @throws DeadlineError after `ms` milliseconds or when the outer signal aborts; VisitorGoneError
  *   when the outer signal aborts because the visitor left
  */
-export async function withDeadline<Result>(
+export async function runWithDeadline<Result>(
   label: string,
-  ms: number,
+  timeoutMs: number,
   outerSignal: AbortSignal | undefined,
   work: (signal: AbortSignal) => Promise<Result>,
 ): Promise<Result> {
@@ -51,11 +51,11 @@ export async function withDeadline<Result>(
     const error =
       abortReason instanceof VisitorGoneError
         ? abortReason
-        : new DeadlineError(`${label} took longer than ${ms} ms`);
+        : new DeadlineError(`${label} took longer than ${timeoutMs} ms`);
     controller.abort(error);
     reject(error);
   };
-  const timer = setTimeout(expire, ms);
+  const timer = setTimeout(expire, timeoutMs);
   outerSignal?.addEventListener('abort', expire, { once: true });
   if (outerSignal?.aborted) expire();
   try {

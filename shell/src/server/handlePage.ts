@@ -72,5 +72,5 @@ async function createResponse(loadResult: LoadResult, job: PageJob): Promise<Pag
       ? createNavigationResponse(payload, job)
       : createHtmlResponse(payload, await renderPage(payload, job), job);
   const { tags, incomplete, setCookies } = loadResult;
-  return response.with({ tags, incomplete, setCookies });
+  return response.withMetadata({ tags, incomplete, setCookies });
 }

@@ -1,8 +1,8 @@
-import { DEADLINES_MS, withDeadline } from './deadlines.ts';
+import { DEADLINES_MS, runWithDeadline } from './deadlines.ts';
 
 /**
- * The time limit for one response. It starts once, when the work on the response starts; no step
- * has time of its own beyond this limit.
+ * The time limit for one response. It starts when the work on the response starts, and no step can
+ * extend it.
  */
 export class ResponseDeadline {
   /** Aborts when the time of the current phase is over or the visitor leaves. */
@@ -42,7 +42,7 @@ export class ResponseDeadline {
     work: (deadline: ResponseDeadline) => Promise<Result>,
   ): Promise<Result> {
     const remainingMs = Math.max(0, this.#startMs + endMs - performance.now());
-    return withDeadline(label, remainingMs, outerSignal, (signal) =>
+    return runWithDeadline(label, remainingMs, outerSignal, (signal) =>
       work(new ResponseDeadline(signal, this.#startMs)),
     );
   }

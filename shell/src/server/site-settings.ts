@@ -1,7 +1,7 @@
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import type { Logger } from '@gruenland/shared-contracts/logger.ts';
 import type { SiteProvider, SiteSettings } from '@gruenland/shared-contracts/site.ts';
-import { DEADLINES_MS, withDeadline } from './deadlines.ts';
+import { DEADLINES_MS, runWithDeadline } from './deadlines.ts';
 import type { Snapshot } from './snapshot/snapshot.ts';
 
 /** Settings used until the first successful read: navigation and the legally required links. */
@@ -39,9 +39,9 @@ interface ProviderSettings {
 
 /**
  * Keeps the last valid settings of each settings provider, so that a preview, canary or dev build
- * never changes the pages of other visitors. Only the first page with a provider and the first page
- * after a content change wait for the settings, at most until the secondary deadline. Failures are
- * ignored (specification section 8). Settings of drafts are never cached.
+ * never changes the pages of other visitors. Only the first page that uses a provider and the first
+ * page after a content change wait for the settings, at most until the secondary deadline. Failures
+ * are ignored (specification section 8). Settings of drafts are never cached.
  */
 export class SiteSettingsSource {
   readonly #log: Logger;
@@ -73,7 +73,7 @@ export class SiteSettingsSource {
   /**
    * Returns the settings for a page of this snapshot.
    * @param live snapshot of visitors who preview nothing
-   * @param createContext creates the loader context, which must not contain the visitor
+   * @param createContext creates the loader context, which must contain nothing about the visitor
    */
   async getSettings(
     snapshot: Snapshot,
@@ -124,7 +124,7 @@ export class SiteSettingsSource {
     createContext: (signal: AbortSignal) => LoadContext,
   ): Promise<Partial<SiteSettings>> {
     try {
-      return await withDeadline('site settings', this.#timeoutMs, undefined, async (signal) =>
+      return await runWithDeadline('site settings', this.#timeoutMs, undefined, async (signal) =>
         provider.loader(createContext(signal)),
       );
     } catch (error) {

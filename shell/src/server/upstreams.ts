@@ -8,7 +8,7 @@ import { DEADLINES_MS, VisitorGoneError } from './deadlines.ts';
  * The circuit of the API opens after five consecutive failures. It stays open for 4 s, four times
  * the longest deadline of an API read.
  */
-const API_BREAKER = { threshold: 5, openMs: 4000 };
+const API_BREAKER = { threshold: 5, openDurationMs: 4000 };
 /** Timeout in milliseconds of a request to the API's health page. */
 const HEALTH_TIMEOUT_MS = 300;
 /** Maximum length of an API response in characters. */
@@ -51,7 +51,9 @@ export class Upstreams {
     return this.#breakers.search;
   }
 
-  /** Returns the revision that the API reports; null if it does not respond in time. */
+  /**
+   * Returns the revision that the API reports; null if the API fails or does not respond in time.
+   */
   async readApiRevision(): Promise<number | null> {
     const signal = AbortSignal.timeout(HEALTH_TIMEOUT_MS);
     try {

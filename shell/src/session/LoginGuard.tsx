@@ -10,9 +10,9 @@ interface LoginGuardProps {
 }
 
 /**
- * Browser part of the login check. Shows the children, because the server has already checked the
- * session. If the session that the browser reads is anonymous, navigates to the login, which later
- * returns to the page.
+ * Checks the login in the browser. Always shows the children, because the server has already
+ * checked the session. If the session that the browser reads is anonymous, navigates to the login,
+ * which later returns to the page.
  */
 export function LoginGuard({ url, children }: LoginGuardProps) {
   const { navigation } = useShell();

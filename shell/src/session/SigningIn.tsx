@@ -5,7 +5,7 @@ import { useSession } from '@gruenland/shared-ui/shell-context/useSession.ts';
 import { useShell } from '@gruenland/shared-ui/shell-context/useShell.ts';
 import { getPathWithoutToken } from './one-time-token.ts';
 
-/** Shown while the browser exchanges a one-time token. */
+/** Shows that the login is in progress while the browser exchanges a one-time token. */
 export function SigningIn({ url }: { readonly url: string }) {
   const { navigation } = useShell();
   const { ready, loggedIn } = useSession();

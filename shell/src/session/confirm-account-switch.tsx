@@ -7,12 +7,12 @@ import { AccountSwitchDialog } from './AccountSwitchDialog.tsx';
  * @returns whether the user wants the other account
  */
 export function confirmAccountSwitch(currentUser: User): Promise<boolean> {
-  const place = document.body.appendChild(document.createElement('div'));
-  const root = createRoot(place);
+  const container = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(container);
   return new Promise<boolean>((resolve) => {
     root.render(<AccountSwitchDialog currentUser={currentUser} onDecision={resolve} />);
   }).finally(() => {
     root.unmount();
-    place.remove();
+    container.remove();
   });
 }

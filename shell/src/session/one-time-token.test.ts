@@ -3,9 +3,9 @@ import { OneTimeToken, getPathWithoutToken } from './one-time-token.ts';
 test('accepts a token only if none is stored', () => {
   const token = new OneTimeToken();
   expect(token.readFromQuery(new URLSearchParams('token=a'))).toBe('a');
-  token.keep('a');
+  token.keepToken('a');
   expect(token.readFromQuery(new URLSearchParams('token=b'))).toBeNull();
-  token.keep('b');
+  token.keepToken('b');
   expect(token.current).toBe('a');
 });
 

@@ -1,5 +1,5 @@
 /**
- * Keeps the app's one-time token in memory only, never in storage. Once a token is kept, tokens in
+ * Keeps the app's one-time token in memory only, never in storage. After a token is kept, tokens in
  * later URLs are ignored.
  */
 export class OneTimeToken {
@@ -15,7 +15,7 @@ export class OneTimeToken {
   }
 
   /** Keeps a token that was exchanged for a session, unless one is already kept. */
-  keep(token: string): void {
+  keepToken(token: string): void {
     this.#token ??= token;
   }
 

@@ -5,7 +5,7 @@ const user: User = { id: '1', email: 'a@b.de', displayName: 'A', roles: ['user']
 
 const problem = (status?: number) =>
   Object.assign(new Error('failed'), { problem: { status, message: 'failed' } });
-const createFailure = (status?: number) => () => {
+const createFailingResponse = (status?: number) => () => {
   throw problem(status);
 };
 
@@ -29,7 +29,9 @@ describe('start without a token', () => {
   });
 
   test('counts a failed read as logged out', async () => {
-    const { session, navigations } = setUpSessionClient('/', { [READ_CALL]: createFailure(500) });
+    const { session, navigations } = setUpSessionClient('/', {
+      [READ_CALL]: createFailingResponse(500),
+    });
     await session.start();
     expect(session.getState()).toEqual({ ready: true, user: null, loggedIn: false });
     expect(navigations).toEqual([]);
@@ -53,7 +55,7 @@ describe('start without a token', () => {
 
   test.each([
     ['is refused', () => ({ success: false })],
-    ['returns 401', createFailure(401)],
+    ['returns 401', createFailingResponse(401)],
   ])('clears the session and leads to the login when the refresh %s', async (_case, refresh) => {
     const { session, navigations, listCalls, waits } = setUpSessionClient('/merkliste?seite=2', {
       [READ_CALL]: () => ({ user }),
@@ -67,11 +69,11 @@ describe('start without a token', () => {
   });
 
   test.each([
-    ['the network fails', createFailure()],
-    ['the server fails', createFailure(503)],
-    ['the server answers 408', createFailure(408)],
-    ['the server answers 425', createFailure(425)],
-    ['the server answers 429', createFailure(429)],
+    ['the network fails', createFailingResponse()],
+    ['the server fails', createFailingResponse(503)],
+    ['the server answers 408', createFailingResponse(408)],
+    ['the server answers 425', createFailingResponse(425)],
+    ['the server answers 429', createFailingResponse(429)],
   ])('keeps the cookie when %s, so that the next load recovers', async (_case, refresh) => {
     const { session, navigations, listCalls } = setUpSessionClient('/', {
       [READ_CALL]: () => ({ user }),
@@ -84,7 +86,7 @@ describe('start without a token', () => {
   });
 
   test('api finding F7: an api that is busy once signs nobody out', async () => {
-    const outcomes = [createFailure(503), () => ({ success: true })];
+    const outcomes = [createFailingResponse(503), () => ({ success: true })];
     const { session, navigations, waits } = setUpSessionClient('/', {
       [READ_CALL]: () => ({ user }),
       [REFRESH_CALL]: () => outcomes.shift()?.(),
@@ -114,12 +116,12 @@ describe('start with a one-time token', () => {
 
   test.each([
     ['is refused', () => ({ success: false })],
-    ['fails', createFailure(500)],
+    ['fails', createFailingResponse(500)],
     ['is answered with null', () => null],
     ['is answered with nothing at all (204)', () => {}],
-  ])('drops the token when the exchange %s', async (_case, consume) => {
+  ])('drops the token when the exchange %s', async (_case, respondToConsume) => {
     const { session, token, page } = setUpSessionClient('/?token=abc', {
-      [CONSUME_CALL]: consume,
+      [CONSUME_CALL]: respondToConsume,
       [READ_CALL]: () => ({}),
     });
     await session.start();
@@ -201,13 +203,13 @@ test('notifies other tabs of logins, logouts and refused sessions', async () => 
   const signedInResponses = { [READ_CALL]: () => ({ user }) };
   const refusedClient = setUpSessionClient('/', {
     ...signedInResponses,
-    [REFRESH_CALL]: createFailure(401),
+    [REFRESH_CALL]: createFailingResponse(401),
   });
   await refusedClient.session.start();
   expect(refusedClient.page.notified).toBe(1);
   const unavailableClient = setUpSessionClient('/', {
     ...signedInResponses,
-    [REFRESH_CALL]: createFailure(503),
+    [REFRESH_CALL]: createFailingResponse(503),
   });
   await unavailableClient.session.start();
   expect(unavailableClient.page.notified).toBe(0);
@@ -244,7 +246,7 @@ test('ends the session on the page even if the logout request fails', async () =
   const { session } = setUpSessionClient('/', {
     [READ_CALL]: () => ({ user }),
     [REFRESH_CALL]: () => ({ success: true }),
-    [DELETE_CALL]: createFailure(),
+    [DELETE_CALL]: createFailingResponse(),
   });
   await session.start();
   await expect(session.logOut()).rejects.toThrow('failed');

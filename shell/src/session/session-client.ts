@@ -4,7 +4,7 @@ import type { SessionResponse, User } from '@gruenland/shared-contracts/session.
 import type { HttpApi, SessionApi } from '@gruenland/shared-contracts/shell-api.ts';
 import { deleteLocalDrafts } from '@gruenland/shared-ui/form/draft/local-draft.ts';
 import type { ShellStore } from '#store/create-shell-store.ts';
-import { withTabLock } from './with-tab-lock.ts';
+import { runWithTabLock } from './with-tab-lock.ts';
 import { getPathWithoutToken } from './one-time-token.ts';
 import type { OneTimeToken } from './one-time-token.ts';
 import type { TabNotifier } from './tab-notifier.ts';
@@ -119,7 +119,7 @@ export class SessionClient implements SessionApi {
         response = await this.#consumeToken(newToken, null);
     }
     if (response?.success && response.user) {
-      token.keep(newToken);
+      token.keepToken(newToken);
       this.#setUser(response.user);
     } else {
       await this.#readSession();
@@ -151,7 +151,7 @@ export class SessionClient implements SessionApi {
    */
   async #refreshToken(): Promise<void> {
     const { http, navigateTo, pageUrl: address, tabs, wait = waitFor } = this.#options;
-    const outcome = await withTabLock('gl-session-refresh', async () => {
+    const outcome = await runWithTabLock('gl-session-refresh', async () => {
       const firstOutcome = await this.#requestRefresh();
       if (firstOutcome !== 'failed') return firstOutcome;
       await wait(REFRESH_RETRY_DELAY_MS);

@@ -12,8 +12,9 @@ export interface TabNotifier {
 }
 
 /**
- * Uses storage events, because a BroadcastChannel would exclude pages from the back/forward cache.
- * If storage is blocked, other tabs notice the change with their next request.
+ * Creates a notifier that uses storage events, because a BroadcastChannel would exclude pages from
+ * the back/forward cache. If storage is blocked, other tabs notice the change with their next
+ * request.
  */
 export function createTabNotifier(): TabNotifier {
   return {

@@ -10,7 +10,7 @@ interface StandaloneStoryProps {
   readonly theme: StoryTheme;
 }
 
-/** One story without the style guide around it: the content of a `StoryFrame`. */
+/** Shows one story without the style guide around it, as the content of a `StoryFrame`. */
 export function StandaloneStory({ story, theme }: StandaloneStoryProps) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {

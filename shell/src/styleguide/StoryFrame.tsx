@@ -4,7 +4,7 @@ import { receiveFindings } from './check-accessibility.ts';
 import type { AccessibilityFinding } from './check-accessibility.ts';
 import { SourceLink } from './SourceLink.tsx';
 import { getStoryPath } from './story-location.ts';
-import { formatStoryViewOptions, STORY_WIDTHS } from './story-view-options.ts';
+import { formatStoryViewOptions, STORY_WIDTHS_PX } from './story-view-options.ts';
 import type { StoryTheme, StoryViewOptions } from './story-view-options.ts';
 import styles from './styleguide.module.css';
 
@@ -29,7 +29,7 @@ export function StoryFrame({ packageName, story, options }: StoryFrameProps) {
       <nav aria-label="Ansicht" className={styles.options}>
         <OptionList
           label="Breite"
-          choices={STORY_WIDTHS.map((widthPx) => ({
+          choices={STORY_WIDTHS_PX.map((widthPx) => ({
             text: `${widthPx} px`,
             href: path + formatStoryViewOptions({ ...options, widthPx }),
             isCurrent: widthPx === options.widthPx,

@@ -16,8 +16,8 @@ export function StoryIndex({ packages, initialQuery }: StoryIndexProps) {
   const [query, setQuery] = useState(initialQuery);
   // Takes over text that the visitor typed into the field before the page was hydrated.
   useEffect(() => setQuery(inputRef.current?.value ?? ''), []);
-  const found = searchStories(packages, query);
-  const count = found.reduce((sum, { stories }) => sum + stories.length, 0);
+  const foundPackages = searchStories(packages, query);
+  const count = foundPackages.reduce((sum, { stories }) => sum + stories.length, 0);
   return (
     <>
       <form action={STYLEGUIDE_PATH} role="search" className={styles.search}>
@@ -33,7 +33,7 @@ export function StoryIndex({ packages, initialQuery }: StoryIndexProps) {
         <Button type="submit">Suchen</Button>
       </form>
       <p role="status">{count === 1 ? '1 Zustand' : `${count} Zustände`}</p>
-      {found.map((each) => (
+      {foundPackages.map((each) => (
         <PackageIndex key={each.packageName} {...each} />
       ))}
     </>

@@ -18,16 +18,17 @@ export function Styleguide({ packages }: { readonly packages: readonly PackageSt
   const { pathname, search } = useLocation();
   const query = useMemo(() => new URLSearchParams(search), [search]);
   const options = useMemo(() => parseStoryViewOptions(query), [query]);
-  const address = parseStoryLocation(pathname) ?? {};
-  const selected = selectStories(packages, address);
-  const [first] = selected;
-  const story = address.state ? first?.stories[0] : undefined;
+  const storyLocation = parseStoryLocation(pathname) ?? {};
+  const selectedPackages = selectStories(packages, storyLocation);
+  const [firstPackage] = selectedPackages;
+  const story = storyLocation.state ? firstPackage?.stories[0] : undefined;
   if (story && options.isStandalone) return <StandaloneStory story={story} theme={options.theme} />;
-  if (first && address.packageName && options.isStandalone) return <StandaloneStories {...first} />;
+  if (firstPackage && storyLocation.packageName && options.isStandalone)
+    return <StandaloneStories {...firstPackage} />;
   return (
     <div className={styles.page}>
       <h1>{story ? `${story.title}: ${story.state}` : 'Styleguide'}</h1>
-      {address.packageName ? (
+      {storyLocation.packageName ? (
         <p>
           <a href={STYLEGUIDE_PATH}>Alle Bausteine</a>
         </p>
@@ -41,13 +42,13 @@ export function Styleguide({ packages }: { readonly packages: readonly PackageSt
           <StoryIndex packages={packages} initialQuery={query.get('q') ?? ''} />
         </>
       )}
-      {story && first && (
-        <StoryFrame packageName={first.packageName} story={story} options={options} />
+      {story && firstPackage && (
+        <StoryFrame packageName={firstPackage.packageName} story={story} options={options} />
       )}
-      {address.packageName &&
+      {storyLocation.packageName &&
         !story &&
-        selected.map((each) => <PackageSection key={each.packageName} {...each} />)}
-      {selected.length === 0 && <p>Diesen Baustein gibt es nicht.</p>}
+        selectedPackages.map((each) => <PackageSection key={each.packageName} {...each} />)}
+      {selectedPackages.length === 0 && <p>Diesen Baustein gibt es nicht.</p>}
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { uiStories } from '@gruenland/shared-ui/stories/ui-stories.tsx';
 import { ViewSourceContext } from '#page/view-source.ts';
 import { Styleguide } from './Styleguide.tsx';
 
-/** The style guide with the stories of all packages (`/_internal/styleguide`). */
+/** Shows the style guide with the stories of all packages (`/_internal/styleguide`). */
 export function StyleguidePage() {
   return (
     <Suspense fallback={<p>Die Bausteine werden geladen …</p>}>

@@ -20,7 +20,10 @@ export async function checkAccessibility(story: Element): Promise<void> {
   window.parent.postMessage({ type: FINDINGS_MESSAGE_TYPE, findings }, window.location.origin);
 }
 
-/** Receives the findings of a story in a frame. @returns a function that stops receiving */
+/**
+ * Receives the findings of a story in a frame.
+ * @returns a function that stops receiving
+ */
 export function receiveFindings(
   frame: HTMLIFrameElement,
   onFindings: (findings: readonly AccessibilityFinding[]) => void,

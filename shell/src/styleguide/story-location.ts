@@ -27,7 +27,10 @@ function toSlug(text: string): string {
     .replaceAll(/^-|-$/g, '');
 }
 
-/** Parses a path. @returns null if the path is outside the style guide or has too many segments */
+/**
+ * Parses a path.
+ * @returns null if the path is outside the style guide or has too many segments
+ */
 export function parseStoryLocation(path: string): StoryLocation | null {
   if (path !== STYLEGUIDE_PATH && !path.startsWith(`${STYLEGUIDE_PATH}/`)) return null;
   const segments = path.slice(STYLEGUIDE_PATH.length).split('/').filter(Boolean);

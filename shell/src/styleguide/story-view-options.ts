@@ -1,5 +1,5 @@
 /** Widths in CSS pixels at which a story can be viewed. */
-export const STORY_WIDTHS = [360, 768, 1280] as const;
+export const STORY_WIDTHS_PX = [360, 768, 1280] as const;
 
 export type StoryTheme = 'hell' | 'dunkel';
 
@@ -17,7 +17,7 @@ const DEFAULT_WIDTH_PX = 1280;
 
 /** Reads the options from a query; unknown values become the defaults. */
 export function parseStoryViewOptions(query: URLSearchParams): StoryViewOptions {
-  const widthPx = STORY_WIDTHS.find((width) => String(width) === query.get('breite'));
+  const widthPx = STORY_WIDTHS_PX.find((width) => String(width) === query.get('breite'));
   return {
     widthPx: widthPx ?? DEFAULT_WIDTH_PX,
     theme: query.get('farben') === 'dunkel' ? 'dunkel' : 'hell',

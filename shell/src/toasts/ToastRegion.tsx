@@ -6,8 +6,8 @@ import type { ToastClient } from './toast-client.ts';
 import styles from './toasts.module.css';
 
 /**
- * Region for toasts: top right on wide screens, bottom centre on small screens. Always rendered, so
- * that screen readers announce new toasts politely.
+ * Renders the region for toasts: top right on wide screens, bottom centre on small screens. Always
+ * rendered, so that screen readers announce new toasts politely.
  */
 export function ToastRegion() {
   const toasts = useSelector((state: ShellState) => state.toasts);

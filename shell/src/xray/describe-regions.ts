@@ -21,7 +21,7 @@ export function listRegions(page: PagePayload): readonly XrayRegion[] {
           {
             selector: `[data-area=${JSON.stringify(insight.area.remote)}]`,
             kind: 'area',
-            label: getLabel(page.area.view, insight.area),
+            label: getRegionLabel(page.area.view, insight.area),
           },
         ]
       : [];
@@ -48,12 +48,12 @@ function describePart(
     {
       selector: `[data-part=${JSON.stringify(part.id)}]`,
       kind,
-      label: `${getLabel(`${kind}:${part.name}`, insight)} · ${script}`,
+      label: `${getRegionLabel(`${kind}:${part.name}`, insight)} · ${script}`,
     },
   ];
 }
 
-function getLabel(view: string, { remote, release, durationMs: ms }: RegionInsight): string {
+function getRegionLabel(view: string, { remote, release, durationMs: ms }: RegionInsight): string {
   return `${remote}@${release.slice(0, 8)} · ${view} · ${ms} ms`;
 }
 

@@ -4,7 +4,7 @@ import type { PageFault } from '@gruenland/federation/release/dev-page.ts';
 export interface RegionInsight {
   readonly remote: string;
   readonly release: string;
-  /** Milliseconds for the loader of the region plus, for static parts, for rendering. */
+  /** Milliseconds that the region's loader took, plus the rendering time of a static part. */
   readonly durationMs: number;
 }
 

@@ -86,7 +86,10 @@ export class DatabaseThread {
     await this.#worker.terminate();
   }
 
-  #request(createMessage: (id: number) => WorkerRequest, timeoutMs: number): Promise<Uint8Array> {
+  #request(
+    createWorkerRequest: (id: number) => WorkerRequest,
+    timeoutMs: number,
+  ): Promise<Uint8Array> {
     if (!this.#isRunning)
       return Promise.reject(new DatabaseThreadError('The database is restarting.'));
     const id = ++this.#lastId;
@@ -95,7 +98,7 @@ export class DatabaseThread {
         void this.terminate(`A query took longer than ${timeoutMs} ms and was stopped.`);
       }, timeoutMs);
       this.#pendingRequests.set(id, { resolve, reject, timer });
-      this.#post(createMessage(id));
+      this.#post(createWorkerRequest(id));
     });
   }
 

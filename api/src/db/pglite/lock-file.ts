@@ -97,8 +97,9 @@ async function takeOverStaleLock(
   temporaryFile: string,
   nonce: string,
 ): Promise<void> {
-  const holder = readLockOwner(file);
-  if (holder && isOwnerRunning(holder)) throw new FolderLockedError(file, holder);
+  const previousOwner = readLockOwner(file);
+  if (previousOwner && isOwnerRunning(previousOwner))
+    throw new FolderLockedError(file, previousOwner);
   renameSync(temporaryFile, file);
   // Two starting processes may both find the stale lock and replace it. The later rename wins; the
   // process whose lock was replaced detects this here.

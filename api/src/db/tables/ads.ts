@@ -62,7 +62,7 @@ export const ads = pgTable(
   'ads',
   {
     id: ulidKey(),
-    /** Last part of the URL path of the ad's page. */
+    /** Number at the end of the URL path of the ad's page. */
     number: integer('number').notNull().generatedByDefaultAsIdentity(),
     categoryId: text('category_id')
       .notNull()

@@ -23,7 +23,7 @@ export const day = (name: string) => date(name, { mode: 'string' });
  */
 export const cents = (name: string) => bigint(name, { mode: 'number' });
 
-/** Column for the words of a text, as PostgreSQL's full-text search reads them. */
+/** Creates a column for the words of a text, as PostgreSQL's full-text search stores them. */
 export const wordVector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
 /**

@@ -48,8 +48,8 @@ export const surveyVotes = pgTable(
   {
     id: ulidKey(),
     /**
-     * `_uid` of the survey block; for a copied block, combined with the UUID of its story
-     * (`block_stories`).
+     * `_uid` of the survey block. For a copied block, the value also contains the UUID of the
+     * block's story (`block_stories`).
      */
     survey: text('survey').notNull(),
     /** Hash of the voter's account; null for a vote without an account. */
@@ -83,8 +83,8 @@ export const prizeEntries = pgTable(
   {
     id: ulidKey(),
     /**
-     * `_uid` of the prize draw block; for a copied block, combined with the UUID of its story
-     * (`block_stories`).
+     * `_uid` of the prize draw block. For a copied block, the value also contains the UUID of the
+     * block's story (`block_stories`).
      */
     draw: text('draw').notNull(),
     /** Title of the prize draw at the time of entry. */

@@ -7,8 +7,8 @@ import { contractDeclarations, printSubscriptions } from './print-subscriptions.
 export const serviceRequestStates = ['new', 'in-progress', 'done'] as const;
 
 /**
- * How far customer service has handled a print order or service request. The row is created by the
- * first change; without a row the state is `new` and the version 0.
+ * How far customer service has handled a print order or service request. The first change creates
+ * the row. Without a row, the state is `new` and the version is 0.
  */
 export const serviceRequestHandlings = pgTable(
   'service_request_handlings',
@@ -36,8 +36,8 @@ export interface MailedAnswer {
 }
 
 /**
- * How staff handled a cancellation or withdrawal. The declaration itself never changes. The row is
- * created by the first change; without a row the version is 0.
+ * How staff handled a cancellation or withdrawal. The declaration itself never changes. The first
+ * change creates the row. Without a row, the version is 0.
  */
 export const contractHandlings = pgTable(
   'contract_handlings',

@@ -64,7 +64,7 @@ function createWorkColumns() {
     accommodation: text('accommodation'),
     meals: text('meals'),
     vehicle: text('vehicle'),
-    /** Whether working from home is possible at least in part. */
+    /** Whether at least part of the work can be done from home. */
     remote: boolean('remote').notNull().default(false),
     /**
      * Whether all work is done from home. Valid only if `remote` is also true, because the previous
@@ -81,7 +81,7 @@ export const jobPostings = pgTable(
   'job_postings',
   {
     id: ulidKey(),
-    /** Last part of the URL path of the posting's page. */
+    /** Number at the end of the URL path of the posting's page. */
     number: integer('number').notNull().generatedByDefaultAsIdentity(),
     state: text('state', { enum: jobStates }).notNull().default('unconfirmed'),
     /** Whether lists may show the posting; after `validThrough` they never show it. */
@@ -107,7 +107,7 @@ export const jobPostings = pgTable(
     region: text('region').notNull(),
     lat: doublePrecision('lat').notNull(),
     lng: doublePrecision('lng').notNull(),
-    /** Further workplaces; search uses only the main place. */
+    /** Additional workplaces. The search uses only the main place. */
     otherPlaces: jsonb('other_places').$type<readonly JobPlace[]>().notNull().default([]),
     /** External page for applications; replaces the application form. */
     applyUrl: text('apply_url'),

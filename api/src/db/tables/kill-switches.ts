@@ -3,7 +3,8 @@ import { pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { utcTimestamp, allowedValuesCheck } from './columns.ts';
 
 /**
- * Active kill switches; staff set them on the operations page, shells apply them (decision 068).
+ * Active kill switches. Staff set them on the operations page, and shells apply them (decision
+ * 068).
  */
 export const killSwitches = pgTable(
   'kill_switches',

@@ -34,7 +34,7 @@ export const conversations = pgTable(
     adId: text('ad_id').references(() => ads.id, { onDelete: 'set null' }),
     adTitle: text('ad_title').notNull(),
     askerUserId: text('asker_user_id').references(() => users.id, { onDelete: 'set null' }),
-    /** Email address of an asker without an account; lower case. */
+    /** Email address of an asker without an account, always in lower case. */
     askerEmail: text('asker_email'),
     /** `user:<id>` or `mail:<email address>` of the asker, who has only one conversation per ad. */
     askerKey: text('asker_key').notNull(),
@@ -70,7 +70,7 @@ export const messages = pgTable(
       .notNull()
       .references(() => conversations.id, { onDelete: 'cascade' }),
     side: text('side', { enum: conversationRoles }).notNull(),
-    /** Text of the message; empty once the author has deleted the account. */
+    /** Text of the message; empty after the author has deleted their account. */
     text: text('text').notNull(),
     /** Hash of the normalized text; detects the same text sent about many ads. */
     textHash: text('text_hash').notNull(),

@@ -55,7 +55,10 @@ export const deliveryStates = [
   'failed',
 ] as const;
 
-/** Delivery of one issue to one subscription. The unique key prevents sending an issue twice. */
+/**
+ * Delivery of one issue to one subscription. The unique key prevents a second mail of the same
+ * issue.
+ */
 export const newsletterDeliveries = pgTable(
   'newsletter_deliveries',
   {

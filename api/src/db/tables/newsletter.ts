@@ -97,7 +97,10 @@ export const interestProfiles = pgTable('interest_profiles', {
   derived: jsonb('derived').notNull().default([]),
   /** Whether articles are selected for the user by these interests. */
   personalised: boolean('personalised').notNull().default(true),
-  /** Whether interests are derived from read articles; requires consent. */
+  /**
+   * Whether interests are derived from the articles that the user reads. This requires the user's
+   * consent.
+   */
   derivesInterests: boolean('derives_interests').notNull().default(false),
   derivesInterestsSince: utcTimestamp('derives_interests_since'),
   version: integer('version').notNull().default(1),

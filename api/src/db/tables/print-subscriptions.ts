@@ -23,7 +23,8 @@ export const printOrderDrafts = pgTable(
     /** The whole draft, encrypted with AES-256-GCM. */
     encrypted: text('encrypted').notNull(),
     /**
-     * Print subscription that the placed order created, so that a draft cannot create a second one.
+     * Print subscription that the placed order created. It prevents a second order from the same
+     * draft.
      */
     subscriptionId: text('subscription_id').references((): AnyPgColumn => printSubscriptions.id, {
       onDelete: 'cascade',

@@ -92,8 +92,8 @@ export const drawRecords = pgTable(
 export const winnerStates = ['drawn', 'notified', 'accepted', 'lapsed'] as const;
 
 /**
- * Winners of prize draws, each with the state of contact with staff. The winner's entry may have
- * been deleted.
+ * Winners of prize draws. The state says whether staff have notified the winner and whether the
+ * winner has accepted. The winner's entry may have been deleted.
  */
 export const drawWinners = pgTable(
   'draw_winners',

@@ -4,8 +4,8 @@ import { utcTimestamp, timestamps, ulidKey } from './columns.ts';
 import { users } from './users.ts';
 
 /**
- * One row per session token. The tokens of one signed-in device form a
- * family. Rotation adds a row; the previous token expires.
+ * One row per session token. The tokens of one signed-in device form a family. Rotation adds a row;
+ * the previous token stays valid only for a grace period.
  */
 export const sessions = pgTable(
   'sessions',

@@ -4,7 +4,7 @@ import { boolean, check, index, integer, pgTable, text, uniqueIndex } from 'driz
 
 import { utcTimestamp, allowedValuesCheck, timestamps, ulidKey } from './columns.ts';
 
-/** Optional profile data of a user. */
+/** Creates the columns for the profile of a user. */
 function createProfileColumns() {
   return {
     salutation: text('salutation', { enum: salutations }),

@@ -41,16 +41,16 @@ const closingSentences = [
 
 function chooseFactValue(key: string, fact: SeedFact, random: SeedRandom, now: Date) {
   if (key === 'erntejahr') return now.getFullYear() - (now.getMonth() < 6 ? 1 : 0);
-  return typeof fact === 'object' ? random.between(fact[0], fact[1]) : fact;
+  return typeof fact === 'object' ? random.chooseBetween(fact[0], fact[1]) : fact;
 }
 
-/** Chooses a random price in euros and rounds it as people do: larger prices more coarsely. */
+/** Chooses a random price in cents, rounded as people do: larger prices more coarsely. */
 function chooseRandomPriceCents(
   priceRangeEuros: SeedItem['price'],
   random: SeedRandom,
 ): number | null {
   if (!priceRangeEuros) return null;
-  const euros = random.between(priceRangeEuros[0], priceRangeEuros[1]);
+  const euros = random.chooseBetween(priceRangeEuros[0], priceRangeEuros[1]);
   const roundingStepEuros = euros >= 20_000 ? 500 : euros >= 2000 ? 100 : euros >= 200 ? 10 : 1;
   return Math.round(euros / roundingStepEuros) * roundingStepEuros * 100;
 }
@@ -94,8 +94,8 @@ function makeAd(
     Object.entries(item.facts).map(([key, fact]) => [key, chooseFactValue(key, fact, random, now)]),
   );
   const year = attributes['baujahr'];
-  const hasYearInTitle = typeof year === 'number' && variantIndex > 0 && item.title.length < 58;
-  const title = hasYearInTitle ? `${item.title}, Bj. ${year}` : item.title;
+  const showsYearInTitle = typeof year === 'number' && variantIndex > 0 && item.title.length < 58;
+  const title = showsYearInTitle ? `${item.title}, Bj. ${year}` : item.title;
   const sentences = [
     item.text,
     random.pick(category.detailSentences),

@@ -3,7 +3,7 @@ export interface SeedRandom {
   /** Returns a number from 0 (inclusive) to 1 (exclusive). */
   next(): number;
   /** Returns a number from `min` to `max`: whole if both are whole, otherwise with one decimal. */
-  between(min: number, max: number): number;
+  chooseBetween(min: number, max: number): number;
   pick<Item>(items: readonly Item[]): Item;
 }
 
@@ -24,7 +24,7 @@ export function createSeedRandom(seed: number): SeedRandom {
   };
   return {
     next: generateNext,
-    between: generateBetween,
+    chooseBetween: generateBetween,
     pick: (items) => {
       const item = items[Math.floor(generateNext() * items.length)];
       if (item === undefined) throw new Error('cannot pick from an empty list');

@@ -4,13 +4,16 @@ import type { Drizzle } from '#db/database.ts';
 import { eventRegistrations } from '#db/tables/event-registrations.ts';
 import { eventOccurrences, events } from '#db/tables/events.ts';
 
-import { withLexemes } from '#modules/events/event-words.ts';
+import { addLexemes } from '#modules/events/event-words.ts';
 
 import { makeEvents } from './make-events.ts';
 
 /** Minimum number of upcoming sample events; if there are fewer, all samples are replaced. */
 const MIN_UPCOMING_EVENTS = 100;
-/** Few enough for the timeout of a statement, with all their words. */
+/**
+ * Events per INSERT statement. Computing the word columns of more events could exceed the statement
+ * timeout.
+ */
 const EVENTS_PER_STATEMENT = 50;
 
 /** Fills the calendar with upcoming sample events. It is called only for the embedded database. */
@@ -26,7 +29,7 @@ export async function addSampleEvents(db: Drizzle, today = new Date()): Promise<
     await tx.delete(events).where(eq(events.sample, true));
     for (let start = 0; start < generatedEvents.events.length; start += EVENTS_PER_STATEMENT) {
       const newEvents = generatedEvents.events.slice(start, start + EVENTS_PER_STATEMENT);
-      await tx.insert(events).values(newEvents.map(withLexemes));
+      await tx.insert(events).values(newEvents.map(addLexemes));
     }
     await tx.insert(eventOccurrences).values(generatedEvents.occurrences);
     await tx.insert(eventRegistrations).values(generatedEvents.registrations);

@@ -3,7 +3,10 @@ import type { EventStatus } from '@gruenland/shared-contracts/events/event-statu
 import type { eventRegistrations } from '#db/tables/event-registrations.ts';
 import type { eventOccurrences, events } from '#db/tables/events.ts';
 import { expandRecurrence } from '#modules/events/expand-recurrence.ts';
-import { fromGermanTime, toGermanTime } from '@gruenland/shared-contracts/german-calendar.ts';
+import {
+  convertFromGermanTime,
+  convertToGermanTime,
+} from '@gruenland/shared-contracts/german-calendar.ts';
 
 import { INDOOR_EVENTS } from './indoor-events.ts';
 import { OUTDOOR_EVENTS } from './outdoor-events.ts';
@@ -48,7 +51,9 @@ function getStatusColumns(eventIndex: number): StatusColumns {
 function getMoveColumns(eventIndex: number, startsAt: Date) {
   const statusColumns = getStatusColumns(eventIndex);
   if (statusColumns.status !== 'moved') return {};
-  const plannedStart = fromGermanTime(new Date(toGermanTime(startsAt).getTime() - 7 * DAY_MS));
+  const plannedStart = convertFromGermanTime(
+    new Date(convertToGermanTime(startsAt).getTime() - 7 * DAY_MS),
+  );
   return { ...statusColumns, previousStart: plannedStart, plannedStart };
 }
 
@@ -57,13 +62,13 @@ function getMoveColumns(eventIndex: number, startsAt: Date) {
  */
 function findFirstStart(sample: SampleEvent, today: Date, daysAfterToday: number): Date {
   const [hour = 0, minute = 0] = sample.start.split(':').map(Number);
-  const midnightMs = Math.floor(toGermanTime(today).getTime() / DAY_MS) * DAY_MS;
+  const midnightMs = Math.floor(convertToGermanTime(today).getTime() / DAY_MS) * DAY_MS;
   let day = new Date(midnightMs + daysAfterToday * DAY_MS);
   const isSuitableDay = () =>
     sample.weekdays.includes(day.getUTCDay()) &&
     (sample.months?.includes(day.getUTCMonth() + 1) ?? true);
   while (!isSuitableDay()) day = new Date(day.getTime() + DAY_MS);
-  return fromGermanTime(new Date(day.getTime() + hour * 3_600_000 + minute * 60_000));
+  return convertFromGermanTime(new Date(day.getTime() + hour * 3_600_000 + minute * 60_000));
 }
 
 const slugify = (text: string): string =>
@@ -113,10 +118,10 @@ function makeEvent(sample: SampleEvent, place: SamplePlace, eventIndex: number) 
  * Generates events that start today or later. Calls on the same day always return the same events.
  */
 export function makeEvents(today: Date): GeneratedEvents {
-  const samples = [...OUTDOOR_EVENTS, ...INDOOR_EVENTS];
+  const sampleEvents = [...OUTDOOR_EVENTS, ...INDOOR_EVENTS];
   const generatedEvents: GeneratedEvents = { events: [], occurrences: [], registrations: [] };
   for (let eventIndex = 0; eventIndex < EVENT_COUNT; eventIndex += 1) {
-    const sample = samples[eventIndex % samples.length];
+    const sample = sampleEvents[eventIndex % sampleEvents.length];
     const place = SAMPLE_PLACES[(eventIndex * 7) % SAMPLE_PLACES.length];
     if (!sample || !place) continue;
     const event = makeEvent(sample, place, eventIndex);

@@ -43,7 +43,7 @@ function chooseRandomPay(pay: SeedJob['pay'], random: SeedRandom) {
   if (!pay) return { payMinCents: null, payMaxCents: null, payUnit: null };
   const [minEuros, maxEuros, unit] = pay;
   const stepEuros = unit === 'hour' ? 0.1 : unit === 'month' ? 50 : 1000;
-  const extraEuros = random.between(0, 3) * stepEuros;
+  const extraEuros = random.chooseBetween(0, 3) * stepEuros;
   const toCents = (euros: number) => Math.round((euros + extraEuros) * 100);
   return { payMinCents: toCents(minEuros), payMaxCents: toCents(maxEuros), payUnit: unit };
 }
@@ -54,13 +54,13 @@ function chooseRandomStartDay(seedJob: SeedJob, random: SeedRandom, now: Date): 
     const [year = 0, month = 0] = getBerlinDay(now).split('-').map(Number);
     return `${month < 8 ? year : year + 1}-08-01`;
   }
-  const months = random.between(0, seedJob.types.includes('saison') ? 8 : 4);
+  const months = random.chooseBetween(0, seedJob.types.includes('saison') ? 8 : 4);
   return months === 0 ? null : addMonths(`${getBerlinDay(now).slice(0, 7)}-01`, months);
 }
 
 /**
- * Returns the last day of seasonal work, counted from the first day of work, or from `now` if the
- * work starts immediately. Returns null for other jobs.
+ * Returns the last day of seasonal work: the end of the month that is `durationMonths` after the
+ * first day of work, or after `now` if the work starts immediately. Returns null for other jobs.
  */
 function getEndDate(seedJob: SeedJob, startsOn: string | null, now: Date): string | null {
   if (seedJob.durationMonths === undefined) return null;

@@ -35,7 +35,7 @@ export interface SeedJob {
   readonly meals?: string;
   readonly vehicle?: string;
   readonly allowsRemoteWork?: boolean;
-  /** Whether all work is done from home; requires `remote`. */
+  /** Whether all work is done from home; requires `allowsRemoteWork`. */
   readonly isRemoteOnly?: boolean;
   /** Duration in months, for seasonal work. */
   readonly durationMonths?: number;

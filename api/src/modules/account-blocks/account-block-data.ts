@@ -3,8 +3,8 @@ import type { PersonalData } from '#module/personal-data.ts';
 import { findBlock } from '#modules/session/interface.ts';
 
 /**
- * Creates the data export of an account's block: reason, start and end. `erase` does nothing,
- * because another module deletes the account row that contains the block.
+ * Returns the personal data of an account block. The export contains reason, start and end. `erase`
+ * does nothing, because another module deletes the account row that contains the block.
  */
 export function createAccountBlockPersonalData(db: Drizzle): PersonalData {
   return {

@@ -49,7 +49,7 @@ export const accountListRoutes: FastifyPluginAsyncZod<AccountListRouteOptions> =
     },
     async (request) => {
       const staffMember = await requireRole(viewerChecks, request, roles);
-      return accountList.find(staffMember, request.body.email);
+      return accountList.findByEmail(staffMember, request.body.email);
     },
   );
   app.post(

@@ -22,7 +22,7 @@ import type { StoredAccount } from './account.repository.ts';
 /** Reads, blocks and unblocks accounts (DSA Art. 17, 23). */
 export interface AccountListService {
   /** Finds the account with exactly this email address. @throws Problem `record.not-found` */
-  find(staffMember: User, email: string): Promise<FoundAccount>;
+  findByEmail(staffMember: User, email: string): Promise<FoundAccount>;
   /** Reads an account with its entries. @throws Problem `record.not-found` */
   read(staffMember: User, id: string): Promise<AccountDetail>;
   /**
@@ -78,7 +78,7 @@ export function createAccountListService({
   notifyTaskRunner,
 }: AccountListDependencies): AccountListService {
   return {
-    find: async (staffMember, email) => {
+    findByEmail: async (staffMember, email) => {
       const account = await findStoredUser(db, { email });
       const auditSubject = `user:${account?.id ?? 'unknown'}`;
       await recordAudit(db, {

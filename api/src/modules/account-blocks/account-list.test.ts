@@ -11,7 +11,7 @@ import {
   signInNewUser,
   getTomorrow,
 } from '#testing/blocked-accounts.ts';
-import { insertJob } from '#testing/job-postings.ts';
+import { insertGuestJob } from '#testing/job-postings.ts';
 import { waitForTasks } from '#testing/wait-for-tasks.ts';
 import {
   createEmail,
@@ -52,7 +52,7 @@ describe('reading an account', () => {
   test('finds an exact address only and records each access', async () => {
     const { email, cookie, id } = await signInNewUser(api);
     await placeAd(api, cookie);
-    await insertJob(api.database.drizzle, email);
+    await insertGuestJob(api.database.drizzle, email);
     const searchResponse = await staffPage.call('/search', { email: ` ${email.toUpperCase()}` });
     expect(searchResponse.json()).toEqual({ id });
     expect(await readAccount(id)).toMatchObject({

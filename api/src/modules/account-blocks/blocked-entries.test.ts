@@ -9,7 +9,7 @@ import type { StoredCase } from '#modules/moderation/moderation-kind.ts';
 import { createIdSigner } from '#secrets/signed-id.ts';
 import { placeAd } from '#testing/ads.ts';
 import { createAccountPageCalls, signInNewUser } from '#testing/blocked-accounts.ts';
-import { insertJob } from '#testing/job-postings.ts';
+import { insertGuestJob } from '#testing/job-postings.ts';
 import { signInModerator } from '#testing/people.ts';
 import { startTestApi } from '#testing/test-api.ts';
 import type { TestApi } from '#testing/test-api.ts';
@@ -34,7 +34,7 @@ async function createSeller() {
     'SELECT id FROM ads WHERE number = $1',
     [number],
   );
-  const job = await insertJob(getDb(), person.email);
+  const job = await insertGuestJob(getDb(), person.email);
   return { ...person, ad: rows[0]?.id ?? '', adNumber: number, job: job.id, jobNumber: job.number };
 }
 type Seller = Awaited<ReturnType<typeof createSeller>>;

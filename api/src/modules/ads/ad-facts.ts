@@ -34,7 +34,7 @@ const listFilledAttributes = (categorySlug: string, attributes: AdAttributes) =>
     return value === undefined || value === '' ? [] : [{ attribute, value }];
   });
 
-/** Returns the facts that ad lists show beside the picture of an ad. */
+/** Returns at most three facts, which ad lists show beside the picture of an ad. */
 export function listHighlights(categorySlug: string, attributes: AdAttributes): string[] {
   return listFilledAttributes(categorySlug, attributes)
     .filter(({ attribute, value }) => attribute.card === true && value !== false)

@@ -21,7 +21,7 @@ const {
   ...teaserColumns
 } = getTableColumns(ad);
 
-/** An ad of a list, without the columns that only the detail page needs. */
+/** An ad in a list, without the columns that only the detail page needs. */
 export type ListedAd = Omit<StoredAd, 'words' | 'lexemes' | 'description'> & {
   readonly distance: number | null;
 };

@@ -14,7 +14,10 @@ export type NewAd = Omit<
   'id' | 'number' | 'words' | 'lexemes' | 'createdAt' | 'updatedAt'
 >;
 
-/** Number of rows per INSERT: few enough for the timeout of a statement, with all their words. */
+/**
+ * Number of rows per INSERT statement. Computing the word columns of more rows could exceed the
+ * statement timeout.
+ */
 const rowsPerStatement = 50;
 
 /** Returns the text that the word filter of the previous release searches. */

@@ -13,7 +13,7 @@ import type { SavedSearchKind } from '#modules/saved-searches/interface.ts';
 
 import type { AdService } from './ad.service.ts';
 
-/** Creates the description of the ad list for saved searches. */
+/** Returns the functions with which saved searches read the ad list. */
 export function createAdSearchKind(ads: AdService): SavedSearchKind {
   const listAds = (query: URLSearchParams, page = 1) =>
     ads.list(

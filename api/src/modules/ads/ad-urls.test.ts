@@ -48,15 +48,15 @@ test('the sitemap lists events until thirty days after their last occurrence', a
     await addEvent(api),
     await addEvent(api, { state: 'rejected' }),
   ];
-  const endPastEvent = (days: number) =>
+  const setPastEventEndDaysAgo = (days: number) =>
     api.database.pool.query(
       `UPDATE event_occurrences SET ends_at = now() - interval '${days} days' WHERE event_id = $1`,
       [pastEvent.eventId],
     );
-  await endPastEvent(29);
+  await setPastEventEndDaysAgo(29);
   const sitemapSlugs = await readSlugs('/api/events/sitemap');
   expect(sitemapSlugs.toSorted()).toEqual([upcomingEvent.eventId, pastEvent.eventId].toSorted());
   expect(sitemapSlugs).not.toContain(hiddenEvent.eventId);
-  await endPastEvent(31);
+  await setPastEventEndDaysAgo(31);
   expect(await readSlugs('/api/events/sitemap')).toEqual([upcomingEvent.eventId]);
 });

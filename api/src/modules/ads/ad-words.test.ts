@@ -6,7 +6,7 @@ import { addDemoAds } from '#demo/demo-ads.ts';
 import { startTestApi } from '#testing/test-api.ts';
 import type { TestApi } from '#testing/test-api.ts';
 import { deleteUnlistedWords } from '#word-search/delete-unlisted-words.ts';
-import { fillLexemes } from '#word-search/fill-lexemes.ts';
+import { fillMissingLexemes } from '#word-search/fill-lexemes.ts';
 
 import { adLexemeTable, adWordTable } from './ad-words.ts';
 
@@ -33,8 +33,8 @@ describe('the word filter of the ads', () => {
     for (const word of ['Traktor', 'Traktoren', 'TRAKTORS', 'Schlepper', 'Trecker', 'Tracktor']) {
       expect((await findAds(word)).total).toBeGreaterThanOrEqual(total);
     }
-    const combines = await findAds('', '&kategorie=maehdrescher-haecksler');
-    expect((await findAds('Mähdrescher')).total).toBeGreaterThanOrEqual(combines.total);
+    const combineHarvesterAds = await findAds('', '&kategorie=maehdrescher-haecksler');
+    expect((await findAds('Mähdrescher')).total).toBeGreaterThanOrEqual(combineHarvesterAds.total);
   });
 
   test('is the same for all spellings', async () => {
@@ -69,14 +69,14 @@ describe('the word filter of the ads', () => {
   });
 
   test('combines with category, radius, facets and pages', async () => {
-    const all = await findAds('Traktor');
+    const allTractorAds = await findAds('Traktor');
     const near = await findAds('Traktor', '&ort=87435&umkreis=300');
     expect(near.total).toBeGreaterThan(0);
-    expect(near.total).toBeLessThan(all.total);
-    const inOtherCategory = await findAds('Traktor', '&kategorie=nutztiere');
-    expect(inOtherCategory.total).toBeLessThan(all.total);
+    expect(near.total).toBeLessThan(allTractorAds.total);
+    const adsInOtherCategory = await findAds('Traktor', '&kategorie=nutztiere');
+    expect(adsInOtherCategory.total).toBeLessThan(allTractorAds.total);
     const numbers: number[] = [];
-    for (let page = 1; page <= Math.ceil(all.total / 7); page += 1) {
+    for (let page = 1; page <= Math.ceil(allTractorAds.total / 7); page += 1) {
       const { ads } = await findAds('Traktor', `&anzahl=7&seite=${page}`);
       numbers.push(...ads.map(({ number }) => number));
     }
@@ -97,7 +97,7 @@ test('a list with many matches is read tier by tier, without gaps or repetitions
      WHERE table_name = 'ads' AND is_generated = 'NEVER' AND column_name NOT IN ('id', 'number')`,
   );
   const { columns } = rows[0];
-  // 520 ads mention the word, one has it in its title.
+  // 520 ads mention the word; only one of them has it in its title.
   await runSql(
     `INSERT INTO ads (id, ${columns}) SELECT 'COPY' || n, ${columns} FROM ads, generate_series(1, 520) n WHERE number = 5`,
   );
@@ -109,11 +109,13 @@ test('a list with many matches is read tier by tier, without gaps or repetitions
     (await findAds('Quendelheu', `&seite=${page}`)).ads.map(({ number }) => number);
   const first = await readNumbers(1);
   const second = await readNumbers(2);
-  const last = await readNumbers(22);
-  const { rows: best } = await runSql(`SELECT number FROM ads WHERE id = 'COPY7'`);
-  expect(first[0]).toBe(best[0].number);
-  expect(last).toHaveLength(520 - 21 * 24);
-  expect(new Set([...first, ...second, ...last]).size).toBe(24 + 24 + last.length);
+  const lastPageNumbers = await readNumbers(22);
+  const { rows: bestMatchRows } = await runSql(`SELECT number FROM ads WHERE id = 'COPY7'`);
+  expect(first[0]).toBe(bestMatchRows[0].number);
+  expect(lastPageNumbers).toHaveLength(520 - 21 * 24);
+  expect(new Set([...first, ...second, ...lastPageNumbers]).size).toBe(
+    24 + 24 + lastPageNumbers.length,
+  );
 });
 
 describe('lexemes', () => {
@@ -127,15 +129,15 @@ describe('lexemes', () => {
       [title, number],
     );
     expect(await readTotal()).toBe(0);
-    expect(await fillLexemes(api.database.drizzle, adLexemeTable)).toBe(1);
-    expect(await fillLexemes(api.database.drizzle, adLexemeTable)).toBe(0);
+    expect(await fillMissingLexemes(api.database.drizzle, adLexemeTable)).toBe(1);
+    expect(await fillMissingLexemes(api.database.drizzle, adLexemeTable)).toBe(0);
     expect(await readTotal()).toBe(1);
   });
 
   test('that are filled are no change for the search service', async () => {
     await runSql('UPDATE ads SET lexemes = NULL WHERE number = $1', [number]);
     await runSql('DELETE FROM search_outbox');
-    await fillLexemes(api.database.drizzle, adLexemeTable);
+    await fillMissingLexemes(api.database.drizzle, adLexemeTable);
     expect((await runSql('SELECT * FROM search_outbox')).rows).toEqual([]);
   });
 

@@ -9,7 +9,7 @@ import type { WordTable } from '#word-search/searchable-list.ts';
 
 import type { CategoryCatalogue } from './category-catalogue.ts';
 
-/** Returns the texts in which people find an ad. */
+/** Returns the texts of an ad that the word search reads. */
 export function toAdTexts(
   ad: Pick<
     typeof ads.$inferInsert,
@@ -24,7 +24,7 @@ export function toAdTexts(
   };
 }
 
-/** The words of listed ads. */
+/** The table, condition and text expression from which the words of listed ads are read. */
 export const adWordTable: WordTable = {
   kind: 'ads',
   table: ads,
@@ -34,7 +34,10 @@ export const adWordTable: WordTable = {
 
 export const adLexemeTable: LexemeTable<typeof ads> = { table: ads, toTexts: toAdTexts };
 
-/** Returns the categories by which people find ads. A category also stands for those it replaced. */
+/**
+ * Returns the categories that a word search can match. Each category includes the categories that
+ * it replaced.
+ */
 export function listSearchedCategories(catalogue: CategoryCatalogue): ListCategory[] {
   const categories = catalogue.listAll();
   return categories.map(({ id, name, parentId }) => ({

@@ -10,7 +10,7 @@ import type { FacetCounts } from '#listing/cached-counts.ts';
 import { findPlace } from '#places/place.repository.ts';
 import { Problem } from '#problem.ts';
 import { createQrPicture } from '#qr-picture.ts';
-import { withoutTiers } from '#word-search/create-word-query.ts';
+import { removeTiers } from '#word-search/create-word-query.ts';
 import { createWordReader } from '#word-search/searchable-list.ts';
 
 import { countAds, createCountsCacheKey } from './ad-counts.repository.ts';
@@ -31,7 +31,7 @@ import { findTrader } from './trader.repository.ts';
 const maxSimilarAds = 4;
 
 export interface AdListOptions {
-  /** Whether the ads that match the search words best come first; by default they do. */
+  /** Whether the best matches for the search words come first; default true. */
   readonly bestMatchesFirst?: boolean;
 }
 
@@ -97,7 +97,7 @@ export function createAdService(
       const wordQuery = query.q
         ? await readWords(query.q, listSearchedCategories(catalogue))
         : null;
-      const words = bestMatchesFirst ? wordQuery : withoutTiers(wordQuery);
+      const words = bestMatchesFirst ? wordQuery : removeTiers(wordQuery);
       const filters = parseAdFilters(query, { categoryIds, attributes, place, words });
       const loadingCounts = loadCounts({ filters, attributes });
       const loadingTotal = loadingCounts.then(getTotalCount);

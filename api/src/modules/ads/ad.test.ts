@@ -234,14 +234,14 @@ describe('GET /api/kleinanzeigen/ads/:number', () => {
   });
 
   test('returns an ended ad for thirty days and 410 afterwards', async () => {
-    const endAd = (days: number) =>
+    const setAdEndDaysAgo = (days: number) =>
       runSql(
         api,
         `UPDATE ads SET state = 'sold', ended_at = now() - interval '${days} days' WHERE number = 3`,
       );
-    await endAd(29);
+    await setAdEndDaysAgo(29);
     expect(await readAd(3)).toMatchObject({ status: 200, body: { state: 'sold' } });
-    await endAd(31);
+    await setAdEndDaysAgo(31);
     expect((await readAd(3)).status).toBe(410);
   });
 });

@@ -17,7 +17,7 @@ const AD_STATE_LABELS = {
   paused: 'Pausiert',
 } as const;
 
-/** Creates the function that finds saved ads. */
+/** Returns the function with which the watchlist finds a saved ad. */
 export const createAdItemFinder =
   (db: Drizzle): FindWatchlistItem =>
   async (id) => {

@@ -55,10 +55,10 @@ async function requireSignInChanger(
 ): Promise<SignInChanger> {
   const signInChanger = await viewerChecks.requireFreshSession(request);
   const { user, secondFactor } = signInChanger;
-  const { isEnabled: isOn } = await secondFactors.readState(user.id);
-  if (isOn && !secondFactor) throw new Problem('session.second-factor');
+  const { isEnabled: isSecondFactorEnabled } = await secondFactors.readState(user.id);
+  if (isSecondFactorEnabled && !secondFactor) throw new Problem('session.second-factor');
   if (user.roles.every((role) => role === 'user')) return signInChanger;
-  if (isOn || (await passkeys.list(user)).length > 0)
+  if (isSecondFactorEnabled || (await passkeys.list(user)).length > 0)
     await viewerChecks.requireSecondFactor(request);
   return signInChanger;
 }
@@ -133,10 +133,12 @@ export const secondFactorRoutes: FastifyPluginAsyncZod<AuthMethodsRouteOptions> 
         () => true,
         () => false,
       );
-      const { isEnabled: isOn, recoveryCodesLeft } = await secondFactors.readState(user.id);
+      const { isEnabled: isSecondFactorEnabled, recoveryCodesLeft } = await secondFactors.readState(
+        user.id,
+      );
       return {
         passkeys: [...(await passkeys.list(user))],
-        secondFactor: isOn,
+        secondFactor: isSecondFactorEnabled,
         recoveryCodesLeft,
         fresh: hasFreshSession,
       };

@@ -109,7 +109,8 @@ describe('a passkey', () => {
       (await fetchRegisterOptions()).options,
       (await fetchRegisterOptions()).options,
     ];
-    // COSE algorithm ids of ML-DSA-44, Ed25519, ECDSA with P-256 and RSA with SHA-256.
+    // COSE algorithm ids: -48 is ML-DSA-44, -8 is Ed25519, -7 is ECDSA with P-256, -257 is RSA with
+    // SHA-256.
     const algorithmNames = firstOptions.pubKeyCredParams?.map(({ alg }) => alg) ?? [];
     expect(algorithmNames.length).toBeGreaterThan(0);
     expect([-48, -8, -7, -257]).toEqual(expect.arrayContaining(algorithmNames));

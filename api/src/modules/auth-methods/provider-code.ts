@@ -30,8 +30,8 @@ const cookieName = 'gl_provider_code';
 const codeLifetimeMinutes = 10;
 
 /**
- * Stores the identified user in an encrypted cookie until the code is entered. The cookie alone
- * does not sign the user in.
+ * Creates functions that write, read and clear an encrypted cookie. It stores the identified user
+ * until the code is entered. The cookie alone does not sign the user in.
  */
 export function createPendingSignInCookie(encryption: Encryption, secure: boolean) {
   // Without JavaScript the code form posts to the login page, so the cookie applies to all paths.

@@ -31,10 +31,10 @@ const cookieName = 'gl_provider';
 const path = '/api/auth/provider';
 
 function readAttempt(request: FastifyRequest, encryption: Encryption): ProviderAttempt {
-  const encrypted = request.cookies[cookieName];
-  if (!encrypted) throw new Problem('login.failed');
+  const encryptedAttempt = request.cookies[cookieName];
+  if (!encryptedAttempt) throw new Problem('login.failed');
   try {
-    return JSON.parse(encryption.decrypt(encrypted)) as ProviderAttempt;
+    return JSON.parse(encryption.decrypt(encryptedAttempt)) as ProviderAttempt;
   } catch {
     throw new Problem('login.failed');
   }

@@ -41,7 +41,7 @@ const getNamedCookie = (response: LightMyRequestResponse, cookieName: string) =>
 const getCookie = (response: LightMyRequestResponse) => getNamedCookie(response, 'gl_provider');
 
 /** Enables TOTP codes for an account and returns the authenticator that generates them. */
-async function enableCodes(email: string): Promise<TOTP> {
+async function enableSecondFactorCodes(email: string): Promise<TOTP> {
   const cookie = await signIn(api, email);
   const postSecondFactor = (stepName: string, body: object) =>
     api.post(`/api/account/second-factor/${stepName}`, body, { cookie });
@@ -117,7 +117,7 @@ describe('sign-in through a provider', () => {
     ['?ziel=/merkliste&fenster=1', '/anmelden/fertig'],
   ])('requires the second factor if it is on (%s)', async (query, target) => {
     const email = await registerPerson(api);
-    const app = await enableCodes(email);
+    const app = await enableSecondFactorCodes(email);
     provider.people.set(email, { email, verified: true });
     const response = await signInAs(email, query);
     expect(findSessionCookie(response)).toBeNull();
@@ -147,12 +147,12 @@ describe('sign-in through a provider', () => {
   async function createBlockedPerson<Prepared>(prepare: (email: string) => Promise<Prepared>) {
     const email = await registerPerson(api);
     provider.people.set(email, { email, verified: true });
-    const preparation = await prepare(email);
+    const prepareResult = await prepare(email);
     await api.database.pool.query(
       `UPDATE users SET blocked_at = now(), block_reason = 'Drei leere Ställe' WHERE email = $1`,
       [email],
     );
-    return { email, prepared: preparation };
+    return { email, prepared: prepareResult };
   }
 
   test('of a blocked account redirects to the login page without the reason in the URL', async () => {
@@ -165,7 +165,7 @@ describe('sign-in through a provider', () => {
   });
 
   test('of a blocked account with second factor shows the reason after the code', async () => {
-    const { email, prepared: app } = await createBlockedPerson(enableCodes);
+    const { email, prepared: app } = await createBlockedPerson(enableSecondFactorCodes);
     await runSql(api, 'UPDATE second_factors SET last_step = 0');
     const cookie = getNamedCookie(await signInAs(email), 'gl_provider_code');
     const codeRequest = { code: app.generate() };
@@ -177,7 +177,7 @@ describe('sign-in through a provider', () => {
 
   test('limits attempts to guess the code', async () => {
     const email = await registerPerson(api);
-    await enableCodes(email);
+    await enableSecondFactorCodes(email);
     provider.people.set('geraten', { email, verified: true });
     const cookie = getNamedCookie(await signInAs('geraten'), 'gl_provider_code');
     const submitWrongCode = async () =>

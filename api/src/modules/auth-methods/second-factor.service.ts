@@ -25,7 +25,7 @@ export interface SecondFactorService {
   readState(
     userId: string,
   ): Promise<{ readonly isEnabled: boolean; readonly recoveryCodesLeft: number }>;
-  /** Creates a secret, which takes effect once the user confirms a first code. */
+  /** Creates a TOTP secret. It takes effect when the user confirms a first code. */
   setUp(user: User): Promise<SecondFactorSetup>;
   /**
    * Enables second-factor codes if `code` is valid.

@@ -41,8 +41,8 @@ describe('a second factor', () => {
   test('is checked only after the correct password; without it no session is created', async () => {
     const { email, app, uri } = await createUserWithAuthenticator();
     expect(uri).toMatch(/^otpauth:\/\/totp\//u);
-    const wrongPasswordAnswer = await logIn(api, email, { password: 'falsch' });
-    expect(wrongPasswordAnswer.json()).toMatchObject({ code: 'login.failed' });
+    const wrongPasswordResponse = await logIn(api, email, { password: 'falsch' });
+    expect(wrongPasswordResponse.json()).toMatchObject({ code: 'login.failed' });
     const missingCodeResponse = await logIn(api, email);
     expect([missingCodeResponse.statusCode, missingCodeResponse.json().code]).toEqual([
       401,

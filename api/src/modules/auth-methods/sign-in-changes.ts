@@ -21,7 +21,7 @@ export interface SignInChangeViewers extends ViewerChecks {
   requireFreshSession(request: FastifyRequest): Promise<SignInChanger>;
 }
 
-/** Side effects of changing sign-in methods. The session module implements them. */
+/** Records changes of sign-in methods and notifies the user. The session module implements it. */
 export interface SignInChangeRecorder {
   /**
    * Records a change within the given transaction and enqueues a mail to the user. A method that

@@ -9,7 +9,10 @@ import { problemResponses } from '#plugins/openapi.schema.ts';
 
 import type { ContentSlugService } from './content-slug.service.ts';
 
-/** Endpoint that looks up which Storyblok story was published under a slug. */
+/**
+ * Endpoint that returns the story last published under a slug, and the redirect that staff set for
+ * the slug.
+ */
 export const contentSlugRoutes: FastifyPluginAsyncZod<{
   readonly contentSlugs: ContentSlugService;
 }> = async (app, { contentSlugs }) => {
@@ -23,7 +26,7 @@ export const contentSlugRoutes: FastifyPluginAsyncZod<{
       },
     },
     async ({ query: { slug } }) => {
-      const redirect = await contentSlugs.findRedirectOf(slug);
+      const redirect = await contentSlugs.findRedirectBySlug(slug);
       return { story: await contentSlugs.findStoryUuid(slug), ...(redirect && { redirect }) };
     },
   );

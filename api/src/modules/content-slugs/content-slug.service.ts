@@ -12,13 +12,13 @@ export interface ContentSlugService {
    */
   findStoryUuid(slug: string): Promise<string | null>;
   /** Returns the redirect that staff set for this slug, or null if there is none. */
-  findRedirectOf(slug: string): Promise<Pick<StoredRedirect, 'to' | 'status'> | null>;
+  findRedirectBySlug(slug: string): Promise<Pick<StoredRedirect, 'to' | 'status'> | null>;
 }
 
 export function createContentSlugService(db: Drizzle): ContentSlugService {
   return {
     findStoryUuid: (slug) => findStoryUuidBySlug(db, slug),
-    findRedirectOf: async (slug) => {
+    findRedirectBySlug: async (slug) => {
       const storedRedirect = await findRedirect(db, `/${slug}`);
       return storedRedirect && { to: storedRedirect.to, status: storedRedirect.status };
     },

@@ -2,7 +2,7 @@ import type { Drizzle } from '#db/database.ts';
 import type { PersonalData } from '#module/personal-data.ts';
 
 import { findDeclarationsByEmail } from './contract.repository.ts';
-import { findHandlingsOf } from './staff/case.repository.ts';
+import { findHandlingsByDeclarations } from './staff/case.repository.ts';
 
 export function createContractPersonalData(db: Drizzle): PersonalData {
   return {
@@ -13,7 +13,7 @@ export function createContractPersonalData(db: Drizzle): PersonalData {
         const ownDeclarations = await findDeclarationsByEmail(db, formerEmail);
         declarations.push(...ownDeclarations.filter(({ receivedAt }) => receivedAt <= until));
       }
-      const handlings = await findHandlingsOf(
+      const handlings = await findHandlingsByDeclarations(
         db,
         declarations.map(({ id }) => id),
       );

@@ -77,11 +77,11 @@ export function createContractService(dependencies: ContractServiceDependencies)
       withIdempotency(tx, idempotentRequest, async () => {
         // A repeated declaration gets no second mail. The page always shows the receipt and offers it
         // as a file.
-        const sendsMail = !(await hasReceiptTask(tx, declaration));
+        const shouldSendMail = !(await hasReceiptTask(tx, declaration));
         const { kind, contract, email, manner = null, endsOn = null } = declaration;
         const endedContractId = await endContract(tx, { kind, manner, contract, email, endsOn });
         const id = await insertDeclaration(tx, declaration, endedContractId);
-        if (sendsMail) await enqueueReceipt(tx, id);
+        if (shouldSendMail) await enqueueReceipt(tx, id);
         const auditSubject = `contract-declaration:${id}`;
         await recordAudit(tx, { action: `contract.${kind}`, actor: null, subject: auditSubject });
         return { declarationId: id };

@@ -52,8 +52,9 @@ export interface DelayedReceipt {
 }
 
 /**
- * Finds up to 50 delayed receipts, all for one email address of the mailbox. An email address
- * without a tag (`+abo`) is preferred; otherwise the one that has waited longest.
+ * Finds up to 50 delayed receipts that go to one email address of a mailbox. Prefers an email
+ * address without a tag (`+abo`), then the one that has waited longest.
+ *
  * @param competingDeclaration a declaration for the same mailbox, which takes part in this choice
  */
 export async function findDelayedReceipts(
@@ -92,7 +93,10 @@ export async function findDelayedReceipts(
 
 type ReceiptPosition = Pick<StoredDeclaration, 'id' | 'email'>;
 
-/** Returns whether `a` gets its mail first: an untagged email address, otherwise the older one. */
+/**
+ * Returns whether the mail to `a` goes out before the mail to `b`: untagged email addresses come
+ * first, then older declarations.
+ */
 function isMailedBefore(a: ReceiptPosition, b: ReceiptPosition): boolean {
   const isTagged = a.email.includes('+');
   return isTagged === b.email.includes('+') ? a.id < b.id : !isTagged;

@@ -30,7 +30,11 @@ export interface EventFilter {
 
 const DEFAULT_RADIUS_KM = 50;
 /** A query that matches nothing, for a text without letters or digits. */
-const NO_WORDS: WordQuery = { tiers: [], any: '', understood: { also: [], suggestion: null } };
+const EMPTY_WORD_QUERY: WordQuery = {
+  tiers: [],
+  any: '',
+  understood: { also: [], suggestion: null },
+};
 
 /**
  * Parses the query: converts days to points in time (the default start is now) and looks up the
@@ -47,7 +51,9 @@ export async function parseEventFilter(
     endsAfter: query.von ? getStartOfGermanDay(query.von) : now,
     startsBefore: query.bis ? getStartOfGermanDay(query.bis, 1) : null,
     query,
-    words: query.q ? ((await readWords(query.q, SEARCHED_EVENT_CATEGORIES)) ?? NO_WORDS) : null,
+    words: query.q
+      ? ((await readWords(query.q, SEARCHED_EVENT_CATEGORIES)) ?? EMPTY_WORD_QUERY)
+      : null,
     near: place && { ...place, radiusKm: query.umkreis ?? DEFAULT_RADIUS_KM },
   };
 }

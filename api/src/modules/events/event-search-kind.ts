@@ -31,7 +31,7 @@ const EVENT_PARAMS: ReadonlySet<string> = new Set([
   'q',
 ]);
 
-/** Creates the description of the event calendar for saved searches. */
+/** Returns the functions with which saved searches read the event calendar. */
 export function createEventSearchKind(db: Drizzle, readWords: ReadWords): SavedSearchKind {
   return {
     isFilterParameter: (name) => EVENT_PARAMS.has(name),

@@ -4,7 +4,10 @@ import type {
   EventSummary,
   EventDetail,
 } from '@gruenland/shared-contracts/api/events.ts';
-import { fromGermanTime, toGermanTime } from '@gruenland/shared-contracts/german-calendar.ts';
+import {
+  convertFromGermanTime,
+  convertToGermanTime,
+} from '@gruenland/shared-contracts/german-calendar.ts';
 
 import type { findOccurrences, StoredEvent, StoredEventOccurrence } from './event.repository.ts';
 import { formatOccurrencePlace } from './format-place.ts';
@@ -77,8 +80,8 @@ export function getDoorsOpenAt(
   if (!doorTime || !schedule) return null;
   const minutesBeforeStart = getMinutesOfDay(schedule.start) - getMinutesOfDay(doorTime);
   // Subtracts in local time, because a change to or from summer time may skip or repeat an hour.
-  const localStartMs = toGermanTime(new Date(startsAt)).getTime();
-  return fromGermanTime(new Date(localStartMs - minutesBeforeStart * 60_000)).toISOString();
+  const localStartMs = convertToGermanTime(new Date(startsAt)).getTime();
+  return convertFromGermanTime(new Date(localStartMs - minutesBeforeStart * 60_000)).toISOString();
 }
 
 /** Returns an event as its detail page shows it. */

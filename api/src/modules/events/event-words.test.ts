@@ -5,7 +5,7 @@ import type { EventList } from '@gruenland/shared-contracts/api/events.ts';
 import { addSampleEvents } from '#demo/events/add-sample-events.ts';
 import { startTestApi } from '#testing/test-api.ts';
 import type { TestApi } from '#testing/test-api.ts';
-import { fillLexemes } from '#word-search/fill-lexemes.ts';
+import { fillMissingLexemes } from '#word-search/fill-lexemes.ts';
 
 import { eventLexemeTable } from './event-words.ts';
 
@@ -26,9 +26,9 @@ const listTitles = ({ events }: EventList) => events.map(({ title }) => title);
 
 test('a compound finds its parts, and a typo is offered back', async () => {
   expect(listTitles(await findEvents('Klauenpflegekurs')).join()).toMatch(/Klauenpflege/u);
-  const misspelt = await findEvents('Klauenpfelge');
-  expect(misspelt.understood?.suggestion).toBe('Klauenpflege');
-  expect(listTitles(misspelt).join()).toMatch(/Klauenpflege/u);
+  const misspeltQueryResult = await findEvents('Klauenpfelge');
+  expect(misspeltQueryResult.understood?.suggestion).toBe('Klauenpflege');
+  expect(listTitles(misspeltQueryResult).join()).toMatch(/Klauenpflege/u);
 });
 
 test('a category is found by its name, its inflections and synonyms', async () => {
@@ -42,8 +42,8 @@ test('a category is found by its name, its inflections and synonyms', async () =
 test('words combine with other filters, and occurrences stay in the order of time', async () => {
   const { events, total } = await findEvents('Kurs', '&frei=1');
   expect(total).toBeLessThan((await findEvents('Kurs')).total);
-  const starts = events.map(({ startsAt }) => startsAt);
-  expect(starts).toEqual(starts.toSorted());
+  const startTimes = events.map(({ startsAt }) => startsAt);
+  expect(startTimes).toEqual(startTimes.toSorted());
 });
 
 test('lexemes that another writer made stale are filled', async () => {
@@ -52,6 +52,6 @@ test('lexemes that another writer made stale are filled', async () => {
     events[0]?.id,
   ]);
   expect((await findEvents('Zwirbelfest')).total).toBe(0);
-  await fillLexemes(api.database.drizzle, eventLexemeTable);
+  await fillMissingLexemes(api.database.drizzle, eventLexemeTable);
   expect(listTitles(await findEvents('Zwirbelfest'))).toContain('Zwirbelfest');
 });

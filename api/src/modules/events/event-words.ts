@@ -12,10 +12,10 @@ import type { WordTable } from '#word-search/searchable-list.ts';
 
 type NewEvent = typeof events.$inferInsert;
 
-/** Topics and categories have the same keys in part (`markt`). */
+/** Adds a prefix, because some topics and categories have the same key, for example `markt`. */
 const createTopicKey = (topic: string): string => `thema-${topic}`;
 
-/** Returns the texts in which people find an event. */
+/** Returns the texts of an event that the word search reads. */
 function toEventTexts(event: NewEvent): EntryTexts {
   const { title, summary, description, organizer, venue, postcode, city } = event;
   return {
@@ -25,13 +25,13 @@ function toEventTexts(event: NewEvent): EntryTexts {
   };
 }
 
-/** Returns the event with the column by which people find it. */
-export const withLexemes = (event: NewEvent): NewEvent => ({
+/** Returns the event with the lexemes that the word search reads. */
+export const addLexemes = (event: NewEvent): NewEvent => ({
   ...event,
   lexemes: createLexemesExpression(toEventTexts(event)),
 });
 
-/** The words of published events. */
+/** The table, condition and text expression from which the words of published events are read. */
 export const eventWordTable: WordTable = {
   kind: 'events',
   table: events,
@@ -44,7 +44,7 @@ export const eventLexemeTable: LexemeTable<typeof events> = {
   toTexts: toEventTexts,
 };
 
-/** Categories and topics, by which people find events. */
+/** Categories and topics that a word search can match. */
 export const SEARCHED_EVENT_CATEGORIES: readonly ListCategory[] = [
   ...EVENT_CATEGORIES.map(({ slug, name }) => ({ key: slug, name })),
   ...Object.entries(EVENT_TOPICS).map(([topic, name]) => ({ key: createTopicKey(topic), name })),

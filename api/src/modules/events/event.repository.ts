@@ -18,7 +18,7 @@ import {
 } from './event-filter.ts';
 import type { EventFilter } from './event-filter.ts';
 
-/** Status of the occurrence, or else of the whole event. */
+/** Status of the occurrence; if it is null, the status of the event. */
 const occurrenceStatus = sql<EventStatus>`coalesce(${eventOccurrences.status}, ${events.status})`;
 
 /** Columns of a list entry: the event and the listed occurrence. */
@@ -133,7 +133,8 @@ export async function findLastOccurrence(db: Executor, id: string) {
 }
 
 /**
- * Returns one sitemap part of the events that end after `endsAfter`, and the total number of them.
+ * Returns one sitemap part of the events that end after `endsAfter`, and the total number of such
+ * events.
  */
 export async function findSitemapEvents(
   db: Executor,

@@ -1,10 +1,13 @@
 import { RRuleTemporal } from 'rrule-temporal';
 
-import { fromGermanTime, toGermanTime } from '@gruenland/shared-contracts/german-calendar.ts';
+import {
+  convertFromGermanTime,
+  convertToGermanTime,
+} from '@gruenland/shared-contracts/german-calendar.ts';
 
 /** Maximum number of occurrences per event: two per week for a year. */
 export const MAX_OCCURRENCES = 104;
-/** A series ends after one year at the latest. */
+/** Maximum duration of a series in milliseconds: one year. */
 const MAX_SERIES_DURATION_MS = 366 * 86_400_000;
 
 export interface ExpandedOccurrence {
@@ -33,7 +36,7 @@ export function expandRecurrence(
   rule: string | null,
   { maxCount = MAX_OCCURRENCES, except = [] }: RecurrenceOptions = {},
 ): ExpandedOccurrence[] {
-  const localStart = toGermanTime(firstStart);
+  const localStart = convertToGermanTime(firstStart);
   if (rule === null) return [createOccurrence(localStart, durationMinutes)];
   const clockTimeSuffix = localStart.toISOString().slice(10);
   const series = new RRuleTemporal({
@@ -62,14 +65,15 @@ export function moveOccurrence(
   startsAt: Date,
   { startsAt: oldStart, endsAt: oldEnd }: ExpandedOccurrence,
 ): ExpandedOccurrence {
-  const durationMs = toGermanTime(oldEnd).getTime() - toGermanTime(oldStart).getTime();
-  return createOccurrence(toGermanTime(startsAt), durationMs / 60_000);
+  const durationMs =
+    convertToGermanTime(oldEnd).getTime() - convertToGermanTime(oldStart).getTime();
+  return createOccurrence(convertToGermanTime(startsAt), durationMs / 60_000);
 }
 
 /** Creates the occurrence with this German wall-clock start and duration. */
 function createOccurrence(localStart: Date, durationMinutes: number): ExpandedOccurrence {
-  const startsAt = fromGermanTime(localStart);
-  const endsAt = fromGermanTime(new Date(localStart.getTime() + durationMinutes * 60_000));
+  const startsAt = convertFromGermanTime(localStart);
+  const endsAt = convertFromGermanTime(new Date(localStart.getTime() + durationMinutes * 60_000));
   // A start in the hour that is skipped in spring can be after `endsAt`. Then the duration counts
   // from the start.
   return endsAt > startsAt

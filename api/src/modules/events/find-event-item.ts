@@ -14,7 +14,7 @@ const EVENT_STATE_LABELS = {
   'moved-online': 'Jetzt online',
 } as const;
 
-/** Creates the function that finds saved events. */
+/** Returns the function with which the watchlist finds a saved event. */
 export const createEventItemFinder =
   (events: Pick<EventService, 'read'>): FindWatchlistItem =>
   async (id) => {

@@ -11,10 +11,10 @@ import { eventRegistrations as registrations } from '#db/tables/event-registrati
 const activeStates = ['requested', 'confirmed', 'waitlisted', 'promoted'] as const;
 
 /**
- * Moves registrations to an account's new email address, so that mails about them arrive. If the
- * new email address already has a registration for the same occurrence, the old registration
- * keeps the old email address and is assigned to the account. Unconfirmed guest registrations stay
- * unchanged and expire.
+ * Moves registrations to an account's new email address, so that mails about them arrive there. If
+ * that address already has a registration for the same occurrence, the old registration keeps the
+ * old address and is assigned to the account. Unconfirmed guest registrations stay unchanged and
+ * expire.
  */
 export async function moveRegistrations(
   tx: Executor,

@@ -2,7 +2,7 @@ import type { RawBlock } from '@gruenland/shared-contracts/block.ts';
 import type { Story } from '@gruenland/shared-contracts/content/story.ts';
 import {
   readForm,
-  readFormApiSettings,
+  readFormProcessingSettings,
 } from '@gruenland/shared-contracts/forms/form-definition.ts';
 import type { FormDefinition } from '@gruenland/shared-contracts/forms/form-definition.ts';
 import { readPrizeDraw } from '@gruenland/shared-contracts/forms/prize-draw-definition.ts';
@@ -72,7 +72,7 @@ const readBlocks = <Definition>(
 function listForms({ full_slug: slug, name, content }: Story): ContentForm[] {
   const definition = content.component === 'form' ? readForm(content, name) : undefined;
   if (!definition || !slug.startsWith('_forms/')) return [];
-  const { retentionDays } = readFormApiSettings(content);
+  const { retentionDays } = readFormProcessingSettings(content);
   return [{ slug: slug.slice('_forms/'.length), definition, retentionDays }];
 }
 

@@ -4,7 +4,7 @@ import { validateAnswers } from '@gruenland/shared-contracts/forms/form-answers.
 import type { FormAnswers } from '@gruenland/shared-contracts/forms/form-answers.ts';
 import {
   readForm,
-  readFormApiSettings,
+  readFormProcessingSettings,
 } from '@gruenland/shared-contracts/forms/form-definition.ts';
 import type { FormDefinition } from '@gruenland/shared-contracts/forms/form-definition.ts';
 import { computeFormVersion } from '@gruenland/shared-contracts/forms/form-version.ts';
@@ -61,7 +61,7 @@ export function createSubmissionService({
       if (website || (tookMs !== undefined && tookMs < SUBMISSION_LIMITS.minFillMs)) return {};
       const { answers, errors } = validateAnswers(definition, rawAnswers);
       if (Object.keys(errors).length > 0) throw new Problem('form.invalid', { fields: errors });
-      const { retentionDays, recipient } = readFormApiSettings(content);
+      const { retentionDays, recipient } = readFormProcessingSettings(content);
       // If no mail is sent, staff still find the answer among the stored answers.
       const sendsMail = recipient ? await tryCountMail(recipient, ipAddress) : false;
       const submissionId = await db.transaction(async (tx) => {
@@ -100,7 +100,7 @@ export function createFormMailHandlers(
     'mail.form-submitted': async ({ id, payload }) => {
       const submission = await findSubmission(db, payload.submissionId);
       const content = submission && (await stories.loadStoryContent(`_forms/${submission.form}`));
-      const recipient = content ? readFormApiSettings(content).recipient : undefined;
+      const recipient = content ? readFormProcessingSettings(content).recipient : undefined;
       if (!submission || !recipient) return;
       const title = (content && readForm(content)?.title) ?? submission.form;
       const mail = renderMail(createFormSubmittedMail(title, submission));

@@ -10,12 +10,12 @@ import { hashAccount } from './survey-voter.ts';
  * makes its votes anonymous.
  */
 export function createSurveyPersonalData(db: Drizzle, secrets: Secrets): PersonalData {
-  const createAccountHasher = (userId: string) => (survey: string) =>
+  const createVoterHashFunction = (userId: string) => (survey: string) =>
     hashAccount(secrets, survey, userId);
   return {
     title: 'Umfragen',
-    export: ({ id }) => findVotesOfAccount(db, createAccountHasher(id)),
-    erase: (tx, { id }) => anonymizeVotesOfAccount(tx, createAccountHasher(id)),
+    export: ({ id }) => findVotesOfAccount(db, createVoterHashFunction(id)),
+    erase: (tx, { id }) => anonymizeVotesOfAccount(tx, createVoterHashFunction(id)),
     retention: {
       what: 'Stimmen in Umfragen',
       why: 'das Ergebnis soll stimmen; wer sie abgegeben hat, steht nicht mehr dabei',

@@ -5,7 +5,7 @@ import type { JobList } from '@gruenland/shared-contracts/api/job-board.ts';
 import { addSampleJobs } from '#demo/jobs/add-sample-jobs.ts';
 import { startTestApi } from '#testing/test-api.ts';
 import type { TestApi } from '#testing/test-api.ts';
-import { fillLexemes } from '#word-search/fill-lexemes.ts';
+import { fillMissingLexemes } from '#word-search/fill-lexemes.ts';
 
 import { jobLexemeTable } from './job-words.ts';
 
@@ -50,6 +50,6 @@ test('lexemes that another writer made stale are filled', async () => {
     `UPDATE job_postings SET title = 'Zwirbelmeister', words = to_tsvector('simple', 'zwirbelmeister') WHERE number = 2`,
   );
   expect((await findJobs('Zwirbelmeister')).total).toBe(0);
-  await fillLexemes(api.database.drizzle, jobLexemeTable);
+  await fillMissingLexemes(api.database.drizzle, jobLexemeTable);
   expect(listTitles(await findJobs('Zwirbelmeister'))).toEqual(['Zwirbelmeister']);
 });

@@ -14,7 +14,7 @@ import { findPlace } from '#places/place.repository.ts';
 import { createEntrySlug } from '#places/entry-slug.ts';
 import { Problem } from '#problem.ts';
 import { createQrPicture } from '#qr-picture.ts';
-import { withoutTiers } from '#word-search/create-word-query.ts';
+import { removeTiers } from '#word-search/create-word-query.ts';
 import { createWordReader } from '#word-search/searchable-list.ts';
 
 import { toEmploymentTypeCodes } from './employment-types.ts';
@@ -99,7 +99,7 @@ export function createJobService(db: Drizzle, siteUrl: string): JobService {
     list: async (query, { bestMatchesFirst = true } = {}) => {
       const place = query.ort ? await findPlace(db, query.ort) : null;
       const wordQuery = query.q ? await readWords(query.q, SEARCHED_JOB_CATEGORIES) : null;
-      const words = bestMatchesFirst ? wordQuery : withoutTiers(wordQuery);
+      const words = bestMatchesFirst ? wordQuery : removeTiers(wordQuery);
       const filters = readFilters(query, place, words);
       const loadingCounts = readCounts(filters);
       const loadingTotal = loadingCounts.then(getTotalCount);

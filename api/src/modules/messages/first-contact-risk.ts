@@ -4,7 +4,7 @@ import type { ReviewReason } from '#db/tables/moderation.ts';
 import {
   findContactSignals,
   createTextVariants,
-  matchesUnnegated,
+  matchesWithoutNegation,
   scamRules,
 } from '#modules/ads/interface.ts';
 
@@ -31,7 +31,7 @@ export function assessMessage(text: string): MessageRisk {
   const scam = scamRules.filter(({ pattern, exceptionPattern, ignoresNegation = false }) => {
     const words = variants.deobfuscatedWords;
     if (exceptionPattern?.test(words)) return false;
-    return matchesUnnegated(words, pattern, { ignoresNegation, checksNegationAfter: true });
+    return matchesWithoutNegation(words, pattern, { ignoresNegation, checksNegationAfter: true });
   });
   const disguiseSignals = variants.isDisguised
     ? [{ code: 'verschleiert', text: 'Verschleierte Schreibweise', weight: 45 }]

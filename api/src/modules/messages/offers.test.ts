@@ -58,9 +58,9 @@ test('a fixed price accepts no offers; a guest’s offer waits for confirmation'
     asker,
   );
   expect(conversation.body.messages[0]?.offerCents).toBeNull();
-  const adWithOffers = await placeAd(api, seller.cookie, { titel: 'Walze gegen Gebot, zweite' });
+  const secondAd = await placeAd(api, seller.cookie, { titel: 'Walze gegen Gebot, zweite' });
   const email = createEmail('gast');
-  await calls.write(adWithOffers.number, 'Ich nehme sie.', { email, offer: '300' });
+  await calls.write(secondAd.number, 'Ich nehme sie.', { email, offer: '300' });
   const code = await waitForCode(api, email, '/nachrichten/bestaetigen');
   const confirmedContact = (await calls.confirm(code)).json<{
     conversationId: string;

@@ -1,9 +1,9 @@
 import type { Metadata } from 'sharp';
 
 /** Maximum bytes that a picture may take in memory if libvips must decode it as a whole. */
-const maxWholePictureBytes = 128 * 1024 * 1024;
+const maxBytesForWholeDecoding = 128 * 1024 * 1024;
 /** Maximum bytes of a picture that libvips decodes line by line: 100 megapixels in 24 bits. */
-const maxLineByLineBytes = 300_000_000;
+const maxBytesForLineByLineDecoding = 300_000_000;
 
 /** Bytes per sample of each libvips format that cameras and programs write. */
 const bytesPerSample: Readonly<Record<string, number>> = { uchar: 1, ushort: 2 };
@@ -20,6 +20,6 @@ export function isTooLargeWhenDecoded(metadata: Metadata): boolean {
   const bytes = isProgressive && format === 'jpeg' ? 2 : (bytesPerSample[depth] ?? 8);
   return (
     width * height * channels * bytes >
-    (mustDecodeWhole ? maxWholePictureBytes : maxLineByLineBytes)
+    (mustDecodeWhole ? maxBytesForWholeDecoding : maxBytesForLineByLineDecoding)
   );
 }

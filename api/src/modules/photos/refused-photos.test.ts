@@ -91,7 +91,7 @@ test('photos of a blocked ad are visible to its owner and moderators only', asyn
     await fetchVariantStatus({ cookie: otherUser }),
   ]).toEqual([404, 200, 404]);
   const { number } = (await submitDraft(api, { id, version, cookie })).json<SubmittedAd>();
-  const fetchStatusesInState = async (state: string) => {
+  const fetchPhotoStatuses = async (state: string) => {
     await runSql(
       api,
       `UPDATE ads SET state = '${state}', ended_at = now()
@@ -101,19 +101,19 @@ test('photos of a blocked ad are visible to its owner and moderators only', asyn
     return Promise.all(callerHeaders.map(fetchVariantStatus));
   };
   for (const state of ['active', 'reserved', 'sold', 'expired']) {
-    expect([state, await fetchStatusesInState(state)]).toEqual([state, [200, 200, 200, 200]]);
+    expect([state, await fetchPhotoStatuses(state)]).toEqual([state, [200, 200, 200, 200]]);
   }
   for (const state of ['unconfirmed', 'review', 'paused', 'rejected']) {
-    expect([state, await fetchStatusesInState(state)]).toEqual([state, [404, 200, 200, 404]]);
+    expect([state, await fetchPhotoStatuses(state)]).toEqual([state, [404, 200, 200, 404]]);
   }
   for (const state of ['blocked', 'deleted']) {
-    expect([state, await fetchStatusesInState(state)]).toEqual([state, [410, 200, 200, 410]]);
+    expect([state, await fetchPhotoStatuses(state)]).toEqual([state, [410, 200, 200, 410]]);
   }
   const ownAnswer = await api.sendRequest({ url: src, headers: { cookie } });
   expect(ownAnswer.headers['cache-control']).toBe('private, no-store');
 
   // Caches may keep a public photo only for a few minutes. After that, they must ask the api again.
-  await fetchStatusesInState('active');
+  await fetchPhotoStatuses('active');
   const photoResponse = await api.sendRequest({ url: src });
   expect(photoResponse.headers['cache-control']).toBe(
     'public, max-age=300, s-maxage=60, must-revalidate',
@@ -121,6 +121,6 @@ test('photos of a blocked ad are visible to its owner and moderators only', asyn
   const fetchAgain = () =>
     api.sendRequest({ url: src, headers: { 'if-none-match': `${photoResponse.headers.etag}` } });
   expect((await fetchAgain()).statusCode).toBe(304);
-  await fetchStatusesInState('blocked');
+  await fetchPhotoStatuses('blocked');
   expect((await fetchAgain()).statusCode).toBe(410);
 });

@@ -5,7 +5,7 @@ import type { SavedSearch } from '@gruenland/shared-contracts/api/saved-searches
 
 import { placeAd } from '#testing/ads.ts';
 import { addEvent, insertEvent } from '#testing/event-guests.ts';
-import { insertJob } from '#testing/job-postings.ts';
+import { insertGuestJob } from '#testing/job-postings.ts';
 import { waitForTasks } from '#testing/wait-for-tasks.ts';
 import { waitForCode, createEmail, registerPerson, getSession, signIn } from '#testing/people.ts';
 import { runSql, startTestApi } from '#testing/test-api.ts';
@@ -256,7 +256,7 @@ describe('saved searches', () => {
     await saveSearch({ kind: 'jobs', query: 'q=Melken', frequency: 'weekly', email });
     const code = await waitForCode(api, email, '/suchauftrag/bestaetigen');
     await api.post('/api/saved-searches/confirm', { code });
-    for (let i = 0; i < 30; i += 1) await insertJob(api.database.drizzle, email);
+    for (let i = 0; i < 30; i += 1) await insertGuestJob(api.database.drizzle, email);
     await runDueSearchCheck(8);
     const mail = await waitUntil('the mail', () => findHitMails(email)[0]);
     expect(mail.headers).toContain('30 neue Treffer');

@@ -104,9 +104,9 @@ class OutboxRun {
     const entryIds = await readOutboxEntryIds(this.#db);
     for (const { kind, read } of this.#sources) {
       if (this.#isStopping || !(await this.#holdsLease())) return;
-      const writtenIds = await writer.sync(kind, await read(this.#db));
-      if (writtenIds.length > 0)
-        log.info({ kind, written: writtenIds.length }, 'search: index updated');
+      const changedIds = await writer.sync(kind, await read(this.#db));
+      if (changedIds.length > 0)
+        log.info({ kind, written: changedIds.length }, 'search: index updated');
     }
     await removeOutboxEntries(this.#db, entryIds);
     this.#lastComparisonMs = Date.now();

@@ -115,7 +115,7 @@ export async function markRotated(db: Executor, id: string): Promise<void> {
  * `session`. Newer tokens stay valid: a parallel request of another tab may have created one, and
  * the browser keeps only the last token that it gets.
  */
-export async function expireOlderTokens(
+export async function expireOlderFamilyTokens(
   db: Executor,
   session: StoredSession,
   graceEnd: Date,

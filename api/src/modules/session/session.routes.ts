@@ -71,7 +71,7 @@ export const sessionRoutes: FastifyPluginAsyncZod<SessionRouteOptions> = async (
     '/api/user/refresh-token',
     {
       schema: { tags, response: { 200: refreshResponseSchema, ...problemResponses } },
-      config: { rateLimit: rateLimits.session, worksReadOnly: true },
+      config: { rateLimit: rateLimits.session, worksInReadOnlyMode: true },
     },
     async (request, reply) => {
       const thirdPartyToken = getThirdPartyToken(request);

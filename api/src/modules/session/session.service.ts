@@ -11,7 +11,7 @@ import {
   markRotated,
   markSecondFactorUsed,
   prepareLiveSessionQuery,
-  expireOlderTokens,
+  expireOlderFamilyTokens,
 } from './session.repository.ts';
 import type { LiveSession } from './session.repository.ts';
 
@@ -68,7 +68,7 @@ export function createSessionService(
         if (session.rotatedAt) await deleteFamily(tx, session.familyId);
         return null;
       }
-      await expireOlderTokens(tx, session, new Date(currentTime.getTime() + gracePeriodMs));
+      await expireOlderFamilyTokens(tx, session, new Date(currentTime.getTime() + gracePeriodMs));
       const isTooYoung = currentTime.getTime() - session.createdAt.getTime() < minAgeMs;
       if (isTooYoung && !session.rotatedAt) return token;
       const newToken = createSecretToken();

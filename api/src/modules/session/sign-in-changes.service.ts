@@ -6,7 +6,7 @@ import type { SignInNotification } from '#queue/task-kinds.ts';
 import { revokeUserTokens } from './one-time-token.repository.ts';
 import { deleteOtherFamilies, markFamilySecondFactorUsed } from './session.repository.ts';
 
-/** The properties of a viewer that a change of sign-in methods needs. */
+/** The properties of a viewer that are needed to record a change of sign-in methods. */
 export interface SignInChangeViewer {
   readonly user: { readonly id: string };
   readonly credential:
@@ -54,7 +54,7 @@ export function createSignInChangeRecorder(notifyTaskRunner: () => void) {
         notification === 'passkey-added' || notification === 'authenticator-enabled';
       if (isAddition && familyId) await markFamilySecondFactorUsed(tx, familyId);
       if (!isAddition) {
-        // Someone else may have used the removed sign-in method, so all other sessions end.
+        // Someone else may have used the removed sign-in method, so this ends all other sessions.
         await deleteOtherFamilies(tx, user.id, familyId);
         if (familyId) await revokeUserTokens(tx, user.id, ['third-party']);
       }

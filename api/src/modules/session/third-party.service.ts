@@ -42,13 +42,14 @@ export interface ThirdPartyService {
     request: IssueThirdPartyTokenRequest,
   ): Promise<IssueThirdPartyTokenResponse>;
   /**
-   * Exchanges a token once for access. A second attempt, or one for another path, ends that access.
-   * `client` is the partner that handed the user over.
+   * Exchanges a token for access. A token can be exchanged once: a second attempt, or an attempt
+   * with another path, revokes the token and its access. `client` is the partner that requested the
+   * token.
    */
   exchangeToken(
     request: ConsumeThirdPartyRequest,
   ): Promise<{ readonly answer: ConsumeThirdPartyResponse; readonly client: string | null }>;
-  /** Returns the access that a consumed token grants; null if the token is invalid. */
+  /** Returns the access that an exchanged token grants; null if the token is invalid. */
   find(token: string): Promise<TokenAccess | null>;
   end(token: string): Promise<void>;
 }
@@ -64,8 +65,8 @@ function isEqualInConstantTime(a: string, b: string): boolean {
 }
 
 /**
- * Normalises a path for comparison: removes the query parameters that the exchange and the app add.
- * Returns null for an invalid path.
+ * Normalises a path for comparison: removes the query parameters `token` and `is_app`, which the
+ * site and the app add. Returns null for an invalid path.
  */
 function normalisePath(path: string): string | null {
   const url = URL.parse(path, 'http://site');
@@ -120,8 +121,8 @@ export function createThirdPartyService(
         if (otherPerson) return { answer: { ...refusal, otherPerson }, client: null };
       }
       const accessUntil = new Date(Date.now() + accessLifetimeHours * 3_600_000);
-      // An invalid path never matches the path of a token. A request without a path is valid for
-      // tokens of the home page only.
+      // An invalid path becomes an empty one, which matches no token. A request without a path
+      // matches only tokens of the home page.
       const requestedPath = normalisePath(path ?? paths.home()) ?? '';
       const consumedToken = await consumeToken(db, 'third-party', hash, {
         accessUntil,

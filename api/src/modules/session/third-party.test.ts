@@ -120,15 +120,20 @@ describe('exchanging a token', () => {
 
   test('keeps the token unused while another user is signed in, until they agree', async () => {
     const [email, otherEmail] = [await registerPerson(api), await registerPerson(api)];
-    const getId = async (personEmail: string) =>
+    const findUserId = async (personEmail: string) =>
       (await getSession(api, await signIn(api, personEmail))).user?.id;
     const token = await createThirdPartyToken(email);
-    const answer = await consumeToken(token, { path: '/', signedInAs: await getId(otherEmail) });
+    const answer = await consumeToken(token, {
+      path: '/',
+      signedInAs: await findUserId(otherEmail),
+    });
     expect(answer).toEqual({ ...refusal, otherPerson: true });
     expect(await getSession(api, '', createHeaders(token))).toEqual({});
-    const ownAnswer = await consumeToken(token, { path: '/', signedInAs: await getId(email) });
+    const ownAnswer = await consumeToken(token, { path: '/', signedInAs: await findUserId(email) });
     expect(ownAnswer).toMatchObject({ success: true, user: { email } });
-    expect(await consumeToken(token, { signedInAs: await getId(otherEmail) })).toEqual(refusal);
+    expect(await consumeToken(token, { signedInAs: await findUserId(otherEmail) })).toEqual(
+      refusal,
+    );
   });
 
   test('stores the partner with the access', async () => {

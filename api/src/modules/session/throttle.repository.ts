@@ -33,7 +33,7 @@ export async function countAttempt(
     .returning();
 }
 
-/** Subtracts one attempt from each counter, because the attempt was successful. */
+/** Subtracts one from each counter; a counter never falls below zero. */
 export async function removeAttempts(db: Executor, keys: readonly string[]): Promise<void> {
   await db
     .update(throttles)

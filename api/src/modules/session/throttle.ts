@@ -4,11 +4,11 @@ import { Problem } from '#problem.ts';
 import { createKeyedHash } from '#secrets/secret-token.ts';
 import { countAttempt, removeAttempts } from './throttle.repository.ts';
 
-/** One counter and its limit within the window. */
+/** A counter and the number of attempts that it allows within a window of 15 minutes. */
 export interface ThrottleRule {
   /**
-   * Name of the counter, for example `login-account`. The counted value (an email address, for
-   * example) is stored as a keyed hash only.
+   * Name of the counter, for example `login-account`. `value` (for example an email address) is
+   * stored only as a keyed hash.
    */
   readonly name: string;
   readonly value: string;
@@ -18,20 +18,21 @@ export interface ThrottleRule {
 const windowMs = 15 * 60_000;
 
 /**
- * Counters of attempts in the database, shared by all processes. Attempts for unknown email
- * addresses are counted as well, so that callers cannot tell unknown addresses from known ones.
+ * Counts attempts in the database, for all processes together. Attempts with unknown email
+ * addresses count as well, so that callers cannot tell unknown addresses from known ones.
  */
 export interface Throttle {
   /** Counts an attempt. @throws Problem `request.rate-limited` when one of the rules is exceeded */
   attempt(rules: readonly ThrottleRule[]): Promise<void>;
-  /** Removes a counted attempt that succeeded, so that only failures count. */
+  /** Uncounts an attempt after it succeeded, so that only failures count. */
   removeAttempt(rules: readonly ThrottleRule[]): Promise<void>;
 }
 
 export function createThrottle(db: Drizzle, secret: string): Throttle {
   const getKey = (rule: ThrottleRule) => createKeyedHash(secret, rule.name, rule.value);
   /**
-   * Counts an attempt. @returns the latest end of an exceeded window; null if no rule is exceeded
+   * Counts an attempt. @returns the end of the exceeded window that ends last; null if no rule is
+   * exceeded
    */
   const addAttempt = async (rules: readonly ThrottleRule[]): Promise<Date | null> => {
     const limits = new Map(rules.map((rule) => [getKey(rule), rule.max]));

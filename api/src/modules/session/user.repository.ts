@@ -35,7 +35,7 @@ const storedUserColumns = {
   deletionDueAt: users.deletionDueAt,
 };
 
-/** Columns that are read for a signed-in user. */
+/** The columns from which `toUser` creates a user. */
 export const userColumns = {
   id: users.id,
   email: users.email,
@@ -68,7 +68,7 @@ export async function findUser(db: Executor, id: string): Promise<User | null> {
   return rows[0] ? toUser(rows[0]) : null;
 }
 
-/** Inserts user and password. @returns null when the email address is taken. */
+/** Inserts a user and its password hash. @returns null when the email address is taken */
 export async function insertUser(db: Executor, user: NewUser): Promise<{ id: string } | null> {
   const { passwordHash, ...row } = user;
   const insertedRows = await db
@@ -88,7 +88,10 @@ export async function insertUser(db: Executor, user: NewUser): Promise<{ id: str
   return createdUser;
 }
 
-/** Replaces the data of an unconfirmed account when its email address is registered again. */
+/**
+ * Replaces the name, password and time of consent of an unconfirmed account whose email address is
+ * registered again.
+ */
 export async function replaceUnconfirmedUser(
   db: Executor,
   id: string,
@@ -124,7 +127,10 @@ export async function savePasswordHash(db: Executor, userId: string, hash: strin
     .values({ ...credential, id: ulid(), userId, accountId: userId, password: hash });
 }
 
-/** Sets a confirmed email address. @returns false when it belongs to another account. */
+/**
+ * Changes the email address of an account and marks it as confirmed. @returns false when another
+ * account has this address
+ */
 export async function changeEmail(db: Executor, id: string, email: string): Promise<boolean> {
   const changedRows = await db
     .update(users)
@@ -143,13 +149,13 @@ export async function changeEmail(db: Executor, id: string, email: string): Prom
 export async function replacePasswordHash(
   db: Executor,
   userId: string,
-  hashBefore: string,
-  hashAfter: string,
+  oldHash: string,
+  newHash: string,
 ): Promise<void> {
   await db
     .update(accounts)
-    .set({ password: hashAfter })
-    .where(and(createCredentialCondition(userId), eq(accounts.password, hashBefore)));
+    .set({ password: newHash })
+    .where(and(createCredentialCondition(userId), eq(accounts.password, oldHash)));
 }
 
 export async function recordLogin(db: Executor, id: string): Promise<void> {

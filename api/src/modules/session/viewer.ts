@@ -18,9 +18,9 @@ export interface Viewer {
    * user has not entered the password since.
    */
   readonly authenticatedAt: Date | null;
-  /** Whether a second factor or a passkey was used in this session. */
+  /** Whether the user used a second factor or a passkey in this session. */
   readonly secondFactor: boolean;
-  /** The credential with which the request came: a session or a third-party token. */
+  /** The credential that the request contains: a session or a third-party token. */
   readonly credential:
     | { readonly kind: 'session'; readonly familyId: string; readonly token: string }
     | { readonly kind: 'third-party'; readonly token: string; readonly client: string | null };
@@ -44,7 +44,7 @@ export interface SessionViewerChecks {
    */
   requireFreshSession(request: FastifyRequest): Promise<Viewer>;
   /**
-   * Requires, if configured, that a staff member has used a second factor and has authenticated
+   * If staff need a second factor, requires that a staff member has used one and has authenticated
    * within the last twelve hours.
    *
    * @throws Problem `session.required`, `session.second-factor`, `session.stale`
@@ -60,7 +60,7 @@ export interface ViewerDependencies {
   readonly requiresStaffSecondFactor: boolean;
 }
 
-/** Returns the third-party token of a request, if any. */
+/** Returns the third-party token in the headers of a request, if any. */
 export function getThirdPartyToken(request: FastifyRequest): string | undefined {
   const value = request.headers[thirdPartyTokenHeader];
   return typeof value === 'string' && value !== '' ? value.slice(0, 500) : undefined;

@@ -6,13 +6,16 @@ import type { VitalName } from '@gruenland/shared-contracts/api/telemetry.ts';
 import type { Executor } from '#db/database.ts';
 import { telemetryErrors, telemetryVitals } from '#db/tables/telemetry.ts';
 
-/** Web vitals for which search engines recommend limits, and the response time of the server. */
+/**
+ * The web vitals with limits that search engines recommend (LCP, INP, CLS), and the response time
+ * of the server (TTFB).
+ */
 const SHOWN_VITALS: readonly VitalName[] = ['LCP', 'INP', 'CLS', 'TTFB'];
 
 const createOccurredSinceCondition = (remote: string, since: Date) =>
   and(eq(telemetryErrors.remote, remote), gt(telemetryErrors.lastSeenAt, since));
 
-/** Returns the errors of a remote that occurred since a time, most recent first. */
+/** Returns the errors of a remote that last occurred after `since`, most recent first. */
 export async function findErrorsSince(db: Executor, remote: string, since: Date, limit: number) {
   return db
     .select()
@@ -23,8 +26,8 @@ export async function findErrorsSince(db: Executor, remote: string, since: Date,
 }
 
 /**
- * Counts the distinct errors of a remote since a time, separately for each side: browser and
- * server.
+ * Counts the distinct errors of a remote that last occurred after `since`, separately for browser
+ * and server.
  */
 export async function countErrorsSince(db: Executor, remote: string, since: Date) {
   return db
@@ -35,8 +38,8 @@ export async function countErrorsSince(db: Executor, remote: string, since: Date
 }
 
 /**
- * Returns the 75th percentile of each web vital of a remote per calendar day in Germany, newest day
- * first.
+ * Returns the 75th percentile of each web vital of a remote per calendar day (German time), newest
+ * day first.
  */
 export async function findDailyVitals(
   db: Executor,

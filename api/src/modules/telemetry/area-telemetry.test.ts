@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(async () => api?.end());
 
 const error = { remote: 'mf-search', release: 'aa', name: 'TypeError', message: 'x is null' };
-const vital = { remote: 'mf-search', release: 'aa', name: 'LCP', rating: 'good' };
+const vitalReport = { remote: 'mf-search', release: 'aa', name: 'LCP', rating: 'good' };
 const requestTelemetry = (remote: string, cookie = staff) =>
   api.sendRequest({ url: `/api/staff/operations/${remote}/telemetry`, headers: { cookie } });
 const readTelemetry = async (remote: string) =>
@@ -61,13 +61,13 @@ test('returns the 75th percentile of each web vital by German day, newest day fi
   const values = [100, 200, 300, 400, 500];
   await api.post('/api/telemetry/vitals', {
     reports: [
-      ...values.map((value) => ({ ...vital, value })),
-      { ...vital, name: 'CLS', value: 0.02 },
-      { ...vital, name: 'FCP', value: 1 },
-      { ...vital, remote: 'mf-account', value: 9000 },
+      ...values.map((value) => ({ ...vitalReport, value })),
+      { ...vitalReport, name: 'CLS', value: 0.02 },
+      { ...vitalReport, name: 'FCP', value: 1 },
+      { ...vitalReport, remote: 'mf-account', value: 9000 },
     ],
   });
-  // 23:30 in UTC is already the next day in Germany.
+  // 23:30 UTC is already the next day in Germany.
   await runSql(
     api,
     `UPDATE telemetry_vitals SET created_at = date_trunc('day', now() AT TIME ZONE 'UTC') AT TIME ZONE 'UTC'

@@ -18,12 +18,12 @@ export interface CleanErrorReport {
 }
 
 const emailPattern = /[^\s<>"'()@]+@[^\s<>"'()@]+/gu;
-/** Matches the query and fragment of a URL. */
+/** Matches a URL or path with a query or fragment. */
 const queryAndFragmentPattern = /((?:https?:\/\/|\/)[^\s?#"'()]*)[?#][^\s"'():]*/gu;
-/** Matches long mixed runs of letters and digits: tokens, keys, ids. */
+/** Matches runs of at least 32 letters and digits, which are tokens, keys or ids. */
 const secretPattern = /\b(?=[\w-]*\d)(?=[\w-]*[a-z])[\w-]{32,}\b/giu;
 
-/** Removes email addresses, URL queries and token-like text. */
+/** Removes URL queries and fragments, and replaces email addresses and token-like text. */
 export function removePersonalData(text: string): string {
   return text
     .replaceAll(queryAndFragmentPattern, '$1')
@@ -36,12 +36,12 @@ export function removePersonalDataFromPath(path: string): string {
 }
 
 function getFingerprint(report: Omit<CleanErrorReport, 'fingerprint'>): string {
-  const stackTop = (report.stack ?? '').split('\n').slice(0, 4).join('\n');
-  // Replaces every number by 0, because numbers differ between occurrences of the same error.
+  const topStackLines = (report.stack ?? '').split('\n').slice(0, 4).join('\n');
+  // Replaces each number with 0, because the same error may occur with different numbers.
   const message = report.message.replaceAll(/\d+/gu, '0');
   const parts = [report.remote, report.release, report.part, report.side, report.name, message];
   return createHash('sha256')
-    .update(JSON.stringify([...parts, stackTop]))
+    .update(JSON.stringify([...parts, topStackLines]))
     .digest('base64url');
 }
 

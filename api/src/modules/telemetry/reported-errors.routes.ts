@@ -40,8 +40,11 @@ export const reportedErrorRoutes: FastifyPluginAsyncZod<{
   );
 };
 
-/** Compares two keys in constant time by their hashes, which have equal lengths. */
+/**
+ * Compares two keys in constant time. It compares their hashes, because `timingSafeEqual` needs
+ * equal lengths.
+ */
 function isSameKey(actualKey: string, expectedKey: string): boolean {
-  const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
-  return timingSafeEqual(digest(actualKey), digest(expectedKey));
+  const hashText = (text: string): Buffer => createHash('sha256').update(text).digest();
+  return timingSafeEqual(hashText(actualKey), hashText(expectedKey));
 }

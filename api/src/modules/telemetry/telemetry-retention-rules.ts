@@ -1,6 +1,5 @@
 import type { RetentionRules } from '#module/retention-rule.ts';
 
-/** Retention rules of telemetry. */
 export const telemetryRetentionRules: RetentionRules = {
   telemetry_errors: {
     persons: 'nobody: reports are cleaned of personal data',

@@ -13,8 +13,8 @@ export interface GroupedErrorReport extends CleanErrorReport {
 }
 
 /**
- * Inserts error reports; a report with a known fingerprint only raises the stored count. No two of
- * the given reports may have the same fingerprint.
+ * Inserts error reports. If the fingerprint is already stored, the counter of the stored report
+ * rises instead. No two of the given reports may have the same fingerprint.
  */
 export async function saveErrors(db: Executor, reports: readonly GroupedErrorReport[]) {
   const rows = reports.toSorted((a, b) => (a.fingerprint < b.fingerprint ? -1 : 1));
@@ -65,7 +65,7 @@ export async function findErrors(
   }));
 }
 
-/** Keeps the latest `maxErrors` error groups and the latest `maxVitals` measurements. */
+/** Deletes all but the latest `maxErrors` error groups and the latest `maxVitals` measurements. */
 export async function pruneTelemetry(
   db: Executor,
   maxErrors: number,

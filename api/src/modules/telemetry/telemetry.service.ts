@@ -15,17 +15,15 @@ export interface TelemetryLimits {
   readonly maxErrors: number;
   /** Maximum number of stored web vitals measurements. */
   readonly maxVitals: number;
-  /**
-   * Each time this many reports have arrived, the oldest error groups and measurements are deleted.
-   */
+  /** After this many new reports, the oldest error groups and measurements are deleted. */
   readonly reportsPerPrune: number;
 }
 
 const defaultLimits: TelemetryLimits = { maxErrors: 5000, maxVitals: 50_000, reportsPerPrune: 500 };
 
 /**
- * First-party error tracking and real-user measurements, without personal data and with size
- * limits.
+ * Tracks errors and web vitals on our own servers, without personal data. `TelemetryLimits` limits
+ * how many are stored.
  */
 export interface TelemetryService {
   recordErrors(reports: readonly ErrorReport[]): Promise<void>;
@@ -48,7 +46,7 @@ export function createTelemetryService(
   limits: TelemetryLimits = defaultLimits,
 ): TelemetryService {
   let reportsSincePrune = 0;
-  async function pruneIfDue(addedCount: number): Promise<void> {
+  async function pruneTelemetryIfDue(addedCount: number): Promise<void> {
     reportsSincePrune += addedCount;
     if (reportsSincePrune < limits.reportsPerPrune) return;
     reportsSincePrune = 0;
@@ -58,7 +56,7 @@ export function createTelemetryService(
     listErrors: (query) => findErrors(db, query),
     recordErrors: async (reports) => {
       await saveErrors(db, groupReports(reports));
-      await pruneIfDue(reports.length);
+      await pruneTelemetryIfDue(reports.length);
     },
     recordVitals: async (reports) => {
       const cleanVitals = reports.map((report) => ({
@@ -66,7 +64,7 @@ export function createTelemetryService(
         path: report.path === undefined ? undefined : removePersonalDataFromPath(report.path),
       }));
       await saveVitals(db, cleanVitals);
-      await pruneIfDue(reports.length);
+      await pruneTelemetryIfDue(reports.length);
     },
   };
 }

@@ -4,7 +4,7 @@ import type { ContentStories } from '#content/content-stories.ts';
 
 import type { FindWatchlistItem } from './watchlist-item.ts';
 
-/** Creates the function that finds saved articles. */
+/** Creates the function that finds a saved article by its slug. */
 export const createArticleItemFinder =
   (stories: ContentStories): FindWatchlistItem =>
   async (slug) => {

@@ -2,16 +2,16 @@ import type { WatchlistItem, WatchlistKind } from '@gruenland/shared-contracts/a
 
 import type { ExtensionPoint } from '#module/extension-point.ts';
 
-/** Current title, path, facts and state of a saved item. */
+/** The current title, path, facts and state of a saved item. */
 export type WatchlistItemState = Pick<WatchlistItem, 'title' | 'path' | 'facts' | 'state'>;
 
 /**
- * Looks up an item by its id in the watchlist; null if the item no longer exists. Each module whose
+ * Looks up a saved item by its id; returns null if the item no longer exists. Each module whose
  * items can be saved provides such a function.
  */
 export type FindWatchlistItem = (id: string) => Promise<WatchlistItemState | null>;
 
-/** Extension point: each module whose items can be saved adds the function that finds them. */
+/** Extension point: each module whose items can be saved adds its `FindWatchlistItem` function. */
 export const watchlistItems: ExtensionPoint<WatchlistKind, FindWatchlistItem> = {
   title: 'items of the watchlist',
   requiredNames: ['ad', 'event', 'job', 'article'],

@@ -4,7 +4,6 @@ import type { RetentionRules } from '#module/retention-rule.ts';
 
 import { deleteOldVisitorItems } from './watchlist.repository.ts';
 
-/** Retention rules of the watchlist. */
 export const watchlistRetentionRules: RetentionRules = {
   watchlist_items: {
     persons: 'the user, or a visitor by a cookie',

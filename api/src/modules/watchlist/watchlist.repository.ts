@@ -8,7 +8,7 @@ import type { Executor } from '#db/database.ts';
 import { deleteInBatches } from '#db/erase-in-batches.ts';
 import { watchlistItems as items } from '#db/tables/saved.ts';
 
-/** Owner of a watchlist: an account, or the browser of a visitor without an account. */
+/** The owner of a watchlist: an account, or the browser of a visitor without an account. */
 export type WatchlistOwner = { readonly userId: string } | { readonly visitorId: string };
 
 const createOwnerCondition = (owner: WatchlistOwner) =>
@@ -17,7 +17,7 @@ const createOwnerCondition = (owner: WatchlistOwner) =>
 const createItemCondition = ({ kind, id }: SavedReference) =>
   and(eq(items.kind, kind), eq(items.itemId, id));
 
-/** Returns items of a watchlist, newest first. */
+/** Returns the items of a watchlist, newest first. */
 export async function findItems(db: Executor, owner: WatchlistOwner) {
   return db
     .select()
@@ -64,8 +64,8 @@ export async function saveNote(
 }
 
 /**
- * Merges a browser's watchlist into the account's. If an item is on both lists, the account's item
- * stays, with its note.
+ * Moves the items of a browser's watchlist to the account's watchlist. If both contain an item, the
+ * account's item and its note stay.
  */
 export async function mergeWatchlists(
   tx: Executor,
@@ -81,7 +81,7 @@ export async function mergeWatchlists(
   await tx.insert(items).values(rows).onConflictDoNothing();
 }
 
-/** Deletes items that browsers without an account saved long ago. */
+/** Deletes items that browsers without an account saved before the given time. */
 export async function deleteOldVisitorItems(db: Executor, savedBefore: Date): Promise<void> {
   await deleteInBatches(db, items, and(isNull(items.userId), lt(items.createdAt, savedBefore)));
 }

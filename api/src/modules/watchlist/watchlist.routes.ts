@@ -28,10 +28,15 @@ export interface WatchlistRouteOptions {
   readonly usesSecureCookies: boolean;
 }
 
-/** Functional cookie: set when a visitor without an account saves an item, removed at sign-in. */
+/**
+ * A functional cookie. It is set when a visitor without an account saves an item, and removed after
+ * the sign-in.
+ */
 const COOKIE_NAME = 'gl_merkliste';
 
-/** Creates the functions that find or create the owner of a request's watchlist. */
+/**
+ * Creates the functions that find or create the owner of the watchlist to which a request belongs.
+ */
 function createOwnerFinders({
   watchlist,
   viewerChecks,
@@ -45,10 +50,10 @@ function createOwnerFinders({
     secure: usesSecureCookies,
   } as const;
   /**
-   * Finds the owner of a request's watchlist. The first request after a sign-in merges the
-   * browser's watchlist into the account's.
+   * Finds the owner of the watchlist. The first request after a sign-in moves the items of the
+   * browser's watchlist to the account's.
    */
-  const findOwner = async (
+  const findWatchlistOwner = async (
     request: FastifyRequest,
     reply: FastifyReply,
   ): Promise<WatchlistOwner | null> => {
@@ -57,18 +62,18 @@ function createOwnerFinders({
     if (!user) return visitorId === null ? null : { visitorId };
     if (visitorId !== null) {
       await writeUnlessReadOnly(async () => {
-        await watchlist.merge(visitorId, user.id);
+        await watchlist.mergeWatchlists(visitorId, user.id);
         void reply.clearCookie(COOKIE_NAME, attributes);
       });
     }
     return { userId: user.id };
   };
   return {
-    findOwner,
-    /** Finds the owner, or sets the visitor cookie for the first item of a new visitor. */
+    findWatchlistOwner,
+    /** Finds the owner. A new visitor who saves a first item gets the visitor cookie. */
     createOwner: async (request: FastifyRequest, reply: FastifyReply): Promise<WatchlistOwner> => {
-      const existingOwner = await findOwner(request, reply);
-      if (existingOwner) return existingOwner;
+      const existingWatchlistOwner = await findWatchlistOwner(request, reply);
+      if (existingWatchlistOwner) return existingWatchlistOwner;
       const visitorId = ulid();
       const maxAge = watchlistLimits.visitorDays * 86_400;
       const signedVisitorId = signedIds.sign('merkliste', visitorId);
@@ -86,17 +91,17 @@ export const watchlistRoutes: FastifyPluginAsyncZod<WatchlistRouteOptions> = asy
   const { watchlist } = options;
   const ownerFinders = createOwnerFinders(options);
   const tags = ['merkliste'];
-  const readRateLimit = { rateLimit: rateLimits.session };
-  const writeRateLimit = { rateLimit: rateLimits.token };
+  const readRouteConfig = { rateLimit: rateLimits.session };
+  const writeRouteConfig = { rateLimit: rateLimits.token };
   const doneResponses = { 200: doneResponseSchema, ...problemResponses };
   app.get(
     '/api/watchlist',
     {
       schema: { tags, response: { 200: watchlistSchema, ...problemResponses } },
-      config: readRateLimit,
+      config: readRouteConfig,
     },
     async (request, reply) => {
-      const owner = await ownerFinders.findOwner(request, reply);
+      const owner = await ownerFinders.findWatchlistOwner(request, reply);
       const account = owner !== null && 'userId' in owner;
       return { items: owner ? await watchlist.read(owner) : [], account };
     },
@@ -105,10 +110,10 @@ export const watchlistRoutes: FastifyPluginAsyncZod<WatchlistRouteOptions> = asy
     '/api/watchlist/summary',
     {
       schema: { tags, response: { 200: savedKeysSchema, ...problemResponses } },
-      config: readRateLimit,
+      config: readRouteConfig,
     },
     async (request, reply) => {
-      const owner = await ownerFinders.findOwner(request, reply);
+      const owner = await ownerFinders.findWatchlistOwner(request, reply);
       return { keys: owner ? await watchlist.listItemKeys(owner) : [] };
     },
   );
@@ -116,7 +121,7 @@ export const watchlistRoutes: FastifyPluginAsyncZod<WatchlistRouteOptions> = asy
     '/api/watchlist',
     {
       schema: { tags, body: savedReferenceSchema, response: doneResponses },
-      config: writeRateLimit,
+      config: writeRouteConfig,
     },
     async (request, reply) => {
       await watchlist.add(await ownerFinders.createOwner(request, reply), request.body);
@@ -127,10 +132,10 @@ export const watchlistRoutes: FastifyPluginAsyncZod<WatchlistRouteOptions> = asy
     '/api/watchlist/remove',
     {
       schema: { tags, body: savedReferenceSchema, response: doneResponses },
-      config: writeRateLimit,
+      config: writeRouteConfig,
     },
     async (request, reply) => {
-      const owner = await ownerFinders.findOwner(request, reply);
+      const owner = await ownerFinders.findWatchlistOwner(request, reply);
       if (owner) await watchlist.remove(owner, request.body);
       return { done: true } as const;
     },
@@ -139,7 +144,7 @@ export const watchlistRoutes: FastifyPluginAsyncZod<WatchlistRouteOptions> = asy
     '/api/watchlist/note',
     {
       schema: { tags, body: saveNoteRequestSchema, response: doneResponses },
-      config: writeRateLimit,
+      config: writeRouteConfig,
     },
     async (request, reply) => {
       const { kind, id, note } = request.body;

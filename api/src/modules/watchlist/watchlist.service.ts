@@ -23,18 +23,24 @@ import type { FindWatchlistItem } from './watchlist-item.ts';
 /** Maximum number of parallel item lookups; each takes one or two queries. */
 const MAX_PARALLEL_LOOKUPS = 5;
 
-/** The watchlist: ads, events, jobs and articles in their current state. */
+/**
+ * Reads and changes watchlists. A watchlist shows ads, events, jobs and articles in their current
+ * state.
+ */
 export interface WatchlistService {
   read(owner: WatchlistOwner): Promise<readonly WatchlistItem[]>;
   /** Returns the keys of all items, such as `ad:123`. */
   listItemKeys(owner: WatchlistOwner): Promise<readonly string[]>;
-  /** Adds an item. @throws Problem `record.not-found`; `record.state` if the watchlist is full */
+  /**
+   * Adds an item. @throws Problem `record.not-found` if the item does not exist; `record.state` if
+   * the watchlist is full
+   */
   add(owner: WatchlistOwner, reference: SavedReference): Promise<void>;
   remove(owner: WatchlistOwner, reference: SavedReference): Promise<void>;
   /** Changes the note of an item. @throws Problem `record.not-found` */
   changeNote(owner: WatchlistOwner, reference: SavedReference, note: string | null): Promise<void>;
-  /** Merges a browser's watchlist into the account's. */
-  merge(visitorId: string, userId: string): Promise<void>;
+  /** Moves the items of a browser's watchlist to the account's. */
+  mergeWatchlists(visitorId: string, userId: string): Promise<void>;
 }
 
 export function createWatchlistService(
@@ -85,11 +91,12 @@ export function createWatchlistService(
     changeNote: async (owner, reference, note) => {
       if (!(await saveNote(db, owner, reference, note))) throw new Problem('record.not-found');
     },
-    merge: (visitorId, userId) => db.transaction((tx) => mergeWatchlists(tx, visitorId, userId)),
+    mergeWatchlists: (visitorId, userId) =>
+      db.transaction((tx) => mergeWatchlists(tx, visitorId, userId)),
   };
 }
 
-/** Returns the functions that export and erase personal data in watchlists. */
+/** Creates the functions that export and erase personal data in watchlists. */
 export function createWatchlistPersonalData(db: Drizzle): PersonalData {
   return {
     title: 'Merkliste',

@@ -1,12 +1,12 @@
 import { Redis } from 'ioredis';
 
-import type { SharedCounter } from './shared-counts.ts';
+import type { CountSharedRequest } from './shared-counts.ts';
 
-/** Milliseconds to wait for Redis. After this time, a request uses the count of this process. */
+/** Milliseconds to wait for Redis. If Redis takes longer, this process counts the request alone. */
 const TIMEOUT_MS = 250;
 
 export interface RedisCounter {
-  readonly count: SharedCounter;
+  readonly count: CountSharedRequest;
   readonly close: () => void;
 }
 
@@ -32,8 +32,8 @@ export function createRedisCounter(
   redis.on('ready', () => (isUnavailable = false));
   return {
     count: async (key, windowMs) => {
-      // Runs one transaction, so that the first request in a time window also sets the end of the
-      // window.
+      // Uses one transaction, so that the first request in a time window also sets when the window
+      // ends.
       const answers = await redis
         .multi()
         .set(key, 0, 'PX', windowMs, 'NX')

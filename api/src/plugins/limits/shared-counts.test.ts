@@ -3,13 +3,13 @@ import { fastify } from 'fastify';
 import rateLimit from '@fastify/rate-limit';
 
 import { createSharedCountStore } from './shared-counts.ts';
-import type { Count, SharedCounter } from './shared-counts.ts';
+import type { Count, CountSharedRequest } from './shared-counts.ts';
 
-/** Creates a counter that several apis share, with functions that simulate failures of Redis. */
+/** Creates a counter that several apis share, and functions that simulate failures of Redis. */
 function createSharedCounter() {
   const counts = new Map<string, number>();
   let isUnavailable = false;
-  const countRequest: SharedCounter = async (key, windowMs): Promise<Count> => {
+  const countRequest: CountSharedRequest = async (key, windowMs): Promise<Count> => {
     if (isUnavailable) throw new Error('away');
     const currentCount = (counts.get(key) ?? 0) + 1;
     counts.set(key, currentCount);
@@ -27,7 +27,7 @@ function createSharedCounter() {
 }
 
 /** Starts an api with two routes, each limited to three requests a minute. */
-async function startApi(countRequest: SharedCounter) {
+async function startApi(countRequest: CountSharedRequest) {
   const app = fastify();
   await app.register(rateLimit, {
     global: false,
@@ -84,7 +84,7 @@ test('keeps local counts when the shared store fails and comes back empty', asyn
 
 test('starts a new window after the old one has ended', async () => {
   const app = fastify();
-  const failingCounter: SharedCounter = async () => {
+  const failingCounter: CountSharedRequest = async () => {
     throw new Error('away');
   };
   await app.register(rateLimit, {

@@ -8,20 +8,20 @@ export interface Count {
 }
 
 /**
- * Counts one request and returns the count of all apis together. @throws Error while Redis is
- * unavailable
+ * Counts a request and returns the number of requests to all apis in the current window. @throws
+ * Error while Redis is unavailable
  */
-export type SharedCounter = (key: string, windowMs: number) => Promise<Count>;
+export type CountSharedRequest = (key: string, windowMs: number) => Promise<Count>;
 
 /**
- * Maximum number of client addresses counted per route. If a flood comes from more addresses, nginx
- * limits it.
+ * Maximum number of client addresses that are counted per route. nginx limits floods from more
+ * addresses.
  */
 const MAX_IP_ADDRESSES = 5000;
 
 /**
- * Request counts of this process. They are updated even while Redis is available, so that they are
- * correct when Redis fails.
+ * Counts the requests to this process. It counts even while Redis is available, so that the counts
+ * are correct when Redis fails.
  */
 class LocalCounts {
   readonly #windows = new LRUCache<string, { current: number; readonly endsAt: number }>({
@@ -44,15 +44,15 @@ class LocalCounts {
 type CountCallback = Parameters<FastifyRateLimitStore['incr']>[1];
 
 /**
- * Counts requests of all apis in Redis, and requests to this process locally. The larger of the two
- * counts applies. Without Redis, each api enforces the limits alone.
+ * Counts requests to all apis in Redis, and requests to this process locally. The larger count
+ * applies. While Redis is unavailable, each api enforces the limits alone.
  */
 class SharedCountStore implements FastifyRateLimitStore {
-  readonly #countSharedRequest: SharedCounter;
+  readonly #countSharedRequest: CountSharedRequest;
   readonly #prefix: string;
   readonly #localCounts = new LocalCounts();
 
-  constructor(countSharedRequest: SharedCounter, prefix: string) {
+  constructor(countSharedRequest: CountSharedRequest, prefix: string) {
     this.#countSharedRequest = countSharedRequest;
     this.#prefix = prefix;
   }
@@ -67,9 +67,9 @@ class SharedCountStore implements FastifyRateLimitStore {
       .catch((error: unknown) => done(error instanceof Error ? error : new Error(String(error))));
   }
 
-  /** Creates a store with separate counts for a route. */
+  /** Creates a store that counts the requests to one route. */
   child(options: Parameters<FastifyRateLimitStore['child']>[0]): SharedCountStore {
-    // At runtime the plugin passes the route as `routeInfo`, unlike its types.
+    // The plugin passes the route as `routeInfo`, although its types say otherwise.
     const { routeInfo = options } = options as Partial<Record<'routeInfo', typeof options>>;
     const { method, url } = routeInfo;
     return new SharedCountStore(
@@ -79,9 +79,9 @@ class SharedCountStore implements FastifyRateLimitStore {
   }
 }
 
-/** Returns a store class. The rate limit plugin creates the instance. */
+/** Creates the store class, of which the rate limit plugin creates the instance. */
 export function createSharedCountStore(
-  countSharedRequest: SharedCounter,
+  countSharedRequest: CountSharedRequest,
   prefix: string,
 ): FastifyRateLimitStoreCtor {
   return class extends SharedCountStore {

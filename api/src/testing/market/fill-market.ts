@@ -3,20 +3,20 @@ import { insertBundledPlaces } from '#places/place.repository.ts';
 
 import { createLexemesSql, insertListWordsSql } from './lexemes-sql.ts';
 
-/** Number of entries of each kind. Each event has one to four occurrences. */
+/** Number of ads, events and job postings to insert. Each event has one to four occurrences. */
 export interface MarketSize {
   readonly ads: number;
   readonly events: number;
   readonly jobs: number;
 }
 
-/** Returns SQL for a deterministic number from 0 to 1 per row and purpose. */
+/** Returns SQL for a number from 0 to 1. The number depends only on the row and the purpose. */
 const createRandomNumberSql = (purpose: string) =>
   `((hashtextextended(n::text || '${purpose}', 7) & 1048575)::float8 / 1048576)`;
 const createRandomChoiceSql = (purpose: string, words: readonly string[]) =>
   `(array[${words.map((word) => `'${word}'`).join(', ')}])[1 + floor(${createRandomNumberSql(purpose)} * ${words.length})::int]`;
 
-/** SQL that places each generated row near one of the towns. */
+/** SQL for rows that each belong to a random town of the table of places. */
 const rowsWithPlaceSql = `
   with spots as (select row_number() over (order by postcode, name) - 1 as spot, * from places),
   rows as (
@@ -126,8 +126,8 @@ const tables = ['ads', 'events', 'event_occurrences', 'job_postings'];
 const analyzedTables = [...tables, 'list_words'];
 
 /**
- * Fills a migrated database with deterministic ads, events and job postings. Disables the triggers
- * of the search feed meanwhile.
+ * Fills a migrated database with the same ads, events and job postings each time. Disables the
+ * triggers of the search feed while it inserts them.
  */
 export async function fillMarket(database: Database, size: MarketSize): Promise<void> {
   await insertBundledPlaces(database.drizzle);
@@ -145,10 +145,11 @@ export async function fillMarket(database: Database, size: MarketSize): Promise<
       await client.query(insertJobsSql, [size.jobs]);
       await client.query(insertListWordsSql);
       await runForEachTable((table) => `alter table ${table} enable trigger user`);
-      // Updates the planner's statistics as autovacuum would.
+      // Updates the statistics of the query planner, as autovacuum would.
       for (const table of analyzedTables) await client.query(`vacuum analyze ${table}`);
     } finally {
-      // Discards the connection, because its timeouts were changed.
+      // Closes the connection instead of returning it to the pool, because its timeouts were
+      // changed.
       client.release(true);
     }
   });

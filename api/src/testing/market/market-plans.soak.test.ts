@@ -15,8 +15,8 @@ afterAll(() => api?.end());
 
 describe('a large market', () => {
   beforeAll(async () => {
-    // PGlite gets fewer rows, because inserting them is slow. It chooses the same query plans as
-    // PostgreSQL.
+    // PGlite gets fewer rows, because it inserts them slowly. It still chooses the same query plans
+    // as PostgreSQL.
     const ads = api.database.kind === 'postgres' ? 20_000 : 10_000;
     await fillMarket(api.database, { ads, events: ads / 4, jobs: ads / 4 });
   }, 120_000);
@@ -28,7 +28,7 @@ describe('a large market', () => {
 
   test('filtered lists scan no whole table', async () => {
     const fullScans: string[] = [];
-    // Sends only a fifth of the list requests: each filter is then still tested in some towns.
+    // Sends only every fifth list request. Each filter is still tested in some towns.
     const requests = marketRequests.filter(
       ({ list }, index) => list === 'words' || index % 5 === 0,
     );
@@ -43,7 +43,7 @@ describe('a large market', () => {
       api.database,
       createRequest('/api/kleinanzeigen/ads'),
     );
-    // Counting queries are an allowed exception: PostgreSQL may scan the table when an index is no
+    // Queries that only count are allowed: PostgreSQL may scan the table when an index is no
     // faster.
     expect(fullScans.filter((line) => !line.includes('with base as materialized'))).toEqual([]);
   });

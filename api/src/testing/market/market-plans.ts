@@ -1,13 +1,13 @@
 import type { Database } from '#db/database.ts';
 
-/** A node of `EXPLAIN (FORMAT JSON)`. */
+/** A node of a query plan in the result of `EXPLAIN (FORMAT JSON)`. */
 interface PlanNode {
   readonly 'Node Type': string;
   readonly 'Relation Name'?: string;
   readonly Plans?: readonly PlanNode[];
 }
 
-/** Tables that list queries must not scan completely. */
+/** The tables that list queries must not scan completely. */
 const MARKET_TABLES: ReadonlySet<string> = new Set([
   'ads',
   'events',
@@ -29,7 +29,7 @@ function listFullScans(step: PlanNode, largeTables: ReadonlySet<string>): string
   ];
 }
 
-/** Records the queries that `operation` sends to the database. */
+/** Runs `operation` and returns the read queries that it sends to the database. */
 async function recordStatements(
   database: Database,
   operation: () => Promise<void>,
@@ -39,7 +39,7 @@ async function recordStatements(
   const recordedStatements: Statement[] = [];
   const selectStatementPattern = /^\s*(?:select|with)\b/iu;
   pool.query = ((sentQuery: { readonly text: string }, values: readonly unknown[] = []) => {
-    // Ignores writes, because they come from background work.
+    // Ignores writes, because background work sends them.
     if (selectStatementPattern.test(sentQuery.text))
       recordedStatements.push({ text: sentQuery.text, values });
     return query(sentQuery, [...values]);
@@ -53,9 +53,9 @@ async function recordStatements(
 }
 
 /**
- * Runs `operation` and finds statements whose plan scans a large table completely.
+ * Runs `operation` and finds statements whose query plan scans a whole large table.
  *
- * @returns one line for each statement: the table and the start of the statement
+ * @returns a line for each such scan: the table and the start of the statement
  */
 export async function findFullTableScans(
   database: Database,

@@ -1,6 +1,6 @@
-/** A list request: filters with a place and a radius, or a full-text search. */
+/** A request for a list: a search by place, radius and filters, or a full-text search. */
 export interface MarketRequest {
-  /** List to request. `words` means a search by words without a place. */
+  /** The list to request. `words` means a full-text search without a place. */
   readonly list: 'ads' | 'events' | 'jobs' | 'words';
   readonly path: string;
 }
@@ -49,7 +49,10 @@ const fullTextQueries = [
   'celle',
 ];
 
-/** Words in the whole market: names of categories, brands, inflections, synonyms, typos. */
+/**
+ * Search words that occur in the whole market: names of categories, brands, inflections, synonyms
+ * and typos.
+ */
 const adWordQueries = [
   'Traktoren',
   'Traktor&sortierung=preis-auf',
@@ -75,7 +78,7 @@ function createListRequests(
   );
 }
 
-/** Requests for each list in each town with each set of filters, and for full-text searches. */
+/** A request for each list, town and filter, and for each full-text search. */
 export const marketRequests: readonly MarketRequest[] = [
   ...createListRequests('ads', '/api/kleinanzeigen/ads', adFilters),
   ...createListRequests('events', '/api/events', eventFilters),

@@ -1,7 +1,7 @@
 /**
- * First step of `npm run bench -- market`: fills the empty database at `DATABASE_URL` with ads,
- * events and job postings. Prints JSON: the requests to send, and the lists whose queries scan
- * whole tables.
+ * First step of `npm run bench -- market`. Fills the empty database at `DATABASE_URL` with ads,
+ * events and job postings. Prints the requests to send and the full table scans that they cause, as
+ * JSON.
  */
 import { readConfig } from '#config.ts';
 import { migrateDatabase } from '#db/migrate.ts';

@@ -1,6 +1,6 @@
 import type { Database } from '#db/database.ts';
 
-/** Every row whose number is a multiple of this interval is still open; all other rows are done. */
+/** A row whose number is a multiple of this interval is still open. All other rows are done. */
 const OPEN_ROW_INTERVAL = 200;
 
 const PRODUCT_JSON = JSON.stringify({
@@ -20,8 +20,8 @@ const POSTAL_ADDRESS_JSON = JSON.stringify({
 });
 
 /**
- * Statements that insert `$1` rows each into the lists of the staff pages; ids are numbers
- * formatted as ULIDs.
+ * Statements that each insert `$1` rows into a list of the staff pages. The ids are numbers in the
+ * format of a ULID.
  */
 const INSERT_STATEMENTS = [
   `INSERT INTO moderation_cases (id, kind, subject_id, title, score, content, state, decided_at, created_at)
@@ -60,7 +60,10 @@ const FILLED_TABLES = [
   'audit_log',
 ];
 
-/** Fills the lists of the staff pages with years of entries, of which nearly all are done. */
+/**
+ * Fills the lists of the staff pages with as many rows as years of use would. Nearly all rows are
+ * done.
+ */
 export async function fillStaffPages(
   { pool, runWithoutTimeout: withoutTimeout }: Database,
   rowCountPerTable: number,

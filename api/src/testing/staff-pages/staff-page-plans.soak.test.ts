@@ -12,7 +12,8 @@ let staff = '';
 beforeAll(async () => {
   api = await startTestApi();
   staff = await signInStaff(api, 'admin');
-  // PGlite gets fewer rows, because it inserts slowly; it chooses the same query plans.
+  // PGlite gets fewer rows, because it inserts them slowly. It still chooses the same query plans
+  // as PostgreSQL.
   await fillStaffPages(api.database, api.database.kind === 'postgres' ? 100_000 : 10_000);
 }, 240_000);
 afterAll(() => api?.end());

@@ -8,9 +8,9 @@ import { ThrownErrors } from '#dev/client/thrown-errors.ts';
 import type { PageState } from '#release/dev-page.ts';
 
 /**
- * Browser client of a dev server, which serves this module without a build. Pages load it
- * separately from the remote's scripts, so that it also runs on error pages. The query of the
- * script URL contains the remote, the build and the kind of page; see release/dev-page.ts.
+ * Browser client of a dev server. The dev server serves this module without a build. Pages load the
+ * module separately from the remote's scripts, so that it also runs on error pages. The query of
+ * the script URL contains the remote, the build and the kind of page; see release/dev-page.ts.
  */
 const script = new URL(import.meta.url);
 const base = new URL('/', script).href;
@@ -20,21 +20,21 @@ let state: PageState | null = null;
 let queue = Promise.resolve();
 
 const overlay = new FaultOverlay(remote);
-const errors = new ThrownErrors(base, (faults) => overlay.show('thrown', faults));
+const errors = new ThrownErrors(base, (faults) => overlay.showFaults('thrown', faults));
 const pageUpdates = new PageUpdates({
   base,
   place,
   renderedBuildId: script.searchParams.get('build') ?? '',
   isBroken,
   showsRemote: () => state?.remotes.includes(remote) ?? false,
-  reload,
+  reloadPage,
 });
 const events = new EventSource(new URL(EVENTS_PATH, base));
 
 errors.listen();
-watchPageState((newState) => {
-  state = newState;
-  for (const { part, stack } of listFaultsOfRemote(newState))
+watchPageState((newPageState) => {
+  state = newPageState;
+  for (const { part, stack } of listFaultsOfRemote(newPageState))
     void errors.add({ title: `thrown on the server by ${part}`, stack });
 });
 onHotBuild(() => enqueueUpdate(() => pageUpdates.applyBuild()));
@@ -45,7 +45,7 @@ events.addEventListener('message', ({ data }: MessageEvent<string>) =>
 async function applyDevEvent(event: DevEvent): Promise<void> {
   if (event.kind === 'faults') {
     if (event.source === place || event.source === 'types')
-      overlay.show(event.source, event.faults);
+      overlay.showFaults(event.source, event.faults);
   } else if (event.kind === 'dev-build') pageUpdates.acceptDevBuild(event);
   else if (event.place === place) await pageUpdates.applyBuild(event.hash);
 }
@@ -63,7 +63,7 @@ function isBroken(): boolean {
   return errors.hasErrors || (state?.hasProblem ?? false);
 }
 
-function reload(): void {
+function reloadPage(): void {
   events.close();
   if (!isBroken()) window.location.reload();
   // Opens the URL of a broken page again: if the page is the response to a form, a reload would

@@ -22,29 +22,27 @@ const findSection = () =>
 
 test('shows the errors of all sources with position and code frame, until there are none', () => {
   const overlay = new FaultOverlay('mf-a');
-  overlay.show('types', [FAULT]);
-  overlay.show('thrown', [{ ...FAULT, location: null, frame: null }]);
+  overlay.showFaults('types', [FAULT]);
+  overlay.showFaults('thrown', [{ ...FAULT, location: null, frame: null }]);
   const section = findSection();
   expect(section?.getAttribute('role')).toBe('alert');
-  expect([...(section?.querySelectorAll('h2, pre') ?? [])].map((e) => e.textContent)).toEqual([
-    'type error: src/a.ts:1:2',
-    '> 1 | a <b>',
-    'type error',
-  ]);
-  overlay.show('types', []);
+  expect(
+    [...(section?.querySelectorAll('h2, pre') ?? [])].map((element) => element.textContent),
+  ).toEqual(['type error: src/a.ts:1:2', '> 1 | a <b>', 'type error']);
+  overlay.showFaults('types', []);
   expect(findSection()?.querySelectorAll('h2')).toHaveLength(1);
-  overlay.show('thrown', []);
+  overlay.showFaults('thrown', []);
   expect(findSection()).toBeUndefined();
 });
 
 test('can be hidden, and returns with the next change', () => {
   const overlay = new FaultOverlay('mf-a');
-  overlay.show('types', [FAULT]);
+  overlay.showFaults('types', [FAULT]);
   findSection()?.querySelector('button')?.click();
   expect(findSection()).toBeUndefined();
-  overlay.show('types', [FAULT, FAULT]);
+  overlay.showFaults('types', [FAULT, FAULT]);
   expect(findSection()?.querySelectorAll('h2')).toHaveLength(2);
-  overlay.show('types', []);
+  overlay.showFaults('types', []);
 });
 
 test('collects errors of the own code that React logs, once, and no others', async () => {

@@ -28,13 +28,13 @@ export class FaultOverlay {
     this.#host.dataset['devFaults'] = remote;
     this.#root = this.#host.attachShadow({ mode: 'open' });
     // Uses a constructed stylesheet, because the page's content security policy allows it.
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(STYLES);
-    this.#root.adoptedStyleSheets = [sheet];
+    const styleSheet = new CSSStyleSheet();
+    styleSheet.replaceSync(STYLES);
+    this.#root.adoptedStyleSheets = [styleSheet];
   }
 
   /** Replaces the errors of one source; an empty list removes them. */
-  show(source: string, faults: readonly DevFault[]): void {
+  showFaults(source: string, faults: readonly DevFault[]): void {
     this.#groups.set(source, faults);
     const currentFaults = [...this.#groups.values()].flat();
     if (currentFaults.length === 0) return this.#host.remove();

@@ -22,7 +22,9 @@ export function registerHotBuild(origin: string, build: HotBuild): void {
   document.dispatchEvent(new Event(HOT_BUILD_EVENT));
 }
 
-/** Returns the build of a dev server; undefined if the page has loaded none of its scripts. */
+/**
+ * Returns the build of a dev server; undefined if the page has loaded no script of that dev server.
+ */
 export function findHotBuild(origin: string): HotBuild | undefined {
   return getRegistry().get(origin);
 }

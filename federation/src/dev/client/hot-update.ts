@@ -1,5 +1,5 @@
 /** `import.meta` in builds with hot module replacement. */
-interface HotMeta extends ImportMeta {
+interface HotImportMeta extends ImportMeta {
   readonly webpackHot?: { check(options: object): Promise<readonly (string | number)[] | null> };
 }
 
@@ -10,7 +10,7 @@ interface HotMeta extends ImportMeta {
  *   missing
  */
 export async function applyUpdate(hash: string): Promise<boolean> {
-  const hot = (import.meta as HotMeta).webpackHot;
+  const hot = (import.meta as HotImportMeta).webpackHot;
   if (!hot) return false;
   try {
     while (getCurrentHash() !== hash) {

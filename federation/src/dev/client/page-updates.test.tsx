@@ -34,15 +34,15 @@ function createPageUpdates(
   if (build)
     registerHotBuild(new URL(base).origin, { hot: true, getHash: () => '1', apply, ...build });
   const { isBroken = false, showsRemote = true, place = 'shell' } = options;
-  const updates = new PageUpdates({
+  const pageUpdates = new PageUpdates({
     base,
     place,
     renderedBuildId: 'a',
     isBroken: () => isBroken,
     showsRemote: () => showsRemote,
-    reload,
+    reloadPage: reload,
   } satisfies PageUpdatesOptions);
-  return { updates, reload, apply };
+  return { pageUpdates, reload, apply };
 }
 let originCount = 0;
 
@@ -50,9 +50,9 @@ beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
 
 test('a page that works gets hot updates and is not reloaded', async () => {
-  const { updates, reload, apply } = createPageUpdates({});
-  await updates.applyBuild('2');
-  updates.acceptDevBuild(createDevBuildEvent({}));
+  const { pageUpdates, reload, apply } = createPageUpdates({});
+  await pageUpdates.applyBuild('2');
+  pageUpdates.acceptDevBuild(createDevBuildEvent({}));
   expect([apply.mock.calls, reload.mock.calls]).toEqual([[['2']], []]);
 });
 
@@ -61,11 +61,11 @@ test.each([
   ['a module cannot be replaced', {}, { apply: async () => false }],
   ['the shell is a production build', {}, { hot: false }],
 ])('a page reloads once the shell has the build: %s', async (_case, event, build) => {
-  const { updates, reload } = createPageUpdates(build);
-  updates.acceptDevBuild(createDevBuildEvent({ id: 'a', hash: '1', isNew: false }));
-  await updates.applyBuild('2');
+  const { pageUpdates, reload } = createPageUpdates(build);
+  pageUpdates.acceptDevBuild(createDevBuildEvent({ id: 'a', hash: '1', isNew: false }));
+  await pageUpdates.applyBuild('2');
   expect(reload).not.toHaveBeenCalled();
-  updates.acceptDevBuild(createDevBuildEvent(event));
+  pageUpdates.acceptDevBuild(createDevBuildEvent(event));
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
@@ -74,31 +74,34 @@ test.each([
   ['a build that the shell got while the page loaded', { isNew: false }, 1],
   ['the build that the page shows', { id: 'a', isNew: false }, 0],
 ])('a page with an error, without scripts of the remote: %s', (_case, event, reloadCount) => {
-  const { updates, reload } = createPageUpdates(null, { isBroken: true, showsRemote: false });
-  updates.acceptDevBuild(createDevBuildEvent(event));
+  const { pageUpdates, reload } = createPageUpdates(null, { isBroken: true, showsRemote: false });
+  pageUpdates.acceptDevBuild(createDevBuildEvent(event));
   jest.runAllTimers();
   expect(reload).toHaveBeenCalledTimes(reloadCount);
 });
 
 test('after an error in the browser no module is replaced', async () => {
-  const { updates, reload, apply } = createPageUpdates({}, { isBroken: true });
-  await updates.applyBuild('2');
-  updates.acceptDevBuild(createDevBuildEvent({}));
+  const { pageUpdates, reload, apply } = createPageUpdates({}, { isBroken: true });
+  await pageUpdates.applyBuild('2');
+  pageUpdates.acceptDevBuild(createDevBuildEvent({}));
   jest.runAllTimers();
   expect([apply.mock.calls.length, reload.mock.calls.length]).toEqual([0, 1]);
 });
 
 test('a page reloads for its static parts, and not without parts of the remote', () => {
   const staticPage = createPageUpdates(null);
-  staticPage.updates.acceptDevBuild(createDevBuildEvent({}));
+  staticPage.pageUpdates.acceptDevBuild(createDevBuildEvent({}));
   expect(staticPage.reload).toHaveBeenCalledTimes(1);
   const otherPage = createPageUpdates(null, { showsRemote: false });
-  otherPage.updates.acceptDevBuild(createDevBuildEvent({}));
+  otherPage.pageUpdates.acceptDevBuild(createDevBuildEvent({}));
   expect(otherPage.reload).not.toHaveBeenCalled();
 });
 
 test('the standalone page reloads at once if a module cannot be replaced', async () => {
-  const { updates, reload } = createPageUpdates({ apply: async () => false }, { place: 'alone' });
-  await updates.applyBuild('2');
+  const { pageUpdates, reload } = createPageUpdates(
+    { apply: async () => false },
+    { place: 'alone' },
+  );
+  await pageUpdates.applyBuild('2');
   expect(reload).toHaveBeenCalledTimes(1);
 });

@@ -2,7 +2,9 @@ import type { DevEvent } from '#dev/dev-events.ts';
 import { findHotBuild } from '#dev/client/hot-build.ts';
 import { swapStylesheets } from '#dev/client/swap-stylesheets.ts';
 
-/** Milliseconds before a broken page reloads; until then the shell may use the old build. */
+/**
+ * Milliseconds to wait before a broken page reloads, because the shell may still use the old build.
+ */
 const RELOAD_DELAY_MS = 300;
 
 export interface PageUpdatesOptions {
@@ -16,13 +18,13 @@ export interface PageUpdatesOptions {
   readonly isBroken: () => boolean;
   /** Whether the page contains parts of the remote. */
   readonly showsRemote: () => boolean;
-  readonly reload: () => void;
+  readonly reloadPage: () => void;
 }
 
 /**
- * Brings a page to the newest build: replaces modules while the page keeps its state, and reloads
- * the page where that is impossible. Inside the shell a reload waits until the server renders the
- * new build.
+ * Brings a page to the newest build. Replaces modules while the page keeps its state, and reloads
+ * the page if that is impossible. Inside the shell, a reload waits until the server renders the new
+ * build.
  */
 export class PageUpdates {
   readonly #options: PageUpdatesOptions;
@@ -40,10 +42,10 @@ export class PageUpdates {
   /** Applies the newest browser build, if the page runs scripts of the dev server. */
   async applyBuild(hash = this.#newestHash): Promise<void> {
     this.#newestHash = hash;
-    const { place, isBroken, reload } = this.#options;
+    const { place, isBroken, reloadPage: reload } = this.#options;
     const build = this.#findBuild();
     if (!build || hash === null || this.#needsReload || hash === build.getHash()) return;
-    // Reloads a page with an error, because its modules may be unusable.
+    // A page with an error gets no hot update but reloads, because its modules may be unusable.
     if (!isBroken() && build.hot && (await build.apply(hash))) return;
     this.#needsReload = true;
     if (place === 'alone') reload();
@@ -55,22 +57,23 @@ export class PageUpdates {
     const {
       base,
       place,
-      renderedBuildId: renderedBuild,
+      renderedBuildId: serverBuildId,
       isBroken,
       showsRemote,
-      reload,
+      reloadPage: reload,
     } = this.#options;
     if (place === 'alone') return;
     if (isBroken()) {
-      if (isNew || id !== renderedBuild) setTimeout(reload, RELOAD_DELAY_MS);
+      if (isNew || id !== serverBuildId) setTimeout(reload, RELOAD_DELAY_MS);
       return;
     }
     const build = this.#findBuild();
     if (!build) {
-      if (showsRemote() && id !== renderedBuild) reload();
+      if (showsRemote() && id !== serverBuildId) reload();
       return;
     }
-    // Without hot updates the page runs its initial build, so any other build needs a reload.
+    // A page without hot updates still runs the build that it loaded first, so any other build
+    // needs a reload.
     if (!build.hot && hash !== this.#initialHash) this.#needsReload = true;
     if (this.#needsReload || changesServerOutput) return reload();
     swapStylesheets(base, styles);

@@ -16,7 +16,7 @@ export class ThrownErrors {
   }
 
   /**
-   * Listens to uncaught errors, and to errors that React logs after an error boundary has caught
+   * Listens for uncaught errors, and for errors that React logs after an error boundary has caught
    * them.
    */
   listen(): void {

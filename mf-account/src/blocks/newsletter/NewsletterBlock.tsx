@@ -4,7 +4,9 @@ import type { NewsletterBlockData, NewsletterModel } from './newsletter.block.se
 import styles from './newsletter.module.css';
 import { NewsletterBlockForm } from './NewsletterBlockForm.tsx';
 
-/** Block to subscribe to newsletters; the newsletter page handles its form. */
+/**
+ * Shows the block with the form to subscribe to newsletters. The newsletter page handles the form.
+ */
 export function NewsletterBlock({
   model,
   data,

@@ -6,19 +6,19 @@ import choice from '@gruenland/shared-ui/form/fields/choice.module.css';
 import control from '@gruenland/shared-ui/form/fields/control.module.css';
 import { FieldFrame } from '@gruenland/shared-ui/form/fields/FieldFrame.tsx';
 import { createFormSender } from '@gruenland/shared-ui/form/send-form.ts';
-import { toSubmitErrors } from '@gruenland/shared-ui/form/submit-errors.ts';
+import { convertToSubmitErrors } from '@gruenland/shared-ui/form/submit-errors.ts';
 import { useHydrated } from '@gruenland/shared-ui/form/useHydrated.ts';
 import { Link } from '@gruenland/shared-ui/link/Link.tsx';
 import { ShellApiContext } from '@gruenland/shared-ui/shell-context/shell-context.ts';
-import { LIST_FIELD_PREFIX } from '#model/newsletter-list-field.ts';
+import { NEWSLETTER_FIELD_PREFIX } from '#model/newsletter-list-field.ts';
 import type { NewsletterBlockData } from './newsletter.block.server.ts';
 import styles from './newsletter.module.css';
 
 const EMAIL_FIELD_ID = 'newsletter-block-email';
 
 /**
- * Small form without the form library, because articles contain it. Like all forms it is sent to
- * its action, the newsletter page, which validates it.
+ * Shows the short subscription form. It does not use the form library, so that articles with this
+ * block load less script. The newsletter page is its action and validates it.
  */
 export function NewsletterBlockForm({ offer, page }: NewsletterBlockData) {
   const shell = useContext(ShellApiContext);
@@ -32,7 +32,7 @@ export function NewsletterBlockForm({ offer, page }: NewsletterBlockData) {
     setMessage(undefined);
     const errors = await sendForm(event.currentTarget, null, { shell }).then(
       (outcome) => (outcome.kind === 'refused' ? outcome.errors : {}),
-      toSubmitErrors,
+      convertToSubmitErrors,
     );
     setMessage(errors['email'] ?? errors['listIds'] ?? errors['']);
     setIsBusy(false);
@@ -61,7 +61,7 @@ export function NewsletterBlockForm({ offer, page }: NewsletterBlockData) {
         <label key={list.id} className={choice.choice}>
           <input
             type="checkbox"
-            name={LIST_FIELD_PREFIX + list.id}
+            name={NEWSLETTER_FIELD_PREFIX + list.id}
             value="true"
             className={choice.box}
           />

@@ -4,7 +4,7 @@ import { Heading } from '@gruenland/shared-ui/type/Heading.tsx';
 import { PrintOrderForm } from '#forms/PrintOrderForm.tsx';
 import type { PrintSubscriptionModel } from './print-subscription.block.server.ts';
 
-/** Block that shows the order form for a print subscription. */
+/** Shows the order form for a print subscription as a block. */
 export function PrintSubscriptionBlock({
   model,
   data,

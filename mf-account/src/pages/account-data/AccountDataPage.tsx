@@ -17,7 +17,7 @@ const SUCCESS_TEXTS: Readonly<Record<string, string>> = {
   behalten: 'Ihr Konto bleibt. Schön, dass Sie da sind.',
 };
 
-/** Page to download a copy of the personal data or to delete the account. */
+/** Shows the page to download a copy of the personal data or to delete the account. */
 export function AccountDataPage({ data }: RouteViewProps<AccountDataPageData>) {
   const { accountData, successCode } = data;
   return (

@@ -56,7 +56,7 @@ function formatEventDays(startsAt: string, endsAt: string): string {
   return firstDay === lastDay ? `${firstDay}, ganztägig` : `${firstDay} bis ${lastDay}, ganztägig`;
 }
 
-/** The user's registrations for events, and the events that the user submitted. */
+/** Shows the user's registrations for events, and the events that the user submitted. */
 export function AccountEventsPage({ data }: RouteViewProps<AccountEventsData>) {
   const { accountEvents, now } = data;
   const upcomingRegistrations = accountEvents.registrations.filter(

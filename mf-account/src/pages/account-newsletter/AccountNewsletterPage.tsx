@@ -23,7 +23,10 @@ const FREQUENCY_CHOICES = [
   { value: 'monthly', label: 'Einmal im Monat das Wichtigste' },
 ];
 
-/** Page to subscribe to newsletters, change their frequency, pause them and unsubscribe. */
+/**
+ * Shows the page to subscribe to newsletters, to change their frequency, to pause them and to
+ * unsubscribe.
+ */
 export function AccountNewsletterPage({ data }: RouteViewProps<AccountNewsletterData>) {
   const { newsletters, successCode } = data;
   return (

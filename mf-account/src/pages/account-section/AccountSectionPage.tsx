@@ -5,7 +5,7 @@ import { Heading } from '@gruenland/shared-ui/type/Heading.tsx';
 import { accountSections } from '#model/account-sections.ts';
 import type { AccountSectionData } from './account-section.loader.server.ts';
 
-/** Account page without entries: shows only a heading and the text for an empty list. */
+/** Shows an account page that has no entries: only a heading and the text for an empty list. */
 export function AccountSectionPage({ data }: RouteViewProps<AccountSectionData>) {
   const { heading, emptyTitle, emptyText, action } = accountSections[data.section];
   return (

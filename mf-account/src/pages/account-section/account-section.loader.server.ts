@@ -8,7 +8,7 @@ export interface AccountSectionData {
   readonly section: AccountPage;
 }
 
-/** Loads an account page that shows only its text for an empty list. */
+/** Loads an account page that has no entries and shows only the text for an empty list. */
 export async function loadAccountSection({
   params,
 }: LoadContext): Promise<PageResult<AccountSectionData>> {

@@ -6,7 +6,9 @@ import { SectionHeading } from '@gruenland/shared-ui/type/SectionHeading.tsx';
 import type { AccountStartData } from './account-start.loader.server.ts';
 import styles from './account-start.module.css';
 
-/** Start page of the account with notices of what needs the user's attention. */
+/**
+ * Shows the start page of the account, with notices of everything that needs the user's attention.
+ */
 export function AccountStartPage({ data }: RouteViewProps<AccountStartData>) {
   const { user, notices } = data;
   return (

@@ -13,7 +13,10 @@ const CANCELLATION_MANNER_CHOICES = [
   { value: 'extraordinary', label: 'Außerordentliche Kündigung aus wichtigem Grund' },
 ];
 
-/** Cancellation form without login (§ 312k BGB). It asks only for what is needed. */
+/**
+ * Shows the form to cancel a contract. It requires no login and asks only for the data that a
+ * cancellation needs (§ 312k BGB).
+ */
 export function CancelContractPage({ data, form }: RouteViewProps<CancelContractData>) {
   return (
     <>

@@ -9,8 +9,8 @@ import { emailRules } from '#model/account-form-rules.ts';
 import type { ChangeEmailData } from './change-email.loader.server.ts';
 
 /**
- * Page to change the e-mail address. The new address takes effect when the user confirms it by
- * mail.
+ * Shows the page to change the email address. The new address takes effect when the user confirms
+ * it by mail.
  */
 export function ChangeEmailPage({ data, form }: RouteViewProps<ChangeEmailData>) {
   return (

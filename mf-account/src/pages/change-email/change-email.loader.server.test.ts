@@ -1,12 +1,12 @@
 import { openPage } from '#testing/open-page.ts';
 import { changeEmail, loadChangeEmailPage } from './change-email.loader.server.ts';
 
-const openChangeEmailPage = (isFresh: boolean) =>
+const openChangeEmailPage = (hasFreshLogin: boolean) =>
   openPage({
     path: '/mein-account/sicherheit/e-mail',
     responses: {
       '/api/account/security': {
-        body: { email: 'h@hof.example', hasPassword: true, fresh: isFresh },
+        body: { email: 'h@hof.example', hasPassword: true, fresh: hasFreshLogin },
       },
     },
   }).context;

@@ -6,10 +6,10 @@ import { SubmitButton } from '@gruenland/shared-ui/form/SubmitButton.tsx';
 import { Link } from '@gruenland/shared-ui/link/Link.tsx';
 import { Heading } from '@gruenland/shared-ui/type/Heading.tsx';
 import { NewPasswordField } from '#forms/NewPasswordField.tsx';
-import { passwordRules } from '#model/account-form-rules.ts';
+import { loginPasswordRules } from '#model/account-form-rules.ts';
 import type { ChangePasswordData } from './change-password.loader.server.ts';
 
-/** Page to change the password, or to set one for an account that has none. */
+/** Shows the page to change the password, or to set one for an account that has none. */
 export function ChangePasswordPage({ data, form }: RouteViewProps<ChangePasswordData>) {
   return (
     <>
@@ -25,7 +25,7 @@ export function ChangePasswordPage({ data, form }: RouteViewProps<ChangePassword
             name="currentPassword"
             label="Bisheriges Passwort"
             autoComplete="current-password"
-            rules={passwordRules}
+            rules={loginPasswordRules}
           />
         ) : null}
         <NewPasswordField label="Neues Passwort" />

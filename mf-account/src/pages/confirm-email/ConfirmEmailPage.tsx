@@ -9,7 +9,7 @@ import { useShell } from '@gruenland/shared-ui/shell-context/useShell.ts';
 import { Heading } from '@gruenland/shared-ui/type/Heading.tsx';
 import type { ConfirmEmailData } from './confirm-email.loader.server.ts';
 
-/** Page to confirm a new e-mail address. */
+/** Shows the page to confirm a new email address. */
 export function ConfirmEmailPage({ data, form }: RouteViewProps<ConfirmEmailData>) {
   const { session } = useShell();
   useEffect(() => {

@@ -4,7 +4,7 @@ import { SubmitButton } from '@gruenland/shared-ui/form/SubmitButton.tsx';
 import { Heading } from '@gruenland/shared-ui/type/Heading.tsx';
 import type { ConfirmSavedSearchData } from './confirm-saved-search.loader.server.ts';
 
-/** Page that the link in a mail opens. Its button confirms the saved search. */
+/** Shows the page that the link in a mail opens. A button on the page confirms the saved search. */
 export function ConfirmSavedSearchPage({ data, form }: RouteViewProps<ConfirmSavedSearchData>) {
   if (data.isDone) {
     return (

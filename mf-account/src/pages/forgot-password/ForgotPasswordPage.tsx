@@ -8,7 +8,7 @@ import { Heading } from '@gruenland/shared-ui/type/Heading.tsx';
 import { emailRules } from '#model/account-form-rules.ts';
 import type { ForgotPasswordData } from './forgot-password.loader.server.ts';
 
-/** Page to request a link for a new password. */
+/** Shows the page to request a link for a new password. */
 export function ForgotPasswordPage({ data, form }: RouteViewProps<ForgotPasswordData>) {
   return (
     <>

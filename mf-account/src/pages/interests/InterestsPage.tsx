@@ -18,8 +18,8 @@ import { FARM_TYPE_CHOICES, FARM_SIZE_CHOICES } from './farm-choices.ts';
 const TOPIC_ENTRIES = Object.entries(interestTopics);
 
 /**
- * Form for topics, region and type of farm. Interests derived from the user's reading are listed
- * separately and can be removed.
+ * Shows the form for topics, region and type of farm. Lists the interests that were derived from
+ * the user's reading separately, with buttons to remove them.
  */
 export function InterestsPage({ data, form }: RouteViewProps<InterestsData>) {
   const { interests, isSaved: saved } = data;
@@ -88,13 +88,13 @@ function FarmFields() {
         name="form"
         label="Betrieb"
         choices={FARM_TYPE_CHOICES}
-        emptyLabel="Keine Angabe"
+        emptyOptionLabel="Keine Angabe"
       />
       <SelectField
         name="size"
         label="Fläche"
         choices={FARM_SIZE_CHOICES}
-        emptyLabel="Keine Angabe"
+        emptyOptionLabel="Keine Angabe"
       />
       <TextField name="animals" label="Tiere" help="Mit Kommas getrennt: Milchkühe, Legehennen" />
       <TextField name="crops" label="Kulturen" help="Mit Kommas getrennt: Weizen, Mais, Grünland" />

@@ -4,8 +4,8 @@ import { SubmitButton } from '@gruenland/shared-ui/form/SubmitButton.tsx';
 import { Heading } from '@gruenland/shared-ui/type/Heading.tsx';
 
 /**
- * Page with a logout button: for bookmarks, and for failed logout requests of visitors without
- * script.
+ * Shows a page with a logout button. Visitors open it from a bookmark, or see it without script
+ * after a failed logout request.
  */
 export function LogOutPage({ form }: RouteViewProps<null>) {
   return (

@@ -12,9 +12,7 @@ export async function loadLogOutPage(_context: LoadContext): Promise<PageResult<
   return buildUnindexedPage('Abmelden', null);
 }
 
-/**
- * Form action that logs the user out when the browser runs no script. Redirects to the home page.
- */
+/** Logs the user out and redirects to the home page. Browsers without script use this action. */
 export async function logOut({ api, form }: ActionContext): Promise<ActionResult> {
   const response = await api.post('/api/auth/logout', {});
   if (response.status !== 200) return createRefusedResult(response, form);

@@ -7,7 +7,9 @@ import { Heading } from '@gruenland/shared-ui/type/Heading.tsx';
 import { CodeField } from '../login/CodeField.tsx';
 import type { LoginCodeData } from './login-code.loader.server.ts';
 
-/** Page for the code of the second factor, shown after the login at an external provider. */
+/**
+ * Shows the page for the code of the second factor. It follows the login at an external provider.
+ */
 export function LoginCodePage({ data, form }: RouteViewProps<LoginCodeData>) {
   return (
     <>

@@ -23,5 +23,5 @@ export async function loadLoginCodePage({
   };
 }
 
-/** Form action that submits the code. */
+/** Submits the code of the second factor to complete the login. */
 export const submitLoginCode = createFormAction(providerCodeCall);

@@ -1,6 +1,6 @@
 import { TextField } from '@gruenland/shared-ui/form/fields/TextField.tsx';
 
-/** Field for the code of the second factor. */
+/** Shows the field for the code of the second factor. */
 export function CodeField() {
   return (
     <TextField

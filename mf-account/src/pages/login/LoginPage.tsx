@@ -8,7 +8,7 @@ import { SubmitButton } from '@gruenland/shared-ui/form/SubmitButton.tsx';
 import { Link } from '@gruenland/shared-ui/link/Link.tsx';
 import { Notice } from '@gruenland/shared-ui/notice/Notice.tsx';
 import { Heading } from '@gruenland/shared-ui/type/Heading.tsx';
-import { emailRules, passwordRules } from '#model/account-form-rules.ts';
+import { emailRules, loginPasswordRules } from '#model/account-form-rules.ts';
 import { CODE_REQUIRED_FIELD } from '#model/login-target.ts';
 import { CodeField } from './CodeField.tsx';
 import { OtherAuthMethods } from './OtherAuthMethods.tsx';
@@ -19,7 +19,7 @@ const createProviderFailureState = (reason: string): FormState => ({
   errors: { '': reason },
 });
 
-/** Login page. After the login, the page that the visitor had requested opens. */
+/** Shows the login page. After the login, the page that the visitor requested before opens. */
 export function LoginPage({ data, form }: RouteViewProps<LoginData>) {
   return (
     <>
@@ -50,7 +50,7 @@ export function LoginPage({ data, form }: RouteViewProps<LoginData>) {
           name="password"
           label="Passwort"
           autoComplete="current-password"
-          rules={passwordRules}
+          rules={loginPasswordRules}
         />
         {data.isCodeRequired || form?.values[CODE_REQUIRED_FIELD] ? <CodeField /> : null}
         <SubmitButton wide>Anmelden</SubmitButton>

@@ -14,7 +14,7 @@ import styles from './login.module.css';
 const importAuthMethodsModule = () =>
   import(/* webpackChunkName: "other-auth-methods" */ './other-auth-methods.ts');
 
-/** Buttons to log in without a password: with a passkey or at the external provider. */
+/** Shows the buttons to log in without a password: with a passkey or at the external provider. */
 export function OtherAuthMethods(props: {
   readonly provider: string | null;
   readonly target: string;

@@ -43,7 +43,7 @@ export async function loadLoginPage({ query, api }: LoadContext): Promise<PageRe
   };
 }
 
-/** Form action that logs the user in. */
+/** Handles the login form: logs the user in. */
 export async function logIn({ api, form, query }: ActionContext): Promise<ActionResult> {
   const response = await api.post('/api/auth/login', {
     email: form['email'] ?? '',

@@ -10,7 +10,7 @@ import { Heading } from '@gruenland/shared-ui/type/Heading.tsx';
 import styles from '#components/stack.module.css';
 import type { MessagesData } from './messages.loader.server.ts';
 
-/** Conversations about ads, sorted by the latest message. */
+/** Shows the conversations about ads, sorted by their latest message. */
 export function MessagesPage({ data }: RouteViewProps<MessagesData>) {
   const { conversations } = data.list;
   return (

@@ -7,7 +7,7 @@ import { Link } from '@gruenland/shared-ui/link/Link.tsx';
 import { Heading } from '@gruenland/shared-ui/type/Heading.tsx';
 import type { NewsletterConfirmData } from './newsletter-confirm.loader.server.ts';
 
-/** Page that the link in a mail opens. Its button confirms the subscription. */
+/** Shows the page that the link in a mail opens. A button on the page confirms the subscription. */
 export function NewsletterConfirmPage({ data, form }: RouteViewProps<NewsletterConfirmData>) {
   if (data.confirmationResult) {
     return (

@@ -6,7 +6,7 @@ import { Link } from '@gruenland/shared-ui/link/Link.tsx';
 import { Heading } from '@gruenland/shared-ui/type/Heading.tsx';
 import type { NewsletterUnsubscribeData } from './newsletter-unsubscribe.loader.server.ts';
 
-/** Page to end one newsletter without a login. */
+/** Shows the page to unsubscribe from one newsletter without a login. */
 export function NewsletterUnsubscribePage({
   data,
   form,

@@ -1,12 +1,12 @@
 import type { RouteViewProps } from '@gruenland/shared-contracts/route.ts';
 import { Heading } from '@gruenland/shared-ui/type/Heading.tsx';
 import { Lead } from '@gruenland/shared-ui/type/Lead.tsx';
-import { LIST_FIELD_PREFIX } from '#model/newsletter-list-field.ts';
+import { NEWSLETTER_FIELD_PREFIX } from '#model/newsletter-list-field.ts';
 import { listTickedValues } from '@gruenland/shared-ui/form/call/form-call.ts';
 import { NewsletterForm } from '#forms/NewsletterForm.tsx';
 import type { NewsletterData } from './newsletter.loader.server.ts';
 
-/** Page to subscribe to newsletters. */
+/** Shows the page to subscribe to newsletters. */
 export function NewsletterPage({ data, form }: RouteViewProps<NewsletterData>) {
   if (data.isSent && !form) {
     return (
@@ -31,7 +31,7 @@ export function NewsletterPage({ data, form }: RouteViewProps<NewsletterData>) {
         key={data.formKey}
         name="newsletter"
         lists={data.lists}
-        initialListIds={form ? listTickedValues(form.values, LIST_FIELD_PREFIX) : []}
+        initialListIds={form ? listTickedValues(form.values, NEWSLETTER_FIELD_PREFIX) : []}
         page="/newsletter"
         formKey={data.formKey}
         state={form}

@@ -17,7 +17,7 @@ import styles from '#components/stack.module.css';
 import { AD_ACTION_LABELS, AD_STATE_LABELS } from './own-ad-labels.ts';
 import type { OwnAdsData } from './own-ads.loader.server.ts';
 
-/** The user's ads with their state, moderation decision and available actions. */
+/** Shows the user's ads with their state, moderation decision and available actions. */
 export function OwnAdsPage({ data, form }: RouteViewProps<OwnAdsData>) {
   const { ads, drafts } = data.ownAds;
   const errorText = form && Object.values(form.errors)[0];

@@ -20,8 +20,8 @@ import { SavedJobs } from './SavedJobs.tsx';
 import type { OwnJobsData } from './own-jobs.loader.server.ts';
 
 /**
- * The user's job postings, each with its number of applications, and the user's sent applications,
- * saved jobs and saved searches.
+ * Shows the user's job postings with their numbers of applications. Also shows the user's sent
+ * applications, saved jobs and saved searches.
  */
 export function OwnJobsPage({ data, form }: RouteViewProps<OwnJobsData>) {
   const { ownJobs, savedJobs, savedSearches, successCode } = data;
@@ -68,7 +68,12 @@ export function OwnJobsPage({ data, form }: RouteViewProps<OwnJobsData>) {
   );
 }
 
-const EDITABLE_STATES: ReadonlySet<string> = new Set(['active', 'paused', 'review', 'rejected']);
+const EDITABLE_JOB_STATES: ReadonlySet<string> = new Set([
+  'active',
+  'paused',
+  'review',
+  'rejected',
+]);
 
 function OwnJobEntry({ job }: { readonly job: OwnJob }) {
   const { id, slug, title, state, applications, actions } = job;
@@ -108,7 +113,7 @@ function OwnJobEntry({ job }: { readonly job: OwnJob }) {
         hidden={{ stelle: id, version: String(job.version) }}
         className={styles.row}
       >
-        {EDITABLE_STATES.has(state) ? (
+        {EDITABLE_JOB_STATES.has(state) ? (
           <ButtonLink
             href={jobPaths.edit(slug)}
             look="secondary"

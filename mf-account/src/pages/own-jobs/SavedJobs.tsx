@@ -12,7 +12,7 @@ const JOBS_PAGE_PATH = paths.accountPage('jobboerse');
 const UNAVAILABLE_TEXT =
   'Das ist gerade nicht erreichbar. Bitte laden Sie die Seite in einem Augenblick noch einmal.';
 
-/** Jobs on the watchlist and saved searches for jobs. */
+/** Shows the jobs on the watchlist and the saved searches for jobs. */
 export function SavedJobs({
   savedJobs,
   savedSearches,

@@ -30,7 +30,7 @@ export interface OwnJobsData {
   readonly successCode: string | null;
 }
 
-/** Reads data without which the page can still be shown. Returns null on failure. */
+/** Reads data that the page can do without. Returns null if the data cannot be read. */
 async function readOptionalData<Body, Data>(
   { api, log }: LoadContext,
   path: string,

@@ -9,8 +9,8 @@ import { OrderFacts } from '#components/OrderFacts.tsx';
 import type { PrintOrderCheckData } from './print-order-check.loader.server.ts';
 
 /**
- * Order summary with the order button (§ 312j BGB). No other content may be between summary and
- * button.
+ * Shows the order summary and the order button. No other content may stand between the two (§ 312j
+ * BGB).
  */
 export function PrintOrderCheckPage({ data, form }: RouteViewProps<PrintOrderCheckData>) {
   const { draft, code } = data;

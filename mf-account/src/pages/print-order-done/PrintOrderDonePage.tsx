@@ -7,7 +7,10 @@ import { Heading } from '@gruenland/shared-ui/type/Heading.tsx';
 import { OrderFacts } from '#components/OrderFacts.tsx';
 import type { PrintOrderDoneData } from './print-order-done.loader.server.ts';
 
-/** Order confirmation: order number, summary and how to withdraw or cancel. */
+/**
+ * Shows the order confirmation: the order number, a summary, and how to withdraw from the contract
+ * or cancel it.
+ */
 export function PrintOrderDonePage({ data }: RouteViewProps<PrintOrderDoneData>) {
   const { order } = data;
   return (

@@ -4,7 +4,7 @@ import { Lead } from '@gruenland/shared-ui/type/Lead.tsx';
 import { PrintOrderForm } from '#forms/PrintOrderForm.tsx';
 import type { PrintOrderData } from './print-order.loader.server.ts';
 
-/** Page to order a print subscription. */
+/** Shows the page to order a print subscription. */
 export function PrintOrderPage({ data, form }: RouteViewProps<PrintOrderData>) {
   return (
     <>

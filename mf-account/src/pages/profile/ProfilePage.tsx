@@ -20,7 +20,8 @@ const ACCOUNT_TYPE_CHOICES = [
 ];
 
 /**
- * Form for name, address and, for commercial sellers, the seller information that the law requires.
+ * Shows the form for name, address and, for commercial sellers, the seller information that the law
+ * requires.
  */
 export function ProfilePage({ data, form }: RouteViewProps<ProfileData>) {
   const { profile, isSaved: saved } = data;

@@ -5,8 +5,8 @@ import { Heading } from '@gruenland/shared-ui/type/Heading.tsx';
 import type { ReceiptData } from './receipt.loader.server.ts';
 
 /**
- * Receipt of a cancellation or withdrawal. It states when the declaration arrived, and can be
- * downloaded.
+ * Shows the receipt of a cancellation or withdrawal, with the time at which the declaration arrived
+ * and a link to download the receipt.
  */
 export function ReceiptPage({ data }: RouteViewProps<ReceiptData>) {
   const { receipt, code } = data;

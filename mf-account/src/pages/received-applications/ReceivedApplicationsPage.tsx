@@ -25,8 +25,8 @@ const EMPLOYER_STEP_LABELS: Readonly<Record<EmployerStep, string>> = {
 };
 
 /**
- * Applications to a job posting with the employer's actions. Each action except `read` (mark as
- * read) sends an e-mail to the applicant.
+ * Shows the applications to a job posting, with the actions of the employer. Each action except
+ * `read` (mark as read) sends a mail to the applicant.
  */
 export function ReceivedApplicationsPage({ data, form }: RouteViewProps<ReceivedApplicationsData>) {
   const { title, applications } = data.receivedApplications;

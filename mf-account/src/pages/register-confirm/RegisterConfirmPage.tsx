@@ -7,7 +7,7 @@ import { Link } from '@gruenland/shared-ui/link/Link.tsx';
 import { Heading } from '@gruenland/shared-ui/type/Heading.tsx';
 import type { RegisterConfirmData } from './register-confirm.loader.server.ts';
 
-/** Page to confirm the e-mail address of a new account. */
+/** Shows the page to confirm the email address of a new account. */
 export function RegisterConfirmPage({ data, form }: RouteViewProps<RegisterConfirmData>) {
   if (data.isConfirmed) {
     return (

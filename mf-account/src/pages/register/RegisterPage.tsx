@@ -11,7 +11,10 @@ import { Heading } from '@gruenland/shared-ui/type/Heading.tsx';
 import { displayNameRules, emailRules, newPasswordRules } from '#model/account-form-rules.ts';
 import type { RegisterData } from './register.loader.server.ts';
 
-/** Registration page. The e-mail address is confirmed by mail. */
+/**
+ * Shows the registration form. After the form was sent, asks the visitor to confirm the email
+ * address by mail.
+ */
 export function RegisterPage({ data, form }: RouteViewProps<RegisterData>) {
   return data.isSent ? <MailSentNotice /> : <RegisterForm form={form} />;
 }

@@ -23,15 +23,15 @@ export async function loadRegisterPage({ query }: LoadContext): Promise<PageResu
 /** Registers the visitor. */
 export async function submitRegistration(context: ActionContext): Promise<ActionResult> {
   const { form } = context;
-  const acceptTerms = form['acceptTerms'] === 'true';
-  if (!acceptTerms) {
+  const hasAcceptedTerms = form['acceptTerms'] === 'true';
+  if (!hasAcceptedTerms) {
     const errors = { acceptTerms: 'Bitte stimmen Sie den Nutzungsbedingungen zu.' };
     return { kind: 'refused', form: { values: removeSecrets(form), errors } };
   }
   const { email = '', password = '', displayName = '' } = form;
   return submitForm(context, {
     path: '/api/auth/register',
-    body: { email, password, displayName, acceptTerms },
+    body: { email, password, displayName, acceptTerms: hasAcceptedTerms },
     getNextPath: () => `${paths.register()}?gesendet=1`,
   });
 }

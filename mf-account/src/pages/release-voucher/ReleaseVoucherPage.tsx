@@ -6,7 +6,10 @@ import { SubmitButton } from '@gruenland/shared-ui/form/SubmitButton.tsx';
 import { Heading } from '@gruenland/shared-ui/type/Heading.tsx';
 import type { ReleaseVoucherData } from './release-voucher.loader.server.ts';
 
-/** Page that the link in an order mail opens. Its button sends the voucher of a gift. */
+/**
+ * Shows the page that the link in an order mail opens. A button on the page sends the voucher of a
+ * gift.
+ */
 export function ReleaseVoucherPage({ data, form }: RouteViewProps<ReleaseVoucherData>) {
   if (data.isReleased) {
     return (

@@ -8,7 +8,7 @@ import { Heading } from '@gruenland/shared-ui/type/Heading.tsx';
 import { NewPasswordField } from '#forms/NewPasswordField.tsx';
 import type { ResetPasswordData } from './reset-password.loader.server.ts';
 
-/** Page to set a new password with the link from the mail. */
+/** Shows the page to set a new password with the link from the mail. */
 export function ResetPasswordPage({ data, form }: RouteViewProps<ResetPasswordData>) {
   if (data.isDone) {
     return (

@@ -12,7 +12,7 @@ export interface ResetPasswordData {
   readonly isDone: boolean;
 }
 
-/** Loads the page to set a new password, opened from the mail. */
+/** Loads the page to set a new password, which the link in a mail opens. */
 export async function loadResetPasswordPage(
   context: LoadContext,
 ): Promise<PageResult<ResetPasswordData>> {

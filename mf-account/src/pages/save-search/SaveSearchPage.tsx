@@ -11,7 +11,10 @@ import { emailRules } from '#model/account-form-rules.ts';
 import { FREQUENCY_CHOICES } from '#model/saved-choices.ts';
 import type { SaveSearchData } from './save-search.loader.server.ts';
 
-/** Page to save a search: shows its filters and asks for the frequency and the e-mail address. */
+/**
+ * Shows the page to save a search, with the filters of the search and fields for the frequency and
+ * the email address.
+ */
 export function SaveSearchPage({ data, form }: RouteViewProps<SaveSearchData>) {
   const { search, formKey } = data;
   if (!search) return <SentNotice />;

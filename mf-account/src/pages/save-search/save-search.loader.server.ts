@@ -15,7 +15,7 @@ import {
 import { saveSearchCall } from '#model/saved-calls.server.ts';
 
 export interface SaveSearchData {
-  /** Search to save. Null once a mail with a confirmation link was sent. */
+  /** Search to save. Null after a mail with a confirmation link was sent. */
   readonly search: (SaveSearchPageData & { readonly kind: string; readonly query: string }) | null;
   readonly formKey: string;
 }

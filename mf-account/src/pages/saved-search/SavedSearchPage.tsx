@@ -6,7 +6,7 @@ import { SavedNotice } from '#components/SavedNotice.tsx';
 import { SavedSearchEntry } from '#components/SavedSearchEntry.tsx';
 import type { SavedSearchData } from './saved-search.loader.server.ts';
 
-/** One saved search, with forms to change, pause or end it. */
+/** Shows one saved search, with forms to change, pause or end it. */
 export function SavedSearchPage({ data }: RouteViewProps<SavedSearchData>) {
   const { search, successCode } = data;
   return (

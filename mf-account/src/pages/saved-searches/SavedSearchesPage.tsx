@@ -9,7 +9,7 @@ import { SavedSearchEntry } from '#components/SavedSearchEntry.tsx';
 import styles from '#components/stack.module.css';
 import type { SavedSearchesData } from './saved-searches.loader.server.ts';
 
-/** All saved searches, with forms to change, pause or end them. */
+/** Shows all saved searches, with forms to change, pause or end them. */
 export function SavedSearchesPage({ data }: RouteViewProps<SavedSearchesData>) {
   const { searches, successCode } = data;
   return (

@@ -6,7 +6,7 @@ import { formatLongDate } from '@gruenland/shared-ui/format/date-text.ts';
 import { SectionHeading } from '@gruenland/shared-ui/type/SectionHeading.tsx';
 import styles from './security.module.css';
 
-/** Signed-in devices, with buttons to sign them out. */
+/** Shows the signed-in devices, with buttons to sign them out. */
 export function DeviceList({ sessions }: { readonly sessions: readonly AccountSession[] }) {
   return (
     <section>

@@ -1,7 +1,7 @@
 import * as paths from '@gruenland/shared-contracts/paths.ts';
 import { Link } from '@gruenland/shared-ui/link/Link.tsx';
 
-/** Link to log in again, shown in place of an action that requires a recent login. */
+/** Shows a link to log in again in place of an action that requires a recent login. */
 export function FreshLoginRequired() {
   return (
     <p>

@@ -18,7 +18,7 @@ interface PasskeysProps {
   readonly fresh: boolean;
 }
 
-/** Passkeys of the account, with buttons to add and remove them. */
+/** Shows the passkeys of the account, with buttons to add and remove them. */
 export function Passkeys({ passkeys, fresh }: PasskeysProps) {
   return (
     <section>
@@ -54,7 +54,7 @@ export function Passkeys({ passkeys, fresh }: PasskeysProps) {
   );
 }
 
-/** Form to add a passkey. It needs script, so it is shown only after hydration. */
+/** Shows the form to add a passkey. It needs script, so it is shown only after hydration. */
 function NewPasskeyForm() {
   const { http, navigation } = useShell();
   const isHydrated = useHydrated();

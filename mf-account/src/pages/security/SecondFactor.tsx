@@ -18,9 +18,9 @@ import { CodeField } from '#pages/login/CodeField.tsx';
 import { FreshLoginRequired } from './FreshLoginRequired.tsx';
 import styles from './security.module.css';
 
-const API_PATH = '/api/account/second-factor';
+const SECOND_FACTOR_API_PATH = '/api/account/second-factor';
 
-/** Section to switch codes of an authenticator app on or off as the second factor. */
+/** Shows the section to turn the second factor on or off: codes from an authenticator app. */
 export function SecondFactor({ signIn }: { readonly signIn: AccountSignInMethods }) {
   return (
     <section>
@@ -50,8 +50,8 @@ function SecondFactorEnabled({ remainingCodeCount }: { readonly remainingCodeCou
 }
 
 /**
- * Form to set up the second factor. It needs script, because the secret and the recovery codes are
- * shown once and must not be part of a URL.
+ * Shows the form to set up the second factor. It needs script, because the secret and the recovery
+ * codes are shown once and must not be part of a URL.
  */
 function SecondFactorSetupForm() {
   const { http } = useShell();
@@ -61,19 +61,20 @@ function SecondFactorSetupForm() {
   const [hasFailed, setHasFailed] = useState(false);
   const startSetup = () => {
     setHasFailed(false);
-    http<SecondFactorSetup>(`${API_PATH}/setup`, { method: 'POST', body: {} }).then(setSecret, () =>
-      setHasFailed(true),
+    http<SecondFactorSetup>(`${SECOND_FACTOR_API_PATH}/setup`, { method: 'POST', body: {} }).then(
+      setSecret,
+      () => setHasFailed(true),
     );
   };
   const confirmSetup = async ({ code }: FormValues) => {
-    const responseBody = await http<RecoveryCodes>(`${API_PATH}/confirm`, {
+    const responseBody = await http<RecoveryCodes>(`${SECOND_FACTOR_API_PATH}/confirm`, {
       method: 'POST',
       body: { code },
     });
     setCodes(responseBody.codes);
   };
   if (codes) return <RecoveryCodeList codes={codes} />;
-  if (secret) return <CodeConfirmation secret={secret} onCode={confirmSetup} />;
+  if (secret) return <CodeConfirmation secret={secret} onCodeSubmit={confirmSetup} />;
   return (
     <>
       <p>
@@ -92,10 +93,10 @@ function SecondFactorSetupForm() {
 
 interface CodeConfirmationProps {
   readonly secret: SecondFactorSetup;
-  readonly onCode: (values: FormValues) => Promise<void>;
+  readonly onCodeSubmit: (values: FormValues) => Promise<void>;
 }
 
-function CodeConfirmation({ secret, onCode }: CodeConfirmationProps) {
+function CodeConfirmation({ secret, onCodeSubmit }: CodeConfirmationProps) {
   return (
     <>
       <p>
@@ -105,7 +106,7 @@ function CodeConfirmation({ secret, onCode }: CodeConfirmationProps) {
       <QrCode picture={secret.picture} />
       <p>Oder geben Sie diesen Schlüssel von Hand ein:</p>
       <p className={styles.secret}>{secret.secret}</p>
-      <Form name="app-code" onSubmit={onCode}>
+      <Form name="app-code" onSubmit={onCodeSubmit}>
         <TextField
           name="code"
           label="Code, den die App jetzt zeigt"
@@ -118,7 +119,10 @@ function CodeConfirmation({ secret, onCode }: CodeConfirmationProps) {
   );
 }
 
-/** QR code, dark on light in every colour scheme, because scanners need that contrast. */
+/**
+ * Shows a QR code that is dark on light in every colour scheme, because scanners need that
+ * contrast.
+ */
 function QrCode({ picture: { size, path } }: { readonly picture: QrPicture }) {
   return (
     <svg

@@ -23,7 +23,9 @@ const SUCCESS_TEXTS: Readonly<Record<string, string>> = {
     'Bei der Anmeldung wird kein Code mehr verlangt. Alle anderen Geräte wurden abgemeldet.',
 };
 
-/** Page for password, e-mail address, passkeys, second factor and signed-in devices. */
+/**
+ * Shows the page for the password, email address, passkeys, second factor and signed-in devices.
+ */
 export function SecurityPage({ data }: RouteViewProps<SecurityData>) {
   const { security, signIn, successCode, isStaffRedirect } = data;
   const changedText = successCode === null ? undefined : SUCCESS_TEXTS[successCode];

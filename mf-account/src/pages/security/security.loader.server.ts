@@ -33,7 +33,7 @@ export async function loadSecurityPage(context: LoadContext): Promise<PageResult
   );
   const { status, body } = await authMethods;
   if (page.kind !== 'page') return page;
-  const signIn = status === 200 ? body : DEFAULT_SIGN_IN;
+  const signIn = status === 200 ? body : DEFAULT_SIGN_IN_METHODS;
   return {
     ...page,
     data: { security: page.data, signIn, successCode, isStaffRedirect },
@@ -41,7 +41,7 @@ export async function loadSecurityPage(context: LoadContext): Promise<PageResult
 }
 
 /** Login methods to show if the api does not return them, for example after the session ended. */
-const DEFAULT_SIGN_IN: AccountSignInMethods = {
+const DEFAULT_SIGN_IN_METHODS: AccountSignInMethods = {
   passkeys: [],
   secondFactor: false,
   recoveryCodesLeft: 0,

@@ -5,8 +5,8 @@ import { Heading } from '@gruenland/shared-ui/type/Heading.tsx';
 import { notifySignedIn } from '@gruenland/shared-ui/form/login/sign-in-window.ts';
 
 /**
- * Page in a separate login window. Notifies the page that opened the window, then closes it.
- * Without script the window stays open and shows a link to the account.
+ * Shows the last page of a separate login window. Notifies the page that opened the window, then
+ * closes the window. Without script, the window stays open and shows a link to the account.
  */
 export function SignedInWindowPage() {
   useEffect(() => {

@@ -78,7 +78,7 @@ const CHANGE_PAGE_BUILDERS: Readonly<Record<string, BuildChangePageContent>> = {
   }),
 };
 
-/** Page with the form for one change of a print subscription. */
+/** Shows the page with the form for one change of a print subscription. */
 export function SubscriptionChangePage({ data, form }: RouteViewProps<SubscriptionChangeData>) {
   const { change, subscription, formKey } = data;
   const content = CHANGE_PAGE_BUILDERS[change]?.(data);

@@ -8,7 +8,11 @@ const path = '/api/account/print-subscriptions';
 const answers = { [path]: { body: { subscriptions: [{ id: 'a' }], issues: [{ id: 'i' }] } } };
 
 test('loads the subscription that is changed', async () => {
-  const { context } = openPage({ params: { was: 'pause' }, query: 'abo=a', responses: answers });
+  const { context } = openPage({
+    params: { was: 'pause' },
+    query: 'abo=a',
+    responses: answers,
+  });
   expect(await loadSubscriptionChangePage(context)).toMatchObject({
     data: { change: 'pause', subscription: { id: 'a' }, issues: [{ id: 'i' }] },
     head: { name: 'Lieferung anhalten' },
@@ -19,8 +23,8 @@ test.each([
   ['pause', 'abo=fremd'],
   ['pause', ''],
   ['toString', 'abo=a'],
-])('returns 404 for the change „%s“ of „%s“', async (was, query) => {
-  const { context } = openPage({ params: { was }, query, responses: answers });
+])('returns 404 for the change „%s“ of „%s“', async (changeName, query) => {
+  const { context } = openPage({ params: { was: changeName }, query, responses: answers });
   expect(await loadSubscriptionChangePage(context)).toMatchObject({ kind: 'not-found' });
 });
 
@@ -38,11 +42,11 @@ test.each([
   ['pause', 'pause', { id: 'a', version: 2, from: '2026-12-01', until: '' }],
   ['reklamation', 'complaint', { id: 'a', issue: '', text: '' }],
   ['zahlung', 'payment', { id: 'a', version: 2, mandate: false }],
-])('%s calls %s', async (was, apiName, body) => {
+])('%s calls %s', async (changeName, apiName, body) => {
   const form = { id: 'a', version: '2', from: '2026-12-01' };
-  const { context, calls } = openPage({ params: { was }, form });
+  const { context, calls } = openPage({ params: { was: changeName }, form });
   expect(await changeSubscription(context)).toMatchObject({
-    to: `/mein-account/abonnement?geaendert=${was}`,
+    to: `/mein-account/abonnement?geaendert=${changeName}`,
   });
   expect(calls).toEqual([[`POST ${path}/${apiName}`, expect.objectContaining(body)]]);
 });

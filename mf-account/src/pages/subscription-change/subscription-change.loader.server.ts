@@ -21,7 +21,7 @@ export interface SubscriptionChangeData {
   readonly formKey: string;
 }
 
-const PAGE_NAMES: Readonly<Record<string, string>> = {
+const CHANGE_PAGE_NAMES: Readonly<Record<string, string>> = {
   adresse: 'Adresse ändern',
   pause: 'Lieferung anhalten',
   reklamation: 'Reklamation',
@@ -38,7 +38,7 @@ export async function loadSubscriptionChangePage(
   const page = await loadAccountPage<PrintSubscriptions, PrintSubscriptions>(
     context,
     '/api/account/print-subscriptions',
-    PAGE_NAMES[changeName] ?? '',
+    CHANGE_PAGE_NAMES[changeName] ?? '',
     (subscriptionBody) => subscriptionBody,
   );
   if (page.kind !== 'page') return page;

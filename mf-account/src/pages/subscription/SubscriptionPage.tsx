@@ -35,7 +35,10 @@ const SERVICE_REQUEST_LABELS = {
   payment: 'Zahlungsart geändert',
 } as const;
 
-/** Print subscriptions, the requests that the user sent and the available changes. */
+/**
+ * Shows the user's print subscriptions, the requests that the user sent about them and the
+ * available changes.
+ */
 export function SubscriptionPage({ data }: RouteViewProps<SubscriptionData>) {
   const { subscriptions, successCode } = data;
   return (

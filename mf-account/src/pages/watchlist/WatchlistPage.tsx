@@ -11,7 +11,7 @@ import { WatchlistEntry } from '#components/WatchlistEntry.tsx';
 import styles from '#components/stack.module.css';
 import type { WatchlistData } from './watchlist.loader.server.ts';
 
-/** The watchlist: saved ads, events, jobs and articles with their current state. */
+/** Shows the watchlist: saved ads, events, jobs and articles with their current state. */
 export function WatchlistPage({ data }: RouteViewProps<WatchlistData>) {
   const { list, successCode } = data;
   return (

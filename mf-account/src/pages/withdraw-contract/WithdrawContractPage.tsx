@@ -8,8 +8,8 @@ import { DeclarationFields } from '#forms/DeclarationFields.tsx';
 import type { WithdrawContractData } from './withdraw-contract.loader.server.ts';
 
 /**
- * Withdrawal form: the second of two steps required by law. The first is the link „Vertrag
- * widerrufen“ in the footer.
+ * Shows the withdrawal form, the second of two steps that the law requires. The first step is the
+ * link „Vertrag widerrufen“ in the footer.
  */
 export function WithdrawContractPage({ data, form }: RouteViewProps<WithdrawContractData>) {
   return (

@@ -5,7 +5,8 @@ import { useSession } from '@gruenland/shared-ui/shell-context/useSession.ts';
 import styles from './header-account.module.css';
 
 /**
- * Link to the account for a logged-in user, or to the login („Anmelden“) for all other visitors.
+ * Shows a logged-in user the link to the account and all other visitors the link to the login
+ * („Anmelden“).
  */
 export function HeaderAccount() {
   const { loggedIn } = useSession();

@@ -5,7 +5,7 @@ import { SectionHeading } from '@gruenland/shared-ui/type/SectionHeading.tsx';
 import { CardRow } from '#ads/CardRow.tsx';
 import type { LatestAdsModel } from './latest-ads.block.server.ts';
 
-/** Block with the newest ads. */
+/** Shows the newest ads as a block. */
 export function LatestAdsBlock({
   model,
   data,
@@ -16,7 +16,7 @@ export function LatestAdsBlock({
     <section>
       <SectionHeading
         section="kleinanzeigen"
-        more={{ href: allAdsHref, label: 'Alle Kleinanzeigen' }}
+        moreLink={{ href: allAdsHref, label: 'Alle Kleinanzeigen' }}
       >
         {model.title}
       </SectionHeading>

@@ -5,7 +5,7 @@ import { SectionHeading } from '@gruenland/shared-ui/type/SectionHeading.tsx';
 import { JobRow } from '#jobs/JobRow.tsx';
 import type { MatchingJobsModel } from './matching-jobs.block.server.ts';
 
-/** Block with the newest job postings, either of all occupational fields or of one. */
+/** Shows the newest job postings as a block, either of all occupational fields or of one. */
 export function MatchingJobsBlock({
   model,
   data,
@@ -14,7 +14,7 @@ export function MatchingJobsBlock({
   const allJobsHref = paths.jobs() + (model.field ? `?bereich=${model.field}` : '');
   return (
     <section>
-      <SectionHeading section="jobs" more={{ href: allJobsHref, label: 'Alle Stellen' }}>
+      <SectionHeading section="jobs" moreLink={{ href: allJobsHref, label: 'Alle Stellen' }}>
         {model.title}
       </SectionHeading>
       {data.map((job) => (

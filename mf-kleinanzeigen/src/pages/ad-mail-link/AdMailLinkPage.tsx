@@ -20,7 +20,10 @@ const TEXTS_BY_PURPOSE = {
   },
 } as const;
 
-/** Page that a link in a mail opens. Its button confirms the ad or opens it for management. */
+/**
+ * Shows the page that a link in a mail opens. A button on the page confirms the ad or opens it for
+ * management.
+ */
 export function AdMailLinkPage({ data, form }: RouteViewProps<AdMailLinkData>) {
   const { title, text, button } = TEXTS_BY_PURPOSE[data.purpose];
   return (

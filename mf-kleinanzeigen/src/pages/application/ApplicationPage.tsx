@@ -11,7 +11,9 @@ import { CvForm } from './CvForm.tsx';
 import type { ApplicationData } from './application.loader.server.ts';
 import styles from './cv-form.module.css';
 
-/** The applicant's view of an application: its state and the available actions. */
+/**
+ * Shows an application to its applicant: the state of the application and the available actions.
+ */
 export function ApplicationPage({ data, form }: RouteViewProps<ApplicationData>) {
   const { application } = data;
   const { state, may } = application;

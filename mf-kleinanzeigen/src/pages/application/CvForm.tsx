@@ -10,7 +10,8 @@ const formatMegabytes = (bytes: number) =>
   `${Math.max(0.1, bytes / 1_000_000).toLocaleString('de-DE', { maximumFractionDigits: 1, minimumFractionDigits: 1 })}\u00a0MB`;
 
 /**
- * Form to upload a CV. It is separate from the text form, so a failed upload loses no typed text.
+ * Shows the form to upload a CV. It is separate from the text form, so a failed upload loses no
+ * typed text.
  */
 export function CvForm({ application, code, cvUploadStatus }: ApplicationData) {
   const { cv, may } = application;

@@ -27,7 +27,10 @@ interface ApplyFormProps {
   readonly state: FormState | undefined;
 }
 
-/** Application form. The CV is uploaded on the next page, so a failed submission loses no file. */
+/**
+ * Shows the application form. The CV is uploaded on the next page, so a failed submission loses no
+ * file.
+ */
 export function ApplyForm({ data, state }: ApplyFormProps) {
   const { viewer, consentText } = data.form;
   const idempotencyKey = state?.values['idempotencyKey'] ?? data.formKey;

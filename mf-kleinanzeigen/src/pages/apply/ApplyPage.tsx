@@ -8,7 +8,7 @@ import { Lead } from '@gruenland/shared-ui/type/Lead.tsx';
 import { ApplyForm } from './ApplyForm.tsx';
 import type { ApplyData } from './apply.loader.server.ts';
 
-/** Page to apply for a job. */
+/** Shows the page to apply for a job. */
 export function ApplyPage({ data, form: state }: RouteViewProps<ApplyData>) {
   const { form, isSent: sent } = data;
   if (sent && !state) return <SentNotice />;

@@ -6,7 +6,7 @@ import { Link } from '@gruenland/shared-ui/link/Link.tsx';
 import { Heading } from '@gruenland/shared-ui/type/Heading.tsx';
 import type { ConfirmMessageData } from './confirm-message.loader.server.ts';
 
-/** Page that the link in a mail opens. Its button confirms the message. */
+/** Shows the page that the link in a mail opens. A button on the page confirms the message. */
 export function ConfirmMessagePage({ data, form }: RouteViewProps<ConfirmMessageData>) {
   return (
     <>

@@ -21,7 +21,7 @@ const name: readonly AppliedRule[] = [
 ];
 const email: readonly AppliedRule[] = [['required', 'trim'], ['email'], ['length', 3, 254]];
 
-/** Page to send a message to a seller. */
+/** Shows the page to send a message to a seller. */
 export function ContactPage({ data, form: state }: RouteViewProps<ContactData>) {
   const { contact, isSent: sent } = data;
   const { slug, title, sellerName } = contact;

@@ -18,7 +18,10 @@ interface MessageFieldsProps {
   readonly canOfferPrice: boolean;
 }
 
-/** Fields of a message. If the api warns about the text, a checkbox allows sending it unchanged. */
+/**
+ * Shows the fields of a message. If the api warns about the text, a checkbox allows sending it
+ * unchanged.
+ */
 export function MessageFields({ label, state, canOfferPrice, rows = 6 }: MessageFieldsProps) {
   const needsConfirmation =
     state && ('anyway' in state.errors || state.values['anyway'] === 'true');

@@ -38,8 +38,8 @@ export async function loadContactPage(context: LoadContext): Promise<PageResult<
 }
 
 /**
- * Sends the message. The short form on the ad page does not ask for the sender. Submitting it sends
- * no message; it shows the full form with the text filled in.
+ * Sends the message. The short form on the ad page does not ask for the sender. After it is
+ * submitted, no message is sent yet, and the page shows the full form with the text filled in.
  */
 export async function sendContactMessage(context: ActionContext): Promise<ActionResult> {
   const { form, params } = context;

@@ -22,7 +22,7 @@ import styles from './conversation.module.css';
 /** Minimum number of messages for which the page shows a link to the latest message. */
 const JUMP_LINK_MIN_MESSAGES = 6;
 
-/** Page of a conversation between two people about an ad. */
+/** Shows the page of a conversation between two people about an ad. */
 export function ConversationPage({ data, form }: RouteViewProps<ConversationData>) {
   const { conversation, code } = data;
   const { ad, other, closed, decision, account } = conversation;
@@ -96,7 +96,7 @@ function ReplyForm({
   );
 }
 
-/** Forms with which a participant blocks the other participant or reports the conversation. */
+/** Shows the forms to block the other participant, or to report the conversation. */
 function BlockAndReportSection({
   data,
   form,

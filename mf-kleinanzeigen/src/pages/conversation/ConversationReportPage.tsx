@@ -16,7 +16,7 @@ const REASON_CHOICES = conversationReportReasons.map((value) => ({
   label: reportReasons[value],
 }));
 
-/** Form to report a conversation. */
+/** Shows the form to report a conversation. */
 export function ConversationReportPage({ data, form }: RouteViewProps<ConversationReportData>) {
   const { id, otherParticipant: other, title, code, formKey } = data;
   return (

@@ -12,7 +12,10 @@ import styles from './conversation.module.css';
 /** Element id of the latest message. */
 export const LATEST_MESSAGE_ANCHOR = 'neueste';
 
-/** The messages of a conversation, oldest first. The reader's messages are on the right. */
+/**
+ * Shows the messages of a conversation, the oldest first. The messages that the reader wrote are on
+ * the right.
+ */
 export function MessageList({
   conversation,
   code,

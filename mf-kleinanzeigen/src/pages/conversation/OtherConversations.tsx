@@ -4,7 +4,7 @@ import { DateText } from '@gruenland/shared-ui/format/DateText.tsx';
 import { Link } from '@gruenland/shared-ui/link/Link.tsx';
 import { Badge } from '@gruenland/shared-ui/type/Badge.tsx';
 
-/** Links to the other conversations of an ad owner who has no account. */
+/** Shows the links to the other conversations of an ad owner who has no account. */
 export function OtherConversations({
   conversations,
 }: {

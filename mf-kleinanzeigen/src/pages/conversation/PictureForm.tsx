@@ -7,8 +7,8 @@ import type { ConversationData } from './conversation.loader.server.ts';
 import styles from './conversation.module.css';
 
 /**
- * Form to upload a picture. It is separate from the text form, so a failed upload loses no typed
- * text.
+ * Shows the form to upload a picture. It is separate from the text form, so a failed upload loses
+ * no typed text.
  */
 export function PictureForm({ conversation, code, pictureUploadStatus }: ConversationData) {
   const refusal =

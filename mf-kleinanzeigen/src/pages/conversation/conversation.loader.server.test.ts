@@ -42,14 +42,14 @@ test.each([
     {},
     { kind: 'redirect', to: `/anmelden?ziel=${encodeURIComponent(path)}` },
   ],
-])('hides the conversation %s', async (_case, ownQuery, session, result) => {
-  const code = ownQuery.has('code') ? '?code=c%261' : '';
+])('hides the conversation %s', async (_case, requestQuery, session, result) => {
+  const code = requestQuery.has('code') ? '?code=c%261' : '';
   const context = createFakeContext(
     {
       [`GET /api/conversations/u1${code}`]: { status: 404, body: { title: 'Gibt es nicht.' } },
       'GET /api/_auth/session': { body: session },
     },
-    { params, path, query: ownQuery },
+    { params, path, query: requestQuery },
   );
   expect(await loadConversation(context)).toMatchObject(result);
 });

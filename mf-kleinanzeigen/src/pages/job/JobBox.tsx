@@ -8,7 +8,8 @@ import { IconUser } from '@gruenland/shared-ui/icon/IconUser.tsx';
 import styles from './job.module.css';
 
 /**
- * Box with pay, place, contact person or employer and, while the job is open, the link to apply.
+ * Shows a box with the pay, the place and the contact person or employer. While the job is open,
+ * the box also contains the link to apply.
  */
 export function JobBox({ job, url }: { readonly job: JobDetail; readonly url: string }) {
   const isOpen = job.state === 'active';

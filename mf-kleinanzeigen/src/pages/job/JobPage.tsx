@@ -18,13 +18,13 @@ import { JobSections } from './JobSections.tsx';
 import type { JobData } from './job.loader.server.ts';
 import styles from './job.module.css';
 
-const CLOSED_STATE_TEXTS = {
+const CLOSED_JOB_TEXTS = {
   paused: 'Diese Stelle ist gerade nicht ausgeschrieben',
   filled: 'Diese Stelle ist besetzt',
   expired: 'Die Frist für diese Stelle ist vorbei',
 } as const;
 
-/** Page of one job posting. */
+/** Shows the page of one job posting. */
 export function JobPage({ data }: RouteViewProps<JobData>) {
   const { job, url } = data;
   return (
@@ -34,9 +34,7 @@ export function JobPage({ data }: RouteViewProps<JobData>) {
       </div>
       {job.state === 'active' ? null : (
         <div className={styles.wide}>
-          <Notice title={CLOSED_STATE_TEXTS[job.state]}>
-            Weiter unten stehen ähnliche Stellen.
-          </Notice>
+          <Notice title={CLOSED_JOB_TEXTS[job.state]}>Weiter unten stehen ähnliche Stellen.</Notice>
         </div>
       )}
       <header className={styles.wide}>

@@ -3,7 +3,7 @@ import { SectionHeading } from '@gruenland/shared-ui/type/SectionHeading.tsx';
 import { TextBlocks } from '@gruenland/shared-ui/type/TextBlocks.tsx';
 import styles from './job.module.css';
 
-/** The five sections of a job posting, always in the same order. */
+/** Shows the five sections of a job posting, always in the same order. */
 export function JobSections({ job }: { readonly job: JobDetail }) {
   const sections = [
     { title: 'Einleitung', text: job.intro },

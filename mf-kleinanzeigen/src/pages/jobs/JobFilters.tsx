@@ -15,7 +15,7 @@ interface JobFiltersProps {
   readonly query: URLSearchParams;
 }
 
-/** Search fields and filters of the job board. */
+/** Shows the search fields and filters of the job board. */
 export function JobFilters({ list, query }: JobFiltersProps) {
   const pay = parseFilterNumber(query.get('lohn-von'), maxFilterEurosPerHour);
   return (

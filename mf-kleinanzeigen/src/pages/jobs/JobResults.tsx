@@ -19,7 +19,7 @@ const SORT_CHOICES = [
   { value: 'entfernung', label: 'Nächste' },
 ] as const;
 
-/** The job postings that match the query, with links for sorting and the applied filters. */
+/** Shows the job postings that match the query, the applied filters and links for sorting. */
 export function JobResults({ list, query }: JobResultsProps) {
   return (
     <ResultList

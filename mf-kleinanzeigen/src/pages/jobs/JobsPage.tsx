@@ -11,7 +11,7 @@ import { JobFilters } from './JobFilters.tsx';
 import { JobResults } from './JobResults.tsx';
 import type { JobsData } from './jobs.loader.server.ts';
 
-/** Job board page: search, filters and results. Works without script. */
+/** Shows the job board: search, filters and results. It works without script. */
 export function JobsPage({ data }: RouteViewProps<JobsData>) {
   const { list } = data;
   const query = new URLSearchParams(data.query);

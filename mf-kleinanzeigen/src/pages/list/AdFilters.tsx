@@ -19,7 +19,7 @@ interface AdFiltersProps {
  */
 const PRESERVED_PARAMS = ['kategorie', 'sortierung'] as const;
 
-/** Search fields and filters of the ad list. */
+/** Shows the search fields and filters of the ad list. */
 export function AdFilters({ list, query }: AdFiltersProps) {
   return (
     <FilterForm

@@ -12,7 +12,7 @@ import { AdResults } from './AdResults.tsx';
 import type { AdListData } from './ad-list.loader.server.ts';
 import styles from './list-page.module.css';
 
-/** Ad list page: categories, filters and ads. Works without script. */
+/** Shows the ad list: categories, filters and ads. It works without script. */
 export function AdListPage({ data }: RouteViewProps<AdListData>) {
   const { list } = data;
   const query = new URLSearchParams(data.query);

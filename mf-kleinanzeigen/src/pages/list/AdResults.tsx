@@ -19,7 +19,7 @@ const SORT_CHOICES = [
   { value: 'entfernung', label: 'Nächste' },
 ] as const;
 
-/** The ads that match the query, with links for sorting and the applied filters. */
+/** Shows the ads that match the query, the applied filters and links for sorting. */
 export function AdResults({ list, query }: AdResultsProps) {
   return (
     <ResultList

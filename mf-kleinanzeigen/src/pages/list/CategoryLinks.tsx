@@ -4,7 +4,7 @@ import { Link } from '@gruenland/shared-ui/link/Link.tsx';
 import { buildHrefWithCategory } from '#model/ad-list-urls.ts';
 import styles from './category-links.module.css';
 
-/** Links to the subcategories, each with its number of ads. */
+/** Shows the links to the subcategories, each with its number of ads. */
 export function CategoryLinks(props: {
   readonly categories: readonly AdCategoryCount[];
   readonly query: URLSearchParams;

@@ -2,7 +2,7 @@ import type { AdFacet } from '@gruenland/shared-contracts/api/ads.ts';
 import { formatNumber } from '@gruenland/shared-ui/format/number-text.ts';
 import styles from './filter-form.module.css';
 
-/** Filter with checkboxes. Each choice shows how many ads match it. */
+/** Shows a filter with checkboxes. Beside each choice is the number of ads that match it. */
 export function ChoiceFilter({ facet }: { readonly facet: AdFacet & { readonly kind: 'choice' } }) {
   return (
     <fieldset className={styles.group}>

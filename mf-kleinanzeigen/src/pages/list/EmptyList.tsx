@@ -8,7 +8,7 @@ interface EmptyListProps {
   readonly title: string;
   /** Text that suggests what the visitor can do. */
   readonly children: ReactNode;
-  /** Links that lead on, in the order of their use. */
+  /** Links that help the visitor to go on, the first choice first. */
   readonly steps?: readonly NextStep[];
   /** Label of the link. */
   readonly linkLabel: string;
@@ -17,8 +17,8 @@ interface EmptyListProps {
 }
 
 /**
- * Message for an empty list. It does not use Notice, whose icons would enlarge the script of every
- * list.
+ * Shows the message for an empty list. It does not use Notice, because the icons of Notice would
+ * enlarge the script of every list.
  */
 export function EmptyList({
   title,

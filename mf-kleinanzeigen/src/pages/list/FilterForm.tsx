@@ -20,7 +20,10 @@ interface FilterFormProps {
   readonly children: ReactNode;
 }
 
-/** GET form for list filters. With script, submitting it is a client navigation. */
+/**
+ * Shows the form for list filters, which is sent with GET. With script, sending it is a client
+ * navigation.
+ */
 export function FilterForm({ label, query, urls, preservedParams, ...rest }: FilterFormProps) {
   const { appMode } = usePageFacts();
   const { navigation } = useShell();

@@ -2,7 +2,7 @@ import type { AdFacet } from '@gruenland/shared-contracts/api/ads.ts';
 import { formatGermanNumber } from '@gruenland/shared-contracts/forms/german-number.ts';
 import styles from './filter-form.module.css';
 
-/** Filter with a minimum and a maximum. The visitor may leave either one empty. */
+/** Shows a filter with a minimum and a maximum, each of which the visitor may leave empty. */
 export function RangeFilter({ facet }: { readonly facet: AdFacet & { readonly kind: 'range' } }) {
   const { name, label, unit, from, to } = facet;
   const fields = [

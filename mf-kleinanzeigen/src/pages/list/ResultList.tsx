@@ -26,7 +26,7 @@ interface ResultListProps {
   };
   /** Number of results as text, for example „12 Anzeigen“. */
   readonly totalText: string;
-  /** What the list contains, in the plural, for example „Anzeigen“. */
+  /** Name of the list's entries in the plural, for example „Anzeigen“. */
   readonly itemsLabel: string;
   /** Kind of the saved search that the visitor can create from this list. */
   readonly searchKind: SavedSearchKindName;
@@ -38,7 +38,7 @@ interface ResultListProps {
   readonly children: ReactNode;
 }
 
-/** Result list: number of results, sorting, applied filters, rows and pagination. */
+/** Shows a result list: number of results, sorting, applied filters, rows and pagination. */
 export function ResultList({
   list,
   totalText,
@@ -92,7 +92,7 @@ export function ResultList({
       ) : null}
       {rest.applied.length > 0 ? (
         <ul aria-label="Gewählte Filter" className={styles.chips}>
-          {rest.applied.map(({ label, removeHref }) => (
+          {rest.applied.map(({ label, hrefWithoutFilter: removeHref }) => (
             <li key={label}>
               <Chip removeHref={removeHref}>{label}</Chip>
             </li>
@@ -102,8 +102,8 @@ export function ResultList({
       {rest.children}
       <Pagination
         current={page}
-        totalText={pages}
-        buildListHref={(pageNumber) => urls.buildHrefWithPage(query, pageNumber)}
+        pageCount={pages}
+        buildPageHref={(pageNumber) => urls.buildHrefWithPage(query, pageNumber)}
         label={`Seiten mit ${itemsLabel}`}
       />
       <p>

@@ -13,7 +13,7 @@ interface SearchFieldsProps {
   readonly section?: 'jobs';
 }
 
-/** Search fields: text, place and radius. */
+/** Shows the search fields for text, place and radius. */
 export function SearchFields({ query, queryLabel, submitLabel, section }: SearchFieldsProps) {
   return (
     <div className={classNames(styles.fields, section && styles[section])}>

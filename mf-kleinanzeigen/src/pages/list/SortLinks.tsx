@@ -16,7 +16,9 @@ interface SortLinksProps {
   readonly isNearPlace: boolean;
 }
 
-/** Links to sort the list. Sorting by distance is offered only if `isNearPlace` is true. */
+/**
+ * Shows the links to sort the list. Sorting by distance is offered only if `isNearPlace` is true.
+ */
 export function SortLinks({ sortChoices, query, urls, isNearPlace }: SortLinksProps) {
   const currentSort = query.get('sortierung') ?? null;
   return (

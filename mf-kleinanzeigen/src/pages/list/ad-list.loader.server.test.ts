@@ -36,8 +36,8 @@ test('names the category in the head, its feed and the breadcrumbs', async () =>
 });
 
 test('hides an empty list from search engines', async () => {
-  const empty = { ...list, total: 0, pages: 0, ads: [] };
-  expect(await loadAdListPage(createContext('', { body: empty }))).toMatchObject({
+  const emptyList = { ...list, total: 0, pages: 0, ads: [] };
+  expect(await loadAdListPage(createContext('', { body: emptyList }))).toMatchObject({
     head: { name: 'Kleinanzeigen', noIndex: true, jsonLd: [] },
   });
 });

@@ -22,7 +22,7 @@ const REPLY_TIME_LABELS: Readonly<Record<ReplyTime, string>> = {
   days: 'antwortet meist innerhalb von drei Tagen',
 };
 
-/** Box with price, place, seller and contact form of an ad. */
+/** Shows the box with price, place, seller and contact form of an ad. */
 export function AdBox({ ad, url }: { readonly ad: AdDetail; readonly url: string }) {
   const deliveryText = ad.delivery.map((method) => DELIVERY_LABELS[method] ?? method).join(', ');
   return (

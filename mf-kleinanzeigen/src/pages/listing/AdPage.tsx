@@ -18,20 +18,20 @@ import { AdBox } from './AdBox.tsx';
 import type { AdPageData } from './ad.loader.server.ts';
 import styles from './ad.module.css';
 
-const END_STATE_TEXTS = {
+const ENDED_AD_TEXTS = {
   sold: 'Diese Anzeige ist verkauft',
   expired: 'Diese Anzeige ist abgelaufen',
 } as const;
 
-/** Page of one ad. */
+/** Shows the page of one ad. */
 export function AdPage({ data }: RouteViewProps<AdPageData>) {
   const { ad, url } = data;
   return ad ? <AdContent ad={ad} url={url} /> : <PausedAd />;
 }
 
 /**
- * Page of an ad that its owner has paused. The owner may resume the ad, so the text does not say
- * that it was removed.
+ * Shows the page of an ad that its owner has paused. The text does not say that the ad was removed,
+ * because the owner may resume it.
  */
 function PausedAd() {
   return (
@@ -53,7 +53,7 @@ function AdContent({ ad, url }: { readonly ad: AdDetail; readonly url: string })
       </div>
       {ad.state === 'sold' || ad.state === 'expired' ? (
         <div className={styles.wide}>
-          <Notice title={END_STATE_TEXTS[ad.state]}>Weiter unten stehen ähnliche Anzeigen.</Notice>
+          <Notice title={ENDED_AD_TEXTS[ad.state]}>Weiter unten stehen ähnliche Anzeigen.</Notice>
         </div>
       ) : null}
       <div className={styles.main}>
@@ -102,7 +102,10 @@ function AdContent({ ad, url }: { readonly ad: AdDetail; readonly url: string })
   );
 }
 
-/** Information about a commercial seller. The law requires it beside each ad of such a seller. */
+/**
+ * Shows information about a commercial seller, which the law requires beside each ad of such a
+ * seller.
+ */
 function TraderInformation({ trader }: { readonly trader: AdTrader }) {
   const facts = [
     { name: 'Firma', value: trader.company },

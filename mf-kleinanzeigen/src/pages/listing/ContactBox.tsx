@@ -6,9 +6,9 @@ import { usePageFacts } from '@gruenland/shared-ui/shell-context/usePageFacts.ts
 import styles from './contact-box.module.css';
 
 /**
- * Form to start a message. The form works without script and posts the text to the contact page,
- * which asks for the sender's name and e-mail address. The ad page cannot contain these fields,
- * because the page is cached for all visitors.
+ * Shows the form to start a message, which works without script. The browser sends the text to the
+ * contact page, which asks for the sender's name and email address. The ad page cannot contain
+ * these fields, because it is cached for all visitors.
  */
 export function ContactBox({ ad }: { readonly ad: Pick<AdDetail, 'slug' | 'sellerName'> }) {
   const { appMode } = usePageFacts();

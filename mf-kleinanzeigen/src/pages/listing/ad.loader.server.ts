@@ -16,7 +16,7 @@ export interface AdPageData {
   readonly url: string;
 }
 
-const maxDescriptionLength = 155;
+const maxMetaDescriptionLength = 155;
 
 /**
  * Loads an ad by the number at the end of its slug. Redirects to the canonical slug if the text
@@ -45,7 +45,7 @@ export async function loadAdPage(context: LoadContext): Promise<PageResult<AdPag
     tags: [`kleinanzeige-${adNumber}`],
     head: {
       name: `${ad.title} in ${ad.place}`,
-      description: ad.description.replace(/\s+/g, ' ').slice(0, maxDescriptionLength),
+      description: ad.description.replace(/\s+/g, ' ').slice(0, maxMetaDescriptionLength),
       noIndex: ad.state === 'sold' || ad.state === 'expired',
       jsonLd: [
         createBreadcrumbJsonLd(ad.trail, { name: ad.title, path }, siteUrl),

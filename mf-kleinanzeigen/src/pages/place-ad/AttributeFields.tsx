@@ -10,7 +10,7 @@ interface AttributeFieldsProps {
   readonly areAttributesOptional: boolean;
 }
 
-/** Form fields for the attributes of the category. */
+/** Shows the form fields for the attributes of the category. */
 export function AttributeFields({ attributes, areAttributesOptional }: AttributeFieldsProps) {
   return attributes.map((attribute) => (
     <AttributeField

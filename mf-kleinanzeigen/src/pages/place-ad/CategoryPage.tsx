@@ -12,7 +12,8 @@ import type { CategoryStepData } from './place-ad-steps.ts';
 import styles from './place-ad.module.css';
 
 /**
- * First step of placing an ad: choose the category. The fields of the following steps depend on it.
+ * Shows the first step of placing an ad, in which the visitor chooses the category. The category
+ * decides which fields the following steps have.
  */
 export function CategoryPage({ data, form: state }: RouteViewProps<CategoryStepData>) {
   const { groups, drafts, draft, formKey } = data;

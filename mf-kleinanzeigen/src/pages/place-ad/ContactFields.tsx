@@ -10,8 +10,8 @@ import { SELLER_KIND_CHOICES } from './form-choices.ts';
 import { buildStepHref } from './place-ad-steps.ts';
 
 /**
- * Fields for the seller's contact data. Only guests enter a name and an email address; the accounts
- * of signed-in users contain both.
+ * Shows the fields for the seller's contact data. Only guests enter a name and an email address,
+ * because the accounts of signed-in users contain both.
  */
 export function ContactFields({ draft }: { readonly draft: AdDraft }) {
   const { writer, ad } = draft;

@@ -35,7 +35,7 @@ const DEFAULT_VALUES = {
   'uebergabe-abholung': 'true',
 };
 
-/** Details step of placing an ad. The server stores the draft while the visitor types. */
+/** Shows the details step of placing an ad. The server stores the draft while the visitor types. */
 export function DetailsPage({ data, form }: RouteViewProps<DetailsStepData | DraftGoneData>) {
   if ('gone' in data) return <DraftGone />;
   const { draft } = data;
@@ -121,7 +121,7 @@ function AdFields({ attributes }: Pick<DetailsStepData, 'attributes'>) {
   );
 }
 
-/** Fields for the location of the item and its delivery. */
+/** Shows the fields for the location of the item and its delivery. */
 function LocationFields() {
   return (
     <>

@@ -6,7 +6,7 @@ import type { DraftSaver, SaveState } from './useDraftSaver.ts';
 import styles from './place-ad.module.css';
 
 /** Time in milliseconds after the last input until the draft is saved. */
-const IDLE_MS = 2000;
+const AUTOSAVE_DELAY_MS = 2000;
 
 const SAVE_STATE_TEXTS: Readonly<Partial<Record<SaveState, string>>> = {
   saving: 'Wird gespeichert …',
@@ -14,7 +14,10 @@ const SAVE_STATE_TEXTS: Readonly<Partial<Record<SaveState, string>>> = {
   failed: 'Der Entwurf ließ sich gerade nicht speichern. Ihre Angaben stehen noch hier.',
 };
 
-/** Saves the surrounding form as a draft while the visitor types, and shows whether it is saved. */
+/**
+ * Saves the surrounding form as a draft while the visitor types, and shows whether the draft is
+ * saved.
+ */
 export function DraftAutosave({ draftSaver }: { readonly draftSaver: DraftSaver }) {
   const values = useFormValues();
   const initialValues = useRef(values);
@@ -22,7 +25,7 @@ export function DraftAutosave({ draftSaver }: { readonly draftSaver: DraftSaver 
   const isStopped = state === 'changed';
   useEffect(() => {
     if (values === initialValues.current || isStopped) return;
-    const timer = setTimeout(() => void save(values).catch(() => undefined), IDLE_MS);
+    const timer = setTimeout(() => void save(values).catch(() => undefined), AUTOSAVE_DELAY_MS);
     return () => clearTimeout(timer);
   }, [values, save, isStopped]);
   if (isStopped) {

@@ -6,8 +6,8 @@ import { Heading } from '@gruenland/shared-ui/type/Heading.tsx';
 import styles from './place-ad.module.css';
 
 /**
- * Page shown when the requested draft no longer exists, for example after the visitor submitted the
- * ad and navigated back.
+ * Tells the visitor that the requested draft no longer exists, for example after the visitor
+ * submitted the ad and navigated back.
  */
 export function DraftGone() {
   return (

@@ -7,7 +7,7 @@ import { PlaceAdLayout } from './PlaceAdLayout.tsx';
 import { buildStepHref } from './place-ad-steps.ts';
 import type { PhotoStepData } from './place-ad-steps.ts';
 
-/** Photos step of placing an ad. Lists show the first photo of the ad. */
+/** Shows the photos step of placing an ad. Lists show the first photo of the ad. */
 export function PhotoPage({ data, form: state }: RouteViewProps<PhotoStepData>) {
   const { draft, uploadResult: sent } = data;
   const errorText = state ? Object.values(state.errors)[0] : undefined;

@@ -12,7 +12,7 @@ interface PlaceAdLayoutProps {
   readonly children: ReactNode;
 }
 
-/** Layout of all steps for placing an ad. Every step works without script. */
+/** Renders the layout that all steps of placing an ad share. Every step works without script. */
 export function PlaceAdLayout({ draft, step, children }: PlaceAdLayoutProps) {
   return (
     <div className={styles.page}>

@@ -15,7 +15,7 @@ import { buildStepHref } from './place-ad-steps.ts';
 import type { PreviewStepData } from './place-ad-steps.ts';
 import styles from './place-ad.module.css';
 
-/** Preview step: the ad as visitors will see it, and the submit button. */
+/** Shows the preview step: the ad as visitors will see it, and the submit button. */
 export function PreviewPage({ data, form: state }: RouteViewProps<PreviewStepData>) {
   const { draft, preview: ad, adState, formKey } = data;
   const getState = (intent: string) => (state?.values['intent'] === intent ? state : undefined);

@@ -7,7 +7,10 @@ import { useHydrated } from '@gruenland/shared-ui/form/useHydrated.ts';
 import { PRICE_KIND_CHOICES, PRICE_UNIT_CHOICES, VAT_MODE_CHOICES } from './form-choices.ts';
 import styles from './place-ad.module.css';
 
-/** Fields for the kind of price and the amount. Without script the amount field is always shown. */
+/**
+ * Shows the fields for the kind of price and the amount. Without script the amount field is always
+ * shown.
+ */
 export function PriceFields({ isTrader }: { readonly isTrader: boolean }) {
   const values = useFormValues();
   const isHydrated = useHydrated();

@@ -24,7 +24,7 @@ const unknownIntentResult: ActionResult = {
 };
 const getDraftApiPath = ({ id }: AdDraft) => `/api/kleinanzeigen/drafts/${id}`;
 
-/** Saves the details. Redirects to the photos step if they are valid. */
+/** Saves the details. If they are complete and valid, redirects to the photos step. */
 const saveDetails: DraftAction = async (context, draft) => {
   const { api, form } = context;
   const body = { version: Number(form['version']), values: toDraftValues(form) };

@@ -1,6 +1,6 @@
 import type { AdDraft, OwnAdState } from '@gruenland/shared-contracts/api/own-ads.ts';
 
-const NEW_AD_TEXTS: Readonly<Record<AdDraft['writer'], string>> = {
+const NOTICES_BY_WRITER_OF_NEW_AD: Readonly<Record<AdDraft['writer'], string>> = {
   guest:
     'Nach dem Absenden bekommen Sie eine E-Mail. Mit dem Link darin bestätigen Sie die Anzeige; dann prüfen wir sie.',
   private: 'Nach dem Absenden prüfen wir die Anzeige, meist in weniger als einer Stunde.',
@@ -16,7 +16,7 @@ const IMMEDIATE_CHANGE_TEXT =
  * Notices for changing an ad, by the current state of the ad. {@link IMMEDIATE_CHANGE_TEXT} applies to
  * every state that is not listed.
  */
-const CHANGED_AD_TEXTS: Readonly<Partial<Record<OwnAdState, string>>> = {
+const NOTICES_BY_STATE_OF_CHANGED_AD: Readonly<Partial<Record<OwnAdState, string>>> = {
   unconfirmed:
     'Die Änderung gilt nach dem Absenden sofort. Eine neue E-Mail gibt es dafür nicht: Sie bestätigen die Anzeige mit dem Link, den Sie schon bekommen haben.',
   review: REVIEW_TEXT,
@@ -24,13 +24,13 @@ const CHANGED_AD_TEXTS: Readonly<Partial<Record<OwnAdState, string>>> = {
 };
 
 /**
- * Returns the text that says what happens after submitting: for a new ad, or for changing an ad
- * that is in the given state.
+ * Returns the text that says what happens after the visitor submits a new ad, or a change of an ad
+ * in the given state.
  */
 export function getSubmissionNotice(
   { ad, writer }: Pick<AdDraft, 'ad' | 'writer'>,
   adState: OwnAdState | null,
 ): string {
-  if (!ad) return NEW_AD_TEXTS[writer];
-  return (adState && CHANGED_AD_TEXTS[adState]) ?? IMMEDIATE_CHANGE_TEXT;
+  if (!ad) return NOTICES_BY_WRITER_OF_NEW_AD[writer];
+  return (adState && NOTICES_BY_STATE_OF_CHANGED_AD[adState]) ?? IMMEDIATE_CHANGE_TEXT;
 }

@@ -3,7 +3,7 @@ import { createGroupFieldName, JOB_CHECKBOX_GROUPS } from '#model/job-form-value
 import type { JobCheckboxGroup } from '#model/job-form-values.ts';
 import styles from './place-job.module.css';
 
-/** Group of checkboxes for a question that allows several answers. */
+/** Shows a group of checkboxes, of which the employer may tick several. */
 export function CheckboxGroup({
   group,
   label,

@@ -14,7 +14,7 @@ const line: readonly AppliedRule[] = [
 ];
 const email: readonly AppliedRule[] = [['required', 'trim'], ['email'], ['length', 3, 254]];
 
-/** Fields for the employer and the workplace. */
+/** Shows the fields for the employer and the workplace. */
 export function JobEmployerFields() {
   return (
     <>
@@ -47,8 +47,8 @@ export function JobEmployerFields() {
 }
 
 /**
- * Fields for the workplace. For remote-only jobs, the fields ask for the employer's place of
- * business.
+ * Shows the fields for the workplace. For remote-only jobs, the fields ask for the employer's place
+ * of business.
  */
 function WorkPlaceFields() {
   const { workPlace } = useFormValues();
@@ -83,8 +83,8 @@ function WorkPlaceFields() {
 }
 
 /**
- * Fields for the employer's own application page, the reference, the closing date and, for
- * employers without an account, the email address.
+ * Shows the fields for the employer's own application page, the reference and the closing date.
+ * Employers without an account also enter their email address.
  */
 export function JobApplicationFields({ data }: { readonly data: PlaceJobData }) {
   const { form, days } = data;

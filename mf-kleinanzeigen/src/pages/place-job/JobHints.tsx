@@ -2,7 +2,7 @@ import type { JobHint } from '@gruenland/shared-contracts/api/own-job-postings.t
 import { Notice } from '@gruenland/shared-ui/notice/Notice.tsx';
 import { HiddenFields } from '#forms/HiddenFields.tsx';
 
-/** Suggestions to improve the wording. The employer may submit the text unchanged. */
+/** Shows suggestions to improve the wording. The employer may submit the text unchanged. */
 export function JobHints({ text }: { readonly text: string | undefined }) {
   if (!text) return null;
   const hints = JSON.parse(text) as readonly JobHint[];

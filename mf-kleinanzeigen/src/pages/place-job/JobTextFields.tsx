@@ -7,14 +7,14 @@ const section: readonly AppliedRule[] = [
   ['required', 'trim'],
   ['length', 1, limits.maxSectionLength],
 ];
-const SECTIONS = [
+const TEXT_SECTIONS = [
   { name: 'duties', label: 'Aufgaben' },
   { name: 'profile', label: 'Profil' },
   { name: 'offer', label: 'Wir bieten' },
   { name: 'contact', label: 'Kontakt' },
 ] as const;
 
-/** Fields for the title and the five text sections. */
+/** Shows the fields for the title and the five text sections. */
 export function JobTextFields() {
   return (
     <>
@@ -34,7 +34,7 @@ export function JobTextFields() {
         help="Wer Sie sind und wen Sie suchen."
         maxLength={limits.maxSectionLength}
       />
-      {SECTIONS.map(({ name, label }) => (
+      {TEXT_SECTIONS.map(({ name, label }) => (
         <TextAreaField
           key={name}
           name={name}

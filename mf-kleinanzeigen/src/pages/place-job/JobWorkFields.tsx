@@ -16,7 +16,7 @@ const toChoices = (labels: Readonly<Record<string, string>>) =>
   Object.entries(labels).map(([value, label]) => ({ value, label }));
 const formatEuros = (cents: number) => (cents / 100).toFixed(2).replace('.', ',');
 
-/** Fields for the type of work, hours and start date. */
+/** Shows the fields for the type of work, hours and start date. */
 export function JobWorkFields() {
   return (
     <>
@@ -44,7 +44,7 @@ export function JobWorkFields() {
   );
 }
 
-/** Fields for the pay. The help text names the minimum wage and its source. */
+/** Shows the fields for the pay. The help text names the minimum wage and its source. */
 export function JobPayFields({ form }: Pick<PlaceJobData, 'form'>) {
   const { cents, source } = form.minimumWage;
   return (

@@ -18,7 +18,7 @@ import { JobPayFields, JobWorkFields } from './JobWorkFields.tsx';
 import type { PlaceJobData } from './place-job.loader.server.ts';
 import styles from './place-job.module.css';
 
-/** Form to create or edit a job posting. */
+/** Shows the form to create or edit a job posting. */
 export function PlaceJobPage({ data, form: state }: RouteViewProps<PlaceJobData>) {
   const { job } = data.form;
   const title = job ? 'Stelle ändern' : 'Stelle ausschreiben';

@@ -18,7 +18,7 @@ import styles from './placed-job.module.css';
 import type { PlacedJobData } from './placed-job.loader.server.ts';
 
 /**
- * Page shown after a job posting was submitted. The owner of the posting sees its state; other
+ * Shows the page after a job posting was submitted. The owner of the posting sees its state; other
  * visitors see a general text.
  */
 export function PlacedJobPage({ data, form }: RouteViewProps<PlacedJobData>) {

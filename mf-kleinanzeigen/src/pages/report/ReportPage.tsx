@@ -3,7 +3,7 @@ import { ReportForm } from '@gruenland/shared-ui/moderation/ReportForm.tsx';
 
 import type { ReportData } from './report.loader.server.ts';
 
-/** Form to report an ad or a job posting. No account is needed. */
+/** Shows the form to report an ad or a job posting. No account is needed. */
 export function ReportPage({ data, form }: RouteViewProps<ReportData>) {
   return <ReportForm {...data} state={form} />;
 }

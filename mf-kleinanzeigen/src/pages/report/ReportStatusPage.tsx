@@ -10,7 +10,7 @@ import { Heading } from '@gruenland/shared-ui/type/Heading.tsx';
 import type { ReportStatus } from '@gruenland/shared-contracts/api/moderation.ts';
 import type { ReportStatusData } from './report.loader.server.ts';
 
-/** Receipt of a report, with the decision once it has been made. */
+/** Shows the receipt of a report and, after moderation, the decision about it. */
 export function ReportStatusPage({ data, form }: RouteViewProps<ReportStatusData>) {
   const { number, url, reason, receivedAt, decision } = data.report;
   const isConversation = url.startsWith('/kleinanzeigen/nachrichten/');
@@ -61,7 +61,10 @@ const APPEAL_STATE_TEXTS = {
   granted: 'Ihr Einspruch hatte Erfolg.',
 } as const;
 
-/** Appeal against the rejection of a report (DSA Art. 20), and its result. */
+/**
+ * Shows the form to appeal against the rejection of a report (DSA Art. 20). After an appeal, shows
+ * its state instead.
+ */
 function AppealSection(props: {
   readonly report: ReportStatus;
   readonly state: FormState | undefined;

@@ -13,7 +13,7 @@ import { Heading } from '@gruenland/shared-ui/type/Heading.tsx';
 import { Lead } from '@gruenland/shared-ui/type/Lead.tsx';
 
 import { ResendMailForm } from '#forms/ResendMailForm.tsx';
-import { ACTION_LABELS, STATE_TEXTS } from './own-ad-texts.ts';
+import { AD_ACTION_LABELS, OWN_AD_STATE_TEXTS } from './own-ad-texts.ts';
 import styles from './own-ad.module.css';
 
 interface OwnAdStatusProps {
@@ -26,7 +26,7 @@ const VISIBLE_AD_STATES = new Set(['active', 'reserved', 'sold', 'expired']);
 
 /** Shows the state of an ad to its owner, with the actions that the owner can take. */
 export function OwnAdStatus({ ad, url, state }: OwnAdStatusProps) {
-  const stateTexts = STATE_TEXTS[ad.state];
+  const stateTexts = OWN_AD_STATE_TEXTS[ad.state];
   const getState = (...intents: readonly string[]) =>
     intents.includes(state?.values['intent'] ?? '') ? state : undefined;
   return (
@@ -71,7 +71,7 @@ export function OwnAdStatus({ ad, url, state }: OwnAdStatusProps) {
         <Form name="aktion" state={getState(...ad.actions)} className={styles.row}>
           {ad.actions.map((action) => (
             <SubmitButton key={action} look="secondary" name="intent" value={action}>
-              {ACTION_LABELS[action]}
+              {AD_ACTION_LABELS[action]}
             </SubmitButton>
           ))}
         </Form>

@@ -8,8 +8,8 @@ import { OwnAdStatus } from './OwnAdStatus.tsx';
 import type { SuccessData } from './success.loader.server.ts';
 
 /**
- * Page shown after an ad was submitted. The owner of the ad sees its state; other visitors see a
- * general text.
+ * Shows the page after an ad was submitted. The owner of the ad sees its state; other visitors see
+ * a general text.
  */
 export function SuccessPage({ data, form }: RouteViewProps<SuccessData>) {
   if (data.ownAd) return <OwnAdStatus ad={data.ownAd} url={data.url} state={form} />;

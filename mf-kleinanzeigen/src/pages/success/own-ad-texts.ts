@@ -1,7 +1,7 @@
 import type { OwnAdState, OwnerAction } from '@gruenland/shared-contracts/api/own-ads.ts';
 
 /** Heading and text that the owner sees for each state of an ad. */
-export const STATE_TEXTS: Readonly<Record<OwnAdState, { title: string; text: string }>> = {
+export const OWN_AD_STATE_TEXTS: Readonly<Record<OwnAdState, { title: string; text: string }>> = {
   unconfirmed: {
     title: 'Bitte bestätigen Sie Ihre Anzeige',
     text: 'Wir haben Ihnen eine E-Mail geschickt. Mit dem Link darin bestätigen Sie die Anzeige; er gilt sieben Tage.',
@@ -29,7 +29,7 @@ export const STATE_TEXTS: Readonly<Record<OwnAdState, { title: string; text: str
   deleted: { title: 'Ihre Anzeige ist gelöscht', text: 'Sie können sie 30 Tage lang zurückholen.' },
 };
 
-export const ACTION_LABELS: Readonly<Record<OwnerAction, string>> = {
+export const AD_ACTION_LABELS: Readonly<Record<OwnerAction, string>> = {
   pause: 'Pausieren',
   resume: 'Wieder zeigen',
   reserve: 'Als reserviert markieren',

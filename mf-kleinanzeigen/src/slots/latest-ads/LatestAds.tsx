@@ -4,14 +4,14 @@ import type { SlotViewProps } from '@gruenland/shared-contracts/slot.ts';
 import { SectionHeading } from '@gruenland/shared-ui/type/SectionHeading.tsx';
 import { CardRow } from '#ads/CardRow.tsx';
 
-/** Slot with the newest ads. */
+/** Shows the newest ads in a slot. */
 export function LatestAds({ data }: SlotViewProps<unknown, readonly AdTeaser[]>) {
   if (data.length === 0) return null;
   return (
     <section>
       <SectionHeading
         section="kleinanzeigen"
-        more={{ href: paths.ads(), label: 'Alle Kleinanzeigen' }}
+        moreLink={{ href: paths.ads(), label: 'Alle Kleinanzeigen' }}
       >
         Neueste Kleinanzeigen
       </SectionHeading>

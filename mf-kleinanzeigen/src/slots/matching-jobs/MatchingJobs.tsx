@@ -6,12 +6,15 @@ import { JobRow } from '#jobs/JobRow.tsx';
 
 type Props = SlotViewProps<SlotProps['jobs.matching'], readonly JobTeaser[]>;
 
-/** Slot with the newest job postings, optionally limited to one occupational field. */
+/**
+ * Shows the newest job postings in a slot, of all occupational fields or of the one that the slot
+ * names.
+ */
 export function MatchingJobs({ props, data }: Props) {
   if (data.length === 0) return null;
   return (
     <section>
-      <SectionHeading section="jobs" more={{ href: paths.jobs(), label: 'Alle Stellen' }}>
+      <SectionHeading section="jobs" moreLink={{ href: paths.jobs(), label: 'Alle Stellen' }}>
         {props.field ? 'Passende Stellen' : 'Neue Stellen'}
       </SectionHeading>
       {data.map((job) => (

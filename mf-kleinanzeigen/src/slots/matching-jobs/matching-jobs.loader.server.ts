@@ -3,7 +3,7 @@ import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import type { SlotProps } from '@gruenland/shared-contracts/slot.ts';
 import { readJobs } from '#data/read-jobs.server.ts';
 
-/** Loads the newest job postings, optionally limited to one occupational field. */
+/** Loads the newest job postings, either of all occupational fields or of the one in `field`. */
 export async function loadMatchingJobs(
   { count, field }: SlotProps['jobs.matching'],
   context: LoadContext,

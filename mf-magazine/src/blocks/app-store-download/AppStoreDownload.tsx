@@ -9,14 +9,14 @@ import styles from './app-store-download.module.css';
 
 type Props = Pick<BlockViewProps<AppStoreDownloadModel, AppStoreDownloadData>, 'model' | 'data'>;
 
-const BADGES = {
+const STORE_BADGES = {
   'App Store': { Icon: IconPhone, words: 'Laden im' },
   'Google Play': { Icon: IconPlay, words: 'Laden bei' },
 } as const;
 
 /**
- * Links to the app: a badge per store and, on wide screens, a QR code that opens this page on a
- * phone. Renders nothing inside the app.
+ * Shows links to the app: a badge per store and, on wide screens, a QR code that opens this page on
+ * a phone. Renders nothing inside the app.
  */
 export function AppStoreDownload({ model, data }: Props) {
   const { appMode } = usePageFacts();
@@ -38,7 +38,7 @@ export function AppStoreDownload({ model, data }: Props) {
         {text && <p className={styles.text}>{text}</p>}
         <ul className={styles.stores}>
           {stores.map(({ name, href }) => {
-            const { Icon, words } = BADGES[name];
+            const { Icon, words } = STORE_BADGES[name];
             return (
               <li key={name}>
                 <Link href={href} look="plain" className={styles.badge}>
@@ -57,7 +57,10 @@ export function AppStoreDownload({ model, data }: Props) {
   );
 }
 
-/** A QR code, black on white in every colour scheme, because scanners need dark on light. */
+/**
+ * Shows a QR code that is black on white in every colour scheme, because scanners need dark on
+ * light.
+ */
 function QrCode({ data: { size, path } }: { readonly data: AppStoreDownloadData }) {
   return (
     <figure className={styles.code}>

@@ -6,7 +6,7 @@ import { acceptBlock, rejectBlock } from '../parse-result.ts';
 import type { AppStoreDownloadData, AppStoreDownloadModel } from './app-store-download.ts';
 import { readAppStoreDownloadFields } from './app-store-download.fields.generated.ts';
 
-const STORES = [
+const APP_STORES = [
   { field: 'appStoreUrl', name: 'App Store', host: 'apps.apple.com' },
   { field: 'playStoreUrl', name: 'Google Play', host: 'play.google.com' },
 ] as const;
@@ -14,7 +14,7 @@ const STORES = [
 /** Parses the block. Leaves out a store whose URL is not on that store's own host. */
 export function parseAppStoreDownload(rawBlock: RawBlock): ParseResult<AppStoreDownloadModel> {
   const fields = readAppStoreDownloadFields(rawBlock);
-  const stores = STORES.flatMap(({ field, name, host }) => {
+  const stores = APP_STORES.flatMap(({ field, name, host }) => {
     const href = readTextField(rawBlock[field]) ?? readTextField(Object(rawBlock[field]).url);
     return href && isHttpsUrlOnHost(host, href) ? [{ name, href }] : [];
   });

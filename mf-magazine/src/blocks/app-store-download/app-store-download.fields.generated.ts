@@ -4,7 +4,7 @@ import type { Asset } from '@gruenland/shared-contracts/image.ts';
 import { readTextField } from '#data/fields.ts';
 import { readAssetField } from '#data/read-asset-field.ts';
 
-/** Fields of `app_store_download`; what is missing or has another type is undefined or empty. */
+/** Fields of `app_store_download`. A missing or invalid field is undefined or an empty list. */
 export interface AppStoreDownloadFields {
   readonly title: string | undefined;
   readonly text: string | undefined;

@@ -4,7 +4,7 @@ import { RichText } from '#rich-text/RichText.tsx';
 import type { ArticleSectionModel } from './article-section.ts';
 import styles from './article-section.module.css';
 
-/** A section of an article with its own headline. */
+/** Shows a section of an article with the headline of the section. */
 export function ArticleSection({ model }: Pick<BlockViewProps<ArticleSectionModel>, 'model'>) {
   const { headline, level, text, anchor, hasDropCap } = model;
   return (

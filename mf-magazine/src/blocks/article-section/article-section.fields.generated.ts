@@ -6,7 +6,7 @@ import { readRichText } from '#rich-text/rich-text-node.ts';
 
 export const ARTICLE_SECTION_LEVEL_VALUES = ['2', '3', '4'] as const;
 
-/** Fields of `article_section`; what is missing or has another type is undefined or empty. */
+/** Fields of `article_section`. A missing or invalid field is undefined or an empty list. */
 export interface ArticleSectionFields {
   readonly headline: string | undefined;
   readonly text: RichTextNode | undefined;

@@ -5,7 +5,10 @@ import type { ChartModel } from './chart.ts';
 import type { ChartScale } from './chart-scale.ts';
 import styles from './chart.module.css';
 
-/** Horizontal bars with the label above and the value beside each bar. Suits long labels. */
+/**
+ * Draws horizontal bars, with the label above each bar and the value beside it. This plot suits
+ * long labels.
+ */
 export function BarPlot({
   model,
   scale,

@@ -14,17 +14,19 @@ import type { ChartKind, ChartModel } from './chart.ts';
 import { STROKE_CLASSES } from './stroke-classes.ts';
 import styles from './chart.module.css';
 
-const PLOTS = { line: LinePlot, column: ColumnPlot, bar: BarPlot } as const satisfies Readonly<
-  Record<ChartKind, unknown>
->;
+const PLOT_COMPONENTS = {
+  line: LinePlot,
+  column: ColumnPlot,
+  bar: BarPlot,
+} as const satisfies Readonly<Record<ChartKind, unknown>>;
 
-/** A chart with its data as a table and as a CSV download. */
+/** Shows a chart, with its data as a table and as a CSV download. */
 export function Chart({ model }: Pick<BlockViewProps<ChartModel>, 'model'>) {
   const { title, kind, unit, source, note, series, rows } = model;
   const id = useId();
   const values = rows.flatMap((row) => row.values).filter((value) => value !== null);
   const scale = createChartScale(values, kind !== 'line');
-  const Plot = PLOTS[kind];
+  const Plot = PLOT_COMPONENTS[kind];
   return (
     <figure className={styles.chart} aria-labelledby={id}>
       <h2 id={id} className={styles.title}>

@@ -29,8 +29,8 @@ interface ChartFrameProps {
 }
 
 /**
- * Axis, grid lines and labels around a plot. All of them are hidden from screen readers, which read
- * the data table instead.
+ * Draws the axis, the grid lines and the labels around a plot. Screen readers skip all of them and
+ * read the data table instead.
  */
 export function ChartFrame({
   scale,

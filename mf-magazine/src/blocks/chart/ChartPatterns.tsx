@@ -7,7 +7,7 @@ const SERIES_CLASSES = [styles.series0, styles.series1, styles.series2, styles.s
  * Patterns drawn over the series colours, so that the series differ in more than colour. The first
  * series has no pattern.
  */
-const PATTERNS = [
+const SERIES_PATTERNS = [
   { size: 6, path: 'M-1 1 l2 -2 M0 6 l6 -6 M5 7 l2 -2' },
   { size: 6, path: 'M3 2 v2 M2 3 h2' },
   { size: 5, path: 'M0 2.5 h5' },
@@ -18,7 +18,7 @@ export function ChartPatterns({ id }: { readonly id: string }) {
   return (
     <svg width="0" height="0" className={styles.patterns} aria-hidden="true">
       <defs>
-        {PATTERNS.map(({ size, path }, index) => (
+        {SERIES_PATTERNS.map(({ size, path }, index) => (
           <pattern
             key={path}
             id={getPatternId(id, index + 1)}
@@ -49,7 +49,7 @@ interface SeriesBarProps {
   readonly height: number;
 }
 
-/** A bar in the colour and pattern of its series. */
+/** Draws a bar in the colour and pattern of its series. */
 export function SeriesBar({ series, patternsId, ...geometry }: SeriesBarProps) {
   return (
     <>

@@ -6,7 +6,7 @@ import { SeriesBar } from './ChartPatterns.tsx';
 /** Share of a column group's width that its columns fill. A group shows one row of the table. */
 const GROUP_FILL_SHARE = 0.72;
 
-/** Vertical columns. The values of one table row (one per series) stand side by side. */
+/** Draws vertical columns. The columns of one table row, one per series, stand side by side. */
 export function ColumnPlot({
   model,
   scale,

@@ -3,7 +3,10 @@ import type { ChartModel } from './chart.ts';
 import type { ChartScale } from './chart-scale.ts';
 import { STROKE_CLASSES } from './stroke-classes.ts';
 
-/** Lines over time. Each segment is a `<line>`, because `<path>` accepts no percentages. */
+/**
+ * Draws a line over time for each series. Each segment is a `<line>`, because `<path>` accepts no
+ * percentages.
+ */
 export function LinePlot({
   model,
   scale,

@@ -1,11 +1,11 @@
 import type { ChartModel } from './chart.ts';
 
-type Table = Pick<ChartModel, 'head' | 'series' | 'rows' | 'unit'>;
+type CsvTable = Pick<ChartModel, 'head' | 'series' | 'rows' | 'unit'>;
 
 /**
  * Converts the data to CSV for German spreadsheets: semicolons, decimal commas, a byte order mark.
  */
-export function createChartCsv({ head, series, rows, unit }: Table): string {
+export function createChartCsv({ head, series, rows, unit }: CsvTable): string {
   const names = series.map((name) => (unit ? `${name} (${unit})` : name));
   const lines = [
     [head, ...names].map(formatCsvCell),

@@ -3,20 +3,20 @@ import { parseTableNumber } from './chart-numbers.ts';
 import { MAX_SERIES } from './chart.ts';
 import type { ChartModel } from './chart.ts';
 
-const MAX_ROWS = 60;
+const MAX_TABLE_ROWS = 60;
 
 type ChartTable = Pick<ChartModel, 'head' | 'series' | 'rows'>;
 
 /**
- * Reads a table field (`thead`, `tbody`) or lines of text with cells separated by semicolons. The
- * first column contains the row labels, the others are series. Columns without any number are left
- * out. Returns undefined when nothing can be drawn.
+ * Reads a table field (`thead`, `tbody`), or lines of text with cells separated by semicolons. The
+ * first column contains the row labels; the other columns are series. Omits columns that contain no
+ * number. Returns undefined when nothing can be drawn.
  */
 export function parseChartTable(value: unknown): ChartTable | undefined {
   const [headCells = [], ...lines] =
     typeof value === 'string' ? splitLines(value) : readCells(value);
   const rows = lines
-    .slice(0, MAX_ROWS)
+    .slice(0, MAX_TABLE_ROWS)
     .map(([label = '', ...cells]) => ({
       label,
       values: headCells.slice(1).map((_, cellIndex) => parseTableNumber(cells[cellIndex] ?? '')),

@@ -8,7 +8,7 @@ import { readChartFields } from './chart.fields.generated.ts';
  * Maximum length of a column chart's labels in characters. Longer labels do not fit on a phone, so
  * the chart becomes a bar chart.
  */
-const MAX_LABEL_LENGTH = 8;
+const MAX_COLUMN_LABEL_LENGTH = 8;
 /** Maximum number of columns that fit on a phone. A chart with more columns becomes a bar chart. */
 const MAX_COLUMNS = 12;
 
@@ -31,6 +31,6 @@ export function parseChart(rawBlock: RawBlock): ParseResult<ChartModel> {
 function chooseChartKind(requestedKind: ChartKind, rows: ChartModel['rows']): ChartKind {
   if (requestedKind === 'line') return rows.length > 1 ? 'line' : 'bar';
   const isTooCrowdedForColumns =
-    rows.length > MAX_COLUMNS || rows.some(({ label }) => label.length > MAX_LABEL_LENGTH);
+    rows.length > MAX_COLUMNS || rows.some(({ label }) => label.length > MAX_COLUMN_LABEL_LENGTH);
   return isTooCrowdedForColumns ? 'bar' : requestedKind;
 }

@@ -4,7 +4,7 @@ import { readChoiceField, readTextField } from '#data/fields.ts';
 
 export const CHART_KIND_VALUES = ['line', 'column', 'bar'] as const;
 
-/** Fields of `chart`; what is missing or has another type is undefined or empty. */
+/** Fields of `chart`. A missing or invalid field is undefined or an empty list. */
 export interface ChartFields {
   readonly title: string | undefined;
   readonly kind: (typeof CHART_KIND_VALUES)[number] | undefined;

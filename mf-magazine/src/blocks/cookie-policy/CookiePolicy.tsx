@@ -7,7 +7,7 @@ import styles from './cookie-policy.module.css';
 
 type Props = Pick<BlockViewProps<CookiePolicyModel, CookiePolicyData>, 'model' | 'data'>;
 
-/** Text that lists the services of the consent registry with their providers and purposes. */
+/** Lists the services of the consent registry with their providers and purposes. */
 export function CookiePolicy({ model, data }: Props) {
   const { title, intro } = model;
   if (data.length === 0) return null;

@@ -17,7 +17,7 @@ const COOKIE_COLUMNS: readonly TableColumn<CookieRow>[] = [
   { key: 'duration', head: 'Wie lange', cell: ({ duration }) => duration },
 ];
 
-/** Table of all cookies and browser storage entries with purpose and duration. */
+/** Shows a table of all cookies and browser storage entries with their purpose and duration. */
 export function CookieTable({ model, data }: Props) {
   if (data.length === 0) return null;
   return (

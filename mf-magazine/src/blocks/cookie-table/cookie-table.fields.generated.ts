@@ -2,7 +2,7 @@
 import type { RawBlock } from '@gruenland/shared-contracts/block.ts';
 import { readTextField } from '#data/fields.ts';
 
-/** Fields of `cookie_table`; what is missing or has another type is undefined or empty. */
+/** Fields of `cookie_table`. A missing or invalid field is undefined or an empty list. */
 export interface CookieTableFields {
   readonly title: string | undefined;
 }

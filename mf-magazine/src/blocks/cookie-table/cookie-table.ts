@@ -1,6 +1,6 @@
 import type { StoredItem } from '@gruenland/shared-contracts/consent.ts';
 
-/** Table of everything stored on the visitor's device. */
+/** Model of the table of all cookies and browser storage entries. */
 export interface CookieTableModel {
   readonly title: string;
 }

@@ -13,7 +13,7 @@ const PICTURE_SIZES = {
   billboard: { xs: '100vw', xl: '970px' },
 } as const satisfies Readonly<Record<AdFormat, object>>;
 
-/** An advertisement. The label is part of the component, so editors cannot omit it. */
+/** Shows an advertisement. The label is part of the component, so editors cannot omit it. */
 export function CustomAd({ model }: Pick<BlockViewProps<CustomAdModel>, 'model'>) {
   const { advertiser, format, headline, text, image, href, notice } = model;
   return (

@@ -6,18 +6,18 @@ import styles from './custom-ad.module.css';
 import { useAdVisibility } from './useAdVisibility.ts';
 
 /**
- * An advertisement that is hidden from subscribers. Cached pages are the same for all readers, so
- * only the browser can hide the advertisement. Below the viewport, the advertisement is removed. In
- * any other position it becomes invisible and keeps its space, to avoid a layout shift.
+ * Shows an advertisement and hides it from subscribers. Cached pages are the same for all readers,
+ * so only the browser can hide it. Below the viewport, the advertisement is removed. In any other
+ * position it becomes invisible and keeps its space, to avoid a layout shift.
  */
 export function HideableAd({ model }: Pick<BlockViewProps<CustomAdModel>, 'model'>) {
   const frameRef = useRef<HTMLDivElement>(null);
-  const visibility = useAdVisibility(frameRef);
+  const adVisibility = useAdVisibility(frameRef);
   return (
     <div
       ref={frameRef}
-      hidden={visibility === 'gone'}
-      className={visibility === 'blank' ? styles.blank : ''}
+      hidden={adVisibility === 'gone'}
+      className={adVisibility === 'blank' ? styles.blank : ''}
     >
       <CustomAd model={model} />
     </div>

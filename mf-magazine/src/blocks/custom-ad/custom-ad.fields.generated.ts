@@ -7,7 +7,7 @@ import { readLinkField } from '#data/read-link-field.ts';
 
 export const CUSTOM_AD_FORMAT_VALUES = ['native', 'rectangle', 'leaderboard', 'billboard'] as const;
 
-/** Fields of `custom_ad`; what is missing or has another type is undefined or empty. */
+/** Fields of `custom_ad`. A missing or invalid field is undefined or an empty list. */
 export interface CustomAdFields {
   readonly advertiser: string | undefined;
   readonly format: (typeof CUSTOM_AD_FORMAT_VALUES)[number] | undefined;

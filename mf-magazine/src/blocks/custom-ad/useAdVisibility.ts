@@ -15,8 +15,8 @@ const ACTIVE_STATES: ReadonlySet<string> = new Set(['active', 'paused', 'cancell
 const subscriberCheckByUserId = new Map<string, Promise<boolean>>();
 
 /**
- * Returns how the ad is shown. The ad is hidden once the api confirms that the signed-in user is a
- * subscriber.
+ * Returns how the ad is shown. The ad is hidden after the api has confirmed that the signed-in user
+ * is a subscriber.
  */
 export function useAdVisibility(frameRef: RefObject<HTMLElement | null>): AdVisibility {
   const http = useContext(ShellApiContext)?.http;

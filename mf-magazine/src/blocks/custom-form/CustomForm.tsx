@@ -9,9 +9,9 @@ import type { CustomFormData, CustomFormModel } from './custom-form.ts';
 type Props = Pick<BlockViewProps<CustomFormModel, CustomFormData>, 'data'>;
 
 /**
- * A form of the content system inside a page, without JavaScript. A single-step form without
+ * Shows a form of the content system inside a page, without JavaScript. A single-step form without
  * conditions can be filled in inside the page and submits to the form's own page. For any other
- * form the block shows only a link to the form's own page.
+ * form, the block shows only a link to the form's own page.
  */
 export function CustomForm({ data }: Props) {
   const { definition, slug } = data;

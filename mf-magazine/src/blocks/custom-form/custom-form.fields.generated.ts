@@ -2,7 +2,7 @@
 import type { RawBlock } from '@gruenland/shared-contracts/block.ts';
 import { readRelationField } from '#data/fields.ts';
 
-/** Fields of `custom_form`; what is missing or has another type is undefined or empty. */
+/** Fields of `custom_form`. A missing or invalid field is undefined or an empty list. */
 export interface CustomFormFields {
   readonly form: string | undefined;
 }

@@ -11,7 +11,7 @@ const COLUMN_CLASSES = {
   4: styles.columns4,
 };
 
-/** Blocks side by side. The blocks may belong to any remote. */
+/** Shows blocks side by side. The blocks may belong to any remote. */
 export function Grid({ model, regions }: Pick<BlockViewProps<GridModel>, 'model' | 'regions'>) {
   return (
     <div className={styles.frame}>

@@ -2,7 +2,7 @@
 import type { RawBlock } from '@gruenland/shared-contracts/block.ts';
 import { readBlocksField, readNumberField } from '#data/fields.ts';
 
-/** Fields of `grid`; what is missing or has another type is undefined or empty. */
+/** Fields of `grid`. A missing or invalid field is undefined or an empty list. */
 export interface GridFields {
   readonly columns: number | undefined;
   readonly items: readonly RawBlock[];

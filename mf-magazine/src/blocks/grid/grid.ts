@@ -1,8 +1,8 @@
 import type { RawBlock } from '@gruenland/shared-contracts/block.ts';
 
 /**
- * Key of the grid's raw child blocks. The key is a symbol, so that they are not serialised for the
- * browser.
+ * Key of the grid's raw child blocks. The key is a symbol, so that the blocks are not serialised
+ * for the browser.
  */
 export const GRID_ITEMS: unique symbol = Symbol('grid items');
 

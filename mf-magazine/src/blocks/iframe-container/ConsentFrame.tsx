@@ -22,23 +22,23 @@ interface ConsentFrameProps {
 export function ConsentFrame({ model, service, placeholder }: ConsentFrameProps) {
   const { services } = useConsent();
   const { consent } = useShell();
-  const [isAllowedThisTime, setIsAllowedThisTime] = useState(false);
+  const [isAllowedOnce, setIsAllowedOnce] = useState(false);
   const isGranted = services[service.id] === true;
   const setConsent = (isAllowed: boolean) => {
-    setIsAllowedThisTime(false);
+    setIsAllowedOnce(false);
     consent.save({ [service.id]: isAllowed });
   };
   return (
     <>
-      {isGranted || isAllowedThisTime ? <Frame model={model} /> : placeholder}
+      {isGranted || isAllowedOnce ? <Frame model={model} /> : placeholder}
       <FrameConsent
         service={service}
         href={model.href}
-        loadMode={isGranted ? 'always' : isAllowedThisTime ? 'once' : 'no'}
+        loadMode={isGranted ? 'always' : isAllowedOnce ? 'once' : 'no'}
       >
         {!isGranted && (
-          <Button look="secondary" onClick={() => setIsAllowedThisTime(!isAllowedThisTime)}>
-            {isAllowedThisTime ? 'Nicht mehr laden' : 'Einmal laden'}
+          <Button look="secondary" onClick={() => setIsAllowedOnce(!isAllowedOnce)}>
+            {isAllowedOnce ? 'Nicht mehr laden' : 'Einmal laden'}
           </Button>
         )}
         <Button look="secondary" onClick={() => setConsent(!isGranted)}>

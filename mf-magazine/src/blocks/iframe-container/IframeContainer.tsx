@@ -13,8 +13,8 @@ type Props = Pick<BlockViewProps<IframeContainerModel, IframeContainerData>, 'mo
 const PICTURE_SIZES = { xs: '100vw', lg: '800px' } as const;
 
 /**
- * Third-party content that loads only after the user's consent. Until then a placeholder from our
- * own origin is shown.
+ * Shows third-party content, which loads only after the user's consent. Until then, shows a
+ * placeholder from our own origin.
  */
 export function IframeContainer({ model, data }: Props) {
   const shell = useContext(ShellApiContext);

@@ -6,7 +6,7 @@ import { readAssetField } from '#data/read-asset-field.ts';
 
 export const IFRAME_CONTAINER_SHAPE_VALUES = ['wide', 'square', 'tall'] as const;
 
-/** Fields of `iframe_container`; what is missing or has another type is undefined or empty. */
+/** Fields of `iframe_container`. A missing or invalid field is undefined or an empty list. */
 export interface IframeContainerFields {
   readonly title: string | undefined;
   readonly url: string | undefined;

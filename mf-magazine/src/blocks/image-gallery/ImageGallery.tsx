@@ -6,9 +6,9 @@ import type { ImageGalleryModel } from './image-gallery.ts';
 import styles from './image-gallery.module.css';
 
 const PICTURE_SIZES = { xs: '88vw', md: '594px', lg: '800px' } as const;
-const LARGE_PICTURE_WIDTH = 2400;
+const LARGE_PICTURE_WIDTH_PX = 2400;
 
-/** A horizontally scrollable row of pictures, without JavaScript. */
+/** Shows a row of pictures that scrolls horizontally without JavaScript. */
 export function ImageGallery({ model }: Pick<BlockViewProps<ImageGalleryModel>, 'model'>) {
   const { id, title, images } = model;
   return (
@@ -37,7 +37,7 @@ export function ImageGallery({ model }: Pick<BlockViewProps<ImageGalleryModel>, 
                   {asset.credit && <span className={styles.credit}>{asset.credit}</span>}{' '}
                   {path && (
                     <a
-                      href={getVariantUrl(path, { width: LARGE_PICTURE_WIDTH })}
+                      href={getVariantUrl(path, { width: LARGE_PICTURE_WIDTH_PX })}
                       target="_blank"
                       rel="noopener"
                     >

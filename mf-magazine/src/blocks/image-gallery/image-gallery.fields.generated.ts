@@ -4,7 +4,7 @@ import type { Asset } from '@gruenland/shared-contracts/image.ts';
 import { readTextField } from '#data/fields.ts';
 import { readAssetsField } from '#data/read-asset-field.ts';
 
-/** Fields of `image_gallery`; what is missing or has another type is undefined or empty. */
+/** Fields of `image_gallery`. A missing or invalid field is undefined or an empty list. */
 export interface ImageGalleryFields {
   readonly title: string | undefined;
   readonly images: readonly Asset[];

@@ -4,7 +4,7 @@ import { IconSearch } from '@gruenland/shared-ui/icon/IconSearch.tsx';
 import { getServedPath, getVariantUrl } from '@gruenland/shared-ui/picture/image-address.ts';
 import styles from './enlarged-image.module.css';
 
-const ENLARGED_WIDTHS = [1200, 2000] as const;
+const ENLARGED_WIDTHS_PX = [1200, 2000] as const;
 
 interface EnlargedImageProps {
   readonly asset: Asset;
@@ -13,14 +13,14 @@ interface EnlargedImageProps {
 }
 
 /**
- * A button on a picture that shows the picture at window size in a popover. The browser opens and
- * closes the popover (also by Escape or a click outside) and restores the focus, without
- * JavaScript.
+ * Shows a button on a picture. The button opens the picture at window size in a popover. Without
+ * JavaScript, the browser opens and closes the popover (also by Escape or a click outside) and
+ * restores the focus.
  */
 export function EnlargedImage({ asset, id }: EnlargedImageProps) {
   const path = getServedPath(asset.src);
   if (path === undefined) return null;
-  const [smallUrl, largeUrl] = ENLARGED_WIDTHS.map((width) => getVariantUrl(path, { width }));
+  const [smallUrl, largeUrl] = ENLARGED_WIDTHS_PX.map((width) => getVariantUrl(path, { width }));
   return (
     <>
       <button
@@ -40,7 +40,7 @@ export function EnlargedImage({ asset, id }: EnlargedImageProps) {
       >
         <img
           src={smallUrl}
-          srcSet={`${smallUrl} ${ENLARGED_WIDTHS[0]}w, ${largeUrl} ${ENLARGED_WIDTHS[1]}w`}
+          srcSet={`${smallUrl} ${ENLARGED_WIDTHS_PX[0]}w, ${largeUrl} ${ENLARGED_WIDTHS_PX[1]}w`}
           sizes="100vw"
           alt={asset.alt}
           loading="lazy"

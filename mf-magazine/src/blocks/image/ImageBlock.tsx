@@ -6,7 +6,10 @@ import { IMAGE_SIZES } from './image.ts';
 import type { ImageModel } from './image.ts';
 import styles from './image.module.css';
 
-/** An enlargeable picture with caption and credit. Wider variants extend beyond the text column. */
+/**
+ * Shows a picture that can be enlarged, with caption and credit. Wider variants extend beyond the
+ * text column.
+ */
 export function ImageBlock({ model }: Pick<BlockViewProps<ImageModel>, 'model'>) {
   const { asset, id, width, isFirstBlock = false } = model;
   return (

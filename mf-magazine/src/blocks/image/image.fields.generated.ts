@@ -6,7 +6,7 @@ import { readAssetField } from '#data/read-asset-field.ts';
 
 export const IMAGE_WIDTH_VALUES = ['text', 'wide', 'full'] as const;
 
-/** Fields of `image`; what is missing or has another type is undefined or empty. */
+/** Fields of `image`. A missing or invalid field is undefined or an empty list. */
 export interface ImageFields {
   readonly image: Asset | undefined;
   readonly width: (typeof IMAGE_WIDTH_VALUES)[number] | undefined;

@@ -9,8 +9,8 @@ interface FullArticleViewProps {
 }
 
 /**
- * An article fetched from its own page. The view shows copies of the server-rendered nodes in
- * `article.nodes`.
+ * Shows an article that was fetched from its own page. Inserts copies of the server-rendered nodes
+ * in `article.nodes`.
  */
 export function FullArticleView({ teaser, article }: FullArticleViewProps) {
   const place = useRef<HTMLElement>(null);

@@ -9,8 +9,8 @@ import { toCompactTeaser } from '#model/compact-teaser.ts';
 import { teaser } from '#samples/story-content.ts';
 import { InfiniteArticles } from './InfiniteArticles.tsx';
 
-const SLUGS = ['eins', 'zwei', 'drei', 'vier'];
-const articles = SLUGS.map((name) =>
+const ARTICLE_SLUGS = ['eins', 'zwei', 'drei', 'vier'];
+const articles = ARTICLE_SLUGS.map((name) =>
   toCompactTeaser(teaser({ uuid: name, headline: `Artikel ${name}`, href: `/artikel/${name}` })),
 );
 const createPage = (name: string) => `<title>${name} – Grünland</title><main><article>
@@ -76,7 +76,7 @@ const getReadUrls = () =>
 test('shows every article as a link without JavaScript', () => {
   renderBlock('/a');
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
-    ...SLUGS.map((name) => `/artikel/${name}`),
+    ...ARTICLE_SLUGS.map((name) => `/artikel/${name}`),
     '/artikel?seite=2',
   ]);
 });

@@ -12,9 +12,9 @@ import { FullArticleView } from './FullArticleView.tsx';
 import styles from './infinite-articles.module.css';
 
 /**
- * The next articles in full. The first two open automatically as the reader approaches. A button
- * opens the others. An article that is not open is a link. Without JavaScript all articles are
- * links.
+ * Shows the next articles in full. The first two open automatically as the reader approaches. A
+ * button opens the others. An article that is not open is a link. Without JavaScript all articles
+ * are links.
  */
 export function FullArticles({ model, data, page }: InfiniteArticlesProps & { page: string }) {
   const list = useRef<HTMLOListElement>(null);

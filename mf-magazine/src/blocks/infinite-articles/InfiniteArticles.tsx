@@ -3,7 +3,7 @@ import { LoadMoreArticles } from './LoadMoreArticles.tsx';
 import type { InfiniteArticlesProps } from './infinite-articles.ts';
 import { FullArticles } from './FullArticles.tsx';
 
-/** Further articles: a list that grows, or articles in full. */
+/** Shows the next articles, either as a list that grows or in full. */
 export function InfiniteArticles({ model, data }: InfiniteArticlesProps) {
   const { path } = usePageFacts();
   if (data.articles.length === 0) return null;

@@ -8,15 +8,15 @@ import { useNearViewport } from './useNearViewport.ts';
 import styles from './infinite-articles.module.css';
 
 /**
- * A list of articles that grows. The first two further batches load automatically when the reader
- * approaches the end of the list. A button loads all other batches, so that the page footer stays
- * reachable. Without JavaScript the button is a link to the paginated list.
+ * Shows a list of articles that grows. The first two further batches load automatically when the
+ * reader approaches the end of the list. A button loads all later batches, so that the page footer
+ * stays reachable. Without JavaScript, the button is a link to the paginated list.
  */
 export function LoadMoreArticles({ model, data }: InfiniteArticlesProps) {
   const list = useRef<HTMLOListElement>(null);
   const moreArticles = useMoreArticles(model, data, list);
-  const endRef = useRef<HTMLParagraphElement>(null);
-  useNearViewport(endRef, moreArticles.loadsAutomatically, moreArticles.load);
+  const listEndRef = useRef<HTMLParagraphElement>(null);
+  useNearViewport(listEndRef, moreArticles.loadsAutomatically, moreArticles.load);
   return (
     <section className={styles.section}>
       <SectionHeading section="magazin">{model.title}</SectionHeading>
@@ -31,7 +31,7 @@ export function LoadMoreArticles({ model, data }: InfiniteArticlesProps) {
         {moreArticles.status}
       </p>
       {moreArticles.hasMore && (
-        <p ref={endRef}>
+        <p ref={listEndRef}>
           <ButtonLink
             href={data.href}
             look="secondary"

@@ -2,7 +2,7 @@
 import type { RawBlock } from '@gruenland/shared-contracts/block.ts';
 import { readFlagField, readNumberField, readRelationField, readTextField } from '#data/fields.ts';
 
-/** Fields of `infinite_articles`; what is missing or has another type is undefined or empty. */
+/** Fields of `infinite_articles`. A missing or invalid field is undefined or an empty list. */
 export interface InfiniteArticlesFields {
   readonly title: string | undefined;
   readonly step: number | undefined;

@@ -1,24 +1,24 @@
 import type { BlockViewProps } from '@gruenland/shared-contracts/block.ts';
 import type { CompactTeaser } from '#model/compact-teaser.ts';
 
-/** A list of articles that grows, or further articles in full. */
+/**
+ * Settings of the block: it shows either a list that loads more articles or the full text of
+ * articles.
+ */
 export interface InfiniteArticlesModel {
   readonly title: string;
   /** Number of articles per batch. */
   readonly step: number;
   /** Uuid of a category. Articles in its sub-categories are included. */
   readonly category: string | undefined;
-  /** Whether the articles are shown in full instead of as a list. */
+  /** Whether the block shows full articles instead of a list of links. */
   readonly whole: boolean;
 }
 
 export interface InfiniteArticlesData {
   readonly articles: readonly CompactTeaser[];
   readonly total: number;
-  /**
-   * Path of the page with the list. The list does not show the article at this path, although the
-   * batches contain it.
-   */
+  /** Path of the current page. If an article has this path, the list leaves it out. */
   readonly currentPath?: string;
   /** Path of the paginated page with the same list, for readers without JavaScript. */
   readonly href: string;

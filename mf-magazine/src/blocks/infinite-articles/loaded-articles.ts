@@ -1,12 +1,12 @@
 import type { CompactTeaser } from '#model/compact-teaser.ts';
 
 /**
- * Further articles loaded in this tab, by key of the list. A reader who returns to the page finds
- * the list at the same length. Only the browser writes to this map.
+ * Articles that this tab loaded after the first batch, by the key of their list. When a reader
+ * returns to the page, the list has its previous length. Only the browser writes to this map.
  */
 const articlesByListKey = new Map<string, readonly CompactTeaser[]>();
 
-/** Returns the articles loaded earlier in this tab, beyond the first batch. */
+/** Returns the articles that this tab loaded earlier, except the first batch. */
 export function getLoadedArticles(key: string): readonly CompactTeaser[] {
   return articlesByListKey.get(key) ?? [];
 }

@@ -7,9 +7,9 @@ interface OpenedArticles {
 }
 
 /**
- * Articles opened in this tab, by key of the list. When a reader returns, the page must have its
- * previous height, so that the scroll position can be restored. Only the browser writes to this
- * map.
+ * Articles that readers opened in this tab, by the key of their list. When a reader returns, the
+ * page must have its previous height. Otherwise the scroll position could not be restored. Only the
+ * browser writes to this map.
  */
 const openedArticlesByListKey = new Map<string, OpenedArticles>();
 

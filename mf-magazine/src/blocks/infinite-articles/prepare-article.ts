@@ -16,9 +16,9 @@ const ARTICLE_SECTIONS_SELECTOR =
   '[data-name="article_head"], [data-region="body"], [data-name="article_foot"]';
 
 /**
- * Prepares an article's page for embedding below other articles. Ids and references to them get a
- * prefix, headings move down a level, pictures load lazily. Buttons that need the page's JavaScript
- * become a link to the page.
+ * Prepares an article's page for embedding below other articles. Adds a prefix to ids and to
+ * references to them, moves headings down a level and makes pictures load lazily. Replaces buttons
+ * that need the page's JavaScript with a link to the page.
  *
  * @param page The parsed document, which is modified.
  * @returns The nodes to embed, or undefined when the document contains no article.
@@ -40,7 +40,7 @@ export function prepareArticle(
   return [...article.childNodes];
 }
 
-/** Removes ads that the current page or an earlier part of the article already contains. */
+/** Removes an ad if the current page or an ad above it in the same article has the same text. */
 function removeRepeatedAds(article: Element): void {
   const getText = (ad: Element) => ad.textContent;
   const shownAdTexts = new Set(
@@ -73,13 +73,13 @@ function replaceScriptedButtons(article: Element, href: string): void {
 }
 
 /**
- * Adds the headline to the labels of landmarks, so that the landmarks of several embedded articles
- * can be told apart.
+ * Appends the headline to the labels of landmarks. The labels then differ between several embedded
+ * articles.
  */
 function labelLandmarks(article: Element): void {
   const headline = article.querySelector('h1')?.textContent ?? '';
-  for (const nav of article.querySelectorAll('nav[aria-label], [role="doc-endnotes"]')) {
-    nav.setAttribute('aria-label', `${nav.getAttribute('aria-label')}: ${headline}`);
+  for (const landmark of article.querySelectorAll('nav[aria-label], [role="doc-endnotes"]')) {
+    landmark.setAttribute('aria-label', `${landmark.getAttribute('aria-label')}: ${headline}`);
   }
 }
 
@@ -108,8 +108,8 @@ function prepareElementForEmbedding(element: Element, href: string): void {
     element.removeAttribute('fetchpriority');
     element.setAttribute('loading', 'lazy');
   }
-  // Adds the path of the article's own page to a relative form action. Otherwise the action would
-  // be relative to the page that embeds the article.
+  // Makes the form post to the article's own page. A relative action would otherwise refer to the
+  // page that embeds the article.
   if (element.tagName === 'FORM' && !element.getAttribute('action')?.startsWith('/')) {
     element.setAttribute('action', href + (element.getAttribute('action') ?? ''));
   }

@@ -10,12 +10,14 @@ import type {
 } from './infinite-articles.ts';
 import { storeLoadedArticles, getLoadedArticles } from './loaded-articles.ts';
 
-/** Maximum number of batches loaded without a click. */
+/**
+ * Maximum number of batches that load automatically. After that, the reader must click a button.
+ */
 const MAX_AUTOMATIC_LOADS = 2;
 
 /**
- * Returns the articles of the list and a function to load more. Call `load(true)` when the reader
- * clicks the button. This call also moves the focus to the first new article. Articles that were
+ * Returns the articles of the list and the function `load`. Call `load(true)` when the reader
+ * clicks the button. Then `load` also moves the focus to the first new article. Articles that
  * loaded without a click appear only while the end of the list is below the viewport. Otherwise
  * they appear after a click on the button, to avoid a layout shift.
  */
@@ -62,7 +64,7 @@ export function useMoreArticles(
         appendArticles(newArticles, isRequested);
       else setPendingArticles(newArticles);
     } catch {
-      // The button that loads more articles remains, so that the reader can try again.
+      // Keeps the button that loads more articles, so that the reader can try again.
       setStatus('Weitere Artikel sind gerade nicht erreichbar.');
       setAutomaticLoadCount(MAX_AUTOMATIC_LOADS);
     }

@@ -1,7 +1,9 @@
 import { useEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 
-/** Calls `onNear` when the element comes near the viewport while `isActive` is true. */
+/**
+ * Calls `onNear` when the element comes near the viewport. Does nothing while `isActive` is false.
+ */
 export function useNearViewport(
   element: RefObject<HTMLElement | null>,
   isActive: boolean,

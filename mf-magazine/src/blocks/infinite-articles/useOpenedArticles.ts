@@ -5,8 +5,8 @@ import { storeOpenedArticles, getOpenedArticles } from './opened-articles.ts';
 import { fetchArticle } from './fetch-article.ts';
 
 /**
- * Maximum number of articles opened without a click. To open further articles, the reader clicks a
- * button, so that the page footer stays reachable.
+ * Maximum number of articles that open automatically. After that, the reader must click a button,
+ * so that the page footer stays reachable.
  */
 const MAX_AUTOMATIC_OPENS = 2;
 

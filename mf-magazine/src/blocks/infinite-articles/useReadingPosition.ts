@@ -6,7 +6,9 @@ import { usePageFacts } from '@gruenland/shared-ui/shell-context/usePageFacts.ts
 import { getOpenedArticles } from './opened-articles.ts';
 import type { FullArticle } from './fetch-article.ts';
 
-/** Distance of the reading line from the top of the window, as a share of the window's height. */
+/**
+ * Distance of the reading line from the top of the window, as a fraction of the window's height.
+ */
 const READING_LINE_SHARE = 0.4;
 
 /**

@@ -13,7 +13,7 @@ const KIND_APPEARANCES = {
   recht: { label: 'Recht', className: styles.legal },
 } as const satisfies Readonly<Record<InfoBoxModel['kind'], object>>;
 
-/** Additional information, shown in the article's margin on wide screens. */
+/** Renders additional information, on wide screens in the article's margin. */
 export function InfoBox({ model }: Pick<BlockViewProps<InfoBoxModel>, 'model'>) {
   const { title, kind, text } = model;
   const { label, className } = KIND_APPEARANCES[kind];

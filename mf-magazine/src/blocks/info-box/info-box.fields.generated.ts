@@ -6,7 +6,7 @@ import { readRichText } from '#rich-text/rich-text-node.ts';
 
 export const INFO_BOX_KIND_VALUES = ['info', 'tipp', 'warnung', 'recht'] as const;
 
-/** Fields of `info_box`; what is missing or has another type is undefined or empty. */
+/** Fields of `info_box`. A missing or invalid field is undefined or an empty list. */
 export interface InfoBoxFields {
   readonly title: string | undefined;
   readonly kind: (typeof INFO_BOX_KIND_VALUES)[number] | undefined;

@@ -5,7 +5,8 @@ import type { InterviewTurnModel } from './interview.ts';
 import styles from './interview.module.css';
 
 /**
- * An answer with the speaker's name. The first answer of each speaker also shows portrait and role.
+ * Renders an answer with the speaker's name. The first answer of each speaker also shows their
+ * portrait and role.
  */
 export function InterviewAnswer({ model }: Pick<BlockViewProps<InterviewTurnModel>, 'model'>) {
   const { speaker, role, portrait, text } = model;

@@ -4,13 +4,13 @@ import { renderContent, RichText } from '#rich-text/RichText.tsx';
 import type { InterviewTurnModel } from './interview.ts';
 import styles from './interview.module.css';
 
-const TEXT_NODES = new Set(['paragraph', 'heading']);
+const HEADING_NODE_TYPES = new Set(['paragraph', 'heading']);
 
-/** A question that the interviewer asks. Its first paragraph is rendered as a heading. */
+/** Renders a question of the interviewer. The first paragraph becomes a heading. */
 export function InterviewQuestion({ model }: Pick<BlockViewProps<InterviewTurnModel>, 'model'>) {
   const { speaker = 'Grünland', text } = model;
   const [firstNode, ...otherNodes] = text.content;
-  const question = firstNode && TEXT_NODES.has(firstNode.type) ? firstNode : undefined;
+  const question = firstNode && HEADING_NODE_TYPES.has(firstNode.type) ? firstNode : undefined;
   const remainingNodes = question ? otherNodes : text.content;
   return (
     <div className={styles.question}>

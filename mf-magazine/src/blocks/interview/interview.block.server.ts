@@ -5,8 +5,8 @@ import type { InterviewTurnModel } from './interview.ts';
 import { readInterviewAnswerFields } from './interview-answer.fields.generated.ts';
 
 /**
- * Parses the blocks `interview_question` and `interview_answer`. Fields: `text`, `speaker`, `role`,
- * `portrait`.
+ * Parses the blocks `interview_question` and `interview_answer`. Both have the fields `text`,
+ * `speaker`, `role` and `portrait`.
  */
 export function parseInterviewTurn(rawBlock: RawBlock): ParseResult<InterviewTurnModel> {
   const fields = readInterviewAnswerFields(rawBlock);
@@ -23,6 +23,9 @@ export function parseInterviewTurn(rawBlock: RawBlock): ParseResult<InterviewTur
 /** Moves blocks embedded in a question to the position after the question. */
 export const expandInterviewQuestion = (rawBlock: RawBlock) => moveEmbeddedBlocksAfter(rawBlock);
 
-/** Splits an answer at its embedded blocks. Only the first part shows the speaker. */
+/**
+ * Splits an answer at its embedded blocks. Only the first of the resulting answers shows the
+ * speaker.
+ */
 export const expandInterviewAnswer = (rawBlock: RawBlock) =>
   splitAtEmbeddedBlocks(rawBlock, 'text', { component: rawBlock.component });

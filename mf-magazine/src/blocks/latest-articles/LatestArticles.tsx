@@ -11,7 +11,9 @@ type TeaserLook = Pick<ArticleTeaserViewProps, 'size' | 'showsLead' | 'showsPict
 
 type Props = Pick<BlockViewProps<LatestArticlesModel, LatestArticlesData>, 'model' | 'data'>;
 
-/** Newest articles below a section heading. Renders nothing without articles. */
+/**
+ * Renders the newest articles below a section heading. Renders nothing if there are no articles.
+ */
 export function LatestArticles({ model, data }: Props) {
   const { teasers, category } = data;
   if (teasers.length === 0) return null;
@@ -24,7 +26,7 @@ export function LatestArticles({ model, data }: Props) {
   const hasLinkedTitle = model.layout === 'index' || model.layout === 'words';
   return (
     <section className={styles.section}>
-      <SectionHeading section="magazin" {...(hasLinkedTitle ? {} : { more: allArticlesLink })}>
+      <SectionHeading section="magazin" {...(hasLinkedTitle ? {} : { moreLink: allArticlesLink })}>
         {hasLinkedTitle ? (
           <Link href={allArticlesLink.href} look="plain">
             {title}

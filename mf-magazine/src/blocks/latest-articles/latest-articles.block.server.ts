@@ -30,27 +30,35 @@ export function parseLatestArticles(rawBlock: RawBlock): ParseResult<LatestArtic
 }
 
 /**
- * Reads the newest articles. Requests more articles than the block shows, because the page may
- * already show some of them elsewhere.
+ * Reads the newest articles. Requests more articles than the block shows, because some are left out
+ * if the page shows them elsewhere.
  */
 export async function loadLatestArticles(
-  { count, category: uuid, days, excluded, deprioritized }: LatestArticlesModel,
+  {
+    count,
+    category: uuid,
+    days,
+    excluded: excludedUuids,
+    deprioritized: deprioritizedUuids,
+  }: LatestArticlesModel,
   context: LoadContext,
 ): Promise<LatestArticlesData> {
   const content = createContentReader(context);
   const directory = await readDirectory(content);
   const category = directory.category(uuid);
   const { teasers } = await findArticles(content, directory, {
-    perPage: Math.min(25, count + 1 + excluded.length + deprioritized.length),
+    perPage: Math.min(25, count + 1 + excludedUuids.length + deprioritizedUuids.length),
     ...(category ? { categories: listUuidsWithDescendants(directory, category) } : {}),
     ...(days === undefined ? {} : { since: subtractDaysFromToday(days) }),
   });
-  // Leaves out the excluded articles and the article whose page contains the block.
+  // Leaves out the excluded articles and the article that contains this block.
   const eligibleTeasers = teasers.filter(
-    ({ uuid: id, href }) => !excluded.includes(id) && href !== context.path,
+    ({ uuid: id, href }) => !excludedUuids.includes(id) && href !== context.path,
   );
-  const preferredTeasers = eligibleTeasers.filter(({ uuid: id }) => !deprioritized.includes(id));
-  const fallbackTeasers = eligibleTeasers.filter(({ uuid: id }) => deprioritized.includes(id));
+  const preferredTeasers = eligibleTeasers.filter(
+    ({ uuid: id }) => !deprioritizedUuids.includes(id),
+  );
+  const fallbackTeasers = eligibleTeasers.filter(({ uuid: id }) => deprioritizedUuids.includes(id));
   return {
     teasers: [...preferredTeasers, ...fallbackTeasers].slice(0, count),
     category: category && { headline: category.headline, href: category.href },

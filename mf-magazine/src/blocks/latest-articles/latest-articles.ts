@@ -2,12 +2,12 @@ import type { ArticleTeaser } from '#model/teaser.ts';
 
 /**
  * Layouts of the list. `list`: rows. `pair`: two articles of equal size. `lead-list`: a large
- * article with the others as rows beside it. `index`: the first article with a picture, the others
- * as headlines. `words`: no pictures.
+ * article, and the other articles as rows beside it. `index`: the first article with a picture, the
+ * other articles as headlines. `words`: no pictures.
  */
 export const LATEST_LAYOUTS = ['list', 'pair', 'lead-list', 'index', 'words'] as const;
 
-/** Newest articles of the magazine or of one category. */
+/** Settings of the block that shows the newest articles of the magazine or of one category. */
 export interface LatestArticlesModel {
   readonly title: string | undefined;
   readonly count: number;

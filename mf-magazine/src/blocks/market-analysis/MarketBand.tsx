@@ -6,7 +6,7 @@ import type { MarketAnalysisModel } from './market-analysis.ts';
 import styles from './market-analysis.module.css';
 import { Sparkline } from './Sparkline.tsx';
 
-/** Prices side by side in a band that scrolls horizontally on phones. */
+/** Renders the prices side by side in a band that scrolls horizontally on phones. */
 export function MarketBand({ model }: { readonly model: MarketAnalysisModel }) {
   const id = useId();
   return (

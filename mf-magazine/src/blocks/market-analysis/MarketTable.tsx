@@ -6,7 +6,7 @@ import type { MarketAnalysisModel, MarketRow } from './market-analysis.ts';
 import styles from './market-analysis.module.css';
 import { Sparkline } from './Sparkline.tsx';
 
-/** Prices as a table with the price history of each commodity. */
+/** Renders the prices as a table with the price history of each commodity. */
 export function MarketTable({ model }: { readonly model: MarketAnalysisModel }) {
   const id = useId();
   return (
@@ -38,7 +38,11 @@ export function MarketTable({ model }: { readonly model: MarketAnalysisModel }) 
           </thead>
           <tbody>
             {model.rows.map((row) => (
-              <Row key={row.commodity} row={row} decimals={getUnitDecimals(row.unit, model.rows)} />
+              <MarketTableRow
+                key={row.commodity}
+                row={row}
+                decimals={getUnitDecimals(row.unit, model.rows)}
+              />
             ))}
           </tbody>
         </table>
@@ -58,7 +62,7 @@ function getUnitDecimals(unit: string | undefined, rows: readonly MarketRow[]): 
   );
 }
 
-function Row({ row, decimals }: { readonly row: MarketRow; readonly decimals: number }) {
+function MarketTableRow({ row, decimals }: { readonly row: MarketRow; readonly decimals: number }) {
   return (
     <tr>
       <th scope="row">

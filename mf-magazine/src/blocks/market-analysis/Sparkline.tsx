@@ -6,7 +6,7 @@ interface SparklineProps {
   readonly values: readonly number[];
 }
 
-/** A price history as a small line, rendered on the server. */
+/** Renders a price history as a small line. */
 export function Sparkline({ values }: SparklineProps) {
   const points = createSparklinePoints(values);
   const lastPoint = points.at(-1);

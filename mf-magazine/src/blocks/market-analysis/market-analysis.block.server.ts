@@ -7,8 +7,8 @@ import { readMarketRowFields } from './market-row.fields.generated.ts';
 import { readMarketAnalysisFields } from './market-analysis.fields.generated.ts';
 
 /**
- * Parses the block. Leaves out rows without commodity or value. The page's loader may have set the
- * field `layout`.
+ * Parses the block. Leaves out rows in which the commodity or the price is missing. The page's
+ * loader may have set the field `layout`.
  */
 export function parseMarketAnalysis(rawBlock: RawBlock): ParseResult<MarketAnalysisModel> {
   const fields = readMarketAnalysisFields(rawBlock);

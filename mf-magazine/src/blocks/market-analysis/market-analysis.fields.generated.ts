@@ -2,7 +2,7 @@
 import type { RawBlock } from '@gruenland/shared-contracts/block.ts';
 import { readBlocksField, readDateField, readTextField } from '#data/fields.ts';
 
-/** Fields of `market_analysis`; what is missing or has another type is undefined or empty. */
+/** Fields of `market_analysis`. A missing or invalid field is undefined or an empty list. */
 export interface MarketAnalysisFields {
   readonly title: string | undefined;
   readonly place: string | undefined;

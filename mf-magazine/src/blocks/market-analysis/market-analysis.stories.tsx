@@ -2,7 +2,12 @@ import type { StoryDefinition } from '@gruenland/shared-contracts/story-definiti
 import { MarketAnalysis } from './MarketAnalysis.tsx';
 import type { MarketAnalysisModel } from './market-analysis.ts';
 
-const createRow = (commodity: string, unit: string, value: number, previousPrice: number) => ({
+const createMarketRow = (
+  commodity: string,
+  unit: string,
+  value: number,
+  previousPrice: number,
+) => ({
   commodity,
   unit,
   value,
@@ -24,11 +29,11 @@ const model: Omit<MarketAnalysisModel, 'layout'> = {
   date: '2026-11-20T00:00:00.000Z',
   source: 'eigene Erhebung',
   rows: [
-    createRow('Brotweizen', '€/t', 219, 217),
-    createRow('Raps', '€/t', 471, 478.5),
-    createRow('Speisekartoffeln', '€/dt', 14.5, 14.5),
-    createRow('Milch', 'ct/kg', 46.2, 45.8),
-    createRow('Schlachtschweine', '€/kg', 1.72, 1.82),
+    createMarketRow('Brotweizen', '€/t', 219, 217),
+    createMarketRow('Raps', '€/t', 471, 478.5),
+    createMarketRow('Speisekartoffeln', '€/dt', 14.5, 14.5),
+    createMarketRow('Milch', 'ct/kg', 46.2, 45.8),
+    createMarketRow('Schlachtschweine', '€/kg', 1.72, 1.82),
   ],
 };
 

@@ -1,4 +1,4 @@
-/** One commodity's price. */
+/** The price of one commodity on a market day. */
 export interface MarketRow {
   readonly commodity: string;
   /** Unit of the price, for example `€/t`. */

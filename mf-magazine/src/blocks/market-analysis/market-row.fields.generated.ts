@@ -2,7 +2,7 @@
 import type { RawBlock } from '@gruenland/shared-contracts/block.ts';
 import { readNumberField, readTextField } from '#data/fields.ts';
 
-/** Fields of `market_row`; what is missing or has another type is undefined or empty. */
+/** Fields of `market_row`. A missing or invalid field is undefined or an empty list. */
 export interface MarketRowFields {
   readonly commodity: string | undefined;
   readonly unit: string | undefined;

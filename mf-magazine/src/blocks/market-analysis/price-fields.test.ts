@@ -22,7 +22,7 @@ test.each([
   ['219,5\n220\r\n221', [219.5, 220, 221]],
   ['186,188,189.5', [186, 188, 189.5]],
   ['219,220,221', [219, 220, 221]],
-  // The text can be read as two or as three prices, so no line is drawn.
+  // The text could mean two or three prices, so the parser returns none.
   ['219,5,220', []],
   ['219', [219]],
   ['190, x, 200', [190, 200]],

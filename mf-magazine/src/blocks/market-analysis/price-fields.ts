@@ -1,8 +1,11 @@
 import { readTextField } from '#data/fields.ts';
 import { parseTableNumber } from '../chart/chart-numbers.ts';
 
-const MAX_PRICES = 120;
-/** Largest plausible ratio between the prices of two consecutive market days. */
+const MAX_HISTORY_PRICES = 120;
+/**
+ * Largest plausible ratio between the prices of two consecutive market days. A text is not split at
+ * its commas if this would give a larger ratio.
+ */
 const MAX_PLAUSIBLE_PRICE_FACTOR = 2;
 
 /** Parses a price by the same rules as numbers in charts: `1.234,50`, `192.5`. */
@@ -12,16 +15,16 @@ export function readPriceField(value: unknown): number | undefined {
 }
 
 /**
- * Parses a list of prices, oldest first. Prices are separated by semicolons, line breaks or tabs,
- * otherwise by spaces (with or without commas). Commas alone separate prices in two cases: the text
- * contains decimal points, or the numbers between the commas are plausible consecutive prices. In
- * all other cases the commas may be decimal commas, so the returned list is empty.
+ * Parses a list of prices, oldest first. Splits the text at semicolons, line breaks and tabs. If
+ * there are none, splits it at spaces. Commas alone separate prices only if the text contains
+ * decimal points or the numbers between the commas are plausible consecutive prices. In all other
+ * cases, they may be decimal commas, so the returned list is empty.
  */
 export function readPriceHistory(value: unknown): readonly number[] {
   return splitPrices(readTextField(value) ?? '')
     .map(readPriceField)
     .filter((price) => price !== undefined)
-    .slice(-MAX_PRICES);
+    .slice(-MAX_HISTORY_PRICES);
 }
 
 function splitPrices(text: string): readonly string[] {

@@ -1,4 +1,4 @@
-/** Size of the drawing in SVG units. */
+/** Size and margin of the sparkline in SVG units. */
 export const SPARKLINE_SIZE = { width: 120, height: 32, margin: 3 } as const;
 
 /**

@@ -6,7 +6,7 @@ import styles from './most-read-articles.module.css';
 
 type Props = Pick<BlockViewProps<MostReadArticlesModel, MostReadArticlesData>, 'model' | 'data'>;
 
-/** The most read articles as a numbered list. */
+/** Renders the most read articles as a numbered list. Renders nothing if there are no articles. */
 export function MostReadArticles({ model, data }: Props) {
   const { teasers, hasReadCounts } = data;
   if (teasers.length === 0) return null;

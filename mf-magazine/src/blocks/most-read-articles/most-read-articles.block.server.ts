@@ -16,7 +16,10 @@ import type { MostReadArticlesData, MostReadArticlesModel } from './most-read-ar
 import { readMostReadArticlesFields } from './most-read-articles.fields.generated.ts';
 
 const COUNT_LIMITS = { min: 3, standard: 5, max: 12 } as const;
-/** Number of most read articles to request when the block lists only articles of one category. */
+/**
+ * Number of most read articles to request if the block lists only one category. Most of them belong
+ * to other categories.
+ */
 const MAX_REQUESTED_ARTICLES = TOP_ARTICLES_LIMITS.maxArticles;
 const DAY_LIMITS = { min: 1, standard: 7, max: 30 } as const;
 
@@ -31,8 +34,8 @@ export function parseMostReadArticles(rawBlock: RawBlock): ParseResult<MostReadA
 }
 
 /**
- * Reads the most read articles except the current one. When too few articles have read counts,
- * reads the newest articles instead.
+ * Reads the most read articles except the current one. If too few articles have read counts, reads
+ * the newest articles instead.
  */
 export async function loadMostReadArticles(
   { count, days, category: uuid }: MostReadArticlesModel,

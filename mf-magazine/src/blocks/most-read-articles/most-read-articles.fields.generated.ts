@@ -2,7 +2,7 @@
 import type { RawBlock } from '@gruenland/shared-contracts/block.ts';
 import { readNumberField, readRelationField, readTextField } from '#data/fields.ts';
 
-/** Fields of `most_read_articles`; what is missing or has another type is undefined or empty. */
+/** Fields of `most_read_articles`. A missing or invalid field is undefined or an empty list. */
 export interface MostReadArticlesFields {
   readonly title: string | undefined;
   readonly count: number | undefined;

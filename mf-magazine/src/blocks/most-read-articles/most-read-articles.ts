@@ -1,6 +1,6 @@
 import type { ArticleTeaser } from '#model/teaser.ts';
 
-/** The most read articles. */
+/** Settings of the block that lists the most read articles. */
 export interface MostReadArticlesModel {
   readonly title: string;
   readonly count: number;
@@ -13,8 +13,8 @@ export interface MostReadArticlesModel {
 export interface MostReadArticlesData {
   readonly teasers: readonly ArticleTeaser[];
   /**
-   * False when too few articles have read counts. Then the newest articles are listed under another
-   * title.
+   * False if too few articles have read counts. In that case, the block lists the newest articles
+   * under another title.
    */
   readonly hasReadCounts: boolean;
 }

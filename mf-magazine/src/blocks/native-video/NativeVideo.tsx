@@ -8,8 +8,8 @@ import styles from './native-video.module.css';
 type Props = Pick<BlockViewProps<NativeVideoModel, NativeVideoData>, 'model' | 'data'>;
 
 /**
- * A video with the browser's controls. The browser loads no video data before playback starts.
- * Printouts show the poster and the page's URL.
+ * Renders a video with the browser's controls. The browser loads no video data before playback
+ * starts. Printouts show the poster and the page's URL.
  */
 export function NativeVideo({ model, data }: Props) {
   const { title, src, type, width, height, poster, captions, transcript, duration, credit } = model;
@@ -50,8 +50,8 @@ export function NativeVideo({ model, data }: Props) {
 }
 
 /**
- * Returns the shape nearest to the video's aspect ratio. The page reserves space in this shape, so
- * that a poster with another ratio causes no layout shift.
+ * Returns the shape that is nearest to the video's aspect ratio. The page reserves space in this
+ * shape, so that a poster with a different ratio causes no layout shift.
  */
 function getNearestShape(ratio: number): 'tall' | 'square' | 'classic' | 'wide' {
   if (ratio < 0.8) return 'tall';

@@ -42,7 +42,7 @@ export function parseNativeVideo(rawBlock: RawBlock): ParseResult<NativeVideoMod
   });
 }
 
-/** Returns the URL of the current page, for printouts. */
+/** Returns the URL of the current page without its scheme. Printouts show this URL. */
 export async function loadNativeVideo(
   _model: NativeVideoModel,
   { path, settings }: LoadContext,

@@ -6,7 +6,7 @@ import { readAssetField } from '#data/read-asset-field.ts';
 import type { RichTextNode } from '#rich-text/rich-text-node.ts';
 import { readRichText } from '#rich-text/rich-text-node.ts';
 
-/** Fields of `native_video`; what is missing or has another type is undefined or empty. */
+/** Fields of `native_video`. A missing or invalid field is undefined or an empty list. */
 export interface NativeVideoFields {
   readonly title: string | undefined;
   readonly video: unknown;

@@ -9,8 +9,8 @@ const model = {
   width: 1280,
   height: 720,
   poster: '/f/100001/2400x1600/49d6f2479c/kuehe-weide-morgen-sommer-1.jpg/m/1280x0',
-  // The example has no captions, because the browser would request the captions file at once and
-  // the style guide contains no such file.
+  // The example has no captions. The browser would request the captions file at once, and the style
+  // guide contains no such file.
   captions: undefined,
   transcript: paragraphs('Zuerst der Zinkendruck: So leicht, dass der Boden nur krümelt.'),
   duration: 185,

@@ -1,11 +1,11 @@
 import type { RichTextNode } from '#rich-text/rich-text-node.ts';
 
 export interface NativeVideoData {
-  /** URL of the page with the video, without scheme, for the printed page. */
+  /** URL of the page that contains the video, without the scheme. Printouts show this URL. */
   readonly pageUrl: string;
 }
 
-/** A video from our own origin. */
+/** A video that this site serves from its own origin. */
 export interface NativeVideoModel {
   readonly title: string;
   /** Path of the video on this site. */
@@ -17,7 +17,7 @@ export interface NativeVideoModel {
    */
   readonly width: number;
   readonly height: number;
-  /** Path of the poster in WebP. */
+  /** Path of the poster as a WebP image. */
   readonly poster: string | undefined;
   /** Path of the German captions. */
   readonly captions: string | undefined;

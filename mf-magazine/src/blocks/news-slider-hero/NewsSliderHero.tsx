@@ -6,7 +6,7 @@ import styles from './news-slider-hero.module.css';
 
 type Props = Pick<BlockViewProps<NewsSliderHeroModel, NewsSliderHeroData>, 'model' | 'data'>;
 
-/** A horizontally scrollable row of selected articles, without JavaScript. */
+/** Renders selected articles in a row that scrolls horizontally. Needs no JavaScript. */
 export function NewsSliderHero({ model, data }: Props) {
   if (data.teasers.length === 0) return null;
   const title = model.title ?? 'Ausgewählt';

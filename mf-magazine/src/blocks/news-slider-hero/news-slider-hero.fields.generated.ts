@@ -2,7 +2,7 @@
 import type { RawBlock } from '@gruenland/shared-contracts/block.ts';
 import { readRelationsField, readTextField } from '#data/fields.ts';
 
-/** Fields of `news_slider_hero`; what is missing or has another type is undefined or empty. */
+/** Fields of `news_slider_hero`. A missing or invalid field is undefined or an empty list. */
 export interface NewsSliderHeroFields {
   readonly title: string | undefined;
   readonly articles: readonly string[];

@@ -6,7 +6,8 @@ export interface NewsSliderHeroModel {
   /** Uuids of the selected articles, in the editors' order. */
   readonly articles: readonly string[];
   /**
-   * Whether the block is the first one of the page, so that its first picture loads with priority.
+   * Whether the block is the first one on the page. In that case, its first picture loads with
+   * priority.
    */
   readonly isFirstBlock: boolean;
 }

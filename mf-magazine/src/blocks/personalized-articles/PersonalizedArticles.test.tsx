@@ -37,8 +37,8 @@ const profile: Interests = {
 };
 
 /**
- * Creates the block as seen by a user. The api answers with `interests`. If `interests` is null,
- * the request fails.
+ * Creates the block for this user. The api responds with `interests`. If `interests` is null, the
+ * request fails.
  */
 function createBlock(user: { id: string } | null = null, interests: Interests | null = null) {
   const http = jest.fn(async () => {

@@ -23,9 +23,9 @@ type Props = Pick<
 >;
 
 /**
- * Articles that match the reader's interests. The interests come from the user's account or,
- * without an account, from the topics chosen on this device. Each article states why it was
- * selected. Without interests the newest articles are shown.
+ * Renders articles that match the reader's interests, each with the reason for its selection. The
+ * interests come from the user's account. Without an account, they are the topics chosen on this
+ * device. Without interests, the block shows the newest articles.
  */
 export function PersonalizedArticles({ model, data }: Props) {
   const chosenTopics = useSyncExternalStore(

@@ -5,8 +5,8 @@ import type { TopicPreferences } from './personalized-articles.ts';
 const NO_PREFERENCES: TopicPreferences = { preferredTopicsBySource: [], muted: new Set() };
 
 /**
- * Returns the topic preferences of an account: first the topics that the user chose, then those
- * derived from reading. Returns no topics when the user has switched personalisation off.
+ * Returns the topic preferences of an account: first the topics that the user chose, then the
+ * topics derived from reading. Returns no topics if the user has switched personalisation off.
  */
 export function getAccountPreferences({
   personalised,

@@ -1,6 +1,6 @@
 /** Key of the chosen topics in localStorage. The consent registry lists this key. */
 const STORAGE_KEY = 'gl_themen';
-const MAX_TOPICS = 50;
+const MAX_STORED_TOPICS = 50;
 const listeners = new Set<() => void>();
 const NO_TOPICS: ReadonlySet<string> = new Set();
 
@@ -27,7 +27,11 @@ export function getTopicsServerSnapshot(): ReadonlySet<string> {
 export function saveChosenTopics(topics: ReadonlySet<string>): void {
   try {
     if (topics.size === 0) window.localStorage.removeItem(STORAGE_KEY);
-    else window.localStorage.setItem(STORAGE_KEY, JSON.stringify([...topics].slice(0, MAX_TOPICS)));
+    else
+      window.localStorage.setItem(
+        STORAGE_KEY,
+        JSON.stringify([...topics].slice(0, MAX_STORED_TOPICS)),
+      );
   } catch {
     // When storage is unavailable, the choice is not stored, but the page still works.
   }

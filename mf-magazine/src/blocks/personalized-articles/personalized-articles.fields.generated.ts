@@ -2,7 +2,7 @@
 import type { RawBlock } from '@gruenland/shared-contracts/block.ts';
 import { readNumberField, readRelationField, readTextField } from '#data/fields.ts';
 
-/** Fields of `personalized_articles`; what is missing or has another type is undefined or empty. */
+/** Fields of `personalized_articles`. A missing or invalid field is undefined or an empty list. */
 export interface PersonalizedArticlesFields {
   readonly title: string | undefined;
   readonly count: number | undefined;

@@ -1,6 +1,6 @@
 import type { CompactTeaser } from '#model/compact-teaser.ts';
 
-/** Articles that match the reader's interests. */
+/** Settings of the block that shows articles matching the reader's interests. */
 export interface PersonalizedArticlesModel {
   readonly title: string;
   readonly count: number;
@@ -12,7 +12,7 @@ export interface PersonalizedArticlesModel {
 
 export interface Topic {
   readonly uuid: string;
-  /** Id under which an account's interest in the topic is stored. */
+  /** Id under which an account stores its interest in the topic. */
   readonly id: string;
   readonly name: string;
 }
@@ -25,8 +25,8 @@ export interface CandidateArticle extends CompactTeaser {
 export interface PersonalizedArticlesData {
   readonly topics: readonly Topic[];
   /**
-   * Articles to select from, newest first. If possible, they include enough articles of each topic
-   * to fill the block.
+   * Articles from which the browser selects, newest first. If possible, each topic has enough
+   * articles to fill the block.
    */
   readonly candidates: readonly CandidateArticle[];
 }
@@ -34,7 +34,7 @@ export interface PersonalizedArticlesData {
 /** Source of an interest: chosen on this device, set in the account, or derived from reading. */
 export type InterestSource = 'device' | 'account' | 'read';
 
-/** Topics that a selection prefers or leaves out. */
+/** Preferred topics and topics to leave out of a selection. */
 export interface TopicPreferences {
   /** Topic ids by source, in order of priority. */
   readonly preferredTopicsBySource: readonly {
@@ -54,8 +54,8 @@ export interface SelectedArticle {
 }
 
 /**
- * Selects the newest articles of the preferred topics, source by source. Adds the newest other
- * articles when there are fewer than `count`.
+ * Selects the newest articles of the preferred topics, source by source. If these are fewer than
+ * `count`, adds the newest of the other articles.
  */
 export function selectArticles(
   { candidates, topics }: PersonalizedArticlesData,

@@ -5,7 +5,8 @@ import { useUserId } from '#ui/useUserId.ts';
 
 /**
  * Returns the interests of the signed-in user. The browser fetches the interests, because pages are
- * the same for all readers. Returns null without an account and until the response arrives.
+ * the same for all readers. Returns null for visitors without an account and until the response
+ * arrives.
  */
 export function useAccountInterests(): Interests | null {
   const http = useContext(ShellApiContext)?.http;
@@ -19,7 +20,7 @@ export function useAccountInterests(): Interests | null {
     const request = new AbortController();
     http<Interests>('/api/account/interests', { signal: request.signal }).then(
       (interests) => setLoadedInterests({ userId, interests }),
-      // On failure the block shows the same articles as without an account.
+      // If the request fails, the block shows the same articles as to visitors without an account.
       () => {},
     );
     return () => request.abort();

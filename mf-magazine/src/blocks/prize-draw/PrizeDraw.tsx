@@ -19,12 +19,12 @@ interface PrizeDrawProps extends Pick<
   readonly form?: FormState | undefined;
 }
 
-const CLOSED_TEXTS = {
+const NOT_OPEN_TEXTS = {
   early: 'Dieses Gewinnspiel hat noch nicht begonnen.',
   over: 'Dieses Gewinnspiel ist beendet.',
 } as const;
 
-/** A prize draw: prizes, entry form and terms. */
+/** Renders a prize draw: its prizes, entry form and terms. */
 export function PrizeDraw({ model, data, form }: PrizeDrawProps) {
   const { title, prizes, endsAt, terms, organiser } = model;
   return (
@@ -42,7 +42,7 @@ export function PrizeDraw({ model, data, form }: PrizeDrawProps) {
       {data.state === 'open' ? (
         <EntryForm draw={model} story={data.story} form={form} />
       ) : (
-        <Notice>{CLOSED_TEXTS[data.state]}</Notice>
+        <Notice>{NOT_OPEN_TEXTS[data.state]}</Notice>
       )}
       {data.commitments.length > 0 ? <Commitments commitments={data.commitments} /> : null}
       <Disclosure summary="Teilnahmebedingungen">
@@ -53,8 +53,8 @@ export function PrizeDraw({ model, data, form }: PrizeDrawProps) {
 }
 
 /**
- * Published hashes of the random seeds. The hashes let anyone verify that the winners were not
- * chosen by hand.
+ * Renders the published hashes of the random seeds. With these hashes, anyone can verify that the
+ * winners were not chosen by hand.
  */
 function Commitments({ commitments }: Pick<PrizeDrawData, 'commitments'>) {
   return (

@@ -3,7 +3,7 @@ import type { FormDefinition } from '@gruenland/shared-contracts/forms/form-defi
 import type { FormField } from '@gruenland/shared-contracts/forms/form-field.ts';
 import type { PrizeDrawDefinition } from '@gruenland/shared-contracts/forms/prize-draw-definition.ts';
 
-/** Data of a prize draw besides its definition. */
+/** Data that the loader adds to the definition of a prize draw. */
 export interface PrizeDrawData {
   /** Full slug of the story that contains the draw. */
   readonly story: string;
@@ -15,7 +15,7 @@ export interface PrizeDrawData {
   readonly commitments: readonly DrawingCommitment[];
 }
 
-/** Returns the path that an entry is posted to without JavaScript. */
+/** Returns the path to which the browser posts an entry when JavaScript is unavailable. */
 export function buildEntryPath(story: string): string {
   return `/_gewinnspiel/${story}`;
 }
@@ -23,8 +23,8 @@ export function buildEntryPath(story: string): string {
 const MAX_NAME_LENGTH = 60;
 
 /**
- * Creates the entry form with question, name, email address and terms. Entrants give no other data
- * before they win.
+ * Creates the entry form with question, name, email address and terms. The form asks for nothing
+ * else, because only winners have to give further data.
  */
 export function createEntryForm(draw: PrizeDrawDefinition): FormDefinition {
   const createTextField = (name: string, label: string): FormField => ({

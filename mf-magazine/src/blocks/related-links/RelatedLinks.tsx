@@ -6,7 +6,7 @@ import styles from './related-links.module.css';
 
 type Props = Pick<BlockViewProps<RelatedLinksModel, RelatedLinksData>, 'model' | 'data'>;
 
-/** Selected links on a topic. */
+/** Renders selected links on a topic, except links to the current page. */
 export function RelatedLinks({ model, data }: Props) {
   const id = useId();
   const links = model.links.filter(({ href }) => href.replace(/[?#].*/, '') !== data.currentPath);

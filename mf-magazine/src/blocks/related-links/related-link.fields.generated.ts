@@ -3,7 +3,7 @@ import type { RawBlock } from '@gruenland/shared-contracts/block.ts';
 import { readTextField } from '#data/fields.ts';
 import { readLinkField } from '#data/read-link-field.ts';
 
-/** Fields of `related_link`; what is missing or has another type is undefined or empty. */
+/** Fields of `related_link`. A missing or invalid field is undefined or an empty list. */
 export interface RelatedLinkFields {
   readonly label: string | undefined;
   readonly link: string | undefined;

@@ -7,7 +7,7 @@ import { readRelatedLinksFields } from './related-links.fields.generated.ts';
 
 const MAX_LINKS = 8;
 
-/** Parses the block. Leaves out links without target, and duplicates. */
+/** Parses the block. Leaves out links without a label or a target. Keeps one link per target. */
 export function parseRelatedLinks(rawBlock: RawBlock): ParseResult<RelatedLinksModel> {
   const fields = readRelatedLinksFields(rawBlock);
   const links = fields.links.flatMap((entry) => {
@@ -22,7 +22,7 @@ export function parseRelatedLinks(rawBlock: RawBlock): ParseResult<RelatedLinksM
   });
 }
 
-/** Returns the path of the current page, to which the list does not link. */
+/** Returns the path of the current page. The block does not show links to this path. */
 export async function loadRelatedLinks(
   _model: RelatedLinksModel,
   { path }: LoadContext,

@@ -2,7 +2,7 @@
 import type { RawBlock } from '@gruenland/shared-contracts/block.ts';
 import { readBlocksField, readTextField } from '#data/fields.ts';
 
-/** Fields of `related_links`; what is missing or has another type is undefined or empty. */
+/** Fields of `related_links`. A missing or invalid field is undefined or an empty list. */
 export interface RelatedLinksFields {
   readonly title: string | undefined;
   readonly links: readonly RawBlock[];

@@ -1,4 +1,4 @@
-/** Selected links on a topic. */
+/** Settings of the block that shows links on a topic. */
 export interface RelatedLinksModel {
   readonly title: string;
   readonly links: readonly {

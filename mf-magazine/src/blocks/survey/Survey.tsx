@@ -9,18 +9,20 @@ import styles from './survey.module.css';
 
 type Props = Pick<BlockViewProps<SurveyDefinition, SurveyData>, 'model' | 'data'>;
 
-/** A reader survey. Each person has one vote. The editors decide when results are visible. */
+/**
+ * Renders a reader survey. Each person has one vote. The editors decide when results are visible.
+ */
 export function Survey({ model, data }: Props) {
   const survey = useSurvey(model, data);
   const { results, message } = survey;
   const isClosed = results?.closed === true;
   const isDone = isClosed || (results?.chosen ?? null) !== null;
-  const { isChanging, change } = survey;
+  const { isChanging: isChangingAnswer, change } = survey;
   return (
     <section className={styles.survey} aria-label={`Umfrage: ${model.question}`}>
       <p className={styles.kicker}>Umfrage</p>
       <h2 className={styles.question}>{model.question}</h2>
-      {isDone && results && !isChanging ? (
+      {isDone && results && !isChangingAnswer ? (
         <SurveyOutcome survey={model} results={results} change={change} />
       ) : (
         <SurveyForm

@@ -6,7 +6,7 @@ import type { SurveyFormProps } from './survey-form-props.ts';
 import { SurveyTextForm } from './SurveyTextForm.tsx';
 import styles from './survey.module.css';
 
-/** The form of a survey. Works as a plain form without JavaScript. */
+/** Renders the form of a survey. The form also works without JavaScript. */
 export function SurveyForm(props: SurveyFormProps) {
   return props.survey.kind === 'text' ? (
     <SurveyTextForm {...props} />

@@ -12,12 +12,12 @@ interface SurveyResultsListProps {
 }
 
 /**
- * Results as a table with bars. While the results are not visible to the user, the table shows only
- * the user's own choice.
+ * Renders the results as a table with bars. While the results are not visible to the user, the
+ * table shows only the user's own choice.
  */
 export function SurveyResultsList({ survey, results, change }: SurveyResultsListProps) {
   const { counts, voters, chosen } = results;
-  const findVotes = (option: string) =>
+  const getVoteCount = (option: string) =>
     counts?.find((count) => count.option === option)?.votes ?? 0;
   return (
     <>
@@ -32,7 +32,7 @@ export function SurveyResultsList({ survey, results, change }: SurveyResultsList
         </thead>
         <tbody>
           {survey.options.map((option) => {
-            const votes = findVotes(option);
+            const votes = getVoteCount(option);
             const votePercent = toPercent(votes, voters);
             return (
               <tr key={option} className={styles.option}>

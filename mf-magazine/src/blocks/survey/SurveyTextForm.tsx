@@ -6,7 +6,7 @@ import type { SurveyFormProps } from './survey-form-props.ts';
 import { buildVotePath } from './survey.ts';
 import styles from './survey.module.css';
 
-/** Form for a free-text answer to a survey. Works as a plain form without JavaScript. */
+/** Renders the form for a free-text answer. The form also works without JavaScript. */
 export function SurveyTextForm({ survey, story, vote, busy, previous = [] }: SurveyFormProps) {
   const id = useId();
   const [text, setText] = useState(previous[0] ?? '');

@@ -8,7 +8,7 @@ interface SurveyTextResultsProps {
   readonly change?: (() => void) | undefined;
 }
 
-/** The user's own answer and the answers of others that the editors approved. */
+/** Renders the user's own answer and the answers of other users that the editors approved. */
 export function SurveyTextResults({ results, change }: SurveyTextResultsProps) {
   const { chosen, voters, texts = [] } = results;
   const ownAnswer = chosen?.[0];

@@ -14,7 +14,7 @@ export function parseSurvey(rawBlock: RawBlock): ParseResult<SurveyDefinition> {
     : rejectBlock('Die Frage fehlt, oder es gibt weniger als zwei Antworten zur Wahl.');
 }
 
-/** Reads the results that are visible to everyone. */
+/** Reads the survey results that all visitors may see. */
 export async function loadSurvey(
   survey: SurveyDefinition,
   context: LoadContext,
@@ -24,7 +24,7 @@ export async function loadSurvey(
 }
 
 /**
- * Reads the results that are visible to the visitor of this request. Returns null when the api is
+ * Reads the survey results that the visitor of this request may see. Returns null when the api is
  * unavailable.
  */
 export async function readResults(

@@ -1,13 +1,13 @@
 import type { SurveyResults } from '@gruenland/shared-contracts/api/forms.ts';
 
-/** Data of a survey besides its definition. */
+/** Data that the loader adds to the definition of a survey. */
 export interface SurveyData {
   /**
    * Full slug of the story that contains the survey. The slug is empty in the style guide's
    * examples, where votes are not counted.
    */
   readonly story: string;
-  /** Results visible to everyone. Null when the api is unavailable. */
+  /** Results that all visitors may see. Null when the api is unavailable. */
   readonly results: SurveyResults | null;
 }
 
@@ -18,7 +18,7 @@ export interface SurveyAnswer {
   readonly text?: string;
 }
 
-/** Returns the path that a vote is posted to without JavaScript. */
+/** Returns the path to which the browser posts a vote when JavaScript is unavailable. */
 export function buildVotePath(story: string): string {
   return `/_umfrage/${story}`;
 }
@@ -32,8 +32,8 @@ export function getChoiceFieldName(index: number): string {
 }
 
 /**
- * Returns the votes as a percentage of the voters, rounded to a whole number. Returns 0 without
- * voters.
+ * Returns the votes as a percentage of the voters, rounded to a whole number. Returns 0 if there
+ * are no voters.
  */
 export function toPercent(votes: number, voters: number): number {
   return voters === 0 ? 0 : Math.round((votes / voters) * 100);

@@ -6,8 +6,8 @@ import { ShellApiContext } from '@gruenland/shared-ui/shell-context/shell-contex
 import type { SurveyAnswer, SurveyData } from './survey.ts';
 
 /**
- * Returns the results visible to this visitor and a function to vote. The results are fetched in
- * the browser, because the page is the same for all readers.
+ * Returns the results visible to this visitor and a function to vote. The browser fetches the
+ * results, because the page is the same for all readers.
  */
 export function useSurvey(survey: SurveyDefinition, data: SurveyData) {
   const http = useContext(ShellApiContext)?.http;
@@ -60,8 +60,8 @@ function getThankYouText({ kind }: SurveyDefinition, isChange: boolean): string 
 }
 
 /**
- * Returns whether the time is in the future. Always returns false on the server, and switches to
- * false when the time has come.
+ * Returns whether the time is in the future. Returns false on the server and on the first render.
+ * Rerenders with false when the time has come.
  */
 function useIsInFuture(isoTime: string | undefined): boolean {
   const [isInFuture, setIsInFuture] = useState(false);

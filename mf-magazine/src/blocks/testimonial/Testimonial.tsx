@@ -3,7 +3,7 @@ import { Picture } from '@gruenland/shared-ui/picture/Picture.tsx';
 import type { TestimonialModel } from './testimonial.ts';
 import styles from './testimonial.module.css';
 
-/** A quote in large type. */
+/** Renders a quote in large type. */
 export function Testimonial({ model }: Pick<BlockViewProps<TestimonialModel>, 'model'>) {
   const { quote, name, role, portrait } = model;
   return (

@@ -4,7 +4,7 @@ import type { Asset } from '@gruenland/shared-contracts/image.ts';
 import { readFlagField, readTextField } from '#data/fields.ts';
 import { readAssetField } from '#data/read-asset-field.ts';
 
-/** Fields of `testimonial`; what is missing or has another type is undefined or empty. */
+/** Fields of `testimonial`. A missing or invalid field is undefined or an empty list. */
 export interface TestimonialFields {
   readonly quote: string | undefined;
   readonly name: string | undefined;

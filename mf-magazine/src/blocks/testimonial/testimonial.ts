@@ -1,6 +1,6 @@
 import type { Asset } from '@gruenland/shared-contracts/image.ts';
 
-/** A quote in large type. */
+/** Content of a quote that the page shows in large type. */
 export interface TestimonialModel {
   readonly quote: string;
   readonly name: string | undefined;

@@ -1,7 +1,7 @@
 import { Notice } from '@gruenland/shared-ui/notice/Notice.tsx';
 import styles from './unavailable-block.module.css';
 
-/** Notice that a block of another remote is currently unavailable. */
+/** Renders a notice that a block of another remote is currently unavailable. */
 export function UnavailableBlock({ model }: { readonly model: { readonly what: string } }) {
   return (
     <div className={styles.frame}>

@@ -7,14 +7,14 @@ import { rejectBlock } from '../parse-result.ts';
 import { defineStaticBlock } from '../static-block.ts';
 
 /**
- * Component names of blocks of other remotes. These blocks are left out while their remote is
+ * Names of blocks that other remotes render. Such a block is left out while its remote is
  * unavailable.
  */
 const BLOCKS_OF_OTHER_REMOTES = new Set(['latest_ads', 'matching_jobs', 'next_events']);
 
 /**
- * Matches names of blocks without readable content. This includes advertising, which must not
- * appear without its label and advertiser.
+ * Matches component names of blocks that contain nothing for readers. Also matches advertising
+ * blocks, because advertising must not appear without its label and advertiser.
  */
 const NON_CONTENT_NAME_PATTERN =
   /(?:^|_)(?:ads?|advert\w*|anzeigen?|config\w*|consent|cookies?|embed|html|meta(?:data|_?tags?)?|redirects?|schema|scripts?|seo|settings?|sponsor\w*|tracking|werbung)(?:_|$)/i;
@@ -51,7 +51,7 @@ interface LabelledLinkField {
   readonly field: object;
 }
 
-/** Returns the first link field with a target, labelled with the first label field. */
+/** Returns the first link field that has a target. Its label is the first label field. */
 function findLink(rawBlock: RawBlock): LabelledLinkField | undefined {
   const field = Object.values(rawBlock).find(
     (value) => Object(value).fieldtype === 'multilink' && readLinkField(value) !== undefined,

@@ -4,7 +4,9 @@ import { IconPrint } from '@gruenland/shared-ui/icon/IconPrint.tsx';
 import { IconShare } from '@gruenland/shared-ui/icon/IconShare.tsx';
 import styles from './article-actions.module.css';
 
-/** Buttons to share and print the article. Without JavaScript only the mail link works. */
+/**
+ * Renders the buttons to share and print the article. Without JavaScript, only the mail link works.
+ */
 export function ArticleActions({ title, url }: { readonly title: string; readonly url: string }) {
   const [message, setMessage] = useState('');
   const shareArticle = async () => setMessage(await sharePage(title, url));
@@ -26,8 +28,8 @@ export function ArticleActions({ title, url }: { readonly title: string; readonl
 }
 
 /**
- * Opens the device's share dialog. Copies the article's URL when there is no such dialog. Returns a
- * message for the reader.
+ * Opens the device's share dialog. If the device has no share dialog, copies the article's URL.
+ * Returns a message for the reader.
  */
 async function sharePage(title: string, url: string): Promise<string> {
   try {

@@ -14,7 +14,9 @@ const AI_NOTES = {
     'Dieser Text wurde mit künstlicher Intelligenz erstellt und von der Redaktion geprüft.',
 } as const;
 
-/** Correction, AI notice, topics, authors, related and neighbouring articles. */
+/**
+ * Renders correction, AI notice, topics and authors, followed by related and neighbouring articles.
+ */
 export function ArticleFoot({ model }: { readonly model: ArticleFootModel }) {
   const { correction, aiUse, topics, people, related, neighbours } = model;
   const aiNote = AI_NOTES[aiUse];

@@ -35,7 +35,7 @@ const KIND_CLASSES: Readonly<Record<ArticleKind, string | undefined>> = {
   galerie: styles.gallery,
 };
 
-/** Kicker, headline, lead, byline and hero. */
+/** Renders kicker, headline, lead, byline and hero. */
 export function ArticleHead({ model }: { readonly model: ArticleHeadModel }) {
   const { article } = model;
   const { kind, kicker, headline, lead, image } = article;
@@ -64,11 +64,11 @@ export function ArticleHead({ model }: { readonly model: ArticleHeadModel }) {
   );
 }
 
-/** Label of the kind of article. Renders nothing for plain articles. */
+/** Renders the German name of the kind of article. Renders nothing for plain articles. */
 function ArticleKindLabel({ kind }: { readonly kind: ArticleKind }) {
   const name = KIND_NAMES[kind];
   if (!name) return null;
-  // Company news must be distinguishable from editorial content.
+  // Readers must be able to distinguish company news from editorial content.
   if (kind === 'firmennachricht') return <Badge tone="wheat">{name}</Badge>;
   return <p className={styles.kind}>{name}</p>;
 }

@@ -9,7 +9,9 @@ import { useReportInterest } from './useReportInterest.ts';
 import { useReportArticleView } from './useReportArticleView.ts';
 import styles from './article-page.module.css';
 
-/** Article page. The browser hydrates only the placeholders of its server-rendered parts. */
+/**
+ * Renders an article page. The browser hydrates only the placeholders of its server-rendered parts.
+ */
 export function ArticlePage({
   data,
 }: RouteViewProps<ArticlePageData | typeof CONTENT_PAGE_FALLBACK>) {

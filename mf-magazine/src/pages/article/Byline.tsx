@@ -7,7 +7,7 @@ import { FormattedDate } from '#ui/FormattedDate.tsx';
 import type { ArticleHeadModel } from './article-head.ts';
 import styles from './article-head.module.css';
 
-/** Authors, date and reading time. */
+/** Renders authors, date and reading time. */
 export function Byline({ article, words }: ArticleHeadModel) {
   const { people, date, updatedDate } = article;
   return (

@@ -2,7 +2,7 @@ import { Link } from '@gruenland/shared-ui/link/Link.tsx';
 import type { Category } from '#model/category.ts';
 import styles from './article-head.module.css';
 
-/** Breadcrumbs from the section down to the article's own category. */
+/** Renders breadcrumbs from the section down to the article's own category. */
 export function Trail({ trail }: { readonly trail: readonly Category[] }) {
   if (trail.length === 0) return null;
   return (

@@ -2,7 +2,9 @@ import type { AiUse } from '#model/article.ts';
 import type { Author } from '#model/author.ts';
 import type { ArticleTeaser } from '#model/teaser.ts';
 
-/** The next newer and older article of the same section. */
+/**
+ * The neighbours of an article in its section by date: the next newer and the next older article.
+ */
 export interface ArticleNeighbours {
   /** Name of the section. */
   readonly section: string;
@@ -10,7 +12,7 @@ export interface ArticleNeighbours {
   readonly older: { readonly headline: string; readonly href: string } | undefined;
 }
 
-/** Model of everything below an article's text. */
+/** Model of the content below an article's text. */
 export interface ArticleFootModel {
   readonly correction: string | undefined;
   readonly aiUse: AiUse;

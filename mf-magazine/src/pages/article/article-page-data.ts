@@ -1,12 +1,12 @@
 import type { ArticleKind } from '#model/teaser.ts';
 
-/** Data of an article page that the browser needs besides the server-rendered parts. */
+/** Data that the browser needs in addition to the server-rendered parts of an article page. */
 export interface ArticlePageData {
   readonly kind: ArticleKind;
-  /** Uuid of the story, for the view count. */
+  /** Uuid of the story, under which its view is counted. */
   readonly story: string;
-  /** Id under which an account's interest in the article's section is stored. */
+  /** Id under which an account stores its interest in the article's section. */
   readonly topic: string | undefined;
-  /** Title and URL for the share button. */
+  /** Title and URL that the share button shares. */
   readonly share: { readonly title: string; readonly url: string };
 }

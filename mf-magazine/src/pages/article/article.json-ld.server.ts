@@ -20,7 +20,7 @@ export function createArticleJsonLd(article: Article, siteUrl: string): readonly
       image: image && createPictureObjects(image, siteUrl),
       articleSection: trail.at(0)?.headline,
       keywords: topics.length > 0 ? topics : undefined,
-      author: createAuthorObjects(people, siteUrl),
+      author: createAuthorJsonLd(people, siteUrl),
       publisher: createPublisherJsonLd(siteUrl),
     },
     createBreadcrumbList(
@@ -34,8 +34,8 @@ export function createArticleJsonLd(article: Article, siteUrl: string): readonly
   ];
 }
 
-/** Returns the authors, or the publisher when no author is named. */
-function createAuthorObjects(people: Article['people'], siteUrl: string): readonly object[] {
+/** Returns structured data of the authors, or of the publisher when no author is named. */
+function createAuthorJsonLd(people: Article['people'], siteUrl: string): readonly object[] {
   if (people.length === 0) return [createPublisherJsonLd(siteUrl)];
   return people.map(({ name, href }) => ({ '@type': 'Person', name, url: `${siteUrl}${href}` }));
 }

@@ -77,8 +77,8 @@ export async function loadArticle(
 }
 
 /**
- * Removes a list of further articles from the end of the body. Returns the list separately, so that
- * it can be rendered below the article's foot.
+ * Splits the body into its text and an `infinite_articles` block at its end. The page shows that
+ * block below the article's foot.
  */
 function splitOffNextArticles(body: Article['body']) {
   const lastBlock = body.at(-1);
@@ -91,7 +91,7 @@ function createShareData({ headline, href }: Article, siteUrl: string): ArticleP
   return { title: headline, url: siteUrl + href };
 }
 
-/** Reads related articles. Returns an empty list when they cannot be read. */
+/** Reads the related articles. Returns an empty list when reading fails. */
 async function readRelatedArticles(
   content: ContentReader,
   { related }: Article,

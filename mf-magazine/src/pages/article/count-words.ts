@@ -1,7 +1,10 @@
 const MAX_DEPTH = 40;
 const WORD_FIELDS = ['headline', 'lead', 'quote', 'title'];
 
-/** Counts the words in raw content (rich text, headlines, quotes), for the reading time. */
+/**
+ * Counts the words in raw content, from which the reading time is computed. Counts rich text,
+ * headlines, leads, quotes and titles.
+ */
 export function countWords(content: unknown): number {
   return countNestedWords(content, 0);
 }

@@ -8,14 +8,13 @@ import type { ArticleTeaser } from '#model/teaser.ts';
 import type { ArticleNeighbours } from './article-foot.ts';
 
 /**
- * Number of newest articles of the section to read at once. Most neighbours are among these
- * articles.
+ * Number of newest articles of the section to read in one request. Most neighbours are among them.
  */
 const MAX_SCANNED_ARTICLES = 100;
 
 /**
- * Reads the next newer and older article of the section. Both are undefined when they cannot be
- * read.
+ * Reads the next newer and the next older article of the section. Both are undefined when reading
+ * fails.
  */
 export async function readNeighbours(
   content: ContentReader,
@@ -29,8 +28,8 @@ export async function readNeighbours(
   );
   const findArticlesInSection = (query: { perPage: number; before?: string; after?: string }) =>
     findArticles(content, directory, { ...query, categories });
-  // Reads two articles, because times are compared to the minute and the query may therefore also
-  // find the article itself.
+  // Reads two articles. The query compares times only to the minute, so one of them may be the
+  // article itself.
   const findNeighbour = async (query: { before?: string; after?: string }) => {
     const { teasers } = await findArticlesInSection({ perPage: 2, ...query });
     return teasers.find((teaser) => teaser.uuid !== uuid);

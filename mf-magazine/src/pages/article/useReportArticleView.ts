@@ -4,8 +4,8 @@ import { ShellApiContext } from '@gruenland/shared-ui/shell-context/shell-contex
 import { usePageFacts } from '@gruenland/shared-ui/shell-context/usePageFacts.ts';
 
 /**
- * Reports an article view to the api, without cookies or personal data. Does not count editors'
- * previews and ignores failures.
+ * Reports an article view to the api. The report contains no cookies or personal data. Does not
+ * report editors' previews. Ignores failures.
  */
 export function useReportArticleView(story: string): void {
   const http = useContext(ShellApiContext)?.http;

@@ -5,8 +5,8 @@ import { usePageFacts } from '@gruenland/shared-ui/shell-context/usePageFacts.ts
 import { useUserId } from '#ui/useUserId.ts';
 
 /**
- * Reports once per story that the user has opened an article of this topic. The api counts the
- * report only for users who agreed to this. Without an account, nothing is sent.
+ * Reports to the api, once per story, that the user has opened an article of this topic. The api
+ * stores the report only if the user has agreed to it. Sends nothing if the visitor has no account.
  */
 export function useReportInterest(story: string, topic: string | undefined): void {
   const http = useContext(ShellApiContext)?.http;

@@ -3,7 +3,7 @@ import { BlockRegion } from '@gruenland/shared-ui/shell-context/BlockRegion.tsx'
 import { ContentPage } from '#pages/content-page/ContentPage.tsx';
 import { CONTENT_PAGE_FALLBACK } from '#pages/content-page/content-page-fallback.ts';
 
-/** Author page, rendered by the server only. */
+/** Renders the page of an author. Only the server renders its content. */
 export function AuthorPage({ data }: RouteViewProps<null | typeof CONTENT_PAGE_FALLBACK>) {
   return data === CONTENT_PAGE_FALLBACK ? <ContentPage /> : <BlockRegion name="main" />;
 }

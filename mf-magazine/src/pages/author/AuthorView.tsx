@@ -17,7 +17,7 @@ export interface AuthorModel {
   readonly pager: PagerModel;
 }
 
-/** Portrait, role, biography, email address and articles of an author. */
+/** Renders portrait, role, biography, email address and articles of an author. */
 export function AuthorView({ model }: { readonly model: AuthorModel }) {
   const { author, articles, total, pager } = model;
   const { name, role, bio, portrait, email } = author;

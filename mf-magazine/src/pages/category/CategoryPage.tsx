@@ -5,7 +5,7 @@ import { CONTENT_PAGE_FALLBACK } from '#pages/content-page/content-page-fallback
 import column from '#pages/story-page/reading-column.module.css';
 import type { CategoryData } from './category-data.ts';
 
-/** Page of a category or of all topics. Header and list are rendered by the server only. */
+/** Renders the page of a category or of all topics. Only the server renders its header and list. */
 export function CategoryPage({ data }: RouteViewProps<CategoryData>) {
   if (data === CONTENT_PAGE_FALLBACK) return <ContentPage />;
   return (

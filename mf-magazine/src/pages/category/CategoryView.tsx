@@ -11,7 +11,7 @@ import styles from './category.module.css';
 
 const PICTURE_SIZES = { xs: '100vw', md: '40vw', xl: '440px' } as const;
 
-/** A category with description, sub-categories and articles. */
+/** Renders a category with its description, sub-categories and articles. */
 export function CategoryView({ model }: { readonly model: CategoryModel }) {
   const { category, ancestors, subCategories, articles, pager } = model;
   const { headline, description, image } = category;

@@ -3,7 +3,7 @@ import { Heading } from '@gruenland/shared-ui/type/Heading.tsx';
 import type { Category } from '#model/category.ts';
 import styles from './topics.module.css';
 
-/** All sections with their sub-categories. */
+/** Model of the list of all sections and their sub-categories. */
 export interface TopicsModel {
   readonly sections: readonly {
     readonly section: Category;
@@ -11,7 +11,7 @@ export interface TopicsModel {
   }[];
 }
 
-/** The list of all topics, `/thema`. */
+/** Renders the list of all topics at `/thema`. */
 export function TopicsView({ model }: { readonly model: TopicsModel }) {
   return (
     <div className={styles.page}>

@@ -26,16 +26,14 @@ import { categoryViewPart, topicsViewPart } from './category.parts.server.ts';
 const PER_PAGE = 15;
 const TOPICS_SLUG = 'thema';
 
-/**
- * Loads a category below `/thema` with its own articles and the articles of all its descendants.
- */
+/** Loads a category below `/thema` and the articles in it and in all its descendants. */
 export async function loadCategory(context: LoadContext): Promise<PageResult<CategoryData>> {
   const slug = toPageSlug(context.path);
   const page = readPageNumber(context.query);
   if (!slug || page === undefined) return createNotFoundResult();
   const content = createContentReader(context);
   if (slug === TOPICS_SLUG)
-    return renderTopicsPage(await readDirectory(content, 'categories'), context.settings.siteUrl);
+    return createTopicsPage(await readDirectory(content, 'categories'), context.settings.siteUrl);
   const directory = await readDirectory(content);
   const story = await content.story(slug, { resolve_links: 'url' });
   if (story?.content.component !== 'category') return loadContentPageFallback(context, slug, story);
@@ -48,8 +46,8 @@ export async function loadCategory(context: LoadContext): Promise<PageResult<Cat
   });
   const pager = createPager(category.href, page, total, PER_PAGE);
   if (!pager) {
-    // If sub-categories could not be read, the total is too low. This call throws in that case and
-    // so prevents a wrong 404.
+    // If the sub-categories could not be read, the total is too low. In that case, this call
+    // throws, so that the page does not return a wrong 404.
     await readDirectory(content, 'categories');
     return createNotFoundResult();
   }
@@ -64,7 +62,7 @@ export async function loadCategory(context: LoadContext): Promise<PageResult<Cat
       name: page === 1 ? story.name : `${story.name}, Seite ${page}`,
       description: category.description,
       ogImage: createHeadImage(category.image),
-      // Search engines must not index a category before it has an article.
+      // Search engines must not index a category that has no articles.
       ...(total === 0 ? { noIndex: true } : {}),
       ...parseSeo(findSeoFields(story.content)),
       canonicalPath: buildPageHref(category.href, page),
@@ -87,14 +85,14 @@ export async function loadCategory(context: LoadContext): Promise<PageResult<Cat
   };
 }
 
-/** Returns the blocks of a category that are shown in addition to the fields in its head. */
+/** Returns the blocks from all fields of a category that the page's head does not show. */
 function readBody({ content }: Story): readonly RawBlock[] {
   return readForeignContent(content, HEAD_FIELDS).blocks;
 }
 
 const HEAD_FIELDS = ['headline', 'title', 'name', 'lead', 'description', 'image'];
 
-function renderTopicsPage(directory: Directory, siteUrl: string): PageResult<null> {
+function createTopicsPage(directory: Directory, siteUrl: string): PageResult<null> {
   if (directory.sections.length === 0) return createNotFoundResult();
   const sections = directory.sections.map((section) => ({
     section,

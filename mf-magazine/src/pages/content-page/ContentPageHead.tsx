@@ -8,7 +8,7 @@ export interface ContentPageHeadModel {
   readonly lead: string | undefined;
 }
 
-/** Headline and lead of a content page. */
+/** Renders the headline and the lead of a content page. */
 export function ContentPageHead({ model }: { readonly model: ContentPageHeadModel }) {
   return (
     <header className={styles.head}>

@@ -4,7 +4,7 @@ import { redirectTo } from '@gruenland/shared-contracts/page-result.ts';
 import type { Page, PageResult } from '@gruenland/shared-contracts/page-result.ts';
 import type { RawBlock } from '@gruenland/shared-contracts/block.ts';
 import type { ImagePreload } from '@gruenland/shared-contracts/page-head.ts';
-import { PICTURE_BY_SIZE } from '@gruenland/shared-ui/teaser/teaser-pictures.ts';
+import { PICTURE_BY_TEASER_SIZE } from '@gruenland/shared-ui/teaser/teaser-pictures.ts';
 import * as paths from '@gruenland/shared-contracts/paths.ts';
 import { parseImage } from '#blocks/image/image.block.server.ts';
 import { IMAGE_SIZES } from '#blocks/image/image.ts';
@@ -29,7 +29,7 @@ import { CONTENT_PAGE_FALLBACK } from './content-page-fallback.ts';
 import { readPageContent } from './read-page-content.ts';
 import type { PageContent } from './read-page-content.ts';
 
-/** Loads the story whose slug is the path, for paths without a route of their own. */
+/** Loads the story whose slug is the path. Used for paths that have no route of their own. */
 export async function loadContentPage(context: LoadContext): Promise<PageResult<null>> {
   const slug = toPageSlug(context.path);
   if (!slug) return resolveMissingPath(context);
@@ -39,8 +39,8 @@ export async function loadContentPage(context: LoadContext): Promise<PageResult<
 }
 
 /**
- * Renders a story as a content page when a route expects another type. Without a story, or for a
- * type without a page, returns the redirect, 410 or 404 for the slug.
+ * Renders a story as a content page when the route expects another type. If there is no story or
+ * its type has no page, returns the redirect, 410 or 404 for the slug.
  */
 export async function loadContentPageFallback(
   context: LoadContext,
@@ -63,8 +63,8 @@ async function toPage(context: LoadContext, story: Story): Promise<Page<null> | 
 }
 
 /**
- * Creates a block with the newest articles for a category outside `/thema`. Creates no block for
- * other stories.
+ * Creates a block with the newest articles of a category outside `/thema`. Returns an empty list
+ * for other stories.
  */
 function createCategoryArticlesBlocks({ uuid, content }: Story): readonly RawBlock[] {
   if (content.component !== 'category') return [];
@@ -75,7 +75,10 @@ const SLIDER_COMPONENT = 'news_slider_hero';
 const IMAGE_COMPONENT = 'image';
 const PRELOADED_COMPONENTS: ReadonlySet<string> = new Set([SLIDER_COMPONENT, IMAGE_COMPONENT]);
 
-/** Returns the preloads of the first block's picture or, for a slider, of its first slide. */
+/**
+ * Returns the image preloads of the first block: its picture or, for a slider, the picture of the
+ * first slide.
+ */
 async function findPreloadImages(
   context: LoadContext,
   firstBlock: RawBlock | undefined,
@@ -89,7 +92,7 @@ async function findPreloadImages(
   const parseResult = parseNewsSliderHero(firstBlock);
   if (!parseResult.ok) return [];
   const { teasers } = await loadNewsSliderHero(parseResult.model, context);
-  return createPicturePreload(teasers[0]?.image, PICTURE_BY_SIZE.second);
+  return createPicturePreload(teasers[0]?.image, PICTURE_BY_TEASER_SIZE.second);
 }
 
 function createContentPage(

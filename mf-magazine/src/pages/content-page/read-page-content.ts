@@ -3,25 +3,24 @@ import { readAssetField } from '#data/read-asset-field.ts';
 import { readForeignContent } from '#data/foreign-fields.ts';
 import type { Asset } from '@gruenland/shared-contracts/image.ts';
 
-/** Content types without a page, and `home`, which has its own URL. */
+/** Content types that have no page. `home` is listed too, because it has its own URL. */
 const NON_PAGE_TYPES = new Set(['form', 'home', 'redirects', 'settings']);
 
-/** Content of a page, in known or unknown schema. */
+/** Content of a page. The schema of its story may be unknown. */
 export interface PageContent {
   readonly headline: string | undefined;
   readonly lead: string | undefined;
   /**
-   * Picture for Open Graph. The body starts with the same picture. Undefined without a picture
-   * field.
+   * Picture for Open Graph. The body starts with the same picture. Undefined if the story has no
+   * picture field.
    */
   readonly picture: Asset | undefined;
   readonly body: readonly RawBlock[];
 }
 
 /**
- * Reads the content of a page. The body consists of the first picture field, followed by blocks,
- * rich texts, tables and texts in the order of the fields. Returns undefined for types without a
- * page.
+ * Reads the content of a page. The body starts with the first picture field. The blocks from all
+ * other fields follow in the order of the fields. Returns undefined for types that have no page.
  */
 export function readPageContent(content: RawBlock): PageContent | undefined {
   if (NON_PAGE_TYPES.has(content.component)) return undefined;

@@ -7,8 +7,8 @@ import { listMissingFileLabels } from './missing-files.ts';
 import styles from './forms-page.module.css';
 
 /**
- * File uploads for a submission, one form per field. Uploads are separate, so that the submission
- * never depends on them.
+ * Renders the file uploads for a submission, one form per field. Uploads are separate from the
+ * submission, so that a failed upload cannot block it.
  */
 export function FormFilesView({ data }: { readonly data: FormFilesData }) {
   const { fields, code, uploadResult } = data;

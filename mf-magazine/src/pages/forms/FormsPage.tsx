@@ -6,7 +6,7 @@ import { FormFilesView } from './FormFilesView.tsx';
 import { listMissingFileLabels } from './missing-files.ts';
 import styles from './forms-page.module.css';
 
-/** A form with its blocks and fields, addressed by its slug. */
+/** Renders the page of a form: its blocks, fields and file uploads. */
 export function FormsPage({ data, form: state }: RouteViewProps<FormsPageData>) {
   const { form, isSent: sent, files } = data;
   const hasAllFiles = listMissingFileLabels(files?.fields ?? []).length === 0;

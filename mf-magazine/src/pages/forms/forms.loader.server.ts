@@ -24,7 +24,7 @@ import { getStoryTag } from '#pages/story-page/story-tag.ts';
 
 const FORMS_PREFIX = '/_forms/';
 
-/** Data of a form page. `form` is null when the story has no fields. */
+/** Data of a form page. `form` is null when the form has no fields. */
 export interface FormsPageData {
   readonly form: CustomFormData | null;
   readonly isSent: boolean;
@@ -42,7 +42,7 @@ export interface FormFilesData {
   readonly uploadResult: { readonly field: string; readonly what: string } | null;
 }
 
-/** Loads a form by its slug. Stories in `_forms/` are served by this route only. */
+/** Loads a form by its slug. Only this route serves stories in `_forms/`. */
 export async function loadForm(context: LoadContext): Promise<PageResult<FormsPageData>> {
   const slug = readFormSlug(context);
   if (!slug) return createNotFoundResult();
@@ -77,14 +77,16 @@ export async function loadForm(context: LoadContext): Promise<PageResult<FormsPa
 }
 
 /**
- * Converts an omitted form item to an unknown block, so that previews list it like unknown blocks.
+ * Converts an omitted form item to an unknown block. Previews then list the item together with
+ * other unknown blocks.
  */
 function toUnknownBlock({ name, why }: OmittedFormItem, index: number): RawBlock {
   return { _uid: `loss-${index}`, component: `Formular, „${name}“: ${why}` };
 }
 
 /**
- * Reads the upload fields of the submission whose code is in the URL. Returns null without a code.
+ * Reads the upload fields of a submission. The URL contains the code of the submission. Returns
+ * null if it contains no code.
  */
 async function readFormFiles({ api, query }: LoadContext): Promise<FormFilesData | null> {
   const code = query.get('anhang')?.slice(0, 300);
@@ -100,7 +102,7 @@ async function readFormFiles({ api, query }: LoadContext): Promise<FormFilesData
   return { code, fields: status === 200 ? body.fields : [], uploadResult };
 }
 
-/** Handles a submission without JavaScript. */
+/** Submits a form that the browser posted without JavaScript. */
 export async function sendForm(context: ActionContext): Promise<ActionResult> {
   const slug = readFormSlug(context) ?? '';
   const { version: VERSION_FIELD, honeypot: HONEYPOT_FIELD, app: APP_FIELD } = INTERNAL_FIELDS;
@@ -127,8 +129,8 @@ export async function sendForm(context: ActionContext): Promise<ActionResult> {
 }
 
 /**
- * Reads the path of the page to show next. The submission is stored already, so after a failure the
- * form's own success page is shown.
+ * Reads the path of the page to show after the submission. Returns undefined on failure. The page
+ * then shows the form's own success message, because the submission is already stored.
  */
 async function readNextPath(context: ActionContext, slug: string): Promise<string | undefined> {
   try {

@@ -14,14 +14,16 @@ import type { HomeFrontModel } from './home-front.ts';
 import { LEAD_PICTURE } from './home-front.ts';
 import styles from './home-front.module.css';
 
-/** Top of the front page: lead article, column „Kurz gemeldet“ and second-row articles. */
+/**
+ * Renders the top of the front page: lead article, column „Kurz gemeldet“ and second-row articles.
+ */
 export function HomeFront({ model }: { readonly model: HomeFrontModel }) {
   const { title, lead, brief, seconds } = model;
   return (
     <div className={styles.front}>
       <h1 className={styles.pageTitle}>{title}</h1>
-      {lead && <Lead article={lead} />}
-      {brief.length > 0 && <Brief articles={brief} />}
+      {lead && <LeadArticle article={lead} />}
+      {brief.length > 0 && <BriefArticles articles={brief} />}
       {seconds.length > 0 && (
         <ul className={styles.seconds}>
           {seconds.map((article) => (
@@ -35,7 +37,7 @@ export function HomeFront({ model }: { readonly model: HomeFrontModel }) {
   );
 }
 
-function Lead({ article }: { readonly article: ArticleTeaser }) {
+function LeadArticle({ article }: { readonly article: ArticleTeaser }) {
   const { kicker, category, headline, lead, image, authors, date, href } = article;
   const kickerText = kicker ?? category?.name;
   return (
@@ -62,7 +64,7 @@ function Lead({ article }: { readonly article: ArticleTeaser }) {
   );
 }
 
-function Brief({ articles }: { readonly articles: readonly ArticleTeaser[] }) {
+function BriefArticles({ articles }: { readonly articles: readonly ArticleTeaser[] }) {
   return (
     <section className={styles.brief} aria-labelledby="kurz-gemeldet">
       <h2 id="kurz-gemeldet" className={styles.briefTitle}>

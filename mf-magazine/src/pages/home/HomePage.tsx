@@ -3,7 +3,7 @@ import { Slot } from '@gruenland/shared-ui/shell-context/Slot.tsx';
 import { HOME_SLOTS } from './home-slots.ts';
 import styles from './home-page.module.css';
 
-/** The front page. Its parts are rendered by the server only. */
+/** Renders the front page. Only the server renders the blocks in its region `main`. */
 export function HomePage() {
   return (
     <div className={styles.page}>

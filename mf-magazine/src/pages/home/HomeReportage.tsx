@@ -12,7 +12,7 @@ import { joinNames } from '#ui/ArticleTeaserView.tsx';
 import { REPORTAGE_PICTURE } from './home-front.ts';
 import styles from './home-reportage.module.css';
 
-/** An article across the full page width. */
+/** Renders an article across the full page width. */
 export function HomeReportage({ model: article }: { readonly model: ArticleTeaser }) {
   const { image, kicker, headline, lead, authors, href } = article;
   return (

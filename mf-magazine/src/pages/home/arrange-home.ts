@@ -6,7 +6,7 @@ type Layout = LatestArticlesModel['layout'];
 
 /** Uuids of articles that the top of the front page shows. */
 export interface ShownArticles {
-  /** Articles in lead, second row and reportage. Sections never repeat them. */
+  /** Articles shown as lead, in the second row or as reportage. Sections never repeat them. */
   readonly large: readonly string[];
   /**
    * Articles in „Kurz gemeldet“. Sections repeat them only when there are too few other articles.
@@ -14,16 +14,19 @@ export interface ShownArticles {
   readonly small: readonly string[];
 }
 
-/** Number of blocks before the reportage. */
+/** Number of blocks to show above the reportage. */
 const BLOCKS_BEFORE_REPORTAGE = 2;
 
-/** Layouts of full-width sections, used in rotation so that adjacent sections differ. */
+/**
+ * Layouts of full-width sections. Successive sections take these layouts in turn, so that
+ * neighbours differ.
+ */
 const FULL_WIDTH_LAYOUTS: readonly Layout[] = ['lead-list', 'pair', 'list'];
 /**
- * Layouts of the sections in a grid, by the grid's number of columns. The sections of a grid get
+ * Layouts of the sections in a grid, by the grid's number of columns. Successive sections take
  * these layouts in turn.
  */
-const GRID_LAYOUTS: Readonly<Record<number, readonly Layout[]>> = {
+const LAYOUTS_BY_COLUMN_COUNT: Readonly<Record<number, readonly Layout[]>> = {
   2: ['lead-list', 'list'],
   3: ['index', 'words', 'words'],
   4: ['index', 'words', 'index', 'words'],
@@ -55,7 +58,7 @@ function arrangeBlocks(
     if (block.component === 'market_analysis') return { ...block, layout: 'band' };
     if (block.component === 'grid') {
       const items = readBlocksField(block['items']);
-      const columns = GRID_LAYOUTS[Math.min(4, items.length)] ?? FULL_WIDTH_LAYOUTS;
+      const columns = LAYOUTS_BY_COLUMN_COUNT[Math.min(4, items.length)] ?? FULL_WIDTH_LAYOUTS;
       return { ...block, items: arrangeBlocks(items, columns, articles) };
     }
     if (block.component !== 'latest_articles') return block;

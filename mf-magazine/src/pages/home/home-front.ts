@@ -2,15 +2,18 @@ import type { ArticleTeaser } from '#model/teaser.ts';
 
 /** Model of the top of the front page. */
 export interface HomeFrontModel {
-  /** Visually hidden page heading. */
+  /** Page heading for screen readers. It is visually hidden. */
   readonly title: string;
   readonly lead: ArticleTeaser | undefined;
   readonly seconds: readonly ArticleTeaser[];
-  /** Articles of the column „Kurz gemeldet“. */
+  /** Articles in the column „Kurz gemeldet“. */
   readonly brief: readonly ArticleTeaser[];
 }
 
-/** Aspect ratio and display widths of the lead's picture, for the page and its preload. */
+/**
+ * Aspect ratio and display widths of the lead's picture. The page and its preload use the same
+ * values.
+ */
 export const LEAD_PICTURE = {
   ratio: [3, 2],
   sizes: { xs: '100vw', lg: '64vw', xl: '790px' },

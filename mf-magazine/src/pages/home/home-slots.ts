@@ -1,6 +1,9 @@
 import type { SlotRequest } from '@gruenland/shared-contracts/slot.ts';
 
-/** Slots of other areas on the front page. The slot of an unavailable area leaves no gap. */
+/**
+ * Slots on the front page that show content of other areas. The slot of an unavailable area leaves
+ * no gap.
+ */
 export const HOME_SLOTS = [
   { id: 'home-kleinanzeigen', name: 'kleinanzeigen.latest', props: { count: 8 } },
   { id: 'home-veranstaltungen', name: 'veranstaltungen.next', props: { count: 5 } },

@@ -1,7 +1,7 @@
 import * as paths from '@gruenland/shared-contracts/paths.ts';
 import { createPublisherJsonLd } from '#pages/story-page/publisher.ts';
 
-/** Creates the structured data of the publication and its site search. */
+/** Creates the structured data of the publisher and the site search. */
 export function createHomeJsonLd(siteUrl: string): readonly object[] {
   return [
     { '@context': 'https://schema.org', ...createPublisherJsonLd(siteUrl) },

@@ -24,8 +24,8 @@ import { HOME_SLOTS } from './home-slots.ts';
 const MAX_ARTICLES = { seconds: 3, brief: 8 } as const;
 
 /**
- * Loads the front page from the story `home`. When the story is missing or selects no lead article,
- * the newest articles are at the top.
+ * Loads the front page from the story `home`. When this story is missing or selects no lead
+ * article, the page starts with the newest articles.
  */
 export async function loadHome(context: LoadContext): Promise<PageResult<null>> {
   const content = createContentReader(context);
@@ -74,8 +74,8 @@ export async function loadHome(context: LoadContext): Promise<PageResult<null>> 
 }
 
 /**
- * Returns the blocks of the front page. In other content spaces the home story may be of any type,
- * with blocks in any field.
+ * Returns the blocks of the front page. In other content spaces, the story `home` may have any type
+ * and blocks in any field.
  */
 function readBody(fields: Partial<RawBlock>): readonly RawBlock[] {
   const { component } = fields;
@@ -107,7 +107,7 @@ async function readSelectedTeasers(
   };
 }
 
-/** Reads the newest articles, used when the editors have selected no lead. */
+/** Reads the newest articles, which are shown when the editors have selected no lead. */
 async function readNewestTeasers(
   content: ContentReader,
 ): Promise<Pick<FrontArticles, 'lead' | 'seconds'>> {

@@ -6,7 +6,7 @@ import { FormattedDate } from '#ui/FormattedDate.tsx';
 import type { ArticleListModel } from './article-list.ts';
 import styles from './article-list.module.css';
 
-/** All articles by day, with links to the sections. */
+/** Renders one page of all articles by day, and links to the sections. */
 export function ArticleList({ model }: { readonly model: ArticleListModel }) {
   const { days, sections, pager } = model;
   return (

@@ -1,6 +1,6 @@
 import { BlockRegion } from '@gruenland/shared-ui/shell-context/BlockRegion.tsx';
 
-/** List of all articles, rendered by the server only. */
+/** Renders the list of all articles. Only the server renders its content. */
 export function OverviewPage() {
   return <BlockRegion name="main" />;
 }

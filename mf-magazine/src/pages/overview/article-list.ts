@@ -18,7 +18,7 @@ export interface ArticleListModel {
 
 const BERLIN_DAY_FORMAT = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' });
 
-/** Groups articles by their day in Berlin time, keeping the order. */
+/** Groups articles by their day in Berlin time. Keeps the order of the articles. */
 export function groupByDay(articles: readonly ArticleTeaser[]): readonly ArticleDay[] {
   const days: { key: string; date: string | undefined; articles: ArticleTeaser[] }[] = [];
   for (const article of articles) {

@@ -14,7 +14,7 @@ import { articleListPart } from './overview.parts.server.ts';
 
 const PER_PAGE = 20;
 
-/** Loads all articles, newest first, paginated. */
+/** Loads one page of the list of all articles, newest first. */
 export async function loadOverview(context: LoadContext): Promise<PageResult<null>> {
   const page = readPageNumber(context.query);
   if (page === undefined) return createNotFoundResult();

@@ -10,7 +10,7 @@ import { STATE_TEXTS } from './state-texts.ts';
 import type { PrizeDrawConfirmationData } from './prize-draw-confirmation.loader.server.ts';
 import styles from './prize-draw-confirmation-page.module.css';
 
-/** Page on which entrants confirm a prize draw entry and see the result of the confirmation. */
+/** Renders the page on which entrants confirm a prize draw entry and see the result. */
 export function PrizeDrawConfirmationPage({
   data,
   form,

@@ -11,8 +11,8 @@ export interface PrizeDrawConfirmationData {
   /** Code from the link in the email. Not called `token`, because the app uses that parameter. */
   readonly code: string;
   /**
-   * State of the entry. `unavailable` means that the api is unavailable, `no-code` that the URL
-   * contains no code.
+   * State of the entry. `unavailable` means that the api is unavailable. `no-code` means that the
+   * URL contains no code.
    */
   readonly state: EntryState | 'unavailable' | 'no-code';
   /** Title of the draw as plain text, from the api or the URL. */
@@ -22,8 +22,8 @@ export interface PrizeDrawConfirmationData {
 const CODE_PATTERN = /^[\w-]{20,200}$/;
 
 /**
- * Loads the page that the email links to. Loading confirms nothing, because mail scanners open
- * links too. Without a code the page shows general information.
+ * Loads the page that the email links to. Loading the page does not confirm the entry, because mail
+ * scanners open links too. Without a code, the page shows general information.
  */
 export async function loadPrizeDrawConfirmation(
   context: LoadContext,
@@ -59,7 +59,8 @@ async function readEntryState(
     const path = `/api/forms/entries/state?code=${encodeURIComponent(code)}`;
     const { status, body } = await api.get<EntryStateResponse>(path);
     if (status !== 200) return { state: status >= 500 ? 'unavailable' : 'invalid' };
-    // `neu=1` marks the first visit after the confirmation. Only this visit shows the success text.
+    // `neu=1` marks the first visit after the confirmation. Only this visit shows the text about
+    // success.
     const isNew = body.state === 'already-confirmed' && query.get('neu') === '1';
     return isNew ? { ...body, state: 'confirmed' } : body;
   } catch (error) {

@@ -7,7 +7,7 @@ import { createEntryForm } from '#blocks/prize-draw/prize-draw.ts';
 import { FormSuccess } from '#forms/SubmissionForm.tsx';
 import type { PrizeDrawPageData } from './prize-draw.loader.server.ts';
 
-/** A prize draw on its own page. */
+/** Renders a prize draw on its own page. */
 export function PrizeDrawPage({ data, form }: RouteViewProps<PrizeDrawPageData>) {
   const { draw, story, isSent: sent } = data;
   return (

@@ -16,15 +16,15 @@ import { readDrawCommitments } from '#data/read-draw-commitments.server.ts';
 import { toPageSlug } from '#data/content-slug.ts';
 import { createRefusedForm } from '#forms/refused-form.server.ts';
 
-/** Data of a draw's own page, used for entries without JavaScript. */
+/** Data of a draw's own page. The browser shows this page for entries without JavaScript. */
 export interface PrizeDrawPageData extends PrizeDrawData {
   readonly draw: PrizeDrawDefinition;
   readonly isSent: boolean;
 }
 
 /**
- * Loads a prize draw that a story contains. The query parameter `block` selects one of several
- * draws.
+ * Loads a prize draw from the story that contains it. If the story contains several draws, the
+ * query parameter `block` selects one.
  */
 export async function loadPrizeDrawPage(
   context: LoadContext,
@@ -51,7 +51,7 @@ export async function loadPrizeDrawPage(
   };
 }
 
-/** Handles an entry without JavaScript. */
+/** Sends a prize draw entry to the api when the browser posted it without JavaScript. */
 export async function enterPrizeDraw(context: ActionContext): Promise<ActionResult> {
   const {
     acceptTerms,

@@ -9,8 +9,8 @@ interface FootnotesProps {
 }
 
 /**
- * Footnotes below a text, each with a link back to its reference. The roles are defined in
- * DPUB-ARIA 1.1.
+ * Renders the footnotes below a text. Each footnote links back to its reference. DPUB-ARIA 1.1
+ * defines the roles.
  */
 export function Footnotes({ model }: FootnotesProps) {
   return (

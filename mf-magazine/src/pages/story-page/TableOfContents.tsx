@@ -6,7 +6,7 @@ interface TableOfContentsProps {
   readonly model: readonly Heading[];
 }
 
-/** Table of contents of a long text, shown in the margin on wide screens. */
+/** Renders the table of contents of a long text, on wide screens in the margin. */
 export function TableOfContents({ model }: TableOfContentsProps) {
   return (
     <nav className={styles.contents} aria-label="Inhalt">

@@ -6,14 +6,14 @@ import type { Heading } from '#rich-text/headings.ts';
 import { hideRepeatedSpeakers } from './hide-repeated-speakers.ts';
 import { footnotesPart } from './footnotes.parts.server.ts';
 
-/** Minimum number of headings for a table of contents. */
-const MIN_HEADINGS = 5;
+/** A text with fewer headings gets no table of contents. */
+const MIN_HEADINGS_FOR_CONTENTS = 5;
 
-const TEXT_BLOCKS = new Set(['article_section', 'rich_text']);
+const TEXT_COMPONENTS = new Set(['article_section', 'rich_text']);
 
 /**
- * Prepares a body for rendering: assigns heading ids, hides repeated speakers, moves footnotes to
- * the end. `contents` is empty when there are too few headings.
+ * Prepares a body for rendering: assigns heading ids, hides repeated speakers and moves footnotes
+ * to the end. `contents` is empty when there are too few headings for a table of contents.
  */
 export function arrangeBody(
   body: readonly RawBlock[],
@@ -26,13 +26,13 @@ export function arrangeBody(
   const blocks = kind === 'reportage' ? addDropCap(blocksWithIds) : blocksWithIds;
   return {
     blocks: notes.length > 0 ? [...blocks, footnotesPart.make(notes)] : blocks,
-    contents: headings.length >= MIN_HEADINGS ? headings : [],
+    contents: headings.length >= MIN_HEADINGS_FOR_CONTENTS ? headings : [],
   };
 }
 
-/** Lets the first text start with a drop cap. Used for articles of the kind `reportage`. */
+/** Adds a drop cap to the first text block. Used for articles of the kind `reportage`. */
 function addDropCap(blocks: readonly RawBlock[]): readonly RawBlock[] {
-  const firstTextIndex = blocks.findIndex(({ component }) => TEXT_BLOCKS.has(component));
+  const firstTextIndex = blocks.findIndex(({ component }) => TEXT_COMPONENTS.has(component));
   return blocks.map((block, index) =>
     index === firstTextIndex ? { ...block, hasDropCap: true } : block,
   );

@@ -1,10 +1,10 @@
-interface Crumb {
+interface Breadcrumb {
   readonly name: string;
   readonly href: string;
 }
 
 /** Creates the schema.org BreadcrumbList from the breadcrumbs of a page. */
-export function createBreadcrumbList(crumbs: readonly Crumb[], siteUrl: string): object {
+export function createBreadcrumbList(crumbs: readonly Breadcrumb[], siteUrl: string): object {
   return {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',

@@ -4,8 +4,8 @@ import { readTextField } from '#data/fields.ts';
 const ANSWER_COMPONENT = 'interview_answer';
 
 /**
- * Shows role and portrait only with a speaker's first answer, and the name only when the speaker
- * changes.
+ * Hides a speaker's role and portrait except in their first answer. Hides the speaker's name if the
+ * previous answer has the same speaker.
  */
 export function hideRepeatedSpeakers(blocks: readonly RawBlock[]): readonly RawBlock[] {
   const shownKeys = new Set<string>();

@@ -8,7 +8,7 @@ import { parseImageGallery } from '#blocks/image-gallery/image-gallery.block.ser
 import { createPublisherJsonLd } from './publisher.ts';
 import { parseNativeVideo } from '#blocks/native-video/native-video.block.server.ts';
 
-/** Aspect ratios recommended by search engines. */
+/** Picture sizes in CSS pixels. Search engines recommend their aspect ratios. */
 const PICTURE_SIZES = [
   [1200, 1200],
   [1200, 900],
@@ -16,11 +16,11 @@ const PICTURE_SIZES = [
 ] as const;
 const LARGE_PICTURE_WIDTH = 1200;
 /**
- * Credits that end with this name mark pictures that belong to the magazine, for example
- * `Linolschnitt: Grünland`.
+ * A picture belongs to the magazine if its credit ends with this name, for example `Linolschnitt:
+ * Grünland`.
  */
 const MAGAZINE_CREDIT = 'Grünland';
-/** Path of the licence of the magazine's pictures. */
+/** Path at which the licence of the magazine's pictures is published. */
 const LICENSE_PATH = `${paths.contentPage('impressum')}#bilder`;
 /** Path of the page for licence requests. */
 const CONTACT_PATH = paths.contentPage('kontakt');
@@ -54,8 +54,8 @@ export function createMediaJsonLd(
 }
 
 /**
- * Creates the VideoObject of a video. The description and, for a video without poster, the
- * thumbnail come from the article.
+ * Creates the VideoObject of a video. Takes the description from the article and, if the video has
+ * no poster, also the thumbnail.
  */
 function createVideoObjects(
   rawBlock: RawBlock,

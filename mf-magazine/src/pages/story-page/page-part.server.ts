@@ -4,9 +4,9 @@ import { acceptBlock, rejectBlock } from '#blocks/parse-result.ts';
 import { defineStaticBlock } from '#blocks/static-block.ts';
 
 /**
- * Key of a page part's model. Page parts are server-rendered sections of a page. A loader creates
- * them as blocks and the shell renders them, so that the browser hydrates less. Content cannot
- * contain a symbol, so a story that names a page part is rejected.
+ * Key under which a block stores the model of a page part. Page parts are server-rendered sections
+ * of a page: a loader creates them as blocks and the shell renders them. Content cannot contain a
+ * symbol, so a story that names a page part is rejected.
  */
 const MODEL_KEY: unique symbol = Symbol('model of a page part');
 
@@ -19,7 +19,7 @@ export interface PagePart<Model> {
   readonly make: (model: Model) => RawBlock;
 }
 
-/** Defines a kind of page part. */
+/** Defines a kind of page part by its name and its view. */
 export function definePagePart<Model>(
   name: string,
   view: View<{ readonly model: Model }>,

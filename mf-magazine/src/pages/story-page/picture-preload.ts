@@ -9,7 +9,9 @@ interface PictureShape {
   readonly sizes: ImageSizes;
 }
 
-/** Creates the preload of the page's largest picture, with the same URLs as in the page. */
+/**
+ * Creates the preload of the page's largest picture. The preload uses the same URLs as the page.
+ */
 export function createPicturePreload(
   asset: Asset | undefined,
   { ratio, sizes }: PictureShape,

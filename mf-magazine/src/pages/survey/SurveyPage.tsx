@@ -6,7 +6,7 @@ import { Heading } from '@gruenland/shared-ui/type/Heading.tsx';
 import { Survey } from '#blocks/survey/Survey.tsx';
 import type { SurveyPageData } from './survey.loader.server.ts';
 
-/** A survey on its own page. */
+/** Renders a survey on its own page. */
 export function SurveyPage({ data, form }: RouteViewProps<SurveyPageData>) {
   const problem = form && Object.values(form.errors)[0];
   return (

@@ -12,12 +12,12 @@ import { createContentReader } from '#data/content-reader.server.ts';
 import { toPageSlug } from '#data/content-slug.ts';
 import { createRefusedForm } from '#forms/refused-form.server.ts';
 
-/** Data of a survey's own page, used for votes without JavaScript. */
+/** Data of a survey's own page. The browser shows this page for votes without JavaScript. */
 export interface SurveyPageData extends SurveyData {
   readonly survey: SurveyDefinition;
 }
 
-/** Loads a survey that a story contains, and the results that this visitor may see. */
+/** Loads a survey from the story that contains it, and the results that this visitor may see. */
 export async function loadSurveyPage(context: LoadContext): Promise<PageResult<SurveyPageData>> {
   const story = toPageSlug(context.params['*'] ?? '');
   if (!story) return createNotFoundResult();
@@ -36,8 +36,8 @@ export async function loadSurveyPage(context: LoadContext): Promise<PageResult<S
 }
 
 /**
- * Handles a vote without JavaScript. Form fields: `choice`, or `choice-0`, `choice-1` … for
- * multiple choice.
+ * Sends a vote to the api when the browser posted it without JavaScript. The form field is `choice`
+ * or, for multiple choice, `choice-0`, `choice-1` and so on.
  */
 export async function voteInSurvey(context: ActionContext): Promise<ActionResult> {
   const { form, params, api } = context;

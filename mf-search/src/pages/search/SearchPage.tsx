@@ -27,12 +27,12 @@ import { reportClick } from './report-click.ts';
 import { useLiveSearch } from './useLiveSearch.ts';
 
 /**
- * Search page. Its form works without JavaScript. With JavaScript it searches while the visitor
- * types.
+ * Renders the search page. Its form works without JavaScript. With JavaScript, it searches while
+ * the visitor types.
  *
  * New loader data (after back, forward or a link) resets the form, because the typed text belongs
- * to the previous data. A new React key forces the reset, because the router does not see URLs that
- * the search pushed and keeps the page mounted.
+ * to the previous data. A new React key forces the reset. The router alone would keep the page
+ * mounted, because it does not see URLs that the search pushed.
  */
 export function SearchPage(props: RouteViewProps<SearchData>) {
   const [pageVersion, setPageVersion] = useState({ data: props.data, version: 0 });
@@ -77,7 +77,7 @@ function LiveSearchPage({ data }: RouteViewProps<SearchData>) {
           defaultValue={data.state.query}
           placeholder={GERMAN_TEXTS.placeholder}
         />
-        <VoiceButton onText={searchSpokenText} texts={GERMAN_TEXTS} />
+        <VoiceButton onSpokenText={searchSpokenText} texts={GERMAN_TEXTS} />
         <button className={box.button} type="submit">
           <IconSearch />
           <VisuallyHidden>Suchen</VisuallyHidden>

@@ -1,4 +1,6 @@
-/** Pushes a history entry in the router's format, so that back and forward navigate to it. */
+/**
+ * Pushes a history entry in the router's format. Back and forward then load the page of this URL.
+ */
 export function pushUrl(href: string): void {
   const target = new URL(href, window.location.href);
   if (/[?&]is_app=true/.test(window.location.search)) target.searchParams.set('is_app', 'true');

@@ -4,8 +4,8 @@ import type { HitModel } from '#model/search-model.ts';
 import type { SearchState } from '#model/search-state.ts';
 
 /**
- * Reports a click on a hit, for popularity ranking. The event does not identify the visitor: all
- * visitors share one token.
+ * Reports a click on a hit, so that popular documents can rank higher. The event does not identify
+ * the visitor, because all visitors share one token.
  */
 export function reportClick(
   { applicationId, key }: SearchAccess,

@@ -12,7 +12,7 @@ interface SentQuery {
 
 const sentQueries: SentQuery[][] = [];
 
-/** Responds to a search with one hit in the index of articles. */
+/** Responds to a search with one hit from the index of articles. */
 const respondToSearch: RequestListener = (request, response) => {
   let text = '';
   request.on('data', (part) => (text += part));

@@ -17,15 +17,15 @@ export interface SearchData {
 }
 
 /**
- * Timeout of the search in milliseconds. It is shorter than the shell's loader timeout, so that the
- * page can show the error.
+ * Timeout of the search in milliseconds. It is shorter than the shell's loader timeout. Otherwise
+ * the shell would end the request before the page can show the error.
  */
 const SEARCH_TIMEOUT_MS = 1200;
 
 const breaker = new SearchBreaker();
 
 /**
- * Runs the search that the URL describes. When the search is unavailable, the page shows an error
+ * Runs the search that the URL describes. If the search is unavailable, the page shows an error
  * message.
  */
 export async function loadSearch(context: LoadContext): Promise<PageResult<SearchData>> {

@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-/** Runs the timers and promises that start after the delay. */
+/** Runs the delayed update and the promises that it starts. */
 async function runDelayedUpdate() {
   jest.advanceTimersByTime(WRITE_DELAY_MS);
   jest.useRealTimers();

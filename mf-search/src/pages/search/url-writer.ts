@@ -4,8 +4,8 @@ export const WRITE_DELAY_MS = 400;
 const getCurrentUrl = (): string => window.location.pathname + window.location.search;
 
 /**
- * Updates the URL to the current search without a navigation. Call `stop` when the page is left, so
- * that a pending update does not change the next page's URL.
+ * Updates the URL to the current search without a navigation. Call `stop` when the visitor leaves
+ * the page, so that a pending update does not change the next page's URL.
  */
 export class UrlWriter {
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -14,14 +14,14 @@ export class UrlWriter {
     clearTimeout(this.#timer);
     const startUrl = getCurrentUrl();
     this.#timer = setTimeout(() => {
-      // `push-url.ts` is part of the chunk that also contains the search, so it is loaded already.
+      // The chunk of `push-url.ts` also contains the search, so it is already loaded.
       void import(/* webpackChunkName: "live-search" */ './push-url.ts').then(
         (module) => {
-          // Skips the update after a navigation (back, link or full page load).
+          // Skips the update if the visitor has navigated in the meantime.
           if (getCurrentUrl() === startUrl) module.pushUrl(href);
         },
-        // If the chunk fails to load, the search failed too, so the URL still matches the shown
-        // results.
+        // If the chunk fails to load, the search has failed too. The URL then still matches the
+        // shown results.
         () => {},
       );
     }, WRITE_DELAY_MS);

@@ -7,8 +7,8 @@ import { useLiveSearch } from './useLiveSearch.ts';
 const STALLED_AFTER_MS = 200;
 
 /**
- * Captures the timers that mark a search as stalled, so that the test can fire them. Other timers
- * run normally.
+ * Captures the timers that mark a search as stalled, so that the test can fire them. All other
+ * timers run normally.
  */
 function captureStalledTimers() {
   const capturedCallbacks: (() => void)[] = [];
@@ -17,14 +17,14 @@ function captureStalledTimers() {
     capturedCallbacks.push(callback);
     return originalSetTimeout(() => {}, 0);
   };
-  // A Jest spy is not used here, because Testing Library would mistake it for fake timers.
+  // Does not use a Jest spy, because Testing Library would mistake the spy for fake timers.
   globalThis.setTimeout = captureTimeout as never;
   return capturedCallbacks;
 }
 
 /**
- * Captures the browser's searches by query, so that the test decides when each search gets its
- * response.
+ * Holds back the responses to the browser's searches. The test decides for each query when its
+ * response arrives.
  */
 function captureSearches() {
   const resumeByQuery = new Map<string, () => void>();
@@ -47,7 +47,7 @@ afterEach(() => {
 });
 
 test('shows a search as stalled only while it is the newest', async () => {
-  const timers = captureStalledTimers();
+  const stalledTimers = captureStalledTimers();
   const answers = captureSearches();
   const form = document.createElement('form');
   const input = form.appendChild(document.createElement('input'));
@@ -63,15 +63,15 @@ test('shows a search as stalled only while it is the newest', async () => {
 
   await type('heu');
   await type('heuballen');
-  act(() => timers[1]?.());
+  act(() => stalledTimers[1]?.());
   expect(result.current.isStalled).toBe(true);
   answers.get('heuballen')?.();
   await waitFor(() => expect(result.current.state.query).toBe('heuballen'));
   expect(result.current.isStalled).toBe(false);
 
-  // The older search is still pending and its timer fires late.
-  act(() => timers[0]?.());
-  expect(timers).toHaveLength(2);
+  // The older search is still pending, and its timer fires only now.
+  act(() => stalledTimers[0]?.());
+  expect(stalledTimers).toHaveLength(2);
   expect(result.current.isStalled).toBe(false);
   unmount();
 });

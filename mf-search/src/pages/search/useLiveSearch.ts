@@ -21,13 +21,13 @@ export interface LiveSearch {
   readonly state: SearchState;
   readonly model: SearchModel | null;
   readonly isStalled: boolean;
-  /** Index of the first hit added by `onLoadMore`. 0 when no hits were added. */
+  /** Index of the first hit that `onLoadMore` added. 0 when it has added no hits. */
   readonly firstAddedIndex: number;
   /** Call this function when a form field changes. */
   readonly onChange: () => void;
   /** Adds the hits of the next page below the current hits. */
   readonly onLoadMore: () => void;
-  /** Searches a facet's values within the current search. */
+  /** Searches the values of a facet by name. Counts only hits of the current search. */
   readonly searchValues: (param: string, query: string) => Promise<readonly FacetValue[]>;
 }
 
@@ -38,7 +38,7 @@ interface ShownResults {
   readonly firstAddedIndex?: number;
 }
 
-/** Converts the values of the form to a search that starts at the first page. */
+/** Converts the values of the form to a search that shows the first page. */
 function readFormState(form: HTMLFormElement): SearchState {
   // The form has no file fields, so all values are strings.
   const fields = [...new FormData(form)] as [string, string][];
@@ -46,8 +46,9 @@ function readFormState(form: HTMLFormElement): SearchState {
 }
 
 /**
- * Searches while the visitor edits the form. The server provides the first results, and the browser
- * sends no request before a change. New loader data (back, forward, a link) replaces the results.
+ * Searches while the visitor edits the form. The server provides the first results. The browser
+ * sends a request only after a change. New loader data (back, forward, a link) replaces the
+ * results.
  */
 export function useLiveSearch(
   data: SearchData,
@@ -95,10 +96,13 @@ export function useLiveSearch(
     const { state, model } = shownResults;
     const nextState = appendNextPage(state);
     const firstAddedIndex = model?.hits.length ?? 0;
-    search(nextState, selectPage(state, nextState.page), (addedModel) => ({
+    search(nextState, selectPage(state, nextState.page), (nextPageModel) => ({
       loaderData: data,
       state: nextState,
-      model: addedModel && { ...addedModel, hits: [...(model?.hits ?? []), ...addedModel.hits] },
+      model: nextPageModel && {
+        ...nextPageModel,
+        hits: [...(model?.hits ?? []), ...nextPageModel.hits],
+      },
       firstAddedIndex,
     }));
   };

@@ -15,7 +15,8 @@ const INPUT_ID = 'header-suche';
 const LIST_ID = `${INPUT_ID}-vorschlaege`;
 
 /**
- * Search form in the site header. It is a plain form before hydration and a combobox afterwards.
+ * Renders the search form in the site header. It is a plain form before hydration and a combobox
+ * afterwards.
  */
 export function HeaderSearch({ data: access }: SlotViewProps<unknown, SearchAccess>) {
   const { navigation } = useShell();
@@ -27,7 +28,7 @@ export function HeaderSearch({ data: access }: SlotViewProps<unknown, SearchAcce
       suggestions.update(input.value);
     }
   });
-  // Requests suggestions for text that was entered before hydration.
+  // Requests suggestions for text that the visitor entered before hydration.
   useEffect(() => suggestForCurrentValue(), []);
   const isListOpen = open && list.length > 0;
   const openSuggestion = ({ href }: Suggestion) => {

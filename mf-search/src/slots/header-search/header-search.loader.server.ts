@@ -1,7 +1,7 @@
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import type { SearchAccess } from '#engine/search-client.ts';
 
-/** Returns the credentials of the search. Both are public. */
+/** Returns the credentials for the search service. Both are public. */
 export async function loadHeaderSearch(
   _props: unknown,
   { settings }: LoadContext,

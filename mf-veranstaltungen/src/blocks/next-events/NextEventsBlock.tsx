@@ -3,7 +3,7 @@ import type { BlockViewProps } from '@gruenland/shared-contracts/block.ts';
 import { NextOccurrences } from '#list/NextOccurrences.tsx';
 import type { NextEventsModel } from './next-events.block.server.ts';
 
-/** Block with the next events. */
+/** Renders the block with the next events. */
 export function NextEventsBlock({
   model,
   data,

@@ -15,7 +15,7 @@ const MAX_EVENT_COUNT = 8;
 const DEFAULT_EVENT_COUNT = 4;
 
 /**
- * Parses the block. Its fields are `title` (text), `category` (slug of a category; empty for all
+ * Parses the block. Its fields are `title` (text), `category` (slug of a category, or empty for all
  * categories) and `count` (number from 1 to 8, default 4).
  */
 export function parseNextEvents(rawBlock: RawBlock): ParseResult<NextEventsModel> {

@@ -20,7 +20,9 @@ test.each([
   expect(parseNextEvents(createRawBlock(fields))).toEqual({ ok: true, model });
 });
 
-/** Creates a context whose api returns these occurrences, and a list of the requested paths. */
+/**
+ * Creates a context whose api returns these occurrences. Also returns the list of requested paths.
+ */
 function createCalendarContext(events: readonly object[]) {
   const requestedPaths: string[] = [];
   const getFromApi = async (path: string) => {

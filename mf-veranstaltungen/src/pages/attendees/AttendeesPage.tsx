@@ -16,7 +16,10 @@ import type { ReactNode } from 'react';
 import { REGISTRATION_LABELS } from '#model/registration-texts.ts';
 import type { AttendeesData } from './attendees.loader.server.ts';
 
-/** Attendee list for the organizer, with CSV download and buttons to record attendance. */
+/**
+ * Renders the list of attendees for the organizer, with a CSV download and buttons to record
+ * attendance.
+ */
 export function AttendeesPage({ data, form }: RouteViewProps<AttendeesData>) {
   const { list, code } = data;
   const dates = Map.groupBy(list.attendees, ({ startsAt }) => startsAt);

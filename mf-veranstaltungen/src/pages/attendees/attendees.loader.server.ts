@@ -22,7 +22,7 @@ export async function loadAttendees(context: LoadContext): Promise<PageResult<At
   );
 }
 
-/** Records whether a registered person attended. */
+/** Records whether a registered person came to the occurrence. */
 export async function recordAttendance(context: ActionContext): Promise<ActionResult> {
   const code = readCode(context);
   const { registrationId = '', came } = context.form;

@@ -21,7 +21,7 @@ import { describeWords } from './describe-words.ts';
 import type { CalendarData } from './calendar.loader.server.ts';
 import styles from './calendar.module.css';
 
-/** The calendar: links to periods, filters, and occurrences grouped by day. */
+/** Renders the calendar: links to periods, filters, and occurrences grouped by day. */
 export function CalendarPage({ data }: RouteViewProps<CalendarData>) {
   const { filter, today, list } = data;
   return (
@@ -60,7 +60,7 @@ function CalendarResults({
         {describeWords(filter.query, list.understood)}
         <SearchAreaText filter={filter} near={list.near} />
       </p>
-      <CorrectedWords filter={filter} understood={list.understood} />
+      <CorrectedWordsLink filter={filter} understood={list.understood} />
       <DayList
         events={list.events}
         from={getDayRange(filter.period, today).von ?? today}
@@ -68,9 +68,9 @@ function CalendarResults({
       />
       <Pagination
         current={list.page}
-        totalText={list.pages}
+        pageCount={list.pages}
         label="Seiten des Kalenders"
-        buildListHref={(page) => buildCalendarHref({ ...filter, page })}
+        buildPageHref={(page) => buildCalendarHref({ ...filter, page })}
       />
       <p className={styles.feed}>
         <IconCalendar />{' '}
@@ -82,8 +82,10 @@ function CalendarResults({
   );
 }
 
-/** Offers the search words without typos. */
-function CorrectedWords({ filter, understood }: SearchedWords) {
+/**
+ * Renders a link to a search with corrected words. Renders nothing if the words contain no typo.
+ */
+function CorrectedWordsLink({ filter, understood }: SearchedWordsProps) {
   if (!understood?.suggestion) return null;
   const href = buildCalendarHref({ ...filter, query: understood.suggestion, page: 1 });
   return (
@@ -94,7 +96,7 @@ function CorrectedWords({ filter, understood }: SearchedWords) {
   );
 }
 
-interface SearchedWords {
+interface SearchedWordsProps {
   readonly filter: CalendarData['filter'];
   readonly understood: NonNullable<CalendarData['list']>['understood'];
 }
@@ -118,7 +120,9 @@ function EmptyCalendar({ filter }: Pick<CalendarData, 'filter'>) {
   );
 }
 
-/** Names the area of the search, or says that the postcode or place is unknown. */
+/**
+ * Renders the text that names the area of the search or says that the postcode or place is unknown.
+ */
 function SearchAreaText({ filter, near }: { filter: CalendarData['filter']; near: SearchCenter }) {
   if (near) {
     const areaText = ` im Umkreis von ${near.radius} km um ${near.postcode} ${near.place}`;

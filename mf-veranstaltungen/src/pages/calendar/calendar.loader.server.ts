@@ -14,13 +14,15 @@ import { toGermanDay } from '#model/group-by-day.ts';
 
 export interface CalendarData {
   readonly filter: CalendarFilter;
-  /** Current day in Germany on the server, so that server and browser show the same months. */
+  /**
+   * Current day in Germany. The server sets it, so that server and browser show the same months.
+   */
   readonly today: string;
-  /** Null if the api is unavailable. */
+  /** Matching occurrences. Null if the api is unavailable. */
   readonly list: EventList | null;
 }
 
-/** Loads the upcoming occurrences that match the query. */
+/** Loads the upcoming occurrences that match the filter in the query. */
 export async function loadCalendar(context: LoadContext): Promise<PageResult<CalendarData>> {
   const filter = parseFilter(context.query);
   const today = toGermanDay(new Date());
@@ -40,8 +42,7 @@ export async function loadCalendar(context: LoadContext): Promise<PageResult<Cal
       name: 'Veranstaltungen',
       description: 'Märkte, Feldtage, Versammlungen und Feste auf dem Land.',
       canonicalPath: buildCalendarHref(filter),
-      // Search engines may index all pages of the calendar without filter, but no filtered
-      // calendar.
+      // Search engines may index all pages of the unfiltered calendar, but no filtered one.
       noIndex: !isUnfiltered,
       alternates: [
         {

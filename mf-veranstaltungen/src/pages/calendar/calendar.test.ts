@@ -4,7 +4,8 @@ import { MARKET_EVENT } from '#samples/event-samples.ts';
 import { loadCalendar } from './calendar.loader.server.ts';
 
 /**
- * Loads the calendar with this query while the list has `pages` pages. Returns the kind of result.
+ * Loads the calendar with this query. The api responds with a list of `pages` pages. Returns the
+ * kind of result.
  */
 async function loadResultKind(query: string, pages = 2): Promise<string> {
   const result = await loadCalendar({

@@ -1,10 +1,10 @@
 import type { UnderstoodWords } from '@gruenland/shared-contracts/api/understood-words.ts';
 
 /**
- * Describes the searched words for a heading: „ für Mähdrescher, auch Drescher“. Names the corrected
- * words if some were misspelt.
+ * Describes the search words for a heading: „ für Mähdrescher, auch Drescher“. Uses the corrected
+ * words if the visitor misspelt some.
  *
- * @param understood missing if an older api answered
+ * @param understood Missing if an older release of the api responded.
  */
 export function describeWords(words: string, understood?: UnderstoodWords): string {
   if (!words) return '';

@@ -14,7 +14,7 @@ import { PictureRow } from '#events/PictureRow.tsx';
 import { OccurrenceList } from '#events/OccurrenceList.tsx';
 import type { CheckEventData } from './check-event.loader.server.ts';
 
-/** Summary of an event before it is submitted. */
+/** Renders the summary of an event before the organizer submits it. */
 export function CheckEventPage({ data, form }: RouteViewProps<CheckEventData>) {
   const { event, code } = data;
   const { pictures = [] } = event;

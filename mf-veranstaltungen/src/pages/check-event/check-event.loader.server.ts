@@ -10,7 +10,7 @@ import { readCode, loadPrivatePage } from '#data/load-private-page.server.ts';
 export interface CheckEventData {
   readonly event: OwnEvent;
   readonly code: string;
-  /** E-mail address of the signed-in user. Null for guests, who enter an address in the form. */
+  /** Email address of the signed-in user. Null for guests, who enter an address in the form. */
   readonly email: string | null;
 }
 

@@ -6,7 +6,7 @@ import { SubmitButton } from '@gruenland/shared-ui/form/SubmitButton.tsx';
 import { Heading } from '@gruenland/shared-ui/type/Heading.tsx';
 import type { ConfirmEventData } from './confirm-event.loader.server.ts';
 
-/** Page that the link in a mail opens. Its button confirms the event. */
+/** Renders the page that the link in an email opens. Its button confirms the event. */
 export function ConfirmEventPage({ data, form }: RouteViewProps<ConfirmEventData>) {
   if (data.isDone) {
     return (

@@ -16,8 +16,10 @@ test('confirms with the code of the link, and the next page says that it is done
   const result = await confirmEvent(context);
   expect(context.sentRequests[0]?.body).toEqual({ code: 'c1' });
   if (result.kind !== 'done') throw new Error(result.kind);
-  const nextQuery = new URL(result.to, 'https://gruenland.example').searchParams;
-  expect(await loadConfirmEventPage(createFakeContext({}, { query: nextQuery }))).toMatchObject({
-    data: { isDone: true },
-  });
+  const redirectQuery = new URL(result.to, 'https://gruenland.example').searchParams;
+  expect(await loadConfirmEventPage(createFakeContext({}, { query: redirectQuery }))).toMatchObject(
+    {
+      data: { isDone: true },
+    },
+  );
 });

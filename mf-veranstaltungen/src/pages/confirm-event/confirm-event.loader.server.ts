@@ -8,7 +8,10 @@ export interface ConfirmEventData {
   readonly isDone: boolean;
 }
 
-/** Loads the confirmation page. Loading changes nothing, because mail scanners open links. */
+/**
+ * Loads the confirmation page. Loading the page does not confirm the event, because mail scanners
+ * open links too.
+ */
 export async function loadConfirmEventPage({
   query,
 }: LoadContext): Promise<PageResult<ConfirmEventData>> {

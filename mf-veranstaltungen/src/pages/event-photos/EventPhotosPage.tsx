@@ -8,7 +8,7 @@ import { PHOTOS_API_PATH, getNextStepAfterPhotos } from './after-photos.ts';
 import type { EventPhotosData } from './event-photos.loader.server.ts';
 import styles from './event-photos.module.css';
 
-/** Page to add, order and describe the pictures of the organizer's event. */
+/** Renders the page on which organizers add, order and describe the pictures of their event. */
 export function EventPhotosPage({ data, form }: RouteViewProps<EventPhotosData>) {
   const { photoDraft, code, uploadResult: sent } = data;
   const errorText = form ? Object.values(form.errors)[0] : undefined;

@@ -5,8 +5,8 @@ import { eventPaths } from '@gruenland/shared-contracts/event-paths.ts';
 export const PHOTOS_API_PATH = '/api/events/own/pictures';
 
 /**
- * Returns label and link of the step after the pictures: the summary for a draft, else the
- * management page.
+ * Returns label and link of the step that follows the pictures: the summary if the event is a
+ * draft, otherwise the management page.
  */
 export function getNextStepAfterPhotos(state: EventState, code: string) {
   return state === 'draft'

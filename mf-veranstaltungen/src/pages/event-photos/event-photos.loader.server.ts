@@ -40,8 +40,8 @@ export async function loadEventPhotos(context: LoadContext): Promise<PageResult<
 }
 
 /**
- * Saves order and descriptions of the pictures when the browser runs no script. The form field
- * `tun` names the pressed button and its picture.
+ * Saves order and descriptions of the pictures when the browser posted the form without JavaScript.
+ * The form field `tun` names the pressed button and its picture.
  */
 export async function arrangeEventPhotos(context: ActionContext): Promise<ActionResult> {
   const { api, form } = context;

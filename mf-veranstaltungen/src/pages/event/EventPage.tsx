@@ -34,7 +34,7 @@ import { EventTime } from '#events/EventTime.tsx';
 import type { EventData } from './event.loader.server.ts';
 import styles from './event.module.css';
 
-/** Page of one event with all upcoming occurrences. */
+/** Renders the page of one event with all its upcoming occurrences. */
 export function EventPage({ data }: RouteViewProps<EventData>) {
   const { event, isOver, url } = data;
   const name = getCategoryName(event.category);
@@ -91,16 +91,16 @@ export function EventPage({ data }: RouteViewProps<EventData>) {
 }
 
 /**
- * Link to the registration page. The form is not on this page, so that visitors who only read do
- * not load its script.
+ * Renders a link to the registration page. The form is on a separate page, so that visitors who
+ * only read the event do not load the form's script.
  */
 function RegistrationLink({ event }: { readonly event: EventDetail }) {
   const { id, dates, registration, ticketUrl } = event;
   if (registration === 'external' && ticketUrl) {
     return <ButtonLink href={ticketUrl}>Anmeldung beim Veranstalter</ButtonLink>;
   }
-  // The occurrence that the registration form preselects. This is the first occurrence that is open
-  // for registration or, if there is none, the first with an open waitlist.
+  // The registration form preselects this occurrence: the first one that is open for registration.
+  // If none is open, it is the first one with an open waitlist.
   const registrableOccurrence =
     dates.find((date) => date.registration === 'open') ?? dates.find(canRegister);
   const [nextOccurrence] = dates;

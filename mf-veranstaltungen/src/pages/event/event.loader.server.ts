@@ -11,7 +11,7 @@ export interface EventData {
   readonly event: EventDetail;
   /** Whether the event had ended when the page was rendered. */
   readonly isOver: boolean;
-  /** Absolute URL of the page, for sharing. */
+  /** Absolute URL of the page, which visitors can share. */
   readonly url: string;
 }
 

@@ -19,7 +19,10 @@ const ACTION_CHOICES = [
   { value: 'scheduled', label: 'wie geplant stattfinden lassen' },
 ];
 
-/** Page to cancel or move one occurrence. Saving notifies the registered people by mail. */
+/**
+ * Renders the page to cancel or move one occurrence. Saving notifies the registered people by
+ * email.
+ */
 export function ManageOccurrencePage({ data, form }: RouteViewProps<ManageOccurrenceData>) {
   const { title, version, date, code } = data;
   const { seatsTaken } = date;

@@ -18,7 +18,8 @@ import styles from './manage.module.css';
 import type { ManageData } from './manage.loader.server.ts';
 
 /**
- * Management page for the organizer: the event's state, links to change it, and its occurrences.
+ * Renders the management page for the organizer: the event's state, links to change it, and its
+ * occurrences.
  */
 export function ManagePage({ data, form }: RouteViewProps<ManageData>) {
   const { event, code, isSaved: saved } = data;
@@ -74,8 +75,8 @@ export function ManagePage({ data, form }: RouteViewProps<ManageData>) {
 }
 
 /**
- * Returns the function that renders the content beside an occurrence. This content is a link to
- * cancel or move the occurrence and, if people register on this site, the number of taken seats.
+ * Returns a function that renders the content beside an occurrence: a link to cancel or move it. If
+ * visitors register on this site, the content also states how many seats are taken.
  */
 function createActionsRenderer({ event, code }: ManageData) {
   const takesRegistrations = event.input.registration === 'internal';

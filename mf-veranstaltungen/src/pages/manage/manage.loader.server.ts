@@ -12,7 +12,7 @@ export interface ManageData {
   readonly isSaved: boolean;
 }
 
-/** Loads an event for its organizer, who has the code from the mail or is logged in. */
+/** Loads an event for its organizer, who either has the code from the email or is signed in. */
 export async function loadManagePage(context: LoadContext): Promise<PageResult<ManageData>> {
   const code = readCode(context);
   const isSaved = context.query.get('gespeichert') === '1';

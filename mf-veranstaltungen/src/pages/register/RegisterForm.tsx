@@ -28,7 +28,8 @@ interface RegisterFormProps {
 }
 
 /**
- * Registration form. It works without script. With script the browser validates it before sending.
+ * Renders the registration form. It works without JavaScript. With JavaScript, the browser
+ * validates it before sending.
  */
 export function RegisterForm({ data, state }: RegisterFormProps) {
   const { form } = data;
@@ -102,7 +103,8 @@ export function RegisterForm({ data, state }: RegisterFormProps) {
 }
 
 /**
- * Field for the number of seats. It offers no more seats than are free at the chosen occurrence.
+ * Renders the field for the number of seats. It offers at most as many seats as are free at the
+ * chosen occurrence.
  */
 function SeatsField({
   maxSeats,
@@ -111,7 +113,7 @@ function SeatsField({
   const { occurrenceId } = useFormValues();
   const isHydrated = useHydrated();
   if (maxSeats === 1) return <HiddenFields fields={{ seats: '1' }} />;
-  // Without script this component does not know the chosen occurrence.
+  // Before hydration, this component does not know which occurrence the visitor chooses.
   const chosenOccurrence = isHydrated ? dates.find(({ id }) => id === occurrenceId) : undefined;
   const date = dates.length === 1 ? dates[0] : chosenOccurrence;
   const freeSeats = date?.registration === 'open' ? (date.seatsLeft ?? maxSeats) : maxSeats;

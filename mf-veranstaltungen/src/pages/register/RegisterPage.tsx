@@ -10,7 +10,7 @@ import { RegisterForm } from './RegisterForm.tsx';
 import { EventTime } from '#events/EventTime.tsx';
 import type { RegisterData } from './register.loader.server.ts';
 
-/** Page to register for an occurrence. */
+/** Renders the page to register for an occurrence. */
 export function RegisterPage({ data, form: state }: RouteViewProps<RegisterData>) {
   const { form, isSent: sent } = data;
   if (sent && !state) return <SentNotice />;

@@ -13,7 +13,7 @@ import { ANSWER_FIELD_PREFIX } from '#model/answer-prefix.ts';
 export interface RegisterData {
   readonly form: RegistrationForm;
   readonly formKey: string;
-  /** Whether a guest's registration is stored and waits for confirmation by mail. */
+  /** Whether the registration of a guest is stored but not yet confirmed by email. */
   readonly isSent: boolean;
 }
 
@@ -36,8 +36,8 @@ export async function loadRegisterPage(context: LoadContext): Promise<PageResult
 }
 
 /**
- * Submits the registration. Guests see that they must confirm by mail, while signed-in users see
- * their registration.
+ * Submits the registration. Afterwards, guests are asked to confirm it by email. Signed-in users
+ * see their registration.
  */
 export async function submitRegistration(context: ActionContext): Promise<ActionResult> {
   const { form, params } = context;

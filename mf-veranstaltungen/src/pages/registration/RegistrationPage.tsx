@@ -17,7 +17,7 @@ import type { RegistrationData } from './registration.loader.server.ts';
 
 const formatMoment = (moment: string) => formatLongDate(moment, { weekday: true, time: true });
 
-/** Page with the state of a registration and the actions available to the registered person. */
+/** Renders the state of a registration and the actions that the registered person can take. */
 export function RegistrationPage({ data, form }: RouteViewProps<RegistrationData>) {
   const { registration, code } = data;
   const { state, status, statusNote } = registration;

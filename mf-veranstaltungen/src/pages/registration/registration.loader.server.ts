@@ -11,12 +11,14 @@ export interface RegistrationData {
   readonly code: string;
 }
 
-/** Accepted values of the form field `intent`. Each is also the last segment of an api path. */
+/**
+ * Accepted values of the form field `intent`. Each value is also the last segment of an api path.
+ */
 const ALLOWED_INTENTS: ReadonlySet<string> = new Set(['confirm', 'accept', 'cancel']);
 
 /**
- * Loads the registration to which the code in the URL belongs. Loading changes nothing, because
- * mail scanners open links.
+ * Loads the registration to which the code in the URL belongs. Loading the page changes nothing,
+ * because mail scanners open links too.
  */
 export async function loadRegistration(
   context: LoadContext,
@@ -30,7 +32,10 @@ export async function loadRegistration(
   );
 }
 
-/** Confirms or cancels the registration, or accepts the seat offered from the waitlist. */
+/**
+ * Confirms or cancels the registration, or accepts a seat that was offered to someone on the
+ * waitlist.
+ */
 export async function changeRegistration(context: ActionContext): Promise<ActionResult> {
   const code = readCode(context);
   const intent = context.form['intent'] ?? '';

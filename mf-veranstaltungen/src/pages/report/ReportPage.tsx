@@ -3,7 +3,7 @@ import { ReportForm } from '@gruenland/shared-ui/moderation/ReportForm.tsx';
 
 import type { ReportData } from './report.loader.server.ts';
 
-/** Form to report an event. No account is needed. */
+/** Renders the form to report an event. Visitors need no account. */
 export function ReportPage({ data, form }: RouteViewProps<ReportData>) {
   return <ReportForm {...data} noun="Veranstaltung" state={form} />;
 }

@@ -17,7 +17,7 @@ export interface ReportData {
   readonly formKey: string;
 }
 
-/** Loads the form to report an event, open to all visitors (DSA Art. 16). */
+/** Loads the form to report an event. All visitors may report (DSA Art. 16). */
 export async function loadReportPage(context: LoadContext): Promise<PageResult<ReportData>> {
   const event = await readEvent(context, context.params['id'] ?? '');
   if (!event) return createNotFoundResult();

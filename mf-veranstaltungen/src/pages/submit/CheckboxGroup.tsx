@@ -3,7 +3,7 @@ import { CHECKBOX_GROUPS, createGroupFieldName } from '#model/event-form.ts';
 import type { CheckboxGroup } from '#model/event-form.ts';
 import styles from './checkbox-group.module.css';
 
-/** Group of checkboxes. Several of them may be checked. */
+/** Renders a group of checkboxes. */
 export function CheckboxGroup({
   group,
   label,

@@ -27,8 +27,8 @@ interface EventFormProps {
 }
 
 /**
- * Form with all data of an event. It works without script. With script it hides the fields that do
- * not apply.
+ * Renders the form for all data of an event. It works without JavaScript. With JavaScript, it hides
+ * fields that do not apply.
  */
 export function EventForm({ data, state }: EventFormProps) {
   const { fields, formKey, version } = data;
@@ -112,8 +112,8 @@ function LocationFields() {
   const { attendance } = useFormValues();
   const isHydrated = useHydrated();
   const isPlaceShown = !isHydrated || attendance !== 'online';
-  // Without script the place is always shown. Online events need no place, so only the api checks
-  // whether it is filled in.
+  // Before hydration, the place is always shown, although online events need none. Therefore the
+  // browser must not require it. The api checks it.
   const rules: readonly AppliedRule[] = isHydrated ? [['required', 'trim']] : [];
   return (
     <>

@@ -11,7 +11,7 @@ const REGISTRATION_CHOICES = [
   { value: 'external', label: 'auf einer anderen Website' },
 ];
 
-/** Fields that set whether visitors must register, and how. */
+/** Renders the fields in which organizers choose whether and how visitors must register. */
 export function RegistrationFields() {
   const { registration, attendance } = useFormValues();
   const isHydrated = useHydrated();

@@ -18,10 +18,10 @@ const REPEAT_CHOICES = REPEAT_OPTIONS.map((value) => ({
   value,
   label: describeRecurrence(value, ''),
 }));
-const WEEKLY_REPEATS: ReadonlySet<RepeatOption> = new Set(['weekly', 'biweekly']);
+const WEEKDAY_REPEAT_OPTIONS: ReadonlySet<RepeatOption> = new Set(['weekly', 'biweekly']);
 const getText = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** Fields for day, times and recurrence. */
+/** Renders the fields for day, times and recurrence. */
 export function ScheduleFields() {
   const values = useFormValues();
   const isHydrated = useHydrated();
@@ -42,7 +42,7 @@ export function ScheduleFields() {
         rules={['required']}
         choices={REPEAT_CHOICES}
       />
-      {!isHydrated || WEEKLY_REPEATS.has(chosenRepeat) ? (
+      {!isHydrated || WEEKDAY_REPEAT_OPTIONS.has(chosenRepeat) ? (
         <CheckboxGroup group="weekdays" label="Wochentage, wenn es mehrere sind" />
       ) : null}
       {!isHydrated || chosenRepeat !== 'none' ? (
@@ -65,11 +65,14 @@ export function ScheduleFields() {
   );
 }
 
-/** Fields for start, end and admission time. They are hidden while the all-day box is checked. */
+/**
+ * Renders the fields for start, end and admission time. Hides them while the all-day checkbox is
+ * checked.
+ */
 function TimeFields({ allDay }: { readonly allDay: unknown }) {
   const isHydrated = useHydrated();
-  // Without script the times are always shown. All-day events need no times, so only the api checks
-  // whether they are filled in.
+  // Before hydration, the times are always shown, although all-day events need none. Therefore the
+  // browser must not require them. The api checks them.
   const rules: readonly AppliedRule[] = isHydrated ? ['required'] : [];
   return (
     <>
@@ -97,8 +100,8 @@ function TimeFields({ allDay }: { readonly allDay: unknown }) {
 }
 
 /**
- * Sentence that describes the recurrence. Empty until the visitor has chosen a day. The page after
- * the form lists all occurrences.
+ * Renders a sentence that describes the recurrence. Renders nothing until the organizer has chosen
+ * a day. The page after the form lists all occurrences.
  */
 function RecurrenceSentence({
   repeat,

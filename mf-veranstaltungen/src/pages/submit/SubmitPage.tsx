@@ -6,7 +6,7 @@ import { Lead } from '@gruenland/shared-ui/type/Lead.tsx';
 import { EventForm } from './EventForm.tsx';
 import type { SubmitData } from './submit.loader.server.ts';
 
-/** Page with the form to submit an event or to change a submitted event. No account is needed. */
+/** Renders the form to submit an event or to change a submitted one. Organizers need no account. */
 export function SubmitPage({ data, form }: RouteViewProps<SubmitData>) {
   const title = data.version === null ? 'Veranstaltung einreichen' : 'Veranstaltung ändern';
   return (

@@ -15,18 +15,18 @@ import type { EventFields } from '#model/event-form.ts';
 export interface SubmitData {
   readonly fields: EventFields;
   readonly formKey: string;
-  /** Version of the event that is changed. Null for a new event. */
+  /** Version of the event that the form changes. Null for a new event. */
   readonly version: number | null;
 }
 
-/** Form that is sent as a dry run before a release. */
+/** Sample form. A dry run submits it before each release. */
 export const SAMPLE_EVENT_FORM: EventFields = toFormFields(EVENT_INPUT);
 
 const PAGE_NAME = 'Veranstaltung einreichen';
 
 /**
- * Loads the form: empty, filled with the organizer's event (`?code=`), or filled with a copy of the
- * event without its days (`?vorlage=`).
+ * Loads the form. `?code=` fills it with the organizer's event. `?vorlage=` fills it with a copy of
+ * that event, but not with its days. Without these parameters, the form has default values.
  */
 export async function loadSubmitPage(context: LoadContext): Promise<PageResult<SubmitData>> {
   const templateCode = context.query.get('vorlage');
@@ -52,7 +52,8 @@ export async function loadSubmitPage(context: LoadContext): Promise<PageResult<S
 }
 
 /**
- * Saves the event. Redirects to the summary if it is still a draft, else to the management page.
+ * Saves the event. Redirects to the summary if the event is still a draft, otherwise to the
+ * management page.
  */
 export async function saveEvent(context: ActionContext): Promise<ActionResult> {
   const { form } = context;

@@ -8,7 +8,7 @@ import { Lead } from '@gruenland/shared-ui/type/Lead.tsx';
 import { EVENT_STATE_TEXTS } from '#model/event-state-texts.ts';
 import type { SuccessData } from './success.loader.server.ts';
 
-/** Page after submitting an event. */
+/** Renders the page that follows the submission of an event. */
 export function SuccessPage({ data }: RouteViewProps<SuccessData>) {
   const { event } = data;
   const title = event?.title ?? data.title;

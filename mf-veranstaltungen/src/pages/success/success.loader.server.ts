@@ -7,8 +7,8 @@ const MAX_TITLE_LENGTH = 100;
 
 export interface SuccessData {
   /**
-   * Title of the event, taken from the URL. Anyone can change it, so it is only shown as plain
-   * text.
+   * Title of the event from the URL. Anyone can write such a URL, so the page shows the title only
+   * as plain text.
    */
   readonly title: string | null;
   /** The submitted event if the visitor is its owner. Null for other visitors. */
@@ -16,8 +16,8 @@ export interface SuccessData {
 }
 
 /**
- * Loads the page after submitting an event. The HTTP status is 200 for every visitor, but only the
- * owner gets the state of the event.
+ * Loads the page that follows the submission of an event. All visitors get HTTP status 200, but
+ * only the owner sees the state of the event.
  */
 export async function loadSuccessPage({
   query,

@@ -4,13 +4,14 @@ import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import type { SlotProps } from '@gruenland/shared-contracts/slot.ts';
 
 /**
- * Number of occurrences to read for each event that is shown. A series may have several
- * occurrences, but only its next occurrence is shown.
+ * Number of occurrences to read per event that is shown. The list shows only the next occurrence of
+ * each event, but an event may have several occurrences before the next event.
  */
 const OCCURRENCES_PER_SHOWN_EVENT = 6;
 
 /**
- * Reads the next occurrences that are not cancelled, at most one of each event.
+ * Reads the next occurrences that are not cancelled. Returns at most one occurrence of each event.
+ *
  * @throws if the api is unavailable
  */
 export async function readNextEvents(
@@ -31,7 +32,7 @@ export async function readNextEvents(
   return nextOccurrences.slice(0, count);
 }
 
-/** Loads the next events, as many as the page with the slot requests. */
+/** Loads as many of the next events as the page with the slot requests. */
 export const loadNextEvents = (
   { count }: SlotProps['veranstaltungen.next'],
   context: LoadContext,

@@ -1,9 +1,9 @@
-/** Form values: texts in a plain POST; texts and booleans with script. */
+/** Form values by field name. A plain POST contains only texts; with script, ticks are booleans. */
 export type FormInput = Readonly<Record<string, unknown>>;
 
-/** Checks an answer of the api, for example a zod schema. */
-export interface AnswerSchema<Answer> {
-  /** @throws Error if the answer is not as expected */
+/** Checks a response body of the api, for example a zod schema. */
+export interface ResponseBodySchema<Answer> {
+  /** @throws Error if the response body does not have the expected shape */
   readonly parse: (response: unknown) => Answer;
 }
 
@@ -11,8 +11,8 @@ export interface AnswerSchema<Answer> {
 export interface FormCall<Answer = undefined> {
   readonly path: string;
   readonly body: (values: FormInput) => object;
-  /** Parses the answer of the api; without it `getNextPath` gets no answer. */
-  readonly responseSchema?: AnswerSchema<Answer>;
+  /** Parses the response body of the api. If absent, `getNextPath` receives undefined. */
+  readonly responseSchema?: ResponseBodySchema<Answer>;
   /** Returns the path of the page that follows a successful call. */
   readonly getNextPath: (values: FormInput, response: Answer) => string;
 }
@@ -44,15 +44,20 @@ export function listTickedValues(values: FormInput, prefix: string): string[] {
     .map((name) => name.slice(prefix.length));
 }
 
-/** Returns the initial values of the checkboxes whose names start with this prefix. */
+/**
+ * Returns initial form values that tick the checkbox of each given id. The name of a checkbox is
+ * the prefix followed by the id.
+ */
 export function createInitialCheckboxValues(
   prefix: string,
-  chosen: readonly string[],
+  tickedIds: readonly string[],
 ): Record<string, boolean> {
-  return Object.fromEntries(chosen.map((id) => [prefix + id, true]));
+  return Object.fromEntries(tickedIds.map((id) => [prefix + id, true]));
 }
 
-/** Returns the text of a form field; empty if the field was not filled in. */
+/**
+ * Returns the text of a form field; an empty text if the field is missing or its value is no text.
+ */
 export function getText(values: FormInput, name: string): string {
   const value = values[name];
   return typeof value === 'string' ? value : '';

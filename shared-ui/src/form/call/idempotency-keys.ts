@@ -3,8 +3,8 @@ import type { FormInput } from './form-call.ts';
 
 /**
  * Returns a function that sets the idempotency key of form values. The first call keeps the key in
- * the form values. Later calls reuse the previous key if the other values are unchanged, else set a
- * new key. Form values without a key are returned unchanged.
+ * the form values. Later calls reuse the previous key if the other values are unchanged; otherwise
+ * they set a new key. Form values without a key are returned unchanged.
  */
 export function createIdempotencyKeys(): <Values extends FormInput>(values: Values) => Values {
   let lastSubmission: { readonly text: string; readonly key: string } | null = null;

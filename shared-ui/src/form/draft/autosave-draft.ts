@@ -25,7 +25,7 @@ export interface AutosaveOptions {
  * and stops the autosave.
  */
 export function autosaveDraft({ name, form, shell, excludedFields }: AutosaveOptions): () => void {
-  const owner = getSignedInUserId(shell);
+  const ownerId = getSignedInUserId(shell);
   const readDraftValues = () =>
     pickDraftValues(
       form.getRegisteredFields().filter((field) => !excludedFields.includes(field)),
@@ -37,20 +37,20 @@ export function autosaveDraft({ name, form, shell, excludedFields }: AutosaveOpt
    */
   let lastSavedJson = '';
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const save = (isServerSave: boolean) => {
+  const save = (savesOnServer: boolean) => {
     timer = undefined;
     const { submitting, submitSucceeded } = form.getState();
-    // While the form is being submitted, saving is postponed: a successful submission needs no
-    // draft.
-    if (submitting && isServerSave) timer = setTimeout(save, IDLE_MS, true);
+    // Saving on the server is postponed while the form is being submitted, because a successful
+    // submission needs no draft.
+    if (submitting && savesOnServer) timer = setTimeout(save, IDLE_MS, true);
     // A submitted form needs no draft. If the signed-in user has changed, the draft must not be
     // saved for the new user.
-    if (submitting || submitSucceeded || getSignedInUserId(shell) !== owner) return;
-    const text = JSON.stringify(readDraftValues());
-    if (text === lastSavedJson) return;
-    lastSavedJson = text;
-    writeLocalDraft(name, owner, readDraftValues());
-    if (isServerSave && owner !== null)
+    if (submitting || submitSucceeded || getSignedInUserId(shell) !== ownerId) return;
+    const valuesJson = JSON.stringify(readDraftValues());
+    if (valuesJson === lastSavedJson) return;
+    lastSavedJson = valuesJson;
+    writeLocalDraft(name, ownerId, readDraftValues());
+    if (savesOnServer && ownerId !== null)
       void shell
         ?.http(getDraftUrl(name), { method: 'POST', body: { values: readDraftValues() } })
         .catch(() => {});
@@ -65,7 +65,7 @@ export function autosaveDraft({ name, form, shell, excludedFields }: AutosaveOpt
   // The values of an unchanged form count as saved. A dirty form was changed before this code was
   // loaded; `subscribe` has already scheduled saving its values.
   if (!form.getState().dirty) lastSavedJson = JSON.stringify(readDraftValues());
-  /** Saves pending input when the user leaves the page. */
+  /** Saves pending input in this browser, for example when the user leaves the page. */
   const savePendingInput = () => {
     if (timer !== undefined) save(false);
   };

@@ -18,16 +18,16 @@ interface LocalDraft extends FormDraft {
 }
 
 /**
- * Returns the stored draft if `viewer`, the id of the signed-in user, may read it; otherwise null.
- * Also returns null if there is no draft or storage is unavailable.
+ * Returns the stored draft if the signed-in user may read it; otherwise null. Also returns null if
+ * there is no draft or storage is unavailable.
  */
-export function readLocalDraft(name: string, viewer: string | null): FormDraft | null {
+export function readLocalDraft(name: string, viewerId: string | null): FormDraft | null {
   try {
     const draft = JSON.parse(
       localStorage.getItem(LOCAL_DRAFT_PREFIX + name) ?? 'null',
     ) as LocalDraft | null;
     if (!draft) return null;
-    const isReadable = draft.owner === null || draft.owner === viewer;
+    const isReadable = draft.owner === null || draft.owner === viewerId;
     if (isFresh(draft.savedAt)) return isReadable ? draft : null;
     deleteLocalDraft(name);
     return null;

@@ -80,13 +80,13 @@ function differsFromForm({ values }: FormDraft, form: FormApi): boolean {
   );
 }
 
-/** Returns the newer of the drafts in this browser and on the server. */
+/** Returns the newer of the drafts in this browser and on the server; null if there is none. */
 async function fetchNewestDraft(name: string, shell: ShellApi | null): Promise<FormDraft | null> {
   if (shell) await waitForSession(shell);
-  const viewer = getSignedInUserId(shell);
+  const viewerId = getSignedInUserId(shell);
   const drafts = [
-    readLocalDraft(name, viewer),
-    viewer && shell ? await fetchServerDraft(name, shell) : null,
+    readLocalDraft(name, viewerId),
+    viewerId && shell ? await fetchServerDraft(name, shell) : null,
   ];
   const foundDrafts = drafts.filter((draft) => draft !== null);
   return (

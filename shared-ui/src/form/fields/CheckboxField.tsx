@@ -6,15 +6,18 @@ import { useFieldState } from './useFieldState.ts';
 
 export interface CheckboxFieldProps extends FieldProps {
   /**
-   * Content beside the checkbox, for texts with links; messages still call the field by its
-   * `label`.
+   * Content shown beside the checkbox instead of the `label`, for texts with links. Messages still
+   * name the field by its `label`.
    */
   readonly children?: ReactNode;
 }
 
 const TICKED_VALUES: readonly unknown[] = [true, 'true', 'on', 'yes', '1'];
 
-/** A checkbox. Its message appears once the user has changed the checkbox or submitted the form. */
+/**
+ * Renders a checkbox. Its message appears after the user has changed the checkbox or submitted the
+ * form.
+ */
 export function CheckboxField(props: CheckboxFieldProps) {
   const { name, label, help, disabled, children } = props;
   const field = useFieldState(props, 'dirty');

@@ -15,17 +15,17 @@ export interface DateFieldProps extends FieldProps {
 /**
  * Parses a typed date; returns invalid dates unchanged, so that the api reports them as invalid.
  */
-function readDay(typed: unknown): unknown {
-  return typeof typed === 'string' ? (readGermanDay(typed) ?? typed) : typed;
+function parseDay(typedValue: unknown): unknown {
+  return typeof typedValue === 'string' ? (readGermanDay(typedValue) ?? typedValue) : typedValue;
 }
 
 /**
- * A date, chosen in the browser's date picker or typed as `21.11.2026`. The field's value is
- * `2026-11-21`.
+ * Renders a field for a date, chosen in the browser's date picker or typed as `21.11.2026`. The
+ * field's value is `2026-11-21`.
  */
 export function DateField(props: DateFieldProps) {
   const { name, label, help, disabled, min, max, autoComplete } = props;
-  const field = useParsedField(props, readDay, formatTextValue);
+  const field = useParsedField(props, parseDay, formatTextValue);
   return (
     <FieldFrame {...field} label={label} help={help}>
       <input

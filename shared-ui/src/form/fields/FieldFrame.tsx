@@ -11,7 +11,7 @@ export interface FieldFrameProps {
   readonly children: ReactNode;
 }
 
-/** Label, help, control and message of a field, in reading order. */
+/** Renders label, help, control and message of a field, in this order. */
 export function FieldFrame({ id, label, help, isOptional, message, children }: FieldFrameProps) {
   return (
     <div className={styles.field}>

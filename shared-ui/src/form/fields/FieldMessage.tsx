@@ -7,8 +7,8 @@ export interface FieldMessageProps {
 }
 
 /**
- * Container of a field's message. It is always rendered, so that screen readers announce new
- * messages.
+ * Renders the container of a field's message, even without a message, so that screen readers
+ * announce new messages.
  */
 export function FieldMessage({ id, message }: FieldMessageProps) {
   return (

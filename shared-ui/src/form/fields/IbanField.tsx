@@ -10,8 +10,8 @@ function groupIban(text: string): string {
 }
 
 /**
- * A field for an IBAN, typed with or without spaces; on blur it is shown in groups of four
- * characters.
+ * Renders a field for an IBAN, typed with or without spaces. On blur the IBAN is shown in groups of
+ * four characters.
  */
 export function IbanField(props: FieldProps) {
   return <TextField {...props} autoComplete="off" maxLength={50} formatOnBlur={groupIban} />;

@@ -11,8 +11,8 @@ import { useParsedField } from './useParsedField.ts';
 /**
  * Parses a typed number; returns invalid numbers unchanged, so that the rule `number` reports them.
  */
-function parseNumber(typed: unknown): unknown {
-  return typeof typed === 'string' ? (readGermanNumber(typed) ?? typed) : typed;
+function parseNumber(typedValue: unknown): unknown {
+  return typeof typedValue === 'string' ? (readGermanNumber(typedValue) ?? typedValue) : typedValue;
 }
 
 function formatIfNumber(value: unknown): string {
@@ -20,8 +20,8 @@ function formatIfNumber(value: unknown): string {
 }
 
 /**
- * A field for a number in German notation: `1.234,50`. Rules and `onSubmit` receive the parsed
- * number. A POST without script sends the text, which the api parses in the same way.
+ * Renders a field for a number in German notation: `1.234,50`. Rules and `onSubmit` receive the
+ * parsed number. A POST without script sends the text, which the api parses in the same way.
  */
 export function NumberField(props: FieldProps) {
   const { name, label, help, disabled } = props;

@@ -14,7 +14,7 @@ export interface PasswordFieldProps extends FieldProps {
   readonly autoComplete: 'current-password' | 'new-password';
 }
 
-/** A password field; with script it has a button that shows or hides the password. */
+/** Renders a password field. With script, a button shows or hides the password. */
 export function PasswordField(props: PasswordFieldProps) {
   const { name, label, help, disabled, autoComplete } = props;
   const { isHydrated } = useFormContext();

@@ -9,7 +9,7 @@ export interface RadioFieldProps extends FieldProps {
   readonly choices: readonly Choice[];
 }
 
-/** A field for choosing one of a few options, all visible. */
+/** Renders radio buttons for choosing one of a few options. */
 export function RadioField(props: RadioFieldProps) {
   const { name, label, help, choices } = props;
   const field = useFieldState(props);

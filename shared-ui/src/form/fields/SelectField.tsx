@@ -9,13 +9,13 @@ import { useFieldState } from './useFieldState.ts';
 export interface SelectFieldProps extends FieldProps {
   readonly choices: readonly Choice[];
   /** Label of the empty option; default „Bitte wählen“. */
-  readonly emptyLabel?: string;
+  readonly emptyOptionLabel?: string;
   readonly autoComplete?: string;
 }
 
-/** A field for choosing one of many options in a native select. */
+/** Renders a native select for choosing one of many options. */
 export function SelectField(props: SelectFieldProps) {
-  const { name, label, help, disabled, choices, emptyLabel = 'Bitte wählen' } = props;
+  const { name, label, help, disabled, choices, emptyOptionLabel = 'Bitte wählen' } = props;
   const field = useFieldState(props);
   return (
     <FieldFrame {...field} label={label} help={help}>
@@ -33,7 +33,7 @@ export function SelectField(props: SelectFieldProps) {
           onBlur={field.blur}
           onFocus={field.focus}
         >
-          <option value="">{emptyLabel}</option>
+          <option value="">{emptyOptionLabel}</option>
           {choices.map((choice) => (
             <option key={choice.value} value={choice.value} disabled={choice.disabled}>
               {choice.label}

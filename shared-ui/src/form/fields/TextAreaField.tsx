@@ -9,7 +9,9 @@ import { useFieldState } from './useFieldState.ts';
 export interface TextAreaFieldProps
   extends FieldProps, Pick<ComponentProps<'textarea'>, 'rows' | 'maxLength' | 'placeholder'> {}
 
-/** A field for multi-line text; grows with its content where the browser supports this. */
+/**
+ * Renders a field for multi-line text, which grows with its text where the browser supports this.
+ */
 export function TextAreaField(props: TextAreaFieldProps) {
   const { name, label, help, disabled, rows = 5, maxLength, placeholder } = props;
   const field = useFieldState(props);

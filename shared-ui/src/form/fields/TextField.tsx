@@ -17,7 +17,9 @@ export interface TextFieldProps extends FieldProps, InputAttributes {
   readonly formatOnBlur?: (text: string) => string;
 }
 
-/** A single-line text field, also for email addresses, numbers, times and telephone numbers. */
+/**
+ * Renders a single-line field for text, an email address, a number, a time or a telephone number.
+ */
 export function TextField(props: TextFieldProps) {
   const {
     name,

@@ -1,6 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { TestLoginForm, getMessage } from '#form/testing/test-form.tsx';
+import { TestLoginForm, getFieldMessage } from '#form/testing/test-form.tsx';
 import { CheckboxField } from './CheckboxField.tsx';
 import { PasswordField } from './PasswordField.tsx';
 import { TextField } from './TextField.tsx';
@@ -11,15 +11,15 @@ describe('field messages', () => {
     render(<TestLoginForm />);
     const field = screen.getByLabelText('E-Mail');
     await user.type(field, 'hanna');
-    expect(getMessage('E-Mail')).toBeUndefined();
+    expect(getFieldMessage('E-Mail')).toBeUndefined();
     expect(field.getAttribute('aria-invalid')).toBeNull();
     await user.tab();
-    expect(getMessage('E-Mail')).toBe('E-Mail Adresse ist ungültig.');
+    expect(getFieldMessage('E-Mail')).toBe('E-Mail Adresse ist ungültig.');
     expect(field.getAttribute('aria-invalid')).toBe('true');
     await user.type(field, '@hof.de');
-    expect(getMessage('E-Mail')).toBeUndefined();
+    expect(getFieldMessage('E-Mail')).toBeUndefined();
     await user.clear(field);
-    expect(getMessage('E-Mail')).toBe('E-Mail ist erforderlich.');
+    expect(getFieldMessage('E-Mail')).toBe('E-Mail ist erforderlich.');
   });
 
   test('live: visible immediately', async () => {
@@ -30,7 +30,7 @@ describe('field messages', () => {
         }
       />,
     );
-    await waitFor(() => expect(getMessage('Name')).toBe('Name ist erforderlich.'));
+    await waitFor(() => expect(getFieldMessage('Name')).toBe('Name ist erforderlich.'));
   });
 
   test('dirty: visible after a change, even if the value is restored; blur is no change', async () => {
@@ -45,9 +45,9 @@ describe('field messages', () => {
     const field = screen.getByLabelText('Name');
     await user.click(field);
     await user.tab();
-    expect(getMessage('Name')).toBeUndefined();
+    expect(getFieldMessage('Name')).toBeUndefined();
     await user.type(field, 'a{Backspace}');
-    expect(getMessage('Name')).toBe('Name ist erforderlich.');
+    expect(getFieldMessage('Name')).toBe('Name ist erforderlich.');
   });
 
   test('a checkbox shows its message once it was ticked and unticked', async () => {
@@ -59,9 +59,9 @@ describe('field messages', () => {
     );
     const box = screen.getByLabelText('die AGB');
     await user.click(box);
-    expect(getMessage('die AGB')).toBeUndefined();
+    expect(getFieldMessage('die AGB')).toBeUndefined();
     await user.click(box);
-    expect(getMessage('die AGB')).toBe('Bitte die AGB akzeptieren.');
+    expect(getFieldMessage('die AGB')).toBe('Bitte die AGB akzeptieren.');
   });
 
   test('uses custom messages and subjects', async () => {
@@ -83,9 +83,9 @@ describe('field messages', () => {
     );
     await user.click(screen.getByLabelText('Neues Passwort'));
     await user.tab();
-    expect(getMessage('Neues Passwort')).toBe('Das Passwort ist erforderlich.');
+    expect(getFieldMessage('Neues Passwort')).toBe('Das Passwort ist erforderlich.');
     await user.type(screen.getByLabelText('Neues Passwort'), 'kurz');
-    expect(getMessage('Neues Passwort')).toBe(words.length);
+    expect(getFieldMessage('Neues Passwort')).toBe(words.length);
   });
 
   test('a password can be pasted, shown, and filled in by a password manager', async () => {
@@ -131,8 +131,8 @@ describe('field messages', () => {
     );
     await user.type(screen.getByLabelText(/Geheimzahl/), '12');
     await user.type(screen.getByLabelText(/Wiederholung/), '12');
-    expect(getMessage('Wiederholung (freiwillig)')).toBeUndefined();
+    expect(getFieldMessage('Wiederholung (freiwillig)')).toBeUndefined();
     await user.type(screen.getByLabelText(/Geheimzahl/), '3');
-    expect(getMessage('Wiederholung (freiwillig)')).toBe('Wiederholung stimmt nicht überein.');
+    expect(getFieldMessage('Wiederholung (freiwillig)')).toBe('Wiederholung stimmt nicht überein.');
   });
 });

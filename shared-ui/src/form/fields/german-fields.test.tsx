@@ -2,7 +2,7 @@ import { jest } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { TestLoginForm, getMessage } from '#form/testing/test-form.tsx';
+import { TestLoginForm, getFieldMessage } from '#form/testing/test-form.tsx';
 import { DateField } from './DateField.tsx';
 import { IbanField } from './IbanField.tsx';
 import { NumberField } from './NumberField.tsx';
@@ -43,13 +43,13 @@ describe('numbers', () => {
   ])('rejects %j: %s', async (text, message) => {
     const type = () => userEvent.type(screen.getByLabelText('Fläche'), text);
     expect(await fillAndSubmit(area, type)).toBeUndefined();
-    expect(getMessage('Fläche')).toBe(message);
+    expect(getFieldMessage('Fläche')).toBe(message);
   });
 
   test('validates and formats initial values and drafts like typed ones', async () => {
     await fillAndSubmit(area, async () => {}, { area: '1.234,50' });
     expect(screen.getByLabelText('Fläche')).toHaveProperty('value', '1.234,50');
-    expect(getMessage('Fläche')).toBeUndefined();
+    expect(getFieldMessage('Fläche')).toBeUndefined();
   });
 
   test('shows a decimal comma, also without script', () => {

@@ -33,10 +33,10 @@ function identity<Value>(value: Value): Value {
 }
 
 /**
- * Returns value, history and visible message of a field (specification section 5).
+ * Returns the state of a field and its visible message (specification section 5).
  *
- * @param parseText converts typed text to the value for form and rules; must be the same function in
- *   every render
+ * @param parseText converts typed text to the value for form and rules; must be the same function
+ *   in every render
  */
 export function useFieldState(
   props: FieldProps,

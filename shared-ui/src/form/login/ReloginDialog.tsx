@@ -34,7 +34,7 @@ export function ReloginDialog(props: ReloginDialogProps) {
   const { user } = useSession();
   const [initialUserId] = useState(user?.id);
   const [isWindowOpen, setWindowOpen] = useState(false);
-  const address = mustReauthenticate ? paths.confirmLogin : paths.login;
+  const getLoginPath = mustReauthenticate ? paths.confirmLogin : paths.login;
   const isOwner = user !== null && (ownerId === undefined || user.id === ownerId);
   const isOtherUser = user !== null && !isOwner;
   const onWindowClosed = async () => {
@@ -45,11 +45,14 @@ export function ReloginDialog(props: ReloginDialogProps) {
   };
   const signIn = () => {
     setWindowOpen(true);
-    if (!appMode && openSignInWindow(address(paths.loginWindowDone()), () => void onWindowClosed()))
+    if (
+      !appMode &&
+      openSignInWindow(getLoginPath(paths.loginWindowDone()), () => void onWindowClosed())
+    )
       return;
     onEnd(false);
     allowLeaving();
-    navigation.navigate(address(window.location.pathname + window.location.search));
+    navigation.navigate(getLoginPath(window.location.pathname + window.location.search));
   };
   // Whether the user who started the form has signed in again in another tab.
   const isSignedInElsewhere = !mustReauthenticate && isOwner && user.id !== initialUserId;

@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import { notifySignedIn, openSignInWindow } from './sign-in-window.ts';
 
-const notify = (newValue: string | null, key = 'gl-sign-in-window') =>
+const dispatchStorageEvent = (newValue: string | null, key = 'gl-sign-in-window') =>
   window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
 
 beforeEach(() => localStorage.clear());
@@ -12,11 +12,11 @@ test('opens a window of 960x600 and calls back once when it is done', () => {
   const onSignedIn = jest.fn();
   expect(openSignInWindow('/api/auth/provider/start', onSignedIn)).toBe(true);
   expect(open.mock.calls[0]?.[2]).toContain('width=960,height=600');
-  notify(null, 'something-else');
-  notify('open');
+  dispatchStorageEvent(null, 'something-else');
+  dispatchStorageEvent('open');
   expect(onSignedIn).not.toHaveBeenCalled();
-  notify(null);
-  notify(null);
+  dispatchStorageEvent(null);
+  dispatchStorageEvent(null);
   expect(onSignedIn).toHaveBeenCalledTimes(1);
 });
 
@@ -25,7 +25,7 @@ test('a second call replaces the first', () => {
   const [firstCallback, secondCallback] = [jest.fn(), jest.fn()];
   openSignInWindow('/x', firstCallback);
   openSignInWindow('/x', secondCallback);
-  notify(null);
+  dispatchStorageEvent(null);
   expect([firstCallback.mock.calls.length, secondCallback.mock.calls.length]).toEqual([0, 1]);
 });
 

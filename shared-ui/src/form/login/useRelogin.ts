@@ -20,8 +20,8 @@ export interface ReloginControls {
    */
   readonly withRelogin: <Result>(send: () => Promise<Result>) => Promise<Result>;
   /**
-   * Like `withRelogin`, for a form that an action handles: checks the session before it calls
-   * `send`, because the action of a visitor may differ from that of a user.
+   * Like `withRelogin`, for a form that an action handles. Checks the session before it calls
+   * `send`, because the action may treat a visitor differently from a signed-in user.
    */
   readonly withSessionCheck: <Result>(send: () => Promise<Result>) => Promise<Result>;
   readonly pendingRelogin: PendingRelogin | null;

@@ -12,8 +12,8 @@ function parseTimeMs(value: unknown): number {
  * Returns the time with which a rule compares, in milliseconds since 1970. Undefined, null, 0, ''
  * and false mean now.
  */
-function getBoundMs(arg: unknown): number {
-  return parseTimeMs(arg || new Date());
+function getBoundMs(bound: unknown): number {
+  return parseTimeMs(bound || new Date());
 }
 
 /** Accepts times later than the argument, default now; equal times fail. */
@@ -38,10 +38,10 @@ const TOKEN_PATTERNS = {
  */
 export const dateFormat: Rule = (value, [format]) => {
   if (typeof format !== 'string' || format === '') return !Number.isNaN(parseTimeMs(value));
-  const escaped = format.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
+  const escapedFormat = format.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
   const pattern = Object.entries(TOKEN_PATTERNS).reduce(
     (text, [token, digits]) => text.replace(token, digits),
-    escaped,
+    escapedFormat,
   );
   return new RegExp(`^${pattern}$`).test(String(value));
 };

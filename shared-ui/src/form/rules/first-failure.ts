@@ -11,7 +11,7 @@ export interface RuleFailure {
   readonly args: readonly unknown[];
 }
 
-const RULES_FOR_EMPTY_VALUES: ReadonlySet<RuleName> = new Set(['required', 'accepted']);
+const RULES_THAT_CHECK_EMPTY_VALUES: ReadonlySet<RuleName> = new Set(['required', 'accepted']);
 
 /**
  * Runs a field's rules in order and returns the first failure. Only `required` and `accepted` check
@@ -26,7 +26,7 @@ export function findFirstFailure(
   for (const appliedRule of appliedRules) {
     const [rule, ...args] =
       typeof appliedRule === 'string' ? ([appliedRule] as const) : appliedRule;
-    if (empty && !RULES_FOR_EMPTY_VALUES.has(rule)) continue;
+    if (empty && !RULES_THAT_CHECK_EMPTY_VALUES.has(rule)) continue;
     if (!rules[rule](value, args, context)) return { rule, args };
   }
   return undefined;
@@ -35,6 +35,8 @@ export function findFirstFailure(
 /** Whether the rules reject an empty value. */
 export function requiresValue(appliedRules: readonly AppliedRule[]): boolean {
   return appliedRules.some((appliedRule) =>
-    RULES_FOR_EMPTY_VALUES.has(typeof appliedRule === 'string' ? appliedRule : appliedRule[0]),
+    RULES_THAT_CHECK_EMPTY_VALUES.has(
+      typeof appliedRule === 'string' ? appliedRule : appliedRule[0],
+    ),
   );
 }

@@ -11,7 +11,7 @@ export interface MessageContext {
 const MISCONFIGURED_TEXT =
   'Dieses Feld wurde falsch konfiguriert und kann nicht übermittelt werden.';
 
-const MESSAGES: Record<RuleName, (context: MessageContext) => string> = {
+const MESSAGE_BUILDERS_BY_RULE: Record<RuleName, (context: MessageContext) => string> = {
   accepted: ({ label }) => `Bitte ${label} akzeptieren.`,
   alpha: ({ label }) => `${label} darf nur Buchstaben enthalten.`,
   alphanumeric: ({ label }) => `${label} darf nur Buchstaben und Zahlen enthalten.`,
@@ -48,7 +48,7 @@ const MESSAGES: Record<RuleName, (context: MessageContext) => string> = {
 
 /** Returns the German message of a failed rule. */
 export function getRuleMessage(rule: RuleName, context: MessageContext): string {
-  const text = MESSAGES[rule](context);
+  const text = MESSAGE_BUILDERS_BY_RULE[rule](context);
   return `${text.charAt(0).toLocaleUpperCase('de')}${text.slice(1)}`;
 }
 

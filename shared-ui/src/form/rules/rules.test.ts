@@ -36,7 +36,7 @@ function reviveSpecialValue(value: unknown): unknown {
 
 const recordedVectors = readJsonFile('form-rules.json') as readonly RuleTestVector[];
 const additionalVectors = readJsonFile('own-form-rules.json') as readonly RuleTestVector[];
-const vectors = [...recordedVectors, ...additionalVectors];
+const ruleTestVectors = [...recordedVectors, ...additionalVectors];
 
 /** Messages that deliberately differ from the recorded messages in the test data. */
 const BETTER_MESSAGES = readJsonFile('better-messages-de.json') as Readonly<Record<string, string>>;
@@ -57,10 +57,10 @@ describe('rules', () => {
       (name) => additionalVectors.filter(({ rule }) => rule === name).length < 3,
     );
     expect(insufficientlyTestedRules).toEqual([]);
-    expect(new Set(vectors.map(({ id }) => id)).size).toBe(vectors.length);
+    expect(new Set(ruleTestVectors.map(({ id }) => id)).size).toBe(ruleTestVectors.length);
   });
 
-  test.each(vectors.map((vector) => [vector.id, vector] as const))('%s', (id, vector) => {
+  test.each(ruleTestVectors.map((vector) => [vector.id, vector] as const))('%s', (id, vector) => {
     if (vector.now) jest.setSystemTime(new Date(vector.now));
     const { rule, name = 'feld' } = vector;
     const args = vector.args.map(reviveSpecialValue);

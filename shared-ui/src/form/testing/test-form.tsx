@@ -5,7 +5,9 @@ import type { FormProps } from '../form-props.ts';
 import { SubmitButton } from '../SubmitButton.tsx';
 import { TextField } from '../fields/TextField.tsx';
 
-/** A small login form with one required field; `more` is rendered below the field. */
+/**
+ * Renders a small login form with one required field; `extraContent` is rendered below the field.
+ */
 export function TestLoginForm(props: Partial<FormProps> & { readonly extraContent?: ReactNode }) {
   const { extraContent, ...rest } = props;
   return (
@@ -18,7 +20,7 @@ export function TestLoginForm(props: Partial<FormProps> & { readonly extraConten
 }
 
 /** Returns the message that assistive technology associates with a control. */
-export function getMessage(label: string): string | undefined {
+export function getFieldMessage(label: string): string | undefined {
   const control = screen.getByLabelText(label);
   const ids = control.getAttribute('aria-describedby')?.split(' ') ?? [];
   const message = ids.find((id) => id.endsWith('-message'));

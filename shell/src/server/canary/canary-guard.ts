@@ -58,7 +58,7 @@ function getSamples(counts: ReleaseCounts): Samples {
 
 export interface CanaryVerdict {
   readonly canary: ReleaseReference;
-  /** Share of the canary's visits with a fault, 0 to 1. */
+  /** Fraction of the canary's visits in which a fault occurred, 0 to 1. */
   readonly rate: number;
   readonly liveRate: number;
 }
@@ -95,7 +95,7 @@ export class CanaryGuard {
     const comparison = this.#comparisons.get(remote);
     if (!comparison) return;
     const canaryCounts = this.#metrics.getCounts(comparison.canary);
-    if (!canaryCounts.hasFaultsOfSeveralNetworks) return;
+    if (!canaryCounts.hasFaultsFromSeveralNetworks) return;
     const canarySamples = getSamples(canaryCounts);
     const liveSamples = getSamples(this.#metrics.getCounts(comparison.live));
     for (const [index, canary] of canarySamples.entries()) {
@@ -114,7 +114,7 @@ export class CanaryGuard {
 
   #stopCanary(canary: ReleaseReference, sample: Sample, live: Sample): void {
     this.#comparisons.delete(canary.remote);
-    const verdict = { canary, rate: getRate(sample), liveRate: getRate(live) };
+    const verdict = { canary, rate: computeRate(sample), liveRate: computeRate(live) };
     this.#log.error({ ...canary, ...verdict }, 'canary stopped because of its error rate');
     this.#stop(verdict);
   }
@@ -132,6 +132,6 @@ function isCanaryWorse(canary: Sample, live: Sample, assumedLiveRate: number): b
   return low > Math.max(TOLERATED_ERROR_RATE, liveRateBound);
 }
 
-function getRate({ faults, total }: Sample): number {
+function computeRate({ faults, total }: Sample): number {
   return faults / Math.max(1, total, faults);
 }

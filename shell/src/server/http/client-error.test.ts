@@ -11,7 +11,7 @@ beforeAll(() => app.listen({ host: '127.0.0.1', port: 0 }));
 afterAll(() => app.close());
 
 /** Sends raw text and returns all text that the server sends until the connection ends. */
-function send(requestText: string): Promise<string> {
+function sendText(requestText: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(Number(new URL(app.listeningOrigin).port), '127.0.0.1');
     let responseText = '';
@@ -28,7 +28,7 @@ test.each([
   ['431', 'zu lang', `GET / HTTP/1.1\r\nhost: a\r\ncookie: a=${'x'.repeat(20_000)}\r\n\r\n`],
   ['400', 'ungültig', 'Unsinn\r\n\r\n'],
 ])('answers with status %s in German: %s', async (status, text, requestText) => {
-  const responseText = await send(requestText);
+  const responseText = await sendText(requestText);
   const [head = '', body = ''] = responseText.split('\r\n\r\n');
   expect(head).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
   expect(head).toContain('content-type: text/html; charset=utf-8');

@@ -5,8 +5,8 @@ import { pollContent } from './content-poll.ts';
 import { createRepeatDetector } from './repeat-detector.ts';
 
 /**
- * Receives change notifications from the content service, signed as by Storyblok (HMAC-SHA1 of the
- * body).
+ * Drops cached content when the content service reports a change: by a webhook with Storyblok's
+ * signature (HMAC-SHA1 of the body), by its polled version, or through another shell.
  */
 export async function contentHookRoutes(
   app: FastifyInstance,
@@ -32,7 +32,7 @@ export async function contentHookRoutes(
     scope.post('/_hooks/content', async (request, reply) => {
       const body = request.body instanceof Buffer ? request.body : Buffer.alloc(0);
       const signature = request.headers['webhook-signature'];
-      if (!isSigned(body, signature, services.config.env.CONTENT_WEBHOOK_SECRET)) {
+      if (!hasValidSignature(body, signature, services.config.env.CONTENT_WEBHOOK_SECRET)) {
         return reply.code(401).send({ error: 'Unauthorized' });
       }
       // Ignores repeated messages, because a replayed message has a valid signature too.
@@ -60,7 +60,7 @@ function dropCachedContent({ cache, siteSettings }: PageServices): void {
   for (const ms of DROP_DELAYS_MS) setTimeout(drop, ms).unref();
 }
 
-function isSigned(body: Buffer, signature: unknown, secret: string): boolean {
+function hasValidSignature(body: Buffer, signature: unknown, secret: string): boolean {
   const expectedSignature = createHmac('sha1', secret).update(body).digest();
   const sentSignature =
     typeof signature === 'string' && /^[0-9a-f]{40}$/.test(signature)

@@ -1,6 +1,6 @@
 /**
- * Milliseconds between polls of the content version. A change is thus noticed within a minute even
- * if its webhook was lost.
+ * Milliseconds between polls of the content version. Even if a webhook is lost, its change is
+ * noticed within a minute.
  */
 const CONTENT_POLL_INTERVAL_MS = 30_000;
 

@@ -1,9 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/**
- * Makes Fastify parse URL-encoded forms. For content types other than these and JSON, Fastify sends
- * status 415.
- */
+/** Makes Fastify parse the bodies of URL-encoded forms to `URLSearchParams`. */
 export function acceptForms(app: FastifyInstance): void {
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',

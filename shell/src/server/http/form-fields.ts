@@ -1,6 +1,8 @@
 const MAX_FIELDS = 200;
 
-/** Returns the fields of a form body; if a field name is repeated, its last value wins. */
+/**
+ * Returns the first 200 fields of a form body. If a field name is repeated, its last value wins.
+ */
 export function readFormFields(body: unknown): Readonly<Record<string, string>> {
   if (!(body instanceof URLSearchParams)) return {};
   const fields: Record<string, string> = Object.create(null) as Record<string, string>;

@@ -8,7 +8,7 @@ import type { PageServices } from '#server/pipeline/page-services.ts';
 
 /**
  * Reports the health of the shell. Responds with 200 as long as pages can be served; the `status`
- * field is `ok` only without any problem.
+ * field is `ok` only if there is no problem.
  */
 export function healthRoutes(
   app: FastifyInstance,
@@ -45,7 +45,7 @@ export function healthRoutes(
 interface CanaryStatus {
   readonly remote: string;
   readonly id: string;
-  /** Percent of visitors who get the canary; 0 once the canary is stopped. */
+  /** Percent of visitors who get the canary; 0 after the canary was stopped. */
   readonly share: number;
   readonly stopped: StoppedCanary | null;
 }

@@ -13,10 +13,10 @@ export async function refuseMalformedRequest(
   error: FastifyError,
   request: FastifyRequest,
   reply: FastifyReply,
-  page: MalformedPageRenderer,
+  renderPage: MalformedPageRenderer,
 ): Promise<void> {
   const status = error.statusCode !== undefined && error.statusCode < 500 ? error.statusCode : 400;
-  const renderedPage = acceptsHtml(request) ? await page(request).catch(() => null) : null;
+  const renderedPage = acceptsHtml(request) ? await renderPage(request).catch(() => null) : null;
   await (renderedPage
     ? sendResponse(request, reply, renderedPage)
     : sendText(reply, status, 'Diese Adresse ist ungültig.'));

@@ -3,8 +3,9 @@ import type { FastifyInstance } from 'fastify';
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Refuses requests from other sites that change data (CSRF), by the `Sec-Fetch-Site` and `Origin`
- * headers. Requests without these headers do not come from browsers and carry no cookies.
+ * Refuses requests that change data and come from other sites (CSRF). Recognizes other sites by the
+ * `Sec-Fetch-Site` and `Origin` headers. Requests without these headers do not come from browsers
+ * and carry no cookies.
  */
 export function refuseForeignOrigins(app: FastifyInstance, siteUrl: string): void {
   const siteOrigin = new URL(siteUrl).origin;

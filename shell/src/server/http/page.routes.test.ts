@@ -41,11 +41,11 @@ test('sends private pages without caching, and public pages with an ETag', async
   const app = await startShell({ ttl: 60 });
   const { headers } = await app.inject({ url: '/wetter' });
   expect(headers).toMatchObject({ 'x-cache': 'miss', vary: 'accept-encoding' });
-  const repeated = await app.inject({
+  const repeatedResponse = await app.inject({
     url: '/wetter',
     headers: { 'if-none-match': String(headers['etag']) },
   });
-  expect([repeated.statusCode, repeated.headers['x-cache']]).toEqual([304, 'hit']);
+  expect([repeatedResponse.statusCode, repeatedResponse.headers['x-cache']]).toEqual([304, 'hit']);
 });
 
 test.each([

@@ -11,20 +11,25 @@ import { refuseForeignHosts } from './refuse-foreign-hosts.ts';
 import { refuseNonPublicSearchPaths, reportProxyError } from './search-proxy.ts';
 
 /**
- * Maximum milliseconds until the headers of an upstream response, and between chunks of the body.
+ * Timeouts in milliseconds. Each applies until the headers of an upstream response arrive, and
+ * again between two chunks of its body.
  */
 export interface ProxyTimeouts {
-  readonly defaultMs: number;
+  readonly defaultTimeoutMs: number;
   /** Timeout for images, which may have to be generated first. */
-  readonly pictureMs: number;
+  readonly imageTimeoutMs: number;
   /**
    * Timeout for uploads; every chunk restarts it. Mobile connections pause, and the API processes
    * the file before it responds.
    */
-  readonly uploadMs: number;
+  readonly uploadTimeoutMs: number;
 }
 
-const DEFAULT_TIMEOUTS: ProxyTimeouts = { defaultMs: 5000, pictureMs: 20_000, uploadMs: 120_000 };
+const DEFAULT_TIMEOUTS: ProxyTimeouts = {
+  defaultTimeoutMs: 5000,
+  imageTimeoutMs: 20_000,
+  uploadTimeoutMs: 120_000,
+};
 
 /** API paths that accept files. */
 const UPLOAD_PATHS = [
@@ -41,7 +46,7 @@ const UPLOAD_PATHS = [
  * Maximum body size in bytes of API requests without files. The API would close the connection on
  * larger bodies.
  */
-const API_BODY_MAX_BYTES = 128 * 1024;
+const MAX_API_BODY_BYTES = 128 * 1024;
 
 interface Upstream {
   /** Circuit breaker that rejects requests while the upstream fails. */
@@ -50,7 +55,7 @@ interface Upstream {
   readonly upstream: string;
   readonly rewritePrefix: string;
   readonly timeoutMs: number;
-  /** Whether headers that identify the visitor are forwarded; only to our own API. */
+  /** Whether headers that identify the visitor are forwarded; true only for our own API. */
   readonly forwardsIdentity?: boolean;
   /**
    * Maximum size of a request body in bytes. The shell checks it, because the upstream would close
@@ -95,7 +100,7 @@ export async function proxyRoutes(
 function getUpstreams(
   { env, servesInternalPages }: ShellConfig,
   searchBreaker: CircuitBreaker,
-  { defaultMs, pictureMs, uploadMs }: ProxyTimeouts,
+  { defaultTimeoutMs, imageTimeoutMs, uploadTimeoutMs }: ProxyTimeouts,
 ): Upstream[] {
   const createApiUpstream = (prefix: string, timeoutMs: number): Upstream => ({
     prefix,
@@ -108,7 +113,7 @@ function getUpstreams(
     prefix: string,
     upstream: string,
     rewritePrefix: string,
-    timeoutMs = defaultMs,
+    timeoutMs = defaultTimeoutMs,
   ) => ({
     prefix,
     upstream,
@@ -116,9 +121,9 @@ function getUpstreams(
     timeoutMs,
   });
   return [
-    { ...createApiUpstream('/api', defaultMs), bodyLimit: API_BODY_MAX_BYTES },
-    ...UPLOAD_PATHS.map((prefix) => createApiUpstream(prefix, uploadMs)),
-    createServiceUpstream('/f', env.IMAGE_URL, '/f', pictureMs),
+    { ...createApiUpstream('/api', defaultTimeoutMs), bodyLimit: MAX_API_BODY_BYTES },
+    ...UPLOAD_PATHS.map((prefix) => createApiUpstream(prefix, uploadTimeoutMs)),
+    createServiceUpstream('/f', env.IMAGE_URL, '/f', imageTimeoutMs),
     { ...createServiceUpstream('/1', env.SEARCH_ENDPOINT, '/1'), breaker: searchBreaker },
     createServiceUpstream(
       '/1/events',
@@ -139,12 +144,12 @@ function getUpstreams(
 function hideServerBundles(scope: FastifyInstance): void {
   scope.addHook('onRequest', async (request, reply) => {
     // Checks the decoded path, because the release origin also decodes slashes and letters.
-    const path = tryDecode(request.raw.url ?? '');
+    const path = tryDecodeUrl(request.raw.url ?? '');
     if (path === null || /\/node\//.test(path)) return reply.callNotFound();
   });
 }
 
-function tryDecode(url: string): string | null {
+function tryDecodeUrl(url: string): string | null {
   try {
     return decodeURIComponent(url);
   } catch {
@@ -243,7 +248,7 @@ const HOP_BY_HOP_HEADERS = new Set([
   'upgrade',
 ]);
 
-/** Headers that are removed from requests to services of other companies. */
+/** Headers that are removed from requests to all upstreams except our own API. */
 const NON_FORWARDED_HEADERS = new Set([...HOP_BY_HOP_HEADERS, ...IDENTITY_HEADERS]);
 
 function removeHeaders(

@@ -34,9 +34,13 @@ test('allows uploads more time than other requests', async () => {
     MAIL_URL: api.url,
   };
   const app = Fastify();
-  const breaker = new CircuitBreaker({ threshold: 3, openMs: 1000 });
+  const breaker = new CircuitBreaker({ threshold: 3, openDurationMs: 1000 });
   const config = { env, servesInternalPages: false } as unknown as ShellConfig;
-  await proxyRoutes(app, config, breaker, { defaultMs: 100, pictureMs: 100, uploadMs: 60_000 });
+  await proxyRoutes(app, config, breaker, {
+    defaultTimeoutMs: 100,
+    imageTimeoutMs: 100,
+    uploadTimeoutMs: 60_000,
+  });
   const send = (url: string) =>
     app.inject({
       method: 'POST',
@@ -89,7 +93,7 @@ async function startProxy(apiUrl: string, externalUrl: string, logStream?: Writa
     disableRequestLogging: true,
   });
   const config = { env, servesInternalPages: false } as unknown as ShellConfig;
-  await proxyRoutes(app, config, new CircuitBreaker({ threshold: 99, openMs: 1000 }));
+  await proxyRoutes(app, config, new CircuitBreaker({ threshold: 99, openDurationMs: 1000 }));
   return app;
 }
 

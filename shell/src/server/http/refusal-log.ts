@@ -1,12 +1,15 @@
 import type { Logger } from '@gruenland/shared-contracts/logger.ts';
 
 interface Refusal {
-  /** The remote, if the shell knows it; other names come from anonymous callers. */
+  /**
+   * Name of the remote. Null for a name that the shell does not know, because such names come from
+   * anonymous callers.
+   */
   readonly remote: string | null;
   readonly problem: string | null;
 }
 
-/** Minimum milliseconds between two lines. */
+/** Minimum milliseconds between two log lines. */
 const MIN_LOG_INTERVAL_MS = 60_000;
 const MAX_PROBLEM_CHARACTERS = 200;
 
@@ -20,15 +23,15 @@ export function createRefusalLog(
   now: () => number = Date.now,
 ): (refusal: Refusal) => void {
   let lastLoggedAt = -Infinity;
-  let refused = 0;
+  let refusalCount = 0;
   return ({ remote, problem }) => {
-    refused += 1;
+    refusalCount += 1;
     if (now() - lastLoggedAt < MIN_LOG_INTERVAL_MS) return;
     log.warn(
-      { remote, problem: problem?.slice(0, MAX_PROBLEM_CHARACTERS), refused },
+      { remote, problem: problem?.slice(0, MAX_PROBLEM_CHARACTERS), refused: refusalCount },
       'push refused',
     );
     lastLoggedAt = now();
-    refused = 0;
+    refusalCount = 0;
   };
 }

@@ -10,9 +10,9 @@ import { devBuildPushSchema, releasePushSchema } from './release-hook.schema.ts'
  * Maximum size of a pushed dev build in bytes. It is larger than the limit for the bundle, because
  * JSON escaping enlarges the bundle.
  */
-const DEV_BUILD_MAX_BYTES = 40 * 1024 * 1024;
+const MAX_DEV_BUILD_BYTES = 40 * 1024 * 1024;
 /** Maximum size of pushed release documents in bytes. */
-const PUSH_MAX_BYTES = 512 * 1024;
+const MAX_PUSH_BYTES = 512 * 1024;
 
 /**
  * Accepts pushed releases. There is no shared secret: pushed documents must carry the same
@@ -25,8 +25,9 @@ export function releaseHookRoutes(
   trustedKeys: readonly KeyObject[],
 ): void {
   const logRefusal = createRefusalLog(services.log);
-  const isKnown = (remote: string) => watcher.getStatuses().some(({ name }) => name === remote);
-  app.post('/_hooks/releases', { bodyLimit: PUSH_MAX_BYTES }, async (request, reply) => {
+  const isKnownRemote = (remote: string) =>
+    watcher.getStatuses().some(({ name }) => name === remote);
+  app.post('/_hooks/releases', { bodyLimit: MAX_PUSH_BYTES }, async (request, reply) => {
     reply.header('cache-control', 'no-store');
     const push = releasePushSchema.safeParse(request.body);
     if (!push.success) return reply.code(400).send({ error: 'invalid push' });
@@ -35,14 +36,14 @@ export function releaseHookRoutes(
       'switches' in push.data
         ? watcher.pushSwitches(Buffer.from(push.data.switches))
         : await watcher.push(push.data.remote, Buffer.from(push.data.latest));
-    if (!outcome.accepted && (remote === null || isKnown(remote)))
+    if (!outcome.accepted && (remote === null || isKnownRemote(remote)))
       logRefusal({ remote, problem: outcome.problem });
     else if (!outcome.accepted) logRefusal({ remote: null, problem: 'unknown remote' });
     return reply.code(outcome.accepted ? 200 : 409).send(outcome);
   });
 
   app.put('/_hooks/dev-builds/:remote', {
-    bodyLimit: DEV_BUILD_MAX_BYTES,
+    bodyLimit: MAX_DEV_BUILD_BYTES,
     // Checks the preview link before the body is read, so that anonymous callers cannot make the
     // server buffer megabytes.
     onRequest: async (request, reply) => {

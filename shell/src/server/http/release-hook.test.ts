@@ -9,11 +9,11 @@ import { releaseHookRoutes } from './release-hook.routes.ts';
 const { privateKey } = generateKeyPairSync('ed25519');
 const getExpiryInOneMinute = () => Math.floor(Date.now() / 1000) + 60;
 const link = (remote: string, base: string, key = privateKey, expires = getExpiryInOneMinute()) =>
-  signPreviewLink({ remote, id: 'dev', expires, base }, key);
+  signPreviewLink({ remote, id: 'dev', expiresAtSeconds: expires, base }, key);
 const BASE_URL = 'http://localhost:3100/';
 const files = { document: '{}', bundle: ';', signature: '{}' };
 
-function startHooks() {
+function startReleaseHooks() {
   const acceptDevBuild = jest.fn(async () => ({ id: 'abc' }));
   const push = jest.fn(async () => ({ accepted: false, problem: 'no signature' }));
   const pushSwitches = jest.fn(() => ({ accepted: true, problem: null }));
@@ -36,7 +36,7 @@ const createDevBuildPush = (value: string | undefined, payload: object = files) 
 });
 
 test('accepts a dev build with a signed preview link', async () => {
-  const { app, acceptDevBuild } = startHooks();
+  const { app, acceptDevBuild } = startReleaseHooks();
   const response = await app.inject(createDevBuildPush(link('mf-a', BASE_URL)));
   expect([response.statusCode, response.json()]).toEqual([200, { id: 'abc' }]);
   expect(acceptDevBuild).toHaveBeenCalledWith('mf-a', expect.anything(), BASE_URL);
@@ -53,14 +53,14 @@ test.each([
   ],
   ['with an expired link', link('mf-a', BASE_URL, privateKey, getExpiryInOneMinute() - 120)],
 ])('refuses a dev build %s', async (_case, value) => {
-  const { app, acceptDevBuild } = startHooks();
+  const { app, acceptDevBuild } = startReleaseHooks();
   const response = await app.inject(createDevBuildPush(value));
   expect(response.statusCode).toBe(403);
   expect(acceptDevBuild).not.toHaveBeenCalled();
 });
 
 test('answers 400 to malformed dev builds and 422 with the reason to unusable ones', async () => {
-  const { app, acceptDevBuild } = startHooks();
+  const { app, acceptDevBuild } = startReleaseHooks();
   expect(
     (await app.inject(createDevBuildPush(link('mf-a', BASE_URL), { document: 1 }))).statusCode,
   ).toBe(400);
@@ -76,7 +76,7 @@ test('answers 400 to malformed dev builds and 422 with the reason to unusable on
 });
 
 test('passes pushed documents on unchanged and returns the reason of a refusal', async () => {
-  const { app, push, warn } = startHooks();
+  const { app, push, warn } = startReleaseHooks();
   const url = '/_hooks/releases';
   const payload = { remote: 'mf-a', latest: '{"id":1}' };
   const response = await app.inject({ method: 'POST', url, payload });
@@ -105,7 +105,7 @@ test('passes pushed documents on unchanged and returns the reason of a refusal',
 
 describe('security finding 11: a pushed name', () => {
   test('has at most 64 characters', async () => {
-    const { app, push, warn } = startHooks();
+    const { app, push, warn } = startReleaseHooks();
     const payload = { remote: 'a'.repeat(65), latest: '{}' };
     const response = await app.inject({ method: 'POST', url: '/_hooks/releases', payload });
     expect(response.statusCode).toBe(400);
@@ -114,7 +114,7 @@ describe('security finding 11: a pushed name', () => {
   });
 
   test('is not logged if the shell does not know it', async () => {
-    const { app, push, warn } = startHooks();
+    const { app, push, warn } = startReleaseHooks();
     push.mockResolvedValue({ accepted: false, problem: 'this shell has no remote mf-fremd' });
     const payload = { remote: 'mf-fremd', latest: '{}' };
     const response = await app.inject({ method: 'POST', url: '/_hooks/releases', payload });

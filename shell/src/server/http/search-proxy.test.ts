@@ -7,7 +7,7 @@ import type { ShellConfig } from '#server/config.ts';
 import { proxyRoutes } from './proxy.routes.ts';
 
 const QUERIES_PATH = '/1/indexes/*/queries';
-const OPEN_MS = 3000;
+const CIRCUIT_OPEN_MS = 3000;
 let clock: { now: number };
 let upstream: { status: number; seen: { url: string; headers: Record<string, unknown> }[] };
 let search: FastifyInstance;
@@ -39,7 +39,11 @@ beforeEach(async () => {
     RELEASES_URL: url,
     MAIL_URL: url,
   };
-  breaker = new CircuitBreaker({ threshold: 3, openMs: OPEN_MS, now: () => clock.now });
+  breaker = new CircuitBreaker({
+    threshold: 3,
+    openDurationMs: CIRCUIT_OPEN_MS,
+    now: () => clock.now,
+  });
   site = Fastify({ forceCloseConnections: true });
   await proxyRoutes(site, { env, servesInternalPages: false } as unknown as ShellConfig, breaker);
   await listen(site);
@@ -120,7 +124,7 @@ describe('security finding 2: the circuit breaker of the search', () => {
     expect(await send(QUERIES_PATH, 'POST')).toBe(503);
     expect(upstream.seen).toHaveLength(3);
     upstream.status = 200;
-    clock.now = OPEN_MS;
+    clock.now = CIRCUIT_OPEN_MS;
     expect(await send(QUERIES_PATH, 'POST')).toBe(200);
     expect(breaker.state).toBe('closed');
   });

@@ -22,7 +22,7 @@ export function refuseNonPublicSearchPaths(scope: FastifyInstance): void {
 }
 
 /** Codes of errors caused by an upstream. The client causes all other errors, for example by invalid headers. */
-const CONNECTION_ERRORS = new Set([
+const UPSTREAM_ERROR_CODES = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
   'EHOSTUNREACH',
@@ -45,6 +45,6 @@ export function reportProxyError(
   isRequestComplete: boolean,
 ): void {
   const { code } = (error.cause ?? error) as NodeJS.ErrnoException;
-  if (isRequestComplete && code !== undefined && CONNECTION_ERRORS.has(code))
+  if (isRequestComplete && code !== undefined && UPSTREAM_ERROR_CODES.has(code))
     breaker.recordFailure();
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Seconds for which browsers insist on https (two years). */
-const HSTS_SECONDS = 63_072_000;
+/** Seconds for which browsers use only https for this site (two years). */
+const HSTS_MAX_AGE_SECONDS = 63_072_000;
 
 /**
  * Adds security headers to every response; pages add their content security policy themselves.
@@ -23,6 +23,9 @@ export function addSecurityHeaders(app: FastifyInstance, siteUrl: string): void 
     );
     reply.header('cross-origin-opener-policy', 'same-origin-allow-popups');
     if (isHttps)
-      reply.header('strict-transport-security', `max-age=${HSTS_SECONDS}; includeSubDomains`);
+      reply.header(
+        'strict-transport-security',
+        `max-age=${HSTS_MAX_AGE_SECONDS}; includeSubDomains`,
+      );
   });
 }

@@ -6,14 +6,14 @@ import { expireWithEdgeSecond } from './edge-expiry.ts';
 
 /**
  * Seconds for which the nginx edge caches a public page; short, so that new releases and newly
- * published content are visible almost at once.
+ * published content are visible within about a second.
  */
 const EDGE_CACHE_SECONDS = 1;
 const SHARED_CACHE_CONTROL = `public, max-age=0, s-maxage=${EDGE_CACHE_SECONDS}, stale-while-revalidate=60, stale-if-error=86400`;
 const PRIVATE_CACHE_CONTROL = 'private, no-cache';
 
 /** `Vary` header by audience. */
-const VARY_HEADERS: Readonly<Record<Audience, string>> = {
+const VARY_HEADER_BY_AUDIENCE: Readonly<Record<Audience, string>> = {
   all: 'accept-encoding',
   some: 'accept-encoding',
   most: 'accept-encoding, cookie',
@@ -34,7 +34,7 @@ export async function sendResponse(
   if (setCookies.length > 0) reply.header('set-cookie', [...setCookies]);
   if (cacheState === null) return sendBody(request, reply, response);
   const isShareable = cacheState !== 'bypass' && response.status < 500;
-  reply.header('x-cache', cacheState).header('vary', VARY_HEADERS[audience]);
+  reply.header('x-cache', cacheState).header('vary', VARY_HEADER_BY_AUDIENCE[audience]);
   reply.header(
     'cache-control',
     isShareable ? (audience === 'some' ? PRIVATE_CACHE_CONTROL : SHARED_CACHE_CONTROL) : 'no-store',

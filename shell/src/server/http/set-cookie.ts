@@ -1,6 +1,6 @@
 /**
- * Attributes of a cookie. Each cookie of the shell applies to the whole site and is hidden from
- * scripts.
+ * Attributes of a cookie that the server sets. All cookies that the server sets apply to the whole
+ * site and are hidden from scripts.
  */
 interface CookieAttributes {
   readonly maxAgeSeconds: number;

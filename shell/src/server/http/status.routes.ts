@@ -23,8 +23,8 @@ interface ApiHealth {
 }
 
 /**
- * Serves the status page for visitors. The page depends only on this process and always responds
- * with 200; monitoring uses `/health`.
+ * Serves the status page for visitors. The page works even if every other service fails, and always
+ * responds with 200. Monitoring uses `/health`.
  */
 export function statusRoutes(
   app: FastifyInstance,

@@ -63,7 +63,7 @@ export function telemetryRoutes(app: FastifyInstance, services: PageServices): v
         if (isReleaseInUse(name))
           metrics.recordFault(name, 'browser', getVisitorNetwork(request.ip));
     }
-    return forward('/api/telemetry/errors', parsed, request, reply, services);
+    return forwardReports('/api/telemetry/errors', parsed, request, reply, services);
   });
 
   app.post('/api/telemetry/vitals', options, async (request, reply) => {
@@ -71,7 +71,7 @@ export function telemetryRoutes(app: FastifyInstance, services: PageServices): v
     if (parsed.success)
       for (const vital of parsed.data.reports)
         if (isReleaseInUse(vital)) metrics.recordVital(vital);
-    return forward('/api/telemetry/vitals', parsed, request, reply, services);
+    return forwardReports('/api/telemetry/vitals', parsed, request, reply, services);
   });
 }
 
@@ -85,7 +85,7 @@ function getRelease({ remote, release, stack }: ErrorReport): ReleaseReference {
   return match ? { remote: match[1] ?? remote, release: match[2] ?? release } : { remote, release };
 }
 
-async function forward(
+async function forwardReports(
   path: string,
   parsed: z.ZodSafeParseResult<unknown>,
   request: FastifyRequest,

@@ -16,7 +16,7 @@ export class ReleaseCounts {
   failedPages = 0;
   serverFaults = 0;
   browserFaults = 0;
-  /** Number of visits: networks that got pages of this release within ten minutes. */
+  /** Number of visits. A visit is all pages of this release that a network gets in ten minutes. */
   visits = 0;
   /** Number of visits that got a page in which this release failed on the server. */
   serverFaultyVisits = 0;
@@ -36,12 +36,12 @@ export class ReleaseCounts {
   /**
    * Whether faults from several networks were counted, so that no single network can stop a canary.
    */
-  get hasFaultsOfSeveralNetworks(): boolean {
+  get hasFaultsFromSeveralNetworks(): boolean {
     return this.#faultyNetworks.size >= MIN_FAULTY_NETWORKS;
   }
 
   recordFaultyNetwork(network: string): void {
-    if (!this.hasFaultsOfSeveralNetworks) this.#faultyNetworks.add(network);
+    if (!this.hasFaultsFromSeveralNetworks) this.#faultyNetworks.add(network);
   }
 
   recordDuration(durationMs: number): void {
@@ -50,7 +50,7 @@ export class ReleaseCounts {
 
   report(): AreaMetrics & { readonly forms: number; readonly refusedForms: number } {
     const { pages, failedPages, serverFaults, browserFaults, forms, refusedForms } = this;
-    const hasTimes = this.#times.count > 0;
+    const hasPageTimes = this.#times.count > 0;
     return {
       pages,
       failedPages,
@@ -58,8 +58,8 @@ export class ReleaseCounts {
       browserFaults,
       forms,
       refusedForms,
-      p50Ms: hasTimes ? this.#times.percentile(50) : null,
-      p95Ms: hasTimes ? this.#times.percentile(95) : null,
+      p50Ms: hasPageTimes ? this.#times.percentile(50) : null,
+      p95Ms: hasPageTimes ? this.#times.percentile(95) : null,
     };
   }
 }

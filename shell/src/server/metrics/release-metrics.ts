@@ -19,7 +19,7 @@ const VITAL_BUCKETS_SECONDS = [0.05, 0.1, 0.2, 0.5, 1, 1.8, 2.5, 4, 8];
 /** Upper bounds of the histogram buckets for CLS, which has no unit. */
 const LAYOUT_SHIFT_BUCKETS = [0.01, 0.02, 0.05, 0.1, 0.25, 0.5];
 
-const LABELS = ['remote', 'release'] as const;
+const RELEASE_LABELS = ['remote', 'release'] as const;
 
 /**
  * Collects metrics by release for `/health`, for Prometheus and for the canary guard. Releases that
@@ -31,16 +31,16 @@ export class ReleaseMetrics {
   readonly #visits = new ReleaseVisits();
   readonly #formVisits = new FormVisits();
   readonly #pages = this.#createCounter('gruenland_pages_total', 'Answers by release and status', [
-    ...LABELS,
+    ...RELEASE_LABELS,
     'status',
   ]);
   readonly #shownReleases = this.#createCounter(
     'gruenland_release_renders_total',
     'Answers a release is part of',
-    [...LABELS],
+    [...RELEASE_LABELS],
   );
   readonly #faults = this.#createCounter('gruenland_faults_total', 'Faults by release and side', [
-    ...LABELS,
+    ...RELEASE_LABELS,
     'side',
   ]);
   readonly #pageSeconds = this.#createHistogram(
@@ -74,7 +74,7 @@ export class ReleaseMetrics {
    * Counts a page response.
    * @param owner release that owns the route
    * @param shownReleases `remote@release` of every part on the page
-   * @param network network of the visitor; without it, no visit is counted
+   * @param network network of the visitor; if it is absent, no visit is counted
    */
   recordPage(
     owner: ReleaseReference,
@@ -181,9 +181,9 @@ export class ReleaseMetrics {
   /** Removes all Prometheus series of a release. */
   #removeSeries(name: ReleaseReference): void {
     this.#shownReleases.remove({ ...name });
-    for (const status of STATUSES) this.#pages.remove({ ...name, ...status });
-    for (const side of SIDES) this.#faults.remove({ ...name, ...side });
-    for (const vital of VITALS) this.#vitals.remove({ ...name, ...vital });
+    for (const status of STATUS_LABELS) this.#pages.remove({ ...name, ...status });
+    for (const side of SIDE_LABELS) this.#faults.remove({ ...name, ...side });
+    for (const vital of VITAL_LABELS) this.#vitals.remove({ ...name, ...vital });
     this.#pageSeconds.remove({ ...name });
     this.layoutShifts.remove({ ...name });
   }
@@ -204,7 +204,7 @@ export class ReleaseMetrics {
     buckets: number[],
     extraLabels: readonly string[] = [],
   ): Histogram {
-    const labelNames = [...LABELS, ...extraLabels];
+    const labelNames = [...RELEASE_LABELS, ...extraLabels];
     return new Histogram({ name, help, buckets, labelNames, registers: [this.registry] });
   }
 }
@@ -218,6 +218,6 @@ function getName(key: string): { remote: string; release: string } {
   return { remote, release };
 }
 
-const STATUSES = ['1xx', '2xx', '3xx', '4xx', '5xx'].map((status) => ({ status }));
-const SIDES = (['server', 'browser'] as const).map((side) => ({ side }));
-const VITALS = ['FCP', 'INP', 'LCP', 'TTFB'].map((vital) => ({ vital }));
+const STATUS_LABELS = ['1xx', '2xx', '3xx', '4xx', '5xx'].map((status) => ({ status }));
+const SIDE_LABELS = (['server', 'browser'] as const).map((side) => ({ side }));
+const VITAL_LABELS = ['FCP', 'INP', 'LCP', 'TTFB'].map((vital) => ({ vital }));

@@ -8,7 +8,7 @@ const VISIT_DURATION_MS = 10 * 60_000;
 const MAX_VISITS = 50_000;
 
 /**
- * Remembers for a few minutes which networks got pages of which release. Pages served by edge caches
+ * Remembers for ten minutes which networks got pages of which release. Pages served by edge caches
  * and other shells are not counted: this process only knows the visits that it served itself.
  */
 export class ReleaseVisits {
@@ -25,7 +25,10 @@ export class ReleaseVisits {
     return true;
   }
 
-  /** Records a fault. Returns whether it is the visit's first fault on this side. */
+  /**
+   * Records a fault. Returns true if the network has a current visit and this is the visit's first
+   * fault on this side.
+   */
   recordFault(release: string, network: string, side: FaultSide): boolean {
     const faultySides = this.#visits.get(`${release} ${network}`);
     if (!faultySides || faultySides.has(side)) return false;

@@ -8,10 +8,10 @@ import { OperationsPoller } from './operations-poller.ts';
  * staff stopped.
  */
 export function followOperations(
-  parts: Pick<PageServices, 'config' | 'killSwitches' | 'cache' | 'log'>,
+  services: Pick<PageServices, 'config' | 'killSwitches' | 'cache' | 'log'>,
   stopCanary: (remote: string, stoppedCanary: StoppedCanary) => void,
 ): OperationsPoller {
-  const { config, killSwitches, cache, log } = parts;
+  const { config, killSwitches, cache, log } = services;
   return new OperationsPoller({
     apiUrl: config.env.API_URL,
     file: resolve(config.env.DATA_DIR, 'staff-kill-switches.json'),

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
 import { readReleaseChanges } from './release-changes.ts';
 
-const KEY = 'internal-key-for-tests-only';
+const INTERNAL_KEY = 'internal-key-for-tests-only';
 const change = {
   sequence: 2,
   timestamp: 1_700_000_000_000,
@@ -46,9 +46,9 @@ const readChanges = (key?: string) =>
 
 test('reads the changes with the internal key', async () => {
   fakeResponse = { status: 200, body: JSON.stringify({ changes: [change] }) };
-  expect(await readChanges(KEY)).toEqual([change]);
+  expect(await readChanges(INTERNAL_KEY)).toEqual([change]);
   expect(requests[0]?.url).toBe('/mf-search/builds/history.json');
-  expect(requests[0]?.headers.authorization).toBe(`Bearer ${KEY}`);
+  expect(requests[0]?.headers.authorization).toBe(`Bearer ${INTERNAL_KEY}`);
 });
 
 test('requests nothing without a key', async () => {
@@ -63,5 +63,5 @@ test.each([
   ['sends an invalid change', 200, JSON.stringify({ changes: [{ ...change, id: '../x' }] })],
 ])('returns null if the origin %s', async (_case, status, body) => {
   fakeResponse = { status, body };
-  expect(await readChanges(KEY)).toBeNull();
+  expect(await readChanges(INTERNAL_KEY)).toBeNull();
 });

@@ -11,8 +11,8 @@ const TIMEOUT_MS = 1000;
 const MAX_BYTES = 256 * 1024;
 
 /**
- * Reads the latest changes of a remote's releases from the release origin, newest first. They
- * contain names of people, so the origin requires the internal key.
+ * Reads the latest changes of a remote's releases from the release origin, newest first. The
+ * changes contain names of people, so the origin requires the internal key.
  *
  * @returns null if there is no key, or if the origin rejects it or is unavailable
  */

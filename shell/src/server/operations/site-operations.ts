@@ -10,7 +10,7 @@ import { readOwners } from '#server/remotes/read-owners.ts';
 import { readReleaseChanges } from './release-changes.ts';
 import { computeAreaSizes, ReleaseHistory } from './release-history.ts';
 
-type Dependencies = Pick<
+type OperationsDependencies = Pick<
   PageServices,
   'snapshots' | 'metrics' | 'stoppedCanaries' | 'killSwitches' | 'remotes' | 'config'
 >;
@@ -23,28 +23,28 @@ const AREA_BUDGETS = {
 
 /** Returns a function that describes the current state of areas, canaries and kill switches. */
 export function createOperationsReader(
-  parts: Dependencies,
-  status: () => readonly RemoteStatus[],
+  dependencies: OperationsDependencies,
+  getRemoteStatuses: () => readonly RemoteStatus[],
 ): () => SiteOperations {
-  const history = new ReleaseHistory(parts.config.env.RELEASES_URL);
+  const history = new ReleaseHistory(dependencies.config.env.RELEASES_URL);
   return () => {
-    const states = status();
+    const states = getRemoteStatuses();
     return {
-      areas: parts.remotes.entries.map((entry) =>
+      areas: dependencies.remotes.entries.map((entry) =>
         describeArea(
-          parts,
+          dependencies,
           entry,
           states.find(({ name }) => name === entry.name),
         ),
       ),
-      off: parts.killSwitches.sources,
+      off: dependencies.killSwitches.sources,
       previousReleases: async (remote) => {
-        const liveRelease = parts.snapshots.current.releases.get(remote);
+        const liveRelease = dependencies.snapshots.current.releases.get(remote);
         return liveRelease ? history.listPreviousReleases(liveRelease.document) : [];
       },
       readDetails: async (remote) => ({
-        owners: await readOwners(parts.config.ownersFile, remote),
-        changes: await readReleaseChanges(parts.config.env, remote),
+        owners: await readOwners(dependencies.config.ownersFile, remote),
+        changes: await readReleaseChanges(dependencies.config.env, remote),
         budgets: AREA_BUDGETS,
       }),
     };
@@ -52,34 +52,36 @@ export function createOperationsReader(
 }
 
 function describeArea(
-  parts: Dependencies,
+  dependencies: OperationsDependencies,
   entry: { readonly name: string; readonly label: string; readonly areas: readonly string[] },
-  status: RemoteStatus | undefined,
+  getRemoteStatuses: RemoteStatus | undefined,
 ): AreaOperations {
   const { name, label, areas } = entry;
-  const liveRelease = parts.snapshots.current.releases.get(name);
+  const liveRelease = dependencies.snapshots.current.releases.get(name);
   return {
     name,
     label,
     paths: areas,
-    state: status?.state ?? 'loading',
-    problem: status?.problem ?? null,
-    since: status?.since ?? null,
+    state: getRemoteStatuses?.state ?? 'loading',
+    problem: getRemoteStatuses?.problem ?? null,
+    since: getRemoteStatuses?.since ?? null,
     live: liveRelease
       ? {
           id: liveRelease.id,
           commit: liveRelease.document.commit,
           builtAt: liveRelease.document.builtAt,
           sizes: computeAreaSizes(liveRelease.document),
-          metrics: parts.metrics.getCounts({ remote: name, release: liveRelease.id }).report(),
+          metrics: dependencies.metrics
+            .getCounts({ remote: name, release: liveRelease.id })
+            .report(),
         }
       : null,
-    canary: describeCanary(parts, name),
+    canary: describeCanary(dependencies, name),
   };
 }
 
 function describeCanary(
-  { snapshots, stoppedCanaries, metrics }: Dependencies,
+  { snapshots, stoppedCanaries, metrics }: OperationsDependencies,
   name: string,
 ): AreaCanary | null {
   const runningCanary = snapshots.canaries.get(name);

@@ -4,7 +4,7 @@ import type { PeerMessage } from './peer-message.schema.ts';
 export interface Peers {
   /**
    * Sends a message to the other shells. A message that cannot be delivered is lost; the other
-   * shells then notice the change later without it.
+   * shells then notice the change later, without the message.
    */
   readonly publish: (message: PeerMessage) => void;
   /**

@@ -5,7 +5,7 @@ import { expect, test } from '@jest/globals';
 import { createRedisPeers } from './redis-peers.ts';
 
 /** Starts a server that responds to each Redis command with `OK`. */
-async function listen(port: number, onData: (text: string) => void): Promise<Server> {
+async function startFakeRedis(port: number, onData: (text: string) => void): Promise<Server> {
   const server = createServer((socket) => {
     socket.on('error', () => {});
     socket.on('data', (data) => {
@@ -21,14 +21,14 @@ async function listen(port: number, onData: (text: string) => void): Promise<Ser
 test('a shell that starts before Redis subscribes as soon as Redis is available', async () => {
   const { promise: outagePromise, resolve: onOutage } = Promise.withResolvers<void>();
   const { promise: subscription, resolve: onSubscription } = Promise.withResolvers<string>();
-  const closedServer = await listen(0, () => {});
+  const closedServer = await startFakeRedis(0, () => {});
   const { port } = closedServer.address() as AddressInfo;
   await new Promise((done) => closedServer.close(done));
 
   const log = { debug() {}, info() {}, error() {}, warn: () => onOutage() };
   const peers = createRedisPeers(`redis://127.0.0.1:${port}`, log);
   await outagePromise;
-  const server = await listen(port, (text) => {
+  const server = await startFakeRedis(port, (text) => {
     if (text.includes('subscribe')) onSubscription(text);
   });
 

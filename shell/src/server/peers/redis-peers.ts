@@ -4,7 +4,7 @@ import { peerMessageSchema } from './peer-message.schema.ts';
 import type { PeerMessage } from './peer-message.schema.ts';
 import type { Peers } from './peers.ts';
 
-const CHANNEL = 'gruenland:shells';
+const REDIS_CHANNEL = 'gruenland:shells';
 /** Longest delay in milliseconds before reconnecting to Redis. */
 const MAX_RETRY_DELAY_MS = 2000;
 
@@ -24,7 +24,7 @@ export function createRedisPeers(url: string, log: Logger): Peers {
   subscriber.on('error', () => {});
   // Subscribes on every connection. ioredis repeats only subscriptions that succeeded before, so a
   // shell that starts while Redis is unavailable would never subscribe.
-  subscriber.on('ready', () => void subscriber.subscribe(CHANNEL).catch(() => {}));
+  subscriber.on('ready', () => void subscriber.subscribe(REDIS_CHANNEL).catch(() => {}));
   subscriber.on('message', (_channel: string, text: string) => {
     const message = parseMessage(text, sender);
     if (message) for (const listener of listeners) listener(message);
@@ -32,7 +32,7 @@ export function createRedisPeers(url: string, log: Logger): Peers {
   return {
     publish: (message) => {
       publisher
-        .publish(CHANNEL, JSON.stringify({ sender, news: message }))
+        .publish(REDIS_CHANNEL, JSON.stringify({ sender, news: message }))
         .catch((error: unknown) => {
           log.warn(
             { message: message.kind, problem: String(error) },

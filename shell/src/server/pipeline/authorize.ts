@@ -31,5 +31,5 @@ export async function authorize(match: PageMatch, job: PageJob): Promise<LoadRes
   if (request.visitor.hasUrlToken)
     return createLoadedProblem(createSigningInPage(request.requestId), handle);
   const to = addAppModeParameter(paths.login(request.url), request.appMode);
-  return { kind: 'redirect', to, status: 302, setCookies: [] };
+  return { kind: 'redirect', redirectUrl: to, status: 302, setCookies: [] };
 }

@@ -21,14 +21,14 @@ const PRIVATE_HEADERS = { 'cache-control': 'no-store', 'referrer-policy': 'no-re
 export function createEarlyResponse(
   incoming: IncomingPage,
   parsedTarget: ParsedRequestTarget,
-  editor: EditorAccess,
+  editorAccess: EditorAccess,
   services: PageServices,
   nowSeconds: number,
 ): PageResponse | null {
   return (
     createPreviewLinkResponse(incoming, services, nowSeconds) ??
     redirectToCanonicalUrl(incoming, parsedTarget) ??
-    redirectFromEditorToken(incoming, editor, services, nowSeconds)
+    redirectFromEditorToken(incoming, editorAccess, services, nowSeconds)
   );
 }
 
@@ -69,14 +69,14 @@ function redirectToCanonicalUrl(
     : new PageResponse(301, { location }, '', { cacheState: null });
 }
 
-/** Replaces the editor's token in the URL by a cookie. */
+/** Redirects to the URL without the editor's token and sets the preview cookie. */
 function redirectFromEditorToken(
   incoming: IncomingPage,
-  editor: EditorAccess,
+  editorAccess: EditorAccess,
   { config }: PageServices,
   nowSeconds: number,
 ): PageResponse | null {
-  if (!editor.startsPreview || incoming.responseKind === 'data') return null;
+  if (!editorAccess.startsPreview || incoming.responseKind === 'data') return null;
   const target = removeEditorToken(incoming);
   return target === undefined
     ? null

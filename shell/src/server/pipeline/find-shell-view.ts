@@ -13,6 +13,6 @@ export function findShellView(path: string, servesInternalPages: boolean): 'styl
 /** Whether the releases of a snapshot have a story at a path of the style guide. */
 export async function hasStories(path: string, snapshot: Snapshot): Promise<boolean> {
   const packages = await loadPackageStories([...snapshot.releases.values()]);
-  const all = [{ packageName: 'shared-ui', stories: uiStories }, ...packages];
-  return selectStories(all, parseStoryLocation(path) ?? {}).length > 0;
+  const allPackages = [{ packageName: 'shared-ui', stories: uiStories }, ...packages];
+  return selectStories(allPackages, parseStoryLocation(path) ?? {}).length > 0;
 }

@@ -23,9 +23,9 @@ import type { PageServices } from './page-services.ts';
 import { createNotFoundPage } from './problem-page.ts';
 
 /**
- * First step of handling a page request: validates the URL, recognizes the visitor and their
- * previews, and reads the form. Requests with a preview link or a URL that is not canonical need no
- * page and get their response at once.
+ * Validates the URL of a page request, recognizes the visitor and their previews, and reads the
+ * form. Requests with a preview link or a URL that is not canonical need no page and get their
+ * response immediately.
  */
 export function identifyRequest(
   incoming: IncomingPage,
@@ -33,12 +33,12 @@ export function identifyRequest(
 ): { readonly response: PageResponse } | { readonly request: PageRequest } {
   const { request, target, responseKind } = incoming;
   const nowSeconds = Math.floor(Date.now() / 1000);
-  const address = parseRequestTarget(target);
+  const parsedTarget = parseRequestTarget(target);
   const { env } = services.config;
-  const isValid = address.ok && !incoming.isMalformed;
-  const { path, query } = isValid ? address : { path: '/', query: new URLSearchParams() };
+  const isValid = parsedTarget.ok && !incoming.isMalformed;
+  const { path, query } = isValid ? parsedTarget : { path: '/', query: new URLSearchParams() };
   const editor = getEditorAccess(query, request.cookies?.[PREVIEW_COOKIE], env, nowSeconds);
-  const answer = createEarlyResponse(incoming, address, editor, services, nowSeconds);
+  const answer = createEarlyResponse(incoming, parsedTarget, editor, services, nowSeconds);
   if (answer) return { response: answer };
   const previewedReleases = readRequestedReleases(
     request.cookies?.[RELEASE_PREVIEW_COOKIE],
@@ -53,7 +53,7 @@ export function identifyRequest(
       path,
       query,
       url: buildPathWithQuery(path, query),
-      problem: isValid ? null : createMalformedProblem(incoming, address),
+      problem: isValid ? null : createMalformedProblem(incoming, parsedTarget),
       method: form ? 'POST' : 'GET',
       responseKind,
       appMode: isAppMode(isValid ? query : new URLSearchParams(target.split('?')[1] ?? '')),
@@ -85,9 +85,9 @@ export function identifyRequest(
 
 function createMalformedProblem(
   { request, target }: IncomingPage,
-  address: ReturnType<typeof parseRequestTarget>,
+  parsedTarget: ReturnType<typeof parseRequestTarget>,
 ) {
-  const status = address.ok || address.status === 301 ? 400 : address.status;
+  const status = parsedTarget.ok || parsedTarget.status === 301 ? 400 : parsedTarget.status;
   return createNotFoundPage(`Page not found: ${shortenForDisplay(target)}`, request.id, status);
 }
 

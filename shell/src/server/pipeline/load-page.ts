@@ -1,7 +1,7 @@
 import type { FormState } from '@gruenland/shared-contracts/form-state.ts';
 import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
 import { isPathOnThisSite } from '@gruenland/shared-contracts/paths.ts';
-import { DEADLINES_MS, withDeadline } from '#server/deadlines.ts';
+import { DEADLINES_MS, runWithDeadline } from '#server/deadlines.ts';
 import type { FoundRoute } from '#server/snapshot/find-route.ts';
 import { hasStories } from './find-shell-view.ts';
 import { createLoadContext } from './load-context.ts';
@@ -50,7 +50,7 @@ async function runLoader(
   const { handle, loader } = route;
   const startMs = performance.now();
   const result: PageResult<unknown> = loader
-    ? await withDeadline(
+    ? await runWithDeadline(
         `loader ${route.id}`,
         DEADLINES_MS.primaryLoader,
         deadline.signal,
@@ -106,7 +106,7 @@ async function runAction(
 ): Promise<LoadedRedirect | RefusedForm> {
   const { action, handle } = route;
   if (!action) throw new MethodNotAllowedError(`${route.path} has no action`);
-  const result = await withDeadline(
+  const result = await runWithDeadline(
     `action ${route.id}`,
     DEADLINES_MS.action,
     job.deadline.signal,
@@ -122,10 +122,10 @@ export class MethodNotAllowedError extends Error {
 }
 
 function redirectWithinSite(
-  to: string,
+  redirectUrl: string,
   status: number,
   setCookies: readonly string[],
 ): LoadedRedirect {
-  if (!isPathOnThisSite(to)) throw new Error('a route redirects to another site');
-  return { kind: 'redirect', to, status, setCookies };
+  if (!isPathOnThisSite(redirectUrl)) throw new Error('a route redirects to another site');
+  return { kind: 'redirect', redirectUrl, status, setCookies };
 }

@@ -28,7 +28,7 @@ export interface LoadedPage {
 
 export interface LoadedRedirect {
   readonly kind: 'redirect';
-  readonly to: string;
+  readonly redirectUrl: string;
   readonly status: number;
   readonly setCookies: readonly string[];
 }

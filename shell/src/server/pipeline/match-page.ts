@@ -22,23 +22,25 @@ export function matchPage({ request, snapshot, services }: PageJob): PageMatch {
   if (problem) return { kind: 'problem', problem };
   const shellView = findShellView(path, services.config.servesInternalPages);
   if (shellView) return { kind: 'shell', view: shellView };
-  const notFound = (message: string): PageMatch => ({
+  const createNotFoundMatch = (message: string): PageMatch => ({
     kind: 'problem',
     problem: createNotFoundPage(message, requestId),
   });
   const owner = getOwner(services.remotes.entries, path);
-  if (!owner) return notFound(`Page not found: ${path}`);
+  if (!owner) return createNotFoundMatch(`Page not found: ${path}`);
   const release = snapshot.releases.get(owner.name);
   if (!release && services.snapshots.isWithdrawn(owner.name))
-    return notFound(`Page not found: ${path}`);
+    return createNotFoundMatch(`Page not found: ${path}`);
   if (!release || !services.killSwitches.allows('remote', owner.name)) {
     const message = `${owner.name} has no release`;
     return { kind: 'problem', problem: createUnreachablePage(owner.label, message, requestId) };
   }
   const foundRoute = findRoute(release, path);
-  if (!foundRoute) return notFound(`Page not found: ${path}`);
+  if (!foundRoute) return createNotFoundMatch(`Page not found: ${path}`);
   const isAccepted = foundRoute.route.accepts?.({ params: foundRoute.params, query }) ?? true;
-  return isAccepted ? { kind: 'route', ...foundRoute } : notFound(`Page Not Found: ${path}`);
+  return isAccepted
+    ? { kind: 'route', ...foundRoute }
+    : createNotFoundMatch(`Page Not Found: ${path}`);
 }
 
 /** Returns the release that owns the matched route; null for pages of the shell. */

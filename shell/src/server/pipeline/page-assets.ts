@@ -10,7 +10,7 @@ import type { LiveRelease, Snapshot } from '#server/snapshot/snapshot.ts';
 
 /**
  * Lists the files of a page: the stylesheets of all remotes with a part on the page, and the
- * scripts of the parts that hydrate at once.
+ * scripts of the parts that hydrate immediately.
  */
 export function listPageAssets(
   snapshot: Snapshot,
@@ -33,7 +33,7 @@ export function listPageAssets(
     if (part.kind === 'static' || part.kind === 'interactive') shownRemotes.add(part.remote);
     if (part.kind === 'static' && 'inside' in part)
       for (const name of part.inside ?? []) shownRemotes.add(name);
-    if (part.kind === 'interactive' && !part.idle) addView(part.remote, getView(part));
+    if (part.kind === 'interactive' && !part.idle) addView(part.remote, getViewKey(part));
   }
   const releases = [...shownRemotes]
     .map((name) => snapshot.releases.get(name))
@@ -54,7 +54,7 @@ export function listPageAssets(
   };
 }
 
-function getView(part: BlockNode | SlotNode): string {
+function getViewKey(part: BlockNode | SlotNode): string {
   return 'regions' in part ? `block:${part.name}` : `slot:${part.name}`;
 }
 

@@ -20,34 +20,36 @@ const getText = async (result: Promise<{ entry: CacheEntry; state: string }>) =>
 
 test('answers from the cache while an entry is fresh', async () => {
   const cache = new PageCache(1_000_000);
-  expect(await getText(cache.answer('k', async () => entry('eins')))).toBe('miss eins');
-  expect(await getText(cache.answer('k', async () => entry('zwei')))).toBe('hit eins');
+  expect(await getText(cache.getOrRender('k', async () => entry('eins')))).toBe('miss eins');
+  expect(await getText(cache.getOrRender('k', async () => entry('zwei')))).toBe('hit eins');
 });
 
 test('serves a stale entry and renews it in the background', async () => {
   const cache = new PageCache(1_000_000);
-  await cache.answer('k', async () => entry('eins'));
+  await cache.getOrRender('k', async () => entry('eins'));
   jest.setSystemTime(Date.now() + 1001);
-  expect(await getText(cache.answer('k', async () => entry('zwei')))).toBe('stale eins');
+  expect(await getText(cache.getOrRender('k', async () => entry('zwei')))).toBe('stale eins');
   await Promise.resolve();
-  expect(await getText(cache.answer('k', async () => entry('drei')))).toBe('hit zwei');
+  expect(await getText(cache.getOrRender('k', async () => entry('drei')))).toBe('hit zwei');
 });
 
 test.each([404, 410])(
   'does not serve a stale %d, because the page may have been published',
   async (status) => {
     const cache = new PageCache(1_000_000);
-    await cache.answer('k', async () => entry('nichts', status));
+    await cache.getOrRender('k', async () => entry('nichts', status));
     jest.setSystemTime(Date.now() + 1001);
-    expect(await getText(cache.answer('k', async () => entry('da')))).toBe('miss da');
+    expect(await getText(cache.getOrRender('k', async () => entry('da')))).toBe('miss da');
   },
 );
 
 test('serves a stale 404 when rendering fails', async () => {
   const cache = new PageCache(1_000_000);
-  await cache.answer('k', async () => entry('nichts', 404));
+  await cache.getOrRender('k', async () => entry('nichts', 404));
   jest.setSystemTime(Date.now() + 1001);
-  expect(await getText(cache.answer('k', async () => entry('kaputt', 503, 0)))).toBe('miss nichts');
+  expect(await getText(cache.getOrRender('k', async () => entry('kaputt', 503, 0)))).toBe(
+    'miss nichts',
+  );
 });
 
 test('renders again after the stale period, and serves the old entry only if that fails', async () => {
@@ -56,39 +58,39 @@ test('renders again after the stale period, and serves the old entry only if tha
     ...entry(body, status),
     staleMs: 500,
   });
-  await cache.answer('k', async () => createShortLivedEntry('eins'));
+  await cache.getOrRender('k', async () => createShortLivedEntry('eins'));
   jest.setSystemTime(Date.now() + 1400);
-  expect(await getText(cache.answer('k', async () => createShortLivedEntry('zwei')))).toBe(
+  expect(await getText(cache.getOrRender('k', async () => createShortLivedEntry('zwei')))).toBe(
     'stale eins',
   );
   await Promise.resolve();
   jest.setSystemTime(Date.now() + 1600);
-  expect(await getText(cache.answer('k', async () => createShortLivedEntry('drei')))).toBe(
+  expect(await getText(cache.getOrRender('k', async () => createShortLivedEntry('drei')))).toBe(
     'miss drei',
   );
   jest.setSystemTime(Date.now() + 1600);
-  expect(await getText(cache.answer('k', async () => createShortLivedEntry('kaputt', 503)))).toBe(
-    'miss drei',
-  );
+  expect(
+    await getText(cache.getOrRender('k', async () => createShortLivedEntry('kaputt', 503))),
+  ).toBe('miss drei');
 });
 
 test('keeps the stale entry when its renewal fails', async () => {
   const cache = new PageCache(1_000_000);
-  await cache.answer('k', async () => entry('gut'));
+  await cache.getOrRender('k', async () => entry('gut'));
   jest.setSystemTime(Date.now() + 1001);
-  await cache.answer('k', async () => entry('kaputt', 503, 0));
-  expect(await getText(cache.answer('k', async () => entry('neu')))).toBe('hit gut');
+  await cache.getOrRender('k', async () => entry('kaputt', 503, 0));
+  expect(await getText(cache.getOrRender('k', async () => entry('neu')))).toBe('hit gut');
 });
 
 const createIncompleteEntry = (body: string) => ({ ...entry(body), incomplete: true });
 
 test('returns incomplete entries without storing them', async () => {
   const cache = new PageCache(1_000_000);
-  expect(await getText(cache.answer('k', async () => createIncompleteEntry('leer')))).toBe(
+  expect(await getText(cache.getOrRender('k', async () => createIncompleteEntry('leer')))).toBe(
     'miss leer',
   );
-  expect(await getText(cache.answer('k', async () => entry('voll')))).toBe('miss voll');
-  expect(await getText(cache.answer('k', async () => createIncompleteEntry('leer')))).toBe(
+  expect(await getText(cache.getOrRender('k', async () => entry('voll')))).toBe('miss voll');
+  expect(await getText(cache.getOrRender('k', async () => createIncompleteEntry('leer')))).toBe(
     'hit voll',
   );
 });
@@ -96,25 +98,25 @@ test('returns incomplete entries without storing them', async () => {
 test('prefers an old complete page to an incomplete one, until it is too old', async () => {
   const cache = new PageCache(1_000_000);
   const createShortLivedEntry = { ...entry('voll'), staleMs: 500 };
-  await cache.answer('k', async () => createShortLivedEntry);
+  await cache.getOrRender('k', async () => createShortLivedEntry);
   jest.setSystemTime(Date.now() + 2000);
-  expect(await getText(cache.answer('k', async () => createIncompleteEntry('leer')))).toBe(
+  expect(await getText(cache.getOrRender('k', async () => createIncompleteEntry('leer')))).toBe(
     'miss voll',
   );
-  expect(await getText(cache.answer('k', async () => createIncompleteEntry('leer')))).toBe(
+  expect(await getText(cache.getOrRender('k', async () => createIncompleteEntry('leer')))).toBe(
     'hit voll',
   );
   jest.setSystemTime(Date.now() + 26 * 3600 * 1000);
-  expect(await getText(cache.answer('k', async () => createIncompleteEntry('leer')))).toBe(
+  expect(await getText(cache.getOrRender('k', async () => createIncompleteEntry('leer')))).toBe(
     'miss leer',
   );
 });
 
 test('prefers an incomplete page to an old 404', async () => {
   const cache = new PageCache(1_000_000);
-  await cache.answer('k', async () => entry('nichts', 404));
+  await cache.getOrRender('k', async () => entry('nichts', 404));
   jest.setSystemTime(Date.now() + 1001);
-  expect(await getText(cache.answer('k', async () => createIncompleteEntry('leer')))).toBe(
+  expect(await getText(cache.getOrRender('k', async () => createIncompleteEntry('leer')))).toBe(
     'miss leer',
   );
 });
@@ -127,43 +129,45 @@ test('renders once for concurrent misses', async () => {
     return entry('eins');
   };
   await Promise.all([
-    cache.answer('k', render),
-    cache.answer('k', render),
-    cache.answer('k', render),
+    cache.getOrRender('k', render),
+    cache.getOrRender('k', render),
+    cache.getOrRender('k', render),
   ]);
   expect(renders).toBe(1);
 });
 
 test('never stores entries without time to live', async () => {
   const cache = new PageCache(1_000_000);
-  await cache.answer('k', async () => entry('fehler', 500, 0));
-  expect(await getText(cache.answer('k', async () => entry('gut')))).toBe('miss gut');
+  await cache.getOrRender('k', async () => entry('fehler', 500, 0));
+  expect(await getText(cache.getOrRender('k', async () => entry('gut')))).toBe('miss gut');
 });
 
 test('drops entries by tag and does not store renders that began earlier', async () => {
   const cache = new PageCache(1_000_000);
-  await cache.answer('k', async () => entry('alt'));
+  await cache.getOrRender('k', async () => entry('alt'));
   const slowEntry = Promise.withResolvers<CacheEntry>();
-  const pendingResult = cache.answer('other', () => slowEntry.promise);
+  const pendingResult = cache.getOrRender('other', () => slowEntry.promise);
   expect(cache.dropByTags(['content'])).toBe(1);
   slowEntry.resolve(entry('veraltet'));
   expect(await getText(pendingResult)).toBe('miss veraltet');
-  expect(await getText(cache.answer('k', async () => entry('neu')))).toBe('miss neu');
-  expect(await getText(cache.answer('other', async () => entry('frisch')))).toBe('miss frisch');
+  expect(await getText(cache.getOrRender('k', async () => entry('neu')))).toBe('miss neu');
+  expect(await getText(cache.getOrRender('other', async () => entry('frisch')))).toBe(
+    'miss frisch',
+  );
 });
 
 test('stays within its size limit', async () => {
   const cache = new PageCache(100_000);
   for (let index = 0; index < 50; index += 1)
-    await cache.answer(`k${index}`, async () => entry('x'.repeat(5000)));
+    await cache.getOrRender(`k${index}`, async () => entry('x'.repeat(5000)));
   expect(cache.stats.bytes).toBeLessThanOrEqual(100_000);
 });
 
 test('is off with a size of 0: stores nothing and shares no renders', async () => {
   const cache = new PageCache(0);
   const render = jest.fn(async () => entry('neu'));
-  await Promise.all([cache.answer('k', render), cache.answer('k', render)]);
-  expect(await getText(cache.answer('k', render))).toBe('miss neu');
+  await Promise.all([cache.getOrRender('k', render), cache.getOrRender('k', render)]);
+  expect(await getText(cache.getOrRender('k', render))).toBe('miss neu');
   expect(render).toHaveBeenCalledTimes(3);
 });
 
@@ -174,7 +178,7 @@ test('a page says which releases failed in its last render, also when it is serv
     faultyReleases: new Set([release]),
   });
   const answer = async (render: () => CacheEntry) =>
-    (await cache.answer('k', async () => render())).entry.faultyReleases;
+    (await cache.getOrRender('k', async () => render())).entry.faultyReleases;
   expect(await answer(() => createFaultyEntry('ohne Block', 200, 'mf-a@1'))).toEqual(
     new Set(['mf-a@1']),
   );
@@ -182,6 +186,6 @@ test('a page says which releases failed in its last render, also when it is serv
   jest.setSystemTime(Date.now() + 1001);
   await answer(() => createFaultyEntry('kaputt', 500, 'mf-b@1'));
   await Promise.resolve();
-  expect(await getText(cache.answer('k', async () => entry('unused')))).toBe('hit ohne Block');
+  expect(await getText(cache.getOrRender('k', async () => entry('unused')))).toBe('hit ohne Block');
   expect(await answer(() => entry('unused'))).toEqual(new Set(['mf-b@1']));
 });

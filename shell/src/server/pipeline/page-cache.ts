@@ -11,7 +11,7 @@ export interface CacheEntry {
   /**
    * Milliseconds for which the stale entry may be served while it is renewed; defaults to a day.
    */
-  readonly staleMs?: number | undefined;
+  readonly maxStaleMs?: number | undefined;
   /**
    * True if some content could not be loaded. Such an entry is not stored and does not replace a
    * complete page.
@@ -40,8 +40,8 @@ export const isMissingPageStatus = (status: number) => status === 404 || status 
 
 /**
  * Bounded cache of rendered public pages. Serves fresh entries directly and stale entries while one
- * renewal runs in the background. Concurrent requests for a missing page share one render. Cached
- * pages with status 404 or 410 are never served stale.
+ * renewal runs in the background. Concurrent requests for a page that is not cached share one
+ * render. Cached pages with status 404 or 410 are never served stale.
  */
 export class PageCache {
   readonly #entries: LRUCache<string, CacheEntry>;
@@ -65,9 +65,9 @@ export class PageCache {
    * Returns a cached entry or renders a new one. Entries that are incomplete or have no time to
    * live are not stored. If a renewal fails or is incomplete, the stale entry is kept.
    *
-   * @param shouldRenewStale whether to renew a stale entry at once; false under overload
+   * @param shouldRenewStale whether to renew a stale entry immediately; false under overload
    */
-  async answer(
+  async getOrRender(
     key: string,
     render: () => Promise<CacheEntry>,
     shouldRenewStale = true,
@@ -85,7 +85,7 @@ export class PageCache {
       cachedEntry &&
       now <
         cachedEntry.freshUntil +
-          (shouldRenewStale ? (cachedEntry.staleMs ?? DEFAULT_STALE_MS) : DEFAULT_STALE_MS)
+          (shouldRenewStale ? (cachedEntry.maxStaleMs ?? DEFAULT_STALE_MS) : DEFAULT_STALE_MS)
     ) {
       if (shouldRenewStale) void this.#renew(key, render, cachedEntry);
       return { entry: cachedEntry, state: 'stale' };
@@ -110,7 +110,9 @@ export class PageCache {
     return droppedCount;
   }
 
-  /** Returns the cache state that {@link answer} would find, without rendering or renewing. */
+  /**
+   * Returns whether the key has a fresh entry, a stale entry or none, without rendering the page.
+   */
   peek(key: string): Exclude<CacheState, 'bypass'> {
     const cachedEntry = this.#entries.peek(key);
     if (!cachedEntry) return 'miss';
@@ -151,10 +153,10 @@ export class PageCache {
     const entry = await render();
     const hasFailed = entry.response.status >= 500;
     // An incomplete page may replace a cached 404 or 410, but no cached page with content.
-    const replacesCompletePage =
+    const wouldReplaceCompletePage =
       entry.incomplete === true &&
       !(cachedEntry && isMissingPageStatus(cachedEntry.response.status));
-    if ((hasFailed || replacesCompletePage) && cachedEntry) {
+    if ((hasFailed || wouldReplaceCompletePage) && cachedEntry) {
       const { faultyReleases } = entry;
       const keptEntry = {
         ...cachedEntry,

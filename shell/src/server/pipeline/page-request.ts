@@ -53,7 +53,7 @@ export interface PageRequest {
 /** Data that identifies the visitor; loaders of cacheable routes never get it. */
 export interface Visitor {
   readonly cookie: string | undefined;
-  /** Number from 0 to 99 by which canaries choose visitors; null without the cookie. */
+  /** Number from 0 to 99 by which canaries choose visitors; null if the cookie is missing. */
   readonly bucket: number | null;
   /** One-time token from the request header; the browser has already exchanged it. */
   readonly thirdPartyToken: string | undefined;

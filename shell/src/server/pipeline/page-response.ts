@@ -72,10 +72,10 @@ export class PageResponse implements ResponseMetadata {
   }
 
   /**
-   * Returns a copy of this response with other metadata or additional headers; both share the
+   * Returns a copy of this response with changed metadata or additional headers; both share the
    * compressed body.
    */
-  with(
+  withMetadata(
     metadata: Partial<ResponseMetadata>,
     headers: Readonly<Record<string, string>> = {},
   ): PageResponse {

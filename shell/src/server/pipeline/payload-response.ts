@@ -30,7 +30,7 @@ export function createHtmlResponse(page: PagePayload, appHtml: string, job: Page
     manifest: services.manifest,
     devClientUrls: listDevClientUrls(job),
   });
-  return createPageResponse(page, createDocumentHeaders(page, job), document);
+  return createPageResponse(page, createHtmlHeaders(page, job), document);
 }
 
 function createPageResponse(
@@ -50,7 +50,7 @@ function listDevClientUrls({ request, snapshot }: PageJob): readonly string[] {
   });
 }
 
-function createDocumentHeaders(
+function createHtmlHeaders(
   page: PagePayload,
   { request, services }: PageJob,
 ): Record<string, string> {

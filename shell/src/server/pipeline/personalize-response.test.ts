@@ -61,7 +61,7 @@ test.each([
 });
 
 test('keeps secrets in URLs out of referrers and sends the cookies of request and answer', () => {
-  const response = getPage(200).with({ setCookies: ['b=2'] });
+  const response = getPage(200).withMetadata({ setCookies: ['b=2'] });
   const job = createJob({ contentVersion: 'draft', setCookies: ['a=1'] });
   const { headers, setCookies } = personalizeResponse(response, job);
   expect(headers['referrer-policy']).toBe('no-referrer');

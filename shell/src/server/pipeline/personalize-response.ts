@@ -15,9 +15,8 @@ const EMPTY_DOCUMENT = `<!doctype html>
 </html>`;
 
 /**
- * Adds to a page response what depends on the visitor: their cookies, who may share the response,
- * and the empty page for crawlers. Runs after the cache, because all visitors share the cached
- * pages.
+ * Adds visitor-specific data to a page response: cookies, who may share the response, and the empty
+ * page for crawlers. Runs after the cache, because all visitors share the cached pages.
  */
 export function personalizeResponse(response: PageResponse, job: PageJob): PageResponse {
   const { contentVersion, visitor, setCookies } = job.request;
@@ -29,7 +28,7 @@ export function personalizeResponse(response: PageResponse, job: PageJob): PageR
     ...(audience === 'some' ? { 'x-releases': 'canary' } : {}),
   };
   const facts = { audience, setCookies: [...setCookies, ...response.setCookies] };
-  return replaceErrorScreenForCrawler(response.with(facts, headers), job);
+  return replaceErrorScreenForCrawler(response.withMetadata(facts, headers), job);
 }
 
 /**

@@ -10,8 +10,8 @@ export interface ProblemPage {
 }
 
 /**
- * Headings of the error screen by status, for invalid requests; all other statuses use {@link
- * NOT_FOUND}.
+ * Headings of the error screen by status, for invalid requests. All other statuses use {@link
+ * NOT_FOUND_HEADING}.
  */
 const HEADINGS: Readonly<Record<number, string>> = {
   400: '400 | Ungültige Adresse',
@@ -52,8 +52,7 @@ export function createNotFoundPage(
 
 /**
  * Creates the page for content or data that a route did not find. A `code` in the URL comes from a
- * mail; in this case it was truncated, already used or has expired, and the page explains what to
- * do.
+ * mail. If the code was truncated, already used or has expired, the page explains what to do.
  */
 export function createMissingPage(
   { path, query }: { readonly path: string; readonly query: URLSearchParams },

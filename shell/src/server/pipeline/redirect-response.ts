@@ -10,7 +10,7 @@ import { createFormInputCookies } from './saved-form-input.ts';
  * JSON. If the target is the login, the response also saves the input of the submitted form.
  */
 export function createRedirectResponse(
-  { to, status, setCookies }: LoadedRedirect,
+  { redirectUrl: to, status, setCookies }: LoadedRedirect,
   { request, services }: PageJob,
 ): PageResponse {
   const isHttps = services.config.siteUrl.startsWith('https:');

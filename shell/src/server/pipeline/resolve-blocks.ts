@@ -16,7 +16,7 @@ const MAX_DEPTH = 8;
  */
 const MAX_BLOCKS = 4000;
 /** Maximum nesting of unknown blocks. Page builders wrap a text in many of them. */
-const MAX_WRAPPERS = 40;
+const MAX_NESTED_WRAPPERS = 40;
 
 /**
  * Numbers of blocks that a page may still contain. Unknown blocks, which cost little, are counted
@@ -80,7 +80,7 @@ function expandBlock(
   depth: number,
   wrapperCount = 0,
 ): readonly RawBlock[] {
-  if (depth > MAX_DEPTH || wrapperCount > MAX_WRAPPERS) return [];
+  if (depth > MAX_DEPTH || wrapperCount > MAX_NESTED_WRAPPERS) return [];
   const ownedBlock = resolution.job.snapshot.blocks.get(rawBlock.component);
   if (!ownedBlock) return expandUnknownBlock(rawBlock, resolution, depth, wrapperCount);
   // A block that is switched off must not be expanded into other blocks.
@@ -114,7 +114,7 @@ function expandUnknownBlock(
   ];
 }
 
-/** Takes one block from the budget; returns false once the budget is used up. */
+/** Takes one block from the budget; returns false if the budget is used up. */
 function takeFromBudget(
   budget: BlockBudget,
   kind: 'remainingKnownBlocks' | 'remainingUnknownBlocks',

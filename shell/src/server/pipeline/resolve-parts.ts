@@ -31,14 +31,14 @@ export async function resolveParts(page: LoadedPage, job: PageJob): Promise<Reso
   const resolution = { job, context, budget: createBlockBudget() };
   // The loader context for the settings contains nothing about the visitor, because all pages share
   // the settings.
-  const sitePromise = services.siteSettings.getSettings(
+  const settingsPromise = services.siteSettings.getSettings(
     snapshot,
     services.snapshots.current,
     (siteSignal) => createLoadContext(job, null, {}, siteSignal),
   );
   const regionNames = Object.keys(page.regions);
   const [site, slots, ...lists] = await Promise.all([
-    sitePromise,
+    settingsPromise,
     resolveSlots([...listFrameSlots(page, job), ...page.slots], job, context),
     ...Object.entries(page.regions).map(([name, rawBlocks]) =>
       resolveBlocks(rawBlocks, resolution, name),

@@ -8,8 +8,9 @@ import { createSharedJob } from './create-shared-job.ts';
 import { getTimeToLiveMs } from './time-to-live.ts';
 
 /**
- * Returns the response from the page cache, which produces missing pages. Private pages are always
- * produced. Under overload, only cached pages and forms get a normal response.
+ * Returns the response from the page cache, or produces it if it is not cached. The response of a
+ * private page is always produced. Under overload, only cached pages and forms get a normal
+ * response.
  */
 export async function respondFromCache(
   match: PageMatch,
@@ -26,8 +27,8 @@ export async function respondFromCache(
     return createBusyResponse();
   }
   const owner = getOwnerOfMatch(match);
-  if (!policy || !key) return (await produceResponse(match, job)).with({ owner });
-  const { entry, state } = await cache.answer(
+  if (!policy || !key) return (await produceResponse(match, job)).withMetadata({ owner });
+  const { entry, state } = await cache.getOrRender(
     key,
     async () => {
       const sharedJob = createSharedJob(job, policy);
@@ -36,7 +37,7 @@ export async function respondFromCache(
         response,
         tags: listCacheTags(policy, response.tags),
         freshUntil: Date.now() + getTimeToLiveMs(response.status, policy),
-        staleMs: policy.stale && policy.stale * 1000,
+        maxStaleMs: policy.stale && policy.stale * 1000,
         incomplete: response.incomplete,
         faultyReleases: sharedJob.request.faultyReleases,
       };
@@ -44,7 +45,7 @@ export async function respondFromCache(
     !isOverloaded,
   );
   for (const release of entry.faultyReleases) request.faultyReleases.add(release);
-  return entry.response.with({ owner, cacheState: state, setCookies: [] });
+  return entry.response.withMetadata({ owner, cacheState: state, setCookies: [] });
 }
 
 /**

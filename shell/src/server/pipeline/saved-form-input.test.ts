@@ -5,7 +5,7 @@ import {
 } from './saved-form-input.ts';
 import type { PageRequest } from './page-request.ts';
 
-const getRequest = (overrides: object): PageRequest =>
+const createRequest = (overrides: object): PageRequest =>
   ({
     path: '/mein-account/profil',
     form: null,
@@ -15,9 +15,9 @@ const getRequest = (overrides: object): PageRequest =>
 
 const loginPath = '/anmelden?ziel=%2Fmein-account%2Fprofil';
 const saveInput = (form: object, to = loginPath) =>
-  createFormInputCookies(getRequest({ form }), to, true)[0]?.split(';')[0] ?? '';
+  createFormInputCookies(createRequest({ form }), to, true)[0]?.split(';')[0] ?? '';
 const readSavedInput = (cookie: string, overrides: object = {}) =>
-  readSavedFormInput(getRequest({ visitor: { cookie: `a=b; ${cookie}; c=d` }, ...overrides }));
+  readSavedFormInput(createRequest({ visitor: { cookie: `a=b; ${cookie}; c=d` }, ...overrides }));
 
 test('restores the input on its page, without secrets', () => {
   const cookie = saveInput({ city: 'Elsfleth „Nord“', password: 'geheim', iban: 'DE89' });
@@ -38,7 +38,7 @@ test('saves long input, but no oversized input and nothing without a form or a l
   expect(saveInput({ text: words.join('') })).not.toBe('');
   const randomText = Array.from({ length: 9000 }, () => Math.random().toString(36)[3]).join('');
   expect(saveInput({ text: randomText })).toBe('');
-  expect(createFormInputCookies(getRequest({}), loginPath, true)).toEqual([]);
+  expect(createFormInputCookies(createRequest({}), loginPath, true)).toEqual([]);
   expect(saveInput({ city: 'Elsfleth' }, '/mein-account/profil?gespeichert=1')).toBe('');
   expect(saveInput({ city: 'Elsfleth' }, '/mein-account/bestaetigen?ziel=%2F')).not.toBe('');
 });

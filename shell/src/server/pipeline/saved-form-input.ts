@@ -25,16 +25,16 @@ const RESTORED_INPUT_NOTICE =
  * The input stays in the visitor's browser, without secrets and for this page only. Saves nothing
  * if the input is too large.
  *
- * @param to target of the redirect; the input is saved only if this is the login
+ * @param redirectUrl target of the redirect; the input is saved only if this is the login
  * @returns values for `Set-Cookie`
  */
 export function createFormInputCookies(
   { form, path, responseKind }: PageRequest,
-  to: string,
+  redirectUrl: string,
   isSecure: boolean,
 ): string[] {
   // An open page keeps the input itself while the visitor logs in.
-  if (!form || responseKind === 'data' || !leadsToLogin(to)) return [];
+  if (!form || responseKind === 'data' || !leadsToLogin(redirectUrl)) return [];
   const values = Object.fromEntries(
     Object.entries(form).filter(([name]) => !UNSTORED_FIELD_PATTERN.test(name)),
   );
@@ -73,8 +73,8 @@ export const createExpiredFormInputCookie = (isSecure: boolean) =>
   formatSetCookie(FORM_INPUT_COOKIE, '', { maxAgeSeconds: 0, isSecure });
 
 /** Whether a path leads to the login or to the page that confirms a login. */
-function leadsToLogin(to: string): boolean {
-  return [paths.login(), paths.confirmLogin()].some((path) => to.startsWith(`${path}?`));
+function leadsToLogin(redirectUrl: string): boolean {
+  return [paths.login(), paths.confirmLogin()].some((path) => redirectUrl.startsWith(`${path}?`));
 }
 
 function isStringRecord(values: unknown): values is Record<string, string> {

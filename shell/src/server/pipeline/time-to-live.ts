@@ -1,9 +1,9 @@
 import type { CachePolicy } from '@gruenland/shared-contracts/route.ts';
 import { isMissingPageStatus } from './page-cache.ts';
 
-/** Statuses of responses that all visitors share until the content changes. */
+/** Statuses of responses that may be cached. */
 const CACHEABLE_STATUSES: ReadonlySet<number> = new Set([200, 301, 404, 410]);
-/** Milliseconds for which a missing page is cached. */
+/** Maximum milliseconds for which a page with status 404 or 410 is cached. */
 const MISSING_PAGE_TTL_MS = 1000;
 
 /**

@@ -11,7 +11,7 @@ const env = {
 } as Parameters<typeof getEditorAccess>[2];
 const cookie = createPreviewCookieValue(settings.previewToken, nowSeconds + 60);
 const token = createEditorTokenQuery(settings, nowSeconds);
-const access = (query: string, previewCookie?: string) =>
+const getAccess = (query: string, previewCookie?: string) =>
   getEditorAccess(new URLSearchParams(query), previewCookie, env, nowSeconds);
 
 test.each([
@@ -26,6 +26,6 @@ test.each([
 ])(
   'for query "%s" and cookie %s returns %s',
   (query, previewCookie, contentVersion, startsPreview) => {
-    expect(access(query, previewCookie)).toMatchObject({ contentVersion, startsPreview });
+    expect(getAccess(query, previewCookie)).toMatchObject({ contentVersion, startsPreview });
   },
 );

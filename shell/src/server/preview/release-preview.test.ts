@@ -6,7 +6,7 @@ const { privateKey } = generateKeyPairSync('ed25519');
 const trustedKeys = [createPublicKey(privateKey)];
 const nowSeconds = 1_790_000_000;
 const link = (remote: string, id: string, base = '') =>
-  signPreviewLink({ remote, id, expires: nowSeconds + 60, base }, privateKey);
+  signPreviewLink({ remote, id, expiresAtSeconds: nowSeconds + 60, base }, privateKey);
 const openLink = (value: string, cookie?: string, timeSeconds = nowSeconds) =>
   parsePreviewParam(new URLSearchParams({ vorschau: value }), cookie, trustedKeys, timeSeconds);
 

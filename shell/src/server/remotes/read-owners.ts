@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 
 /**
- * Reads the teams that own a remote from `CODEOWNERS`, the only place that names them.
+ * Reads from `CODEOWNERS` which teams own a remote. No other file names these teams.
  *
  * @returns the teams, empty if the file is missing or does not name the remote
  */

@@ -17,7 +17,7 @@ const block = (fallback?: boolean): BlockDefinition => ({
   view: async () => () => null,
 });
 
-function getOwner(...releases: readonly LiveRelease[]) {
+function getNewsletterOwner(...releases: readonly LiveRelease[]) {
   const onConflict = jest.fn();
   const releaseMap = new Map(releases.map((each) => [each.name, each]));
   const owner = buildSnapshot('shell', releaseMap, onConflict).blocks.get('newsletter')?.release
@@ -34,12 +34,12 @@ describe('owner of a block', () => {
     [[ownerRelease, fallbackOwner], 'mf-b'],
     [[fallbackOwner], 'mf-a'],
   ])('prefers any other block to a fallback, in any order', (releases, expected) => {
-    expect(getOwner(...releases)).toEqual({ owner: expected, conflicts: [] });
+    expect(getNewsletterOwner(...releases)).toEqual({ owner: expected, conflicts: [] });
   });
 
   test('keeps the first of two blocks and reports the conflict', () => {
     const otherRelease = createRelease('mf-c', { newsletter: block() });
-    expect(getOwner(ownerRelease, otherRelease)).toEqual({
+    expect(getNewsletterOwner(ownerRelease, otherRelease)).toEqual({
       owner: 'mf-b',
       conflicts: [['block newsletter', 'mf-b', 'mf-c']],
     });

@@ -108,11 +108,11 @@ function followCanaries(
   { snapshots, metrics, stoppedCanaries, peers, log }: FollowReleasesOptions,
   prepare: (loadedRelease: LoadedRelease) => Promise<LiveRelease>,
 ) {
-  const flips = new Map<string, string>();
+  const flipByRemote = new Map<string, string>();
   const guard = new CanaryGuard(metrics, log, ({ canary, rate, liveRate }) => {
     const { remote, release: id } = canary;
     const reason = `${formatPercent(rate)} of its visits had faults, ${formatPercent(liveRate)} of the live release's`;
-    const stoppedCanary = { id, flip: flips.get(remote) ?? '', reason, at: Date.now() };
+    const stoppedCanary = { id, flip: flipByRemote.get(remote) ?? '', reason, at: Date.now() };
     stop(remote, stoppedCanary);
     peers.publish({ kind: 'canary-stopped', remote, stopped: stoppedCanary });
   });
@@ -122,7 +122,7 @@ function followCanaries(
     snapshots.acceptCanary(remote, null);
   };
   const onCanaryStopped = (remote: string, stoppedCanary: StoppedCanary): void => {
-    const runningFlip = flips.get(remote);
+    const runningFlip = flipByRemote.get(remote);
     // A shell that does not run the stopped canary only records the stop.
     if (runningFlip === stoppedCanary.flip) stop(remote, stoppedCanary);
     else if (!snapshots.canaries.has(remote)) stoppedCanaries.add(remote, stoppedCanary);
@@ -139,7 +139,7 @@ function followCanaries(
     if (canary && stoppedCanaries.has(remote, canary.flip)) return;
     stoppedCanaries.remove(remote);
     if (!canary) return snapshots.acceptCanary(remote, null);
-    flips.set(remote, canary.flip);
+    flipByRemote.set(remote, canary.flip);
     const release = await prepare(canary.release);
     snapshots.acceptCanary(remote, { release, share: canary.share, flip: canary.flip });
     startComparison(release);

@@ -20,7 +20,8 @@ export interface LiveReleaseInput {
 }
 
 /**
- * Loads every view of a release, so that no file can be missing later.
+ * Creates a live release from a loaded release. Loads every view, so that no file can be missing
+ * later.
  * @throws UnusableReleaseError when ids repeat, a route is outside the remote's areas, or a view is
  *   not a component
  */

@@ -22,17 +22,18 @@ export interface CanaryRelease {
 }
 
 type OnConflict = (part: string, owner: string, refusedOwner: string) => void;
-type Releases = ReadonlyMap<string, LiveRelease>;
+type ReleasesByName = ReadonlyMap<string, LiveRelease>;
 
 /**
  * Keeps the current release combinations, with and without canaries, and recent combinations for
- * open tabs. A release change replaces the snapshot at once; running requests keep theirs.
+ * open tabs. A release change replaces the snapshot immediately; running requests keep the snapshot
+ * they took.
  */
 export class SnapshotStore {
   readonly #shellId: string;
   readonly #onConflict: OnConflict;
   #remoteNames: readonly string[];
-  #liveReleases: Releases = new Map();
+  #liveReleases: ReleasesByName = new Map();
   readonly #withdrawnRemotes = new Set<string>();
   readonly #canaries = new Map<string, CanaryRelease>();
   #current: Snapshot;
@@ -160,7 +161,7 @@ export class SnapshotStore {
     this.#steps = steps;
   }
 
-  #buildOrderedSnapshot(releases: Releases): Snapshot {
+  #buildOrderedSnapshot(releases: ReleasesByName): Snapshot {
     const orderedReleases = new Map<string, LiveRelease>();
     for (const name of this.#remoteNames) {
       const release = releases.get(name);

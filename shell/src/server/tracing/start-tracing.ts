@@ -11,7 +11,7 @@ export interface Tracing {
   /**
    * Creates a span for every request to the server. Call this method before routes are registered.
    */
-  readonly instrument: (app: FastifyInstance) => Promise<void>;
+  readonly instrumentServer: (app: FastifyInstance) => Promise<void>;
   /** Sends pending spans and stops tracing. */
   readonly stop: () => Promise<void>;
 }
@@ -23,7 +23,7 @@ export interface Tracing {
  */
 export function startTracing(env: NodeJS.ProcessEnv): Tracing {
   if (!env['OTEL_EXPORTER_OTLP_ENDPOINT'])
-    return { instrument: () => Promise.resolve(), stop: () => Promise.resolve() };
+    return { instrumentServer: () => Promise.resolve(), stop: () => Promise.resolve() };
   const service = env['OTEL_SERVICE_NAME'] || 'gruenland-shell';
   const exporter = redactSpans(new OTLPTraceExporter());
   const provider = new NodeTracerProvider({
@@ -36,7 +36,7 @@ export function startTracing(env: NodeJS.ProcessEnv): Tracing {
   const requests = new FastifyOtelInstrumentation();
   requests.setTracerProvider(provider);
   return {
-    instrument: async (app) => void (await app.register(requests.plugin())),
+    instrumentServer: async (app) => void (await app.register(requests.plugin())),
     stop: async () => {
       instrumentation.disable();
       await provider.shutdown();

@@ -6,7 +6,7 @@ import { isForeignText } from './foreign-text.ts';
 import { isFractionOfNewPrice, isTooCheap } from './price-floor.ts';
 import { createTextVariants } from './text-variants.ts';
 import type { TextVariants } from './text-variants.ts';
-import { matchesUnnegated } from './rule.ts';
+import { matchesWithoutNegation } from './rule.ts';
 import type { WordRule } from './rule.ts';
 import { animalRules, personRules } from './rules/animal-rules.ts';
 import { goodsRules } from './rules/goods-rules.ts';
@@ -79,10 +79,13 @@ function matchesRule(
   const { ignoresNegation = false } = rule;
   // In the title, a negation counts only before the matched word. A negation after that word does
   // not change what the ad offers.
-  if (matchesUnnegated(selectWords(title), rule.pattern, { ignoresNegation })) return true;
+  if (matchesWithoutNegation(selectWords(title), rule.pattern, { ignoresNegation })) return true;
   return (
     !rule.readsTitleOnly &&
-    matchesUnnegated(searchedWords, rule.pattern, { ignoresNegation, checksNegationAfter: true })
+    matchesWithoutNegation(searchedWords, rule.pattern, {
+      ignoresNegation,
+      checksNegationAfter: true,
+    })
   );
 }
 

@@ -67,7 +67,9 @@ function containsPhoneNumber(text: string): boolean {
       numberLabelPattern.test(precedingText) && !/^(?:\+|0\s?1\s?[567])/u.test(digitRun);
     if (!isPartNumber && isPhoneNumber(digitRun, digitRun.startsWith('+'))) return true;
     if (
-      listMobileNumberCandidates(digitRun).some((tail) => isPhoneNumber(tail, tail.startsWith('+')))
+      listMobileNumberCandidates(digitRun).some((candidate) =>
+        isPhoneNumber(candidate, candidate.startsWith('+')),
+      )
     )
       return true;
   }

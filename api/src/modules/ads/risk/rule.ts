@@ -42,7 +42,7 @@ const negationAfterPattern =
   /^\S+(?:\s\w+){0,2}\s(?:nie(?:mals)?|nicht|kein\w*)\s(?:\w+\s)?(?:gebraucht|verwendet|eingesetzt|noetig|verabreicht|benutzt|angewendet|gespritzt|gegeben)\b/u;
 
 /** Returns whether the pattern matches the words at least once without being negated. */
-export function matchesUnnegated(
+export function matchesWithoutNegation(
   words: string,
   pattern: RegExp,
   {

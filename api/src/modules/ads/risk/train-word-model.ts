@@ -16,7 +16,7 @@ function createShuffledOrder(count: number, epoch: number): number[] {
   );
 }
 
-/** Returns the number of ads that have a feature, by feature. */
+/** Counts, for each feature, the ads that have it. */
 function countAdsByFeature(featureSets: readonly Int32Array[]): Uint16Array {
   const adCounts = new Uint16Array(bucketCount);
   for (const features of featureSets)

@@ -8,7 +8,7 @@ export type WordModel = (ad: AdTexts) => number;
 export interface WordModelParameters {
   /** Number of ads in the training set. */
   readonly trainingAdCount: number;
-  /** Number of ads of the training set that have a feature, by feature. */
+  /** For each feature, the number of ads in the training set that have it. */
   readonly adCounts: Uint16Array;
   /** Weight of each feature. */
   readonly weights: Float32Array;
@@ -22,7 +22,8 @@ export function createFeatureWeighting({
 }: Pick<WordModelParameters, 'adCounts' | 'trainingAdCount'>): (
   features: Int32Array,
 ) => Float32Array {
-  // Inverse document frequency: features that occur in most ads carry little information.
+  // Inverse document frequency of each feature. Features that occur in most ads get a low value,
+  // because they carry little information.
   const idf = Float32Array.from(adCounts, (count) => Math.log((trainingAdCount + 1) / (count + 1)));
   return (features) => {
     const featureWeights = new Float32Array(features.length);
@@ -51,7 +52,9 @@ export function computeScore(
 }
 
 /**
- * Creates a model from trained parameters. @throws RangeError if their number of features differs
+ * Creates a model from trained parameters.
+ *
+ * @throws RangeError if the number of weights or ad counts is not `bucketCount`
  */
 export function createWordModel(parameters: WordModelParameters): WordModel {
   if (parameters.weights.length !== bucketCount || parameters.adCounts.length !== bucketCount) {

@@ -61,7 +61,6 @@ export function pickContentColumns(ad: StoredAd): AdContent {
   };
 }
 
-/** Metres per degree of latitude. */
 const metersPerLatitudeDegree = 111_195;
 const blurDistanceMeters = 1000;
 
@@ -92,8 +91,8 @@ const traderFields = {
 } as const;
 
 /**
- * Returns the seller data: for users from their account, for guests from the form. Guests are
- * always private sellers.
+ * Returns the seller data, which users set in their account and guests enter in the form. Guests
+ * are always private sellers.
  */
 async function findSeller(
   db: Executor,

@@ -8,7 +8,7 @@ import type { PersonalData } from '#module/personal-data.ts';
 import { createAdSlug } from '../ad-slug.ts';
 import { findAllAdsOfAccount } from './own-ad.repository.ts';
 
-/** Creates the export and the deletion of an account's ads and ad drafts. */
+/** Returns the functions that export and erase an account's ads and ad drafts. */
 export function createAdPersonalData(db: Drizzle): PersonalData {
   return {
     title: 'Kleinanzeigen',

@@ -62,8 +62,8 @@ export function createAdModerationKind(dependencies: {
     },
     block: async (tx, subjectId) => {
       const ad = await findAdById(tx, subjectId, true);
-      // If an account block already hides the ad, the moderator's block of the ad is stored in
-      // addition, so that it remains when the account block ends.
+      // If an account block already hides the ad, the moderator's block is stored as well, so that
+      // the ad stays blocked when the account block ends.
       const nextState =
         ad && (isHiddenByAccountBlock(ad) ? 'blocked' : getNextState(ad.state, 'block'));
       if (!ad || !nextState) return null;

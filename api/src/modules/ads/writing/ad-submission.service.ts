@@ -43,7 +43,7 @@ import {
 export interface AdSubmissionDependencies {
   readonly db: Drizzle;
   readonly notifyTaskRunner: () => void;
-  /** Returns whether the mail limit allows another mail to this email address. */
+  /** Counts a mail to this email address. Returns false if the mail limit is reached. */
   readonly tryCountMail: (email: string) => Promise<boolean>;
 }
 
@@ -63,8 +63,8 @@ export interface AdSubmissionService {
 }
 
 /**
- * Enforces the limit of 20 ads per private seller, counted in `quotaStates`. @throws Problem
- * `ad.quota`
+ * Enforces the limit of 20 ads per private seller, which applies to ads in `quotaStates`. @throws
+ * Problem `ad.quota`
  */
 export async function assertAdQuota(
   tx: Executor,

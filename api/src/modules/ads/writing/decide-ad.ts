@@ -17,14 +17,14 @@ import { findAdById, updateContent } from './own-ad.repository.ts';
 import { createModerationContent, openChangeCase, publishAd, assessAdRisk } from './review-ad.ts';
 
 /**
- * Returns the version of the ad that a moderation case is about. Old cases were stored without a
- * version and are about the current ad.
+ * Returns the ad content that a moderation case is about. Old cases were stored without content and
+ * are about the current ad.
  */
 const getCaseContent = (ad: StoredAd, { proposal }: StoredCase): AdContent =>
   (proposal as AdContent | null) ?? pickContentColumns(ad);
 
 /**
- * Returns whether two versions are equal. Compares them as JSON, because properties that are
+ * Returns whether two ad contents are equal. Compares them as JSON, because properties that are
  * undefined in form input are missing in the database.
  */
 const hasSameContent = (oneContent: AdContent, otherContent: AdContent) =>

@@ -150,7 +150,7 @@ export async function countActiveAds(tx: Executor, owner: CountedOwner): Promise
   return tx.$count(ad, and(ownerCondition, inArray(ad.state, [...quotaStates])));
 }
 
-/** Counts the owner's ads in `quotaStates` with the same title, without the given ad. */
+/** Counts the owner's ads in `quotaStates` with the same title, not including the given ad. */
 export async function countAdsWithSameTitle(
   tx: Executor,
   { id, userId, guestEmail, title }: StoredAd,

@@ -40,7 +40,7 @@ export interface OwnAdDependencies {
   readonly notifyTaskRunner: () => void;
   /** Returns the id of the account with this confirmed email address, or null if there is none. */
   readonly findAccountId: (db: Executor, email: string) => Promise<string | null>;
-  /** Returns whether the mail limit allows another mail to this email address. */
+  /** Counts a mail to this email address. Returns false if the mail limit is reached. */
   readonly tryCountMail: (email: string) => Promise<boolean>;
 }
 
@@ -151,8 +151,8 @@ const toOpenedAd = (ad: StoredAd, state: StoredAd['state']): OpenedAd => ({
 });
 
 /**
- * Sends the confirmation mail again. Checks ownership before the mail limit, so that callers cannot
- * use up the mail limit of an email address through an ad that they do not own.
+ * Sends the confirmation mail again. Checks ownership before the mail limit. Otherwise callers
+ * could use up the mail limit of an email address through an ad that they do not own.
  */
 async function resendConfirmation(
   { db, tryCountMail, notifyTaskRunner }: OwnAdDependencies,

@@ -59,7 +59,7 @@ async function findSellerFacts(tx: Executor, ad: StoredAd): Promise<SellerFacts>
   };
 }
 
-/** Rates an ad with the given content. */
+/** Rates the risk of an ad as if it had the given content. */
 export async function assessAdRisk(
   tx: Executor,
   ad: StoredAd,

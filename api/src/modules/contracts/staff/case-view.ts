@@ -27,7 +27,7 @@ export function isSettled({ declaration, handling, contractId }: StoredCase): bo
   return isSettledAutomatically || Boolean(handling?.doneAt);
 }
 
-/** Converts a declaration to a list item. */
+/** Returns a case as a list item. */
 export function toCaseSummary(
   storedCase: StoredCase,
   contract: ContractSummary | null,

@@ -121,8 +121,8 @@ export async function saveHandling(
     });
 }
 
-/** Returns what staff recorded about these declarations, without the names of staff members. */
-export async function findHandlingsOf(db: Executor, declarationIds: readonly string[]) {
+/** Returns how staff handled these declarations, without the names of staff members. */
+export async function findHandlingsByDeclarations(db: Executor, declarationIds: readonly string[]) {
   if (declarationIds.length === 0) return [];
   const { handledBy: _handledBy, version: _version, ...columns } = getTableColumns(handlings);
   return db

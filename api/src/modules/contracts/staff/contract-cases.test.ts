@@ -110,8 +110,8 @@ describe('a cancellation', () => {
     expect((await postAction(openCase.id, 'assign', body)).statusCode).toBe(200);
     const { state, ends_on: endsOn } = await readContract(order.orderNo);
     expect(state).toBe('cancelled');
-    // The contract ends one month after receipt, which was ten days ago, and not one month from
-    // today.
+    // The declaration was received ten days ago. The contract ends one month after receipt, not one
+    // month from today.
     const daysUntilEnd = (Date.parse(endsOn) - Date.now()) / 86_400_000;
     expect(daysUntilEnd).toBeGreaterThan(15);
     expect(daysUntilEnd).toBeLessThan(23);

@@ -47,9 +47,9 @@ async function endContractByDecision(
   const isWithdrawal = declaration.kind === 'withdrawal';
   const requestedDay = endsOn ?? getBerlinDay(declaration.receivedAt);
   const currentEnd = contract.endsOn;
-  const earliestEnd =
+  const earliestEndDay =
     currentEnd && currentEnd < contract.earliestEnd ? currentEnd : contract.earliestEnd;
-  const lastContractDay = decision === 'ordinary' ? earliestEnd : requestedDay;
+  const lastContractDay = decision === 'ordinary' ? earliestEndDay : requestedDay;
   if (lastContractDay < getBerlinDay(new Date(contract.orderedAt))) {
     throw createFieldProblem('endsOn', 'An diesem Tag war das Abo noch nicht bestellt.');
   }
@@ -69,7 +69,10 @@ async function endContractByDecision(
   return lastContractDay;
 }
 
-/** Creates the functions with which staff decide about declarations. */
+/**
+ * Returns the actions that staff can take on a declaration: assign a contract, decide, record a
+ * refund.
+ */
 export function createCaseActions(contracts: ContractAccess) {
   async function requireContract(tx: Executor, storedCase: StoredCase): Promise<FoundContract> {
     const { contractId, declaration } = storedCase;

@@ -11,7 +11,7 @@ import { Problem } from '#problem.ts';
 
 import { notifyAttendees } from '../change-occurrence.ts';
 import { offerFreeSeats } from '../registration-seats.ts';
-import { toEventProposal } from './event-input.ts';
+import { toReviewableEventVersion } from './event-input.ts';
 import type { StoredEventRow } from './event-input.ts';
 import type { EventCaseOpener } from './event-case-opener.ts';
 import { getNextEventState } from './event-states.ts';
@@ -37,7 +37,7 @@ async function requireLockedEvent(tx: Executor, id: string): Promise<StoredEvent
 function getCaseVersion(event: StoredEventRow, { proposal }: StoredCase): EventProposal | null {
   const storedVersion =
     proposal && 'input' in proposal ? (proposal as unknown as EventProposal) : null;
-  const version = storedVersion ?? event.change ?? toEventProposal(event);
+  const version = storedVersion ?? event.change ?? toReviewableEventVersion(event);
   return version && { pictures: event.pictures, ...version };
 }
 
@@ -132,7 +132,7 @@ export async function grantEventAppeal(
     return openReviewOfLaterChange(tx, caseOpener, event.id, event.change);
   }
   if (event.state === 'published') return;
-  const currentVersion = toEventProposal(event);
+  const currentVersion = toReviewableEventVersion(event);
   const isRewritten = event.state !== 'rejected' && !isDeepStrictEqual(currentVersion, version);
   await closeCases(tx, 'event', event.id);
   // A rejected event keeps its current times, because an occurrence may have moved.

@@ -142,7 +142,7 @@ export function toEventInput(event: StoredEventRow): EventInput | null {
 }
 
 /** Returns a stored event as a version, or null if the event was not created with the form. */
-export function toEventProposal(event: StoredEventRow): EventProposal | null {
+export function toReviewableEventVersion(event: StoredEventRow): EventProposal | null {
   const input = toEventInput(event);
   const { latitude, longitude, pictures } = event;
   return input && { input, latitude, longitude, pictures };

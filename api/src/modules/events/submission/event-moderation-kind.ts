@@ -8,7 +8,7 @@ import type { ModerationKind, StoredCase } from '#modules/moderation/interface.t
 import type { IdSigner } from '#secrets/signed-id.ts';
 
 import { approveEvent, grantEventAppeal, takeDownEvent, rejectEvent } from './decide-event.ts';
-import { toEventProposal } from './event-input.ts';
+import { toReviewableEventVersion } from './event-input.ts';
 import { findOwnerEmail } from './event-mails.service.ts';
 import type { EventCaseOpener } from './event-case-opener.ts';
 import { findEventInAnyState } from './own-event.repository.ts';
@@ -66,7 +66,7 @@ export function createEventModerationKind({
       if (event?.state !== 'published') return null;
       await takeDownEvent(tx, event, 'Nach einer Meldung aus dem Kalender genommen.');
       const content = createReviewTexts(event);
-      return { title: event.title, content, proposal: { ...toEventProposal(event) } };
+      return { title: event.title, content, proposal: { ...toReviewableEventVersion(event) } };
     },
     isOwnedBy: async (db, subjectId, caller) => {
       const event = await findEventInAnyState(db, subjectId);

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 
 import type { OwnEvent } from '@gruenland/shared-contracts/api/event-submission.ts';
 
-import { toGermanTime } from '@gruenland/shared-contracts/german-calendar.ts';
+import { convertToGermanTime } from '@gruenland/shared-contracts/german-calendar.ts';
 import { createModerationClient } from '#testing/staff.ts';
 import type { ModerationClient } from '#testing/staff.ts';
 import { createEventInput, getDayFromNow } from '#testing/event-input.ts';
@@ -35,14 +35,14 @@ const readOwnEvent = async (code: string): Promise<OwnEvent> =>
 const readPublicEvent = async (id: string) =>
   (await api.sendRequest({ url: `/api/events/${id}` })).json();
 /** Formats a German wall-clock time such as `2026-11-21 09:00`. */
-const toLocalText = (isoTime: string | undefined) =>
-  toGermanTime(new Date(isoTime ?? ''))
+const formatGermanTime = (isoTime: string | undefined) =>
+  convertToGermanTime(new Date(isoTime ?? ''))
     .toISOString()
     .slice(0, 16)
     .replace('T', ' ');
 const readStarts = async (code: string) =>
   (await readOwnEvent(code)).dates.map(
-    ({ startsAt, status }) => `${toLocalText(startsAt)} ${status}`,
+    ({ startsAt, status }) => `${formatGermanTime(startsAt)} ${status}`,
   );
 
 let count = 0;
@@ -190,7 +190,7 @@ test('a series with a new hour or duration keeps its occurrences and attendees',
   await moveOccurrence(code, 36, '18:00', 2);
   await saveVersion(code, { end: '13:00' });
   const [, secondDate, thirdDate] = (await readOwnEvent(code)).dates;
-  expect([toLocalText(secondDate?.endsAt), toLocalText(thirdDate?.endsAt)]).toEqual([
+  expect([formatGermanTime(secondDate?.endsAt), formatGermanTime(thirdDate?.endsAt)]).toEqual([
     `${getDayFromNow(27)} 13:00`,
     `${getDayFromNow(36)} 22:00`,
   ]);

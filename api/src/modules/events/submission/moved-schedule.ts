@@ -4,7 +4,7 @@ import type {
 } from '@gruenland/shared-contracts/api/event-submission.ts';
 
 import type { ExpandedOccurrence } from '../expand-recurrence.ts';
-import { toGermanTime } from '@gruenland/shared-contracts/german-calendar.ts';
+import { convertToGermanTime } from '@gruenland/shared-contracts/german-calendar.ts';
 
 type ScheduleTimes = EventSchedule & Pick<EventInput, 'doorTime'>;
 
@@ -26,7 +26,9 @@ function getNewDoorTime({ doorTime, start }: ScheduleTimes, newStart: string): s
 
 /** Returns the schedule and door time of an event after its only occurrence moved. */
 export function moveSchedule(times: ScheduleTimes, { startsAt, endsAt }: ExpandedOccurrence) {
-  const [newStart, newEnd] = [startsAt, endsAt].map((time) => toGermanTime(time).toISOString());
+  const [newStart, newEnd] = [startsAt, endsAt].map((time) =>
+    convertToGermanTime(time).toISOString(),
+  );
   if (!newStart || !newEnd) throw new Error('an occurrence without times');
   const [day, endDay] = [newStart.slice(0, 10), newEnd.slice(0, 10)];
   const startTime = newStart.slice(11, 16);

@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Executor } from '#db/database.ts';
 import { events } from '#db/tables/events.ts';
 
-import { withLexemes } from '../event-words.ts';
+import { addLexemes } from '../event-words.ts';
 import type { StoredEventRow } from './event-input.ts';
 
 /** Finds an event in any state. Locks its row if `shouldLock` is set. */
@@ -18,7 +18,7 @@ export async function findEventInAnyState(
 }
 
 export async function insertEvent(tx: Executor, event: typeof events.$inferInsert): Promise<void> {
-  await tx.insert(events).values(withLexemes(event));
+  await tx.insert(events).values(addLexemes(event));
 }
 
 /** Returns whether a change contains all texts of an event. A version is applied as a whole. */
@@ -35,7 +35,7 @@ export async function changeEvent(
   await tx
     .update(events)
     .set({
-      ...(isCompleteContent(change) ? withLexemes(change) : change),
+      ...(isCompleteContent(change) ? addLexemes(change) : change),
       version: sql`${events.version} + 1`,
     })
     .where(eq(events.id, id));

@@ -7,7 +7,7 @@ import { Problem } from '#problem.ts';
 import type { StoredEventOccurrence } from '../event.repository.ts';
 import { moveOccurrence } from '../expand-recurrence.ts';
 import type { ExpandedOccurrence } from '../expand-recurrence.ts';
-import { fromGermanTime } from '@gruenland/shared-contracts/german-calendar.ts';
+import { convertFromGermanTime } from '@gruenland/shared-contracts/german-calendar.ts';
 import { getPlannedStart } from '../planned-start.ts';
 import type { StoredEventRow } from './event-input.ts';
 import { moveSchedule } from './moved-schedule.ts';
@@ -23,7 +23,7 @@ export function getMovedTimes(
 ): ExpandedOccurrence | null {
   const startTime = isAllDay(occurrence) ? ALL_DAY_TIMES.start : requestedStart;
   if (status !== 'moved' || !day || !startTime) return null;
-  return moveOccurrence(fromGermanTime(new Date(`${day}T${startTime}:00Z`)), occurrence);
+  return moveOccurrence(convertFromGermanTime(new Date(`${day}T${startTime}:00Z`)), occurrence);
 }
 
 /** Validates a change of one occurrence. @throws Problem `form.invalid` with a message per field */

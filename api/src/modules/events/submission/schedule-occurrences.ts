@@ -3,7 +3,7 @@ import { createRecurrenceRule } from '@gruenland/shared-contracts/events/recurre
 
 import { expandRecurrence } from '../expand-recurrence.ts';
 import type { ExpandedOccurrence, RecurrenceOptions } from '../expand-recurrence.ts';
-import { fromGermanTime } from '@gruenland/shared-contracts/german-calendar.ts';
+import { convertFromGermanTime } from '@gruenland/shared-contracts/german-calendar.ts';
 
 const toWallClock = (day: string, clockTime: string): Date => new Date(`${day}T${clockTime}:00Z`);
 
@@ -28,8 +28,8 @@ export function pickSchedule(input: EventSchedule): EventSchedule {
 /** Returns the start and end of the first occurrence. */
 export function getFirstOccurrence({ day, start, endDay, end }: EventSchedule): ExpandedOccurrence {
   return {
-    startsAt: fromGermanTime(toWallClock(day, start)),
-    endsAt: fromGermanTime(toWallClock(endDay ?? day, end)),
+    startsAt: convertFromGermanTime(toWallClock(day, start)),
+    endsAt: convertFromGermanTime(toWallClock(endDay ?? day, end)),
   };
 }
 
@@ -44,7 +44,7 @@ export function expandSchedule(
     (toWallClock(endDay ?? day, end).getTime() - firstStart.getTime()) / 60_000,
   );
   const rule = createRecurrenceRule(repeat, day, until ?? null, weekdays);
-  return expandRecurrence(fromGermanTime(firstStart), durationMinutes, rule, {
+  return expandRecurrence(convertFromGermanTime(firstStart), durationMinutes, rule, {
     except,
     ...options,
   });

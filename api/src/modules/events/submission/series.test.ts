@@ -41,9 +41,9 @@ async function publishSeries(
  * days ahead.
  */
 const getTuesday = (weeks: number, extraDays = 0) => {
-  const daysUntilTuesday =
+  const daysFromDay20ToTuesday =
     [0, 1, 2, 3, 4, 5, 6].find((days) => getWeekday(getDayFromNow(20 + days)) === 'di') ?? 0;
-  return getDayFromNow(20 + daysUntilTuesday + weeks * 7 + extraDays);
+  return getDayFromNow(20 + daysFromDay20ToTuesday + weeks * 7 + extraDays);
 };
 const toGermanDate = (day: string) => day.split('-').toReversed().join('.');
 

@@ -12,7 +12,7 @@ import type { EventProposal } from '#db/tables/events.ts';
 import { closeCases } from '#modules/moderation/interface.ts';
 import { Problem } from '#problem.ts';
 
-import { checkEventInput, toEventColumns, toEventProposal } from './event-input.ts';
+import { checkEventInput, toEventColumns, toReviewableEventVersion } from './event-input.ts';
 import type { StoredEventRow } from './event-input.ts';
 import type { EventCaseOpener } from './event-case-opener.ts';
 import { getNextEventState } from './event-states.ts';
@@ -64,7 +64,7 @@ export async function writePictures(
   event: StoredEventRow,
   pictures: readonly ShownPhoto[],
 ): Promise<SaveEventResponse['state']> {
-  const version = event.change ?? toEventProposal(event);
+  const version = event.change ?? toReviewableEventVersion(event);
   if (!version) throw new Problem('record.state');
   const picturesBefore = event.change?.pictures ?? event.pictures;
   if (isDeepStrictEqual(picturesBefore, pictures)) return event.state;
@@ -85,7 +85,7 @@ async function writeVersion(
   const isPublished = state === 'published';
   const changedEvent = mergeProposal(event, proposal);
   if (isPublished && isMaterialChange(event, changedEvent)) {
-    await changeEvent(tx, id, { change: toEventProposal(changedEvent), refusal: null });
+    await changeEvent(tx, id, { change: toReviewableEventVersion(changedEvent), refusal: null });
     await openReview(tx, caseOpener, changedEvent, event);
     return state;
   }
@@ -119,7 +119,7 @@ export async function openReview(
   event: StoredEventRow,
   publishedEvent: StoredEventRow | null,
 ): Promise<void> {
-  const proposal = toEventProposal(event);
+  const proposal = toReviewableEventVersion(event);
   if (!proposal) throw new Problem('record.state');
   await caseOpener.open(tx, {
     eventId: event.id,

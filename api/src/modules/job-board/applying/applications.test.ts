@@ -6,7 +6,7 @@ import type {
   ReceivedApplications,
 } from '@gruenland/shared-contracts/api/job-applications.ts';
 
-import { insertJob } from '#testing/job-postings.ts';
+import { insertGuestJob } from '#testing/job-postings.ts';
 import { waitForCode, createEmail, registerPerson, signIn } from '#testing/people.ts';
 import { runSql, siteUrl, startTestApi } from '#testing/test-api.ts';
 import type { TestApi } from '#testing/test-api.ts';
@@ -29,7 +29,7 @@ const DAY_MS = 86_400_000;
 const createPdf = (body = 'mein Leben') => Buffer.from(`%PDF-1.7\n${body}\n%%EOF\n`, 'latin1');
 
 beforeEach(async () => {
-  job = await insertJob(api.database.drizzle, owner.email);
+  job = await insertGuestJob(api.database.drizzle, owner.email);
 });
 
 const apply = (

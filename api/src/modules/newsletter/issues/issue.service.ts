@@ -13,7 +13,7 @@ import type { ContentReader } from '#content/content-reader.ts';
 import type { Drizzle, Executor } from '#db/database.ts';
 import { enqueueTask } from '#queue/task.repository.ts';
 import type { ContentStories } from '#content/content-stories.ts';
-import { fromGermanTime } from '@gruenland/shared-contracts/german-calendar.ts';
+import { convertFromGermanTime } from '@gruenland/shared-contracts/german-calendar.ts';
 import { Problem } from '#problem.ts';
 
 import { findList, newsletterLists } from '../newsletter-lists.ts';
@@ -80,7 +80,7 @@ async function lockIssue(tx: Executor, id: string, version: number, state: Store
 /** Converts German local time to a Date; null means that the issue is sent immediately. */
 function parseScheduledTime(scheduledAt: string | null | undefined): Date | null {
   if (!scheduledAt) return null;
-  const scheduledTime = fromGermanTime(new Date(`${scheduledAt}:00Z`));
+  const scheduledTime = convertFromGermanTime(new Date(`${scheduledAt}:00Z`));
   if (Number.isNaN(scheduledTime.getTime()) || scheduledTime.getTime() < Date.now() - 60_000) {
     const fields = { at: 'Bitte einen Zeitpunkt, der noch kommt.' };
     throw new Problem('form.invalid', { fields });

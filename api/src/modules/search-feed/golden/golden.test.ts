@@ -4,7 +4,11 @@ import { algoliasearch, type Algoliasearch } from 'algoliasearch';
 import { SEARCH_KINDS, getIndexName } from '@gruenland/shared-contracts/search/search-kinds.ts';
 import type { SearchKind } from '@gruenland/shared-contracts/search/search-kinds.ts';
 
-import { getHosts, createSearchEnvironment, startSearchProcess } from '#testing/search-process.ts';
+import {
+  getSearchHosts,
+  createSearchEnvironment,
+  startSearchProcess,
+} from '#testing/search-process.ts';
 import type { SearchProcess } from '#testing/search-process.ts';
 import { startTestApi } from '#testing/test-api.ts';
 import type { TestApi } from '#testing/test-api.ts';
@@ -35,7 +39,7 @@ const countDocuments = async (kind: SearchKind): Promise<number> => {
 // Indexes the seeded site: its Storyblok stories and the demo data.
 beforeAll(async () => {
   search = await startSearchProcess();
-  client = algoliasearch('embedded', 'embedded-search', { hosts: getHosts(search.url) });
+  client = algoliasearch('embedded', 'embedded-search', { hosts: getSearchHosts(search.url) });
   api = await startTestApi({ ...createSearchEnvironment(search), DEMO_DATA: 'on' });
   for (const kind of SEARCH_KINDS) {
     await waitUntil(

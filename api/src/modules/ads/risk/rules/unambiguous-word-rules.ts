@@ -17,7 +17,7 @@ const createUnambiguousWordRule = (
 
 /**
  * Rules for unambiguous words. They keep their full weight even if the word model rates the ad as
- * honest, because honest people offer forbidden goods too, such as inherited cartridges.
+ * honest. Honest people offer forbidden goods too, such as inherited cartridges.
  */
 export const unambiguousWordRules: readonly WordRule[] = [
   createUnambiguousWordRule(
