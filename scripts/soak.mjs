@@ -2,6 +2,7 @@
  * `npm run soak`: runs long versions of the tests:
  * - all chaos tests with every fault in every remote (writes docs/resilience.md), among them a hundred
  *   releases under load with heap measurements and twenty kills of a shell
+ * - all pages and stories at all widths in both color schemes, the search page in all browser locales
  * - fifty kills of an api during writes
  * - the plans of all list queries in a full database, the learned risk model on samples that it has not
  *   seen, and twenty large photos over a slow connection (`*.soak.test.ts`)
@@ -21,7 +22,16 @@ import { runMain, say } from './project/terminal.mjs';
 import { ensureBrowser } from './test/browser.mjs';
 import { runBuildStage, runE2eStage, runPostgresStage } from './test/stages.mjs';
 
-const TEST_ARGUMENTS = ['chaos/', 'lighthouse', 'fuzz', 'cluster/', '--workers=1'];
+const TEST_ARGUMENTS = [
+  'chaos/',
+  'cluster/',
+  'accessibility',
+  'fuzz',
+  'lighthouse',
+  'search-locales',
+  'story-pictures',
+  '--workers=1',
+];
 
 await runMain(async () => {
   const signal = createInterruptSignal();

@@ -4,13 +4,14 @@ import { createKeyboardInput } from '../support/user-input.ts';
 import { waitForMail } from '../support/mailbox.ts';
 import { createEmail } from '../support/register-reader.ts';
 
-// The test files for account, contracts and subscription contain more keyboard tests.
+// The test files for account, contracts and subscription contain more keyboard tests. Only this test
+// presses the Tab key from the top of the page.
 test('cancels a contract by keyboard: first the error with focus, then the confirmation', async ({
   page,
   request,
 }) => {
   const email = createEmail('tastatur');
-  const { fill, press } = createKeyboardInput(page);
+  const { fill, press } = createKeyboardInput(page, { tabsThroughPage: true });
   await page.goto('/vertrag-kuendigen');
   await waitForHydration(page);
   await fill(page.getByLabel('Ihr Name'), 'Hanna Ohlsen');

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import type { Browser, Page } from '@playwright/test';
+import { TRIES_ALL_CASES } from '../support/all-cases.ts';
 import { CONFIGURED_REMOTES } from '../support/configured-remotes.ts';
 import {
   readAcceptedPictures,
@@ -16,6 +17,8 @@ import { findDifference } from '../support/pictures/story-picture.ts';
 /** Window widths of a phone and of a computer, in CSS pixels. */
 const WIDTHS_PX = [390, 1280] as const;
 const THEMES = ['light', 'dark'] as const;
+/** Views that `npm test` compares: each width and each theme once. `npm run soak` compares all. */
+const COMPARED_VIEWS: readonly string[] = ['390 light', '1280 dark'];
 /**
  * The time at which all stories are rendered. It is fixed, because texts leave out the year of
  * dates in the current year.
@@ -43,6 +46,7 @@ for (const packageName of PACKAGES)
     for (const widthPx of WIDTHS_PX)
       for (const theme of THEMES) {
         const key = `${widthPx} ${theme}`;
+        if (!isAccepting && !TRIES_ALL_CASES && !COMPARED_VIEWS.includes(key)) continue;
         const view = `${packageName} ${key}`;
         const capturedStories = await withPage(browser, { widthPx, theme }, async (page) => {
           await page.goto(`${baseURL!}/_internal/styleguide/${packageName}?allein=1`);

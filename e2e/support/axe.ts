@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect } from '@playwright/test';
 import type { Browser, Page } from '@playwright/test';
+import { TRIES_ALL_CASES } from './all-cases.ts';
 
 const axeSource = readFileSync(
   createRequire(import.meta.url).resolve('axe-core/axe.min.js'),
@@ -81,8 +82,9 @@ async function openScriptlessCopy(page: Page): Promise<Page> {
 }
 
 /**
- * Checks a step of a test at the widths of a phone and of a desktop: no axe violations, no
- * horizontal overflow.
+ * Checks a step of a test: no horizontal overflow at the widths of a phone and of a desktop, and no
+ * axe violations. Axe runs at the first width only, because both widths have the same elements;
+ * `npm run soak` runs it at both.
  */
 export async function expectAccessibleStep(
   page: Page,
@@ -97,7 +99,8 @@ export async function expectAccessibleStep(
     expect
       .soft(await measureOverflowPx(page), `${stepName}, ${width} px: wider than the window`)
       .toBeLessThan(1);
-    expect.soft(await findViolations(page), `${stepName}, ${width} px`).toEqual([]);
+    if (width === widths[0] || TRIES_ALL_CASES)
+      expect.soft(await findViolations(page), `${stepName}, ${width} px`).toEqual([]);
   }
   await page.setViewportSize(viewportBefore);
 }
