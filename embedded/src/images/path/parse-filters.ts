@@ -56,6 +56,8 @@ const createFilter = <Key extends keyof Filters>(key: Key, value: Filters[Key] |
 const createFlagFilter = (key: 'grayscale' | 'noUpscale', text: string) =>
   text === '' ? ({ [key]: true } as Filters) : undefined;
 
+const FILTER_PATTERN = /(?:^|:)([a-z_]+)\(([^()]*)\)(?=:|$)/gu;
+
 /**
  * Parsers of the filters' arguments by filter name. A parser returns undefined for invalid
  * arguments.
@@ -82,15 +84,13 @@ const FILTER_PARSERS: ReadonlyMap<string, (text: string) => Filters | undefined>
 
 /**
  * Parses filters such as `quality(80):format(webp)`. If a filter occurs several times, the last one
- * counts. Returns undefined when a filter is unknown or invalid; then the original is sent.
+ * counts. Ignores unknown and invalid filters, because without the other operations a picture would
+ * be many times as large as requested.
  */
-export function parseFilters(text: string): Filters | undefined {
-  if (!/^[a-z_]+\([^()]*\)(?::[a-z_]+\([^()]*\))*$/u.test(text)) return undefined;
+export function parseFilters(text: string): Filters {
   const filters: Filters = {};
-  for (const [, name = '', argument = ''] of text.matchAll(/([a-z_]+)\(([^()]*)\)/gu)) {
-    const read = FILTER_PARSERS.get(name)?.(argument.replaceAll(' ', ''));
-    if (!read) return undefined;
-    Object.assign(filters, read);
+  for (const [, name = '', argument = ''] of text.matchAll(FILTER_PATTERN)) {
+    Object.assign(filters, FILTER_PARSERS.get(name)?.(argument.replaceAll(' ', '')));
   }
   return filters;
 }

@@ -54,6 +54,7 @@ describe('operations', () => {
     ['fit-in/200x300', { fitIn: true, ...size(200, 300) }],
     ['200x300/smart', { ...size(200, 300), smart: true }],
     ['smart', { smart: true }],
+    ['200x0/filters:magic(1)', size(200, 0)],
     ['10x20:30x40', { crop: box(10, 20, 30, 40) }],
     [
       '10x20:30x40/fit-in/-5x6/smart/filters:quality(50)',
@@ -78,8 +79,6 @@ describe('operations', () => {
     'filters:quality(80)/800x600',
     '30x40:10x20',
     '800x600/800x600',
-    'filters:magic(1)',
-    'filters:',
     'filters:quality(80)/smart',
   ])('rejects %s', (text) => expect(parseOperations(text)).toBeUndefined());
 });
@@ -142,9 +141,16 @@ describe('filters', () => {
     'grayscale(1)',
     'round_corner(20)',
     'quality(80);blur(3)',
-    'quality(80):',
     'constructor()',
-  ])('rejects %s', (text) => expect(parseFilters(text)).toBeUndefined());
+  ])('ignores %s', (text) => expect(parseFilters(text)).toEqual({}));
+
+  test.each([
+    ['quality(80):magic(1)', { quality: 80 }],
+    ['brightness(0.5):quality(80)', { quality: 80 }],
+    ['focal(1x1:x):saturation(2):blur(3)', { blur: 3 }],
+  ])('ignores only the invalid filters of %s', (text, expected) =>
+    expect(parseFilters(text)).toEqual(expected),
+  );
 });
 
 test('never throws for any text', () => {

@@ -6,6 +6,7 @@ import { createRuleWordLookup } from '#search/rules/rule-words.ts';
 import type { Candidate } from './candidate.ts';
 import { keepDistinct } from './distinct.ts';
 import { selectRequestedFacets, countFacets, type FacetResult } from './facets.ts';
+import { getExhaustiveness } from './exhaustiveness.ts';
 import { findCandidates, type FoundCandidates } from './find-candidates.ts';
 import { promoteDocuments } from './promote-documents.ts';
 import { getHighlightTags } from './highlight.ts';
@@ -51,7 +52,7 @@ export function runSearch(index: SearchIndex, requestParams: SearchParams): Fiel
     nbHits: relevantCandidates ? allCandidates.length : distinctCandidates.length,
     ...page.numbers,
     ...(facets && getFacetFields(facets)),
-    ...getExhaustiveness(facets),
+    ...getExhaustiveness(facets?.isExhaustive),
     query: params.query ?? '',
     params: encodeParams(requestParams as Fields),
     index: index.name,
@@ -144,22 +145,6 @@ function getFacetFields({ facets, facets_stats: stats }: FacetResult): Fields {
   return {
     ...(Object.keys(facets).length > 0 && { facets }),
     ...(Object.keys(stats).length > 0 && { facets_stats: stats }),
-  };
-}
-
-function getExhaustiveness(facets: FacetResult | null): Fields {
-  const areFacetsExhaustive = facets?.isExhaustive ?? true;
-  return {
-    exhaustiveFacetsCount: true,
-    exhaustiveNbHits: true,
-    exhaustiveTypo: true,
-    exhaustive: {
-      nbHits: true,
-      typo: true,
-      facetsCount: true,
-      facetValues: areFacetsExhaustive,
-      rulesMatch: true,
-    },
   };
 }
 

@@ -4,15 +4,13 @@ import { foldWord } from '@gruenland/shared-contracts/german/fold-word.ts';
 import { isStopWord } from '@gruenland/shared-contracts/german/stop-words.ts';
 import type { Vocabulary } from '@gruenland/shared-contracts/german/vocabulary.ts';
 import {
+  BUILT_IN_LANGUAGE,
   readDisabledEntries,
   isStoredEntry,
   NOTHING_DISABLED,
   type DisabledEntries,
   type DictionaryEntry,
 } from './dictionary.ts';
-
-/** The language of the built-in stop words and plurals. */
-const BUILT_IN_LANGUAGE = 'de';
 
 /**
  * Languages of a setting such as `ignorePlurals` or `removeStopWords`; `true` means every language.
@@ -92,11 +90,12 @@ export class Dictionaries {
    * is built in.
    */
   #addStopWord({ word = '', language = BUILT_IN_LANGUAGE, state }: DictionaryEntry): void {
+    if (word === '') return;
     this.#stopWords.set(foldWord(word), { language, value: state !== 'disabled' });
   }
 
   #addPlurals({ words = [], language = BUILT_IN_LANGUAGE }: DictionaryEntry): void {
-    const foldedWords = words.map(foldWord);
+    const foldedWords = words.filter(Boolean).map(foldWord);
     for (const word of foldedWords) {
       const pluralSets = this.#plurals.get(word) ?? [];
       pluralSets.push({ language, value: foldedWords });
@@ -109,6 +108,7 @@ export class Dictionaries {
     decomposition = [],
     language = BUILT_IN_LANGUAGE,
   }: DictionaryEntry): void {
+    if (word === '') return;
     this.#compounds.set(foldWord(word), { language, value: decomposition.map(foldWord) });
   }
 }

@@ -2,6 +2,9 @@ import type { SearchRecord } from '#search/records/search-record.ts';
 
 export const DICTIONARY_NAMES = ['stopwords', 'plurals', 'compounds'] as const;
 
+/** The language of the built-in stop words and plurals. */
+export const BUILT_IN_LANGUAGE = 'de';
+
 export type DictionaryName = (typeof DICTIONARY_NAMES)[number];
 
 /** An entry of a dictionary, stored as received. */

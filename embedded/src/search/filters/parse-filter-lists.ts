@@ -1,26 +1,42 @@
 import { FilterError } from './filter-error.ts';
 import type { AllOf, AnyOf, Filter, NumericOperator } from './filter-expression.ts';
+import { splitFilterText } from './split-filter-text.ts';
 
 /**
- * Filters as a text or as nested lists: `["a", "b"]` means a AND b, `["a", ["b", "c"]]` means a AND
- * (b OR c). A list that is nested deeper is part of the OR around it.
+ * Filters as a text or as nested lists. `["a", ["b", "c"]]` and the text `a,(b,c)` mean a AND (b OR
+ * c). A list or bracket that is nested deeper is part of the OR around it.
  */
 export type FilterList = string | readonly FilterList[];
 
 const FILTER_LIMITS = { filters: 2000, depth: 20 };
-const COMPARISON_PATTERN = /^\s*(.+?)\s*(<=|>=|!=|<|>|=)\s*([-+]?[\d.]+(?:e[-+]?\d{1,3})?)\s*$/iu;
+const COMPARISON_PATTERN =
+  /^\s*([^\s<>=!,][^<>=!,]*?)\s*(<=|>=|!=|<|>|=)\s*([-+]?[\d.]+(?:e[-+]?\d{1,3})?)\s*$/iu;
 const RANGE_PATTERN = /^\s*(.+?)\s*:\s*([-+]?[\d.]+)\s+to\s+([-+]?[\d.]+)\s*$/iu;
 const SCORE_PATTERN = /<score=(\d{1,9})>$/u;
 
-function flattenList(list: FilterList, depth = 0): readonly string[] {
-  if (typeof list === 'string') return [list];
-  if (depth > FILTER_LIMITS.depth) throw new FilterError('filters: too many nested arrays');
-  return list.flatMap((item) => flattenList(item, depth + 1));
+/** Beginning of any filter: every comma separates filters. */
+const ANY_START_PATTERN = /(?:)/uy;
+/** Beginning of a facet filter: its attribute and a colon. Other commas are part of a value. */
+const FACET_START_PATTERN = /[\s(]*-?[^\s:,()][^:,()]*:/uy;
+const BRACKETED_PATTERN = /^\s*\(.*\)\s*$/su;
+
+interface FilterSyntax {
+  readonly startPattern: RegExp;
+  readonly parse: (text: string) => Filter;
 }
 
-function parseList(list: FilterList, parse: (text: string) => Filter): AllOf {
-  const groups = typeof list === 'string' ? [list] : list;
-  const all = groups.map((group): AnyOf => flattenList(group).map(parse));
+/** Returns the texts of an OR. A text in brackets is an OR as well; any other text is one filter. */
+function flattenList(list: FilterList, startPattern: RegExp, depth = 0): readonly string[] {
+  if (typeof list === 'string') {
+    return BRACKETED_PATTERN.test(list) ? splitFilterText(list, startPattern).flat() : [list];
+  }
+  if (depth > FILTER_LIMITS.depth) throw new FilterError('filters: too many nested arrays');
+  return list.flatMap((item) => flattenList(item, startPattern, depth + 1));
+}
+
+function parseList(list: FilterList, { startPattern, parse }: FilterSyntax): AllOf {
+  const groups = typeof list === 'string' ? splitFilterText(list, startPattern) : list;
+  const all = groups.map((group): AnyOf => flattenList(group, startPattern).map(parse));
   const count = all.reduce((sum, anyOf) => sum + anyOf.length, 0);
   if (count > FILTER_LIMITS.filters) throw new FilterError('filters: too many filters');
   return all.filter((anyOf) => anyOf.length > 0);
@@ -79,25 +95,13 @@ function parseTagFilter(text: string): Filter {
 }
 
 /** @throws {FilterError} for a text that is no facet condition */
-export const parseFacetFilters = (list: FilterList): AllOf => parseList(list, parseFacetFilter);
+export const parseFacetFilters = (list: FilterList): AllOf =>
+  parseList(list, { startPattern: FACET_START_PATTERN, parse: parseFacetFilter });
 
-/**
- * Parses numeric filters. A text may contain several conditions, separated by commas.
- *
- * @throws {FilterError} for a text that is neither a comparison nor a range
- */
+/** @throws {FilterError} for a text that is neither a comparison nor a range */
 export const parseNumericFilters = (list: FilterList): AllOf =>
-  parseList(typeof list === 'string' ? list.split(',') : list, parseNumericFilter);
+  parseList(list, { startPattern: ANY_START_PATTERN, parse: parseNumericFilter });
 
-/**
- * Parses tag filters. The text `a,(b,c)` means a AND (b OR c). @throws {FilterError} for too many
- * tags
- */
-export function parseTagFilters(list: FilterList): AllOf {
-  if (typeof list !== 'string') return parseList(list, parseTagFilter);
-  const groups = list.match(/\([^()]*\)|[^,()]+/gu) ?? [];
-  return parseList(
-    groups.map((group) => group.replace(/[()]/gu, '').split(',')),
-    parseTagFilter,
-  );
-}
+/** @throws {FilterError} for too many tags */
+export const parseTagFilters = (list: FilterList): AllOf =>
+  parseList(list, { startPattern: ANY_START_PATTERN, parse: parseTagFilter });

@@ -70,14 +70,36 @@ test('disables the built-in words of a language', async () => {
 });
 
 test.each([
-  ['stopwords', { language: 'de' }],
+  ['stopwords', { word: 5 }],
   ['plurals', { words: 'Kuh' }],
-  ['compounds', { word: 'Melkstand' }],
+  ['compounds', { decomposition: 'Melkstand' }],
   ['woerter', { word: 'Kuh' }],
 ] as const)('dictionary %s rejects %j', async (dictionary, body) => {
   await expect(addDictionaryEntry(dictionary as Dictionary, body)).rejects.toMatchObject({
     status: 400,
   });
+});
+
+test.each(['stopwords', 'plurals', 'compounds'] as const)(
+  'dictionary %s accepts an entry without words, which has no effect',
+  async (dictionary) => {
+    await addDictionaryEntry(dictionary, {});
+    expect(await searchIds({ query: 'Fendt' })).toEqual(['b']);
+    expect(await service.client.getDictionaryLanguages()).toMatchObject({
+      de: { [dictionary]: { nbCustomEntries: 1 } },
+    });
+  },
+);
+
+test('lists the built-in stop words', async () => {
+  const search = async (query: string, language: 'de' | 'fr') =>
+    service.client.searchDictionaryEntries({
+      dictionaryName: 'stopwords',
+      searchDictionaryEntriesParams: { query, language },
+    });
+  expect((await search('für', 'de')).hits).toMatchObject([{ word: 'für', type: 'standard' }]);
+  expect((await search('Traktor', 'de')).hits).toEqual([]);
+  expect((await search('für', 'fr')).hits).toEqual([]);
 });
 
 test('rejects requests from other networks once sources are defined', async () => {
@@ -142,6 +164,32 @@ test('recommendations respect their parameters and are filled up by a search', a
   expect(await getRecommendedIds(limitedCall)).toEqual(['c']);
   const price = { queryParameters: { filters: 'price < 100' }, fallbackParameters: {} };
   expect(await getRecommendedIds({ ...recommendCall, ...price })).toEqual(['d']);
+});
+
+test('recommendations have the fields of a search', async () => {
+  const recommendClient = service.client.initRecommend({
+    options: {
+      hosts: [{ url: new URL(service.origin).host, protocol: 'http', accept: 'readWrite' }],
+    },
+  });
+  const { results } = await recommendClient.getRecommendations({
+    requests: [
+      { indexName: index, threshold: 0, model: 'looking-similar', objectID: 'b' },
+      { indexName: index, threshold: 0, model: 'trending-facets', facetName: 'brand' },
+    ],
+  });
+  const fields = {
+    index,
+    exhaustiveNbHits: true,
+    exhaustive: { nbHits: true, typo: true, facetsCount: true },
+  };
+  expect(results).toMatchObject([fields, fields]);
+  expect(results[0]?.hits[0]).toMatchObject({
+    objectID: 'c',
+    _highlightResult: {
+      title: { value: 'Traktor John Deere 6120M', matchLevel: 'none', matchedWords: [] },
+    },
+  });
 });
 
 test('rules hide, promote and filter recommendations', async () => {

@@ -1,6 +1,11 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { createSearchHelpers, index, startSeededSearch } from '#search/test/seeded-search.ts';
-import { APPLICATION_ID, SEARCH_KEY, type RunningSearch } from '#search/test/start-search.ts';
+import {
+  ADMIN_KEY,
+  APPLICATION_ID,
+  SEARCH_KEY,
+  type RunningSearch,
+} from '#search/test/start-search.ts';
 
 let service: RunningSearch;
 
@@ -136,9 +141,13 @@ test('creates, restricts and derives keys, and rejects invalid ones', async () =
     parentApiKey: key,
     restrictions: { validUntil: 1 },
   });
+  const adminDerivedKey = service.createSecuredKey({
+    parentApiKey: ADMIN_KEY,
+    restrictions: { filters: 'brand:Fendt' },
+  });
   const text = Buffer.from(securedKey, 'base64').toString('utf8');
   const forgedKey = Buffer.from(text.replace('Fendt', 'Claas')).toString('base64');
-  for (const bad of [expiredKey, forgedKey, 'unbekannt', `${key}x`]) {
+  for (const bad of [adminDerivedKey, expiredKey, forgedKey, 'unbekannt', `${key}x`]) {
     await expect(clientFor(bad).searchSingleIndex(searchCall)).rejects.toMatchObject({
       status: 403,
       message: 'Invalid Application-ID or API key',

@@ -107,3 +107,20 @@ test('queryParameters: override those of the request; filters are combined', asy
   expect((await ask(securedKey, { filters: 'brand:Fendt' })).ids).toEqual([]);
   expect((await ask(securedKey, { query: 'Claaas', typoTolerance: true })).ids).toEqual([]);
 });
+
+test('filters of a key apply to searches, not to objects that are read by their id', async () => {
+  // Algolia documents `filters` of secured keys as "filters that apply to every search".
+  const client = service.createClient(
+    service.createSecuredKey({
+      parentApiKey: await createLimitedKey({}),
+      restrictions: { filters: 'brand:Claas' },
+    }),
+  );
+  const { hits } = await client.browse({ indexName: index });
+  expect(hits.map(({ objectID }) => objectID)).toEqual(['a']);
+  const searchCall = { indexName: index, searchParams: { query: 'Traktor' } };
+  expect((await client.searchSingleIndex(searchCall)).nbHits).toBe(0);
+  expect(await client.getObject({ indexName: index, objectID: 'b' })).toMatchObject({
+    objectID: 'b',
+  });
+});

@@ -145,6 +145,26 @@ test('applies a rule for a filter when that filter is set', async () => {
   await client.waitForTask({ indexName: index, taskID: deletion.taskID });
 });
 
+test('a period of validity may have only one limit', async () => {
+  const { client } = service;
+  const applies = async (...validity: object[]) => {
+    const consequence = { userData: { banner: 'Heu' } };
+    const rule = { objectID: 'zeit', consequence, validity: validity as never };
+    const { taskID } = await client.saveRule({ indexName: index, objectID: 'zeit', rule });
+    await waitForTask(taskID);
+    return (await client.searchSingleIndex({ indexName: index })).userData !== undefined;
+  };
+  const now = Math.floor(Date.now() / 1000);
+  expect(await applies({ from: now - 60 })).toBe(true);
+  expect(await applies({ from: now + 60 })).toBe(false);
+  expect(await applies({ until: now + 60 })).toBe(true);
+  expect(await applies({ until: now - 60 })).toBe(false);
+  expect(await applies({ until: now - 60 }, { from: now - 60 })).toBe(true);
+  expect(await applies({ from: now - 60, until: now + 60 })).toBe(true);
+  await expect(applies({ from: 'gestern' })).rejects.toMatchObject({ status: 400 });
+  await waitForTask((await client.clearRules({ indexName: index })).taskID);
+});
+
 test('finds rules by their properties', async () => {
   const { client } = service;
   const rules = [

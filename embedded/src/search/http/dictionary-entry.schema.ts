@@ -6,26 +6,23 @@ import {
   type DictionaryName,
 } from '#search/application/dictionary.ts';
 
-const wordSchema = z.string().trim().min(1).max(100);
+const wordSchema = z.string().trim().max(100);
 const languageSchema = z.string().regex(/^[a-z]{2}(?:-[a-z]{2})?$/u);
 const commonFields = {
   objectID: z.string().min(1).max(200),
+  language: languageSchema.optional(),
   state: z.enum(['enabled', 'disabled']).optional(),
   type: z.enum(['custom', 'standard']).optional(),
 };
 
+/** As in Algolia, only `objectID` is required; an entry without words has no effect. */
 const ENTRY_SCHEMAS = {
-  stopwords: z.looseObject({ ...commonFields, language: languageSchema, word: wordSchema }),
-  plurals: z.looseObject({
-    ...commonFields,
-    language: languageSchema,
-    words: z.array(wordSchema).min(1).max(100),
-  }),
+  stopwords: z.looseObject({ ...commonFields, word: wordSchema.optional() }),
+  plurals: z.looseObject({ ...commonFields, words: z.array(wordSchema).max(100).optional() }),
   compounds: z.looseObject({
     ...commonFields,
-    language: languageSchema,
-    word: wordSchema,
-    decomposition: z.array(wordSchema).min(1).max(20),
+    word: wordSchema.optional(),
+    decomposition: z.array(wordSchema).max(20).optional(),
   }),
 };
 

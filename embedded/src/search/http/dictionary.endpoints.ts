@@ -1,16 +1,19 @@
 import { ApiError } from '#search/api-error.ts';
 import {
+  BUILT_IN_LANGUAGE,
   DICTIONARY_NAMES,
   SETTINGS_ID,
   readDisabledEntries,
   getEntryId,
   isStoredEntry,
   type DictionaryEntry,
+  type DictionaryName,
   type StoredEntry,
 } from '#search/application/dictionary.ts';
 import { DICTIONARY_INDEX_NAME } from '#search/application/hidden-index.ts';
 import type { SearchRecord } from '#search/records/search-record.ts';
 import type { Action } from '#search/store/operation.ts';
+import { GERMAN_STOP_WORDS } from '@gruenland/shared-contracts/german/stop-words.ts';
 import { tokenize } from '@gruenland/shared-contracts/german/tokenize.ts';
 import type { Call, Endpoint, Fields } from './call.ts';
 import {
@@ -64,20 +67,38 @@ const getWords = ({
 }: Partial<DictionaryEntry>): Set<string> =>
   new Set(tokenize([word, ...words, ...decomposition].join(' ')).map((token) => token.word));
 
+/**
+ * Lists the built-in entries of a dictionary. Only stop words are listed, because plurals and
+ * compounds follow from rules.
+ */
+function listStandardEntries(dictionary: DictionaryName, allRecords: readonly SearchRecord[]) {
+  if (dictionary !== 'stopwords') return [];
+  const isDisabled = readDisabledEntries(allRecords).stopwords?.[BUILT_IN_LANGUAGE] === true;
+  return GERMAN_STOP_WORDS.map((word) => ({
+    type: 'standard',
+    objectID: `${BUILT_IN_LANGUAGE}-${word}`,
+    language: BUILT_IN_LANGUAGE,
+    word,
+    state: isDisabled ? 'disabled' : 'enabled',
+  }));
+}
+
 async function search(call: Call): Promise<object> {
   const dictionary = parseDictionaryName(call.path['dictionary']);
   const { query = '', language, ...paging } = getFields(call.body);
   const queryWords = tokenize(String(query)).map(({ word }) => word);
-  const matchingRecords = (await records(call))
+  const allRecords = await records(call);
+  const customEntries = allRecords
     .filter(isStoredEntry)
     .filter((record: StoredEntry) => record.dictionary === dictionary)
-    .map(({ entry }) => ({ type: 'custom', ...entry, state: entry.state ?? 'enabled' }))
+    .map(({ entry }) => ({ type: 'custom', ...entry, state: entry.state ?? 'enabled' }));
+  const matchingEntries = [...customEntries, ...listStandardEntries(dictionary, allRecords)]
     .filter((entry) => language === undefined || entry.language === language)
     .filter((entry) => {
       const knownWords = getWords(entry);
       return queryWords.every((word) => knownWords.has(word));
     });
-  return getPage(matchingRecords, paging);
+  return getPage(matchingEntries, paging);
 }
 
 async function getSettings(call: Call): Promise<object> {

@@ -78,7 +78,9 @@ const ruleSchema = z.looseObject({
     filterPromotes: z.boolean().optional(),
   }),
   enabled: z.boolean().optional(),
-  validity: z.array(z.looseObject({ from: z.number(), until: z.number() })).optional(),
+  validity: z
+    .array(z.looseObject({ from: z.number().optional(), until: z.number().optional() }))
+    .optional(),
 });
 
 function throwInvalidEntry(what: string, { issues }: z.ZodError): never {

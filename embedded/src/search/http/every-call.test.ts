@@ -66,3 +66,21 @@ test('insights: accepts events and deletes a user token', async () => {
   expect(await insightsClient.pushEvents({ events: [event] })).toMatchObject({ status: 200 });
   expect(await insightsClient.deleteUserToken({ userToken: 'anonym' })).toBeDefined();
 });
+
+test("rejects requests to services that exist only in Algolia with Algolia's error", async () => {
+  const options = { hosts: getHosts(service.origin) } as never;
+  const { client } = service;
+  const calls = [
+    client.initAnalytics({ options }).getTopSearches({ index }),
+    client.initAbtesting({ options }).listABTests(),
+    client.initPersonalization({ region: 'eu', options }).getPersonalizationStrategy(),
+    client.initQuerySuggestions({ region: 'eu', options }).getAllConfigs(),
+  ];
+  for (const call of calls) {
+    await expect(call).rejects.toMatchObject({
+      name: 'ApiError',
+      status: 404,
+      message: 'Path not found',
+    });
+  }
+});

@@ -33,7 +33,9 @@ const ruleSchema = z.looseObject({
     })
     .optional(),
   enabled: z.boolean().optional(),
-  validity: z.array(z.looseObject({ from: z.number(), until: z.number() })).optional(),
+  validity: z
+    .array(z.looseObject({ from: z.number().optional(), until: z.number().optional() }))
+    .optional(),
 });
 
 /** @throws {ApiError} 400 for an invalid rule; the message names the invalid field */

@@ -175,6 +175,10 @@ export async function searchService(
   });
   app.setErrorHandler(sendError);
   app.options('/1/*', async (_request, reply) => reply.code(204).send());
+  // Analytics, A/B tests and abandoned versions have paths of their own, which are not served here.
+  app.all('/:version(^[23]$)/*', async () => {
+    throw new ApiError(404, 'Path not found');
+  });
   app.get('/1/isalive', async () => ({ message: 'server is alive' }));
   app.route({
     method: ['GET', 'POST', 'PUT', 'DELETE'],

@@ -88,7 +88,7 @@ interface FoundKey {
  */
 function findKey(ring: KeyRing, value: string): FoundKey {
   const plainKey = ring.find(value);
-  const securedKey = plainKey ? null : readSecuredKey(value, ring.all());
+  const securedKey = plainKey ? null : readSecuredKey(value, ring.listSecuredKeyParents());
   const key = plainKey ?? (securedKey && ring.find(securedKey.parent.value));
   if (!key) throw new ApiError(403, FORBIDDEN_MESSAGE);
   const limits = securedKey?.restrictions ?? null;

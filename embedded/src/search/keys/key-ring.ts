@@ -66,9 +66,11 @@ export class KeyRing {
     return isExpired ? undefined : key;
   }
 
-  /** Returns all keys. Any of them may be the parent of a secured key. */
-  all(): ApiKey[] {
-    return [...this.#fixedKeys.values(), ...this.#createdKeys.values()];
+  /** Returns all keys that may be parents of secured keys. As in Algolia, no admin key may. */
+  listSecuredKeyParents(): ApiKey[] {
+    return [...this.#fixedKeys.values(), ...this.#createdKeys.values()].filter(
+      ({ acl }) => !acl.includes('admin'),
+    );
   }
 
   list(): ApiKey[] {

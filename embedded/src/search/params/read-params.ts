@@ -46,8 +46,10 @@ const readDistinct: ParameterReader = (value, name) =>
     ? readBoolean(value, name)
     : createIntegerReader(0, 4)(value, name);
 
+/** Reads a place. An empty text means no place, as in Algolia; clients send it to clear the place. */
 const readLatLng: ParameterReader = (value, name) => {
   const read = createTextReader(100)(value, name) as string;
+  if (read.trim() === '') return undefined;
   const numbers = read.split(',').map((part) => (part.trim() === '' ? Number.NaN : Number(part)));
   const [lat = Number.NaN, lng = Number.NaN] = numbers;
   if (numbers.length !== 2 || !(Math.abs(lat) <= 90) || !(Math.abs(lng) <= 360)) {
@@ -144,7 +146,8 @@ export function readParams(fields: Readonly<Record<string, unknown>>): SearchPar
     const read = Object.hasOwn(PARAMETER_READERS, name) ? PARAMETER_READERS[name] : undefined;
     if (!read) throw new ApiError(400, `Unknown parameter: ${name.slice(0, 100)}`);
     if (value === null || value === undefined) continue;
-    params[name] = read(value, name);
+    const parsedValue = read(value, name);
+    if (parsedValue !== undefined) params[name] = parsedValue;
   }
   // Keeps only the first ten contexts, as Algolia does.
   if (Array.isArray(params['ruleContexts']))

@@ -20,6 +20,6 @@ export interface RecommendRule {
   };
   readonly description?: string;
   readonly enabled?: boolean;
-  /** Periods in which the rule is valid, in seconds since 1970. */
-  readonly validity?: readonly { readonly from: number; readonly until: number }[];
+  /** Periods in which the rule is valid, in seconds since 1970; open where a limit is missing. */
+  readonly validity?: readonly { readonly from?: number; readonly until?: number }[];
 }

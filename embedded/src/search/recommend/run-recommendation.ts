@@ -1,7 +1,9 @@
 import { ApiError } from '#search/api-error.ts';
 import { findCandidates } from '#search/answer/find-candidates.ts';
 import { getSearchedTexts } from '#search/answer/proximity.ts';
-import { pickVisibleAttributes } from '#search/answer/build-hit.ts';
+import { buildHit } from '#search/answer/build-hit.ts';
+import { getExhaustiveness } from '#search/answer/exhaustiveness.ts';
+import { TextMarker } from '#search/answer/text-marker.ts';
 import type { SearchIndex } from '#search/collection/search-index.ts';
 import type { SearchParams } from '#search/params/search-params.ts';
 import type { SearchRecord } from '#search/records/search-record.ts';
@@ -70,22 +72,31 @@ export function runRecommendation(
     ...recommendations,
     ...runFallbackSearch(index, preparedQuery, recommendations, ruleResult),
   ];
+  // Recommendations have no query, so their `_highlightResult` contains no marks.
+  const hitContext = {
+    settings: index.settings,
+    params: { ...index.query, ...params },
+    marker: new TextMarker([], 0),
+    ranks: index.ranks,
+  };
   const hits = all.flatMap(({ slot, score }) => {
     const record = index.collection.record(slot);
     const scoreField = score === undefined ? {} : { _score: score };
-    return record
-      ? [{ ...pickVisibleAttributes(record, params, index.settings), ...scoreField }]
-      : [];
+    return record ? [{ ...buildHit(record, hitContext), ...scoreField }] : [];
   });
-  return {
-    hits,
-    nbHits: hits.length,
-    page: 0,
-    nbPages: 1,
-    hitsPerPage: most,
-    processingTimeMS: 1,
-  };
+  return createResponse(index, hits, most);
 }
+
+const createResponse = ({ name }: SearchIndex, hits: readonly object[], hitsPerPage: number) => ({
+  hits,
+  nbHits: hits.length,
+  page: 0,
+  nbPages: 1,
+  hitsPerPage,
+  index: name,
+  ...getExhaustiveness(),
+  processingTimeMS: 1,
+});
 
 /** Adds hits of the fallback search if there are fewer recommendations than requested. */
 function runFallbackSearch(
@@ -200,5 +211,5 @@ function findTrendingFacets(
     })
     .filter(({ _score }) => _score >= threshold)
     .slice(0, most);
-  return { hits, nbHits: hits.length, page: 0, nbPages: 1, hitsPerPage: most, processingTimeMS: 1 };
+  return createResponse(index, hits, most);
 }

@@ -113,7 +113,9 @@ export function isActive(
 ): boolean {
   if (!enabled) return false;
   if (!validity || validity.length === 0) return true;
-  return validity.some(({ from, until }) => seconds >= from && seconds <= until);
+  return validity.some(
+    ({ from = -Infinity, until = Infinity }) => seconds >= from && seconds <= until,
+  );
 }
 
 /** Converts filters to texts that can be compared, one for each clause of the AND. */
