@@ -251,14 +251,35 @@ function toPattern(expectedText: string): RegExp {
   return new RegExp(expectedText.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
 }
 
-test.each(['settings', 'redirects', 'home', 'form'])(
-  'returns 404 for a story of type %s',
-  async (kind) => {
-    service.stories.splice(0, Infinity, story('irgendwo', { component: kind }));
+test('returns 404 for a form outside /_forms', async () => {
+  service.stories.splice(0, Infinity, story('irgendwo', { component: 'form' }));
+  service.cv += 1;
+  expect(await loadContentPage(createContext('/irgendwo'))).toEqual({ kind: 'not-found' });
+});
+
+test.each(['settings', 'redirects', 'home'])(
+  'shows a foreign story of type %s',
+  async (component) => {
+    const context = createContext('/irgendwo');
+    service.stories.splice(0, Infinity, story('irgendwo', { component, title: 'Ein Titel' }));
     service.cv += 1;
-    expect(await loadContentPage(createContext('/irgendwo'))).toEqual({ kind: 'not-found' });
+    expect(await renderPage(await loadContentPage(context), context)).toContain('Ein Titel');
   },
 );
+
+test.each([
+  ['leer', loadContentPage],
+  ['artikel/leer', loadArticle],
+  ['thema/leer', loadCategory],
+] as const)('shows the story %s with null as its content as an empty page', async (slug, load) => {
+  const emptyStory = { ...story(slug, { component: 'page' }), name: 'Leer', content: null };
+  service.stories.splice(0, Infinity, emptyStory as never);
+  service.cv += 1;
+  const context = createContext(`/${slug}`);
+  const result = await load(context);
+  expect(result.kind).toBe('page');
+  expect(await renderPage(result, context)).toContain('Leer');
+});
 
 test.each([
   '//a.storyblok.com/f/1/10x10/a/b.jpg',

@@ -148,6 +148,8 @@ describe('sizes', () => {
     ['-300x-200/filters:rotate(270):round_corner(9,1,2,3)', 200, 300],
     ['filters:focal(1x1:2x2)', 1200, 800],
     ['400x400/filters:focal%281x1:2x2%29', 400, 400],
+    ['200x100/filters:brightness(0.5)', 200, 100],
+    ['200x100/filters:saturation(1.2):magic(1)', 200, 100],
   ])('%s', async (operations, width, height) => {
     const response = await fetchImage(`/m/${operations}`);
     expect([response.width, response.height]).toEqual([width, height]);
@@ -157,17 +159,6 @@ describe('sizes', () => {
     const response = await get('/m/5000x0');
     expect(response.statusCode).toBe(400);
     expect(response.headers['cache-control']).toBe('no-store');
-  });
-
-  test.each([
-    'brightness(0.5)',
-    'brightness(hell)',
-    'magic(1)',
-    'quality(viel)',
-    'saturation(1.2)',
-  ])('ignores the invalid filter %s, but not the size', async (filter) => {
-    const response = await fetchImage(`/m/200x100/filters:${filter}`);
-    expect([response.width, response.height]).toEqual([200, 100]);
   });
 
   test.each(['nonsense', '200'])('%s: sends the original', async (operations) => {

@@ -26,6 +26,13 @@ test.each([
   expect(validateContentResponse(path, data)).toBe(data),
 );
 
+test('returns a story whose content is null as an empty page', () =>
+  expect(
+    validateContentResponse('stories/a', { story: { full_slug: 'a', uuid: 'u', content: null } }),
+  ).toEqual({
+    story: { full_slug: 'a', uuid: 'u', content: { _uid: 'u', component: 'page' } },
+  }));
+
 test('removes list entries that are not stories', () =>
   expect(
     validateContentResponse('stories', { stories: [null, story, { full_slug: 'b' }], cv: 7 }),

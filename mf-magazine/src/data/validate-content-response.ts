@@ -16,9 +16,20 @@ export function validateContentResponse(
     if (!Array.isArray(stories)) throw new Error('the response contains no list of stories');
     return stories.every(isStory) ? response : { ...response, stories: stories.filter(isStory) };
   }
-  if (path.startsWith('stories/') && !isStory(response['story']))
-    throw new Error('the response contains no story');
-  return response;
+  if (!path.startsWith('stories/')) return response;
+  const story = replaceNullContent(response['story']);
+  if (!isStory(story)) throw new Error('the response contains no story');
+  return story === response['story'] ? response : { ...response, story };
+}
+
+/**
+ * Returns a published story without content as an empty page, because its path exists. Returns all
+ * other values unchanged.
+ */
+function replaceNullContent(value: unknown): unknown {
+  const { content, uuid } = Object(value) as Record<string, unknown>;
+  if (content !== null) return value;
+  return { ...Object(value), content: { _uid: String(uuid), component: 'page' } };
 }
 
 function isStory(value: unknown): boolean {

@@ -1,4 +1,4 @@
-import { createElement } from 'react';
+import { Fragment, createElement } from 'react';
 import type { ReactNode } from 'react';
 import { classNames } from '@gruenland/shared-ui/class-names/classNames.ts';
 import { readOptionField, readTextField } from '#data/fields.ts';
@@ -19,8 +19,11 @@ type NodeView = (node: RichTextNode, content: (node: RichTextNode) => ReactNode)
  */
 export const nodeViews: Readonly<Record<string, NodeView>> = {
   paragraph: (node, content) =>
-    node.content.length > 0 ? <p {...getTextAttributes(node)}>{content(node)}</p> : null,
-  heading: renderHeading,
+    renderAroundImages(node, content, (text) => (
+      <p {...getTextAttributes(node)}>{content(text)}</p>
+    )),
+  heading: (node, content) =>
+    renderAroundImages(node, content, (text) => renderHeading(text, content)),
   blockquote: (node, content) => (
     <blockquote {...getTextAttributes(node)}>{content(node)}</blockquote>
   ),
@@ -41,6 +44,35 @@ export const nodeViews: Readonly<Record<string, NodeView>> = {
   blok: () => null,
   [FOOTNOTE_REFERENCE]: ({ attrs }) => renderFootnoteReference(Number(attrs['number'])),
 };
+
+/**
+ * Renders the images in a paragraph or heading beside it, because an element for text must not
+ * contain a `<figure>`.
+ */
+function renderAroundImages(
+  node: RichTextNode,
+  content: (node: RichTextNode) => ReactNode,
+  renderText: (text: RichTextNode) => ReactNode,
+): ReactNode {
+  return splitAtImages(node.content).map((nodes, index) => {
+    const part = { ...node, content: nodes };
+    return <Fragment key={index}>{isImage(nodes[0]) ? content(part) : renderText(part)}</Fragment>;
+  });
+}
+
+const isImage = (node: RichTextNode | undefined): boolean => node?.type === 'image';
+
+/** Splits nodes into runs of images and runs of other nodes. Leaves out runs of spaces. */
+function splitAtImages(nodes: readonly RichTextNode[]): readonly (readonly RichTextNode[])[] {
+  const runs: RichTextNode[][] = [];
+  for (const [index, node] of nodes.entries()) {
+    const isSameRun = index > 0 && isImage(node) === isImage(nodes[index - 1]);
+    if (isSameRun) runs.at(-1)?.push(node);
+    else runs.push([node]);
+  }
+  const isSpace = ({ type, text }: RichTextNode) => type === 'text' && text.trim() === '';
+  return runs.length === 1 ? runs : runs.filter((run) => !run.every(isSpace));
+}
 
 /** Renders a heading of level 2 to 6. Level 1 is reserved for the page's headline. */
 function renderHeading(node: RichTextNode, content: (node: RichTextNode) => ReactNode): ReactNode {

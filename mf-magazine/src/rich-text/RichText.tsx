@@ -42,5 +42,7 @@ function renderNode(node: RichTextNode): ReactNode {
   if (node.type === 'text') return applyMarks(node.text, node.marks);
   const view = Object.hasOwn(nodeViews, node.type) ? nodeViews[node.type] : undefined;
   const renderedNode = view ? view(node, renderContent) : renderContent(node);
-  return node.marks.length > 0 ? applyMarks(renderedNode, node.marks) : renderedNode;
+  // Marks of a picture would put its `<figure>` into an element for text.
+  const isMarked = node.marks.length > 0 && node.type !== 'image';
+  return isMarked ? applyMarks(renderedNode, node.marks) : renderedNode;
 }

@@ -67,7 +67,7 @@ function sendList(service: FakeContentService, query: URLSearchParams, response:
   const uuids = query.get('by_uuids_ordered')?.split(',');
   const foundStories = uuids
     ? uuids.flatMap((uuid) => service.stories.find((story) => story.uuid === uuid) ?? [])
-    : service.stories.filter((story) => matchesQuery(story, query));
+    : service.stories.filter((story) => hasContent(story) && matchesQuery(story, query));
   // `service.stories` must be sorted newest first. Only ascending sort orders change this order.
   const sortField = query.get('sort_by') ?? '';
   if (sortField === 'content.date:asc' || sortField === 'first_published_at:asc')
@@ -94,6 +94,11 @@ function isPublishedInQueriedRange(publishedAt: string | null, query: URLSearchP
     ? parseTimeParamMs('first_published_at_lt')
     : Infinity;
   return !(publishedAtMs <= afterMs || publishedAtMs >= beforeMs);
+}
+
+/** A story that was created without a content type has null as its content. */
+function hasContent(story: Omit<Story, 'content'> & { readonly content: unknown }): boolean {
+  return story.content !== null;
 }
 
 function matchesQuery(

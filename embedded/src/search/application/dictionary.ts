@@ -18,6 +18,8 @@ export interface DictionaryEntry {
   /** Parts of the compound; only for compounds. */
   readonly decomposition?: readonly string[];
   readonly state?: 'enabled' | 'disabled';
+  /** Whether the application has added the entry or it is built in. */
+  readonly type?: 'custom' | 'standard';
 }
 
 /** For each dictionary, the languages whose built-in entries are disabled. */

@@ -71,7 +71,10 @@ const getWords = ({
  * Lists the built-in entries of a dictionary. Only stop words are listed, because plurals and
  * compounds follow from rules.
  */
-function listStandardEntries(dictionary: DictionaryName, allRecords: readonly SearchRecord[]) {
+function listStandardEntries(
+  dictionary: DictionaryName,
+  allRecords: readonly SearchRecord[],
+): readonly DictionaryEntry[] {
   if (dictionary !== 'stopwords') return [];
   const isDisabled = readDisabledEntries(allRecords).stopwords?.[BUILT_IN_LANGUAGE] === true;
   return GERMAN_STOP_WORDS.map((word) => ({
@@ -91,7 +94,11 @@ async function search(call: Call): Promise<object> {
   const customEntries = allRecords
     .filter(isStoredEntry)
     .filter((record: StoredEntry) => record.dictionary === dictionary)
-    .map(({ entry }) => ({ type: 'custom', ...entry, state: entry.state ?? 'enabled' }));
+    .map(({ entry }): DictionaryEntry => ({
+      type: 'custom',
+      ...entry,
+      state: entry.state ?? 'enabled',
+    }));
   const matchingEntries = [...customEntries, ...listStandardEntries(dictionary, allRecords)]
     .filter((entry) => language === undefined || entry.language === language)
     .filter((entry) => {

@@ -3,8 +3,11 @@ import { readAssetField } from '#data/read-asset-field.ts';
 import { readForeignContent } from '#data/foreign-fields.ts';
 import type { Asset } from '@gruenland/shared-contracts/image.ts';
 
-/** Content types that have no page. `home` is listed too, because it has its own URL. */
-const NON_PAGE_TYPES = new Set(['form', 'home', 'redirects', 'settings']);
+/**
+ * Content types that have no page. Forms are shown at `/_forms` only, because they also contain data
+ * that is never shown. Settings and redirects need no entry: their own stories have slugs with `_`.
+ */
+const NON_PAGE_TYPES = new Set(['form']);
 
 /** Content of a page. The schema of its story may be unknown. */
 export interface PageContent {
