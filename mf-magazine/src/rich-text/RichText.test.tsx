@@ -124,8 +124,11 @@ describe('nodes', () => {
   test.each(['paragraph', 'heading'])('renders a picture in a %s beside its text', (type) => {
     const attrs = { src: '//a.storyblok.com/f/1/300x200/abc/kuh.jpg' };
     const image = { type: 'image', attrs, marks: [{ type: 'bold' }] };
-    const text = (value: string) => ({ type: 'text', text: value });
-    const markup = html({ type, content: [text('Vor'), image, text(' '), image, text('nach')] });
+    const createText = (text: string) => ({ type: 'text', text });
+    const markup = html({
+      type,
+      content: [createText('Vor'), image, createText(' '), image, createText('nach')],
+    });
     const shortMarkup = markup.replaceAll(/<figure.*?<\/figure>/gs, '[picture]');
     expect(shortMarkup).toMatch(
       /^<(p|h2)[^>]*>Vor<\/\1>\[picture\]\[picture\]<(p|h2)[^>]*>nach<\/\2>$/,

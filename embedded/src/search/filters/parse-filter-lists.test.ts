@@ -55,13 +55,9 @@ test.each<[list: FilterList, means: string]>([
 ])('facet filters %j', (list, means) => expect(format(parseFacetFilters(list))).toBe(means));
 
 test('rejects text that is no facet filter, and splits hostile text quickly', () => {
-  expect(() => parseFacetFilters('brand')).toThrow(FilterError);
   const start = performance.now();
-  for (const hostileList of [',( '.repeat(30_000), '('.repeat(60_000), `a:b${', '.repeat(30_000)}`])
-    try {
-      parseFacetFilters(hostileList);
-    } catch (error) {
-      expect(error).toBeInstanceOf(FilterError);
-    }
+  for (const hostileList of ['brand', '('.repeat(60_000), ',( '.repeat(30_000), ',(a:'.repeat(30)])
+    expect(() => parseFacetFilters(hostileList)).toThrow(FilterError);
+  expect(parseFacetFilters(`a:b${', '.repeat(30_000)}`)).toHaveLength(1);
   expect(performance.now() - start).toBeLessThan(1500);
 });

@@ -1,19 +1,17 @@
 import { ApiError } from '#search/api-error.ts';
 import {
-  BUILT_IN_LANGUAGE,
   DICTIONARY_NAMES,
   SETTINGS_ID,
   readDisabledEntries,
   getEntryId,
   isStoredEntry,
   type DictionaryEntry,
-  type DictionaryName,
   type StoredEntry,
 } from '#search/application/dictionary.ts';
 import { DICTIONARY_INDEX_NAME } from '#search/application/hidden-index.ts';
+import { listStandardEntries } from '#search/application/standard-entries.ts';
 import type { SearchRecord } from '#search/records/search-record.ts';
 import type { Action } from '#search/store/operation.ts';
-import { GERMAN_STOP_WORDS } from '@gruenland/shared-contracts/german/stop-words.ts';
 import { tokenize } from '@gruenland/shared-contracts/german/tokenize.ts';
 import type { Call, Endpoint, Fields } from './call.ts';
 import {
@@ -66,25 +64,6 @@ const getWords = ({
   decomposition = [],
 }: Partial<DictionaryEntry>): Set<string> =>
   new Set(tokenize([word, ...words, ...decomposition].join(' ')).map((token) => token.word));
-
-/**
- * Lists the built-in entries of a dictionary. Only stop words are listed, because plurals and
- * compounds follow from rules.
- */
-function listStandardEntries(
-  dictionary: DictionaryName,
-  allRecords: readonly SearchRecord[],
-): readonly DictionaryEntry[] {
-  if (dictionary !== 'stopwords') return [];
-  const isDisabled = readDisabledEntries(allRecords).stopwords?.[BUILT_IN_LANGUAGE] === true;
-  return GERMAN_STOP_WORDS.map((word) => ({
-    type: 'standard',
-    objectID: `${BUILT_IN_LANGUAGE}-${word}`,
-    language: BUILT_IN_LANGUAGE,
-    word,
-    state: isDisabled ? 'disabled' : 'enabled',
-  }));
-}
 
 async function search(call: Call): Promise<object> {
   const dictionary = parseDictionaryName(call.path['dictionary']);
