@@ -124,7 +124,7 @@ describe('nodes', () => {
   test.each(['paragraph', 'heading'])('renders a picture in a %s beside its text', (type) => {
     const attrs = { src: '//a.storyblok.com/f/1/300x200/abc/kuh.jpg' };
     const image = { type: 'image', attrs, marks: [{ type: 'bold' }] };
-    const createText = (text: string) => ({ type: 'text', text });
+    const createText = (value: string) => ({ type: 'text', text: value });
     const markup = html({
       type,
       content: [createText('Vor'), image, createText(' '), image, createText('nach')],
