@@ -28,6 +28,26 @@ export function isHostedSearch(endpoint: string): boolean {
   return /(?:^|\.)(?:algolia\.net|algolianet\.com)$/.test(new URL(endpoint).hostname);
 }
 
+interface SearchHost {
+  /** Host with port and path prefix, without protocol. */
+  readonly url: string;
+  readonly protocol: 'http' | 'https';
+  readonly accept: 'readWrite';
+}
+
+/**
+ * Returns the option `hosts` of the search client. For the hosted service there is none: the client
+ * then uses its own hosts, with one for reads, one for writes and three fallbacks.
+ */
+export function getHostOptions(endpoint: string): { readonly hosts?: SearchHost[] } {
+  if (isHostedSearch(endpoint)) return {};
+  const { host, pathname, protocol } = new URL(endpoint);
+  const url = `${host}${pathname.replace(/\/$/, '')}`;
+  return {
+    hosts: [{ url, protocol: protocol === 'https:' ? 'https' : 'http', accept: 'readWrite' }],
+  };
+}
+
 /**
  * Returns the endpoint for search events such as clicks; the hosted service receives them in its
  * analytics region.

@@ -16,6 +16,7 @@ import {
   SEARCH_BATCH_SIZE,
   SEARCH_TIMEOUTS_MS,
   MAX_TASK_POLLS,
+  getHostOptions,
 } from '@gruenland/shared-contracts/search/search-service.ts';
 import { TRADE_SYNONYMS } from '@gruenland/shared-contracts/search/trade-synonyms.ts';
 
@@ -40,12 +41,15 @@ const addFingerprint = (document: SearchDocument) => ({
 export class SearchWriter {
   readonly #client: Algoliasearch;
 
-  constructor({ endpoint, applicationId, adminKey }: SearchAccess) {
-    const { host, protocol } = new URL(endpoint);
-    const scheme = protocol === 'https:' ? 'https' : 'http';
+  /** @param options options of the client; only tests set them */
+  constructor(
+    { endpoint, applicationId, adminKey }: SearchAccess,
+    options: NonNullable<Parameters<typeof algoliasearch>[2]> = {},
+  ) {
     this.#client = algoliasearch(applicationId, adminKey, {
-      hosts: [{ url: host, protocol: scheme, accept: 'readWrite' }],
+      ...getHostOptions(endpoint),
       timeouts: SEARCH_TIMEOUTS_MS,
+      ...options,
     });
   }
 
