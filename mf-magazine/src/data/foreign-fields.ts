@@ -16,6 +16,13 @@ const METADATA_FIELDS = new Set(
 );
 
 /**
+ * Matches names of fields that choose how a block looks. Their values are not meant for readers, even
+ * if they consist of words.
+ */
+const APPEARANCE_FIELD_PATTERN =
+  /(?:^|_)(?:align\w*|anchor|animation|background|class(?:_?name)?|colou?r|columns?|css|height|icon|id|layout|position|ratio|size|spacing|style|target|template|theme|type|variant|width)$/i;
+
+/**
  * Matches names of fields that contain a translation. These fields are skipped, because the site is
  * only in German.
  */
@@ -44,9 +51,10 @@ export function readForeignContent(
   skippedFields: readonly string[] = [],
 ): ForeignContent {
   const contentFields = Object.entries(content).filter(
-    ([name]) =>
+    ([name, value]) =>
       !METADATA_FIELDS.has(name) &&
       !skippedFields.includes(name) &&
+      !(typeof value === 'string' && APPEARANCE_FIELD_PATTERN.test(toSnakeCase(name))) &&
       !TRANSLATED_FIELD_PATTERN.test(name),
   );
   const headline = skippedFields.includes('headline')
@@ -60,6 +68,8 @@ export function readForeignContent(
     .flatMap(([name, value]) => toBlocks(value, name, `${content._uid}-${name}`));
   return { headline: headline?.text, lead: lead?.text, picture: picture?.[1], blocks };
 }
+
+const toSnakeCase = (name: string): string => name.replace(/([a-z])([A-Z])/g, '$1_$2');
 
 /** Finds the headline by any of its usual field names. */
 export function findHeadline(content: RawBlock): string | undefined {

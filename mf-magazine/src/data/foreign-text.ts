@@ -2,8 +2,11 @@ import { readDateField, readTextField } from './fields.ts';
 import { convertMarkdownToNodes } from './markdown-to-nodes.ts';
 import { convertHtmlToText } from './html-to-text.ts';
 
-/** Minimum number of words. A text with fewer words counts as content only in a text field. */
-const MIN_WORDS_OF_TEXT = 3;
+/**
+ * Matches a text that readers are meant to see: several words, or one word with a capital letter and
+ * small ones. Single words in small letters are usually names of options, such as `left`.
+ */
+const READABLE_TEXT_PATTERN = /\S\s+\S|^\p{Lu}\p{Ll}+[.!?:]?$/u;
 const NON_TEXT_VALUE_PATTERN = /^(?:[a-z][a-z0-9+.-]*:\S|[/#]\S*$|[[{])|^[\da-f]{8}-[\da-f-]{27}$/i;
 /** Maximum length of a text in characters. A longer value is not meant for readers. */
 const MAX_TEXT_LENGTH = 200_000;
@@ -26,6 +29,6 @@ export function toForeignTextNodes(value: unknown, isTextField: boolean): readon
   )
     return [];
   const plainText = /^<[a-z!]/i.test(text) ? convertHtmlToText(text) : text;
-  if (!isTextField && plainText.split(/\s+/).length < MIN_WORDS_OF_TEXT) return [];
+  if (!isTextField && !READABLE_TEXT_PATTERN.test(plainText)) return [];
   return convertMarkdownToNodes(plainText);
 }

@@ -1,8 +1,7 @@
 import { UNKNOWN_BLOCK } from '@gruenland/shared-contracts/block.ts';
 import type { BlockDefinition, RawBlock } from '@gruenland/shared-contracts/block.ts';
-import { readTextField } from '#data/fields.ts';
 import { readForeignContent } from '#data/foreign-fields.ts';
-import { readLinkField } from '#data/read-link-field.ts';
+import { readForeignLinks, type ForeignLink } from '#data/foreign-links.ts';
 import { rejectBlock } from '../parse-result.ts';
 import { defineStaticBlock } from '../static-block.ts';
 
@@ -19,22 +18,20 @@ const BLOCKS_OF_OTHER_REMOTES = new Set(['latest_ads', 'matching_jobs', 'next_ev
 const NON_CONTENT_NAME_PATTERN =
   /(?:^|_)(?:ads?|advert\w*|anzeigen?|config\w*|consent|cookies?|embed|html|meta(?:data|_?tags?)?|redirects?|schema|scripts?|seo|settings?|sponsor\w*|tracking|werbung)(?:_|$)/i;
 
-/** Matches names of fields that contain a link's label. */
-const LABEL_FIELD_PATTERN =
-  /^(?:(?:button|cta|link)?_?(?:label|text)|button|cta|title|headline|name)$/i;
-
 /**
  * Expands a block of unknown type to known blocks: headline, lead, picture, nested blocks, texts,
- * tables and a link. Nested blocks of unknown type are expanded in the same way.
+ * tables and links. Nested blocks of unknown type are expanded in the same way.
  */
 export function expandUnknownBlock(rawBlock: RawBlock): readonly RawBlock[] {
   const name = rawBlock.component.replace(/([a-z])([A-Z])/g, '$1_$2').replaceAll('-', '_');
   if (BLOCKS_OF_OTHER_REMOTES.has(name) || NON_CONTENT_NAME_PATTERN.test(name)) return [];
-  const { headline, lead, picture, blocks } = readForeignContent(rawBlock);
-  const link = findLink(rawBlock);
+  const { links, labelFields } = readForeignLinks(rawBlock);
+  const { headline, lead, picture, blocks } = readForeignContent(rawBlock, labelFields);
   const hasContent = lead !== undefined || picture !== undefined || blocks.length > 0;
   const heading =
-    headline !== undefined && (hasContent || !link) ? [createHeadingBlock(rawBlock, headline)] : [];
+    headline !== undefined && (hasContent || links.length === 0)
+      ? [createHeadingBlock(rawBlock, headline)]
+      : [];
   return [
     ...heading,
     ...(lead === undefined ? [] : [createTextBlock(rawBlock, 'lead', lead)]),
@@ -42,25 +39,8 @@ export function expandUnknownBlock(rawBlock: RawBlock): readonly RawBlock[] {
       ? []
       : [{ ...createDerivedBlock(rawBlock, 'picture', 'image'), image: picture }]),
     ...blocks,
-    ...(link ? [createLinkBlock(rawBlock, link)] : []),
+    ...links.map((link, index) => createLinkBlock(rawBlock, link, index)),
   ];
-}
-
-interface LabelledLinkField {
-  readonly label: string;
-  readonly field: object;
-}
-
-/** Returns the first link field that has a target. Its label is the first label field. */
-function findLink(rawBlock: RawBlock): LabelledLinkField | undefined {
-  const field = Object.values(rawBlock).find(
-    (value) => Object(value).fieldtype === 'multilink' && readLinkField(value) !== undefined,
-  );
-  const names = Object.keys(rawBlock).filter((name) => LABEL_FIELD_PATTERN.test(name));
-  const label = names
-    .map((name) => readTextField(rawBlock[name]))
-    .find((text) => text !== undefined);
-  return field && label ? { label, field } : undefined;
 }
 
 const createDerivedBlock = (
@@ -89,8 +69,13 @@ function createTextBlock(
   };
 }
 
-function createLinkBlock(rawBlock: RawBlock, { label, field }: LabelledLinkField): RawBlock {
-  return createTextBlock(rawBlock, 'link', label, [{ type: 'link', attrs: field }]);
+function createLinkBlock(
+  rawBlock: RawBlock,
+  { label, field }: ForeignLink,
+  index: number,
+): RawBlock {
+  const uidSuffix = index === 0 ? 'link' : `link-${index}`;
+  return createTextBlock(rawBlock, uidSuffix, label, [{ type: 'link', attrs: field }]);
 }
 
 /**

@@ -36,6 +36,57 @@ test('treats a button as a link, not as a headline', () => {
   });
 });
 
+const listTexts = (fields: object) =>
+  expandUnknownBlock(createRawBlock('fremd', fields)).map((part) => {
+    const document = part['text'] as {
+      content: { content: { text: string; marks?: object[] }[] }[];
+    };
+    const [node] = document.content[0]?.content ?? [];
+    return [node?.text, (node?.marks ?? []).length > 0 ? 'link' : 'text'];
+  });
+
+test('keeps short texts, but no names of options', () =>
+  expect(
+    listTexts({
+      price: '12 Euro',
+      season: 'Herbst',
+      size: 'Extra groß',
+      backgroundColor: 'Dunkles Grün',
+      mode: 'compact',
+      code: 'XL',
+    }),
+  ).toEqual([
+    ['12 Euro', 'text'],
+    ['Herbst', 'text'],
+  ]));
+
+test('keeps all links with their labels, names or addresses', () => {
+  const story = { full_slug: 'hofladen', name: 'Hofladen' };
+  const mail = { fieldtype: 'multilink', linktype: 'email', email: 'info@hof.example' };
+  expect(
+    listTexts({
+      link_text: 'Zum Hof',
+      first: link,
+      second: { fieldtype: 'multilink', linktype: 'story', story },
+      third: mail,
+      fourth: { ...link, url: 'https://hof.example/anfahrt' },
+    }),
+  ).toEqual([
+    ['Zum Hof', 'link'],
+    ['Hofladen', 'link'],
+    ['info@hof.example', 'link'],
+    ['hof.example/anfahrt', 'link'],
+  ]);
+});
+
+test('shows a long text beside a link as text', () => {
+  const text = 'Ein langer Absatz. '.repeat(8).trim();
+  expect(listTexts({ text, link })).toEqual([
+    [text, 'text'],
+    ['hof.example', 'link'],
+  ]);
+});
+
 test.each([
   'ad_slot',
   'googleAds',
