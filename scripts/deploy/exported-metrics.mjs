@@ -30,17 +30,19 @@ function readMetricSources(folder) {
 
 /**
  * Finds metric names and their labels in source code. The labels are a list after the name.
- * `...LABELS` in the list stands for the labels that identify a release; histograms always have
+ * `...RELEASE_LABELS` in the list stands for the labels that identify a release; histograms always have
  * these labels.
  */
 function findMetrics(source) {
-  const releaseLabels = getQuotedTexts(/const LABELS = \[([^\]]*)\]/.exec(source)?.[1] ?? '');
+  const releaseLabels = getQuotedTexts(
+    /const RELEASE_LABELS = \[([^\]]*)\]/.exec(source)?.[1] ?? '',
+  );
   const metrics = source.matchAll(
     /(#createHistogram\(\s*)?'(gruenland_\w+)'([^;]*?)(?:\)|,\n\s*registers)/g,
   );
   return [...metrics].map(([, histogramCall, name, rest]) => {
     const list = /\[([^\]]*)\]/.exec(rest)?.[1] ?? '';
-    const shared = histogramCall || list.includes('...LABELS') ? releaseLabels : [];
+    const shared = histogramCall || list.includes('...RELEASE_LABELS') ? releaseLabels : [];
     return [name, new Set([...shared, ...getQuotedTexts(list)])];
   });
 }
