@@ -2,6 +2,7 @@ import type { EventInput } from '@gruenland/shared-contracts/api/event-submissio
 import { readGermanNumber } from '@gruenland/shared-contracts/forms/german-number.ts';
 import { ALL_DAY_TIMES } from '@gruenland/shared-contracts/events/all-day.ts';
 import { EVENT_AUDIENCES, EVENT_TOPICS } from '@gruenland/shared-contracts/events/event-labels.ts';
+import { EVENT_NOTE_NAMES } from '@gruenland/shared-contracts/events/event-notes.ts';
 import { EVENT_WEEKDAYS } from '@gruenland/shared-contracts/events/recurrence.ts';
 import type { EventWeekday } from '@gruenland/shared-contracts/events/recurrence.ts';
 
@@ -45,7 +46,7 @@ const TEXT_FIELDS = [
   'city',
   'organizer',
   'doorTime',
-  'accessibility',
+  ...EVENT_NOTE_NAMES,
   'priceNote',
   'registration',
   'ticketUrl',

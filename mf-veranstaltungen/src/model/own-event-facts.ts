@@ -6,6 +6,7 @@ import {
 } from '@gruenland/shared-contracts/events/recurrence.ts';
 import { formatLongDate } from '@gruenland/shared-ui/format/date-text.ts';
 import { EVENT_AUDIENCES, EVENT_TOPICS } from '@gruenland/shared-contracts/events/event-labels.ts';
+import { listEventNotes } from '@gruenland/shared-contracts/events/event-notes.ts';
 import {
   ATTENDANCE_TEXTS,
   formatAdmission,
@@ -28,12 +29,12 @@ function formatRegistration(input: EventInput): string {
   return `${REGISTRATION_KIND_LABELS.internal}, ${seats}${waitlist && capacity !== null ? ', mit Warteliste' : ''}`;
 }
 
-/** Returns facts about audience, topics and accessibility. Leaves out empty facts. */
-function listAudienceAndTopicFacts({ audience = [], topics = [], accessibility }: EventInput) {
+/** Returns facts about audience and topics, and the notes. Leaves out empty facts. */
+function listAudienceAndTopicFacts({ audience = [], topics = [], ...input }: EventInput) {
   const facts = [
     { name: 'Für wen', value: joinLabels(EVENT_AUDIENCES, audience) },
     { name: 'Themen', value: joinLabels(EVENT_TOPICS, topics) },
-    { name: 'Barrierefreiheit', value: accessibility ?? '' },
+    ...listEventNotes(input),
   ];
   return facts.filter(({ value }) => value !== '');
 }

@@ -30,6 +30,7 @@ import { EVENT_STATUSES } from '#events/event-status.ts';
 import { EVENT_ATTENDANCE_MODES } from '#api/events.ts';
 import { getKeys } from '#job-board/job-labels.ts';
 import { EVENT_AUDIENCES, EVENT_TOPICS } from '#events/event-labels.ts';
+import { mapEventNotes } from '#events/event-notes.ts';
 
 const linkSchema = z
   .string()
@@ -57,7 +58,7 @@ const eventInputFields = {
   city: optionalLineSchema(80),
   organizer: nameSchema(120, 2),
   doorTime: createOptionalFieldSchema(clockTimeSchema),
-  accessibility: createOptionalFieldSchema(paragraphsSchema(limits.maxAccessibilityLength)),
+  ...mapEventNotes((_, { maxLength }) => createOptionalFieldSchema(paragraphsSchema(maxLength))),
   audience: z
     .array(z.enum(getKeys(EVENT_AUDIENCES)))
     .max(20)
@@ -183,7 +184,7 @@ export const ownEventSchema = z.object({
     city: nullableTextSchema,
     organizer: z.string(),
     doorTime: z.string().nullish(),
-    accessibility: z.string().nullish(),
+    ...mapEventNotes(() => z.string().nullish()),
     audience: z
       .array(z.enum(getKeys(EVENT_AUDIENCES)))
       .readonly()

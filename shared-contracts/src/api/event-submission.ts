@@ -16,6 +16,7 @@ import type {
 import type { SchemaOutput } from '#schema-output.ts';
 
 import type { EventAudience, EventTopic } from '../events/event-labels.ts';
+import type { EventNotes } from '../events/event-notes.ts';
 import type { EventWeekday, RepeatOption } from '../events/recurrence.ts';
 import type { RegistrationMode, RegistrationState } from './event-registration.ts';
 import type { EventAttendanceMode, EventCategory, EventOccurrence } from './events.ts';
@@ -36,7 +37,6 @@ export const submissionLimits = {
   maxDaysAhead: 731,
   maxSeriesDays: 366,
   maxHours: 720,
-  maxAccessibilityLength: 500,
   minAppealLength: 20,
   maxAppealLength: 2000,
   maxPictures: 6,
@@ -65,7 +65,7 @@ export interface EventSchedule {
 }
 
 /** An event as its submitter has entered it in the form. */
-export interface EventInput extends EventSchedule {
+export interface EventInput extends EventSchedule, EventNotes {
   readonly title: string;
   readonly summary: string;
   readonly description: string;
@@ -78,8 +78,6 @@ export interface EventInput extends EventSchedule {
   readonly organizer: string;
   /** Time when doors open, for example `19:00`. */
   readonly doorTime?: string | null | undefined;
-  /** Arrival and access with a wheelchair, a pram or by bus. */
-  readonly accessibility?: string | null | undefined;
   readonly audience?: readonly EventAudience[] | undefined;
   readonly topics?: readonly EventTopic[] | undefined;
   /** Price in cents; 0 is free, null is unknown. */

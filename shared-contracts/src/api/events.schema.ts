@@ -2,6 +2,7 @@ import { z } from 'zod';
 
 import { getKeys } from '#job-board/job-labels.ts';
 import { EVENT_AUDIENCES, EVENT_TOPICS } from '#events/event-labels.ts';
+import { mapEventNotes } from '#events/event-notes.ts';
 
 import { OCCURRENCE_REGISTRATION_STATUSES, REGISTRATION_MODES } from '#api/event-registration.ts';
 import { calendarDaySchema } from '#api/typed-day.schema.ts';
@@ -108,7 +109,7 @@ export const eventDetailSchema = z.object({
   priceNote: z.string().nullable(),
   /** Time when doors open for the next occurrence. */
   doorsAt: dateTimeSchema.nullable(),
-  accessibility: z.string().nullable(),
+  ...mapEventNotes(() => z.string().nullish()),
   audience: z.array(z.enum(getKeys(EVENT_AUDIENCES))).readonly(),
   topics: z.array(z.enum(getKeys(EVENT_TOPICS))).readonly(),
   /** Why the occurrence `occurrenceId` was cancelled or moved. */

@@ -4,6 +4,7 @@ import type {
   EventSummary,
   EventDetail,
 } from '@gruenland/shared-contracts/api/events.ts';
+import { mapEventNotes } from '@gruenland/shared-contracts/events/event-notes.ts';
 import {
   convertFromGermanTime,
   convertToGermanTime,
@@ -116,7 +117,7 @@ export function toEventDetail(
     country,
     priceNote: event.priceNote,
     doorsAt: getDoorsOpenAt(event, nextOccurrence.startsAt),
-    accessibility: event.accessibility,
+    ...mapEventNotes((name) => event[name]),
     audience: event.audience,
     topics: event.topics,
     statusNote: nextOccurrence.statusNote,

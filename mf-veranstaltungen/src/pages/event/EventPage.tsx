@@ -2,6 +2,7 @@ import type { EventDetail } from '@gruenland/shared-contracts/api/events.ts';
 import { eventPaths } from '@gruenland/shared-contracts/event-paths.ts';
 import * as paths from '@gruenland/shared-contracts/paths.ts';
 import { EVENT_AUDIENCES, EVENT_TOPICS } from '@gruenland/shared-contracts/events/event-labels.ts';
+import { listEventNotes } from '@gruenland/shared-contracts/events/event-notes.ts';
 import { isAllDay } from '@gruenland/shared-contracts/events/all-day.ts';
 import type { RouteViewProps } from '@gruenland/shared-contracts/route.ts';
 import { VisuallyHidden } from '@gruenland/shared-ui/a11y/VisuallyHidden.tsx';
@@ -146,7 +147,7 @@ function createEventFactRows(event: EventDetail) {
     },
     ...(event.doorsAt ? [{ name: 'Einlass', value: formatTimeOfDay(event.doorsAt) }] : []),
     { name: 'Wo', value: formatPlace(event, street) },
-    ...(event.accessibility ? [{ name: 'Barrierefreiheit', value: event.accessibility }] : []),
+    ...listEventNotes(event),
     { name: 'Teilnahme', value: ATTENDANCE_TEXTS[attendance] },
     ...(admissionFact ? [{ name: 'Eintritt', value: admissionFact }] : []),
     { name: 'Veranstalter', value: organizer },

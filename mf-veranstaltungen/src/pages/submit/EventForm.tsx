@@ -3,6 +3,7 @@ import {
   EVENT_ATTENDANCE_MODES,
   EVENT_CATEGORIES,
 } from '@gruenland/shared-contracts/api/events.ts';
+import { EVENT_NOTES, EVENT_NOTE_NAMES } from '@gruenland/shared-contracts/events/event-notes.ts';
 import type { FormState } from '@gruenland/shared-contracts/form-state.ts';
 import { RadioField } from '@gruenland/shared-ui/form/fields/RadioField.tsx';
 import { SelectField } from '@gruenland/shared-ui/form/fields/SelectField.tsx';
@@ -95,6 +96,7 @@ function ContentFields() {
       />
       <CheckboxGroup group="audience" label="Für wen?" />
       <CheckboxGroup group="topics" label="Worum geht es?" />
+      <NoteFields needsPlace={false} />
       <TextField
         name="organizer"
         label="Veranstalter"
@@ -146,17 +148,27 @@ function LocationFields() {
             rules={rules}
             isConditionallyRequired
           />
-          <TextAreaField
-            name="accessibility"
-            label="Barrierefreiheit und Anfahrt"
-            help="Zum Beispiel: stufenlos, Toilette für Rollstühle, Parkplätze, Bus 12 bis Ortsmitte."
-            rows={3}
-            rules={[['length', 0, limits.maxAccessibilityLength]]}
-          />
+          <NoteFields needsPlace />
         </>
       ) : null}
     </>
   );
+}
+
+/** Fields of the notes that need a place, or of those that do not. */
+function NoteFields({ needsPlace }: { readonly needsPlace: boolean }) {
+  return EVENT_NOTE_NAMES.map((name) => ({ name, ...EVENT_NOTES[name] }))
+    .filter((note) => note.needsPlace === needsPlace)
+    .map(({ name, fieldLabel, help, maxLength }) => (
+      <TextAreaField
+        key={name}
+        name={name}
+        label={fieldLabel}
+        help={help}
+        rows={3}
+        rules={[['length', 0, maxLength]]}
+      />
+    ));
 }
 
 const PRICE_CHOICES = [

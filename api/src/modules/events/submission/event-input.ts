@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import type { EventInput } from '@gruenland/shared-contracts/api/event-submission.ts';
 import type { RegistrationQuestion } from '@gruenland/shared-contracts/api/event-registration.ts';
 import type { EventCategory } from '@gruenland/shared-contracts/api/events.ts';
+import { mapEventNotes } from '@gruenland/shared-contracts/events/event-notes.ts';
 import { createRecurrenceRule } from '@gruenland/shared-contracts/events/recurrence.ts';
 
 import type { EventProposal, events } from '#db/tables/events.ts';
@@ -85,7 +86,9 @@ export function toEventColumns(
     postcode: isOnline ? null : (input.postcode ?? null),
     city: isOnline ? null : (input.city ?? null),
     doorTime: input.doorTime ?? null,
-    accessibility: isOnline ? null : (input.accessibility ?? null),
+    ...mapEventNotes((name, { needsPlace }) =>
+      isOnline && needsPlace ? null : (input[name] ?? null),
+    ),
     audience: input.audience ?? [],
     topics: input.topics ?? [],
     priceCents: input.priceCents ?? null,
@@ -124,7 +127,7 @@ export function toEventInput(event: StoredEventRow): EventInput | null {
     city: event.city,
     organizer: event.organizer,
     doorTime: event.doorTime,
-    accessibility: event.accessibility,
+    ...mapEventNotes((name) => event[name]),
     audience: event.audience,
     topics: event.topics,
     priceCents: event.priceCents,

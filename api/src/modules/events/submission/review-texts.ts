@@ -2,6 +2,8 @@ import type { EventSchedule } from '@gruenland/shared-contracts/api/event-submis
 import { ALL_DAY_TIMES } from '@gruenland/shared-contracts/events/all-day.ts';
 import { EVENT_CATEGORIES } from '@gruenland/shared-contracts/api/events.ts';
 import { EVENT_AUDIENCES, EVENT_TOPICS } from '@gruenland/shared-contracts/events/event-labels.ts';
+import { listEventNotes } from '@gruenland/shared-contracts/events/event-notes.ts';
+import type { EventNoteName } from '@gruenland/shared-contracts/events/event-notes.ts';
 import {
   describeExcludedDays,
   describeRecurrence,
@@ -28,7 +30,7 @@ type ReviewedEvent = Pick<
   | 'onlineUrl'
   | 'questions'
   | 'schedule'
-  | 'accessibility'
+  | EventNoteName
   | 'audience'
   | 'topics'
   | 'pictures'
@@ -67,7 +69,7 @@ export function createReviewTexts(event: ReviewedEvent): Record<string, string> 
     Veranstalter: event.organizer,
     Zielgruppe: formatLabels(EVENT_AUDIENCES, event.audience),
     Themen: formatLabels(EVENT_TOPICS, event.topics),
-    Barrierefreiheit: event.accessibility,
+    ...Object.fromEntries(listEventNotes(event).map(({ name, value }) => [name, value])),
     Eintritt: event.priceNote,
     'Adresse der Anmeldung': event.ticketUrl,
     'Adresse der Teilnahme': event.onlineUrl,
