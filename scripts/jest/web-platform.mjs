@@ -1,3 +1,6 @@
+/** Classes and functions of Node, also where a window replaces the globals later. */
+const nodePlatform = { AbortController, FormData, Request, URLSearchParams, fetch };
+
 /**
  * Creates `MessageChannel`s whose ports can be closed together. React's scheduler opens a channel
  * per page and never closes it, which keeps a Node process running.
@@ -23,15 +26,15 @@ export function createClosableMessageChannel() {
  * classes.
  */
 export function createWindowFetch(window) {
-  class WindowRequest extends Request {
+  class WindowRequest extends nodePlatform.Request {
     constructor(input, init) {
       super(
-        input instanceof Request ? input : new URL(input, window.location.href),
+        input instanceof nodePlatform.Request ? input : new URL(input, window.location.href),
         convertRequestInit(init, window),
       );
     }
   }
-  const windowFetch = (input, init) => fetch(new WindowRequest(input, init));
+  const windowFetch = (input, init) => nodePlatform.fetch(new WindowRequest(input, init));
   return { Headers, Request: WindowRequest, Response, fetch: windowFetch };
 }
 
@@ -42,7 +45,7 @@ function convertRequestInit(init, window) {
 
 function convertSignal(signal, window) {
   if (!(signal instanceof window.AbortSignal)) return {};
-  const controller = new AbortController();
+  const controller = new nodePlatform.AbortController();
   const abort = () => controller.abort(signal.reason);
   if (signal.aborted) abort();
   else signal.addEventListener('abort', abort, { once: true });
@@ -50,9 +53,10 @@ function convertSignal(signal, window) {
 }
 
 function convertBody(body, window) {
-  if (body instanceof window.URLSearchParams) return { body: new URLSearchParams(body.toString()) };
+  if (body instanceof window.URLSearchParams)
+    return { body: new nodePlatform.URLSearchParams(body.toString()) };
   if (!(body instanceof window.FormData)) return {};
-  const form = new FormData();
+  const form = new nodePlatform.FormData();
   for (const [name, value] of body) form.append(name, value);
   return { body: form };
 }
