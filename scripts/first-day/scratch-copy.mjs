@@ -3,11 +3,15 @@ import {
   existsSync,
   mkdirSync,
   mkdtempSync,
+  readFileSync,
   readdirSync,
   rmSync,
+  statSync,
   symlinkSync,
+  utimesSync,
+  writeFileSync,
 } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { openRepository } from '../check/repository.mjs';
 import { ROOT } from '../project/paths.mjs';
 
@@ -16,6 +20,8 @@ import { ROOT } from '../project/paths.mjs';
  * the packages of the copy.
  */
 const REPOSITORY_SCOPE = '@gruenland';
+/** Matches the start of a path to an npm package in the results of type checks. */
+const PACKAGE_PATH_PATTERN = /"\.\.\/\.\.\/((?:[\w-]+\/)?node_modules\/)(?!@gruenland\/)/g;
 
 /**
  * Copies the repository with uncommitted changes to a new folder in which its commands can run. In
@@ -29,10 +35,7 @@ export function createScratchCopy() {
   const { files, boundaries } = openRepository(ROOT);
   for (const file of files)
     cpSync(join(ROOT, file), join(folder, file), { preserveTimestamps: true });
-  // Copies the results of the last type check; without them the copy would check all packages.
-  const types = join(ROOT, '.cache/types');
-  if (existsSync(types))
-    cpSync(types, join(folder, '.cache/types'), { recursive: true, preserveTimestamps: true });
+  copyTypeCheckResults(folder);
   linkPackages(join(ROOT, 'node_modules'), join(folder, 'node_modules'));
   const packageNames = Object.keys(boundaries.packages);
   for (const name of packageNames) {
@@ -40,6 +43,28 @@ export function createScratchCopy() {
     link(join(folder, name), join(folder, 'node_modules', REPOSITORY_SCOPE, name));
   }
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
+}
+
+/**
+ * Copies the results of the last type check, so that the copy checks only what differs. In the copy,
+ * npm packages are links, which TypeScript resolves: their paths lead to the repository.
+ */
+function copyTypeCheckResults(folder) {
+  const from = join(ROOT, '.cache/types');
+  const to = join(folder, '.cache/types');
+  if (!existsSync(from)) return;
+  cpSync(from, to, { recursive: true, preserveTimestamps: true });
+  const pathToRoot = relative(folder, ROOT);
+  for (const name of readdirSync(from).filter((file) => file.endsWith('.tsbuildinfo'))) {
+    const { atime, mtime } = statSync(join(from, name));
+    const text = readFileSync(join(from, name), 'utf8');
+    writeFileSync(
+      join(to, name),
+      text.replaceAll(PACKAGE_PATH_PATTERN, (_, path) => `"../../${pathToRoot}/${path}`),
+    );
+    // TypeScript compares this time with those of the sources.
+    utimesSync(join(to, name), atime, mtime);
+  }
 }
 
 function linkPackages(from, to) {
