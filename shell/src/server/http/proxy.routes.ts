@@ -4,11 +4,12 @@ import { errorCatalogue } from '@gruenland/shared-contracts/error-catalogue.ts';
 import { getInsightsEndpoint } from '@gruenland/shared-contracts/search/search-service.ts';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Readable } from 'node:stream';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { CircuitBreaker } from '#server/circuit-breaker.ts';
 import type { ShellConfig } from '#server/config.ts';
 import { refuseForeignHosts } from './refuse-foreign-hosts.ts';
-import { refuseNonPublicSearchPaths, reportProxyError } from './search-proxy.ts';
+import { SearchHosts, getSearchOrigins } from './search-hosts.ts';
+import { isCausedByUpstream, refuseNonPublicSearchPaths } from './search-proxy.ts';
 
 /**
  * Timeouts in milliseconds. Each applies until the headers of an upstream response arrive, and
@@ -51,6 +52,8 @@ const MAX_API_BODY_BYTES = 128 * 1024;
 interface Upstream {
   /** Circuit breaker that rejects requests while the upstream fails. */
   readonly breaker?: CircuitBreaker;
+  /** Hosts from which one is chosen for each request; `upstream` is then empty. */
+  readonly hosts?: SearchHosts<FastifyRequest>;
   readonly prefix: string;
   readonly upstream: string;
   readonly rewritePrefix: string;
@@ -73,14 +76,17 @@ export async function proxyRoutes(
   config: ShellConfig,
   searchBreaker: CircuitBreaker,
   timeouts: ProxyTimeouts = DEFAULT_TIMEOUTS,
+  searchOrigins = getSearchOrigins(config.env.SEARCH_ENDPOINT, config.env.SEARCH_APPLICATION_ID),
 ): Promise<void> {
+  const searchHosts = new SearchHosts<FastifyRequest>(searchOrigins);
   for (const {
     breaker,
+    hosts,
     timeoutMs,
     forwardsIdentity = false,
     bodyLimit,
     ...upstream
-  } of getUpstreams(config, searchBreaker, timeouts)) {
+  } of getUpstreams(config, { breaker: searchBreaker, hosts: searchHosts }, timeouts)) {
     // Each proxy has its own Fastify scope, in which bodies are forwarded unparsed.
     await app.register(async (scope) => {
       scope.removeAllContentTypeParsers();
@@ -91,7 +97,7 @@ export async function proxyRoutes(
       if (upstream.prefix.startsWith('/_internal')) refuseForeignHosts(scope, config.siteUrl);
       await scope.register(proxy, {
         ...upstream,
-        ...createProxyOptions(upstream.upstream, timeoutMs, forwardsIdentity, breaker),
+        ...createProxyOptions(timeoutMs, forwardsIdentity, { breaker, hosts }),
       });
     });
   }
@@ -99,7 +105,7 @@ export async function proxyRoutes(
 
 function getUpstreams(
   { env, servesInternalPages }: ShellConfig,
-  searchBreaker: CircuitBreaker,
+  search: Required<FailureTracking>,
   { defaultTimeoutMs, imageTimeoutMs, uploadTimeoutMs }: ProxyTimeouts,
 ): Upstream[] {
   const createApiUpstream = (prefix: string, timeoutMs: number): Upstream => ({
@@ -124,7 +130,7 @@ function getUpstreams(
     { ...createApiUpstream('/api', defaultTimeoutMs), bodyLimit: MAX_API_BODY_BYTES },
     ...UPLOAD_PATHS.map((prefix) => createApiUpstream(prefix, uploadTimeoutMs)),
     createServiceUpstream('/f', env.IMAGE_URL, '/f', imageTimeoutMs),
-    { ...createServiceUpstream('/1', env.SEARCH_ENDPOINT, '/1'), breaker: searchBreaker },
+    { ...createServiceUpstream('/1', '', '/1'), ...search },
     createServiceUpstream(
       '/1/events',
       getInsightsEndpoint(env.SEARCH_ENDPOINT, env.SEARCH_ANALYTICS_REGION),
@@ -184,11 +190,16 @@ function sendProblem(
   return reply.code(status).type('application/problem+json').send(JSON.stringify(problem));
 }
 
+/** Parts that record failures of an upstream. */
+interface FailureTracking {
+  readonly breaker?: CircuitBreaker | undefined;
+  readonly hosts?: SearchHosts<FastifyRequest> | undefined;
+}
+
 function createProxyOptions(
-  upstream: string,
   timeoutMs: number,
   forwardsIdentity: boolean,
-  breaker: CircuitBreaker | undefined,
+  { breaker, hosts }: FailureTracking,
 ): Pick<FastifyHttpProxyOptions, 'http2' | 'undici' | 'replyOptions' | 'disableRequestLogging'> {
   return {
     http2: false,
@@ -198,17 +209,21 @@ function createProxyOptions(
     replyOptions: {
       rewriteRequestHeaders: (request, headers) => ({
         ...removeHeaders(headers, forwardsIdentity ? HOP_BY_HOP_HEADERS : NON_FORWARDED_HEADERS),
-        host: new URL(upstream).host,
         'x-request-id': request.id,
         'x-forwarded-for': request.ip,
         'x-forwarded-host': request.headers.host ?? '',
         'x-forwarded-proto': request.protocol,
       }),
       onError: (reply, { error }) => {
-        if (breaker) reportProxyError(breaker, error, reply.request.raw.complete);
+        const { request } = reply as FastifyReply;
+        if (isCausedByUpstream(error, request.raw.complete)) {
+          breaker?.recordFailure();
+          hosts?.recordFailure(request);
+        }
         void sendUnavailable(reply as FastifyReply);
       },
-      ...(breaker ? { onResponse: createResponseForwarder(breaker) } : {}),
+      ...(breaker ? { onResponse: createResponseForwarder(breaker, hosts) } : {}),
+      ...(hosts && { getUpstream: (request) => hosts.choose(request as FastifyRequest) }),
     },
   };
 }
@@ -219,12 +234,15 @@ function createProxyOptions(
  */
 function createResponseForwarder(
   breaker: CircuitBreaker,
+  hosts: SearchHosts<FastifyRequest> | undefined,
 ): NonNullable<NonNullable<FastifyHttpProxyOptions['replyOptions']>['onResponse']> {
-  return (_request, reply, response) => {
+  return (request, reply, response) => {
     // The type of `response` is wrong: reply-from passes status, headers and stream.
     const { statusCode, stream } = response as unknown as { statusCode: number; stream: Readable };
-    if (statusCode >= 500) breaker.recordFailure();
-    else breaker.recordSuccess();
+    if (statusCode >= 500) {
+      breaker.recordFailure();
+      hosts?.recordFailure(request as FastifyRequest);
+    } else breaker.recordSuccess();
     void (reply as FastifyReply).send(stream);
   };
 }

@@ -135,3 +135,32 @@ describe('security finding 2: the circuit breaker of the search', () => {
     expect(breaker.state).toBe('open');
   });
 });
+
+test('after a failure, searches go to the next host', async () => {
+  const fallback = Fastify();
+  const seenHosts: unknown[] = [];
+  fallback.post('/*', async ({ headers }) => {
+    seenHosts.push(headers.host);
+    return {};
+  });
+  const fallbackUrl = await listen(fallback);
+  const app = Fastify({ forceCloseConnections: true });
+  const { port } = search.server.address() as AddressInfo;
+  const env = { API_URL: fallbackUrl, IMAGE_URL: fallbackUrl, RELEASES_URL: fallbackUrl };
+  const config = { env: { ...env, SEARCH_ENDPOINT: fallbackUrl }, servesInternalPages: false };
+  const origins = [`http://127.0.0.1:${port}`, fallbackUrl];
+  await proxyRoutes(app, config as unknown as ShellConfig, breaker, undefined, origins);
+  const siteUrl = await listen(app);
+  const ask = async () =>
+    (await fetch(`${siteUrl}${QUERIES_PATH}`, { method: 'POST', body: '{}' })).status;
+  expect(await ask()).toBe(200);
+  expect(seenHosts).toEqual([]);
+  upstream.status = 503;
+  expect(await ask()).toBe(503);
+  expect(await ask()).toBe(200);
+  expect(await ask()).toBe(200);
+  expect(seenHosts).toEqual([new URL(fallbackUrl).host, new URL(fallbackUrl).host]);
+  expect(upstream.seen).toHaveLength(2);
+  await app.close();
+  await fallback.close();
+});

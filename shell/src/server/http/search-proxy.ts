@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import type { CircuitBreaker } from '#server/circuit-breaker.ts';
 
 /**
  * Paths of the search service that visitors may use, all with POST. Paths for administration, single
@@ -36,15 +35,10 @@ const UPSTREAM_ERROR_CODES = new Set([
 ]);
 
 /**
- * Reports an error to the breaker if the upstream caused the error. Errors before the request is
- * complete are ignored, because they are caused by a client that disconnects or sends slowly.
+ * Returns whether the upstream caused the error. Errors before the request is complete are caused by
+ * a client that disconnects or sends slowly.
  */
-export function reportProxyError(
-  breaker: CircuitBreaker,
-  error: Error,
-  isRequestComplete: boolean,
-): void {
+export function isCausedByUpstream(error: Error, isRequestComplete: boolean): boolean {
   const { code } = (error.cause ?? error) as NodeJS.ErrnoException;
-  if (isRequestComplete && code !== undefined && UPSTREAM_ERROR_CODES.has(code))
-    breaker.recordFailure();
+  return isRequestComplete && code !== undefined && UPSTREAM_ERROR_CODES.has(code);
 }
