@@ -42,10 +42,10 @@ async function writeDocumentsOfKind(
 ): Promise<readonly string[]> {
   printLine(kind, 'reading …');
   const documents = await readDocuments();
-  if (isRebuild) await writer.rebuild(kind, documents);
+  if (isRebuild) await writer.rebuildIndex(kind, documents);
   // During a rebuild, the api still writes changes to the old index. So this reads the documents
   // again after the rebuild.
-  const writtenIds = await writer.sync(kind, isRebuild ? await readDocuments() : documents);
+  const writtenIds = await writer.syncIndex(kind, isRebuild ? await readDocuments() : documents);
   const writtenCount = isRebuild ? documents.length : writtenIds.length;
   printLine(kind, `${writtenCount} written to ${getIndexName(kind)}`);
   return writtenIds;

@@ -158,9 +158,9 @@ describe('parameters', () => {
 
 describe('bodies', () => {
   test('are never part of a query', async () => {
-    const payloads = ["' OR '1'='1", "x'); DROP TABLE users; --"];
+    const sqlInjections = ["' OR '1'='1", "x'); DROP TABLE users; --"];
     const peopleCountBefore = await countPeople();
-    for (const payload of payloads) {
+    for (const payload of sqlInjections) {
       const login = await api.post('/api/auth/login', {
         email: `${payload}@hof.example`,
         password,

@@ -92,12 +92,17 @@ test('staff stop a canary, which does not restart by itself', async ({
   await expect.poll(fetchCanaries).toMatchObject([{ id, share: 50 }]);
   const { html } = await shell.get(STAFF_PAGE_PATH, { cookie });
   expect(html).toContain('für 50 von 100 Besuchern');
-  const flipId = /name="flip" value="([^"]+)"/.exec(html)?.[1] ?? '';
-  const fields = { intent: 'stop-canary', release: id, flip: flipId, reason: 'Zu viele Fehler.' };
+  const flipFieldValue = /name="flip" value="([^"]+)"/.exec(html)?.[1] ?? '';
+  const fields = {
+    intent: 'stop-canary',
+    release: id,
+    flip: flipFieldValue,
+    reason: 'Zu viele Fehler.',
+  };
   expect((await submitForm(shell, cookie, { ...fields, confirmed: 'true' })).status).toBe(303);
   const stoppedAtMs = Date.now();
   setKillSwitches(proxy, {
-    stopped: [{ remote: REMOTE, release: id, flip: flipId, at: stoppedAtMs }],
+    stopped: [{ remote: REMOTE, release: id, flip: flipFieldValue, at: stoppedAtMs }],
   });
   const stoppedCanary = { id, share: 0, stopped: { reason: 'Am Schreibtisch beendet' } };
   await expect.poll(fetchCanaries).toMatchObject([stoppedCanary]);

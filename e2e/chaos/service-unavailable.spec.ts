@@ -22,7 +22,7 @@ const FAULTS: readonly (readonly [ServiceFault | 'killed', string])[] = [
   ['truncated', 'truncated responses'],
 ];
 
-interface Service {
+interface TestedService {
   readonly name: string;
   readonly getUrl: (site: SiteUnderTest) => string;
   readonly getEnvironment: (serviceUrl: string) => Readonly<Record<string, string>>;
@@ -43,7 +43,7 @@ interface Service {
   readonly logPattern: RegExp | null;
 }
 
-const SERVICES: readonly Service[] = [
+const SERVICES: readonly TestedService[] = [
   {
     name: 'api',
     getUrl: (site) => site.apiUrl,
@@ -135,20 +135,20 @@ interface RequestDuringFault {
 
 async function expectUnavailable(
   shell: ShellProcess,
-  service: Service,
+  service: TestedService,
   proxy: FaultProxy,
   { fault, path, headers }: RequestDuringFault,
 ): Promise<{ readonly visibleEffect: string; readonly status: number }> {
   if (fault === 'killed') await proxy.close();
   else proxy.fail(fault);
-  const logLineCount = shell.log.length;
+  const logLineCountBefore = shell.log.length;
   const page = await shell.get(path, headers);
   const visibleEffect = service.expectUnavailable(page);
   expect(page.html).toContain('aria-label="Bereiche"');
   const { logPattern } = service;
   if (logPattern) {
     const findLogLine = () =>
-      shell.log.slice(logLineCount).find(({ msg }) => msg === 'page failed');
+      shell.log.slice(logLineCountBefore).find(({ msg }) => msg === 'page failed');
     await expect.poll(() => String(findLogLine()?.['error'])).toMatch(logPattern);
   }
   return { visibleEffect, status: page.status };

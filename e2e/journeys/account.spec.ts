@@ -12,9 +12,9 @@ import { createEmail, registerReader, readerPassword } from '../support/register
 const newPassword = 'Ein ganz anderes Passwort';
 
 for (const hasScript of [true, false]) {
-  const mode = hasScript ? 'with JavaScript' : 'without JavaScript';
+  const scriptMode = hasScript ? 'with JavaScript' : 'without JavaScript';
 
-  test.describe(mode, () => {
+  test.describe(scriptMode, () => {
     test.use({ javaScriptEnabled: hasScript });
     let userInput: UserInput;
     // The tests use only the keyboard and check the accessibility of each step.

@@ -33,7 +33,7 @@ interface MessageTiming {
 }
 
 /** When the original library shows the message of each field (observed-semantics 1.2). */
-const timings: readonly MessageTiming[] = [
+const messageTimings: readonly MessageTiming[] = [
   {
     field: 'live',
     steps: [
@@ -100,7 +100,7 @@ test('messages appear immediately, on blur or after a change', async ({ page }) 
     true,
     'live: unberührt',
   );
-  for (const { field, steps } of timings) {
+  for (const { field, steps } of messageTimings) {
     const control = getField(timingExample, field);
     for (const [step, isShown] of steps) {
       await performAction(control, step);
@@ -124,7 +124,7 @@ test('after submitting, every message is visible and follows the input', async (
   const summary = timingExample.locator('[role=alert]').first();
   await expect(summary).toBeFocused();
   await expect(summary.locator('a')).toHaveCount(4);
-  for (const { field } of timings) {
+  for (const { field } of messageTimings) {
     const control = getField(timingExample, field);
     await expectMessageVisibility(control, /5 Zeichen/, true, field);
     await control.fill('26939');

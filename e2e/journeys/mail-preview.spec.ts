@@ -8,8 +8,8 @@ test('the styleguide links to all mails as HTML and text', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mails');
   const subjects = page.getByRole('heading', { level: 2 });
   await expect.poll(() => subjects.count()).toBeGreaterThan(15);
-  const firstMail = page.frameLocator('iframe').first();
-  await expect(firstMail.getByText('Guten Tag, Hanna <Ohlsen>,')).toBeVisible();
+  const firstMailFrame = page.frameLocator('iframe').first();
+  await expect(firstMailFrame.getByText('Guten Tag, Hanna <Ohlsen>,')).toBeVisible();
   await page.getByRole('link', { name: 'als Text' }).first().click();
   await expect(page.locator('body')).toContainText('Guten Tag, Hanna <Ohlsen>,');
 });

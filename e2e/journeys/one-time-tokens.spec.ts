@@ -165,7 +165,9 @@ test('the page asks before a one-time token replaces another signed-in account',
   // valid.
   await page.goto(`${path}?token=${token}`);
   await expect(accountDialog).toBeVisible();
-  const dataRequest = page.waitForRequest((sent) => new URL(sent.url()).pathname === '/_data');
+  const dataRequest = page.waitForRequest(
+    (outgoingRequest) => new URL(outgoingRequest.url()).pathname === '/_data',
+  );
   await accountDialog.getByRole('button', { name: 'Konto wechseln' }).click();
   expect((await dataRequest).headers()['x-third-party-token']).toBe(token);
   await expectHeading(page, 'Profil');

@@ -30,8 +30,8 @@ const REFRESH_PATH = '/api/user/refresh-token';
 const PUBLIC_PAGE = '/impressum';
 
 const createMethodHandler =
-  (method: string, handle: (route: Route) => Promise<void>) => (route: Route) =>
-    route.request().method() === method ? handle(route) : route.fallback();
+  (method: string, handleRoute: (route: Route) => Promise<void>) => (route: Route) =>
+    route.request().method() === method ? handleRoute(route) : route.fallback();
 
 const sessionReadFaults: readonly SessionFault[] = [
   ['without a response', abortRequest],
@@ -91,7 +91,7 @@ function testSessionStart(mode: SessionMode): void {
 }
 
 function testSessionFailure(mode: SessionMode): void {
-  for (const [description, handle] of selectFaults(mode, sessionReadFaults)) {
+  for (const [description, handleRoute] of selectFaults(mode, sessionReadFaults)) {
     test(`the user counts as signed out when reading the session fails ${description}`, async ({
       context,
       baseURL,
@@ -99,7 +99,7 @@ function testSessionFailure(mode: SessionMode): void {
       await logIn(context, baseURL!);
       const sessionRequestMethods = recordRequestMethods(context, SESSION_PATH);
       const refreshRequestMethods = recordRequestMethods(context, REFRESH_PATH);
-      await context.route(`**${SESSION_PATH}`, handle);
+      await context.route(`**${SESSION_PATH}`, handleRoute);
       const tabs = await openTabs(mode, context, '/mein-account');
       await runInEachTab(tabs, expectLoginPage);
       expect(sessionRequestMethods).toEqual(tabs.map(() => 'GET'));
@@ -123,13 +123,13 @@ function testSessionFailure(mode: SessionMode): void {
     await runInEachTab(tabs, expectAnonymous);
   });
 
-  for (const [description, handle] of selectFaults(mode, sessionRefreshFaults)) {
+  for (const [description, handleRoute] of selectFaults(mode, sessionRefreshFaults)) {
     test(`a refresh that fails ${description} keeps the cookie and the next request recovers`, async ({
       context,
       baseURL,
     }) => {
       await logIn(context, baseURL!);
-      await context.route(`**${REFRESH_PATH}`, handle);
+      await context.route(`**${REFRESH_PATH}`, handleRoute);
       const tabs = await openTabs(mode, context, PUBLIC_PAGE);
       await runInEachTab(tabs, expectLoginPage);
       expect(await readSessionCookie(context)).toBeDefined();

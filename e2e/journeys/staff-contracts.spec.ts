@@ -61,7 +61,7 @@ for (const hasScript of [true, false]) {
       await expect(getHeading(page)).toHaveText(/Kündigung ist eingegangen/);
     }
 
-    /** Opens the list of declarations as a member of customer service. */
+    /** Opens the list of declarations with the account that has the role customer service. */
     async function openDeclarations(page: Page, baseURL: string): Promise<void> {
       await logIn(page.context(), baseURL, demoStaff);
       // This user may not open the moderation page, so the shell redirects to the first staff page

@@ -13,20 +13,20 @@ import { accountRoutes, publicRoutes } from '../support/routes.ts';
 import { test } from '../support/shared-page-test.ts';
 
 /** How the page is shown. The test always checks its overflow, and with `checks` also axe rules. */
-interface View {
+interface PageView {
   readonly width: number;
   readonly colorScheme: 'light' | 'dark';
   readonly checks: 'overflow' | 'all rules' | 'colors';
 }
 
-const narrowLight: View = { width: 320, colorScheme: 'light', checks: 'all rules' };
-const mediumLight: View = { width: 768, colorScheme: 'light', checks: 'overflow' };
-const wideLight: View = { width: 1280, colorScheme: 'light', checks: 'overflow' };
-const wideLightLayout: View = { ...wideLight, checks: 'all rules' };
+const narrowLight: PageView = { width: 320, colorScheme: 'light', checks: 'all rules' };
+const mediumLight: PageView = { width: 768, colorScheme: 'light', checks: 'overflow' };
+const wideLight: PageView = { width: 1280, colorScheme: 'light', checks: 'overflow' };
+const wideLightLayout: PageView = { ...wideLight, checks: 'all rules' };
 // Both color schemes have the same layout, accessible names and roles. So the dark views check only
 // colors.
-const narrowDark: View = { width: 320, colorScheme: 'dark', checks: 'colors' };
-const wideDark: View = { width: 1280, colorScheme: 'dark', checks: 'colors' };
+const narrowDark: PageView = { width: 320, colorScheme: 'dark', checks: 'colors' };
+const wideDark: PageView = { width: 1280, colorScheme: 'dark', checks: 'colors' };
 
 /**
  * The path of one page per layout. Only the layout, for example its navigation, differs between a
@@ -65,7 +65,7 @@ async function expectAccessible(page: Page, path: string): Promise<void> {
     await checkView(page, view);
 }
 
-async function checkView(page: Page, { width, colorScheme, checks }: View): Promise<void> {
+async function checkView(page: Page, { width, colorScheme, checks }: PageView): Promise<void> {
   await page.setViewportSize({ width, height: 800 });
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
   await waitForTransitions(page);

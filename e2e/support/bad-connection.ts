@@ -32,7 +32,7 @@ export async function breakUploads(
   });
   const uploadUrls: string[] = [];
   let uploadPartCount = 0;
-  let abortedCount = 0;
+  let abortedRequestCount = 0;
   let isRepaired = false;
   await page.route(`**${uploadPath}/*`, async (route) => {
     const request = route.request();
@@ -41,11 +41,11 @@ export async function breakUploads(
     if (request.method() === 'PATCH') uploadPartCount += 1;
     if (!isBlocked && (request.method() !== 'PATCH' || uploadPartCount % 5 > 0))
       return route.fallback();
-    abortedCount += 1;
+    abortedRequestCount += 1;
     return route.abort('connectionreset');
   });
   return {
-    countAbortedRequests: () => abortedCount,
+    countAbortedRequests: () => abortedRequestCount,
     repair: () => {
       isRepaired = true;
     },

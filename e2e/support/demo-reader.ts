@@ -15,8 +15,8 @@ export const demoModerator = {
 } as const;
 
 /**
- * The demo staff member of customer service, who may open the staff pages for orders, contracts,
- * forms and kill switches.
+ * The demo account with the roles customer service, editor and operator. It may open the staff pages
+ * for orders, contracts, forms and kill switches.
  */
 export const demoStaff = {
   email: 'verlag@gruenland.example',

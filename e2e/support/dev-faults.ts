@@ -14,7 +14,7 @@ const FAULT_TIMEOUT_MS = 15_000;
 /** A statement that passes the type check and throws when it runs. */
 const THROW_STATEMENT = "if (Date.now() > 0) throw new Error('absichtlich');";
 
-interface Fault {
+interface DevFault {
   readonly file: string;
   readonly text: string;
   readonly replacement: string;
@@ -23,7 +23,7 @@ interface Fault {
 }
 
 /** Faults that a developer may make, in each kind of file. */
-const FAULTS: Readonly<Record<string, Fault>> = {
+const FAULTS: Readonly<Record<string, DevFault>> = {
   'a syntax error': {
     file: 'src/Calendar.tsx',
     text: 'eins</h1',
@@ -55,7 +55,7 @@ const FAULTS: Readonly<Record<string, Fault>> = {
     heading: /^thrown on the server by block:probe_box: src\/Box\.tsx:2:/,
   },
 };
-const ACTION_FAULT: Fault = {
+const ACTION_FAULT: DevFault = {
   file: 'src/note.action.server.ts',
   text: '  return {',
   replacement: `  ${THROW_STATEMENT}\n  return {`,
@@ -76,14 +76,14 @@ export async function makeAndRepairFaults(
   const devCommand = new DevCommand(args, getDataDir(site));
   const heading = page.locator('[data-dev-faults] h2');
   const durationsMs: number[] = [];
-  const expectFault = async (fault: Fault) => {
+  const expectFault = async (fault: DevFault) => {
     const startMs = performance.now();
     await expect(heading.filter({ hasText: fault.heading }).first()).toBeVisible({
       timeout: FAULT_TIMEOUT_MS,
     });
     durationsMs.push(performance.now() - startMs);
   };
-  const repairFile = async ({ file, text, replacement }: Fault) => {
+  const repairFile = async ({ file, text, replacement }: DevFault) => {
     await devPackage.replaceText(file, replacement, text);
     await expect(heading).toHaveCount(0, { timeout: FAULT_TIMEOUT_MS });
     await expect(page.locator('[data-probe]')).toContainText('Kasten eins');

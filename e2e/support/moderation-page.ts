@@ -3,7 +3,7 @@ import type { Browser, Page } from '@playwright/test';
 import { demoAdmin, demoModerator, logIn } from './demo-reader.ts';
 
 /** What a moderator enters in the decision form. */
-export interface Decision {
+export interface ModerationDecision {
   readonly choice: string | RegExp;
   /** Value of the selected reason for a rejection. */
   readonly reason?: string;
@@ -26,7 +26,7 @@ export async function openModerationPages(browser: Browser, baseURL: string) {
   return {
     close: () =>
       Promise.all([moderatorPage, appealPage].map((staffPage) => staffPage?.context().close())),
-    decide: (name: string, decision: Decision) =>
+    decide: (name: string, decision: ModerationDecision) =>
       submitDecision(moderatorPage!, 'offen', name, decision),
     decideAppeal: (name: string, choice: RegExp, answer: string) =>
       submitDecision(appealPage!, 'einsprueche', name, {
@@ -40,7 +40,7 @@ async function submitDecision(
   staffPage: Page,
   view: string,
   name: string,
-  { choice, reason, texts }: Decision,
+  { choice, reason, texts }: ModerationDecision,
 ): Promise<void> {
   await staffPage.goto(`/_internal/redaktion?ansicht=${view}`);
   await staffPage.getByRole('link', { name }).first().click();

@@ -65,7 +65,7 @@ export function createReleaseVariant(base: BuiltRelease, changes: VariantChanges
   };
 }
 
-type Files = ReadonlyMap<string, Buffer>;
+type FileContents = ReadonlyMap<string, Buffer>;
 
 function replaceText(content: string, { text }: VariantChanges): string {
   return text ? content.replaceAll(...text) : content;
@@ -97,13 +97,17 @@ function createWebPatch(container: string, patch: string | undefined): string {
 })(globalThis[${JSON.stringify(container)}]);`;
 }
 
-function editEntryScript(web: Files, entry: string, change: (text: string) => string): Files {
+function editEntryScript(
+  web: FileContents,
+  entry: string,
+  change: (text: string) => string,
+): FileContents {
   const text = web.get(entry)?.toString('utf8') ?? '';
   return new Map([...web, [entry, Buffer.from(change(text))]]);
 }
 
 /** Replaces the hashes of changed chunks in the entry script. */
-function updateChunkHashes(web: Files, base: BuiltRelease): Files {
+function updateChunkHashes(web: FileContents, base: BuiltRelease): FileContents {
   const { entry, files } = base.document.web;
   let text = web.get(entry)?.toString('utf8') ?? '';
   for (const [name, content] of web) {
@@ -114,7 +118,7 @@ function updateChunkHashes(web: Files, base: BuiltRelease): Files {
   return new Map([...web, [entry, Buffer.from(text)]]);
 }
 
-function mapScripts(files: Files, change: (content: string) => string): Files {
+function mapScripts(files: FileContents, change: (content: string) => string): FileContents {
   return new Map(
     [...files].map(([name, content]) => [
       name,
@@ -123,7 +127,7 @@ function mapScripts(files: Files, change: (content: string) => string): Files {
   );
 }
 
-function createFileTable(files: Files): ReleaseDocument['web']['files'] {
+function createFileTable(files: FileContents): ReleaseDocument['web']['files'] {
   const fileEntries = [...files].map(([name, content]): [string, ReleaseFile] => [
     name,
     { integrity: computeIntegrity(content), bytes: content.length },
@@ -131,7 +135,7 @@ function createFileTable(files: Files): ReleaseDocument['web']['files'] {
   return Object.fromEntries(fileEntries);
 }
 
-function assertTextFound(text: string, filesBySide: Readonly<Record<string, Files>>): void {
+function assertTextFound(text: string, filesBySide: Readonly<Record<string, FileContents>>): void {
   for (const [side, files] of Object.entries(filesBySide)) {
     const isFound = [...files.values()].some((content) => content.includes(text));
     if (!isFound) throw new Error(`the ${side} files do not contain the text to change: ${text}`);

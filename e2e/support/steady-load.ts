@@ -28,7 +28,7 @@ export class SteadyLoad {
   loadStartedAtMs = 0;
   /** Total milliseconds for which the load was paused. */
   #pausedMs = 0;
-  #sentCount = 0;
+  #sentRequestCount = 0;
 
   constructor(url: string, paths: readonly string[]) {
     this.#url = url;
@@ -88,14 +88,14 @@ export class SteadyLoad {
   #startTimer(): void {
     this.#timer = setInterval(() => {
       const loadMs = performance.now() - this.loadStartedAtMs - this.#pausedMs;
-      const dueCount = Math.floor((loadMs / 1000) * this.#requestsPerSecond);
-      while (this.#sentCount < dueCount) this.#startNextRequest();
+      const dueRequestCount = Math.floor((loadMs / 1000) * this.#requestsPerSecond);
+      while (this.#sentRequestCount < dueRequestCount) this.#startNextRequest();
     }, 10);
   }
 
   #startNextRequest(): void {
-    const path = this.#paths[this.#sentCount % this.#paths.length] ?? '/';
-    this.#sentCount += 1;
+    const path = this.#paths[this.#sentRequestCount % this.#paths.length] ?? '/';
+    this.#sentRequestCount += 1;
     const pendingRequest = this.#measureRequest(path).finally(() =>
       this.#pendingRequests.delete(pendingRequest),
     );

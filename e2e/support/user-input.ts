@@ -64,8 +64,8 @@ export function createKeyboardInput(
     }
   }
   /**
-   * Types the digits of a date in the order of the browser's locale: day first, and month first if
-   * the day was wrong.
+   * Types the digits of a date, first in the order day, month, year. If the field then has another
+   * date, types the month before the day, as some browser locales expect.
    */
   async function typeDate(control: Locator, day: string): Promise<void> {
     const [year, month, dayOfMonth] = day.split('-');

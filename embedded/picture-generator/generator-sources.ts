@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Files of this folder that do not influence the drawings. */
+/** Files in this folder that do not influence how pictures look. */
 const NON_DRAWING_FILES = new Set(['main.ts', 'generator-sources.ts', 'write-pictures.ts']);
 
-/** Returns a hash of all modules from which pictures are drawn. */
+/** Returns a hash of the source files that determine how pictures look. */
 export function hashGeneratorSources(): string {
   const hash = createHash('sha256');
   const files = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' });

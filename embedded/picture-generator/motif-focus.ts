@@ -1,8 +1,8 @@
 import type { registry } from './motifs/registry.ts';
 
 /**
- * Focal points of motifs in per cent of the width and of the height. The focal point of all other
- * motifs is the centre.
+ * [x, y] of a motif's focal point, in per cent of the picture's width and height. A motif that is
+ * not listed has its focal point in the centre.
  */
 const FOCAL_POINTS: Readonly<Partial<Record<keyof typeof registry, readonly [number, number]>>> = {
   'kuehe-weide': [50, 60],
@@ -60,8 +60,8 @@ const FOCAL_POINTS: Readonly<Partial<Record<keyof typeof registry, readonly [num
  * centre.
  */
 export function getMotifFocus(motif: string): string | undefined {
-  const place = Object.hasOwn(FOCAL_POINTS, motif)
+  const focalPoint = Object.hasOwn(FOCAL_POINTS, motif)
     ? FOCAL_POINTS[motif as keyof typeof FOCAL_POINTS]
     : undefined;
-  return place && `${place[0]}% ${place[1]}%`;
+  return focalPoint && `${focalPoint[0]}% ${focalPoint[1]}%`;
 }

@@ -2,9 +2,9 @@
 export const paperColour = '#fbfaf6';
 
 /**
- * The inks of the printing blocks in printing order. They are transparent: where two inks overlap,
- * their colours are multiplied. `shade` printed over green gives the dark green #3f5a34; printed
- * over wheat, it gives the brown of soil and wood.
+ * The inks of the printing blocks, in the order in which they are printed. Inks are transparent:
+ * where two inks overlap, their colours are multiplied. `shade` printed over green gives the dark
+ * green #3f5a34; printed over wheat, it gives the brown of soil and wood.
  */
 export const plateInks = {
   wheat: '#e3b23c',
@@ -30,8 +30,8 @@ export const colours = {
   poppy: ['poppy'],
   ink: ['ink'],
   /**
-   * In colours `inkOn…`, black ink covers another colour, which is visible where the ink is carved
-   * away.
+   * In the colours `inkOn…`, black ink covers another colour. This other colour shows where the ink
+   * is carved away.
    */
   inkOnWheat: ['wheat', 'ink'],
   inkOnGreen: ['green', 'ink'],

@@ -1,6 +1,6 @@
 /**
- * A random number generator. The same seed always gives the same numbers, so a picture never
- * changes.
+ * A random number generator. The same seed always gives the same numbers, so each rendering of a
+ * picture is the same.
  */
 export interface Random {
   /** Returns a uniformly distributed number in [0, 1). */
@@ -14,13 +14,13 @@ export interface Random {
   chance(probability: number): boolean;
   pick<T>(choices: readonly [T, ...T[]]): T;
   /**
-   * Creates a generator with its own sequence, so that a change to one layer does not affect the
-   * others.
+   * Creates a generator whose sequence depends on the label. So a change to one layer does not
+   * change the random numbers of the other layers.
    */
   fork(label: string): Random;
 }
 
-function hash(text: string): number {
+function hashText(text: string): number {
   let state = 2166136261;
   for (let index = 0; index < text.length; index += 1) {
     state = Math.imul(state ^ text.charCodeAt(index), 16777619);
@@ -35,7 +35,7 @@ function hash(text: string): number {
  * not suitable for security purposes.
  */
 export function createRandom(seed: string): Random {
-  let state = hash(seed);
+  let state = hashText(seed);
   const next = (): number => {
     state = (state + 0x6d2b79f5) >>> 0;
     let mixed = Math.imul(state ^ (state >>> 15), 1 | state);

@@ -3,7 +3,10 @@ import { motifNames } from './motif-names.ts';
 import { pictureSize, renderPicture } from './render-picture.ts';
 import { lights, seasons } from './scene.ts';
 
-/** Renders a drawing at an eighth of its size, to test whether the renderer accepts the drawing. */
+/**
+ * Renders an SVG at an eighth of its size. Returns the size of the image in pixels and, as
+ * `spread`, the standard deviation of its brightness.
+ */
 async function measureRaster(
   svg: string,
 ): Promise<{ width: number; height: number; spread: number }> {
@@ -35,7 +38,7 @@ describe('renderPicture', () => {
       const rasterStats = await measureRaster(svg);
       expect(rasterStats.width).toBe(pictureSize.width / 8);
       expect(rasterStats.height).toBe(pictureSize.height / 8);
-      // A blank sheet or a broken path would give a picture of one colour, with a small spread.
+      // The spread of a blank sheet is near 0.
       expect(rasterStats.spread).toBeGreaterThan(20);
     },
     30_000,

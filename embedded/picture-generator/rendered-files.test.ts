@@ -8,21 +8,21 @@ import {
 import { hashGeneratorSources } from './generator-sources.ts';
 import { createPictureFile } from './write-pictures.ts';
 
-/** Maximum bytes of all rendered pictures together. */
+/** Maximum total size of all rendered pictures in bytes. */
 const MAX_TOTAL_BYTES = 20_000_000;
 
-const list = readRenderedPictures();
-const names = Object.keys(list.pictures);
+const pictureList = readRenderedPictures();
+const names = Object.keys(pictureList.pictures);
 
 test('the pictures were rendered from the current sources (npm run pictures)', () => {
-  expect(list.sources).toBe(hashGeneratorSources());
+  expect(pictureList.sources).toBe(hashGeneratorSources());
 });
 
 test('each picture of the list is a file, and the files are not too large', () => {
   const files = readdirSync(RENDERED_PICTURES_FOLDER).filter((file) => file !== 'pictures.json');
   expect(files.toSorted()).toEqual(names.map(getPictureFileName).toSorted());
-  const sizes = files.map((file) => statSync(join(RENDERED_PICTURES_FOLDER, file)).size);
-  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(MAX_TOTAL_BYTES);
+  const fileSizes = files.map((file) => statSync(join(RENDERED_PICTURES_FOLDER, file)).size);
+  expect(fileSizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(MAX_TOTAL_BYTES);
 });
 
 test('a rendered file is what the generator draws', () => {

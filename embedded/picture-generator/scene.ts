@@ -19,8 +19,8 @@ export interface Scene {
   light: Light;
   season: Season;
   /**
-   * Creates a pen for the whole sheet or, with `at`, for one position on the sheet. Each `label`
-   * gives the pen another random sequence.
+   * Creates a pen for the whole sheet or, with `at`, for one position on the sheet. Pens with
+   * different labels have different random sequences.
    */
   pen(label: string, at?: Placement): Pen;
 }

@@ -7,12 +7,15 @@ import { getMotifFocus } from './motif-focus.ts';
 import { pictureSize, renderPicture } from './render-picture.ts';
 
 /**
- * Brotli is deterministic. Quality 9 is ten times as fast as the best quality; its files are 3 %
- * larger.
+ * Brotli quality from 0 to 11. Compression with quality 9 is ten times as fast as with 11; its
+ * files are 3 % larger.
  */
 const BROTLI_QUALITY = 9;
 
-/** Draws a picture and compresses it. @throws when there is no such picture */
+/**
+ * Draws the named picture as SVG and compresses the SVG with Brotli.
+ * @throws when no picture has the name
+ */
 export function createPictureFile(name: string): Buffer {
   const svg = renderPicture(name);
   if (svg === undefined) throw new Error(`there is no motif, light or season for "${name}"`);
@@ -25,10 +28,10 @@ export function createPictureFile(name: string): Buffer {
 }
 
 /**
- * Writes the pictures with the given names and `pictures.json`, which lists them. Deletes all other
- * pictures.
+ * Writes the named pictures to a folder and lists them in its `pictures.json`. Deletes all other
+ * pictures in the folder.
  *
- * @throws when a name is not the name of a picture
+ * @throws when no picture has one of the names
  */
 export function writePictures(
   folder: string,
@@ -47,10 +50,13 @@ export function writePictures(
   const list: RenderedPictures = {
     sources: hashGeneratorSources(),
     ...pictureSize,
-    pictures: Object.fromEntries(names.map((name) => [name, getFocus(name) ?? null])),
+    pictures: Object.fromEntries(names.map((name) => [name, getPictureFocus(name) ?? null])),
   };
   writeFileSync(join(folder, 'pictures.json'), `${JSON.stringify(list, null, 2)}\n`);
 }
 
-/** The name of a picture ends with light, season and variant. */
-const getFocus = (name: string) => getMotifFocus(name.split('-').slice(0, -3).join('-'));
+/**
+ * Returns the focal point of a picture's motif. The picture's name consists of the motif's name,
+ * light, season and variant.
+ */
+const getPictureFocus = (name: string) => getMotifFocus(name.split('-').slice(0, -3).join('-'));

@@ -7,7 +7,7 @@ interface PositionColumns {
   readonly lng: SQLWrapper;
 }
 
-interface Point {
+interface Coordinates {
   readonly lat: number;
   readonly lng: number;
 }
@@ -15,7 +15,7 @@ interface Point {
 const metersPerDegree = 111_195;
 
 /** Returns the SQL expression for the distance in metres between rows and a point (haversine). */
-export function createDistanceExpression(table: PositionColumns, point: Point): SQL<number> {
+export function createDistanceExpression(table: PositionColumns, point: Coordinates): SQL<number> {
   return sql<number>`12742000 * asin(least(1, sqrt(
     power(sin(radians(${table.lat} - ${point.lat}::float8) / 2), 2)
     + cos(radians(${point.lat}::float8)) * cos(radians(${table.lat}))
@@ -28,7 +28,7 @@ export function createDistanceExpression(table: PositionColumns, point: Point): 
  */
 export function createRadiusCondition(
   table: PositionColumns,
-  { lat, lng, radiusKm }: Point & { readonly radiusKm: number },
+  { lat, lng, radiusKm }: Coordinates & { readonly radiusKm: number },
 ): SQL | undefined {
   const latitudeSpanDegrees = (radiusKm * 1000) / metersPerDegree;
   const longitudeSpanDegrees = latitudeSpanDegrees / Math.max(0.2, Math.cos((lat * Math.PI) / 180));

@@ -10,7 +10,7 @@ import { createSharedCountStore } from './limits/shared-counts.ts';
 
 /**
  * Maximum number of requests per minute from one network (an IPv4 address or an IPv6 /64). Only
- * nginx limits the routes that merely read.
+ * nginx limits routes without `config.rateLimit`.
  */
 export const rateLimits = {
   /** Limit for routes that check a password. */

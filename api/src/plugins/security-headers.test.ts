@@ -24,6 +24,6 @@ test.each([
   ['/table', 'attachment; filename="daten.json"'],
   ['/page', undefined],
   ['/refused', undefined],
-])('data opened as a page is downloaded: %s', async (url, disposition) => {
-  expect((await app.inject({ url })).headers['content-disposition']).toBe(disposition);
+])('data opened as a page is downloaded: %s', async (url, expectedDisposition) => {
+  expect((await app.inject({ url })).headers['content-disposition']).toBe(expectedDisposition);
 });

@@ -28,7 +28,7 @@ test.each([
   if (kind !== 'postgres') return;
   // The tables are empty, so PostgreSQL would otherwise prefer full table scans.
   await pool.query('SET enable_seqscan = off');
-  const countScans = async () => {
+  const countIndexScans = async () => {
     await pool.query('SELECT pg_stat_force_next_flush()');
     const { rows } = await pool.query<{ n: number }>(
       'SELECT idx_scan::int AS n FROM pg_stat_user_indexes WHERE indexrelname = $1',
@@ -36,7 +36,7 @@ test.each([
     );
     return rows[0]?.n ?? -1;
   };
-  const scanCountBefore = await countScans();
+  const indexScanCountBefore = await countIndexScans();
   await eraseExpiredRows(drizzle, table);
-  expect(await countScans()).toBeGreaterThan(scanCountBefore);
+  expect(await countIndexScans()).toBeGreaterThan(indexScanCountBefore);
 });

@@ -40,13 +40,13 @@ const findTable = (name: string): PgTable => {
   if (!table) throw new Error(`unknown table ${name}`);
   return table;
 };
-const insert: InsertSample = (table, values) =>
+const insertRow: InsertSample = (table, values) =>
   insertSampleRow(api.database.drizzle, findTable(table), values);
 
 async function insertSample(table: string, sample: RetentionSample, days: number) {
   const at = new Date(Date.now() - days * dayMs);
-  const row = await insert(table, await sample.row(at, insert));
-  await sample.more?.(row, at, insert);
+  const row = await insertRow(table, await sample.row(at, insertRow));
+  await sample.more?.(row, at, insertRow);
   return row;
 }
 

@@ -6,10 +6,10 @@ import type { Secrets } from './key-ring.ts';
 /** Encrypts data for the database, for example bank accounts and files. */
 export interface Encryption {
   encrypt(text: string): string;
-  /** @throws Error when the data was encrypted with another key or modified */
+  /** @throws Error when no secret decrypts the text, or when the text was modified */
   decrypt(encryptedText: string): string;
   encryptBytes(content: Buffer): Buffer;
-  /** @throws Error when the data was encrypted with another key or modified */
+  /** @throws Error when no secret decrypts the bytes, or when the bytes were modified */
   decryptBytes(encryptedBytes: Buffer): Buffer;
   /**
    * Re-encrypts the content with the first secret. The number of bytes stays the same.

@@ -179,8 +179,8 @@ describe('re-encrypting', () => {
     expect(await readPicture(drizzle, newSecretEncryption, '01JZ0000000000000000000BLD')).toEqual(
       picture,
     );
-    const secondCounts = await runReencryption(newSecretEncryption);
-    expect(secondCounts).toMatchObject({ renewed: 0, unreadable: 0 });
-    expect(secondCounts.alreadyCurrent).toBeGreaterThan(1);
+    const repeatedCounts = await runReencryption(newSecretEncryption);
+    expect(repeatedCounts).toMatchObject({ renewed: 0, unreadable: 0 });
+    expect(repeatedCounts.alreadyCurrent).toBeGreaterThan(1);
   });
 });

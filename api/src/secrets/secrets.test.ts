@@ -54,28 +54,32 @@ describe('an older, accepted secret', () => {
   });
 
   test('decrypts data but encrypts nothing', () => {
-    const oldText = createEncryption([oldSecret]).encrypt('DE89 3704 0044 0532 0130 00');
+    const oldEncryptedText = createEncryption([oldSecret]).encrypt('DE89 3704 0044 0532 0130 00');
     const encryptionDuringRotation = createEncryption([newSecret, oldSecret]);
-    expect(encryptionDuringRotation.decrypt(oldText)).toBe('DE89 3704 0044 0532 0130 00');
+    expect(encryptionDuringRotation.decrypt(oldEncryptedText)).toBe('DE89 3704 0044 0532 0130 00');
     expect(createEncryption([newSecret]).decrypt(encryptionDuringRotation.encrypt('text'))).toBe(
       'text',
     );
-    expect(() => createEncryption([newSecret]).decrypt(oldText)).toThrow(/authenticate/u);
+    expect(() => createEncryption([newSecret]).decrypt(oldEncryptedText)).toThrow(/authenticate/u);
   });
 
   test('is not needed after re-encryption, which keeps the size', () => {
     const encryptionDuringRotation = createEncryption([newSecret, oldSecret]);
-    const oldBytes = createEncryption([oldSecret]).encryptBytes(Buffer.from('a Lebenslauf'));
-    const renewedBytes = encryptionDuringRotation.reencryptBytes(oldBytes);
-    expect(renewedBytes).toHaveLength(oldBytes.length);
+    const oldEncryptedBytes = createEncryption([oldSecret]).encryptBytes(
+      Buffer.from('a Lebenslauf'),
+    );
+    const renewedBytes = encryptionDuringRotation.reencryptBytes(oldEncryptedBytes);
+    expect(renewedBytes).toHaveLength(oldEncryptedBytes.length);
     expect(
       createEncryption([newSecret])
-        .decryptBytes(renewedBytes ?? oldBytes)
+        .decryptBytes(renewedBytes ?? oldEncryptedBytes)
         .toString(),
     ).toBe('a Lebenslauf');
-    expect(encryptionDuringRotation.reencryptBytes(renewedBytes ?? oldBytes)).toBeNull();
+    expect(encryptionDuringRotation.reencryptBytes(renewedBytes ?? oldEncryptedBytes)).toBeNull();
     expect(() =>
-      encryptionDuringRotation.reencryptBytes(createEncryption(['another']).encryptBytes(oldBytes)),
+      encryptionDuringRotation.reencryptBytes(
+        createEncryption(['another']).encryptBytes(oldEncryptedBytes),
+      ),
     ).toThrow(/authenticate/u);
   });
 });

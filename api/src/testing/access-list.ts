@@ -287,7 +287,7 @@ const lists: Readonly<Partial<Record<AccessRule, string>>> = {
   team: 'GET /api/telemetry/errors',
 };
 
-/** Access rules by method and path, as in the OpenAPI document. */
+/** The access rule of each route, by method and path as in the OpenAPI document. */
 export const accessList: ReadonlyMap<string, AccessRule> = new Map(
   Object.entries(lists).flatMap(([access, routes]) =>
     routes

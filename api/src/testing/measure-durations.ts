@@ -1,5 +1,5 @@
 /** Shortest measured duration of each alternative in milliseconds. */
-export type Durations<Name extends string> = Readonly<Record<Name, number>>;
+export type DurationsMs<Name extends string> = Readonly<Record<Name, number>>;
 
 /**
  * Measures several alternatives in rotating order, so that other load on the machine affects all of
@@ -12,7 +12,7 @@ export async function measureDurations<Name extends string>(
   rounds: number,
   prepare: () => Promise<unknown>,
   alternatives: Readonly<Record<Name, () => Promise<unknown>>>,
-): Promise<Durations<Name>> {
+): Promise<DurationsMs<Name>> {
   const names = Object.keys(alternatives) as Name[];
   const times = new Map<Name, number[]>(names.map((name) => [name, []]));
   for (let round = 0; round <= rounds; round += 1) {

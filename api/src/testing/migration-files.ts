@@ -7,7 +7,7 @@ import type { Pool } from 'pg';
 
 import { migrationsFolder } from '#db/migrate.ts';
 
-interface Journal {
+interface MigrationJournal {
   readonly entries: readonly { readonly idx: number; readonly tag: string }[];
 }
 
@@ -31,7 +31,7 @@ const readMigrationFile = (file: string) => readFileSync(path.join(migrationsFol
 
 /** Reads all migrations in the order in which they are applied. */
 export function readMigrationFiles(): readonly MigrationFile[] {
-  const { entries } = JSON.parse(readMigrationFile('meta/_journal.json')) as Journal;
+  const { entries } = JSON.parse(readMigrationFile('meta/_journal.json')) as MigrationJournal;
   return entries.map(({ tag }) => ({
     tag,
     statements: readMigrationFile(`${tag}.sql`)
@@ -83,7 +83,7 @@ export async function copyMigrationsBefore(
   const folder = await mkdtemp(path.join(tmpdir(), 'gruenland-migrations-'));
   await cp(migrationsFolder, folder, { recursive: true });
   const file = path.join(folder, 'meta', '_journal.json');
-  const journal = JSON.parse(await readFile(file, 'utf8')) as Journal;
+  const journal = JSON.parse(await readFile(file, 'utf8')) as MigrationJournal;
   const entryIndex = journal.entries.findIndex((entry) => entry.tag === tag);
   if (entryIndex < 0) throw new Error(`unknown migration ${tag}`);
   const entries = journal.entries.slice(0, entryIndex);

@@ -42,7 +42,7 @@ async function unpackArchive(archive: string, folder: string): Promise<void> {
   const packagesFolder = path.join(temporaryFolder, 'node_modules/@gruenland');
   await mkdir(packagesFolder, { recursive: true });
   await symlink('../../shared-contracts', path.join(packagesFolder, 'shared-contracts'));
-  // Links packages that only the api depends on.
+  // Links the packages that only the api uses.
   await symlink('../../../../api/node_modules', path.join(temporaryFolder, 'api/node_modules'));
   // Other processes may unpack the same archive at the same time. The first rename wins.
   await rename(temporaryFolder, folder).catch(() => rm(temporaryFolder, { recursive: true }));

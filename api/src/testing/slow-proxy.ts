@@ -18,7 +18,7 @@ export async function startSlowProxy(
   bytesPerSecond: number,
 ): Promise<SlowProxy> {
   const { port } = new URL(targetUrl);
-  let cutCount = 0;
+  let cutConnectionCount = 0;
   let connectionCount = 0;
   const server = createServer((client: Socket) => {
     const upstream = createConnection(Number(port), '127.0.0.1');
@@ -39,7 +39,7 @@ export async function startSlowProxy(
       setTimeout(
         () => {
           if (forwardedBytes <= limit) return client.resume();
-          cutCount += 1;
+          cutConnectionCount += 1;
           return end();
         },
         (chunk.length / bytesPerSecond) * 1000,
@@ -48,5 +48,5 @@ export async function startSlowProxy(
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  return { url, server, countCutConnections: () => cutCount };
+  return { url, server, countCutConnections: () => cutConnectionCount };
 }

@@ -37,7 +37,7 @@ const readWords = (text: string) =>
     findSpelling: async (word) => word.toUpperCase(),
   });
 
-/** Returns the lexemes of each tier that the better tiers do not contain. */
+/** Returns, for each tier, the lexemes that no better tier contains. */
 async function listNewLexemes(text: string): Promise<string[][]> {
   const query = await readWords(text);
   const seenLexemes = new Set<string>();

@@ -21,7 +21,7 @@ export interface LexemeTable<Table extends PgTable> {
     readonly version: PgColumn;
     readonly lexemes: PgColumn;
   };
-  readonly toTexts: (row: Table['$inferSelect']) => EntryTexts;
+  readonly getEntryTexts: (row: Table['$inferSelect']) => EntryTexts;
 }
 
 type IdentifiedRow = { readonly id: string; readonly version: number };
@@ -35,7 +35,7 @@ type IdentifiedRow = { readonly id: string; readonly version: number };
  */
 export async function fillMissingLexemes<Table extends PgTable>(
   db: Executor,
-  { table, toTexts }: LexemeTable<Table>,
+  { table, getEntryTexts }: LexemeTable<Table>,
   shouldStop: () => boolean = () => false,
 ): Promise<number> {
   let count = 0;
@@ -50,7 +50,7 @@ export async function fillMissingLexemes<Table extends PgTable>(
       // Writes the lexemes only if the entry has not changed since it was read.
       const isUnchanged = and(eq(table.id, id), eq(table.version, version), isNull(table.lexemes));
       await db.execute(
-        sql`update ${table} set lexemes = ${createLexemesExpression(toTexts(row))} where ${isUnchanged}`,
+        sql`update ${table} set lexemes = ${createLexemesExpression(getEntryTexts(row))} where ${isUnchanged}`,
       );
     }
     count += rows.length;

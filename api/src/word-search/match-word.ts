@@ -32,8 +32,10 @@ export interface ListLanguage {
 
 const createLexemeQuery = (lexeme: string): string => `'${lexeme}'`;
 /** Lexemes consist of letters, digits, `=`, `#` and `-`, so they need no escaping. */
-const toQueries = (words: readonly string[], createLexeme: (word: string) => string): string[] =>
-  words.map((word) => createLexemeQuery(createLexeme(word)));
+const toLexemeQueries = (
+  words: readonly string[],
+  createLexeme: (word: string) => string,
+): string[] => words.map((word) => createLexemeQuery(createLexeme(word)));
 const joinWithOr = (alternatives: readonly string[]): string => `(${alternatives.join(' | ')})`;
 const joinWithAnd = (conditions: readonly string[]): string => `(${conditions.join(' & ')})`;
 
@@ -50,7 +52,7 @@ function matchSynonymWords(
     findForms(word, vocabulary).filter((form) => vocabulary.has(form)),
   );
   return formsByWord.every((forms) => forms.length > 0)
-    ? [joinWithAnd(formsByWord.map((forms) => joinWithOr(toQueries(forms, createLexeme))))]
+    ? [joinWithAnd(formsByWord.map((forms) => joinWithOr(toLexemeQueries(forms, createLexeme))))]
     : [];
 }
 
@@ -65,7 +67,7 @@ export function matchSynonym(
   return {
     synonymInTitle: [
       ...matchSynonymWords(synonym, language, createMainLexeme),
-      ...toQueries(keys, createCategoryLexeme),
+      ...toLexemeQueries(keys, createCategoryLexeme),
     ],
     synonymInText: matchSynonymWords(synonym, language, createWordLexeme),
   };
@@ -83,15 +85,15 @@ function matchParts(parts: readonly string[], language: ListLanguage): string {
       ];
       const synonyms = findSynonyms([part]).flatMap((synonym) => [
         ...matchSynonymWords(synonym, language, createWordLexeme),
-        ...toQueries(
+        ...toLexemeQueries(
           synonym.words.flatMap((word) => findCompoundsByFirstPart(word, vocabulary)),
           createWordLexeme,
         ),
       ]);
       const categoryKeys = categories.findByWord(part);
       return joinWithOr([
-        ...toQueries(words, createWordLexeme),
-        ...toQueries(categoryKeys, createCategoryLexeme),
+        ...toLexemeQueries(words, createWordLexeme),
+        ...toLexemeQueries(categoryKeys, createCategoryLexeme),
         ...synonyms,
       ]);
     }),
@@ -111,12 +113,12 @@ function matchCompounds(
   const otherCompounds = findCompoundsByFirstPart(word, vocabulary).filter(isOtherWord);
   return {
     compoundInTitle: [
-      ...toQueries(compounds, createMainLexeme),
-      ...toQueries(categories.findByHead(word), createCategoryLexeme),
+      ...toLexemeQueries(compounds, createMainLexeme),
+      ...toLexemeQueries(categories.findByHead(word), createCategoryLexeme),
     ],
     compoundInText: [
-      ...toQueries(compounds, createWordLexeme),
-      ...toQueries(otherCompounds, createMainLexeme),
+      ...toLexemeQueries(compounds, createWordLexeme),
+      ...toLexemeQueries(otherCompounds, createMainLexeme),
       ...(parts ? [matchParts(parts, language)] : []),
     ],
   };
@@ -128,12 +130,12 @@ export function matchWord(word: string, language: ListLanguage): WordMatches {
   const synonyms = findSynonyms([word]).map((synonym) => matchSynonym(synonym, language));
   const numberParts = splitDigitsFromLetters(word);
   const matchTexts = (createLexeme: (form: string) => string): string[] => [
-    ...toQueries(forms, createLexeme),
-    ...(numberParts.length > 0 ? [joinWithAnd(toQueries(numberParts, createLexeme))] : []),
+    ...toLexemeQueries(forms, createLexeme),
+    ...(numberParts.length > 0 ? [joinWithAnd(toLexemeQueries(numberParts, createLexeme))] : []),
   ];
   return {
     title: matchTexts(createMainLexeme),
-    category: toQueries(language.categories.findByWord(word), createCategoryLexeme),
+    category: toLexemeQueries(language.categories.findByWord(word), createCategoryLexeme),
     text: matchTexts(createWordLexeme),
     synonymInTitle: synonyms.flatMap(({ synonymInTitle }) => synonymInTitle),
     synonymInText: synonyms.flatMap(({ synonymInText }) => synonymInText),

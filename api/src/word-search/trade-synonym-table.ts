@@ -10,15 +10,15 @@ export interface Synonym {
 
 const toFoldedWords = (text: string): string[] => tokenize(text).map(({ word }) => word);
 /** Returns a key that is the same for all inflections of the words. */
-const createKey = (words: readonly string[]): string => words.map(stemWord).join(' ');
+const createSynonymKey = (words: readonly string[]): string => words.map(stemWord).join(' ');
 
 function createTable(synonymSets: typeof SYNONYM_SETS): Map<string, Synonym[]> {
   const synonymsByKey = new Map<string, Synonym[]>();
   for (const labels of synonymSets) {
     const synonyms = labels.map((label) => ({ label, words: toFoldedWords(label) }));
     for (const { words } of synonyms) {
-      const key = createKey(words);
-      const others = synonyms.filter((other) => createKey(other.words) !== key);
+      const key = createSynonymKey(words);
+      const others = synonyms.filter((other) => createSynonymKey(other.words) !== key);
       synonymsByKey.set(key, [...(synonymsByKey.get(key) ?? []), ...others]);
     }
   }
@@ -40,4 +40,4 @@ export const SPELLING_BY_SYNONYM: ReadonlyMap<string, string> = new Map(
 
 /** Returns the synonyms of a word or phrase, in any inflection. */
 export const findSynonyms = (words: readonly string[]): readonly Synonym[] =>
-  table.get(createKey(words)) ?? [];
+  table.get(createSynonymKey(words)) ?? [];

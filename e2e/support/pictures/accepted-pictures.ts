@@ -3,8 +3,8 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 
 /**
- * Accepted pictures in text form, by view and story: `{ "1280 light": { "Knopf primär": "320x64 …"
- * } }`.
+ * Accepted pictures in text form, by view and story:
+ * `{ "1280 light": { "Knopf primär": "320x64 …" } }`
  */
 type AcceptedPictures = Readonly<Record<string, Readonly<Record<string, string>>>>;
 

@@ -89,15 +89,15 @@ async function measureStories(page: Page): Promise<readonly StoryBox[]> {
 
 /** Groups consecutive stories that fit into a screenshot together. */
 function groupByScreenshot(boxes: readonly StoryBox[]): readonly (readonly StoryBox[])[] {
-  const groups: StoryBox[][] = [];
+  const boxGroups: StoryBox[][] = [];
   for (const box of boxes.filter(({ width, height }) => width >= 1 && height >= 1)) {
-    const group = groups.at(-1);
-    const top = group?.[0]?.y;
-    if (group && top !== undefined && box.y + box.height - top <= VIEWPORT_HEIGHT_PX)
+    const group = boxGroups.at(-1);
+    const groupTopPx = group?.[0]?.y;
+    if (group && groupTopPx !== undefined && box.y + box.height - groupTopPx <= VIEWPORT_HEIGHT_PX)
       group.push(box);
-    else groups.push([box]);
+    else boxGroups.push([box]);
   }
-  return groups;
+  return boxGroups;
 }
 
 async function takeScreenshot(
@@ -105,14 +105,14 @@ async function takeScreenshot(
   session: CDPSession,
   boxes: readonly StoryBox[],
 ): Promise<Screenshot> {
-  const top = Math.floor(boxes[0]!.y);
-  await page.evaluate((y) => window.scrollTo(0, y), top);
+  const groupTopPx = Math.floor(boxes[0]!.y);
+  await page.evaluate((y) => window.scrollTo(0, y), groupTopPx);
   const { data } = await session.send('Page.captureScreenshot', {
     format: 'png',
     optimizeForSpeed: true,
     clip: {
       x: 0,
-      y: top,
+      y: groupTopPx,
       width: page.viewportSize()!.width,
       height: VIEWPORT_HEIGHT_PX,
       scale: SCREENSHOT_SCALE,
@@ -122,7 +122,7 @@ async function takeScreenshot(
     png: Buffer.from(data, 'base64'),
     boxes: boxes.map((box) => ({
       ...box,
-      y: box.y - top,
+      y: box.y - groupTopPx,
       height: Math.min(box.height, VIEWPORT_HEIGHT_PX),
     })),
   };

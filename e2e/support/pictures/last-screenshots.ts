@@ -5,7 +5,7 @@ import type { CapturedStory, Screenshot } from './capture-stories.ts';
 import { formatPicture } from './story-picture.ts';
 import type { StoryPicture } from './story-picture.ts';
 
-const FOLDER = resolve(import.meta.dirname, '../../../.cache/story-pictures');
+const SCREENSHOTS_FOLDER = resolve(import.meta.dirname, '../../../.cache/story-pictures');
 
 /** A screenshot file on this machine, and the position of a story in it. */
 export interface ScreenshotArea {
@@ -25,7 +25,7 @@ export async function storeScreenshots(
   view: string,
   capturedStories: readonly CapturedStory[],
 ): Promise<void> {
-  const folder = join(FOLDER, view);
+  const folder = join(SCREENSHOTS_FOLDER, view);
   await rm(folder, { recursive: true, force: true });
   const files = await writeScreenshots(folder, capturedStories);
   const areaEntries = capturedStories.map(({ story, picture, box, screenshot }) => [
@@ -41,7 +41,9 @@ export async function findStoredScreenshot(
   story: string,
   acceptedPicture: StoryPicture,
 ): Promise<ScreenshotArea | null> {
-  const text = await readFile(join(FOLDER, view, 'index.json'), 'utf8').catch(() => '{}');
+  const text = await readFile(join(SCREENSHOTS_FOLDER, view, 'index.json'), 'utf8').catch(
+    () => '{}',
+  );
   const area = (JSON.parse(text) as Readonly<Record<string, StoredScreenshotArea>>)[story];
   return area?.picture === formatPicture(acceptedPicture) ? area : null;
 }

@@ -7,7 +7,7 @@ import type { ScreenshotArea } from './last-screenshots.ts';
 import { CELL_PX, getColumnCount } from './story-picture.ts';
 import type { StoryPicture } from './story-picture.ts';
 
-const REASONS: Readonly<Record<ChangedStory['reason'], string>> = {
+const REASON_TEXTS: Readonly<Record<ChangedStory['reason'], string>> = {
   cells: 'looks different',
   color: 'has another colour',
   missing: 'no longer exists',
@@ -49,7 +49,7 @@ export async function writePictureReport(
     const afterArea = after && { file: files.get(after.screenshot)!, box: after.box };
     const marksHtml = after ? cells.map((cell) => formatCell(cell, after.picture)).join('') : '';
     sections.push(
-      `<section><h2>${escapeHtml(story)} ${REASONS[reason]}</h2>`,
+      `<section><h2>${escapeHtml(story)} ${REASON_TEXTS[reason]}</h2>`,
       storedArea ? formatFigure('before', storedArea) : before ? formatMosaic(before) : '',
       afterArea ? formatFigure('after', afterArea) : '',
       afterArea && before ? formatFigure('difference', afterArea, marksHtml) : '',
@@ -88,10 +88,10 @@ function formatCell(position: number, picture: StoryPicture): string {
 function formatMosaic(picture: StoryPicture): string {
   const columnCount = getColumnCount(picture);
   const rectangles = picture.cells.map((level, position) => {
-    const grey = level * 4;
+    const greyLevel = level * 4;
     const x = (position % columnCount) * CELL_PX;
     const y = Math.floor(position / columnCount) * CELL_PX;
-    return `<rect x="${x}" y="${y}" width="${CELL_PX}" height="${CELL_PX}" fill="rgb(${grey} ${grey} ${grey})"/>`;
+    return `<rect x="${x}" y="${y}" width="${CELL_PX}" height="${CELL_PX}" fill="rgb(${greyLevel} ${greyLevel} ${greyLevel})"/>`;
   });
   const { widthPx, heightPx } = picture;
   const visibleHeightPx = Math.ceil(picture.cells.length / columnCount) * CELL_PX;

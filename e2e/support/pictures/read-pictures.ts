@@ -54,21 +54,22 @@ async function measureInBrowser({
     willReadFrequently: true,
   })!;
   context.drawImage(bitmap, 0, 0);
-  const scale = bitmap.width / viewportWidthPx;
+  const pixelsPerCssPx = bitmap.width / viewportWidthPx;
 
   /**
    * Returns the mean red, green and blue of a rectangle in the screenshot. Coordinates are CSS
    * pixels.
    */
   const readMeanColor = (left: number, top: number, right: number, bottom: number): number[] => {
-    const [x, y] = [Math.round(left * scale), Math.round(top * scale)];
-    const width = Math.max(1, Math.round(right * scale) - x);
-    const height = Math.max(1, Math.round(bottom * scale) - y);
+    const [x, y] = [Math.round(left * pixelsPerCssPx), Math.round(top * pixelsPerCssPx)];
+    const width = Math.max(1, Math.round(right * pixelsPerCssPx) - x);
+    const height = Math.max(1, Math.round(bottom * pixelsPerCssPx) - y);
     const { data } = context.getImageData(x, y, width, height);
-    const sums = [0, 0, 0];
+    const channelSums = [0, 0, 0];
     for (let index = 0; index < data.length; index += 4)
-      for (let channel = 0; channel < 3; channel += 1) sums[channel]! += data[index + channel]!;
-    return sums.map((sum) => sum / (data.length / 4));
+      for (let channel = 0; channel < 3; channel += 1)
+        channelSums[channel]! += data[index + channel]!;
+    return channelSums.map((sum) => sum / (data.length / 4));
   };
 
   /**

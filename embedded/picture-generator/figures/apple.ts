@@ -2,19 +2,21 @@ import { carveInk, type Pen } from '../layers/pen.ts';
 import type { Colour } from '../palette.ts';
 
 export interface AppleLook {
-  skin: Colour;
+  skinColour: Colour;
   /** Colour of the shaded side of the apple. */
-  cheek: Colour;
+  shadedSideColour: Colour;
 }
 
-const skin =
+const skinColour =
   '0,-190 50,-224 130,-240 214,-204 262,-120 268,-10 236,110 170,206 92,250 40,240 0,228 -40,240 -92,250 -170,206 -236,110 -268,-10 -262,-120 -214,-204 -130,-240 -50,-224';
 
-/** Draws a serrated leaf, 260 units long, to the right; its stalk begins at the origin. */
+/**
+ * Draws a serrated leaf, 260 units long. It points to the right; its stalk begins at the origin.
+ */
 export function drawLeaf(pen: Pen): void {
-  const leaf = '0,0* 40,-56 110,-84 190,-70 262,-6* 190,42 110,58 40,40';
-  pen.shape('deep', leaf, 8);
-  pen.patch('ink', '0,0 60,8 140,4 262,-6 180,60 90,70 20,40', leaf);
+  const leafOutline = '0,0* 40,-56 110,-84 190,-70 262,-6* 190,42 110,58 40,40';
+  pen.shape('deep', leafOutline, 8);
+  pen.patch('ink', '0,0 60,8 140,4 262,-6 180,60 90,70 20,40', leafOutline);
   pen.line('0,0 90,-8 150,-8 250,-6', 8, 'paper', 'taper');
   for (const x of [50, 90, 130, 170]) {
     pen.line([`${x},-6 ${x + 24},-30 ${x + 40},-56`], 6, 'ink', 'taper');
@@ -24,13 +26,13 @@ export function drawLeaf(pen: Pen): void {
 
 /** Draws a large apple, about 540 units wide, with its centre at the origin. */
 export function drawApple(pen: Pen, look: AppleLook): void {
-  pen.fill(look.skin, skin);
+  pen.fill(look.skinColour, skinColour);
   pen.patch(
-    look.cheek,
+    look.shadedSideColour,
     '40,-230 140,-250 280,-120 280,40 200,230 60,260 120,160 160,20 120,-120',
-    skin,
+    skinColour,
   );
-  pen.line([skin], 13, 'ink', 'blunt', true);
+  pen.line([skinColour], 13, 'ink', 'blunt', true);
   pen.drawContours(
     '60,-200 220,-150 250,20 190,180 90,236',
     '10,-170 90,-120 110,20 80,170 20,224',
@@ -58,5 +60,5 @@ export function drawApple(pen: Pen, look: AppleLook): void {
   pen.line('-4,-160 6,-230 34,-300 50,-316', 20, 'ink', 'blunt');
   pen.line('4,-200 14,-250 34,-290', 5, 'paper');
   pen.fill('paper', '-176,-130 -140,-160 -120,-150 -150,-100 -180,-40 -196,-60');
-  pen.drawTicks(skin, 44, 9, 7, 60, 'paper');
+  pen.drawTicks(skinColour, 44, 9, 7, 60, 'paper');
 }

@@ -6,12 +6,12 @@ const abdomenOutline =
   '-60,-40 -150,-60 -250,-30 -330,40 -380,130 -390,160* -350,168 -250,160 -150,120 -70,60';
 
 function drawWings(pen: Pen): void {
-  const wing = '-20,-80 -120,-220 -280,-330 -420,-350 -450,-300 -380,-210 -220,-130 -60,-60';
-  const smallWing = '-30,-60 -160,-130 -320,-180 -390,-150 -340,-90 -180,-50 -60,-40';
+  const wingOutline = '-20,-80 -120,-220 -280,-330 -420,-350 -450,-300 -380,-210 -220,-130 -60,-60';
+  const smallWingOutline = '-30,-60 -160,-130 -320,-180 -390,-150 -340,-90 -180,-50 -60,-40';
   for (const [shape, veinLines] of [
-    [smallWing, ['-40,-56 -200,-100 -360,-140', '-120,-80 -240,-80 -330,-100']],
+    [smallWingOutline, ['-40,-56 -200,-100 -360,-140', '-120,-80 -240,-80 -330,-100']],
     [
-      wing,
+      wingOutline,
       [
         '-30,-80 -200,-220 -420,-320',
         '-60,-80 -240,-180 -400,-250',
@@ -24,7 +24,7 @@ function drawWings(pen: Pen): void {
     pen.shape('paper', shape, 9);
     pen.line([...veinLines], 7, 'ink', 'taper');
   }
-  pen.hatch(wing, {
+  pen.hatch(wingOutline, {
     angle: -36,
     gap: 18,
     width: 5,
@@ -34,7 +34,8 @@ function drawWings(pen: Pen): void {
 }
 
 /**
- * Draws a honey bee from the side, about 620 units long, head to the right, thorax at the origin.
+ * Draws a honey bee from the side, about 620 units long. It faces right; its thorax is at the
+ * origin.
  */
 export function drawBee(pen: Pen): void {
   const { random } = pen;

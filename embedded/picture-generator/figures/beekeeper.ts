@@ -3,7 +3,8 @@ import { carveInk, type Pen } from '../layers/pen.ts';
 import type { Colour } from '../palette.ts';
 
 /**
- * Draws a beekeeper in suit and veil who lifts a comb to the left; 640 units high, feet at y = 0.
+ * Draws a beekeeper in suit and veil who lifts a comb to the left, 640 units high. The feet are at
+ * y = 0.
  */
 export function drawBeekeeper(pen: Pen): void {
   const suitOutline =
@@ -61,7 +62,7 @@ export function drawBeekeeper(pen: Pen): void {
   pen.line(['-70,-30 -20,-32', '44,-30 94,-32'], 5, carveInk);
 }
 
-/** Draws a hive of stacked boxes, 220 units wide; the middle of its base is at the origin. */
+/** Draws a hive of stacked boxes, 220 units wide. The middle of its base is at the origin. */
 export function drawHive(pen: Pen, boxCount: number, colour: Colour): void {
   pen.line(['-86,-40* -90,0*', '86,-40* 90,0*'], 22, 'ink', 'blunt');
   for (let box = 0; box < boxCount; box += 1) {

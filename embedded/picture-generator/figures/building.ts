@@ -3,7 +3,7 @@ import { interpolatePoints, type Point } from '../geometry/point.ts';
 import { carveInk, type StrokeAction, type Pen } from '../layers/pen.ts';
 import type { Colour } from '../palette.ts';
 
-/** Draws rows of tiles or boards that fill an area between two edges, `ridge` and `eaves`. */
+/** Draws rows of tiles or boards in the area between the two edges `ridge` and `eaves`. */
 export function drawTiles(
   pen: Pen,
   ridge: readonly [Point, Point],
@@ -23,9 +23,14 @@ export function drawTiles(
     ] as const;
     for (let tile = 0; tile < tileCount; tile += 1) {
       if (pen.random.chance(0.45)) continue;
-      const t = (tile + (row % 2) * 0.5) / tileCount;
+      const tilePosition = (tile + (row % 2) * 0.5) / tileCount;
       pen.line(
-        [[interpolatePoints(from, to, t), interpolatePoints(next[0], next[1], t)]],
+        [
+          [
+            interpolatePoints(from, to, tilePosition),
+            interpolatePoints(next[0], next[1], tilePosition),
+          ],
+        ],
         5,
         action,
       );
@@ -33,34 +38,34 @@ export function drawTiles(
   }
 }
 
-/** Draws a window with four panes; its centre is at `x`, `y`. */
+/** Draws a window with four panes. Its centre is at `x`, `y`. */
 export function drawWindow(
   pen: Pen,
   x: number,
   y: number,
-  w: number,
-  h: number,
+  windowWidth: number,
+  windowHeight: number,
   glassColour: Colour = 'ink',
 ): void {
   pen.shape(
     'paper',
     markCorners(
-      `${x - w / 2 - 6},${y - h / 2 - 6} ${x + w / 2 + 6},${y - h / 2 - 6} ${x + w / 2 + 6},${y + h / 2 + 6} ${x - w / 2 - 6},${y + h / 2 + 6}`,
+      `${x - windowWidth / 2 - 6},${y - windowHeight / 2 - 6} ${x + windowWidth / 2 + 6},${y - windowHeight / 2 - 6} ${x + windowWidth / 2 + 6},${y + windowHeight / 2 + 6} ${x - windowWidth / 2 - 6},${y + windowHeight / 2 + 6}`,
     ),
     4,
   );
   pen.fill(
     glassColour,
     markCorners(
-      `${x - w / 2},${y - h / 2} ${x + w / 2},${y - h / 2} ${x + w / 2},${y + h / 2} ${x - w / 2},${y + h / 2}`,
+      `${x - windowWidth / 2},${y - windowHeight / 2} ${x + windowWidth / 2},${y - windowHeight / 2} ${x + windowWidth / 2},${y + windowHeight / 2} ${x - windowWidth / 2},${y + windowHeight / 2}`,
     ),
   );
   pen.line(
     [
-      `${x},${y - h / 2}* ${x},${y + h / 2}*`,
-      `${x - w / 2},${y - h * 0.1}* ${x + w / 2},${y - h * 0.1}*`,
+      `${x},${y - windowHeight / 2}* ${x},${y + windowHeight / 2}*`,
+      `${x - windowWidth / 2},${y - windowHeight * 0.1}* ${x + windowWidth / 2},${y - windowHeight * 0.1}*`,
     ],
-    Math.max(3, w * 0.09),
+    Math.max(3, windowWidth * 0.09),
     'paper',
     'blunt',
   );
@@ -77,7 +82,7 @@ export interface HouseLook {
 }
 
 /**
- * Draws a house with its gable in front and its long side to the right; the middle of the gable's
+ * Draws a house with its gable in front and its long side to the right. The middle of the gable's
  * base is at the origin.
  */
 export function drawHouse(pen: Pen, look: HouseLook): void {
@@ -97,14 +102,14 @@ export function drawHouse(pen: Pen, look: HouseLook): void {
     ),
     { angle: 90, gap: 13, width: 6, stroke: 300 },
   );
-  const gable = markCorners(
+  const gableOutline = markCorners(
     `${-halfWidth},0 ${-halfWidth},${-wallHeight} 0,${apex} ${halfWidth},${-wallHeight} ${halfWidth},0`,
   );
-  pen.shape(look.colour, gable, 7);
+  pen.shape(look.colour, gableOutline, 7);
   if (look.isTimbered) {
     const beams: string[] = [];
-    for (const t of [-1, -0.5, 0, 0.5, 1])
-      beams.push(`${halfWidth * t},0* ${halfWidth * t},${-wallHeight}*`);
+    for (const tilePosition of [-1, -0.5, 0, 0.5, 1])
+      beams.push(`${halfWidth * tilePosition},0* ${halfWidth * tilePosition},${-wallHeight}*`);
     beams.push(
       `${-halfWidth},${-wallHeight}* ${halfWidth},${-wallHeight}*`,
       `${-halfWidth},${-wallHeight * 0.5}* ${halfWidth},${-wallHeight * 0.5}*`,
@@ -120,7 +125,8 @@ export function drawHouse(pen: Pen, look: HouseLook): void {
     pen.line(beams, Math.max(5, width * 0.035), 'ink', 'blunt');
   }
   const size = Math.min(width * 0.17, wallHeight * 0.42);
-  for (const t of [-0.25, 0.25]) drawWindow(pen, width * t, -wallHeight * 0.72, size, size * 1.15);
+  for (const tilePosition of [-0.25, 0.25])
+    drawWindow(pen, width * tilePosition, -wallHeight * 0.72, size, size * 1.15);
   drawWindow(pen, 0, -wallHeight - roofHeight * 0.3, size * 0.9, size);
   const farEdge: [Point, Point] = [
     [depth * 0.94, apex + 4],
@@ -150,7 +156,7 @@ export function drawHouse(pen: Pen, look: HouseLook): void {
   );
 }
 
-/** Draws a village church whose tower has a pointed spire. The tower stands on the origin. */
+/** Draws a village church. Its tower has a pointed spire and stands on the origin. */
 export function drawChurch(pen: Pen, tileColour: Colour): void {
   pen.shape('paper', markCorners('40,0 40,-150 330,-146 330,-4'), 6);
   pen.fill(tileColour, markCorners('30,-140 70,-270 300,-264 350,-138'));

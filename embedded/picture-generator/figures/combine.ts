@@ -5,12 +5,12 @@ import { drawTyre } from './wheel.ts';
 
 function drawReel(pen: Pen, cx: number, cy: number, r: number, colour: Colour): void {
   const armCount = 6;
-  for (let arm = 0; arm < armCount; arm += 1) {
-    const armAngle = ((arm + 0.3) / armCount) * Math.PI * 2;
-    const nextArmAngle = ((arm + 1.3) / armCount) * Math.PI * 2;
-    const at = (angle: number, reach: number): [number, number] => [
-      cx + Math.cos(angle) * reach,
-      cy + Math.sin(angle) * reach,
+  for (let armIndex = 0; armIndex < armCount; armIndex += 1) {
+    const armAngle = ((armIndex + 0.3) / armCount) * Math.PI * 2;
+    const nextArmAngle = ((armIndex + 1.3) / armCount) * Math.PI * 2;
+    const at = (angle: number, radius: number): [number, number] => [
+      cx + Math.cos(angle) * radius,
+      cy + Math.sin(angle) * radius,
     ];
     pen.line([[at(armAngle, 0), at(armAngle, r)]], 11, 'ink', 'blunt');
     pen.line([[at(armAngle, r), at(nextArmAngle, r)]], 13, colour, 'blunt');
@@ -32,9 +32,11 @@ function drawReel(pen: Pen, cx: number, cy: number, r: number, colour: Colour): 
   pen.fill('ink', createEllipse(cx, cy, 20));
 }
 
-/** Draws a combine harvester from the side, moving to the right; 100 units are half a metre. */
-export function drawCombine(pen: Pen, body: Colour, accent: Colour): void {
-  // Draws the unloading pipe, folded back over the tank.
+/**
+ * Draws a combine harvester from the side, which moves to the right. 100 units are half a metre.
+ */
+export function drawCombine(pen: Pen, body: Colour, accentColour: Colour): void {
+  // Draws the unloading pipe, which is folded back over the tank.
   pen.line('150,-640* -430,-600*', 40, 'ink', 'blunt');
   pen.line('140,-648* -400,-610*', 8, 'paper');
   pen.fill('ink', markCorners('-470,-620 -420,-630 -420,-560 -460,-540'));
@@ -55,7 +57,7 @@ export function drawCombine(pen: Pen, body: Colour, accent: Colour): void {
     'ink',
     'blunt',
   );
-  pen.fill(accent, markCorners('-180,-500 280,-520 280,-462 -180,-446'));
+  pen.fill(accentColour, markCorners('-180,-500 280,-520 280,-462 -180,-446'));
   pen.line('-170,-538 40,-550 260,-560', 9, 'paper');
   pen.hatch(markCorners('-380,-270 100,-280 100,-230 -280,-230'), {
     angle: 90,
@@ -85,9 +87,9 @@ export function drawCombine(pen: Pen, body: Colour, accent: Colour): void {
   pen.shape(body, markCorners('330,-290 430,-280 600,-110 560,-50 340,-170'), 9);
   pen.hatch(markCorners('350,-190 440,-220 580,-80 556,-56'), { angle: 44, gap: 17, width: 10 });
   pen.fill('ink', markCorners('560,-215 600,-225 612,-60 800,-40 860,-22 860,-8 580,-14 540,-40'));
-  drawReel(pen, 735, -165, 118, accent);
+  drawReel(pen, 735, -165, 118, accentColour);
   pen.line('600,-210* 735,-165*', 16, 'ink', 'blunt');
-  drawTyre(pen, 215, -172, 172, accent);
-  drawTyre(pen, -300, -100, 100, accent);
+  drawTyre(pen, 215, -172, 172, accentColour);
+  drawTyre(pen, -300, -100, 100, accentColour);
   pen.line(['470,-250* 520,-60*', '500,-250* 545,-70*'], 8, 'ink', 'blunt');
 }

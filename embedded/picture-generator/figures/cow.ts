@@ -4,8 +4,8 @@ import { carveInk, type Pen } from '../layers/pen.ts';
 import type { Colour } from '../palette.ts';
 
 export interface CowLook {
-  coat: Colour;
-  patches: Colour | undefined;
+  coatColour: Colour;
+  patchColour: Colour | undefined;
 }
 
 const body =
@@ -27,7 +27,7 @@ function drawFarLegs(pen: Pen): void {
 function drawHead(pen: Pen, look: CowLook, isGrazing: boolean): void {
   const turnedPen = isGrazing ? pen.part({ x: 30, y: -10, scale: 1, rotationDegrees: 0 }) : pen;
   const outline = isGrazing ? grazingHeadOutline : raisedHeadOutline;
-  pen.fill(look.coat, outline);
+  pen.fill(look.coatColour, outline);
   pen.line(
     isGrazing
       ? '180,-304 232,-286 262,-240 282,-190 304,-170* 318,-150 322,-100 326,-50 322,-30 304,-22 288,-30 276,-70 262,-112 250,-140 220,-160'
@@ -37,17 +37,17 @@ function drawHead(pen: Pen, look: CowLook, isGrazing: boolean): void {
     'blunt',
   );
   if (isGrazing) {
-    if (look.patches)
-      pen.patch(look.patches, '250,-250 290,-230 310,-160 296,-110 262,-130 226,-200', outline);
+    if (look.patchColour)
+      pen.patch(look.patchColour, '250,-250 290,-230 310,-160 296,-110 262,-130 226,-200', outline);
     pen.fill('ink', '290,-46 326,-60 324,-30 304,-20 288,-30');
     pen.fill('ink', '262,-168 232,-150 212,-130 236,-134 264,-148');
     pen.line('286,-196 306,-214 318,-206', 9, 'ink', 'taper');
-    pen.fill(look.patches ? 'paper' : 'ink', createEllipse(292, -136, 6, 8, 9));
+    pen.fill(look.patchColour ? 'paper' : 'ink', createEllipse(292, -136, 6, 8, 9));
     return;
   }
-  if (look.patches)
+  if (look.patchColour)
     pen.patch(
-      look.patches,
+      look.patchColour,
       '236,-330 280,-326 300,-296 288,-250 250,-246 220,-270 210,-306',
       raisedHeadOutline,
     );
@@ -63,33 +63,33 @@ function drawHead(pen: Pen, look: CowLook, isGrazing: boolean): void {
 }
 
 /**
- * Draws a dairy cow from the side, facing right; the withers are 290 units high, the hooves at y =
- * 0.
+ * Draws a dairy cow from the side, facing right. Its withers are 290 units high, its hooves are at
+ * y = 0.
  */
 export function drawCow(pen: Pen, look: CowLook, isGrazing: boolean): void {
   const { random } = pen;
   drawFarLegs(pen);
   pen.shape('paper', '-128,-140 -60,-136 -58,-104 -72,-84 -104,-80 -128,-100', 5);
   pen.line(['-78,-88 -79,-70', '-98,-86 -99,-66'], 9, 'ink', 'blunt');
-  pen.fill(look.coat, body, frontLegOutline, hindLegOutline);
+  pen.fill(look.coatColour, body, frontLegOutline, hindLegOutline);
   pen.line([body, frontLegOutline, hindLegOutline], 6, 'ink', 'blunt', true);
   pen.fill(
-    look.coat,
+    look.coatColour,
     '-196,-150 -110,-150 -70,-200 -120,-270 -190,-260',
     '130,-150 186,-140 206,-220 150,-270 110,-200',
     '128,-128 172,-128 160,-180 130,-180',
     '-190,-136 -140,-130 -140,-190 -200,-190',
   );
-  if (look.patches) {
-    const spots: [x: number, y: number, rx: number, ry: number][] = [
+  if (look.patchColour) {
+    const spotEllipses: [x: number, y: number, rx: number, ry: number][] = [
       [-168, -250, 62, 66],
       [-20, -250, 74, 58],
       [130, -236, 58, 74],
       [40, -130, 60, 30],
     ];
-    for (const [x, y, rx, ry] of spots) {
+    for (const [x, y, rx, ry] of spotEllipses) {
       if (random.chance(0.15)) continue;
-      const spot = createBlob(
+      const spotOutline = createBlob(
         random,
         x + random.jitter(20),
         y + random.jitter(16),
@@ -98,8 +98,8 @@ export function drawCow(pen: Pen, look: CowLook, isGrazing: boolean): void {
         6,
         0.25,
       );
-      pen.patch(look.patches, spot, body);
-      if (look.patches === 'ink') pen.drawTicks(spot, 12, 22, 3.4, 100, 'paper');
+      pen.patch(look.patchColour, spotOutline, body);
+      if (look.patchColour === 'ink') pen.drawTicks(spotOutline, 12, 22, 3.4, 100, 'paper');
     }
   }
   pen.drawContours(

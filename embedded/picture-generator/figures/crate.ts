@@ -25,12 +25,12 @@ function drawGoods(pen: Pen, goods: Goods, x: number, y: number): void {
     pen.line(`${x},${y - 30} ${x + 6},${y - 70}`, 16, 'deep');
     pen.shape('wheat', `${x - 16},${y - 34} ${x + 14},${y - 36} ${x + 10},${y} ${x - 8},${y}`, 5);
   } else {
-    const styles: Record<'aepfel' | 'kartoffeln' | 'kuerbis', [Colour, number]> = {
+    const colourAndRadiusByGoods: Record<'aepfel' | 'kartoffeln' | 'kuerbis', [Colour, number]> = {
       aepfel: [random.chance(0.5) ? 'poppy' : 'green', 26],
       kartoffeln: ['earth', 24],
       kuerbis: ['wheat', 40],
     };
-    const [colour, r] = styles[goods];
+    const [colour, r] = colourAndRadiusByGoods[goods];
     pen.shape(colour, createEllipse(x, y - r * 0.7, r * random.range(1, 1.15), r * 0.92, 16), 5);
     pen.line(`${x - r * 0.4},${y - r * 1.2} ${x - r * 0.7},${y - r * 0.8}`, 6, 'paper');
     if (goods === 'kuerbis')
@@ -48,7 +48,7 @@ function drawGoods(pen: Pen, goods: Goods, x: number, y: number): void {
 }
 
 /**
- * Draws a slatted crate full of goods, 240 × 110 units; the middle of its base is at the origin.
+ * Draws a slatted crate full of goods, 240 × 110 units. The middle of its base is at the origin.
  */
 export function drawCrate(pen: Pen, goods: Goods): void {
   const step = goods === 'kuerbis' ? 74 : goods === 'karotten' ? 28 : 44;

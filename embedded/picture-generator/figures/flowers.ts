@@ -1,7 +1,7 @@
 import { createEllipse } from '../geometry/outline.ts';
 import type { Pen } from '../layers/pen.ts';
 
-/** Draws a corn poppy with its flower at the origin; its stalk is `stalkLength` units long. */
+/** Draws a corn poppy. Its flower is at the origin, its stalk is `stalkLength` units long. */
 export function drawPoppy(pen: Pen, stalkLength: number): void {
   pen.line(`0,40 14,${stalkLength * 0.4} -10,${stalkLength}`, 9, 'ink', 'blunt');
   pen.shape('poppy', '0,30 -60,44 -112,0 -104,-60 -60,-92 0,-80 60,-92 104,-60 112,0 60,44', 8);
@@ -17,8 +17,8 @@ export function drawPoppy(pen: Pen, stalkLength: number): void {
 
 /** Draws an apple blossom from the front, 200 units wide. */
 export function drawBlossom(pen: Pen): void {
-  for (let petal = 0; petal < 5; petal += 1) {
-    const part = pen.part({ x: 0, y: 0, scale: 1, rotationDegrees: petal * 72 });
+  for (let petalIndex = 0; petalIndex < 5; petalIndex += 1) {
+    const part = pen.part({ x: 0, y: 0, scale: 1, rotationDegrees: petalIndex * 72 });
     part.shape('paper', '0,-8 -36,-40 -48,-84 -24,-108 0,-98 24,-108 48,-84 36,-40', 6);
     part.line(['0,-30 -4,-80', '-14,-34 -26,-74', '14,-34 26,-74'], 5, 'ink', 'taper');
   }

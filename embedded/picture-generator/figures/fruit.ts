@@ -1,7 +1,7 @@
 import { createEllipse } from '../geometry/outline.ts';
 import type { Pen } from '../layers/pen.ts';
 
-/** Draws a bunch of grapes that lies on a table, 420 units wide. */
+/** Draws a bunch of grapes, 420 units wide, that lies on a table. */
 export function drawSmallGrapes(pen: Pen): void {
   const rows: [number, number, number][] = [
     [-150, 10, 3],

@@ -2,7 +2,7 @@ import { createEllipse } from '../geometry/outline.ts';
 import type { Pen } from '../layers/pen.ts';
 import type { Colour } from '../palette.ts';
 
-/** Draws a milk can with lid and handles, 560 units high; it stands on the origin. */
+/** Draws a milk can with a lid and handles, 560 units high. It stands on the origin. */
 export function drawMilkCan(pen: Pen, colour: Colour): void {
   for (const side of [-1, 1])
     pen.line(

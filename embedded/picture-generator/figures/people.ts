@@ -3,10 +3,13 @@ import { carveInk, type Pen } from '../layers/pen.ts';
 import type { Colour } from '../palette.ts';
 import type { Random } from '../prng.ts';
 
-/** Draws a small person from the hips up, facing the viewer, 260 units high; hips at the origin. */
+/**
+ * Draws a small person from the hips up, facing the viewer, 260 units high. The hips are at the
+ * origin.
+ */
 export function drawBust(pen: Pen, random: Random): void {
-  const cloth = random.pick<Colour>(['green', 'wheat', 'paper']);
-  pen.shape(cloth, '-86,10* -92,-90 -70,-128 -24,-146 24,-146 70,-128 92,-90 86,10*', 6);
+  const clothColour = random.pick<Colour>(['green', 'wheat', 'paper']);
+  pen.shape(clothColour, '-86,10* -92,-90 -70,-128 -24,-146 24,-146 70,-128 92,-90 86,10*', 6);
   pen.hatch('30,-136 70,-124 90,-90 84,4 36,4', { angle: 82, gap: 13, width: 7, stroke: 120 });
   pen.shape('inkOnDeep', '-46,10* -44,-90* 44,-90* 46,10*', 0);
   pen.line(['-40,-92 -34,-140', '40,-92 34,-140'], 9, 'ink', 'blunt');
@@ -26,22 +29,22 @@ export function drawBust(pen: Pen, random: Random): void {
 }
 
 export interface BackViewLook {
-  cloth: Colour;
+  clothColour: Colour;
   hat: 'strohhut' | 'kopftuch' | 'muetze';
   hatColour: Colour;
   hasBraces: boolean;
 }
 
 /**
- * Draws a person from the hips up, from behind, looking into the picture; 900 units high, hips at
- * the origin.
+ * Draws a person from the hips up who looks into the picture, 900 units high. The hips are at the
+ * origin.
  */
 export function drawPersonFromBehind(pen: Pen, look: BackViewLook): void {
   const backOutline =
     '-330,60* -340,-200 -320,-380 -250,-450 -90,-500 90,-500 250,-450 320,-380 340,-200 330,60*';
   pen.shape('paper', '-80,-470* -84,-600 84,-600 80,-470*', 8);
   pen.fill('ink', '0,-600 86,-600 82,-470 0,-480');
-  pen.shape(look.cloth, backOutline, 11);
+  pen.shape(look.clothColour, backOutline, 11);
   pen.drawContours('60,-490 90,-200 80,60', '330,-380 340,-200 330,60', 15, {
     gap: 19,
     width: 14,
@@ -96,15 +99,15 @@ function drawHatFromBehind(pen: Pen, look: BackViewLook): void {
       },
     );
   } else if (look.hat === 'kopftuch') {
-    const cloth =
+    const clothColour =
       '-150,-600 -160,-740 -110,-850 0,-880 110,-850 160,-740 150,-600 80,-540 0,-430* -80,-540';
-    pen.shape(look.hatColour, cloth, 9);
+    pen.shape(look.hatColour, clothColour, 9);
     pen.drawContours('-146,-620 -150,-760 0,-872', '0,-440 -20,-600 0,-860', 7, {
       gap: 16,
       width: 8,
       stroke: 120,
     });
-    for (let dot = 0; dot < 24; dot += 1)
+    for (let dotIndex = 0; dotIndex < 24; dotIndex += 1)
       pen.fill(
         'paper',
         createEllipse(pen.random.range(-120, 120), pen.random.range(-820, -600), 10, 10, 9),

@@ -9,7 +9,7 @@ const body =
 const frontLegsOutline = '138,-104 196,-104 188,-44 192,0* 152,0* 150,-44';
 const hindLegsOutline = '-212,-140 -110,-110 -138,-62 -146,-36 -140,0* -180,0* -184,-38 -204,-76';
 
-/** Draws a pig from the side, facing right, 290 units high; its feet are at y = 0. */
+/** Draws a pig from the side, facing right, 290 units high. Its feet are at y = 0. */
 export function drawPig(pen: Pen, breed: PigBreed): void {
   const isDark = breed === 'sattelschwein';
   const coat = isDark ? 'ink' : 'paper';

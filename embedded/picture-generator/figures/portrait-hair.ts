@@ -7,7 +7,7 @@ function getStrandAction(look: PortraitLook): StrokeAction {
   return look.hairColour.startsWith('ink') ? carveInk : 'ink';
 }
 
-/** Draws the hair behind the neck and the shoulders. */
+/** Draws the hair that is behind the neck and the shoulders. */
 export function drawHairBehind(pen: Pen, look: PortraitLook): void {
   const colour = look.hairColour;
   if (look.hair === 'bob') {
@@ -29,16 +29,16 @@ export function drawHairBehind(pen: Pen, look: PortraitLook): void {
   }
   if (look.hair === 'dutt' && !look.hat) {
     pen.shape(colour, createEllipse(10, -320, 96, 84), 7);
-    for (let ring = 0; ring < 4; ring += 1)
+    for (let ringIndex = 0; ringIndex < 4; ringIndex += 1)
       pen.line(
-        [createArc(10, -320, 82 - ring * 20, 120 + ring * 30, 330 + ring * 20)],
+        [createArc(10, -320, 82 - ringIndex * 20, 120 + ringIndex * 30, 330 + ringIndex * 20)],
         8,
         getStrandAction(look),
       );
   }
   if (look.hair === 'locken') {
-    const curls = createBlob(pen.random, 0, -80, 236, 236, 24, 0.07);
-    pen.shape(colour, curls, 7);
+    const curlsOutline = createBlob(pen.random, 0, -80, 236, 236, 24, 0.07);
+    pen.shape(colour, curlsOutline, 7);
     for (let index = 0; index < 110; index += 1) {
       const angle = pen.random.range(0, Math.PI * 2);
       const reach = pen.random.range(0.6, 0.97);
@@ -104,8 +104,8 @@ export function drawHairInFront(pen: Pen, look: PortraitLook): void {
     action: strandAction,
   });
   if (look.hair === 'zopf') {
-    for (let knot = 0; knot < 6; knot += 1) {
-      const [x, y] = [186 + Math.sin(knot * 0.7) * 12 - knot * 12, 70 + knot * 60];
+    for (let knotIndex = 0; knotIndex < 6; knotIndex += 1) {
+      const [x, y] = [186 + Math.sin(knotIndex * 0.7) * 12 - knotIndex * 12, 70 + knotIndex * 60];
       pen.shape(
         colour,
         `${x - 40},${y} ${x},${y - 36} ${x + 42},${y} ${x + 26},${y + 46} ${x - 4},${y + 62} ${x - 32},${y + 40}`,

@@ -13,7 +13,7 @@ const hatDrawers: Readonly<Record<Hat, HatDrawer>> = {
   kopftuch: drawHeadscarf,
 };
 
-/** Draws the hat. Call this function after the hair was drawn. */
+/** Draws the hat. Draw the hair first, because the hat covers it. */
 export function drawHat(pen: Pen, look: PortraitLook): void {
   if (!look.hat) return;
   const colour = look.hatColour;

@@ -6,21 +6,24 @@ export type Hair = 'kurz' | 'glatze' | 'bob' | 'dutt' | 'zopf' | 'locken';
 export type Hat = 'strohhut' | 'schirmmuetze' | 'filzhut' | 'kopftuch' | 'wollmuetze';
 export type Collar = 'hemd' | 'latzhose' | 'rollkragen' | 'kittel' | 'weste';
 
-/** Deviations of a face from the average one in units of the drawing; 0 is average. */
-export interface Traits {
-  /** Distance between the eyes. */
+/**
+ * How a face differs from the average face, for which all numbers are 0. They are in units of the
+ * drawing, except `mouthWidth`.
+ */
+export interface FaceTraits {
+  /** How much farther each eye is from the middle of the face. */
   eyeDistance: number;
-  /** Height of the eyebrows. */
+  /** How much higher the eyebrows are. */
   browHeight: number;
-  /** Width of the mouth. */
+  /** Additional width of the mouth, as a share of its average width. */
   mouthWidth: number;
-  /** How far the corners of the mouth are raised. */
+  /** How much higher the corners of the mouth are. */
   smile: number;
-  /** Length of the nose. */
+  /** Additional length of the nose. */
   noseLength: number;
 }
 
-/** Features by which the drawing of one person differs from others. */
+/** What distinguishes the portrait of one person from others. */
 export interface PortraitLook {
   hair: Hair;
   hairColour: Colour;
@@ -30,11 +33,11 @@ export interface PortraitLook {
   hasGlasses: boolean;
   collar: Collar;
   cloth: Colour;
-  /** Amount of wrinkles from 0 to 1. */
+  /** How many wrinkles the face has, from 0 to 1. */
   wrinkleAmount: number;
-  /** Width of the face; 1 is average, smaller is narrower. */
+  /** Width of the face. 1 is average; smaller values are narrower. */
   width: number;
-  traits: Traits;
+  traits: FaceTraits;
 }
 
 const faceOutline =
@@ -180,7 +183,7 @@ function drawGlasses(pen: Pen): void {
   pen.line(['-16,-22 0,-30 16,-22', '-126,-30 -164,-24', '126,-30 164,-24'], 10, 'ink', 'blunt');
 }
 
-/** Draws the head without hair and hat. It is about 500 units high; the eyes are at y = 0. */
+/** Draws the head without hair and hat, about 500 units high. The eyes are at y = 0. */
 export function drawHead(pen: Pen, look: PortraitLook): void {
   const facePen = pen.part({ x: 0, y: 0, scale: 1, scaleX: look.width });
   drawNeckAndEars(facePen);

@@ -3,7 +3,7 @@ import { createArc, createEllipse } from '../geometry/outline.ts';
 import { carveInk, type Pen } from '../layers/pen.ts';
 import type { Colour } from '../palette.ts';
 
-/** Draws a sheep from the side, facing right, about 190 units high; its hooves are at y = 0. */
+/** Draws a sheep from the side, facing right, about 190 units high. Its hooves are at y = 0. */
 export function drawSheep(pen: Pen, isGrazing: boolean): void {
   const { random } = pen;
   for (const x of [-62, -40, 52, 76]) pen.line(`${x},-80* ${x + 2},0*`, 17, 'ink', 'blunt');
@@ -43,7 +43,7 @@ export interface HenLook {
   isDark: boolean;
 }
 
-/** Draws a hen that faces right, about 200 units high; its feet are at y = 0. */
+/** Draws a hen that faces right, about 200 units high. Its feet are at y = 0. */
 export function drawHen(pen: Pen, look: HenLook, isPecking: boolean): void {
   const body = isPecking
     ? '-130,-196 -96,-186 -70,-150 -20,-140 40,-134 88,-104 126,-62 140,-40 120,-32 84,-52 50,-50 10,-52 -44,-66 -84,-96 -116,-140'

@@ -5,7 +5,7 @@ import { drawTyre } from './wheel.ts';
 
 export interface TractorLook {
   body: Colour;
-  rim: Colour;
+  rimColour: Colour;
 }
 
 function drawCab(pen: Pen, look: TractorLook): void {
@@ -52,7 +52,7 @@ function drawBonnet(pen: Pen, look: TractorLook): void {
   pen.fill('wheat', markCorners('634,-330 668,-300 668,-272 632,-292'));
 }
 
-/** Draws a modern tractor from the side, moving to the right; 100 units are half a metre. */
+/** Draws a modern tractor from the side, which moves to the right. 100 units are half a metre. */
 export function drawTractor(pen: Pen, look: TractorLook): void {
   pen.fill('ink', markCorners('-60,-300 180,-260 640,-230 640,-130 560,-110 120,-120 -40,-160'));
   pen.fill('ink', markCorners('660,-250 730,-250 742,-150 664,-140'));
@@ -69,16 +69,16 @@ export function drawTractor(pen: Pen, look: TractorLook): void {
     carveInk,
     'blunt',
   );
-  drawTyre(pen, 0, -190, 192, look.rim);
+  drawTyre(pen, 0, -190, 192, look.rimColour);
   pen.fill(look.body, [
     ...createArc(540, -138, 176, 205, 318),
     ...createArc(540, -138, 152, 318, 205),
   ]);
   pen.line([createArc(540, -138, 176, 203, 320)], 8, 'ink', 'blunt');
-  drawTyre(pen, 540, -138, 140, look.rim);
+  drawTyre(pen, 540, -138, 140, look.rimColour);
 }
 
-/** Draws a small tractor of the 1950s without a cab, moving to the right. */
+/** Draws a small tractor of the 1950s without a cab, which moves to the right. */
 export function drawOldTractor(pen: Pen, look: TractorLook): void {
   pen.fill('ink', markCorners('-40,-270 150,-270 470,-250 480,-160 120,-140 -20,-150'));
   // Draws the driver on a sprung seat.
@@ -105,6 +105,6 @@ export function drawOldTractor(pen: Pen, look: TractorLook): void {
   pen.fill('ink', markCorners('312,-500 352,-516 352,-490 312,-480'));
   pen.fill(look.body, [...createArc(0, -180, 222, 190, 350), ...createArc(0, -180, 184, 350, 190)]);
   pen.line([createArc(0, -180, 222, 188, 352)], 9, 'ink', 'blunt');
-  drawTyre(pen, 0, -180, 178, look.rim);
-  drawTyre(pen, 430, -98, 98, look.rim);
+  drawTyre(pen, 0, -180, 178, look.rimColour);
+  drawTyre(pen, 430, -98, 98, look.rimColour);
 }

@@ -4,25 +4,26 @@ import { carveInk, type Pen } from '../layers/pen.ts';
 import type { Colour } from '../palette.ts';
 
 /**
- * Draws a tractor tyre with lugs and a coloured rim. Centre and radius are in units of the drawing.
+ * Draws a tractor tyre with lugs and a coloured rim. The centre and radius are in units of the
+ * drawing.
  */
 export function drawTyre(pen: Pen, cx: number, cy: number, r: number, rim: Colour): void {
   const lugCount = Math.round(14 + r / 14);
-  const tread: Point[] = [];
-  for (let lug = 0; lug < lugCount; lug += 1) {
+  const treadOutline: Point[] = [];
+  for (let lugIndex = 0; lugIndex < lugCount; lugIndex += 1) {
     for (const [part, reach] of [
       [0, 0.94],
       [0.12, 1],
       [0.52, 1],
       [0.66, 0.94],
     ] as const) {
-      const angle = ((lug + part) / lugCount) * Math.PI * 2;
-      tread.push([cx + Math.cos(angle) * r * reach, cy + Math.sin(angle) * r * reach]);
+      const angle = ((lugIndex + part) / lugCount) * Math.PI * 2;
+      treadOutline.push([cx + Math.cos(angle) * r * reach, cy + Math.sin(angle) * r * reach]);
     }
   }
-  pen.fill('ink', tread.map(([x, y]) => `${x},${y}*`).join(' '));
-  for (let lug = 0; lug < lugCount; lug += 1) {
-    const from = ((lug + 0.75) / lugCount) * Math.PI * 2;
+  pen.fill('ink', treadOutline.map(([x, y]) => `${x},${y}*`).join(' '));
+  for (let lugIndex = 0; lugIndex < lugCount; lugIndex += 1) {
+    const from = ((lugIndex + 0.75) / lugCount) * Math.PI * 2;
     const to = from - 2.2 / lugCount;
     const lightShare = 0.5 - 0.5 * Math.cos(from - Math.PI * 1.25);
     pen.line(
@@ -41,8 +42,8 @@ export function drawTyre(pen: Pen, cx: number, cy: number, r: number, rim: Colou
   pen.line([createArc(cx, cy, r * 0.47, -60, 130)], r * 0.06, 'ink');
   pen.line([createArc(cx, cy, r * 0.38, -40, 110)], r * 0.05, 'ink');
   pen.fill('ink', createEllipse(cx, cy, r * 0.22));
-  for (let bolt = 0; bolt < 6; bolt += 1) {
-    const angle = (bolt / 6) * Math.PI * 2 + 0.3;
+  for (let boltIndex = 0; boltIndex < 6; boltIndex += 1) {
+    const angle = (boltIndex / 6) * Math.PI * 2 + 0.3;
     pen.fill(
       'paper',
       createEllipse(

@@ -22,8 +22,9 @@ function findNearestPoint(at: Point, polygon: Line): Point {
 }
 
 /**
- * Fits a shape into a polygon: moves all points outside to the nearest edge. Meant for patches and
- * shadows that extend a little beyond the polygon; the result is not the exact intersection.
+ * Fits a shape into a polygon by moving each point that is outside to the nearest edge. Use it for
+ * patches and shadows that extend only a little beyond the polygon, because the result is not the
+ * exact intersection.
  */
 export function fitInside(shape: Line, polygon: Line): Point[] {
   return shape.map((at) => (isInside(at, polygon) ? at : findNearestPoint(at, polygon)));

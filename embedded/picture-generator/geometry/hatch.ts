@@ -1,7 +1,7 @@
 import type { Random } from '../prng.ts';
 import {
   getBoundingBox,
-  distance,
+  getDistance,
   isInside,
   interpolatePoints,
   type Line,
@@ -10,13 +10,13 @@ import {
 import { createVariableRibbon } from './ribbon.ts';
 
 /**
- * Returns how much of the printing block's surface is cut away at a point, from 0 (nothing) to 1
- * (everything).
+ * Returns how much of a printing block is cut away at a point, from 0 (nothing) to 1 (everything).
  */
 export type Tone = (at: Point) => number;
 
 /**
- * Returns parallel lines inside a polygon. `angle` is in degrees; `gap` is their distance in px.
+ * Returns parallel lines inside a polygon. `angle` is in degrees. `gap` is the distance between two
+ * lines in px.
  */
 export function createParallelLines(
   polygon: Line,
@@ -32,16 +32,16 @@ export function createParallelLines(
   const lines: Point[][] = [];
   for (let y = box.top + gap * random.range(0.3, 0.7); y < box.bottom; y += gap) {
     const level = y + random.jitter(gap * 0.22);
-    const crossings: number[] = [];
+    const crossingXs: number[] = [];
     for (let index = 0; index < rotatedPolygon.length; index += 1) {
       const [ax, ay] = rotatedPolygon[index]!;
       const [bx, by] = rotatedPolygon[(index + 1) % rotatedPolygon.length]!;
-      if (ay > level !== by > level) crossings.push(ax + ((bx - ax) * (level - ay)) / (by - ay));
+      if (ay > level !== by > level) crossingXs.push(ax + ((bx - ax) * (level - ay)) / (by - ay));
     }
-    crossings.sort((a, b) => a - b);
-    for (let pair = 0; pair + 1 < crossings.length; pair += 2) {
-      const from: Point = [crossings[pair]!, level];
-      const to: Point = [crossings[pair + 1]!, level + random.jitter(gap * 0.25)];
+    crossingXs.sort((a, b) => a - b);
+    for (let pair = 0; pair + 1 < crossingXs.length; pair += 2) {
+      const from: Point = [crossingXs[pair]!, level];
+      const to: Point = [crossingXs[pair + 1]!, level + random.jitter(gap * 0.25)];
       const parts = Math.max(2, Math.round((to[0] - from[0]) / 40));
       const line: Point[] = [];
       for (let part = 0; part <= parts; part += 1) {
@@ -55,8 +55,8 @@ export function createParallelLines(
 }
 
 /**
- * Returns the parts of a line that lie inside a polygon. Each part begins and ends at a point of
- * the line, so lines with dense points give more exact parts.
+ * Returns the pieces of a line that lie inside a polygon. Each piece begins and ends at a point of
+ * the line, so the result is more exact if the points are dense.
  */
 export function clipLine(line: Line, polygon: Line): Point[][] {
   const pieces: Point[][] = [];
@@ -72,7 +72,7 @@ export function clipLine(line: Line, polygon: Line): Point[][] {
   return pieces;
 }
 
-/** Returns a point on a line; `t` is its position from 0 (start) to 1 (end). */
+/** Returns the point at `t` on a line. `t` is 0 at its start and 1 at its end. */
 function getPointAt(line: Line, t: number): Point {
   const position = t * (line.length - 1);
   const index = Math.min(line.length - 2, Math.floor(position));
@@ -80,8 +80,7 @@ function getPointAt(line: Line, t: number): Point {
 }
 
 /**
- * Returns `count` lines that lie between two guide lines. Both guide lines must run in the same
- * direction.
+ * Returns `count` lines between two guide lines. Both guide lines must run in the same direction.
  */
 export function interpolateLines(first: Line, second: Line, count: number, parts = 12): Point[][] {
   return Array.from({ length: count }, (_, index) =>
@@ -96,13 +95,13 @@ export function interpolateLines(first: Line, second: Line, count: number, parts
 }
 
 /**
- * Returns strokes along lines, as in an engraving: the tone at a point determines the thickness,
- * and a stroke ends where the tone is 0. Long strokes have random gaps, as if cut by hand. With
- * `thinsFlatParts`, parts of a line that are not vertical become thinner.
+ * Returns strokes along lines, as in an engraving. The tone at a point determines how thick the
+ * stroke is; where the tone is nearly 0, the stroke ends. Long strokes have random gaps, as if cut
+ * by hand. With `thinsFlatParts`, the stroke becomes thinner where the line is not vertical.
  */
 export function engraveLines(
   lines: readonly Line[],
-  tone: Tone,
+  getTone: Tone,
   width: number,
   random: Random,
   strokeLength = 420,
@@ -115,14 +114,14 @@ export function engraveLines(
       if (!thinsFlatParts) return 1;
       const index = Math.min(piece.length - 2, Math.floor(t * (piece.length - 1)));
       const [a, b] = [piece[index]!, piece[index + 1]!];
-      return Math.abs(b[1] - a[1]) / (distance(a, b) || 1);
+      return Math.abs(b[1] - a[1]) / (getDistance(a, b) || 1);
     };
     shapes.push(
       createVariableRibbon(piece, (t, at) => {
         const end = Math.min(1, 0.12 + Math.min(t, 1 - t) * 5);
         return Math.max(
           0.4,
-          width * Math.min(1, tone(at)) * end * getSteepness(t) + random.jitter(width * 0.06),
+          width * Math.min(1, getTone(at)) * end * getSteepness(t) + random.jitter(width * 0.06),
         );
       }),
     );
@@ -133,8 +132,8 @@ export function engraveLines(
     let reach = strokeLength * random.range(0.5, 1.6);
     for (let index = 0; index < line.length; index += 1) {
       const at = line[index]!;
-      if (index > 0) distanceTravelled += distance(line[index - 1]!, at);
-      if (tone(at) * width < 1.2) {
+      if (index > 0) distanceTravelled += getDistance(line[index - 1]!, at);
+      if (getTone(at) * width < 1.2) {
         finish(piece);
         piece = [];
       } else if (distanceTravelled > reach && piece.length > 1) {

@@ -1,4 +1,4 @@
-import { distance, type Line, type Point } from './point.ts';
+import { getDistance, type Line, type Point } from './point.ts';
 
 interface Knot {
   at: Point;
@@ -6,13 +6,15 @@ interface Knot {
 }
 
 /**
- * Points of a shape, as text (`"10,20 30,40* 50,60"`) or as a computed line. Curves run smoothly
- * through the points. In a text, a star marks a corner; between two corners, the line is straight.
- * In a computed line, only the points of a closed line with four points are corners.
+ * The points of a shape, as text (`"10,20 30,40* 50,60"`) or as a computed line. A smooth curve
+ * runs through them.
+ *
+ * In a text, a star marks a corner; the line between two corners is straight. In a computed line,
+ * points are corners only if the line is closed and has four points.
  */
 export type Outline = string | Line;
 
-/** Returns the points of an outline. @throws for an invalid text */
+/** Returns the points of an outline. @throws Error if the text is invalid */
 export function parseOutline(outline: Outline, isClosed: boolean): Knot[] {
   if (typeof outline !== 'string') {
     const isCorner = isClosed && outline.length === 4;
@@ -33,13 +35,13 @@ export function parseOutline(outline: Outline, isClosed: boolean): Knot[] {
 
 function getTangent(before: Knot | undefined, knot: Knot, after: Knot | undefined): Point {
   if (knot.isCorner || !before || !after) return [0, 0];
-  const span = distance(before.at, knot.at) + distance(knot.at, after.at) || 1;
+  const span = getDistance(before.at, knot.at) + getDistance(knot.at, after.at) || 1;
   return [(after.at[0] - before.at[0]) / span, (after.at[1] - before.at[1]) / span];
 }
 
 /**
- * Computes a smooth curve through the knots (Catmull-Rom by chord length) and returns points on it,
- * about every `step` px.
+ * Computes a smooth curve through the knots (Catmull-Rom by chord length). Returns points on it at
+ * distances of about `step` px.
  */
 export function sampleCurve(knots: readonly Knot[], isClosed: boolean, step = 9): Point[] {
   const count = knots.length;
@@ -52,7 +54,7 @@ export function sampleCurve(knots: readonly Knot[], isClosed: boolean, step = 9)
     const to = knot(index + 1)!;
     points.push(from.at);
     if (from.isCorner && to.isCorner) continue;
-    const length = distance(from.at, to.at);
+    const length = getDistance(from.at, to.at);
     const start = getTangent(knot(index - 1), from, to);
     const end = getTangent(from, to, knot(index + 2));
     const steps = Math.max(1, Math.round(length / step));
@@ -86,7 +88,10 @@ export function createEllipse(cx: number, cy: number, rx: number, ry = rx, count
   });
 }
 
-/** Returns points on an open arc. Angles are in degrees, clockwise; 0 is on the right. */
+/**
+ * Returns points on an arc. `from` and `to` are angles in degrees; they start on the right and run
+ * clockwise.
+ */
 export function createArc(
   cx: number,
   cy: number,
@@ -111,7 +116,7 @@ export function createRectangle(left: number, top: number, right: number, bottom
   ];
 }
 
-/** Marks all points in an outline's text as corners, so that all sides are straight. */
+/** Marks all points of an outline text as corners, so that all sides are straight. */
 export function markCorners(text: string): string {
   return text.trim().replaceAll(/\s+/gu, '* ').concat('*');
 }

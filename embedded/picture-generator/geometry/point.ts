@@ -1,10 +1,13 @@
 /** A point on the sheet in px of the 2400 × 1600 view box; y increases downwards. */
 export type Point = readonly [x: number, y: number];
 
-/** Points of a polyline. The first point of a closed line is not repeated at its end. */
+/**
+ * The points of a polyline. The line does not repeat its first point at the end, even if it is
+ * closed.
+ */
 export type Line = readonly Point[];
 
-/** Position, scale and rotation of a drawing on the sheet. */
+/** The position, scale and rotation of a drawing on the sheet. */
 export interface Placement {
   x: number;
   y: number;
@@ -17,7 +20,7 @@ export interface Placement {
 
 export const identityPlacement: Placement = { x: 0, y: 0, scale: 1 };
 
-/** Converts points from the units of a drawing to coordinates of the sheet. */
+/** Converts points from units of a drawing to coordinates of the sheet. */
 export function toSheetPoints(line: Line, at: Placement): Point[] {
   const angle = ((at.rotationDegrees ?? 0) * Math.PI) / 180;
   const cos = Math.cos(angle);
@@ -30,14 +33,14 @@ export function toSheetPoints(line: Line, at: Placement): Point[] {
   });
 }
 
-export function distance(a: Point, b: Point): number {
+export function getDistance(a: Point, b: Point): number {
   return Math.hypot(b[0] - a[0], b[1] - a[1]);
 }
 
 export function getLength(line: Line): number {
   let length = 0;
   for (let index = 1; index < line.length; index += 1) {
-    length += distance(line[index - 1]!, line[index]!);
+    length += getDistance(line[index - 1]!, line[index]!);
   }
   return length;
 }
@@ -70,7 +73,7 @@ export function boxesOverlap(a: BoundingBox, b: BoundingBox): boolean {
   return a.left <= b.right && b.left <= a.right && a.top <= b.bottom && b.top <= a.bottom;
 }
 
-/** Returns whether a point lies inside a polygon (even-odd rule). */
+/** Returns whether a point is inside a polygon, by the even-odd rule. */
 export function isInside([x, y]: Point, polygon: Line): boolean {
   let hasOddCrossings = false;
   for (

@@ -1,5 +1,5 @@
 import type { Random } from '../prng.ts';
-import { distance, type Line, type Point } from './point.ts';
+import { getDistance, type Line, type Point } from './point.ts';
 
 /**
  * How the width of a stroke varies: `blunt` keeps its width, `taper` narrows towards the end,
@@ -14,8 +14,8 @@ const profiles: Record<StrokeProfile, (t: number) => number> = {
 };
 
 /**
- * Returns the shape of a stroke along `line`. `getWidth` returns the width in px at `t`, from 0
- * (start) to 1 (end).
+ * Returns the shape of a stroke along a line. `getWidth` returns the width in px at position `t`,
+ * which is 0 at the start and 1 at the end.
  */
 export function createVariableRibbon(
   line: Line,
@@ -28,7 +28,7 @@ export function createVariableRibbon(
     const at = line[index]!;
     const before = line[Math.max(0, index - 1)]!;
     const after = line[Math.min(last, index + 1)]!;
-    const length = distance(before, after) || 1;
+    const length = getDistance(before, after) || 1;
     const halfWidth = getWidth(index / last, at) / 2;
     const normalX = (-(after[1] - before[1]) / length) * halfWidth;
     const normalY = ((after[0] - before[0]) / length) * halfWidth;
@@ -38,7 +38,7 @@ export function createVariableRibbon(
   return left.concat(right.toReversed());
 }
 
-/** Returns the shape of a stroke that a gouge or knife cuts, with an uneven edge. */
+/** Returns the shape of a stroke as a gouge or knife would cut it, with an uneven edge. */
 export function createRibbon(
   line: Line,
   width: number,
@@ -53,7 +53,8 @@ export function createRibbon(
 }
 
 /**
- * Removes points that are less than `step` px apart, so that the line takes less space in the SVG.
+ * Removes points that are less than `step` px apart along the line, so that the SVG becomes
+ * smaller.
  */
 export function thinOutLine(line: Line, step: number): Point[] {
   const last = line.at(-1);
@@ -62,7 +63,7 @@ export function thinOutLine(line: Line, step: number): Point[] {
   const thinnedLine: Point[] = [first];
   let distanceTravelled = 0;
   for (let index = 1; index < line.length - 1; index += 1) {
-    distanceTravelled += distance(line[index - 1]!, line[index]!);
+    distanceTravelled += getDistance(line[index - 1]!, line[index]!);
     if (distanceTravelled >= step) {
       thinnedLine.push(line[index]!);
       distanceTravelled = 0;

@@ -1,16 +1,17 @@
 import type { Random } from '../prng.ts';
-import { distance, interpolatePoints, type Line, type Point } from './point.ts';
+import { getDistance, interpolatePoints, type Line, type Point } from './point.ts';
 
 function getTurnAngle(before: Point, at: Point, after: Point): number {
   const first = Math.atan2(at[1] - before[1], at[0] - before[0]);
   const second = Math.atan2(after[1] - at[1], after[0] - at[0]);
-  const turn = Math.abs(second - first) % (Math.PI * 2);
-  return turn > Math.PI ? Math.PI * 2 - turn : turn;
+  const turnRadians = Math.abs(second - first) % (Math.PI * 2);
+  return turnRadians > Math.PI ? Math.PI * 2 - turnRadians : turnRadians;
 }
 
 /**
- * Replaces an edge by short facets of uneven length, as if cut with a knife. Keeps corners. `step`
- * is the usual length of a facet; `maxShift` is the maximum shift of its ends. Both are in px.
+ * Replaces an edge with short facets of uneven length, as if it were cut with a knife. Keeps
+ * corners. `step` is the approximate length of a facet. `maxShift` is the maximum shift of its
+ * ends. Both are in px.
  */
 export function roughenLine(
   line: Line,
@@ -28,7 +29,7 @@ export function roughenLine(
     const before = line[(index - 1 + count) % count]!;
     const after = line[(index + 1) % count]!;
     const isEndPoint = !isClosed && (index === 0 || index === count - 1);
-    distanceTravelled += distance(before, at);
+    distanceTravelled += getDistance(before, at);
     if (
       isEndPoint ||
       distanceTravelled >= nextPointDistance ||
@@ -39,10 +40,14 @@ export function roughenLine(
       nextPointDistance = step * random.range(0.4, 1.4);
     }
     if (!isClosed && index === count - 1) break;
-    const length = distance(at, after);
+    const length = getDistance(at, after);
     const cutCount = Math.floor(length / (step * 2));
-    for (let cut = 1; cut <= cutCount; cut += 1) {
-      const [x, y] = interpolatePoints(at, after, (cut + random.jitter(0.3)) / (cutCount + 1));
+    for (let cutNumber = 1; cutNumber <= cutCount; cutNumber += 1) {
+      const [x, y] = interpolatePoints(
+        at,
+        after,
+        (cutNumber + random.jitter(0.3)) / (cutCount + 1),
+      );
       result.push([x + random.jitter(maxShift), y + random.jitter(maxShift)]);
     }
   }

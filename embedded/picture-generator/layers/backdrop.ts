@@ -5,8 +5,8 @@ import type { Colour, Plate } from '../palette.ts';
 import type { Scene } from '../scene.ts';
 
 /**
- * Returns rays that start about `innerRadius` px from a centre and run in all directions, like the
- * cuts of a gouge around a subject.
+ * Returns rays in all directions that start about `innerRadius` px from a centre, like the cuts of
+ * a gouge around a subject.
  */
 function createRays(scene: Scene, [cx, cy]: Point, innerRadius: number): Point[][] {
   const { random } = scene;
@@ -43,9 +43,11 @@ function createLevelLines(scene: Scene): Point[][] {
 }
 
 /**
- * Draws the background of a close-up: rays or circles around `centre`, or horizontal lines. The
- * background is bright in the morning, coloured at noon and nearly black in the evening. With
- * `isSubjectYellow`, the background is never yellow, so that the subject stands out.
+ * Draws the background of a close-up: rays or circles around `centre`, or horizontal lines. It is
+ * bright in the morning, coloured at noon and nearly black in the evening.
+ *
+ * With `isSubjectYellow`, the background is not yellow in the morning and at noon, so that the
+ * subject stands out.
  */
 export function drawBackdrop(
   scene: Scene,

@@ -16,8 +16,8 @@ function createBulges(pen: Pen, x: number, y: number, width: number, height: num
   const stops: Point[] = [];
   for (let index = 0; index <= count; index += 1) {
     const t = index / count + (index % count === 0 ? 0 : pen.random.jitter(0.05));
-    const lift = Math.sin(Math.PI * t) ** 0.8 * (0.8 + pen.random.jitter(0.25));
-    stops.push([x + (t - 0.5) * width, y - height * 0.62 * lift]);
+    const heightShare = Math.sin(Math.PI * t) ** 0.8 * (0.8 + pen.random.jitter(0.25));
+    stops.push([x + (t - 0.5) * width, y - height * 0.62 * heightShare]);
   }
   return stops.slice(1).map((to, index) => {
     const from = stops[index]!;
@@ -42,13 +42,13 @@ function createBulges(pen: Pen, x: number, y: number, width: number, height: num
 export interface CloudStyle {
   body?: Colour;
   shadowColour?: Colour;
-  /** How strongly the underside of the cloud is hatched, from 0 to 1. */
+  /** How much of the cloud's underside is hatched, from 0 to 1. */
   weight?: number;
 }
 
 /**
- * Draws a heaped cloud with its base at `y`. Its bulges have curved strokes along their edges; its
- * flat underside is hatched.
+ * Draws a cumulus cloud with its base at `y`. Curved strokes follow the edges of its bulges, and
+ * its flat underside is hatched.
  */
 export function drawCumulus(
   pen: Pen,
@@ -68,8 +68,8 @@ export function drawCumulus(
     [x - width * 0.34, y + height * 0.08],
     [x - width * 0.5, y + 6],
   ];
-  const cloud = [...top, ...base];
-  pen.fill(body, cloud);
+  const cloudOutline = [...top, ...base];
+  pen.fill(body, cloudOutline);
   pen.line([top], 5, shadowColour, 'blunt');
   for (const bulge of bulges) {
     const depth = Math.round(2 + weight * 3);
@@ -86,12 +86,12 @@ export function drawCumulus(
       );
     }
   }
-  const underside: Point[] = [
+  const undersideOutline: Point[] = [
     [x - width * 0.42, y - height * 0.02],
     [x + width * 0.44, y - height * (0.16 + weight * 0.14)],
     ...base,
   ];
-  pen.hatch(underside, {
+  pen.hatch(undersideOutline, {
     angle: 0,
     gap: 17,
     width: 5 + weight * 8,
@@ -101,7 +101,7 @@ export function drawCumulus(
   });
 }
 
-/** Draws a thin layer of clouds as a few lens-shaped strokes. */
+/** Draws a thin layer of clouds as a few long strokes. */
 export function drawStratus(pen: Pen, x: number, y: number, width: number, action: Colour): void {
   const strokes = pen.random.int(3, 5);
   for (let index = 0; index < strokes; index += 1) {

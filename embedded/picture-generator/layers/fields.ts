@@ -5,10 +5,13 @@ import type { Colour } from '../palette.ts';
 import type { Random } from '../prng.ts';
 import type { Scene, Season } from '../scene.ts';
 
-/** What grows on a field, or the state of a field without a crop. */
+/** What grows on a field, or the state of a field on which nothing grows. */
 export type Crop = 'gras' | 'saat' | 'weizen' | 'acker' | 'stoppel' | 'raps' | 'schnee' | 'brache';
 
-/** Crops that a field may have, by season. A crop that is listed twice is chosen more often. */
+/**
+ * The crops that a field may have in each season. The more often a crop is listed, the more often
+ * it is chosen.
+ */
 export const CROPS_BY_SEASON: Record<Season, [Crop, ...Crop[]]> = {
   fruehling: ['saat', 'raps', 'gras', 'acker', 'saat'],
   sommer: ['weizen', 'gras', 'saat', 'weizen', 'stoppel'],
@@ -28,8 +31,8 @@ const groundColours: Record<Crop, Colour> = {
 };
 
 /**
- * Maps positions on a field to the sheet, in perspective: `u` is 0 to 1 across the field, `v` is 0
- * at the ridge and 1 at the front.
+ * Maps positions on the land to the sheet, in perspective. `u` is 0 at the left edge of the land
+ * and 1 at the right one. `v` is 0 at the ridge and 1 at the front.
  */
 export interface FieldMap {
   at(u: number, v: number): Point;
@@ -40,11 +43,11 @@ export interface FieldMap {
 export interface FieldView {
   ridge: Ridge;
   bottom: number;
-  /** Horizontal position of the vanishing point of the rows, in px. */
+  /** The x coordinate in px to which the rows converge. */
   vanishingX: number;
-  /** Ratio of the row spacing at the ridge to that at the front, from 0 to 1. */
+  /** The row spacing at the ridge divided by the row spacing at the front, from 0 to 1. */
   farSpacingRatio?: number;
-  /** Maximum sideways shift of the rows in px, as over rolling ground. */
+  /** The largest sideways shift of the rows in px. It makes the ground look uneven. */
   maxRowShift?: number;
 }
 
@@ -75,7 +78,7 @@ function isOnSheet(line: Point[]): boolean {
   return line.some(([x, y]) => x > -60 && x < 2460 && y > -60 && y < 1660);
 }
 
-interface Rows {
+interface RowLayout {
   map: FieldMap;
   from: number;
   to: number;
@@ -83,16 +86,17 @@ interface Rows {
   random: Random;
 }
 
-function createRowLines({ map, from, to, count, random }: Rows): Point[][] {
+function createRowLines({ map, from, to, count, random }: RowLayout): Point[][] {
   return Array.from({ length: count }, (_, index) =>
     createColumnLine(map, from + ((index + 0.5 + random.jitter(0.16)) / count) * (to - from)),
   ).filter(isOnSheet);
 }
 
 /**
- * Returns short upright shapes along rows, larger towards the front: ears, stubble or seedlings.
+ * Returns short upright shapes along rows, for example ears, stubble or seedlings. They are larger
+ * towards the front.
  */
-function createTufts(rows: Rows, size: number, lean: number): Point[][] {
+function createTufts(rows: RowLayout, size: number, lean: number): Point[][] {
   const { random } = rows;
   const shapes: Point[][] = [];
   for (const line of createRowLines(rows)) {
@@ -107,13 +111,13 @@ function createTufts(rows: Rows, size: number, lean: number): Point[][] {
       const y = a[1] + (b[1] - a[1]) * (position - index);
       const height = size * (0.25 + 0.75 * v);
       if (x > -30 && x < 2430 && y < 1640) {
-        const tip = lean * height + random.jitter(height * 0.25);
+        const tipOffsetX = lean * height + random.jitter(height * 0.25);
         const halfWidth = height * 0.13;
         shapes.push([
           [x - halfWidth, y],
-          [x + tip * 0.3 - halfWidth, y - height * 0.55],
-          [x + tip, y - height],
-          [x + tip * 0.5 + halfWidth, y - height * 0.45],
+          [x + tipOffsetX * 0.3 - halfWidth, y - height * 0.55],
+          [x + tipOffsetX, y - height],
+          [x + tipOffsetX * 0.5 + halfWidth, y - height * 0.45],
         ]);
       }
       v += (0.026 + v * 0.05) * random.range(0.7, 1.3) + (u % 1) * 0.001;
@@ -122,7 +126,7 @@ function createTufts(rows: Rows, size: number, lean: number): Point[][] {
   return shapes;
 }
 
-function drawCrop(scene: Scene, rows: Rows, crop: Crop, scale: number): void {
+function drawCrop(scene: Scene, rows: RowLayout, crop: Crop, scale: number): void {
   const { print } = scene;
   const { map, random } = rows;
   const depth = map.bottom - map.top;
@@ -131,13 +135,13 @@ function drawCrop(scene: Scene, rows: Rows, crop: Crop, scale: number): void {
   const lines = createRowLines(rows);
   const rowDistance = ((rows.to - rows.from) * 10000) / rows.count;
   const width = Math.min(60, rowDistance * 0.5);
-  const cut = (lineWidth: number, strength: number, stroke: number): Point[][] =>
+  const cut = (lineWidth: number, strength: number, strokeLength: number): Point[][] =>
     engraveLines(
       lines,
       (point) => getPerspectiveScale(point) * strength,
       lineWidth,
       random,
-      stroke,
+      strokeLength,
       true,
     );
   if (crop === 'gras') print.overprint('shade', cut(width, 0.5, 170));
@@ -166,15 +170,15 @@ function drawCrop(scene: Scene, rows: Rows, crop: Crop, scale: number): void {
 }
 
 export interface FieldsOptions extends FieldView {
-  /** Crops of the fields from left to right. */
+  /** The crops of the fields, from left to right. */
   crops: readonly Crop[];
-  /** Number of rows per field. */
+  /** Number of rows on all fields together. */
   rows?: number;
-  /** Size of the plants; with 1, those in the foreground are knee-high. */
+  /** Size of the plants. 1 means that plants in the foreground are knee-high. */
   scale?: number;
 }
 
-/** Draws the land below a ridge as adjacent fields. The rows of plants run towards the front. */
+/** Draws the land below a ridge as adjacent fields, whose rows of plants run towards the front. */
 export function drawFields(scene: Scene, label: string, options: FieldsOptions): FieldMap {
   const map = createFieldMap(options);
   const pen = scene.pen(label);
@@ -183,8 +187,8 @@ export function drawFields(scene: Scene, label: string, options: FieldsOptions):
   const fieldBorders = crops.map((_, index) =>
     index === 0 ? 0 : index / crops.length + random.jitter(0.25 / crops.length),
   );
-  // Moves a border between two fields towards the middle, because the front of the sheet shows only
-  // the middle of the land.
+  // Moves a border between two fields towards the middle of the land, because the front of the
+  // sheet shows only the middle.
   const toVisibleShare = (cut: number): number =>
     crops.length === 1 ? cut : 0.5 + (cut - 0.5) * 0.62;
   crops.forEach((crop, index) => {

@@ -10,9 +10,11 @@ function createSpeckPath(random: Random, x: number, y: number, size: number): st
 }
 
 /**
- * Creates a tile of specks: places where a printing block took no ink. {@link drawGrain} repeats
- * the tile with an offset that differs for each printing block. The specks form clusters, because
- * lino takes ink unevenly. (SVG patterns would be shorter, but are ten times slower in librsvg.)
+ * Creates a tile of specks, where a printing block took no ink. The specks form clusters, because
+ * lino takes ink unevenly. {@link drawGrain} repeats the tile with a different offset for each
+ * printing block.
+ *
+ * SVG patterns would be shorter, but librsvg renders them ten times more slowly.
  */
 export function createGrainTile(random: Random): string {
   let data = '';
@@ -27,7 +29,7 @@ export function createGrainTile(random: Random): string {
   return `<path id="grain" d="${data}"/>`;
 }
 
-/** Covers the sheet with the specks of one printing block. The specks have the given `colour`. */
+/** Covers the sheet with the specks of a printing block in the given `colour`. */
 export function drawGrain(random: Random, plate: Plate, colour: string): string {
   const tileShift = (plates.indexOf(plate) * 263) % TILE_SIZE_PX;
   const svgUseElements: string[] = [];

@@ -19,7 +19,7 @@ function createBlade(pen: Pen, x: number, y: number, height: number, width: numb
   );
 }
 
-/** Draws tufts of grass along a line. */
+/** Draws tufts of grass along a line, whose function returns y for x. */
 export function drawGrass(
   pen: Pen,
   line: (x: number) => number,
@@ -55,9 +55,9 @@ export function drawForeground(scene: Scene, label: string, level = 1560): void 
     drawGrass(pen, (x) => line(x) + 40, { gap: 90, height: 130, width: 8 });
     return;
   }
-  const edge: Point[] = [];
-  for (let x = -40; x <= 2440; x += 60) edge.push([x, line(x)]);
-  pen.fill('inkOnDeep', [...edge, [2440, 1660], [-40, 1660]]);
+  const edgeLine: Point[] = [];
+  for (let x = -40; x <= 2440; x += 60) edgeLine.push([x, line(x)]);
+  pen.fill('inkOnDeep', [...edgeLine, [2440, 1660], [-40, 1660]]);
   drawGrass(pen, line, { gap: 17, height: 105, width: 13 });
   drawGrass(pen, (x) => line(x) + 70, {
     gap: 30,

@@ -7,11 +7,11 @@ import { drawHedge, drawPoplar, drawTree } from './trees.ts';
 
 export interface LandOptions {
   horizon?: number;
-  /** Average height of the front field's upper edge, in px from the top. */
+  /** Average y coordinate of the upper edge of the front field, in px. */
   frontY: number;
   crop: Crop;
   amplitude?: number;
-  /** Horizontal position of the vanishing point of the front field's rows, in px. */
+  /** The x coordinate in px to which the rows of the front field converge. */
   vanishingX?: number;
   rows?: number;
   isCalm?: boolean;
@@ -21,24 +21,24 @@ export interface LandOptions {
 }
 
 export interface Land {
-  sun: Point;
+  sunPosition: Point;
   horizon: number;
   farRidge: Ridge;
   frontRidge: Ridge;
 }
 
-/** Returns the crop that is visible in the scene's season; in winter, this is always snow. */
+/** Returns the crop that is visible in the season of the scene. In winter, that is always snow. */
 export function getSeasonalCrop(scene: Scene, crop: Crop): Crop {
   return scene.season === 'winter' ? 'schnee' : crop;
 }
 
 /**
- * Draws a landscape with sky, far fields, a hedge and a front field, on which the subject stands.
+ * Draws a landscape: sky, far fields, a hedge and a front field, on which the subject will stand.
  */
 export function drawLand(scene: Scene, options: LandOptions): Land {
   const { random, season } = scene;
   const horizon = options.horizon ?? random.range(540, 690);
-  const sun = drawSky(scene, { horizon, isCalm: options.isCalm ?? false });
+  const sunPosition = drawSky(scene, { horizon, isCalm: options.isCalm ?? false });
   const farRidge = createRidge(random, horizon, random.range(18, 50), 1.3);
   const crop = (): Crop => random.pick(CROPS_BY_SEASON[season]);
   drawFields(scene, 'far', {
@@ -75,10 +75,10 @@ export function drawLand(scene: Scene, options: LandOptions): Land {
     farSpacingRatio: 0.34,
     scale: options.scale ?? 1,
   });
-  return { sun, horizon, farRidge, frontRidge };
+  return { sunPosition, horizon, farRidge, frontRidge };
 }
 
-/** Draws the shadow of a subject on the ground. */
+/** Draws the shadow of a subject on the ground, centred at `x`, `y`. */
 export function drawShadow(scene: Scene, x: number, y: number, width: number, height = 34): void {
   const pen = scene.pen(`shadow-${Math.round(x)}-${Math.round(y)}`);
   const shadowExtension = scene.light === 'mittag' ? 0 : width * 0.35;

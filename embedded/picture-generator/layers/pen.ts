@@ -23,8 +23,8 @@ import type { Random } from '../prng.ts';
 import type { Print } from './print.ts';
 
 /**
- * Effect of a stroke: prints a colour, or carves ink out of a printing block so that the colours
- * below show.
+ * What a stroke does: it prints a colour, or carves ink out of a printing block so that the colours
+ * below become visible.
  */
 export type StrokeAction = Colour | { carve: Plate };
 
@@ -39,15 +39,12 @@ export interface HatchStyle {
   clipArea?: Outline;
 }
 
-/**
- * Colours that are printed over others and darken them. Any other colour replaces the colours below
- * it.
- */
+/** The colours that darken the colours below. All other colours replace them. */
 const darkeningColours: ReadonlySet<Colour> = new Set<Colour>(['ink', 'shade']);
 
 export const carveInk: StrokeAction = { carve: 'ink' };
 
-/** Draws a figure at one place on the sheet. Line widths scale with the figure. */
+/** Draws a figure at a position on the sheet. Line widths scale with the figure. */
 export class Pen {
   readonly #print: Print;
   readonly random: Random;
@@ -60,8 +57,8 @@ export class Pen {
   }
 
   /**
-   * Returns a pen for a part of this drawing. `at` is the place of the part within the drawing. The
-   * rotation of the drawing turns the part but does not change its position.
+   * Returns a pen for a part of this drawing. `at` is the placement of the part within the drawing.
+   * The scale, rotation and mirroring of the drawing also apply to the part.
    */
   part(at: Placement): Pen {
     const [origin] = toSheetPoints([[at.x, at.y]], this.at);
@@ -75,7 +72,7 @@ export class Pen {
     });
   }
 
-  /** Returns the smooth line through the points of an outline, in sheet coordinates. */
+  /** Returns the smooth line through the points of an outline, in coordinates of the sheet. */
   trace(outline: Outline, isClosed = true): Point[] {
     const knots = parseOutline(outline, isClosed);
     const placedPoints = toSheetPoints(
@@ -89,7 +86,7 @@ export class Pen {
   }
 
   /**
-   * Returns a tone that changes evenly from `low` at one point of the drawing to `high` at another.
+   * Returns a tone that changes evenly from `low` at the point `from` to `high` at the point `to`.
    */
   createGradient(from: Point, to: Point, low = 0, high = 1): Tone {
     const [a, b] = toSheetPoints([from, to], this.at) as [Point, Point];
@@ -103,7 +100,7 @@ export class Pen {
   }
 
   /**
-   * Makes the edge of a shape uneven. Small shapes get small facets, so that they keep their form.
+   * Makes the edge of a shape uneven. Small shapes get short facets, so that they keep their form.
    */
   #roughen(shape: Line): Point[] {
     const step = Math.min(20, Math.max(8, getLength(shape) / 30));
@@ -114,12 +111,12 @@ export class Pen {
     return outlines.map((outline) => this.#roughen(this.trace(outline)));
   }
 
-  /** Draws shapes filled with a colour; they hide what is below. */
+  /** Draws shapes filled with a colour. They hide what is below. */
   fill(colour: Colour, ...outlines: readonly Outline[]): void {
     this.#print.paint(colour, this.traceAndRoughen(outlines));
   }
 
-  /** Prints shapes over others, or carves them out of a printing block, depending on the action. */
+  /** Prints a colour in the shapes, or carves them out of a printing block. */
   mark(action: StrokeAction, ...outlines: readonly Outline[]): void {
     this.#apply(action, this.traceAndRoughen(outlines));
   }
@@ -130,13 +127,13 @@ export class Pen {
     if (width > 0) this.line([outline], width, 'ink', 'blunt', true);
   }
 
-  /** Draws a limb, rod or rope along a line, with an outline in ink. */
+  /** Draws a limb, rod or rope along a line, with an ink outline. */
   drawLimb(colour: Colour, outline: Outline, width: number, edge = 6): void {
     this.line([outline], width + edge * 2, 'ink', 'blunt');
     this.line([outline], width, colour, 'blunt');
   }
 
-  /** Draws the part of a patch or shadow that is inside the shape `clipArea`. */
+  /** Draws a patch or shadow, but only inside the shape `clipArea`. */
   patch(action: StrokeAction, outline: Outline, clipArea: Outline): void {
     const fittedLine = fitInside(this.trace(outline), this.trace(clipArea));
     this.#apply(action, [this.#roughen(fittedLine)]);
@@ -148,7 +145,7 @@ export class Pen {
     else this.#print.paint(action, shapes);
   }
 
-  /** Draws one stroke along each outline; `width` is in units of the drawing. */
+  /** Draws a stroke along each outline. `width` is in units of the drawing. */
   line(
     outlines: Outline | readonly Outline[],
     width: number,
@@ -173,7 +170,7 @@ export class Pen {
     this.#apply(action, shapes);
   }
 
-  /** Fills an area with straight, parallel strokes. */
+  /** Fills an area with parallel strokes. */
   hatch(area: Outline, style: HatchStyle = {}): void {
     const polygon = this.trace(area);
     const gap = (style.gap ?? 14) * this.at.scale;
@@ -183,14 +180,15 @@ export class Pen {
   }
 
   /**
-   * Draws strokes between two guide lines; their direction changes gradually from one to the other.
+   * Draws strokes between two guide lines. Their direction changes gradually from that of the first
+   * to that of the second.
    */
   drawContours(first: Outline, second: Outline, count: number, style: HatchStyle = {}): void {
     const lines = interpolateLines(this.trace(first, false), this.trace(second, false), count, 14);
     this.#strokes(lines, (style.gap ?? 14) * this.at.scale, style);
   }
 
-  /** Draws strokes of varying width along lines, which are in coordinates of the sheet. */
+  /** Draws strokes of varying width along lines. The lines are in coordinates of the sheet. */
   #strokes(lines: readonly Line[], gap: number, style: HatchStyle): void {
     const clippedLines = style.clipArea
       ? lines.flatMap((line) => clipLine(line, this.trace(style.clipArea!)))
@@ -207,8 +205,8 @@ export class Pen {
   }
 
   /**
-   * Draws small separate cuts spread over an area, for example leaves, fur or stubble. `angle` is
-   * in degrees.
+   * Draws small separate cuts that are spread over an area, for example leaves, fur or stubble.
+   * `angle` is in degrees.
    */
   drawTicks(
     area: Outline,

@@ -31,21 +31,22 @@ function toPathData(shapes: readonly Line[]): string {
 }
 
 /**
- * Returns the colour of cleared areas: white, because printing blocks are multiplied with the
- * blocks below and white changes nothing. For the lowest block, `wheat`, returns the paper colour.
+ * Returns the fill colour of cleared areas. It is white, because the renderer multiplies a printing
+ * block with those below, and white changes nothing. For the lowest block, `wheat`, it is the
+ * colour of the paper.
  */
 function getClearedFill(plate: Plate): string {
   return plate === 'wheat' ? paperColour : '#fff';
 }
 
 /**
- * A relief print with one printing block per ink. Painting a colour inks its printing blocks and
- * clears the others below the shape. Overprinting only adds ink, carving only removes ink. Inks are
- * transparent, so the colours below are visible where an ink is carved away.
+ * A relief print with one printing block per ink. Painting a colour inks its blocks and clears the
+ * others inside the shape. Overprinting only adds ink; carving only removes ink. Inks are
+ * transparent, so the colours below become visible where ink is carved away.
  */
 export class Print {
   readonly #states = new Map<Plate, PlateState>();
-  readonly #shared: string[] = [];
+  readonly #sharedPathElements: string[] = [];
   readonly #random: Random;
   readonly isMirrored: boolean;
 
@@ -55,21 +56,19 @@ export class Print {
     for (const plate of plates) this.#states.set(plate, { marks: [], boxes: [] });
   }
 
-  /** Prints a colour in the shapes and clears the ink of all other printing blocks there. */
+  /** Prints a colour in the shapes and clears all other printing blocks there. */
   paint(colour: Colour, shapes: readonly Line[]): void {
     const inkedPlates: readonly Plate[] = colours[colour];
     this.#mark(shapes, (plate) => (inkedPlates.includes(plate) ? 'ink' : 'clear'));
   }
 
-  /** Prints a colour over the existing colours without clearing any ink. */
+  /** Prints a colour in the shapes without clearing other printing blocks. */
   overprint(colour: Colour, shapes: readonly Line[]): void {
     const inkedPlates: readonly Plate[] = colours[colour];
     this.#mark(shapes, (plate) => (inkedPlates.includes(plate) ? 'ink' : undefined));
   }
 
-  /**
-   * Clears the ink of one printing block in the shapes; the other printing blocks do not change.
-   */
+  /** Clears the ink of one printing block in the shapes. */
   carve(plate: Plate, shapes: readonly Line[]): void {
     this.#mark(shapes, (other) => (other === plate ? 'clear' : undefined));
   }
@@ -87,14 +86,16 @@ export class Print {
       );
     });
     const data = toPathData(drawnShapes);
-    const shared = affectedPlates.length > 1 && data.length > 40;
-    const id = `s${this.#shared.length}`;
-    if (shared) this.#shared.push(`<path id="${id}" d="${data}"/>`);
+    const sharedPathElements = affectedPlates.length > 1 && data.length > 40;
+    const id = `s${this.#sharedPathElements.length}`;
+    if (sharedPathElements) this.#sharedPathElements.push(`<path id="${id}" d="${data}"/>`);
     for (const plate of affectedPlates) {
       const state = this.#states.get(plate)!;
       const fill = action(plate) === 'ink' ? '' : ` fill="${getClearedFill(plate)}"`;
       if (fill === '') state.boxes.push(box);
-      state.marks.push(shared ? `<use href="#${id}"${fill}/>` : `<path d="${data}"${fill}/>`);
+      state.marks.push(
+        sharedPathElements ? `<use href="#${id}"${fill}/>` : `<path d="${data}"${fill}/>`,
+      );
     }
   }
 
@@ -104,8 +105,8 @@ export class Print {
     const groups = plates.flatMap((plate) => {
       const { marks } = this.#states.get(plate)!;
       if (marks.length === 0) return [];
-      // Moves each printing block except `ink` a little, because in real prints they never align
-      // exactly.
+      // Moves each printing block except `ink` a little, because the blocks of real prints never
+      // align exactly.
       const reach = plate === 'ink' ? 0 : 4.5;
       const angle = this.#random.range(0, Math.PI * 2);
       const dx = Math.cos(angle) * reach * this.#random.range(0.6, 1.1);
@@ -121,7 +122,7 @@ export class Print {
     });
     return [
       `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">`,
-      `<defs>${createGrainTile(this.#random.fork('grain'))}${this.#shared.join('')}</defs>`,
+      `<defs>${createGrainTile(this.#random.fork('grain'))}${this.#sharedPathElements.join('')}</defs>`,
       `<rect width="${width}" height="${height}" fill="${paperColour}"/>`,
       ...groups,
       '</svg>',

@@ -61,9 +61,13 @@ const drawBeams: SkyPainter = (scene, horizon, sun, isCalm) => {
       at(angle + width, 185),
     ]);
     if (pen.random.chance(0.6)) {
-      const middle = angle + width * 1.5;
+      const middleDegrees = angle + width * 1.5;
       const start = pen.random.range(240, 520);
-      pen.line([[at(middle, start), at(middle, start + pen.random.range(200, 620))]], 9, 'ink');
+      pen.line(
+        [[at(middleDegrees, start), at(middleDegrees, start + pen.random.range(200, 620))]],
+        9,
+        'ink',
+      );
     }
     angle += 180 / count;
   }

@@ -16,17 +16,17 @@ export function drawTable(scene: Scene, top: number, colour: Colour = 'inkOnEart
     const from = boardYs[board]!;
     const to = boardYs[board + 1]!;
     const knot = random.range(200, 2200);
-    const middle = (from + to) / 2;
+    const knotY = (from + to) / 2;
     for (let y = from + 16; y < to - 8; y += random.range(13, 24)) {
       const line: Point[] = [];
       for (let x = -40; x <= 2440; x += 60) {
         const near = Math.exp(-(((x - knot) / 150) ** 2));
-        line.push([x, y + Math.sign(y - middle) * near * 24 + Math.sin(x / 260 + board * 2) * 4]);
+        line.push([x, y + Math.sign(y - knotY) * near * 24 + Math.sin(x / 260 + board * 2) * 4]);
       }
       const start = random.int(0, 20);
       pen.line([line.slice(start, start + random.int(9, 26))], random.range(4, 9), grain, 'lens');
     }
-    pen.line([createEllipse(knot, middle, 46, 15)], 6, grain, 'blunt', true);
+    pen.line([createEllipse(knot, knotY, 46, 15)], 6, grain, 'blunt', true);
     pen.line(
       [
         [

@@ -33,11 +33,11 @@ function growBoughs(
   const direction = angle + random.jitter(14);
   const radians = (direction * Math.PI) / 180;
   const to: Point = [from[0] + Math.cos(radians) * reach, from[1] + Math.sin(radians) * reach];
-  const middle: Point = [
+  const middlePoint: Point = [
     (from[0] + to[0]) / 2 + random.jitter(reach * 0.12),
     (from[1] + to[1]) / 2 + random.jitter(reach * 0.1),
   ];
-  const boughs: Bough[] = [{ line: [from, middle, to], thickness }];
+  const boughs: Bough[] = [{ line: [from, middlePoint, to], thickness }];
   if (depth === 0 || thickness * pen.at.scale < 3) return boughs;
   const forkCount = depth > 3 ? 3 : random.int(2, 3);
   for (let fork = 0; fork < forkCount; fork += 1) {
@@ -48,7 +48,7 @@ function growBoughs(
   if (depth > 2) {
     const side = random.chance(0.5) ? 48 : -48;
     boughs.push(
-      ...growBoughs(pen, middle, direction + side, reach * 0.55, thickness * 0.42, depth - 2),
+      ...growBoughs(pen, middlePoint, direction + side, reach * 0.55, thickness * 0.42, depth - 2),
     );
   }
   return boughs;
@@ -192,16 +192,16 @@ export function drawSpruce(pen: Pen, season: Season): void {
   pen.line('0,4 0,-20', 5, 'ink', 'blunt');
   for (let tier = 0; tier < 6; tier += 1) {
     const y = -12 - tier * 13;
-    const half = 27 - tier * 4.1;
+    const tierHalfWidth = 27 - tier * 4.1;
     pen.fill(
       'inkOnDeep',
-      `0,${y - 26}* ${half * 0.5},${y - 8} ${half},${y + 3}* ${half * 0.4},${y - 1} 0,${y + 3} ${-half * 0.4},${y} ${-half},${y + 4}* ${-half * 0.5},${y - 8}`,
+      `0,${y - 26}* ${tierHalfWidth * 0.5},${y - 8} ${tierHalfWidth},${y + 3}* ${tierHalfWidth * 0.4},${y - 1} 0,${y + 3} ${-tierHalfWidth * 0.4},${y} ${-tierHalfWidth},${y + 4}* ${-tierHalfWidth * 0.5},${y - 8}`,
     );
     const action: StrokeAction = season === 'winter' ? 'paper' : carveInk;
     pen.line(
       [
-        `-2,${y - 18} ${-half * 0.4},${y - 7} ${-half * 0.82},${y}`,
-        `-1,${y - 12} ${-half * 0.2},${y - 4} ${-half * 0.4},${y - 1}`,
+        `-2,${y - 18} ${-tierHalfWidth * 0.4},${y - 7} ${-tierHalfWidth * 0.82},${y}`,
+        `-1,${y - 12} ${-tierHalfWidth * 0.2},${y - 4} ${-tierHalfWidth * 0.4},${y - 1}`,
       ],
       season === 'winter' ? 4 : 2,
       action,

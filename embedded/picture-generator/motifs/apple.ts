@@ -10,10 +10,10 @@ export function drawAppleMotif(scene: Scene): void {
   drawBackdrop(scene, [1200, 760], 420, true);
   drawTable(scene, 1240);
   const variants: [AppleLook, ...AppleLook[]] = [
-    { skin: 'wheat', cheek: 'poppy' },
-    { skin: 'green', cheek: 'deep' },
-    { skin: 'wheat', cheek: 'olive' },
-    { skin: 'olive', cheek: 'poppy' },
+    { skinColour: 'wheat', shadedSideColour: 'poppy' },
+    { skinColour: 'green', shadedSideColour: 'deep' },
+    { skinColour: 'wheat', shadedSideColour: 'olive' },
+    { skinColour: 'olive', shadedSideColour: 'poppy' },
   ];
   const look = random.pick(variants);
   const hasSecondApple = random.chance(0.6);

@@ -99,7 +99,7 @@ export function drawBarnMotif(scene: Scene): void {
     1.7,
   );
   const wall = random.pick<Colour>(['paper', 'paper', 'wheat']);
-  const tiles =
+  const tileColour =
     season === 'winter'
       ? 'paper'
       : random.pick<Colour>(['inkOnEarth', 'earth', 'inkOnDeep', 'inkOnEarth']);
@@ -108,7 +108,7 @@ export function drawBarnMotif(scene: Scene): void {
   drawShadow(scene, 1250, y + 6, 1800, 52);
   drawLongSide(pen, wall);
   drawGable(pen, wall);
-  pen.fill(tiles, markCorners('-330,-666 430,-618 690,-296 -36,-306'));
+  pen.fill(tileColour, markCorners('-330,-666 430,-618 690,-296 -36,-306'));
   drawTiles(
     pen,
     [
@@ -120,7 +120,7 @@ export function drawBarnMotif(scene: Scene): void {
       [686, -298],
     ],
     13,
-    tiles.startsWith('ink') ? carveInk : 'ink',
+    tileColour.startsWith('ink') ? carveInk : 'ink',
   );
   pen.line(['-318,-664* -590,-300*', '-318,-664* -30,-300*'], 26, 'ink', 'blunt');
   pen.line('-30,-306* 690,-294*', 12, 'ink', 'blunt');

@@ -76,10 +76,16 @@ export function drawBootsMotif(scene: Scene): void {
   wall.fill(scene.light === 'abend' ? 'wheat' : 'paper', createRectangle(-40, -40, 2440, 1640));
   for (let row = 0; row < 17; row += 1) {
     for (let x = -60 - (row % 2) * 120; x < 2440; x += 240) {
-      const brick = createRectangle(x + random.jitter(5), row * 80 - 30, x + 226, row * 80 + 38);
-      if (random.chance(0.42)) wall.hatch(brick, { angle: 0, gap: 17, width: 7, stroke: 120 });
-      else if (random.chance(0.3)) wall.fill('green', brick);
-      wall.line([brick.map((point) => point)], 7, 'ink', 'blunt', true);
+      const brickOutline = createRectangle(
+        x + random.jitter(5),
+        row * 80 - 30,
+        x + 226,
+        row * 80 + 38,
+      );
+      if (random.chance(0.42))
+        wall.hatch(brickOutline, { angle: 0, gap: 17, width: 7, stroke: 120 });
+      else if (random.chance(0.3)) wall.fill('green', brickOutline);
+      wall.line([brickOutline.map((point) => point)], 7, 'ink', 'blunt', true);
     }
   }
   wall.drawLimb('paper', '590,-40* 590,1300*', 110, 10);

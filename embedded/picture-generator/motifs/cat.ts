@@ -6,13 +6,13 @@ import type { Scene } from '../scene.ts';
 
 /** Draws a sitting cat from the front, 430 units high; its paws are at y = 0. */
 function drawCat(pen: Pen, coat: Colour): void {
-  const dark = coat === 'ink';
-  const cutColour = dark ? 'paper' : 'ink';
+  const isDark = coat === 'ink';
+  const cutColour = isDark ? 'paper' : 'ink';
   const bodyOutline =
     '-70,-270 -112,-180 -140,-80 -134,-16 -100,0* 100,0* 134,-16 140,-80 112,-180 70,-270';
-  pen.drawLimb(coat, '110,-30 190,-20 214,-60 206,-130 224,-180', 40, dark ? 0 : 7);
+  pen.drawLimb(coat, '110,-30 190,-20 214,-60 206,-130 224,-180', 40, isDark ? 0 : 7);
   pen.shape(coat, bodyOutline, 8);
-  pen.fill(dark ? 'ink' : 'paper', '-40,-230 0,-214 40,-230 46,-120 0,-90 -46,-120');
+  pen.fill(isDark ? 'ink' : 'paper', '-40,-230 0,-214 40,-230 46,-120 0,-90 -46,-120');
   pen.drawContours('-112,-180 -136,-90 -124,-16', '-60,-200 -80,-100 -70,-16', 5, {
     gap: 14,
     width: 9,
@@ -42,7 +42,7 @@ function drawCat(pen: Pen, coat: Colour): void {
   const headOutline =
     '-52,-396* -92,-440* -112,-350 -110,-310 -84,-266 -40,-240 0,-234 40,-240 84,-266 110,-310 112,-350 92,-440* 52,-396* 0,-404';
   pen.shape(coat, headOutline, 8);
-  pen.fill(dark ? 'paper' : 'ink', '-66,-396 -86,-420* -98,-370', '66,-396 86,-420* 98,-370');
+  pen.fill(isDark ? 'paper' : 'ink', '-66,-396 -86,-420* -98,-370', '66,-396 86,-420* 98,-370');
   pen.line(
     [
       '-20,-398 -16,-366',
@@ -59,13 +59,13 @@ function drawCat(pen: Pen, coat: Colour): void {
   );
   for (const side of [-1, 1]) {
     pen.shape(
-      dark ? 'wheat' : 'green',
+      isDark ? 'wheat' : 'green',
       `${side * 66},-336 ${side * 44},-350 ${side * 22},-330 ${side * 44},-318`,
-      dark ? 0 : 6,
+      isDark ? 0 : 6,
     );
     pen.fill('ink', createEllipse(side * 44, -334, 5, 14, 10));
   }
-  pen.fill(dark ? 'paper' : 'ink', '-12,-298 12,-298 0,-286');
+  pen.fill(isDark ? 'paper' : 'ink', '-12,-298 12,-298 0,-286');
   pen.line(['0,-288 -4,-274 -22,-268', '0,-288 4,-274 22,-268'], 6, cutColour);
   pen.line(
     [

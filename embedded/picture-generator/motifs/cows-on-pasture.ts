@@ -14,10 +14,10 @@ export function drawCowsOnPastureMotif(scene: Scene): void {
     rows: 54,
   });
   const look = random.pick<CowLook>([
-    { coat: 'paper', patches: 'ink' },
-    { coat: 'paper', patches: 'ink' },
-    { coat: 'paper', patches: 'earth' },
-    { coat: 'wheat', patches: undefined },
+    { coatColour: 'paper', patchColour: 'ink' },
+    { coatColour: 'paper', patchColour: 'ink' },
+    { coatColour: 'paper', patchColour: 'earth' },
+    { coatColour: 'wheat', patchColour: undefined },
   ]);
   for (let index = 0; index < 4; index += 1) {
     const x = 260 + index * 560 + random.jitter(120);

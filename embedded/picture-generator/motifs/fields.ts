@@ -22,9 +22,9 @@ export function drawFieldsMotif(scene: Scene): void {
     scale: 0.4,
   });
   drawHedge(scene.pen('hedge'), farRidge, random.range(0, 900), random.range(1300, 2300), 54);
-  const middle = createRidge(random, horizon + 190, 70, 1.2);
+  const middleRidge = createRidge(random, horizon + 190, 70, 1.2);
   drawFields(scene, 'middle', {
-    ridge: middle,
+    ridge: middleRidge,
     bottom: horizon + 760,
     vanishingX: random.range(300, 2100),
     crops: [crops(), crops(), crops()],
@@ -37,7 +37,7 @@ export function drawFieldsMotif(scene: Scene): void {
   for (let index = 0; index < 5; index += 1) {
     const x = treeX + index * 74 + random.jitter(18);
     drawPoplar(
-      scene.pen(`poplar-${index}`, { x, y: middle(x) + 6, scale: random.range(2, 2.7) }),
+      scene.pen(`poplar-${index}`, { x, y: middleRidge(x) + 6, scale: random.range(2, 2.7) }),
       season,
     );
   }

@@ -17,20 +17,20 @@ function drawTrunk(
   const { random } = pen;
   const lean = random.jitter(40);
   const halfWidth = width / 2;
-  const trunk = `${x - halfWidth * 1.9},${y + 12}* ${x - halfWidth * 1.1},${y - 60} ${x - halfWidth + lean * 0.4},${y * 0.5} ${x - halfWidth * 0.8 + lean},-40* ${x + halfWidth * 0.8 + lean},-40* ${x + halfWidth + lean * 0.4},${y * 0.5} ${x + halfWidth * 1.1},${y - 60} ${x + halfWidth * 2},${y + 12}* ${x},${y - 6}`;
-  pen.fill(isBirch ? 'paper' : colour, trunk);
+  const trunkOutline = `${x - halfWidth * 1.9},${y + 12}* ${x - halfWidth * 1.1},${y - 60} ${x - halfWidth + lean * 0.4},${y * 0.5} ${x - halfWidth * 0.8 + lean},-40* ${x + halfWidth * 0.8 + lean},-40* ${x + halfWidth + lean * 0.4},${y * 0.5} ${x + halfWidth * 1.1},${y - 60} ${x + halfWidth * 2},${y + 12}* ${x},${y - 6}`;
+  pen.fill(isBirch ? 'paper' : colour, trunkOutline);
   if (isBirch) {
-    pen.line([trunk], 6, 'ink', 'blunt', true);
+    pen.line([trunkOutline], 6, 'ink', 'blunt', true);
     for (let mark = 0; mark < 15; mark += 1) {
       const markY = random.range(0, y - 40);
       const isLeft = random.chance(0.5);
       const reach = halfWidth * random.range(0.5, 1.3);
-      const sx = x + lean * (1 - markY / y) + (isLeft ? -halfWidth : halfWidth);
+      const edgeX = x + lean * (1 - markY / y) + (isLeft ? -halfWidth : halfWidth);
       pen.line(
         [
           [
-            [sx, markY],
-            [sx + (isLeft ? reach : -reach), markY + random.jitter(14)],
+            [edgeX, markY],
+            [edgeX + (isLeft ? reach : -reach), markY + random.jitter(14)],
           ],
         ],
         random.range(8, 20),
@@ -79,9 +79,13 @@ function drawTrunk(
 function drawBackground(scene: Scene): number {
   const { random, season, light } = scene;
   const pen = scene.pen('ground');
-  const back: Record<Scene['light'], Colour> = { morgen: 'wheat', mittag: 'green', abend: 'wheat' };
+  const backgroundColours: Record<Scene['light'], Colour> = {
+    morgen: 'wheat',
+    mittag: 'green',
+    abend: 'wheat',
+  };
   const floorY = random.range(1060, 1160);
-  pen.fill(back[light], createRectangle(-40, -40, 2440, floorY + 40));
+  pen.fill(backgroundColours[light], createRectangle(-40, -40, 2440, floorY + 40));
   const sunX = random.range(800, 1600);
   const beams = scene.pen('beams');
   for (let beam = 0; beam < 8; beam += 1) {
@@ -109,13 +113,13 @@ function drawBackground(scene: Scene): number {
         [x - 6, floorY + 20],
       ]);
   }
-  const ground: Record<Scene['season'], Colour> = {
+  const groundColours: Record<Scene['season'], Colour> = {
     fruehling: 'green',
     sommer: 'deep',
     herbst: 'earth',
     winter: 'paper',
   };
-  pen.fill(ground[season], [
+  pen.fill(groundColours[season], [
     [-40, floorY],
     [600, floorY - 20],
     [1300, floorY + 14],
@@ -153,12 +157,12 @@ export function drawForestMotif(scene: Scene): void {
     { x: 1380, width: 70, y: floorY + 80 },
   ];
   trunks.sort((a, b) => a.y - b.y);
-  trunks.forEach((trunk, index) => {
+  trunks.forEach((trunkOutline, index) => {
     drawTrunk(
       scene.pen(`trunk-${index}`),
-      trunk.x + random.jitter(50),
-      trunk.y,
-      trunk.width,
+      trunkOutline.x + random.jitter(50),
+      trunkOutline.y,
+      trunkOutline.width,
       'inkOnEarth',
       isBirch && index % 2 === 0,
     );

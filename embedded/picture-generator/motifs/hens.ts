@@ -4,7 +4,7 @@ import { drawGrass } from '../layers/grass.ts';
 import { drawLand, drawShadow, getSeasonalCrop } from '../layers/land.ts';
 import type { Scene } from '../scene.ts';
 
-/** Draws a hen house on a meadow; the hens are drawn in front of it later. */
+/** Draws a hen house with its base at (x, y). */
 function drawHenHouse(scene: Scene, x: number, y: number): void {
   const pen = scene.pen('house', { x, y, scale: 1.25 });
   pen.shape('wheat', markCorners('-220,-40 -220,-250 220,-250 220,-40'), 8);

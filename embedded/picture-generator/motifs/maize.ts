@@ -62,8 +62,8 @@ function drawCob(pen: Pen, y: number, side: number): void {
 /** Draws a maize plant, about 900 units high; it grows from the origin. */
 function drawMaize(pen: Pen, look: MaizeLook): void {
   const { random } = pen;
-  const farLeafYs = look.isFar ? [-260, -520] : [-140, -370, -600];
-  farLeafYs.forEach((y, index) => {
+  const backLeafYs = look.isFar ? [-260, -520] : [-140, -370, -600];
+  backLeafYs.forEach((y, index) => {
     drawMaizeLeaf(pen, y, index % 2 === 0 ? 1 : -1, random.range(260, 340), look);
   });
   pen.shape(look.isDry ? 'olive' : 'green', '-15,20* -12,-400 -8,-800 8,-800 12,-400 16,20*', 5);
@@ -72,15 +72,15 @@ function drawMaize(pen: Pen, look: MaizeLook): void {
     drawCob(pen, -300, 1);
     if (random.chance(0.6)) drawCob(pen, -420, -1);
   }
-  const before = look.isFar ? [-390] : [-250, -450, -650];
-  before.forEach((y, index) => {
+  const frontLeafYs = look.isFar ? [-390] : [-250, -450, -650];
+  frontLeafYs.forEach((y, index) => {
     drawMaizeLeaf(pen, y, index % 2 === 0 ? -1 : 1, random.range(230, 330) - index * 30, look);
   });
   const tasselXs = look.isFar ? [-50, 0, 50] : [-100, -60, 0, 60, 96];
   for (const x of tasselXs) {
-    const strand = `0,-790 ${x * 0.4},-880 ${x},${-990 + Math.abs(x) * 0.9}`;
-    pen.line(strand, 12, 'ink');
-    pen.line(strand, 5, 'wheat');
+    const strandLine = `0,-790 ${x * 0.4},-880 ${x},${-990 + Math.abs(x) * 0.9}`;
+    pen.line(strandLine, 12, 'ink');
+    pen.line(strandLine, 5, 'wheat');
   }
 }
 

@@ -27,14 +27,14 @@ function drawAwning(pen: Pen, colour: Colour): void {
       ),
       6,
     );
-    const middle = (getStripeX(a, false) + getStripeX(b, false)) / 2;
+    const stripeMiddleX = (getStripeX(a, false) + getStripeX(b, false)) / 2;
     pen.shape(
       fill,
-      `${getStripeX(a, false)},-740* ${getStripeX(b, false)},-740* ${getStripeX(b, false)},-690 ${middle},-660 ${getStripeX(a, false)},-690`,
+      `${getStripeX(a, false)},-740* ${getStripeX(b, false)},-740* ${getStripeX(b, false)},-690 ${stripeMiddleX},-660 ${getStripeX(a, false)},-690`,
       6,
     );
     pen.line(
-      `${(getStripeX(a, true) + getStripeX(b, true)) / 2},-950 ${middle},-760`,
+      `${(getStripeX(a, true) + getStripeX(b, true)) / 2},-950 ${stripeMiddleX},-760`,
       6,
       fill === 'paper' ? 'ink' : 'paper',
     );
@@ -43,7 +43,7 @@ function drawAwning(pen: Pen, colour: Colour): void {
   pen.hatch(markCorners('-690,-768 690,-768 690,-736 -690,-736'), { angle: 90, gap: 13, width: 7 });
 }
 
-/** Draws a stall at a weekly market with crates in front of it. */
+/** Draws a stall at a weekly market. Crates stand in front of the stall. */
 export function drawMarketStallMotif(scene: Scene): void {
   const { random } = scene;
   drawSky(scene, { horizon: 900, isCalm: true });
@@ -65,15 +65,15 @@ export function drawMarketStallMotif(scene: Scene): void {
     const rowHeight = 22 + row * 6;
     const y = 1112 + row * (22 + row * 3);
     for (let x = -80 + (row % 2) * rowHeight; x < 2440; x += rowHeight * 2.5) {
-      const stone = createEllipse(
+      const stoneOutline = createEllipse(
         x + random.jitter(6),
         y + rowHeight * 0.5,
         rowHeight * 1.15,
         rowHeight * 0.48,
         9,
       );
-      ground.fill(random.chance(0.3) ? 'shade' : 'paper', stone);
-      ground.line([stone], 6, 'ink', 'blunt', true);
+      ground.fill(random.chance(0.3) ? 'shade' : 'paper', stoneOutline);
+      ground.line([stoneOutline], 6, 'ink', 'blunt', true);
     }
   }
   const pen = scene.pen('stall', { x: 1200, y: 1460, scale: random.range(1.12, 1.2) });

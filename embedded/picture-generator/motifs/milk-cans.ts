@@ -23,7 +23,7 @@ export function drawMilkCansMotif(scene: Scene): void {
         scale,
         scaleX: random.pick([1, -1]) * scale,
       }),
-      { coat: 'paper', patches: 'ink' },
+      { coatColour: 'paper', patchColour: 'ink' },
       true,
     );
   }

@@ -24,8 +24,8 @@ function drawWicker(pen: Pen): void {
   const basketOutline = '-450,0 450,0 400,210 330,300 0,330 -330,300 -400,210';
   pen.shape('wheat', basketOutline, 10);
   for (let row = 0; row < 7; row += 1) {
-    const half = 430 - row * row * 2.4 - row * 6;
-    for (let x = -half + (row % 2) * 44; x < half - 30; x += 88) {
+    const rowHalfWidth = 430 - row * row * 2.4 - row * 6;
+    for (let x = -rowHalfWidth + (row % 2) * 44; x < rowHalfWidth - 30; x += 88) {
       const y = 38 + row * 42;
       pen.line(`${x},${y} ${x + 40},${y - 12} ${x + 78},${y}`, 17, 'ink');
       pen.line(`${x + 6},${y + 17} ${x + 40},${y + 7} ${x + 70},${y + 17}`, 6, 'ink');
@@ -119,8 +119,13 @@ function drawDipper(pen: Pen): void {
   pen.drawLimb('earth', '0,-560* 0,-90*', 30, 8);
   pen.shape('earth', createEllipse(0, 0, 84, 108, 22), 9);
   for (let groove = -70; groove <= 70; groove += 35) {
-    const half = Math.sqrt(1 - (groove / 108) ** 2) * 84;
-    pen.line(`${-half},${groove} 0,${groove + 12} ${half},${groove}`, 15, 'ink', 'blunt');
+    const rowHalfWidth = Math.sqrt(1 - (groove / 108) ** 2) * 84;
+    pen.line(
+      `${-rowHalfWidth},${groove} 0,${groove + 12} ${rowHalfWidth},${groove}`,
+      15,
+      'ink',
+      'blunt',
+    );
   }
   pen.shape(
     'wheat',

@@ -59,7 +59,7 @@ export function drawFarmWomanMotif(scene: Scene): void {
   const x = 1120 + random.jitter(60);
   const scale = random.range(1.22, 1.34);
   drawPersonFromBehind(scene.pen('figure', { x, y: 1570, scale }), {
-    cloth: random.pick<Colour>(['green', 'paper', 'wheat', 'deep']),
+    clothColour: random.pick<Colour>(['green', 'paper', 'wheat', 'deep']),
     hat: random.pick(['kopftuch', 'strohhut'] as const),
     hatColour: random.pick<Colour>(['wheat', 'wheat', 'green', 'paper']),
     hasBraces: random.chance(0.4),
@@ -78,7 +78,7 @@ export function drawFarmerMotif(scene: Scene): void {
   });
   if (random.chance(0.7)) drawGardenFork(pen);
   drawPersonFromBehind(pen, {
-    cloth: random.pick<Colour>(['green', 'paper', 'wheat', 'paper']),
+    clothColour: random.pick<Colour>(['green', 'paper', 'wheat', 'paper']),
     hat: random.pick(['strohhut', 'muetze'] as const),
     hatColour: random.pick<Colour>(['wheat', 'inkOnDeep', 'earth', 'wheat']),
     hasBraces: random.chance(0.75),

@@ -59,8 +59,8 @@ export function drawPloughMotif(scene: Scene): void {
     rows: 66,
   });
   const y = frontY + 260;
-  const soil = scene.pen('soil');
-  soil.fill('inkOnEarth', [
+  const soilPen = scene.pen('soil');
+  soilPen.fill('inkOnEarth', [
     [-40, y - 40],
     [700, y - 26],
     [1500, y + 6],
@@ -78,17 +78,22 @@ export function drawPloughMotif(scene: Scene): void {
       (_, index) => [index * 60 - 40, level + random.jitter(4 + row) + index * 0.7] as const,
     );
     for (let start = random.int(0, 4); start < 38; start += random.int(6, 13)) {
-      soil.line([crestLine.slice(start, start + random.int(5, 12))], 6 + row * 2, carveInk, 'lens');
+      soilPen.line(
+        [crestLine.slice(start, start + random.int(5, 12))],
+        6 + row * 2,
+        carveInk,
+        'lens',
+      );
     }
     const bandArea = createRectangle(-40, level, 2440, level + bandHeight);
-    soil.drawTicks(bandArea, 120 - row * 8, bandHeight * 0.9, 5 + row * 1.6, 56, carveInk);
+    soilPen.drawTicks(bandArea, 120 - row * 8, bandHeight * 0.9, 5 + row * 1.6, 56, carveInk);
   }
   const scale = 0.98;
   const x = 1330;
   const tractorLook = random.pick<TractorLook>([
-    { body: 'green', rim: 'wheat' },
-    { body: 'deep', rim: 'wheat' },
-    { body: 'wheat', rim: 'poppy' },
+    { body: 'green', rimColour: 'wheat' },
+    { body: 'deep', rimColour: 'wheat' },
+    { body: 'wheat', rimColour: 'poppy' },
   ]);
   drawPlough(scene.pen('plough', { x: x - 130, y: y + 20, scale: 1.05 }), 4);
   drawTractor(scene.pen('tractor', { x, y: y + 26, scale }), tractorLook);

@@ -216,8 +216,8 @@ export function drawBooksMotif(scene: Scene): void {
   }
   if (random.chance(0.6))
     drawApple(scene.pen('apple', { x: 1200 + random.jitter(160), y: y - 150, scale: 0.66 }), {
-      skin: 'wheat',
-      cheek: 'poppy',
+      skinColour: 'wheat',
+      shadedSideColour: 'poppy',
     });
   else drawGlasses(scene.pen('glasses', { x: 1200, y: y - 40, scale: 1.2, rotationDegrees: 4 }));
 }

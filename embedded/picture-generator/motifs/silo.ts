@@ -5,35 +5,39 @@ import { carveInk, type Pen } from '../layers/pen.ts';
 import type { Scene } from '../scene.ts';
 
 function drawTower(pen: Pen, x: number, width: number, height: number): void {
-  const half = width / 2;
-  const body = createRectangle(x - half, -height, x + half, 0);
+  const halfWidth = width / 2;
+  const body = createRectangle(x - halfWidth, -height, x + halfWidth, 0);
   pen.shape('paper', body.map(([px, py]) => `${px},${py}*`).join(' '), 8);
   for (let y = -height + 34; y < 0; y += 38)
-    pen.line([createArc(x, y - 10, half, 170, 10, 14)], 5, 'ink', 'blunt');
-  pen.hatch(createRectangle(x + half * 0.3, -height, x + half, 0), {
+    pen.line([createArc(x, y - 10, halfWidth, 170, 10, 14)], 5, 'ink', 'blunt');
+  pen.hatch(createRectangle(x + halfWidth * 0.3, -height, x + halfWidth, 0), {
     angle: 90,
     gap: 14,
     width: 9,
     stroke: 500,
-    tone: pen.createGradient([x, 0], [x + half, 0], 0.1, 1),
+    tone: pen.createGradient([x, 0], [x + halfWidth, 0], 0.1, 1),
   });
-  pen.hatch(createRectangle(x - half, -height, x - half * 0.75, 0), {
+  pen.hatch(createRectangle(x - halfWidth, -height, x - halfWidth * 0.75, 0), {
     angle: 90,
     gap: 12,
     width: 5,
     stroke: 400,
   });
-  pen.shape('inkOnDeep', [...createArc(x, -height, half * 1.06, 180, 360, half * 0.75)], 0);
+  pen.shape(
+    'inkOnDeep',
+    [...createArc(x, -height, halfWidth * 1.06, 180, 360, halfWidth * 0.75)],
+    0,
+  );
   for (const t of [-0.6, -0.3, 0])
     pen.line(
-      `${x},${-height - half * 0.72} ${x + half * t * 1.2},${-height - half * 0.4} ${x + half * t * 1.6},${-height - 8}`,
+      `${x},${-height - halfWidth * 0.72} ${x + halfWidth * t * 1.2},${-height - halfWidth * 0.4} ${x + halfWidth * t * 1.6},${-height - 8}`,
       6,
       carveInk,
     );
   pen.line(
     [
-      `${x + half * 0.1},0* ${x + half * 0.1},${-height}*`,
-      `${x + half * 0.26},0* ${x + half * 0.26},${-height}*`,
+      `${x + halfWidth * 0.1},0* ${x + halfWidth * 0.1},${-height}*`,
+      `${x + halfWidth * 0.26},0* ${x + halfWidth * 0.26},${-height}*`,
     ],
     6,
     'ink',
@@ -50,8 +54,8 @@ function drawDome(pen: Pen, x: number, r: number): void {
     width: 10,
     stroke: 400,
   });
-  const dome = createArc(x, -150, r * 1.02, 180, 360, r * 0.7);
-  pen.shape('green', dome, 9);
+  const domeOutline = createArc(x, -150, r * 1.02, 180, 360, r * 0.7);
+  pen.shape('green', domeOutline, 9);
   for (const t of [-0.7, -0.38, 0, 0.38, 0.7]) {
     pen.line(
       `${x},${-150 - r * 0.7} ${x + r * t * 0.72},${-150 - r * 0.55} ${x + r * t * 1.18},${-150 - r * 0.18} ${x + r * t * 1.36},-152`,

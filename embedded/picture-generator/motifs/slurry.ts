@@ -69,7 +69,7 @@ export function drawSlurryMotif(scene: Scene): void {
   );
   drawTractor(scene.pen('tractor', { x, y, scale }), {
     body,
-    rim: body === 'wheat' ? 'poppy' : 'wheat',
+    rimColour: body === 'wheat' ? 'poppy' : 'wheat',
   });
   drawForeground(scene, 'edge', 1530);
 }

@@ -16,10 +16,10 @@ export function drawTractorMotif(scene: Scene): void {
     amplitude: 12,
   });
   const look: TractorLook = random.pick<TractorLook>([
-    { body: 'deep', rim: 'wheat' },
-    { body: 'green', rim: 'wheat' },
-    { body: 'wheat', rim: 'paper' },
-    { body: 'green', rim: 'poppy' },
+    { body: 'deep', rimColour: 'wheat' },
+    { body: 'green', rimColour: 'wheat' },
+    { body: 'wheat', rimColour: 'paper' },
+    { body: 'green', rimColour: 'poppy' },
   ]);
   const y = frontY + 230;
   const scale = isOld ? random.range(1.28, 1.45) : random.range(1.12, 1.26);

@@ -59,7 +59,7 @@ function drawTractorFront(pen: Pen, body: Colour): void {
   pen.line('-70,-108 70,-108', 7, carveInk);
 }
 
-/** Draws a tractor on a lane with trees on both sides; it comes towards the viewer. */
+/** Draws a tractor that comes towards the viewer on a lane between trees. */
 export function drawTrafficMotif(scene: Scene): void {
   const { random, season } = scene;
   const frontY = random.range(720, 780);

@@ -57,14 +57,14 @@ function drawVine(
   pen.line(`${x},${y}* ${x},${y - size * 1.05}*`, size * 0.07, 'ink', 'blunt');
   if (!leafColour) {
     for (const side of [-1, 1]) {
-      const shoot = `${x},${y - size * 0.6} ${x + side * size * 0.3},${y - size * 0.85} ${x + side * size * 0.55},${y - size * 0.7}`;
-      pen.line(shoot, size * 0.06, 'ink', 'taper');
+      const shootLine = `${x},${y - size * 0.6} ${x + side * size * 0.3},${y - size * 0.85} ${x + side * size * 0.55},${y - size * 0.7}`;
+      pen.line(shootLine, size * 0.06, 'ink', 'taper');
     }
     return;
   }
-  const bush = createBlob(pen.random, x, y - size * 0.6, size * 0.46, size * 0.5, 7, 0.2);
-  pen.fill(leafColour, bush);
-  drawLeafCuts(pen, bush, size * 0.13, Math.round(8 + size * 0.13), carveInk);
+  const bushOutline = createBlob(pen.random, x, y - size * 0.6, size * 0.46, size * 0.5, 7, 0.2);
+  pen.fill(leafColour, bushOutline);
+  drawLeafCuts(pen, bushOutline, size * 0.13, Math.round(8 + size * 0.13), carveInk);
 }
 
 /** Draws a branch with leaves and grapes along the upper edge of the sheet. */

@@ -14,12 +14,12 @@ function drawRain(scene: Scene, from: number, to: number, top: number, bottom: n
     let y = top + pen.random.range(0, 120);
     while (y < bottom) {
       const length = pen.random.range(90, 330);
-      const shift = (y - top) * -slant;
+      const slantShift = (y - top) * -slant;
       const end = Math.min(bottom + 30, y + length);
       const line: Point[] = [
-        [x + shift, y],
-        [x + shift - (end - y) * slant * 0.5, (y + end) / 2],
-        [x + shift - (end - y) * slant, end],
+        [x + slantShift, y],
+        [x + slantShift - (end - y) * slant * 0.5, (y + end) / 2],
+        [x + slantShift - (end - y) * slant, end],
       ];
       pen.line([line], pen.random.range(5, 10), pen.random.chance(0.3) ? 'paper' : 'ink');
       y = end + pen.random.range(14, 60);

@@ -27,11 +27,11 @@ export function drawWheatMotif(scene: Scene): void {
   }
   for (let index = 0; index < 7; index += 1) {
     const x = 330 + index * 290 + random.jitter(60);
-    const middle = 1 - Math.abs(x - 1200) / 1500;
+    const centreShare = 1 - Math.abs(x - 1200) / 1500;
     const pen = scene.pen(`near-${index}`, {
       x,
       y: 1720,
-      scale: 1.9 + middle * 1.1 + random.jitter(0.25),
+      scale: 1.9 + centreShare * 1.1 + random.jitter(0.25),
       rotationDegrees: random.jitter(9),
     });
     drawWheatEar(pen, true);

@@ -12,9 +12,17 @@ function drawLogEnd(pen: Pen, x: number, y: number, r: number): void {
   pen.fill('wheat', createEllipse(x, y, r * 0.93, r * 0.92, 16));
   const [cx, cy] = [x + random.jitter(r * 0.14), y + random.jitter(r * 0.14)];
   for (let ring = 1; ring < 5; ring += 1) {
-    const q = r * ring * 0.17;
+    const ringRadius = r * ring * 0.17;
     pen.line(
-      [createEllipse(cx + (x - cx) * ring * 0.2, cy + (y - cy) * ring * 0.2, q, q * 0.97, 14)],
+      [
+        createEllipse(
+          cx + (x - cx) * ring * 0.2,
+          cy + (y - cy) * ring * 0.2,
+          ringRadius,
+          ringRadius * 0.97,
+          14,
+        ),
+      ],
       4,
       'ink',
       'blunt',

@@ -7,14 +7,17 @@ import type { RequestContext } from './content-space.ts';
  * URL has a valid version. `cv=0`, which clients send after they flush their cache, is not a valid
  * version.
  */
-export function addCacheVersion(url: string, requestContext: RequestContext): string | undefined {
+export function getCacheVersionRedirect(
+  url: string,
+  requestContext: RequestContext,
+): string | undefined {
   if (requestContext.readsDrafts || !requestContext.settings.redirectsToCacheVersion)
     return undefined;
   const [path = '', query = ''] = url.split(/\?(.*)/su);
-  const pairs = query.split('&').filter((pair) => pair !== '');
-  const versions = pairs.filter((pair) => /^cv(?:=|$)/u.test(pair));
-  if (/^cv=[1-9]\d*$/u.test(versions.at(-1) ?? '')) return undefined;
-  const others = pairs.filter((pair) => !versions.includes(pair));
+  const parameterPairs = query.split('&').filter((pair) => pair !== '');
+  const versionPairs = parameterPairs.filter((pair) => /^cv(?:=|$)/u.test(pair));
+  if (/^cv=[1-9]\d*$/u.test(versionPairs.at(-1) ?? '')) return undefined;
+  const otherPairs = parameterPairs.filter((pair) => !versionPairs.includes(pair));
   const version = getContentVersion(requestContext.space, requestContext.now);
-  return `${path}?${[...others, `cv=${version}`].join('&')}`;
+  return `${path}?${[...otherPairs, `cv=${version}`].join('&')}`;
 }

@@ -12,14 +12,14 @@ const files = {
     'name: Länder\nentries: { Bayern: by, Hessen: he }\ndimensions: { en: { Bayern: Bavaria } }\n',
 };
 
-let run: ContentApp;
+let contentApp: ContentApp;
 
 beforeAll(async () => {
-  run = await startContentApp(files);
+  contentApp = await startContentApp(files);
 });
-afterAll(() => run.close());
+afterAll(() => contentApp.close());
 
-const fetchRaw = (url: string) => run.app.inject({ url: `/v2/cdn/${url}` });
+const fetchRaw = (url: string) => contentApp.app.inject({ url: `/v2/cdn/${url}` });
 
 describe('access', () => {
   test.each([
@@ -58,7 +58,7 @@ describe('cache version', () => {
     async (query) => {
       const response = await fetchRaw(`stories?token=public${query}&filter_query[a][is]=empty`);
       expect(response.statusCode).toBe(301);
-      const version = run.store.space.changedAtSeconds;
+      const version = contentApp.store.space.changedAtSeconds;
       expect(response.headers.location).toBe(
         `/v2/cdn/stories?token=public&filter_query[a][is]=empty&cv=${version}`,
       );
@@ -81,28 +81,28 @@ describe('cache version', () => {
   });
 
   test('increases with every change and equals the version of the space', async () => {
-    const versionBefore = (await run.get('spaces/me')).body.space.version;
-    await run.folder.write({ 'neu.yaml': createStoryText('component: page') });
-    await run.store.refresh();
-    const versionAfter = (await run.get('spaces/me')).body.space.version;
+    const versionBefore = (await contentApp.get('spaces/me')).body.space.version;
+    await contentApp.folder.write({ 'neu.yaml': createStoryText('component: page') });
+    await contentApp.store.refresh();
+    const versionAfter = (await contentApp.get('spaces/me')).body.space.version;
     expect(versionAfter).toBeGreaterThan(versionBefore);
-    expect((await run.get('stories/neu')).body.cv).toBe(versionAfter);
-    await run.folder.remove('neu.yaml');
-    await run.store.refresh();
+    expect((await contentApp.get('stories/neu')).body.cv).toBe(versionAfter);
+    await contentApp.folder.remove('neu.yaml');
+    await contentApp.store.refresh();
   });
 });
 
 describe('links', () => {
   const slugs = async (query: string) => {
-    const { body } = await run.get('links', query);
+    const { body } = await contentApp.get('links', query);
     return Object.values<{ slug: string }>(body.links).map(({ slug }) => slug);
   };
 
   test('lists all addresses by uuid including folders', async () => {
-    const { body, headers } = await run.get('links');
+    const { body, headers } = await contentApp.get('links');
     expect(Object.keys(body)).toEqual(['links', 'cv']);
     expect(headers).toMatchObject({ total: '5', 'per-page': '25' });
-    const uuid = run.store.space.storyByFullSlug.get('artikel/a')?.uuid ?? '';
+    const uuid = contentApp.store.space.storyByFullSlug.get('artikel/a')?.uuid ?? '';
     expect(body.links[uuid]).toEqual({
       id: expect.any(Number),
       uuid,
@@ -122,42 +122,42 @@ describe('links', () => {
   test('selection', async () => {
     expect(await slugs('starts_with=artikel/')).toEqual(['artikel/a']);
     expect(await slugs('with_parent=0')).toEqual(['_settings', 'artikel', 'home']);
-    const { uuid } = (await run.get('stories/home')).body.story;
+    const { uuid } = (await contentApp.get('stories/home')).body.story;
     expect(await slugs(`by_uuid=${uuid}`)).toEqual(['home']);
     expect(await slugs('per_page=2&page=2')).toEqual(['artikel', 'artikel/a']);
-    const linksWithDates = await run.get('links', 'starts_with=home&include_dates=1');
+    const linksWithDates = await contentApp.get('links', 'starts_with=home&include_dates=1');
     expect(Object.values(linksWithDates.body.links)[0]).toHaveProperty('published_at');
-    const draft = await run.draft('links', 'starts_with=artikel/geheim');
+    const draft = await contentApp.draft('links', 'starts_with=artikel/geheim');
     expect(Object.values(draft.body.links)[0]).toMatchObject({ published: false });
   });
 
   test('returns a single link', async () => {
-    const { uuid } = (await run.get('stories/home')).body.story;
-    expect((await run.get(`links/${uuid}`)).body.link.slug).toBe('home');
-    expect((await run.get('links/nix')).status).toBe(404);
+    const { uuid } = (await contentApp.get('stories/home')).body.story;
+    expect((await contentApp.get(`links/${uuid}`)).body.link.slug).toBe('home');
+    expect((await contentApp.get('links/nix')).status).toBe(404);
   });
 });
 
 describe('space, tags, data sources', () => {
   test('the space', async () => {
-    expect((await run.get('spaces/me')).body).toEqual({
+    expect((await contentApp.get('spaces/me')).body).toEqual({
       space: {
         id: 100001,
         name: 'Test',
         domain: 'http://localhost:3000/',
-        version: run.store.space.changedAtSeconds,
+        version: contentApp.store.space.changedAtSeconds,
         language_codes: ['en', 'fr'],
       },
     });
   });
 
   test('returns the space', async () => {
-    expect((await run.get('tags')).body.tags).toEqual([
+    expect((await contentApp.get('tags')).body.tags).toEqual([
       { name: 'Heu', taggings_count: 2 },
       { name: 'Rind', taggings_count: 1 },
     ]);
-    expect((await run.get('tags', 'starts_with=artikel')).body.tags).toHaveLength(1);
-    expect((await run.draft('tags', 'all_tags=1')).body.tags[0]).toEqual({
+    expect((await contentApp.get('tags', 'starts_with=artikel')).body.tags).toHaveLength(1);
+    expect((await contentApp.draft('tags', 'all_tags=1')).body.tags[0]).toEqual({
       name: 'Geheim',
       taggings_count: 1,
       tag_on_stories: 1,
@@ -165,7 +165,7 @@ describe('space, tags, data sources', () => {
   });
 
   test('returns tags with counts, tags of drafts only in drafts', async () => {
-    const { body } = await run.get('datasources', 'search=länd');
+    const { body } = await contentApp.get('datasources', 'search=länd');
     expect(body.datasources).toEqual([
       {
         id: expect.any(Number),
@@ -175,17 +175,17 @@ describe('space, tags, data sources', () => {
       },
     ]);
     const { id } = body.datasources[0];
-    expect((await run.get('datasources/laender')).body.datasource.id).toBe(id);
-    expect((await run.get(`datasources/${id}`)).body.datasource.slug).toBe('laender');
-    expect((await run.get('datasources', 'by_ids=1')).body.datasources).toEqual([]);
-    expect((await run.get('datasources/nix')).status).toBe(404);
-    const entries = await run.get('datasource_entries', 'datasource=laender&dimension=en');
+    expect((await contentApp.get('datasources/laender')).body.datasource.id).toBe(id);
+    expect((await contentApp.get(`datasources/${id}`)).body.datasource.slug).toBe('laender');
+    expect((await contentApp.get('datasources', 'by_ids=1')).body.datasources).toEqual([]);
+    expect((await contentApp.get('datasources/nix')).status).toBe(404);
+    const entries = await contentApp.get('datasource_entries', 'datasource=laender&dimension=en');
     expect(entries.headers).toMatchObject({ total: '2' });
     expect(entries.body.datasource_entries).toMatchObject([
       { name: 'Bayern', value: 'by', dimension_value: 'Bavaria' },
       { name: 'Hessen', value: 'he', dimension_value: null },
     ]);
-    expect((await run.get('datasource_entries', 'datasource=nix')).status).toBe(404);
+    expect((await contentApp.get('datasource_entries', 'datasource=nix')).status).toBe(404);
   });
 });
 
@@ -195,7 +195,7 @@ describe('returns data sources and their entries', () => {
       const response = await fetchRaw(`${path}?token=public&cv=1`);
       expect([400, 404]).toContain(response.statusCode);
     }
-    const postResponse = await run.app.inject({
+    const postResponse = await contentApp.app.inject({
       method: 'POST',
       url: '/v2/cdn/stories?token=public',
     });
@@ -207,13 +207,13 @@ describe('returns data sources and their entries', () => {
     const firstResponse = await fetchRaw('stories/home?token=public&cv=1');
     const etag = String(firstResponse.headers.etag);
     const url = '/v2/cdn/stories/home?token=public&cv=1';
-    const secondResponse = await run.app.inject({ url, headers: { 'if-none-match': etag } });
+    const secondResponse = await contentApp.app.inject({ url, headers: { 'if-none-match': etag } });
     expect(secondResponse.statusCode).toBe(304);
     expect(secondResponse.body).toBe('');
   });
 
   test('allows cross-origin reads', async () => {
-    const response = await run.app.inject({ method: 'OPTIONS', url: '/v2/cdn/stories' });
+    const response = await contentApp.app.inject({ method: 'OPTIONS', url: '/v2/cdn/stories' });
     expect(response.statusCode).toBe(204);
     expect(response.headers['access-control-allow-origin']).toBe('*');
     expect((await fetchRaw('stories')).headers['access-control-allow-origin']).toBe('*');

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Space } from '#stories/space.ts';
 import { readsDraft } from './access.ts';
-import { addCacheVersion } from './cache-version.ts';
+import { getCacheVersionRedirect } from './cache-version.ts';
 import { ContentError, createNotFoundError } from './content-error.ts';
 import { RateLimits } from './limits/rate-limits.ts';
 import { OldVersions } from './old-versions.ts';
@@ -97,7 +97,7 @@ export async function contentService(
       const requestContext: RequestContext = { ...state, settings, readsDrafts };
       const location = path.startsWith('/spaces')
         ? undefined
-        : addCacheVersion(url, requestContext);
+        : getCacheVersionRedirect(url, requestContext);
       if (location !== undefined) {
         return reply
           .code(301)

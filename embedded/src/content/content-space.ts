@@ -8,19 +8,19 @@ export interface ContentSettings {
   /** Preview URL of the space, with a trailing slash. */
   readonly previewUrl: string;
   readonly tokens: ContentTokens;
-  /** Languages of the space, without the default language. */
+  /** Languages of the space except its default language. */
   readonly languages: readonly string[];
   /**
-   * Whether requests for published content without a cache version are redirected to a URL with the
-   * current version.
+   * Whether a request for published content is redirected to a URL with the current cache version
+   * if the request names no version.
    */
   readonly redirectsToCacheVersion: boolean;
   /**
-   * Maximum number of relations or links that one response resolves; 50 in the hosted service. A
-   * response that would resolve more contains only the uuids of the related stories.
+   * Maximum number of related or linked stories that one response contains; 50 in the hosted
+   * service. If there are more, the response contains only their uuids.
    */
   readonly maxResolvedStories: number;
-  /** Maximum number of requests per second; further requests get status 429. */
+  /** Limit of requests per second. A request above the limit gets status 429. */
   readonly rateLimit: RateLimit;
   /**
    * Number of older content versions that this service keeps, as the hosted CDN does. A request

@@ -12,26 +12,26 @@ import { FILTER_CALLS, LIST_CALLS } from '#test/list-calls.ts';
 import { NON_STORY_CALLS, SINGLE_CALLS } from '#test/single-calls.ts';
 
 /**
- * Sends every call with every parameter of the delivery API, with two major versions of the
- * unmodified client.
+ * These tests send every call of the delivery API, with every parameter, through two major versions
+ * of the unmodified client.
  */
 
-let run: ContentApp;
+let contentApp: ContentApp;
 let endpoint: string;
 
 beforeAll(async () => {
-  run = await startContentApp(deliverySpace);
-  await run.app.listen({ port: 0, host: '127.0.0.1' });
-  endpoint = `http://127.0.0.1:${(run.app.server.address() as AddressInfo).port}/v2`;
+  contentApp = await startContentApp(deliverySpace);
+  await contentApp.app.listen({ port: 0, host: '127.0.0.1' });
+  endpoint = `http://127.0.0.1:${(contentApp.app.server.address() as AddressInfo).port}/v2`;
 });
-afterAll(() => run.close());
+afterAll(() => contentApp.close());
 
 const ids: StoryIdLookup = {
-  id: (slug) => run.store.space.storyByFullSlug.get(slug)?.id ?? -1,
-  uuid: (slug) => run.store.space.storyByFullSlug.get(slug)?.uuid ?? '',
+  id: (slug) => contentApp.store.space.storyByFullSlug.get(slug)?.id ?? -1,
+  uuid: (slug) => contentApp.store.space.storyByFullSlug.get(slug)?.uuid ?? '',
 };
 
-const refused: readonly (readonly [string, string, object, number])[] = [
+const refusedCalls: readonly (readonly [string, string, object, number])[] = [
   ...['filter_query', 'is_startpage', 'per_page', 'starts_with', 'unknown'].map(
     (name) => [`${name} on a single story`, `cdn/stories/${SLUG_A}`, { [name]: '1' }, 422] as const,
   ),
@@ -62,7 +62,7 @@ describe.each(deliveryClients)('%s', (_name, createClient) => {
     },
   );
 
-  test.each(refused)('rejects %s', async (_description, path, query, status) => {
+  test.each(refusedCalls)('rejects %s', async (_description, path, query, status) => {
     const failed = await sendRequest(path, query).catch((error: unknown) => error);
     const { response, status: own } = Object(failed) as {
       readonly status?: number;
@@ -72,14 +72,14 @@ describe.each(deliveryClients)('%s', (_name, createClient) => {
   });
 
   test('reads a whole list page by page', async () => {
-    const all = await client.all('cdn/stories', { per_page: 2 });
-    expect(all).toHaveLength(7);
+    const allStories = await client.all('cdn/stories', { per_page: 2 });
+    expect(allStories).toHaveLength(7);
     expect(await client.all('cdn/links', { per_page: 3 })).toHaveLength(11);
   });
 
   test('returns drafts with the preview token, marked for the editor', async () => {
-    const preview = createClient(endpoint, 'preview');
-    const { data } = await preview.get('cdn/stories/artikel/entwurf', { version: 'draft' });
+    const previewClient = createClient(endpoint, 'preview');
+    const { data } = await previewClient.get('cdn/stories/artikel/entwurf', { version: 'draft' });
     expect(data.story.content).toMatchObject({
       headline: 'Neu',
       _editable: expect.stringContaining('<!--#storyblok#{'),

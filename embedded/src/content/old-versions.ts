@@ -9,7 +9,7 @@ export interface FrozenContent {
 
 /**
  * Keeps the content of the most recent cache versions. The hosted CDN caches responses by cache
- * version, so requests with an old version get old content; this class does the same.
+ * version, so a request with an old version gets old content. This class has the same effect.
  */
 export class OldVersions {
   readonly #maxVersions: number;
@@ -23,8 +23,8 @@ export class OldVersions {
   }
 
   /**
-   * Returns the content of the cache version `cv` if it is still kept, otherwise the current
-   * content.
+   * Returns the content of the cache version `cv` if this object still keeps it, otherwise the
+   * current content.
    */
   getContent(cv: string | undefined, currentContent: FrozenContent): FrozenContent {
     if (this.#maxVersions === 0) return currentContent;

@@ -12,8 +12,8 @@ export interface ItemPage<Item> {
 }
 
 /**
- * Returns the requested page. `page` counts from 1; `per_page` is by default 25 and at most
- * `maxPerPage`.
+ * Returns the page that the query requests. Its parameter `page` counts from 1; `per_page` is 25 by
+ * default and at most `maxPerPage`.
  */
 export function paginate<Item>(
   items: readonly Item[],

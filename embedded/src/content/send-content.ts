@@ -6,7 +6,8 @@ const PUBLISHED_CACHE_CONTROL = 'public, max-age=0, s-maxage=604800';
 const PRIVATE_CACHE_CONTROL = 'private, max-age=0, must-revalidate';
 
 /**
- * Sends content with cache headers, or status 304 when the client has the current version already.
+ * Sends the body as JSON with cache headers. Sends status 304 instead when `if-none-match` contains
+ * the entity tag of this body.
  */
 export function sendContent(
   request: FastifyRequest,

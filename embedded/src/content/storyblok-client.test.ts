@@ -32,24 +32,27 @@ interface LinkedField {
   readonly story: object;
 }
 
-let run: ContentApp;
+let contentApp: ContentApp;
 let endpoint: string;
 const requests: string[] = [];
 
 beforeAll(async () => {
-  run = await startContentApp(files);
-  run.app.server.prependListener('request', (request: { url?: string }) => {
+  contentApp = await startContentApp(files);
+  contentApp.app.server.prependListener('request', (request: { url?: string }) => {
     requests.push(request.url ?? '');
   });
-  await run.app.listen({ port: 0, host: '127.0.0.1' });
-  endpoint = `http://127.0.0.1:${(run.app.server.address() as AddressInfo).port}/v2`;
+  await contentApp.app.listen({ port: 0, host: '127.0.0.1' });
+  endpoint = `http://127.0.0.1:${(contentApp.app.server.address() as AddressInfo).port}/v2`;
 });
-afterAll(() => run.close());
+afterAll(() => contentApp.close());
 beforeEach(() => {
   requests.length = 0;
 });
 
-/** Creates a new client. Clients with the same token share their cache version within a process. */
+/**
+ * Creates a client. Clears its cache version, because all clients with the same token share the
+ * version within a process.
+ */
 function createClient(config: Partial<ISbConfig> = {}): StoryblokClient {
   const newClient = new StoryblokClient(
     { accessToken: 'public', rateLimit: 0, ...config },
@@ -82,8 +85,8 @@ describe('the unmodified client', () => {
   });
 
   test('reads drafts with the preview token only', async () => {
-    const preview = createClient({ accessToken: 'preview' });
-    const { data } = await preview.getStory('artikel/a', { version: 'draft' });
+    const previewClient = createClient({ accessToken: 'preview' });
+    const { data } = await previewClient.getStory('artikel/a', { version: 'draft' });
     expect(data.story.content['headline']).toBe('Neu');
     expect(requests).toHaveLength(1);
     await expect(createClient().getStory('artikel/a', { version: 'draft' })).rejects.toMatchObject({
@@ -96,11 +99,11 @@ describe('the unmodified client', () => {
     const page = await createClient().getStories({ starts_with: 'autoren/', per_page: 7, page: 2 });
     expect(page).toMatchObject({ perPage: 7, total: AUTHOR_COUNT });
     expect(page.data.stories).toHaveLength(7);
-    const all = await createClient().getAll('cdn/stories', {
+    const allStories = await createClient().getAll('cdn/stories', {
       starts_with: 'autoren/',
       per_page: 25,
     });
-    expect(new Set(all.map(({ uuid }: { uuid: string }) => uuid)).size).toBe(AUTHOR_COUNT);
+    expect(new Set(allStories.map(({ uuid }: { uuid: string }) => uuid)).size).toBe(AUTHOR_COUNT);
     const links = await createClient().getAll('cdn/links', {});
     expect(links).toHaveLength(AUTHOR_COUNT + 5);
   });
@@ -177,10 +180,10 @@ describe('the unmodified client', () => {
   test('sees a change after receiving the new version', async () => {
     const storyblokClient = createClient();
     await storyblokClient.getStory('artikel/a', {});
-    await run.folder.write({
+    await contentApp.folder.write({
       'artikel/a.yaml': createStoryText('component: article\nheadline: Frisch'),
     });
-    await run.store.refresh();
+    await contentApp.store.refresh();
     const { data } = await storyblokClient.get('cdn/spaces/me', {});
     storyblokClient.setCacheVersion(data.space.version);
     requests.length = 0;

@@ -1,4 +1,4 @@
-/** Matches valid names of stored files: lower case, with an extension, without path traversal. */
+/** Matches valid names of stored files: in lower case, with an extension and without any slash. */
 export const fileNamePattern = /^[a-z0-9](?:[a-z0-9_-]|\.(?=[a-z0-9])){0,190}\.[a-z0-9]{2,5}$/u;
 
 const EXTENSION_PATTERN = /\.([A-Za-z0-9]{2,5})$/u;
@@ -8,11 +8,11 @@ const EXTENSION_PATTERN = /\.([A-Za-z0-9]{2,5})$/u;
  * if the name has no extension.
  */
 export function toStoredName(name: string): string | undefined {
-  const last = name.slice(Math.max(name.lastIndexOf('/'), name.lastIndexOf('\\')) + 1);
-  const ending = EXTENSION_PATTERN.exec(last)?.[1]?.toLowerCase();
-  if (ending === undefined) return undefined;
-  const stem = last
-    .slice(0, -ending.length - 1)
+  const baseName = name.slice(Math.max(name.lastIndexOf('/'), name.lastIndexOf('\\')) + 1);
+  const extension = EXTENSION_PATTERN.exec(baseName)?.[1]?.toLowerCase();
+  if (extension === undefined) return undefined;
+  const stem = baseName
+    .slice(0, -extension.length - 1)
     .toLowerCase()
     .normalize('NFKD')
     .replaceAll(/\p{M}/gu, '')
@@ -20,5 +20,5 @@ export function toStoredName(name: string): string | undefined {
     .replaceAll(/[^a-z0-9]+/gu, '-')
     .replaceAll(/^-+|-+$/gu, '')
     .slice(0, 150);
-  return `${stem === '' ? 'datei' : stem}.${ending}`;
+  return `${stem === '' ? 'datei' : stem}.${extension}`;
 }

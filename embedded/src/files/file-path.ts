@@ -6,7 +6,7 @@ export interface FilePathParts {
   readonly spaceId: string;
   /** File name with extension, as stored on disk. */
   readonly name: string;
-  /** URL path of the file without image operations. */
+  /** URL path that selects the unchanged file: the path before `/m`. */
   readonly originalPath: string;
 }
 
@@ -20,8 +20,8 @@ export function parseFilePath(path: string): FilePathParts | undefined {
 }
 
 /**
- * Builds the URL path of a stored file: `/f/<space>/<width>x<height>/<hash>/<name>`. For other
- * files than pictures, `<width>x<height>` is `x`, as in the hosted service.
+ * Builds the URL path of a stored file: `/f/<space>/<width>x<height>/<hash>/<name>`. If the size is
+ * undefined, `<width>x<height>` is `x`, as in the hosted service.
  */
 export function getFilePath(spaceId: string, name: string, size: PictureSize | undefined): string {
   const hash = createHash('sha1').update(`file:${name}`).digest('hex').slice(0, 10);

@@ -37,7 +37,7 @@ export class StoredFiles {
     return this.#revision;
   }
 
-  /** Lists the files in the folder again. */
+  /** Reads the list of files in the folder again. Increases `revision` if a file has changed. */
   async refresh(): Promise<void> {
     const files = new Map<string, StoredFile>();
     for (const [name, versionTag] of await scanFolder(this.folder)) {
@@ -69,8 +69,8 @@ export class StoredFiles {
   }
 
   /**
-   * Creates the entry of a file. A picture whose size cannot be read gets no size and is then
-   * served unchanged.
+   * Describes a file. If the size of a picture cannot be read, its size is undefined and the
+   * picture is served unchanged.
    */
   async #createStoredFile(name: string, versionTag: string): Promise<StoredFile> {
     if (!RASTER_FILE_PATTERN.test(name)) return { name, versionTag, size: undefined };

@@ -13,7 +13,7 @@ export class DiskCache {
   readonly #maxBytes: number;
   /** File sizes in bytes by key; the least recently used key is first. */
   readonly #byteSizes = new Map<string, number>();
-  #bytes = 0;
+  #totalBytes = 0;
 
   private constructor(folder: string, maxBytes: number) {
     this.#folder = folder;
@@ -24,21 +24,21 @@ export class DiskCache {
   static async open(folder: string, maxBytes: number): Promise<DiskCache> {
     const cache = new DiskCache(folder, maxBytes);
     await mkdir(folder, { recursive: true });
-    const found: { key: string; size: number; time: number }[] = [];
+    const foundFiles: { key: string; size: number; time: number }[] = [];
     for (const key of await readdir(folder)) {
       const file = join(folder, key);
       if (key.endsWith('.tmp')) await rm(file, { force: true });
       const fileInfo = await stat(file).catch(() => undefined);
-      if (fileInfo?.isFile()) found.push({ key, size: fileInfo.size, time: fileInfo.mtimeMs });
+      if (fileInfo?.isFile()) foundFiles.push({ key, size: fileInfo.size, time: fileInfo.mtimeMs });
     }
-    for (const { key, size } of found.toSorted((a, b) => a.time - b.time))
+    for (const { key, size } of foundFiles.toSorted((a, b) => a.time - b.time))
       cache.#recordUse(key, size);
     await cache.#evictOldest();
     return cache;
   }
 
-  get bytes(): number {
-    return this.#bytes;
+  get totalBytes(): number {
+    return this.#totalBytes;
   }
 
   get entries(): number {
@@ -49,39 +49,41 @@ export class DiskCache {
     const size = this.#byteSizes.get(key);
     if (size === undefined) return undefined;
     try {
-      const bytes = await readFile(join(this.#folder, key));
+      const totalBytes = await readFile(join(this.#folder, key));
       if (this.#byteSizes.has(key)) this.#recordUse(key, size);
-      return bytes;
+      return totalBytes;
     } catch {
       this.#evict(key);
       return undefined;
     }
   }
 
-  /** Stores bytes atomically. Ignores them if they alone exceed the maximum size of the cache. */
-  async put(key: string, bytes: Buffer): Promise<void> {
+  /**
+   * Stores bytes atomically. Does nothing if the bytes alone exceed the maximum size of the cache.
+   */
+  async put(key: string, totalBytes: Buffer): Promise<void> {
     if (!KEY_PATTERN.test(key)) throw new RangeError(`"${key}" is not a cache key`);
-    if (bytes.length > this.#maxBytes) return;
-    const draft = join(this.#folder, `${randomUUID()}.tmp`);
-    await writeFile(draft, bytes);
-    await rename(draft, join(this.#folder, key));
-    this.#recordUse(key, bytes.length);
+    if (totalBytes.length > this.#maxBytes) return;
+    const temporaryFile = join(this.#folder, `${randomUUID()}.tmp`);
+    await writeFile(temporaryFile, totalBytes);
+    await rename(temporaryFile, join(this.#folder, key));
+    this.#recordUse(key, totalBytes.length);
     await this.#evictOldest();
   }
 
   #recordUse(key: string, size: number): void {
     this.#evict(key);
     this.#byteSizes.set(key, size);
-    this.#bytes += size;
+    this.#totalBytes += size;
   }
 
   #evict(key: string): void {
-    this.#bytes -= this.#byteSizes.get(key) ?? 0;
+    this.#totalBytes -= this.#byteSizes.get(key) ?? 0;
     this.#byteSizes.delete(key);
   }
 
   async #evictOldest(): Promise<void> {
-    while (this.#bytes > this.#maxBytes) {
+    while (this.#totalBytes > this.#maxBytes) {
       const oldestKey = this.#byteSizes.keys().next().value;
       if (oldestKey === undefined) return;
       this.#evict(oldestKey);

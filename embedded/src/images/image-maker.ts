@@ -27,17 +27,18 @@ export interface Variant {
 }
 
 /**
- * Version of the rendering code, part of all cache keys. Change it when the code renders a request
- * differently than before.
+ * Version of the rendering code, part of all cache keys. Change the version when the code renders a
+ * request differently than before.
  */
 const RENDERING_VERSION = '6';
 
 /**
- * Cost from which a variant counts as slow, see `getRenderCost`: it takes half a second or more. Slow
- * variants are rendered one at a time, so that ordinary pictures never wait for several of them.
+ * Cost (see `getRenderCost`) from which a variant counts as slow. Rendering such a variant takes
+ * half a second or more. Slow variants are rendered one at a time, so that ordinary pictures never
+ * wait for several of them.
  */
 const SLOW_RENDER_COST = 10;
-/** Number of slow variants that may wait. */
+/** Maximum number of slow variants that wait; a request for another one gets status 503. */
 const MAX_WAITING_SLOW_VARIANTS = 20;
 
 /**
@@ -51,7 +52,7 @@ export class ImageMaker {
   readonly #slowQueue = new TaskQueue(1, MAX_WAITING_SLOW_VARIANTS);
   readonly #onDiskError: (error: unknown) => void;
   readonly #runningOriginals = new SingleFlight<Buffer>();
-  readonly #variants = new SingleFlight<Buffer>();
+  readonly #runningVariants = new SingleFlight<Buffer>();
 
   /**
    * @param onDiskError Called when a rendered picture could not be cached. The response still
@@ -69,18 +70,18 @@ export class ImageMaker {
     this.#onDiskError = onDiskError;
   }
 
-  /** Returns the key under which a rendered picture is cached; it is also the entity tag. */
-  getKey(picture: Picture, variant?: Variant): string {
+  /** Returns the key under which a rendered picture is cached. The same key is its entity tag. */
+  getKey(picture: Picture, getVariant?: Variant): string {
     const { revision } = this.#pictures;
     const keyParts = [
       RENDERING_VERSION,
       revision,
       picture.name,
-      variant?.operations ?? '',
-      variant?.format ?? '',
+      getVariant?.operations ?? '',
+      getVariant?.format ?? '',
     ];
     const hash = createHash('sha256').update(JSON.stringify(keyParts)).digest('hex').slice(0, 32);
-    return `${hash}.${variant?.format ?? 'original'}`;
+    return `${hash}.${getVariant?.format ?? 'original'}`;
   }
 
   /** @throws {QueueFullError} when too many pictures are waiting */
@@ -89,7 +90,7 @@ export class ImageMaker {
     const cachedImage = await this.#cache.get(key);
     return (
       cachedImage ??
-      this.#variants.run(key, () => this.#queue.run(() => this.#getSourceImage(picture, 1)))
+      this.#runningVariants.run(key, () => this.#queue.run(() => this.#getSourceImage(picture, 1)))
     );
   }
 
@@ -98,26 +99,30 @@ export class ImageMaker {
    *   If it throws, the variant is not rendered.
    * @throws {QueueFullError} when too many pictures are waiting
    */
-  async variant(picture: Picture, variant: Variant, admitRender: () => void): Promise<Buffer> {
-    const key = this.getKey(picture, variant);
+  async getVariant(
+    picture: Picture,
+    getVariant: Variant,
+    admitRender: () => void,
+  ): Promise<Buffer> {
+    const key = this.getKey(picture, getVariant);
     const cachedVariant = await this.#cache.get(key);
     if (cachedVariant) return cachedVariant;
-    return this.#variants.run(key, async () => {
+    return this.#runningVariants.run(key, async () => {
       admitRender();
-      const render = () => this.#queue.run(() => this.#renderAndCache(key, picture, variant));
-      const { operations, geometry, format } = variant;
+      const runRender = () => this.#queue.run(() => this.#renderAndCache(key, picture, getVariant));
+      const { operations, geometry, format } = getVariant;
       return getRenderCost(geometry, operations, format) < SLOW_RENDER_COST
-        ? render()
-        : this.#slowQueue.run(render);
+        ? runRender()
+        : this.#slowQueue.run(runRender);
     });
   }
 
-  async #renderAndCache(key: string, picture: Picture, variant: Variant): Promise<Buffer> {
-    const { operations, geometry, format } = variant;
+  async #renderAndCache(key: string, picture: Picture, getVariant: Variant): Promise<Buffer> {
+    const { operations, geometry, format } = getVariant;
     const scale = picture.load ? 1 : getDrawingScale(geometry);
-    const source = await this.#getSourceImage(picture, scale);
+    const sourceImage = await this.#getSourceImage(picture, scale);
     const scaledGeometry = scaleGeometry(geometry, picture.size, scale);
-    const bytes = await renderVariant(source, operations, scaledGeometry, format);
+    const bytes = await renderVariant(sourceImage, operations, scaledGeometry, format);
     await this.#cache.put(key, bytes).catch(this.#onDiskError);
     return bytes;
   }

@@ -12,7 +12,7 @@ import { RenderBudget } from './render-budget.ts';
 import { TaskQueue } from './task-queue.ts';
 
 const pictures = createPlainPictures();
-const original = getAssetPath('100001', { width: 1200, height: 800 }, 'feld-1');
+const originalPath = getAssetPath('100001', { width: 1200, height: 800 }, 'feld-1');
 
 const budget = new RenderBudget();
 const diskErrors: unknown[] = [];
@@ -39,11 +39,11 @@ afterAll(async () => {
   await folder.remove();
 });
 
-const get = (path: string, headers: Record<string, string> = {}) =>
-  app.inject({ url: `${original}${path}`, headers });
+const requestPath = (path: string, headers: Record<string, string> = {}) =>
+  app.inject({ url: `${originalPath}${path}`, headers });
 
 async function fetchImage(path: string, headers: Record<string, string> = {}) {
-  const response = await get(path, headers);
+  const response = await requestPath(path, headers);
   expect(response.statusCode).toBe(200);
   const bytes = response.rawPayload;
   const { format, width, height, hasAlpha, compression } = await sharp(bytes).metadata();
@@ -59,7 +59,7 @@ async function fetchImage(path: string, headers: Record<string, string> = {}) {
   return { response, bytes, format, width, height, hasAlpha, compression, pixel: getPixel };
 }
 
-/** Returns whether each channel of a colour is close to that of the expected colour. */
+/** Returns whether each channel of a colour differs by at most 16 from the expected colour. */
 const areColoursNear = (colour: readonly number[], expected: readonly number[]) =>
   expected.every((part, index) => Math.abs(part - (colour[index] ?? -99)) <= 16);
 
@@ -81,11 +81,11 @@ describe('originals', () => {
 
   test.each([
     '/f/100001/1200x800/0000000000/feld-1.jpg',
-    original.replace('feld-1', 'feld-9'),
-    original.replace('1200x800', '1200x801'),
-    original.replace('100001', '100002'),
-    original.replace('.jpg', '.png'),
-    `${original}/n/200x0`,
+    originalPath.replace('feld-1', 'feld-9'),
+    originalPath.replace('1200x800', '1200x801'),
+    originalPath.replace('100001', '100002'),
+    originalPath.replace('.jpg', '.png'),
+    `${originalPath}/n/200x0`,
     '/f/',
     '/f/x',
   ])('%s is not found', async (url) => {
@@ -102,9 +102,9 @@ describe('formats', () => {
     const webpImage = await fetchImage('/m/', webpHeaders);
     expect(webpImage.format).toBe('webp');
     expect(webpImage.response.headers['vary']).toBe('Accept');
-    const plain = await fetchImage('/m/');
-    expect(plain.format).toBe('jpeg');
-    expect(plain.response.headers['etag']).not.toBe(webpImage.response.headers['etag']);
+    const defaultImage = await fetchImage('/m/');
+    expect(defaultImage.format).toBe('jpeg');
+    expect(defaultImage.response.headers['etag']).not.toBe(webpImage.response.headers['etag']);
   });
 
   test.each([
@@ -156,7 +156,7 @@ describe('sizes', () => {
   });
 
   test('rejects more than 4000 pixels', async () => {
-    const response = await get('/m/5000x0');
+    const response = await requestPath('/m/5000x0');
     expect(response.statusCode).toBe(400);
     expect(response.headers['cache-control']).toBe('no-store');
   });
@@ -164,7 +164,7 @@ describe('sizes', () => {
   test.each(['nonsense', '200'])('%s: sends the original', async (operations) => {
     const { format, width, response } = await fetchImage(`/m/${operations}`);
     expect([format, width]).toEqual(['jpeg', 1200]);
-    expect(response.headers['etag']).toBe((await get('')).headers['etag']);
+    expect(response.headers['etag']).toBe((await requestPath('')).headers['etag']);
   });
 });
 
@@ -233,25 +233,25 @@ describe('pixels', () => {
 
 describe('caching', () => {
   test('answers 304 without rendering when the entity tag matches', async () => {
-    const etag = String((await get('/m/90x0')).headers['etag']);
-    const repeatedResponse = await get('/m/90x0', { 'if-none-match': etag });
+    const etag = String((await requestPath('/m/90x0')).headers['etag']);
+    const repeatedResponse = await requestPath('/m/90x0', { 'if-none-match': etag });
     expect(repeatedResponse.statusCode).toBe(304);
     expect(repeatedResponse.rawPayload).toHaveLength(0);
   });
 
   test('draws a picture once per required scale, also after a restart', async () => {
-    const before = pictures.drawCount;
-    const second = original.replace('feld-1', 'feld-2');
+    const drawCountBefore = pictures.drawCount;
+    const secondOriginalPath = originalPath.replace('feld-1', 'feld-2');
     const path = getAssetPath('100001', { width: 1200, height: 800 }, 'feld-2');
-    expect(path).not.toBe(second);
+    expect(path).not.toBe(secondOriginalPath);
     const urls = ['/m/50x0', '/m/50x0', '/m/51x0', ''].map((operations) => path + operations);
     const responses = await Promise.all(urls.map((url) => app.inject({ url })));
     expect(responses.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200]);
-    expect(pictures.drawCount).toBe(before + 2);
+    expect(pictures.drawCount).toBe(drawCountBefore + 2);
     const restartedService = await createService(new TaskQueue(1, 1));
     const response = await restartedService.inject({ url: `${path}/m/50x0` });
     expect(response.rawPayload.equals(responses[0]?.rawPayload ?? Buffer.of())).toBe(true);
-    expect(pictures.drawCount).toBe(before + 2);
+    expect(pictures.drawCount).toBe(drawCountBefore + 2);
     await restartedService.close();
   });
 
@@ -270,7 +270,7 @@ describe('caching', () => {
       budget,
       files,
     });
-    expect((await service.inject({ url: `${original}/m/33x0` })).statusCode).toBe(200);
+    expect((await service.inject({ url: `${originalPath}/m/33x0` })).statusCode).toBe(200);
     expect(errors).toHaveLength(2);
     await service.close();
   });
@@ -280,7 +280,7 @@ describe('caching', () => {
     const { promise, resolve } = Promise.withResolvers<void>();
     const blockingTask = fullQueue.run(() => promise);
     const service = await createService(fullQueue);
-    const response = await service.inject({ url: `${original}/m/77x0` });
+    const response = await service.inject({ url: `${originalPath}/m/77x0` });
     expect(response.statusCode).toBe(503);
     expect(response.headers).toMatchObject({ 'retry-after': '1', 'cache-control': 'no-store' });
     expect(response.headers['etag']).toBeUndefined();

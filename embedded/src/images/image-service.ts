@@ -25,8 +25,8 @@ export interface ImageServiceOptions {
 
 const IMMUTABLE_CACHE_CONTROL = 'public, max-age=31536000, immutable';
 /**
- * `Cache-Control` of stored files. A replaced file keeps its URL, so clients must ask whether it
- * changed.
+ * `Cache-Control` of stored files. A replaced file keeps its URL, so clients must ask each time
+ * whether the file has changed.
  */
 const REVALIDATE_CACHE_CONTROL = 'public, no-cache';
 const TRANSPARENCY_FILE_PATTERN = /\.(?:png|gif)$/iu;
@@ -55,10 +55,10 @@ async function sendImage(
     .header('etag', etag);
   if (request.headers['if-none-match'] === etag) return reply.code(304).send();
   if (!variant) return reply.type('image/jpeg').send(await maker.renderOriginal(picture));
-  const bytes = await maker.variant(picture, variant, () => {
+  const bytes = await maker.getVariant(picture, variant, () => {
     const network = getRequestingNetwork(request);
     const { geometry, operations, format } = variant;
-    if (network) budget.spend(network, getRenderCost(geometry, operations, format));
+    if (network) budget.spendUnits(network, getRenderCost(geometry, operations, format));
   });
   return reply.type(`image/${variant.format}`).send(bytes);
 }
@@ -104,8 +104,8 @@ function findFile(path: string, { files, spaceId }: ImageServiceOptions): Stored
 }
 
 /**
- * Sends a stored file. Applies the image operations to a picture. Sends any other file unchanged;
- * the request may ask for a range of it.
+ * Sends a stored file. Applies the image operations to a picture. Sends any other file unchanged,
+ * or the range of its bytes that the request asks for.
  */
 async function sendFile(
   request: FastifyRequest,
@@ -159,8 +159,8 @@ export async function imageService(
       .header('cross-origin-resource-policy', 'cross-origin')
       .header('x-content-type-options', 'nosniff');
   });
-  // Here, this plugin serves no files by itself. It only adds `reply.sendFile`, which handles
-  // ranges, entity tags and content types.
+  // With `serve: false`, the plugin serves no files by itself. It only adds `reply.sendFile`, which
+  // handles ranges, entity tags and content types.
   await app.register(fastifyStatic, { root: options.files.folder, serve: false });
   app.get<{ Params: { '*': string } }>('/f/*', async (request, reply) => {
     const filePath = `/f/${request.params['*']}`;

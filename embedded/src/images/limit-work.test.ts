@@ -6,8 +6,11 @@ import { roundToAllowed } from './round-to-allowed.ts';
 
 const source = { width: 2400, height: 1600 };
 
-/** Returns size and cost of the variant that the service renders for a path. */
-function plan(text: string, format: 'avif' | 'webp' = 'webp') {
+/**
+ * Returns the size and the render cost of the variant that the service renders for the given
+ * operations.
+ */
+function planVariant(text: string, format: 'avif' | 'webp' = 'webp') {
   const operations = roundToAllowed(source, parseOperations(text)!);
   const geometry = limitPixels(planGeometry(source, operations)!, operations, format);
   const { width, height } = geometry.canvas ?? geometry.resize ?? source;
@@ -23,7 +26,7 @@ describe('security finding 6: the work of one request is bounded', () => {
     ['fit-in/3900x3900/filters:fill(000):blur(2)', 'webp', 500_000],
     ['4000x4000/filters:rotate(90)', 'webp', 10_000_000],
   ] as const)('%s has at most the pixels of %s', (text, format, maxPixels) => {
-    const { width, height } = plan(text, format);
+    const { width, height } = planVariant(text, format);
     expect(width * height).toBeLessThanOrEqual(maxPixels);
     expect(width * height).toBeGreaterThan(maxPixels * 0.99);
   });
@@ -38,12 +41,12 @@ describe('security finding 6: the work of one request is bounded', () => {
     ['4000x4000/filters:blur(2)', 'webp', 6],
     ['4000x4000/filters:blur(2)', 'avif', 15],
   ] as const)('%s as %s costs %d units', (text, format, cost) => {
-    expect(plan(text, format).cost).toBe(cost);
+    expect(planVariant(text, format).cost).toBe(cost);
   });
 
   test('ordinary variants keep their size', () => {
     for (const text of ['1200x630', '3072x2048', '640x640', '10x10/filters:blur(3)', '360x0']) {
-      const { width, height } = plan(text);
+      const { width, height } = planVariant(text);
       const [requestedWidth, requestedHeight] = text.split('/')[0]!.split('x').map(Number);
       expect(width).toBeGreaterThanOrEqual(requestedWidth!);
       expect(width).toBeLessThan(requestedWidth! + 40);

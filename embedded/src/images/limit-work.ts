@@ -7,7 +7,7 @@ import type { Geometry } from './render/plan-geometry.ts';
  * tens of seconds.
  */
 const MAX_PIXELS = { avif: 1_000_000, blurred: 500_000, other: 10_000_000 } as const;
-/** Cost of rendering a megapixel: in AVIF, with a blur, and otherwise. */
+/** Render costs per megapixel. The cost of a blur is added to the cost of the format. */
 const MEGAPIXEL_COSTS = { avif: 20, blurred: 10, other: 1 } as const;
 
 /**

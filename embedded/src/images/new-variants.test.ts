@@ -45,7 +45,7 @@ describe('security finding 6: new variants have a budget per network', () => {
       remoteAddress,
     });
   beforeAll(() => {
-    for (const network of ['203.0.113.7', '2001:db8:1:2::/64']) budget.spend(network, 300);
+    for (const network of ['203.0.113.7', '2001:db8:1:2::/64']) budget.spendUnits(network, 300);
   });
 
   test.each([
@@ -61,7 +61,7 @@ describe('security finding 6: new variants have a budget per network', () => {
 
   test('the site itself has no budget', async () => {
     const sizes = Array.from({ length: 40 }, (_, index) => `${500 + 10 * index}x8`);
-    budget.spend('127.0.0.1', 300);
+    budget.spendUnits('127.0.0.1', 300);
     const responses = await Promise.all(
       sizes.map((size) => app.inject({ url: `${original}/m/${size}` })),
     );

@@ -10,38 +10,38 @@ describe('security finding 6: the render budget', () => {
   });
 
   test('suffices for six pages of 50 new variants at once, then for five variants a second', () => {
-    for (let variants = 0; variants < 300; variants += 1) budget.spend('a', 1);
-    expect(() => budget.spend('a', 1)).toThrow(RenderBudgetSpentError);
+    for (let variants = 0; variants < 300; variants += 1) budget.spendUnits('a', 1);
+    expect(() => budget.spendUnits('a', 1)).toThrow(RenderBudgetSpentError);
     nowMs += 1000;
-    for (let variants = 0; variants < 5; variants += 1) budget.spend('a', 1);
-    expect(() => budget.spend('a', 1)).toThrow(RenderBudgetSpentError);
+    for (let variants = 0; variants < 5; variants += 1) budget.spendUnits('a', 1);
+    expect(() => budget.spendUnits('a', 1)).toThrow(RenderBudgetSpentError);
   });
 
   test('is separate for each network', () => {
-    budget.spend('a', 300);
-    expect(() => budget.spend('b', 300)).not.toThrow();
+    budget.spendUnits('a', 300);
+    expect(() => budget.spendUnits('b', 300)).not.toThrow();
   });
 
   test('suffices after exactly the time that the error names', () => {
-    budget.spend('a', 290);
-    const error = catchError(() => budget.spend('a', 20));
+    budget.spendUnits('a', 290);
+    const error = catchError(() => budget.spendUnits('a', 20));
     expect(error).toMatchObject({ retryAfterSeconds: 2 });
     nowMs += 1999;
-    expect(() => budget.spend('a', 20)).toThrow(RenderBudgetSpentError);
+    expect(() => budget.spendUnits('a', 20)).toThrow(RenderBudgetSpentError);
     nowMs += 1;
-    expect(() => budget.spend('a', 20)).not.toThrow();
+    expect(() => budget.spendUnits('a', 20)).not.toThrow();
   });
 
   test('does not grow above its maximum', () => {
-    budget.spend('a', 1);
+    budget.spendUnits('a', 1);
     nowMs += 86_400_000;
-    expect(() => budget.spend('a', 301)).toThrow(RenderBudgetSpentError);
+    expect(() => budget.spendUnits('a', 301)).toThrow(RenderBudgetSpentError);
   });
 
   test('forgets the network whose last render is oldest', () => {
-    budget.spend('first', 300);
-    for (let other = 0; other < 10_000; other += 1) budget.spend(`other ${other}`, 1);
-    expect(() => budget.spend('first', 300)).not.toThrow();
+    budget.spendUnits('first', 300);
+    for (let other = 0; other < 10_000; other += 1) budget.spendUnits(`other ${other}`, 1);
+    expect(() => budget.spendUnits('first', 300)).not.toThrow();
   });
 });
 

@@ -1,6 +1,6 @@
 /**
  * Maximum budget of one network, in units of `getRenderCost` (about 50 ms of one renderer). It
- * suffices for six pages with many pictures of which no variant is cached.
+ * suffices for six pages with many pictures even if none of the variants is cached.
  */
 const MAX_BALANCE = 300;
 /** Units that the budget of a network regains per second: a quarter of one renderer's time. */
@@ -11,7 +11,7 @@ const UNITS_PER_SECOND = 5;
  */
 const MAX_NETWORKS = 10_000;
 
-/** Thrown when a network has spent its budget. */
+/** Thrown when the budget of a network does not suffice for a render. */
 export class RenderBudgetSpentError extends Error {
   /** Seconds until the budget suffices for the request. */
   readonly retryAfterSeconds: number;
@@ -23,8 +23,8 @@ export class RenderBudgetSpentError extends Error {
 }
 
 /**
- * Limits how much rendering one network can cause by requesting new variants. Cached variants cost
- * nothing.
+ * Limits the render costs that one network can cause by requests for new variants. Cached variants
+ * cost nothing.
  */
 export class RenderBudget {
   readonly #accounts = new Map<
@@ -43,7 +43,7 @@ export class RenderBudget {
    * @throws {RenderBudgetSpentError} if the budget does not suffice; the budget then stays
    *   unchanged
    */
-  spend(network: string, cost: number): void {
+  spendUnits(network: string, cost: number): void {
     const nowMs = this.#now();
     const { balance, updatedAtMs } = this.#accounts.get(network) ?? {
       balance: MAX_BALANCE,

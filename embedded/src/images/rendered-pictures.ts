@@ -7,7 +7,7 @@ import type { PictureCatalogue } from './picture-catalogue.ts';
 /** Folder of the rendered pictures; `npm run pictures` writes it. */
 export const RENDERED_PICTURES_FOLDER = join(import.meta.dirname, '../../pictures');
 
-/** Maximum bytes of an unpacked picture. */
+/** Maximum size of a decompressed picture in bytes. Decompressing a larger picture throws. */
 const MAX_SVG_BYTES = 1024 * 1024;
 
 /** Schema of `pictures.json`, which lists the rendered pictures. */
@@ -28,7 +28,7 @@ const renderedPicturesSchema = z.strictObject({
 
 export type RenderedPictures = z.output<typeof renderedPicturesSchema>;
 
-/** Returns the name of a picture's file: SVG, compressed with Brotli. */
+/** Returns the name of a picture's file, which contains SVG compressed with Brotli. */
 export const getPictureFileName = (name: string): string => `${name}.svg.br`;
 
 /** @throws when the list is missing or invalid */
@@ -46,12 +46,12 @@ export function readRenderedPictures(folder = RENDERED_PICTURES_FOLDER): Rendere
  */
 export function createRenderedPictures(folder = RENDERED_PICTURES_FOLDER): PictureCatalogue {
   const { sources, pictures, ...size } = readRenderedPictures(folder);
-  const has = (name: string): boolean => Object.hasOwn(pictures, name);
+  const hasPicture = (name: string): boolean => Object.hasOwn(pictures, name);
   return {
-    getSize: (name) => (has(name) ? size : undefined),
-    getFocus: (name) => (has(name) ? (pictures[name] ?? undefined) : undefined),
+    getSize: (name) => (hasPicture(name) ? size : undefined),
+    getFocus: (name) => (hasPicture(name) ? (pictures[name] ?? undefined) : undefined),
     draw: (name) => {
-      if (!has(name)) return undefined;
+      if (!hasPicture(name)) return undefined;
       const bytes = readFileSync(join(folder, getPictureFileName(name)));
       return brotliDecompressSync(bytes, { maxOutputLength: MAX_SVG_BYTES }).toString('utf8');
     },

@@ -21,9 +21,9 @@ export function getRequestingNetwork({ socket, headers }: FastifyRequest): strin
   const senderIp = socket.remoteAddress?.replace(/^::ffff:(?=[\d.]+$)/iu, '') ?? '';
   const isPrivate = privateNetworks.check(senderIp, isIPv6(senderIp) ? 'ipv6' : 'ipv4');
   if (!isPrivate) return getVisitorNetwork(senderIp);
-  const visitor = String(headers['x-forwarded-for'] ?? '')
+  const visitorIp = String(headers['x-forwarded-for'] ?? '')
     .split(',')
     .at(-1)
     ?.trim();
-  return visitor ? getVisitorNetwork(visitor) : undefined;
+  return visitorIp ? getVisitorNetwork(visitorIp) : undefined;
 }

@@ -19,12 +19,16 @@ const RADIUS_STEP = 10;
 const MAX_RADIUS = 400;
 /** A crop begins and ends at tenths of the picture's sides. */
 const CROP_CELLS_PER_SIDE = 10;
-/** A focal point is at a multiple of 5 % of the picture's sides, as most editors write it. */
+/**
+ * A focal point is rounded to a multiple of 5 % of the picture's sides, because editors mostly use
+ * such multiples.
+ */
 const FOCAL_CELLS_PER_SIDE = 20;
 
 /**
- * Rounds all values of the operations to allowed ones, and removes operations without effect.
- * Otherwise anybody could make this service render and store millions of variants of one picture.
+ * Rounds all values of the operations to allowed values, and removes operations that have no
+ * effect. Otherwise anybody could make this service render and store millions of variants of one
+ * picture.
  */
 export function roundToAllowed(source: PictureSize, operations: Operations): Operations {
   const { crop, fitIn, size, filters, ...others } = operations;
@@ -49,9 +53,9 @@ export function roundToAllowed(source: PictureSize, operations: Operations): Ope
 
 function roundFilters({ quality, blur, brightness, roundCorner }: Filters): Filters {
   return {
-    ...(quality !== undefined && { quality: roundUp(quality, QUALITY_STEP) }),
+    ...(quality !== undefined && { quality: roundUpToStep(quality, QUALITY_STEP) }),
     ...(blur !== undefined && { blur: Math.min(MAX_BLUR, Math.ceil(blur)) }),
-    ...(brightness !== undefined && { brightness: round(brightness, BRIGHTNESS_STEP) }),
+    ...(brightness !== undefined && { brightness: roundToStep(brightness, BRIGHTNESS_STEP) }),
     ...(roundCorner && {
       roundCorner: {
         radiusX: roundRadius(roundCorner.radiusX),
@@ -66,8 +70,9 @@ function roundFilters({ quality, blur, brightness, roundCorner }: Filters): Filt
 const BLACK: Colour = { r: 0, g: 0, b: 0 };
 
 /**
- * Enlarges the crop to whole cells, so that it contains all that was requested. Returns undefined
- * if the crop is the whole picture or lies outside the picture; then the whole picture is shown.
+ * Enlarges the crop to whole cells, so that it contains the whole requested region. Returns
+ * undefined if the crop is the whole picture or lies outside the picture. In both cases the variant
+ * shows the whole picture.
  */
 function roundCrop({ width, height }: PictureSize, crop: Rectangle): Rectangle | undefined {
   if (crop.left >= width || crop.top >= height) return undefined;
@@ -99,19 +104,20 @@ const roundFill = (fill: Colour | 'transparent') =>
   fill === 'transparent' ? fill : roundColour(fill);
 
 const roundColour = ({ r, g, b }: Colour): Colour => ({
-  r: round(r, CHANNEL_STEP),
-  g: round(g, CHANNEL_STEP),
-  b: round(b, CHANNEL_STEP),
+  r: roundToStep(r, CHANNEL_STEP),
+  g: roundToStep(g, CHANNEL_STEP),
+  b: roundToStep(b, CHANNEL_STEP),
 });
 
-const roundRadius = (radius: number): number => Math.min(MAX_RADIUS, roundUp(radius, RADIUS_STEP));
+const roundRadius = (radius: number): number =>
+  Math.min(MAX_RADIUS, roundUpToStep(radius, RADIUS_STEP));
 
 function roundSide(side: number): number {
   const step = SIDE_STEPS.find(({ below }) => side < below)?.step ?? 1;
-  return roundUp(side, step);
+  return roundUpToStep(side, step);
 }
 
-const roundUp = (value: number, step: number): number => Math.ceil(value / step) * step;
+const roundUpToStep = (value: number, step: number): number => Math.ceil(value / step) * step;
 
-// `|| 0` turns -0 into 0.
-const round = (value: number, step: number): number => Math.round(value / step) * step || 0;
+// Rounds to the nearest multiple of `step`. `|| 0` turns -0 into 0.
+const roundToStep = (value: number, step: number): number => Math.round(value / step) * step || 0;

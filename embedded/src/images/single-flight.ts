@@ -1,4 +1,7 @@
-/** Runs tasks by key. While a task is running, further calls with its key get the same result. */
+/**
+ * Runs tasks by key. While a task is running, each other call with the same key gets the result of
+ * this task.
+ */
 export class SingleFlight<Result> {
   readonly #runningTasks = new Map<string, Promise<Result>>();
 

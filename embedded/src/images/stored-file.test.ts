@@ -16,7 +16,7 @@ let folder: TemporaryFolder;
 let app: FastifyInstance;
 let files: StoredFiles;
 
-const picture = (colour: string, alpha: number) =>
+const createPng = (colour: string, alpha: number) =>
   sharp({ create: { width: 60, height: 40, channels: 4, background: colour } })
     .ensureAlpha(alpha)
     .png()
@@ -32,8 +32,8 @@ beforeAll(async () => {
     '_assets/film.vtt': 'WEBVTT\n',
     '_assets/foto.png': photo,
     '_assets/logo.svg': '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>',
-    '_assets/klar.png': await picture('#ff000040', 0.2),
-    '_assets/tausch.png': await picture('red', 1),
+    '_assets/klar.png': await createPng('#ff000040', 0.2),
+    '_assets/tausch.png': await createPng('red', 1),
     '_assets/kaputt.png': 'no picture',
   });
   files = new StoredFiles(folder.path);
@@ -49,48 +49,53 @@ afterAll(async () => {
   await folder.remove();
 });
 
-const get = (name: string, headers: Record<string, string> = {}, size?: [number, number]) =>
+const requestFile = (name: string, headers: Record<string, string> = {}, size?: [number, number]) =>
   app.inject({
     url: getFilePath('7', name, size && { width: size[0], height: size[1] }),
     headers,
   });
 
 test('serves a film whole, in ranges, from the end, and answers 416 beyond it', async () => {
-  const whole = await get('film.mp4');
-  expect(whole.statusCode).toBe(200);
-  expect(whole.headers).toMatchObject({ 'content-type': 'video/mp4', 'accept-ranges': 'bytes' });
-  expect(whole.rawPayload.equals(filmBytes)).toBe(true);
+  const fullResponse = await requestFile('film.mp4');
+  expect(fullResponse.statusCode).toBe(200);
+  expect(fullResponse.headers).toMatchObject({
+    'content-type': 'video/mp4',
+    'accept-ranges': 'bytes',
+  });
+  expect(fullResponse.rawPayload.equals(filmBytes)).toBe(true);
 
-  const part = await get('film.mp4', { range: 'bytes=100-199' });
-  expect(part.statusCode).toBe(206);
-  expect(part.headers['content-range']).toBe('bytes 100-199/1000');
-  expect(part.rawPayload.equals(filmBytes.subarray(100, 200))).toBe(true);
+  const rangeResponse = await requestFile('film.mp4', { range: 'bytes=100-199' });
+  expect(rangeResponse.statusCode).toBe(206);
+  expect(rangeResponse.headers['content-range']).toBe('bytes 100-199/1000');
+  expect(rangeResponse.rawPayload.equals(filmBytes.subarray(100, 200))).toBe(true);
 
-  const end = await get('film.mp4', { range: 'bytes=-10' });
-  expect(end.rawPayload.equals(filmBytes.subarray(990))).toBe(true);
-  expect((await get('film.mp4', { range: 'bytes=5000-' })).statusCode).toBe(416);
+  const suffixResponse = await requestFile('film.mp4', { range: 'bytes=-10' });
+  expect(suffixResponse.rawPayload.equals(filmBytes.subarray(990))).toBe(true);
+  expect((await requestFile('film.mp4', { range: 'bytes=5000-' })).statusCode).toBe(416);
 });
 
 test('does not send a file again that the browser has cached', async () => {
-  const { headers } = await get('film.mp4');
-  const again = await get('film.mp4', { 'if-none-match': String(headers['etag']) });
-  expect(again.statusCode).toBe(304);
+  const { headers } = await requestFile('film.mp4');
+  const repeatedResponse = await requestFile('film.mp4', {
+    'if-none-match': String(headers['etag']),
+  });
+  expect(repeatedResponse.statusCode).toBe(304);
 });
 
 test('sends subtitles with their type and prevents scripts in SVG files', async () => {
-  expect((await get('film.vtt')).headers['content-type']).toMatch(/^text\/vtt/u);
-  const svgResponse = await get('logo.svg');
+  expect((await requestFile('film.vtt')).headers['content-type']).toMatch(/^text\/vtt/u);
+  const svgResponse = await requestFile('logo.svg');
   expect(svgResponse.headers['content-security-policy']).toContain('sandbox');
   expect(svgResponse.headers['x-content-type-options']).toBe('nosniff');
 });
 
 test('puts the size of an uploaded picture in its address and applies operations', async () => {
-  expect((await get('foto.png', {}, [80, 40])).headers['content-type']).toBe('image/png');
+  expect((await requestFile('foto.png', {}, [80, 40])).headers['content-type']).toBe('image/png');
   const url = `${getFilePath('7', 'foto.png', { width: 80, height: 40 })}/m/20x0/filters:format(webp)`;
   const imageResponse = await app.inject({ url });
   expect(imageResponse.headers['content-type']).toBe('image/webp');
   expect(await sharp(imageResponse.rawPayload).metadata()).toMatchObject({ width: 20, height: 10 });
-  expect((await get('kaputt.png')).statusCode).toBe(200);
+  expect((await requestFile('kaputt.png')).statusCode).toBe(200);
 });
 
 test('keeps the transparency of a PNG when WebP is not accepted', async () => {
@@ -105,12 +110,12 @@ test('keeps the transparency of a PNG when WebP is not accepted', async () => {
 
 test('serves a replaced picture immediately at the same address', async () => {
   const url = `${getFilePath('7', 'tausch.png', { width: 60, height: 40 })}/m/30x0/filters:format(png)`;
-  const before = await app.inject({ url });
-  expect(before.headers['cache-control']).toBe('public, no-cache');
-  const etag = String(before.headers.etag);
+  const initialResponse = await app.inject({ url });
+  expect(initialResponse.headers['cache-control']).toBe('public, no-cache');
+  const etag = String(initialResponse.headers.etag);
   const unchangedResponse = await app.inject({ url, headers: { 'if-none-match': etag } });
   expect(unchangedResponse.statusCode).toBe(304);
-  await folder.write({ '_assets/tausch.png': await picture('blue', 1) });
+  await folder.write({ '_assets/tausch.png': await createPng('blue', 1) });
   await files.refresh();
   const changedResponse = await app.inject({ url, headers: { 'if-none-match': etag } });
   expect(changedResponse.statusCode).toBe(200);

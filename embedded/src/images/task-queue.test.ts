@@ -3,7 +3,7 @@ import { TaskQueue, QueueFullError } from './task-queue.ts';
 import { SingleFlight } from './single-flight.ts';
 
 /** Creates a task that ends when the test resolves or rejects its promise. */
-function task() {
+function createTask() {
   const { promise, resolve, reject } = Promise.withResolvers<string>();
   const state = { started: false };
   const run = () => {
@@ -16,7 +16,7 @@ function task() {
 describe('TaskQueue', () => {
   test('runs at most the allowed number of tasks at once', async () => {
     const queue = new TaskQueue(2, 10);
-    const jobs = [task(), task(), task()];
+    const jobs = [createTask(), createTask(), createTask()];
     const results = jobs.map(({ run }) => queue.run(run));
     expect(jobs.map(({ state }) => state.started)).toEqual([true, true, false]);
     expect([queue.runningCount, queue.waitingCount]).toEqual([2, 1]);
@@ -32,7 +32,7 @@ describe('TaskQueue', () => {
 
   test('rejects a task when too many wait, and continues after a failure', async () => {
     const queue = new TaskQueue(1, 1);
-    const [first, second] = [task(), task()];
+    const [first, second] = [createTask(), createTask()];
     const failingResult = queue.run(first.run);
     const waiting = queue.run(second.run);
     await expect(queue.run(() => Promise.resolve('x'))).rejects.toThrow(QueueFullError);
@@ -61,8 +61,10 @@ describe('SingleFlight', () => {
   });
 
   test('does not cache a failure', async () => {
-    const flights = new SingleFlight<string>();
-    await expect(flights.run('a', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
-    expect(await flights.run('a', () => Promise.resolve('yes'))).toBe('yes');
+    const keyedFlights = new SingleFlight<string>();
+    await expect(keyedFlights.run('a', () => Promise.reject(new Error('no')))).rejects.toThrow(
+      'no',
+    );
+    expect(await keyedFlights.run('a', () => Promise.resolve('yes'))).toBe('yes');
   });
 });

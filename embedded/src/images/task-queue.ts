@@ -22,8 +22,8 @@ export class TaskQueue {
   }
 
   /**
-   * Waits for a free slot, runs the task and returns its result or throws its error. @throws
-   * {QueueFullError} when too many tasks wait
+   * Waits for a free slot, runs the task and returns its result or throws its error.
+   * @throws {QueueFullError} when too many tasks wait
    */
   async run<Result>(task: () => Promise<Result>): Promise<Result> {
     if (this.#runningCount >= this.#concurrency) await this.#waitForSlot();
@@ -31,9 +31,9 @@ export class TaskQueue {
     try {
       return await task();
     } finally {
-      // The next task replaces the finished one, so the number of running tasks does not change.
-      const next = this.#waiting.shift();
-      if (next) next();
+      // The next task replaces the finished task, so the number of running tasks does not change.
+      const startNextTask = this.#waiting.shift();
+      if (startNextTask) startNextTask();
       else this.#runningCount -= 1;
     }
   }

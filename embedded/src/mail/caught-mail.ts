@@ -28,10 +28,10 @@ export interface CaughtMail {
 }
 
 /**
- * Returns whether an email address is among the recipients of the envelope or of the mail header.
+ * Returns whether an email address is among the recipients in the envelope or in the `To` header.
  */
 export function isSentTo(mail: CaughtMail, address: string): boolean {
   const recipient = address.trim().toLowerCase();
-  const all = [...mail.recipients, ...mail.to.map((to) => to.address)];
-  return all.some((candidate) => candidate.toLowerCase() === recipient);
+  const allRecipients = [...mail.recipients, ...mail.to.map((to) => to.address)];
+  return allRecipients.some((candidate) => candidate.toLowerCase() === recipient);
 }

@@ -3,14 +3,15 @@ import { escapeHtml, escapeAndLinkUrls } from './escape-html.ts';
 import { mailPageStyle } from './mail-page-style.ts';
 
 /**
- * Content-Security-Policy of the HTML part of a mail: it has an opaque origin and may neither run
- * scripts nor load anything. Links open a new window without these restrictions.
+ * Content-Security-Policy of the HTML part of a mail. The part has an opaque origin, runs no
+ * scripts, and loads only images from `data:` URLs and from this service. Its links open a new
+ * window without these restrictions.
  */
 export const mailHtmlPolicy =
   "sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; " +
   "style-src 'unsafe-inline'; img-src data: 'self'; frame-ancestors 'self'";
 
-const time = new Intl.DateTimeFormat('de-DE', {
+const berlinTimeFormat = new Intl.DateTimeFormat('de-DE', {
   dateStyle: 'medium',
   timeStyle: 'short',
   timeZone: 'Europe/Berlin',
@@ -36,7 +37,7 @@ ${body}
 }
 
 const formatTime = ({ receivedAt }: CaughtMail): string =>
-  `<time datetime="${receivedAt}">${escapeHtml(time.format(new Date(receivedAt)))} Uhr</time>`;
+  `<time datetime="${receivedAt}">${escapeHtml(berlinTimeFormat.format(new Date(receivedAt)))} Uhr</time>`;
 
 const renderSubject = ({ subject }: CaughtMail): string => escapeHtml(subject || '(ohne Betreff)');
 

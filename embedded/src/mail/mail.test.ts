@@ -32,27 +32,27 @@ afterAll(async () => {
 });
 beforeEach(() => mailbox.clear());
 
-async function send(fields: Record<string, unknown>): Promise<void> {
+async function sendMail(fields: Record<string, unknown>): Promise<void> {
   const transport = createTransport({ host: '127.0.0.1', port: smtp.port, ignoreTLS: true });
   await transport.sendMail({ from: 'Grünland <post@example.org>', text: 'Guten Tag', ...fields });
   transport.close();
 }
 
-const json = async (url: string) => (await app.inject({ url })).json();
+const fetchJson = async (url: string) => (await app.inject({ url })).json();
 
 /** Sends raw SMTP lines and returns the whole reply of the server. */
 function sendSmtpLines(lines: readonly string[]): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(smtp.port, '127.0.0.1');
-    const left = [...lines];
+    const remainingLines = [...lines];
     let output = '';
     socket.setTimeout(5000, () => socket.destroy(new Error('no answer')));
     socket.on('data', (data) => {
       output += data.toString();
       // Waits for the last line of the reply, the only line with a space after the reply code.
       if (!/^\d{3} .*\r\n$/mu.test(output.split('\r\n').slice(-2).join('\r\n'))) return;
-      const next = left.shift();
-      if (next !== undefined) socket.write(`${next}\r\n`);
+      const nextLine = remainingLines.shift();
+      if (nextLine !== undefined) socket.write(`${nextLine}\r\n`);
     });
     socket.on('close', () => resolve(output));
     socket.on('error', reject);
@@ -61,7 +61,7 @@ function sendSmtpLines(lines: readonly string[]): Promise<string> {
 
 describe('catching', () => {
   test('parses a mail with umlauts, text, HTML and attachment', async () => {
-    await send({
+    await sendMail({
       to: 'Jörg Müller <joerg@example.org>, b@example.org',
       bcc: 'still@example.org',
       subject: 'Ihre Anzeige „Heu“',
@@ -69,7 +69,7 @@ describe('catching', () => {
       html: '<p>Grüße</p>',
       attachments: [{ filename: 'rechnung.txt', content: 'x' }],
     });
-    const { mails } = await json('/mail');
+    const { mails } = await fetchJson('/mail');
     expect(mails).toEqual([
       {
         id: expect.any(String),
@@ -83,7 +83,7 @@ describe('catching', () => {
         subject: 'Ihre Anzeige „Heu“',
       },
     ]);
-    const mail = await json(`/mail/${mails[0].id}`);
+    const mail = await fetchJson(`/mail/${mails[0].id}`);
     expect(mail.text.trim()).toBe('Grüße');
     expect(mail.html).toContain('<p>Grüße</p>');
     expect(mail.attachments).toEqual([{ name: 'rechnung.txt', type: 'text/plain', bytes: 1 }]);
@@ -95,11 +95,11 @@ describe('catching', () => {
   });
 
   test('lists mails newest first, filtered by recipient including Bcc', async () => {
-    await send({ to: 'a@example.org', subject: 'eins' });
-    await send({ to: 'b@example.org', bcc: 'A@example.org', subject: 'zwei' });
-    await send({ to: 'c@example.org', subject: 'drei' });
+    await sendMail({ to: 'a@example.org', subject: 'eins' });
+    await sendMail({ to: 'b@example.org', bcc: 'A@example.org', subject: 'zwei' });
+    await sendMail({ to: 'c@example.org', subject: 'drei' });
     const subjects = async (query: string) =>
-      (await json(`/mail${query}`)).mails.map(({ subject }: { subject: string }) => subject);
+      (await fetchJson(`/mail${query}`)).mails.map(({ subject }: { subject: string }) => subject);
     expect(await subjects('')).toEqual(['drei', 'zwei', 'eins']);
     expect(await subjects('?to=a@example.org')).toEqual(['zwei', 'eins']);
     expect(await subjects('?to=x&to=C%40EXAMPLE.ORG')).toEqual(['drei']);
@@ -116,7 +116,7 @@ describe('catching', () => {
       'QUIT',
     ]);
     expect(output).not.toMatch(/AUTH|STARTTLS/u);
-    expect((await json('/mail')).mails[0]).toMatchObject({
+    expect((await fetchJson('/mail')).mails[0]).toMatchObject({
       subject: 'von Hand',
       recipients: ['a@example.org'],
     });
@@ -124,10 +124,10 @@ describe('catching', () => {
 
   test('drops a duplicate to the same recipients, like mail systems do', async () => {
     const messageId = '<01KABCDEFGHJKMNPQRSTVWXYZ0@gruenland.example>';
-    await send({ to: 'a@example.org', subject: 'eins', messageId });
-    await send({ to: 'a@example.org', subject: 'eins', messageId });
-    await send({ to: 'b@example.org', subject: 'eins', messageId });
-    const { mails } = await json('/mail');
+    await sendMail({ to: 'a@example.org', subject: 'eins', messageId });
+    await sendMail({ to: 'a@example.org', subject: 'eins', messageId });
+    await sendMail({ to: 'b@example.org', subject: 'eins', messageId });
+    const { mails } = await fetchJson('/mail');
     expect(mails.map(({ recipients }: { recipients: string[] }) => recipients)).toEqual([
       ['b@example.org'],
       ['a@example.org'],
@@ -139,32 +139,36 @@ describe('catching', () => {
       sender: '',
       recipients: ['a@example.org'],
     });
-    expect((await json('/mail')).mails[0]).toMatchObject({ subject: '', to: [] });
+    expect((await fetchJson('/mail')).mails[0]).toMatchObject({ subject: '', to: [] });
   });
 });
 
 describe('storage', () => {
   test('keeps a limited number of mails, also on disk and across a restart', async () => {
-    for (const subject of ['1', '2', '3', '4']) await send({ to: 'a@example.org', subject });
+    for (const subject of ['1', '2', '3', '4']) await sendMail({ to: 'a@example.org', subject });
     expect(mailbox.mails.map(({ subject }) => subject)).toEqual(['4', '3', '2']);
     expect(await readdir(folder.path)).toHaveLength(MAX_MAILS);
-    const again = await Mailbox.open(folder.path, 2);
-    expect(again.mails.map(({ subject }) => subject)).toEqual(['4', '3']);
+    const reopenedMailbox = await Mailbox.open(folder.path, 2);
+    expect(reopenedMailbox.mails.map(({ subject }) => subject)).toEqual(['4', '3']);
     expect(await readdir(folder.path)).toHaveLength(2);
   });
 
   test('drops unreadable files after a restart', async () => {
-    const own = await createTemporaryFolder();
-    await own.write({ 'x.json': '{', 'y.json.tmp': '', 'z.json': '{"envelope":{},"raw":""}' });
-    expect((await Mailbox.open(own.path, 5)).mails).toEqual([]);
-    expect(await readdir(own.path)).toEqual([]);
-    await own.remove();
+    const separateFolder = await createTemporaryFolder();
+    await separateFolder.write({
+      'x.json': '{',
+      'y.json.tmp': '',
+      'z.json': '{"envelope":{},"raw":""}',
+    });
+    expect((await Mailbox.open(separateFolder.path, 5)).mails).toEqual([]);
+    expect(await readdir(separateFolder.path)).toEqual([]);
+    await separateFolder.remove();
   });
 
   test('deletes all mails on request', async () => {
-    await send({ to: 'a@example.org' });
+    await sendMail({ to: 'a@example.org' });
     expect((await app.inject({ method: 'DELETE', url: '/mail' })).statusCode).toBe(204);
-    expect((await json('/mail')).mails).toEqual([]);
+    expect((await fetchJson('/mail')).mails).toEqual([]);
     expect(await readdir(join(folder.path))).toEqual([]);
   });
 
@@ -178,7 +182,7 @@ describe('storage', () => {
 describe('mail pages', () => {
   test('lists mails with relative links that work under any prefix', async () => {
     expect((await app.inject({ url: '/postausgang' })).body).toContain('Noch keine Nachrichten.');
-    await send({ to: 'a@example.org', subject: '<script>alert(1)</script>' });
+    await sendMail({ to: 'a@example.org', subject: '<script>alert(1)</script>' });
     const { body, headers } = await app.inject({ url: '/postausgang' });
     const id = mailbox.mails[0]?.id;
     expect(body).toContain(`href="postausgang/${id}"`);
@@ -190,7 +194,7 @@ describe('mail pages', () => {
   });
 
   test('shows a mail with links, and its HTML in a sandboxed frame', async () => {
-    await send({
+    await sendMail({
       to: 'a@example.org',
       subject: 'Bestätigen',
       text: 'Hier: http://localhost:3000/registrieren/bestaetigen?token=x',

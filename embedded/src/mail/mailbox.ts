@@ -12,12 +12,12 @@ function createMailId(time: number): string {
   return `${time.toString(36).padStart(9, '0')}${randomBytes(5).toString('hex')}`;
 }
 
-const messageId = ({ headers }: CaughtMail) =>
+const getMessageId = ({ headers }: CaughtMail) =>
   headers.find(({ name }) => name.toLowerCase() === 'message-id')?.value;
 
 function isSameMail(one: CaughtMail, other: CaughtMail): boolean {
-  const id = messageId(one);
-  if (id === undefined || id !== messageId(other)) return false;
+  const id = getMessageId(one);
+  if (id === undefined || id !== getMessageId(other)) return false;
   return String(one.recipients) === String(other.recipients);
 }
 
@@ -39,17 +39,17 @@ export class Mailbox {
    * Opens a mailbox with the mails that an earlier process has stored. Deletes unreadable files.
    */
   static async open(folder: string, maxMails: number): Promise<Mailbox> {
-    const box = new Mailbox(folder, maxMails);
+    const mailbox = new Mailbox(folder, maxMails);
     await mkdir(folder, { recursive: true });
     const mails: CaughtMail[] = [];
     for (const file of await readdir(folder)) {
-      const mail = file.endsWith('.json') ? await box.#read(file) : undefined;
+      const mail = file.endsWith('.json') ? await mailbox.#read(file) : undefined;
       if (mail) mails.push(mail);
       else await rm(join(folder, file), { force: true, recursive: true });
     }
-    box.#mails = mails.toSorted((a, b) => (a.id < b.id ? 1 : -1));
-    await box.#deleteSurplusMails();
-    return box;
+    mailbox.#mails = mails.toSorted((a, b) => (a.id < b.id ? 1 : -1));
+    await mailbox.#deleteSurplusMails();
+    return mailbox;
   }
 
   get mails(): readonly CaughtMail[] {

@@ -5,7 +5,7 @@ import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 's
 import type { Logger } from '@gruenland/shared-contracts/logger.ts';
 import type { Mailbox } from './mailbox.ts';
 
-const MAX_BYTES = 25 * 1024 * 1024;
+const MAX_MAIL_BYTES = 25 * 1024 * 1024;
 
 export interface SmtpCatcher {
   readonly port: number;
@@ -34,8 +34,8 @@ async function storeMail(
 }
 
 /**
- * Starts an SMTP server that accepts every mail without login and encryption. Adds the mails to the
- * mailbox.
+ * Starts an SMTP server that accepts every mail, with neither login nor encryption, and adds it to
+ * the mailbox.
  */
 export async function startSmtpCatcher(
   host: string,
@@ -47,7 +47,7 @@ export async function startSmtpCatcher(
     authOptional: true,
     disabledCommands: ['AUTH', 'STARTTLS'],
     disableReverseLookup: true,
-    size: MAX_BYTES,
+    size: MAX_MAIL_BYTES,
     maxClients: 50,
     closeTimeout: 2000,
     banner: 'Postausgang',

@@ -40,7 +40,7 @@ export function assetRoutes(app: FastifyInstance, managedSpace: ManagedSpace): v
       method,
       url: '/assets/:id',
       handler: async (request, reply) => {
-        await assets.note(getId(request), readBody(assetBodySchema, request.body).asset);
+        await assets.changeMetadata(getId(request), readBody(assetBodySchema, request.body).asset);
         return reply.code(204).send();
       },
     });

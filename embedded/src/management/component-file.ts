@@ -9,7 +9,7 @@ import { toFileSchema } from './hosted-component.ts';
 export const getComponentFilePath = (folder: string, name: string): string =>
   join(folder, '_components', `${name}.yaml`);
 
-/** Converts a component to the content of its file, without empty values. */
+/** Converts a component of the management API to the content of its file. Omits empty values. */
 export function buildComponentFile(
   hostedComponent: HostedComponent,
   getGroupName: (uuid: string) => string | undefined,
@@ -29,13 +29,13 @@ export function buildComponentFile(
   };
 }
 
-/** Writes the file of a component, without keys that have their default value. */
+/** Writes the file of a component. Omits keys that have their default value. */
 export async function writeComponent(
   folder: string,
   name: string,
-  text: ComponentFile,
+  componentFile: ComponentFile,
 ): Promise<void> {
-  const { is_root: root, is_nestable: isNestable, schema, ...headFields } = text;
+  const { is_root: root, is_nestable: isNestable, schema, ...headFields } = componentFile;
   const file = getComponentFilePath(folder, name);
   const document = (await readDocument(file)) ?? new Document({});
   document.contents = document.createNode({

@@ -22,12 +22,12 @@ export function componentRoutes(app: FastifyInstance, managedSpace: ManagedSpace
   // groups exist only until the process ends.
   const emptyGroups = new Set<string>();
   const listComponents = (): readonly Component[] => managedSpace.getSpace().components;
-  const groups = (): readonly HostedGroup[] => {
+  const listGroups = (): readonly HostedGroup[] => {
     const usedGroups = listComponents().flatMap(({ component_group_name: name }) => name ?? []);
     return [...new Set([...usedGroups, ...emptyGroups])].toSorted().map(createGroup);
   };
-  const getGroupName = (uuid: string) => groups().find((group) => group.uuid === uuid)?.name;
-  const one = (id: number): Component => {
+  const getGroupName = (uuid: string) => listGroups().find((group) => group.uuid === uuid)?.name;
+  const getComponent = (id: number): Component => {
     const foundComponent = listComponents().find(({ name }) => getComponentId(name) === id);
     if (!foundComponent) throw createNotFoundError();
     return foundComponent;
@@ -40,16 +40,16 @@ export function componentRoutes(app: FastifyInstance, managedSpace: ManagedSpace
         buildComponentFile(newComponent, getGroupName),
       );
       await managedSpace.refresh();
-      return { component: toHostedComponent(one(getComponentId(newComponent.name))) };
+      return { component: toHostedComponent(getComponent(getComponentId(newComponent.name))) };
     });
 
   app.get('/components', async (request, reply) => {
     const page = getPage(listComponents().map(toHostedComponent), getQuery(request));
     reply.header('total', page.total).header('per-page', page.perPage);
-    return { components: page.items, component_groups: groups() };
+    return { components: page.items, component_groups: listGroups() };
   });
   app.get('/components/:id', async (request) => ({
-    component: toHostedComponent(one(getId(request))),
+    component: toHostedComponent(getComponent(getId(request))),
   }));
   app.post('/components', async (request, reply) => {
     const { component } = readBody(componentBodySchema, request.body);
@@ -59,28 +59,28 @@ export function componentRoutes(app: FastifyInstance, managedSpace: ManagedSpace
     return reply.code(201).send(await writeHostedComponent(component));
   });
   app.put('/components/:id', async (request) => {
-    const existingComponent = one(getId(request));
+    const existingComponent = getComponent(getId(request));
     const { component } = readBody(componentPatchSchema, request.body);
-    const before = hostedComponentSchema.parse(toHostedComponent(existingComponent));
+    const currentComponent = hostedComponentSchema.parse(toHostedComponent(existingComponent));
     return writeHostedComponent({
-      ...before,
+      ...currentComponent,
       ...component,
       name: existingComponent.name,
     } as HostedComponent);
   });
   app.delete('/components/:id', async (request) =>
     runInOrder(async () => {
-      const component = one(getId(request));
+      const component = getComponent(getId(request));
       await rm(getComponentFilePath(managedSpace.folder, component.name), { force: true });
       await managedSpace.refresh();
       return { component: toHostedComponent(component) };
     }),
   );
 
-  app.get('/component_groups', async () => ({ component_groups: groups() }));
+  app.get('/component_groups', async () => ({ component_groups: listGroups() }));
   app.post('/component_groups', async (request, reply) => {
     const { name } = readBody(groupBodySchema, request.body).component_group;
-    if (groups().some((group) => group.name === name)) {
+    if (listGroups().some((group) => group.name === name)) {
       throw createRejectionError({ name: ['has already been taken'] });
     }
     emptyGroups.add(name);

@@ -32,35 +32,35 @@ const getEntries = ({ slug, data }: Datasource) =>
 /** Adds `/datasources` and `/datasource_entries` under `/v1/spaces/<space>`. */
 export function datasourceRoutes(app: FastifyInstance, managedSpace: ManagedSpace): void {
   const runInOrder = createSerialQueue();
-  const all = (): readonly Datasource[] => managedSpace.getSpace().datasources;
-  const one = (test: (found: Datasource) => boolean): Datasource => {
-    const found = all().find(test);
+  const listDatasources = (): readonly Datasource[] => managedSpace.getSpace().datasources;
+  const getDatasource = (test: (found: Datasource) => boolean): Datasource => {
+    const found = listDatasources().find(test);
     if (!found) throw createNotFoundError();
     return found;
   };
   const getFilePath = (slug: string) => join(managedSpace.folder, `${slug}.datasource.yaml`);
-  const write = (slug: string, data: DatasourceFile) =>
+  const writeDatasource = (slug: string, data: DatasourceFile) =>
     runInOrder(async () => {
       await writeDocument(getFilePath(slug), new Document(data));
       await managedSpace.refresh();
-      return one((found) => found.slug === slug);
+      return getDatasource((found) => found.slug === slug);
     });
 
   app.get('/datasources', async (request, reply) => {
-    const page = getPage(all().map(toHostedDatasource), getQuery(request));
+    const page = getPage(listDatasources().map(toHostedDatasource), getQuery(request));
     reply.header('total', page.total).header('per-page', page.perPage);
     return { datasources: page.items };
   });
   app.post('/datasources', async (request, reply) => {
     const { slug, name } = readBody(datasourceBodySchema, request.body).datasource;
-    if (all().some((found) => found.slug === slug)) {
+    if (listDatasources().some((found) => found.slug === slug)) {
       throw createRejectionError({ slug: ['has already been taken'] });
     }
-    const createdDatasource = await write(slug, { name, entries: {}, dimensions: {} });
+    const createdDatasource = await writeDatasource(slug, { name, entries: {}, dimensions: {} });
     return reply.code(201).send({ datasource: toHostedDatasource(createdDatasource) });
   });
   app.delete('/datasources/:id', async (request, reply) => {
-    const { slug } = one(({ id }) => id === getId(request));
+    const { slug } = getDatasource(({ id }) => id === getId(request));
     await runInOrder(async () => {
       await rm(getFilePath(slug), { force: true });
       await managedSpace.refresh();
@@ -72,7 +72,8 @@ export function datasourceRoutes(app: FastifyInstance, managedSpace: ManagedSpac
     const query = getQuery(request);
     const slug = readTextParameter(query, 'datasource_slug');
     const id = Number(readTextParameter(query, 'datasource_id'));
-    const page = getPage(getEntries(one((found) => found.slug === slug || found.id === id)), query);
+    const source = getDatasource((found) => found.slug === slug || found.id === id);
+    const page = getPage(getEntries(source), query);
     reply.header('total', page.total).header('per-page', page.perPage);
     return { datasource_entries: page.items };
   });
@@ -82,29 +83,29 @@ export function datasourceRoutes(app: FastifyInstance, managedSpace: ManagedSpac
       value,
       datasource_id: id,
     } = readBody(entryBodySchema, request.body).datasource_entry;
-    const source = one((found) => found.id === id);
+    const source = getDatasource((found) => found.id === id);
     const entries = { ...source.data.entries, [name]: value };
-    const changedSource = await write(source.slug, { ...source.data, entries });
-    const entry = getEntries(changedSource).find((found) => found.name === name);
+    const changedDatasource = await writeDatasource(source.slug, { ...source.data, entries });
+    const entry = getEntries(changedDatasource).find((found) => found.name === name);
     return reply.code(201).send({ datasource_entry: entry });
   });
   app.put('/datasource_entries/:id', async (request, reply) => {
     const id = getId(request);
     const { name, value } = readBody(entryBodySchema, request.body).datasource_entry;
-    const source = one((found) => getEntries(found).some((entry) => entry.id === id));
+    const source = getDatasource((found) => getEntries(found).some((entry) => entry.id === id));
     const entries = Object.entries(source.data.entries).map(([known, before]) =>
       entryId(source.slug, known) === id ? [name, value] : [known, before],
     );
-    await write(source.slug, { ...source.data, entries: Object.fromEntries(entries) });
+    await writeDatasource(source.slug, { ...source.data, entries: Object.fromEntries(entries) });
     return reply.code(204).send();
   });
   app.delete('/datasource_entries/:id', async (request, reply) => {
     const id = getId(request);
-    const source = one((found) => getEntries(found).some((entry) => entry.id === id));
+    const source = getDatasource((found) => getEntries(found).some((entry) => entry.id === id));
     const entries = Object.entries(source.data.entries).filter(
       ([name]) => entryId(source.slug, name) !== id,
     );
-    await write(source.slug, { ...source.data, entries: Object.fromEntries(entries) });
+    await writeDatasource(source.slug, { ...source.data, entries: Object.fromEntries(entries) });
     return reply.code(204).send();
   });
 }

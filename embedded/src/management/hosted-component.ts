@@ -18,8 +18,8 @@ export const createGroup = (name: string): HostedGroup => ({
 export const getComponentId = (name: string): number => createIdFromName(`component:${name}`);
 
 /**
- * Converts a field schema to the format of the management API. Files contain the names of groups;
- * the API contains their uuids, which `getUuid` returns.
+ * Converts a field schema to the format of the management API. Replaces the names of groups, which
+ * files contain, by their uuids, which the API uses.
  */
 export function toHostedSchema(
   schema: ComponentFile['schema'],
@@ -27,8 +27,8 @@ export function toHostedSchema(
 ): Record<string, object> {
   const entries = Object.entries(schema).map(([key, field], pos) => {
     const { component_group_whitelist: groups, ...rest } = field;
-    const whitelist = groups && { component_group_whitelist: groups.map(getUuid) };
-    return [key, { ...rest, ...whitelist, pos }] as const;
+    const whitelistField = groups && { component_group_whitelist: groups.map(getUuid) };
+    return [key, { ...rest, ...whitelistField, pos }] as const;
   });
   return Object.fromEntries(entries);
 }
@@ -43,9 +43,9 @@ export function toFileSchema(
   schema: Readonly<Record<string, HostedField>>,
   getName: (uuid: string) => string | undefined,
 ): ComponentFile['schema'] {
-  const place = (field: HostedField): number => Number(field.pos ?? 0);
+  const getPosition = (field: HostedField): number => Number(field.pos ?? 0);
   const entries = Object.entries(schema)
-    .toSorted(([, a], [, b]) => place(a) - place(b))
+    .toSorted(([, a], [, b]) => getPosition(a) - getPosition(b))
     .map(([key, { pos: _pos, id: _id, component_group_whitelist: groups, ...field }]) => {
       const names = groups?.map((uuid) => getName(uuid) ?? uuid);
       return [key, { ...field, ...(names && { component_group_whitelist: names }) }] as const;

@@ -60,7 +60,10 @@ export class ManagedAssets {
     if (name === undefined) throw createRejectionError({ filename: ['needs an ending'] });
     const id = getAssetId(name);
     this.#signedFileNames.set(id, name);
-    const fields = this.uploads.sign(this.#key(name), 'application/octet-stream');
+    const fields = this.uploads.createSignedFields(
+      this.#getUploadKey(name),
+      'application/octet-stream',
+    );
     return { id, pretty_url: name, public_url: name, fields };
   }
 
@@ -72,7 +75,7 @@ export class ManagedAssets {
   completeUpload(id: number): Promise<object> {
     return this.#runInOrder(async () => {
       const name = this.#signedFileNames.get(id) ?? '';
-      const bytes = this.uploads.removeUpload(this.#key(name));
+      const bytes = this.uploads.removeUpload(this.#getUploadKey(name));
       if (!bytes) throw new ContentError(422, { error: 'Nothing was sent' });
       const { files } = this.managedSpace;
       await mkdir(files.folder, { recursive: true });
@@ -83,7 +86,7 @@ export class ManagedAssets {
     });
   }
 
-  note(id: number, notes: AssetMetadata): Promise<void> {
+  changeMetadata(id: number, notes: AssetMetadata): Promise<void> {
     const { name } = this.get(id);
     return this.#runInOrder(() => this.#metadata.set(name, notes));
   }
@@ -99,7 +102,7 @@ export class ManagedAssets {
     });
   }
 
-  #key(name: string): string {
+  #getUploadKey(name: string): string {
     return `${this.managedSpace.settings.spaceId}/${name}`;
   }
 }

@@ -6,7 +6,7 @@ import type { Space } from '#stories/space.ts';
 export interface ManagedSpace {
   readonly folder: string;
   readonly settings: ContentSettings;
-  /** Access token; it allows clients to read and change everything. */
+  /** Access token that allows clients to read and change everything in the space. */
   readonly token: string;
   readonly files: StoredFiles;
   /** Webhooks of the space, all with the same secret. */
@@ -21,10 +21,10 @@ export interface ManagedSpace {
  * previous one has written.
  */
 export function createSerialQueue(): <Result>(change: () => Promise<Result>) => Promise<Result> {
-  let last: Promise<unknown> = Promise.resolve();
+  let lastChange: Promise<unknown> = Promise.resolve();
   return (change) => {
-    const result = last.then(change, change);
-    last = result.catch(() => {});
+    const result = lastChange.then(change, change);
+    lastChange = result.catch(() => {});
     return result;
   };
 }

@@ -48,21 +48,21 @@ export class ManagedStories {
   get(id: number): object {
     const folder = this.folders.find((found) => found.id === id);
     if (folder) return { story: toManagedFolder(folder) };
-    return { story: toManagedStory(this.#record(id), this.managedSpace.settings.now(), true) };
+    return { story: toManagedStory(this.#getRecord(id), this.managedSpace.settings.now(), true) };
   }
 
-  create(change: StoryChange, publish: boolean): Promise<object> {
+  create(changeStory: StoryChange, publish: boolean): Promise<object> {
     return this.runInOrder(async () => {
       const { folder, settings } = this.managedSpace;
-      const slug = this.#buildFullSlug(change);
-      if (change.is_folder) {
+      const slug = this.#buildFullSlug(changeStory);
+      if (changeStory.is_folder) {
         this.#emptyFolders.add(slug);
         return this.get(getFolderId(slug));
       }
       if (this.#stories.some((story) => getFileSlug(story) === slug)) {
         throw createRejectionError({ slug: ['has already been taken'] });
       }
-      await createStory(folder, slug, change, settings.now());
+      await createStory(folder, slug, changeStory, settings.now());
       if (publish) await publishStory(folder, slug, settings.now());
       await this.managedSpace.refresh();
       const createdStory = this.#stories.find((story) => getFileSlug(story) === slug);
@@ -71,49 +71,51 @@ export class ManagedStories {
     });
   }
 
-  update(id: number, change: StoryChange, publish: boolean): Promise<object> {
-    return this.#change(id, async (record) => {
+  update(id: number, changeStory: StoryChange, publish: boolean): Promise<object> {
+    return this.#changeStory(id, async (getRecord) => {
       const { folder, settings } = this.managedSpace;
-      await saveDraft(folder, record, change, settings.now());
-      const isMoved = change.slug !== undefined || change.parent_id !== undefined;
-      const parent = change.parent_id ?? record.parentId;
+      await saveDraft(folder, getRecord, changeStory, settings.now());
+      const isMoved = changeStory.slug !== undefined || changeStory.parent_id !== undefined;
+      const parent = changeStory.parent_id ?? getRecord.parentId;
       const slug = isMoved
         ? this.#buildFullSlug({
-            ...change,
-            slug: change.slug ?? record.slug,
+            ...changeStory,
+            slug: changeStory.slug ?? getRecord.slug,
             parent_id: parent,
-            is_startpage: record.isStartpage,
+            is_startpage: getRecord.isStartpage,
           })
-        : getFileSlug(record);
-      await moveStory(folder, record, slug);
+        : getFileSlug(getRecord);
+      await moveStory(folder, getRecord, slug);
       if (publish) await publishStory(folder, slug, settings.now());
     });
   }
 
   publish(id: number): Promise<object> {
     const { folder, settings } = this.managedSpace;
-    return this.#change(id, (record) => publishStory(folder, getFileSlug(record), settings.now()));
+    return this.#changeStory(id, (getRecord) =>
+      publishStory(folder, getFileSlug(getRecord), settings.now()),
+    );
   }
 
   unpublish(id: number): Promise<object> {
-    return this.#change(id, (record) =>
-      unpublishStory(this.managedSpace.folder, getFileSlug(record)),
+    return this.#changeStory(id, (getRecord) =>
+      unpublishStory(this.managedSpace.folder, getFileSlug(getRecord)),
     );
   }
 
   delete(id: number): Promise<object> {
     return this.runInOrder(async () => {
-      const record = this.#record(id);
-      const story = toManagedStory(record, this.managedSpace.settings.now(), false);
-      await deleteStory(this.managedSpace.folder, record);
+      const getRecord = this.#getRecord(id);
+      const story = toManagedStory(getRecord, this.managedSpace.settings.now(), false);
+      await deleteStory(this.managedSpace.folder, getRecord);
       await this.managedSpace.refresh();
       return { story };
     });
   }
 
-  #change(id: number, act: (record: StoryRecord) => Promise<unknown>): Promise<object> {
+  #changeStory(id: number, act: (getRecord: StoryRecord) => Promise<unknown>): Promise<object> {
     return this.runInOrder(async () => {
-      await act(this.#record(id));
+      await act(this.#getRecord(id));
       await this.managedSpace.refresh();
       return this.get(id);
     });
@@ -123,10 +125,10 @@ export class ManagedStories {
     return this.managedSpace.getSpace().stories;
   }
 
-  #record(id: number): StoryRecord {
-    const record = this.managedSpace.getSpace().storyById.get(id);
-    if (!record) throw createNotFoundError();
-    return record;
+  #getRecord(id: number): StoryRecord {
+    const getRecord = this.managedSpace.getSpace().storyById.get(id);
+    if (!getRecord) throw createNotFoundError();
+    return getRecord;
   }
 
   #buildFullSlug({ slug, parent_id: parent, is_startpage: start }: StoryChange): string {

@@ -6,27 +6,27 @@ import StoryblokClient from 'storyblok-js-client';
 import { startManagedApp, type ManagedApp } from '#test/managed-app.ts';
 import { createStoryText } from '#test/open-store.ts';
 
-// `any`, because tests compare single fields of the responses.
+// Uses `any`, because the tests compare single fields of the responses.
 // oxlint-disable-next-line typescript/no-explicit-any
 type UncheckedJson = any;
 
-let run: ManagedApp;
+let managedApp: ManagedApp;
 let client: StoryblokClient;
 
 beforeEach(async () => {
-  run = await startManagedApp({
+  managedApp = await startManagedApp({
     'artikel/heu.yaml': `# von Hand\n${createStoryText('component: article\nheadline: Heu')}`,
     '_components/article.yaml': 'schema: { headline: { type: text } }\n',
   });
-  client = new StoryblokClient({ oauthToken: 'management', rateLimit: 0 }, `${run.url}/v1`);
+  client = new StoryblokClient({ oauthToken: 'management', rateLimit: 0 }, `${managedApp.url}/v1`);
 });
-afterEach(() => run.close());
+afterEach(() => managedApp.close());
 
 const fetchStories = async (query: object = {}): Promise<UncheckedJson[]> =>
   (await client.get('spaces/100001/stories', query)).data.stories;
 const published = async (slug: string): Promise<UncheckedJson> =>
-  (await run.app.inject(`/v2/cdn/stories/${slug}?token=public&cv=1`)).json();
-const readContentFile = (file: string) => readFile(join(run.folder.path, file), 'utf8');
+  (await managedApp.app.inject(`/v2/cdn/stories/${slug}?token=public&cv=1`)).json();
+const readContentFile = (file: string) => readFile(join(managedApp.folder.path, file), 'utf8');
 
 describe('stories', () => {
   test('are listed without content and read with it, including folders', async () => {
@@ -105,7 +105,7 @@ describe('stories', () => {
 });
 
 test('rejects requests without the token and for another space', async () => {
-  const unauthorizedClient = new StoryblokClient({ oauthToken: 'falsch' }, `${run.url}/v1`);
+  const unauthorizedClient = new StoryblokClient({ oauthToken: 'falsch' }, `${managedApp.url}/v1`);
   await expect(unauthorizedClient.get('spaces/100001/stories')).rejects.toMatchObject({
     status: 401,
   });
@@ -117,7 +117,7 @@ describe('works with the other official client', () => {
     createManagementApiClient({
       personalAccessToken: 'management',
       spaceId: 100_001,
-      baseUrl: run.url,
+      baseUrl: managedApp.url,
       rateLimit: false,
     });
 
@@ -131,14 +131,17 @@ describe('works with the other official client', () => {
     const body = {
       component: { name: 'seite', component_group_uuid: uuid, schema: { body: field } },
     };
-    const made = (await components.create({ body: body as never })).data as UncheckedJson;
-    expect(made.component).toMatchObject({ name: 'seite', component_group_uuid: uuid });
-    expect(made.component.schema.body.component_group_whitelist).toEqual([uuid]);
+    const createdComponent = (await components.create({ body: body as never }))
+      .data as UncheckedJson;
+    expect(createdComponent.component).toMatchObject({ name: 'seite', component_group_uuid: uuid });
+    expect(createdComponent.component.schema.body.component_group_whitelist).toEqual([uuid]);
     expect(await readContentFile('_components/seite.yaml')).toContain('- Inhalt');
-    const schema = { ...made.component.schema, kopf: { type: 'custom', pos: -1 } };
-    await components.update(made.component.id, { body: { component: { schema } } as never });
+    const schema = { ...createdComponent.component.schema, kopf: { type: 'custom', pos: -1 } };
+    await components.update(createdComponent.component.id, {
+      body: { component: { schema } } as never,
+    });
     expect(await readContentFile('_components/seite.yaml')).toMatch(/kopf[\s\S]*body/u);
-    await components.delete(made.component.id);
+    await components.delete(createdComponent.component.id);
     expect(((await components.list()).data as UncheckedJson).components).toHaveLength(1);
   });
 
@@ -151,10 +154,10 @@ describe('works with the other official client', () => {
     })) as UncheckedJson;
     expect(asset).toMatchObject({ title: 'Ein Film', short_filename: 'mein-film.mp4' });
     const path = new URL(asset.filename).pathname;
-    const response = await fetch(run.url + path);
+    const response = await fetch(managedApp.url + path);
     expect(new Uint8Array(await response.arrayBuffer())).toEqual(new Uint8Array([1, 2, 3]));
     await assets.delete(asset.id);
-    expect((await fetch(run.url + path)).status).toBe(404);
+    expect((await fetch(managedApp.url + path)).status).toBe(404);
   });
 
   test('rejects an unsigned form and one signed for another file', async () => {
@@ -163,7 +166,7 @@ describe('works with the other official client', () => {
         query: { filename: 'a.mp4' } as never,
       })) as UncheckedJson
     ).data;
-    const send = (fields: object) => {
+    const sendUploadForm = (fields: object) => {
       const form = new FormData();
       for (const [key, value] of Object.entries({ ...signedUpload.fields, ...fields })) {
         form.append(key, String(value));
@@ -171,26 +174,26 @@ describe('works with the other official client', () => {
       form.append('file', new File(['x'], 'a.mp4'));
       return fetch(signedUpload.post_url, { method: 'POST', body: form });
     };
-    expect((await send({ key: '100001/b.mp4' })).status).toBe(403);
-    expect((await send({ 'x-amz-signature': '00' })).status).toBe(403);
+    expect((await sendUploadForm({ key: '100001/b.mp4' })).status).toBe(403);
+    expect((await sendUploadForm({ 'x-amz-signature': '00' })).status).toBe(403);
     const unsentUploadResponse = await createOfficialClient().assets.finalize(signedUpload.id);
     expect(unsentUploadResponse.response.status).toBe(422);
-    expect((await send({})).status).toBe(204);
+    expect((await sendUploadForm({})).status).toBe(204);
   });
 
   test('creates data sources with entries', async () => {
     const { datasources, datasourceEntries, post, put } = createOfficialClient();
-    const made = (await datasources.create({
+    const createdComponent = (await datasources.create({
       body: { datasource: { name: 'Länder', slug: 'laender' } } as never,
     })) as UncheckedJson;
-    const { id } = made.data.datasource;
+    const { id } = createdComponent.data.datasource;
     const url = '/v1/spaces/100001/datasource_entries';
     await post(url, { body: { datasource_entry: { datasource_id: id, name: 'A', value: '1' } } });
-    const list = async (): Promise<UncheckedJson> =>
+    const fetchEntries = async (): Promise<UncheckedJson> =>
       ((await datasourceEntries.list({ query: { datasource_id: id } as never })) as UncheckedJson)
         .data.datasource_entries;
-    const [entry] = await list();
+    const [entry] = await fetchEntries();
     await put(`${url}/${entry.id}`, { body: { datasource_entry: { name: 'A', value: '2' } } });
-    expect(await list()).toMatchObject([{ name: 'A', value: '2' }]);
+    expect(await fetchEntries()).toMatchObject([{ name: 'A', value: '2' }]);
   });
 });

@@ -17,7 +17,7 @@ import { webhookRoutes } from './webhook-routes.ts';
 /** Maximum size of a request body in bytes. Stories often have 300 KB of rich text or more. */
 const MAX_BODY_BYTES = 4 * 1024 * 1024;
 
-const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
+const hashSha256 = (text: string): Buffer => createHash('sha256').update(text).digest();
 
 function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (error instanceof ContentError) return reply.code(error.status).send(error.body);
@@ -45,7 +45,7 @@ export async function managementService(
     // Upload forms need no token, because they are signed.
     if (request.routeOptions.url?.endsWith('/_uploads')) return;
     const token = (request.headers.authorization ?? '').replace(/^Bearer /u, '');
-    if (!timingSafeEqual(digest(token), digest(managedSpace.token)))
+    if (!timingSafeEqual(hashSha256(token), hashSha256(managedSpace.token)))
       throw createUnauthorizedError();
     const { space } = request.params as { readonly space?: string };
     if (space !== undefined && space !== settings.spaceId) throw createNotFoundError();

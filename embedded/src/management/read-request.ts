@@ -18,10 +18,10 @@ export const createRejectionError = (
 
 /** @throws {ContentError} 422 with the reasons by field */
 export function readBody<Schema extends z.ZodType>(schema: Schema, body: unknown): z.infer<Schema> {
-  const read = schema.safeParse(body ?? {});
-  if (read.success) return read.data;
+  const parseResult = schema.safeParse(body ?? {});
+  if (parseResult.success) return parseResult.data;
   const problems: Record<string, string[]> = {};
-  for (const { path, message } of read.error.issues) {
+  for (const { path, message } of parseResult.error.issues) {
     (problems[String(path.at(-1) ?? 'base')] ??= []).push(message);
   }
   throw createRejectionError(problems);

@@ -12,8 +12,8 @@ export const getStoryFilePath = (folder: string, slug: string, draft = false): s
   join(folder, `${slug}${draft ? '.draft' : ''}.yaml`);
 
 /**
- * Returns the full slug without a slash at the end, which is also the path of the story's file
- * without its extension.
+ * Removes the slash at the end of the full slug. The result is also the path of the story's file,
+ * without extension.
  */
 export const getFileSlug = ({ fullSlug }: Pick<StoryRecord, 'fullSlug'>): string =>
   fullSlug.replace(/\/$/u, '');

@@ -4,14 +4,14 @@ import type { Uploads } from './uploads.ts';
 /** Maximum size of an upload in bytes. The site's films are smaller. */
 const MAX_UPLOAD_BYTES = 100 * 1024 * 1024;
 
-const text = (form: FormData, name: string): string => {
+const getTextField = (form: FormData, name: string): string => {
   const value = form.get(name);
   return typeof value === 'string' ? value : '';
 };
 
 /**
- * Accepts signed upload forms. Keeps the file and responds without a body, as the hosted service
- * does.
+ * Accepts signed upload forms. Keeps the file until the upload is completed. The response has no
+ * body, as in the hosted service.
  */
 export function uploadRoutes(app: FastifyInstance, uploads: Uploads): void {
   app.addContentTypeParser(
@@ -33,10 +33,10 @@ export function uploadRoutes(app: FastifyInstance, uploads: Uploads): void {
     const file = form instanceof FormData ? form.get('file') : null;
     if (!(form instanceof FormData) || !(file instanceof File)) return reply.code(400).send();
     const bytes = Buffer.from(await file.arrayBuffer());
-    const key = text(form, 'key');
-    const policy = text(form, 'policy');
-    const isAccepted = uploads.put(
-      { key, policy, signature: text(form, 'x-amz-signature') },
+    const key = getTextField(form, 'key');
+    const policy = getTextField(form, 'policy');
+    const isAccepted = uploads.keepUpload(
+      { key, policy, computeSignature: getTextField(form, 'x-amz-signature') },
       bytes,
     );
     return reply.code(isAccepted ? 204 : 403).send();

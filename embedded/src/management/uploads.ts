@@ -4,8 +4,8 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 const FORM_VALIDITY_MS = 60 * 60 * 1000;
 
 /**
- * Maximum number of files that are kept until their upload is completed; the oldest are dropped
- * first.
+ * Maximum number of files that are kept until their upload is completed. Above it, the oldest file
+ * is dropped.
  */
 const MAX_PENDING_UPLOADS = 20;
 
@@ -18,55 +18,60 @@ export interface SignedFields {
 }
 
 /**
- * Uploads that are not completed. A client first gets a signed form, then sends the file with this
- * form, then completes the upload.
+ * Keeps the files of uploads that are not completed yet. A client first gets a signed form, then
+ * sends the file with this form, then completes the upload.
  */
 export class Uploads {
   readonly #secret: string;
   readonly #now: () => number;
-  readonly #waiting = new Map<string, Buffer>();
+  readonly #pendingFiles = new Map<string, Buffer>();
 
   constructor(secret: string, now: () => number = Date.now) {
     this.#secret = secret;
     this.#now = now;
   }
 
-  sign(key: string, contentType: string): SignedFields {
+  createSignedFields(key: string, contentType: string): SignedFields {
     const policy = Buffer.from(
       JSON.stringify({ key, expiration: new Date(this.#now() + FORM_VALIDITY_MS).toISOString() }),
     ).toString('base64');
-    return { key, policy, 'Content-Type': contentType, 'x-amz-signature': this.#signature(policy) };
+    return {
+      key,
+      policy,
+      'Content-Type': contentType,
+      'x-amz-signature': this.#computeSignature(policy),
+    };
   }
 
   /**
    * Keeps a file until the client completes its upload. Returns false when the signature of the
    * form is invalid or the form has expired.
    */
-  put(
-    fields: { readonly key: string; readonly policy: string; readonly signature: string },
+  keepUpload(
+    fields: { readonly key: string; readonly policy: string; readonly computeSignature: string },
     bytes: Buffer,
   ): boolean {
-    const [actual, expected] = [fields.signature, this.#signature(fields.policy)].map((text) =>
-      Buffer.from(text),
+    const [actual, expected] = [fields.computeSignature, this.#computeSignature(fields.policy)].map(
+      (text) => Buffer.from(text),
     );
     if (!actual || !expected || actual.length !== expected.length) return false;
     if (!timingSafeEqual(actual, expected)) return false;
     const policy = JSON.parse(Buffer.from(fields.policy, 'base64').toString()) as SignedPolicy;
     if (policy.key !== fields.key || Date.parse(policy.expiration) < this.#now()) return false;
-    this.#waiting.set(fields.key, bytes);
-    const [oldest] = this.#waiting.keys();
-    if (this.#waiting.size > MAX_PENDING_UPLOADS && oldest !== undefined)
-      this.#waiting.delete(oldest);
+    this.#pendingFiles.set(fields.key, bytes);
+    const [oldest] = this.#pendingFiles.keys();
+    if (this.#pendingFiles.size > MAX_PENDING_UPLOADS && oldest !== undefined)
+      this.#pendingFiles.delete(oldest);
     return true;
   }
 
   removeUpload(key: string): Buffer | undefined {
-    const bytes = this.#waiting.get(key);
-    this.#waiting.delete(key);
+    const bytes = this.#pendingFiles.get(key);
+    this.#pendingFiles.delete(key);
     return bytes;
   }
 
-  #signature(policy: string): string {
+  #computeSignature(policy: string): string {
     return createHmac('sha256', this.#secret).update(policy).digest('hex');
   }
 }

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ContentChange } from '#content/webhook/content-change.ts';
 import type { ManagedSpace } from './managed-space.ts';
 
-/** Events of which the space notifies its webhooks. */
+/** Events that the space sends to its webhooks. */
 const WEBHOOK_TOPICS: readonly ContentChange['topic'][] = [
   'story.published',
   'story.unpublished',
@@ -11,7 +11,10 @@ const WEBHOOK_TOPICS: readonly ContentChange['topic'][] = [
   'datasource.entries_updated',
 ];
 
-/** Adds `/webhook_endpoints` under `/v1/spaces/<space>`: the webhooks of the configuration, read only. */
+/**
+ * Adds `/webhook_endpoints` under `/v1/spaces/<space>`. It lists the configured webhooks; clients
+ * cannot change them.
+ */
 export function webhookRoutes(app: FastifyInstance, { webhooks, settings }: ManagedSpace): void {
   app.get('/webhook_endpoints', async () => ({
     webhook_endpoints: webhooks.urls.map((endpoint, index) => ({

@@ -20,8 +20,8 @@ export interface ContentStatus {
 }
 
 /**
- * `idleMs`: time without writes after which changed files are read. `rescanMs`: time between full
- * scans.
+ * `idleMs`: time after the last change of a file at which changed files are read. `rescanMs`: time
+ * between two reads that happen regardless of changes.
  */
 const WATCH_DELAYS = { idleMs: 40, rescanMs: 2000 };
 
@@ -30,7 +30,7 @@ function getContentSettings(config: EmbeddedConfig): ContentSettings {
     spaceId: config.CONTENT_SPACE_ID,
     spaceName: 'Grünland',
     previewUrl: `${config.SITE_URL.replace(/\/$/u, '')}/`,
-    tokens: { public: config.CONTENT_PUBLIC_TOKEN, preview: config.CONTENT_PREVIEW_TOKEN },
+    tokens: { public: config.CONTENT_PUBLIC_TOKEN, hasPreviewToken: config.CONTENT_PREVIEW_TOKEN },
     languages: config.CONTENT_LANGUAGES,
     redirectsToCacheVersion: config.CONTENT_CV_REDIRECT,
     maxResolvedStories: config.CONTENT_RESOLVE_LIMIT,
@@ -40,7 +40,7 @@ function getContentSettings(config: EmbeddedConfig): ContentSettings {
   };
 }
 
-/** Creates a function that logs problems, except problems that it also got in its previous call. */
+/** Creates a function that logs problems. A call skips problems that the previous call also got. */
 function createProblemLogger(log: Logger): (problems: readonly ReportedProblem[]) => void {
   let knownTexts = new Set<string>();
   return (problems) => {
@@ -93,10 +93,10 @@ export async function addContentService(
     log.info({ stories: store.space.stories.length }, 'stories changed');
     logProblems(store.problems);
     const { space } = store;
-    const before = announcedSpace;
+    const previousSpace = announcedSpace;
     announcedSpace = space;
-    if (space === before) return;
-    for (const webhook of webhooks) void webhook.notify(before, space);
+    if (space === previousSpace) return;
+    for (const webhook of webhooks) void webhook.notify(previousSpace, space);
   };
   const onError = (error: unknown) =>
     log.warn({ err: error }, 'watching the content folder failed');

@@ -11,7 +11,7 @@ import type { PictureCatalogue } from '#images/picture-catalogue.ts';
 import type { EmbeddedConfig } from './config.ts';
 import type { HealthSources } from './health.ts';
 
-/** Maximum number of picture requests that wait; further ones get status 503. */
+/** Maximum number of picture requests that wait. A further request gets status 503. */
 const MAX_WAITING_PICTURE_REQUESTS = 400;
 
 /** Adds the image service. @returns function that returns the status of the images */
@@ -26,17 +26,17 @@ export async function addImageService(
   sharp.concurrency(1);
   sharp.cache(false);
   const cache = await DiskCache.open(join(config.DATA_DIR, 'images'), config.IMAGE_CACHE_BYTES);
-  const jobs = new TaskQueue(config.IMAGE_CONCURRENCY, MAX_WAITING_PICTURE_REQUESTS);
-  const maker = new ImageMaker(pictures, cache, jobs, (error) =>
+  const taskQueue = new TaskQueue(config.IMAGE_CONCURRENCY, MAX_WAITING_PICTURE_REQUESTS);
+  const imageMaker = new ImageMaker(pictures, cache, taskQueue, (error) =>
     app.log.warn({ err: error }, 'storing a picture on disk failed'),
   );
   const budget = new RenderBudget();
   const spaceId = config.CONTENT_SPACE_ID;
-  await app.register(imageService, { spaceId, pictures, imageMaker: maker, budget, files });
+  await app.register(imageService, { spaceId, pictures, imageMaker, budget, files });
   return () => ({
-    running: jobs.runningCount,
-    waiting: jobs.waitingCount,
+    running: taskQueue.runningCount,
+    waiting: taskQueue.waitingCount,
     files: cache.entries,
-    bytes: cache.bytes,
+    bytes: cache.totalBytes,
   });
 }

@@ -7,7 +7,10 @@ import { startSmtpCatcher } from '#mail/smtp-catcher.ts';
 import type { EmbeddedConfig } from './config.ts';
 import type { HealthSources } from './health.ts';
 
-/** Adds the mail catcher with its pages. @returns function that returns the status of the mails */
+/**
+ * Adds the mail catcher with its pages. @returns function that returns the status of the mail
+ * catcher
+ */
 export async function addMailService(
   app: FastifyInstance,
   config: EmbeddedConfig,

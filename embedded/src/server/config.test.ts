@@ -42,23 +42,24 @@ test('reads values and treats empty ones as absent', () => {
 });
 
 test('names invalid variables without their values', () => {
-  const read = () => readConfig({ EMBEDDED_PORT: 'geheim', CONTENT_CV_REDIRECT: 'vielleicht' });
-  expect(read).toThrow(ConfigError);
-  expect(read).toThrow(/EMBEDDED_PORT[^]*CONTENT_CV_REDIRECT/u);
-  expect(read).not.toThrow(/geheim|vielleicht: /u);
+  const readInvalidConfig = () =>
+    readConfig({ EMBEDDED_PORT: 'geheim', CONTENT_CV_REDIRECT: 'vielleicht' });
+  expect(readInvalidConfig).toThrow(ConfigError);
+  expect(readInvalidConfig).toThrow(/EMBEDDED_PORT[^]*CONTENT_CV_REDIRECT/u);
+  expect(readInvalidConfig).not.toThrow(/geheim|vielleicht: /u);
 });
 
 describe('security finding 1: published secrets that allow changes', () => {
-  const own = { SEARCH_ADMIN_KEY: 'eigener', CONTENT_MANAGEMENT_TOKEN: 'eigenes' };
+  const ownSecrets = { SEARCH_ADMIN_KEY: 'eigener', CONTENT_MANAGEMENT_TOKEN: 'eigenes' };
 
   test.each([{ SITE_URL: 'https://g.example' }, { EMBEDDED_HOST: '0.0.0.0' }])(
     'are refused with %j',
     (env) => {
       expect(() => readConfig(env)).toThrow(/CONTENT_MANAGEMENT_TOKEN[^]*SEARCH_ADMIN_KEY/u);
-      expect(() => readConfig({ ...own, ...env, SEARCH_ADMIN_KEY: 'embedded-admin' })).toThrow(
-        ConfigError,
-      );
-      expect(readConfig({ ...own, ...env })).toMatchObject(own);
+      expect(() =>
+        readConfig({ ...ownSecrets, ...env, SEARCH_ADMIN_KEY: 'embedded-admin' }),
+      ).toThrow(ConfigError);
+      expect(readConfig({ ...ownSecrets, ...env })).toMatchObject(ownSecrets);
     },
   );
 

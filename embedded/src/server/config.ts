@@ -29,7 +29,7 @@ function isLocal({ SITE_URL, EMBEDDED_HOST }: EmbeddedEnvironment): boolean {
 }
 
 /** @throws {ConfigError} that names the published secrets in use */
-function assertNoPublishedAdminKey(config: EmbeddedEnvironment): void {
+function assertNoPublishedSecrets(config: EmbeddedEnvironment): void {
   const names = Object.entries(PUBLIC_DEFAULT_SECRETS)
     .filter(([name, value]) => config[name as keyof typeof PUBLIC_DEFAULT_SECRETS] === value)
     .map(([name]) => `  ${name}: must be set unless only this machine is served`);
@@ -45,7 +45,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): EmbeddedConfig {
     throw new ConfigError(`embedded cannot start:\n  ${lines.join('\n  ')}`);
   }
   const config = result.data;
-  if (!isLocal(config)) assertNoPublishedAdminKey(config);
+  if (!isLocal(config)) assertNoPublishedSecrets(config);
   return {
     ...config,
     CONTENT_DIR: resolve(config.CONTENT_DIR ?? SHIPPED_CONTENT_FOLDER),

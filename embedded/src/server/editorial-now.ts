@@ -1,7 +1,7 @@
 /**
  * Midnight in Berlin after the publication date of the newest story that is part of the project.
  */
-const SHIPPED_EDITION_END = Date.parse('2026-11-22T00:00:00+01:00');
+const SHIPPED_EDITION_END_MS = Date.parse('2026-11-22T00:00:00+01:00');
 
 /**
  * Returns the time, in milliseconds since 1970, that decides which stories are published. It is the
@@ -9,5 +9,5 @@ const SHIPPED_EDITION_END = Date.parse('2026-11-22T00:00:00+01:00');
  * clock is slow would otherwise show an empty site.
  */
 export function getEditorialNow(): number {
-  return Math.max(Date.now(), SHIPPED_EDITION_END);
+  return Math.max(Date.now(), SHIPPED_EDITION_END_MS);
 }

@@ -35,9 +35,9 @@ afterAll(async () => {
   await folder.remove();
 });
 
-// `any`, because tests compare single fields of the responses.
+// Returns `any`, because the tests compare single fields of the responses.
 // oxlint-disable-next-line typescript/no-explicit-any
-const json = async (path: string): Promise<any> => (await fetch(origin + path)).json();
+const fetchJson = async (path: string): Promise<any> => (await fetch(origin + path)).json();
 
 test('serves a story, its picture and a mail from one process', async () => {
   const client = new StoryblokClient({ accessToken: 'embedded-public' }, `${origin}/v2`);
@@ -49,8 +49,8 @@ test('serves a story, its picture and a mail from one process', async () => {
   const transport = createTransport({ host: '127.0.0.1', port: embedded.smtpPort });
   await transport.sendMail({ from: 'a@example.org', to: 'b@example.org', subject: 'Hallo' });
   transport.close();
-  expect((await json('/mail?to=b@example.org')).mails[0].subject).toBe('Hallo');
-  expect(await json('/health')).toMatchObject({
+  expect((await fetchJson('/mail?to=b@example.org')).mails[0].subject).toBe('Hallo');
+  expect(await fetchJson('/health')).toMatchObject({
     status: 'ok',
     parts: {
       content: { status: 'ok', stories: 1, problems: [] },
@@ -63,26 +63,26 @@ test('serves a story, its picture and a mail from one process', async () => {
 test('picks up files and reports a broken one with file and line', async () => {
   const headline = async () => {
     const query = '?token=embedded-preview&version=draft';
-    return (await json(`/v2/cdn/stories/home${query}`)).story.content.headline;
+    return (await fetchJson(`/v2/cdn/stories/home${query}`)).story.content.headline;
   };
   await folder.write({ 'content/home.yaml': createStoryText('component: page\nheadline: Neu') });
   await waitFor(async () => (await headline()) === 'Neu');
   await folder.write({ 'content/home.yaml': createStoryText('component: page\nheadline: [') });
-  await waitFor(async () => (await json('/v2/_problems')).problems.length > 0);
-  const { problems } = await json('/v2/_problems');
+  await waitFor(async () => (await fetchJson('/v2/_problems')).problems.length > 0);
+  const { problems } = await fetchJson('/v2/_problems');
   expect(problems[0]).toMatchObject({
     file: 'home.yaml',
     severity: 'error',
     ignoredOlderFiles: true,
   });
   expect(problems[0].line).toBeGreaterThan(4);
-  const health = await json('/health');
+  const health = await fetchJson('/health');
   expect(health.status).toBe('degraded');
   expect(health.parts.content.problems).toEqual(problems);
   expect(await headline()).toBe('Neu');
   await folder.write({ 'content/home.yaml': createStoryText('component: page\nheadline: Gut') });
   await waitFor(async () => (await headline()) === 'Gut');
-  expect((await json('/health')).status).toBe('ok');
+  expect((await fetchJson('/health')).status).toBe('ok');
 });
 
 test('answers invalid paths without failing', async () => {

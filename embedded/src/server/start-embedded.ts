@@ -27,7 +27,7 @@ export async function startEmbedded(
   pictures: PictureCatalogue = createRenderedPictures(),
 ): Promise<EmbeddedServices> {
   const app = Fastify({
-    // Requests are not logged, because their URLs contain tokens.
+    // Disables the log of requests, because URLs of requests contain tokens.
     logController: new LogController({ disableRequestLogging: true }),
     logger: { level: config.LOG_LEVEL, base: { service: 'embedded' } },
     routerOptions: { maxParamLength: 4000 },
@@ -36,11 +36,11 @@ export async function startEmbedded(
   refuseUnknownHosts(app, config.EMBEDDED_ALLOWED_HOSTS);
   try {
     const files = new StoredFiles(config.CONTENT_DIR);
-    const content = await addContentService(app, config, pictures, files);
+    const getContentStatus = await addContentService(app, config, pictures, files);
     const images = await addImageService(app, config, pictures, files);
     const mail = await addMailService(app, config);
-    const search = await addSearchService(app, config);
-    await app.register(healthRoute, { content, images, mail, search });
+    const getSearchStatus = await addSearchService(app, config);
+    await app.register(healthRoute, { getContentStatus, images, mail, getSearchStatus });
     await app.listen({ host: config.EMBEDDED_HOST, port: config.EMBEDDED_PORT });
     const { port } = app.server.address() as AddressInfo;
     return { port, smtpPort: mail().port, close: () => app.close() };

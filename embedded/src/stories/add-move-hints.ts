@@ -8,8 +8,8 @@ interface FileWithText {
 }
 
 /**
- * Adds a warning to files that were probably moved, because they have the text of a deleted file.
- * If a story has no `uuid:`, its slug identifies it: a moved file is then a new story, and the
+ * Adds a warning to each new file that has the text of a deleted file and so was probably moved. If
+ * a story has no `uuid:`, its slug identifies it: a moved file is then a new story, and the
  * response for the old slug has status 410. The keys of both maps are paths.
  */
 export function addMoveHints<File extends FileWithText>(

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { parseBerlinTime, formatFieldTime } from './berlin-time.ts';
 
-const iso = (text: string) => parseBerlinTime(text)?.toISOString();
+const parseToIsoText = (text: string) => parseBerlinTime(text)?.toISOString();
 
 describe('parseBerlinTime', () => {
   test.each([
@@ -17,11 +17,11 @@ describe('parseBerlinTime', () => {
     ['2026-11-05T07:30:00Z', '2026-11-05T07:30:00.000Z'],
     ['2026-11-05 07:30+05:00', '2026-11-05T02:30:00.000Z'],
     ['1999-12-31 23:59:59', '1999-12-31T22:59:59.000Z'],
-  ])('%s is %s', (text, expected) => expect(iso(text)).toBe(expected));
+  ])('%s is %s', (text, expected) => expect(parseToIsoText(text)).toBe(expected));
 
   test.each(['', 'morgen', '2026-02-31', '2026-13-01', '2026-11-05 24:00', '2026-11-05 7:30'])(
     'rejects "%s"',
-    (text) => expect(iso(text)).toBeUndefined(),
+    (text) => expect(parseToIsoText(text)).toBeUndefined(),
   );
 });
 

@@ -10,8 +10,8 @@ const berlinFormat = new Intl.DateTimeFormat('sv-SE', {
 
 /** Returns Berlin's offset from UTC at the given time, both in milliseconds. */
 function getBerlinOffsetMs(time: number): number {
-  const whole = Math.floor(time / 1000) * 1000;
-  return Date.parse(`${berlinFormat.format(whole).replace(' ', 'T')}Z`) - whole;
+  const wholeSecondsMs = Math.floor(time / 1000) * 1000;
+  return Date.parse(`${berlinFormat.format(wholeSecondsMs).replace(' ', 'T')}Z`) - wholeSecondsMs;
 }
 
 /**

@@ -3,14 +3,14 @@ import { getStoryUuid } from './story-record.ts';
 import { isBlockingProblem, type Problem, type Severity } from './problem.ts';
 import type { StoryFile, StoryFileContent } from './story-file.ts';
 
-/** The delivered content of a file, and the problems of the newest version of this file. */
+/** The content that is delivered for a file, and the problems of the newest version of the file. */
 export interface ChosenFile {
   readonly file: string;
   readonly content: StoryFileContent | undefined;
-  /** Content of the last version without errors and without missing references. */
+  /** Content of the newest version that has neither errors nor missing references. */
   readonly lastGoodContent: StoryFileContent | undefined;
   readonly problems: readonly Problem[];
-  /** Whether an older version is delivered, because the newest one has problems. */
+  /** Whether an older version is delivered because of problems in the newest version. */
   readonly ignoredOlderFiles: boolean;
 }
 
@@ -39,7 +39,7 @@ function findWrongReferences(file: StoryFile, componentBySlug: ComponentNameBySl
   });
 }
 
-/** Reports redirects that have no effect, because a published story has their path. */
+/** Reports redirects whose path belongs to a published story. Such redirects have no effect. */
 function findUnusedRedirects(file: StoryFile, publishedSlugs: ReadonlySet<string>): Problem[] {
   const unusedRedirects = (file.redirects ?? []).filter(({ path }) => publishedSlugs.has(path));
   return unusedRedirects.map(({ path, line }) =>

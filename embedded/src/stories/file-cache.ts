@@ -17,8 +17,8 @@ interface CachedFile {
 const MAX_BYTES = 2 * 1024 * 1024;
 
 /**
- * Data that is needed to read a content folder, except the components, which are read from the
- * folder itself.
+ * Data that is needed to read a content folder. The components are not part of it, because the
+ * cache reads them from the folder.
  */
 export type FileCacheOptions = Omit<ConversionOptions, 'components'>;
 
@@ -39,7 +39,7 @@ export class FileCache {
     return [...this.#files.values()].map(({ read }) => read);
   }
 
-  /** Looks for changed files and reads them again. @returns whether any parsed file has changed */
+  /** Looks for changed files and parses them again. @returns whether any parsed file has changed */
   async refresh(): Promise<boolean> {
     const folderScan = await scanFolder(this.#folder);
     const paths = [...folderScan.keys()].toSorted();

@@ -11,8 +11,8 @@ export function getParentSlug(slug: string): string {
 }
 
 /**
- * Returns the folders with the given slugs and all folders that contain them; a containing folder
- * comes first.
+ * Returns the folders with the given slugs and all their parent folders. A parent folder comes
+ * before its subfolders.
  */
 export function getFolders(slugs: Iterable<string>): readonly Folder[] {
   const folderSlugs = new Set<string>();

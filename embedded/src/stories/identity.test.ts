@@ -7,8 +7,8 @@ import {
 } from './identity.ts';
 
 test('returns stable version 5 uuids that differ by name', () => {
-  const form = /^[0-9a-f]{8}-[0-9a-f]{4}-5[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/u;
-  expect(createStoryUuid('home')).toMatch(form);
+  const uuidPattern = /^[0-9a-f]{8}-[0-9a-f]{4}-5[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/u;
+  expect(createStoryUuid('home')).toMatch(uuidPattern);
   expect(createStoryUuid('home')).toBe('ca536e44-66d5-5201-9593-3bd7bac39292');
   expect(new Set([createStoryUuid('a'), createStoryUuid('b'), createUuidFromName('a')]).size).toBe(
     3,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Namespace of all uuids that are derived here; it is itself a random uuid. */
+/** Namespace from which all uuids are derived: a uuid that was chosen at random. */
 const UUID_NAMESPACE = Buffer.from('6f0d3b0c1d584c7e9a5e2f6b1f0a7c43', 'hex');
 
 /** Derives a uuid of version 5 (RFC 9562) from a name. The same name always has the same uuid. */

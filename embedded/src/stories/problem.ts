@@ -1,6 +1,6 @@
 /**
- * Severity of a problem. `error`: this version of the file cannot be used. `missing`: it refers to
- * a story or picture that does not exist, and is used only if there is no better version.
+ * Severity of a problem. `error`: this version of the file cannot be used. `missing`: this version
+ * refers to a story or picture that does not exist; it is used only if there is no better version.
  * `warning`: the problem is only reported. `advice`: nothing is wrong, but a change would help
  * readers.
  */
@@ -18,7 +18,7 @@ export interface Problem {
 
 export type ReportProblem = (line: number, message: string, severity?: Severity) => void;
 
-/** Creates a list of problems for one file and the function that adds a problem to it. */
+/** Creates a list of problems for one file, and a function that adds a problem to the list. */
 export function createProblemCollector(file: string): {
   problems: Problem[];
   report: ReportProblem;

@@ -24,12 +24,12 @@ function readHead<Schema extends z.ZodType>(
   schema: Schema,
   { map, yaml, report }: ReadingContext,
 ): z.infer<Schema> | undefined {
-  const plain: Record<string, unknown> = {};
+  const plainHead: Record<string, unknown> = {};
   for (const { key, value } of map.items) {
     const name = isScalar(key) ? String(key.value) : '';
-    if (name !== 'content') plain[name] = value && (value as { toJSON(): unknown }).toJSON();
+    if (name !== 'content') plainHead[name] = value && (value as { toJSON(): unknown }).toJSON();
   }
-  const result = schema.safeParse(plain);
+  const result = schema.safeParse(plainHead);
   if (result.success) return result.data;
   for (const issue of result.error.issues) {
     const key = issue.code === 'unrecognized_keys' ? issue.keys[0] : issue.path[0];
@@ -55,8 +55,8 @@ function readContent(reading: ReadingContext, options: ConversionOptions): Draft
 }
 
 /**
- * Reports steps and fields of a form that the site leaves out. A check of each single block cannot
- * find them.
+ * Reports steps and fields that the site omits from a form. The check of a single block cannot find
+ * them.
  */
 function reportOmittedFields(form: RawBlock, { map, yaml, report }: ReadingContext): void {
   for (const { name, at, why } of listOmittedFormItems(form)) {
@@ -85,8 +85,9 @@ function reportRedirectFaults(list: DraftObject, { map, yaml, report }: ReadingC
     return yaml.getLine(map.getIn([...entry, field], true) ?? map.getIn(entry, true) ?? map);
   };
   for (const { index, field, message, earlierIndex } of findRedirectFaults(list)) {
-    const before = earlierIndex === undefined ? '' : ` (line ${getLine(earlierIndex, 'from')})`;
-    report(getLine(index, field), message + before, 'warning');
+    const earlierLineNote =
+      earlierIndex === undefined ? '' : ` (line ${getLine(earlierIndex, 'from')})`;
+    report(getLine(index, field), message + earlierLineNote, 'warning');
   }
 }
 

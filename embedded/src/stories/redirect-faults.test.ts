@@ -2,7 +2,8 @@ import { expect, test } from '@jest/globals';
 import { parseStoryText } from '#test/read-content.ts';
 
 /**
- * Returns the problem messages for a list of redirects; its first entry is on line 7 of the file.
+ * Returns the problem messages for a list of redirects. The `from` field of the first entry is on
+ * line 7 of the file.
  */
 function getMessages(entries: string) {
   const head = 'name: Umzüge\npublished: 2026-11-02 08:00\ncontent:\n  component: redirects\n';
@@ -10,7 +11,7 @@ function getMessages(entries: string) {
   const { problems } = parseStoryText(text, '_redirects.yaml');
   return problems.map(({ line, message }) => `${line} ${message}`);
 }
-const entry = (fields: string) =>
+const createEntryText = (fields: string) =>
   `    - component: redirect\n${fields
     .split('; ')
     .map((field) => `      ${field}\n`)
@@ -18,18 +19,18 @@ const entry = (fields: string) =>
 
 test('reports nothing for a valid list', () => {
   const list =
-    entry('from: /alt; to: !link story:neu') +
-    entry('from: weg; gone: true') +
-    entry('from: https://alt.example/Gr%C3%B6%C3%9Fe/?a=1; to: !link /alt') +
-    entry('from: /Alte Seite.php; to: !link /neu');
+    createEntryText('from: /alt; to: !link story:neu') +
+    createEntryText('from: weg; gone: true') +
+    createEntryText('from: https://alt.example/Gr%C3%B6%C3%9Fe/?a=1; to: !link /alt') +
+    createEntryText('from: /Alte Seite.php; to: !link /neu');
   expect(getMessages(list)).toEqual([]);
 });
 
 test('reports loops at each entry that leads into one', () => {
   const list =
-    entry('from: /a; to: !link /b') +
-    entry('from: /b; to: !link story:a') +
-    entry('from: /c; to: !link /A/');
+    createEntryText('from: /a; to: !link /b') +
+    createEntryText('from: /b; to: !link story:a') +
+    createEntryText('from: /c; to: !link /A/');
   expect(getMessages(list)).toEqual([
     '8 leads in a circle: /a → /b → /a',
     '11 leads in a circle: /b → /a → /b',
@@ -39,7 +40,8 @@ test('reports loops at each entry that leads into one', () => {
 
 test('reports the second entry for an address with the line of the first', () => {
   const list =
-    entry('from: /artikel/heu; to: !link /neu') + entry('from: /Artikel/Heu/?x=1; gone: true');
+    createEntryText('from: /artikel/heu; to: !link /neu') +
+    createEntryText('from: /Artikel/Heu/?x=1; gone: true');
   expect(getMessages(list)).toEqual([
     '10 "/Artikel/Heu/?x=1" is listed before: this entry is never used (line 7)',
   ]);
@@ -70,5 +72,5 @@ test.each([
     '8 an entry with "gone" has no target: "to" is ignored',
   ],
 ])('reports %s', (fields, message) => {
-  expect(getMessages(entry(fields))).toEqual([message]);
+  expect(getMessages(createEntryText(fields))).toEqual([message]);
 });

@@ -30,20 +30,20 @@ export function findRedirectFaults({ entries }: DraftObject): readonly RedirectF
   for (const entry of list)
     if (!firstEntryByKey.has(entry.key)) firstEntryByKey.set(entry.key, entry);
   return list.flatMap((entry): readonly RedirectFault[] => {
-    // Skips an entry without a path, because the check of the block reports it.
+    // Skips an entry without a path, because `findBlockProblems` reports the missing path.
     if (entry.from === '') return [];
     const fault = describePathFault(entry.from, entry.key);
     if (fault) return [{ index: entry.index, field: 'from', message: fault }];
-    const earlier = firstEntryByKey.get(entry.key);
-    if (earlier && earlier !== entry) {
+    const earlierEntry = firstEntryByKey.get(entry.key);
+    if (earlierEntry && earlierEntry !== entry) {
       const message = `"${entry.from}" is listed before: this entry is never used`;
-      return [{ index: entry.index, field: 'from', message, earlierIndex: earlier.index }];
+      return [{ index: entry.index, field: 'from', message, earlierIndex: earlierEntry.index }];
     }
     return findTargetFaults(entry, firstEntryByKey);
   });
 }
 
-/** Lists the normalised paths that the entries redirect, with the index of each entry. */
+/** Returns the entries that have a path. The `key` of an entry is its normalised path. */
 export function listRedirectEntries({ entries }: DraftObject): readonly RedirectEntry[] {
   const list = Array.isArray(entries) ? (entries as readonly DraftValue[]).map(parseEntry) : [];
   return list.filter(({ key }) => key !== '');
@@ -103,13 +103,13 @@ function findLoop(
   firstEntryByKey: ReadonlyMap<string, RedirectEntry>,
 ): readonly string[] | undefined {
   const visitedPaths = new Map<string, string>();
-  let at: RedirectEntry | undefined = entry;
-  while (at && !at.gone) {
-    visitedPaths.set(at.key, `/${at.key}`);
-    if (!at.to?.startsWith('/')) return undefined;
-    const key = normalizeRedirectUrl(at.to);
+  let currentEntry: RedirectEntry | undefined = entry;
+  while (currentEntry && !currentEntry.gone) {
+    visitedPaths.set(currentEntry.key, `/${currentEntry.key}`);
+    if (!currentEntry.to?.startsWith('/')) return undefined;
+    const key = normalizeRedirectUrl(currentEntry.to);
     if (visitedPaths.has(key)) return [...visitedPaths.values(), `/${key}`];
-    at = firstEntryByKey.get(key);
+    currentEntry = firstEntryByKey.get(key);
   }
   return undefined;
 }

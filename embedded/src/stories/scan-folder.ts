@@ -7,7 +7,7 @@ import { join, relative, sep } from 'node:path';
  */
 export type FolderScan = ReadonlyMap<string, string>;
 
-/** Lists all files in a folder; returns an empty list if the folder does not exist. */
+/** Scans a folder and its subfolders. Returns an empty map if the folder does not exist. */
 export async function scanFolder(folder: string): Promise<FolderScan> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(
     (error: NodeJS.ErrnoException) => {

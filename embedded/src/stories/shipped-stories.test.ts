@@ -34,7 +34,7 @@ test('the hero picture of every article has alternative text and copyright', asy
   expect(slugsWithoutTexts).toEqual([]);
 });
 
-/** Lists the components of a value and of everything inside it. */
+/** Lists the components of a value and of all values inside it. */
 function listComponents(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return [];
   const { component } = value as { readonly component?: unknown };

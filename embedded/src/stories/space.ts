@@ -2,7 +2,7 @@ import type { Component } from './components/component.ts';
 import type { ContentObject } from './content-value.ts';
 import type { DatasourceFile } from './story-file.schema.ts';
 
-/** Fields of a story whose values in the draft may differ from those in the published version. */
+/** Fields of a story that may have other values in the draft than in the published version. */
 export interface StoryVersion {
   readonly name: string;
   readonly tags: readonly string[];
@@ -23,10 +23,7 @@ export interface StoryRecord {
   readonly parentId: number;
   readonly isStartpage: boolean;
   readonly createdAt: string;
-  /**
-   * ISO time (UTC) of publication; null if the story was never published. Until this time, the
-   * story is not public.
-   */
+  /** ISO time (UTC) from which the story is public; null if the story was never published. */
   readonly publishedAt: string | null;
   readonly firstPublishedAt: string | null;
   readonly published: StoryVersion | undefined;
@@ -48,7 +45,8 @@ export interface Datasource {
 }
 
 /**
- * All content that the service delivers. A space never changes: changed files result in a new one.
+ * All content that the service delivers. A space never changes: when files change, the service
+ * creates a new space.
  */
 export interface Space {
   readonly stories: readonly StoryRecord[];

@@ -12,7 +12,7 @@ const componentFilePattern = /^_components\/([a-z][a-z0-9_]{0,59})\.yaml$/u;
 
 const SEGMENT_PATTERN = /^_?[a-z0-9]+(?:-[a-z0-9]+)*$/u;
 
-/** Determines kind and slug of a file from its path, whose folders are separated by `/`. */
+/** Determines the kind and the slug of a file from its path. The separator of folders is `/`. */
 export function parseStoryPath(path: string): ParsedStoryPath {
   const parts = path.split('/');
   const file = parts.pop() ?? '';

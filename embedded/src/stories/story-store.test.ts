@@ -11,21 +11,22 @@ afterEach(async () => {
   open = undefined;
 });
 
-async function started(files: Readonly<Record<string, string>>): Promise<TestStore> {
+async function openTestStore(files: Readonly<Record<string, string>>): Promise<TestStore> {
   open = await openStore(files);
   return open;
 }
 
-const page = (headline: string) => createStoryText(`component: page\nheadline: ${headline}`);
-const headline = ({ store }: TestStore, slug: string) =>
+const createPageText = (getDraftHeadline: string) =>
+  createStoryText(`component: page\nheadline: ${getDraftHeadline}`);
+const getDraftHeadline = ({ store }: TestStore, slug: string) =>
   store.space.storyByFullSlug.get(slug)?.draft.content['headline'];
 
 describe('addresses', () => {
   test('derives paths, start pages and folders', async () => {
-    const { store } = await started({
-      'home.yaml': page('Start'),
+    const { store } = await openTestStore({
+      'home.yaml': createPageText('Start'),
       '_settings.yaml': createStoryText('component: settings', 'startpage: true\n'),
-      'thema/tiere/rinder.yaml': page('Rinder'),
+      'thema/tiere/rinder.yaml': createPageText('Rinder'),
     });
     expect(store.space.stories.map(({ fullSlug }) => fullSlug)).toEqual([
       '_settings/',
@@ -47,7 +48,7 @@ describe('addresses', () => {
 
   test('relations have the uuid of the file, explicit or derived', async () => {
     const uuid = '11111111-1111-4111-8111-111111111111';
-    const { store } = await started({
+    const { store } = await openTestStore({
       'a.yaml': createStoryText('component: x\nto: [!story b, !story c]'),
       'b.yaml': createStoryText('component: x', `uuid: ${uuid}\n`),
       'c.yaml': createStoryText('component: x'),
@@ -64,7 +65,7 @@ describe('draft and published', () => {
   };
 
   test('a draft file changes only the draft and inherits missing keys', async () => {
-    const { store } = await started({
+    const { store } = await openTestStore({
       'a.yaml': createStoryText('component: page\nheadline: alt', 'tags: [x]\nposition: 4\n'),
       'a.draft.yaml': 'name: Neuer Name\ncontent:\n  component: page\n  headline: neu\n',
     });
@@ -76,7 +77,7 @@ describe('draft and published', () => {
   });
 
   test('handles unpublished stories: published false, or only a draft file', async () => {
-    const { store } = await started({
+    const { store } = await openTestStore({
       'a.yaml': 'name: A\npublished: false\ncontent: { component: page, headline: x }\n',
       'b.draft.yaml': 'content: { component: page, headline: y }\n',
     });
@@ -91,7 +92,9 @@ describe('draft and published', () => {
   });
 
   test('publishes at a future time and then increases the version', async () => {
-    const { store } = await started({ 'a.yaml': page('x').replace('2026-01-02', '2126-01-02') });
+    const { store } = await openTestStore({
+      'a.yaml': createPageText('x').replace('2026-01-02', '2126-01-02'),
+    });
     const before = Date.now();
     const after = Date.parse('2126-01-03T00:00:00Z');
     expect(at(store, 'a', false, before)).toBeUndefined();
@@ -104,67 +107,74 @@ describe('draft and published', () => {
 
 describe('broken files', () => {
   test('a broken file keeps its last good version and does not affect others', async () => {
-    const run = await started({ 'a.yaml': page('A'), 'b.yaml': page('B') });
-    await run.folder.write({ 'a.yaml': 'name: [', 'b.yaml': page('B2') });
-    expect(await run.store.refresh()).toBe(true);
-    expect(headline(run, 'a')).toBe('A');
-    expect(headline(run, 'b')).toBe('B2');
-    expect(run.store.problems[0]).toMatchObject({
+    const testStore = await openTestStore({
+      'a.yaml': createPageText('A'),
+      'b.yaml': createPageText('B'),
+    });
+    await testStore.folder.write({ 'a.yaml': 'name: [', 'b.yaml': createPageText('B2') });
+    expect(await testStore.store.refresh()).toBe(true);
+    expect(getDraftHeadline(testStore, 'a')).toBe('A');
+    expect(getDraftHeadline(testStore, 'b')).toBe('B2');
+    expect(testStore.store.problems[0]).toMatchObject({
       file: 'a.yaml',
       line: 1,
       ignoredOlderFiles: true,
     });
-    await run.folder.write({ 'a.yaml': page('A3') });
-    await run.store.refresh();
-    expect(headline(run, 'a')).toBe('A3');
-    expect(run.store.problems).toEqual([]);
+    await testStore.folder.write({ 'a.yaml': createPageText('A3') });
+    await testStore.store.refresh();
+    expect(getDraftHeadline(testStore, 'a')).toBe('A3');
+    expect(testStore.store.problems).toEqual([]);
   });
 
   test('leaves out a new broken file', async () => {
-    const run = await started({ 'a.yaml': page('A'), 'b.yaml': 'name: B' });
-    expect(run.store.space.stories).toHaveLength(1);
-    expect(run.store.problems).toContainEqual(expect.objectContaining({ file: 'b.yaml' }));
+    const testStore = await openTestStore({ 'a.yaml': createPageText('A'), 'b.yaml': 'name: B' });
+    expect(testStore.store.space.stories).toHaveLength(1);
+    expect(testStore.store.problems).toContainEqual(expect.objectContaining({ file: 'b.yaml' }));
   });
 
   test('keeps the good version when a reference breaks; delivers it at start', async () => {
     const createLinkingPage = (slug: string, text: string) =>
       createStoryText(`component: test_block\nheadline: ${text}\nto: !story ${slug}`);
-    const run = await started({
+    const testStore = await openTestStore({
       'a.yaml': createLinkingPage('b', 'eins'),
-      'b.yaml': page('B'),
+      'b.yaml': createPageText('B'),
       'c.yaml': createLinkingPage('x', 'drei'),
     });
-    expect(headline(run, 'c')).toBe('drei');
+    expect(getDraftHeadline(testStore, 'c')).toBe('drei');
     const problem = { severity: 'missing', line: 6, message: 'there is no story "x"' };
-    expect(run.store.problems).toEqual([expect.objectContaining({ file: 'c.yaml', ...problem })]);
-    await run.folder.write({ 'a.yaml': createLinkingPage('x', 'zwei') });
-    await run.store.refresh();
-    expect(headline(run, 'a')).toBe('eins');
-    await run.folder.write({ 'x.yaml': page('X') });
-    await run.store.refresh();
-    expect(headline(run, 'a')).toBe('zwei');
-    expect(run.store.problems).toEqual([]);
+    expect(testStore.store.problems).toEqual([
+      expect.objectContaining({ file: 'c.yaml', ...problem }),
+    ]);
+    await testStore.folder.write({ 'a.yaml': createLinkingPage('x', 'zwei') });
+    await testStore.store.refresh();
+    expect(getDraftHeadline(testStore, 'a')).toBe('eins');
+    await testStore.folder.write({ 'x.yaml': createPageText('X') });
+    await testStore.store.refresh();
+    expect(getDraftHeadline(testStore, 'a')).toBe('zwei');
+    expect(testStore.store.problems).toEqual([]);
   });
 
   test('allows deleting a referenced story and reports the references', async () => {
-    const run = await started({
+    const testStore = await openTestStore({
       'a.yaml': createStoryText('component: test_block\nto: !story b'),
-      'b.yaml': page('B'),
+      'b.yaml': createPageText('B'),
     });
-    await run.folder.remove('b.yaml');
-    await run.store.refresh();
-    expect(run.store.space.stories).toHaveLength(1);
-    expect(run.store.problems).toEqual([expect.objectContaining({ ignoredOlderFiles: false })]);
-    await run.folder.write({ 'a.yaml': '' });
-    await run.store.refresh();
-    expect(run.store.space.stories).toHaveLength(1);
+    await testStore.folder.remove('b.yaml');
+    await testStore.store.refresh();
+    expect(testStore.store.space.stories).toHaveLength(1);
+    expect(testStore.store.problems).toEqual([
+      expect.objectContaining({ ignoredOlderFiles: false }),
+    ]);
+    await testStore.folder.write({ 'a.yaml': '' });
+    await testStore.store.refresh();
+    expect(testStore.store.space.stories).toHaveLength(1);
   });
 
   test('tells the author how to keep the identity of a moved file without uuid', async () => {
-    const { store, folder } = await started({ 'thema/a.yaml': page('A') });
+    const { store, folder } = await openTestStore({ 'thema/a.yaml': createPageText('A') });
     const uuid = store.space.storyByFullSlug.get('thema/a')?.uuid ?? '';
     await folder.remove('thema/a.yaml');
-    await folder.write({ 'thema/b.yaml': page('A') });
+    await folder.write({ 'thema/b.yaml': createPageText('A') });
     await store.refresh();
     expect(store.problems).toEqual([
       expect.objectContaining({
@@ -174,7 +184,7 @@ describe('broken files', () => {
       }),
     ]);
     expect(store.problems[0]?.message).toContain(`uuid: ${uuid}`);
-    await folder.write({ 'thema/b.yaml': `uuid: ${uuid}\n${page('A')}` });
+    await folder.write({ 'thema/b.yaml': `uuid: ${uuid}\n${createPageText('A')}` });
     await store.refresh();
     expect(store.problems).toEqual([]);
     expect(store.space.storyByUuid.get(uuid)?.fullSlug).toBe('thema/b');
@@ -182,31 +192,34 @@ describe('broken files', () => {
 
   test('rejects the second of two files with one uuid', async () => {
     const uuid = 'uuid: 11111111-1111-4111-8111-111111111111\n';
-    const run = await started({
+    const testStore = await openTestStore({
       'a.yaml': createStoryText('component: page', uuid),
       'b.yaml': createStoryText('component: page', uuid),
     });
-    expect(run.store.space.stories.map(({ fullSlug }) => fullSlug)).toEqual(['a']);
-    expect(run.store.problems[0]?.message).toBe('uuid already belongs to a.yaml');
+    expect(testStore.store.space.stories.map(({ fullSlug }) => fullSlug)).toEqual(['a']);
+    expect(testStore.store.problems[0]?.message).toBe('uuid already belongs to a.yaml');
   });
 
   test('reports files that are not text and invalid names', async () => {
-    const run = await started({ 'a.yaml': page('A'), 'Größe.yaml': page('B') });
-    await run.folder.write({ 'c.yaml': Buffer.from([0xff, 0xfe, 0x00]) });
-    await run.store.refresh();
-    expect(run.store.problems.map(({ file }) => file)).toEqual(['Größe.yaml', 'c.yaml']);
+    const testStore = await openTestStore({
+      'a.yaml': createPageText('A'),
+      'Größe.yaml': createPageText('B'),
+    });
+    await testStore.folder.write({ 'c.yaml': Buffer.from([0xff, 0xfe, 0x00]) });
+    await testStore.store.refresh();
+    expect(testStore.store.problems.map(({ file }) => file)).toEqual(['Größe.yaml', 'c.yaml']);
   });
 });
 
 describe('changes', () => {
   test('does nothing without changes, and increases the version with every change', async () => {
-    const run = await started({ 'a.yaml': page('A') });
-    const first = run.store.space;
-    expect(await run.store.refresh()).toBe(false);
-    expect(run.store.space).toBe(first);
-    await run.folder.write({ 'a.yaml': page('B') });
-    await run.store.refresh();
-    expect(run.store.space.changedAtSeconds).toBeGreaterThan(first.changedAtSeconds);
+    const testStore = await openTestStore({ 'a.yaml': createPageText('A') });
+    const initialSpace = testStore.store.space;
+    expect(await testStore.store.refresh()).toBe(false);
+    expect(testStore.store.space).toBe(initialSpace);
+    await testStore.folder.write({ 'a.yaml': createPageText('B') });
+    await testStore.store.refresh();
+    expect(testStore.store.space.changedAtSeconds).toBeGreaterThan(initialSpace.changedAtSeconds);
   });
 
   const followFolder = ({ folder, store }: TestStore, rescanMs: number, failures: unknown[]) =>
@@ -219,16 +232,16 @@ describe('changes', () => {
     });
 
   test('follows files without a restart, also in new folders', async () => {
-    const run = await started({ 'a.yaml': page('A') });
+    const testStore = await openTestStore({ 'a.yaml': createPageText('A') });
     const failures: unknown[] = [];
-    const stop = followFolder(run, 60_000, failures);
+    const stop = followFolder(testStore, 60_000, failures);
     try {
-      await run.folder.write({ 'a.yaml': page('Neu') });
-      await waitFor(() => headline(run, 'a') === 'Neu');
-      await run.folder.write({ 'artikel/neu/b.yaml': page('B') });
-      await waitFor(() => headline(run, 'artikel/neu/b') === 'B');
-      await run.folder.remove('a.yaml');
-      await waitFor(() => headline(run, 'a') === undefined);
+      await testStore.folder.write({ 'a.yaml': createPageText('Neu') });
+      await waitFor(() => getDraftHeadline(testStore, 'a') === 'Neu');
+      await testStore.folder.write({ 'artikel/neu/b.yaml': createPageText('B') });
+      await waitFor(() => getDraftHeadline(testStore, 'artikel/neu/b') === 'B');
+      await testStore.folder.remove('a.yaml');
+      await waitFor(() => getDraftHeadline(testStore, 'a') === undefined);
       expect(failures).toEqual([]);
     } finally {
       stop();
@@ -236,13 +249,13 @@ describe('changes', () => {
   });
 
   test('finds a folder that is created later', async () => {
-    const run = await started({});
-    await run.folder.remove();
-    const stop = followFolder(run, 20, []);
+    const testStore = await openTestStore({});
+    await testStore.folder.remove();
+    const stop = followFolder(testStore, 20, []);
     try {
-      await run.folder.write({ 'a.yaml': page('A') });
-      await waitFor(() => headline(run, 'a') === 'A');
-      expect(run.store.problems).toEqual([]);
+      await testStore.folder.write({ 'a.yaml': createPageText('A') });
+      await waitFor(() => getDraftHeadline(testStore, 'a') === 'A');
+      expect(testStore.store.problems).toEqual([]);
     } finally {
       stop();
     }
@@ -250,7 +263,7 @@ describe('changes', () => {
 });
 
 test('reads data sources from their own files', async () => {
-  const { store } = await started({
+  const { store } = await openTestStore({
     'laender.datasource.yaml': 'name: Länder\nentries: { Niedersachsen: ni, Zahl: 3 }\n',
     'kaputt.datasource.yaml': 'name: Kaputt\n',
   });

@@ -21,7 +21,7 @@ export interface ReportedProblem extends Problem {
 export class StoryStore {
   readonly #files: FileCache;
   readonly #now: () => number;
-  #chosen: readonly ChosenFile[] = [];
+  #chosenFiles: readonly ChosenFile[] = [];
   #space: Space = assembleSpace([], 0);
   #runningRefresh: Promise<boolean> | undefined;
   #mustRefreshAgain = false;
@@ -47,7 +47,7 @@ export class StoryStore {
   }
 
   get problems(): readonly ReportedProblem[] {
-    return this.#chosen.flatMap(({ content, problems, ignoredOlderFiles }) =>
+    return this.#chosenFiles.flatMap(({ content, problems, ignoredOlderFiles }) =>
       problems
         .map((problem) => {
           const isHidden = content === undefined && problem.severity === 'error';
@@ -89,20 +89,22 @@ export class StoryStore {
   }
 
   #updateSpace(): void {
-    const known = new Map(this.#chosen.map((chosen) => [chosen.file, chosen]));
-    this.#chosen = chooseFiles(this.#files.files, known);
-    const contents = this.#chosen.flatMap(({ content }) => content ?? []);
-    const before = this.#space;
+    const knownFiles = new Map(
+      this.#chosenFiles.map((chosenFiles) => [chosenFiles.file, chosenFiles]),
+    );
+    this.#chosenFiles = chooseFiles(this.#files.files, knownFiles);
+    const contents = this.#chosenFiles.flatMap(({ content }) => content ?? []);
+    const previousSpace = this.#space;
     // The content version must always increase. So the new version is also higher than the times of
     // scheduled publications, which raise the content version, too.
-    const version = getContentVersion(before, Math.max(this.#now(), getEditorialNow()));
+    const version = getContentVersion(previousSpace, Math.max(this.#now(), getEditorialNow()));
     const changedAtSeconds = Math.max(version + 1, Math.floor(this.#now() / 1000));
     const space = assembleSpace(contents, changedAtSeconds);
-    // If only drafts changed, the published content is the same and keeps its version.
+    // If only drafts have changed, the content version stays the same.
     const isPublishedUnchanged =
-      before.changedAtSeconds > 0 && isSamePublishedContent(before, space);
+      previousSpace.changedAtSeconds > 0 && isSamePublishedContent(previousSpace, space);
     this.#space = isPublishedUnchanged
-      ? { ...space, changedAtSeconds: before.changedAtSeconds }
+      ? { ...space, changedAtSeconds: previousSpace.changedAtSeconds }
       : space;
   }
 }

@@ -8,7 +8,7 @@ export interface WatchFolderOptions {
    */
   readonly onChange: () => void;
   readonly onError: (error: unknown) => void;
-  /** Milliseconds without a change after which `onChange` is called. */
+  /** Milliseconds after the last change at which `onChange` is called. */
   readonly idleMs: number;
   /** Milliseconds between the regular calls of `onChange`. */
   readonly rescanMs: number;

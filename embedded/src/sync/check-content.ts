@@ -5,7 +5,7 @@ import type { LocalSpace } from './local-space.ts';
  * Prints all problems of the local files with file and line: unreadable files, broken references,
  * missing values, values that a component does not allow, and advice about pictures.
  *
- * @returns number of problems, without advice
+ * @returns number of problems; advice does not count
  */
 export function checkContent(
   { space, problems }: Pick<LocalSpace, 'space' | 'problems'>,

@@ -18,7 +18,10 @@ export interface ComparableStory {
   readonly content: unknown;
 }
 
-/** Converts a local story. `referenceMap` maps its uuids and asset URLs to those of the space. */
+/**
+ * Converts a local story. Replaces its uuids and asset URLs with those in the space, which
+ * `referenceMap` contains.
+ */
 export function getComparableLocalStory(
   record: StoryRecord,
   referenceMap: ReferenceMap,

@@ -33,7 +33,8 @@ const LINK_KEYS = [
 function getKeys(object: PlainObject): readonly string[] {
   if (object['fieldtype'] === 'asset') return ASSET_KEYS;
   if (object['fieldtype'] === 'multilink') {
-    // Ignores the URL of a linked story, because the service derives it and it may be outdated.
+    // Ignores the URL of a linked story, because the service derives this URL, which may be
+    // outdated.
     return object['linktype'] === 'story' ? LINK_KEYS.filter((key) => key !== 'url') : LINK_KEYS;
   }
   return Object.keys(object).filter((key) => key !== '_editable');

@@ -7,7 +7,10 @@ export type Decision =
   | 'newer-there'
   /** The item is kept, because it exists only in the target. */
   | 'only-there'
-  /** Source and target both changed since they were equal, or they were never equal. */
+  /**
+   * The item has changed in both the source and the target since it was equal in both, or it was
+   * never equal.
+   */
   | 'conflict';
 
 interface Fingerprints {
@@ -15,7 +18,7 @@ interface Fingerprints {
   readonly from: string | undefined;
   /** Fingerprint of the item in the target; undefined if the target does not have it. */
   readonly to: string | undefined;
-  /** Fingerprint of the item at the last time when source and target were equal. */
+  /** Fingerprint of the item at the last time when it was equal in source and target. */
   readonly base: string | undefined;
 }
 

@@ -26,20 +26,25 @@ import {
 } from './comparable-story.ts';
 import { attemptStep, type SyncRun } from './sync-run.ts';
 
-/** Fetches all stories of the remote space with their content. */
+/**
+ * Fetches the stories of the remote space below the prefix, with their content. Omits stories whose
+ * content cannot be fetched.
+ */
 export async function fetchStories(run: SyncRun): Promise<RemoteStory[]> {
   const listedStories = (await run.remote.fetchStories()).filter(
     ({ is_folder: isFolder, full_slug: slug }) => !isFolder && slug.startsWith(run.prefix),
   );
-  const whole: RemoteStory[] = [];
+  const completeStories: RemoteStory[] = [];
   for (const { id, full_slug: slug } of listedStories) {
     await attemptStep(run, 'stories', slug, async () => {
-      whole.push(await run.remote.fetchStory(id));
+      completeStories.push(await run.remote.fetchStory(id));
     });
-    if (whole.length % 50 === 0)
-      run.report.note(`stories      ${whole.length} of ${listedStories.length} read`);
+    if (completeStories.length % 50 === 0)
+      run.report.printNote(
+        `stories      ${completeStories.length} of ${listedStories.length} read`,
+      );
   }
-  return whole;
+  return completeStories;
 }
 
 function createLocalNameLookup(run: SyncRun, uuids: ReadonlyMap<string, string>): LocalNameLookup {
@@ -139,7 +144,7 @@ export async function pullStories(
     run,
     new Map([...uuids].map(([uuid, own]) => [own, slugs.get(uuid) ?? ''])),
   );
-  const written: string[] = [];
+  const writtenSlugs: string[] = [];
   for (const story of stories) {
     const slug = trimStartpageSlash(story.full_slug);
     const record = local.findStory(slug);
@@ -164,16 +169,16 @@ export async function pullStories(
         writeStory(run, story, replaceReferences(story.content ?? {}, referenceMap), localNames),
       );
       if (!isWritten) continue;
-      written.push(slug);
+      writtenSlugs.push(slug);
     }
     if (['create', 'update', 'same'].includes(decision)) state.records.stories[slug] = from;
   }
   if (run.isDryRun) return;
   await local.refresh();
-  for (const slug of written) {
+  for (const slug of writtenSlugs) {
     for (const { file, line, message, severity } of local.problems) {
       if (file.startsWith(`${slug}.`) && severity === 'error') {
-        report.fail('stories', slug, `${file}:${line} ${message}`);
+        report.addFailure('stories', slug, `${file}:${line} ${message}`);
       }
     }
   }

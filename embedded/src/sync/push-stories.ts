@@ -30,10 +30,10 @@ const getLastSegment = (slug: string): string => slug.slice(slug.lastIndexOf('/'
 /** Creates the folders that the space lacks, parent folders first. */
 async function createFolders(run: SyncRun, folders: RemoteStoryBySlug): Promise<void> {
   const { folders: localFolders, stories } = run.local.space;
-  const sent = stories.filter((story) => story.fullSlug.startsWith(run.prefix));
+  const sentStories = stories.filter((story) => story.fullSlug.startsWith(run.prefix));
   for (const { fullSlug, slug } of localFolders) {
     if (folders.has(fullSlug) || run.isDryRun) continue;
-    if (!sent.some((story) => story.fullSlug.startsWith(`${fullSlug}/`))) continue;
+    if (!sentStories.some((story) => story.fullSlug.startsWith(`${fullSlug}/`))) continue;
     const parent = folders.get(getParentSlug(fullSlug))?.id ?? 0;
     const folder = { name: slug, slug, parent_id: parent, is_folder: true };
     folders.set(fullSlug, await run.remote.createStory(folder));
@@ -54,8 +54,8 @@ function getHead(record: StoryRecord, folders: RemoteStoryBySlug): SentStory {
 }
 
 /**
- * Creates stories that the space lacks, without content: relations in the content need the uuids of
- * all stories.
+ * Creates the stories that the space lacks, but leaves their content empty, because relations in
+ * the content need the uuids of all stories.
  */
 async function createStories(
   run: SyncRun,
@@ -72,12 +72,12 @@ async function createStories(
     if (run.isDryRun) continue;
     await attemptStep(run, 'stories', slug, async () => {
       const content = { component: record.draft.content['component'], _uid: record.uuid };
-      const made = await run.remote.createStory({ ...getHead(record, folders), content });
-      stories.set(slug, { ...made, content });
-      // Stores the fingerprint of the story without content. If this run is aborted, the next run
-      // then sends the content.
+      const createdStory = await run.remote.createStory({ ...getHead(record, folders), content });
+      stories.set(slug, { ...createdStory, content });
+      // Stores the fingerprint of the empty story. If this run is aborted, the next run therefore
+      // sends the content.
       run.state.records.stories[slug] = getFingerprint(
-        getComparableRemoteStory({ ...made, content }, EMPTY_REFERENCE_MAP),
+        getComparableRemoteStory({ ...createdStory, content }, EMPTY_REFERENCE_MAP),
       );
     });
   }
@@ -109,8 +109,8 @@ export async function pushStories(
   run: SyncRun,
   assets: ReadonlyMap<string, TargetAsset>,
 ): Promise<void> {
-  const all = await run.remote.fetchStories();
-  const [folders, stories] = [indexBySlug(all, true), indexBySlug(all, false)];
+  const remoteItems = await run.remote.fetchStories();
+  const [folders, stories] = [indexBySlug(remoteItems, true), indexBySlug(remoteItems, false)];
   const localStories = run.local.space.stories.filter(({ fullSlug }) =>
     fullSlug.startsWith(run.prefix),
   );

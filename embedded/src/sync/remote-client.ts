@@ -32,8 +32,8 @@ interface ClientResult {
 const PER_PAGE = 100;
 
 /**
- * Number of retries of a call that the rate limit rejected or that got no response; `backoffLimit`
- * is in milliseconds.
+ * Retries of a call that the rate limit rejected or that got no response. `limit` is the maximum
+ * number of retries, `backoffLimit` the maximum delay before one in milliseconds.
  */
 const RETRY_OPTIONS = { limit: 5, backoffLimit: 3000, statusCodes: [429] };
 
@@ -90,9 +90,9 @@ export class RemoteClient {
         result.response?.status ?? 0,
       );
     }
-    const read = schema.safeParse(result.data ?? {});
-    if (read.success) return read.data;
-    const [issue] = read.error.issues;
+    const parseResult = schema.safeParse(result.data ?? {});
+    if (parseResult.success) return parseResult.data;
+    const [issue] = parseResult.error.issues;
     throw new RemoteError(`${what}: unexpected response at ${issue?.path.join('.')}`, 200);
   }
 
@@ -108,13 +108,13 @@ export class RemoteClient {
   ): Promise<z.infer<Schema>[]> {
     const allItems: z.infer<Schema>[] = [];
     const page = z.object({ [key]: z.array(schema) });
-    for (let number = 1; ; number += 1) {
-      const responsePromise = list({ page: number, per_page: PER_PAGE });
-      const read = (await this.call(what, page, responsePromise)) as Record<
+    for (let pageNumber = 1; ; pageNumber += 1) {
+      const responsePromise = list({ page: pageNumber, per_page: PER_PAGE });
+      const parseResult = (await this.call(what, page, responsePromise)) as Record<
         string,
         z.infer<Schema>[]
       >;
-      const items = read[key] ?? [];
+      const items = parseResult[key] ?? [];
       // Stops if the first page is returned again, because some lists ignore the page number.
       if (items.length > 0 && isDeepStrictEqual(items[0], allItems[0])) return allItems;
       allItems.push(...items);

@@ -24,8 +24,8 @@ export const remoteStorySchema = z.object({
 
 export const remoteComponentSchema = hostedComponentSchema.extend({
   id: z.number(),
-  // A space may have components whose names this project does not allow. They are valid here and
-  // reported later, one by one.
+  // A space may have components whose names this project does not allow. This schema accepts such
+  // components; a later step reports each of them.
   name: z.string(),
 });
 

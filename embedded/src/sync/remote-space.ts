@@ -67,20 +67,24 @@ export class RemoteSpace {
 
   async fetchStory(id: number): Promise<responses.RemoteStory> {
     const schema = z.object({ story: responses.remoteStorySchema });
-    const read = this.#client.call(`story ${id}`, schema, this.#officialClient.stories.get(id));
-    return (await read).story;
+    const responsePromise = this.#client.call(
+      `story ${id}`,
+      schema,
+      this.#officialClient.stories.get(id),
+    );
+    return (await responsePromise).story;
   }
 
   async createStory(story: SentStory): Promise<responses.RemoteStory> {
     const schema = z.object({ story: responses.remoteStorySchema });
-    const sent = this.#officialClient.stories.create({ body: { story } as never });
-    return (await this.#client.call(`new story ${story.slug}`, schema, sent)).story;
+    const responsePromise = this.#officialClient.stories.create({ body: { story } as never });
+    return (await this.#client.call(`new story ${story.slug}`, schema, responsePromise)).story;
   }
 
   async updateStory(id: number, story: SentStory, publish: boolean): Promise<void> {
     const body = { story, force_update: '1', ...(publish && { publish: 1 }) };
-    const sent = this.#officialClient.stories.update(id, { body: body as never });
-    await this.#client.call(`story ${story.slug}`, anythingSchema, sent);
+    const responsePromise = this.#officialClient.stories.update(id, { body: body as never });
+    await this.#client.call(`story ${story.slug}`, anythingSchema, responsePromise);
   }
 
   async unpublishStory(id: number): Promise<void> {
@@ -99,22 +103,27 @@ export class RemoteSpace {
 
   async fetchComponentGroups(): Promise<responses.RemoteComponentGroup[]> {
     const schema = z.object({ component_groups: z.array(responses.remoteComponentGroupSchema) });
-    const read = this.#client.call('groups', schema, this.#officialClient.componentFolders.list());
-    return (await read).component_groups;
+    const responsePromise = this.#client.call(
+      'groups',
+      schema,
+      this.#officialClient.componentFolders.list(),
+    );
+    return (await responsePromise).component_groups;
   }
 
   async createComponentGroup(name: string): Promise<responses.RemoteComponentGroup> {
     const schema = z.object({ component_group: responses.remoteComponentGroupSchema });
     const body = { component_group: { name } } as never;
-    const sent = this.#officialClient.componentFolders.create({ body });
-    return (await this.#client.call(`group ${name}`, schema, sent)).component_group;
+    const responsePromise = this.#officialClient.componentFolders.create({ body });
+    return (await this.#client.call(`group ${name}`, schema, responsePromise)).component_group;
   }
 
   async saveComponent(id: number | undefined, component: HostedComponent): Promise<void> {
     const body = { component } as never;
     const { components } = this.#officialClient;
-    const sent = id === undefined ? components.create({ body }) : components.update(id, { body });
-    await this.#client.call(`component ${component.name}`, anythingSchema, sent);
+    const responsePromise =
+      id === undefined ? components.create({ body }) : components.update(id, { body });
+    await this.#client.call(`component ${component.name}`, anythingSchema, responsePromise);
   }
 
   fetchDatasources(): Promise<responses.RemoteDatasource[]> {
@@ -127,8 +136,8 @@ export class RemoteSpace {
   async createDatasource(name: string, slug: string): Promise<responses.RemoteDatasource> {
     const schema = z.object({ datasource: responses.remoteDatasourceSchema });
     const body = { datasource: { name, slug } } as never;
-    const sent = this.#officialClient.datasources.create({ body });
-    return (await this.#client.call(`datasource ${slug}`, schema, sent)).datasource;
+    const responsePromise = this.#officialClient.datasources.create({ body });
+    return (await this.#client.call(`datasource ${slug}`, schema, responsePromise)).datasource;
   }
 
   fetchDatasourceEntries(datasourceId: number): Promise<responses.RemoteDatasourceEntry[]> {
@@ -146,11 +155,11 @@ export class RemoteSpace {
     const { id, name, value } = entry;
     const base = `/v1/spaces/${this.#client.spaceId}/datasource_entries`;
     const body = { datasource_entry: { datasource_id: datasourceId, name, value } };
-    const sent =
+    const responsePromise =
       id === undefined
         ? this.#officialClient.post(base, { body })
         : this.#officialClient.put(`${base}/${id}`, { body });
-    await this.#client.call(`entry ${name}`, anythingSchema, sent);
+    await this.#client.call(`entry ${name}`, anythingSchema, responsePromise);
   }
 
   fetchAssets(): Promise<responses.RemoteAsset[]> {
@@ -159,11 +168,11 @@ export class RemoteSpace {
     );
   }
 
-  async upload(name: string, bytes: Buffer): Promise<responses.RemoteAsset> {
+  async uploadAsset(name: string, bytes: Buffer): Promise<responses.RemoteAsset> {
     const body = { short_filename: name } as never;
     const file = new Blob([new Uint8Array(bytes)]);
-    const sent = this.#officialClient.assets.upload({ body, file });
-    const data = sent.then((asset) => ({ data: asset }));
+    const responsePromise = this.#officialClient.assets.upload({ body, file });
+    const data = responsePromise.then((asset) => ({ data: asset }));
     return this.#client.call(`asset ${name}`, responses.remoteAssetSchema, data);
   }
 }

@@ -13,7 +13,10 @@ export interface TargetAsset {
 export interface ReferenceMap {
   /** Uuids of stories in the target, by uuid in the source. */
   readonly uuids: ReadonlyMap<string, string>;
-  /** Assets in the target, by the `toAssetKey` form of their URL in the source. */
+  /**
+   * Assets in the target. The key is what `toAssetKey` returns for the URL of the asset in the
+   * source.
+   */
   readonly assets: ReadonlyMap<string, TargetAsset>;
 }
 
@@ -26,7 +29,7 @@ export const toAssetKey = (url: string): string =>
 
 /**
  * Replaces the uuids and asset URLs of the source in a value with those of the target. Keeps uuids
- * and URLs that the map does not contain, so a broken relation stays broken.
+ * and URLs that the map does not contain.
  */
 export function replaceReferences(value: unknown, referenceMap: ReferenceMap): unknown {
   if (typeof value === 'string') {

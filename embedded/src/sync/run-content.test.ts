@@ -8,24 +8,24 @@ import { createStoryText } from '#test/open-store.ts';
 import { createTemporaryFolder, type TemporaryFolder } from '#test/temporary-folder.ts';
 import { EXIT_CODES, runContent } from './run-content.ts';
 
-let here: TemporaryFolder;
+let localFolder: TemporaryFolder;
 let space: ManagedApp;
 let lines: string[];
 
 beforeEach(async () => {
-  here = await createTemporaryFolder();
-  await here.write(contentFiles);
+  localFolder = await createTemporaryFolder();
+  await localFolder.write(contentFiles);
   space = await startManagedApp({});
 });
 afterEach(async () => {
   await space.close();
-  await here.remove();
+  await localFolder.remove();
 });
 
 /** Runs the command with a content folder, by default against the space of this test. */
 async function content(
   text: string,
-  { folder = here.path, url = space.url, token = 'management' } = {},
+  { folder = localFolder.path, url = space.url, token = 'management' } = {},
 ): Promise<number> {
   lines = [];
   return runContent({
@@ -45,15 +45,15 @@ async function content(
 
 const getReportedText = () => lines.join('\n');
 const getRemoteStory = (slug: string) => {
-  const found = space.store.space.storyByFullSlug.get(slug);
-  if (!found) throw new Error(`no story ${slug}`);
-  return found;
+  const foundStory = space.store.space.storyByFullSlug.get(slug);
+  if (!foundStory) throw new Error(`no story ${slug}`);
+  return foundStory;
 };
-const file = (folder: TemporaryFolder, name: string) =>
+const readContentFile = (folder: TemporaryFolder, name: string) =>
   readFile(join(folder.path, 'content', name), 'utf8');
 
 /** Changes the headline of a story in the space, as an editor would do. */
-async function edit(slug: string, headline: string): Promise<void> {
+async function editStory(slug: string, headline: string): Promise<void> {
   const { id, draft } = getRemoteStory(slug);
   const response = await fetch(`${space.url}/v1/spaces/100001/stories/${id}`, {
     method: 'PUT',
@@ -96,10 +96,10 @@ describe('push', () => {
 
   test('sends local changes and keeps changes of the space', async () => {
     await content('push');
-    await here.write({
+    await localFolder.write({
       'content/artikel/heu.yaml': hayStory.replace('headline: Heu', 'headline: H2'),
     });
-    await edit('autoren/anna', 'Anna dort');
+    await editStory('autoren/anna', 'Anna dort');
     expect(await content('push')).toBe(EXIT_CODES.done);
     expect(getReportedText()).toMatch(/artikel\/heu +changed: headline/u);
     expect(getReportedText()).toMatch(/autoren\/anna +newer on the other side/u);
@@ -109,14 +109,14 @@ describe('push', () => {
 
   test('transfers the position of a story in both directions', async () => {
     await content('push');
-    await here.write({ 'content/artikel/heu.yaml': `position: 30\n${hayStory}` });
+    await localFolder.write({ 'content/artikel/heu.yaml': `position: 30\n${hayStory}` });
     expect(await content('push')).toBe(EXIT_CODES.done);
     expect(getReportedText()).toMatch(/artikel\/heu +changed: position/u);
     expect(getRemoteStory('artikel/heu').published?.position).toBe(30);
     const otherFolder = await createTemporaryFolder();
     await otherFolder.write({ 'content/leer.txt': '' });
     expect(await content('pull', { folder: otherFolder.path })).toBe(EXIT_CODES.done);
-    const text = await file(otherFolder, 'artikel/heu.yaml');
+    const text = await readContentFile(otherFolder, 'artikel/heu.yaml');
     await otherFolder.remove();
     expect(text).toContain('position: 30');
     expect(text).toMatch(/^created: .+$/mu);
@@ -125,10 +125,10 @@ describe('push', () => {
 
   test('reports a change on both sides as a conflict until it is resolved', async () => {
     await content('push');
-    await here.write({
+    await localFolder.write({
       'content/artikel/heu.yaml': hayStory.replace('headline: Heu', 'headline: Hier'),
     });
-    await edit('artikel/heu', 'Dort');
+    await editStory('artikel/heu', 'Dort');
     expect(await content('push')).toBe(EXIT_CODES.conflicts);
     expect(getReportedText()).toMatch(/artikel\/heu +CONFLICT: headline/u);
     expect(getRemoteStory('artikel/heu').published?.content['headline']).toBe('Dort');
@@ -138,9 +138,9 @@ describe('push', () => {
 
   test('unpublishes in the space and sends drafts as drafts', async () => {
     await content('push');
-    const hidden = hayStory.replace('2026-01-02 09:00', 'false');
-    await here.write({
-      'content/artikel/heu.yaml': hidden,
+    const unpublishedStory = hayStory.replace('2026-01-02 09:00', 'false');
+    await localFolder.write({
+      'content/artikel/heu.yaml': unpublishedStory,
       'content/autoren/anna.draft.yaml': 'content: { component: article, headline: Entwurf }\n',
     });
     expect(await content('push')).toBe(EXIT_CODES.done);
@@ -152,7 +152,7 @@ describe('push', () => {
   });
 
   test('--prefix sends and checks only stories below it', async () => {
-    await here.write({
+    await localFolder.write({
       'content/artikel/neu/kaputt.yaml': 'name: [',
       'content/thema/tiere.yaml': createStoryText('component: article\nheadline: Tiere'),
     });
@@ -163,7 +163,7 @@ describe('push', () => {
   });
 
   test('does not send broken files', async () => {
-    await here.write({ 'content/kaputt.yaml': 'name: [' });
+    await localFolder.write({ 'content/kaputt.yaml': 'name: [' });
     expect(await content('push')).toBe(EXIT_CODES.failed);
     expect(getReportedText()).toContain('kaputt.yaml:1');
     expect(space.store.space.stories).toEqual([]);
@@ -181,10 +181,10 @@ describe('pull', () => {
 
   test('fills an empty folder from the space in the local file format', async () => {
     expect(await content('pull', { folder: otherFolder.path })).toBe(EXIT_CODES.done);
-    const text = await file(otherFolder, 'artikel/heu.yaml');
+    const text = await readContentFile(otherFolder, 'artikel/heu.yaml');
     expect(text).toContain('author: !story autoren/anna');
     expect(text).toMatch(/hero: !datei/u);
-    expect(await file(otherFolder, '_assets/hof.vtt')).toBe('WEBVTT\n');
+    expect(await readContentFile(otherFolder, '_assets/hof.vtt')).toBe('WEBVTT\n');
     expect(await content('check', { folder: otherFolder.path })).toBe(EXIT_CODES.done);
     expect(await content('pull', { folder: otherFolder.path })).toBe(EXIT_CODES.done);
     expect(getReportedText()).toContain('stories      3 same');
@@ -194,30 +194,32 @@ describe('pull', () => {
   });
 
   test('writes only what changed in the space and keeps the formatting of the rest', async () => {
-    await edit('autoren/anna', 'Anna dort');
+    await editStory('autoren/anna', 'Anna dort');
     expect(await content('pull')).toBe(EXIT_CODES.done);
-    expect(await file(here, 'autoren/anna.yaml')).toContain('headline: Anna dort');
-    expect(await file(here, 'artikel/heu.yaml')).toBe(hayStory);
+    expect(await readContentFile(localFolder, 'autoren/anna.yaml')).toContain(
+      'headline: Anna dort',
+    );
+    expect(await readContentFile(localFolder, 'artikel/heu.yaml')).toBe(hayStory);
   });
 
   test('reports a change on both sides as a conflict, also without saved state', async () => {
-    await here.write({
+    await localFolder.write({
       'content/artikel/heu.yaml': hayStory.replace('headline: Heu', 'headline: Hier'),
     });
-    await edit('artikel/heu', 'Dort');
+    await editStory('artikel/heu', 'Dort');
     expect(await content('pull')).toBe(EXIT_CODES.conflicts);
-    expect(await file(here, 'artikel/heu.yaml')).toContain('headline: Hier');
-    await here.remove('data');
+    expect(await readContentFile(localFolder, 'artikel/heu.yaml')).toContain('headline: Hier');
+    await localFolder.remove('data');
     expect(await content('pull --dry-run')).toBe(EXIT_CODES.conflicts);
     expect(await content('pull --force --prefix artikel/')).toBe(EXIT_CODES.done);
-    expect(await file(here, 'artikel/heu.yaml')).toContain('headline: Dort');
+    expect(await readContentFile(localFolder, 'artikel/heu.yaml')).toContain('headline: Dort');
   });
 });
 
 describe('check', () => {
   test('reports problems by line, and whether the story is hidden', async () => {
     const text = createStoryText('component: article\nheadlines: Heu\nheadline: x\ncolumns: viele');
-    await here.write({ 'content/artikel/zeilen.yaml': text });
+    await localFolder.write({ 'content/artikel/zeilen.yaml': text });
     expect(await content('check')).toBe(EXIT_CODES.failed);
     const reportedLines = lines.filter((line) => line.startsWith('artikel/zeilen.yaml'));
     expect(reportedLines).toEqual([
@@ -227,13 +229,13 @@ describe('check', () => {
   });
 
   test('says what to do about invalid YAML', async () => {
-    await here.write({ 'content/artikel/doppelpunkt.yaml': 'name: Heu: gut\n' });
+    await localFolder.write({ 'content/artikel/doppelpunkt.yaml': 'name: Heu: gut\n' });
     await content('check');
     expect(getReportedText()).toContain('put a text that contains a colon in quotes');
   });
 
   test('reports redirects from published stories, not from drafts', async () => {
-    await here.write({
+    await localFolder.write({
       'content/entwurf.yaml': createStoryText('component: article').replace(
         '2026-01-02 09:00',
         'false',
@@ -244,13 +246,13 @@ entries:
   - { component: redirect, from: /entwurf, to: !link story:autoren/anna }`),
     });
     expect(await content('check')).toBe(EXIT_CODES.failed);
-    const found = lines.filter((line) => line.includes('the redirect is unused'));
-    expect(found).toEqual([expect.stringContaining('"/artikel/heu" is a published story')]);
+    const foundStory = lines.filter((line) => line.includes('the redirect is unused'));
+    expect(foundStory).toEqual([expect.stringContaining('"/artikel/heu" is a published story')]);
   });
 
   test('reports missing picture texts as advice that does not fail the check', async () => {
     const hero = '!bild { name: felder-morgen-herbst-1, alt: Felder }';
-    await here.write({
+    await localFolder.write({
       'content/artikel/bild.yaml': createStoryText(
         `component: article\nheadline: Bild\nhero: ${hero}`,
       ),

@@ -105,7 +105,7 @@ async function syncContent(
   if (report.conflictCount > 0) {
     say(`${report.conflictCount} conflicts are unresolved. Use --force to overwrite the target.`);
   }
-  if (report.failures > 0) return EXIT_CODES.failed;
+  if (report.failureCount > 0) return EXIT_CODES.failed;
   return report.conflictCount > 0 ? EXIT_CODES.conflicts : EXIT_CODES.done;
 }
 

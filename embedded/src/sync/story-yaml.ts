@@ -25,14 +25,14 @@ function createAssetNode(asset: PlainObject, name: string, { isDrawn }: LocalNam
   const isDrawnPicture = isDrawn(name);
   const map = new YAMLMap();
   map.tag = isDrawnPicture ? '!bild' : '!datei';
-  const text = (key: string): string => {
+  const getText = (key: string): string => {
     const value = asset[key];
     return typeof value === 'string' ? value : '';
   };
   map.add(new Pair('name', isDrawnPicture ? name.replace(/\.jpg$/u, '') : name));
-  map.add(new Pair('alt', text('alt')));
+  map.add(new Pair('alt', getText('alt')));
   for (const key of ['title', 'copyright', 'source', 'focus']) {
-    if (text(key) !== '') map.add(new Pair(key, text(key)));
+    if (getText(key) !== '') map.add(new Pair(key, getText(key)));
   }
   return map;
 }

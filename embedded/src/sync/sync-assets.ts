@@ -27,8 +27,8 @@ function findUsedAssetPaths({ local, prefix }: SyncRun): ReadonlyMap<string, str
 }
 
 /**
- * Uploads pictures and files that stories use and that the space lacks. @returns the assets of the
- * space by their local URL path
+ * Uploads the pictures and files that local stories use and that the space lacks.
+ * @returns the assets of the space by their local URL path
  */
 export async function pushAssets(run: SyncRun): Promise<Map<string, TargetAsset>> {
   const { remote, state, report, local } = run;
@@ -42,7 +42,7 @@ export async function pushAssets(run: SyncRun): Promise<Map<string, TargetAsset>
     if (!knownAsset && run.isDryRun) continue;
     await attemptStep(run, 'assets', name, async () => {
       const { id, filename } =
-        knownAsset ?? (await remote.upload(name, await local.readBytes(name)));
+        knownAsset ?? (await remote.uploadAsset(name, await local.readBytes(name)));
       targetAssetByKey.set(path, { id, filename });
       state.records.assets[name] = { id, filename };
     });

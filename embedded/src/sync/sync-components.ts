@@ -16,37 +16,37 @@ function toComponentFile({ name: _name, ...componentFile }: Component): Componen
 interface ComponentCopyOptions {
   readonly from: ReadonlyMap<string, ComponentFile>;
   readonly to: ReadonlyMap<string, ComponentFile>;
-  readonly write: (name: string, componentFile: ComponentFile) => Promise<void>;
+  readonly sendComponent: (name: string, componentFile: ComponentFile) => Promise<void>;
 }
 
 /** Copies all components that changed in the source. */
 async function copyComponents(
   run: SyncRun,
-  { from, to, write }: ComponentCopyOptions,
+  { from, to, sendComponent }: ComponentCopyOptions,
 ): Promise<void> {
   const { components: fingerprints } = run.state.records;
   for (const name of [...new Set([...from.keys(), ...to.keys()])].toSorted()) {
     const [sourceComponent, targetComponent] = [from.get(name), to.get(name)];
-    const sides = {
+    const fingerprintsToCompare = {
       from: sourceComponent && getFingerprint(sourceComponent),
       to: targetComponent && getFingerprint(targetComponent),
       base: fingerprints[name],
     };
-    const decision = decideAction(sides, run.force);
+    const decision = decideAction(fingerprintsToCompare, run.force);
     const detail =
       sourceComponent && targetComponent
         ? findDifferentKeys({ ...sourceComponent }, { ...targetComponent }).join(', ')
         : '';
     run.report.addDecision('components', name, decision, detail);
-    if (!sourceComponent || sides.from === undefined) continue;
+    if (!sourceComponent || fingerprintsToCompare.from === undefined) continue;
     const shouldCopy = decision === 'create' || decision === 'update';
     if (shouldCopy && run.isDryRun) continue;
     if (
       shouldCopy &&
-      !(await attemptStep(run, 'components', name, () => write(name, sourceComponent)))
+      !(await attemptStep(run, 'components', name, () => sendComponent(name, sourceComponent)))
     )
       continue;
-    if (shouldCopy || decision === 'same') fingerprints[name] = sides.from;
+    if (shouldCopy || decision === 'same') fingerprints[name] = fingerprintsToCompare.from;
   }
 }
 
@@ -57,9 +57,10 @@ async function copyComponents(
  * @throws {RemoteError} when the space cannot be read
  */
 export async function listOutdatedComponentNames(
-  sides: Pick<SyncRun, 'local' | 'remote'>,
+  fingerprintsToCompare: Pick<SyncRun, 'local' | 'remote'>,
 ): Promise<readonly string[]> {
-  const { localComponents, remoteComponents } = await readComponentsOfBothSides(sides);
+  const { localComponents, remoteComponents } =
+    await readComponentsOfBothSides(fingerprintsToCompare);
   return [...localComponents]
     .filter(([name, component]) => {
       const remoteComponent = remoteComponents.get(name);
@@ -68,7 +69,10 @@ export async function listOutdatedComponentNames(
     .map(([name]) => name);
 }
 
-/** Reads the local components and those of the space; both have the format of local files. */
+/**
+ * Reads the local components and the components of the space. Returns both in the format of local
+ * files.
+ */
 async function readComponentsOfBothSides({ local, remote }: Pick<SyncRun, 'local' | 'remote'>) {
   const groups = await remote.fetchComponentGroups();
   const getGroupName = (uuid: string) => groups.find((group) => group.uuid === uuid)?.name;
@@ -92,7 +96,7 @@ export async function pushComponents(run: SyncRun): Promise<void> {
     uuids.set(name, uuid);
     return uuid;
   };
-  const write = async (name: string, componentFile: ComponentFile): Promise<void> => {
+  const sendComponent = async (name: string, componentFile: ComponentFile): Promise<void> => {
     const { component_group_name: group, schema, ...rest } = componentFile;
     for (const field of Object.values(schema)) {
       for (const allowedGroup of field.component_group_whitelist ?? [])
@@ -105,17 +109,17 @@ export async function pushComponents(run: SyncRun): Promise<void> {
       component_group_uuid: group === undefined ? null : await getOrCreateGroupUuid(group),
     });
   };
-  await copyComponents(run, { from: localComponents, to: remoteComponents, write });
+  await copyComponents(run, { from: localComponents, to: remoteComponents, sendComponent });
 }
 
 /** Writes the files of components that changed in the space. */
 export async function pullComponents(run: SyncRun): Promise<void> {
   const { localComponents, remoteComponents } = await readComponentsOfBothSides(run);
-  const write = async (name: string, componentFile: ComponentFile): Promise<void> => {
+  const sendComponent = async (name: string, componentFile: ComponentFile): Promise<void> => {
     if (!COMPONENT_NAME_PATTERN.test(name))
       throw new Error('the name is no valid file name: only a-z, 0-9 and _ are allowed');
     await writeComponent(run.local.folder, name, componentFile);
   };
-  await copyComponents(run, { from: remoteComponents, to: localComponents, write });
+  await copyComponents(run, { from: remoteComponents, to: localComponents, sendComponent });
   await run.local.refresh();
 }

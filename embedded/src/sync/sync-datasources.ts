@@ -11,7 +11,10 @@ interface ComparableDatasource {
   readonly entries: Readonly<Record<string, string>>;
 }
 
-/** Returns the data sources of the space with their entries in order. Dimensions are not copied. */
+/**
+ * Returns the data sources of the space with the entries of each. Ignores dimensions, because they
+ * are not copied.
+ */
 async function readRemoteDatasources({ remote }: SyncRun) {
   const remoteDatasources = new Map<string, ComparableDatasource & { readonly id: number }>();
   const ids = new Map<string, ReadonlyMap<string, number>>();
@@ -40,17 +43,19 @@ export async function pushDatasources(run: SyncRun): Promise<void> {
     const decision = decideAction({ from, to, base }, run.force);
     run.report.addDecision('datasources', slug, decision);
     if (Object.keys(data.dimensions).length > 0) {
-      run.report.note(`datasources  ${slug}: its dimensions stay here, they are not exchanged`);
+      run.report.printNote(
+        `datasources  ${slug}: its dimensions stay here, they are not exchanged`,
+      );
     }
     if (decision === 'create' || decision === 'update') {
-      const send = async (): Promise<void> => {
+      const sendDatasource = async (): Promise<void> => {
         const id = remoteDatasource?.id ?? (await run.remote.createDatasource(data.name, slug)).id;
         for (const [name, value] of Object.entries(data.entries)) {
           if (remoteDatasource?.entries[name] === value) continue;
           await run.remote.saveEntry(id, { id: ids.get(slug)?.get(name), name, value });
         }
       };
-      if (run.isDryRun || !(await attemptStep(run, 'datasources', slug, send))) continue;
+      if (run.isDryRun || !(await attemptStep(run, 'datasources', slug, sendDatasource))) continue;
     }
     if (decision !== 'conflict' && decision !== 'newer-there') {
       run.state.records.datasources[slug] = from;
@@ -77,8 +82,8 @@ export async function pullDatasources(run: SyncRun): Promise<void> {
         dimensions: localData?.dimensions ?? {},
       };
       const file = join(run.local.folder, `${slug}.datasource.yaml`);
-      const write = () => writeDocument(file, new Document(data));
-      if (run.isDryRun || !(await attemptStep(run, 'datasources', slug, write))) continue;
+      const writeDatasource = () => writeDocument(file, new Document(data));
+      if (run.isDryRun || !(await attemptStep(run, 'datasources', slug, writeDatasource))) continue;
     }
     if (decision !== 'conflict' && decision !== 'newer-there') {
       run.state.records.datasources[slug] = from;

@@ -16,7 +16,7 @@ export class SyncReport {
   readonly #printLine: (line: string) => void;
   readonly #counts = new Map<string, number>();
   conflictCount = 0;
-  failures = 0;
+  failureCount = 0;
 
   constructor(printLine: (line: string) => void) {
     this.#printLine = printLine;
@@ -34,12 +34,12 @@ export class SyncReport {
     }
   }
 
-  fail(kind: SyncKind, name: string, reason: string): void {
-    this.failures += 1;
+  addFailure(kind: SyncKind, name: string, reason: string): void {
+    this.failureCount += 1;
     this.#printLine(`${kind.padEnd(12)} ${name}  FAILED: ${reason}`);
   }
 
-  note(text: string): void {
+  printNote(text: string): void {
     this.#printLine(text);
   }
 

@@ -36,7 +36,7 @@ export async function attemptStep(
     await step();
     return true;
   } catch (error) {
-    run.report.fail(kind, name, error instanceof Error ? error.message : String(error));
+    run.report.addFailure(kind, name, error instanceof Error ? error.message : String(error));
     return false;
   }
 }

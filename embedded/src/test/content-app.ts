@@ -17,7 +17,7 @@ export interface ContentApp extends TestStore {
 
 export interface TestResponse {
   readonly status: number;
-  // `any`, because tests compare single fields with the documentation of the hosted service.
+  // Has the type `any`, because the tests compare single fields of the body.
   // oxlint-disable-next-line typescript/no-explicit-any
   readonly body: any;
   readonly headers: Readonly<Record<string, unknown>>;
@@ -27,7 +27,7 @@ export const testSettings: ContentSettings = {
   spaceId: '100001',
   spaceName: 'Test',
   previewUrl: 'http://localhost:3000/',
-  tokens: { public: 'public', preview: 'preview' },
+  tokens: { public: 'public', hasPreviewToken: 'preview' },
   languages: ['en', 'fr'],
   redirectsToCacheVersion: true,
   maxResolvedStories: 50,
@@ -49,7 +49,7 @@ export async function startContentApp(
     getSpace: () => store.space,
     settings,
   });
-  const ask = async (path: string, query: string): Promise<TestResponse> => {
+  const sendGet = async (path: string, query: string): Promise<TestResponse> => {
     const response = await app.inject({ url: `/v2/cdn/${path}?${query}` });
     const { statusCode: status, headers } = response;
     return { status, headers, body: response.body === '' ? undefined : response.json() };
@@ -59,8 +59,8 @@ export async function startContentApp(
     store,
     files: storedFiles,
     app,
-    get: (path, query = '') => ask(path, `token=public&cv=1&${query}`),
-    draft: (path, query = '') => ask(path, `token=preview&version=draft&${query}`),
+    get: (path, query = '') => sendGet(path, `token=public&cv=1&${query}`),
+    draft: (path, query = '') => sendGet(path, `token=preview&version=draft&${query}`),
     close: async () => {
       await app.close();
       await folder.remove();

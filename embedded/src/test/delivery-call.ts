@@ -9,8 +9,8 @@ export interface StoryIdLookup {
 type ValuePicker = (got: ClientResponse) => unknown;
 
 /**
- * A call of a client, the function that picks a part of the response, and the expected value of
- * that part.
+ * A call of a client, a function that picks a part of the response, and the value that is expected
+ * for this part.
  */
 export type DeliveryCall = readonly [
   what: string,

@@ -36,7 +36,7 @@ const createAxiosClient: CreateClient = (endpoint, accessToken) => {
   };
 };
 
-/** The tested clients, which are not modified. */
+/** The tested clients. Each is an unmodified version of the official client. */
 export const deliveryClients: readonly (readonly [name: string, make: CreateClient])[] = [
   ['storyblok-js-client 7 (fetch)', createFetchClient],
   ['storyblok-js-client 4 (axios)', createAxiosClient],

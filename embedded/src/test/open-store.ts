@@ -9,7 +9,10 @@ export interface TestStore {
   readonly files: StoredFiles;
 }
 
-/** Returns the text of a published story file with the given content and further keys. */
+/**
+ * Returns the text of a story file that is published. `content` is the YAML of its content; `head`
+ * contains additional YAML keys.
+ */
 export function createStoryText(content: string, head = ''): string {
   const lines = content
     .split('\n')

@@ -25,13 +25,14 @@ export function parseStoryText(text: string, file = 'artikel/heu.yaml'): ParsedC
     files: { get: () => undefined, revision: 0 },
     components: readShippedComponents(),
   };
-  const read = readStoryFile(file, parseStoryPath(file), text, options);
-  const problems = read.problems
+  const storyFile = readStoryFile(file, parseStoryPath(file), text, options);
+  const problems = storyFile.problems
     .filter(({ message }) => !message.endsWith(' is required'))
     .map(({ line, message }) => ({ line, message }));
-  if (!read.content || !('content' in read.content)) return { content: undefined, problems };
+  if (!storyFile.content || !('content' in storyFile.content))
+    return { content: undefined, problems };
   const content = resolveReferences(
-    read.content.content,
+    storyFile.content.content,
     (slug) => `uuid:${slug}`,
   ) as ContentObject;
   return { content, problems };

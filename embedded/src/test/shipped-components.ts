@@ -5,7 +5,7 @@ import { readStoryFile } from '#stories/read-story-file.ts';
 import { parseStoryPath } from '#stories/story-path.ts';
 import { createPlainPictures } from './plain-pictures.ts';
 
-const content = join(import.meta.dirname, '..', '..', 'content');
+const contentFolder = join(import.meta.dirname, '..', '..', 'content');
 
 /** Reads the components that are part of the project. */
 export function readShippedComponents(): Components {
@@ -16,12 +16,19 @@ export function readShippedComponents(): Components {
     files: emptyFiles,
     components: new Map(),
   };
-  const files = readdirSync(join(content, '_components')).map((name) => `_components/${name}`);
-  const read = files.map((file) =>
-    readStoryFile(file, parseStoryPath(file), readFileSync(join(content, file), 'utf8'), options),
+  const files = readdirSync(join(contentFolder, '_components')).map(
+    (name) => `_components/${name}`,
+  );
+  const parsedFiles = files.map((file) =>
+    readStoryFile(
+      file,
+      parseStoryPath(file),
+      readFileSync(join(contentFolder, file), 'utf8'),
+      options,
+    ),
   );
   return new Map(
-    read.flatMap(({ content: found }) =>
+    parsedFiles.flatMap(({ content: found }) =>
       found?.kind === 'component' ? [[found.slug, found.component] as const] : [],
     ),
   );

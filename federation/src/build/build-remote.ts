@@ -115,8 +115,8 @@ async function moveToFinalFolder(
   draftFolder: string,
   targetFolder: string,
 ): Promise<ReleaseDocument | null> {
-  const existing = await readDocument(targetFolder);
-  if (existing) return existing;
+  const existingDocument = await readDocument(targetFolder);
+  if (existingDocument) return existingDocument;
   await rm(targetFolder, { recursive: true, force: true });
   try {
     await rename(draftFolder, targetFolder);

@@ -10,8 +10,8 @@ import { createShellConfigs } from './shell-preset.ts';
 import { getBuildFolder, WORKSPACE_ROOT } from './workspace.ts';
 
 /**
- * Builds the sandbox program of the shell, or reuses an existing build of the same inputs. Used by
- * commands that run without a shell build.
+ * Builds the sandbox program of the shell, or reuses an existing build of the same inputs. Commands
+ * that have no shell build use this function.
  *
  * @returns path of the program
  */
@@ -22,14 +22,14 @@ export async function buildSandboxProgram(mode: BuildMode): Promise<string> {
     mode,
   ]);
   const programPath = join(buildFolder, id, SANDBOX_PROGRAM_PATH);
-  if (await exists(programPath)) return programPath;
+  if (await fileExists(programPath)) return programPath;
   const draftFolder = join(buildFolder, `${id}.draft-${process.pid}`);
   try {
     const shell = { root: join(WORKSPACE_ROOT, 'shell') };
     await runWebpack(createShellConfigs(shell, { mode, outFolder: draftFolder }).sandbox);
     await rename(draftFolder, join(buildFolder, id)).catch(async (error: unknown) => {
       // Ignores the error if a concurrent process has finished the same build first.
-      if (!(await exists(programPath))) throw error;
+      if (!(await fileExists(programPath))) throw error;
     });
     await pruneBuilds(buildFolder, id);
     return programPath;
@@ -38,7 +38,7 @@ export async function buildSandboxProgram(mode: BuildMode): Promise<string> {
   }
 }
 
-async function exists(file: string): Promise<boolean> {
+async function fileExists(file: string): Promise<boolean> {
   return await access(file).then(
     () => true,
     () => false,

@@ -6,16 +6,13 @@ const PLACEHOLDER = '@@chunk-integrity@@';
 
 /**
  * Makes the webpack runtime load each chunk with `integrity` and `crossorigin`. The entry script
- * contains the hashes of all chunks. They are inserted after the chunks are final, which is
- * possible because no chunk contains a hash of the entry script. The runtime refuses a chunk
- * without a hash.
+ * contains the hashes of all chunks. The plugin inserts the hashes when the chunks are final. The
+ * runtime refuses a chunk whose hash is unknown.
  */
 export class ChunkIntegrityPlugin {
   readonly #isEntry: (file: string) => boolean;
 
-  /**
-   * @param isEntry whether a file contains the webpack runtime
-   */
+  /** @param isEntry returns whether a file contains the webpack runtime */
   constructor(isEntry: (file: string) => boolean) {
     this.#isEntry = isEntry;
   }

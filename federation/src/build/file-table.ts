@@ -10,11 +10,12 @@ const compressBrotli = promisify(brotliCompress);
 
 const COMPRESSIBLE_PATTERN = /\.(js|css|svg|json)$/;
 const COMPRESSED_PATTERN = /\.(br|gz)$/;
-/** Files smaller than this are not compressed. */
+/** Minimum size in bytes of a file that is compressed. */
 const MIN_COMPRESS_BYTES = 256;
 
 /**
- * Computes hash and size of every file in a folder, keyed by file name. Skips compressed copies.
+ * Computes the hash and the size of every file in a folder, keyed by file name. Skips compressed
+ * copies.
  */
 export async function createFileTable(folder: string): Promise<Record<string, ReleaseFile>> {
   const table: Record<string, ReleaseFile> = {};

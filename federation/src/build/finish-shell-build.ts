@@ -28,7 +28,7 @@ export interface ShellManifest {
   /** Scripts in load order. */
   readonly scripts: readonly ManifestAsset[];
   readonly styles: readonly ManifestAsset[];
-  /** Names of all font files; the document preloads those that the first page uses. */
+  /** Names of all font files. The document preloads the fonts that the first page uses. */
   readonly fonts: readonly string[];
   /** Hash and size of every file below `/assets/`, keyed by file name. */
   readonly files: Readonly<Record<string, ReleaseFile>>;
@@ -96,7 +96,10 @@ async function writeManifestFiles(outFolder: string, manifest: ShellManifest): P
   await writeFile(join(outFolder, 'manifest.json'), `${JSON.stringify(manifest, null, 1)}\n`);
 }
 
-/** Replaces a folder with another one. The path is missing only for a moment. */
+/**
+ * Moves a draft folder to the path of another folder and deletes that folder. No folder has the
+ * path for a moment.
+ */
 export async function replaceFolder(draftFolder: string, folder: string): Promise<void> {
   const oldFolder = `${folder}.old-${process.pid}`;
   await rename(folder, oldFolder).catch((error: NodeJS.ErrnoException) => {

@@ -2,7 +2,10 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 
-/** Files that never affect a build: tests, types of stylesheets, Markdown, npm packages. */
+/**
+ * Matches files that never affect a build: tests, types of stylesheets, Markdown, hidden files and
+ * npm packages.
+ */
 const EXCLUDED_PATTERN = /\.test\.tsx?$|\.d\.css\.ts$|\.md$|(^|\/)(\.|node_modules(\/|$))/;
 
 /** Returns whether a file in an input folder affects the build. */

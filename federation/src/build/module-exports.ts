@@ -1,7 +1,7 @@
 import { init, parse } from 'es-module-lexer';
 
 /**
- * Lists the names that a module exports, without types.
+ * Lists the names that a module exports, except the names of types.
  *
  * @param source JavaScript or TypeScript
  * @throws for `export * from`, because the names are in another module

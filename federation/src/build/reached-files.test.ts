@@ -5,18 +5,16 @@ import { computeReleaseId } from './build-remote.ts';
 import { findReachedFiles } from './reached-files.ts';
 import { WORKSPACE_ROOT } from './workspace.ts';
 
-/**
- * Temporary workspace folder; contains the package `shared` and the remotes that import from it.
- */
-let shared: string;
+/** Temporary folder that contains the package `shared` and the remotes that import from it. */
+let testFolder: string;
 let remotes: readonly { readonly folder: string }[];
 
 beforeAll(async () => {
   await mkdir(join(WORKSPACE_ROOT, '.cache'), { recursive: true });
-  shared = await mkdtemp(join(WORKSPACE_ROOT, '.cache/reached-'));
+  testFolder = await mkdtemp(join(WORKSPACE_ROOT, '.cache/reached-'));
   const write = async (file: string, text: string): Promise<void> => {
-    await mkdir(join(shared, file, '..'), { recursive: true });
-    await writeFile(join(shared, file), text);
+    await mkdir(join(testFolder, file, '..'), { recursive: true });
+    await writeFile(join(testFolder, file), text);
   };
   await write('shared/used.ts', "import type { T } from './types.ts';\nexport * from './deep.ts';");
   await write('shared/deep.ts', 'export const deep = 1;');
@@ -37,11 +35,11 @@ beforeAll(async () => {
     'mf-b/src/remote.tsx',
     `export const load = () => ${importKeyword}(/* chunk */ '../../shared/other.ts');`,
   );
-  remotes = ['mf-a', 'mf-b'].map((name) => ({ folder: join(shared, name) }));
+  remotes = ['mf-a', 'mf-b'].map((name) => ({ folder: join(testFolder, name) }));
 });
 
 afterAll(async () => {
-  await rm(shared, { recursive: true });
+  await rm(testFolder, { recursive: true });
 });
 
 async function computeIds(): Promise<readonly string[]> {
@@ -59,12 +57,12 @@ test('follows static and dynamic imports, re-exports and stylesheets, and types 
 
 test('a change of a file changes only the ids of the remotes that reach it', async () => {
   const [a, b] = await computeIds();
-  await writeFile(join(shared, 'shared/types.ts'), 'export type T = 2;');
+  await writeFile(join(testFolder, 'shared/types.ts'), 'export type T = 2;');
   expect(await computeIds()).toEqual([a, b]);
-  await writeFile(join(shared, 'shared/other.ts'), 'export const other = 2;');
+  await writeFile(join(testFolder, 'shared/other.ts'), 'export const other = 2;');
   const [unchangedIdA, changedIdB] = await computeIds();
   expect([unchangedIdA, changedIdB === b]).toEqual([a, false]);
-  await writeFile(join(shared, 'shared/deep.ts'), 'export const deep = 2;');
+  await writeFile(join(testFolder, 'shared/deep.ts'), 'export const deep = 2;');
   const [changedIdA, unchangedIdB] = await computeIds();
   expect([changedIdA === a, unchangedIdB]).toEqual([false, changedIdB]);
 });

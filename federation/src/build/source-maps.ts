@@ -9,8 +9,9 @@ export const SOURCE_NAME_TEMPLATE = '[resource-path]';
 export const MAPS_FOLDER = 'maps';
 
 /**
- * Returns webpack's `devtool`. Production builds create maps that no file references, so that the
- * files are identical with and without maps. Development code is readable without maps.
+ * Returns webpack's `devtool`. Production builds create source maps that no file references, so
+ * that the files do not depend on the maps. Development builds create no maps, because their code
+ * is readable.
  */
 export function getDevtool(mode: BuildMode): 'hidden-source-map' | false {
   return mode === 'production' ? 'hidden-source-map' : false;

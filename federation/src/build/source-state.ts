@@ -8,15 +8,15 @@ const GIT_TIMEOUT_MS = 10_000;
 
 /** Commit of the sources, and whether the sources differ from that commit. */
 export interface SourceState {
-  /** Commit of the working tree; null outside a repository or without git. */
+  /** Commit of the working tree; null if there is no repository or git is not installed. */
   readonly commit: string | null;
   /** Set when the sources differ from `commit`. */
   readonly changed?: true;
 }
 
 /**
- * Determines the commit that a release is built from, and whether this commit alone reproduces the
- * release.
+ * Determines the commit from which a release is built, and whether its inputs differ from that
+ * commit.
  *
  * @param root a folder of the repository
  * @param paths inputs of the release, relative to `root`

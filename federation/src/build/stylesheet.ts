@@ -11,7 +11,7 @@ const BROWSER_TARGETS = { chrome: 110 << 16, firefox: 110 << 16, safari: 16 << 1
  * Moves the stylesheet and its assets from the node build to the web folder, so that only the
  * server bundle stays in the node build.
  *
- * @returns file names of the stylesheets in the web folder; empty without stylesheets
+ * @returns file names of the stylesheets in the web folder; an empty list if there are none
  */
 export async function moveStyles(
   nodeFolder: string,
@@ -42,11 +42,11 @@ export async function writeStylesheet(
   folder: string,
   mode: BuildMode,
 ): Promise<string> {
-  const minify = mode === 'production';
+  const shouldMinify = mode === 'production';
   const { code } = transform({
     filename: 'styles.css',
     code: source,
-    minify,
+    minify: shouldMinify,
     targets: BROWSER_TARGETS,
   });
   const hash = createHash('sha256').update(code).digest('hex').slice(0, 10);

@@ -32,7 +32,7 @@ export const adWordTable: WordTable = {
   text: sql`concat_ws(' ', title, attributes, description)`,
 };
 
-export const adLexemeTable: LexemeTable<typeof ads> = { table: ads, toTexts: toAdTexts };
+export const adLexemeTable: LexemeTable<typeof ads> = { table: ads, getEntryTexts: toAdTexts };
 
 /**
  * Returns the categories that a word search can match. Each category includes the categories that

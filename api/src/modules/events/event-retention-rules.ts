@@ -9,7 +9,7 @@ import {
   deleteUnconfirmedRegistrations,
 } from './registration.repository.ts';
 import {
-  clearSubmittersOfPastEvents,
+  clearGuestEmailsOfPastEvents,
   deleteOldEventDrafts,
   deleteRejectedEvents,
 } from './submission/event-retention.repository.ts';
@@ -38,7 +38,7 @@ export const eventRetentionRules: RetentionRules = {
         days: sharedRetentionDays.endedEntry,
         from: 'end of the last occurrence',
         reason: 'the submitter edits the event and its registrations; appeals (Art. 20 DSA)',
-        erase: clearSubmittersOfPastEvents,
+        erase: clearGuestEmailsOfPastEvents,
       },
     ],
     retentionNote: 'published events are the archive of the calendar',

@@ -41,7 +41,7 @@ export const eventWordTable: WordTable = {
 
 export const eventLexemeTable: LexemeTable<typeof events> = {
   table: events,
-  toTexts: toEventTexts,
+  getEntryTexts: toEventTexts,
 };
 
 /** Categories and topics that a word search can match. */

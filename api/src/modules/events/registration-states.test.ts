@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 
 import { REGISTRATION_STATES } from '@gruenland/shared-contracts/api/event-registration.ts';
 
-import { getNextRegistrationState, hasSeats, isActive } from './registration-states.ts';
+import { getNextRegistrationState, hasSeats, isActiveState } from './registration-states.ts';
 import type { RegistrationStep } from './registration-states.ts';
 import {
   getCancellationDeadline,
@@ -38,7 +38,7 @@ test('every transition in every state', () => {
     'attended: - - - - - - - no-show',
     'no-show: - - - - - - attended -',
   ]);
-  expect(REGISTRATION_STATES.filter(isActive)).toEqual([
+  expect(REGISTRATION_STATES.filter(isActiveState)).toEqual([
     'requested',
     'confirmed',
     'waitlisted',
@@ -89,7 +89,9 @@ describe('registration options of an occurrence', () => {
     expect(countFreeSeats({ ...rules, seatsTaken: 12 })).toBe(0);
     expect(getCancellationDeadline(rules).toISOString()).toBe('2026-11-23T12:00:00.000Z');
     expect(getOfferEnd(rules, now).toISOString()).toBe('2026-11-22T12:00:00.000Z');
-    const soonStart = new Date('2026-11-21T18:00:00Z');
-    expect(getOfferEnd({ ...rules, startsAt: soonStart }, now)).toEqual(soonStart);
+    const startBeforeOfferEnd = new Date('2026-11-21T18:00:00Z');
+    expect(getOfferEnd({ ...rules, startsAt: startBeforeOfferEnd }, now)).toEqual(
+      startBeforeOfferEnd,
+    );
   });
 });

@@ -45,6 +45,6 @@ export function hasSeats(state: RegistrationState): boolean {
 }
 
 /** Returns whether the registration is requested, confirmed, waitlisted or has a seat offer. */
-export function isActive(state: RegistrationState): boolean {
+export function isActiveState(state: RegistrationState): boolean {
   return STATE_TRANSITIONS[state].cancel !== undefined;
 }

@@ -24,8 +24,8 @@ import { findRegistration } from './registration.repository.ts';
 import { findWaitlistedOccurrenceIds } from './waitlist.repository.ts';
 import type { StoredOccurrence } from './registration-occurrence.repository.ts';
 import type { StoredRegistration } from './registration.repository.ts';
-import { isActive } from './registration-states.ts';
-import { findUserNames } from './viewer-names.ts';
+import { isActiveState } from './registration-states.ts';
+import { findContactDetails } from './viewer-names.ts';
 
 const MAX_OFFERED_OCCURRENCES = 30;
 
@@ -65,7 +65,7 @@ function toRegistrationView(
     email,
     seats,
     offerUntil: registration.offerUntil?.toISOString() ?? null,
-    cancelUntil: isActive(state) && cancelDeadline > now ? cancelDeadline.toISOString() : null,
+    cancelUntil: isActiveState(state) && cancelDeadline > now ? cancelDeadline.toISOString() : null,
     eventId: occurrence.event.id,
     title: occurrence.event.title,
     startsAt: occurrence.startsAt.toISOString(),
@@ -127,7 +127,7 @@ export function createRegistrationViews(
         maxPerPerson,
         questions,
         consentText: registrationConsent,
-        viewer: user && { email: user.email, ...(await findUserNames(db, user.id)) },
+        viewer: user && { email: user.email, ...(await findContactDetails(db, user.id)) },
       };
     },
     read: async (code) => {

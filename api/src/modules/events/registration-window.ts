@@ -24,8 +24,9 @@ export function countFreeSeats({ capacity, seatsTaken }: RegistrationRules): num
 }
 
 /**
- * Returns whether registration for an occurrence is possible at a point in time, and if not, why.
- * @param hasWaitlist whether the waitlist has entries, for which free seats are then reserved
+ * Returns whether registration for an occurrence is possible at the time `now`, and if not, why.
+ * @param hasWaitlist whether anybody is on the waitlist. If so, free seats are reserved for the
+ *   waitlist.
  */
 export function getRegistrationStatus(
   rules: RegistrationRules,
@@ -46,8 +47,8 @@ export function getCancellationDeadline({ startsAt, cancelHours }: RegistrationR
 }
 
 /**
- * Returns the end of a seat offer: after `offerHours`, or at the start of the occurrence if that is
- * earlier.
+ * Returns the time at which a seat offer ends: `offerHours` after `now`, but not after the start of
+ * the occurrence.
  */
 export function getOfferEnd({ startsAt }: RegistrationRules, now: Date): Date {
   const offerEndMs = now.getTime() + registrationLimits.offerHours * HOUR_MS;

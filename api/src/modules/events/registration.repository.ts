@@ -11,8 +11,7 @@ import { eventOccurrences } from '#db/tables/events.ts';
 import { createTicketCode } from './registration-code.ts';
 
 /**
- * States of registrations whose email address is confirmed: registered, waitlisted or with a seat
- * offer.
+ * States in which the email address of a registration is confirmed and the registration is active.
  */
 const EMAIL_CONFIRMED_STATES: RegistrationState[] = ['confirmed', 'waitlisted', 'promoted'];
 const ACTIVE_STATES: RegistrationState[] = ['requested', ...EMAIL_CONFIRMED_STATES];

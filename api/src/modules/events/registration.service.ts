@@ -35,8 +35,8 @@ import type { StoredRegistration } from './registration.repository.ts';
 export interface RegistrationService {
   /**
    * Registers a person. Signed-in users get a seat or a waitlist entry at once. Guests must first
-   * confirm by mail. Guests always get the same response, so that it does not reveal whether their
-   * email address is already registered.
+   * confirm by mail. Guests always get the same response, so that the response does not reveal
+   * whether an email address is already registered.
    * @throws Problem `registration.closed`, `registration.full`, `form.invalid`,
    *   `request.rate-limited`
    */
@@ -46,7 +46,10 @@ export interface RegistrationService {
     user: User | null,
     idempotentRequest: IdempotentRequest | null,
   ): Promise<RegisterResponse>;
-  /** Confirms a registration with the link from the mail. Repeated calls have no further effect. */
+  /**
+   * Confirms a registration. `code` comes from the link in the mail. Repeated calls have no further
+   * effect.
+   */
   confirm(code: string): Promise<void>;
   /** Accepts a seat offer. @throws Problem `registration.deadline-passed`, `registration.closed` */
   acceptOffer(code: string): Promise<void>;
@@ -79,7 +82,10 @@ export function createRegistrationService(
 ): RegistrationService {
   const { db, signedIds, limit, tryCountMail, notifyTaskRunner } = dependencies;
 
-  /** Changes a registration while its occurrence is locked. */
+  /**
+   * Locks the occurrence of a registration and calls `applyChange`. @throws Problem
+   * `record.not-found`
+   */
   async function changeById(
     id: string | null,
     applyChange: ApplyRegistrationChange,
@@ -117,9 +123,9 @@ export function createRegistrationService(
         );
       });
       notifyTaskRunner();
-      const ownRegistrationId = user && registrationId;
+      const userRegistrationId = user && registrationId;
       return {
-        code: ownRegistrationId ? signedIds.sign('event-registration', ownRegistrationId) : null,
+        code: userRegistrationId ? signedIds.sign('event-registration', userRegistrationId) : null,
       };
     },
     confirm: (code) =>
@@ -143,7 +149,7 @@ export function createRegistrationService(
   };
 }
 
-/** Confirms or waitlists a registration. @throws Problem `registration.closed` */
+/** Gives a registration a seat or a waitlist entry. @throws Problem `registration.closed` */
 async function confirmOrWaitlistIfOpen(
   tx: Executor,
   occurrence: StoredOccurrence,
@@ -170,7 +176,10 @@ async function acceptSeatOffer(
   await queueRegistrationMail(tx, registration.id, 'confirmed');
 }
 
-/** Cancels a registration and offers its seats. @throws Problem `registration.deadline-passed` */
+/**
+ * Cancels a registration and offers its seats to the waitlist. @throws Problem
+ * `registration.deadline-passed`
+ */
 async function cancelRegistration(
   tx: Executor,
   occurrence: StoredOccurrence,

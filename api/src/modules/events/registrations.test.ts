@@ -24,7 +24,7 @@ const register: EventGuests['register'] = (...request) => guests.register(...req
 const addGuest: EventGuests['addConfirmedGuest'] = (...args) => guests.addConfirmedGuest(...args);
 const postAction: EventGuests['postAction'] = (...args) => guests.postAction(...args);
 const read: EventGuests['read'] = (code) => guests.read(code);
-const getCode: EventGuests['waitForCode'] = (email) => guests.waitForCode(email);
+const waitForGuestCode: EventGuests['waitForCode'] = (email) => guests.waitForCode(email);
 const waitForMail: EventGuests['waitForMail'] = (...args) => guests.waitForMail(...args);
 const countSeats: EventGuests['readTakenSeatCount'] = () => guests.readTakenSeatCount();
 const createEvent = async (fields: Parameters<typeof addEvent>[1] = {}) => {
@@ -36,7 +36,7 @@ describe('guests', () => {
   test('get a seat after confirmation, with ticket, calendar file and cancellation link', async () => {
     const email = createEmail('gast');
     expect((await register(email)).json()).toEqual({ code: null });
-    const code = await getCode(email);
+    const code = await waitForGuestCode(email);
     expect(await read(code)).toMatchObject({ state: 'requested', onlineUrl: null });
     expect(await countSeats()).toBe(0);
     await postAction('confirm', code);
@@ -70,7 +70,7 @@ describe('guests', () => {
     const email = createEmail('key');
     const key = { idempotencyKey: 'a-key-of-this-form-0001' };
     await Promise.all([register(email, key), register(email, key), register(email, key)]);
-    await getCode(email);
+    await waitForGuestCode(email);
     await waitForTasks(api);
     expect(api.mails.to(email)).toHaveLength(1);
   });
@@ -108,11 +108,11 @@ describe('guests', () => {
     const { code } = await addGuest('geheim');
     const [id] = code.split('.');
     const foreignCode = createIdSigner(['another secret']).sign('event-registration', id ?? '');
-    for (const badCode of [foreignCode, signedIds.sign('newsletter-unsubscribe', id ?? '')]) {
+    for (const invalidCode of [foreignCode, signedIds.sign('newsletter-unsubscribe', id ?? '')]) {
       for (const action of ['confirm', 'accept', 'cancel'] as const) {
-        expect((await postAction(action, badCode)).statusCode).toBe(404);
+        expect((await postAction(action, invalidCode)).statusCode).toBe(404);
       }
-      expect(await read(badCode)).toMatchObject({ code: 'record.not-found' });
+      expect(await read(invalidCode)).toMatchObject({ code: 'record.not-found' });
     }
   });
 });
@@ -151,7 +151,7 @@ describe('deadlines', () => {
   });
 });
 
-/** Repeats the request as long as it fails with a timeout. */
+/** Repeats a request until the status of the response is not 503. */
 async function retryOnTimeout(
   send: () => ReturnType<typeof postAction>,
 ): ReturnType<typeof postAction> {
@@ -163,7 +163,7 @@ async function retryOnTimeout(
 
 describe('two hundred concurrent requests', () => {
   test('fill exactly the seats and then the waitlist; none is lost', async () => {
-    // The embedded database gets fewer requests: mail tasks also need its only connection.
+    // The embedded database gets fewer requests, because mail tasks also use its only connection.
     const requestCount = api.database.kind === 'postgres' ? 200 : 60;
     const capacity = requestCount / 4;
     await createEvent({ capacity });
@@ -257,7 +257,7 @@ describe('attendee data', () => {
     const { code } = await addGuest('alt');
     const unconfirmedEmail = createEmail('nie');
     await register(unconfirmedEmail);
-    const request = await getCode(unconfirmedEmail);
+    const request = await waitForGuestCode(unconfirmedEmail);
     const { drizzle } = api.database;
     await eraseExpiredRows(drizzle, 'event_registrations', new Date(Date.now() + 8 * DAY_MS));
     expect(await read(request)).toMatchObject({ code: 'record.not-found' });

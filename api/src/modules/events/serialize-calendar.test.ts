@@ -4,7 +4,7 @@ import { formatTimeSpan } from '#mail/format.ts';
 
 import { serializeCalendar } from './serialize-calendar.ts';
 
-const createEntry = (startsAt: string, endsAt: string) => ({
+const createCalendarEntry = (startsAt: string, endsAt: string) => ({
   occurrenceId: 'a',
   eventId: 'hoffest',
   sequence: 0,
@@ -15,8 +15,8 @@ const createEntry = (startsAt: string, endsAt: string) => ({
   isCancelled: false,
   place: 'Celle',
 });
-const getLines = (startsAt: string, endsAt: string) =>
-  serializeCalendar('Hoffest', [createEntry(startsAt, endsAt)], 'https://gruenland.example')
+const getDateLines = (startsAt: string, endsAt: string) =>
+  serializeCalendar('Hoffest', [createCalendarEntry(startsAt, endsAt)], 'https://gruenland.example')
     .split('\r\n')
     .filter((line) => /^DT(START|END)/u.test(line));
 
@@ -26,7 +26,7 @@ test.each([
 ])(
   'an all-day event has dates with an exclusive end in the calendar',
   (startsAt, endsAt, firstDay, endDay) => {
-    expect(getLines(startsAt, endsAt)).toEqual([
+    expect(getDateLines(startsAt, endsAt)).toEqual([
       `DTSTART;VALUE=DATE:${firstDay}`,
       `DTEND;VALUE=DATE:${endDay}`,
     ]);
@@ -34,7 +34,7 @@ test.each([
 );
 
 test('an event with times has timestamps', () => {
-  expect(getLines('2026-11-21T08:00:00Z', '2026-11-21T22:59:00Z')).toEqual([
+  expect(getDateLines('2026-11-21T08:00:00Z', '2026-11-21T22:59:00Z')).toEqual([
     'DTSTART:20261121T080000Z',
     'DTEND:20261121T225900Z',
   ]);

@@ -11,7 +11,8 @@ const REFRESH_INTERVAL_S = 6 * 3600;
 /** One occurrence as a calendar entry. */
 export interface CalendarEntry {
   /**
-   * Part of the calendar UID. The UID never changes, so that calendar clients recognise updates.
+   * Id of the occurrence, from which the calendar UID is built. The UID never changes, so that
+   * calendar clients recognise updates.
    */
   readonly occurrenceId: string;
   readonly eventId: string;
@@ -43,8 +44,8 @@ function getCalendarTimes(entry: CalendarEntry) {
 }
 
 /**
- * Serialises occurrences as an RFC 5545 calendar. With the method CANCEL, calendar clients remove
- * the entries (RFC 5546).
+ * Serialises occurrences as an RFC 5545 calendar.
+ * @param method if `cancel`, calendar clients remove the entries (RFC 5546)
  */
 export function serializeCalendar(
   name: string,

@@ -72,8 +72,8 @@ test('later registrations never overtake a waiting group, even with one free sea
   const groupGuest = await event.addConfirmedGuest('gruppe', { seats: 2 });
   await event.postAction('cancel', seatHolder.code);
   expect(await event.readTakenSeatCount()).toBe(2);
-  const form = await api.sendRequest({ url: `/api/events/${event.eventId}/registration` });
-  expect(form.json().date).toMatchObject({ registration: 'waitlist', seatsLeft: 1 });
+  const formResponse = await api.sendRequest({ url: `/api/events/${event.eventId}/registration` });
+  expect(formResponse.json().date).toMatchObject({ registration: 'waitlist', seatsLeft: 1 });
   // The free seat is reserved for the waitlist, on the detail page and in the form.
   const page = (await api.sendRequest({ url: `/api/events/${event.eventId}` })).json();
   expect(page.dates).toMatchObject([{ registration: 'waitlist', seatsLeft: 1 }]);

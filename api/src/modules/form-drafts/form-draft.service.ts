@@ -19,8 +19,8 @@ const draftLimits = { drafts: 50, bytes: 500_000 };
 export interface FormDraftService {
   read(user: User, name: string): Promise<FormDraft | null>;
   /**
-   * Saves a draft. A later save replaces the draft without a version check, because only its owner
-   * writes to it.
+   * Saves a draft. A later save replaces the draft without a version check, because only the user
+   * writes to the draft.
    */
   save(user: User, name: string, values: DraftValues): Promise<void>;
   remove(user: User, name: string): Promise<void>;

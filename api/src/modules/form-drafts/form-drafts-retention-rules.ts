@@ -4,7 +4,6 @@ import type { RetentionRules } from '#module/retention-rule.ts';
 
 import { deleteDraftsSavedBefore } from './form-draft.repository.ts';
 
-/** Retention rules of form drafts. */
 export const formDraftsRetentionRules: RetentionRules = {
   form_drafts: {
     persons: 'the user: input of unfinished forms',

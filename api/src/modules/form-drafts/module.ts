@@ -5,7 +5,7 @@ import { formDraftsRetentionRules } from './form-drafts-retention-rules.ts';
 import { formDraftRoutes } from './form-draft.routes.ts';
 import { createFormDraftPersonalData, createFormDraftService } from './form-draft.service.ts';
 
-/** The input of unfinished forms, kept for signed-in readers. */
+/** Stores the input of unfinished forms for signed-in readers. */
 export const formDraftsModule = defineModule({
   name: 'form-drafts',
   needs: { session: sessionModule },

@@ -34,9 +34,10 @@ export function createBlockKeys(
     return blockCopies.toSorted((a, b) => a.storyId - b.storyId)[0]?.storyUuid ?? storyUuid;
   };
   const findOrClaimOwningStory = async (block: string, storyUuid: string): Promise<string> => {
-    const storedOwner = owningStoryByBlock.get(block) ?? (await findOwningStoryUuid(db, block));
+    const storedStoryUuid = owningStoryByBlock.get(block) ?? (await findOwningStoryUuid(db, block));
     const owner =
-      storedOwner ?? (await claimBlockForStory(db, block, await findOldestStory(block, storyUuid)));
+      storedStoryUuid ??
+      (await claimBlockForStory(db, block, await findOldestStory(block, storyUuid)));
     owningStoryByBlock.set(block, owner);
     return owner;
   };

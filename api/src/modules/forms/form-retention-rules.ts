@@ -5,7 +5,10 @@ import { deleteExpiredEntries, deleteUnconfirmedEntries } from './prize-draw.rep
 import { deleteOldSubmissions } from './submission.repository.ts';
 import { anonymizeOldVotes } from './survey.repository.ts';
 
-/** Retention rules of forms, surveys and prize draws. Editors set the period of each form (decision 034). */
+/**
+ * Retention rules of forms, surveys and prize draws. Editors set the retention period of each form
+ * (decision 034).
+ */
 export const formRetentionRules: RetentionRules = {
   form_submissions: {
     persons: 'the sender: all answers',

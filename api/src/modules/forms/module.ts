@@ -23,7 +23,9 @@ import { createFormMailHandlers, createSubmissionService } from './submission.se
 import { createSurveyPersonalData } from './survey-data.ts';
 import { createSurveyService } from './survey.service.ts';
 
-/** Forms, surveys and prize draws of the content system. */
+/**
+ * Serves the forms, surveys and prize draws of the content system and stores what people submit.
+ */
 export const formsModule = defineModule({
   name: 'forms',
   needs: { session: sessionModule, photos: photosModule, jobBoard: jobBoardModule },

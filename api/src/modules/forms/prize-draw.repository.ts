@@ -71,7 +71,9 @@ async function updateEntriesOfDraw(
     .where(and(eq(prizeEntries.draw, draw), differentValuesCondition));
 }
 
-/** Stores the hash of a mailed confirmation code. Returns null if the entry needs no code. */
+/**
+ * Stores the hash of a mailed confirmation code. Returns null if the entry is confirmed or deleted.
+ */
 export async function setEntryCode(db: Executor, id: string, codeHash: string, expiresAt: Date) {
   const rows = await db
     .update(prizeEntries)

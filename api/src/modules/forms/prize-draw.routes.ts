@@ -32,7 +32,7 @@ export const prizeDrawRoutes: FastifyPluginAsyncZod<{
       config: { rateLimit: rateLimits.forms },
     },
     async (request, reply) => {
-      await prizeDraws.enter(request.body);
+      await prizeDraws.enterPrizeDraw(request.body);
       return reply.code(202).send({ accepted: true });
     },
   );

@@ -34,7 +34,7 @@ export interface PrizeDrawService {
    *
    * @throws Problem if the draw is unknown or not running, or if the entry is incomplete
    */
-  enter(request: EntryRequest): Promise<void>;
+  enterPrizeDraw(request: EntryRequest): Promise<void>;
   readState(code: string): Promise<EntryStateResponse>;
   /**
    * Returns the public commitments of a draw, so that participants can note them before the
@@ -80,11 +80,11 @@ export function createPrizeDrawService(dependencies: PrizeDrawDependencies): Pri
     return entry ? { state: getEntryState(entry), title: entry.title } : { state: 'invalid' };
   };
   return {
-    enter: async (request) => {
+    enterPrizeDraw: async (request) => {
       const draw = await requireDraw(request);
       if (getPrizeDrawState(draw, Date.now()) !== 'open') throw new Problem('draw.closed');
       if (request.website) return;
-      checkEntry(draw, request);
+      validateEntry(draw, request);
       const { email, firstName, lastName, answer } = request;
       if (!(await tryCountMail(email))) throw new Problem('request.rate-limited');
       const endsAt = new Date(draw.endsAt);
@@ -125,7 +125,7 @@ export function createPrizeDrawService(dependencies: PrizeDrawDependencies): Pri
   };
 }
 
-function checkEntry(draw: PrizeDrawDefinition, { answer, adult }: EntryRequest): void {
+function validateEntry(draw: PrizeDrawDefinition, { answer, adult }: EntryRequest): void {
   const fields: Record<string, string> = {};
   const isKnownOption = draw.options.length === 0 || draw.options.includes(answer ?? '');
   if (draw.question && (!answer || !isKnownOption))

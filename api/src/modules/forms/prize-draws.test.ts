@@ -195,8 +195,8 @@ test('a draw copied into another story has separate entries and commitments', as
   const story = 'gewinnspiel-abschrift';
   expect((await postEntry(email)).statusCode).toBe(202);
   expect((await postEntry(email, 'g1', { story })).statusCode).toBe(202);
-  const draws = (await readEntries()).map(({ draw }: { draw: string }) => draw).toSorted();
-  expect(draws).toEqual(['g1', expect.stringMatching(/^g1_[\w-]{16}$/)]);
+  const drawIds = (await readEntries()).map(({ draw }: { draw: string }) => draw).toSorted();
+  expect(drawIds).toEqual(['g1', expect.stringMatching(/^g1_[\w-]{16}$/)]);
   const readCommitments = async (query: string) => {
     const response = await api.sendRequest({ url: `/api/forms/draws/g1/commitment${query}` });
     return response.json<DrawingCommitmentsResponse>().commitments.map(({ hash }) => hash);

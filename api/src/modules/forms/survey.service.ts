@@ -72,9 +72,10 @@ export function createSurveyService({
     return { ...survey, id: await keys.getKey(survey.id, story.uuid) };
   };
   const loadResults = async (survey: SurveyDefinition, voter: Voter): Promise<SurveyResults> => {
-    const ownVote = await findVote(db, survey.id, hashVoter(secrets, survey.id, voter));
-    const isFreeText = survey.kind === 'text';
-    const voterAnswers = isFreeText && ownVote?.text ? [ownVote.text] : ownVote?.choices;
+    const existingVote = await findVote(db, survey.id, hashVoter(secrets, survey.id, voter));
+    const isFreeTextSurvey = survey.kind === 'text';
+    const voterAnswers =
+      isFreeTextSurvey && existingVote?.text ? [existingVote.text] : existingVote?.choices;
     const chosenAnswers = voterAnswers ?? null;
     const isSurveyClosed = isVotingClosed(survey, Date.now());
     const areResultsVisible =
@@ -82,14 +83,14 @@ export function createSurveyService({
     const { voters, votes } = await countVotes(db, survey.id);
     const counts = survey.options.map((option) => ({ option, votes: votes.get(option) ?? 0 }));
     const changeableUntilMs =
-      (ownVote?.createdAt.getTime() ?? 0) + SUBMISSION_LIMITS.changeVoteMinutes * 60_000;
+      (existingVote?.createdAt.getTime() ?? 0) + SUBMISSION_LIMITS.changeVoteMinutes * 60_000;
     const isChangeable = !isSurveyClosed && changeableUntilMs > Date.now();
     return {
       counts: areResultsVisible ? counts : null,
       voters,
       closed: isSurveyClosed,
       chosen: chosenAnswers && [...chosenAnswers],
-      ...(isFreeText &&
+      ...(isFreeTextSurvey &&
         areResultsVisible && { texts: await findShownFreeTexts(db, survey.id, maxFreeTexts) }),
       ...(isChangeable && { changeableUntil: new Date(changeableUntilMs).toISOString() }),
     };
@@ -103,7 +104,7 @@ export function createSurveyService({
       const hashes = hashVoter(secrets, survey.id, voter);
       if (hashes.account.length + hashes.device.length === 0) throw new Problem('request.invalid');
       const isNewGuestVote = !voter.userId && !(await findVote(db, survey.id, hashes));
-      if (isNewGuestVote) networkVoteLimiter.countVote(survey.id, ipAddress);
+      if (isNewGuestVote) networkVoteLimiter.voteCount(survey.id, ipAddress);
       const changeableSince = new Date(Date.now() - SUBMISSION_LIMITS.changeVoteMinutes * 60_000);
       const isSaved = await saveVote(db, survey.id, hashes, parsedVote, changeableSince);
       if (!isSaved) throw new Problem('survey.voted');

@@ -23,10 +23,10 @@ const toStateName = (isOk: boolean) => (isOk ? 'ok' : 'failing');
 
 function getOverallStatus(
   isDatabaseOk: boolean,
-  otherChecks: readonly boolean[],
+  otherCheckResults: readonly boolean[],
 ): Health['status'] {
   if (!isDatabaseOk) return 'failing';
-  return otherChecks.every(Boolean) ? 'ok' : 'degraded';
+  return otherCheckResults.every(Boolean) ? 'ok' : 'degraded';
 }
 
 export function createHealthService(database: Database, mailer: Mailer): HealthService {

@@ -3,7 +3,7 @@ import { defineModule, createRouteGroup } from '#module/define-module.ts';
 import { healthRoutes } from './health.routes.ts';
 import { createHealthService } from './health.service.ts';
 
-/** Readiness and liveness of the api. */
+/** Reports whether the api is alive and can serve requests. */
 export const healthModule = defineModule({
   name: 'health',
   create: ({ database, mailer }) => ({

@@ -16,17 +16,21 @@ import {
   saveInterests,
 } from './interests.repository.ts';
 
-/** Maximum number of derived topics per user; the least recently read ones are dropped. */
+/**
+ * Maximum number of derived topics per user. Above it, the topics that the user read least recently
+ * are dropped.
+ */
 const maxDerivedTopics = 30;
 
-/** Reads and changes the topics that interest a user: chosen or, with consent, derived ones. */
+/**
+ * Reads and changes the topics that a user chose and, if the user consented, the derived topics.
+ */
 export interface InterestsService {
   read(user: User): Promise<Interests>;
   /** @throws Problem `record.changed` if the request is based on an outdated version */
   change(user: User, request: ChangeInterestsRequest): Promise<void>;
-  /** Counts a read article for the topic if the user consented; otherwise does nothing. */
+  /** Counts a read article for the topic. Does nothing if the user did not consent. */
   recordArticleRead(user: User, topic: string): Promise<void>;
-  /** Deletes one derived interest. */
   deleteDerivedInterest(user: User, topic: string): Promise<void>;
 }
 

@@ -6,7 +6,7 @@ import { interestsRetentionRules } from './interests-retention-rules.ts';
 import { interestsRoutes } from './interests.routes.ts';
 import { createInterestsService } from './interests.service.ts';
 
-/** The topics that a signed-in reader follows. */
+/** Stores the topics that interest a signed-in reader. */
 export const interestsModule = defineModule({
   name: 'interests',
   needs: { session: sessionModule },

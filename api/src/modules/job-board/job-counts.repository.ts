@@ -26,9 +26,8 @@ export function createJobCountsCacheKey({
 const getFlagColumn = (index: number) => sql.raw(`holds_${index}`);
 
 /**
- * Counts the jobs per choice with one query. If a job needs only one of the choices selected in a
- * facet, the counts of this facet ignore these choices. They show how many jobs each choice
- * matches.
+ * Counts the jobs per choice with one query. In a facet where one matching choice is enough, the
+ * counts ignore the choices that are selected in the same facet.
  */
 export async function countJobs(db: Executor, filters: JobFilters): Promise<FacetCounts> {
   const conditions = [...createFacetConditions(filters)];

@@ -17,11 +17,12 @@ const formatLabels = (labelsByKey: Readonly<Record<string, string>>, keys: reado
   keys.map((key) => labelsByKey[key] ?? key).join(', ');
 
 /**
- * Formats a benefit: its text, „ja“ if it is offered without text, or empty if it is not offered.
+ * Formats a benefit: returns its text, „ja“ if it has no text, or an empty text if it is not
+ * offered.
  */
 const formatBenefit = (text: string | null) => (text === null ? '' : text || 'ja');
 
-/** Describes how much work can be done from home; empty if none can. */
+/** Describes how much work can be done from home. Returns an empty text if none can. */
 function formatHomeOffice(job: StoredJob): string {
   const place = getWorkPlace(job);
   if (place === 'vor-ort') return '';

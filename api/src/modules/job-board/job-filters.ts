@@ -18,7 +18,7 @@ export interface JobChoice {
   readonly label: string;
   readonly words: Readonly<Record<string, string>>;
   readonly column: 'fields' | 'types' | 'licences' | 'experience' | 'extras';
-  /** Whether a job must match all selected choices; otherwise one is enough. */
+  /** Whether a job must match all selected choices. If false, one match is enough. */
   readonly mustMatchAll: boolean;
 }
 
@@ -63,9 +63,9 @@ export const jobChoices: readonly JobChoice[] = [
 /** The parsed query of a job list. */
 export interface JobFilters {
   readonly selectedChoices: ReadonlyMap<JobChoice['name'], readonly string[]>;
-  /** Minimum pay per hour, in cents; null: no minimum. */
+  /** Minimum pay per hour in cents, or null if there is no minimum. */
   readonly minHourlyCents: number | null;
-  /** Search words; null: no search words. */
+  /** Search words, or null if there are none. */
   readonly words: WordQuery | null;
   readonly near: (Place & { readonly radiusKm: number }) | null;
   readonly sort: JobSortOrder;

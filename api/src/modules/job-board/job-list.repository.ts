@@ -120,7 +120,7 @@ export async function findSimilarJobs(
  * Returns the data for the job URLs in one sitemap part, ordered by job number, and the total count
  * of listed jobs.
  */
-export async function findSitemapJobs(db: Executor, part: number, size: number) {
+export async function findSitemapJobs(db: Executor, part: number, partSize: number) {
   const rows = await db
     .select({
       title: job.title,
@@ -131,12 +131,12 @@ export async function findSitemapJobs(db: Executor, part: number, size: number) 
     .from(job)
     .where(listedCondition)
     .orderBy(job.number)
-    .limit(size)
-    .offset((part - 1) * size);
+    .limit(partSize)
+    .offset((part - 1) * partSize);
   return { rows, total: await db.$count(job, listedCondition) };
 }
 
-/** Sets jobs to expired after their last day. @returns these jobs */
+/** Sets active and paused jobs whose last day has passed to `expired`. @returns these jobs */
 export async function expireJobs(
   db: Executor,
 ): Promise<{ readonly id: string; readonly validThrough: Date }[]> {

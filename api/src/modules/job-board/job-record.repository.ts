@@ -23,7 +23,10 @@ export type NewJob = Omit<
   'id' | 'number' | 'words' | 'lexemes' | 'extras' | 'payHourCents' | 'createdAt' | 'updatedAt'
 >;
 
-/** Maximum rows per INSERT: few enough for the timeout of a statement, with all their words. */
+/**
+ * Maximum number of rows per INSERT. More rows, with all their words, could exceed the statement
+ * timeout.
+ */
 const rowsPerStatement = 25;
 
 /** Returns the benefits of a job as values of the list's `extras` filter. */

@@ -11,7 +11,6 @@ import {
   deleteUnconfirmedJobs,
 } from './placing/posting-retention.repository.ts';
 
-/** Retention rules of the job board. */
 export const jobRetentionRules: RetentionRules = {
   job_postings: {
     persons: 'the employer: contact person, account or address',

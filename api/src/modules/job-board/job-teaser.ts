@@ -18,7 +18,7 @@ const monthFormat = new Intl.DateTimeFormat('de-DE', {
   timeZone: 'UTC',
 });
 
-/** Returns the stated pay; null if none is stated. */
+/** Returns the stated pay, or null if none is stated. */
 export function getStatedPay(
   job: Pick<StoredJob, 'payMinCents' | 'payMaxCents' | 'payUnit' | 'tariff'>,
 ): JobPay | null {

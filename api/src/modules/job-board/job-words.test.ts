@@ -26,23 +26,23 @@ async function findJobs(words: string, filters = ''): Promise<JobList> {
 const listTitles = ({ jobs }: JobList) => jobs.map(({ title }) => title);
 
 test('an occupation is found by compounds, synonyms, both genders and despite a typo', async () => {
-  const drivers = listTitles(await findJobs('Schlepper fahren'));
-  expect(drivers.join()).toMatch(/Schlepper fahren/u);
+  const driverTitles = listTitles(await findJobs('Schlepper fahren'));
+  expect(driverTitles.join()).toMatch(/Schlepper fahren/u);
   for (const words of ['Traktorfahrer', 'Traktorfahrerin', 'Schlepperfahrerinnen']) {
-    expect(listTitles(await findJobs(words))).toEqual(expect.arrayContaining(drivers));
+    expect(listTitles(await findJobs(words))).toEqual(expect.arrayContaining(driverTitles));
   }
   const misspelt = await findJobs('Schleper fahren');
   expect(misspelt.understood?.suggestion).toBe('Schlepper fahren');
-  expect(listTitles(misspelt)).toEqual(expect.arrayContaining(drivers));
+  expect(listTitles(misspelt)).toEqual(expect.arrayContaining(driverTitles));
 });
 
 test('a field of work is found by its name, together with other filters', async () => {
   const { total } = await findJobs('', '&bereich=gefluegel');
-  const found = await findJobs('Geflügel');
-  expect(found.total).toBeGreaterThanOrEqual(total);
-  const fullTime = await findJobs('Geflügel', '&anstellung=vollzeit');
-  expect(fullTime.total).toBeLessThanOrEqual(found.total);
-  expect((await findJobs('Geflügel', '&bereich=wein')).total).toBeLessThan(found.total);
+  const poultryJobs = await findJobs('Geflügel');
+  expect(poultryJobs.total).toBeGreaterThanOrEqual(total);
+  const fullTimePoultryJobs = await findJobs('Geflügel', '&anstellung=vollzeit');
+  expect(fullTimePoultryJobs.total).toBeLessThanOrEqual(poultryJobs.total);
+  expect((await findJobs('Geflügel', '&bereich=wein')).total).toBeLessThan(poultryJobs.total);
 });
 
 test('lexemes that another writer made stale are filled', async () => {

@@ -12,7 +12,7 @@ import type { LexemeTable } from '#word-search/fill-lexemes.ts';
 import type { ListCategory } from '#word-search/list-categories.ts';
 import type { WordTable } from '#word-search/searchable-list.ts';
 
-/** Returns the texts in which people find a job. */
+/** Returns the texts of a job that the search covers. */
 export function toJobTexts(job: typeof jobPostings.$inferInsert): EntryTexts {
   const { title, employer, postcode, place, region, otherPlaces = [] } = job;
   const otherPlaceNames = otherPlaces.map((otherPlace) => otherPlace.place);
@@ -23,7 +23,7 @@ export function toJobTexts(job: typeof jobPostings.$inferInsert): EntryTexts {
   };
 }
 
-/** The words of listed jobs. */
+/** Defines the rows and columns from which the words of jobs are read. */
 export const jobWordTable: WordTable = {
   kind: 'jobs',
   table: jobPostings,
@@ -33,7 +33,7 @@ export const jobWordTable: WordTable = {
 
 export const jobLexemeTable: LexemeTable<typeof jobPostings> = {
   table: jobPostings,
-  toTexts: toJobTexts,
+  getEntryTexts: toJobTexts,
 };
 
 /** Fields of work and kinds of employment, by which people find jobs. */

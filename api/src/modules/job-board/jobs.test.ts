@@ -192,8 +192,8 @@ describe('GET /api/jobs/:number', () => {
     const sitemapResponse = await api.sendRequest({ url: '/api/jobs/sitemap' });
     expect(sitemapResponse.json().jobs).toHaveLength((await list()).total);
     expect(sitemapResponse.json().parts).toBe(1);
-    const secondPart = await api.sendRequest({ url: '/api/jobs/sitemap?teil=2' });
-    expect(secondPart.json()).toEqual({ jobs: [], parts: 1 });
+    const secondPartResponse = await api.sendRequest({ url: '/api/jobs/sitemap?teil=2' });
+    expect(secondPartResponse.json()).toEqual({ jobs: [], parts: 1 });
     const documents = await readJobDocuments(api.database.drizzle);
     expect(documents).toHaveLength((await list()).total);
     expect(documents[0]).toMatchObject({ kind: 'jobs', company: expect.any(String) });

@@ -34,7 +34,7 @@ import { createPostingPersonalData } from './placing/posting-data.ts';
 import { endJobs, queueJobEndReminders } from './placing/posting-lifecycle.ts';
 import { createPostingMailHandlers } from './placing/posting-mails.service.ts';
 
-/** The job board: postings, their placement, and applications. */
+/** Lists job postings, lets employers place them and lets people apply. */
 export const jobBoardModule = defineModule({
   name: 'job-board',
   needs: {

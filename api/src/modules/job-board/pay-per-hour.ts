@@ -12,8 +12,8 @@ export interface StatedPay {
 }
 
 /**
- * Converts the lower end of the stated pay to cents per hour; null if no pay is stated. The result
- * sorts jobs and is compared with the minimum wage; it is never displayed.
+ * Converts the lower end of the stated pay to cents per hour. Returns null if no pay is stated. The
+ * result is used to sort jobs and to check the minimum wage. It is never displayed.
  */
 export function computeHourlyPayCents({
   payMinCents,

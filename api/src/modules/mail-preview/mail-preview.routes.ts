@@ -19,7 +19,10 @@ const contentSecurityPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; frame-ancestors 'self'; " +
   "base-uri 'none'; form-action 'none'; sandbox allow-same-origin";
 
-/** Endpoints that show all sample mails as HTML and text; the style guide links to them. */
+/**
+ * Registers the endpoints that show all sample mails as HTML and text. The style guide links to
+ * them.
+ */
 export async function mailPreviewRoutes(
   app: FastifyInstance,
   { samples }: MailPreviewRouteOptions,
@@ -56,10 +59,7 @@ export async function mailPreviewRoutes(
   );
 }
 
-/**
- * Lists the sample mails. Their subjects are constants of the code without markup, so they need no
- * escaping.
- */
+/** Lists the sample mails. The subjects are constants without markup, so they need no escaping. */
 function renderOverview(subjects: readonly string[]): string {
   const options = subjects.map(
     (subject, number) =>

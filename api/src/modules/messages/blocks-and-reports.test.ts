@@ -84,8 +84,8 @@ test('a report contains the messages; the conversation is closed with a reason a
   const { seller, asker, conversationId } = await createConversation();
   const moderator = await signInModerator(api);
   const explanation = 'Der Mann beleidigt mich und hört nicht auf damit.';
-  const report = { reason: 'belaestigung', explanation };
-  const reportResponse = await calls.call(conversationId, 'report', report, seller);
+  const reportRequest = { reason: 'belaestigung', explanation };
+  const reportResponse = await calls.call(conversationId, 'report', reportRequest, seller);
   expect(reportResponse.statusCode).toBe(201);
   const receiptCode = await waitForCode(api, seller.email, '/kleinanzeigen/meldung');
   const { cases } = (

@@ -3,12 +3,11 @@ import { Problem } from '#problem.ts';
 import { assessMessage } from './first-contact-risk.ts';
 
 /**
- * Asks the author of a first message to remove phone numbers, email addresses, links and bank
- * accounts. An author who ticks "send anyway" may keep them; a moderator then reviews the message.
- *
+ * Rejects a first message that contains phone numbers, email addresses, links or bank accounts,
+ * unless the author ticks "send anyway". A moderator then reviews the message.
  * @throws Problem `form.invalid` with messages for `text` and for the "send anyway" checkbox
  */
-export function checkContactDetails(text: string, sendsAnyway: boolean): void {
+export function rejectContactDetails(text: string, sendsAnyway: boolean): void {
   if (sendsAnyway) return;
   const { contact } = assessMessage(text);
   if (contact.length === 0) return;

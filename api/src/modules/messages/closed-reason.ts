@@ -37,7 +37,7 @@ function countUnanswered(messages: WritingConditions['messages'], side: Conversa
   return visibleMessages.length - 1 - lastIndexFromOtherSide;
 }
 
-/** Returns why a person cannot write in a conversation now; null if writing is possible. */
+/** Returns why a person cannot write in a conversation now, or null if the person can. */
 export function getClosedReason(facts: WritingConditions): ConversationClosedReason | null {
   const { conversation, ad, side, hasOtherSide, messages } = facts;
   if (!hasOtherSide || !ad) return 'gone';

@@ -1,7 +1,7 @@
 import type { Executor } from '#db/database.ts';
 import { Problem } from '#problem.ts';
 
-import { checkFirstContact } from './start-conversation.ts';
+import { requireFirstContactAllowed } from './start-conversation.ts';
 import {
   changeConversation,
   findConversation,
@@ -9,7 +9,7 @@ import {
   lockPerson,
 } from './conversation.repository.ts';
 import { deliverOrReview } from './deliver-messages.ts';
-import { checkQuota } from './first-contact-quota.ts';
+import { enforceQuota } from './first-contact-quota.ts';
 import type { FindAccountCreatedAt } from './first-contact-quota.ts';
 import { changeMessages, findMessages } from './message.repository.ts';
 import { createEmailKey, createUserKey } from './conversation-access.ts';
@@ -17,13 +17,13 @@ import { addMessage } from './add-message.ts';
 
 /** Functions that look up the accounts of people who write a first message. */
 export interface FirstMessageDependencies {
-  /** Finds the id of the account with this confirmed email address; null if there is none. */
+  /** Finds the id of the account with this confirmed email address, or returns null. */
   readonly findAccountId: (db: Executor, email: string) => Promise<string | null>;
   readonly findAccountCreatedAt: FindAccountCreatedAt;
 }
 
 /**
- * Delivers a guest's message once the guest's email address is confirmed.
+ * Confirms a guest's email address and delivers the guest's message, or holds it for a moderator.
  *
  * @returns id of the asker's conversation about the ad; it may have existed before the message
  */
@@ -55,8 +55,8 @@ export async function confirmFirstMessage(
     return existingConversation.id;
   }
   if (!message) throw new Problem('token.invalid');
-  await checkFirstContact(tx, ad, { userId, email, name: conversation.askerName });
-  await checkQuota(tx, key, userId, dependencies.findAccountCreatedAt);
+  await requireFirstContactAllowed(tx, ad, { userId, email, name: conversation.askerName });
+  await enforceQuota(tx, key, userId, dependencies.findAccountCreatedAt);
   const change = { state: 'open', askerUserId: userId, askerKey: key } as const;
   const confirmedAt = new Date();
   await changeConversation(tx, id, { ...change, confirmedAt });

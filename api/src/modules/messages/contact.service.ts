@@ -18,7 +18,7 @@ import {
   acceptsFirstMessages,
   storeGuestMessage,
 } from './start-conversation.ts';
-import { checkContactDetails } from './check-contact-details.ts';
+import { rejectContactDetails } from './check-contact-details.ts';
 import { confirmFirstMessage } from './confirm-contact.ts';
 import type { FirstMessageDependencies } from './confirm-contact.ts';
 import {
@@ -36,9 +36,9 @@ export interface ContactService {
   readForm(number: number, reader: Reader): Promise<ContactForm>;
   /**
    * Sends a message to the seller. A signed-in user has one conversation per ad; the message is
-   * delivered in this conversation or waits for a moderator. Guests confirm by mail first and
-   * always get the same response, so that it does not reveal whether their email address has an
-   * account.
+   * delivered in this conversation or waits for a moderator. Guests must first confirm by mail.
+   * Guests always get the same response, so that the response does not reveal whether an email
+   * address has an account.
    * @throws Problem `form.invalid`, `message.ad-ended`, `message.own-ad`, `message.blocked`,
    *   `message.limit`, `message.closed`
    */
@@ -114,7 +114,7 @@ export function createContactService(dependencies: ContactDependencies): Contact
         const message = 'Bitte geben Sie Ihre E-Mail-Adresse ein.';
         throw new Problem('form.invalid', { fields: { email: message } });
       }
-      checkContactDetails(text, anyway ?? false);
+      rejectContactDetails(text, anyway ?? false);
       const messageContent = createMessageContent(ad, text, offer);
       if (!user) {
         const guest = { email: email ?? '', name, messageContent };

@@ -12,7 +12,8 @@ import type { StoredConversation } from './conversation.repository.ts';
 export interface Person {
   readonly userId: string | null;
   /**
-   * Email address with which the person wrote, or placed the ad, as a guest; null if there is none.
+   * Email address with which the person wrote or placed the ad as a guest, or null if there is
+   * none.
    */
   readonly email: string | null;
   readonly name: string;
@@ -53,7 +54,7 @@ const getAsker = (conversation: StoredConversation): Person | null =>
       }
     : null;
 
-/** Returns the person on a side of a conversation; null if that person deleted the account. */
+/** Returns the person on a side of a conversation, or null if that person deleted the account. */
 export function getPerson(
   { conversation, ad }: Pick<ConversationAccess, 'conversation' | 'ad'>,
   side: ConversationRole,

@@ -25,24 +25,28 @@ function toConversationAd(ad: StoredAd | null, title: string): Conversation['ad'
   return { title: ad.title, slug, state: ad.state as ShownAdState };
 }
 
-/** Returns a message as the given side sees it; null if that side must not see it. */
+/** Returns a message as the given side sees it, or null if that side must not see it. */
 function toConversationMessage(
   message: StoredMessage,
-  isOwn: boolean,
+  isOwnMessage: boolean,
   showsReadReceipts: boolean,
 ): ConversationMessage | null {
   const { id, text, offerCents, picture, state, readAt, deliveredAt, createdAt, warnings } =
     message;
   const sentAt = (deliveredAt ?? createdAt).toISOString();
   const pictureSize = picture && { width: picture.width, height: picture.height };
-  const commonFields = { id, own: isOwn, text, offerCents, picture: pictureSize, sentAt };
+  const commonFields = { id, own: isOwnMessage, text, offerCents, picture: pictureSize, sentAt };
   if (state === 'deleted')
     return { ...commonFields, picture: null, state: 'deleted', warnings: [] };
   if (state === 'delivered') {
-    const isRead = isOwn && readAt !== null && showsReadReceipts;
-    return { ...commonFields, state: isRead ? 'read' : 'sent', warnings: isOwn ? [] : warnings };
+    const isRead = isOwnMessage && readAt !== null && showsReadReceipts;
+    return {
+      ...commonFields,
+      state: isRead ? 'read' : 'sent',
+      warnings: isOwnMessage ? [] : warnings,
+    };
   }
-  if (!isOwn || state === 'unconfirmed') return null;
+  if (!isOwnMessage || state === 'unconfirmed') return null;
   return { ...commonFields, state: state === 'held' ? 'review' : 'refused', warnings: [] };
 }
 

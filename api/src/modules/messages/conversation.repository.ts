@@ -30,7 +30,10 @@ export async function insertConversation(
   return insertedConversation;
 }
 
-/** Returns a conversation with its ad, optionally locked so that parallel messages wait. */
+/**
+ * Returns a conversation with its ad. If `shouldLock` is set, parallel messages wait for this
+ * transaction.
+ */
 export async function findConversation(
   db: Executor,
   id: string,
@@ -72,7 +75,7 @@ export async function changeConversation(
   await tx.update(conversations).set(change).where(eq(conversations.id, id));
 }
 
-/** Counts the conversations that a person has started since a point in time. */
+/** Counts the conversations that a person has started since `sinceDate`. */
 export async function countStartedConversations(
   tx: Executor,
   askerKey: string,

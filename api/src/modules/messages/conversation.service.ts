@@ -18,7 +18,7 @@ import { Problem } from '#problem.ts';
 import type { IdSigner } from '#secrets/signed-id.ts';
 
 import { deletePersonBlock, insertPersonBlock } from './block.repository.ts';
-import { checkContactDetails } from './check-contact-details.ts';
+import { rejectContactDetails } from './check-contact-details.ts';
 import { hasSellerAnswered } from './closed-reason.ts';
 import {
   claimConversations,
@@ -117,7 +117,7 @@ export function createConversationService(
       const { side, ad } = await requireParticipant(db, id, reader);
       const messageContent = createMessageContent(ad, text, offer);
       if (side === 'asker' && !hasSellerAnswered(await findMessages(db, id))) {
-        checkContactDetails(text, anyway ?? false);
+        rejectContactDetails(text, anyway ?? false);
       }
       await db.transaction((tx) =>
         withIdempotency(tx, idempotentRequest, () => addMessage(tx, id, side, messageContent)),

@@ -10,7 +10,7 @@ import type { ConversationAccess } from './conversation-access.ts';
 const createModeratorPictureUrl = (messageId: string) =>
   `/api/moderation/message-pictures/${messageId}`;
 
-/** Number of recent messages shown to moderators. */
+/** Maximum number of recent messages shown to moderators. */
 const maxShownMessages = 20;
 
 const timeFormat = new Intl.DateTimeFormat('de-DE', {

@@ -7,7 +7,7 @@ import { countStartedConversations } from './conversation.repository.ts';
 
 const dayMs = 86_400_000;
 
-/** Returns the creation time of an account; null if it does not exist. */
+/** Returns the creation time of an account, or null if the account does not exist. */
 export type FindAccountCreatedAt = (db: Executor, userId: string) => Promise<Date | null>;
 
 /** Returns how many conversations a person may start within 24 hours. */
@@ -27,7 +27,7 @@ function getConversationQuota(accountCreatedAt: Date | null, now = Date.now()): 
  * Enforces the quota for new conversations. The caller must hold the lock of `lockPerson`. @throws
  * Problem `message.limit`
  */
-export async function checkQuota(
+export async function enforceQuota(
   tx: Executor,
   askerKey: string,
   userId: string | null,

@@ -21,10 +21,10 @@ export interface MessageRisk {
   readonly score: number;
 }
 
-/** Codes of the rules about pity and urgency, which apply to first messages only. */
-const firstMessageRuleCodes: ReadonlySet<string> = new Set(['mitleid', 'eile']);
+/** Codes of the rules about pity and urgency. The recipient gets no warning about them. */
+const codesWithoutWarning: ReadonlySet<string> = new Set(['mitleid', 'eile']);
 
-/** Rates the text of a message by its contact details, signs of a scam and disguised spelling. */
+/** Rates the risk of a message text by contact details, signs of a scam and disguised spelling. */
 export function assessMessage(text: string): MessageRisk {
   const variants = createTextVariants(text);
   const contact = findContactSignals(variants);
@@ -53,7 +53,7 @@ export function getRecipientWarnings({ contact, scam }: MessageRisk): string[] {
   const paymentSignals = contact.filter(({ code }) => code === 'iban' || code === 'link');
   const foundSignals = [
     ...paymentSignals,
-    ...scam.filter(({ code }) => !firstMessageRuleCodes.has(code)),
+    ...scam.filter(({ code }) => !codesWithoutWarning.has(code)),
   ];
   return [...new Set(foundSignals.map(({ text }) => text))];
 }

@@ -4,7 +4,7 @@ import type { Executor } from '#db/database.ts';
 import { messagePictures as pictures } from '#db/tables/messages.ts';
 import type { Encryption } from '#secrets/encrypt.ts';
 
-/** Maximum number of bytes per row. One statement can transfer far more within its time limit. */
+/** Maximum number of bytes that one row stores. A larger picture is split into several rows. */
 const pieceSizeBytes = 256 * 1024;
 
 /** Stores the picture of a message that has none yet. */
@@ -25,7 +25,7 @@ export async function writePicture(
   }
 }
 
-/** Returns the picture of a message; null if it has none. */
+/** Returns the picture of a message, or null if it has none. */
 export async function readPicture(
   db: Executor,
   encryption: Encryption,

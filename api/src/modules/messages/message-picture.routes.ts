@@ -72,7 +72,7 @@ export const messagePictureRoutes: FastifyPluginAsyncZod<MessagePictureRouteOpti
       const { code } = request.query;
       const { conversationId } = request.params;
       const reader = await getReader(request, code);
-      await messagePictures.checkAccess(conversationId, reader);
+      await messagePictures.requireAccess(conversationId, reader);
       const sendForm = async () =>
         messagePictures.send(conversationId, reader, await readPictureForm(request));
       const redirect = (result: string) =>

@@ -24,7 +24,8 @@ const pictureOnlyText = 'Ein Bild.';
 /** Sends and returns pictures in conversations, for both sides and for moderators. */
 export interface MessagePictureService {
   /**
-   * Sends a picture without its metadata. @returns the reason for a rejection; null if it was sent
+   * Sends a picture without its metadata.
+   * @returns the reason for a rejection, or null if the picture was sent
    * @throws Problem `record.not-found`, `message.closed`, `message.blocked`, `message.limit`
    */
   send(
@@ -33,11 +34,12 @@ export interface MessagePictureService {
     sentPicture: { readonly file: Buffer; readonly text: string },
   ): Promise<PhotoRefusal | null>;
   /** Checks that the caller takes part in the conversation. @throws Problem `record.not-found` */
-  checkAccess(conversationId: string, reader: Reader): Promise<void>;
+  requireAccess(conversationId: string, reader: Reader): Promise<void>;
   /** Returns a picture. @throws Problem `record.not-found` for everyone except the two sides */
   read(conversationId: string, message: string, reader: Reader): Promise<Buffer>;
   /**
-   * Returns the picture of a reported message, for moderators; records the access in the audit log.
+   * Returns the picture of a reported message to a moderator and records the access in the audit
+   * log.
    * @throws Problem `record.not-found`
    */
   readForModerator(message: string, moderator: string): Promise<Buffer>;
@@ -83,7 +85,7 @@ export function createMessagePictureService(
   }
 
   return {
-    checkAccess: async (conversationId, reader) => {
+    requireAccess: async (conversationId, reader) => {
       await requireParticipant(db, conversationId, reader);
     },
     send: async (conversationId, reader, { file, text }) => {

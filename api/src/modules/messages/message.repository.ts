@@ -22,7 +22,9 @@ export async function insertMessage(
   return insertedMessage;
 }
 
-/** Finds a message; with `conversationId`, only if it belongs to that conversation. */
+/**
+ * Finds a message. If `conversationId` is not null, the message must belong to that conversation.
+ */
 export async function findMessage(
   db: Executor,
   conversationId: string | null,
@@ -40,7 +42,7 @@ export async function findMessage(
   return rows[0] ?? null;
 }
 
-/** Returns all messages of a conversation, in order. */
+/** Returns all messages of a conversation, oldest first. */
 export async function findMessages(db: Executor, conversationId: string): Promise<StoredMessage[]> {
   return db
     .select()
@@ -93,7 +95,7 @@ export async function markRead(
     .where(createUnreadCondition(conversationId, reader));
 }
 
-/** Counts the messages of one side in one conversation since a point in time. */
+/** Counts the messages of one side in one conversation since `sinceDate`. */
 export async function countMessagesSince(
   tx: Executor,
   conversationId: string,

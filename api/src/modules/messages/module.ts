@@ -24,7 +24,7 @@ import { createMessagePictureService } from './message-picture.service.ts';
 import { messageRetentionRules } from './message-retention-rules.ts';
 import { findReplyTime } from './reply-time.ts';
 
-/** Messages between a seller and people who ask about an ad. */
+/** Lets people who ask about an ad exchange messages with its seller. */
 export const messagesModule = defineModule({
   name: 'messages',
   needs: {

@@ -25,7 +25,10 @@ const replyTimeLimits: readonly (readonly [ReplyTime, seconds: number])[] = [
   ['days', 72 * secondsPerHour],
 ];
 
-/** Returns the reply-time category; null for a median over 72 hours or too few answers. */
+/**
+ * Returns the reply-time category, or null if the median is over 72 hours or there are too few
+ * answers.
+ */
 export function classifyReplyTime(
   answerCount: number,
   medianSeconds: number | null,

@@ -10,7 +10,7 @@ import { Problem } from '#problem.ts';
 import { findMutualBlocks } from './block.repository.ts';
 import { findAskerConversation, insertConversation } from './conversation.repository.ts';
 import { deliverOrReview } from './deliver-messages.ts';
-import { checkQuota } from './first-contact-quota.ts';
+import { enforceQuota } from './first-contact-quota.ts';
 import type { FindAccountCreatedAt } from './first-contact-quota.ts';
 import { insertMessage } from './message.repository.ts';
 import { getPersonKeys, createEmailKey, getSeller } from './conversation-access.ts';
@@ -23,7 +23,11 @@ export const acceptsFirstMessages = ({ state }: StoredAd) =>
   state === 'active' || state === 'reserved';
 
 /** Checks that the asker may start a conversation about this ad. @throws Problem if not */
-export async function checkFirstContact(tx: Executor, ad: StoredAd, asker: Person): Promise<void> {
+export async function requireFirstContactAllowed(
+  tx: Executor,
+  ad: StoredAd,
+  asker: Person,
+): Promise<void> {
   const seller = getSeller(ad);
   if (!acceptsFirstMessages(ad) || !seller) throw new Problem('message.ad-ended');
   if (getPersonKeys(asker).some((key) => getPersonKeys(seller).includes(key))) {
@@ -57,8 +61,8 @@ export async function startConversation(
     await addMessage(tx, existingConversation.id, 'asker', messageContent);
     return existingConversation.id;
   }
-  await checkFirstContact(tx, ad, asker);
-  await checkQuota(tx, key, asker.userId, findAccountCreatedAt);
+  await requireFirstContactAllowed(tx, ad, asker);
+  await enforceQuota(tx, key, asker.userId, findAccountCreatedAt);
   const conversation = await insertConversation(tx, {
     id: ulid(),
     adId: ad.id,

@@ -44,7 +44,7 @@ export async function insertDecidedCase(
   return id;
 }
 
-/** Closes open cases whose entry was changed or withdrawn. */
+/** Sets the open cases about an entry to `obsolete`. */
 export async function closeCases(
   tx: Executor,
   kind: ModerationKindName,
@@ -91,7 +91,7 @@ export async function saveCase(
     .where(eq(cases.id, id));
 }
 
-/** Deletes all cases about entries that are erased with their owner. */
+/** Deletes all cases about the given entries. */
 export async function deleteCasesOfEntries(
   tx: Executor,
   kind: ModerationKindName,
@@ -102,7 +102,7 @@ export async function deleteCasesOfEntries(
     .where(and(eq(cases.kind, kind), inArray(cases.subjectId, [...subjectIds])));
 }
 
-/** Deletes cases that were settled before a point in time. */
+/** Deletes cases that are no longer open and were last changed before `closedBefore`. */
 export async function deleteOldCases(db: Executor, closedBefore: Date): Promise<void> {
   await deleteInBatches(db, cases, and(ne(cases.state, 'open'), lt(cases.updatedAt, closedBefore)));
 }
@@ -145,7 +145,9 @@ export async function countCasesInView(
   return db.$count(cases, viewConditions[view]);
 }
 
-export async function countQueue(db: Executor): Promise<{ open: number; appeals: number }> {
+export async function countOpenCasesAndAppeals(
+  db: Executor,
+): Promise<{ open: number; appeals: number }> {
   const [openCountRow] = await db
     .select({ count: count() })
     .from(cases)

@@ -5,7 +5,7 @@ import { users } from '#db/tables/users.ts';
 
 import type { ModerationKind, Person, StoredCase } from './moderation-kind.ts';
 
-/** What a moderator decides: a case, or an appeal against the decision of a case. */
+/** The subject of a decision: a case, or an appeal against the decision of a case. */
 export type DecisionTarget = 'case' | 'appeal';
 
 const decidingRoles = ['moderator', 'admin'];
@@ -46,12 +46,10 @@ async function isAnotherModeratorAvailable(
 }
 
 /**
- * Prevents conflicts of interest: moderators do not decide about their own entries, their own
- * reports, or appeals against their own decisions, as long as another moderator can decide. Art. 20
- * DSA requires that qualified people decide appeals without arbitrariness (Abs. 4, 6). The rule
- * that a different person decides is a rule of this site. If no other moderator exists, the
- * moderator decides despite the conflict, so that no appeal stays open forever. The audit log then
- * contains `alone`.
+ * Checks whether a moderator has a conflict of interest: the case is about the moderator's own
+ * entry or report, or the appeal is against the moderator's own decision. Art. 20 Abs. 4 and 6 DSA
+ * require only that qualified people decide appeals without arbitrariness. If no other moderator
+ * exists, the moderator decides despite the conflict, so that no appeal stays open forever.
  * @returns `free`: no conflict; `other`: another moderator must decide; `alone`: conflict, but
  *   there is no other moderator
  */

@@ -63,12 +63,12 @@ export async function decideCase(
   moderator: User,
   id: string,
   request: DecideCaseRequest,
-  batch = singleDecision,
+  batchDecision = singleDecision,
 ): Promise<void> {
   const { version, decision, reason = null, note = null, reporterNote = null } = request;
   await db.transaction(async (tx) => {
     const isWaiting = (candidate: StoredCase) =>
-      candidate.state === 'open' && batch.isEligible(candidate);
+      candidate.state === 'open' && batchDecision.isEligible(candidate);
     const storedCase = await lockCase(tx, id, version, isWaiting);
     const conflict = await requireEligibleModerator(
       tx,
@@ -91,7 +91,7 @@ export async function decideCase(
     await (isRejected
       ? getKind(storedCase).reject(tx, decidedCase)
       : getKind(storedCase).approve(tx, decidedCase));
-    const batchDetails = batch.count > 1 ? { together: batch.count } : {};
+    const batchDetails = batchDecision.count > 1 ? { together: batchDecision.count } : {};
     await recordAudit(tx, {
       action: `moderation.${change.state}`,
       actor: moderator.id,

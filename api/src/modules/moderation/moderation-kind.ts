@@ -35,7 +35,10 @@ export interface ModerationKind {
   readonly kind: ModerationKindName;
   /** How mails name the entry, in German, for example „Ihre Anzeige“. */
   readonly label: string;
-  /** Returns the mail wording of a decision against the entry; default: "not published". */
+  /**
+   * Returns the mail wording of a decision against the entry. By default, the mail says "not
+   * published".
+   */
   getWording?(decidedCase: StoredCase): DecisionWording;
   /** Publishes the entry or its pending change, as the case stores it in `proposal`. */
   approve(tx: Executor, decidedCase: StoredCase): Promise<void>;
@@ -46,7 +49,10 @@ export interface ModerationKind {
    */
   grantAppeal(tx: Executor, decidedCase: StoredCase): Promise<void>;
   denyAppeal(tx: Executor, decidedCase: StoredCase): Promise<void>;
-  /** Blocks a published entry after a report. @returns the entry's content; null if not public */
+  /**
+   * Blocks a published entry after a report. @returns its content, or null if the entry is not
+   * public
+   */
   block(
     tx: Executor,
     subjectId: string,
@@ -58,7 +64,10 @@ export interface ModerationKind {
   /** Returns whether the entry belongs to this person. */
   isOwnedBy(db: Executor, subjectId: string, person: Person): Promise<boolean>;
   findAffectedPerson(db: Executor, subjectId: string): Promise<AffectedPerson | null>;
-  /** Finds the entry at the path that a report names; null if another kind of entry is there. */
+  /**
+   * Finds the entry at the path that a report names. Returns null if no entry of this kind is
+   * there.
+   */
   findTarget(
     db: Executor,
     path: string,

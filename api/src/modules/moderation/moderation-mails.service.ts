@@ -26,7 +26,9 @@ export interface ModerationMailsDependencies {
   readonly kinds: ModerationKinds;
 }
 
-/** Returns a predefined reason by its code; for codes that no longer exist, „verbotene-ware“. */
+/**
+ * Returns a predefined reason by its code. Returns „verbotene-ware“ for codes that no longer exist.
+ */
 export function getPredefinedReason(code: string | null) {
   return (
     predefinedReasons[(code ?? '') as PredefinedReasonCode] ?? predefinedReasons['verbotene-ware']

@@ -3,7 +3,6 @@ import type { RetentionRules } from '#module/retention-rule.ts';
 import { deleteOldCases } from './case.repository.ts';
 import { deleteOldReports } from './report.service.ts';
 
-/** Retention rules of moderation cases and reports. */
 export const moderationRetentionRules: RetentionRules = {
   moderation_cases: {
     persons: 'the owner of the entry, by its texts; staff',

@@ -41,7 +41,7 @@ export const moderationRoutes: FastifyPluginAsyncZod<ModerationRouteOptions> = a
     },
     async (request) => {
       await requireRole(viewerChecks, request, roles);
-      return moderation.queue(request.query);
+      return moderation.readQueue(request.query);
     },
   );
   app.get(

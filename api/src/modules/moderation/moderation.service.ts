@@ -18,7 +18,7 @@ import { Problem } from '#problem.ts';
 
 import { isWithinAppealPeriod } from './appeal-period.ts';
 import {
-  countQueue,
+  countOpenCasesAndAppeals,
   countCasesInView,
   findCase,
   findCasesOfEntry,
@@ -35,7 +35,7 @@ import { findConflictOfInterest } from './conflict-of-interest.ts';
 
 /** Lets moderators read the queue of cases, decide cases and decide appeals. */
 export interface ModerationService {
-  queue(query: ModerationQueueQuery): Promise<ModerationQueue>;
+  readQueue(query: ModerationQueueQuery): Promise<ModerationQueue>;
   /** Returns a case as its page shows it. @throws Problem `record.not-found` */
   read(moderator: User, id: string): Promise<ModerationCase>;
   /**
@@ -152,9 +152,9 @@ export function createModerationService(dependencies: ModerationDependencies): M
     return moderationKind;
   };
   return {
-    queue: async ({ ansicht: view = 'offen', seite: page = 1 }) => ({
+    readQueue: async ({ ansicht: view = 'offen', seite: page = 1 }) => ({
       cases: (await findCasesInView(db, view, page)).map(toCaseSummary),
-      counts: await countQueue(db),
+      counts: await countOpenCasesAndAppeals(db),
       page,
       pages: Math.ceil((await countCasesInView(db, view)) / casesPerPage),
     }),

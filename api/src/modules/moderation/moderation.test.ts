@@ -129,24 +129,24 @@ describe('moderation', () => {
       await api.post(`/api/kleinanzeigen/own/${number}/edit`, undefined, { cookie })
     ).json();
     const values = { ...draft.values, beschreibung: adValues['beschreibung'] };
-    const saveAnswer = await api.post(
+    const saveResponse = await api.post(
       `/api/kleinanzeigen/drafts/${draft.id}`,
       { version: draft.version, values },
       { cookie },
     );
-    const submitAnswer = await submitDraft(api, {
+    const submitResponse = await submitDraft(api, {
       id: draft.id,
-      version: saveAnswer.json().version,
+      version: saveResponse.json().version,
       cookie,
     });
-    expect(submitAnswer.json().state).toBe('review');
+    expect(submitResponse.json().state).toBe('review');
     const reopenedCase = await readCase(title);
     await decideCase(reopenedCase.id, { version: reopenedCase.version, decision: 'approve' });
-    const adAnswer = await api.sendRequest({
+    const adResponse = await api.sendRequest({
       url: `/api/kleinanzeigen/own/${number}`,
       headers: { cookie },
     });
-    expect(adAnswer.json()).toMatchObject({ state: 'active' });
+    expect(adResponse.json()).toMatchObject({ state: 'active' });
   });
 
   test('a risky change is pending while the ad stays unchanged', async () => {
@@ -155,12 +155,12 @@ describe('moderation', () => {
     const draft = (
       await api.post(`/api/kleinanzeigen/own/${number}/edit`, undefined, { cookie })
     ).json();
-    const saveAnswer = await api.post(
+    const saveResponse = await api.post(
       `/api/kleinanzeigen/drafts/${draft.id}`,
       { version: draft.version, values: { ...draft.values, ...scam } },
       { cookie },
     );
-    await submitDraft(api, { id: draft.id, version: saveAnswer.json().version, cookie });
+    await submitDraft(api, { id: draft.id, version: saveResponse.json().version, cookie });
     expect(await readOwnAd(number, cookie)).toMatchObject({ state: 'active', changePending: true });
     expect((await fetchPublicAd(number)).json().description).toBe(adValues['beschreibung']);
     const openCase = await readCase('Presse, die sich ändert');
@@ -192,8 +192,8 @@ describe('reports', () => {
     const person = await registerPerson(api);
     const cookie = await signIn(api, person);
     const ad = await placeAd(api, cookie, { titel: 'Gemeldete Presse ab Hof' });
-    const reportAnswer = await sendReport(`/kleinanzeigen/${ad.slug}`, { email });
-    expect(reportAnswer.statusCode).toBe(201);
+    const reportResponse = await sendReport(`/kleinanzeigen/${ad.slug}`, { email });
+    expect(reportResponse.statusCode).toBe(201);
     const code = await waitForCode(api, email, '/kleinanzeigen/meldung');
     const readStatus = async () => (await fetchUrl(`/api/reports?code=${code}`)).json();
     expect(await readStatus()).toMatchObject({ reason: 'betrug', decision: null });
@@ -222,8 +222,8 @@ describe('reports', () => {
     const ad = await placeAd(api, await signIn(api, person), {
       titel: 'Umstrittene Presse ab Hof',
     });
-    const reportAnswer = await sendReport(`/kleinanzeigen/${ad.slug}`, { email });
-    const { code } = reportAnswer.json();
+    const reportResponse = await sendReport(`/kleinanzeigen/${ad.slug}`, { email });
+    const { code } = reportResponse.json();
     const text = 'Die Bilder stammen von einem Händler in Polen, siehe dort.';
     const fileAppeal = () => api.post('/api/reports/appeal', { code, text });
     expect((await fileAppeal()).statusCode).toBe(409);

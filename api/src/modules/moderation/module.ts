@@ -13,7 +13,7 @@ import { createReportPersonalData } from './report-data.ts';
 import { reportRoutes } from './report.routes.ts';
 import { createReportModerationKind, createReportService } from './report.service.ts';
 
-/** Decisions about entries, reports and appeals. */
+/** Accepts reports and appeals, and lets moderators decide cases. */
 export const moderationModule = defineModule({
   name: 'moderation',
   needs: { session: sessionModule },

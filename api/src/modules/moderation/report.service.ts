@@ -154,7 +154,10 @@ async function findReportCase(db: Executor, reportId: string): Promise<StoredCas
   return latestCase ?? null;
 }
 
-/** Returns the appeal's state; `possible` for six months after the decision to keep the entry. */
+/**
+ * Returns the state of the appeal. Within six months after the decision to keep the entry, returns
+ * `possible` if there is no appeal.
+ */
 function getAppealState({ state, appeal, decidedAt }: StoredCase): ReportStatus['appeal'] {
   if (appeal) return appeal;
   if (state !== 'approved' || !decidedAt) return null;
@@ -218,7 +221,7 @@ export function createReportService(dependencies: ReportDependencies): ReportSer
   };
 }
 
-/** Blocks the reported entry; the owner reads the reason and can appeal. */
+/** Blocks the reported entry. The owner can read the reason and appeal. */
 async function blockReportedEntry(
   tx: Executor,
   kinds: ModerationKinds,
@@ -236,7 +239,7 @@ async function blockReportedEntry(
   await enqueueTask(tx, { kind: 'mail.moderation-rejected', payload: { caseId } });
 }
 
-/** Returns the report's reason if it is also a predefined reason for decisions; otherwise null. */
+/** Returns the report's reason if it is also a predefined reason for decisions, otherwise null. */
 async function findReportReason(tx: Executor, { subjectId }: StoredCase): Promise<string | null> {
   const report = await findReport(tx, subjectId);
   return report && Object.hasOwn(predefinedReasons, report.reason) ? report.reason : null;
@@ -276,7 +279,7 @@ export function createReportModerationKind(kinds: ModerationKinds): ModerationKi
       });
       await tx.update(reports).set({ measure: true }).where(eq(reports.id, decidedCase.subjectId));
     },
-    // The entry stays unchanged; the reporter learns the result by mail and on the report's page.
+    // The entry stays unchanged. The reporter learns the result by mail and on the report's page.
     denyAppeal: async () => undefined,
     block: async () => null,
     isOwnedBy: async (db, subjectId, person) => {

@@ -22,8 +22,8 @@ import {
 const pauseDurationDays = 30;
 
 /**
- * Reads and changes the newsletter subscriptions of a signed-in user. They need no confirmation
- * mail, because the email address of the account is confirmed.
+ * Reads and changes the newsletter subscriptions of a signed-in user. A new subscription needs no
+ * confirmation mail, because the email address of the account is confirmed.
  */
 export interface AccountNewsletterService {
   read(user: User): Promise<AccountNewsletters>;

@@ -22,7 +22,7 @@ import { createNewsletterService } from './newsletter.service.ts';
 import { newsletterSubscriberRoutes } from './staff/subscriber.routes.ts';
 import { createSubscriberService } from './staff/subscriber.service.ts';
 
-/** Newsletters: subscriptions, issues, sending. */
+/** Manages newsletter subscriptions and sends newsletter issues. */
 export const newsletterModule = defineModule({
   name: 'newsletter',
   needs: { session: sessionModule },

@@ -23,7 +23,6 @@ const endedPeriod: RetentionPeriod = {
   erase: deleteOldConsentRecords,
 };
 
-/** Retention rules of newsletters. */
 export const newsletterRetentionRules: RetentionRules = {
   newsletter_subscriptions: {
     persons: 'the subscriber: address',

@@ -23,7 +23,10 @@ export async function deleteUnconfirmedSignUps(db: Executor, createdBefore: Date
   );
 }
 
-/** Removes the end of stored IP addresses; the beginning suffices as proof of consent. */
+/**
+ * Removes the end of IP addresses in sign-ups that were created before `signedUpBefore`. The
+ * beginning suffices as proof of consent.
+ */
 export async function truncateOldIpAddresses(db: Executor, signedUpBefore: Date): Promise<void> {
   const truncateColumn = (
     column: typeof newsletterSignUps.signUpIp | typeof newsletterSignUps.confirmIp,

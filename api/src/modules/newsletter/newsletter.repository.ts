@@ -121,8 +121,8 @@ export async function findSubscription(
 }
 
 /**
- * Ends a subscription; with `version`, only while that version is current. @returns whether the
- * subscription was ended
+ * Ends a subscription. If `version` is given, ends it only while that version is current.
+ * @returns whether the subscription was ended
  */
 export async function endSubscription(
   db: Executor,

@@ -29,7 +29,7 @@ const tags = ['staff'];
 const config = { rateLimit: rateLimits.token };
 const params = remoteParamsSchema;
 const response = { 200: doneResponseSchema, ...problemResponses };
-const doneAnswer = { done: true } as const;
+const doneResponse = { done: true } as const;
 
 /**
  * Endpoints of the kill switches, for the staff page of operations and for the shells that poll.
@@ -72,7 +72,7 @@ export const killSwitchRoutes: FastifyPluginAsyncZod<KillSwitchRouteOptions> = a
         request.params.remote,
         request.body,
       );
-      return doneAnswer;
+      return doneResponse;
     },
   );
   app.post(
@@ -84,7 +84,7 @@ export const killSwitchRoutes: FastifyPluginAsyncZod<KillSwitchRouteOptions> = a
         request.params.remote,
         request.body,
       );
-      return doneAnswer;
+      return doneResponse;
     },
   );
   app.post(
@@ -96,7 +96,7 @@ export const killSwitchRoutes: FastifyPluginAsyncZod<KillSwitchRouteOptions> = a
         request.params.remote,
         request.body,
       );
-      return doneAnswer;
+      return doneResponse;
     },
   );
   app.post(
@@ -108,7 +108,7 @@ export const killSwitchRoutes: FastifyPluginAsyncZod<KillSwitchRouteOptions> = a
         request.params.remote,
         request.body,
       );
-      return doneAnswer;
+      return doneResponse;
     },
   );
 };

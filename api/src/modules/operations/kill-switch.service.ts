@@ -25,8 +25,8 @@ import {
 } from './kill-switch.repository.ts';
 
 /**
- * Kill switches work without the release key: they can only disable something for readers and
- * enable it again, but cannot make a shell run code (decision 068).
+ * Manages kill switches. They need no release key, because they can only disable something for
+ * readers and enable it again. They cannot make a shell run code (decision 068).
  */
 export interface KillSwitchService {
   /** Returns the active kill switches, which shells apply. */

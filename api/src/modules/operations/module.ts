@@ -5,7 +5,7 @@ import { killSwitchRoutes } from './kill-switch.routes.ts';
 import { createKillSwitchService } from './kill-switch.service.ts';
 import { operationsRetentionRules } from './operations-retention-rules.ts';
 
-/** Kill switches of the staff area. */
+/** Lets operators switch areas off, stop canaries and request rollbacks. */
 export const operationsModule = defineModule({
   name: 'operations',
   needs: { session: sessionModule },

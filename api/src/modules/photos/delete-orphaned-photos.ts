@@ -20,8 +20,8 @@ export const decisionPossibleCondition = sql`(c.state = 'open' or c.appeal = 'op
   and c.appeal is null and c.decided_at > now() - ${appealInterval}))`;
 
 /**
- * Whether a decision can still restore a version with this photo: granting an appeal publishes the
- * rejected version with its photos.
+ * SQL condition: a decision can still restore a version of an ad with this photo. If an appeal is
+ * granted, the rejected version is published with its photos.
  */
 const restorableCondition = sql`exists (
   select 1 from ${moderationCases} as c join ${ads} as k on k.id = c.subject_id
@@ -30,8 +30,8 @@ const restorableCondition = sql`exists (
     and ${decisionPossibleCondition} and c.content ->> ${picturesLabel} like ${urlAnywherePattern})`;
 
 /**
- * Whether an event uses the photo: in its photo draft, published, in a pending change or in a
- * version that a decision can restore.
+ * SQL condition: an event uses the photo in its photo draft, in its published version, in a pending
+ * change or in a version that a decision can restore.
  */
 const usedByEventCondition = sql`exists (
   select 1 from ${eventPhotoDrafts} as d join events as e on e.id = d.event_id
@@ -81,10 +81,10 @@ async function findOrphanedPhotos(db: Drizzle, uploadedBefore: Date): Promise<{ 
 /** Deletes unused photos. @returns the number of deleted photos */
 export async function deleteOrphanedPhotos(db: Drizzle, store: PhotoStore): Promise<number> {
   const uploadedBefore = new Date(Date.now() - orphanLifetimeHours * 3_600_000);
-  const orphans = await findOrphanedPhotos(db, uploadedBefore);
-  for (const { id } of orphans) {
+  const orphanedPhotos = await findOrphanedPhotos(db, uploadedBefore);
+  for (const { id } of orphanedPhotos) {
     await store.remove(id);
     await db.delete(adPhotos).where(eq(adPhotos.id, id));
   }
-  return orphans.length;
+  return orphanedPhotos.length;
 }

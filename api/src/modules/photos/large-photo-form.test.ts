@@ -34,7 +34,7 @@ beforeAll(async () => {
     maxFiles: adLimits.maxPhotos,
     formPath: '/drafts/:id/photos',
     defaultReturnPath: '/kleinanzeigen/neu',
-    checkOwner: async () => {},
+    requireDraftOwner: async () => {},
   });
   baseUrl = await app.listen({ host: '127.0.0.1', port: 0 });
 });
@@ -42,10 +42,11 @@ afterAll(() => app.close());
 
 /** Sends a form with as many photos of the maximum size as an ad may have. */
 async function sendLargestForm() {
-  const head = '--x\r\ncontent-disposition: form-data; name="fotos"; filename="a.jpg"\r\n\r\n';
+  const partHeader =
+    '--x\r\ncontent-disposition: form-data; name="fotos"; filename="a.jpg"\r\n\r\n';
   const photo = Buffer.alloc(adLimits.maxPhotoBytes);
   const end = '--x--\r\n';
-  const partBytes = head.length + photo.length + 2;
+  const partBytes = partHeader.length + photo.length + 2;
   const { promise, resolve, reject } = Promise.withResolvers<object>();
   const form = sendRequest(
     `${baseUrl}/drafts/01J0000000000000000000000A/photos`,
@@ -60,7 +61,7 @@ async function sendLargestForm() {
   );
   form.on('error', reject);
   for (let index = 0; index < adLimits.maxPhotos; index += 1) {
-    form.write(head);
+    form.write(partHeader);
     form.write(photo);
     form.write('\r\n');
   }
@@ -71,8 +72,8 @@ async function sendLargestForm() {
 test('twenty photos of 15 MB are read, and memory does not hold them all', async () => {
   const response = await sendLargestForm();
   expect(response).toEqual({ status: 303, url: '/kleinanzeigen/neu?fotos=20' });
-  const [firstBytes = 0] = arrayBufferBytes;
+  const [initialBytes = 0] = arrayBufferBytes;
   expect(arrayBufferBytes).toHaveLength(adLimits.maxPhotos);
-  // Chunks in transit, of client and api, need up to three times the bytes of a photo.
-  expect(Math.max(...arrayBufferBytes) - firstBytes).toBeLessThan(5 * adLimits.maxPhotoBytes);
+  // The chunks that client and api have in transit take up to three times the bytes of a photo.
+  expect(Math.max(...arrayBufferBytes) - initialBytes).toBeLessThan(5 * adLimits.maxPhotoBytes);
 });

@@ -12,7 +12,7 @@ import { createUploadServer } from './upload-server.ts';
 
 type DraftStoreArguments = Parameters<typeof createPhotoDraftStore>;
 
-/** Photos of ads and events: upload, storage, delivery. */
+/** Receives, stores and delivers the photos of ads and events. */
 export const photosModule = defineModule({
   name: 'photos',
   needs: { moderation: moderationModule },

@@ -9,7 +9,7 @@ import type { ExtensionPoint } from '#module/extension-point.ts';
  */
 export type PhotoAccess = (request: FastifyRequest, id: string) => Promise<'everybody' | 'caller'>;
 
-/** Extension point: the module that owns the photos adds the rule who may see them. */
+/** Extension point: the module that owns the photos adds the rule that decides who may see them. */
 export const photoAccessRules: ExtensionPoint<'ads', PhotoAccess> = {
   title: 'access to photos',
   requiredNames: ['ads'],

@@ -10,10 +10,10 @@ import type { StartedUpload } from '#db/tables/photo-columns.ts';
 export interface PhotoDraftStore {
   /** Maximum number of photos per draft. */
   readonly max: number;
-  /** Returns the photos of a draft; null if the draft does not exist. */
+  /** Returns the photos of a draft, or null if the draft does not exist. */
   read(id: string): Promise<readonly DraftPhoto[] | null>;
   /** Appends a photo and keeps concurrent changes. @returns false if the draft is full */
-  append(tx: Executor, id: string, photo: DraftPhoto): Promise<boolean>;
+  appendPhoto(tx: Executor, id: string, photo: DraftPhoto): Promise<boolean>;
   /**
    * Registers an unfinished upload unless the draft already has `limits.max` of them.
    * @param limits.since uploads started before this time no longer count
@@ -47,7 +47,7 @@ export function createPhotoDraftStore(
       const [row] = await db.select({ photos: table.photos }).from(table).where(eq(table.id, id));
       return row?.photos ?? null;
     },
-    append: async (tx, id, photo) => {
+    appendPhoto: async (tx, id, photo) => {
       const spaceCondition = sql`jsonb_array_length(${table.photos}) < ${max}`;
       const addedRows = await tx
         .update(table)

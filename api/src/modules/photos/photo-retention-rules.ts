@@ -2,7 +2,6 @@ import type { RetentionRules } from '#module/retention-rule.ts';
 
 import { orphanLifetimeHours } from './delete-orphaned-photos.ts';
 
-/** Retention rules of photos. */
 export const photoRetentionRules: RetentionRules = {
   ad_photos: {
     persons: 'people on the photo',

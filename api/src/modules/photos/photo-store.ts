@@ -4,7 +4,7 @@ import path from 'node:path';
 /** Stores photos by id. */
 export interface PhotoStore {
   write(id: string, bytes: Buffer): Promise<void>;
-  /** Returns the photo's bytes; null if it does not exist. */
+  /** Returns the photo's bytes, or null if the photo does not exist. */
   read(id: string): Promise<Buffer | null>;
   remove(id: string): Promise<void>;
 }

@@ -7,7 +7,7 @@ export function getPhotoUrl(photo: {
   return `/api/fotos/${photo.id}/${photo.width}x${photo.height}/foto.webp`;
 }
 
-/** Returns the id in the URL of an uploaded photo; null for other pictures. */
+/** Returns the id in the URL of an uploaded photo, or null for any other picture URL. */
 export function parsePhotoId(src: string): string | null {
   return /^\/api\/fotos\/([0-9A-HJKMNP-TV-Z]{26})\//u.exec(src)?.[1] ?? null;
 }

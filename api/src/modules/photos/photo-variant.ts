@@ -16,7 +16,10 @@ export interface PhotoVariant {
   readonly blur: number;
 }
 
-/** Parses a size such as `720x540` and filters such as `format(webp):blur(3)`; null if invalid. */
+/**
+ * Parses a size such as `720x540` and filters such as `format(webp):blur(3)`. Returns null if the
+ * size or the filters are invalid.
+ */
 export function parseVariant(size: string, filters: string): PhotoVariant | null {
   const [, width = '', height = ''] = /^(\d{1,4})x(\d{1,4})$/u.exec(size) ?? [];
   if (width === '' || !/^filters:[a-z0-9():.,x]{0,120}$/u.test(filters)) return null;

@@ -37,7 +37,7 @@ export interface PhotoUploads {
    * Checks that there is space for another photo in the draft. @throws PhotoRefusedError if the
    * draft is full
    */
-  checkSpace(draftId: string): Promise<void>;
+  requireSpace(draftId: string): Promise<void>;
   /**
    * Registers a resumable upload. @throws PhotoRefusedError if the draft has too many unfinished
    * uploads
@@ -47,7 +47,7 @@ export interface PhotoUploads {
   endUpload(draftId: string, uploadId: string): Promise<void>;
 }
 
-/** Returns a photo in the requested size; null if the photo does not exist. */
+/** Returns a photo in the requested size, or null if the photo does not exist. */
 export type ReadPhotoVariant = (id: string, variant: PhotoVariant | null) => Promise<Buffer | null>;
 
 /** Creates the functions that add uploaded photos to one kind of draft. */
@@ -56,7 +56,10 @@ export function createPhotoUploads(
   store: PhotoStore,
   drafts: PhotoDraftStore,
 ): PhotoUploads {
-  /** Processes the image before the transaction, which then holds its locks only briefly. */
+  /**
+   * Converts a file to a photo and stores it in a draft. The conversion runs before the
+   * transaction, so that the transaction holds its locks only briefly.
+   */
   async function storePhoto(
     draftId: string,
     file: Buffer,
@@ -76,7 +79,7 @@ export function createPhotoUploads(
       // If no row was inserted, the photo is stored already: the browser sent the last part of the
       // upload twice.
       if (insertedRows.length === 0) return;
-      if (!(await drafts.append(tx, draftId, photo))) throw new PhotoRefusedError('zu-viele');
+      if (!(await drafts.appendPhoto(tx, draftId, photo))) throw new PhotoRefusedError('zu-viele');
     });
     return photo;
   }
@@ -101,7 +104,7 @@ export function createPhotoUploads(
       if (photos.length >= drafts.max) throw new PhotoRefusedError('zu-viele');
       return storePhoto(draftId, file, hash, id);
     },
-    checkSpace: async (draftId) => {
+    requireSpace: async (draftId) => {
       const photos = await getPhotos(draftId);
       if (photos.length >= drafts.max) throw new PhotoRefusedError('zu-viele');
     },
@@ -118,7 +121,7 @@ export function createPhotoUploads(
   };
 }
 
-/** Creates the function that returns photo variants; it keeps recently used variants in memory. */
+/** Creates the function that returns photo variants. It keeps recently used variants in memory. */
 export function createPhotoVariantReader(store: PhotoStore): ReadPhotoVariant {
   const variants = new LRUCache<string, Buffer>({
     maxSize: maxCachedBytes,

@@ -156,12 +156,12 @@ describe('photos', () => {
     expect((await api.post(url, order, { cookie: draft.cookie })).statusCode).toBe(200);
     const remainingPhotos = (await getDraft(draft)).photos;
     expect(remainingPhotos).toEqual([{ ...photos[1], alt: 'Von hinten' }]);
-    const submitAnswer = await api.post(
+    const submitResponse = await api.post(
       `/api/kleinanzeigen/drafts/${draft.id}/submit`,
       { version: version + 1 },
       { cookie: draft.cookie },
     );
-    expect(submitAnswer.statusCode).toBe(200);
+    expect(submitResponse.statusCode).toBe(200);
     await runSql(api, `UPDATE ad_photos SET created_at = now() - interval '2 days'`);
     await runSql(
       api,
@@ -175,7 +175,7 @@ describe('photos', () => {
     expect(await fetchPhotoStatus(photos[0])).toBe(404);
     expect(await fetchPhotoStatus(photos[1])).toBe(200);
     const ad = (
-      await api.sendRequest({ url: `/api/kleinanzeigen/ads/${submitAnswer.json().number}` })
+      await api.sendRequest({ url: `/api/kleinanzeigen/ads/${submitResponse.json().number}` })
     ).json();
     expect(ad.pictures).toMatchObject([{ alt: 'Von hinten' }]);
     await placeAd(api, draft.cookie, { titel: 'Ganz ohne Fotos, geht auch' });

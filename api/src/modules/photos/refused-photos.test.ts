@@ -109,8 +109,8 @@ test('photos of a blocked ad are visible to its owner and moderators only', asyn
   for (const state of ['blocked', 'deleted']) {
     expect([state, await fetchPhotoStatuses(state)]).toEqual([state, [410, 200, 200, 410]]);
   }
-  const ownAnswer = await api.sendRequest({ url: src, headers: { cookie } });
-  expect(ownAnswer.headers['cache-control']).toBe('private, no-store');
+  const ownerResponse = await api.sendRequest({ url: src, headers: { cookie } });
+  expect(ownerResponse.headers['cache-control']).toBe('private, no-store');
 
   // Caches may keep a public photo only for a few minutes. After that, they must ask the api again.
   await fetchPhotoStatuses('active');

@@ -53,7 +53,7 @@ test('twenty photos of twelve megapixels arrive over an unreliable connection, b
   const { photos } = await getDraft(draft);
   expect(photos).toHaveLength(20);
   expect(photos[0]).toMatchObject({ width: 2000, height: 1500 });
-  // Every photo arrived byte for byte, and none twice.
+  // Checks that every photo arrived unchanged and only once.
   const rows = await api.database.drizzle
     .select({ id: adPhotos.id, hash: adPhotos.sourceHash })
     .from(adPhotos)

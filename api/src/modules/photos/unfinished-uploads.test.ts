@@ -45,8 +45,8 @@ test('limits the unfinished uploads of a draft; aborted ones are released', asyn
   const refusedResponse = await startUpload();
   expect(refusedResponse.status).toBe(422);
   expect(await refusedResponse.json()).toMatchObject({ code: 'zu-viele' });
-  const deleteAnswer = await fetch(baseUrl + places[0], { method: 'DELETE', headers });
-  expect(deleteAnswer.status).toBe(204);
+  const deleteResponse = await fetch(baseUrl + places[0], { method: 'DELETE', headers });
+  expect(deleteResponse.status).toBe(204);
   expect((await startUpload()).status).toBe(201);
 });
 
@@ -97,7 +97,7 @@ test('security finding 2: a full queue refuses finished uploads, which can be fi
   const gate = Promise.withResolvers<void>();
   const addedSizes: number[] = [];
   const { tus } = createUploadServer('/uploads', createFolderUploadStore(directory), {
-    checkSpace: async () => undefined,
+    requireSpace: async () => undefined,
     startUpload: async () => undefined,
     endUpload: async () => undefined,
     add: async (_draftId, file, id = '') => {
@@ -108,8 +108,8 @@ test('security finding 2: a full queue refuses finished uploads, which can be fi
   });
   const headers = { 'tus-resumable': '1.0.0', 'upload-metadata': 'draft ZHJhZnQ=' };
   const startUpload = async () => {
-    const init = { method: 'POST', headers: { ...headers, 'upload-length': '4' } };
-    const response = await tus.handleWeb(new Request('http://own/uploads', init));
+    const requestInit = { method: 'POST', headers: { ...headers, 'upload-length': '4' } };
+    const response = await tus.handleWeb(new Request('http://own/uploads', requestInit));
     return `http://own${response.headers.get('location')}`;
   };
   const patchUpload = (url: string, offset: number, body: string) => {
@@ -118,9 +118,9 @@ test('security finding 2: a full queue refuses finished uploads, which can be fi
     return tus.handleWeb(new Request(url, { method: 'PATCH', headers: patchHeaders, body }));
   };
   try {
-    const urls = await Promise.all(Array.from({ length: 23 }, startUpload));
+    const uploadUrls = await Promise.all(Array.from({ length: 23 }, startUpload));
     const refusedUpload = Promise.withResolvers<string>();
-    const pendingStatuses = urls.map(async (url) => {
+    const pendingStatuses = uploadUrls.map(async (url) => {
       const response = await patchUpload(url, 0, 'file');
       if (response.status === 503 && response.headers.get('retry-after') === '2')
         refusedUpload.resolve(url);

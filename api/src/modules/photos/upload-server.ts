@@ -22,7 +22,7 @@ export type UploadStore = DataStore & {
 export interface UploadServer {
   readonly tus: Server;
   readonly path: string;
-  /** Returns the id of an upload's draft; null for an unknown upload. */
+  /** Returns the id of an upload's draft, or null if the upload is unknown. */
   findDraftId(uploadId: string): Promise<string | null>;
   /** Deletes expired unfinished uploads. */
   deleteExpired(): Promise<void>;

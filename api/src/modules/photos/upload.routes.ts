@@ -29,7 +29,7 @@ export interface UploadRouteOptions {
   /** Redirect target for forms that name no page to return to. */
   readonly defaultReturnPath: string;
   /** Checks the owner. @throws Problem `record.not-found` if the draft belongs to someone else */
-  readonly checkOwner: (request: FastifyRequest, draftId: string) => Promise<void>;
+  readonly requireDraftOwner: (request: FastifyRequest, draftId: string) => Promise<void>;
 }
 
 /**
@@ -38,8 +38,8 @@ export interface UploadRouteOptions {
  */
 const requestTimeoutMs = 300_000;
 /**
- * Maximum bytes per photo of a form, with the headers of its part: 320 MB for twenty photos, which
- * is the limit of the edge (`deploy/nginx/routes.conf.template`).
+ * Maximum bytes per photo of a form, including its multipart headers. For twenty photos, this is
+ * 320 MB, which nginx accepts as well (`deploy/nginx/routes.conf.template`).
  */
 const maxPartBytes = adLimits.maxPhotoBytes + 1024 * 1024;
 
@@ -79,7 +79,7 @@ async function resumableUploadRoutes(
   app: FastifyInstance,
   options: UploadRouteOptions,
 ): Promise<void> {
-  const { photos, uploads, checkOwner } = options;
+  const { photos, uploads, requireDraftOwner } = options;
   const tags = [options.tag];
   app.addContentTypeParser('application/offset+octet-stream', (_request, _body, done) =>
     done(null),
@@ -98,8 +98,8 @@ async function resumableUploadRoutes(
     async (request, reply) => {
       try {
         const draftId = readDraftId(request);
-        await checkOwner(request, draftId);
-        await photos.checkSpace(draftId);
+        await requireDraftOwner(request, draftId);
+        await photos.requireSpace(draftId);
       } catch (error) {
         if (!(error instanceof PhotoRefusedError)) throw error;
         const { status_code: status, body } = createRefusalResponse(error);
@@ -123,7 +123,7 @@ async function resumableUploadRoutes(
       const isUploadId = /^[0-9A-Z]{26}$/u.test(request.params.id);
       const draftId = isUploadId ? await uploads.findDraftId(request.params.id) : null;
       if (!draftId) throw new Problem('record.not-found');
-      await checkOwner(request, draftId);
+      await requireDraftOwner(request, draftId);
       if (request.method === 'DELETE') await photos.endUpload(draftId, request.params.id);
       return passToTus(uploads, request, reply);
     },
@@ -155,7 +155,7 @@ async function formUploadRoutes(app: FastifyInstance, options: UploadRouteOption
       handlerTimeout: requestTimeoutMs,
     },
     async (request, reply) => {
-      await options.checkOwner(request, request.params.id);
+      await options.requireDraftOwner(request, request.params.id);
       const receivedForm = await limitFileForms(request, () => readFormFiles(request, options));
       const redirectUrl = new URL(
         isPathOnThisSite(receivedForm.back) ? receivedForm.back : '/',
@@ -180,7 +180,7 @@ async function readFormFiles(
       if (part.fieldname === 'zurueck') redirectPath = String(part.value);
       continue;
     }
-    // `part.toBuffer()` would keep all photos of the form in memory until its end.
+    // `part.toBuffer()` would keep all photos in memory until the whole form is read.
     const file = await buffer(part.file);
     // Browsers send an empty file if the user chose none.
     if (file.length === 0 && part.filename === '') continue;

@@ -137,22 +137,25 @@ describe('security finding 1: gifts are no way to mail strangers', () => {
 
   test('released vouchers count, repeated releases do not', async () => {
     const recipientEmail = createEmail('oma');
-    const givers = ['a', 'b', 'c', 'd'].map((name) => createEmail(name));
-    for (const email of givers) {
+    const giverEmails = ['a', 'b', 'c', 'd'].map((name) => createEmail(name));
+    for (const email of giverEmails) {
       await placeGiftOrder(email, '', { email: recipientEmail });
       await waitForOrderMail(email);
     }
-    const [firstGiver = '', lastGiver = ''] = [givers[0], givers[3]];
-    for (const email of [...Array.from({ length: 5 }, () => firstGiver), ...givers.slice(0, 3)]) {
+    const [firstGiverEmail = '', lastGiverEmail = ''] = [giverEmails[0], giverEmails[3]];
+    for (const email of [
+      ...Array.from({ length: 5 }, () => firstGiverEmail),
+      ...giverEmails.slice(0, 3),
+    ]) {
       expect((await releaseVoucher(email)).statusCode).toBe(200);
     }
-    expect((await releaseVoucher(lastGiver)).json()).toMatchObject({
+    expect((await releaseVoucher(lastGiverEmail)).json()).toMatchObject({
       code: 'request.rate-limited',
     });
     await waitForTasks(api);
     expect(api.mails.to(recipientEmail)).toHaveLength(3);
     await api.database.pool.query('UPDATE throttles SET window_ends_at = now()');
-    expect((await releaseVoucher(lastGiver)).statusCode).toBe(200);
+    expect((await releaseVoucher(lastGiverEmail)).statusCode).toBe(200);
     await waitForTasks(api);
     expect(api.mails.to(recipientEmail)).toHaveLength(4);
   });
@@ -162,10 +165,11 @@ describe('security finding 1: gifts are no way to mail strangers', () => {
     const email = await registerPerson(api, createEmail('schenkt'));
     const cookie = await signIn(api, email);
     const gift = { email: recipientEmail, voucherOn: getDayFromNow(20) };
-    const endHour = () => api.database.pool.query(`UPDATE throttles SET window_ends_at = now()`);
+    const endLimitWindow = () =>
+      api.database.pool.query(`UPDATE throttles SET window_ends_at = now()`);
     for (let order = 0; order < 5; order += 1) {
       expect((await placeGiftOrder(email, cookie, gift)).statusCode).toBe(201);
-      await endHour();
+      await endLimitWindow();
     }
     const runDueVouchers = async () => {
       await api.database.pool.query(
@@ -179,7 +183,7 @@ describe('security finding 1: gifts are no way to mail strangers', () => {
     expect(api.mails.to(recipientEmail)).toHaveLength(3);
     await runDueVouchers();
     expect(api.mails.to(recipientEmail)).toHaveLength(3);
-    await endHour();
+    await endLimitWindow();
     await runDueVouchers();
     expect(api.mails.to(recipientEmail)).toHaveLength(5);
   });
@@ -287,9 +291,9 @@ test('prints care-of line and salutation on the envelope, for a proven email add
   expect((await readPlacedOrder(api, orderCode)).gift).toMatchObject({
     voucherOn: getDayFromNow(3),
   });
-  const unprovenMail = await waitForMail(1);
-  expect(unprovenMail.source).not.toMatch(/Ohlsen|Feldweg|Ovelg|anrufen/u);
-  expect(unprovenMail.text).toContain(`/abo-bestellen/bestellt?code=${orderCode}`);
+  const mailToUnconfirmedGiver = await waitForMail(1);
+  expect(mailToUnconfirmedGiver.source).not.toMatch(/Ohlsen|Feldweg|Ovelg|anrufen/u);
+  expect(mailToUnconfirmedGiver.text).toContain(`/abo-bestellen/bestellt?code=${orderCode}`);
   const cookie = await signIn(api, email);
   await placeOrder(api, (await createOrderDraft(api, input)).json().code, cookie);
   expect((await waitForMail(2)).text).toContain('Frau Anna Acker, c/o Hof Ohlsen, Feldweg 3a');

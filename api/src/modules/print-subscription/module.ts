@@ -17,7 +17,7 @@ import { orderRecordRoutes } from './staff/order-record.routes.ts';
 import { serviceRequestRoutes } from './staff/service-request.routes.ts';
 import { createServiceRequestService } from './staff/service-request.service.ts';
 
-/** Orders of the printed magazine, and what customers and customer service do with them. */
+/** Handles orders of the printed magazine and later requests about these orders. */
 export const printSubscriptionModule = defineModule({
   name: 'print-subscription',
   needs: { session: sessionModule },

@@ -14,7 +14,7 @@ import { parseIban } from './parse-iban.ts';
 import { findProduct, listNextIssues } from './print-products.ts';
 import type { StoredPrintSubscription } from './print-subscription.repository.ts';
 
-/** A validated order draft; its IBAN is normalised. */
+/** A validated order draft with a normalised IBAN. */
 export interface ValidatedOrderDraft {
   readonly request: PrintOrderDraftRequest;
   readonly product: PrintProduct;
@@ -22,8 +22,8 @@ export interface ValidatedOrderDraft {
 }
 
 /**
- * Returns error messages by field: for an unknown product or issue, for a gift without the payer's
- * address and for a student price without proof.
+ * Returns an error message per field for an unknown product, an unknown issue, a gift without the
+ * payer's address, and a student price without proof.
  */
 function findFieldProblems(
   request: PrintOrderDraftRequest,
@@ -44,8 +44,8 @@ function findFieldProblems(
 }
 
 /**
- * Checks what a schema cannot check: products, issues and bank accounts. @throws Problem
- * `request.invalid`
+ * Validates products, issues and bank accounts, which a schema cannot check.
+ * @throws Problem `request.invalid`
  */
 export function validateOrderDraft(request: PrintOrderDraftRequest): ValidatedOrderDraft {
   const product = findProduct(request.productId);

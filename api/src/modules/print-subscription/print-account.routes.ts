@@ -53,7 +53,10 @@ export const printAccountRoutes: FastifyPluginAsyncZod<PrintAccountRouteOptions>
     `${basePath}/pause`,
     { schema: { tags, body: pausePrintRequestSchema, response: doneResponses }, config },
     async (request) => {
-      await printAccounts.pause((await viewerChecks.requireViewer(request)).user, request.body);
+      await printAccounts.pauseDelivery(
+        (await viewerChecks.requireViewer(request)).user,
+        request.body,
+      );
       return { done: true } as const;
     },
   );

@@ -39,7 +39,7 @@ type RequestKind = 'address' | 'pause' | 'complaint' | 'payment';
 export interface PrintAccountService {
   read(user: User): Promise<PrintSubscriptions>;
   changeAddress(user: User, request: ChangePrintAddressRequest): Promise<void>;
-  pause(user: User, request: PausePrintRequest): Promise<void>;
+  pauseDelivery(user: User, request: PausePrintRequest): Promise<void>;
   submitComplaint(
     user: User,
     request: PrintComplaintRequest,
@@ -154,7 +154,7 @@ export function createPrintAccountService(
       const { delivery, fromIssue } = request;
       return change(user, request, 'address', { delivery, fromIssue }, () => ({ delivery }));
     },
-    pause: (user, request) => {
+    pauseDelivery: (user, request) => {
       const { from, until } = request;
       if (from < getBerlinDay(new Date())) {
         const fields = { from: 'Dieser Tag ist schon vorbei.' };

@@ -56,7 +56,10 @@ interface Declaration {
   readonly endsOn: string | null;
 }
 
-/** Returns the contract change that a declaration causes without a staff decision; null if none. */
+/**
+ * Returns the contract change that a declaration causes without a staff decision. Returns null if
+ * staff must decide or if nothing changes.
+ */
 function getDeclaredChange(
   declaration: Omit<Declaration, 'contract' | 'email'>,
   contract: StoredPrintSubscription,

@@ -22,7 +22,7 @@ import type { IdSigner } from '#secrets/signed-id.ts';
 import { validateOrderDraft, toPrintOrder, getSummary, toDraftValues } from './order-summary.ts';
 import type { ValidatedOrderDraft } from './order-summary.ts';
 import { listNextIssues, printProducts } from './print-products.ts';
-import { checkVoucherLimit, enqueueVoucher, releaseVoucher } from './release-voucher.ts';
+import { enforceVoucherLimit, enqueueVoucher, releaseVoucher } from './release-voucher.ts';
 import type { MayReceiveVoucher } from './release-voucher.ts';
 import {
   closeDraft,
@@ -33,13 +33,13 @@ import {
   lockDraft,
 } from './print-subscription.repository.ts';
 
-/** Lifetime of an order draft in hours. */
+/** Number of hours after which an order draft expires. */
 const draftLifetimeHours = 24;
 
 /** The signed-in user who orders. */
 export type Buyer = Pick<User, 'id' | 'email'>;
 
-/** The order process of print subscriptions: enter data, review, place the order. */
+/** Lets people enter, review and place an order of a print subscription. */
 export interface PrintOrderService {
   offer(): PrintOffer;
   /** Stores a draft. @throws Problem `request.invalid` with an error message per invalid field */
@@ -133,7 +133,7 @@ async function placeOrder(
   const userId = user?.id ?? null;
   const id = await insertOrder(tx, validatedDraft, encryption, userId);
   await closeDraft(tx, draftId, id);
-  // No mail contains texts that a giver entered before the giver's email address is confirmed.
+  // Until the giver's email address is confirmed, no mail contains texts that the giver entered.
   const isReleased = user?.email === email;
   await enqueueTask(tx, { kind: 'mail.print-order', payload: { subscriptionId: id, isReleased } });
   if (isReleased && gift?.voucherTo === 'recipient') await enqueueVoucher(tx, id, gift);
@@ -153,7 +153,7 @@ async function enforceOrderMailLimit(
   user: Buyer | null,
 ): Promise<void> {
   const { email, gift } = getSummary(draft);
-  if (email === user?.email) await checkVoucherLimit(mayReceiveVoucher, gift);
+  if (email === user?.email) await enforceVoucherLimit(mayReceiveVoucher, gift);
   else if (!(await tryCountMail(email))) throw new Problem('request.rate-limited');
 }
 

@@ -89,8 +89,8 @@ export async function findSubscriptionsOfUser(
 }
 
 /**
- * Returns the contract with this email address and this order or customer number, locked until the
- * transaction ends; null unless exactly one contract matches.
+ * Finds the contract with this email address and this order or customer number, and locks it until
+ * the transaction ends. Returns null unless exactly one contract matches.
  */
 export async function lockContractByNumber(
   db: Executor,

@@ -98,8 +98,8 @@ describe('ordering', () => {
     const responses = await Promise.all([sendDraft(order(email)), sendDraft(order(email))]);
     expect(responses.map(({ statusCode }) => statusCode)).toEqual([201, 201]);
     expect(responses[0]?.json().code).toBe(responses[1]?.json().code);
-    const otherAnswer = await sendDraft(order(email, { phone: '0511 123456' }));
-    expect(otherAnswer.json()).toMatchObject({ code: 'request.key-reused' });
+    const otherResponse = await sendDraft(order(email, { phone: '0511 123456' }));
+    expect(otherResponse.json()).toMatchObject({ code: 'request.key-reused' });
   });
 
   test('going back restores the input without IBAN and mandate, which stay valid', async () => {
@@ -112,10 +112,10 @@ describe('ordering', () => {
 
     const orderWithoutIban = order(email, { iban: '', earlier: code });
     const changedDraft = (await draft({ ...orderWithoutIban, productId: 'jahresabo' })).json();
-    const draftAnswer = await api.sendRequest({
+    const draftResponse = await api.sendRequest({
       url: `/api/print-subscription/drafts?code=${changedDraft.code}`,
     });
-    expect(draftAnswer.json()).toMatchObject({ ibanLast4: '3000', placed: false });
+    expect(draftResponse.json()).toMatchObject({ ibanLast4: '3000', placed: false });
     expect((await draft({ ...orderWithoutIban, mandate: false })).json().fields).toHaveProperty(
       'mandate',
     );

@@ -29,7 +29,7 @@ export type MayReceiveVoucher = (email: string, isScheduled: boolean) => Promise
  * has confirmed. Call this before {@link enqueueVoucher}, outside of transactions.
  * @throws Problem `request.rate-limited`
  */
-export async function checkVoucherLimit(
+export async function enforceVoucherLimit(
   mayReceiveVoucher: MayReceiveVoucher,
   gift: PrintGift | null,
 ): Promise<void> {
@@ -69,7 +69,7 @@ export async function releaseVoucher(
   }
   const { gift } = toPrintOrder(contract);
   if (!gift || (await hasTask(db, getTaskKey(contract.id)))) return;
-  await checkVoucherLimit(mayReceiveVoucher, gift);
+  await enforceVoucherLimit(mayReceiveVoucher, gift);
   await enqueueVoucher(db, contract.id, gift);
   notifyTaskRunner();
 }

@@ -57,7 +57,7 @@ const erasureExclusionReasons: Readonly<Record<string, string>> = {
   print_subscriptions: 'tax law (§ 147 AO)',
 };
 
-/** By table: column values that a row must have so that the export contains it. */
+/** Column values that a row needs so that the export contains the row, keyed by table. */
 const requiredValuesByTable: Readonly<Record<string, SampleValues>> = {
   email_changes: { confirmedAt: new Date() },
   saved_searches: { state: 'active' },

@@ -8,7 +8,7 @@ import { privacyRetentionRules } from './privacy-retention-rules.ts';
 import { privacyRoutes } from './privacy.routes.ts';
 import { createPrivacyService, createPrivacyTasks } from './privacy.service.ts';
 
-/** The copy of all data of a person, and the deletion of an account. */
+/** Lets users export all their data and delete their account. */
 export const privacyModule = defineModule({
   name: 'privacy',
   needs: { session: sessionModule },

@@ -2,7 +2,6 @@ import type { RetentionRules } from '#module/retention-rule.ts';
 
 import { deleteOldExports } from './privacy.repository.ts';
 
-/** Retention rules of copies of personal data. */
 export const privacyRetentionRules: RetentionRules = {
   data_exports: {
     persons: 'the user: a copy of all data',

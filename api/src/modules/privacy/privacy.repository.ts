@@ -33,7 +33,7 @@ const inProgressCondition = sql`exists (select 1 from ${tasks} where ${tasks.kin
   and ${tasks.payload} ->> 'exportId' = ${dataExports.id}
   and ${tasks.state} in ('waiting', 'running'))`;
 
-/** Returns the id of the export that is being created; only one at a time is allowed. */
+/** Returns the id of the export that is being created. A user can have only one such export. */
 export async function findPendingExport(db: Executor, userId: string): Promise<string | null> {
   const rows = await db
     .select({ id: dataExports.id })
@@ -43,7 +43,7 @@ export async function findPendingExport(db: Executor, userId: string): Promise<s
   return rows[0]?.id ?? null;
 }
 
-/** Deletes the user's exports whose task failed; a new export replaces them. */
+/** Deletes the user's exports whose task failed. A new export replaces them. */
 export async function deleteFailedExports(tx: Executor, userId: string): Promise<void> {
   await tx
     .delete(dataExports)
@@ -91,7 +91,9 @@ export async function deleteOldExports(db: Executor, expiredBefore: Date): Promi
   await deleteInBatches(db, dataExports, lt(dataExports.expiresAt, expiredBefore));
 }
 
-/** Marks an account for deletion; a null `dueAt` removes the mark. */
+/**
+ * Sets the time at which an account is due for deletion. If `dueAt` is null, cancels the deletion.
+ */
 export async function setDeletionTime(tx: Executor, userId: string, dueAt: Date | null) {
   await tx.update(users).set({ deletionDueAt: dueAt }).where(eq(users.id, userId));
 }

@@ -32,10 +32,10 @@ import {
 const exportLifetimeDays = 7;
 const dayMs = 86_400_000;
 
-/** Data export and account deletion (Art. 15, 17, 20 DSGVO). */
+/** Exports the data of users and deletes accounts (Art. 15, 17, 20 DSGVO). */
 export interface PrivacyService {
   read(user: User): Promise<Omit<AccountData, 'fresh'>>;
-  /** Requests an export; does nothing while one is being created. */
+  /** Requests an export. Does nothing while another export is being created. */
   requestExport(user: User): Promise<void>;
   /** Returns the ZIP file of an export. @throws Problem `record.not-found` */
   archive(user: User, id: string): Promise<Buffer>;

@@ -160,7 +160,7 @@ describe('a data export', () => {
 describe('account deletion', () => {
   const makeDeletionDue = (email: string) =>
     runSql(api, `UPDATE users SET deletion_due_at = now() WHERE email = '${email}'`);
-  const maintain = () => runMaintenance(api);
+  const runMaintenanceNow = () => runMaintenance(api);
 
   test('requires recent authentication, is announced by mail and happens after 14 days', async () => {
     const email = await registerPerson(api);
@@ -173,10 +173,10 @@ describe('account deletion', () => {
     const days = (Date.parse(deletionDueAt) - Date.now()) / 86_400_000;
     expect([Math.round(days), kept.length > 0]).toEqual([14, true]);
     await waitUntil('mail', () => api.mails.to(email).find(({ text }) => text.includes('wird am')));
-    await maintain();
+    await runMaintenanceNow();
     expect((await getSession(api, freshCookie)).user?.email).toBe(email);
     await makeDeletionDue(email);
-    await maintain();
+    await runMaintenanceNow();
     expect(await getSession(api, freshCookie)).toEqual({});
     expect((await logIn(api, email)).statusCode).toBe(401);
     const { rows } = await api.database.pool.query(
@@ -193,7 +193,7 @@ describe('account deletion', () => {
     await postAction('deletion', cookie);
     const laterCookie = await signIn(api, email);
     expect((await postAction('keep', laterCookie)).json()).toEqual({ done: true });
-    await maintain();
+    await runMaintenanceNow();
     expect(await readAccountData(laterCookie)).toMatchObject({ deletionDueAt: null });
     expect((await logIn(api, email, { password })).statusCode).toBe(200);
   });
@@ -221,8 +221,8 @@ describe('consent of visitors', () => {
       { services: { youtube: false }, layer: 'settings' },
       { services: { youtube: true }, layer: 'banner' },
     ]);
-    const otherAnswer = await api.sendRequest({ url: `/api/consent?subject=${subject}x` });
-    expect(otherAnswer.json()).toEqual({ records: [] });
+    const otherResponse = await api.sendRequest({ url: `/api/consent?subject=${subject}x` });
+    expect(otherResponse.json()).toEqual({ records: [] });
   });
 
   test.each([{ subject: 'kurz' }, { services: { '<b>': true } }, { layer: 'x' }, { more: 1 }])(

@@ -1,3 +1,3 @@
-/** What other modules may import from this one, apart from what `module.ts` provides. */
+/** Exports what other modules may import from this module in addition to `module.ts`. */
 export { findProfile } from './profile.repository.ts';
 export { traderEntryCounters } from './trader-entries.ts';

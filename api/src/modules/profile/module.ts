@@ -6,7 +6,7 @@ import { profileRoutes } from './profile.routes.ts';
 import { createProfileService } from './profile.service.ts';
 import { traderEntryCounters } from './trader-entries.ts';
 
-/** The profile of an account, with the details of traders. */
+/** Lets users read and change their profile, including the details of traders. */
 export const profileModule = defineModule({
   name: 'profile',
   needs: { session: sessionModule },

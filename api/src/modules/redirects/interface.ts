@@ -1,3 +1,3 @@
-/** What other modules may import from this one, apart from what `module.ts` provides. */
+/** Exports what other modules may import from this module in addition to `module.ts`. */
 export { findRedirect } from './redirect.repository.ts';
 export type { StoredRedirect } from './redirect.repository.ts';

@@ -5,7 +5,7 @@ import { redirectRoutes } from './redirect.routes.ts';
 import { createRedirectService } from './redirect.service.ts';
 import { redirectsRetentionRules } from './redirects-retention-rules.ts';
 
-/** Redirects that editors define. */
+/** Lets editors define redirects. */
 export const redirectsModule = defineModule({
   name: 'redirects',
   needs: { session: sessionModule },

@@ -44,7 +44,7 @@ export async function insertRedirect(
   return id;
 }
 
-/** Locks a redirect. @returns the stored redirect; null if it does not exist */
+/** Locks a redirect. @returns the stored redirect, or null if it does not exist */
 export async function lockRedirect(tx: Executor, id: string): Promise<StoredRedirect | null> {
   const rows = await tx.select().from(redirects).where(eq(redirects.id, id)).for('update');
   return rows[0] ?? null;
@@ -58,7 +58,7 @@ export async function updateRedirect(
   await tx.update(redirects).set(row).where(eq(redirects.id, id));
 }
 
-/** Deletes a redirect. @returns the path that it started from; null if it did not exist */
+/** Deletes a redirect. @returns the path that it started from, or null if it did not exist */
 export async function deleteRedirect(tx: Executor, id: string): Promise<string | null> {
   const rows = await tx
     .delete(redirects)

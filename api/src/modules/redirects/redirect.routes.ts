@@ -23,7 +23,7 @@ const rootPath = '/api/staff/redirects';
 const tags = ['staff'];
 const config = { rateLimit: rateLimits.session };
 const response = { 200: doneResponseSchema, ...problemResponses };
-const doneAnswer = { done: true } as const;
+const doneResponse = { done: true } as const;
 
 /** Endpoints to list, add, change and remove redirects, for editors. */
 export const redirectRoutes: FastifyPluginAsyncZod<RedirectRouteOptions> = async (app, options) => {
@@ -42,7 +42,7 @@ export const redirectRoutes: FastifyPluginAsyncZod<RedirectRouteOptions> = async
     async (request) => {
       const staffMember = await requireRole(viewerChecks, request, ['editor']);
       await redirects.add(staffMember, request.body);
-      return doneAnswer;
+      return doneResponse;
     },
   );
   app.post(
@@ -54,7 +54,7 @@ export const redirectRoutes: FastifyPluginAsyncZod<RedirectRouteOptions> = async
     async (request) => {
       const staffMember = await requireRole(viewerChecks, request, ['editor']);
       await redirects.change(staffMember, request.params.id, request.body);
-      return doneAnswer;
+      return doneResponse;
     },
   );
   app.post(
@@ -63,7 +63,7 @@ export const redirectRoutes: FastifyPluginAsyncZod<RedirectRouteOptions> = async
     async (request) => {
       const staffMember = await requireRole(viewerChecks, request, ['editor']);
       await redirects.remove(staffMember, request.params.id);
-      return doneAnswer;
+      return doneResponse;
     },
   );
 };

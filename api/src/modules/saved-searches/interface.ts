@@ -1,4 +1,4 @@
-/** What other modules may import from this one, apart from what `module.ts` provides. */
+/** Exports what other modules may import from this module in addition to `module.ts`. */
 export { readNewEntries } from './read-new-entries.ts';
 export { savedSearchKinds } from './search-kind.ts';
 export type { SavedSearchKind } from './search-kind.ts';

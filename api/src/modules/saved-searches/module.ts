@@ -13,7 +13,7 @@ import { createSavedSearchService } from './saved-search.service.ts';
 import { savedSearchKinds } from './search-kind.ts';
 import { createSiteSearchKind } from './site-search-kind.ts';
 
-/** Searches that readers save; new hits are mailed. */
+/** Saves searches of readers and mails new hits. */
 export const savedSearchesModule = defineModule({
   name: 'saved-searches',
   needs: { session: sessionModule },

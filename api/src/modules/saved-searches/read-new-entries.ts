@@ -1,4 +1,4 @@
-/** Maximum number of list pages read per run; the new entries of a week fill fewer pages. */
+/** Maximum number of list pages read per run. The new entries of a week fill fewer pages. */
 const MAX_PAGES = 25;
 
 /**

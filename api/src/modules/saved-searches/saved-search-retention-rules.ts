@@ -7,7 +7,6 @@ import {
   deleteUnconfirmedSearches,
 } from './saved-search.repository.ts';
 
-/** Retention rules of saved searches. */
 export const savedSearchRetentionRules: RetentionRules = {
   saved_searches: {
     persons: 'the user, or a guest by the address',

@@ -24,12 +24,12 @@ const MINUTE_MS = 60_000;
 /** Milliseconds between two checks for due searches. A check queues each due search. */
 const DUE_CHECK_INTERVAL_MS = 5 * MINUTE_MS;
 /**
- * Milliseconds by which the periods of two runs overlap, because entries may become visible shortly
- * after publication.
+ * Milliseconds by which the search periods of two consecutive runs overlap, because entries may
+ * become visible shortly after publication.
  */
 const RUN_OVERLAP_MS = 10 * MINUTE_MS;
 const MAX_DUE_SEARCHES = 500;
-/** Maximum number of hits listed in one mail; the mail counts the others and links to the list. */
+/** Maximum number of hits listed in one mail. The mail counts the others and links to the list. */
 const MAX_LISTED_HITS = 20;
 
 const INTERVALS_MS: Readonly<Record<SavedSearchFrequency, number>> = {

@@ -78,7 +78,10 @@ export const savedSearchRoutes: FastifyPluginAsyncZod<SavedSearchRouteOptions> =
   await app.register(oneClickRoutes, options);
 };
 
-/** Endpoints to manage one's own searches, authorised by the code from a mail or by the account. */
+/**
+ * Endpoints to manage the caller's own searches, authorised by the code from a mail or by the
+ * account.
+ */
 const ownSearchRoutes: FastifyPluginAsyncZod<SavedSearchRouteOptions> = async (
   app,
   { savedSearches },

@@ -22,8 +22,8 @@ export interface SavedSearchService {
   /** Returns the title and path that a search would have, and the user's email address. */
   preview(kind: SavedSearchKindName, query: string, user: User | null): Promise<SaveSearchPageData>;
   /**
-   * Saves a search. Accounts have a confirmed email address; guests confirm by mail and always get
-   * the same response, so that it reveals nothing about their email address.
+   * Saves a search. Guests must first confirm by mail. Guests always get the same response, so that
+   * the response reveals nothing about an email address.
    *
    * @throws Problem `form.invalid`; `record.state` if the limit is reached
    */

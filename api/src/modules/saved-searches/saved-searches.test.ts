@@ -169,13 +169,13 @@ describe('saved searches', () => {
     const path = /List-Unsubscribe: <http:\/\/localhost:3000([^>]+)>/u.exec(
       mail?.headers ?? '',
     )?.[1];
-    const unsubscribeAnswer = await api.sendRequest({
+    const unsubscribeResponse = await api.sendRequest({
       method: 'POST',
       url: path ?? '',
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
       payload: 'List-Unsubscribe=One-Click',
     });
-    expect(unsubscribeAnswer.statusCode).toBe(200);
+    expect(unsubscribeResponse.statusCode).toBe(200);
     await addEvent(api, { title: 'Sensenkurs danach' });
     await runDueSearchCheck(4);
     expect(findHitMails(email)).toHaveLength(1);

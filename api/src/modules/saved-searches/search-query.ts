@@ -1,12 +1,14 @@
 import type { SavedSearchKind } from './search-kind.ts';
 
-/** Page size for reading hits; a run reads all pages (`read-new-entries.ts`). */
+/**
+ * Number of hits per page when a run reads a list. A run reads all pages (`read-new-entries.ts`).
+ */
 export const HITS_PER_PAGE = 48;
 /** Parameters that do not filter: sort order, paging and app mode. */
 const VIEW_PARAMETERS: ReadonlySet<string> = new Set(['seite', 'anzahl', 'sortierung', 'is_app']);
 
 /**
- * Converts parameters to the object that the list schemas expect; repeated parameters become an
+ * Converts parameters to the object that the list schemas expect. Repeated parameters become an
  * array.
  */
 export function toQueryObject(query: URLSearchParams): Record<string, string | string[]> {

@@ -53,7 +53,7 @@ export interface ReferenceDirectory {
 const addTimeZone = (date: string): string =>
   /^\d{4}-\d\d-\d\d \d\d:\d\d$/u.test(date) ? `${date.replace(' ', 'T')}Z` : date;
 
-/** Builds the search document of an article; null for other Storyblok stories. */
+/** Builds the search document of an article. Returns null for any other Storyblok story. */
 export function buildArticleDocument(
   story: Story,
   directory: ReferenceDirectory,

@@ -6,7 +6,10 @@ import { searchFeedRetentionRules } from './search-feed-retention-rules.ts';
 import { searchFeedRoutes } from './search-feed.routes.ts';
 import { createFeedDependencies, createSearchFeed } from './search-feed.service.ts';
 
-/** Keeps the search indices up to date with what the modules declare as searchable. */
+/**
+ * Keeps the search indices equal to the articles and to the entries that modules declare as
+ * searchable.
+ */
 export const searchFeedModule = defineModule({
   name: 'search-feed',
   retention: searchFeedRetentionRules,

@@ -32,7 +32,7 @@ export interface OutboxFeed {
 /**
  * Updates the search index from the outbox. Only one process does so at a time, so that no older
  * state overwrites a newer one. The process compares all documents with the index at the start,
- * after a failure and every hour. It removes an outbox entry once the search service has
+ * after a failure and every hour. It removes an outbox entry after the search service has
  * acknowledged the change.
  */
 class OutboxRun {
@@ -67,7 +67,10 @@ class OutboxRun {
     this.#lastComparisonMs = -Infinity;
   }
 
-  /** Updates the index once. @throws if the database or search service is unavailable */
+  /**
+   * Updates the index from all due outbox entries.
+   * @throws if the database or the search service is unavailable
+   */
   async poll(): Promise<void> {
     if (!(await this.#holdsLease())) {
       // Another process holds the lease; this process compares all documents when it takes over.
@@ -104,7 +107,7 @@ class OutboxRun {
     const entryIds = await readOutboxEntryIds(this.#db);
     for (const { kind, read } of this.#sources) {
       if (this.#isStopping || !(await this.#holdsLease())) return;
-      const changedIds = await writer.sync(kind, await read(this.#db));
+      const changedIds = await writer.syncIndex(kind, await read(this.#db));
       if (changedIds.length > 0)
         log.info({ kind, written: changedIds.length }, 'search: index updated');
     }

@@ -41,8 +41,8 @@ export async function removeOutboxEntries(db: Executor, ids: readonly number[]):
 }
 
 /**
- * Deletes old outbox entries. They are not needed: a feed that starts later compares all documents
- * with the index.
+ * Deletes outbox entries that were due before `dueBefore`. They are not needed, because a feed that
+ * starts later compares all documents with the index.
  */
 export async function deleteOutboxEntriesBefore(db: Executor, dueBefore: Date): Promise<void> {
   await deleteInBatches(db, searchOutbox, lt(searchOutbox.dueAt, dueBefore));
@@ -76,7 +76,7 @@ export async function releaseLease(db: Executor, name: string, holder: string): 
   await db.delete(leases).where(sql`${leases.name} = ${name} and ${leases.holder} = ${holder}`);
 }
 
-/** Releases all leases. Only allowed if no other process can hold one. */
+/** Releases all leases. Call this only if no other process can hold a lease. */
 export async function releaseAllLeases(db: Executor): Promise<void> {
   await db.delete(leases);
 }

@@ -78,9 +78,7 @@ async function readArticles(source: ContentReader, signal: AbortSignal): Promise
     .filter((document) => document !== null);
 }
 
-/**
- * Creates the feed source of published articles; the content service sends a webhook on changes.
- */
+/** Creates the feed source that reads all published articles. */
 export function createArticleSource(content: ContentReader): FeedSource {
   return { kind: 'articles', read: (signal) => readArticles(content, signal) };
 }

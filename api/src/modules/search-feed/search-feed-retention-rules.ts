@@ -2,7 +2,6 @@ import type { RetentionRules } from '#module/retention-rule.ts';
 
 import { deleteOutboxEntriesBefore } from './outbox.repository.ts';
 
-/** Retention rules of the search feed. */
 export const searchFeedRetentionRules: RetentionRules = {
   search_outbox: {
     persons: 'nobody: ids of entries',

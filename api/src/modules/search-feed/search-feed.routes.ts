@@ -17,8 +17,8 @@ function hasValidSignature(body: Buffer, signature: unknown, secret: string): bo
 }
 
 /**
- * Endpoint that the content service calls when a Storyblok story has changed. The endpoint verifies
- * Storyblok's signature of the call.
+ * Registers the endpoint that the content service calls when a Storyblok story has changed. The
+ * endpoint verifies Storyblok's signature of the call.
  */
 export async function searchFeedRoutes(
   app: FastifyInstance,

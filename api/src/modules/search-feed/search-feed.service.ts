@@ -74,7 +74,7 @@ export function createSearchFeed(
     hasChangedAgain = false;
     try {
       await pushSettingsOnce();
-      const writtenIds = await writer.sync(kind, await read(closeController.signal));
+      const writtenIds = await writer.syncIndex(kind, await read(closeController.signal));
       if (writtenIds.length > 0)
         log.info({ kind, written: writtenIds.length }, 'search: index updated');
       retryDelayMs = DELAYS_MS.retry;

@@ -15,11 +15,11 @@ afterEach(() => {
 /** Speeds up the polling of search tasks a hundredfold, but not the client's timeouts. */
 function speedUpTaskPolling(): void {
   const realSetTimeout = globalThis.setTimeout;
-  const timeouts = new Set<number>(Object.values(SEARCH_TIMEOUTS_MS));
+  const clientTimeoutsMs = new Set<number>(Object.values(SEARCH_TIMEOUTS_MS));
   const setShortenedTimeout = (callback: () => void, delayMs = 0, ...args: readonly []) =>
     realSetTimeout(
       callback,
-      timeouts.has(delayMs) || delayMs > 5000 ? delayMs : delayMs / 100,
+      clientTimeoutsMs.has(delayMs) || delayMs > 5000 ? delayMs : delayMs / 100,
       ...args,
     );
   jest.spyOn(globalThis, 'setTimeout').mockImplementation(setShortenedTimeout as never);
@@ -38,7 +38,7 @@ test('a rebuild whose task never ends fails after fifty polls', async () => {
   const writer = new SearchWriter({ endpoint, applicationId: 'a', adminKey: 'k' });
   speedUpTaskPolling();
   const document = { objectID: 'x' } as never;
-  await expect(writer.rebuild('articles', [document])).rejects.toThrow(
+  await expect(writer.rebuildIndex('articles', [document])).rejects.toThrow(
     `after ${MAX_TASK_POLLS} retries`,
   );
   const pollRequests = requests.filter((line) => line.includes('/task/'));

@@ -79,7 +79,7 @@ export class SearchWriter {
   /**
    * Replaces all documents of a kind: builds a temporary index, which then replaces the old index.
    */
-  async rebuild(kind: SearchKind, documents: readonly SearchDocument[]): Promise<void> {
+  async rebuildIndex(kind: SearchKind, documents: readonly SearchDocument[]): Promise<void> {
     const objects = documents.map(addFingerprint);
     await this.#client.replaceAllObjects({
       indexName: getIndexName(kind),
@@ -93,7 +93,10 @@ export class SearchWriter {
    * Makes an index equal to the given documents. Writes only the differences.
    * @returns ids of written and deleted documents
    */
-  async sync(kind: SearchKind, documents: readonly SearchDocument[]): Promise<readonly string[]> {
+  async syncIndex(
+    kind: SearchKind,
+    documents: readonly SearchDocument[],
+  ): Promise<readonly string[]> {
     const indexName = getIndexName(kind);
     const knownFingerprints = await this.#readFingerprints(indexName);
     const records = documents.map(addFingerprint);

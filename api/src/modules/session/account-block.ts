@@ -22,13 +22,13 @@ export const createNotBlockedCondition = (): SQL | undefined =>
 
 type BlockTimes = Pick<typeof users.$inferSelect, 'blockedAt' | 'blockedUntil'>;
 
-/** Whether a stored row means that the account is blocked now. */
+/** Returns whether a stored row means that the account is blocked now. */
 export const isBlockActive = ({ blockedAt, blockedUntil }: BlockTimes): boolean =>
   blockedAt !== null && (blockedUntil === null || blockedUntil.getTime() > Date.now());
 
 /**
- * Converts a stored row to the account block that the api returns; null if the account is not
- * blocked.
+ * Converts a stored row to the account block that the api returns. Returns null if the row has no
+ * block.
  */
 export function toAccountBlock(row: {
   readonly blockedAt: Date | null;
@@ -42,7 +42,7 @@ export function toAccountBlock(row: {
   return { since: blockedAt.toISOString(), until: lastDay, reason: blockReason ?? '' };
 }
 
-/** Returns the active block of an account; null if it is not blocked. */
+/** Returns the active block of an account, or null if the account is not blocked. */
 export async function findBlock(db: Executor, userId: string): Promise<AccountBlock | null> {
   const { blockedAt, blockedUntil, blockReason } = users;
   const [row] = await db
@@ -61,8 +61,8 @@ export interface EntryOwner {
 }
 
 /**
- * Whether the owner of an entry is blocked. Locks the account row until the transaction ends, so
- * that no entry is published while a block is being saved.
+ * Returns whether the owner of an entry is blocked. Locks the account row until the transaction
+ * ends, so that no entry is published while a block is being saved.
  */
 export async function isBlockedOwner(
   tx: Executor,

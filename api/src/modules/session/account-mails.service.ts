@@ -53,8 +53,8 @@ export function createAccountMailHandlers({
   };
 
   /**
-   * Sends the mail that `writeMail` returns; sends nothing if `writeMail` returns null or the user is
-   * deleted.
+   * Sends the mail that `writeMail` returns. Sends nothing if `writeMail` returns null or the user
+   * is deleted.
    */
   async function sendToUser(
     job: RunningTask & { readonly payload: { readonly userId: string } },

@@ -9,7 +9,6 @@ import { deleteExpiredSessions } from './session.repository.ts';
 import { deleteOldThrottles } from './throttle.repository.ts';
 import { deleteUnconfirmedUsers } from './user.repository.ts';
 
-/** Retention rules of accounts, sessions and limits. */
 export const accountRetentionRules: RetentionRules = {
   users: {
     persons: 'the user: address, name, profile',

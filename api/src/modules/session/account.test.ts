@@ -37,18 +37,18 @@ describe('registering', () => {
 
   test('gives the same answer for a registered address, notifies its owner and changes nothing', async () => {
     const email = await registerPerson(api);
-    const unknownEmailAnswer = await register(api, createEmail());
+    const unknownEmailResponse = await register(api, createEmail());
     const knownEmailResponse = await register(api, email.toUpperCase(), {
       password: 'Ein-anderes-Passwort-9',
       displayName: 'Fremde',
     });
     expect([knownEmailResponse.statusCode, knownEmailResponse.body]).toEqual([
-      unknownEmailAnswer.statusCode,
-      unknownEmailAnswer.body,
+      unknownEmailResponse.statusCode,
+      unknownEmailResponse.body,
     ]);
     const getHeaderNames = (response: typeof knownEmailResponse) =>
       Object.keys(response.headers).filter((name) => name !== 'date');
-    expect(getHeaderNames(knownEmailResponse)).toEqual(getHeaderNames(unknownEmailAnswer));
+    expect(getHeaderNames(knownEmailResponse)).toEqual(getHeaderNames(unknownEmailResponse));
     const mail = await waitUntil('notice', () => api.mails.to(email)[1]);
     expect(mail.text).toContain('Sie haben aber schon eines');
     expect(mail.text).not.toContain('code=');

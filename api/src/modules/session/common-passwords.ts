@@ -30,8 +30,8 @@ export const commonStems: ReadonlySet<string> = new Set(
 );
 
 /**
- * Whether a password is common or consists of the user's own names. Repetitions, leading and
- * trailing digits, and symbols in place of letters are ignored, because attackers try these
+ * Returns whether a password is common or consists of the user's own names. Repetitions, leading
+ * and trailing digits, and symbols in place of letters are ignored, because attackers try these
  * variants first.
  */
 export function isCommonPassword(password: string, namesOfUser: readonly string[]): boolean {
@@ -58,7 +58,7 @@ function removeRepetition(text: string): string {
   return /^(.+?)\1+$/u.exec(text)?.[1] ?? text;
 }
 
-/** Letters by the symbol that stands for them. */
+/** Maps each symbol to the letter that it stands for. */
 const LETTERS_BY_SYMBOL: Readonly<Record<string, string>> = {
   '@': 'a',
   4: 'a',

@@ -32,7 +32,7 @@ export async function findEmailChange(db: Executor, id: string): Promise<EmailCh
   return rows[0] ?? null;
 }
 
-/** Returns a user's latest unconfirmed email change; null if there is none. */
+/** Returns a user's latest unconfirmed email change, or null if there is none. */
 export async function findPendingEmailChange(
   db: Executor,
   userId: string,
@@ -93,8 +93,8 @@ export async function findFormerEmailAddresses(
 }
 
 /**
- * Deletes unconfirmed email changes. Confirmed changes are kept, because they list the user's
- * former email addresses.
+ * Deletes unconfirmed email changes that were created before `createdBefore`. Confirmed changes are
+ * kept, because they list the user's former email addresses.
  */
 export async function deleteOldEmailChanges(db: Executor, createdBefore: Date): Promise<void> {
   await deleteInBatches(

@@ -1,4 +1,4 @@
-/** What other modules may import from this one, apart from what `module.ts` provides. */
+/** Exports what other modules may import from this module in addition to `module.ts`. */
 export { findAccountEmail, findAccountId } from './account-email.ts';
 export { findBlock, isBlockActive, isBlockedOwner, toAccountBlock } from './account-block.ts';
 export { emailChangeHandlers } from './email-change-handlers.ts';

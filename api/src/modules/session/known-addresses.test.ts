@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => api?.end());
 
-const rounds = 15;
+const roundCount = 15;
 const { hash } = createPasswordHasher(['only-for-tests-0123456789-0123456789']);
 /**
  * Minimum duration of each request, as a share of the time that hashing a password takes. Without
@@ -53,7 +53,8 @@ function getCallerVisibleProperties({ statusCode, headers, body }: LightMyReques
 }
 
 /**
- * Whether two durations in ms differ by less than half of the shorter one, or by less than 5 ms.
+ * Returns whether two durations in ms differ by less than half of the shorter one, or by less than
+ * 5 ms.
  */
 function areDurationsSimilar({
   known: knownMs,
@@ -84,7 +85,7 @@ describe('whether an address has an account', () => {
   });
 
   test('is not revealed by the duration of a login: both hash the password', async () => {
-    const durationsMs = await measureDurations(rounds, resetLimits, {
+    const durationsMs = await measureDurations(roundCount, resetLimits, {
       known: () => logIn(api, knownEmail, wrongCredentials),
       unknown: () => logIn(api, createEmail(), wrongCredentials),
       work: hashPassword,
@@ -97,15 +98,15 @@ describe('whether an address has an account', () => {
 
   test('is not revealed by a registration: body, status, headers', async () => {
     const knownEmailResponse = await register(api, knownEmail);
-    const unknownEmailAnswer = await register(api, createEmail());
+    const unknownEmailResponse = await register(api, createEmail());
     expect(getCallerVisibleProperties(knownEmailResponse)).toEqual(
-      getCallerVisibleProperties(unknownEmailAnswer),
+      getCallerVisibleProperties(unknownEmailResponse),
     );
     expect(knownEmailResponse.statusCode).toBe(202);
   });
 
   test('is not revealed by the duration of a registration: both hash the password', async () => {
-    const durationsMs = await measureDurations(rounds, resetLimits, {
+    const durationsMs = await measureDurations(roundCount, resetLimits, {
       known: () => register(api, knownEmail),
       unknown: () => register(api, createEmail()),
       work: hashPassword,
@@ -117,12 +118,12 @@ describe('whether an address has an account', () => {
   });
 
   test('is not revealed by a password reset: body, status, headers', async () => {
-    const [knownEmailResponse, unknownEmailAnswer] = [
+    const [knownEmailResponse, unknownEmailResponse] = [
       await requestReset(knownEmail),
       await requestReset(createEmail()),
     ];
     expect(getCallerVisibleProperties(knownEmailResponse)).toEqual(
-      getCallerVisibleProperties(unknownEmailAnswer),
+      getCallerVisibleProperties(unknownEmailResponse),
     );
     expect(knownEmailResponse.statusCode).toBe(202);
   });
@@ -136,12 +137,12 @@ describe('whether an address has an account', () => {
       return (rows[0] as { n: number }).n;
     };
     const taskCountBefore = await countResetTasks();
-    const durationsMs = await measureDurations(rounds * 2, resetLimits, {
+    const durationsMs = await measureDurations(roundCount * 2, resetLimits, {
       known: () => requestReset(knownEmail),
       unknown: () => requestReset(createEmail()),
     });
     expect([durationsMs, areDurationsSimilar(durationsMs)]).toEqual([durationsMs, true]);
-    expect((await countResetTasks()) - taskCountBefore).toBe(2 * (rounds * 2 + 1));
+    expect((await countResetTasks()) - taskCountBefore).toBe(2 * (roundCount * 2 + 1));
   });
 });
 

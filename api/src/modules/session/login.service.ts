@@ -117,7 +117,7 @@ export function createLoginService(dependencies: LoginServiceDependencies): Logi
    */
   async function renewPasswordHash(userId: string, password: string): Promise<void> {
     const storedHash = await findPasswordHash(db, userId);
-    const renewedHash = storedHash && (await passwordHasher.renew(storedHash, password));
+    const renewedHash = storedHash && (await passwordHasher.renewHash(storedHash, password));
     if (renewedHash) await replacePasswordHash(db, userId, storedHash, renewedHash);
   }
 

@@ -49,10 +49,12 @@ describe('logging in', () => {
 
   test('rejects known and unknown addresses alike', async () => {
     const knownEmailResponse = await logIn(api, await registerPerson(api), wrongCredentials);
-    const unknownEmailAnswer = await logIn(api, createEmail(), wrongCredentials);
+    const unknownEmailResponse = await logIn(api, createEmail(), wrongCredentials);
     expect(knownEmailResponse.statusCode).toBe(401);
     const removeRequestId = (body: string) => body.replace(/"requestId":"\w+"/u, '');
-    expect(removeRequestId(knownEmailResponse.body)).toBe(removeRequestId(unknownEmailAnswer.body));
+    expect(removeRequestId(knownEmailResponse.body)).toBe(
+      removeRequestId(unknownEmailResponse.body),
+    );
     expect(knownEmailResponse.json()).toMatchObject({
       code: 'login.failed',
       title: 'E-Mail-Adresse oder Passwort stimmen nicht.',

@@ -29,7 +29,7 @@ import { createThirdPartyService } from './third-party.service.ts';
 import { createThrottle } from './throttle.ts';
 import { createSessionViewerChecks } from './viewer.ts';
 
-/** Accounts, sessions, passwords and changes of the email address. */
+/** Manages accounts, sessions, passwords and changes of the email address. */
 export const sessionModule = defineModule({
   name: 'session',
   retention: accountRetentionRules,

@@ -43,7 +43,10 @@ const createUnusedCondition = (purpose: TokenPurpose, tokenHash: string) =>
     gt(oneTimeTokens.expiresAt, sql`now()`),
   );
 
-/** Consumes a token once, even in parallel calls; `path`, if given, must equal the stored path. */
+/**
+ * Consumes a token. Of several calls, even parallel ones, only one succeeds. If `path` is given, it
+ * must equal the stored path.
+ */
 export async function consumeToken(
   db: Executor,
   purpose: TokenPurpose,
@@ -93,7 +96,7 @@ export interface TokenAccess {
   readonly client: string | null;
 }
 
-/** Finds the user of a consumed third-party token; null once its access has expired. */
+/** Finds the user of a consumed third-party token. Returns null after the access has expired. */
 export async function findConsumedTokenAccess(
   db: Executor,
   tokenHash: string,

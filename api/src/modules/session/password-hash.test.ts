@@ -51,9 +51,9 @@ test('verifies hashes of an accepted older secret and renews them with the curre
   expect(await hasherDuringRotation.verify(storedHash, password)).toBe(true);
   expect(await hasherDuringRotation.verify(storedHash, 'Klee-und-Weizen-8')).toBe(false);
   expect(await hasherAfterRotation.verify(storedHash, password)).toBe(false);
-  const renewedHash = (await hasherDuringRotation.renew(storedHash, password)) ?? '';
+  const renewedHash = (await hasherDuringRotation.renewHash(storedHash, password)) ?? '';
   expect(await hasherAfterRotation.verify(renewedHash, password)).toBe(true);
-  expect(await hasherDuringRotation.renew(renewedHash, password)).toBeNull();
+  expect(await hasherDuringRotation.renewHash(renewedHash, password)).toBeNull();
 });
 
 test('renews a hash only for a correct password, and only if it uses an older secret', async () => {
@@ -62,11 +62,14 @@ test('renews a hash only for a correct password, and only if it uses an older se
     secret,
   ]);
   const storedHash = await passwordHasher.hash(password);
-  expect(await passwordHasher.renew(storedHash, password)).toBeNull();
-  expect(await hasherDuringRotation.renew(storedHash, 'Klee-und-Weizen-8')).toBeNull();
+  expect(await passwordHasher.renewHash(storedHash, password)).toBeNull();
+  expect(await hasherDuringRotation.renewHash(storedHash, 'Klee-und-Weizen-8')).toBeNull();
   const olderHash = await hash(password, { memoryCost: 12_288, timeCost: 3, parallelism: 1 });
   expect(
-    await passwordHasher.verify((await passwordHasher.renew(olderHash, password)) ?? '', password),
+    await passwordHasher.verify(
+      (await passwordHasher.renewHash(olderHash, password)) ?? '',
+      password,
+    ),
   ).toBe(true);
-  expect(await passwordHasher.renew(olderHash, 'Klee-und-Weizen-8')).toBeNull();
+  expect(await passwordHasher.renewHash(olderHash, 'Klee-und-Weizen-8')).toBeNull();
 });

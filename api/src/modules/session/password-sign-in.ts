@@ -24,9 +24,9 @@ export interface PasswordSignInDependencies {
 }
 
 /**
- * Creates the function that signs in with a password. It takes as long for unknown email addresses
- * and accounts without a password as for a wrong password. So the time does not reveal which email
- * addresses have an account.
+ * Creates the function that signs in with a password. For unknown email addresses and accounts
+ * without a password, the function takes as long as for a wrong password. The time therefore does
+ * not reveal which email addresses have an account.
  */
 export function createPasswordSignIn({
   db,

@@ -71,7 +71,7 @@ export const passwordRoutes: FastifyPluginAsyncZod<PasswordRouteOptions> = async
       // Replaces the session token, as after every login.
       const newToken =
         viewer.credential.kind === 'session'
-          ? await sessions.replace(viewer.credential.token)
+          ? await sessions.replaceToken(viewer.credential.token)
           : null;
       if (newToken) cookie.set(reply, newToken);
       return { done: true } as const;
@@ -89,7 +89,7 @@ export const passwordRoutes: FastifyPluginAsyncZod<PasswordRouteOptions> = async
       await passwords.change(viewer, request.body, request.ip);
       const newToken =
         viewer.credential.kind === 'session'
-          ? await sessions.replace(viewer.credential.token)
+          ? await sessions.replaceToken(viewer.credential.token)
           : null;
       if (newToken) cookie.set(reply, newToken);
       return { done: true } as const;

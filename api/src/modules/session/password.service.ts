@@ -30,8 +30,8 @@ import type { Viewer } from './viewer.ts';
 
 export interface PasswordService {
   /**
-   * Sends a reset link if the email address has an account. The response is the same without an
-   * account.
+   * Sends a reset link if the email address has an account. The response does not reveal whether it
+   * has one.
    */
   requestReset(email: string): Promise<void>;
   /** Sets a new password. @throws Problem `token.invalid`, `password.breached` */

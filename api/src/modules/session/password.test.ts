@@ -130,11 +130,11 @@ describe('changing the password', () => {
     const email = await registerPerson(api);
     const currentCookie = await signIn(api, email);
     const otherCookie = await signIn(api, email);
-    const wrongPasswordAnswer = await changePassword(currentCookie, {
+    const wrongPasswordResponse = await changePassword(currentCookie, {
       currentPassword: 'falsch',
       password: otherPassword,
     });
-    expect([wrongPasswordAnswer.statusCode, wrongPasswordAnswer.json().code]).toEqual([
+    expect([wrongPasswordResponse.statusCode, wrongPasswordResponse.json().code]).toEqual([
       401,
       'login.failed',
     ]);
@@ -153,13 +153,13 @@ describe('changing the password', () => {
 
   test('ends third-party access', async () => {
     const email = await registerPerson(api);
-    const tokenAnswer = await api.sendRequest({
+    const tokenResponse = await api.sendRequest({
       method: 'POST',
       url: '/api/auth/third-party-token',
       headers: { authorization: `Bearer ${partnerKey}` },
       payload: { email },
     });
-    const { token } = tokenAnswer.json();
+    const { token } = tokenResponse.json();
     await api.post('/api/auth/consume-third-party', { token });
     const headers = { 'x-third-party-token': token };
     expect(await getSession(api, '', headers)).toHaveProperty('user');

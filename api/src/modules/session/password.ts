@@ -25,7 +25,7 @@ export interface PasswordHasher {
    * Returns a new hash, made with the first secret, if the password is correct and the stored hash
    * was made in another way. Otherwise returns null.
    */
-  renew(storedHash: string, password: string): Promise<string | null>;
+  renewHash(storedHash: string, password: string): Promise<string | null>;
   /**
    * Replaces `verify` for unknown email addresses: hashes the password, which takes as long as
    * `verify`.
@@ -73,7 +73,7 @@ export function createPasswordHasher(
   return {
     hash: (password) => hashWithPepper(firstPepper, password),
     verify: matchesAnyPepper,
-    renew: async (storedHash, password) => {
+    renewHash: async (storedHash, password) => {
       if (storedHash.startsWith(pepperPrefix)) {
         if (peppers.length === 1 || (await matchesHash(storedHash, password, firstPepper)))
           return null;

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => api?.end());
 
-async function refresh(cookie: string) {
+async function refreshToken(cookie: string) {
   const response = await api.post('/api/user/refresh-token', undefined, { cookie });
   return {
     ...(response.json() as { success: boolean }),
@@ -34,7 +34,7 @@ const countTokens = async () =>
 async function signInAndRotate() {
   const cookie = await signIn(api);
   await ageSessionsByDays(2);
-  const { next } = await refresh(cookie);
+  const { next } = await refreshToken(cookie);
   if (!next) throw new Error('not rotated');
   return { cookie, next };
 }
@@ -44,7 +44,7 @@ describe('api finding F7: renewing the session', () => {
     const cookie = await signIn(api);
     const count = await countTokens();
     for (let renewalNumber = 0; renewalNumber < 3; renewalNumber += 1) {
-      expect(await refresh(cookie)).toMatchObject({ success: true, next: null });
+      expect(await refreshToken(cookie)).toMatchObject({ success: true, next: null });
     }
     expect(await countTokens()).toBe(count);
   });
@@ -52,7 +52,7 @@ describe('api finding F7: renewing the session', () => {
   test('after a day sets a new cookie, valid for another 90 days', async () => {
     const cookie = await signIn(api);
     await ageSessionsByDays(88);
-    const { success, next, response } = await refresh(cookie);
+    const { success, next, response } = await refreshToken(cookie);
     expect([success, next === cookie]).toEqual([true, false]);
     expect(response.headers['set-cookie']).toContain(`Max-Age=${90 * 86_400}`);
     await ageSessionsByDays(89);
@@ -62,15 +62,15 @@ describe('api finding F7: renewing the session', () => {
   test('a lost answer signs nobody out, not even after weeks', async () => {
     const { cookie } = await signInAndRotate();
     await ageSessionsByDays(30);
-    const { success, next } = await refresh(cookie);
+    const { success, next } = await refreshToken(cookie);
     expect(success).toBe(true);
     expect(await getSession(api, next ?? '')).toHaveProperty('user');
-    expect((await refresh(next ?? '')).success).toBe(true);
+    expect((await refreshToken(next ?? '')).success).toBe(true);
   });
 
   test('the predecessor ends 30 seconds after its successor was presented', async () => {
     const { cookie, next } = await signInAndRotate();
-    await refresh(next);
+    await refreshToken(next);
     expect(await getSession(api, cookie)).toHaveProperty('user');
     await runSql(api, `UPDATE sessions SET expires_at = expires_at - interval '29 seconds'`);
     expect(await getSession(api, cookie)).toHaveProperty('user');
@@ -82,24 +82,24 @@ describe('api finding F7: renewing the session', () => {
   test('two tabs that renew in parallel both stay signed in, whichever cookie the browser keeps', async () => {
     const cookie = await signIn(api);
     await ageSessionsByDays(2);
-    const tabResponses = await Promise.all([refresh(cookie), refresh(cookie)]);
+    const tabResponses = await Promise.all([refreshToken(cookie), refreshToken(cookie)]);
     expect(tabResponses.map(({ success }) => success)).toEqual([true, true]);
     for (const { next } of tabResponses)
       expect(await getSession(api, next ?? '')).toHaveProperty('user');
     await ageSessionsByDays(2);
-    const laterResponse = await refresh(tabResponses[0]?.next ?? '');
+    const laterResponse = await refreshToken(tabResponses[0]?.next ?? '');
     expect(laterResponse.success).toBe(true);
-    expect((await refresh(laterResponse.next ?? '')).success).toBe(true);
+    expect((await refreshToken(laterResponse.next ?? '')).success).toBe(true);
   });
 
   test('using an old copy after the grace period ends the session for all copies', async () => {
     const { cookie: stolenCookie, next } = await signInAndRotate();
-    await refresh(next);
+    await refreshToken(next);
     await runSql(
       api,
       `UPDATE sessions SET expires_at = now() - interval '1 second' WHERE rotated_at IS NOT NULL`,
     );
-    expect((await refresh(stolenCookie)).success).toBe(false);
+    expect((await refreshToken(stolenCookie)).success).toBe(false);
     expect(await getSession(api, next)).toEqual({});
   });
 
@@ -108,18 +108,18 @@ describe('api finding F7: renewing the session', () => {
     const phoneCookie = await signIn(api, email);
     await ageSessionsByDays(2);
     const laptopCookie = await signIn(api, email);
-    const { next } = await refresh(phoneCookie);
-    await refresh(next ?? '');
+    const { next } = await refreshToken(phoneCookie);
+    await refreshToken(next ?? '');
     await runSql(
       api,
       `UPDATE sessions SET expires_at = now() - interval '1 second' WHERE rotated_at IS NOT NULL`,
     );
-    expect((await refresh(phoneCookie)).success).toBe(false);
+    expect((await refreshToken(phoneCookie)).success).toBe(false);
     expect(await getSession(api, laptopCookie)).toHaveProperty('user');
   });
 
   test('fails without a session and clears the cookie', async () => {
-    const { success, response } = await refresh('gl_session=unknown');
+    const { success, response } = await refreshToken('gl_session=unknown');
     expect([response.statusCode, success]).toEqual([200, false]);
     expect(response.headers['set-cookie']).toMatch(
       /^gl_session=;.*(Max-Age=0|Expires=Thu, 01 Jan 1970)/u,

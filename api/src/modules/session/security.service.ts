@@ -12,7 +12,7 @@ import { findPasswordHash, findStoredUser } from './user.repository.ts';
 import { getFamilyId, hasFreshLogin } from './viewer.ts';
 import type { Viewer } from './viewer.ts';
 
-/** Sessions and sign-in settings of an account. */
+/** Lists and ends the sessions of an account, and reads its sign-in settings. */
 export interface SecurityService {
   overview(viewer: Viewer): Promise<AccountSecurity>;
   /** Ends one session. @throws Problem `record.not-found` */

@@ -71,8 +71,8 @@ describe('sessions of a user', () => {
   test('keep their entry in the list when they are renewed', async () => {
     const cookie = await signIn(api);
     await makeTokensOld();
-    const renewAnswer = await api.post('/api/user/refresh-token', undefined, { cookie });
-    expect((await readOverview(findSessionCookie(renewAnswer) ?? '')).sessions).toHaveLength(1);
+    const renewResponse = await api.post('/api/user/refresh-token', undefined, { cookie });
+    expect((await readOverview(findSessionCookie(renewResponse) ?? '')).sessions).toHaveLength(1);
   });
 
   test.each([
@@ -90,10 +90,13 @@ describe('confirming the password', () => {
     expect(await readOverview(cookie)).toMatchObject({ fresh: true });
     await backdateAllLogins();
     expect(await readOverview(cookie)).toMatchObject({ fresh: false });
-    const refusedAnswer = await postAction('email', cookie, { email: createEmail() });
-    expect([refusedAnswer.statusCode, refusedAnswer.json().code]).toEqual([403, 'session.stale']);
-    const confirmAnswer = await api.post('/api/auth/confirm-login', { password }, { cookie });
-    const newCookie = findSessionCookie(confirmAnswer) ?? '';
+    const refusedResponse = await postAction('email', cookie, { email: createEmail() });
+    expect([refusedResponse.statusCode, refusedResponse.json().code]).toEqual([
+      403,
+      'session.stale',
+    ]);
+    const confirmResponse = await api.post('/api/auth/confirm-login', { password }, { cookie });
+    const newCookie = findSessionCookie(confirmResponse) ?? '';
     expect(newCookie).not.toBe(cookie);
     expect(await readOverview(newCookie)).toMatchObject({ fresh: true });
   });
@@ -102,20 +105,20 @@ describe('confirming the password', () => {
     const cookie = await signIn(api);
     await backdateAllLogins();
     await makeTokensOld();
-    const renewAnswer = await api.post('/api/user/refresh-token', undefined, { cookie });
-    expect(await readOverview(findSessionCookie(renewAnswer) ?? '')).toMatchObject({
+    const renewResponse = await api.post('/api/user/refresh-token', undefined, { cookie });
+    expect(await readOverview(findSessionCookie(renewResponse) ?? '')).toMatchObject({
       fresh: false,
     });
   });
 
   test('fails with a wrong password and without a session', async () => {
     const cookie = await signIn(api);
-    const wrongPasswordAnswer = await api.post(
+    const wrongPasswordResponse = await api.post(
       '/api/auth/confirm-login',
       { password: 'nein' },
       { cookie },
     );
-    expect(wrongPasswordAnswer.json()).toMatchObject({ code: 'login.failed' });
+    expect(wrongPasswordResponse.json()).toMatchObject({ code: 'login.failed' });
     const anonymousResponse = await api.post('/api/auth/confirm-login', { password });
     expect(anonymousResponse.json()).toMatchObject({ code: 'session.required' });
   });
@@ -135,8 +138,8 @@ describe('changing the email address', () => {
     );
     expect(notice.text).not.toContain('code=');
     expect(await readOverview(cookie)).toMatchObject({ email, pendingEmail: newAddress });
-    const confirmAnswer = await api.post('/api/account/email/confirm', { token: code });
-    expect(confirmAnswer.json()).toEqual({ done: true });
+    const confirmResponse = await api.post('/api/account/email/confirm', { token: code });
+    expect(confirmResponse.json()).toEqual({ done: true });
     expect(await getSession(api, cookie)).toEqual({});
     expect((await logIn(api, email)).statusCode).toBe(401);
     expect((await logIn(api, newAddress)).statusCode).toBe(200);
@@ -145,8 +148,8 @@ describe('changing the email address', () => {
         api.mails.to(recipient).find(({ text }) => text.includes('gehört jetzt')),
       );
     }
-    const repeatedAnswer = await api.post('/api/account/email/confirm', { token: code });
-    expect(repeatedAnswer.json()).toMatchObject({ code: 'token.invalid' });
+    const repeatedResponse = await api.post('/api/account/email/confirm', { token: code });
+    expect(repeatedResponse.json()).toMatchObject({ code: 'token.invalid' });
   });
 
   test('to a registered address gives the same answer, notifies its owner and changes nothing', async () => {

@@ -154,7 +154,8 @@ export async function deleteExpiredSessions(db: Executor, expiredBefore: Date): 
 }
 
 /**
- * Ends all sessions of a user except the session family `exceptFamilyId`; null ends all sessions.
+ * Ends all sessions of a user except the session family `exceptFamilyId`. If it is null, ends all
+ * sessions.
  */
 export async function deleteOtherFamilies(
   db: Executor,

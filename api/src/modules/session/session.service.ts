@@ -21,14 +21,16 @@ import type { LiveSession } from './session.repository.ts';
  */
 const minRotationAgeMs = 86_400_000;
 /**
- * Milliseconds for which the predecessors of a token stay valid once that token was presented.
+ * Milliseconds for which the predecessors of a token stay valid after that token was presented.
  * Requests under way and other tabs may still send a predecessor.
  */
 const gracePeriodMs = 30_000;
 
-/** Sessions that the cookie identifies: one family of rotated tokens per device. */
+/**
+ * Manages the sessions that the cookie identifies. Each session is one family of rotated tokens.
+ */
 export interface SessionService {
-  /** Returns the session of a cookie's token; null if it is not valid. */
+  /** Returns the session of a cookie's token, or null if the token is not valid. */
   find(token: string): Promise<LiveSession | null>;
   /** Starts a session for an authenticated user. @returns its token */
   start(userId: string, userAgent: string, secondFactor: boolean): Promise<string>;
@@ -47,7 +49,7 @@ export interface SessionService {
    *
    * @returns the new token; null when the token is not valid
    */
-  replace(token: string): Promise<string | null>;
+  replaceToken(token: string): Promise<string | null>;
   /** Ends the session of a token. */
   end(token: string): Promise<void>;
 }
@@ -57,7 +59,7 @@ export function createSessionService(
   now: () => Date = () => new Date(),
 ): SessionService {
   const findLiveSession = prepareLiveSessionQuery(db);
-  const rotate = (token: string, minAgeMs: number) =>
+  const rotateToken = (token: string, minAgeMs: number) =>
     db.transaction(async (tx) => {
       const session = await lockSession(tx, hashToken(token));
       if (!session) return null;
@@ -92,8 +94,8 @@ export function createSessionService(
       return token;
     },
     recordSecondFactor: (token) => markSecondFactorUsed(db, hashToken(token)),
-    renew: (token) => rotate(token, minRotationAgeMs),
-    replace: (token) => rotate(token, Number.NEGATIVE_INFINITY),
+    renew: (token) => rotateToken(token, minRotationAgeMs),
+    replaceToken: (token) => rotateToken(token, Number.NEGATIVE_INFINITY),
     end: (token) => deleteFamilyOfToken(db, hashToken(token)),
   };
 }

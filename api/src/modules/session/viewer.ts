@@ -30,7 +30,10 @@ export interface Viewer {
 export const getFamilyId = ({ credential }: Pick<Viewer, 'credential'>): string | null =>
   credential.kind === 'session' ? credential.familyId : null;
 
-/** Access checks for the routes of all modules. */
+/**
+ * Finds the viewer of a request and checks how the viewer signed in. The routes of all modules use
+ * these checks.
+ */
 export interface SessionViewerChecks {
   /** Returns the signed-in user or null. */
   findUser(request: FastifyRequest): Promise<User | null>;
@@ -56,7 +59,7 @@ export interface ViewerDependencies {
   readonly cookie: SessionCookie;
   readonly sessions: SessionService;
   readonly thirdPartyService: ThirdPartyService;
-  /** Whether staff need a second factor. */
+  /** Whether `requireSecondFactor` checks the second factor and the age of the login. */
   readonly requiresStaffSecondFactor: boolean;
 }
 

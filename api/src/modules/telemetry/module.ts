@@ -7,7 +7,7 @@ import { telemetryRetentionRules } from './telemetry-retention-rules.ts';
 import { telemetryRoutes } from './telemetry.routes.ts';
 import { createTelemetryService } from './telemetry.service.ts';
 
-/** Errors and web vitals of browsers, without personal data. */
+/** Stores errors and web vitals that browsers and shells report, without personal data. */
 export const telemetryModule = defineModule({
   name: 'telemetry',
   needs: { session: sessionModule },

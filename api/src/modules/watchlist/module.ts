@@ -8,7 +8,7 @@ import { watchlistRetentionRules } from './watchlist-retention-rules.ts';
 import { watchlistRoutes } from './watchlist.routes.ts';
 import { createWatchlistPersonalData, createWatchlistService } from './watchlist.service.ts';
 
-/** The watchlist: items that readers save for later. */
+/** Lets readers save ads, events, jobs and articles for later. */
 export const watchlistModule = defineModule({
   name: 'watchlist',
   needs: { session: sessionModule },

@@ -83,7 +83,7 @@ function createOwnerFinders({
   };
 }
 
-/** Endpoints for the watchlist, with and without an account. */
+/** Endpoints for the watchlist of an account, or of a browser without an account. */
 export const watchlistRoutes: FastifyPluginAsyncZod<WatchlistRouteOptions> = async (
   app,
   options,

@@ -11,6 +11,7 @@ export interface RedisCounter {
 }
 
 /**
+ * Connects to Redis and creates a counter that all apis share.
  * @param onConnectionLost called with the reason when the connection to Redis is lost
  */
 export function createRedisCounter(

@@ -3,13 +3,13 @@ import { fastify } from 'fastify';
 import rateLimit from '@fastify/rate-limit';
 
 import { createSharedCountStore } from './shared-counts.ts';
-import type { Count, CountSharedRequest } from './shared-counts.ts';
+import type { RequestCount, CountSharedRequest } from './shared-counts.ts';
 
 /** Creates a counter that several apis share, and functions that simulate failures of Redis. */
 function createSharedCounter() {
   const counts = new Map<string, number>();
   let isUnavailable = false;
-  const countRequest: CountSharedRequest = async (key, windowMs): Promise<Count> => {
+  const countRequest: CountSharedRequest = async (key, windowMs): Promise<RequestCount> => {
     if (isUnavailable) throw new Error('away');
     const currentCount = (counts.get(key) ?? 0) + 1;
     counts.set(key, currentCount);

@@ -2,7 +2,7 @@ import type { FastifyRateLimitStore, FastifyRateLimitStoreCtor } from '@fastify/
 import { LRUCache } from 'lru-cache';
 
 /** Number of requests in the current window, and milliseconds until the window ends. */
-export interface Count {
+export interface RequestCount {
   readonly current: number;
   readonly ttl: number;
 }
@@ -11,7 +11,7 @@ export interface Count {
  * Counts a request and returns the number of requests to all apis in the current window. @throws
  * Error while Redis is unavailable
  */
-export type CountSharedRequest = (key: string, windowMs: number) => Promise<Count>;
+export type CountSharedRequest = (key: string, windowMs: number) => Promise<RequestCount>;
 
 /**
  * Maximum number of client addresses that are counted per route. nginx limits floods from more
@@ -28,7 +28,7 @@ class LocalCounts {
     max: MAX_IP_ADDRESSES,
   });
 
-  count(key: string, windowMs: number): Count {
+  count(key: string, windowMs: number): RequestCount {
     const now = Date.now();
     const knownWindow = this.#windows.get(key);
     const window =

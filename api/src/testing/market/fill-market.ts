@@ -63,8 +63,8 @@ const insertAdsSql = `${rowsWithPlaceSql}, leaves as (
   from rows join spots using (spot)
   join leaves on leaf = floor(power(${createRandomNumberSql('leaf')}, 2) * (select count(*) from leaves))::int`;
 
-const eventSummary = `'Führung und Gespräch auf dem Hof: ' || ${createRandomChoiceSql('about', subjects)}`;
-const eventCategory = createRandomChoiceSql('category', [
+const eventSummarySql = `'Führung und Gespräch auf dem Hof: ' || ${createRandomChoiceSql('about', subjects)}`;
+const eventCategorySql = createRandomChoiceSql('category', [
   'feldtag',
   'markt',
   'versammlung',
@@ -79,15 +79,15 @@ const insertEventsSql = `${rowsWithPlaceSql}
   insert into events (id, title, summary, description, category, attendance, organizer, venue,
     street, postcode, city, latitude, longitude, price_cents, audience, topics, lexemes,
     published_at)
-  select 'last-' || n, 'Feldtag ' || n, ${eventSummary},
+  select 'last-' || n, 'Feldtag ' || n, ${eventSummarySql},
     repeat('Wir treffen uns bei jedem Wetter. ', 30),
-    ${eventCategory},
+    ${eventCategorySql},
     ${createRandomChoiceSql('attendance', ['vor-ort', 'vor-ort', 'vor-ort', 'hybrid'])}, 'Verein ' || n, 'Gasthaus',
     'Am Markt 1', postcode, name, ${lat}, ${lng},
     case when ${createRandomNumberSql('free')} < 0.4 then 0 else 1500 end,
     jsonb_build_array(${createRandomChoiceSql('audience', ['betriebe', 'junge', 'familien', 'neugierige'])}),
     jsonb_build_array(${createRandomChoiceSql('topic', ['ackerbau', 'tiere', 'technik', 'garten'])}),
-    ${createLexemesSql({ main: `'Feldtag ' || n || ' ' || ${eventSummary} || ' ' || name`, other: 'Verein Gasthaus Wir treffen uns bei jedem Wetter', category: eventCategory })}, now()
+    ${createLexemesSql({ main: `'Feldtag ' || n || ' ' || ${eventSummarySql} || ' ' || name`, other: 'Verein Gasthaus Wir treffen uns bei jedem Wetter', category: eventCategorySql })}, now()
   from rows join spots using (spot)`;
 
 const insertOccurrencesSql = `
@@ -96,7 +96,7 @@ const insertOccurrencesSql = `
   from generate_series(1, $1::int) n, generate_series(1, 1 + n % 4) d,
     lateral (select date_trunc('hour', now()) + (${createRandomNumberSql('day')} * 300 - 40 + d * 7) * interval '1 day' as starts) s`;
 
-const jobField = createRandomChoiceSql('field', [
+const jobFieldSql = createRandomChoiceSql('field', [
   'ackerbau',
   'rind',
   'schwein',
@@ -113,12 +113,12 @@ const insertJobsSql = `${rowsWithPlaceSql}
   select 'JB' || lpad(n::text, 24, '0'), 'active', 'Mitarbeit auf dem Hof ' || n || ' (m/w/d)', 'Hof ' || n,
     repeat('Melken, füttern, Felder bestellen. ', 10), 'Freude', 'Gutes Team', 'Anruf',
     array[${createRandomChoiceSql('type', ['vollzeit', 'teilzeit', 'minijob', 'saison', 'ausbildung'])}],
-    array[${jobField}],
+    array[${jobFieldSql}],
     array[${createRandomChoiceSql('licence', ['B', 'BE', 'T', 'CE'])}],
     ${createRandomChoiceSql('experience', ['ohne', 'erste', 'mehrjaehrig'])}, 1500, 'hour',
     1300 + floor(${createRandomNumberSql('pay')} * 1500)::int, '{}', postcode, name, region, ${lat}, ${lng},
     to_tsvector('simple', 'mitarbeit hof ' || n),
-    ${createLexemesSql({ main: `'Mitarbeit auf dem Hof ' || n || ' ' || name`, other: 'Melken, füttern, Felder bestellen.', category: jobField })}, now() - ${createRandomNumberSql('age')} * interval '50 days',
+    ${createLexemesSql({ main: `'Mitarbeit auf dem Hof ' || n || ' ' || name`, other: 'Melken, füttern, Felder bestellen.', category: jobFieldSql })}, now() - ${createRandomNumberSql('age')} * interval '50 days',
     now() + interval '40 days'
   from rows join spots using (spot)`;
 

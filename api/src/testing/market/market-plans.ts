@@ -15,7 +15,7 @@ const MARKET_TABLES: ReadonlySet<string> = new Set([
   'job_postings',
 ]);
 
-interface Statement {
+interface RecordedStatement {
   readonly text: string;
   readonly values: readonly unknown[];
 }
@@ -33,10 +33,10 @@ function listFullScans(step: PlanNode, largeTables: ReadonlySet<string>): string
 async function recordStatements(
   database: Database,
   operation: () => Promise<void>,
-): Promise<Statement[]> {
+): Promise<RecordedStatement[]> {
   const { pool } = database;
   const query = pool.query.bind(pool);
-  const recordedStatements: Statement[] = [];
+  const recordedStatements: RecordedStatement[] = [];
   const selectStatementPattern = /^\s*(?:select|with)\b/iu;
   pool.query = ((sentQuery: { readonly text: string }, values: readonly unknown[] = []) => {
     // Ignores writes, because background work sends them.

@@ -22,7 +22,7 @@ function serialiseDatasource({ id, slug, data }: Datasource): object {
   return { id, name: data.name, slug, dimensions };
 }
 
-/** Builds body and paging of `GET /v2/cdn/datasources`. */
+/** Builds the response to `GET /v2/cdn/datasources`. */
 export function buildDatasourcesResponse(
   query: QueryTree,
   requestContext: RequestContext,
@@ -56,7 +56,7 @@ export function buildDatasourceBody(key: string, requestContext: RequestContext)
 }
 
 /**
- * Builds body and paging of `GET /v2/cdn/datasource_entries`.
+ * Builds the response to `GET /v2/cdn/datasource_entries`.
  * @throws {ContentError} 404 for an unknown data source
  */
 export function buildDatasourceEntriesResponse(

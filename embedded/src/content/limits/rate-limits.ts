@@ -22,7 +22,8 @@ const HOSTED_LIMIT_TIERS = [
 const WINDOW_MS = 1000;
 
 /**
- * Maximum number of URLs whose responses count as cached by the CDN; the oldest are dropped first.
+ * Maximum number of URLs whose responses count as cached by the CDN. Above it, the oldest URL is
+ * dropped.
  */
 const MAX_CACHED_URLS = 10_000;
 
@@ -37,7 +38,7 @@ function getLimitTier(
   return { name: String(maxPerPage), requestsPerSecond };
 }
 
-/** Counts the requests per second of each token and page size. */
+/** Counts the requests per second, separately for each token and each tier of page sizes. */
 export class RateLimits {
   readonly #limit: RateLimit;
   readonly #getNowMs: () => number;
@@ -54,8 +55,8 @@ export class RateLimits {
 
   /**
    * Counts a request. With the `hosted` limit, a request is not counted if the CDN of the hosted
-   * service would have cached its response: this is assumed for each URL that was requested before,
-   * except for drafts.
+   * service would have cached its response. This class assumes so for each URL that was requested
+   * before, except for drafts.
    *
    * @throws {ContentError} 429 when the limit is exceeded
    */

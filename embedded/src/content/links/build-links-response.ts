@@ -19,7 +19,7 @@ function listAllLinks(query: QueryTree, requestContext: RequestContext): readonl
   return links.toSorted((a, b) => (String(a['slug']) < String(b['slug']) ? -1 : 1));
 }
 
-/** Builds body and paging of `GET /v2/cdn/links`: stories and folders by uuid. */
+/** Builds the response to `GET /v2/cdn/links`: the links of stories and folders, by uuid. */
 export function buildLinksResponse(
   query: QueryTree,
   requestContext: RequestContext,

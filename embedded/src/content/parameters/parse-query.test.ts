@@ -9,9 +9,9 @@ function toPlainValue(node: QueryNode): unknown {
   return Object.fromEntries([...node].map(([key, value]) => [key, toPlainValue(value)]));
 }
 
-const read = (query: string) => toPlainValue(parseQuery(query));
+const parseToPlainValue = (query: string) => toPlainValue(parseQuery(query));
 
-function outcome(query: string): unknown {
+function getOutcome(query: string): unknown {
   try {
     return parseQuery(query) instanceof Map ? 'read' : 'nothing';
   } catch (error) {
@@ -35,10 +35,10 @@ describe('parseQuery', () => {
     ['a[b=1', { 'a[b': '1' }],
     ['__proto__[x]=1', { ['__proto__']: { x: '1' } }],
     ['&&a=1&', { a: '1' }],
-  ])('%s', (query, expected) => expect(read(query)).toEqual(expected));
+  ])('%s', (query, expected) => expect(parseToPlainValue(query)).toEqual(expected));
 
   test('collects different keys in one list entry and starts a new entry for a repeated key', () => {
-    expect(read('o[][a][in]=1&o[][b][in]=2&o[][a][in]=3')).toEqual({
+    expect(parseToPlainValue('o[][a][in]=1&o[][b][in]=2&o[][a][in]=3')).toEqual({
       o: [{ a: { in: '1' }, b: { in: '2' } }, { a: { in: '3' } }],
     });
   });
@@ -59,7 +59,7 @@ describe('parseQuery', () => {
     );
     fc.assert(
       fc.property(fc.array(part, { maxLength: 30 }), (parts) => {
-        expect(['read', 'refused']).toContain(outcome(parts.join('')));
+        expect(['read', 'refused']).toContain(getOutcome(parts.join('')));
       }),
       { numRuns: 500 },
     );

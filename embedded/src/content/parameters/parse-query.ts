@@ -42,14 +42,14 @@ function putIntoList(list: QueryNode[], steps: readonly string[], value: string)
     list.push(value);
     return;
   }
-  const last = list.at(-1);
-  if (last instanceof Map && !hasPath(last, steps)) {
-    putValue(last, name, rest, value);
+  const lastNode = list.at(-1);
+  if (lastNode instanceof Map && !hasPath(lastNode, steps)) {
+    putValue(lastNode, name, rest, value);
     return;
   }
-  const next: QueryTree = new Map();
-  list.push(next);
-  putValue(next, name, rest, value);
+  const newTree: QueryTree = new Map();
+  list.push(newTree);
+  putValue(newTree, name, rest, value);
 }
 
 function putValue(tree: QueryTree, name: string, steps: readonly string[], value: string): void {
@@ -72,8 +72,8 @@ function putValue(tree: QueryTree, name: string, steps: readonly string[], value
 /**
  * Parses a query string, whose brackets may be percent-encoded.
  *
- * @throws {UnreadableQueryError} for invalid percent-encoding, a key with different kinds of values, and
- *   too deep nesting
+ * @throws {UnreadableQueryError} for invalid percent-encoding, a key with different kinds of
+ *   values, and nesting deeper than 32 levels
  */
 export function parseQuery(query: string): QueryTree {
   const tree: QueryTree = new Map();

@@ -27,13 +27,13 @@ export function buildTagsBody(query: QueryTree, requestContext: RequestContext):
     if (!record.fullSlug.startsWith(prefix) || !matchesFilter(version.content)) continue;
     for (const tag of version.tags) counts.set(tag, (counts.get(tag) ?? 0) + 1);
   }
-  const all = readTextParameter(query, 'all_tags') !== undefined;
+  const includesAllTags = readTextParameter(query, 'all_tags') !== undefined;
   const tags = [...counts]
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
     .map(([name, count]) => ({
       name,
       taggings_count: count,
-      ...(all && { tag_on_stories: count }),
+      ...(includesAllTags && { tag_on_stories: count }),
     }));
   return { tags };
 }

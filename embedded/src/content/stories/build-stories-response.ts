@@ -74,7 +74,7 @@ function movePrefixLanguageToQuery(rawQuery: QueryTree, requestContext: RequestC
 }
 
 /**
- * Builds body and paging of `GET /v2/cdn/stories`. Without matching stories the list is empty.
+ * Builds the response to `GET /v2/cdn/stories`. If no story matches, its list is empty.
  * @throws {ContentError} 422 for unknown parameters, 400 for invalid values
  */
 export function buildStoriesResponse(

@@ -18,8 +18,8 @@ function markValue(value: ContentValue, owner: OwningStory): ContentValue {
 }
 
 /**
- * Adds to every block, as `_editable`, the HTML comment by which the visual editor finds the block.
- * Used for drafts only.
+ * Adds the field `_editable` to every block: an HTML comment by which the visual editor finds the
+ * block. Used for drafts only.
  */
 export function markEditable(object: ContentObject, owner: OwningStory): ContentObject {
   const markedObject: Record<string, ContentValue> = {};

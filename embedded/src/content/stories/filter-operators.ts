@@ -49,7 +49,7 @@ function createMatchPredicate(operand: string): FieldPredicate {
   };
 }
 
-const negate =
+const negatePredicate =
   (test: FieldPredicate): FieldPredicate =>
   (value) =>
     !test(value);
@@ -76,8 +76,8 @@ const readInteger = createNumberReader(/^[+-]?\d+$/u);
 const readDecimal = createNumberReader(/^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/iu);
 
 /**
- * Creates a function that tests whether a field's value is greater (`sign` 1) or less (`sign` -1)
- * than the operand. If one of the two cannot be parsed, the test fails.
+ * Creates an operator whose predicate returns whether a field's value is greater (`sign` 1) or less
+ * (`sign` -1) than the operand. It returns false if it cannot parse one of the two.
  */
 function createComparisonOperator(
   parseNumber: ParseNumber,
@@ -93,12 +93,12 @@ function createComparisonOperator(
   };
 }
 
-const isEmpty: FieldPredicate = (value) => (getText(value) ?? '') === '';
+const isEmptyValue: FieldPredicate = (value) => (getText(value) ?? '') === '';
 const isEmptyArray: FieldPredicate = (value) => Array.isArray(value) && value.length === 0;
 
 const states: Readonly<Record<string, FieldPredicate>> = {
-  empty: isEmpty,
-  not_empty: negate(isEmpty),
+  empty: isEmptyValue,
+  not_empty: negatePredicate(isEmptyValue),
   empty_array: isEmptyArray,
   not_empty_array: (value) => Array.isArray(value) && value.length > 0,
   null: (value) => getText(value) === null,
@@ -109,15 +109,15 @@ const states: Readonly<Record<string, FieldPredicate>> = {
 
 /**
  * Operators of `filter_query` by name (storyblok.md section 1.1). The function of an operator
- * creates the predicate for an operand; it returns undefined if the operand is invalid.
+ * creates the predicate for an operand, or returns undefined if the operand is invalid.
  */
 export const filterOperators: ReadonlyMap<string, (operand: string) => FieldPredicate | undefined> =
   new Map(
     Object.entries({
       in: createEqualityPredicate,
-      not_in: (operand: string) => negate(createEqualityPredicate(operand)),
+      not_in: (operand: string) => negatePredicate(createEqualityPredicate(operand)),
       like: createMatchPredicate,
-      not_like: (operand: string) => negate(createMatchPredicate(operand)),
+      not_like: (operand: string) => negatePredicate(createMatchPredicate(operand)),
       is: (operand: string) => (Object.hasOwn(states, operand) ? states[operand] : undefined),
       any_in_array: (operand: string) => createArrayPredicate(operand, false),
       in_array: (operand: string) => createArrayPredicate(operand, false),

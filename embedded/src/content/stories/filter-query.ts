@@ -30,7 +30,7 @@ function createGroupPredicates(group: QueryTree): readonly ContentPredicate[] {
 }
 
 /**
- * Creates the predicate for `__or`, which is true when any condition is met. All conditions count
+ * Creates the predicate for `__or`. It returns true when any condition is met. All conditions count
  * separately: Rack parses `[__or][][a][in]=…&[__or][][b][in]=…` as one entry with two conditions,
  * so the query does not show which conditions belong together.
  */
@@ -42,8 +42,7 @@ function createOrPredicate(node: QueryNode): ContentPredicate {
 }
 
 /**
- * Parses `filter_query[path][operator]=…`. The returned predicate is true when all conditions are
- * met.
+ * Parses `filter_query[path][operator]=…`. The predicate returns true when all conditions are met.
  *
  * @throws {ContentError} 400 for unknown operators and invalid operands
  */

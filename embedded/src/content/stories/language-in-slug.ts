@@ -3,8 +3,8 @@ import type { QueryTree } from '../parameters/parse-query.ts';
 import { readTextParameter } from '../parameters/read-parameter.ts';
 
 /**
- * A slug, or the beginning of a slug, from which the language was removed, and a query that
- * contains this language as `language`.
+ * A slug (or the beginning of one) without the language, and a query that contains the language as
+ * `language`.
  */
 interface SlugAndQuery {
   readonly slug: string;

@@ -5,7 +5,7 @@ import type { ResolvedPart } from './resolved.ts';
 import type { VisibleStory } from './visible-story.ts';
 import { findObjects } from './walk-content.ts';
 
-/** Handles `resolve_assets=1`: returns all assets that the stories use, without duplicates. */
+/** Handles `resolve_assets=1`: returns each asset that the stories use once. */
 export function resolveAssets(stories: readonly VisibleStory[], query: QueryTree): ResolvedPart {
   if (readTextParameter(query, 'resolve_assets') !== '1') return {};
   const assets = new Map<unknown, ContentObject>();

@@ -3,7 +3,7 @@ import type { RequestContext } from '../content-space.ts';
 import { createStoryLink } from '../links/link-objects.ts';
 import type { QueryTree } from '../parameters/parse-query.ts';
 import { readTextParameter } from '../parameters/read-parameter.ts';
-import { removeDuplicates, type ResolvedPart } from './resolved.ts';
+import { removeDuplicateUuids, type ResolvedPart } from './resolved.ts';
 import { serialiseStory, type SerialiseOptions } from './serialise-story.ts';
 import { findVisibleStory, type VisibleStory } from './visible-story.ts';
 import { findObjects } from './walk-content.ts';
@@ -40,7 +40,7 @@ function toUrlObject(story: VisibleStory): ContentObject {
   };
 }
 
-function getForm(
+function getStorySerialiser(
   kind: string,
   serialiseOptions: SerialiseOptions,
   requestContext: RequestContext,
@@ -72,14 +72,14 @@ export function resolveLinks(
   serialiseOptions: SerialiseOptions,
   requestContext: RequestContext,
 ): ResolvedPart {
-  const write = getForm(
+  const serialiseLinkedStory = getStorySerialiser(
     readTextParameter(query, 'resolve_links') ?? '',
     serialiseOptions,
     requestContext,
   );
-  if (!write) return { links: [] };
+  if (!serialiseLinkedStory) return { links: [] };
   const findStories = (uuids: Iterable<string>) =>
-    removeDuplicates(uuids).flatMap(
+    removeDuplicateUuids(uuids).flatMap(
       (uuid) => findVisibleStory(requestContext.space.storyByUuid.get(uuid), requestContext) ?? [],
     );
   const firstLevelStories = findStories(getLinkedUuids(stories));
@@ -92,5 +92,5 @@ export function resolveLinks(
   );
   if (linkedStories.size > requestContext.settings.maxResolvedStories)
     return { link_uuids: [...linkedStories.keys()] };
-  return { links: [...linkedStories.values()].map(write) };
+  return { links: [...linkedStories.values()].map(serialiseLinkedStory) };
 }

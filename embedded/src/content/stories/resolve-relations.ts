@@ -2,7 +2,7 @@ import type { ContentValue } from '#stories/content-value.ts';
 import type { RequestContext } from '../content-space.ts';
 import type { QueryTree } from '../parameters/parse-query.ts';
 import { readListParameter, readTextParameter } from '../parameters/read-parameter.ts';
-import { removeDuplicates, type ResolvedPart } from './resolved.ts';
+import { removeDuplicateUuids, type ResolvedPart } from './resolved.ts';
 import { serialiseStory, type SerialiseOptions } from './serialise-story.ts';
 import { findVisibleStory, type VisibleStory } from './visible-story.ts';
 import { findBlocks } from './walk-content.ts';
@@ -38,14 +38,18 @@ export function resolveRelations(
 ): ResolvedPart {
   const fields = new Set(readListParameter(query, 'resolve_relations'));
   if (fields.size === 0) return { rels: [] };
-  const find = (uuids: Iterable<string>) =>
-    removeDuplicates(uuids).flatMap(
+  const findStories = (uuids: Iterable<string>) =>
+    removeDuplicateUuids(uuids).flatMap(
       (uuid) => findVisibleStory(requestContext.space.storyByUuid.get(uuid), requestContext) ?? [],
     );
-  const first = find(getRelatedUuids(stories, fields));
+  const firstLevelStories = findStories(getRelatedUuids(stories, fields));
   const resolvesTwoLevels = readTextParameter(query, 'resolve_level') === '2';
-  const second = resolvesTwoLevels ? find(getRelatedUuids(first, fields)) : [];
-  const relatedStories = new Map([...first, ...second].map((story) => [story.record.uuid, story]));
+  const secondLevelStories = resolvesTwoLevels
+    ? findStories(getRelatedUuids(firstLevelStories, fields))
+    : [];
+  const relatedStories = new Map(
+    [...firstLevelStories, ...secondLevelStories].map((story) => [story.record.uuid, story]),
+  );
   if (relatedStories.size > requestContext.settings.maxResolvedStories)
     return { rel_uuids: [...relatedStories.keys()] };
   return {

@@ -1,12 +1,12 @@
 import type { ContentObject } from '#stories/content-value.ts';
 
 /**
- * Keys that a stories response has for resolved stories or assets, for example `rels`, or
- * `rel_uuids` if there are too many relations.
+ * The part of a stories response with the resolved stories or assets, for example `rels`. If there
+ * are too many related stories, the part contains their uuids as `rel_uuids`.
  */
 export type ResolvedPart = Readonly<Record<string, readonly (ContentObject | string)[]>>;
 
 /** Removes duplicates; each uuid keeps the position at which it occurs first. */
-export function removeDuplicates(uuids: Iterable<string>): readonly string[] {
+export function removeDuplicateUuids(uuids: Iterable<string>): readonly string[] {
   return [...new Set(uuids)];
 }

@@ -90,8 +90,8 @@ export function createSelectionPredicates(query: QueryTree): readonly StoryPredi
 }
 
 /**
- * Creates the predicate for `content_type`; returns an empty list if the parameter is absent. The
- * stories list and the endpoint of a single story both accept this parameter.
+ * Returns a list with the predicate for `content_type`, or an empty list if the parameter is
+ * absent. The stories list and the endpoint of a single story both accept this parameter.
  */
 export function createContentTypePredicates(query: QueryTree): readonly StoryPredicate[] {
   const types = readListParameter(query, 'content_type');

@@ -20,16 +20,16 @@ const files = {
   'geheim.yaml': 'name: G\npublished: false\ncontent: { component: page }\n',
 };
 
-let run: ContentApp;
+let contentApp: ContentApp;
 
 beforeAll(async () => {
-  run = await startContentApp(files);
+  contentApp = await startContentApp(files);
 });
-afterAll(() => run.close());
+afterAll(() => contentApp.close());
 
 describe('a story', () => {
   test('has all keys in the order of the hosted service', async () => {
-    const { body } = await run.get('stories/home');
+    const { body } = await contentApp.get('stories/home');
     expect(Object.keys(body)).toEqual(['story', 'cv', 'rels', 'links']);
     const keys =
       'name created_at published_at updated_at id uuid content slug full_slug sort_by_date ' +
@@ -51,35 +51,37 @@ describe('a story', () => {
   });
 
   test('is found by slug, by id and with find_by by uuid', async () => {
-    const { id, uuid } = (await run.get('stories/home')).body.story;
-    expect((await run.get(`stories/${id}`)).body.story.uuid).toBe(uuid);
-    expect((await run.get(`stories/${uuid}`, 'find_by=uuid')).body.story.id).toBe(id);
-    expect((await run.get(`stories/${uuid}`)).status).toBe(404);
-    expect((await run.get('stories/blog')).body.story.full_slug).toBe('blog/');
-    expect((await run.get('stories/blog/')).body.story).toMatchObject({ is_startpage: true });
-    expect((await run.get('stories/blog%2F42')).body.story.slug).toBe('42');
+    const { id, uuid } = (await contentApp.get('stories/home')).body.story;
+    expect((await contentApp.get(`stories/${id}`)).body.story.uuid).toBe(uuid);
+    expect((await contentApp.get(`stories/${uuid}`, 'find_by=uuid')).body.story.id).toBe(id);
+    expect((await contentApp.get(`stories/${uuid}`)).status).toBe(404);
+    expect((await contentApp.get('stories/blog')).body.story.full_slug).toBe('blog/');
+    expect((await contentApp.get('stories/blog/')).body.story).toMatchObject({
+      is_startpage: true,
+    });
+    expect((await contentApp.get('stories/blog%2F42')).body.story.slug).toBe('42');
   });
 
   test.each(['nichts', 'geheim', '0', '42', 'blog/..%2fhome', '%00', 'home/x', '../spaces/me%2f'])(
     '%s is not found',
     async (path) => {
-      const response = await run.get(`stories/${path}`);
+      const response = await contentApp.get(`stories/${path}`);
       expect(response).toMatchObject({ status: 404, body: ['This record could not be found'] });
     },
   );
 
   test('is not found with another content type', async () => {
-    expect((await run.get('stories/home', 'content_type=page')).status).toBe(200);
-    expect((await run.get('stories/home', 'content_type=article')).status).toBe(404);
+    expect((await contentApp.get('stories/home', 'content_type=page')).status).toBe(200);
+    expect((await contentApp.get('stories/home', 'content_type=article')).status).toBe(404);
   });
 });
 
 describe('drafts', () => {
   test("have the visual editor's comments on every block, unlike published stories", async () => {
-    const { body } = await run.draft('stories/home');
-    const { content, id } = body.story;
+    const { body } = await contentApp.draft('stories/home');
+    const { content: fetchHomeStory, id } = body.story;
     const commentPattern = /^<!--#storyblok#(\{.*\})-->$/u;
-    for (const block of [content, content.body[0]]) {
+    for (const block of [fetchHomeStory, fetchHomeStory.body[0]]) {
       const match = commentPattern.exec(block._editable);
       expect(JSON.parse(match?.[1] ?? '')).toEqual({
         name: block.component,
@@ -88,32 +90,33 @@ describe('drafts', () => {
         id: String(id),
       });
     }
-    expect(JSON.stringify((await run.get('stories/home')).body)).not.toContain('_editable');
+    expect(JSON.stringify((await contentApp.get('stories/home')).body)).not.toContain('_editable');
   });
 
   test('include unpublished stories and are private', async () => {
-    const response = await run.draft('stories/geheim');
+    const response = await contentApp.draft('stories/geheim');
     expect(response.body.story.published_at).toBeNull();
     expect(response.headers['cache-control']).toContain('private');
-    expect((await run.get('stories/home')).headers['cache-control']).toContain('public');
+    expect((await contentApp.get('stories/home')).headers['cache-control']).toContain('public');
   });
 });
 
 describe('languages', () => {
-  const content = async (query: string) => (await run.get('stories/home', query)).body.story;
+  const fetchHomeStory = async (query: string) =>
+    (await contentApp.get('stories/home', query)).body.story;
 
   test('replaces fields by their translations and removes the suffixes', async () => {
-    const englishStory = await content('language=en');
+    const englishStory = await fetchHomeStory('language=en');
     expect(englishStory).toMatchObject({ lang: 'en', full_slug: 'en/home' });
     expect(englishStory.content).toMatchObject({ headline: 'English', lead: 'Nur deutsch' });
     expect(JSON.stringify(englishStory)).not.toContain('__i18n_');
   });
 
   test('handles fallback, default and unknown languages', async () => {
-    const storyWithFallback = await content('language=en&fallback_lang=fr');
+    const storyWithFallback = await fetchHomeStory('language=en&fallback_lang=fr');
     expect(storyWithFallback.content).toMatchObject({ headline: 'English', lead: 'Français' });
     for (const language of ['default', 'xx', '', 'default&fallback_lang=en']) {
-      const defaultLanguageStory = await content(`language=${language}`);
+      const defaultLanguageStory = await fetchHomeStory(`language=${language}`);
       expect(defaultLanguageStory).toMatchObject({ lang: 'default', full_slug: 'home' });
       expect(defaultLanguageStory.content.headline).toBe('Deutsch');
     }
@@ -122,7 +125,7 @@ describe('languages', () => {
 
 describe('excluded fields', () => {
   test('excluding_fields removes first-level fields except those a block needs', async () => {
-    const { body } = await run.draft('stories/home', 'excluding_fields=body,component,nix');
+    const { body } = await contentApp.draft('stories/home', 'excluding_fields=body,component,nix');
     expect(Object.keys(body.story.content)).toEqual(
       expect.arrayContaining(['_uid', 'component', 'headline', '_editable']),
     );
@@ -130,7 +133,10 @@ describe('excluded fields', () => {
   });
 
   test('excluding_story_fields ignores unknown names', async () => {
-    const { body } = await run.get('stories/home', 'excluding_story_fields=lang,position,name,nix');
+    const { body } = await contentApp.get(
+      'stories/home',
+      'excluding_story_fields=lang,position,name,nix',
+    );
     expect(body.story.lang).toBeUndefined();
     expect(body.story.position).toBeUndefined();
     expect(body.story.name).toBe('Name');
@@ -138,7 +144,7 @@ describe('excluded fields', () => {
 });
 
 test('resolve_assets adds the assets', async () => {
-  expect((await run.get('stories/home')).body.assets).toBeUndefined();
-  const { body } = await run.get('stories/home', 'resolve_assets=1');
+  expect((await contentApp.get('stories/home')).body.assets).toBeUndefined();
+  const { body } = await contentApp.get('stories/home', 'resolve_assets=1');
   expect(body.assets).toEqual([expect.objectContaining({ fieldtype: 'asset', alt: 'Feld' })]);
 });

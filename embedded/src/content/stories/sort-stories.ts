@@ -68,9 +68,9 @@ function createRequestedComparisons(query: QueryTree): readonly StoryComparison[
   if (criteria && criteria.length > 0) return criteria.map(parseSort);
   const uuids = readListParameter(query, 'by_uuids_ordered');
   if (uuids) {
-    const places = new Map(uuids.map((uuid, index) => [uuid, index]));
-    const place = ({ record }: VisibleStory) => places.get(record.uuid) ?? uuids.length;
-    return [(a, b) => place(a) - place(b)];
+    const indexByUuid = new Map(uuids.map((uuid, index) => [uuid, index]));
+    const getUuidIndex = ({ record }: VisibleStory) => indexByUuid.get(record.uuid) ?? uuids.length;
+    return [(a, b) => getUuidIndex(a) - getUuidIndex(b)];
   }
   if (readListParameter(query, 'by_uuids')) return [parseSort('position:asc')];
   const term = readTextParameter(query, 'search_term');

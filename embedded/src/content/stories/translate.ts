@@ -7,8 +7,8 @@ import { isObject, type ContentObject, type ContentValue } from '#stories/conten
 const LANGUAGE_SEPARATORS = ['__i18n__', '__i18n_'];
 
 /**
- * Language of a request, and the fallback language for fields without a translation; `undefined` is
- * the default language.
+ * Language of a request, and the language for fields that are not translated to it. In both fields,
+ * `undefined` means the default language.
  */
 export interface Translation {
   readonly language: string | undefined;
@@ -19,11 +19,13 @@ function translateObject(object: ContentObject, languageCodes: readonly string[]
   const translatedObject: Record<string, ContentValue> = {};
   for (const [key, value] of Object.entries(object)) {
     if (key.includes('__i18n_')) continue;
-    const values = languageCodes.flatMap((code) =>
+    const translations = languageCodes.flatMap((code) =>
       LANGUAGE_SEPARATORS.map((mark) => object[`${key}${mark}${code}`]),
     );
-    const found = values.find((text) => text !== undefined && text !== null && text !== '');
-    translatedObject[key] = translateValue(found ?? value, languageCodes);
+    const translation = translations.find(
+      (text) => text !== undefined && text !== null && text !== '',
+    );
+    translatedObject[key] = translateValue(translation ?? value, languageCodes);
   }
   return translatedObject;
 }

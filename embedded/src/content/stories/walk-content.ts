@@ -1,8 +1,8 @@
 import { isObject, type ContentObject, type ContentValue } from '#stories/content-value.ts';
 
 /**
- * Yields every object in a content tree, including those in rich text. An object precedes the
- * objects that it contains.
+ * Yields every object in a content tree, also in rich text. An object precedes the objects that it
+ * contains.
  */
 export function* findObjects(value: ContentValue): Generator<ContentObject> {
   if (isObject(value)) yield value;

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Space, StoryRecord } from '#stories/space.ts';
 
-/** One change of content, as the webhook reports it. */
+/** A change of content, as the webhook reports it. */
 export interface ContentChange {
   readonly text: string;
   readonly topic:
@@ -11,7 +11,7 @@ export interface ContentChange {
     | 'story.moved'
     | 'datasource.entries_updated';
   /**
-   * The changed story; undefined when no story has changed, or when one change stands for many
+   * The changed story; undefined when no story has changed, or when this change stands for many
    * stories.
    */
   readonly story: StoryRecord | undefined;
@@ -20,8 +20,8 @@ export interface ContentChange {
 }
 
 /**
- * Maximum number of changes that are reported one by one. More changes, for example those of an
- * import, are reported as a single change.
+ * Maximum number of changed stories that are reported one by one. If more stories change, for
+ * example during an import, they are reported as a single change.
  */
 const MAX_SINGLE_CHANGES = 50;
 
@@ -64,7 +64,7 @@ export function isSamePublishedContent(before: Space, after: Space): boolean {
   );
 }
 
-/** Returns all stories that were published, without their drafts. */
+/** Returns all published stories and omits their drafts. */
 function getPublishedStories({ stories }: Space): readonly unknown[] {
   return stories.filter(({ published }) => published !== undefined).map(omitDraft);
 }
@@ -81,12 +81,12 @@ function getTopic(before: StoryRecord | undefined, after: StoryRecord): ContentC
 }
 
 function getChangesWithoutStory(before: Space, after: Space): readonly ContentChange[] {
-  const datasourcesBefore = new Map(before.datasources.map((each) => [each.slug, each]));
-  const entries = after.datasources.find(
-    (each) => !isDeepStrictEqual(each, datasourcesBefore.get(each.slug)),
+  const oldDatasourceBySlug = new Map(before.datasources.map((each) => [each.slug, each]));
+  const changedDatasource = after.datasources.find(
+    (each) => !isDeepStrictEqual(each, oldDatasourceBySlug.get(each.slug)),
   );
-  if (entries) {
-    const { slug } = entries;
+  if (changedDatasource) {
+    const { slug } = changedDatasource;
     const text = `The entries of ${slug} were updated`;
     return [{ text, topic: 'datasource.entries_updated', story: undefined, datasourceSlug: slug }];
   }

@@ -63,22 +63,24 @@ afterEach(async () => {
   await folder.remove();
 });
 
-const version = async (): Promise<number> => {
+const fetchContentVersion = async (): Promise<number> => {
   const healthResponse = await fetch(`http://127.0.0.1:${embedded.port}/health`);
-  const health = (await healthResponse.json()) as { parts: { content: { version: number } } };
+  const health = (await healthResponse.json()) as {
+    parts: { content: { version: number } };
+  };
   return health.parts.content.version;
 };
 
-async function change(headline: string): Promise<void> {
-  const before = await version();
+async function changeHeadline(headline: string): Promise<void> {
+  const before = await fetchContentVersion();
   await folder.write({
     'content/heu.yaml': createStoryText(`component: page\nheadline: ${headline}`),
   });
-  await waitFor(async () => (await version()) !== before);
+  await waitFor(async () => (await fetchContentVersion()) !== before);
 }
 
 test('sends a signed notification for a changed story, but not for the first load', async () => {
-  await change('Neu');
+  await changeHeadline('Neu');
   await waitFor(() => calls.length > 0);
   const [{ headers, body } = { headers: {}, body: '' }, ...others] = calls;
   expect(others).toEqual([]);
@@ -104,11 +106,11 @@ test('notifies about publishing and unpublishing through the management API', as
   const { stories } = (await (await fetch(base, { headers })).json()) as {
     readonly stories: readonly { readonly id: number }[];
   };
-  for (const act of ['unpublish', 'publish']) {
-    const sent = calls.length;
-    expect((await fetch(`${base}/${stories[0]?.id}/${act}`, { headers })).status).toBe(200);
-    await waitFor(() => calls.length > sent);
-    expect(JSON.parse(calls.at(-1)?.body ?? '')).toMatchObject({ action: `${act}ed` });
+  for (const action of ['unpublish', 'publish']) {
+    const sentCount = calls.length;
+    expect((await fetch(`${base}/${stories[0]?.id}/${action}`, { headers })).status).toBe(200);
+    await waitFor(() => calls.length > sentCount);
+    expect(JSON.parse(calls.at(-1)?.body ?? '')).toMatchObject({ action: `${action}ed` });
   }
 });
 
@@ -121,21 +123,21 @@ test('sends nothing for a saved draft, then notifies about a move', async () => 
     readonly stories: readonly { readonly id: number; readonly slug: string }[];
   };
   const [one] = stories;
-  const before = await version();
+  const before = await fetchContentVersion();
   const content = { component: 'page', headline: 'Entwurf' };
   expect((await putStory(one?.id, { story: { content } })).status).toBe(200);
   const savedStory = (await (await fetch(`${base}/${one?.id}`, { headers })).json()) as {
     readonly story: object;
   };
   expect(savedStory.story).toMatchObject({ content: { headline: 'Entwurf' } });
-  expect(await version()).toBe(before);
+  expect(await fetchContentVersion()).toBe(before);
   expect(calls).toEqual([]);
   expect((await putStory(one?.id, { story: { slug: 'anderswo' }, publish: 1 })).status).toBe(200);
   await waitFor(() => calls.length > 0);
   expect(calls.map(({ headers: { 'x-storyblok-topic': topic } }) => topic)).toContain(
     'story.moved',
   );
-  expect(await version()).toBeGreaterThan(before);
+  expect(await fetchContentVersion()).toBeGreaterThan(before);
 });
 
 test('sends one message per changed story', async () => {
@@ -212,12 +214,12 @@ test('gives each publication its own version even in quick succession', async ()
   const { stories } = (await (await fetch(base, { headers })).json()) as {
     readonly stories: readonly { readonly id: number }[];
   };
-  const versions = [await version()];
+  const versions = [await fetchContentVersion()];
   for (const headline of ['Eins', 'Zwei', 'Drei']) {
     const content = { component: 'page', headline };
     const body = JSON.stringify({ story: { content }, publish: 1 });
     await fetch(`${base}/${stories[0]?.id}`, { method: 'PUT', headers, body });
-    versions.push(await version());
+    versions.push(await fetchContentVersion());
   }
   expect(versions).toEqual([...new Set(versions)].toSorted((a, b) => a - b));
 });
@@ -231,13 +233,13 @@ test('notifies about a deleted story', async () => {
 
 test('does not retry a failed call, but sends the next change', async () => {
   respond = (response) => response.destroy();
-  await change('Eins');
+  await changeHeadline('Eins');
   await waitFor(() => calls.length === 1);
   respond = (response) => response.writeHead(500).end();
-  await change('Zwei');
+  await changeHeadline('Zwei');
   await waitFor(() => calls.length === 2);
   respond = (response) => response.writeHead(202).end();
-  await change('Drei');
+  await changeHeadline('Drei');
   await waitFor(() => calls.length === 3);
   expect(calls).toHaveLength(3);
 });
@@ -249,15 +251,15 @@ test('logs failures once until a call succeeds', async () => {
   const settings = { url: `http://127.0.0.1:${port}/`, secret: 'geheim', spaceId: '1' };
   const webhook = new ContentWebhook(settings, log);
   const space = assembleSpace([], 1);
-  const notify = () => webhook.notify(space, space);
+  const notifySite = () => webhook.notify(space, space);
   respond = (response) => response.writeHead(401).end();
-  await notify();
-  await notify();
+  await notifySite();
+  await notifySite();
   expect(warn).toHaveBeenCalledTimes(1);
   respond = (response) => response.writeHead(202).end();
-  await notify();
+  await notifySite();
   respond = (response) => response.writeHead(401).end();
-  await notify();
+  await notifySite();
   expect(warn).toHaveBeenCalledTimes(2);
 });
 
@@ -270,9 +272,9 @@ test('notifies twice about a story that moves and moves back', async () => {
   await folder.write({ 'content/heu.yaml': file });
   await waitFor(() => calls.length > 0);
   for (const [from, to] of slugMoves) {
-    const [before, sent] = [await version(), calls.length];
+    const [before, sentCount] = [await fetchContentVersion(), calls.length];
     await rename(`${folder.path}/content/${from}.yaml`, `${folder.path}/content/${to}.yaml`);
-    await waitFor(() => calls.some(({ body }, at) => at >= sent && body.includes(`"${to}"`)));
-    expect(await version()).toBeGreaterThan(before);
+    await waitFor(() => calls.some(({ body }, at) => at >= sentCount && body.includes(`"${to}"`)));
+    expect(await fetchContentVersion()).toBeGreaterThan(before);
   }
 });

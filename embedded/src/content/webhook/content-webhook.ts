@@ -37,8 +37,8 @@ export class ContentWebhook {
   }
 
   /**
-   * Sends one message for each change. Never rejects; when messages fail repeatedly, logs only the
-   * first failure.
+   * Sends one message for each change until a message fails. Never rejects. Of several failures in
+   * a row, logs only the first.
    */
   async notify(before: Space, after: Space): Promise<void> {
     try {

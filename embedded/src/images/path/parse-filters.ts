@@ -1,7 +1,8 @@
 import type { Colour, Filters, OutputFormat, Rectangle } from './operations.ts';
 
 /**
- * Parses a rectangle `x1xy1:x2xy2`. Returns undefined for another text or a rectangle without area.
+ * Parses a rectangle `x1xy1:x2xy2`. Returns undefined for any other text and for a rectangle
+ * without area.
  */
 export function parseRectangle(text: string): Rectangle | undefined {
   const match = /^(\d{1,6})x(\d{1,6}):(\d{1,6})x(\d{1,6})$/u.exec(text);

@@ -5,7 +5,7 @@ import { parseImagePath } from './parse-image-path.ts';
 import { parseOperations } from './parse-operations.ts';
 
 const original = '/f/100001/2400x1600/0123456789/feld-morgen-1.jpg';
-const box = (left: number, top: number, right: number, bottom: number) => ({
+const createBox = (left: number, top: number, right: number, bottom: number) => ({
   left,
   top,
   right,
@@ -55,11 +55,11 @@ describe('operations', () => {
     ['200x300/smart', { ...size(200, 300), smart: true }],
     ['smart', { smart: true }],
     ['200x0/filters:magic(1)', size(200, 0)],
-    ['10x20:30x40', { crop: box(10, 20, 30, 40) }],
+    ['10x20:30x40', { crop: createBox(10, 20, 30, 40) }],
     [
       '10x20:30x40/fit-in/-5x6/smart/filters:quality(50)',
       {
-        crop: box(10, 20, 30, 40),
+        crop: createBox(10, 20, 30, 40),
         fitIn: true,
         ...size(5, 6, true),
         smart: true,
@@ -91,7 +91,7 @@ describe('filters', () => {
     ['quality(80):quality(70)', { quality: 70 }],
     ['format(webp)', { format: 'webp' }],
     ['format(JPG)', { format: 'jpeg' }],
-    ['focal(10x20:11x21)', { focal: box(10, 20, 11, 21) }],
+    ['focal(10x20:11x21)', { focal: createBox(10, 20, 11, 21) }],
     ['fill(transparent)', { fill: 'transparent' }],
     ['fill(CCC)', { fill: { r: 204, g: 204, b: 204 } }],
     ['fill(8ba97e)', { fill: { r: 139, g: 169, b: 126 } }],

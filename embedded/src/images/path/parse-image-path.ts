@@ -3,13 +3,13 @@ import { parseOperations } from './parse-operations.ts';
 
 /** Parts of an image's URL path. */
 export interface ImagePath {
-  /** URL path of the original: `/f/…` without operations. */
+  /** URL path of the original: the path before `/m`. */
   readonly originalPath: string;
   /** File name of the original without its extension. */
   readonly name: string;
   /**
-   * Image operations; undefined if the URL has none, `'unreadable'` if they are invalid. In both
-   * cases the original is sent.
+   * Image operations; undefined if the URL has none, `'unreadable'` if the operations are invalid.
+   * In both cases the service sends the original.
    */
   readonly operations: Operations | 'unreadable' | undefined;
 }

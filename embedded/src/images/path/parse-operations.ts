@@ -15,7 +15,7 @@ function parseSize(text: string): Operations['size'] {
 /**
  * Parses the text after `/m/`, whose parts have the order of the hosted service:
  * `[crop]/[fit-in]/[[-]w x [-]h]/[smart]/[filters:…]`. Returns undefined when the text is invalid;
- * then the original is sent. Never throws.
+ * the service then sends the original. Never throws.
  */
 export function parseOperations(text: string): Operations | undefined {
   const segments = text.split('/').filter((segment) => segment !== '');

@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp';
 
-/** Maximum run time of one sharp pipeline, in the format of sharp. */
+/** Maximum run time of one sharp pipeline, as the argument of sharp's `timeout()`. */
 export const PIPELINE_TIMEOUT = { seconds: 15 } as const;
 
 /**

@@ -6,7 +6,7 @@ import { planGeometry } from './plan-geometry.ts';
 
 const source = { width: 2400, height: 1600 };
 
-function plan(text: string, size = source) {
+function planFromText(text: string, size = source) {
   const geometry = planGeometry(size, parseOperations(text)!);
   if (!geometry) throw new Error(`no geometry for ${text}`);
   return geometry;
@@ -29,12 +29,12 @@ describe('drawingScale', () => {
     ['100x100:500x300/200x0', 1],
     ['fit-in/200x200', 1 / 4],
   ])('%s', (text, scale) => {
-    expect(getDrawingScale(plan(text))).toBe(scale);
+    expect(getDrawingScale(planFromText(text))).toBe(scale);
   });
 });
 
 test('keeps the region around a focal point', () => {
-  const geometry = plan('160x160/filters:focal(2000x800:2001x801)');
+  const geometry = planFromText('160x160/filters:focal(2000x800:2001x801)');
   const { left, top, right, bottom } = scaleGeometry(geometry, source, 1 / 4).region;
   expect([left, top, right, bottom]).toEqual([200, 0, 600, 400]);
 });
@@ -45,7 +45,7 @@ test('keeps any crop inside the drawing and non-empty', () => {
   fc.assert(
     fc.property(side, side, crop, (width, height, [x1, y1, x2, y2]) => {
       const size = { width, height };
-      const geometry = plan(`${x1}x${y1}:${x1 + x2}x${y1 + y2}/7x5`, size);
+      const geometry = planFromText(`${x1}x${y1}:${x1 + x2}x${y1 + y2}/7x5`, size);
       for (const scale of [1 / 4, 1 / 2, 1]) {
         const drawnSize = scaleSize(size, scale);
         const { left, top, right, bottom } = scaleGeometry(geometry, size, scale).region;

@@ -41,7 +41,10 @@ export function scaleGeometry(geometry: Geometry, source: PictureSize, scale: nu
   return { ...geometry, region };
 }
 
-/** Scales a span of pixels. The result lies within the picture and is at least one pixel long. */
+/**
+ * Scales a span of pixels. Returns a span that lies within the picture and is at least one pixel
+ * long.
+ */
 function scaleSpan(from: number, to: number, scale: number, maxEnd: number): [number, number] {
   const start = Math.min(Math.floor(from * scale), maxEnd - 1);
   return [start, Math.min(maxEnd, Math.max(start + 1, Math.round(to * scale)))];

@@ -5,7 +5,7 @@ import { MAX_SIDE_PX, planGeometry } from './plan-geometry.ts';
 
 const source = { width: 1200, height: 800 };
 
-function plan(text: string) {
+function planFromText(text: string) {
   const operations = parseOperations(text);
   return operations && planGeometry(source, operations);
 }
@@ -16,17 +16,17 @@ const region = (left: number, top: number, right: number, bottom: number) => ({
   right,
   bottom,
 });
-const whole = region(0, 0, 1200, 800);
+const wholeRegion = region(0, 0, 1200, 800);
 const createResize = (width: number, height: number, fit = 'cover') => ({ width, height, fit });
 
 describe('planGeometry', () => {
   test.each([
-    ['', { region: whole, resize: undefined }],
-    ['0x0', { region: whole, resize: undefined }],
-    ['600x0', { region: whole, resize: createResize(600, 400) }],
-    ['0x1000/filters:focal(1x1:2x2)', { region: whole, resize: createResize(1500, 1000) }],
-    ['0x400', { region: whole, resize: createResize(600, 400) }],
-    ['300x300', { region: whole, resize: createResize(300, 300) }],
+    ['', { region: wholeRegion, resize: undefined }],
+    ['0x0', { region: wholeRegion, resize: undefined }],
+    ['600x0', { region: wholeRegion, resize: createResize(600, 400) }],
+    ['0x1000/filters:focal(1x1:2x2)', { region: wholeRegion, resize: createResize(1500, 1000) }],
+    ['0x400', { region: wholeRegion, resize: createResize(600, 400) }],
+    ['300x300', { region: wholeRegion, resize: createResize(300, 300) }],
     ['2400x0', { resize: createResize(2400, 1600) }],
     ['2400x0/filters:no_upscale()', { resize: createResize(1200, 800) }],
     ['2400x2400/filters:no_upscale()', { resize: createResize(800, 800) }],
@@ -34,10 +34,10 @@ describe('planGeometry', () => {
     ['100x100:500x300', { region: region(100, 100, 500, 300), resize: undefined }],
     ['100x100:500x300/200x0', { resize: createResize(200, 100) }],
     ['1000x700:9000x9000', { region: region(1000, 700, 1200, 800) }],
-    ['2000x100:3000x300', { region: whole }],
+    ['2000x100:3000x300', { region: wholeRegion }],
     [
       'fit-in/300x300',
-      { region: whole, resize: createResize(300, 200, 'fill'), canvas: undefined },
+      { region: wholeRegion, resize: createResize(300, 200, 'fill'), canvas: undefined },
     ],
     ['fit-in/0x200', { resize: createResize(300, 200, 'fill') }],
     ['fit-in/2400x2400', { resize: createResize(2400, 1600, 'fill') }],
@@ -52,16 +52,16 @@ describe('planGeometry', () => {
     ],
     ['400x400/filters:focal(1199x0:1200x1)', { region: region(400, 0, 1200, 800) }],
     ['400x400/filters:focal(599x399:601x401)', { region: region(200, 0, 1000, 800) }],
-    ['400x0/filters:focal(0x0:1x1)', { region: whole, resize: createResize(400, 267) }],
+    ['400x0/filters:focal(0x0:1x1)', { region: wholeRegion, resize: createResize(400, 267) }],
     [
       '100x100:500x300/100x100/filters:focal(499x100:500x101)',
       { region: region(300, 100, 500, 300) },
     ],
-  ])('%s', (text, expected) => expect(plan(text)).toMatchObject(expected));
+  ])('%s', (text, expected) => expect(planFromText(text)).toMatchObject(expected));
 
   test.each(['4001x10', '10x4001', '100000x100000', '0x4000', 'fit-in/5000x5000'])(
     'rejects %s because it exceeds 4000 pixels',
-    (text) => expect(plan(text)).toBeUndefined(),
+    (text) => expect(planFromText(text)).toBeUndefined(),
   );
 
   test('keeps every plan inside the original and the limit', () => {
@@ -73,7 +73,7 @@ describe('planGeometry', () => {
         fc.boolean(),
         ({ w, h, x, y, cw: cropWidth, ch: cropHeight }, filters, fitIn) => {
           const crop = `${x}x${y}:${x + cropWidth + 1}x${y + cropHeight + 1}`;
-          const geometry = plan(`${crop}${fitIn ? '/fit-in' : ''}/${w}x${h}${filters}`);
+          const geometry = planFromText(`${crop}${fitIn ? '/fit-in' : ''}/${w}x${h}${filters}`);
           if (!geometry) return;
           const { left, top, right, bottom } = geometry.region;
           expect(left >= 0 && top >= 0 && right <= 1200 && bottom <= 800).toBe(true);

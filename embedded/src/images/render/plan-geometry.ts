@@ -4,7 +4,7 @@ import type { Operations, Rectangle } from '../path/operations.ts';
 /** Maximum side length of a variant in pixels. */
 export const MAX_SIDE_PX = 4000;
 
-/** Which part of the original a variant shows, and at which size. */
+/** The part of the original that a variant shows, and the size of the variant. */
 export interface Geometry {
   /** Part of the original that the variant shows. */
   readonly region: Rectangle;
@@ -15,7 +15,7 @@ export interface Geometry {
   readonly resize:
     | { readonly width: number; readonly height: number; readonly fit: 'cover' | 'fill' }
     | undefined;
-  /** Size of a canvas with the scaled region in its centre; undefined without a canvas. */
+  /** Size of the canvas on which the scaled region is centred; undefined if there is no canvas. */
   readonly canvas: PictureSize | undefined;
 }
 
@@ -24,11 +24,11 @@ const getHeight = ({ top, bottom }: Rectangle): number => bottom - top;
 
 /** Limits the crop to the picture. Returns the whole picture when the crop is outside it. */
 function clipCrop(source: PictureSize, crop: Rectangle | undefined): Rectangle {
-  const whole = { left: 0, top: 0, right: source.width, bottom: source.height };
-  if (!crop) return whole;
+  const wholePicture = { left: 0, top: 0, right: source.width, bottom: source.height };
+  if (!crop) return wholePicture;
   const right = Math.min(crop.right, source.width);
   const bottom = Math.min(crop.bottom, source.height);
-  if (crop.left >= right || crop.top >= bottom) return whole;
+  if (crop.left >= right || crop.top >= bottom) return wholePicture;
   return { left: crop.left, top: crop.top, right, bottom };
 }
 
@@ -107,24 +107,24 @@ function planCover(
     height: unclampedSize.height * scaleFactor,
   });
   const hasBothSides = requestedSize.width > 0 && requestedSize.height > 0;
-  const part = focal && hasBothSides ? findLargestCrop(focal, region, size) : region;
-  return { region: part, resize: { ...size, fit: 'cover' }, canvas: undefined };
+  const shownRegion = focal && hasBothSides ? findLargestCrop(focal, region, size) : region;
+  return { region: shownRegion, resize: { ...size, fit: 'cover' }, canvas: undefined };
 }
 
 /**
- * Plans crop and size of a variant. Returns undefined when a side of the variant would exceed
- * {@link MAX_SIDE_PX}.
+ * Plans the crop and the size of a variant. Returns undefined when a side of the variant would
+ * exceed {@link MAX_SIDE_PX}.
  */
 export function planGeometry(source: PictureSize, operations: Operations): Geometry | undefined {
   const region = clipCrop(source, operations.crop);
   const { size } = operations;
-  const plain = { region, resize: undefined, canvas: undefined };
-  if (!size || (size.width === 0 && size.height === 0)) return plain;
-  const plan = operations.fitIn
+  const unscaledGeometry = { region, resize: undefined, canvas: undefined };
+  if (!size || (size.width === 0 && size.height === 0)) return unscaledGeometry;
+  const geometry = operations.fitIn
     ? planFitIn(region, size, operations)
     : planCover(region, size, operations);
-  const finalSize = plan.canvas ?? plan.resize;
+  const finalSize = geometry.canvas ?? geometry.resize;
   if (!finalSize || finalSize.width > MAX_SIDE_PX || finalSize.height > MAX_SIDE_PX)
     return undefined;
-  return { ...plan, canvas: plan.canvas && { width: size.width, height: size.height } };
+  return { ...geometry, canvas: geometry.canvas && { width: size.width, height: size.height } };
 }

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import type { PictureSize } from '../asset-path.ts';
 
-/** Converts a drawing to a JPEG, the original of a drawn picture. */
+/** Renders an SVG drawing as a JPEG with the given size. */
 export function rasterise(svg: string, size: PictureSize): Promise<Buffer> {
   return sharp(Buffer.from(svg), { limitInputPixels: 40_000_000 })
     .timeout({ seconds: 60 })

@@ -8,14 +8,14 @@ const transparentColour = { r: 0, g: 0, b: 0, alpha: 0 };
 
 function applyGeometry(image: Sharp, { region, resize }: Geometry, smart: boolean): Sharp {
   const { left, top, right, bottom } = region;
-  const part = image.extract({ left, top, width: right - left, height: bottom - top });
-  if (!resize) return part;
-  return part.resize({ ...resize, position: smart ? sharp.strategy.attention : 'centre' });
+  const regionImage = image.extract({ left, top, width: right - left, height: bottom - top });
+  if (!resize) return regionImage;
+  return regionImage.resize({ ...resize, position: smart ? sharp.strategy.attention : 'centre' });
 }
 
 /**
- * Enlarges the picture to the size of the canvas: puts the picture in the centre and fills the rest
- * with the colour.
+ * Enlarges the picture to the size of the canvas: puts the picture in the centre and fills the
+ * space around it with `fill`.
  */
 function applyCanvas(
   image: Sharp,
@@ -42,7 +42,7 @@ function applyFilters(image: Sharp, filters: Filters): Sharp {
   return result;
 }
 
-function encode(image: Sharp, format: OutputFormat, quality: number | undefined): Sharp {
+function encodeImage(image: Sharp, format: OutputFormat, quality: number | undefined): Sharp {
   switch (format) {
     case 'webp':
       // A higher quality would look the same, because the pictures have few colours, but the front
@@ -82,5 +82,5 @@ export async function renderVariant(
     );
   if (filters.roundCorner)
     image = await roundCorners(await applyPendingOperations(image), filters.roundCorner);
-  return encode(image, format, filters.quality).timeout(PIPELINE_TIMEOUT).toBuffer();
+  return encodeImage(image, format, filters.quality).timeout(PIPELINE_TIMEOUT).toBuffer();
 }

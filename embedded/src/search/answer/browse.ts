@@ -24,7 +24,7 @@ const FIXED_PARAMS: SearchParams = {
 interface Cursor {
   /** Slot of the last document on the previous page. */
   readonly after: number;
-  /** Number of documents on this page and all previous pages. */
+  /** Number of documents on all pages up to and including the previous page. */
   readonly seen: number;
   readonly params: Record<string, unknown>;
 }
@@ -54,8 +54,8 @@ function toleratesTypos({ typoTolerance = true }: SearchParams): boolean {
 }
 
 /**
- * Returns the sort criteria that do not depend on query words: those of the custom ranking, and the
- * attributes by which a replica sorts.
+ * Returns the sort criteria that do not depend on query words: the criteria of the custom ranking,
+ * and criteria such as `asc(price)` in the ranking of a replica.
  */
 function getBrowseCriteria({ ranking = ['custom'], customRanking }: IndexSettings): string[] {
   const criteria = ranking.flatMap((one) => (one === 'custom' ? (customRanking ?? []) : [one]));

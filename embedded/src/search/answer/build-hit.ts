@@ -69,7 +69,7 @@ export function buildHit(record: SearchRecord, hitContext: HitContext): Record<s
   return hit;
 }
 
-/** Removes items without a match from lists if `restrictHighlightAndSnippetArrays` is set. */
+/** Removes items that have no match from lists if `restrictHighlightAndSnippetArrays` is set. */
 function keepMatchedItems(
   markedItems: unknown,
   { restrictHighlightAndSnippetArrays }: SearchParams,
@@ -92,8 +92,8 @@ function hasMatch(node: unknown): boolean {
 }
 
 /**
- * Parses names such as `body:20`. Returns the number of words by attribute; if an attribute occurs
- * several times, its last number counts.
+ * Parses names such as `body:20`. Returns the number of words for each attribute. If an attribute
+ * occurs several times, the last number counts.
  */
 function parseSnippetLengths(shownNames: readonly string[]): ReadonlyMap<string, number> {
   return new Map(

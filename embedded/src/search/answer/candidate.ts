@@ -1,13 +1,16 @@
 /**
- * A matching document with its value for each ranking criterion; documents with smaller values come
- * first.
+ * A matching document, and its value for each ranking criterion. Documents with smaller values are
+ * ranked first.
  */
 export interface Candidate {
   readonly slot: number;
   typoCount: number;
   /** Number of query words that the document does not contain. */
   missingWordCount: number;
-  /** Distance to the centre of the geo search in steps of `aroundPrecision`; 0 without a centre. */
+  /**
+   * Distance to the centre of the geo search in steps of `aroundPrecision`; 0 if the search has no
+   * centre.
+   */
   geoDistanceSteps: number;
   /** Score from optional and scored filters, multiplied by -1. */
   negatedFilterScore: number;

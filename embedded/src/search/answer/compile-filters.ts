@@ -34,7 +34,7 @@ function createComparison({ operator, value }: NumericFilter): (number: number) 
   }
 }
 
-/** Creates the predicate for a filter, without regard to its negation. */
+/** Creates the predicate for a filter; ignores whether the filter is negated. */
 function compilePositiveFilter(
   filter: Filter,
   collection: Collection,

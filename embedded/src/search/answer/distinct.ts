@@ -2,7 +2,10 @@ import type { SearchIndex } from '#search/collection/search-index.ts';
 import type { SearchParams } from '#search/params/search-params.ts';
 import type { Candidate } from './candidate.ts';
 
-/** Of all documents with the same value of `attributeForDistinct`, keeps only the best one. */
+/**
+ * Of all documents with the same value of `attributeForDistinct`, keeps the best ones: as many as
+ * the parameter `distinct` says. If it is 0, keeps all documents.
+ */
 export function keepDistinct(
   candidates: readonly Candidate[],
   { collection, settings }: SearchIndex,

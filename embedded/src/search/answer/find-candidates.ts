@@ -133,7 +133,8 @@ function findCandidatesOnce(
 }
 
 /**
- * Returns how many of the best candidates must be sorted. The other candidates only count as hits.
+ * Returns how many of the best candidates must be sorted. The order of the other candidates does
+ * not matter.
  */
 function getNeededCandidateCount({ settings }: SearchIndex, params: SearchParams): number {
   const { page = 0, hitsPerPage = 20, offset = 0, length = 0, distinct } = params;

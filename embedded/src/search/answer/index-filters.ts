@@ -32,7 +32,8 @@ export function compileSearchFilters(
 const containsScore = (filters: string): boolean => filters.includes('<score=');
 
 /**
- * Parses the filters that affect the score: optional filters, and those in `filters` with a score.
+ * Parses the filters that affect the score: optional filters, and the filters in `filters` if any
+ * of them has a score.
  */
 export function parseScoredFilters(params: SearchParams): AllOf {
   const { filters = '', optionalFilters = [] } = params;

@@ -20,7 +20,7 @@ export interface Mark {
 }
 
 export interface MarkedText {
-  /** The text; only its beginning if the budget for marking is used up. */
+  /** The text, or only its beginning if the budget for marking is used up. */
   readonly text: string;
   readonly tokens: readonly Token[];
   /** Marks in the order of the text. */
@@ -95,7 +95,7 @@ export function markWords(
   return { text, tokens, marks, isFullyMatched };
 }
 
-/** Returns the text between two positions, with tags around its marks. */
+/** Returns the text between two positions, and puts tags around the marks in it. */
 export function insertTags(
   text: string,
   marks: readonly Mark[],

@@ -34,7 +34,8 @@ interface MatchContext {
    */
   readonly getRank: (fields: number) => number;
   /**
-   * Works like `getRank`, but ignores attributes without typo tolerance. Used for words with typos.
+   * Works like `getRank`, but ignores attributes for which typo tolerance is disabled. Used for
+   * words with typos.
    */
   readonly getTypoRank: (fields: number) => number;
 }
@@ -88,8 +89,8 @@ function findTermMatches(terms: TermMatches, matchContext: MatchContext): WordMa
 }
 
 /**
- * Adds documents that contain all words of a group. The quality of their match is that of
- * `MATCH_FORMS.part` without typos.
+ * Adds documents that contain all words of a group. Their match has the quality of a match with the
+ * form `MATCH_FORMS.part` and no typos.
  */
 function addGroupMatches(
   found: WordMatches,
@@ -163,7 +164,7 @@ export interface MatchedCollection {
  * Finds documents that match every required word of the plan. Rates them by typos, attributes and
  * exactness.
  *
- * @param exactAttributes attributes without typo tolerance
+ * @param exactAttributes attributes for which typo tolerance is disabled
  */
 export function matchQuery(
   plan: QueryPlan,

@@ -40,7 +40,7 @@ export function pickAttributes(record: Fields, paths: readonly string[]): Fields
   return pickedFields as Fields;
 }
 
-/** Returns a record without the attributes at the given dotted paths. */
+/** Copies a record and omits the attributes at the given dotted paths. */
 export function dropAttributes(record: Fields, paths: readonly string[]): Fields {
   const rest: Fields = { ...record };
   for (const path of paths) {
@@ -52,7 +52,10 @@ export function dropAttributes(record: Fields, paths: readonly string[]): Fields
   return rest;
 }
 
-/** Copies a structure and replaces each text and number in it with the result of `leaf`. */
+/**
+ * Copies a structure and replaces each text and number with the result of `leaf`. Omits values of
+ * other types, and items for which `leaf` returns undefined.
+ */
 export function mapLeaves(node: unknown, leaf: (text: string) => unknown): unknown {
   if (typeof node === 'string' || typeof node === 'number') return leaf(String(node));
   if (Array.isArray(node)) {

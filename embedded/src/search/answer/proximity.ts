@@ -9,7 +9,7 @@ const MAX_WORDS = 300;
 /** Maximum distance in words; also the distance of a query word that the text does not contain. */
 const MAX_DISTANCE = 8;
 
-/** Returns the texts of a record that are searched, in the order of its attributes. */
+/** Returns the searched texts of a record, in the order of `ranks`. */
 export function getSearchedTexts(record: SearchRecord, ranks: AttributeRanks): string[] {
   return [...ranks.keys()].flatMap((field) =>
     field === ALL_TEXT_FIELD
@@ -62,7 +62,7 @@ function getSmallestDistance(left: readonly number[], right: readonly number[]):
   return smallestDistance;
 }
 
-/** Returns whether the words follow one another somewhere in the record. */
+/** Returns whether the words of the phrase follow one another in one of the searched texts. */
 export function hasPhrase(
   record: SearchRecord,
   phrase: readonly string[],

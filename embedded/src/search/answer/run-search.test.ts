@@ -43,7 +43,7 @@ function openIndex() {
   ]);
   return new SearchIndex('all', collection, { settings, synonyms, rules: new Map() });
 }
-// `any`, because tests compare single fields of the responses.
+// Returns `any`, because the tests compare single fields of the responses.
 // oxlint-disable-next-line typescript/no-explicit-any
 const search = (query: string, more = {}): any => runSearch(openIndex(), { query, ...more });
 const ids = (query: string, more = {}): string[] =>

@@ -73,8 +73,8 @@ function applyIndexRules(index: SearchIndex, params: SearchParams): SearchRuleRe
 }
 
 /**
- * For a virtual replica with a `relevancyStrictness` above 0, removes the less relevant candidates.
- * Returns null for other indices.
+ * For a virtual replica with a `relevancyStrictness` above 0, removes candidates with typos, unless
+ * the query is empty. Returns null for other indices.
  */
 function dropIrrelevantCandidates(
   candidates: readonly Candidate[],

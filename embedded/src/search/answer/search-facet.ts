@@ -10,7 +10,7 @@ import { findCandidates } from './find-candidates.ts';
 import { highlightText } from './highlight.ts';
 import { TextMarker } from './text-marker.ts';
 
-/** Maximum number of values of a facet that are searched; no real facet has so many. */
+/** Maximum number of values of one facet that are searched. No real facet has so many values. */
 const MAX_SEARCHED_VALUES = 20_000;
 
 /**

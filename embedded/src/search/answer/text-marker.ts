@@ -7,9 +7,9 @@ import { markWords, getMatchedUnitIndices, type MarkedText } from './mark-text.t
  * takes about half a second.
  */
 const CHARACTER_BUDGET = 4_000_000;
-/** Characters that each text costs in addition to its length. */
+/** Characters by which each text reduces the budget, in addition to the length of the text. */
 const COST_PER_TEXT = 20;
-/** Characters that each mark costs in addition to the length of its tags. */
+/** Characters by which each mark reduces the budget, in addition to the length of its tags. */
 const COST_PER_MARK = 10;
 /** Maximum number of characters that are returned for a text when the budget is used up. */
 const MAX_UNMARKED_CHARACTERS = 2000;

@@ -46,7 +46,7 @@ export class ApplicationFile {
     return this.#savedData.users;
   }
 
-  /** Changes the given values and writes the file. */
+  /** Replaces the allowed sources, the users or both, and writes the file. */
   async change(change: Partial<SavedData>): Promise<void> {
     this.#savedData = { ...this.#savedData, ...change };
     const text = JSON.stringify(this.#savedData);

@@ -26,7 +26,7 @@ interface DictionaryWord<Value> {
 }
 
 /**
- * The application's dictionary entries, which complement the built-in ones. All their words are
+ * The application's dictionary entries, which complement the built-in entries. All words are
  * folded.
  */
 export class Dictionaries {

@@ -45,8 +45,8 @@ export const isStoredEntry = (record: SearchRecord): record is StoredEntry =>
 export const NOTHING_DISABLED: DisabledEntries = { stopwords: {}, plurals: {}, compounds: {} };
 
 /**
- * Reads from the settings record for which languages the built-in entries are disabled. Without a
- * settings record, none are disabled.
+ * Reads from the settings record for which languages the built-in entries are disabled. If there is
+ * no settings record, all built-in entries are enabled.
  */
 export function readDisabledEntries(records: readonly SearchRecord[]): DisabledEntries {
   const settings = records.find((record) => !isStoredEntry(record));

@@ -8,20 +8,21 @@ export interface Postings {
 }
 
 /**
- * Postings of one collection: in which fields of which documents a word occurs. Only exact words
- * are looked up; the query plan expands prefixes, typos, compounds and synonyms. Code that uses
- * this interface does not depend on its implementation.
+ * Stores the postings of one collection: the documents and fields in which each word occurs. Looks
+ * up only exact words; the query plan expands prefixes, typos, compounds and synonyms. Code that
+ * uses this interface does not depend on its implementation.
  */
 export interface SearchBackend {
   /**
-   * Adds the words of a document, in one list per field. Slots increase; a slot is never reused.
+   * Adds the words of a document, in one list per field. Each call must use a larger slot than the
+   * previous call.
    */
   add(slot: number, words: readonly (readonly string[])[]): void;
   /** Returns the postings of a word. They may include slots of deleted documents. */
   postings(word: string): Postings | undefined;
   /** Yields all words, each with the number of documents that contain it. */
   words(): Iterable<readonly [word: string, documents: number]>;
-  /** Returns a copy that can be converted to JSON, without documents that no longer exist. */
+  /** Returns a copy that can be converted to JSON. Omits documents that no longer exist. */
   createSnapshot(slotExists: (slot: number) => boolean): object;
 }
 

@@ -11,7 +11,7 @@ import { Vocabulary } from '@gruenland/shared-contracts/german/vocabulary.ts';
  */
 export const ALL_TEXT_FIELD = '*';
 
-/** Milliseconds after which building a collection pauses, so that searches can run. */
+/** Milliseconds after which the building of a collection pauses, so that searches can run. */
 const MAX_BLOCKING_MS = 12;
 
 /** Records with their postings and columns. An index and its replicas share one collection. */

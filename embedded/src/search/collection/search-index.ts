@@ -10,7 +10,7 @@ import {
   type FacetAttribute,
 } from './text-attributes.ts';
 
-/** Everything that belongs to an index except its records. */
+/** The settings, synonyms and rules of an index. */
 export interface IndexConfiguration {
   readonly settings: IndexSettings;
   readonly synonyms: ReadonlyMap<string, Synonym>;

@@ -50,7 +50,10 @@ export class FilterTextReader {
     return true;
   }
 
-  /** Reads a keyword if it is a separate word. `ORT` does not start with a keyword, `OR(` does. */
+  /**
+   * Reads a keyword if it is a separate word, and returns whether it did so. `ORT` does not start
+   * with a keyword; `OR(` does.
+   */
   tryReadKeyword(keyword: 'AND' | 'OR' | 'NOT'): boolean {
     this.skipSpace();
     const end = this.#at + keyword.length;
@@ -61,7 +64,7 @@ export class FilterTextReader {
     return true;
   }
 
-  /** Reads an attribute or tag. It is quoted, or it ends before an operator or a space. */
+  /** Reads an attribute or tag. If unquoted, it ends before an operator, bracket or space. */
   readName(): string {
     this.skipSpace();
     const quotedText = this.#readQuoted();
@@ -73,7 +76,8 @@ export class FilterTextReader {
   }
 
   /**
-   * Reads the value after a colon. It is quoted, or it ends before AND, OR or a closing bracket.
+   * Reads the value after a colon. An unquoted value ends before AND, OR, a closing bracket or a
+   * score.
    */
   readValue(): { readonly text: string; readonly isQuoted: boolean } {
     this.skipSpace();

@@ -137,7 +137,10 @@ test('parses serialised filters with any values', () => {
   );
 });
 
-/** Returns whether the filter is valid. Rethrows errors that are not a FilterError. */
+/**
+ * Returns true if the parser accepts the filter or rejects it with a FilterError. Returns false if
+ * the parser throws any other error.
+ */
 function isAccepted(filters: string): boolean {
   try {
     parseFilters(filters);

@@ -15,8 +15,8 @@ const RANGE_PATTERN = /^(\S+)\s+TO\s+(\S+)$/u;
 const NUMBER_ONLY_PATTERN = /^[-+]?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d{1,3})?$/u;
 
 /**
- * Parses Algolia's parameter `filters` to an AND of ORs. Without brackets, OR binds tighter than
- * AND.
+ * Parses Algolia's parameter `filters`. The result is an AND of ORs. Without brackets, OR binds
+ * tighter than AND.
  * @throws {FilterError} with Algolia's message for rejected filters: AND within OR, NOT before a
  *   bracket, brackets around an expression with AND, different filter types in one OR, syntax
  *   errors

@@ -10,8 +10,8 @@ beforeAll(async () => {
 afterAll(() => service.close());
 
 /**
- * Requests all browse pages and returns the ids of their hits. A request for a further page
- * contains only the cursor of the previous one.
+ * Requests all browse pages. Returns one text for each page, with the ids of its hits. Each request
+ * after the first contains only the cursor of the previous response.
  */
 async function browsePages(indexName: string, browseParams: object): Promise<string[]> {
   const found: string[] = [];

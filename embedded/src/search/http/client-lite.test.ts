@@ -85,7 +85,7 @@ test('browsing returns all documents page by page', async () => {
     browseParams: { hitsPerPage: 3 },
     aggregator: ({ hits }) => ids.push(...hits.map(({ objectID }) => objectID)),
   });
-  // The custom ranking sorts the newest first.
+  // The custom ranking sorts the newest documents first.
   expect(ids).toEqual(['d', 'b', 'c', 'a']);
 });
 

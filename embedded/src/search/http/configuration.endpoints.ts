@@ -108,8 +108,8 @@ const get = (kind: EntryKind) => async (call: Call) => {
 };
 
 /**
- * Creates the predicate that selects rules in a search for rules. @throws {ApiError} 400 for
- * invalid parameters
+ * Creates the predicate that selects rules in a search for rules.
+ * @throws {ApiError} 400 for invalid parameters
  */
 function createRulePredicate({ anchoring, context, enabled }: Fields): (entry: object) => boolean {
   const requestedAnchoring = ANCHORINGS.find((one) => one === anchoring);
@@ -132,7 +132,7 @@ function createRulePredicate({ anchoring, context, enabled }: Fields): (entry: o
   };
 }
 
-/** Returns the synonyms or rules that contain all words of the query. */
+/** Creates a handler that returns the synonyms or rules that contain all words of the query. */
 const search = (kind: EntryKind) => async (call: Call) => {
   const { query = '', type, ...otherFields } = getFields(call.body);
   const isSelectedRule = kind === 'rules' ? createRulePredicate(otherFields) : () => true;

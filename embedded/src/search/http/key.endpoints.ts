@@ -15,8 +15,8 @@ async function list({ keys }: Call): Promise<object> {
 }
 
 /**
- * Returns the data of a key. Each key may read its own data; the permission `admin` is required for
- * other keys.
+ * Returns the data of a key. A caller may read the data of the key in its own request. For any
+ * other key, it needs the permission `admin`.
  */
 async function get(call: Call): Promise<object> {
   const value = getKeyValue(call);

@@ -3,8 +3,8 @@ import { ApiError } from '#search/api-error.ts';
 import type { Fields } from './call.ts';
 
 /**
- * Maximum size of a write request in bytes before decompression. Decompressed bodies have a limit
- * of their own.
+ * Maximum size of a write request in bytes before decompression. `MAX_UNPACKED_BYTES` limits the
+ * size after decompression.
  */
 export const MAX_BODY_BYTES = 32 * 1024 * 1024;
 export const MAX_UNPACKED_BYTES = 64 * 1024 * 1024;

@@ -93,8 +93,8 @@ function getCredential(request: FastifyRequest, query: URLSearchParams, name: st
 }
 
 /**
- * Converts the names of parameters to lower case, because clients write `X-Algolia-API-Key` in
- * different ways.
+ * Converts parameter names that begin with `x-algolia-` to lower case, because clients write
+ * `X-Algolia-API-Key` in different ways.
  */
 function toLowerCaseNames(query: URLSearchParams): URLSearchParams {
   const pairs = [...query].map(([name, value]): [string, string] => [
@@ -110,7 +110,7 @@ function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply)
   if (statusCode === 413) knownError = new ApiError(413, 'Body is too large');
   if (!knownError) request.log.error({ err: error }, 'search request failed');
   const { status, message } = knownError ?? { status: 500, message: 'Internal error' };
-  // Number of seconds after which clients retry.
+  // Asks the client to retry after one second.
   if (status === 429) reply.header('retry-after', '1');
   return reply.code(status).send({ message, status });
 }

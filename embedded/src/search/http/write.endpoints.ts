@@ -89,8 +89,8 @@ async function deleteByFilter(call: Call): Promise<object> {
 }
 
 /**
- * Returns the filters that select the documents to delete. A query is not allowed, because it would
- * select documents by relevance.
+ * Returns the filters that select the documents to delete. Ignores a query, because it would select
+ * documents by relevance.
  *
  * @throws {ApiError} 400 for invalid filters; the task, which runs later, could not report the
  *   error

@@ -37,6 +37,6 @@ export interface ApiKey {
   /** URL-encoded search parameters that are added to every search with this key. */
   readonly queryParameters?: string;
   readonly referers: readonly string[];
-  /** Seconds for which the key is valid after its creation; 0 means without limit. */
+  /** Seconds for which the key is valid after its creation; 0 if it never expires. */
   readonly validity: number;
 }

@@ -83,8 +83,8 @@ interface FoundKey {
 }
 
 /**
- * Finds the key that a request has sent. @throws {ApiError} 403 for an unknown, forged or expired
- * key
+ * Finds the key that a request contains.
+ * @throws {ApiError} 403 for an unknown, forged or expired key
  */
 function findKey(ring: KeyRing, value: string): FoundKey {
   const plainKey = ring.find(value);

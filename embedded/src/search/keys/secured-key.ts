@@ -2,8 +2,8 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { ApiKey } from './api-key.ts';
 
 /**
- * Maximum number of characters of a secured key, which is the Base64 text of a MAC and the
- * restrictions.
+ * Maximum number of characters of a secured key. The key is a MAC and the restrictions, encoded as
+ * Base64.
  */
 const MAX_LENGTH = 8192;
 const MAC_LENGTH = 64;

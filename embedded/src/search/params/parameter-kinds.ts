@@ -119,7 +119,7 @@ export const readBooleanOrTexts: ParameterReader = (value, name) =>
     ? readBoolean(value, name)
     : readTexts(value, name);
 
-/** Reads any JSON value without validation; the code that uses it must validate it. */
+/** Reads any JSON value and does not validate it. The code that uses the value must do so. */
 export const readAnything: ParameterReader = (value) => parseIfJsonText(value);
 
 const MIN_COORDINATES = { insideBoundingBox: 4, insidePolygon: 6 };

@@ -156,7 +156,8 @@ export function readParams(fields: Readonly<Record<string, unknown>>): SearchPar
 }
 
 /**
- * Reads search parameters from a body: its keys, or the URL-encoded text in its key `params`.
+ * Reads search parameters from a body: from its keys and from the URL-encoded text in its key
+ * `params`. If both contain a parameter, its value in the keys counts.
  * @throws {ApiError} 400 for unknown names and invalid values
  */
 export function readRequestParams(body: Readonly<Record<string, unknown>>): SearchParams {

@@ -120,8 +120,8 @@ function addTypoMatches(
 }
 
 /**
- * Splits a compound or a number into parts, all of which a document must contain. Returns null for
- * other words.
+ * Splits a compound, or a word of letters and digits, into parts. A document must contain all
+ * parts. Returns null for other words.
  */
 export function splitWord(
   word: string,

@@ -13,8 +13,8 @@ import type { SynonymTable } from './synonyms.ts';
 const NO_TYPOS_OPTIONS = { minLengthForOneTypo: Infinity, minLengthForTwoTypos: Infinity };
 
 /**
- * Maximum number of query words that are expanded by typos and compounds. Further words are matched
- * without typos and compounds.
+ * Maximum number of query words that are expanded by typos and compounds. All words after these are
+ * matched without typos and without compounds.
  */
 const MAX_EXPANDED_WORDS = 10;
 

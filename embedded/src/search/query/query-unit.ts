@@ -1,4 +1,4 @@
-/** How an index word matches a query word; a smaller number is a better match. */
+/** The ways in which an index word can match a query word. A smaller number is a better match. */
 export const MATCH_FORMS = { exact: 0, inflected: 1, prefix: 2, part: 3, typo: 4 } as const;
 
 export interface TermMatch {
@@ -9,7 +9,7 @@ export interface TermMatch {
 /** Index words that match a query word, with the quality of each match. */
 export type TermMatches = Map<string, TermMatch>;
 
-/** A query word with all its matches. */
+/** A query word and all index words that match it. */
 export interface QueryUnit {
   /** The query word, folded. */
   readonly word: string;

@@ -8,12 +8,12 @@ export interface QueryWords {
   readonly isLastWordUnfinished: boolean;
 }
 
-/** Maximum number of words in a query; further words are ignored. */
+/** Maximum number of words in a query. All words after these are ignored. */
 const MAX_WORDS = 30;
 
 const getWords = (text: string): string[] => tokenize(text).map(({ word }) => word);
 
-/** Special characters in a query that have a meaning. */
+/** The kinds of special syntax that a search enables in its query. */
 export interface QuerySyntax {
   /** Whether `"…"` marks a phrase. */
   readonly allowsPhrases: boolean;

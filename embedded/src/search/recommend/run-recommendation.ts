@@ -38,8 +38,8 @@ export interface PreparedRecommendQuery extends RecommendSubQuery {
 }
 
 /**
- * Runs one recommendation request. Each hit has a `_score` from 0 to 100. @throws {ApiError} 400
- * for an unknown model
+ * Runs one recommendation request. Each hit has a `_score` from 0 to 100.
+ * @throws {ApiError} 400 for an unknown model
  */
 export function runRecommendation(
   index: SearchIndex,
@@ -98,7 +98,10 @@ const createResponse = ({ name }: SearchIndex, hits: readonly object[], hitsPerP
   processingTimeMS: 1,
 });
 
-/** Adds hits of the fallback search if there are fewer recommendations than requested. */
+/**
+ * Returns hits of the fallback search. Returns none if there is no fallback search or if enough
+ * recommendations were found.
+ */
 function runFallbackSearch(
   index: SearchIndex,
   { fallback, params, most, objectID }: PreparedRecommendQuery,
@@ -154,7 +157,7 @@ function findRelated(
   return scoredSlots.filter(({ points }) => points > 0).toSorted((a, b) => b.points - a.points);
 }
 
-/** Returns the rarest words of a document, which are typical of its topic. */
+/** Returns the rarest words of a document. Rare words are typical of the topic of a document. */
 function getTypicalWords(record: SearchRecord, { ranks, collection }: SearchIndex): string[] {
   const text = getSearchedTexts(record, ranks).join(' ').slice(0, 4000);
   const words = new Set(

@@ -33,7 +33,7 @@ export class Column {
     this.#numbers[slot] = undefined;
   }
 
-  /** Returns the ids of the values that a slot has, without duplicates. */
+  /** Returns the ids of the different values that a slot has. */
   ids(slot: number): readonly number[] {
     return this.#ids[slot] ?? NO_VALUES;
   }

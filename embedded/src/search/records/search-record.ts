@@ -1,4 +1,4 @@
-/** A document as clients send it. Its `objectID` is unique in its index. */
+/** A document as clients send it. Within one index, each `objectID` is unique. */
 export interface SearchRecord {
   readonly objectID: string;
   readonly [attribute: string]: unknown;
@@ -42,7 +42,10 @@ const RESERVED_ATTRIBUTES = new Set([
   '_snippetResult',
 ]);
 
-/** Collects all texts in a record, for indices without searchable attributes. */
+/**
+ * Collects all texts and numbers in a record. Used for indices whose settings name no searchable
+ * attributes.
+ */
 export function collectTexts(node: unknown, into: string[] = []): string[] {
   if (typeof node === 'string') into.push(node);
   else if (typeof node === 'number') into.push(String(node));

@@ -6,7 +6,10 @@ export interface RuleMatch {
   readonly rule: Rule;
   /** Folded words of the query that the pattern matched. */
   readonly words: readonly string[];
-  /** Facet values found in the query, by attribute; they replace `{facet:attribute}`. */
+  /**
+   * Facet values found in the query, by attribute. Each value replaces `{facet:attribute}` in the
+   * consequence of the rule.
+   */
   readonly facets: Readonly<Record<string, string>>;
 }
 
@@ -14,8 +17,8 @@ export interface RuleMatch {
 export type FacetValueLookup = (attribute: string) => readonly string[];
 
 /**
- * Words of an index that rules need: facet values for placeholders, and other forms of words for
- * conditions with `alternatives`.
+ * Functions that look up words of an index for rules: facet values for placeholders, and
+ * alternatives of words for conditions with `alternatives`.
  */
 export interface RuleWordLookup {
   readonly getValues: FacetValueLookup;

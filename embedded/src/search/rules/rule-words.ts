@@ -3,7 +3,10 @@ import { getEditDistance } from '@gruenland/shared-contracts/german/edit-distanc
 import { stemWord } from '@gruenland/shared-contracts/german/stem-word.ts';
 import type { RuleWordLookup } from './match-rule.ts';
 
-/** Minimum numbers of characters of a pattern word in which one typo or two typos are allowed. */
+/**
+ * Minimum number of characters of a pattern word in which one typo is allowed, and of one in which
+ * two are.
+ */
 const MIN_LENGTH_FOR_TYPOS = { one: 4, two: 8 };
 
 function getMaxTypos({ length }: string): number {
@@ -12,8 +15,8 @@ function getMaxTypos({ length }: string): number {
 }
 
 /**
- * Creates the lookup with which the conditions of rules are matched: the values of a facet, and
- * whether a word is another form, a synonym or a misspelling of a word of the condition.
+ * Creates the lookup that matches the conditions of rules. It returns the values of a facet. It
+ * tests whether a word is another form, a synonym or a misspelling of a word in a condition.
  */
 export function createRuleWordLookup({ collection, synonymTable }: SearchIndex): RuleWordLookup {
   const isInflected = (pattern: string, word: string) =>

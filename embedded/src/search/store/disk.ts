@@ -23,7 +23,10 @@ interface SavedIndex {
   readonly rules: readonly Rule[];
 }
 
-/** Content of the state file, which determines which files are valid. It is replaced atomically. */
+/**
+ * Content of the state file, which names the valid generation of all other files. The state file is
+ * replaced atomically.
+ */
 interface SavedState {
   readonly version: 1;
   readonly generation: number;
@@ -171,8 +174,8 @@ export class SearchDisk {
   }
 
   /**
-   * Loads the postings. If they cannot be read, returns undefined; they are then built from the
-   * records.
+   * Loads the postings. Returns undefined if they cannot be read; the caller then builds them from
+   * the records.
    */
   async #loadPostings(generation: number, collectionIndex: number) {
     try {

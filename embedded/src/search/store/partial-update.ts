@@ -16,8 +16,8 @@ const toNumber = (value: unknown, defaultNumber: number): number =>
 const isEqual = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /**
- * Returns the value of an attribute after one of Algolia's built-in operations, such as
- * `Increment`.
+ * Applies one of Algolia's built-in operations, such as `Increment`, to the value of an attribute.
+ * Returns the new value.
  */
 function applyOperation(
   before: unknown,

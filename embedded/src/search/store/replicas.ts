@@ -15,8 +15,8 @@ export function parseReplicas({ replicas }: IndexSettings): { name: string; virt
 }
 
 /**
- * Returns settings without the names of primary and replicas, so that they can be used for another
- * index.
+ * Removes the names of the primary index and of the replicas from settings, so that another index
+ * can use the settings.
  */
 export function removeReplicaLinks(settings: IndexSettings): IndexSettings {
   const { replicas: _replicas, primary: _primary, ...rest } = settings;

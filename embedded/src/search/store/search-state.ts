@@ -20,7 +20,7 @@ import { parseReplicas, removeReplicaLinks } from './replicas.ts';
 const ALL_COPY_SCOPES: readonly CopyScope[] = ['settings', 'synonyms', 'rules'];
 const ACTIONS_PER_BATCH = 50;
 
-/** Message of the error for deleting a replica that its primary index still names. */
+/** Error message for a request to delete a replica that its primary index still names. */
 export const REPLICA_LINKED_MESSAGE =
   'A replica must be unlinked from its primary index before it is deleted';
 
@@ -130,7 +130,7 @@ export class SearchState {
     return isLinked ? primary : null;
   }
 
-  /** Deletes an index; its replicas become independent. @throws {ApiError} 400 for a replica */
+  /** Deletes an index and makes its replicas independent. @throws {ApiError} 400 for a replica */
   async #remove(name: string): Promise<void> {
     if (this.getPrimary(name)) throw new ApiError(400, REPLICA_LINKED_MESSAGE);
     const index = this.#indices.get(name);
@@ -184,9 +184,9 @@ export class SearchState {
   }
 
   /**
-   * Links the replicas that the new settings name; they have the same records as their primary. A
-   * new replica gets the settings of the primary; a replica that is no longer named becomes
-   * independent.
+   * Links the replicas that the new settings name; these replicas share the records of the primary
+   * index. A new replica gets the settings of the primary index. A replica that is no longer named
+   * becomes independent.
    */
   async #linkReplicas(before: SearchIndex, after: SearchIndex): Promise<void> {
     const namedReplicas = parseReplicas(after.settings);

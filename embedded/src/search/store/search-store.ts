@@ -10,15 +10,15 @@ import { SearchState } from './search-state.ts';
  * less time with a short log.
  */
 const MAX_LOGGED_OPERATIONS = 500;
-/** Milliseconds without an operation after which all indices are saved. */
+/** Milliseconds after the last operation at which all indices are saved. */
 const SAVE_AFTER_IDLE_MS = 1500;
 
 /** Called when an operation that was accepted fails. */
 export type FailureHandler = (error: unknown, operation: Operation) => void;
 
 /**
- * Keeps indices in memory and on disk. Logs and acknowledges operations, then applies them in
- * order.
+ * Keeps indices in memory and on disk. Logs each operation and returns its task id, then applies
+ * the operations in the same order.
  */
 export class SearchStore {
   readonly state: SearchState;

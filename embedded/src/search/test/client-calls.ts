@@ -123,7 +123,7 @@ export const CALLS: Readonly<Record<string, ClientCall>> = {
     await client.deleteApiKey({ key });
     return client.restoreApiKey({ key });
   },
-  // Sources and request log
+  // Methods for allowed sources, the request log and clusters
   replaceSources: (client) =>
     client.replaceSources({ source: [{ source: '127.0.0.0/8' }, { source: '::1' }] }),
   appendSource: (client) => client.appendSource({ source: '10.0.0.0/8', description: 'Hof' }),
@@ -144,7 +144,7 @@ export const CALLS: Readonly<Record<string, ClientCall>> = {
   searchUserIds: (client) => client.searchUserIds({ query: 'hof' }),
   hasPendingMappings: (client) => client.hasPendingMappings({ getClusters: true }),
   removeUserId: (client) => client.removeUserId({ userID: 'feld' }),
-  // Whole indices
+  // Methods for whole indices
   listIndices: (client) => client.listIndices(),
   indexExists: (client) => client.indexExists({ indexName: index }),
   operationIndex: (client) =>
@@ -156,7 +156,7 @@ export const CALLS: Readonly<Record<string, ClientCall>> = {
     client.replaceAllObjects({ indexName: 'kopie', objects: [record] }),
   clearObjects: (client) => client.clearObjects({ indexName: 'kopie' }),
   deleteIndex: (client) => client.deleteIndex({ indexName: 'kopie' }),
-  // Custom paths
+  // Methods that request any path
   customGet: (client) => client.customGet({ path: '1/indexes' }),
   customPost: (client) =>
     client.customPost({ path: '1/indexes/*/queries', body: { requests: [] } }),

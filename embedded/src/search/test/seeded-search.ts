@@ -93,7 +93,7 @@ export function createSearchHelpers(service: () => RunningSearch) {
     /** Waits until searches find the changes of a task. */
     waitForTask: (taskID: number, name = index) =>
       service().client.waitForTask({ indexName: name, taskID }),
-    /** Runs a search and returns the ids of its hits in order. */
+    /** Runs a search and returns the ids of its hits in the order of the response. */
     searchIds: async (searchParams: object): Promise<string[]> => {
       const { hits } = await service().client.searchSingleIndex({ indexName: index, searchParams });
       return hits.map(({ objectID }) => objectID);

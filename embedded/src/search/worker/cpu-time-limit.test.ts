@@ -20,7 +20,7 @@ function createFakeThread(cpuShare: number) {
   return { cpuUsage };
 }
 
-/** Starts an endless request and measures the milliseconds until it is terminated. */
+/** Starts an endless request and returns the milliseconds after which its limit was exceeded. */
 async function measureMsUntilExceeded(cpuShare: number): Promise<number> {
   const startedAtMs = performance.now();
   let ended = 0;

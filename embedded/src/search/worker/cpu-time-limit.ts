@@ -1,6 +1,6 @@
 import type { Worker } from 'node:worker_threads';
 
-/** A thread whose CPU time can be measured, in microseconds. */
+/** A thread that reports its CPU time in microseconds. */
 export type CpuMeter = Pick<Worker, 'cpuUsage'>;
 
 /**

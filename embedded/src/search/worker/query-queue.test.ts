@@ -1,6 +1,9 @@
 import { QueryQueue } from './query-queue.ts';
 
-/** Sends the queries of a request one after another and records each one that runs. */
+/**
+ * Sends the queries of a request one after another and adds `name` to `executedQueries` for each
+ * query that runs.
+ */
 async function sendRequest(
   queue: QueryQueue,
   name: string,

@@ -1,6 +1,6 @@
 import { ApiError } from '#search/api-error.ts';
 
-/** Maximum number of waiting queries; further ones get status 429. */
+/** Maximum number of waiting queries. A further query gets status 429. */
 const MAX_WAITING_QUERIES = 500;
 /**
  * Milliseconds by which each query of a request delays the start of all queries of this request.
@@ -41,7 +41,8 @@ export class QueryQueue {
     try {
       return await query();
     } finally {
-      // Lets the same request send its next query first; otherwise each query of a page would wait.
+      // Gives the finished request time to send its next query. Otherwise each query of a page
+      // would have to wait again.
       setImmediate(() => this.#startNext());
     }
   }
@@ -54,7 +55,10 @@ export class QueryQueue {
     return promise;
   }
 
-  /** Starts the query that is due first; queries that are due at the same time start in order. */
+  /**
+   * Starts the query that is due first. Queries that are due at the same time start in order of
+   * arrival.
+   */
   #startNext(): void {
     const dueAtMs = Math.min(...this.#waiting.map((query) => query.dueAtMs));
     const next = this.#waiting.findIndex((query) => query.dueAtMs === dueAtMs);

@@ -42,8 +42,8 @@ export interface RecommendSubQuery {
 /** Requests from the main thread to the worker: their names, arguments and results. */
 export interface SearchRequests {
   /**
-   * Returns the response as JSON text. The worker creates the text, because this would block the
-   * main thread.
+   * Returns the response as JSON text. The worker creates this text, because creating it would
+   * block the main thread.
    */
   search(
     subQueries: readonly SubQuery[],

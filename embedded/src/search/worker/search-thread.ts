@@ -21,9 +21,9 @@ export interface ThreadLimits {
 }
 
 const DEFAULT_LIMITS: ThreadLimits = { maxCpuMs: 4000, startTimeoutMs: 60_000 };
-/** Maximum number of pending requests; further ones get status 429. */
+/** Maximum number of pending requests. A further request gets status 429. */
 const MAX_PENDING_REQUESTS = 500;
-/** Names of requests without a CPU time limit, because they may take long. */
+/** Names of requests that have no limit of CPU time, because they may take long. */
 const REQUESTS_WITHOUT_CPU_LIMIT: ReadonlySet<RequestName> = new Set(['save', 'close']);
 
 interface PendingRequest {
@@ -35,8 +35,8 @@ type WorkerMessage = WorkerReply | { readonly ready: true } | { readonly failure
 
 /**
  * The thread that contains the indices. A request that exceeds its CPU time terminates the thread;
- * the next request starts it again, and it loads the indices from disk. So no request can stop the
- * search for good.
+ * the next request starts a new thread, which loads the indices from disk. So no request can stop
+ * the search permanently.
  */
 export class SearchThread {
   readonly #folder: string;
@@ -45,7 +45,10 @@ export class SearchThread {
   /** Pending requests by id, in the order in which they are processed. */
   readonly #pendingRequests = new Map<number, PendingRequest>();
   readonly #cpuLimit: CpuTimeLimit;
-  /** Queue of all searches and recommendations. Other requests are rare and do not wait in it. */
+  /**
+   * Queue in which searches and recommendations wait. All other requests are rare and bypass the
+   * queue.
+   */
   readonly queue = new QueryQueue();
   #worker: Worker | null = null;
   workerStart: Promise<Worker> | null = null;
@@ -72,6 +75,7 @@ export class SearchThread {
   }
 
   /**
+   * Sends a request to the worker and returns its result.
    * @throws {ApiError} with the worker's status and message; with 429 if too many requests are
    *   pending, with 503 if the thread was terminated
    */

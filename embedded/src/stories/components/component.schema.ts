@@ -9,8 +9,8 @@ const countSchema = z.coerce.number().int().min(0);
  */
 export const fieldSchema = z.looseObject({
   /**
-   * Type of the field in the hosted service. Fields of other types than those known here, such as
-   * `custom` or `references`, are not checked.
+   * Type of the field in the hosted service. If the type is unknown to this service, for example
+   * `custom` or `references`, values of the field are not checked.
    */
   type: z.string().min(1),
   display_name: z.string().optional(),

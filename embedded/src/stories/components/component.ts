@@ -15,8 +15,8 @@ export function acceptsBlock(field: ComponentField, name: string, components: Co
     const group = components.get(name)?.component_group_name;
     return group !== undefined && (field.component_group_whitelist ?? []).includes(group);
   }
-  const allowed = field.component_whitelist ?? [];
-  return allowed.length === 0 || allowed.includes(name);
+  const allowedNames = field.component_whitelist ?? [];
+  return allowedNames.length === 0 || allowedNames.includes(name);
 }
 
 /**

@@ -2,7 +2,7 @@ import { isObject, StoryReference, type DraftValue } from '#stories/content-valu
 import type { ComponentField } from './component.schema.ts';
 
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/u;
-const time = /^\d{4}-\d{2}-\d{2}(?:[ T]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?Z?)?)?$/u;
+const timePattern = /^\d{4}-\d{2}-\d{2}(?:[ T]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?Z?)?)?$/u;
 
 type ExpectedForm = readonly [test: (value: DraftValue) => boolean, expected: string];
 
@@ -40,7 +40,7 @@ const forms: Readonly<Record<string, ExpectedForm>> = {
   options: [(value) => isListOf(value, isText), 'a list of values'],
   richtext: [has('type', 'doc'), 'rich text (!md |)'],
   number: [isNumber, 'a number'],
-  datetime: [(value) => typeof value === 'string' && time.test(value), 'a time (!zeit …)'],
+  datetime: [(value) => typeof value === 'string' && timePattern.test(value), 'a time (!zeit …)'],
   boolean: [(value) => typeof value === 'boolean', 'true or false'],
   asset: [has('fieldtype', 'asset'), 'a picture (!bild …) or a file (!datei …)'],
   multiasset: [(value) => isListOf(value, has('fieldtype', 'asset')), 'a list of pictures'],
@@ -52,7 +52,10 @@ const forms: Readonly<Record<string, ExpectedForm>> = {
   table: [isTable, 'a table (!tabelle |)'],
 };
 
-/** Returns the form that a field expects, or undefined if the value has this form. */
+/**
+ * Returns a description of the form that a field expects. Returns undefined if the value has this
+ * form or if the field's type allows any form.
+ */
 export function findFormMismatch(field: ComponentField, value: DraftValue): string | undefined {
   const isStoryReference = field.source === 'internal_stories';
   const form = isStoryReference

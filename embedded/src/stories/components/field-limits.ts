@@ -46,8 +46,9 @@ const findTextViolations: FindViolations = ({ max_length: maximum, regex }, valu
   const length = findRangeViolations(value.length, undefined, maximum).map(
     (limit) => `${limit} characters`,
   );
-  const form = regex === undefined || new RegExp(regex, 'u').test(value) ? [] : [`form ${regex}`];
-  return [...length, ...form];
+  const patternViolations =
+    regex === undefined || new RegExp(regex, 'u').test(value) ? [] : [`form ${regex}`];
+  return [...length, ...patternViolations];
 };
 
 const findNumberViolations: FindViolations = (
@@ -77,8 +78,8 @@ const limits: Readonly<Record<string, FindViolations>> = {
 };
 
 /**
- * Returns which limits of a field the value exceeds: length, range of a number, choices or allowed
- * blocks. The value must have the right form.
+ * Returns a description of each limit of a field that the value exceeds: length, range of a number,
+ * choices or allowed blocks. The value must have the right form.
  */
 export function findExceededLimits(
   field: ComponentField,

@@ -42,7 +42,9 @@ test('accepts everything for a component without our groups', () => {
     is_nestable: true,
     schema: { a: { type: 'bloks' } },
   };
-  const others = new Map([['x', { name: 'x', ...open }]]);
-  expect(findBlockProblems({ component: 'x', a: [{ component: 'y' }] }, others)).toEqual([]);
+  const otherComponents = new Map([['x', { name: 'x', ...open }]]);
+  expect(findBlockProblems({ component: 'x', a: [{ component: 'y' }] }, otherComponents)).toEqual(
+    [],
+  );
   expect(findBlockProblems({ component: 'x', b: 1 }, new Map())).toEqual([]);
 });

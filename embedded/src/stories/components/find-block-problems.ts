@@ -6,11 +6,11 @@ import { findFormMismatch } from './field-forms.ts';
 import { findExceededLimits } from './field-limits.ts';
 
 export interface BlockProblem extends Pick<Problem, 'message' | 'severity'> {
-  /** Key of the field with the problem; undefined if it concerns the whole block. */
+  /** Key of the field with the problem; undefined if the problem concerns the whole block. */
   readonly key?: string;
 }
 
-const isEmpty = (value: DraftValue | undefined): boolean =>
+const isEmptyValue = (value: DraftValue | undefined): boolean =>
   value === undefined || value === null || value === '';
 
 /**
@@ -31,7 +31,7 @@ function findFieldProblems(
   const component = components.get(name);
   const field = component && getField(component, key);
   if (!field) return [{ key, message: `${name} has no field "${key}"`, severity: 'warning' }];
-  if (isEmpty(value)) return [];
+  if (isEmptyValue(value)) return [];
   const expected = findFormMismatch(field, value);
   if (expected) {
     return [{ key, message: `${name}.${key}: expected ${expected}`, severity: 'error' }];
@@ -49,7 +49,9 @@ function findMissingFields({ name, schema }: Component, block: DraftObject): Blo
   return Object.entries(schema)
     .filter(([key, field]) => {
       const value = block[key];
-      return field.required && (isEmpty(value) || (Array.isArray(value) && value.length === 0));
+      return (
+        field.required && (isEmptyValue(value) || (Array.isArray(value) && value.length === 0))
+      );
     })
     .map(([key]) => ({ message: `${name}.${key} is required`, severity: 'warning' }));
 }

@@ -1,7 +1,7 @@
 import { isObject, type DraftObject, type DraftValue } from '#stories/content-value.ts';
 import type { BlockProblem } from './find-block-problems.ts';
 
-/** Fields, as `component.field`, whose pictures are part of the text and have a caption. */
+/** Fields, as `component.field`, whose pictures need a caption. */
 const CAPTIONED_FIELDS: ReadonlySet<string> = new Set([
   'article.hero',
   'image.image',
@@ -10,14 +10,14 @@ const CAPTIONED_FIELDS: ReadonlySet<string> = new Set([
 const PICTURE_FILE_PATTERN = /\.(?:avif|gif|jpe?g|png|svg|webp)$/iu;
 
 /**
- * Reports the pictures of a block that lack an alternative text, copyright or caption. They are
- * shown nevertheless, so the reports have the severity `advice`.
+ * Reports the pictures of a block that lack an alternative text, copyright or caption. The site
+ * shows such pictures, so the reports have the severity `advice`.
  */
 export function findPictureProblems(block: DraftObject): readonly BlockProblem[] {
   return Object.entries(block).flatMap(([key, value]) => {
     const needsCaption = CAPTIONED_FIELDS.has(`${String(block['component'])}.${key}`);
-    const list: readonly DraftValue[] = Array.isArray(value) ? value : [value];
-    return list.filter(isObject).flatMap((asset) => createAdvice(asset, key, needsCaption));
+    const values: readonly DraftValue[] = Array.isArray(value) ? value : [value];
+    return values.filter(isObject).flatMap((asset) => createAdvice(asset, key, needsCaption));
   });
 }
 

@@ -9,9 +9,9 @@ import type { BlockProblem } from './find-block-problems.ts';
  */
 export function findHiddenBlockProblems(block: DraftObject): readonly BlockProblem[] {
   if (block['component'] === 'testimonial' && block['consent'] !== true)
-    return [warn('consent', 'testimonial is not shown without "consent: true"')];
+    return [createWarning('consent', 'testimonial is not shown without "consent: true"')];
   if (block['component'] === 'survey' && block['question'] && !isSurveyShown(block))
-    return [warn('options', 'survey is not shown: it needs two options, one per line')];
+    return [createWarning('options', 'survey is not shown: it needs two options, one per line')];
   return [];
 }
 
@@ -19,6 +19,6 @@ function isSurveyShown(block: DraftObject): boolean {
   return readSurvey({ ...block, _uid: 'checked' } as unknown as RawBlock) !== undefined;
 }
 
-function warn(key: string, message: string): BlockProblem {
+function createWarning(key: string, message: string): BlockProblem {
   return { key, message, severity: 'warning' };
 }

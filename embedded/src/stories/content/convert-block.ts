@@ -17,7 +17,7 @@ function convertField(pair: Pair, path: string, conversion: Conversion): DraftVa
   return pair.value.source ?? String(value);
 }
 
-function report(map: YAMLMap, block: DraftObject, conversion: Conversion): void {
+function reportBlockProblems(map: YAMLMap, block: DraftObject, conversion: Conversion): void {
   const blockProblems = [
     ...findBlockProblems(block, conversion.components),
     ...findHiddenBlockProblems(block),
@@ -41,7 +41,7 @@ function convertBlock(map: YAMLMap, path: string, conversion: Conversion): Draft
     if (key === 'component' || key === '_uid') continue;
     block[key] = convertField(pair, path === '' ? key : `${path}.${key}`, conversion);
   }
-  report(map, block, conversion);
+  reportBlockProblems(map, block, conversion);
   return block;
 }
 

@@ -1,18 +1,18 @@
 /** Target of a link that was parsed from an author's short form. */
 export type LinkTarget =
   | { readonly kind: 'story'; readonly slug: string; readonly anchor: string | undefined }
-  | { readonly kind: 'email'; readonly email: string }
+  | { readonly kind: 'email'; readonly emailMatch: string }
   | { readonly kind: 'url'; readonly url: string };
 
 /** Parses `story:<slug>[#anchor]`, `mailto:…`, `tel:…`, `http(s)://…`, `/path` or `#anchor`. */
 export function parseLinkTarget(text: string): LinkTarget | undefined {
-  const target = text.trim();
-  const story = /^story:\/?([^#\s]+?)\/?(?:#(\S+))?$/u.exec(target);
-  if (story) return { kind: 'story', slug: story[1] ?? '', anchor: story[2] };
-  const email = /^mailto:(\S+@\S+)$/u.exec(target);
-  if (email) return { kind: 'email', email: email[1] ?? '' };
-  if (/^(?:https?:\/\/|tel:)\S+$/u.test(target)) return { kind: 'url', url: target };
-  if (/^(?:\/(?!\/)\S*|#\S+)$/u.test(target)) return { kind: 'url', url: target };
+  const trimmedText = text.trim();
+  const storyMatch = /^story:\/?([^#\s]+?)\/?(?:#(\S+))?$/u.exec(trimmedText);
+  if (storyMatch) return { kind: 'story', slug: storyMatch[1] ?? '', anchor: storyMatch[2] };
+  const emailMatch = /^mailto:(\S+@\S+)$/u.exec(trimmedText);
+  if (emailMatch) return { kind: 'email', emailMatch: emailMatch[1] ?? '' };
+  if (/^(?:https?:\/\/|tel:)\S+$/u.test(trimmedText)) return { kind: 'url', url: trimmedText };
+  if (/^(?:\/(?!\/)\S*|#\S+)$/u.test(trimmedText)) return { kind: 'url', url: trimmedText };
   return undefined;
 }
 

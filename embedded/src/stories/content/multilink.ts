@@ -34,7 +34,7 @@ export function convertMultilink(node: unknown, conversion: Conversion): DraftVa
       return {
         id: '',
         url: '',
-        email: parsedTarget.email,
+        email: parsedTarget.emailMatch,
         linktype: 'email',
         fieldtype: 'multilink',
         cached_url: '',

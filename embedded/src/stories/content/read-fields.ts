@@ -3,8 +3,8 @@ import type { Conversion } from './conversion.ts';
 
 /**
  * Reads the map after a tag, such as `{ name: …, alt: … }`; returns its values by key. Reports
- * unknown keys and values that are not text. After some tags, a text may replace the map: it is the
- * value of the key `shorthandKey`.
+ * unknown keys and values that are not text. If `shorthandKey` is given, a text may replace the
+ * map. The text is then the value of this key.
  */
 export function readFields<Key extends string>(
   node: unknown,

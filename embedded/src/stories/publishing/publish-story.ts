@@ -33,9 +33,9 @@ function mergeDraft(story: Document, draft: Document): void {
  */
 function setPublicationTimes(story: Document, now: number): void {
   const time = formatBerlinTime(now);
-  const before: unknown = story.get('published');
-  if (typeof before === 'string' && !story.has('first_published')) {
-    story.set('first_published', before);
+  const previousTime: unknown = story.get('published');
+  if (typeof previousTime === 'string' && !story.has('first_published')) {
+    story.set('first_published', previousTime);
   }
   story.set('published', time);
   story.delete('updated');
@@ -72,9 +72,9 @@ export async function unpublishStory(folder: string, slug: string): Promise<bool
   const file = join(folder, `${slug}.yaml`);
   const story = requireReadableDocument(await readDocument(file), slug);
   if (!story) return false;
-  const before: unknown = story.get('published');
-  if (typeof before === 'string' && !story.has('first_published')) {
-    story.set('first_published', before);
+  const previousTime: unknown = story.get('published');
+  if (typeof previousTime === 'string' && !story.has('first_published')) {
+    story.set('first_published', previousTime);
   }
   story.set('published', false);
   await writeDocument(file, story);

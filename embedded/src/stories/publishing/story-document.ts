@@ -2,7 +2,8 @@ import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { parseDocument, type Document } from 'yaml';
 
 /**
- * Reads a story file and keeps its comments and tags; returns undefined if the file does not exist.
+ * Reads a story file as a YAML document, which keeps comments and tags. Returns undefined if the
+ * file does not exist.
  */
 export async function readDocument(file: string): Promise<Document | undefined> {
   try {

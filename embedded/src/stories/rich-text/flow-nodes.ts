@@ -2,7 +2,11 @@ import type { Code, List, Paragraph, RootContent } from 'mdast';
 import type { DraftObject } from '#stories/content-value.ts';
 import { convertEmbeddedBlocks } from './embedded-blocks.ts';
 import { convertInlineNodes } from './inline-nodes.ts';
-import { refuse, createRichTextNode, type RichTextContext } from './rich-text-context.ts';
+import {
+  reportRefusedNode,
+  createRichTextNode,
+  type RichTextContext,
+} from './rich-text-context.ts';
 import { convertTableNode } from './table-node.ts';
 
 type RichTextNodes = readonly DraftObject[];
@@ -58,9 +62,9 @@ function convertFlowNode(node: RootContent, context: RichTextContext): RichTextN
     case 'table':
       return [convertTableNode(node, context)];
     case 'html':
-      return refuse(node, `HTML is not taken: ${node.value.slice(0, 40)}`, context);
+      return reportRefusedNode(node, `HTML is not taken: ${node.value.slice(0, 40)}`, context);
     default:
-      return refuse(node, `${node.type} is not supported in rich text`, context);
+      return reportRefusedNode(node, `${node.type} is not supported in rich text`, context);
   }
 }
 

@@ -4,7 +4,7 @@ type RichTextNodes = readonly DraftObject[];
 
 const mark: DraftObject = { type: 'styled', attrs: { class: 'fussnote' } };
 
-/** Matches `^[`, which starts a footnote, and single brackets. A footnote may contain brackets. */
+/** Matches `^[`, which starts a footnote, and single brackets, which a footnote may contain. */
 const FOOTNOTE_SIGN_PATTERN = /\^\[|\[|\]/u;
 
 /**
@@ -18,7 +18,7 @@ export function markFootnotes(nodes: RichTextNodes): RichTextNodes | undefined {
     if (text === undefined || (depth === 0 && !text.includes('^['))) {
       return [depth > 0 ? addFootnoteMark(node) : node];
     }
-    return getParts(text).flatMap((part): RichTextNodes => {
+    return splitAtFootnoteSigns(text).flatMap((part): RichTextNodes => {
       const isOutsideFootnote = depth === 0;
       if (isOutsideFootnote ? part === '^[' : part === '[' || part === '^[') depth += 1;
       else if (!isOutsideFootnote && part === ']') depth -= 1;
@@ -32,7 +32,7 @@ export function markFootnotes(nodes: RichTextNodes): RichTextNodes | undefined {
 }
 
 /** Splits a text before and after each bracket and each start of a footnote. */
-function getParts(text: string): readonly string[] {
+function splitAtFootnoteSigns(text: string): readonly string[] {
   return text.split(new RegExp(`(${FOOTNOTE_SIGN_PATTERN.source})`, 'u'));
 }
 

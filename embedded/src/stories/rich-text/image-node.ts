@@ -1,7 +1,7 @@
 import type { Image } from 'mdast';
 import { createPictureAsset } from '#stories/content/picture-asset.ts';
 import type { DraftObject } from '#stories/content-value.ts';
-import { getFileLine, refuse, type RichTextContext } from './rich-text-context.ts';
+import { getFileLine, reportRefusedNode, type RichTextContext } from './rich-text-context.ts';
 
 /** Splits the title of an image, which has the form `Caption | Credit`. */
 function splitTitle(title: string): { title: string; copyright: string } {
@@ -12,7 +12,8 @@ function splitTitle(title: string): { title: string; copyright: string } {
 /** Converts `![alt](bild:<name> "Caption | Credit")` to an image node. */
 export function convertImage(node: Image, context: RichTextContext): readonly DraftObject[] {
   const name = /^bild:(\S+)$/u.exec(node.url)?.[1];
-  if (name === undefined) return refuse(node, `"${node.url}": write bild:<name>`, context);
+  if (name === undefined)
+    return reportRefusedNode(node, `"${node.url}": write bild:<name>`, context);
   const text = { alt: node.alt ?? '', ...splitTitle(node.title ?? '') };
   const asset = createPictureAsset(name, text, context.conversion);
   if (!asset) {

@@ -3,7 +3,7 @@ import type { DraftObject } from '#stories/content-value.ts';
 import { markFootnotes } from './footnote-marks.ts';
 import { convertImage } from './image-node.ts';
 import { convertLink } from './link-mark.ts';
-import { refuse, type RichTextContext } from './rich-text-context.ts';
+import { reportRefusedNode, type RichTextContext } from './rich-text-context.ts';
 
 type Marks = readonly DraftObject[];
 
@@ -34,9 +34,9 @@ function convertInlineNode(node: PhrasingContent, marks: Marks, context: RichTex
     case 'image':
       return convertImage(node, context);
     case 'html':
-      return refuse(node, `HTML is not taken: ${node.value.slice(0, 40)}`, context);
+      return reportRefusedNode(node, `HTML is not taken: ${node.value.slice(0, 40)}`, context);
     default:
-      return refuse(node, `${node.type} is not supported in rich text`, context);
+      return reportRefusedNode(node, `${node.type} is not supported in rich text`, context);
   }
 }
 
@@ -53,6 +53,7 @@ export function convertInlineNodes(
   const [first] = nodes;
   if (!first || marks.length > 0) return convertedNodes;
   return (
-    markFootnotes(convertedNodes) ?? refuse(first, 'a footnote has no end: write ^[…]', context)
+    markFootnotes(convertedNodes) ??
+    reportRefusedNode(first, 'a footnote has no end: write ^[…]', context)
   );
 }

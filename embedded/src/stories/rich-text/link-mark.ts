@@ -5,7 +5,7 @@ import {
   type LinkTarget,
 } from '#stories/content/link-target.ts';
 import { StoryReference, type DraftObject } from '#stories/content-value.ts';
-import { getFileLine, refuse, type RichTextContext } from './rich-text-context.ts';
+import { getFileLine, reportRefusedNode, type RichTextContext } from './rich-text-context.ts';
 
 function createLinkAttributes(target: LinkTarget, line: number): DraftObject {
   const attributes = { uuid: null, anchor: null, target: '_self' };
@@ -16,7 +16,7 @@ function createLinkAttributes(target: LinkTarget, line: number): DraftObject {
       return { href: `/${target.slug}`, ...attributes, uuid, anchor, linktype: 'story' };
     }
     case 'email':
-      return { href: target.email, ...attributes, linktype: 'email' };
+      return { href: target.emailMatch, ...attributes, linktype: 'email' };
     case 'url':
       return { href: target.url, ...attributes, linktype: 'url' };
   }
@@ -26,7 +26,11 @@ function createLinkAttributes(target: LinkTarget, line: number): DraftObject {
 export function convertLink(node: Link, context: RichTextContext): readonly DraftObject[] {
   const target = parseLinkTarget(node.url);
   if (!target)
-    return refuse(node, `"${node.url}" is not a link target: use ${LINK_TARGET_FORMS}`, context);
+    return reportRefusedNode(
+      node,
+      `"${node.url}" is not a link target: use ${LINK_TARGET_FORMS}`,
+      context,
+    );
   const attrs = createLinkAttributes(target, getFileLine(node, context));
   const customAttributes = node.title ? { custom: { title: node.title } } : {};
   return [{ type: 'link', attrs: { ...attrs, ...customAttributes } }];

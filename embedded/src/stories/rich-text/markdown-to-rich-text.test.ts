@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { parseContent } from '#test/read-content.ts';
 
 /** Converts a Markdown text that begins on line 7 of a story file. */
-function convert(markdown: string) {
+function convertMarkdown(markdown: string) {
   const text = markdown
     .split('\n')
     .map((line) => `        ${line}`)
@@ -18,18 +18,18 @@ ${text}`);
 
 const text = (value: string, ...marks: object[]) =>
   marks.length > 0 ? { type: 'text', text: value, marks } : { type: 'text', text: value };
-const paragraph = (...content: object[]) => ({ type: 'paragraph', content });
+const createParagraph = (...content: object[]) => ({ type: 'paragraph', content });
 
 describe('text', () => {
   test('converts paragraphs; a single line break is a space', () => {
-    const { document, nodes } = convert('Eins\nzwei.\n\nDrei.');
+    const { document, nodes } = convertMarkdown('Eins\nzwei.\n\nDrei.');
     expect(document?.type).toBe('doc');
-    expect(nodes).toEqual([paragraph(text('Eins zwei.')), paragraph(text('Drei.'))]);
+    expect(nodes).toEqual([createParagraph(text('Eins zwei.')), createParagraph(text('Drei.'))]);
   });
 
   test('converts nested marks', () => {
-    expect(convert('**fett *und kursiv*** ~~weg~~ `Code`').nodes).toEqual([
-      paragraph(
+    expect(convertMarkdown('**fett *und kursiv*** ~~weg~~ `Code`').nodes).toEqual([
+      createParagraph(
         text('fett ', { type: 'bold' }),
         text('und kursiv', { type: 'bold' }, { type: 'italic' }),
         text(' '),
@@ -41,8 +41,8 @@ describe('text', () => {
   });
 
   test('converts hard breaks and entities', () => {
-    expect(convert('Eins\\\nzwei &amp; drei').nodes).toEqual([
-      paragraph(text('Eins'), { type: 'hard_break' }, text('zwei & drei')),
+    expect(convertMarkdown('Eins\\\nzwei &amp; drei').nodes).toEqual([
+      createParagraph(text('Eins'), { type: 'hard_break' }, text('zwei & drei')),
     ]);
   });
 
@@ -63,7 +63,7 @@ describe('text', () => {
     ['[x](mailto:a@example.org)', { href: 'a@example.org', linktype: 'email' }],
     ['<https://example.org>', { href: 'https://example.org', linktype: 'url' }],
   ])('%s', (markdown, attrs) => {
-    const { nodes, problems } = convert(markdown);
+    const { nodes, problems } = convertMarkdown(markdown);
     expect(problems).toEqual([]);
     expect(nodes).toMatchObject([{ content: [{ marks: [{ type: 'link', attrs }] }] }]);
   });
@@ -90,44 +90,44 @@ describe('footnotes', () => {
     ],
     ['x^2 [y] `^[z]`', [text('x^2 [y] '), text('^[z]', { type: 'code' })]],
   ])('%s', (markdown, content) => {
-    const { nodes, problems } = convert(markdown);
+    const { nodes, problems } = convertMarkdown(markdown);
     expect(problems).toEqual([]);
-    expect(nodes).toEqual([paragraph(...content)]);
+    expect(nodes).toEqual([createParagraph(...content)]);
   });
 });
 
 describe('structure', () => {
   test('converts headings, rules, quotes and code', () => {
-    expect(convert('## Titel\n\n---\n\n> Zitat\n\n```js\na < b\n```').nodes).toEqual([
+    expect(convertMarkdown('## Titel\n\n---\n\n> Zitat\n\n```js\na < b\n```').nodes).toEqual([
       { type: 'heading', attrs: { level: 2 }, content: [text('Titel')] },
       { type: 'horizontal_rule' },
-      { type: 'blockquote', content: [paragraph(text('Zitat'))] },
+      { type: 'blockquote', content: [createParagraph(text('Zitat'))] },
       { type: 'code_block', attrs: { class: 'language-js' }, content: [text('a < b')] },
     ]);
   });
 
   test('converts nested and numbered lists', () => {
-    expect(convert('- a\n  - b\n- c\n\n3. d').nodes).toEqual([
+    expect(convertMarkdown('- a\n  - b\n- c\n\n3. d').nodes).toEqual([
       {
         type: 'bullet_list',
         content: [
           {
             type: 'list_item',
             content: [
-              paragraph(text('a')),
+              createParagraph(text('a')),
               {
                 type: 'bullet_list',
-                content: [{ type: 'list_item', content: [paragraph(text('b'))] }],
+                content: [{ type: 'list_item', content: [createParagraph(text('b'))] }],
               },
             ],
           },
-          { type: 'list_item', content: [paragraph(text('c'))] },
+          { type: 'list_item', content: [createParagraph(text('c'))] },
         ],
       },
       {
         type: 'ordered_list',
         attrs: { order: 3 },
-        content: [{ type: 'list_item', content: [paragraph(text('d'))] }],
+        content: [{ type: 'list_item', content: [createParagraph(text('d'))] }],
       },
     ]);
   });
@@ -144,7 +144,7 @@ describe('structure', () => {
         },
       ],
     });
-    expect(convert('| Ware | Preis |\n| --- | ---: |\n| Weizen | 219 |').nodes).toEqual([
+    expect(convertMarkdown('| Ware | Preis |\n| --- | ---: |\n| Weizen | 219 |').nodes).toEqual([
       {
         type: 'table',
         content: [
@@ -166,7 +166,7 @@ describe('structure', () => {
 
   test('makes a picture on its own a node', () => {
     const texts = { alt: 'Ein Feld', title: 'Unterschrift', copyright: 'Foto: Wir', source: '' };
-    expect(convert('![Ein Feld](bild:feld-1 "Unterschrift | Foto: Wir")').nodes).toEqual([
+    expect(convertMarkdown('![Ein Feld](bild:feld-1 "Unterschrift | Foto: Wir")').nodes).toEqual([
       {
         type: 'image',
         attrs: {
@@ -181,7 +181,7 @@ describe('structure', () => {
 
   test('converts a blok fence to blocks, including tags', () => {
     const block = 'component: info_box\ntitle: Tipp\nlink: !link story:x\ntext: !md |\n  **Ja**';
-    const { nodes } = convert(`\`\`\`blok\n${block}\n\`\`\``);
+    const { nodes } = convertMarkdown(`\`\`\`blok\n${block}\n\`\`\``);
     expect(nodes).toEqual([
       {
         type: 'blok',
@@ -192,7 +192,7 @@ describe('structure', () => {
               _uid: expect.any(String),
               component: 'info_box',
               link: expect.objectContaining({ id: 'uuid:x' }),
-              text: { type: 'doc', content: [paragraph(text('Ja', { type: 'bold' }))] },
+              text: { type: 'doc', content: [createParagraph(text('Ja', { type: 'bold' }))] },
             }),
           ],
         },
@@ -201,7 +201,7 @@ describe('structure', () => {
   });
 
   test('converts empty text to one empty paragraph', () => {
-    expect(convert('').nodes).toEqual([{ type: 'paragraph' }]);
+    expect(convertMarkdown('').nodes).toEqual([{ type: 'paragraph' }]);
   });
 });
 
@@ -217,7 +217,9 @@ describe('errors are reported with the line of the file', () => {
     ['Eins\n\n```blok\ncomponent: info_box\nkind: quatsch\n```', 11, /one of/u],
     ['```blok\na: b: c\n```', 8, /./u],
   ])('%j', (markdown, line, message) => {
-    const found = convert(markdown).problems.find((problem) => message.test(problem.message));
+    const found = convertMarkdown(markdown).problems.find((problem) =>
+      message.test(problem.message),
+    );
     expect(found?.line).toBe(line);
   });
 });

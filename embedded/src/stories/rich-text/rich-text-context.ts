@@ -23,7 +23,7 @@ export function getFileLine(node: Nodes, context: RichTextContext): number {
   return context.firstLine + getMarkdownLine(node) - 1;
 }
 
-export function refuse(node: Nodes, message: string, context: RichTextContext): [] {
+export function reportRefusedNode(node: Nodes, message: string, context: RichTextContext): [] {
   context.conversion.report(getFileLine(node, context), message);
   return [];
 }

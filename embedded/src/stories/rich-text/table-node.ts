@@ -16,7 +16,7 @@ function convertTableCell(
   return createRichTextNode(type, [paragraph], { colspan: 1, rowspan: 1, colwidth: null });
 }
 
-/** Converts a Markdown table to a table of rich text; its first row is the header. */
+/** Converts a Markdown table to a rich text table. The first row becomes the header. */
 export function convertTableNode(table: Table, context: RichTextContext): DraftObject {
   const rows = table.children.map((row, index) => {
     const type = index === 0 ? 'tableHeader' : 'tableCell';

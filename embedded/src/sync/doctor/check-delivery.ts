@@ -17,7 +17,7 @@ interface DeliveryResponse {
   readonly body: Readonly<Record<string, unknown>>;
 }
 
-async function read(
+async function fetchDelivery(
   { endpoint }: DeliveryAccess,
   path: string,
   query: Readonly<Record<string, string>>,
@@ -35,7 +35,7 @@ async function read(
 const describeStatus = ({ status }: DeliveryResponse, endpoint: string): string =>
   status === 0 ? `${endpoint} does not answer` : `${endpoint} answers ${status}`;
 
-/** Checks that the public token reads published stories of this space, and nothing else. */
+/** Checks that the public token reads this space and cannot read drafts. */
 export async function checkPublicToken(
   delivery: DeliveryAccess,
   spaceId: number,
@@ -43,8 +43,8 @@ export async function checkPublicToken(
   const what = 'public token';
   const { endpoint, publicToken: token } = delivery;
   const [space, drafts] = await Promise.all([
-    read(delivery, 'spaces/me', { token }),
-    read(delivery, 'stories', { token, version: 'draft', per_page: '1' }),
+    fetchDelivery(delivery, 'spaces/me', { token }),
+    fetchDelivery(delivery, 'stories', { token, version: 'draft', per_page: '1' }),
   ]);
   const create =
     'Settings → Access Tokens: create one with access level "Public", set CONTENT_PUBLIC_TOKEN';
@@ -61,7 +61,7 @@ export async function checkPublicToken(
 export async function checkPreviewToken(delivery: DeliveryAccess): Promise<Finding> {
   const what = 'preview token';
   const query = { token: delivery.previewToken, version: 'draft', per_page: '1' };
-  const response = await read(delivery, 'stories', query);
+  const response = await fetchDelivery(delivery, 'stories', query);
   if (response.status === 200) return createPassedFinding(what, 'reads drafts');
   return createFailedFinding(
     what,
@@ -78,10 +78,13 @@ export async function checkStory(
 ): Promise<Finding> {
   const what = `story ${slug}`;
   const { publicToken: token } = delivery;
-  const { status, body } = await read(delivery, `stories/${slug}`, { token, version: 'published' });
+  const { status, body } = await fetchDelivery(delivery, `stories/${slug}`, {
+    token,
+    version: 'published',
+  });
   const { content } = Object(body['story']) as { readonly content?: unknown };
-  const found = Object(content) as { readonly component?: unknown };
-  if (status === 200 && found.component === component)
+  const storyContent = Object(content) as { readonly component?: unknown };
+  if (status === 200 && storyContent.component === component)
     return createPassedFinding(what, 'is published');
   const result = status === 200 ? `is not of type ${component}` : 'is not published';
   return createFailedFinding(

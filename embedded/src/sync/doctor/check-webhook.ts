@@ -2,7 +2,10 @@ import { signMessage } from '#content/webhook/content-webhook.ts';
 import type { RemoteWebhook } from '#sync/remote-response.schema.ts';
 import { createFailedFinding, createPassedFinding, type Finding } from './finding.ts';
 
-/** Events that the webhook must send, so that the site shows each change of stories at once. */
+/**
+ * Events that the webhook must send. Without one of them, the site would show some changes of
+ * stories late.
+ */
 const NEEDED_ACTIONS = ['story.published', 'story.unpublished', 'story.deleted', 'story.moved'];
 
 /** Timeout of the test message in milliseconds. */
@@ -27,24 +30,25 @@ export async function checkWebhook(
   check: WebhookCheckOptions,
 ): Promise<Finding> {
   const { what, path, siteUrl, secret } = check;
-  const place = 'Settings → Webhooks';
+  const settingsPath = 'Settings → Webhooks';
   const webhook = webhooks.find(({ endpoint }) => getPath(endpoint) === path);
-  if (!webhook) return createFailedFinding(what, 'is missing', `${place}: add ${siteUrl}${path}`);
+  if (!webhook)
+    return createFailedFinding(what, 'is missing', `${settingsPath}: add ${siteUrl}${path}`);
   if (!webhook.activated)
-    return createFailedFinding(what, 'is switched off', `${place}: activate it`);
+    return createFailedFinding(what, 'is switched off', `${settingsPath}: activate it`);
   const missing = NEEDED_ACTIONS.filter((action) => !webhook.actions.includes(action));
   if (missing.length > 0)
     return createFailedFinding(
       what,
       `does not send ${missing.join(', ')}`,
-      `${place}: tick these events`,
+      `${settingsPath}: tick these events`,
     );
   // The hosted service may hide the secret. Then only the test message below verifies it.
   if (typeof webhook.secret === 'string' && webhook.secret !== secret)
     return createFailedFinding(
       what,
       'has another secret',
-      `${place}: enter CONTENT_WEBHOOK_SECRET`,
+      `${settingsPath}: enter CONTENT_WEBHOOK_SECRET`,
     );
   const status = await sendTestMessage(webhook.endpoint, check);
   if (status >= 200 && status < 300)

@@ -65,7 +65,7 @@ async function runDoctor(
     SITE_URL: siteUrl,
     CONTENT_SPACE_ID: testSettings.spaceId,
     CONTENT_PUBLIC_TOKEN: testSettings.tokens.public,
-    CONTENT_PREVIEW_TOKEN: testSettings.tokens.preview,
+    CONTENT_PREVIEW_TOKEN: testSettings.tokens.hasPreviewToken,
     CONTENT_WEBHOOK_SECRET: SECRET,
     CONTENT_MANAGEMENT_TOKEN: 'andere',
     SEARCH_ADMIN_KEY: 'andere',
@@ -106,7 +106,7 @@ test.each<[string, Record<string, string>, RegExp]>([
   ],
   [
     'drafts for everybody',
-    { CONTENT_PUBLIC_TOKEN: testSettings.tokens.preview },
+    { CONTENT_PUBLIC_TOKEN: testSettings.tokens.hasPreviewToken },
     /also reads drafts/u,
   ],
   [

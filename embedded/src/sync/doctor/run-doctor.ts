@@ -87,8 +87,8 @@ function getDeliveryAccess({ config, environment }: DoctorOptions): DeliveryAcce
 }
 
 /**
- * Checks that the site and `push`, which read the space id from different variables, use the same
- * space.
+ * Checks that the site and `push` use the same space. They read the space id from different
+ * variables.
  */
 function checkSpaceIds({ config, environment, client }: DoctorOptions): Finding {
   const what = 'site and push';
@@ -133,12 +133,12 @@ function checkPreviewUrl(domain: string, siteUrl: string): Finding {
 
 function checkAssetHost(assets: readonly { readonly filename: string }[], host: string): Finding {
   const what = 'asset host';
-  const other = assets.map(({ filename }) => getHost(filename)).find((found) => found !== host);
-  if (other === undefined) return createPassedFinding(what, host);
+  const otherHost = assets.map(({ filename }) => getHost(filename)).find((found) => found !== host);
+  if (otherHost === undefined) return createPassedFinding(what, host);
   return createFailedFinding(
     what,
-    `files are at ${other}, not at ${host}`,
-    `Set CONTENT_ASSET_HOST=${other}`,
+    `files are at ${otherHost}, not at ${host}`,
+    `Set CONTENT_ASSET_HOST=${otherHost}`,
   );
 }
 

@@ -21,6 +21,7 @@ export const adUploadRoutes: FastifyPluginAsync<AdUploadRouteOptions> = async (a
     maxFiles: adLimits.maxPhotos,
     formPath: '/api/kleinanzeigen/drafts/:id/photos',
     defaultReturnPath: '/kleinanzeigen/neu',
-    checkOwner: async (request, id) => adDrafts.requireOwner(await adWriters.identify(request), id),
+    requireDraftOwner: async (request, id) =>
+      adDrafts.requireOwner(await adWriters.identify(request), id),
   });
 };

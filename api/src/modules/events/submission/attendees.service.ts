@@ -26,7 +26,7 @@ const STATE_LABELS: Readonly<Record<RegistrationState, string>> = {
   'no-show': 'nicht erschienen',
 };
 
-/** Manages the attendees of the organizer's own event. */
+/** Reads and exports the attendees of the organizer's event and records who attended. */
 export interface AttendeeService {
   /** @throws Problem `record.not-found` */
   read(code: string): Promise<AttendeeList>;

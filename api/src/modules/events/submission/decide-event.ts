@@ -31,8 +31,8 @@ async function requireLockedEvent(tx: Executor, id: string): Promise<StoredEvent
 }
 
 /**
- * Returns the version that a case is about. Old cases have no stored version; they are about the
- * pending change or, without a pending change, about the current event.
+ * Returns the version that a case is about. If an old case stores no version, returns the pending
+ * change, or the current event if there is no pending change.
  */
 function getCaseVersion(event: StoredEventRow, { proposal }: StoredCase): EventProposal | null {
   const storedVersion =
@@ -41,7 +41,7 @@ function getCaseVersion(event: StoredEventRow, { proposal }: StoredCase): EventP
   return version && { pictures: event.pictures, ...version };
 }
 
-/** Puts the given times into a version, because an occurrence may have moved during the review. */
+/** Returns the version with the given times. An occurrence may have moved during the review. */
 function replaceSchedule(
   version: EventProposal,
   times: EventSchedule | null | undefined,
@@ -52,7 +52,7 @@ function replaceSchedule(
 }
 
 /** Publishes an event. If it was published before, its attendees are notified. */
-async function publish(tx: Executor, event: StoredEventRow, step: EventStep): Promise<void> {
+async function publishEvent(tx: Executor, event: StoredEventRow, step: EventStep): Promise<void> {
   const state = getNextEventState(event.state, step);
   if (!state) throw new Problem('record.state');
   const wasPublished = event.publishedAt !== null;
@@ -74,7 +74,7 @@ async function publish(tx: Executor, event: StoredEventRow, step: EventStep): Pr
 /** Publishes an event, or applies its pending change. @throws Problem `record.state` */
 export async function approveEvent(tx: Executor, decidedCase: StoredCase): Promise<void> {
   const event = await requireLockedEvent(tx, decidedCase.subjectId);
-  if (event.state !== 'published') return publish(tx, event, 'publish');
+  if (event.state !== 'published') return publishEvent(tx, event, 'publish');
   const version = getCaseVersion(event, decidedCase);
   if (!decidedCase.before || !version) return;
   const requestedVersion = replaceSchedule(version, event.change?.input ?? event.schedule);
@@ -119,7 +119,7 @@ export async function grantEventAppeal(
   const event = await requireLockedEvent(tx, decidedCase.subjectId);
   const version = getCaseVersion(event, decidedCase);
   // Events that were not created with the form have no version and are published unchanged.
-  if (!version) return publish(tx, event, 'grant');
+  if (!version) return publishEvent(tx, event, 'grant');
   if (decidedCase.before) {
     // An older version must not replace a later change that is already public.
     const { Wann: timesNow, ...textsNow } = createReviewTexts(event);
@@ -139,7 +139,7 @@ export async function grantEventAppeal(
   const requestedVersion =
     event.state === 'rejected' ? replaceSchedule(version, event.schedule) : version;
   await applyEventVersion(tx, event, requestedVersion);
-  await publish(tx, event, 'grant');
+  await publishEvent(tx, event, 'grant');
   await openReviewOfLaterChange(
     tx,
     caseOpener,

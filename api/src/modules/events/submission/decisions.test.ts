@@ -46,7 +46,7 @@ async function submitEvent(inputFields: object = {}) {
   await api.post(`${ownEventsPath}/submit`, { code }, { cookie });
   return { code, title, email, cookie, id: (await readOwnEvent(code)).id };
 }
-/** Saves another version of the event. */
+/** Changes fields of an event and saves the event as a new version. */
 async function saveVersion(code: string, inputFields: object) {
   const { version, input } = await readOwnEvent(code);
   const response = await api.post(`${ownEventsPath}/draft`, {
@@ -63,7 +63,7 @@ async function fileAppeal(code: string): Promise<void> {
   const response = await api.post(`${ownEventsPath}/appeal`, { code, text });
   if (response.statusCode !== 200) throw new Error(response.body);
 }
-/** Registers a guest for the first occurrence, with answers by question id. */
+/** Registers a guest for the first occurrence. `answers` maps question ids to answers. */
 async function registerGuest(
   code: string,
   id: string,

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 
 import { createEventInput } from '#testing/event-input.ts';
 
-import { checkEventInput } from './event-input.ts';
+import { assertValidEventInput } from './event-input.ts';
 import { expandSchedule } from './schedule-occurrences.ts';
 
 const createDailyInput = (lastDay: string) => ({
@@ -16,13 +16,13 @@ const createDailyInput = (lastDay: string) => ({
   until: lastDay,
 });
 const now = new Date('2026-11-22T10:00:00Z');
-const createInputCheck = (lastDay: string) => () =>
-  checkEventInput(createDailyInput(lastDay), now, false);
+const createValidation = (lastDay: string) => () =>
+  assertValidEventInput(createDailyInput(lastDay), now, false);
 
 test('a series with too many occurrences is rejected with its last possible day', () => {
-  expect(createInputCheck('2027-03-14')).not.toThrow();
+  expect(createValidation('2027-03-14')).not.toThrow();
   expect(expandSchedule(createDailyInput('2027-03-14'))).toHaveLength(104);
-  expect(createInputCheck('2027-03-15')).toThrow(
+  expect(createValidation('2027-03-15')).toThrow(
     expect.objectContaining({
       fields: {
         until:
@@ -58,7 +58,7 @@ describe('every Tuesday and Thursday', () => {
       '29',
     ]);
     expect(() =>
-      checkEventInput(createSeriesInput({ except: exceptDays }), now, false),
+      assertValidEventInput(createSeriesInput({ except: exceptDays }), now, false),
     ).not.toThrow();
   });
 
@@ -67,7 +67,7 @@ describe('every Tuesday and Thursday', () => {
     [{ except: ['2026-12-01'] }, 'except', /ersten Tag/u],
     [{ except: ['2026-12-25'] }, 'except', /25\. Dezember 2026 ist kein Termin/u],
   ])('with %j is rejected at %s', (inputFields, field, text) => {
-    expect(() => checkEventInput(createSeriesInput(inputFields), now, false)).toThrow(
+    expect(() => assertValidEventInput(createSeriesInput(inputFields), now, false)).toThrow(
       expect.objectContaining({ fields: { [field]: expect.stringMatching(text) } }),
     );
   });

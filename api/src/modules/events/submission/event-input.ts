@@ -15,7 +15,7 @@ import { validateSchedule } from './validate-schedule.ts';
 export type StoredEventRow = typeof events.$inferSelect;
 
 /** Validates event input. @throws Problem `form.invalid` with a message per field */
-export function checkEventInput(input: EventInput, now: Date, isPastAllowed: boolean): void {
+export function assertValidEventInput(input: EventInput, now: Date, isPastAllowed: boolean): void {
   const fields = validateSchedule(input, now, isPastAllowed);
   if (input.attendance !== 'online') {
     if (!input.city) fields['city'] = 'Bitte geben Sie den Ort an.';
@@ -41,7 +41,10 @@ const slugify = (text: string): string =>
     .replaceAll(/[^a-z0-9]+/gu, '-')
     .replaceAll(/^-+|-+$/gu, '');
 
-/** Returns the id of a new event, which is part of its URL: title, city and a unique suffix. */
+/**
+ * Returns the id of a new event: title, city and a unique suffix. The URL of the event contains the
+ * id.
+ */
 export function createEventId({ title, city }: EventInput, suffix: string): string {
   const words = [slugify(title).slice(0, 32), slugify(city ?? 'online').slice(0, 16)];
   return [...words, suffix.toLowerCase()].filter(Boolean).join('-').replaceAll(/-{2,}/gu, '-');
@@ -64,7 +67,7 @@ function assignQuestionIds(
 }
 
 /**
- * Converts form input to columns.
+ * Converts form input to the columns of an event.
  * @param currentQuestions the event's current questions, whose ids are kept
  */
 export function toEventColumns(

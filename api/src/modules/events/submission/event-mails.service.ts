@@ -24,7 +24,7 @@ export async function findOwnerEmail(
   return user?.email ?? null;
 }
 
-/** Creates the handler of the task that sends mails to people who submitted events. */
+/** Creates the handler of the task that sends mails to a person who submitted an event. */
 export function createEventMailHandlers(dependencies: {
   readonly db: Drizzle;
   readonly mailer: Mailer;

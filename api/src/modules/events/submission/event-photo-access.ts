@@ -44,7 +44,7 @@ type PhotoEvent = NonNullable<Awaited<ReturnType<typeof findPhotoEvent>>>;
 
 /**
  * Returns whether a photo is in a draft or under review and was not rejected. Such a photo needs no
- * further access check, because only people with the event's code can know its URL.
+ * further access check, because only people with the event's code can know the URL of the photo.
  */
 function isPendingPhoto(
   { refusal, state, pictures, change, draftPhotos }: PhotoEvent,
@@ -63,9 +63,9 @@ const isOwner = ({ ownerId, ownerEmail, ownerConfirmedAt }: PhotoEvent, { id, em
   ownerId === id || (ownerConfirmedAt !== null && ownerEmail === email);
 
 /**
- * Creates the access rule for event photos. A photo is as public as its event: rejected,
- * unpublished or replaced photos are visible to the submitter (by session or device cookie) and to
- * moderators.
+ * Creates the function that decides who may see an event photo. Everybody may see the current
+ * photos of a published event. Only the submitter (by session or device cookie) and moderators may
+ * see photos that were rejected, unpublished or replaced.
  *
  * @param photo the photo and its photo draft (`photoDraftId`)
  * @throws Problem `record.not-found`, or `record.gone` if the event was published before

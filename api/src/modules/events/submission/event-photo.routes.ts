@@ -62,6 +62,6 @@ export const eventPhotoRoutes: FastifyPluginAsyncZod<EventPhotoRouteOptions> = a
     maxFiles: submissionLimits.maxPictures,
     formPath: '/api/events/pictures/:id',
     defaultReturnPath: '/veranstaltungen',
-    checkOwner: async (_request, id) => eventPhotoDrafts.requirePhotoDraft(id),
+    requireDraftOwner: async (_request, id) => eventPhotoDrafts.requirePhotoDraft(id),
   });
 };

@@ -29,7 +29,7 @@ export async function deleteRejectedEvents(db: Executor, changedBefore: Date): P
  * Removes the email address of guests from published events whose last occurrence ended before
  * `endedBefore`. The event stays in the calendar.
  */
-export async function clearSubmittersOfPastEvents(db: Executor, endedBefore: Date): Promise<void> {
+export async function clearGuestEmailsOfPastEvents(db: Executor, endedBefore: Date): Promise<void> {
   const endedBeforeText = endedBefore.toISOString();
   const endedCondition = sql`not exists (select 1 from event_occurrences as o
     where o.event_id = ${events.id} and o.ends_at >= ${endedBeforeText}::timestamptz)`;

@@ -21,7 +21,7 @@ export async function insertEvent(tx: Executor, event: typeof events.$inferInser
   await tx.insert(events).values(addLexemes(event));
 }
 
-/** Returns whether a change contains all texts of an event. A version is applied as a whole. */
+/** Returns whether a change contains all texts of an event. A change with a title always does. */
 const isCompleteContent = (
   change: Partial<typeof events.$inferInsert>,
 ): change is typeof events.$inferInsert => change.title !== undefined;

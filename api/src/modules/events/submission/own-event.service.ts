@@ -108,7 +108,7 @@ export function createOwnEventService(dependencies: {
   };
 }
 
-/** Returns the stored occurrences, or those that the schedule of a draft plans. */
+/** Returns the planned occurrences of a draft, or the stored occurrences of any other event. */
 async function listShownOccurrences(
   db: Drizzle,
   event: StoredEventRow,

@@ -56,7 +56,7 @@ function formatSchedule({
     .join(', ');
 }
 
-/** Returns the reviewed content of an event, with German labels. */
+/** Returns the texts of an event that moderators review, keyed by German labels. */
 export function createReviewTexts(event: ReviewedEvent): Record<string, string> {
   const { schedule } = event;
   const texts: Record<string, string | null> = {

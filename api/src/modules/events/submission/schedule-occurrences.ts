@@ -8,8 +8,8 @@ import { convertFromGermanTime } from '@gruenland/shared-contracts/german-calend
 const toWallClock = (day: string, clockTime: string): Date => new Date(`${day}T${clockTime}:00Z`);
 
 /**
- * Returns the schedule part of form input. Empty fields are normalised, so that equal schedules
- * compare equal.
+ * Picks the schedule from form input. Sets missing fields to null and omits empty lists, so that
+ * equal schedules compare equal.
  */
 export function pickSchedule(input: EventSchedule): EventSchedule {
   const { day, start, endDay = null, end, repeat, until = null, weekdays, except } = input;

@@ -15,7 +15,12 @@ import { enqueueTask } from '#queue/task.repository.ts';
 import { Problem } from '#problem.ts';
 import type { IdSigner } from '#secrets/signed-id.ts';
 
-import { checkEventInput, toEventColumns, toEventInput, createEventId } from './event-input.ts';
+import {
+  assertValidEventInput,
+  toEventColumns,
+  toEventInput,
+  createEventId,
+} from './event-input.ts';
 import type { StoredEventRow } from './event-input.ts';
 import { hashEmail, parseConfirmationContent } from './confirmation-content.ts';
 import type { EventCaseOpener } from './event-case-opener.ts';
@@ -44,8 +49,8 @@ export interface SubmissionService {
     user: User | null,
   ): Promise<SubmitEventResponse & { readonly eventId: string }>;
   /**
-   * Confirms a guest's email address with the link from the mail. Repeated calls have no further
-   * effect.
+   * Confirms a guest's email address. `code` comes from the link in the mail. Repeated calls have
+   * no further effect.
    * @returns the id of the event
    */
   confirm(code: string): Promise<string>;
@@ -92,14 +97,22 @@ export function createEventSubmissionService(
 }
 
 async function saveEvent(
-  { db, signedIds, caseOpener, findCoordinates: locate, notifyTaskRunner }: SubmissionDependencies,
+  {
+    db,
+    signedIds,
+    caseOpener,
+    findCoordinates: locateVenue,
+    notifyTaskRunner,
+  }: SubmissionDependencies,
   request: SaveEventRequest,
   user: User | null,
   idempotentRequest: IdempotentRequest | null,
 ): Promise<SaveEventResponse> {
   const { code, version: _, ...input } = request;
   const coordinates =
-    input.attendance === 'online' ? null : await locate(input.postcode ?? null, input.city ?? null);
+    input.attendance === 'online'
+      ? null
+      : await locateVenue(input.postcode ?? null, input.city ?? null);
   const place = { latitude: coordinates?.lat ?? null, longitude: coordinates?.lng ?? null };
   if (code) {
     const state = await db.transaction(async (tx) => {
@@ -109,7 +122,7 @@ async function saveEvent(
     notifyTaskRunner();
     return { code, state };
   }
-  checkEventInput(input, new Date(), false);
+  assertValidEventInput(input, new Date(), false);
   const { eventId } = await db.transaction((tx) =>
     withIdempotency(tx, idempotentRequest, async () => {
       const id = createEventId(input, ulid().slice(-6));
@@ -133,7 +146,8 @@ async function submitEvent(
   { code, email }: SubmitEventRequest,
   user: User | null,
 ): ReturnType<SubmissionService['submit']> {
-  // Counts the mail before the transaction, so that a refused email address is not stored.
+  // Counts the mail before the transaction, so that the transaction does not store the email
+  // address if the mail limit is reached.
   if (!user && email) {
     const { state, ownerId } = await requireOwnEvent(db, signedIds, code);
     const needsMail = state === 'draft' && !ownerId;
@@ -147,7 +161,7 @@ async function submitEvent(
     if (event.state !== 'draft') return { confirm: false, eventId };
     const input = toEventInput(event);
     if (!input) throw new Problem('record.state');
-    checkEventInput(input, new Date(), false);
+    assertValidEventInput(input, new Date(), false);
     const ownerId = event.ownerId ?? user?.id ?? null;
     if (ownerId) {
       await submitForReview(tx, caseOpener, { ...event, ownerId });
@@ -176,8 +190,8 @@ async function confirmEvent(
   const confirmation = parseConfirmationContent(signedIds.read('event-confirm', code));
   const eventId = await db.transaction(async (tx) => {
     const event = confirmation && (await findEventInAnyState(tx, confirmation.eventId, true));
-    // The event now has a different email address from the one to which the mail was sent, so the
-    // link must not confirm it.
+    // The submitter changed the email address after the mail was sent. The link must not confirm
+    // the new email address.
     if (!event || hashEmail(event.ownerEmail) !== confirmation.emailHash)
       throw new Problem('token.invalid');
     if (event.state !== 'draft') return event.id;

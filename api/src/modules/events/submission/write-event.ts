@@ -12,7 +12,7 @@ import type { EventProposal } from '#db/tables/events.ts';
 import { closeCases } from '#modules/moderation/interface.ts';
 import { Problem } from '#problem.ts';
 
-import { checkEventInput, toEventColumns, toReviewableEventVersion } from './event-input.ts';
+import { assertValidEventInput, toEventColumns, toReviewableEventVersion } from './event-input.ts';
 import type { StoredEventRow } from './event-input.ts';
 import type { EventCaseOpener } from './event-case-opener.ts';
 import { getNextEventState } from './event-states.ts';
@@ -47,7 +47,7 @@ export async function writeChange(
   const state = getNextEventState(event.state, 'edit');
   if (!state || !event.schedule) throw new Problem('record.state');
   const isPublished = state === 'published';
-  checkEventInput(input, now, isPublished);
+  assertValidEventInput(input, now, isPublished);
   const { id, ownerId } = event;
   await recordAudit(tx, { action: 'event.changed', actor: ownerId, subject: `event:${id}` });
   const pictures = event.change?.pictures ?? event.pictures;

@@ -10,7 +10,7 @@ import { changeOccurrence } from '../change-occurrence.ts';
 import type { ExpandedOccurrence } from '../expand-recurrence.ts';
 import { getBerlinDay } from '@gruenland/shared-contracts/german-calendar.ts';
 import { getPlannedStart } from '../planned-start.ts';
-import { isActive } from '../registration-states.ts';
+import { isActiveState } from '../registration-states.ts';
 import type { StoredEventRow } from './event-input.ts';
 import { applyRecurrenceRule } from './apply-recurrence-rule.ts';
 import type { StoredOccurrenceRow } from './apply-recurrence-rule.ts';
@@ -31,7 +31,7 @@ async function hasAttendees(tx: Executor, occurrenceId: string): Promise<boolean
     .select({ state: eventRegistrations.state })
     .from(eventRegistrations)
     .where(eq(eventRegistrations.occurrenceId, occurrenceId));
-  return rows.some(({ state }) => isActive(state));
+  return rows.some(({ state }) => isActiveState(state));
 }
 
 /**
@@ -52,10 +52,10 @@ async function deleteOrCancelOccurrence(
 }
 
 /**
- * Updates upcoming occurrences to a new schedule. A single occurrence is moved and keeps its
- * attendees. In a series, the planned calendar day in Germany identifies an occurrence, even if its
- * time or duration changes. While an event is unpublished, attendees get no mail; they are notified
- * when it is published.
+ * Updates the upcoming occurrences of an event to a new schedule. If both schedules have a single
+ * occurrence, that occurrence is moved and keeps its attendees. In a series, the planned calendar
+ * day in Germany identifies an occurrence, even if its time or duration changes. Attendees of an
+ * unpublished event get no mail.
  * @param previousOccurrences occurrences of the previous schedule. If they equal those of the new
  *   schedule, nothing changes.
  * @returns the ids of the occurrences that changed

@@ -34,7 +34,10 @@ const isSameList = (firstList: readonly string[], secondList: readonly string[])
   firstList.length === secondList.length &&
   firstList.every((id, index) => id === secondList[index]);
 
-/** Returns whether the drawing record lists every stored entry that was entitled to take part. */
+/**
+ * Returns whether the drawing record lists every stored entry that was entitled to take part. The
+ * record of a replacement lists no entries and always passes.
+ */
 async function isEntryListComplete(
   db: Executor,
   record: StoredDrawRecord,

@@ -17,8 +17,8 @@ import {
 import type { StoredDrawRecord, StoredWinner } from './draw.repository.ts';
 
 /**
- * Returns the number that winners state when they answer: the last 8 characters of the id, short
- * enough for the telephone.
+ * Returns the short id that winners state when they answer: the last 8 characters of the id. It is
+ * short enough to say on the telephone.
  */
 export const toShortWinnerId = (id: string): string => id.slice(-8);
 
@@ -73,7 +73,7 @@ function toWinnerView(
 export async function loadDrawView(
   db: Drizzle,
   mergedDraw: MergedDraw,
-  getName: (userId: string) => Promise<string | null>,
+  findUserName: (userId: string) => Promise<string | null>,
   encryption: Encryption,
 ): Promise<PrizeDrawDetail> {
   const { summary, definition, deleteAt } = mergedDraw;
@@ -86,7 +86,7 @@ export async function loadDrawView(
   );
   const names = new Map<string, string>();
   for (const actor of new Set(records.map((record) => record.actor))) {
-    names.set(actor, (await getName(actor)) ?? '');
+    names.set(actor, (await findUserName(actor)) ?? '');
   }
   return {
     ...summary,

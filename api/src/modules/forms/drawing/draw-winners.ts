@@ -94,7 +94,8 @@ export async function drawWinners(
 }
 
 /**
- * Replaces a winner who did not answer with the next entry in the order of that drawing.
+ * Replaces a winner who did not answer. The new winner is the next entry in the order of the
+ * drawing.
  * @throws Problem `record.not-found`, `record.changed`, `record.state`, or `form.invalid` if no
  *   entries are left
  */

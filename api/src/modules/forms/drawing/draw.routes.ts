@@ -30,7 +30,7 @@ const winnerPath = `${drawPath}/winners/:id`;
 const tags = ['staff'];
 const config = { rateLimit: rateLimits.session };
 const response = { 200: doneResponseSchema, ...problemResponses };
-const doneAnswer = { done: true } as const;
+const doneResponse = { done: true } as const;
 
 /** Staff endpoints that list and show prize draws and draw the winners. */
 export const staffDrawRoutes: FastifyPluginAsyncZod<StaffDrawRouteOptions> = async (
@@ -84,7 +84,7 @@ export const staffDrawRoutes: FastifyPluginAsyncZod<StaffDrawRouteOptions> = asy
     async (request) => {
       const staffMember = await requireRole(viewerChecks, request, ['editor']);
       await staffDraws.drawWinners(staffMember, request.params.draw, request.body);
-      return doneAnswer;
+      return doneResponse;
     },
   );
 };
@@ -103,7 +103,7 @@ export const staffWinnerRoutes: FastifyPluginAsyncZod<StaffDrawRouteOptions> = a
       const staffMember = await requireRole(viewerChecks, request, ['editor']);
       const { draw, id } = request.params;
       await staffDraws.notifyWinner(staffMember, draw, id, request.body.version);
-      return doneAnswer;
+      return doneResponse;
     },
   );
   app.post(
@@ -113,7 +113,7 @@ export const staffWinnerRoutes: FastifyPluginAsyncZod<StaffDrawRouteOptions> = a
       const staffMember = await requireRole(viewerChecks, request, ['editor']);
       const { draw, id } = request.params;
       await staffDraws.acceptWinner(staffMember, draw, id, request.body.version);
-      return doneAnswer;
+      return doneResponse;
     },
   );
   app.post(
@@ -123,7 +123,7 @@ export const staffWinnerRoutes: FastifyPluginAsyncZod<StaffDrawRouteOptions> = a
       const staffMember = await requireRole(viewerChecks, request, ['editor']);
       const { draw, id } = request.params;
       await staffDraws.replaceWinner(staffMember, draw, id, request.body);
-      return doneAnswer;
+      return doneResponse;
     },
   );
 };

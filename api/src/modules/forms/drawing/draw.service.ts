@@ -26,7 +26,8 @@ import type { StoredWinner } from './draw.repository.ts';
 const winnerAnswerPeriodDays = 14;
 
 /**
- * Manages prize draws for staff. Every method throws Problem `record.not-found` for unknown draws.
+ * Manages prize draws for staff. Methods with a `draw` parameter throw Problem `record.not-found`
+ * if the draw is unknown.
  */
 export interface StaffDrawService {
   list(): Promise<PrizeDrawList>;
@@ -54,7 +55,7 @@ export interface StaffDrawService {
 export interface StaffDrawDependencies {
   readonly db: Drizzle;
   readonly contentForms: () => Promise<ContentForms>;
-  /** Returns the name of the account's user, or null if the account no longer exists. */
+  /** Returns the name of a user, or null if the account no longer exists. */
   readonly getName: (userId: string) => Promise<string | null>;
   readonly notifyTaskRunner: () => void;
   readonly encryption: Encryption;

@@ -118,8 +118,8 @@ describe('drawing', () => {
       [record.winners[1], 'Ein Spaltbeil'],
     ]);
     expect(commitment.hash).not.toBe(drawBefore.commitment.hash);
-    const audit = await fetchPath<DrawingAudit>('/eins/verify');
-    expect(audit.records.map(({ right }) => right)).toEqual([true]);
+    const drawingAudit = await fetchPath<DrawingAudit>('/eins/verify');
+    expect(drawingAudit.records.map(({ right }) => right)).toEqual([true]);
     const auditLogResult = await api.database.pool.query(
       `SELECT details FROM audit_log WHERE action = 'draw.drawn' AND subject = 'draw:eins'`,
     );
@@ -217,8 +217,8 @@ describe('drawing', () => {
     await runSql(api, 'ALTER TABLE draw_records DISABLE TRIGGER USER');
     await runSql(api, forgeRecordSql);
     await runSql(api, 'ALTER TABLE draw_records ENABLE TRIGGER USER');
-    const audit = await fetchPath<DrawingAudit>('/eins/verify');
-    expect(audit.records[0]?.checks.filter(({ right }) => !right)).toHaveLength(2);
+    const drawingAudit = await fetchPath<DrawingAudit>('/eins/verify');
+    expect(drawingAudit.records[0]?.checks.filter(({ right }) => !right)).toHaveLength(2);
   });
 });
 
@@ -259,8 +259,8 @@ describe('winners', () => {
       reason: 'Zu spät.',
     });
     expect(lateResponse.json()).toMatchObject({ code: 'record.state' });
-    const audit = await fetchPath<DrawingAudit>('/fuenf/verify');
-    expect(audit.records.map(({ right }) => right)).toEqual([true, true]);
+    const drawingAudit = await fetchPath<DrawingAudit>('/fuenf/verify');
+    expect(drawingAudit.records.map(({ right }) => right)).toEqual([true, true]);
   });
 
   test('entries are deleted after their retention period; the log can still be audited', async () => {
@@ -276,8 +276,8 @@ describe('winners', () => {
       `SELECT content::text AS text FROM draw_records WHERE draw = 'sechs'`,
     );
     expect(JSON.stringify(records.rows)).not.toContain('hof.example');
-    const audit = await fetchPath<DrawingAudit>('/sechs/verify');
-    expect(audit.records[0]?.right).toBe(true);
+    const drawingAudit = await fetchPath<DrawingAudit>('/sechs/verify');
+    expect(drawingAudit.records[0]?.right).toBe(true);
     const notifyResponse = await postPath(`/sechs/winners/${drawAfter.winners[0]?.id}/notify`, {
       version: 1,
     });

@@ -7,7 +7,7 @@ import type { Encryption } from '#secrets/encrypt.ts';
 
 import type { SanitizedFile } from './sanitize-form-file.ts';
 
-/** Maximum number of bytes per row. One statement can transfer far more within its time limit. */
+/** Maximum number of bytes that one row stores. A larger file is split into several rows. */
 const pieceSizeBytes = 256 * 1024;
 
 /** Stores a file and replaces the earlier file of the same form field. */
@@ -52,7 +52,7 @@ export async function findFormFiles(db: Executor, submissionIds: readonly string
     .orderBy(asc(formFiles.id));
 }
 
-/** Returns the decrypted file with this id; null if there is none. */
+/** Returns the decrypted file with this id, or null if there is none. */
 export async function readFormFile(db: Executor, encryption: Encryption, id: string) {
   const [file] = await db.select().from(formFiles).where(eq(formFiles.id, id));
   if (!file) return null;

@@ -79,7 +79,7 @@ async function changeFile(
   file: SentFile,
 ): Promise<string> {
   if (file !== 'entfernen')
-    return (await formFiles.attach(code, field, file.name, file.bytes)) ?? 'da';
+    return (await formFiles.attachFile(code, field, file.name, file.bytes)) ?? 'da';
   await formFiles.remove(code, field);
   return 'entfernt';
 }

@@ -29,7 +29,12 @@ export interface FormFileService {
    * Stores a file and replaces an earlier file of the same field.
    * @returns the reason for a rejection, or null if the file was stored
    */
-  attach(code: string, field: string, name: string, file: Buffer): Promise<FormFileRefusal | null>;
+  attachFile(
+    code: string,
+    field: string,
+    name: string,
+    file: Buffer,
+  ): Promise<FormFileRefusal | null>;
   /** @throws Problem `record.not-found` */
   remove(code: string, field: string): Promise<void>;
 }
@@ -87,7 +92,7 @@ export function createFormFileService(dependencies: FormFileDependencies): FormF
         }),
       };
     },
-    attach: async (code, field, name, file) => {
+    attachFile: async (code, field, name, file) => {
       const submission = await requireSubmissionWithField(code, field);
       const sanitizedFile = await sanitizeFormFile(name, file);
       if (typeof sanitizedFile === 'string') return sanitizedFile;

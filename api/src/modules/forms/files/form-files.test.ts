@@ -18,7 +18,7 @@ import { deleteOldSubmissions } from '../submission.repository.ts';
 let api: TestApi;
 let content: ContentServer;
 let staffCookie = '';
-const pdf = Buffer.from('%PDF-1.7\nInhalt\n%%EOF');
+const pdfFile = Buffer.from('%PDF-1.7\nInhalt\n%%EOF');
 let photo: Buffer;
 beforeAll(async () => {
   content = await startContentServer();
@@ -115,8 +115,8 @@ describe('files of an answer', () => {
     );
     const [fileField] = (await readFiles(code)).body.fields;
     expect(fileField?.file).toEqual({ name: 'Mein Bild.webp', bytes: expect.any(Number) });
-    const [{ id = '', ...reportedFile } = {}] = await readStaffFiles();
-    expect(reportedFile).toMatchObject({ label: 'Frage bild', name: 'Mein Bild.webp' });
+    const [{ id = '', ...staffFile } = {}] = await readStaffFiles();
+    expect(staffFile).toMatchObject({ label: 'Frage bild', name: 'Mein Bild.webp' });
     for (const [cookie, status] of [
       ['', 401],
       [await signIn(api), 403],
@@ -135,10 +135,12 @@ describe('files of an answer', () => {
   test('a PDF is stored unchanged and encrypted; a second file replaces it', async () => {
     const code = await submitForm();
     await attachFile(code, photo);
-    await attachFile(code, pdf, '../böse<x>.PDF');
+    await attachFile(code, pdfFile, '../böse<x>.PDF');
     const staffFiles = await readStaffFiles();
     expect(staffFiles.map(({ name }) => name)).toEqual(['böse x.pdf']);
-    expect((await fetchAsStaff(`/files/${staffFiles[0]?.id}`)).rawPayload.equals(pdf)).toBe(true);
+    expect((await fetchAsStaff(`/files/${staffFiles[0]?.id}`)).rawPayload.equals(pdfFile)).toBe(
+      true,
+    );
     const { rows } = await api.database.pool.query<{ encrypted: Buffer }>(
       'SELECT encrypted FROM form_file_pieces p JOIN form_files f ON f.id = p.file_id WHERE f.id = $1',
       [staffFiles[0]?.id],
@@ -155,7 +157,7 @@ describe('files of an answer', () => {
     ['a drawing', () => Buffer.from('<svg xmlns="x"/>'), 'typ'],
     ['half a picture', () => photo.subarray(0, 300), 'kaputt'],
     ['a PDF that runs something', () => Buffer.from('%PDF-1.7 /JavaScript %%EOF'), 'aktiv'],
-    ['half a PDF', () => pdf.subarray(0, 12), 'kaputt'],
+    ['half a PDF', () => pdfFile.subarray(0, 12), 'kaputt'],
     ['too much', () => Buffer.alloc(formFileLimits.maxBytes + 1), 'zu-gross'],
   ])('%s is rejected', async (_, file, refusal) => {
     const code = await submitForm();
@@ -166,11 +168,11 @@ describe('files of an answer', () => {
   test('need the code and a file field, within one day', async () => {
     const code = await submitForm('Otto');
     expect((await readFiles(`${code}x`)).status).toBe(404);
-    expect((await attachFile(`${code}x`, pdf)).statusCode).toBe(404);
+    expect((await attachFile(`${code}x`, pdfFile)).statusCode).toBe(404);
     for (const field of ['name', 'beleg', 'fremd'])
-      expect((await attachFile(code, pdf, 'a.pdf', field)).statusCode).toBe(404);
+      expect((await attachFile(code, pdfFile, 'a.pdf', field)).statusCode).toBe(404);
     await runSql(api, `UPDATE form_submissions SET created_at = now() - interval '25 hours'`);
-    expect((await attachFile(code, pdf)).statusCode).toBe(404);
+    expect((await attachFile(code, pdfFile)).statusCode).toBe(404);
   });
 
   test('repeated answers have one code; files are deleted with their answer', async () => {

@@ -3,7 +3,7 @@ import { and, desc, eq, gte, isNotNull, lt, sql } from 'drizzle-orm';
 import type { Executor } from '#db/database.ts';
 import { formSubmissions, surveyVotes } from '#db/tables/forms.ts';
 
-/** Selects the answers to one form in a period. The end of the period is exclusive. */
+/** Selects the answers to one form that were stored at or after `from` and before `to`. */
 export interface AnswerFilter {
   readonly form: string;
   readonly from: Date | undefined;

@@ -25,7 +25,7 @@ const surveysPath = '/api/staff/surveys';
 const tags = ['staff'];
 const config = { rateLimit: rateLimits.session };
 const response = { 200: doneResponseSchema, ...problemResponses };
-const doneAnswer = { done: true } as const;
+const doneResponse = { done: true } as const;
 
 /** Staff endpoints for answers to forms. */
 export const staffFormRoutes: FastifyPluginAsyncZod<StaffFormRouteOptions> = async (
@@ -84,7 +84,7 @@ export const staffFormRoutes: FastifyPluginAsyncZod<StaffFormRouteOptions> = asy
     async (request) => {
       const staffMember = await requireRole(viewerChecks, request, ['editor']);
       await staffForms.remove(staffMember, request.params.id);
-      return doneAnswer;
+      return doneResponse;
     },
   );
   await app.register(staffFormFileRoutes, options);
@@ -117,7 +117,7 @@ export const staffSurveyRoutes: FastifyPluginAsyncZod<StaffFormRouteOptions> = a
     async (request) => {
       const staffMember = await requireRole(viewerChecks, request, ['editor']);
       await staffForms.decide(staffMember, request.params.id, request.body);
-      return doneAnswer;
+      return doneResponse;
     },
   );
 };

@@ -200,11 +200,11 @@ describe('free-text answers', () => {
       postPath(`/surveys/texts/${olderText?.id}`, { before: expectedState, state });
     expect((await decideText('shown')).json()).toEqual({ done: true });
     expect((await decideText('refused')).json()).toMatchObject({ code: 'record.changed' });
-    const ownResults = await api.sendRequest({
+    const voterResults = await api.sendRequest({
       url: '/api/forms/results?story=artikel/heu&block=worte',
       headers: { cookie },
     });
-    expect(ownResults.json().texts).toEqual(['Der erste Schnitt.\nIm Mai.']);
+    expect(voterResults.json().texts).toEqual(['Der erste Schnitt.\nIm Mai.']);
     expect(await findAuditEntries('survey.text-shown')).toHaveLength(1);
     expect((await decideText('refused', 'shown')).json()).toEqual({ done: true });
   });

@@ -28,7 +28,7 @@ const TRANSITIONS: Readonly<
   withdrawn: {},
 };
 
-/** Returns the state after a step; null if the step is not allowed. */
+/** Returns the state after a step, or null if the step is not allowed. */
 export function getNextApplicationState(
   state: ApplicationState,
   step: ApplicationStep,

@@ -62,7 +62,7 @@ export const applicationRoutes: FastifyPluginAsyncZod<ApplicationRouteOptions> =
       const { params, body } = request;
       return reply
         .code(201)
-        .send(await applications.apply(params.number, body, viewer, idempotentRequest));
+        .send(await applications.applyForJob(params.number, body, viewer, idempotentRequest));
     },
   );
   await app.register(ownApplicationRoutes, options);

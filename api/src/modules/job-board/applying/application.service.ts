@@ -26,12 +26,12 @@ export interface ApplicationService extends OwnApplicationService {
   readForm(number: number, viewer: User | null): Promise<ApplicationForm>;
   /**
    * Stores an application. The employer receives applications of signed-in users at once. Guests
-   * confirm by mail first and always get the same response, so that it does not reveal whether they
-   * have applied before.
+   * must first confirm by mail. Guests always get the same response, so that the response does not
+   * reveal whether a guest has applied before.
    *
    * @throws Problem `record.not-found`, `job.closed`, `form.invalid`, `request.rate-limited`
    */
-  apply(
+  applyForJob(
     number: number,
     request: ApplyRequest,
     viewer: User | null,
@@ -78,7 +78,7 @@ export function createApplicationService(
         viewer: viewer && { name: viewer.displayName, email: viewer.email },
       };
     },
-    apply: async (number, request, viewer, idempotentRequest) => {
+    applyForJob: async (number, request, viewer, idempotentRequest) => {
       const job = await requireOpenJob(number);
       const email = viewer?.email ?? request.email;
       if (!email) {

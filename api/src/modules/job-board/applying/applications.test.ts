@@ -113,7 +113,7 @@ describe('guests', () => {
     expect((await readReceivedApplications(owner.cookie)).body.applications).toMatchObject([
       { name: 'Hanna Ohlsen', email, phone: '0123 456', availableFrom: '2027-03-01' },
     ]);
-    // Once the application is confirmed, the code from the form no longer gives access.
+    // After the confirmation, the code from the form no longer gives access.
     expect((await readApplication(draft)).status).toBe(404);
     expect((await readApplication(code)).body).toMatchObject({ state: 'received' });
   });

@@ -4,7 +4,7 @@ import type { Executor } from '#db/database.ts';
 import { jobApplicationFiles as files } from '#db/tables/job-applications.ts';
 import type { Encryption } from '#secrets/encrypt.ts';
 
-/** Maximum number of bytes per row. One statement can transfer far more within its time limit. */
+/** Maximum number of bytes that one row stores. A larger file is split into several rows. */
 const pieceSizeBytes = 256 * 1024;
 
 /** Stores the CV of an application and replaces an earlier one. */
@@ -26,7 +26,7 @@ export async function writeCv(
   }
 }
 
-/** Returns the decrypted CV as it was uploaded; null if there is none. */
+/** Returns the decrypted CV as it was uploaded, or null if there is none. */
 export async function readCv(
   db: Executor,
   encryption: Encryption,

@@ -14,8 +14,8 @@ import { removeCv, writeCv } from './cv.repository.ts';
 /** Stores and removes the CV (Lebenslauf) of the caller's own application. */
 export interface CvService {
   /**
-   * Stores a CV and replaces an earlier one. @returns the reason for a rejection; null if it was
-   * stored
+   * Stores a CV and replaces an earlier one.
+   * @returns the reason for a rejection, or null if the CV was stored
    */
   attach(code: string, filename: string, file: Buffer): Promise<CvRefusal | null>;
   remove(code: string): Promise<CvRefusal | null>;

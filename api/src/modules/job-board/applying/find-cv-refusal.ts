@@ -9,8 +9,9 @@ const maxTrailingBytes = 1024;
 const executablePdfKeys = ['/JavaScript', '/JS ', '/JS(', '/Launch', '/EmbeddedFile', '/RichMedia'];
 
 /**
- * Checks the content of a file instead of its name: it must start and end like a PDF and contain
- * nothing executable. @returns the reason for a rejection; null if the file is accepted
+ * Checks the content of a file instead of its name. The file must start and end like a PDF and must
+ * not contain the keys in `executablePdfKeys`.
+ * @returns the reason for a rejection, or null if the file is accepted
  */
 export function findCvRefusal(file: Buffer): CvRefusal | null {
   if (file.length === 0) return 'fehlt';

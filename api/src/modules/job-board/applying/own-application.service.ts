@@ -57,7 +57,7 @@ export function createOwnApplicationService(
       const application = id === null ? null : await findApplication(db, id);
       const job = application && (await findJobById(db, application.postingId));
       if (!application || !job) throw new Problem('record.not-found');
-      // Once the application is confirmed, only the code from the mail gives access.
+      // After the confirmation, only the code from the mail gives access.
       if (!isEmailConfirmed && application.state !== 'unconfirmed')
         throw new Problem('record.not-found');
       return toOwnApplication(application, job, isEmailConfirmed);

@@ -38,7 +38,7 @@ export interface ReceivedApplicationService {
    */
   step(user: User, id: string, step: EmployerStep, version: number): Promise<void>;
   readCv(user: User, id: string): Promise<{ readonly name: string; readonly bytes: Buffer }>;
-  listSent(user: User): Promise<SentApplication[]>;
+  listSentApplications(user: User): Promise<SentApplication[]>;
 }
 
 export interface ReceivedApplicationDependencies {
@@ -111,7 +111,7 @@ export function createReceivedApplicationService(
       if (!bytes || !application?.cvName) throw new Problem('record.not-found');
       return { name: application.cvName, bytes };
     },
-    listSent: async (user) => {
+    listSentApplications: async (user) => {
       const rows = await findSentApplications(db, user);
       return rows
         .filter(({ application }) => application.state !== 'unconfirmed')

@@ -20,8 +20,8 @@ import {
 } from './review-job.ts';
 
 /**
- * Returns the version that a case is about. An old case that stores no version is about the pending
- * change, or else about the current job.
+ * Returns the version that a case is about. If an old case stores no version, returns the pending
+ * change, or the current job if there is no pending change.
  */
 const getCaseContent = (job: StoredJob, { proposal }: StoredCase): ContentColumns =>
   proposal ? parseStoredContent(proposal) : (getPendingChange(job) ?? pickContentColumns(job));

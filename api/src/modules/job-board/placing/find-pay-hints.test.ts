@@ -16,11 +16,16 @@ test.each([
 );
 
 test('warns about hourly pay below it, with amount and source', () => {
-  const lowPay = { payMinCents: 200_000, payUnit: 'month', hoursPerWeek: 40, types: [] } as const;
-  expect(findPayHints(lowPay, 1390, 'MiLoV5')[0]?.text).toBe(
+  const lowPaidJob = {
+    payMinCents: 200_000,
+    payUnit: 'month',
+    hoursPerWeek: 40,
+    types: [],
+  } as const;
+  expect(findPayHints(lowPaidJob, 1390, 'MiLoV5')[0]?.text).toBe(
     'Das sind 11,54 € pro Stunde, weniger als der Mindestlohn von 13,90 € (MiLoV5).',
   );
-  expect(findPayHints({ ...lowPay, payMinCents: 250_000 }, 1390, 'MiLoV5')).toEqual([]);
-  expect(findPayHints({ ...lowPay, types: ['ausbildung'] }, 1390, 'MiLoV5')).toEqual([]);
-  expect(findPayHints({ ...lowPay, payMinCents: null }, 1390, 'MiLoV5')).toHaveLength(1);
+  expect(findPayHints({ ...lowPaidJob, payMinCents: 250_000 }, 1390, 'MiLoV5')).toEqual([]);
+  expect(findPayHints({ ...lowPaidJob, types: ['ausbildung'] }, 1390, 'MiLoV5')).toEqual([]);
+  expect(findPayHints({ ...lowPaidJob, payMinCents: null }, 1390, 'MiLoV5')).toHaveLength(1);
 });

@@ -10,8 +10,8 @@ import {
 } from './title-words.ts';
 
 /**
- * Matches „(m/w/d)“, „m-w-d“, „(m/w/divers)“ in any order, with further letters or without
- * brackets.
+ * Matches „(m/w/d)“, „m-w-d“ and „(m/w/divers)“ with three or four letters in any order, with or
+ * without brackets.
  */
 const GENDER_LETTERS_PATTERN =
   /(?<![\p{L}/])[mwdxfai](?:\s*[/|,-]\s*(?:divers|[mwdxfai])){2,3}(?![\p{L}/])/iu;
@@ -116,8 +116,8 @@ function suggestTitle(title: string, genderedWord: string): string {
 
 /**
  * Checks whether a title addresses all genders (§ 11 AGG), by a suffix or by naming the work
- * instead of a person. @returns a hint, with which the job can still be published; null if the
- * title is fine
+ * instead of a person. A job can be published in spite of a hint.
+ * @returns a hint, or null if the title addresses all genders
  */
 export function findTitleHint(title: string): JobHint | null {
   if (GENDER_LETTERS_PATTERN.test(title) || GENDER_WORDS_PATTERN.test(title)) return null;

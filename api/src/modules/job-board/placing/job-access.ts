@@ -16,8 +16,8 @@ export interface Caller {
 }
 
 /**
- * What the caller may do with a job. `see` is read access with the code of the confirmation page;
- * this code does not prove that the caller owns the email address.
+ * Access that a caller has to a job. `see` allows only reading. The code of the confirmation page
+ * allows no more than that, because it does not prove that the caller owns the email address.
  */
 export type AccessLevel = 'none' | 'see' | 'edit';
 
@@ -32,7 +32,9 @@ export function getAccessLevel(
   return code && signedIds.read('job-state', code) === job.id ? 'see' : 'none';
 }
 
-/** Finds a job that the caller may access. @throws Problem `record.not-found` without access */
+/**
+ * Finds a job that the caller may access. @throws Problem `record.not-found` if the caller may not
+ */
 export async function requireOwnJob(
   db: Executor,
   signedIds: IdSigner,

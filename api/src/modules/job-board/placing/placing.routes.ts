@@ -29,7 +29,7 @@ import type { PlacingService } from './placing.service.ts';
 export interface PlacingRouteOptions {
   readonly placing: PlacingService;
   readonly ownJobs: OwnJobService;
-  readonly receivedApplications: Pick<ReceivedApplicationService, 'listSent'>;
+  readonly receivedApplications: Pick<ReceivedApplicationService, 'listSentApplications'>;
   readonly viewerChecks: ViewerChecks;
 }
 
@@ -203,7 +203,7 @@ const ownJobRoutes: FastifyPluginAsyncZod<PlacingRouteOptions> = async (
       const { user } = await viewerChecks.requireViewer(request);
       return {
         jobs: await ownJobs.list(user),
-        sent: await receivedApplications.listSent(user),
+        sent: await receivedApplications.listSentApplications(user),
       };
     },
   );

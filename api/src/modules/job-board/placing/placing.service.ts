@@ -34,8 +34,8 @@ import { updateContent, updatePosting } from './posting.repository.ts';
 import { requireLockedJob, openReview, requireNextState } from './review-job.ts';
 
 /**
- * Creates and changes jobs. A moderator reviews every version; a guest's job is reviewed after the
- * guest has confirmed the email address.
+ * Creates and changes jobs. A moderator reviews every version, unless only the end date of a
+ * running job changes. A guest's job is reviewed after the guest has confirmed the email address.
  */
 export interface PlacingService extends PostingViewService {
   /** Places a job. @throws Problem `form.invalid`, `request.rate-limited` */
@@ -45,8 +45,8 @@ export interface PlacingService extends PostingViewService {
     idempotentRequest: IdempotentRequest | null,
   ): Promise<PlaceJobResponse>;
   /**
-   * Saves a change; the published version stays public until the decision. @throws Problem
-   * `form.invalid`, `record.changed`, `record.state`
+   * Saves a change. The published version stays public until the decision.
+   * @throws Problem `form.invalid`, `record.changed`, `record.state`
    */
   change(number: number, request: PlaceJobRequest, caller: Caller): Promise<PlaceJobResponse>;
   /**
@@ -175,8 +175,8 @@ async function insertPosting(
 }
 
 /**
- * Returns the new end date if it is the only change to a running job; otherwise null. A change of
- * only the end date needs no review.
+ * Returns the new end date if a change concerns only the end date of a running job, otherwise null.
+ * Such a change needs no review.
  */
 function getNewEndDate(job: StoredJob, { validThrough, ...content }: ContentColumns): Date | null {
   if (job.state !== 'active' && job.state !== 'paused') return null;
@@ -188,8 +188,8 @@ function getNewEndDate(job: StoredJob, { validThrough, ...content }: ContentColu
 }
 
 /**
- * Saves a change. If only the end date is new, it applies at once. Any other change is reviewed;
- * for a published job it stays pending until the decision.
+ * Saves a change. A change of only the end date applies at once. Any other change needs a review. A
+ * published job keeps its content until the decision.
  */
 async function changePosting(tx: Executor, job: StoredJob, content: ContentColumns): Promise<void> {
   const newEndDate = job.change === null ? getNewEndDate(job, content) : null;

@@ -38,7 +38,7 @@ async function place(values: object = {}, cookie?: string) {
   const response = await api.post('/api/jobs/postings', createJobPostingInput(values), options);
   return { status: response.statusCode, body: response.json<PlaceJobResponse>() };
 }
-const getNumber = (slug: string | null) => Number(/\d+$/u.exec(slug ?? '')?.[0]);
+const getJobNumber = (slug: string | null) => Number(/\d+$/u.exec(slug ?? '')?.[0]);
 const readPageStatus = async (number: number) =>
   (await api.sendRequest({ url: `/api/jobs/${number}` })).statusCode;
 const readState = async (number: number, code = '', cookie = '') => {
@@ -64,18 +64,18 @@ describe('the end of a job', () => {
     const cookie = await signIn(api, email);
     const title = 'Fachkraft für die Ziegenmilch (m/w/d)';
     const { body } = await place({ title }, cookie);
-    const number = getNumber(body.slug);
+    const number = getJobNumber(body.slug);
     await approveCase(title);
     const db = api.database.drizzle;
-    const setEndIn = (interval: string) =>
+    const setJobEndIn = (interval: string) =>
       runSql(
         api,
         `UPDATE job_postings SET valid_through = now() + interval '${interval}'
         WHERE number = ${number}`,
       );
-    await setEndIn('8 days');
+    await setJobEndIn('8 days');
     expect(await queueJobEndReminders(db)).toBe(0);
-    await setEndIn('6 days');
+    await setJobEndIn('6 days');
     expect([await queueJobEndReminders(db), await queueJobEndReminders(db)]).toEqual([1, 0]);
     const [job] = await listJobs(cookie);
     expect(job?.actions).toContain('renew');
@@ -98,7 +98,7 @@ describe('the end of a job', () => {
     expect((await listJobs(cookie))[0]).toMatchObject({ changing: false, state: 'active' });
     expect((await listJobs(cookie))[0]?.validThrough.slice(0, 10)).toBe(getDayFromNow(20));
 
-    await setEndIn('-1 minutes');
+    await setJobEndIn('-1 minutes');
     expect([await endJobs(db), await endJobs(db)]).toEqual([1, 0]);
     await waitUntil('the last mail', () =>
       api.mails.to(email).find(({ text }) => text.includes('steht nicht mehr in der Jobbörse')),
@@ -111,15 +111,15 @@ describe('guests', () => {
     const mistypedEmail = createEmail('vertippt');
     const validEmail = createEmail('richtig');
     const { body } = await place({ email: mistypedEmail });
-    const number = getNumber(body.slug);
+    const number = getJobNumber(body.slug);
     const changeEmail = (email: string, code: string | null = body.code) =>
       api.post(`/api/jobs/postings/${number}/address`, { email, ...(code && { code }) });
     const oldCode = await waitForCode(api, mistypedEmail, '/success');
     expect((await changeEmail(validEmail, null)).statusCode).toBe(404);
     expect((await changeEmail(validEmail)).statusCode).toBe(200);
     const code = await waitForCode(api, validEmail, '/success');
-    const confirmJob = (anyCode: string) =>
-      api.post(`/api/jobs/postings/${number}/confirm`, { code: anyCode });
+    const confirmJob = (givenCode: string) =>
+      api.post(`/api/jobs/postings/${number}/confirm`, { code: givenCode });
     expect((await confirmJob(oldCode)).statusCode).toBe(404);
     expect((await confirmJob(code)).statusCode).toBe(200);
     expect((await changeEmail(validEmail)).json().code).toBe('record.state');
@@ -129,7 +129,7 @@ describe('guests', () => {
     const email = createEmail('hof');
     const title = 'Käserei: Mitarbeit am Kessel (m/w/d)';
     const { body } = await place({ email, title });
-    const number = getNumber(body.slug);
+    const number = getJobNumber(body.slug);
     expect(body).toMatchObject({ hints: [], slug: expect.stringContaining('kempten-') });
     expect(await readPageStatus(number)).toBe(404);
     const unconfirmedState = await readState(number, body.code ?? '');
@@ -199,7 +199,7 @@ describe('with an account', () => {
     const cookie = await signIn(api);
     const title = 'Gärtnern im Frühbeet (m/w/d)';
     const { body } = await place({ title, remote: true, remoteOnly: true }, cookie);
-    const number = getNumber(body.slug);
+    const number = getJobNumber(body.slug);
     expect((await readState(number, '', cookie)).body).toMatchObject({ state: 'review' });
     await approveCase(title);
     const url = `/api/jobs/form?nummer=${number}`;
@@ -253,7 +253,7 @@ describe('with an account', () => {
       (await postAction(otherUser, job?.id ?? '', 'delete', job?.version ?? 0)).statusCode,
     ).toBe(404);
     expect((await postAction(cookie, job?.id ?? '', 'pause', 1)).statusCode).toBe(409);
-    const number = getNumber(job?.slug ?? '');
+    const number = getJobNumber(job?.slug ?? '');
     const otherUserResponse = await api.sendRequest({
       url: `/api/jobs/form?nummer=${number}`,
       headers: { cookie: otherUser },

@@ -17,7 +17,7 @@ export function createPostingPersonalData(db: Drizzle): PersonalData {
     title: 'Stellen',
     export: async (subject) => {
       const rows = await db.select().from(jobs).where(createPersonCondition(subject));
-      return rows.map(({ id: _, userId: __, words: ___, lexemes: ____, ...rest }) => rest);
+      return rows.map(({ id: _, userId: __, words: _words, lexemes: _lexemes, ...rest }) => rest);
     },
     erase: async (tx, subject) => {
       const rows = await tx

@@ -21,7 +21,7 @@ interface EndingJob {
  * Queues one mail per job and end date; a repeated call queues no second mail. @returns the number
  * of newly queued mails
  */
-async function queueMails(
+async function queueEndMails(
   tx: Executor,
   postings: readonly EndingJob[],
   notification: 'ending' | 'ended',
@@ -50,7 +50,7 @@ export async function queueJobEndReminders(db: Drizzle): Promise<number> {
         sql`${posting.validThrough} <= now() + make_interval(days => ${reminderDays})`,
       ),
     );
-  return queueMails(db, endingJobs, 'ending');
+  return queueEndMails(db, endingJobs, 'ending');
 }
 
 /**
@@ -60,7 +60,7 @@ export async function queueJobEndReminders(db: Drizzle): Promise<number> {
 export async function endJobs(db: Drizzle): Promise<number> {
   return db.transaction(async (tx) => {
     const endedJobs = await expireJobs(tx);
-    await queueMails(tx, endedJobs, 'ended');
+    await queueEndMails(tx, endedJobs, 'ended');
     return endedJobs.length;
   });
 }

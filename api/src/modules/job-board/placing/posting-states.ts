@@ -21,7 +21,7 @@ const TRANSITIONS: Readonly<Record<JobState, Readonly<Partial<Record<PostingStep
   deleted: {},
 };
 
-/** Returns the state after a step; null if the step is not allowed. */
+/** Returns the state after a step, or null if the step is not allowed. */
 export function getNextJobState(state: JobState, step: PostingStep): JobState | null {
   return TRANSITIONS[state][step] ?? null;
 }

@@ -27,7 +27,8 @@ export interface PostingViewService {
    */
   readForm(caller: Caller, number?: number): Promise<JobForm>;
   /**
-   * Returns the state of the caller's own job. @throws Problem `record.not-found` without access
+   * Returns the state of the caller's own job. @throws Problem `record.not-found` if the caller has
+   * no access
    */
   state(number: number, caller: Caller): Promise<JobStateResponse>;
   /** Confirms a guest's job with the code from the mail. Repeated calls have no further effect. */
@@ -90,8 +91,8 @@ export function createPostingViewService({
 }
 
 /**
- * Returns the latest decision against a job or its change; null while the job is unconfirmed or
- * under review.
+ * Returns the latest decision against a job or its change. Returns null while the job is
+ * unconfirmed or under review.
  */
 export async function findDecision(
   db: Executor,

@@ -41,7 +41,7 @@ export async function openReview(
 
 export const closeReview = (tx: Executor, jobId: string) => closeCases(tx, 'job', jobId);
 
-/** Converts content that was stored as JSON back to columns; the end date becomes a `Date`. */
+/** Converts content that was stored as JSON back to columns. The end date becomes a `Date`. */
 export function parseStoredContent(
   storedContent: Readonly<Record<string, unknown>>,
 ): ContentColumns {
@@ -49,7 +49,7 @@ export function parseStoredContent(
   return { ...content, validThrough: new Date(content.validThrough) };
 }
 
-/** Returns the pending change as columns; null if there is none. */
+/** Returns the pending change as columns, or null if there is none. */
 export function getPendingChange({ change }: StoredJob): ContentColumns | null {
   return change && parseStoredContent(change);
 }

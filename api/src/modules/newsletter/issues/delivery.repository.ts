@@ -70,7 +70,10 @@ export async function queueNextDeliveries(
   return rows.map(({ id }) => id);
 }
 
-/** Returns a delivery, its issue and its subscription; a deleted subscription is null. */
+/**
+ * Returns a delivery with its issue and its subscription. The subscription is null if it was
+ * deleted.
+ */
 export async function findDelivery(db: Executor, id: string) {
   const rows = await db
     .select({
@@ -112,7 +115,11 @@ export async function countDeliveries(
   return new Map(rows.map(({ state, count }) => [state, count]));
 }
 
-/** Marks deliveries as failed if their last attempt crashed. @returns the ids of their issues */
+/**
+ * Marks queued deliveries as failed if they were last updated before `updatedBefore`, because their
+ * last attempt crashed.
+ * @returns the ids of their issues
+ */
 export async function failAbandonedDeliveries(
   db: Executor,
   updatedBefore: Date,
@@ -130,7 +137,7 @@ export async function failAbandonedDeliveries(
   return [...new Set(rows.map(({ issueId }) => issueId))];
 }
 
-/** Deletes old deliveries, because nobody needs to know any longer who received which issue. */
+/** Deletes deliveries that were last updated before `updatedBefore`. */
 export async function deleteOldDeliveries(db: Executor, updatedBefore: Date): Promise<void> {
   await deleteInBatches(
     db,

@@ -42,8 +42,8 @@ const createEnvironment = () =>
   createTestEnvironment(dataDir, mailCatcher.url, { LOG_LEVEL: 'warn' });
 
 /**
- * Adds subscribers of a list and a scheduled issue to a data folder that no process has open.
- * @returns the folder
+ * Adds subscribers of a list and a scheduled issue to the data folder while no process has it open.
+ * @returns the id of the issue
  */
 async function scheduleIssue(): Promise<string> {
   const database = await openPglite({ dataDir }, silentLogger);

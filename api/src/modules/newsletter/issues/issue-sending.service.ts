@@ -18,7 +18,10 @@ import {
 } from './delivery.repository.ts';
 import { findIssue, finishIssue, saveIssue } from './issue.repository.ts';
 
-/** Number of mails that are queued at once; small, so that password resets do not wait long. */
+/**
+ * Number of deliveries that one task queues. It is small, so that password mails do not wait long
+ * behind these deliveries.
+ */
 const batchSize = 40;
 /** Maximum number of attempts of a task; equal to the default of `tasks.max_attempts`. */
 const maxAttempts = 8;
@@ -29,7 +32,7 @@ export interface IssueSendingDependencies {
   readonly mailer: Mailer;
   readonly siteUrl: string;
   readonly signedIds: IdSigner;
-  /** Returns the email address of an account; null if the account was deleted. */
+  /** Returns the email address of an account, or null if the account was deleted. */
   readonly getEmail: (userId: string) => Promise<string | null>;
 }
 
@@ -54,8 +57,8 @@ export function createIssueSendingHandlers(
     'newsletter.start': async ({ payload: { issueId, version } }) => {
       await db.transaction(async (tx) => {
         const issue = await findIssue(tx, issueId, true);
-        // Does nothing if the issue was unscheduled or changed meanwhile, or if its sending has
-        // already started and the task is repeated after a crash.
+        // Does nothing if the issue was unscheduled or changed, or if the task is repeated after a
+        // crash and the sending has already started.
         if (issue?.state !== 'scheduled' || issue.version !== version) return;
         await createDeliveries(tx, issue);
         await saveIssue(tx, issueId, { state: 'sending', startedAt: new Date() });

@@ -38,7 +38,7 @@ export async function saveIssue(
     .where(eq(newsletterIssues.id, id));
 }
 
-/** Returns issues: scheduled and running ones first, then the latest of the others. */
+/** Returns the issues that were changed most recently, latest first. */
 export async function findIssues(db: Executor, maxIssues = 20): Promise<StoredIssue[]> {
   return db
     .select()

@@ -29,7 +29,7 @@ const issuePath = `${rootPath}/issues/:id`;
 const tags = ['staff'];
 const config = { rateLimit: rateLimits.session };
 const response = { 200: doneResponseSchema, ...problemResponses };
-const doneAnswer = { done: true } as const;
+const doneResponse = { done: true } as const;
 
 /** Content-Security-Policy: allows the style attributes that mails need, and nothing else. */
 const contentSecurityPolicy =
@@ -103,7 +103,7 @@ export const issueRoutes: FastifyPluginAsyncZod<IssueRouteOptions> = async (app,
     async (request) => {
       const staffMember = await requireRole(viewerChecks, request, ['editor']);
       await issues.save(staffMember, request.params.id, request.body);
-      return doneAnswer;
+      return doneResponse;
     },
   );
 };
@@ -123,7 +123,7 @@ export const issueSendingRoutes: FastifyPluginAsyncZod<IssueRouteOptions> = asyn
     async (request) => {
       const staffMember = await requireRole(viewerChecks, request, ['editor']);
       await issues.sendTestMail(staffMember, request.params.id);
-      return doneAnswer;
+      return doneResponse;
     },
   );
   app.post(
@@ -135,7 +135,7 @@ export const issueSendingRoutes: FastifyPluginAsyncZod<IssueRouteOptions> = asyn
     async (request) => {
       const staffMember = await requireRole(viewerChecks, request, ['editor']);
       await issues.send(staffMember, request.params.id, request.body);
-      return doneAnswer;
+      return doneResponse;
     },
   );
   app.post(
@@ -146,8 +146,8 @@ export const issueSendingRoutes: FastifyPluginAsyncZod<IssueRouteOptions> = asyn
     },
     async (request) => {
       const staffMember = await requireRole(viewerChecks, request, ['editor']);
-      await issues.unschedule(staffMember, request.params.id, request.body.version);
-      return doneAnswer;
+      await issues.unscheduleIssue(staffMember, request.params.id, request.body.version);
+      return doneResponse;
     },
   );
 };

@@ -41,7 +41,7 @@ export interface IssueService {
    */
   send(staffMember: User, id: string, request: SendIssueRequest): Promise<void>;
   /** Unschedules an issue that has not started. @throws Problem `record.changed`, `record.state` */
-  unschedule(staffMember: User, id: string, version: number): Promise<void>;
+  unscheduleIssue(staffMember: User, id: string, version: number): Promise<void>;
 }
 
 export interface IssueServiceDependencies {
@@ -77,7 +77,10 @@ async function lockIssue(tx: Executor, id: string, version: number, state: Store
   return issue;
 }
 
-/** Converts German local time to a Date; null means that the issue is sent immediately. */
+/**
+ * Converts German local time to a Date. Returns null if no time is given. @throws Problem
+ * `form.invalid`
+ */
 function parseScheduledTime(scheduledAt: string | null | undefined): Date | null {
   if (!scheduledAt) return null;
   const scheduledTime = convertFromGermanTime(new Date(`${scheduledAt}:00Z`));
@@ -219,7 +222,7 @@ export function createIssueService(dependencies: IssueServiceDependencies): Issu
       });
       notifyTaskRunner();
     },
-    unschedule: async (staffMember, id, version) => {
+    unscheduleIssue: async (staffMember, id, version) => {
       await db.transaction(async (tx) => {
         await lockIssue(tx, id, version, 'scheduled');
         await saveIssue(tx, id, { state: 'draft', scheduledFor: null });

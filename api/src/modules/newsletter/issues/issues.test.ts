@@ -13,7 +13,7 @@ import { waitUntil } from '#testing/wait-until.ts';
 
 let api: TestApi;
 let content: ContentServer;
-let staff = '';
+let staffCookie = '';
 beforeAll(async () => {
   content = await startContentServer();
   content.stories.set('artikel/heu', {
@@ -22,7 +22,7 @@ beforeAll(async () => {
     lead: 'Zwei Schnitte reichen.',
   });
   api = await startTestApi({ CONTENT_ENDPOINT: content.endpoint });
-  staff = await signInStaff(api, 'editor');
+  staffCookie = await signInStaff(api, 'editor');
 });
 afterAll(async () => {
   await api?.end();
@@ -60,11 +60,11 @@ async function endAllSubscriptions(): Promise<void> {
   await runSql(api, `UPDATE newsletter_subscriptions SET state = 'unsubscribed'`);
 }
 
-const post = (path: string, body: object = {}, cookie = staff) =>
+const post = (path: string, body: object = {}, cookie = staffCookie) =>
   api.post(`${rootPath}${path}`, body, { cookie });
 const readIssue = async (id: string) =>
   (
-    await api.sendRequest({ url: `${rootPath}/issues/${id}`, headers: { cookie: staff } })
+    await api.sendRequest({ url: `${rootPath}/issues/${id}`, headers: { cookie: staffCookie } })
   ).json<Issue>();
 async function createIssue(overrides: object = {}): Promise<string> {
   const createResponse = await post('/issues', { ...text, ...overrides });
@@ -144,15 +144,19 @@ describe('sending an issue', () => {
     expect(scheduleResponses.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
     await waitUntilSent(id);
     expect(api.mails.to(person)).toHaveLength(1);
-    const lateAnswer = await post(`/issues/${id}`, { ...text, version: 3 });
-    expect(lateAnswer.json()).toMatchObject({
+    const lateResponse = await post(`/issues/${id}`, { ...text, version: 3 });
+    expect(lateResponse.json()).toMatchObject({
       code: expect.stringMatching(/record\.(changed|state)/u),
     });
   });
 
   test('tasks that run again after a crash send no second mail', async () => {
     await endAllSubscriptions();
-    const people = [await insertSubscriber(), await insertSubscriber(), await insertSubscriber()];
+    const subscriberEmails = [
+      await insertSubscriber(),
+      await insertSubscriber(),
+      await insertSubscriber(),
+    ];
     const id = await createIssue();
     await post(`/issues/${id}/schedule`, { version: 1, confirmed: true });
     await waitUntilSent(id);
@@ -166,7 +170,7 @@ describe('sending an issue', () => {
     );
     expect(await waitUntilSent(id)).toMatchObject({ sent: 3 });
     await waitForTasks(api);
-    expect(people.map((email) => api.mails.to(email).length)).toEqual([1, 1, 1]);
+    expect(subscriberEmails.map((email) => api.mails.to(email).length)).toEqual([1, 1, 1]);
   });
 
   test('a rejected address gets no more mails; a policy rejection does not count', async () => {

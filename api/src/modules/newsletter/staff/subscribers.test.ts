@@ -78,10 +78,10 @@ test('finds an address with its consent and ends it on request; the log does not
     state: 'unsubscribed',
     endedAt: expect.any(String),
   });
-  const repeatedAnswer = await postTo(`/subscribers/${subscriptionId}/end`, {
+  const repeatedResponse = await postTo(`/subscribers/${subscriptionId}/end`, {
     version: version + 1,
   });
-  expect(repeatedAnswer.json()).toMatchObject({ code: 'record.state' });
+  expect(repeatedResponse.json()).toMatchObject({ code: 'record.state' });
   const auditEntries = [
     ...(await findAuditEntries('newsletter.ended-by-staff')),
     ...(await findAuditEntries('newsletter.subscriber-searched')),

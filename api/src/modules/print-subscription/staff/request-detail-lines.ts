@@ -21,8 +21,7 @@ interface RequestDetails {
 }
 
 /**
- * Returns the details of a service request as labelled lines; empty for an order, which has no
- * details.
+ * Returns the details of a service request as labelled lines. For an order, the result is empty.
  */
 export function listRequestedChanges(
   kind: ServiceRequestKind,

@@ -69,7 +69,7 @@ export const serviceRequestRoutes: FastifyPluginAsyncZod<{
     },
     async (request) => {
       const staffMember = await requireRole(viewerChecks, request, roles);
-      await serviceRequests.update(staffMember, request.params.id, request.body);
+      await serviceRequests.updateServiceRequest(staffMember, request.params.id, request.body);
       return { done: true } as const;
     },
   );

@@ -32,13 +32,15 @@ export interface ServiceRequestService {
   /** Returns a service request. @throws Problem `record.not-found` */
   read(id: string): Promise<ServiceRequestDetail>;
   /** Changes state and note. @throws Problem `record.not-found`, `record.changed` */
-  update(staffMember: User, id: string, request: UpdateServiceRequest): Promise<void>;
+  updateServiceRequest(staffMember: User, id: string, request: UpdateServiceRequest): Promise<void>;
   /**
    * Returns the full bank account and records the access in the audit log. @throws Problem
    * `record.not-found`
    */
   readBankAccount(staffMember: User, id: string): Promise<BankAccount>;
-  /** Returns the orders of a period as CSV and records the export in the audit log. */
+  /**
+   * Returns the orders received from `von` to `bis` as CSV and records the export in the audit log.
+   */
   exportOrders(
     staffMember: User,
     period: { readonly von: string; readonly bis: string },
@@ -94,7 +96,6 @@ async function requireServiceRequest(db: Executor, id: string): Promise<StoredSe
   return storedRequest;
 }
 
-/** Creates the service. It decrypts bank accounts with `encryption`. */
 export function createServiceRequestService(dependencies: {
   readonly db: Drizzle;
   readonly encryption: Encryption;
@@ -111,7 +112,7 @@ export function createServiceRequestService(dependencies: {
       };
     },
     read: async (id) => toRequestDetail(await requireServiceRequest(db, id)),
-    update: async (staffMember, id, { version, state, note = null }) => {
+    updateServiceRequest: async (staffMember, id, { version, state, note = null }) => {
       await db.transaction(async (tx) => {
         const { kind } = await requireServiceRequest(tx, id);
         const handling = { state, note, handledBy: staffMember.id };

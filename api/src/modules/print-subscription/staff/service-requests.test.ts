@@ -93,8 +93,8 @@ describe('orders', () => {
     ]);
     const codes = updateResponses.map((response) => response.json().code ?? 'done');
     expect(codes.toSorted()).toEqual(['done', 'record.changed']);
-    const lateAnswer = await updateRequest(id, { version: 0, state: 'new' });
-    expect(lateAnswer.json()).toMatchObject({ code: 'record.changed' });
+    const lateResponse = await updateRequest(id, { version: 0, state: 'new' });
+    expect(lateResponse.json()).toMatchObject({ code: 'record.changed' });
     expect((await updateRequest(id, { version: 7, state: 'new' })).statusCode).toBe(409);
     const notFoundResponse = await updateRequest('01KABCDEFGHJKMNPQRSTVWXYZ0', {
       version: 0,

@@ -21,7 +21,10 @@ export async function findHandlingsOfContracts(db: Executor, contractIds: readon
     .where(inArray(contractId, [...contractIds]));
 }
 
-/** Deletes old notes of service requests, but keeps the states of the requests. */
+/**
+ * Deletes notes of service requests that were last updated before `updatedBefore`. Keeps the states
+ * of the requests.
+ */
 export async function deleteOldHandlingNotes(db: Executor, updatedBefore: Date): Promise<void> {
   await updateInBatches(
     db,
