@@ -9,24 +9,24 @@ const MAX_RESULT_CHARACTERS = 48 * 1024 * 1024;
  * fill its memory.
  */
 export class RequestBudget {
-  readonly #until: number;
-  #charactersLeft = MAX_RESULT_CHARACTERS;
+  readonly #deadlineMs: number;
+  #remainingCharacters = MAX_RESULT_CHARACTERS;
 
   /** @param limitMs time budget in milliseconds from the creation of this object */
   constructor(limitMs: number) {
-    this.#until = performance.now() + limitMs;
+    this.#deadlineMs = performance.now() + limitMs;
   }
 
   /** @throws {ApiError} 429 when the time or length is used up */
-  check(): void {
-    if (performance.now() > this.#until || this.#charactersLeft < 0) {
+  assertNotSpent(): void {
+    if (performance.now() > this.#deadlineMs || this.#remainingCharacters < 0) {
       throw new ApiError(429, 'The queries of this request exceed its budget');
     }
   }
 
   /** Subtracts the length of a result from the budget; returns the result. */
   deductResultLength(result: string): string {
-    this.#charactersLeft -= result.length;
+    this.#remainingCharacters -= result.length;
     return result;
   }
 }

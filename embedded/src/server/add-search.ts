@@ -34,7 +34,7 @@ export async function addSearchService(
   return async () => {
     const { restartCount: restarts } = thread;
     try {
-      return { status: 'ok', ...(await thread.ask('status')), restarts };
+      return { status: 'ok', ...(await thread.sendRequest('status')), restarts };
     } catch {
       return { status: 'degraded', indices: 0, documents: 0, tasks: 0, restarts };
     }

@@ -85,8 +85,8 @@ function findPageStart(slots: readonly number[], cursor: Cursor | null, isSorted
   const lastIndex = slots.indexOf(after);
   if (lastIndex >= 0) return lastIndex + 1;
   if (isSorted) return Math.max(0, seen - 1);
-  const next = slots.findIndex((slot) => slot > after);
-  return next < 0 ? slots.length : next;
+  const nextIndex = slots.findIndex((slot) => slot > after);
+  return nextIndex < 0 ? slots.length : nextIndex;
 }
 
 /**
@@ -94,10 +94,10 @@ function findPageStart(slots: readonly number[], cursor: Cursor | null, isSorted
  * cursor.
  */
 export function browse(index: SearchIndex, requestParams: SearchParams): object {
-  const { cursor: text, ...fresh } = requestParams;
+  const { cursor: text, ...newParams } = requestParams;
   const cursor = text === undefined ? null : decodeCursor(text);
-  const params: SearchParams = cursor ? { ...cursor.params, ...fresh } : fresh;
-  const size = Math.min(params.hitsPerPage ?? MAX_BROWSE_HITS, MAX_BROWSE_HITS);
+  const params: SearchParams = cursor ? { ...cursor.params, ...newParams } : newParams;
+  const pageSize = Math.min(params.hitsPerPage ?? MAX_BROWSE_HITS, MAX_BROWSE_HITS);
   const mergedParams = { ...index.query, ...params };
   const slots = findSortedSlots(index, {
     ...mergedParams,
@@ -105,7 +105,7 @@ export function browse(index: SearchIndex, requestParams: SearchParams): object 
     typoTolerance: toleratesTypos(mergedParams),
   });
   const start = findPageStart(slots, cursor, getBrowseCriteria(index.settings).length > 0);
-  const seen = start + size;
+  const seen = start + pageSize;
   const page = slots.slice(start, seen);
   const lastSlot = page.at(-1);
   const more = slots.length > seen && lastSlot !== undefined;
@@ -116,8 +116,8 @@ export function browse(index: SearchIndex, requestParams: SearchParams): object 
     }),
     page: 0,
     nbHits: slots.length,
-    nbPages: size === 0 ? 0 : Math.ceil(slots.length / size),
-    hitsPerPage: size,
+    nbPages: pageSize === 0 ? 0 : Math.ceil(slots.length / pageSize),
+    hitsPerPage: pageSize,
     processingTimeMS: 1,
     query: params.query ?? '',
     params: encodeParams(params as Record<string, unknown>),

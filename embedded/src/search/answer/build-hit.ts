@@ -58,7 +58,7 @@ export function buildHit(record: SearchRecord, hitContext: HitContext): Record<s
   const highlightedNames = params.attributesToHighlight ?? searchableNames;
   if (highlightedNames.length > 0) {
     const shownAttributes = pickShownAttributes(record, highlightedNames, settings);
-    hit['_highlightResult'] = keepMatchedItems(
+    hit['_highlightResult'] = restrictToMatchedItems(
       mapLeaves(shownAttributes, (text) => highlightText(text, marker, params)),
       params,
     );
@@ -70,18 +70,20 @@ export function buildHit(record: SearchRecord, hitContext: HitContext): Record<s
 }
 
 /** Removes items that have no match from lists if `restrictHighlightAndSnippetArrays` is set. */
-function keepMatchedItems(
+function restrictToMatchedItems(
   markedItems: unknown,
   { restrictHighlightAndSnippetArrays }: SearchParams,
 ): unknown {
-  return restrictHighlightAndSnippetArrays === true ? filterMatchedItems(markedItems) : markedItems;
+  return restrictHighlightAndSnippetArrays === true
+    ? removeUnmatchedItems(markedItems)
+    : markedItems;
 }
 
-function filterMatchedItems(node: unknown): unknown {
-  if (Array.isArray(node)) return node.map(filterMatchedItems).filter(hasMatch);
+function removeUnmatchedItems(node: unknown): unknown {
+  if (Array.isArray(node)) return node.map(removeUnmatchedItems).filter(hasMatch);
   if (typeof node !== 'object' || node === null || 'matchLevel' in node) return node;
   return Object.fromEntries(
-    Object.entries(node).map(([name, part]) => [name, filterMatchedItems(part)]),
+    Object.entries(node).map(([name, part]) => [name, removeUnmatchedItems(part)]),
   );
 }
 
@@ -116,7 +118,7 @@ function buildSnippets(
     const snippets = mapLeaves(shownAttributes, (text) =>
       createSnippet(text, length, marker, params),
     );
-    Object.assign(snippetFields, keepMatchedItems(snippets, params));
+    Object.assign(snippetFields, restrictToMatchedItems(snippets, params));
   }
   return snippetFields;
 }

@@ -78,9 +78,11 @@ export function compileFilters(
   collection: Collection,
   isFacet: FacetPredicate,
 ): SlotPredicate | null {
-  const tests = all.map((anyOf) => anyOf.map((one) => compileFilter(one, collection, isFacet)));
-  if (tests.length === 0) return null;
-  return (slot) => tests.every((anyOf) => anyOf.some((test) => test(slot)));
+  const clausePredicates = all.map((anyOf) =>
+    anyOf.map((one) => compileFilter(one, collection, isFacet)),
+  );
+  if (clausePredicates.length === 0) return null;
+  return (slot) => clausePredicates.every((anyOf) => anyOf.some((test) => test(slot)));
 }
 
 /**
@@ -92,7 +94,7 @@ export function compileScores(
   all: AllOf,
   collection: Collection,
   isFacet: FacetPredicate,
-  sum: boolean,
+  sumsScores: boolean,
 ): (slot: number) => number {
   const clauses = all.map((anyOf) =>
     anyOf.map((one) => ({
@@ -104,7 +106,9 @@ export function compileScores(
     let points = 0;
     for (const anyOf of clauses) {
       const scores = anyOf.filter(({ test }) => test(slot)).map(({ score }) => score);
-      points += sum ? scores.reduce((total, score) => total + score, 0) : Math.max(0, ...scores);
+      points += sumsScores
+        ? scores.reduce((total, score) => total + score, 0)
+        : Math.max(0, ...scores);
     }
     return points;
   };

@@ -82,11 +82,17 @@ function findWithFewerWords(
     const found = findCandidatesOnce(index, { ...params, optionalWords: words }, hiddenIds);
     return found.candidates.length > 0 ? found : null;
   }
-  for (let left = words.length - 1; left > 0; left -= 1) {
-    const rest = fallback === 'lastWords' ? words.slice(0, left) : words.slice(-left);
-    const found = findCandidatesOnce(index, { ...params, query: rest.join(' ') }, hiddenIds);
+  for (let remainingCount = words.length - 1; remainingCount > 0; remainingCount -= 1) {
+    const remainingWords =
+      fallback === 'lastWords' ? words.slice(0, remainingCount) : words.slice(-remainingCount);
+    const found = findCandidatesOnce(
+      index,
+      { ...params, query: remainingWords.join(' ') },
+      hiddenIds,
+    );
     if (found.candidates.length === 0) continue;
-    const removedWords = fallback === 'lastWords' ? words.slice(left) : words.slice(0, -left);
+    const removedWords =
+      fallback === 'lastWords' ? words.slice(remainingCount) : words.slice(0, -remainingCount);
     return { ...found, removedWords };
   }
   return null;
@@ -96,11 +102,11 @@ function findCandidatesOnce(
   index: SearchIndex,
   params: SearchParams,
   hiddenIds: ReadonlySet<string>,
-  matchLastParts = false,
+  matchesLastParts = false,
 ): FoundCandidates {
   const { collection } = index;
   const synonyms = params.synonyms === false ? null : index.synonymTable;
-  const plan = planQuery(params, collection, synonyms, matchLastParts);
+  const plan = planQuery(params, collection, synonyms, matchesLastParts);
   const ranks = getRestrictedRanks(index, params);
   const isEmpty = plan.units.length + plan.optionalUnits.length === 0;
   const matchedCandidates = isEmpty
@@ -182,11 +188,11 @@ function rateByDistance(
   { collection }: SearchIndex,
   params: SearchParams,
 ) {
-  const place = getSearchCentre(params);
-  if (!place) return { candidates };
+  const centre = getSearchCentre(params);
+  if (!centre) return { candidates };
   const locatedCandidates = candidates.filter((candidate) => {
     const record = collection.record(candidate.slot);
-    const distance = record ? getNearestDistanceMetres(place, record) : null;
+    const distance = record ? getNearestDistanceMetres(centre, record) : null;
     if (distance === null) return false;
     candidate.distanceMetres = distance;
     candidate.geoDistanceSteps = toDistanceSteps(distance, params.aroundPrecision);

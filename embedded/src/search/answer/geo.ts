@@ -55,12 +55,12 @@ function createPolygonPredicate(polygon: readonly number[]): (place: Place) => b
   return ({ lat, lng }) => {
     if (lat < south || lat > north || lng < west || lng > east) return false;
     let isInside = false;
-    for (let at = 0, before = lats.length - 1; at < lats.length; before = at, at += 1) {
+    for (let at = 0, previousAt = lats.length - 1; at < lats.length; previousAt = at, at += 1) {
       const lng1 = lngs[at] ?? 0;
-      const lng2 = lngs[before] ?? 0;
+      const lng2 = lngs[previousAt] ?? 0;
       if (lng1 > lng === lng2 > lng) continue;
       const lat1 = lats[at] ?? 0;
-      const edgeLat = (((lats[before] ?? 0) - lat1) * (lng - lng1)) / (lng2 - lng1) + lat1;
+      const edgeLat = (((lats[previousAt] ?? 0) - lat1) * (lng - lng1)) / (lng2 - lng1) + lat1;
       if (lat < edgeLat) isInside = !isInside;
     }
     return isInside;
@@ -82,11 +82,11 @@ export function createAreaPredicate(
 ): ((record: SearchRecord) => boolean) | null {
   const { insideBoundingBox: boxes = [], insidePolygon: polygons = [] } = params;
   if (boxes.length === 0 && polygons.length === 0) return null;
-  const tests =
+  const areaPredicates =
     boxes.length > 0
       ? boxes.map((box) => (place: Place) => isInBox(place, box))
       : polygons.map(createPolygonPredicate);
-  return (record) => getPlaces(record).some((place) => tests.some((test) => test(place)));
+  return (record) => getPlaces(record).some((place) => areaPredicates.some((test) => test(place)));
 }
 
 /**

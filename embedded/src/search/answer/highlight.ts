@@ -36,7 +36,7 @@ export function highlightText(
   params: SearchParams,
 ): HighlightLeaf {
   const { units } = marker;
-  const { marks, isFullyMatched } = marker.mark(text);
+  const { marks, isFullyMatched } = marker.markText(text);
   const matchLevel = getMatchLevel(marks, units);
   if (matchLevel === 'none') return { value: text, matchLevel, matchedWords: [] };
   return {
@@ -56,12 +56,12 @@ function findBestWindow({ tokens, marks }: MarkedText, wordCount: number): numbe
   let bestCount = 0;
   const markedTokens = [...new Set(marks.map(({ token }) => token))];
   let end = 0;
-  for (const [number, place] of markedTokens.entries()) {
-    while ((markedTokens[end] ?? Infinity) < place + wordCount) end += 1;
+  for (const [number, tokenIndex] of markedTokens.entries()) {
+    while ((markedTokens[end] ?? Infinity) < tokenIndex + wordCount) end += 1;
     if (end - number <= bestCount) continue;
     bestCount = end - number;
-    const last = markedTokens[end - 1] ?? place;
-    bestStart = Math.max(0, Math.floor((place + last - wordCount + 1) / 2));
+    const last = markedTokens[end - 1] ?? tokenIndex;
+    bestStart = Math.max(0, Math.floor((tokenIndex + last - wordCount + 1) / 2));
   }
   return Math.min(bestStart, Math.max(0, tokens.length - wordCount));
 }
@@ -76,7 +76,7 @@ export function createSnippet(
   marker: TextMarker,
   params: SearchParams,
 ): SnippetLeaf {
-  const markedText = marker.mark(text);
+  const markedText = marker.markText(text);
   const { text: shownText, tokens, marks } = markedText;
   const { snippetEllipsisText: ellipsis = '…' } = params;
   const first = findBestWindow(markedText, wordCount);

@@ -45,15 +45,15 @@ function createRankLookup(
   ranks: AttributeRanks,
 ): (fieldBits: number) => number {
   const rankByField = fields.map((field) => ranks.get(field) ?? NO_RANK);
-  const known = new Map<number, number>();
+  const rankByFieldBits = new Map<number, number>();
   return (fieldBits) => {
-    let rank = known.get(fieldBits);
+    let rank = rankByFieldBits.get(fieldBits);
     if (rank === undefined) {
       rank = Math.min(
         NO_RANK,
         ...rankByField.filter((_rank, field) => (fieldBits & (1 << field)) !== 0),
       );
-      known.set(fieldBits, rank);
+      rankByFieldBits.set(fieldBits, rank);
     }
     return rank;
   };
@@ -71,9 +71,9 @@ function addPostings(
     const rank = getRank(postings.fields[at] ?? 0);
     if (rank === NO_RANK) continue;
     const newQuality = base + rank * QUALITY_FACTORS.attribute;
-    const known = quality[slot] ?? 0;
-    if (known === 0) slots.push(slot);
-    if (known === 0 || newQuality < known) quality[slot] = newQuality;
+    const rankByFieldBits = quality[slot] ?? 0;
+    if (rankByFieldBits === 0) slots.push(slot);
+    if (rankByFieldBits === 0 || newQuality < rankByFieldBits) quality[slot] = newQuality;
   }
 }
 
@@ -105,9 +105,9 @@ function addGroupMatches(
       ({ quality }) => unpackQuality(quality[slot] ?? 0).attribute,
     );
     const newQuality = 1 + MATCH_FORMS.part + Math.max(...parts) * QUALITY_FACTORS.attribute;
-    const known = found.quality[slot] ?? 0;
-    if (known === 0) found.slots.push(slot);
-    if (known === 0 || newQuality < known) found.quality[slot] = newQuality;
+    const rankByFieldBits = found.quality[slot] ?? 0;
+    if (rankByFieldBits === 0) found.slots.push(slot);
+    if (rankByFieldBits === 0 || newQuality < rankByFieldBits) found.quality[slot] = newQuality;
   }
 }
 
@@ -118,20 +118,20 @@ function findUnitMatches({ terms, groups }: QueryUnit, matchContext: MatchContex
 }
 
 function unpackQuality(quality: number) {
-  const plain = quality - 1;
+  const zeroBasedQuality = quality - 1;
   return {
-    typos: Math.floor(plain / QUALITY_FACTORS.typos),
-    attribute: Math.floor((plain % QUALITY_FACTORS.typos) / QUALITY_FACTORS.attribute),
-    form: plain % QUALITY_FACTORS.attribute,
+    typos: Math.floor(zeroBasedQuality / QUALITY_FACTORS.typos),
+    attribute: Math.floor((zeroBasedQuality % QUALITY_FACTORS.typos) / QUALITY_FACTORS.attribute),
+    form: zeroBasedQuality % QUALITY_FACTORS.attribute,
   };
 }
 
 function rateCandidate(candidate: Candidate, found: readonly WordMatches[]): Candidate {
   for (const { quality } of found) {
-    const own = quality[candidate.slot] ?? 0;
-    if (own === 0) candidate.missingWordCount += 1;
+    const wordQuality = quality[candidate.slot] ?? 0;
+    if (wordQuality === 0) candidate.missingWordCount += 1;
     else {
-      const { typos, attribute, form } = unpackQuality(own);
+      const { typos, attribute, form } = unpackQuality(wordQuality);
       candidate.typoCount += typos;
       candidate.attribute += attribute;
       candidate.inexactness += form;
@@ -183,6 +183,6 @@ export function matchQuery(
     required.length > 0
       ? intersectSlots(required)
       : [...new Set(optionalMatches.flatMap((found) => found.slots))];
-  const all = [...required, ...optionalMatches];
-  return slots.map((slot) => rateCandidate(createCandidate(slot), all));
+  const allMatches = [...required, ...optionalMatches];
+  return slots.map((slot) => rateCandidate(createCandidate(slot), allMatches));
 }

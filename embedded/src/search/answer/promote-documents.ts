@@ -24,22 +24,29 @@ export function promoteDocuments(
       : [{ slot, place: position }];
   });
   const slots = new Set(promotedSlots.map(({ slot }) => slot));
-  const rest = candidates.filter(({ slot }) => !slots.has(slot));
+  const otherCandidates = candidates.filter(({ slot }) => !slots.has(slot));
   for (const { slot, place } of promotedSlots.toSorted((a, b) => a.place - b.place)) {
     const knownCandidate = candidates.find((candidate) => candidate.slot === slot);
-    rest.splice(Math.min(place, rest.length), 0, knownCandidate ?? createCandidate(slot));
+    otherCandidates.splice(
+      Math.min(place, otherCandidates.length),
+      0,
+      knownCandidate ?? createCandidate(slot),
+    );
   }
-  return rest;
+  return otherCandidates;
 }
 
 function createFilterPredicate(
   index: SearchIndex,
   params: SearchParams,
 ): (slot: number) => boolean {
-  const test = compileSearchFilters(index, params);
+  const passesSearchFilters = compileSearchFilters(index, params);
   const isInArea = createAreaPredicate(params);
   return (slot) => {
     const record = index.collection.record(slot);
-    return (!test || test(slot)) && (!isInArea || (record !== undefined && isInArea(record)));
+    return (
+      (!passesSearchFilters || passesSearchFilters(slot)) &&
+      (!isInArea || (record !== undefined && isInArea(record)))
+    );
   };
 }

@@ -31,17 +31,17 @@ export function getProximity(
   const pairs = units.length - 1;
   let smallestDistance = pairs * MAX_DISTANCE;
   for (const text of getSearchedTexts(record, ranks)) {
-    const places: number[][] = units.map(() => []);
+    const positionsByUnit: number[][] = units.map(() => []);
     for (const [at, { word }] of tokenize(text.slice(0, MAX_WORDS * 8)).entries()) {
       for (const [number, { terms }] of units.entries()) {
-        if (terms.has(word)) places[number]?.push(at);
+        if (terms.has(word)) positionsByUnit[number]?.push(at);
       }
     }
     let sum = 0;
     for (let pair = 0; pair < pairs; pair += 1) {
       sum += Math.max(
         minProximity,
-        getSmallestDistance(places[pair] ?? [], places[pair + 1] ?? []),
+        getSmallestDistance(positionsByUnit[pair] ?? [], positionsByUnit[pair + 1] ?? []),
       );
     }
     smallestDistance = Math.min(smallestDistance, sum);

@@ -92,20 +92,20 @@ function moveBestToFront(
 ): Candidate[] {
   if (candidates.length <= neededCount * 4) return candidates.toSorted(compare);
   const bestCandidates = candidates.slice(0, neededCount).toSorted(compare);
-  const others: Candidate[] = [];
+  const otherCandidates: Candidate[] = [];
   for (let at = neededCount; at < candidates.length; at += 1) {
     const candidate = candidates[at];
     const worstKeptCandidate = bestCandidates[neededCount - 1];
     if (!candidate || !worstKeptCandidate) continue;
     if (compare(candidate, worstKeptCandidate) >= 0) {
-      others.push(candidate);
+      otherCandidates.push(candidate);
       continue;
     }
     bestCandidates.splice(findInsertPosition(bestCandidates, candidate, compare), 0, candidate);
-    others.push(worstKeptCandidate);
+    otherCandidates.push(worstKeptCandidate);
     bestCandidates.pop();
   }
-  return [...bestCandidates, ...others];
+  return [...bestCandidates, ...otherCandidates];
 }
 
 function findInsertPosition(
@@ -116,10 +116,10 @@ function findInsertPosition(
   let low = 0;
   let high = sortedCandidates.length;
   while (low < high) {
-    const middle = (low + high) >>> 1;
-    const other = sortedCandidates[middle];
-    if (other && compare(other, candidate) <= 0) low = middle + 1;
-    else high = middle;
+    const middleIndex = (low + high) >>> 1;
+    const middleCandidate = sortedCandidates[middleIndex];
+    if (middleCandidate && compare(middleCandidate, candidate) <= 0) low = middleIndex + 1;
+    else high = middleIndex;
   }
   return low;
 }

@@ -45,9 +45,9 @@ function openIndex() {
 }
 // Returns `any`, because the tests compare single fields of the responses.
 // oxlint-disable-next-line typescript/no-explicit-any
-const search = (query: string, more = {}): any => runSearch(openIndex(), { query, ...more });
-const ids = (query: string, more = {}): string[] =>
-  search(query, more).hits.map((hit: { objectID: string }) => hit.objectID);
+const runTestSearch = (query: string, more = {}): any => runSearch(openIndex(), { query, ...more });
+const findIds = (query: string, more = {}): string[] =>
+  runTestSearch(query, more).hits.map((hit: { objectID: string }) => hit.objectID);
 
 test.each([
   ['Maehdrescher', '1'],
@@ -70,23 +70,23 @@ test.each([
   ['Jonh Deere', '2'],
   ['der Traktor von John', '2'],
   ['Front lader', '2'],
-])('%s finds %s', (query, id) => expect(ids(query)).toEqual([id]));
+])('%s finds %s', (query, id) => expect(findIds(query)).toEqual([id]));
 
 test('highlights words, parts and prefixes in the spelling of the text', () => {
-  const hit = search('drescher').hits[0];
+  const hit = runTestSearch('drescher').hits[0];
   expect(hit._highlightResult.title).toEqual({
     value: 'Mäh<em>drescher</em> Claas Lexion',
     matchLevel: 'full',
     matchedWords: ['drescher'],
     fullyHighlighted: false,
   });
-  expect(search('maeh').hits[0]._highlightResult.title.value).toBe(
+  expect(runTestSearch('maeh').hits[0]._highlightResult.title.value).toBe(
     '<em>Mäh</em>drescher Claas Lexion',
   );
 });
 
 test('returns facets, filters and numbers', () => {
-  const responseBody = search('', {
+  const responseBody = runTestSearch('', {
     facets: ['kind', 'brand'],
     filters: 'price >= 60000 AND kind:AD',
   });

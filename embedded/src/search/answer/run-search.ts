@@ -129,15 +129,16 @@ function getFacets(
 ): FacetResult | null {
   const requested = selectRequestedFacets(params.facets, index.facets);
   if (requested.length === 0) return null;
-  const before = getSlots(allCandidates);
-  const after = distinctCandidates === allCandidates ? before : getSlots(distinctCandidates);
+  const slotsBeforeDistinct = getSlots(allCandidates);
+  const slotsAfterDistinct =
+    distinctCandidates === allCandidates ? slotsBeforeDistinct : getSlots(distinctCandidates);
   const areAllCountedAfterDistinct = params.facetingAfterDistinct ?? false;
   const facetRequest = {
     maxValues: params.maxValuesPerFacet ?? 100,
     sortBy: params.sortFacetValuesBy ?? 'count',
   };
   const getSlotsToCount = ({ isCountedAfterDistinct }: { isCountedAfterDistinct: boolean }) =>
-    areAllCountedAfterDistinct || isCountedAfterDistinct ? after : before;
+    areAllCountedAfterDistinct || isCountedAfterDistinct ? slotsAfterDistinct : slotsBeforeDistinct;
   return countFacets(requested, index.collection, getSlotsToCount, facetRequest);
 }
 

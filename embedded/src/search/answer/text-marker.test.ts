@@ -3,22 +3,22 @@ import { MATCH_FORMS } from '#search/query/query-unit.ts';
 import { highlightText, createSnippet } from './highlight.ts';
 import { TextMarker } from './text-marker.ts';
 
-const unit = (word: string) => {
+const createUnit = (word: string) => {
   const terms = new Map([[word, { typos: 0, form: MATCH_FORMS.exact }]]);
   return { word, prefix: false, groups: [], terms };
 };
 
 test('processes each text of a hit once', () => {
-  const marker = new TextMarker([unit('heu')]);
-  const first = marker.mark('Heu und Stroh');
-  expect(marker.mark('Heu und Stroh')).toBe(first);
+  const marker = new TextMarker([createUnit('heu')]);
+  const first = marker.markText('Heu und Stroh');
+  expect(marker.markText('Heu und Stroh')).toBe(first);
   marker.clearHitTexts();
-  expect(marker.mark('Heu und Stroh')).not.toBe(first);
-  expect(marker.mark('Heu und Stroh')).toEqual(first);
+  expect(marker.markText('Heu und Stroh')).not.toBe(first);
+  expect(marker.markText('Heu und Stroh')).toEqual(first);
 });
 
 test('leaves out marks above the budget and keeps snippets short', () => {
-  const marker = new TextMarker([unit('heu')], 400);
+  const marker = new TextMarker([createUnit('heu')], 400);
   const text = `${'Heu '.repeat(20_000)}`;
   expect(highlightText(text, marker, {}).matchLevel).toBe('full');
   expect(highlightText(text, marker, {})).toEqual({
@@ -31,7 +31,7 @@ test('leaves out marks above the budget and keeps snippets short', () => {
 });
 
 test('shows the window with the most matches, in linear time', () => {
-  const marker = new TextMarker([unit('heu'), unit('stroh')]);
+  const marker = new TextMarker([createUnit('heu'), createUnit('stroh')]);
   const text = `Heu ${'x '.repeat(50)}Heu Stroh Heu ${'x '.repeat(50)}`;
   expect(createSnippet(text, 3, marker, {}).value).toBe(
     '…<em>Heu</em> <em>Stroh</em> <em>Heu</em>…',

@@ -24,7 +24,7 @@ export class TextMarker {
   /** Indices of the query units that a word matches, cached by word. */
   readonly #unitsByWord = new Map<string, readonly number[]>();
   #texts = new Map<string, MarkedText>();
-  #charactersLeft = CHARACTER_BUDGET;
+  #remainingCharacters = CHARACTER_BUDGET;
 
   /**
    * @param tagLength number of characters of the tags around one mark
@@ -39,16 +39,16 @@ export class TextMarker {
     this.#texts = new Map();
   }
 
-  mark(text: string): MarkedText {
-    if (this.#charactersLeft <= 0) return createUnmarkedText(text);
-    let marked = this.#texts.get(text);
-    if (!marked) {
-      marked = markWords(text, this.units, (word) => this.#getUnits(word));
-      this.#texts.set(text, marked);
+  markText(text: string): MarkedText {
+    if (this.#remainingCharacters <= 0) return createUnmarkedText(text);
+    let markedText = this.#texts.get(text);
+    if (!markedText) {
+      markedText = markWords(text, this.units, (word) => this.#getUnits(word));
+      this.#texts.set(text, markedText);
     }
-    this.#charactersLeft -=
-      COST_PER_TEXT + text.length + marked.marks.length * (COST_PER_MARK + this.#tagLength);
-    return marked;
+    this.#remainingCharacters -=
+      COST_PER_TEXT + text.length + markedText.marks.length * (COST_PER_MARK + this.#tagLength);
+    return markedText;
   }
 
   #getUnits(word: string): readonly number[] {

@@ -7,23 +7,23 @@ export interface AllowedSource {
   readonly description?: string;
 }
 
-interface SavedData {
+interface ApplicationData {
   readonly sources: readonly AllowedSource[];
   /** Ids of the users that are assigned to the cluster. */
   readonly users: readonly string[];
 }
 
-const EMPTY_DATA: SavedData = { sources: [], users: [] };
+const EMPTY_APPLICATION_DATA: ApplicationData = { sources: [], users: [] };
 
 /** Stores the allowed sources and the users of the application in one small file. */
 export class ApplicationFile {
   readonly #file: string;
-  #savedData: SavedData;
-  #writing: Promise<void> = Promise.resolve();
+  #applicationData: ApplicationData;
+  #lastWrite: Promise<void> = Promise.resolve();
 
-  private constructor(file: string, savedData: SavedData) {
+  private constructor(file: string, applicationData: ApplicationData) {
     this.#file = file;
-    this.#savedData = savedData;
+    this.#applicationData = applicationData;
   }
 
   static async open(file: string): Promise<ApplicationFile> {
@@ -33,28 +33,28 @@ export class ApplicationFile {
       throw error;
     });
     return new ApplicationFile(file, {
-      ...EMPTY_DATA,
-      ...(JSON.parse(text) as Partial<SavedData>),
+      ...EMPTY_APPLICATION_DATA,
+      ...(JSON.parse(text) as Partial<ApplicationData>),
     });
   }
 
   get sources(): readonly AllowedSource[] {
-    return this.#savedData.sources;
+    return this.#applicationData.sources;
   }
 
   get users(): readonly string[] {
-    return this.#savedData.users;
+    return this.#applicationData.users;
   }
 
   /** Replaces the allowed sources, the users or both, and writes the file. */
-  async change(change: Partial<SavedData>): Promise<void> {
-    this.#savedData = { ...this.#savedData, ...change };
-    const text = JSON.stringify(this.#savedData);
-    const write = this.#writing.then(async () => {
+  async changeData(changeData: Partial<ApplicationData>): Promise<void> {
+    this.#applicationData = { ...this.#applicationData, ...changeData };
+    const text = JSON.stringify(this.#applicationData);
+    const writePromise = this.#lastWrite.then(async () => {
       await writeFile(`${this.#file}.new`, text, { mode: 0o600 });
       await rename(`${this.#file}.new`, this.#file);
     });
-    this.#writing = write.catch(() => {});
-    return write;
+    this.#lastWrite = writePromise.catch(() => {});
+    return writePromise;
   }
 }

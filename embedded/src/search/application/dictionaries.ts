@@ -51,8 +51,9 @@ export class Dictionaries {
 
   /** Returns whether a folded word may be left out of a query in the given languages. */
   isStopWord(word: string, languages: LanguageSetting): boolean {
-    const own = this.#stopWords.get(word);
-    if (own && coversLanguage(languages, own.language)) return own.value;
+    const stopWordEntry = this.#stopWords.get(word);
+    if (stopWordEntry && coversLanguage(languages, stopWordEntry.language))
+      return stopWordEntry.value;
     return this.hasBuiltInEntries('stopwords', languages) && isStopWord(word);
   }
 
@@ -78,8 +79,8 @@ export class Dictionaries {
     vocabulary: Vocabulary,
     isKnownElsewhere: PartPredicate,
   ): readonly string[] | null {
-    const own = this.#compounds.get(word);
-    if (own) return own.value.length > 1 ? own.value : null;
+    const stopWordEntry = this.#compounds.get(word);
+    if (stopWordEntry) return stopWordEntry.value.length > 1 ? stopWordEntry.value : null;
     return this.hasBuiltInEntries('compounds', true)
       ? decompound(word, vocabulary, isKnownElsewhere)
       : null;

@@ -11,4 +11,4 @@ export const DICTIONARY_INDEX_NAME = `${HIDDEN_INDEX_PREFIX}dictionaries`;
 export const getRecommendRulesIndexName = (index: string, model: string): string =>
   `${HIDDEN_INDEX_PREFIX}recommend/${model}/${index}`;
 
-export const isHidden = (name: string): boolean => name.startsWith(HIDDEN_INDEX_PREFIX);
+export const isHiddenIndexName = (name: string): boolean => name.startsWith(HIDDEN_INDEX_PREFIX);

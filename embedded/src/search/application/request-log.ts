@@ -18,7 +18,7 @@ export interface LoggedRequest {
 }
 
 /** Maximum number of logged requests, as in Algolia. */
-const MAX_ENTRIES = 1000;
+const MAX_LOGGED_REQUESTS = 1000;
 
 /** Keeps the application's most recent requests in memory. */
 export class RequestLog {
@@ -26,7 +26,7 @@ export class RequestLog {
 
   add(request: LoggedRequest): void {
     this.#requests.push(request);
-    if (this.#requests.length > MAX_ENTRIES) this.#requests.shift();
+    if (this.#requests.length > MAX_LOGGED_REQUESTS) this.#requests.shift();
   }
 
   /** Returns requests, the newest first, in the format of `GET /1/logs`. */

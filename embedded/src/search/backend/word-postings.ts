@@ -25,9 +25,9 @@ class WordPostings implements SearchBackend {
   }
 
   add(slot: number, words: readonly (readonly string[])[]): void {
-    for (const [field, own] of words.entries()) {
-      const bit = 1 << field;
-      for (const word of own) this.#put(word, slot, bit);
+    for (const [field, fieldWords] of words.entries()) {
+      const fieldBit = 1 << field;
+      for (const word of fieldWords) this.#put(word, slot, fieldBit);
     }
   }
 
@@ -45,33 +45,33 @@ class WordPostings implements SearchBackend {
     const fields: number[][] = [];
     for (const [word, lists] of this.#lists) {
       const steps: number[] = [];
-      const bits: number[] = [];
-      let before = 0;
+      const fieldBits: number[] = [];
+      let previousSlot = 0;
       for (const [at, slot] of lists.slots.entries()) {
         if (!slotExists(slot)) continue;
-        steps.push(slot - before);
-        bits.push(lists.fields[at] ?? 0);
-        before = slot;
+        steps.push(slot - previousSlot);
+        fieldBits.push(lists.fields[at] ?? 0);
+        previousSlot = slot;
       }
       if (steps.length === 0) continue;
       words.push(word);
       slots.push(steps);
-      fields.push(bits);
+      fields.push(fieldBits);
     }
     return { version: 1, words, slots, fields } satisfies Snapshot;
   }
 
-  #put(word: string, slot: number, bit: number): void {
+  #put(word: string, slot: number, fieldBit: number): void {
     let lists = this.#lists.get(word);
     if (!lists) {
       lists = { slots: [], fields: [] };
       this.#lists.set(word, lists);
     }
     const last = lists.slots.length - 1;
-    if (lists.slots[last] === slot) lists.fields[last] = (lists.fields[last] ?? 0) | bit;
+    if (lists.slots[last] === slot) lists.fields[last] = (lists.fields[last] ?? 0) | fieldBit;
     else {
       lists.slots.push(slot);
-      lists.fields.push(bit);
+      lists.fields.push(fieldBit);
     }
   }
 }

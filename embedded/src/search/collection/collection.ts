@@ -134,12 +134,12 @@ export class Collection {
    */
   async buildWithFields(fields: readonly string[]): Promise<Collection> {
     const collection = new Collection(this.#backendFactory, fields, this.dictionaries);
-    let turn = performance.now();
+    let turnStartMs = performance.now();
     for (const record of this.records()) {
       collection.put(record);
-      if (performance.now() - turn < MAX_BLOCKING_MS) continue;
+      if (performance.now() - turnStartMs < MAX_BLOCKING_MS) continue;
       await yieldToEventLoop();
-      turn = performance.now();
+      turnStartMs = performance.now();
     }
     return collection;
   }

@@ -95,9 +95,9 @@ export class FilterTextReader {
   }
 
   createUnexpectedError(expected: string): FilterError {
-    const rest = this.#text.slice(this.#at, this.#at + 30);
+    const nextText = this.#text.slice(this.#at, this.#at + 30);
     const foundText =
-      rest === '' ? 'end of filter' : `token string(${rest.split(/\s/u, 1)[0] ?? ''})`;
+      nextText === '' ? 'end of filter' : `token string(${nextText.split(/\s/u, 1)[0] ?? ''})`;
     return new FilterError(`filters: Unexpected ${foundText} ${expected} at col ${this.column}`);
   }
 

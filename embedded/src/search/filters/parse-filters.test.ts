@@ -4,7 +4,7 @@ import { FilterError } from './filter-error.ts';
 import type { AllOf, Filter } from './filter-expression.ts';
 import { parseFilters } from './parse-filters.ts';
 
-function write(filter: Filter): string {
+function formatFilter(filter: Filter): string {
   const negationPrefix = filter.isNegated ? 'NOT ' : '';
   if (filter.kind === 'numeric') {
     return `${negationPrefix}${filter.attribute} ${filter.operator} ${filter.value}`;
@@ -16,7 +16,7 @@ function write(filter: Filter): string {
 }
 const formatParsedFilters = (filters: string): string =>
   parseFilters(filters)
-    .map((anyOf) => anyOf.map(write).join(' | '))
+    .map((anyOf) => anyOf.map(formatFilter).join(' | '))
     .join(' & ');
 
 /** Filter strings from Algolia's documentation and from the test suites of its clients. */
@@ -141,7 +141,7 @@ test('parses serialised filters with any values', () => {
  * Returns true if the parser accepts the filter or rejects it with a FilterError. Returns false if
  * the parser throws any other error.
  */
-function isAccepted(filters: string): boolean {
+function isParsedOrRejected(filters: string): boolean {
   try {
     parseFilters(filters);
   } catch (error) {
@@ -173,7 +173,7 @@ test('parses or rejects any text quickly', () => {
   );
   fc.assert(
     fc.property(fc.array(piece, { maxLength: 60 }), (pieces) => {
-      expect(isAccepted(pieces.join(' '))).toBe(true);
+      expect(isParsedOrRejected(pieces.join(' '))).toBe(true);
     }),
   );
   for (const hostileFilter of [

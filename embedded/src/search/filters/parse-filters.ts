@@ -72,11 +72,13 @@ function getFilterType({ kind }: Filter): string {
 /** @throws {FilterError} when the filters of an OR differ in type: facet, number or tag */
 function rejectMixedTypes(anyOf: AnyOf): void {
   const [first] = anyOf;
-  const other = anyOf.find((filter) => first && getFilterType(filter) !== getFilterType(first));
-  if (first && other) {
+  const mismatchedFilter = anyOf.find(
+    (filter) => first && getFilterType(filter) !== getFilterType(first),
+  );
+  if (first && mismatchedFilter) {
     throw new FilterError(
       'filters: Different types are not allowed in the same OR.\n' +
-        `Expected a filter of type ${getFilterType(first)}, found ${getFilterType(other)}`,
+        `Expected a filter of type ${getFilterType(first)}, found ${getFilterType(mismatchedFilter)}`,
     );
   }
 }

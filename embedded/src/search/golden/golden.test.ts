@@ -26,11 +26,14 @@ beforeAll(async () => {
       replace: true,
       forward: false,
     });
-    const own = documents.filter((document) => document.kind === kind);
-    const actions = own.map(({ record }) => ({ action: 'addObject' as const, body: record }));
+    const documentsOfKind = documents.filter((document) => document.kind === kind);
+    const actions = documentsOfKind.map(({ record }) => ({
+      action: 'addObject' as const,
+      body: record,
+    }));
     await state.apply({ kind: 'batch', index: kind, actions });
     indexByKind.set(kind, state.getIndex(kind));
-    for (const { record } of own) kindById.set(record.objectID, kind);
+    for (const { record } of documentsOfKind) kindById.set(record.objectID, kind);
   }
 });
 

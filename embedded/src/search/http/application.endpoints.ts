@@ -8,7 +8,7 @@ import { getFields, parseIndexName, readListOfFields, getText } from './read-bod
 const MAX_SOURCES = 500;
 const MAX_LOGS = 1000;
 
-const now = (): string => new Date().toISOString();
+const getCurrentIsoTime = (): string => new Date().toISOString();
 
 /** @throws {ApiError} 400 for a value that is neither an IP address nor a network */
 function getSource({ source, description }: Fields): AllowedSource {
@@ -26,25 +26,26 @@ async function listSources({ application }: Call): Promise<object> {
 }
 
 async function replaceSources({ application, body }: Call): Promise<object> {
-  await application.change({
+  await application.changeData({
     sources: readListOfFields(body, 'sources', MAX_SOURCES).map(getSource),
   });
-  return { updatedAt: now() };
+  return { updatedAt: getCurrentIsoTime() };
 }
 
 async function appendSource({ application, body }: Call): Promise<object> {
   const addedSource = getSource(getFields(body));
-  const others = application.sources.filter(({ source }) => source !== addedSource.source);
-  if (others.length >= MAX_SOURCES) throw new ApiError(400, 'Too many sources');
-  await application.change({ sources: [...others, addedSource] });
-  return { createdAt: now() };
+  const otherSources = application.sources.filter(({ source }) => source !== addedSource.source);
+  if (otherSources.length >= MAX_SOURCES) throw new ApiError(400, 'Too many sources');
+  await application.changeData({ sources: [...otherSources, addedSource] });
+  return { createdAt: getCurrentIsoTime() };
 }
 
 async function deleteSource({ application, path }: Call): Promise<object> {
-  const rest = application.sources.filter(({ source }) => source !== path['source']);
-  if (rest.length === application.sources.length) throw new ApiError(404, 'Source does not exist');
-  await application.change({ sources: rest });
-  return { deletedAt: now() };
+  const remainingSources = application.sources.filter(({ source }) => source !== path['source']);
+  if (remainingSources.length === application.sources.length)
+    throw new ApiError(404, 'Source does not exist');
+  await application.changeData({ sources: remainingSources });
+  return { deletedAt: getCurrentIsoTime() };
 }
 
 function parseCount(value: string | null, defaultCount: number, maxCount: number): number {

@@ -1,6 +1,10 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { waitFor } from '#test/wait-for.ts';
-import { createSearchHelpers, index, startSeededSearch } from '#search/test/seeded-search.ts';
+import {
+  createSearchHelpers,
+  testIndexName,
+  startSeededSearch,
+} from '#search/test/seeded-search.ts';
 import { APPLICATION_ID, SEARCH_KEY, type RunningSearch } from '#search/test/start-search.ts';
 
 let service: RunningSearch;
@@ -115,7 +119,7 @@ test('rejects requests from other networks once sources are defined', async () =
 
 test('logs requests without the caller and the search words', async () => {
   const { client } = service;
-  await client.searchSingleIndex({ indexName: index, searchParams: { query: 'geheim' } });
+  await client.searchSingleIndex({ indexName: testIndexName, searchParams: { query: 'geheim' } });
   await expect(client.searchSingleIndex({ indexName: 'fehlt' })).rejects.toThrow('does not exist');
   const logs = async (params: object) => (await client.getLogs(params)).logs;
   // Waits, because the server writes the log entry after it has sent the response.
@@ -127,17 +131,17 @@ test('logs requests without the caller and the search words', async () => {
     query_body: '',
     ip: '',
   });
-  expect((await logs({ type: 'query', indexName: index })).length).toBeGreaterThan(0);
+  expect((await logs({ type: 'query', indexName: testIndexName })).length).toBeGreaterThan(0);
   expect((await logs({ length: 1 })).length).toBe(1);
-  const all = JSON.stringify(await logs({ length: 1000 }));
-  expect(all).not.toMatch(/geheim|127\.0\.0\.1|admin-key/u);
+  const logText = JSON.stringify(await logs({ length: 1000 }));
+  expect(logText).not.toMatch(/geheim|127\.0\.0\.1|admin-key/u);
 });
 
 async function getRecommendedIds(request: object): Promise<string[]> {
   const response = await fetch(`${service.origin}/1/indexes/*/recommendations`, {
     method: 'POST',
     headers: { 'x-algolia-application-id': APPLICATION_ID, 'x-algolia-api-key': SEARCH_KEY },
-    body: JSON.stringify({ requests: [{ indexName: index, threshold: 0, ...request }] }),
+    body: JSON.stringify({ requests: [{ indexName: testIndexName, threshold: 0, ...request }] }),
   });
   const { results } = (await response.json()) as { results: { hits: { objectID: string }[] }[] };
   return results[0]?.hits.map(({ objectID }) => objectID) ?? [];
@@ -174,12 +178,12 @@ test('recommendations have the fields of a search', async () => {
   });
   const { results } = await recommendClient.getRecommendations({
     requests: [
-      { indexName: index, threshold: 0, model: 'looking-similar', objectID: 'b' },
-      { indexName: index, threshold: 0, model: 'trending-facets', facetName: 'brand' },
+      { indexName: testIndexName, threshold: 0, model: 'looking-similar', objectID: 'b' },
+      { indexName: testIndexName, threshold: 0, model: 'trending-facets', facetName: 'brand' },
     ],
   });
   const fields = {
-    index,
+    index: testIndexName,
     exhaustiveNbHits: true,
     exhaustive: { nbHits: true, typo: true, facetsCount: true },
   };
@@ -201,11 +205,11 @@ test('rules hide, promote and filter recommendations', async () => {
   });
   const put = async (rule: object) => {
     const { taskID } = await recommendClient.batchRecommendRules({
-      indexName: index,
+      indexName: testIndexName,
       model: 'related-products',
       recommendRule: [{ objectID: 'r', ...rule }],
     });
-    await client.waitForTask({ indexName: index, taskID });
+    await client.waitForTask({ indexName: testIndexName, taskID });
   };
   const relatedRequest = { ...recommendCall, model: 'related-products' };
   await put({ consequence: { hide: [{ objectID: 'c' }] } });

@@ -1,5 +1,9 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { createSearchHelpers, index, startSeededSearch } from '#search/test/seeded-search.ts';
+import {
+  createSearchHelpers,
+  testIndexName,
+  startSeededSearch,
+} from '#search/test/seeded-search.ts';
 import {
   ADMIN_KEY,
   APPLICATION_ID,
@@ -26,7 +30,7 @@ test('synonyms are saved, found and applied', async () => {
   await waitForTask(
     (
       await client.saveSynonyms({
-        indexName: index,
+        indexName: testIndexName,
         synonymHit: [synonymHit],
         replaceExistingSynonyms: true,
       })
@@ -35,15 +39,25 @@ test('synonyms are saved, found and applied', async () => {
   expect(await searchIds({ query: 'Schlepper' })).toEqual(['b', 'c']);
   expect(await searchIds({ query: 'Schlepper', synonyms: false })).toEqual([]);
   expect(
-    (await client.searchSynonyms({ indexName: index, searchSynonymsParams: { query: 'trecker' } }))
-      .hits,
+    (
+      await client.searchSynonyms({
+        indexName: testIndexName,
+        searchSynonymsParams: { query: 'trecker' },
+      })
+    ).hits,
   ).toEqual([synonymHit]);
-  expect(await client.getSynonym({ indexName: index, objectID: 'traktor' })).toEqual(synonymHit);
-  await waitForTask((await client.deleteSynonym({ indexName: index, objectID: 'traktor' })).taskID);
-  await expect(client.getSynonym({ indexName: index, objectID: 'traktor' })).rejects.toMatchObject({
+  expect(await client.getSynonym({ indexName: testIndexName, objectID: 'traktor' })).toEqual(
+    synonymHit,
+  );
+  await waitForTask(
+    (await client.deleteSynonym({ indexName: testIndexName, objectID: 'traktor' })).taskID,
+  );
+  await expect(
+    client.getSynonym({ indexName: testIndexName, objectID: 'traktor' }),
+  ).rejects.toMatchObject({
     status: 404,
   });
-  await waitForTask((await client.clearSynonyms({ indexName: index })).taskID);
+  await waitForTask((await client.clearSynonyms({ indexName: testIndexName })).taskID);
 });
 
 test.each([
@@ -53,7 +67,7 @@ test.each([
   ['an unknown type', { type: 'freund', synonyms: ['a'] }],
 ])('rejects a synonym with %s', async (_what, synonym) => {
   const saveResponse = service.client.saveSynonym({
-    indexName: index,
+    indexName: testIndexName,
     objectID: 's',
     synonymHit: { objectID: 's', ...synonym } as never,
   });
@@ -66,7 +80,7 @@ test("accepts a key for the caller's network and rejects one for another network
       .createClient(
         service.createSecuredKey({ parentApiKey: SEARCH_KEY, restrictions: { restrictSources } }),
       )
-      .searchSingleIndex({ indexName: index });
+      .searchSingleIndex({ indexName: testIndexName });
   expect((await searchFromSources('127.0.0.0/8')).nbHits).toBeGreaterThan(0);
   expect((await searchFromSources('127.0.0.1')).nbHits).toBeGreaterThan(0);
   await expect(searchFromSources('10.0.0.0/8')).rejects.toMatchObject({ status: 403 });
@@ -86,7 +100,12 @@ test('returns no related documents for a deleted document', async () => {
     headers: { 'x-algolia-application-id': APPLICATION_ID, 'x-algolia-api-key': SEARCH_KEY },
     body: JSON.stringify({
       requests: [
-        { indexName: index, model: 'looking-similar', objectID: 'gibt-es-nicht', threshold: 0 },
+        {
+          indexName: testIndexName,
+          model: 'looking-similar',
+          objectID: 'gibt-es-nicht',
+          threshold: 0,
+        },
       ],
     }),
   });
@@ -103,12 +122,12 @@ test('creates, restricts and derives keys, and rejects invalid ones', async () =
   await client.waitForApiKey({ operation: 'add', key });
   expect(await client.getApiKey({ key })).toMatchObject({ acl: ['search'], value: key });
   const restrictedClient = clientFor(key);
-  const searchCall = { indexName: index, searchParams: { query: 'traktor' } };
+  const searchCall = { indexName: testIndexName, searchParams: { query: 'traktor' } };
   expect((await restrictedClient.searchSingleIndex(searchCall)).nbHits).toBe(2);
   await expect(restrictedClient.searchSingleIndex({ indexName: 'ersetzt' })).rejects.toMatchObject({
     status: 403,
   });
-  await expect(restrictedClient.clearObjects({ indexName: index })).rejects.toMatchObject({
+  await expect(restrictedClient.clearObjects({ indexName: testIndexName })).rejects.toMatchObject({
     status: 403,
     message: 'Method not allowed with this API key',
   });
@@ -118,7 +137,7 @@ test('creates, restricts and derives keys, and rejects invalid ones', async () =
     restrictions: {
       filters: 'brand:Fendt',
       validUntil: Math.floor(Date.now() / 1000) + 60,
-      restrictIndices: [index],
+      restrictIndices: [testIndexName],
     },
   });
   expect(
@@ -129,7 +148,7 @@ test('creates, restricts and derives keys, and rejects invalid ones', async () =
   expect(
     (
       await clientFor(securedKey).searchSingleIndex({
-        indexName: index,
+        indexName: testIndexName,
         searchParams: { filters: 'brand:Claas OR brand:Fendt' },
       })
     ).nbHits,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { index, startSeededSearch } from '#search/test/seeded-search.ts';
+import { testIndexName, startSeededSearch } from '#search/test/seeded-search.ts';
 import {
   APPLICATION_ID,
   createLiteClient,
@@ -19,13 +19,19 @@ test('the lite client sends several queries and facet searches at once', async (
   const { results } = await liteClient.search({
     requests: [
       {
-        indexName: index,
+        indexName: testIndexName,
         query: 'traktor',
         facets: 'brand' as unknown as string[],
         hitsPerPage: 1,
       },
       { indexName: 'anzeigen_preis', query: '', hitsPerPage: 2 },
-      { indexName: index, type: 'facet', facet: 'brand', facetQuery: 'joh', maxFacetHits: 10 },
+      {
+        indexName: testIndexName,
+        type: 'facet',
+        facet: 'brand',
+        facetQuery: 'joh',
+        maxFacetHits: 10,
+      },
     ],
   });
   expect(results).toMatchObject([
@@ -39,7 +45,7 @@ test('the lite client sends several queries and facet searches at once', async (
   const recommendations = await liteClient.getRecommendations({
     requests: [
       {
-        indexName: index,
+        indexName: testIndexName,
         model: 'related-products',
         objectID: 'b',
         threshold: 0,
@@ -60,7 +66,9 @@ test('the browser build sends credentials in the URL and the body as plain text'
   const response = await fetch(`${service.origin}/1/indexes/*/queries?${query}`, {
     method: 'POST',
     headers: { 'content-type': 'text/plain' },
-    body: JSON.stringify({ requests: [{ indexName: index, params: 'query=heu&hitsPerPage=1' }] }),
+    body: JSON.stringify({
+      requests: [{ indexName: testIndexName, params: 'query=heu&hitsPerPage=1' }],
+    }),
   });
   expect(await response.json()).toMatchObject({ results: [{ hits: [{ objectID: 'd' }] }] });
 });
@@ -68,20 +76,20 @@ test('the browser build sends credentials in the URL and the body as plain text'
 test('the full client searches facet values; undeclared facets are rejected', async () => {
   const { client } = service;
   const response = await client.searchForFacetValues({
-    indexName: index,
+    indexName: testIndexName,
     facetName: 'brand',
     searchForFacetValuesRequest: { facetQuery: 'cla' },
   });
   expect(response.facetHits).toEqual([{ value: 'Claas', highlighted: '<em>Cla</em>as', count: 1 }]);
   await expect(
-    client.searchForFacetValues({ indexName: index, facetName: 'year' }),
+    client.searchForFacetValues({ indexName: testIndexName, facetName: 'year' }),
   ).rejects.toMatchObject({ status: 400 });
 });
 
 test('browsing returns all documents page by page', async () => {
   const ids: string[] = [];
   await service.client.browseObjects({
-    indexName: index,
+    indexName: testIndexName,
     browseParams: { hitsPerPage: 3 },
     aggregator: ({ hits }) => ids.push(...hits.map(({ objectID }) => objectID)),
   });
@@ -91,7 +99,7 @@ test('browsing returns all documents page by page', async () => {
 
 test('counts events and derives trends', async () => {
   const { origin } = service;
-  const send = (events: unknown) =>
+  const sendEvents = (events: unknown) =>
     fetch(
       `${origin}/1/events?X-Algolia-Application-Id=${APPLICATION_ID}&X-Algolia-API-Key=${SEARCH_KEY}`,
       { method: 'POST', body: JSON.stringify({ events }) },
@@ -99,19 +107,19 @@ test('counts events and derives trends', async () => {
   const event = {
     eventType: 'click',
     eventName: 'Treffer',
-    index,
+    index: testIndexName,
     objectIDs: ['d'],
     userToken: 'anonym-1',
     positions: [1],
     queryID: 'a'.repeat(32),
   };
-  expect(await (await send([event])).json()).toEqual({ status: 200, message: 'OK' });
-  expect((await send([{ ...event, eventType: 'kauf' }])).status).toBe(400);
-  expect((await send([])).status).toBe(400);
+  expect(await (await sendEvents([event])).json()).toEqual({ status: 200, message: 'OK' });
+  expect((await sendEvents([{ ...event, eventType: 'kauf' }])).status).toBe(400);
+  expect((await sendEvents([])).status).toBe(400);
   const { results } = await createLiteClient(service).getRecommendations({
     requests: [
-      { indexName: index, model: 'trending-items', threshold: 0, maxRecommendations: 1 },
-      { indexName: index, model: 'trending-facets', facetName: 'brand', threshold: 0 },
+      { indexName: testIndexName, model: 'trending-items', threshold: 0, maxRecommendations: 1 },
+      { indexName: testIndexName, model: 'trending-facets', facetName: 'brand', threshold: 0 },
     ],
   });
   expect(results[0]).toMatchObject({ hits: [{ objectID: 'd', _score: 100 }] });

@@ -14,7 +14,7 @@ const waitUntilDone = async (name: string, task: Promise<{ taskID: number }>) =>
 };
 const setIndexSettings = (name: string, indexSettings: object) =>
   waitUntilDone(name, service.client.setSettings({ indexName: name, indexSettings }));
-const save = (name: string, ...ids: readonly string[]) => {
+const saveRecords = (name: string, ...ids: readonly string[]) => {
   const objects = ids.map((objectID) => ({ objectID, title: objectID }));
   return service.client.saveObjects({ indexName: name, objects, waitForTasks: true });
 };
@@ -31,7 +31,7 @@ const getPrimary = async (name: string) => {
 async function createReplicaFamily(name: string): Promise<readonly [string, string]> {
   const replicas = [`${name}_a`, `${name}_b`] as const;
   await setIndexSettings(name, { replicas: [replicas[0], `virtual(${replicas[1]})`] });
-  await save(name, 'eins');
+  await saveRecords(name, 'eins');
   return replicas;
 }
 
@@ -42,7 +42,7 @@ test('makes the replicas of a deleted index independent', async () => {
   for (const name of replicas) {
     expect([await getIds(name), await getPrimary(name)]).toEqual([['eins'], undefined]);
   }
-  await save(replicas[0], 'zwei');
+  await saveRecords(replicas[0], 'zwei');
   expect(await getIds(replicas[0])).toEqual(['eins', 'zwei']);
   expect(await getIds(replicas[1])).toEqual(['eins']);
   service = await service.restart();
@@ -53,7 +53,7 @@ test('makes the replicas of a deleted index independent', async () => {
 test('makes a removed replica independent and keeps the others', async () => {
   const [unlinkedReplica, linkedReplica] = await createReplicaFamily('stamm');
   await setIndexSettings('stamm', { replicas: [`virtual(${linkedReplica})`] });
-  await save('stamm', 'zwei');
+  await saveRecords('stamm', 'zwei');
   expect(await getIds(unlinkedReplica)).toEqual(['eins']);
   expect(await getIds(linkedReplica)).toEqual(['eins', 'zwei']);
   expect([await getPrimary(unlinkedReplica), await getPrimary(linkedReplica)]).toEqual([
@@ -97,14 +97,14 @@ test('rejects every way of deleting a linked replica', async () => {
 
 test('the action "delete" deletes the index, "clear" only its content', async () => {
   const { client } = service;
-  await save('ganz', 'eins');
-  const run = (action: 'delete' | 'clear') =>
+  await saveRecords('ganz', 'eins');
+  const runBatchAction = (action: 'delete' | 'clear') =>
     waitUntilDone(
       'ganz',
       client.batch({ indexName: 'ganz', batchWriteParams: { requests: [{ action, body: {} }] } }),
     );
-  await run('clear');
+  await runBatchAction('clear');
   expect(await getIds('ganz')).toEqual([]);
-  await run('delete');
+  await runBatchAction('delete');
   expect(await client.indexExists({ indexName: 'ganz' })).toBe(false);
 });

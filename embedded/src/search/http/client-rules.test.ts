@@ -1,5 +1,9 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { createSearchHelpers, index, startSeededSearch } from '#search/test/seeded-search.ts';
+import {
+  createSearchHelpers,
+  testIndexName,
+  startSeededSearch,
+} from '#search/test/seeded-search.ts';
 import type { RunningSearch } from '#search/test/start-search.ts';
 
 let service: RunningSearch;
@@ -39,10 +43,10 @@ test('rules promote, hide, filter, rewrite and return user data in their context
     },
   ];
   await waitForTask(
-    (await client.saveRules({ indexName: index, rules, clearExistingRules: true })).taskID,
+    (await client.saveRules({ indexName: testIndexName, rules, clearExistingRules: true })).taskID,
   );
   const response = await client.searchSingleIndex({
-    indexName: index,
+    indexName: testIndexName,
     searchParams: { query: 'Traktor', getRankingInfo: true },
   });
   expect(response.hits.map(({ objectID }) => objectID)).toEqual(['d', 'b']);
@@ -55,12 +59,15 @@ test('rules promote, hide, filter, rewrite and return user data in their context
   expect(await searchIds({ query: 'billig' })).toEqual([]);
   expect(await searchIds({ query: 'Traktor', enableRules: false })).toEqual(['b', 'c']);
   expect(
-    (await client.searchRules({ indexName: index, searchRulesParams: { query: 'heu' } })).hits,
+    (await client.searchRules({ indexName: testIndexName, searchRulesParams: { query: 'heu' } }))
+      .hits,
   ).toHaveLength(1);
-  expect(await client.getRule({ indexName: index, objectID: 'billig' })).toEqual(rules[2]);
-  await waitForTask((await client.deleteRule({ indexName: index, objectID: 'billig' })).taskID);
-  await waitForTask((await client.clearRules({ indexName: index })).taskID);
-  expect((await client.searchRules({ indexName: index })).nbHits).toBe(0);
+  expect(await client.getRule({ indexName: testIndexName, objectID: 'billig' })).toEqual(rules[2]);
+  await waitForTask(
+    (await client.deleteRule({ indexName: testIndexName, objectID: 'billig' })).taskID,
+  );
+  await waitForTask((await client.clearRules({ indexName: testIndexName })).taskID);
+  expect((await client.searchRules({ indexName: testIndexName })).nbHits).toBe(0);
 });
 
 test.each([
@@ -72,7 +79,7 @@ test.each([
   ['a condition with an invalid filter', { conditions: [{ filters: '"' }], consequence: {} }],
 ])('rejects a rule with %s', async (_what, rule) => {
   const saveResponse = service.client.saveRule({
-    indexName: index,
+    indexName: testIndexName,
     objectID: 'r',
     rule: { objectID: 'r', ...rule } as never,
   });
@@ -84,18 +91,21 @@ test('alternatives: matches other forms, synonyms and typos of a pattern if the 
   const synonymHit = [
     { objectID: 't', type: 'synonym' as const, synonyms: ['Traktor', 'Bulldog'] },
   ];
-  await waitForTask((await client.saveSynonyms({ indexName: index, synonymHit })).taskID);
+  await waitForTask((await client.saveSynonyms({ indexName: testIndexName, synonymHit })).taskID);
   const saveRule = async (hasAlternatives: boolean) => {
     const conditions = [
       { pattern: 'traktor', anchoring: 'contains' as const, alternatives: hasAlternatives },
     ];
     const rule = { objectID: 'a', conditions, consequence: { userData: { banner: 'x' } } };
-    await waitForTask((await client.saveRule({ indexName: index, objectID: 'a', rule })).taskID);
+    await waitForTask(
+      (await client.saveRule({ indexName: testIndexName, objectID: 'a', rule })).taskID,
+    );
   };
   const isRuleApplied = async (query: string) => {
     const searchParams = { query };
     return (
-      (await client.searchSingleIndex({ indexName: index, searchParams })).userData !== undefined
+      (await client.searchSingleIndex({ indexName: testIndexName, searchParams })).userData !==
+      undefined
     );
   };
   await saveRule(false);
@@ -106,8 +116,8 @@ test('alternatives: matches other forms, synonyms and typos of a pattern if the 
   for (const query of ['Traktoren', 'Bulldog', 'Tracktor'])
     expect(await isRuleApplied(query)).toBe(true);
   expect(await isRuleApplied('Pflug')).toBe(false);
-  await waitForTask((await client.clearRules({ indexName: index })).taskID);
-  await waitForTask((await client.clearSynonyms({ indexName: index })).taskID);
+  await waitForTask((await client.clearRules({ indexName: testIndexName })).taskID);
+  await waitForTask((await client.clearSynonyms({ indexName: testIndexName })).taskID);
 });
 
 test('filterPromotes: promoted documents must pass the filters if the rule requires it', async () => {
@@ -116,14 +126,16 @@ test('filterPromotes: promoted documents must pass the filters if the rule requi
     const conditions = [{ pattern: 'traktor', anchoring: 'is' as const }];
     const consequence = { promote: [{ objectID: 'd', position: 0 }], filterPromotes };
     const rule = { objectID: 'p', conditions, consequence };
-    await waitForTask((await client.saveRule({ indexName: index, objectID: 'p', rule })).taskID);
+    await waitForTask(
+      (await client.saveRule({ indexName: testIndexName, objectID: 'p', rule })).taskID,
+    );
   };
   await saveRule(false);
   expect(await searchIds({ query: 'traktor', filters: 'brand:Fendt' })).toEqual(['d', 'b']);
   await saveRule(true);
   expect(await searchIds({ query: 'traktor', filters: 'brand:Fendt' })).toEqual(['b']);
   expect(await searchIds({ query: 'traktor' })).toEqual(['d', 'b', 'c']);
-  await waitForTask((await client.clearRules({ indexName: index })).taskID);
+  await waitForTask((await client.clearRules({ indexName: testIndexName })).taskID);
 });
 
 test('applies a rule for a filter when that filter is set', async () => {
@@ -133,16 +145,20 @@ test('applies a rule for a filter when that filter is set', async () => {
     conditions: [{ filters: 'brand:Fendt' }],
     consequence: { userData: { banner: 'Fendt' } },
   };
-  const saveResponse = await client.saveRule({ indexName: index, objectID: 'filter', rule });
-  await client.waitForTask({ indexName: index, taskID: saveResponse.taskID });
+  const saveResponse = await client.saveRule({
+    indexName: testIndexName,
+    objectID: 'filter',
+    rule,
+  });
+  await client.waitForTask({ indexName: testIndexName, taskID: saveResponse.taskID });
   const userData = async (searchParams: object) =>
-    (await client.searchSingleIndex({ indexName: index, searchParams })).userData;
+    (await client.searchSingleIndex({ indexName: testIndexName, searchParams })).userData;
   expect(await userData({ filters: 'brand:Fendt' })).toEqual([{ banner: 'Fendt' }]);
   expect(await userData({ facetFilters: ['brand:Fendt'] })).toEqual([{ banner: 'Fendt' }]);
   expect(await userData({ filters: 'brand:Claas' })).toBeUndefined();
   expect(await userData({})).toBeUndefined();
-  const deletion = await client.deleteRule({ indexName: index, objectID: 'filter' });
-  await client.waitForTask({ indexName: index, taskID: deletion.taskID });
+  const deletion = await client.deleteRule({ indexName: testIndexName, objectID: 'filter' });
+  await client.waitForTask({ indexName: testIndexName, taskID: deletion.taskID });
 });
 
 test('a period of validity may have only one limit', async () => {
@@ -150,9 +166,9 @@ test('a period of validity may have only one limit', async () => {
   const applies = async (...validity: object[]) => {
     const consequence = { userData: { banner: 'Heu' } };
     const rule = { objectID: 'zeit', consequence, validity: validity as never };
-    const { taskID } = await client.saveRule({ indexName: index, objectID: 'zeit', rule });
+    const { taskID } = await client.saveRule({ indexName: testIndexName, objectID: 'zeit', rule });
     await waitForTask(taskID);
-    return (await client.searchSingleIndex({ indexName: index })).userData !== undefined;
+    return (await client.searchSingleIndex({ indexName: testIndexName })).userData !== undefined;
   };
   const now = Math.floor(Date.now() / 1000);
   expect(await applies({ from: now - 60 })).toBe(true);
@@ -162,7 +178,7 @@ test('a period of validity may have only one limit', async () => {
   expect(await applies({ until: now - 60 }, { from: now - 60 })).toBe(true);
   expect(await applies({ from: now - 60, until: now + 60 })).toBe(true);
   await expect(applies({ from: 'gestern' })).rejects.toMatchObject({ status: 400 });
-  await waitForTask((await client.clearRules({ indexName: index })).taskID);
+  await waitForTask((await client.clearRules({ indexName: testIndexName })).taskID);
 });
 
 test('finds rules by their properties', async () => {
@@ -181,9 +197,9 @@ test('finds rules by their properties', async () => {
     },
     { objectID: 'immer', consequence: { userData: { banner: 'Heu' } } },
   ];
-  await waitForTask((await client.saveRules({ indexName: index, rules })).taskID);
+  await waitForTask((await client.saveRules({ indexName: testIndexName, rules })).taskID);
   const findRuleIds = async (searchRulesParams: object) =>
-    (await client.searchRules({ indexName: index, searchRulesParams })).hits
+    (await client.searchRules({ indexName: testIndexName, searchRulesParams })).hits
       .map(({ objectID }) => objectID)
       .toSorted();
   expect(await findRuleIds({})).toEqual(['beginnt', 'immer', 'ist']);
@@ -196,7 +212,7 @@ test('finds rules by their properties', async () => {
   expect(await findRuleIds({ enabled: null })).toHaveLength(3);
   await expect(findRuleIds({ anchoring: 'mitten' })).rejects.toMatchObject({ status: 400 });
   await expect(findRuleIds({ enabled: 'ja' })).rejects.toMatchObject({ status: 400 });
-  await waitForTask((await client.clearRules({ indexName: index })).taskID);
+  await waitForTask((await client.clearRules({ indexName: testIndexName })).taskID);
 });
 
 test('placeholders: supports several per pattern, as filters and removed from the query', async () => {
@@ -208,9 +224,11 @@ test('placeholders: supports several per pattern, as filters and removed from th
       conditions: [{ pattern, anchoring: 'contains' as const }],
       consequence: { params: { ...automaticFilters, query: change as never } },
     };
-    await waitForTask((await client.saveRule({ indexName: index, objectID: 'p', rule })).taskID);
+    await waitForTask(
+      (await client.saveRule({ indexName: testIndexName, objectID: 'p', rule })).taskID,
+    );
     const searchParams = { query, getRankingInfo: true };
-    const response = await client.searchSingleIndex({ indexName: index, searchParams });
+    const response = await client.searchSingleIndex({ indexName: testIndexName, searchParams });
     const { hits, parsedQuery } = response as typeof response & { parsedQuery: string };
     return [parsedQuery, hits.map(({ objectID }) => objectID)];
   };
@@ -235,5 +253,5 @@ test('placeholders: supports several per pattern, as filters and removed from th
     [],
   ]);
   expect(await apply(brand, { edits: [{}] }, 'Fendt')).toEqual(['Fendt', ['b']]);
-  await waitForTask((await client.clearRules({ indexName: index })).taskID);
+  await waitForTask((await client.clearRules({ indexName: testIndexName })).taskID);
 });

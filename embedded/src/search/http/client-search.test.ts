@@ -1,5 +1,9 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { createSearchHelpers, index, startSeededSearch } from '#search/test/seeded-search.ts';
+import {
+  createSearchHelpers,
+  testIndexName,
+  startSeededSearch,
+} from '#search/test/seeded-search.ts';
 import { type RunningSearch } from '#search/test/start-search.ts';
 
 let service: RunningSearch;
@@ -13,7 +17,7 @@ const { searchIds } = createSearchHelpers(() => service);
 
 test('returns every documented field', async () => {
   const response = await service.client.searchSingleIndex({
-    indexName: index,
+    indexName: testIndexName,
     searchParams: {
       query: 'traktor',
       facets: ['*'],
@@ -29,7 +33,7 @@ test('returns every documented field', async () => {
     query: 'traktor',
     params:
       'query=traktor&facets=%5B%22*%22%5D&clickAnalytics=true&attributesToSnippet=%5B%22text%3A1%22%5D',
-    index,
+    index: testIndexName,
     exhaustiveNbHits: true,
     exhaustive: { nbHits: true, typo: true, facetsCount: true },
     renderingContent: {},
@@ -127,7 +131,7 @@ test.each([
 
 test('reports removed words and the matching items of lists', async () => {
   const sendRequest = (searchParams: object) =>
-    service.client.searchSingleIndex({ indexName: index, searchParams });
+    service.client.searchSingleIndex({ indexName: testIndexName, searchParams });
   const { queryAfterRemoval } = await sendRequest({
     query: 'traktor heu',
     removeWordsIfNoResults: 'lastWords',

@@ -1,5 +1,9 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { createSearchHelpers, index, startSeededSearch } from '#search/test/seeded-search.ts';
+import {
+  createSearchHelpers,
+  testIndexName,
+  startSeededSearch,
+} from '#search/test/seeded-search.ts';
 import { type RunningSearch } from '#search/test/start-search.ts';
 
 let service: RunningSearch;
@@ -82,8 +86,8 @@ test('reads, partially updates and deletes objects, also by filter', async () =>
   });
   for (const [other, taskID] of Object.entries(multiBatchResponse.taskID))
     await waitForTask(taskID, other);
-  const left = await client.searchSingleIndex({ indexName: name });
-  expect(left.hits.map(({ objectID }) => objectID)).toEqual(['m']);
+  const remainingResponse = await client.searchSingleIndex({ indexName: name });
+  expect(remainingResponse.hits.map(({ objectID }) => objectID)).toEqual(['m']);
   await waitForTask((await client.clearObjects({ indexName: name })).taskID, name);
   expect((await client.searchSingleIndex({ indexName: name })).nbHits).toBe(0);
   await waitForTask((await client.deleteIndex({ indexName: name })).taskID, name);
@@ -102,11 +106,11 @@ test.each([
   ['a query alone', { query: 'Traktor' }],
 ])('rejects deleting by invalid %s immediately', async (_what, deleteByParams) => {
   const deletion = service.client.deleteBy({
-    indexName: index,
+    indexName: testIndexName,
     deleteByParams: deleteByParams as never,
   });
   await expect(deletion).rejects.toMatchObject({ status: 400 });
-  expect((await service.client.searchSingleIndex({ indexName: index })).nbHits).toBe(4);
+  expect((await service.client.searchSingleIndex({ indexName: testIndexName })).nbHits).toBe(4);
 });
 
 test('replacing all objects leaves no gap and keeps settings, rules, synonyms and replicas', async () => {
@@ -187,16 +191,16 @@ test('relevant sort leaves out less relevant hits', async () => {
 
 test('keeps everything across a restart', async () => {
   const { key } = await service.client.addApiKey({ acl: ['search'] });
-  const before = await service.client.searchSingleIndex({
-    indexName: index,
+  const responseBefore = await service.client.searchSingleIndex({
+    indexName: testIndexName,
     searchParams: { query: 'traktor' },
   });
   service = await service.restart();
-  const after = await service.client.searchSingleIndex({
-    indexName: index,
+  const responseAfter = await service.client.searchSingleIndex({
+    indexName: testIndexName,
     searchParams: { query: 'traktor' },
   });
-  expect(after.hits).toEqual(before.hits);
+  expect(responseAfter.hits).toEqual(responseBefore.hits);
   expect((await service.client.listApiKeys()).keys).toMatchObject([{ value: key }]);
   expect(
     (await service.client.searchSingleIndex({ indexName: 'anzeigen_preis' })).hits[0]?.objectID,

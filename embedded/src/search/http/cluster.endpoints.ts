@@ -8,7 +8,7 @@ const CLUSTER_NAME = 'embedded';
 const MAX_USERS = 10_000;
 const MAX_USERS_PER_REQUEST = 1000;
 
-const now = (): string => new Date().toISOString();
+const getCurrentIsoTime = (): string => new Date().toISOString();
 
 /**
  * Converts a user id to the response format. `nbRecords` and `dataSize` are 0, because documents
@@ -28,29 +28,29 @@ function parseUserId(value: unknown): string {
   return user;
 }
 
-function checkCluster(value: unknown): void {
+function assertClusterExists(value: unknown): void {
   if (value !== CLUSTER_NAME) throw new ApiError(400, 'Cluster does not exist');
 }
 
-async function add({ application }: Call, users: readonly string[]): Promise<object> {
-  const all = [...new Set([...application.users, ...users])];
-  if (all.length > MAX_USERS) throw new ApiError(400, 'Too many users');
-  await application.change({ users: all });
-  return { createdAt: now() };
+async function addUsers({ application }: Call, users: readonly string[]): Promise<object> {
+  const allUsers = [...new Set([...application.users, ...users])];
+  if (allUsers.length > MAX_USERS) throw new ApiError(400, 'Too many users');
+  await application.changeData({ users: allUsers });
+  return { createdAt: getCurrentIsoTime() };
 }
 
 async function assignUser(call: Call): Promise<object> {
-  checkCluster(getFields(call.body)['cluster']);
-  return add(call, [parseUserId(call.header('x-algolia-user-id'))]);
+  assertClusterExists(getFields(call.body)['cluster']);
+  return addUsers(call, [parseUserId(call.header('x-algolia-user-id'))]);
 }
 
 async function assignUsers(call: Call): Promise<object> {
   const { cluster, users } = getFields(call.body);
-  checkCluster(cluster);
+  assertClusterExists(cluster);
   if (!Array.isArray(users) || users.length > MAX_USERS_PER_REQUEST) {
     throw new ApiError(400, `users must be an array of at most ${MAX_USERS_PER_REQUEST} entries`);
   }
-  return add(call, users.map(parseUserId));
+  return addUsers(call, users.map(parseUserId));
 }
 
 const requireUser = ({ application, path }: Call): string => {
@@ -59,15 +59,15 @@ const requireUser = ({ application, path }: Call): string => {
   return user;
 };
 
-async function remove(call: Call): Promise<object> {
+async function removeUser(call: Call): Promise<object> {
   const removedUser = requireUser(call);
-  await call.application.change({
+  await call.application.changeData({
     users: call.application.users.filter((one) => one !== removedUser),
   });
-  return { deletedAt: now() };
+  return { deletedAt: getCurrentIsoTime() };
 }
 
-async function list({ application, query }: Call): Promise<object> {
+async function listUsers({ application, query }: Call): Promise<object> {
   const pageParams = {
     page: query.get('page') ?? 0,
     hitsPerPage: query.get('hitsPerPage') ?? 1000,
@@ -75,15 +75,17 @@ async function list({ application, query }: Call): Promise<object> {
   return { userIDs: getPage(application.users.map(toResponseUser), pageParams).hits };
 }
 
-async function search({ application, body }: Call): Promise<object> {
+async function searchUsers({ application, body }: Call): Promise<object> {
   const { query = '', clusterName, page, hitsPerPage = 20 } = getFields(body);
-  if (clusterName !== undefined) checkCluster(clusterName);
-  const needle = String(query).toLowerCase();
-  const matchingUsers = application.users.filter((user) => user.toLowerCase().includes(needle));
+  if (clusterName !== undefined) assertClusterExists(clusterName);
+  const lowerCaseQuery = String(query).toLowerCase();
+  const matchingUsers = application.users.filter((user) =>
+    user.toLowerCase().includes(lowerCaseQuery),
+  );
   const createHighlightLeaf = (value: string, isMatched: boolean) => ({
     value,
-    matchLevel: isMatched && needle !== '' ? 'full' : 'none',
-    matchedWords: isMatched && needle !== '' ? [needle] : [],
+    matchLevel: isMatched && lowerCaseQuery !== '' ? 'full' : 'none',
+    matchedWords: isMatched && lowerCaseQuery !== '' ? [lowerCaseQuery] : [],
   });
   const hits = matchingUsers.map((user) => ({
     ...toResponseUser(user),
@@ -94,11 +96,11 @@ async function search({ application, body }: Call): Promise<object> {
     },
   }));
   const { nbPages: _pages, ...pageNumbers } = getPage(hits, { page, hitsPerPage });
-  return { ...pageNumbers, hitsPerPage: Number(hitsPerPage), updatedAt: now() };
+  return { ...pageNumbers, hitsPerPage: Number(hitsPerPage), updatedAt: getCurrentIsoTime() };
 }
 
 const ADMIN_ACCESS = { acl: ['admin'] } as const;
-const at = '/1/clusters/mapping';
+const MAPPING_PATH = '/1/clusters/mapping';
 
 /** Endpoints of multi-cluster management, for an application with a single cluster. */
 export const clusterEndpoints: readonly Endpoint[] = [
@@ -108,13 +110,13 @@ export const clusterEndpoints: readonly Endpoint[] = [
     ...ADMIN_ACCESS,
     handle: async () => ({ topUsers: [CLUSTER_NAME] }),
   },
-  { method: 'POST', path: at, ...ADMIN_ACCESS, handle: assignUser },
-  { method: 'GET', path: at, ...ADMIN_ACCESS, handle: list },
-  { method: 'POST', path: `${at}/batch`, ...ADMIN_ACCESS, handle: assignUsers },
-  { method: 'POST', path: `${at}/search`, ...ADMIN_ACCESS, handle: search },
+  { method: 'POST', path: MAPPING_PATH, ...ADMIN_ACCESS, handle: assignUser },
+  { method: 'GET', path: MAPPING_PATH, ...ADMIN_ACCESS, handle: listUsers },
+  { method: 'POST', path: `${MAPPING_PATH}/batch`, ...ADMIN_ACCESS, handle: assignUsers },
+  { method: 'POST', path: `${MAPPING_PATH}/search`, ...ADMIN_ACCESS, handle: searchUsers },
   {
     method: 'GET',
-    path: `${at}/top`,
+    path: `${MAPPING_PATH}/top`,
     ...ADMIN_ACCESS,
     handle: async ({ application }) => ({
       topUsers: [{ [CLUSTER_NAME]: application.users.slice(0, 10).map(toResponseUser) }],
@@ -122,15 +124,15 @@ export const clusterEndpoints: readonly Endpoint[] = [
   },
   {
     method: 'GET',
-    path: `${at}/pending`,
+    path: `${MAPPING_PATH}/pending`,
     ...ADMIN_ACCESS,
     handle: async () => ({ pending: false }),
   },
   {
     method: 'GET',
-    path: `${at}/{user}`,
+    path: `${MAPPING_PATH}/{user}`,
     ...ADMIN_ACCESS,
     handle: async (call) => toResponseUser(requireUser(call)),
   },
-  { method: 'DELETE', path: `${at}/{user}`, ...ADMIN_ACCESS, handle: remove },
+  { method: 'DELETE', path: `${MAPPING_PATH}/{user}`, ...ADMIN_ACCESS, handle: removeUser },
 ];

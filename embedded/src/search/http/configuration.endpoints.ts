@@ -6,7 +6,7 @@ import type { Rule } from '#search/rules/rule.ts';
 import { parseReplicas } from '#search/store/replicas.ts';
 import { tokenize } from '@gruenland/shared-contracts/german/tokenize.ts';
 import type { Call, Endpoint, Fields } from './call.ts';
-import { checkRule, checkSynonym } from './entry.schema.ts';
+import { assertValidRule, assertValidSynonym } from './entry.schema.ts';
 import { getObjectID } from './read-actions.ts';
 import { getPage } from './get-page.ts';
 import { getFields, parseIndexName, readListOfFields, getText } from './read-body.ts';
@@ -17,11 +17,11 @@ const MAX_ENTRIES = 5000;
 type EntryKind = 'synonyms' | 'rules';
 const ANCHORINGS = ['is', 'startsWith', 'endsWith', 'contains'] as const;
 
-const now = (): string => new Date().toISOString();
+const getCurrentIsoTime = (): string => new Date().toISOString();
 const forwardsToReplicas = ({ query }: Call): boolean => query.get('forwardToReplicas') === 'true';
 
 async function getSettings(call: Call): Promise<object> {
-  const settings = await call.thread.ask('settings', requireAllowedIndex(call));
+  const settings = await call.thread.sendRequest('settings', requireAllowedIndex(call));
   return { ...DEFAULT_SETTINGS, ...settings };
 }
 
@@ -39,17 +39,20 @@ async function setSettings(call: Call): Promise<object> {
     settings,
     forward: forwardsToReplicas(call),
   } as const;
-  return { taskID: await call.thread.ask('accept', operation), updatedAt: now() };
+  return {
+    taskID: await call.thread.sendRequest('accept', operation),
+    updatedAt: getCurrentIsoTime(),
+  };
 }
 
 /** @throws {ApiError} 400 for an invalid entry */
-function getEntry(
+function parseEntry(
   kind: EntryKind,
   body: Fields,
   id: unknown = body['objectID'],
 ): { objectID: string } {
-  const check = kind === 'rules' ? checkRule : checkSynonym;
-  check(body);
+  const checkEntry = kind === 'rules' ? assertValidRule : assertValidSynonym;
+  checkEntry(body);
   return { ...body, objectID: getObjectID(id) };
 }
 
@@ -72,39 +75,49 @@ async function acceptChange(
     forward: forwardsToReplicas(call),
   };
   if (kind === 'rules') {
-    return call.thread.ask('accept', { ...base, kind, put: put as unknown as Rule[] });
+    return call.thread.sendRequest('accept', { ...base, kind, put: put as unknown as Rule[] });
   }
-  return call.thread.ask('accept', { ...base, kind, put: put as unknown as Synonym[] });
+  return call.thread.sendRequest('accept', { ...base, kind, put: put as unknown as Synonym[] });
 }
 
-const save = (kind: EntryKind) => async (call: Call) => {
-  const entry = getEntry(kind, getFields(call.body), call.path['id']);
+const createSaveHandler = (kind: EntryKind) => async (call: Call) => {
+  const entry = parseEntry(kind, getFields(call.body), call.path['id']);
   const taskID = await acceptChange(call, kind, { put: [entry] });
-  return { taskID, updatedAt: now(), id: entry.objectID };
+  return { taskID, updatedAt: getCurrentIsoTime(), id: entry.objectID };
 };
 
-const saveMany = (kind: EntryKind) => async (call: Call) => {
-  const put = readListOfFields(call.body, kind, MAX_ENTRIES).map((body) => getEntry(kind, body));
+const createSaveManyHandler = (kind: EntryKind) => async (call: Call) => {
+  const put = readListOfFields(call.body, kind, MAX_ENTRIES).map((body) => parseEntry(kind, body));
   const name = kind === 'rules' ? 'clearExistingRules' : 'replaceExistingSynonyms';
   const replace = call.query.get(name) === 'true';
-  return { taskID: await acceptChange(call, kind, { put, replace }), updatedAt: now() };
+  return {
+    taskID: await acceptChange(call, kind, { put, replace }),
+    updatedAt: getCurrentIsoTime(),
+  };
 };
 
 const remove = (kind: EntryKind) => async (call: Call) => {
   const taskID = await acceptChange(call, kind, { remove: [getObjectID(call.path['id'])] });
-  return { taskID, updatedAt: now(), deletedAt: now() };
+  return { taskID, updatedAt: getCurrentIsoTime(), deletedAt: getCurrentIsoTime() };
 };
 
-const clear = (kind: EntryKind) => async (call: Call) => {
-  return { taskID: await acceptChange(call, kind, { replace: true }), updatedAt: now() };
+const createClearHandler = (kind: EntryKind) => async (call: Call) => {
+  return {
+    taskID: await acceptChange(call, kind, { replace: true }),
+    updatedAt: getCurrentIsoTime(),
+  };
 };
 
-const get = (kind: EntryKind) => async (call: Call) => {
-  const entries = (await call.thread.ask('entries', requireAllowedIndex(call), kind)) as Fields[];
-  const found = entries.find(({ objectID }) => objectID === call.path['id']);
+const createGetHandler = (kind: EntryKind) => async (call: Call) => {
+  const entries = (await call.thread.sendRequest(
+    'entries',
+    requireAllowedIndex(call),
+    kind,
+  )) as Fields[];
+  const foundEntry = entries.find(({ objectID }) => objectID === call.path['id']);
   const what = kind === 'rules' ? 'ObjectID' : 'Synonym set';
-  if (!found) throw new ApiError(404, `${what} does not exist`);
-  return found;
+  if (!foundEntry) throw new ApiError(404, `${what} does not exist`);
+  return foundEntry;
 };
 
 /**
@@ -117,8 +130,8 @@ function createRulePredicate({ anchoring, context, enabled }: Fields): (entry: o
     throw new ApiError(400, `anchoring must be one of ${ANCHORINGS.join(', ')}`);
   }
   if (context !== undefined) getText(context, 'context');
-  const requestedState = enabled ?? undefined;
-  if (requestedState !== undefined && typeof requestedState !== 'boolean') {
+  const requestedEnabled = enabled ?? undefined;
+  if (requestedEnabled !== undefined && typeof requestedEnabled !== 'boolean') {
     throw new ApiError(400, 'enabled must be a boolean');
   }
   return (entry) => {
@@ -127,38 +140,42 @@ function createRulePredicate({ anchoring, context, enabled }: Fields): (entry: o
     return (
       (!requestedAnchoring || conditions.some((one) => one.anchoring === requestedAnchoring)) &&
       (context === undefined || conditions.some((one) => one.context === context)) &&
-      (requestedState === undefined || (rule.enabled ?? true) === requestedState)
+      (requestedEnabled === undefined || (rule.enabled ?? true) === requestedEnabled)
     );
   };
 }
 
 /** Creates a handler that returns the synonyms or rules that contain all words of the query. */
-const search = (kind: EntryKind) => async (call: Call) => {
+const createSearchHandler = (kind: EntryKind) => async (call: Call) => {
   const { query = '', type, ...otherFields } = getFields(call.body);
   const isSelectedRule = kind === 'rules' ? createRulePredicate(otherFields) : () => true;
   const words = tokenize(String(query)).map(({ word }) => word);
-  const entries = (await call.thread.ask('entries', requireAllowedIndex(call), kind)) as Fields[];
-  const found = entries.filter((entry) => {
+  const entries = (await call.thread.sendRequest(
+    'entries',
+    requireAllowedIndex(call),
+    kind,
+  )) as Fields[];
+  const foundEntry = entries.filter((entry) => {
     const knownWords = new Set(tokenize(JSON.stringify(entry)).map(({ word }) => word));
     if (!isSelectedRule(entry)) return false;
     return (
       (type === undefined || entry['type'] === type) && words.every((word) => knownWords.has(word))
     );
   });
-  return getPage(found, otherFields);
+  return getPage(foundEntry, otherFields);
 };
 
 function createEntryEndpoints(kind: EntryKind): Endpoint[] {
   const base = `/1/indexes/{index}/${kind}`;
-  const write = { acl: ['editSettings'] } as const;
-  const read = { acl: ['settings'] } as const;
+  const writeAccess = { acl: ['editSettings'] } as const;
+  const readAccess = { acl: ['settings'] } as const;
   return [
-    { method: 'POST', path: `${base}/batch`, ...write, handle: saveMany(kind) },
-    { method: 'POST', path: `${base}/search`, ...read, handle: search(kind) },
-    { method: 'POST', path: `${base}/clear`, ...write, handle: clear(kind) },
-    { method: 'GET', path: `${base}/{id}`, ...read, handle: get(kind) },
-    { method: 'PUT', path: `${base}/{id}`, ...write, handle: save(kind) },
-    { method: 'DELETE', path: `${base}/{id}`, ...write, handle: remove(kind) },
+    { method: 'POST', path: `${base}/batch`, ...writeAccess, handle: createSaveManyHandler(kind) },
+    { method: 'POST', path: `${base}/search`, ...readAccess, handle: createSearchHandler(kind) },
+    { method: 'POST', path: `${base}/clear`, ...writeAccess, handle: createClearHandler(kind) },
+    { method: 'GET', path: `${base}/{id}`, ...readAccess, handle: createGetHandler(kind) },
+    { method: 'PUT', path: `${base}/{id}`, ...writeAccess, handle: createSaveHandler(kind) },
+    { method: 'DELETE', path: `${base}/{id}`, ...writeAccess, handle: remove(kind) },
   ];
 }
 

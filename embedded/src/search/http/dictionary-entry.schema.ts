@@ -50,14 +50,14 @@ export function parseDictionaryName(value: unknown): DictionaryName {
 
 /** @throws {ApiError} 400 for an invalid entry */
 export function parseDictionaryEntry(dictionary: DictionaryName, body: unknown): DictionaryEntry {
-  const read = ENTRY_SCHEMAS[dictionary].safeParse(body);
-  if (!read.success) throwInvalidInput('dictionary entry', read.error);
-  return read.data as unknown as DictionaryEntry;
+  const parseResult = ENTRY_SCHEMAS[dictionary].safeParse(body);
+  if (!parseResult.success) throwInvalidInput('dictionary entry', parseResult.error);
+  return parseResult.data as unknown as DictionaryEntry;
 }
 
 /** @throws {ApiError} 400 for invalid settings */
 export function parseDictionarySettings(body: unknown) {
-  const read = settingsSchema.safeParse(body);
-  if (!read.success) throwInvalidInput('dictionary settings', read.error);
-  return read.data.disableStandardEntries;
+  const parseResult = settingsSchema.safeParse(body);
+  if (!parseResult.success) throwInvalidInput('dictionary settings', parseResult.error);
+  return parseResult.data.disableStandardEntries;
 }

@@ -26,17 +26,21 @@ const MAX_ENTRIES = 1000;
 /** Languages of dictionaries that this service supports; Algolia supports more. */
 const SUPPORTED_LANGUAGES = ['de', 'en', 'fr', 'it', 'nl'];
 
-const now = (): string => new Date().toISOString();
+const getCurrentIsoTime = (): string => new Date().toISOString();
 
-const records = ({ thread }: Call): Promise<readonly SearchRecord[]> =>
-  thread.ask('hiddenRecords', DICTIONARY_INDEX_NAME);
+const fetchRecords = ({ thread }: Call): Promise<readonly SearchRecord[]> =>
+  thread.sendRequest('hiddenRecords', DICTIONARY_INDEX_NAME);
 
-const write = async ({ thread }: Call, actions: readonly Action[]): Promise<object> => ({
-  taskID: await thread.ask('accept', { kind: 'batch', index: DICTIONARY_INDEX_NAME, actions }),
-  updatedAt: now(),
+const writeEntries = async ({ thread }: Call, actions: readonly Action[]): Promise<object> => ({
+  taskID: await thread.sendRequest('accept', {
+    kind: 'batch',
+    index: DICTIONARY_INDEX_NAME,
+    actions,
+  }),
+  updatedAt: getCurrentIsoTime(),
 });
 
-async function batch(call: Call): Promise<object> {
+async function handleBatch(call: Call): Promise<object> {
   const dictionary = parseDictionaryName(call.path['dictionary']);
   const { requests, clearExistingDictionaryEntries: clear = false } = getFields(call.body);
   const entries = readListOfFields(requests, 'requests', MAX_ENTRIES).map(
@@ -51,11 +55,11 @@ async function batch(call: Call): Promise<object> {
       return { action: 'addObject', body: { objectID, dictionary, entry } };
     },
   );
-  const before = clear === true ? (await records(call)).filter(isStoredEntry) : [];
-  const deleteActions = before
+  const entriesToDelete = clear === true ? (await fetchRecords(call)).filter(isStoredEntry) : [];
+  const deleteActions = entriesToDelete
     .filter((record) => record.dictionary === dictionary)
     .map(({ objectID }): Action => ({ action: 'deleteObject', body: { objectID } }));
-  return write(call, [...deleteActions, ...entries]);
+  return writeEntries(call, [...deleteActions, ...entries]);
 }
 
 const getWords = ({
@@ -65,11 +69,11 @@ const getWords = ({
 }: Partial<DictionaryEntry>): Set<string> =>
   new Set(tokenize([word, ...words, ...decomposition].join(' ')).map((token) => token.word));
 
-async function search(call: Call): Promise<object> {
+async function searchEntries(call: Call): Promise<object> {
   const dictionary = parseDictionaryName(call.path['dictionary']);
-  const { query = '', language, ...paging } = getFields(call.body);
+  const { query = '', language, ...pageParams } = getFields(call.body);
   const queryWords = tokenize(String(query)).map(({ word }) => word);
-  const allRecords = await records(call);
+  const allRecords = await fetchRecords(call);
   const customEntries = allRecords
     .filter(isStoredEntry)
     .filter((record: StoredEntry) => record.dictionary === dictionary)
@@ -84,51 +88,61 @@ async function search(call: Call): Promise<object> {
       const knownWords = getWords(entry);
       return queryWords.every((word) => knownWords.has(word));
     });
-  return getPage(matchingEntries, paging);
+  return getPage(matchingEntries, pageParams);
 }
 
 async function getSettings(call: Call): Promise<object> {
-  return { disableStandardEntries: readDisabledEntries(await records(call)) };
+  return { disableStandardEntries: readDisabledEntries(await fetchRecords(call)) };
 }
 
 async function setSettings(call: Call): Promise<object> {
-  const change = parseDictionarySettings(call.body);
-  const changedSettings = Object.entries(change).filter(([, value]) => value !== undefined);
+  const CHANGE_ACCESS = parseDictionarySettings(call.body);
+  const changedSettings = Object.entries(CHANGE_ACCESS).filter(([, value]) => value !== undefined);
   const disabledLanguages: Fields = {
-    ...readDisabledEntries(await records(call)),
+    ...readDisabledEntries(await fetchRecords(call)),
     ...Object.fromEntries(changedSettings.map(([name, value]) => [name, value ?? {}])),
   };
-  return write(call, [
+  return writeEntries(call, [
     { action: 'addObject', body: { objectID: SETTINGS_ID, disabled: disabledLanguages } },
   ]);
 }
 
 async function listLanguages(call: Call): Promise<object> {
-  const entries = (await records(call)).filter(isStoredEntry);
+  const entries = (await fetchRecords(call)).filter(isStoredEntry);
   const knownLanguages = new Set([
     ...SUPPORTED_LANGUAGES,
     ...entries.map(({ entry }) => entry.language ?? ''),
   ]);
   const countsByLanguage = [...knownLanguages].map((language) => {
     const counts = DICTIONARY_NAMES.map((dictionary) => {
-      const own = entries.filter(
+      const entriesOfLanguage = entries.filter(
         (record) => record.dictionary === dictionary && record.entry.language === language,
       );
-      return [dictionary, { nbCustomEntries: own.length }];
+      return [dictionary, { nbCustomEntries: entriesOfLanguage.length }];
     });
     return [language, Object.fromEntries(counts)];
   });
   return Object.fromEntries(countsByLanguage) as object;
 }
 
-const read = { acl: ['settings'] } as const;
-const change = { acl: ['editSettings'] } as const;
+const READ_ACCESS = { acl: ['settings'] } as const;
+const CHANGE_ACCESS = { acl: ['editSettings'] } as const;
 
 /** Endpoints for the application's dictionaries of stop words, plurals and compounds. */
 export const dictionaryEndpoints: readonly Endpoint[] = [
-  { method: 'GET', path: '/1/dictionaries/*/settings', ...read, handle: getSettings },
-  { method: 'PUT', path: '/1/dictionaries/*/settings', ...change, handle: setSettings },
-  { method: 'GET', path: '/1/dictionaries/*/languages', ...read, handle: listLanguages },
-  { method: 'POST', path: '/1/dictionaries/{dictionary}/batch', ...change, handle: batch },
-  { method: 'POST', path: '/1/dictionaries/{dictionary}/search', ...read, handle: search },
+  { method: 'GET', path: '/1/dictionaries/*/settings', ...READ_ACCESS, handle: getSettings },
+  { method: 'PUT', path: '/1/dictionaries/*/settings', ...CHANGE_ACCESS, handle: setSettings },
+  { method: 'GET', path: '/1/dictionaries/*/languages', ...READ_ACCESS, handle: listLanguages },
+  {
+    method: 'POST',
+    path: '/1/dictionaries/{dictionary}/batch',
+    ...CHANGE_ACCESS,
+    handle: handleBatch,
+  },
+  {
+    method: 'POST',
+    path: '/1/dictionaries/{dictionary}/search',
+    ...READ_ACCESS,
+    handle: searchEntries,
+  },
 ];

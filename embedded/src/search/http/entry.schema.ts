@@ -90,20 +90,20 @@ function throwInvalidEntry(what: string, { issues }: z.ZodError): never {
 }
 
 /** @throws {ApiError} 400 for an invalid synonym */
-export function checkSynonym(body: Fields): void {
-  const read = synonymSchema.safeParse(body);
-  if (!read.success) throwInvalidEntry('synonym', read.error);
+export function assertValidSynonym(body: Fields): void {
+  const parseResult = synonymSchema.safeParse(body);
+  if (!parseResult.success) throwInvalidEntry('synonym', parseResult.error);
 }
 
 /** @throws {ApiError} 400 for an invalid rule; the message names the invalid field */
-export function checkRule(body: Fields): void {
-  const read = ruleSchema.safeParse(body);
-  if (!read.success) throwInvalidEntry('rule', read.error);
+export function assertValidRule(body: Fields): void {
+  const parseResult = ruleSchema.safeParse(body);
+  if (!parseResult.success) throwInvalidEntry('rule', parseResult.error);
   const {
     condition: singleCondition,
     conditions = singleCondition ? [singleCondition] : [],
     consequence,
-  } = read.data;
+  } = parseResult.data;
   for (const { filters = '' } of conditions) parseFilters(filters);
   const {
     query: _query,

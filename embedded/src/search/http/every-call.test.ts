@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { CALLS } from '#search/test/client-calls.ts';
 import { RECOMMEND_CALLS } from '#search/test/recommend-calls.ts';
-import { index, startSeededSearch } from '#search/test/seeded-search.ts';
+import { testIndexName, startSeededSearch } from '#search/test/seeded-search.ts';
 import { getHosts, type RunningSearch } from '#search/test/start-search.ts';
 
 let service: RunningSearch;
@@ -55,7 +55,7 @@ test.each(Object.keys(RECOMMEND_CALLS))('recommendations: %s', async (name) => {
 const event = {
   eventType: 'click' as const,
   eventName: 'Treffer',
-  index,
+  index: testIndexName,
   objectIDs: ['b'],
   userToken: 'anonym',
 };
@@ -71,7 +71,7 @@ test("rejects requests to services that exist only in Algolia with Algolia's err
   const options = { hosts: getHosts(service.origin) } as never;
   const { client } = service;
   const calls = [
-    client.initAnalytics({ options }).getTopSearches({ index }),
+    client.initAnalytics({ options }).getTopSearches({ index: testIndexName }),
     client.initAbtesting({ options }).listABTests(),
     client.initPersonalization({ region: 'eu', options }).getPersonalizationStrategy(),
     client.initQuerySuggestions({ region: 'eu', options }).getAllConfigs(),

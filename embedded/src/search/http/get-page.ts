@@ -12,11 +12,11 @@ export function getPage(
     MAX_HITS_PER_PAGE,
     Math.max(1, Number(hitsPerPage) || DEFAULT_HITS_PER_PAGE),
   );
-  const at = Math.max(0, Math.trunc(Number(page)) || 0);
+  const pageIndex = Math.max(0, Math.trunc(Number(page)) || 0);
   return {
-    hits: entries.slice(at * size, (at + 1) * size),
+    hits: entries.slice(pageIndex * size, (pageIndex + 1) * size),
     nbHits: entries.length,
-    page: at,
+    page: pageIndex,
     nbPages: Math.ceil(entries.length / size),
   };
 }

@@ -35,7 +35,7 @@ afterAll(() => service.close());
 /** Milliseconds within which every response must arrive, even on a busy machine. */
 const MAX_RESPONSE_MS = 2000;
 
-async function send(body: unknown, key = SEARCH_KEY, path = `/1/indexes/${index}/query`) {
+async function sendRequest(body: unknown, key = SEARCH_KEY, path = `/1/indexes/${index}/query`) {
   const start = performance.now();
   const response = await fetch(service.origin + path, {
     method: 'POST',
@@ -45,7 +45,7 @@ async function send(body: unknown, key = SEARCH_KEY, path = `/1/indexes/${index}
   const json = (await response.json()) as { message?: string };
   return { status: response.status, message: json.message, ms: performance.now() - start };
 }
-const polygon = (numbers: number) => Array.from({ length: numbers }, (_, at) => at % 90);
+const createPolygon = (numbers: number) => Array.from({ length: numbers }, (_, at) => at % 90);
 const snippets = Array.from({ length: 1000 }, () => 'title:10');
 const createNestedFilter = (depth: number): unknown =>
   depth === 0 ? 'a:b' : [createNestedFilter(depth - 1)];
@@ -77,7 +77,7 @@ test.each([
     400,
   ],
   ['a polygon with half a corner', { insidePolygon: [[1, 2, 3, 4, 5, 6, 7]] }, 400],
-  ['a polygon with the maximum number of corners', { insidePolygon: [polygon(20_000)] }, 200],
+  ['a polygon with the maximum number of corners', { insidePolygon: [createPolygon(20_000)] }, 200],
   ['a tag of 10,000 letters', { query: 'Traktor', highlightPreTag: 'x'.repeat(10_000) }, 400],
   [
     'the same snippet a thousand times',
@@ -110,10 +110,10 @@ test.each([
   ['surrogates alone', { query: '\uD800\uDFFF\uD800 \u0000' }, 200],
   ['many combining marks', { query: `a${'\u0301'.repeat(500)}` }, 200],
 ] as const)('%s: answers in bounded time', async (_what, body, status) => {
-  const response = await send(body);
+  const response = await sendRequest(body);
   expect(response.status).toBe(status);
   expect(response.ms).toBeLessThan(MAX_RESPONSE_MS);
-  expect((await send({ query: 'Traktor' })).status).toBe(200);
+  expect((await sendRequest({ query: 'Traktor' })).status).toBe(200);
   expect(service.thread.restartCount).toBe(0);
 });
 
@@ -134,8 +134,8 @@ test.each(['none', 'stopIfEnoughMatches'])(
       highlightPostTag: 'x'.repeat(200),
     };
     const requests = Array.from({ length: 50 }, () => question);
-    const heavyRequest = send({ requests, strategy }, SEARCH_KEY, '/1/indexes/*/queries');
-    expect((await send({ query: 'Traktor' })).status).toBe(200);
+    const heavyRequest = sendRequest({ requests, strategy }, SEARCH_KEY, '/1/indexes/*/queries');
+    expect((await sendRequest({ query: 'Traktor' })).status).toBe(200);
     const response = await heavyRequest;
     expect([200, 429]).toContain(response.status);
     expect(response.ms).toBeLessThan(15_000);
@@ -150,7 +150,7 @@ test('answers fifty recommendations of a long document at once', async () => {
   await service.client.saveObjects({ indexName: 'rat', objects, waitForTasks: true });
   const subQuery = { indexName: 'rat', model: 'looking-similar', objectID: '1', threshold: 0 };
   const requests = Array.from({ length: 50 }, () => ({ ...subQuery, fallbackParameters: {} }));
-  const response = await send({ requests }, SEARCH_KEY, '/1/indexes/*/recommendations');
+  const response = await sendRequest({ requests }, SEARCH_KEY, '/1/indexes/*/recommendations');
   expect([200, 429]).toContain(response.status);
   expect(service.thread.restartCount).toBe(0);
 }, 30_000);
@@ -162,7 +162,7 @@ test.each([
   ['a MAC without a parent key', Buffer.from(`${'0'.repeat(64)}filters=a`).toString('base64')],
   ['no base64', '$$$'],
 ])('rejects %s', async (_what, key) => {
-  const response = await send({ query: 'a' }, key);
+  const response = await sendRequest({ query: 'a' }, key);
   expect([403, 431]).toContain(response.status);
   expect(response.ms).toBeLessThan(MAX_RESPONSE_MS);
 });
@@ -175,7 +175,7 @@ test.each([
   ['/1/indexes/%zz/query', 400],
   [`/1/indexes/${'x'.repeat(300)}/query`, 400],
 ] as const)('%s', async (path, status) => {
-  expect((await send({}, SEARCH_KEY, path)).status).toBe(status);
+  expect((await sendRequest({}, SEARCH_KEY, path)).status).toBe(status);
 });
 
 test('rejects a body that exceeds the limit after decompression', async () => {
@@ -212,7 +212,7 @@ test('does not count waiting time as CPU time', async () => {
   const subQuery = { indexName: index, facet: null, params: { query: 'Traktor Mähdrescher' } };
   const startedAtMs = performance.now();
   const searches = Array.from({ length: 450 }, () =>
-    slowService.thread.ask('search', [subQuery], { params: {} }, false),
+    slowService.thread.sendRequest('search', [subQuery], { params: {} }, false),
   );
   await Promise.all(searches);
   expect([slowService.thread.restartCount, performance.now() - startedAtMs > 400]).toEqual([
@@ -223,12 +223,22 @@ test('does not count waiting time as CPU time', async () => {
 });
 
 test('rejects records that are too large, too deep or have no identifier', async () => {
-  const write = (body: unknown) =>
-    send({ requests: [{ action: 'updateObject', body }] }, ADMIN_KEY, `/1/indexes/${index}/batch`);
-  expect((await write({ objectID: 'x', text: 'x'.repeat(200_000) })).message).toMatch(/too big/u);
-  expect((await write({ title: 'x' })).message).toMatch(/objectID/u);
-  expect((await write({ objectID: 'x', deep: createNestedFilter(60) })).message).toMatch(/nested/u);
-  expect((await send({ requests: [] }, SEARCH_KEY, `/1/indexes/${index}/batch`)).status).toBe(403);
+  const writeRecord = (body: unknown) =>
+    sendRequest(
+      { requests: [{ action: 'updateObject', body }] },
+      ADMIN_KEY,
+      `/1/indexes/${index}/batch`,
+    );
+  expect((await writeRecord({ objectID: 'x', text: 'x'.repeat(200_000) })).message).toMatch(
+    /too big/u,
+  );
+  expect((await writeRecord({ title: 'x' })).message).toMatch(/objectID/u);
+  expect((await writeRecord({ objectID: 'x', deep: createNestedFilter(60) })).message).toMatch(
+    /nested/u,
+  );
+  expect(
+    (await sendRequest({ requests: [] }, SEARCH_KEY, `/1/indexes/${index}/batch`)).status,
+  ).toBe(403);
 });
 
 test('accepts attributes named like JavaScript built-ins', async () => {
@@ -249,7 +259,7 @@ test('terminates the thread of a request above its CPU time and answers the next
   const slowService = await startSearch({ maxCpuMs: 100 });
   const { thread } = slowService;
   const isAnswered = async () => {
-    const status = await thread.ask('status').catch(() => null);
+    const status = await thread.sendRequest('status').catch(() => null);
     return (status?.documents ?? 0) > 0;
   };
   const objects = Array.from({ length: 300 }, (_, at) => {
@@ -259,7 +269,9 @@ test('terminates the thread of a request above its CPU time and answers the next
   await waitFor(isAnswered);
   const subQuery = { indexName: index, facet: null, params: { query: 'Traktor Mähdrescher' } };
   const heavySubQueries = Array.from({ length: 2000 }, () => subQuery);
-  await expect(thread.ask('search', heavySubQueries, { params: {} }, false)).rejects.toMatchObject({
+  await expect(
+    thread.sendRequest('search', heavySubQueries, { params: {} }, false),
+  ).rejects.toMatchObject({
     status: 503,
   });
   expect(thread.restartCount).toBe(1);

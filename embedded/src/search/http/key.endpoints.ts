@@ -3,14 +3,14 @@ import type { ApiKey } from '#search/keys/api-key.ts';
 import type { Call, Endpoint, Fields } from './call.ts';
 import { getFields, parseIndexName, readListOfFields, getText } from './read-body.ts';
 
-const now = (): string => new Date().toISOString();
+const getCurrentIsoTime = (): string => new Date().toISOString();
 const getKeyValue = ({ path }: Call): string => getText(path['key'], 'key');
 
 function toResponseKey(key: ApiKey): object {
   return { ...key, createdAt: Math.floor(key.createdAt / 1000) };
 }
 
-async function list({ keys }: Call): Promise<object> {
+async function listKeys({ keys }: Call): Promise<object> {
   return { keys: keys.list().map(toResponseKey) };
 }
 
@@ -18,7 +18,7 @@ async function list({ keys }: Call): Promise<object> {
  * Returns the data of a key. A caller may read the data of the key in its own request. For any
  * other key, it needs the permission `admin`.
  */
-async function get(call: Call): Promise<object> {
+async function getKey(call: Call): Promise<object> {
   const value = getKeyValue(call);
   if (!call.grant.acl.has('admin') && call.grant.value !== value) {
     throw new ApiError(403, 'Method not allowed with this API key');
@@ -28,31 +28,31 @@ async function get(call: Call): Promise<object> {
   return toResponseKey(key);
 }
 
-async function add({ keys, body }: Call): Promise<object> {
+async function addKey({ keys, body }: Call): Promise<object> {
   const key = await keys.add(getFields(body));
-  return { key: key.value, createdAt: now() };
+  return { key: key.value, createdAt: getCurrentIsoTime() };
 }
 
-async function update(call: Call): Promise<object> {
+async function updateKey(call: Call): Promise<object> {
   await call.keys.update(getKeyValue(call), getFields(call.body));
-  return { key: getKeyValue(call), updatedAt: now() };
+  return { key: getKeyValue(call), updatedAt: getCurrentIsoTime() };
 }
 
-async function remove(call: Call): Promise<object> {
+async function removeKey(call: Call): Promise<object> {
   await call.keys.remove(getKeyValue(call));
-  return { deletedAt: now() };
+  return { deletedAt: getCurrentIsoTime() };
 }
 
-async function restore(call: Call): Promise<object> {
+async function restoreKey(call: Call): Promise<object> {
   await call.keys.restore(getKeyValue(call));
-  return { key: getKeyValue(call), createdAt: now() };
+  return { key: getKeyValue(call), createdAt: getCurrentIsoTime() };
 }
 
 const MAX_EVENTS = 1000;
 const EVENT_TYPES = ['click', 'conversion', 'view', 'instantsearch'];
 
 /** @throws {ApiError} 400 for an invalid event, 403 for an index that the key does not allow */
-function checkEvent(event: Fields, { grant }: Call): void {
+function assertValidEvent(event: Fields, { grant }: Call): void {
   if (!EVENT_TYPES.includes(String(event['eventType'])))
     throw new ApiError(400, 'Invalid eventType');
   const name = getText(event['eventName'], 'eventName', 64);
@@ -68,11 +68,11 @@ function checkEvent(event: Fields, { grant }: Call): void {
   }
 }
 
-async function events(call: Call): Promise<object> {
+async function handleEvents(call: Call): Promise<object> {
   const eventList = readListOfFields(getFields(call.body)['events'], 'events', MAX_EVENTS);
   if (eventList.length === 0) throw new ApiError(400, 'events must not be empty');
-  for (const event of eventList) checkEvent(event, call);
-  await call.thread.ask('events', eventList);
+  for (const event of eventList) assertValidEvent(event, call);
+  await call.thread.sendRequest('events', eventList);
   return { status: 200, message: 'OK' };
 }
 
@@ -84,13 +84,13 @@ async function deleteUserToken(call: Call): Promise<object> {
 
 /** Endpoints for keys and events. */
 export const keyEndpoints: readonly Endpoint[] = [
-  { method: 'GET', path: '/1/keys', acl: ['admin'], handle: list },
-  { method: 'POST', path: '/1/keys', acl: ['admin'], handle: add },
-  { method: 'GET', path: '/1/keys/{key}', acl: ['admin', 'search'], handle: get },
-  { method: 'PUT', path: '/1/keys/{key}', acl: ['admin'], handle: update },
-  { method: 'DELETE', path: '/1/keys/{key}', acl: ['admin'], handle: remove },
-  { method: 'POST', path: '/1/keys/{key}/restore', acl: ['admin'], handle: restore },
-  { method: 'POST', path: '/1/events', acl: ['search'], handle: events },
+  { method: 'GET', path: '/1/keys', acl: ['admin'], handle: listKeys },
+  { method: 'POST', path: '/1/keys', acl: ['admin'], handle: addKey },
+  { method: 'GET', path: '/1/keys/{key}', acl: ['admin', 'search'], handle: getKey },
+  { method: 'PUT', path: '/1/keys/{key}', acl: ['admin'], handle: updateKey },
+  { method: 'DELETE', path: '/1/keys/{key}', acl: ['admin'], handle: removeKey },
+  { method: 'POST', path: '/1/keys/{key}/restore', acl: ['admin'], handle: restoreKey },
+  { method: 'POST', path: '/1/events', acl: ['search'], handle: handleEvents },
   {
     method: 'DELETE',
     path: '/1/usertokens/{token}',

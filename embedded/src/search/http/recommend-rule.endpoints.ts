@@ -11,7 +11,7 @@ import { requireAllowedIndex, getTaskStatus } from './write.endpoints.ts';
 
 const MAX_RULES = 1000;
 
-const now = (): string => new Date().toISOString();
+const getCurrentIsoTime = (): string => new Date().toISOString();
 
 /**
  * Returns the name of the hidden index that contains the rules of a recommendation model.
@@ -22,14 +22,14 @@ async function getRulesIndexName(call: Call): Promise<string> {
   const index = requireAllowedIndex(call);
   const { model = '' } = call.path;
   if (!RECOMMEND_MODELS.includes(model)) throw new ApiError(400, `Unknown model: ${model}`);
-  if (!(await call.thread.ask('exists', index))) throw createIndexMissingError(index);
+  if (!(await call.thread.sendRequest('exists', index))) throw createIndexMissingError(index);
   return getRecommendRulesIndexName(index, model);
 }
 
 async function getRecommendRules(call: Call): Promise<readonly Fields[]> {
   const rulesIndexName = await getRulesIndexName(call);
-  if (!(await call.thread.ask('exists', rulesIndexName))) return [];
-  return (await call.thread.ask('entries', rulesIndexName, 'rules')) as readonly Fields[];
+  if (!(await call.thread.sendRequest('exists', rulesIndexName))) return [];
+  return (await call.thread.sendRequest('entries', rulesIndexName, 'rules')) as readonly Fields[];
 }
 
 interface RuleChange {
@@ -38,40 +38,43 @@ interface RuleChange {
   readonly replace?: boolean;
 }
 
-async function change(call: Call, { put = [], remove = [], replace = false }: RuleChange) {
+async function changeRules(call: Call, { put = [], remove = [], replace = false }: RuleChange) {
   const index = await getRulesIndexName(call);
   const rules = put as unknown as readonly Rule[];
   const operation = { kind: 'rules', index, put: rules, remove, replace, forward: false } as const;
-  return { taskID: await call.thread.ask('accept', operation), updatedAt: now() };
+  return {
+    taskID: await call.thread.sendRequest('accept', operation),
+    updatedAt: getCurrentIsoTime(),
+  };
 }
 
-async function batch(call: Call): Promise<object> {
+async function saveRules(call: Call): Promise<object> {
   const put = readListOfFields(call.body, 'rules', MAX_RULES).map((body) => ({
     ...parseRecommendRule(body),
-    _metadata: { lastUpdate: now() },
+    _metadata: { lastUpdate: getCurrentIsoTime() },
   }));
-  return change(call, { put, replace: call.query.get('clearExistingRules') === 'true' });
+  return changeRules(call, { put, replace: call.query.get('clearExistingRules') === 'true' });
 }
 
 const createRuleMissingError = (): ApiError => new ApiError(404, 'ObjectID does not exist');
 
-async function get(call: Call): Promise<object> {
-  const found = (await getRecommendRules(call)).find(
+async function getRule(call: Call): Promise<object> {
+  const foundRule = (await getRecommendRules(call)).find(
     ({ objectID }) => objectID === call.path['id'],
   );
-  if (!found) throw createRuleMissingError();
-  return found;
+  if (!foundRule) throw createRuleMissingError();
+  return foundRule;
 }
 
 async function removeRule(call: Call): Promise<object> {
-  const { taskID } = await change(call, { remove: [call.path['id'] ?? ''] });
-  return { taskID, deletedAt: now() };
+  const { taskID } = await changeRules(call, { remove: [call.path['id'] ?? ''] });
+  return { taskID, deletedAt: getCurrentIsoTime() };
 }
 
-async function search(call: Call): Promise<object> {
+async function searchRules(call: Call): Promise<object> {
   const { query = '', context, enabled, ...paging } = getFields(call.body);
   const words = tokenize(String(query)).map(({ word }) => word);
-  const found = (await getRecommendRules(call)).filter((rule) => {
+  const foundRule = (await getRecommendRules(call)).filter((rule) => {
     const { condition = {}, enabled: on = true } = rule as {
       condition?: { context?: string };
       enabled?: boolean;
@@ -81,19 +84,19 @@ async function search(call: Call): Promise<object> {
     if (enabled !== undefined && enabled !== null && on !== enabled) return false;
     return words.every((word) => knownWords.has(word));
   });
-  return getPage(found, paging);
+  return getPage(foundRule, paging);
 }
 
-const at = '/1/indexes/{index}/{model}/recommend/rules';
-const write = { acl: ['editSettings'] } as const;
-const read = { acl: ['settings'] } as const;
+const RULES_PATH = '/1/indexes/{index}/{model}/recommend/rules';
+const WRITE_ACCESS = { acl: ['editSettings'] } as const;
+const READ_ACCESS = { acl: ['settings'] } as const;
 
 /** Endpoints for recommendation rules. */
 export const recommendRuleEndpoints: readonly Endpoint[] = [
-  { method: 'POST', path: `${at}/batch`, ...write, handle: batch },
-  { method: 'POST', path: `${at}/search`, ...read, handle: search },
-  { method: 'GET', path: `${at}/{id}`, ...read, handle: get },
-  { method: 'DELETE', path: `${at}/{id}`, ...write, handle: removeRule },
+  { method: 'POST', path: `${RULES_PATH}/batch`, ...WRITE_ACCESS, handle: saveRules },
+  { method: 'POST', path: `${RULES_PATH}/search`, ...READ_ACCESS, handle: searchRules },
+  { method: 'GET', path: `${RULES_PATH}/{id}`, ...READ_ACCESS, handle: getRule },
+  { method: 'DELETE', path: `${RULES_PATH}/{id}`, ...WRITE_ACCESS, handle: removeRule },
   {
     method: 'GET',
     path: '/1/indexes/{index}/{model}/task/{task}',

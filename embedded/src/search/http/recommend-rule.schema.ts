@@ -40,12 +40,12 @@ const ruleSchema = z.looseObject({
 
 /** @throws {ApiError} 400 for an invalid rule; the message names the invalid field */
 export function parseRecommendRule(body: unknown): RecommendRule {
-  const read = ruleSchema.safeParse(body);
-  if (!read.success) {
-    const [{ path = [], message = 'invalid' } = {}] = read.error.issues;
+  const parseResult = ruleSchema.safeParse(body);
+  if (!parseResult.success) {
+    const [{ path = [], message = 'invalid' } = {}] = parseResult.error.issues;
     throw new ApiError(400, `Invalid rule at "${path.join('.').slice(0, 100)}": ${message}`);
   }
-  parseFilters(read.data.condition?.filters ?? '');
-  parseFilters(read.data.consequence?.params?.filters ?? '');
-  return read.data as unknown as RecommendRule;
+  parseFilters(parseResult.data.condition?.filters ?? '');
+  parseFilters(parseResult.data.consequence?.params?.filters ?? '');
+  return parseResult.data as unknown as RecommendRule;
 }

@@ -39,22 +39,22 @@ function getSubQuery(request: Fields, { grant }: Call): SubQuery {
  *
  * @throws {ApiError} 429 when the queries of one request take too long or return too much
  */
-async function search(
+async function runSubQueries(
   call: Call,
   subQueries: readonly SubQuery[],
   stopIfEnough: boolean,
 ): Promise<string> {
   const { thread, grant } = call;
   const budget = new RequestBudget(REQUEST_BUDGET_MS);
-  const ask = (queriesToSend: readonly SubQuery[]) =>
+  const sendToWorker = (queriesToSend: readonly SubQuery[]) =>
     thread.queue.run(subQueries.length, () => {
-      budget.check();
-      return thread.ask('search', queriesToSend, grant.restrictions, stopIfEnough);
+      budget.assertNotSpent();
+      return thread.sendRequest('search', queriesToSend, grant.restrictions, stopIfEnough);
     });
-  if (stopIfEnough || subQueries.length < 2) return ask(subQueries);
+  if (stopIfEnough || subQueries.length < 2) return sendToWorker(subQueries);
   const results: string[] = [];
   for (const subQuery of subQueries) {
-    results.push(budget.deductResultLength(extractSingleResult(await ask([subQuery]))));
+    results.push(budget.deductResultLength(extractSingleResult(await sendToWorker([subQuery]))));
   }
   return `{"results":[${results.join(',')}]}`;
 }
@@ -64,7 +64,7 @@ function extractSingleResult(answer: string): string {
   return answer.slice('{"results":['.length, -2);
 }
 
-async function queries(call: Call): Promise<string> {
+async function handleQueries(call: Call): Promise<string> {
   const { requests, strategy = 'none' } = getFields(call.body);
   if (strategy !== 'none' && strategy !== 'stopIfEnoughMatches') {
     throw new ApiError(400, 'strategy must be none or stopIfEnoughMatches');
@@ -72,7 +72,7 @@ async function queries(call: Call): Promise<string> {
   const subQueries = readListOfFields(requests, 'requests', MAX_QUERIES).map((one) =>
     getSubQuery(one, call),
   );
-  return search(call, subQueries, strategy === 'stopIfEnoughMatches');
+  return runSubQueries(call, subQueries, strategy === 'stopIfEnoughMatches');
 }
 
 async function handleSingleQuery(call: Call): Promise<string> {
@@ -81,7 +81,7 @@ async function handleSingleQuery(call: Call): Promise<string> {
     facet: null,
     params: getFields(call.body),
   };
-  return extractSingleResult(await search(call, [subQuery], false));
+  return extractSingleResult(await runSubQueries(call, [subQuery], false));
 }
 
 async function searchByUrl(call: Call): Promise<string> {
@@ -90,7 +90,7 @@ async function searchByUrl(call: Call): Promise<string> {
     facet: null,
     params: getUrlParams(call.query),
   };
-  return extractSingleResult(await search(call, [subQuery], false));
+  return extractSingleResult(await runSubQueries(call, [subQuery], false));
 }
 
 /** Returns the query parameters of a URL, except those with credentials. */
@@ -101,12 +101,12 @@ function getUrlParams(query: URLSearchParams): Fields {
 async function handleFacetQuery(call: Call): Promise<string> {
   const facet = getText(call.path['facet'], 'facet');
   const subQuery = { indexName: requireAllowedIndex(call), facet, params: getFields(call.body) };
-  return extractSingleResult(await search(call, [subQuery], false));
+  return extractSingleResult(await runSubQueries(call, [subQuery], false));
 }
 
-async function browse(call: Call): Promise<object> {
+async function handleBrowse(call: Call): Promise<object> {
   const requestParams = { ...getUrlParams(call.query), ...getFields(call.body) };
-  return call.thread.ask(
+  return call.thread.sendRequest(
     'browse',
     requireAllowedIndex(call),
     requestParams,
@@ -119,7 +119,7 @@ function getAttributes(value: unknown): readonly string[] | null {
   return Array.isArray(value) ? (value as unknown[]).map(String) : null;
 }
 
-async function objects(call: Call): Promise<object> {
+async function handleObjects(call: Call): Promise<object> {
   const { requests } = getFields(call.body);
   const subQueries = readListOfFields(requests, 'requests', MAX_OBJECTS).map((request) => {
     const name = parseIndexName(request['indexName']);
@@ -128,10 +128,10 @@ async function objects(call: Call): Promise<object> {
     return { indexName: name, objectID: getText(request['objectID'], 'objectID'), attributes };
   });
   const canSeeUnretrievable = call.grant.acl.has('seeUnretrievableAttributes');
-  return { results: await call.thread.ask('objects', subQueries, canSeeUnretrievable) };
+  return { results: await call.thread.sendRequest('objects', subQueries, canSeeUnretrievable) };
 }
 
-async function object(call: Call): Promise<object> {
+async function handleObject(call: Call): Promise<object> {
   const attributes = getAttributes(call.query.get('attributesToRetrieve') ?? undefined);
   const subQuery = {
     indexName: requireAllowedIndex(call),
@@ -139,7 +139,7 @@ async function object(call: Call): Promise<object> {
     attributes,
   };
   const canSeeUnretrievable = call.grant.acl.has('seeUnretrievableAttributes');
-  const [found] = await call.thread.ask('objects', [subQuery], canSeeUnretrievable);
+  const [found] = await call.thread.sendRequest('objects', [subQuery], canSeeUnretrievable);
   if (!found) throw new ApiError(404, 'ObjectID does not exist');
   return found;
 }
@@ -166,14 +166,14 @@ async function handleRecommendations(call: Call): Promise<object> {
   });
   const { thread, grant } = call;
   return thread.queue.run(subQueries.length, () =>
-    thread.ask('recommend', subQueries, grant.restrictions),
+    thread.sendRequest('recommend', subQueries, grant.restrictions),
   );
 }
 
 /** Endpoints for searches, single documents and recommendations. */
 export const searchEndpoints: readonly Endpoint[] = [
-  { method: 'POST', path: '/1/indexes/*/queries', acl: ['search'], handle: queries },
-  { method: 'POST', path: '/1/indexes/*/objects', acl: ['search'], handle: objects },
+  { method: 'POST', path: '/1/indexes/*/queries', acl: ['search'], handle: handleQueries },
+  { method: 'POST', path: '/1/indexes/*/objects', acl: ['search'], handle: handleObjects },
   {
     method: 'POST',
     path: '/1/indexes/*/recommendations',
@@ -187,8 +187,8 @@ export const searchEndpoints: readonly Endpoint[] = [
     acl: ['search'],
     handle: handleFacetQuery,
   },
-  { method: 'POST', path: '/1/indexes/{index}/browse', acl: ['browse'], handle: browse },
-  { method: 'GET', path: '/1/indexes/{index}/browse', acl: ['browse'], handle: browse },
+  { method: 'POST', path: '/1/indexes/{index}/browse', acl: ['browse'], handle: handleBrowse },
+  { method: 'GET', path: '/1/indexes/{index}/browse', acl: ['browse'], handle: handleBrowse },
 ];
 
 /**
@@ -197,5 +197,5 @@ export const searchEndpoints: readonly Endpoint[] = [
  */
 export const wildcardReadEndpoints: readonly Endpoint[] = [
   { method: 'GET', path: '/1/indexes/{index}', acl: ['search'], handle: searchByUrl },
-  { method: 'GET', path: '/1/indexes/{index}/{id}', acl: ['search'], handle: object },
+  { method: 'GET', path: '/1/indexes/{index}/{id}', acl: ['search'], handle: handleObject },
 ];

@@ -10,7 +10,7 @@ import { getFields, parseIndexName, readListOfFields } from './read-body.ts';
 const MAX_BATCH_ACTIONS = 10_000;
 const COPY_SCOPES: readonly CopyScope[] = ['settings', 'synonyms', 'rules'];
 
-const now = (): string => new Date().toISOString();
+const getCurrentIsoTime = (): string => new Date().toISOString();
 
 export function requireAllowedIndex({ path, grant }: Call): string {
   const index = parseIndexName(path['index']);
@@ -18,10 +18,10 @@ export function requireAllowedIndex({ path, grant }: Call): string {
   return index;
 }
 
-const accept = (call: Call, index: string, actions: readonly Action[]): Promise<number> =>
-  call.thread.ask('accept', { kind: 'batch', index, actions });
+const acceptBatch = (call: Call, index: string, actions: readonly Action[]): Promise<number> =>
+  call.thread.sendRequest('accept', { kind: 'batch', index, actions });
 
-async function batch(call: Call): Promise<object> {
+async function handleBatch(call: Call): Promise<object> {
   const index = requireAllowedIndex(call);
   const requests = readListOfFields(
     getFields(call.body)['requests'],
@@ -29,7 +29,7 @@ async function batch(call: Call): Promise<object> {
     MAX_BATCH_ACTIONS,
   );
   const actions = requests.map(getAction);
-  const taskID = await accept(call, index, actions);
+  const taskID = await acceptBatch(call, index, actions);
   return { taskID, objectIDs: actions.map(({ body }) => body.objectID) };
 }
 
@@ -48,35 +48,42 @@ async function batchAcrossIndices(call: Call): Promise<object> {
     return action.body.objectID;
   });
   const taskID: Record<string, number> = {};
-  for (const [index, actions] of actionsByIndex) taskID[index] = await accept(call, index, actions);
+  for (const [index, actions] of actionsByIndex)
+    taskID[index] = await acceptBatch(call, index, actions);
   return { taskID, objectIDs };
 }
 
 async function addObject(call: Call): Promise<object> {
   const fields = getFields(call.body);
   const body = getRecord(fields, fields['objectID'] ?? randomUUID());
-  const taskID = await accept(call, requireAllowedIndex(call), [{ action: 'addObject', body }]);
-  return { taskID, objectID: body.objectID, createdAt: now() };
+  const taskID = await acceptBatch(call, requireAllowedIndex(call), [
+    { action: 'addObject', body },
+  ]);
+  return { taskID, objectID: body.objectID, createdAt: getCurrentIsoTime() };
 }
 
 async function putObject(call: Call): Promise<object> {
   const body = getRecord(getFields(call.body), call.path['id']);
-  const taskID = await accept(call, requireAllowedIndex(call), [{ action: 'addObject', body }]);
-  return { taskID, objectID: body.objectID, updatedAt: now() };
+  const taskID = await acceptBatch(call, requireAllowedIndex(call), [
+    { action: 'addObject', body },
+  ]);
+  return { taskID, objectID: body.objectID, updatedAt: getCurrentIsoTime() };
 }
 
 async function updateObjectPartially(call: Call): Promise<object> {
   const body = getRecord(getFields(call.body), call.path['id']);
   const create = call.query.get('createIfNotExists') !== 'false';
   const action = create ? 'partialUpdateObject' : 'partialUpdateObjectNoCreate';
-  const taskID = await accept(call, requireAllowedIndex(call), [{ action, body }]);
-  return { taskID, objectID: body.objectID, updatedAt: now() };
+  const taskID = await acceptBatch(call, requireAllowedIndex(call), [{ action, body }]);
+  return { taskID, objectID: body.objectID, updatedAt: getCurrentIsoTime() };
 }
 
 async function deleteObject(call: Call): Promise<object> {
   const body = { objectID: getObjectID(call.path['id']) };
-  const taskID = await accept(call, requireAllowedIndex(call), [{ action: 'deleteObject', body }]);
-  return { taskID, deletedAt: now() };
+  const taskID = await acceptBatch(call, requireAllowedIndex(call), [
+    { action: 'deleteObject', body },
+  ]);
+  return { taskID, deletedAt: getCurrentIsoTime() };
 }
 
 async function deleteByFilter(call: Call): Promise<object> {
@@ -84,8 +91,8 @@ async function deleteByFilter(call: Call): Promise<object> {
   const params = readFilterParams(getFields(call.body));
   const hasFilter = Object.keys(params).some((name) => /filters$|^inside|^around/iu.test(name));
   if (!hasFilter) throw new ApiError(400, 'deleteByQuery needs a filter');
-  const taskID = await call.thread.ask('accept', { kind: 'deleteBy', index, params });
-  return { taskID, updatedAt: now() };
+  const taskID = await call.thread.sendRequest('accept', { kind: 'deleteBy', index, params });
+  return { taskID, updatedAt: getCurrentIsoTime() };
 }
 
 /**
@@ -101,20 +108,20 @@ function readFilterParams(body: Fields): Fields {
   return { ...params };
 }
 
-async function clear(call: Call): Promise<object> {
-  const taskID = await call.thread.ask('accept', {
+async function clearIndex(call: Call): Promise<object> {
+  const taskID = await call.thread.sendRequest('accept', {
     kind: 'clear',
     index: requireAllowedIndex(call),
   });
-  return { taskID, updatedAt: now() };
+  return { taskID, updatedAt: getCurrentIsoTime() };
 }
 
 async function deleteIndex(call: Call): Promise<object> {
-  const taskID = await call.thread.ask('accept', {
+  const taskID = await call.thread.sendRequest('accept', {
     kind: 'delete',
     index: requireAllowedIndex(call),
   });
-  return { taskID, deletedAt: now() };
+  return { taskID, deletedAt: getCurrentIsoTime() };
 }
 
 async function copyOrMoveIndex(call: Call): Promise<object> {
@@ -124,41 +131,46 @@ async function copyOrMoveIndex(call: Call): Promise<object> {
   call.grant.assertIndexAllowed(to);
   if (operation === 'move') {
     return {
-      taskID: await call.thread.ask('accept', { kind: 'move', index, to }),
-      updatedAt: now(),
+      taskID: await call.thread.sendRequest('accept', { kind: 'move', index, to }),
+      updatedAt: getCurrentIsoTime(),
     };
   }
   if (operation !== 'copy') throw new ApiError(400, 'operation must be copy or move');
   const scopes = Array.isArray(scope) ? COPY_SCOPES.filter((name) => scope.includes(name)) : null;
-  const taskID = await call.thread.ask('accept', { kind: 'copy', index, to, scope: scopes });
-  return { taskID, updatedAt: now() };
+  const taskID = await call.thread.sendRequest('accept', {
+    kind: 'copy',
+    index,
+    to,
+    scope: scopes,
+  });
+  return { taskID, updatedAt: getCurrentIsoTime() };
 }
 
 /** Returns whether a task is done. @throws {ApiError} 400 when the task id is not a number */
 export async function getTaskStatus(call: Call): Promise<object> {
   const taskID = Number(call.path['task']);
   if (!Number.isSafeInteger(taskID)) throw new ApiError(400, 'taskID must be an integer');
-  const isDone = await call.thread.ask('isPublished', taskID);
+  const isDone = await call.thread.sendRequest('isPublished', taskID);
   return { status: isDone ? 'published' : 'notPublished', pendingTask: !isDone };
 }
 
 /** Lists the indices that the key may access. */
 async function listAllowedIndices({ thread, grant }: Call): Promise<object> {
-  const { items, ...rest } = await thread.ask('indices');
+  const { items, ...rest } = await thread.sendRequest('indices');
   return { ...rest, items: items.filter(({ name }) => grant.allowsIndex(name)) };
 }
 
 /** Endpoints that change documents or whole indices. */
 export const writeEndpoints: readonly Endpoint[] = [
   { method: 'POST', path: '/1/indexes/*/batch', acl: ['addObject'], handle: batchAcrossIndices },
-  { method: 'POST', path: '/1/indexes/{index}/batch', acl: ['addObject'], handle: batch },
+  { method: 'POST', path: '/1/indexes/{index}/batch', acl: ['addObject'], handle: handleBatch },
   {
     method: 'POST',
     path: '/1/indexes/{index}/deleteByQuery',
     acl: ['deleteIndex'],
     handle: deleteByFilter,
   },
-  { method: 'POST', path: '/1/indexes/{index}/clear', acl: ['deleteIndex'], handle: clear },
+  { method: 'POST', path: '/1/indexes/{index}/clear', acl: ['deleteIndex'], handle: clearIndex },
   {
     method: 'POST',
     path: '/1/indexes/{index}/operation',

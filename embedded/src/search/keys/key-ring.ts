@@ -29,7 +29,7 @@ export class KeyRing {
   readonly #fixedKeys: ReadonlyMap<string, ApiKey>;
   readonly #createdKeys: Map<string, ApiKey>;
   readonly #deletedKeys = new Map<string, ApiKey>();
-  #writing: Promise<void> = Promise.resolve();
+  #lastWrite: Promise<void> = Promise.resolve();
 
   private constructor(file: string, fixedKeys: FixedKeys, createdKeys: readonly ApiKey[]) {
     this.#file = file;
@@ -88,14 +88,14 @@ export class KeyRing {
 
   /** @throws {ApiError} 404 for an unknown key, 400 for an unknown permission */
   async update(value: string, fields: Readonly<Record<string, unknown>>): Promise<void> {
-    const key = this.#own(value);
+    const key = this.#getCreatedKey(value);
     this.#createdKeys.set(value, createKey(fields, value, key.createdAt));
     await this.#save();
   }
 
   /** @throws {ApiError} 404 for an unknown key */
   async remove(value: string): Promise<void> {
-    this.#deletedKeys.set(value, this.#own(value));
+    this.#deletedKeys.set(value, this.#getCreatedKey(value));
     this.#createdKeys.delete(value);
     await this.#save();
   }
@@ -109,7 +109,7 @@ export class KeyRing {
     await this.#save();
   }
 
-  #own(value: string): ApiKey {
+  #getCreatedKey(value: string): ApiKey {
     const key = this.#createdKeys.get(value);
     if (!key) throw new ApiError(404, 'Key does not exist');
     return key;
@@ -117,19 +117,19 @@ export class KeyRing {
 
   #save(): Promise<void> {
     const text = JSON.stringify([...this.#createdKeys.values()]);
-    const write = this.#writing.then(async () => {
+    const writePromise = this.#lastWrite.then(async () => {
       await writeFile(`${this.#file}.new`, text, { mode: 0o600 });
       await rename(`${this.#file}.new`, this.#file);
     });
-    this.#writing = write.catch(() => {});
-    return write;
+    this.#lastWrite = writePromise.catch(() => {});
+    return writePromise;
   }
 }
 
 const toTexts = (value: unknown): string[] =>
   Array.isArray(value) ? (value as unknown[]).map(String) : [];
 
-const count = (value: unknown): number =>
+const readCount = (value: unknown): number =>
   typeof value === 'number' && Number.isInteger(value) && value > 0 ? value : 0;
 
 function createKey(
@@ -149,9 +149,9 @@ function createKey(
     acl: acl as Acl[],
     indexes: toTexts(fields['indexes']),
     referers: toTexts(fields['referers']),
-    maxHitsPerQuery: count(fields['maxHitsPerQuery']),
-    maxQueriesPerIPPerHour: count(fields['maxQueriesPerIPPerHour']),
-    validity: count(fields['validity']),
+    maxHitsPerQuery: readCount(fields['maxHitsPerQuery']),
+    maxQueriesPerIPPerHour: readCount(fields['maxQueriesPerIPPerHour']),
+    validity: readCount(fields['validity']),
     ...(typeof description === 'string' && { description }),
     ...(typeof queryParameters === 'string' && { queryParameters }),
   };

@@ -14,8 +14,9 @@ function readNetwork(text: string): Network | null {
   if (version === 0 || more !== undefined) return null;
   const family = version === 6 ? 'ipv6' : 'ipv4';
   const length = bits === undefined ? getMaxPrefixLength(family) : Number(bits || 'none');
-  const fits = Number.isInteger(length) && length >= 0 && length <= getMaxPrefixLength(family);
-  return fits ? { base, length, family } : null;
+  const isValidLength =
+    Number.isInteger(length) && length >= 0 && length <= getMaxPrefixLength(family);
+  return isValidLength ? { base, length, family } : null;
 }
 
 /** Returns whether a text is an IP address or a network such as `10.0.0.0/8`. */

@@ -31,13 +31,13 @@ export class QueryRateLimit {
     const id = `${value} ${caller}`;
     const knownCaller = this.#callers.get(id);
     const now = this.#now();
-    const counted =
+    const callerCount =
       knownCaller && now - knownCaller.since < HOUR_MS ? knownCaller : { since: now, count: 0 };
     this.#callers.delete(id);
-    this.#callers.set(id, counted);
+    this.#callers.set(id, callerCount);
     const [oldest] = this.#callers.keys();
     if (this.#callers.size > MAX_CALLERS && oldest !== undefined) this.#callers.delete(oldest);
-    if (counted.count >= maxQueriesPerHour) throw new ApiError(429, 'Too many requests');
-    counted.count += 1;
+    if (callerCount.count >= maxQueriesPerHour) throw new ApiError(429, 'Too many requests');
+    callerCount.count += 1;
   }
 }

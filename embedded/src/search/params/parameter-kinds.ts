@@ -141,8 +141,8 @@ export const readCoordinates: ParameterReader = (value, name) => {
     return throwInvalidParameter(name, `at most ${MAX_COORDINATES} coordinates`);
   for (const shape of shapes) {
     const numbers = Array.isArray(shape) ? shape.map(Number) : [];
-    const whole = numbers.length >= minCount && numbers.length % 2 === 0;
-    if (!whole || numbers.some((number) => !Number.isFinite(number))) {
+    const isComplete = numbers.length >= minCount && numbers.length % 2 === 0;
+    if (!isComplete || numbers.some((number) => !Number.isFinite(number))) {
       return throwInvalidParameter(name, 'coordinates as latitude and longitude');
     }
   }

@@ -8,8 +8,8 @@ import { readParams } from './read-params.ts';
 /** Returns the names of a type's properties in the client's type declarations. */
 function getPropertyNames(types: string, type: string): string[] {
   const [, body = ''] = types.split(`\ntype ${type} = {\n`);
-  const [own = ''] = body.split('\n};\n');
-  return [...own.matchAll(/^ {4}(\w+)\??:/gmu)].map(([, name = '']) => name);
+  const [typeBody = ''] = body.split('\n};\n');
+  return [...typeBody.matchAll(/^ {4}(\w+)\??:/gmu)].map(([, name = '']) => name);
 }
 
 /** Returns whether the error message calls the parameter unknown. */

@@ -18,11 +18,11 @@ import type { QuerySettings, SearchParams } from './search-params.ts';
 const MAX_QUERY_LENGTH = 512;
 
 const readQuery: ParameterReader = (value, name) => {
-  const read = createTextReader()(value, name) as string;
-  if ([...read].length > MAX_QUERY_LENGTH) {
+  const query = createTextReader()(value, name) as string;
+  if ([...query].length > MAX_QUERY_LENGTH) {
     throw new ApiError(400, `query is too long, it is limited to ${MAX_QUERY_LENGTH} characters`);
   }
-  return read;
+  return query;
 };
 
 const readRadius: ParameterReader = (value, name) =>
@@ -48,21 +48,21 @@ const readDistinct: ParameterReader = (value, name) =>
 
 /** Reads a place. An empty text means no place, as in Algolia; clients send it to clear the place. */
 const readLatLng: ParameterReader = (value, name) => {
-  const read = createTextReader(100)(value, name) as string;
-  if (read.trim() === '') return undefined;
-  const numbers = read.split(',').map((part) => (part.trim() === '' ? Number.NaN : Number(part)));
+  const query = createTextReader(100)(value, name) as string;
+  if (query.trim() === '') return undefined;
+  const numbers = query.split(',').map((part) => (part.trim() === '' ? Number.NaN : Number(part)));
   const [lat = Number.NaN, lng = Number.NaN] = numbers;
   if (numbers.length !== 2 || !(Math.abs(lat) <= 90) || !(Math.abs(lng) <= 360)) {
     throw new ApiError(400, `Invalid value for "${name}" parameter, expected latitude,longitude`);
   }
-  return read;
+  return query;
 };
 
 const createReaders = (
-  read: ParameterReader,
+  query: ParameterReader,
   spaceSeparatedNames: string,
 ): Record<string, ParameterReader> =>
-  Object.fromEntries(spaceSeparatedNames.split(' ').map((name) => [name, read]));
+  Object.fromEntries(spaceSeparatedNames.split(' ').map((name) => [name, query]));
 
 /** Maximum number of characters in a browse cursor, which contains the filters of the request. */
 const MAX_CURSOR_LENGTH = 128 * 1024;
@@ -143,10 +143,10 @@ const PARAMETER_READERS: Readonly<Record<string, ParameterReader>> = {
 export function readParams(fields: Readonly<Record<string, unknown>>): SearchParams {
   const params: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(fields)) {
-    const read = Object.hasOwn(PARAMETER_READERS, name) ? PARAMETER_READERS[name] : undefined;
-    if (!read) throw new ApiError(400, `Unknown parameter: ${name.slice(0, 100)}`);
+    const query = Object.hasOwn(PARAMETER_READERS, name) ? PARAMETER_READERS[name] : undefined;
+    if (!query) throw new ApiError(400, `Unknown parameter: ${name.slice(0, 100)}`);
     if (value === null || value === undefined) continue;
-    const parsedValue = read(value, name);
+    const parsedValue = query(value, name);
     if (parsedValue !== undefined) params[name] = parsedValue;
   }
   // Keeps only the first ten contexts, as Algolia does.

@@ -48,13 +48,13 @@ function dropStopWords(
   isLastWordUnfinished: boolean,
   isStopWord: (word: string) => boolean,
 ): readonly string[] {
-  const last = words.length - 1;
-  const rest = words.filter(
-    (word, at) => !isStopWord(word) || (isLastWordUnfinished && at === last && last > 0),
+  const lastIndex = words.length - 1;
+  const keptWords = words.filter(
+    (word, at) => !isStopWord(word) || (isLastWordUnfinished && at === lastIndex && lastIndex > 0),
   );
   const isOnlyUnfinishedStopWord =
-    rest.length === 1 && isLastWordUnfinished && isStopWord(rest[0] ?? '');
-  return rest.length === 0 || isOnlyUnfinishedStopWord ? words : rest;
+    keptWords.length === 1 && isLastWordUnfinished && isStopWord(keptWords[0] ?? '');
+  return keptWords.length === 0 || isOnlyUnfinishedStopWord ? words : keptWords;
 }
 
 export type QueryPlanCollection = Pick<Collection, 'vocabulary' | 'dictionaries'>;
@@ -71,8 +71,8 @@ export function planQuery(
   matchLastParts = false,
 ): QueryPlan {
   const { vocabulary, dictionaries } = collection;
-  const read = readQuery(params.query ?? '', getSyntax(params));
-  const words = dropStopWords(read.words, read.isLastWordUnfinished, (word) =>
+  const queryWords = readQuery(params.query ?? '', getSyntax(params));
+  const words = dropStopWords(queryWords.words, queryWords.isLastWordUnfinished, (word) =>
     dictionaries.isStopWord(word, params.removeStopWords),
   );
   const expansion = createExpansionOptions(params, dictionaries, synonyms);
@@ -80,7 +80,7 @@ export function planQuery(
   const units = words.map((word, at): MutableQueryUnit => {
     const isLastWord = at === words.length - 1;
     const { queryType = 'prefixLast' } = params;
-    const isWordUnfinished = isLastWord && read.isLastWordUnfinished;
+    const isWordUnfinished = isLastWord && queryWords.isLastWordUnfinished;
     const prefix = queryType === 'prefixAll' || (queryType === 'prefixLast' && isWordUnfinished);
     return at >= MAX_EXPANDED_WORDS
       ? createTypoFreeUnit(word, prefix, expansionContext)
@@ -92,8 +92,8 @@ export function planQuery(
   return {
     units: units.filter(({ word }) => !optional.has(word)),
     optionalUnits: units.filter(({ word }) => optional.has(word)),
-    excludedWords: read.excludedWords,
-    phrases: read.phrases,
+    excludedWords: queryWords.excludedWords,
+    phrases: queryWords.phrases,
   };
 }
 
@@ -111,8 +111,8 @@ function createTypoFreeUnit(
   prefix: boolean,
   { vocabulary, expansion }: ExpansionContext,
 ): MutableQueryUnit {
-  const mode = { ...expansion, ...NO_TYPOS_OPTIONS, matchesCompounds: false };
-  return { word, prefix, terms: expandWord(word, vocabulary, mode), groups: [] };
+  const typoFreeExpansion = { ...expansion, ...NO_TYPOS_OPTIONS, matchesCompounds: false };
+  return { word, prefix, terms: expandWord(word, vocabulary, typoFreeExpansion), groups: [] };
 }
 
 function expandUnit(
@@ -121,8 +121,10 @@ function expandUnit(
   expansionContext: ExpansionContext,
 ): MutableQueryUnit {
   const { vocabulary, synonyms, expansion, matchLastParts } = expansionContext;
-  const mode = expansion.exactWords.has(word) ? { ...expansion, ...NO_TYPOS_OPTIONS } : expansion;
-  const terms = expandWord(word, vocabulary, { ...mode, prefix });
+  const typoFreeExpansion = expansion.exactWords.has(word)
+    ? { ...expansion, ...NO_TYPOS_OPTIONS }
+    : expansion;
+  const terms = expandWord(word, vocabulary, { ...typoFreeExpansion, prefix });
   const groups: (readonly TermMatches[])[] = [];
   for (const form of [word, expansion.matchesInflections ? getMasculineForm(word) : null]) {
     if (form === null) continue;
@@ -135,13 +137,16 @@ function expandUnit(
     terms.size === 0 ? (synonyms?.findSimilar(word, getMaxTypos(word, expansion)) ?? []) : [];
   const unit = { word, prefix, terms, groups };
   if (similarWord !== undefined && synonyms) {
-    const other = { ...unit, word: similarWord };
-    addSynonyms([other], synonyms, vocabulary, expansion);
+    const similarUnit = { ...unit, word: similarWord };
+    addSynonyms([similarUnit], synonyms, vocabulary, expansion);
   }
-  const head =
+  const compoundHead =
     matchLastParts && expansion.matchesCompounds ? getCompoundHead(word, vocabulary) : null;
-  if (head !== null)
-    addInflectedTerms(terms, expandWord(head, vocabulary, { ...expansion, ...NO_TYPOS_OPTIONS }));
+  if (compoundHead !== null)
+    addInflectedTerms(
+      terms,
+      expandWord(compoundHead, vocabulary, { ...expansion, ...NO_TYPOS_OPTIONS }),
+    );
   return unit;
 }
 
@@ -194,11 +199,11 @@ function getOptionalWords({
  */
 function addJoinedWords(units: readonly MutableQueryUnit[], vocabulary: Vocabulary): void {
   for (const [at, unit] of units.entries()) {
-    const next = units[at + 1];
-    const joinedWord = next ? unit.word + next.word : '';
-    if (!next || !vocabulary.has(joinedWord)) continue;
+    const nextUnit = units[at + 1];
+    const joinedWord = nextUnit ? unit.word + nextUnit.word : '';
+    if (!nextUnit || !vocabulary.has(joinedWord)) continue;
     unit.terms.set(joinedWord, { typos: 0, form: MATCH_FORMS.inflected });
-    next.terms.set(joinedWord, { typos: 0, form: MATCH_FORMS.inflected });
+    nextUnit.terms.set(joinedWord, { typos: 0, form: MATCH_FORMS.inflected });
   }
 }
 

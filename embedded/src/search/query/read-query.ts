@@ -26,21 +26,21 @@ export const NO_SYNTAX: QuerySyntax = { allowsPhrases: false, allowsExclusions: 
 export function readQuery(query: string, syntax: QuerySyntax): QueryWords {
   const phrases: string[][] = [];
   const excludedWords: string[] = [];
-  let rest = query;
+  let remainingQuery = query;
   if (syntax.allowsPhrases) {
-    rest = rest.replace(/"([^"]*)"/gu, (_whole, phrase: string) => {
+    remainingQuery = remainingQuery.replace(/"([^"]*)"/gu, (_whole, phrase: string) => {
       const words = getWords(phrase);
       if (words.length > 0) phrases.push(words);
       return ` ${phrase} `;
     });
   }
   if (syntax.allowsExclusions) {
-    rest = rest.replace(/(?<=^|\s)-(\S+)/gu, (_whole, word: string) => {
+    remainingQuery = remainingQuery.replace(/(?<=^|\s)-(\S+)/gu, (_whole, word: string) => {
       excludedWords.push(...getWords(word));
       return ' ';
     });
   }
-  const words = getWords(rest).slice(0, MAX_WORDS);
+  const words = getWords(remainingQuery).slice(0, MAX_WORDS);
   return {
     words,
     excludedWords,

@@ -50,29 +50,29 @@ export class SynonymTable {
    */
   findSimilar(word: string, maxTypos: number): readonly string[] {
     if (maxTypos === 0) return [];
-    const found: { readonly key: string; readonly typos: number }[] = [];
+    const similarKeys: { readonly key: string; readonly typos: number }[] = [];
     for (const key of this.singleWords) {
       const typos = getEditDistance(word, key, maxTypos, false);
-      if (typos <= maxTypos) found.push({ key, typos });
+      if (typos <= maxTypos) similarKeys.push({ key, typos });
     }
-    return found.toSorted((a, b) => a.typos - b.typos).map(({ key }) => key);
+    return similarKeys.toSorted((a, b) => a.typos - b.typos).map(({ key }) => key);
   }
 
   #add(synonym: Synonym): void {
     const { type, input, word, synonyms = [], corrections = [], placeholder } = synonym;
     if (type === 'synonym') {
-      for (const from of synonyms) this.#link(from, synonyms, 0);
+      for (const from of synonyms) this.#addReplacement(from, synonyms, 0);
     } else if (type === 'oneWaySynonym' || type === 'onewaysynonym') {
-      this.#link(input ?? '', synonyms, 0);
+      this.#addReplacement(input ?? '', synonyms, 0);
     } else if (/^altcorrection[12]$/iu.test(type)) {
-      this.#link(word ?? '', corrections, type.endsWith('1') ? 1 : 2);
+      this.#addReplacement(word ?? '', corrections, type.endsWith('1') ? 1 : 2);
     } else if (placeholder !== undefined) {
       for (const replacement of synonym.replacements ?? [])
-        this.#link(replacement, [placeholder], 0);
+        this.#addReplacement(replacement, [placeholder], 0);
     }
   }
 
-  #link(from: string, to: readonly string[], typos: number): void {
+  #addReplacement(from: string, to: readonly string[], typos: number): void {
     const foldedWords = toFoldedWords(from);
     const key = getKey(foldedWords);
     if (key === '') return;

@@ -94,15 +94,15 @@ export function insertPromotedDocuments(
   { collection }: SearchIndex,
   { promotedPositionById }: RecommendRuleResult,
 ): readonly Recommendation[] {
-  const places = [...promotedPositionById].flatMap(([objectID, place]) => {
+  const promotedSlots = [...promotedPositionById].flatMap(([objectID, place]) => {
     const slot = collection.getSlot(objectID);
     return slot === undefined ? [] : [{ slot, place }];
   });
-  const slots = new Set(places.map(({ slot }) => slot));
-  const rest = recommendations.filter(({ slot }) => !slots.has(slot));
-  for (const { slot, place } of places.toSorted((a, b) => a.place - b.place)) {
+  const slots = new Set(promotedSlots.map(({ slot }) => slot));
+  const otherRecommendations = recommendations.filter(({ slot }) => !slots.has(slot));
+  for (const { slot, place } of promotedSlots.toSorted((a, b) => a.place - b.place)) {
     const foundHit = recommendations.find((one) => one.slot === slot) ?? { slot, score: 100 };
-    rest.splice(Math.min(place, rest.length), 0, foundHit);
+    otherRecommendations.splice(Math.min(place, otherRecommendations.length), 0, foundHit);
   }
-  return rest;
+  return otherRecommendations;
 }

@@ -14,26 +14,26 @@ type Fields = Readonly<Record<string, unknown>>;
  * the last few documents of each user token. Nothing is written to disk.
  */
 export class EventCounts {
-  readonly #points = new Map<string, Map<string, number>>();
-  readonly #together = new Map<string, Map<string, number>>();
+  readonly #pointsByIndex = new Map<string, Map<string, number>>();
+  readonly #chosenTogetherCounts = new Map<string, Map<string, number>>();
   readonly choicesByVisitor = new Map<string, string[]>();
 
   /** Counts events. @returns the number of documents that they name */
   add(events: readonly Fields[]): number {
-    let counted = 0;
+    let countedDocuments = 0;
     for (const { index, eventType, objectIDs, userToken } of events) {
       for (const objectID of Array.isArray(objectIDs) ? (objectIDs as unknown[]) : []) {
         this.#count(String(index), String(objectID), WEIGHT_BY_EVENT_TYPE[String(eventType)] ?? 0);
         if (eventType === 'conversion')
           this.countWithPreviousChoices(`${String(index)} ${String(userToken)}`, String(objectID));
-        counted += 1;
+        countedDocuments += 1;
       }
     }
-    return counted;
+    return countedDocuments;
   }
 
-  points(index: string, objectID: string): number {
-    return this.#points.get(index)?.get(objectID) ?? 0;
+  pointsByIndex(index: string, objectID: string): number {
+    return this.#pointsByIndex.get(index)?.get(objectID) ?? 0;
   }
 
   /**
@@ -41,14 +41,14 @@ export class EventCounts {
    * that document and this one.
    */
   getChosenTogetherCounts(objectID: string): ReadonlyMap<string, number> {
-    return this.#together.get(objectID) ?? new Map();
+    return this.#chosenTogetherCounts.get(objectID) ?? new Map();
   }
 
-  #count(index: string, objectID: string, points: number): void {
-    const counts = this.#points.get(index) ?? new Map<string, number>();
-    this.#points.set(index, counts);
+  #count(index: string, objectID: string, pointsByIndex: number): void {
+    const counts = this.#pointsByIndex.get(index) ?? new Map<string, number>();
+    this.#pointsByIndex.set(index, counts);
     if (counts.size < MAX_OBJECTS || counts.has(objectID)) {
-      counts.set(objectID, (counts.get(objectID) ?? 0) + points);
+      counts.set(objectID, (counts.get(objectID) ?? 0) + pointsByIndex);
     }
   }
 
@@ -60,9 +60,9 @@ export class EventCounts {
         [other, objectID],
         [objectID, other],
       ] as const) {
-        const counts = this.#together.get(from) ?? new Map<string, number>();
+        const counts = this.#chosenTogetherCounts.get(from) ?? new Map<string, number>();
         counts.set(to, (counts.get(to) ?? 0) + 1);
-        this.#together.set(from, counts);
+        this.#chosenTogetherCounts.set(from, counts);
       }
     }
     this.choicesByVisitor.delete(visitor);

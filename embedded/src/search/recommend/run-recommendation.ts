@@ -68,7 +68,7 @@ export function runRecommendation(
     index,
     ruleResult,
   ).slice(0, most);
-  const all = [
+  const allRecommendations = [
     ...recommendations,
     ...runFallbackSearch(index, preparedQuery, recommendations, ruleResult),
   ];
@@ -79,7 +79,7 @@ export function runRecommendation(
     marker: new TextMarker([], 0),
     ranks: index.ranks,
   };
-  const hits = all.flatMap(({ slot, score }) => {
+  const hits = allRecommendations.flatMap(({ slot, score }) => {
     const record = index.collection.record(slot);
     const scoreField = score === undefined ? {} : { _score: score };
     return record ? [{ ...buildHit(record, hitContext), ...scoreField }] : [];
@@ -186,7 +186,7 @@ function findTrending(
   const { candidates } = findCandidates(index, requested, new Set());
   const scoredSlots = candidates.map(({ slot }) => {
     const id = index.collection.record(slot)?.objectID ?? '';
-    return { slot, points: counts.points(index.name, id) };
+    return { slot, points: counts.pointsByIndex(index.name, id) };
   });
   return scoredSlots.toSorted((a, b) => b.points - a.points);
 }
@@ -203,7 +203,7 @@ function findTrendingFacets(
     const id = index.collection.record(slot)?.objectID ?? '';
     for (const value of column.ids(slot)) {
       const text = column.texts[value] ?? '';
-      points.set(text, (points.get(text) ?? 0) + 1 + counts.points(index.name, id));
+      points.set(text, (points.get(text) ?? 0) + 1 + counts.pointsByIndex(index.name, id));
     }
   }
   const best = Math.max(1, ...points.values());

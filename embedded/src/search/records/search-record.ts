@@ -20,12 +20,13 @@ function collectValues(node: unknown, path: string, into: (string | number | boo
   } else if (path === '') {
     if (isSimpleValue(node)) into.push(node);
   } else if (typeof node === 'object' && node !== null) {
-    const own = node as Record<string, unknown>;
-    if (Object.hasOwn(own, path)) collectValues(own[path], '', into);
+    const fields = node as Record<string, unknown>;
+    if (Object.hasOwn(fields, path)) collectValues(fields[path], '', into);
     else {
       const dot = path.indexOf('.');
       const head = path.slice(0, dot);
-      if (dot > 0 && Object.hasOwn(own, head)) collectValues(own[head], path.slice(dot + 1), into);
+      if (dot > 0 && Object.hasOwn(fields, head))
+        collectValues(fields[head], path.slice(dot + 1), into);
     }
   }
 }

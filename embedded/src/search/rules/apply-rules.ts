@@ -37,13 +37,13 @@ const compareById = (a: Rule, b: Rule): number => (a.objectID < b.objectID ? -1 
 export function applyRules(
   rules: Iterable<Rule>,
   params: SearchParams,
-  known: RuleWordLookup,
+  wordLookup: RuleWordLookup,
 ): SearchRuleResult {
   const { query = '', ruleContexts = [] } = params;
-  const all = [...rules].toSorted(compareById);
-  const activeFilters = all.length > 0 ? getSearchFilterKeys(params) : new Set<string>();
-  const matches = all
-    .map((rule) => matchRule(rule, query, ruleContexts, activeFilters, known))
+  const sortedRules = [...rules].toSorted(compareById);
+  const activeFilters = sortedRules.length > 0 ? getSearchFilterKeys(params) : new Set<string>();
+  const matches = sortedRules
+    .map((rule) => matchRule(rule, query, ruleContexts, activeFilters, wordLookup))
     .filter((match) => match !== null);
   const promotionById = new Map<string, Promotion>();
   const hiddenIds = new Set<string>();
@@ -170,17 +170,17 @@ function fillPlaceholders(text: string, facets: RuleMatch['facets']): string {
 
 function replaceWords(
   words: readonly string[],
-  removed: readonly string[],
+  removedWords: readonly string[],
   insertedWords: readonly string[],
 ) {
-  const folded = words.map((word) =>
+  const foldedWords = words.map((word) =>
     tokenize(word)
       .map((token) => token.word)
       .join(' '),
   );
-  for (let at = 0; removed.length > 0 && at + removed.length <= words.length; at += 1) {
-    if (removed.every((word, next) => folded[at + next] === word)) {
-      return [...words.slice(0, at), ...insertedWords, ...words.slice(at + removed.length)];
+  for (let at = 0; removedWords.length > 0 && at + removedWords.length <= words.length; at += 1) {
+    if (removedWords.every((word, next) => foldedWords[at + next] === word)) {
+      return [...words.slice(0, at), ...insertedWords, ...words.slice(at + removedWords.length)];
     }
   }
   return [...words];

@@ -50,12 +50,12 @@ function matchesAnchoring(
 ): boolean {
   if (pattern.length > query.length) return false;
   const isSameWord = alternatives === true ? isAlternativeWord : isEqual;
-  const at = (start: number) =>
+  const matchesAt = (start: number) =>
     pattern.every((word, next) => isSameWord(word, query[start + next] ?? ''));
-  if (anchoring === 'is') return pattern.length === query.length && at(0);
-  if (anchoring === 'startsWith') return at(0);
-  if (anchoring === 'endsWith') return at(query.length - pattern.length);
-  return query.some((_word, start) => at(start));
+  if (anchoring === 'is') return pattern.length === query.length && matchesAt(0);
+  if (anchoring === 'startsWith') return matchesAt(0);
+  if (anchoring === 'endsWith') return matchesAt(query.length - pattern.length);
+  return query.some((_word, start) => matchesAt(start));
 }
 
 function matchPattern(
@@ -100,9 +100,9 @@ function fillPattern(
   if (attribute === undefined) return [{ text, facets: {} }];
   const values = getValues(attribute);
   if (values.length === 0) return [];
-  const others = fillPattern(rest, getValues);
+  const otherPatterns = fillPattern(rest, getValues);
   return values.flatMap((value) =>
-    others.map((other) => ({
+    otherPatterns.map((other) => ({
       text: `${text}${value}${other.text}`,
       facets: { ...other.facets, [attribute]: value },
     })),
@@ -135,7 +135,7 @@ export function matchRule(
   query: string,
   contexts: readonly string[],
   filters: ReadonlySet<string>,
-  known: RuleWordLookup,
+  wordLookup: RuleWordLookup,
 ): RuleMatch | null {
   if (!isActive(rule, Date.now() / 1000)) return null;
   const words = getFoldedWords(query);
@@ -144,7 +144,7 @@ export function matchRule(
   for (const condition of conditions) {
     if (condition.context !== undefined && !contexts.includes(condition.context)) continue;
     if (!getFilterKeys(condition.filters).every((key) => filters.has(key))) continue;
-    const match = matchPattern(condition, words, known);
+    const match = matchPattern(condition, words, wordLookup);
     if (match) return { rule, ...match };
   }
   return null;

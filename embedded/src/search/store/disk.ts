@@ -94,12 +94,16 @@ export class SearchDisk {
   }
 
   /**
-   * Writes the files of a new generation. The generation is valid only after {@link commit} was
+   * Writes the files of a new generation. The generation is valid only after {@link commitGeneration} was
    * called.
    */
-  async prepare(indices: Iterable<SearchIndex>, generation: number, taskID: number): Promise<void> {
-    const all = [...indices];
-    const collections = [...new Set(all.map(({ collection }) => collection))];
+  async writeGeneration(
+    indices: Iterable<SearchIndex>,
+    generation: number,
+    taskID: number,
+  ): Promise<void> {
+    const indexList = [...indices];
+    const collections = [...new Set(indexList.map(({ collection }) => collection))];
     for (const [collectionIndex, collection] of collections.entries()) {
       await this.#saveCollection(generation, collectionIndex, collection);
     }
@@ -108,7 +112,7 @@ export class SearchDisk {
       generation,
       taskID,
       fields: collections.map(({ fields }) => fields),
-      indices: all.map(({ name, collection, virtual, settings, configuration }) => ({
+      indices: indexList.map(({ name, collection, virtual, settings, configuration }) => ({
         name,
         collection: collections.indexOf(collection),
         virtual,
@@ -120,12 +124,12 @@ export class SearchDisk {
     await writeFile(join(this.#folder, `${STATE_FILE_NAME}.new`), JSON.stringify(state));
   }
 
-  /** Makes the generation that was written by {@link prepare} the valid one. */
-  commit(): void {
+  /** Makes the generation that was written by {@link writeGeneration} the valid one. */
+  commitGeneration(): void {
     renameSync(join(this.#folder, `${STATE_FILE_NAME}.new`), join(this.#folder, STATE_FILE_NAME));
   }
 
-  #file(kind: 'records' | 'postings', generation: number, collectionIndex: number): string {
+  #getFilePath(kind: 'records' | 'postings', generation: number, collectionIndex: number): string {
     const ending = kind === 'records' ? 'ndjson' : 'json';
     return join(this.#folder, `${kind}-${generation}-${collectionIndex}.${ending}`);
   }
@@ -149,11 +153,11 @@ export class SearchDisk {
       lines.push(JSON.stringify([slot, collection.record(slot)]));
       if (lines.length % LINES_PER_BATCH === 0) await yieldToEventLoop();
     }
-    await writeFile(this.#file('records', generation, collectionIndex), lines.join('\n'));
+    await writeFile(this.#getFilePath('records', generation, collectionIndex), lines.join('\n'));
     const postings = JSON.stringify(
       collection.backend.createSnapshot((slot) => collection.record(slot) !== undefined),
     );
-    await writeFile(this.#file('postings', generation, collectionIndex), postings);
+    await writeFile(this.#getFilePath('postings', generation, collectionIndex), postings);
   }
 
   async #loadCollection(
@@ -163,7 +167,7 @@ export class SearchDisk {
   ): Promise<Collection> {
     const backend = await this.#loadPostings(generation, collectionIndex);
     const collection = new Collection(this.#backendFactory, fields, this.#dictionaries, backend);
-    const input = createReadStream(this.#file('records', generation, collectionIndex));
+    const input = createReadStream(this.#getFilePath('records', generation, collectionIndex));
     for await (const line of createInterface({ input, crlfDelay: Infinity })) {
       if (line === '') continue;
       const [slot, record] = JSON.parse(line) as [number, SearchRecord];
@@ -179,7 +183,10 @@ export class SearchDisk {
    */
   async #loadPostings(generation: number, collectionIndex: number) {
     try {
-      const text = await readFile(this.#file('postings', generation, collectionIndex), 'utf8');
+      const text = await readFile(
+        this.#getFilePath('postings', generation, collectionIndex),
+        'utf8',
+      );
       return this.#backendFactory.load(JSON.parse(text));
     } catch {
       return undefined;
@@ -189,10 +196,12 @@ export class SearchDisk {
   /** Deletes the files of all other generations. */
   async deleteOtherGenerations(generation: number): Promise<void> {
     const files = await readdir(this.#folder);
-    const oldFiles = files.filter((file) => {
-      const [, number] = /^(?:records|postings|log)-(\d+)[-.]/u.exec(file) ?? [];
+    const oldFiles = files.filter((getFilePath) => {
+      const [, number] = /^(?:records|postings|log)-(\d+)[-.]/u.exec(getFilePath) ?? [];
       return number !== undefined && Number(number) !== generation;
     });
-    await Promise.all(oldFiles.map((file) => rm(join(this.#folder, file), { force: true })));
+    await Promise.all(
+      oldFiles.map((getFilePath) => rm(join(this.#folder, getFilePath), { force: true })),
+    );
   }
 }

@@ -7,8 +7,8 @@ import type { IndexSettings } from '#search/params/search-params.ts';
  * @throws {ApiError} 400 for more than 200 settings
  */
 export function mergeSettings(before: IndexSettings, change: IndexSettings): IndexSettings {
-  const after = { ...before, ...change };
-  const definedSettings = Object.entries(after).filter(
+  const mergedSettings = { ...before, ...change };
+  const definedSettings = Object.entries(mergedSettings).filter(
     ([, value]) => value !== null && value !== undefined,
   );
   if (definedSettings.length > 200) throw new ApiError(400, 'too many settings');

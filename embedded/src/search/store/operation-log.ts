@@ -8,28 +8,28 @@ interface LoggedOperation {
 
 /** A file with operations. An operation is written before it is acknowledged. */
 export class OperationLog {
-  readonly #file: number;
-  #operations: number;
+  readonly #fileDescriptor: number;
+  #operationCount: number;
 
   /**
-   * @param operations number of operations in the file; if 0, the file is emptied
+   * @param operationCount number of operations in the file; if 0, the file is emptied
    */
-  constructor(path: string, operations = 0) {
-    this.#file = openSync(path, operations > 0 ? 'a' : 'w');
-    this.#operations = operations;
+  constructor(path: string, operationCount = 0) {
+    this.#fileDescriptor = openSync(path, operationCount > 0 ? 'a' : 'w');
+    this.#operationCount = operationCount;
   }
 
-  get operations(): number {
-    return this.#operations;
+  get operationCount(): number {
+    return this.#operationCount;
   }
 
   append(taskID: number, operation: Operation): void {
-    writeSync(this.#file, `${JSON.stringify({ taskID, operation })}\n`);
-    this.#operations += 1;
+    writeSync(this.#fileDescriptor, `${JSON.stringify({ taskID, operation })}\n`);
+    this.#operationCount += 1;
   }
 
   close(): void {
-    closeSync(this.#file);
+    closeSync(this.#fileDescriptor);
   }
 }
 
@@ -45,8 +45,8 @@ export function readLog(path: string): LoggedOperation[] {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
     throw error;
   }
-  const whole = text.slice(0, text.lastIndexOf('\n') + 1);
-  return whole
+  const completeLines = text.slice(0, text.lastIndexOf('\n') + 1);
+  return completeLines
     .split('\n')
     .filter((line) => line !== '')
     .map((line) => JSON.parse(line) as LoggedOperation);

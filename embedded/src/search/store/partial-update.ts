@@ -49,9 +49,11 @@ export function applyPartialUpdate(
   before: SearchRecord | undefined,
   change: SearchRecord,
 ): SearchRecord {
-  const after: Fields = { ...before };
+  const updatedRecord: Fields = { ...before };
   for (const [name, value] of Object.entries(change)) {
-    after[name] = isBuiltInOperation(value) ? applyOperation(after[name], value) : value;
+    updatedRecord[name] = isBuiltInOperation(value)
+      ? applyOperation(updatedRecord[name], value)
+      : value;
   }
-  return after as Fields & { objectID: string };
+  return updatedRecord as Fields & { objectID: string };
 }

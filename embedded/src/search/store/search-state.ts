@@ -68,11 +68,11 @@ export class SearchState {
     const { index: name } = operation;
     switch (operation.kind) {
       case 'batch':
-        return this.#batch(name, operation.actions);
+        return this.#applyBatch(name, operation.actions);
       case 'clear':
         return this.#getOrCreateIndex(name).collection.clear();
       case 'delete':
-        return this.#remove(name);
+        return this.#deleteIndex(name);
       case 'deleteBy':
         return this.#deleteMatchingRecords(name, operation.params);
       case 'settings':
@@ -81,7 +81,7 @@ export class SearchState {
       case 'rules':
         return this.#setSynonymsOrRules(operation);
       case 'copy':
-        return this.#copy(name, operation.to, operation.scope);
+        return this.#copyIndex(name, operation.to, operation.scope);
       case 'move':
         return this.#moveIndex(name, operation.to);
     }
@@ -104,11 +104,11 @@ export class SearchState {
     return index;
   }
 
-  async #batch(name: string, actions: readonly Action[]): Promise<void> {
+  async #applyBatch(name: string, actions: readonly Action[]): Promise<void> {
     for (const [done, { action, body }] of actions.entries()) {
       if (done % ACTIONS_PER_BATCH === ACTIONS_PER_BATCH - 1) await yieldToEventLoop();
       if (action === 'delete') {
-        await this.#remove(name);
+        await this.#deleteIndex(name);
         continue;
       }
       const { collection } = this.#getOrCreateIndex(name);
@@ -116,9 +116,9 @@ export class SearchState {
       else if (action === 'deleteObject') collection.remove(body.objectID);
       else if (action === 'clear') collection.clear();
       else {
-        const before = collection.get(body.objectID);
-        if (before || action === 'partialUpdateObject')
-          collection.put(applyPartialUpdate(before, body));
+        const existingRecord = collection.get(body.objectID);
+        if (existingRecord || action === 'partialUpdateObject')
+          collection.put(applyPartialUpdate(existingRecord, body));
       }
     }
   }
@@ -131,7 +131,7 @@ export class SearchState {
   }
 
   /** Deletes an index and makes its replicas independent. @throws {ApiError} 400 for a replica */
-  async #remove(name: string): Promise<void> {
+  async #deleteIndex(name: string): Promise<void> {
     if (this.getPrimary(name)) throw new ApiError(400, REPLICA_LINKED_MESSAGE);
     const index = this.#indices.get(name);
     this.#indices.delete(name);
@@ -141,7 +141,7 @@ export class SearchState {
   /** Turns a replica into an independent index with its own copy of the records. */
   async #unlinkReplica({ name, collection, configuration }: SearchIndex): Promise<void> {
     const { primary: _primary, ...settings } = configuration.settings;
-    const collectionCopy = await collection.buildWithFields(getFields([settings]));
+    const collectionCopy = await collection.buildWithFields(listSearchableAttributes([settings]));
     this.#indices.set(name, new SearchIndex(name, collectionCopy, { ...configuration, settings }));
   }
 
@@ -171,7 +171,7 @@ export class SearchState {
     }
     const primary =
       settings.primary === undefined ? undefined : this.#indices.get(settings.primary);
-    await this.#rebuildFields(primary ?? configuredIndex);
+    await this.#rebuildPostings(primary ?? configuredIndex);
   }
 
   #changeSettings(index: SearchIndex, change: IndexSettings): void {
@@ -188,7 +188,7 @@ export class SearchState {
    * index. A new replica gets the settings of the primary index. A replica that is no longer named
    * becomes independent.
    */
-  async #linkReplicas(before: SearchIndex, after: SearchIndex): Promise<void> {
+  async #linkReplicas(existingRecord: SearchIndex, after: SearchIndex): Promise<void> {
     const namedReplicas = parseReplicas(after.settings);
     const replicaNames = new Set(namedReplicas.map(({ name }) => name));
     for (const { name, virtual } of namedReplicas) {
@@ -200,7 +200,7 @@ export class SearchState {
       const configuration = { ...currentConfiguration, settings };
       this.#indices.set(name, new SearchIndex(name, after.collection, configuration, virtual));
     }
-    for (const replica of this.getReplicas(before)) {
+    for (const replica of this.getReplicas(existingRecord)) {
       if (!replicaNames.has(replica.name)) await this.#unlinkReplica(replica);
     }
   }
@@ -209,16 +209,18 @@ export class SearchState {
    * Rebuilds the postings when the searched attributes have changed. Until this is complete,
    * searches use the old postings.
    */
-  async #rebuildFields(index: SearchIndex): Promise<void> {
+  async #rebuildPostings(index: SearchIndex): Promise<void> {
     const family = [index, ...this.getReplicas(index)];
-    const requiredFields = new Set(getFields(family.map(({ settings }) => settings)));
+    const requiredFields = new Set(
+      listSearchableAttributes(family.map(({ settings }) => settings)),
+    );
     const { fields } = index.collection;
     if (fields.length === requiredFields.size && fields.every((field) => requiredFields.has(field)))
       return;
-    this.#share(family, await index.collection.buildWithFields([...requiredFields]));
+    this.#shareCollection(family, await index.collection.buildWithFields([...requiredFields]));
   }
 
-  #share(family: readonly SearchIndex[], collection: Collection): void {
+  #shareCollection(family: readonly SearchIndex[], collection: Collection): void {
     for (const { name, configuration, virtual } of family) {
       this.#indices.set(name, new SearchIndex(name, collection, configuration, virtual));
     }
@@ -228,16 +230,16 @@ export class SearchState {
     const index = this.#getOrCreateIndex(operation.index);
     const targets = [index, ...(operation.forward ? this.getReplicas(index) : [])];
     for (const { name, collection, configuration, virtual } of targets) {
-      const { kind, put, remove, replace } = operation;
+      const { kind, put, remove: deleteIndex, replace } = operation;
       const entries = new Map<string, { objectID: string }>(replace ? [] : configuration[kind]);
-      for (const id of remove) entries.delete(id);
+      for (const id of deleteIndex) entries.delete(id);
       for (const entry of put) entries.set(entry.objectID, entry);
       const changedConfiguration = { ...configuration, [kind]: entries } as IndexConfiguration;
       this.#indices.set(name, new SearchIndex(name, collection, changedConfiguration, virtual));
     }
   }
 
-  async #copy(name: string, to: string, scope: readonly CopyScope[] | null): Promise<void> {
+  async #copyIndex(name: string, to: string, scope: readonly CopyScope[] | null): Promise<void> {
     const from = this.#indices.get(name);
     if (!from) return;
     const target = this.#getOrCreateIndex(to);
@@ -257,7 +259,7 @@ export class SearchState {
       scope === null || scopes.has('settings') ? await records.buildWithFields(fields) : records;
     this.#indices.set(to, new SearchIndex(to, collection, configuration, target.virtual));
     const indexCopy = this.getIndex(to);
-    this.#share([indexCopy, ...this.getReplicas(indexCopy)], collection);
+    this.#shareCollection([indexCopy, ...this.getReplicas(indexCopy)], collection);
   }
 
   /**
@@ -272,13 +274,13 @@ export class SearchState {
     const settings = { ...removeReplicaLinks(from.settings), ...(replicas && { replicas }) };
     const movedIndex = new SearchIndex(to, from.collection, { ...from.configuration, settings });
     this.#indices.delete(name);
-    this.#share([movedIndex, ...this.getReplicas(movedIndex)], from.collection);
-    await this.#rebuildFields(movedIndex);
+    this.#shareCollection([movedIndex, ...this.getReplicas(movedIndex)], from.collection);
+    await this.#rebuildPostings(movedIndex);
   }
 }
 
 /** Returns all attributes that at least one of the given settings declares as searchable. */
-function getFields(all: readonly IndexSettings[]): string[] {
+function listSearchableAttributes(all: readonly IndexSettings[]): string[] {
   return [
     ...new Set(
       all.flatMap(({ searchableAttributes }) => [

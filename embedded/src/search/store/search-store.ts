@@ -112,7 +112,7 @@ export class SearchStore {
 
   async close(): Promise<void> {
     clearTimeout(this.saveTimer);
-    if (this.#log.operations > 0) await this.save();
+    if (this.#log.operationCount > 0) await this.save();
     else await this.#queue;
     this.#log.close();
   }
@@ -120,14 +120,14 @@ export class SearchStore {
   async #saveNow(): Promise<void> {
     const generation = this.#generation + 1;
     const lastSavedTaskID = this.#lastAppliedTaskID;
-    await this.#disk.prepare(this.state.indices.values(), generation, lastSavedTaskID);
+    await this.#disk.writeGeneration(this.state.indices.values(), generation, lastSavedTaskID);
     // The code up to the commit must stay synchronous, so that no operation is lost: operations
     // that were accepted during the save are copied to the new log.
     const log = new OperationLog(this.#disk.getLogPath(generation));
     for (const { taskID, operation } of readLog(this.#disk.getLogPath(this.#generation))) {
       if (taskID > lastSavedTaskID) log.append(taskID, operation);
     }
-    this.#disk.commit();
+    this.#disk.commitGeneration();
     this.#log.close();
     this.#log = log;
     this.#generation = generation;
@@ -136,7 +136,7 @@ export class SearchStore {
 
   #scheduleSave(): void {
     clearTimeout(this.saveTimer);
-    if (this.#log.operations < MAX_LOGGED_OPERATIONS) return;
+    if (this.#log.operationCount < MAX_LOGGED_OPERATIONS) return;
     this.saveTimer = setTimeout(() => void this.save().catch(() => {}), SAVE_AFTER_IDLE_MS);
     this.saveTimer.unref();
   }

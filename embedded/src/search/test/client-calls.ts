@@ -1,5 +1,5 @@
 import type { Algoliasearch } from 'algoliasearch';
-import { index } from './seeded-search.ts';
+import { testIndexName } from './seeded-search.ts';
 import { SEARCH_KEY } from './start-search.ts';
 
 export type ClientCall = (client: Algoliasearch) => unknown;
@@ -10,85 +10,103 @@ const rule = { objectID: 'r', consequence: { userData: { banner: 'x' } } };
 const synonym = { objectID: 's', type: 'synonym' as const, synonyms: ['Trecker', 'Traktor'] };
 const record = { objectID: 'neu', title: 'Pflug', brand: 'Lemken' };
 const settings = { hitsPerPage: 20 };
-const task = (client: Algoliasearch) =>
-  client.saveObject({ indexName: index, body: record }).then(({ taskID }) => taskID);
+const saveAndGetTaskId = (client: Algoliasearch) =>
+  client.saveObject({ indexName: testIndexName, body: record }).then(({ taskID }) => taskID);
 
 /**
  * A call of every method of the unmodified client. The order ensures that each call finds the data
  * it needs. A test fails when a new version of the client has methods that are not in this list.
  */
 export const CALLS: Readonly<Record<string, ClientCall>> = {
-  search: (client) => client.search({ requests: [{ indexName: index, query: 'Traktor' }] }),
-  searchForHits: (client) => client.searchForHits({ requests: [{ indexName: index }] }),
+  search: (client) => client.search({ requests: [{ indexName: testIndexName, query: 'Traktor' }] }),
+  searchForHits: (client) => client.searchForHits({ requests: [{ indexName: testIndexName }] }),
   searchForFacets: (client) =>
-    client.searchForFacets({ requests: [{ indexName: index, type: 'facet', facet: 'brand' }] }),
-  searchSingleIndex: (client) => client.searchSingleIndex({ indexName: index }),
+    client.searchForFacets({
+      requests: [{ indexName: testIndexName, type: 'facet', facet: 'brand' }],
+    }),
+  searchSingleIndex: (client) => client.searchSingleIndex({ indexName: testIndexName }),
   searchForFacetValues: (client) =>
-    client.searchForFacetValues({ indexName: index, facetName: 'brand' }),
-  browse: (client) => client.browse({ indexName: index }),
+    client.searchForFacetValues({ indexName: testIndexName, facetName: 'brand' }),
+  browse: (client) => client.browse({ indexName: testIndexName }),
   browseObjects: (client) =>
-    client.browseObjects({ indexName: index, browseParams: {}, aggregator: () => {} }),
+    client.browseObjects({ indexName: testIndexName, browseParams: {}, aggregator: () => {} }),
   browseRules: (client) =>
-    client.browseRules({ indexName: index, searchRulesParams: {}, aggregator: () => {} }),
+    client.browseRules({ indexName: testIndexName, searchRulesParams: {}, aggregator: () => {} }),
   browseSynonyms: (client) =>
-    client.browseSynonyms({ indexName: index, searchSynonymsParams: {}, aggregator: () => {} }),
-  saveObject: (client) => client.saveObject({ indexName: index, body: record }),
-  saveObjects: (client) => client.saveObjects({ indexName: index, objects: [record] }),
+    client.browseSynonyms({
+      indexName: testIndexName,
+      searchSynonymsParams: {},
+      aggregator: () => {},
+    }),
+  saveObject: (client) => client.saveObject({ indexName: testIndexName, body: record }),
+  saveObjects: (client) => client.saveObjects({ indexName: testIndexName, objects: [record] }),
   addOrUpdateObject: (client) =>
-    client.addOrUpdateObject({ indexName: index, objectID: 'neu', body: record }),
+    client.addOrUpdateObject({ indexName: testIndexName, objectID: 'neu', body: record }),
   partialUpdateObject: (client) =>
     client.partialUpdateObject({
-      indexName: index,
+      indexName: testIndexName,
       objectID: 'neu',
       attributesToUpdate: { brand: 'Lemken' },
     }),
   partialUpdateObjects: (client) =>
-    client.partialUpdateObjects({ indexName: index, objects: [record], createIfNotExists: true }),
-  getObject: (client) => client.getObject({ indexName: index, objectID: 'b' }),
-  getObjects: (client) => client.getObjects({ requests: [{ indexName: index, objectID: 'b' }] }),
+    client.partialUpdateObjects({
+      indexName: testIndexName,
+      objects: [record],
+      createIfNotExists: true,
+    }),
+  getObject: (client) => client.getObject({ indexName: testIndexName, objectID: 'b' }),
+  getObjects: (client) =>
+    client.getObjects({ requests: [{ indexName: testIndexName, objectID: 'b' }] }),
   batch: (client) =>
     client.batch({
-      indexName: index,
+      indexName: testIndexName,
       batchWriteParams: { requests: [{ action: 'addObject', body: record }] },
     }),
   multipleBatch: (client) =>
     client.multipleBatch({
-      requests: [{ action: 'addObject', body: record, indexName: index }],
+      requests: [{ action: 'addObject', body: record, indexName: testIndexName }],
     }),
   chunkedBatch: (client) =>
-    client.chunkedBatch({ indexName: index, objects: [record], waitForTasks: true }),
-  deleteObject: (client) => client.deleteObject({ indexName: index, objectID: 'neu' }),
-  deleteObjects: (client) => client.deleteObjects({ indexName: index, objectIDs: ['neu'] }),
+    client.chunkedBatch({ indexName: testIndexName, objects: [record], waitForTasks: true }),
+  deleteObject: (client) => client.deleteObject({ indexName: testIndexName, objectID: 'neu' }),
+  deleteObjects: (client) => client.deleteObjects({ indexName: testIndexName, objectIDs: ['neu'] }),
   deleteBy: (client) =>
-    client.deleteBy({ indexName: index, deleteByParams: { filters: 'brand:Lemken' } }),
-  getTask: async (client) => client.getTask({ indexName: index, taskID: await task(client) }),
-  getAppTask: async (client) => client.getAppTask({ taskID: await task(client) }),
+    client.deleteBy({ indexName: testIndexName, deleteByParams: { filters: 'brand:Lemken' } }),
+  getTask: async (client) =>
+    client.getTask({ indexName: testIndexName, taskID: await saveAndGetTaskId(client) }),
+  getAppTask: async (client) => client.getAppTask({ taskID: await saveAndGetTaskId(client) }),
   waitForTask: async (client) =>
-    client.waitForTask({ indexName: index, taskID: await task(client) }),
-  waitForAppTask: async (client) => client.waitForAppTask({ taskID: await task(client) }),
-  getSettings: (client) => client.getSettings({ indexName: index }),
-  setSettings: (client) => client.setSettings({ indexName: index, indexSettings: settings }),
+    client.waitForTask({ indexName: testIndexName, taskID: await saveAndGetTaskId(client) }),
+  waitForAppTask: async (client) =>
+    client.waitForAppTask({ taskID: await saveAndGetTaskId(client) }),
+  getSettings: (client) => client.getSettings({ indexName: testIndexName }),
+  setSettings: (client) =>
+    client.setSettings({ indexName: testIndexName, indexSettings: settings }),
   saveSynonym: (client) =>
-    client.saveSynonym({ indexName: index, objectID: 's', synonymHit: synonym }),
-  saveSynonyms: (client) => client.saveSynonyms({ indexName: index, synonymHit: [synonym] }),
+    client.saveSynonym({ indexName: testIndexName, objectID: 's', synonymHit: synonym }),
+  saveSynonyms: (client) =>
+    client.saveSynonyms({ indexName: testIndexName, synonymHit: [synonym] }),
   getSynonym: async (client) => {
-    const { taskID } = await client.saveSynonyms({ indexName: index, synonymHit: [synonym] });
-    await client.waitForTask({ indexName: index, taskID });
-    return client.getSynonym({ indexName: index, objectID: 's' });
+    const { taskID } = await client.saveSynonyms({
+      indexName: testIndexName,
+      synonymHit: [synonym],
+    });
+    await client.waitForTask({ indexName: testIndexName, taskID });
+    return client.getSynonym({ indexName: testIndexName, objectID: 's' });
   },
-  searchSynonyms: (client) => client.searchSynonyms({ indexName: index }),
-  deleteSynonym: (client) => client.deleteSynonym({ indexName: index, objectID: 's' }),
-  clearSynonyms: (client) => client.clearSynonyms({ indexName: index }),
-  saveRule: (client) => client.saveRule({ indexName: index, objectID: 'r', rule }),
-  saveRules: (client) => client.saveRules({ indexName: index, rules: [rule] }),
+  searchSynonyms: (client) => client.searchSynonyms({ indexName: testIndexName }),
+  deleteSynonym: (client) => client.deleteSynonym({ indexName: testIndexName, objectID: 's' }),
+  clearSynonyms: (client) => client.clearSynonyms({ indexName: testIndexName }),
+  saveRule: (client) => client.saveRule({ indexName: testIndexName, objectID: 'r', rule }),
+  saveRules: (client) => client.saveRules({ indexName: testIndexName, rules: [rule] }),
   getRule: async (client) => {
-    const { taskID } = await client.saveRules({ indexName: index, rules: [rule] });
-    await client.waitForTask({ indexName: index, taskID });
-    return client.getRule({ indexName: index, objectID: 'r' });
+    const { taskID } = await client.saveRules({ indexName: testIndexName, rules: [rule] });
+    await client.waitForTask({ indexName: testIndexName, taskID });
+    return client.getRule({ indexName: testIndexName, objectID: 'r' });
   },
-  searchRules: (client) => client.searchRules({ indexName: index }),
-  deleteRule: (client) => client.deleteRule({ indexName: index, objectID: 'r' }),
-  clearRules: (client) => client.clearRules({ indexName: index }),
+  searchRules: (client) => client.searchRules({ indexName: testIndexName }),
+  deleteRule: (client) => client.deleteRule({ indexName: testIndexName, objectID: 'r' }),
+  clearRules: (client) => client.clearRules({ indexName: testIndexName }),
   batchDictionaryEntries: (client) =>
     client.batchDictionaryEntries({
       dictionaryName: 'stopwords',
@@ -146,10 +164,10 @@ export const CALLS: Readonly<Record<string, ClientCall>> = {
   removeUserId: (client) => client.removeUserId({ userID: 'feld' }),
   // Methods for whole indices
   listIndices: (client) => client.listIndices(),
-  indexExists: (client) => client.indexExists({ indexName: index }),
+  indexExists: (client) => client.indexExists({ indexName: testIndexName }),
   operationIndex: (client) =>
     client.operationIndex({
-      indexName: index,
+      indexName: testIndexName,
       operationIndexParams: { operation: 'copy', destination: 'kopie' },
     }),
   replaceAllObjects: (client) =>
@@ -161,6 +179,6 @@ export const CALLS: Readonly<Record<string, ClientCall>> = {
   customPost: (client) =>
     client.customPost({ path: '1/indexes/*/queries', body: { requests: [] } }),
   customPut: (client) =>
-    client.customPut({ path: `1/indexes/${index}/settings`, body: { hitsPerPage: 20 } }),
-  customDelete: (client) => client.customDelete({ path: `1/indexes/${index}/weg` }),
+    client.customPut({ path: `1/indexes/${testIndexName}/settings`, body: { hitsPerPage: 20 } }),
+  customDelete: (client) => client.customDelete({ path: `1/indexes/${testIndexName}/weg` }),
 };

@@ -1,5 +1,5 @@
 import type { Algoliasearch } from 'algoliasearch';
-import { index } from './seeded-search.ts';
+import { testIndexName } from './seeded-search.ts';
 
 export type RecommendClient = ReturnType<Algoliasearch['initRecommend']>;
 
@@ -12,34 +12,36 @@ const model = 'related-products' as const;
 export const RECOMMEND_CALLS: Readonly<Record<string, (client: RecommendClient) => unknown>> = {
   getRecommendations: (client) =>
     client.getRecommendations({
-      requests: [{ indexName: index, model, objectID: 'b', threshold: 0 }],
+      requests: [{ indexName: testIndexName, model, objectID: 'b', threshold: 0 }],
     }),
   batchRecommendRules: (client) =>
     client.batchRecommendRules({
-      indexName: index,
+      indexName: testIndexName,
       model,
       recommendRule: [{ objectID: 'e', consequence: { hide: [{ objectID: 'c' }] } }],
     }),
   getRecommendStatus: async (client) =>
-    client.getRecommendStatus({ indexName: index, model, taskID: 1 }),
+    client.getRecommendStatus({ indexName: testIndexName, model, taskID: 1 }),
   getRecommendRule: async (client) => {
     const { taskID } = await client.batchRecommendRules({
-      indexName: index,
+      indexName: testIndexName,
       model,
       recommendRule: [{ objectID: 'e' }],
     });
     while (
-      (await client.getRecommendStatus({ indexName: index, model, taskID })).status !== 'published'
+      (await client.getRecommendStatus({ indexName: testIndexName, model, taskID })).status !==
+      'published'
     );
-    return client.getRecommendRule({ indexName: index, model, objectID: 'e' });
+    return client.getRecommendRule({ indexName: testIndexName, model, objectID: 'e' });
   },
-  searchRecommendRules: (client) => client.searchRecommendRules({ indexName: index, model }),
+  searchRecommendRules: (client) =>
+    client.searchRecommendRules({ indexName: testIndexName, model }),
   deleteRecommendRule: (client) =>
-    client.deleteRecommendRule({ indexName: index, model, objectID: 'e' }),
+    client.deleteRecommendRule({ indexName: testIndexName, model, objectID: 'e' }),
   customGet: (client) => client.customGet({ path: '1/indexes' }),
   customPost: (client) =>
     client.customPost({ path: '1/indexes/*/recommendations', body: { requests: [] } }),
   customPut: (client) =>
-    client.customPut({ path: `1/indexes/${index}/settings`, body: { hitsPerPage: 20 } }),
-  customDelete: (client) => client.customDelete({ path: `1/indexes/${index}/weg` }),
+    client.customPut({ path: `1/indexes/${testIndexName}/settings`, body: { hitsPerPage: 20 } }),
+  customDelete: (client) => client.customDelete({ path: `1/indexes/${testIndexName}/weg` }),
 };

@@ -1,7 +1,7 @@
 import { startSearch, type RunningSearch } from './start-search.ts';
 
 /** Name of the index with the test documents. It has two replicas, which sort by price. */
-export const index = 'anzeigen';
+export const testIndexName = 'anzeigen';
 
 const records = [
   {
@@ -57,7 +57,7 @@ export async function startSeededSearch(): Promise<RunningSearch> {
   const service = await startSearch();
   const { client } = service;
   await client.setSettings({
-    indexName: index,
+    indexName: testIndexName,
     indexSettings: {
       searchableAttributes: ['title', 'brand,text'],
       attributesForFaceting: [
@@ -80,7 +80,7 @@ export async function startSeededSearch(): Promise<RunningSearch> {
     indexSettings: { ranking: ['asc(price)', 'typo', 'words', 'custom'] },
   });
   await client.saveObjects({
-    indexName: index,
+    indexName: testIndexName,
     objects: records,
     waitForTasks: true,
   });
@@ -91,11 +91,14 @@ export async function startSeededSearch(): Promise<RunningSearch> {
 export function createSearchHelpers(service: () => RunningSearch) {
   return {
     /** Waits until searches find the changes of a task. */
-    waitForTask: (taskID: number, name = index) =>
+    waitForTask: (taskID: number, name = testIndexName) =>
       service().client.waitForTask({ indexName: name, taskID }),
     /** Runs a search and returns the ids of its hits in the order of the response. */
     searchIds: async (searchParams: object): Promise<string[]> => {
-      const { hits } = await service().client.searchSingleIndex({ indexName: index, searchParams });
+      const { hits } = await service().client.searchSingleIndex({
+        indexName: testIndexName,
+        searchParams,
+      });
       return hits.map(({ objectID }) => objectID);
     },
   };

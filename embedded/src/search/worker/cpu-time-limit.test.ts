@@ -23,12 +23,12 @@ function createFakeThread(cpuShare: number) {
 /** Starts an endless request and returns the milliseconds after which its limit was exceeded. */
 async function measureMsUntilExceeded(cpuShare: number): Promise<number> {
   const startedAtMs = performance.now();
-  let ended = 0;
+  let endedAfterMs = 0;
   new CpuTimeLimit(1000).start(createFakeThread(cpuShare), () => {
-    ended = performance.now() - startedAtMs;
+    endedAfterMs = performance.now() - startedAtMs;
   });
   await jest.advanceTimersByTimeAsync(60_000);
-  return ended;
+  return endedAfterMs;
 }
 
 test('terminates a request after its CPU time', async () => {

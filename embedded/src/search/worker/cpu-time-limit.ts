@@ -16,7 +16,7 @@ const MAX_WALL_TIME_FACTOR = 4;
 export class CpuTimeLimit {
   readonly #allowedMs: number;
   #timer: NodeJS.Timeout | undefined;
-  #request = 0;
+  #requestNumber = 0;
 
   /**
    * @param allowedMs maximum CPU time of a request in milliseconds
@@ -31,26 +31,26 @@ export class CpuTimeLimit {
    */
   start(cpuMeter: CpuMeter, onExceeded: () => void): void {
     this.stop();
-    const request = this.#request;
-    const startedAt = performance.now();
+    const requestNumber = this.#requestNumber;
+    const startedAtMs = performance.now();
     // The first check is late enough that most requests end before it and are not slowed down.
     const firstCheckMs = this.#allowedMs / 4;
     let startCpuMs: number | undefined;
-    const check = async (): Promise<void> => {
+    const checkUsage = async (): Promise<void> => {
       const usedMs = await getCpuTimeMs(cpuMeter);
-      if (request !== this.#request || usedMs === undefined) return;
+      if (requestNumber !== this.#requestNumber || usedMs === undefined) return;
       startCpuMs ??= usedMs - firstCheckMs;
       const cpuLeftMs = this.#allowedMs - (usedMs - startCpuMs);
-      const wallLeftMs = this.#allowedMs * MAX_WALL_TIME_FACTOR - (performance.now() - startedAt);
+      const wallLeftMs = this.#allowedMs * MAX_WALL_TIME_FACTOR - (performance.now() - startedAtMs);
       if (cpuLeftMs <= 0 || wallLeftMs <= 0) onExceeded();
-      else this.#timer = setTimeout(() => void check(), Math.min(cpuLeftMs, wallLeftMs));
+      else this.#timer = setTimeout(() => void checkUsage(), Math.min(cpuLeftMs, wallLeftMs));
     };
-    this.#timer = setTimeout(() => void check(), firstCheckMs);
+    this.#timer = setTimeout(() => void checkUsage(), firstCheckMs);
   }
 
   stop(): void {
     clearTimeout(this.#timer);
-    this.#request += 1;
+    this.#requestNumber += 1;
   }
 }
 

@@ -31,10 +31,12 @@ test('runs requests of the same size in the order of their arrival, one at a tim
   const executedQueries: string[] = [];
   const { promise, resolve } = Promise.withResolvers<void>();
   const firstQuery = queue.run(1, () => promise);
-  const others = ['a', 'b', 'c'].map((name) => sendRequest(queue, name, 1, executedQueries));
+  const waitingQueries = ['a', 'b', 'c'].map((name) =>
+    sendRequest(queue, name, 1, executedQueries),
+  );
   expect(executedQueries).toEqual([]);
   resolve();
-  await Promise.all([firstQuery, ...others]);
+  await Promise.all([firstQuery, ...waitingQueries]);
   expect(executedQueries).toEqual(['a', 'b', 'c']);
 });
 

@@ -36,7 +36,7 @@ export class QueryQueue {
    * @throws {ApiError} 429 if too many queries are waiting; otherwise what the query throws
    */
   async run<Result>(queryCount: number, query: () => Promise<Result>): Promise<Result> {
-    if (this.#isBusy) await this.#wait(queryCount);
+    if (this.#isBusy) await this.#waitForTurn(queryCount);
     this.#isBusy = true;
     try {
       return await query();
@@ -47,7 +47,7 @@ export class QueryQueue {
     }
   }
 
-  #wait(queryCount: number): Promise<void> {
+  #waitForTurn(queryCount: number): Promise<void> {
     if (this.#waiting.length >= MAX_WAITING_QUERIES) throw new ApiError(429, 'Too many requests');
     const dueAtMs = this.#now() + queryCount * POSTPONEMENT_MS;
     const { promise, resolve } = Promise.withResolvers<void>();
@@ -61,8 +61,8 @@ export class QueryQueue {
    */
   #startNext(): void {
     const dueAtMs = Math.min(...this.#waiting.map((query) => query.dueAtMs));
-    const next = this.#waiting.findIndex((query) => query.dueAtMs === dueAtMs);
-    const [query] = next < 0 ? [] : this.#waiting.splice(next, 1);
+    const nextIndex = this.#waiting.findIndex((query) => query.dueAtMs === dueAtMs);
+    const [query] = nextIndex < 0 ? [] : this.#waiting.splice(nextIndex, 1);
     if (query) query.start();
     else this.#isBusy = false;
   }

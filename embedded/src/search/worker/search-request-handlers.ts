@@ -1,7 +1,7 @@
 import { ApiError, createIndexMissingError } from '#search/api-error.ts';
 import { browse, MAX_BROWSE_HITS } from '#search/answer/browse.ts';
 import { pickVisibleAttributes } from '#search/answer/build-hit.ts';
-import { isHidden, getRecommendRulesIndexName } from '#search/application/hidden-index.ts';
+import { isHiddenIndexName, getRecommendRulesIndexName } from '#search/application/hidden-index.ts';
 import { DEFAULT_HIT_COUNT, runSearch } from '#search/answer/run-search.ts';
 import { searchFacet } from '#search/answer/search-facet.ts';
 import type { SearchIndex } from '#search/collection/search-index.ts';
@@ -68,7 +68,7 @@ function runSubQueries(
   const results: string[] = [];
   let hasEnoughHits = false;
   for (const { indexName, facet, params } of subQueries) {
-    budget.check();
+    budget.assertNotSpent();
     const index = state.getIndex(indexName);
     const searchParams = restrictParams(params, restrictions, getDefaultHitsPerPage(index));
     const paramsToRun =
@@ -77,8 +77,8 @@ function runSubQueries(
       facet === null ? runSearch(index, paramsToRun) : searchFacet(index, facet, searchParams);
     const { nbHits = 0 } = result as { nbHits?: number };
     hasEnoughHits ||= nbHits >= (searchParams.hitsPerPage ?? 20);
-    const shown = paramsToRun === searchParams ? result : { ...result, processed: false };
-    results.push(budget.deductResultLength(JSON.stringify(shown)));
+    const shownResult = paramsToRun === searchParams ? result : { ...result, processed: false };
+    results.push(budget.deductResultLength(JSON.stringify(shownResult)));
   }
   return `{"results":[${results.join(',')}]}`;
 }
@@ -91,7 +91,7 @@ function recommendForSubQueries(
 ): object {
   const budget = new RequestBudget(REQUEST_BUDGET_MS);
   const results = subQueries.map((subQuery) => {
-    budget.check();
+    budget.assertNotSpent();
     const index = state.getIndex(subQuery.indexName);
     const { fallbackParameters: fallbackParams, model, indexName } = subQuery;
     const params = restrictParams(subQuery.queryParameters, restrictions, subQuery.most);
@@ -99,8 +99,14 @@ function recommendForSubQueries(
     const rules = state.indices.get(getRecommendRulesIndexName(indexName, model))?.configuration
       .rules;
     const most = Math.min(subQuery.most, restrictions.maxHits ?? subQuery.most);
-    const ask = { ...subQuery, most, params, fallback, rules: [...(rules?.values() ?? [])] };
-    return runRecommendation(index, ask, counts);
+    const preparedQuery = {
+      ...subQuery,
+      most,
+      params,
+      fallback,
+      rules: [...(rules?.values() ?? [])],
+    };
+    return runRecommendation(index, preparedQuery, counts);
   });
   return { results };
 }
@@ -131,7 +137,7 @@ export function createSearchRequestHandlers(store: SearchStore): RequestHandlers
         if (store.pendingCount === 0 && state.getPrimary(index))
           throw new ApiError(400, REPLICA_LINKED_MESSAGE);
       } else if (kind === 'batch' || kind === 'clear' || kind === 'deleteBy') {
-        assertNoReplica(state.indices.get(index));
+        assertIsNotReplica(state.indices.get(index));
       }
       return store.accept(operation);
     },
@@ -147,10 +153,12 @@ export function createSearchRequestHandlers(store: SearchStore): RequestHandlers
     hiddenRecords: (name) => state.indices.get(name)?.collection.records() ?? [],
     events: (events) => counts.add(events),
     status: () => {
-      const shown = [...state.indices.values()].filter(({ name }) => !isHidden(name));
-      const collections = new Set(shown.map(({ collection }) => collection));
+      const shownResult = [...state.indices.values()].filter(
+        ({ name }) => !isHiddenIndexName(name),
+      );
+      const collections = new Set(shownResult.map(({ collection }) => collection));
       return {
-        indices: shown.length,
+        indices: shownResult.length,
         documents: [...collections].reduce((sum, { size }) => sum + size, 0),
         tasks: store.pendingCount,
       };
@@ -174,15 +182,15 @@ function isIndexDeletion(operation: Operation): boolean {
   );
 }
 
-function assertNoReplica(index: SearchIndex | undefined): void {
+function assertIsNotReplica(index: SearchIndex | undefined): void {
   if (index?.settings.primary !== undefined) {
     throw new ApiError(400, 'Cannot write to a replica index');
   }
 }
 
 function listIndices(indices: Iterable<SearchIndex>): IndexList {
-  const shown = [...indices].filter(({ name }) => !isHidden(name));
-  const items = shown.map(({ name, collection, settings }) => ({
+  const shownResult = [...indices].filter(({ name }) => !isHiddenIndexName(name));
+  const items = shownResult.map(({ name, collection, settings }) => ({
     name,
     entries: collection.size,
     dataSize: 0,

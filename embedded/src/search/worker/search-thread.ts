@@ -53,7 +53,7 @@ export class SearchThread {
   #worker: Worker | null = null;
   workerStart: Promise<Worker> | null = null;
   #nextId = 1;
-  #closed = false;
+  #isClosed = false;
   restartCount = 0;
 
   private constructor(folder: string, log: Logger, limits: ThreadLimits) {
@@ -70,7 +70,7 @@ export class SearchThread {
     limits: Partial<ThreadLimits> = {},
   ): Promise<SearchThread> {
     const thread = new SearchThread(folder, log, { ...DEFAULT_LIMITS, ...limits });
-    await thread.#started();
+    await thread.#getRunningWorker();
     return thread;
   }
 
@@ -79,14 +79,14 @@ export class SearchThread {
    * @throws {ApiError} with the worker's status and message; with 429 if too many requests are
    *   pending, with 503 if the thread was terminated
    */
-  async ask<Name extends RequestName>(
+  async sendRequest<Name extends RequestName>(
     name: Name,
     ...args: RequestArguments<Name>
   ): Promise<Awaited<RequestResult<Name>>> {
-    if (this.#closed) throw new ApiError(503, 'Search is closing');
+    if (this.#isClosed) throw new ApiError(503, 'Search is closing');
     if (this.#pendingRequests.size >= MAX_PENDING_REQUESTS)
       throw new ApiError(429, 'Too many requests');
-    const worker = await this.#started();
+    const worker = await this.#getRunningWorker();
     const reply = await new Promise<WorkerReply>((settle) => {
       const id = this.#nextId;
       this.#nextId += 1;
@@ -100,13 +100,13 @@ export class SearchThread {
 
   /** Saves the indices and terminates the thread. */
   async close(): Promise<void> {
-    if (this.#closed) return;
-    if (this.#worker) await this.ask('close').catch(() => null);
-    this.#closed = true;
+    if (this.#isClosed) return;
+    if (this.#worker) await this.sendRequest('close').catch(() => null);
+    this.#isClosed = true;
     await this.#worker?.terminate();
   }
 
-  #started(): Promise<Worker> {
+  #getRunningWorker(): Promise<Worker> {
     if (this.#worker) return Promise.resolve(this.#worker);
     this.workerStart ??= this.#start().finally(() => {
       this.workerStart = null;
