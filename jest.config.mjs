@@ -25,8 +25,9 @@ const shared = {
 
 export default {
   // Jest restarts a worker that uses more memory than this. Node keeps the modules of finished
-  // tests, which slows the worker down.
-  workerIdleMemoryLimit: '1GB',
+  // tests, which slows the worker down. A new worker must load all modules again, which takes
+  // seconds.
+  workerIdleMemoryLimit: '1.5GB',
   // Timeout in milliseconds. Tests that start processes, builds or databases take many seconds on a
   // busy machine. Jest ignores this option in `projects`.
   testTimeout: 60_000,

@@ -5,7 +5,8 @@
  * - all pages and stories at all widths in both color schemes, the search page in all browser locales
  * - fifty kills of an api during writes
  * - the plans of all list queries in a full database, the learned risk model on samples that it has not
- *   seen, and twenty large photos over a slow connection (`*.soak.test.ts`)
+ *   seen, twenty large photos over a slow connection and in one form, and the heap of a shell over two
+ *   hundred releases (`*.soak.test.ts`)
  * - a hundred thousand fuzzing requests to the api on PostgreSQL, generated from its OpenAPI document,
  *   and fifty thousand each to the pages and to the endpoints of shell and search
  * - Lighthouse on a phone, median of five, for the front page and an article
@@ -20,7 +21,7 @@ import { ensureInstalled } from './install/ensure-installed.mjs';
 import { createInterruptSignal } from './process/interrupt.mjs';
 import { runMain, say } from './project/terminal.mjs';
 import { ensureBrowser } from './test/browser.mjs';
-import { runBuildStage, runE2eStage, runPostgresStage } from './test/stages.mjs';
+import { runBuildStage, runE2eStage, runPostgresStage, runUnitStage } from './test/stages.mjs';
 
 const TEST_ARGUMENTS = [
   'chaos/',
@@ -53,6 +54,7 @@ await runMain(async () => {
   if (buildResult.failed > 0 || signal.aborted) return;
   const stages = [
     await runPostgresStage({ signal, filters: ['crash.*test', 'fuzz.test', 'soak.test'] }),
+    await runUnitStage({ signal, filters: ['federation/.*soak.test'] }),
     await runE2eStage({ signal, filters: TEST_ARGUMENTS }),
   ];
   const [passed, failed] = ['passed', 'failed'].map((kind) =>

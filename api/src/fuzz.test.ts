@@ -13,7 +13,7 @@ import { startTestApi } from '#testing/test-api.ts';
 import type { TestApi } from '#testing/test-api.ts';
 
 /** Number of requests in one run. The soak test sets `API_FUZZ` to 100,000. */
-const REQUEST_COUNT = Number(process.env['API_FUZZ'] ?? 2000);
+const REQUEST_COUNT = Number(process.env['API_FUZZ'] ?? 500);
 /** Random seed of this run; the failure message contains it. */
 const RANDOM_SEED = Number(process.env['API_FUZZ_SEED'] ?? Date.now() % 1_000_000);
 /**

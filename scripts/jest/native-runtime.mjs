@@ -2,9 +2,12 @@ import { createRequire } from 'node:module';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { ROOT } from '../project/paths.mjs';
 import Runtime from 'jest-runtime';
+import { cacheDrizzleImports } from '../../api/src/db/cache-drizzle-imports.ts';
 import { registerModuleHooks } from './module-hooks.mjs';
 
 registerModuleHooks();
+// As in the api itself; every new worker imports drizzle-orm.
+cacheDrizzleImports();
 
 const require = createRequire(import.meta.url);
 

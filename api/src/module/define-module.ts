@@ -67,11 +67,16 @@ export function defineModule<Provided = undefined, const NeededModules extends N
   };
 }
 
+/** Property with which a Fastify plugin states its name. */
+const displayName = Symbol.for('fastify.display-name');
+
 /** Binds a Fastify plugin, of any type provider, to its options. */
 export function createRouteGroup<Options extends object>(
   plugin: (app: never, options: Options) => Promise<unknown>,
   options: NoInfer<Options>,
 ): RouteGroup {
+  // Without a stated name, Fastify compares the plugin with every CommonJS module of the process.
+  Object.assign(plugin, { [displayName]: plugin.name });
   return async (app) => {
     await app.register(plugin as FastifyPluginAsync<Options>, options);
   };

@@ -190,7 +190,7 @@ describe('running tasks', () => {
   test('a started runner polls, reacts to wake-ups, and stops', async () => {
     const doneDays: string[] = [];
     const taskRunner = createRunner(async (task) => void doneDays.push(task.payload.day), {
-      pollMs: 60_000,
+      pollIntervalMs: 60_000,
     });
     taskRunner.start();
     await enqueueTask(database.drizzle, createTask('woken'));

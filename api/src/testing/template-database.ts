@@ -7,11 +7,17 @@ import path from 'node:path';
 
 import { migrateDatabase, migrationsFolder } from '#db/migrate.ts';
 import { openPglite } from '#db/open-database.ts';
+import type { Database } from '#db/database.ts';
+import { insertBundledPlaces } from '#places/place.repository.ts';
 
 import { silentLogger } from './silent-log.ts';
 
+const placeTables = ['places.csv', 'twin-places.csv'].map((name) =>
+  path.resolve(import.meta.dirname, '../places', name),
+);
+
 /**
- * Returns a name that contains a hash of PGlite and the migrations. Tests therefore never use an
+ * Returns a hash of PGlite, the migrations and the bundled places. Tests therefore never use an
  * outdated template.
  */
 export async function getTemplateName(): Promise<string> {
@@ -21,12 +27,21 @@ export async function getTemplateName(): Promise<string> {
   const entries = JSON.parse(await readFile(journal, 'utf8')).entries as { tag: string }[];
   const files = entries.map((entry) => path.join(migrationsFolder, `${entry.tag}.sql`));
   const hash = createHash('sha256');
-  for (const file of [pglite, ...files]) hash.update(await readFile(file));
+  for (const file of [pglite, ...files, ...placeTables]) hash.update(await readFile(file));
   return hash.digest('hex').slice(0, 16);
 }
 
 /**
- * Returns a folder with a migrated, empty database, and creates it if necessary. Copying the folder
+ * Migrates a database that tests copy, and inserts the places, which every api would otherwise
+ * insert at its start.
+ */
+export async function fillTemplate(database: Database): Promise<void> {
+  await migrateDatabase(database);
+  await insertBundledPlaces(database.drizzle);
+}
+
+/**
+ * Returns a folder with a migrated database that contains only places, and creates it if necessary. Copying the folder
  * is faster than migrating again.
  */
 async function ensureTemplateFolder(): Promise<string> {
@@ -39,7 +54,7 @@ async function ensureTemplateFolder(): Promise<string> {
   await mkdir(path.dirname(folder), { recursive: true });
   const temporaryFolder = await mkdtemp(`${folder}-`);
   const database = await openPglite({ dataDir: temporaryFolder }, silentLogger);
-  await migrateDatabase(database);
+  await fillTemplate(database);
   await database.close();
   // Other test processes may create the same template at the same time. The first rename wins.
   await rename(temporaryFolder, folder).catch(() => rm(temporaryFolder, { recursive: true }));

@@ -85,7 +85,7 @@ export async function startTestApi(
   const mails = await startMailCatcher();
   const environment = createTestEnvironment(dataDir, mails.url, extraEnvironment);
   const config = readConfig({ ...environment, ...(postgres && { DATABASE_URL: postgres.url }) });
-  const taskRunnerOptions = { pollMs: 50, backOffSeconds: () => 0.1 };
+  const taskRunnerOptions = { backOffSeconds: () => 0.1 };
   const api = await startApi(config, {
     taskRunnerOptions,
     passwordCost,

@@ -3,11 +3,10 @@ import { rm } from 'node:fs/promises';
 import pg from 'pg';
 
 import type { Database } from '#db/database.ts';
-import { migrateDatabase } from '#db/migrate.ts';
 import { openPglite, openPostgres } from '#db/open-database.ts';
 
 import { silentLogger } from './silent-log.ts';
-import { copyTemplateFolder, getTemplateName } from './template-database.ts';
+import { copyTemplateFolder, fillTemplate, getTemplateName } from './template-database.ts';
 
 /**
  * URL of a PostgreSQL server on which tests may create databases. If it is not set, tests use
@@ -74,7 +73,7 @@ async function preparePostgresTemplate(client: pg.Client): Promise<string> {
     await client.query(`DROP DATABASE IF EXISTS ${temporaryName} WITH (FORCE)`);
     await client.query(`CREATE DATABASE ${temporaryName}`);
     const database = openPostgres(getDatabaseUrl(temporaryName), silentLogger);
-    await migrateDatabase(database).finally(() => database.close());
+    await fillTemplate(database).finally(() => database.close());
     await client.query(`ALTER DATABASE ${temporaryName} RENAME TO ${name}`);
     return name;
   } finally {
