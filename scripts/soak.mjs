@@ -7,6 +7,7 @@
  * - the plans of all list queries in a full database, the learned risk model on samples that it has not
  *   seen, twenty large photos over a slow connection and in one form, and the heap of a shell over two
  *   hundred releases (`*.soak.test.ts`)
+ * - the release of a remote that loops forever
  * - a hundred thousand fuzzing requests to the api on PostgreSQL, generated from its OpenAPI document,
  *   and fifty thousand each to the pages and to the endpoints of shell and search
  * - Lighthouse on a phone, median of five, for the front page and an article
