@@ -15,8 +15,8 @@ export async function measurePublishingMs(cluster: Cluster, headline: string): P
     get: async (path: string) => ({ html: await (await fetch(url + path)).text() }),
   });
   const { 'shell-1': firstShellUrl = '', 'shell-2': secondShellUrl = '' } = cluster.instanceUrls;
-  const pendingDurationsMs = [cluster.url, firstShellUrl, secondShellUrl].map((url) =>
+  const durationMsPromises = [cluster.url, firstShellUrl, secondShellUrl].map((url) =>
     measureMsUntilShown(createPageFetcher(url), headline, 20_000),
   );
-  return Math.max(...(await Promise.all(pendingDurationsMs)));
+  return Math.max(...(await Promise.all(durationMsPromises)));
 }

@@ -20,10 +20,10 @@ export interface SiteUnderTest {
 const root = resolve(import.meta.dirname, '../..');
 
 /**
- * Returns the URL of the api. It has the host name of the site, so that cookies of the site apply
- * to the api.
+ * Returns the URL of the api that belongs to a site. Both have the same host name, so that the
+ * browser sends the site's cookies to the api.
  *
- * @param site URL of the site; the default is the production site of this run
+ * @param site URL of the site; by default, the site with the production build that this test run has started
  */
 export async function getApiUrl(site = ''): Promise<string> {
   if (process.env['E2E_URL']) return `http://localhost:${process.env['API_PORT'] ?? '3001'}`;

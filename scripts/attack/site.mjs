@@ -62,9 +62,9 @@ export function createSiteClient(
     send,
     post,
     /**
-     * Waits until the site is not busy.
+     * Checks that the site responds, and waits while it is busy.
      *
-     * @throws {PlainError} if no site responds
+     * @throws {PlainError} if the site does not respond, or if `url` is not its SITE_URL
      */
     assertReachable: async () => {
       const { status } = await send('/health');

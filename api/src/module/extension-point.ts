@@ -34,8 +34,9 @@ export class ExtensionRegistry {
   readonly #valuesByPoint = new Map<ExtensionPoint<string, unknown>, Record<string, unknown>>();
 
   /**
-   * Returns the extensions of a point by name. Modules are created one after the other, so the
-   * object is complete only when all modules are created: services read it per request.
+   * Returns an object with the values of all extensions of a point, keyed by their names. Each module
+   * adds its extensions when it is created. So services must not read the object before the first
+   * request.
    */
   getExtensions<Name extends string, Value>(
     point: ExtensionPoint<Name, Value>,

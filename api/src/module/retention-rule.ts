@@ -51,6 +51,7 @@ export const sharedRetentionDays = {
    * (Art. 20 DSA).
    */
   endedEntry: 214,
-  /** Limitation of claims: three years from the end of the year of a claim (§§ 195, 199 BGB). */
+  /** Limitation of claims (§§ 195, 199 BGB): three years that begin at the end of the year of the
+   * claim, so at most four years. */
   limitation: 1461,
 } as const;

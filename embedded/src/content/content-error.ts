@@ -29,7 +29,7 @@ export const createUnauthorizedError = (): ContentError =>
 export const createBadRequestError = (message: string): ContentError =>
   new ContentError(400, { error: message });
 
-export const createParametersError = (names: readonly string[]): ContentError =>
+export const createForbiddenParametersError = (names: readonly string[]): ContentError =>
   new ContentError(422, { error: `Parameter(s) ${names.join(', ')} not allowed` });
 
 export const createRateLimitError = (requestsPerSecond: number): ContentError =>

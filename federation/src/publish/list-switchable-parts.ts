@@ -5,7 +5,7 @@ import {
   getBundleName,
   verifyAndDecodeBundle,
   verifyAndParseDocument,
-  verifyAndParseLatest,
+  verifyLatestDocument,
 } from '#server/open-release.ts';
 import { runBundle } from '#server/run-bundle.ts';
 import type { BuildMode } from '#shared-packages.ts';
@@ -64,7 +64,7 @@ async function loadLiveModule(
   mode: BuildMode,
 ): Promise<RemoteModule> {
   const { bytes } = await requireStoredLatest(store, remote);
-  const latest = verifyAndParseLatest(remote, bytes, trustedKeys);
+  const latest = verifyLatestDocument(remote, bytes, trustedKeys);
   const text = await store.read(getDocumentPath(remote, latest.id));
   const document = verifyAndParseDocument(remote, latest, text ?? Buffer.alloc(0));
   const bundle = await store.read(

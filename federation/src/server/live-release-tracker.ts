@@ -104,7 +104,7 @@ export class LiveReleaseTracker {
    * @throws when the document is malformed, lacks a trusted signature or is older
    */
   async verifyNewerLatest(bytes: Buffer): Promise<LatestDocument> {
-    const latest = this.#reader.verifyAndParseLatest(bytes);
+    const latest = this.#reader.verifyLatestDocument(bytes);
     const previousLatest = this.#appliedLatest?.latest ?? (await this.#readCachedLatest());
     if (!previousLatest) return latest;
     const { id, sequence } = latest;
@@ -156,7 +156,7 @@ export class LiveReleaseTracker {
   #readCachedLatest(): Promise<LatestDocument | null> {
     this.#cachedLatest ??= this.#options.cache.read(this.#remote).then((files) => {
       try {
-        return files && this.#reader.verifyAndParseLatest(files.latest);
+        return files && this.#reader.verifyLatestDocument(files.latest);
       } catch {
         // A cache entry without a trusted signature is ignored.
         return null;
@@ -173,7 +173,7 @@ export class LiveReleaseTracker {
     const files = await this.#options.cache.read(this.#remote);
     if (!files || this.#diskCacheRefusals.get(this.#remote) !== null) return;
     try {
-      const latest = this.#reader.verifyAndParseLatest(files.latest);
+      const latest = this.#reader.verifyLatestDocument(files.latest);
       if (latest.withdrawn) return this.#withdraw({ latest, bytes: files.latest });
       const openedRelease = await this.#reader.open(latest, files);
       await this.#activateRelease({ ...openedRelease, latest, bytes: files.latest });

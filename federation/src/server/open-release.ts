@@ -37,7 +37,7 @@ export function getDocumentPath({ id }: ReleaseClaim): string {
  *
  * @throws when the document is malformed or no trusted key signed it
  */
-export function verifyAndParseLatest(
+export function verifyLatestDocument(
   remote: string,
   bytes: Buffer,
   trustedKeys: readonly KeyObject[],

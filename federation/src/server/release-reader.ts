@@ -13,7 +13,7 @@ import {
   verifyAndParseCanary,
   verifyAndDecodeBundle,
   verifyAndParseDocument,
-  verifyAndParseLatest,
+  verifyLatestDocument,
   verifyAndParseSignature,
   runRelease,
 } from '#server/open-release.ts';
@@ -71,8 +71,8 @@ export class ReleaseReader {
   }
 
   /** @throws when the bytes are malformed or no trusted key signed them */
-  verifyAndParseLatest(bytes: Buffer): LatestDocument {
-    return verifyAndParseLatest(this.#remote, bytes, this.#options.trustedKeys);
+  verifyLatestDocument(bytes: Buffer): LatestDocument {
+    return verifyLatestDocument(this.#remote, bytes, this.#options.trustedKeys);
   }
 
   /** Parses and verifies the canary of a `latest.json`, see {@link verifyAndParseCanary}. */

@@ -110,13 +110,10 @@ function getState(current: PollResult['current'], problem: string | null): Remot
   return problem === null ? 'live' : 'stale';
 }
 
-function isSameCanary(
-  firstCanary: CanaryStatus | null,
-  secondCanary: CanaryStatus | null,
-): boolean {
+function isSameCanary(oneCanary: CanaryStatus | null, otherCanary: CanaryStatus | null): boolean {
   return (
-    firstCanary?.id === secondCanary?.id &&
-    firstCanary?.share === secondCanary?.share &&
-    firstCanary?.problem === secondCanary?.problem
+    oneCanary?.id === otherCanary?.id &&
+    oneCanary?.share === otherCanary?.share &&
+    oneCanary?.problem === otherCanary?.problem
   );
 }

@@ -135,7 +135,7 @@ export class WatchedRemote {
   #isSuperseded(bytes: Buffer, previousLatest: AppliedLatest | null): boolean {
     const { appliedLatest } = this.#liveTracker;
     if (!appliedLatest || appliedLatest === previousLatest) return false;
-    return this.#reader.verifyAndParseLatest(bytes).sequence < appliedLatest.latest.sequence;
+    return this.#reader.verifyLatestDocument(bytes).sequence < appliedLatest.latest.sequence;
   }
 
   async #update(bytes: Buffer): Promise<string | null> {

@@ -4,7 +4,10 @@ import {
 } from '@gruenland/shared-contracts/api/events.ts';
 import type { EventList } from '@gruenland/shared-contracts/api/events.ts';
 import * as paths from '@gruenland/shared-contracts/paths.ts';
-import { EVENT_AUDIENCES, EVENT_TOPICS } from '@gruenland/shared-contracts/events/event-labels.ts';
+import {
+  EVENT_AUDIENCES,
+  EVENT_TOPIC_LABELS,
+} from '@gruenland/shared-contracts/events/event-labels.ts';
 import { Button } from '@gruenland/shared-ui/button/Button.tsx';
 import { usePageFacts } from '@gruenland/shared-ui/shell-context/usePageFacts.ts';
 import { RADII_KM, buildCalendarHref } from '#model/calendar-filter.ts';
@@ -95,7 +98,7 @@ function MoreFilters({ filter }: Pick<CalendarFiltersProps, 'filter'>) {
         <FilterSelect
           name="thema"
           label="Thema"
-          options={Object.entries(EVENT_TOPICS)}
+          options={Object.entries(EVENT_TOPIC_LABELS)}
           chosen={topic}
         />
         <FilterSelect

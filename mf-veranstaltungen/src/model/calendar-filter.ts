@@ -4,7 +4,10 @@ import {
 } from '@gruenland/shared-contracts/api/events.ts';
 import type { EventAttendanceMode, EventCategory } from '@gruenland/shared-contracts/api/events.ts';
 import * as paths from '@gruenland/shared-contracts/paths.ts';
-import { EVENT_AUDIENCES, EVENT_TOPICS } from '@gruenland/shared-contracts/events/event-labels.ts';
+import {
+  EVENT_AUDIENCES,
+  EVENT_TOPIC_LABELS,
+} from '@gruenland/shared-contracts/events/event-labels.ts';
 import type { EventAudience, EventTopic } from '@gruenland/shared-contracts/events/event-labels.ts';
 import { addDays, getLastDayOfMonth } from '@gruenland/shared-contracts/german-calendar.ts';
 
@@ -71,7 +74,7 @@ export function parseFilter(params: URLSearchParams): CalendarFilter {
     attendance:
       EVENT_ATTENDANCE_MODES.find((attendance) => attendance === params.get('teilnahme')) ?? null,
     audience: findKey(EVENT_AUDIENCES, params.get('zielgruppe')),
-    topic: findKey(EVENT_TOPICS, params.get('thema')),
+    topic: findKey(EVENT_TOPIC_LABELS, params.get('thema')),
     isFree: params.get('frei') === '1',
     place: place.length < MIN_PLACE_LENGTH ? '' : place,
     radius: radius ?? DEFAULT_RADIUS_KM,

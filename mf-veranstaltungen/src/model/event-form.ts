@@ -1,7 +1,10 @@
 import type { EventInput } from '@gruenland/shared-contracts/api/event-submission.ts';
 import { readGermanNumber } from '@gruenland/shared-contracts/forms/german-number.ts';
 import { ALL_DAY_TIMES } from '@gruenland/shared-contracts/events/all-day.ts';
-import { EVENT_AUDIENCES, EVENT_TOPICS } from '@gruenland/shared-contracts/events/event-labels.ts';
+import {
+  EVENT_AUDIENCES,
+  EVENT_TOPIC_LABELS,
+} from '@gruenland/shared-contracts/events/event-labels.ts';
 import { EVENT_NOTE_NAMES } from '@gruenland/shared-contracts/events/event-notes.ts';
 import { EVENT_WEEKDAYS } from '@gruenland/shared-contracts/events/recurrence.ts';
 import type { EventWeekday } from '@gruenland/shared-contracts/events/recurrence.ts';
@@ -63,7 +66,7 @@ const HIDDEN_FIELD_VALUES: EventFields = { maxPerPerson: '4', closesHours: '0', 
 /** Groups of checkboxes. Each checkbox is a separate form field, for example `thema-wald`. */
 export const CHECKBOX_GROUPS = {
   audience: EVENT_AUDIENCES,
-  topics: EVENT_TOPICS,
+  topics: EVENT_TOPIC_LABELS,
   weekdays: EVENT_WEEKDAYS,
 } as const;
 export type CheckboxGroup = keyof typeof CHECKBOX_GROUPS;

@@ -5,7 +5,10 @@ import {
   describeRecurrence,
 } from '@gruenland/shared-contracts/events/recurrence.ts';
 import { formatLongDate } from '@gruenland/shared-ui/format/date-text.ts';
-import { EVENT_AUDIENCES, EVENT_TOPICS } from '@gruenland/shared-contracts/events/event-labels.ts';
+import {
+  EVENT_AUDIENCES,
+  EVENT_TOPIC_LABELS,
+} from '@gruenland/shared-contracts/events/event-labels.ts';
 import { listEventNotes } from '@gruenland/shared-contracts/events/event-notes.ts';
 import {
   ATTENDANCE_TEXTS,
@@ -33,7 +36,7 @@ function formatRegistration(input: EventInput): string {
 function listAudienceAndTopicFacts({ audience = [], topics = [], ...input }: EventInput) {
   const facts = [
     { name: 'Für wen', value: joinLabels(EVENT_AUDIENCES, audience) },
-    { name: 'Themen', value: joinLabels(EVENT_TOPICS, topics) },
+    { name: 'Themen', value: joinLabels(EVENT_TOPIC_LABELS, topics) },
     ...listEventNotes(input),
   ];
   return facts.filter(({ value }) => value !== '');

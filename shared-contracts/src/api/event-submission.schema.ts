@@ -29,7 +29,7 @@ import { EVENT_CATEGORY_SLUGS, eventOccurrenceSchema } from '#api/events.schema.
 import { EVENT_STATUSES } from '#events/event-status.ts';
 import { EVENT_ATTENDANCE_MODES } from '#api/events.ts';
 import { getKeys } from '#job-board/job-labels.ts';
-import { EVENT_AUDIENCES, EVENT_TOPICS } from '#events/event-labels.ts';
+import { EVENT_AUDIENCES, EVENT_TOPIC_LABELS } from '#events/event-labels.ts';
 import { mapEventNotes } from '#events/event-notes.ts';
 
 const linkSchema = z
@@ -65,7 +65,7 @@ const eventInputFields = {
     .readonly()
     .optional(),
   topics: z
-    .array(z.enum(getKeys(EVENT_TOPICS)))
+    .array(z.enum(getKeys(EVENT_TOPIC_LABELS)))
     .max(20)
     .readonly()
     .optional(),
@@ -190,7 +190,7 @@ export const ownEventSchema = z.object({
       .readonly()
       .optional(),
     topics: z
-      .array(z.enum(getKeys(EVENT_TOPICS)))
+      .array(z.enum(getKeys(EVENT_TOPIC_LABELS)))
       .readonly()
       .optional(),
     priceCents: z.number().nullable().optional(),

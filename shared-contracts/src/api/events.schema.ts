@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { getKeys } from '#job-board/job-labels.ts';
-import { EVENT_AUDIENCES, EVENT_TOPICS } from '#events/event-labels.ts';
+import { EVENT_AUDIENCES, EVENT_TOPIC_LABELS } from '#events/event-labels.ts';
 import { mapEventNotes } from '#events/event-notes.ts';
 
 import { OCCURRENCE_REGISTRATION_STATUSES, REGISTRATION_MODES } from '#api/event-registration.ts';
@@ -29,7 +29,7 @@ export const eventListQuerySchema = z.object({
   teilnahme: z.enum(EVENT_ATTENDANCE_MODES).optional(),
   frei: z.literal('1').optional(),
   zielgruppe: createOptionalParamSchema(z.enum(getKeys(EVENT_AUDIENCES))),
-  thema: createOptionalParamSchema(z.enum(getKeys(EVENT_TOPICS))),
+  thema: createOptionalParamSchema(z.enum(getKeys(EVENT_TOPIC_LABELS))),
   /** Postcode or name of a place; with this filter, events without a place are excluded. */
   ort: createOptionalParamSchema(z.string().trim().min(2).max(80)),
   /** Radius around the place in kilometres; default 50. */
@@ -111,7 +111,7 @@ export const eventDetailSchema = z.object({
   doorsAt: dateTimeSchema.nullable(),
   ...mapEventNotes(() => z.string().nullish()),
   audience: z.array(z.enum(getKeys(EVENT_AUDIENCES))).readonly(),
-  topics: z.array(z.enum(getKeys(EVENT_TOPICS))).readonly(),
+  topics: z.array(z.enum(getKeys(EVENT_TOPIC_LABELS))).readonly(),
   /** Why the occurrence `occurrenceId` was cancelled or moved. */
   statusNote: z.string().nullable(),
   /** Upcoming occurrences, next one first; the last occurrence if all are over. */

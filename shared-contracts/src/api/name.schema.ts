@@ -52,7 +52,7 @@ const hasShapelessCharacter = (text: string): boolean =>
   text.replaceAll(EMOJI_SELECTOR, '').search(shapelessPattern) !== -1;
 
 /**
- * Whether a name contains a link, or a domain whose full stop is in brackets or follows a space.
+ * Whether a name contains a link or a disguised domain, such as `example[.]de` or `example .de`.
  */
 const containsDomain = (name: string): boolean =>
   containsLink(name) || disguisedFullStopPattern.test(normalizeForCheck(name));

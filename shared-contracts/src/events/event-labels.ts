@@ -11,7 +11,7 @@ export const EVENT_AUDIENCES = {
 export type EventAudience = keyof typeof EVENT_AUDIENCES;
 
 /** Labels of an event's topics, in the order of the form. */
-export const EVENT_TOPICS = {
+export const EVENT_TOPIC_LABELS = {
   ackerbau: 'Ackerbau',
   tiere: 'Tierhaltung',
   technik: 'Landtechnik',
@@ -24,4 +24,4 @@ export const EVENT_TOPICS = {
   natur: 'Naturschutz',
   dorf: 'Dorf und Brauchtum',
 } as const;
-export type EventTopic = keyof typeof EVENT_TOPICS;
+export type EventTopic = keyof typeof EVENT_TOPIC_LABELS;

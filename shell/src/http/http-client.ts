@@ -38,10 +38,10 @@ export class RequestError extends Error implements HttpError {
  * {@link RequestError}.
  */
 export function createHttpClient({ baseUrl, getOneTimeToken }: HttpClientOptions): HttpApi {
-  const isSiteBase = !baseUrl || new URL(baseUrl).origin === window.location.origin;
+  const hasSiteBaseUrl = !baseUrl || new URL(baseUrl).origin === window.location.origin;
   return async <Body>(path: string, options: Parameters<HttpApi>[1] = {}) => {
     const isRelative = path.startsWith('/') && !path.startsWith('//');
-    const isSiteOrigin = isRelative && isSiteBase;
+    const isSiteOrigin = isRelative && hasSiteBaseUrl;
     const token = isSiteOrigin ? getOneTimeToken() : null;
     try {
       return await ofetch<Body>(path, {

@@ -71,7 +71,8 @@ function createWorkColumns() {
      * version of the api writes only `remote`.
      */
     remoteOnly: boolean('remote_only').notNull().default(false),
-    /** Keys of `jobBenefits`, derived from other columns so that one index serves all benefits. */
+    /** Benefits of the job, as keys of `jobBenefits`. They repeat other columns, so that one index serves
+     * all benefits. */
     extras: createTextArrayColumn('extras'),
   };
 }

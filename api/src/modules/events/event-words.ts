@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 
 import { EVENT_CATEGORIES } from '@gruenland/shared-contracts/api/events.ts';
-import { EVENT_TOPICS } from '@gruenland/shared-contracts/events/event-labels.ts';
+import { EVENT_TOPIC_LABELS } from '@gruenland/shared-contracts/events/event-labels.ts';
 
 import { events } from '#db/tables/events.ts';
 import type { EntryTexts } from '#word-search/entry-lexemes.ts';
@@ -47,5 +47,8 @@ export const eventLexemeTable: LexemeTable<typeof events> = {
 /** Categories and topics that a word search can match. */
 export const SEARCHED_EVENT_CATEGORIES: readonly ListCategory[] = [
   ...EVENT_CATEGORIES.map(({ slug, name }) => ({ key: slug, name })),
-  ...Object.entries(EVENT_TOPICS).map(([topic, name]) => ({ key: createTopicKey(topic), name })),
+  ...Object.entries(EVENT_TOPIC_LABELS).map(([topic, name]) => ({
+    key: createTopicKey(topic),
+    name,
+  })),
 ];

@@ -28,12 +28,12 @@ import {
 } from './conversation.repository.ts';
 import { getSeller, createUserKey } from './conversation-access.ts';
 import { createMessageContent, allowsOffers } from './add-message.ts';
-import type { Reader } from './conversation-access.ts';
+import type { ConversationReader } from './conversation-access.ts';
 
 /** Sends and confirms the first message of an asker to a seller. */
 export interface ContactService {
   /** Returns what the contact form shows. @throws Problem `record.not-found`, `record.gone` */
-  readForm(number: number, reader: Reader): Promise<ContactForm>;
+  readForm(number: number, reader: ConversationReader): Promise<ContactForm>;
   /**
    * Sends a message to the seller. A signed-in user has one conversation per ad; the message is
    * delivered in this conversation or waits for a moderator. Guests must first confirm by mail.
@@ -45,7 +45,7 @@ export interface ContactService {
   write(
     number: number,
     request: ContactRequest,
-    reader: Reader,
+    reader: ConversationReader,
     idempotentRequest: IdempotentRequest | null,
   ): Promise<ContactResponse>;
   /**
@@ -73,7 +73,7 @@ async function requirePublicAd(db: Executor, number: number): Promise<StoredAd> 
 
 export function createContactService(dependencies: ContactDependencies): ContactService {
   const { db, signedIds, notifyTaskRunner, tryCountMail, findAccountCreatedAt } = dependencies;
-  const isOwnAd = (ad: StoredAd, { user, ownerKeys }: Reader) =>
+  const isOwnAd = (ad: StoredAd, { user, ownerKeys }: ConversationReader) =>
     (user !== null && ad.userId === user.id) ||
     (ad.ownerKey !== null && ownerKeys.includes(ad.ownerKey));
 

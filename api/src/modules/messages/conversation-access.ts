@@ -20,7 +20,7 @@ export interface Person {
 }
 
 /** Credentials of a request: session, owner cookie of an ad, or code from a mail. */
-export interface Reader {
+export interface ConversationReader {
   readonly user: User | null;
   /** Owner keys from the cookie of guests who placed ads. */
   readonly ownerKeys: readonly string[];
@@ -84,7 +84,7 @@ export async function findEmailAddress(
  */
 export function requireSide(
   { conversation, ad }: Pick<ConversationAccess, 'conversation' | 'ad'>,
-  { user, ownerKeys, code }: Reader,
+  { user, ownerKeys, code }: ConversationReader,
   signedIds: IdSigner,
 ): ConversationRole {
   const { id, askerUserId, askerEmail } = conversation;

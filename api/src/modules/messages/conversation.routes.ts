@@ -20,7 +20,7 @@ import type { ViewerChecks } from '#access/viewers.ts';
 import { problemResponses } from '#plugins/openapi.schema.ts';
 import { rateLimits } from '#plugins/rate-limits.ts';
 
-import type { Reader } from './conversation-access.ts';
+import type { ConversationReader } from './conversation-access.ts';
 import type { ConversationService } from './conversation.service.ts';
 
 export interface ConversationRouteOptions {
@@ -41,7 +41,7 @@ type ConversationRequest = FastifyRequest<{ Querystring: { code?: string | undef
 
 const createReaderResolver =
   (adWriters: AdWriters) =>
-  async (request: FastifyRequest): Promise<Reader> => ({
+  async (request: FastifyRequest): Promise<ConversationReader> => ({
     ...(await adWriters.identify(request)),
     code: (request as ConversationRequest).query.code ?? null,
   });

@@ -30,7 +30,11 @@ import { buildEvidence } from './evidence.ts';
 import { findMessages, markRead } from './message.repository.ts';
 import { findOtherConversations } from './other-conversations.ts';
 import { findEmailAddress, getOtherSide, getPerson, requireSide } from './conversation-access.ts';
-import type { FindAccountEmail, ConversationAccess, Reader } from './conversation-access.ts';
+import type {
+  FindAccountEmail,
+  ConversationAccess,
+  ConversationReader,
+} from './conversation-access.ts';
 import { createMessageContent, addMessage, loadConversationState } from './add-message.ts';
 import { hasVisibleMessage, toConversationView } from './conversation-view.ts';
 
@@ -39,7 +43,7 @@ import { hasVisibleMessage, toConversationView } from './conversation-view.ts';
  * Problem `record.not-found`.
  */
 export interface ConversationService {
-  read(id: string, reader: Reader): Promise<Conversation>;
+  read(id: string, reader: ConversationReader): Promise<Conversation>;
   /**
    * Sends an answer. @throws Problem `form.invalid`, `message.closed`, `message.blocked`,
    * `message.limit`
@@ -47,21 +51,21 @@ export interface ConversationService {
   answer(
     id: string,
     answer: ReplyRequest,
-    reader: Reader,
+    reader: ConversationReader,
     idempotentRequest: IdempotentRequest | null,
   ): Promise<void>;
-  markRead(id: string, reader: Reader): Promise<void>;
+  markRead(id: string, reader: ConversationReader): Promise<void>;
   /** Blocks or unblocks the other side in every conversation between the two people. */
-  block(id: string, shouldBlock: boolean, reader: Reader): Promise<void>;
+  block(id: string, shouldBlock: boolean, reader: ConversationReader): Promise<void>;
   /** Reports the other side's messages. @returns the report number shown to the reporter */
   report(
     id: string,
     report: ConversationReportRequest,
-    reader: Reader,
+    reader: ConversationReader,
     idempotentRequest: IdempotentRequest | null,
   ): Promise<{ readonly code: string }>;
   /** Appeals against the decision on the caller's messages. @throws Problem `record.state` */
-  appeal(id: string, text: string, reader: Reader): Promise<void>;
+  appeal(id: string, text: string, reader: ConversationReader): Promise<void>;
   list(user: User): Promise<ConversationList>;
 }
 
@@ -83,7 +87,7 @@ const maxPreviewLength = 120;
  */
 export const createParticipantGuard =
   (signedIds: IdSigner) =>
-  async (tx: Executor, id: string, reader: Reader): Promise<ConversationAccess> => {
+  async (tx: Executor, id: string, reader: ConversationReader): Promise<ConversationAccess> => {
     const entry = await findConversation(tx, id);
     if (!entry || entry.conversation.state === 'unconfirmed') throw new Problem('record.not-found');
     const side = requireSide(entry, reader, signedIds);

@@ -21,7 +21,7 @@ import { rateLimits } from '#plugins/rate-limits.ts';
 import { Problem } from '#problem.ts';
 
 import type { MessagePictureService } from './message-picture.service.ts';
-import type { Reader } from './conversation-access.ts';
+import type { ConversationReader } from './conversation-access.ts';
 
 export interface MessagePictureRouteOptions {
   readonly messagePictures: MessagePictureService;
@@ -50,7 +50,10 @@ export const messagePictureRoutes: FastifyPluginAsyncZod<MessagePictureRouteOpti
     },
     throwFileSizeLimit: false,
   });
-  const getReader = async (request: FastifyRequest, code?: string): Promise<Reader> => ({
+  const getReader = async (
+    request: FastifyRequest,
+    code?: string,
+  ): Promise<ConversationReader> => ({
     ...(await adWriters.identify(request)),
     code: code ?? null,
   });

@@ -14,7 +14,7 @@ import { hasSellerAnswered } from './closed-reason.ts';
 import { findMessage, findMessages } from './message.repository.ts';
 import type { StoredMessage } from './message.repository.ts';
 import { readPicture, writePicture } from './message-picture.repository.ts';
-import type { ConversationAccess, Reader } from './conversation-access.ts';
+import type { ConversationAccess, ConversationReader } from './conversation-access.ts';
 import { addMessage } from './add-message.ts';
 
 const dayMs = 86_400_000;
@@ -30,13 +30,13 @@ export interface MessagePictureService {
    */
   send(
     conversationId: string,
-    reader: Reader,
+    reader: ConversationReader,
     sentPicture: { readonly file: Buffer; readonly text: string },
   ): Promise<PhotoRefusal | null>;
   /** Checks that the caller takes part in the conversation. @throws Problem `record.not-found` */
-  requireAccess(conversationId: string, reader: Reader): Promise<void>;
+  requireAccess(conversationId: string, reader: ConversationReader): Promise<void>;
   /** Returns a picture. @throws Problem `record.not-found` for everyone except the two sides */
-  read(conversationId: string, message: string, reader: Reader): Promise<Buffer>;
+  read(conversationId: string, message: string, reader: ConversationReader): Promise<Buffer>;
   /**
    * Returns the picture of a reported message to a moderator and records the access in the audit
    * log.
@@ -52,7 +52,7 @@ export interface MessagePictureDependencies {
   readonly requireParticipant: (
     tx: Executor,
     id: string,
-    reader: Reader,
+    reader: ConversationReader,
   ) => Promise<ConversationAccess>;
   /** Whether one side of the conversation was reported. */
   readonly isReported: (conversationId: string) => Promise<boolean>;

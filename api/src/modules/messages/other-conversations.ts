@@ -4,7 +4,7 @@ import type { Executor } from '#db/database.ts';
 import type { IdSigner } from '#secrets/signed-id.ts';
 
 import { findConversationsOfGuestSeller } from './conversation.repository.ts';
-import type { ConversationAccess, Reader } from './conversation-access.ts';
+import type { ConversationAccess, ConversationReader } from './conversation-access.ts';
 
 /**
  * Finds other conversations about a guest seller's ads. Requires the code from a mail, which proves
@@ -13,7 +13,7 @@ import type { ConversationAccess, Reader } from './conversation-access.ts';
 export async function findOtherConversations(
   db: Executor,
   { conversation, ad, side }: ConversationAccess,
-  { code }: Reader,
+  { code }: ConversationReader,
   signedIds: IdSigner,
 ): Promise<OtherConversation[]> {
   const hasMailedCode = code !== null && signedIds.read('message-seller', code) === conversation.id;

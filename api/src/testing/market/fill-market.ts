@@ -17,7 +17,7 @@ const createRandomChoiceSql = (purpose: string, words: readonly string[]) =>
   `(array[${words.map((word) => `'${word}'`).join(', ')}])[1 + floor(${createRandomNumberSql(purpose)} * ${words.length})::int]`;
 
 /** SQL for rows that each belong to a random town of the table of places. */
-const rowsWithPlaceSql = `
+const numberedRowsWithTownSql = `
   with spots as (select row_number() over (order by postcode, name) - 1 as spot, * from places),
   rows as (
     select n, floor(${createRandomNumberSql('place')} * (select count(*) from spots))::int as spot
@@ -36,7 +36,7 @@ const adTitle = `${createRandomChoiceSql('brand', brands)} || ' ' || ${createRan
 
 const adDescription = 'Gut gepflegt, trocken abgestellt, Besichtigung nach Absprache.';
 
-const insertAdsSql = `${rowsWithPlaceSql}, leaves as (
+const insertAdsSql = `${numberedRowsWithTownSql}, leaves as (
     select row_number() over (order by id) - 1 as leaf, id, slug from ad_categories c
     where not legacy and not exists (select 1 from ad_categories d where d.parent_id = c.id)
   )
@@ -75,7 +75,7 @@ const eventCategorySql = createRandomChoiceSql('category', [
   'brauchtum',
 ]);
 
-const insertEventsSql = `${rowsWithPlaceSql}
+const insertEventsSql = `${numberedRowsWithTownSql}
   insert into events (id, title, summary, description, category, attendance, organizer, venue,
     street, postcode, city, latitude, longitude, price_cents, audience, topics, lexemes,
     published_at)
@@ -106,7 +106,7 @@ const jobFieldSql = createRandomChoiceSql('field', [
   'handel',
 ]);
 
-const insertJobsSql = `${rowsWithPlaceSql}
+const insertJobsSql = `${numberedRowsWithTownSql}
   insert into job_postings (id, state, title, employer, duties, profile, offer, contact, types,
     fields, licences, experience, pay_min_cents, pay_unit, pay_hour_cents, extras, postcode, place,
     region, lat, lng, words, lexemes, published_at, valid_through)

@@ -1,5 +1,5 @@
 import { getContentVersion } from '#stories/space.ts';
-import { createNotFoundError, createParametersError } from '../content-error.ts';
+import { createNotFoundError, createForbiddenParametersError } from '../content-error.ts';
 import type { RequestContext } from '../content-space.ts';
 import { paginate, type ItemPage } from '../paginate.ts';
 import {
@@ -23,7 +23,7 @@ const MAX_STORIES = 100;
 
 function refuseUnknownParameters(query: QueryTree, allowedParameters: ReadonlySet<string>): void {
   const refusedParameters = findRefusedParameters(query, allowedParameters);
-  if (refusedParameters.length > 0) throw createParametersError(refusedParameters);
+  if (refusedParameters.length > 0) throw createForbiddenParametersError(refusedParameters);
 }
 
 function resolveReferences(

@@ -3,8 +3,8 @@ import { parseTableNumber } from '../chart/chart-numbers.ts';
 
 const MAX_HISTORY_PRICES = 120;
 /**
- * Largest plausible ratio between the prices of two consecutive market days. A text is not split at
- * its commas if this would give a larger ratio.
+ * Largest plausible ratio between the prices of two consecutive market days. If the numbers between
+ * the commas of a text have a larger ratio, its commas are decimal commas.
  */
 const MAX_PLAUSIBLE_PRICE_FACTOR = 2;
 

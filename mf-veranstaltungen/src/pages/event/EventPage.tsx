@@ -1,7 +1,10 @@
 import type { EventDetail } from '@gruenland/shared-contracts/api/events.ts';
 import { eventPaths } from '@gruenland/shared-contracts/event-paths.ts';
 import * as paths from '@gruenland/shared-contracts/paths.ts';
-import { EVENT_AUDIENCES, EVENT_TOPICS } from '@gruenland/shared-contracts/events/event-labels.ts';
+import {
+  EVENT_AUDIENCES,
+  EVENT_TOPIC_LABELS,
+} from '@gruenland/shared-contracts/events/event-labels.ts';
 import { listEventNotes } from '@gruenland/shared-contracts/events/event-notes.ts';
 import { isAllDay } from '@gruenland/shared-contracts/events/all-day.ts';
 import type { RouteViewProps } from '@gruenland/shared-contracts/route.ts';
@@ -139,7 +142,7 @@ function createEventFactRows(event: EventDetail) {
   const price = priceCents === 0 ? 'frei' : formatAdmission(priceCents);
   const admissionFact = [price, priceNote].filter(Boolean).join(', ');
   const audience = joinLabels(EVENT_AUDIENCES, event.audience);
-  const topics = joinLabels(EVENT_TOPICS, event.topics);
+  const topics = joinLabels(EVENT_TOPIC_LABELS, event.topics);
   return [
     {
       name: 'Wann',

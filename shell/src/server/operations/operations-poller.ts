@@ -10,7 +10,7 @@ const OPERATIONS_POLL_INTERVAL_MS = 1000;
 /** Timeout of each request in milliseconds. */
 const TIMEOUT_MS = 1500;
 /** Maximum length of the response in characters; far more than a realistic list needs. */
-const MAX_CHARACTERS = 100_000;
+const MAX_RESPONSE_CHARACTERS = 100_000;
 
 export interface OperationsPollerOptions {
   /** Base URL of the API without trailing slash. */
@@ -87,7 +87,7 @@ export class OperationsPoller {
 }
 
 function parseKillSwitches(text: string): ActiveKillSwitches | null {
-  if (text.length > MAX_CHARACTERS) return null;
+  if (text.length > MAX_RESPONSE_CHARACTERS) return null;
   try {
     return activeKillSwitchesSchema.safeParse(JSON.parse(text)).data ?? null;
   } catch {

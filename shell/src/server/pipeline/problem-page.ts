@@ -10,8 +10,8 @@ export interface ProblemPage {
 }
 
 /**
- * Headings of the error screen by status, for invalid requests. All other statuses use {@link
- * NOT_FOUND_HEADING}.
+ * Headings of the error screen for rejected requests, by status. A status without an entry uses
+ * {@link NOT_FOUND_HEADING}.
  */
 const HEADINGS: Readonly<Record<number, string>> = {
   400: '400 | Ungültige Adresse',

@@ -14,8 +14,8 @@ import type { IdSigner } from '#secrets/signed-id.ts';
 /** Reads the events that a visitor submitted, and the event registrations of an account. */
 export interface AccountEventService {
   /**
-   * Returns the event that was changed most recently, out of the submitted events of the account
-   * and the event `eventId`. `event` is null if there is none.
+   * Looks at the submitted events of the account and at the event with the id `eventId`, and returns
+   * the one that was changed last. `event` is null if none of them exists.
    */
   findSubmittedEvent(eventId: string | null, user: User | null): Promise<LatestSubmittedEvent>;
   /** Returns the registrations and submitted events of an account. */

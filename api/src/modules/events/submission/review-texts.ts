@@ -1,7 +1,10 @@
 import type { EventSchedule } from '@gruenland/shared-contracts/api/event-submission.ts';
 import { ALL_DAY_TIMES } from '@gruenland/shared-contracts/events/all-day.ts';
 import { EVENT_CATEGORIES } from '@gruenland/shared-contracts/api/events.ts';
-import { EVENT_AUDIENCES, EVENT_TOPICS } from '@gruenland/shared-contracts/events/event-labels.ts';
+import {
+  EVENT_AUDIENCES,
+  EVENT_TOPIC_LABELS,
+} from '@gruenland/shared-contracts/events/event-labels.ts';
 import { listEventNotes } from '@gruenland/shared-contracts/events/event-notes.ts';
 import type { EventNoteName } from '@gruenland/shared-contracts/events/event-notes.ts';
 import {
@@ -68,7 +71,7 @@ export function createReviewTexts(event: ReviewedEvent): Record<string, string> 
     Wo: formatPlace(event),
     Veranstalter: event.organizer,
     Zielgruppe: formatLabels(EVENT_AUDIENCES, event.audience),
-    Themen: formatLabels(EVENT_TOPICS, event.topics),
+    Themen: formatLabels(EVENT_TOPIC_LABELS, event.topics),
     ...Object.fromEntries(listEventNotes(event).map(({ name, value }) => [name, value])),
     Eintritt: event.priceNote,
     'Adresse der Anmeldung': event.ticketUrl,

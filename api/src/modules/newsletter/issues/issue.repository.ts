@@ -1,4 +1,4 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import { ulid } from 'ulid';
 
 import type { Executor } from '#db/database.ts';
@@ -38,12 +38,15 @@ export async function saveIssue(
     .where(eq(newsletterIssues.id, id));
 }
 
-/** Returns the issues that were changed most recently, latest first. */
+/** Returns scheduled issues and issues that are being sent, then the others; the latest first. */
 export async function findIssues(db: Executor, maxIssues = 20): Promise<StoredIssue[]> {
   return db
     .select()
     .from(newsletterIssues)
-    .orderBy(desc(newsletterIssues.updatedAt))
+    .orderBy(
+      desc(inArray(newsletterIssues.state, ['scheduled', 'sending'])),
+      desc(newsletterIssues.updatedAt),
+    )
     .limit(maxIssues);
 }
 

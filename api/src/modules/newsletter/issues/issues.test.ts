@@ -275,3 +275,14 @@ describe('writing an issue', () => {
     expect(secondResponse.json()).toMatchObject({ code: 'record.changed' });
   });
 });
+
+test('lists a scheduled issue before any number of later drafts', async () => {
+  const id = await createIssue({ subject: 'Morgen früh' });
+  await runSql(
+    api,
+    `UPDATE newsletter_issues SET state = 'scheduled', updated_at = '2020-01-01' WHERE id = '${id}'`,
+  );
+  for (let count = 0; count < 20; count += 1) await createIssue();
+  const response = await api.sendRequest({ url: rootPath, headers: { cookie: staffCookie } });
+  expect(response.json<{ issues: { id: string }[] }>().issues[0]?.id).toBe(id);
+});
