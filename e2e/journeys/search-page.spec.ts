@@ -35,8 +35,25 @@ for (const kind of ['artikel', 'kleinanzeigen', 'veranstaltungen', 'jobs']) {
   test(`without a search word everything is listed: ${kind}`, async ({ page }) => {
     await page.goto(`/suche?art=${kind}`);
     await expect(page.locator('main article')).toHaveCount(20);
-    await expect(page.getByText(/^[\d.]+ Treffer in \d+ ms$/)).toBeVisible();
+    await expect(page.getByText(/^[\d.]+ Treffer$/)).toBeVisible();
     await expect(page.locator('main fieldset').first()).toBeAttached();
+  });
+}
+
+for (const [query, otherWords] of [
+  ['Heu', ['heute', 'heutige']],
+  ['Wolf', ['zwölf', 'zwölfte']],
+  ['ei', ['eine', 'ein', 'einen', 'einer']],
+] as const) {
+  test(`„${query}“ marks only words that mean it`, async ({ request }) => {
+    const html = await (await request.get(`/suche?q=${query}`)).text();
+    const markedWords = [...html.matchAll(/<mark[^>]*>([^<]+)<\/mark>/gu)].map(([, word = '']) =>
+      word.toLowerCase(),
+    );
+    expect(markedWords).not.toEqual([]);
+    expect(markedWords.filter((word) => (otherWords as readonly string[]).includes(word))).toEqual(
+      [],
+    );
   });
 }
 

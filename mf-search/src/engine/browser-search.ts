@@ -10,10 +10,15 @@ let client: SearchClient | undefined;
 /**
  * Searches from the browser. The requests go to this site's own origin.
  *
+ * @param isTyping whether the visitor is still typing the last word of the query
  * @throws errors of the search client
  */
-export function searchInBrowser(access: SearchAccess, state: SearchState): Promise<SearchModel> {
-  return runSearch(getClient(access), state);
+export function searchInBrowser(
+  access: SearchAccess,
+  state: SearchState,
+  isTyping: boolean,
+): Promise<SearchModel> {
+  return runSearch(getClient(access), state, isTyping);
 }
 
 /**

@@ -48,3 +48,9 @@ test('matches one or all selected values, depending on the operator', () => {
   expect(stateMatchingAll.disjunctiveFacets).not.toContain('authors');
   expect(stateMatchingAll.disjunctiveFacetsRefinements).toMatchObject({ form: ['bericht'] });
 });
+
+test('matches the beginnings of longer words only while the visitor is typing', () => {
+  const state = parseSearchState(new URLSearchParams('q=Heu'));
+  expect(createHelperState(state, 'articles').queryType).toBe('prefixNone');
+  expect(createHelperState(state, 'articles', [], true).queryType).toBe('prefixLast');
+});

@@ -13,6 +13,8 @@ export const HITS_PER_PAGE = 20;
 /** Maximum number of values that an expanded facet shows (specification section 9). */
 const MAX_FACET_VALUES = 20;
 
+type QueryType = NonNullable<PlainSearchParameters['queryType']>;
+
 /** Parameters of every query that returns hits. */
 export const HIT_PARAMS = {
   attributesToRetrieve: ['*', '-text', '-fingerprint'],
@@ -22,6 +24,8 @@ export const HIT_PARAMS = {
   highlightPostTag: '__/ais-highlight__',
   clickAnalytics: false,
   ruleContexts: ['suche'],
+  // The words of a submitted query are complete: "Heu" does not find "heute".
+  queryType: 'prefixNone' as QueryType,
 };
 
 const LEVEL_ATTRIBUTES = ['lvl0', 'lvl1', 'lvl2'];
@@ -78,6 +82,13 @@ function toPagination({ page, from = page }: SearchState): PlainSearchParameters
 }
 
 /**
+ * Returns which words of a query also match the beginnings of longer words: the last word while the
+ * visitor is typing it, otherwise none.
+ */
+export const getQueryType = (isTyping: boolean): QueryType =>
+  isTyping ? 'prefixLast' : HIT_PARAMS.queryType;
+
+/**
  * Creates the state from which the search helper composes the queries for one kind of document and
  * its facets.
  */
@@ -85,9 +96,11 @@ export function createHelperState(
   state: SearchState,
   kind: SearchKind,
   facets: readonly KindFacet[] = FACETS_BY_KIND[kind],
+  isTyping = false,
 ): HelperState {
   const parameters = {
     ...HIT_PARAMS,
+    queryType: getQueryType(isTyping),
     ...createFacetParameters(kind, facets),
   } as PlainSearchParameters;
   let searchParameters = new SearchParameters({

@@ -4,7 +4,7 @@ import { SEARCH_KINDS, getIndexName } from '@gruenland/shared-contracts/search/s
 import type { SearchKind } from '@gruenland/shared-contracts/search/search-kinds.ts';
 import type { SearchModel } from '#model/search-model.ts';
 import type { SearchState } from '#model/search-state.ts';
-import { HIT_PARAMS, HITS_PER_PAGE, createHelperState } from './helper-state.ts';
+import { HIT_PARAMS, HITS_PER_PAGE, createHelperState, getQueryType } from './helper-state.ts';
 import { readFacets } from './read-facets.ts';
 import { recommendDocuments } from './recommend.ts';
 import { readHit, type RawHit } from './read-hit.ts';
@@ -62,11 +62,22 @@ function toCountsByKind(
 const getLongestDurationMs = (rawResults: readonly RawResult[]): number =>
   Math.max(0, ...rawResults.map(({ processingTimeMS = 0 }) => processingTimeMS));
 
-async function searchAll(client: SearchClient, { query }: SearchState): Promise<BaseSearchModel> {
+async function searchAll(
+  client: SearchClient,
+  { query }: SearchState,
+  isTyping: boolean,
+): Promise<BaseSearchModel> {
+  const queryType = getQueryType(isTyping);
   const rawResults = await sendQueries(
     client,
     SEARCH_KINDS.map((kind) => {
-      return { ...HIT_PARAMS, indexName: getIndexName(kind), query, hitsPerPage: HITS_PER_GROUP };
+      return {
+        ...HIT_PARAMS,
+        indexName: getIndexName(kind),
+        query,
+        queryType,
+        hitsPerPage: HITS_PER_GROUP,
+      };
     }),
   );
   const groups = SEARCH_KINDS.map((kind, index) => {
@@ -91,10 +102,17 @@ async function searchKind(
   client: SearchClient,
   state: SearchState,
   kind: SearchKind,
+  isTyping: boolean,
 ): Promise<BaseSearchModel> {
+  const queryType = getQueryType(isTyping);
   const otherKinds = SEARCH_KINDS.filter((otherKind) => otherKind !== kind);
   const countQueries = otherKinds.map((otherKind): IndexQuery => {
-    return { indexName: getIndexName(otherKind), query: state.query, hitsPerPage: 0 };
+    return {
+      indexName: getIndexName(otherKind),
+      query: state.query,
+      queryType,
+      hitsPerPage: 0,
+    };
   });
   let countResults: readonly RawResult[] = [];
   const combinedClient = {
@@ -109,7 +127,7 @@ async function searchKind(
     },
   };
   const helper = algoliasearchHelper(combinedClient as never, getIndexName(kind), {});
-  const { content } = await helper.searchOnce(createHelperState(state, kind));
+  const { content } = await helper.searchOnce(createHelperState(state, kind, undefined, isTyping));
   const results = content as SearchResults<RawHit>;
   const totals = otherKinds.map(
     (otherKind, index) => [otherKind, countResults[index]?.nbHits ?? 0] as const,
@@ -130,12 +148,17 @@ async function searchKind(
  * Reads the content of a result page in one request. When there are few hits, a second request
  * reads recommendations.
  *
+ * @param isTyping whether the visitor is still typing the last word of the query
  * @throws errors of the search client, or Error for an incomplete response
  */
-export async function runSearch(client: SearchClient, state: SearchState): Promise<SearchModel> {
+export async function runSearch(
+  client: SearchClient,
+  state: SearchState,
+  isTyping = false,
+): Promise<SearchModel> {
   const baseModel = await (state.kind
-    ? searchKind(client, state, state.kind)
-    : searchAll(client, state));
+    ? searchKind(client, state, state.kind, isTyping)
+    : searchAll(client, state, isTyping));
   const [bestHit] = [...baseModel.hits, ...baseModel.groups.flatMap(({ hits }) => hits)];
   return {
     ...baseModel,

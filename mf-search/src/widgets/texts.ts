@@ -40,11 +40,8 @@ export const GERMAN_TEXTS: SearchTexts = {
   placeholder: 'Suchen, z. B. Schlepper',
   noFacetValues: 'Keine Treffer.',
   facetPlaceholder: 'weitere suchen',
-  stats: (total, durationMs) => {
-    if (total === 0) return 'Keine Treffer';
-    const hits = total === 1 ? '1 Treffer' : `${numberFormat.format(total)} Treffer`;
-    return `${hits} in ${durationMs} ms`;
-  },
+  // Readers do not need the duration.
+  stats: (total) => (total === 0 ? 'Keine Treffer' : `${numberFormat.format(total)} Treffer`),
   showMore: 'Mehr anzeigen',
   ratingUp: 'und mehr',
   ratingLabel: (stars) => `${stars} Sterne und mehr`,

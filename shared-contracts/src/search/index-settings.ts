@@ -18,6 +18,8 @@ const GERMAN_SETTINGS = {
   removeStopWords: LANGUAGES,
   decompoundQuery: true,
   allowTyposOnNumericTokens: false,
+  // In shorter words, one other letter makes another word: Heu, Reh, Wolf, Golf.
+  minWordSizefor1Typo: 5,
   removeWordsIfNoResults: 'allOptional' as const,
 };
 

@@ -36,6 +36,8 @@ interface ShownResults {
   readonly state: SearchState;
   readonly model: SearchModel | null;
   readonly firstAddedIndex?: number;
+  /** Whether the results are those of a query whose last word the visitor was typing. */
+  readonly isTyping?: boolean;
 }
 
 /** Converts the values of the form to a search that shows the first page. */
@@ -71,6 +73,7 @@ export function useLiveSearch(
     urlState: SearchState,
     state: SearchState,
     toShownResults: (model: SearchModel | null) => ShownResults,
+    isTyping = false,
   ) => {
     const request = (latestRequestNumber.current += 1);
     const timer = setTimeout(() => {
@@ -78,7 +81,7 @@ export function useLiveSearch(
       if (request === latestRequestNumber.current) setIsStalled(true);
     }, STALLED_AFTER_MS);
     urlWriterRef.current?.write(buildSearchHref(urlState));
-    void requestSearchModel(data, state).then((model) => {
+    void requestSearchModel(data, state, isTyping).then((model) => {
       clearTimeout(timer);
       if (request !== latestRequestNumber.current) return;
       setIsStalled(false);
@@ -90,21 +93,28 @@ export function useLiveSearch(
   const onChange = () => {
     if (!form.current) return;
     const state = readFormState(form.current);
-    search(state, state, (model) => ({ loaderData: data, state, model }));
+    const isTyping = state.query !== shownResults.state.query;
+    search(state, state, (model) => ({ loaderData: data, state, model, isTyping }), isTyping);
   };
   const onLoadMore = () => {
-    const { state, model } = shownResults;
+    const { state, model, isTyping = false } = shownResults;
     const nextState = appendNextPage(state);
     const firstAddedIndex = model?.hits.length ?? 0;
-    search(nextState, selectPage(state, nextState.page), (nextPageModel) => ({
-      loaderData: data,
-      state: nextState,
-      model: nextPageModel && {
-        ...nextPageModel,
-        hits: [...(model?.hits ?? []), ...nextPageModel.hits],
-      },
-      firstAddedIndex,
-    }));
+    search(
+      nextState,
+      selectPage(state, nextState.page),
+      (nextPageModel) => ({
+        loaderData: data,
+        state: nextState,
+        model: nextPageModel && {
+          ...nextPageModel,
+          hits: [...(model?.hits ?? []), ...nextPageModel.hits],
+        },
+        firstAddedIndex,
+        isTyping,
+      }),
+      isTyping,
+    );
   };
   const { state, model, firstAddedIndex = 0 } = shownResults;
   const searchValues = async (param: string, query: string) => {
@@ -120,12 +130,13 @@ export function useLiveSearch(
 async function requestSearchModel(
   data: SearchData,
   state: SearchState,
+  isTyping: boolean,
 ): Promise<SearchModel | null> {
   try {
     const { searchInBrowser } = await import(
       /* webpackChunkName: "live-search" */ '#engine/browser-search.ts'
     );
-    return await searchInBrowser(data.access, state);
+    return await searchInBrowser(data.access, state, isTyping);
   } catch {
     return null;
   }
