@@ -123,7 +123,7 @@ test('signs again only what a trusted key has signed', async () => {
 test('runs a live bundle for its parts only when its signature and hash are valid', async () => {
   expect(await listSwitchableParts(target, 'production')).toEqual({
     parts: ['remote:mf-test'],
-    unknownRemotes: [],
+    unlistedRemotes: [],
   });
   await store.write('mf-test/builds/bb/node/remote.cjs', Buffer.from(FORGED_BUNDLE));
   expect((await listSwitchableParts(target, 'production')).unlistedRemotes).toEqual(['mf-test']);

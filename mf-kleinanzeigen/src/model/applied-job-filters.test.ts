@@ -24,16 +24,19 @@ const list: JobList = {
 test('each applied filter can be removed separately', () => {
   const query = new URLSearchParams('q=keller&ort=87435&bereich=wein&bereich=rind&lohn-von=16');
   expect(listAppliedJobFilters(list, query)).toEqual([
-    { label: '„keller“', removeHref: '/jobs?ort=87435&bereich=wein&bereich=rind&lohn-von=16' },
+    {
+      label: '„keller“',
+      hrefWithoutFilter: '/jobs?ort=87435&bereich=wein&bereich=rind&lohn-von=16',
+    },
     {
       label: 'Kempten, 50\u00a0km',
-      removeHref: '/jobs?q=keller&bereich=wein&bereich=rind&lohn-von=16',
+      hrefWithoutFilter: '/jobs?q=keller&bereich=wein&bereich=rind&lohn-von=16',
     },
     {
       label: 'ab 16\u00a0€ pro Stunde',
-      removeHref: '/jobs?q=keller&ort=87435&bereich=wein&bereich=rind',
+      hrefWithoutFilter: '/jobs?q=keller&ort=87435&bereich=wein&bereich=rind',
     },
-    { label: 'Wein', removeHref: '/jobs?q=keller&ort=87435&bereich=rind&lohn-von=16' },
+    { label: 'Wein', hrefWithoutFilter: '/jobs?q=keller&ort=87435&bereich=rind&lohn-von=16' },
   ]);
 });
 

@@ -92,9 +92,9 @@ export function ResultList({
       ) : null}
       {rest.applied.length > 0 ? (
         <ul aria-label="Gewählte Filter" className={styles.chips}>
-          {rest.applied.map(({ label, hrefWithoutFilter: removeHref }) => (
+          {rest.applied.map(({ label, hrefWithoutFilter }) => (
             <li key={label}>
-              <Chip removeHref={removeHref}>{label}</Chip>
+              <Chip removeHref={hrefWithoutFilter}>{label}</Chip>
             </li>
           ))}
         </ul>

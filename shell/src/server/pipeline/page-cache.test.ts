@@ -56,7 +56,7 @@ test('renders again after the stale period, and serves the old entry only if tha
   const cache = new PageCache(1_000_000);
   const createShortLivedEntry = (body: string, status = 200) => ({
     ...entry(body, status),
-    staleMs: 500,
+    maxStaleMs: 500,
   });
   await cache.getOrRender('k', async () => createShortLivedEntry('eins'));
   jest.setSystemTime(Date.now() + 1400);
@@ -97,7 +97,7 @@ test('returns incomplete entries without storing them', async () => {
 
 test('prefers an old complete page to an incomplete one, until it is too old', async () => {
   const cache = new PageCache(1_000_000);
-  const createShortLivedEntry = { ...entry('voll'), staleMs: 500 };
+  const createShortLivedEntry = { ...entry('voll'), maxStaleMs: 500 };
   await cache.getOrRender('k', async () => createShortLivedEntry);
   jest.setSystemTime(Date.now() + 2000);
   expect(await getText(cache.getOrRender('k', async () => createIncompleteEntry('leer')))).toBe(
