@@ -21,7 +21,6 @@ import { rateLimits } from '#plugins/rate-limits.ts';
 import { Problem } from '#problem.ts';
 
 import type { MessagePictureService } from './message-picture.service.ts';
-import type { ConversationReader } from './conversation-access.ts';
 
 export interface MessagePictureRouteOptions {
   readonly messagePictures: MessagePictureService;
@@ -50,10 +49,7 @@ export const messagePictureRoutes: FastifyPluginAsyncZod<MessagePictureRouteOpti
     },
     throwFileSizeLimit: false,
   });
-  const getReader = async (
-    request: FastifyRequest,
-    code?: string,
-  ): Promise<ConversationReader> => ({
+  const getReader = async (request: FastifyRequest, code?: string) => ({
     ...(await adWriters.identify(request)),
     code: code ?? null,
   });
