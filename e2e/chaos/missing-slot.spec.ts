@@ -12,6 +12,8 @@ test('without the search remote, header and server show the fallback', async ({
   const shell = await startShell();
   const faults = watchConsole(page);
   for (const path of ['/', '/kleinanzeigen']) {
+    // The shell responds with 503 until it has loaded the remote of the path.
+    await expect.poll(async () => (await shell.get(path)).status, { timeout: 20_000 }).toBe(200);
     const response = await page.goto(shell.url + path);
     expect(response?.status()).toBe(200);
     await waitForHydration(page);
