@@ -18,10 +18,10 @@ async function exchangeToken(partner, request, exchangeFields) {
     createAuthorization(partner.key),
   );
   if (tokenResponse.status !== 201)
-    return { tokenResponse: tokenResponse.status, isAccepted: false };
+    return { exchangeStatus: tokenResponse.status, isAccepted: false };
   const { token } = JSON.parse(tokenResponse.text);
   const { text } = await partner.post(CONSUME_PATH, { token, ...exchangeFields });
-  return { tokenResponse: tokenResponse.status, isAccepted: JSON.parse(text).success === true };
+  return { exchangeStatus: tokenResponse.status, isAccepted: JSON.parse(text).success === true };
 }
 
 /** @type {import('./load-attacks.mjs').Attack[]} */
@@ -55,7 +55,7 @@ export const attacks = [
           observation: `invented key: ${formatCounts(statuses)}; ${accepted} of 2 tokens accepted for another page`,
           control: {
             isAnswered: properExchange.isAccepted,
-            observation: `partner's key: ${properExchange.tokenResponse}, token accepted: ${properExchange.isAccepted}`,
+            observation: `partner's key: ${properExchange.exchangeStatus}, token accepted: ${properExchange.isAccepted}`,
           },
         };
       } finally {

@@ -41,8 +41,8 @@ test('operator commands are npm scripts of the project', () => {
 
 test("deleted volumes are those of database, store and the shells' caches", () => {
   const [[, names]] = findMatchesInLines(/docker volume rm (.+)$/g);
-  const mentionedObjectNames = Object.values(volumes).flatMap((volume) => volume?.name ?? []);
-  expect(names.split(' ').toSorted()).toEqual(mentionedObjectNames.toSorted());
+  const declaredVolumeNames = Object.values(volumes).flatMap((volume) => volume?.name ?? []);
+  expect(names.split(' ').toSorted()).toEqual(declaredVolumeNames.toSorted());
   const removedVolumes = ['postgres', 'store', 'shell-1', 'shell-2'];
   const usedVolumes = removedVolumes.flatMap((name) => services[name].volumes);
   expect(usedVolumes.map((volume) => volume.split(':')[0])).toEqual(removedVolumes);

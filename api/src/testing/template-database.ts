@@ -41,8 +41,8 @@ export async function fillTemplate(database: Database): Promise<void> {
 }
 
 /**
- * Returns a folder with a migrated database that contains only places, and creates it if necessary. Copying the folder
- * is faster than migrating again.
+ * Returns a folder with a migrated database that contains only places, and creates it if necessary.
+ * Copying the folder is faster than migrating again.
  */
 async function ensureTemplateFolder(): Promise<string> {
   const folder = path.resolve(

@@ -1,6 +1,6 @@
 import { FilterError } from './filter-error.ts';
 import type { AllOf, AnyOf, Filter, NumericOperator } from './filter-expression.ts';
-import { splitFilterText } from './split-filter-text.ts';
+import { MAX_FILTER_DEPTH, splitFilterText } from './split-filter-text.ts';
 
 /**
  * Filters as a text or as nested lists. `["a", ["b", "c"]]` and the text `a,(b,c)` mean a AND (b OR
@@ -8,7 +8,7 @@ import { splitFilterText } from './split-filter-text.ts';
  */
 export type FilterList = string | readonly FilterList[];
 
-const FILTER_LIMITS = { filters: 2000, depth: 20 };
+const MAX_FILTERS = 2000;
 const COMPARISON_PATTERN =
   /^\s*([^\s<>=!,][^<>=!,]*?)\s*(<=|>=|!=|<|>|=)\s*([-+]?[\d.]+(?:e[-+]?\d{1,3})?)\s*$/iu;
 const RANGE_PATTERN = /^\s*(.+?)\s*:\s*([-+]?[\d.]+)\s+to\s+([-+]?[\d.]+)\s*$/iu;
@@ -30,7 +30,7 @@ function flattenList(list: FilterList, startPattern: RegExp, depth = 0): readonl
   if (typeof list === 'string') {
     return BRACKETED_PATTERN.test(list) ? splitFilterText(list, startPattern).flat() : [list];
   }
-  if (depth > FILTER_LIMITS.depth) throw new FilterError('filters: too many nested arrays');
+  if (depth > MAX_FILTER_DEPTH) throw new FilterError('filters: too many nested arrays');
   return list.flatMap((item) => flattenList(item, startPattern, depth + 1));
 }
 
@@ -38,7 +38,7 @@ function parseList(list: FilterList, { startPattern, parse }: FilterSyntax): All
   const groups = typeof list === 'string' ? splitFilterText(list, startPattern) : list;
   const all = groups.map((group): AnyOf => flattenList(group, startPattern).map(parse));
   const count = all.reduce((sum, anyOf) => sum + anyOf.length, 0);
-  if (count > FILTER_LIMITS.filters) throw new FilterError('filters: too many filters');
+  if (count > MAX_FILTERS) throw new FilterError('filters: too many filters');
   return all.filter((anyOf) => anyOf.length > 0);
 }
 

@@ -1,7 +1,7 @@
 import { FilterError } from './filter-error.ts';
 
-/** Maximum depth of brackets in one text. */
-const MAX_DEPTH = 20;
+/** Maximum depth of nested brackets and of nested lists. */
+export const MAX_FILTER_DEPTH = 20;
 
 /**
  * Splits a text such as `a,(b,c)`, which means a AND (b OR c). Brackets that are nested deeper
@@ -33,7 +33,7 @@ export function splitFilterText(text: string, filterStart: RegExp): string[][] {
     const character = text[at] ?? '';
     if (character === '(' && isFilterEmpty && matchesAt(filterStart, text, at + 1)) {
       depth += 1;
-      if (depth > MAX_DEPTH) throw new FilterError('filters: too many nested brackets');
+      if (depth > MAX_FILTER_DEPTH) throw new FilterError('filters: too many nested brackets');
     } else if (character === ')' && depthInValue === 0 && depth > 0) {
       endFilter();
       depth -= 1;

@@ -30,10 +30,7 @@ export class SearchHosts<Request extends object> {
   /** Returns the origin for a request. If all have failed, returns the one that failed first. */
   choose(request: Request): string {
     const isUp = (origin: string) => this.#now() - this.#getFailureTimeMs(origin) >= HOST_DOWN_MS;
-    const [oldestFailure = ''] = this.#origins.toSorted(
-      (a, b) => this.#getFailureTimeMs(a) - this.#getFailureTimeMs(b),
-    );
-    const origin = this.#origins.find(isUp) ?? oldestFailure;
+    const origin = this.#origins.find(isUp) ?? this.#findOldestFailure();
     this.#originByRequest.set(request, origin);
     return origin;
   }
@@ -42,6 +39,13 @@ export class SearchHosts<Request extends object> {
   recordFailure(request: Request): void {
     const origin = this.#originByRequest.get(request);
     if (origin !== undefined) this.#failedAtMs.set(origin, this.#now());
+  }
+
+  #findOldestFailure(): string {
+    const [origin = ''] = this.#origins.toSorted(
+      (a, b) => this.#getFailureTimeMs(a) - this.#getFailureTimeMs(b),
+    );
+    return origin;
   }
 
   #getFailureTimeMs(origin: string): number {
