@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { COMMANDS } from '../help/format-help.mjs';
@@ -38,7 +37,7 @@ test(
   () => {
     const copy = createScratchCopy();
     try {
-      const run = createShellRunner(copy.folder);
+      const { run } = copy;
       run('git init --quiet && git add --all && git commit --quiet --message start');
       // `--brief` skips the type check. The later release of the changed package runs it.
       run('npm run release -- mf-veranstaltungen --brief');
@@ -83,25 +82,4 @@ function applyDiffOfPage(folder) {
   const [from, to] = text.includes(`${newLine}\n`) ? [newLine, oldLine] : [oldLine, newLine];
   expect(text).toContain(`${from}\n`);
   writeFileSync(join(folder, file), text.replace(from, to));
-}
-
-/**
- * Returns a function that runs a line in a shell and returns the output. The function throws when
- * the line fails.
- */
-function createShellRunner(folder) {
-  const env = {
-    PATH: `${join(ROOT, 'node_modules/node/bin')}:${process.env.PATH}`,
-    HOME: process.env.HOME,
-    DATA_DIR: join(folder, 'data'),
-    NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
-    ENV_FILE: '',
-    RELEASE_HOOKS: 'off',
-    GIT_AUTHOR_NAME: 'Test',
-    GIT_AUTHOR_EMAIL: 'test@example.org',
-    GIT_COMMITTER_NAME: 'Test',
-    GIT_COMMITTER_EMAIL: 'test@example.org',
-  };
-  return (line) =>
-    execFileSync('sh', ['-c', `${line} 2>&1`], { cwd: folder, env, encoding: 'utf8' });
 }

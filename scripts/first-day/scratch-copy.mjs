@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import {
   cpSync,
   existsSync,
@@ -27,7 +28,10 @@ const PACKAGE_PATH_PATTERN = /"\.\.\/\.\.\/((?:[\w-]+\/)?node_modules\/)(?!@grue
  * Copies the repository with uncommitted changes to a new folder in which its commands can run. In
  * the copy, npm packages are links to the packages that are installed in the repository.
  *
- * @returns {{ folder: string, remove: () => void }}
+ * `run` runs a line in a shell in the copy, outside of the environment of a test, and returns its
+ * output. It throws an error with the output when the line fails.
+ *
+ * @returns {{ folder: string, run: (line: string) => string, remove: () => void }}
  */
 export function createScratchCopy() {
   mkdirSync(join(ROOT, '.cache'), { recursive: true });
@@ -42,7 +46,39 @@ export function createScratchCopy() {
     linkPackages(join(ROOT, name, 'node_modules'), join(folder, name, 'node_modules'));
     link(join(folder, name), join(folder, 'node_modules', REPOSITORY_SCOPE, name));
   }
-  return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
+  return {
+    folder,
+    run: (line) => runInShell(folder, line),
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  };
+}
+
+function runInShell(folder, line) {
+  const { HOME, NODE_COMPILE_CACHE, TEST_DATABASE_URL } = process.env;
+  // Other variables of the machine could be settings, for example another release store.
+  const env = {
+    HOME,
+    NODE_COMPILE_CACHE,
+    TEST_DATABASE_URL,
+    PATH: `${join(ROOT, 'node_modules/node/bin')}:${process.env.PATH}`,
+    DATA_DIR: join(folder, 'data'),
+    ENV_FILE: '',
+    RELEASE_HOOKS: 'off',
+    GIT_AUTHOR_NAME: 'Test',
+    GIT_AUTHOR_EMAIL: 'test@example.org',
+    GIT_COMMITTER_NAME: 'Test',
+    GIT_COMMITTER_EMAIL: 'test@example.org',
+  };
+  try {
+    return execFileSync('sh', ['-c', `${line} 2>&1`], {
+      cwd: folder,
+      env,
+      encoding: 'utf8',
+      maxBuffer: 64 * 1024 * 1024,
+    });
+  } catch (error) {
+    throw new Error(`${line} failed:\n${error.stdout}`, { cause: error });
+  }
 }
 
 /**

@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { createScratchCopy } from '../first-day/scratch-copy.mjs';
@@ -87,35 +86,9 @@ export class RecipeCopy {
     );
   }
 
-  /**
-   * Runs a line in a shell, outside of this test's environment.
-   *
-   * @returns {string} its output
-   * @throws when it fails
-   */
+  /** Runs a line in a shell, see {@link createScratchCopy}. */
   run(line) {
-    const { NODE_ENV, NODE_OPTIONS, JEST_WORKER_ID, ...inherited } = process.env;
-    const env = {
-      ...inherited,
-      PATH: `${join(ROOT, 'node_modules/node/bin')}:${process.env.PATH}`,
-      DATA_DIR: join(this.folder, 'data'),
-      ENV_FILE: '',
-      RELEASE_HOOKS: 'off',
-      GIT_AUTHOR_NAME: 'Test',
-      GIT_AUTHOR_EMAIL: 'test@example.org',
-      GIT_COMMITTER_NAME: 'Test',
-      GIT_COMMITTER_EMAIL: 'test@example.org',
-    };
-    try {
-      return execFileSync('sh', ['-c', `${line} 2>&1`], {
-        cwd: this.folder,
-        env,
-        encoding: 'utf8',
-        maxBuffer: 64 * 1024 * 1024,
-      });
-    } catch (error) {
-      throw new Error(`${line} failed:\n${error.stdout}`, { cause: error });
-    }
+    return this.#copy.run(line);
   }
 
   #edit(step) {
