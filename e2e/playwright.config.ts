@@ -107,7 +107,8 @@ function createServerConfig(
   return {
     command: ['node', 'scripts/start.mjs', ...flags].join(' '),
     cwd: root,
-    url: `http://localhost:${sitePorts.shell}/health`,
+    // The last line of a start. The shell is ready earlier than the other services.
+    wait: { stdout: /Ctrl-C stops/ },
     timeout: 180_000,
     gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 8000 },
     stdout: 'ignore' as const,

@@ -3,6 +3,14 @@ import { PROJECT_NODE, ROOT, getToolPath } from '../project/paths.mjs';
 import { formatDuration, say, sayStep } from '../project/terminal.mjs';
 import { run } from '../process/run.mjs';
 
+/**
+ * One checker for each package. By default four checkers share the files of a package and resolve the
+ * same types four times, which doubles the CPU time; packages are checked in parallel anyway.
+ */
+const TYPE_CHECK_OPTIONS = ['--checkers', '1'];
+/** Lets the compiler collect garbage less often; it needs 2.5 GB as before. */
+const TYPE_CHECK_ENV = { GOGC: '300' };
+
 const CHECK_STEPS = [
   { name: 'format', command: 'oxfmt', args: ['--check', '.'], hint: 'npm run format' },
   { name: 'lint', command: 'oxlint', args: ['--format=unix', '.'] },
@@ -16,7 +24,8 @@ const CHECK_STEPS = [
     name: 'types',
     preparation: 'scripts/check/write-style-types.mjs',
     command: 'tsc',
-    args: ['--build', '--pretty', 'false'],
+    args: ['--build', '--pretty', 'false', ...TYPE_CHECK_OPTIONS],
+    env: TYPE_CHECK_ENV,
   },
 ];
 
@@ -33,7 +42,7 @@ export async function runChecks(signal) {
 }
 
 async function runStep({ preparation, name, hint, ...step }, signal) {
-  const options = { cwd: ROOT, signal };
+  const options = { cwd: ROOT, signal, env: { ...process.env, ...step.env } };
   const preparationResult =
     preparation && (await run(PROJECT_NODE, [join(ROOT, preparation)], options));
   const result = preparationResult?.ok === false ? preparationResult : await runTool(step, options);

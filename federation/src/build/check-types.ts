@@ -38,7 +38,9 @@ export async function checkTypes(folder: string): Promise<void> {
 /** Returns the arguments with which Node checks the types of a package. */
 export function listTypeCheckArguments(folder: string): string[] {
   const compilerPath = join(WORKSPACE_ROOT, 'node_modules/typescript/bin/tsc');
-  return [compilerPath, '--build', folder, '--pretty', 'false'];
+  // By default four checkers resolve the same types, which takes twice the CPU time and no less time
+  // on two cores.
+  return [compilerPath, '--build', folder, '--pretty', 'false', '--checkers', '1'];
 }
 
 /** Converts the output of `tsc --pretty false` to one line for each error. */
