@@ -29,6 +29,13 @@ test.each(['MIT', 'Apache-2.0 AND MIT', '(GPL-3.0-only OR MIT)', 'MIT or MPL-2.0
   async (licence) => expect(await createListForLicence(licence)).toContain('a 1.0.0'),
 );
 
+test('knows the licences of old packages, of one version only', async () => {
+  const createList = (version: string) =>
+    createListFromPackages({ 'node_modules/hogan.js': { version } });
+  expect(await createList('3.0.2')).toContain('Apache-2.0\n  hogan.js 3.0.2');
+  await expect(createList('3.0.3')).rejects.toThrow('hogan.js 3.0.3 has the licence unknown');
+});
+
 test.each(['GPL-3.0-only', 'MIT AND AGPL-3.0-only', 'UNLICENSED', ''])(
   'refuses the licence "%s"',
   async (licence) => {
