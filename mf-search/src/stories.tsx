@@ -57,7 +57,7 @@ const widgetStories = LANGUAGE_TEXTS.flatMap(({ state, texts }): StoryDefinition
         param={`f-${state}`}
         label="Region"
         values={MANY_FACET_VALUES}
-        search={async () => []}
+        onSearch={() => {}}
         texts={texts}
       />
     ),

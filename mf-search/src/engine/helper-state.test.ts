@@ -17,7 +17,7 @@ test.each(SEARCH_KINDS)('%s: has no refinements by default', (kind) => {
 
 test('maps every shape of facet to its refinement', () => {
   const state = createState(
-    'art=kleinanzeigen&thema=Landtechnik&angebot=Ich+biete&preis_von=1000,5&preis_bis=x&marke=Claas&marke=Fendt&anbieter=Privat&sterne=3&bild=1',
+    'art=kleinanzeigen&thema=Landtechnik&angebot=Ich+biete&preis_von=1000,5&preis_bis=x&marke=Claas&marke=Fendt&anbieter=Privat&bild=1',
   );
   expect(state.hierarchicalFacetsRefinements).toEqual({
     category: ['Landtechnik'],
@@ -28,7 +28,7 @@ test('maps every shape of facet to its refinement', () => {
     brand: ['Claas', 'Fendt'],
     hasPicture: ['true'],
   });
-  expect(state.numericRefinements).toEqual({ rating: { '>=': [3] }, price: { '>=': [1000.5] } });
+  expect(state.numericRefinements).toEqual({ price: { '>=': [1000.5] } });
 });
 
 test('matches one or all selected values, depending on the operator', () => {
@@ -47,10 +47,4 @@ test('matches one or all selected values, depending on the operator', () => {
   ]);
   expect(stateMatchingAll.disjunctiveFacets).not.toContain('authors');
   expect(stateMatchingAll.disjunctiveFacetsRefinements).toMatchObject({ form: ['bericht'] });
-});
-
-test('matches the beginnings of longer words only while the visitor is typing', () => {
-  const state = parseSearchState(new URLSearchParams('q=Heu'));
-  expect(createHelperState(state, 'articles').queryType).toBe('prefixNone');
-  expect(createHelperState(state, 'articles', [], true).queryType).toBe('prefixLast');
 });

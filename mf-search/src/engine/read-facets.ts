@@ -1,7 +1,16 @@
 import type { SearchResults } from 'algoliasearch-helper';
+import { CATEGORY_SEPARATOR } from '#model/category-path.ts';
+import {
+  createChoiceModel,
+  createListModel,
+  createListValue,
+  createRangeModel,
+  createToggleModel,
+} from '#model/facet-models.ts';
 import { FACETS_BY_KIND, type KindFacet } from '#model/kind-facets.ts';
 import type { FacetModel, FacetValue } from '#model/search-model.ts';
 import type { SearchState } from '#model/search-state.ts';
+import { CHOICE_ORDER, LIST_ORDER } from './query-params.ts';
 import type { SearchKind } from '@gruenland/shared-contracts/search/search-kinds.ts';
 
 interface RawFacetValue {
@@ -13,15 +22,13 @@ interface RawFacetValue {
   readonly data?: readonly RawFacetValue[] | null;
 }
 
-const VALUE_ORDER = ['isRefined:desc', 'count:desc', 'name:asc'];
-
-function readListValues(results: SearchResults, { attribute, names }: KindFacet): FacetValue[] {
-  const values = results.getFacetValues(attribute, {
-    sortBy: VALUE_ORDER,
+function readListValues(results: SearchResults, facet: KindFacet): FacetValue[] {
+  const values = results.getFacetValues(facet.attribute, {
+    sortBy: LIST_ORDER,
   }) as unknown as RawFacetValue[];
-  return (Array.isArray(values) ? values : []).map(({ name, count, isRefined }) => {
-    return { value: name, label: names?.[name] ?? name, count, isRefined, depth: 0 };
-  });
+  return (Array.isArray(values) ? values : []).map(({ name, count, isRefined }) =>
+    createListValue(facet, name, count, isRefined),
+  );
 }
 
 function readTreeValues(
@@ -30,7 +37,7 @@ function readTreeValues(
   depth = 0,
 ): FacetValue[] {
   return (branches ?? []).flatMap(({ name, count, isRefined, data }) => {
-    const value = path === '' ? name : `${path} > ${name}`;
+    const value = path === '' ? name : `${path}${CATEGORY_SEPARATOR}${name}`;
     const facetValue = { value, label: name, count, isRefined, depth };
     return [facetValue, ...readTreeValues(data, value, depth + 1)];
   });
@@ -41,35 +48,23 @@ function toFacetModel(
   results: SearchResults,
   state: SearchState,
 ): FacetModel | null {
-  const { shape, param, label, attribute, searchable = false, operator = 'or' } = facet;
+  const { shape, param, attribute } = facet;
   if (shape === 'tree' || shape === 'menu') {
-    const facetTree = results.getFacetValues(attribute, { sortBy: ['count:desc', 'name:asc'] });
+    const facetTree = results.getFacetValues(attribute, { sortBy: CHOICE_ORDER });
     const values = readTreeValues((facetTree as unknown as RawFacetValue | undefined)?.data);
-    return values.length > 0 ? { shape, param, label, values } : null;
+    return createChoiceModel(facet, values);
   }
   if (shape === 'range') {
     const { min, max } = results.getFacetStats(attribute) ?? {};
-    if (min === undefined || max === undefined) return null;
-    return { shape, param, label, values: [], bounds: { min, max } };
+    return createRangeModel(facet, min === undefined || max === undefined ? null : { min, max });
   }
   const values = readListValues(results, facet);
   const isChosen = (state.values[param] ?? []).length > 0;
   if (shape === 'toggle') {
     const trueValue = values.find(({ value }) => value === 'true');
-    if (!trueValue && !isChosen) return null;
-    const count = trueValue?.count ?? 0;
-    return {
-      shape,
-      param,
-      label,
-      values: [{ value: '1', label, count, isRefined: isChosen, depth: 0 }],
-    };
+    return createToggleModel(facet, trueValue?.count ?? null, isChosen);
   }
-  if (shape === 'rating')
-    return values.length > 0 || isChosen ? { shape, param, label, values: [] } : null;
-  return values.length > 1 || isChosen
-    ? { shape, param, label, values, searchable, operator }
-    : null;
+  return createListModel(facet, values, isChosen);
 }
 
 /**

@@ -4,16 +4,20 @@ import { SEARCH_KINDS, getIndexName } from '@gruenland/shared-contracts/search/s
 import type { SearchKind } from '@gruenland/shared-contracts/search/search-kinds.ts';
 import type { SearchModel } from '#model/search-model.ts';
 import type { SearchState } from '#model/search-state.ts';
-import { HIT_PARAMS, HITS_PER_PAGE, createHelperState, getQueryType } from './helper-state.ts';
+import { createHelperState } from './helper-state.ts';
+import { readBanners, toCountsByKind } from './read-results.ts';
+import {
+  HIT_PARAMS,
+  HITS_PER_GROUP,
+  HITS_PER_PAGE,
+  MAX_REACHABLE_HITS,
+  getQueryType,
+} from './query-params.ts';
 import { readFacets } from './read-facets.ts';
 import { recommendDocuments } from './recommend.ts';
 import { readHit, type RawHit } from './read-hit.ts';
+import { assertCompleteResults } from './search-client.ts';
 import type { SearchClient } from './search-client.ts';
-
-/** Number of hits that visitors can reach by paging (`paginationLimitedTo` of the indices). */
-const MAX_REACHABLE_HITS = 1000;
-/** Maximum number of hits per kind on the page that shows all kinds. */
-const HITS_PER_GROUP = 4;
 
 interface RawResult {
   readonly hits: readonly RawHit[];
@@ -29,9 +33,7 @@ async function sendQueries(
   requests: readonly IndexQuery[],
 ): Promise<readonly RawResult[]> {
   const { results } = await client.search<SearchHitShape>({ requests: requests as never });
-  // Rejects an incomplete response. A proxy may respond with status 200 but omit the results.
-  if (results?.length !== requests.length)
-    throw new Error('the search response is incomplete: results were left out');
+  assertCompleteResults(results, requests.length);
   return results as unknown as readonly RawResult[];
 }
 type SearchHitShape = Record<string, unknown>;
@@ -39,35 +41,11 @@ type SearchHitShape = Record<string, unknown>;
 /** Search results that do not yet contain recommendations. */
 type BaseSearchModel = Omit<SearchModel, 'recommendation'>;
 
-function readBanners(rawResults: readonly RawResult[]): string[] {
-  const data = rawResults.flatMap(({ userData = [] }) => userData);
-  return data.flatMap((entry) => {
-    const { banner } = (entry ?? {}) as { banner?: unknown };
-    return typeof banner === 'string' ? [banner] : [];
-  });
-}
-
-function toCountsByKind(
-  totals: readonly (readonly [SearchKind, number])[],
-): Record<SearchKind, number> {
-  return {
-    articles: 0,
-    ads: 0,
-    events: 0,
-    jobs: 0,
-    ...Object.fromEntries(totals),
-  };
-}
-
 const getLongestDurationMs = (rawResults: readonly RawResult[]): number =>
   Math.max(0, ...rawResults.map(({ processingTimeMS = 0 }) => processingTimeMS));
 
-async function searchAll(
-  client: SearchClient,
-  { query }: SearchState,
-  isTyping: boolean,
-): Promise<BaseSearchModel> {
-  const queryType = getQueryType(isTyping);
+async function searchAll(client: SearchClient, { query }: SearchState): Promise<BaseSearchModel> {
+  const queryType = getQueryType(false);
   const rawResults = await sendQueries(
     client,
     SEARCH_KINDS.map((kind) => {
@@ -102,9 +80,8 @@ async function searchKind(
   client: SearchClient,
   state: SearchState,
   kind: SearchKind,
-  isTyping: boolean,
 ): Promise<BaseSearchModel> {
-  const queryType = getQueryType(isTyping);
+  const queryType = getQueryType(false);
   const otherKinds = SEARCH_KINDS.filter((otherKind) => otherKind !== kind);
   const countQueries = otherKinds.map((otherKind): IndexQuery => {
     return {
@@ -127,7 +104,7 @@ async function searchKind(
     },
   };
   const helper = algoliasearchHelper(combinedClient as never, getIndexName(kind), {});
-  const { content } = await helper.searchOnce(createHelperState(state, kind, undefined, isTyping));
+  const { content } = await helper.searchOnce(createHelperState(state, kind));
   const results = content as SearchResults<RawHit>;
   const totals = otherKinds.map(
     (otherKind, index) => [otherKind, countResults[index]?.nbHits ?? 0] as const,
@@ -148,17 +125,12 @@ async function searchKind(
  * Reads the content of a result page in one request. When there are few hits, a second request
  * reads recommendations.
  *
- * @param isTyping whether the visitor is still typing the last word of the query
  * @throws errors of the search client, or Error for an incomplete response
  */
-export async function runSearch(
-  client: SearchClient,
-  state: SearchState,
-  isTyping = false,
-): Promise<SearchModel> {
+export async function runSearch(client: SearchClient, state: SearchState): Promise<SearchModel> {
   const baseModel = await (state.kind
-    ? searchKind(client, state, state.kind, isTyping)
-    : searchAll(client, state, isTyping));
+    ? searchKind(client, state, state.kind)
+    : searchAll(client, state));
   const [bestHit] = [...baseModel.hits, ...baseModel.groups.flatMap(({ hits }) => hits)];
   return {
     ...baseModel,

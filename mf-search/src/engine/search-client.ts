@@ -28,5 +28,15 @@ export function createSearchClient(endpoint: string, access: SearchAccess): Sear
   });
 }
 
+/**
+ * Rejects an incomplete response. A proxy may respond with status 200 but omit the results.
+ *
+ * @throws {Error} if the response does not contain one result per query
+ */
+export function assertCompleteResults(results: readonly unknown[] | undefined, count: number) {
+  if (results?.length !== count)
+    throw new Error('the search response is incomplete: results were left out');
+}
+
 /** All clients of this process share the states, so that only one search tries a failed host. */
 const hostStates = createHostStates();

@@ -2,9 +2,9 @@ import type { SearchKind, SearchSort } from '@gruenland/shared-contracts/search/
 
 /**
  * How visitors filter by a facet. `list`: one or more values. `menu`: one value. `tree`: one
- * branch. `range`: a range of numbers. `toggle`: yes or no. `rating`: a minimum rating.
+ * branch. `range`: a range of numbers. `toggle`: yes or no.
  */
-export type FacetShape = 'list' | 'menu' | 'tree' | 'range' | 'toggle' | 'rating';
+export type FacetShape = 'list' | 'menu' | 'tree' | 'range' | 'toggle';
 
 export interface KindFacet {
   readonly shape: FacetShape;
@@ -73,7 +73,6 @@ export const FACETS_BY_KIND: Readonly<Record<SearchKind, readonly KindFacet[]>> 
     { shape: 'list', param: 'marke', attribute: 'brand', label: 'Marke', searchable: true },
     REGION_FACET,
     { shape: 'menu', param: 'anbieter', attribute: 'seller', label: 'Anbieter' },
-    { shape: 'rating', param: 'sterne', attribute: 'rating', label: 'Bewertung' },
     { shape: 'toggle', param: 'bild', attribute: 'hasPicture', label: 'Nur mit Bild' },
   ],
   events: [

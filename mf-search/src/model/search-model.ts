@@ -33,6 +33,8 @@ export interface FacetModel {
   readonly label: string;
   readonly values: readonly FacetValue[];
   readonly searchable?: boolean;
+  /** Values that a search by name has found. Null or undefined when nothing is searched. */
+  readonly foundValues?: readonly FacetValue[] | null;
   /**
    * Whether a hit must match at least one (`or`) or all (`and`) of the selected values. Defined for
    * lists only.

@@ -112,3 +112,20 @@ export function replaceValues(
 ): SearchState {
   return { ...state, page: 1, values: { ...state.values, [param]: values } };
 }
+
+/**
+ * Returns the limits of a range facet. A limit is null when it is missing or not a number.
+ *
+ * @param param name of the facet's parameter, without `_von` and `_bis`
+ */
+export function parseRange(
+  { values }: SearchState,
+  param: string,
+): { readonly min: number | null; readonly max: number | null } {
+  return { min: parseNumber(values[`${param}_von`]), max: parseNumber(values[`${param}_bis`]) };
+}
+
+function parseNumber([value = '']: readonly string[] = []): number | null {
+  const number = Number(value.replace(',', '.'));
+  return value.trim() !== '' && Number.isFinite(number) ? number : null;
+}

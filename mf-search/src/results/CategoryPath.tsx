@@ -1,8 +1,7 @@
 import { Breadcrumbs } from '@gruenland/shared-ui/breadcrumbs/Breadcrumbs.tsx';
+import { CATEGORY_SEPARATOR } from '#model/category-path.ts';
 import { FACETS_BY_KIND, KIND_LABELS } from '#model/kind-facets.ts';
 import { buildSearchHref, replaceValues, type SearchState } from '#model/search-state.ts';
-
-const CATEGORY_SEPARATOR = ' > ';
 
 /** Renders the breadcrumbs of the selected category. */
 export function CategoryPath({ state }: { readonly state: SearchState }) {

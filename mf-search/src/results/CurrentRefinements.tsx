@@ -16,7 +16,6 @@ function getRefinementLabel(state: SearchState, param: string, value: string): s
   if (param.endsWith('_von')) return `${facet?.label ?? ''} ab ${value}`;
   if (param.endsWith('_bis')) return `${facet?.label ?? ''} bis ${value}`;
   if (facet?.shape === 'toggle') return facet.label;
-  if (facet?.shape === 'rating') return `ab ${value} Sternen`;
   return facet?.names?.[value] ?? value;
 }
 

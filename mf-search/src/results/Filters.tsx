@@ -2,22 +2,28 @@ import { SORTS_BY_KIND } from '@gruenland/shared-contracts/search/search-kinds.t
 import { SORT_LABELS } from '#model/kind-facets.ts';
 import type { FacetModel } from '#model/search-model.ts';
 import type { SearchState } from '#model/search-state.ts';
-import type { SearchFacetValues } from '#widgets/FacetSearch.tsx';
 import { Menu } from '#widgets/Menu.tsx';
 import { CategoryTree } from '#widgets/CategoryTree.tsx';
 import { RangeFields } from '#widgets/RangeFields.tsx';
-import { RatingMenu } from '#widgets/RatingMenu.tsx';
 import { RefinementList } from '#widgets/RefinementList.tsx';
 import { GERMAN_TEXTS } from '#widgets/texts.ts';
 import styles from './results.module.css';
 
-interface FacetViewProps extends Pick<FiltersProps, 'state' | 'searchValues'> {
+interface FacetViewProps extends Pick<FiltersProps, 'state' | 'onSearchValues'> {
   readonly facet: FacetModel;
 }
 
-function FacetView({ facet, state, searchValues }: FacetViewProps) {
-  const { shape, param, label, values, bounds, searchable, operator = 'or' } = facet;
-  const [chosenValue = ''] = state.values[param] ?? [];
+function FacetView({ facet, state, onSearchValues }: FacetViewProps) {
+  const {
+    shape,
+    param,
+    label,
+    values,
+    bounds,
+    searchable,
+    operator = 'or',
+    foundValues = null,
+  } = facet;
   if (shape === 'tree') return <CategoryTree {...{ param, label, values }} allLabel="Alle" />;
   if (shape === 'menu') {
     return <Menu {...{ param, label, values }} allLabel="Alle" texts={GERMAN_TEXTS} />;
@@ -27,15 +33,12 @@ function FacetView({ facet, state, searchValues }: FacetViewProps) {
     const [max = ''] = state.values[`${param}_bis`] ?? [];
     return <RangeFields {...{ param, label, bounds, from: min, to: max }} />;
   }
-  if (shape === 'rating') {
-    return (
-      <RatingMenu {...{ param, label, chosen: chosenValue }} anyLabel="Alle" texts={GERMAN_TEXTS} />
-    );
-  }
-  const searchFacetValues = searchable ? (query: string) => searchValues(param, query) : undefined;
+  const searchFacetValues = searchable
+    ? (query: string) => onSearchValues(param, query)
+    : undefined;
   return (
     <RefinementList
-      {...{ param, label, values, search: searchFacetValues, operator }}
+      {...{ param, label, values, foundValues, onSearch: searchFacetValues, operator }}
       texts={GERMAN_TEXTS}
     />
   );
@@ -44,13 +47,14 @@ function FacetView({ facet, state, searchValues }: FacetViewProps) {
 interface FiltersProps {
   readonly facets: readonly FacetModel[];
   readonly state: SearchState;
-  readonly searchValues: (param: string, query: string) => ReturnType<SearchFacetValues>;
+  /** Searches the values of a facet by name. An empty query ends the search. */
+  readonly onSearchValues: (param: string, query: string) => void;
 }
 
 /**
  * Renders the sort order and the facets of one kind. The fields belong to the page's search form.
  */
-export function Filters({ facets, state, searchValues }: FiltersProps) {
+export function Filters({ facets, state, onSearchValues }: FiltersProps) {
   if (!state.kind) return null;
   const sorts = SORTS_BY_KIND[state.kind];
   return (
@@ -67,7 +71,7 @@ export function Filters({ facets, state, searchValues }: FiltersProps) {
         </select>
       </label>
       {facets.map((facet) => (
-        <FacetView key={facet.param} {...{ facet, state, searchValues }} />
+        <FacetView key={facet.param} {...{ facet, state, onSearchValues }} />
       ))}
     </div>
   );

@@ -1,18 +1,18 @@
-import { useId, useRef, useState } from 'react';
+import { useId } from 'react';
 import { MAX_FACET_HITS } from '#model/max-facet-hits.ts';
 import type { FacetValue } from '#model/search-model.ts';
 import { DEFAULT_TEXTS, type SearchTexts } from './texts.ts';
 import { FacetValues } from './FacetValues.tsx';
 import styles from './widgets.module.css';
 
-/** Searches values of a facet by name. Returns at most {@link MAX_FACET_HITS} values. */
-export type SearchFacetValues = (query: string) => Promise<readonly FacetValue[]>;
-
 interface FacetSearchProps {
   readonly param: string;
   readonly label: string;
   readonly values: readonly FacetValue[];
-  readonly search: SearchFacetValues;
+  /** Values that the search has found, or null when nothing is searched. */
+  readonly foundValues: readonly FacetValue[] | null;
+  /** Searches values by name. An empty query ends the search. */
+  readonly onSearch: (query: string) => void;
   readonly texts?: Pick<SearchTexts, 'facetPlaceholder' | 'noFacetValues'>;
 }
 
@@ -21,17 +21,8 @@ interface FacetSearchProps {
  * values stay selected even if they do not match.
  */
 export function FacetSearch(props: FacetSearchProps) {
-  const { param, label, values, search, texts = DEFAULT_TEXTS } = props;
-  const [foundValues, setFoundValues] = useState<readonly FacetValue[] | null>(null);
-  const latestRequestNumber = useRef(0);
+  const { param, label, values, foundValues, onSearch, texts = DEFAULT_TEXTS } = props;
   const id = useId();
-  const updateQuery = (query: string) => {
-    const request = (latestRequestNumber.current += 1);
-    const showValues = (newValues: readonly FacetValue[] | null) =>
-      request === latestRequestNumber.current && setFoundValues(newValues);
-    if (query.trim() === '') showValues(null);
-    else void search(query.trim()).then(showValues, () => showValues([]));
-  };
   const shownValues = foundValues?.slice(0, MAX_FACET_HITS) ?? values;
   const shownValueKeys = new Set(shownValues.map(({ value }) => value));
   return (
@@ -47,7 +38,7 @@ export function FacetSearch(props: FacetSearchProps) {
           // search for documents.
           onChange={(event) => {
             event.stopPropagation();
-            updateQuery(event.currentTarget.value);
+            onSearch(event.currentTarget.value.trim());
           }}
           onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
         />

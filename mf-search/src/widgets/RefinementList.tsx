@@ -1,5 +1,5 @@
 import type { FacetValue } from '#model/search-model.ts';
-import { FacetSearch, type SearchFacetValues } from './FacetSearch.tsx';
+import { FacetSearch } from './FacetSearch.tsx';
 import { FacetValues } from './FacetValues.tsx';
 import styles from './widgets.module.css';
 import { DEFAULT_TEXTS, type SearchTexts } from './texts.ts';
@@ -18,7 +18,9 @@ export interface RefinementListProps {
   /** Number of values shown when the list is expanded (specification section 9). */
   readonly showMoreLimit?: number;
   /** Searches values by name. Used when there are more values than the list shows. */
-  readonly search?: SearchFacetValues | undefined;
+  readonly onSearch?: ((query: string) => void) | undefined;
+  /** Values that the search has found, or null when nothing is searched. */
+  readonly foundValues?: readonly FacetValue[] | null;
   readonly texts?: Pick<SearchTexts, 'noFacetValues' | 'showMore' | 'facetPlaceholder'>;
 }
 
@@ -34,7 +36,7 @@ function assertValidOperator(operator: string): void {
  */
 export function RefinementList(props: RefinementListProps) {
   const { param, label, values, operator = 'or', limit = 10, showMoreLimit = 20 } = props;
-  const { search, texts = DEFAULT_TEXTS } = props;
+  const { onSearch, foundValues = null, texts = DEFAULT_TEXTS } = props;
   assertValidOperator(operator);
   const firstValues = values.slice(0, limit);
   const moreValues = values.slice(limit, showMoreLimit);
@@ -46,8 +48,8 @@ export function RefinementList(props: RefinementListProps) {
       {moreValues.length > 0 ? (
         <details>
           <summary>{texts.showMore}</summary>
-          {search ? (
-            <FacetSearch {...{ param, label, search, texts }} values={moreValues} />
+          {onSearch ? (
+            <FacetSearch {...{ param, label, foundValues, onSearch, texts }} values={moreValues} />
           ) : (
             <FacetValues param={param} values={moreValues} />
           )}

@@ -1,5 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { MANY_FACET_VALUES } from '#samples/search-samples.ts';
 import { SearchInput } from '#search-form/SearchInput.tsx';
 import { Menu } from './Menu.tsx';
@@ -45,23 +46,34 @@ test('shows a menu with ten values at first and up to twenty', () => {
 });
 
 test('searches values by name, at most a hundred, and keeps selected ones', async () => {
-  const values = Array.from({ length: 25 }, (_, index) => ({
-    ...MANY_FACET_VALUES[1]!,
-    value: `v${index}`,
-  }));
+  const createValues = (prefix: string, count: number) =>
+    Array.from({ length: count }, (_, index) => ({
+      ...MANY_FACET_VALUES[1]!,
+      value: `${prefix}${index}`,
+    }));
+  const values = createValues('v', 25);
   values[15] = { ...values[15]!, isRefined: true };
   const queries: string[] = [];
-  const searchFacetValues = async (query: string) => {
-    queries.push(query);
-    if (query !== 'gr') return [];
-    return Array.from({ length: 150 }, (_, index) => ({
-      ...MANY_FACET_VALUES[1]!,
-      value: `g${index}`,
-    }));
+  const List = () => {
+    const [query, setQuery] = useState('');
+    const searchValues = (newQuery: string) => {
+      queries.push(newQuery);
+      setQuery(newQuery);
+    };
+    const foundValues = query === '' ? null : query === 'gr' ? createValues('g', 150) : [];
+    return (
+      <RefinementList
+        param="m"
+        label="Marke"
+        values={values}
+        foundValues={foundValues}
+        onSearch={searchValues}
+      />
+    );
   };
   const { container } = render(
     <form onChange={() => queries.push('searched')}>
-      <RefinementList param="m" label="Marke" values={values} search={searchFacetValues} />
+      <List />
     </form>,
   );
   container.querySelector('details')!.open = true;

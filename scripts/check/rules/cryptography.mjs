@@ -14,7 +14,7 @@ const FORBIDDEN_PATTERNS = [
     [
       'api/src/queue/task-runner.ts',
       'federation/src/store/s3-lock.ts',
-      'mf-search/src/pages/search/push-url.ts',
+      'mf-search/src/live/push-url.ts',
       'shell/src/client/visitor-bucket.ts',
     ],
   ],

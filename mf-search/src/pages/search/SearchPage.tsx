@@ -44,8 +44,8 @@ export function SearchPage(props: RouteViewProps<SearchData>) {
 function LiveSearchPage({ data }: RouteViewProps<SearchData>) {
   const { appMode } = usePageFacts();
   const form = useRef<HTMLFormElement>(null);
-  const { onChange, model, ...liveSearch } = useLiveSearch(data, form);
-  const { state } = liveSearch;
+  const { live, onChange, ...liveSearch } = useLiveSearch(data, form);
+  const { state, model } = liveSearch;
   const reportHitClick = (hit: HitModel, position: number) =>
     reportClick(data.access, state, hit, position);
   const searchSpokenText = (text: string) => {
@@ -88,14 +88,15 @@ function LiveSearchPage({ data }: RouteViewProps<SearchData>) {
       ) : (
         <SearchUnavailableNotice />
       )}
+      {live ? <live.Component {...live.props} /> : null}
     </form>
   );
 }
 
 type SearchResultsViewProps = Parameters<typeof Results>[0] &
-  Pick<Parameters<typeof Filters>[0], 'searchValues'>;
+  Pick<Parameters<typeof Filters>[0], 'onSearchValues'>;
 
-function SearchResultsView({ searchValues, ...props }: SearchResultsViewProps) {
+function SearchResultsView({ onSearchValues, ...props }: SearchResultsViewProps) {
   const { state, model, isStalled } = props;
   const hasFilters = state.kind !== null;
   return (
@@ -105,7 +106,7 @@ function SearchResultsView({ searchValues, ...props }: SearchResultsViewProps) {
         {hasFilters ? (
           <details className={results.side}>
             <summary>Filter und Reihenfolge</summary>
-            <Filters facets={model.facets} state={state} searchValues={searchValues} />
+            <Filters facets={model.facets} state={state} onSearchValues={onSearchValues} />
             <Button type="submit" look="secondary">
               Anwenden
             </Button>

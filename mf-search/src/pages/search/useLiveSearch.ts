@@ -1,21 +1,10 @@
-import { useEffect, useRef, useState } from 'react';
-import type { RefObject } from 'react';
-import type { FacetValue, SearchModel } from '#model/search-model.ts';
-import {
-  selectPage,
-  buildSearchHref,
-  parseSearchState,
-  appendNextPage,
-  type SearchState,
-} from '#model/search-state.ts';
+import { useEffect, useState } from 'react';
+import type { ComponentType, RefObject } from 'react';
+import type { LiveRequest, LiveResults, LiveSearchProps } from '#live/live-search-types.ts';
+import type { SearchModel } from '#model/search-model.ts';
+import { appendNextPage, parseSearchState, type SearchState } from '#model/search-state.ts';
 import type { SearchData } from './search.loader.server.ts';
-import { UrlWriter } from './url-writer.ts';
-
-/**
- * Time in milliseconds after which a pending search shows a waiting message (specification section
- * 9).
- */
-const STALLED_AFTER_MS = 200;
+import { useIsStalled } from './useIsStalled.ts';
 
 export interface LiveSearch {
   readonly state: SearchState;
@@ -27,17 +16,34 @@ export interface LiveSearch {
   readonly onChange: () => void;
   /** Adds the hits of the next page below the current hits. */
   readonly onLoadMore: () => void;
-  /** Searches the values of a facet by name. Counts only hits of the current search. */
-  readonly searchValues: (param: string, query: string) => Promise<readonly FacetValue[]>;
+  /** Searches the values of a facet by name. An empty query ends the search. */
+  readonly onSearchValues: (param: string, query: string) => void;
+  /** Component of the live search and its props. Null until the visitor changes something. */
+  readonly live: { readonly Component: LiveView; readonly props: LiveSearchProps } | null;
 }
 
-interface ShownResults {
-  readonly loaderData: SearchData;
-  readonly state: SearchState;
-  readonly model: SearchModel | null;
-  readonly firstAddedIndex?: number;
-  /** Whether the results are those of a query whose last word the visitor was typing. */
-  readonly isTyping?: boolean;
+type LiveView = ComponentType<LiveSearchProps>;
+
+const loadLiveSearch = () =>
+  import(/* webpackChunkName: "live-search" */ '#live/LiveSearch.tsx').then(
+    (module) => module.LiveSearch,
+  );
+
+/**
+ * Loads the live search when the visitor first enters a field, so that the first results come sooner.
+ *
+ * @returns a function that stops waiting for the visitor
+ */
+function preloadOnFirstFocus(form: HTMLFormElement | null): () => void {
+  const preload = ({ target }: FocusEvent) => {
+    if (!(target instanceof HTMLInputElement || target instanceof HTMLSelectElement)) return;
+    stop();
+    // A change loads it again and reports the failure.
+    void loadLiveSearch().catch(() => {});
+  };
+  const stop = () => form?.removeEventListener('focusin', preload);
+  form?.addEventListener('focusin', preload);
+  return stop;
 }
 
 /** Converts the values of the form to a search that shows the first page. */
@@ -49,95 +55,47 @@ function readFormState(form: HTMLFormElement): SearchState {
 
 /**
  * Searches while the visitor edits the form. The server provides the first results. The browser
- * sends a request only after a change. New loader data (back, forward, a link) replaces the
- * results.
+ * loads the live search and sends a request only after a change.
  */
 export function useLiveSearch(
   data: SearchData,
   form: RefObject<HTMLFormElement | null>,
 ): LiveSearch {
-  const [liveResults, setLiveResults] = useState<ShownResults | null>(null);
-  const [isStalled, setIsStalled] = useState(false);
-  const latestRequestNumber = useRef(0);
-  const urlWriterRef = useRef<UrlWriter | null>(null);
-  useEffect(() => {
-    const urlWriter = new UrlWriter();
-    urlWriterRef.current = urlWriter;
-    return () => {
-      latestRequestNumber.current += 1;
-      urlWriter.stop();
-      urlWriterRef.current = null;
-    };
-  }, []);
-  const search = (
-    urlState: SearchState,
-    state: SearchState,
-    toShownResults: (model: SearchModel | null) => ShownResults,
-    isTyping = false,
-  ) => {
-    const request = (latestRequestNumber.current += 1);
-    const timer = setTimeout(() => {
-      // Only the newest search may be shown as stalled.
-      if (request === latestRequestNumber.current) setIsStalled(true);
-    }, STALLED_AFTER_MS);
-    urlWriterRef.current?.write(buildSearchHref(urlState));
-    void requestSearchModel(data, state, isTyping).then((model) => {
-      clearTimeout(timer);
-      if (request !== latestRequestNumber.current) return;
-      setIsStalled(false);
-      setLiveResults(toShownResults(model));
-    });
-  };
-  const shownResults: ShownResults =
-    liveResults && liveResults.loaderData === data ? liveResults : { ...data, loaderData: data };
-  const onChange = () => {
-    if (!form.current) return;
-    const state = readFormState(form.current);
-    const isTyping = state.query !== shownResults.state.query;
-    search(state, state, (model) => ({ loaderData: data, state, model, isTyping }), isTyping);
-  };
-  const onLoadMore = () => {
-    const { state, model, isTyping = false } = shownResults;
-    const nextState = appendNextPage(state);
-    const firstAddedIndex = model?.hits.length ?? 0;
-    search(
-      nextState,
-      selectPage(state, nextState.page),
-      (nextPageModel) => ({
-        loaderData: data,
-        state: nextState,
-        model: nextPageModel && {
-          ...nextPageModel,
-          hits: [...(model?.hits ?? []), ...nextPageModel.hits],
-        },
-        firstAddedIndex,
-        isTyping,
-      }),
-      isTyping,
+  const [Component, setComponent] = useState<LiveView | null>(null);
+  useEffect(() => preloadOnFirstFocus(form.current), [form]);
+  const [request, setRequest] = useState<LiveRequest | null>(null);
+  const [facetQuery, setFacetQuery] = useState<LiveSearchProps['facetQuery']>(null);
+  const [results, setResults] = useState<LiveResults | null>(null);
+  const { request: shownRequest, model } = results ?? { request: null, model: data.model };
+  const { state, isTyping = false, keptHits = 0 } = shownRequest ?? { state: data.state };
+  const search = (newRequest: LiveRequest) => {
+    setRequest(newRequest);
+    if (Component) return;
+    loadLiveSearch().then(
+      (LoadedComponent) => setComponent(() => LoadedComponent),
+      () => setResults({ request: newRequest, model: null }),
     );
   };
-  const { state, model, firstAddedIndex = 0 } = shownResults;
-  const searchValues = async (param: string, query: string) => {
-    const { searchFacetValuesInBrowser } = await import(
-      /* webpackChunkName: "live-search" */ '#engine/browser-search.ts'
-    );
-    return searchFacetValuesInBrowser(data.access, state, param, query);
+  return {
+    state,
+    model,
+    firstAddedIndex: keptHits,
+    isStalled: useIsStalled(request !== shownRequest ? request : null),
+    onChange: () => {
+      if (!form.current) return;
+      const newState = readFormState(form.current);
+      const latestState = request?.state ?? data.state;
+      search({ state: newState, isTyping: newState.query !== latestState.query, keptHits: 0 });
+    },
+    onLoadMore: () =>
+      search({ state: appendNextPage(state), isTyping, keptHits: model?.hits.length ?? 0 }),
+    onSearchValues: (param, query) => {
+      setFacetQuery({ param, query });
+      if (!request) search({ state, isTyping, keptHits: 0 });
+    },
+    live:
+      Component && request
+        ? { Component, props: { data, request, facetQuery, onResults: setResults } }
+        : null,
   };
-  return { state, model, firstAddedIndex, isStalled, onChange, onLoadMore, searchValues };
-}
-
-/** Requests the search results. Returns null when the search is unavailable. */
-async function requestSearchModel(
-  data: SearchData,
-  state: SearchState,
-  isTyping: boolean,
-): Promise<SearchModel | null> {
-  try {
-    const { searchInBrowser } = await import(
-      /* webpackChunkName: "live-search" */ '#engine/browser-search.ts'
-    );
-    return await searchInBrowser(data.access, state, isTyping);
-  } catch {
-    return null;
-  }
 }

@@ -1,3 +1,5 @@
+import { pushUrl } from './push-url.ts';
+
 /** Delay in milliseconds between the last change and the URL update (specification section 9). */
 export const WRITE_DELAY_MS = 400;
 
@@ -14,16 +16,8 @@ export class UrlWriter {
     clearTimeout(this.#timer);
     const startUrl = getCurrentUrl();
     this.#timer = setTimeout(() => {
-      // The chunk of `push-url.ts` also contains the search, so it is already loaded.
-      void import(/* webpackChunkName: "live-search" */ './push-url.ts').then(
-        (module) => {
-          // Skips the update if the visitor has navigated in the meantime.
-          if (getCurrentUrl() === startUrl) module.pushUrl(href);
-        },
-        // If the chunk fails to load, the search has failed too. The URL then still matches the
-        // shown results.
-        () => {},
-      );
+      // Skips the update if the visitor has navigated in the meantime.
+      if (getCurrentUrl() === startUrl) pushUrl(href);
     }, WRITE_DELAY_MS);
   }
 
