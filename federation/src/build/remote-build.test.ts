@@ -140,6 +140,13 @@ describe('server-only modules', () => {
   });
 });
 
+describe('browser-only modules', () => {
+  test('leave no code in the bundle for the server', () => {
+    expect(productionBuild.bundle).not.toContain('BROWSER-ONLY-MARKER');
+    expect([...productionBuild.web.values()].join('')).toContain('BROWSER-ONLY-MARKER');
+  });
+});
+
 /** Finds the class names in a stylesheet. */
 function getClassNames(css: string): Set<string> {
   return new Set([...css.matchAll(/\.([A-Za-z_][\w-]*)\s*\{/g)].map(([, name = '']) => name));

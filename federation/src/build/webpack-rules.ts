@@ -7,7 +7,7 @@ import type { BuildMode } from '#shared-packages.ts';
 export type BuildSide = 'web' | 'node';
 
 const require = createRequire(import.meta.url);
-const SERVER_ONLY_LOADER_FILE = fileURLToPath(new URL('server-only-loader.ts', import.meta.url));
+const OTHER_SIDE_LOADER_FILE = fileURLToPath(new URL('other-side-loader.ts', import.meta.url));
 const STORY_SOURCE_LOADER_FILE = fileURLToPath(new URL('story-source-loader.ts', import.meta.url));
 
 /** Images and fonts that stylesheets may reference. */
@@ -36,12 +36,13 @@ export interface RuleOptions {
  */
 export function createWebpackRules(options: RuleOptions): RuleSetRule[] {
   const swcLoader = createSwcLoader(options);
+  const otherSidePattern = options.side === 'web' ? /\.server\.tsx?$/ : /\.browser\.tsx?$/;
   const scripts: RuleSetRule[] = [
-    { test: /\.tsx?$/, exclude: [/node_modules/, /\.server\.tsx?$/], use: swcLoader },
+    { test: /\.tsx?$/, exclude: [/node_modules/, otherSidePattern], use: swcLoader },
     {
-      test: /\.server\.tsx?$/,
+      test: otherSidePattern,
       exclude: /node_modules/,
-      use: options.side === 'web' ? [{ loader: SERVER_ONLY_LOADER_FILE }, swcLoader] : swcLoader,
+      use: [{ loader: OTHER_SIDE_LOADER_FILE }, swcLoader],
     },
   ];
   return [

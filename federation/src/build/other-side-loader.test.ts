@@ -1,11 +1,11 @@
 import { expect, test } from '@jest/globals';
 import { listModuleExports } from '#build/module-exports.ts';
-import serverOnlyLoader from '#build/server-only-loader.ts';
+import otherSideLoader from '#build/other-side-loader.ts';
 
-type LoaderThis = ThisParameterType<typeof serverOnlyLoader>;
+type LoaderThis = ThisParameterType<typeof otherSideLoader>;
 
 function runLoader(source: string): Promise<string> {
-  return serverOnlyLoader.call({ resourcePath: 'x.server.ts' } as LoaderThis, source);
+  return otherSideLoader.call({ resourcePath: 'x.server.ts' } as LoaderThis, source);
 }
 
 test('turns every kind of export into undefined and drops everything else', async () => {
