@@ -19,6 +19,7 @@ import { moderationModule } from '#modules/moderation/module.ts';
 import { newsletterModule } from '#modules/newsletter/module.ts';
 import { operationsModule } from '#modules/operations/module.ts';
 import { photosModule } from '#modules/photos/module.ts';
+import { placesModule } from '#modules/places/module.ts';
 import { printSubscriptionModule } from '#modules/print-subscription/module.ts';
 import { privacyModule } from '#modules/privacy/module.ts';
 import { profileModule } from '#modules/profile/module.ts';
@@ -59,6 +60,7 @@ export const modules: readonly Module[] = [
   articleViewsModule,
   telemetryModule,
   operationsModule,
+  placesModule,
   redirectsModule,
   contentSlugsModule,
   searchFeedModule,

@@ -8,8 +8,9 @@ import { places as table } from '#db/tables/ads.ts';
 import { openTestDatabase } from '#testing/test-database.ts';
 
 import { loadPlaces } from './load-places.ts';
-import { insertBundledPlaces, findPlace, readBundledPlaces } from './place.repository.ts';
+import { insertBundledPlaces, readBundledPlaces } from './place.repository.ts';
 import { findPlaceError, readPlaceTable } from './read-place-table.ts';
+import { resolvePlace } from './resolve-place.ts';
 
 let database: Awaited<ReturnType<typeof openTestDatabase>>;
 let folder: string;
@@ -33,10 +34,19 @@ const silentOptions = { deletesExisting: false, onProgress: () => {} };
 describe('a table', () => {
   test('in the project’s format, with a header line, with any line ending', async () => {
     const file = await writeTestFile(
-      '\uFEFFpostcode;name;region;lat;lng\r\n99998;Körner ;TH;51.23;10.59\r\n\r\n99998;Körner;TH;51.24;10.6\r\n',
+      '\uFEFFpostcode;name;region;lat;lng\r\n99998;Körner ;TH;51.23;10.59\r\n\r\n99998;Körner;TH;51.24;10.6;Unstrut-Hainich-Kreis \r\n',
     );
     expect(await readPlaceTable(file)).toEqual({
-      places: [{ postcode: '99998', name: 'Körner', region: 'TH', lat: 51.24, lng: 10.6 }],
+      places: [
+        {
+          postcode: '99998',
+          name: 'Körner',
+          region: 'TH',
+          district: 'Unstrut-Hainich-Kreis',
+          lat: 51.24,
+          lng: 10.6,
+        },
+      ],
       faults: [],
     });
   });
@@ -51,21 +61,39 @@ describe('a table', () => {
           'Kempten',
           'Bayern',
           'BY',
-          'x',
-          '',
-          'x',
-          '',
+          'Schwaben',
+          '097',
+          'Kempten (Allgäu)',
+          '09763',
           '47.7267',
           '10.3139',
           '4',
         ),
-        createLine('AT', '1010', 'Wien', 'Wien', '09', 'x', '', 'x', '', '48.2077', '16.3705', '4'),
+        createLine(
+          'AT',
+          '1010',
+          'Wien',
+          'Wien',
+          '09',
+          'Innere Stadt',
+          '',
+          '',
+          '',
+          '48.2077',
+          '16.3705',
+          '4',
+        ),
         createLine('CH', '3000', 'Bern', 'Bern', 'BE', 'x', '', 'x', '', '46.9481', '7.4474', ''),
       ].join('\n'),
     );
     const { places, faults } = await readPlaceTable(file);
     expect(faults).toEqual([]);
     expect(places.map(({ region }) => region)).toEqual(['BY', 'AT-9', 'CH-BE']);
+    expect(places.map(({ district }) => district)).toEqual([
+      'Kempten (Allgäu)',
+      'Innere Stadt',
+      'x',
+    ]);
   });
 
   test.each([
@@ -74,11 +102,19 @@ describe('a table', () => {
     [{ name: '' }, 'fields are missing'],
     [{ name: 'x'.repeat(81) }, 'the name is too long'],
     [{ name: '<b>' }, '„<b>“ is no name'],
+    [{ district: 'a\tb' }, '„a\tb“ is no district'],
     [{ lat: 0, lng: 0 }, 'the position is elsewhere'],
     [{ lat: Number.NaN }, 'the position is elsewhere'],
     [{ region: 'AT-7' }, '„87435“ is no postcode'],
   ])('%j: %s', (overrides, fault) => {
-    const place = { postcode: '87435', name: 'Kempten', region: 'BY', lat: 47.7, lng: 10.3 };
+    const place = {
+      postcode: '87435',
+      name: 'Kempten',
+      region: 'BY',
+      district: null,
+      lat: 47.7,
+      lng: 10.3,
+    };
     expect(findPlaceError(place)).toBeNull();
     expect(findPlaceError({ ...place, ...overrides })).toBe(fault);
   });
@@ -103,6 +139,7 @@ test('adds and updates places; with `deletesExisting` deletes all others', async
     postcode: String(40_000 + index),
     name: `Ort ${index}`,
     region: 'NW',
+    district: null,
     lat: 51,
     lng: 7,
   }));
@@ -113,9 +150,16 @@ test('adds and updates places; with `deletesExisting` deletes all others', async
   });
   expect(reportedCounts).toEqual([500, 1000, 1200]);
   expect(await db.$count(table)).toBe(countBefore + 1200);
-  const kempten = { postcode: '87435', name: 'Kempten', region: 'BY', lat: 47.75, lng: 10.31 };
+  const kempten = {
+    postcode: '87435',
+    name: 'Kempten',
+    region: 'BY',
+    district: null,
+    lat: 47.75,
+    lng: 10.31,
+  };
   await loadPlaces(db, [kempten], silentOptions);
-  expect(await findPlace(db, '87435 Kempten')).toMatchObject({ lat: 47.75 });
+  expect((await resolvePlace(db, '87435 Kempten')).place).toMatchObject({ lat: 47.75 });
   expect(await db.$count(table)).toBe(countBefore + 1200);
   await loadPlaces(db, manyPlaces.slice(0, 3), { ...silentOptions, deletesExisting: true });
   expect(await db.$count(table)).toBe(3);

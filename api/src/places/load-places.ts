@@ -39,6 +39,7 @@ export async function loadPlaces(
           target: [table.postcode, table.name],
           set: {
             region: sql`excluded.region`,
+            district: sql`excluded.district`,
             lat: sql`excluded.lat`,
             lng: sql`excluded.lng`,
             folded: sql`excluded.folded`,

@@ -24,7 +24,7 @@ describe('postcode and town of a form', () => {
     ['87435 Kempten (Allgäu)', 'Kempten'],
     ['87435', 'Kempten'],
     ['92348 Berg', 'Schwandorf'],
-    ['23730 Neustadt', 'Eutin'],
+    ['23730 Neustadt', 'Neustadt in Holstein'],
     ['39288 Burg', 'Zerbst'],
     ['01067 Altenberg', 'Dresden'],
     ['95030 Hof', 'Hof'],

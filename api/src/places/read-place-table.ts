@@ -26,40 +26,53 @@ const maxNameLength = 80;
 const isInRange = (value: number, [min, max]: readonly [number, number]) =>
   value >= min && value <= max;
 
-/** Parses a line of the project's own format: `postcode;name;region;lat;lng`. */
+/** Parses a line of the project's own format: `postcode;name;region;lat;lng;district`. */
 function parseCsvLine(line: string): Place {
-  const [postcode = '', name = '', region = '', lat = '', lng = ''] = line.split(';');
-  return { postcode, name, region, lat: Number(lat), lng: Number(lng) };
+  const [postcode = '', name = '', region = '', lat = '', lng = '', district = ''] =
+    line.split(';');
+  return { postcode, name, region, district, lat: Number(lat), lng: Number(lng) };
 }
 
 /**
  * Parses a line of the postal code table of geonames.org: country, postcode, name, state, state
- * code, … lat, lng.
+ * code, county, its code, district, its code, lat, lng.
  */
 function parseGeonamesLine(line: string): Place {
   const [country = '', postcode = '', name = '', , state = '', ...rest] = line.split('\t');
-  const [lat = '', lng = ''] = rest.slice(4);
+  const [county = '', , districtName = '', , lat = '', lng = ''] = rest;
   const region = country === 'DE' ? state : `${country}-${state.replace(/^0+/u, '')}`;
-  return { postcode, name, region, lat: Number(lat), lng: Number(lng) };
+  // In Germany, the county is a Regierungsbezirk, which few people know.
+  const district = country === 'DE' ? districtName : districtName || county;
+  return { postcode, name, region, district, lat: Number(lat), lng: Number(lng) };
 }
 
 /** Returns what is wrong with a place; null if the place is valid. */
-export function findPlaceError({ postcode, name, region, lat, lng }: Place): string | null {
+export function findPlaceError({
+  postcode,
+  name,
+  region,
+  district,
+  lat,
+  lng,
+}: Place): string | null {
   if ([postcode, name, region].includes('')) return 'fields are missing';
   if (!isKnownRegion(region)) return `„${region}“ is no region`;
   const digits = /^(?:AT|CH)-/u.test(region) ? 4 : 5;
   if (!new RegExp(`^\\d{${digits}}$`, 'u').test(postcode)) return `„${postcode}“ is no postcode`;
   if (name.length > maxNameLength) return 'the name is too long';
   if (/[;\t<>]/u.test(name)) return `„${name}“ is no name`;
+  if (district && (district.length > maxNameLength || /[;\t<>]/u.test(district)))
+    return `„${district}“ is no district`;
   return isInRange(lat, coordinateBounds.lat) && isInRange(lng, coordinateBounds.lng)
     ? null
     : 'the position is elsewhere';
 }
 
-const normalisePlace = ({ postcode, name, region, lat, lng }: Place): Place => ({
+const normalisePlace = ({ postcode, name, region, district, lat, lng }: Place): Place => ({
   postcode: postcode.trim(),
   name: name.trim().normalize('NFC'),
   region: region.trim(),
+  district: district?.trim().normalize('NFC') || null,
   lat,
   lng,
 });

@@ -41,6 +41,8 @@ const lists: Readonly<Partial<Record<AccessRule, string>>> = {
     POST /api/consent
     GET /api/consent
     GET /api/kleinanzeigen/categories
+    GET /api/places
+    GET /api/places/nearest
     GET /api/kleinanzeigen/ads
     GET /api/kleinanzeigen/sitemap
     GET /api/events/sitemap

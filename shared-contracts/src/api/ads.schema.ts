@@ -8,6 +8,7 @@ import {
   adSortOrders,
   replyTimes,
 } from '#api/ads.ts';
+import { placeSuggestionSchema } from '#api/places.schema.ts';
 import { understoodWordsSchema } from '#api/understood-words.schema.ts';
 import { parseFilterNumber, maxFilterEuros } from '#forms/filter-number.ts';
 
@@ -77,6 +78,7 @@ export const adListSchema = z.object({
    */
   near: z.object({ place: z.string(), postcode: z.string(), radius: z.number() }).nullable(),
   /** Present only if the request contains search words. */
+  placeChoices: z.array(placeSuggestionSchema).readonly().optional(),
   understood: understoodWordsSchema.optional(),
 });
 

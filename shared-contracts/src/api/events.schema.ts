@@ -6,6 +6,7 @@ import { mapEventNotes } from '#events/event-notes.ts';
 
 import { OCCURRENCE_REGISTRATION_STATUSES, REGISTRATION_MODES } from '#api/event-registration.ts';
 import { calendarDaySchema } from '#api/typed-day.schema.ts';
+import { placeSuggestionSchema } from '#api/places.schema.ts';
 import { understoodWordsSchema } from '#api/understood-words.schema.ts';
 import { shownPhotoSchema } from '#api/photos.schema.ts';
 import { EVENT_STATUSES } from '#events/event-status.ts';
@@ -90,6 +91,8 @@ export const eventListSchema = z.object({
     .object({ place: z.string(), postcode: z.string(), radius: z.number() })
     .nullable()
     .default(null),
+  /** The places that a requested name can mean; present only if it is ambiguous. */
+  placeChoices: z.array(placeSuggestionSchema).readonly().optional(),
   /** Present only if the request contains search words. */
   understood: understoodWordsSchema.optional(),
 });

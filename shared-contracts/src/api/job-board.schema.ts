@@ -1,5 +1,6 @@
 import { z } from 'zod';
 
+import { placeSuggestionSchema } from '#api/places.schema.ts';
 import { understoodWordsSchema } from '#api/understood-words.schema.ts';
 import { jobSortOrders, shownJobStates } from '#api/job-board.ts';
 import { jobPayUnits, getKeys } from '#job-board/job-labels.ts';
@@ -53,6 +54,7 @@ export const jobListSchema = z.object({
    */
   near: z.object({ place: z.string(), postcode: z.string(), radius: z.number() }).nullable(),
   /** Present only if the request contains search words. */
+  placeChoices: z.array(placeSuggestionSchema).readonly().optional(),
   understood: understoodWordsSchema.optional(),
 });
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import { emailSchema, isBlank, signedCodeSchema } from '#api/person-fields.schema.ts';
+import { placeSuggestionSchema } from '#api/places.schema.ts';
 import {
   SAVED_SEARCH_FREQUENCIES,
   SAVED_SEARCH_KINDS,
@@ -50,6 +51,10 @@ export const saveSearchPageDataSchema = z.object({
   path: z.string(),
   /** Email address of the signed-in user. */
   email: z.string().nullable(),
+  /** Place of the search; null if there is none, or if it is unknown or ambiguous. */
+  near: z.object({ place: z.string(), postcode: z.string() }).nullable().optional(),
+  /** The places that an ambiguous name can mean; otherwise absent. */
+  placeChoices: z.array(placeSuggestionSchema).readonly().optional(),
 });
 
 export const changeSavedSearchRequestSchema = z.strictObject({

@@ -185,6 +185,8 @@ export const places = pgTable(
     name: text('name').notNull(),
     /** Federal state or canton, for example `BY`, `AT-7`, `CH-BE`. */
     region: text('region').notNull(),
+    /** Rural district, for example `Landkreis Ostholstein`; null for cities and if unknown. */
+    district: text('district'),
     lat: doublePrecision('lat').notNull(),
     lng: doublePrecision('lng').notNull(),
     /** Name normalized by `fold-words.ts`, for prefix search. */

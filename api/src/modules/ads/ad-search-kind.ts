@@ -23,7 +23,7 @@ export function createAdSearchKind(ads: AdService): SavedSearchKind {
         seite: page,
         sortierung: 'neueste',
       } as AdListQuery,
-      { bestMatchesFirst: false },
+      { isSavedSearch: true },
     );
   return {
     isFilterParameter,

@@ -7,7 +7,8 @@ import { getAttributes } from '@gruenland/shared-contracts/ads/attributes.ts';
 import type { Drizzle } from '#db/database.ts';
 import { cacheCounts, getTotalCount } from '#listing/cached-counts.ts';
 import type { FacetCounts } from '#listing/cached-counts.ts';
-import { findPlace } from '#places/place.repository.ts';
+import { resolveBestPlace, resolvePlace } from '#places/resolve-place.ts';
+import { toPlaceSuggestion } from '#places/to-place-suggestion.ts';
 import { Problem } from '#problem.ts';
 import { createQrPicture } from '#qr-picture.ts';
 import { removeTiers } from '#word-search/create-word-query.ts';
@@ -31,8 +32,11 @@ import { findTrader } from './trader.repository.ts';
 const maxSimilarAds = 4;
 
 export interface AdListOptions {
-  /** Whether the best matches for the search words come first; default true. */
-  readonly bestMatchesFirst?: boolean;
+  /**
+   * Whether the list is for a saved search, which nobody looks at: all entries are in the order of
+   * time, and an ambiguous place means its best match.
+   */
+  readonly isSavedSearch?: boolean;
 }
 
 export interface AdService {
@@ -83,10 +87,11 @@ export function createAdService(
   );
   const readWords = createWordReader(db, adWordTable);
   return {
-    list: async (query, { bestMatchesFirst = true } = {}) => {
-      const [catalogue, place] = await Promise.all([
+    list: async (query, { isSavedSearch = false } = {}) => {
+      const resolve = isSavedSearch ? resolveBestPlace : resolvePlace;
+      const [catalogue, { place, choices }] = await Promise.all([
         readCatalogue(db),
-        query.ort ? findPlace(db, query.ort) : null,
+        resolve(db, query.ort ?? ''),
       ]);
       const category = catalogue.findBySlug(query.kategorie);
       if (query.kategorie && !category) throw new Problem('record.not-found');
@@ -97,7 +102,7 @@ export function createAdService(
       const wordQuery = query.q
         ? await readWords(query.q, listSearchedCategories(catalogue))
         : null;
-      const words = bestMatchesFirst ? wordQuery : removeTiers(wordQuery);
+      const words = isSavedSearch ? removeTiers(wordQuery) : wordQuery;
       const filters = parseAdFilters(query, { categoryIds, attributes, place, words });
       const loadingCounts = loadCounts({ filters, attributes });
       const loadingTotal = loadingCounts.then(getTotalCount);
@@ -116,6 +121,7 @@ export function createAdService(
         categories: listCategoryCounts(catalogue, category?.id ?? null, counts),
         facets: createAdFacets(filters, counts, attributes),
         near: near && { place: near.name, postcode: near.postcode, radius: near.radiusKm },
+        ...(choices.length > 0 && { placeChoices: choices.map(toPlaceSuggestion) }),
         ...(words && { understood: words.understood }),
       };
     },

@@ -6,8 +6,9 @@ import type { EventListQuery } from '@gruenland/shared-contracts/api/events.sche
 import type { Executor } from '#db/database.ts';
 import { eventOccurrences, events } from '#db/tables/events.ts';
 import { createRadiusCondition } from '#places/distance.ts';
-import { findPlace } from '#places/place.repository.ts';
 import type { Place } from '#places/place.repository.ts';
+import { resolvePlace } from '#places/resolve-place.ts';
+import type { PlaceResolution } from '#places/resolve-place.ts';
 import type { WordQuery } from '#word-search/create-word-query.ts';
 import { createMatchCondition } from '#word-search/searchable-list.ts';
 import type { ReadWords } from '#word-search/searchable-list.ts';
@@ -26,6 +27,8 @@ export interface EventFilter {
   /** Search words; null if the query has none. */
   readonly words: WordQuery | null;
   readonly near: (Place & { readonly radiusKm: number }) | null;
+  /** The places that an ambiguous name can mean; otherwise empty. */
+  readonly placeChoices: PlaceResolution['choices'];
 }
 
 const DEFAULT_RADIUS_KM = 50;
@@ -45,8 +48,9 @@ export async function parseEventFilter(
   readWords: ReadWords,
   query: EventListQuery,
   now: Date,
+  resolve = resolvePlace,
 ): Promise<EventFilter> {
-  const place = query.ort ? await findPlace(db, query.ort) : null;
+  const { place, choices } = await resolve(db, query.ort ?? '');
   return {
     endsAfter: query.von ? getStartOfGermanDay(query.von) : now,
     startsBefore: query.bis ? getStartOfGermanDay(query.bis, 1) : null,
@@ -55,6 +59,7 @@ export async function parseEventFilter(
       ? ((await readWords(query.q, SEARCHED_EVENT_CATEGORIES)) ?? EMPTY_WORD_QUERY)
       : null,
     near: place && { ...place, radiusKm: query.umkreis ?? DEFAULT_RADIUS_KM },
+    placeChoices: choices,
   };
 }
 

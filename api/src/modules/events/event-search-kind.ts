@@ -14,6 +14,7 @@ import {
   createSearchTitle,
 } from '#modules/saved-searches/interface.ts';
 import type { SavedSearchKind } from '#modules/saved-searches/interface.ts';
+import { resolveBestPlace } from '#places/resolve-place.ts';
 import type { ReadWords } from '#word-search/searchable-list.ts';
 
 import { createConditionsExceptCategory, parseEventFilter } from './event-filter.ts';
@@ -43,7 +44,13 @@ export function createEventSearchKind(db: Drizzle, readWords: ReadWords): SavedS
     findHits: async (query, publishedAfter) => {
       const parsedQuery = eventListQuerySchema.safeParse(toQueryObject(query));
       if (!parsedQuery.success) return [];
-      const filter = await parseEventFilter(db, readWords, parsedQuery.data, new Date());
+      const filter = await parseEventFilter(
+        db,
+        readWords,
+        parsedQuery.data,
+        new Date(),
+        resolveBestPlace,
+      );
       const newEvents = await readNewEntries(publishedAfter, (page) =>
         findNewestEvents(db, filter, publishedAfter, page),
       );

@@ -6,6 +6,8 @@ import type { EventListQuery } from '@gruenland/shared-contracts/api/events.sche
 
 import type { Executor } from '#db/database.ts';
 import { minRowsToCache, cacheCounts } from '#listing/cached-counts.ts';
+import { resolveBestPlace } from '#places/resolve-place.ts';
+import { toPlaceSuggestion } from '#places/to-place-suggestion.ts';
 import { Problem } from '#problem.ts';
 import { createQrPicture } from '#qr-picture.ts';
 import type { ReadWords } from '#word-search/searchable-list.ts';
@@ -65,7 +67,7 @@ export function createEventService(
   return {
     async list(query) {
       const filter = await parseEventFilter(db, readWords, query, now());
-      const { near, words } = filter;
+      const { near, placeChoices, words } = filter;
       const { seite: page } = query;
       const [facetCounts, rows] = await Promise.all([
         loadCounts(filter),
@@ -82,11 +84,12 @@ export function createEventService(
         pages: Math.ceil(total / OCCURRENCES_PER_PAGE),
         categories: Object.fromEntries(counts),
         near: near && { place: near.name, postcode: near.postcode, radius: near.radiusKm },
+        ...(placeChoices.length > 0 && { placeChoices: placeChoices.map(toPlaceSuggestion) }),
         ...(words && { understood: words.understood }),
       };
     },
     async listCalendarEntries(query) {
-      const filter = await parseEventFilter(db, readWords, query, now());
+      const filter = await parseEventFilter(db, readWords, query, now(), resolveBestPlace);
       const rows = await findOccurrences(db, filter, MAX_FEED_ENTRIES, 0);
       return rows.map((row) => toCalendarEntry(row, row));
     },

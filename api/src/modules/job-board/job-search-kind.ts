@@ -22,7 +22,7 @@ export function createJobSearchKind(jobs: JobService): SavedSearchKind {
       const newJobs = await readNewEntries(sinceDate, async (page) => {
         const list = await jobs.list(
           { ...parsedQuery, seite: page, sortierung: 'neueste' },
-          { bestMatchesFirst: false },
+          { isSavedSearch: true },
         );
         return list.jobs;
       });

@@ -10,8 +10,9 @@ import type { JobState } from '@gruenland/shared-contracts/job-board/job-states.
 
 import type { Drizzle } from '#db/database.ts';
 import { cacheCounts, getTotalCount } from '#listing/cached-counts.ts';
-import { findPlace } from '#places/place.repository.ts';
 import { createEntrySlug } from '#places/entry-slug.ts';
+import { resolveBestPlace, resolvePlace } from '#places/resolve-place.ts';
+import { toPlaceSuggestion } from '#places/to-place-suggestion.ts';
 import { Problem } from '#problem.ts';
 import { createQrPicture } from '#qr-picture.ts';
 import { removeTiers } from '#word-search/create-word-query.ts';
@@ -33,8 +34,11 @@ const daysShownAfterEnd = 30;
 const similarJobCount = 4;
 
 export interface JobListOptions {
-  /** Whether the jobs that match the search words best come first; by default they do. */
-  readonly bestMatchesFirst?: boolean;
+  /**
+   * Whether the list is for a saved search, which nobody looks at: all jobs are in the order of
+   * time, and an ambiguous place means its best match.
+   */
+  readonly isSavedSearch?: boolean;
 }
 
 export interface JobService {
@@ -96,10 +100,11 @@ export function createJobService(db: Drizzle, siteUrl: string): JobService {
   );
   const readWords = createWordReader(db, jobWordTable);
   return {
-    list: async (query, { bestMatchesFirst = true } = {}) => {
-      const place = query.ort ? await findPlace(db, query.ort) : null;
+    list: async (query, { isSavedSearch = false } = {}) => {
+      const resolve = isSavedSearch ? resolveBestPlace : resolvePlace;
+      const { place, choices } = await resolve(db, query.ort ?? '');
       const wordQuery = query.q ? await readWords(query.q, SEARCHED_JOB_CATEGORIES) : null;
-      const words = bestMatchesFirst ? wordQuery : removeTiers(wordQuery);
+      const words = isSavedSearch ? removeTiers(wordQuery) : wordQuery;
       const filters = readFilters(query, place, words);
       const loadingCounts = readCounts(filters);
       const loadingTotal = loadingCounts.then(getTotalCount);
@@ -116,6 +121,7 @@ export function createJobService(db: Drizzle, siteUrl: string): JobService {
         jobs: jobs.map(buildJobTeaser),
         facets: buildJobFacets(filters, counts),
         near: near && { place: near.name, postcode: near.postcode, radius: near.radiusKm },
+        ...(choices.length > 0 && { placeChoices: choices.map(toPlaceSuggestion) }),
         ...(words && { understood: words.understood }),
       };
     },

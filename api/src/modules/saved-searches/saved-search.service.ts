@@ -9,6 +9,8 @@ import type {
 import type { User } from '@gruenland/shared-contracts/session.ts';
 
 import type { IdempotentRequest } from '#idempotency/idempotency-key.ts';
+import { resolvePlace } from '#places/resolve-place.ts';
+import { toPlaceSuggestion } from '#places/to-place-suggestion.ts';
 import { Problem } from '#problem.ts';
 
 import { changeSearch, findSearch, findSearchesOfPerson } from './saved-search.repository.ts';
@@ -69,7 +71,14 @@ export function createSavedSearchService(
     preview: async (kind, query, user) => {
       const params = toCanonicalQuery(kinds[kind], query);
       const title = await kinds[kind].createTitle(params);
-      return { title, path: getSearchPath(kind, params.toString()), email: user?.email ?? null };
+      const { place, choices } = await resolvePlace(db, params.get('ort') ?? '');
+      return {
+        title,
+        path: getSearchPath(kind, params.toString()),
+        email: user?.email ?? null,
+        near: place && { place: place.name, postcode: place.postcode },
+        ...(choices.length > 0 && { placeChoices: choices.map(toPlaceSuggestion) }),
+      };
     },
     save: (...request) => saveSearch(dependencies, ...request),
     confirm: async (code) => {
