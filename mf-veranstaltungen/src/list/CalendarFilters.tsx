@@ -9,6 +9,8 @@ import {
   EVENT_TOPIC_LABELS,
 } from '@gruenland/shared-contracts/events/event-labels.ts';
 import { Button } from '@gruenland/shared-ui/button/Button.tsx';
+import { PlaceNotice, isPlaceUnclear } from '@gruenland/shared-ui/place/PlaceNotice.tsx';
+import { PlaceSuggestions } from '@gruenland/shared-ui/place/PlaceSuggestions.tsx';
 import { usePageFacts } from '@gruenland/shared-ui/shell-context/usePageFacts.ts';
 import { RADII_KM, buildCalendarHref } from '#model/calendar-filter.ts';
 import type { CalendarFilter } from '#model/calendar-filter.ts';
@@ -17,11 +19,14 @@ import styles from './list.module.css';
 
 interface CalendarFiltersProps {
   readonly filter: CalendarFilter;
-  readonly categories: EventList['categories'];
+  /** Null if the api is unavailable. */
+  readonly list: Pick<EventList, 'categories' | 'near' | 'placeChoices'> | null;
 }
 
+const NOTICE_ID = 'ort-hinweis';
+
 /** Renders the filter form of the calendar. The form also works without JavaScript. */
-export function CalendarFilters({ filter, categories }: CalendarFiltersProps) {
+export function CalendarFilters({ filter, list }: CalendarFiltersProps) {
   const { appMode } = usePageFacts();
   return (
     <form
@@ -39,16 +44,20 @@ export function CalendarFilters({ filter, categories }: CalendarFiltersProps) {
         <span>Stichwort</span>
         <input type="search" name="q" defaultValue={filter.query} maxLength={100} />
       </label>
-      <label className={styles.field}>
-        <span>PLZ oder Ort</span>
-        <input
-          type="text"
-          name="ort"
-          defaultValue={filter.place}
-          maxLength={80}
-          autoComplete="postal-code"
-        />
-      </label>
+      <PlaceSuggestions className={styles.place}>
+        <label className={styles.field}>
+          <span>PLZ oder Ort</span>
+          <input
+            type="text"
+            name="ort"
+            defaultValue={filter.place}
+            maxLength={80}
+            autoComplete="off"
+            aria-invalid={(list && isPlaceUnclear(filter.place, list)) || undefined}
+            aria-describedby={filter.place ? NOTICE_ID : undefined}
+          />
+        </label>
+      </PlaceSuggestions>
       <label className={styles.field}>
         <span>Umkreis</span>
         <select name="umkreis" defaultValue={filter.radius}>
@@ -65,11 +74,20 @@ export function CalendarFilters({ filter, categories }: CalendarFiltersProps) {
           <option value="">Alle</option>
           {EVENT_CATEGORIES.map(({ slug, name }) => (
             <option key={slug} value={slug}>
-              {name} ({categories[slug] ?? 0})
+              {name} ({list?.categories[slug] ?? 0})
             </option>
           ))}
         </select>
       </label>
+      {list ? (
+        <PlaceNotice
+          id={NOTICE_ID}
+          typedPlace={filter.place}
+          list={list}
+          itemsLabel="Termine"
+          buildHref={(place) => buildCalendarHref({ ...filter, place, page: 1 })}
+        />
+      ) : null}
       <MoreFilters filter={filter} />
       <label className={styles.checkbox}>
         <input type="checkbox" name="frei" value="1" defaultChecked={filter.isFree} />

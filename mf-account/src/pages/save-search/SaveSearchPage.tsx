@@ -1,4 +1,5 @@
 import * as paths from '@gruenland/shared-contracts/paths.ts';
+import { buildNewSavedSearchPath } from '@gruenland/shared-contracts/saved-search-paths.ts';
 import type { RouteViewProps } from '@gruenland/shared-contracts/route.ts';
 import { ButtonLink } from '@gruenland/shared-ui/button/ButtonLink.tsx';
 import { RadioField } from '@gruenland/shared-ui/form/fields/RadioField.tsx';
@@ -6,6 +7,7 @@ import { TextField } from '@gruenland/shared-ui/form/fields/TextField.tsx';
 import { Form } from '@gruenland/shared-ui/form/Form.tsx';
 import { SubmitButton } from '@gruenland/shared-ui/form/SubmitButton.tsx';
 import { Link } from '@gruenland/shared-ui/link/Link.tsx';
+import { PlaceNotice } from '@gruenland/shared-ui/place/PlaceNotice.tsx';
 import { Heading } from '@gruenland/shared-ui/type/Heading.tsx';
 import { emailRules } from '#model/account-form-rules.ts';
 import { FREQUENCY_CHOICES } from '#model/saved-choices.ts';
@@ -18,7 +20,8 @@ import type { SaveSearchData } from './save-search.loader.server.ts';
 export function SaveSearchPage({ data, form }: RouteViewProps<SaveSearchData>) {
   const { search, formKey } = data;
   if (!search) return <SentNotice />;
-  const { kind, query, title, path, email } = search;
+  const { kind, query, title, path, email, near, placeChoices } = search;
+  const params = new URLSearchParams(query);
   return (
     <>
       <Heading level={1} size={4}>
@@ -28,27 +31,42 @@ export function SaveSearchPage({ data, form }: RouteViewProps<SaveSearchData>) {
         Wir schreiben Ihnen, wenn zu <Link href={path}>{title}</Link> etwas Neues kommt. Beenden
         geht mit einem Klick.
       </p>
-      <Form
-        key={formKey}
-        name="suchauftrag"
-        state={form}
-        initialValues={{ frequency: 'daily' }}
-        hidden={{ kind, query }}
-        formKey={formKey}
-      >
-        <RadioField
-          name="frequency"
-          label="Wie oft"
-          rules={['required']}
-          choices={FREQUENCY_CHOICES}
+      {near === undefined ? null : (
+        <PlaceNotice
+          id="ort-hinweis"
+          typedPlace={params.get('ort') ?? ''}
+          list={{ near, placeChoices }}
+          itemsLabel="Treffer"
+          buildHref={(place) => {
+            const paramsWithPlace = new URLSearchParams(params);
+            paramsWithPlace.set('ort', place);
+            return buildNewSavedSearchPath(kind, paramsWithPlace.toString());
+          }}
         />
-        {email ? (
-          <p>Die Nachrichten gehen an {email}.</p>
-        ) : (
-          <TextField name="email" label="E-Mail-Adresse" type="email" rules={emailRules} />
-        )}
-        <SubmitButton>Suchauftrag anlegen</SubmitButton>
-      </Form>
+      )}
+      {placeChoices ? null : (
+        <Form
+          key={formKey}
+          name="suchauftrag"
+          state={form}
+          initialValues={{ frequency: 'daily' }}
+          hidden={{ kind, query }}
+          formKey={formKey}
+        >
+          <RadioField
+            name="frequency"
+            label="Wie oft"
+            rules={['required']}
+            choices={FREQUENCY_CHOICES}
+          />
+          {email ? (
+            <p>Die Nachrichten gehen an {email}.</p>
+          ) : (
+            <TextField name="email" label="E-Mail-Adresse" type="email" rules={emailRules} />
+          )}
+          <SubmitButton>Suchauftrag anlegen</SubmitButton>
+        </Form>
+      )}
     </>
   );
 }

@@ -1,6 +1,9 @@
 import { findValueByUrlWord } from '@gruenland/shared-contracts/url-words.ts';
 import { savedSearchKindWords } from '@gruenland/shared-contracts/api/saved-searches.ts';
-import type { SaveSearchPageData } from '@gruenland/shared-contracts/api/saved-searches.ts';
+import type {
+  SavedSearchKindName,
+  SaveSearchPageData,
+} from '@gruenland/shared-contracts/api/saved-searches.ts';
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import { createNotFoundResult } from '@gruenland/shared-contracts/page-result.ts';
 import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
@@ -16,7 +19,9 @@ import { saveSearchCall } from '#model/saved-calls.server.ts';
 
 export interface SaveSearchData {
   /** Search to save. Null after a mail with a confirmation link was sent. */
-  readonly search: (SaveSearchPageData & { readonly kind: string; readonly query: string }) | null;
+  readonly search:
+    | (SaveSearchPageData & { readonly kind: SavedSearchKindName; readonly query: string })
+    | null;
   readonly formKey: string;
 }
 

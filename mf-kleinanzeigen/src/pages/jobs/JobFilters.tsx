@@ -26,9 +26,11 @@ export function JobFilters({ list, query }: JobFiltersProps) {
       preservedParams={['sortierung']}
       searchFields={
         <SearchFields
+          list={list}
           query={query}
+          urls={jobListUrls}
           queryLabel="Welche Arbeit suchen Sie?"
-          submitLabel="Stellen suchen"
+          itemsLabel="Stellen"
           section="jobs"
         />
       }

@@ -28,7 +28,13 @@ export function AdFilters({ list, query }: AdFiltersProps) {
       urls={adListUrls}
       preservedParams={PRESERVED_PARAMS}
       searchFields={
-        <SearchFields query={query} queryLabel="Was suchen Sie?" submitLabel="Anzeigen suchen" />
+        <SearchFields
+          list={list}
+          query={query}
+          urls={adListUrls}
+          queryLabel="Was suchen Sie?"
+          itemsLabel="Anzeigen"
+        />
       }
     >
       <RangeFilter

@@ -7,7 +7,6 @@ import { Pagination } from '@gruenland/shared-ui/pagination/Pagination.tsx';
 import { Chip } from '@gruenland/shared-ui/type/Chip.tsx';
 import type { ListUrls } from '#model/list-urls.ts';
 import type { AppliedFilter } from '#model/applied-filters.ts';
-import { findUnknownPostcode } from '#model/unknown-postcode.ts';
 import { describeWords } from './describe-words.ts';
 import { SortLinks } from './SortLinks.tsx';
 import type { SortChoice } from './SortLinks.tsx';
@@ -53,8 +52,6 @@ export function ResultList({
   const areaText = near
     ? ` im Umkreis von ${near.radius} km um ${near.postcode} ${near.place}`
     : '';
-  const unknownPlace = query.has('ort') && !near ? query.get('ort') : null;
-  const postcode = near ? findUnknownPostcode(query.get('ort'), near.postcode) : null;
   return (
     <section aria-labelledby="ergebnis" className={styles.results}>
       <div className={styles.bar}>
@@ -77,17 +74,6 @@ export function ResultList({
             {understood.suggestion}
           </Link>
           ? „{query.get('q')}“ kommt nicht vor.
-        </p>
-      ) : null}
-      {unknownPlace ? (
-        <p>
-          Den Ort „{unknownPlace}“ kennen wir nicht. Die {itemsLabel} sind deshalb aus allen Orten.
-        </p>
-      ) : null}
-      {near && postcode ? (
-        <p>
-          Die Postleitzahl {postcode} kennen wir nicht; gezeigt wird die Umgebung von{' '}
-          {near.postcode} {near.place}.
         </p>
       ) : null}
       {rest.applied.length > 0 ? (

@@ -12,6 +12,7 @@ import { Form } from '@gruenland/shared-ui/form/Form.tsx';
 import { SubmitButton } from '@gruenland/shared-ui/form/SubmitButton.tsx';
 import { useFormValues } from '@gruenland/shared-ui/form/useFormValues.ts';
 import { Link } from '@gruenland/shared-ui/link/Link.tsx';
+import { PlaceSuggestions } from '@gruenland/shared-ui/place/PlaceSuggestions.tsx';
 import { useShell } from '@gruenland/shared-ui/shell-context/useShell.ts';
 import { SectionHeading } from '@gruenland/shared-ui/type/SectionHeading.tsx';
 
@@ -28,6 +29,7 @@ import type { DetailsStepData, DraftGoneData } from './place-ad-steps.ts';
 import styles from './place-ad.module.css';
 
 const { minTitleLength, maxTitleLength, minDescriptionLength, maxDescriptionLength } = adLimits;
+const PLACE_FIELD_NAMES = { postcode: 'plz', place: 'ort' } as const;
 const DEFAULT_VALUES = {
   art: 'biete',
   preisart: 'vb',
@@ -126,22 +128,24 @@ function LocationFields() {
   return (
     <>
       <SectionHeading section="kleinanzeigen">Standort und Übergabe</SectionHeading>
-      <div className={styles.pair}>
-        <TextField
-          name="plz"
-          label="Postleitzahl"
-          inputMode="numeric"
-          autoComplete="postal-code"
-          maxLength={5}
-          rules={[['required', 'trim']]}
-        />
-        <TextField
-          name="ort"
-          label="Ort"
-          autoComplete="address-level2"
-          rules={[['required', 'trim']]}
-        />
-      </div>
+      <PlaceSuggestions names={PLACE_FIELD_NAMES}>
+        <div className={styles.pair}>
+          <TextField
+            name="plz"
+            label="Postleitzahl"
+            inputMode="numeric"
+            autoComplete="postal-code"
+            maxLength={5}
+            rules={[['required', 'trim']]}
+          />
+          <TextField
+            name="ort"
+            label="Ort"
+            autoComplete="address-level2"
+            rules={[['required', 'trim']]}
+          />
+        </div>
+      </PlaceSuggestions>
       <fieldset className={styles.set}>
         <legend>Übergabe</legend>
         {DELIVERY_METHOD_CHOICES.map(({ value, label }) => (

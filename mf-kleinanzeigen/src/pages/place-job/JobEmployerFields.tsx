@@ -6,6 +6,7 @@ import { TextField } from '@gruenland/shared-ui/form/fields/TextField.tsx';
 import { useFormValues } from '@gruenland/shared-ui/form/useFormValues.ts';
 import { useHydrated } from '@gruenland/shared-ui/form/useHydrated.ts';
 import type { AppliedRule } from '@gruenland/shared-ui/form/rules/first-failure.ts';
+import { PlaceSuggestions } from '@gruenland/shared-ui/place/PlaceSuggestions.tsx';
 import type { PlaceJobData } from './place-job.loader.server.ts';
 
 const line: readonly AppliedRule[] = [
@@ -13,6 +14,7 @@ const line: readonly AppliedRule[] = [
   ['length', 2, limits.maxLineLength],
 ];
 const email: readonly AppliedRule[] = [['required', 'trim'], ['email'], ['length', 3, 254]];
+const PLACE_FIELD_NAMES = { postcode: 'postcode', place: 'place' } as const;
 
 /** Shows the fields for the employer and the workplace. */
 export function JobEmployerFields() {
@@ -58,7 +60,7 @@ function WorkPlaceFields() {
     ? 'Er steht in der Anzeige nicht als Arbeitsort.'
     : 'Bei Arbeit ganz von zu Hause der Sitz des Arbeitgebers; er steht dann nicht als Arbeitsort in der Anzeige.';
   return (
-    <>
+    <PlaceSuggestions names={PLACE_FIELD_NAMES}>
       <TextField
         name="postcode"
         label={
@@ -78,7 +80,7 @@ function WorkPlaceFields() {
         autoComplete="address-level2"
         rules={line}
       />
-    </>
+    </PlaceSuggestions>
   );
 }
 

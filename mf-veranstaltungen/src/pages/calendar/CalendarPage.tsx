@@ -30,7 +30,7 @@ export function CalendarPage({ data }: RouteViewProps<CalendarData>) {
       <Heading level={1}>Veranstaltungen</Heading>
       <Lead>Märkte, Feldtage, Versammlungen und Feste auf dem Land.</Lead>
       <PeriodLinks filter={filter} today={today} />
-      <CalendarFilters filter={filter} categories={list?.categories ?? {}} />
+      <CalendarFilters filter={filter} list={list} />
       {list ? <CalendarResults {...data} list={list} /> : <ServiceUnavailable />}
       <p>
         <Link href={buildSaveHref(filter)} look="action">
@@ -58,7 +58,7 @@ function CalendarResults({
       <p className={styles.count} role="status">
         {list.total === 1 ? 'Ein Termin' : `${list.total} Termine`}
         {describeWords(filter.query, list.understood)}
-        <SearchAreaText filter={filter} near={list.near} />
+        <SearchAreaText near={list.near} />
       </p>
       <CorrectedWordsLink filter={filter} understood={list.understood} />
       <DayList
@@ -120,19 +120,9 @@ function EmptyCalendar({ filter }: Pick<CalendarData, 'filter'>) {
   );
 }
 
-/**
- * Renders the text that names the area of the search or says that the postcode or place is unknown.
- */
-function SearchAreaText({ filter, near }: { filter: CalendarData['filter']; near: SearchCenter }) {
-  if (near) {
-    const areaText = ` im Umkreis von ${near.radius} km um ${near.postcode} ${near.place}`;
-    const isUnknownPostcode = /^\d{5}$/.test(filter.place) && filter.place !== near.postcode;
-    return isUnknownPostcode
-      ? `${areaText}. Die Postleitzahl ${filter.place} kennen wir nicht.`
-      : areaText;
-  }
-  if (!filter.place) return null;
-  return `. Den Ort „${filter.place}“ kennen wir nicht, die Termine sind deshalb aus allen Orten.`;
+/** Renders the text that names the area of the search. */
+function SearchAreaText({ near }: { near: SearchCenter }) {
+  return near ? ` im Umkreis von ${near.radius} km um ${near.postcode} ${near.place}` : null;
 }
 
 type SearchCenter = NonNullable<CalendarData['list']>['near'];

@@ -14,6 +14,7 @@ import type { AppliedRule } from '@gruenland/shared-ui/form/rules/first-failure.
 import { SubmitButton } from '@gruenland/shared-ui/form/SubmitButton.tsx';
 import { useFormValues } from '@gruenland/shared-ui/form/useFormValues.ts';
 import { useHydrated } from '@gruenland/shared-ui/form/useHydrated.ts';
+import { PlaceSuggestions } from '@gruenland/shared-ui/place/PlaceSuggestions.tsx';
 import { SectionHeading } from '@gruenland/shared-ui/type/SectionHeading.tsx';
 import { HiddenFields } from '#forms/HiddenFields.tsx';
 import { ATTENDANCE_TEXTS } from '#model/event-texts.ts';
@@ -110,6 +111,8 @@ function ContentFields() {
   );
 }
 
+const PLACE_FIELD_NAMES = { postcode: 'postcode', place: 'city' } as const;
+
 function LocationFields() {
   const { attendance } = useFormValues();
   const isHydrated = useHydrated();
@@ -135,19 +138,21 @@ function LocationFields() {
             help="Zum Beispiel Gasthof Grüner Baum."
           />
           <TextField name="street" label="Straße und Hausnummer" autoComplete="street-address" />
-          <TextField
-            name="postcode"
-            label="Postleitzahl"
-            inputMode="numeric"
-            autoComplete="postal-code"
-          />
-          <TextField
-            name="city"
-            label="Ort"
-            autoComplete="address-level2"
-            rules={rules}
-            isConditionallyRequired
-          />
+          <PlaceSuggestions names={PLACE_FIELD_NAMES}>
+            <TextField
+              name="postcode"
+              label="Postleitzahl"
+              inputMode="numeric"
+              autoComplete="postal-code"
+            />
+            <TextField
+              name="city"
+              label="Ort"
+              autoComplete="address-level2"
+              rules={rules}
+              isConditionallyRequired
+            />
+          </PlaceSuggestions>
           <NoteFields needsPlace />
         </>
       ) : null}

@@ -1,0 +1,92 @@
+import { useId, useState } from 'react';
+import type { PlaceSuggestion } from '@gruenland/shared-contracts/api/places.ts';
+
+import { VisuallyHidden } from '#a11y/VisuallyHidden.tsx';
+
+import { fillPlace, isFilledIn } from './fill-place.ts';
+import type { PlaceInputs } from './fill-place.ts';
+import { getOptionId, getPosition, PlaceOptions } from './PlaceOptions.tsx';
+import { useComboboxInput } from './useComboboxInput.ts';
+import { usePlaceSuggestions } from './usePlaceSuggestions.ts';
+import styles from './PlaceSuggestions.module.css';
+
+export interface PlacePopupProps {
+  /** The input that has the focus. */
+  readonly input: HTMLInputElement;
+  readonly getInputs: () => PlaceInputs;
+}
+
+/**
+ * Shows places for the text of an input (ARIA combobox with a listbox). The focus stays in the
+ * input.
+ */
+export function PlacePopup({ input, getInputs }: PlacePopupProps) {
+  const listId = useId();
+  const { places, request, clear } = usePlaceSuggestions();
+  const [activeIndex, setActiveIndex] = useState(-1);
+  const isOpen = places !== null && places.length > 0;
+  const activePlace = places?.[activeIndex];
+  const close = () => {
+    clear();
+    setActiveIndex(-1);
+  };
+  const choose = (place: PlaceSuggestion) => {
+    fillPlace(getInputs(), place);
+    close();
+  };
+  useComboboxInput(input, {
+    listId,
+    isOpen,
+    activeOptionId: activePlace ? getOptionId(listId, activeIndex) : null,
+    onInput: (event) => {
+      setActiveIndex(-1);
+      if (!isFilledIn(event)) request(input.value);
+    },
+    onKeyDown: (event) => {
+      if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+        event.preventDefault();
+        if (isOpen) setActiveIndex(getNextIndex(activeIndex, event.key, places.length));
+        else request(input.value);
+      } else if (event.key === 'Enter' && activePlace) {
+        event.preventDefault();
+        choose(activePlace);
+      } else if (event.key === 'Escape' && places) {
+        event.preventDefault();
+        close();
+      }
+    },
+    onBlur: close,
+  });
+  return (
+    <>
+      {isOpen ? (
+        <PlaceOptions
+          listId={listId}
+          input={input}
+          places={places}
+          activeIndex={activeIndex}
+          onChoose={choose}
+        />
+      ) : null}
+      {places?.length === 0 ? (
+        <p aria-hidden className={styles.list} style={getPosition(input)}>
+          {describeCount(0)}
+        </p>
+      ) : null}
+      <VisuallyHidden>
+        <span role="status">{places ? describeCount(places.length) : ''}</span>
+      </VisuallyHidden>
+    </>
+  );
+}
+
+/** Returns the index that an arrow key selects. Before the first and after the last is the input. */
+function getNextIndex(index: number, key: 'ArrowDown' | 'ArrowUp', length: number): number {
+  if (key === 'ArrowDown') return index + 1 < length ? index + 1 : -1;
+  return index === -1 ? length - 1 : index - 1;
+}
+
+function describeCount(count: number): string {
+  if (count === 0) return 'Diesen Ort kennen wir nicht.';
+  return count === 1 ? 'Ein Ort' : `${count} Orte`;
+}
