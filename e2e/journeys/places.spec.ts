@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
-import { findViolations } from '#support/axe.ts';
+import { findViolations } from '../support/axe.ts';
 
 /** The lists with a place field. */
 const LISTS = ['/kleinanzeigen', '/veranstaltungen', '/jobs'];

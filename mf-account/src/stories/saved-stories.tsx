@@ -94,7 +94,7 @@ const ownEvents: AccountEvents = {
 };
 const now = '2026-11-21T12:00:00.000Z';
 const searchPreview = {
-  kind: 'ads',
+  kind: 'ads' as const,
   query: 'ort=Celle',
   title: search.title,
   path: search.path,

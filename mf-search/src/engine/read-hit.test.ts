@@ -42,6 +42,32 @@ test('shows price, place and day of an ad', () => {
   expect(hit.facts).toEqual(['1.250\u00a0€', 'Hasselrode', '5. November 2026']);
 });
 
+test.each([
+  [
+    '/f/1/800x600/abc/heu.jpg',
+    '/f/1/800x600/abc/heu.jpg/m/240x180/filters:quality(60):format(webp)',
+  ],
+  [
+    'https://a.storyblok.com/f/1/800x600/abc/heu.jpg',
+    '/f/1/800x600/abc/heu.jpg/m/240x180/filters:quality(60):format(webp)',
+  ],
+  ['/f/1/x/heu.svg', '/f/1/x/heu.svg'],
+  ['https://evil.example/heu.jpg', null],
+  ['/f/../login', null],
+  [undefined, null],
+])('the picture %s is shown as %s', (filename, thumbnail) => {
+  const hit = createRawHit({ kind: 'ads', picture: { filename, alt: '' } });
+  expect(hit.thumbnail).toBe(thumbnail);
+});
+
+test.each([
+  [{ kind: 'events', free: true, place: 'Celle' }, ['Celle', 'Eintritt frei']],
+  [{ kind: 'events', free: false, price: 12 }, ['12\u00a0€']],
+  [{ kind: 'jobs', pay: '16 € pro Stunde', company: 'Hof' }, ['16 € pro Stunde', 'Hof']],
+])('shows the price of %j', (fields, facts) => {
+  expect(createRawHit(fields).facts).toEqual(facts);
+});
+
 const createRawHit = (fields: object) =>
   readHit({ objectID: '1', title: 'Heu', path: '/x', date: 0, ...fields } as never);
 

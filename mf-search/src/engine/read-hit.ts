@@ -1,7 +1,14 @@
 import { isPathOnThisSite } from '@gruenland/shared-contracts/paths.ts';
+import type { SearchKind } from '@gruenland/shared-contracts/search/search-kinds.ts';
 import type { SearchDocument } from '@gruenland/shared-contracts/search/search-document.ts';
-import type { HitModel, TextPiece } from '#model/search-model.ts';
 import { formatLongDate } from '@gruenland/shared-ui/format/date-text.ts';
+import {
+  getServedPath,
+  getVariantUrl,
+  isVectorImage,
+} from '@gruenland/shared-ui/picture/image-address.ts';
+import { THUMBNAIL_SIZE } from '#model/search-model.ts';
+import type { HitModel, TextPiece } from '#model/search-model.ts';
 
 const HIGHLIGHT_PATTERN = /__ais-highlight__([\s\S]*?)__\/ais-highlight__/g;
 
@@ -44,12 +51,23 @@ function readExtract({ _snippetResult: snippets, lead = '' }: RawHit): readonly 
 }
 
 function readFacts(hit: RawHit): readonly string[] {
-  const { kind, date, price, authors = [], region, place, company } = hit;
+  const { kind, date, price, free, pay, authors = [], region, place, company } = hit;
   const day = date > 0 ? formatLongDate(new Date(date * 1000).toISOString()) : '';
-  const formattedPrice = price === undefined ? '' : euros.format(price);
-  const facts =
-    kind === 'ads' ? [formattedPrice, place, region, day] : [company, ...authors, place, day];
-  return facts.filter((fact): fact is string => Boolean(fact));
+  const formattedPrice = free ? 'Eintritt frei' : price === undefined ? '' : euros.format(price);
+  const factsByKind: Readonly<Record<SearchKind, readonly (string | undefined)[]>> = {
+    articles: [...authors, day],
+    ads: [formattedPrice, place, region, day],
+    events: [day, place, formattedPrice],
+    jobs: [pay, company, place, day],
+  };
+  return factsByKind[kind].filter((fact): fact is string => Boolean(fact));
+}
+
+/** Returns the URL of the hit's picture, or null if this site serves no such picture. */
+function readThumbnail({ picture }: RawHit): string | null {
+  const path = typeof picture?.filename === 'string' ? getServedPath(picture.filename) : undefined;
+  if (path === undefined) return null;
+  return isVectorImage(path) ? path : getVariantUrl(path, { ...THUMBNAIL_SIZE, quality: 60 });
 }
 
 /**
@@ -68,6 +86,7 @@ export function readHit(hit: RawHit): HitModel {
     kicker: hit.kicker ?? hit.offer ?? '',
     title: splitHighlightedText(hit._highlightResult?.title?.value ?? hit.title),
     extract: readExtract(hit),
+    thumbnail: readThumbnail(hit),
     facts: readFacts(hit),
   };
 }

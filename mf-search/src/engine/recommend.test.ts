@@ -10,6 +10,7 @@ const bestHit: HitModel = {
   kicker: '',
   title: [{ text: 'Schlepper', marked: false }],
   extract: [],
+  thumbnail: null,
   facts: [],
 };
 

@@ -7,6 +7,9 @@ export interface TextPiece {
   readonly marked: boolean;
 }
 
+/** Size of a hit's picture in pixels; shown at half the size, for screens of high density. */
+export const THUMBNAIL_SIZE = { width: 240, height: 180 } as const;
+
 export interface HitModel {
   readonly id: string;
   readonly kind: SearchKind;
@@ -14,7 +17,9 @@ export interface HitModel {
   readonly kicker: string;
   readonly title: readonly TextPiece[];
   readonly extract: readonly TextPiece[];
-  /** Facts about the document, such as date, place and price. */
+  /** URL of a picture of {@link THUMBNAIL_SIZE}; null if the document has none. */
+  readonly thumbnail: string | null;
+  /** Facts about the document, such as price, date and place. */
   readonly facts: readonly string[];
 }
 

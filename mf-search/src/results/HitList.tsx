@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Link } from '@gruenland/shared-ui/link/Link.tsx';
 import { Meta } from '@gruenland/shared-ui/type/Meta.tsx';
+import { THUMBNAIL_SIZE } from '#model/search-model.ts';
 import type { HitModel } from '#model/search-model.ts';
 import { HighlightedText } from '#widgets/HighlightedText.tsx';
 import styles from './results.module.css';
@@ -14,7 +15,7 @@ interface HitListProps {
   readonly onChoose?: (hit: HitModel, position: number) => void;
 }
 
-/** Renders a list of hits with title, extract and facts. */
+/** Renders a list of hits with picture, title, extract and facts. */
 export function HitList({ hits, headingLevel, focusIndex = 0, onChoose }: HitListProps) {
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
@@ -26,6 +27,16 @@ export function HitList({ hits, headingLevel, focusIndex = 0, onChoose }: HitLis
       {hits.map((hit, index) => (
         <li key={hit.id}>
           <article className={styles.hit}>
+            {hit.thumbnail ? (
+              <img
+                className={styles.thumbnail}
+                src={hit.thumbnail}
+                alt=""
+                {...THUMBNAIL_SIZE}
+                loading="lazy"
+                decoding="async"
+              />
+            ) : null}
             {hit.kicker ? <p className={styles.kicker}>{hit.kicker}</p> : null}
             <Title className={styles.title}>
               <Link href={hit.href} look="plain" onClick={() => onChoose?.(hit, index + 1)}>

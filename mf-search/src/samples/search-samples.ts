@@ -41,6 +41,7 @@ const SEARCH_MODEL: SearchModel = {
         { text: ' Claas Lexion 750', marked: false },
       ],
       extract: [{ text: 'Mit Schneidwerk, wenige Trommelstunden.', marked: false }],
+      thumbnail: null,
       facts: ['89.000 €', 'Hasselrode'],
     },
   ],

@@ -32,7 +32,7 @@ export interface SearchDocument {
   /** Kind of seller: `Privat`, `Gewerblich`. */
   readonly seller?: string;
   readonly brand?: string;
-  /** Price in whole euros. */
+  /** Price of an ad or admission of an event, in whole euros. */
   readonly price?: number;
   readonly region?: string;
   readonly place?: string;
@@ -43,6 +43,8 @@ export interface SearchDocument {
   /** Type of employment: `Vollzeit`, `Saison`. */
   readonly employment?: string;
   readonly company?: string;
+  /** Stated pay of a job: „16 bis 18 € pro Stunde“. */
+  readonly pay?: string;
   /** Rating from 1 to 5. */
   readonly rating?: number;
   readonly _geoloc?: { readonly lat: number; readonly lng: number };

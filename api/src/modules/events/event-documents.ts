@@ -43,7 +43,8 @@ export async function readEventDocuments(
     .orderBy(asc(eventOccurrences.eventId), asc(eventOccurrences.startsAt));
   return rows.map(({ event, startsAt }) => {
     const { id, title, summary, description, category, attendance, city } = event;
-    const { latitude, longitude, organizer, venue, priceCents } = event;
+    const { latitude, longitude, organizer, venue, priceCents, pictures } = event;
+    const [picture] = pictures;
     return {
       objectID: id,
       kind: 'events',
@@ -55,7 +56,9 @@ export async function readEventDocuments(
       category: { lvl0: getCategoryName(category) },
       date: Math.floor(startsAt.getTime() / 1000),
       format: ATTENDANCE_LABELS[attendance],
+      ...(picture && { picture: { filename: picture.src, alt: picture.alt } }),
       free: priceCents === 0,
+      ...(priceCents && { price: Math.round(priceCents / 100) }),
       ...(city && { place: city }),
       ...(latitude !== null &&
         longitude !== null && { _geoloc: { lat: latitude, lng: longitude } }),

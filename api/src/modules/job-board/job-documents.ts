@@ -12,10 +12,12 @@ import { createEntrySlug } from '#places/entry-slug.ts';
 
 import { listedCondition } from './job-conditions.ts';
 import type { StoredJob } from './job-record.repository.ts';
-import { getTypeLabels } from './job-teaser.ts';
+import { getStatedPay, getTypeLabels } from './job-teaser.ts';
+import { formatPay } from './pay-text.ts';
 
 function createSearchDocument(job: StoredJob): SearchDocument {
   const [field] = job.fields;
+  const pay = getStatedPay(job);
   const [firstTypeLabel] = getTypeLabels(job.types);
   return {
     objectID: job.id,
@@ -28,6 +30,7 @@ function createSearchDocument(job: StoredJob): SearchDocument {
     date: Math.floor((job.publishedAt ?? job.createdAt).getTime() / 1000),
     ...(firstTypeLabel && { employment: firstTypeLabel }),
     company: job.employer,
+    ...(pay && { pay: formatPay(pay) }),
     region: getRegionName(job.region),
     place: job.place,
     _geoloc: { lat: job.lat, lng: job.lng },

@@ -24,6 +24,7 @@ import { GERMAN_TEXTS } from '#widgets/texts.ts';
 import { VoiceButton } from '#widgets/VoiceButton.tsx';
 import type { SearchData } from './search.loader.server.ts';
 import { reportClick } from './report-click.ts';
+import { useDocumentTitle } from './useDocumentTitle.ts';
 import { useLiveSearch } from './useLiveSearch.ts';
 
 /**
@@ -46,6 +47,7 @@ function LiveSearchPage({ data }: RouteViewProps<SearchData>) {
   const form = useRef<HTMLFormElement>(null);
   const { live, onChange, ...liveSearch } = useLiveSearch(data, form);
   const { state, model } = liveSearch;
+  useDocumentTitle(state.query);
   const reportHitClick = (hit: HitModel, position: number) =>
     reportClick(data.access, state, hit, position);
   const searchSpokenText = (text: string) => {

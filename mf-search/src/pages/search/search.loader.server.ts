@@ -5,6 +5,7 @@ import { SearchBreaker } from '#engine/search-breaker.server.ts';
 import { withTimeout } from '#engine/with-timeout.ts';
 import { createSearchClient } from '#engine/search-client.ts';
 import type { SearchAccess } from '#engine/search-client.ts';
+import { getPageName } from '#model/page-name.ts';
 import type { SearchModel } from '#model/search-model.ts';
 import { parseSearchState } from '#model/search-state.ts';
 import type { SearchState } from '#model/search-state.ts';
@@ -41,6 +42,9 @@ export async function loadSearch(context: LoadContext): Promise<PageResult<Searc
       throw error;
     }
   });
-  const name = state.query === '' ? 'Suche' : `Suche nach „${state.query.slice(0, 60)}“`;
-  return { kind: 'page', data: { state, model, access }, head: { name, noIndex: true } };
+  return {
+    kind: 'page',
+    data: { state, model, access },
+    head: { name: getPageName(state.query), noIndex: true },
+  };
 }
