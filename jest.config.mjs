@@ -28,6 +28,8 @@ export default {
   // tests, which slows the worker down. A new worker must load all modules again, which takes
   // seconds.
   workerIdleMemoryLimit: '1.5GB',
+  // Tests marked as concurrent wait for timeouts most of their time.
+  maxConcurrency: 20,
   // Timeout in milliseconds. Tests that start processes, builds or databases take many seconds on a
   // busy machine. Jest ignores this option in `projects`.
   testTimeout: 60_000,

@@ -40,24 +40,18 @@ describe('the process', () => {
     );
   });
 
-  test('refuses a data folder in use, exits on SIGTERM and releases the folder', async () => {
-    const firstApi = await startApiProcess(createEnvironment());
+  test('refuses a data folder in use; finishes running requests after SIGTERM, then releases the folder', async () => {
+    const api = await startApiProcess(createEnvironment());
     const failedStart = await waitForFailedStart(createEnvironment());
     expect(failedStart.code).toBe(1);
-    expect(failedStart.output).toContain(`in use by process ${firstApi.child.pid}`);
-    firstApi.child.kill('SIGTERM');
-    expect(await firstApi.exitCode).toBe(0);
-    expect(existsSync(getLockFilePath())).toBe(false);
-  });
-
-  test('finishes running requests before it exits', async () => {
-    const api = await startApiProcess(createEnvironment());
+    expect(failedStart.output).toContain(`in use by process ${api.child.pid}`);
     const login = api.post('/api/auth/login', { email: createEmail(), password });
     const health = await fetch(`${api.url}/health`);
     expect(health.status).toBe(200);
     api.child.kill('SIGTERM');
     expect((await login).status).toBe(401);
     expect(await api.exitCode).toBe(0);
+    expect(existsSync(getLockFilePath())).toBe(false);
   });
 
   test('logs an uncaught error without personal data and shuts down', async () => {
