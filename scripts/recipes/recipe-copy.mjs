@@ -79,7 +79,7 @@ export class RecipeCopy {
     this.run(`${bin('oxfmt')} --check --no-error-on-unmatched-pattern ${files.join(' ')}`);
     this.run(`${bin('oxlint')} --no-error-on-unmatched-pattern ${files.join(' ')}`);
     this.run('node scripts/check/write-style-types.mjs');
-    this.run(`${bin('tsc')} --build --checkers 1 ${packages.join(' ')}`);
+    this.run(`GOGC=300 ${bin('tsc')} --build --checkers 1 ${packages.join(' ')}`);
     const patterns = [...this.#testPatterns, ...tests].map((pattern) => `'${pattern}'`);
     this.run(
       `NODE_OPTIONS='--experimental-vm-modules --disable-warning=ExperimentalWarning' ${bin('jest')} --maxWorkers=2 --passWithNoTests=false ${patterns.join(' ')}`,
