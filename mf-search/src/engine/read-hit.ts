@@ -50,15 +50,20 @@ function readExtract({ _snippetResult: snippets, lead = '' }: RawHit): readonly 
   return splitHighlightedText((matchedSnippet ?? snippets?.lead)?.value ?? lead);
 }
 
+/** Returns price, admission or pay of a document; empty if it states none. */
+export function readPrice({ free, price, pay }: RawHit): string {
+  if (free) return 'Eintritt frei';
+  return price === undefined ? (pay ?? '') : euros.format(price);
+}
+
 function readFacts(hit: RawHit): readonly string[] {
-  const { kind, date, price, free, pay, authors = [], region, place, company } = hit;
+  const { kind, date, authors = [], region, place, company } = hit;
   const day = date > 0 ? formatLongDate(new Date(date * 1000).toISOString()) : '';
-  const formattedPrice = free ? 'Eintritt frei' : price === undefined ? '' : euros.format(price);
   const factsByKind: Readonly<Record<SearchKind, readonly (string | undefined)[]>> = {
     articles: [...authors, day],
-    ads: [formattedPrice, place, region, day],
-    events: [day, place, formattedPrice],
-    jobs: [pay, company, place, day],
+    ads: [readPrice(hit), place, region, day],
+    events: [day, place, readPrice(hit)],
+    jobs: [readPrice(hit), company, place, day],
   };
   return factsByKind[kind].filter((fact): fact is string => Boolean(fact));
 }

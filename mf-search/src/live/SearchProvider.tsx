@@ -7,6 +7,8 @@ import type { SearchAccess } from '#engine/search-client.ts';
 interface SearchProviderProps {
   readonly access: SearchAccess;
   readonly initialUiState: NonNullable<InstantSearchProps['initialUiState']>;
+  /** By default, the client that all searches of the site share. */
+  readonly searchClient?: InstantSearchProps['searchClient'];
   readonly onStateChange?: NonNullable<InstantSearchProps['onStateChange']>;
   readonly children: ReactNode;
 }

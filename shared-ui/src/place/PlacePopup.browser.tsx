@@ -2,11 +2,12 @@ import { useId, useState } from 'react';
 import type { PlaceSuggestion } from '@gruenland/shared-contracts/api/places.ts';
 
 import { VisuallyHidden } from '#a11y/VisuallyHidden.tsx';
+import { getNextOptionIndex } from '#combobox/next-option-index.ts';
+import { useComboboxInput } from '#combobox/useComboboxInput.ts';
 
 import { fillPlace, isFilledIn } from './fill-place.ts';
 import type { PlaceInputs } from './fill-place.ts';
 import { getOptionId, getPosition, PlaceOptions } from './PlaceOptions.tsx';
-import { useComboboxInput } from './useComboboxInput.ts';
 import { usePlaceSuggestions } from './usePlaceSuggestions.ts';
 import styles from './PlaceSuggestions.module.css';
 
@@ -45,7 +46,7 @@ export function PlacePopup({ input, getInputs }: PlacePopupProps) {
     onKeyDown: (event) => {
       if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
         event.preventDefault();
-        if (isOpen) setActiveIndex(getNextIndex(activeIndex, event.key, places.length));
+        if (isOpen) setActiveIndex(getNextOptionIndex(activeIndex, event.key, places.length));
         else request(input.value);
       } else if (event.key === 'Enter' && activePlace) {
         event.preventDefault();
@@ -78,12 +79,6 @@ export function PlacePopup({ input, getInputs }: PlacePopupProps) {
       </VisuallyHidden>
     </>
   );
-}
-
-/** Returns the index that an arrow key selects. Before the first and after the last is the input. */
-function getNextIndex(index: number, key: 'ArrowDown' | 'ArrowUp', length: number): number {
-  if (key === 'ArrowDown') return index + 1 < length ? index + 1 : -1;
-  return index === -1 ? length - 1 : index - 1;
 }
 
 function describeCount(count: number): string {

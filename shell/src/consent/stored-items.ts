@@ -85,6 +85,11 @@ const storedItems: Readonly<Record<string, readonly StoredItem[]>> = {
       'bis Sie die Auswahl löschen',
     ),
     createStorageItem(
+      'gl:recent-searches',
+      'Ihre letzten fünf Suchen, damit das Suchfeld sie wieder anbieten kann',
+      'bis Sie sie im Suchfeld entfernen',
+    ),
+    createStorageItem(
       'gl:draft:…',
       'Was Sie in einem Formular begonnen haben, ohne Passwörter, Bankdaten und Dateien, damit nichts verloren geht',
       '24 Stunden, bis zum Abschicken oder bis zur Abmeldung',

@@ -1,53 +1,38 @@
 import * as paths from '@gruenland/shared-contracts/paths.ts';
 import type { SlotViewProps } from '@gruenland/shared-contracts/slot.ts';
-import { VisuallyHidden } from '@gruenland/shared-ui/a11y/VisuallyHidden.tsx';
-import { useShell } from '@gruenland/shared-ui/shell-context/useShell.ts';
-import { useEffect, useEffectEvent } from 'react';
-import type { KeyboardEvent } from 'react';
-import { SuggestionList, getOptionId } from '#autocomplete/SuggestionList.tsx';
+import { useEffect, useEffectEvent, useState } from 'react';
 import styles from '#autocomplete/autocomplete.module.css';
-import type { Suggestion } from '#autocomplete/suggestion.ts';
-import { useSuggestions } from '#autocomplete/useSuggestions.ts';
-import { SearchForm } from '#search-form/SearchForm.tsx';
+import type { SuggestionPanel } from '#autocomplete/SuggestionPanel.browser.tsx';
 import type { SearchAccess } from '#engine/search-client.ts';
+import { SearchForm } from '#search-form/SearchForm.tsx';
 
 const INPUT_ID = 'header-suche';
 const LIST_ID = `${INPUT_ID}-vorschlaege`;
 
 /**
- * Renders the search form in the site header. It is a plain form before hydration and a combobox
- * afterwards.
+ * Renders the search form in the site header. It is a plain form before hydration. Suggestions are
+ * loaded when the input first gets the focus.
  */
 export function HeaderSearch({ data: access }: SlotViewProps<unknown, SearchAccess>) {
-  const { navigation } = useShell();
-  const suggestions = useSuggestions(access);
-  const { open, list, activeIndex, hasFailed } = suggestions;
-  const suggestForCurrentValue = useEffectEvent(() => {
-    const input = document.getElementById(INPUT_ID);
-    if (input instanceof HTMLInputElement && input === document.activeElement && input.value) {
-      suggestions.update(input.value);
-    }
-  });
-  // Requests suggestions for text that the visitor entered before hydration.
-  useEffect(() => suggestForCurrentValue(), []);
-  const isListOpen = open && list.length > 0;
-  const openSuggestion = ({ href }: Suggestion) => {
-    suggestions.close();
-    navigation.navigate(href);
+  const [panel, setPanel] = useState<{
+    readonly Panel: typeof SuggestionPanel;
+    readonly input: HTMLInputElement;
+  } | null>(null);
+  const suggestFor = (element: Element | null) => {
+    if (!(element instanceof HTMLInputElement) || element.id !== INPUT_ID) return;
+    void import(/* webpackChunkName: "suggest" */ '#autocomplete/SuggestionPanel.browser.tsx').then(
+      (module) => setPanel({ Panel: module.SuggestionPanel, input: element }),
+      // Without suggestions, the form still leads to the search page.
+      () => {},
+    );
   };
-  const handleKeyDown = (event: KeyboardEvent) => {
-    const chosenSuggestion = list[activeIndex];
-    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
-      event.preventDefault();
-      suggestions.moveSelection(event.key === 'ArrowDown' ? 1 : -1);
-    } else if (event.key === 'Escape' && open) {
-      event.preventDefault();
-      suggestions.close();
-    } else if (event.key === 'Enter' && open && chosenSuggestion) {
-      event.preventDefault();
-      openSuggestion(chosenSuggestion);
-    } else if (event.key === 'Enter') suggestions.close();
-  };
+  const suggestForFocus = useEffectEvent(() => suggestFor(document.activeElement));
+  useEffect(() => {
+    // The visitor may have focused the input before hydration.
+    suggestForFocus();
+    document.addEventListener('submit', rememberSearch);
+    return () => document.removeEventListener('submit', rememberSearch);
+  }, []);
   return (
     <div className={styles.frame}>
       <SearchForm
@@ -58,34 +43,22 @@ export function HeaderSearch({ data: access }: SlotViewProps<unknown, SearchAcce
         input={{
           role: 'combobox',
           'aria-autocomplete': 'list',
-          'aria-expanded': isListOpen,
-          'aria-controls': LIST_ID,
-          'aria-activedescendant':
-            isListOpen && activeIndex >= 0 ? getOptionId(LIST_ID, activeIndex) : undefined,
-          onFocus: suggestions.load,
-          onBlur: suggestions.close,
-          onKeyDown: handleKeyDown,
-          onInput: (event) => suggestions.update(event.currentTarget.value),
+          'aria-expanded': false,
+          onFocus: ({ currentTarget }) => suggestFor(currentTarget),
         }}
       />
-      <div className={open ? styles.panel : undefined}>
-        {isListOpen ? (
-          <SuggestionList
-            id={LIST_ID}
-            list={list}
-            activeIndex={activeIndex}
-            onChoose={openSuggestion}
-          />
-        ) : null}
-        {open && hasFailed ? (
-          <p className={styles.failed}>
-            Vorschläge sind gerade nicht erreichbar. Mit Enter geht es zur Suche.
-          </p>
-        ) : null}
-        <VisuallyHidden>
-          <span role="status">{isListOpen ? `${list.length} Vorschläge` : ''}</span>
-        </VisuallyHidden>
-      </div>
+      {panel ? <panel.Panel access={access} input={panel.input} listId={LIST_ID} /> : null}
     </div>
+  );
+}
+
+/** Stores the query of a form that leads to the search page, also of the page's own form. */
+function rememberSearch({ target }: SubmitEvent): void {
+  if (!(target instanceof HTMLFormElement) || target.getAttribute('action') !== paths.search())
+    return;
+  const query = new FormData(target).get('q');
+  void import(/* webpackChunkName: "suggest" */ '#autocomplete/recent-searches.ts').then(
+    ({ addRecentSearch }) => addRecentSearch(String(query ?? '')),
+    () => {},
   );
 }
