@@ -59,7 +59,7 @@ export const jobRoutes: readonly RouteDefinition[] = [
     action: submitApplication,
     view: () =>
       import(
-        /* webpackChunkName: "route-job-apply--job-application--job-new--job-edit--job-success--jobs-sitemap--jobs-feed--sitemap--feed" */ './pages/apply/ApplyPage.tsx'
+        /* webpackChunkName: "route-job-apply--job-application--job-new--job-edit--job-success" */ './pages/apply/ApplyPage.tsx'
       ).then((m) => m.ApplyPage),
   },
   {
@@ -70,7 +70,7 @@ export const jobRoutes: readonly RouteDefinition[] = [
     action: changeApplication,
     view: () =>
       import(
-        /* webpackChunkName: "route-job-apply--job-application--job-new--job-edit--job-success--jobs-sitemap--jobs-feed--sitemap--feed" */ './pages/application/ApplicationPage.tsx'
+        /* webpackChunkName: "route-job-apply--job-application--job-new--job-edit--job-success" */ './pages/application/ApplicationPage.tsx'
       ).then((m) => m.ApplicationPage),
   },
   {
@@ -81,7 +81,7 @@ export const jobRoutes: readonly RouteDefinition[] = [
     action: placeJob,
     view: () =>
       import(
-        /* webpackChunkName: "route-job-apply--job-application--job-new--job-edit--job-success--jobs-sitemap--jobs-feed--sitemap--feed" */ './pages/place-job/PlaceJobPage.tsx'
+        /* webpackChunkName: "route-job-apply--job-application--job-new--job-edit--job-success" */ './pages/place-job/PlaceJobPage.tsx'
       ).then((m) => m.PlaceJobPage),
   },
   {
@@ -93,7 +93,7 @@ export const jobRoutes: readonly RouteDefinition[] = [
     action: placeJob,
     view: () =>
       import(
-        /* webpackChunkName: "route-job-apply--job-application--job-new--job-edit--job-success--jobs-sitemap--jobs-feed--sitemap--feed" */ './pages/place-job/PlaceJobPage.tsx'
+        /* webpackChunkName: "route-job-apply--job-application--job-new--job-edit--job-success" */ './pages/place-job/PlaceJobPage.tsx'
       ).then((m) => m.PlaceJobPage),
   },
   {
@@ -104,7 +104,7 @@ export const jobRoutes: readonly RouteDefinition[] = [
     action: handlePlacedJobAction,
     view: () =>
       import(
-        /* webpackChunkName: "route-job-apply--job-application--job-new--job-edit--job-success--jobs-sitemap--jobs-feed--sitemap--feed" */ './pages/placed-job/PlacedJobPage.tsx'
+        /* webpackChunkName: "route-job-apply--job-application--job-new--job-edit--job-success" */ './pages/placed-job/PlacedJobPage.tsx'
       ).then((m) => m.PlacedJobPage),
   },
   {
@@ -124,19 +124,11 @@ export const jobRoutes: readonly RouteDefinition[] = [
     path: '/jobs/sitemap.xml',
     handle: { layout: 'clean', cache: { ...cache, params: ['teil'] } },
     loader: loadJobSitemap,
-    view: () =>
-      import(
-        /* webpackChunkName: "route-job-apply--job-application--job-new--job-edit--job-success--jobs-sitemap--jobs-feed--sitemap--feed" */ './documents/DocumentPage.tsx'
-      ).then((m) => m.DocumentPage),
   },
   {
     id: 'jobs-feed',
     path: '/jobs/feed.xml',
     handle: { layout: 'clean', cache },
     loader: loadJobFeed,
-    view: () =>
-      import(
-        /* webpackChunkName: "route-job-apply--job-application--job-new--job-edit--job-success--jobs-sitemap--jobs-feed--sitemap--feed" */ './documents/DocumentPage.tsx'
-      ).then((m) => m.DocumentPage),
   },
 ];

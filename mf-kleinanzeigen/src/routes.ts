@@ -57,20 +57,12 @@ export const routes: readonly RouteDefinition[] = [
     path: '/kleinanzeigen/sitemap.xml',
     handle: { layout: 'clean', cache: { ttl: 300, tags: ['kleinanzeigen'], params: ['teil'] } },
     loader: loadAdSitemap,
-    view: () =>
-      import(
-        /* webpackChunkName: "route-job-apply--job-application--job-new--job-edit--job-success--jobs-sitemap--jobs-feed--sitemap--feed" */ './documents/DocumentPage.tsx'
-      ).then((m) => m.DocumentPage),
   },
   {
     id: 'feed',
     path: '/kleinanzeigen/feed.xml',
     handle: { layout: 'clean', cache: { ttl: 300, tags: ['kleinanzeigen'], params: listParams } },
     loader: loadAdFeed,
-    view: () =>
-      import(
-        /* webpackChunkName: "route-job-apply--job-application--job-new--job-edit--job-success--jobs-sitemap--jobs-feed--sitemap--feed" */ './documents/DocumentPage.tsx'
-      ).then((m) => m.DocumentPage),
   },
   ...jobRoutes,
   ...placeAdRoutes,

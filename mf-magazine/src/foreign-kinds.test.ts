@@ -3,10 +3,11 @@ import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { BlockDefinition } from '@gruenland/shared-contracts/block.ts';
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
-import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
+import type { Page, PageResult } from '@gruenland/shared-contracts/page-result.ts';
 import { startFakeContentService } from '#samples/fake-content-service.ts';
 import type { FakeContentService } from '#samples/fake-content-service.ts';
 import { createLoadContext } from '#samples/load-context.ts';
+import { renderParts } from '#samples/render-parts.ts';
 import { paragraph } from '#samples/story-content.ts';
 import { story } from '#samples/story-records.ts';
 import { loadArticle } from '#pages/article/article.loader.server.ts';
@@ -253,13 +254,11 @@ interface ParsedBlock {
   readonly regions: object;
 }
 
-async function renderPage({ regions }: { readonly regions?: object }): Promise<string> {
-  const rawBlocks = Object.values(regions ?? {}).flat() as readonly {
-    readonly component: string;
-  }[];
+async function renderPage(page: Page<unknown>): Promise<string> {
+  const rawBlocks = Object.values(page.regions ?? {}).flat();
   const renderedBlocks = rawBlocks.map(async (rawBlock) => {
     const definition = blocks[rawBlock.component];
-    const parseResult = definition?.parse?.(rawBlock as never);
+    const parseResult = definition?.parse?.(rawBlock);
     if (!definition || !parseResult?.ok) return '';
     const data: unknown = await definition.loader?.(parseResult.model, createContext());
     const View = (await definition.view()) as ComponentType<ParsedBlock>;
@@ -267,5 +266,5 @@ async function renderPage({ regions }: { readonly regions?: object }): Promise<s
       createElement(View, { model: parseResult.model, data, regions: {} }),
     );
   });
-  return (await Promise.all(renderedBlocks)).join('\n');
+  return [renderParts(page), ...(await Promise.all(renderedBlocks))].join('\n');
 }

@@ -12,6 +12,7 @@ import { startFakeContentService } from '#samples/fake-content-service.ts';
 import type { FakeContentService } from '#samples/fake-content-service.ts';
 import { FOREIGN_FIELDS, createForeignBlock, createHugeBody } from '#samples/foreign-stories.ts';
 import { createLoadContext } from '#samples/load-context.ts';
+import { renderParts } from '#samples/render-parts.ts';
 import { story } from '#samples/story-records.ts';
 import { loadArticle } from '#pages/article/article.loader.server.ts';
 import { loadCategory } from '#pages/category/category.loader.server.ts';
@@ -78,14 +79,11 @@ async function renderPage(result: PageResult<unknown>, context: LoadContext): Pr
   if (result.kind !== 'page') return '';
   JSON.stringify(result.data);
   const rawBlocks = Object.values(result.regions ?? {}).flat();
-  return (await Promise.all(rawBlocks.map((rawBlock) => renderBlock(rawBlock, context)))).join(
-    '\n',
-  );
+  const renderedBlocks = rawBlocks.map((rawBlock) => renderBlock(rawBlock, context));
+  return [renderParts(result), ...(await Promise.all(renderedBlocks))].join('\n');
 }
 
-const contentBlockNames = Object.keys(blocks).filter((name) => !name.includes('_view'));
-
-test.each(contentBlockNames)('%s renders with every type of field value', async (name) => {
+test.each(Object.keys(blocks))('%s renders with every type of field value', async (name) => {
   for (const value of FOREIGN_FIELDS) {
     const markup =
       (await renderBlock(createForeignBlock(name, FIELD_NAMES, value), createContext('/'))) ?? '';

@@ -3,18 +3,18 @@ import type { RemoteModule } from '@gruenland/shared-contracts/remote.ts';
 import { interactiveBlocks } from '#blocks/interactive-blocks.ts';
 import { staticBlocks } from '#blocks/static-blocks.server.ts';
 import { site } from '#data/site.server.ts';
-import { pageParts } from './page-parts.server.ts';
 import { routes } from './routes.ts';
 
 export default {
   contract: CONTRACT_VERSION,
+  // Document routes and page parts.
+  revision: 8,
   name: 'mf-magazine',
   routes,
   blocks: {
     // `staticBlocks` is defined on the server only. Spreading `undefined` in the browser adds no
     // blocks.
     ...staticBlocks,
-    ...pageParts,
     ...interactiveBlocks,
   },
   site,

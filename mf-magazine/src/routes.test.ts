@@ -1,4 +1,3 @@
-import { pageParts } from './page-parts.server.ts';
 import { routes } from './routes.ts';
 
 describe('routes', () => {
@@ -27,11 +26,5 @@ describe('routes', () => {
   test('load their views', async () => {
     const views = await Promise.all(routes.flatMap(({ view }) => (view ? [view()] : [])));
     expect(views.every((view) => typeof view === 'function')).toBe(true);
-  });
-
-  test('reject page parts in stories', () => {
-    for (const [component, { parse }] of Object.entries(pageParts)) {
-      expect(parse?.({ _uid: 'u', component, model: {} })).toMatchObject({ ok: false });
-    }
   });
 });

@@ -6,6 +6,8 @@ import { slots } from '#slots/slots.ts';
 
 export default {
   contract: CONTRACT_VERSION,
+  // Document routes.
+  revision: 7,
   name: 'mf-veranstaltungen',
   routes,
   blocks: { ...staticBlocks },

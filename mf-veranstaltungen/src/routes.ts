@@ -40,19 +40,15 @@ export const routes: readonly RouteDefinition[] = [
     handle: { layout: 'clean', section: 'veranstaltungen', robots: 'noindex' },
     loader: loadSuccessPage,
     view: () =>
-      import(
-        /* webpackChunkName: "route-success--sitemap--feed" */ './pages/success/SuccessPage.tsx'
-      ).then((m) => m.SuccessPage),
+      import(/* webpackChunkName: "route-success" */ './pages/success/SuccessPage.tsx').then(
+        (m) => m.SuccessPage,
+      ),
   },
   {
     id: 'sitemap',
     path: '/veranstaltungen/sitemap.xml',
     handle: { layout: 'clean', cache: { ttl: 300, tags: ['veranstaltungen'], params: ['teil'] } },
     loader: loadEventSitemap,
-    view: () =>
-      import(
-        /* webpackChunkName: "route-success--sitemap--feed" */ './documents/DocumentPage.tsx'
-      ).then((m) => m.DocumentPage),
   },
   {
     id: 'feed',
@@ -62,10 +58,6 @@ export const routes: readonly RouteDefinition[] = [
       cache: { ttl: 300, tags: ['veranstaltungen'], params: FILTER_PARAMS },
     },
     loader: loadEventFeed,
-    view: () =>
-      import(
-        /* webpackChunkName: "route-success--sitemap--feed" */ './documents/DocumentPage.tsx'
-      ).then((m) => m.DocumentPage),
   },
   ...submissionRoutes,
   {

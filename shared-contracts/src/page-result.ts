@@ -1,8 +1,23 @@
 import type { RawBlock } from './block.ts';
 import type { PageHead } from './page-head.ts';
 import type { SlotRequest } from './slot.ts';
+import type { View } from './view.ts';
 
 export type RedirectStatus = 301 | 302 | 303 | 307 | 308;
+
+/**
+ * A part of a page that the shell renders on the server only. The browser keeps its HTML unchanged
+ * and loads no script for it. Create it with {@link createPart}.
+ */
+export interface PagePart {
+  readonly view: View<{ readonly model: never }>;
+  readonly model: unknown;
+}
+
+/** Creates a part of a page; the model must fit the view. */
+export function createPart<Model>(view: View<{ readonly model: Model }>, model: Model): PagePart {
+  return { view, model };
+}
 
 /** A page to render. `data` must be JSON-serializable, because it is sent to the browser. */
 export interface Page<Data> {
@@ -16,6 +31,11 @@ export interface Page<Data> {
    * remote that provides it.
    */
   readonly regions?: Readonly<Record<string, readonly RawBlock[]>>;
+  /**
+   * Parts of the page by region name; the names differ from those of `regions`. A part that fails is
+   * left out.
+   */
+  readonly parts?: Readonly<Record<string, PagePart>>;
   /** Slots of other remotes on this page; they load in parallel with the blocks. */
   readonly slots?: readonly SlotRequest[];
   /** Cache tags of the page in addition to those of the route. */

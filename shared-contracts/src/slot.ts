@@ -10,6 +10,8 @@ export interface SlotProps {
   'header.search': { readonly query?: string };
   /** Login link or account badge in the header. */
   'header.account': Record<string, never>;
+  /** Menu of the account area, on pages with the layout `account`. */
+  'account.menu': Record<string, never>;
   /** The newest ads in a row; `count` is the maximum number of ads. */
   'kleinanzeigen.latest': { readonly count: number };
   /** The next events in a list; `count` is the maximum number of events. */

@@ -1,6 +1,6 @@
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import { createNotFoundResult } from '@gruenland/shared-contracts/page-result.ts';
-import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
+import type { DocumentResult } from '@gruenland/shared-contracts/page-result.ts';
 import * as paths from '@gruenland/shared-contracts/paths.ts';
 import { buildRssXml } from '@gruenland/shared-ui/documents/rss.ts';
 import { formatPrice } from '@gruenland/shared-ui/format/price-text.ts';
@@ -10,7 +10,7 @@ import { buildFeedHref, buildListHref, normalizeQuery } from '#model/ad-list-url
 const FEED_ITEM_COUNT = '40';
 
 /** Builds an RSS 2.0 feed of the newest ads. Accepts the filter parameters of the ad list. */
-export async function loadAdFeed(context: LoadContext): Promise<PageResult<never>> {
+export async function loadAdFeed(context: LoadContext): Promise<DocumentResult> {
   const { siteUrl } = context.settings;
   const query = normalizeQuery(context.query);
   for (const name of ['seite', 'sortierung']) query.delete(name);

@@ -1,7 +1,7 @@
 import { sitemapPartSchema } from '@gruenland/shared-contracts/api/sitemap.schema.ts';
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import { createNotFoundResult } from '@gruenland/shared-contracts/page-result.ts';
-import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
+import type { DocumentResult } from '@gruenland/shared-contracts/page-result.ts';
 import * as paths from '@gruenland/shared-contracts/paths.ts';
 import { buildSitemapXml } from '@gruenland/shared-ui/documents/sitemap.ts';
 
@@ -9,7 +9,7 @@ import { buildSitemapXml } from '@gruenland/shared-ui/documents/sitemap.ts';
  * Builds one part of the sitemap of published ads. `?teil=` is the number of the part, from 1
  * (default). Part 1 also contains the URL of the ad list.
  */
-export async function loadAdSitemap(context: LoadContext): Promise<PageResult<never>> {
+export async function loadAdSitemap(context: LoadContext): Promise<DocumentResult> {
   const { siteUrl } = context.settings;
   const partNumber = context.query.get('teil') ?? '1';
   if (!/^[1-9]\d{0,2}$/u.test(partNumber)) return createNotFoundResult();

@@ -1,6 +1,6 @@
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import { createNotFoundResult } from '@gruenland/shared-contracts/page-result.ts';
-import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
+import type { DocumentResult } from '@gruenland/shared-contracts/page-result.ts';
 import { jobPaths } from '@gruenland/shared-contracts/job-paths.ts';
 import * as paths from '@gruenland/shared-contracts/paths.ts';
 import { buildRssXml } from '@gruenland/shared-ui/documents/rss.ts';
@@ -13,7 +13,7 @@ const FEED_ITEM_COUNT = 40;
  * Builds one part of the sitemap of open job postings. `?teil=` is the number of the part, from 1
  * (default). Part 1 also contains the URL of the job list.
  */
-export async function loadJobSitemap(context: LoadContext): Promise<PageResult<never>> {
+export async function loadJobSitemap(context: LoadContext): Promise<DocumentResult> {
   const { siteUrl } = context.settings;
   const partNumber = context.query.get('teil') ?? '1';
   if (!/^[1-9]\d{0,2}$/u.test(partNumber)) return createNotFoundResult();
@@ -29,7 +29,7 @@ export async function loadJobSitemap(context: LoadContext): Promise<PageResult<n
 }
 
 /** Builds an RSS 2.0 feed of the newest job postings. */
-export async function loadJobFeed(context: LoadContext): Promise<PageResult<never>> {
+export async function loadJobFeed(context: LoadContext): Promise<DocumentResult> {
   const { siteUrl } = context.settings;
   const { jobs } = await readJobs(context, `anzahl=${FEED_ITEM_COUNT}`);
   const items = jobs.map((job) => ({

@@ -19,10 +19,9 @@ afterAll(() => service.close());
 async function readHeadline(fields: object) {
   const context = createLoadContext(service.endpoint, { path: '/impressum', ...fields });
   const page = await loadContentPage(context);
-  const [part] = page.kind === 'page' ? (page.regions?.['head'] ?? []) : [];
-  return (
-    part && Object.getOwnPropertySymbols(part).map((key) => Reflect.get(part, key).headline)[0]
-  );
+  if (page.kind !== 'page') throw new Error(page.kind);
+  const model = page.parts?.['head']?.model as { readonly headline: string } | undefined;
+  return model?.headline;
 }
 const createEditedStory = (id: unknown) => ({
   id,

@@ -5,7 +5,7 @@ import {
 } from '@gruenland/shared-contracts/content/redirect-url.ts';
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import { createNotFoundResult, redirectTo } from '@gruenland/shared-contracts/page-result.ts';
-import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
+import type { DocumentResult } from '@gruenland/shared-contracts/page-result.ts';
 import * as paths from '@gruenland/shared-contracts/paths.ts';
 import { createContentReader } from './content-reader.server.ts';
 import type { ContentReader } from './content-reader.server.ts';
@@ -26,7 +26,7 @@ const REDIRECTS_SLUG = '_redirects';
 export async function resolveMissingStory(
   context: LoadContext,
   slug: string,
-): Promise<PageResult<never>> {
+): Promise<DocumentResult> {
   const content = createContentReader(context);
   const listedRedirect = await findListedRedirect(content, slug);
   if (listedRedirect) return listedRedirect;
@@ -45,7 +45,7 @@ export async function resolveMissingStory(
 }
 
 /** Returns the response for a path that cannot be a slug, such as an old URL with spaces. */
-export async function resolveMissingPath(context: LoadContext): Promise<PageResult<never>> {
+export async function resolveMissingPath(context: LoadContext): Promise<DocumentResult> {
   return (
     (await findListedRedirect(createContentReader(context), context.path)) ?? createNotFoundResult()
   );
@@ -73,7 +73,7 @@ async function lookUpSlug(
 function toRedirectResult(
   { to, status }: NonNullable<ContentSlugResponse['redirect']>,
   slug: string,
-): PageResult<never> {
+): DocumentResult {
   if (to === null || status === 410) return { kind: 'gone' };
   return to === paths.contentPage(slug) ? createNotFoundResult() : redirectTo(to, status);
 }
@@ -85,7 +85,7 @@ function toRedirectResult(
 async function findListedRedirect(
   content: ContentReader,
   slug: string,
-): Promise<PageResult<never> | undefined> {
+): Promise<DocumentResult | undefined> {
   const list = await content.story(REDIRECTS_SLUG, { resolve_links: 'url' });
   const entries = new Map(
     readBlocksField(list?.content['entries'])

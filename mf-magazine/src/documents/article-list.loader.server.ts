@@ -1,6 +1,6 @@
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import { createNotFoundResult } from '@gruenland/shared-contracts/page-result.ts';
-import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
+import type { DocumentResult } from '@gruenland/shared-contracts/page-result.ts';
 import {
   BATCH_SIZE_LIMITS,
   readArticleBatch,
@@ -9,7 +9,7 @@ import { readRelationField } from '#data/fields.ts';
 import { readPageNumber } from '#model/page-number.ts';
 
 /** Returns one batch of a list of articles as JSON. */
-export async function loadArticleList(context: LoadContext): Promise<PageResult<never>> {
+export async function loadArticleList(context: LoadContext): Promise<DocumentResult> {
   const page = readPageNumber(context.query);
   const step = Number(context.query.get('anzahl') ?? BATCH_SIZE_LIMITS.standard);
   if (

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
-import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
+import type { DocumentResult } from '@gruenland/shared-contracts/page-result.ts';
 import { startFakeContentService } from '#samples/fake-content-service.ts';
 import type { FakeContentService } from '#samples/fake-content-service.ts';
 import { createLoadContext } from '#samples/load-context.ts';
@@ -61,7 +61,7 @@ const createContext = (path: string, params: Record<string, string> = {}) =>
   createLoadContext(service.endpoint, { path, params });
 
 async function getBody(
-  loadDocument: (context: LoadContext) => Promise<PageResult<unknown>>,
+  loadDocument: (context: LoadContext) => Promise<DocumentResult>,
   params: Record<string, string> = {},
 ) {
   const result = await loadDocument(createContext('/', params));

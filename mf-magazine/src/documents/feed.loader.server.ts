@@ -1,6 +1,6 @@
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import { createNotFoundResult } from '@gruenland/shared-contracts/page-result.ts';
-import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
+import type { DocumentResult } from '@gruenland/shared-contracts/page-result.ts';
 import * as paths from '@gruenland/shared-contracts/paths.ts';
 import { findArticles } from '#data/articles.query.server.ts';
 import { parseAuthor } from '#data/author.parse.ts';
@@ -16,7 +16,7 @@ import type { FeedHead } from './feed.ts';
 const MAX_FEED_ITEMS = 30;
 
 /** Loads the feed of the newest articles. */
-export async function loadFeed(context: LoadContext): Promise<PageResult<never>> {
+export async function loadFeed(context: LoadContext): Promise<DocumentResult> {
   const feedHead: FeedHead = {
     title: 'Grünland',
     description: 'Die neuesten Artikel des Magazins Grünland.',
@@ -27,7 +27,7 @@ export async function loadFeed(context: LoadContext): Promise<PageResult<never>>
 }
 
 /** Loads the feed of a category or an author, for example `/feeds/thema/acker.xml`. */
-export async function loadStoryFeed(context: LoadContext): Promise<PageResult<never>> {
+export async function loadStoryFeed(context: LoadContext): Promise<DocumentResult> {
   const name = context.params['*'] ?? '';
   const slug = name.endsWith('.xml') ? toPageSlug(name.slice(0, -'.xml'.length)) : undefined;
   if (!slug) return createNotFoundResult();
@@ -62,7 +62,7 @@ export async function loadStoryFeed(context: LoadContext): Promise<PageResult<ne
  * Returns the response for a feed whose story is missing. If the story was moved, redirects to the
  * feed at its new path.
  */
-async function resolveMissingFeed(context: LoadContext, slug: string): Promise<PageResult<never>> {
+async function resolveMissingFeed(context: LoadContext, slug: string): Promise<DocumentResult> {
   const response = await resolveMissingStory(context, slug);
   if (response.kind !== 'redirect' || !PATH_WITH_FEED_PATTERN.test(response.to)) return response;
   return { ...response, to: buildFeedPath(response.to) };
@@ -74,7 +74,7 @@ async function renderFeed(
   context: LoadContext,
   feedHead: FeedHead,
   query: { readonly categories?: readonly string[]; readonly author?: string },
-): Promise<PageResult<never>> {
+): Promise<DocumentResult> {
   const content = createContentReader(context);
   const directory = await readDirectory(content);
   const { teasers } = await findArticles(content, directory, { perPage: MAX_FEED_ITEMS, ...query });

@@ -3,7 +3,7 @@ import { adPaths } from '@gruenland/shared-contracts/ads/ad-paths.ts';
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import * as paths from '@gruenland/shared-contracts/paths.ts';
 import { createNotFoundResult } from '@gruenland/shared-contracts/page-result.ts';
-import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
+import type { DocumentResult } from '@gruenland/shared-contracts/page-result.ts';
 import { jobPaths } from '@gruenland/shared-contracts/job-paths.ts';
 import { createContentReader } from '#data/content-reader.server.ts';
 import type { ContentReader } from '#data/content-reader.server.ts';
@@ -61,7 +61,7 @@ function parseSitemapCount(body: unknown): number {
 }
 
 /** Loads the index of all sitemaps. */
-export async function loadSitemapIndex(context: LoadContext): Promise<PageResult<never>> {
+export async function loadSitemapIndex(context: LoadContext): Promise<DocumentResult> {
   const { siteUrl } = context.settings;
   const sitemapCount = await countArticleSitemaps(createContentReader(context));
   const parts = Array.from({ length: sitemapCount }, (_, index) => `artikel-${index + 1}`);
@@ -75,7 +75,7 @@ export async function loadSitemapIndex(context: LoadContext): Promise<PageResult
 }
 
 /** Loads one sitemap, for example `artikel-1.xml`, `themen.xml`, `seiten.xml` or `news.xml`. */
-export async function loadSitemap(context: LoadContext): Promise<PageResult<never>> {
+export async function loadSitemap(context: LoadContext): Promise<DocumentResult> {
   const [, part, sitemapNumber] =
     /^(artikel|themen|seiten|news)(?:-([1-9]\d{0,3}))?\.xml$/.exec(context.params['part'] ?? '') ??
     [];
@@ -109,10 +109,7 @@ function readStories(content: ContentReader, part: string, sitemapNumber: number
     : readSitemapArticles(content, sitemapNumber);
 }
 
-async function renderNewsSitemap(
-  content: ContentReader,
-  siteUrl: string,
-): Promise<PageResult<never>> {
+async function renderNewsSitemap(content: ContentReader, siteUrl: string): Promise<DocumentResult> {
   const newsArticles = await readNewsArticles(content, Date.now());
   const entries = newsArticles.map(({ story, date }) => createNewsEntry(story, date, siteUrl));
   return createXmlDocumentResult(
@@ -120,6 +117,6 @@ async function renderNewsSitemap(
   );
 }
 
-function createXmlDocumentResult(rootElement: XmlFragment): PageResult<never> {
+function createXmlDocumentResult(rootElement: XmlFragment): DocumentResult {
   return { kind: 'document', type: 'application/xml', body: renderXmlDocument(rootElement) };
 }

@@ -1,7 +1,5 @@
-import type { RawBlock } from '@gruenland/shared-contracts/block.ts';
-import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
+import type { Page, PageResult } from '@gruenland/shared-contracts/page-result.ts';
 import { startFakeContentService } from '#samples/fake-content-service.ts';
-import { pageParts } from '../page-parts.server.ts';
 import type { FakeContentService } from '#samples/fake-content-service.ts';
 import { createLoadContext } from '#samples/load-context.ts';
 import { paragraph } from '#samples/story-content.ts';
@@ -89,10 +87,8 @@ function getPage<Data>(result: PageResult<Data>) {
 }
 
 /** Returns the model of a page part. */
-function getPartModel(rawBlock: RawBlock | undefined): Record<string, unknown> {
-  const parseResult = rawBlock && pageParts[rawBlock.component]?.parse?.(rawBlock);
-  if (!parseResult?.ok) throw new Error(`not a page part: ${rawBlock?.component}`);
-  return parseResult.model;
+function getPartModel({ parts }: Page<unknown>, region: string): Record<string, unknown> {
+  return parts?.[region]?.model as Record<string, unknown>;
 }
 
 describe('article', () => {
@@ -114,21 +110,21 @@ describe('article', () => {
     });
     expect(page.head.preloadImages?.[0]?.srcSet).toContain('/f/1/2400x1600/abc/kuh.jpg/m/');
     expect(page.tags).toEqual([`story:${uuid(101)}`, `story:${uuid(102)}`]);
-    expect(getPartModel(page.regions?.['head']?.[0])).toMatchObject({
+    expect(getPartModel(page, 'head')).toMatchObject({
       article: {
         people: [{ name: 'Henrike Osterloh' }],
         trail: [{ headline: 'Acker' }, { headline: 'Boden' }],
       },
     });
-    expect(getPartModel(page.regions?.['foot']?.[0])).toMatchObject({
+    expect(getPartModel(page, 'foot')).toMatchObject({
       related: [{ headline: 'Nummer 2' }],
     });
   });
 
   test('gets a table of contents from five headings on; a reportage gets a drop cap', async () => {
     const page = getPage(await loadArticle(createContext('/artikel/nummer-1')));
-    const [contents, first, second] = page.regions?.['body'] ?? [];
-    expect(getPartModel(contents)).toHaveLength(5);
+    const [first, second] = page.regions?.['body'] ?? [];
+    expect(getPartModel(page, 'contents')).toHaveLength(5);
     expect(first).toMatchObject({ component: 'article_section', anchor: 'a', hasDropCap: true });
     expect(second?.['hasDropCap']).toBeUndefined();
   });
@@ -152,7 +148,6 @@ describe('article', () => {
   test('sends no article text in the data for the browser', async () => {
     const page = getPage(await loadArticle(createContext('/artikel/nummer-1')));
     expect(JSON.stringify(page.data).length).toBeLessThan(180);
-    expect(JSON.stringify(page.regions?.['head'])).not.toContain('Nummer 1');
   });
 
   test.each(['/artikel/fehlt', '/artikel', '/artikel/../spaces/me', '/artikel/a?b'])(
@@ -172,14 +167,14 @@ describe('article', () => {
     const context = createContext('/artikel/nummer-1');
     const settings = { ...context.settings, contentPublicToken: 'another' };
     const page = getPage(await loadArticle({ ...context, settings }));
-    expect(getPartModel(page.regions?.['foot']?.[0])).toMatchObject({ related: [], people: [] });
+    expect(getPartModel(page, 'foot')).toMatchObject({ related: [], people: [] });
   });
 });
 
 describe('front page', () => {
   test('shows the selected articles without missing ones', async () => {
     const page = getPage(await loadHome(createContext('/')));
-    expect(getPartModel(page.regions?.['main']?.[0])).toMatchObject({
+    expect(getPartModel(page, 'front')).toMatchObject({
       lead: { headline: 'Nummer 1' },
       seconds: [{ headline: 'Nummer 2' }],
       brief: [],
@@ -197,7 +192,7 @@ describe('front page', () => {
       stories.filter(({ full_slug: slug }) => slug !== 'home'),
     );
     const page = getPage(await loadHome(createLoadContext(emptyService.endpoint)));
-    expect(getPartModel(page.regions?.['main']?.[0])).toMatchObject({
+    expect(getPartModel(page, 'front')).toMatchObject({
       lead: { uuid: expect.any(String) },
       seconds: [{}, {}, {}],
     });
@@ -208,7 +203,7 @@ describe('front page', () => {
 describe('lists', () => {
   test('paginates the overview', async () => {
     const firstPage = getPage(await loadOverview(createContext('/artikel')));
-    expect(getPartModel(firstPage.regions?.['main']?.[0])).toMatchObject({
+    expect(getPartModel(firstPage, 'main')).toMatchObject({
       pager: { page: 1, pages: 2 },
       sections: [{ name: 'Acker', href: '/thema/acker' }, { name: 'Leer' }],
     });
@@ -219,20 +214,20 @@ describe('lists', () => {
 
   test('shows the articles of a category’s descendants', async () => {
     const page = getPage(await loadCategory(createContext('/thema/acker')));
-    expect(getPartModel(page.regions?.['main']?.[0])).toMatchObject({
+    expect(getPartModel(page, 'main')).toMatchObject({
       category: { headline: 'Acker' },
       subCategories: [{ headline: 'Boden' }],
       pager: { pages: 2 },
     });
     const subCategoryPage = getPage(await loadCategory(createContext('/thema/acker/boden')));
-    expect(getPartModel(subCategoryPage.regions?.['main']?.[0])).toMatchObject({
+    expect(getPartModel(subCategoryPage, 'main')).toMatchObject({
       ancestors: [{ headline: 'Acker' }],
     });
   });
 
   test('lists all topics at /thema and returns 404 for unknown ones', async () => {
     const page = getPage(await loadCategory(createContext('/thema')));
-    expect(getPartModel(page.regions?.['main']?.[0])).toMatchObject({
+    expect(getPartModel(page, 'main')).toMatchObject({
       sections: [
         { section: { headline: 'Acker' }, subCategories: [{ headline: 'Boden' }] },
         { section: { headline: 'Leer' } },
@@ -258,7 +253,7 @@ describe('lists', () => {
 
   test('lists the articles of an author', async () => {
     const page = getPage(await loadAuthor(createContext('/autoren/osterloh')));
-    expect(getPartModel(page.regions?.['main']?.[0])).toMatchObject({
+    expect(getPartModel(page, 'main')).toMatchObject({
       author: { name: 'Henrike Osterloh' },
       total: 25,
     });
@@ -269,7 +264,7 @@ describe('lists', () => {
 describe('other pages', () => {
   test('loads a content page by its slug', async () => {
     const page = getPage(await loadContentPage(createContext('/impressum')));
-    expect(getPartModel(page.regions?.['head']?.[0])).toEqual({
+    expect(getPartModel(page, 'head')).toEqual({
       headline: 'Impressum',
       lead: undefined,
     });

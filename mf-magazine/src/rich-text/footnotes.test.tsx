@@ -78,13 +78,13 @@ test('leaves the note out of the table of contents', () => {
     content: [createText('Titel'), createText('Woher das kommt.', NOTE_MARK)],
   };
   const rawBlock = { _uid: 'a', component: 'rich_text', text: { type: 'doc', content: [heading] } };
-  const { blocks, contents } = arrangeBody(
+  const { notes, contents } = arrangeBody(
     Array.from({ length: 5 }, () => rawBlock),
     'artikel',
   );
   expect(contents[0]?.text).toBe('Titel');
-  expect(blocks.at(-1)?.component).toBe('footnotes');
-  expect(arrangeBody([createBlock(createText('Eins'))], 'artikel').blocks).toHaveLength(1);
+  expect(notes).toHaveLength(5);
+  expect(arrangeBody([createBlock(createText('Eins'))], 'artikel').notes).toEqual([]);
 });
 
 test('shows a note that was not extracted in parentheses', () =>

@@ -51,7 +51,6 @@ function extractNotes(value: unknown, notes: Footnote[], depth: number): unknown
     ([name, entry]) => [name, extractNotes(entry, notes, depth + 1)] as const,
   );
   const isUnchanged = entries.every(([name, entry]) => entry === originalFields[name]);
-  // The spread also copies symbol keys, such as the model of a page part.
   return isUnchanged ? value : { ...value, ...Object.fromEntries(entries) };
 }
 

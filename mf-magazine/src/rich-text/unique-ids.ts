@@ -36,7 +36,6 @@ function makeIdsUnique(value: unknown, usedIds: Set<string>, depth: number): unk
   );
   const originalFields = value as Record<string, unknown>;
   const isUnchanged = entries.every(([name, entry]) => entry === originalFields[name]);
-  // The spread also copies symbol keys, such as the model of a page part.
   return isUnchanged ? value : { ...value, ...Object.fromEntries(entries) };
 }
 

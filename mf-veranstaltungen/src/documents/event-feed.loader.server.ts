@@ -1,5 +1,5 @@
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
-import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
+import type { DocumentResult } from '@gruenland/shared-contracts/page-result.ts';
 import * as paths from '@gruenland/shared-contracts/paths.ts';
 import { buildRssXml } from '@gruenland/shared-ui/documents/rss.ts';
 import { readEvents } from '#data/read-events.server.ts';
@@ -17,7 +17,7 @@ import { toGermanDay } from '#model/group-by-day.ts';
  *
  * @throws if the api is unavailable. A 404 would make feed readers drop the subscription.
  */
-export async function loadEventFeed(context: LoadContext): Promise<PageResult<never>> {
+export async function loadEventFeed(context: LoadContext): Promise<DocumentResult> {
   const { siteUrl } = context.settings;
   const filter = { ...parseFilter(context.query), page: 1 };
   const list = await readEvents(context, buildApiQuery(filter, toGermanDay(new Date())));

@@ -4,13 +4,15 @@ import { ShellApiContext } from '@gruenland/shared-ui/shell-context/shell-contex
 import type { PagePayload } from '#page/page-payload.ts';
 import { RemoteView } from '#page/RemoteView.tsx';
 import { RegionBoundary } from '#page/RegionBoundary.tsx';
-import { ACCOUNT_MENU_VIEW, CHROME_VIEW, showsChrome } from '#page/shell-views.ts';
+import { SlotView } from '#page/SlotView.tsx';
+import { CHROME_VIEW, showsChrome } from '#page/shell-views.ts';
 import { PreservedServerHtml } from '#page/PreservedServerHtml.tsx';
 import { ViewSourceContext } from '#page/view-source.ts';
 import { LoadingBarView } from '#navigation/LoadingBarView.tsx';
 import { Announcer } from '#navigation/Announcer.tsx';
 import { ToastRegion } from '#toasts/ToastRegion.tsx';
 import { ConsentLayer } from '#consent/ConsentLayer.tsx';
+import { AccountLinks } from './AccountLinks.tsx';
 import { LegalLinks } from './LegalLinks.tsx';
 import { layoutFeatures } from './layout-regions.ts';
 import styles from './layout.module.css';
@@ -32,7 +34,9 @@ export function LayoutFrame({ page, children }: LayoutFrameProps) {
       data-width={features.width}
       tabIndex={-1}
     >
-      {features.hasAccountMenu && <Menu path={page.path} />}
+      {features.hasAccountMenu && (
+        <SlotView id="account-menu" name="account.menu" fallback={<AccountLinks />} />
+      )}
       <div className={styles.content}>{children}</div>
     </main>
   );
@@ -75,12 +79,4 @@ function Chrome({ page, main }: { readonly page: PagePayload; readonly main: Rea
       <PreservedServerHtml as="footer" selector="#app > footer" />
     </>
   );
-}
-
-/** Shows the account menu. Keeps the server-rendered HTML when its script is not loaded. */
-function Menu({ path }: { readonly path: string }) {
-  if (use(ViewSourceContext)?.find(ACCOUNT_MENU_VIEW.remote, ACCOUNT_MENU_VIEW.view)) {
-    return <RemoteView reference={ACCOUNT_MENU_VIEW} props={{ path }} />;
-  }
-  return <PreservedServerHtml as="nav" selector="#inhalt > nav" aria-label="Mein Account" />;
 }

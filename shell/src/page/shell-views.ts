@@ -1,16 +1,11 @@
 import type { ViewComponent } from '#page/view-component.ts';
-import { layoutFeatures } from '#layouts/layout-regions.ts';
 import type { PagePayload, ViewReference } from './page-payload.ts';
 
 /** Names of the shell's own views, which are in separate chunks and loaded only when shown. */
-export type ShellViewName = 'account-menu' | 'chrome' | 'styleguide';
+export type ShellViewName = 'chrome' | 'styleguide';
 
 export function loadShellView(view: string): Promise<ViewComponent> {
   switch (view) {
-    case 'account-menu':
-      return import(/* webpackChunkName: "account-menu" */ '#layouts/AccountMenu.tsx').then(
-        (module) => module.AccountMenu,
-      );
     case 'chrome':
       return import(/* webpackChunkName: "chrome" */ '#layouts/SiteChrome.tsx').then(
         (module) => module.SiteChrome,
@@ -27,17 +22,11 @@ export function loadShellView(view: string): Promise<ViewComponent> {
 /** Reference to the view with header and footer. */
 export const CHROME_VIEW: ViewReference = { remote: 'shell', view: 'chrome' };
 
-/** Reference to the view with the menu of the account area. */
-export const ACCOUNT_MENU_VIEW: ViewReference = { remote: 'shell', view: 'account-menu' };
-
 /** Lists the shell's own views that surround the area of a page. */
 export function listFrameViews(
   page: Pick<PagePayload, 'layout' | 'chromeless'>,
 ): readonly ViewReference[] {
-  const chromeViews = showsChrome(page) ? [CHROME_VIEW] : [];
-  return layoutFeatures[page.layout].hasAccountMenu
-    ? [...chromeViews, ACCOUNT_MENU_VIEW]
-    : chromeViews;
+  return showsChrome(page) ? [CHROME_VIEW] : [];
 }
 
 /** Whether header and footer are shown on this page. */

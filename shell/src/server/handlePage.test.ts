@@ -1,6 +1,8 @@
 import { jest } from '@jest/globals';
 import { createElement, use } from 'react';
+import { createPart } from '@gruenland/shared-contracts/page-result.ts';
 import type { DocumentResult } from '@gruenland/shared-contracts/page-result.ts';
+import { BlockRegion } from '@gruenland/shared-ui/shell-context/BlockRegion.tsx';
 import { DEADLINES_MS, DeadlineError } from './deadlines.ts';
 import { handlePage } from './handlePage.ts';
 import type { IncomingPage } from './pipeline/incoming-page.ts';
@@ -113,6 +115,31 @@ test('shows the error screen when a view throws, and reports the error once', as
     expect.objectContaining({ remote: 'mf-probe', part: 'route:start' }),
   );
   expect(metrics.recordFaultyPage).toHaveBeenCalledWith(new Set(['mf-probe@r1']), '203.0.113.7');
+});
+
+test('renders a part on the server only; a part that fails is left out', async () => {
+  const Front = ({ model }: { readonly model: string }) => createElement('h1', null, model);
+  const Broken = ({ model }: { readonly model: { text: string } }) => model.text.trim();
+  const loader = async () => ({
+    ...(await loadRain()),
+    parts: {
+      front: createPart(Front, 'Sonne'),
+      broken: { view: Broken, model: {} },
+    },
+  });
+  const Page = () => [
+    createElement(BlockRegion, { name: 'front', key: 'front' }),
+    createElement(BlockRegion, { name: 'broken', key: 'broken' }),
+  ];
+  const { services, metrics } = createPageServices({ loader }, Page);
+  const response = await handlePage(createIncomingPage(), services);
+  const html = response.body.toString();
+  expect(response.status).toBe(200);
+  expect(html).toContain('data-part="front.part"');
+  // The browser reads the HTML of the part from the document; neither it nor the model is repeated.
+  expect(html.split('Sonne')).toHaveLength(2);
+  expect(html).not.toContain('data-part="broken');
+  expect(metrics.recordFault).toHaveBeenCalledWith({ remote: 'mf-probe', release: 'r1' }, 'server');
 });
 
 test('answers a document of a route without a view, and no page of it', async () => {

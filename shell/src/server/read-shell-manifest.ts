@@ -39,7 +39,6 @@ export function readShellManifest(buildDir: string): ShellManifest {
       .filter((name) => PRELOADED_FONT_PATTERN.test(name))
       .map((name) => `/assets/${name}`),
     views: {
-      'account-menu': listViewScripts('account-menu').map(link),
       chrome: listViewScripts('chrome').map(link),
       styleguide: listViewScripts('styleguide').map(link),
     },

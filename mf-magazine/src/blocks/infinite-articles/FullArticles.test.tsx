@@ -14,7 +14,7 @@ const articles = ARTICLE_SLUGS.map((name) =>
   toCompactTeaser(teaser({ uuid: name, headline: `Artikel ${name}`, href: `/artikel/${name}` })),
 );
 const createPage = (name: string) => `<title>${name} – Grünland</title><main><article>
-  <div data-name="article_head" data-part="p1"><h1 tabindex="-1">Artikel ${name}</h1></div>
+  <div data-name="head" data-part="p1"><h1 tabindex="-1">Artikel ${name}</h1></div>
   <div data-region="body"><p>Text ${name}</p></div><button>Teilen</button></article></main>`;
 
 const observerCallbacks = new Set<() => void>();

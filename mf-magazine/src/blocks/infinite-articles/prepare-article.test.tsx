@@ -2,7 +2,7 @@ import { prepareArticle } from './prepare-article.ts';
 
 function prepareBody(body: string): HTMLElement {
   const page = new DOMParser().parseFromString(
-    `<main><article><div data-name="article_head"><h1 id="titel">T</h1></div>
+    `<main><article><div data-name="head"><h1 id="titel">T</h1></div>
      <div data-region="body">${body}</div></article></main>`,
     'text/html',
   );

@@ -13,7 +13,7 @@ const ID_REFERENCE_ATTRIBUTES = [
 
 /** Selects the sections of an article page that are embedded below another article. */
 const ARTICLE_SECTIONS_SELECTOR =
-  '[data-name="article_head"], [data-region="body"], [data-name="article_foot"]';
+  ':scope > [data-name="head"], :scope > [data-region="body"], :scope > [data-name="foot"]';
 
 /**
  * Prepares an article's page for embedding below other articles. Adds a prefix to ids and to

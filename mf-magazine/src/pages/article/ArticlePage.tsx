@@ -26,7 +26,9 @@ function Article({ data }: { readonly data: ArticlePageData }) {
       <article className={styles.article} data-kind={data.kind}>
         <BlockRegion name="head" />
         <div className={column.column} data-region="body">
+          <BlockRegion name="contents" />
           <BlockRegion name="body" />
+          <BlockRegion name="footnotes" />
         </div>
         <ArticleActions {...data.share} />
         <BlockRegion name="foot" />

@@ -1,5 +1,5 @@
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
-import { createNotFoundResult } from '@gruenland/shared-contracts/page-result.ts';
+import { createPart, createNotFoundResult } from '@gruenland/shared-contracts/page-result.ts';
 import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
 import type { PageHead } from '@gruenland/shared-contracts/page-head.ts';
 import { parseArticle } from '#data/article.parse.ts';
@@ -16,13 +16,14 @@ import { getTopicId } from '#model/topic-id.ts';
 import { arrangeBody } from '#pages/story-page/arrange-body.ts';
 import { loadContentPageFallback } from '#pages/content-page/content-page.loader.server.ts';
 import type { CONTENT_PAGE_FALLBACK } from '#pages/content-page/content-page-fallback.ts';
-import { contentsPart } from '#pages/story-page/contents.parts.server.ts';
 import { createPicturePreload } from '#pages/story-page/picture-preload.ts';
+import { createStoryParts } from '#pages/story-page/story-parts.server.ts';
 import { getStoryTag } from '#pages/story-page/story-tag.ts';
 import { getHeroShape } from './article-head.ts';
 import type { ArticlePageData } from './article-page-data.ts';
 import { createArticleJsonLd } from './article.json-ld.server.ts';
-import { articleFootPart, articleHeadPart } from './article.parts.server.ts';
+import { ArticleFoot } from './ArticleFoot.tsx';
+import { ArticleHead } from './ArticleHead.tsx';
 import { readNeighbours } from './neighbours.server.ts';
 import { countWords } from './count-words.ts';
 
@@ -45,7 +46,7 @@ export async function loadArticle(
   ]);
   const { body, seo, related: _, ...head } = article;
   const { text, next } = splitOffNextArticles(body);
-  const { blocks, contents } = arrangeBody(text, article.kind);
+  const { blocks, contents, notes } = arrangeBody(text, article.kind);
   const { correction, aiUse, topics, people } = article;
   const [section] = article.trail;
   return {
@@ -58,19 +59,20 @@ export async function loadArticle(
     },
     head: createArticleHead(article, context.settings.siteUrl),
     regions: {
-      head: [articleHeadPart.make({ article: head, words: countWords(text) })],
-      body: contents.length > 0 ? [contentsPart.make(contents), ...blocks] : blocks,
-      foot: [
-        articleFootPart.make({
-          correction,
-          aiUse,
-          topics,
-          people,
-          related: relatedArticles,
-          neighbours,
-        }),
-      ],
+      body: blocks,
       next,
+    },
+    parts: {
+      head: createPart(ArticleHead, { article: head, words: countWords(text) }),
+      ...createStoryParts({ contents, notes }),
+      foot: createPart(ArticleFoot, {
+        correction,
+        aiUse,
+        topics,
+        people,
+        related: relatedArticles,
+        neighbours,
+      }),
     },
     tags: [article.uuid, ...article.related].map(getStoryTag),
   };

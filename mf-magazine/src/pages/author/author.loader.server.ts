@@ -1,5 +1,5 @@
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
-import { createNotFoundResult } from '@gruenland/shared-contracts/page-result.ts';
+import { createPart, createNotFoundResult } from '@gruenland/shared-contracts/page-result.ts';
 import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
 import { findArticles } from '#data/articles.query.server.ts';
 import { parseAuthor } from '#data/author.parse.ts';
@@ -15,7 +15,7 @@ import { loadContentPageFallback } from '#pages/content-page/content-page.loader
 import type { CONTENT_PAGE_FALLBACK } from '#pages/content-page/content-page-fallback.ts';
 import { createBreadcrumbList } from '#pages/story-page/breadcrumb-list.ts';
 import { getStoryTag } from '#pages/story-page/story-tag.ts';
-import { authorViewPart } from './author.parts.server.ts';
+import { AuthorView } from './AuthorView.tsx';
 
 const PER_PAGE = 15;
 
@@ -54,7 +54,7 @@ export async function loadAuthor(
         createBreadcrumbList([{ name: author.name, href: author.href }], context.settings.siteUrl),
       ],
     },
-    regions: { main: [authorViewPart.make({ author, articles: teasers, total, pager })] },
+    parts: { main: createPart(AuthorView, { author, articles: teasers, total, pager }) },
     tags: [getStoryTag(author.uuid)],
   };
 }

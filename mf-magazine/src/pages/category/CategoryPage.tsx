@@ -14,6 +14,7 @@ export function CategoryPage({ data }: RouteViewProps<CategoryData>) {
       {data && (
         <div className={column.column}>
           <BlockRegion name="body" />
+          <BlockRegion name="footnotes" />
         </div>
       )}
     </>

@@ -1,7 +1,7 @@
 import type { RawBlock } from '@gruenland/shared-contracts/block.ts';
 import type { Story } from '@gruenland/shared-contracts/content/story.ts';
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
-import { createNotFoundResult } from '@gruenland/shared-contracts/page-result.ts';
+import { createPart, createNotFoundResult } from '@gruenland/shared-contracts/page-result.ts';
 import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
 import { findArticles } from '#data/articles.query.server.ts';
 import { parseCategory } from '#data/category.parse.ts';
@@ -15,13 +15,15 @@ import { parseSeo, findSeoFields } from '#data/seo.parse.ts';
 import { createFeedLink, buildFeedPath } from '#documents/feed-path.ts';
 import { loadContentPageFallback } from '#pages/content-page/content-page.loader.server.ts';
 import { arrangeBody } from '#pages/story-page/arrange-body.ts';
+import { createStoryParts } from '#pages/story-page/story-parts.server.ts';
 import { createBreadcrumbList } from '#pages/story-page/breadcrumb-list.ts';
 import { buildPageHref, readPageNumber } from '#model/page-number.ts';
 import { createPager } from '#model/pager.ts';
 import { getStoryTag } from '#pages/story-page/story-tag.ts';
 import { CATEGORY_WITH_BODY } from './category-data.ts';
 import type { CategoryData } from './category-data.ts';
-import { categoryViewPart, topicsViewPart } from './category.parts.server.ts';
+import { CategoryView } from './CategoryView.tsx';
+import { TopicsView } from './TopicsView.tsx';
 
 const PER_PAGE = 15;
 const TOPICS_SLUG = 'thema';
@@ -54,10 +56,10 @@ export async function loadCategory(context: LoadContext): Promise<PageResult<Cat
   const categoryTrail = directory.trail(category.uuid);
   const crumbs = categoryTrail.map(({ headline, href }) => ({ name: headline, href }));
   const subCategories = directory.getSubCategories(category);
-  const body = page === 1 ? arrangeBody(readBody(story), 'artikel').blocks : [];
+  const body = arrangeBody(page === 1 ? readBody(story) : [], 'artikel');
   return {
     kind: 'page',
-    data: body.length > 0 ? CATEGORY_WITH_BODY : null,
+    data: body.blocks.length > 0 ? CATEGORY_WITH_BODY : null,
     head: {
       name: page === 1 ? story.name : `${story.name}, Seite ${page}`,
       description: category.description,
@@ -69,17 +71,16 @@ export async function loadCategory(context: LoadContext): Promise<PageResult<Cat
       alternates: createFeedLink(buildFeedPath(category.href), `Grünland: ${category.headline}`),
       jsonLd: crumbs.length > 0 ? [createBreadcrumbList(crumbs, context.settings.siteUrl)] : [],
     },
-    regions: {
-      main: [
-        categoryViewPart.make({
-          category,
-          ancestors: categoryTrail.slice(0, -1),
-          subCategories,
-          articles: teasers,
-          pager,
-        }),
-      ],
-      ...(body.length > 0 ? { body } : {}),
+    regions: body.blocks.length > 0 ? { body: body.blocks } : {},
+    parts: {
+      main: createPart(CategoryView, {
+        category,
+        ancestors: categoryTrail.slice(0, -1),
+        subCategories,
+        articles: teasers,
+        pager,
+      }),
+      ...createStoryParts({ notes: body.notes }),
     },
     tags: [getStoryTag(category.uuid)],
   };
@@ -107,6 +108,6 @@ function createTopicsPage(directory: Directory, siteUrl: string): PageResult<nul
       canonicalPath: `/${TOPICS_SLUG}`,
       jsonLd: [createBreadcrumbList([{ name: 'Themen', href: `/${TOPICS_SLUG}` }], siteUrl)],
     },
-    regions: { main: [topicsViewPart.make({ sections })] },
+    parts: { main: createPart(TopicsView, { sections }) },
   };
 }

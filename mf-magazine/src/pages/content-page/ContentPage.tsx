@@ -8,7 +8,9 @@ export function ContentPage() {
     <div className={styles.page}>
       <BlockRegion name="head" />
       <div className={column.column}>
+        <BlockRegion name="contents" />
         <BlockRegion name="body" />
+        <BlockRegion name="footnotes" />
       </div>
     </div>
   );

@@ -1,6 +1,6 @@
 import type { Story } from '@gruenland/shared-contracts/content/story.ts';
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
-import { redirectTo } from '@gruenland/shared-contracts/page-result.ts';
+import { createPart, redirectTo } from '@gruenland/shared-contracts/page-result.ts';
 import type { Page, PageResult } from '@gruenland/shared-contracts/page-result.ts';
 import type { RawBlock } from '@gruenland/shared-contracts/block.ts';
 import type { ImagePreload } from '@gruenland/shared-contracts/page-head.ts';
@@ -21,10 +21,10 @@ import { parseSeo, findSeoFields } from '#data/seo.parse.ts';
 import { createBreadcrumbList } from '#pages/story-page/breadcrumb-list.ts';
 import { createPicturePreload } from '#pages/story-page/picture-preload.ts';
 import { arrangeBody } from '#pages/story-page/arrange-body.ts';
-import { contentsPart } from '#pages/story-page/contents.parts.server.ts';
+import { createStoryParts } from '#pages/story-page/story-parts.server.ts';
 import { getStoryTag } from '#pages/story-page/story-tag.ts';
 import { createMediaJsonLd } from '#pages/story-page/media.json-ld.server.ts';
-import { contentPageHeadPart } from './content-page.parts.server.ts';
+import { ContentPageHead } from './ContentPageHead.tsx';
 import { CONTENT_PAGE_FALLBACK } from './content-page-fallback.ts';
 import { readPageContent } from './read-page-content.ts';
 import type { PageContent } from './read-page-content.ts';
@@ -102,7 +102,6 @@ function createContentPage(
   siteUrl: string,
 ): Page<null> {
   const arrangedBody = arrangeBody(body, 'artikel');
-  const { contents } = arrangedBody;
   const blocks = arrangedBody.blocks.map((block, index) =>
     index === 0 && PRELOADED_COMPONENTS.has(block.component)
       ? { ...block, isFirstBlock: true }
@@ -126,9 +125,10 @@ function createContentPage(
         ),
       ],
     },
-    regions: {
-      head: [contentPageHeadPart.make({ headline, lead })],
-      body: contents.length > 0 ? [contentsPart.make(contents), ...blocks] : blocks,
+    regions: { body: blocks },
+    parts: {
+      head: createPart(ContentPageHead, { headline, lead }),
+      ...createStoryParts(arrangedBody),
     },
     tags: [getStoryTag(uuid)],
   };

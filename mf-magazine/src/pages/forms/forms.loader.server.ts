@@ -6,7 +6,7 @@ import { listOmittedFormItems } from '@gruenland/shared-contracts/forms/form-def
 import type { OmittedFormItem } from '@gruenland/shared-contracts/forms/form-definition.ts';
 import { INTERNAL_FIELDS } from '@gruenland/shared-contracts/forms/internal-fields.ts';
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
-import { createNotFoundResult } from '@gruenland/shared-contracts/page-result.ts';
+import { createPart, createNotFoundResult } from '@gruenland/shared-contracts/page-result.ts';
 import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
 import * as paths from '@gruenland/shared-contracts/paths.ts';
 import { readFormData } from '#blocks/custom-form/custom-form.block.server.ts';
@@ -18,8 +18,9 @@ import { readPathAfterForm } from '#data/page-after-form.server.ts';
 import { resolveMissingStory } from '#data/missing-story.server.ts';
 import { buildFilesPath } from '#forms/files-path.ts';
 import { createRefusedForm } from '#forms/refused-form.server.ts';
-import { contentPageHeadPart } from '#pages/content-page/content-page.parts.server.ts';
+import { ContentPageHead } from '#pages/content-page/ContentPageHead.tsx';
 import { arrangeBody } from '#pages/story-page/arrange-body.ts';
+import { createStoryParts } from '#pages/story-page/story-parts.server.ts';
 import { getStoryTag } from '#pages/story-page/story-tag.ts';
 
 const FORMS_PREFIX = '/_forms/';
@@ -53,6 +54,7 @@ export async function loadForm(context: LoadContext): Promise<PageResult<FormsPa
   const { uuid, name, content } = story;
   const files = await readFormFiles(context);
   const lead = readTextField(content['lead']);
+  const { blocks, notes } = arrangeBody(readBlocksField(content['body']), 'artikel');
   return {
     kind: 'page',
     data: {
@@ -61,12 +63,16 @@ export async function loadForm(context: LoadContext): Promise<PageResult<FormsPa
       files,
     },
     head: { name, description: lead, canonicalPath: paths.form(slug) },
+    parts: {
+      head: createPart(ContentPageHead, {
+        headline: readTextField(content['headline']) ?? name,
+        lead,
+      }),
+      ...createStoryParts({ notes }),
+    },
     regions: {
-      head: [
-        contentPageHeadPart.make({ headline: readTextField(content['headline']) ?? name, lead }),
-      ],
       body: [
-        ...arrangeBody(readBlocksField(content['body']), 'artikel').blocks,
+        ...blocks,
         ...(context.contentVersion === 'draft'
           ? listOmittedFormItems(content).map(toUnknownBlock)
           : []),

@@ -4,6 +4,7 @@ import { createLoadContext } from '#samples/load-context.ts';
 import { paragraph } from '#samples/story-content.ts';
 import { story } from '#samples/story-records.ts';
 import { loadContentPage } from '#pages/content-page/content-page.loader.server.ts';
+import { ContentPageHead } from '#pages/content-page/ContentPageHead.tsx';
 import { loadForm } from './forms.loader.server.ts';
 
 const text = {
@@ -40,7 +41,8 @@ test('loads a form by its slug', async () => {
   expect(await loadForm(createContext('/_forms/leser/post'))).toMatchObject({
     kind: 'page',
     head: { canonicalPath: '/_forms/leser/post', description: 'So.' },
-    regions: { head: [{ component: 'content_page_head' }], body: [{ component: 'rich_text' }] },
+    parts: { head: { view: ContentPageHead, model: { lead: 'So.' } } },
+    regions: { body: [{ component: 'rich_text' }] },
   });
 });
 

@@ -7,6 +7,9 @@ import styles from './home-page.module.css';
 export function HomePage() {
   return (
     <div className={styles.page}>
+      <BlockRegion name="front" />
+      <BlockRegion name="start" />
+      <BlockRegion name="reportage" />
       <BlockRegion name="main" />
       {HOME_SLOTS.map(({ id, name }) => (
         <Slot key={id} id={id} name={name} />

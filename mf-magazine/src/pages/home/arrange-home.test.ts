@@ -10,23 +10,21 @@ const shownArticles = { large: [uuid(1)], small: [uuid(2)] };
 
 describe('arrangeHome', () => {
   test('shows prices as a band and the reportage after two blocks', () => {
-    const arrangedBody = arrangeHome(
+    const { beforeReportage, afterReportage } = arrangeHome(
       [createBlock('market_analysis'), createBlock('a'), createBlock('b')],
       shownArticles,
-      createBlock('home_reportage'),
     );
-    expect(arrangedBody.map(({ component }) => component)).toEqual([
-      'market_analysis',
-      'a',
-      'home_reportage',
-      'b',
+    expect(beforeReportage).toMatchObject([
+      { component: 'market_analysis', layout: 'band' },
+      { component: 'a' },
     ]);
-    expect(arrangedBody[0]).toMatchObject({ layout: 'band' });
+    expect(afterReportage).toMatchObject([{ component: 'b' }]);
   });
 
   test('alternates the layouts of sections and excludes the large articles', () => {
     const sections = ['1', '2', '3', '4'].map(() => createBlock('latest_articles'));
-    const arrangedBody = arrangeHome(sections, shownArticles, undefined);
+    const { beforeReportage, afterReportage } = arrangeHome(sections, shownArticles);
+    const arrangedBody = [...beforeReportage, ...afterReportage];
     const layouts = arrangedBody.map((section) => section['layout']);
     for (const [index, layout] of layouts.entries()) expect(layout).not.toBe(layouts[index + 1]);
     expect(arrangedBody[0]).toMatchObject({ excluded: [uuid(1)], deprioritized: [uuid(2)] });
@@ -37,15 +35,14 @@ describe('arrangeHome', () => {
     const grid = createBlock('grid', {
       items: [createBlock('latest_articles'), createBlock('latest_articles')],
     });
-    const [, arrangedGrid] = arrangeHome([slider, grid], shownArticles, undefined);
+    const [, arrangedGrid] = arrangeHome([slider, grid], shownArticles).beforeReportage;
     expect(arrangedGrid?.['items']).toMatchObject([
       { layout: 'lead-list', deprioritized: [uuid(2), uuid(3)] },
       { layout: 'list' },
     ]);
   });
 
-  test('returns only the reportage for an empty body', () => {
-    expect(arrangeHome([], shownArticles, undefined)).toEqual([]);
-    expect(arrangeHome([], shownArticles, createBlock('home_reportage'))).toHaveLength(1);
+  test('returns no blocks for an empty body', () => {
+    expect(arrangeHome([], shownArticles)).toEqual({ beforeReportage: [], afterReportage: [] });
   });
 });

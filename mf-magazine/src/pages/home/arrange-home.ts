@@ -14,7 +14,13 @@ export interface ShownArticles {
   readonly small: readonly string[];
 }
 
-/** Number of blocks to show above the reportage. */
+/** Blocks of the front page around the reportage. */
+export interface HomeBody {
+  readonly beforeReportage: readonly RawBlock[];
+  readonly afterReportage: readonly RawBlock[];
+}
+
+/** Number of blocks before the reportage. */
 const BLOCKS_BEFORE_REPORTAGE = 2;
 
 /**
@@ -33,19 +39,17 @@ const LAYOUTS_BY_COLUMN_COUNT: Readonly<Record<number, readonly Layout[]>> = {
 };
 
 /**
- * Arranges the body of the front page and inserts the reportage. Market prices get the layout
- * `band`. Sections get alternating layouts and leave out the articles in `shownArticles.large`.
+ * Arranges the body of the front page: market prices get the layout `band`, and sections get
+ * alternating layouts and leave out the articles in `shownArticles.large`.
  */
-export function arrangeHome(
-  body: readonly RawBlock[],
-  shownArticles: ShownArticles,
-  reportage: RawBlock | undefined,
-): readonly RawBlock[] {
+export function arrangeHome(body: readonly RawBlock[], shownArticles: ShownArticles): HomeBody {
   const deprioritizedUuids = [...shownArticles.small, ...body.flatMap(listSliderArticleUuids)];
   const articles = { excluded: shownArticles.large, deprioritized: deprioritizedUuids };
   const arrangedBlocks = arrangeBlocks(body, FULL_WIDTH_LAYOUTS, articles);
-  if (reportage) arrangedBlocks.splice(BLOCKS_BEFORE_REPORTAGE, 0, reportage);
-  return arrangedBlocks;
+  return {
+    beforeReportage: arrangedBlocks.slice(0, BLOCKS_BEFORE_REPORTAGE),
+    afterReportage: arrangedBlocks.slice(BLOCKS_BEFORE_REPORTAGE),
+  };
 }
 
 function arrangeBlocks(

@@ -1,5 +1,6 @@
 import type { RawBlock } from '@gruenland/shared-contracts/block.ts';
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
+import { createPart } from '@gruenland/shared-contracts/page-result.ts';
 import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
 import { findArticles, readTeasers } from '#data/articles.query.server.ts';
 import { createContentReader } from '#data/content-reader.server.ts';
@@ -18,7 +19,8 @@ import { arrangeHome } from './arrange-home.ts';
 import { LEAD_PICTURE } from './home-front.ts';
 import type { HomeFrontModel } from './home-front.ts';
 import { createHomeJsonLd } from './home.json-ld.ts';
-import { homeFrontPart, homeReportagePart } from './home.parts.server.ts';
+import { HomeFront } from './HomeFront.tsx';
+import { HomeReportage } from './HomeReportage.tsx';
 import { HOME_SLOTS } from './home-slots.ts';
 
 const MAX_ARTICLES = { seconds: 3, brief: 8 } as const;
@@ -41,11 +43,8 @@ export async function loadHome(context: LoadContext): Promise<PageResult<null>> 
     ),
     small: frontArticles.brief.map(({ uuid }) => uuid),
   };
-  const reportage = frontArticles.reportage
-    ? homeReportagePart.make(frontArticles.reportage)
-    : undefined;
   const rawBody = readBody(fields);
-  const body = arrangeHome(rawBody, shownArticles, reportage);
+  const body = arrangeHome(rawBody, shownArticles);
   const title = story?.name ?? 'Startseite';
   const { siteUrl } = context.settings;
   const date = story?.first_published_at ?? undefined;
@@ -67,7 +66,13 @@ export async function loadHome(context: LoadContext): Promise<PageResult<null>> 
         ),
       ],
     },
-    regions: { main: [homeFrontPart.make({ title, ...toFrontModel(frontArticles) }), ...body] },
+    regions: { start: body.beforeReportage, main: body.afterReportage },
+    parts: {
+      front: createPart(HomeFront, { title, ...toFrontModel(frontArticles) }),
+      ...(frontArticles.reportage
+        ? { reportage: createPart(HomeReportage, frontArticles.reportage) }
+        : {}),
+    },
     slots: HOME_SLOTS,
     tags: story ? [getStoryTag(story.uuid)] : [],
   };

@@ -1,5 +1,5 @@
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
-import { createNotFoundResult } from '@gruenland/shared-contracts/page-result.ts';
+import { createPart, createNotFoundResult } from '@gruenland/shared-contracts/page-result.ts';
 import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
 import * as paths from '@gruenland/shared-contracts/paths.ts';
 import { findArticles } from '#data/articles.query.server.ts';
@@ -10,7 +10,7 @@ import { MAIN_FEED_PATH, createFeedLink } from '#documents/feed-path.ts';
 import { createBreadcrumbList } from '#pages/story-page/breadcrumb-list.ts';
 import { createPager } from '#model/pager.ts';
 import { groupByDay } from './article-list.ts';
-import { articleListPart } from './overview.parts.server.ts';
+import { ArticleList } from './ArticleList.tsx';
 
 const PER_PAGE = 20;
 
@@ -39,6 +39,6 @@ export async function loadOverview(context: LoadContext): Promise<PageResult<nul
         ),
       ],
     },
-    regions: { main: [articleListPart.make({ days: groupByDay(teasers), sections, pager })] },
+    parts: { main: createPart(ArticleList, { days: groupByDay(teasers), sections, pager }) },
   };
 }

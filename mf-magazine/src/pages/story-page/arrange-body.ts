@@ -1,31 +1,36 @@
 import type { RawBlock } from '@gruenland/shared-contracts/block.ts';
 import type { ArticleKind } from '#model/teaser.ts';
 import { extractFootnotes } from '#rich-text/footnotes.ts';
+import type { Footnote } from '#rich-text/footnotes.ts';
 import { assignHeadingIds } from '#rich-text/headings.ts';
 import type { Heading } from '#rich-text/headings.ts';
 import { hideRepeatedSpeakers } from './hide-repeated-speakers.ts';
-import { footnotesPart } from './footnotes.parts.server.ts';
 
 /** A text with fewer headings gets no table of contents. */
 const MIN_HEADINGS_FOR_CONTENTS = 5;
 
 const TEXT_COMPONENTS = new Set(['article_section', 'rich_text']);
 
+export interface ArrangedBody {
+  readonly blocks: readonly RawBlock[];
+  readonly notes: readonly Footnote[];
+  /** Headings for the table of contents; empty when there are too few. */
+  readonly contents: readonly Heading[];
+}
+
 /**
- * Prepares a body for rendering: assigns heading ids, hides repeated speakers and moves footnotes
- * to the end. `contents` is empty when there are too few headings for a table of contents.
+ * Prepares a body for rendering: assigns heading ids, hides repeated speakers, takes out the texts of
+ * footnotes.
  */
-export function arrangeBody(
-  body: readonly RawBlock[],
-  kind: ArticleKind,
-): { readonly blocks: readonly RawBlock[]; readonly contents: readonly Heading[] } {
+export function arrangeBody(body: readonly RawBlock[], kind: ArticleKind): ArrangedBody {
   const { blocks: blocksWithReferences, notes } = extractFootnotes(body);
   const { blocks: blocksWithIds, headings } = assignHeadingIds(
     hideRepeatedSpeakers(blocksWithReferences),
   );
   const blocks = kind === 'reportage' ? addDropCap(blocksWithIds) : blocksWithIds;
   return {
-    blocks: notes.length > 0 ? [...blocks, footnotesPart.make(notes)] : blocks,
+    blocks,
+    notes,
     contents: headings.length >= MIN_HEADINGS_FOR_CONTENTS ? headings : [],
   };
 }

@@ -1,8 +1,9 @@
 import type { FormState } from '@gruenland/shared-contracts/form-state.ts';
-import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
+import type { PagePart, PageResult } from '@gruenland/shared-contracts/page-result.ts';
 import { isPathOnThisSite } from '@gruenland/shared-contracts/paths.ts';
 import { DEADLINES_MS, runWithDeadline } from '#server/deadlines.ts';
 import type { FoundRoute } from '#server/snapshot/find-route.ts';
+import type { LiveRelease } from '#server/snapshot/snapshot.ts';
 import { hasStories } from './find-shell-view.ts';
 import { createLoadContext } from './load-context.ts';
 import { createLoadedPage, createLoadedProblem, SHELL_HANDLE } from './load-result.ts';
@@ -84,6 +85,7 @@ async function runLoader(
         data: result.data,
         form: refused?.form ?? savedInput,
         regions: result.regions ?? {},
+        parts: createOwnParts(release, result.parts),
         slots: result.slots ?? [],
         tags: result.tags ?? [],
         incomplete: result.incomplete ?? false,
@@ -91,6 +93,13 @@ async function runLoader(
       });
     }
   }
+}
+
+function createOwnParts(
+  release: LiveRelease,
+  parts: Readonly<Record<string, PagePart>> = {},
+): LoadedPage['parts'] {
+  return Object.entries(parts).map(([region, part]) => ({ region, release, ...part }));
 }
 
 interface RefusedForm {

@@ -1,13 +1,20 @@
 import type { RawBlock } from '@gruenland/shared-contracts/block.ts';
 import type { PageHead } from '@gruenland/shared-contracts/page-head.ts';
-import type { RawDocument } from '@gruenland/shared-contracts/page-result.ts';
+import type { PagePart, RawDocument } from '@gruenland/shared-contracts/page-result.ts';
 import type { FormState } from '@gruenland/shared-contracts/form-state.ts';
 import type { RouteHandle } from '@gruenland/shared-contracts/route.ts';
 import type { SlotRequest } from '@gruenland/shared-contracts/slot.ts';
 import type { PageProblem, ViewReference } from '#page/page-payload.ts';
+import type { LiveRelease } from '#server/snapshot/snapshot.ts';
 import type { ProblemPage } from './problem-page.ts';
 
-/** A page before its blocks and slots are resolved. */
+/** A server-only part of a page with the region that shows it and the release that provides it. */
+export interface OwnPart extends PagePart {
+  readonly region: string;
+  readonly release: LiveRelease;
+}
+
+/** A page before its parts, blocks and slots are resolved. */
 export interface LoadedPage {
   readonly kind: 'page';
   readonly handle: RouteHandle;
@@ -19,6 +26,7 @@ export interface LoadedPage {
   readonly data: unknown;
   readonly form: FormState | null;
   readonly regions: Readonly<Record<string, readonly RawBlock[]>>;
+  readonly parts: readonly OwnPart[];
   readonly slots: readonly SlotRequest[];
   /** Cache tags that the loader returned. */
   readonly tags: readonly string[];
@@ -46,6 +54,7 @@ const EMPTY_PAGE = {
   data: null,
   form: null,
   regions: {},
+  parts: [],
   slots: [],
   tags: [],
   incomplete: false,

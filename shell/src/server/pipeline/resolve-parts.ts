@@ -2,10 +2,12 @@ import { hidesNavigation } from '@gruenland/shared-contracts/app-mode.ts';
 import type { BlockNode } from '@gruenland/shared-contracts/block.ts';
 import type { SlotNode, SlotRequest } from '@gruenland/shared-contracts/slot.ts';
 import type { SiteSettings } from '@gruenland/shared-contracts/site.ts';
+import { layoutFeatures } from '#layouts/layout-regions.ts';
 import { DEADLINES_MS } from '#server/deadlines.ts';
 import { createLoadContext } from './load-context.ts';
 import type { LoadedPage } from './load-result.ts';
 import type { PageJob } from './page-job.ts';
+import { renderOwnPart } from './render-own-part.ts';
 import { createBlockBudget, resolveBlocks } from './resolve-blocks.ts';
 import { resolveSlots } from './resolve-slots.ts';
 
@@ -18,8 +20,8 @@ export interface ResolvedParts {
 
 /**
  * Reads the settings of the site and resolves all blocks and slots of a page at the same time,
- * within the secondary deadline. A part that is late is omitted; the page neither waits for it nor
- * fails.
+ * within the secondary deadline. A late block or slot is left out; the page neither waits nor fails.
+ * Renders the page's own parts.
  */
 export async function resolveParts(page: LoadedPage, job: PageJob): Promise<ResolvedParts> {
   const { snapshot, services, deadline } = job;
@@ -44,15 +46,22 @@ export async function resolveParts(page: LoadedPage, job: PageJob): Promise<Reso
       resolveBlocks(rawBlocks, resolution, name),
     ),
   ]);
-  const regions = regionNames.map((name, index) => [name, lists[index] ?? []] as const);
+  const regions = [
+    ...regionNames.map((name, index) => [name, lists[index] ?? []] as const),
+    ...page.parts.map((part) => [part.region, renderOwnPart(part, job)] as const),
+  ];
   return { site, slots, regions: Object.fromEntries(regions) };
 }
 
-/** Lists the slots of the header, unless the header is hidden. */
+/** Lists the slots around the view of a page: account menu and header, unless it is hidden. */
 function listFrameSlots({ handle }: LoadedPage, { request }: PageJob): readonly SlotRequest[] {
+  const menuSlots: readonly SlotRequest[] = layoutFeatures[handle.layout].hasAccountMenu
+    ? [{ id: 'account-menu', name: 'account.menu', props: {} }]
+    : [];
   const isChromeless = hidesNavigation(request.path, request.appMode);
-  if (isChromeless || handle.layout === 'clean') return [];
+  if (isChromeless || handle.layout === 'clean') return menuSlots;
   return [
+    ...menuSlots,
     { id: 'header-search', name: 'header.search', props: {} },
     { id: 'header-account', name: 'header.account', props: {} },
   ];

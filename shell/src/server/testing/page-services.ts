@@ -33,7 +33,12 @@ export function createPageServices(route: Partial<RouteDefinition>, View: () => 
   };
   const readSettings = jest.fn<() => Promise<typeof DEFAULT_SETTINGS>>();
   readSettings.mockResolvedValue(DEFAULT_SETTINGS);
-  const metrics = { recordPage: jest.fn(), recordFaultyPage: jest.fn(), recordForm: jest.fn() };
+  const metrics = {
+    recordPage: jest.fn(),
+    recordFault: jest.fn(),
+    recordFaultyPage: jest.fn(),
+    recordForm: jest.fn(),
+  };
   const services = {
     config: {
       env: { CONTENT_SPACE_ID: '1', CONTENT_PREVIEW_TOKEN: 'x', NODE_ENV: 'production' },
@@ -48,7 +53,7 @@ export function createPageServices(route: Partial<RouteDefinition>, View: () => 
       scripts: [],
       styles: [],
       fonts: [],
-      views: { 'account-menu': [], chrome: [], styleguide: [] },
+      views: { chrome: [], styleguide: [] },
     },
     remotes: {
       entries: [{ name: 'mf-probe', label: 'Das Wetter', areas: ['/'] }],

@@ -1,7 +1,8 @@
 import * as paths from '@gruenland/shared-contracts/paths.ts';
 import { Link } from '@gruenland/shared-ui/link/Link.tsx';
-import { LogOutButton } from '#session/LogOutButton.tsx';
-import styles from './layout.module.css';
+import { usePageFacts } from '@gruenland/shared-ui/shell-context/usePageFacts.ts';
+import { LogOutButton } from './LogOutButton.tsx';
+import styles from './account-menu.module.css';
 
 const MENU_ENTRIES = [
   { label: 'Übersicht', href: paths.account() },
@@ -18,10 +19,11 @@ const MENU_ENTRIES = [
   { label: 'Meine Daten', href: paths.accountData() },
 ];
 
-/** Shows the menu of the account area. This component is in a separate chunk. */
-export function AccountMenu({ path }: { readonly path: string }) {
+/** Menu of the account area. */
+export function AccountMenu() {
+  const { path } = usePageFacts();
   return (
-    <nav className={styles.accountMenu} aria-label="Mein Account">
+    <nav className={styles.menu} aria-label="Mein Account">
       <ul>
         {MENU_ENTRIES.map(({ label, href }) => (
           <li key={href}>

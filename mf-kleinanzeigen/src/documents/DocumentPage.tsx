@@ -1,4 +1,0 @@
-/** Renders nothing. Stands in for the view of routes that return XML instead of HTML. */
-export function DocumentPage() {
-  return null;
-}

@@ -1,4 +1,0 @@
-/** Renders nothing. The loader of a document route returns the document itself. */
-export function DocumentPage() {
-  return null;
-}
