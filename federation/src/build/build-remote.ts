@@ -143,10 +143,11 @@ async function buildIntoFolder(
   const [webStats, nodeStats] = await Promise.all([runWebpack(web), runWebpack(node)]);
   assertBuildFilesAreInputs([webStats, nodeStats], await findReleaseInputs(folder));
   await moveMaps(target.outFolder);
-  const styles = await moveStyles(join(target.outFolder, 'node'), join(target.outFolder, 'web'), {
-    bundle: NODE_BUNDLE,
-    mode: target.mode,
-  });
+  const styles = await moveStyles(
+    join(target.outFolder, 'node'),
+    join(target.outFolder, 'web'),
+    target.mode,
+  );
   const document: ReleaseDocument = {
     name: preset.remote.name,
     id: target.id,
@@ -154,7 +155,11 @@ async function buildIntoFolder(
     builtAt: new Date().toISOString(),
     ...target.source,
     previous: null,
-    web: { ...describeWebBuild(webStats, preset.remote.name, target.id), styles, files: {} },
+    web: {
+      ...describeWebBuild(webStats, preset.remote.name, target.id),
+      styles: Object.values(styles),
+      files: {},
+    },
     node: { entry: NODE_BUNDLE, files: await createFileTable(join(target.outFolder, 'node')) },
   };
   const files = await writeCompressedFiles(join(target.outFolder, 'web'));

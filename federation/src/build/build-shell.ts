@@ -46,7 +46,9 @@ async function buildIntoFolder(
 ): Promise<ShellManifest> {
   const { web, starter, node, sandbox } = createShellConfigs({ root }, { mode, outFolder });
   await mkdir(join(outFolder, 'web'), { recursive: true });
-  const [webStats, starterStats] = await Promise.all([web, starter, node, sandbox].map(runWebpack));
+  const [webStats, starterStats, nodeStats] = await Promise.all(
+    [web, starter, node, sandbox].map(runWebpack),
+  );
   return finishShellBuild({
     root,
     outFolder,
@@ -54,6 +56,7 @@ async function buildIntoFolder(
     mode,
     webStats,
     starterStats,
+    nodeStats,
     shouldCompress: true,
   });
 }

@@ -3,9 +3,10 @@ import { join } from 'node:path';
 import type { Stats } from 'webpack';
 import type { Integrity, ReleaseFile } from '@gruenland/shared-contracts/release.ts';
 import type { BuildMode } from '#shared-packages.ts';
+import { assertStylesComplete } from './assert-styles-complete.ts';
 import { createFileTable, writeCompressedFiles } from './file-table.ts';
 import { LICENCE_FILE, createLicenceList } from './licence-list.ts';
-import { SHELL_BUNDLE, SHELL_ENTRY, STARTER_ENTRY } from './shell-preset.ts';
+import { SHELL_ENTRY, STARTER_ENTRY, STYLEGUIDE_CHUNK } from './shell-preset.ts';
 import { moveMaps } from './source-maps.ts';
 import { moveStyles } from './stylesheet.ts';
 import { WORKSPACE_ROOT } from './workspace.ts';
@@ -28,6 +29,8 @@ export interface ShellManifest {
   /** Scripts in load order. */
   readonly scripts: readonly ManifestAsset[];
   readonly styles: readonly ManifestAsset[];
+  /** Stylesheets that only the style guide needs, in addition to `styles`. */
+  readonly styleguideStyles: readonly ManifestAsset[];
   /** Names of all font files. The document preloads the fonts that the first page uses. */
   readonly fonts: readonly string[];
   /** Hash and size of every file below `/assets/`, keyed by file name. */
@@ -44,13 +47,15 @@ export interface ShellOutput {
   readonly mode: BuildMode;
   readonly webStats: Stats | undefined;
   readonly starterStats: Stats | undefined;
+  readonly nodeStats: Stats | undefined;
   /** Whether to write compressed copies of the files, which takes seconds. */
   readonly shouldCompress: boolean;
 }
 
 /** Adds everything to webpack's output that the shell's server needs, and returns the manifest. */
 export async function finishShellBuild(output: ShellOutput): Promise<ShellManifest> {
-  const { root, outFolder, id, mode, webStats, starterStats, shouldCompress } = output;
+  const { root, outFolder, id, mode, webStats, starterStats, nodeStats, shouldCompress } = output;
+  if (webStats && nodeStats) assertStylesComplete(webStats, nodeStats);
   await moveMaps(outFolder);
   await cp(join(root, 'site-files'), join(outFolder, 'site'), { recursive: true });
   await writeFile(
@@ -58,10 +63,11 @@ export async function finishShellBuild(output: ShellOutput): Promise<ShellManife
     await createLicenceList(join(WORKSPACE_ROOT, 'package-lock.json')),
   );
   const webFolder = join(outFolder, 'web');
-  const styles = await moveStyles(join(outFolder, 'node'), webFolder, {
-    bundle: SHELL_BUNDLE,
+  const { [`${STYLEGUIDE_CHUNK}.css`]: styleguideStyles, ...styles } = await moveStyles(
+    join(outFolder, 'node'),
+    webFolder,
     mode,
-  });
+  );
   const files = await (shouldCompress ? writeCompressedFiles : createFileTable)(webFolder);
   const getAsset = (file: string): ManifestAsset => {
     const knownFile = files[file];
@@ -74,7 +80,8 @@ export async function finishShellBuild(output: ShellOutput): Promise<ShellManife
     timestamp: Date.now(),
     starter: getAsset(getScripts(starterStats, STARTER_ENTRY)[0] ?? STARTER_ENTRY),
     scripts: scripts.map(getAsset),
-    styles: styles.map(getAsset),
+    styles: Object.values(styles).map(getAsset),
+    styleguideStyles: styleguideStyles === undefined ? [] : [getAsset(styleguideStyles)],
     fonts: Object.keys(files).filter((file) => file.endsWith('.woff2')),
     files,
   };

@@ -32,6 +32,7 @@ describe('the shell’s build', () => {
   test('lists scripts and styles with their hashes, and every file', async () => {
     expect(manifest.scripts).toHaveLength(1);
     expect(manifest.styles).toHaveLength(1);
+    expect(manifest.styleguideStyles).toEqual([]);
     for (const { file, integrity } of [...manifest.scripts, ...manifest.styles]) {
       const content = await readFile(join(folder, 'web', file));
       expect(computeIntegrity(content)).toBe(integrity);

@@ -13,7 +13,7 @@ import { FACADE_ALIASES, createShellShareScope } from './shared-config.ts';
 import { SOURCE_NAME_TEMPLATE } from './source-maps.ts';
 
 /** File name of the shell's server bundle. */
-export const SHELL_BUNDLE = 'server.cjs';
+const SHELL_BUNDLE = 'server.cjs';
 /** Name of the webpack entry that contains the shell's browser code. */
 export const SHELL_ENTRY = 'main';
 
@@ -22,6 +22,8 @@ export const SHELL_ENTRY = 'main';
  * loads the other scripts.
  */
 export const STARTER_ENTRY = 'starter';
+/** Name of the chunk with the style guide, which pages of readers do not load. */
+export const STYLEGUIDE_CHUNK = 'styleguide';
 /** Path under which the shell serves its own files. */
 export const SHELL_PUBLIC_PATH = '/assets/';
 
@@ -134,25 +136,36 @@ function createNodeConfig(
   program: { readonly entry: string; readonly file: string },
 ): Configuration {
   const folder = join(outFolder, dirname(program.file));
+  const base = createBaseConfig({ root, side: 'node', mode, classSalt: 'shell' });
   return {
-    ...createBaseConfig({ root, side: 'node', mode, classSalt: 'shell' }),
+    ...base,
     entry: program.entry,
+    // Only imports with `webpackMode: "lazy"` create chunks.
+    module: { ...base.module, parser: { javascript: { dynamicImportMode: 'eager' } } },
+    optimization: { ...base.optimization, splitChunks: false },
     output: {
       path: folder,
       filename: basename(program.file),
+      chunkFilename: '[name].cjs',
+      // `require` of the bundle resolves relative to another folder, see the banner.
+      chunkLoading: 'async-node',
       library: { type: 'commonjs2' },
       publicPath: SHELL_PUBLIC_PATH,
       devtoolModuleFilenameTemplate: SOURCE_NAME_TEMPLATE,
     },
     externals: [externalizePackages],
     plugins: [
-      new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
       new webpack.BannerPlugin({
         banner: createRequireBanner(root, folder),
         raw: true,
         test: /\.cjs$/,
       }),
-      new MiniCssExtractPlugin({ filename: 'styles.css', runtime: false, ignoreOrder: true }),
+      new MiniCssExtractPlugin({
+        filename: 'styles.css',
+        chunkFilename: '[name].css',
+        runtime: false,
+        ignoreOrder: true,
+      }),
     ],
   };
 }

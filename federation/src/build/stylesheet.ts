@@ -8,22 +8,22 @@ import type { BuildMode } from '#shared-packages.ts';
 const BROWSER_TARGETS = { chrome: 110 << 16, firefox: 110 << 16, safari: 16 << 16 };
 
 /**
- * Moves the stylesheet and its assets from the node build to the web folder, so that only the
- * server bundle stays in the node build.
+ * Moves the stylesheets and their assets from the node build to the web folder, so that only the
+ * server bundles stay in the node build.
  *
- * @returns file names of the stylesheets in the web folder; an empty list if there are none
+ * @returns for each stylesheet of the node build the name of its file in the web folder
  */
 export async function moveStyles(
   nodeFolder: string,
   webFolder: string,
-  options: { readonly bundle: string; readonly mode: BuildMode },
-): Promise<string[]> {
-  const styles: string[] = [];
+  mode: BuildMode,
+): Promise<Readonly<Record<string, string>>> {
+  const styles: Record<string, string> = {};
   for (const file of (await readdir(nodeFolder)).toSorted()) {
-    if (file === options.bundle) continue;
+    if (file.endsWith('.cjs')) continue;
     const path = join(nodeFolder, file);
     if (file.endsWith('.css')) {
-      styles.push(await writeStylesheet(await readFile(path), webFolder, options.mode));
+      styles[file] = await writeStylesheet(await readFile(path), webFolder, mode);
     } else {
       await copyFile(path, join(webFolder, file));
     }

@@ -65,6 +65,7 @@ export function watchShell(options: ShellWatchOptions): () => Promise<void> {
       mode,
       webStats: stats[0],
       starterStats: stats[1],
+      nodeStats: stats[2],
       shouldCompress: false,
     });
     await replaceFolder(draftFolder, folder);

@@ -5,7 +5,7 @@ import { computeInputHash } from '@gruenland/federation/build/input-hash.ts';
 import { runWebpack } from '@gruenland/federation/build/run-webpack.ts';
 import { moveStyles } from '@gruenland/federation/build/stylesheet.ts';
 import { listViewScripts } from '@gruenland/federation/build/view-scripts.ts';
-import { SHELL_BUNDLE, SHELL_ENTRY } from '@gruenland/federation/build/shell-preset.ts';
+import { SHELL_ENTRY } from '@gruenland/federation/build/shell-preset.ts';
 import { ROOT } from '../../project/paths.mjs';
 import { formatRemoteModules } from './format-remote-modules.mjs';
 import { createPlainPreset, REMOTE_MODULES_FILE } from './plain-preset.mjs';
@@ -46,8 +46,7 @@ async function buildIntoFolder(outFolder, id, remotes) {
   await mkdir(webFolder, { recursive: true });
   await writeFile(join(outFolder, REMOTE_MODULES_FILE), formatRemoteModules(remotes));
   const [webStats] = await Promise.all([runWebpack(web), runWebpack(node)]);
-  const options = { bundle: SHELL_BUNDLE, mode: 'production' };
-  const styles = await moveStyles(join(outFolder, 'node'), webFolder, options);
+  const styles = await moveStyles(join(outFolder, 'node'), webFolder, 'production');
   const files = await writeCompressedFiles(webFolder);
   const stats = webStats.toJson({ all: false, entrypoints: true, chunkGroups: true });
   const scripts = stats.entrypoints[SHELL_ENTRY].assets.map(({ name }) => name);
@@ -56,7 +55,8 @@ async function buildIntoFolder(outFolder, id, remotes) {
     id,
     timestamp: Date.now(),
     scripts: scripts.filter((file) => file.endsWith('.js')).map(asset),
-    styles: styles.map(asset),
+    styles: Object.values(styles).map(asset),
+    styleguideStyles: [],
     fonts: Object.keys(files).filter((file) => file.endsWith('.woff2')),
     files,
   });

@@ -11,6 +11,8 @@ export interface ShellManifest {
   /** Scripts in load order. */
   readonly scripts: readonly AssetLink[];
   readonly styles: readonly AssetLink[];
+  /** Stylesheets that only the style guide needs. */
+  readonly styleguideStyles: readonly AssetLink[];
   readonly fonts: readonly string[];
   /** Scripts of the shell's lazy views. */
   readonly views: Readonly<Record<ShellViewName, readonly AssetLink[]>>;

@@ -11,9 +11,9 @@ export function loadShellView(view: string): Promise<ViewComponent> {
         (module) => module.SiteChrome,
       );
     case 'styleguide':
-      return import(/* webpackChunkName: "styleguide" */ '#styleguide/StyleguidePage.tsx').then(
-        (module) => module.StyleguidePage,
-      );
+      return import(
+        /* webpackChunkName: "styleguide", webpackMode: "lazy" */ '#styleguide/StyleguidePage.tsx'
+      ).then((module) => module.StyleguidePage);
     default:
       return Promise.reject(new Error(`the shell has no view ${view}`));
   }

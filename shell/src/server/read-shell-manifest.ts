@@ -35,6 +35,7 @@ export function readShellManifest(buildDir: string): ShellManifest {
     starter: link(buildManifest.starter.file),
     scripts: buildManifest.scripts.map(({ file: name }) => link(name)),
     styles: buildManifest.styles.map(({ file: name }) => link(name)),
+    styleguideStyles: buildManifest.styleguideStyles.map(({ file: name }) => link(name)),
     fonts: buildManifest.fonts
       .filter((name) => PRELOADED_FONT_PATTERN.test(name))
       .map((name) => `/assets/${name}`),

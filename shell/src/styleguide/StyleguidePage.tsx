@@ -3,6 +3,8 @@ import { uiStories } from '@gruenland/shared-ui/stories/ui-stories.tsx';
 import { ViewSourceContext } from '#page/view-source.ts';
 import { Styleguide } from './Styleguide.tsx';
 
+export { uiStories };
+
 /** Shows the style guide with the stories of all packages (`/_internal/styleguide`). */
 export function StyleguidePage() {
   return (

@@ -1,5 +1,5 @@
-import { uiStories } from '@gruenland/shared-ui/stories/ui-stories.tsx';
 import { loadPackageStories } from '#styleguide/package-stories.ts';
+import { loadStyleguide } from '#page/shell-views.server.ts';
 import { parseStoryLocation, selectStories } from '#styleguide/story-location.ts';
 import type { Snapshot } from '#server/snapshot/snapshot.ts';
 
@@ -12,7 +12,10 @@ export function findShellView(path: string, servesInternalPages: boolean): 'styl
 
 /** Whether the releases of a snapshot have a story at a path of the style guide. */
 export async function hasStories(path: string, snapshot: Snapshot): Promise<boolean> {
-  const packages = await loadPackageStories([...snapshot.releases.values()]);
+  const [uiStories, packages] = await Promise.all([
+    loadStyleguide(),
+    loadPackageStories([...snapshot.releases.values()]),
+  ]);
   const allPackages = [{ packageName: 'shared-ui', stories: uiStories }, ...packages];
   return selectStories(allPackages, parseStoryLocation(path) ?? {}).length > 0;
 }

@@ -23,7 +23,8 @@ export function listPageAssets(
   const parts = [...Object.values(regions).flat().flatMap(flattenNode), ...Object.values(slots)];
   const shownRemotes = new Set<string>(area ? [area.remote] : []);
   // The styleguide shows the stories of every remote and needs all stylesheets.
-  if (area?.remote === 'shell') for (const name of snapshot.releases.keys()) shownRemotes.add(name);
+  const showsStyleguide = area?.remote === 'shell';
+  if (showsStyleguide) for (const name of snapshot.releases.keys()) shownRemotes.add(name);
   const viewsByRemote = new Map<string, Set<string>>();
   const addView = (remote: string, view: string) => {
     viewsByRemote.set(remote, (viewsByRemote.get(remote) ?? new Set()).add(view));
@@ -40,7 +41,7 @@ export function listPageAssets(
     .filter((release) => release !== undefined);
   const shellScripts = [
     ...listFrameViews(frame).flatMap(({ view }) => manifest.views[view as ShellViewName]),
-    ...(area?.remote === 'shell' ? manifest.views.styleguide : []),
+    ...(showsStyleguide ? manifest.views.styleguide : []),
   ];
   return {
     releases: releases.map((release): ReleaseAssets => release.assets),
@@ -48,9 +49,12 @@ export function listPageAssets(
       ...shellScripts,
       ...releases.flatMap((release) => getScripts(release, viewsByRemote.get(release.name))),
     ],
-    styles: releases.flatMap((release) =>
-      release.document.web.styles.map((file) => getAssetLink(release, file)),
-    ),
+    styles: [
+      ...(showsStyleguide ? manifest.styleguideStyles : []),
+      ...releases.flatMap((release) =>
+        release.document.web.styles.map((file) => getAssetLink(release, file)),
+      ),
+    ],
   };
 }
 

@@ -9,8 +9,7 @@ import { getResolvedViewPromise } from '#page/resolved-view-promise.ts';
 import type { ViewComponent } from '#page/view-component.ts';
 import { ViewSourceContext } from '#page/view-source.ts';
 import type { ViewSource } from '#page/view-source.ts';
-import { shellViewsOnServer } from '#page/shell-views.server.ts';
-import type { ShellViewName } from '#page/shell-views.ts';
+import { getShellViewOnServer } from '#page/shell-views.server.ts';
 import { loadPackageStories } from '#styleguide/package-stories.ts';
 import type { PackageStories } from '#styleguide/package-stories.ts';
 import { createShellStore } from '#store/create-shell-store.ts';
@@ -113,7 +112,7 @@ function createViewSource(snapshot: Snapshot): ViewSource {
   let stories: Promise<readonly PackageStories[]> | undefined;
   const find = (remote: string, view: string): ViewComponent | null =>
     remote === 'shell'
-      ? shellViewsOnServer[view as ShellViewName]
+      ? getShellViewOnServer(view)
       : (snapshot.releases.get(remote)?.views.get(view) ?? null);
   return {
     find,

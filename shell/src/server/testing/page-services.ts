@@ -52,6 +52,7 @@ export function createPageServices(route: Partial<RouteDefinition>, View: () => 
       starter: { href: '/assets/starter.js', integrity: '' },
       scripts: [],
       styles: [],
+      styleguideStyles: [],
       fonts: [],
       views: { chrome: [], styleguide: [] },
     },
