@@ -98,7 +98,10 @@ describe('loadRemoteModule', () => {
       (error: unknown) => error,
     );
     expect(failure).toBeInstanceOf(RemoteLoadError);
-    expect(failure).toMatchObject({ remote: 'mf-test', cause: { message: 'network' } });
+    expect(failure).toMatchObject({
+      message: 'mf-test could not be loaded',
+      cause: { message: 'network' },
+    });
     await expect(loadRemoteModule(createAssets('aa'))).resolves.toEqual(
       createModule('mf_test__aa/remote'),
     );
@@ -107,7 +110,9 @@ describe('loadRemoteModule', () => {
   test('rejects when the page has no host or the container no module', async () => {
     const { loadRemoteModule } = await importFreshLoader();
     currentHost = null;
-    await expect(loadRemoteModule(createAssets('aa'))).rejects.toMatchObject({ remote: 'mf-test' });
+    await expect(loadRemoteModule(createAssets('aa'))).rejects.toMatchObject({
+      message: 'mf-test could not be loaded',
+    });
     currentHost = host;
     host.loadRemote.mockResolvedValueOnce(null);
     await expect(loadRemoteModule(createAssets('aa'))).rejects.toMatchObject({
@@ -123,7 +128,7 @@ describe('loadRemoteModule', () => {
     const { loadRemoteModule } = await importFreshLoader();
     host.loadRemote.mockResolvedValueOnce({ default: { ...createModule('x'), ...change } });
     await expect(loadRemoteModule(createAssets('aa'))).rejects.toMatchObject({
-      remote: 'mf-test',
+      message: 'mf-test could not be loaded',
       cause: { message: expect.stringMatching(message) },
     });
   });

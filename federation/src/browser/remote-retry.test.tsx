@@ -69,7 +69,7 @@ describe('an entry script', () => {
     simulateScript = fault(assets);
     await expect(loadRemoteModule(assets)).rejects.toMatchObject({
       name: 'RemoteLoadError',
-      remote: 'mf-test',
+      message: 'mf-test could not be loaded',
     });
     const scriptCount = scripts.length;
     expect(scriptCount).toBeGreaterThan(0);

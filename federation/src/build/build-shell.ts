@@ -1,6 +1,7 @@
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BuildMode } from '#shared-packages.ts';
+import { assertStylesComplete } from './assert-styles-complete.ts';
 import { finishShellBuild, replaceFolder } from './finish-shell-build.ts';
 import type { ShellManifest } from './finish-shell-build.ts';
 import { computeInputHash } from './input-hash.ts';
@@ -49,6 +50,7 @@ async function buildIntoFolder(
   const [webStats, starterStats, nodeStats] = await Promise.all(
     [web, starter, node, sandbox].map(runWebpack),
   );
+  if (webStats && nodeStats) assertStylesComplete(webStats, nodeStats);
   return finishShellBuild({
     root,
     outFolder,
@@ -56,7 +58,6 @@ async function buildIntoFolder(
     mode,
     webStats,
     starterStats,
-    nodeStats,
     shouldCompress: true,
   });
 }

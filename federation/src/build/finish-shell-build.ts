@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import type { Stats } from 'webpack';
 import type { Integrity, ReleaseFile } from '@gruenland/shared-contracts/release.ts';
 import type { BuildMode } from '#shared-packages.ts';
-import { assertStylesComplete } from './assert-styles-complete.ts';
 import { createFileTable, writeCompressedFiles } from './file-table.ts';
 import { LICENCE_FILE, createLicenceList } from './licence-list.ts';
 import { SHELL_ENTRY, STARTER_ENTRY, STYLEGUIDE_CHUNK } from './shell-preset.ts';
@@ -47,15 +46,13 @@ export interface ShellOutput {
   readonly mode: BuildMode;
   readonly webStats: Stats | undefined;
   readonly starterStats: Stats | undefined;
-  readonly nodeStats: Stats | undefined;
   /** Whether to write compressed copies of the files, which takes seconds. */
   readonly shouldCompress: boolean;
 }
 
 /** Adds everything to webpack's output that the shell's server needs, and returns the manifest. */
 export async function finishShellBuild(output: ShellOutput): Promise<ShellManifest> {
-  const { root, outFolder, id, mode, webStats, starterStats, nodeStats, shouldCompress } = output;
-  if (webStats && nodeStats) assertStylesComplete(webStats, nodeStats);
+  const { root, outFolder, id, mode, webStats, starterStats, shouldCompress } = output;
   await moveMaps(outFolder);
   await cp(join(root, 'site-files'), join(outFolder, 'site'), { recursive: true });
   await writeFile(

@@ -65,7 +65,6 @@ export function watchShell(options: ShellWatchOptions): () => Promise<void> {
       mode,
       webStats: stats[0],
       starterStats: stats[1],
-      nodeStats: stats[2],
       shouldCompress: false,
     });
     await replaceFolder(draftFolder, folder);

@@ -7,7 +7,8 @@ import { createLoadContext } from '#samples/load-context.ts';
 import { story, uuid } from '#samples/story-records.ts';
 import { loadFeed, loadStoryFeed } from './feed.loader.server.ts';
 import { loadSitemap, loadSitemapIndex } from './sitemap.loader.server.ts';
-import { element, renderXmlDocument, escapeXmlText } from './xml.ts';
+import { escapeXml } from '@gruenland/shared-ui/documents/xml-text.ts';
+import { element, renderXmlDocument } from './xml.ts';
 
 const SITE_URL = 'https://gruenland.example';
 const hero = { filename: 'https://a.storyblok.com/f/1/1200x800/abc/a.jpg', alt: 'A' };
@@ -193,5 +194,5 @@ test('escapes all text and removes characters that XML forbids', () => {
       expect(xml).toMatch(/^<\?xml [^>]*>\n<a b="[^<>"]*"(\/>|>[^<>]*<\/a>)\n$/);
     }),
   );
-  expect(escapeXmlText('a\u0000\ufffeb')).toBe('ab');
+  expect(escapeXml('a\u0000\ufffeb')).toBe('ab');
 });

@@ -1,3 +1,5 @@
+import { escapeXml } from '@gruenland/shared-ui/documents/xml-text.ts';
+
 /** A minimal XML writer for elements, attributes and escaped text. */
 
 type XmlAttributes = Readonly<Record<string, string | number>>;
@@ -5,21 +7,6 @@ type XmlAttributes = Readonly<Record<string, string | number>>;
 /** Serialized XML. Only this module creates such objects, so their text is escaped. */
 export interface XmlFragment {
   readonly markup: string;
-}
-
-const ENTITY_BY_CHARACTER: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&apos;',
-};
-
-/** Escapes text for an element or an attribute. Removes characters that XML forbids. */
-export function escapeXmlText(text: string): string {
-  return text
-    .replace(/[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu, '')
-    .replace(/[&<>"']/g, (character) => ENTITY_BY_CHARACTER[character] ?? character);
 }
 
 /** Creates an element with text or child elements. Leaves out undefined children. */
@@ -30,12 +17,12 @@ export function element(
 ): XmlFragment {
   const innerMarkup =
     typeof content === 'string'
-      ? escapeXmlText(content)
+      ? escapeXml(content)
       : 'markup' in content
         ? content.markup
         : content.map((part) => part?.markup ?? '').join('');
   const attributeTexts = Object.entries(attributes).map(
-    ([key, value]) => ` ${key}="${escapeXmlText(String(value))}"`,
+    ([key, value]) => ` ${key}="${escapeXml(String(value))}"`,
   );
   const startTag = `${name}${attributeTexts.join('')}`;
   return {

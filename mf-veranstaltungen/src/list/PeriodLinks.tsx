@@ -1,3 +1,4 @@
+import { GERMAN_MONTHS } from '@gruenland/shared-contracts/german-months.ts';
 import { Link } from '@gruenland/shared-ui/link/Link.tsx';
 import { buildCalendarHref } from '#model/calendar-filter.ts';
 import type { CalendarFilter } from '#model/calendar-filter.ts';
@@ -5,20 +6,6 @@ import { listMonths } from '@gruenland/shared-contracts/german-calendar.ts';
 import styles from './list.module.css';
 
 const MONTHS_SHOWN = 6;
-const MONTH_NAMES = [
-  'Januar',
-  'Februar',
-  'März',
-  'April',
-  'Mai',
-  'Juni',
-  'Juli',
-  'August',
-  'September',
-  'Oktober',
-  'November',
-  'Dezember',
-];
 
 interface PeriodLinksProps {
   readonly filter: CalendarFilter;
@@ -28,7 +15,7 @@ interface PeriodLinksProps {
 /** Renders links to today, the weekend and the next months. */
 export function PeriodLinks({ filter, today }: PeriodLinksProps) {
   const months = listMonths(today, MONTHS_SHOWN).map((month) => {
-    const name = MONTH_NAMES[Number(month.slice(5)) - 1] ?? '';
+    const name = GERMAN_MONTHS[Number(month.slice(5)) - 1] ?? '';
     const year = month.slice(0, 4);
     return { period: month, label: today.startsWith(year) ? name : `${name} ${year}` };
   });

@@ -1,3 +1,5 @@
+import { GERMAN_MONTHS } from '../german-months.ts';
+
 /** How an event can repeat, in the order of the form. */
 export const REPEAT_OPTIONS = [
   'none',
@@ -43,20 +45,6 @@ const WEEKDAYS_FROM_SUNDAY = [
   'Samstag',
 ] as const;
 const WEEKDAY_CODES_FROM_SUNDAY = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'] as const;
-const MONTH_NAMES = [
-  'Januar',
-  'Februar',
-  'März',
-  'April',
-  'Mai',
-  'Juni',
-  'Juli',
-  'August',
-  'September',
-  'Oktober',
-  'November',
-  'Dezember',
-] as const;
 
 interface CalendarDay {
   readonly year: number;
@@ -79,7 +67,7 @@ function parseDay(day: string): CalendarDay | null {
 function formatDay(day: string): string {
   const calendarDay = parseDay(day);
   return calendarDay
-    ? `${calendarDay.day}. ${MONTH_NAMES[calendarDay.month]} ${calendarDay.year}`
+    ? `${calendarDay.day}. ${GERMAN_MONTHS[calendarDay.month]} ${calendarDay.year}`
     : '';
 }
 

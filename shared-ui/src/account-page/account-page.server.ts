@@ -3,15 +3,10 @@ import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import { redirectTo } from '@gruenland/shared-contracts/page-result.ts';
 import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
 import * as paths from '@gruenland/shared-contracts/paths.ts';
+import { ServiceUnavailableError } from '@gruenland/shared-contracts/service-unavailable-error.ts';
 
 /** Path of the page where staff without a second factor set one up. */
 const secondFactorSetupPath = `${paths.accountSecurity()}?grund=redaktion`;
-
-/** Error for a missing or unusable response of the api; the page then responds with 503. */
-class ServiceUnavailableError extends Error {
-  override readonly name = 'ServiceUnavailableError';
-  readonly unavailable = true;
-}
 
 /**
  * Requests data of the signed-in user from the api and builds a page from the data. Redirects to

@@ -33,7 +33,6 @@ export function createBrowserShell({ page, config }: BootData) {
   const http = createHttpClient({ baseUrl: config.apiBase, getOneTimeToken });
   const source = new PageSource({
     combination: page.combination,
-    build: config.build,
     getOneTimeToken,
     loadFiles: (nextPage) => loadPageFiles(nextPage, views),
     preloadFiles: (nextPage) => {

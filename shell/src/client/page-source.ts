@@ -15,7 +15,6 @@ class FullLoadError extends Error {
 
 export interface PageSourceOptions {
   readonly combination: string;
-  readonly build: string;
   readonly getOneTimeToken: () => string | null;
   /** Loads the files of a page before it is shown. */
   readonly loadFiles: (page: PagePayload) => Promise<void>;

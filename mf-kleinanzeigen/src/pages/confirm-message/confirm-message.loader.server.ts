@@ -4,7 +4,7 @@ import { confirmedContactSchema } from '@gruenland/shared-contracts/api/messages
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
 import { submitForm } from '@gruenland/shared-ui/form/call/submit-form.server.ts';
-import { readCode } from '#data/load-private-page.server.ts';
+import { readCode } from '@gruenland/shared-ui/private-page/load-private-page.server.ts';
 
 export interface ConfirmMessageData {
   readonly code: string;

@@ -8,7 +8,7 @@ import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
 import { submitForm } from '@gruenland/shared-ui/form/call/submit-form.server.ts';
 import { addIdempotencyKey } from '@gruenland/shared-ui/form/call/form-call.ts';
 import { createIdempotencyKey } from '@gruenland/shared-ui/form/call/form-action.server.ts';
-import { loadPrivatePage } from '#data/load-private-page.server.ts';
+import { loadPrivatePage } from '@gruenland/shared-ui/private-page/load-private-page.server.ts';
 import { parseSlugNumber } from '#model/ad-slug.ts';
 
 export interface ContactData {

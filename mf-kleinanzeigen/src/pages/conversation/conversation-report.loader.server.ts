@@ -6,7 +6,7 @@ import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
 import { submitForm } from '@gruenland/shared-ui/form/call/submit-form.server.ts';
 import { addIdempotencyKey } from '@gruenland/shared-ui/form/call/form-call.ts';
 import { createIdempotencyKey } from '@gruenland/shared-ui/form/call/form-action.server.ts';
-import { readCode } from '#data/load-private-page.server.ts';
+import { readCode } from '@gruenland/shared-ui/private-page/load-private-page.server.ts';
 import { readConversation, buildConversationApiPath } from './conversation.loader.server.ts';
 
 export interface ConversationReportData {

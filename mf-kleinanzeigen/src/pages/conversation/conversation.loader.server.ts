@@ -7,11 +7,11 @@ import { createNotFoundResult, redirectTo } from '@gruenland/shared-contracts/pa
 import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
 import * as paths from '@gruenland/shared-contracts/paths.ts';
 import type { SessionResponse } from '@gruenland/shared-contracts/session.ts';
-import { ServiceUnavailableError } from '#data/service-unavailable-error.ts';
+import { ServiceUnavailableError } from '@gruenland/shared-contracts/service-unavailable-error.ts';
 import { submitForm } from '@gruenland/shared-ui/form/call/submit-form.server.ts';
 import { addIdempotencyKey } from '@gruenland/shared-ui/form/call/form-call.ts';
 import { createIdempotencyKey } from '@gruenland/shared-ui/form/call/form-action.server.ts';
-import { readCode } from '#data/load-private-page.server.ts';
+import { readCode } from '@gruenland/shared-ui/private-page/load-private-page.server.ts';
 
 export interface ConversationData {
   readonly conversation: Conversation;

@@ -12,7 +12,7 @@ import { getAttributes } from '@gruenland/shared-contracts/ads/attributes.ts';
 import { createNotFoundResult, redirectTo } from '@gruenland/shared-contracts/page-result.ts';
 import type { Page, PageResult } from '@gruenland/shared-contracts/page-result.ts';
 import * as paths from '@gruenland/shared-contracts/paths.ts';
-import { ServiceUnavailableError } from '#data/service-unavailable-error.ts';
+import { ServiceUnavailableError } from '@gruenland/shared-contracts/service-unavailable-error.ts';
 import { readUploadResult } from '@gruenland/shared-ui/photos/upload-result.server.ts';
 import { createIdempotencyKey } from '@gruenland/shared-ui/form/call/form-action.server.ts';
 import { parseSlugNumber } from '#model/ad-slug.ts';

@@ -10,7 +10,10 @@ import { addIdempotencyKey } from '@gruenland/shared-ui/form/call/form-call.ts';
 import { createIdempotencyKey } from '@gruenland/shared-ui/form/call/form-action.server.ts';
 import { createRefusedResult } from '@gruenland/shared-ui/form/call/refused-result.server.ts';
 import { addDays, getBerlinDay } from '@gruenland/shared-contracts/german-calendar.ts';
-import { readCode, loadPrivatePage } from '#data/load-private-page.server.ts';
+import {
+  readCode,
+  loadPrivatePage,
+} from '@gruenland/shared-ui/private-page/load-private-page.server.ts';
 import { parseSlugNumber } from '#model/ad-slug.ts';
 import { moveGroupErrorsToFields, buildJobRequest } from '#model/job-request.server.ts';
 

@@ -8,7 +8,10 @@ import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
 import { adPaths } from '@gruenland/shared-contracts/ads/ad-paths.ts';
 import * as paths from '@gruenland/shared-contracts/paths.ts';
 import type { ReportFormProps } from '@gruenland/shared-ui/moderation/ReportForm.tsx';
-import { loadPrivatePage, readCode } from '#data/load-private-page.server.ts';
+import {
+  loadPrivatePage,
+  readCode,
+} from '@gruenland/shared-ui/private-page/load-private-page.server.ts';
 import { submitForm } from '@gruenland/shared-ui/form/call/submit-form.server.ts';
 import { addIdempotencyKey } from '@gruenland/shared-ui/form/call/form-call.ts';
 import { createIdempotencyKey } from '@gruenland/shared-ui/form/call/form-action.server.ts';

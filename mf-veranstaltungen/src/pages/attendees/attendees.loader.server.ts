@@ -4,7 +4,10 @@ import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
 import { eventPaths } from '@gruenland/shared-contracts/event-paths.ts';
 import { submitForm } from '@gruenland/shared-ui/form/call/submit-form.server.ts';
-import { readCode, loadPrivatePage } from '#data/load-private-page.server.ts';
+import {
+  readCode,
+  loadPrivatePage,
+} from '@gruenland/shared-ui/private-page/load-private-page.server.ts';
 
 export interface AttendeesData {
   readonly list: AttendeeList;

@@ -5,7 +5,10 @@ import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
 import * as paths from '@gruenland/shared-contracts/paths.ts';
 import { submitForm } from '@gruenland/shared-ui/form/call/submit-form.server.ts';
-import { readCode, loadPrivatePage } from '#data/load-private-page.server.ts';
+import {
+  readCode,
+  loadPrivatePage,
+} from '@gruenland/shared-ui/private-page/load-private-page.server.ts';
 
 export interface CheckEventData {
   readonly event: OwnEvent;

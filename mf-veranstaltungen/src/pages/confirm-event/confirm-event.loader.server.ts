@@ -2,7 +2,7 @@ import type { ActionContext, ActionResult } from '@gruenland/shared-contracts/ac
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
 import { submitForm } from '@gruenland/shared-ui/form/call/submit-form.server.ts';
-import { readCode } from '#data/load-private-page.server.ts';
+import { readCode } from '@gruenland/shared-ui/private-page/load-private-page.server.ts';
 
 export interface ConfirmEventData {
   readonly isDone: boolean;

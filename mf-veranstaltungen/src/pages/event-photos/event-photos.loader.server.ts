@@ -12,7 +12,10 @@ import { applyPhotoAction } from '@gruenland/shared-ui/photos/arrange-photos.ts'
 import type { UploadResult } from '@gruenland/shared-ui/photos/photo-draft.ts';
 import { readUploadResult } from '@gruenland/shared-ui/photos/upload-result.server.ts';
 import { submitForm } from '@gruenland/shared-ui/form/call/submit-form.server.ts';
-import { readCode, loadPrivatePage } from '#data/load-private-page.server.ts';
+import {
+  readCode,
+  loadPrivatePage,
+} from '@gruenland/shared-ui/private-page/load-private-page.server.ts';
 import { PHOTOS_API_PATH, getNextStepAfterPhotos } from './after-photos.ts';
 
 export interface EventPhotosData {

@@ -8,7 +8,10 @@ import { createNotFoundResult } from '@gruenland/shared-contracts/page-result.ts
 import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
 import { eventPaths } from '@gruenland/shared-contracts/event-paths.ts';
 import { submitForm } from '@gruenland/shared-ui/form/call/submit-form.server.ts';
-import { readCode, loadPrivatePage } from '#data/load-private-page.server.ts';
+import {
+  readCode,
+  loadPrivatePage,
+} from '@gruenland/shared-ui/private-page/load-private-page.server.ts';
 
 export interface ManageOccurrenceData {
   readonly title: string;

@@ -7,7 +7,7 @@ import { eventPaths } from '@gruenland/shared-contracts/event-paths.ts';
 import { submitForm } from '@gruenland/shared-ui/form/call/submit-form.server.ts';
 import { addIdempotencyKey } from '@gruenland/shared-ui/form/call/form-call.ts';
 import { createIdempotencyKey } from '@gruenland/shared-ui/form/call/form-action.server.ts';
-import { loadPrivatePage } from '#data/load-private-page.server.ts';
+import { loadPrivatePage } from '@gruenland/shared-ui/private-page/load-private-page.server.ts';
 import { ANSWER_FIELD_PREFIX } from '#model/answer-prefix.ts';
 
 export interface RegisterData {

@@ -8,7 +8,10 @@ import { submitForm } from '@gruenland/shared-ui/form/call/submit-form.server.ts
 import { addIdempotencyKey } from '@gruenland/shared-ui/form/call/form-call.ts';
 import { createIdempotencyKey } from '@gruenland/shared-ui/form/call/form-action.server.ts';
 import { EVENT_INPUT } from '#samples/submission-samples.ts';
-import { readCode, loadPrivatePage } from '#data/load-private-page.server.ts';
+import {
+  readCode,
+  loadPrivatePage,
+} from '@gruenland/shared-ui/private-page/load-private-page.server.ts';
 import { DEFAULT_FIELDS, toRequestBody, toFormFieldName, toFormFields } from '#model/event-form.ts';
 import type { EventFields } from '#model/event-form.ts';
 

@@ -1,20 +1,11 @@
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import { createNotFoundResult } from '@gruenland/shared-contracts/page-result.ts';
 import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
+import { ServiceUnavailableError } from '@gruenland/shared-contracts/service-unavailable-error.ts';
 
 /**
- * Thrown when the api returned no usable response. The visitor then sees that the service is
- * unavailable.
- */
-class ServiceUnavailableError extends Error {
-  override readonly name = 'ServiceUnavailableError';
-  readonly unavailable = true;
-}
-
-/**
- * Loads data that only one visitor may see and builds a page from it. Returns the 404 page if the
- * api responds with 400 or 404.
- *
+ * Loads data that belongs to one visitor and builds a page from it. Returns the 404 page if the api
+ * responds with status 400 or 404.
  * @throws ServiceUnavailableError if the status is neither 200, 400 nor 404
  */
 export async function loadPrivatePage<Body, Data>(
@@ -30,8 +21,8 @@ export async function loadPrivatePage<Body, Data>(
 }
 
 /**
- * Reads the secret code from a link in an email. The query parameter is not called `token`, because
- * the app logs in with `?token=`.
+ * Reads the secret code of a link in a mail. The query parameter is not called `token`, because the
+ * app logs in with `?token=`.
  */
 export function readCode({ query }: Pick<LoadContext, 'query'>): string {
   return (query.get('code') ?? '').slice(0, 300);
