@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
 import type { ParseArgsOptionsConfig } from 'node:util';
 import { parseArgs } from 'node:util';
-import { MAX_NOTE_LENGTH } from '#release/parse-fields.ts';
+import { MAX_NOTE_LENGTH } from '#release/documents.schema.ts';
 import type { BuildMode } from '#shared-packages.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;

@@ -5,7 +5,7 @@ import type { ShellPushResult } from '#publish/shells.ts';
 import { pushSwitches } from '#publish/shells.ts';
 import type { SwitchRequest } from '#publish/switches.ts';
 import { switchPart } from '#publish/switches.ts';
-import { MAX_NOTE_LENGTH } from '#release/parse-fields.ts';
+import { MAX_NOTE_LENGTH } from '#release/documents.schema.ts';
 import { notifyShells } from '#publish/notify-shells.ts';
 
 /**

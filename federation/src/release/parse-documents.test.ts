@@ -29,24 +29,26 @@ describe('latest.json', () => {
   });
 
   test.each<[string, DocumentChange, string]>([
-    ['no id', (doc) => delete doc.id, 'id is missing'],
-    ['a path as id', (doc) => (doc.id = '../x'), 'id is missing'],
-    ['a document elsewhere', (doc) => (doc.release = 'meta/../../x.json'), 'release is missing'],
+    ['no id', (doc) => delete doc.id, 'latest.json: id: Invalid input'],
+    ['a path as id', (doc) => (doc.id = '../x'), 'latest.json: id: Invalid string'],
+    ['a document elsewhere', (doc) => (doc.release = 'meta/../../x.json'), 'release: must name'],
     [
       'a document of another release',
       (doc) => (doc.release = 'meta/bb.json'),
-      'release is missing',
+      'release: must name the document of the release',
     ],
-    ['a sequence of text', (doc) => (doc.sequence = '7'), 'sequence is missing'],
-    ['a negative sequence', (doc) => (doc.sequence = -1), 'sequence is missing'],
-    ['a weak hash', (doc) => (doc.integrity = 'sha256-AAAA'), 'integrity is not a sha384'],
-    ['a short signature', (doc) => (doc.signature = 'AAAA'), 'signature is missing'],
+    ['a sequence of text', (doc) => (doc.sequence = '7'), 'sequence: Invalid input'],
+    ['a negative sequence', (doc) => (doc.sequence = -1), 'sequence: Too small'],
+    ['a weak hash', (doc) => (doc.integrity = 'sha256-AAAA'), 'integrity: must be a sha384 hash'],
+    ['a short signature', (doc) => (doc.signature = 'AAAA'), 'signature: Invalid string'],
   ])('with %s is refused', (_name, change, problem) => {
     expect(() => parseLatest(stringifyWithChange(latest, change))).toThrow(problem);
   });
 
   test.each(['', 'null', '[]', '7', '<html>'])('with the content "%s" is refused', (text) => {
-    expect(() => parseLatest(text)).toThrow(/latest\.json is not (JSON|an object)/);
+    expect(() => parseLatest(text)).toThrow(
+      /latest\.json(?: is not JSON|: Invalid input: expected object)/,
+    );
   });
 });
 
@@ -62,13 +64,21 @@ describe('canary of latest.json', () => {
   });
 
   test.each<[string, DocumentChange, string]>([
-    ['null', (doc) => (doc.canary = null), 'canary is not an object'],
-    ['a path as id', (doc) => (doc.canary.id = '../x'), 'id is missing'],
-    ['another release', (doc) => (doc.canary.release = 'meta/cc.json'), 'release is missing'],
-    ['a share of 0', (doc) => (doc.canary.share = 0), 'share is 0, must be from 1 to 99'],
-    ['a share of 100', (doc) => (doc.canary.share = 100), 'share is 100, must be'],
-    ['half a percent', (doc) => (doc.canary.share = 0.5), 'share is missing or not an integer'],
-    ['no signature', (doc) => delete doc.canary.signature, 'signature is missing'],
+    ['null', (doc) => (doc.canary = null), 'canary: Invalid input: expected object'],
+    ['a path as id', (doc) => (doc.canary.id = '../x'), 'canary.id: Invalid'],
+    [
+      'another release',
+      (doc) => (doc.canary.release = 'meta/cc.json'),
+      'canary.release: must name',
+    ],
+    ['a share of 0', (doc) => (doc.canary.share = 0), 'canary.share: Too small'],
+    ['a share of 100', (doc) => (doc.canary.share = 100), 'canary.share: Too big'],
+    [
+      'half a percent',
+      (doc) => (doc.canary.share = 0.5),
+      'canary.share: Invalid input: expected int',
+    ],
+    ['no signature', (doc) => delete doc.canary.signature, 'canary.signature: Invalid'],
   ])('with %s is refused', (_name, change, problem) => {
     expect(() => parseLatest(stringifyWithChange(latestWithCanary, change))).toThrow(problem);
   });
@@ -87,7 +97,7 @@ describe('release signature', () => {
 
   test('without a signature is refused', () => {
     const brokenText = stringifyWithChange(signatureDocument, (doc) => delete doc.signature);
-    expect(() => parseReleaseSignature(brokenText)).toThrow('signature is missing');
+    expect(() => parseReleaseSignature(brokenText)).toThrow('signature: signature: Invalid');
     expect(() => parseReleaseSignature('{')).toThrow('signature is not JSON');
   });
 });
@@ -113,10 +123,10 @@ describe('history record', () => {
   });
 
   test.each<[string, DocumentChange, string]>([
-    ['another kind', (doc) => (doc.kind = 'guess'), 'kind is not one of release, rollback'],
-    ['a long note', (doc) => (doc.note = 'x'.repeat(501)), 'note is not a text of at most 500'],
-    ['a canary without share', (doc) => (doc.canary = { id: 'bb' }), 'share is missing'],
-    ['a branch name as commit', (doc) => (doc.commit = 'main'), 'commit is missing'],
+    ['another kind', (doc) => (doc.kind = 'guess'), 'kind: Invalid option'],
+    ['a long note', (doc) => (doc.note = 'x'.repeat(501)), 'note: Too big'],
+    ['a canary without share', (doc) => (doc.canary = { id: 'bb' }), 'canary.share: Invalid'],
+    ['a branch name as commit', (doc) => (doc.commit = 'main'), 'commit: Invalid'],
   ])('with %s is refused', (_name, change, problem) => {
     expect(() => parseFlip(stringifyWithChange(flip, change))).toThrow(problem);
   });
@@ -131,14 +141,10 @@ describe('switches', () => {
   });
 
   test.each<[string, DocumentChange, string]>([
-    ['no list', (doc) => (doc.off = {}), 'off is not a list of at most 500 entries'],
-    [
-      'a list that is too long',
-      (doc) => (doc.off = Array(501).fill(off[0])),
-      'off is not a list of at most 500 entries',
-    ],
-    ['a part without kind', (doc) => (doc.off[0].part = 'header.search'), 'part is missing'],
-    ['no time', (doc) => delete doc.off[0].since, 'since is missing'],
+    ['no list', (doc) => (doc.off = {}), 'off: Invalid input: expected array'],
+    ['a list that is too long', (doc) => (doc.off = Array(501).fill(off[0])), 'off: Too big'],
+    ['a part without kind', (doc) => (doc.off[0].part = 'header.search'), 'off.0.part: Invalid'],
+    ['no time', (doc) => delete doc.off[0].since, 'off.0.since: Invalid'],
   ])('with %s are refused', (_name, change, problem) => {
     expect(() => parseSwitches(stringifyWithChange(switches, change))).toThrow(problem);
   });
@@ -163,7 +169,7 @@ describe('release document', () => {
       2,
     );
     const brokenText = stringifyWithChange(release, (doc) => (doc.revision = 'new'));
-    expect(() => parseRelease(brokenText)).toThrow('revision is missing');
+    expect(() => parseRelease(brokenText)).toThrow('revision: Invalid');
   });
 
   test('drops unknown fields', () => {
@@ -171,23 +177,19 @@ describe('release document', () => {
   });
 
   test.each<[string, DocumentChange, string]>([
-    ['no web part', (doc) => delete doc.web, 'web is not an object'],
-    ['a path as entry', (doc) => (doc.web.entry = '../../x.js'), 'entry is missing'],
-    ['a hidden file', (doc) => (doc.web.styles = ['.env']), 'web.styles is not a list'],
+    ['no web part', (doc) => delete doc.web, 'web: Invalid input: expected object'],
+    ['a path as entry', (doc) => (doc.web.entry = '../../x.js'), 'web.entry: Invalid'],
+    ['a hidden file', (doc) => (doc.web.styles = ['.env']), 'web.styles.0: Invalid'],
     ['a script without hash', (doc) => (doc.web.remote = ['x.js']), 'no hash of x.js'],
     ['a view without hash', (doc) => (doc.web.views['route:a'] = ['y.js']), 'no hash of y.js'],
     ['a bundle without hash', (doc) => (doc.node.files = {}), 'no hash of remote.cjs'],
     [
       'a container that is code',
       (doc) => (doc.web.container = 'a;alert(1)'),
-      'container is missing',
+      'web.container: Invalid',
     ],
-    ['a file table with paths', (doc) => (doc.node.files['../x'] = {}), 'is not a file name'],
-    [
-      'a file without size',
-      (doc) => (doc.node.files['remote.cjs'].bytes = null),
-      'bytes is missing',
-    ],
+    ['a file table with paths', (doc) => (doc.node.files['../x'] = {}), 'node.files.../x: Invalid'],
+    ['a file without size', (doc) => (doc.node.files['remote.cjs'].bytes = null), 'bytes: Invalid'],
   ])('with %s is refused', (_name, change, problem) => {
     expect(() => parseRelease(stringifyWithChange(release, change))).toThrow(problem);
   });
