@@ -4,8 +4,20 @@ import { PlainError } from '../project/terminal.mjs';
 const USAGE = 'npm run new-remote -- mf-wetter [--area /wetter] [--label "Das Wetter"]';
 const REMOTE_NAME_PATTERN = /^mf-[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
 const AREA_PATTERN = /^(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)+$/;
-/** Path segments with which the path of an area must not start, because other URLs use them. */
-const RESERVED_PATH_SEGMENTS = new Set(['api', 'f', '1', 'assets', 'builds', 'health', 'metrics']);
+/**
+ * Path segments with which the path of an area must not start, because other URLs use them. A test
+ * compares them with `shared-contracts/src/non-page-paths.ts`, which Node 20 cannot load.
+ */
+const RESERVED_PATH_SEGMENTS = new Set([
+  '1',
+  'api',
+  'assets',
+  'builds',
+  'f',
+  'health',
+  'metrics',
+  'status',
+]);
 
 /**
  * The remote to create. `root` is the clone's folder; if it is undefined, the remote is created in

@@ -1,6 +1,7 @@
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { NON_PAGE_SEGMENTS } from '@gruenland/shared-contracts/non-page-paths.ts';
 import { ROOT } from '../project/paths.mjs';
 import { parseNewRemoteArguments } from './arguments.mjs';
 import { createRemote } from './create-remote.mjs';
@@ -118,4 +119,9 @@ describe('newRemoteArguments', () => {
   ])('rejects %j', (argv, message) => {
     expect(() => parseNewRemoteArguments(argv)).toThrow(message);
   });
+});
+
+test.each(NON_PAGE_SEGMENTS)('refuses the area /%s/wetter, which is no page', (segment) => {
+  const area = `/${segment}/wetter`;
+  expect(() => parseNewRemoteArguments(['mf-wetter', '--area', area])).toThrow('not a valid area');
 });

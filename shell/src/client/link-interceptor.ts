@@ -1,12 +1,9 @@
+import { isPagePath } from '@gruenland/shared-contracts/non-page-paths.ts';
 import { setTransitionNames } from '@gruenland/shared-ui/view-transition/set-transition-names.ts';
 import type { NavigationClient } from '#navigation/navigation-client.ts';
 
 /** Milliseconds a pointer must rest on a link before its page is prefetched. */
 const HOVER_DELAY_MS = 65;
-
-/** Matches paths that the router does not handle. */
-const NON_PAGE_PATH_PATTERN =
-  /^\/(?:api|f|1|_releases|_data|_views|assets|builds|health|_internal\/postausgang)(?:\/|$)|\.(?:csv|ics|json|txt|xml)$/;
 
 /**
  * Turns clicks on links into client navigations, including links in HTML that is not hydrated.
@@ -65,9 +62,7 @@ function findPageLink(node: EventTarget | null): URL | null {
   if (anchor.target && anchor.target !== '_self') return null;
   if (anchor.hasAttribute('download') || anchor.hasAttribute('data-reload')) return null;
   const url = new URL(anchor.href);
-  return url.origin === window.location.origin && !NON_PAGE_PATH_PATTERN.test(url.pathname)
-    ? url
-    : null;
+  return url.origin === window.location.origin && isPagePath(url.pathname) ? url : null;
 }
 
 function isFragmentOfThisPage(url: URL): boolean {

@@ -1,3 +1,4 @@
+import { NON_PAGE_SEGMENTS } from '@gruenland/shared-contracts/non-page-paths.ts';
 import * as paths from '@gruenland/shared-contracts/paths.ts';
 import type { FastifyInstance } from 'fastify';
 import type { ShellEnvironment } from '#server/config.schema.ts';
@@ -9,7 +10,10 @@ export type AppIdentifiers = Pick<
 >;
 
 /** Paths that the app does not open. */
-const EXCLUDED_APP_PATHS = ['/api/*', '/_internal/*', '/_releases/*', '/_data*'];
+const EXCLUDED_APP_PATHS = [
+  '/_internal/*',
+  ...NON_PAGE_SEGMENTS.flatMap((segment) => [`/${segment}`, `/${segment}/*`]),
+];
 
 const CACHE_CONTROL = 'public, max-age=3600';
 
