@@ -5,8 +5,8 @@ import {
   loadAccount,
   loadAccounts,
 } from './accounts/accounts.loader.server.ts';
+import { staffHandle } from './staff-handle.ts';
 
-const staff = { layout: 'default', access: 'staff', robots: 'noindex' } as const;
 const rootPath = '/_internal/redaktion/konten';
 
 /** Routes of the accounts pages, for moderators. */
@@ -14,7 +14,7 @@ export const accountRoutes: readonly RouteDefinition[] = [
   {
     id: 'accounts',
     path: rootPath,
-    handle: staff,
+    handle: staffHandle,
     loader: loadAccounts,
     action: findAccount,
     view: () =>
@@ -25,7 +25,7 @@ export const accountRoutes: readonly RouteDefinition[] = [
   {
     id: 'account',
     path: `${rootPath}/:konto`,
-    handle: staff,
+    handle: staffHandle,
     loader: loadAccount,
     action: handleAccountBlockAction,
     view: () =>

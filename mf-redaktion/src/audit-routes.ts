@@ -1,14 +1,13 @@
 import type { RouteDefinition } from '@gruenland/shared-contracts/route.ts';
 import { findPerson, loadAudit } from './audit/audit.loader.server.ts';
-
-const staff = { layout: 'default', access: 'staff', robots: 'noindex' } as const;
+import { staffHandle } from './staff-handle.ts';
 
 /** Routes of the audit log, for administrators. */
 export const auditRoutes: readonly RouteDefinition[] = [
   {
     id: 'audit',
     path: '/_internal/redaktion/protokoll',
-    handle: staff,
+    handle: staffHandle,
     loader: loadAudit,
     action: findPerson,
     view: () =>

@@ -4,15 +4,14 @@ import {
   loadContract,
   loadContracts,
 } from './contracts/contracts.loader.server.ts';
-
-const staff = { layout: 'default', access: 'staff', robots: 'noindex' } as const;
+import { staffHandle } from './staff-handle.ts';
 
 /** Routes of the staff pages for cancellations and withdrawals. */
 export const contractRoutes: readonly RouteDefinition[] = [
   {
     id: 'contracts',
     path: '/_internal/redaktion/vertraege',
-    handle: staff,
+    handle: staffHandle,
     loader: loadContracts,
     view: () =>
       import(
@@ -22,7 +21,7 @@ export const contractRoutes: readonly RouteDefinition[] = [
   {
     id: 'contract',
     path: '/_internal/redaktion/vertraege/:vorgang',
-    handle: staff,
+    handle: staffHandle,
     loader: loadContract,
     action: handleContractAction,
     view: () =>

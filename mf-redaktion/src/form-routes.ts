@@ -6,8 +6,8 @@ import {
   loadForms,
   loadSurvey,
 } from './forms/forms.loader.server.ts';
+import { staffHandle } from './staff-handle.ts';
 
-const staff = { layout: 'default', access: 'staff', robots: 'noindex' } as const;
 const rootPath = '/_internal/redaktion/formulare';
 
 /** Routes of the staff pages for forms and surveys. */
@@ -15,7 +15,7 @@ export const formRoutes: readonly RouteDefinition[] = [
   {
     id: 'forms',
     path: rootPath,
-    handle: staff,
+    handle: staffHandle,
     loader: loadForms,
     view: () =>
       import(
@@ -25,7 +25,7 @@ export const formRoutes: readonly RouteDefinition[] = [
   {
     id: 'form-answers',
     path: `${rootPath}/antworten`,
-    handle: staff,
+    handle: staffHandle,
     loader: loadAnswers,
     action: deleteAnswer,
     view: () =>
@@ -36,7 +36,7 @@ export const formRoutes: readonly RouteDefinition[] = [
   {
     id: 'survey',
     path: '/_internal/redaktion/umfragen/:umfrage',
-    handle: staff,
+    handle: staffHandle,
     loader: loadSurvey,
     action: decideText,
     view: () =>

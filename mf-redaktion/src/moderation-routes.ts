@@ -5,15 +5,14 @@ import {
   loadQueue,
   rejectCases,
 } from './moderation/moderation.loader.server.ts';
-
-const staff = { layout: 'default', access: 'staff', robots: 'noindex' } as const;
+import { staffHandle } from './staff-handle.ts';
 
 /** Routes of the moderation pages. */
 export const moderationRoutes: readonly RouteDefinition[] = [
   {
     id: 'moderation',
     path: '/_internal/redaktion',
-    handle: staff,
+    handle: staffHandle,
     loader: loadQueue,
     action: rejectCases,
     view: () =>
@@ -24,7 +23,7 @@ export const moderationRoutes: readonly RouteDefinition[] = [
   {
     id: 'moderation-case',
     path: '/_internal/redaktion/:fall',
-    handle: staff,
+    handle: staffHandle,
     loader: loadCase,
     action: decideCase,
     view: () =>

@@ -12,8 +12,8 @@ import {
   loadNewsletter,
   loadSubscriber,
 } from './newsletter/newsletter.loader.server.ts';
+import { staffHandle } from './staff-handle.ts';
 
-const staff = { layout: 'default', access: 'staff', robots: 'noindex' } as const;
 const rootPath = '/_internal/redaktion/newsletter';
 
 const loadIssueView = () =>
@@ -26,7 +26,7 @@ export const newsletterRoutes: readonly RouteDefinition[] = [
   {
     id: 'newsletter',
     path: rootPath,
-    handle: staff,
+    handle: staffHandle,
     loader: loadNewsletter,
     action: findSubscriber,
     view: () =>
@@ -37,7 +37,7 @@ export const newsletterRoutes: readonly RouteDefinition[] = [
   {
     id: 'subscriber',
     path: `${rootPath}/adressen/:adresse`,
-    handle: staff,
+    handle: staffHandle,
     loader: loadSubscriber,
     action: endSubscription,
     view: () =>
@@ -48,7 +48,7 @@ export const newsletterRoutes: readonly RouteDefinition[] = [
   {
     id: 'issue-new',
     path: `${rootPath}/ausgaben/neu`,
-    handle: staff,
+    handle: staffHandle,
     loader: loadNewIssue,
     action: createIssue,
     view: loadIssueView,
@@ -56,7 +56,7 @@ export const newsletterRoutes: readonly RouteDefinition[] = [
   {
     id: 'issue',
     path: `${rootPath}/ausgaben/:ausgabe`,
-    handle: staff,
+    handle: staffHandle,
     loader: loadIssue,
     action: handleIssueAction,
     view: loadIssueView,
@@ -64,7 +64,7 @@ export const newsletterRoutes: readonly RouteDefinition[] = [
   {
     id: 'issue-send',
     path: `${rootPath}/ausgaben/:ausgabe/senden`,
-    handle: staff,
+    handle: staffHandle,
     loader: loadIssue,
     action: sendIssue,
     view: () =>

@@ -4,15 +4,14 @@ import {
   loadArea,
   loadOperations,
 } from './operations/operations.loader.server.ts';
-
-const staff = { layout: 'default', access: 'staff', robots: 'noindex' } as const;
+import { staffHandle } from './staff-handle.ts';
 
 /** Routes of the operations pages: releases, canaries and kill switches. */
 export const operationsRoutes: readonly RouteDefinition[] = [
   {
     id: 'operations',
     path: '/_internal/redaktion/betrieb',
-    handle: staff,
+    handle: staffHandle,
     loader: loadOperations,
     view: () =>
       import(
@@ -22,7 +21,7 @@ export const operationsRoutes: readonly RouteDefinition[] = [
   {
     id: 'operations-area',
     path: '/_internal/redaktion/betrieb/:bereich',
-    handle: staff,
+    handle: staffHandle,
     loader: loadArea,
     action: handleAreaAction,
     view: () =>

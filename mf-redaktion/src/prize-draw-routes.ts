@@ -4,8 +4,8 @@ import {
   loadPrizeDraw,
   loadPrizeDraws,
 } from './prize-draws/prize-draws.loader.server.ts';
+import { staffHandle } from './staff-handle.ts';
 
-const staff = { layout: 'default', access: 'staff', robots: 'noindex' } as const;
 const rootPath = '/_internal/redaktion/gewinnspiele';
 
 /** Routes of the staff pages for prize draws. */
@@ -13,7 +13,7 @@ export const prizeDrawRoutes: readonly RouteDefinition[] = [
   {
     id: 'prize-draws',
     path: rootPath,
-    handle: staff,
+    handle: staffHandle,
     loader: loadPrizeDraws,
     view: () =>
       import(
@@ -23,7 +23,7 @@ export const prizeDrawRoutes: readonly RouteDefinition[] = [
   {
     id: 'prize-draw',
     path: `${rootPath}/:gewinnspiel`,
-    handle: staff,
+    handle: staffHandle,
     loader: loadPrizeDraw,
     action: handlePrizeDrawAction,
     view: () =>

@@ -1,14 +1,13 @@
 import type { RouteDefinition } from '@gruenland/shared-contracts/route.ts';
 import { handleRedirectAction, loadRedirects } from './redirects/redirects.loader.server.ts';
-
-const staff = { layout: 'default', access: 'staff', robots: 'noindex' } as const;
+import { staffHandle } from './staff-handle.ts';
 
 /** Routes of the staff page for redirects. */
 export const redirectRoutes: readonly RouteDefinition[] = [
   {
     id: 'redirects',
     path: '/_internal/redaktion/umleitungen',
-    handle: staff,
+    handle: staffHandle,
     loader: loadRedirects,
     action: handleRedirectAction,
     view: () =>

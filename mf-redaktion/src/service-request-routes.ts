@@ -5,15 +5,14 @@ import {
   loadServiceRequest,
   updateServiceRequest,
 } from './service-requests/service-requests.loader.server.ts';
-
-const staff = { layout: 'default', access: 'staff', robots: 'noindex' } as const;
+import { staffHandle } from './staff-handle.ts';
 
 /** Routes of the staff pages for customer service: print orders and other service requests. */
 export const serviceRequestRoutes: readonly RouteDefinition[] = [
   {
     id: 'service-requests',
     path: '/_internal/redaktion/bestellungen',
-    handle: staff,
+    handle: staffHandle,
     loader: loadServiceRequests,
     view: () =>
       import(
@@ -23,7 +22,7 @@ export const serviceRequestRoutes: readonly RouteDefinition[] = [
   {
     id: 'service-request',
     path: '/_internal/redaktion/bestellungen/:vorgang',
-    handle: staff,
+    handle: staffHandle,
     loader: loadServiceRequest,
     action: updateServiceRequest,
     view: () =>
@@ -34,7 +33,7 @@ export const serviceRequestRoutes: readonly RouteDefinition[] = [
   {
     id: 'bank-account',
     path: '/_internal/redaktion/bestellungen/:vorgang/konto',
-    handle: staff,
+    handle: staffHandle,
     loader: loadBankAccount,
     view: () =>
       import(
