@@ -8,7 +8,7 @@ function getName(text: string): string {
   return part?.style.getPropertyValue('view-transition-name') ?? 'no part';
 }
 
-describe('markTransition', () => {
+describe('setTransitionNames', () => {
   test('names only the clicked teaser', () => {
     render(
       <>
