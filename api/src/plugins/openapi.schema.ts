@@ -11,10 +11,10 @@ import { de } from 'zod/locales';
 import { problemDetailsSchema } from '@gruenland/shared-contracts/api/problem.schema.ts';
 
 /**
- * The error responses that the OpenAPI document lists for every route. `sendProblem` writes the
- * actual responses.
+ * The error responses that the OpenAPI document lists for every route with responses.
+ * `sendProblem` writes the actual responses.
  */
-export const problemResponses = {
+const PROBLEM_RESPONSES = {
   '4xx': {
     description: 'Refused; `code` is stable, `title` is for people.',
     content: { 'application/problem+json': { schema: problemDetailsSchema } },
@@ -38,6 +38,13 @@ export async function addSchemaValidation(app: FastifyInstance): Promise<void> {
   z.config(de());
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
+  app.addHook('onRoute', (route) => {
+    if (!route.schema?.response) return;
+    route.schema = {
+      ...route.schema,
+      response: { ...PROBLEM_RESPONSES, ...route.schema.response },
+    };
+  });
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',

@@ -12,7 +12,6 @@ import { idParamsSchema } from '@gruenland/shared-contracts/api/staff-subscriber
 
 import { requireRole } from '#access/require-role.ts';
 import type { ViewerChecks } from '#access/viewers.ts';
-import { problemResponses } from '#plugins/openapi.schema.ts';
 import { rateLimits } from '#plugins/rate-limits.ts';
 
 import type { AccountListService } from './account-list.service.ts';
@@ -26,7 +25,7 @@ const accountsPath = '/api/staff/accounts';
 const tags = ['staff'];
 const roles = ['moderator'] as const;
 const config = { rateLimit: rateLimits.token };
-const response = { 200: doneResponseSchema, ...problemResponses };
+const response = { 200: doneResponseSchema };
 const doneResponse = { done: true } as const;
 
 /**
@@ -43,7 +42,7 @@ export const accountListRoutes: FastifyPluginAsyncZod<AccountListRouteOptions> =
       schema: {
         tags,
         body: findAccountRequestSchema,
-        response: { 200: foundAccountSchema, ...problemResponses },
+        response: { 200: foundAccountSchema },
       },
       config,
     },
@@ -59,7 +58,7 @@ export const accountListRoutes: FastifyPluginAsyncZod<AccountListRouteOptions> =
         tags,
         description: 'An account. Each call is recorded in the audit log.',
         params: idParamsSchema,
-        response: { 200: accountDetailSchema, ...problemResponses },
+        response: { 200: accountDetailSchema },
       },
       config,
     },

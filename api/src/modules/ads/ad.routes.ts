@@ -11,8 +11,6 @@ import {
   sitemapQuerySchema,
 } from '@gruenland/shared-contracts/api/sitemap.schema.ts';
 
-import { problemResponses } from '#plugins/openapi.schema.ts';
-
 import type { AdService } from './ad.service.ts';
 
 /** Public endpoints to list and read ads. */
@@ -29,7 +27,7 @@ export const adRoutes: FastifyPluginAsyncZod<{ readonly ads: AdService }> = asyn
         tags,
         description: 'Attributes of the category as `a-<key>`, `a-<key>-von`, `a-<key>-bis`.',
         querystring: adListQuerySchema,
-        response: { 200: adListSchema, ...problemResponses },
+        response: { 200: adListSchema },
       },
     },
     async (request, reply) => {
@@ -44,7 +42,7 @@ export const adRoutes: FastifyPluginAsyncZod<{ readonly ads: AdService }> = asyn
       schema: {
         tags,
         querystring: sitemapQuerySchema,
-        response: { 200: sitemapPartSchema, ...problemResponses },
+        response: { 200: sitemapPartSchema },
       },
     },
     async (request, reply) => {
@@ -59,7 +57,7 @@ export const adRoutes: FastifyPluginAsyncZod<{ readonly ads: AdService }> = asyn
       schema: {
         tags,
         params: adNumberSchema,
-        response: { 200: adDetailSchema, ...problemResponses },
+        response: { 200: adDetailSchema },
       },
     },
     async (request, reply) => {

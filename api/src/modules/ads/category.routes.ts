@@ -2,8 +2,6 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
 import { adCategoriesSchema } from '@gruenland/shared-contracts/api/ad-categories.schema.ts';
 
-import { problemResponses } from '#plugins/openapi.schema.ts';
-
 import type { CategoryService } from './category.service.ts';
 
 /** Endpoint that lists the categories for new ads (specification section 7). */
@@ -15,7 +13,7 @@ export const categoryRoutes: FastifyPluginAsyncZod<{
     {
       schema: {
         tags: ['kleinanzeigen'],
-        response: { 200: adCategoriesSchema, ...problemResponses },
+        response: { 200: adCategoriesSchema },
       },
     },
     async (_request, reply) => {

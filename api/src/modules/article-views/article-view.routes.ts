@@ -7,7 +7,6 @@ import {
   topArticlesQuerySchema,
 } from '@gruenland/shared-contracts/api/article-views.schema.ts';
 
-import { problemResponses } from '#plugins/openapi.schema.ts';
 import { rateLimits } from '#plugins/rate-limits.ts';
 
 import type { ArticleViewService } from './article-view.service.ts';
@@ -25,7 +24,7 @@ export const articleViewRoutes: FastifyPluginAsyncZod<{
       schema: {
         tags,
         body: articleViewReportSchema,
-        response: { 202: articleViewResponseSchema, ...problemResponses },
+        response: { 202: articleViewResponseSchema },
       },
       config: { rateLimit: rateLimits.articleViews },
       bodyLimit: 1024,
@@ -44,7 +43,7 @@ export const articleViewRoutes: FastifyPluginAsyncZod<{
       schema: {
         tags,
         querystring: topArticlesQuerySchema,
-        response: { 200: topArticlesResponseSchema, ...problemResponses },
+        response: { 200: topArticlesResponseSchema },
       },
     },
     async ({ query: { days, limit } }) => ({

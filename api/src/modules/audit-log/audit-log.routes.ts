@@ -10,7 +10,7 @@ import {
 
 import { requireRole } from '#access/require-role.ts';
 import type { ViewerChecks } from '#access/viewers.ts';
-import { createFileResponse, problemResponses } from '#plugins/openapi.schema.ts';
+import { createFileResponse } from '#plugins/openapi.schema.ts';
 import { rateLimits } from '#plugins/rate-limits.ts';
 
 import type { AuditLogService } from './audit-log.service.ts';
@@ -31,7 +31,7 @@ export const auditLogRoutes: FastifyPluginAsyncZod<{
       schema: {
         tags,
         querystring: auditQuerySchema,
-        response: { 200: auditLogPageSchema, ...problemResponses },
+        response: { 200: auditLogPageSchema },
       },
     },
     async (request) => {
@@ -45,7 +45,7 @@ export const auditLogRoutes: FastifyPluginAsyncZod<{
       schema: {
         tags,
         body: findAuditPersonRequestSchema,
-        response: { 200: foundAuditPersonSchema, ...problemResponses },
+        response: { 200: foundAuditPersonSchema },
       },
       config,
     },
@@ -61,7 +61,7 @@ export const auditLogRoutes: FastifyPluginAsyncZod<{
         tags,
         description: 'The same lines as a table. Each call is recorded in the audit log.',
         querystring: auditExportQuerySchema,
-        response: { ...createFileResponse('text/csv'), ...problemResponses },
+        response: { ...createFileResponse('text/csv') },
       },
       config,
     },

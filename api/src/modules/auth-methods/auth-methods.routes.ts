@@ -16,7 +16,6 @@ import {
 } from '@gruenland/shared-contracts/api/auth-methods.schema.ts';
 
 import { Problem } from '#problem.ts';
-import { problemResponses } from '#plugins/openapi.schema.ts';
 import { rateLimits } from '#plugins/rate-limits.ts';
 
 import type { PasskeyService } from './passkey.service.ts';
@@ -39,7 +38,7 @@ export interface AuthMethodsRouteOptions {
 }
 
 const tags = ['sign-in'];
-const doneResponses = { 200: doneResponseSchema, ...problemResponses };
+const doneResponses = { 200: doneResponseSchema };
 const config = { rateLimit: rateLimits.login };
 
 /**
@@ -69,7 +68,7 @@ export const passkeyRoutes: FastifyPluginAsyncZod<AuthMethodsRouteOptions> = asy
   dependencies,
 ) => {
   const { passkeys, sessionStarter } = dependencies;
-  const options = { 200: passkeyOptionsSchema, ...problemResponses };
+  const options = { 200: passkeyOptionsSchema };
 
   app.post(
     '/api/auth/passkey/options',
@@ -126,7 +125,7 @@ export const secondFactorRoutes: FastifyPluginAsyncZod<AuthMethodsRouteOptions> 
   const { passkeys, codeChecker, secondFactors, viewerChecks } = dependencies;
   app.get(
     '/api/account/sign-in',
-    { schema: { tags, response: { 200: accountSignInMethodsSchema, ...problemResponses } } },
+    { schema: { tags, response: { 200: accountSignInMethodsSchema } } },
     async (request) => {
       const { user } = await viewerChecks.requireViewer(request);
       const hasFreshSession = await viewerChecks.requireFreshSession(request).then(
@@ -147,7 +146,7 @@ export const secondFactorRoutes: FastifyPluginAsyncZod<AuthMethodsRouteOptions> 
 
   app.post(
     '/api/account/second-factor/setup',
-    { schema: { tags, response: { 200: secondFactorSetupSchema, ...problemResponses } }, config },
+    { schema: { tags, response: { 200: secondFactorSetupSchema } }, config },
     async (request) =>
       secondFactors.setUp((await requireSignInChanger(dependencies, request)).user),
   );
@@ -158,7 +157,7 @@ export const secondFactorRoutes: FastifyPluginAsyncZod<AuthMethodsRouteOptions> 
       schema: {
         tags,
         body: secondFactorCodeRequestSchema,
-        response: { 200: recoveryCodesSchema, ...problemResponses },
+        response: { 200: recoveryCodesSchema },
       },
       config,
     },

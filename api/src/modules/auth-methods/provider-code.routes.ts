@@ -5,7 +5,6 @@ import {
   secondFactorCodeRequestSchema,
 } from '@gruenland/shared-contracts/api/auth-methods.schema.ts';
 
-import { problemResponses } from '#plugins/openapi.schema.ts';
 import { rateLimits } from '#plugins/rate-limits.ts';
 
 import { createPendingSignInCookie } from './provider-code.ts';
@@ -25,7 +24,7 @@ export const providerCodeRoutes: FastifyPluginAsyncZod<ProviderRouteOptions> = a
       schema: {
         tags: ['session'],
         body: secondFactorCodeRequestSchema,
-        response: { 200: providerCodeResponseSchema, ...problemResponses },
+        response: { 200: providerCodeResponseSchema },
       },
       config: { rateLimit: rateLimits.login },
     },

@@ -9,7 +9,6 @@ import {
 import { isAppMode, addAppModeParameter } from '@gruenland/shared-contracts/app-mode.ts';
 import * as paths from '@gruenland/shared-contracts/paths.ts';
 
-import { problemResponses } from '#plugins/openapi.schema.ts';
 import { rateLimits } from '#plugins/rate-limits.ts';
 import { Problem } from '#problem.ts';
 import type { Encryption } from '#secrets/encrypt.ts';
@@ -87,7 +86,7 @@ export const providerRoutes: FastifyPluginAsyncZod<ProviderRouteOptions> = async
 
   app.get(
     '/api/auth/methods',
-    { schema: { tags, response: { 200: authMethodsSchema, ...problemResponses } } },
+    { schema: { tags, response: { 200: authMethodsSchema } } },
     async (_request, reply) => {
       reply.header('cache-control', 'public, max-age=60');
       return { provider: providers.label };

@@ -7,7 +7,6 @@ import {
   consentHistoryQuerySchema,
 } from '@gruenland/shared-contracts/api/privacy.schema.ts';
 
-import { problemResponses } from '#plugins/openapi.schema.ts';
 import { rateLimits } from '#plugins/rate-limits.ts';
 
 import type { ConsentService } from './consent.service.ts';
@@ -25,7 +24,7 @@ export const consentRoutes: FastifyPluginAsyncZod<{ readonly consents: ConsentSe
       schema: {
         tags,
         body: consentRecordRequestSchema,
-        response: { 202: acceptedResponseSchema, ...problemResponses },
+        response: { 202: acceptedResponseSchema },
       },
       config: { rateLimit: rateLimits.telemetry },
     },
@@ -41,7 +40,7 @@ export const consentRoutes: FastifyPluginAsyncZod<{ readonly consents: ConsentSe
       schema: {
         tags,
         querystring: consentHistoryQuerySchema,
-        response: { 200: consentHistorySchema, ...problemResponses },
+        response: { 200: consentHistorySchema },
       },
       config: { rateLimit: rateLimits.token },
     },

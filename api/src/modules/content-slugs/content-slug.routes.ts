@@ -5,8 +5,6 @@ import {
   contentSlugQuerySchema,
 } from '@gruenland/shared-contracts/api/content-slugs.schema.ts';
 
-import { problemResponses } from '#plugins/openapi.schema.ts';
-
 import type { ContentSlugService } from './content-slug.service.ts';
 
 /**
@@ -22,7 +20,7 @@ export const contentSlugRoutes: FastifyPluginAsyncZod<{
       schema: {
         tags: ['content'],
         querystring: contentSlugQuerySchema,
-        response: { 200: contentSlugResponseSchema, ...problemResponses },
+        response: { 200: contentSlugResponseSchema },
       },
     },
     async ({ query: { slug } }) => {

@@ -11,7 +11,7 @@ import {
 } from '@gruenland/shared-contracts/api/print-subscription.schema.ts';
 
 import { createIdempotentRequest } from '#idempotency/idempotency-key.ts';
-import { createFileResponse, problemResponses } from '#plugins/openapi.schema.ts';
+import { createFileResponse } from '#plugins/openapi.schema.ts';
 import { rateLimits } from '#plugins/rate-limits.ts';
 
 import type { ContractService } from './contract.service.ts';
@@ -21,7 +21,7 @@ export const contractRoutes: FastifyPluginAsyncZod<{
   readonly contracts: ContractService;
 }> = async (app, { contracts }) => {
   const tags = ['contracts'];
-  const createdResponses = { 201: codeResponseSchema, ...problemResponses };
+  const createdResponses = { 201: codeResponseSchema };
   const config = { rateLimit: rateLimits.register };
 
   app.post(
@@ -48,7 +48,7 @@ export const contractRoutes: FastifyPluginAsyncZod<{
       schema: {
         tags,
         querystring: codeQuerySchema,
-        response: { 200: contractReceiptSchema, ...problemResponses },
+        response: { 200: contractReceiptSchema },
       },
       config: { rateLimit: rateLimits.token },
     },
@@ -61,7 +61,7 @@ export const contractRoutes: FastifyPluginAsyncZod<{
       schema: {
         tags,
         querystring: codeQuerySchema,
-        response: { ...createFileResponse('text/plain'), ...problemResponses },
+        response: { ...createFileResponse('text/plain') },
       },
       config: { rateLimit: rateLimits.token },
     },

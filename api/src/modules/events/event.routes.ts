@@ -12,7 +12,7 @@ import {
   eventListQuerySchema,
 } from '@gruenland/shared-contracts/api/events.schema.ts';
 
-import { createFileResponse, problemResponses } from '#plugins/openapi.schema.ts';
+import { createFileResponse } from '#plugins/openapi.schema.ts';
 
 import type { EventService } from './event.service.ts';
 import { serializeCalendar } from './serialize-calendar.ts';
@@ -44,14 +44,14 @@ export function sendCalendar(
 export const eventRoutes: FastifyPluginAsyncZod<EventRouteOptions> = async (app, options) => {
   const { events, siteUrl } = options;
   const tags = ['veranstaltungen'];
-  const calendarResponses = { ...createFileResponse('text/calendar'), ...problemResponses };
+  const calendarResponses = { ...createFileResponse('text/calendar') };
   app.get(
     '/api/events',
     {
       schema: {
         tags,
         querystring: eventListQuerySchema,
-        response: { 200: eventListSchema, ...problemResponses },
+        response: { 200: eventListSchema },
       },
     },
     async (request) => events.list(request.query),
@@ -71,7 +71,7 @@ export const eventRoutes: FastifyPluginAsyncZod<EventRouteOptions> = async (app,
       schema: {
         tags,
         querystring: sitemapQuerySchema,
-        response: { 200: sitemapPartSchema, ...problemResponses },
+        response: { 200: sitemapPartSchema },
       },
     },
     async (request, reply) => {
@@ -85,7 +85,7 @@ export const eventRoutes: FastifyPluginAsyncZod<EventRouteOptions> = async (app,
       schema: {
         tags,
         params: eventParams,
-        response: { 200: eventDetailSchema, ...problemResponses },
+        response: { 200: eventDetailSchema },
       },
     },
     async (request) => events.read(request.params.id),

@@ -12,7 +12,7 @@ import { codeQuerySchema } from '@gruenland/shared-contracts/api/print-subscript
 
 import { createIdempotentRequest } from '#idempotency/idempotency-key.ts';
 import type { ViewerChecks } from '#access/viewers.ts';
-import { createFileResponse, problemResponses } from '#plugins/openapi.schema.ts';
+import { createFileResponse } from '#plugins/openapi.schema.ts';
 import { rateLimits } from '#plugins/rate-limits.ts';
 
 import { sendCalendar } from './event.routes.ts';
@@ -42,7 +42,7 @@ export const registrationRoutes: FastifyPluginAsyncZod<RegistrationRouteOptions>
         tags,
         params: eventParams,
         querystring: occurrenceQuery,
-        response: { 200: registrationFormSchema, ...problemResponses },
+        response: { 200: registrationFormSchema },
       },
     },
     async (request) => {
@@ -57,7 +57,7 @@ export const registrationRoutes: FastifyPluginAsyncZod<RegistrationRouteOptions>
         tags,
         params: eventParams,
         body: registerRequestSchema,
-        response: { 201: registerResponseSchema, ...problemResponses },
+        response: { 201: registerResponseSchema },
       },
       config,
     },
@@ -85,7 +85,7 @@ const ownRegistrationRoutes: FastifyPluginAsyncZod<RegistrationRouteOptions> = a
       schema: {
         tags,
         querystring: codeQuerySchema,
-        response: { 200: registrationSchema, ...problemResponses },
+        response: { 200: registrationSchema },
       },
       config: { rateLimit: rateLimits.token },
     },
@@ -97,7 +97,7 @@ const ownRegistrationRoutes: FastifyPluginAsyncZod<RegistrationRouteOptions> = a
       schema: {
         tags,
         querystring: codeQuerySchema,
-        response: { ...createFileResponse('text/calendar'), ...problemResponses },
+        response: { ...createFileResponse('text/calendar') },
       },
       config: { rateLimit: rateLimits.token },
     },
@@ -118,7 +118,7 @@ const ownRegistrationRoutes: FastifyPluginAsyncZod<RegistrationRouteOptions> = a
         schema: {
           tags,
           body: codeQuerySchema,
-          response: { 200: doneResponseSchema, ...problemResponses },
+          response: { 200: doneResponseSchema },
         },
         config: { rateLimit: rateLimits.token },
       },

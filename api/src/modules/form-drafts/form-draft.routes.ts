@@ -8,7 +8,6 @@ import {
 } from '@gruenland/shared-contracts/api/form-drafts.schema.ts';
 
 import type { ViewerChecks } from '#access/viewers.ts';
-import { problemResponses } from '#plugins/openapi.schema.ts';
 import { rateLimits } from '#plugins/rate-limits.ts';
 
 import type { FormDraftService } from './form-draft.service.ts';
@@ -26,13 +25,13 @@ export const formDraftRoutes: FastifyPluginAsyncZod<FormDraftRouteOptions> = asy
   const { formDrafts, viewerChecks } = options;
   const tags = ['account'];
   const params = draftNameSchema;
-  const doneResponses = { 200: doneResponseSchema, ...problemResponses };
+  const doneResponses = { 200: doneResponseSchema };
   const config = { rateLimit: rateLimits.session };
   const url = '/api/account/form-drafts/:name';
 
   app.get(
     url,
-    { schema: { tags, params, response: { 200: formDraftResponseSchema, ...problemResponses } } },
+    { schema: { tags, params, response: { 200: formDraftResponseSchema } } },
     async (request) => {
       const { user } = await viewerChecks.requireViewer(request);
       return { draft: await formDrafts.read(user, request.params.name) };

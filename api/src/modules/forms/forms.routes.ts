@@ -10,7 +10,6 @@ import {
 } from '@gruenland/shared-contracts/api/forms.schema.ts';
 
 import type { SessionCookie, SessionViewerChecks } from '#modules/session/interface.ts';
-import { problemResponses } from '#plugins/openapi.schema.ts';
 import { rateLimits } from '#plugins/rate-limits.ts';
 import type { IdSigner } from '#secrets/signed-id.ts';
 
@@ -44,7 +43,7 @@ export const formsRoutes: FastifyPluginAsyncZod<FormsRouteOptions> = async (app,
       schema: {
         tags,
         body: submissionRequestSchema,
-        response: { 201: submissionResponseSchema, ...problemResponses },
+        response: { 201: submissionResponseSchema },
       },
       config: { rateLimit: rateLimits.forms },
     },
@@ -60,7 +59,7 @@ export const formsRoutes: FastifyPluginAsyncZod<FormsRouteOptions> = async (app,
       schema: {
         tags,
         body: voteRequestSchema,
-        response: { 200: surveyResultsSchema, ...problemResponses },
+        response: { 200: surveyResultsSchema },
       },
       config: { rateLimit: rateLimits.forms },
     },
@@ -83,7 +82,7 @@ export const formsRoutes: FastifyPluginAsyncZod<FormsRouteOptions> = async (app,
       schema: {
         tags,
         querystring: blockReferenceSchema,
-        response: { 200: surveyResultsSchema, ...problemResponses },
+        response: { 200: surveyResultsSchema },
       },
     },
     async (request) => surveys.results(request.query, await readVoter(request)),

@@ -10,7 +10,6 @@ import {
   submissionResponseSchema,
 } from '@gruenland/shared-contracts/api/forms.schema.ts';
 
-import { problemResponses } from '#plugins/openapi.schema.ts';
 import { rateLimits } from '#plugins/rate-limits.ts';
 
 import type { PrizeDrawService } from './prize-draw.service.ts';
@@ -27,7 +26,7 @@ export const prizeDrawRoutes: FastifyPluginAsyncZod<{
       schema: {
         tags,
         body: entryRequestSchema,
-        response: { 202: submissionResponseSchema, ...problemResponses },
+        response: { 202: submissionResponseSchema },
       },
       config: { rateLimit: rateLimits.forms },
     },
@@ -44,7 +43,7 @@ export const prizeDrawRoutes: FastifyPluginAsyncZod<{
         tags,
         params: drawingCommitmentParamsSchema,
         querystring: drawingCommitmentQuerySchema,
-        response: { 200: drawingCommitmentsResponseSchema, ...problemResponses },
+        response: { 200: drawingCommitmentsResponseSchema },
       },
     },
     async ({ params, query }) => prizeDraws.listCommitments(params.draw, query.story),
@@ -52,7 +51,7 @@ export const prizeDrawRoutes: FastifyPluginAsyncZod<{
 
   const entryStateSchema = {
     tags,
-    response: { 200: entryStateResponseSchema, ...problemResponses },
+    response: { 200: entryStateResponseSchema },
   };
   app.get(
     '/api/forms/entries/state',

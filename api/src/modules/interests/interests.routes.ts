@@ -8,7 +8,6 @@ import {
 } from '@gruenland/shared-contracts/api/interests.schema.ts';
 
 import type { ViewerChecks } from '#access/viewers.ts';
-import { problemResponses } from '#plugins/openapi.schema.ts';
 import { rateLimits } from '#plugins/rate-limits.ts';
 
 import type { InterestsService } from './interests.service.ts';
@@ -28,12 +27,12 @@ export const interestsRoutes: FastifyPluginAsyncZod<InterestsRouteOptions> = asy
 ) => {
   const { interests, viewerChecks } = options;
   const tags = ['interests'];
-  const doneResponses = { 200: doneResponseSchema, ...problemResponses };
+  const doneResponses = { 200: doneResponseSchema };
   const config = { rateLimit: rateLimits.session };
 
   app.get(
     '/api/account/interests',
-    { schema: { tags, response: { 200: interestsSchema, ...problemResponses } } },
+    { schema: { tags, response: { 200: interestsSchema } } },
     async (request) => interests.read((await viewerChecks.requireViewer(request)).user),
   );
 

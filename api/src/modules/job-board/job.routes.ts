@@ -9,8 +9,6 @@ import {
 } from '@gruenland/shared-contracts/api/job-board.schema.ts';
 import { sitemapQuerySchema } from '@gruenland/shared-contracts/api/sitemap.schema.ts';
 
-import { problemResponses } from '#plugins/openapi.schema.ts';
-
 import type { JobService } from './job.service.ts';
 
 const sharedCacheControl = 'public, max-age=15';
@@ -27,7 +25,7 @@ export const jobRoutes: FastifyPluginAsyncZod<{ readonly jobPostings: JobService
       schema: {
         tags,
         querystring: jobListQuerySchema,
-        response: { 200: jobListSchema, ...problemResponses },
+        response: { 200: jobListSchema },
       },
     },
     async (request, reply) => {
@@ -41,7 +39,7 @@ export const jobRoutes: FastifyPluginAsyncZod<{ readonly jobPostings: JobService
       schema: {
         tags,
         querystring: sitemapQuerySchema,
-        response: { 200: jobSitemapPartSchema, ...problemResponses },
+        response: { 200: jobSitemapPartSchema },
       },
     },
     async (request, reply) => {
@@ -55,7 +53,7 @@ export const jobRoutes: FastifyPluginAsyncZod<{ readonly jobPostings: JobService
       schema: {
         tags,
         params: jobNumberSchema,
-        response: { 200: jobDetailSchema, ...problemResponses },
+        response: { 200: jobDetailSchema },
       },
     },
     async (request, reply) => {

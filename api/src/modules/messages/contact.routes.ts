@@ -11,7 +11,6 @@ import {
 
 import { createIdempotentRequest } from '#idempotency/idempotency-key.ts';
 import type { AdWriters } from '#modules/ads/interface.ts';
-import { problemResponses } from '#plugins/openapi.schema.ts';
 import { rateLimits } from '#plugins/rate-limits.ts';
 
 import type { ContactService } from './contact.service.ts';
@@ -34,7 +33,7 @@ export const contactRoutes: FastifyPluginAsyncZod<ContactRouteOptions> = async (
       schema: {
         tags,
         params: adNumberSchema,
-        response: { 200: contactFormSchema, ...problemResponses },
+        response: { 200: contactFormSchema },
       },
     },
     async (request) => {
@@ -49,7 +48,7 @@ export const contactRoutes: FastifyPluginAsyncZod<ContactRouteOptions> = async (
         tags,
         params: adNumberSchema,
         body: contactRequestSchema,
-        response: { 201: contactResponseSchema, ...problemResponses },
+        response: { 201: contactResponseSchema },
       },
       config: { rateLimit: rateLimits.forms },
     },
@@ -68,7 +67,7 @@ export const contactRoutes: FastifyPluginAsyncZod<ContactRouteOptions> = async (
       schema: {
         tags,
         body: confirmContactSchema,
-        response: { 200: confirmedContactSchema, ...problemResponses },
+        response: { 200: confirmedContactSchema },
       },
       config: { rateLimit: rateLimits.token },
     },

@@ -17,7 +17,6 @@ import {
 import { createIdempotentRequest } from '#idempotency/idempotency-key.ts';
 import type { AdWriters } from '#modules/ads/interface.ts';
 import type { ViewerChecks } from '#access/viewers.ts';
-import { problemResponses } from '#plugins/openapi.schema.ts';
 import { rateLimits } from '#plugins/rate-limits.ts';
 
 import type { ConversationReader } from './conversation-access.ts';
@@ -35,7 +34,7 @@ const requestSchemas = {
   params: conversationParamsSchema,
   querystring: conversationQuerySchema,
 };
-const doneResponses = { 200: doneResponseSchema, ...problemResponses };
+const doneResponses = { 200: doneResponseSchema };
 
 type ConversationRequest = FastifyRequest<{ Querystring: { code?: string | undefined } }>;
 
@@ -55,12 +54,12 @@ export const conversationRoutes: FastifyPluginAsyncZod<ConversationRouteOptions>
   const getReader = createReaderResolver(adWriters);
   app.get(
     '/api/account/conversations',
-    { schema: { tags, response: { 200: conversationListSchema, ...problemResponses } } },
+    { schema: { tags, response: { 200: conversationListSchema } } },
     async (request) => conversations.list((await viewerChecks.requireViewer(request)).user),
   );
   app.get(
     '/api/conversations/:conversationId',
-    { schema: { ...requestSchemas, response: { 200: conversationSchema, ...problemResponses } } },
+    { schema: { ...requestSchemas, response: { 200: conversationSchema } } },
     async (request, reply) => {
       reply.header('cache-control', 'private, no-store');
       return conversations.read(request.params.conversationId, await getReader(request));
@@ -119,7 +118,7 @@ const blockAndReportRoutes: FastifyPluginAsyncZod<ConversationRouteOptions> = as
       schema: {
         ...requestSchemas,
         body: conversationReportRequestSchema,
-        response: { 201: reportReceiptSchema, ...problemResponses },
+        response: { 201: reportReceiptSchema },
       },
       config: { rateLimit: rateLimits.register },
     },

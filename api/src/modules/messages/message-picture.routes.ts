@@ -15,7 +15,7 @@ import { messagePaths } from '@gruenland/shared-contracts/ads/message-paths.ts';
 import type { AdWriters } from '#modules/ads/interface.ts';
 import { requireRole } from '#access/require-role.ts';
 import type { ViewerChecks } from '#access/viewers.ts';
-import { createFileResponse, problemResponses } from '#plugins/openapi.schema.ts';
+import { createFileResponse } from '#plugins/openapi.schema.ts';
 import { limitFileForms } from '#plugins/limit-file-forms.ts';
 import { rateLimits } from '#plugins/rate-limits.ts';
 import { Problem } from '#problem.ts';
@@ -64,7 +64,7 @@ export const messagePictureRoutes: FastifyPluginAsyncZod<MessagePictureRouteOpti
         description: 'multipart/form-data with one picture (`bild`) and words (`text`).',
         params: conversationParamsSchema,
         querystring: conversationQuerySchema,
-        response: { 303: z.any(), ...problemResponses },
+        response: { 303: z.any() },
       },
     },
     async (request, reply) => {
@@ -90,7 +90,7 @@ export const messagePictureRoutes: FastifyPluginAsyncZod<MessagePictureRouteOpti
         tags,
         params: messagePictureParamsSchema,
         querystring: conversationQuerySchema,
-        response: { ...createFileResponse('image/webp'), ...problemResponses },
+        response: { ...createFileResponse('image/webp') },
       },
     },
     async (request, reply) => {
@@ -106,7 +106,7 @@ export const messagePictureRoutes: FastifyPluginAsyncZod<MessagePictureRouteOpti
         tags: ['moderation'],
         description: 'Of conversations that somebody has reported.',
         params: messagePictureParamsSchema.pick({ message: true }),
-        response: { ...createFileResponse('image/webp'), ...problemResponses },
+        response: { ...createFileResponse('image/webp') },
       },
     },
     async (request, reply) => {

@@ -10,7 +10,6 @@ import {
 } from '@gruenland/shared-contracts/api/moderation.schema.ts';
 import { requireRole } from '#access/require-role.ts';
 import type { ViewerChecks } from '#access/viewers.ts';
-import { problemResponses } from '#plugins/openapi.schema.ts';
 
 import { rateLimits } from '#plugins/rate-limits.ts';
 
@@ -36,7 +35,7 @@ export const moderationRoutes: FastifyPluginAsyncZod<ModerationRouteOptions> = a
       schema: {
         tags,
         querystring: moderationQueueQuerySchema,
-        response: { 200: moderationQueueSchema, ...problemResponses },
+        response: { 200: moderationQueueSchema },
       },
     },
     async (request) => {
@@ -50,7 +49,7 @@ export const moderationRoutes: FastifyPluginAsyncZod<ModerationRouteOptions> = a
       schema: {
         tags,
         params: caseParamsSchema,
-        response: { 200: moderationCaseSchema, ...problemResponses },
+        response: { 200: moderationCaseSchema },
       },
     },
     async (request) => {
@@ -65,7 +64,7 @@ export const moderationRoutes: FastifyPluginAsyncZod<ModerationRouteOptions> = a
         tags,
         params: caseParamsSchema,
         body: decideCaseRequestSchema,
-        response: { 200: doneResponseSchema, ...problemResponses },
+        response: { 200: doneResponseSchema },
       },
       config: { rateLimit: rateLimits.session },
     },
@@ -82,7 +81,7 @@ export const moderationRoutes: FastifyPluginAsyncZod<ModerationRouteOptions> = a
         tags,
         params: caseParamsSchema,
         body: decideAppealRequestSchema,
-        response: { 200: doneResponseSchema, ...problemResponses },
+        response: { 200: doneResponseSchema },
       },
       config: { rateLimit: rateLimits.session },
     },

@@ -4,7 +4,6 @@ import {
   rejectCasesRequestSchema,
 } from '@gruenland/shared-contracts/api/moderation-bulk.schema.ts';
 import { requireRole } from '#access/require-role.ts';
-import { problemResponses } from '#plugins/openapi.schema.ts';
 import { rateLimits } from '#plugins/rate-limits.ts';
 
 import type { ModerationRouteOptions } from './moderation.routes.ts';
@@ -22,7 +21,7 @@ export const rejectionRoutes: FastifyPluginAsyncZod<ModerationRouteOptions> = as
       schema: {
         tags,
         body: rejectCasesRequestSchema,
-        response: { 200: rejectCasesResponseSchema, ...problemResponses },
+        response: { 200: rejectCasesResponseSchema },
       },
       config: { rateLimit: rateLimits.session },
     },

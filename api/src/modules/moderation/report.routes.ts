@@ -7,7 +7,6 @@ import {
   reportStatusSchema,
 } from '@gruenland/shared-contracts/api/moderation.schema.ts';
 import { createIdempotentRequest } from '#idempotency/idempotency-key.ts';
-import { problemResponses } from '#plugins/openapi.schema.ts';
 import { rateLimits } from '#plugins/rate-limits.ts';
 
 import type { ReportService } from './report.service.ts';
@@ -24,7 +23,7 @@ export const reportRoutes: FastifyPluginAsyncZod<{ readonly reports: ReportServi
       schema: {
         tags,
         body: reportRequestSchema,
-        response: { 201: reportReceiptSchema, ...problemResponses },
+        response: { 201: reportReceiptSchema },
       },
       config: { rateLimit: rateLimits.register },
     },
@@ -39,7 +38,7 @@ export const reportRoutes: FastifyPluginAsyncZod<{ readonly reports: ReportServi
       schema: {
         tags,
         querystring: adCodeRequestSchema,
-        response: { 200: reportStatusSchema, ...problemResponses },
+        response: { 200: reportStatusSchema },
       },
       config: { rateLimit: rateLimits.token },
     },
@@ -51,7 +50,7 @@ export const reportRoutes: FastifyPluginAsyncZod<{ readonly reports: ReportServi
       schema: {
         tags,
         body: reportAppealRequestSchema,
-        response: { 200: reportStatusSchema, ...problemResponses },
+        response: { 200: reportStatusSchema },
       },
       config: { rateLimit: rateLimits.token },
     },

@@ -7,7 +7,6 @@ import {
 } from '@gruenland/shared-contracts/api/newsletter.schema.ts';
 
 import type { ViewerChecks } from '#access/viewers.ts';
-import { problemResponses } from '#plugins/openapi.schema.ts';
 import { rateLimits } from '#plugins/rate-limits.ts';
 
 import type { AccountNewsletterService } from './account-newsletter.service.ts';
@@ -27,7 +26,7 @@ export const accountNewsletterRoutes: FastifyPluginAsyncZod<AccountNewsletterRou
 
   app.get(
     '/api/account/newsletter',
-    { schema: { tags, response: { 200: accountNewslettersSchema, ...problemResponses } } },
+    { schema: { tags, response: { 200: accountNewslettersSchema } } },
     async (request) => accountNewsletters.read((await viewerChecks.requireViewer(request)).user),
   );
 
@@ -37,7 +36,7 @@ export const accountNewsletterRoutes: FastifyPluginAsyncZod<AccountNewsletterRou
       schema: {
         tags,
         body: changeNewsletterRequestSchema,
-        response: { 200: doneResponseSchema, ...problemResponses },
+        response: { 200: doneResponseSchema },
       },
       config: { rateLimit: rateLimits.session },
     },

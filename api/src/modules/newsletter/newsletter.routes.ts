@@ -14,7 +14,6 @@ import {
 } from '@gruenland/shared-contracts/api/newsletter.schema.ts';
 
 import { createIdempotentRequest } from '#idempotency/idempotency-key.ts';
-import { problemResponses } from '#plugins/openapi.schema.ts';
 import { rateLimits } from '#plugins/rate-limits.ts';
 
 import { newsletterConsent, newsletterLists } from './newsletter-lists.ts';
@@ -40,7 +39,7 @@ export const newsletterRoutes: FastifyPluginAsyncZod<NewsletterRouteOptions> = a
 
   app.get(
     '/api/newsletter/lists',
-    { schema: { tags, response: { 200: newsletterListsSchema, ...problemResponses } } },
+    { schema: { tags, response: { 200: newsletterListsSchema } } },
     async (_request, reply) => {
       reply.header('cache-control', 'public, max-age=60');
       return { lists: newsletterLists, consentText: newsletterConsent.text };
@@ -53,7 +52,7 @@ export const newsletterRoutes: FastifyPluginAsyncZod<NewsletterRouteOptions> = a
       schema: {
         tags,
         body: subscribeNewsletterRequestSchema,
-        response: { 202: acceptedResponseSchema, ...problemResponses },
+        response: { 202: acceptedResponseSchema },
       },
       config: { rateLimit: rateLimits.register },
     },
@@ -70,7 +69,7 @@ export const newsletterRoutes: FastifyPluginAsyncZod<NewsletterRouteOptions> = a
       schema: {
         tags,
         body: newsletterCodeRequestSchema,
-        response: { 200: newsletterConfirmResponseSchema, ...problemResponses },
+        response: { 200: newsletterConfirmResponseSchema },
       },
       config: token,
     },
@@ -83,7 +82,7 @@ export const newsletterRoutes: FastifyPluginAsyncZod<NewsletterRouteOptions> = a
       schema: {
         tags,
         body: newsletterCodeRequestSchema,
-        response: { 200: newsletterUnsubscribeResponseSchema, ...problemResponses },
+        response: { 200: newsletterUnsubscribeResponseSchema },
       },
       config: token,
     },
@@ -108,7 +107,7 @@ const oneClickRoutes: FastifyPluginAsyncZod<NewsletterRouteOptions> = async (app
         tags: ['newsletter'],
         description: 'For mail programs: List-Unsubscribe-Post.',
         querystring: newsletterCodeRequestSchema,
-        response: { 200: doneResponseSchema, ...problemResponses },
+        response: { 200: doneResponseSchema },
       },
       config: { rateLimit: rateLimits.token },
     },

@@ -14,7 +14,6 @@ import type { User } from '@gruenland/shared-contracts/session.ts';
 
 import { requireRole } from '#access/require-role.ts';
 import type { ViewerChecks } from '#access/viewers.ts';
-import { problemResponses } from '#plugins/openapi.schema.ts';
 import { rateLimits } from '#plugins/rate-limits.ts';
 
 import type { KillSwitchService } from './kill-switch.service.ts';
@@ -28,7 +27,7 @@ const rootPath = '/api/staff/operations';
 const tags = ['staff'];
 const config = { rateLimit: rateLimits.token };
 const params = remoteParamsSchema;
-const response = { 200: doneResponseSchema, ...problemResponses };
+const response = { 200: doneResponseSchema };
 const doneResponse = { done: true } as const;
 
 /**
@@ -50,14 +49,14 @@ export const killSwitchRoutes: FastifyPluginAsyncZod<KillSwitchRouteOptions> = a
     {
       schema: {
         tags: ['operations'],
-        response: { 200: activeKillSwitchesSchema, ...problemResponses },
+        response: { 200: activeKillSwitchesSchema },
       },
     },
     async () => killSwitches.listActiveKillSwitches(),
   );
   app.get(
     rootPath,
-    { schema: { tags, response: { 200: operationsOverviewSchema, ...problemResponses } } },
+    { schema: { tags, response: { 200: operationsOverviewSchema } } },
     async (request) => {
       await requireRole(viewerChecks, request, ['operator']);
       return killSwitches.staffPage();

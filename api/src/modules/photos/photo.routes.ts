@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { ulidSchema } from '@gruenland/shared-contracts/api/own-ads.schema.ts';
-import { createFileResponse, problemResponses } from '#plugins/openapi.schema.ts';
+import { createFileResponse } from '#plugins/openapi.schema.ts';
 import { Problem } from '#problem.ts';
 
 import type { PhotoAccess } from './photo-access.ts';
@@ -44,7 +44,7 @@ export const photoRoutes: FastifyPluginAsyncZod<PhotoRouteOptions> = async (app,
     return reply.type('image/webp').send(photo);
   };
   const params = z.strictObject({ id: ulidSchema, size: z.string().regex(/^\d{1,5}x\d{1,5}$/u) });
-  const response = { ...createFileResponse('image/webp'), ...problemResponses };
+  const response = { ...createFileResponse('image/webp') };
   app.get(
     '/api/fotos/:id/:size/foto.webp',
     { schema: { tags, params, response } },

@@ -8,7 +8,6 @@ import { adLimits } from '@gruenland/shared-contracts/ads/ad-form.ts';
 import type { PhotoRefusal } from '@gruenland/shared-contracts/ads/photo-refusals.ts';
 import { isPathOnThisSite } from '@gruenland/shared-contracts/paths.ts';
 import { limitFileForms } from '#plugins/limit-file-forms.ts';
-import { problemResponses } from '#plugins/openapi.schema.ts';
 import { rateLimits } from '#plugins/rate-limits.ts';
 import { Problem } from '#problem.ts';
 
@@ -91,7 +90,7 @@ async function resumableUploadRoutes(
         tags,
         description: 'tus.io: starts an upload for `Upload-Metadata: draft <base64>`.',
         querystring: noQuerySchema,
-        response: { 201: z.any(), ...problemResponses },
+        response: { 201: z.any(), '4xx': z.any(), '5xx': z.any() },
       },
       config: { rateLimit: rateLimits.drafts },
     },
@@ -115,7 +114,7 @@ async function resumableUploadRoutes(
       tags,
       description: 'tus.io: how far an upload got, its next piece, giving it up.',
       querystring: noQuerySchema,
-      response: { 204: z.any(), ...problemResponses },
+      response: { 204: z.any() },
     },
     config: { rateLimit: rateLimits.uploads },
     handlerTimeout: requestTimeoutMs,
@@ -148,7 +147,7 @@ async function formUploadRoutes(app: FastifyInstance, options: UploadRouteOption
         tags,
         params: draftParamsSchema,
         description: 'multipart/form-data: `zurueck`, an own path, then files.',
-        response: { 303: z.any(), ...problemResponses },
+        response: { 303: z.any() },
       },
       bodyLimit: maxFiles * maxPartBytes,
       config: { rateLimit: rateLimits.forms },

@@ -11,7 +11,6 @@ import type { Executor } from '#db/database.ts';
 import { findNearestPlace } from '#places/find-nearest-place.ts';
 import { suggestPlaces } from '#places/suggest-places.ts';
 import { toPlaceSuggestion } from '#places/to-place-suggestion.ts';
-import { problemResponses } from '#plugins/openapi.schema.ts';
 
 const tags = ['places'];
 
@@ -26,7 +25,7 @@ export const placeRoutes: FastifyPluginAsyncZod<{ readonly db: Executor }> = asy
       schema: {
         tags,
         querystring: placeSuggestionsQuerySchema,
-        response: { 200: placeSuggestionsSchema, ...problemResponses },
+        response: { 200: placeSuggestionsSchema },
       },
     },
     async ({ query }, reply) => {
@@ -41,7 +40,7 @@ export const placeRoutes: FastifyPluginAsyncZod<{ readonly db: Executor }> = asy
       schema: {
         tags,
         querystring: nearestPlaceQuerySchema,
-        response: { 200: nearestPlaceSchema, ...problemResponses },
+        response: { 200: nearestPlaceSchema },
       },
     },
     async ({ query }, reply) => {

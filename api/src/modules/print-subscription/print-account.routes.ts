@@ -11,7 +11,6 @@ import {
 
 import { createIdempotentRequest } from '#idempotency/idempotency-key.ts';
 import type { ViewerChecks } from '#access/viewers.ts';
-import { problemResponses } from '#plugins/openapi.schema.ts';
 import { rateLimits } from '#plugins/rate-limits.ts';
 
 import type { PrintAccountService } from './print-account.service.ts';
@@ -27,13 +26,13 @@ export const printAccountRoutes: FastifyPluginAsyncZod<PrintAccountRouteOptions>
   { printAccounts, viewerChecks },
 ) => {
   const tags = ['print subscription'];
-  const doneResponses = { 200: doneResponseSchema, ...problemResponses };
+  const doneResponses = { 200: doneResponseSchema };
   const config = { rateLimit: rateLimits.session };
   const basePath = '/api/account/print-subscriptions';
 
   app.get(
     basePath,
-    { schema: { tags, response: { 200: printSubscriptionsSchema, ...problemResponses } } },
+    { schema: { tags, response: { 200: printSubscriptionsSchema } } },
     async (request) => printAccounts.read((await viewerChecks.requireViewer(request)).user),
   );
 

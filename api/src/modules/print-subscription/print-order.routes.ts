@@ -13,7 +13,6 @@ import {
 
 import { createIdempotentRequest } from '#idempotency/idempotency-key.ts';
 import type { ViewerChecks } from '#access/viewers.ts';
-import { problemResponses } from '#plugins/openapi.schema.ts';
 import { rateLimits } from '#plugins/rate-limits.ts';
 
 import type { PrintOrderService } from './print-order.service.ts';
@@ -40,7 +39,7 @@ const draftRoutes: FastifyPluginAsyncZod<PrintOrderRouteOptions> = async (app, o
 
   app.get(
     '/api/print-subscription/products',
-    { schema: { tags, response: { 200: printOfferSchema, ...problemResponses } } },
+    { schema: { tags, response: { 200: printOfferSchema } } },
     async (_request, reply) => {
       reply.header('cache-control', 'public, max-age=60');
       return printOrders.offer();
@@ -53,7 +52,7 @@ const draftRoutes: FastifyPluginAsyncZod<PrintOrderRouteOptions> = async (app, o
       schema: {
         tags,
         body: printOrderDraftRequestSchema,
-        response: { 201: codeResponseSchema, ...problemResponses },
+        response: { 201: codeResponseSchema },
       },
       config,
     },
@@ -69,7 +68,7 @@ const draftRoutes: FastifyPluginAsyncZod<PrintOrderRouteOptions> = async (app, o
       schema: {
         tags,
         querystring: codeQuerySchema,
-        response: { 200: printOrderDraftSchema, ...problemResponses },
+        response: { 200: printOrderDraftSchema },
       },
       config,
     },
@@ -82,7 +81,7 @@ const draftRoutes: FastifyPluginAsyncZod<PrintOrderRouteOptions> = async (app, o
       schema: {
         tags,
         querystring: codeQuerySchema,
-        response: { 200: printOrderValuesSchema, ...problemResponses },
+        response: { 200: printOrderValuesSchema },
       },
       config,
     },
@@ -100,7 +99,7 @@ const placingRoutes: FastifyPluginAsyncZod<PrintOrderRouteOptions> = async (app,
         tags,
         description: 'Idempotent: placing the same draft again returns the same order.',
         body: codeQuerySchema,
-        response: { 201: codeResponseSchema, ...problemResponses },
+        response: { 201: codeResponseSchema },
       },
       config: { rateLimit: rateLimits.register },
     },
@@ -118,7 +117,7 @@ const placingRoutes: FastifyPluginAsyncZod<PrintOrderRouteOptions> = async (app,
         tags,
         description: 'Sends the voucher of a gift; the code is in the order mail to the giver.',
         body: codeQuerySchema,
-        response: { 200: doneResponseSchema, ...problemResponses },
+        response: { 200: doneResponseSchema },
       },
       config,
     },
@@ -134,7 +133,7 @@ const placingRoutes: FastifyPluginAsyncZod<PrintOrderRouteOptions> = async (app,
       schema: {
         tags,
         querystring: codeQuerySchema,
-        response: { 200: printOrderSchema, ...problemResponses },
+        response: { 200: printOrderSchema },
       },
       config,
     },

@@ -8,7 +8,7 @@ import {
 import type { User } from '@gruenland/shared-contracts/session.ts';
 
 import type { ViewerChecks } from '#access/viewers.ts';
-import { createFileResponse, problemResponses } from '#plugins/openapi.schema.ts';
+import { createFileResponse } from '#plugins/openapi.schema.ts';
 import { rateLimits } from '#plugins/rate-limits.ts';
 
 import type { PrivacyService } from './privacy.service.ts';
@@ -26,7 +26,7 @@ export const privacyRoutes: FastifyPluginAsyncZod<PrivacyRouteOptions> = async (
 
   app.get(
     '/api/account/data',
-    { schema: { tags, response: { 200: accountDataSchema, ...problemResponses } } },
+    { schema: { tags, response: { 200: accountDataSchema } } },
     async (request) => {
       const { user } = await viewerChecks.requireViewer(request);
       // Whether export and deletion are possible without entering the password again.
@@ -51,7 +51,7 @@ export const privacyRoutes: FastifyPluginAsyncZod<PrivacyRouteOptions> = async (
           ...(isSensitive && {
             description: 'Requires authentication within the last 30 minutes.',
           }),
-          response: { 200: doneResponseSchema, ...problemResponses },
+          response: { 200: doneResponseSchema },
         },
         config,
       },
@@ -74,7 +74,7 @@ export const privacyRoutes: FastifyPluginAsyncZod<PrivacyRouteOptions> = async (
       schema: {
         tags,
         querystring: exportQuerySchema,
-        response: { ...createFileResponse('application/zip'), ...problemResponses },
+        response: { ...createFileResponse('application/zip') },
       },
       config,
     },

@@ -7,7 +7,6 @@ import {
 } from '@gruenland/shared-contracts/api/profile.schema.ts';
 
 import type { ViewerChecks } from '#access/viewers.ts';
-import { problemResponses } from '#plugins/openapi.schema.ts';
 import { rateLimits } from '#plugins/rate-limits.ts';
 
 import type { ProfileService } from './profile.service.ts';
@@ -24,7 +23,7 @@ export const profileRoutes: FastifyPluginAsyncZod<ProfileRouteOptions> = async (
 
   app.get(
     '/api/account/profile',
-    { schema: { tags, response: { 200: profileSchema, ...problemResponses } } },
+    { schema: { tags, response: { 200: profileSchema } } },
     async (request, reply) => {
       const profile = await profiles.read((await viewerChecks.requireViewer(request)).user);
       reply.header('etag', `"${profile.version}"`);
@@ -38,7 +37,7 @@ export const profileRoutes: FastifyPluginAsyncZod<ProfileRouteOptions> = async (
       schema: {
         tags,
         body: changeProfileRequestSchema,
-        response: { 200: doneResponseSchema, ...problemResponses },
+        response: { 200: doneResponseSchema },
       },
       config: { rateLimit: rateLimits.session },
     },

@@ -9,7 +9,6 @@ import {
 
 import { requireRole } from '#access/require-role.ts';
 import type { ViewerChecks } from '#access/viewers.ts';
-import { problemResponses } from '#plugins/openapi.schema.ts';
 import { rateLimits } from '#plugins/rate-limits.ts';
 
 import type { RedirectService } from './redirect.service.ts';
@@ -22,7 +21,7 @@ export interface RedirectRouteOptions {
 const rootPath = '/api/staff/redirects';
 const tags = ['staff'];
 const config = { rateLimit: rateLimits.session };
-const response = { 200: doneResponseSchema, ...problemResponses };
+const response = { 200: doneResponseSchema };
 const doneResponse = { done: true } as const;
 
 /** Endpoints to list, add, change and remove redirects, for editors. */
@@ -30,7 +29,7 @@ export const redirectRoutes: FastifyPluginAsyncZod<RedirectRouteOptions> = async
   const { redirects, viewerChecks } = options;
   app.get(
     rootPath,
-    { schema: { tags, response: { 200: redirectOverviewSchema, ...problemResponses } } },
+    { schema: { tags, response: { 200: redirectOverviewSchema } } },
     async (request) => {
       await requireRole(viewerChecks, request, ['editor']);
       return redirects.overview();

@@ -14,7 +14,6 @@ import {
 
 import { createIdempotentRequest } from '#idempotency/idempotency-key.ts';
 import type { ViewerChecks } from '#access/viewers.ts';
-import { problemResponses } from '#plugins/openapi.schema.ts';
 import { rateLimits } from '#plugins/rate-limits.ts';
 
 import type { SavedSearchService } from './saved-search.service.ts';
@@ -27,7 +26,7 @@ export interface SavedSearchRouteOptions {
 const tags = ['suchauftraege'];
 const rootPath = '/api/saved-searches';
 const tokenRouteConfig = { rateLimit: rateLimits.token };
-const doneResponses = { 200: doneResponseSchema, ...problemResponses };
+const doneResponses = { 200: doneResponseSchema };
 
 /** Endpoints for saved searches, with and without an account. */
 export const savedSearchRoutes: FastifyPluginAsyncZod<SavedSearchRouteOptions> = async (
@@ -41,7 +40,7 @@ export const savedSearchRoutes: FastifyPluginAsyncZod<SavedSearchRouteOptions> =
       schema: {
         tags,
         querystring: searchTargetSchema,
-        response: { 200: saveSearchPageDataSchema, ...problemResponses },
+        response: { 200: saveSearchPageDataSchema },
       },
       config: tokenRouteConfig,
     },
@@ -56,7 +55,7 @@ export const savedSearchRoutes: FastifyPluginAsyncZod<SavedSearchRouteOptions> =
       schema: {
         tags,
         body: saveSearchRequestSchema,
-        response: { 201: saveSearchResponseSchema, ...problemResponses },
+        response: { 201: saveSearchResponseSchema },
       },
       config: { rateLimit: rateLimits.register },
     },
@@ -68,7 +67,7 @@ export const savedSearchRoutes: FastifyPluginAsyncZod<SavedSearchRouteOptions> =
   );
   app.get(
     '/api/account/saved-searches',
-    { schema: { tags, response: { 200: savedSearchesSchema, ...problemResponses } } },
+    { schema: { tags, response: { 200: savedSearchesSchema } } },
     async (request) => {
       const { user } = await viewerChecks.requireViewer(request);
       return { searches: await savedSearches.listSavedSearches(user) };
@@ -92,7 +91,7 @@ const ownSearchRoutes: FastifyPluginAsyncZod<SavedSearchRouteOptions> = async (
       schema: {
         tags,
         querystring: codeQuerySchema,
-        response: { 200: savedSearchSchema, ...problemResponses },
+        response: { 200: savedSearchSchema },
       },
       config: tokenRouteConfig,
     },

@@ -7,7 +7,6 @@ import {
   registerRequestSchema,
 } from '@gruenland/shared-contracts/api/session.schema.ts';
 
-import { problemResponses } from '#plugins/openapi.schema.ts';
 import { rateLimits } from '#plugins/rate-limits.ts';
 
 import type { AccountService } from './account.service.ts';
@@ -25,7 +24,7 @@ export const accountRoutes: FastifyPluginAsyncZod<{ readonly accounts: AccountSe
       schema: {
         tags,
         body: registerRequestSchema,
-        response: { 202: registerResponseSchema, ...problemResponses },
+        response: { 202: registerResponseSchema },
       },
       config: { rateLimit: rateLimits.register },
     },
@@ -41,7 +40,7 @@ export const accountRoutes: FastifyPluginAsyncZod<{ readonly accounts: AccountSe
       schema: {
         tags,
         body: confirmRequestSchema,
-        response: { 200: confirmResponseSchema, ...problemResponses },
+        response: { 200: confirmResponseSchema },
       },
       config: { rateLimit: rateLimits.token },
     },

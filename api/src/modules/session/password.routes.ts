@@ -9,7 +9,6 @@ import {
   resetPasswordRequestSchema,
 } from '@gruenland/shared-contracts/api/account.schema.ts';
 
-import { problemResponses } from '#plugins/openapi.schema.ts';
 import { rateLimits } from '#plugins/rate-limits.ts';
 
 import type { PasswordService } from './password.service.ts';
@@ -28,7 +27,7 @@ export interface PasswordRouteOptions {
 export const passwordRoutes: FastifyPluginAsyncZod<PasswordRouteOptions> = async (app, options) => {
   const { passwords, sessions, cookie, viewerChecks } = options;
   const tags = ['account'];
-  const doneResponses = { 200: doneResponseSchema, ...problemResponses };
+  const doneResponses = { 200: doneResponseSchema };
 
   app.post(
     '/api/auth/forgot-password',
@@ -36,7 +35,7 @@ export const passwordRoutes: FastifyPluginAsyncZod<PasswordRouteOptions> = async
       schema: {
         tags,
         body: forgotPasswordRequestSchema,
-        response: { 202: acceptedResponseSchema, ...problemResponses },
+        response: { 202: acceptedResponseSchema },
       },
       config: { rateLimit: rateLimits.register },
     },

@@ -9,7 +9,6 @@ import {
 } from '@gruenland/shared-contracts/api/account.schema.ts';
 import { confirmRequestSchema } from '@gruenland/shared-contracts/api/session.schema.ts';
 
-import { problemResponses } from '#plugins/openapi.schema.ts';
 import { rateLimits } from '#plugins/rate-limits.ts';
 
 import type { EmailChangeService } from './email-change.service.ts';
@@ -28,12 +27,12 @@ export interface SecurityRouteOptions {
 export const securityRoutes: FastifyPluginAsyncZod<SecurityRouteOptions> = async (app, options) => {
   const { security, emailChanges, cookie, viewerChecks } = options;
   const tags = ['account'];
-  const doneResponses = { 200: doneResponseSchema, ...problemResponses };
+  const doneResponses = { 200: doneResponseSchema };
   const config = { rateLimit: rateLimits.session };
 
   app.get(
     '/api/account/security',
-    { schema: { tags, response: { 200: accountSecuritySchema, ...problemResponses } } },
+    { schema: { tags, response: { 200: accountSecuritySchema } } },
     async (request) => security.overview(await viewerChecks.requireViewer(request)),
   );
 
@@ -62,7 +61,7 @@ export const securityRoutes: FastifyPluginAsyncZod<SecurityRouteOptions> = async
         tags,
         description: 'Needs a proof of identity not older than 30 minutes.',
         body: changeEmailRequestSchema,
-        response: { 202: acceptedResponseSchema, ...problemResponses },
+        response: { 202: acceptedResponseSchema },
       },
       config: { rateLimit: rateLimits.register },
     },

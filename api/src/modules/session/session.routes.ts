@@ -9,7 +9,6 @@ import {
   sessionResponseSchema,
 } from '@gruenland/shared-contracts/api/session.schema.ts';
 
-import { problemResponses } from '#plugins/openapi.schema.ts';
 import { rateLimits } from '#plugins/rate-limits.ts';
 
 import type { DeviceCookie } from './device-cookie.ts';
@@ -53,7 +52,7 @@ export const sessionRoutes: FastifyPluginAsyncZod<SessionRouteOptions> = async (
 
   app.get(
     '/api/_auth/session',
-    { schema: { tags, response: { 200: sessionResponseSchema, ...problemResponses } } },
+    { schema: { tags, response: { 200: sessionResponseSchema } } },
     async (request) => {
       const user = await viewerChecks.findUser(request);
       return user ? { user } : {};
@@ -61,7 +60,7 @@ export const sessionRoutes: FastifyPluginAsyncZod<SessionRouteOptions> = async (
   );
 
   const logOutRouteOptions = {
-    schema: { tags, response: { 200: logoutResponseSchema, ...problemResponses } },
+    schema: { tags, response: { 200: logoutResponseSchema } },
     config: { rateLimit: rateLimits.session },
   };
   app.delete('/api/_auth/session', logOutRouteOptions, logOut);
@@ -70,7 +69,7 @@ export const sessionRoutes: FastifyPluginAsyncZod<SessionRouteOptions> = async (
   app.post(
     '/api/user/refresh-token',
     {
-      schema: { tags, response: { 200: refreshResponseSchema, ...problemResponses } },
+      schema: { tags, response: { 200: refreshResponseSchema } },
       config: { rateLimit: rateLimits.session, worksInReadOnlyMode: true },
     },
     async (request, reply) => {
@@ -93,7 +92,7 @@ export const sessionRoutes: FastifyPluginAsyncZod<SessionRouteOptions> = async (
       schema: {
         tags,
         body: loginRequestSchema,
-        response: { 200: loginResponseSchema, ...problemResponses },
+        response: { 200: loginResponseSchema },
       },
       config: { rateLimit: rateLimits.login },
     },

@@ -7,7 +7,6 @@ import {
   issueThirdPartyTokenRequestSchema,
 } from '@gruenland/shared-contracts/api/session.schema.ts';
 
-import { problemResponses } from '#plugins/openapi.schema.ts';
 import { rateLimits } from '#plugins/rate-limits.ts';
 
 import type { ThirdPartyService } from './third-party.service.ts';
@@ -25,7 +24,7 @@ export const thirdPartyRoutes: FastifyPluginAsyncZod<{
         tags,
         description: 'For partners: `Authorization: Bearer <key>`.',
         body: issueThirdPartyTokenRequestSchema,
-        response: { 201: issueThirdPartyTokenResponseSchema, ...problemResponses },
+        response: { 201: issueThirdPartyTokenResponseSchema },
       },
       config: { rateLimit: rateLimits.partner },
     },
@@ -42,7 +41,7 @@ export const thirdPartyRoutes: FastifyPluginAsyncZod<{
       schema: {
         tags,
         body: consumeThirdPartyRequestSchema,
-        response: { 200: consumeThirdPartyResponseSchema, ...problemResponses },
+        response: { 200: consumeThirdPartyResponseSchema },
       },
       config: { rateLimit: rateLimits.token },
     },

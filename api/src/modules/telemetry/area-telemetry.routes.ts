@@ -11,7 +11,6 @@ import { remoteParamsSchema } from '@gruenland/shared-contracts/api/staff-operat
 import type { Executor } from '#db/database.ts';
 import { requireRole } from '#access/require-role.ts';
 import type { ViewerChecks } from '#access/viewers.ts';
-import { problemResponses } from '#plugins/openapi.schema.ts';
 
 import { countErrorsSince, findDailyVitals, findErrorsSince } from './area-telemetry.repository.ts';
 
@@ -54,7 +53,7 @@ export const areaTelemetryRoutes: FastifyPluginAsyncZod<{
       schema: {
         tags: ['staff'],
         params: remoteParamsSchema,
-        response: { 200: areaTelemetrySchema, ...problemResponses },
+        response: { 200: areaTelemetrySchema },
       },
     },
     async (request) => {

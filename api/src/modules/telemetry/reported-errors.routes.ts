@@ -7,7 +7,6 @@ import {
   aggregatedErrorsQuerySchema,
 } from '@gruenland/shared-contracts/api/telemetry.schema.ts';
 
-import { problemResponses } from '#plugins/openapi.schema.ts';
 import { rateLimits } from '#plugins/rate-limits.ts';
 import { Problem } from '#problem.ts';
 
@@ -25,7 +24,7 @@ export const reportedErrorRoutes: FastifyPluginAsyncZod<{
         tags: ['intake'],
         description: 'For teams: `Authorization: Bearer <INTERNAL_KEY>`.',
         querystring: aggregatedErrorsQuerySchema,
-        response: { 200: aggregatedErrorsResponseSchema, ...problemResponses },
+        response: { 200: aggregatedErrorsResponseSchema },
       },
       config: { rateLimit: rateLimits.token },
     },

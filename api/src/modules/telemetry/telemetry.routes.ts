@@ -6,7 +6,6 @@ import {
   vitalReportsRequestSchema,
 } from '@gruenland/shared-contracts/api/telemetry.schema.ts';
 
-import { problemResponses } from '#plugins/openapi.schema.ts';
 import { rateLimits } from '#plugins/rate-limits.ts';
 
 import type { TelemetryService } from './telemetry.service.ts';
@@ -16,7 +15,7 @@ export const telemetryRoutes: FastifyPluginAsyncZod<{
   readonly telemetry: TelemetryService;
 }> = async (app, { telemetry }) => {
   const tags = ['intake'];
-  const response = { 202: telemetryResponseSchema, ...problemResponses };
+  const response = { 202: telemetryResponseSchema };
   const config = { rateLimit: rateLimits.telemetry };
 
   app.post(

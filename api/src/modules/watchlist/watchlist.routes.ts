@@ -14,7 +14,6 @@ import { watchlistLimits } from '@gruenland/shared-contracts/api/watchlist.ts';
 
 import { writeUnlessReadOnly } from '#db/database.ts';
 import type { ViewerChecks } from '#access/viewers.ts';
-import { problemResponses } from '#plugins/openapi.schema.ts';
 import { rateLimits } from '#plugins/rate-limits.ts';
 import type { IdSigner } from '#secrets/signed-id.ts';
 
@@ -93,11 +92,11 @@ export const watchlistRoutes: FastifyPluginAsyncZod<WatchlistRouteOptions> = asy
   const tags = ['merkliste'];
   const readRouteConfig = { rateLimit: rateLimits.session };
   const writeRouteConfig = { rateLimit: rateLimits.token };
-  const doneResponses = { 200: doneResponseSchema, ...problemResponses };
+  const doneResponses = { 200: doneResponseSchema };
   app.get(
     '/api/watchlist',
     {
-      schema: { tags, response: { 200: watchlistSchema, ...problemResponses } },
+      schema: { tags, response: { 200: watchlistSchema } },
       config: readRouteConfig,
     },
     async (request, reply) => {
@@ -109,7 +108,7 @@ export const watchlistRoutes: FastifyPluginAsyncZod<WatchlistRouteOptions> = asy
   app.get(
     '/api/watchlist/summary',
     {
-      schema: { tags, response: { 200: savedKeysSchema, ...problemResponses } },
+      schema: { tags, response: { 200: savedKeysSchema } },
       config: readRouteConfig,
     },
     async (request, reply) => {

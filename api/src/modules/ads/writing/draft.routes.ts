@@ -12,7 +12,6 @@ import {
   submittedAdSchema,
 } from '@gruenland/shared-contracts/api/own-ads.schema.ts';
 import { createIdempotentRequest } from '#idempotency/idempotency-key.ts';
-import { problemResponses } from '#plugins/openapi.schema.ts';
 import { rateLimits } from '#plugins/rate-limits.ts';
 
 import type { AdWriters } from './ad-writer.ts';
@@ -26,7 +25,7 @@ export interface DraftRouteOptions {
 }
 
 const tags = ['kleinanzeigen'];
-const createResponses = <Schema>(schema: Schema) => ({ 200: schema, ...problemResponses });
+const createResponses = <Schema>(schema: Schema) => ({ 200: schema });
 
 /** Endpoints to write ads with or without an account. Only the author of a draft can access it. */
 export const draftRoutes: FastifyPluginAsyncZod<DraftRouteOptions> = async (app, options) => {
@@ -37,7 +36,7 @@ export const draftRoutes: FastifyPluginAsyncZod<DraftRouteOptions> = async (app,
       schema: {
         tags,
         body: startDraftRequestSchema,
-        response: { 201: savedDraftSchema, ...problemResponses },
+        response: { 201: savedDraftSchema },
       },
       config: { rateLimit: rateLimits.forms },
     },

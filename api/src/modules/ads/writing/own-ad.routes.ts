@@ -11,7 +11,6 @@ import {
   ownerActionRequestSchema,
   submittedAdSchema,
 } from '@gruenland/shared-contracts/api/own-ads.schema.ts';
-import { problemResponses } from '#plugins/openapi.schema.ts';
 import { rateLimits } from '#plugins/rate-limits.ts';
 
 import type { AdWriters } from './ad-writer.ts';
@@ -23,7 +22,7 @@ export interface OwnAdRouteOptions {
 }
 
 const tags = ['kleinanzeigen'];
-const createResponses = <Schema>(schema: Schema) => ({ 200: schema, ...problemResponses });
+const createResponses = <Schema>(schema: Schema) => ({ 200: schema });
 
 /** Endpoints with which owners read, manage and change their ads and appeal against decisions. */
 export const ownAdRoutes: FastifyPluginAsyncZod<OwnAdRouteOptions> = async (app, options) => {

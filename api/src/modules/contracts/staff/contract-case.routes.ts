@@ -17,7 +17,6 @@ import type { User } from '@gruenland/shared-contracts/session.ts';
 
 import { requireRole } from '#access/require-role.ts';
 import type { ViewerChecks } from '#access/viewers.ts';
-import { problemResponses } from '#plugins/openapi.schema.ts';
 import { rateLimits } from '#plugins/rate-limits.ts';
 
 import type { ContractCaseService } from './contract-case.service.ts';
@@ -38,7 +37,7 @@ export const contractCaseRoutes: FastifyPluginAsyncZod<{
       schema: {
         tags,
         querystring: contractCaseQuerySchema,
-        response: { 200: contractCaseListSchema, ...problemResponses },
+        response: { 200: contractCaseListSchema },
       },
     },
     async (request) => {
@@ -52,7 +51,7 @@ export const contractCaseRoutes: FastifyPluginAsyncZod<{
       schema: {
         tags,
         params: idParamsSchema,
-        response: { 200: contractCaseDetailSchema, ...problemResponses },
+        response: { 200: contractCaseDetailSchema },
       },
     },
     async (request) => {
@@ -74,7 +73,7 @@ export const contractCaseRoutes: FastifyPluginAsyncZod<{
           tags,
           params: idParamsSchema,
           body,
-          response: { 200: doneResponseSchema, ...problemResponses },
+          response: { 200: doneResponseSchema },
         },
         config,
       },

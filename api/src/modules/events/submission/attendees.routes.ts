@@ -5,7 +5,7 @@ import { doneResponseSchema } from '@gruenland/shared-contracts/api/account.sche
 import { attendeeListSchema } from '@gruenland/shared-contracts/api/event-submission.schema.ts';
 import { codeQuerySchema } from '@gruenland/shared-contracts/api/print-subscription.schema.ts';
 
-import { createFileResponse, problemResponses } from '#plugins/openapi.schema.ts';
+import { createFileResponse } from '#plugins/openapi.schema.ts';
 import { rateLimits } from '#plugins/rate-limits.ts';
 
 import type { AttendeeService } from './attendees.service.ts';
@@ -29,7 +29,7 @@ export const attendeeRoutes: FastifyPluginAsyncZod<{
       schema: {
         tags,
         querystring: codeQuerySchema,
-        response: { 200: attendeeListSchema, ...problemResponses },
+        response: { 200: attendeeListSchema },
       },
       config: { rateLimit: rateLimits.token },
     },
@@ -41,7 +41,7 @@ export const attendeeRoutes: FastifyPluginAsyncZod<{
       schema: {
         tags,
         querystring: codeQuerySchema,
-        response: { ...createFileResponse('text/csv'), ...problemResponses },
+        response: { ...createFileResponse('text/csv') },
       },
       config: { rateLimit: rateLimits.token },
     },
@@ -58,7 +58,7 @@ export const attendeeRoutes: FastifyPluginAsyncZod<{
       schema: {
         tags,
         body: attendanceSchema,
-        response: { 200: doneResponseSchema, ...problemResponses },
+        response: { 200: doneResponseSchema },
       },
       config: { rateLimit: rateLimits.forms },
     },

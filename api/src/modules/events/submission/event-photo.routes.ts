@@ -10,7 +10,6 @@ import { codeQuerySchema } from '@gruenland/shared-contracts/api/print-subscript
 
 import type { PhotoUploads, UploadServer } from '#modules/photos/interface.ts';
 import { uploadRoutes } from '#modules/photos/interface.ts';
-import { problemResponses } from '#plugins/openapi.schema.ts';
 import { rateLimits } from '#plugins/rate-limits.ts';
 
 import type { EventPhotoService } from './event-photos.service.ts';
@@ -38,7 +37,7 @@ export const eventPhotoRoutes: FastifyPluginAsyncZod<EventPhotoRouteOptions> = a
       schema: {
         tags,
         querystring: codeQuerySchema,
-        response: { 200: eventPhotoDraftSchema, ...problemResponses },
+        response: { 200: eventPhotoDraftSchema },
       },
       config: { rateLimit: rateLimits.drafts },
     },
@@ -50,7 +49,7 @@ export const eventPhotoRoutes: FastifyPluginAsyncZod<EventPhotoRouteOptions> = a
       schema: {
         tags,
         body: saveEventPhotosRequestSchema,
-        response: { 200: savedEventPhotosSchema, ...problemResponses },
+        response: { 200: savedEventPhotosSchema },
       },
       config: { rateLimit: rateLimits.drafts },
     },

@@ -10,7 +10,6 @@ import {
 import { codeQuerySchema } from '@gruenland/shared-contracts/api/print-subscription.schema.ts';
 
 import type { ViewerChecks } from '#access/viewers.ts';
-import { problemResponses } from '#plugins/openapi.schema.ts';
 import { rateLimits } from '#plugins/rate-limits.ts';
 
 import type { AccountEventService } from './account-events.service.ts';
@@ -34,7 +33,7 @@ export const ownEventRoutes: FastifyPluginAsyncZod<OwnEventRouteOptions> = async
       schema: {
         tags,
         querystring: codeQuerySchema,
-        response: { 200: ownEventSchema, ...problemResponses },
+        response: { 200: ownEventSchema },
       },
       config: { rateLimit: rateLimits.token },
     },
@@ -46,7 +45,7 @@ export const ownEventRoutes: FastifyPluginAsyncZod<OwnEventRouteOptions> = async
       schema: {
         tags,
         body: changeOccurrenceRequestSchema,
-        response: { 200: doneResponseSchema, ...problemResponses },
+        response: { 200: doneResponseSchema },
       },
       config: { rateLimit: rateLimits.forms },
     },
@@ -61,7 +60,7 @@ export const ownEventRoutes: FastifyPluginAsyncZod<OwnEventRouteOptions> = async
       schema: {
         tags,
         body: appealEventRequestSchema,
-        response: { 200: doneResponseSchema, ...problemResponses },
+        response: { 200: doneResponseSchema },
       },
       config: { rateLimit: rateLimits.forms },
     },
@@ -72,7 +71,7 @@ export const ownEventRoutes: FastifyPluginAsyncZod<OwnEventRouteOptions> = async
   );
   app.get(
     '/api/account/events',
-    { schema: { tags, response: { 200: accountEventsSchema, ...problemResponses } } },
+    { schema: { tags, response: { 200: accountEventsSchema } } },
     async (request) =>
       accountEvents.listAccountEvents((await viewerChecks.requireViewer(request)).user),
   );

@@ -11,7 +11,6 @@ import {
 import { codeQuerySchema } from '@gruenland/shared-contracts/api/print-subscription.schema.ts';
 
 import { createIdempotentRequest } from '#idempotency/idempotency-key.ts';
-import { problemResponses } from '#plugins/openapi.schema.ts';
 import { rateLimits } from '#plugins/rate-limits.ts';
 import type { IdSigner } from '#secrets/signed-id.ts';
 
@@ -48,7 +47,7 @@ export const submissionRoutes: FastifyPluginAsyncZod<SubmissionRouteOptions> = a
       schema: {
         tags,
         body: saveEventRequestSchema,
-        response: { 200: saveEventResponseSchema, ...problemResponses },
+        response: { 200: saveEventResponseSchema },
       },
       config: { ...formRouteConfig, dropsUnknownFields: true },
     },
@@ -64,7 +63,7 @@ export const submissionRoutes: FastifyPluginAsyncZod<SubmissionRouteOptions> = a
       schema: {
         tags,
         body: submitEventRequestSchema,
-        response: { 200: submitEventResponseSchema, ...problemResponses },
+        response: { 200: submitEventResponseSchema },
       },
       config: formRouteConfig,
     },
@@ -81,7 +80,7 @@ export const submissionRoutes: FastifyPluginAsyncZod<SubmissionRouteOptions> = a
       schema: {
         tags,
         body: codeQuerySchema,
-        response: { 200: doneResponseSchema, ...problemResponses },
+        response: { 200: doneResponseSchema },
       },
       config: tokenRouteConfig,
     },
@@ -92,7 +91,7 @@ export const submissionRoutes: FastifyPluginAsyncZod<SubmissionRouteOptions> = a
   );
   app.get(
     `${ownEventsPath}/submitted`,
-    { schema: { tags, response: { 200: latestSubmittedEventSchema, ...problemResponses } } },
+    { schema: { tags, response: { 200: latestSubmittedEventSchema } } },
     async (request) =>
       accountEvents.findSubmittedEvent(
         readSubmittedEvent(request, signedIds),

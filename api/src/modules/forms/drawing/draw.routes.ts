@@ -14,7 +14,6 @@ import {
 
 import { requireRole } from '#access/require-role.ts';
 import type { ViewerChecks } from '#access/viewers.ts';
-import { problemResponses } from '#plugins/openapi.schema.ts';
 import { rateLimits } from '#plugins/rate-limits.ts';
 
 import type { StaffDrawService } from './draw.service.ts';
@@ -29,7 +28,7 @@ const drawPath = `${drawsPath}/:draw`;
 const winnerPath = `${drawPath}/winners/:id`;
 const tags = ['staff'];
 const config = { rateLimit: rateLimits.session };
-const response = { 200: doneResponseSchema, ...problemResponses };
+const response = { 200: doneResponseSchema };
 const doneResponse = { done: true } as const;
 
 /** Staff endpoints that list and show prize draws and draw the winners. */
@@ -40,7 +39,7 @@ export const staffDrawRoutes: FastifyPluginAsyncZod<StaffDrawRouteOptions> = asy
   const { staffDraws, viewerChecks } = options;
   app.get(
     drawsPath,
-    { schema: { tags, response: { 200: prizeDrawListSchema, ...problemResponses } } },
+    { schema: { tags, response: { 200: prizeDrawListSchema } } },
     async (request) => {
       await requireRole(viewerChecks, request, ['editor']);
       return staffDraws.list();
@@ -52,7 +51,7 @@ export const staffDrawRoutes: FastifyPluginAsyncZod<StaffDrawRouteOptions> = asy
       schema: {
         tags,
         params: prizeDrawParamsSchema,
-        response: { 200: prizeDrawDetailSchema, ...problemResponses },
+        response: { 200: prizeDrawDetailSchema },
       },
     },
     async (request) => {
@@ -66,7 +65,7 @@ export const staffDrawRoutes: FastifyPluginAsyncZod<StaffDrawRouteOptions> = asy
       schema: {
         tags,
         params: prizeDrawParamsSchema,
-        response: { 200: drawingAuditSchema, ...problemResponses },
+        response: { 200: drawingAuditSchema },
       },
       config,
     },

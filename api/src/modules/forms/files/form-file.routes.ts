@@ -10,7 +10,6 @@ import { formFileLimits } from '@gruenland/shared-contracts/api/form-files.ts';
 import { codeQuerySchema } from '@gruenland/shared-contracts/api/print-subscription.schema.ts';
 import * as paths from '@gruenland/shared-contracts/paths.ts';
 
-import { problemResponses } from '#plugins/openapi.schema.ts';
 import { rateLimits } from '#plugins/rate-limits.ts';
 import { limitFileForms } from '#plugins/limit-file-forms.ts';
 import { readSentFile } from '#plugins/sent-file.ts';
@@ -39,7 +38,7 @@ export const formFileRoutes: FastifyPluginAsyncZod<{
       schema: {
         tags,
         querystring: codeQuerySchema,
-        response: { 200: formFilesSchema, ...problemResponses },
+        response: { 200: formFilesSchema },
       },
       config: { rateLimit: rateLimits.token },
     },
@@ -55,7 +54,7 @@ export const formFileRoutes: FastifyPluginAsyncZod<{
         tags,
         description: 'multipart/form-data with one file; `entfernen` takes the present one away.',
         querystring: formFileQuerySchema,
-        response: { 303: z.any(), ...problemResponses },
+        response: { 303: z.any() },
       },
     },
     async (request, reply) => {

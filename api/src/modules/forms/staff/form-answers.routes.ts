@@ -14,7 +14,7 @@ import {
 import { idParamsSchema } from '@gruenland/shared-contracts/api/staff-subscribers.schema.ts';
 
 import { requireRole } from '#access/require-role.ts';
-import { createFileResponse, problemResponses } from '#plugins/openapi.schema.ts';
+import { createFileResponse } from '#plugins/openapi.schema.ts';
 import { rateLimits } from '#plugins/rate-limits.ts';
 
 import { staffFormFileRoutes } from './form-file.routes.ts';
@@ -24,7 +24,7 @@ const formsPath = '/api/staff/forms';
 const surveysPath = '/api/staff/surveys';
 const tags = ['staff'];
 const config = { rateLimit: rateLimits.session };
-const response = { 200: doneResponseSchema, ...problemResponses };
+const response = { 200: doneResponseSchema };
 const doneResponse = { done: true } as const;
 
 /** Staff endpoints for answers to forms. */
@@ -35,7 +35,7 @@ export const staffFormRoutes: FastifyPluginAsyncZod<StaffFormRouteOptions> = asy
   const { staffForms, viewerChecks } = options;
   app.get(
     formsPath,
-    { schema: { tags, response: { 200: formOverviewSchema, ...problemResponses } } },
+    { schema: { tags, response: { 200: formOverviewSchema } } },
     async (request) => {
       await requireRole(viewerChecks, request, ['editor']);
       return staffForms.readOverview();
@@ -47,7 +47,7 @@ export const staffFormRoutes: FastifyPluginAsyncZod<StaffFormRouteOptions> = asy
       schema: {
         tags,
         querystring: storedSubmissionsQuerySchema,
-        response: { 200: storedSubmissionPageSchema, ...problemResponses },
+        response: { 200: storedSubmissionPageSchema },
       },
     },
     async (request) => {
@@ -61,7 +61,7 @@ export const staffFormRoutes: FastifyPluginAsyncZod<StaffFormRouteOptions> = asy
       schema: {
         tags,
         querystring: storedSubmissionsQuerySchema,
-        response: { ...createFileResponse('text/csv'), ...problemResponses },
+        response: { ...createFileResponse('text/csv') },
       },
       config,
     },
@@ -103,7 +103,7 @@ export const staffSurveyRoutes: FastifyPluginAsyncZod<StaffFormRouteOptions> = a
         tags,
         params: surveyParamsSchema,
         querystring: surveyQuerySchema,
-        response: { 200: surveyDetailSchema, ...problemResponses },
+        response: { 200: surveyDetailSchema },
       },
     },
     async (request) => {

@@ -3,7 +3,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { idParamsSchema } from '@gruenland/shared-contracts/api/staff-subscribers.schema.ts';
 
 import { requireRole } from '#access/require-role.ts';
-import { createFileResponse, problemResponses } from '#plugins/openapi.schema.ts';
+import { createFileResponse } from '#plugins/openapi.schema.ts';
 import { rateLimits } from '#plugins/rate-limits.ts';
 
 import type { StaffFormRouteOptions } from './staff-form-route-options.ts';
@@ -23,7 +23,7 @@ export const staffFormFileRoutes: FastifyPluginAsyncZod<StaffFormRouteOptions> =
       schema: {
         tags,
         params: idParamsSchema,
-        response: { ...createFileResponse('application/pdf'), ...problemResponses },
+        response: { ...createFileResponse('application/pdf') },
       },
       config,
     },

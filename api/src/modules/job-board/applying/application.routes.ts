@@ -12,7 +12,6 @@ import { codeQuerySchema } from '@gruenland/shared-contracts/api/print-subscript
 
 import { createIdempotentRequest } from '#idempotency/idempotency-key.ts';
 import type { ViewerChecks } from '#access/viewers.ts';
-import { problemResponses } from '#plugins/openapi.schema.ts';
 import { rateLimits } from '#plugins/rate-limits.ts';
 
 import type { ApplicationService } from './application.service.ts';
@@ -39,7 +38,7 @@ export const applicationRoutes: FastifyPluginAsyncZod<ApplicationRouteOptions> =
       schema: {
         tags,
         params: jobNumberSchema,
-        response: { 200: applicationFormSchema, ...problemResponses },
+        response: { 200: applicationFormSchema },
       },
     },
     async (request) =>
@@ -52,7 +51,7 @@ export const applicationRoutes: FastifyPluginAsyncZod<ApplicationRouteOptions> =
         tags,
         params: jobNumberSchema,
         body: applyRequestSchema,
-        response: { 201: applyResponseSchema, ...problemResponses },
+        response: { 201: applyResponseSchema },
       },
       config: { rateLimit: rateLimits.forms },
     },
@@ -80,7 +79,7 @@ const ownApplicationRoutes: FastifyPluginAsyncZod<ApplicationRouteOptions> = asy
       schema: {
         tags,
         querystring: codeQuerySchema,
-        response: { 200: ownApplicationSchema, ...problemResponses },
+        response: { 200: ownApplicationSchema },
       },
       config,
     },
@@ -93,7 +92,7 @@ const ownApplicationRoutes: FastifyPluginAsyncZod<ApplicationRouteOptions> = asy
         schema: {
           tags,
           body: codeQuerySchema,
-          response: { 200: doneResponseSchema, ...problemResponses },
+          response: { 200: doneResponseSchema },
         },
         config,
       },

@@ -8,7 +8,6 @@ import type { CvRefusal } from '@gruenland/shared-contracts/api/job-applications
 import { codeQuerySchema } from '@gruenland/shared-contracts/api/print-subscription.schema.ts';
 import { jobPaths } from '@gruenland/shared-contracts/job-paths.ts';
 
-import { problemResponses } from '#plugins/openapi.schema.ts';
 import { rateLimits } from '#plugins/rate-limits.ts';
 import { limitFileForms } from '#plugins/limit-file-forms.ts';
 import { readSentFile } from '#plugins/sent-file.ts';
@@ -43,7 +42,7 @@ export const cvRoutes: FastifyPluginAsyncZod<{ readonly cvs: CvService }> = asyn
         tags: ['jobs'],
         description: 'multipart/form-data with one file; `entfernen` takes the present one away.',
         querystring: codeQuerySchema,
-        response: { 303: z.any(), ...problemResponses },
+        response: { 303: z.any() },
       },
     },
     async (request, reply) => {

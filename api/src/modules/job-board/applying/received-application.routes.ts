@@ -8,7 +8,7 @@ import {
 } from '@gruenland/shared-contracts/api/job-applications.schema.ts';
 
 import type { ViewerChecks } from '#access/viewers.ts';
-import { createFileResponse, problemResponses } from '#plugins/openapi.schema.ts';
+import { createFileResponse } from '#plugins/openapi.schema.ts';
 import { rateLimits } from '#plugins/rate-limits.ts';
 
 import type { ReceivedApplicationService } from './received-application.service.ts';
@@ -30,7 +30,7 @@ export const receivedApplicationRoutes: FastifyPluginAsyncZod<
       schema: {
         tags,
         params: recordIdParamsSchema,
-        response: { 200: receivedApplicationsSchema, ...problemResponses },
+        response: { 200: receivedApplicationsSchema },
       },
     },
     async (request) => {
@@ -45,7 +45,7 @@ export const receivedApplicationRoutes: FastifyPluginAsyncZod<
         tags,
         params: recordIdParamsSchema,
         body: applicationStepRequestSchema,
-        response: { 200: doneResponseSchema, ...problemResponses },
+        response: { 200: doneResponseSchema },
       },
       config: { rateLimit: rateLimits.forms },
     },
@@ -62,7 +62,7 @@ export const receivedApplicationRoutes: FastifyPluginAsyncZod<
       schema: {
         tags,
         params: recordIdParamsSchema,
-        response: { ...createFileResponse('application/pdf'), ...problemResponses },
+        response: { ...createFileResponse('application/pdf') },
       },
     },
     async (request, reply) => {

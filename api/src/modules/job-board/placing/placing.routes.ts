@@ -19,7 +19,6 @@ import { codeQuerySchema } from '@gruenland/shared-contracts/api/print-subscript
 
 import { createIdempotentRequest } from '#idempotency/idempotency-key.ts';
 import type { ViewerChecks } from '#access/viewers.ts';
-import { problemResponses } from '#plugins/openapi.schema.ts';
 import { rateLimits } from '#plugins/rate-limits.ts';
 
 import type { ReceivedApplicationService } from '../applying/received-application.service.ts';
@@ -46,7 +45,7 @@ export const placingRoutes: FastifyPluginAsyncZod<PlacingRouteOptions> = async (
       schema: {
         tags,
         querystring: optionalCodeSchema.extend({ nummer: jobNumberSchema.shape.number.optional() }),
-        response: { 200: jobFormSchema, ...problemResponses },
+        response: { 200: jobFormSchema },
       },
     },
     async (request) => {
@@ -60,7 +59,7 @@ export const placingRoutes: FastifyPluginAsyncZod<PlacingRouteOptions> = async (
       schema: {
         tags,
         body: placeJobRequestSchema,
-        response: { 200: placeJobResponseSchema, ...problemResponses },
+        response: { 200: placeJobResponseSchema },
       },
       config: { ...config, dropsUnknownFields: true },
     },
@@ -77,7 +76,7 @@ export const placingRoutes: FastifyPluginAsyncZod<PlacingRouteOptions> = async (
         tags,
         params: jobNumberSchema,
         body: placeJobRequestSchema,
-        response: { 200: placeJobResponseSchema, ...problemResponses },
+        response: { 200: placeJobResponseSchema },
       },
       config: { ...config, dropsUnknownFields: true },
     },
@@ -106,7 +105,7 @@ const confirmRoutes: FastifyPluginAsyncZod<PlacingRouteOptions> = async (
         tags,
         params: jobNumberSchema,
         body: codeQuerySchema,
-        response: { 200: doneResponseSchema, ...problemResponses },
+        response: { 200: doneResponseSchema },
       },
       config: { rateLimit: rateLimits.token },
     },
@@ -122,7 +121,7 @@ const confirmRoutes: FastifyPluginAsyncZod<PlacingRouteOptions> = async (
         tags,
         params: jobNumberSchema,
         body: resendJobMailRequestSchema,
-        response: { 200: doneResponseSchema, ...problemResponses },
+        response: { 200: doneResponseSchema },
       },
       config: { rateLimit: rateLimits.token },
     },
@@ -146,7 +145,7 @@ const postingStateRoutes: FastifyPluginAsyncZod<PlacingRouteOptions> = async (
         tags,
         params: jobNumberSchema,
         body: jobActionRequestSchema,
-        response: { 200: doneResponseSchema, ...problemResponses },
+        response: { 200: doneResponseSchema },
       },
       config,
     },
@@ -164,7 +163,7 @@ const postingStateRoutes: FastifyPluginAsyncZod<PlacingRouteOptions> = async (
         tags,
         params: jobNumberSchema,
         body: jobAppealRequestSchema,
-        response: { 200: doneResponseSchema, ...problemResponses },
+        response: { 200: doneResponseSchema },
       },
       config,
     },
@@ -182,7 +181,7 @@ const postingStateRoutes: FastifyPluginAsyncZod<PlacingRouteOptions> = async (
         tags,
         params: jobNumberSchema,
         querystring: optionalCodeSchema,
-        response: { 200: jobStateResponseSchema, ...problemResponses },
+        response: { 200: jobStateResponseSchema },
       },
     },
     async (request) => {
@@ -198,7 +197,7 @@ const ownJobRoutes: FastifyPluginAsyncZod<PlacingRouteOptions> = async (
 ) => {
   app.get(
     '/api/account/jobs',
-    { schema: { tags, response: { 200: ownJobsSchema, ...problemResponses } } },
+    { schema: { tags, response: { 200: ownJobsSchema } } },
     async (request) => {
       const { user } = await viewerChecks.requireViewer(request);
       return {
@@ -214,7 +213,7 @@ const ownJobRoutes: FastifyPluginAsyncZod<PlacingRouteOptions> = async (
         tags,
         params: recordIdParamsSchema,
         body: jobActionRequestSchema,
-        response: { 200: doneResponseSchema, ...problemResponses },
+        response: { 200: doneResponseSchema },
       },
       config,
     },

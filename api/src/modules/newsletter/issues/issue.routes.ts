@@ -14,7 +14,7 @@ import {
 
 import { requireRole } from '#access/require-role.ts';
 import type { ViewerChecks } from '#access/viewers.ts';
-import { createFileResponse, problemResponses } from '#plugins/openapi.schema.ts';
+import { createFileResponse } from '#plugins/openapi.schema.ts';
 import { rateLimits } from '#plugins/rate-limits.ts';
 
 import type { IssueService } from './issue.service.ts';
@@ -28,7 +28,7 @@ const rootPath = '/api/staff/newsletter';
 const issuePath = `${rootPath}/issues/:id`;
 const tags = ['staff'];
 const config = { rateLimit: rateLimits.session };
-const response = { 200: doneResponseSchema, ...problemResponses };
+const response = { 200: doneResponseSchema };
 const doneResponse = { done: true } as const;
 
 /** Content-Security-Policy: allows the style attributes that mails need, and nothing else. */
@@ -41,7 +41,7 @@ export const issueRoutes: FastifyPluginAsyncZod<IssueRouteOptions> = async (app,
   const { issues, viewerChecks } = options;
   app.get(
     `${rootPath}/stories`,
-    { schema: { tags, response: { 200: articleChoicesSchema, ...problemResponses } } },
+    { schema: { tags, response: { 200: articleChoicesSchema } } },
     async (request) => {
       await requireRole(viewerChecks, request, ['editor']);
       return issues.choices();
@@ -53,7 +53,7 @@ export const issueRoutes: FastifyPluginAsyncZod<IssueRouteOptions> = async (app,
       schema: {
         tags,
         body: issueInputSchema,
-        response: { 201: createIssueResponseSchema, ...problemResponses },
+        response: { 201: createIssueResponseSchema },
       },
       config,
     },
@@ -68,7 +68,7 @@ export const issueRoutes: FastifyPluginAsyncZod<IssueRouteOptions> = async (app,
       schema: {
         tags,
         params: idParamsSchema,
-        response: { 200: issueSchema, ...problemResponses },
+        response: { 200: issueSchema },
       },
     },
     async (request) => {
@@ -82,7 +82,7 @@ export const issueRoutes: FastifyPluginAsyncZod<IssueRouteOptions> = async (app,
       schema: {
         tags,
         params: idParamsSchema,
-        response: { ...createFileResponse('text/html'), ...problemResponses },
+        response: { ...createFileResponse('text/html') },
       },
     },
     async (request, reply) => {

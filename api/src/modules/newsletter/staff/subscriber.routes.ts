@@ -13,7 +13,7 @@ import {
 
 import { requireRole } from '#access/require-role.ts';
 import type { ViewerChecks } from '#access/viewers.ts';
-import { createFileResponse, problemResponses } from '#plugins/openapi.schema.ts';
+import { createFileResponse } from '#plugins/openapi.schema.ts';
 import { rateLimits } from '#plugins/rate-limits.ts';
 
 import type { IssueService } from '../issues/issue.service.ts';
@@ -35,7 +35,7 @@ export const newsletterSubscriberRoutes: FastifyPluginAsyncZod<
 > = async (app, { subscriberList, issues, viewerChecks }) => {
   app.get(
     rootPath,
-    { schema: { tags, response: { 200: newsletterOverviewSchema, ...problemResponses } } },
+    { schema: { tags, response: { 200: newsletterOverviewSchema } } },
     async (request) => {
       await requireRole(viewerChecks, request, ['editor']);
       return { lists: await subscriberList.lists(), issues: await issues.listLatestIssues() };
@@ -47,7 +47,7 @@ export const newsletterSubscriberRoutes: FastifyPluginAsyncZod<
       schema: {
         tags,
         querystring: newsletterListQuerySchema,
-        response: { ...createFileResponse('text/csv'), ...problemResponses },
+        response: { ...createFileResponse('text/csv') },
       },
       config,
     },
@@ -68,7 +68,7 @@ export const newsletterSubscriberRoutes: FastifyPluginAsyncZod<
       schema: {
         tags,
         body: findSubscriberRequestSchema,
-        response: { 200: foundSubscriberSchema, ...problemResponses },
+        response: { 200: foundSubscriberSchema },
       },
       config,
     },
@@ -83,7 +83,7 @@ export const newsletterSubscriberRoutes: FastifyPluginAsyncZod<
       schema: {
         tags,
         params: idParamsSchema,
-        response: { 200: subscriberHistorySchema, ...problemResponses },
+        response: { 200: subscriberHistorySchema },
       },
     },
     async (request) => {
@@ -98,7 +98,7 @@ export const newsletterSubscriberRoutes: FastifyPluginAsyncZod<
         tags,
         params: idParamsSchema,
         body: endSubscriptionRequestSchema,
-        response: { 200: doneResponseSchema, ...problemResponses },
+        response: { 200: doneResponseSchema },
       },
       config,
     },

@@ -8,7 +8,7 @@ import {
 
 import { requireRole } from '#access/require-role.ts';
 import type { ViewerChecks } from '#access/viewers.ts';
-import { createFileResponse, problemResponses } from '#plugins/openapi.schema.ts';
+import { createFileResponse } from '#plugins/openapi.schema.ts';
 import { rateLimits } from '#plugins/rate-limits.ts';
 
 import type { ServiceRequestService } from './service-request.service.ts';
@@ -31,7 +31,7 @@ export const orderRecordRoutes: FastifyPluginAsyncZod<{
       schema: {
         tags,
         querystring: exportPeriodSchema,
-        response: { ...createFileResponse('text/csv'), ...problemResponses },
+        response: { ...createFileResponse('text/csv') },
       },
       config,
     },
@@ -52,7 +52,7 @@ export const orderRecordRoutes: FastifyPluginAsyncZod<{
         tags,
         description: 'The full bank account. Each call is recorded in the audit log.',
         params: idParamsSchema,
-        response: { 200: bankAccountSchema, ...problemResponses },
+        response: { 200: bankAccountSchema },
       },
       config,
     },

@@ -11,7 +11,6 @@ import {
 
 import { requireRole } from '#access/require-role.ts';
 import type { ViewerChecks } from '#access/viewers.ts';
-import { problemResponses } from '#plugins/openapi.schema.ts';
 import { rateLimits } from '#plugins/rate-limits.ts';
 
 import type { ServiceRequestService } from './service-request.service.ts';
@@ -34,7 +33,7 @@ export const serviceRequestRoutes: FastifyPluginAsyncZod<{
       schema: {
         tags,
         querystring: serviceRequestQuerySchema,
-        response: { 200: serviceRequestListSchema, ...problemResponses },
+        response: { 200: serviceRequestListSchema },
       },
     },
     async (request) => {
@@ -48,7 +47,7 @@ export const serviceRequestRoutes: FastifyPluginAsyncZod<{
       schema: {
         tags,
         params: idParamsSchema,
-        response: { 200: serviceRequestDetailSchema, ...problemResponses },
+        response: { 200: serviceRequestDetailSchema },
       },
     },
     async (request) => {
@@ -63,7 +62,7 @@ export const serviceRequestRoutes: FastifyPluginAsyncZod<{
         tags,
         params: idParamsSchema,
         body: updateServiceRequestSchema,
-        response: { 200: doneResponseSchema, ...problemResponses },
+        response: { 200: doneResponseSchema },
       },
       config,
     },
