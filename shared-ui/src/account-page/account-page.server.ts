@@ -45,11 +45,3 @@ export function getCurrentPath({ path, query }: Pick<LoadContext, 'path' | 'quer
 export function buildUnindexedPage<Data>(name: string, data: Data): PageResult<Data> {
   return { kind: 'page', data, head: { name, noIndex: true } };
 }
-
-/**
- * Returns the query parameter `code` of a link in a mail, cut to 200 characters. The parameter is
- * not called `token`, because the app uses that name for its one-time token.
- */
-export function readCodeFromQuery({ query }: LoadContext): string {
-  return (query.get('code') ?? '').slice(0, 200);
-}

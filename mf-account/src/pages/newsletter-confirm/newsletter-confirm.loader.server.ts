@@ -1,10 +1,8 @@
+import { readCode } from '@gruenland/shared-ui/private-page/load-private-page.server.ts';
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
 import { createFormAction } from '@gruenland/shared-ui/form/call/form-action.server.ts';
-import {
-  readCodeFromQuery,
-  buildUnindexedPage,
-} from '@gruenland/shared-ui/account-page/account-page.server.ts';
+import { buildUnindexedPage } from '@gruenland/shared-ui/account-page/account-page.server.ts';
 import { confirmNewsletterCall } from '#model/newsletter-calls.server.ts';
 
 export interface NewsletterConfirmData {
@@ -22,7 +20,7 @@ export async function loadNewsletterConfirmPage(
 ): Promise<PageResult<NewsletterConfirmData>> {
   const confirmationResult = context.query.get('fertig');
   return buildUnindexedPage('Newsletter bestätigen', {
-    code: readCodeFromQuery(context),
+    code: readCode(context),
     confirmationResult,
   });
 }

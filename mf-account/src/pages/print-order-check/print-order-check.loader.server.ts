@@ -1,11 +1,9 @@
+import { readCode } from '@gruenland/shared-ui/private-page/load-private-page.server.ts';
 import type { PrintOrderDraft } from '@gruenland/shared-contracts/api/print-subscription.ts';
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
 import { createFormAction } from '@gruenland/shared-ui/form/call/form-action.server.ts';
-import {
-  loadAccountPage,
-  readCodeFromQuery,
-} from '@gruenland/shared-ui/account-page/account-page.server.ts';
+import { loadAccountPage } from '@gruenland/shared-ui/account-page/account-page.server.ts';
 import { placeOrderCall } from '#model/order-calls.server.ts';
 
 export interface PrintOrderCheckData {
@@ -17,7 +15,7 @@ export interface PrintOrderCheckData {
 export async function loadPrintOrderCheckPage(
   context: LoadContext,
 ): Promise<PageResult<PrintOrderCheckData>> {
-  const code = readCodeFromQuery(context);
+  const code = readCode(context);
   return loadAccountPage<PrintOrderDraft, PrintOrderCheckData>(
     context,
     `/api/print-subscription/drafts?code=${encodeURIComponent(code)}`,

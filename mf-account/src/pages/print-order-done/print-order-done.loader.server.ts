@@ -1,10 +1,8 @@
+import { readCode } from '@gruenland/shared-ui/private-page/load-private-page.server.ts';
 import type { PrintOrder } from '@gruenland/shared-contracts/api/print-subscription.ts';
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
-import {
-  loadAccountPage,
-  readCodeFromQuery,
-} from '@gruenland/shared-ui/account-page/account-page.server.ts';
+import { loadAccountPage } from '@gruenland/shared-ui/account-page/account-page.server.ts';
 
 export interface PrintOrderDoneData {
   readonly order: PrintOrder;
@@ -16,7 +14,7 @@ export async function loadPrintOrderDonePage(
 ): Promise<PageResult<PrintOrderDoneData>> {
   return loadAccountPage<PrintOrder, PrintOrderDoneData>(
     context,
-    `/api/print-subscription/orders?code=${encodeURIComponent(readCodeFromQuery(context))}`,
+    `/api/print-subscription/orders?code=${encodeURIComponent(readCode(context))}`,
     'Vielen Dank',
     (order) => ({ order }),
   );

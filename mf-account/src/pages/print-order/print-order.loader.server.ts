@@ -1,3 +1,4 @@
+import { readCode } from '@gruenland/shared-ui/private-page/load-private-page.server.ts';
 import type {
   PrintOffer,
   PrintOrderValues,
@@ -8,10 +9,7 @@ import {
   createFormAction,
   createIdempotencyKey,
 } from '@gruenland/shared-ui/form/call/form-action.server.ts';
-import {
-  loadAccountPage,
-  readCodeFromQuery,
-} from '@gruenland/shared-ui/account-page/account-page.server.ts';
+import { loadAccountPage } from '@gruenland/shared-ui/account-page/account-page.server.ts';
 import { saveOrderDraftCall } from '#model/order-calls.server.ts';
 import type { OrderDraft } from '#model/order-values.ts';
 
@@ -47,7 +45,7 @@ export async function loadPrintOrder(context: LoadContext): Promise<PageResult<P
  * has expired. The form is then empty.
  */
 async function readOrderDraft(context: LoadContext): Promise<OrderDraft | null> {
-  const code = readCodeFromQuery(context);
+  const code = readCode(context);
   if (code === '') return null;
   const path = `/api/print-subscription/drafts/values?code=${encodeURIComponent(code)}`;
   const { status, body } = await context.api.get<PrintOrderValues>(path);

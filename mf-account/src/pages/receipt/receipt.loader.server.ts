@@ -1,10 +1,8 @@
+import { readCode } from '@gruenland/shared-ui/private-page/load-private-page.server.ts';
 import type { ContractReceipt } from '@gruenland/shared-contracts/api/contracts.ts';
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
-import {
-  loadAccountPage,
-  readCodeFromQuery,
-} from '@gruenland/shared-ui/account-page/account-page.server.ts';
+import { loadAccountPage } from '@gruenland/shared-ui/account-page/account-page.server.ts';
 
 export interface ReceiptData {
   readonly receipt: ContractReceipt;
@@ -13,7 +11,7 @@ export interface ReceiptData {
 
 /** Loads the receipt of a cancellation or a withdrawal. Loading it again sends nothing. */
 export async function loadReceipt(context: LoadContext): Promise<PageResult<ReceiptData>> {
-  const code = readCodeFromQuery(context);
+  const code = readCode(context);
   return loadAccountPage<ContractReceipt, ReceiptData>(
     context,
     `/api/contracts/receipt?code=${encodeURIComponent(code)}`,

@@ -1,9 +1,7 @@
+import { readCode } from '@gruenland/shared-ui/private-page/load-private-page.server.ts';
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
-import {
-  buildUnindexedPage,
-  readCodeFromQuery,
-} from '@gruenland/shared-ui/account-page/account-page.server.ts';
+import { buildUnindexedPage } from '@gruenland/shared-ui/account-page/account-page.server.ts';
 import { createFormAction } from '@gruenland/shared-ui/form/call/form-action.server.ts';
 import { releaseVoucherCall } from '#model/order-calls.server.ts';
 
@@ -17,7 +15,7 @@ export async function loadReleaseVoucherPage(
   context: LoadContext,
 ): Promise<PageResult<ReleaseVoucherData>> {
   return buildUnindexedPage('Gutschein freigeben', {
-    code: readCodeFromQuery(context),
+    code: readCode(context),
     isReleased: context.query.get('fertig') === '1',
   });
 }
