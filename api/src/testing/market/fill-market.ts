@@ -138,6 +138,8 @@ export async function fillMarket(database: Database, size: MarketSize): Promise<
     };
     try {
       await client.query('set statement_timeout = 0');
+      // Autovacuum may hold a lock on a table for longer than the usual limit.
+      await client.query("set lock_timeout = '60s'");
       await runForEachTable((table) => `alter table ${table} disable trigger user`);
       await client.query(insertAdsSql, [size.ads]);
       await client.query(insertEventsSql, [size.events]);
