@@ -1,4 +1,4 @@
-import { stemWord } from './stem-word.ts';
+import { isKnownWord, LINKING_ELEMENTS } from './compound-boundary.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 const MIN_PART_LENGTH = 4;
@@ -14,11 +14,6 @@ const MIN_HEAD_LENGTH = 5;
  * this comparison grows with the length.
  */
 const MAX_LENGTH = 40;
-/**
- * Linking elements that may join the parts of a German compound; the empty text stands for none.
- */
-const LINKING_ELEMENTS = ['', 's', 'es', 'n', 'en', 'er', 'e'];
-
 /** Returns whether a part of a compound counts as a known word. */
 export type PartPredicate = (part: string) => boolean;
 
@@ -56,7 +51,8 @@ export function getCompoundHead(word: string, vocabulary: Vocabulary): string | 
     const head = word.slice(at);
     if (isKnownWord(head, vocabulary) || vocabulary.hasEnding(head)) return head;
   }
-  return null;
+  const shortHead = word.slice(-MIN_PART_LENGTH);
+  return word.length >= from + MIN_PART_LENGTH && vocabulary.has(shortHead) ? shortHead : null;
 }
 
 function splitIntoParts(
@@ -80,8 +76,4 @@ function splitIntoParts(
     }
   }
   return null;
-}
-
-function isKnownWord(word: string, vocabulary: Vocabulary): boolean {
-  return vocabulary.has(word) || vocabulary.findByStem(stemWord(word)).length > 0;
 }

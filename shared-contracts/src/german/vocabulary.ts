@@ -86,6 +86,26 @@ export class Vocabulary {
     return this.selectMostFrequent(foundWords, limit);
   }
 
+  /**
+   * Returns at most `limit` words that contain `part` after their first character, if `isEnd` accepts
+   * the letters after it; the most frequent first.
+   */
+  findByEndingPart(
+    part: string,
+    isEnd: (letters: string) => boolean,
+    limit: number,
+  ): readonly string[] {
+    this.#words();
+    const foundWords: string[] = [];
+    for (let at = this.#text.indexOf(part); at >= 0; at = this.#text.indexOf(part, at + 1)) {
+      const end = this.#text.indexOf('\n', at);
+      if (this.#text[at - 1] === '\n' || at === 0) continue;
+      if (!isEnd(this.#text.slice(at + part.length, end))) continue;
+      foundWords.push(this.#text.slice(this.#text.lastIndexOf('\n', at) + 1, end));
+    }
+    return this.selectMostFrequent(foundWords, limit);
+  }
+
   hasPrefix(prefix: string): boolean {
     const words = this.#words();
     return words[findLowerBound(words, prefix)]?.startsWith(prefix) ?? false;

@@ -4,6 +4,7 @@ import {
   type SearchKind,
   type SearchSort,
 } from './search-kinds.ts';
+import { MODIFIER_WORDS } from './modifier-words.ts';
 
 const LANGUAGES: 'de'[] = ['de'];
 
@@ -41,6 +42,17 @@ const FACETS: Readonly<Record<SearchKind, readonly string[]>> = {
   jobs: ['employment', 'searchable(region)', 'category.lvl0', 'category.lvl1'],
 };
 
+/**
+ * In titles of ads and job postings, the first words name the thing: "Eimermelkanlage für Ziegen".
+ * Headlines have no such order.
+ */
+const TITLE_ATTRIBUTE: Readonly<Record<SearchKind, string>> = {
+  articles: 'unordered(title)',
+  ads: 'title',
+  events: 'unordered(title)',
+  jobs: 'title',
+};
+
 /** Order of results with equal text relevance: newest first; for events, the next event first. */
 const CUSTOM_RANKING: Readonly<Record<SearchKind, string>> = {
   articles: 'desc(date)',
@@ -65,8 +77,8 @@ const RANKING_CRITERIA = [
   'typo',
   'geo',
   'filters',
-  'proximity',
   'attribute',
+  'proximity',
   'exact',
   'custom',
 ];
@@ -79,14 +91,16 @@ export function createIndexSettings(kind: SearchKind) {
   return {
     ...GERMAN_SETTINGS,
     searchableAttributes: [
-      'title',
+      TITLE_ATTRIBUTE[kind],
       'numbers,brand',
-      'kicker,category.lvl2,category.lvl1,category.lvl0',
-      'lead,place,region,company,authors',
+      'kicker',
+      'category.lvl2,category.lvl1,category.lvl0,employment,offer',
+      'lead,place,region,company,authors,format,form,seller',
       'text',
     ],
     attributesForFaceting: [...FACETS[kind]],
     attributesToRetrieve: ['*', '-text'],
+    optionalWords: [...MODIFIER_WORDS],
     customRanking: [CUSTOM_RANKING[kind]],
     ranking: RANKING_CRITERIA,
     replicas: SORTS_BY_KIND[kind].map((sort) => getSortedIndexName(kind, sort)),

@@ -14,6 +14,7 @@ import {
 } from './geo.ts';
 import { matchQuery } from './match-query.ts';
 import { hasPhrase, getProximity } from './proximity.ts';
+import { getMatchPosition } from './position.ts';
 import { rankCandidates } from './rank-candidates.ts';
 
 export interface FoundCandidates {
@@ -26,8 +27,8 @@ export interface FoundCandidates {
 }
 
 /**
- * Number of best candidates whose word proximity is computed; for all candidates this would take
- * too long.
+ * Number of best candidates whose word proximity and positions are computed; for all candidates
+ * this would take too long.
  */
 const MAX_PROXIMITY_CANDIDATES = 100;
 
@@ -122,15 +123,13 @@ function findCandidatesOnce(
     collection,
     getNeededCandidateCount(index, params),
   );
-  const proximity = rateByProximity(rankedCandidates, index, params, plan);
-  const candidates = proximity
-    ? rankCandidates(
-        rankedCandidates,
-        index.settings,
-        collection,
-        getNeededCandidateCount(index, params),
-      )
-    : rankedCandidates;
+  const bestCandidates = rankedCandidates.slice(0, MAX_PROXIMITY_CANDIDATES);
+  rateByWordOrder(bestCandidates, index, params, plan);
+  // The other candidates stay behind: they were ranked lower by the same criteria.
+  const candidates = [
+    ...rankCandidates(bestCandidates, index.settings, collection, MAX_PROXIMITY_CANDIDATES),
+    ...rankedCandidates.slice(MAX_PROXIMITY_CANDIDATES),
+  ];
   return {
     plan,
     candidates,
@@ -224,24 +223,19 @@ function applyTypoTolerance(candidates: Candidate[], { typoTolerance }: SearchPa
   return candidates.filter(({ typoCount: typos }) => typos === fewestTypos);
 }
 
-/**
- * Computes the word proximity of the best candidates. Returns whether proximity may change the
- * order.
- */
-function rateByProximity(
-  rankedCandidates: readonly Candidate[],
-  index: SearchIndex,
+/** Computes the word proximity and the positions of the words. */
+function rateByWordOrder(
+  candidates: readonly Candidate[],
+  { collection, ranks, leadingAttributes }: SearchIndex,
   { minProximity = 1 }: SearchParams,
-  { units }: QueryPlan,
-): boolean {
-  if (units.length < 2 || rankedCandidates.length < 2) return false;
-  const maxProximity = (units.length - 1) * 8;
-  for (const [at, candidate] of rankedCandidates.entries()) {
-    const record =
-      at < MAX_PROXIMITY_CANDIDATES ? index.collection.record(candidate.slot) : undefined;
-    candidate.proximity = record
-      ? getProximity(record, units, index.ranks, minProximity)
-      : maxProximity;
+  { units, optionalUnits }: QueryPlan,
+): void {
+  const allUnits = [...units, ...optionalUnits];
+  if (allUnits.length === 0 || candidates.length < 2) return;
+  for (const candidate of candidates) {
+    const record = collection.record(candidate.slot);
+    if (!record) continue;
+    if (units.length > 1) candidate.proximity = getProximity(record, units, ranks, minProximity);
+    candidate.position = getMatchPosition(record, allUnits, leadingAttributes);
   }
-  return true;
 }

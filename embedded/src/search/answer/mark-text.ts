@@ -48,7 +48,7 @@ export function getMatchedUnitIndices(word: string, units: readonly QueryUnit[])
   return units.flatMap(({ terms, groups }, unitIndex) => {
     const isMatch =
       terms.has(word) ||
-      groups.some((group) => group.some((termGroup) => termGroup.has(word))) ||
+      groups.some((group) => group.parts.some((partTerms) => partTerms.has(word))) ||
       parts.some((part) => terms.has(part));
     return isMatch ? [unitIndex] : [];
   });

@@ -4,6 +4,8 @@ import {
   MATCH_FORMS,
   type QueryPlan,
   type QueryUnit,
+  type TermGroup,
+  type TermMatch,
   type TermMatches,
 } from '#search/query/query-unit.ts';
 import { createCandidate, type Candidate } from './candidate.ts';
@@ -22,6 +24,8 @@ const NO_RANK = 255;
 interface WordMatches {
   readonly slots: number[];
   readonly quality: Int32Array;
+  /** Matching fields by slot: one bit per field. */
+  readonly fields: Int32Array;
 }
 
 /** Data that is needed to match each word of a query. */
@@ -62,14 +66,17 @@ function createRankLookup(
 function addPostings(
   found: WordMatches,
   postings: Postings,
-  base: number,
+  { typos, form }: TermMatch,
   getRank: MatchContext['getRank'],
 ) {
-  const { slots, quality } = found;
+  // Adds 1, because the quality 0 means no match.
+  const base = 1 + typos * QUALITY_FACTORS.typos + form;
+  const { slots, quality, fields } = found;
   for (let at = 0; at < postings.slots.length; at += 1) {
     const slot = postings.slots[at] ?? 0;
     const rank = getRank(postings.fields[at] ?? 0);
     if (rank === NO_RANK) continue;
+    fields[slot] = (fields[slot] ?? 0) | (postings.fields[at] ?? 0);
     const newQuality = base + rank * QUALITY_FACTORS.attribute;
     const rankByFieldBits = quality[slot] ?? 0;
     if (rankByFieldBits === 0) slots.push(slot);
@@ -78,33 +85,39 @@ function addPostings(
 }
 
 function findTermMatches(terms: TermMatches, matchContext: MatchContext): WordMatches {
-  const found = { slots: [], quality: new Int32Array(matchContext.documents) };
-  for (const [word, { typos, form }] of terms) {
+  const found = {
+    slots: [],
+    quality: new Int32Array(matchContext.documents),
+    fields: new Int32Array(matchContext.documents),
+  };
+  for (const [word, match] of terms) {
     const postings = matchContext.backend.postings(word);
-    const getRank = form === MATCH_FORMS.typo ? matchContext.getTypoRank : matchContext.getRank;
-    // Adds 1, because the quality 0 means no match.
-    if (postings) addPostings(found, postings, 1 + typos * QUALITY_FACTORS.typos + form, getRank);
+    const getRank =
+      match.form === MATCH_FORMS.typo ? matchContext.getTypoRank : matchContext.getRank;
+    if (postings) addPostings(found, postings, match, getRank);
   }
   return found;
 }
 
 /**
  * Adds documents that contain all words of a group. Their match has the quality of a match with the
- * form `MATCH_FORMS.part` and no typos.
+ * form `MATCH_FORMS.part`.
  */
-function addGroupMatches(
-  found: WordMatches,
-  group: readonly TermMatches[],
-  matchContext: MatchContext,
-): void {
-  const [firstTerms, ...otherTerms] = group.map((terms) => findTermMatches(terms, matchContext));
+function addGroupMatches(found: WordMatches, group: TermGroup, matchContext: MatchContext): void {
+  const [firstTerms, ...otherTerms] = group.parts.map((terms) =>
+    findTermMatches(terms, matchContext),
+  );
   if (!firstTerms) return;
   for (const slot of firstTerms.slots) {
     if (otherTerms.some(({ quality }) => quality[slot] === 0)) continue;
     const parts = [firstTerms, ...otherTerms].map(
       ({ quality }) => unpackQuality(quality[slot] ?? 0).attribute,
     );
-    const newQuality = 1 + MATCH_FORMS.part + Math.max(...parts) * QUALITY_FACTORS.attribute;
+    const newQuality =
+      1 +
+      group.typos * QUALITY_FACTORS.typos +
+      Math.max(...parts) * QUALITY_FACTORS.attribute +
+      MATCH_FORMS.part;
     const rankByFieldBits = found.quality[slot] ?? 0;
     if (rankByFieldBits === 0) found.slots.push(slot);
     if (rankByFieldBits === 0 || newQuality < rankByFieldBits) found.quality[slot] = newQuality;
@@ -126,11 +139,20 @@ function unpackQuality(quality: number) {
   };
 }
 
+function countBits(bits: number): number {
+  let count = 0;
+  for (let rest = bits; rest !== 0; rest &= rest - 1) count += 1;
+  return count;
+}
+
 function rateCandidate(candidate: Candidate, found: readonly WordMatches[]): Candidate {
-  for (const { quality } of found) {
+  for (const { slots, quality, fields } of found) {
+    candidate.negatedFieldCount -= countBits(fields[candidate.slot] ?? 0);
     const wordQuality = quality[candidate.slot] ?? 0;
-    if (wordQuality === 0) candidate.missingWordCount += 1;
-    else {
+    if (wordQuality === 0) {
+      candidate.missingWordCount += 1;
+      candidate.missingWordRarity -= slots.length;
+    } else {
       const { typos, attribute, form } = unpackQuality(wordQuality);
       candidate.typoCount += typos;
       candidate.attribute += attribute;

@@ -21,7 +21,11 @@ const BUILT_IN_CRITERIA: Readonly<Record<string, CandidateComparison>> = {
   words: (a, b) => a.missingWordCount - b.missingWordCount,
   filters: (a, b) => a.negatedFilterScore - b.negatedFilterScore,
   proximity: (a, b) => a.proximity - b.proximity,
-  attribute: (a, b) => a.attribute - b.attribute,
+  attribute: (a, b) =>
+    a.attribute - b.attribute ||
+    a.missingWordRarity - b.missingWordRarity ||
+    a.negatedFieldCount - b.negatedFieldCount ||
+    a.position - b.position,
   exact: (a, b) => a.inexactness - b.inexactness,
 };
 

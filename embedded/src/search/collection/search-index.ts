@@ -6,6 +6,7 @@ import type { Collection } from './collection.ts';
 import {
   parseAttributeRanks,
   parseFacetAttributes,
+  parseLeadingAttributes,
   type AttributeRanks,
   type FacetAttribute,
 } from './text-attributes.ts';
@@ -35,6 +36,8 @@ export class SearchIndex {
   readonly virtual: boolean;
   readonly query: QuerySettings;
   readonly ranks: AttributeRanks;
+  /** The most important attributes in which earlier words rank higher. */
+  readonly leadingAttributes: readonly string[];
   readonly facets: readonly FacetAttribute[];
   readonly synonymTable: SynonymTable;
   readonly #facetNames: ReadonlySet<string>;
@@ -51,6 +54,7 @@ export class SearchIndex {
     this.virtual = virtual;
     this.query = getQuerySettings(configuration.settings);
     this.ranks = parseAttributeRanks(configuration.settings.searchableAttributes);
+    this.leadingAttributes = parseLeadingAttributes(configuration.settings.searchableAttributes);
     this.facets = parseFacetAttributes(configuration.settings.attributesForFaceting);
     this.synonymTable = new SynonymTable(configuration.synonyms.values());
     this.#facetNames = new Set(this.facets.map((facet) => facet.name));

@@ -24,6 +24,17 @@ export function parseAttributeRanks(
   return ranks;
 }
 
+/**
+ * Returns the attributes of the first entry of `searchableAttributes` in which earlier words rank
+ * higher; attributes marked as `unordered` are left out.
+ */
+export function parseLeadingAttributes(
+  searchableAttributes: readonly string[] | null | undefined,
+): readonly string[] {
+  const names = (searchableAttributes?.[0] ?? '').split(',').map((name) => name.trim());
+  return names.filter((name) => name !== '' && !UNORDERED_PATTERN.test(name));
+}
+
 const MODIFIER_PATTERN = /^(?:searchable|filterOnly|afterDistinct)\((.+)\)$/u;
 
 export interface FacetAttribute {

@@ -1,3 +1,5 @@
+import { findDerivations } from './find-derivations.ts';
+import { findCompounds } from './find-compounds.ts';
 import { stemWord } from '@gruenland/shared-contracts/german/stem-word.ts';
 import { splitDigitsFromLetters } from '@gruenland/shared-contracts/german/tokenize.ts';
 import type { Vocabulary } from '@gruenland/shared-contracts/german/vocabulary.ts';
@@ -24,23 +26,7 @@ export interface ExpansionOptions {
 }
 
 /** Maximum number of index words that one query word expands to, for each kind of match. */
-const MAX_TERMS_BY_MATCH_KIND = { prefix: 60, part: 60, typo: 40 };
-/**
- * Minimum number of characters of a word that is matched inside other words. A shorter word occurs
- * in too many words (`Rat` in `Rathaus` and `Quadrat`).
- */
-const MIN_INNER_MATCH_LENGTH = 5;
-/**
- * Minimum number of characters of a word that is matched at the end of other words, as `Egge` in
- * `Kreiselegge`.
- */
-const MIN_ENDING_MATCH_LENGTH = 4;
-/**
- * Minimum number of characters before a matched part. If there is only one character, the word is
- * no compound: `Strecke` does not match `Trecker`.
- */
-const MIN_LETTERS_BEFORE_PART = 2;
-
+const MAX_TERMS_BY_MATCH_KIND = { prefix: 60, typo: 40 };
 function addTerm(terms: TermMatches, word: string, form: number, typos: number): void {
   const knownTerm = terms.get(word);
   if (
@@ -51,6 +37,10 @@ function addTerm(terms: TermMatches, word: string, form: number, typos: number):
     terms.set(word, { typos, form });
   }
 }
+
+/** Returns whether the vocabulary contains the query word in any inflection. */
+export const hasWholeMatch = (terms: TermMatches): boolean =>
+  [...terms.values()].some(({ form }) => form <= MATCH_FORMS.inflected);
 
 /** Finds all words in the vocabulary that match a query word, and rates each match. */
 export function expandWord(
@@ -70,29 +60,16 @@ export function expandWord(
     const prefixMatches = vocabulary.findByPrefix(word, MAX_TERMS_BY_MATCH_KIND.prefix);
     for (const other of prefixMatches) addTerm(terms, other, MATCH_FORMS.prefix, 0);
   }
-  if (expansion.matchesCompounds) addCompoundMatches(terms, word, vocabulary);
+  if (expansion.matchesCompounds) {
+    for (const { word: compound, typos } of findCompounds(word, vocabulary))
+      addTerm(terms, compound, MATCH_FORMS.part, typos);
+  }
+  if (hasWholeMatch(terms)) return terms;
+  if (expansion.matchesInflections)
+    for (const other of findDerivations(word, vocabulary))
+      addTerm(terms, other, MATCH_FORMS.part, 1);
   addTypoMatches(terms, word, vocabulary, expansion);
   return terms;
-}
-
-/**
- * Adds compounds that contain `word`. A compound that ends with `word` counts as a match without
- * typos, because `mahdrescher` is a kind of `drescher`. Any other compound, such as `drescherkorb`,
- * counts as a match with one typo.
- */
-function addCompoundMatches(terms: TermMatches, word: string, vocabulary: Vocabulary): void {
-  if (word.length < MIN_ENDING_MATCH_LENGTH || /\d/u.test(word)) return;
-  for (const other of vocabulary.findByEnding(word, MAX_TERMS_BY_MATCH_KIND.part))
-    addTerm(terms, other, MATCH_FORMS.part, 0);
-  if (word.length < MIN_INNER_MATCH_LENGTH) return;
-  const stem = stemWord(word);
-  const part = stem.length >= MIN_INNER_MATCH_LENGTH ? stem : word;
-  for (const other of vocabulary.findByPrefix(part, MAX_TERMS_BY_MATCH_KIND.part))
-    addTerm(terms, other, MATCH_FORMS.part, 1);
-  for (const other of vocabulary.findContaining(part, MAX_TERMS_BY_MATCH_KIND.part)) {
-    if (other.indexOf(part, 1) < MIN_LETTERS_BEFORE_PART) continue;
-    addTerm(terms, other, MATCH_FORMS.part, stemWord(other).endsWith(part) ? 0 : 1);
-  }
 }
 
 /** Returns the number of typos that are allowed in a word. */

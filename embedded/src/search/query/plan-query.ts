@@ -4,10 +4,25 @@ import type { SearchParams } from '#search/params/search-params.ts';
 import type { Vocabulary } from '@gruenland/shared-contracts/german/vocabulary.ts';
 import { foldWord } from '@gruenland/shared-contracts/german/fold-word.ts';
 import { getCompoundHead } from '@gruenland/shared-contracts/german/decompound.ts';
+import { isKnownWord } from '@gruenland/shared-contracts/german/compound-boundary.ts';
+import { dropGenericHead } from '@gruenland/shared-contracts/german/generic-head.ts';
 import { getMasculineForm } from '@gruenland/shared-contracts/german/masculine-form.ts';
-import { expandWord, getMaxTypos, splitWord, type ExpansionOptions } from './expand-word.ts';
-import { MATCH_FORMS, type QueryPlan, type QueryUnit, type TermMatches } from './query-unit.ts';
+import {
+  expandWord,
+  getMaxTypos,
+  hasWholeMatch,
+  splitWord,
+  type ExpansionOptions,
+} from './expand-word.ts';
+import {
+  MATCH_FORMS,
+  type QueryPlan,
+  type QueryUnit,
+  type TermGroup,
+  type TermMatches,
+} from './query-unit.ts';
 import { NO_SYNTAX, readQuery, type QuerySyntax } from './read-query.ts';
+import { tokenize } from '@gruenland/shared-contracts/german/tokenize.ts';
 import type { SynonymTable } from './synonyms.ts';
 
 const NO_TYPOS_OPTIONS = { minLengthForOneTypo: Infinity, minLengthForTwoTypos: Infinity };
@@ -60,7 +75,7 @@ function dropStopWords(
 export type QueryPlanCollection = Pick<Collection, 'vocabulary' | 'dictionaries'>;
 
 interface MutableQueryUnit extends QueryUnit {
-  readonly groups: (readonly TermMatches[])[];
+  readonly groups: TermGroup[];
 }
 
 /** Plans a query: expands each of its words to all words in the vocabulary that match it. */
@@ -121,25 +136,30 @@ function expandUnit(
   expansionContext: ExpansionContext,
 ): MutableQueryUnit {
   const { vocabulary, synonyms, expansion, matchLastParts } = expansionContext;
-  const typoFreeExpansion = expansion.exactWords.has(word)
-    ? { ...expansion, ...NO_TYPOS_OPTIONS }
-    : expansion;
+  // A word with synonyms is no misspelt word.
+  const isCorrect = expansion.exactWords.has(word) || (synonyms?.hasSynonyms(word) ?? false);
+  const typoFreeExpansion = isCorrect ? { ...expansion, ...NO_TYPOS_OPTIONS } : expansion;
   const terms = expandWord(word, vocabulary, { ...typoFreeExpansion, prefix });
-  const groups: (readonly TermMatches[])[] = [];
+  const groups: TermGroup[] = [];
   for (const form of [word, expansion.matchesInflections ? getMasculineForm(word) : null]) {
     if (form === null) continue;
     if (form !== word) addInflectedTerms(terms, expandWord(form, vocabulary, expansion));
     const parts = splitWord(form, vocabulary, expansion);
-    if (parts) groups.push(expandCompoundParts(parts, vocabulary, expansion, synonyms));
+    if (parts) groups.push(expandParts(parts, COMPOUND_TYPOS.allParts, expansionContext));
   }
-  // A word without matches may be misspelt, so the synonyms of a similar word are added.
-  const [similarWord] =
-    terms.size === 0 ? (synonyms?.findSimilar(word, getMaxTypos(word, expansion)) ?? []) : [];
+  const firstPart =
+    expansion.matchesCompounds && !hasWholeMatch(terms)
+      ? dropGenericHead(word, (part) => {
+          return isKnownWord(part, vocabulary) || (synonyms?.hasSynonyms(part) ?? false);
+        })
+      : null;
+  if (firstPart !== null)
+    groups.push(expandParts([firstPart], COMPOUND_TYPOS.firstPart, expansionContext));
   const unit = { word, prefix, terms, groups };
-  if (similarWord !== undefined && synonyms) {
-    const similarUnit = { ...unit, word: similarWord };
-    addSynonyms([similarUnit], synonyms, vocabulary, expansion);
-  }
+  const masculineForm = expansion.matchesInflections ? getMasculineForm(word) : null;
+  if (masculineForm !== null && synonyms)
+    addSynonyms([{ ...unit, word: masculineForm }], synonyms, vocabulary, expansion);
+  if (!isCorrect) addCorrections(unit, expansionContext);
   const compoundHead =
     matchLastParts && expansion.matchesCompounds ? getCompoundHead(word, vocabulary) : null;
   if (compoundHead !== null)
@@ -150,6 +170,31 @@ function expandUnit(
   return unit;
 }
 
+/**
+ * For a word that matches nothing but typos, adds what the most similar words match: compounds of
+ * the words in documents, and synonyms.
+ */
+function addCorrections(
+  unit: MutableQueryUnit,
+  { vocabulary, synonyms, expansion }: ExpansionContext,
+): void {
+  const { word, terms } = unit;
+  const matches = [...terms];
+  if (matches.some(([, { form }]) => form !== MATCH_FORMS.typo)) return;
+  const fewestTypos = Math.min(2, ...matches.map(([, { typos }]) => typos));
+  const nearestWords = matches.filter(([, { typos }]) => typos === fewestTypos);
+  const exactExpansion = { ...expansion, ...NO_TYPOS_OPTIONS, prefix: false };
+  for (const [nearestWord] of nearestWords.slice(0, MAX_CORRECTIONS)) {
+    for (const [other, match] of expandWord(nearestWord, vocabulary, exactExpansion))
+      if (!terms.has(other)) terms.set(other, { ...match, typos: fewestTypos + match.typos });
+  }
+  if (!synonyms) return;
+  const [similarWord] = synonyms.findSimilar(word, getMaxTypos(word, expansion));
+  for (const correction of new Set([similarWord, ...nearestWords.map(([other]) => other)]))
+    if (correction !== undefined)
+      addSynonyms([{ ...unit, word: correction }], synonyms, vocabulary, expansion, fewestTypos);
+}
+
 /** Adds `addedTerms`, the matches of another form of the query word. */
 function addInflectedTerms(terms: TermMatches, addedTerms: TermMatches): void {
   for (const [word, { typos, form }] of addedTerms) {
@@ -157,19 +202,24 @@ function addInflectedTerms(terms: TermMatches, addedTerms: TermMatches): void {
   }
 }
 
+/** Maximum number of similar words whose compounds are added for a misspelt word. */
+const MAX_CORRECTIONS = 3;
+
+/** Numbers of typos that a match of only parts of a compound counts as: whole words rank higher. */
+const COMPOUND_TYPOS = { allParts: 1, firstPart: 2 };
+
 /** Expands each part of a word, so that `Traktorreifen` also finds `Schlepperreifen`. */
-function expandCompoundParts(
+function expandParts(
   parts: readonly string[],
-  vocabulary: Vocabulary,
-  expansion: ExpansionOptions,
-  synonyms: SynonymTable | null,
-): TermMatches[] {
+  typos: number,
+  { vocabulary, expansion, synonyms }: ExpansionContext,
+): TermGroup {
   const units = parts.map((word): MutableQueryUnit => {
     const terms = expandWord(word, vocabulary, { ...expansion, ...NO_TYPOS_OPTIONS });
     return { word, prefix: false, terms, groups: [] };
   });
   if (synonyms) for (const unit of units) addSynonyms([unit], synonyms, vocabulary, expansion);
-  return units.map(({ terms }) => terms);
+  return { parts: units.map(({ terms }) => terms), typos };
 }
 
 function getSyntax({
@@ -190,7 +240,7 @@ function getOptionalWords({
     typeof optionalWordsSetting === 'string'
       ? optionalWordsSetting
       : optionalWordsSetting.join(' ');
-  return new Set(readQuery(text, NO_SYNTAX).words);
+  return new Set(tokenize(text).map(({ word }) => word));
 }
 
 /**
@@ -212,6 +262,7 @@ function addSynonyms(
   synonyms: SynonymTable,
   vocabulary: Vocabulary,
   expansion: ExpansionOptions,
+  minTypos = 0,
 ): void {
   const exactExpansion = { ...expansion, ...NO_TYPOS_OPTIONS };
   for (let at = 0; at < units.length; at += 1) {
@@ -224,7 +275,7 @@ function addSynonyms(
       const words = coveredUnits.map(({ word }) => word);
       for (const { words: others, typos } of synonyms.getReplacements(words)) {
         const terms = others.map((word) => expandWord(word, vocabulary, exactExpansion));
-        for (const unit of coveredUnits) addAlternative(unit, terms, typos);
+        for (const unit of coveredUnits) addAlternative(unit, terms, Math.max(minTypos, typos));
       }
     }
   }
@@ -238,7 +289,7 @@ function addAlternative(
   const [firstTerms, secondTerms] = terms;
   if (!firstTerms) return;
   if (secondTerms) {
-    unit.groups.push(terms);
+    unit.groups.push({ parts: terms, typos });
     return;
   }
   for (const [word, match] of firstTerms) {

@@ -9,6 +9,13 @@ export interface TermMatch {
 /** Index words that match a query word, with the quality of each match. */
 export type TermMatches = Map<string, TermMatch>;
 
+/** Words that a document must contain together: parts of a compound, or a synonym of several words. */
+export interface TermGroup {
+  readonly parts: readonly TermMatches[];
+  /** Number of typos that the match counts as. */
+  readonly typos: number;
+}
+
 /** A query word and all index words that match it. */
 export interface QueryUnit {
   /** The query word, folded. */
@@ -18,7 +25,7 @@ export interface QueryUnit {
    * Alternatives to `terms`: the parts of a compound, or a synonym of several words. A document
    * matches a group if it matches all words of the group.
    */
-  readonly groups: readonly (readonly TermMatches[])[];
+  readonly groups: readonly TermGroup[];
   readonly prefix: boolean;
 }
 
