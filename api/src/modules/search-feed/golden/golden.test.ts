@@ -14,6 +14,12 @@ import { startTestApi } from '#testing/test-api.ts';
 import type { TestApi } from '#testing/test-api.ts';
 import { waitUntil } from '#testing/wait-until.ts';
 
+import { measureRelevance } from '../relevance/measure-relevance.ts';
+import { createRunQueries, readDocuments } from '../relevance/read-documents.ts';
+import { readNeeds } from '../relevance/read-needs.ts';
+import { findMissedLimits } from '../relevance/relevance-means.ts';
+import { splitNeeds } from '../relevance/split-needs.ts';
+
 import { readGoldenQueries } from './golden-queries.ts';
 
 jest.setTimeout(120_000);
@@ -74,4 +80,16 @@ test('95 of 100 typical queries find the expected hit among the first five', asy
   if (process.env['GOLDEN_MISSED'])
     process.stdout.write(`${foundShare} of ${queries.length}\n${missedQueries.join('\n')}\n`);
   expect(foundShare >= MIN_FOUND_SHARE ? [] : missedQueries).toEqual([]);
+});
+
+test('relevance of both halves of the judged queries stays within the limits', async () => {
+  const adminClient = search.client;
+  const documents = await readDocuments(adminClient);
+  const halves = splitNeeds(readNeeds());
+  const runQueries = createRunQueries(adminClient);
+  for (const needs of [halves.open, halves.hidden]) {
+    const scores = await measureRelevance(needs, documents, runQueries);
+    expect(scores.length).toBeGreaterThanOrEqual(300);
+    expect(findMissedLimits(scores)).toEqual([]);
+  }
 });
