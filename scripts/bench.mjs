@@ -6,8 +6,9 @@
  *
  * An argument after `--` runs another benchmark instead:
  * - `edge`: only the comparisons of the edge and of two shells.
- * - `search`: the search with 20,000 documents. `search 100000` uses another number of documents
- *   and checks no limits.
+ * - `search`: the search with 20,000 documents, and the relevance of its hits. `search 100000` uses
+ *   another number of documents and checks no limits of response times. `search --relevance`
+ *   measures only the relevance, `--show=open` prints the queries that find less than they should.
  * - `session`: logins and session reads.
  * - `market`: the lists of ads, events and job postings with 100,000 ads on PostgreSQL.
  * - `start`: the time of `npm start` and the memory of the services after it.

@@ -72,7 +72,10 @@ async function search(origin, { list, words }) {
       'x-algolia-api-key': 'embedded-admin',
     },
     body: JSON.stringify({
-      requests: [{ indexName, query: words, hitsPerPage: MAX_SHOWN_RESULTS }],
+      // The page `/suche` sends complete words.
+      requests: [
+        { indexName, query: words, queryType: 'prefixNone', hitsPerPage: MAX_SHOWN_RESULTS },
+      ],
     }),
   });
   const [{ nbHits, hits }] = answer.results;
