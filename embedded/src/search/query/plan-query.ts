@@ -1,8 +1,6 @@
-import type { Dictionaries } from '#search/application/dictionaries.ts';
 import type { Collection } from '#search/collection/collection.ts';
 import type { SearchParams } from '#search/params/search-params.ts';
 import type { Vocabulary } from '@gruenland/shared-contracts/german/vocabulary.ts';
-import { foldWord } from '@gruenland/shared-contracts/german/fold-word.ts';
 import { getCompoundHead } from '@gruenland/shared-contracts/german/decompound.ts';
 import { isKnownWord } from '@gruenland/shared-contracts/german/compound-boundary.ts';
 import { dropGenericHead } from '@gruenland/shared-contracts/german/generic-head.ts';
@@ -21,38 +19,16 @@ import {
   type TermGroup,
   type TermMatches,
 } from './query-unit.ts';
+import { createExpansionOptions, NO_TYPOS_OPTIONS } from './create-expansion-options.ts';
 import { NO_SYNTAX, readQuery, type QuerySyntax } from './read-query.ts';
 import { tokenize } from '@gruenland/shared-contracts/german/tokenize.ts';
 import type { SynonymTable } from './synonyms.ts';
-
-const NO_TYPOS_OPTIONS = { minLengthForOneTypo: Infinity, minLengthForTwoTypos: Infinity };
 
 /**
  * Maximum number of query words that are expanded by typos and compounds. All words after these are
  * matched without typos and without compounds.
  */
 const MAX_EXPANDED_WORDS = 10;
-
-function createExpansionOptions(
-  params: SearchParams,
-  dictionaries: Dictionaries,
-  synonyms: SynonymTable | null,
-): ExpansionOptions {
-  const hasSynonyms = (word: string) => synonyms?.hasSynonyms(word) ?? false;
-  const { typoTolerance = 'true' } = params;
-  const allowsNoTypos = typoTolerance === 'false' || typoTolerance === false;
-  return {
-    prefix: false,
-    exactWords: new Set((params.disableTypoToleranceOnWords ?? []).map(foldWord)),
-    matchesInflections: dictionaries.hasBuiltInEntries('plurals', params.ignorePlurals),
-    getForms: (word) => dictionaries.getForms(word, params.ignorePlurals),
-    getParts: (word, vocabulary) => dictionaries.getParts(word, vocabulary, hasSynonyms),
-    matchesCompounds: params.decompoundQuery ?? true,
-    minLengthForOneTypo: allowsNoTypos ? Infinity : (params.minWordSizefor1Typo ?? 4),
-    minLengthForTwoTypos: allowsNoTypos ? Infinity : (params.minWordSizefor2Typos ?? 8),
-    allowsTyposInNumbers: params.allowTyposOnNumericTokens ?? true,
-  };
-}
 
 /**
  * Removes stop words, unless there are no other words. A stop word at the end stays if the visitor
