@@ -4,7 +4,7 @@ import { KIND_LABELS } from '#model/kind-facets.ts';
 import { buildSearchHref, parseSearchState } from '#model/search-state.ts';
 import { Option } from './Option.tsx';
 import { SuggestionRow } from './SuggestionRow.tsx';
-import { PANEL_ATTRIBUTE, useOptionList, type PanelOption } from './useOptionList.ts';
+import { useOptionList, type PanelOption } from './useOptionList.ts';
 import { useSuggestionResults } from './useSuggestionResults.ts';
 import styles from './autocomplete.module.css';
 
@@ -46,7 +46,7 @@ export function HitSuggestions({ input, listId, query, onInput }: HitSuggestions
   return (
     <>
       {isOpen && options.length > 0 ? (
-        <div className={styles.panel} {...{ [PANEL_ATTRIBUTE]: '' }}>
+        <div className={styles.panel}>
           <div id={listId} role="listbox" tabIndex={-1} aria-label="Vorschläge">
             {groups.map(({ kind, suggestions }, groupIndex) => (
               <div key={kind} role="group" aria-labelledby={`${listId}-${kind}`}>

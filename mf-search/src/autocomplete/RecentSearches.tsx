@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import type { FocusEvent, KeyboardEvent } from 'react';
+import type { KeyboardEvent } from 'react';
 import { VisuallyHidden } from '@gruenland/shared-ui/a11y/VisuallyHidden.tsx';
 import { IconClock } from '@gruenland/shared-ui/icon/IconClock.tsx';
 import { IconClose } from '@gruenland/shared-ui/icon/IconClose.tsx';
 import { buildSearchHref, parseSearchState } from '#model/search-state.ts';
 import { Option } from './Option.tsx';
 import { readRecentSearches, removeRecentSearch } from './recent-searches.ts';
-import { isInPanel, PANEL_ATTRIBUTE, useOptionList, type PanelOption } from './useOptionList.ts';
+import { useOptionList, type PanelOption } from './useOptionList.ts';
 import styles from './autocomplete.module.css';
 
 interface RecentSearchesProps {
@@ -28,9 +28,6 @@ export function RecentSearches({ input, listId, onInput }: RecentSearchesProps) 
     // The button that had the focus is gone.
     input.focus();
   };
-  const closeOutside = ({ relatedTarget }: FocusEvent) => {
-    if (relatedTarget !== input && !isInPanel(relatedTarget)) close();
-  };
   const closeOnEscape = ({ key }: KeyboardEvent) => {
     if (key !== 'Escape') return;
     input.focus();
@@ -38,12 +35,7 @@ export function RecentSearches({ input, listId, onInput }: RecentSearchesProps) 
   };
   if (!isOpen || options.length === 0) return null;
   return (
-    <div
-      role="group"
-      aria-labelledby={`${listId}-zuletzt`}
-      className={styles.panel}
-      {...{ [PANEL_ATTRIBUTE]: '' }}
-    >
+    <div role="group" aria-labelledby={`${listId}-zuletzt`} className={styles.panel}>
       <div id={`${listId}-zuletzt`} className={styles.groupTitle}>
         Zuletzt gesucht
       </div>
@@ -70,7 +62,6 @@ export function RecentSearches({ input, listId, onInput }: RecentSearchesProps) 
               type="button"
               className={styles.remove}
               onClick={() => remove(search)}
-              onBlur={closeOutside}
               onKeyDown={closeOnEscape}
             >
               <IconClose size="text" />

@@ -133,11 +133,8 @@ test('says that there are no suggestions when the search fails, and recovers', a
 test('offers the last searches in an empty box, and removes one', async () => {
   localStorage.setItem('gl:recent-searches', JSON.stringify(['Egge', 'Pflug']));
   const { input } = await openSearchBox();
-  const list = await screen.findByRole('listbox', { name: 'Zuletzt gesucht' });
-  const getSearches = () =>
-    within(list)
-      .getAllByRole('option')
-      .map((option) => option.textContent);
+  await screen.findByRole('listbox', { name: 'Zuletzt gesucht' });
+  const getSearches = () => screen.getAllByRole('option').map((option) => option.textContent);
   expect(getSearches()).toEqual(['Egge', 'Pflug']);
   const removeButton = screen.getByRole('button', {
     name: '„Egge“ aus den letzten Suchen entfernen',
@@ -146,8 +143,20 @@ test('offers the last searches in an empty box, and removes one', async () => {
   fireEvent.click(removeButton);
   expect(getSearches()).toEqual(['Pflug']);
   expect(document.activeElement).toBe(input);
-  fireEvent.click(within(list).getByRole('option', { name: 'Pflug' }));
+  fireEvent.click(screen.getByRole('option', { name: 'Pflug' }));
   expect(navigate).toHaveBeenCalledWith('/suche?q=Pflug');
+});
+
+test('the list stays open while the focus is in the search box', async () => {
+  localStorage.setItem('gl:recent-searches', JSON.stringify(['Egge']));
+  await openSearchBox();
+  await screen.findByRole('listbox');
+  act(() => screen.getByRole('button', { name: 'Suchen' }).focus());
+  expect(screen.getByRole('listbox')).toBeTruthy();
+  act(() => screen.getByRole('button', { name: /Egge/u }).focus());
+  expect(screen.getByRole('listbox')).toBeTruthy();
+  act(() => screen.getByRole('button', { name: /Egge/u }).blur());
+  expect(screen.queryByRole('listbox')).toBeNull();
 });
 
 test('remembers a search only when the visitor sends it', async () => {

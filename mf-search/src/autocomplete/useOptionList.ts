@@ -1,7 +1,7 @@
 import { useShell } from '@gruenland/shared-ui/shell-context/useShell.ts';
 import { getNextOptionIndex } from '@gruenland/shared-ui/combobox/next-option-index.ts';
 import { useComboboxInput } from '@gruenland/shared-ui/combobox/useComboboxInput.ts';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { addRecentSearch } from './recent-searches.ts';
 
 /** A row of the list below the input. */
@@ -26,13 +26,6 @@ export interface OptionList {
 }
 
 export const getOptionId = (listId: string, index: number): string => `${listId}-${index}`;
-
-/** Marks the elements below the input, which may get the focus without closing the list. */
-export const PANEL_ATTRIBUTE = 'data-suggestions';
-
-/** Returns whether an element is below the input. */
-export const isInPanel = (target: EventTarget | null): boolean =>
-  target instanceof Element && target.closest(`[${PANEL_ATTRIBUTE}]`) !== null;
 
 /** Makes the input a combobox with these options. Opens the list while the visitor types. */
 export function useOptionList({ input, listId, options, onInput }: OptionListOptions): OptionList {
@@ -75,9 +68,26 @@ export function useOptionList({ input, listId, options, onInput }: OptionListOpt
         close();
       }
     },
-    onBlur: ({ relatedTarget }) => {
-      if (!isInPanel(relatedTarget)) close();
-    },
   });
+  useCloseOnLeave(input, close);
   return { isOpen: isOpened, activeIndex, choose, close };
+}
+
+/** Closes the list when the focus leaves the search box, also from a button beside the input. */
+function useCloseOnLeave(input: HTMLInputElement, close: () => void): void {
+  const handleFocusOut = useEffectEvent(({ relatedTarget, currentTarget }: FocusEvent) => {
+    const isInside =
+      currentTarget instanceof Node &&
+      relatedTarget instanceof Node &&
+      currentTarget.contains(relatedTarget);
+    if (!isInside) close();
+  });
+  useEffect(() => {
+    const controller = new AbortController();
+    const { signal } = controller;
+    input
+      .closest<HTMLElement>('[data-search-box]')
+      ?.addEventListener('focusout', (event) => handleFocusOut(event), { signal });
+    return () => controller.abort();
+  }, [input]);
 }

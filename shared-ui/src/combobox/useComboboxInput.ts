@@ -7,7 +7,7 @@ interface ComboboxOptions {
   readonly activeOptionId: string | null;
   readonly onInput: (event: InputEvent) => void;
   readonly onKeyDown: (event: KeyboardEvent) => void;
-  readonly onBlur: (event: FocusEvent) => void;
+  readonly onBlur?: () => void;
 }
 
 /**
@@ -18,13 +18,13 @@ export function useComboboxInput(input: HTMLInputElement, options: ComboboxOptio
   const { listId, isOpen, activeOptionId } = options;
   const handleInput = useEffectEvent((event: Event) => options.onInput(event as InputEvent));
   const handleKeyDown = useEffectEvent((event: KeyboardEvent) => options.onKeyDown(event));
-  const handleBlur = useEffectEvent((event: FocusEvent) => options.onBlur(event));
+  const handleBlur = useEffectEvent(() => options.onBlur?.());
   useEffect(() => {
     const controller = new AbortController();
     const { signal } = controller;
     input.addEventListener('input', (event) => handleInput(event), { signal });
     input.addEventListener('keydown', (event) => handleKeyDown(event), { signal });
-    input.addEventListener('blur', (event) => handleBlur(event), { signal });
+    input.addEventListener('blur', () => handleBlur(), { signal });
     input.setAttribute('role', 'combobox');
     input.setAttribute('aria-autocomplete', 'list');
     return () => controller.abort();

@@ -34,7 +34,7 @@ export function HeaderSearch({ data: access }: SlotViewProps<unknown, SearchAcce
     return () => document.removeEventListener('submit', rememberSearch);
   }, []);
   return (
-    <div className={styles.frame}>
+    <div className={styles.frame} data-search-box="">
       <SearchForm
         action={paths.search()}
         id={INPUT_ID}
