@@ -21,6 +21,20 @@ test.each([
   expect(renderCalendarText(place, KEMPTEN_CENTER)).toMatch(expectedText);
 });
 
+test('an empty calendar says what was searched, and offers the words that were meant', () => {
+  const filter = parseFilter(new URLSearchParams({ q: 'Klauenpfelge' }));
+  const understood = { also: [], suggestion: 'Klauenpflege' };
+  const list = { ...CALENDAR.list!, events: [], total: 0, understood };
+  const { container, getByRole } = render(
+    <CalendarPage params={{}} data={{ ...CALENDAR, filter, list }} />,
+  );
+  expect(container.textContent).toContain('Kein Termin für Klauenpflege');
+  expect(getByRole('link', { name: 'Klauenpflege' }).getAttribute('href')).toBe(
+    '/veranstaltungen?q=Klauenpflege',
+  );
+  expect(getByRole('link', { name: /^Suchauftrag anlegen/u })).toBeTruthy();
+});
+
 test('says that the place is unknown', () => {
   expect(renderCalendarText('Nirgendsheim', null)).toContain(
     'Den Ort „Nirgendsheim“ kennen wir nicht',

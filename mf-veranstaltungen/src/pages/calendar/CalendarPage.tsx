@@ -51,7 +51,7 @@ function CalendarResults({
   today,
   list,
 }: CalendarData & { list: NonNullable<CalendarData['list']> }) {
-  if (list.total === 0) return <EmptyCalendar filter={filter} />;
+  if (list.total === 0) return <EmptyCalendar filter={filter} list={list} />;
   const feed = buildApiQuery({ ...filter, page: 1, period: null }, today).toString();
   return (
     <>
@@ -101,13 +101,21 @@ interface SearchedWordsProps {
   readonly understood: NonNullable<CalendarData['list']>['understood'];
 }
 
-function EmptyCalendar({ filter }: Pick<CalendarData, 'filter'>) {
+interface EmptyCalendarProps {
+  readonly filter: CalendarData['filter'];
+  readonly list: NonNullable<CalendarData['list']>;
+}
+
+/** Renders what was searched, the words that were meant, and links that lead on. */
+function EmptyCalendar({ filter, list }: EmptyCalendarProps) {
+  const wordsText = describeWords(filter.query, list.understood);
   return (
     <Notice
       kind="empty"
-      title="Kein Termin passt dazu"
+      title={wordsText ? `Kein Termin${wordsText}` : 'Kein Termin passt dazu'}
       action={<Link href={buildCalendarHref(EMPTY_FILTER)}>Alle Termine zeigen</Link>}
     >
+      <CorrectedWordsLink filter={filter} understood={list.understood} />
       Vielleicht in einem anderen Monat, weiter weg oder ohne Filter:
       <ul>
         {listNextSteps(filter).map(({ label, href }) => (
