@@ -56,11 +56,13 @@ function findByHead(word: string, stem: string, vocabulary: Vocabulary): readonl
     .filter((other) => isPartStart(other.slice(0, other.lastIndexOf(head)), head, vocabulary));
 }
 
-function findByFirstPart(start: string, vocabulary: Vocabulary): string[] {
+/** Finds compounds that begin with the word, and nouns derived from it: `landwirtschaft`. */
+function findByFirstPart(start: string, vocabulary: Vocabulary): Compound[] {
   if (start.length < MIN_START_LENGTH) return [];
-  return vocabulary.findByPrefix(start, MAX_COMPOUNDS).filter((other) => {
-    const end = other.slice(start.length);
-    return isDerivation(end) || isPartEnd(end, vocabulary);
+  return vocabulary.findByPrefix(start, MAX_COMPOUNDS).flatMap((word) => {
+    const end = word.slice(start.length);
+    if (isDerivation(end)) return [{ word, typos: 0 }];
+    return isPartEnd(end, vocabulary) ? [{ word, typos: 1 }] : [];
   });
 }
 
@@ -86,7 +88,7 @@ export function findCompounds(word: string, vocabulary: Vocabulary): readonly Co
   const inner = stem.length >= MIN_INNER_LENGTH ? stem : word;
   return [
     ...findByHead(word, stem, vocabulary).map((other) => ({ word: other, typos: 0 })),
-    ...findByFirstPart(start, vocabulary).map((other) => ({ word: other, typos: 1 })),
+    ...findByFirstPart(start, vocabulary),
     ...findByInnerPart(inner, vocabulary),
   ];
 }

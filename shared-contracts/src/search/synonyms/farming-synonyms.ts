@@ -82,7 +82,7 @@ export const FARMING_SYNONYMS: readonly (readonly string[])[] = [
   ['Rezept', 'Kochen'],
   ['Plätzchen', 'Weihnachtsplätzchen'],
   ['Chor', 'singen', 'Sänger', 'Sängerin'],
-  ['Uhr', 'Turmuhr', 'Kirchenuhr', 'Kirchturmuhr'],
+  ['Turmuhr', 'Kirchenuhr', 'Kirchturmuhr'],
   ['gesperrt', 'Sperrung'],
   ['Tierschau', 'Rinderschau', 'Viehschau', 'Jungzüchter'],
   ['Verschlauchung', 'Verschlauchungsanlage', 'Schlauch'],

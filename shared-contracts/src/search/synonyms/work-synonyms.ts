@@ -57,7 +57,6 @@ export const WORK_SYNONYMS: readonly (readonly string[])[] = [
   ['Tausch', 'Tauschbörse'],
   ['Saatgut', 'Samen'],
   ['Ball', 'Tanz', 'Tanzabend'],
-  ['Stammtisch', 'Treffen'],
   ['Junglandwirt', 'Jungbauer'],
   ['Jagd', 'Jagdgenossenschaft', 'Jagdversammlung', 'Jagdpacht'],
   ['Wildschaden', 'Wildschweinschaden'],
@@ -72,6 +71,7 @@ export const WORK_SYNONYMS: readonly (readonly string[])[] = [
 /** A word, and the words that people mean by it; they do not mean it in turn. */
 export const WORK_MEANINGS: Readonly<Record<string, readonly string[]>> = {
   Dorffest: ['Hoffest'],
+  Treffen: ['Stammtisch'],
   Saatgutbörse: ['Saatgut'],
   Klauenpfleger: ['Klauenpflege'],
   Verkäufer: ['Verkauf'],
