@@ -2,6 +2,7 @@
  * `npm run soak`: runs long versions of the tests:
  * - all chaos tests with every fault in every remote (writes docs/resilience.md), among them a hundred
  *   releases under load with heap measurements and twenty kills of a shell
+ * - all pages of the sitemaps, and an ad with twenty photos over a bad connection
  * - all pages and stories at all widths in both color schemes, the search page in all browser locales
  * - fifty kills of an api during writes
  * - the plans of all list queries in a full database, the learned risk model on samples that it has not
@@ -30,6 +31,8 @@ const TEST_ARGUMENTS = [
   'accessibility',
   'fuzz',
   'lighthouse',
+  'magazine',
+  'place-ad',
   'search-locales',
   'story-pictures',
   '--workers=1',

@@ -162,21 +162,23 @@ function testSessionEnd(mode: SessionMode): void {
     await expectLoginPage(firstTab);
   });
 
-  test('the session ends on the page even when signing out gets no response', async ({
-    context,
-    baseURL,
-  }) => {
-    await logIn(context, baseURL!);
-    await context.route(
-      `**${SESSION_PATH}`,
-      createMethodHandler('DELETE', (route) => route.abort()),
-    );
-    const [firstTab] = await openTabs(mode, context, '/mein-account');
-    await waitForHydration(firstTab);
-    await firstTab.getByRole('button', { name: 'Abmelden' }).click();
-    await expect(firstTab.getByText('Der Server hat nicht geantwortet.')).toBeVisible();
-    await expectAnonymous(firstTab);
-  });
+  // Only one tab takes part, so that the mode with two tabs would repeat the first.
+  if (mode.tabCount === 1)
+    test('the session ends on the page even when signing out gets no response', async ({
+      context,
+      baseURL,
+    }) => {
+      await logIn(context, baseURL!);
+      await context.route(
+        `**${SESSION_PATH}`,
+        createMethodHandler('DELETE', (route) => route.abort()),
+      );
+      const [firstTab] = await openTabs(mode, context, '/mein-account');
+      await waitForHydration(firstTab);
+      await firstTab.getByRole('button', { name: 'Abmelden' }).click();
+      await expect(firstTab.getByText('Der Server hat nicht geantwortet.')).toBeVisible();
+      await expectAnonymous(firstTab);
+    });
 
   test('input continues in place after the session ended and the user signed in again', async ({
     context,
