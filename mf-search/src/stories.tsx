@@ -7,6 +7,7 @@ import {
   MANY_FACET_VALUES,
   SEARCH_WITHOUT_HITS,
 } from '#samples/search-samples.ts';
+import { DEFAULT_PLACEHOLDER } from '#search-form/placeholders.ts';
 import { SearchForm } from '#search-form/SearchForm.tsx';
 import { Menu } from '#widgets/Menu.tsx';
 import { Microphone } from '#widgets/Microphone.tsx';
@@ -128,7 +129,7 @@ export const stories: readonly StoryDefinition[] = [
         id="stil-suche-vorgabe"
         label="Suche, Feld mit den Vorgaben"
         query=""
-        input={{ placeholder: DEFAULT_TEXTS.placeholder }}
+        input={{ placeholder: DEFAULT_PLACEHOLDER }}
       />
     ),
   },

@@ -34,7 +34,7 @@ const typeQuery = (value: string) =>
 const settle = () => act(() => new Promise((resolve) => void setTimeout(resolve, 20)));
 
 // Loads the library before the first test, because loading it takes seconds on a busy machine.
-beforeAll(() => import('./LiveSearch.tsx'));
+beforeAll(() => import('./LiveSearch.browser.tsx'));
 
 let requests: ReturnType<typeof startFakeSearchService>;
 beforeEach(() => {

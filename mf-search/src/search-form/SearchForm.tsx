@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { VisuallyHidden } from '@gruenland/shared-ui/a11y/VisuallyHidden.tsx';
 import { IconSearch } from '@gruenland/shared-ui/icon/IconSearch.tsx';
 import { usePageFacts } from '@gruenland/shared-ui/shell-context/usePageFacts.ts';
-import { GERMAN_TEXTS } from '#widgets/texts.ts';
+import { GERMAN_PLACEHOLDER } from './placeholders.ts';
 import { SearchInput } from './SearchInput.tsx';
 import styles from './search-form.module.css';
 
@@ -30,7 +30,7 @@ export function SearchForm({ action, id, label, query, input }: SearchFormProps)
         id={id}
         className={styles.input}
         defaultValue={query}
-        placeholder={GERMAN_TEXTS.placeholder}
+        placeholder={GERMAN_PLACEHOLDER}
         {...input}
       />
       <button className={styles.button} type="submit">

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { MAX_QUERY_LENGTH } from '#model/search-query.ts';
-import { DEFAULT_TEXTS } from '#widgets/texts.ts';
+import { DEFAULT_PLACEHOLDER } from './placeholders.ts';
 
 /**
  * Renders the search input. It accepts at most 512 characters and corrects nothing (specification
@@ -9,7 +9,7 @@ import { DEFAULT_TEXTS } from '#widgets/texts.ts';
 export function SearchInput(props: ComponentProps<'input'>) {
   return (
     <input
-      placeholder={DEFAULT_TEXTS.placeholder}
+      placeholder={DEFAULT_PLACEHOLDER}
       {...props}
       type="search"
       name="q"

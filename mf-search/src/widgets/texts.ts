@@ -3,7 +3,6 @@
  * passes German texts instead.
  */
 export interface SearchTexts {
-  readonly placeholder: string;
   readonly noFacetValues: string;
   /** Placeholder of the input that searches a facet's values. */
   readonly facetPlaceholder: string;
@@ -22,7 +21,6 @@ function formatEnglishStats(total: number, durationMs: number): string {
 
 /** English defaults (specification sections 8 and 9). */
 export const DEFAULT_TEXTS: SearchTexts = {
-  placeholder: 'Search here…',
   noFacetValues: 'No results.',
   facetPlaceholder: 'Search here…',
   stats: formatEnglishStats,
@@ -37,7 +35,6 @@ const numberFormat = new Intl.NumberFormat('de-DE');
 
 /** German texts of the site. */
 export const GERMAN_TEXTS: SearchTexts = {
-  placeholder: 'Suchen, z. B. Schlepper',
   noFacetValues: 'Keine Treffer.',
   facetPlaceholder: 'weitere suchen',
   // Readers do not need the duration.

@@ -18,6 +18,7 @@ import { AreaLinks } from '#results/NoResults.tsx';
 import { Results } from '#results/Results.tsx';
 import results from '#results/results.module.css';
 import box from '#search-form/search-form.module.css';
+import { GERMAN_PLACEHOLDER } from '#search-form/placeholders.ts';
 import { SearchInput } from '#search-form/SearchInput.tsx';
 import { Stats } from '#widgets/Stats.tsx';
 import { GERMAN_TEXTS } from '#widgets/texts.ts';
@@ -77,7 +78,7 @@ function LiveSearchPage({ data }: RouteViewProps<SearchData>) {
           id="suche"
           className={box.input}
           defaultValue={data.state.query}
-          placeholder={GERMAN_TEXTS.placeholder}
+          placeholder={GERMAN_PLACEHOLDER}
         />
         <VoiceButton onSpokenText={searchSpokenText} texts={GERMAN_TEXTS} />
         <button className={box.button} type="submit">

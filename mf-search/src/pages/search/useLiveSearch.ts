@@ -25,7 +25,7 @@ export interface LiveSearch {
 type LiveView = ComponentType<LiveSearchProps>;
 
 const loadLiveSearch = () =>
-  import(/* webpackChunkName: "live-search" */ '#live/LiveSearch.tsx').then(
+  import(/* webpackChunkName: "live-search" */ '#live/LiveSearch.browser.tsx').then(
     (module) => module.LiveSearch,
   );
 
