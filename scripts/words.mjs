@@ -7,6 +7,8 @@ import { openRepository } from './check/repository.mjs';
 import { ROOT } from './project/paths.mjs';
 import { PlainError, runMain, say } from './project/terminal.mjs';
 
+const indent = (code) => code.replaceAll(/^/gm, '      ');
+
 const USAGE = 'usage: npm run words -- sample [--seed <text>] [--count <number>]';
 
 await runMain(async () => {
@@ -21,10 +23,10 @@ await runMain(async () => {
   const { drawSample } = await import('./words/draw-sample.mjs');
   const seed = values.seed ?? new Date().toISOString();
   const { names, comments } = drawSample(openRepository(ROOT), { seed, count });
-  say(`Seed: ${seed}\n\nIdentifiers, each with the line that declares it\n`);
+  say(`Seed: ${seed}\n\nIdentifiers, each with the line that declares it and the next lines\n`);
   for (const [index, { file, line, name, code }] of names.entries())
-    say(`${index + 1}. ${name}   ${file}:${line}\n      ${code}\n`);
+    say(`${index + 1}. ${name}   ${file}:${line}\n${indent(code)}\n`);
   say('\nComments, each with the code that it belongs to\n');
   for (const [index, { file, line, text, code }] of comments.entries())
-    say(`${index + 1}. ${file}:${line}\n${text.replaceAll(/^/gm, '   ')}\n      ${code}\n`);
+    say(`${index + 1}. ${file}:${line}\n${text.replaceAll(/^/gm, '   ')}\n${indent(code)}\n`);
 });

@@ -75,11 +75,11 @@ async function recordAppearances(page: Page): Promise<void> {
         );
         const content = region.firstElementChild ?? region;
         const { display, color, fontSize, padding, margin, fontFamily } = getComputedStyle(content);
-        const appearance = [display, color, fontSize, padding, margin, fontFamily].join(' / ');
+        const styleValues = [display, color, fontSize, padding, margin, fontFamily].join(' / ');
         appearances.push({
           remote,
           isStyled,
-          appearance: `${content.tagName}.${content.className}: ${appearance}`,
+          appearance: `${content.tagName}.${content.className}: ${styleValues}`,
         });
       };
       const recordAllRegions = (): void => {

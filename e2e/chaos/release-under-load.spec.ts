@@ -94,7 +94,7 @@ test(`${RELEASE_COUNT} releases under load are live immediately without a failed
   expectNoOlderPages(clients.results, flips);
   const delaysMs = flips.map(
     ({ id, publishedAtMs: publishedAt }) =>
-      findFirstPage(clients.results, id).doneAtMs - publishedAt,
+      getFirstPageOfRelease(clients.results, id).doneAtMs - publishedAt,
   );
   reportFigure(
     'releases under load',
@@ -157,7 +157,7 @@ function expectNoOlderPages(
   flips: readonly Flip[],
 ): void {
   for (const [index, { id, publishedAtMs: publishedAt }] of flips.entries()) {
-    const servedSinceMs = Math.max(findFirstPage(results, id).doneAtMs, publishedAt);
+    const servedSinceMs = Math.max(getFirstPageOfRelease(results, id).doneAtMs, publishedAt);
     const olderIds = new Set(flips.slice(0, index).map((flip) => flip.id));
     const outdatedResults = results.filter(
       ({ sentAtMs: sentAt, data }) =>
@@ -167,7 +167,7 @@ function expectNoOlderPages(
   }
 }
 
-function findFirstPage(
+function getFirstPageOfRelease(
   results: readonly PageResult<PageReleases>[],
   id: string,
 ): PageResult<PageReleases> {

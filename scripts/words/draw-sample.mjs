@@ -18,7 +18,8 @@ const DIRECTIVE_PATTERN = /^(?:webpackChunkName|oxlint-|@ts-|@jest-environment)/
  * @returns {{
  *   names: { name: string, file: string, line: number, code: string }[],
  *   comments: { text: string, file: string, line: number, code: string }[],
- * }} `code` is the line that declares the name or that the comment belongs to.
+ * }} `code` is the line that declares the name or that the comment belongs to, with the next lines:
+ *   a reader of the file sees them as well.
  */
 export function drawSample(repository, { seed, count }) {
   const names = new Map();
@@ -28,15 +29,25 @@ export function drawSample(repository, { seed, count }) {
     const parsedSource = readSourceFile(repository, file);
     const lines = repository.read(file).split('\n');
     for (const { name, line } of parsedSource.names)
-      names.set(name, names.get(name) ?? { name, file, line, code: lines[line - 1].trim() });
+      names.set(name, names.get(name) ?? { name, file, line, code: readExcerpt(lines, line) });
     for (const { text, line, nextLine } of parsedSource.comments)
       if (!DIRECTIVE_PATTERN.test(text))
-        comments.push({ text, file, line, code: (lines[nextLine - 1] ?? '').trim() });
+        comments.push({ text, file, line, code: readExcerpt(lines, nextLine) });
   }
   return {
     names: drawEntries([...names.values()], ({ name }) => name, { seed, count }),
     comments: drawEntries(comments, ({ file, line }) => `${file}:${line}`, { seed, count }),
   };
+}
+
+/** Returns a line (counted from 1) and the two lines after it, without their common indentation. */
+function readExcerpt(lines, line) {
+  const excerpt = lines.slice(line - 1, line + 2);
+  const indentation = /^\s*/.exec(excerpt[0] ?? '')[0];
+  return excerpt
+    .map((text) => (text.startsWith(indentation) ? text.slice(indentation.length) : text.trim()))
+    .join('\n')
+    .trim();
 }
 
 /** Draws the entries with the smallest hashes of seed and key, so that the draw can be repeated. */

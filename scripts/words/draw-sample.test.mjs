@@ -29,7 +29,7 @@ test('shows the code that a comment belongs to', () => {
     count: 5,
   });
   expect(comments.map(({ text: comment, code }) => [comment, code]).toSorted()).toEqual([
-    ['Before.', 'let first;'],
+    ['Before.', 'let first;\nlet second; // Beside.'],
     ['Beside.', 'let second; // Beside.'],
   ]);
 });

@@ -13,7 +13,7 @@ const ENCODED_VALUES = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123
  * cause it.
  */
 const MAX_LIGHTNESS_DIFFERENCE = 2;
-/** Maximum difference of a color cell in Cb or Cr (0 to 63) that is ignored. */
+/** Differences of a color cell up to this value are ignored. Cb and Cr have values from 0 to 63. */
 const MAX_COLOR_DIFFERENCE = 1;
 /** Maximum difference of the width or height in CSS pixels that is ignored. */
 const MAX_SIZE_DIFFERENCE_PX = 2;

@@ -18,7 +18,7 @@ export interface ForeignLink {
 /** Links of a block with an unknown schema. */
 export interface ForeignLinks {
   readonly links: readonly ForeignLink[];
-  /** Names of the fields whose text is the label of a link and no further content. */
+  /** Names of the fields whose text is only the label of a link. */
   readonly labelFields: readonly string[];
 }
 

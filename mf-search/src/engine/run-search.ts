@@ -92,7 +92,7 @@ async function searchKind(
     };
   });
   let countResults: readonly RawResult[] = [];
-  const combinedClient = {
+  const facetQueryClient = {
     search: async (requests: readonly { indexName: string; params?: object }[]) => {
       const facetQueries = requests.map(({ indexName, params }): IndexQuery => ({
         indexName,
@@ -103,7 +103,7 @@ async function searchKind(
       return { results: rawResults.slice(0, facetQueries.length) };
     },
   };
-  const helper = algoliasearchHelper(combinedClient as never, getIndexName(kind), {});
+  const helper = algoliasearchHelper(facetQueryClient as never, getIndexName(kind), {});
   const { content } = await helper.searchOnce(createHelperState(state, kind));
   const results = content as SearchResults<RawHit>;
   const totals = otherKinds.map(

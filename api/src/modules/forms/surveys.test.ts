@@ -83,8 +83,8 @@ describe('security finding 13: votes of guests', () => {
     expect(statuses).toEqual([...Array<number>(10).fill(200), 429, 429]);
     // The limit applies neither to a change of an earlier vote nor to a vote with an account.
     expect((await postVoteFrom('192.0.2.14', 'ziel', cookies[0])).statusCode).toBe(200);
-    const accountCookie = `${await signIn(api)}; ${cookies[11]}`;
-    expect((await postVoteFrom('192.0.2.14', 'ziel', accountCookie)).statusCode).toBe(200);
+    const signedInCookies = `${await signIn(api)}; ${cookies[11]}`;
+    expect((await postVoteFrom('192.0.2.14', 'ziel', signedInCookies)).statusCode).toBe(200);
     expect((await readResults('ziel')).voters).toBe(11);
   });
 });

@@ -21,7 +21,7 @@ const ALL_COPY_SCOPES: readonly CopyScope[] = ['settings', 'synonyms', 'rules'];
 const ACTIONS_PER_BATCH = 50;
 
 /** Error message for a request to delete a replica that its primary index still names. */
-export const REPLICA_LINKED_MESSAGE =
+export const LINKED_REPLICA_ERROR_MESSAGE =
   'A replica must be unlinked from its primary index before it is deleted';
 
 /** Keeps all indices in memory and applies operations to them one after another. */
@@ -132,7 +132,7 @@ export class SearchState {
 
   /** Deletes an index and makes its replicas independent. @throws {ApiError} 400 for a replica */
   async #deleteIndex(name: string): Promise<void> {
-    if (this.getPrimary(name)) throw new ApiError(400, REPLICA_LINKED_MESSAGE);
+    if (this.getPrimary(name)) throw new ApiError(400, LINKED_REPLICA_ERROR_MESSAGE);
     const index = this.#indices.get(name);
     this.#indices.delete(name);
     for (const replica of index ? this.getReplicas(index) : []) await this.#unlinkReplica(replica);

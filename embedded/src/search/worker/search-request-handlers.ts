@@ -11,7 +11,7 @@ import { EventCounts } from '#search/recommend/event-counts.ts';
 import { runRecommendation } from '#search/recommend/run-recommendation.ts';
 import { joinFilters } from '#search/rules/apply-rules.ts';
 import type { Operation } from '#search/store/operation.ts';
-import { REPLICA_LINKED_MESSAGE, type SearchState } from '#search/store/search-state.ts';
+import { LINKED_REPLICA_ERROR_MESSAGE, type SearchState } from '#search/store/search-state.ts';
 import type { SearchStore } from '#search/store/search-store.ts';
 import { RequestBudget } from '#search/request-budget.ts';
 import type { IndexList, KeyRestrictions, RequestName, SearchRequests } from './search-requests.ts';
@@ -135,7 +135,7 @@ export function createSearchRequestHandlers(store: SearchStore): RequestHandlers
         // Refuses at once to delete a linked replica. While operations are pending, one of them may
         // unlink the replica; then only the deletion itself checks this.
         if (store.pendingCount === 0 && state.getPrimary(index))
-          throw new ApiError(400, REPLICA_LINKED_MESSAGE);
+          throw new ApiError(400, LINKED_REPLICA_ERROR_MESSAGE);
       } else if (kind === 'batch' || kind === 'clear' || kind === 'deleteBy') {
         assertIsNotReplica(state.indices.get(index));
       }

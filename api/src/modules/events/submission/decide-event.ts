@@ -35,9 +35,9 @@ async function requireLockedEvent(tx: Executor, id: string): Promise<StoredEvent
  * change, or the current event if there is no pending change.
  */
 function getCaseVersion(event: StoredEventRow, { proposal }: StoredCase): EventProposal | null {
-  const storedVersion =
+  const storedProposal =
     proposal && 'input' in proposal ? (proposal as unknown as EventProposal) : null;
-  const version = storedVersion ?? event.change ?? toReviewableEventVersion(event);
+  const version = storedProposal ?? event.change ?? toReviewableEventVersion(event);
   return version && { pictures: event.pictures, ...version };
 }
 
