@@ -8,6 +8,8 @@ import { buildHrefWithCategory, buildHrefWithoutParam } from './ad-list-urls.ts'
 
 export interface AppliedFilter {
   readonly label: string;
+  /** True for the search words, the place and the category, which are not in the filter section. */
+  readonly isOutsideFilters?: boolean;
   /** URL of the list that results when the visitor removes this filter. */
   readonly hrefWithoutFilter: string;
 }
@@ -47,6 +49,10 @@ function listFiltersOfFacet(facet: AdFacet, query: URLSearchParams): AppliedFilt
   return [{ label: `${label}: ${text}`, hrefWithoutFilter: buildHrefWithoutRange(query, name) }];
 }
 
+/** Counts the filters that are set in the filter section of a list. */
+export const countAppliedFilters = (filters: readonly AppliedFilter[]): number =>
+  filters.filter(({ isOutsideFilters }) => !isOutsideFilters).length;
+
 /**
  * Returns the applied filters of the ad list, each with the URL of the list without this filter.
  */
@@ -66,17 +72,25 @@ export function listAppliedFilters(list: AdList, query: URLSearchParams): Applie
       ? [
           {
             label: category.name,
+            isOutsideFilters: true,
             hrefWithoutFilter: buildHrefWithCategory(query, parentCategory?.slug ?? null),
           },
         ]
       : []),
     ...(searchText
-      ? [{ label: `„${searchText}“`, hrefWithoutFilter: buildHrefWithoutParam(query, 'q') }]
+      ? [
+          {
+            label: `„${searchText}“`,
+            isOutsideFilters: true,
+            hrefWithoutFilter: buildHrefWithoutParam(query, 'q'),
+          },
+        ]
       : []),
     ...(list.near
       ? [
           {
             label: `${list.near.place}, ${list.near.radius}\u00a0km`,
+            isOutsideFilters: true,
             hrefWithoutFilter: buildHrefWithoutParam(query, 'ort'),
           },
         ]

@@ -26,10 +26,12 @@ test('each applied filter can be removed separately', () => {
   expect(listAppliedJobFilters(list, query)).toEqual([
     {
       label: '„keller“',
+      isOutsideFilters: true,
       hrefWithoutFilter: '/jobs?ort=87435&bereich=wein&bereich=rind&lohn-von=16',
     },
     {
       label: 'Kempten, 50\u00a0km',
+      isOutsideFilters: true,
       hrefWithoutFilter: '/jobs?q=keller&bereich=wein&bereich=rind&lohn-von=16',
     },
     {

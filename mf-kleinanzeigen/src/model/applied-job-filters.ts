@@ -21,8 +21,15 @@ export function listAppliedJobFilters(
   const searchText = query.get('q');
   const pay = parseFilterNumber(query.get('lohn-von'), maxFilterEurosPerHour);
   return [
-    ...(searchText ? [createFilter(`„${searchText}“`, 'q')] : []),
-    ...(near ? [createFilter(`${near.place}, ${near.radius}\u00a0km`, 'ort')] : []),
+    ...(searchText ? [{ ...createFilter(`„${searchText}“`, 'q'), isOutsideFilters: true }] : []),
+    ...(near
+      ? [
+          {
+            ...createFilter(`${near.place}, ${near.radius}\u00a0km`, 'ort'),
+            isOutsideFilters: true,
+          },
+        ]
+      : []),
     ...(pay === null
       ? []
       : [

@@ -1,5 +1,6 @@
 import { SEARCH_KINDS } from '@gruenland/shared-contracts/search/search-kinds.ts';
 import { Link } from '@gruenland/shared-ui/link/Link.tsx';
+import { SwipeRow } from '@gruenland/shared-ui/swipe-row/SwipeRow.tsx';
 import { KIND_LABELS } from '#model/kind-facets.ts';
 import type { SearchModel } from '#model/search-model.ts';
 import { buildSearchHref, type SearchState } from '#model/search-state.ts';
@@ -19,7 +20,7 @@ export function KindLinks({ state, counts }: KindLinksProps) {
   ];
   return (
     <nav aria-label="Art der Treffer" className={styles.kinds}>
-      <ul>
+      <SwipeRow className={styles.kindList}>
         {choices.map(({ kind, label, count }) => (
           <li key={label}>
             <Link
@@ -31,7 +32,7 @@ export function KindLinks({ state, counts }: KindLinksProps) {
             </Link>
           </li>
         ))}
-      </ul>
+      </SwipeRow>
     </nav>
   );
 }

@@ -9,6 +9,7 @@ import {
   EVENT_TOPIC_LABELS,
 } from '@gruenland/shared-contracts/events/event-labels.ts';
 import { Button } from '@gruenland/shared-ui/button/Button.tsx';
+import { IconFilter } from '@gruenland/shared-ui/icon/IconFilter.tsx';
 import { PlaceNotice, isPlaceUnclear } from '@gruenland/shared-ui/place/PlaceNotice.tsx';
 import { PlaceSuggestions } from '@gruenland/shared-ui/place/PlaceSuggestions.tsx';
 import { usePageFacts } from '@gruenland/shared-ui/shell-context/usePageFacts.ts';
@@ -28,6 +29,7 @@ const NOTICE_ID = 'ort-hinweis';
 /** Renders the filter form of the calendar. The form also works without JavaScript. */
 export function CalendarFilters({ filter, list }: CalendarFiltersProps) {
   const { appMode } = usePageFacts();
+  const filterCount = countFilters(filter);
   return (
     <form
       // Remounts the form when the filter changes, so that the fields show the new values.
@@ -44,6 +46,53 @@ export function CalendarFilters({ filter, list }: CalendarFiltersProps) {
         <span>Stichwort</span>
         <input type="search" name="q" defaultValue={filter.query} maxLength={100} />
       </label>
+      <Button type="submit" look="secondary">
+        Termine zeigen
+      </Button>
+      <details
+        className={styles.filterSection}
+        open={list !== null && isPlaceUnclear(filter.place, list)}
+      >
+        <summary className={styles.filterSummary}>
+          <IconFilter /> Ort und Filter{filterCount > 0 ? ` (${filterCount})` : ''}
+        </summary>
+        <div className={styles.fields}>
+          <AreaFields filter={filter} list={list} />
+          <label className={styles.field}>
+            <span>Art der Veranstaltung</span>
+            <select name="kategorie" defaultValue={filter.category ?? ''}>
+              <option value="">Alle</option>
+              {EVENT_CATEGORIES.map(({ slug, name }) => (
+                <option key={slug} value={slug}>
+                  {name} ({list?.categories[slug] ?? 0})
+                </option>
+              ))}
+            </select>
+          </label>
+          {list ? (
+            <PlaceNotice
+              id={NOTICE_ID}
+              typedPlace={filter.place}
+              list={list}
+              itemsLabel="Termine"
+              buildHref={(place) => buildCalendarHref({ ...filter, place, page: 1 })}
+            />
+          ) : null}
+          <MoreFilters filter={filter} />
+          <label className={styles.checkbox}>
+            <input type="checkbox" name="frei" value="1" defaultChecked={filter.isFree} />
+            <span>Nur mit freiem Eintritt</span>
+          </label>
+        </div>
+      </details>
+    </form>
+  );
+}
+
+/** Renders the fields for the place and the radius around it. */
+function AreaFields({ filter, list }: CalendarFiltersProps) {
+  return (
+    <>
       <PlaceSuggestions className={styles.place}>
         <label className={styles.field}>
           <span>PLZ oder Ort</span>
@@ -68,36 +117,14 @@ export function CalendarFilters({ filter, list }: CalendarFiltersProps) {
           ))}
         </select>
       </label>
-      <label className={styles.field}>
-        <span>Art der Veranstaltung</span>
-        <select name="kategorie" defaultValue={filter.category ?? ''}>
-          <option value="">Alle</option>
-          {EVENT_CATEGORIES.map(({ slug, name }) => (
-            <option key={slug} value={slug}>
-              {name} ({list?.categories[slug] ?? 0})
-            </option>
-          ))}
-        </select>
-      </label>
-      {list ? (
-        <PlaceNotice
-          id={NOTICE_ID}
-          typedPlace={filter.place}
-          list={list}
-          itemsLabel="Termine"
-          buildHref={(place) => buildCalendarHref({ ...filter, place, page: 1 })}
-        />
-      ) : null}
-      <MoreFilters filter={filter} />
-      <label className={styles.checkbox}>
-        <input type="checkbox" name="frei" value="1" defaultChecked={filter.isFree} />
-        <span>Nur mit freiem Eintritt</span>
-      </label>
-      <Button type="submit" look="secondary">
-        Termine zeigen
-      </Button>
-    </form>
+    </>
   );
+}
+
+/** Counts the filters that are set, without search words and period. */
+function countFilters(filter: CalendarFilter): number {
+  const { place, category, isFree, attendance, audience, topic } = filter;
+  return [place, category, isFree, attendance, audience, topic].filter(Boolean).length;
 }
 
 /**

@@ -1,5 +1,6 @@
 import { GERMAN_MONTHS } from '@gruenland/shared-contracts/german-months.ts';
 import { Link } from '@gruenland/shared-ui/link/Link.tsx';
+import { SwipeRow } from '@gruenland/shared-ui/swipe-row/SwipeRow.tsx';
 import { buildCalendarHref } from '#model/calendar-filter.ts';
 import type { CalendarFilter } from '#model/calendar-filter.ts';
 import { listMonths } from '@gruenland/shared-contracts/german-calendar.ts';
@@ -27,7 +28,7 @@ export function PeriodLinks({ filter, today }: PeriodLinksProps) {
   ];
   return (
     <nav aria-label="Zeitraum" className={styles.periods}>
-      <ul>
+      <SwipeRow className={styles.periodList}>
         {choices.map(({ period, label }) => (
           <li key={label}>
             <Link
@@ -39,7 +40,7 @@ export function PeriodLinks({ filter, today }: PeriodLinksProps) {
             </Link>
           </li>
         ))}
-      </ul>
+      </SwipeRow>
     </nav>
   );
 }

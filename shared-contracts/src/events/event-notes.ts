@@ -38,7 +38,7 @@ export function mapEventNotes<Value>(
   return Object.fromEntries(entries) as Record<EventNoteName, Value>;
 }
 
-/** Lists the notes that were written, with their labels. */
+/** Lists the notes that are not empty, with their labels. */
 export function listEventNotes(
   notes: EventNotes,
 ): { readonly name: string; readonly value: string }[] {

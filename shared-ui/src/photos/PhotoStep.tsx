@@ -14,7 +14,7 @@ export interface PhotoStepProps {
   readonly uploadResult: UploadResult | null;
   /** URL of this page, to which the server redirects after an upload without script. */
   readonly returnUrl: string;
-  /** Hidden fields to add to the form that contains the order and alt texts. */
+  /** Hidden fields to add to the form that contains the sequence of the photos and their alt texts. */
   readonly hiddenFields?: Readonly<Record<string, string>>;
   /**
    * Button to the next step of the form. Without `href` the button submits the form with

@@ -11,6 +11,7 @@ import { noticeStories } from '#notice/notice.stories.tsx';
 import { paginationStories } from '#pagination/pagination.stories.tsx';
 import { pictureStories } from '#picture/picture.stories.tsx';
 import { consentStories } from '#shell-context/shell-context.stories.tsx';
+import { swipeRowStories } from '#swipe-row/swipe-row.stories.tsx';
 import { tableStories } from '#table/table.stories.tsx';
 import { teaserStories } from '#teaser/teaser.stories.tsx';
 import { toastStories } from '#toast/toast.stories.tsx';
@@ -36,6 +37,7 @@ export const uiStories: readonly StoryDefinition[] = [
   ...loadingStories,
   ...dialogStories,
   ...disclosureStories,
+  ...swipeRowStories,
   ...paginationStories,
   ...tableStories,
 ];

@@ -21,10 +21,10 @@ test.each(['', 'stelle=../../x', `stelle=${job}0`])('returns 404 for „%s“', 
 test.each([
   [application, application],
   ['../../x', '0'],
-])('the application „%s“ is sent as %s', async (sentId, id) => {
+])('sends the application „%s“ of the form as %s', async (idInForm, id) => {
   const { context, calls } = openPage({
     query: `stelle=${job}`,
-    form: { bewerbung: sentId, intent: 'invite', version: '2' },
+    form: { bewerbung: idInForm, intent: 'invite', version: '2' },
   });
   expect(await handleApplicationAction(context)).toMatchObject({
     to: expect.stringContaining(job),

@@ -4,6 +4,8 @@ import {
   maxFilterEurosPerHour,
 } from '@gruenland/shared-contracts/forms/filter-number.ts';
 import { formatGermanNumber } from '@gruenland/shared-contracts/forms/german-number.ts';
+import { countAppliedFilters } from '#model/applied-filters.ts';
+import { listAppliedJobFilters } from '#model/applied-job-filters.ts';
 import { jobListUrls } from '#model/job-list-urls.ts';
 import { ChoiceFilter } from '#pages/list/ChoiceFilter.tsx';
 import { FilterForm } from '#pages/list/FilterForm.tsx';
@@ -24,6 +26,7 @@ export function JobFilters({ list, query }: JobFiltersProps) {
       query={query}
       urls={jobListUrls}
       preservedParams={['sortierung']}
+      appliedCount={countAppliedFilters(listAppliedJobFilters(list, query))}
       searchFields={
         <SearchFields
           list={list}

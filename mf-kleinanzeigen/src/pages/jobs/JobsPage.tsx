@@ -1,7 +1,7 @@
 import { jobPaths } from '@gruenland/shared-contracts/job-paths.ts';
 import * as paths from '@gruenland/shared-contracts/paths.ts';
 import type { RouteViewProps } from '@gruenland/shared-contracts/route.ts';
-import { Link } from '@gruenland/shared-ui/link/Link.tsx';
+import { ButtonLink } from '@gruenland/shared-ui/button/ButtonLink.tsx';
 import { Heading } from '@gruenland/shared-ui/type/Heading.tsx';
 import { Kicker } from '@gruenland/shared-ui/type/Kicker.tsx';
 import { Lead } from '@gruenland/shared-ui/type/Lead.tsx';
@@ -18,12 +18,16 @@ export function JobsPage({ data }: RouteViewProps<JobsData>) {
   return (
     <>
       <header className={styles.head}>
-        <Kicker section="jobs">Stellenmarkt</Kicker>
+        <Kicker section="jobs" className={styles.intro}>
+          Stellenmarkt
+        </Kicker>
         <Heading level={1}>Jobbörse</Heading>
-        <Lead>Stellen auf Höfen, in Werkstätten, im Forst und in der Verwaltung.</Lead>
-        <p>
-          <Link href={jobPaths.create()}>Stelle ausschreiben</Link>
-        </p>
+        <Lead className={styles.intro}>
+          Stellen auf Höfen, in Werkstätten, im Forst und in der Verwaltung.
+        </Lead>
+        <ButtonLink href={jobPaths.create()} look="secondary">
+          Stelle ausschreiben
+        </ButtonLink>
       </header>
       {list ? (
         <div className={styles.page}>

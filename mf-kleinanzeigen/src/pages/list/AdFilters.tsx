@@ -4,6 +4,7 @@ import {
   maxFilterEuros,
 } from '@gruenland/shared-contracts/forms/filter-number.ts';
 import { adListUrls } from '#model/ad-list-urls.ts';
+import { countAppliedFilters, listAppliedFilters } from '#model/applied-filters.ts';
 import { ChoiceFilter } from './ChoiceFilter.tsx';
 import { FilterForm } from './FilterForm.tsx';
 import { RangeFilter } from './RangeFilter.tsx';
@@ -27,6 +28,7 @@ export function AdFilters({ list, query }: AdFiltersProps) {
       query={query}
       urls={adListUrls}
       preservedParams={PRESERVED_PARAMS}
+      appliedCount={countAppliedFilters(listAppliedFilters(list, query))}
       searchFields={
         <SearchFields
           list={list}

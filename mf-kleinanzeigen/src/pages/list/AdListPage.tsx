@@ -1,7 +1,7 @@
 import * as paths from '@gruenland/shared-contracts/paths.ts';
 import type { RouteViewProps } from '@gruenland/shared-contracts/route.ts';
 import { Breadcrumbs } from '@gruenland/shared-ui/breadcrumbs/Breadcrumbs.tsx';
-import { Link } from '@gruenland/shared-ui/link/Link.tsx';
+import { ButtonLink } from '@gruenland/shared-ui/button/ButtonLink.tsx';
 import { Heading } from '@gruenland/shared-ui/type/Heading.tsx';
 import { Lead } from '@gruenland/shared-ui/type/Lead.tsx';
 import { buildCrumbs } from '#model/crumbs.ts';
@@ -26,9 +26,13 @@ export function AdListPage({ data }: RouteViewProps<AdListData>) {
           {category?.name ?? 'Kleinanzeigen'}
         </Heading>
         {category ? null : (
-          <Lead>Landtechnik, Tiere, Futter und alles, was auf Höfen den Besitzer wechselt.</Lead>
+          <Lead className={styles.intro}>
+            Landtechnik, Tiere, Futter und alles, was auf Höfen den Besitzer wechselt.
+          </Lead>
         )}
-        <Link href={paths.newAd()}>Anzeige aufgeben</Link>
+        <ButtonLink href={paths.newAd()} look="secondary">
+          Anzeige aufgeben
+        </ButtonLink>
       </header>
       {list ? (
         <div className={styles.page}>

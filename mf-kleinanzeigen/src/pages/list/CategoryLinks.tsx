@@ -1,6 +1,7 @@
 import type { AdCategoryCount } from '@gruenland/shared-contracts/api/ads.ts';
 import { formatNumber } from '@gruenland/shared-ui/format/number-text.ts';
 import { Link } from '@gruenland/shared-ui/link/Link.tsx';
+import { SwipeRow } from '@gruenland/shared-ui/swipe-row/SwipeRow.tsx';
 import { buildHrefWithCategory } from '#model/ad-list-urls.ts';
 import styles from './category-links.module.css';
 
@@ -11,8 +12,8 @@ export function CategoryLinks(props: {
 }) {
   if (props.categories.length === 0) return null;
   return (
-    <nav aria-label="Kategorien" className={styles.categories}>
-      <ul>
+    <nav aria-label="Kategorien">
+      <SwipeRow className={styles.list}>
         {props.categories.map(({ slug, name, count }) => (
           <li key={slug}>
             <Link
@@ -24,7 +25,7 @@ export function CategoryLinks(props: {
             </Link>
           </li>
         ))}
-      </ul>
+      </SwipeRow>
     </nav>
   );
 }

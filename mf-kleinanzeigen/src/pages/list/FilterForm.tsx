@@ -14,6 +14,8 @@ interface FilterFormProps {
    * Query parameters set by links outside the form. Hidden fields keep them when the form is sent.
    */
   readonly preservedParams: readonly string[];
+  /** Number of filters that are set, without those of the search fields. */
+  readonly appliedCount: number;
   /** Search fields at the top of the form. */
   readonly searchFields: ReactNode;
   /** Filters below the search fields. */
@@ -24,7 +26,14 @@ interface FilterFormProps {
  * Shows the form for list filters, which is sent with GET. With script, sending it is a client
  * navigation.
  */
-export function FilterForm({ label, query, urls, preservedParams, ...rest }: FilterFormProps) {
+export function FilterForm({
+  label,
+  query,
+  urls,
+  preservedParams,
+  appliedCount,
+  ...rest
+}: FilterFormProps) {
   const { appMode } = usePageFacts();
   const { navigation } = useShell();
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
@@ -51,7 +60,7 @@ export function FilterForm({ label, query, urls, preservedParams, ...rest }: Fil
       {rest.searchFields}
       <details className={styles.filters}>
         <summary className={styles.summary}>
-          <IconFilter /> Filter
+          <IconFilter /> Filter{appliedCount > 0 ? ` (${appliedCount})` : ''}
         </summary>
         <div className={styles.groups}>
           {rest.children}

@@ -1,6 +1,7 @@
 import { adSearchRadiiKm } from '@gruenland/shared-contracts/api/ads.ts';
 import { getButtonClassName } from '@gruenland/shared-ui/button/button-look.ts';
 import { classNames } from '@gruenland/shared-ui/class-names/classNames.ts';
+import { IconPin } from '@gruenland/shared-ui/icon/IconPin.tsx';
 import { PlaceNotice, isPlaceUnclear } from '@gruenland/shared-ui/place/PlaceNotice.tsx';
 import type { PlaceOfList } from '@gruenland/shared-ui/place/PlaceNotice.tsx';
 import { PlaceSuggestions } from '@gruenland/shared-ui/place/PlaceSuggestions.tsx';
@@ -21,7 +22,10 @@ interface SearchFieldsProps {
 
 const NOTICE_ID = 'ort-hinweis';
 
-/** Shows the search fields for text, place and radius. */
+/**
+ * Shows the search fields for text, place and radius. On narrow screens place and radius are in a
+ * section that can be opened.
+ */
 export function SearchFields({ list, query, urls, ...rest }: SearchFieldsProps) {
   const { queryLabel, itemsLabel, section } = rest;
   const typedPlace = query.get('ort') ?? '';
@@ -37,39 +41,48 @@ export function SearchFields({ list, query, urls, ...rest }: SearchFieldsProps) 
           defaultValue={query.get('q') ?? ''}
         />
       </label>
-      <PlaceSuggestions className={styles.place}>
-        <label>
-          <span>PLZ oder Ort</span>
-          <input
-            name="ort"
-            maxLength={80}
-            autoComplete="off"
-            defaultValue={typedPlace}
-            aria-invalid={isPlaceUnclear(typedPlace, list) || undefined}
-            aria-describedby={typedPlace ? NOTICE_ID : undefined}
+      <details className={styles.area} open={isPlaceUnclear(typedPlace, list)}>
+        <summary className={styles.summary}>
+          <IconPin /> Ort und Umkreis
+        </summary>
+        <div className={styles.areaFields}>
+          <PlaceSuggestions className={styles.place}>
+            <label>
+              <span>PLZ oder Ort</span>
+              <input
+                name="ort"
+                maxLength={80}
+                autoComplete="off"
+                defaultValue={typedPlace}
+                aria-invalid={isPlaceUnclear(typedPlace, list) || undefined}
+                aria-describedby={typedPlace ? NOTICE_ID : undefined}
+              />
+            </label>
+          </PlaceSuggestions>
+          <label>
+            <span>Umkreis</span>
+            <select name="umkreis" defaultValue={query.get('umkreis') ?? '50'}>
+              {adSearchRadiiKm.map((radius) => (
+                <option key={radius} value={radius}>
+                  {radius} km
+                </option>
+              ))}
+            </select>
+          </label>
+          <PlaceNotice
+            id={NOTICE_ID}
+            typedPlace={typedPlace}
+            list={list}
+            itemsLabel={itemsLabel}
+            buildHref={(place) => urls.buildHrefWithParam(query, 'ort', place)}
           />
-        </label>
-      </PlaceSuggestions>
-      <label>
-        <span>Umkreis</span>
-        <select name="umkreis" defaultValue={query.get('umkreis') ?? '50'}>
-          {adSearchRadiiKm.map((radius) => (
-            <option key={radius} value={radius}>
-              {radius} km
-            </option>
-          ))}
-        </select>
-      </label>
-      <PlaceNotice
-        id={NOTICE_ID}
-        typedPlace={typedPlace}
-        list={list}
-        itemsLabel={itemsLabel}
-        buildHref={(place) => urls.buildHrefWithParam(query, 'ort', place)}
-      />
-      <button type="submit" className={getButtonClassName({}, styles.submit)}>
-        {itemsLabel} suchen
-      </button>
+        </div>
+      </details>
+      <div className={styles.submit}>
+        <button type="submit" className={getButtonClassName({})}>
+          {itemsLabel} suchen
+        </button>
+      </div>
     </div>
   );
 }

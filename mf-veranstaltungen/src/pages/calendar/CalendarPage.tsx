@@ -1,5 +1,6 @@
 import * as paths from '@gruenland/shared-contracts/paths.ts';
 import type { RouteViewProps } from '@gruenland/shared-contracts/route.ts';
+import { ButtonLink } from '@gruenland/shared-ui/button/ButtonLink.tsx';
 import { IconCalendar } from '@gruenland/shared-ui/icon/IconCalendar.tsx';
 import { Link } from '@gruenland/shared-ui/link/Link.tsx';
 import { Notice } from '@gruenland/shared-ui/notice/Notice.tsx';
@@ -26,20 +27,24 @@ export function CalendarPage({ data }: RouteViewProps<CalendarData>) {
   const { filter, today, list } = data;
   return (
     <>
-      <Kicker section="veranstaltungen">Kalender</Kicker>
-      <Heading level={1}>Veranstaltungen</Heading>
-      <Lead>Märkte, Feldtage, Versammlungen und Feste auf dem Land.</Lead>
+      <header className={styles.head}>
+        <Kicker section="veranstaltungen" className={styles.intro}>
+          Kalender
+        </Kicker>
+        <Heading level={1}>Veranstaltungen</Heading>
+        <Lead className={styles.intro}>
+          Märkte, Feldtage, Versammlungen und Feste auf dem Land.
+        </Lead>
+        <ButtonLink href={paths.newEvent()} look="secondary">
+          Veranstaltung eintragen
+        </ButtonLink>
+      </header>
       <PeriodLinks filter={filter} today={today} />
       <CalendarFilters filter={filter} list={list} />
       {list ? <CalendarResults {...data} list={list} /> : <ServiceUnavailable />}
       <p>
         <Link href={buildSaveHref(filter)} look="action">
           Als Suchauftrag speichern
-        </Link>
-      </p>
-      <p>
-        <Link href={paths.newEvent()} look="action">
-          Veranstaltung einreichen
         </Link>
       </p>
     </>
