@@ -7,7 +7,7 @@ import { ConversationReportPage } from '#pages/conversation/ConversationReportPa
 import { sampleContact, sampleConversation, sampleMessage } from '#samples/message-samples.ts';
 
 const formKey = 'schluessel-der-probe';
-const refusedConversation: Conversation = {
+const undeliveredConversation: Conversation = {
   ...sampleConversation,
   account: false,
   offers: true,
@@ -86,7 +86,7 @@ export const messageStories: readonly StoryDefinition[] = [
     closed: 'blocked',
     blocking: true,
   }),
-  createConversationStory('nicht zugestellt, mit Einspruch', refusedConversation),
+  createConversationStory('nicht zugestellt, mit Einspruch', undeliveredConversation),
   createConversationStory('andere Person ist weg', {
     ...sampleConversation,
     closed: 'gone',
