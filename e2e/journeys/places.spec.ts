@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
-import { findViolations } from '../support/axe.ts';
+import { findViolations, injectAxe } from '../support/axe.ts';
 
 /** The lists with a place field. */
 const LISTS = ['/kleinanzeigen', '/veranstaltungen', '/jobs'];
@@ -26,6 +26,7 @@ for (const path of LISTS) {
     await combobox.press('ArrowDown');
     await expect(options.first()).toHaveAttribute('aria-selected', 'true');
     const place = (await options.first().innerText()).split('\n')[0];
+    await injectAxe(page);
     expect(await findViolations(page, { scopeSelector: 'form' })).toEqual([]);
     await combobox.press('Enter');
     await expect(combobox).toHaveValue(/^\d{5} Neustadt/u);
