@@ -22,6 +22,7 @@ const MANIFEST = {
   starter: { file: 'starter.js', integrity: '' },
   scripts: [],
   styles: [],
+  styleguideStyles: [],
   fonts: [],
   files: {},
 };
