@@ -16,6 +16,7 @@ test('inflections of a word have the same stem, other words have another one', (
     ['gans', 'ganse'],
     ['kalbin', 'kalbinnen'],
     ['traktor', 'traktoren'],
+    ['ei', 'eier'],
   ] as const)
     expect(stemWord(word)).toBe(stemWord(other));
   expect(stemWord('rinde')).not.toBe(stemWord('rind'));

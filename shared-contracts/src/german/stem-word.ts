@@ -9,7 +9,7 @@ const stemByWord = new Map<string, string>();
  */
 const UNSTABLE_STEM_PATTERN = /[bdfghklmnrt]s$/u;
 
-/** Words that Snowball confuses with others: Rinde with Rind, Kohle with Kohl, Leine with
+/** Inflections that Snowball does not know, and words that it confuses with others: Rinde with Rind, Kohle with Kohl, Leine with
  * Lein, Hänger with Hang. */
 const STEM_EXCEPTIONS: ReadonlyMap<string, string> = new Map([
   ['rinde', 'rinde'],
@@ -18,6 +18,8 @@ const STEM_EXCEPTIONS: ReadonlyMap<string, string> = new Map([
   ['kohlen', 'kohle'],
   ['leine', 'leine'],
   ['leinen', 'leine'],
+  ['eier', 'ei'],
+  ['eiern', 'ei'],
   ['hanger', 'hanger'],
   ['hangern', 'hanger'],
 ]);

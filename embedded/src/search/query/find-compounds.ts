@@ -48,9 +48,12 @@ function findByHead(word: string, stem: string, vocabulary: Vocabulary): readonl
   const head = isStemUsed ? stem : word;
   if (head.length < MIN_HEAD_LENGTH.known) return [];
   const ending = word.slice(head.length);
+  // "Heuer" is no plural of "Heu".
+  const isInflection = (letters: string): boolean =>
+    INFLECTIONS.has(letters) && (head.length > MIN_HEAD_LENGTH.known || !letters.startsWith('er'));
   const isEnd = (letters: string): boolean =>
-    INFLECTIONS.has(letters) ||
-    (letters.startsWith(ending) && INFLECTIONS.has(letters.slice(ending.length)));
+    isInflection(letters) ||
+    (letters.startsWith(ending) && isInflection(letters.slice(ending.length)));
   return vocabulary
     .findByEndingPart(head, isEnd, MAX_COMPOUNDS)
     .filter((other) => isPartStart(other.slice(0, other.lastIndexOf(head)), head, vocabulary));

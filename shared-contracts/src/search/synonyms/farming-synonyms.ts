@@ -59,7 +59,6 @@ export const FARMING_SYNONYMS: readonly (readonly string[])[] = [
   ['Eierpreis', 'Eiermarkt', 'Marktbericht Eier'],
   ['Holzpreis', 'Marktbericht Holz'],
   ['Marktpreis', 'Marktbericht', 'Notierung'],
-  ['Ei', 'Eier'],
   ['Weihnachtsbaum', 'Christbaum', 'Tannenbaum', 'Nordmanntanne'],
   ['Abokiste', 'Gemüsekiste', 'Biokiste'],
   ['Hofladen', 'Direktvermarktung', 'Ab Hof', 'Selbstvermarktung'],
