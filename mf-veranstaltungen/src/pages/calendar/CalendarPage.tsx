@@ -63,7 +63,7 @@ function CalendarResults({
       <p className={styles.count} role="status">
         {list.total === 1 ? 'Ein Termin' : `${list.total} Termine`}
         {describeWords(filter.query, list.understood)}
-        <SearchAreaText near={list.near} />
+        {formatSearchArea(list.near)}
       </p>
       <CorrectedWordsLink filter={filter} understood={list.understood} />
       <DayList
@@ -113,11 +113,11 @@ interface EmptyCalendarProps {
 
 /** Renders what was searched, the words that were meant, and links that lead on. */
 function EmptyCalendar({ filter, list }: EmptyCalendarProps) {
-  const wordsText = describeWords(filter.query, list.understood);
+  const searchText = describeWords(filter.query, list.understood) + formatSearchArea(list.near);
   return (
     <Notice
       kind="empty"
-      title={wordsText ? `Kein Termin${wordsText}` : 'Kein Termin passt dazu'}
+      title={searchText ? `Kein Termin${searchText}` : 'Kein Termin passt dazu'}
       action={<Link href={buildCalendarHref(EMPTY_FILTER)}>Alle Termine zeigen</Link>}
     >
       <CorrectedWordsLink filter={filter} understood={list.understood} />
@@ -133,10 +133,9 @@ function EmptyCalendar({ filter, list }: EmptyCalendarProps) {
   );
 }
 
-/** Renders the text that names the area of the search. */
-function SearchAreaText({ near }: { near: SearchCenter }) {
-  return near ? ` im Umkreis von ${near.radius} km um ${near.postcode} ${near.place}` : null;
-}
+/** Formats the area of the search; empty if the search is not restricted to a place. */
+const formatSearchArea = (near: SearchCenter): string =>
+  near ? ` im Umkreis von ${near.radius} km um ${near.postcode} ${near.place}` : '';
 
 type SearchCenter = NonNullable<CalendarData['list']>['near'];
 
