@@ -15,9 +15,13 @@ export interface SwipeRowProps {
  */
 export function SwipeRow({ children, className }: SwipeRowProps) {
   const row = useRef<HTMLUListElement>(null);
+  const shownItem = useRef<HTMLElement | null>(null);
   useEffect(() => {
     const list = row.current;
-    const current = list?.querySelector<HTMLElement>('[aria-current]')?.closest('li');
+    const current = list?.querySelector<HTMLElement>('[aria-current]')?.closest('li') ?? null;
+    // Other updates must not undo the scrolling of the visitor.
+    if (current === shownItem.current) return;
+    shownItem.current = current;
     if (!list || !current) return;
     const visibleEnd = list.scrollLeft + list.clientWidth;
     const end = current.offsetLeft - list.offsetLeft + current.offsetWidth;
