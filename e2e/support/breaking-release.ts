@@ -24,13 +24,13 @@ export function createReleaseWithFailingRender(base: BuiltRelease, message: stri
   return patchRoutes(
     base,
     `render ${message}`,
-    `view: async () => {
+    `...(route.view && { view: async () => {
     const View = await route.view();
     return (props) => {
       if (${PAGE_SERVER_CONDITION}) throw new Error(${JSON.stringify(message)});
       return View(props);
     };
-  }`,
+  } })`,
   );
 }
 
@@ -44,7 +44,7 @@ export function createReleaseWithFailingBrowserView(
   const view = `async () => () => { throw new Error(${JSON.stringify(message)}); }`;
   return createReleaseVariant(base, {
     label: `browser ${message}`,
-    webPatch: `{ ...remote, routes: remote.routes.map((route) => ({ ...route, view: ${view} })) }`,
+    webPatch: `{ ...remote, routes: remote.routes.map((route) => ({ ...route, ...(route.view && { view: ${view} }) })) }`,
   });
 }
 

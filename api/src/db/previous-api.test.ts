@@ -15,6 +15,7 @@ import { copyTemplateFolder, createEmptyFolder } from '#testing/template-databas
 import { createTestEnvironment } from '#testing/test-api.ts';
 import type { TestApi } from '#testing/test-api.ts';
 import { createPostgresDatabase } from '#testing/test-database.ts';
+import { waitUntil } from '#testing/wait-until.ts';
 
 // Starting a whole api process takes many seconds on a busy machine.
 jest.setTimeout(120_000);
@@ -76,6 +77,10 @@ test('the previous release works on the newest schema, and the current one conti
   await stopApi();
 
   const currentApi = await startApiVersion();
+  // The previous release writes no lexemes. The current one adds them after its start.
+  await waitUntil('ads of the previous release found', async () => {
+    return (await requestAdsAndSession(currentApi, cookie, number)).found;
+  });
   expect(await requestAdsAndSession(currentApi, cookie, number)).toEqual(overview);
   expect(await signIn(currentApi, email)).not.toBe('');
   // Placing the same order draft again returns the same order.
