@@ -24,6 +24,11 @@ export interface ContentReader {
   readonly allStories: (query: ContentQuery) => Promise<readonly Story[]>;
   /** Returns the stories in the order of `uuids`. Leaves out unpublished and deleted stories. */
   readonly storiesByUuids: (uuids: readonly string[]) => Promise<readonly Story[]>;
+  /**
+   * Returns whether a read of this reader has failed so far; a story that does not exist is no
+   * failure. A page that was made in spite of it is incomplete.
+   */
+  readonly hasFailed: () => boolean;
 }
 
 type ReadContent = (path: string, query: ContentQuery) => Promise<ContentResponse>;
@@ -54,11 +59,13 @@ export function createContentReader(context: LoadContext): ContentReader {
   const { settings, signal, contentVersion } = context;
   if (contentVersion === 'draft') {
     const readDraft = getDraftReadFunction(settings);
-    const reader = createReader((path, query) => rejectOnAbort(readDraft(path, query), signal));
+    const reader = createReader(context, (path, query) =>
+      rejectOnAbort(readDraft(path, query), signal),
+    );
     return createEditedStoryReader(reader, context.editedStory);
   }
   const store = getStore(settings);
-  const reader = createReader((path, query) => store.get(path, query, signal));
+  const reader = createReader(context, (path, query) => store.get(path, query, signal));
   return { ...reader, story: (slug, query) => cacheSlug(settings, reader.story(slug, query)) };
 }
 
@@ -111,7 +118,19 @@ function getDraftReadFunction(settings: LoadContext['settings']): ContentReadFun
   return draftReadFunction;
 }
 
-function createReader(readContent: ReadContent): ContentReader {
+function createReader({ log }: LoadContext, read: ReadContent): ContentReader {
+  let hasFailed = false;
+  const readContent: ReadContent = async (path, query) => {
+    try {
+      return await read(path, query);
+    } catch (error) {
+      if (!isNotFound(error)) {
+        hasFailed = true;
+        log.warn({ content: path, error: String(error) }, 'reading content failed');
+      }
+      throw error;
+    }
+  };
   const stories: ContentReader['stories'] = async (query) => {
     const { data, total } = await readContent('stories', { per_page: PAGE_SIZE, ...query });
     const list = (data['stories'] ?? []) as readonly Story[];
@@ -122,7 +141,12 @@ function createReader(readContent: ReadContent): ContentReader {
     stories,
     allStories: (query) => readAll(stories, query),
     storiesByUuids: (uuids) => readByUuids(stories, uuids),
+    hasFailed: () => hasFailed,
   };
+}
+
+function isNotFound(error: unknown): boolean {
+  return error instanceof ContentError && error.status === 404;
 }
 
 async function readStory(readContent: ReadContent, slug: string, query?: ContentQuery) {
@@ -134,7 +158,7 @@ async function readStory(readContent: ReadContent, slug: string, query?: Content
       ? story
       : undefined;
   } catch (error) {
-    if (error instanceof ContentError && error.status === 404) return undefined;
+    if (isNotFound(error)) return undefined;
     throw error;
   }
 }

@@ -29,6 +29,16 @@ describe('contentReader', () => {
     expect(await content.story('artikel/fehlt')).toBeUndefined();
   });
 
+  test('tells whether a read has failed, but not that a story is missing', async () => {
+    const content = createContentReader(createLoadContext(service.endpoint));
+    await content.story('artikel/fehlt');
+    expect(content.hasFailed()).toBe(false);
+    service.intercept = (_url, response) => Boolean(response.writeHead(400).end('{}'));
+    await expect(content.allStories({ content_type: 'author' })).rejects.toThrow(Error);
+    service.intercept = undefined;
+    expect(content.hasFailed()).toBe(true);
+  });
+
   test('does not find a story by its id', async () => {
     const content = createContentReader(createLoadContext(service.endpoint));
     expect(await content.story('4')).toBeUndefined();

@@ -28,6 +28,8 @@ export function createPageRouter({ firstPage, source, build }: PageRouterOptions
     if (build.isOutdated()) return loadPageInFull(url);
     try {
       const navigationResponse = await source.loadPage(url, request.signal);
+      // A prefetched page ignores the signal. Its head must not replace that of a newer navigation.
+      request.signal.throwIfAborted();
       if (navigationResponse.kind === 'redirect')
         return { page: { type: 'error', result: createRedirectResponse(navigationResponse.to) } };
       clearStaticPartHtml();

@@ -68,7 +68,11 @@ export class ViewLoader implements ViewSource {
         ? getResolvedViewPromise(loadedView)
         : this.#waitForTiming(waitForTiming)
             .then(() => this.load(remote, view))
-            .catch(() => new Promise<never>(() => {}));
+            .catch(() => {
+              // The part stays empty until it is shown again, which then tries again.
+              this.#viewPromises.delete(key);
+              return new Promise<never>(() => {});
+            });
       this.#viewPromises.set(key, viewPromise);
     }
     return viewPromise;

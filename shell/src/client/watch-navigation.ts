@@ -27,6 +27,7 @@ export function watchNavigation({ router, store, onNavigated }: WatchNavigationO
     locationKey = state.location.key;
     const page = state.loaderData['page'] as PagePayload | undefined;
     if (!page) return;
+    document.documentElement.dataset['layout'] = page.layout;
     onNavigated(page);
     store.redux.dispatch(announced(page.head.title));
   });

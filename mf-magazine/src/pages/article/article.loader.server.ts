@@ -51,6 +51,7 @@ export async function loadArticle(
   const [section] = article.trail;
   return {
     kind: 'page',
+    incomplete: content.hasFailed(),
     data: {
       kind: article.kind,
       story: article.uuid,

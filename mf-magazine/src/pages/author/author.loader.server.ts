@@ -42,6 +42,7 @@ export async function loadAuthor(
   if (!pager) return createNotFoundResult();
   return {
     kind: 'page',
+    incomplete: content.hasFailed(),
     data: null,
     head: {
       name: story.name,

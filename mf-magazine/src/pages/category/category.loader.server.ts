@@ -59,6 +59,7 @@ export async function loadCategory(context: LoadContext): Promise<PageResult<Cat
   const body = arrangeBody(page === 1 ? readBody(story) : [], 'artikel');
   return {
     kind: 'page',
+    incomplete: content.hasFailed(),
     data: body.blocks.length > 0 ? CATEGORY_WITH_BODY : null,
     head: {
       name: page === 1 ? story.name : `${story.name}, Seite ${page}`,

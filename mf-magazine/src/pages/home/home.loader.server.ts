@@ -50,6 +50,7 @@ export async function loadHome(context: LoadContext): Promise<PageResult<null>> 
   const date = story?.first_published_at ?? undefined;
   return {
     kind: 'page',
+    incomplete: content.hasFailed(),
     data: null,
     head: {
       name: title,

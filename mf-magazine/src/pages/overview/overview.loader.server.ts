@@ -26,6 +26,7 @@ export async function loadOverview(context: LoadContext): Promise<PageResult<nul
   const sections = directory.sections.map(({ headline, href }) => ({ name: headline, href }));
   return {
     kind: 'page',
+    incomplete: content.hasFailed(),
     data: null,
     head: {
       name: page === 1 ? 'Alle Artikel' : `Alle Artikel, Seite ${page}`,

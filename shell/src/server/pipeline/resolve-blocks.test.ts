@@ -167,3 +167,21 @@ test('does not show a disabled block under another name', async () => {
   resolution.job.services.killSwitches.allows = (_, name) => name !== 'note';
   expect(await resolveBlocks([expandingBlock], { ...resolution }, 'body')).toEqual([]);
 });
+
+test('shows a block whose expansion fails as it is, and counts the fault', async () => {
+  const { resolution, warn } = createResolution('published');
+  const brokenDefinition = {
+    ...definition,
+    expand: () => {
+      throw new Error('Die Egge ist verbogen');
+    },
+  };
+  const blocks = new Map([['note', { release, definition: brokenDefinition }]]);
+  Object.assign(resolution.job.snapshot, { blocks });
+  const nodes = await resolveBlocks(createNotes(1), resolution, 'body');
+  expect(nodes).toMatchObject([{ html: '<p>Notiz 1.</p>' }]);
+  expect([...resolution.job.request.faultyReleases]).toEqual(['mf-magazine@r1']);
+  expect(warn.mock.calls).toMatchObject([
+    [{ problem: 'Error: Die Egge ist verbogen' }, expect.any(String)],
+  ]);
+});

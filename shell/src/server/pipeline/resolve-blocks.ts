@@ -85,7 +85,7 @@ function expandBlock(
   if (!ownedBlock) return expandUnknownBlock(rawBlock, resolution, depth, wrapperCount);
   // A block that is switched off must not be expanded into other blocks.
   const isAllowed = resolution.job.services.killSwitches.allows('block', rawBlock.component);
-  const parts = isAllowed ? callSafely(() => ownedBlock.definition.expand?.(rawBlock)) : undefined;
+  const parts = isAllowed ? expandSafely(rawBlock, ownedBlock, resolution) : undefined;
   if (!parts) return takeFromBudget(resolution.budget, 'remainingKnownBlocks') ? [rawBlock] : [];
   return parts.flatMap((part) => {
     if (part.component !== rawBlock.component)
@@ -107,7 +107,8 @@ function expandUnknownBlock(
   if (!takeFromBudget(resolution.budget, 'remainingUnknownBlocks')) return [];
   if (!resolution.job.services.killSwitches.allows('block', rawBlock.component)) return [];
   const unknownBlockHandler = resolution.job.snapshot.blocks.get(UNKNOWN_BLOCK);
-  const parts = callSafely(() => unknownBlockHandler?.definition.expand?.(rawBlock)) ?? [];
+  const parts =
+    (unknownBlockHandler && expandSafely(rawBlock, unknownBlockHandler, resolution)) ?? [];
   return [
     rawBlock,
     ...parts.flatMap((part) => expandBlock(part, resolution, depth, wrapperCount + 1)),
@@ -242,10 +243,25 @@ function createProblem(
     : null;
 }
 
-function callSafely<Result>(callback: () => Result): Result | undefined {
+/**
+ * Returns the parts of a block. Returns undefined if the block has none, or if its `expand` throws,
+ * which counts as a fault of the release that owns the block.
+ */
+function expandSafely(
+  rawBlock: RawBlock,
+  { definition, release }: OwnedBlock,
+  resolution: BlockResolution,
+): readonly RawBlock[] | undefined {
   try {
-    return callback();
-  } catch {
+    return definition.expand?.(rawBlock);
+  } catch (error) {
+    const block = rawBlock.component;
+    const { log } = resolution.job.services;
+    recordPartFault(error, release, `block:${block}`, resolution.job);
+    log.warn(
+      { block, problem: String(error), path: resolution.context.path },
+      'block not expanded',
+    );
     return undefined;
   }
 }

@@ -1,0 +1,27 @@
+import type { NavigationResponse, PagePayload } from '#page/page-payload.ts';
+import { createPageRouter } from './create-page-router.ts';
+import type { PageSource } from './page-source.ts';
+
+const createPage = (title: string) =>
+  ({ head: { title, meta: [], alternates: [], jsonLd: [] } }) as unknown as PagePayload;
+
+test('a navigation that a newer one replaced does not write its head', async () => {
+  const slowResponse = Promise.withResolvers<NavigationResponse>();
+  const source = {
+    // A prefetched page: it arrives although its navigation was cancelled.
+    loadPage: async (url: string) =>
+      url === '/langsam'
+        ? await slowResponse.promise
+        : { kind: 'page', page: createPage('Die neue Seite') },
+  } as unknown as PageSource;
+  const firstPage = createPage('Die erste Seite');
+  const router = createPageRouter({ firstPage, source, build: { isOutdated: () => false } });
+  const slowNavigation = router.navigate('/langsam');
+  await router.navigate('/neu');
+  slowResponse.resolve({ kind: 'page', page: createPage('Die alte Seite') } as NavigationResponse);
+  await slowNavigation;
+  await slowResponse.promise;
+  expect(document.title).toBe('Die neue Seite');
+  expect(router.state.location.pathname).toBe('/neu');
+  router.dispose();
+});
