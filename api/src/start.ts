@@ -27,7 +27,7 @@ import { requireAllHandlers } from '#queue/all-task-kinds.ts';
 import { TaskRunner } from '#queue/task-runner.ts';
 import type { TaskRunnerOptions } from '#queue/task-runner.ts';
 import { createRetentionTasks } from '#retention/erase-expired-rows.ts';
-import { insertBundledPlaces } from '#places/place.repository.ts';
+import { addBundledPlaces } from '#places/place.repository.ts';
 import { releaseAllLeases } from '#modules/search-feed/outbox.repository.ts';
 import { createMetrics } from '#operations/metrics.ts';
 import { startTracing } from '#operations/tracing.ts';
@@ -72,7 +72,7 @@ async function openDatabase(config: Config, log: Logger): Promise<Database> {
       await releaseRunningTasks(database.drizzle);
       await releaseAllLeases(database.drizzle);
     }
-    await insertBundledPlaces(database.drizzle);
+    await addBundledPlaces(database.drizzle);
     if (config.addsDemoData) {
       const passwordHasher = createPasswordHasher(config.dataSecrets);
       await addDemoReader(database.drizzle, passwordHasher);

@@ -8,7 +8,7 @@ import { places as table } from '#db/tables/ads.ts';
 import { openTestDatabase } from '#testing/test-database.ts';
 
 import { loadPlaces } from './load-places.ts';
-import { insertBundledPlaces, readBundledPlaces } from './place.repository.ts';
+import { addBundledPlaces, readBundledPlaces } from './place.repository.ts';
 import { findPlaceError, readPlaceTable } from './read-place-table.ts';
 import { resolvePlace } from './resolve-place.ts';
 
@@ -17,7 +17,7 @@ let folder: string;
 beforeAll(async () => {
   database = await openTestDatabase();
   folder = await mkdtemp(join(tmpdir(), 'places-'));
-  await insertBundledPlaces(database.drizzle);
+  await addBundledPlaces(database.drizzle);
 }, 60_000);
 afterAll(async () => {
   await database?.end();

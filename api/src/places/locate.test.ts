@@ -3,12 +3,12 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { openTestDatabase } from '#testing/test-database.ts';
 
 import { locate } from './locate.ts';
-import { insertBundledPlaces } from './place.repository.ts';
+import { addBundledPlaces } from './place.repository.ts';
 
 let database: Awaited<ReturnType<typeof openTestDatabase>>;
 beforeAll(async () => {
   database = await openTestDatabase();
-  await insertBundledPlaces(database.drizzle);
+  await addBundledPlaces(database.drizzle);
 }, 60_000);
 afterAll(() => database?.end());
 

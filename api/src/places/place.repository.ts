@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 
+import { sql } from 'drizzle-orm';
 import { ulid } from 'ulid';
 
 import type { Executor } from '#db/database.ts';
@@ -54,15 +55,44 @@ async function readSimilarPlaces(): Promise<Place[]> {
   return tables.flatMap(parsePlaces);
 }
 
-/** Inserts the project's own places into an empty table. */
-export async function insertBundledPlaces(db: Executor): Promise<void> {
-  const existingPlaces = await db.select({ id: places.id }).from(places).limit(1);
-  if (existingPlaces.length > 0) return;
-  const allPlaces = [...(await readBundledPlaces()), ...(await readSimilarPlaces())];
-  const rows = allPlaces.map((place) => ({
-    id: ulid(),
-    ...place,
-    folded: foldWords(place.name),
-  }));
-  await db.insert(places).values(rows).onConflictDoNothing();
+/** Returns whether the table contains no other places than the project's own. */
+async function hasOnlyBundledPlaces(db: Executor, bundledPlaces: readonly Place[]) {
+  const createKey = ({ postcode, name }: Pick<Place, 'postcode' | 'name'>) => `${postcode} ${name}`;
+  const bundledKeys = new Set(bundledPlaces.map(createKey));
+  const { postcode, name } = places;
+  const rows = await db
+    .select({ postcode, name })
+    .from(places)
+    .limit(bundledPlaces.length + 1);
+  return rows.every((row) => bundledKeys.has(createKey(row)));
+}
+
+/** Sets the districts of bundled places that have none. They may come from an earlier release. */
+async function fillDistricts(db: Executor, bundledPlaces: readonly Place[]): Promise<void> {
+  const placesWithDistrict = bundledPlaces.filter(({ district }) => district !== null);
+  const createColumn = (column: 'postcode' | 'name' | 'district') =>
+    sql`${sql.param(placesWithDistrict.map((place) => place[column]))}::text[]`;
+  await db.execute(sql`
+    update ${places} set district = bundled.district
+    from unnest(${createColumn('postcode')}, ${createColumn('name')}, ${createColumn('district')})
+      as bundled (postcode, name, district)
+    where ${places.postcode} = bundled.postcode and ${places.name} = bundled.name
+      and ${places.district} is null`);
+}
+
+/**
+ * Inserts those of the project's own places that are missing, and their districts. Adds no places
+ * to a table that an operator loaded: it may omit places on purpose.
+ */
+export async function addBundledPlaces(db: Executor): Promise<void> {
+  const bundledPlaces = [...(await readBundledPlaces()), ...(await readSimilarPlaces())];
+  if (await hasOnlyBundledPlaces(db, bundledPlaces)) {
+    const rows = bundledPlaces.map((place) => ({
+      id: ulid(),
+      ...place,
+      folded: foldWords(place.name),
+    }));
+    await db.insert(places).values(rows).onConflictDoNothing();
+  }
+  await fillDistricts(db, bundledPlaces);
 }

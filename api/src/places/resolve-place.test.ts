@@ -3,13 +3,13 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { openTestDatabase } from '#testing/test-database.ts';
 
 import { loadPlaces } from './load-places.ts';
-import { insertBundledPlaces } from './place.repository.ts';
+import { addBundledPlaces } from './place.repository.ts';
 import { resolveBestPlace, resolvePlace } from './resolve-place.ts';
 
 let database: Awaited<ReturnType<typeof openTestDatabase>>;
 beforeAll(async () => {
   database = await openTestDatabase();
-  await insertBundledPlaces(database.drizzle);
+  await addBundledPlaces(database.drizzle);
   // Cities have several postcodes and quarters, which are no reason to ask.
   const createPlace = (postcode: string, name: string, lat: number, lng: number) => {
     return { postcode, name, region: 'BE', district: null, lat, lng };

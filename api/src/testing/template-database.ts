@@ -8,7 +8,7 @@ import path from 'node:path';
 import { migrateDatabase, migrationsFolder } from '#db/migrate.ts';
 import { openPglite } from '#db/open-database.ts';
 import type { Database } from '#db/database.ts';
-import { insertBundledPlaces } from '#places/place.repository.ts';
+import { addBundledPlaces } from '#places/place.repository.ts';
 
 import { silentLogger } from './silent-log.ts';
 
@@ -37,7 +37,7 @@ export async function getTemplateName(): Promise<string> {
  */
 export async function fillTemplate(database: Database): Promise<void> {
   await migrateDatabase(database);
-  await insertBundledPlaces(database.drizzle);
+  await addBundledPlaces(database.drizzle);
 }
 
 /**

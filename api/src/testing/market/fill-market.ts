@@ -1,5 +1,5 @@
 import type { Database } from '#db/database.ts';
-import { insertBundledPlaces } from '#places/place.repository.ts';
+import { addBundledPlaces } from '#places/place.repository.ts';
 
 import { createLexemesSql, insertListWordsSql } from './lexemes-sql.ts';
 
@@ -130,7 +130,7 @@ const analyzedTables = [...tables, 'list_words'];
  * triggers of the search feed while it inserts them.
  */
 export async function fillMarket(database: Database, size: MarketSize): Promise<void> {
-  await insertBundledPlaces(database.drizzle);
+  await addBundledPlaces(database.drizzle);
   await database.runWithoutTimeout(async () => {
     const client = await database.pool.connect();
     const runForEachTable = async (command: (table: string) => string) => {
