@@ -6,6 +6,7 @@ import type { Logger } from '@gruenland/shared-contracts/logger.ts';
 import type { Database } from './database.ts';
 import { PgliteDatabase } from './pglite/pglite-database.ts';
 import type { PgliteOptions } from './pglite/pglite-database.ts';
+import { plannerSettings } from './planner-settings.ts';
 
 const migrationTimeoutMs = 60_000;
 
@@ -34,7 +35,7 @@ const defaultStatementTimeoutMs = 800;
 
 /**
  * Opens PostgreSQL.
- * @param url connection string
+ * @param url connection string; its `options` replace `plannerSettings`
  * @param statementTimeoutMs milliseconds after which PostgreSQL cancels a statement; the timeouts
  *   for locks and for a free connection are derived from it
  */
@@ -52,6 +53,7 @@ export function openPostgres(
       lock_timeout: statementTimeoutMs - 100,
       idle_in_transaction_session_timeout: 5000,
       application_name: 'gruenland-api',
+      options: plannerSettings.join(' '),
     },
     log,
   );

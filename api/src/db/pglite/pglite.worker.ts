@@ -6,6 +6,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 
 import { PGlite } from '@electric-sql/pglite';
 
+import { plannerSettings } from '../planner-settings.ts';
 import type { WorkerReply, WorkerRequest, WorkerSettings } from './worker-messages.ts';
 
 const port = parentPort;
@@ -19,7 +20,7 @@ const { folder } = workerData as WorkerSettings;
 const database = await PGlite.create({
   dataDir: folder,
   // By default, PGlite reserves 160 MB, which stay resident; a local database has a few megabytes.
-  startParams: [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'],
+  startParams: [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB', ...plannerSettings],
 });
 
 async function executeProtocolMessages(bytes: Uint8Array): Promise<Uint8Array> {

@@ -49,7 +49,7 @@ describe('a large market', () => {
   });
 
   test('detects a list that scans a whole table', async () => {
-    await api.database.pool.query('drop index events_words_idx');
+    await api.database.pool.query('drop index events_lexemes_idx');
     const search = createRequest('/api/events?q=musik');
     expect(await findFullTableScans(api.database, search)).not.toEqual([]);
   });
