@@ -108,7 +108,14 @@ async function reportRefusal(
 ): Promise<void> {
   const title = 'the shell refuses this build';
   const fault = await locator.describeThrownError({ title, stack: thrownStack });
-  if (!isOutdated()) faults.replaceFaults('shell', [{ ...fault, message }]);
+  if (!isOutdated()) faults.replaceFaults('shell', [{ ...fault, message: addAdvice(message) }]);
+}
+
+/** Adds to a timeout of the sandbox check that a busy machine can cause it, too. */
+function addAdvice(message: string): string {
+  return message.includes('did not finish within')
+    ? `${message} (an endless loop, or a busy machine: change the file again to retry)`
+    : message;
 }
 
 /**
