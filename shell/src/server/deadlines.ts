@@ -78,7 +78,8 @@ export async function waitUnlessAborted<Result>(
 ): Promise<Result | undefined> {
   if (!work) return undefined;
   const { promise: abortPromise, reject } = Promise.withResolvers<never>();
-  const rejectLate = () => reject(new DeadlineError(`${label} took too long`));
+  const rejectLate = () =>
+    reject(new DeadlineError(`${label} took too long; the page continues without it`));
   if (signal.aborted) rejectLate();
   signal.addEventListener('abort', rejectLate, { once: true });
   try {
