@@ -1,18 +1,13 @@
 import type { Place } from '#places/place.repository.ts';
 import type { NewAd } from '#modules/ads/ad-record.repository.ts';
 
-import { animalAds } from './animal-ads.ts';
 import { chooseDemoPicture } from '../choose-demo-picture.ts';
-import { fieldMachineAds } from './field-machine-ads.ts';
-import { fodderAds } from './fodder-ads.ts';
-import { landAds } from './land-ads.ts';
-import { oldtimerAds } from './oldtimer-ads.ts';
-import type { SeedCategory, SeedFact, SeedItem } from './seed-item.ts';
+import { readDemoEntries } from '../read-demo-entries.ts';
+import { seedCategorySchema } from './seed-category.schema.ts';
+import type { SeedCategory, SeedFact, SeedItem } from './seed-category.schema.ts';
 import { createSeedRandom } from './seed-random.ts';
 import type { SeedRandom } from './seed-random.ts';
 import { privateNames, traderNames } from './seller-names.ts';
-import { tractorAds } from './tractor-ads.ts';
-import { yardAds } from './yard-ads.ts';
 
 const dayMs = 86_400_000;
 const listingDurationDays = 60;
@@ -22,14 +17,14 @@ const variantsPerAd = 3;
 /** A new ad with the slug of its category instead of the category's id. */
 export type SeedAd = Omit<NewAd, 'categoryId'> & { readonly category: string };
 
-const categories: readonly SeedCategory[] = [
-  ...tractorAds,
-  ...oldtimerAds,
-  ...fieldMachineAds,
-  ...fodderAds,
-  ...animalAds,
-  ...yardAds,
-  ...landAds,
+const entryFiles = [
+  'ads/tractor-ads.json',
+  'ads/oldtimer-ads.json',
+  'ads/field-machine-ads.json',
+  'ads/fodder-ads.json',
+  'ads/animal-ads.json',
+  'ads/yard-ads.json',
+  'ads/land-ads.json',
 ];
 
 const closingSentences = [
@@ -142,6 +137,7 @@ function makeAd(
  */
 export function generateSeedAds(places: readonly Place[], now: Date): SeedAd[] {
   const random = createSeedRandom(20_261_121);
+  const categories = readDemoEntries(entryFiles, seedCategorySchema);
   return Array.from({ length: variantsPerAd }, (_, variantIndex) =>
     categories.flatMap((category) =>
       category.items.map((item) => makeAd(category, item, variantIndex, { random, places, now })),

@@ -8,15 +8,16 @@ import {
   convertToGermanTime,
 } from '@gruenland/shared-contracts/german-calendar.ts';
 
-import { INDOOR_EVENTS } from './indoor-events.ts';
-import { OUTDOOR_EVENTS } from './outdoor-events.ts';
+import { readDemoEntries } from '../read-demo-entries.ts';
 import { makeAttendees } from './make-attendees.ts';
-import type { SampleEvent } from './sample-event.ts';
+import { sampleEventSchema } from './sample-event.schema.ts';
+import type { SampleEvent } from './sample-event.schema.ts';
 import { SAMPLE_PLACES } from './sample-places.ts';
 import type { SamplePlace } from './sample-places.ts';
 import { getSamplePictures } from './sample-pictures.ts';
 import { getSampleDetails } from './sample-details.ts';
 
+const ENTRY_FILES = ['events/outdoor-events.json', 'events/indoor-events.json'];
 const DAY_MS = 86_400_000;
 /** Number of generated events. */
 export const EVENT_COUNT = 154;
@@ -118,7 +119,7 @@ function makeEvent(sample: SampleEvent, place: SamplePlace, eventIndex: number) 
  * Generates events that start today or later. Calls on the same day always return the same events.
  */
 export function makeEvents(today: Date): GeneratedEvents {
-  const sampleEvents = [...OUTDOOR_EVENTS, ...INDOOR_EVENTS];
+  const sampleEvents = readDemoEntries(ENTRY_FILES, sampleEventSchema);
   const generatedEvents: GeneratedEvents = { events: [], occurrences: [], registrations: [] };
   for (let eventIndex = 0; eventIndex < EVENT_COUNT; eventIndex += 1) {
     const sample = sampleEvents[eventIndex % sampleEvents.length];

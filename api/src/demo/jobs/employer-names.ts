@@ -1,4 +1,4 @@
-import type { SeedJob } from './seed-job.ts';
+import type { SeedJob } from './seed-job.schema.ts';
 
 /** Fictional employers; `{ort}` is replaced by the town. */
 export const employerNames: Readonly<Record<SeedJob['employer'], readonly string[]>> = {

@@ -10,14 +10,10 @@ import type { Place } from '#places/place.repository.ts';
 import { createSeedRandom } from '../ads/seed-random.ts';
 import type { SeedRandom } from '../ads/seed-random.ts';
 import { demoReader } from '../demo-reader.ts';
-import { animalJobs } from './animal-jobs.ts';
+import { readDemoEntries } from '../read-demo-entries.ts';
 import { contactNames, employerNames } from './employer-names.ts';
-import { fieldJobs } from './field-jobs.ts';
-import { gardenJobs } from './garden-jobs.ts';
-import { helpJobs } from './help-jobs.ts';
-import { machineJobs } from './machine-jobs.ts';
-import { officeJobs } from './office-jobs.ts';
-import type { SeedJob } from './seed-job.ts';
+import { seedJobSchema } from './seed-job.schema.ts';
+import type { SeedJob } from './seed-job.schema.ts';
 
 /** Email address of the employer who placed most demo jobs; the demo reader placed the others. */
 const demoEmployerEmail = 'betrieb@gruenland.example';
@@ -27,13 +23,13 @@ const seedJobCount = 100;
 /** Days for which a job is listed. */
 const listingDurationDays = 60;
 
-const handWrittenJobs: readonly SeedJob[] = [
-  ...animalJobs,
-  ...helpJobs,
-  ...fieldJobs,
-  ...machineJobs,
-  ...gardenJobs,
-  ...officeJobs,
+const entryFiles = [
+  'jobs/animal-jobs.json',
+  'jobs/help-jobs.json',
+  'jobs/field-jobs.json',
+  'jobs/machine-jobs.json',
+  'jobs/garden-jobs.json',
+  'jobs/office-jobs.json',
 ];
 
 const formatList = (lines: readonly string[]) => lines.map((line) => `- ${line}`).join('\n');
@@ -124,6 +120,7 @@ function makeJob(
 /** Generates jobs. They are always the same, except for dates, which are relative to `now`. */
 export function generateSeedJobs(places: readonly Place[], now: Date): NewJob[] {
   const random = createSeedRandom(20_261_122);
+  const handWrittenJobs = readDemoEntries(entryFiles, seedJobSchema);
   return Array.from({ length: seedJobCount }, (_, jobIndex) => {
     const seedJob = handWrittenJobs[jobIndex % handWrittenJobs.length];
     if (!seedJob) throw new Error('no sample jobs are defined');
