@@ -1,11 +1,8 @@
 import * as paths from '@gruenland/shared-contracts/paths.ts';
 import { loadMessages } from '#pages/messages/messages.loader.server.ts';
 import type { RouteDefinition } from '@gruenland/shared-contracts/route.ts';
-import {
-  hasAccountSectionParam,
-  hasSubscriptionChangeParam,
-} from '#data/accepted-params.server.ts';
-import { loadAccountSection } from '#pages/account-section/account-section.loader.server.ts';
+import { createNotFoundResult } from '@gruenland/shared-contracts/page-result.ts';
+import { hasSubscriptionChangeParam } from '#data/accepted-params.server.ts';
 import {
   changeEmail,
   loadChangeEmailPage,
@@ -53,7 +50,7 @@ export const accountRoutes: readonly RouteDefinition[] = [
     loader: loadAccountStart,
     view: () =>
       import(
-        /* webpackChunkName: "route-account--account-section" */ './pages/account-start/AccountStartPage.tsx'
+        /* webpackChunkName: "route-account" */ './pages/account-start/AccountStartPage.tsx'
       ).then((m) => m.AccountStartPage),
   },
   {
@@ -187,15 +184,12 @@ export const accountRoutes: readonly RouteDefinition[] = [
         /* webpackChunkName: "route-own-ads--messages" */ './pages/messages/MessagesPage.tsx'
       ).then((m) => m.MessagesPage),
   },
+  // Refuses all other names of pages: 404 with the text for rejected parameters.
   {
-    id: 'account-section',
-    path: '/mein-account/:section',
+    id: 'unknown-page',
+    path: '/mein-account/:page',
     handle: account,
-    accepts: hasAccountSectionParam,
-    loader: loadAccountSection,
-    view: () =>
-      import(
-        /* webpackChunkName: "route-account--account-section" */ './pages/account-section/AccountSectionPage.tsx'
-      ).then((m) => m.AccountSectionPage),
+    accepts: () => false,
+    loader: async () => createNotFoundResult(),
   },
 ];

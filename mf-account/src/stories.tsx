@@ -1,5 +1,4 @@
 import type { StoryDefinition } from '@gruenland/shared-contracts/story-definition.ts';
-import { AccountSectionPage } from '#pages/account-section/AccountSectionPage.tsx';
 import { buildAccountNotices } from '#pages/account-start/account-notices.ts';
 import { AccountStartPage } from '#pages/account-start/AccountStartPage.tsx';
 import { LoginPage } from '#pages/login/LoginPage.tsx';
@@ -65,11 +64,6 @@ export const stories: readonly StoryDefinition[] = [
     title: 'Konto / Start',
     state: 'mit Angaben',
     view: () => <AccountStartPage params={{}} data={{ user, notices }} />,
-  },
-  {
-    title: 'Konto / Bereich',
-    state: 'Anzeigen, leer',
-    view: () => <AccountSectionPage params={{}} data={{ section: 'anzeigen' }} />,
   },
   ...accountStories,
   ...contractStories,

@@ -1,12 +1,4 @@
-import { hasAccountSectionParam, hasSubscriptionChangeParam } from './accepted-params.server.ts';
-
-test.each([
-  ['anzeigen', true],
-  ['toString', false],
-  ['', false],
-])('accepts the account section „%s“: %s', (section, isAccepted) => {
-  expect(hasAccountSectionParam({ params: { section } } as never)).toBe(isAccepted);
-});
+import { hasSubscriptionChangeParam } from './accepted-params.server.ts';
 
 test.each([
   ['pause', true],
