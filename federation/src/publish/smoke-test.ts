@@ -1,7 +1,7 @@
 import type { ShellHealth } from '#publish/shell-health.ts';
 import { describeFetchFailure } from '#publish/shells.ts';
 import type { Signer } from '#publish/trusted-signature.ts';
-import { signPreviewLink } from '#release/preview-link.ts';
+import { RELEASE_PREVIEW_COOKIE, signPreviewLink } from '#release/preview-link.ts';
 import { forEachConcurrently } from '#store/release-store.ts';
 
 /** Milliseconds to wait for one page; the shell's own deadline is shorter. */
@@ -10,11 +10,6 @@ const PAGE_TIMEOUT_MS = 10_000;
 const MAX_CONCURRENT_REQUESTS = 3;
 /** Seconds for which the smoke test's preview link is valid. */
 const LINK_VALIDITY_SECONDS = 120;
-/**
- * Name of the cookie that selects a release preview, see
- * shell/src/server/preview/release-preview.ts.
- */
-const PREVIEW_COOKIE = 'gl_vorschau';
 
 /** An uploaded release that is not live yet and that the smoke test checks. */
 export interface Candidate {
@@ -61,7 +56,8 @@ export async function runSmokeTest(
   const { remote, id, paths } = candidate;
   const expiresAtSeconds = Math.floor(Date.now() / 1000) + LINK_VALIDITY_SECONDS;
   const link = signPreviewLink({ remote, id, expiresAtSeconds, base: '' }, privateKey);
-  const fetchPreviewPage = (path: string) => fetchPage(shell, path, `${PREVIEW_COOKIE}=${link}`);
+  const fetchPreviewPage = (path: string) =>
+    fetchPage(shell, path, `${RELEASE_PREVIEW_COOKIE}=${link}`);
   const fixedPages = await fetchPages(
     paths.filter((path) => /^\/[\w./-]*$/.test(path)),
     fetchPreviewPage,

@@ -14,6 +14,8 @@ export interface PreviewLink {
   readonly base: string;
 }
 
+/** Name of the cookie that stores the preview links of a visitor. */
+export const RELEASE_PREVIEW_COOKIE = 'gl_vorschau';
 /** Maximum length of the value of `?vorschau=` in characters. */
 const MAX_LENGTH = 1_000;
 const LINK_VALUE_PATTERN =

@@ -1,10 +1,7 @@
+import { RELEASE_PREVIEW_COOKIE } from '@gruenland/federation/release/preview-link.ts';
 import { EDITOR_TOKEN_PREFIX } from '#server/preview/editor-token.ts';
 import type { EditorAccess } from '#server/preview/editor-access.ts';
-import {
-  parsePreviewParam,
-  RELEASE_PREVIEW_COOKIE,
-  RELEASE_PREVIEW_PARAM,
-} from '#server/preview/release-preview.ts';
+import { parsePreviewParam, RELEASE_PREVIEW_PARAM } from '#server/preview/release-preview.ts';
 import { PageResponse } from './page-response.ts';
 import type { IncomingPage } from './incoming-page.ts';
 import type { ParsedRequestTarget } from './parse-request-target.ts';

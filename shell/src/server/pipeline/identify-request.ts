@@ -1,3 +1,4 @@
+import { RELEASE_PREVIEW_COOKIE } from '@gruenland/federation/release/preview-link.ts';
 import { isAppMode } from '@gruenland/shared-contracts/app-mode.ts';
 import { isCrawler } from '#page/crawler.ts';
 import { BUCKET_COOKIE, readVisitorBucket } from '#server/canary/visitor-bucket.ts';
@@ -6,11 +7,7 @@ import { readFormFields } from '#server/http/form-fields.ts';
 import { getEditorAccess } from '#server/preview/editor-access.ts';
 import type { EditorAccess } from '#server/preview/editor-access.ts';
 import { PREVIEW_COOKIE } from '#server/preview/preview-cookie.ts';
-import {
-  listDevServers,
-  readRequestedReleases,
-  RELEASE_PREVIEW_COOKIE,
-} from '#server/preview/release-preview.ts';
+import { listDevServers, readRequestedReleases } from '#server/preview/release-preview.ts';
 import type { PageResponse } from './page-response.ts';
 import { createEarlyResponse } from './early-response.ts';
 import type { IncomingPage } from './incoming-page.ts';

@@ -1,3 +1,4 @@
+import { RELEASE_PREVIEW_COOKIE } from '@gruenland/federation/release/preview-link.ts';
 import type { ShellConfig } from '#server/config.ts';
 import { formatSetCookie } from '#server/http/set-cookie.ts';
 import {
@@ -5,10 +6,7 @@ import {
   PREVIEW_COOKIE,
   PREVIEW_DURATION_SECONDS,
 } from '#server/preview/preview-cookie.ts';
-import {
-  RELEASE_PREVIEW_COOKIE,
-  RELEASE_PREVIEW_DURATION_SECONDS,
-} from '#server/preview/release-preview.ts';
+import { RELEASE_PREVIEW_DURATION_SECONDS } from '#server/preview/release-preview.ts';
 
 /** Returns the cookie that lets this browser see drafts for the duration of a preview. */
 export function createPreviewCookie(

@@ -3,8 +3,6 @@ import { verifyPreviewLink } from '@gruenland/federation/release/preview-link.ts
 
 /** Query parameter of a URL that contains a preview link. */
 export const RELEASE_PREVIEW_PARAM = 'vorschau';
-/** Cookie that stores the preview links of a visitor. */
-export const RELEASE_PREVIEW_COOKIE = 'gl_vorschau';
 /** Value of the parameter that ends all previews. */
 const END_PREVIEWS_VALUE = 'aus';
 /** Separates preview links in the cookie; no link contains this character. */
