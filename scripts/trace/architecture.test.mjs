@@ -27,9 +27,10 @@ test('the page has a list for each trace', () => {
 });
 
 test.each(Object.entries(TRACES))('the list of „%s“ is what is executed', (heading, name) => {
-  const { covers, files } = lists.get(heading);
-  expect(files).toEqual(pickCovered(traces[name], covers));
-  for (const path of covers) expect(pickCovered(files, [path])).not.toEqual([]);
+  const list = lists.get(heading);
+  expect(list.files).toEqual(pickCovered(traces[name], list));
+  for (const path of list.covers)
+    expect(pickCovered(list.files, { ...list, covers: [path] })).not.toEqual([]);
 });
 
 /** Runs the traces outside of this test's environment. */

@@ -10,7 +10,7 @@ test('reads the sections with numbered paths', () => {
 A \`browser/\`.
 
 Complete for the folder
-\`c/\`.
+\`c/\`, without \`c/z.ts\`.
 
 1. \`a/b.ts\`: calls \`c/x.ts\`.
 2. \`c/x.ts\`
@@ -24,12 +24,16 @@ No list.
 1. \`d.ts\`
 `;
   expect([...readFileLists(page)]).toEqual([
-    ['One request', { covers: ['c/', 'a/b.ts', 'c/x.ts'], files: ['a/b.ts', 'c/x.ts'] }],
+    [
+      'One request',
+      { covers: ['c/', 'a/b.ts', 'c/x.ts'], omits: ['c/z.ts'], files: ['a/b.ts', 'c/x.ts'] },
+    ],
   ]);
 });
 
-test('picks files and the content of folders', () => {
-  expect(pickCovered(['c/y.ts', 'a/b.ts', 'a/b.tsx', 'cc/z.ts'], ['a/b.ts', 'c/'])).toEqual([
+test('picks files and the content of folders, without the omitted files', () => {
+  const list = { covers: ['a/b.ts', 'c/'], omits: ['c/z.ts'] };
+  expect(pickCovered(['c/y.ts', 'a/b.ts', 'c/z.ts', 'a/b.tsx', 'cc/z.ts'], list)).toEqual([
     'c/y.ts',
     'a/b.ts',
   ]);

@@ -22,6 +22,8 @@ const { startTracedSite } = await import('./start-traced-site.mjs');
 await rm(join(ROOT, '.cache/build/mf-trace'), { recursive: true, force: true });
 recorder.start();
 const site = await startTracedSite();
+// Compiles what answers the release command, which waits for a second only.
+await (await fetch(`${site.address}/health`)).text();
 // The first polls end after the start.
 while (recorder.getMsSinceLastCall() < REST_MS) await new Promise((done) => setTimeout(done, 5));
 const traces = {
