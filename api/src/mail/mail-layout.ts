@@ -1,3 +1,4 @@
+import { escapeHtml } from '@gruenland/shared-contracts/escape-html.ts';
 import { siteColours } from '@gruenland/shared-contracts/site-colours.ts';
 
 /** Content of a mail; the text and the HTML version are rendered from it. */
@@ -37,14 +38,6 @@ const closingLine = 'Ihre Grünland-Redaktion';
 const defaultMailReason =
   'Diese Nachricht gehört zu einem Konto bei Grünland und ist keine Werbung. ' +
   'Auf diese Adresse kann nicht geantwortet werden.';
-
-function escapeHtml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
-}
 
 function renderText(content: MailContent): string {
   const { action } = content;

@@ -1,3 +1,4 @@
+import { escapeHtml } from '@gruenland/shared-contracts/escape-html.ts';
 import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
 import { SCREENSHOT_SCALE } from './capture-stories.ts';
@@ -97,8 +98,4 @@ function formatMosaic(picture: StoryPicture): string {
   const visibleHeightPx = Math.ceil(picture.cells.length / columnCount) * CELL_PX;
   const height = Math.min(heightPx, visibleHeightPx);
   return `<figure><figcaption>before (coarse)</figcaption><svg viewBox="0 0 ${widthPx} ${height}" width="${widthPx * SCREENSHOT_SCALE}" height="${height * SCREENSHOT_SCALE}">${rectangles.join('')}</svg></figure>`;
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }

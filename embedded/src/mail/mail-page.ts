@@ -1,5 +1,6 @@
 import type { CaughtMail, MailAddress } from './caught-mail.ts';
-import { escapeHtml, escapeAndLinkUrls } from './escape-html.ts';
+import { escapeHtml } from '@gruenland/shared-contracts/escape-html.ts';
+import { escapeAndLinkUrls } from './escape-and-link-urls.ts';
 import { mailPageStyle } from './mail-page-style.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { escapeHtml } from './escape.ts';
+import { escapeHtml } from '@gruenland/shared-contracts/escape-html.ts';
 
 /**
  * Returns the HTML of a bar that tells staff which releases they preview and how to end the

@@ -1,9 +1,10 @@
+import { escapeHtml } from '@gruenland/shared-contracts/escape-html.ts';
 import { PAGE_STATE_ID } from '@gruenland/federation/release/dev-page.ts';
 import { siteColours } from '@gruenland/shared-contracts/site-colours.ts';
 import type { PagePayload, AssetLink } from '#page/page-payload.ts';
 import { getPageState } from '#xray/page-state.ts';
 import { renderPreviewBar } from './preview-bar.ts';
-import { escapeHtml, serializeJsonForScript } from './escape.ts';
+import { serializeJsonForScript } from './serialize-json-for-script.ts';
 import type { ResolvedHead } from './resolved-head.ts';
 import { SCRIPT_LIST_ID } from './script-list.ts';
 import type { ScriptList } from './script-list.ts';

@@ -1,14 +1,11 @@
 import { strToU8, zipSync } from 'fflate';
+import { escapeHtml } from '@gruenland/shared-contracts/escape-html.ts';
 import { siteColours } from '@gruenland/shared-contracts/site-colours.ts';
 
 /** One chapter of a data export. */
 export interface ExportChapter {
   readonly title: string;
   readonly data: unknown;
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
 
 function renderValue(value: unknown): string {

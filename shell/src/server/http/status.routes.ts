@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { RemoteStatus } from '@gruenland/federation/server/release-watcher.ts';
-import { escapeHtml } from '#document/escape.ts';
+import { escapeHtml } from '@gruenland/shared-contracts/escape-html.ts';
 import type { PageServices } from '#server/pipeline/page-services.ts';
 
 /** Milliseconds after which the health request to the API times out. */

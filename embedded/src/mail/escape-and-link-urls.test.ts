@@ -1,9 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { escapeHtml, escapeAndLinkUrls } from './escape-html.ts';
-
-test('escapes text', () => {
-  expect(escapeHtml(`<b title='"'>&`)).toBe('&lt;b title=&#39;&quot;&#39;&gt;&amp;');
-});
+import { escapeAndLinkUrls } from './escape-and-link-urls.ts';
 
 test('links addresses without trailing punctuation', () => {
   expect(escapeAndLinkUrls('Siehe https://example.org/a?b=1&c=<2>.')).toBe(

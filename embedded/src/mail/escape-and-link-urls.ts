@@ -1,15 +1,4 @@
-const entityByCharacter: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-/** Escapes text for HTML content and quoted attributes. */
-export function escapeHtml(text: string): string {
-  return text.replaceAll(/[&<>"']/gu, (sign) => entityByCharacter[sign] ?? sign);
-}
+import { escapeHtml } from '@gruenland/shared-contracts/escape-html.ts';
 
 /** Escapes text and turns the URLs in it into links. */
 export function escapeAndLinkUrls(text: string): string {
