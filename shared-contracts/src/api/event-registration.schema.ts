@@ -19,11 +19,12 @@ export const registrationQuestionSchema = z.object({
   required: z.boolean(),
 });
 
-const registrationOccurrenceSchema = z.object({
+export const registrationOccurrenceSchema = z.object({
   id: z.string(),
   startsAt: dateTimeSchema,
   endsAt: dateTimeSchema,
   registration: z.enum(OCCURRENCE_REGISTRATION_STATUSES),
+  /** Number of free seats; null if the number of seats is not limited. */
   seatsLeft: z.int().nullable(),
 });
 

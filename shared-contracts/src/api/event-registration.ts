@@ -4,6 +4,7 @@ import type {
   registrationFormSchema,
   registrationQuestionSchema,
   registrationSchema,
+  registrationOccurrenceSchema,
 } from './event-registration.schema.ts';
 import type { SchemaOutput } from '#schema-output.ts';
 
@@ -56,14 +57,7 @@ export type RegistrationQuestion = SchemaOutput<typeof registrationQuestionSchem
 /** Data of the registration form for one occurrence. */
 export type RegistrationForm = SchemaOutput<typeof registrationFormSchema>;
 
-export interface RegistrationOccurrence {
-  readonly id: string;
-  readonly startsAt: string;
-  readonly endsAt: string;
-  readonly registration: OccurrenceRegistrationStatus;
-  /** Number of free seats; null if the number of seats is not limited. */
-  readonly seatsLeft: number | null;
-}
+export type RegistrationOccurrence = SchemaOutput<typeof registrationOccurrenceSchema>;
 
 export type RegisterRequest = SchemaOutput<typeof registerRequestSchema>;
 

@@ -10,7 +10,12 @@ const slugSchema = z
   .regex(/^[\p{L}\p{N}._~-]+(?:\/[\p{L}\p{N}._~-]+)*$/u)
   .refine((value) => !value.split('/').some((segment) => /^\.+$/u.test(segment)));
 
-const blockReferenceFields = { story: slugSchema, block: z.string().regex(/^[\w-]{1,80}$/u) };
+const blockReferenceFields = {
+  /** Full slug of the story that contains the block. */
+  story: slugSchema,
+  /** Content service id (`_uid`) of the block. */
+  block: z.string().regex(/^[\w-]{1,80}$/u),
+};
 const personNameSchema = nameSchema(60);
 
 /** Honeypot field: people leave it empty, bots fill it in. */

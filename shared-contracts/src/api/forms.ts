@@ -6,6 +6,7 @@ import type {
   submissionRequestSchema,
   surveyResultsSchema,
   voteRequestSchema,
+  blockReferenceSchema,
 } from './forms.schema.ts';
 import type { SchemaOutput } from '#schema-output.ts';
 
@@ -15,12 +16,7 @@ import type { SchemaOutput } from '#schema-output.ts';
  */
 
 /** Reference to a block in a published story. */
-export interface BlockReference {
-  /** Full slug of the story that contains the block. */
-  readonly story: string;
-  /** Content service id (`_uid`) of the block. */
-  readonly block: string;
-}
+export type BlockReference = SchemaOutput<typeof blockReferenceSchema>;
 
 /** Body of `POST /api/forms/submissions`; a successful response has status 201. */
 export type SubmissionRequest = SchemaOutput<typeof submissionRequestSchema>;

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 
-import type { PhotoOrder } from '#api/photos.ts';
 import { versionSchema } from '#api/person-fields.schema.ts';
 import { adLimits } from '#ads/ad-form.ts';
 
@@ -27,4 +26,4 @@ export const photoOrderSchema = (maxPhotos: number) =>
       )
       .max(maxPhotos, `Höchstens ${maxPhotos} Fotos.`)
       .readonly(),
-  }) satisfies z.ZodType<PhotoOrder>;
+  });

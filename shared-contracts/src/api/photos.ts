@@ -1,4 +1,4 @@
-import type { draftPhotoSchema, shownPhotoSchema } from './photos.schema.ts';
+import type { draftPhotoSchema, shownPhotoSchema, photoOrderSchema } from './photos.schema.ts';
 import type { SchemaOutput } from '#schema-output.ts';
 
 /**
@@ -15,7 +15,4 @@ export type ShownPhoto = SchemaOutput<typeof shownPhotoSchema>;
 export type DraftPhoto = SchemaOutput<typeof draftPhotoSchema>;
 
 /** Order and alt texts of photos. Saving removes photos that are not listed. */
-export interface PhotoOrder {
-  readonly version: number;
-  readonly photos: readonly { readonly id: string; readonly alt: string }[];
-}
+export type PhotoOrder = SchemaOutput<ReturnType<typeof photoOrderSchema>>;

@@ -29,6 +29,7 @@ const postalFields = z.strictObject({
   firstName: nameSchema(60),
   lastName: nameSchema(60),
   company: optionalNameSchema(120),
+  /** Name of the person or household that receives the post for the addressee („c/o“). */
   co: optionalNameSchema(80),
   street: lineWithoutLinksSchema(100),
   houseNo: lineWithoutLinksSchema(10),
@@ -38,7 +39,7 @@ const postalFields = z.strictObject({
 });
 
 /** Schema of a postal address; the postcode must have the format of the address's country. */
-const postalAddressSchema = postalFields.superRefine(({ zip, country }, context) => {
+export const postalAddressSchema = postalFields.superRefine(({ zip, country }, context) => {
   const problem = findZipProblem(zip, country);
   if (problem) context.addIssue({ code: 'custom', path: ['zip'], message: problem });
 });

@@ -10,6 +10,7 @@ import type {
   printOrderSchema,
   printOrderValuesSchema,
   printSubscriptionsSchema,
+  postalAddressSchema,
 } from './print-subscription.schema.ts';
 import type { SchemaOutput } from '#schema-output.ts';
 
@@ -50,19 +51,7 @@ export interface PrintIssue {
 /** Response to `GET /api/print-subscription/products`. */
 export type PrintOffer = SchemaOutput<typeof printOfferSchema>;
 
-export interface PostalAddress {
-  readonly salutation?: Salutation | null | undefined;
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly company?: string | null | undefined;
-  /** Name of the person or household that receives the post for the addressee („c/o“). */
-  readonly co?: string | null | undefined;
-  readonly street: string;
-  readonly houseNo: string;
-  readonly zip: string;
-  readonly city: string;
-  readonly country: Country;
-}
+export type PostalAddress = SchemaOutput<typeof postalAddressSchema>;
 
 export interface PrintGift {
   readonly message?: string | null | undefined;

@@ -32,7 +32,7 @@ export const contractCaseListSchema = z.object({
   pages: z.int(),
 });
 
-const matchedContractSchema = z.object({
+export const matchedContractSchema = z.object({
   orderNo: z.string(),
   product: z.string(),
   customer: z.string(),
@@ -40,7 +40,11 @@ const matchedContractSchema = z.object({
   orderedAt: z.string(),
   state: z.string(),
   endsOn: z.string().nullable(),
+  /** Earliest possible end date of the contract, counted from the receipt of the cancellation. */
   earliestEnd: z.string(),
+  /**
+   * Whether the cancellation or withdrawal was received within this contract's withdrawal period.
+   */
   withdrawable: z.boolean(),
 });
 

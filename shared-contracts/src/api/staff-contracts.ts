@@ -6,6 +6,7 @@ import type {
   contractCaseListSchema,
   decideContractRequestSchema,
   refundContractRequestSchema,
+  matchedContractSchema,
 } from './staff-contracts.schema.ts';
 import type { SchemaOutput } from '#schema-output.ts';
 
@@ -58,21 +59,7 @@ export interface ContractCase {
 export type ContractCaseList = SchemaOutput<typeof contractCaseListSchema>;
 
 /** A contract to which the cancellation or withdrawal refers, or may refer. */
-export interface MatchedContract {
-  readonly orderNo: string;
-  readonly product: string;
-  readonly customer: string;
-  readonly email: string;
-  readonly orderedAt: string;
-  readonly state: string;
-  readonly endsOn: string | null;
-  /** Earliest possible end date of the contract, counted from the receipt of the cancellation. */
-  readonly earliestEnd: string;
-  /**
-   * Whether the cancellation or withdrawal was received within this contract's withdrawal period.
-   */
-  readonly withdrawable: boolean;
-}
+export type MatchedContract = SchemaOutput<typeof matchedContractSchema>;
 
 /** Response to `GET /api/staff/contracts/:id`. */
 export type ContractCaseDetail = SchemaOutput<typeof contractCaseDetailSchema>;

@@ -41,7 +41,7 @@ export const createIssueResponseSchema = z.object({
   id: z.string(),
 });
 
-const articleChoiceSchema = z.object({ slug: z.string(), title: z.string() });
+export const articleChoiceSchema = z.object({ slug: z.string(), title: z.string() });
 
 export const articleChoicesSchema = z.object({
   lists: z.array(z.object({ id: z.string(), name: z.string() })).readonly(),

@@ -5,6 +5,7 @@ import type {
   saveIssueRequestSchema,
   sendIssueRequestSchema,
   articleChoicesSchema,
+  articleChoiceSchema,
 } from './staff-newsletter-issues.schema.ts';
 import type { SchemaOutput } from '#schema-output.ts';
 
@@ -24,10 +25,7 @@ export type IssueInput = SchemaOutput<typeof issueInputSchema>;
 
 export type SaveIssueRequest = SchemaOutput<typeof saveIssueRequestSchema>;
 
-export interface ArticleChoice {
-  readonly slug: string;
-  readonly title: string;
-}
+export type ArticleChoice = SchemaOutput<typeof articleChoiceSchema>;
 
 /** Response to `GET /api/staff/newsletter/stories`: articles to choose from, newest first. */
 export type ArticleChoices = SchemaOutput<typeof articleChoicesSchema>;
