@@ -12,7 +12,6 @@ export const adPriceKinds = [
   'gegen_gebot',
   'tausch',
 ] as const;
-export type AdPriceKind = (typeof adPriceKinds)[number];
 
 export const adSellerTypes = ['privat', 'gewerblich'] as const;
 export type AdSellerType = (typeof adSellerTypes)[number];

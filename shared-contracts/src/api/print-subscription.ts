@@ -14,7 +14,7 @@ import type {
 } from './print-subscription.schema.ts';
 import type { SchemaOutput } from '#schema-output.ts';
 
-import type { Country, Salutation } from '#api/profile.ts';
+import type { Country } from '#api/profile.ts';
 
 /**
  * Kinds of orders: for the customers themselves (`self`), as a gift, for students (with proof of
