@@ -73,12 +73,12 @@ for (const hasScript of [true, false]) {
       await page.getByRole('button', { name: 'Nachricht schreiben' }).click();
       await expect(getHeading(page)).toHaveText('Nachricht an Hanna Ohlsen');
       await waitUntilReady(page, 'Nachricht schreiben');
-      await page.getByLabel('Ihr Anzeigename').fill('Karl Korn');
+      await page.getByLabel('Ihr Name').fill('Karl Korn');
       await page.getByLabel('E-Mail-Adresse').fill(askerEmail);
       await page.getByRole('button', { name: 'Nachricht senden' }).click();
       await expect(page.getByText(/Telefonnummer im Text/).first()).toBeVisible();
       await waitUntilReady(page);
-      await expect(page.getByLabel('Ihr Anzeigename')).toHaveValue('Karl Korn');
+      await expect(page.getByLabel('Ihr Name')).toHaveValue('Karl Korn');
       await expect(page.getByRole('checkbox', { name: /Trotzdem senden/ })).not.toBeChecked();
       await page.getByLabel('Ihre Nachricht').fill('Ist die Presse noch da?');
       await page.getByRole('button', { name: 'Nachricht senden' }).click();

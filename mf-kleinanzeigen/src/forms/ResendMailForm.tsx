@@ -19,7 +19,7 @@ export function ResendMailForm({ email, state }: ResendMailFormProps) {
       <TextField
         name="email"
         label="E-Mail-Adresse"
-        help="Keine E-Mail bekommen? Prüfen Sie die Adresse; ein Link an eine andere gilt dann nicht mehr."
+        help="Keine E-Mail bekommen? Ist die Adresse falsch, korrigieren Sie sie hier; der alte Link wird dann ungültig."
         type="email"
         autoComplete="email"
         rules={['required', 'email']}

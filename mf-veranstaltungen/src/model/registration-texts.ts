@@ -6,7 +6,7 @@ export const REGISTRATION_TEXTS: Readonly<
 > = {
   requested: {
     heading: 'Anmeldung bestätigen',
-    text: 'Ein Druck auf den Knopf, und der Platz ist Ihrer.',
+    text: 'Noch ein Klick, dann ist Ihr Platz reserviert.',
   },
   confirmed: {
     heading: 'Sie sind angemeldet',

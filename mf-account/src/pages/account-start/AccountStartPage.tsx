@@ -29,7 +29,7 @@ export function AccountStartPage({ data }: RouteViewProps<AccountStartData>) {
         <Link href={paths.accountSecurity()}>Anmeldung und Geräte</Link>
       </p>
       <SectionHeading>Was es Neues gibt</SectionHeading>
-      {notices.length === 0 ? <p>Gerade nichts: Es wartet nichts auf Sie.</p> : null}
+      {notices.length === 0 ? <p>Keine neuen Nachrichten.</p> : null}
       {notices.length === 0 ? null : (
         <ul className={styles.notices}>
           {notices.map(({ text, href, link }) => (

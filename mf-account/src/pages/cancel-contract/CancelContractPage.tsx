@@ -39,7 +39,11 @@ export function CancelContractPage({ data, form }: RouteViewProps<CancelContract
         />
         <TextAreaField name="reason" label="Grund, nur bei außerordentlicher Kündigung" />
         <DeclarationFields />
-        <DateField name="endsOn" label="Zum" help="Leer: zum nächstmöglichen Zeitpunkt." />
+        <DateField
+          name="endsOn"
+          label="Kündigen zum"
+          help="Ohne Datum: zum nächstmöglichen Zeitpunkt."
+        />
         <SubmitButton>Jetzt kündigen</SubmitButton>
       </Form>
     </>

@@ -32,7 +32,7 @@ export function ConfirmEmailPage({ data, form }: RouteViewProps<ConfirmEmailData
       <Heading level={1} size={4}>
         Neue Adresse bestätigen
       </Heading>
-      <p>Ein Druck auf den Knopf, und Ihr Konto gehört zu dieser Adresse.</p>
+      <p>Noch ein Klick, dann gehört Ihr Konto zu dieser Adresse.</p>
       <Form name="email" state={form} hidden={{ code: data.code }}>
         <SubmitButton wide>Adresse bestätigen</SubmitButton>
       </Form>

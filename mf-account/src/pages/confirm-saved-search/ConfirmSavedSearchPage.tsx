@@ -21,7 +21,7 @@ export function ConfirmSavedSearchPage({ data, form }: RouteViewProps<ConfirmSav
       <Heading level={1} size={4}>
         Suchauftrag bestätigen
       </Heading>
-      <p>Ein Druck auf den Knopf, und wir halten für Sie die Augen offen.</p>
+      <p>Noch ein Klick, dann schicken wir Ihnen neue Treffer.</p>
       <Form name="suchauftrag-bestaetigen" state={form} hidden={{ code: data.code }}>
         <SubmitButton>Suchauftrag bestätigen</SubmitButton>
       </Form>

@@ -29,7 +29,7 @@ export function NewsletterConfirmPage({ data, form }: RouteViewProps<NewsletterC
       <Heading level={1} size={4}>
         Newsletter bestätigen
       </Heading>
-      <p>Ein Druck auf den Knopf, und Ihre Bestellung gilt.</p>
+      <p>Noch ein Klick, dann ist Ihr Newsletter bestellt.</p>
       <Form name="newsletter-confirm" state={form} hidden={{ code: data.code }}>
         <SubmitButton>Bestellung bestätigen</SubmitButton>
       </Form>

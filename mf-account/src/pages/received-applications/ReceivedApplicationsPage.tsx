@@ -73,7 +73,7 @@ function ReceivedApplicationEntry({ application }: { readonly application: Recei
         ]
       : []),
     {
-      name: 'Frei ab',
+      name: 'Verfügbar ab',
       value: application.availableFrom ? formatLongDate(application.availableFrom) : 'sofort',
     },
     { name: 'Eingegangen', value: formatLongDate(application.receivedAt) },

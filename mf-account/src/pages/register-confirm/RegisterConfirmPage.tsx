@@ -25,7 +25,7 @@ export function RegisterConfirmPage({ data, form }: RouteViewProps<RegisterConfi
       <Heading level={1} size={4}>
         E-Mail-Adresse bestätigen
       </Heading>
-      <p>Ein Druck auf den Knopf, und Ihr Konto ist bereit.</p>
+      <p>Noch ein Klick, dann ist Ihr Konto bereit.</p>
       <Form worksWithoutSession name="confirm" state={form} hidden={{ code: data.code }}>
         <SubmitButton wide>Adresse bestätigen</SubmitButton>
       </Form>

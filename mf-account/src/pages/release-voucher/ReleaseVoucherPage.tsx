@@ -29,7 +29,7 @@ export function ReleaseVoucherPage({ data, form }: RouteViewProps<ReleaseVoucher
       <Heading level={1} size={4}>
         Gutschein freigeben
       </Heading>
-      <p>Ein Druck auf den Knopf, und der Gutschein macht sich auf den Weg.</p>
+      <p>Noch ein Klick, dann verschicken wir den Gutschein.</p>
       <Form name="release-voucher" state={form} hidden={{ code: data.code }}>
         <SubmitButton>Gutschein freigeben</SubmitButton>
       </Form>

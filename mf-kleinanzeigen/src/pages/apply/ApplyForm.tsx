@@ -73,7 +73,7 @@ export function ApplyForm({ data, state }: ApplyFormProps) {
       />
       <DateField
         name="availableFrom"
-        label="Frei ab"
+        label="Verfügbar ab"
         help="Leer lassen, wenn Sie sofort anfangen können."
       />
       <CheckboxField name="consent" label="die Weitergabe Ihrer Angaben" rules={['accepted']}>

@@ -110,7 +110,7 @@ function ContactForm({
         <HiddenFields fields={{ idempotencyKey }} />
         <TextField
           name="name"
-          label="Ihr Anzeigename"
+          label="Ihr Name"
           autoComplete="nickname"
           help="Mehr erfährt die andere Seite nicht von Ihnen."
           rules={name}

@@ -6,7 +6,7 @@ export const STATE_TEXTS: Readonly<
 > = {
   open: {
     headline: 'Bitte bestätigen Sie Ihre Teilnahme',
-    text: 'Ein Druck auf den Knopf, und Sie sind dabei.',
+    text: 'Noch ein Klick, dann sind Sie dabei.',
   },
   confirmed: {
     headline: 'Ihre Teilnahme ist bestätigt',

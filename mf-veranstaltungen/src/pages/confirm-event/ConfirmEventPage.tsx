@@ -29,7 +29,7 @@ export function ConfirmEventPage({ data, form }: RouteViewProps<ConfirmEventData
       <Heading level={1} size={4}>
         Einreichung bestätigen
       </Heading>
-      <p>Ein Druck auf den Knopf, und die Redaktion sieht sich Ihre Veranstaltung an.</p>
+      <p>Noch ein Klick, dann prüft die Redaktion Ihre Veranstaltung.</p>
       <Form name="bestaetigen" state={form}>
         <SubmitButton>Einreichung bestätigen</SubmitButton>
       </Form>

@@ -60,8 +60,8 @@ function SentNotice() {
         Fast fertig: Bitte bestätigen Sie
       </Heading>
       <p role="status">
-        Wir haben Ihnen eine E-Mail geschickt. Erst mit dem Link darin ist der Platz Ihrer. Danach
-        bekommen Sie Ihren Code für den Einlass und den Termin für den Kalender.
+        Wir haben Ihnen eine E-Mail geschickt. Erst mit dem Link darin ist Ihr Platz reserviert.
+        Danach bekommen Sie Ihren Code für den Einlass und den Termin für den Kalender.
       </p>
       <ButtonLink href={paths.events()} look="secondary">
         Zum Kalender
