@@ -3,7 +3,11 @@ import type { PlaceJobData } from '#pages/place-job/place-job.loader.server.ts';
 export const samplePlaceJobData: PlaceJobData = {
   form: {
     viewer: null,
-    minimumWage: { cents: 1390, source: 'Fünfte Mindestlohnanpassungsverordnung' },
+    minimumWage: {
+      cents: 1390,
+      next: { from: '2027-01-01', cents: 1460 },
+      source: 'Fünfte Mindestlohnanpassungsverordnung',
+    },
     job: null,
   },
   formKey: 'k',

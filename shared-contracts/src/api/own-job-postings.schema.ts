@@ -136,8 +136,12 @@ export const placeJobResponseSchema = z.object({
 const stateSchema = z.enum(jobStates);
 export const jobFormSchema = z.object({
   viewer: z.object({ email: z.string() }).nullable(),
-  /** Minimum wage in cents per hour, and the source of the figure. */
-  minimumWage: z.object({ cents: z.int(), source: z.string() }),
+  /** Minimum wage in cents per hour, the next one with its first day, and the source of the figures. */
+  minimumWage: z.object({
+    cents: z.int(),
+    next: z.object({ from: z.string(), cents: z.int() }).nullable(),
+    source: z.string(),
+  }),
   /** The job posting being changed; null for a new one. */
   job: z
     .object({

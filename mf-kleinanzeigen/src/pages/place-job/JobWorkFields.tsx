@@ -8,6 +8,7 @@ import { CheckboxField } from '@gruenland/shared-ui/form/fields/CheckboxField.ts
 import { DateField } from '@gruenland/shared-ui/form/fields/DateField.tsx';
 import { RadioField } from '@gruenland/shared-ui/form/fields/RadioField.tsx';
 import { SelectField } from '@gruenland/shared-ui/form/fields/SelectField.tsx';
+import { formatLongDate } from '@gruenland/shared-ui/format/date-text.ts';
 import { TextField } from '@gruenland/shared-ui/form/fields/TextField.tsx';
 import { CheckboxGroup } from './CheckboxGroup.tsx';
 import type { PlaceJobData } from './place-job.loader.server.ts';
@@ -46,7 +47,8 @@ export function JobWorkFields() {
 
 /** Shows the fields for the pay. The help text names the minimum wage and its source. */
 export function JobPayFields({ form }: Pick<PlaceJobData, 'form'>) {
-  const { cents, source } = form.minimumWage;
+  const { cents, next, source } = form.minimumWage;
+  const nextText = next ? `, ab ${formatLongDate(next.from)} ${formatEuros(next.cents)} €` : '';
   return (
     <>
       <TextField
@@ -54,7 +56,7 @@ export function JobPayFields({ form }: Pick<PlaceJobData, 'form'>) {
         label="Gehalt von (brutto, Euro)"
         inputMode="decimal"
         maxLength={12}
-        help={`Mindestlohn: ${formatEuros(cents)} € pro Stunde (${source}).`}
+        help={`Mindestlohn: ${formatEuros(cents)} € pro Stunde${nextText} (${source}).`}
       />
       <TextField
         name="payMaxCents"

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 
-import { findPayHints, getMinimumWageCents } from './find-pay-hints.ts';
+import { findPayHints, getMinimumWageCents, getNextMinimumWage } from './find-pay-hints.ts';
 
 const wages = [
   { from: '2026-01-01', cents: 1390 },
@@ -14,6 +14,12 @@ test.each([
 ])('on %s the minimum wage is %s cents', (day, cents) =>
   expect(getMinimumWageCents(wages, day)).toBe(cents),
 );
+
+test('announces the next minimum wage until it applies', () => {
+  const minimumWages = { rates: wages, source: 'MiLoV5' };
+  expect(getNextMinimumWage(minimumWages, '2026-12-31')).toEqual(wages[1]);
+  expect(getNextMinimumWage(minimumWages, '2027-01-01')).toBeNull();
+});
 
 test('warns about hourly pay below it, with amount and source', () => {
   const lowPaidJob = {

@@ -40,6 +40,10 @@ export function getMinimumWageCents(wages: readonly MinimumWage[], day: string):
 export const getTodaysMinimumWageCents = ({ rates }: MinimumWages) =>
   getMinimumWageCents(rates, getBerlinDay(new Date()));
 
+/** Returns the first minimum wage that applies after a day (ISO 8601), or null if none is known. */
+export const getNextMinimumWage = ({ rates }: MinimumWages, day: string): MinimumWage | null =>
+  rates.find(({ from }) => from > day) ?? null;
+
 const euroFormat = new Intl.NumberFormat('de-DE', { minimumFractionDigits: 2 });
 
 /** Returns hints about pay below the minimum wage or about missing pay. */

@@ -1,3 +1,4 @@
+import { getBerlinDay } from '@gruenland/shared-contracts/german-calendar.ts';
 import type { ModerationDecision } from '@gruenland/shared-contracts/api/moderation.ts';
 import type {
   JobForm,
@@ -10,7 +11,7 @@ import { createEntrySlug } from '#places/entry-slug.ts';
 import type { IdSigner } from '#secrets/signed-id.ts';
 
 import type { StoredJob } from '../job-record.repository.ts';
-import { getTodaysMinimumWageCents } from './find-pay-hints.ts';
+import { getNextMinimumWage, getTodaysMinimumWageCents } from './find-pay-hints.ts';
 import type { MinimumWages } from './find-pay-hints.ts';
 import { toFormContent } from './job-content.ts';
 import { requireOwnJob, getAccessLevel } from './job-access.ts';
@@ -52,7 +53,11 @@ export function createPostingViewService({
         number === undefined ? null : await requireOwnJob(db, signedIds, number, caller, 'edit');
       return {
         viewer: caller.user && { email: caller.user.email },
-        minimumWage: { cents: getTodaysMinimumWageCents(minimumWage), source: minimumWage.source },
+        minimumWage: {
+          cents: getTodaysMinimumWageCents(minimumWage),
+          next: getNextMinimumWage(minimumWage, getBerlinDay(new Date())),
+          source: minimumWage.source,
+        },
         job: job && {
           slug: createEntrySlug(job),
           version: job.version,
