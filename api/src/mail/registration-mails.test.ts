@@ -11,6 +11,7 @@ const facts = {
   startsAt: new Date('2026-11-27T09:00:00Z'),
   endsAt: new Date('2026-11-27T16:00:00Z'),
   place: 'Celle',
+  isOnline: false,
   status: 'scheduled',
   statusNote: null,
   onlineUrl: null,
@@ -32,3 +33,19 @@ test.each(['2026-11-27T16:00:00Z', '2026-11-27T20:00:00Z'])(
     expect(getText(eventEnd)).toContain('Freitag, 27. November 2026 um 10:00, Celle.');
   },
 );
+
+test.each([
+  [false, 'Ihr Code am Einlass: 7K9RTW'],
+  [true, 'Ihr Anmeldecode: 7K9RTW'],
+])('online only: %s, the mail calls the code „%s“', (isOnline, text) => {
+  expect(createRegistrationMail('confirmed', { ...facts, isOnline }).paragraphs).toContain(text);
+});
+
+test.each([
+  [1, 'wurde ein Platz für „Hoftage“ angefragt', 'Erst dann ist Ihr Platz reserviert.'],
+  [3, 'wurden 3 Plätze für „Hoftage“ angefragt', 'Erst dann sind Ihre Plätze reserviert.'],
+])('asks to confirm %i seats', (seats, request, condition) => {
+  const { paragraphs } = createRegistrationMail('confirmation-requested', { ...facts, seats });
+  expect(paragraphs[0]).toContain(request);
+  expect(paragraphs[1]).toContain(condition);
+});

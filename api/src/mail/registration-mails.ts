@@ -15,6 +15,8 @@ export interface RegistrationFacts {
   readonly startsAt: Date;
   readonly endsAt: Date;
   readonly place: string;
+  /** Whether the occurrence takes place online only, so that nobody asks for the code at an entrance. */
+  readonly isOnline: boolean;
   readonly status: EventStatus;
   readonly statusNote: string | null;
   /** Link for taking part online; set only after the registration is confirmed. */
@@ -41,7 +43,7 @@ function createConfirmedTexts(facts: RegistrationFacts): MailTexts {
     subject: `Angemeldet: ${facts.title}`,
     paragraphs: [
       `Sie sind angemeldet: „${facts.title}“, ${formatSeats(facts.seats)}. ${formatTimeAndPlace(facts)}`,
-      `Ihr Code am Einlass: ${facts.ticket}`,
+      `${facts.isOnline ? 'Ihr Anmeldecode' : 'Ihr Code am Einlass'}: ${facts.ticket}`,
       ...(facts.onlineUrl ? [formatOnlineLink(facts.onlineUrl)] : []),
     ],
     label: 'Anmeldung ansehen oder stornieren',
@@ -73,9 +75,9 @@ const MAIL_TEXTS: Readonly<
   'confirmation-requested': (facts) => ({
     subject: `Bitte bestätigen Sie Ihre Anmeldung: ${facts.title}`,
     paragraphs: [
-      `mit dieser Adresse möchte jemand zu „${facts.title}“ kommen, ${formatSeats(facts.seats)}. ` +
+      `mit dieser Adresse ${facts.seats === 1 ? 'wurde' : 'wurden'} ${formatSeats(facts.seats)} für „${facts.title}“ angefragt. ` +
         formatTimeAndPlace(facts),
-      'Bitte bestätigen Sie, dass Sie das sind. Erst dann ist der Platz Ihrer.',
+      `Bitte bestätigen Sie, dass Sie das sind. Erst dann ${facts.seats === 1 ? 'ist Ihr Platz' : 'sind Ihre Plätze'} reserviert.`,
     ],
     label: 'Anmeldung bestätigen',
     notes: [

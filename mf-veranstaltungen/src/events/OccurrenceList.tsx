@@ -1,7 +1,7 @@
 import type { OwnEventOccurrence } from '@gruenland/shared-contracts/api/event-submission.ts';
 import { Badge } from '@gruenland/shared-ui/type/Badge.tsx';
 import type { ReactNode } from 'react';
-import { STATUS_TEXTS } from '#model/event-texts.ts';
+import { STATUS_TEXTS, getStatusTone } from '#model/event-texts.ts';
 import { EventTime } from './EventTime.tsx';
 import styles from './occurrence-list.module.css';
 
@@ -20,7 +20,7 @@ export function OccurrenceList({ dates, renderActions }: OccurrenceListProps) {
           <span>
             <EventTime date={date} isBrief />{' '}
             {date.status === 'scheduled' ? null : (
-              <Badge tone="urgent">{STATUS_TEXTS[date.status]}</Badge>
+              <Badge tone={getStatusTone(date.status)}>{STATUS_TEXTS[date.status]}</Badge>
             )}
           </span>
           {renderActions?.(date)}

@@ -9,7 +9,13 @@ import { Badge } from '@gruenland/shared-ui/type/Badge.tsx';
 import { Meta } from '@gruenland/shared-ui/type/Meta.tsx';
 import { formatEnd, formatDateTimeAttribute, spansSeveralDays } from '#model/date-span.ts';
 import { toGermanDay } from '#model/group-by-day.ts';
-import { STATUS_TEXTS, formatAdmission, getCategoryName, formatPlace } from '#model/event-texts.ts';
+import {
+  STATUS_TEXTS,
+  formatAdmission,
+  formatPlace,
+  getCategoryName,
+  getStatusTone,
+} from '#model/event-texts.ts';
 import styles from './list.module.css';
 
 interface EventRowProps {
@@ -38,7 +44,9 @@ export function EventRow({ event, day }: EventRowProps) {
             <Link href={paths.event(id)} look="plain">
               {title}
             </Link>{' '}
-            {status === 'scheduled' ? null : <Badge tone="urgent">{STATUS_TEXTS[status]}</Badge>}
+            {status === 'scheduled' ? null : (
+              <Badge tone={getStatusTone(status)}>{STATUS_TEXTS[status]}</Badge>
+            )}
           </h3>
           <p className={styles.summary}>{summary}</p>
           <Meta>

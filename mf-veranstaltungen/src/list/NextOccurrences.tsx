@@ -4,7 +4,7 @@ import { Link } from '@gruenland/shared-ui/link/Link.tsx';
 import { Badge } from '@gruenland/shared-ui/type/Badge.tsx';
 import { Meta } from '@gruenland/shared-ui/type/Meta.tsx';
 import { SectionHeading } from '@gruenland/shared-ui/type/SectionHeading.tsx';
-import { STATUS_TEXTS, formatAdmission, formatPlace } from '#model/event-texts.ts';
+import { STATUS_TEXTS, formatAdmission, formatPlace, getStatusTone } from '#model/event-texts.ts';
 import { EventTime } from '#events/EventTime.tsx';
 import styles from './next-occurrences.module.css';
 
@@ -39,7 +39,7 @@ export function NextOccurrences({ title, events }: NextOccurrencesProps) {
                   {event.title}
                 </Link>{' '}
                 {event.status === 'scheduled' ? null : (
-                  <Badge tone="urgent">{STATUS_TEXTS[event.status]}</Badge>
+                  <Badge tone={getStatusTone(event.status)}>{STATUS_TEXTS[event.status]}</Badge>
                 )}
               </h3>
               <Meta>

@@ -7,6 +7,9 @@ import type {
 } from '@gruenland/shared-contracts/api/events.ts';
 import { formatEuros } from '@gruenland/shared-ui/format/price-text.ts';
 
+/** Text instead of a place for an online event; the api sends the same in a registration. */
+const ONLINE_PLACE = 'Online';
+
 export const ATTENDANCE_TEXTS: Readonly<Record<EventAttendanceMode, string>> = {
   'vor-ort': 'Vor Ort',
   online: 'Online',
@@ -21,8 +24,20 @@ export const STATUS_TEXTS: Readonly<Record<EventStatus, string>> = {
   scheduled: '',
   cancelled: 'Abgesagt',
   moved: 'Verschoben',
-  'moved-online': 'Jetzt online',
+  'moved-online': 'Findet online statt',
 };
+
+/** Returns the tone of the badge that shows a status: `urgent` where people must not simply come. */
+export const getStatusTone = (status: EventStatus): 'urgent' | 'plain' =>
+  status === 'moved-online' ? 'plain' : 'urgent';
+
+/** Returns the label of how people take part in an occurrence. */
+export const getAttendanceText = (attendance: EventAttendanceMode, status: EventStatus): string =>
+  ATTENDANCE_TEXTS[status === 'moved-online' ? 'online' : attendance];
+
+/** Returns the label of a ticket code. At an online event nobody asks for it at an entrance. */
+export const getTicketLabel = (place: string): string =>
+  place === ONLINE_PLACE ? 'Anmeldecode' : 'Code am Einlass';
 
 /** Returns the label of a category. */
 export function getCategoryName(category: EventCategory): string {
@@ -42,9 +57,9 @@ export function formatPlace(
   }: Pick<EventSummary, 'venue' | 'postcode' | 'city'> & Partial<Pick<EventSummary, 'status'>>,
   street: string | null = null,
 ): string {
-  if (status === 'moved-online') return 'Online';
+  if (status === 'moved-online') return ONLINE_PLACE;
   const cityText = [postcode, city].filter(Boolean).join('\u00a0');
-  return [venue, street, cityText].filter(Boolean).join(', ') || 'Online';
+  return [venue, street, cityText].filter(Boolean).join(', ') || ONLINE_PLACE;
 }
 
 /**

@@ -1,5 +1,3 @@
-import type { EventStatus } from '@gruenland/shared-contracts/events/event-status.ts';
-
 import type { eventRegistrations } from '#db/tables/event-registrations.ts';
 import type { eventOccurrences, events } from '#db/tables/events.ts';
 import { expandRecurrence } from '#modules/events/expand-recurrence.ts';
@@ -12,6 +10,7 @@ import { readDemoEntries } from '../read-demo-entries.ts';
 import { makeAttendees } from './make-attendees.ts';
 import { sampleEventSchema } from './sample-event.schema.ts';
 import type { SampleEvent } from './sample-event.schema.ts';
+import { getSampleStatus, UNCHANGED_STATUS } from './sample-status.ts';
 import { SAMPLE_PLACES } from './sample-places.ts';
 import type { SamplePlace } from './sample-places.ts';
 import { getSamplePictures } from './sample-pictures.ts';
@@ -30,27 +29,12 @@ export interface GeneratedEvents {
   readonly registrations: (typeof eventRegistrations.$inferInsert)[];
 }
 
-/** Status changes of sample events: every `interval`-th event gets the status and the note. */
-const STATUS_CHANGES: readonly (readonly [interval: number, EventStatus, note: string])[] = [
-  [29, 'moved-online', 'Der Saal ist nicht frei geworden, der Abend findet im Netz statt.'],
-  [23, 'moved', 'Wegen des nassen Bodens um eine Woche verschoben.'],
-  [17, 'cancelled', 'Der Veranstalter hat abgesagt; ein neuer Termin steht noch nicht fest.'],
-];
-
-const UNCHANGED_STATUS = { status: 'scheduled', statusNote: null } as const;
-type StatusColumns = { readonly status: EventStatus; readonly statusNote: string | null };
-
-function getStatusColumns(eventIndex: number): StatusColumns {
-  const statusChange = STATUS_CHANGES.find(([interval]) => eventIndex % interval === interval - 1);
-  return statusChange ? { status: statusChange[1], statusNote: statusChange[2] } : UNCHANGED_STATUS;
-}
-
 /**
  * Returns the columns that mark an occurrence as moved by a week. For events that are not moved,
  * returns an empty object.
  */
-function getMoveColumns(eventIndex: number, startsAt: Date) {
-  const statusColumns = getStatusColumns(eventIndex);
+function getMoveColumns(sample: SampleEvent, eventIndex: number, startsAt: Date) {
+  const statusColumns = getSampleStatus(sample, eventIndex);
   if (statusColumns.status !== 'moved') return {};
   const plannedStart = convertFromGermanTime(
     new Date(convertToGermanTime(startsAt).getTime() - 7 * DAY_MS),
@@ -87,6 +71,7 @@ function getRegistrationColumns({ registration }: SampleEvent) {
 
 function makeEvent(sample: SampleEvent, place: SamplePlace, eventIndex: number) {
   const isOnline = sample.venue === null;
+  const statusColumns = getSampleStatus(sample, eventIndex);
   const insertTown = (text: string) => text.replaceAll('{ort}', place.name);
   return {
     id: `${sample.slug}-${slugify(place.name)}-${eventIndex + 1}`,
@@ -95,9 +80,7 @@ function makeEvent(sample: SampleEvent, place: SamplePlace, eventIndex: number) 
     description: sample.description,
     category: sample.category,
     attendance: sample.attendance ?? 'vor-ort',
-    ...(getStatusColumns(eventIndex).status === 'moved'
-      ? UNCHANGED_STATUS
-      : getStatusColumns(eventIndex)),
+    ...(statusColumns.status === 'moved' ? UNCHANGED_STATUS : statusColumns),
     pictures: getSamplePictures(sample.slug, eventIndex),
     ...getSampleDetails(sample.category, eventIndex, isOnline),
     organizer: insertTown(sample.organizer),
@@ -137,7 +120,7 @@ export function makeEvents(today: Date): GeneratedEvents {
       const id = `${eventIndex + 1}-${occurrenceIndex + 1}`;
       const seatsTaken = occurrenceIndex === 0 ? attendeeCount : 0;
       const moveColumns =
-        occurrenceIndex === 0 ? getMoveColumns(eventIndex, occurrence.startsAt) : {};
+        occurrenceIndex === 0 ? getMoveColumns(sample, eventIndex, occurrence.startsAt) : {};
       generatedEvents.occurrences.push({
         id,
         eventId: event.id,

@@ -14,6 +14,7 @@ const createSampleRegistrationFacts = (url: string): RegistrationFacts => ({
   startsAt: SAMPLE_DATE,
   endsAt: new Date(SAMPLE_DATE.getTime() + 2 * 3_600_000),
   place: 'Obstwiese am Bach, 29221 Celle',
+  isOnline: false,
   status: 'scheduled',
   statusNote: 'Wegen des nassen Bodens.',
   onlineUrl: 'https://treffen.example/raum',

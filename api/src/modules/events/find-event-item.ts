@@ -5,13 +5,13 @@ import type { FindWatchlistItem } from '#modules/watchlist/interface.ts';
 import { Problem } from '#problem.ts';
 
 import type { EventService } from './event.service.ts';
-import { formatPlace } from './format-place.ts';
+import { formatOccurrencePlace } from './format-place.ts';
 
 const EVENT_STATE_LABELS = {
   scheduled: null,
   cancelled: 'Abgesagt',
   moved: 'Verschoben',
-  'moved-online': 'Jetzt online',
+  'moved-online': 'Findet online statt',
 } as const;
 
 /** Returns the function with which the watchlist finds a saved event. */
@@ -27,7 +27,10 @@ export const createEventItemFinder =
     return {
       title: event.title,
       path: paths.event(event.id),
-      facts: [formatTimeSpan(new Date(event.startsAt), new Date(event.endsAt)), formatPlace(event)],
+      facts: [
+        formatTimeSpan(new Date(event.startsAt), new Date(event.endsAt)),
+        formatOccurrencePlace(event, event.status),
+      ],
       state: isOver ? 'Vorbei' : EVENT_STATE_LABELS[event.status],
     };
   };

@@ -8,6 +8,7 @@ import type { Mailer } from '#mail/mailer.ts';
 import { createRegistrationMail } from '#mail/registration-mails.ts';
 import type { IdSigner } from '#secrets/signed-id.ts';
 
+import { onlinePlace } from './format-place.ts';
 import { createOccurrenceCalendar } from './occurrence-calendar.ts';
 import { findOccurrence } from './registration-occurrence.repository.ts';
 import { findEmailConfirmedRegistrationIds, findRegistration } from './registration.repository.ts';
@@ -45,6 +46,7 @@ export function createRegistrationTasks(
         startsAt: occurrence.startsAt,
         endsAt: occurrence.endsAt,
         place: occurrence.place,
+        isOnline: occurrence.place === onlinePlace,
         status: occurrence.status,
         statusNote: occurrence.statusNote,
         onlineUrl: isAttending ? occurrence.onlineUrl : null,

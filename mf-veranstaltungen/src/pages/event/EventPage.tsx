@@ -26,8 +26,9 @@ import { SectionHeading } from '@gruenland/shared-ui/type/SectionHeading.tsx';
 import { TextBlocks } from '@gruenland/shared-ui/type/TextBlocks.tsx';
 import { buildCalendarHref, parseFilter } from '#model/calendar-filter.ts';
 import {
-  ATTENDANCE_TEXTS,
   STATUS_TEXTS,
+  getAttendanceText,
+  getStatusTone,
   formatAdmission,
   getCategoryName,
   formatPlace,
@@ -128,7 +129,7 @@ function StatusNotice({ event, isOver }: Pick<EventData, 'event' | 'isOver'>) {
   if (isOver) return <Notice title="Diese Veranstaltung ist vorbei" />;
   if (status === 'scheduled') return null;
   return (
-    <Notice kind="error" title={STATUS_TEXTS[status]}>
+    <Notice kind={status === 'moved-online' ? 'info' : 'error'} title={STATUS_TEXTS[status]}>
       {statusNote}
       {previousStart
         ? ` Ursprünglich: ${formatLongDate(previousStart, { weekday: true, time: !isAllDay(event) })}.`
@@ -138,7 +139,7 @@ function StatusNotice({ event, isOver }: Pick<EventData, 'event' | 'isOver'>) {
 }
 
 function createEventFactRows(event: EventDetail) {
-  const { attendance, street, organizer, priceCents, priceNote } = event;
+  const { attendance, status, street, organizer, priceCents, priceNote } = event;
   const price = priceCents === 0 ? 'frei' : formatAdmission(priceCents);
   const admissionFact = [price, priceNote].filter(Boolean).join(', ');
   const audience = joinLabels(EVENT_AUDIENCES, event.audience);
@@ -151,7 +152,7 @@ function createEventFactRows(event: EventDetail) {
     ...(event.doorsAt ? [{ name: 'Einlass', value: formatTimeOfDay(event.doorsAt) }] : []),
     { name: 'Wo', value: formatPlace(event, street) },
     ...listEventNotes(event),
-    { name: 'Teilnahme', value: ATTENDANCE_TEXTS[attendance] },
+    { name: 'Teilnahme', value: getAttendanceText(attendance, status) },
     ...(admissionFact ? [{ name: 'Eintritt', value: admissionFact }] : []),
     { name: 'Veranstalter', value: organizer },
     ...(audience ? [{ name: 'Für wen', value: audience }] : []),
@@ -172,7 +173,7 @@ function OccurrenceSection({ id, dates }: Pick<EventDetail, 'id' | 'dates'>) {
             {date.status === 'scheduled' ? null : (
               <>
                 {' '}
-                <Badge tone="urgent">{STATUS_TEXTS[date.status]}</Badge>
+                <Badge tone={getStatusTone(date.status)}>{STATUS_TEXTS[date.status]}</Badge>
               </>
             )}
             {canRegister(date) ? (

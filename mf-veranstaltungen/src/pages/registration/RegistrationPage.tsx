@@ -10,7 +10,7 @@ import { Notice } from '@gruenland/shared-ui/notice/Notice.tsx';
 import { FactTable } from '@gruenland/shared-ui/table/FactTable.tsx';
 import { Heading } from '@gruenland/shared-ui/type/Heading.tsx';
 import { HiddenFields } from '#forms/HiddenFields.tsx';
-import { STATUS_TEXTS } from '#model/event-texts.ts';
+import { STATUS_TEXTS, getTicketLabel } from '#model/event-texts.ts';
 import { REGISTRATION_TEXTS } from '#model/registration-texts.ts';
 import { EventTime } from '#events/EventTime.tsx';
 import type { RegistrationData } from './registration.loader.server.ts';
@@ -112,7 +112,7 @@ function createRegistrationFactRows(registration: Registration) {
     { name: 'Wo', value: place },
     { name: 'Name', value: `${registration.firstName} ${registration.lastName}` },
     { name: 'Plätze', value: String(seats) },
-    ...(showsTicket ? [{ name: 'Code am Einlass', value: <strong>{ticket}</strong> }] : []),
+    ...(showsTicket ? [{ name: getTicketLabel(place), value: <strong>{ticket}</strong> }] : []),
     ...(onlineUrl
       ? [{ name: 'Teilnehmen', value: <Link href={onlineUrl}>{onlineUrl}</Link> }]
       : []),
