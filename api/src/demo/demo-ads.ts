@@ -26,7 +26,8 @@ const sentReminderCount = 2;
  */
 async function addTraders(tx: Executor): Promise<ReadonlyMap<string, string>> {
   const idsByCompany = new Map<string, string>();
-  for (const [company, trader] of Object.entries(demoTraders)) {
+  for (const [company, { email, legalName, imprint, registerNo }] of Object.entries(demoTraders)) {
+    const trader = { email, legalName, imprint, registerNo };
     const id = (await findStoredUser(tx, trader))?.id ?? ulid();
     idsByCompany.set(company, id);
     const accountValues = {

@@ -7,7 +7,8 @@ import { seedCategorySchema } from './seed-category.schema.ts';
 import type { SeedCategory, SeedFact, SeedItem } from './seed-category.schema.ts';
 import { createSeedRandom } from './seed-random.ts';
 import type { SeedRandom } from './seed-random.ts';
-import { privateNames, traderNames } from './seller-names.ts';
+import { privateNames } from './seller-names.ts';
+import { demoTraders, listTradersOfCategory } from './traders.ts';
 
 const dayMs = 86_400_000;
 const listingDurationDays = 60;
@@ -84,7 +85,7 @@ function makeAd(
   const isFirstAd =
     category.slug === 'traktoren' && item === category.items[0] && variantIndex === 0;
   const fixedPlace = isFirstAd ? places.find(({ name }) => name === 'Kempten') : undefined;
-  const place = fixedPlace ?? random.pick(places);
+  const randomPlace = fixedPlace ?? random.pick(places);
   const attributes = Object.fromEntries(
     Object.entries(item.facts).map(([key, fact]) => [key, chooseFactValue(key, fact, random, now)]),
   );
@@ -99,6 +100,11 @@ function makeAd(
   const motifs = item.motif ? [item.motif, ...category.motifs] : category.motifs;
   const pictureCount = item.kind === 'suche' ? 0 : 1 + Math.floor(random.next() * 3);
   const seller = item.seller ?? (random.next() < 0.12 ? 'gewerblich' : 'privat');
+  const traderName =
+    seller === 'gewerblich' ? random.pick(listTradersOfCategory(category.slug)) : undefined;
+  const traderPlace =
+    traderName && places.find(({ name }) => name === demoTraders[traderName].place);
+  const place = traderPlace ?? randomPlace;
   return {
     category:
       category.slug === 'traktoren' && variantIndex === 2 && random.next() < 0.5
@@ -126,7 +132,7 @@ function makeAd(
     lng: place.lng + (random.next() - 0.5) * 0.02,
     delivery: random.next() < 0.3 ? ['abholung', 'lieferung'] : ['abholung'],
     seller,
-    sellerName: random.pick(seller === 'privat' ? privateNames : traderNames),
+    sellerName: traderName ?? random.pick(privateNames),
     ...chooseRandomState(random, now, isFirstAd),
   };
 }
