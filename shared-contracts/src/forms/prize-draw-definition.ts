@@ -10,6 +10,8 @@ export interface PrizeDrawDefinition {
   /** Start of the prize draw: ISO 8601 date and time in UTC. */
   readonly startsAt: string | undefined;
   readonly endsAt: string;
+  /** Closing date in words, for example of a draw that repeats each year; replaces `endsAt` in the text. */
+  readonly deadlineText: string | undefined;
   readonly question: string | undefined;
   /** Options of a choice question; empty for a free-text question. */
   readonly options: readonly string[];
@@ -22,8 +24,8 @@ export interface PrizeDrawDefinition {
 }
 
 /**
- * Reads the fields `title`, `prizes` (lines), `startsAt`, `endsAt`, `question`, `options` (lines),
- * `terms`, `organiser`, `adultsOnly`, `retentionDays` of a block. Returns undefined if the block
+ * Reads the fields `title`, `prizes` (lines), `startsAt`, `endsAt`, `deadlineText`, `question`,
+ * `options` (lines), `terms`, `organiser`, `adultsOnly`, `retentionDays` of a block. Returns undefined if the block
  * has no id, title, prizes, end or terms.
  */
 export function readPrizeDraw(raw: RawBlock): PrizeDrawDefinition | undefined {
@@ -38,6 +40,7 @@ export function readPrizeDraw(raw: RawBlock): PrizeDrawDefinition | undefined {
     prizes,
     startsAt: readMoment(raw['startsAt']),
     endsAt,
+    deadlineText: readText(raw['deadlineText'], 160),
     question: readText(raw['question'], 200),
     options: readLines(raw['options'], 12),
     terms,

@@ -26,7 +26,7 @@ const NOT_OPEN_TEXTS = {
 
 /** Renders a prize draw: its prizes, entry form and terms. */
 export function PrizeDraw({ model, data, form }: PrizeDrawProps) {
-  const { title, prizes, endsAt, terms, organiser } = model;
+  const { title, prizes, endsAt, deadlineText, terms, organiser } = model;
   return (
     <section className={styles.frame} aria-label={title}>
       <h2 className={styles.title}>{title}</h2>
@@ -37,7 +37,8 @@ export function PrizeDraw({ model, data, form }: PrizeDrawProps) {
         ))}
       </ul>
       <p className={styles.text}>
-        Einsendeschluss: <FormattedDate date={endsAt} look="moment" />. Veranstalter: {organiser}.
+        Einsendeschluss: {deadlineText ?? <FormattedDate date={endsAt} look="moment" />}.
+        Veranstalter: {organiser}.
       </p>
       {data.state === 'open' ? (
         <EntryForm draw={model} story={data.story} form={form} />

@@ -7,6 +7,7 @@ const draw = {
   prizes: ['Ein Obstbaum nach Wahl', 'Drei Jahresabonnements'],
   startsAt: undefined,
   endsAt: '2026-12-24T11:00:00.000Z',
+  deadlineText: undefined,
   question: 'Wie viele Mägen hat eine Kuh?',
   options: ['einen', 'vier'],
   terms: 'Teilnehmen kann, wer mindestens 18 Jahre alt ist. Der Rechtsweg ist ausgeschlossen.',
