@@ -11,6 +11,7 @@ import {
   EVENT_WITH_ONE_OCCURRENCE,
   EVENT_PAGE_URL,
 } from '#samples/event-samples.ts';
+import { monthStories } from './stories/month-stories.tsx';
 import { submissionStories } from './stories/submission-stories.tsx';
 import { registrationStories } from './stories/registration-stories.tsx';
 import { SuccessPage } from '#pages/success/SuccessPage.tsx';
@@ -91,6 +92,7 @@ export const stories: readonly StoryDefinition[] = [
       <NextOccurrences title="Nächste Veranstaltungen" events={CALENDAR.list?.events ?? []} />
     ),
   },
+  ...monthStories,
   ...registrationStories,
   ...submissionStories,
 ];

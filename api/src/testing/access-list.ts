@@ -54,6 +54,7 @@ const lists: Readonly<Partial<Record<AccessRule, string>>> = {
     GET /api/kleinanzeigen/ads/{number}/contact
     POST /api/kleinanzeigen/ads/{number}/contact
     GET /api/events
+    GET /api/events/days
     GET /api/veranstaltungen/kalender.ics
     GET /api/events/{id}
     GET /api/veranstaltungen/{id}/termine.ics

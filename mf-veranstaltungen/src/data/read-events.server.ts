@@ -1,3 +1,5 @@
+import type { EventDays } from '@gruenland/shared-contracts/api/event-days.ts';
+import { eventDaysSchema } from '@gruenland/shared-contracts/api/event-days.schema.ts';
 import type { EventDetail, EventList } from '@gruenland/shared-contracts/api/events.ts';
 import {
   eventDetailSchema,
@@ -12,6 +14,18 @@ import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 export async function readEvents({ api }: LoadContext, query: URLSearchParams): Promise<EventList> {
   const { body } = await api.get(`/api/events?${query}`);
   return eventListSchema.parse(body);
+}
+
+/**
+ * Reads the number of occurrences of each day.
+ * @throws if the api is unavailable
+ */
+export async function readEventDays(
+  { api }: LoadContext,
+  query: URLSearchParams,
+): Promise<EventDays> {
+  const { body } = await api.get(`/api/events/days?${query}`);
+  return eventDaysSchema.parse(body);
 }
 
 /**

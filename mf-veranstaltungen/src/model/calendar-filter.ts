@@ -33,7 +33,10 @@ const DEFAULT_RADIUS_KM = 50;
 
 /** Filter of the calendar. The query string of the URL contains all its values. */
 export interface CalendarFilter {
-  /** `heute`, `wochenende` or a month such as `2026-12`. Null means all upcoming days. */
+  /**
+   * `heute`, `wochenende`, a month such as `2026-12` or a day such as `2026-12-31`. Null means all
+   * upcoming days.
+   */
   readonly period: string | null;
   readonly category: EventCategory | null;
   readonly attendance: EventAttendanceMode | null;
@@ -50,6 +53,7 @@ export interface CalendarFilter {
 }
 
 const MONTH_PATTERN = /^20\d{2}-(0[1-9]|1[0-2])$/;
+const DAY_PATTERN = /^\d{4}-\d{2}-\d{2}$/;
 const MAX_QUERY_LENGTH = 100;
 const MAX_PLACE_LENGTH = 80;
 const MIN_PLACE_LENGTH = 2;
@@ -60,6 +64,20 @@ const findKey = <Key extends string>(
   typedKey: string | null,
 ) => (Object.keys(labelByKey) as Key[]).find((key) => key === typedKey) ?? null;
 
+/** Returns whether a period is a month such as `2026-12`. */
+export const isMonth = (period: string | null): period is string =>
+  period !== null && MONTH_PATTERN.test(period);
+
+/** Returns whether a period is a day of the calendar such as `2026-12-31`. */
+function isDay(period: string): boolean {
+  const month = period.slice(0, 7);
+  if (!DAY_PATTERN.test(period) || !isMonth(month)) return false;
+  return period >= `${month}-01` && period <= getLastDayOfMonth(month);
+}
+
+const isPeriod = (period: string): boolean =>
+  period === 'heute' || period === 'wochenende' || isMonth(period) || isDay(period);
+
 /** Parses query parameters. Ignores parameters with invalid values. */
 export function parseFilter(params: URLSearchParams): CalendarFilter {
   const period = params.get('wann') ?? '';
@@ -68,8 +86,7 @@ export function parseFilter(params: URLSearchParams): CalendarFilter {
   const place = (params.get('ort') ?? '').trim().slice(0, MAX_PLACE_LENGTH);
   const radius = RADII_KM.find((radiusKm) => String(radiusKm) === params.get('umkreis'));
   return {
-    period:
-      period === 'heute' || period === 'wochenende' || MONTH_PATTERN.test(period) ? period : null,
+    period: isPeriod(period) ? period : null,
     category: category?.slug ?? null,
     attendance:
       EVENT_ATTENDANCE_MODES.find((attendance) => attendance === params.get('teilnahme')) ?? null,
@@ -134,15 +151,24 @@ export function getDayRange(period: string | null, today: string): { von?: strin
     const sunday = addDays(today, (7 - weekday) % 7);
     return { von: weekday === 0 ? today : addDays(sunday, -1), bis: sunday };
   }
+  if (isDay(period)) return { von: period, bis: period };
   const firstDay = `${period}-01`;
   // The list of the current month starts today, not on the first day of the month.
   return { von: today.startsWith(period) ? today : firstDay, bis: getLastDayOfMonth(period) };
 }
 
-/** Converts a filter into query parameters of the api. */
-export function buildApiQuery(filter: CalendarFilter, today: string): URLSearchParams {
+/**
+ * Converts a filter into query parameters of the api.
+ *
+ * @param days first and last day; by default those of the filter
+ */
+export function buildApiQuery(
+  filter: CalendarFilter,
+  today: string,
+  days = getDayRange(filter.period, today),
+): URLSearchParams {
   const query = toQueryParams(filter);
   query.delete('wann');
-  for (const [name, day] of Object.entries(getDayRange(filter.period, today))) query.set(name, day);
+  for (const [name, day] of Object.entries(days)) query.set(name, day);
   return query;
 }

@@ -128,3 +128,8 @@ export const EMPTY_CALENDAR: CalendarData = {
 };
 
 export const UNAVAILABLE_CALENDAR: CalendarData = { ...CALENDAR, list: null };
+
+/** Numbers of occurrences of some days. */
+export const EVENT_DAYS = {
+  days: { '2026-11-21': 4, '2026-11-24': 1, '2026-11-28': 12, '2026-11-29': 3 },
+};

@@ -1,4 +1,8 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
+
+import type { SQL } from 'drizzle-orm';
+
+import type { EventDaysQuery } from '@gruenland/shared-contracts/api/event-days.schema.ts';
 
 import type { Executor } from '#db/database.ts';
 import { eventOccurrences, events } from '#db/tables/events.ts';
@@ -18,6 +22,45 @@ export async function countByCategory(db: Executor, filter: EventFilter): Promis
   const totalCount = rows.reduce((countSum, { count }) => countSum + count, 0);
   return new Map([
     ['kategorie', new Map(rows.map(({ category, count }) => [category, count]))],
+    ['total', new Map([['all', totalCount]])],
+  ]);
+}
+
+const toGermanDate = (moment: SQL) => sql`((${moment}) at time zone 'Europe/Berlin')::date`;
+
+/**
+ * Counts occurrences per day in Germany. An occurrence counts on each day of the period on which it
+ * is listed: it ends after the start of the day and starts before the end of the day.
+ */
+export async function countByDay(
+  db: Executor,
+  filter: EventFilter,
+  { von: firstDay, bis: lastDay, kategorie: category }: EventDaysQuery,
+): Promise<FacetCounts> {
+  const { startsAt, endsAt } = eventOccurrences;
+  const shownFrom = sql`greatest(${toGermanDate(sql`${startsAt}`)}, ${firstDay}::date)`;
+  const shownUntil = sql`least(${toGermanDate(sql`${endsAt} - interval '1 microsecond'`)}, ${lastDay}::date)`;
+  const days = db
+    .select({ day: sql`generate_series(${shownFrom}::timestamp, ${shownUntil}::timestamp, interval '1 day')`.as('day') })
+    .from(eventOccurrences)
+    .innerJoin(events, eq(events.id, eventOccurrences.eventId))
+    .where(
+      and(
+        createConditionsExceptCategory(filter),
+        category ? eq(events.category, category) : undefined,
+      ),
+    )
+    .as('days');
+  const rows = await db
+    .select({
+      day: sql<string>`to_char(${days.day}, 'YYYY-MM-DD')`,
+      count: sql<number>`count(*)::int`,
+    })
+    .from(days)
+    .groupBy(days.day);
+  const totalCount = rows.reduce((countSum, { count }) => countSum + count, 0);
+  return new Map([
+    ['day', new Map(rows.map(({ day, count }) => [day, count]))],
     ['total', new Map([['all', totalCount]])],
   ]);
 }

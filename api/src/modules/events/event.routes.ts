@@ -7,6 +7,10 @@ import {
   sitemapQuerySchema,
 } from '@gruenland/shared-contracts/api/sitemap.schema.ts';
 import {
+  eventDaysQuerySchema,
+  eventDaysSchema,
+} from '@gruenland/shared-contracts/api/event-days.schema.ts';
+import {
   eventDetailSchema,
   eventListSchema,
   eventListQuerySchema,
@@ -55,6 +59,17 @@ export const eventRoutes: FastifyPluginAsyncZod<EventRouteOptions> = async (app,
       },
     },
     async (request) => events.list(request.query),
+  );
+  app.get(
+    '/api/events/days',
+    {
+      schema: {
+        tags,
+        querystring: eventDaysQuerySchema,
+        response: { 200: eventDaysSchema },
+      },
+    },
+    async (request) => events.countByDay(request.query),
   );
   app.get(
     '/api/veranstaltungen/kalender.ics',

@@ -1,3 +1,5 @@
+import type { EventDays } from '@gruenland/shared-contracts/api/event-days.ts';
+import type { EventDaysQuery } from '@gruenland/shared-contracts/api/event-days.schema.ts';
 import type { EventDetail, EventList } from '@gruenland/shared-contracts/api/events.ts';
 import * as paths from '@gruenland/shared-contracts/paths.ts';
 import { maxSitemapEntries } from '@gruenland/shared-contracts/api/sitemap.ts';
@@ -13,7 +15,7 @@ import { createQrPicture } from '#qr-picture.ts';
 import type { ReadWords } from '#word-search/searchable-list.ts';
 
 import { findCountry } from './find-country.ts';
-import { countByCategory, createCountsCacheKey } from './event-counts.repository.ts';
+import { countByCategory, countByDay, createCountsCacheKey } from './event-counts.repository.ts';
 import { parseEventFilter } from './event-filter.ts';
 import type { EventFilter } from './event-filter.ts';
 import {
@@ -40,6 +42,8 @@ const MAX_FEED_ENTRIES = 200;
 export interface EventService {
   /** Returns one page of matching occurrences, earliest first. */
   list(query: EventListQuery): Promise<EventList>;
+  /** Returns the number of matching occurrences of each day of a period. */
+  countByDay(query: EventDaysQuery): Promise<EventDays>;
   /** Returns at most 200 occurrences for a calendar subscription. */
   listCalendarEntries(query: EventListQuery): Promise<readonly CalendarEntry[]>;
   /** Returns the detail of an event. @throws Problem `record.not-found` */
@@ -64,6 +68,12 @@ export function createEventService(
   const readCounts = (filter: EventFilter) => countByCategory(db, filter);
   const cacheOptions = { minRows: minRowsToCache.dates, now: () => now().getTime() };
   const loadCounts = cacheCounts(readCounts, createCountsCacheKey, cacheOptions);
+  const loadDayCounts = cacheCounts(
+    (filter: EventFilter & { readonly query: EventDaysQuery }) =>
+      countByDay(db, filter, filter.query),
+    (filter) => `${createCountsCacheKey(filter)} ${filter.query.kategorie ?? ''}`,
+    cacheOptions,
+  );
   return {
     async list(query) {
       const filter = await parseEventFilter(db, readWords, query, now());
@@ -87,6 +97,11 @@ export function createEventService(
         ...(placeChoices.length > 0 && { placeChoices: placeChoices.map(toPlaceSuggestion) }),
         ...(words && { understood: words.understood }),
       };
+    },
+    async countByDay(query) {
+      const filter = await parseEventFilter(db, readWords, query, now());
+      const counts = await loadDayCounts({ ...filter, query });
+      return { days: Object.fromEntries(counts.get('day') ?? []) };
     },
     async listCalendarEntries(query) {
       const filter = await parseEventFilter(db, readWords, query, now(), resolveBestPlace);

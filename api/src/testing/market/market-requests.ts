@@ -1,3 +1,9 @@
+import {
+  getBerlinDay,
+  getLastDayOfMonth,
+  listMonths,
+} from '@gruenland/shared-contracts/german-calendar.ts';
+
 /** A request for a list: a search by place, radius and filters, or a full-text search. */
 export interface MarketRequest {
   /** The list to request. `words` means a full-text search without a place. */
@@ -31,6 +37,11 @@ const eventFilters = [
   'q=obst&frei=1&teilnahme=vor-ort',
   'q=Kr%C3%A4uterwiesenf%C3%BChrung&frei=1',
 ];
+/** A month ahead of today, for the counts of a month grid. */
+const nextMonth = listMonths(getBerlinDay(new Date()), 2).at(-1)!;
+const eventDayFilters = eventFilters.map(
+  (filter) => `${filter}&von=${nextMonth}-01&bis=${getLastDayOfMonth(nextMonth)}`,
+);
 const jobFilters = [
   'bereich=rind&anstellung=vollzeit&erfahrung=erste',
   'bereich=ackerbau&fuehrerschein=T&lohn-von=16',
@@ -82,6 +93,7 @@ function createListRequests(
 export const marketRequests: readonly MarketRequest[] = [
   ...createListRequests('ads', '/api/kleinanzeigen/ads', adFilters),
   ...createListRequests('events', '/api/events', eventFilters),
+  ...createListRequests('events', '/api/events/days', eventDayFilters),
   ...createListRequests('jobs', '/api/jobs', jobFilters),
   ...fullTextQueries.map((words) => ({
     list: 'words' as const,

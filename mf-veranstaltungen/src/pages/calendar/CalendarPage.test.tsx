@@ -1,4 +1,5 @@
 import { render } from '@testing-library/react';
+import { PageWithoutParts } from '@gruenland/shared-ui/shell-context/testing/PageWithoutParts.tsx';
 import { parseFilter } from '#model/calendar-filter.ts';
 import { CALENDAR } from '#samples/event-samples.ts';
 import { CalendarPage } from './CalendarPage.tsx';
@@ -9,7 +10,9 @@ const KEMPTEN_CENTER = { postcode: '87435', place: 'Kempten', radius: 50 };
 function renderCalendarText(place: string, searchCenter: typeof KEMPTEN_CENTER | null): string {
   const filter = parseFilter(new URLSearchParams({ ort: place }));
   const list = { ...CALENDAR.list!, near: searchCenter };
-  const { container } = render(<CalendarPage params={{}} data={{ ...CALENDAR, filter, list }} />);
+  const { container } = render(<CalendarPage params={{}} data={{ ...CALENDAR, filter, list }} />, {
+    wrapper: PageWithoutParts,
+  });
   return container.textContent;
 }
 
@@ -27,6 +30,7 @@ test('an empty calendar says what was searched, and offers the words that were m
   const list = { ...CALENDAR.list!, events: [], total: 0, understood };
   const { container, getByRole } = render(
     <CalendarPage params={{}} data={{ ...CALENDAR, filter, list }} />,
+    { wrapper: PageWithoutParts },
   );
   expect(container.textContent).toContain('Kein Termin für Klauenpflege');
   expect(getByRole('link', { name: 'Klauenpflege' }).getAttribute('href')).toBe(

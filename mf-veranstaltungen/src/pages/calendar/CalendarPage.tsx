@@ -3,6 +3,7 @@ import type { RouteViewProps } from '@gruenland/shared-contracts/route.ts';
 import { ButtonLink } from '@gruenland/shared-ui/button/ButtonLink.tsx';
 import { IconCalendar } from '@gruenland/shared-ui/icon/IconCalendar.tsx';
 import { Link } from '@gruenland/shared-ui/link/Link.tsx';
+import { BlockRegion } from '@gruenland/shared-ui/shell-context/BlockRegion.tsx';
 import { Notice } from '@gruenland/shared-ui/notice/Notice.tsx';
 import { Pagination } from '@gruenland/shared-ui/pagination/Pagination.tsx';
 import { Heading } from '@gruenland/shared-ui/type/Heading.tsx';
@@ -22,7 +23,7 @@ import { describeWords } from './describe-words.ts';
 import type { CalendarData } from './calendar.loader.server.ts';
 import styles from './calendar.module.css';
 
-/** Renders the calendar: links to periods, filters, and occurrences grouped by day. */
+/** Renders the calendar: links to periods, filters, a month, and occurrences grouped by day. */
 export function CalendarPage({ data }: RouteViewProps<CalendarData>) {
   const { filter, today, list } = data;
   return (
@@ -41,12 +42,19 @@ export function CalendarPage({ data }: RouteViewProps<CalendarData>) {
       </header>
       <PeriodLinks filter={filter} today={today} />
       <CalendarFilters filter={filter} list={list} />
-      {list ? <CalendarResults {...data} list={list} /> : <ServiceUnavailable />}
-      <p>
-        <Link href={buildSaveHref(filter)} look="action">
-          Als Suchauftrag speichern
-        </Link>
-      </p>
+      <div className={styles.columns}>
+        <div className={styles.month}>
+          <BlockRegion name="month" />
+        </div>
+        <div>
+          {list ? <CalendarResults {...data} list={list} /> : <ServiceUnavailable />}
+          <p>
+            <Link href={buildSaveHref(filter)} look="action">
+              Als Suchauftrag speichern
+            </Link>
+          </p>
+        </div>
+      </div>
     </>
   );
 }

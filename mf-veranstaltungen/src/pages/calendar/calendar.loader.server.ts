@@ -1,16 +1,19 @@
 import type { EventList } from '@gruenland/shared-contracts/api/events.ts';
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
-import { createNotFoundResult } from '@gruenland/shared-contracts/page-result.ts';
+import { createNotFoundResult, createPart } from '@gruenland/shared-contracts/page-result.ts';
 import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
-import { readEvents } from '#data/read-events.server.ts';
+import { readEventDays, readEvents } from '#data/read-events.server.ts';
 import {
   buildApiQuery,
   buildFeedHref,
   buildCalendarHref,
+  getDayRange,
   parseFilter,
 } from '#model/calendar-filter.ts';
 import type { CalendarFilter } from '#model/calendar-filter.ts';
 import { toGermanDay } from '#model/group-by-day.ts';
+import { createMonthGrid, getGridMonth } from '#model/month-grid.ts';
+import { MonthGrid } from '#month/MonthGrid.tsx';
 
 export interface CalendarData {
   readonly filter: CalendarFilter;
@@ -26,10 +29,16 @@ export interface CalendarData {
 export async function loadCalendar(context: LoadContext): Promise<PageResult<CalendarData>> {
   const filter = parseFilter(context.query);
   const today = toGermanDay(new Date());
-  const list = await readEvents(context, buildApiQuery(filter, today)).catch((error: unknown) => {
-    context.log.warn({ error: String(error) }, 'events could not be read');
-    return null;
-  });
+  const [list, days] = await Promise.all([
+    readEvents(context, buildApiQuery(filter, today)).catch((error: unknown) => {
+      context.log.warn({ error: String(error) }, 'events could not be read');
+      return null;
+    }),
+    readDaysOfMonth(context, filter, today).catch((error: unknown) => {
+      context.log.warn({ error: String(error) }, 'days of events could not be counted');
+      return null;
+    }),
+  ]);
   if (list && list.page > Math.max(1, list.pages)) return createNotFoundResult();
   const isUnfiltered =
     buildCalendarHref({ ...filter, page: 1 }) ===
@@ -37,7 +46,9 @@ export async function loadCalendar(context: LoadContext): Promise<PageResult<Cal
   return {
     kind: 'page',
     data: { filter, today, list },
-    incomplete: list === null,
+    incomplete: list === null || days === null,
+    // The grid needs no script in the browser. It is left out if its counts are unavailable.
+    parts: list && days ? { month: createPart(MonthGrid, createMonthGrid(filter, today, days)) } : {},
     head: {
       name: 'Veranstaltungen',
       description: 'Märkte, Feldtage, Versammlungen und Feste auf dem Land.',
@@ -58,4 +69,9 @@ export async function loadCalendar(context: LoadContext): Promise<PageResult<Cal
       ],
     },
   };
+}
+
+function readDaysOfMonth(context: LoadContext, filter: CalendarFilter, today: string) {
+  const days = getDayRange(getGridMonth(filter, today), today);
+  return readEventDays(context, buildApiQuery({ ...filter, page: 1 }, today, days));
 }

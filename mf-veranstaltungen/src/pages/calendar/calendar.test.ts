@@ -1,6 +1,8 @@
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import { createFakeContext } from '@gruenland/shared-contracts/testing/fake-context.ts';
 import { MARKET_EVENT } from '#samples/event-samples.ts';
+import { addDays, getLastDayOfMonth } from '@gruenland/shared-contracts/german-calendar.ts';
+import { toGermanDay } from '#model/group-by-day.ts';
 import { loadCalendar } from './calendar.loader.server.ts';
 
 /**
@@ -13,6 +15,7 @@ async function loadResultKind(query: string, pages = 2): Promise<string> {
     log: { warn: () => undefined },
     api: {
       get: async (path: string) => {
+        if (path.startsWith('/api/events/days?')) return { status: 200, body: { days: {} } };
         const page = Number(new URL(path, 'http://api').searchParams.get('seite') ?? 1);
         const list = { events: [], total: 0, page, pages, categories: {}, near: null };
         return { status: 200, body: list };
@@ -39,20 +42,53 @@ test('shows the first page of an empty calendar', async () => {
 
 const list = { events: [MARKET_EVENT], total: 1, page: 1, pages: 1, categories: {}, near: null };
 
+const today = toGermanDay(new Date());
+const thisMonth = `von=${today}&bis=${getLastDayOfMonth(today.slice(0, 7))}`;
+
 test.each([
   ['', false, '/veranstaltungen'],
   ['kategorie=markt&fremd=1', true, '/veranstaltungen?kategorie=markt'],
 ])('hides the calendar „%s“ from search engines: %s', async (query, noIndex, canonicalPath) => {
   const apiQuery = query === '' ? '' : 'kategorie=markt';
   const context = createFakeContext(
-    { [`GET /api/events?${apiQuery}`]: { body: list } },
+    {
+      [`GET /api/events?${apiQuery}`]: { body: list },
+      [`GET /api/events/days?${apiQuery ? `${apiQuery}&` : ''}${thisMonth}`]: { body: { days: {} } },
+    },
     { query: new URLSearchParams(query) },
   );
   expect(await loadCalendar(context)).toMatchObject({
     data: { list: { events: [{ id: MARKET_EVENT.id }] } },
     incomplete: false,
+    parts: { month: { model: { weeks: expect.any(Array) } } },
     head: { noIndex, canonicalPath },
   });
+});
+
+test('the month grid counts the whole month with the filters of a day', async () => {
+  const day = addDays(today, 40);
+  const month = day.slice(0, 7);
+  const daysQuery = `frei=1&von=${month}-01&bis=${getLastDayOfMonth(month)}`;
+  const context = createFakeContext(
+    {
+      [`GET /api/events?frei=1&von=${day}&bis=${day}`]: { body: list },
+      [`GET /api/events/days?${daysQuery}`]: { body: { days: { [day]: 3 } } },
+    },
+    { query: new URLSearchParams({ wann: day, frei: '1' }) },
+  );
+  const result = await loadCalendar(context);
+  expect(context.warnings).toEqual([]);
+  expect(JSON.stringify(result)).toContain(`"href":"/veranstaltungen?wann=${day}&frei=1"`);
+});
+
+test('a calendar without counts has a list, no month grid, and is not cached', async () => {
+  const context = createFakeContext({ 'GET /api/events?': { body: list } });
+  expect(await loadCalendar(context)).toMatchObject({
+    data: { list: { total: 1 } },
+    parts: {},
+    incomplete: true,
+  });
+  expect(context.warnings).toEqual(['days of events could not be counted']);
 });
 
 test.each([
@@ -65,5 +101,5 @@ test.each([
     data: { list: null },
     incomplete: true,
   });
-  expect(context.warnings).toEqual(['events could not be read']);
+  expect(context.warnings).toContain('events could not be read');
 });
