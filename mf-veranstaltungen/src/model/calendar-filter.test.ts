@@ -5,7 +5,7 @@ const parseQuery = (query: string) => parseFilter(new URLSearchParams(query));
 test('converts a URL into a filter and back', () => {
   const query =
     'wann=2026-12&kategorie=markt&teilnahme=vor-ort&zielgruppe=familien&thema=dorf&frei=1' +
-    '&ort=29221&umkreis=25&q=Advent&seite=2';
+    '&ort=29221&umkreis=25&q=Advent&seite=2&ansicht=karte';
   expect(buildCalendarHref(parseQuery(query))).toBe(`/veranstaltungen?${query}`);
   expect(buildCalendarHref(parseQuery('wann=2028-02-29'))).toBe('/veranstaltungen?wann=2028-02-29');
   expect(buildCalendarHref(parseQuery(''))).toBe('/veranstaltungen');
@@ -25,6 +25,7 @@ test.each([
   'thema=x',
   'ort=a',
   'umkreis=25',
+  'ansicht=liste',
 ])('ignores %s', (query) => expect(buildCalendarHref(parseQuery(query))).toBe('/veranstaltungen'));
 
 test.each([
@@ -41,6 +42,6 @@ test.each([
 );
 
 test('requests days instead of period names from the api', () => {
-  const query = buildApiQuery(parseQuery('wann=heute&kategorie=kurs'), '2026-11-21');
+  const query = buildApiQuery(parseQuery('wann=heute&kategorie=kurs&ansicht=karte'), '2026-11-21');
   expect(String(query)).toBe('kategorie=kurs&von=2026-11-21&bis=2026-11-21');
 });

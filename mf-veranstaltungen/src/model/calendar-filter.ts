@@ -25,7 +25,11 @@ export const FILTER_PARAMS = [
   'umkreis',
   'q',
   'seite',
+  'ansicht',
 ] as const;
+
+/** Views that visitors can open beside the list: the map, and on phones the month grid. */
+const CALENDAR_VIEWS = ['karte', 'monat'] as const;
 
 /** Radii in kilometres that visitors can choose. */
 export const RADII_KM = [10, 25, 50, 100, 200] as const;
@@ -50,6 +54,8 @@ export interface CalendarFilter {
   readonly query: string;
   /** Page of the list, from 1. */
   readonly page: number;
+  /** The open view; it changes neither list nor feed. */
+  readonly view: (typeof CALENDAR_VIEWS)[number] | null;
 }
 
 const MONTH_PATTERN = /^20\d{2}-(0[1-9]|1[0-2])$/;
@@ -97,6 +103,7 @@ export function parseFilter(params: URLSearchParams): CalendarFilter {
     radius: radius ?? DEFAULT_RADIUS_KM,
     query: (params.get('q') ?? '').trim().slice(0, MAX_QUERY_LENGTH),
     page: Number.isInteger(page) && page > 1 ? Math.min(page, MAX_PAGES) : 1,
+    view: CALENDAR_VIEWS.find((view) => view === params.get('ansicht')) ?? null,
   };
 }
 
@@ -121,6 +128,7 @@ function toQueryParams({
   if (more.place && more.radius !== DEFAULT_RADIUS_KM) params.set('umkreis', String(more.radius));
   if (query) params.set('q', query);
   if (page > 1) params.set('seite', String(page));
+  if (more.view) params.set('ansicht', more.view);
   return params;
 }
 
@@ -135,7 +143,7 @@ export function buildCalendarHref(filter: CalendarFilter): string {
  * feed has only one page.
  */
 export function buildFeedHref(filter: CalendarFilter): string {
-  const queryString = toQueryParams({ ...filter, page: 1 }).toString();
+  const queryString = toQueryParams({ ...filter, page: 1, view: null }).toString();
   return `${paths.events()}/feed.xml${queryString ? `?${queryString}` : ''}`;
 }
 
@@ -167,7 +175,7 @@ export function buildApiQuery(
   today: string,
   days = getDayRange(filter.period, today),
 ): URLSearchParams {
-  const query = toQueryParams(filter);
+  const query = toQueryParams({ ...filter, view: null });
   query.delete('wann');
   for (const [name, day] of Object.entries(days)) query.set(name, day);
   return query;

@@ -64,3 +64,11 @@ test.each([
 test('a weekend across two months shows the month in which it begins', () => {
   expect(createGrid('wann=wochenende', {}, '2027-01-29').name).toBe('Januar 2027');
 });
+
+test('a link to another month opens the grid there; a day opens its list', () => {
+  const grid = createGrid('ansicht=monat', { '2026-11-28': 1 });
+  expect(grid.isOpen).toBe(true);
+  expect(grid.next?.href).toBe('/veranstaltungen?wann=2026-12&ansicht=monat');
+  expect(grid.whole?.href).toBe('/veranstaltungen?wann=2026-11');
+  expect(createGrid('wann=2026-12').isOpen).toBe(false);
+});

@@ -41,6 +41,8 @@ interface MonthLink {
 export interface MonthGridModel {
   /** Name and year: „Dezember 2026“. */
   readonly name: string;
+  /** Whether the grid is open, also on narrow screens: visitors came from another month. */
+  readonly isOpen: boolean;
   /** Weeks of seven days; null for days of other months. */
   readonly weeks: readonly (readonly (GridDay | null)[])[];
   /** Null for the current month. */
@@ -72,7 +74,7 @@ export function createMonthGrid(
     return {
       day,
       count,
-      href: count > 0 ? buildCalendarHref({ ...filter, period, page: 1 }) : null,
+      href: count > 0 ? buildCalendarHref({ ...filter, period, page: 1, view: null }) : null,
       label: formatDayLabel(day, count),
       isToday: day === today,
       isListed: isListed && !isMonth(filter.period),
@@ -83,19 +85,23 @@ export function createMonthGrid(
   const monthDays = Array.from({ length: dayCount }, (_, index) =>
     createDay(addDays(firstDay, index)),
   );
-  const createMonthLink = (linkedMonth: string): MonthLink => ({
+  const createMonthLink = (
+    linkedMonth: string,
+    view: CalendarFilter['view'] = 'monat',
+  ): MonthLink => ({
     name: formatMonth(linkedMonth),
-    href: buildCalendarHref({ ...filter, period: linkedMonth, page: 1 }),
+    href: buildCalendarHref({ ...filter, period: linkedMonth, page: 1, view }),
   });
   const [currentMonth, lastMonth] = [today, addMonths(today, MAX_MONTHS_AHEAD)].map((day) =>
     day.slice(0, 7),
   );
   return {
     name: formatMonth(month),
+    isOpen: filter.view === 'monat',
     weeks: splitIntoWeeks(monthDays, (getWeekday(firstDay) + 6) % 7),
     previous: month > currentMonth! ? createMonthLink(addMonths(firstDay, -1).slice(0, 7)) : null,
     next: month < lastMonth! ? createMonthLink(addMonths(firstDay, 1).slice(0, 7)) : null,
-    whole: filter.period === month ? null : createMonthLink(month),
+    whole: filter.period === month ? null : createMonthLink(month, null),
   };
 }
 

@@ -11,7 +11,7 @@ export interface NextStep {
 
 /** Returns the path of the form in which visitors save this search. */
 export function buildSaveHref(filter: CalendarFilter): string {
-  const [, query = ''] = buildCalendarHref(filter).split('?');
+  const [, query = ''] = buildCalendarHref({ ...filter, view: null }).split('?');
   return buildNewSavedSearchPath('events', query);
 }
 

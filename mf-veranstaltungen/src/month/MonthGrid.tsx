@@ -20,19 +20,19 @@ const WEEKDAYS = [
  * narrow screens the visitor opens the grid, on wide ones it is open.
  */
 export function MonthGrid({ model }: { readonly model: MonthGridModel }) {
-  const { name, weeks, previous, next, whole } = model;
+  const { name, isOpen, weeks, previous, next, whole } = model;
   return (
-    <details className={styles.section}>
+    <details className={styles.section} open={isOpen}>
       <summary className={styles.summary}>
-        <IconCalendar /> Monatsblatt
+        <IconCalendar /> Monatsübersicht
       </summary>
-      <div className={styles.sheet}>
+      <div>
         <nav className={styles.head} aria-label="Monat">
           <MonthStep month={previous} label="Vorheriger Monat" icon={<IconChevronLeft />} />
-          <strong id="monatsblatt">{name}</strong>
+          <strong id="monat">{name}</strong>
           <MonthStep month={next} label="Nächster Monat" icon={<IconChevronRight />} />
         </nav>
-        <table className={styles.grid} aria-labelledby="monatsblatt">
+        <table className={styles.grid} aria-labelledby="monat">
           <thead>
             <tr>
               {WEEKDAYS.map(([short, long]) => (

@@ -11,7 +11,7 @@ function createStory(state: string, query: string, days: EventDays['days'] = EVE
   const filter = parseFilter(new URLSearchParams(query));
   const model = createMonthGrid(filter, TODAY, { days });
   return {
-    title: 'Veranstaltungen / Monatsblatt',
+    title: 'Veranstaltungen / Monat',
     state,
     view: () => <MonthGrid model={model} />,
   };
@@ -19,9 +19,10 @@ function createStory(state: string, query: string, days: EventDays['days'] = EVE
 
 /** Component examples of the month grid. */
 export const monthStories: readonly StoryDefinition[] = [
-  createStory('dieser Monat', ''),
-  createStory('ein Tag gewählt', 'wann=2026-11-28'),
-  createStory('heute gewählt', 'wann=heute'),
-  createStory('ein Wochenende gewählt', 'wann=wochenende&kategorie=markt'),
-  createStory('ein Monat ohne Termine', 'wann=2027-02', {}),
+  createStory('auf dem Telefon geschlossen', ''),
+  createStory('dieser Monat', 'ansicht=monat'),
+  createStory('ein Tag gewählt', 'wann=2026-11-28&ansicht=monat'),
+  createStory('heute gewählt', 'wann=heute&ansicht=monat'),
+  createStory('ein Wochenende gewählt', 'wann=wochenende&kategorie=markt&ansicht=monat'),
+  createStory('ein Monat ohne Termine', 'wann=2027-02&ansicht=monat', {}),
 ];

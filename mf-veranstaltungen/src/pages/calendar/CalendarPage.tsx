@@ -40,9 +40,9 @@ export function CalendarPage({ data }: RouteViewProps<CalendarData>) {
           Veranstaltung eintragen
         </ButtonLink>
       </header>
-      <PeriodLinks filter={filter} today={today} />
-      <CalendarFilters filter={filter} list={list} />
       <div className={styles.columns}>
+        <PeriodLinks filter={filter} today={today} />
+        <CalendarFilters filter={filter} list={list} />
         <div className={styles.month}>
           <BlockRegion name="month" />
         </div>

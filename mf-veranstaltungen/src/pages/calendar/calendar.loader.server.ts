@@ -52,7 +52,7 @@ export async function loadCalendar(context: LoadContext): Promise<PageResult<Cal
     head: {
       name: 'Veranstaltungen',
       description: 'Märkte, Feldtage, Versammlungen und Feste auf dem Land.',
-      canonicalPath: buildCalendarHref(filter),
+      canonicalPath: buildCalendarHref({ ...filter, view: null }),
       // Search engines may index all pages of the unfiltered calendar, but no filtered one.
       noIndex: !isUnfiltered,
       alternates: [
