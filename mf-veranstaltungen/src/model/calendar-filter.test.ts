@@ -1,4 +1,5 @@
-import { buildApiQuery, getDayRange, buildCalendarHref, parseFilter } from './calendar-filter.ts';
+import { buildApiQuery, buildCalendarHref, parseFilter } from './calendar-filter.ts';
+import { getDayRange } from './period.ts';
 
 const parseQuery = (query: string) => parseFilter(new URLSearchParams(query));
 

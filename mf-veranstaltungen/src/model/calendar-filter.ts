@@ -9,9 +9,7 @@ import {
   EVENT_TOPIC_LABELS,
 } from '@gruenland/shared-contracts/events/event-labels.ts';
 import type { EventAudience, EventTopic } from '@gruenland/shared-contracts/events/event-labels.ts';
-import { addDays, getLastDayOfMonth } from '@gruenland/shared-contracts/german-calendar.ts';
-
-import { getWeekday } from './days.ts';
+import { getDayRange, isPeriod } from './period.ts';
 
 /** Query parameters of the filter. The page cache distinguishes URLs only by these parameters. */
 export const FILTER_PARAMS = [
@@ -58,8 +56,6 @@ export interface CalendarFilter {
   readonly view: (typeof CALENDAR_VIEWS)[number] | null;
 }
 
-const MONTH_PATTERN = /^20\d{2}-(0[1-9]|1[0-2])$/;
-const DAY_PATTERN = /^\d{4}-\d{2}-\d{2}$/;
 const MAX_QUERY_LENGTH = 100;
 const MAX_PLACE_LENGTH = 80;
 const MIN_PLACE_LENGTH = 2;
@@ -69,20 +65,6 @@ const findKey = <Key extends string>(
   labelByKey: Readonly<Record<Key, string>>,
   typedKey: string | null,
 ) => (Object.keys(labelByKey) as Key[]).find((key) => key === typedKey) ?? null;
-
-/** Returns whether a period is a month such as `2026-12`. */
-export const isMonth = (period: string | null): period is string =>
-  period !== null && MONTH_PATTERN.test(period);
-
-/** Returns whether a period is a day of the calendar such as `2026-12-31`. */
-function isDay(period: string): boolean {
-  const month = period.slice(0, 7);
-  if (!DAY_PATTERN.test(period) || !isMonth(month)) return false;
-  return period >= `${month}-01` && period <= getLastDayOfMonth(month);
-}
-
-const isPeriod = (period: string): boolean =>
-  period === 'heute' || period === 'wochenende' || isMonth(period) || isDay(period);
 
 /** Parses query parameters. Ignores parameters with invalid values. */
 export function parseFilter(params: URLSearchParams): CalendarFilter {
@@ -145,24 +127,6 @@ export function buildCalendarHref(filter: CalendarFilter): string {
 export function buildFeedHref(filter: CalendarFilter): string {
   const queryString = toQueryParams({ ...filter, page: 1, view: null }).toString();
   return `${paths.events()}/feed.xml${queryString ? `?${queryString}` : ''}`;
-}
-
-/**
- * Returns the first and last day of a period. On a weekday, `wochenende` means the next weekend. On
- * Saturday and Sunday, it means the current one.
- */
-export function getDayRange(period: string | null, today: string): { von?: string; bis?: string } {
-  if (period === null) return {};
-  if (period === 'heute') return { von: today, bis: today };
-  if (period === 'wochenende') {
-    const weekday = getWeekday(today);
-    const sunday = addDays(today, (7 - weekday) % 7);
-    return { von: weekday === 0 ? today : addDays(sunday, -1), bis: sunday };
-  }
-  if (isDay(period)) return { von: period, bis: period };
-  const firstDay = `${period}-01`;
-  // The list of the current month starts today, not on the first day of the month.
-  return { von: today.startsWith(period) ? today : firstDay, bis: getLastDayOfMonth(period) };
 }
 
 /**

@@ -8,7 +8,8 @@ import {
 import { GERMAN_MONTHS } from '@gruenland/shared-contracts/german-months.ts';
 import { formatLongDate } from '@gruenland/shared-ui/format/date-text.ts';
 
-import { buildCalendarHref, getDayRange, isMonth } from './calendar-filter.ts';
+import { buildCalendarHref } from './calendar-filter.ts';
+import { getDayRange, isMonth } from './period.ts';
 import type { CalendarFilter } from './calendar-filter.ts';
 import { getWeekday } from './days.ts';
 
@@ -92,15 +93,14 @@ export function createMonthGrid(
     name: formatMonth(linkedMonth),
     href: buildCalendarHref({ ...filter, period: linkedMonth, page: 1, view }),
   });
-  const [currentMonth, lastMonth] = [today, addMonths(today, MAX_MONTHS_AHEAD)].map((day) =>
-    day.slice(0, 7),
-  );
+  const currentMonth = today.slice(0, 7);
+  const lastMonth = addMonths(today, MAX_MONTHS_AHEAD).slice(0, 7);
   return {
     name: formatMonth(month),
     isOpen: filter.view === 'monat',
     weeks: splitIntoWeeks(monthDays, (getWeekday(firstDay) + 6) % 7),
-    previous: month > currentMonth! ? createMonthLink(addMonths(firstDay, -1).slice(0, 7)) : null,
-    next: month < lastMonth! ? createMonthLink(addMonths(firstDay, 1).slice(0, 7)) : null,
+    previous: month > currentMonth ? createMonthLink(addMonths(firstDay, -1).slice(0, 7)) : null,
+    next: month < lastMonth ? createMonthLink(addMonths(firstDay, 1).slice(0, 7)) : null,
     whole: filter.period === month ? null : createMonthLink(month, null),
   };
 }

@@ -7,7 +7,11 @@ import { EVENT_DAYS } from '#samples/event-samples.ts';
 
 const TODAY = '2026-11-21';
 
-function createStory(state: string, query: string, days: EventDays['days'] = EVENT_DAYS.days): StoryDefinition {
+function createStory(
+  state: string,
+  query: string,
+  days: EventDays['days'] = EVENT_DAYS.days,
+): StoryDefinition {
   const filter = parseFilter(new URLSearchParams(query));
   const model = createMonthGrid(filter, TODAY, { days });
   return {

@@ -41,7 +41,11 @@ export async function countByDay(
   const shownFrom = sql`greatest(${toGermanDate(sql`${startsAt}`)}, ${firstDay}::date)`;
   const shownUntil = sql`least(${toGermanDate(sql`${endsAt} - interval '1 microsecond'`)}, ${lastDay}::date)`;
   const days = db
-    .select({ day: sql`generate_series(${shownFrom}::timestamp, ${shownUntil}::timestamp, interval '1 day')`.as('day') })
+    .select({
+      day: sql`generate_series(${shownFrom}::timestamp, ${shownUntil}::timestamp, interval '1 day')`.as(
+        'day',
+      ),
+    })
     .from(eventOccurrences)
     .innerJoin(events, eq(events.id, eventOccurrences.eventId))
     .where(

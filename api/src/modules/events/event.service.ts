@@ -15,7 +15,8 @@ import { createQrPicture } from '#qr-picture.ts';
 import type { ReadWords } from '#word-search/searchable-list.ts';
 
 import { findCountry } from './find-country.ts';
-import { countByCategory, countByDay, createCountsCacheKey } from './event-counts.repository.ts';
+import { countByCategory, createCountsCacheKey } from './event-counts.repository.ts';
+import { createDayCounter } from './event-days.service.ts';
 import { parseEventFilter } from './event-filter.ts';
 import type { EventFilter } from './event-filter.ts';
 import {
@@ -68,12 +69,7 @@ export function createEventService(
   const readCounts = (filter: EventFilter) => countByCategory(db, filter);
   const cacheOptions = { minRows: minRowsToCache.dates, now: () => now().getTime() };
   const loadCounts = cacheCounts(readCounts, createCountsCacheKey, cacheOptions);
-  const loadDayCounts = cacheCounts(
-    (filter: EventFilter & { readonly query: EventDaysQuery }) =>
-      countByDay(db, filter, filter.query),
-    (filter) => `${createCountsCacheKey(filter)} ${filter.query.kategorie ?? ''}`,
-    cacheOptions,
-  );
+  const countByDay = createDayCounter(db, readWords, now);
   return {
     async list(query) {
       const filter = await parseEventFilter(db, readWords, query, now());
@@ -98,11 +94,7 @@ export function createEventService(
         ...(words && { understood: words.understood }),
       };
     },
-    async countByDay(query) {
-      const filter = await parseEventFilter(db, readWords, query, now());
-      const counts = await loadDayCounts({ ...filter, query });
-      return { days: Object.fromEntries(counts.get('day') ?? []) };
-    },
+    countByDay,
     async listCalendarEntries(query) {
       const filter = await parseEventFilter(db, readWords, query, now(), resolveBestPlace);
       const rows = await findOccurrences(db, filter, MAX_FEED_ENTRIES, 0);

@@ -1,7 +1,7 @@
 import {
+  addMonths,
   getBerlinDay,
   getLastDayOfMonth,
-  listMonths,
 } from '@gruenland/shared-contracts/german-calendar.ts';
 
 /** A request for a list: a search by place, radius and filters, or a full-text search. */
@@ -37,8 +37,8 @@ const eventFilters = [
   'q=obst&frei=1&teilnahme=vor-ort',
   'q=Kr%C3%A4uterwiesenf%C3%BChrung&frei=1',
 ];
-/** A month ahead of today, for the counts of a month grid. */
-const nextMonth = listMonths(getBerlinDay(new Date()), 2).at(-1)!;
+/** The month that a month grid counts. */
+const nextMonth = addMonths(getBerlinDay(new Date()), 1).slice(0, 7);
 const eventDayFilters = eventFilters.map(
   (filter) => `${filter}&von=${nextMonth}-01&bis=${getLastDayOfMonth(nextMonth)}`,
 );

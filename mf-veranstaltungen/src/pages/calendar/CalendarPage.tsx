@@ -12,12 +12,8 @@ import { Lead } from '@gruenland/shared-ui/type/Lead.tsx';
 import { CalendarFilters } from '#list/CalendarFilters.tsx';
 import { DayList } from '#list/DayList.tsx';
 import { PeriodLinks } from '#list/PeriodLinks.tsx';
-import {
-  buildApiQuery,
-  getDayRange,
-  buildCalendarHref,
-  parseFilter,
-} from '#model/calendar-filter.ts';
+import { buildApiQuery, buildCalendarHref, parseFilter } from '#model/calendar-filter.ts';
+import { getDayRange } from '#model/period.ts';
 import { buildSaveHref, listNextSteps } from '#model/next-steps.ts';
 import { describeWords } from './describe-words.ts';
 import type { CalendarData } from './calendar.loader.server.ts';

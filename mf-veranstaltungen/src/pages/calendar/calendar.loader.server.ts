@@ -7,9 +7,9 @@ import {
   buildApiQuery,
   buildFeedHref,
   buildCalendarHref,
-  getDayRange,
   parseFilter,
 } from '#model/calendar-filter.ts';
+import { getDayRange } from '#model/period.ts';
 import type { CalendarFilter } from '#model/calendar-filter.ts';
 import { toGermanDay } from '#model/group-by-day.ts';
 import { createMonthGrid, getGridMonth } from '#model/month-grid.ts';
@@ -48,7 +48,8 @@ export async function loadCalendar(context: LoadContext): Promise<PageResult<Cal
     data: { filter, today, list },
     incomplete: list === null || days === null,
     // The grid needs no script in the browser. It is left out if its counts are unavailable.
-    parts: list && days ? { month: createPart(MonthGrid, createMonthGrid(filter, today, days)) } : {},
+    parts:
+      list && days ? { month: createPart(MonthGrid, createMonthGrid(filter, today, days)) } : {},
     head: {
       name: 'Veranstaltungen',
       description: 'Märkte, Feldtage, Versammlungen und Feste auf dem Land.',

@@ -53,7 +53,9 @@ test.each([
   const context = createFakeContext(
     {
       [`GET /api/events?${apiQuery}`]: { body: list },
-      [`GET /api/events/days?${apiQuery ? `${apiQuery}&` : ''}${thisMonth}`]: { body: { days: {} } },
+      [`GET /api/events/days?${apiQuery ? `${apiQuery}&` : ''}${thisMonth}`]: {
+        body: { days: {} },
+      },
     },
     { query: new URLSearchParams(query) },
   );
