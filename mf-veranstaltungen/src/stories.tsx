@@ -1,4 +1,5 @@
 import type { StoryDefinition } from '@gruenland/shared-contracts/story-definition.ts';
+import { DayList } from '#list/DayList.tsx';
 import { NextOccurrences } from '#list/NextOccurrences.tsx';
 import { CalendarPage } from '#pages/calendar/CalendarPage.tsx';
 import { EventPage } from '#pages/event/EventPage.tsx';
@@ -6,6 +7,7 @@ import {
   UNAVAILABLE_CALENDAR,
   CALENDAR,
   EVENT_DETAIL,
+  LISTED_EVENTS,
   EMPTY_CALENDAR,
   MISSPELT_CALENDAR,
   EVENT_WITH_ONE_OCCURRENCE,
@@ -21,7 +23,12 @@ export const stories: readonly StoryDefinition[] = [
   {
     title: 'Veranstaltungen / Kalender',
     state: 'mit Terminen',
-    view: () => <CalendarPage params={{}} data={CALENDAR} />,
+    view: () => (
+      <>
+        <CalendarPage params={{}} data={CALENDAR} />
+        <DayList model={{ events: LISTED_EVENTS, from: '2026-11-21', today: '2026-11-21' }} />
+      </>
+    ),
   },
   {
     title: 'Veranstaltungen / Kalender',
@@ -88,9 +95,7 @@ export const stories: readonly StoryDefinition[] = [
   {
     title: 'Veranstaltungen / Nächste',
     state: 'in anderen Bereichen',
-    view: () => (
-      <NextOccurrences title="Nächste Veranstaltungen" events={CALENDAR.list?.events ?? []} />
-    ),
+    view: () => <NextOccurrences title="Nächste Veranstaltungen" events={LISTED_EVENTS} />,
   },
   ...monthStories,
   ...registrationStories,

@@ -24,6 +24,7 @@ const lists: Readonly<Partial<Record<AccessRule, string>>> = {
     GET /api/places
     GET /api/places/nearest
     GET /api/kleinanzeigen/ads
+    GET /api/kleinanzeigen/places
     GET /api/kleinanzeigen/sitemap
     GET /api/events/sitemap
     GET /api/kleinanzeigen/ads/{number}
@@ -35,6 +36,7 @@ const lists: Readonly<Partial<Record<AccessRule, string>>> = {
     POST /api/kleinanzeigen/ads/{number}/contact
     GET /api/events
     GET /api/events/days
+    GET /api/events/places
     GET /api/veranstaltungen/kalender.ics
     GET /api/events/{id}
     GET /api/veranstaltungen/{id}/termine.ics
@@ -44,6 +46,7 @@ const lists: Readonly<Partial<Record<AccessRule, string>>> = {
     POST /api/events/own/submit
     POST /api/reports
     GET /api/jobs
+    GET /api/jobs/places
     GET /api/jobs/sitemap
     GET /api/jobs/{number}
     GET /api/jobs/{number}/application

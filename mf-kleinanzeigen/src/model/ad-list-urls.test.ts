@@ -16,6 +16,13 @@ test('equal filters give the same URL, whatever the form submitted', () => {
   expect(buildListHref(createQuery('q='))).toBe('/kleinanzeigen');
 });
 
+test('only the map is a view', () => {
+  expect(buildListHref(createQuery('ansicht=karte&q=heu'))).toBe(
+    '/kleinanzeigen?q=heu&ansicht=karte',
+  );
+  expect(buildListHref(createQuery('ansicht=liste'))).toBe('/kleinanzeigen');
+});
+
 test('changing the sort order returns to page 1', () => {
   expect(buildHrefWithParam(createQuery('q=heu&seite=3'), 'sortierung', 'preis-auf')).toBe(
     '/kleinanzeigen?q=heu&sortierung=preis-auf',

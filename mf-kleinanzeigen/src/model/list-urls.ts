@@ -1,5 +1,15 @@
-/** Parameters that change the order or the page of a list, but not which entries match. */
-export const DISPLAY_PARAMS: readonly string[] = ['sortierung', 'seite'];
+/** Parameters that change how a list is shown, but not which entries match. */
+export const DISPLAY_PARAMS: readonly string[] = ['sortierung', 'seite', 'ansicht'];
+
+/** Returns whether the list is shown with its map. */
+export const showsMap = (query: URLSearchParams): boolean => query.get('ansicht') === 'karte';
+
+/** Returns the query without its view, for the api and for saved searches. */
+export function removeView(query: URLSearchParams): URLSearchParams {
+  const queryWithoutView = new URLSearchParams(query);
+  queryWithoutView.delete('ansicht');
+  return queryWithoutView;
+}
 
 /** Functions that build the URLs of one list. */
 export interface ListUrls {
@@ -35,6 +45,7 @@ export function createListUrls(path: string, filterParams: readonly string[]): L
     const entries = [...query]
       .map(([name, value]) => [name, value.trim()] as const)
       .filter(([name, value]) => value !== '' && !(name === 'seite' && value === '1'))
+      .filter(([name, value]) => name !== 'ansicht' || value === 'karte')
       .filter(([name]) => name !== 'umkreis' || Boolean(query.get('ort')?.trim()))
       .toSorted(([a], [b]) => getPosition(a) - getPosition(b) || a.localeCompare(b));
     return new URLSearchParams(entries.map(([name, value]) => [name, value]));

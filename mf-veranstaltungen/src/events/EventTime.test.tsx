@@ -48,7 +48,7 @@ describe('list by day', () => {
 
   test('lists a running fair under the first requested day, with its end', () => {
     const { container, getAllByRole } = render(
-      <DayList events={events} from="2026-11-28" today="2026-11-28" />,
+      <DayList model={{ events: events, from: '2026-11-28', today: '2026-11-28' }} />,
     );
     const days = getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
     expect(days).toEqual(['Heute, Sa., 28. November']);
@@ -62,7 +62,7 @@ describe('list by day', () => {
   test('shows an all-day label instead of the time', () => {
     const allDayEvents = [{ ...MARKET_EVENT, ...ONE_DAY_DATES, occurrenceId: 'tag' }];
     const { container } = render(
-      <DayList events={allDayEvents} from="2026-11-28" today="2026-11-28" />,
+      <DayList model={{ events: allDayEvents, from: '2026-11-28', today: '2026-11-28' }} />,
     );
     const row = container.querySelector('article');
     expect(row?.textContent).toContain('ganztägig');
@@ -70,7 +70,9 @@ describe('list by day', () => {
   });
 
   test('shows start time and end on the first day', () => {
-    const { container } = render(<DayList events={events} from="2026-11-26" today="2026-11-26" />);
+    const { container } = render(
+      <DayList model={{ events: events, from: '2026-11-26', today: '2026-11-26' }} />,
+    );
     const [fairRow] = [...container.querySelectorAll('article')];
     expect(fairRow?.textContent).toContain('10');
     expect(fairRow?.textContent).toContain('bis So., 29. November, 17');

@@ -42,6 +42,7 @@ export function CalendarFilters({ filter, list }: CalendarFiltersProps) {
     >
       {appMode && <input type="hidden" name="is_app" value="true" />}
       {filter.period && <input type="hidden" name="wann" value={filter.period} />}
+      {filter.view && <input type="hidden" name="ansicht" value={filter.view} />}
       <label className={styles.field}>
         <span>Stichwort</span>
         <input type="search" name="q" defaultValue={filter.query} maxLength={100} />

@@ -5,15 +5,15 @@ import { groupByDay } from '#model/group-by-day.ts';
 import { EventRow } from './EventRow.tsx';
 import styles from './list.module.css';
 
-interface DayListProps {
+export interface DayListModel {
   readonly events: readonly EventSummary[];
   /** First day of the list. It also lists occurrences that started earlier and have not ended. */
   readonly from: string;
   readonly today: string;
 }
 
-/** Renders the occurrences grouped by day. */
-export function DayList({ events, from, today }: DayListProps) {
+/** Renders the occurrences grouped by day. Only the server renders them, as a part of the calendar. */
+export function DayList({ model: { events, from, today } }: { readonly model: DayListModel }) {
   return (
     <ol className={styles.days}>
       {groupByDay(events, from).map(({ day, events: eventsOfDay }) => (

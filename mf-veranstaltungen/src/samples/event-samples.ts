@@ -100,11 +100,13 @@ export const EVENT_WITH_ONE_OCCURRENCE: EventDetail = {
 
 const filter = parseFilter(new URLSearchParams('kategorie=markt'));
 
+/** The occurrences of {@link CALENDAR}. */
+export const LISTED_EVENTS: readonly EventSummary[] = [MARKET_EVENT, TALK_EVENT];
+
 export const CALENDAR: CalendarData = {
   filter,
   today: '2026-11-21',
   list: {
-    events: [MARKET_EVENT, TALK_EVENT],
     total: 62,
     page: 1,
     pages: 3,
@@ -124,7 +126,7 @@ export const MISSPELT_CALENDAR: CalendarData = {
 
 export const EMPTY_CALENDAR: CalendarData = {
   ...CALENDAR,
-  list: { events: [], total: 0, page: 1, pages: 0, categories: {}, near: null },
+  list: { total: 0, page: 1, pages: 0, categories: {}, near: null },
 };
 
 export const UNAVAILABLE_CALENDAR: CalendarData = { ...CALENDAR, list: null };

@@ -11,6 +11,7 @@ import { noticeStories } from '#notice/notice.stories.tsx';
 import { paginationStories } from '#pagination/pagination.stories.tsx';
 import { pictureStories } from '#picture/picture.stories.tsx';
 import { consentStories } from '#shell-context/shell-context.stories.tsx';
+import { stateMapStories } from '#state-map/state-map.stories.tsx';
 import { swipeRowStories } from '#swipe-row/swipe-row.stories.tsx';
 import { tableStories } from '#table/table.stories.tsx';
 import { teaserStories } from '#teaser/teaser.stories.tsx';
@@ -38,6 +39,7 @@ export const uiStories: readonly StoryDefinition[] = [
   ...dialogStories,
   ...disclosureStories,
   ...swipeRowStories,
+  ...stateMapStories,
   ...paginationStories,
   ...tableStories,
 ];

@@ -1,11 +1,13 @@
 import { and, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 
+import type { PlaceCounts } from '@gruenland/shared-contracts/api/place-counts.ts';
 import type { AttributeDefinition } from '@gruenland/shared-contracts/ads/attribute-definition.ts';
 
 import type { Executor } from '#db/database.ts';
 import { ads as ad } from '#db/tables/ads.ts';
 import type { FacetCounts } from '#listing/cached-counts.ts';
+import { countByPlace } from '#listing/count-by-place.ts';
 
 import { createCommonCondition, createFacetConditions } from './ad-conditions.ts';
 import type { AdFilters } from './ad-filters.ts';
@@ -95,6 +97,21 @@ export async function countAds(
   }
   return counts;
 }
+
+/** Counts the matching ads by place. */
+export const countAdsByPlace = (db: Executor, filters: AdFilters): Promise<PlaceCounts> =>
+  countByPlace(
+    db,
+    {
+      from: ad,
+      condition: and(createCommonCondition(filters), ...createFacetConditions(filters).values()),
+      postcode: ad.postcode,
+      place: ad.place,
+      lat: ad.lat,
+      lng: ad.lng,
+    },
+    filters.near,
+  );
 
 const getFlagColumn = (index: number) => sql.raw(`holds_${index}`);
 const getValueColumn = (index: number) => sql.raw(`value_${index}`);

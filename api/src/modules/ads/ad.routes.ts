@@ -6,6 +6,7 @@ import {
   adListSchema,
   adNumberSchema,
 } from '@gruenland/shared-contracts/api/ads.schema.ts';
+import { placeCountsSchema } from '@gruenland/shared-contracts/api/place-counts.schema.ts';
 import {
   sitemapPartSchema,
   sitemapQuerySchema,
@@ -33,6 +34,22 @@ export const adRoutes: FastifyPluginAsyncZod<{ readonly ads: AdService }> = asyn
     async (request, reply) => {
       reply.header('cache-control', 'public, max-age=15');
       return ads.list(request.query);
+    },
+  );
+
+  app.get(
+    '/api/kleinanzeigen/places',
+    {
+      schema: {
+        tags,
+        description: 'Accepts the filters of the list of ads.',
+        querystring: adListQuerySchema,
+        response: { 200: placeCountsSchema },
+      },
+    },
+    async (request, reply) => {
+      reply.header('cache-control', 'public, max-age=15');
+      return ads.countByPlace(request.query);
     },
   );
 

@@ -1,47 +1,41 @@
 import type { AdListQuery } from '@gruenland/shared-contracts/api/ads.schema.ts';
 import type { AdDetail, AdList } from '@gruenland/shared-contracts/api/ads.ts';
+import type { PlaceCounts } from '@gruenland/shared-contracts/api/place-counts.ts';
 import { maxSitemapEntries } from '@gruenland/shared-contracts/api/sitemap.ts';
 import type { SitemapPart } from '@gruenland/shared-contracts/api/sitemap.ts';
-import { getAttributes } from '@gruenland/shared-contracts/ads/attributes.ts';
 
 import type { Drizzle } from '#db/database.ts';
 import { cacheCounts, getTotalCount } from '#listing/cached-counts.ts';
 import type { FacetCounts } from '#listing/cached-counts.ts';
-import { resolveBestPlace, resolvePlace } from '#places/resolve-place.ts';
 import { toPlaceSuggestion } from '#places/to-place-suggestion.ts';
 import { Problem } from '#problem.ts';
 import { createQrPicture } from '#qr-picture.ts';
-import { removeTiers } from '#word-search/create-word-query.ts';
-import { createWordReader } from '#word-search/searchable-list.ts';
 
-import { countAds, createCountsCacheKey } from './ad-counts.repository.ts';
+import { countAds, countAdsByPlace, createCountsCacheKey } from './ad-counts.repository.ts';
 import type { AdCountRequest } from './ad-counts.repository.ts';
 import { toAdDetail } from './ad-detail.ts';
 import { createAdFacets } from './ad-facets.ts';
-import { parseAdFilters } from './ad-filters.ts';
 import { createAdSlug } from './ad-slug.ts';
 import { findAd, findSitemapAds, findAds, findSimilarAds } from './ad-list.repository.ts';
 import { toAdTeaser } from './ad-teaser.ts';
-import { adWordTable, listSearchedCategories } from './ad-words.ts';
 import { readCatalogue } from './category-catalogue.ts';
 import type { CategoryCatalogue } from './category-catalogue.ts';
+import { createAdQueryParser } from './parse-ad-query.ts';
+import type { AdListOptions } from './parse-ad-query.ts';
 import { getPublicAdState } from './public-state.ts';
 import type { GetReplyTime } from './reply-times.ts';
 import { findTrader } from './trader.repository.ts';
 
 const maxSimilarAds = 4;
 
-export interface AdListOptions {
-  /**
-   * Whether the list is for a saved search, which nobody looks at: all entries are in the order of
-   * time, and an ambiguous place means its best match.
-   */
-  readonly isSavedSearch?: boolean;
-}
-
 export interface AdService {
   /** Returns one page of ads. @throws Problem `record.not-found` for an unknown category */
   list(query: AdListQuery, options?: AdListOptions): Promise<AdList>;
+  /**
+   * Returns the number of matching ads at each place.
+   * @throws Problem `record.not-found` for an unknown category
+   */
+  countByPlace(query: AdListQuery): Promise<PlaceCounts>;
   /** Returns the detail of a public ad. @throws Problem `record.not-found`, `record.gone` */
   read(number: number): Promise<AdDetail>;
   /** Returns one part of the sitemap data of all listed ads. The first `part` is 1. */
@@ -85,25 +79,13 @@ export function createAdService(
     (request: AdCountRequest) => countAds(db, request),
     createCountsCacheKey,
   );
-  const readWords = createWordReader(db, adWordTable);
+  const parseQuery = createAdQueryParser(db);
   return {
-    list: async (query, { isSavedSearch = false } = {}) => {
-      const resolve = isSavedSearch ? resolveBestPlace : resolvePlace;
-      const [catalogue, { place, choices }] = await Promise.all([
-        readCatalogue(db),
-        resolve(db, query.ort ?? ''),
-      ]);
-      const category = catalogue.findBySlug(query.kategorie);
-      if (query.kategorie && !category) throw new Problem('record.not-found');
-      const attributes = getAttributes(
-        catalogue.getCurrentCategory(category?.id ?? null)?.slug ?? '',
+    list: async (query, options) => {
+      const { catalogue, category, attributes, choices, words, filters } = await parseQuery(
+        query,
+        options,
       );
-      const categoryIds = category ? catalogue.getSubtreeIds(category.id) : null;
-      const wordQuery = query.q
-        ? await readWords(query.q, listSearchedCategories(catalogue))
-        : null;
-      const words = isSavedSearch ? removeTiers(wordQuery) : wordQuery;
-      const filters = parseAdFilters(query, { categoryIds, attributes, place, words });
       const loadingCounts = loadCounts({ filters, attributes });
       const loadingTotal = loadingCounts.then(getTotalCount);
       const [counts, total, ads] = await Promise.all([
@@ -125,6 +107,7 @@ export function createAdService(
         ...(words && { understood: words.understood }),
       };
     },
+    countByPlace: async (query) => countAdsByPlace(db, (await parseQuery(query)).filters),
     read: async (number) => {
       const ad = await findAd(db, number);
       if (!ad) throw new Problem('record.not-found');

@@ -2,11 +2,13 @@ import { and, eq, sql } from 'drizzle-orm';
 
 import type { SQL } from 'drizzle-orm';
 
+import type { PlaceCounts } from '@gruenland/shared-contracts/api/place-counts.ts';
 import type { EventDaysQuery } from '@gruenland/shared-contracts/api/event-days.schema.ts';
 
 import type { Executor } from '#db/database.ts';
 import { eventOccurrences, events } from '#db/tables/events.ts';
 import type { FacetCounts } from '#listing/cached-counts.ts';
+import { countByPlace } from '#listing/count-by-place.ts';
 
 import { createConditionsExceptCategory } from './event-filter.ts';
 import type { EventFilter } from './event-filter.ts';
@@ -68,6 +70,24 @@ export async function countByDay(
     ['total', new Map([['all', totalCount]])],
   ]);
 }
+
+/** Counts occurrences by the place of their event. */
+export const countEventsByPlace = (db: Executor, filter: EventFilter): Promise<PlaceCounts> =>
+  countByPlace(
+    db,
+    {
+      from: sql`${eventOccurrences} join ${events} on ${eq(events.id, eventOccurrences.eventId)}`,
+      condition: and(
+        createConditionsExceptCategory(filter),
+        filter.query.kategorie ? eq(events.category, filter.query.kategorie) : undefined,
+      ),
+      postcode: events.postcode,
+      place: events.city,
+      lat: events.latitude,
+      lng: events.longitude,
+    },
+    filter.near,
+  );
 
 /**
  * Returns the cache key, which contains every filter that changes the counts. If the request names

@@ -2,6 +2,7 @@ import type { FastifyReply } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 
+import { placeCountsSchema } from '@gruenland/shared-contracts/api/place-counts.schema.ts';
 import {
   sitemapPartSchema,
   sitemapQuerySchema,
@@ -70,6 +71,11 @@ export const eventRoutes: FastifyPluginAsyncZod<EventRouteOptions> = async (app,
       },
     },
     async (request) => events.countByDay(request.query),
+  );
+  app.get(
+    '/api/events/places',
+    { schema: { tags, querystring: eventListQuerySchema, response: { 200: placeCountsSchema } } },
+    async (request) => events.countByPlace(request.query),
   );
   app.get(
     '/api/veranstaltungen/kalender.ics',

@@ -1,5 +1,3 @@
-import type { EventDays } from '@gruenland/shared-contracts/api/event-days.ts';
-import type { EventDaysQuery } from '@gruenland/shared-contracts/api/event-days.schema.ts';
 import type { EventDetail, EventList } from '@gruenland/shared-contracts/api/events.ts';
 import * as paths from '@gruenland/shared-contracts/paths.ts';
 import { maxSitemapEntries } from '@gruenland/shared-contracts/api/sitemap.ts';
@@ -16,7 +14,8 @@ import type { ReadWords } from '#word-search/searchable-list.ts';
 
 import { findCountry } from './find-country.ts';
 import { countByCategory, createCountsCacheKey } from './event-counts.repository.ts';
-import { createDayCounter } from './event-days.service.ts';
+import { createEventCounter } from './event-counter.service.ts';
+import type { EventCounter } from './event-counter.service.ts';
 import { parseEventFilter } from './event-filter.ts';
 import type { EventFilter } from './event-filter.ts';
 import {
@@ -40,11 +39,9 @@ const SITEMAP_DAYS_AFTER_END = 30;
 /** Maximum number of entries in a calendar feed. */
 const MAX_FEED_ENTRIES = 200;
 
-export interface EventService {
+export interface EventService extends EventCounter {
   /** Returns one page of matching occurrences, earliest first. */
   list(query: EventListQuery): Promise<EventList>;
-  /** Returns the number of matching occurrences of each day of a period. */
-  countByDay(query: EventDaysQuery): Promise<EventDays>;
   /** Returns at most 200 occurrences for a calendar subscription. */
   listCalendarEntries(query: EventListQuery): Promise<readonly CalendarEntry[]>;
   /** Returns the detail of an event. @throws Problem `record.not-found` */
@@ -69,8 +66,8 @@ export function createEventService(
   const readCounts = (filter: EventFilter) => countByCategory(db, filter);
   const cacheOptions = { minRows: minRowsToCache.dates, now: () => now().getTime() };
   const loadCounts = cacheCounts(readCounts, createCountsCacheKey, cacheOptions);
-  const countByDay = createDayCounter(db, readWords, now);
   return {
+    ...createEventCounter(db, readWords, now),
     async list(query) {
       const filter = await parseEventFilter(db, readWords, query, now());
       const { near, placeChoices, words } = filter;
@@ -94,7 +91,6 @@ export function createEventService(
         ...(words && { understood: words.understood }),
       };
     },
-    countByDay,
     async listCalendarEntries(query) {
       const filter = await parseEventFilter(db, readWords, query, now(), resolveBestPlace);
       const rows = await findOccurrences(db, filter, MAX_FEED_ENTRIES, 0);

@@ -1,8 +1,11 @@
 import { and, sql } from 'drizzle-orm';
 
+import type { PlaceCounts } from '@gruenland/shared-contracts/api/place-counts.ts';
+
 import type { Executor } from '#db/database.ts';
 import { jobPostings as job } from '#db/tables/job-postings.ts';
 import type { FacetCounts } from '#listing/cached-counts.ts';
+import { countByPlace } from '#listing/count-by-place.ts';
 
 import { createCommonCondition, createFacetConditions } from './job-conditions.ts';
 import { jobChoices } from './job-filters.ts';
@@ -22,6 +25,21 @@ export function createJobCountsCacheKey({
     near && [near.lat, near.lng, near.radiusKm],
   ]);
 }
+
+/** Counts the matching jobs by place. */
+export const countJobsByPlace = (db: Executor, filters: JobFilters): Promise<PlaceCounts> =>
+  countByPlace(
+    db,
+    {
+      from: job,
+      condition: and(createCommonCondition(filters), ...createFacetConditions(filters).values()),
+      postcode: job.postcode,
+      place: job.place,
+      lat: job.lat,
+      lng: job.lng,
+    },
+    filters.near,
+  );
 
 const getFlagColumn = (index: number) => sql.raw(`holds_${index}`);
 

@@ -7,6 +7,7 @@ import {
   jobListSchema,
   jobNumberSchema,
 } from '@gruenland/shared-contracts/api/job-board.schema.ts';
+import { placeCountsSchema } from '@gruenland/shared-contracts/api/place-counts.schema.ts';
 import { sitemapQuerySchema } from '@gruenland/shared-contracts/api/sitemap.schema.ts';
 
 import type { JobService } from './job.service.ts';
@@ -31,6 +32,20 @@ export const jobRoutes: FastifyPluginAsyncZod<{ readonly jobPostings: JobService
     async (request, reply) => {
       reply.header('cache-control', sharedCacheControl);
       return jobPostings.list(request.query);
+    },
+  );
+  app.get(
+    '/api/jobs/places',
+    {
+      schema: {
+        tags,
+        querystring: jobListQuerySchema,
+        response: { 200: placeCountsSchema },
+      },
+    },
+    async (request, reply) => {
+      reply.header('cache-control', sharedCacheControl);
+      return jobPostings.countByPlace(request.query);
     },
   );
   app.get(

@@ -4,6 +4,7 @@ import type {
   JobDetail,
   JobList,
 } from '@gruenland/shared-contracts/api/job-board.ts';
+import type { PlaceCounts } from '@gruenland/shared-contracts/api/place-counts.ts';
 import { maxSitemapEntries } from '@gruenland/shared-contracts/api/sitemap.ts';
 import * as paths from '@gruenland/shared-contracts/paths.ts';
 import type { JobState } from '@gruenland/shared-contracts/job-board/job-states.ts';
@@ -19,7 +20,7 @@ import { removeTiers } from '#word-search/create-word-query.ts';
 import { createWordReader } from '#word-search/searchable-list.ts';
 
 import { toEmploymentTypeCodes } from './employment-types.ts';
-import { countJobs, createJobCountsCacheKey } from './job-counts.repository.ts';
+import { countJobs, countJobsByPlace, createJobCountsCacheKey } from './job-counts.repository.ts';
 import { buildJobFacets } from './job-facets.ts';
 import { listJobFacts } from './job-facts.ts';
 import { readFilters } from './job-filters.ts';
@@ -43,6 +44,8 @@ export interface JobListOptions {
 
 export interface JobService {
   list(query: JobListQuery, options?: JobListOptions): Promise<JobList>;
+  /** Returns the number of matching jobs at each place. */
+  countByPlace(query: JobListQuery): Promise<PlaceCounts>;
   /** Returns a job's detail page. @throws Problem `record.not-found`, `record.gone` */
   read(number: number): Promise<JobDetail>;
   /** @param part number of the sitemap part, starting at 1 */
@@ -99,13 +102,19 @@ export function createJobService(db: Drizzle, siteUrl: string): JobService {
     createJobCountsCacheKey,
   );
   const readWords = createWordReader(db, jobWordTable);
+  const parseQuery = async (
+    query: JobListQuery,
+    { isSavedSearch = false }: JobListOptions = {},
+  ) => {
+    const resolve = isSavedSearch ? resolveBestPlace : resolvePlace;
+    const { place, choices } = await resolve(db, query.ort ?? '');
+    const wordQuery = query.q ? await readWords(query.q, SEARCHED_JOB_CATEGORIES) : null;
+    const words = isSavedSearch ? removeTiers(wordQuery) : wordQuery;
+    return { choices, words, filters: readFilters(query, place, words) };
+  };
   return {
-    list: async (query, { isSavedSearch = false } = {}) => {
-      const resolve = isSavedSearch ? resolveBestPlace : resolvePlace;
-      const { place, choices } = await resolve(db, query.ort ?? '');
-      const wordQuery = query.q ? await readWords(query.q, SEARCHED_JOB_CATEGORIES) : null;
-      const words = isSavedSearch ? removeTiers(wordQuery) : wordQuery;
-      const filters = readFilters(query, place, words);
+    list: async (query, options) => {
+      const { choices, words, filters } = await parseQuery(query, options);
       const loadingCounts = readCounts(filters);
       const loadingTotal = loadingCounts.then(getTotalCount);
       const [counts, total, jobs] = await Promise.all([
@@ -125,6 +134,7 @@ export function createJobService(db: Drizzle, siteUrl: string): JobService {
         ...(words && { understood: words.understood }),
       };
     },
+    countByPlace: async (query) => countJobsByPlace(db, (await parseQuery(query)).filters),
     read: async (number) => {
       const job = await findJob(db, number);
       if (!job) throw new Problem('record.not-found');

@@ -95,6 +95,9 @@ export const marketRequests: readonly MarketRequest[] = [
   ...createListRequests('events', '/api/events', eventFilters),
   ...createListRequests('events', '/api/events/days', eventDayFilters),
   ...createListRequests('jobs', '/api/jobs', jobFilters),
+  ...createListRequests('ads', '/api/kleinanzeigen/places', adFilters),
+  ...createListRequests('events', '/api/events/places', eventFilters),
+  ...createListRequests('jobs', '/api/jobs/places', jobFilters),
   ...fullTextQueries.map((words) => ({
     list: 'words' as const,
     path: `/api/events?q=${words.replace(' ', '+')}`,

@@ -25,7 +25,7 @@ export function JobFilters({ list, query }: JobFiltersProps) {
       label="Stellen filtern"
       query={query}
       urls={jobListUrls}
-      preservedParams={['sortierung']}
+      preservedParams={['sortierung', 'ansicht']}
       appliedCount={countAppliedFilters(listAppliedJobFilters(list, query))}
       searchFields={
         <SearchFields

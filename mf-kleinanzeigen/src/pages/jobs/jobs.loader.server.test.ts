@@ -56,3 +56,17 @@ test('is an incomplete page, which is not cached, when the api does not answer',
   });
   expect(context.warnings).toEqual(['jobs could not be read']);
 });
+
+test('asks for the places of the list only with the map', async () => {
+  const context = createFakeContext(
+    {
+      'GET /api/jobs?bereich=rind': { body: list },
+      'GET /api/jobs/places?bereich=rind': { body: { places: [], total: 0, near: null } },
+    },
+    { query: new URLSearchParams('bereich=rind&ansicht=karte') },
+  );
+  expect(await loadJobs(context)).toMatchObject({
+    parts: { map: { model: { closeHref: '/jobs?bereich=rind', dots: [] } } },
+  });
+  expect(context.warnings).toEqual([]);
+});

@@ -4,7 +4,9 @@ import { createNotFoundResult } from '@gruenland/shared-contracts/page-result.ts
 import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
 import { jobPaths } from '@gruenland/shared-contracts/job-paths.ts';
 import { readJobs } from '#data/read-jobs.server.ts';
+import { loadListMap } from '#data/load-list-map.server.ts';
 import { isExistingListPage } from '#model/is-existing-list-page.ts';
+import { removeView } from '#model/list-urls.ts';
 import { jobListUrls } from '#model/job-list-urls.ts';
 
 export interface JobsData {
@@ -22,10 +24,17 @@ const INDEXABLE_PARAMS = new Set(['bereich', 'seite']);
 /** Loads the job list for the query. */
 export async function loadJobs(context: LoadContext): Promise<PageResult<JobsData>> {
   const query = jobListUrls.normalizeQuery(context.query);
-  const list = await readJobs(context, query.toString()).catch((error: unknown) => {
-    context.log.warn({ error: String(error) }, 'jobs could not be read');
-    return null;
-  });
+  const [list, map] = await Promise.all([
+    readJobs(context, removeView(query).toString()).catch((error: unknown) => {
+      context.log.warn({ error: String(error) }, 'jobs could not be read');
+      return null;
+    }),
+    loadListMap(context, query, {
+      urls: jobListUrls,
+      apiPath: '/api/jobs/places',
+      nouns: ['Stelle', 'Stellen'],
+    }),
+  ]);
   if (list && !isExistingListPage(list, query)) return createNotFoundResult();
   const canonicalQuery = new URLSearchParams(
     [...query].filter(([key]) => INDEXABLE_PARAMS.has(key)),
@@ -33,7 +42,8 @@ export async function loadJobs(context: LoadContext): Promise<PageResult<JobsDat
   return {
     kind: 'page',
     data: { list, query: query.toString() },
-    incomplete: list === null,
+    incomplete: list === null || map.isMissing,
+    parts: list ? map.parts : {},
     head: {
       name: list && list.page > 1 ? `Jobbörse, Seite ${list.page}` : 'Jobbörse',
       description: 'Stellen auf Höfen, in Werkstätten, Forst und Verwaltung, mit echtem Gehalt.',

@@ -18,7 +18,7 @@ interface AdFiltersProps {
 /**
  * Query parameters set by links outside the form. Hidden fields keep them when the form is sent.
  */
-const PRESERVED_PARAMS = ['kategorie', 'sortierung'] as const;
+const PRESERVED_PARAMS = ['kategorie', 'sortierung', 'ansicht'] as const;
 
 /** Shows the search fields and filters of the ad list. */
 export function AdFilters({ list, query }: AdFiltersProps) {

@@ -3,8 +3,10 @@ import type { SavedSearchKindName } from '@gruenland/shared-contracts/api/saved-
 import type { UnderstoodWords } from '@gruenland/shared-contracts/api/understood-words.ts';
 import { buildNewSavedSearchPath } from '@gruenland/shared-contracts/saved-search-paths.ts';
 import { Link } from '@gruenland/shared-ui/link/Link.tsx';
+import { BlockRegion } from '@gruenland/shared-ui/shell-context/BlockRegion.tsx';
 import { Pagination } from '@gruenland/shared-ui/pagination/Pagination.tsx';
 import { Chip } from '@gruenland/shared-ui/type/Chip.tsx';
+import { removeView, showsMap } from '#model/list-urls.ts';
 import type { ListUrls } from '#model/list-urls.ts';
 import type { AppliedFilter } from '#model/applied-filters.ts';
 import { describeWords } from './describe-words.ts';
@@ -66,7 +68,17 @@ export function ResultList({
           urls={urls}
           isNearPlace={near !== null}
         />
+        {showsMap(query) ? null : (
+          <Link
+            href={urls.buildHrefWithParam(query, 'ansicht', 'karte')}
+            look="action"
+            className={styles.mapLink}
+          >
+            Karte
+          </Link>
+        )}
       </div>
+      <BlockRegion name="map" />
       {understood?.suggestion ? (
         <p>
           Meinten Sie{' '}
@@ -93,7 +105,10 @@ export function ResultList({
         label={`Seiten mit ${itemsLabel}`}
       />
       <p>
-        <Link href={buildNewSavedSearchPath(searchKind, query.toString())} look="action">
+        <Link
+          href={buildNewSavedSearchPath(searchKind, removeView(query).toString())}
+          look="action"
+        >
           Als Suchauftrag speichern
         </Link>
       </p>

@@ -58,3 +58,41 @@ test('is an incomplete page, which is not cached, when the api does not answer',
   });
   expect(context.warnings).toEqual(['ads could not be read']);
 });
+
+test('asks for the places of the list only with the map', async () => {
+  const context = createFakeContext(
+    {
+      'GET /api/kleinanzeigen/ads?art=biete': { body: list },
+      'GET /api/kleinanzeigen/places?art=biete': {
+        body: {
+          places: [{ postcode: '87435', place: 'Kempten', lat: 47.73, lng: 10.32, count: 2 }],
+          total: 2,
+          near: null,
+        },
+      },
+    },
+    { query: new URLSearchParams('art=biete&ansicht=karte') },
+  );
+  expect(await loadAdListPage(context)).toMatchObject({
+    data: { query: 'art=biete&ansicht=karte' },
+    incomplete: false,
+    parts: {
+      map: {
+        model: {
+          closeHref: '/kleinanzeigen?art=biete',
+          dots: [{ href: '/kleinanzeigen?ort=87435&umkreis=10&art=biete&ansicht=karte' }],
+        },
+      },
+    },
+    head: { noIndex: true },
+  });
+});
+
+test('a list without its map is not cached', async () => {
+  const context = createFakeContext(
+    { 'GET /api/kleinanzeigen/ads': { body: list } },
+    { query: new URLSearchParams('ansicht=karte') },
+  );
+  expect(await loadAdListPage(context)).toMatchObject({ parts: {}, incomplete: true });
+  expect(context.warnings).toEqual(['places could not be counted']);
+});

@@ -3,9 +3,11 @@ import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import { createNotFoundResult } from '@gruenland/shared-contracts/page-result.ts';
 import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
 import { readAds } from '#data/read-ads.server.ts';
-import { buildFeedHref, buildListHref, normalizeQuery } from '#model/ad-list-urls.ts';
+import { adListUrls, buildFeedHref, buildListHref, normalizeQuery } from '#model/ad-list-urls.ts';
 import { createBreadcrumbJsonLd } from '#model/breadcrumb-json-ld.server.ts';
+import { loadListMap } from '#data/load-list-map.server.ts';
 import { isExistingListPage } from '#model/is-existing-list-page.ts';
+import { removeView } from '#model/list-urls.ts';
 
 export interface AdListData {
   /** Null if the api is unavailable. The page then contains no ads. */
@@ -22,10 +24,17 @@ const INDEXABLE_PARAMS = new Set(['kategorie', 'seite']);
 /** Loads the ad list for the query. */
 export async function loadAdListPage(context: LoadContext): Promise<PageResult<AdListData>> {
   const query = normalizeQuery(context.query);
-  const foundList = await readAds(context, query.toString()).catch((error: unknown) => {
-    context.log.warn({ error: String(error) }, 'ads could not be read');
-    return undefined;
-  });
+  const [foundList, map] = await Promise.all([
+    readAds(context, removeView(query).toString()).catch((error: unknown) => {
+      context.log.warn({ error: String(error) }, 'ads could not be read');
+      return undefined;
+    }),
+    loadListMap(context, query, {
+      urls: adListUrls,
+      apiPath: '/api/kleinanzeigen/places',
+      nouns: ['Anzeige', 'Anzeigen'],
+    }),
+  ]);
   if (foundList === null || (foundList && !isExistingListPage(foundList, query)))
     return createNotFoundResult();
   const list = foundList ?? null;
@@ -39,7 +48,8 @@ export async function loadAdListPage(context: LoadContext): Promise<PageResult<A
   return {
     kind: 'page',
     data: { list, query: query.toString() },
-    incomplete: list === null,
+    incomplete: list === null || map.isMissing,
+    parts: list ? map.parts : {},
     head: {
       name: `${list?.trail.length ? `${name} – Kleinanzeigen` : name}${page}`,
       description: 'Landtechnik, Tiere, Futter und alles, was auf Höfen den Besitzer wechselt.',

@@ -27,7 +27,7 @@ test.each([
 test('an empty calendar says what was searched, and offers the words that were meant', () => {
   const filter = parseFilter(new URLSearchParams({ q: 'Klauenpfelge' }));
   const understood = { also: [], suggestion: 'Klauenpflege' };
-  const list = { ...CALENDAR.list!, events: [], total: 0, understood };
+  const list = { ...CALENDAR.list!, total: 0, understood };
   const { container, getByRole } = render(
     <CalendarPage params={{}} data={{ ...CALENDAR, filter, list }} />,
     { wrapper: PageWithoutParts },

@@ -10,10 +10,8 @@ import { Heading } from '@gruenland/shared-ui/type/Heading.tsx';
 import { Kicker } from '@gruenland/shared-ui/type/Kicker.tsx';
 import { Lead } from '@gruenland/shared-ui/type/Lead.tsx';
 import { CalendarFilters } from '#list/CalendarFilters.tsx';
-import { DayList } from '#list/DayList.tsx';
 import { PeriodLinks } from '#list/PeriodLinks.tsx';
 import { buildApiQuery, buildCalendarHref, parseFilter } from '#model/calendar-filter.ts';
-import { getDayRange } from '#model/period.ts';
 import { buildSaveHref, listNextSteps } from '#model/next-steps.ts';
 import { describeWords } from './describe-words.ts';
 import type { CalendarData } from './calendar.loader.server.ts';
@@ -43,6 +41,7 @@ export function CalendarPage({ data }: RouteViewProps<CalendarData>) {
           <BlockRegion name="month" />
         </div>
         <div>
+          <BlockRegion name="map" />
           {list ? <CalendarResults {...data} list={list} /> : <ServiceUnavailable />}
           <p>
             <Link href={buildSaveHref(filter)} look="action">
@@ -64,17 +63,20 @@ function CalendarResults({
   const feed = buildApiQuery({ ...filter, page: 1, period: null }, today).toString();
   return (
     <>
-      <p className={styles.count} role="status">
-        {list.total === 1 ? 'Ein Termin' : `${list.total} Termine`}
-        {describeWords(filter.query, list.understood)}
-        {formatSearchArea(list.near)}
-      </p>
+      <div className={styles.bar}>
+        <p className={styles.count} role="status">
+          {list.total === 1 ? 'Ein Termin' : `${list.total} Termine`}
+          {describeWords(filter.query, list.understood)}
+          {formatSearchArea(list.near)}
+        </p>
+        {filter.view !== 'karte' && (
+          <Link href={buildCalendarHref({ ...filter, page: 1, view: 'karte' })} look="action">
+            Karte
+          </Link>
+        )}
+      </div>
       <CorrectedWordsLink filter={filter} understood={list.understood} />
-      <DayList
-        events={list.events}
-        from={getDayRange(filter.period, today).von ?? today}
-        today={today}
-      />
+      <BlockRegion name="days" />
       <Pagination
         current={list.page}
         pageCount={list.pages}

@@ -8,9 +8,12 @@ import {
   buildFeedHref,
   buildCalendarHref,
   parseFilter,
+  RADII_KM,
 } from '#model/calendar-filter.ts';
 import { getDayRange } from '#model/period.ts';
 import type { CalendarFilter } from '#model/calendar-filter.ts';
+import { loadStateMap } from '@gruenland/shared-ui/state-map/load-state-map.server.ts';
+import { DayList } from '#list/DayList.tsx';
 import { toGermanDay } from '#model/group-by-day.ts';
 import { createMonthGrid, getGridMonth } from '#model/month-grid.ts';
 import { MonthGrid } from '#month/MonthGrid.tsx';
@@ -21,15 +24,16 @@ export interface CalendarData {
    * Current day in Germany. The server sets it, so that server and browser show the same months.
    */
   readonly today: string;
-  /** Matching occurrences. Null if the api is unavailable. */
-  readonly list: EventList | null;
+  /** The list without its occurrences. Null if the api is unavailable. */
+  readonly list: Omit<EventList, 'events'> | null;
 }
 
 /** Loads the upcoming occurrences that match the filter in the query. */
 export async function loadCalendar(context: LoadContext): Promise<PageResult<CalendarData>> {
   const filter = parseFilter(context.query);
   const today = toGermanDay(new Date());
-  const [list, days] = await Promise.all([
+  const showsMap = filter.view === 'karte';
+  const [list, days, map] = await Promise.all([
     readEvents(context, buildApiQuery(filter, today)).catch((error: unknown) => {
       context.log.warn({ error: String(error) }, 'events could not be read');
       return null;
@@ -38,6 +42,7 @@ export async function loadCalendar(context: LoadContext): Promise<PageResult<Cal
       context.log.warn({ error: String(error) }, 'days of events could not be counted');
       return null;
     }),
+    showsMap ? loadCalendarMap(context, filter, today) : null,
   ]);
   if (list && list.page > Math.max(1, list.pages)) return createNotFoundResult();
   const isUnfiltered =
@@ -45,11 +50,19 @@ export async function loadCalendar(context: LoadContext): Promise<PageResult<Cal
     buildCalendarHref(parseFilter(new URLSearchParams()));
   return {
     kind: 'page',
-    data: { filter, today, list },
-    incomplete: list === null || days === null,
-    // The grid needs no script in the browser. It is left out if its counts are unavailable.
-    parts:
-      list && days ? { month: createPart(MonthGrid, createMonthGrid(filter, today, days)) } : {},
+    data: { filter, today, list: list && withoutEvents(list) },
+    incomplete: list === null || days === null || (showsMap && map === null),
+    parts: list
+      ? {
+          days: createPart(DayList, {
+            events: list.events,
+            from: getDayRange(filter.period, today).von ?? today,
+            today,
+          }),
+          ...(days && { month: createPart(MonthGrid, createMonthGrid(filter, today, days)) }),
+          ...(map && { map }),
+        }
+      : {},
     head: {
       name: 'Veranstaltungen',
       description: 'Märkte, Feldtage, Versammlungen und Feste auf dem Land.',
@@ -70,6 +83,25 @@ export async function loadCalendar(context: LoadContext): Promise<PageResult<Cal
       ],
     },
   };
+}
+
+/** Returns the list without its occurrences, which only the server renders. */
+function withoutEvents({ events: _events, ...list }: EventList): Omit<EventList, 'events'> {
+  return list;
+}
+
+/** Loads the map of the matching occurrences. Returns null if the api is unavailable. */
+function loadCalendarMap(context: LoadContext, filter: CalendarFilter, today: string) {
+  const query = buildApiQuery({ ...filter, page: 1 }, today);
+  const buildHref = (change: Partial<CalendarFilter>) =>
+    buildCalendarHref({ ...filter, page: 1, ...change });
+  return loadStateMap(context, `/api/events/places?${query}`, {
+    nouns: ['Termin', 'Termine'],
+    radiiKm: RADII_KM,
+    buildPlaceHref: (place, radius) => buildHref({ place, radius }),
+    closeHref: buildHref({ view: null }),
+    wholeHref: buildHref({ place: '' }),
+  });
 }
 
 function readDaysOfMonth(context: LoadContext, filter: CalendarFilter, today: string) {

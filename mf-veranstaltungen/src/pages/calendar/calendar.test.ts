@@ -60,9 +60,12 @@ test.each([
     { query: new URLSearchParams(query) },
   );
   expect(await loadCalendar(context)).toMatchObject({
-    data: { list: { events: [{ id: MARKET_EVENT.id }] } },
+    data: { list: { total: 1 } },
     incomplete: false,
-    parts: { month: { model: { weeks: expect.any(Array) } } },
+    parts: {
+      days: { model: { events: [{ id: MARKET_EVENT.id }] } },
+      month: { model: { weeks: expect.any(Array) } },
+    },
     head: { noIndex, canonicalPath },
   });
 });
@@ -87,7 +90,6 @@ test('a calendar without counts has a list, no month grid, and is not cached', a
   const context = createFakeContext({ 'GET /api/events?': { body: list } });
   expect(await loadCalendar(context)).toMatchObject({
     data: { list: { total: 1 } },
-    parts: {},
     incomplete: true,
   });
   expect(context.warnings).toEqual(['days of events could not be counted']);
@@ -104,4 +106,37 @@ test.each([
     incomplete: true,
   });
   expect(context.warnings).toContain('events could not be read');
+});
+
+const placeCounts = { places: [], total: 0, near: null };
+
+test.each([
+  ['', undefined, ['days', 'month']],
+  ['ansicht=karte', { body: placeCounts }, ['days', 'month', 'map']],
+])('asks for places only with the map: „%s“', async (query, answer, parts) => {
+  const context = createFakeContext(
+    {
+      'GET /api/events?': { body: list },
+      [`GET /api/events/days?${thisMonth}`]: { body: { days: {} } },
+      ...(answer && { 'GET /api/events/places?': answer }),
+    },
+    { query: new URLSearchParams(query) },
+  );
+  const result = await loadCalendar(context);
+  expect(result).toMatchObject({ kind: 'page', incomplete: false });
+  const partNames = result.kind === 'page' ? Object.keys(result.parts ?? {}) : [];
+  expect(partNames).toEqual(parts);
+  expect(context.warnings).toEqual([]);
+});
+
+test('a calendar without its map is not cached', async () => {
+  const context = createFakeContext(
+    {
+      'GET /api/events?': { body: list },
+      [`GET /api/events/days?${thisMonth}`]: { body: { days: {} } },
+    },
+    { query: new URLSearchParams('ansicht=karte') },
+  );
+  expect(await loadCalendar(context)).toMatchObject({ incomplete: true });
+  expect(context.warnings).toEqual(['places could not be counted']);
 });

@@ -1,0 +1,144 @@
+import type { PlaceCount, PlaceCounts } from '@gruenland/shared-contracts/api/place-counts.ts';
+import { formatCount } from '#format/measure-text.ts';
+import { clusterPlaces } from './cluster-places.ts';
+import type { PlaceCluster } from './cluster-places.ts';
+import { MAP_PLANE } from './german-states.generated.ts';
+import { projectDistance, projectPoint } from './map-projection.ts';
+import type { MapPoint } from './map-projection.ts';
+
+/** A link of the map or of its table to the list around a place. */
+export interface MapPlace {
+  /** Place and number: „Kempten, 12 Anzeigen“. */
+  readonly label: string;
+  readonly count: number;
+  readonly href: string;
+}
+
+export interface MapDot extends MapPlace, MapPoint {
+  /** Radius in units of the map. */
+  readonly r: number;
+  /** Whether the list shows the area around this place. */
+  readonly isChosen: boolean;
+}
+
+/** Data of a {@link StateMap}. */
+export interface StateMapModel {
+  /** What the map shows: „38 Anzeigen an 20 Orten“. */
+  readonly summary: string;
+  readonly dots: readonly MapDot[];
+  /** The requested area; null without one. */
+  readonly circle: (MapPoint & { readonly r: number }) | null;
+  /** The visible part of the plane: the whole country, or the part around the area. */
+  readonly view: MapPoint & { readonly width: number; readonly height: number };
+  /** Size of lines and figures relative to the map of the whole country. */
+  readonly scale: number;
+  readonly places: readonly MapPlace[];
+  readonly closeHref: string;
+  /** The list without an area; null if it has none. */
+  readonly wholeHref: string | null;
+}
+
+export interface StateMapOptions {
+  /** One entry of the list and several: „Anzeige“, „Anzeigen“. */
+  readonly nouns: readonly [singular: string, plural: string];
+  /** Radii in kilometres that the list accepts, in ascending order. */
+  readonly radiiKm: readonly number[];
+  /** Returns the URL of the list around a place, with the map. */
+  readonly buildPlaceHref: (postcode: string, radiusKm: number) => string;
+  readonly closeHref: string;
+  readonly wholeHref: string;
+}
+
+/** Smallest distance of two dots: 24 CSS pixels on a phone (WCAG 2.2, 2.5.8), in map units. */
+const MIN_DOT_DISTANCE = 92;
+const [MIN_DOT_RADIUS, MAX_DOT_RADIUS] = [36, 52];
+/** Width of the visible part relative to the radius of the area. */
+const VIEW_PER_RADIUS = 2.6;
+
+/** Creates the map of the places of a list. */
+export function createStateMap(
+  { places, total, near }: PlaceCounts,
+  options: StateMapOptions,
+): StateMapModel {
+  const circle = near && { ...projectPoint(near), r: projectDistance(near.radius, near.lat) };
+  const size = Math.min(MAP_PLANE.width, circle ? circle.r * VIEW_PER_RADIUS : Infinity);
+  const view = circle
+    ? { x: circle.x - size / 2, y: circle.y - size / 2, width: size, height: size }
+    : { x: 0, y: 0, width: MAP_PLANE.width, height: MAP_PLANE.height };
+  const scale = size / MAP_PLANE.width;
+  const visiblePlaces = places.filter((place) => isInside(projectPoint(place), view));
+  const clusters = clusterPlaces(visiblePlaces, MIN_DOT_DISTANCE * scale);
+  return {
+    summary: describePlaces(places, total, options),
+    dots: clusters.map((cluster) => ({
+      ...roundPoint(cluster.point),
+      ...createClusterLink(cluster, options),
+      r: Math.round(getDotRadius(cluster) * scale * 10) / 10,
+      isChosen: near !== null && cluster.places.some(({ postcode }) => postcode === near.postcode),
+    })),
+    circle: circle && { ...roundPoint(circle), r: Math.round(circle.r) },
+    view: { ...roundPoint(view), width: Math.round(view.width), height: Math.round(view.height) },
+    scale,
+    places: places.map((place) => createPlaceLink(place, options)),
+    closeHref: options.closeHref,
+    wholeHref: near && options.wholeHref,
+  };
+}
+
+const isInside = ({ x, y }: MapPoint, view: StateMapModel['view']): boolean =>
+  x >= view.x && y >= view.y && x <= view.x + view.width && y <= view.y + view.height;
+
+const roundPoint = ({ x, y }: MapPoint) => ({ x: Math.round(x), y: Math.round(y) });
+
+const countEntries = (places: readonly PlaceCount[]): number =>
+  places.reduce((sum, { count }) => sum + count, 0);
+
+/** The area of a dot grows with the number of entries. */
+const getDotRadius = ({ places }: PlaceCluster): number =>
+  Math.min(MAX_DOT_RADIUS, MIN_DOT_RADIUS + 1.6 * Math.sqrt(countEntries(places) - 1));
+
+function describePlaces(
+  places: readonly PlaceCount[],
+  total: number,
+  { nouns: [singular, plural] }: StateMapOptions,
+): string {
+  const shown = countEntries(places);
+  const others = total - shown;
+  const placesText = places.length === 1 ? 'an einem Ort' : `an ${places.length} Orten`;
+  const text = `${formatCount(shown, singular, plural)} ${shown === 0 ? 'mit Ort' : placesText}`;
+  return others === 0 ? text : `${text}, ${others} weitere ohne Ort auf der Karte`;
+}
+
+function createPlaceLink(place: PlaceCount, options: StateMapOptions): MapPlace {
+  const [radiusKm = 0] = options.radiiKm;
+  return {
+    label: `${place.postcode} ${place.place}`,
+    count: place.count,
+    href: options.buildPlaceHref(place.postcode, radiusKm),
+  };
+}
+
+function createClusterLink({ point, places }: PlaceCluster, options: StateMapOptions): MapPlace {
+  const [first, ...others] = places;
+  const count = countEntries(places);
+  const neighboursText =
+    others.length === 0
+      ? ''
+      : ` und ${others.length === 1 ? 'ein weiterer Ort' : `${others.length} weitere Orte`}`;
+  const distances = others.map((place) => {
+    const { x, y } = projectPoint(place);
+    return Math.hypot(x - point.x, y - point.y);
+  });
+  const radiusKm =
+    options.radiiKm.find(
+      (radius) => projectDistance(radius, first.lat) > Math.max(0, ...distances),
+    ) ??
+    options.radiiKm.at(-1) ??
+    0;
+  const countText = formatCount(count, ...options.nouns);
+  return {
+    label: `${first.place}${neighboursText}, ${countText}`,
+    count,
+    href: options.buildPlaceHref(first.postcode, radiusKm),
+  };
+}
