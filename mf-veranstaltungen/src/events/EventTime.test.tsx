@@ -48,7 +48,7 @@ describe('list by day', () => {
 
   test('lists a running fair under the first requested day, with its end', () => {
     const { container, getAllByRole } = render(
-      <DayList model={{ events: events, from: '2026-11-28', today: '2026-11-28' }} />,
+      <DayList model={{ events, from: '2026-11-28', today: '2026-11-28' }} />,
     );
     const days = getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
     expect(days).toEqual(['Heute, Sa., 28. November']);
@@ -71,7 +71,7 @@ describe('list by day', () => {
 
   test('shows start time and end on the first day', () => {
     const { container } = render(
-      <DayList model={{ events: events, from: '2026-11-26', today: '2026-11-26' }} />,
+      <DayList model={{ events, from: '2026-11-26', today: '2026-11-26' }} />,
     );
     const [fairRow] = [...container.querySelectorAll('article')];
     expect(fairRow?.textContent).toContain('10');

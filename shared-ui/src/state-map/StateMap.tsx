@@ -9,7 +9,7 @@ import { GERMAN_STATES } from './german-states.generated.ts';
 import styles from './StateMap.module.css';
 
 /** Height of the figures in dots on the map of the whole country, in units of the map. */
-const FIGURE_SIZE = 38;
+const FIGURE_SIZE = 42;
 
 const PLACE_COLUMNS: readonly TableColumn<MapPlace>[] = [
   {

@@ -24,7 +24,7 @@ test('dots do not overlap and stay large enough to hit', () => {
   // Width of the map on a phone with 360 CSS pixels.
   const pixelsPerUnit = 328 / view.width;
   for (const dot of dots) {
-    expect(dot.r * 2 * pixelsPerUnit).toBeGreaterThan(20);
+    expect(dot.r * 2 * pixelsPerUnit).toBeGreaterThan(24);
     for (const other of dots.filter((candidate) => candidate !== dot))
       expect(Math.hypot(dot.x - other.x, dot.y - other.y) * pixelsPerUnit).toBeGreaterThan(24);
   }

@@ -49,9 +49,16 @@ export interface StateMapOptions {
   readonly wholeHref: string;
 }
 
-/** Smallest distance of two dots: 24 CSS pixels on a phone (WCAG 2.2, 2.5.8), in map units. */
-const MIN_DOT_DISTANCE = 92;
-const [MIN_DOT_RADIUS, MAX_DOT_RADIUS] = [36, 52];
+/** In units of the map: a dot has at least 24 CSS pixels on a phone (WCAG 2.2, 2.5.8). */
+const MIN_DOT_DISTANCE = 110;
+const [MIN_DOT_RADIUS, MAX_DOT_RADIUS] = [48, 60];
+/** The whole country with room for dots at its borders. */
+const WHOLE_VIEW = {
+  x: -MAX_DOT_RADIUS,
+  y: -MAX_DOT_RADIUS,
+  width: MAP_PLANE.width + 2 * MAX_DOT_RADIUS,
+  height: MAP_PLANE.height + 2 * MAX_DOT_RADIUS,
+};
 /** Width of the visible part relative to the radius of the area. */
 const VIEW_PER_RADIUS = 2.6;
 
@@ -61,12 +68,11 @@ export function createStateMap(
   options: StateMapOptions,
 ): StateMapModel {
   const circle = near && { ...projectPoint(near), r: projectDistance(near.radius, near.lat) };
-  const size = Math.min(MAP_PLANE.width, circle ? circle.r * VIEW_PER_RADIUS : Infinity);
-  const view = circle
-    ? { x: circle.x - size / 2, y: circle.y - size / 2, width: size, height: size }
-    : { x: 0, y: 0, width: MAP_PLANE.width, height: MAP_PLANE.height };
-  const scale = size / MAP_PLANE.width;
-  const visiblePlaces = places.filter((place) => isInside(projectPoint(place), view));
+  const view = circle ? getAreaView(circle) : WHOLE_VIEW;
+  const scale = view.width / WHOLE_VIEW.width;
+  const visiblePlaces = places.filter((place) =>
+    isInside(projectPoint(place), view, MAX_DOT_RADIUS * scale),
+  );
   const clusters = clusterPlaces(visiblePlaces, MIN_DOT_DISTANCE * scale);
   return {
     summary: describePlaces(places, total, options),
@@ -85,8 +91,18 @@ export function createStateMap(
   };
 }
 
-const isInside = ({ x, y }: MapPoint, view: StateMapModel['view']): boolean =>
-  x >= view.x && y >= view.y && x <= view.x + view.width && y <= view.y + view.height;
+/** Returns the square around an area, which is at most as wide as the country. */
+function getAreaView({ x, y, r }: MapPoint & { readonly r: number }): StateMapModel['view'] {
+  const size = Math.min(WHOLE_VIEW.width, r * VIEW_PER_RADIUS);
+  return { x: x - size / 2, y: y - size / 2, width: size, height: size };
+}
+
+/** Returns whether a point is inside of a view and `margin` away from its edges. */
+const isInside = ({ x, y }: MapPoint, view: StateMapModel['view'], margin: number): boolean =>
+  x >= view.x + margin &&
+  y >= view.y + margin &&
+  x <= view.x + view.width - margin &&
+  y <= view.y + view.height - margin;
 
 const roundPoint = ({ x, y }: MapPoint) => ({ x: Math.round(x), y: Math.round(y) });
 
@@ -95,7 +111,7 @@ const countEntries = (places: readonly PlaceCount[]): number =>
 
 /** The area of a dot grows with the number of entries. */
 const getDotRadius = ({ places }: PlaceCluster): number =>
-  Math.min(MAX_DOT_RADIUS, MIN_DOT_RADIUS + 1.6 * Math.sqrt(countEntries(places) - 1));
+  Math.min(MAX_DOT_RADIUS, MIN_DOT_RADIUS + 1.2 * Math.sqrt(countEntries(places) - 1));
 
 function describePlaces(
   places: readonly PlaceCount[],
