@@ -83,6 +83,15 @@ describe('submitting a form', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
+  test('shows values from an earlier step without messages until the user submits', async () => {
+    const user = userEvent.setup();
+    render(<TestLoginForm state={{ values: { email: 'hanna@' }, errors: {} }} />);
+    expect(screen.getByLabelText('E-Mail')).toHaveProperty('value', 'hanna@');
+    expect(screen.queryByRole('alert')).toBeNull();
+    await user.click(screen.getByRole('button'));
+    expect(screen.getByRole('alert')).toBeTruthy();
+  });
+
   test('shows a failed request as a message and keeps all input', async () => {
     const user = userEvent.setup();
     const problem = { status: 401, message: 'E-Mail-Adresse oder Passwort stimmen nicht.' };

@@ -52,7 +52,8 @@ export interface FormBodyProps extends FormProps {
 export function FormBody(props: FormBodyProps) {
   const { element, action, busy, mayLeave, className, unsavedQuestion, draft, children } = props;
   const { appMode } = usePageFacts();
-  const [wasRefused] = useState(props.state !== undefined);
+  const [hasSentValues] = useState(props.state !== undefined);
+  const [wasRefused] = useState(Object.keys(props.state?.errors ?? {}).length > 0);
   const { context, submit } = useFormSubmit(props, wasRefused);
   useUnsavedGuard(mayLeave ? undefined : unsavedQuestion);
   const [isDraftNeeded, markDraftNeeded] = useDraftNeeded(draft);
@@ -78,7 +79,7 @@ export function FormBody(props: FormBodyProps) {
           <Suspense>
             <DraftAutosave
               name={draft}
-              wasRefused={wasRefused}
+              hasSentValues={hasSentValues}
               excludedFields={props.draftExcludedFields ?? NO_FIELDS}
             />
           </Suspense>

@@ -1,5 +1,6 @@
 import { messageLimits } from '@gruenland/shared-contracts/api/messages.ts';
 import type { FormState } from '@gruenland/shared-contracts/form-state.ts';
+import { Disclosure } from '@gruenland/shared-ui/disclosure/Disclosure.tsx';
 import { CheckboxField } from '@gruenland/shared-ui/form/fields/CheckboxField.tsx';
 import { TextAreaField } from '@gruenland/shared-ui/form/fields/TextAreaField.tsx';
 import { TextField } from '@gruenland/shared-ui/form/fields/TextField.tsx';
@@ -28,12 +29,17 @@ export function MessageFields({ label, state, canOfferPrice, rows = 6 }: Message
   return (
     <>
       {canOfferPrice ? (
-        <TextField
-          name="offer"
-          label="Preisvorschlag in Euro"
-          inputMode="decimal"
-          help="Nicht bindend. Sie können auch ohne ihn schreiben."
-        />
+        <Disclosure
+          summary="Preis vorschlagen"
+          open={Boolean(state?.values['offer']) || Boolean(state?.errors['offer'])}
+        >
+          <TextField
+            name="offer"
+            label="Preisvorschlag in Euro"
+            inputMode="decimal"
+            help="Nicht bindend. Sie können auch ohne ihn schreiben."
+          />
+        </Disclosure>
       ) : null}
       <TextAreaField name="text" label={label} rows={rows} rules={text} />
       {needsConfirmation ? (

@@ -20,10 +20,10 @@ export interface DraftOptions {
   /** Name of the form: letters, digits, hyphens. */
   readonly name: string;
   /**
-   * Whether the server rejected the form and returned its values. These values take precedence over
-   * a draft.
+   * Whether the server returned values that were sent before. These values take precedence over a
+   * draft.
    */
-  readonly wasRefused: boolean;
+  readonly hasSentValues: boolean;
   /** Names of fields that are never stored. Pass the same array in every render. */
   readonly excludedFields: readonly string[];
 }
@@ -32,7 +32,7 @@ export interface DraftOptions {
  * Saves a form's input in this browser and, for signed-in users, on the server. Restores the input
  * when the form is opened again.
  */
-export function useDraft({ name, wasRefused, excludedFields }: DraftOptions): DraftState {
+export function useDraft({ name, hasSentValues, excludedFields }: DraftOptions): DraftState {
   const form = useForm();
   const shell = useContext(ShellApiContext);
   const [restoredAt, setRestoredAt] = useState<string | null>(null);
@@ -41,7 +41,7 @@ export function useDraft({ name, wasRefused, excludedFields }: DraftOptions): Dr
   useEffect(() => {
     let hasUnmounted = false;
     let stop = () => {};
-    void (wasRefused ? Promise.resolve(null) : fetchNewestDraft(name, shell)).then((draft) => {
+    void (hasSentValues ? Promise.resolve(null) : fetchNewestDraft(name, shell)).then((draft) => {
       if (hasUnmounted) return;
       if (draft && !form.getState().dirty && differsFromForm(draft, form)) {
         originalValues.current ??= form.getState().initialValues ?? {};
@@ -56,7 +56,7 @@ export function useDraft({ name, wasRefused, excludedFields }: DraftOptions): Dr
       hasUnmounted = true;
       stop();
     };
-  }, [name, wasRefused, excludedFields, form, shell]);
+  }, [name, hasSentValues, excludedFields, form, shell]);
   const discardDraft = () => {
     form.restart(originalValues.current);
     setRestoredAt(null);

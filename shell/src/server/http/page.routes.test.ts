@@ -15,7 +15,10 @@ async function startShell(cache?: { ttl: number }) {
       action: async ({ form }) =>
         form['day'] === 'today'
           ? { kind: 'done', to: '/wetter/heute', setCookies: ['day=today'] }
-          : { kind: 'refused', form: { values: form, errors: { day: 'Welcher Tag?' } } },
+          : {
+              kind: 'refused',
+              form: { values: form, errors: form['day'] ? { day: 'Welcher Tag?' } : {} },
+            },
     },
     () => createElement('h1', null, 'Regen'),
   );
@@ -82,6 +85,7 @@ test('answers client navigations with JSON, and with 409 when the releases are g
 test.each([
   ['day=today', 303, '/wetter/heute'],
   ['day=never', 422, undefined],
+  ['step=first', 200, undefined],
 ])('answers the form %s', async (payload, status, location) => {
   const { statusCode, headers } = await (
     await startShell({ ttl: 60 })

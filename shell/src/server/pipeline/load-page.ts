@@ -122,7 +122,8 @@ async function runAction(
     (signal) => action({ ...createLoadContext(job, handle, params, signal), form }),
   );
   if (result.kind === 'done') return redirectWithinSite(result.to, 303, result.setCookies ?? []);
-  return { kind: 'refused', form: result.form, status: result.status ?? 422 };
+  const hasErrors = Object.keys(result.form.errors).length > 0;
+  return { kind: 'refused', form: result.form, status: result.status ?? (hasErrors ? 422 : 200) };
 }
 
 /** Thrown when a form was sent to a page without an action. */
