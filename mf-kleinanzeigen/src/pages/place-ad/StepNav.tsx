@@ -1,15 +1,9 @@
 import type { AdDraft } from '@gruenland/shared-contracts/api/own-ads.ts';
 import { Link } from '@gruenland/shared-ui/link/Link.tsx';
 
-import { buildStepHref, placeAdSteps } from './place-ad-steps.ts';
+import { buildStepHref, placeAdSteps, STEP_NAMES } from './place-ad-steps.ts';
 import type { PlaceAdStep } from './place-ad-steps.ts';
 import styles from './place-ad.module.css';
-
-const STEP_NAMES: Readonly<Record<PlaceAdStep, string>> = {
-  angaben: 'Angaben',
-  fotos: 'Fotos',
-  vorschau: 'Vorschau',
-};
 
 /** Shows the current step, with links to the completed steps. */
 export function StepNav({ draft, step }: { readonly draft: AdDraft; readonly step: PlaceAdStep }) {

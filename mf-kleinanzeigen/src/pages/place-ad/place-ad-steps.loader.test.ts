@@ -44,7 +44,7 @@ const createStepContext = (
 test('offers the attributes of the category', async () => {
   expect(await loadDetailsStep(createStepContext('angaben', {}))).toMatchObject({
     data: { draft: { id }, attributes: expect.arrayContaining([expect.anything()]) },
-    head: { name: 'Anzeige aufgeben', noIndex: true },
+    head: { name: 'Angaben – Schritt 1 von 3 – Anzeige aufgeben', noIndex: true },
   });
 });
 
@@ -79,7 +79,7 @@ test.each([
   });
   expect(await loadNonDetailsStep(context)).toMatchObject({
     data: { adState },
-    head: { name: 'Anzeige ändern' },
+    head: { name: 'Vorschau – Schritt 3 von 3 – Anzeige ändern' },
   });
 });
 

@@ -7,6 +7,16 @@ import { adPaths } from '@gruenland/shared-contracts/ads/ad-paths.ts';
 export const placeAdSteps = ['angaben', 'fotos', 'vorschau'] as const;
 export type PlaceAdStep = (typeof placeAdSteps)[number];
 
+export const STEP_NAMES: Readonly<Record<PlaceAdStep, string>> = {
+  angaben: 'Angaben',
+  fotos: 'Fotos',
+  vorschau: 'Vorschau',
+};
+
+/** Returns the text that says where a step stands, for example „Schritt 2 von 3“. */
+export const getStepText = (step: PlaceAdStep): string =>
+  `Schritt ${placeAdSteps.indexOf(step) + 1} von ${placeAdSteps.length}`;
+
 /** Returns the URL of a step, either for placing a new ad or for changing an existing ad. */
 export function buildStepHref(
   draft: Pick<AdDraft, 'id' | 'ad'>,

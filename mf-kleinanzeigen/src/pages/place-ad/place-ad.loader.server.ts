@@ -17,13 +17,14 @@ import { readUploadResult } from '@gruenland/shared-ui/photos/upload-result.serv
 import { createIdempotencyKey } from '@gruenland/shared-ui/form/call/form-action.server.ts';
 import { parseSlugNumber } from '#model/ad-slug.ts';
 
-import { buildStepHref } from './place-ad-steps.ts';
+import { buildStepHref, getStepText, STEP_NAMES } from './place-ad-steps.ts';
 import type {
   CategoryStepData,
   CategoryGroup,
   DetailsStepData,
   DraftGoneData,
   PhotoStepData,
+  PlaceAdStep,
   PreviewStepData,
 } from './place-ad-steps.ts';
 
@@ -67,7 +68,9 @@ async function readAdState({ api }: LoadContext, { ad }: AdDraft): Promise<OwnAd
 
 type StepLoader<Data> = (context: LoadContext, draft: AdDraft) => Promise<PageResult<Data>>;
 
-const getPageName = ({ ad }: AdDraft) => (ad ? 'Anzeige ändern' : 'Anzeige aufgeben');
+/** Returns the name of the page of a step; its first word is unique. */
+const getPageName = (step: PlaceAdStep, { ad }: AdDraft) =>
+  `${STEP_NAMES[step]} – ${getStepText(step)} – ${ad ? 'Anzeige ändern' : 'Anzeige aufgeben'}`;
 
 const buildCategoryStep: StepLoader<CategoryStepData> = async (context, draft) =>
   createPage('Kategorie wählen', {
@@ -78,16 +81,19 @@ const buildCategoryStep: StepLoader<CategoryStepData> = async (context, draft) =
   });
 
 const buildDetailsStep: StepLoader<DetailsStepData> = async (_context, draft) =>
-  createPage(getPageName(draft), { draft, attributes: getAttributes(draft.category.slug) });
+  createPage(getPageName('angaben', draft), {
+    draft,
+    attributes: getAttributes(draft.category.slug),
+  });
 
 const buildPhotosStep: StepLoader<PhotoStepData> = async ({ query }, draft) =>
-  createPage(getPageName(draft), { draft, uploadResult: readUploadResult(query) });
+  createPage(getPageName('fotos', draft), { draft, uploadResult: readUploadResult(query) });
 
 const buildPreviewStep: StepLoader<PreviewStepData> = async (context, draft) => {
   const preview = await readPreview(context, draft.id);
   if (!preview) return redirectTo(buildStepHref(draft, 'angaben'));
   const adState = await readAdState(context, draft);
-  return createPage(getPageName(draft), {
+  return createPage(getPageName('vorschau', draft), {
     draft,
     preview,
     adState,
