@@ -79,7 +79,8 @@ for (const hasScript of [true, false]) {
       await expect(getHeading(page)).toHaveText('Ihre Bewerbung ist angekommen');
       await waitForMail(request, email, 'hat jetzt Ihre Bewerbung');
       if (hasScript) await waitForHydration(page);
-      await page.getByRole('button', { name: 'Bewerbung zurückziehen' }).click();
+      await page.getByText('Bewerbung zurückziehen').click();
+      await page.getByRole('button', { name: 'Ja, zurückziehen' }).click();
       await expect(getHeading(page)).toHaveText('Ihre Bewerbung ist zurückgezogen');
     });
   });

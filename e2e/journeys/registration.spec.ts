@@ -62,7 +62,8 @@ for (const [hasScript, eventPath] of EVENTS_WITH_FREE_SEAT) {
       await registerForEvent(secondEmail, /^(Anmelden|Auf die Warteliste)$/);
       await expect(getHeading(page)).toHaveText('Sie stehen auf der Warteliste');
       await openPage(page, await waitForMailedLink(request, firstEmail, REGISTRATION_PATH));
-      await page.getByRole('button', { name: 'Anmeldung stornieren' }).click();
+      await page.getByText('Anmeldung stornieren').click();
+      await page.getByRole('button', { name: 'Ja, stornieren' }).click();
       await expect(getHeading(page)).toHaveText('Storniert');
       await waitForMail(request, secondEmail, 'für Sie ist etwas frei geworden');
       await openPage(page, await waitForMailedLink(request, secondEmail, REGISTRATION_PATH));
@@ -71,7 +72,8 @@ for (const [hasScript, eventPath] of EVENTS_WITH_FREE_SEAT) {
       await page.getByRole('button', { name: 'Platz annehmen' }).click();
       await expect(getHeading(page)).toHaveText('Sie sind angemeldet');
       if (hasScript) await waitForHydration(page);
-      await page.getByRole('button', { name: 'Anmeldung stornieren' }).click();
+      await page.getByText('Anmeldung stornieren').click();
+      await page.getByRole('button', { name: 'Ja, stornieren' }).click();
       await expect(getHeading(page)).toHaveText('Storniert');
     });
 

@@ -7,7 +7,7 @@ interface ActionButtonProps {
   readonly intent: string;
   readonly label: string;
   readonly state: FormState | undefined;
-  readonly look?: 'primary' | 'secondary';
+  readonly look?: 'primary' | 'secondary' | 'danger';
 }
 
 /** Shows a form that consists of one button. It works with and without script. */

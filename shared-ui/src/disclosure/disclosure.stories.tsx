@@ -1,4 +1,6 @@
 import type { StoryDefinition } from '@gruenland/shared-contracts/story-definition.ts';
+import { Button } from '#button/Button.tsx';
+import { ConfirmFirst } from './ConfirmFirst.tsx';
 import { Disclosure } from './Disclosure.tsx';
 
 function QuestionDisclosures() {
@@ -16,4 +18,13 @@ function QuestionDisclosures() {
 
 export const disclosureStories: readonly StoryDefinition[] = [
   { title: 'Bedienung / Aufklappen', state: 'offen und zu', view: QuestionDisclosures },
+  {
+    title: 'Bedienung / Nachfragen',
+    state: 'zu',
+    view: () => (
+      <ConfirmFirst label="Entwurf löschen" question="Text und Fotos gehen verloren.">
+        <Button look="danger">Endgültig löschen</Button>
+      </ConfirmFirst>
+    ),
+  },
 ];

@@ -1,5 +1,6 @@
 import * as paths from '@gruenland/shared-contracts/paths.ts';
 import type { RouteViewProps } from '@gruenland/shared-contracts/route.ts';
+import { ConfirmFirst } from '@gruenland/shared-ui/disclosure/ConfirmFirst.tsx';
 import { DeleteSentDraft } from '@gruenland/shared-ui/form/draft/DeleteSentDraft.tsx';
 import { Link } from '@gruenland/shared-ui/link/Link.tsx';
 import { FactTable } from '@gruenland/shared-ui/table/FactTable.tsx';
@@ -50,12 +51,12 @@ export function ApplicationPage({ data, form }: RouteViewProps<ApplicationData>)
         ]}
       />
       {may.withdraw ? (
-        <ActionButton
-          intent="withdraw"
+        <ConfirmFirst
           label="Bewerbung zurückziehen"
-          state={form}
-          look="secondary"
-        />
+          question="Der Betrieb bearbeitet sie dann nicht weiter. Das lässt sich nicht rückgängig machen."
+        >
+          <ActionButton intent="withdraw" label="Ja, zurückziehen" state={form} look="danger" />
+        </ConfirmFirst>
       ) : null}
     </>
   );

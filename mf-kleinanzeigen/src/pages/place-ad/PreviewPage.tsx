@@ -1,5 +1,6 @@
 import * as paths from '@gruenland/shared-contracts/paths.ts';
 import type { RouteViewProps } from '@gruenland/shared-contracts/route.ts';
+import { ConfirmFirst } from '@gruenland/shared-ui/disclosure/ConfirmFirst.tsx';
 import { SubmitButton } from '@gruenland/shared-ui/form/SubmitButton.tsx';
 import { Form } from '@gruenland/shared-ui/form/Form.tsx';
 import { Link } from '@gruenland/shared-ui/link/Link.tsx';
@@ -63,11 +64,20 @@ export function PreviewPage({ data, form: state }: RouteViewProps<PreviewStepDat
       >
         <SubmitButton>{draft.ad ? 'Änderung absenden' : 'Anzeige aufgeben'}</SubmitButton>
       </Form>
-      <Form name="verwerfen" state={getState('discard')} hidden={{ intent: 'discard' }}>
-        <button type="submit" className={styles.muted}>
-          {draft.ad ? 'Änderung verwerfen' : 'Entwurf löschen'}
-        </button>
-      </Form>
+      <ConfirmFirst
+        label={draft.ad ? 'Änderung verwerfen' : 'Entwurf löschen'}
+        question={
+          draft.ad
+            ? 'Was Sie geändert haben, geht verloren. Die Anzeige bleibt, wie sie ist.'
+            : 'Text und Fotos dieses Entwurfs gehen verloren.'
+        }
+      >
+        <Form name="verwerfen" state={getState('discard')} hidden={{ intent: 'discard' }}>
+          <SubmitButton look="danger">
+            {draft.ad ? 'Änderung endgültig verwerfen' : 'Entwurf endgültig löschen'}
+          </SubmitButton>
+        </Form>
+      </ConfirmFirst>
     </PlaceAdLayout>
   );
 }

@@ -2,6 +2,7 @@ import type { Registration } from '@gruenland/shared-contracts/api/event-registr
 import * as paths from '@gruenland/shared-contracts/paths.ts';
 import type { RouteViewProps } from '@gruenland/shared-contracts/route.ts';
 import { ButtonLink } from '@gruenland/shared-ui/button/ButtonLink.tsx';
+import { ConfirmFirst } from '@gruenland/shared-ui/disclosure/ConfirmFirst.tsx';
 import { Form } from '@gruenland/shared-ui/form/Form.tsx';
 import { SubmitButton } from '@gruenland/shared-ui/form/SubmitButton.tsx';
 import { formatLongDate } from '@gruenland/shared-ui/format/date-text.ts';
@@ -68,7 +69,7 @@ function RegistrationActionForm(props: {
   readonly intent: string;
   readonly label: string;
   readonly state: RouteViewProps['form'];
-  readonly look?: 'secondary';
+  readonly look?: 'danger';
 }) {
   const { intent, label, state, look = 'primary' } = props;
   const matchingState = state?.values['intent'] === intent ? state : undefined;
@@ -94,10 +95,24 @@ function CancelRegistrationForm({
       <p>Die Frist zum Stornieren ist vorbei. Bitte wenden Sie sich an den Veranstalter.</p>
     ) : null;
   }
-  const label = state === 'waitlisted' ? 'Von der Warteliste streichen' : 'Anmeldung stornieren';
+  const isWaitlisted = state === 'waitlisted';
   return (
     <>
-      <RegistrationActionForm intent="cancel" label={label} state={form} look="secondary" />
+      <ConfirmFirst
+        label={isWaitlisted ? 'Von der Warteliste streichen' : 'Anmeldung stornieren'}
+        question={
+          isWaitlisted
+            ? 'Sie verlieren Ihren Platz auf der Warteliste.'
+            : 'Ihr Platz wird frei und geht an andere.'
+        }
+      >
+        <RegistrationActionForm
+          intent="cancel"
+          label={isWaitlisted ? 'Ja, streichen' : 'Ja, stornieren'}
+          state={form}
+          look="danger"
+        />
+      </ConfirmFirst>
       {state === 'confirmed' ? <p>Stornieren können Sie bis {formatMoment(cancelUntil)}.</p> : null}
     </>
   );
