@@ -7,6 +7,12 @@ export interface NavigationLink {
   readonly href: string;
 }
 
+/** A list of links in the footer. */
+export interface FooterColumn {
+  readonly title: string;
+  readonly links: readonly NavigationLink[];
+}
+
 /** Site settings, built from the settings story and the categories. */
 export interface SiteSettings {
   readonly title: string;
@@ -18,7 +24,10 @@ export interface SiteSettings {
   /** Sections of the magazine, shown below the main navigation. */
   readonly topics: readonly NavigationLink[];
   readonly legalLinks: readonly NavigationLink[];
+  /** Profiles of the magazine on other sites, and its feeds. */
   readonly socialLinks: readonly NavigationLink[];
+  /** Columns of the footer beside areas, topics and legal links. */
+  readonly footerColumns: readonly FooterColumn[];
   /** The site's claim, one sentence for the footer. */
   readonly claim: string;
 }

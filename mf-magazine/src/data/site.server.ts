@@ -4,6 +4,7 @@ import type { ContentReader } from './content-reader.server.ts';
 import { createContentReader } from './content-reader.server.ts';
 import { readDirectory } from './directory.server.ts';
 import { readBlocksField, readTextField } from './fields.ts';
+import { parseFooterColumns } from './footer-columns.parse.ts';
 import { parseNavigationLinks } from './navigation-link.parse.ts';
 import { parseSeo } from './seo.parse.ts';
 
@@ -46,6 +47,7 @@ async function readSettings(content: ContentReader): Promise<Partial<SiteSetting
     ...readNonEmptyList('topics', fields),
     ...readNonEmptyList('legalLinks', fields),
     socialLinks: parseNavigationLinks(fields['socialLinks']),
+    footerColumns: parseFooterColumns(fields['footerColumns']),
   };
 }
 

@@ -18,6 +18,16 @@ const settings = story('_settings/', {
   navigation: [createLink('Jobs', '/jobs')],
   topics: [],
   legalLinks: [createLink('Impressum', '/impressum')],
+  socialLinks: [createLink('RSS', '/feed.xml')],
+  footerColumns: [
+    {
+      _uid: 'f',
+      component: 'footer_column',
+      title: 'Verlag',
+      links: [createLink('Über uns', '/ueber-uns')],
+    },
+    { _uid: 'g', component: 'footer_column', title: 'Leer', links: [] },
+  ],
 });
 const category = story('thema/wald', {
   component: 'category',
@@ -39,7 +49,8 @@ test('reads settings from the settings story and derives missing topics from the
     navigation: [{ label: 'Jobs', href: '/jobs' }],
     topics: [{ label: 'Wald', href: '/thema/wald' }],
     legalLinks: [{ label: 'Impressum', href: '/impressum' }],
-    socialLinks: [],
+    socialLinks: [{ label: 'RSS', href: '/feed.xml' }],
+    footerColumns: [{ title: 'Verlag', links: [{ label: 'Über uns', href: '/ueber-uns' }] }],
   });
 });
 
@@ -80,7 +91,7 @@ test('keeps the shell’s defaults for empty lists', async () => {
   const emptyService = await startFakeContentService([emptySettings]);
   const siteData = await site.loader(createLoadContext(emptyService.endpoint));
   await emptyService.close();
-  expect(siteData).toEqual({ seo: {}, socialLinks: [] });
+  expect(siteData).toEqual({ seo: {}, socialLinks: [], footerColumns: [] });
 });
 
 test('returns no settings and no error when the content system is unavailable', async () => {

@@ -9,6 +9,7 @@ const site: SiteSettings = {
   topics: [],
   legalLinks: [],
   socialLinks: [],
+  footerColumns: [],
   seo: { description: 'Vorgabe', ogImage: { url: '//a.storyblok.com/f/1/2400x1600/ab/feld.jpg' } },
 };
 const context = {

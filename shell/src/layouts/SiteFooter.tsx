@@ -5,48 +5,68 @@ import { FieldEdgeDrawing } from './FieldEdgeDrawing.tsx';
 import { Wordmark } from './Wordmark.tsx';
 import styles from './site-footer.module.css';
 
-/** Shows the footer with the site's claim, areas, topics and the legally required links. */
+/**
+ * Shows the footer with the site's claim, its profiles elsewhere, areas, topics, the columns of the
+ * settings and the legally required links.
+ */
 export function SiteFooter({ site }: { readonly site: SiteSettings }) {
   return (
     <footer className={styles.footer}>
       <FieldEdgeDrawing />
       <div className={styles.inner}>
-        <div>
+        <div className={styles.brand}>
           <p className={styles.name}>
             <Wordmark />
           </p>
           <p>{site.claim}</p>
+          {site.socialLinks.length > 0 && (
+            <nav aria-label="Grünland anderswo" className={styles.social}>
+              <LinkList links={site.socialLinks} />
+            </nav>
+          )}
         </div>
-        <FooterList title="Bereiche" links={site.navigation} />
-        {site.topics.length > 0 && <FooterList title="Themen" links={site.topics} />}
-        <FooterList title="Rechtliches" links={site.legalLinks}>
+        <FooterColumn title="Bereiche" links={site.navigation} />
+        {site.topics.length > 0 && <FooterColumn title="Themen" links={site.topics} />}
+        {site.footerColumns.map((column) => (
+          <FooterColumn key={column.title} {...column} />
+        ))}
+        <FooterColumn title="Rechtliches" links={site.legalLinks}>
           <li>
             <ConsentButton />
           </li>
-        </FooterList>
+        </FooterColumn>
       </div>
     </footer>
   );
 }
 
-interface FooterListProps {
+interface FooterColumnProps extends LinkListProps {
   readonly title: string;
+}
+
+function FooterColumn({ title, ...list }: FooterColumnProps) {
+  return (
+    <nav aria-label={`${title} (Fußzeile)`}>
+      <h2>{title}</h2>
+      <LinkList {...list} />
+    </nav>
+  );
+}
+
+interface LinkListProps {
   readonly links: readonly NavigationLink[];
   readonly children?: React.ReactNode;
 }
 
-function FooterList({ title, links, children }: FooterListProps) {
+function LinkList({ links, children }: LinkListProps) {
   return (
-    <nav aria-label={`${title} (Fußzeile)`}>
-      <h2>{title}</h2>
-      <ul>
-        {links.map(({ href, label }) => (
-          <li key={href}>
-            <Link href={href}>{label}</Link>
-          </li>
-        ))}
-        {children}
-      </ul>
-    </nav>
+    <ul>
+      {links.map(({ href, label }) => (
+        <li key={href}>
+          <Link href={href}>{label}</Link>
+        </li>
+      ))}
+      {children}
+    </ul>
   );
 }

@@ -23,6 +23,7 @@ export const DEFAULT_SETTINGS: SiteSettings = {
     { label: 'Vertrag widerrufen', href: '/vertrag-widerrufen' },
   ],
   socialLinks: [],
+  footerColumns: [],
 };
 
 /** Milliseconds after which settings are read again in the background. */

@@ -5,7 +5,6 @@ import { findArticles } from '#data/articles.query.server.ts';
 import { createContentReader } from '#data/content-reader.server.ts';
 import { readDirectory, listUuidsWithDescendants } from '#data/directory.server.ts';
 import { toCompactTeaser } from '#model/compact-teaser.ts';
-import { buildPageHref } from '#model/page-number.ts';
 import { acceptBlock } from '../parse-result.ts';
 import type {
   ArticleListResponse,
@@ -28,7 +27,10 @@ export function parseInfiniteArticles(rawBlock: RawBlock): ParseResult<InfiniteA
   });
 }
 
-/** Reads the first batch of articles and returns it with the URL of the paginated list. */
+/**
+ * Reads the first batch of articles and returns it with the URL of the paginated list. That list may
+ * have more articles per page than the block, so that it has no second page.
+ */
 export async function loadInfiniteArticles(
   model: InfiniteArticlesModel,
   context: LoadContext,
@@ -36,7 +38,7 @@ export async function loadInfiniteArticles(
   const directory = await readDirectory(createContentReader(context));
   const category = directory.category(model.category);
   const list = await readArticleBatch(model, 1, context);
-  const href = buildPageHref(category?.href ?? paths.articles(), 2);
+  const href = category?.href ?? paths.articles();
   if (!model.whole) return { ...list, href, currentPath: context.path };
   return {
     ...list,

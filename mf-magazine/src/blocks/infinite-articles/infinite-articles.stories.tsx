@@ -10,16 +10,12 @@ export const infiniteArticlesStories: readonly StoryDefinition[] = [
   {
     title: 'Block / Endlose Liste',
     state: 'es gibt mehr',
-    view: () => (
-      <InfiniteArticles model={model} data={{ articles, total: 9, href: '/artikel?seite=2' }} />
-    ),
+    view: () => <InfiniteArticles model={model} data={{ articles, total: 9, href: '/artikel' }} />,
   },
   {
     title: 'Block / Endlose Liste',
     state: 'das war alles',
-    view: () => (
-      <InfiniteArticles model={model} data={{ articles, total: 3, href: '/artikel?seite=2' }} />
-    ),
+    view: () => <InfiniteArticles model={model} data={{ articles, total: 3, href: '/artikel' }} />,
   },
   {
     title: 'Block / Endlose Liste',
@@ -27,7 +23,7 @@ export const infiniteArticlesStories: readonly StoryDefinition[] = [
     view: () => (
       <InfiniteArticles
         model={{ ...model, whole: true }}
-        data={{ articles, total: 3, href: '/artikel?seite=2' }}
+        data={{ articles, total: 3, href: '/artikel' }}
       />
     ),
   },
