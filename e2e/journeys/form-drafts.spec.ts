@@ -4,9 +4,9 @@ import { expectAccessibleBeforeScript, expectAccessibleStep } from '../support/a
 import { waitForHydration } from '../support/demo-reader.ts';
 import { createEmail, registerReader, readerPassword } from '../support/register-reader.ts';
 
-const PATH = '/abo-bestellen';
+const PATH = '/abo-bestellen?abo=geschenkabo';
 const getRestoredNotice = (page: Page) => page.getByText(/begonnen haben, steht wieder hier/);
-const getPhoneField = (page: Page) => page.getByLabel(/^Telefon/);
+const getStreetField = (page: Page) => page.getByLabel(/^Straße/).first();
 
 /** Reads the keys under which this browser stores form drafts. */
 const readDraftKeys = (page: Page) =>
@@ -20,26 +20,27 @@ async function openForm(page: Page): Promise<void> {
 test('a form draft is restored after a reload and can be discarded', async ({ page }) => {
   page.on('dialog', (dialog) => dialog.accept());
   await openForm(page);
-  // The form shows the second radio button only while the first one is checked. The draft must
+  // The form shows the date of the voucher only while this radio button is checked. The draft must
   // restore both.
-  await page.getByRole('radio', { name: /^Geschenkabo/ }).check();
   await page.getByRole('radio', { name: 'an die beschenkte Person' }).check();
-  await getPhoneField(page).fill('0511 123456');
+  await page.getByLabel(/^Gutschein verschicken am/).fill('2030-12-24');
+  await getStreetField(page).fill('Deichweg');
   await page.getByLabel(/^IBAN/).fill('DE02120300000000202051');
   await expect.poll(() => readDraftKeys(page)).toEqual(['gl:draft:abo-bestellung']);
   await page.reload();
   await waitForHydration(page);
   await expect(getRestoredNotice(page)).toBeVisible();
-  await expect(getPhoneField(page)).toHaveValue('0511 123456');
+  await expect(getStreetField(page)).toHaveValue('Deichweg');
   await expect(page.getByRole('radio', { name: 'an die beschenkte Person' })).toBeChecked();
+  await expect(page.getByLabel(/^Gutschein verschicken am/)).toHaveValue('2030-12-24');
   // The form draft in the browser contains no secret fields.
   await expect(page.getByLabel(/^IBAN/)).toHaveValue('');
   await expectAccessibleStep(page, 'Begonnenes Formular');
   await page.getByRole('button', { name: 'Verwerfen und neu beginnen' }).click();
-  await expect(getPhoneField(page)).toHaveValue('');
+  await expect(getStreetField(page)).toHaveValue('');
   await page.reload();
   await waitForHydration(page);
-  await expect(getPhoneField(page)).toHaveValue('');
+  await expect(getStreetField(page)).toHaveValue('');
 });
 
 test('signed-in users continue a draft on another device; signing out clears the device', async ({
@@ -60,7 +61,7 @@ test('signed-in users continue a draft on another device; signing out clears the
       outgoingRequest.method() === 'POST' &&
       outgoingRequest.url().includes('/account/form-drafts/'),
   );
-  await getPhoneField(page).fill('0511 123456');
+  await getStreetField(page).fill('Deichweg');
   await draftSaveRequest;
 
   const otherContext = await browser.newContext({ storageState: await context.storageState() });
@@ -68,7 +69,7 @@ test('signed-in users continue a draft on another device; signing out clears the
   await otherPage.addInitScript(() => localStorage.clear());
   await otherPage.goto(`${baseURL}${PATH}`);
   await waitForHydration(otherPage);
-  await expect(getPhoneField(otherPage)).toHaveValue('0511 123456');
+  await expect(getStreetField(otherPage)).toHaveValue('Deichweg');
   await otherContext.close();
 
   page.on('dialog', (dialog) => dialog.accept());
@@ -121,7 +122,8 @@ test('an unanswered submission is retried automatically with the same idempotenc
     if (idempotencyKeys.length < 3) await route.abort();
     else await route.continue();
   });
-  await openForm(page);
+  await page.goto('/abo-bestellen?abo=jahresabo');
+  await waitForHydration(page);
   await page.getByRole('radio', { name: 'Rechnung' }).check();
   const textByFieldLabel = {
     Vorname: 'Hanna',

@@ -2,6 +2,7 @@ import { SelectField } from '@gruenland/shared-ui/form/fields/SelectField.tsx';
 import { TextField } from '@gruenland/shared-ui/form/fields/TextField.tsx';
 import { countryChoices, salutationChoices } from '#model/postal-address.ts';
 import styles from '../components/stack.module.css';
+import { OptionalFields } from './OptionalFields.tsx';
 
 interface AddressFieldsProps {
   /**
@@ -15,7 +16,10 @@ interface AddressFieldsProps {
   readonly required?: boolean;
 }
 
-/** Shows the fields for name and address, in the sequence of a postal address. */
+/**
+ * Shows the fields for name and address, in the sequence of a postal address. What few people need is
+ * in a closed section.
+ */
 export function AddressFields({ prefix, section, required = true }: AddressFieldsProps) {
   const getFieldName = (field: string) =>
     prefix === '' ? field : prefix + field[0]?.toUpperCase() + field.slice(1);
@@ -23,14 +27,6 @@ export function AddressFields({ prefix, section, required = true }: AddressField
   const rules = required ? ([['required', 'trim']] as const) : [];
   return (
     <>
-      {prefix === '' ? null : (
-        <SelectField
-          name={getFieldName('salutation')}
-          label="Anrede"
-          choices={salutationChoices}
-          autoComplete={getAutocomplete('honorific-prefix')}
-        />
-      )}
       <TextField
         name={getFieldName('firstName')}
         label="Vorname"
@@ -43,20 +39,6 @@ export function AddressFields({ prefix, section, required = true }: AddressField
         autoComplete={getAutocomplete('family-name')}
         rules={rules}
       />
-      {prefix === '' ? null : (
-        <>
-          <TextField
-            name={getFieldName('company')}
-            label="Firma"
-            autoComplete={getAutocomplete('organization')}
-          />
-          <TextField
-            name={getFieldName('co')}
-            label="Zusatz (c/o)"
-            autoComplete={getAutocomplete('address-line2')}
-          />
-        </>
-      )}
       <div className={styles.pair}>
         <TextField
           name={getFieldName('street')}
@@ -86,6 +68,29 @@ export function AddressFields({ prefix, section, required = true }: AddressField
         autoComplete={getAutocomplete('country')}
         rules={required ? ['required'] : []}
       />
+      {prefix === '' ? null : (
+        <OptionalFields
+          summary="Firma, Zusatz oder Anrede angeben"
+          names={['company', 'co', 'salutation'].map(getFieldName)}
+        >
+          <TextField
+            name={getFieldName('company')}
+            label="Firma"
+            autoComplete={getAutocomplete('organization')}
+          />
+          <TextField
+            name={getFieldName('co')}
+            label="Zusatz (c/o)"
+            autoComplete={getAutocomplete('address-line2')}
+          />
+          <SelectField
+            name={getFieldName('salutation')}
+            label="Anrede"
+            choices={salutationChoices}
+            autoComplete={getAutocomplete('honorific-prefix')}
+          />
+        </OptionalFields>
+      )}
     </>
   );
 }

@@ -6,6 +6,7 @@ import { useFormValues } from '@gruenland/shared-ui/form/useFormValues.ts';
 import { useHydrated } from '@gruenland/shared-ui/form/useHydrated.ts';
 import { getText } from '@gruenland/shared-ui/form/call/form-call.ts';
 import styles from '../components/stack.module.css';
+import { ConditionalFields } from './ConditionalFields.tsx';
 
 const PAYMENT_CHOICES = [
   { value: 'sepa', label: 'SEPA-Lastschrift' },
@@ -19,8 +20,7 @@ interface BankFieldsProps {
 
 /**
  * Shows the fields for the payment method and for the SEPA mandate, whose wording the law requires.
- * Without script, the bank account fields are shown for every payment method, and only the api
- * checks them.
+ * Without script, only the api checks the bank account.
  */
 export function BankFields({ storedIbanSuffix }: BankFieldsProps) {
   const isDirectDebit = getText(useFormValues(), 'payment') === 'sepa';
@@ -33,9 +33,9 @@ export function BankFields({ storedIbanSuffix }: BankFieldsProps) {
         choices={PAYMENT_CHOICES}
         rules={['required']}
       />
-      {isDirectDebit || !isHydrated ? (
+      <ConditionalFields choice="directDebit" isNeeded={isDirectDebit}>
         <BankAccountFields storedIbanSuffix={storedIbanSuffix} required={isHydrated} />
-      ) : null}
+      </ConditionalFields>
     </>
   );
 }
@@ -52,7 +52,7 @@ function BankAccountFields({
 }: BankFieldsProps & { readonly required: boolean }) {
   return (
     <fieldset className={styles.fields}>
-      <legend className={styles.legend}>Nur bei Lastschrift</legend>
+      <legend className={styles.legend}>Lastschrift</legend>
       <TextField
         name="accountHolder"
         label="Kontoinhaber"

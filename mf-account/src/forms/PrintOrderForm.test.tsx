@@ -1,4 +1,8 @@
 import { jest } from '@jest/globals';
+import type {
+  PrintOrderKind,
+  PrintProduct,
+} from '@gruenland/shared-contracts/api/print-subscription.ts';
 import type { FormSubmission } from '@gruenland/shared-contracts/form-submission.ts';
 import { ShellApiContext } from '@gruenland/shared-ui/shell-context/shell-context.ts';
 import { render, screen } from '@testing-library/react';
@@ -25,6 +29,19 @@ function renderForm(productId = 'jahresabo') {
   return submit;
 }
 
+const getProduct = (productId: string): PrintProduct => ({
+  ...samplePrintOffer.products[0]!,
+  id: productId,
+  kind: KINDS[productId]!,
+});
+
+const KINDS: Readonly<Record<string, PrintOrderKind>> = {
+  jahresabo: 'self',
+  geschenkabo: 'gift',
+  studierende: 'student',
+  probeabo: 'trial',
+};
+
 function createPage(productId: string, submit: unknown = undefined) {
   const shell = {
     navigation: { guardUnsaved: () => () => {}, submit },
@@ -32,7 +49,7 @@ function createPage(productId: string, submit: unknown = undefined) {
   };
   return (
     <ShellApiContext value={shell as never}>
-      <PrintOrderForm name="abo" offer={samplePrintOffer} productId={productId} />
+      <PrintOrderForm product={getProduct(productId)} issues={samplePrintOffer.issues} />
     </ShellApiContext>
   );
 }
@@ -66,7 +83,7 @@ test('requires account holder, IBAN and mandate for direct debit, and hides them
   expect(screen.queryByLabelText(/^IBAN/)).toBeNull();
   await userEvent.selectOptions(getField('Anrede'), 'ms');
   await clickCheckButton();
-  expect(submit.mock.calls[0]?.[0].action).toBe('/abo-bestellen');
+  expect(submit.mock.calls[0]?.[0].action).toBe('');
   expect(Object.fromEntries(submit.mock.calls[0]![0].fields)).toMatchObject({
     payment: 'invoice',
     deliverySalutation: 'ms',
@@ -82,25 +99,54 @@ test('asks for a date if the recipient gets the voucher', async () => {
   expect(screen.getByLabelText(/^Gutschein verschicken am/)).toBeTruthy();
 });
 
-test('shows all fields without script and requires only those that an invoice needs', () => {
+test('requires without script only what every payment method needs', () => {
   document.body.innerHTML = renderToString(createPage('jahresabo'));
-  for (const name of ['accountHolder', 'iban', 'mandate']) {
-    const control = document.querySelector<HTMLInputElement>(`[name="${name}"]`)!;
-    expect(control.required).toBe(false);
-    expect(control.closest('div')?.textContent).not.toContain('freiwillig');
+  for (const name of ['accountHolder', 'iban', 'mandate', 'billingCity']) {
+    expect(document.querySelector<HTMLInputElement>(`[name="${name}"]`)?.required).toBe(false);
   }
-  for (const name of ['deliveryCo', 'deliverySalutation', 'billingCo', 'giftVoucherOn']) {
-    expect(document.querySelector(`[name="${name}"]`)).not.toBeNull();
-  }
+  expect(document.querySelector<HTMLInputElement>('[name="deliveryCity"]')?.required).toBe(true);
+});
+
+test.each([
+  ['jahresabo', ['otherBilling', 'billingCity']],
+  ['geschenkabo', ['giftVoucherTo', 'giftMessage', 'billingCity']],
+  ['studierende', ['otherBilling', 'billingCity', 'studentProof']],
+  ['probeabo', []],
+])('asks in the form of %s only for what fits', (productId, expectedNames) => {
+  document.body.innerHTML = renderToString(createPage(productId));
+  const conditionalNames = [
+    'otherBilling',
+    'giftVoucherTo',
+    'giftMessage',
+    'billingCity',
+    'studentProof',
+  ];
+  const shownNames = conditionalNames.filter((name) => document.querySelector(`[name="${name}"]`));
+  expect(shownNames.toSorted()).toEqual([...expectedNames].toSorted());
+  expect(document.querySelector('[name="productId"]')?.getAttribute('value')).toBe(productId);
+});
+
+test('opens a section whose fields have values', () => {
+  const values = { delivery: { co: 'Hof Ohlsen' }, phone: '' };
+  const earlierDraft = { code: 'draft-7', values } as unknown as OrderDraft;
+  document.body.innerHTML = '';
+  render(
+    <PrintOrderForm
+      product={getProduct('probeabo')}
+      issues={samplePrintOffer.issues}
+      earlierDraft={earlierDraft}
+    />,
+  );
+  expect(getField('Zusatz (c/o)').closest('details')?.open).toBe(true);
+  expect(getField('Telefon').closest('details')?.open).toBe(false);
 });
 
 test('sends the code of the draft that is changed, so that its bank account is kept', () => {
   const earlierDraft = { code: 'draft-7', values: { ibanLast4: '3000' } } as unknown as OrderDraft;
   const html = renderToString(
     <PrintOrderForm
-      name="abo"
-      offer={samplePrintOffer}
-      productId="jahresabo"
+      product={getProduct('jahresabo')}
+      issues={samplePrintOffer.issues}
       earlierDraft={earlierDraft}
     />,
   );

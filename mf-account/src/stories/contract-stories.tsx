@@ -4,6 +4,7 @@ import { PrintSubscriptionBlock } from '#blocks/print-subscription/PrintSubscrip
 import { CancelContractPage } from '#pages/cancel-contract/CancelContractPage.tsx';
 import { NewsletterConfirmPage } from '#pages/newsletter-confirm/NewsletterConfirmPage.tsx';
 import { NewsletterUnsubscribePage } from '#pages/newsletter-unsubscribe/NewsletterUnsubscribePage.tsx';
+import { PrintOrderPage } from '#pages/print-order/PrintOrderPage.tsx';
 import { PrintOrderCheckPage } from '#pages/print-order-check/PrintOrderCheckPage.tsx';
 import { PrintOrderDonePage } from '#pages/print-order-done/PrintOrderDonePage.tsx';
 import { ReceiptPage } from '#pages/receipt/ReceiptPage.tsx';
@@ -42,12 +43,27 @@ export const contractStories: readonly StoryDefinition[] = [
   },
   {
     title: 'Block / Abo bestellen',
-    state: 'Formular',
+    state: 'Angebote',
     view: () => (
       <PrintSubscriptionBlock
         model={{ title: 'Grünland abonnieren', text: '', productId: 'probeabo' }}
         data={samplePrintOffer}
         regions={{}}
+      />
+    ),
+  },
+  {
+    title: 'Abo / Bestellen',
+    state: 'Probeabo',
+    view: () => (
+      <PrintOrderPage
+        params={{}}
+        data={{
+          offer: samplePrintOffer,
+          productId: 'probeabo',
+          earlierDraft: null,
+          formKey: 'key',
+        }}
       />
     ),
   },

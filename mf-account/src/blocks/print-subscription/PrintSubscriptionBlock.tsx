@@ -1,26 +1,29 @@
 import type { PrintOffer } from '@gruenland/shared-contracts/api/print-subscription.ts';
 import type { BlockViewProps } from '@gruenland/shared-contracts/block.ts';
 import { Heading } from '@gruenland/shared-ui/type/Heading.tsx';
-import { PrintOrderForm } from '#forms/PrintOrderForm.tsx';
+import { OrderStep } from '#components/OrderStep.tsx';
+import { PrintOffers } from '#components/PrintOffers.tsx';
 import type { PrintSubscriptionModel } from './print-subscription.block.server.ts';
+import styles from './print-subscription.module.css';
 
-/** Shows the order form for a print subscription as a block. */
+/** Shows the first step of an order as a block: the offers, the named one first. */
 export function PrintSubscriptionBlock({
   model,
   data,
 }: BlockViewProps<PrintSubscriptionModel, PrintOffer>) {
-  const isProductOffered = data.products.some(({ id }) => id === model.productId);
+  const isNamed = ({ id }: { readonly id: string }) => id === model.productId;
   return (
-    <section aria-label="Abo bestellen">
+    <section aria-label="Abo bestellen" className={styles.block}>
       <Heading level={2} size={3}>
         {model.title}
       </Heading>
       {model.text ? <p>{model.text}</p> : null}
-      <PrintOrderForm
-        name="abo-block"
-        noValidate
-        offer={data}
-        productId={isProductOffered ? (model.productId ?? undefined) : undefined}
+      <OrderStep step="Angebot wählen" />
+      <PrintOffers
+        level={3}
+        products={data.products.toSorted(
+          (one, other) => Number(isNamed(other)) - Number(isNamed(one)),
+        )}
       />
     </section>
   );

@@ -12,7 +12,7 @@ const getText = (value: unknown) => (typeof value === 'string' ? value.trim() : 
 
 /**
  * Parses the fields of the block: `title` text · `text` text · `product` option (id of the
- * preselected product).
+ * product that is shown first).
  */
 export function parsePrintSubscription(rawBlock: RawBlock): ParseResult<PrintSubscriptionModel> {
   const title = getText(rawBlock['title']) || 'Grünland abonnieren';

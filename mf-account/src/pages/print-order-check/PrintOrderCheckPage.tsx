@@ -6,6 +6,7 @@ import { Link } from '@gruenland/shared-ui/link/Link.tsx';
 import { Notice } from '@gruenland/shared-ui/notice/Notice.tsx';
 import { Heading } from '@gruenland/shared-ui/type/Heading.tsx';
 import { OrderFacts } from '#components/OrderFacts.tsx';
+import { OrderStep } from '#components/OrderStep.tsx';
 import type { PrintOrderCheckData } from './print-order-check.loader.server.ts';
 
 /**
@@ -16,6 +17,7 @@ export function PrintOrderCheckPage({ data, form }: RouteViewProps<PrintOrderChe
   const { draft, code } = data;
   return (
     <>
+      {draft.placed ? null : <OrderStep step="Bestellung prüfen" />}
       <Heading level={1} size={4}>
         Bestellung prüfen
       </Heading>

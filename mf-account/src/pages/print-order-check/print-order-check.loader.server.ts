@@ -5,6 +5,7 @@ import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
 import { createFormAction } from '@gruenland/shared-ui/form/call/form-action.server.ts';
 import { loadAccountPage } from '@gruenland/shared-ui/account-page/account-page.server.ts';
 import { placeOrderCall } from '#model/order-calls.server.ts';
+import { getOrderPageName } from '#model/order-steps.ts';
 
 export interface PrintOrderCheckData {
   readonly draft: PrintOrderDraft;
@@ -19,7 +20,7 @@ export async function loadPrintOrderCheckPage(
   return loadAccountPage<PrintOrderDraft, PrintOrderCheckData>(
     context,
     `/api/print-subscription/drafts?code=${encodeURIComponent(code)}`,
-    'Bestellung prüfen',
+    getOrderPageName('Bestellung prüfen'),
     (draft) => ({ draft, code }),
   );
 }

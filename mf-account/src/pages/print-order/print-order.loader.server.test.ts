@@ -15,6 +15,21 @@ test.each([
   expect(calls).toEqual([['GET /api/print-subscription/products']]);
 });
 
+test.each([
+  ['code=x', 'jahresabo', 'Ihre Angaben – Schritt 2 von 3 – Abo bestellen'],
+  ['code=x&abo=geschenkabo', 'geschenkabo', 'Ihre Angaben – Schritt 2 von 3 – Abo bestellen'],
+  ['code=x&wahl=1', null, 'Angebot wählen – Schritt 1 von 3 – Abo bestellen'],
+])('with a draft, the query „%s“ selects the product %s', async (query, productId, name) => {
+  const { context } = openPage({
+    query,
+    responses: {
+      ...answers,
+      '/api/print-subscription/drafts/values?code=x': { body: { productId: 'jahresabo' } },
+    },
+  });
+  expect(await loadPrintOrder(context)).toMatchObject({ data: { productId }, head: { name } });
+});
+
 test('fills in the draft that the visitor edits again', async () => {
   const values = { email: 'h@hof.example' };
   const { context } = openPage({

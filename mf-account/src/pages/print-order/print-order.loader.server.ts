@@ -11,29 +11,32 @@ import {
 } from '@gruenland/shared-ui/form/call/form-action.server.ts';
 import { loadAccountPage } from '@gruenland/shared-ui/account-page/account-page.server.ts';
 import { saveOrderDraftCall } from '#model/order-calls.server.ts';
+import { getOrderPageName } from '#model/order-steps.ts';
 import type { OrderDraft } from '#model/order-values.ts';
 
 export interface PrintOrderData {
   readonly offer: PrintOffer;
+  /** Id of the chosen product; null if the visitor has yet to choose one. */
   readonly productId: string | null;
   /** Draft of a visitor who returns from the summary to edit the order. Null for a new order. */
   readonly earlierDraft: OrderDraft | null;
   readonly formKey: string;
 }
 
-/** Loads the order form. */
+/** Loads all offers, or the order form for the product that the query or the draft names. */
 export async function loadPrintOrder(context: LoadContext): Promise<PageResult<PrintOrderData>> {
-  const requestedProductId = context.query.get('abo');
+  const { query } = context;
   const earlierDraft = await readOrderDraft(context);
+  const hasToChoose = query.has('wahl');
+  const requestedProductId =
+    query.get('abo') ?? (hasToChoose ? null : earlierDraft?.values.productId);
   return loadAccountPage<PrintOffer, PrintOrderData>(
     context,
     '/api/print-subscription/products',
-    'Abo bestellen',
+    getOrderPageName(requestedProductId ? 'Ihre Angaben' : 'Angebot wählen'),
     (offer) => ({
       offer,
-      productId: offer.products.some(({ id }) => id === requestedProductId)
-        ? requestedProductId
-        : null,
+      productId: offer.products.find(({ id }) => id === requestedProductId)?.id ?? null,
       earlierDraft,
       formKey: createIdempotencyKey(),
     }),
