@@ -42,10 +42,13 @@ export async function fillJobPosting(
   await page.getByLabel('Bewerben bis').fill(getDateInDays(30));
 }
 
-/** Fills in the form of an ad for firewood from a farm in Kempten, without an account. */
+/**
+ * Fills in the form of an ad for firewood from a farm in Kempten. `email` is null for a user who is
+ * signed in.
+ */
 export async function fillFirewoodAd(
   page: Page,
-  { title, email }: { readonly title: string; readonly email: string },
+  { title, email }: { readonly title: string; readonly email: string | null },
 ): Promise<void> {
   await page.getByLabel('Titel').fill(title);
   await page.getByLabel('Beschreibung').fill('Drei Jahre abgelagert, Abholung am Wochenende.');
@@ -53,6 +56,7 @@ export async function fillFirewoodAd(
   await page.getByLabel('Betrag (Euro)').fill('120');
   await page.getByLabel('Postleitzahl').fill('87435');
   await page.getByLabel('Ort', { exact: true }).fill('Kempten');
+  if (email === null) return;
   await page.getByLabel('Anzeigename').fill('Hof Lindental');
   await page.getByRole('radio', { name: 'Privatperson' }).check();
   await page.getByLabel('E-Mail-Adresse').fill(email);

@@ -1,0 +1,85 @@
+import { expect, test } from '@playwright/test';
+import { TRIES_ALL_CASES } from '../support/all-cases.ts';
+import { readLiveRelease } from '../support/built-release.ts';
+import { CONFIGURED_REMOTES } from '../support/configured-remotes.ts';
+import { crawlSite } from '../support/crawl/crawl-site.ts';
+import type { CrawlResult } from '../support/crawl/crawl-site.ts';
+import { findBrokenMedia } from '../support/crawl/find-broken-media.ts';
+import { PRIVATE_VIEWS, STAFF_REMOTES } from '../support/crawl/private-views.ts';
+import { readSitemapPaths } from '../support/crawl/read-sitemap.ts';
+import { reportFigure } from '../support/figures.ts';
+import { resolveSiteUnderTest } from '../support/site-under-test.ts';
+
+/** Requested paths of one kind, for example ads. Soak requests all of them. */
+const MAX_PATHS_PER_KIND = TRIES_ALL_CASES ? Number.POSITIVE_INFINITY : 25;
+
+/** Pages that the front page must lead to with one click. */
+const PATHS_FROM_FRONT_PAGE = [
+  '/abo',
+  '/newsletter',
+  '/ueber-uns',
+  '/kontakt',
+  '/app',
+  '/merkliste',
+  '/mediadaten',
+];
+
+const toLines = (paths: Iterable<string>, sources: ReadonlyMap<string, string>): string[] =>
+  [...paths].map((path) => `${path} on ${sources.get(path)}`).toSorted();
+
+test('a crawl reaches all public pages, and no link, picture or page is a dead end', async ({
+  baseURL,
+}) => {
+  test.setTimeout(TRIES_ALL_CASES ? 900_000 : 180_000);
+  const crawl = await crawlSite({ siteUrl: baseURL!, maxPathsPerKind: MAX_PATHS_PER_KIND });
+  const { statusByPath, linkSources, mediaSources, views } = crawl;
+  reportFigure('crawl', `${statusByPath.size} pages of ${linkSources.size} links`);
+
+  const brokenLinks = [...statusByPath].filter(([, status]) => status >= 400);
+  expect(
+    toLines(
+      brokenLinks.map(([path]) => path),
+      linkSources,
+    ),
+  ).toEqual([]);
+  expect(crawl.deadEnds).toEqual([]);
+
+  for (const path of PATHS_FROM_FRONT_PAGE) expect(linkSources.get(path), path).toBe('/');
+  const sitemapPaths = await readSitemapPaths(baseURL!);
+  expect(sitemapPaths.length).toBeGreaterThan(500);
+  expect(sitemapPaths.filter((path) => path !== '/' && !linkSources.has(path))).toEqual([]);
+
+  const unreachedViews = (await listPublicRemoteViews()).filter((view) => !views.has(view));
+  expect(unreachedViews.toSorted()).toEqual(PRIVATE_VIEWS.toSorted());
+
+  expect(mediaSources.size).toBeGreaterThan(300);
+  expect(toLines(await findBrokenMedia(baseURL!, mediaSources.keys()), mediaSources)).toEqual([]);
+  expect(listUncheckedPaths(crawl, sitemapPaths)).toEqual([]);
+});
+
+/** Returns the views of all routes that the live releases declare, without those for staff. */
+async function listPublicRemoteViews(): Promise<string[]> {
+  const { releasesDir } = await resolveSiteUnderTest();
+  const remotes = CONFIGURED_REMOTES.filter(({ name }) => !STAFF_REMOTES.includes(name));
+  const releases = await Promise.all(remotes.map(({ name }) => readLiveRelease(releasesDir, name)));
+  return releases.flatMap(({ document }) =>
+    Object.keys(document.web.views)
+      .filter((view) => view.startsWith('route:'))
+      .map((view) => `${document.name} ${view}`),
+  );
+}
+
+/**
+ * Returns linked paths that were neither requested nor are variants of a page that exists: a page of
+ * the sitemap, a page below one, or a page with parameters.
+ */
+function listUncheckedPaths(crawl: CrawlResult, sitemapPaths: readonly string[]): string[] {
+  const getFolder = (path: string) => path.split('?', 1)[0] ?? '';
+  const existingPaths = new Set([...crawl.statusByPath.keys(), ...sitemapPaths].map(getFolder));
+  return [...crawl.linkSources.keys()].filter((path) => {
+    const folder = getFolder(path);
+    const parent = folder.slice(0, folder.lastIndexOf('/'));
+    const isFile = folder.startsWith('/f/') || folder.startsWith('/api/');
+    return !existingPaths.has(folder) && !existingPaths.has(parent) && !isFile;
+  });
+}

@@ -1,0 +1,39 @@
+/** Number of requests at the same time. The image service renders one picture at a time. */
+const CONCURRENCY = 2;
+const REQUEST_TIMEOUT_MS = 20_000;
+
+/**
+ * Requests the smallest variant of each picture, and all films and captions. Returns the URLs that do
+ * not answer with a picture, film or captions.
+ */
+export async function findBrokenMedia(siteUrl: string, urls: Iterable<string>): Promise<string[]> {
+  const smallestVariants = new Map<string, string>();
+  for (const url of urls) {
+    const [file = url] = url.split('/m/', 1);
+    const known = smallestVariants.get(file);
+    if (known === undefined || getVariantSize(url) < getVariantSize(known))
+      smallestVariants.set(file, url);
+  }
+  const queue = [...smallestVariants.values()];
+  const brokenUrls: string[] = [];
+  const work = async (): Promise<void> => {
+    for (let url = queue.shift(); url !== undefined; url = queue.shift())
+      if (!(await isMedia(new URL(url, siteUrl)))) brokenUrls.push(url);
+  };
+  await Promise.all(Array.from({ length: CONCURRENCY }, work));
+  return brokenUrls;
+}
+
+/** Returns the product of width and height in the URL of a variant; infinite for the original. */
+function getVariantSize(url: string): number {
+  const [, width, height] = /\/m\/(\d+)x(\d+)/u.exec(url) ?? [];
+  return width ? Number(width) * (Number(height) || Number(width)) : Number.POSITIVE_INFINITY;
+}
+
+async function isMedia(url: URL): Promise<boolean> {
+  const signal = AbortSignal.timeout(REQUEST_TIMEOUT_MS);
+  const response = await fetch(url, { signal });
+  await response.body?.cancel();
+  const type = response.headers.get('content-type') ?? '';
+  return response.ok && /^(?:image|video|text\/vtt)/u.test(type);
+}
