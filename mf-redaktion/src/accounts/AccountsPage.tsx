@@ -18,7 +18,7 @@ export function AccountsPage({ data, form }: RouteViewProps<StaffPageData>) {
       <Heading level={1} size={4}>
         Konten
       </Heading>
-      <form method="post" className={styles.form}>
+      <form method="post" noValidate className={styles.form}>
         <PlainErrors state={form} />
         <PlainInput
           form="konto"

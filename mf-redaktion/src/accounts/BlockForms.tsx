@@ -26,7 +26,7 @@ export function BlockForm(props: FormProps & { readonly account: AccountDetail }
   const commonProps = { form: 'block', state };
   const title = block ? 'Sperre ändern' : 'Konto sperren';
   return (
-    <form method="post" className={styles.caseForm} aria-label={title}>
+    <form method="post" noValidate className={styles.caseForm} aria-label={title}>
       <h2>{title}</h2>
       <p>
         Die Person wird überall abgemeldet und kann sich nicht mehr anmelden. Ihre laufenden
@@ -73,7 +73,7 @@ export function BlockForm(props: FormProps & { readonly account: AccountDetail }
 export function UnblockForm(props: FormProps) {
   const state = findFormState(props.state, 'unblock');
   return (
-    <form method="post" className={styles.caseForm} aria-label="Sperre beenden">
+    <form method="post" noValidate className={styles.caseForm} aria-label="Sperre beenden">
       <h2>Sperre beenden</h2>
       <p>
         Die Person kann sich wieder anmelden. Was bei der Sperre lief, steht wieder in den Listen,

@@ -27,7 +27,7 @@ export function AuditPage({ data, form }: RouteViewProps<AuditData>) {
         Protokoll
       </Heading>
       <FilterForm filter={filter} />
-      <form method="post" className={styles.filter}>
+      <form method="post" noValidate className={styles.filter}>
         <PlainErrors state={form} />
         <PlainInput
           form="person"

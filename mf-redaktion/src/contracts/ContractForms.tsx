@@ -31,7 +31,7 @@ function ContractForm(
   const { contractCase, intent, title, button, second = false } = props;
   const state = findFormState(props.state, intent);
   return (
-    <form method="post" id={intent} className={styles.caseForm} aria-label={title}>
+    <form method="post" noValidate id={intent} className={styles.caseForm} aria-label={title}>
       <h2>{title}</h2>
       <PlainErrors state={state} />
       <PlainHiddenFields intent={intent} version={contractCase.version} state={state} />

@@ -125,7 +125,7 @@ function Answer({ answer, state }: AnswerProps) {
         </Disclosure>
       )}
       <Disclosure summary="Auf Wunsch löschen" open={state !== undefined}>
-        <form method="post" className={styles.form}>
+        <form method="post" noValidate className={styles.form}>
           <PlainErrors state={state} />
           <input type="hidden" name="antwort" value={id} />
           <PlainCheckbox

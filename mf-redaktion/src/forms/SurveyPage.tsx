@@ -67,7 +67,7 @@ function FreeTextAnswer({ id, text, at, state }: SurveyText) {
       <p className={styles.meta}>
         <DateText date={at} time />, {TEXT_STATE_LABELS[state]}
       </p>
-      <form method="post" className={styles.views}>
+      <form method="post" noValidate className={styles.views}>
         <input type="hidden" name="text" value={id} />
         <input type="hidden" name="before" value={state} />
         {state === 'shown' ? null : (

@@ -19,6 +19,7 @@ export function BulkRejectForm({ state }: { readonly state: FormState | undefine
     <Disclosure summary="Mehrere Einträge ablehnen" open={state !== undefined}>
       <form
         method="post"
+        noValidate
         id={BULK_REJECT_FORM_ID}
         className={styles.caseForm}
         aria-label="Mehrere ablehnen"

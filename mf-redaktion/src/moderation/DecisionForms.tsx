@@ -40,7 +40,7 @@ export function DecisionForm({ moderationCase, state }: DecisionProps) {
   const field = { form: 'decision', state };
   const isReport = moderationCase.kind === 'report';
   return (
-    <form method="post" className={styles.caseForm} aria-label="Entscheidung">
+    <form method="post" noValidate className={styles.caseForm} aria-label="Entscheidung">
       <PlainErrors state={state} />
       <PlainHiddenFields intent="decide" version={moderationCase.version} state={state} />
       <PlainRadios
@@ -85,7 +85,7 @@ export function DecisionForm({ moderationCase, state }: DecisionProps) {
 export function AppealForm({ moderationCase, state }: DecisionProps) {
   const field = { form: 'appeal', state, required: true };
   return (
-    <form method="post" className={styles.caseForm} aria-label="Einspruch">
+    <form method="post" noValidate className={styles.caseForm} aria-label="Einspruch">
       <PlainErrors state={state} />
       <PlainHiddenFields intent="decide-appeal" version={moderationCase.version} state={state} />
       <PlainRadios

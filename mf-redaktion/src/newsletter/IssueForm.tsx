@@ -28,7 +28,7 @@ export function IssueForm({ issue, choices, state }: IssueFormProps) {
   const lists = choices.lists.map(({ id, name }) => ({ value: id, label: name }));
   const commonProps = { form: 'issue', state };
   return (
-    <form method="post" className={styles.form}>
+    <form method="post" noValidate className={styles.form}>
       <input type="hidden" name="intent" value="save" />
       {issue ? (
         <input

@@ -42,7 +42,7 @@ export function IssuePage({ data, form }: RouteViewProps<IssueData>) {
       {issue?.state === 'draft' ? (
         <section className={styles.section}>
           <h2>Ansehen und verschicken</h2>
-          <form method="post">
+          <form method="post" noValidate>
             <PlainErrors state={findFormState(form, 'test-mail')} />
             <input type="hidden" name="intent" value="test-mail" />
             <Button type="submit" look="secondary">
@@ -55,7 +55,7 @@ export function IssuePage({ data, form }: RouteViewProps<IssueData>) {
         </section>
       ) : null}
       {issue?.state === 'scheduled' ? (
-        <form method="post">
+        <form method="post" noValidate>
           <PlainErrors state={findFormState(form, 'unschedule')} />
           <PlainHiddenFields
             intent="unschedule"

@@ -33,7 +33,7 @@ export function IssueSendPage({ data, form }: RouteViewProps<IssueData>) {
         „{subject}“ geht an {recipientsText} von „{listName}“.
       </p>
       {state === 'draft' ? (
-        <form method="post" className={styles.form}>
+        <form method="post" noValidate className={styles.form}>
           <PlainErrors state={form} />
           <input type="hidden" name="version" value={form?.values['version'] ?? String(version)} />
           <PlainInput

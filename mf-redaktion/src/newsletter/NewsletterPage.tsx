@@ -81,7 +81,7 @@ export function NewsletterPage({ data, form }: RouteViewProps<NewsletterPageData
       />
       <section className={styles.section}>
         <h2>Eine Adresse suchen</h2>
-        <form method="post" className={styles.form}>
+        <form method="post" noValidate className={styles.form}>
           <PlainErrors state={form} />
           <PlainInput
             form="suche"

@@ -76,7 +76,7 @@ function SubscriberListLine({ id, name, state, version, ...times }: SubscriberLi
         ) : null}
       </p>
       {state === 'active' || state === 'pending' ? (
-        <form method="post">
+        <form method="post" noValidate>
           <input type="hidden" name="bezug" value={id} />
           <input type="hidden" name="version" value={version} />
           <Button

@@ -34,7 +34,7 @@ function OperationForm(props: {
   const state = findFormState(props.state, intent);
   const commonProps = { form: intent, state };
   return (
-    <form method="post" id={intent} className={styles.caseForm} aria-label={title}>
+    <form method="post" noValidate id={intent} className={styles.caseForm} aria-label={title}>
       <h2>{title}</h2>
       <p>{description}</p>
       <PlainErrors state={state} />

@@ -21,7 +21,7 @@ export function DrawingForm({ draw, state }: DrawingFormProps) {
   const getAnswerFieldName = (text: string) => ANSWER_FIELD_PREFIX + text;
   const isRunning = draw.state === 'open' || draw.state === 'early';
   return (
-    <form method="post" className={styles.form}>
+    <form method="post" noValidate className={styles.form}>
       <input type="hidden" name="intent" value="draw" />
       <input type="hidden" name="draws" value={state?.values['draws'] ?? String(records.length)} />
       <PlainErrors state={state} />

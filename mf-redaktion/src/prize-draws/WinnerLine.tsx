@@ -48,7 +48,7 @@ export function WinnerLine({ winner, state }: WinnerLineProps) {
       ) : null}
       {isOpen ? (
         <Disclosure summary="Preis neu ziehen" open={refusedState?.values['intent'] === 'replace'}>
-          <form method="post" className={styles.form}>
+          <form method="post" noValidate className={styles.form}>
             <input type="hidden" name="gewinner" value={id} />
             <PlainHiddenFields intent="replace" version={version} state={undefined} />
             <PlainInput
@@ -78,7 +78,7 @@ function WinnerAction(props: {
 }) {
   const { intent, winner, label } = props;
   return (
-    <form method="post">
+    <form method="post" noValidate>
       <input type="hidden" name="gewinner" value={winner.id} />
       <PlainHiddenFields intent={intent} version={winner.version} state={undefined} />
       <Button type="submit" look="secondary" size="small" aria-label={`${label}: ${winner.prize}`}>

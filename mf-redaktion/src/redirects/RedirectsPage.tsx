@@ -38,7 +38,7 @@ export function RedirectsPage({ data, form }: RouteViewProps<RedirectsData>) {
       </Heading>
       <section className={styles.section}>
         <h2>Neue Umleitung</h2>
-        <form method="post" className={styles.form}>
+        <form method="post" noValidate className={styles.form}>
           <PlainErrors state={state} />
           <input type="hidden" name="intent" value="create" />
           <RedirectFields {...commonProps} />
@@ -133,7 +133,12 @@ function OwnCaseNotice(props: {
         {KIND_LABELS[kind]}, seit <DateText date={createdAt} />
       </p>
       <Disclosure summary="Ändern" open={state !== undefined}>
-        <form method="post" className={styles.form} aria-label={`Umleitung von ${from} ändern`}>
+        <form
+          method="post"
+          noValidate
+          className={styles.form}
+          aria-label={`Umleitung von ${from} ändern`}
+        >
           <PlainErrors state={state} />
           <input type="hidden" name="intent" value="update" />
           <input type="hidden" name="umleitung" value={id} />
@@ -145,7 +150,7 @@ function OwnCaseNotice(props: {
           </p>
         </form>
       </Disclosure>
-      <form method="post">
+      <form method="post" noValidate>
         <input type="hidden" name="intent" value="remove" />
         <input type="hidden" name="umleitung" value={id} />
         <Button

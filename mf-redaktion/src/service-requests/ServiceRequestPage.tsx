@@ -110,7 +110,7 @@ function RequestForm(props: {
 }) {
   const { request, state } = props;
   return (
-    <form method="post" className={styles.caseForm}>
+    <form method="post" noValidate className={styles.caseForm}>
       <h2>Bearbeitung</h2>
       {request.handled ? (
         <p className={styles.meta}>

@@ -63,7 +63,7 @@ export function FormBody(props: FormBodyProps) {
         ref={element}
         method="post"
         action={action === undefined ? undefined : addAppModeParameter(action, appMode)}
-        noValidate={context.isHydrated || props.noValidate}
+        noValidate
         aria-label={props['aria-label']}
         aria-busy={busy || undefined}
         className={className}

@@ -61,11 +61,6 @@ export interface FormProps {
   readonly unsavedQuestion?: string | undefined;
   /** Called when the user selects an error whose field is not on the page. */
   readonly onAbsentFieldSelect?: ((field: string) => void) | undefined;
-  /**
-   * Disables browser validation even without script, for forms that are never hydrated. The server
-   * alone then validates the input.
-   */
-  readonly noValidate?: boolean | undefined;
   readonly 'aria-label'?: string | undefined;
   readonly children: ReactNode;
   readonly className?: string | undefined;

@@ -7,7 +7,6 @@ import control from '@gruenland/shared-ui/form/fields/control.module.css';
 import { FieldFrame } from '@gruenland/shared-ui/form/fields/FieldFrame.tsx';
 import { createFormSender } from '@gruenland/shared-ui/form/send-form.ts';
 import { convertToSubmitErrors } from '@gruenland/shared-ui/form/submit-errors.ts';
-import { useHydrated } from '@gruenland/shared-ui/form/useHydrated.ts';
 import { Link } from '@gruenland/shared-ui/link/Link.tsx';
 import { ShellApiContext } from '@gruenland/shared-ui/shell-context/shell-context.ts';
 import { NEWSLETTER_FIELD_PREFIX } from '#model/newsletter-list-field.ts';
@@ -22,7 +21,6 @@ const EMAIL_FIELD_ID = 'newsletter-block-email';
  */
 export function NewsletterBlockForm({ offer, page }: NewsletterBlockData) {
   const shell = useContext(ShellApiContext);
-  const isHydrated = useHydrated();
   const [sendForm] = useState(createFormSender);
   const [isBusy, setIsBusy] = useState(false);
   const [message, setMessage] = useState<string>();
@@ -41,7 +39,7 @@ export function NewsletterBlockForm({ offer, page }: NewsletterBlockData) {
     <form
       method="post"
       action={paths.newsletter()}
-      noValidate={isHydrated}
+      noValidate
       onSubmit={(event) => void handleSubmit(event)}
     >
       <input type="hidden" name="seite" value={page} />
