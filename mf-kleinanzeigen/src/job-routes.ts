@@ -1,3 +1,4 @@
+import * as paths from '@gruenland/shared-contracts/paths.ts';
 import type { RouteDefinition } from '@gruenland/shared-contracts/route.ts';
 import { loadJobFeed, loadJobSitemap } from '#documents/job-documents.loader.server.ts';
 import { isAdSlug } from '#model/ad-slug.ts';
@@ -29,7 +30,7 @@ const privateHandle = { layout: 'default', section: 'jobs', robots: 'noindex' } 
 export const jobRoutes: readonly RouteDefinition[] = [
   {
     id: 'jobs',
-    path: '/jobs',
+    path: paths.jobs(),
     handle: {
       layout: 'default',
       section: 'jobs',

@@ -1,3 +1,4 @@
+import * as paths from '@gruenland/shared-contracts/paths.ts';
 import type { RouteDefinition } from '@gruenland/shared-contracts/route.ts';
 import { loadAdFeed } from '#documents/ad-feed.loader.server.ts';
 import { loadAdSitemap } from '#documents/ad-sitemap.loader.server.ts';
@@ -14,7 +15,7 @@ import { placeAdRoutes } from './place-ad-routes.ts';
 export const routes: readonly RouteDefinition[] = [
   {
     id: 'overview',
-    path: '/kleinanzeigen',
+    path: paths.ads(),
     handle: {
       layout: 'default',
       section: 'kleinanzeigen',

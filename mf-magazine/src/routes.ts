@@ -1,3 +1,4 @@
+import * as paths from '@gruenland/shared-contracts/paths.ts';
 import { acceptsPageNumber } from '#model/page-number.ts';
 import type {
   CachePolicy,
@@ -27,7 +28,7 @@ export const routes: readonly RouteDefinition[] = [
   ...documentRoutes,
   {
     id: 'home',
-    path: '/',
+    path: paths.home(),
     handle: { layout: 'cms', section: 'magazin', cache: CONTENT_CACHE },
     loader: loadHome,
     view: () =>
@@ -37,7 +38,7 @@ export const routes: readonly RouteDefinition[] = [
   },
   {
     id: 'overview',
-    path: '/artikel',
+    path: paths.articles(),
     handle: { layout: 'cms', section: 'magazin', cache: LIST_CACHE },
     accepts: acceptsPageNumber,
     loader: loadOverview,
@@ -82,7 +83,7 @@ export const routes: readonly RouteDefinition[] = [
   },
   {
     id: 'prize-draw-confirmation',
-    path: '/gewinnspiel/teilnahme-bestaetigt',
+    path: paths.prizeDrawConfirm(),
     handle: { layout: 'clean', section: 'magazin', robots: 'noindex' },
     loader: loadPrizeDrawConfirmation,
     action: confirmEntry,

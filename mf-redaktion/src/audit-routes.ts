@@ -1,3 +1,4 @@
+import { staffPaths } from '@gruenland/shared-contracts/staff-paths.ts';
 import type { RouteDefinition } from '@gruenland/shared-contracts/route.ts';
 import { findPerson, loadAudit } from './audit/audit.loader.server.ts';
 import { staffHandle } from './staff-handle.ts';
@@ -6,7 +7,7 @@ import { staffHandle } from './staff-handle.ts';
 export const auditRoutes: readonly RouteDefinition[] = [
   {
     id: 'audit',
-    path: '/_internal/redaktion/protokoll',
+    path: staffPaths.auditLog(),
     handle: staffHandle,
     loader: loadAudit,
     action: findPerson,

@@ -1,3 +1,4 @@
+import { staffPaths } from '@gruenland/shared-contracts/staff-paths.ts';
 import type { RouteDefinition } from '@gruenland/shared-contracts/route.ts';
 import {
   handleContractAction,
@@ -10,7 +11,7 @@ import { staffHandle } from './staff-handle.ts';
 export const contractRoutes: readonly RouteDefinition[] = [
   {
     id: 'contracts',
-    path: '/_internal/redaktion/vertraege',
+    path: staffPaths.contracts(),
     handle: staffHandle,
     loader: loadContracts,
     view: () =>

@@ -1,3 +1,4 @@
+import { staffPaths } from '@gruenland/shared-contracts/staff-paths.ts';
 import type { RouteDefinition } from '@gruenland/shared-contracts/route.ts';
 import {
   decideCase,
@@ -11,7 +12,7 @@ import { staffHandle } from './staff-handle.ts';
 export const moderationRoutes: readonly RouteDefinition[] = [
   {
     id: 'moderation',
-    path: '/_internal/redaktion',
+    path: staffPaths.moderationQueue(),
     handle: staffHandle,
     loader: loadQueue,
     action: rejectCases,

@@ -1,3 +1,4 @@
+import { staffPaths } from '@gruenland/shared-contracts/staff-paths.ts';
 import type { RouteDefinition } from '@gruenland/shared-contracts/route.ts';
 import {
   handleAreaAction,
@@ -10,7 +11,7 @@ import { staffHandle } from './staff-handle.ts';
 export const operationsRoutes: readonly RouteDefinition[] = [
   {
     id: 'operations',
-    path: '/_internal/redaktion/betrieb',
+    path: staffPaths.operations(),
     handle: staffHandle,
     loader: loadOperations,
     view: () =>

@@ -1,3 +1,4 @@
+import { staffPaths } from '@gruenland/shared-contracts/staff-paths.ts';
 import type { RouteDefinition } from '@gruenland/shared-contracts/route.ts';
 import { handleRedirectAction, loadRedirects } from './redirects/redirects.loader.server.ts';
 import { staffHandle } from './staff-handle.ts';
@@ -6,7 +7,7 @@ import { staffHandle } from './staff-handle.ts';
 export const redirectRoutes: readonly RouteDefinition[] = [
   {
     id: 'redirects',
-    path: '/_internal/redaktion/umleitungen',
+    path: staffPaths.redirects(),
     handle: staffHandle,
     loader: loadRedirects,
     action: handleRedirectAction,

@@ -1,3 +1,4 @@
+import { staffPaths } from '@gruenland/shared-contracts/staff-paths.ts';
 import type { RouteDefinition } from '@gruenland/shared-contracts/route.ts';
 import {
   loadBankAccount,
@@ -11,7 +12,7 @@ import { staffHandle } from './staff-handle.ts';
 export const serviceRequestRoutes: readonly RouteDefinition[] = [
   {
     id: 'service-requests',
-    path: '/_internal/redaktion/bestellungen',
+    path: staffPaths.serviceRequests(),
     handle: staffHandle,
     loader: loadServiceRequests,
     view: () =>

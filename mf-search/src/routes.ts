@@ -1,10 +1,11 @@
+import * as paths from '@gruenland/shared-contracts/paths.ts';
 import type { RouteDefinition } from '@gruenland/shared-contracts/route.ts';
 import { loadSearch } from '#pages/search/search.loader.server.ts';
 
 export const routes: readonly RouteDefinition[] = [
   {
     id: 'search',
-    path: '/suche',
+    path: paths.search(),
     handle: { layout: 'default', section: 'suche', robots: 'noindex' },
     loader: loadSearch,
     view: () =>

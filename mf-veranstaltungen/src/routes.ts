@@ -1,3 +1,4 @@
+import * as paths from '@gruenland/shared-contracts/paths.ts';
 import type { RouteDefinition } from '@gruenland/shared-contracts/route.ts';
 import { submissionRoutes } from './submission-routes.ts';
 import { loadEventFeed } from '#documents/event-feed.loader.server.ts';
@@ -22,7 +23,7 @@ const privateHandle = { layout: 'default', section: 'veranstaltungen', robots: '
 export const routes: readonly RouteDefinition[] = [
   {
     id: 'calendar',
-    path: '/veranstaltungen',
+    path: paths.events(),
     handle: {
       layout: 'default',
       section: 'veranstaltungen',
@@ -36,7 +37,7 @@ export const routes: readonly RouteDefinition[] = [
   },
   {
     id: 'success',
-    path: '/veranstaltungen/success',
+    path: paths.eventSuccess(),
     handle: { layout: 'clean', section: 'veranstaltungen', robots: 'noindex' },
     loader: loadSuccessPage,
     view: () =>

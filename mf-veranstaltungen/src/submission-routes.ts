@@ -1,3 +1,4 @@
+import * as paths from '@gruenland/shared-contracts/paths.ts';
 import type { RouteDefinition } from '@gruenland/shared-contracts/route.ts';
 import { loadAttendees, recordAttendance } from '#pages/attendees/attendees.loader.server.ts';
 import { loadCheckEventPage, submitEvent } from '#pages/check-event/check-event.loader.server.ts';
@@ -32,7 +33,7 @@ const privateHandle = { layout: 'default', section: 'veranstaltungen', robots: '
 export const submissionRoutes: readonly RouteDefinition[] = [
   {
     id: 'submit',
-    path: '/veranstaltungen/neu',
+    path: paths.newEvent(),
     handle: privateHandle,
     loader: loadSubmitPage,
     action: saveEvent,
