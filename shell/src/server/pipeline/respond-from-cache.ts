@@ -33,13 +33,15 @@ export async function respondFromCache(
     async () => {
       const sharedJob = createSharedJob(job, policy);
       const response = await produceResponse(match, sharedJob);
+      const { faultyReleases } = sharedJob.request;
+      const outcome = { status: response.status, hasFaults: faultyReleases.size > 0 };
       return {
         response,
         tags: listCacheTags(policy, response.tags),
-        freshUntil: Date.now() + getTimeToLiveMs(response.status, policy),
+        freshUntil: Date.now() + getTimeToLiveMs(outcome, policy),
         maxStaleMs: policy.stale && policy.stale * 1000,
         incomplete: response.incomplete,
-        faultyReleases: sharedJob.request.faultyReleases,
+        faultyReleases,
       };
     },
     !isOverloaded,
