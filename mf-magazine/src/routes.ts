@@ -10,6 +10,7 @@ import { toPageSlug } from '#data/content-slug.ts';
 import { loadArticle } from '#pages/article/article.loader.server.ts';
 import { loadAuthor } from '#pages/author/author.loader.server.ts';
 import { loadCategory } from '#pages/category/category.loader.server.ts';
+import { acceptsPricePeriod, PRICE_PERIOD_PARAM } from '#pages/category/price-period.ts';
 import { loadContentPage } from '#pages/content-page/content-page.loader.server.ts';
 import { loadForm, sendForm } from '#pages/forms/forms.loader.server.ts';
 import {
@@ -61,9 +62,15 @@ export const routes: readonly RouteDefinition[] = [
   {
     id: 'category',
     path: '/thema/*',
-    handle: { layout: 'cms', section: 'magazin', cache: LIST_CACHE },
+    handle: {
+      layout: 'cms',
+      section: 'magazin',
+      cache: { ...CONTENT_CACHE, params: ['seite', PRICE_PERIOD_PARAM] },
+    },
     accepts: (match) =>
-      (match.params['*'] === '' || acceptsSlug(match)) && acceptsPageNumber(match),
+      (match.params['*'] === '' || acceptsSlug(match)) &&
+      acceptsPageNumber(match) &&
+      acceptsPricePeriod(match),
     loader: loadCategory,
     view: () =>
       import(/* webpackChunkName: "route-category" */ './pages/category/CategoryPage.tsx').then(

@@ -37,6 +37,7 @@ const SHARED_FOLDERS = {
   interview_answer: 'interview',
   interview_question: 'interview',
   market_row: 'market-analysis',
+  price_series: 'price-history',
   related_link: 'related-links',
 };
 

@@ -20,6 +20,7 @@ import { mostReadArticlesStories } from './most-read-articles/most-read-articles
 import { nativeVideoStories } from './native-video/native-video.stories.tsx';
 import { newsSliderHeroStories } from './news-slider-hero/news-slider-hero.stories.tsx';
 import { personalizedArticlesStories } from './personalized-articles/personalized-articles.stories.tsx';
+import { priceHistoryStories } from './price-history/price-history.stories.tsx';
 import { prizeDrawStories } from './prize-draw/prize-draw.stories.tsx';
 import { relatedLinksStories } from './related-links/related-links.stories.tsx';
 import { richTextBlockStories } from './rich-text/rich-text.stories.tsx';
@@ -49,6 +50,7 @@ export const blockStories: readonly StoryDefinition[] = [
   ...nativeVideoStories,
   ...newsSliderHeroStories,
   ...personalizedArticlesStories,
+  ...priceHistoryStories,
   ...prizeDrawStories,
   ...relatedLinksStories,
   ...richTextBlockStories,

@@ -28,6 +28,8 @@ import { parseNativeVideo, expandNativeVideo, loadNativeVideo } from './native-v
 import { NativeVideo } from './native-video/NativeVideo.tsx';
 import { parseNewsSliderHero, loadNewsSliderHero } from './news-slider-hero/news-slider-hero.block.server.ts';
 import { NewsSliderHero } from './news-slider-hero/NewsSliderHero.tsx';
+import { parsePriceHistory } from './price-history/price-history.block.server.ts';
+import { PriceHistory } from './price-history/PriceHistory.tsx';
 import { parsePrizeDraw, loadPrizeDraw } from './prize-draw/prize-draw.block.server.ts';
 import { PrizeDraw } from './prize-draw/PrizeDraw.tsx';
 import { parseRelatedLinks, loadRelatedLinks } from './related-links/related-links.block.server.ts';
@@ -105,6 +107,10 @@ export const generatedStaticBlocks: Readonly<Record<string, BlockDefinition>> = 
     parse: parseNewsSliderHero,
     loader: loadNewsSliderHero,
     view: NewsSliderHero,
+  }),
+  price_history: defineStaticBlock({
+    parse: parsePriceHistory,
+    view: PriceHistory,
   }),
   prize_draw: defineStaticBlock({
     parse: parsePrizeDraw,

@@ -217,8 +217,9 @@ describe('lists', () => {
     expect(getPartModel(page, 'main')).toMatchObject({
       category: { headline: 'Acker' },
       subCategories: [{ headline: 'Boden' }],
-      pager: { pages: 2 },
+      priceMonths: null,
     });
+    expect(getPartModel(page, 'articles')).toMatchObject({ pager: { pages: 2 } });
     const subCategoryPage = getPage(await loadCategory(createContext('/thema/acker/boden')));
     expect(getPartModel(subCategoryPage, 'main')).toMatchObject({
       ancestors: [{ headline: 'Acker' }],

@@ -6,7 +6,8 @@ import { cowPicture, LONG_WORD, picture, teaser } from '#samples/story-content.t
 import { ArticleFoot } from './article/ArticleFoot.tsx';
 import type { ArticleFootModel } from './article/article-foot.ts';
 import { AuthorView } from './author/AuthorView.tsx';
-import { CategoryView } from './category/CategoryView.tsx';
+import { CategoryArticles } from './category/CategoryArticles.tsx';
+import { CategoryHead } from './category/CategoryHead.tsx';
 import { TopicsView } from './category/TopicsView.tsx';
 import { ContentPageHead } from './content-page/ContentPageHead.tsx';
 import { ArticleList } from './overview/ArticleList.tsx';
@@ -122,17 +123,22 @@ export const pagePartStories: readonly StoryDefinition[] = [
   },
   {
     title: 'Seite / Thema',
-    state: 'mit Bild und Unterthemen',
+    state: 'mit Bild, Unterthemen und Preisen',
     view: () => (
-      <CategoryView
-        model={{
-          category: createCategory('Ackerbau', { image: cowPicture }),
-          ancestors: [createCategory('Magazin')],
-          subCategories,
-          articles,
-          pager: { path: '/thema/ackerbau', page: 1, pages: 2 },
-        }}
-      />
+      <>
+        <CategoryHead
+          model={{
+            category: createCategory('Ackerbau', { image: cowPicture }),
+            ancestors: [createCategory('Magazin')],
+            subCategories,
+            isFirstPage: true,
+            priceMonths: 12,
+          }}
+        />
+        <CategoryArticles
+          model={{ articles, pager: { path: '/thema/ackerbau', page: 1, pages: 2 } }}
+        />
+      </>
     ),
   },
   {

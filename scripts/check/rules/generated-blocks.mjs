@@ -6,7 +6,14 @@ export const name = 'generated block files';
 
 const GENERATED_FILE_PATTERN = /^mf-magazine\/.*\.generated(?:\.server)?\.ts$/;
 /** Fields of a block that the page loader sets. Editors cannot fill them in. */
-const LOADER_FIELDS = ['deprioritized', 'excluded', 'hasDropCap', 'isFirstBlock', 'layout'];
+const LOADER_FIELDS = [
+  'deprioritized',
+  'excluded',
+  'hasDropCap',
+  'isFirstBlock',
+  'layout',
+  'months',
+];
 const PARSER_FILE_PATTERN = /^mf-magazine\/src\/blocks\/.*\.block\.server\.ts$/;
 const FIELD_READ_PATTERN = /\brawBlock\['(\w+)'\]/g;
 

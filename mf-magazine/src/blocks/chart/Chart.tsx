@@ -88,7 +88,7 @@ function DataTable({ model: { title, head, series, rows, unit } }: { readonly mo
     key: String(seriesIndex),
     head: unit ? `${name} (${unit})` : name,
     cell: (row: ChartModel['rows'][number]) => formatChartNumber(row.values[seriesIndex] ?? null),
-    figures: true,
+    isNumeric: true,
   }));
   return (
     <Table

@@ -10,14 +10,18 @@ import styles from './chart.module.css';
  * distortion.
  */
 const TOP_MARGIN_PX = 8;
-/** Height of the plot in CSS pixels. */
+/** Default height of the plot in CSS pixels. */
 const PLOT_HEIGHT_PX = 220;
 /** Height of the labels below the plot in CSS pixels. */
 const LABEL_HEIGHT_PX = 30;
 
 /** Returns the distance of a value from the top of the drawing in CSS pixels. */
-export function getVerticalPositionPx(scale: ChartScale, value: number): number {
-  return TOP_MARGIN_PX + (1 - getAxisPosition(scale, value)) * PLOT_HEIGHT_PX;
+export function getVerticalPositionPx(
+  scale: ChartScale,
+  value: number,
+  plotHeightPx = PLOT_HEIGHT_PX,
+): number {
+  return TOP_MARGIN_PX + (1 - getAxisPosition(scale, value)) * plotHeightPx;
 }
 
 interface ChartFrameProps {
@@ -25,6 +29,7 @@ interface ChartFrameProps {
   readonly labels: readonly string[];
   /** Returns the horizontal centre of a label in percent of the drawing's width, 0 to 100. */
   readonly getLabelCenterPercent: (index: number) => number;
+  readonly plotHeightPx?: number;
   readonly children: ReactNode;
 }
 
@@ -36,9 +41,10 @@ export function ChartFrame({
   scale,
   labels,
   getLabelCenterPercent: getCenterPercent,
+  plotHeightPx = PLOT_HEIGHT_PX,
   children,
 }: ChartFrameProps) {
-  const height = TOP_MARGIN_PX + PLOT_HEIGHT_PX + LABEL_HEIGHT_PX;
+  const height = TOP_MARGIN_PX + plotHeightPx + LABEL_HEIGHT_PX;
   return (
     <div className={styles.frame} aria-hidden="true">
       <svg className={styles.axis} height={height}>
@@ -46,7 +52,7 @@ export function ChartFrame({
           <text
             key={tick}
             x="100%"
-            y={getVerticalPositionPx(scale, tick)}
+            y={getVerticalPositionPx(scale, tick, plotHeightPx)}
             dy="0.32em"
             textAnchor="end"
           >
@@ -61,8 +67,8 @@ export function ChartFrame({
             className={tick === 0 ? styles.zeroLine : styles.tick}
             x1="0"
             x2="100%"
-            y1={getVerticalPositionPx(scale, tick)}
-            y2={getVerticalPositionPx(scale, tick)}
+            y1={getVerticalPositionPx(scale, tick, plotHeightPx)}
+            y2={getVerticalPositionPx(scale, tick, plotHeightPx)}
           />
         ))}
         {children}

@@ -6,7 +6,11 @@ import type { MarketAnalysisModel } from './market-analysis.ts';
 const MIDNIGHT_PATTERN = /T00:00:00(?:\.000)?Z$/;
 
 /** Renders place, date and source of the prices. Renders nothing if all three are missing. */
-export function MarketSource({ model }: { readonly model: MarketAnalysisModel }) {
+export function MarketSource({
+  model,
+}: {
+  readonly model: Pick<MarketAnalysisModel, 'place' | 'date' | 'source'>;
+}) {
   const { place, date, source } = model;
   if (!place && !date && !source) return null;
   return (

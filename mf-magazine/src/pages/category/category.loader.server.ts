@@ -22,7 +22,9 @@ import { createPager } from '#model/pager.ts';
 import { getStoryTag } from '#pages/story-page/story-tag.ts';
 import { CATEGORY_WITH_BODY } from './category-data.ts';
 import type { CategoryData } from './category-data.ts';
-import { CategoryView } from './CategoryView.tsx';
+import { CategoryArticles } from './CategoryArticles.tsx';
+import { CategoryHead } from './CategoryHead.tsx';
+import { hasPriceHistory, readPricePeriod, setPricePeriod } from './price-period.ts';
 import { TopicsView } from './TopicsView.tsx';
 
 const PER_PAGE = 15;
@@ -32,7 +34,8 @@ const TOPICS_SLUG = 'thema';
 export async function loadCategory(context: LoadContext): Promise<PageResult<CategoryData>> {
   const slug = toPageSlug(context.path);
   const page = readPageNumber(context.query);
-  if (!slug || page === undefined) return createNotFoundResult();
+  const priceMonths = readPricePeriod(context.query);
+  if (!slug || page === undefined || priceMonths === undefined) return createNotFoundResult();
   const content = createContentReader(context);
   if (slug === TOPICS_SLUG)
     return createTopicsPage(await readDirectory(content, 'categories'), context.settings.siteUrl);
@@ -56,7 +59,10 @@ export async function loadCategory(context: LoadContext): Promise<PageResult<Cat
   const categoryTrail = directory.trail(category.uuid);
   const crumbs = categoryTrail.map(({ headline, href }) => ({ name: headline, href }));
   const subCategories = directory.getSubCategories(category);
-  const body = arrangeBody(page === 1 ? readBody(story) : [], 'artikel');
+  const body = arrangeBody(
+    page === 1 ? setPricePeriod(readBody(story), priceMonths) : [],
+    'artikel',
+  );
   return {
     kind: 'page',
     incomplete: content.hasFailed(),
@@ -74,13 +80,14 @@ export async function loadCategory(context: LoadContext): Promise<PageResult<Cat
     },
     regions: body.blocks.length > 0 ? { body: body.blocks } : {},
     parts: {
-      main: createPart(CategoryView, {
+      main: createPart(CategoryHead, {
         category,
         ancestors: categoryTrail.slice(0, -1),
         subCategories,
-        articles: teasers,
-        pager,
+        isFirstPage: page === 1,
+        priceMonths: hasPriceHistory(body.blocks) ? priceMonths : null,
       }),
+      articles: createPart(CategoryArticles, { articles: teasers, pager }),
       ...createStoryParts({ notes: body.notes }),
     },
     tags: [getStoryTag(category.uuid)],

@@ -1,21 +1,18 @@
-import * as paths from '@gruenland/shared-contracts/paths.ts';
 import { Link } from '@gruenland/shared-ui/link/Link.tsx';
 import { Picture } from '@gruenland/shared-ui/picture/Picture.tsx';
 import { Heading } from '@gruenland/shared-ui/type/Heading.tsx';
 import { Lead } from '@gruenland/shared-ui/type/Lead.tsx';
 import type { Category } from '#model/category.ts';
-import { ArticleTeaserView } from '#ui/ArticleTeaserView.tsx';
-import { Pager } from '#ui/Pager.tsx';
-import type { CategoryModel } from './category-model.ts';
+import type { CategoryHeadModel } from './category-model.ts';
+import { PricePeriodNav } from './PricePeriodNav.tsx';
 import styles from './category.module.css';
 
 const PICTURE_SIZES = { xs: '100vw', md: '40vw', xl: '440px' } as const;
 
-/** Renders a category with its description, sub-categories and articles. */
-export function CategoryView({ model }: { readonly model: CategoryModel }) {
-  const { category, ancestors, subCategories, articles, pager } = model;
+/** Renders the head of a category: headline, sub-categories, on the first page description and picture. */
+export function CategoryHead({ model }: { readonly model: CategoryHeadModel }) {
+  const { category, ancestors, subCategories, isFirstPage, priceMonths } = model;
   const { headline, description, image } = category;
-  const isFirstPage = pager.page === 1;
   return (
     <div className={styles.page}>
       <header className={styles.head}>
@@ -33,24 +30,7 @@ export function CategoryView({ model }: { readonly model: CategoryModel }) {
           </div>
         )}
       </header>
-      {articles.length === 0 && (
-        <p>
-          Zu diesem Thema steht hier noch nichts.{' '}
-          <Link href={paths.articles()}>Zu allen Artikeln</Link>
-        </p>
-      )}
-      <ul className={styles.list}>
-        {articles.map((article, index) => (
-          <li key={article.uuid} className={isFirstPage && index === 0 ? styles.lead : undefined}>
-            <ArticleTeaserView
-              article={article}
-              size={isFirstPage && index === 0 ? 'lead' : 'list'}
-              showsAuthors={isFirstPage && index === 0}
-            />
-          </li>
-        ))}
-      </ul>
-      <Pager model={pager} />
+      {priceMonths && <PricePeriodNav href={category.href} months={priceMonths} />}
     </div>
   );
 }
