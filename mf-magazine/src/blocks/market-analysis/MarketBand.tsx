@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { AllPricesLink } from './AllPricesLink.tsx';
 import { PriceChange } from './PriceChange.tsx';
 import { formatPrice } from './format-market-price.ts';
 import { MarketSource } from './MarketSource.tsx';
@@ -33,6 +34,7 @@ export function MarketBand({ model }: { readonly model: MarketAnalysisModel }) {
           </li>
         ))}
       </ul>
+      <AllPricesLink href={model.allPricesHref} />
     </section>
   );
 }

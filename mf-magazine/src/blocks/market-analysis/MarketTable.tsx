@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { AllPricesLink } from './AllPricesLink.tsx';
 import { PriceChange } from './PriceChange.tsx';
 import { getCommonDecimals, formatPrice } from './format-market-price.ts';
 import { MarketSource } from './MarketSource.tsx';
@@ -49,6 +50,7 @@ export function MarketTable({ model }: { readonly model: MarketAnalysisModel }) 
       </div>
       <div className={styles.source}>
         <MarketSource model={model} />
+        <AllPricesLink href={model.allPricesHref} />
       </div>
     </figure>
   );

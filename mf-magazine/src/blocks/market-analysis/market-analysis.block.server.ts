@@ -19,6 +19,7 @@ export function parseMarketAnalysis(rawBlock: RawBlock): ParseResult<MarketAnaly
     place: fields.place,
     date: fields.date,
     source: fields.source,
+    allPricesHref: fields.link,
     rows,
     layout: readOptionField(rawBlock['layout'], ['table', 'band'] as const, 'table'),
   });

@@ -1,6 +1,7 @@
 // Generated from embedded/content/_components/market_analysis.yaml by npm run blocks.
 import type { RawBlock } from '@gruenland/shared-contracts/block.ts';
 import { readBlocksField, readDateField, readTextField } from '#data/fields.ts';
+import { readLinkField } from '#data/read-link-field.ts';
 
 /** Fields of `market_analysis`. A missing or invalid field is undefined or an empty list. */
 export interface MarketAnalysisFields {
@@ -8,6 +9,7 @@ export interface MarketAnalysisFields {
   readonly place: string | undefined;
   readonly date: string | undefined;
   readonly source: string | undefined;
+  readonly link: string | undefined;
   readonly rows: readonly RawBlock[];
 }
 
@@ -18,6 +20,7 @@ export function readMarketAnalysisFields(rawBlock: RawBlock): MarketAnalysisFiel
     place: readTextField(rawBlock['place']),
     date: readDateField(rawBlock['date']),
     source: readTextField(rawBlock['source']),
+    link: readLinkField(rawBlock['link']),
     rows: readBlocksField(rawBlock['rows']),
   };
 }

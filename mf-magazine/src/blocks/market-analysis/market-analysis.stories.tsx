@@ -28,6 +28,7 @@ const model: Omit<MarketAnalysisModel, 'layout'> = {
   place: 'Hannover',
   date: '2026-11-20T00:00:00.000Z',
   source: 'eigene Erhebung',
+  allPricesHref: '/thema/maerkte',
   rows: [
     createMarketRow('Brotweizen', '€/t', 219, 217),
     createMarketRow('Raps', '€/t', 471, 478.5),

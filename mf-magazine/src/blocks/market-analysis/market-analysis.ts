@@ -18,6 +18,8 @@ export interface MarketAnalysisModel {
   /** Day of the prices as ISO date. */
   readonly date: string | undefined;
   readonly source: string | undefined;
+  /** URL of the page with all prices. */
+  readonly allPricesHref: string | undefined;
   readonly rows: readonly MarketRow[];
   /** Layout of the prices: `table` in articles, `band` on the front page. */
   readonly layout: 'table' | 'band';
