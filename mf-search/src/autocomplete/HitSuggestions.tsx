@@ -1,25 +1,28 @@
 import { VisuallyHidden } from '@gruenland/shared-ui/a11y/VisuallyHidden.tsx';
 import { formatCount } from '@gruenland/shared-ui/format/measure-text.ts';
+import type { SearchAccess } from '#engine/search-client.ts';
 import { KIND_LABELS } from '#model/kind-facets.ts';
 import { buildSearchHref, parseSearchState } from '#model/search-state.ts';
 import { Option } from './Option.tsx';
 import { SuggestionRow } from './SuggestionRow.tsx';
 import { useOptionList, type PanelOption } from './useOptionList.ts';
-import { useSuggestionResults } from './useSuggestionResults.ts';
+import { useHitCount } from './useHitCount.ts';
+import type { SuggestionResults } from './useSuggestionResults.ts';
 import styles from './autocomplete.module.css';
 
 interface HitSuggestionsProps {
+  readonly access: SearchAccess;
+  readonly results: SuggestionResults | null;
   readonly input: HTMLInputElement;
   readonly listId: string;
-  readonly query: string;
   readonly onInput: () => void;
 }
 
 /** Shows pages that fit the typed text, grouped by kind, and a last row that leads to all hits. */
-export function HitSuggestions({ input, listId, query, onInput }: HitSuggestionsProps) {
-  const results = useSuggestionResults(query);
+export function HitSuggestions({ access, results, input, listId, onInput }: HitSuggestionsProps) {
   const groups = results?.groups ?? [];
-  const total = results?.total ?? 0;
+  const count = useHitCount(access, results?.hasFailed ? '' : (results?.query ?? ''));
+  const hasAllHitsRow = count === null ? groups.length > 0 : count > 0;
   const pageOptions = groups.flatMap(({ suggestions }) =>
     suggestions.map(({ href }): PanelOption => ({ href, query: null })),
   );
@@ -27,7 +30,7 @@ export function HitSuggestions({ input, listId, query, onInput }: HitSuggestions
     href: buildSearchHref(parseSearchState(new URLSearchParams({ q: results?.query ?? '' }))),
     query: results?.query ?? '',
   };
-  const options = total > 0 ? [...pageOptions, allHitsOption] : pageOptions;
+  const options = hasAllHitsRow ? [...pageOptions, allHitsOption] : pageOptions;
   const list = useOptionList({ input, listId, options, onInput });
   const { isOpen, activeIndex, choose } = list;
   if (results?.hasFailed && isOpen)
@@ -66,11 +69,10 @@ export function HitSuggestions({ input, listId, query, onInput }: HitSuggestions
                 ))}
               </div>
             ))}
-            {total > 0 ? (
+            {hasAllHitsRow ? (
               <Option {...getOptionProps(allHitsOption, pageOptions.length)}>
                 <span className={styles.allHits}>
-                  {total === 1 ? 'Ein Treffer' : `Alle ${formatCount(total, '', 'Treffer')}`} für „
-                  {results?.query}“
+                  {getAllHitsLabel(count)} für „{results?.query}“
                 </span>
               </Option>
             ) : null}
@@ -84,4 +86,10 @@ export function HitSuggestions({ input, listId, query, onInput }: HitSuggestions
       </VisuallyHidden>
     </>
   );
+}
+
+/** @param count number of hits; null while it is unknown */
+function getAllHitsLabel(count: number | null): string {
+  if (count === null) return 'Alle Treffer';
+  return count === 1 ? 'Ein Treffer' : `Alle ${formatCount(count, '', 'Treffer')}`;
 }

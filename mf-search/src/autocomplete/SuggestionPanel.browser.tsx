@@ -7,7 +7,7 @@ import { KindIndex } from '#live/KindIndex.tsx';
 import { SearchProvider } from '#live/SearchProvider.tsx';
 import { HitSuggestions } from './HitSuggestions.tsx';
 import { RecentSearches } from './RecentSearches.tsx';
-import { getCountIndexId, toSuggestionUiState } from './useSuggestionResults.ts';
+import { toSuggestionUiState, useSuggestionResults } from './useSuggestionResults.ts';
 
 interface SuggestionPanelProps {
   readonly access: SearchAccess;
@@ -22,7 +22,6 @@ const SUGGESTION_PARAMS = {
   hitsPerPage: 6,
   analytics: false,
 };
-const COUNT_PARAMS = { hitsPerPage: 0, analytics: false };
 
 /**
  * Shows suggestions below the search box of the header: the visitor's last searches while it is
@@ -42,10 +41,8 @@ export function SuggestionPanel({ access, input, listId }: SuggestionPanelProps)
     input.addEventListener('focus', () => handleFocus(), { signal: controller.signal });
     return () => controller.abort();
   }, [input]);
-  const props = { input, listId, onInput: readQuery };
-  // A new key opens the list again and reads the stored searches again.
-  if (query === '') return <RecentSearches key={focusCount} {...props} />;
   return (
+    // Mounted before the first keystroke, which then has to send its request only.
     <SearchProvider
       access={access}
       searchClient={client}
@@ -54,16 +51,32 @@ export function SuggestionPanel({ access, input, listId }: SuggestionPanelProps)
       {SEARCH_KINDS.map((kind) => (
         <KindIndex key={kind} kind={kind} isTyping params={SUGGESTION_PARAMS} />
       ))}
-      {SEARCH_KINDS.map((kind) => (
-        <KindIndex
-          key={kind}
-          kind={kind}
-          id={getCountIndexId(kind)}
-          isTyping={false}
-          params={COUNT_PARAMS}
-        />
-      ))}
-      <HitSuggestions {...props} query={query} />
+      <PanelContent
+        access={access}
+        query={query}
+        focusCount={focusCount}
+        listProps={{ input, listId, onInput: readQuery }}
+      />
     </SearchProvider>
+  );
+}
+
+interface PanelContentProps {
+  readonly access: SearchAccess;
+  readonly query: string;
+  /** Changes with each focus of the input. */
+  readonly focusCount: number;
+  readonly listProps: Pick<SuggestionPanelProps, 'input' | 'listId'> & {
+    readonly onInput: () => void;
+  };
+}
+
+function PanelContent({ access, query, focusCount, listProps }: PanelContentProps) {
+  const results = useSuggestionResults(query);
+  // A new key opens the list again and reads the stored searches again.
+  return query === '' ? (
+    <RecentSearches key={focusCount} {...listProps} />
+  ) : (
+    <HitSuggestions access={access} results={results} {...listProps} />
   );
 }

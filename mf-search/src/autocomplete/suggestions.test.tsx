@@ -71,7 +71,7 @@ test('groups suggestions by kind, each title once, with picture, facts and price
   expect(requests).toHaveLength(0);
   await type(input, 'Fendt');
   await waitFor(() => expect(requests).toHaveLength(1));
-  expect(requests[0]?.queries).toHaveLength(8);
+  expect(requests[0]?.queries).toHaveLength(4);
   await act(async () => requests[0]?.answer(createResult));
   const group = await screen.findByRole('group', { name: 'Kleinanzeigen' });
   const [option, ...others] = within(group).getAllByRole('option');
@@ -80,7 +80,14 @@ test('groups suggestions by kind, each title once, with picture, facts and price
   expect(option?.querySelector('mark')?.textContent).toBe('Fendt');
   expect(option?.querySelector('img')?.getAttribute('src')).toContain('/m/240x180/');
   expect(screen.getAllByRole('group')).toHaveLength(1);
-  expect(screen.getAllByRole('option').at(-1)?.textContent).toBe('Alle 81 Treffer für „Fendt“');
+  const getLastText = () => screen.getAllByRole('option').at(-1)?.textContent;
+  expect(getLastText()).toBe('Alle Treffer für „Fendt“');
+  // The hits of the result page are counted after the suggestions, for whole words.
+  await waitFor(() => expect(requests).toHaveLength(2));
+  const countQuery = { query: 'Fendt', hitsPerPage: 0, queryType: 'prefixNone' };
+  expect(requests[1]?.queries).toEqual(Array(4).fill(expect.objectContaining(countQuery)));
+  await act(async () => requests[1]?.answer(createResult));
+  expect(getLastText()).toBe('Alle 81 Treffer für „Fendt“');
 });
 
 test('arrow keys, Enter and Escape operate the list', async () => {
@@ -115,7 +122,7 @@ test('shows suggestions for the last text only, and aborts earlier requests', as
   expect(init?.signal?.aborted).toBe(true);
   await act(async () => requests[1]?.answer(createResult));
   await act(async () => requests[0]?.answer());
-  expect(await screen.findByText('Alle 81 Treffer für „Fendt“')).toBeTruthy();
+  expect(await screen.findByText('Alle Treffer für „Fendt“')).toBeTruthy();
 });
 
 test('says that there are no suggestions when the search fails, and recovers', async () => {
@@ -127,7 +134,33 @@ test('says that there are no suggestions when the search fails, and recovers', a
   await type(input, 'Fendt');
   await waitFor(() => expect(requests).toHaveLength(2));
   await act(async () => requests[1]?.answer(createResult));
-  expect(await screen.findByText('Alle 81 Treffer für „Fendt“')).toBeTruthy();
+  expect(await screen.findByText('Alle Treffer für „Fendt“')).toBeTruthy();
+});
+
+test('hides the row of all hits when the result page has none', async () => {
+  const { input, requests } = await openSearchBox();
+  await type(input, 'Fend');
+  await waitFor(() => expect(requests).toHaveLength(1));
+  await act(async () => requests[0]?.answer(createResult));
+  await waitFor(() => expect(requests).toHaveLength(2));
+  await act(async () => requests[1]?.answer((query) => ({ ...createResult(query), nbHits: 0 })));
+  await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
+  expect(screen.getByRole('option').textContent).toMatch(/^Fendt Farmer/u);
+});
+
+test('sends nothing for an empty box, and forgets the suggestions of an earlier text', async () => {
+  const { input, requests } = await openSearchBox();
+  await type(input, 'Fendt');
+  await waitFor(() => expect(requests).toHaveLength(1));
+  await act(async () => requests[0]?.answer(createResult));
+  await screen.findAllByRole('option');
+  await waitFor(() => expect(requests).toHaveLength(2));
+  await type(input, '');
+  await waitFor(() => expect(screen.queryAllByRole('option')).toEqual([]));
+  expect(requests).toHaveLength(2);
+  await type(input, 'Egge');
+  await waitFor(() => expect(requests).toHaveLength(3));
+  expect(screen.queryAllByRole('option')).toEqual([]);
 });
 
 test('offers the last searches in an empty box, and removes one', async () => {

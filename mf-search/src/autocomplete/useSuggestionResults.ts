@@ -9,20 +9,13 @@ import type { SuggestionGroup } from './suggestion.ts';
 
 type UiState = NonNullable<InstantSearchProps['initialUiState']>;
 
-/** Name of the index that counts the hits of a kind on the result page. */
-export const getCountIndexId = (kind: SearchKind): string => `${kind}-count`;
-
 export const toSuggestionUiState = (query: string): UiState =>
-  Object.fromEntries(
-    SEARCH_KINDS.flatMap((kind) => [kind, getCountIndexId(kind)]).map((id) => [id, { query }]),
-  );
+  Object.fromEntries(SEARCH_KINDS.map((kind) => [kind, { query }]));
 
 export interface SuggestionResults {
   /** The query of the results. They are those of an earlier text until the response arrives. */
   readonly query: string;
   readonly groups: readonly SuggestionGroup[];
-  /** Number of hits that the result page shows for the query. */
-  readonly total: number;
   readonly hasFailed: boolean;
 }
 
@@ -35,19 +28,15 @@ export function useSuggestionResults(query: string): SuggestionResults | null {
     appliedQuery.current = query;
     setUiState(toSuggestionUiState(query));
   }, [query, setUiState]);
-  if (status === 'error') return { query, groups: [], total: 0, hasFailed: true };
-  const findResults = (id: string) =>
-    scopedResults.find(({ indexId }) => indexId === id)?.results as SearchResults<RawHit> | null;
+  if (status === 'error') return { query, groups: [], hasFailed: true };
+  const findResults = (kind: SearchKind) =>
+    scopedResults.find(({ indexId }) => indexId === kind)?.results as SearchResults<RawHit> | null;
   const firstResults = findResults(SEARCH_KINDS[0]);
   // InstantSearch starts with artificial results.
   if (!firstResults || '__isArtificial' in firstResults) return null;
   return {
     query: firstResults.query,
     groups: readSuggestionGroups((kind) => findResults(kind)?.hits ?? []),
-    total: SEARCH_KINDS.reduce(
-      (sum, kind) => sum + (findResults(getCountIndexId(kind))?.nbHits ?? 0),
-      0,
-    ),
     hasFailed: false,
   };
 }

@@ -6,8 +6,6 @@ import { getQueryType } from '#engine/query-params.ts';
 
 interface KindIndexProps {
   readonly kind: SearchKind;
-  /** Name of the index in the UI state, by default the kind. */
-  readonly id?: string;
   /** Whether the visitor is still typing the last word of the query. */
   readonly isTyping: boolean;
   /** Parameters of the query, such as `hitsPerPage`. */
@@ -23,9 +21,9 @@ interface KindIndexProps {
  * request: InstantSearch then restores the last valid parameters of each index, and the inherited
  * ones become its own.
  */
-export function KindIndex({ kind, id = kind, isTyping, params, children }: KindIndexProps) {
+export function KindIndex({ kind, isTyping, params, children }: KindIndexProps) {
   return (
-    <Index indexName={getIndexName(kind)} indexId={id}>
+    <Index indexName={getIndexName(kind)} indexId={kind}>
       <QueryWords />
       {children}
       {/* Comes last, because parameters of later widgets replace those of earlier ones. */}
