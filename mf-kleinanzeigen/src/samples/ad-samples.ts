@@ -62,6 +62,7 @@ export const sampleAdList: AdList = {
 };
 export const sampleAdDetail: AdDetail = {
   ...sampleAd,
+  usualPrice: { fromCents: 5_800_000, toCents: 7_100_000, ads: 14 },
   description: 'Gepflegter Schlepper aus einem Grünlandbetrieb.\n\nBesichtigung gern nach Anruf.',
   condition: 'gebraucht',
   facts: [

@@ -82,6 +82,13 @@ export const adListSchema = z.object({
   understood: understoodWordsSchema.optional(),
 });
 
+/** Range of the middle half of the prices of comparable ads, and the number of these ads. */
+export const usualPriceSchema = z.object({
+  fromCents: z.int(),
+  toCents: z.int(),
+  ads: z.int(),
+});
+
 export const adDetailSchema = z.object({
   ...teaserFields,
   description: z.string(),
@@ -114,6 +121,7 @@ export const adDetailSchema = z.object({
    * replied often enough for a reliable figure.
    */
   replies: z.enum(replyTimes).optional(),
+  usualPrice: usualPriceSchema.optional(),
 });
 
 const createListParamSchema = (maxItems: number) =>

@@ -1,4 +1,9 @@
-import type { adDetailSchema, adListSchema, adTeaserSchema } from './ads.schema.ts';
+import type {
+  adDetailSchema,
+  adListSchema,
+  adTeaserSchema,
+  usualPriceSchema,
+} from './ads.schema.ts';
 import type { SchemaOutput } from '#schema-output.ts';
 
 export const adKinds = ['biete', 'suche', 'tausche', 'verleihe'] as const;
@@ -106,3 +111,4 @@ export type ReplyTime = (typeof replyTimes)[number];
 
 /** Response to `GET /api/kleinanzeigen/ads/:number`. */
 export type AdDetail = SchemaOutput<typeof adDetailSchema>;
+export type UsualPrice = SchemaOutput<typeof usualPriceSchema>;

@@ -162,6 +162,10 @@ export const ads = pgTable(
       index('ads_attributes_idx')
         .using('gin', sql`attributes jsonb_path_ops`)
         .where(listedCondition),
+      // Ended ads whose prices are compared with those of live ones.
+      index('ads_category_ended_idx')
+        .on(table.categoryId, table.endedAt.desc())
+        .where(sql`state in ('sold', 'expired')`),
       /** Index for ended ads whose content is not cleared yet. */
       index('ads_uncleared_idx')
         .on(sql`coalesce(ended_at, updated_at)`)

@@ -1,4 +1,9 @@
-import type { AdDetail, AdTrader, ReplyTime } from '@gruenland/shared-contracts/api/ads.ts';
+import type {
+  AdDetail,
+  AdTrader,
+  ReplyTime,
+  UsualPrice,
+} from '@gruenland/shared-contracts/api/ads.ts';
 
 import type { QrPicture } from '@gruenland/shared-contracts/api/qr-picture.ts';
 
@@ -24,6 +29,7 @@ export function toAdDetail(
     readonly trader?: AdTrader | null;
     readonly qr?: QrPicture | null;
     readonly replyTime?: ReplyTime | null;
+    readonly usualPrice?: UsualPrice | null;
   } = {},
 ): AdDetail {
   const category = catalogue.findById(ad.categoryId);
@@ -49,5 +55,6 @@ export function toAdDetail(
     ...(extraData.trader && { trader: extraData.trader }),
     ...(extraData.qr && { qr: extraData.qr }),
     ...(extraData.replyTime && { replies: extraData.replyTime }),
+    ...(extraData.usualPrice && { usualPrice: extraData.usualPrice }),
   };
 }

@@ -25,6 +25,7 @@ import type { AdListOptions } from './parse-ad-query.ts';
 import { getPublicAdState } from './public-state.ts';
 import type { GetReplyTime } from './reply-times.ts';
 import { findTrader } from './trader.repository.ts';
+import { findUsualPrice } from './usual-price.repository.ts';
 
 const maxSimilarAds = 4;
 
@@ -118,11 +119,13 @@ export function createAdService(
       const isAvailable = state === 'active' || state === 'reserved';
       const qrPicture = isAvailable ? createQrPicture(createShortUrl(siteUrl, number)) : null;
       const replyTime = isAvailable ? await getReplyTime(ad) : null;
+      const usualPrice = isAvailable ? await findUsualPrice(db, ad) : null;
       return toAdDetail({ ...ad, state }, catalogue, {
         similar: similarAds,
         trader,
         qr: qrPicture,
         replyTime,
+        usualPrice,
       });
     },
     readSitemapPart: async (part) => {

@@ -8,6 +8,7 @@ import { Badge } from '@gruenland/shared-ui/type/Badge.tsx';
 import { AdPrice } from '#ads/AdPrice.tsx';
 import { AD_KIND_LABELS } from '#model/ad-labels.ts';
 import { ContactBox } from './ContactBox.tsx';
+import { UsualPriceNote } from './UsualPriceNote.tsx';
 import styles from './ad-box.module.css';
 
 const DELIVERY_LABELS: Readonly<Record<string, string>> = {
@@ -30,6 +31,7 @@ export function AdBox({ ad, url }: { readonly ad: AdDetail; readonly url: string
       <p className={styles.price}>
         <AdPrice ad={ad} />
       </p>
+      {ad.usualPrice ? <UsualPriceNote price={ad.usualPrice} unit={ad.priceUnit} /> : null}
       <p className={styles.labels}>
         <Badge tone="green">{AD_KIND_LABELS[ad.kind]}</Badge>
         <Badge>{ad.seller === 'privat' ? 'Privat' : 'Gewerblich'}</Badge>
