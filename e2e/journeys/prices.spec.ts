@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { expectNoAxeViolations } from '../support/axe.ts';
+import { expectAccessibleStep } from '../support/axe.ts';
 
 const PRICES_PATH = '/thema/maerkte';
 
@@ -19,7 +19,7 @@ test.describe('without script', () => {
     const path = await wheat.locator('path').getAttribute('d');
     expect(path?.match(/[ML]/g)?.length).toBeGreaterThan(45);
 
-    const grain = page.getByRole('region', { name: 'Getreide und Ölsaaten' }).first();
+    const grain = page.getByRole('region', { name: 'Getreide und Ölsaaten', exact: true });
     await expect(grain).toContainText('Region Auental');
     await expect(grain).toContainText('20. November 2026');
     await expect(grain).toContainText('Quelle: Grünland-Beispielnotierung');
@@ -54,16 +54,18 @@ test('the keyboard reaches periods and table, and the table scrolls', async ({ p
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\?zeitraum=6$/);
   await expect(getChart(page, 'Raps')).toContainText('in 6 Monaten');
-  await page.getByText('Getreide und Ölsaaten: Preise als Tabelle').focus();
+  const summary = page.locator('summary').filter({ hasText: 'Getreide und Ölsaaten' });
+  await summary.focus();
   await page.keyboard.press('Enter');
-  const table = page.getByRole('table', { name: 'Getreide und Ölsaaten' });
+  const tableName = 'Getreide und Ölsaaten: Preise je Tag';
+  const table = page.getByRole('table', { name: tableName });
   await expect(table).toBeVisible();
   await page.keyboard.press('Tab');
-  const scroller = page.getByRole('region', { name: 'Getreide und Ölsaaten' }).last();
+  const scroller = page.getByRole('region', { name: tableName });
   await expect(scroller).toBeFocused();
   await page.keyboard.press('ArrowRight');
   await expect.poll(() => scroller.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
-  await expectNoAxeViolations(page);
+  await expectAccessibleStep(page, 'price table');
 });
 
 test('other periods do not exist', async ({ request }) => {

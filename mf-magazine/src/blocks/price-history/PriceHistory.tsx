@@ -50,7 +50,8 @@ function PriceTable({ model: { title, series } }: { readonly model: PriceHistory
   return (
     <>
       <Table
-        caption={title}
+        // Differs from the name of the section, because both are landmarks.
+        caption={`${title}: Preise je Tag`}
         rows={rows}
         getRowKey={({ day }) => day}
         columns={[
