@@ -48,6 +48,20 @@ describe('a large market', () => {
     expect(fullScans.filter((line) => !line.includes('with base as materialized'))).toEqual([]);
   });
 
+  test('the page of an ad with a usual price scans no whole table', async () => {
+    const { rows } = await api.database.pool.query<{ number: number }>(
+      "select number from ads where listed and kind = 'biete' and price_kind = 'festpreis' order by number limit 5",
+    );
+    for (const { number } of rows) {
+      const fullScans = await findFullTableScans(api.database, async () => {
+        const { statusCode } = await api.sendRequest({ url: `/api/kleinanzeigen/ads/${number}` });
+        expect(statusCode).toBe(200);
+      });
+      expect(fullScans).toEqual([]);
+    }
+    expect(rows).toHaveLength(5);
+  });
+
   test('detects a list that scans a whole table', async () => {
     await api.database.pool.query('drop index events_lexemes_idx');
     const search = createRequest('/api/events?q=musik');
