@@ -3,6 +3,7 @@ import type { DefaultTreeAdapterTypes } from 'parse5';
 
 /** What a crawler needs to know of a page. All URLs are as written in the HTML. */
 export interface ParsedPage {
+  /** Without those that crawlers must not follow, for example combinations of filters. */
   readonly links: readonly string[];
   /** Pictures, the first candidate of each `srcset`, films and their captions. */
   readonly media: readonly string[];
@@ -27,7 +28,8 @@ export function parsePage(html: string): ParsedPage {
   let view: string | null = null;
   for (const element of walkElements(parse(html))) {
     const attributes = new Map(element.attrs.map(({ name, value }) => [name, value]));
-    if (element.tagName === 'a') links.push(...readUrls(attributes, ['href']));
+    const isFollowed = !attributes.get('rel')?.split(' ').includes('nofollow');
+    if (element.tagName === 'a' && isFollowed) links.push(...readUrls(attributes, ['href']));
     media.push(...readUrls(attributes, MEDIA_ATTRIBUTES[element.tagName] ?? []));
     if (attributes.get('id') === 'boot') view = readView(element);
   }

@@ -19,6 +19,7 @@ test('is a table that names month, weekdays, days and numbers', () => {
     hidden: true,
   });
   expect(chosen.textContent).toBe('2812');
+  expect(chosen.getAttribute('rel')).toBe('nofollow');
   expect(chosen.getAttribute('href')).toBe('/veranstaltungen?wann=2026-11-28');
 });
 

@@ -17,7 +17,8 @@ const WEEKDAYS = [
 
 /**
  * Renders the days of a month with the number of their occurrences; each is a link to its list. On
- * narrow screens the visitor opens the grid, on wide ones it is open.
+ * narrow screens the visitor opens the grid, on wide ones it is open. Crawlers should not follow days
+ * and months: they combine with all filters.
  */
 export function MonthGrid({ model }: { readonly model: MonthGridModel }) {
   const { name, isOpen, weeks, previous, next, whole } = model;
@@ -77,6 +78,7 @@ function MonthStep({ month, label, icon }: MonthStepProps) {
     <Link
       href={month.href}
       look="plain"
+      rel="nofollow"
       className={styles.step}
       aria-label={`${label}: ${month.name}`}
     >
@@ -101,6 +103,7 @@ function Day({ day: { day, count, href, label, isToday, isChosen, isListed } }: 
     <Link
       href={href}
       look="plain"
+      rel="nofollow"
       className={styles.day}
       aria-label={isChosen ? `${label}, ausgewählt` : label}
       {...state}

@@ -43,3 +43,10 @@ test('marks the chosen place and leads back to the whole country', () => {
     '/?ansicht=karte',
   );
 });
+
+test('crawlers do not follow links to other maps', () => {
+  const { container } = renderMap(NEARBY_PLACE_COUNTS);
+  const mapLinks = [...container.querySelectorAll('a[href*="ort="], a[href*="ansicht="]')];
+  expect(mapLinks.length).toBeGreaterThan(4);
+  expect(new Set(mapLinks.map((link) => link.getAttribute('rel')))).toEqual(new Set(['nofollow']));
+});

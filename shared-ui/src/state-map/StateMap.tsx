@@ -15,7 +15,11 @@ const PLACE_COLUMNS: readonly TableColumn<MapPlace>[] = [
   {
     key: 'place',
     head: 'Ort',
-    cell: (place) => <Link href={place.href}>{place.label}</Link>,
+    cell: (place) => (
+      <Link href={place.href} rel="nofollow">
+        {place.label}
+      </Link>
+    ),
     isRowHeader: true,
   },
   { key: 'count', head: 'Anzahl', cell: (place) => formatNumber(place.count), isNumeric: true },
@@ -24,7 +28,7 @@ const PLACE_COLUMNS: readonly TableColumn<MapPlace>[] = [
 /**
  * Renders a drawn map of the German states. Each dot is a link to the list around its place; a table
  * contains the same places. Pages load it as a part that only the server renders, because its
- * outlines are large.
+ * outlines are large. Crawlers should not follow its links: they combine with all other filters.
  */
 export function StateMap({ model }: { readonly model: StateMapModel }) {
   const { summary, dots, circle, view, scale, places, closeHref, wholeHref } = model;
@@ -35,7 +39,7 @@ export function StateMap({ model }: { readonly model: StateMapModel }) {
           Karte
         </Heading>
         {wholeHref && (
-          <Link href={wholeHref} look="action">
+          <Link href={wholeHref} look="action" rel="nofollow">
             Ganz Deutschland
           </Link>
         )}
@@ -84,6 +88,7 @@ function Dot({ dot, figureSize }: { readonly dot: MapDot; readonly figureSize: n
     <Link
       href={href}
       look="plain"
+      rel="nofollow"
       className={styles.dot}
       aria-label={label}
       aria-current={isChosen ? 'true' : undefined}

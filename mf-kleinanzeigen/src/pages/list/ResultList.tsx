@@ -72,6 +72,7 @@ export function ResultList({
           <Link
             href={urls.buildHrefWithParam(query, 'ansicht', 'karte')}
             look="action"
+            rel="nofollow"
             className={styles.mapLink}
           >
             Karte

@@ -70,7 +70,11 @@ function CalendarResults({
           {formatSearchArea(list.near)}
         </p>
         {filter.view !== 'karte' && (
-          <Link href={buildCalendarHref({ ...filter, page: 1, view: 'karte' })} look="action">
+          <Link
+            href={buildCalendarHref({ ...filter, page: 1, view: 'karte' })}
+            look="action"
+            rel="nofollow"
+          >
             Karte
           </Link>
         )}
