@@ -126,7 +126,7 @@ export const submissionStories: readonly StoryDefinition[] = [
   ...[false, true].map((isDone) => ({
     title: 'Veranstaltungen / Einreichung bestätigen',
     state: isDone ? 'bestätigt' : 'Knopf',
-    view: () => <ConfirmEventPage params={{}} data={{ isDone }} />,
+    view: () => <ConfirmEventPage params={{}} data={{ isDone, hasCode: true }} />,
   })),
   ...[OWN_EVENT, draft, rejectedEvent].map((event) => ({
     title: 'Veranstaltungen / Verwalten',

@@ -6,6 +6,7 @@ import { Form } from '@gruenland/shared-ui/form/Form.tsx';
 import { SubmitButton } from '@gruenland/shared-ui/form/SubmitButton.tsx';
 import { Link } from '@gruenland/shared-ui/link/Link.tsx';
 import { useShell } from '@gruenland/shared-ui/shell-context/useShell.ts';
+import { MissingCode } from '@gruenland/shared-ui/private-page/MissingCode.tsx';
 import { Heading } from '@gruenland/shared-ui/type/Heading.tsx';
 import type { ConfirmEmailData } from './confirm-email.loader.server.ts';
 
@@ -33,9 +34,13 @@ export function ConfirmEmailPage({ data, form }: RouteViewProps<ConfirmEmailData
         Neue Adresse bestätigen
       </Heading>
       <p>Noch ein Klick, dann gehört Ihr Konto zu dieser Adresse.</p>
-      <Form name="email" state={form} hidden={{ code: data.code }}>
-        <SubmitButton wide>Adresse bestätigen</SubmitButton>
-      </Form>
+      {data.code === '' ? (
+        <MissingCode />
+      ) : (
+        <Form name="email" state={form} hidden={{ code: data.code }}>
+          <SubmitButton wide>Adresse bestätigen</SubmitButton>
+        </Form>
+      )}
       <p>
         Ist der Link abgelaufen,{' '}
         <Link href={paths.changeEmail()}>ändern Sie die Adresse noch einmal</Link>.

@@ -1,6 +1,7 @@
 import type { RouteViewProps } from '@gruenland/shared-contracts/route.ts';
 import { Form } from '@gruenland/shared-ui/form/Form.tsx';
 import { SubmitButton } from '@gruenland/shared-ui/form/SubmitButton.tsx';
+import { MissingCode } from '@gruenland/shared-ui/private-page/MissingCode.tsx';
 import { Heading } from '@gruenland/shared-ui/type/Heading.tsx';
 import type { ConfirmSavedSearchData } from './confirm-saved-search.loader.server.ts';
 
@@ -22,9 +23,13 @@ export function ConfirmSavedSearchPage({ data, form }: RouteViewProps<ConfirmSav
         Suchauftrag bestätigen
       </Heading>
       <p>Noch ein Klick, dann schicken wir Ihnen neue Treffer.</p>
-      <Form name="suchauftrag-bestaetigen" state={form} hidden={{ code: data.code }}>
-        <SubmitButton>Suchauftrag bestätigen</SubmitButton>
-      </Form>
+      {data.code === '' ? (
+        <MissingCode />
+      ) : (
+        <Form name="suchauftrag-bestaetigen" state={form} hidden={{ code: data.code }}>
+          <SubmitButton>Suchauftrag bestätigen</SubmitButton>
+        </Form>
+      )}
     </>
   );
 }

@@ -4,6 +4,7 @@ import { ButtonLink } from '@gruenland/shared-ui/button/ButtonLink.tsx';
 import { Form } from '@gruenland/shared-ui/form/Form.tsx';
 import { SubmitButton } from '@gruenland/shared-ui/form/SubmitButton.tsx';
 import { Link } from '@gruenland/shared-ui/link/Link.tsx';
+import { MissingCode } from '@gruenland/shared-ui/private-page/MissingCode.tsx';
 import { Heading } from '@gruenland/shared-ui/type/Heading.tsx';
 import type { NewsletterConfirmData } from './newsletter-confirm.loader.server.ts';
 
@@ -30,9 +31,13 @@ export function NewsletterConfirmPage({ data, form }: RouteViewProps<NewsletterC
         Newsletter bestätigen
       </Heading>
       <p>Noch ein Klick, dann ist Ihr Newsletter bestellt.</p>
-      <Form name="newsletter-confirm" state={form} hidden={{ code: data.code }}>
-        <SubmitButton>Bestellung bestätigen</SubmitButton>
-      </Form>
+      {data.code === '' ? (
+        <MissingCode />
+      ) : (
+        <Form name="newsletter-confirm" state={form} hidden={{ code: data.code }}>
+          <SubmitButton>Bestellung bestätigen</SubmitButton>
+        </Form>
+      )}
       <p>
         Ist der Link abgelaufen,{' '}
         <Link href={paths.newsletter()}>bestellen Sie bitte noch einmal</Link>.

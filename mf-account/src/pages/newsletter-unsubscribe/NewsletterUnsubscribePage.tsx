@@ -3,6 +3,7 @@ import type { RouteViewProps } from '@gruenland/shared-contracts/route.ts';
 import { Form } from '@gruenland/shared-ui/form/Form.tsx';
 import { SubmitButton } from '@gruenland/shared-ui/form/SubmitButton.tsx';
 import { Link } from '@gruenland/shared-ui/link/Link.tsx';
+import { MissingCode } from '@gruenland/shared-ui/private-page/MissingCode.tsx';
 import { Heading } from '@gruenland/shared-ui/type/Heading.tsx';
 import type { NewsletterUnsubscribeData } from './newsletter-unsubscribe.loader.server.ts';
 
@@ -33,9 +34,13 @@ export function NewsletterUnsubscribePage({
         Nur eine Pause, oder seltener? Das stellen Sie{' '}
         <Link href={paths.accountPage('newsletter')}>in Ihrem Account</Link> ein.
       </p>
-      <Form name="newsletter-unsubscribe" state={form} hidden={{ code: data.code }}>
-        <SubmitButton>Jetzt abbestellen</SubmitButton>
-      </Form>
+      {data.code === '' ? (
+        <MissingCode />
+      ) : (
+        <Form name="newsletter-unsubscribe" state={form} hidden={{ code: data.code }}>
+          <SubmitButton>Jetzt abbestellen</SubmitButton>
+        </Form>
+      )}
     </>
   );
 }

@@ -4,6 +4,7 @@ import { ButtonLink } from '@gruenland/shared-ui/button/ButtonLink.tsx';
 import { Form } from '@gruenland/shared-ui/form/Form.tsx';
 import { SubmitButton } from '@gruenland/shared-ui/form/SubmitButton.tsx';
 import { Link } from '@gruenland/shared-ui/link/Link.tsx';
+import { MissingCode } from '@gruenland/shared-ui/private-page/MissingCode.tsx';
 import { Heading } from '@gruenland/shared-ui/type/Heading.tsx';
 import type { RegisterConfirmData } from './register-confirm.loader.server.ts';
 
@@ -26,9 +27,13 @@ export function RegisterConfirmPage({ data, form }: RouteViewProps<RegisterConfi
         E-Mail-Adresse bestätigen
       </Heading>
       <p>Noch ein Klick, dann ist Ihr Konto bereit.</p>
-      <Form worksWithoutSession name="confirm" state={form} hidden={{ code: data.code }}>
-        <SubmitButton wide>Adresse bestätigen</SubmitButton>
-      </Form>
+      {data.code === '' ? (
+        <MissingCode />
+      ) : (
+        <Form worksWithoutSession name="confirm" state={form} hidden={{ code: data.code }}>
+          <SubmitButton wide>Adresse bestätigen</SubmitButton>
+        </Form>
+      )}
       <p>
         Schon bestätigt? <Link href={paths.login()}>Zur Anmeldung</Link>. Ist der Link abgelaufen,{' '}
         <Link href={paths.register()}>registrieren Sie sich noch einmal</Link>.

@@ -3,6 +3,7 @@ import type { RouteViewProps } from '@gruenland/shared-contracts/route.ts';
 import { ButtonLink } from '@gruenland/shared-ui/button/ButtonLink.tsx';
 import { Form } from '@gruenland/shared-ui/form/Form.tsx';
 import { SubmitButton } from '@gruenland/shared-ui/form/SubmitButton.tsx';
+import { MissingCode } from '@gruenland/shared-ui/private-page/MissingCode.tsx';
 import { Heading } from '@gruenland/shared-ui/type/Heading.tsx';
 import type { ReleaseVoucherData } from './release-voucher.loader.server.ts';
 
@@ -30,9 +31,13 @@ export function ReleaseVoucherPage({ data, form }: RouteViewProps<ReleaseVoucher
         Gutschein freigeben
       </Heading>
       <p>Noch ein Klick, dann verschicken wir den Gutschein.</p>
-      <Form name="release-voucher" state={form} hidden={{ code: data.code }}>
-        <SubmitButton>Gutschein freigeben</SubmitButton>
-      </Form>
+      {data.code === '' ? (
+        <MissingCode />
+      ) : (
+        <Form name="release-voucher" state={form} hidden={{ code: data.code }}>
+          <SubmitButton>Gutschein freigeben</SubmitButton>
+        </Form>
+      )}
     </>
   );
 }

@@ -4,6 +4,7 @@ import { ButtonLink } from '@gruenland/shared-ui/button/ButtonLink.tsx';
 import { Form } from '@gruenland/shared-ui/form/Form.tsx';
 import { SubmitButton } from '@gruenland/shared-ui/form/SubmitButton.tsx';
 import { Link } from '@gruenland/shared-ui/link/Link.tsx';
+import { MissingCode } from '@gruenland/shared-ui/private-page/MissingCode.tsx';
 import { Heading } from '@gruenland/shared-ui/type/Heading.tsx';
 import { NewPasswordField } from '#forms/NewPasswordField.tsx';
 import type { ResetPasswordData } from './reset-password.loader.server.ts';
@@ -26,15 +27,19 @@ export function ResetPasswordPage({ data, form }: RouteViewProps<ResetPasswordDa
       <Heading level={1} size={4}>
         Neues Passwort
       </Heading>
-      <Form
-        worksWithoutSession
-        name="reset"
-        state={form}
-        hidden={{ code: form?.values['code'] ?? data.code }}
-      >
-        <NewPasswordField label="Neues Passwort" />
-        <SubmitButton wide>Passwort festlegen</SubmitButton>
-      </Form>
+      {(form?.values['code'] ?? data.code) === '' ? (
+        <MissingCode />
+      ) : (
+        <Form
+          worksWithoutSession
+          name="reset"
+          state={form}
+          hidden={{ code: form?.values['code'] ?? data.code }}
+        >
+          <NewPasswordField label="Neues Passwort" />
+          <SubmitButton wide>Passwort festlegen</SubmitButton>
+        </Form>
+      )}
       <p>
         <Link href={paths.forgotPassword()}>Einen neuen Link schicken</Link>
       </p>

@@ -3,6 +3,7 @@ import type { RouteViewProps } from '@gruenland/shared-contracts/route.ts';
 import { SubmitButton } from '@gruenland/shared-ui/form/SubmitButton.tsx';
 import { Form } from '@gruenland/shared-ui/form/Form.tsx';
 import { Link } from '@gruenland/shared-ui/link/Link.tsx';
+import { MissingCode } from '@gruenland/shared-ui/private-page/MissingCode.tsx';
 import { Heading } from '@gruenland/shared-ui/type/Heading.tsx';
 
 import type { AdMailLinkData } from './ad-mail-link.loader.server.ts';
@@ -39,9 +40,13 @@ export function AdMailLinkPage({ data, form }: RouteViewProps<AdMailLinkData>) {
       ) : (
         <p>{text}</p>
       )}
-      <Form name="mail-link" state={form} hidden={{ code: data.code }}>
-        <SubmitButton>{button}</SubmitButton>
-      </Form>
+      {data.code === '' ? (
+        <MissingCode />
+      ) : (
+        <Form name="mail-link" state={form} hidden={{ code: data.code }}>
+          <SubmitButton>{button}</SubmitButton>
+        </Form>
+      )}
     </>
   );
 }

@@ -3,6 +3,7 @@ import type { RouteViewProps } from '@gruenland/shared-contracts/route.ts';
 import { SubmitButton } from '@gruenland/shared-ui/form/SubmitButton.tsx';
 import { Form } from '@gruenland/shared-ui/form/Form.tsx';
 import { Link } from '@gruenland/shared-ui/link/Link.tsx';
+import { MissingCode } from '@gruenland/shared-ui/private-page/MissingCode.tsx';
 import { Heading } from '@gruenland/shared-ui/type/Heading.tsx';
 import type { ConfirmMessageData } from './confirm-message.loader.server.ts';
 
@@ -23,9 +24,13 @@ export function ConfirmMessagePage({ data, form }: RouteViewProps<ConfirmMessage
           Mit dem Knopf bestätigen Sie, dass die Nachricht von Ihnen ist. Danach stellen wir sie zu.
         </p>
       )}
-      <Form name="confirm-message" state={form} hidden={{ code: data.code }}>
-        <SubmitButton>Ja, zustellen</SubmitButton>
-      </Form>
+      {data.code === '' ? (
+        <MissingCode />
+      ) : (
+        <Form name="confirm-message" state={form} hidden={{ code: data.code }}>
+          <SubmitButton>Ja, zustellen</SubmitButton>
+        </Form>
+      )}
     </>
   );
 }

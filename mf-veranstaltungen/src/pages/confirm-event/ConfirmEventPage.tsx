@@ -3,6 +3,7 @@ import type { RouteViewProps } from '@gruenland/shared-contracts/route.ts';
 import { ButtonLink } from '@gruenland/shared-ui/button/ButtonLink.tsx';
 import { Form } from '@gruenland/shared-ui/form/Form.tsx';
 import { SubmitButton } from '@gruenland/shared-ui/form/SubmitButton.tsx';
+import { MissingCode } from '@gruenland/shared-ui/private-page/MissingCode.tsx';
 import { Heading } from '@gruenland/shared-ui/type/Heading.tsx';
 import type { ConfirmEventData } from './confirm-event.loader.server.ts';
 
@@ -30,9 +31,13 @@ export function ConfirmEventPage({ data, form }: RouteViewProps<ConfirmEventData
         Einreichung bestätigen
       </Heading>
       <p>Noch ein Klick, dann prüft die Redaktion Ihre Veranstaltung.</p>
-      <Form name="bestaetigen" state={form}>
-        <SubmitButton>Einreichung bestätigen</SubmitButton>
-      </Form>
+      {data.hasCode ? (
+        <Form name="bestaetigen" state={form}>
+          <SubmitButton>Einreichung bestätigen</SubmitButton>
+        </Form>
+      ) : (
+        <MissingCode />
+      )}
     </>
   );
 }

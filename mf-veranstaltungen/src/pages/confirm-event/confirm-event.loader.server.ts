@@ -6,18 +6,20 @@ import { readCode } from '@gruenland/shared-ui/private-page/load-private-page.se
 
 export interface ConfirmEventData {
   readonly isDone: boolean;
+  /** Whether the URL contains a code, valid or not. */
+  readonly hasCode: boolean;
 }
 
 /**
  * Loads the confirmation page. Loading the page does not confirm the event, because mail scanners
  * open links too.
  */
-export async function loadConfirmEventPage({
-  query,
-}: LoadContext): Promise<PageResult<ConfirmEventData>> {
+export async function loadConfirmEventPage(
+  context: LoadContext,
+): Promise<PageResult<ConfirmEventData>> {
   return {
     kind: 'page',
-    data: { isDone: query.get('fertig') === '1' },
+    data: { isDone: context.query.get('fertig') === '1', hasCode: readCode(context) !== '' },
     head: { name: 'Einreichung bestätigen', noIndex: true },
   };
 }
