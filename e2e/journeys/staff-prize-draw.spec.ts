@@ -64,7 +64,7 @@ for (const hasScript of [true, false]) {
       const staffPage = await staffContext.newPage();
       await openPage(staffPage, '/_internal/redaktion/gewinnspiele');
       await checkStepAccessibility(staffPage, 'Gewinnspiele');
-      await staffPage.getByRole('link', { name: 'Adventsverlosung' }).click();
+      await staffPage.getByRole('main').getByRole('link', { name: 'Adventsverlosung' }).click();
       await expect(getHeading(staffPage)).toHaveText('Adventsverlosung');
       await checkStepAccessibility(staffPage, 'vor der Ziehung');
       if (hasScript) await waitForHydration(staffPage);
