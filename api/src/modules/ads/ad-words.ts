@@ -39,14 +39,10 @@ export const adLexemeTable: LexemeTable<typeof ads> = { table: ads, getEntryText
  * it replaced.
  */
 export function listSearchedCategories(catalogue: CategoryCatalogue): ListCategory[] {
-  const categories = catalogue.listAll();
-  return categories.map(({ id, name, parentId }) => ({
+  return catalogue.listAll().map(({ id, name, parentId }) => ({
     key: id,
     name,
     parentKey: parentId,
-    memberKeys: [
-      ...catalogue.getSubtreeIds(id),
-      ...categories.flatMap((other) => (other.replacedById === id ? [other.id] : [])),
-    ],
+    memberKeys: catalogue.getSubtreeIds(id),
   }));
 }

@@ -48,7 +48,7 @@ export interface AdServiceDependencies {
   readonly getReplyTime: GetReplyTime;
 }
 
-/** Returns the child categories of `parent`, each with the number of ads in its subtree. */
+/** Returns the current child categories of `parent`, each with the number of ads in its subtree. */
 function listCategoryCounts(
   catalogue: CategoryCatalogue,
   parent: string | null,
@@ -61,9 +61,8 @@ function listCategoryCounts(
       .reduce((sum, categoryId) => sum + (countsByCategory?.get(categoryId) ?? 0), 0);
   return catalogue
     .getChildren(parent)
-    .map(({ id, slug, name, legacy }) => ({ slug, name, legacy, count: countAdsInSubtree(id) }))
-    .filter(({ legacy, count }) => !legacy || count > 0)
-    .map(({ slug, name, count }) => ({ slug, name, count }));
+    .filter(({ legacy }) => !legacy)
+    .map(({ id, slug, name }) => ({ slug, name, count: countAdsInSubtree(id) }));
 }
 
 /**

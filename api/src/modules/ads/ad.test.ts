@@ -74,10 +74,20 @@ describe('GET /api/kleinanzeigen/ads', () => {
     expect(allAds.categories.reduce((sum, { count }) => sum + count, 0)).toBe(allAds.total);
   });
 
-  test('a legacy category stays readable', async () => {
+  test('a legacy category stays readable, but only the one that replaced it can be chosen', async () => {
     const { total, ads } = await listAds('kategorie=schlepper');
     expect(total).toBeGreaterThan(0);
     expect(ads[0]?.highlights.length).toBeGreaterThan(0);
+    const { categories } = await listAds('kategorie=landtechnik');
+    expect(categories.map(({ slug }) => slug)).not.toContain('schlepper');
+    const tractorAds = await listAds('kategorie=traktoren');
+    const tractorCount = await runSql(
+      api,
+      `SELECT count(*)::int AS count FROM ads
+      JOIN ad_categories ON ad_categories.id = ads.category_id
+      WHERE ad_categories.slug IN ('traktoren', 'schlepper') AND state IN ('active', 'reserved')`,
+    );
+    expect(tractorAds.total).toBe(tractorCount[0]?.['count']);
   });
 
   test('returns 404 for an unknown category', async () => {

@@ -52,3 +52,11 @@ test('no descendant of a legacy category is selectable', () => {
   }
   expect(catalogue.listCurrentCategories().map(({ id }) => id)).toEqual(['maschinen', 'traktoren']);
 });
+
+test('a subtree includes the legacy categories that it replaced, each once', () => {
+  expect(catalogue.getSubtreeIds('traktoren').toSorted()).toEqual([
+    'schlepper',
+    'traktoren',
+    'zugmaschinen',
+  ]);
+});

@@ -27,9 +27,20 @@ export class CategoryCatalogue {
     return this.allCategories.filter((category) => category.parentId === id);
   }
 
-  /** Returns the ids of the category and all its descendants. */
+  /**
+   * Returns the ids of the category, of all its descendants, and of the legacy categories that one
+   * of them replaced.
+   */
   getSubtreeIds(id: string): string[] {
-    return [id, ...this.getChildren(id).flatMap((child) => this.getSubtreeIds(child.id))];
+    const ids = new Set(this.listDescendantIds(id));
+    const replacedIds = this.allCategories
+      .filter((category) => ids.has(this.getCurrentCategory(category.id)?.id ?? ''))
+      .map((category) => category.id);
+    return [...new Set([...ids, ...replacedIds])];
+  }
+
+  private listDescendantIds(id: string): string[] {
+    return [id, ...this.getChildren(id).flatMap((child) => this.listDescendantIds(child.id))];
   }
 
   /** Returns whether the category or one of its ancestors is legacy. */
