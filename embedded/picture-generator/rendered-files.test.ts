@@ -25,6 +25,14 @@ test('each picture of the list is a file, and the files are not too large', () =
   expect(fileSizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(MAX_TOTAL_BYTES);
 });
 
+test('each picture that demo ads and events can choose is a file', () => {
+  const demoFile = join(import.meta.dirname, '../../api/src/demo/pictures.json');
+  const namesByMotif = JSON.parse(readFileSync(demoFile, 'utf8')) as Record<string, string[]>;
+  const demoNames = Object.values(namesByMotif).flat();
+  expect(demoNames.length).toBeGreaterThan(200);
+  expect(demoNames.filter((name) => !names.includes(name))).toEqual([]);
+});
+
 test('a rendered file is what the generator draws', () => {
   for (const name of names.filter((_, index) => index % 60 === 0)) {
     const file = readFileSync(join(RENDERED_PICTURES_FOLDER, getPictureFileName(name)));

@@ -112,7 +112,10 @@ function TraderInformation({ trader }: { readonly trader: AdTrader }) {
     { name: 'Vertreten durch', value: trader.legalName },
     { name: 'USt-IdNr.', value: trader.vatId },
     { name: 'Register', value: trader.registerNo },
-    { name: 'Impressum', value: trader.imprint },
+    {
+      name: 'Impressum',
+      value: trader.imprint ? <span className={styles.imprint}>{trader.imprint}</span> : null,
+    },
   ];
   return (
     <>
