@@ -27,7 +27,7 @@ test('seasonal jobs end with their season', () => {
   const asparagusJob = jobs.find(({ title }) => title.startsWith('Spargel'));
   expect(asparagusJob).toMatchObject({ startsOn: '2027-04-05', limitedUntil: '2027-06-24' });
   const unlimitedJobs = jobs.filter(
-    ({ types, limitedUntil }) => types.includes('saison') && !limitedUntil,
+    ({ types = [], limitedUntil }) => types.includes('saison') && !limitedUntil,
   );
   expect(unlimitedJobs.map(({ title }) => title)).toEqual([
     'Lohnunternehmen: Häcksler und Mähdrescher fahren (m/w/d)',
