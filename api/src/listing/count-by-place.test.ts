@@ -74,6 +74,20 @@ test.each([
   expect(near?.postcode ?? null).toBe(new URLSearchParams(filter).get('ort'));
 });
 
+test.each(['/api/kleinanzeigen/places', '/api/jobs/places'])(
+  'postcode and name of a place of %s mean this place, also abroad',
+  async (path) => {
+    const { places } = await readBody<PlaceCounts>(path);
+    expect(places.length).toBeGreaterThan(10);
+    for (const { postcode, place, count } of places) {
+      const query = new URLSearchParams({ ort: `${postcode} ${place}`, umkreis: '10' });
+      const nearby = await readBody<PlaceCounts>(`${path}?${query}`);
+      expect([postcode, nearby.near?.postcode]).toEqual([postcode, postcode]);
+      expect(nearby.total).toBeGreaterThanOrEqual(count);
+    }
+  },
+);
+
 test('coordinates are exact to about a kilometre', async () => {
   const { places } = await readBody<PlaceCounts>('/api/kleinanzeigen/places');
   for (const { lat, lng } of places)

@@ -30,10 +30,10 @@ export async function loadListMap(
   const map = await loadStateMap(context, `${apiPath}?${placesQuery}`, {
     nouns,
     radiiKm: adSearchRadiiKm,
-    buildPlaceHref: (postcode, radiusKm) => {
+    buildPlaceHref: (place, radiusKm) => {
       const placeQuery = new URLSearchParams(query);
       placeQuery.set('umkreis', String(radiusKm));
-      return urls.buildHrefWithParam(placeQuery, 'ort', postcode);
+      return urls.buildHrefWithParam(placeQuery, 'ort', place);
     },
     closeHref: urls.buildHrefWithParam(query, 'ansicht', null),
     wholeHref: urls.buildHrefWithParam(query, 'ort', null),

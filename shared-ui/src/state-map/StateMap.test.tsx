@@ -9,7 +9,7 @@ const renderMap = (counts: typeof PLACE_COUNTS) =>
       model={createStateMap(counts, {
         nouns: ['Termin', 'Termine'],
         radiiKm: [10, 25],
-        buildPlaceHref: (postcode, radiusKm) => `/?ort=${postcode}&umkreis=${radiusKm}`,
+        buildPlaceHref: (place, radiusKm) => `/?ort=${place}&umkreis=${radiusKm}`,
         closeHref: '/',
         wholeHref: '/?ansicht=karte',
       })}
@@ -21,7 +21,7 @@ test('draws sixteen states, and dots that are links', () => {
   expect(container.querySelectorAll('g path')).toHaveLength(16);
   const map = within(getByRole('group', { name: 'Orte auf der Karte' }));
   expect(map.getByRole('link', { name: 'Kassel, 9 Termine' }).getAttribute('href')).toBe(
-    '/?ort=34117&umkreis=10',
+    '/?ort=34117 Kassel&umkreis=10',
   );
 });
 

@@ -4,8 +4,7 @@ import { NEARBY_PLACE_COUNTS, PLACE_COUNTS } from './sample-place-counts.ts';
 const OPTIONS = {
   nouns: ['Anzeige', 'Anzeigen'],
   radiiKm: [10, 25, 50],
-  buildPlaceHref: (postcode: string, radiusKm: number) =>
-    `/liste?ort=${postcode}&umkreis=${radiusKm}`,
+  buildPlaceHref: (place: string, radiusKm: number) => `/liste?ort=${place}&umkreis=${radiusKm}`,
   closeHref: '/liste',
   wholeHref: '/liste?ansicht=karte',
 } as const;
@@ -13,8 +12,8 @@ const OPTIONS = {
 test('near places share a dot, which leads to the smallest radius that contains them', () => {
   const { dots } = createStateMap(PLACE_COUNTS, OPTIONS);
   expect(dots.map(({ label, href }) => [label, href]).slice(0, 2)).toEqual([
-    ['Kempten und ein weiterer Ort, 14 Anzeigen', '/liste?ort=87435&umkreis=25'],
-    ['Kassel, 9 Anzeigen', '/liste?ort=34117&umkreis=10'],
+    ['Kempten und ein weiterer Ort, 14 Anzeigen', '/liste?ort=87435 Kempten&umkreis=25'],
+    ['Kassel, 9 Anzeigen', '/liste?ort=34117 Kassel&umkreis=10'],
   ]);
   expect(dots.map(({ label }) => label)).toContain('Trier, 1 Anzeige');
 });

@@ -43,8 +43,8 @@ export interface StateMapOptions {
   readonly nouns: readonly [singular: string, plural: string];
   /** Radii in kilometres that the list accepts, in ascending order. */
   readonly radiiKm: readonly number[];
-  /** Returns the URL of the list around a place, with the map. */
-  readonly buildPlaceHref: (postcode: string, radiusKm: number) => string;
+  /** Returns the URL of the list around a place such as „87435 Kempten“, with the map. */
+  readonly buildPlaceHref: (place: string, radiusKm: number) => string;
   readonly closeHref: string;
   readonly wholeHref: string;
 }
@@ -125,12 +125,15 @@ function describePlaces(
   return others === 0 ? text : `${text}, ${others} weitere ohne Ort auf der Karte`;
 }
 
+/** A postcode alone can mean places in two countries. */
+const formatPlace = ({ postcode, place }: PlaceCount): string => `${postcode} ${place}`;
+
 function createPlaceLink(place: PlaceCount, options: StateMapOptions): MapPlace {
   const [radiusKm = 0] = options.radiiKm;
   return {
-    label: `${place.postcode} ${place.place}`,
+    label: formatPlace(place),
     count: place.count,
-    href: options.buildPlaceHref(place.postcode, radiusKm),
+    href: options.buildPlaceHref(formatPlace(place), radiusKm),
   };
 }
 
@@ -155,6 +158,6 @@ function createClusterLink({ point, places }: PlaceCluster, options: StateMapOpt
   return {
     label: `${first.place}${neighboursText}, ${countText}`,
     count,
-    href: options.buildPlaceHref(first.postcode, radiusKm),
+    href: options.buildPlaceHref(formatPlace(first), radiusKm),
   };
 }

@@ -6,7 +6,7 @@ const PATH = '/api/jobs/places?ort=87435';
 const OPTIONS = {
   nouns: ['Stelle', 'Stellen'],
   radiiKm: [10],
-  buildPlaceHref: (postcode: string) => `/jobs?ort=${postcode}`,
+  buildPlaceHref: (place: string) => `/jobs?ort=${place}`,
   closeHref: '/jobs',
   wholeHref: '/jobs?ansicht=karte',
 } as const;
@@ -14,7 +14,10 @@ const OPTIONS = {
 test('loads the places of a list', async () => {
   const context = createFakeContext({ [`GET ${PATH}`]: { body: NEARBY_PLACE_COUNTS } });
   expect(await loadStateMap(context, PATH, OPTIONS)).toMatchObject({
-    model: { summary: '14 Stellen an 2 Orten', dots: [{ count: 12, href: '/jobs?ort=87435' }, {}] },
+    model: {
+      summary: '14 Stellen an 2 Orten',
+      dots: [{ count: 12, href: '/jobs?ort=87435 Kempten' }, {}],
+    },
   });
 });
 

@@ -8,8 +8,8 @@ function createStory(state: string, counts: PlaceCounts): StoryDefinition {
   const model = createStateMap(counts, {
     nouns: ['Anzeige', 'Anzeigen'],
     radiiKm: [10, 25, 50, 100, 200],
-    buildPlaceHref: (postcode, radiusKm) =>
-      `/kleinanzeigen?ort=${postcode}&umkreis=${radiusKm}&ansicht=karte`,
+    buildPlaceHref: (place, radiusKm) =>
+      `/kleinanzeigen?ort=${encodeURIComponent(place)}&umkreis=${radiusKm}&ansicht=karte`,
     closeHref: '/kleinanzeigen',
     wholeHref: '/kleinanzeigen?ansicht=karte',
   });

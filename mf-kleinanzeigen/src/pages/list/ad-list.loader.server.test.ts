@@ -80,7 +80,7 @@ test('asks for the places of the list only with the map', async () => {
       map: {
         model: {
           closeHref: '/kleinanzeigen?art=biete',
-          dots: [{ href: '/kleinanzeigen?ort=87435&umkreis=10&art=biete&ansicht=karte' }],
+          dots: [{ href: '/kleinanzeigen?ort=87435+Kempten&umkreis=10&art=biete&ansicht=karte' }],
         },
       },
     },
