@@ -18,8 +18,8 @@ import { getSampleDetails } from './sample-details.ts';
 
 const ENTRY_FILES = ['events/outdoor-events.json', 'events/indoor-events.json'];
 const DAY_MS = 86_400_000;
-/** Number of towns in which an event of `ENTRY_FILES` takes place. */
-const TOWNS_PER_EVENT = 6;
+/** Number of generated events. */
+export const EVENT_COUNT = 154;
 /** Most events start within this number of days from today; seasonal ones may start later. */
 const START_SPREAD_DAYS = 90;
 
@@ -98,22 +98,16 @@ function makeEvent(sample: SampleEvent, place: SamplePlace, eventIndex: number) 
   };
 }
 
-/** Returns the hand-written events, each as often as there are towns in which it takes place. */
-function listSampleEvents(): readonly SampleEvent[] {
-  const touringEvents = readDemoEntries(ENTRY_FILES, sampleEventSchema);
-  const singleEvents = readDemoEntries(['events/single-events.json'], sampleEventSchema);
-  return [...Array.from({ length: TOWNS_PER_EVENT }, () => touringEvents).flat(), ...singleEvents];
-}
-
 /**
  * Generates events that start today or later. Calls on the same day always return the same events.
  */
 export function makeEvents(today: Date): GeneratedEvents {
-  const sampleEvents = listSampleEvents();
+  const sampleEvents = readDemoEntries(ENTRY_FILES, sampleEventSchema);
   const generatedEvents: GeneratedEvents = { events: [], occurrences: [], registrations: [] };
-  for (const [eventIndex, sample] of sampleEvents.entries()) {
+  for (let eventIndex = 0; eventIndex < EVENT_COUNT; eventIndex += 1) {
+    const sample = sampleEvents[eventIndex % sampleEvents.length];
     const place = SAMPLE_PLACES[(eventIndex * 7) % SAMPLE_PLACES.length];
-    if (!place) continue;
+    if (!sample || !place) continue;
     const event = makeEvent(sample, place, eventIndex);
     const start = findFirstStart(sample, today, (eventIndex * 13) % START_SPREAD_DAYS);
     generatedEvents.events.push(event);

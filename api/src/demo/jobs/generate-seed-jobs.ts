@@ -12,15 +12,14 @@ import type { SeedRandom } from '../ads/seed-random.ts';
 import { demoReader } from '../demo-reader.ts';
 import { readDemoEntries } from '../read-demo-entries.ts';
 import { contactNames, employerNames } from './employer-names.ts';
-import { findSeason } from './find-season.ts';
 import { seedJobSchema } from './seed-job.schema.ts';
 import type { SeedJob } from './seed-job.schema.ts';
 
-/** Email address of the employer who placed the jobs that are not on the demo reader's farm. */
+/** Email address of the employer who placed most demo jobs; the demo reader placed the others. */
 const demoEmployerEmail = 'betrieb@gruenland.example';
 const dayMs = 86_400_000;
-/** The farm of the demo reader. */
-const readersFarm = { employer: 'Milchhof Leserin', contactName: 'Lena Leserin', place: 'Kempten' };
+/** Number of generated jobs. */
+const seedJobCount = 100;
 /** Days for which a job is listed. */
 const listingDurationDays = 60;
 
@@ -31,11 +30,6 @@ const entryFiles = [
   'jobs/machine-jobs.json',
   'jobs/garden-jobs.json',
   'jobs/office-jobs.json',
-  'jobs/stock-jobs.json',
-  'jobs/crop-jobs.json',
-  'jobs/workshop-jobs.json',
-  'jobs/fruit-jobs.json',
-  'jobs/village-jobs.json',
 ];
 
 const formatList = (lines: readonly string[]) => lines.map((line) => `- ${line}`).join('\n');
@@ -56,12 +50,12 @@ function chooseRandomStartDay(seedJob: SeedJob, random: SeedRandom, now: Date): 
     const [year = 0, month = 0] = getBerlinDay(now).split('-').map(Number);
     return `${month < 8 ? year : year + 1}-08-01`;
   }
-  const months = random.chooseBetween(0, 4);
+  const months = random.chooseBetween(0, seedJob.types.includes('saison') ? 8 : 4);
   return months === 0 ? null : addMonths(`${getBerlinDay(now).slice(0, 7)}-01`, months);
 }
 
 /**
- * Returns the last day of limited work: the end of the month that is `durationMonths` after the
+ * Returns the last day of seasonal work: the end of the month that is `durationMonths` after the
  * first day of work, or after `now` if the work starts immediately. Returns null for other jobs.
  */
 function getEndDate(seedJob: SeedJob, startsOn: string | null, now: Date): string | null {
@@ -76,25 +70,14 @@ function makeJob(
   options: { readonly random: SeedRandom; readonly places: readonly Place[]; readonly now: Date },
 ): NewJob {
   const { random, places, now } = options;
-  // The first job is on the reader's farm: it has a fixed place, because tests and links use its URL.
-  const isReadersFarm = seedJob.isReadersFarm ?? false;
-  const randomPlace = jobIndex === 0 ? undefined : random.pick(places);
-  const farmPlace = isReadersFarm
-    ? places.find(({ name }) => name === readersFarm.place)
-    : undefined;
-  const place = farmPlace ?? randomPlace ?? random.pick(places);
-  const randomEmployer = random.pick(employerNames[seedJob.employer]);
-  const randomContactName = random.pick(contactNames);
-  const employer = isReadersFarm
-    ? readersFarm.employer
-    : randomEmployer.replace('{ort}', place.name);
-  const contactName = isReadersFarm ? readersFarm.contactName : randomContactName;
+  // The first job has a fixed place, because tests and links use its URL.
+  const fixedPlace = jobIndex === 0 ? places.find(({ name }) => name === 'Kempten') : undefined;
+  const place = fixedPlace ?? random.pick(places);
+  const employer = random.pick(employerNames[seedJob.employer]).replace('{ort}', place.name);
+  const contactName = random.pick(contactNames);
   const ageMs = jobIndex === 0 ? dayMs : Math.floor(random.next() ** 1.4 * 50 * dayMs) + 900_000;
   const publishedAt = new Date(now.getTime() - ageMs);
-  const randomStart = chooseRandomStartDay(seedJob, random, now);
-  const { startsOn, limitedUntil } = seedJob.season
-    ? findSeason(seedJob.season, now)
-    : { startsOn: randomStart, limitedUntil: getEndDate(seedJob, randomStart, now) };
+  const startsOn = chooseRandomStartDay(seedJob, random, now);
   return {
     state: 'active',
     title: seedJob.title,
@@ -114,7 +97,7 @@ function makeJob(
     hoursPerWeek: seedJob.hoursPerWeek ?? null,
     weekendWork: seedJob.hasWeekendWork ?? false,
     startsOn,
-    limitedUntil,
+    limitedUntil: getEndDate(seedJob, startsOn, now),
     ...chooseRandomPay(seedJob.pay, random),
     tariff: seedJob.tariff ?? null,
     accommodation: seedJob.accommodation ?? null,
@@ -127,18 +110,20 @@ function makeJob(
     region: place.region,
     lat: place.lat,
     lng: place.lng,
-    ownerEmail: isReadersFarm ? demoReader.email : demoEmployerEmail,
+    ownerEmail: jobIndex % 10 === 0 ? demoReader.email : demoEmployerEmail,
     reference: random.next() < 0.3 ? `J-${1000 + jobIndex}` : null,
     publishedAt,
     validThrough: new Date(publishedAt.getTime() + listingDurationDays * dayMs),
   };
 }
 
-/** Generates one job per hand-written entry. They are always the same, except for dates, which are relative to `now`. */
+/** Generates jobs. They are always the same, except for dates, which are relative to `now`. */
 export function generateSeedJobs(places: readonly Place[], now: Date): NewJob[] {
   const random = createSeedRandom(20_261_122);
   const handWrittenJobs = readDemoEntries(entryFiles, seedJobSchema);
-  return handWrittenJobs.map((seedJob, jobIndex) =>
-    makeJob(seedJob, jobIndex, { random, places, now }),
-  );
+  return Array.from({ length: seedJobCount }, (_, jobIndex) => {
+    const seedJob = handWrittenJobs[jobIndex % handWrittenJobs.length];
+    if (!seedJob) throw new Error('no sample jobs are defined');
+    return makeJob(seedJob, jobIndex, { random, places, now });
+  });
 }

@@ -9,8 +9,6 @@ import {
   jobWorkFields,
 } from '@gruenland/shared-contracts/job-board/job-labels.ts';
 
-const monthDaySchema = z.string().regex(/^\d{2}-\d{2}$/);
-
 /** A hand-written job (`*-jobs.json`); the generator adds employer, place, dates and small variations. */
 export const seedJobSchema = z.strictObject({
   title: z.string(),
@@ -43,12 +41,8 @@ export const seedJobSchema = z.strictObject({
   allowsRemoteWork: z.boolean().optional(),
   /** Whether all work is done from home; requires `allowsRemoteWork`. */
   isRemoteOnly: z.boolean().optional(),
-  /** Duration in months of work that is limited but bound to no season. */
+  /** Duration in months, for seasonal work. */
   durationMonths: z.int().optional(),
-  /** First and last day of seasonal work, each as month and day: `04-05`. */
-  season: z.tuple([monthDaySchema, monthDaySchema]).optional(),
-  /** Whether the job is on the farm of the demo reader, who owns the posting. */
-  isReadersFarm: z.boolean().optional(),
 });
 
 export type SeedJob = z.output<typeof seedJobSchema>;
