@@ -60,7 +60,7 @@ function renderForm(shell: ShellApi, props: Partial<FormProps>) {
 
 const press = (name: string) => userEvent.setup().click(screen.getByRole('button', { name }));
 
-beforeAll(async () => void (await import('./ReloginDialog.tsx')));
+beforeAll(async () => void (await import('./ReloginDialog.browser.tsx')));
 beforeEach(() => {
   localStorage.clear();
   jest.spyOn(window, 'open').mockReturnValue({} as Window);

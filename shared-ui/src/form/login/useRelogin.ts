@@ -3,7 +3,9 @@ import type { ShellApi } from '@gruenland/shared-contracts/shell-api.ts';
 import { ShellApiContext } from '@gruenland/shared-ui/shell-context/shell-context.ts';
 import type { ComponentType } from 'react';
 import { useContext, useEffect, useMemo, useRef, useState } from 'react';
-import type { ReloginDialogProps } from './ReloginDialog.tsx';
+// The server build extracts the stylesheets of all modules except those for browsers.
+import '#dialog/Dialog.module.css';
+import type { ReloginDialogProps } from './ReloginDialog.browser.tsx';
 
 /** Matches the api's error codes for problems that a new login solves. */
 const RELOGIN_CODE_PATTERN = /^session\.(?:required|expired|stale)$/;
@@ -53,7 +55,7 @@ export function useRelogin(): ReloginControls {
         const code = getCode(thrown);
         if (!RELOGIN_CODE_PATTERN.test(code)) throw thrown;
         const { ReloginDialog } = await import(
-          /* webpackChunkName: "kept-form" */ './ReloginDialog.tsx'
+          /* webpackChunkName: "kept-form" */ './ReloginDialog.browser.tsx'
         ).catch(() => Promise.reject(thrown));
         await new Promise<void>((resume, abort) =>
           setPendingRelogin({
