@@ -1,5 +1,7 @@
 import type { ShownPhoto } from '@gruenland/shared-contracts/api/photos.ts';
+import { VisuallyHidden } from '#a11y/VisuallyHidden.tsx';
 import { Picture } from '#picture/Picture.tsx';
+import { getPictureLinkAttributes } from '#viewer/viewed-picture.ts';
 import { getTransitionAttributes } from '#view-transition/set-transition-names.ts';
 import { createPhotoAsset } from './photo-asset.ts';
 import { GALLERY_RATIO, GALLERY_SIZES } from './gallery-size.ts';
@@ -12,11 +14,14 @@ interface GalleryProps {
   readonly emptyText?: string;
 }
 
-/** Renders a photo gallery, usable by swiping, by keyboard or with thumbnails, without script. */
+/**
+ * Renders a photo gallery, usable by swiping, by keyboard or with thumbnails, without script. Each
+ * picture links to the large picture, which the viewer shows.
+ */
 export function Gallery({ pictures, title, emptyText }: GalleryProps) {
   if (pictures.length === 0) return emptyText ? <p className={styles.none}>{emptyText}</p> : null;
   return (
-    <div className={styles.gallery}>
+    <div className={styles.gallery} data-pictures="">
       <div
         className={styles.strip}
         tabIndex={0}
@@ -27,12 +32,7 @@ export function Gallery({ pictures, title, emptyText }: GalleryProps) {
         <ul>
           {pictures.map((picture, index) => (
             <li key={index} id={`bild-${index + 1}`}>
-              <Picture
-                asset={createPhotoAsset(picture)}
-                ratio={GALLERY_RATIO}
-                sizes={GALLERY_SIZES}
-                priority={index === 0}
-              />
+              <GalleryPicture picture={picture} number={index + 1} />
             </li>
           ))}
         </ul>
@@ -57,5 +57,27 @@ export function Gallery({ pictures, title, emptyText }: GalleryProps) {
         </ol>
       ) : null}
     </div>
+  );
+}
+
+/** Renders a picture of the gallery as a link to the large picture, if the site serves it. */
+function GalleryPicture({
+  picture,
+  number,
+}: {
+  readonly picture: ShownPhoto;
+  readonly number: number;
+}) {
+  const asset = createPhotoAsset(picture);
+  const linkAttributes = getPictureLinkAttributes(asset);
+  const shownPicture = (
+    <Picture asset={asset} ratio={GALLERY_RATIO} sizes={GALLERY_SIZES} priority={number === 1} />
+  );
+  if (linkAttributes === null) return shownPicture;
+  return (
+    <a {...linkAttributes} className={styles.enlarge}>
+      <VisuallyHidden>Bild {number} groß ansehen: </VisuallyHidden>
+      {shownPicture}
+    </a>
   );
 }

@@ -8,6 +8,7 @@ import { PageApp } from '#page/PageApp.tsx';
 import type { BootData } from '#page/boot-data.ts';
 import { ViewSourceContext } from '#page/view-source.ts';
 import { openConsentOnClick } from '#consent/open-consent-on-click.ts';
+import { openPicturesOnClick } from '#pictures/open-pictures-on-click.ts';
 import { reloadOnce } from '#navigation/reload-once.ts';
 import { watchNavigation } from './watch-navigation.ts';
 import { createBrowserShell } from './create-browser-shell.ts';
@@ -73,6 +74,7 @@ async function startPage(
   });
   interceptLinks(otherServices.navigation);
   openConsentOnClick(otherServices.consent);
+  openPicturesOnClick();
   otherServices.pageViewTracker.trackPage(window.location.href);
   void otherServices.session.start();
   void waitForFirstInteraction().then(registerOfflinePage);

@@ -11,11 +11,11 @@ import styles from './image.module.css';
  * text column.
  */
 export function ImageBlock({ model }: Pick<BlockViewProps<ImageModel>, 'model'>) {
-  const { asset, id, width, isFirstBlock = false } = model;
+  const { asset, width, isFirstBlock = false } = model;
   return (
     <div className={classNames(styles.block, styles[width])}>
       <Figure asset={asset} sizes={IMAGE_SIZES[width]} priority={isFirstBlock} />
-      <EnlargedImage asset={asset} id={`bild-${id}`} />
+      <EnlargedImage asset={asset} />
     </div>
   );
 }
