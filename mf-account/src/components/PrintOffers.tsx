@@ -5,6 +5,7 @@ import { Heading } from '@gruenland/shared-ui/type/Heading.tsx';
 import { buildOrderHref } from '#model/order-steps.ts';
 import { MagazineCover } from './MagazineCover.tsx';
 import styles from './print-offers.module.css';
+import stack from './stack.module.css';
 
 interface PrintOffersProps {
   readonly products: readonly PrintProduct[];
@@ -31,7 +32,7 @@ export function PrintOffers({ products, level, code }: PrintOffersProps) {
             <p>
               {product.description} {product.renewal}
             </p>
-            <p className={styles.abroad}>{getPriceAbroadText(product)}</p>
+            <p className={stack.muted}>{getPriceAbroadText(product)}</p>
             <ButtonLink href={buildOrderHref({ productId: product.id, code })}>
               {product.name} wählen
             </ButtonLink>
