@@ -93,11 +93,7 @@ for (const hasScript of [true, false]) {
       await expect(picture).toHaveJSProperty('complete', true);
 
       // A guest registers for the event.
-      await page
-        .locator('main')
-        .getByRole('link', { name: /^Anmelden/ })
-        .first()
-        .click();
+      await page.locator('main').getByRole('link', { name: 'Platz reservieren' }).first().click();
       await expect(getHeading(page)).toContainText('Anmelden: ');
       await waitUntilReady(page);
       await page.getByLabel('Vorname').fill('Hanna');

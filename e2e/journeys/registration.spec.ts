@@ -52,14 +52,14 @@ for (const [hasScript, eventPath] of EVENTS_WITH_FREE_SEAT) {
         await openPage(page, await waitForMailedLink(request, email, REGISTRATION_PATH));
         await page.getByRole('button', { name: 'Anmeldung bestätigen' }).click();
       };
-      await registerForEvent(firstEmail, /^Anmelden$/);
+      await registerForEvent(firstEmail, /^Platz reservieren$/);
       await expect(getHeading(page)).toHaveText('Sie sind angemeldet');
       await checkStepAccessibility(page, 'Angemeldet');
       const ticketText = await page.getByRole('row', { name: /Code am Einlass/ }).textContent();
       const ticketCode = /[6789BCDFGHJKLMNPQRTW]{6}$/.exec(ticketText ?? '')?.[0] ?? 'kein Code';
       await waitForMail(request, firstEmail, ticketCode);
       // The shell may still serve a cached page on which the seat is free.
-      await registerForEvent(secondEmail, /^(Anmelden|Auf die Warteliste)$/);
+      await registerForEvent(secondEmail, /^(Platz reservieren|Auf die Warteliste)$/);
       await expect(getHeading(page)).toHaveText('Sie stehen auf der Warteliste');
       await openPage(page, await waitForMailedLink(request, firstEmail, REGISTRATION_PATH));
       await page.getByText('Anmeldung stornieren').click();

@@ -27,8 +27,9 @@ test('offers the waitlist only if no later occurrence has a free seat', () => {
     seatsLeft: 0,
   } as const;
   const { unmount } = renderPage({ ...OPEN_EVENT, dates: [fullOccurrence, firstDate!] });
-  expect(screen.getByRole('link', { name: 'Anmelden' })).toBeTruthy();
+  // One link is beside the facts, the other one in the bar at the edge of the window.
+  expect(screen.getAllByRole('link', { name: 'Platz reservieren' })).toHaveLength(2);
   unmount();
   renderPage({ ...OPEN_EVENT, dates: [fullOccurrence] });
-  expect(screen.getByRole('link', { name: 'Auf die Warteliste' })).toBeTruthy();
+  expect(screen.getAllByRole('link', { name: 'Auf die Warteliste' })).toHaveLength(2);
 });

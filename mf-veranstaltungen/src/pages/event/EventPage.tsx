@@ -22,6 +22,7 @@ import { Badge } from '@gruenland/shared-ui/type/Badge.tsx';
 import { Heading } from '@gruenland/shared-ui/type/Heading.tsx';
 import { Kicker } from '@gruenland/shared-ui/type/Kicker.tsx';
 import { Lead } from '@gruenland/shared-ui/type/Lead.tsx';
+import { Meta } from '@gruenland/shared-ui/type/Meta.tsx';
 import { SectionHeading } from '@gruenland/shared-ui/type/SectionHeading.tsx';
 import { TextBlocks } from '@gruenland/shared-ui/type/TextBlocks.tsx';
 import { buildCalendarHref, parseFilter } from '#model/calendar-filter.ts';
@@ -36,6 +37,7 @@ import {
 } from '#model/event-texts.ts';
 import { canRegister, formatSeats } from '#model/seats-text.ts';
 import { EventTime } from '#events/EventTime.tsx';
+import { RegistrationBar, RegistrationLink } from './RegistrationLink.tsx';
 import type { EventData } from './event.loader.server.ts';
 import styles from './event.module.css';
 
@@ -59,6 +61,11 @@ export function EventPage({ data }: RouteViewProps<EventData>) {
       <div className={styles.head}>
         <Kicker section="veranstaltungen">{name}</Kicker>
         <Heading level={1}>{event.title}</Heading>
+        <Meta>
+          <EventTime date={event} />
+          {formatPlace(event)}
+          {formatAdmission(event.priceCents) || null}
+        </Meta>
         <Lead>{event.summary}</Lead>
       </div>
       <StatusNotice event={event} isOver={isOver} />
@@ -91,35 +98,8 @@ export function EventPage({ data }: RouteViewProps<EventData>) {
         <Link href={eventPaths.report(event.id)}>Veranstaltung melden</Link>
       </p>
       {event.dates.length > 1 ? <OccurrenceSection id={event.id} dates={event.dates} /> : null}
+      {isOver ? null : <RegistrationBar event={event} />}
     </article>
-  );
-}
-
-/**
- * Renders a link to the registration page. The form is on a separate page, so that visitors who
- * only read the event do not load the form's script.
- */
-function RegistrationLink({ event }: { readonly event: EventDetail }) {
-  const { id, dates, registration, ticketUrl } = event;
-  if (registration === 'external' && ticketUrl) {
-    return <ButtonLink href={ticketUrl}>Anmeldung beim Veranstalter</ButtonLink>;
-  }
-  // The registration form preselects this occurrence: the first one that is open for registration.
-  // If none is open, it is the first one with an open waitlist.
-  const registrableOccurrence =
-    dates.find((date) => date.registration === 'open') ?? dates.find(canRegister);
-  const [nextOccurrence] = dates;
-  if (!registrableOccurrence || !nextOccurrence)
-    return nextOccurrence && formatSeats(nextOccurrence) ? (
-      <p>{formatSeats(nextOccurrence)}</p>
-    ) : null;
-  return (
-    <div>
-      <ButtonLink href={eventPaths.register(id)}>
-        {registrableOccurrence.registration === 'open' ? 'Anmelden' : 'Auf die Warteliste'}
-      </ButtonLink>
-      <p className={styles.seats}>{formatSeats(registrableOccurrence)}</p>
-    </div>
   );
 }
 
