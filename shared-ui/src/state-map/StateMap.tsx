@@ -11,6 +11,34 @@ import styles from './StateMap.module.css';
 /** Height of the figures in dots on the map of the whole country, in units of the map. */
 const FIGURE_SIZE = 42;
 
+// Attributes instead of a stylesheet: pages without a map load the styles of their area, too.
+const STATE_ATTRIBUTES = {
+  fill: 'var(--gl-tint-strong)',
+  stroke: 'var(--gl-paper)',
+  strokeWidth: '1.5px',
+} as const;
+const AREA_ATTRIBUTES = {
+  fill: 'var(--gl-wheat)',
+  fillOpacity: 0.22,
+  stroke: 'var(--gl-ink)',
+  strokeDasharray: '5 4',
+  strokeWidth: '1.5px',
+  vectorEffect: 'non-scaling-stroke',
+} as const;
+const DOT_ATTRIBUTES = {
+  fill: 'var(--gl-action)',
+  stroke: 'var(--gl-paper)',
+  strokeWidth: '1.5px',
+  vectorEffect: 'non-scaling-stroke',
+} as const;
+const FIGURE_ATTRIBUTES = {
+  fill: 'var(--gl-on-action)',
+  dominantBaseline: 'central',
+  fontFamily: 'var(--gl-font-sans)',
+  fontWeight: 'var(--gl-weight-strong)',
+  textAnchor: 'middle',
+} as const;
+
 const PLACE_COLUMNS: readonly TableColumn<MapPlace>[] = [
   {
     key: 'place',
@@ -54,12 +82,12 @@ export function StateMap({ model }: { readonly model: StateMapModel }) {
         role="group"
         aria-label="Orte auf der Karte"
       >
-        <g className={styles.states}>
+        <g {...STATE_ATTRIBUTES}>
           {GERMAN_STATES.map(({ name, path }) => (
-            <path key={name} d={path} />
+            <path key={name} d={path} vectorEffect="non-scaling-stroke" />
           ))}
         </g>
-        {circle && <circle className={styles.area} cx={circle.x} cy={circle.y} r={circle.r} />}
+        {circle && <circle {...AREA_ATTRIBUTES} cx={circle.x} cy={circle.y} r={circle.r} />}
         {dots.map((dot) => (
           <Dot key={dot.label} dot={dot} figureSize={FIGURE_SIZE * scale} />
         ))}
@@ -93,8 +121,8 @@ function Dot({ dot, figureSize }: { readonly dot: MapDot; readonly figureSize: n
       aria-label={label}
       aria-current={isChosen ? 'true' : undefined}
     >
-      <circle cx={x} cy={y} r={r} />
-      <text x={x} y={y} fontSize={Math.round(figureSize * 10) / 10}>
+      <circle {...DOT_ATTRIBUTES} cx={x} cy={y} r={r} />
+      <text {...FIGURE_ATTRIBUTES} x={x} y={y} fontSize={Math.round(figureSize * 10) / 10}>
         {count}
       </text>
     </Link>

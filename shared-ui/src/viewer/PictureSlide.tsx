@@ -1,6 +1,6 @@
 import { VIEWED_WIDTHS_PX } from './viewed-picture.ts';
 import type { ViewedPicture } from './viewed-picture.ts';
-import styles from './PictureViewer.module.css';
+import { viewerStyles } from './viewer-styles.ts';
 
 interface PictureSlideProps {
   readonly picture: ViewedPicture;
@@ -12,9 +12,10 @@ interface PictureSlideProps {
 export function PictureSlide({ picture, isFirst }: PictureSlideProps) {
   const { src, smallSrc, alt, caption } = picture;
   return (
-    <figure className={styles.slide}>
-      <span className={styles.frame}>
+    <figure style={viewerStyles.slide}>
+      <span style={viewerStyles.frame}>
         <img
+          style={viewerStyles.picture}
           src={smallSrc}
           srcSet={`${smallSrc} ${VIEWED_WIDTHS_PX.small}w, ${src} ${VIEWED_WIDTHS_PX.large}w`}
           sizes="100vw"
@@ -22,7 +23,7 @@ export function PictureSlide({ picture, isFirst }: PictureSlideProps) {
           loading={isFirst ? 'eager' : 'lazy'}
         />
       </span>
-      {caption ? <figcaption className={styles.caption}>{caption}</figcaption> : null}
+      {caption ? <figcaption style={viewerStyles.caption}>{caption}</figcaption> : null}
     </figure>
   );
 }

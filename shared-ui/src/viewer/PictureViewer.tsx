@@ -8,7 +8,7 @@ import { IconClose } from '#icon/IconClose.tsx';
 import { PictureSlide } from './PictureSlide.tsx';
 import { useShownPicture } from './useShownPicture.ts';
 import type { ViewedPicture } from './viewed-picture.ts';
-import styles from './PictureViewer.module.css';
+import { getPagingButtonStyle, viewerStyles } from './viewer-styles.ts';
 
 export interface PictureViewerProps {
   readonly pictures: readonly ViewedPicture[];
@@ -49,15 +49,15 @@ export function PictureViewer({ pictures, firstIndex, onClose }: PictureViewerPr
     <dialog
       ref={dialog}
       aria-labelledby={titleId}
-      className={styles.viewer}
+      style={viewerStyles.dialog}
       onClose={onClose}
       onKeyDown={handleKey}
     >
-      <header className={styles.head}>
+      <div style={viewerStyles.head}>
         <VisuallyHidden>
           <h2 id={titleId}>Bilder, vergrößert</h2>
         </VisuallyHidden>
-        <p role="status" className={styles.count}>
+        <p role="status" style={viewerStyles.count}>
           {hasSeveral ? `${index + 1} von ${pictures.length}` : null}
           <VisuallyHidden>
             {hasSeveral ? ': ' : null}
@@ -69,17 +69,17 @@ export function PictureViewer({ pictures, firstIndex, onClose }: PictureViewerPr
           icon={<IconClose />}
           onClick={() => dialog.current?.close()}
         />
-      </header>
+      </div>
       <ul
         ref={track}
-        className={styles.track}
+        style={viewerStyles.track}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
         tabIndex={0}
         aria-label="Bilder"
         onScroll={handleScroll}
       >
         {pictures.map((picture, position) => (
-          <li key={position}>
+          <li key={position} style={viewerStyles.entry}>
             <PictureSlide picture={picture} isFirst={position === firstIndex} />
           </li>
         ))}
@@ -104,14 +104,14 @@ function PagingButtons({ index, count, onShow }: PagingButtonsProps) {
         label="Voriges Bild"
         icon={<IconChevronLeft />}
         aria-disabled={index === 0 || undefined}
-        className={styles.previous}
+        style={getPagingButtonStyle('start', index === 0)}
         onClick={() => onShow(index - 1)}
       />
       <IconButton
         label="Nächstes Bild"
         icon={<IconChevronRight />}
         aria-disabled={index === count - 1 || undefined}
-        className={styles.next}
+        style={getPagingButtonStyle('end', index === count - 1)}
         onClick={() => onShow(index + 1)}
       />
     </>

@@ -1,5 +1,6 @@
 import { isPagePath } from '@gruenland/shared-contracts/non-page-paths.ts';
 import { setTransitionNames } from '@gruenland/shared-ui/view-transition/set-transition-names.ts';
+import { hasModifierKey } from '#navigation/has-modifier-key.ts';
 import type { NavigationClient } from '#navigation/navigation-client.ts';
 
 /** Milliseconds a pointer must rest on a link before its page is prefetched. */
@@ -11,8 +12,7 @@ const HOVER_DELAY_MS = 65;
  */
 export function interceptLinks(navigation: NavigationClient): void {
   document.addEventListener('click', (event) => {
-    if (event.defaultPrevented || event.button !== 0) return;
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (event.defaultPrevented || event.button !== 0 || hasModifierKey(event)) return;
     const target = findPageLink(event.target);
     if (!target || isFragmentOfThisPage(target)) return;
     event.preventDefault();

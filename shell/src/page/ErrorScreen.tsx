@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import * as paths from '@gruenland/shared-contracts/paths.ts';
 import { Button } from '@gruenland/shared-ui/button/Button.tsx';
 import { ButtonLink } from '@gruenland/shared-ui/button/ButtonLink.tsx';
+import { hasModifierKey } from '#navigation/has-modifier-key.ts';
 import { createErrorHead, getErrorTexts, NOT_FOUND_HEADING } from './error-head.ts';
 import styles from './error-screen.module.css';
 import { writeHead } from './write-head.ts';
@@ -62,12 +63,11 @@ export function ErrorScreen({
 function useToggleKey(toggle: () => void): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      const hasModifierKey = event.ctrlKey || event.metaKey || event.altKey || event.shiftKey;
       const target = event.target instanceof HTMLElement ? event.target : null;
       const isTyping =
         target?.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(target?.tagName ?? '');
       // `key` is undefined in the keyboard events that autofill sends.
-      if (event.key?.toLowerCase() === 'i' && !hasModifierKey && !isTyping) toggle();
+      if (event.key?.toLowerCase() === 'i' && !hasModifierKey(event) && !isTyping) toggle();
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);

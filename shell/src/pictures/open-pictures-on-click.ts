@@ -1,3 +1,4 @@
+import { hasModifierKey } from '#navigation/has-modifier-key.ts';
 import { PICTURE_LINK_ATTRIBUTE } from '@gruenland/shared-contracts/picture-link.ts';
 
 /**
@@ -6,12 +7,10 @@ import { PICTURE_LINK_ATTRIBUTE } from '@gruenland/shared-contracts/picture-link
  */
 export function openPicturesOnClick(): void {
   document.addEventListener('click', (event) => {
-    if (event.defaultPrevented || event.button !== 0) return;
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-    const link =
-      event.target instanceof Element
-        ? event.target.closest<HTMLAnchorElement>(`a[${PICTURE_LINK_ATTRIBUTE}]`)
-        : null;
+    const { target } = event;
+    if (event.defaultPrevented || event.button !== 0 || hasModifierKey(event)) return;
+    if (!(target instanceof Element)) return;
+    const link = target.closest<HTMLAnchorElement>(`a[${PICTURE_LINK_ATTRIBUTE}]`);
     if (!link) return;
     event.preventDefault();
     import(/* webpackChunkName: "picture-viewer" */ './show-pictures.tsx').then(

@@ -6,4 +6,3 @@ import '#document/preview-bar.css';
 import '#xray/xray.css';
 // Only the browser renders dialogs.
 import '@gruenland/shared-ui/dialog/Dialog.module.css';
-import '@gruenland/shared-ui/viewer/PictureViewer.module.css';
