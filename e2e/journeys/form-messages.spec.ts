@@ -16,8 +16,10 @@ async function openTimingExample(page: Page): Promise<Locator> {
   await page.goto('/_internal/styleguide/shared-ui/formular-meldungen');
   await waitForHydration(page);
   const timingExample = page.locator('[data-story^="Formular / Meldungen"]');
-  // Waits for hydration. Before it, the browser itself would validate and submit the form.
-  await expect(timingExample.locator('form')).toHaveAttribute('novalidate');
+  // Waits for hydration, in which React adds its properties to elements. Before it, the browser itself
+  // would submit the form.
+  const isHydrated = (form: Element) => Object.keys(form).some((key) => key.startsWith('__react'));
+  await expect.poll(() => timingExample.locator('form').evaluate(isHydrated)).toBe(true);
   return timingExample;
 }
 

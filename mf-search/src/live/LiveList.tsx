@@ -38,9 +38,13 @@ export function LiveList({ facet, facetQuery, children }: LiveFacetProps): React
   }
   if (query === '' && latest.foundValues) setLatest({ ...latest, foundValues: null });
   const searchValues = useEffectEvent(() => searchForItems(query));
+  // Waits for the first hits: React could show them together with the found values, which the hook
+  // would then have replaced.
+  const [hadItems, setHadItems] = useState(false);
+  if (!hadItems && items.length > 0) setHadItems(true);
   useEffect(() => {
-    if (query !== '') searchValues();
-  }, [query]);
+    if (query !== '' && hadItems) searchValues();
+  }, [query, hadItems]);
   const { values, foundValues } = latest;
   const instantSearch = useInstantSearchContext();
   useEffect(() => {

@@ -177,13 +177,16 @@ describe('searching in the values of a list', () => {
     requests.filter(({ queries }) => queries.some(({ type }) => type === 'facet'));
   const answerFacetSearch = (index: number) =>
     act(async () => listFacetRequests()[index]!.answer(createFacetResult));
+  const typeBrand = (value: string) =>
+    fireEvent.change(screen.getByLabelText(/Marke: weitere suchen/u), { target: { value } });
   const answerFirstSearch = async () => {
-    const search = requests.find((request) => !listFacetRequests().includes(request));
-    await act(async () => search!.answer(createResult));
+    await waitFor(() => expect(requests).toHaveLength(1));
+    await act(async () => requests[0]!.answer(createResult));
   };
   const searchBrands = async (value: string) => {
     const count = listFacetRequests().length;
-    fireEvent.change(screen.getByLabelText(/Marke: weitere suchen/u), { target: { value } });
+    typeBrand(value);
+    if (count === 0) await answerFirstSearch();
     await waitFor(() => expect(listFacetRequests()).toHaveLength(count + 1));
   };
   const findBrand = (query: string) =>
@@ -197,7 +200,6 @@ describe('searching in the values of a list', () => {
 
   test('shows the found values, at most a hundred', async () => {
     await searchBrands('f');
-    await answerFirstSearch();
     await answerFacetSearch(0);
     expect(await findBrand('f')).toBeTruthy();
     const [facetSearch] = listFacetRequests()[0]!.queries;
@@ -207,7 +209,6 @@ describe('searching in the values of a list', () => {
   test('shows those of the newest search, whichever response is the last', async () => {
     await searchBrands('f');
     await searchBrands('fe');
-    await answerFirstSearch();
     await answerFacetSearch(1);
     expect(await findBrand('fe')).toBeTruthy();
     await answerFacetSearch(0);
@@ -215,9 +216,19 @@ describe('searching in the values of a list', () => {
     expect(await findBrand('fe')).toBeTruthy();
   });
 
+  test('waits for the first hits, which could replace the found values', async () => {
+    typeBrand('f');
+    await waitFor(() => expect(requests).toHaveLength(1));
+    await settle();
+    expect(listFacetRequests()).toEqual([]);
+    await answerFirstSearch();
+    await waitFor(() => expect(listFacetRequests()).toHaveLength(1));
+    await answerFacetSearch(0);
+    expect(await findBrand('f')).toBeTruthy();
+  });
+
   test('shows no values after a failure', async () => {
     await searchBrands('f');
-    await answerFirstSearch();
     for (let index = 0; index < listFacetRequests().length; index += 1) {
       await act(async () => listFacetRequests()[index]!.answer());
       await settle();
