@@ -15,7 +15,6 @@ const PRIVATE_VIEWS_BY_REASON: Readonly<Record<string, Readonly<Record<string, s
   },
   'is shown after a form or by a script': {
     'mf-account': 'login-code signed-in-window',
-    'mf-kleinanzeigen': 'contact',
     'mf-magazine': 'survey prize-draw',
   },
 };

@@ -62,12 +62,6 @@ export function ResultList({
           {wordsText}
           {areaText}
         </h2>
-        <SortLinks
-          sortChoices={rest.sortChoices}
-          query={query}
-          urls={urls}
-          isNearPlace={near !== null}
-        />
         {showsMap(query) ? null : (
           <Link
             href={urls.buildHrefWithParam(query, 'ansicht', 'karte')}
@@ -78,6 +72,12 @@ export function ResultList({
             Karte
           </Link>
         )}
+        <SortLinks
+          sortChoices={rest.sortChoices}
+          query={query}
+          urls={urls}
+          isNearPlace={near !== null}
+        />
       </div>
       <BlockRegion name="map" />
       {understood?.suggestion ? (
