@@ -6,6 +6,8 @@ import { slots } from './slots/slots.ts';
 
 export default {
   contract: CONTRACT_VERSION,
+  // A document route.
+  revision: 8,
   name: 'mf-account',
   routes,
   blocks,
