@@ -11,7 +11,7 @@ import { reportFigure } from '../support/figures.ts';
 import { resolveSiteUnderTest } from '../support/site-under-test.ts';
 
 /** Requested paths of one kind, for example ads. Soak requests all of them. */
-const MAX_PATHS_PER_KIND = TRIES_ALL_CASES ? Number.POSITIVE_INFINITY : 12;
+const MAX_PATHS_PER_KIND = TRIES_ALL_CASES ? Number.POSITIVE_INFINITY : 25;
 
 /** Pages that the front page must lead to with one click. */
 const PATHS_FROM_FRONT_PAGE = [

@@ -1,10 +1,12 @@
 import { adSearchRadiiKm } from '@gruenland/shared-contracts/api/ads.ts';
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
+import { createPart } from '@gruenland/shared-contracts/page-result.ts';
 import type { PagePart } from '@gruenland/shared-contracts/page-result.ts';
 import { loadStateMap } from '@gruenland/shared-ui/state-map/load-state-map.server.ts';
 import type { StateMapOptions } from '@gruenland/shared-ui/state-map/create-state-map.ts';
 import { removeView, showsMap } from '#model/list-urls.ts';
 import type { ListUrls } from '#model/list-urls.ts';
+import { MapLink } from '#pages/list/MapLink.tsx';
 
 interface MappedList extends Pick<StateMapOptions, 'nouns'> {
   readonly urls: ListUrls;
@@ -18,13 +20,18 @@ interface ListMap {
   readonly isMissing: boolean;
 }
 
-/** Loads the map of a list if its query asks for it. */
+/** Loads the map of a list if its query asks for it, otherwise the link to it. */
 export async function loadListMap(
   context: LoadContext,
   query: URLSearchParams,
   { urls, apiPath, nouns }: MappedList,
 ): Promise<ListMap> {
-  if (!showsMap(query)) return { parts: {}, isMissing: false };
+  if (!showsMap(query)) {
+    const mapLink = createPart(MapLink, {
+      href: urls.buildHrefWithParam(query, 'ansicht', 'karte'),
+    });
+    return { parts: { mapLink }, isMissing: false };
+  }
   const placesQuery = removeView(query);
   placesQuery.delete('seite');
   const map = await loadStateMap(context, `${apiPath}?${placesQuery}`, {

@@ -6,7 +6,7 @@ import { Link } from '@gruenland/shared-ui/link/Link.tsx';
 import { BlockRegion } from '@gruenland/shared-ui/shell-context/BlockRegion.tsx';
 import { Pagination } from '@gruenland/shared-ui/pagination/Pagination.tsx';
 import { Chip } from '@gruenland/shared-ui/type/Chip.tsx';
-import { removeView, showsMap } from '#model/list-urls.ts';
+import { removeView } from '#model/list-urls.ts';
 import type { ListUrls } from '#model/list-urls.ts';
 import type { AppliedFilter } from '#model/applied-filters.ts';
 import { describeWords } from './describe-words.ts';
@@ -62,16 +62,6 @@ export function ResultList({
           {wordsText}
           {areaText}
         </h2>
-        {showsMap(query) ? null : (
-          <Link
-            href={urls.buildHrefWithParam(query, 'ansicht', 'karte')}
-            look="action"
-            rel="nofollow"
-            className={styles.mapLink}
-          >
-            Karte
-          </Link>
-        )}
         <SortLinks
           sortChoices={rest.sortChoices}
           query={query}
@@ -105,6 +95,7 @@ export function ResultList({
         buildPageHref={(pageNumber) => urls.buildHrefWithPage(query, pageNumber)}
         label={`Seiten mit ${itemsLabel}`}
       />
+      <BlockRegion name="mapLink" />
       <p>
         <Link
           href={buildNewSavedSearchPath(searchKind, removeView(query).toString())}
