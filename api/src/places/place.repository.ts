@@ -55,16 +55,23 @@ async function readSimilarPlaces(): Promise<Place[]> {
   return tables.flatMap(parsePlaces);
 }
 
-/** Returns whether the table contains no other places than the project's own. */
-async function hasOnlyBundledPlaces(db: Executor, bundledPlaces: readonly Place[]) {
-  const createKey = ({ postcode, name }: Pick<Place, 'postcode' | 'name'>) => `${postcode} ${name}`;
-  const bundledKeys = new Set(bundledPlaces.map(createKey));
+const createPlaceKey = ({ postcode, name }: Pick<Place, 'postcode' | 'name'>) =>
+  `${postcode} ${name}`;
+
+/**
+ * Lists the project's own places that the table lacks; none if it contains other places, which an
+ * operator loaded: that table may omit places on purpose.
+ */
+async function listMissingPlaces(db: Executor, bundledPlaces: readonly Place[]): Promise<Place[]> {
   const { postcode, name } = places;
   const rows = await db
     .select({ postcode, name })
     .from(places)
     .limit(bundledPlaces.length + 1);
-  return rows.every((row) => bundledKeys.has(createKey(row)));
+  const bundledKeys = new Set(bundledPlaces.map(createPlaceKey));
+  if (rows.some((row) => !bundledKeys.has(createPlaceKey(row)))) return [];
+  const storedKeys = new Set(rows.map(createPlaceKey));
+  return bundledPlaces.filter((place) => !storedKeys.has(createPlaceKey(place)));
 }
 
 /** Sets the districts of bundled places that have none. They may come from an earlier release. */
@@ -80,19 +87,16 @@ async function fillDistricts(db: Executor, bundledPlaces: readonly Place[]): Pro
       and ${places.district} is null`);
 }
 
-/**
- * Inserts those of the project's own places that are missing, and their districts. Adds no places
- * to a table that an operator loaded: it may omit places on purpose.
- */
+/** Inserts the places of {@link listMissingPlaces}, and districts that are missing. */
 export async function addBundledPlaces(db: Executor): Promise<void> {
   const bundledPlaces = [...(await readBundledPlaces()), ...(await readSimilarPlaces())];
-  if (await hasOnlyBundledPlaces(db, bundledPlaces)) {
-    const rows = bundledPlaces.map((place) => ({
-      id: ulid(),
-      ...place,
-      folded: foldWords(place.name),
-    }));
-    await db.insert(places).values(rows).onConflictDoNothing();
-  }
+  const missingPlaces = await listMissingPlaces(db, bundledPlaces);
+  if (missingPlaces.length > 0)
+    await db
+      .insert(places)
+      .values(
+        missingPlaces.map((place) => ({ id: ulid(), ...place, folded: foldWords(place.name) })),
+      )
+      .onConflictDoNothing();
   await fillDistricts(db, bundledPlaces);
 }

@@ -56,7 +56,8 @@ export function roundCents(cents: number): number {
 
 /**
  * Finds what comparable ads ask for: those of the same category and price unit, of similar age and
- * power, live or ended (until retention erases their details). Returns the range of the middle half of their prices.
+ * power, live or ended (until retention erases their details). Returns the range of the middle half
+ * of their prices.
  *
  * @returns null for ads that offer no machine with year and power at a price, if there are too few
  *   comparable ads, or if their prices differ too much

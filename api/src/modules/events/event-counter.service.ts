@@ -8,10 +8,8 @@ import { cacheCounts, minRowsToCache } from '#listing/cached-counts.ts';
 import type { ReadWords } from '#word-search/searchable-list.ts';
 
 import { countByDay, countEventsByPlace, createCountsCacheKey } from './event-counts.repository.ts';
+import type { EventDaysFilter } from './event-counts.repository.ts';
 import { parseEventFilter } from './event-filter.ts';
-import type { EventFilter } from './event-filter.ts';
-
-type DayFilter = EventFilter & { readonly query: EventDaysQuery };
 
 export interface EventCounter {
   /** Returns the number of matching occurrences of each day of a period. */
@@ -27,7 +25,7 @@ export function createEventCounter(
   now: () => Date,
 ): EventCounter {
   const loadCounts = cacheCounts(
-    (filter: DayFilter) => countByDay(db, filter, filter.query),
+    (filter: EventDaysFilter) => countByDay(db, filter),
     (filter) => `${createCountsCacheKey(filter)} ${filter.query.kategorie ?? ''}`,
     { minRows: minRowsToCache.dates, now: () => now().getTime() },
   );

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 
 import type { SQL } from 'drizzle-orm';
 
@@ -10,35 +10,43 @@ import { eventOccurrences, events } from '#db/tables/events.ts';
 import type { FacetCounts } from '#listing/cached-counts.ts';
 import { countByPlace } from '#listing/count-by-place.ts';
 
-import { createConditionsExceptCategory } from './event-filter.ts';
+import { createConditions, createConditionsExceptCategory } from './event-filter.ts';
 import type { EventFilter } from './event-filter.ts';
 
 /** Counts occurrences per category. The category filter is ignored. */
 export async function countByCategory(db: Executor, filter: EventFilter): Promise<FacetCounts> {
   const rows = await db
-    .select({ category: events.category, count: sql<number>`count(*)::int` })
+    .select({ choice: events.category, count: sql<number>`count(*)::int` })
     .from(eventOccurrences)
     .innerJoin(events, eq(events.id, eventOccurrences.eventId))
     .where(createConditionsExceptCategory(filter))
     .groupBy(events.category);
+  return toFacetCounts('kategorie', rows);
+}
+
+/** Returns the counts of a parameter, and their sum as the total. */
+function toFacetCounts(
+  parameter: string,
+  rows: readonly { readonly choice: string; readonly count: number }[],
+): FacetCounts {
   const totalCount = rows.reduce((countSum, { count }) => countSum + count, 0);
   return new Map([
-    ['kategorie', new Map(rows.map(({ category, count }) => [category, count]))],
+    [parameter, new Map(rows.map(({ choice, count }) => [choice, count]))],
     ['total', new Map([['all', totalCount]])],
   ]);
 }
 
 const toGermanDate = (moment: SQL) => sql`((${moment}) at time zone 'Europe/Berlin')::date`;
 
+/** Filters of a list with a first and a last day. */
+export type EventDaysFilter = EventFilter & { readonly query: EventDaysQuery };
+
 /**
  * Counts occurrences per day in Germany. An occurrence counts on each day of the period on which it
  * is listed: it ends after the start of the day and starts before the end of the day.
  */
-export async function countByDay(
-  db: Executor,
-  filter: EventFilter,
-  { von: firstDay, bis: lastDay, kategorie: category }: EventDaysQuery,
-): Promise<FacetCounts> {
+export async function countByDay(db: Executor, filter: EventDaysFilter): Promise<FacetCounts> {
+  const { von: firstDay, bis: lastDay } = filter.query;
   const { startsAt, endsAt } = eventOccurrences;
   const shownFrom = sql`greatest(${toGermanDate(sql`${startsAt}`)}, ${firstDay}::date)`;
   const shownUntil = sql`least(${toGermanDate(sql`${endsAt} - interval '1 microsecond'`)}, ${lastDay}::date)`;
@@ -50,25 +58,16 @@ export async function countByDay(
     })
     .from(eventOccurrences)
     .innerJoin(events, eq(events.id, eventOccurrences.eventId))
-    .where(
-      and(
-        createConditionsExceptCategory(filter),
-        category ? eq(events.category, category) : undefined,
-      ),
-    )
+    .where(createConditions(filter))
     .as('days');
   const rows = await db
     .select({
-      day: sql<string>`to_char(${days.day}, 'YYYY-MM-DD')`,
+      choice: sql<string>`to_char(${days.day}, 'YYYY-MM-DD')`,
       count: sql<number>`count(*)::int`,
     })
     .from(days)
     .groupBy(days.day);
-  const totalCount = rows.reduce((countSum, { count }) => countSum + count, 0);
-  return new Map([
-    ['day', new Map(rows.map(({ day, count }) => [day, count]))],
-    ['total', new Map([['all', totalCount]])],
-  ]);
+  return toFacetCounts('day', rows);
 }
 
 /** Counts occurrences by the place of their event. */
@@ -77,10 +76,7 @@ export const countEventsByPlace = (db: Executor, filter: EventFilter): Promise<P
     db,
     {
       from: sql`${eventOccurrences} join ${events} on ${eq(events.id, eventOccurrences.eventId)}`,
-      condition: and(
-        createConditionsExceptCategory(filter),
-        filter.query.kategorie ? eq(events.category, filter.query.kategorie) : undefined,
-      ),
+      condition: createConditions(filter),
       postcode: events.postcode,
       place: events.city,
       lat: events.latitude,

@@ -109,6 +109,14 @@ export function createEventCondition({ query, near }: EventFilter): SQL | undefi
   );
 }
 
+/** Returns the condition on the category of the event; undefined without a category. */
+export const createCategoryCondition = ({ query }: EventFilter): SQL | undefined =>
+  query.kategorie ? eq(events.category, query.kategorie) : undefined;
+
+/** Returns all conditions. */
+export const createConditions = (filter: EventFilter): SQL | undefined =>
+  and(createConditionsExceptCategory(filter), createCategoryCondition(filter));
+
 /** Returns all conditions except that on the category, for counts that do not depend on it. */
 export function createConditionsExceptCategory(filter: EventFilter): SQL | undefined {
   const { words } = filter;

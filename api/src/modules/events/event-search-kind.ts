@@ -17,7 +17,7 @@ import type { SavedSearchKind } from '#modules/saved-searches/interface.ts';
 import { resolveBestPlace } from '#places/resolve-place.ts';
 import type { ReadWords } from '#word-search/searchable-list.ts';
 
-import { createConditionsExceptCategory, parseEventFilter } from './event-filter.ts';
+import { createConditions, parseEventFilter } from './event-filter.ts';
 import type { EventFilter } from './event-filter.ts';
 import { formatPlace } from './format-place.ts';
 
@@ -74,7 +74,6 @@ async function findNewestEvents(
   publishedAfter: Date,
   page: number,
 ) {
-  const { kategorie: category } = filter.query;
   const rows = await db
     .selectDistinctOn([events.publishedAt, events.id], {
       event: events,
@@ -83,13 +82,7 @@ async function findNewestEvents(
     })
     .from(events)
     .innerJoin(eventOccurrences, eq(eventOccurrences.eventId, events.id))
-    .where(
-      and(
-        createConditionsExceptCategory(filter),
-        category ? eq(events.category, category) : undefined,
-        gt(events.publishedAt, publishedAfter),
-      ),
-    )
+    .where(and(createConditions(filter), gt(events.publishedAt, publishedAfter)))
     .orderBy(desc(events.publishedAt), asc(events.id), asc(eventOccurrences.startsAt))
     .limit(HITS_PER_PAGE)
     .offset((page - 1) * HITS_PER_PAGE);

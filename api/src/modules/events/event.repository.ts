@@ -1,7 +1,6 @@
 import { and, asc, desc, eq, gt, sql } from 'drizzle-orm';
 
 import type { EventStatus } from '@gruenland/shared-contracts/events/event-status.ts';
-import type { EventCategory } from '@gruenland/shared-contracts/api/events.ts';
 
 import type { ShownPhoto } from '@gruenland/shared-contracts/api/photos.ts';
 
@@ -11,7 +10,8 @@ import type { Executor } from '#db/database.ts';
 import { eventOccurrences, events } from '#db/tables/events.ts';
 
 import {
-  createConditionsExceptCategory,
+  createCategoryCondition,
+  createConditions,
   createIdsByWordsQuery,
   createOccurrenceCondition,
   createEventCondition,
@@ -42,9 +42,6 @@ const listColumns = {
   sequence: eventOccurrences.sequence,
 };
 
-const getCategoryFilter = (category: EventCategory | undefined) =>
-  category ? eq(events.category, category) : undefined;
-
 /** Returns one page of occurrences, earliest first. */
 export async function findOccurrences(
   db: Executor,
@@ -53,12 +50,14 @@ export async function findOccurrences(
   offset: number,
 ) {
   const { words } = filter;
-  const { kategorie: category } = filter.query;
   if (words)
     return findOccurrencesByWords(
       db,
       filter,
-      createIdsByWordsQuery(words, and(createEventCondition(filter), getCategoryFilter(category))),
+      createIdsByWordsQuery(
+        words,
+        and(createEventCondition(filter), createCategoryCondition(filter)),
+      ),
       limit,
       offset,
     );
@@ -66,7 +65,7 @@ export async function findOccurrences(
     .select(listColumns)
     .from(eventOccurrences)
     .innerJoin(events, eq(events.id, eventOccurrences.eventId))
-    .where(and(createConditionsExceptCategory(filter), getCategoryFilter(filter.query.kategorie)))
+    .where(createConditions(filter))
     .orderBy(asc(eventOccurrences.startsAt), asc(eventOccurrences.eventId))
     .limit(limit)
     .offset(offset);
