@@ -7,6 +7,7 @@ import { startCluster } from '../support/cluster-process.ts';
 import { formatMs, reportFigure } from '../support/figures.ts';
 import { INSPECTOR_ENV } from '../support/inspector.ts';
 import { getGrowthBytesPerTenMinutes, MemoryWatch } from '../support/memory-watch.ts';
+import { readSitemapPaths } from '../support/read-sitemap.ts';
 import { runCommand } from '../support/run-command.ts';
 import { SteadyLoad } from '../support/steady-load.ts';
 import { SteadyWriter } from '../support/steady-writer.ts';
@@ -73,7 +74,7 @@ test(`${TRAFFIC_MINUTES} minutes of mixed traffic cause no memory growth and no 
   test.setTimeout((TRAFFIC_MINUTES * 1.5 + 10) * 60_000);
   const memoryWatch = new MemoryWatch(cluster, [...NODE_PROCESSES, ...OTHER_PROCESSES]);
   const paths = [
-    ...(await readSitemapPaths()),
+    ...(await readPagePaths()),
     ...listSearchPaths(),
     ...(await listPageRequestPaths()),
   ];
@@ -149,15 +150,8 @@ async function createMarketEntries(): Promise<void> {
 }
 
 /** Reads the paths of all pages in the sitemaps. */
-async function readSitemapPaths(): Promise<string[]> {
-  const readSitemap = async (path: string): Promise<string[]> => {
-    const xml = await (await fetch(new URL(path, cluster.url))).text();
-    return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) =>
-      new URL(address!).pathname.concat(new URL(address!).search),
-    );
-  };
-  const sitemapUrls = await readSitemap('/sitemap.xml');
-  const paths = (await Promise.all(sitemapUrls.map(readSitemap))).flat();
+async function readPagePaths(): Promise<string[]> {
+  const paths = await readSitemapPaths(cluster.url);
   expect(paths.length).toBeGreaterThan(300);
   return [...new Set(paths)];
 }

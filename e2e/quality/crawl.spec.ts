@@ -6,8 +6,8 @@ import { crawlSite } from '../support/crawl/crawl-site.ts';
 import type { CrawlResult } from '../support/crawl/crawl-site.ts';
 import { findBrokenMedia } from '../support/crawl/find-broken-media.ts';
 import { PRIVATE_VIEWS, STAFF_REMOTES } from '../support/crawl/private-views.ts';
-import { readSitemapPaths } from '../support/crawl/read-sitemap.ts';
 import { reportFigure } from '../support/figures.ts';
+import { readSitemapPaths } from '../support/read-sitemap.ts';
 import { resolveSiteUnderTest } from '../support/site-under-test.ts';
 
 /** Requested paths of one kind, for example ads. Soak requests all of them. */

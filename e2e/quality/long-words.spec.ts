@@ -1,22 +1,15 @@
 import { expect, test } from '@playwright/test';
 import { measureOverflowPx } from '../support/axe.ts';
+import { readSitemapPaths } from '../support/read-sitemap.ts';
 
 /** Maximum number of pages to check: those with the longest words in their URL paths. */
 const MAX_PAGES = 40;
 
 test.use({ javaScriptEnabled: false, viewport: { width: 320, height: 700 } });
 
-test('the longest words do not make any page wider than the phone', async ({ page, request }) => {
+test('the longest words do not make any page wider than the phone', async ({ page, baseURL }) => {
   test.setTimeout(90_000);
-  const readSitemap = async (path: string): Promise<string[]> => {
-    const xml = await (await request.get(path)).text();
-    return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => {
-      const { pathname, search } = new URL(address!);
-      return pathname + search;
-    });
-  };
-  const sitemapPaths = await readSitemap('/sitemap.xml');
-  const allPaths = [...new Set((await Promise.all(sitemapPaths.map(readSitemap))).flat())];
+  const allPaths = [...new Set(await readSitemapPaths(baseURL!))];
   const getLongestWordLength = (path: string) =>
     Math.max(...path.split(/[^a-z]+/).map((word) => word.length));
   const chosenPaths = allPaths

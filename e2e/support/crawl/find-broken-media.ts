@@ -1,3 +1,5 @@
+import { forEachConcurrently } from '@gruenland/federation/store/release-store.ts';
+
 /** Number of requests at the same time. The image service renders one picture at a time. */
 const CONCURRENCY = 2;
 const REQUEST_TIMEOUT_MS = 20_000;
@@ -14,13 +16,11 @@ export async function findBrokenMedia(siteUrl: string, urls: Iterable<string>): 
     if (known === undefined || getVariantSize(url) < getVariantSize(known))
       smallestVariants.set(file, url);
   }
-  const queue = [...smallestVariants.values()];
   const brokenUrls: string[] = [];
-  const work = async (): Promise<void> => {
-    for (let url = queue.shift(); url !== undefined; url = queue.shift())
-      if (!(await isMedia(new URL(url, siteUrl)))) brokenUrls.push(url);
+  const checkUrl = async (url: string): Promise<void> => {
+    if (!(await isMedia(new URL(url, siteUrl)))) brokenUrls.push(url);
   };
-  await Promise.all(Array.from({ length: CONCURRENCY }, work));
+  await forEachConcurrently(smallestVariants.values(), checkUrl, CONCURRENCY);
   return brokenUrls;
 }
 
