@@ -12,8 +12,8 @@ export interface ActionContext extends LoadContext {
 
 /**
  * Result of an action. `refused` renders the page again, by default with status 422, or with 200 if
- * the form has no errors, for example after the first of two steps. `done` redirects with status 303. `setCookies` holds raw `Set-Cookie` headers of the api for the
- * browser.
+ * the form has no errors, for example after the first of two steps. `done` redirects with status
+ * 303. `setCookies` holds raw `Set-Cookie` headers of the api for the browser.
  */
 export type ActionResult =
   | { readonly kind: 'refused'; readonly form: FormState; readonly status?: 422 | 429 | 503 }

@@ -1,7 +1,7 @@
 import type { ShownPhoto } from '@gruenland/shared-contracts/api/photos.ts';
 import { VisuallyHidden } from '#a11y/VisuallyHidden.tsx';
 import { Picture } from '#picture/Picture.tsx';
-import { getPictureLinkAttributes } from '#viewer/viewed-picture.ts';
+import { getPictureLinkAttributes, PICTURE_GROUP } from '#viewer/viewed-picture.ts';
 import { getTransitionAttributes } from '#view-transition/set-transition-names.ts';
 import { createPhotoAsset } from './photo-asset.ts';
 import { GALLERY_RATIO, GALLERY_SIZES } from './gallery-size.ts';
@@ -21,7 +21,7 @@ interface GalleryProps {
 export function Gallery({ pictures, title, emptyText }: GalleryProps) {
   if (pictures.length === 0) return emptyText ? <p className={styles.none}>{emptyText}</p> : null;
   return (
-    <div className={styles.gallery} data-pictures="">
+    <div className={styles.gallery} {...PICTURE_GROUP}>
       <div
         className={styles.strip}
         tabIndex={0}

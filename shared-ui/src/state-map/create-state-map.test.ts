@@ -36,7 +36,7 @@ test('places outside of the map are in the table only', () => {
   expect(summary).toBe('46 Anzeigen an 10 Orten, 3 weitere ohne Ort auf der Karte');
 });
 
-test('shows the surroundings of an area with its circle, larger than the whole country', () => {
+test('shows the part of the country around an area with its circle, larger than the whole country', () => {
   const whole = createStateMap(PLACE_COUNTS, OPTIONS);
   const { circle, view, dots, scale, wholeHref } = createStateMap(NEARBY_PLACE_COUNTS, OPTIONS);
   expect(whole.circle).toBeNull();

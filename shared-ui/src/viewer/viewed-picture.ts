@@ -19,6 +19,9 @@ export interface ViewedPicture {
 /** Widths of the pictures in the viewer in pixels. */
 export const VIEWED_WIDTHS_PX = { small: 1200, large: 2000 } as const;
 
+/** Attributes of an element whose pictures belong together. */
+export const PICTURE_GROUP = { [PICTURE_GROUP_ATTRIBUTE]: '' };
+
 /**
  * Returns the attributes of a link that opens a picture in the viewer, and without script the large
  * picture itself. Null if the site does not serve the picture.

@@ -1,7 +1,10 @@
 import type { BlockViewProps } from '@gruenland/shared-contracts/block.ts';
 import { VisuallyHidden } from '@gruenland/shared-ui/a11y/VisuallyHidden.tsx';
 import { Picture } from '@gruenland/shared-ui/picture/Picture.tsx';
-import { getPictureLinkAttributes } from '@gruenland/shared-ui/viewer/viewed-picture.ts';
+import {
+  getPictureLinkAttributes,
+  PICTURE_GROUP,
+} from '@gruenland/shared-ui/viewer/viewed-picture.ts';
 import type { ImageGalleryModel } from './image-gallery.ts';
 import styles from './image-gallery.module.css';
 
@@ -14,7 +17,7 @@ const PICTURE_SIZES = { xs: '88vw', md: '594px', lg: '800px' } as const;
 export function ImageGallery({ model }: Pick<BlockViewProps<ImageGalleryModel>, 'model'>) {
   const { id, title, images } = model;
   return (
-    <section className={styles.gallery} aria-label={title} data-pictures="">
+    <section className={styles.gallery} aria-label={title} {...PICTURE_GROUP}>
       <p className={styles.title}>
         {title} <span className={styles.count}>{images.length} Bilder</span>
       </p>
