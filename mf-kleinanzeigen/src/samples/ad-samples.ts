@@ -68,6 +68,7 @@ export const sampleAdDetail: AdDetail = {
   facts: [
     { label: 'Marke', value: 'Fendt' },
     { label: 'Leistung', value: '110\u00a0PS (81\u00a0kW)' },
+    { label: 'Zustand', value: 'Gebraucht' },
   ],
   pictures: sampleAd.picture
     ? [sampleAd.picture, { ...sampleAd.picture, src: `${sampleAd.picture.src}?2` }]

@@ -7,7 +7,7 @@ import type {
 
 import type { QrPicture } from '@gruenland/shared-contracts/api/qr-picture.ts';
 
-import { listDetailFacts, listFacts } from './ad-facts.ts';
+import { listFacts } from './ad-facts.ts';
 import type { ListedAd } from './ad-list.repository.ts';
 import type { StoredAd } from './ad-record.repository.ts';
 import { toAdTeaser } from './ad-teaser.ts';
@@ -39,10 +39,7 @@ export function toAdDetail(
     state: ad.state,
     description: ad.description,
     condition: ad.condition,
-    facts: [
-      ...listFacts(currentCategory?.slug ?? '', ad.attributes),
-      ...listDetailFacts(ad.details),
-    ],
+    facts: listFacts(currentCategory?.slug ?? '', ad),
     pictures: ad.pictures,
     region: ad.region,
     lat: ad.lat,

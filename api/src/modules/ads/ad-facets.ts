@@ -3,6 +3,7 @@ import { adConditions, adKinds, adSellerTypes } from '@gruenland/shared-contract
 import type { AttributeDefinition } from '@gruenland/shared-contracts/ads/attribute-definition.ts';
 
 import type { FacetCounts } from '#listing/cached-counts.ts';
+import { conditionLabels } from './ad-facts.ts';
 import type { AdFilters } from './ad-filters.ts';
 
 const choiceLabels: Readonly<Record<string, string>> = {
@@ -12,10 +13,7 @@ const choiceLabels: Readonly<Record<string, string>> = {
   verleihe: 'Ich verleihe',
   privat: 'Privat',
   gewerblich: 'Gewerblich',
-  neu: 'Neu',
-  neuwertig: 'Neuwertig',
-  gebraucht: 'Gebraucht',
-  defekt: 'Defekt, für Bastler',
+  ...conditionLabels,
 };
 
 interface ChoiceFacet {

@@ -1,4 +1,4 @@
-import type { AdFact } from '@gruenland/shared-contracts/api/ads.ts';
+import type { AdDetail, AdFact } from '@gruenland/shared-contracts/api/ads.ts';
 import type { AttributeDefinition } from '@gruenland/shared-contracts/ads/attribute-definition.ts';
 import type { AdVatMode } from '@gruenland/shared-contracts/ads/ad-form.ts';
 import { getAttributes } from '@gruenland/shared-contracts/ads/attributes.ts';
@@ -42,8 +42,8 @@ export function listHighlights(categorySlug: string, attributes: AdAttributes): 
     .map(({ attribute, value }) => formatHighlight(attribute, value));
 }
 
-/** Returns the rows of the fact table on an ad's detail page. */
-export function listFacts(categorySlug: string, attributes: AdAttributes): AdFact[] {
+/** Returns the rows that the fact table shows for the attributes of the category. */
+function listAttributeFacts(categorySlug: string, attributes: AdAttributes): AdFact[] {
   return listFilledAttributes(categorySlug, attributes).map(({ attribute, value }) => {
     const kilowattText =
       attribute.key === 'ps' && typeof value === 'number'
@@ -60,18 +60,37 @@ const vatLabels: Readonly<Record<AdVatMode, string>> = {
 };
 const dateFormat = new Intl.DateTimeFormat('de-DE', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** Returns the rows that the fact table shows for optional details, such as quantity and VAT. */
-export function listDetailFacts({
-  quantity,
-  availableFrom,
-  vatMode,
-  warrantyExcluded,
-}: AdDetails): AdFact[] {
-  const labelledValues: readonly [string, string | undefined][] = [
+type AdCondition = NonNullable<AdDetail['condition']>;
+
+export const conditionLabels: Readonly<Record<AdCondition, string>> = {
+  neu: 'Neu',
+  neuwertig: 'Neuwertig',
+  gebraucht: 'Gebraucht',
+  defekt: 'Defekt, für Bastler',
+};
+
+/** What an ad states beside title, text and price. */
+interface AdStatements {
+  readonly attributes: AdAttributes;
+  readonly condition: AdCondition | null;
+  readonly details: AdDetails;
+}
+
+/** Returns the rows of the fact table of an ad. */
+export function listFacts(
+  categorySlug: string,
+  { attributes, condition, details }: AdStatements,
+): AdFact[] {
+  const { quantity, availableFrom, vatMode, warrantyExcluded } = details;
+  const labelledValues: readonly [string, string | null | undefined][] = [
+    ['Zustand', condition && conditionLabels[condition]],
     ['Stückzahl', quantity === undefined ? undefined : numberFormat.format(quantity)],
     ['Verfügbar ab', availableFrom && dateFormat.format(new Date(`${availableFrom}T12:00:00Z`))],
     ['Mehrwertsteuer', vatMode && vatLabels[vatMode]],
     ['Gewährleistung', warrantyExcluded ? 'ausgeschlossen (Privatverkauf)' : undefined],
   ];
-  return labelledValues.flatMap(([label, value]) => (value ? [{ label, value }] : []));
+  return [
+    ...listAttributeFacts(categorySlug, attributes),
+    ...labelledValues.flatMap(([label, value]) => (value ? [{ label, value }] : [])),
+  ];
 }

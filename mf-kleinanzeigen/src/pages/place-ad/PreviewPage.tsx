@@ -5,9 +5,8 @@ import { SubmitButton } from '@gruenland/shared-ui/form/SubmitButton.tsx';
 import { Form } from '@gruenland/shared-ui/form/Form.tsx';
 import { Link } from '@gruenland/shared-ui/link/Link.tsx';
 import { FactTable } from '@gruenland/shared-ui/table/FactTable.tsx';
-import { Meta } from '@gruenland/shared-ui/type/Meta.tsx';
 import { AdPrice } from '#ads/AdPrice.tsx';
-import { AD_KIND_LABELS } from '#model/ad-labels.ts';
+import { AdTerms } from '#ads/AdTerms.tsx';
 
 import { getSubmissionNotice } from './submission-notice.ts';
 import { PlaceAdLayout } from './PlaceAdLayout.tsx';
@@ -27,13 +26,7 @@ export function PreviewPage({ data, form: state }: RouteViewProps<PreviewStepDat
         <p className={styles.price}>
           <AdPrice ad={ad} />
         </p>
-        <Meta>
-          <>{AD_KIND_LABELS[ad.kind]}</>
-          <>
-            {ad.postcode} {ad.place}
-          </>
-          <>{ad.sellerName}</>
-        </Meta>
+        <AdTerms ad={ad} />
         <Gallery
           pictures={ad.pictures}
           title={ad.title}

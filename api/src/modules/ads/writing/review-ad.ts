@@ -5,7 +5,7 @@ import { openCase, picturesLabel } from '#modules/moderation/interface.ts';
 import { findProfile } from '#modules/profile/interface.ts';
 import { isBlockedOwner } from '#modules/session/interface.ts';
 
-import { listFacts, listDetailFacts } from '../ad-facts.ts';
+import { listFacts } from '../ad-facts.ts';
 import type { StoredAd } from '../ad-record.repository.ts';
 import type { CategoryCatalogue } from '../category-catalogue.ts';
 import { assessRisk, type RiskAssessment, type SellerFacts } from '../risk/assess-risk.ts';
@@ -28,10 +28,7 @@ export function createModerationContent(
 ): Record<string, string> {
   const category = catalogue.findById(ad.categoryId);
   const euros = ad.priceCents === null ? '' : ` ${(ad.priceCents / 100).toFixed(2)} €`;
-  const facts = [
-    ...listFacts(catalogue.getCurrentCategory(ad.categoryId)?.slug ?? '', ad.attributes),
-    ...listDetailFacts(ad.details),
-  ];
+  const facts = listFacts(catalogue.getCurrentCategory(ad.categoryId)?.slug ?? '', ad);
   return {
     Titel: ad.title,
     Beschreibung: ad.description,
