@@ -169,6 +169,7 @@ test.describe('moderation', () => {
     await page.getByLabel('Titel').fill(title);
     await page.getByLabel('Beschreibung').fill('Bitte nur WhatsApp, der Kurier holt das Geld ab.');
     await page.getByLabel('Holzart').selectOption('Buche');
+    await page.getByLabel('Preis', { exact: true }).selectOption('vb');
     await page.getByLabel('Betrag (Euro)').fill('120');
     await page.getByLabel('Postleitzahl').fill('87435');
     await page.getByLabel('Ort', { exact: true }).fill('Kempten');

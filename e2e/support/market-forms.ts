@@ -53,6 +53,7 @@ export async function fillFirewoodAd(
   await page.getByLabel('Titel').fill(title);
   await page.getByLabel('Beschreibung').fill('Drei Jahre abgelagert, Abholung am Wochenende.');
   await page.getByLabel('Holzart').selectOption('Esche');
+  await page.getByLabel('Preis', { exact: true }).selectOption('vb');
   await page.getByLabel('Betrag (Euro)').fill('120');
   await page.getByLabel('Postleitzahl').fill('87435');
   await page.getByLabel('Ort', { exact: true }).fill('Kempten');

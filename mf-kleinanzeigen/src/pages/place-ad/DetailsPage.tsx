@@ -32,7 +32,6 @@ const { minTitleLength, maxTitleLength, minDescriptionLength, maxDescriptionLeng
 const PLACE_FIELD_NAMES = { postcode: 'plz', place: 'ort' } as const;
 const DEFAULT_VALUES = {
   art: 'biete',
-  preisart: 'vb',
   einheit: 'gesamt',
   'uebergabe-abholung': 'true',
 };

@@ -6,7 +6,12 @@ import { sampleDraft } from '#samples/own-ad-samples.ts';
 import { PreviewPage } from './PreviewPage.tsx';
 
 test('shows what the page of the ad will show', () => {
-  const data = { draft: sampleDraft, preview: sampleAdDetail, adState: null, formKey: 'schluessel' };
+  const data = {
+    draft: sampleDraft,
+    preview: sampleAdDetail,
+    adState: null,
+    formKey: 'schluessel',
+  };
   render(
     <PageWithoutParts>
       <PreviewPage params={{}} data={data} />
