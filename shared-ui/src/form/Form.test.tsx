@@ -3,6 +3,8 @@ import { ERROR_TEXTS } from '@gruenland/shared-contracts/error-texts.ts';
 import { ShellApiContext } from '@gruenland/shared-ui/shell-context/shell-context.ts';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Form } from './Form.tsx';
+import { SubmitButton } from './SubmitButton.tsx';
 import { CheckboxField } from './fields/CheckboxField.tsx';
 import { TestLoginForm, getFieldMessage } from './testing/test-form.tsx';
 
@@ -54,6 +56,31 @@ describe('submitting a form', () => {
     expect(send.mock.calls).toEqual([[{ email: 'hanna@hof.de' }]]);
     await act(async () => pendingResponse.resolve());
     expect(screen.getByRole('button').getAttribute('aria-busy')).toBeNull();
+  });
+
+  test('keeps only the pressed one of several buttons busy', async () => {
+    const user = userEvent.setup();
+    const pendingResponse = Promise.withResolvers<void>();
+    render(
+      <Form name="kategorie" onSubmit={() => pendingResponse.promise}>
+        {['traktoren', 'heu'].map((slug) => (
+          <SubmitButton key={slug} name="kategorie" value={slug}>
+            {slug}
+          </SubmitButton>
+        ))}
+      </Form>,
+    );
+    await user.click(screen.getByRole('button', { name: 'heu' }));
+    const listBusyButtons = () =>
+      screen
+        .getAllByRole('button')
+        .filter((button) => button.getAttribute('aria-busy') === 'true')
+        .map(({ textContent }) => textContent);
+    expect(listBusyButtons()).toEqual(['heu']);
+    await user.click(screen.getByRole('button', { name: 'traktoren' }));
+    expect(listBusyButtons()).toEqual(['heu']);
+    await act(async () => pendingResponse.resolve());
+    expect(listBusyButtons()).toEqual([]);
   });
 
   test('offers a retry in the summary when there was no answer', async () => {

@@ -8,7 +8,7 @@ import { useDraftNeeded } from './draft/useDraftNeeded.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import type { FormProps } from './form-props.ts';
 import { FormContext } from './form-context.ts';
-import type { FormContextValue } from './form-context.ts';
+import type { FormContextValue, PressedButton } from './form-context.ts';
 import type { SubmitErrors } from './submit-errors.ts';
 import { useHydrated } from './useHydrated.ts';
 import { useUnsavedGuard } from './useUnsavedGuard.ts';
@@ -111,6 +111,7 @@ function useFormSubmit(props: FormBodyProps, wasRefused: boolean) {
   const { name, busy, attempts, onAttempt, handleSubmit, element, submitter } = props;
   const { serverErrors, setServerErrors } = props;
   const isHydrated = useHydrated();
+  const [pressedButton, setPressedButton] = useState<PressedButton | null>(null);
   const form = useForm();
   const submitted = attempts.total > attempts.totalBeforeStep || wasRefused;
   const context = useMemo<FormContextValue>(
@@ -119,6 +120,7 @@ function useFormSubmit(props: FormBodyProps, wasRefused: boolean) {
       submitted,
       isHydrated,
       busy,
+      pressedButton,
       serverErrors,
       sendAgain: () => {
         const button = submitter.current;
@@ -127,12 +129,26 @@ function useFormSubmit(props: FormBodyProps, wasRefused: boolean) {
       clearServerError: (field) =>
         setServerErrors((errors) => (field in errors ? omitFieldError(errors, field) : errors)),
     }),
-    [name, submitted, isHydrated, busy, serverErrors, setServerErrors, element, submitter],
+    [
+      name,
+      submitted,
+      isHydrated,
+      busy,
+      pressedButton,
+      serverErrors,
+      setServerErrors,
+      element,
+      submitter,
+    ],
   );
   const submit = (event: FormEvent) => {
     if (form.getState().submitting) return event.preventDefault();
     setServerErrors({});
-    onAttempt((event.nativeEvent as SubmitEvent).submitter);
+    const button = (event.nativeEvent as SubmitEvent).submitter;
+    setPressedButton(
+      button instanceof HTMLButtonElement ? { name: button.name, value: button.value } : null,
+    );
+    onAttempt(button);
     void handleSubmit(event);
   };
   return { context, submit };

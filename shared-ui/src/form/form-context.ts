@@ -1,5 +1,11 @@
 import { createContext, useContext } from 'react';
 
+/** Name and value of a button; both are empty for a button without them. */
+export interface PressedButton {
+  readonly name: string;
+  readonly value: string;
+}
+
 /** Data of a form that its fields need, apart from their values. */
 export interface FormContextValue {
   /** Prefix of the field ids; unique on the page. */
@@ -10,6 +16,8 @@ export interface FormContextValue {
   readonly isHydrated: boolean;
   /** True while a submission is in progress. */
   readonly busy: boolean;
+  /** The button that started the submission; null if none did, for example on Enter. */
+  readonly pressedButton: PressedButton | null;
   /** Sends the form again with the button that was pressed last. */
   readonly sendAgain: () => void;
   /** Server messages by field name; the empty name holds a message for the whole form. */
