@@ -1,10 +1,12 @@
-import { useId, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useState } from 'react';
 import type { PlaceSuggestion } from '@gruenland/shared-contracts/api/places.ts';
 
 import { VisuallyHidden } from '#a11y/VisuallyHidden.tsx';
+import { useShell } from '#shell-context/useShell.ts';
 import { getNextOptionIndex } from '#combobox/next-option-index.ts';
 import { useComboboxInput } from '#combobox/useComboboxInput.ts';
 
+import { fillPlaceOfPostcode, getPostcodeWithoutPlace } from './fill-place-of-postcode.ts';
 import { fillPlace, isFilledIn } from './fill-place.ts';
 import type { PlaceInputs } from './fill-place.ts';
 import { getOptionId, getPosition, PlaceOptions } from './PlaceOptions.tsx';
@@ -17,9 +19,12 @@ export interface PlacePopupProps {
   readonly getInputs: () => PlaceInputs;
 }
 
+/** Number of digits of a German postcode. Austria and Switzerland have four. */
+const POSTCODE_LENGTH = 5;
+
 /**
  * Shows places for the text of an input (ARIA combobox with a listbox). The focus stays in the
- * input.
+ * input. A complete postcode fills in its place, or offers its places where the place is typed.
  */
 export function PlacePopup({ input, getInputs }: PlacePopupProps) {
   const listId = useId();
@@ -35,13 +40,28 @@ export function PlacePopup({ input, getInputs }: PlacePopupProps) {
     fillPlace(getInputs(), place);
     close();
   };
+  const { http } = useShell();
+  /** Without an answer, the visitor types the place. */
+  const findPlacesOfPostcode = () => fillPlaceOfPostcode(http, getInputs()).catch(() => []);
+  const completePostcode = async () => {
+    if ((await findPlacesOfPostcode()).length === 1) close();
+  };
+  const offerPlacesOfPostcode = useEffectEvent(async () => {
+    const inputs = getInputs();
+    const postcode = input === inputs.place ? getPostcodeWithoutPlace(inputs) : null;
+    if (postcode && (await findPlacesOfPostcode()).length > 1) request(postcode);
+  });
+  useEffect(() => void offerPlacesOfPostcode(), []);
   useComboboxInput(input, {
     listId,
     isOpen,
     activeOptionId: activePlace ? getOptionId(listId, activeIndex) : null,
     onInput: (event) => {
       setActiveIndex(-1);
-      if (!isFilledIn(event)) request(input.value);
+      if (isFilledIn(event)) return;
+      request(input.value);
+      if (input === getInputs().postcode && input.value.length === POSTCODE_LENGTH)
+        void completePostcode();
     },
     onKeyDown: (event) => {
       if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
@@ -56,7 +76,10 @@ export function PlacePopup({ input, getInputs }: PlacePopupProps) {
         close();
       }
     },
-    onBlur: close,
+    onBlur: () => {
+      close();
+      if (input === getInputs().postcode) void findPlacesOfPostcode();
+    },
   });
   return (
     <>

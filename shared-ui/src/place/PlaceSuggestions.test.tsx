@@ -15,11 +15,23 @@ const PLACES = [
   createPlace('23730', 'Neustadt in Holstein', 'Schleswig-Holstein'),
 ];
 
-/** Renders a place field whose api knows {@link PLACES}. */
+const AMBIGUOUS_PLACES = [
+  createPlace('27777', 'Ganderkesee', 'Niedersachsen'),
+  createPlace('27777', 'Bookholzberg', 'Niedersachsen'),
+];
+
+/** Returns the places of the fake api for the text of an input. */
+function findPlaces(text: string): readonly PlaceSuggestion[] {
+  if (/^\d/.test(text))
+    return [...PLACES, ...AMBIGUOUS_PLACES].filter(({ postcode }) => postcode.startsWith(text));
+  return text.startsWith('Neu') ? PLACES : [];
+}
+
+/** Renders a place field whose api knows the places of {@link findPlaces}. */
 function renderPlaceField(names?: { postcode: string; place: string }) {
   const http = jest.fn(async (path: string, _options?: { signal?: AbortSignal }) => {
     if (path.includes('nearest')) return { place: path.includes('lat=49.35') ? PLACES[0] : null };
-    return { places: path.includes('Neu') ? PLACES : [] };
+    return { places: findPlaces(new URLSearchParams(path.split('?')[1]).get('q') ?? '') };
   });
   render(
     <ShellApiContext value={{ http } as unknown as ShellApi}>
@@ -35,10 +47,11 @@ function renderPlaceField(names?: { postcode: string; place: string }) {
   return { http };
 }
 
-async function focusPlaceInput(): Promise<HTMLInputElement> {
-  fireEvent.focusIn(screen.getByLabelText('Ort'));
-  return screen.findByRole<HTMLInputElement>('combobox', { name: 'Ort' });
+async function focusInput(name: string): Promise<HTMLInputElement> {
+  fireEvent.focusIn(screen.getByLabelText(name));
+  return screen.findByRole<HTMLInputElement>('combobox', { name });
 }
+const focusPlaceInput = () => focusInput('Ort');
 const type = (input: HTMLInputElement, text: string) =>
   fireEvent.input(input, { target: { value: text } });
 
@@ -105,6 +118,34 @@ test('aborts the request for an earlier text', async () => {
   await waitFor(() => expect(http).toHaveBeenCalledTimes(1));
   type(input, 'Neus');
   expect(http.mock.calls[0]?.[1]?.signal?.aborted).toBe(true);
+});
+
+test('fills in the place of a postcode, and again when the postcode is corrected', async () => {
+  renderPlaceField({ postcode: 'plz', place: 'ort' });
+  const postcode = await focusInput('PLZ');
+  const place = screen.getByLabelText<HTMLInputElement>('Ort');
+  type(postcode, '67433');
+  await waitFor(() => expect(place.value).toBe('Neustadt an der Weinstraße'));
+  type(postcode, '23730');
+  await waitFor(() => expect(place.value).toBe('Neustadt in Holstein'));
+  expect(screen.queryByRole('listbox')).toBeNull();
+  type(place, 'Mein Dorf');
+  type(postcode, '67433');
+  fireEvent.blur(postcode);
+  await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+  expect(place.value).toBe('Mein Dorf');
+});
+
+test('offers the places of an ambiguous postcode in the field of the place', async () => {
+  renderPlaceField({ postcode: 'plz', place: 'ort' });
+  type(await focusInput('PLZ'), '27777');
+  fireEvent.blur(screen.getByLabelText('PLZ'));
+  await focusInput('Ort');
+  expect((await screen.findAllByRole('option')).map(({ textContent }) => textContent)).toEqual([
+    '27777 Ganderkesee Niedersachsen',
+    '27777 Bookholzberg Niedersachsen',
+  ]);
+  expect(screen.getByLabelText<HTMLInputElement>('Ort').value).toBe('');
 });
 
 test('fills postcode and place of a form', async () => {

@@ -18,7 +18,11 @@ export function fillPlace(inputs: PlaceInputs, suggestion: PlaceSuggestion): voi
   } else setText(inputs.place, formatPlace(suggestion));
 }
 
-/** Returns whether {@link fillPlace} caused an event. */
+/** Fills in the name of a place beside its postcode. */
+export const fillPlaceName = ({ place }: PlaceInputs, { name }: PlaceSuggestion): void =>
+  setText(place, name);
+
+/** Returns whether {@link fillPlace} or {@link fillPlaceName} caused an event. */
 export const isFilledIn = ({ inputType }: InputEvent): boolean => inputType === FILL_EVENT_TYPE;
 
 function setText(input: HTMLInputElement, text: string): void {

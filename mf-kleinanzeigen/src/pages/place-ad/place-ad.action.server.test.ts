@@ -41,6 +41,23 @@ test('saves the details and goes on to the photos', async () => {
   expect(context.sentRequests[1]?.body).toEqual({ version: 3, values: { titel: 'Fendt' } });
 });
 
+test('fills in the place of the postcode, which no script has filled in', async () => {
+  const kempten = { postcode: '87435', name: 'Kempten', district: null, state: 'Bayern' };
+  const context = createContext(
+    { ...detailsForm, plz: '87435', ort: '' },
+    {
+      'GET /api/places?q=87435': { body: { places: [kempten] } },
+      [`POST ${DRAFT_PATH}`]: { body: { id, version: 4 } },
+      [`GET ${DRAFT_PATH}/preview`]: {},
+    },
+  );
+  expect(await handleDraftAction(context)).toEqual({ kind: 'done', to: getStepHref('fotos') });
+  expect(context.sentRequests.find(({ method }) => method === 'POST')?.body).toEqual({
+    version: 3,
+    values: { titel: 'Fendt', plz: '87435', ort: 'Kempten' },
+  });
+});
+
 test('shows what is missing after saving; the form then has the saved version', async () => {
   const body = { title: 'Bitte prüfen', fields: { preis: 'Fehlt.' } };
   const context = createContext(detailsForm, {

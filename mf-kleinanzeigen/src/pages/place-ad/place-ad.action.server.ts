@@ -10,6 +10,7 @@ import * as paths from '@gruenland/shared-contracts/paths.ts';
 import { submitForm } from '@gruenland/shared-ui/form/call/submit-form.server.ts';
 import { addIdempotencyKey } from '@gruenland/shared-ui/form/call/form-call.ts';
 import { createRefusedResult } from '@gruenland/shared-ui/form/call/refused-result.server.ts';
+import { createPlaceCompletingAction } from '@gruenland/shared-ui/place/complete-place.server.ts';
 import { parseSlugNumber } from '#model/ad-slug.ts';
 import { toDraftValues } from '#model/draft-values.ts';
 
@@ -24,8 +25,10 @@ const unknownIntentResult: ActionResult = {
 };
 const getDraftApiPath = ({ id }: AdDraft) => `/api/kleinanzeigen/drafts/${id}`;
 
+const PLACE_FIELD_NAMES = { postcode: 'plz', place: 'ort' } as const;
+
 /** Saves the details. If they are complete and valid, redirects to the photos step. */
-const saveDetails: DraftAction = async (context, draft) => {
+async function saveDetails(context: ActionContext, draft: AdDraft): Promise<ActionResult> {
   const { api, form } = context;
   const body = { version: Number(form['version']), values: toDraftValues(form) };
   const response = await api.post(getDraftApiPath(draft), body);
@@ -36,7 +39,12 @@ const saveDetails: DraftAction = async (context, draft) => {
     return createRefusedResult(previewResponse, { ...form, version });
   }
   return { kind: 'done', to: buildStepHref(draft, 'fotos') };
-};
+}
+
+const completePlaceAndSaveDetails: DraftAction = (context, draft) =>
+  createPlaceCompletingAction(PLACE_FIELD_NAMES, (completedContext) =>
+    saveDetails(completedContext, draft),
+  )(context);
 
 const changeCategory: DraftAction = (context, draft) =>
   submitForm(context, {
@@ -83,7 +91,7 @@ const discardDraft: DraftAction = (context, draft) =>
   });
 
 const draftActions: Readonly<Record<string, DraftAction>> = {
-  details: saveDetails,
+  details: completePlaceAndSaveDetails,
   category: changeCategory,
   photos: arrangePhotos,
   submit: submitDraft,

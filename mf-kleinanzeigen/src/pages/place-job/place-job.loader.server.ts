@@ -10,6 +10,7 @@ import { addIdempotencyKey } from '@gruenland/shared-ui/form/call/form-call.ts';
 import { createIdempotencyKey } from '@gruenland/shared-ui/form/call/form-action.server.ts';
 import { createRefusedResult } from '@gruenland/shared-ui/form/call/refused-result.server.ts';
 import { addDays, getBerlinDay } from '@gruenland/shared-contracts/german-calendar.ts';
+import { createPlaceCompletingAction } from '@gruenland/shared-ui/place/complete-place.server.ts';
 import {
   readCode,
   loadPrivatePage,
@@ -65,7 +66,12 @@ const HINTS_MESSAGE =
  * Submits a new or changed job posting. If the api suggests better wording, it does not accept the
  * posting yet, and the page shows the form again with the suggestions.
  */
-export async function placeJob(context: ActionContext): Promise<ActionResult> {
+export const placeJob = createPlaceCompletingAction(
+  { postcode: 'postcode', place: 'place' },
+  sendJob,
+);
+
+async function sendJob(context: ActionContext): Promise<ActionResult> {
   const { api, form, params } = context;
   const slug = params['slug'];
   const path = slug === undefined ? '' : `/${parseSlugNumber(slug) ?? 0}`;

@@ -8,6 +8,7 @@ import { submitForm } from '@gruenland/shared-ui/form/call/submit-form.server.ts
 import { addIdempotencyKey } from '@gruenland/shared-ui/form/call/form-call.ts';
 import { createIdempotencyKey } from '@gruenland/shared-ui/form/call/form-action.server.ts';
 import { EVENT_INPUT } from '#samples/submission-samples.ts';
+import { createPlaceCompletingAction } from '@gruenland/shared-ui/place/complete-place.server.ts';
 import {
   readCode,
   loadPrivatePage,
@@ -58,7 +59,12 @@ export async function loadSubmitPage(context: LoadContext): Promise<PageResult<S
  * Saves the event. Redirects to the summary if the event is still a draft, otherwise to the
  * management page.
  */
-export async function saveEvent(context: ActionContext): Promise<ActionResult> {
+export const saveEvent = createPlaceCompletingAction(
+  { postcode: 'postcode', place: 'city' },
+  sendEvent,
+);
+
+async function sendEvent(context: ActionContext): Promise<ActionResult> {
   const { form } = context;
   const code = readCode(context);
   return submitForm(context, {
