@@ -88,39 +88,6 @@ describe('drafts', () => {
     expect(Object.keys(response.json().fields)).toEqual([field]);
   });
 
-  test('the preview shows everything that was typed', async () => {
-    const draft = await writeDraft(api, {
-      ...adValues,
-      ...createGuestValues(createEmail()),
-      stueckzahl: '2',
-      verfuegbar: '2027-03-01',
-      gewaehrleistung: 'true',
-      'uebergabe-versand': 'true',
-    });
-    const preview = await get(`/api/kleinanzeigen/drafts/${draft.id}/preview`, draft.cookie);
-    expect(preview.json()).toMatchObject({
-      kind: 'biete',
-      title: adValues['titel'],
-      description: adValues['beschreibung'],
-      priceKind: 'vb',
-      priceCents: 640_000,
-      priceUnit: 'gesamt',
-      postcode: '87435',
-      place: 'Kempten',
-      sellerName: 'Anna Acker',
-      seller: 'privat',
-      delivery: ['abholung', 'versand'],
-      facts: expect.arrayContaining([
-        { label: 'Marke', value: 'Krone' },
-        { label: 'Baujahr', value: '2009' },
-        { label: 'Zustand', value: 'Gebraucht' },
-        { label: 'Stückzahl', value: '2' },
-        { label: 'Verfügbar ab', value: '1. März 2027' },
-        { label: 'Gewährleistung', value: 'ausgeschlossen (Privatverkauf)' },
-      ]),
-    });
-  });
-
   test('returns all errors at once', async () => {
     const response = await submitDraft(api, await writeDraft(api, { art: 'biete' }));
     expect(Object.keys(response.json().fields)).toEqual(
