@@ -1,10 +1,6 @@
 import swagger from '@fastify/swagger';
-import type { FastifyInstance } from 'fastify';
-import {
-  jsonSchemaTransform,
-  serializerCompiler,
-  validatorCompiler,
-} from 'fastify-type-provider-zod';
+import type { FastifyInstance, FastifySchemaCompiler } from 'fastify';
+import { jsonSchemaTransform, serializerCompiler } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { de } from 'zod/locales';
 
@@ -30,13 +26,33 @@ export const createFileResponse = (type: string) => ({
   200: { description: 'A file to keep.', content: { [type]: { schema: z.any() } } },
 });
 
+const germanMessages = de().localeError;
+
+/**
+ * Validates like the compiler of fastify-type-provider-zod, with German messages, because users see
+ * them. `z.config` would make every message of the process German, also those for programmers.
+ */
+const compileGermanValidator: FastifySchemaCompiler<z.ZodType> =
+  ({ schema }) =>
+  (data: unknown) => {
+    const parsed = schema.safeParse(data, { error: germanMessages });
+    if (parsed.success) return { value: parsed.data };
+    const error = parsed.error.issues.map(({ path, code, message }) => ({
+      keyword: code,
+      instancePath: `/${path.join('/')}`,
+      schemaPath: `#/${path.join('/')}/${code}`,
+      message,
+      params: {},
+    }));
+    return { error };
+  };
+
 /**
  * Validates requests and responses with the zod schemas of shared-contracts and generates
- * `/api/openapi.json` from them. Validation messages are German, because users see them.
+ * `/api/openapi.json` from them.
  */
 export async function addSchemaValidation(app: FastifyInstance): Promise<void> {
-  z.config(de());
-  app.setValidatorCompiler(validatorCompiler);
+  app.setValidatorCompiler(compileGermanValidator);
   app.setSerializerCompiler(serializerCompiler);
   app.addHook('onRoute', (route) => {
     if (!route.schema?.response) return;
