@@ -33,7 +33,9 @@ for (const hasScript of [true, false]) {
       const chosenFilterList = page.getByRole('list', { name: 'Gewählte Filter' });
       await expect(chosenFilterList.getByRole('link', { name: /Fendt/ })).toBeVisible();
 
-      await page.getByRole('link', { name: 'Traktor Fendt Farmer 2 S mit Frontlader' }).click();
+      await page
+        .getByRole('link', { name: 'Traktor Fendt Farmer 2 S mit Frontlader', exact: true })
+        .click();
       await expect(page).toHaveURL(/frontlader-kempten-1$/);
       await expect(page.getByText('9.800 € VB').first()).toBeVisible();
       await expect(page.getByRole('row', { name: /Leistung 38 PS/ })).toBeVisible();

@@ -1,3 +1,4 @@
+import { fetchInTime } from './fetch-in-time.ts';
 import { parsePage } from './parse-page.ts';
 
 /** Result of a crawl. Paths contain the query. */
@@ -22,7 +23,7 @@ interface CrawlOptions {
 
 /** Number of requests at the same time. More would delay the tests that run beside the crawl. */
 const CONCURRENCY = 4;
-const REQUEST_TIMEOUT_MS = 15_000;
+const REQUEST_TIMEOUT_MS = 30_000;
 
 /** Follows all links from the front page, without script and without an account. */
 export async function crawlSite({ siteUrl, maxPathsPerKind }: CrawlOptions): Promise<CrawlResult> {
@@ -45,8 +46,7 @@ export async function crawlSite({ siteUrl, maxPathsPerKind }: CrawlOptions): Pro
   };
 
   const visit = async (path: string): Promise<void> => {
-    const signal = AbortSignal.timeout(REQUEST_TIMEOUT_MS);
-    const response = await fetch(new URL(path, siteUrl), { signal });
+    const response = await fetchInTime(new URL(path, siteUrl), REQUEST_TIMEOUT_MS);
     statusByPath.set(path, response.status);
     if (!response.headers.get('content-type')?.startsWith('text/html')) {
       await response.body?.cancel();

@@ -1,8 +1,10 @@
+import { fetchInTime } from './fetch-in-time.ts';
 import { forEachConcurrently } from '@gruenland/federation/store/release-store.ts';
 
 /** Number of requests at the same time. The image service renders one picture at a time. */
 const CONCURRENCY = 2;
-const REQUEST_TIMEOUT_MS = 20_000;
+/** A picture that is not rendered yet waits for those that the tests beside this one request. */
+const REQUEST_TIMEOUT_MS = 60_000;
 
 /**
  * Requests the smallest variant of each picture, and all films and captions. Returns the URLs that do
@@ -31,8 +33,7 @@ function getVariantSize(url: string): number {
 }
 
 async function isMedia(url: URL): Promise<boolean> {
-  const signal = AbortSignal.timeout(REQUEST_TIMEOUT_MS);
-  const response = await fetch(url, { signal });
+  const response = await fetchInTime(url, REQUEST_TIMEOUT_MS);
   await response.body?.cancel();
   const type = response.headers.get('content-type') ?? '';
   return response.ok && /^(?:image|video|text\/vtt)/u.test(type);
