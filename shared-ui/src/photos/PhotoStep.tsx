@@ -1,5 +1,6 @@
 import { Button } from '#button/Button.tsx';
 import { ButtonLink } from '#button/ButtonLink.tsx';
+import { FileInput } from '#form/fields/FileInput.tsx';
 import { useHydrated } from '#form/useHydrated.ts';
 import { Notice } from '#notice/Notice.tsx';
 
@@ -81,11 +82,11 @@ function PhotosWithoutScript({
         className={styles.upload}
       >
         <input type="hidden" name="zurueck" value={returnUrl} />
-        <label htmlFor="fotos">Fotos auswählen (JPEG, PNG oder WebP, je bis 15 MB)</label>
-        <input
+        <FileInput
           id="fotos"
           name="fotos"
-          type="file"
+          label="Fotos auswählen"
+          help="JPEG, PNG oder WebP, je bis 15 MB"
           multiple
           accept="image/jpeg,image/png,image/webp"
         />

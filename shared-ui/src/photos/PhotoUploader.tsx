@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 
 import { Button } from '#button/Button.tsx';
+import { FileInput } from '#form/fields/FileInput.tsx';
 import { Notice } from '#notice/Notice.tsx';
 
 import { useShell } from '#shell-context/useShell.ts';
@@ -74,20 +75,18 @@ export function PhotoUploader({ photoDraft, nextLabel, onNext }: PhotoUploaderPr
           geht es von selbst weiter.
         </p>
       ) : null}
-      <div className={styles.upload}>
-        <label htmlFor="fotos">Fotos auswählen oder hierher ziehen</label>
-        <input
-          id="fotos"
-          type="file"
-          multiple
-          accept="image/*"
-          disabled={photos.length >= photoDraft.maxPhotos}
-          onChange={(event) => {
-            uploads.add([...(event.target.files ?? [])]);
-            event.target.value = '';
-          }}
-        />
-      </div>
+      <FileInput
+        id="fotos"
+        label="Fotos auswählen oder hierher ziehen"
+        help={`${photos.length} von ${photoDraft.maxPhotos} Fotos`}
+        multiple
+        accept="image/*"
+        disabled={photos.length >= photoDraft.maxPhotos}
+        onChange={(event) => {
+          uploads.add([...(event.target.files ?? [])]);
+          event.target.value = '';
+        }}
+      />
       <Button onClick={() => void finish()} busy={isSending}>
         {nextLabel}
       </Button>

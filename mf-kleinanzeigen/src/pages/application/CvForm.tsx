@@ -1,6 +1,7 @@
 import { cvRefusals } from '@gruenland/shared-contracts/api/job-applications.ts';
 import type { CvRefusal } from '@gruenland/shared-contracts/api/job-applications.ts';
 import { getButtonClassName } from '@gruenland/shared-ui/button/button-look.ts';
+import { FileInput } from '@gruenland/shared-ui/form/fields/FileInput.tsx';
 import { Notice } from '@gruenland/shared-ui/notice/Notice.tsx';
 import { SectionHeading } from '@gruenland/shared-ui/type/SectionHeading.tsx';
 import type { ApplicationData } from './application.loader.server.ts';
@@ -38,12 +39,14 @@ export function CvForm({ application, code, cvUploadStatus }: ApplicationData) {
       ) : null}
       {may.attach ? (
         <form method="post" encType="multipart/form-data" action={action} className={styles.form}>
-          <label className={styles.file}>
-            <span>
-              PDF, höchstens 10 MB{cv ? '; ersetzt die vorhandene Datei' : ', freiwillig'}
-            </span>
-            <input type="file" name="datei" accept="application/pdf,.pdf" required />
-          </label>
+          <FileInput
+            id="lebenslauf-datei"
+            name="datei"
+            label={cv ? 'Anderen Lebenslauf auswählen' : 'Lebenslauf auswählen (freiwillig)'}
+            help={`PDF, höchstens 10 MB${cv ? '; ersetzt die vorhandene Datei' : ''}`}
+            accept="application/pdf,.pdf"
+            required
+          />
           <button type="submit" className={getButtonClassName({ look: 'secondary' })}>
             {cv ? 'Ersetzen' : 'Anhängen'}
           </button>

@@ -43,6 +43,10 @@ export function ApplyForm({ data, state }: ApplyFormProps) {
       unsavedQuestion="Ihre Bewerbung ist noch nicht abgeschickt. Seite verlassen?"
     >
       <HiddenFields fields={{ idempotencyKey }} />
+      <p>
+        Halten Sie Ihren Lebenslauf bereit: Nach dem Abschicken können Sie ihn als PDF anhängen
+        {viewer ? '' : ', auf der Seite, zu der unsere E-Mail führt'}. Nötig ist er nicht.
+      </p>
       <TextField name="name" label="Ihr Name" autoComplete="name" rules={name} />
       {viewer ? (
         <p>Antworten gehen an {viewer.email}.</p>
@@ -81,7 +85,6 @@ export function ApplyForm({ data, state }: ApplyFormProps) {
       </CheckboxField>
       <HoneypotField />
       <SubmitButton>Bewerbung abschicken</SubmitButton>
-      <p>Einen Lebenslauf können Sie im nächsten Schritt anhängen. Nötig ist er nicht.</p>
     </Form>
   );
 }

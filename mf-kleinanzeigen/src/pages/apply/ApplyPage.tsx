@@ -46,7 +46,8 @@ function SentNotice() {
         Danke
       </Heading>
       <p role="status">
-        Wenn alles stimmt, finden Sie in Kürze eine E-Mail in Ihrem Postfach. Kommt keine, versuchen
+        Wenn alles stimmt, finden Sie in Kürze eine E-Mail in Ihrem Postfach. Über den Link darin
+        bestätigen Sie Ihre Bewerbung und können Ihren Lebenslauf anhängen. Kommt keine, versuchen
         Sie es bitte in einer Stunde noch einmal.
       </p>
       <ButtonLink href={paths.jobs()} look="secondary">

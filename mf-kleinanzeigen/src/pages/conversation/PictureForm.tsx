@@ -1,5 +1,6 @@
 import { messagePaths } from '@gruenland/shared-contracts/ads/message-paths.ts';
 import { getButtonClassName } from '@gruenland/shared-ui/button/button-look.ts';
+import { FileInput } from '@gruenland/shared-ui/form/fields/FileInput.tsx';
 import { Notice } from '@gruenland/shared-ui/notice/Notice.tsx';
 
 import { PICTURE_ERROR_TEXTS } from './conversation-texts.ts';
@@ -27,16 +28,15 @@ export function PictureForm({ conversation, code, pictureUploadStatus }: Convers
         action={messagePaths.pictures(conversation.id, code)}
         className={styles.pictureForm}
       >
-        <label>
-          <span>Foto (JPEG, PNG oder WebP, höchstens 15 MB)</span>
-          <input
-            type="file"
-            name="bild"
-            accept="image/jpeg,image/png,image/webp"
-            required
-            aria-describedby="bild-hinweis"
-          />
-        </label>
+        <FileInput
+          id="bild-datei"
+          name="bild"
+          label="Foto auswählen"
+          help="JPEG, PNG oder WebP, höchstens 15 MB"
+          accept="image/jpeg,image/png,image/webp"
+          required
+          aria-describedby="bild-hinweis"
+        />
         <p id="bild-hinweis">
           Nur {conversation.other} und Sie sehen es; nach einer Meldung auch die Redaktion. Ort und
           Kamera entfernen wir.
