@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
+import { doneResponseSchema } from '@gruenland/shared-contracts/api/account.schema.ts';
 import {
   adDetailSchema,
   adListQuerySchema,
@@ -80,6 +81,22 @@ export const adRoutes: FastifyPluginAsyncZod<{ readonly ads: AdService }> = asyn
     async (request, reply) => {
       reply.header('cache-control', 'public, max-age=15');
       return ads.read(request.params.number);
+    },
+  );
+
+  app.get(
+    '/api/kleinanzeigen/ads/:number/submission',
+    {
+      schema: {
+        tags,
+        description: 'Says whether the ad was submitted, even if it is not public.',
+        params: adNumberSchema,
+        response: { 200: doneResponseSchema },
+      },
+    },
+    async (request) => {
+      await ads.requireSubmitted(request.params.number);
+      return { done: true } as const;
     },
   );
 };

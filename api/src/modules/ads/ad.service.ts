@@ -39,6 +39,8 @@ export interface AdService {
   countByPlace(query: AdListQuery): Promise<PlaceCounts>;
   /** Returns the detail of a public ad. @throws Problem `record.not-found`, `record.gone` */
   read(number: number): Promise<AdDetail>;
+  /** @throws Problem `record.not-found` if no ad with this number was submitted */
+  requireSubmitted(number: number): Promise<void>;
   /** Returns one part of the sitemap data of all listed ads. The first `part` is 1. */
   readSitemapPart(part: number): Promise<SitemapPart>;
 }
@@ -126,6 +128,10 @@ export function createAdService(
         replyTime,
         usualPrice,
       });
+    },
+    requireSubmitted: async (number) => {
+      const ad = await findAd(db, number);
+      if (!ad || ad.state === 'deleted') throw new Problem('record.not-found');
     },
     readSitemapPart: async (part) => {
       const { rows, total } = await findSitemapAds(db, part, maxSitemapEntries);

@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
+import { doneResponseSchema } from '@gruenland/shared-contracts/api/account.schema.ts';
 import {
   jobSitemapPartSchema,
   jobDetailSchema,
@@ -74,6 +75,21 @@ export const jobRoutes: FastifyPluginAsyncZod<{ readonly jobPostings: JobService
     async (request, reply) => {
       reply.header('cache-control', sharedCacheControl);
       return jobPostings.read(request.params.number);
+    },
+  );
+  app.get(
+    '/api/jobs/:number/submission',
+    {
+      schema: {
+        tags,
+        description: 'Says whether the job was submitted, even if it is not public.',
+        params: jobNumberSchema,
+        response: { 200: doneResponseSchema },
+      },
+    },
+    async (request) => {
+      await jobPostings.requireSubmitted(request.params.number);
+      return { done: true } as const;
     },
   );
 };

@@ -48,6 +48,8 @@ export interface JobService {
   countByPlace(query: JobListQuery): Promise<PlaceCounts>;
   /** Returns a job's detail page. @throws Problem `record.not-found`, `record.gone` */
   read(number: number): Promise<JobDetail>;
+  /** @throws Problem `record.not-found` if no job with this number was submitted */
+  requireSubmitted(number: number): Promise<void>;
   /** @param part number of the sitemap part, starting at 1 */
   readSitemapPart(part: number): Promise<JobSitemapPart>;
 }
@@ -135,6 +137,10 @@ export function createJobService(db: Drizzle, siteUrl: string): JobService {
       };
     },
     countByPlace: async (query) => countJobsByPlace(db, (await parseQuery(query)).filters),
+    requireSubmitted: async (number) => {
+      const job = await findJob(db, number);
+      if (!job || job.state === 'deleted') throw new Problem('record.not-found');
+    },
     read: async (number) => {
       const job = await findJob(db, number);
       if (!job) throw new Problem('record.not-found');

@@ -8,6 +8,7 @@ import { SubmitButton } from '@gruenland/shared-ui/form/SubmitButton.tsx';
 import { Form } from '@gruenland/shared-ui/form/Form.tsx';
 import { DeleteSentDraft } from '@gruenland/shared-ui/form/draft/DeleteSentDraft.tsx';
 import { DecisionNotice } from '@gruenland/shared-ui/moderation/DecisionNotice.tsx';
+import { SuccessPageFrame } from '@gruenland/shared-ui/success-page/SuccessPageFrame.tsx';
 import { Notice } from '@gruenland/shared-ui/notice/Notice.tsx';
 import { Heading } from '@gruenland/shared-ui/type/Heading.tsx';
 import { Lead } from '@gruenland/shared-ui/type/Lead.tsx';
@@ -23,18 +24,26 @@ import type { PlacedJobData } from './placed-job.loader.server.ts';
  */
 export function PlacedJobPage({ data, form }: RouteViewProps<PlacedJobData>) {
   const { jobState, slug, code } = data;
-  if (!jobState) {
-    return (
-      <>
-        <DeleteSentDraft name="stelle" />
-        <Heading level={1}>Danke, die Stelle ist eingereicht</Heading>
-        <Lead>Wir prüfen jede Stelle, bevor sie erscheint. Wer sie einreicht, bekommt Post.</Lead>
-        <ButtonLink href={paths.jobs()}>Zur Jobbörse</ButtonLink>
-      </>
-    );
-  }
-  return <OwnPosting jobState={jobState} slug={slug} code={code} state={form} />;
+  return (
+    <SuccessPageFrame ways={WAYS}>
+      <DeleteSentDraft name="stelle" />
+      {jobState ? (
+        <OwnPosting jobState={jobState} slug={slug} code={code} state={form} />
+      ) : (
+        <>
+          <Heading level={1}>Danke, die Stelle ist eingereicht</Heading>
+          <Lead>Wir prüfen jede Stelle, bevor sie erscheint. Wer sie einreicht, bekommt Post.</Lead>
+        </>
+      )}
+    </SuccessPageFrame>
+  );
 }
+
+const WAYS = [
+  { href: paths.jobs(), label: 'Zur Jobbörse' },
+  { href: jobPaths.create(), label: 'Weitere Stelle ausschreiben' },
+  { href: paths.accountPage('jobboerse'), label: 'Meine Stellen' },
+];
 
 interface OwnPostingProps extends Pick<PlacedJobData, 'slug' | 'code'> {
   readonly jobState: JobStateResponse;
@@ -49,7 +58,6 @@ function OwnPosting({ jobState, slug, code, state }: OwnPostingProps) {
   const editHref = jobPaths.edit(slug) + (code ? `?code=${encodeURIComponent(code)}` : '');
   return (
     <>
-      <DeleteSentDraft name="stelle" />
       <Heading level={1}>{jobState.mayConfirm ? 'Stelle bestätigen' : heading}</Heading>
       <Lead>
         „{jobState.title}“. {jobState.mayConfirm ? 'Mit dem Knopf geht sie in die Prüfung.' : text}
@@ -83,11 +91,6 @@ function OwnPosting({ jobState, slug, code, state }: OwnPostingProps) {
       {jobState.actions.length > 0 ? (
         <PostingActions jobState={jobState} state={getState(...jobState.actions)} />
       ) : null}
-      <p>
-        <ButtonLink href={jobPaths.create()} look="secondary">
-          Weitere Stelle ausschreiben
-        </ButtonLink>
-      </p>
     </>
   );
 }

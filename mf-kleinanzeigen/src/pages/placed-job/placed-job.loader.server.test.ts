@@ -5,10 +5,13 @@ import { handlePlacedJobAction, loadPlacedJobPage } from './placed-job.loader.se
 const params = { slug: 'melken-7' };
 const state = { slug: 'melken-7', title: 'Melken', state: 'active', version: 2 };
 
-const load = (response: FakeResponse, query = '') =>
+const load = (response: FakeResponse, query = '', submission: FakeResponse = {}) =>
   loadPlacedJobPage(
     createFakeContext(
-      { [`GET /api/jobs/postings/7/state${query ? `?${query}` : ''}`]: response },
+      {
+        [`GET /api/jobs/postings/7/state${query ? `?${query}` : ''}`]: response,
+        'GET /api/jobs/7/submission': submission,
+      },
       { params, query: new URLSearchParams(query) },
     ),
   );
@@ -29,9 +32,13 @@ test.each([401, 403, 404])('shows others a page without the state; api: %s', asy
   });
 });
 
+test('is not found without such a job', async () => {
+  expect(await load({ status: 404 }, '', { status: 404 })).toEqual({ kind: 'not-found' });
+});
+
 test('does not ask the api about a slug without number', async () => {
   const context = createFakeContext({}, { params: { slug: 'melken' } });
-  expect(await loadPlacedJobPage(context)).toMatchObject({ data: { jobState: null } });
+  expect(await loadPlacedJobPage(context)).toEqual({ kind: 'not-found' });
   expect(context.sentRequests).toEqual([]);
 });
 

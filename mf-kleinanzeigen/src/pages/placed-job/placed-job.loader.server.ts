@@ -1,6 +1,7 @@
 import type { ActionContext, ActionResult } from '@gruenland/shared-contracts/action.ts';
 import type { JobStateResponse } from '@gruenland/shared-contracts/api/own-job-postings.ts';
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
+import { createNotFoundResult } from '@gruenland/shared-contracts/page-result.ts';
 import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
 import { jobPaths } from '@gruenland/shared-contracts/job-paths.ts';
 import { submitForm } from '@gruenland/shared-ui/form/call/submit-form.server.ts';
@@ -15,19 +16,22 @@ export interface PlacedJobData {
 }
 
 /**
- * Loads the page that is shown after a job posting was submitted. The HTTP status is 200 for every
- * visitor, but only the owner gets the state of the posting.
+ * Loads the page that is shown after a job posting was submitted. Every visitor gets it, but only
+ * the owner gets the state of the posting. Without such a posting, the result is the 404 page.
  */
 export async function loadPlacedJobPage(context: LoadContext): Promise<PageResult<PlacedJobData>> {
   const slug = context.params['slug'] ?? '';
   const jobNumber = parseSlugNumber(slug);
   const code = readCode(context);
   const query = code ? `?code=${encodeURIComponent(code)}` : '';
-  const response =
-    jobNumber === null
-      ? null
-      : await context.api.get<JobStateResponse>(`/api/jobs/postings/${jobNumber}/state${query}`);
-  const ownPosting = response?.status === 200 ? response.body : null;
+  if (jobNumber === null) return createNotFoundResult();
+  const { api } = context;
+  const response = await api.get<JobStateResponse>(`/api/jobs/postings/${jobNumber}/state${query}`);
+  const ownPosting = response.status === 200 ? response.body : null;
+  if (!ownPosting) {
+    const submission = await api.get(`/api/jobs/${jobNumber}/submission`);
+    if (submission.status === 404) return createNotFoundResult();
+  }
   return {
     kind: 'page',
     data: { jobState: ownPosting, slug, code },

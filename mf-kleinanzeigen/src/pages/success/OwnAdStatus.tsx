@@ -81,9 +81,6 @@ export function OwnAdStatus({ ad, url, state }: OwnAdStatusProps) {
           Zum Weitergeben: <Link href={paths.ad(ad.slug)}>{url}</Link>
         </p>
       ) : null}
-      <p>
-        <Link href={paths.newAd()}>Weitere Anzeige aufgeben</Link>
-      </p>
     </div>
   );
 }

@@ -5,10 +5,13 @@ import { sampleOwnAd } from '#samples/own-ad-samples.ts';
 import { handleOwnAdAction, loadSuccessPage } from './success.loader.server.ts';
 
 const params = { slug: 'fendt-211' };
-const load = (response: FakeResponse, query = '') =>
+const load = (response: FakeResponse, query = '', submission: FakeResponse = {}) =>
   loadSuccessPage(
     createFakeContext(
-      { 'GET /api/kleinanzeigen/own/211': response },
+      {
+        'GET /api/kleinanzeigen/own/211': response,
+        'GET /api/kleinanzeigen/ads/211/submission': submission,
+      },
       { params, query: new URLSearchParams(query) },
     ),
   );
@@ -38,9 +41,13 @@ test('sends visitors of the link in a mail to the login unless they own the ad',
   expect(await load({ body: sampleOwnAd }, 'verwalten')).toMatchObject({ kind: 'page' });
 });
 
+test.each(['', 'verwalten'])('is not found without such an ad: „%s“', async (query) => {
+  expect(await load({ status: 404 }, query, { status: 404 })).toEqual({ kind: 'not-found' });
+});
+
 test('does not ask the api about a slug without number', async () => {
   const context = createFakeContext({}, { params: { slug: 'fendt' } });
-  expect(await loadSuccessPage(context)).toMatchObject({ kind: 'page', data: { ownAd: null } });
+  expect(await loadSuccessPage(context)).toEqual({ kind: 'not-found' });
   expect(context.sentRequests).toEqual([]);
 });
 

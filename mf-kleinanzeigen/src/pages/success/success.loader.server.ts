@@ -2,7 +2,7 @@ import type { ActionContext, ActionResult } from '@gruenland/shared-contracts/ac
 import type { OwnAd } from '@gruenland/shared-contracts/api/own-ads.ts';
 import { ownAdSchema } from '@gruenland/shared-contracts/api/own-ads.schema.ts';
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
-import { redirectTo } from '@gruenland/shared-contracts/page-result.ts';
+import { createNotFoundResult, redirectTo } from '@gruenland/shared-contracts/page-result.ts';
 import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
 import * as paths from '@gruenland/shared-contracts/paths.ts';
 import { submitForm } from '@gruenland/shared-ui/form/call/submit-form.server.ts';
@@ -25,15 +25,20 @@ export interface SuccessData {
 }
 
 /**
- * Loads the page that is shown after an ad was submitted. The HTTP status is 200 for every visitor,
- * but only the owner gets the state of the ad.
+ * Loads the page that is shown after an ad was submitted. Every visitor gets it, but only the owner
+ * gets the state of the ad. Without such an ad, the result is the 404 page.
  */
 export async function loadSuccessPage(context: LoadContext): Promise<PageResult<SuccessData>> {
   const { api, query, params, settings } = context;
   const title = (query.get('title') ?? '').normalize('NFC').trim().slice(0, MAX_TITLE_LENGTH);
   const adNumber = parseSlugNumber(params['slug'] ?? '');
-  const response = adNumber === null ? null : await api.get(`/api/kleinanzeigen/own/${adNumber}`);
-  const ownAd = response?.status === 200 ? ownAdSchema.parse(response.body) : null;
+  if (adNumber === null) return createNotFoundResult();
+  const response = await api.get(`/api/kleinanzeigen/own/${adNumber}`);
+  const ownAd = response.status === 200 ? ownAdSchema.parse(response.body) : null;
+  if (!ownAd) {
+    const submission = await api.get(`/api/kleinanzeigen/ads/${adNumber}/submission`);
+    if (submission.status === 404) return createNotFoundResult();
+  }
   const slug = ownAd?.slug ?? params['slug'] ?? '';
   // A mail links to this page with `?verwalten`. Visitors who do not own the ad must then log in.
   if (!ownAd && query.has('verwalten')) return redirectTo(paths.login(paths.adSuccess(slug)));
