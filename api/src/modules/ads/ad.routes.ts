@@ -15,13 +15,13 @@ import {
 
 import type { AdService } from './ad.service.ts';
 
+const tags = ['kleinanzeigen'];
+
 /** Public endpoints to list and read ads. */
 export const adRoutes: FastifyPluginAsyncZod<{ readonly ads: AdService }> = async (
   app,
   { ads },
 ) => {
-  const tags = ['kleinanzeigen'];
-
   app.get(
     '/api/kleinanzeigen/ads',
     {
@@ -69,6 +69,11 @@ export const adRoutes: FastifyPluginAsyncZod<{ readonly ads: AdService }> = asyn
     },
   );
 
+  await app.register(singleAdRoutes, { ads });
+};
+
+/** Public endpoints of one ad. */
+const singleAdRoutes: FastifyPluginAsyncZod<{ readonly ads: AdService }> = async (app, { ads }) => {
   app.get(
     '/api/kleinanzeigen/ads/:number',
     {
