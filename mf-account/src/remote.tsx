@@ -6,8 +6,8 @@ import { slots } from './slots/slots.ts';
 
 export default {
   contract: CONTRACT_VERSION,
-  // A document route.
-  revision: 8,
+  // A document route and toasts with an action.
+  revision: 10,
   name: 'mf-account',
   routes,
   blocks,

@@ -6,8 +6,8 @@ import { slots } from '#slots/slots.ts';
 
 export default {
   contract: CONTRACT_VERSION,
-  // Document routes.
-  revision: 7,
+  // Document routes and toasts with an action.
+  revision: 10,
   name: 'mf-veranstaltungen',
   routes,
   blocks: { ...staticBlocks },

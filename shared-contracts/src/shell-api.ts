@@ -14,7 +14,14 @@ export interface ToastMessage {
   readonly closable?: boolean;
   /** Called on hover. If set, the message does not expire while the pointer is over it. */
   readonly onHover?: () => void;
+  /** Link or button below the text; the message closes when the user presses it. */
+  readonly action?: ToastAction;
 }
+
+/** What a toast offers: a page on this site, or a function such as „Rückgängig“. */
+export type ToastAction =
+  | { readonly label: string; readonly href: string }
+  | { readonly label: string; readonly onPress: () => void };
 
 /** Observable state, compatible with React's `useSyncExternalStore`. */
 export interface Watchable<State> {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useContext } from 'react';
 import type { SavedReference } from '@gruenland/shared-contracts/api/watchlist.ts';
 import { Button } from '#button/Button.tsx';
 import { useHydrated } from '#form/useHydrated.ts';
@@ -6,8 +6,13 @@ import { IconMail } from '#icon/IconMail.tsx';
 import { IconPrint } from '#icon/IconPrint.tsx';
 import { IconShare } from '#icon/IconShare.tsx';
 import { Link } from '#link/Link.tsx';
+import { ShellApiContext } from '@gruenland/shared-ui/shell-context/shell-context.ts';
 import { SaveButton } from '#watchlist/SaveButton.tsx';
 import styles from './ShareActions.module.css';
+
+const COPIED_TEXT = 'Der Link liegt in der Zwischenablage.';
+/** Milliseconds for which the message about the copied link is shown. */
+const TOAST_LIFE_MS = 8000;
 
 interface ShareActionsProps {
   /** The entry that the save button adds to the watchlist. */
@@ -22,7 +27,8 @@ interface ShareActionsProps {
  */
 export function ShareActions({ savedReference, title, url }: ShareActionsProps) {
   const isHydrated = useHydrated();
-  const [copied, setCopied] = useState(false);
+  // Without a shell, for example in the styleguide, there are no toasts.
+  const toasts = useContext(ShellApiContext)?.toasts;
   const share = async () => {
     if ('share' in navigator) {
       // `share` rejects when the user closes the share dialog; that is not an error.
@@ -30,7 +36,7 @@ export function ShareActions({ savedReference, title, url }: ShareActionsProps) 
       return;
     }
     await globalThis.navigator.clipboard.writeText(url).then(
-      () => setCopied(true),
+      () => toasts?.add({ severity: 'success', summary: COPIED_TEXT, lifeMs: TOAST_LIFE_MS }),
       () => undefined,
     );
   };
@@ -51,9 +57,6 @@ export function ShareActions({ savedReference, title, url }: ShareActionsProps) 
       <Link href={mail} look="plain" className={styles.tool}>
         <IconMail /> Per E-Mail senden
       </Link>
-      <span role="status" className={styles.copied}>
-        {copied ? 'Die Adresse ist kopiert.' : ''}
-      </span>
     </div>
   );
 }

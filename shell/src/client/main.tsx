@@ -77,7 +77,12 @@ async function startPage(
   openPicturesOnClick();
   otherServices.pageViewTracker.trackPage(window.location.href);
   void otherServices.session.start();
-  void waitForFirstInteraction().then(registerOfflinePage);
+  void waitForFirstInteraction().then(async () => {
+    const { prepareOffline } = await import(
+      /* webpackChunkName: "prepare-offline" */ './prepare-offline.ts'
+    );
+    prepareOffline(otherServices.toasts);
+  });
   runWhenIdle(() => {
     void otherServices.consent.start();
     otherServices.build.start();
@@ -103,11 +108,6 @@ async function startPage(
     const { startXray } = await import(/* webpackChunkName: "xray" */ '#xray/start-xray.ts');
     startXray(router);
   }
-}
-
-/** Registers the service worker that shows the offline page. */
-function registerOfflinePage(): void {
-  navigator.serviceWorker?.register('/service-worker.js').catch(() => {});
 }
 
 /**

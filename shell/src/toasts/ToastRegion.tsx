@@ -1,9 +1,12 @@
+import { lazy, Suspense } from 'react';
 import { useSelector } from 'react-redux';
 import { useShell } from '@gruenland/shared-ui/shell-context/useShell.ts';
-import { Toast } from '@gruenland/shared-ui/toast/Toast.tsx';
 import type { ShellState } from '#store/create-shell-store.ts';
 import type { ToastClient } from './toast-client.ts';
+import { loadToastView } from './load-toast-view.ts';
 import styles from './toasts.module.css';
+
+const ToastView = lazy(loadToastView);
 
 /**
  * Renders the region for toasts: top right on wide screens, bottom centre on small screens. Always
@@ -14,15 +17,11 @@ export function ToastRegion() {
   const client = useShell().toasts as ToastClient;
   return (
     <section className={styles.region} aria-label="Meldungen" aria-live="polite">
-      {toasts.map(({ id, pausable, ...toast }) => (
-        <Toast
-          key={id}
-          {...toast}
-          close={() => client.remove(id)}
-          onMouseEnter={pausable ? () => client.startHover(id) : undefined}
-          onMouseLeave={pausable ? () => client.endHover(id) : undefined}
-        />
-      ))}
+      <Suspense fallback={null}>
+        {toasts.map((toast) => (
+          <ToastView key={toast.id} toast={toast} client={client} />
+        ))}
+      </Suspense>
     </section>
   );
 }

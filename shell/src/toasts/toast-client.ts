@@ -1,4 +1,4 @@
-import type { ToastApi, ToastMessage } from '@gruenland/shared-contracts/shell-api.ts';
+import type { ToastAction, ToastApi, ToastMessage } from '@gruenland/shared-contracts/shell-api.ts';
 import type { ShellStore } from '#store/create-shell-store.ts';
 import { ToastTimer } from './toast-timer.ts';
 import { toastAdded, toastRemoved } from './toasts.slice.ts';
@@ -12,6 +12,7 @@ export class ToastClient implements ToastApi {
   readonly #store: ShellStore;
   readonly #timers = new Map<string, ToastTimer>();
   readonly hoverHandlers = new Map<string, () => void>();
+  readonly #actions = new Map<string, () => void>();
   #toastCount = 0;
 
   constructor(store: ShellStore) {
@@ -23,6 +24,8 @@ export class ToastClient implements ToastApi {
     const id = `toast-${this.#toastCount}`;
     const lifeMs = message.lifeMs ?? 0;
     if (message.onHover) this.hoverHandlers.set(id, message.onHover);
+    const { action } = message;
+    if (action && 'onPress' in action) this.#actions.set(id, action.onPress);
     if (lifeMs > 0) this.#timers.set(id, new ToastTimer(lifeMs, () => this.remove(id)));
     this.#store.redux.dispatch(
       toastAdded({
@@ -33,6 +36,7 @@ export class ToastClient implements ToastApi {
         lifeMs,
         closable: message.closable ?? true,
         pausable: message.onHover !== undefined,
+        ...(action ? { action: toStoredAction(action) } : {}),
       }),
     );
     return id;
@@ -42,7 +46,15 @@ export class ToastClient implements ToastApi {
     this.#timers.get(id)?.stop();
     this.#timers.delete(id);
     this.hoverHandlers.delete(id);
+    this.#actions.delete(id);
     this.#store.redux.dispatch(toastRemoved(id));
+  };
+
+  /** Runs the toast's action, if it has a function, and closes the toast. */
+  readonly runAction = (id: string): void => {
+    const runAction = this.#actions.get(id);
+    this.remove(id);
+    runAction?.();
   };
 
   /** Runs the toast's hover handler and pauses its timer. */
@@ -56,4 +68,9 @@ export class ToastClient implements ToastApi {
   readonly endHover = (id: string): void => {
     if (this.hoverHandlers.has(id)) this.#timers.get(id)?.resume();
   };
+}
+
+/** Returns the part of an action that the store keeps; functions stay in the client. */
+function toStoredAction(action: ToastAction) {
+  return 'href' in action ? { label: action.label, href: action.href } : { label: action.label };
 }

@@ -5,6 +5,9 @@ import { usePageFacts } from '@gruenland/shared-ui/shell-context/usePageFacts.ts
 import { useShell } from '@gruenland/shared-ui/shell-context/useShell.ts';
 import { Button } from '@gruenland/shared-ui/button/Button.tsx';
 
+/** Milliseconds for which the message about the end of the session is shown. */
+const TOAST_LIFE_MS = 8000;
+
 /**
  * Ends the session and navigates to the home page; shows a warning if the server cannot be reached.
  * Without JavaScript the button submits a form.
@@ -15,12 +18,13 @@ export function LogOutButton() {
   const logOut = async () => {
     try {
       await session.logOut();
+      toasts.add({ severity: 'success', summary: 'Sie sind abgemeldet.', lifeMs: TOAST_LIFE_MS });
     } catch {
       toasts.add({
         severity: 'warn',
         summary: 'Sie sind auf diesem Gerät abgemeldet.',
         detail: 'Der Server hat nicht geantwortet. Bitte melden Sie sich später noch einmal ab.',
-        lifeMs: 8000,
+        lifeMs: TOAST_LIFE_MS,
       });
     }
     navigation.navigate(paths.home());
