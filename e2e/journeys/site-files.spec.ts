@@ -55,11 +55,45 @@ test.describe('offline', () => {
     await page.getByRole('link', { name: 'Kleinanzeigen' }).first().hover();
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
     await context.setOffline(true);
+    const toasts = page.getByRole('region', { name: 'Meldungen' });
+    await expect(toasts).toContainText('Keine Verbindung');
     await page.goto('/artikel');
     await expect(page.getByRole('heading', { name: 'Keine Verbindung' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Grünland, zur Startseite' })).toBeVisible();
     await context.setOffline(false);
     await page.getByRole('link', { name: 'Noch einmal versuchen' }).click();
     await expect(page).toHaveURL(/\/artikel$/);
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Keine Verbindung');
+  });
+
+  test('a saved article can be read offline until it is removed', async ({ page, context }) => {
+    const path = '/artikel/das-backhaus-brennt';
+    const title = 'Das Backhaus brennt';
+    await page.goto(path);
+    await waitForHydration(page);
+    const saveButton = page.getByRole('button', { name: /^(?:Merken|Gemerkt)/ }).first();
+    await saveButton.click();
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    const countTexts = () =>
+      page.evaluate(async () => (await (await caches.open('gl:saved-articles')).keys()).length);
+    await expect.poll(countTexts).toBe(1);
+    await context.setOffline(true);
+    await page.goto('/kleinanzeigen');
+    const saved = page.getByRole('link', { name: title });
+    await expect(saved).toBeVisible();
+    await saved.click();
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(page.getByText('Sie lesen den gemerkten Text ohne Bilder')).toBeVisible();
+    expect(await page.locator('article').innerText()).toMatch(/.{2000,}/su);
+    await injectAxe(page);
+    expect(await findViolations(page)).toEqual([]);
+    await context.setOffline(false);
+    await page.getByRole('link', { name: 'Noch einmal versuchen' }).click();
+    await waitForHydration(page);
+    await page
+      .getByRole('button', { name: /^Gemerkt/ })
+      .first()
+      .click();
+    await expect.poll(countTexts).toBe(0);
   });
 });

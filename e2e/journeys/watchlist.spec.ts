@@ -8,6 +8,8 @@ import { EVENT_PATH } from '../support/routes.ts';
 
 const AD_PATH = '/kleinanzeigen/traktor-fendt-farmer-2-s-mit-frontlader-kempten-1';
 
+const ARTICLE_PATH = '/artikel/das-backhaus-brennt';
+
 for (const hasScript of [true, false]) {
   test.describe(hasScript ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled: hasScript });
@@ -19,6 +21,35 @@ for (const hasScript of [true, false]) {
     const checkStepAccessibility = (page: Page, step: string) =>
       hasScript ? expectAccessibleStep(page, step) : expectAccessibleBeforeScript(page, step);
     const getHeading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+    test('saves an article, removes it and undoes that', async ({ page }) => {
+      await openPage(page, ARTICLE_PATH);
+      await page
+        .getByRole('button', { name: /^Merken/ })
+        .first()
+        .click();
+      if (hasScript) {
+        const toasts = page.getByRole('region', { name: 'Meldungen' });
+        await expect(page.getByRole('button', { name: /^Gemerkt/ })).toHaveCount(2);
+        await expect(toasts).toContainText('Gemerkt');
+        await page
+          .getByRole('button', { name: /^Gemerkt/ })
+          .last()
+          .click();
+        await toasts.getByRole('button', { name: 'Rückgängig' }).click();
+        await expect(page.getByRole('button', { name: /^Gemerkt/ })).toHaveCount(2);
+        await toasts.getByRole('link', { name: 'Zur Merkliste' }).first().click();
+      }
+      await expect(getHeading(page)).toHaveText('Merkliste');
+      const items = page.locator('main li');
+      await expect(items).toHaveCount(1);
+      await expect(items).toContainText('Das Backhaus brennt');
+      await items.getByRole('button', { name: /^Entfernen/ }).click();
+      await expect(items).toHaveCount(0);
+      await page.getByRole('button', { name: 'Rückgängig' }).click();
+      await expect(items).toContainText('Das Backhaus brennt');
+      await checkStepAccessibility(page, 'Merkliste mit Artikel');
+    });
 
     test('adds an ad and an event to the watchlist with a note and removes them', async ({
       page,

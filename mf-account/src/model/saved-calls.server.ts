@@ -29,7 +29,16 @@ export const saveItemCall: FormCall = {
 export const removeItemCall: FormCall = {
   path: '/api/watchlist/remove',
   body: readItemReference,
-  getNextPath: (values) => createReturnPath(values, paths.watchlist(), 'getan=entfernt'),
+  // The page then offers to save the entry again.
+  getNextPath: (values) =>
+    createReturnPath(
+      values,
+      paths.watchlist(),
+      `getan=entfernt&${new URLSearchParams({
+        kind: getText(values, 'kind'),
+        id: getText(values, 'id'),
+      })}`,
+    ),
 };
 
 export const saveNoteCall: FormCall = {

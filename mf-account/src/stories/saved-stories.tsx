@@ -35,6 +35,11 @@ const list: Watchlist = {
   ],
 };
 
+const removedArticle = {
+  successCode: 'entfernt',
+  removed: { kind: 'article', id: 'heu' },
+} as const;
+
 const search: SavedSearch = {
   code: '01KABCDEFGHJKMNPQRSTVWXYZ0.muster',
   kind: 'ads',
@@ -106,13 +111,15 @@ export const savedStories: readonly StoryDefinition[] = [
   {
     title: 'Konto / Merkliste',
     state: 'mit zweien',
-    view: () => <WatchlistPage params={{}} data={{ list, successCode: 'gemerkt' }} />,
+    view: () => (
+      <WatchlistPage params={{}} data={{ list, successCode: 'gemerkt', removed: null }} />
+    ),
   },
   {
     title: 'Konto / Merkliste',
     state: 'leer',
     view: () => (
-      <WatchlistPage params={{}} data={{ list: { items: [], account: true }, successCode: null }} />
+      <WatchlistPage params={{}} data={{ list: { items: [], account: true }, ...removedArticle }} />
     ),
   },
   {

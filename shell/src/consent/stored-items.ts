@@ -80,6 +80,11 @@ const storedItems: Readonly<Record<string, readonly StoredItem[]>> = {
       'zwölf Monate',
     ),
     createStorageItem(
+      'gl:saved-articles',
+      'Die Texte gemerkter Artikel, damit Sie sie auch ohne Verbindung lesen können',
+      'bis Sie den Artikel von der Merkliste nehmen oder sich abmelden',
+    ),
+    createStorageItem(
       'gl_themen',
       'Themen, die Sie unter „Für Sie ausgesucht“ selbst gewählt haben',
       'bis Sie die Auswahl löschen',

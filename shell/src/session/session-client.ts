@@ -3,6 +3,7 @@ import type { ConsumeThirdPartyResponse } from '@gruenland/shared-contracts/api/
 import type { SessionResponse, User } from '@gruenland/shared-contracts/session.ts';
 import type { HttpApi, SessionApi } from '@gruenland/shared-contracts/shell-api.ts';
 import { deleteLocalDrafts } from '@gruenland/shared-ui/form/draft/local-draft.ts';
+import { deleteOfflineArticles } from '@gruenland/shared-ui/watchlist/offline-article-cache.ts';
 import type { ShellStore } from '#store/create-shell-store.ts';
 import { runWithTabLock } from './with-tab-lock.ts';
 import { getPathWithoutToken } from './one-time-token.ts';
@@ -102,6 +103,7 @@ export class SessionClient implements SessionApi {
     await http('/api/_auth/session', { method: 'DELETE' }).finally(() => {
       token.clear();
       deleteLocalDrafts();
+      deleteOfflineArticles();
       this.#setUser(null);
       tabs.notify();
     });

@@ -5,6 +5,8 @@ import { ContentPage } from '#pages/content-page/ContentPage.tsx';
 import { CONTENT_PAGE_FALLBACK } from '#pages/content-page/content-page-fallback.ts';
 import column from '#pages/story-page/reading-column.module.css';
 import { ArticleActions } from './ArticleActions.tsx';
+import { ArticleSaveButton } from './ArticleSaveButton.tsx';
+import actions from './article-actions.module.css';
 import { useReportInterest } from './useReportInterest.ts';
 import { useReportArticleView } from './useReportArticleView.ts';
 import styles from './article-page.module.css';
@@ -25,12 +27,15 @@ function Article({ data }: { readonly data: ArticlePageData }) {
     <>
       <article className={styles.article} data-kind={data.kind}>
         <BlockRegion name="head" />
+        <div className={actions.save}>
+          <ArticleSaveButton share={data.share} />
+        </div>
         <div className={column.column} data-region="body">
           <BlockRegion name="contents" />
           <BlockRegion name="body" />
           <BlockRegion name="footnotes" />
         </div>
-        <ArticleActions {...data.share} />
+        <ArticleActions share={data.share} />
         <BlockRegion name="foot" />
       </article>
       <div className={column.column}>

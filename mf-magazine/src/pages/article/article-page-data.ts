@@ -7,6 +7,13 @@ export interface ArticlePageData {
   readonly story: string;
   /** Id under which an account stores its interest in the article's section. */
   readonly topic: string | undefined;
-  /** Title and URL that the share button shares. */
-  readonly share: { readonly title: string; readonly url: string };
+  readonly share: ArticleShare;
+}
+
+/** What the buttons that save and share an article need. */
+export interface ArticleShare {
+  /** Id of the article on the watchlist: its slug below `/artikel`. */
+  readonly id: string;
+  readonly title: string;
+  readonly url: string;
 }

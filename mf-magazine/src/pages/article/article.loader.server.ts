@@ -20,7 +20,7 @@ import { createPicturePreload } from '#pages/story-page/picture-preload.ts';
 import { createStoryParts } from '#pages/story-page/story-parts.server.ts';
 import { getStoryTag } from '#pages/story-page/story-tag.ts';
 import { getHeroShape } from './article-head.ts';
-import type { ArticlePageData } from './article-page-data.ts';
+import type { ArticlePageData, ArticleShare } from './article-page-data.ts';
 import { createArticleJsonLd } from './article.json-ld.server.ts';
 import { ArticleFoot } from './ArticleFoot.tsx';
 import { ArticleHead } from './ArticleHead.tsx';
@@ -56,7 +56,7 @@ export async function loadArticle(
       kind: article.kind,
       story: article.uuid,
       topic: section && getTopicId(section.slug),
-      share: createShareData(article, context.settings.siteUrl),
+      share: createShareData(article, slug, context.settings.siteUrl),
     },
     head: createArticleHead(article, context.settings.siteUrl),
     regions: {
@@ -90,8 +90,8 @@ function splitOffNextArticles(body: Article['body']) {
     : { text: body, next: [] };
 }
 
-function createShareData({ headline, href }: Article, siteUrl: string): ArticlePageData['share'] {
-  return { title: headline, url: siteUrl + href };
+function createShareData({ headline, href }: Article, slug: string, siteUrl: string): ArticleShare {
+  return { id: slug.replace(/^artikel\//, ''), title: headline, url: siteUrl + href };
 }
 
 /** Reads the related articles. Returns an empty list when reading fails. */
