@@ -2,6 +2,7 @@ import type { LightMyRequestResponse } from 'fastify';
 
 import type { StaffRole } from '@gruenland/shared-contracts/staff.ts';
 
+import { siteUrl } from './test-api.ts';
 import type { TestApi } from './test-api.ts';
 import { waitUntil } from './wait-until.ts';
 
@@ -50,12 +51,20 @@ export async function waitForCode(
   });
 }
 
-/** Registers and confirms an account. @returns the email address of the account */
+/**
+ * Registers and confirms an account, and ends the session that the confirmation starts.
+ * @returns the email address of the account
+ */
 export async function registerPerson(api: TestApi, email = createEmail()): Promise<string> {
   await register(api, email);
   const token = await waitForConfirmationCode(api, email);
   const confirmAnswer = await api.post('/api/auth/confirm', { token });
   if (confirmAnswer.statusCode !== 200) throw new Error(`not confirmed: ${confirmAnswer.body}`);
+  await api.sendRequest({
+    method: 'DELETE',
+    url: '/api/_auth/session',
+    headers: { origin: siteUrl, cookie: findSessionCookie(confirmAnswer) ?? '' },
+  });
   return email;
 }
 

@@ -39,6 +39,8 @@ export const confirmRequestSchema = z.strictObject({
 
 export const confirmResponseSchema = z.object({
   confirmed: z.literal(true),
+  /** Whether the confirmation signed the user in; false if another session was open. */
+  isSignedIn: z.boolean(),
 });
 
 export const loginRequestSchema = z.strictObject({

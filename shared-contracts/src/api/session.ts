@@ -1,4 +1,5 @@
 import type {
+  confirmResponseSchema,
   consumeThirdPartyResponseSchema,
   consumeThirdPartyRequestSchema,
   issueThirdPartyTokenResponseSchema,
@@ -22,6 +23,8 @@ export const thirdPartyTokenHeader = 'x-third-party-token';
 
 /** Body of `POST /api/auth/register`. */
 export type RegisterRequest = SchemaOutput<typeof registerRequestSchema>;
+
+export type ConfirmResponse = SchemaOutput<typeof confirmResponseSchema>;
 
 /** Body of `POST /api/auth/login`. */
 export type LoginRequest = SchemaOutput<typeof loginRequestSchema>;

@@ -7,14 +7,22 @@ import {
   registerRequestSchema,
 } from '@gruenland/shared-contracts/api/session.schema.ts';
 
+import type { ViewerChecks } from '#access/viewers.ts';
 import { rateLimits } from '#plugins/rate-limits.ts';
 
 import type { AccountService } from './account.service.ts';
+import type { createSessionStarter } from './session-start.ts';
+
+export interface AccountRouteOptions {
+  readonly accounts: AccountService;
+  readonly sessionStarter: ReturnType<typeof createSessionStarter>;
+  readonly viewerChecks: ViewerChecks;
+}
 
 /** Endpoints to register an account and confirm its email address. */
-export const accountRoutes: FastifyPluginAsyncZod<{ readonly accounts: AccountService }> = async (
+export const accountRoutes: FastifyPluginAsyncZod<AccountRouteOptions> = async (
   app,
-  { accounts },
+  { accounts, sessionStarter, viewerChecks },
 ) => {
   const tags = ['account'];
 
@@ -44,9 +52,12 @@ export const accountRoutes: FastifyPluginAsyncZod<{ readonly accounts: AccountSe
       },
       config: { rateLimit: rateLimits.token },
     },
-    async (request) => {
-      await accounts.confirm(request.body.token);
-      return { confirmed: true } as const;
+    async (request, reply) => {
+      const userId = await accounts.confirm(request.body.token);
+      // A link from a stranger must not replace the session of the person who opens it.
+      const isSignedIn = !(await viewerChecks.findUser(request));
+      if (isSignedIn) await sessionStarter.start(request, reply, userId, 'registration');
+      return { confirmed: true, isSignedIn } as const;
     },
   );
 };

@@ -26,8 +26,12 @@ export interface AccountService {
    * @throws Problem `password.breached`
    */
   register(request: RegisterRequest): Promise<void>;
-  /** Confirms the email address of an account. @throws Problem `token.invalid` */
-  confirm(token: string): Promise<void>;
+  /**
+   * Confirms the email address of an account. @returns the id of the user
+   *
+   * @throws Problem `token.invalid`
+   */
+  confirm(token: string): Promise<string>;
   /**
    * Sends the confirmation mail to an email address again. Call it only after the password was
    * verified.
@@ -79,16 +83,16 @@ export function createAccountService(dependencies: AccountServiceDependencies): 
       await db.transaction((tx) => registerInTransaction(tx, user, shouldSendMail));
       notifyTaskRunner();
     },
-    confirm: async (token) => {
-      await db.transaction(async (tx) => {
+    confirm: (token) =>
+      db.transaction(async (tx) => {
         const consumedToken = await consumeToken(tx, 'confirm-email', hashToken(token));
         const passwordHash = consumedToken && (await findPasswordHash(tx, consumedToken.userId));
         if (!passwordHash || hashToken(passwordHash) !== consumedToken.binding) {
           throw new Problem('token.invalid');
         }
         await markEmailConfirmed(tx, consumedToken.userId);
-      });
-    },
+        return consumedToken.userId;
+      }),
     resendConfirmation: async (email) => {
       const user = await findStoredUser(db, { email });
       if (!user || user.emailVerified || !(await tryCountMail(email))) return;

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 
 import {
+  findSessionCookie,
   waitForConfirmationCode,
   logIn,
   createEmail,
@@ -31,7 +32,10 @@ describe('registering', () => {
     const [mail] = api.mails.to(email);
     expect(mail?.text).toContain(`http://localhost:3000/registrieren/bestaetigen?code=${token}`);
     expect(mail?.html).toContain('Guten Tag, Anna Acker,');
-    expect((await confirmAccount(token)).json()).toEqual({ confirmed: true });
+    expect((await confirmAccount(token)).json()).toEqual({
+      confirmed: true,
+      isSignedIn: true,
+    });
     expect((await logIn(api, email)).statusCode).toBe(200);
   });
 
@@ -145,6 +149,23 @@ describe('registering', () => {
 });
 
 describe('confirming a registration', () => {
+  test('signs in, but never replaces the session of somebody else', async () => {
+    const [email, otherEmail] = [createEmail('erste'), createEmail('zweite')];
+    await register(api, email);
+    await register(api, otherEmail);
+    const firstResponse = await confirmAccount(await waitForConfirmationCode(api, email));
+    const cookie = findSessionCookie(firstResponse)!;
+    expect(await getSession(api, cookie)).toMatchObject({ user: { email } });
+    const otherResponse = await api.post(
+      '/api/auth/confirm',
+      { token: await waitForConfirmationCode(api, otherEmail) },
+      { cookie },
+    );
+    expect(otherResponse.json()).toEqual({ confirmed: true, isSignedIn: false });
+    expect(otherResponse.cookies).toEqual([]);
+    expect(await getSession(api, cookie)).toMatchObject({ user: { email } });
+  });
+
   test('works once, even with parallel requests', async () => {
     const email = createEmail('einmal');
     await register(api, email);

@@ -88,6 +88,7 @@ export const sessionModule = defineModule({
     const { isReadOnly } = config;
     const security = createSecurityService(db);
     const access = { cookie, sessions, viewerChecks };
+    const sessionStarter = createSessionStarter(db, cookie, sessions);
     return {
       provides: {
         viewerChecks,
@@ -96,7 +97,7 @@ export const sessionModule = defineModule({
         throttle,
         logins,
         signInChanges: createSignInChangeRecorder(notifyTaskRunner),
-        sessionStarter: createSessionStarter(db, cookie, sessions),
+        sessionStarter,
       },
       routes: [
         createRouteGroup(sessionRoutes, {
@@ -106,7 +107,7 @@ export const sessionModule = defineModule({
           isReadOnly,
           deviceCookie,
         }),
-        createRouteGroup(accountRoutes, { accounts }),
+        createRouteGroup(accountRoutes, { accounts, sessionStarter, viewerChecks }),
         createRouteGroup(passwordRoutes, { ...access, passwords: passwordService }),
         createRouteGroup(securityRoutes, { ...access, security, emailChanges }),
         createRouteGroup(thirdPartyRoutes, { thirdPartyService }),

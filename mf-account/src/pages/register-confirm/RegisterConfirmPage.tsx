@@ -16,8 +16,17 @@ export function RegisterConfirmPage({ data, form }: RouteViewProps<RegisterConfi
         <Heading level={1} size={4}>
           Ihr Konto ist bereit
         </Heading>
-        <p>Ihre E-Mail-Adresse ist bestätigt.</p>
-        <ButtonLink href={paths.login()}>Anmelden</ButtonLink>
+        {data.isSignedIn ? (
+          <>
+            <p>Ihre E-Mail-Adresse ist bestätigt. Sie sind angemeldet.</p>
+            <ButtonLink href={paths.account()}>Zu Mein Account</ButtonLink>
+          </>
+        ) : (
+          <>
+            <p>Ihre E-Mail-Adresse ist bestätigt.</p>
+            <ButtonLink href={paths.login()}>Anmelden</ButtonLink>
+          </>
+        )}
       </>
     );
   }

@@ -8,18 +8,23 @@ test('shows the code of the mail without any api call', async () => {
   });
   expect(calls).toEqual([]);
   expect(await loadRegisterConfirmPage(openPage({ query: 'bestaetigt=1' }).context)).toMatchObject({
-    data: { isConfirmed: true },
+    data: { isConfirmed: true, isSignedIn: false },
   });
 });
 
 test('confirms, passes the cookies of the new session on and shows the result', async () => {
   const { context, calls } = openPage({
     form: { code: 'abc' },
-    responses: { '/api/auth/confirm': { setCookies: ['session=1'] } },
+    responses: {
+      '/api/auth/confirm': {
+        body: { confirmed: true, isSignedIn: true },
+        setCookies: ['session=1'],
+      },
+    },
   });
   expect(await confirmRegistration(context)).toEqual({
     kind: 'done',
-    to: '/registrieren/bestaetigen?bestaetigt=1',
+    to: '/registrieren/bestaetigen?bestaetigt=angemeldet',
     setCookies: ['session=1'],
   });
   expect(calls).toEqual([['POST /api/auth/confirm', { token: 'abc' }]]);
@@ -28,4 +33,14 @@ test('confirms, passes the cookies of the new session on and shows the result', 
 test('shows the form again if the code is not valid', async () => {
   const { context } = openPage({ responses: { '/api/auth/confirm': { status: 422 } } });
   expect(await confirmRegistration(context)).toMatchObject({ kind: 'refused' });
+});
+
+test('asks for a login if somebody else is signed in', async () => {
+  const { context } = openPage({
+    form: { code: 'abc' },
+    responses: { '/api/auth/confirm': { body: { confirmed: true, isSignedIn: false } } },
+  });
+  expect(await confirmRegistration(context)).toMatchObject({
+    to: '/registrieren/bestaetigen?bestaetigt=1',
+  });
 });

@@ -1,3 +1,5 @@
+import type { ConfirmResponse } from '@gruenland/shared-contracts/api/session.ts';
+import { confirmResponseSchema } from '@gruenland/shared-contracts/api/session.schema.ts';
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
 import * as paths from '@gruenland/shared-contracts/paths.ts';
@@ -11,6 +13,8 @@ export interface RegisterConfirmData {
    */
   readonly code: string;
   readonly isConfirmed: boolean;
+  /** Whether the confirmation signed the user in. */
+  readonly isSignedIn: boolean;
 }
 
 /** Loads the confirmation page. Loading changes nothing, because mail scanners open links. */
@@ -19,14 +23,17 @@ export async function loadRegisterConfirmPage({
 }: LoadContext): Promise<PageResult<RegisterConfirmData>> {
   const data = {
     code: (query.get('code') ?? '').slice(0, 200),
-    isConfirmed: query.get('bestaetigt') === '1',
+    isConfirmed: query.has('bestaetigt'),
+    isSignedIn: query.get('bestaetigt') === 'angemeldet',
   };
   return { kind: 'page', data, head: { name: 'Adresse bestätigen', noIndex: true } };
 }
 
-/** Confirms the e-mail address. */
-export const confirmRegistration = createFormAction({
+/** Confirms the e-mail address and signs the user in, unless somebody else is signed in. */
+export const confirmRegistration = createFormAction<ConfirmResponse>({
+  responseSchema: confirmResponseSchema,
   path: '/api/auth/confirm',
   body: (values) => ({ token: getText(values, 'code') }),
-  getNextPath: () => `${paths.registerConfirm()}?bestaetigt=1`,
+  getNextPath: (_values, { isSignedIn }) =>
+    `${paths.registerConfirm()}?bestaetigt=${isSignedIn ? 'angemeldet' : '1'}`,
 });
