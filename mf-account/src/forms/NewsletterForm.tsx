@@ -2,12 +2,14 @@ import type { NewsletterLists } from '@gruenland/shared-contracts/api/newsletter
 import * as paths from '@gruenland/shared-contracts/paths.ts';
 import type { FormState } from '@gruenland/shared-contracts/form-state.ts';
 import { CheckboxField } from '@gruenland/shared-ui/form/fields/CheckboxField.tsx';
+import { CheckboxGroup } from '@gruenland/shared-ui/form/fields/CheckboxGroup.tsx';
 import { TextField } from '@gruenland/shared-ui/form/fields/TextField.tsx';
 import { Form } from '@gruenland/shared-ui/form/Form.tsx';
 import { SubmitButton } from '@gruenland/shared-ui/form/SubmitButton.tsx';
 import { Link } from '@gruenland/shared-ui/link/Link.tsx';
 import { emailRules } from '#model/account-form-rules.ts';
 import { createInitialCheckboxValues } from '@gruenland/shared-ui/form/call/form-call.ts';
+import { NO_NEWSLETTER_TEXT } from '#model/newsletter-form.ts';
 import { NEWSLETTER_FIELD_PREFIX } from '#model/newsletter-list-field.ts';
 import styles from '../components/stack.module.css';
 
@@ -40,14 +42,18 @@ export function NewsletterForm(props: NewsletterFormProps) {
         autoComplete="email"
         rules={emailRules}
       />
-      <fieldset className={styles.group}>
-        <legend className={styles.legend}>Welche Newsletter?</legend>
+      <CheckboxGroup
+        name="listIds"
+        legend="Welche Newsletter?"
+        boxNames={lists.lists.map(({ id }) => NEWSLETTER_FIELD_PREFIX + id)}
+        message={NO_NEWSLETTER_TEXT}
+      >
         {lists.lists.map((list) => (
           <CheckboxField key={list.id} name={NEWSLETTER_FIELD_PREFIX + list.id} label={list.name}>
             <strong>{list.name}</strong>, {list.frequencyLabel}. {list.description}
           </CheckboxField>
         ))}
-      </fieldset>
+      </CheckboxGroup>
       <p className={styles.muted}>
         {lists.consentText} Mehr dazu in den{' '}
         <Link href={paths.contentPage('datenschutz')}>Datenschutzhinweisen</Link>.

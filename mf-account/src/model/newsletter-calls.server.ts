@@ -18,7 +18,8 @@ export const subscribeCall: FormCall = {
       listIds: listTickedValues(values, NEWSLETTER_FIELD_PREFIX),
       page: getText(values, 'seite') || paths.newsletter(),
     }),
-  getNextPath: () => `${paths.newsletter()}?gesendet=1`,
+  getNextPath: (values) =>
+    `${paths.newsletter()}?gesendet=${getText(values, 'erneut') === '' ? '1' : 'erneut'}`,
 };
 
 export const confirmNewsletterCall: FormCall<NewsletterConfirmResponse> = {

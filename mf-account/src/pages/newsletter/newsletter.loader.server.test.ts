@@ -9,6 +9,13 @@ test('loads the newsletters and gives each form its own key', async () => {
   expect(calls[0]).toEqual(['GET /api/newsletter/lists']);
 });
 
+test('the mail can be requested again', async () => {
+  const { context } = openPage({ form: { email: 'h@hof.example', erneut: '1' } });
+  expect(await subscribe(context)).toMatchObject({ to: '/newsletter?gesendet=erneut' });
+  const page = await loadNewsletter(openPage({ query: 'gesendet=erneut' }).context);
+  expect(page).toMatchObject({ data: { isSent: true, isSentAgain: true } });
+});
+
 test('sends the chosen lists and the page of the form', async () => {
   const form = {
     email: 'h@hof.example',

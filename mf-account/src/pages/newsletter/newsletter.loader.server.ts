@@ -11,17 +11,21 @@ import { subscribeCall } from '#model/newsletter-calls.server.ts';
 export interface NewsletterData {
   readonly lists: NewsletterLists;
   readonly isSent: boolean;
+  /** Whether the confirmation mail was requested again. */
+  readonly isSentAgain: boolean;
   readonly formKey: string;
 }
 
 /** Loads all newsletters. After the form was sent, the page shows a message. */
 export async function loadNewsletter(context: LoadContext): Promise<PageResult<NewsletterData>> {
-  const isSent = context.query.get('gesendet') === '1';
+  const sent = context.query.get('gesendet');
+  const isSentAgain = sent === 'erneut';
+  const isSent = sent === '1' || isSentAgain;
   return loadAccountPage<NewsletterLists, NewsletterData>(
     context,
     '/api/newsletter/lists',
     'Newsletter',
-    (lists) => ({ lists, isSent, formKey: createIdempotencyKey() }),
+    (lists) => ({ lists, isSent, isSentAgain, formKey: createIdempotencyKey() }),
   );
 }
 
