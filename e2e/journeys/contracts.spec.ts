@@ -124,7 +124,7 @@ for (const hasScript of [true, false]) {
       await userInput.check(page.getByRole('radio', { name: 'an die beschenkte Person' }));
       await userInput.fill(page.getByLabel('Gutschein per E-Mail an'), recipientEmail);
       await userInput.fill(page.getByLabel('Grußtext'), 'Zum Geburtstag');
-      await userInput.check(page.getByRole('radio', { name: 'Rechnung' }));
+      await userInput.check(page.getByRole('radio', { name: 'Auf Rechnung' }));
       const getBillingField = (name: string) => page.getByLabel(name).nth(1);
       await userInput.fill(getBillingField('Vorname'), 'Heiko');
       await userInput.fill(getBillingField('Nachname'), 'Ohlsen');

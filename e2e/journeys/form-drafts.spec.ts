@@ -124,7 +124,7 @@ test('an unanswered submission is retried automatically with the same idempotenc
   });
   await page.goto('/abo-bestellen?abo=jahresabo');
   await waitForHydration(page);
-  await page.getByRole('radio', { name: 'Rechnung' }).check();
+  await page.getByRole('radio', { name: 'Auf Rechnung' }).check();
   const textByFieldLabel = {
     Vorname: 'Hanna',
     Nachname: 'Ohlsen',

@@ -30,13 +30,16 @@ export function OrderFacts({ order }: { readonly order: PrintOrderSummary }) {
     { name: 'Kündigung', value: product.notice },
     { name: 'Erste Ausgabe', value: formatPrintIssue(order.startIssue) },
     { name: 'Lieferung', value: listPostalAddressLines(order.delivery).join(', ') },
-    { name: 'Rechnung', value: listPostalAddressLines(billing ?? order.delivery).join(', ') },
+    {
+      name: 'Rechnungsadresse',
+      value: listPostalAddressLines(billing ?? order.delivery).join(', '),
+    },
     {
       name: 'Zahlung',
       value:
         order.payment === 'sepa'
           ? `Lastschrift vom Konto mit den letzten Ziffern ${order.ibanLast4} (${order.accountHolder})`
-          : 'Rechnung',
+          : 'auf Rechnung',
     },
     { name: 'E-Mail-Adresse', value: order.email },
   ];

@@ -10,7 +10,7 @@ import { ConditionalFields } from './ConditionalFields.tsx';
 
 const PAYMENT_CHOICES = [
   { value: 'sepa', label: 'SEPA-Lastschrift' },
-  { value: 'invoice', label: 'Rechnung' },
+  { value: 'invoice', label: 'Auf Rechnung' },
 ];
 
 interface BankFieldsProps {

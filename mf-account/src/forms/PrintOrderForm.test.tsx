@@ -79,7 +79,7 @@ test('requires account holder, IBAN and mandate for direct debit, and hides them
     expect(screen.getAllByText(text).length).toBeGreaterThan(0);
   }
   expect(submit).not.toHaveBeenCalled();
-  await userEvent.click(screen.getByRole('radio', { name: 'Rechnung' }));
+  await userEvent.click(screen.getByRole('radio', { name: 'Auf Rechnung' }));
   expect(screen.queryByLabelText(/^IBAN/)).toBeNull();
   await userEvent.selectOptions(getField('Anrede'), 'ms');
   await clickCheckButton();

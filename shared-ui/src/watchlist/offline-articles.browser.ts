@@ -49,6 +49,6 @@ export async function syncOfflineArticles(articlePaths: readonly string[]): Prom
 function simplifyMarkup(article: Element): void {
   for (const element of article.querySelectorAll(UNREADABLE_ELEMENTS)) element.remove();
   for (const element of article.querySelectorAll('*'))
-    for (const { name } of [...element.attributes])
+    for (const name of element.getAttributeNames())
       if (!KEPT_ATTRIBUTES.includes(name)) element.removeAttribute(name);
 }

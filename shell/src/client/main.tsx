@@ -77,12 +77,7 @@ async function startPage(
   openPicturesOnClick();
   otherServices.pageViewTracker.trackPage(window.location.href);
   void otherServices.session.start();
-  void waitForFirstInteraction().then(async () => {
-    const { prepareOffline } = await import(
-      /* webpackChunkName: "prepare-offline" */ './prepare-offline.ts'
-    );
-    prepareOffline(otherServices.toasts);
-  });
+  void waitForFirstInteraction().then(() => prepareOfflineLazily(api));
   runWhenIdle(() => {
     void otherServices.consent.start();
     otherServices.build.start();
@@ -108,6 +103,13 @@ async function startPage(
     const { startXray } = await import(/* webpackChunkName: "xray" */ '#xray/start-xray.ts');
     startXray(router);
   }
+}
+
+async function prepareOfflineLazily({ toasts }: BrowserShell['api']): Promise<void> {
+  const { prepareOffline } = await import(
+    /* webpackChunkName: "prepare-offline" */ './prepare-offline.ts'
+  );
+  prepareOffline(toasts);
 }
 
 /**

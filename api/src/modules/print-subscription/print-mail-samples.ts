@@ -5,7 +5,7 @@ import { createPrintOrderMail, createServiceRequestMail } from '#mail/contract-m
 import type { MailContent } from '#mail/mail-layout.ts';
 import { createGiverVoucherMail, createVoucherMail } from '#mail/voucher-mails.ts';
 
-import { printProducts } from './print-products.ts';
+import { findProduct } from './print-products.ts';
 
 const samplePublisher = {
   name: 'Grünland Verlag',
@@ -16,8 +16,8 @@ const samplePublisher = {
 /** Returns samples of the mails about orders, vouchers and service requests. */
 export function createPrintMailSamples(siteUrl: string): readonly MailContent[] {
   const createLink = (path: string) => `${siteUrl}${path}?code=beispiel`;
-  const [product] = printProducts;
-  if (!product) throw new Error('there are no products');
+  const product = findProduct('jahresabo');
+  if (!product) throw new Error('the product of the samples does not exist');
   const order = createSamplePrintOrder(product);
   const contractLinks = {
     withdraw: siteUrl + paths.withdrawContract(),

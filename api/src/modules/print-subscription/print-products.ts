@@ -11,8 +11,22 @@ const automaticEndText = 'Das Abo endet danach von selbst. Sie müssen nicht kü
 const firstYearNoticeText =
   'Kündbar zum Ende des ersten Jahres, danach jederzeit mit einer Frist von einem Monat.';
 
-/** All print products. Prices are totals in cents with VAT and delivery; each order copies them. */
+/**
+ * All print products, in the order of the offers: the one that costs and binds least comes first.
+ * Prices are totals in cents with VAT and delivery; each order copies them.
+ */
 export const printProducts: readonly PrintProduct[] = [
+  {
+    id: 'probeabo',
+    kind: 'trial',
+    name: 'Probeabo',
+    description: 'Drei Hefte zum Kennenlernen.',
+    priceCents: { DE: 1490, AT: 1790, CH: 2490 },
+    issues: 3,
+    termMonths: 3,
+    renewal: automaticEndText,
+    notice: 'Eine Kündigung ist nicht nötig.',
+  },
   {
     id: 'jahresabo',
     kind: 'self',
@@ -45,17 +59,6 @@ export const printProducts: readonly PrintProduct[] = [
     termMonths: 12,
     renewal: renewalText,
     notice: firstYearNoticeText,
-  },
-  {
-    id: 'probeabo',
-    kind: 'trial',
-    name: 'Probeabo',
-    description: 'Drei Hefte zum Kennenlernen.',
-    priceCents: { DE: 1490, AT: 1790, CH: 2490 },
-    issues: 3,
-    termMonths: 3,
-    renewal: automaticEndText,
-    notice: 'Eine Kündigung ist nicht nötig.',
   },
 ];
 

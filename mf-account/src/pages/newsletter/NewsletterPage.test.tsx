@@ -10,8 +10,12 @@ const data = {
   isSent: false,
   isSentAgain: false,
 };
+const shell = {
+  navigation: { submit: async () => null },
+  session: { getState: () => ({ user: null }), subscribe: () => () => {} },
+};
 const createPage = (changes: Partial<typeof data> = {}) => (
-  <ShellApiContext value={{ navigation: {} } as never}>
+  <ShellApiContext value={shell as never}>
     <NewsletterPage params={{}} data={{ ...data, ...changes }} />
   </ShellApiContext>
 );

@@ -35,7 +35,7 @@ test('shows the form again if the code is not valid', async () => {
   expect(await confirmRegistration(context)).toMatchObject({ kind: 'refused' });
 });
 
-test('asks for a login if somebody else is signed in', async () => {
+test('asks for a login if another user is signed in', async () => {
   const { context } = openPage({
     form: { code: 'abc' },
     responses: { '/api/auth/confirm': { body: { confirmed: true, isSignedIn: false } } },

@@ -29,7 +29,7 @@ export async function loadRegisterConfirmPage({
   return { kind: 'page', data, head: { name: 'Adresse bestätigen', noIndex: true } };
 }
 
-/** Confirms the e-mail address and signs the user in, unless somebody else is signed in. */
+/** Confirms the e-mail address and signs the user in, unless another user is signed in. */
 export const confirmRegistration = createFormAction<ConfirmResponse>({
   responseSchema: confirmResponseSchema,
   path: '/api/auth/confirm',
