@@ -46,6 +46,7 @@ export const createPlaceAdStories = (adDetail: AdDetail): readonly StoryDefiniti
         params={{}}
         data={{
           groups: [{ name: 'Landtechnik', categories: [{ slug: 'traktoren', name: 'Traktoren' }] }],
+          search: { text: 'Presse', categories: [{ slug: 'pressen', name: 'Pressen' }] },
           drafts: [{ id: draft.id, title: 'Fendt 211', category: 'Traktoren' }],
           draft: null,
           formKey: 'schluessel-der-probe',

@@ -1,4 +1,5 @@
 import type { AdListQuery } from '@gruenland/shared-contracts/api/ads.schema.ts';
+import type { AdCategory } from '@gruenland/shared-contracts/api/ad-categories.ts';
 import type { AdDetail, AdList } from '@gruenland/shared-contracts/api/ads.ts';
 import type { PlaceCounts } from '@gruenland/shared-contracts/api/place-counts.ts';
 import { maxSitemapEntries } from '@gruenland/shared-contracts/api/sitemap.ts';
@@ -18,12 +19,14 @@ import { createAdFacets } from './ad-facets.ts';
 import { createAdSlug } from './ad-slug.ts';
 import { findAd, findSitemapAds, findAds, findSimilarAds } from './ad-list.repository.ts';
 import { toAdTeaser } from './ad-teaser.ts';
+import { findCurrentCategories } from './category.repository.ts';
 import { readCatalogue } from './category-catalogue.ts';
 import type { CategoryCatalogue } from './category-catalogue.ts';
 import { createAdQueryParser } from './parse-ad-query.ts';
 import type { AdListOptions } from './parse-ad-query.ts';
 import { getPublicAdState } from './public-state.ts';
 import type { GetReplyTime } from './reply-times.ts';
+import { suggestCategories } from './suggest-categories.ts';
 import { findTrader } from './trader.repository.ts';
 import { findUsualPrice } from './usual-price.repository.ts';
 
@@ -39,6 +42,8 @@ export interface AdService {
   countByPlace(query: AdListQuery): Promise<PlaceCounts>;
   /** Returns the detail of a public ad. @throws Problem `record.not-found`, `record.gone` */
   read(number: number): Promise<AdDetail>;
+  /** Suggests categories for the name of a thing, best match first. */
+  suggestCategories(text: string): Promise<AdCategory[]>;
   /** @throws Problem `record.not-found` if no ad with this number was submitted */
   requireSubmitted(number: number): Promise<void>;
   /** Returns one part of the sitemap data of all listed ads. The first `part` is 1. */
@@ -128,6 +133,12 @@ export function createAdService(
         replyTime,
         usualPrice,
       });
+    },
+    suggestCategories: async (text) => {
+      const { catalogue, words } = await parseQuery({ q: text });
+      const ids = await suggestCategories(db, catalogue, text, words);
+      const categories = await findCurrentCategories(db);
+      return ids.flatMap((id) => categories.find((category) => category.id === id) ?? []);
     },
     requireSubmitted: async (number) => {
       const ad = await findAd(db, number);

@@ -89,7 +89,7 @@ export const adsModule = defineModule({
     return {
       provides: { adWriters },
       routes: [
-        createRouteGroup(categoryRoutes, { categories: createCategoryService(db) }),
+        createRouteGroup(categoryRoutes, { categories: createCategoryService(db), ads }),
         createRouteGroup(adRoutes, { ads }),
         createRouteGroup(draftRoutes, { adWriters, adDrafts, adSubmissions }),
         createRouteGroup(ownAdRoutes, { adWriters, ownAds }),

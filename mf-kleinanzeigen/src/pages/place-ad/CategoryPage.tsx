@@ -8,7 +8,8 @@ import { Heading } from '@gruenland/shared-ui/type/Heading.tsx';
 import { Lead } from '@gruenland/shared-ui/type/Lead.tsx';
 import { SectionHeading } from '@gruenland/shared-ui/type/SectionHeading.tsx';
 
-import type { CategoryStepData } from './place-ad-steps.ts';
+import { CategorySearchForm } from './CategorySearchForm.tsx';
+import type { CategoryGroup, CategoryStepData } from './place-ad-steps.ts';
 import styles from './place-ad.module.css';
 
 /**
@@ -16,7 +17,7 @@ import styles from './place-ad.module.css';
  * decides which fields the following steps have.
  */
 export function CategoryPage({ data, form: state }: RouteViewProps<CategoryStepData>) {
-  const { groups, drafts, draft, formKey } = data;
+  const { groups, search, drafts, draft, formKey } = data;
   return (
     <div className={styles.page}>
       <Heading level={1} size={4}>
@@ -46,6 +47,7 @@ export function CategoryPage({ data, form: state }: RouteViewProps<CategoryStepD
           </ul>
         </section>
       ) : null}
+      <CategorySearchForm draft={draft} search={search} />
       <Form
         name="kategorie"
         state={state}
@@ -53,24 +55,31 @@ export function CategoryPage({ data, form: state }: RouteViewProps<CategoryStepD
         formKey={draft ? undefined : formKey}
         className={styles.groups}
       >
-        {groups.map(({ name, categories }) => (
-          <section key={name}>
-            <h2 className={styles.group}>{name}</h2>
-            <div className={styles.choices}>
-              {categories.map((category) => (
-                <SubmitButton
-                  key={category.slug}
-                  look="secondary"
-                  name="kategorie"
-                  value={category.slug}
-                >
-                  {category.name}
-                </SubmitButton>
-              ))}
-            </div>
-          </section>
+        {search && search.categories.length > 0 ? (
+          <CategoryGroupButtons
+            name={`Passend zu „${search.text}“`}
+            categories={search.categories}
+          />
+        ) : null}
+        {groups.map((group) => (
+          <CategoryGroupButtons key={group.name} {...group} />
         ))}
       </Form>
     </div>
+  );
+}
+
+function CategoryGroupButtons({ name, categories }: CategoryGroup) {
+  return (
+    <section>
+      <h2 className={styles.group}>{name}</h2>
+      <div className={styles.choices}>
+        {categories.map((category) => (
+          <SubmitButton key={category.slug} look="secondary" name="kategorie" value={category.slug}>
+            {category.name}
+          </SubmitButton>
+        ))}
+      </div>
+    </section>
   );
 }

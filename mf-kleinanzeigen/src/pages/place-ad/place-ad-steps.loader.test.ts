@@ -31,6 +31,23 @@ test.each([
   expect(await loadNewAdPage(context)).toMatchObject({ data: { groups, drafts, draft: null } });
 });
 
+test('searches among the categories', async () => {
+  const context = createFakeContext(
+    {
+      'GET /api/kleinanzeigen/categories': { body: categories },
+      'GET /api/kleinanzeigen/own': { status: 401 },
+      'GET /api/kleinanzeigen/categories/suggestions?q=Trecker': { body: categories.slice(1, 2) },
+    },
+    { query: new URLSearchParams({ q: ' Trecker ' }) },
+  );
+  expect(await loadNewAdPage(context)).toMatchObject({
+    data: {
+      groups,
+      search: { text: 'Trecker', categories: [{ slug: 'traktoren', name: 'Traktoren' }] },
+    },
+  });
+});
+
 const createStepContext = (
   step: string,
   responses: Readonly<Record<string, FakeResponse>>,

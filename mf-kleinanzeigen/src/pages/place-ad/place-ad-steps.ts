@@ -27,6 +27,13 @@ export function buildStepHref(
     : adPaths.draft(draft.id, step);
 }
 
+/** Result of a search among the categories. */
+export interface CategorySearch {
+  readonly text: string;
+  /** Best match first. */
+  readonly categories: CategoryGroup['categories'];
+}
+
 export interface CategoryGroup {
   readonly name: string;
   readonly categories: readonly { readonly slug: string; readonly name: string }[];
@@ -40,6 +47,8 @@ export interface CategoryStepData {
     readonly title: string;
     readonly category: string;
   }[];
+  /** Null unless the visitor searched for a category. */
+  readonly search: CategorySearch | null;
   readonly formKey: string;
   /** Draft whose category the visitor changes. Null for a new ad. */
   readonly draft: AdDraft | null;

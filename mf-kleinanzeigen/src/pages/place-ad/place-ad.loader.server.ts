@@ -21,12 +21,16 @@ import { buildStepHref, getStepText, STEP_NAMES } from './place-ad-steps.ts';
 import type {
   CategoryStepData,
   CategoryGroup,
+  CategorySearch,
   DetailsStepData,
   DraftGoneData,
   PhotoStepData,
   PlaceAdStep,
   PreviewStepData,
 } from './place-ad-steps.ts';
+
+/** Maximum length of the search text in characters; the api refuses longer ones. */
+const MAX_SEARCH_LENGTH = 120;
 
 const createPage = <Data>(name: string, data: Data): Page<Data> => ({
   kind: 'page',
@@ -47,6 +51,15 @@ async function readCategoryGroups({ api }: LoadContext): Promise<CategoryGroup[]
         categories: categories.map(({ slug, name }) => ({ slug, name })),
       };
     });
+}
+
+/** Searches among the categories for the text of the query. */
+async function searchCategories({ api, query }: LoadContext): Promise<CategorySearch | null> {
+  const text = (query.get('q') ?? '').trim().slice(0, MAX_SEARCH_LENGTH);
+  if (text === '') return null;
+  const path = `/api/kleinanzeigen/categories/suggestions?${new URLSearchParams({ q: text })}`;
+  const categories = adCategoriesSchema.parse((await api.get(path)).body);
+  return { text, categories: categories.map(({ slug, name }) => ({ slug, name })) };
 }
 
 async function readDrafts({ api }: LoadContext): Promise<OwnAds['drafts']> {
@@ -75,6 +88,7 @@ const getPageName = (step: PlaceAdStep, { ad }: AdDraft) =>
 const buildCategoryStep: StepLoader<CategoryStepData> = async (context, draft) =>
   createPage('Kategorie wählen', {
     groups: await readCategoryGroups(context),
+    search: await searchCategories(context),
     drafts: [],
     draft,
     formKey: createIdempotencyKey(),
@@ -149,6 +163,7 @@ const createStepLoader =
 export async function loadNewAdPage(context: LoadContext): Promise<PageResult<CategoryStepData>> {
   return createPage('Anzeige aufgeben', {
     groups: await readCategoryGroups(context),
+    search: await searchCategories(context),
     drafts: await readDrafts(context),
     draft: null,
     formKey: createIdempotencyKey(),
