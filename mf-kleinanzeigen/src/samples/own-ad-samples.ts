@@ -1,5 +1,7 @@
 import type { AdDraft, OwnAd } from '@gruenland/shared-contracts/api/own-ads.ts';
 
+import type { CategoryStepData } from '#pages/place-ad/place-ad-steps.ts';
+
 const photo = {
   src: '/f/100001/2400x1600/579c319308/traktor-abend-herbst-2.jpg',
   alt: 'Traktor von vorn',
@@ -39,4 +41,15 @@ export const sampleOwnAd: OwnAd = {
   changePending: false,
   decision: null,
   mailedTo: null,
+};
+
+export const sampleCategoryStep: CategoryStepData = {
+  groups: [{ name: 'Landtechnik', categories: [{ slug: 'traktoren', name: 'Traktoren' }] }],
+  search: {
+    text: 'Presse',
+    categories: [{ slug: 'gruenland-ernte', name: 'Grünland- und Futtererntetechnik' }],
+  },
+  drafts: [{ id: sampleDraft.id, title: 'Fendt 211', category: 'Traktoren' }],
+  draft: null,
+  formKey: 'schluessel-der-probe',
 };

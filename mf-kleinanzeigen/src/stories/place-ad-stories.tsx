@@ -10,7 +10,11 @@ import { CategoryPage } from '#pages/place-ad/CategoryPage.tsx';
 import { DetailsPage } from '#pages/place-ad/DetailsPage.tsx';
 import { PhotoPage } from '#pages/place-ad/PhotoPage.tsx';
 import { PreviewPage } from '#pages/place-ad/PreviewPage.tsx';
-import { sampleDraft as draft, sampleOwnAd as ownAd } from '#samples/own-ad-samples.ts';
+import {
+  sampleCategoryStep,
+  sampleDraft as draft,
+  sampleOwnAd as ownAd,
+} from '#samples/own-ad-samples.ts';
 
 const rejectedAd: OwnAd = {
   ...ownAd,
@@ -41,18 +45,7 @@ export const createPlaceAdStories = (adDetail: AdDetail): readonly StoryDefiniti
   {
     title: 'Kleinanzeigen / Aufgeben',
     state: 'Kategorie, mit Entwurf',
-    view: () => (
-      <CategoryPage
-        params={{}}
-        data={{
-          groups: [{ name: 'Landtechnik', categories: [{ slug: 'traktoren', name: 'Traktoren' }] }],
-          search: { text: 'Presse', categories: [{ slug: 'pressen', name: 'Pressen' }] },
-          drafts: [{ id: draft.id, title: 'Fendt 211', category: 'Traktoren' }],
-          draft: null,
-          formKey: 'schluessel-der-probe',
-        }}
-      />
-    ),
+    view: () => <CategoryPage params={{}} data={sampleCategoryStep} />,
   },
   {
     title: 'Kleinanzeigen / Aufgeben',
