@@ -14,7 +14,7 @@ import type { CategoryCatalogue } from './category-catalogue.ts';
 const maxSuggestions = 6;
 
 /**
- * Suggests categories for the name of a thing that somebody wants to sell: first those whose names
+ * Suggests categories for the name of a thing that is for sale: first those whose names
  * contain it, then those in which such things are offered. An ad counts less the worse it matches:
  * „Presse“ in the title of a contractor weighs less than ten ads for „Rundballenpresse“.
  *
