@@ -25,6 +25,13 @@ test('in the search field and with a modifier key, i only types', async ({ page 
   await expect(details).toBeHidden();
 });
 
+test('the search of the page leads to results', async ({ page }) => {
+  const main = page.getByRole('main');
+  await main.getByRole('searchbox').fill('traktor');
+  await main.getByRole('button', { name: 'Suchen' }).click();
+  await expect(page).toHaveURL(/\/suche\?q=traktor/);
+});
+
 test('a button does the same, another one leads to the front page', async ({ page }) => {
   await page.getByRole('button', { name: /Fehlertext/ }).click();
   await expect(page.locator('#error-details')).toBeVisible();

@@ -12,6 +12,22 @@ test('focuses its heading', () => {
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
 });
 
+test('offers the search and the areas of the site', () => {
+  renderScreen();
+  const form = screen.getByRole('search') as HTMLFormElement;
+  expect(new URL(form.action).pathname).toBe('/suche');
+  const field = screen.getByRole('searchbox', { name: /Suche/ });
+  expect([field.getAttribute('name'), field.getAttribute('maxlength')]).toEqual(['q', '512']);
+  const links = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(links).toEqual(['Magazin', 'Kleinanzeigen', 'Veranstaltungen', 'Jobs', 'Merkliste']);
+});
+
+test('typing i into the search of the page shows nothing', () => {
+  const isMessageVisible = renderScreen();
+  fireEvent.keyDown(screen.getByRole('searchbox'), { key: 'i' });
+  expect(isMessageVisible()).toBe(false);
+});
+
 test('sets noindex regardless of the previous page', () => {
   renderScreen();
   const getContents = (name: string) =>
