@@ -5,12 +5,13 @@ import { LoginPage } from '#pages/login/LoginPage.tsx';
 import { RegisterPage } from '#pages/register/RegisterPage.tsx';
 import { accountStories } from './stories/account-stories.tsx';
 import { jobStories } from './stories/job-stories.tsx';
-import { messageStories } from './stories/message-stories.tsx';
-import { savedStories } from './stories/saved-stories.tsx';
+import { buildAccountOverview } from '#pages/account-start/build-account-overview.ts';
+import { messageStories, sampleConversations } from './stories/message-stories.tsx';
+import { ownEvents, savedStories } from './stories/saved-stories.tsx';
 import { contractStories } from './stories/contract-stories.tsx';
 import { sampleNewsletters, sampleSecurity, subscriptions } from './stories/story-data.ts';
 import { HeaderAccount } from '#slots/header-account/HeaderAccount.tsx';
-import { ownAdStories } from './stories/own-ad-stories.tsx';
+import { ownAdStories, sampleOwnAd } from './stories/own-ad-stories.tsx';
 
 const user = {
   id: '00000000-0000-4000-8000-000000000001',
@@ -25,6 +26,15 @@ const notices = buildAccountNotices({
   print: subscriptions,
   messages: { unread: 2, conversations: [] },
 });
+
+const overview = buildAccountOverview(
+  {
+    events: ownEvents,
+    ads: { ads: [sampleOwnAd], drafts: [] },
+    messages: { unread: 2, conversations: sampleConversations },
+  },
+  '2026-11-28T12:00:00.000Z',
+);
 
 const refusedFormState = {
   values: { email: 'hanna.ohlsen@hof.example' },
@@ -63,7 +73,7 @@ export const stories: readonly StoryDefinition[] = [
   {
     title: 'Konto / Start',
     state: 'mit Angaben',
-    view: () => <AccountStartPage params={{}} data={{ user, notices }} />,
+    view: () => <AccountStartPage params={{}} data={{ user, notices, overview }} />,
   },
   ...accountStories,
   ...contractStories,

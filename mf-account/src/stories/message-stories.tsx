@@ -2,10 +2,11 @@ import type { ConversationList } from '@gruenland/shared-contracts/api/messages.
 import type { StoryDefinition } from '@gruenland/shared-contracts/story-definition.ts';
 import { MessagesPage } from '#pages/messages/MessagesPage.tsx';
 
-const conversations: ConversationList['conversations'] = [
+export const sampleConversations: ConversationList['conversations'] = [
   {
     id: '01KABCDEFGHJKMNPQRSTVWXYZ0',
     side: 'seller',
+    adNumber: 211,
     title: 'Rundballenpresse mit Netzbindung',
     other: 'Karl Korn',
     unread: 2,
@@ -15,6 +16,7 @@ const conversations: ConversationList['conversations'] = [
   {
     id: '01KABCDEFGHJKMNPQRSTVWXYZ1',
     side: 'asker',
+    adNumber: 212,
     title: 'Fendt 211 Vario, Bj. 2016',
     other: 'Hof Lindental',
     unread: 0,
@@ -28,7 +30,12 @@ export const messageStories: readonly StoryDefinition[] = [
   {
     title: 'Konto / Nachrichten',
     state: 'mit ungelesenen',
-    view: () => <MessagesPage params={{}} data={{ list: { unread: 2, conversations } }} />,
+    view: () => (
+      <MessagesPage
+        params={{}}
+        data={{ list: { unread: 2, conversations: sampleConversations } }}
+      />
+    ),
   },
   {
     title: 'Konto / Nachrichten',

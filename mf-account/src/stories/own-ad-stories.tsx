@@ -2,7 +2,7 @@ import type { OwnAd } from '@gruenland/shared-contracts/api/own-ads.ts';
 import type { StoryDefinition } from '@gruenland/shared-contracts/story-definition.ts';
 import { OwnAdsPage } from '#pages/own-ads/OwnAdsPage.tsx';
 
-const ad: OwnAd = {
+export const sampleOwnAd: OwnAd = {
   number: 211,
   slug: 'fendt-211-vario-kempten-211',
   title: 'Fendt 211 Vario, Bj. 2016',
@@ -35,9 +35,9 @@ export const ownAdStories: readonly StoryDefinition[] = [
         data={{
           ownAds: {
             ads: [
-              ad,
+              sampleOwnAd,
               {
-                ...ad,
+                ...sampleOwnAd,
                 number: 212,
                 title: 'Heu in Rundballen',
                 state: 'rejected',

@@ -55,7 +55,7 @@ const pausedSearch = {
   state: 'paused',
 } as const;
 
-const ownEvents: AccountEvents = {
+export const ownEvents: AccountEvents = {
   registrations: [
     {
       code: 'a',

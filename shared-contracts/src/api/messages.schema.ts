@@ -178,6 +178,8 @@ export const conversationListSchema = z.object({
       z.object({
         id: z.string(),
         side: conversationRoleSchema,
+        /** Number of the ad that the conversation is about; null if the ad is deleted. */
+        adNumber: z.int().nullable().default(null),
         title: z.string(),
         other: z.string(),
         unread: z.int(),

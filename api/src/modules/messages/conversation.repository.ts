@@ -145,6 +145,7 @@ async function findConversationsWhere(
   return db
     .select({
       conversation: conversations,
+      adNumber: ads.number,
       sellerName: ads.sellerName,
       last: lastText.as('last'),
       unread: db

@@ -198,13 +198,14 @@ async function listConversationsOfUser(
       side: 'seller' as const,
       other: row.conversation.askerName,
     })),
-  ].map(({ conversation, side, other: otherPersonName, unread: unreadCount, last: lastText }) => ({
+  ].map(({ conversation, adNumber, side, ...row }) => ({
     id: conversation.id,
     side,
+    adNumber,
     title: conversation.adTitle,
-    other: otherPersonName || 'Gelöschtes Konto',
-    unread: unreadCount,
-    last: (lastText ?? '').replace(/\s+/gu, ' ').slice(0, maxPreviewLength),
+    other: row.other || 'Gelöschtes Konto',
+    unread: row.unread,
+    last: (row.last ?? '').replace(/\s+/gu, ' ').slice(0, maxPreviewLength),
     lastAt: conversation.lastAt.toISOString(),
   }));
   return {

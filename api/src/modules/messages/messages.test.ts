@@ -50,7 +50,14 @@ describe('two accounts', () => {
     expect(await calls.list(seller.cookie)).toMatchObject({
       unread: 2,
       conversations: [
-        { id, side: 'seller', other: 'Karl Korn', unread: 2, last: 'Ich käme am Samstag.' },
+        {
+          id,
+          side: 'seller',
+          adNumber: seller.ad.number,
+          other: 'Karl Korn',
+          unread: 2,
+          last: 'Ich käme am Samstag.',
+        },
       ],
     });
     const receivedConversation = await calls.read(id, seller);

@@ -21,9 +21,10 @@ test('shows the user and the notices that the api answers allow', async () => {
         { text: expect.stringContaining('neu@hof.example') },
         { text: '2 ungelesene Nachrichten.' },
       ],
+      overview: { ads: [], registrations: [], conversations: [] },
     },
   });
-  expect(calls).toHaveLength(5);
+  expect(calls).toHaveLength(7);
 });
 
 test('shows the page without user and notices after the session ended', async () => {

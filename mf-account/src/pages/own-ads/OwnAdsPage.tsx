@@ -12,9 +12,11 @@ import { Link } from '@gruenland/shared-ui/link/Link.tsx';
 import { Notice } from '@gruenland/shared-ui/notice/Notice.tsx';
 import { Heading } from '@gruenland/shared-ui/type/Heading.tsx';
 import { SectionHeading } from '@gruenland/shared-ui/type/SectionHeading.tsx';
+import { OwnAdPicture } from '#components/OwnAdPicture.tsx';
+import { AD_STATE_LABELS } from '#model/own-ad-state-labels.ts';
 import styles from '#components/stack.module.css';
 
-import { AD_ACTION_LABELS, AD_STATE_LABELS } from './own-ad-labels.ts';
+import { AD_ACTION_LABELS } from './own-ad-labels.ts';
 import type { OwnAdsData } from './own-ads.loader.server.ts';
 
 /** Shows the user's ads with their state, moderation decision and available actions. */
@@ -68,9 +70,12 @@ function OwnAdEntry({ ad }: { readonly ad: OwnAd }) {
   const page = paths.adSuccess(ad.slug);
   return (
     <>
-      <p className={styles.title}>
-        <Link href={page}>{ad.title}</Link>
-      </p>
+      <div className={styles.row}>
+        <OwnAdPicture picture={ad.picture} />
+        <p className={styles.title}>
+          <Link href={page}>{ad.title}</Link>
+        </p>
+      </div>
       <p className={styles.muted}>
         {AD_STATE_LABELS[ad.state]}
         {ad.priceCents === null ? '' : `, ${formatEuros(ad.priceCents)}`}, {ad.place}
