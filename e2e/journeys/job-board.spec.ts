@@ -41,10 +41,14 @@ for (const hasScript of [true, false]) {
       await expect(page.getByRole('heading', { level: 2, name: /10 km um 87435/ })).toBeVisible();
       if (hasScript) await expectAccessibleStep(page, 'Liste');
       await page.getByRole('link', { name: 'Fachkraft für den Milchviehstall' }).first().click();
-      await expect(page).toHaveURL(JOB_PATH);
+      await expect(page).toHaveURL(new RegExp(`${JOB_PATH}\\?ort=87435`));
+      await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+        'href',
+        new RegExp(`${JOB_PATH}$`),
+      );
       await expect(page.getByRole('row', { name: /Führerschein Klasse B/ })).toBeVisible();
       await expect(page.getByText(/pro Stunde brutto/)).toBeVisible();
-      await page.goBack();
+      await page.getByRole('link', { name: 'Ihre Suche' }).click();
       await expect(page.getByRole('checkbox', { name: /^Rind und Milch/ })).toBeChecked();
     });
 

@@ -19,6 +19,7 @@ import {
 import { loadJobReport, sendJobReport } from '#pages/report/report.loader.server.ts';
 
 const cache = { ttl: 30, tags: ['jobs'] } as const;
+const listParams = [...JOB_FILTER_PARAMS, ...DISPLAY_PARAMS];
 
 /**
  * Route properties without `cache`, because these pages show private data or contain an idempotency
@@ -34,7 +35,7 @@ export const jobRoutes: readonly RouteDefinition[] = [
     handle: {
       layout: 'default',
       section: 'jobs',
-      cache: { ...cache, params: [...JOB_FILTER_PARAMS, ...DISPLAY_PARAMS] },
+      cache: { ...cache, params: listParams },
     },
     loader: loadJobs,
     view: () =>
@@ -45,7 +46,11 @@ export const jobRoutes: readonly RouteDefinition[] = [
   {
     id: 'job',
     path: '/jobs/:slug',
-    handle: { layout: 'default', section: 'jobs', cache: { ...cache, stale: 30 } },
+    handle: {
+      layout: 'default',
+      section: 'jobs',
+      cache: { ...cache, stale: 30, params: listParams },
+    },
     accepts: ({ params }) => isAdSlug(params['slug'] ?? ''),
     loader: loadJob,
     view: () =>

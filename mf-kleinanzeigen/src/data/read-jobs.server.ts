@@ -21,13 +21,16 @@ export async function readJobs({ api }: LoadContext, query: string): Promise<Job
 
 /**
  * Reads one job posting.
+ * @param typedPlace place from which the distance is wanted; empty if none
  * @throws if the api is unavailable
  */
 export async function readJob(
   { api }: LoadContext,
   jobNumber: number,
+  typedPlace = '',
 ): Promise<JobDetail | 'not-found' | 'gone'> {
-  const response = await api.get(`/api/jobs/${jobNumber}`);
+  const query = typedPlace ? `?${new URLSearchParams({ ort: typedPlace })}` : '';
+  const response = await api.get(`/api/jobs/${jobNumber}${query}`);
   if (response.status === 410) return 'gone';
   if (response.status === 404) return 'not-found';
   return jobDetailSchema.parse(response.body);

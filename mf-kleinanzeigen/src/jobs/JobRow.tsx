@@ -6,13 +6,19 @@ import { Link } from '@gruenland/shared-ui/link/Link.tsx';
 import { Meta } from '@gruenland/shared-ui/type/Meta.tsx';
 import styles from './job-row.module.css';
 
+interface JobRowProps {
+  readonly job: JobTeaser;
+  /** URL of the page of the job, if it is more than its path. */
+  readonly href?: string;
+}
+
 /** Shows one job posting of a list: title, employer and, if the employer states it, the pay. */
-export function JobRow({ job }: { readonly job: JobTeaser }) {
+export function JobRow({ job, href = paths.job(job.slug) }: JobRowProps) {
   return (
     <article className={styles.row}>
       <div className={styles.text}>
         <h3 className={styles.title}>
-          <Link href={paths.job(job.slug)} look="plain" className={styles.link}>
+          <Link href={href} look="plain" className={styles.link}>
             {job.title}
           </Link>
         </h3>

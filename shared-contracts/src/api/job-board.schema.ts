@@ -67,6 +67,8 @@ const paySchema = z.object({
 
 export const jobDetailSchema = z.object({
   ...teaserFields,
+  /** Distance from the place in the query, in metres. */
+  distance: z.number().optional(),
   state: z.enum(shownJobStates),
   payRange: paySchema.nullable(),
   employerKind: z.enum(['employer', 'agency']),

@@ -91,6 +91,19 @@ export async function findJob(db: Executor, number: number): Promise<StoredJob |
   return rows[0] ?? null;
 }
 
+/** Returns the distance of a job from a point in metres; null if the job has no coordinates. */
+export async function findJobDistance(
+  db: Executor,
+  number: number,
+  point: { readonly lat: number; readonly lng: number },
+): Promise<number | null> {
+  const [row] = await db
+    .select({ distance: createJobDistanceExpression(point) })
+    .from(job)
+    .where(eq(job.number, number));
+  return row?.distance ?? null;
+}
+
 export async function findJobById(
   db: Executor,
   id: string,

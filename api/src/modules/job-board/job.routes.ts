@@ -69,12 +69,13 @@ export const jobRoutes: FastifyPluginAsyncZod<{ readonly jobPostings: JobService
       schema: {
         tags,
         params: jobNumberSchema,
+        querystring: jobListQuerySchema.pick({ ort: true }),
         response: { 200: jobDetailSchema },
       },
     },
     async (request, reply) => {
       reply.header('cache-control', sharedCacheControl);
-      return jobPostings.read(request.params.number);
+      return jobPostings.read(request.params.number, request.query.ort);
     },
   );
   app.get(

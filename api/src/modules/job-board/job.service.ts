@@ -25,7 +25,13 @@ import { buildJobFacets } from './job-facets.ts';
 import { listJobFacts } from './job-facts.ts';
 import { readFilters } from './job-filters.ts';
 import type { JobFilters } from './job-filters.ts';
-import { findSitemapJobs, findJob, findJobs, findSimilarJobs } from './job-list.repository.ts';
+import {
+  findSitemapJobs,
+  findJob,
+  findJobDistance,
+  findJobs,
+  findSimilarJobs,
+} from './job-list.repository.ts';
 import type { StoredJob } from './job-record.repository.ts';
 import { buildJobTeaser, getStatedPay } from './job-teaser.ts';
 import { jobWordTable, SEARCHED_JOB_CATEGORIES } from './job-words.ts';
@@ -46,8 +52,11 @@ export interface JobService {
   list(query: JobListQuery, options?: JobListOptions): Promise<JobList>;
   /** Returns the number of matching jobs at each place. */
   countByPlace(query: JobListQuery): Promise<PlaceCounts>;
-  /** Returns a job's detail page. @throws Problem `record.not-found`, `record.gone` */
-  read(number: number): Promise<JobDetail>;
+  /**
+   * Returns a job's detail page, with the distance from a place if it is known and unambiguous.
+   * @throws Problem `record.not-found`, `record.gone`
+   */
+  read(number: number, typedPlace?: string): Promise<JobDetail>;
   /** @throws Problem `record.not-found` if no job with this number was submitted */
   requireSubmitted(number: number): Promise<void>;
   /** @param part number of the sitemap part, starting at 1 */
@@ -141,14 +150,20 @@ export function createJobService(db: Drizzle, siteUrl: string): JobService {
       const job = await findJob(db, number);
       if (!job || job.state === 'deleted') throw new Problem('record.not-found');
     },
-    read: async (number) => {
+    read: async (number, typedPlace) => {
       const job = await findJob(db, number);
       if (!job) throw new Problem('record.not-found');
       const state = getPublicState(job);
       const similarJobs = await findSimilarJobs(db, job, similarJobCount);
       const qr =
         state === 'active' ? createQrPicture(`${siteUrl}${paths.job(String(number))}`) : undefined;
-      return { ...toJobDetail(job, state, similarJobs.map(buildJobTeaser)), ...(qr && { qr }) };
+      const { place } = await resolvePlace(db, typedPlace ?? '');
+      const distance = place && !job.remoteOnly ? await findJobDistance(db, number, place) : null;
+      return {
+        ...toJobDetail(job, state, similarJobs.map(buildJobTeaser)),
+        ...(qr && { qr }),
+        ...(distance !== null && { distance }),
+      };
     },
     readSitemapPart: async (part) => {
       const { rows, total } = await findSitemapJobs(db, part, maxSitemapEntries);

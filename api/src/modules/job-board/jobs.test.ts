@@ -24,8 +24,8 @@ async function list(query = ''): Promise<JobList> {
   return response.json();
 }
 
-async function readJob(number: number) {
-  const response = await api.sendRequest({ url: `/api/jobs/${number}` });
+async function readJob(number: number, query = '') {
+  const response = await api.sendRequest({ url: `/api/jobs/${number}${query}` });
   return { status: response.statusCode, body: response.json<JobDetail>() };
 }
 
@@ -134,6 +134,12 @@ describe('GET /api/jobs', () => {
     const distances = jobs.map(({ distance }) => distance ?? NaN);
     expect(distances).toEqual(distances.toSorted((distanceA, distanceB) => distanceA - distanceB));
     expect(distances.at(-1)).toBeLessThanOrEqual(200_000);
+    const [farthestJob] = jobs.slice(-1);
+    const { body } = await readJob(farthestJob?.number ?? 0, '?ort=87435');
+    expect(body.distance).toBeCloseTo(distances.at(-1) ?? NaN, 0);
+    expect((await readJob(farthestJob?.number ?? 0, '?ort=Nirgendheim')).body.distance).toBe(
+      undefined,
+    );
   });
 
   test('finds words in either spelling', async () => {

@@ -2,6 +2,7 @@ import type { JobDetail } from '@gruenland/shared-contracts/api/job-board.ts';
 import { jobPaths } from '@gruenland/shared-contracts/job-paths.ts';
 import { ButtonLink } from '@gruenland/shared-ui/button/ButtonLink.tsx';
 import { ShareActions } from '@gruenland/shared-ui/share/ShareActions.tsx';
+import { DistanceText } from '@gruenland/shared-ui/format/DistanceText.tsx';
 import { DateText } from '@gruenland/shared-ui/format/DateText.tsx';
 import { IconPin } from '@gruenland/shared-ui/icon/IconPin.tsx';
 import { IconUser } from '@gruenland/shared-ui/icon/IconUser.tsx';
@@ -19,10 +20,18 @@ export function JobBox({ job, url }: { readonly job: JobDetail; readonly url: st
         {job.pay ? `${job.pay} brutto` : 'Das Gehalt ist nicht angegeben.'}
       </p>
       <ul className={styles.facts}>
-        {job.places.map(({ postcode, place }) => (
+        {job.places.map(({ postcode, place }, index) => (
           <li key={postcode + place}>
-            <IconPin /> {job.remoteOnly ? 'Betrieb in ' : null}
-            {postcode} {place}
+            <IconPin />
+            <span>
+              {job.remoteOnly ? 'Betrieb in ' : null}
+              {postcode} {place}
+              {index === 0 && job.distance !== undefined ? (
+                <>
+                  , <DistanceText meters={job.distance} />
+                </>
+              ) : null}
+            </span>
           </li>
         ))}
         <li>

@@ -26,11 +26,17 @@ const CLOSED_JOB_TEXTS = {
 
 /** Shows the page of one job posting. */
 export function JobPage({ data }: RouteViewProps<JobData>) {
-  const { job, url } = data;
+  const { job, url, searchHref } = data;
   return (
     <article className={styles.page}>
       <div className={styles.wide}>
-        <Breadcrumbs crumbs={[{ label: 'Jobbörse', href: paths.jobs() }, { label: job.title }]} />
+        <Breadcrumbs
+          crumbs={[
+            { label: 'Jobbörse', href: paths.jobs() },
+            ...(searchHref === undefined ? [] : [{ label: 'Ihre Suche', href: searchHref }]),
+            { label: job.title },
+          ]}
+        />
       </div>
       {job.state === 'active' ? null : (
         <div className={styles.wide}>

@@ -62,3 +62,18 @@ test('answers 404 for a slug without number', async () => {
 test('throws when the api does not answer, so that the page answers 503', async () => {
   await expect(loadJobPage(new Error('no answer in time'))).rejects.toThrow('no answer in time');
 });
+
+test('leads back to the list from which the visitor came, with the distance from its place', async () => {
+  const query = new URLSearchParams('umkreis=50&q=Melken&ort=Kassel&is_app=true&seite=2');
+  const context = createFakeContext(
+    { 'GET /api/jobs/1?ort=Kassel': { body: { ...sampleJobDetail, distance: 42_000 } } },
+    { params: { slug }, query },
+  );
+  expect(await loadJob(context)).toMatchObject({
+    data: {
+      job: { distance: 42_000 },
+      searchHref: '/jobs?q=Melken&ort=Kassel&umkreis=50&seite=2',
+      url: `https://gruenland.example/jobs/${slug}`,
+    },
+  });
+});

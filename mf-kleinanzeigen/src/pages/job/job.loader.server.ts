@@ -4,6 +4,7 @@ import { createNotFoundResult, redirectTo } from '@gruenland/shared-contracts/pa
 import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
 import * as paths from '@gruenland/shared-contracts/paths.ts';
 import { readJob } from '#data/read-jobs.server.ts';
+import { jobListUrls } from '#model/job-list-urls.ts';
 import { parseSlugNumber } from '#model/ad-slug.ts';
 import { getJobHeadName } from './job-head-name.ts';
 import { createJobPostingJsonLd } from './job-posting-json-ld.server.ts';
@@ -12,6 +13,8 @@ export interface JobData {
   readonly job: JobDetail;
   /** Absolute URL of the page, for sharing. */
   readonly url: string;
+  /** URL of the list from which the visitor came; absent if they came from elsewhere. */
+  readonly searchHref?: string;
 }
 
 const maxMetaDescriptionLength = 155;
@@ -34,13 +37,15 @@ function createBreadcrumbJsonLd(job: JobDetail, siteUrl: string): object {
 
 /**
  * Loads a job posting by the number at the end of its slug. Redirects to the canonical slug if the
- * text before the number differs.
+ * text before the number differs. The query is that of the list from which the visitor came.
  */
 export async function loadJob(context: LoadContext): Promise<PageResult<JobData>> {
   const slug = context.params['slug'] ?? '';
   const jobNumber = parseSlugNumber(slug);
   if (jobNumber === null) return createNotFoundResult();
-  const job = await readJob(context, jobNumber);
+  const searchQuery = jobListUrls.normalizeQuery(context.query);
+  searchQuery.delete('is_app');
+  const job = await readJob(context, jobNumber, searchQuery.get('ort') ?? '');
   if (job === 'not-found') return createNotFoundResult();
   if (job === 'gone') return { kind: 'gone' };
   const path = paths.job(job.slug);
@@ -49,7 +54,11 @@ export async function loadJob(context: LoadContext): Promise<PageResult<JobData>
   const isOpen = job.state === 'active';
   return {
     kind: 'page',
-    data: { job, url: `${siteUrl}${path}` },
+    data: {
+      job,
+      url: `${siteUrl}${path}`,
+      ...(searchQuery.size > 0 && { searchHref: jobListUrls.buildListHref(searchQuery) }),
+    },
     tags: [`job-${jobNumber}`],
     head: {
       name: getJobHeadName(job),

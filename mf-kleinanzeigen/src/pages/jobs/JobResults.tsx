@@ -21,6 +21,7 @@ const SORT_CHOICES = [
 
 /** Shows the job postings that match the query, the applied filters and links for sorting. */
 export function JobResults({ list, query }: JobResultsProps) {
+  const listHref = jobListUrls.buildListHref(query);
   return (
     <ResultList
       list={list}
@@ -43,7 +44,12 @@ export function JobResults({ list, query }: JobResultsProps) {
         </EmptyList>
       ) : null}
       {list.jobs.map((job) => (
-        <JobRow key={job.number} job={job} />
+        // The page of the job leads back to this list, and states the distance from its place.
+        <JobRow
+          key={job.number}
+          job={job}
+          href={listHref.replace(paths.jobs(), paths.job(job.slug))}
+        />
       ))}
     </ResultList>
   );
