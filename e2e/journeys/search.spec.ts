@@ -154,7 +154,7 @@ test('a topic shows a link to its page', async ({ page }) => {
 });
 
 test('no hits: shows alternatives', async ({ page }) => {
-  const popularArticles = page.getByRole('region', { name: 'Viel gelesen' });
+  const popularArticles = page.getByRole('region', { name: 'Aus dem Magazin' });
   // The shell waits at most 300 ms for the popular articles. If they come later, it renders the
   // page without them.
   await expect(async () => {

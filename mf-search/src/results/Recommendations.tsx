@@ -6,7 +6,7 @@ import styles from './results.module.css';
 export function Recommendations({ similarTo, hits }: RecommendationModel) {
   const title = similarTo
     ? `Ähnlich wie „${similarTo.title.map(({ text }) => text).join('')}“`
-    : 'Viel gelesen';
+    : 'Aus dem Magazin';
   return (
     <section className={styles.group} aria-labelledby="ausserdem">
       <h2 id="ausserdem" className={styles.groupTitle}>

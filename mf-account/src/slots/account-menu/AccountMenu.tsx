@@ -1,6 +1,7 @@
 import * as paths from '@gruenland/shared-contracts/paths.ts';
 import { Link } from '@gruenland/shared-ui/link/Link.tsx';
 import { usePageFacts } from '@gruenland/shared-ui/shell-context/usePageFacts.ts';
+import { SwipeRow } from '@gruenland/shared-ui/swipe-row/SwipeRow.tsx';
 import { LogOutButton } from './LogOutButton.tsx';
 import styles from './account-menu.module.css';
 
@@ -24,7 +25,7 @@ export function AccountMenu() {
   const { path } = usePageFacts();
   return (
     <nav className={styles.menu} aria-label="Mein Account">
-      <ul>
+      <SwipeRow className={styles.entries}>
         {MENU_ENTRIES.map(({ label, href }) => (
           <li key={href}>
             <Link href={href} aria-current={path === href ? 'page' : undefined}>
@@ -35,7 +36,7 @@ export function AccountMenu() {
         <li>
           <LogOutButton />
         </li>
-      </ul>
+      </SwipeRow>
     </nav>
   );
 }

@@ -43,7 +43,7 @@ export function ArticleHead({ model }: { readonly model: ArticleHeadModel }) {
     <header className={classNames(styles.head, KIND_CLASSES[kind])}>
       <div className={styles.words}>
         <Trail trail={article.trail} />
-        <ArticleKindLabel kind={kind} />
+        <ArticleKindLabel kind={kind} kicker={kicker} />
         {kicker && <Kicker>{kicker}</Kicker>}
         <TransitionTarget part="headline">
           <Heading level={1} size={HEADLINE_SIZES[kind]} tabIndex={-1} className={styles.headline}>
@@ -64,10 +64,18 @@ export function ArticleHead({ model }: { readonly model: ArticleHeadModel }) {
   );
 }
 
-/** Renders the German name of the kind of article. Renders nothing for plain articles. */
-function ArticleKindLabel({ kind }: { readonly kind: ArticleKind }) {
+interface ArticleKindLabelProps {
+  readonly kind: ArticleKind;
+  readonly kicker: string | undefined;
+}
+
+/**
+ * Renders the German name of the kind of article. Renders nothing for plain articles, and if the
+ * kicker says it already („Marktbericht Milch“).
+ */
+function ArticleKindLabel({ kind, kicker }: ArticleKindLabelProps) {
   const name = KIND_NAMES[kind];
-  if (!name) return null;
+  if (!name || kicker?.startsWith(name)) return null;
   // Readers must be able to distinguish company news from editorial content.
   if (kind === 'firmennachricht') return <Badge tone="wheat">{name}</Badge>;
   return <p className={styles.kind}>{name}</p>;

@@ -24,6 +24,7 @@ import type { ArticlePageData, ArticleShare } from './article-page-data.ts';
 import { createArticleJsonLd } from './article.json-ld.server.ts';
 import { ArticleFoot } from './ArticleFoot.tsx';
 import { ArticleHead } from './ArticleHead.tsx';
+import { omitLinkedArticles } from './omit-linked-articles.server.ts';
 import { readNeighbours } from './neighbours.server.ts';
 import { countWords } from './count-words.ts';
 
@@ -71,7 +72,7 @@ export async function loadArticle(
         aiUse,
         topics,
         people,
-        related: relatedArticles,
+        related: omitLinkedArticles(relatedArticles, text),
         neighbours,
       }),
     },
