@@ -23,10 +23,10 @@ const WRONG_RESPONSES: Partial<Record<ServiceFault, readonly [type: string, body
 };
 
 /**
- * A path that a shell requests every second, even without visitors. `requestCount` ignores these
- * requests.
+ * Paths that a shell requests at intervals, even without visitors: kill switches and the contract
+ * revision of the api. `requestCount` ignores these requests.
  */
-const POLLED_PATH = '/api/operations/kill-switches';
+const POLLED_PATHS = ['/api/operations/kill-switches', '/health/live'];
 
 /**
  * Milliseconds by which a slow service delays its response. This is longer than the timeout of a
@@ -49,7 +49,7 @@ export class FaultProxy {
   }
 
   /**
-   * Number of requests to the proxy, including failed ones. Requests for `POLLED_PATH` do not
+   * Number of requests to the proxy, including failed ones. Requests for `POLLED_PATHS` do not
    * count.
    */
   get requestCount(): number {
@@ -92,7 +92,7 @@ export class FaultProxy {
   }
 
   #respond(request: IncomingMessage, response: ServerResponse): void {
-    if (request.url !== POLLED_PATH) this.#requestCount += 1;
+    if (!POLLED_PATHS.includes(request.url ?? '')) this.#requestCount += 1;
     const fixedResponse = this.#fixedResponses.get((request.url ?? '').replace(/\?.*/, ''));
     if (fixedResponse !== undefined) {
       const headers = { 'content-type': 'application/json' };
