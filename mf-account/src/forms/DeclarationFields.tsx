@@ -1,5 +1,5 @@
 import { TextField } from '@gruenland/shared-ui/form/fields/TextField.tsx';
-import { emailRules } from '#model/account-form-rules.ts';
+import { emailRules, emailMessages } from '#model/account-form-rules.ts';
 
 /** Shows the fields that cancellations and withdrawals share: name, contract and email address. */
 export function DeclarationFields() {
@@ -18,6 +18,7 @@ export function DeclarationFields() {
         type="email"
         autoComplete="email"
         rules={emailRules}
+        messages={emailMessages}
       />
     </>
   );

@@ -1,5 +1,5 @@
 import { PasswordField } from '@gruenland/shared-ui/form/fields/PasswordField.tsx';
-import { newPasswordRules } from '#model/account-form-rules.ts';
+import { newPasswordRules, newPasswordMessages } from '#model/account-form-rules.ts';
 
 /** Shows the field for a new password. */
 export function NewPasswordField({ label = 'Passwort' }: { readonly label?: string }) {
@@ -10,6 +10,7 @@ export function NewPasswordField({ label = 'Passwort' }: { readonly label?: stri
       help="Mindestens 12 Zeichen. Ein Satz ist gut zu merken und schwer zu erraten."
       autoComplete="new-password"
       rules={newPasswordRules}
+      messages={newPasswordMessages}
     />
   );
 }

@@ -7,7 +7,7 @@ import { TextField } from '@gruenland/shared-ui/form/fields/TextField.tsx';
 import { Form } from '@gruenland/shared-ui/form/Form.tsx';
 import { SubmitButton } from '@gruenland/shared-ui/form/SubmitButton.tsx';
 import { Link } from '@gruenland/shared-ui/link/Link.tsx';
-import { emailRules } from '#model/account-form-rules.ts';
+import { emailRules, emailMessages } from '#model/account-form-rules.ts';
 import { createInitialCheckboxValues } from '@gruenland/shared-ui/form/call/form-call.ts';
 import { NO_NEWSLETTER_TEXT } from '#model/newsletter-form.ts';
 import { NEWSLETTER_FIELD_PREFIX } from '#model/newsletter-list-field.ts';
@@ -41,6 +41,7 @@ export function NewsletterForm(props: NewsletterFormProps) {
         type="email"
         autoComplete="email"
         rules={emailRules}
+        messages={emailMessages}
       />
       <CheckboxGroup
         name="listIds"

@@ -9,7 +9,7 @@ import { TextField } from '@gruenland/shared-ui/form/fields/TextField.tsx';
 import { Form } from '@gruenland/shared-ui/form/Form.tsx';
 import { SubmitButton } from '@gruenland/shared-ui/form/SubmitButton.tsx';
 import { SectionHeading } from '@gruenland/shared-ui/type/SectionHeading.tsx';
-import { emailRules } from '#model/account-form-rules.ts';
+import { emailRules, emailMessages } from '#model/account-form-rules.ts';
 import { toOrderFormValues } from '#model/order-values.ts';
 import type { OrderDraft } from '#model/order-values.ts';
 import { AddressFields } from './AddressFields.tsx';
@@ -76,6 +76,7 @@ export function PrintOrderForm(props: PrintOrderFormProps) {
         help="Dorthin geht die Bestätigung mit allem, was vereinbart ist."
         autoComplete="email"
         rules={emailRules}
+        messages={emailMessages}
       />
       <OptionalFields summary="Telefon oder Kundennummer angeben" names={['phone', 'customerNo']}>
         <TextField name="phone" label="Telefon" type="tel" />

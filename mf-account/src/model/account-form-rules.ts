@@ -23,3 +23,25 @@ export const newPasswordRules: readonly AppliedRule[] = [
  * limits may have changed since the user chose the password.
  */
 export const loginPasswordRules: readonly AppliedRule[] = [['required']];
+
+/** German messages by rule, in place of the general ones. */
+type RuleMessages = Readonly<Partial<Record<string, string>>>;
+
+export const emailMessages: RuleMessages = {
+  required: 'Bitte geben Sie Ihre E-Mail-Adresse an.',
+  email: 'Diese E-Mail-Adresse ist unvollständig.',
+};
+
+export const displayNameMessages: RuleMessages = {
+  required: 'Bitte geben Sie an, wie Sie heißen möchten.',
+  length: `Der Anzeigename hat ${accountLimits.minDisplayNameLength} bis ${accountLimits.maxDisplayNameLength} Zeichen.`,
+};
+
+export const newPasswordMessages: RuleMessages = {
+  required: 'Bitte wählen Sie ein Passwort.',
+  length: `Das Passwort braucht mindestens ${accountLimits.minPasswordLength} und höchstens ${accountLimits.maxPasswordLength} Zeichen.`,
+};
+
+export const loginPasswordMessages: RuleMessages = {
+  required: 'Bitte geben Sie Ihr Passwort ein.',
+};

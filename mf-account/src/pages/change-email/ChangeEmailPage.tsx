@@ -5,7 +5,7 @@ import { Form } from '@gruenland/shared-ui/form/Form.tsx';
 import { SubmitButton } from '@gruenland/shared-ui/form/SubmitButton.tsx';
 import { Link } from '@gruenland/shared-ui/link/Link.tsx';
 import { Heading } from '@gruenland/shared-ui/type/Heading.tsx';
-import { emailRules } from '#model/account-form-rules.ts';
+import { emailRules, emailMessages } from '#model/account-form-rules.ts';
 import type { ChangeEmailData } from './change-email.loader.server.ts';
 
 /**
@@ -29,6 +29,7 @@ export function ChangeEmailPage({ data, form }: RouteViewProps<ChangeEmailData>)
           type="email"
           autoComplete="email"
           rules={emailRules}
+          messages={emailMessages}
         />
         <SubmitButton>Adresse ändern</SubmitButton>
       </Form>

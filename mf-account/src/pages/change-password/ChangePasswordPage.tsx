@@ -6,7 +6,7 @@ import { SubmitButton } from '@gruenland/shared-ui/form/SubmitButton.tsx';
 import { Link } from '@gruenland/shared-ui/link/Link.tsx';
 import { Heading } from '@gruenland/shared-ui/type/Heading.tsx';
 import { NewPasswordField } from '#forms/NewPasswordField.tsx';
-import { loginPasswordRules } from '#model/account-form-rules.ts';
+import { loginPasswordRules, loginPasswordMessages } from '#model/account-form-rules.ts';
 import type { ChangePasswordData } from './change-password.loader.server.ts';
 
 /** Shows the page to change the password, or to set one for an account that has none. */
@@ -26,6 +26,7 @@ export function ChangePasswordPage({ data, form }: RouteViewProps<ChangePassword
             label="Bisheriges Passwort"
             autoComplete="current-password"
             rules={loginPasswordRules}
+            messages={loginPasswordMessages}
           />
         ) : null}
         <NewPasswordField label="Neues Passwort" />

@@ -5,7 +5,7 @@ import { PasswordField } from '@gruenland/shared-ui/form/fields/PasswordField.ts
 import { Form } from '@gruenland/shared-ui/form/Form.tsx';
 import { SubmitButton } from '@gruenland/shared-ui/form/SubmitButton.tsx';
 import { Heading } from '@gruenland/shared-ui/type/Heading.tsx';
-import { loginPasswordRules } from '#model/account-form-rules.ts';
+import { loginPasswordRules, loginPasswordMessages } from '#model/account-form-rules.ts';
 import type { ConfirmLoginData } from './confirm-login.loader.server.ts';
 
 /** Asks the user to authenticate again before a sensitive change. */
@@ -26,6 +26,7 @@ export function ConfirmLoginPage({ data, form }: RouteViewProps<ConfirmLoginData
             label="Passwort"
             autoComplete="current-password"
             rules={loginPasswordRules}
+            messages={loginPasswordMessages}
           />
           <SubmitButton>Bestätigen</SubmitButton>
         </Form>

@@ -5,7 +5,7 @@ import { Form } from '@gruenland/shared-ui/form/Form.tsx';
 import { SubmitButton } from '@gruenland/shared-ui/form/SubmitButton.tsx';
 import { Link } from '@gruenland/shared-ui/link/Link.tsx';
 import { Heading } from '@gruenland/shared-ui/type/Heading.tsx';
-import { emailRules } from '#model/account-form-rules.ts';
+import { emailRules, emailMessages } from '#model/account-form-rules.ts';
 import type { ForgotPasswordData } from './forgot-password.loader.server.ts';
 
 /** Shows the page to request a link for a new password. */
@@ -31,6 +31,7 @@ export function ForgotPasswordPage({ data, form }: RouteViewProps<ForgotPassword
               type="email"
               autoComplete="username"
               rules={emailRules}
+              messages={emailMessages}
             />
             <SubmitButton wide>Link schicken</SubmitButton>
           </Form>

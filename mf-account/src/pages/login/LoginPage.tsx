@@ -8,7 +8,12 @@ import { SubmitButton } from '@gruenland/shared-ui/form/SubmitButton.tsx';
 import { Link } from '@gruenland/shared-ui/link/Link.tsx';
 import { Notice } from '@gruenland/shared-ui/notice/Notice.tsx';
 import { Heading } from '@gruenland/shared-ui/type/Heading.tsx';
-import { emailRules, loginPasswordRules } from '#model/account-form-rules.ts';
+import {
+  emailRules,
+  loginPasswordRules,
+  emailMessages,
+  loginPasswordMessages,
+} from '#model/account-form-rules.ts';
 import { CODE_REQUIRED_FIELD } from '#model/login-target.ts';
 import { CodeField } from './CodeField.tsx';
 import { OtherAuthMethods } from './OtherAuthMethods.tsx';
@@ -45,12 +50,14 @@ export function LoginPage({ data, form }: RouteViewProps<LoginData>) {
           type="email"
           autoComplete="username"
           rules={emailRules}
+          messages={emailMessages}
         />
         <PasswordField
           name="password"
           label="Passwort"
           autoComplete="current-password"
           rules={loginPasswordRules}
+          messages={loginPasswordMessages}
         />
         {data.isCodeRequired || form?.values[CODE_REQUIRED_FIELD] ? <CodeField /> : null}
         <SubmitButton wide>Anmelden</SubmitButton>

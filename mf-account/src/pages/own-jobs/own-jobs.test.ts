@@ -50,7 +50,7 @@ test.each([
   [
     { intent: 'remove', kind: 'job', id: '1', zurueck: returnPath },
     '/api/watchlist/remove',
-    `${returnPath}?getan=entfernt`,
+    `${returnPath}?getan=entfernt&kind=job&id=1`,
   ],
   [
     { intent: 'note', kind: 'job', id: '1', note: 'Anrufen', zurueck: returnPath },
@@ -65,7 +65,7 @@ test.each([
   [
     { intent: 'remove', kind: 'job', id: '1', zurueck: 'https://boese.example' },
     '/api/watchlist/remove',
-    '/merkliste?getan=entfernt',
+    '/merkliste?getan=entfernt&kind=job&id=1',
   ],
   [
     { intent: 'pause', stelle: '01KABCDEFGHJKMNPQRSTVWXYZ0', version: '3' },

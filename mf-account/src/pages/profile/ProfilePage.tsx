@@ -8,7 +8,7 @@ import { Form } from '@gruenland/shared-ui/form/Form.tsx';
 import { SubmitButton } from '@gruenland/shared-ui/form/SubmitButton.tsx';
 import { Heading } from '@gruenland/shared-ui/type/Heading.tsx';
 import { SectionHeading } from '@gruenland/shared-ui/type/SectionHeading.tsx';
-import { displayNameRules } from '#model/account-form-rules.ts';
+import { displayNameRules, displayNameMessages } from '#model/account-form-rules.ts';
 import { salutationChoices } from '#model/postal-address.ts';
 import { AddressFields } from '#forms/AddressFields.tsx';
 import { SavedNotice } from '#components/SavedNotice.tsx';
@@ -46,6 +46,7 @@ export function ProfilePage({ data, form }: RouteViewProps<ProfileData>) {
           help="So sehen Sie andere, zum Beispiel an Ihren Anzeigen."
           autoComplete="nickname"
           rules={displayNameRules}
+          messages={displayNameMessages}
         />
         <SelectField
           name="salutation"

@@ -8,7 +8,14 @@ import { Form } from '@gruenland/shared-ui/form/Form.tsx';
 import { SubmitButton } from '@gruenland/shared-ui/form/SubmitButton.tsx';
 import { Link } from '@gruenland/shared-ui/link/Link.tsx';
 import { Heading } from '@gruenland/shared-ui/type/Heading.tsx';
-import { displayNameRules, emailRules, newPasswordRules } from '#model/account-form-rules.ts';
+import {
+  displayNameRules,
+  emailRules,
+  newPasswordRules,
+  emailMessages,
+  newPasswordMessages,
+  displayNameMessages,
+} from '#model/account-form-rules.ts';
 import { SubmitObserver } from '#components/SubmitObserver.tsx';
 import { getSentFields, rememberSentFields } from '#model/sent-fields.ts';
 import type { RegisterData } from './register.loader.server.ts';
@@ -45,6 +52,7 @@ function RegisterForm({ form }: { readonly form: FormState | undefined }) {
             type="email"
             autoComplete="email"
             rules={emailRules}
+            messages={emailMessages}
           />
           <TextField
             name="displayName"
@@ -52,6 +60,7 @@ function RegisterForm({ form }: { readonly form: FormState | undefined }) {
             help="So sehen Sie andere, zum Beispiel an Ihren Anzeigen."
             autoComplete="nickname"
             rules={displayNameRules}
+            messages={displayNameMessages}
           />
           <PasswordField
             name="password"
@@ -59,6 +68,7 @@ function RegisterForm({ form }: { readonly form: FormState | undefined }) {
             help="Mindestens 12 Zeichen. Ein Satz ist gut zu merken und schwer zu erraten."
             autoComplete="new-password"
             rules={newPasswordRules}
+            messages={newPasswordMessages}
           />
           <CheckboxField name="acceptTerms" label="Nutzungsbedingungen" rules={[['accepted']]}>
             Ich stimme den <Link href={paths.contentPage('agb')}>Nutzungsbedingungen</Link> zu und

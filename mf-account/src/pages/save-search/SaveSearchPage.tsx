@@ -9,7 +9,7 @@ import { SubmitButton } from '@gruenland/shared-ui/form/SubmitButton.tsx';
 import { Link } from '@gruenland/shared-ui/link/Link.tsx';
 import { PlaceNotice } from '@gruenland/shared-ui/place/PlaceNotice.tsx';
 import { Heading } from '@gruenland/shared-ui/type/Heading.tsx';
-import { emailRules } from '#model/account-form-rules.ts';
+import { emailRules, emailMessages } from '#model/account-form-rules.ts';
 import { FREQUENCY_CHOICES } from '#model/saved-choices.ts';
 import type { SaveSearchData } from './save-search.loader.server.ts';
 
@@ -28,8 +28,8 @@ export function SaveSearchPage({ data, form }: RouteViewProps<SaveSearchData>) {
         Suchauftrag anlegen
       </Heading>
       <p>
-        Wir schreiben Ihnen, wenn zu <Link href={path}>{title}</Link> etwas Neues kommt. Beenden
-        geht mit einem Klick.
+        Ein Suchauftrag sucht für Sie weiter: Wir schreiben Ihnen, wenn zu{' '}
+        <Link href={path}>{title}</Link> etwas Neues kommt. Beenden geht mit einem Klick.
       </p>
       {near === undefined ? null : (
         <PlaceNotice
@@ -62,7 +62,13 @@ export function SaveSearchPage({ data, form }: RouteViewProps<SaveSearchData>) {
           {email ? (
             <p>Die Nachrichten gehen an {email}.</p>
           ) : (
-            <TextField name="email" label="E-Mail-Adresse" type="email" rules={emailRules} />
+            <TextField
+              name="email"
+              label="E-Mail-Adresse"
+              type="email"
+              rules={emailRules}
+              messages={emailMessages}
+            />
           )}
           <SubmitButton>Suchauftrag anlegen</SubmitButton>
         </Form>
