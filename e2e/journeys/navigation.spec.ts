@@ -39,6 +39,19 @@ test('going back restores page and scroll position', async ({ page }) => {
   expect(await page.evaluate(isSameDocument)).toBe(true);
 });
 
+test('a page whose data cannot be requested loads in full, each time', async ({ page }) => {
+  await page.route('**/_data?*', (route) => route.abort());
+  const link = page.locator('main a[href^="/artikel/"]').first();
+  for (let visit = 1; visit <= 2; visit += 1) {
+    await link.click();
+    await expect(page).toHaveURL(/\/artikel\/.+/);
+    await expect(page.locator('main article')).toBeVisible();
+    expect(await page.evaluate(isSameDocument)).toBe(false);
+    await page.goBack();
+    await waitForHydration(page);
+  }
+});
+
 test('hovering a link loads data and files before the click', async ({ page }) => {
   const requestedUrls: string[] = [];
   page.on('request', (request) => requestedUrls.push(request.url()));

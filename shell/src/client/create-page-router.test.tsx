@@ -1,6 +1,7 @@
+import { jest } from '@jest/globals';
 import type { NavigationResponse, PagePayload } from '#page/page-payload.ts';
 import { createPageRouter } from './create-page-router.ts';
-import type { PageSource } from './page-source.ts';
+import { PageSource } from './page-source.ts';
 
 const createPage = (title: string) =>
   ({ head: { title, meta: [], alternates: [], jsonLd: [] } }) as unknown as PagePayload;
@@ -23,5 +24,31 @@ test('a navigation that a newer one replaced does not write its head', async () 
   await slowResponse.promise;
   expect(document.title).toBe('Die neue Seite');
   expect(router.state.location.pathname).toBe('/neu');
+  router.dispose();
+});
+
+afterEach(() => jest.restoreAllMocks());
+
+test('a page without a response loads in full, each time', async () => {
+  jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
+  let handleLoad = (_url: string): void => {};
+  const router = createPageRouter({
+    firstPage: createPage('Die erste Seite'),
+    source: new PageSource({
+      combination: '',
+      getOneTimeToken: () => null,
+      loadFiles: async () => {},
+      preloadFiles: () => {},
+    }),
+    build: { isOutdated: () => false },
+    loadInFull: (url) => handleLoad(url),
+  });
+  for (let visit = 1; visit <= 2; visit += 1) {
+    const loadedUrl = await new Promise((resolve) => {
+      handleLoad = resolve;
+      void router.navigate('/artikel');
+    });
+    expect(loadedUrl).toBe('/artikel');
+  }
   router.dispose();
 });

@@ -6,6 +6,7 @@ import type { PagePayload } from '#page/page-payload.ts';
 import { clearStaticPartHtml } from '#page/static-part-html.ts';
 import { writeHead } from '#page/write-head.ts';
 import { reloadOnce } from '#navigation/reload-once.ts';
+import { FullLoadError } from './page-source.ts';
 import type { PageSource } from './page-source.ts';
 
 interface PageRouterOptions {
@@ -16,13 +17,24 @@ interface PageRouterOptions {
    * next navigation is then a full page load.
    */
   readonly build: { readonly isOutdated: () => boolean };
+  /** Loads a page in full; by default in the browser. */
+  readonly loadInFull?: (url: string) => void;
 }
 
 /**
  * Creates the browser router. React Router handles history, blockers and scroll positions; the
  * shell server sends each page as one response.
  */
-export function createPageRouter({ firstPage, source, build }: PageRouterOptions) {
+export function createPageRouter({
+  firstPage,
+  source,
+  build,
+  loadInFull = (url) => window.location.assign(url),
+}: PageRouterOptions) {
+  const loadPageInFull = (url: string): Promise<never> => {
+    loadInFull(url);
+    return new Promise(() => {});
+  };
   const dataStrategy: DataStrategyFunction = async ({ request }) => {
     const url = getPath(request.url);
     if (build.isOutdated()) return loadPageInFull(url);
@@ -37,8 +49,10 @@ export function createPageRouter({ firstPage, source, build }: PageRouterOptions
       return { page: { type: 'data', result: navigationResponse.page } };
     } catch (error) {
       if (request.signal.aborted) throw error;
-      // Loads the page in full if its data or files could not be loaded: the server may still
-      // render the page.
+      // The server or the service worker answers a full load even without a connection.
+      if (error instanceof FullLoadError) return loadPageInFull(url);
+      // Loads the page in full if its files could not be loaded. They may fail again after the full
+      // load, so this happens once.
       if (reloadOnce(url)) return new Promise(() => {});
       return { page: { type: 'data', result: createFailedPage(firstPage, url, error) } };
     }
@@ -47,11 +61,6 @@ export function createPageRouter({ firstPage, source, build }: PageRouterOptions
     dataStrategy,
     hydrationData: { loaderData: { page: firstPage } },
   });
-}
-
-function loadPageInFull(url: string): Promise<never> {
-  window.location.assign(url);
-  return new Promise(() => {});
 }
 
 function createRedirectResponse(redirectUrl: string): Response {

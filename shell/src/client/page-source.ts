@@ -6,10 +6,10 @@ const PREFETCH_LIFETIME_MS = 20_000;
 const MAX_PREFETCHED_PAGES = 20;
 
 /**
- * Thrown when the page must be loaded in full: the server no longer has the tab's release
- * combination, or the response is not JSON.
+ * Thrown when the page must be loaded in full: there is no response, the server no longer has the
+ * tab's release combination, or the response is not JSON.
  */
-class FullLoadError extends Error {
+export class FullLoadError extends Error {
   override readonly name = 'FullLoadError';
 }
 
@@ -102,6 +102,8 @@ export class PageSource {
         ...(editedStory === null ? {} : { 'content-type': 'application/json' }),
         ...(token ? { 'x-third-party-token': token } : {}),
       },
+    }).catch((cause: unknown) => {
+      throw new FullLoadError(`no response for ${url}`, { cause });
     });
     const isJson = response.headers.get('content-type')?.startsWith('application/json') ?? false;
     if (response.status === 409 || !isJson)
