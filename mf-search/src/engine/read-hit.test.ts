@@ -63,6 +63,7 @@ test.each([
 test.each([
   [{ kind: 'events', free: true, place: 'Celle' }, ['Celle', 'Eintritt frei']],
   [{ kind: 'events', free: false, price: 12 }, ['12\u00a0€']],
+  [{ kind: 'ads', price: 900, pay: '900 € VB', place: 'Celle' }, ['900 € VB', 'Celle']],
   [{ kind: 'jobs', pay: '16 € pro Stunde', company: 'Hof' }, ['16 € pro Stunde', 'Hof']],
 ])('shows the price of %j', (fields, facts) => {
   expect(createRawHit(fields).facts).toEqual(facts);

@@ -53,7 +53,7 @@ function readExtract({ _snippetResult: snippets, lead = '' }: RawHit): readonly 
 /** Returns price, admission or pay of a document; empty if it states none. */
 export function readPrice({ free, price, pay }: RawHit): string {
   if (free) return 'Eintritt frei';
-  return price === undefined ? (pay ?? '') : euros.format(price);
+  return pay ?? (price === undefined ? '' : euros.format(price));
 }
 
 function readFacts(hit: RawHit): readonly string[] {

@@ -43,7 +43,7 @@ export interface SearchDocument {
   /** Type of employment: `Vollzeit`, `Saison`. */
   readonly employment?: string;
   readonly company?: string;
-  /** Stated pay of a job: „16 bis 18 € pro Stunde“. */
+  /** Stated pay of a job, or price of an ad with its kind: „16 bis 18 € pro Stunde“, „900 € VB“. */
   readonly pay?: string;
   /** Rating from 1 to 5. */
   readonly rating?: number;

@@ -32,6 +32,14 @@ test('documents of listed ads have category, place and price, but no owner data'
   }
 });
 
+test('a document states the kind of its price', async () => {
+  const documents = await readAdDocuments(api.database.drizzle);
+  const prices = documents.flatMap(({ pay }) => pay ?? []);
+  expect(prices).toContainEqual(expect.stringMatching(/^[\d.]+\u00a0€\u00a0VB$/u));
+  expect(prices).toContainEqual(expect.stringMatching(/^[\d.,]+\u00a0€ je Ballen/u));
+  expect(prices).toContainEqual(expect.stringMatching(/^[\d.]+\u00a0€$/u));
+});
+
 test('an expired ad has no document', async () => {
   const [firstDocument] = await readAdDocuments(api.database.drizzle);
   await api.database.pool.query("UPDATE ads SET state = 'sold' WHERE id = $1", [

@@ -57,6 +57,22 @@ function listPartNumbers(attributes: StoredAd['attributes']): readonly string[] 
   return [...attributeValues, ...numericValues.map((value) => value.replaceAll(/[\s.-]/gu, ''))];
 }
 
+const euroFormat = new Intl.NumberFormat('de-DE', {
+  style: 'currency',
+  currency: 'EUR',
+  trailingZeroDisplay: 'stripIfInteger',
+});
+
+/** Formats a price with its unit and kind: „8,50 € je Ballen“, „12.500 € VB“. */
+function formatAdPrice({
+  priceCents,
+  priceKind,
+  priceUnit,
+}: Pick<StoredAd, 'priceKind' | 'priceUnit'> & { readonly priceCents: number }): string {
+  const unit = priceUnit === 'gesamt' ? '' : ` je ${priceUnit}`;
+  return `${euroFormat.format(priceCents / 100)}${unit}${priceKind === 'vb' ? '\u00a0VB' : ''}`;
+}
+
 function createSearchDocument(ad: StoredAd, category: SearchCategory | undefined): SearchDocument {
   const { attributes, pictures, priceCents, publishedAt } = ad;
   const brand = attributes['marke'];
@@ -75,7 +91,10 @@ function createSearchDocument(ad: StoredAd, category: SearchCategory | undefined
     seller: SELLER_LABELS[ad.seller],
     ...(typeof brand === 'string' && { brand }),
     ...(partNumbers.length > 0 && { numbers: partNumbers }),
-    ...(priceCents !== null && { price: Math.round(priceCents / 100) }),
+    ...(priceCents !== null && {
+      price: Math.round(priceCents / 100),
+      pay: formatAdPrice({ ...ad, priceCents }),
+    }),
     region: getRegionName(ad.region),
     place: ad.place,
     hasPicture: picture !== undefined,
