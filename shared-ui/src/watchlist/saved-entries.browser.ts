@@ -2,6 +2,8 @@ import type { SavedKeys, SavedReference } from '@gruenland/shared-contracts/api/
 import * as paths from '@gruenland/shared-contracts/paths.ts';
 import type { HttpApi, ShellApi } from '@gruenland/shared-contracts/shell-api.ts';
 
+import { SAVED_COUNT_EVENT } from './saved-count-event.ts';
+
 /** Milliseconds for which the messages about saving are shown. */
 const TOAST_LIFE_MS = 8000;
 
@@ -14,6 +16,7 @@ const getKey = ({ kind, id }: SavedReference) => `${kind}:${id}`;
 function setSavedKeys(keys: ReadonlySet<string>): void {
   savedKeys = keys;
   for (const listener of listeners) listener();
+  dispatchEvent(new CustomEvent(SAVED_COUNT_EVENT, { detail: keys.size }));
 }
 
 /**
