@@ -62,9 +62,19 @@ export interface ToastApi {
   readonly remove: (id: string) => void;
 }
 
+export interface NavigateOptions {
+  /** Replaces the current entry of the history. */
+  readonly replace?: boolean;
+  /**
+   * Shows the new data in the view that is on the page: components keep their state, and focus and
+   * scroll position stay. For another query of the current path, such as a filter of its list.
+   */
+  readonly inPlace?: boolean;
+}
+
 export interface NavigationApi {
   /** Navigates to a URL: without a page load on this site, with a page load to other sites. */
-  readonly navigate: (href: string, options?: { readonly replace?: boolean }) => void;
+  readonly navigate: (href: string, options?: NavigateOptions) => void;
   /** Prefetches data and files of a page; does nothing if the browser sends `Save-Data`. */
   readonly prefetch: (href: string) => void;
   /** Asks the question before the user leaves the page; the returned function removes the guard. */

@@ -14,6 +14,7 @@ export {
   useLocation,
   useNavigate,
   useNavigation,
+  useNavigationType,
   useRouteError,
   useSearchParams,
 } from '@bundled/react-router';

@@ -1,8 +1,13 @@
 import { isPathOnThisSite } from '@gruenland/shared-contracts/paths.ts';
 import { addAppModeParameter } from '@gruenland/shared-contracts/app-mode.ts';
 import type { FormSubmission, SubmitForm } from '@gruenland/shared-contracts/form-submission.ts';
-import type { NavigationApi, ReadingItem } from '@gruenland/shared-contracts/shell-api.ts';
+import type {
+  NavigateOptions,
+  NavigationApi,
+  ReadingItem,
+} from '@gruenland/shared-contracts/shell-api.ts';
 import type { BlockerFunction, DataRouter } from 'react-router';
+import { IN_PLACE_STATE } from './useInPlaceNavigation.ts';
 
 const BLOCKER_KEY = 'unsaved';
 
@@ -30,16 +35,20 @@ export class NavigationClient implements NavigationApi {
     });
   }
 
-  readonly navigate = (href: string, options: { readonly replace?: boolean } = {}): void => {
+  readonly navigate = (href: string, options: NavigateOptions = {}): void => {
     const target = addAppModeParameter(href, this.#dependencies.appMode);
     if (!isPathOnThisSite(target)) {
       window.location.assign(target);
       return;
     }
     if (!this.confirmLeave()) return;
+    const { replace = false, inPlace = false } = options;
     void this.#dependencies.router().navigate(target, {
-      replace: options.replace ?? false,
-      viewTransition: 'startViewTransition' in document,
+      replace,
+      // A transition would make the page inert while the visitor uses it.
+      viewTransition: !inPlace && 'startViewTransition' in document,
+      preventScrollReset: inPlace,
+      ...(inPlace ? { state: IN_PLACE_STATE } : {}),
     });
   };
 
