@@ -27,7 +27,9 @@ for (const hasScript of [true, false]) {
       await page.getByRole('checkbox', { name: /^Fendt/ }).check();
       await page.getByRole('textbox', { name: 'PLZ oder Ort' }).fill('87435');
       await page.getByRole('combobox', { name: 'Umkreis' }).selectOption('10');
-      await page.getByRole('button', { name: 'Filter anwenden' }).click();
+      await page
+        .getByRole('button', { name: hasScript ? 'Anzeigen suchen' : 'Filter anwenden' })
+        .click();
       await expect(page).toHaveURL(/kategorie=traktoren.*a-marke=Fendt/);
       await expect(page.getByRole('heading', { level: 2, name: /10 km um 87435/ })).toBeVisible();
       const chosenFilterList = page.getByRole('list', { name: 'Gewählte Filter' });

@@ -36,7 +36,9 @@ for (const hasScript of [true, false]) {
       await page.getByRole('checkbox', { name: /^Rind und Milch/ }).check();
       await page.getByRole('textbox', { name: 'PLZ oder Ort' }).fill('87435');
       await page.getByRole('combobox', { name: 'Umkreis' }).selectOption('10');
-      await page.getByRole('button', { name: 'Filter anwenden' }).click();
+      await page
+        .getByRole('button', { name: hasScript ? 'Stellen suchen' : 'Filter anwenden' })
+        .click();
       await expect(page).toHaveURL(/ort=87435.*bereich=rind/);
       await expect(page.getByRole('heading', { level: 2, name: /10 km um 87435/ })).toBeVisible();
       if (hasScript) await expectAccessibleStep(page, 'Liste');

@@ -9,89 +9,89 @@ import {
   EVENT_TOPIC_LABELS,
 } from '@gruenland/shared-contracts/events/event-labels.ts';
 import { Button } from '@gruenland/shared-ui/button/Button.tsx';
-import { IconFilter } from '@gruenland/shared-ui/icon/IconFilter.tsx';
+import { FilterForm } from '@gruenland/shared-ui/filters/FilterForm.tsx';
 import { PlaceNotice, isPlaceUnclear } from '@gruenland/shared-ui/place/PlaceNotice.tsx';
 import { PlaceSuggestions } from '@gruenland/shared-ui/place/PlaceSuggestions.tsx';
-import { usePageFacts } from '@gruenland/shared-ui/shell-context/usePageFacts.ts';
-import { RADII_KM, buildCalendarHref } from '#model/calendar-filter.ts';
+import { RADII_KM, buildApiQuery, buildCalendarHref, parseFilter } from '#model/calendar-filter.ts';
 import type { CalendarFilter } from '#model/calendar-filter.ts';
 import { ATTENDANCE_TEXTS } from '#model/event-texts.ts';
 import styles from './list.module.css';
 
 interface CalendarFiltersProps {
   readonly filter: CalendarFilter;
+  /** Current day in Germany. */
+  readonly today: string;
   /** Null if the api is unavailable. */
-  readonly list: Pick<EventList, 'categories' | 'near' | 'placeChoices'> | null;
+  readonly list: Pick<EventList, 'categories' | 'near' | 'placeChoices' | 'total'> | null;
 }
 
 const NOTICE_ID = 'ort-hinweis';
 
 /** Renders the filter form of the calendar. The form also works without JavaScript. */
-export function CalendarFilters({ filter, list }: CalendarFiltersProps) {
-  const { appMode } = usePageFacts();
-  const filterCount = countFilters(filter);
+export function CalendarFilters({ filter, today, list }: CalendarFiltersProps) {
   return (
-    <form
-      // Remounts the form when the filter changes, so that the fields show the new values.
-      key={buildCalendarHref(filter)}
-      className={styles.filters}
-      action={paths.events()}
-      method="get"
+    <FilterForm
+      label="Termine eingrenzen"
       role="search"
-      aria-label="Termine eingrenzen"
-    >
-      {appMode && <input type="hidden" name="is_app" value="true" />}
-      {filter.period && <input type="hidden" name="wann" value={filter.period} />}
-      {filter.view && <input type="hidden" name="ansicht" value={filter.view} />}
-      <label className={styles.field}>
-        <span>Stichwort</span>
-        <input type="search" name="q" defaultValue={filter.query} maxLength={100} />
-      </label>
-      <Button type="submit" look="secondary">
-        Termine zeigen
-      </Button>
-      <details
-        className={styles.filterSection}
-        open={list !== null && isPlaceUnclear(filter.place, list)}
-      >
-        <summary className={styles.filterSummary}>
-          <IconFilter /> Ort und Filter{filterCount > 0 ? ` (${filterCount})` : ''}
-        </summary>
-        <div className={styles.fields}>
-          <AreaFields filter={filter} list={list} />
+      className={styles.filters}
+      list={{
+        path: paths.events(),
+        total: list?.total ?? 0,
+        itemLabels: ['Termin', 'Termine'],
+        buildHref: (fields) => buildCalendarHref(parseFilter(fields)),
+        buildApiPath: (fields) => `/api/events?${buildApiQuery(parseFilter(fields), today)}`,
+      }}
+      keptParams={{ wann: filter.period, ansicht: filter.view }}
+      searchFields={
+        <div className={styles.search}>
           <label className={styles.field}>
-            <span>Art der Veranstaltung</span>
-            <select name="kategorie" defaultValue={filter.category ?? ''}>
-              <option value="">Alle</option>
-              {EVENT_CATEGORIES.map(({ slug, name }) => (
-                <option key={slug} value={slug}>
-                  {name} ({list?.categories[slug] ?? 0})
-                </option>
-              ))}
-            </select>
+            <span>Stichwort</span>
+            <input type="search" name="q" defaultValue={filter.query} maxLength={100} />
           </label>
-          {list ? (
-            <PlaceNotice
-              id={NOTICE_ID}
-              typedPlace={filter.place}
-              list={list}
-              itemsLabel="Termine"
-              buildHref={(place) => buildCalendarHref({ ...filter, place, page: 1 })}
-            />
-          ) : null}
-          <MoreFilters filter={filter} />
-          <label className={styles.checkbox}>
-            <input type="checkbox" name="frei" value="1" defaultChecked={filter.isFree} />
-            <span>Nur mit freiem Eintritt</span>
-          </label>
+          <Button type="submit" look="secondary">
+            Termine zeigen
+          </Button>
         </div>
-      </details>
-    </form>
+      }
+      summary="Ort und Filter"
+      appliedCount={countFilters(filter)}
+      isOpen={list !== null && isPlaceUnclear(filter.place, list)}
+      sectionClassName={styles.filterSection}
+      summaryClassName={styles.filterSummary}
+      fieldsClassName={styles.fields}
+    >
+      <AreaFields filter={filter} list={list} />
+      <label className={styles.field}>
+        <span>Art der Veranstaltung</span>
+        <select name="kategorie" defaultValue={filter.category ?? ''}>
+          <option value="">Alle</option>
+          {EVENT_CATEGORIES.map(({ slug, name }) => (
+            <option key={slug} value={slug}>
+              {name} ({list?.categories[slug] ?? 0})
+            </option>
+          ))}
+        </select>
+      </label>
+      {list ? (
+        <PlaceNotice
+          id={NOTICE_ID}
+          typedPlace={filter.place}
+          list={list}
+          itemsLabel="Termine"
+          buildHref={(place) => buildCalendarHref({ ...filter, place, page: 1 })}
+        />
+      ) : null}
+      <MoreFilters filter={filter} />
+      <label className={styles.checkbox}>
+        <input type="checkbox" name="frei" value="1" defaultChecked={filter.isFree} />
+        <span>Nur mit freiem Eintritt</span>
+      </label>
+    </FilterForm>
   );
 }
 
 /** Renders the fields for the place and the radius around it. */
-function AreaFields({ filter, list }: CalendarFiltersProps) {
+function AreaFields({ filter, list }: Omit<CalendarFiltersProps, 'today'>) {
   return (
     <>
       <PlaceSuggestions className={styles.place}>

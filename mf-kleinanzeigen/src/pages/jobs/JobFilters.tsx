@@ -8,7 +8,7 @@ import { countAppliedFilters } from '#model/applied-filters.ts';
 import { listAppliedJobFilters } from '#model/applied-job-filters.ts';
 import { jobListUrls } from '#model/job-list-urls.ts';
 import { ChoiceFilter } from '#pages/list/ChoiceFilter.tsx';
-import { FilterForm } from '#pages/list/FilterForm.tsx';
+import { MarketFilterForm } from '#pages/list/MarketFilterForm.tsx';
 import { SearchFields } from '#pages/list/SearchFields.tsx';
 import styles from '#pages/list/filter-form.module.css';
 
@@ -21,10 +21,13 @@ interface JobFiltersProps {
 export function JobFilters({ list, query }: JobFiltersProps) {
   const pay = parseFilterNumber(query.get('lohn-von'), maxFilterEurosPerHour);
   return (
-    <FilterForm
+    <MarketFilterForm
       label="Stellen filtern"
       query={query}
       urls={jobListUrls}
+      apiPath="/api/jobs"
+      total={list.total}
+      itemLabels={['Stelle', 'Stellen']}
       preservedParams={['sortierung', 'ansicht']}
       appliedCount={countAppliedFilters(listAppliedJobFilters(list, query))}
       searchFields={
@@ -57,6 +60,6 @@ export function JobFilters({ list, query }: JobFiltersProps) {
           <span>€ pro Stunde</span>
         </div>
       </fieldset>
-    </FilterForm>
+    </MarketFilterForm>
   );
 }

@@ -31,7 +31,7 @@ export function JobsPage({ data }: RouteViewProps<JobsData>) {
       </header>
       {list ? (
         <div className={styles.page}>
-          <JobFilters key={data.query} list={list} query={query} />
+          <JobFilters list={list} query={query} />
           <JobResults list={list} query={query} />
         </div>
       ) : (

@@ -5,6 +5,7 @@ import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
 import { jobPaths } from '@gruenland/shared-contracts/job-paths.ts';
 import { readJobs } from '#data/read-jobs.server.ts';
 import { loadListMap } from '#data/load-list-map.server.ts';
+import { formatFilteredListName } from '#model/format-list-name.ts';
 import { isExistingListPage } from '#model/is-existing-list-page.ts';
 import { removeView } from '#model/list-urls.ts';
 import { jobListUrls } from '#model/job-list-urls.ts';
@@ -39,16 +40,26 @@ export async function loadJobs(context: LoadContext): Promise<PageResult<JobsDat
   const canonicalQuery = new URLSearchParams(
     [...query].filter(([key]) => INDEXABLE_PARAMS.has(key)),
   );
+  const isFiltered = [...query.keys()].some((key) => !INDEXABLE_PARAMS.has(key));
+  const name =
+    list && isFiltered
+      ? formatFilteredListName({
+          name: 'Jobbörse',
+          total: list.total,
+          itemLabels: ['Stelle', 'Stellen'],
+          query,
+        })
+      : 'Jobbörse';
   return {
     kind: 'page',
     data: { list, query: query.toString() },
     incomplete: list === null || map.isMissing,
     parts: list ? map.parts : {},
     head: {
-      name: list && list.page > 1 ? `Jobbörse, Seite ${list.page}` : 'Jobbörse',
+      name: list && list.page > 1 ? `${name}, Seite ${list.page}` : name,
       description: 'Stellen auf Höfen, in Werkstätten, Forst und Verwaltung, mit echtem Gehalt.',
       canonicalPath: jobListUrls.buildListHref(canonicalQuery),
-      noIndex: [...query.keys()].some((key) => !INDEXABLE_PARAMS.has(key)) || list?.total === 0,
+      noIndex: isFiltered || list?.total === 0,
       alternates: [{ href: jobPaths.feed(), type: 'application/rss+xml', title: 'Neue Stellen' }],
     },
   };

@@ -6,7 +6,7 @@ import {
 import { adListUrls } from '#model/ad-list-urls.ts';
 import { countAppliedFilters, listAppliedFilters } from '#model/applied-filters.ts';
 import { ChoiceFilter } from './ChoiceFilter.tsx';
-import { FilterForm } from './FilterForm.tsx';
+import { MarketFilterForm } from './MarketFilterForm.tsx';
 import { RangeFilter } from './RangeFilter.tsx';
 import { SearchFields } from './SearchFields.tsx';
 
@@ -23,10 +23,13 @@ const PRESERVED_PARAMS = ['kategorie', 'sortierung', 'ansicht'] as const;
 /** Shows the search fields and filters of the ad list. */
 export function AdFilters({ list, query }: AdFiltersProps) {
   return (
-    <FilterForm
+    <MarketFilterForm
       label="Anzeigen filtern"
       query={query}
       urls={adListUrls}
+      apiPath="/api/kleinanzeigen/ads"
+      total={list.total}
+      itemLabels={['Anzeige', 'Anzeigen']}
       preservedParams={PRESERVED_PARAMS}
       appliedCount={countAppliedFilters(listAppliedFilters(list, query))}
       searchFields={
@@ -56,6 +59,6 @@ export function AdFilters({ list, query }: AdFiltersProps) {
           <RangeFilter key={facet.name} facet={facet} />
         ),
       )}
-    </FilterForm>
+    </MarketFilterForm>
   );
 }

@@ -37,7 +37,7 @@ export function AdListPage({ data }: RouteViewProps<AdListData>) {
       {list ? (
         <div className={styles.page}>
           <CategoryLinks categories={list.categories} query={query} />
-          <AdFilters key={data.query} list={list} query={query} />
+          <AdFilters list={list} query={query} />
           <AdResults list={list} query={query} />
         </div>
       ) : (

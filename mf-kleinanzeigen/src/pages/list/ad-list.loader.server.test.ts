@@ -35,6 +35,14 @@ test('names the category in the head, its feed and the breadcrumbs', async () =>
   });
 });
 
+test('names the number of matches and the order in the head of a filtered list', async () => {
+  const query = 'kategorie=traktoren&art=biete&sortierung=preis-auf';
+  const answer = { body: { ...list, total: 38, trail: sampleBreadcrumbs } };
+  expect(await loadAdListPage(createContext(query, answer))).toMatchObject({
+    head: { name: '38 Anzeigen, günstigste zuerst – Traktoren – Kleinanzeigen' },
+  });
+});
+
 test('hides an empty list from search engines', async () => {
   const emptyList = { ...list, total: 0, pages: 0, ads: [] };
   expect(await loadAdListPage(createContext('', { body: emptyList }))).toMatchObject({

@@ -6,6 +6,7 @@ import { readAds } from '#data/read-ads.server.ts';
 import { adListUrls, buildFeedHref, buildListHref, normalizeQuery } from '#model/ad-list-urls.ts';
 import { createBreadcrumbJsonLd } from '#model/breadcrumb-json-ld.server.ts';
 import { loadListMap } from '#data/load-list-map.server.ts';
+import { formatFilteredListName } from '#model/format-list-name.ts';
 import { isExistingListPage } from '#model/is-existing-list-page.ts';
 import { removeView } from '#model/list-urls.ts';
 
@@ -40,8 +41,8 @@ export async function loadAdListPage(context: LoadContext): Promise<PageResult<A
   const list = foundList ?? null;
   const name = list?.trail.at(-1)?.name ?? 'Kleinanzeigen';
   const page = list && list.page > 1 ? `, Seite ${list.page}` : '';
-  const isIndexable =
-    [...query.keys()].every((key) => INDEXABLE_PARAMS.has(key)) && list?.total !== 0;
+  const isFiltered = [...query.keys()].some((key) => !INDEXABLE_PARAMS.has(key));
+  const listName = list?.trail.length ? `${name} – Kleinanzeigen` : name;
   const canonicalQuery = new URLSearchParams(
     [...query].filter(([key]) => INDEXABLE_PARAMS.has(key)),
   );
@@ -51,10 +52,19 @@ export async function loadAdListPage(context: LoadContext): Promise<PageResult<A
     incomplete: list === null || map.isMissing,
     parts: list ? map.parts : {},
     head: {
-      name: `${list?.trail.length ? `${name} – Kleinanzeigen` : name}${page}`,
+      name: `${
+        list && isFiltered
+          ? formatFilteredListName({
+              name: listName,
+              total: list.total,
+              itemLabels: ['Anzeige', 'Anzeigen'],
+              query,
+            })
+          : listName
+      }${page}`,
       description: 'Landtechnik, Tiere, Futter und alles, was auf Höfen den Besitzer wechselt.',
       canonicalPath: buildListHref(canonicalQuery),
-      noIndex: !isIndexable,
+      noIndex: isFiltered || list?.total === 0,
       alternates: [
         { href: buildFeedHref(canonicalQuery), type: 'application/rss+xml', title: `Neu: ${name}` },
       ],

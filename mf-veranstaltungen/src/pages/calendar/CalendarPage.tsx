@@ -36,7 +36,7 @@ export function CalendarPage({ data }: RouteViewProps<CalendarData>) {
       </header>
       <div className={styles.columns}>
         <PeriodLinks filter={filter} today={today} />
-        <CalendarFilters filter={filter} list={list} />
+        <CalendarFilters filter={filter} today={today} list={list} />
         <div className={styles.month}>
           <BlockRegion name="month" />
         </div>
@@ -64,7 +64,7 @@ function CalendarResults({
   return (
     <>
       <div className={styles.bar}>
-        <p className={styles.count} role="status">
+        <p className={styles.count}>
           {list.total === 1 ? 'Ein Termin' : `${list.total} Termine`}
           {describeWords(filter.query, list.understood)}
           {formatSearchArea(list.near)}

@@ -2,6 +2,7 @@ import type { EventList } from '@gruenland/shared-contracts/api/events.ts';
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import { createNotFoundResult, createPart } from '@gruenland/shared-contracts/page-result.ts';
 import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
+import { formatCount } from '@gruenland/shared-ui/format/measure-text.ts';
 import { readEventDays, readEvents } from '#data/read-events.server.ts';
 import {
   buildApiQuery,
@@ -64,7 +65,11 @@ export async function loadCalendar(context: LoadContext): Promise<PageResult<Cal
         }
       : {},
     head: {
-      name: 'Veranstaltungen',
+      // Screen readers announce the title after each change of the filter.
+      name:
+        list && !isUnfiltered
+          ? `${formatCount(list.total, 'Termin', 'Termine')} – Veranstaltungen`
+          : 'Veranstaltungen',
       description: 'Märkte, Feldtage, Versammlungen und Feste auf dem Land.',
       canonicalPath: buildCalendarHref({ ...filter, view: null }),
       // Search engines may index all pages of the unfiltered calendar, but no filtered one.
