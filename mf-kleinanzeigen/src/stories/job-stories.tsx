@@ -1,7 +1,11 @@
+import type { JobList } from '@gruenland/shared-contracts/api/job-board.ts';
 import type { StoryDefinition } from '@gruenland/shared-contracts/story-definition.ts';
+import { countAppliedFilters } from '#model/applied-filters.ts';
+import { listAppliedJobFilters } from '#model/applied-job-filters.ts';
 import { ApplicationPage } from '#pages/application/ApplicationPage.tsx';
 import { ApplyPage } from '#pages/apply/ApplyPage.tsx';
 import { JobPage } from '#pages/job/JobPage.tsx';
+import { JobResults } from '#pages/jobs/JobResults.tsx';
 import { JobsPage } from '#pages/jobs/JobsPage.tsx';
 import { PlacedJobPage } from '#pages/placed-job/PlacedJobPage.tsx';
 import { PlaceJobPage } from '#pages/place-job/PlaceJobPage.tsx';
@@ -9,35 +13,36 @@ import { sampleHintsJson, samplePlaceJobData } from '#samples/place-job-samples.
 import { sampleApplication, sampleApplicationForm } from '#samples/application-samples.ts';
 import { sampleJobDetail, sampleJobs } from '#samples/job-samples.ts';
 import { MatchingJobs } from '#slots/matching-jobs/MatchingJobs.tsx';
+import { ListWithResults } from './ListWithResults.tsx';
 
 const url = 'https://gruenland.example/jobs/stelle-1';
 
+function createListStory(state: string, list: JobList, query: string): StoryDefinition {
+  const model = { list, query, map: null, mapHref: '/jobs?ansicht=karte' };
+  const appliedCount = countAppliedFilters(listAppliedJobFilters(list, new URLSearchParams(query)));
+  return {
+    title: 'Jobbörse / Liste',
+    state,
+    view: () => (
+      <ListWithResults results={<JobResults model={model} />}>
+        <JobsPage data={{ list, query, appliedCount }} params={{}} />
+      </ListWithResults>
+    ),
+  };
+}
+
 /** Component examples of the job board. */
 export const jobStories: readonly StoryDefinition[] = [
-  {
-    title: 'Jobbörse / Liste',
-    state: 'mit Filtern und Ort',
-    view: () => (
-      <JobsPage data={{ list: sampleJobs, query: 'bereich=rind&ort=87435' }} params={{}} />
-    ),
-  },
-  {
-    title: 'Jobbörse / Liste',
-    state: 'nichts gefunden',
-    view: () => (
-      <JobsPage
-        data={{
-          list: { ...sampleJobs, total: 0, page: 1, pages: 0, jobs: [], near: null },
-          query: 'q=imkerei&ort=Nirgendheim&lohn-von=40',
-        }}
-        params={{}}
-      />
-    ),
-  },
+  createListStory('mit Filtern und Ort', sampleJobs, 'bereich=rind&ort=87435'),
+  createListStory(
+    'nichts gefunden',
+    { ...sampleJobs, total: 0, page: 1, pages: 0, jobs: [], near: null },
+    'q=imkerei&ort=Nirgendheim&lohn-von=40',
+  ),
   {
     title: 'Jobbörse / Liste',
     state: 'Dienst nicht erreichbar',
-    view: () => <JobsPage data={{ list: null, query: '' }} params={{}} />,
+    view: () => <JobsPage data={{ list: null, query: '', appliedCount: 0 }} params={{}} />,
   },
   {
     title: 'Jobbörse / Stelle',

@@ -14,10 +14,8 @@ const OPTIONS = {
 test('loads the places of a list', async () => {
   const context = createFakeContext({ [`GET ${PATH}`]: { body: NEARBY_PLACE_COUNTS } });
   expect(await loadStateMap(context, PATH, OPTIONS)).toMatchObject({
-    model: {
-      summary: '14 Stellen an 2 Orten',
-      dots: [{ count: 12, href: '/jobs?ort=87435 Kempten' }, {}],
-    },
+    summary: '14 Stellen an 2 Orten',
+    dots: [{ count: 12, href: '/jobs?ort=87435 Kempten' }, {}],
   });
 });
 

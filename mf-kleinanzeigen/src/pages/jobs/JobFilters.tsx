@@ -4,8 +4,6 @@ import {
   maxFilterEurosPerHour,
 } from '@gruenland/shared-contracts/forms/filter-number.ts';
 import { formatGermanNumber } from '@gruenland/shared-contracts/forms/german-number.ts';
-import { countAppliedFilters } from '#model/applied-filters.ts';
-import { listAppliedJobFilters } from '#model/applied-job-filters.ts';
 import { jobListUrls } from '#model/job-list-urls.ts';
 import { ChoiceFilter } from '#pages/list/ChoiceFilter.tsx';
 import { MarketFilterForm } from '#pages/list/MarketFilterForm.tsx';
@@ -13,12 +11,13 @@ import { SearchFields } from '#pages/list/SearchFields.tsx';
 import styles from '#pages/list/filter-form.module.css';
 
 interface JobFiltersProps {
-  readonly list: JobList;
+  readonly list: Omit<JobList, 'jobs'>;
   readonly query: URLSearchParams;
+  readonly appliedCount: number;
 }
 
 /** Shows the search fields and filters of the job board. */
-export function JobFilters({ list, query }: JobFiltersProps) {
+export function JobFilters({ list, query, appliedCount }: JobFiltersProps) {
   const pay = parseFilterNumber(query.get('lohn-von'), maxFilterEurosPerHour);
   return (
     <MarketFilterForm
@@ -29,7 +28,7 @@ export function JobFilters({ list, query }: JobFiltersProps) {
       total={list.total}
       itemLabels={['Stelle', 'Stellen']}
       preservedParams={['sortierung', 'ansicht']}
-      appliedCount={countAppliedFilters(listAppliedJobFilters(list, query))}
+      appliedCount={appliedCount}
       searchFields={
         <SearchFields
           list={list}

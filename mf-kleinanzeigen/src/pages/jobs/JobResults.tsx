@@ -7,11 +7,7 @@ import { listNextSteps } from '#model/next-steps.ts';
 import { listAppliedJobFilters } from '#model/applied-job-filters.ts';
 import { EmptyList } from '#pages/list/EmptyList.tsx';
 import { ResultList } from '#pages/list/ResultList.tsx';
-
-interface JobResultsProps {
-  readonly list: JobList;
-  readonly query: URLSearchParams;
-}
+import type { ResultsModel } from '#pages/list/ResultList.tsx';
 
 const SORT_CHOICES = [
   { value: null, label: 'Neueste' },
@@ -19,16 +15,20 @@ const SORT_CHOICES = [
   { value: 'entfernung', label: 'Nächste' },
 ] as const;
 
-/** Shows the job postings that match the query, the applied filters and links for sorting. */
-export function JobResults({ list, query }: JobResultsProps) {
+/**
+ * Shows the job postings that match the query, the applied filters and links for sorting. It is a
+ * part without script.
+ */
+export function JobResults({ model }: { readonly model: ResultsModel<JobList> }) {
+  const { list } = model;
+  const query = new URLSearchParams(model.query);
   const listHref = jobListUrls.buildListHref(query);
   return (
     <ResultList
-      list={list}
+      model={model}
       totalText={formatCount(list.total, 'Stelle', 'Stellen')}
       itemsLabel="Stellen"
       searchKind="jobs"
-      query={query}
       urls={jobListUrls}
       sortChoices={SORT_CHOICES}
       applied={listAppliedJobFilters(list, query)}

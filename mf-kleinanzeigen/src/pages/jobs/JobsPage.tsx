@@ -2,18 +2,18 @@ import { jobPaths } from '@gruenland/shared-contracts/job-paths.ts';
 import * as paths from '@gruenland/shared-contracts/paths.ts';
 import type { RouteViewProps } from '@gruenland/shared-contracts/route.ts';
 import { ButtonLink } from '@gruenland/shared-ui/button/ButtonLink.tsx';
+import { BlockRegion } from '@gruenland/shared-ui/shell-context/BlockRegion.tsx';
 import { Heading } from '@gruenland/shared-ui/type/Heading.tsx';
 import { Kicker } from '@gruenland/shared-ui/type/Kicker.tsx';
 import { Lead } from '@gruenland/shared-ui/type/Lead.tsx';
 import { EmptyList } from '#pages/list/EmptyList.tsx';
 import styles from '#pages/list/list-page.module.css';
 import { JobFilters } from './JobFilters.tsx';
-import { JobResults } from './JobResults.tsx';
 import type { JobsData } from './jobs.loader.server.ts';
 
 /** Shows the job board: search, filters and results. It works without script. */
 export function JobsPage({ data }: RouteViewProps<JobsData>) {
-  const { list } = data;
+  const { list, appliedCount } = data;
   const query = new URLSearchParams(data.query);
   return (
     <>
@@ -31,8 +31,10 @@ export function JobsPage({ data }: RouteViewProps<JobsData>) {
       </header>
       {list ? (
         <div className={styles.page}>
-          <JobFilters list={list} query={query} />
-          <JobResults list={list} query={query} />
+          <JobFilters list={list} query={query} appliedCount={appliedCount} />
+          <section aria-labelledby="ergebnis">
+            <BlockRegion name="results" />
+          </section>
         </div>
       ) : (
         <EmptyList

@@ -66,7 +66,7 @@ test('asks for the places of the list only with the map', async () => {
     { query: new URLSearchParams('bereich=rind&ansicht=karte') },
   );
   expect(await loadJobs(context)).toMatchObject({
-    parts: { map: { model: { closeHref: '/jobs?bereich=rind', dots: [] } } },
+    parts: { results: { model: { map: { closeHref: '/jobs?bereich=rind', dots: [] } } } },
   });
   expect(context.warnings).toEqual([]);
 });

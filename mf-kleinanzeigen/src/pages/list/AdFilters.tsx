@@ -4,15 +4,15 @@ import {
   maxFilterEuros,
 } from '@gruenland/shared-contracts/forms/filter-number.ts';
 import { adListUrls } from '#model/ad-list-urls.ts';
-import { countAppliedFilters, listAppliedFilters } from '#model/applied-filters.ts';
 import { ChoiceFilter } from './ChoiceFilter.tsx';
 import { MarketFilterForm } from './MarketFilterForm.tsx';
 import { RangeFilter } from './RangeFilter.tsx';
 import { SearchFields } from './SearchFields.tsx';
 
 interface AdFiltersProps {
-  readonly list: AdList;
+  readonly list: Omit<AdList, 'ads'>;
   readonly query: URLSearchParams;
+  readonly appliedCount: number;
 }
 
 /**
@@ -21,7 +21,7 @@ interface AdFiltersProps {
 const PRESERVED_PARAMS = ['kategorie', 'sortierung', 'ansicht'] as const;
 
 /** Shows the search fields and filters of the ad list. */
-export function AdFilters({ list, query }: AdFiltersProps) {
+export function AdFilters({ list, query, appliedCount }: AdFiltersProps) {
   return (
     <MarketFilterForm
       label="Anzeigen filtern"
@@ -31,7 +31,7 @@ export function AdFilters({ list, query }: AdFiltersProps) {
       total={list.total}
       itemLabels={['Anzeige', 'Anzeigen']}
       preservedParams={PRESERVED_PARAMS}
-      appliedCount={countAppliedFilters(listAppliedFilters(list, query))}
+      appliedCount={appliedCount}
       searchFields={
         <SearchFields
           list={list}

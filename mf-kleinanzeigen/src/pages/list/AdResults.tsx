@@ -6,11 +6,7 @@ import { adListUrls } from '#model/ad-list-urls.ts';
 import { listNextSteps } from '#model/next-steps.ts';
 import { EmptyList } from './EmptyList.tsx';
 import { ResultList } from './ResultList.tsx';
-
-interface AdResultsProps {
-  readonly list: AdList;
-  readonly query: URLSearchParams;
-}
+import type { ResultsModel } from './ResultList.tsx';
 
 const SORT_CHOICES = [
   { value: null, label: 'Neueste' },
@@ -19,15 +15,19 @@ const SORT_CHOICES = [
   { value: 'entfernung', label: 'Nächste' },
 ] as const;
 
-/** Shows the ads that match the query, the applied filters and links for sorting. */
-export function AdResults({ list, query }: AdResultsProps) {
+/**
+ * Shows the ads that match the query, the applied filters and links for sorting. It is a part
+ * without script.
+ */
+export function AdResults({ model }: { readonly model: ResultsModel<AdList> }) {
+  const { list } = model;
+  const query = new URLSearchParams(model.query);
   return (
     <ResultList
-      list={list}
+      model={model}
       totalText={formatCount(list.total, 'Anzeige', 'Anzeigen')}
       itemsLabel="Anzeigen"
       searchKind="ads"
-      query={query}
       urls={adListUrls}
       sortChoices={SORT_CHOICES}
       applied={listAppliedFilters(list, query)}

@@ -3,8 +3,9 @@ import type { SavedSearchKindName } from '@gruenland/shared-contracts/api/saved-
 import type { UnderstoodWords } from '@gruenland/shared-contracts/api/understood-words.ts';
 import { buildNewSavedSearchPath } from '@gruenland/shared-contracts/saved-search-paths.ts';
 import { Link } from '@gruenland/shared-ui/link/Link.tsx';
-import { BlockRegion } from '@gruenland/shared-ui/shell-context/BlockRegion.tsx';
 import { Pagination } from '@gruenland/shared-ui/pagination/Pagination.tsx';
+import { StateMap } from '@gruenland/shared-ui/state-map/StateMap.tsx';
+import type { StateMapModel } from '@gruenland/shared-ui/state-map/create-state-map.ts';
 import { Chip } from '@gruenland/shared-ui/type/Chip.tsx';
 import { removeView } from '#model/list-urls.ts';
 import type { ListUrls } from '#model/list-urls.ts';
@@ -14,24 +15,36 @@ import { SortLinks } from './SortLinks.tsx';
 import type { SortChoice } from './SortLinks.tsx';
 import styles from './results.module.css';
 
+/** What the results of a list show. */
+export interface ResultsModel<List> {
+  readonly list: List;
+  /** Query string of the list. */
+  readonly query: string;
+  /** Null if the list is shown without its map. */
+  readonly map: StateMapModel | null;
+  /** URL of the list with its map. */
+  readonly mapHref: string;
+}
+
+interface FoundList {
+  readonly page: number;
+  readonly pages: number;
+  readonly near: {
+    readonly place: string;
+    readonly postcode: string;
+    readonly radius: number;
+  } | null;
+  readonly understood?: UnderstoodWords | undefined;
+}
+
 interface ResultListProps {
-  readonly list: {
-    readonly page: number;
-    readonly pages: number;
-    readonly near: {
-      readonly place: string;
-      readonly postcode: string;
-      readonly radius: number;
-    } | null;
-    readonly understood?: UnderstoodWords | undefined;
-  };
+  readonly model: ResultsModel<FoundList>;
   /** Number of results as text, for example „12 Anzeigen“. */
   readonly totalText: string;
   /** Name of the list's entries in the plural, for example „Anzeigen“. */
   readonly itemsLabel: string;
   /** Kind of the saved search that the visitor can create from this list. */
   readonly searchKind: SavedSearchKindName;
-  readonly query: URLSearchParams;
   readonly urls: ListUrls;
   readonly sortChoices: readonly SortChoice[];
   readonly applied: readonly AppliedFilter[];
@@ -41,21 +54,22 @@ interface ResultListProps {
 
 /** Shows a result list: number of results, sorting, applied filters, rows and pagination. */
 export function ResultList({
-  list,
+  model,
   totalText,
   itemsLabel,
   searchKind,
-  query,
   urls,
   ...rest
 }: ResultListProps) {
-  const { near, page, pages, understood } = list;
+  const { map, mapHref } = model;
+  const { near, page, pages, understood } = model.list;
+  const query = new URLSearchParams(model.query);
   const wordsText = describeWords(query.get('q'), understood);
   const areaText = near
     ? ` im Umkreis von ${near.radius} km um ${near.postcode} ${near.place}`
     : '';
   return (
-    <section aria-labelledby="ergebnis" className={styles.results}>
+    <>
       <div className={styles.bar}>
         <h2 id="ergebnis" className={styles.total}>
           {totalText}
@@ -69,7 +83,7 @@ export function ResultList({
           isNearPlace={near !== null}
         />
       </div>
-      <BlockRegion name="map" />
+      {map ? <StateMap model={map} /> : null}
       {understood?.suggestion ? (
         <p>
           Meinten Sie{' '}
@@ -95,7 +109,13 @@ export function ResultList({
         buildPageHref={(pageNumber) => urls.buildHrefWithPage(query, pageNumber)}
         label={`Seiten mit ${itemsLabel}`}
       />
-      <BlockRegion name="mapLink" />
+      {map ? null : (
+        <p>
+          <Link href={mapHref} look="action" rel="nofollow">
+            Karte
+          </Link>
+        </p>
+      )}
       <p>
         <Link
           href={buildNewSavedSearchPath(searchKind, removeView(query).toString())}
@@ -104,6 +124,6 @@ export function ResultList({
           Als Suchauftrag speichern
         </Link>
       </p>
-    </section>
+    </>
   );
 }

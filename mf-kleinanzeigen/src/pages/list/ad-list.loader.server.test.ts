@@ -85,10 +85,12 @@ test('asks for the places of the list only with the map', async () => {
     data: { query: 'art=biete&ansicht=karte' },
     incomplete: false,
     parts: {
-      map: {
+      results: {
         model: {
-          closeHref: '/kleinanzeigen?art=biete',
-          dots: [{ href: '/kleinanzeigen?ort=87435+Kempten&umkreis=10&art=biete&ansicht=karte' }],
+          map: {
+            closeHref: '/kleinanzeigen?art=biete',
+            dots: [{ href: '/kleinanzeigen?ort=87435+Kempten&umkreis=10&art=biete&ansicht=karte' }],
+          },
         },
       },
     },
@@ -101,6 +103,9 @@ test('a list without its map is not cached', async () => {
     { 'GET /api/kleinanzeigen/ads': { body: list } },
     { query: new URLSearchParams('ansicht=karte') },
   );
-  expect(await loadAdListPage(context)).toMatchObject({ parts: {}, incomplete: true });
+  expect(await loadAdListPage(context)).toMatchObject({
+    parts: { results: { model: { map: null } } },
+    incomplete: true,
+  });
   expect(context.warnings).toEqual(['places could not be counted']);
 });

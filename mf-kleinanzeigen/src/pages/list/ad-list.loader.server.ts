@@ -1,20 +1,24 @@
 import type { AdList } from '@gruenland/shared-contracts/api/ads.ts';
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
-import { createNotFoundResult } from '@gruenland/shared-contracts/page-result.ts';
+import { createNotFoundResult, createPart } from '@gruenland/shared-contracts/page-result.ts';
 import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
 import { readAds } from '#data/read-ads.server.ts';
 import { adListUrls, buildFeedHref, buildListHref, normalizeQuery } from '#model/ad-list-urls.ts';
+import { countAppliedFilters, listAppliedFilters } from '#model/applied-filters.ts';
 import { createBreadcrumbJsonLd } from '#model/breadcrumb-json-ld.server.ts';
 import { loadListMap } from '#data/load-list-map.server.ts';
 import { formatFilteredListName } from '#model/format-list-name.ts';
 import { isExistingListPage } from '#model/is-existing-list-page.ts';
 import { removeView } from '#model/list-urls.ts';
+import { AdResults } from './AdResults.tsx';
 
 export interface AdListData {
-  /** Null if the api is unavailable. The page then contains no ads. */
-  readonly list: AdList | null;
+  /** The list without its ads, which only the server renders. Null if the api is unavailable. */
+  readonly list: Omit<AdList, 'ads'> | null;
   /** Query string with sorted parameters and without empty parameters. */
   readonly query: string;
+  /** Number of filters that are set, without words, place and category. */
+  readonly appliedCount: number;
 }
 
 /**
@@ -25,7 +29,7 @@ const INDEXABLE_PARAMS = new Set(['kategorie', 'seite']);
 /** Loads the ad list for the query. */
 export async function loadAdListPage(context: LoadContext): Promise<PageResult<AdListData>> {
   const query = normalizeQuery(context.query);
-  const [foundList, map] = await Promise.all([
+  const [foundList, listMap] = await Promise.all([
     readAds(context, removeView(query).toString()).catch((error: unknown) => {
       context.log.warn({ error: String(error) }, 'ads could not be read');
       return undefined;
@@ -48,9 +52,22 @@ export async function loadAdListPage(context: LoadContext): Promise<PageResult<A
   );
   return {
     kind: 'page',
-    data: { list, query: query.toString() },
-    incomplete: list === null || map.isMissing,
-    parts: list ? map.parts : {},
+    data: {
+      list: list && withoutAds(list),
+      query: query.toString(),
+      appliedCount: list ? countAppliedFilters(listAppliedFilters(list, query)) : 0,
+    },
+    incomplete: list === null || listMap.isMissing,
+    parts: list
+      ? {
+          results: createPart(AdResults, {
+            list,
+            query: query.toString(),
+            map: listMap.map,
+            mapHref: listMap.href,
+          }),
+        }
+      : {},
     head: {
       name: `${
         list && isFiltered
@@ -73,4 +90,8 @@ export async function loadAdListPage(context: LoadContext): Promise<PageResult<A
         : [],
     },
   };
+}
+
+function withoutAds({ ads: _ads, ...list }: AdList): Omit<AdList, 'ads'> {
+  return list;
 }

@@ -13,6 +13,7 @@ import {
 } from '#model/calendar-filter.ts';
 import { getDayRange } from '#model/period.ts';
 import type { CalendarFilter } from '#model/calendar-filter.ts';
+import { StateMap } from '@gruenland/shared-ui/state-map/StateMap.tsx';
 import { loadStateMap } from '@gruenland/shared-ui/state-map/load-state-map.server.ts';
 import { DayList } from '#list/DayList.tsx';
 import { toGermanDay } from '#model/group-by-day.ts';
@@ -61,7 +62,7 @@ export async function loadCalendar(context: LoadContext): Promise<PageResult<Cal
             today,
           }),
           ...(days && { month: createPart(MonthGrid, createMonthGrid(filter, today, days)) }),
-          ...(map && { map }),
+          ...(map && { map: createPart(StateMap, map) }),
         }
       : {},
     head: {
