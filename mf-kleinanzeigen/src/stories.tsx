@@ -2,12 +2,7 @@ import type { StoryDefinition } from '@gruenland/shared-contracts/story-definiti
 import { AdPage } from '#pages/listing/AdPage.tsx';
 import { createPlaceAdStories } from './stories/place-ad-stories.tsx';
 import { SuccessPage } from '#pages/success/SuccessPage.tsx';
-import {
-  SAMPLE_AD_URL,
-  sampleAd,
-  sampleAdDetail,
-  sampleWantedAd,
-} from '#samples/ad-samples.ts';
+import { SAMPLE_AD_URL, sampleAd, sampleAdDetail, sampleWantedAd } from '#samples/ad-samples.ts';
 import { LatestAds } from '#slots/latest-ads/LatestAds.tsx';
 import { jobStories } from './stories/job-stories.tsx';
 import { listStories } from './stories/list-stories.tsx';

@@ -1,7 +1,10 @@
 import { adSearchRadiiKm } from '@gruenland/shared-contracts/api/ads.ts';
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import { loadStateMap } from '@gruenland/shared-ui/state-map/load-state-map.server.ts';
-import type { StateMapModel, StateMapOptions } from '@gruenland/shared-ui/state-map/create-state-map.ts';
+import type {
+  StateMapModel,
+  StateMapOptions,
+} from '@gruenland/shared-ui/state-map/create-state-map.ts';
 import { removeView, showsMap } from '#model/list-urls.ts';
 import type { ListUrls } from '#model/list-urls.ts';
 

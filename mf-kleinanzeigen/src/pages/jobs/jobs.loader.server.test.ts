@@ -11,15 +11,15 @@ const createContext = (query: string, response: FakeResponse | Error, apiQuery =
 const list = { ...sampleJobs, page: 1 };
 
 test.each([
-  ['', false, '/jobs'],
-  ['bereich=rind', false, '/jobs?bereich=rind'],
-  ['ort=87435&bereich=rind', true, '/jobs?bereich=rind'],
-])('hides the list „%s“ from search engines: %s', async (query, noIndex, canonicalPath) => {
+  ['', false, '/jobs', 'Jobbörse'],
+  ['bereich=rind', false, '/jobs?bereich=rind', 'Jobbörse'],
+  ['ort=87435&bereich=rind', true, '/jobs?bereich=rind', '100 Stellen – Jobbörse'],
+])('hides the list „%s“ from search engines: %s', async (query, noIndex, canonicalPath, name) => {
   expect(await loadJobs(createContext(query, { body: list }))).toMatchObject({
     kind: 'page',
     data: { query },
     incomplete: false,
-    head: { name: 'Jobbörse', noIndex, canonicalPath },
+    head: { name, noIndex, canonicalPath },
   });
 });
 

@@ -51,12 +51,13 @@ export function AdFilters({ list, query, appliedCount }: AdFiltersProps) {
           from: parseFilterNumber(query.get('preis-von'), maxFilterEuros),
           to: parseFilterNumber(query.get('preis-bis'), maxFilterEuros),
         }}
+        query={query}
       />
       {list.facets.map((facet) =>
         facet.kind === 'choice' ? (
           <ChoiceFilter key={facet.name} facet={facet} />
         ) : (
-          <RangeFilter key={facet.name} facet={facet} />
+          <RangeFilter key={facet.name} facet={facet} query={query} />
         ),
       )}
     </MarketFilterForm>
