@@ -45,6 +45,15 @@ for (const { path, noun, count } of LISTS)
     await expect(getMap(page).locator('> circle')).toHaveCount(1);
     await expect(getMap(page).locator('a[aria-current]')).toHaveCount(1);
     await expectAccessibleStep(page, `map of ${path}`);
+
+    // A dot of the area shows its row. Place and radius of the visitor stay.
+    const areaUrl = page.url();
+    await firstDot.focus();
+    await page.keyboard.press('Enter');
+    const row = page.getByRole('table', { name: 'Orte der Karte' }).locator('a:target');
+    await expect(row).toBeInViewport();
+    expect(new URL(page.url()).search).toBe(new URL(areaUrl).search);
+    await expect(page.getByText(count).first()).toBeVisible();
     await page.getByRole('link', { name: 'Ganz Deutschland' }).click();
     await expect(page).not.toHaveURL(/ort=/);
     await page.getByRole('link', { name: 'Karte schließen' }).click();
@@ -69,8 +78,11 @@ test.describe('without script on a phone', () => {
     expect(boxes.length).toBeGreaterThan(10);
     for (const box of boxes) {
       expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(24);
-      for (const other of boxes.filter((candidate) => candidate !== box))
-        expect(Math.hypot(box.x - other.x, box.y - other.y)).toBeGreaterThan(24);
+      for (const other of boxes.filter((candidate) => candidate !== box)) {
+        const distance = Math.hypot(box.x - other.x, box.y - other.y);
+        // Half a pixel, because the points of the dots are rounded.
+        expect(distance).toBeGreaterThan((box.width + other.width) / 2 - 0.5);
+      }
     }
     await page.getByText('Orte als Tabelle').click();
     const table = page.getByRole('table', { name: 'Orte der Karte' });

@@ -44,9 +44,12 @@ test('marks the chosen place and leads back to the whole country', () => {
   );
 });
 
-test('crawlers do not follow links to other maps', () => {
-  const { container } = renderMap(NEARBY_PLACE_COUNTS);
+test.each([
+  ['the country', PLACE_COUNTS, 18],
+  ['an area', NEARBY_PLACE_COUNTS, 3],
+])('crawlers do not follow links of the map of %s to other maps', (_case, counts, minLinks) => {
+  const { container } = renderMap(counts);
   const mapLinks = [...container.querySelectorAll('a[href*="ort="], a[href*="ansicht="]')];
-  expect(mapLinks.length).toBeGreaterThan(4);
+  expect(mapLinks.length).toBeGreaterThanOrEqual(minLinks);
   expect(new Set(mapLinks.map((link) => link.getAttribute('rel')))).toEqual(new Set(['nofollow']));
 });

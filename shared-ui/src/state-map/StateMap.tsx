@@ -4,7 +4,7 @@ import { Link } from '#link/Link.tsx';
 import { Table } from '#table/Table.tsx';
 import type { TableColumn } from '#table/Table.tsx';
 import { Heading } from '#type/Heading.tsx';
-import type { MapDot, MapPlace, StateMapModel } from './create-state-map.ts';
+import type { ListedPlace, MapDot, StateMapModel } from './create-state-map.ts';
 import { GERMAN_STATES } from './german-states.generated.ts';
 import styles from './StateMap.module.css';
 
@@ -39,12 +39,12 @@ const FIGURE_ATTRIBUTES = {
   textAnchor: 'middle',
 } as const;
 
-const PLACE_COLUMNS: readonly TableColumn<MapPlace>[] = [
+const PLACE_COLUMNS: readonly TableColumn<ListedPlace>[] = [
   {
     key: 'place',
     head: 'Ort',
     cell: (place) => (
-      <Link href={place.href} rel="nofollow">
+      <Link id={place.id} href={place.href} rel="nofollow">
         {place.label}
       </Link>
     ),
@@ -54,8 +54,8 @@ const PLACE_COLUMNS: readonly TableColumn<MapPlace>[] = [
 ];
 
 /**
- * Renders a drawn map of the German states. Each dot is a link to the list around its place; a table
- * contains the same places. Pages load it as a part that only the server renders, because its
+ * Renders a drawn map of the German states. Each dot is a link to its place; a table contains the same
+ * places with links to the lists around them. Pages load it as a part that only the server renders, because its
  * outlines are large. Crawlers should not follow its links: they combine with all other filters.
  */
 export function StateMap({ model }: { readonly model: StateMapModel }) {

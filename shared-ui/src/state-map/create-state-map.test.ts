@@ -20,12 +20,12 @@ test('near places share a dot, which leads to the smallest radius that contains 
 
 test('dots do not overlap and stay large enough to hit', () => {
   const { dots, view } = createStateMap(PLACE_COUNTS, OPTIONS);
-  // Width of the map on a phone with 360 CSS pixels.
-  const pixelsPerUnit = 328 / view.width;
+  // Width of the map in a window with 320 CSS pixels.
+  const pixelsPerUnit = 288 / view.width;
   for (const dot of dots) {
     expect(dot.r * 2 * pixelsPerUnit).toBeGreaterThan(24);
     for (const other of dots.filter((candidate) => candidate !== dot))
-      expect(Math.hypot(dot.x - other.x, dot.y - other.y) * pixelsPerUnit).toBeGreaterThan(24);
+      expect(Math.hypot(dot.x - other.x, dot.y - other.y)).toBeGreaterThanOrEqual(dot.r + other.r);
   }
 });
 
@@ -48,6 +48,15 @@ test('shows the part of the country around an area with its circle, larger than 
   expect(dots.map(({ label, isChosen }) => [label, isChosen])).toEqual([
     ['Kempten, 12 Anzeigen', true],
     ['Immenstadt, 2 Anzeigen', false],
+  ]);
+});
+
+test('dots around a place lead to their rows, so that place and radius of the visitor stay', () => {
+  const { dots, places } = createStateMap(NEARBY_PLACE_COUNTS, OPTIONS);
+  expect(dots.map(({ href }) => href)).toEqual(['#ort-87435-Kempten', '#ort-87509-Immenstadt']);
+  expect(places.map(({ id, href }) => [id, href])).toEqual([
+    ['ort-87435-Kempten', '/liste?ort=87435 Kempten&umkreis=10'],
+    ['ort-87509-Immenstadt', '/liste?ort=87509 Immenstadt&umkreis=10'],
   ]);
 });
 

@@ -6,7 +6,7 @@ import { MAP_PLANE } from './german-states.generated.ts';
 import { projectDistance, projectPoint } from './map-projection.ts';
 import type { MapPoint } from './map-projection.ts';
 
-/** A link of the map or of its table to the list around a place. */
+/** A link of the map or of its table. */
 export interface MapPlace {
   /** Place and number: „Kempten, 12 Anzeigen“. */
   readonly label: string;
@@ -14,6 +14,16 @@ export interface MapPlace {
   readonly href: string;
 }
 
+/** A row of the table. Its link leads to the list around the place. */
+export interface ListedPlace extends MapPlace {
+  /** Id of the link within the page. */
+  readonly id: string;
+}
+
+/**
+ * A dot leads to the list around its place. While the visitor searches around a place, it leads to
+ * its row of the table instead, so that the visitor's place and radius stay.
+ */
 export interface MapDot extends MapPlace, MapPoint {
   /** Radius in units of the map. */
   readonly r: number;
@@ -32,7 +42,7 @@ export interface StateMapModel {
   readonly view: MapPoint & { readonly width: number; readonly height: number };
   /** Size of lines and figures relative to the map of the whole country. */
   readonly scale: number;
-  readonly places: readonly MapPlace[];
+  readonly places: readonly ListedPlace[];
   readonly closeHref: string;
   /** The list without an area; null if it has none. */
   readonly wholeHref: string | null;
@@ -49,9 +59,10 @@ export interface StateMapOptions {
   readonly wholeHref: string;
 }
 
-/** In units of the map: a dot has at least 24 CSS pixels on a phone (WCAG 2.2, 2.5.8). */
-const MIN_DOT_DISTANCE = 110;
-const [MIN_DOT_RADIUS, MAX_DOT_RADIUS] = [48, 60];
+/** In units of the map: a dot has at least 24 CSS pixels in a window of 320 (WCAG 2.2, 2.5.8). */
+const [MIN_DOT_RADIUS, MAX_DOT_RADIUS] = [51, 60];
+/** Dots do not overlap, also after their points are rounded. */
+const MIN_DOT_DISTANCE = 2 * MAX_DOT_RADIUS + 2;
 /** The whole country with room for dots at its borders. */
 const WHOLE_VIEW = {
   x: -MAX_DOT_RADIUS,
@@ -77,8 +88,9 @@ export function createStateMap(
   return {
     summary: describePlaces(places, total, options),
     dots: clusters.map((cluster) => ({
-      ...roundPoint(cluster.point),
+      ...roundPoint(cluster.point, 10),
       ...createClusterLink(cluster, options),
+      ...(near && { href: `#${getPlaceId(cluster.places[0])}` }),
       r: Math.round(getDotRadius(cluster) * scale * 10) / 10,
       isChosen: near !== null && cluster.places.some(({ postcode }) => postcode === near.postcode),
     })),
@@ -104,7 +116,11 @@ const isInside = ({ x, y }: MapPoint, view: StateMapModel['view'], margin: numbe
   x <= view.x + view.width - margin &&
   y <= view.y + view.height - margin;
 
-const roundPoint = ({ x, y }: MapPoint) => ({ x: Math.round(x), y: Math.round(y) });
+/** @param precision steps per unit of the map */
+const roundPoint = ({ x, y }: MapPoint, precision = 1) => ({
+  x: Math.round(x * precision) / precision,
+  y: Math.round(y * precision) / precision,
+});
 
 const countEntries = (places: readonly PlaceCount[]): number =>
   places.reduce((sum, { count }) => sum + count, 0);
@@ -128,9 +144,13 @@ function describePlaces(
 /** A postcode alone can mean places in two countries. */
 const formatPlace = ({ postcode, place }: PlaceCount): string => `${postcode} ${place}`;
 
-function createPlaceLink(place: PlaceCount, options: StateMapOptions): MapPlace {
+const getPlaceId = (place: PlaceCount): string =>
+  `ort-${formatPlace(place).replaceAll(/[^\p{L}\p{N}]+/gu, '-')}`;
+
+function createPlaceLink(place: PlaceCount, options: StateMapOptions): ListedPlace {
   const [radiusKm = 0] = options.radiiKm;
   return {
+    id: getPlaceId(place),
     label: formatPlace(place),
     count: place.count,
     href: options.buildPlaceHref(formatPlace(place), radiusKm),

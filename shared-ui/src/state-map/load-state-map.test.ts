@@ -15,7 +15,8 @@ test('loads the places of a list', async () => {
   const context = createFakeContext({ [`GET ${PATH}`]: { body: NEARBY_PLACE_COUNTS } });
   expect(await loadStateMap(context, PATH, OPTIONS)).toMatchObject({
     summary: '14 Stellen an 2 Orten',
-    dots: [{ count: 12, href: '/jobs?ort=87435 Kempten' }, {}],
+    dots: [{ count: 12, href: '#ort-87435-Kempten' }, {}],
+    places: [{ id: 'ort-87435-Kempten', href: '/jobs?ort=87435 Kempten' }, {}],
   });
 });
 
