@@ -60,7 +60,7 @@ export interface StateMapOptions {
 }
 
 /** In units of the map: a dot has at least 24 CSS pixels in a window of 320 (WCAG 2.2, 2.5.8). */
-const [MIN_DOT_RADIUS, MAX_DOT_RADIUS] = [51, 60];
+const [MIN_DOT_RADIUS, MAX_DOT_RADIUS] = [54, 60];
 /** Dots do not overlap, also after their points are rounded. */
 const MIN_DOT_DISTANCE = 2 * MAX_DOT_RADIUS + 2;
 /** The whole country with room for dots at its borders. */

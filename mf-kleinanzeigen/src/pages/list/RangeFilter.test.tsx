@@ -18,9 +18,9 @@ test.each([
   ['preis-von=500&preis-bis=500', false],
   ['preis-von=900', false],
   ['preis-von=viel&preis-bis=1', false],
-])('the page of „%s“ says that the minimum is greater: %s', (query, isTold) => {
+])('the page of „%s“ says that the minimum is greater: %s', (query, isReported) => {
   renderFilter(query);
-  expect(screen.getByRole('status').textContent !== '').toBe(isTold);
+  expect(screen.getByRole('status').textContent !== '').toBe(isReported);
 });
 
 test('says that the minimum is greater when a field is left, until it is mended', async () => {

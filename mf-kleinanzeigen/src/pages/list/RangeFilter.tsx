@@ -1,5 +1,4 @@
-import { useId, useState } from 'react';
-import type { FocusEvent } from 'react';
+import { useId, useRef, useState } from 'react';
 import type { AdFacet } from '@gruenland/shared-contracts/api/ads.ts';
 import { readGermanNumber } from '@gruenland/shared-contracts/forms/german-number.ts';
 import styles from './filter-form.module.css';
@@ -23,12 +22,13 @@ export function RangeFilter({ facet, query }: RangeFilterProps) {
     (to !== null && query.get(`${name}-bis`)) || '',
   ] as const;
   const [isSwapped, setIsSwapped] = useState(isGreater(...typedValues));
-  const compareFields = ({ currentTarget }: FocusEvent) => {
-    const [first, last] = currentTarget.querySelectorAll('input');
+  const fieldset = useRef<HTMLFieldSetElement>(null);
+  const compareFields = () => {
+    const [first, last] = fieldset.current?.querySelectorAll('input') ?? [];
     if (first && last) setIsSwapped(isGreater(first.value, last.value));
   };
   return (
-    <fieldset className={styles.group} onBlur={compareFields}>
+    <fieldset ref={fieldset} className={styles.group}>
       <legend>{unit ? `${label} (${unit})` : label}</legend>
       <div className={styles.range}>
         {(['von', 'bis'] as const).map((end, index) => (
@@ -41,6 +41,7 @@ export function RangeFilter({ facet, query }: RangeFilterProps) {
               defaultValue={typedValues[index]}
               aria-label={`${label} ${end}`}
               aria-describedby={noticeId}
+              onBlur={compareFields}
             />
           </label>
         ))}
