@@ -6,7 +6,8 @@ import { slots } from '#slots/slots.ts';
 
 export default {
   contract: CONTRACT_VERSION,
-  // Document routes and toasts with an action.
+  // Navigation in place.
+  revision: 12,
   revision: 10,
   name: 'mf-kleinanzeigen',
   routes,
