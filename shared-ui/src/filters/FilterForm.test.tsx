@@ -45,6 +45,7 @@ beforeEach(() => {
   };
   HTMLDialogElement.prototype.close = function () {
     this.open = false;
+    this.dispatchEvent(new Event('close'));
   };
 });
 
@@ -136,11 +137,11 @@ describe('on a phone', () => {
 
   test('throws the choice away when the dialog closes, and shows the list by its button', async () => {
     const { navigate } = renderFilterForm({ isPhone: true });
-    const button = await openSheet();
+    await openSheet();
     fireEvent.click(screen.getByLabelText('Gesuche'));
     fireEvent.click(screen.getByRole('button', { name: 'Schließen' }));
     expect(screen.getByLabelText<HTMLInputElement>('Gesuche').checked).toBe(false);
-    await openSheet();
+    const button = await openSheet();
     fireEvent.click(screen.getByLabelText('Gesuche'));
     fireEvent.click(button);
     expect(navigate).toHaveBeenCalledTimes(1);

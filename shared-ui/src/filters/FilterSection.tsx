@@ -6,8 +6,6 @@ import { IconFilter } from '#icon/IconFilter.tsx';
 import type { FilteredList } from './filtered-list.ts';
 import type { FilterSheet } from './FilterSheet.browser.tsx';
 import { isPhone } from './is-phone.ts';
-// The server build extracts the stylesheets of all modules except those for browsers.
-import '#dialog/Dialog.module.css';
 import styles from './FilterSection.module.css';
 
 export interface FilterSectionProps {
@@ -59,9 +57,15 @@ export function FilterSection(props: FilterSectionProps) {
         open={props.isOpen}
         className={classNames(styles.section, props.sectionClassName)}
       >
-        <summary onClick={openSheet} className={classNames(styles.summary, props.summaryClassName)}>
-          <IconFilter /> {summary}
-          {appliedCount > 0 ? ` (${appliedCount})` : ''}
+        <summary
+          onClick={openSheet}
+          className={getButtonClassName(
+            { look: 'secondary', size: 'small' },
+            props.summaryClassName,
+          )}
+        >
+          <IconFilter />
+          {`\u00a0${summary}${appliedCount > 0 ? ` (${appliedCount})` : ''}`}
         </summary>
         <div className={props.fieldsClassName}>
           {/* The fields are either here or in the dialog, so that the form contains them once. */}
@@ -71,15 +75,9 @@ export function FilterSection(props: FilterSectionProps) {
           </button>
         </div>
       </details>
-      {Sheet ? (
-        <Sheet
-          isOpen={isSheetOpen}
-          title={summary}
-          list={list}
-          form={form}
-          onClose={() => onSheetToggle(false)}
-        >
-          {isSheetOpen ? <div className={props.fieldsClassName}>{children}</div> : null}
+      {Sheet && isSheetOpen ? (
+        <Sheet title={summary} list={list} form={form} onClose={() => onSheetToggle(false)}>
+          <div className={props.fieldsClassName}>{children}</div>
         </Sheet>
       ) : null}
     </>

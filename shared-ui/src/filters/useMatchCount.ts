@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useShell } from '#shell-context/useShell.ts';
 
 /** Time in milliseconds without a change after which the matches are counted. */
@@ -11,8 +11,6 @@ export interface MatchCount {
   readonly isChanged: boolean;
   /** Reads the number of matches from the api. Aborts the previous request. */
   readonly request: (apiPath: string) => void;
-  /** Returns to the first number and aborts the request. */
-  readonly reset: () => void;
 }
 
 /** Returns the number of entries that match the filters which a visitor chooses. */
@@ -31,15 +29,10 @@ export function useMatchCount(firstCount: number): MatchCount {
     const timer = setTimeout(() => void send(), CHANGE_PAUSE_MS);
     signal.addEventListener('abort', () => clearTimeout(timer));
   };
-  const reset = useCallback(() => {
-    pending.current?.abort();
-    setChanged(null);
-  }, []);
   return {
     count: changed ? changed.count : firstCount,
     isChanged: changed !== null,
     request,
-    reset,
   };
 }
 

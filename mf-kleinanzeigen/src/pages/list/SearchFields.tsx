@@ -42,8 +42,11 @@ export function SearchFields({ list, query, urls, ...rest }: SearchFieldsProps) 
         />
       </label>
       <details className={styles.area} open={isPlaceUnclear(typedPlace, list)}>
-        <summary className={styles.summary}>
-          <IconPin /> Ort und Umkreis
+        <summary
+          className={getButtonClassName({ look: 'secondary', size: 'small' }, styles.summary)}
+        >
+          <IconPin />
+          {'\u00a0Ort und Umkreis'}
         </summary>
         <div className={styles.areaFields}>
           <PlaceSuggestions className={styles.place}>
