@@ -21,15 +21,15 @@ interface FilteredListCase {
 const LISTS: readonly FilteredListCase[] = [
   {
     path: '/kleinanzeigen',
-    summary: /^Filter$/,
+    summary: /^\s?Filter$/,
     apiPath: '/api/kleinanzeigen/ads',
     items: 'Anzeigen',
-    choose: async (page) => page.getByRole('checkbox', { name: /^Gesuch|^Suche/ }).check(),
+    choose: async (page) => page.getByRole('checkbox', { name: /^Ich suche/ }).check(),
     chosenUrl: /\/kleinanzeigen\?art=suche$/,
   },
   {
     path: '/jobs',
-    summary: /^Filter$/,
+    summary: /^\s?Filter$/,
     apiPath: '/api/jobs',
     items: 'Stellen',
     choose: async (page) => page.getByRole('checkbox', { name: /^Rind und Milch/ }).check(),
@@ -37,7 +37,7 @@ const LISTS: readonly FilteredListCase[] = [
   },
   {
     path: '/veranstaltungen',
-    summary: /^Ort und Filter$/,
+    summary: /^\s?Ort und Filter$/,
     apiPath: '/api/events',
     items: 'Termine',
     choose: async (page) => {
@@ -85,7 +85,7 @@ test.describe('on a phone', () => {
       await choose(page);
       const changedCount = await readChangedCount(page, items, firstCount);
       const [matches = ''] = changedCount.split(' ');
-      await expect(dialog.getByRole('status')).toHaveText(`${matches} ${items}`);
+      await expect(dialog.getByRole('status').last()).toHaveText(`${matches} ${items}`);
       await button.click();
       await expect(page).toHaveURL(chosenUrl);
       await expect(page.locator('main').getByText(`${matches} ${items}`).first()).toBeVisible();
@@ -112,7 +112,7 @@ test.describe('on a phone', () => {
     expect((await aborted).url()).toContain('preis-bis=500');
     await expect.poll(() => requests.length).toBe(2);
     releaseFirst();
-    await expect(dialog.getByRole('status')).toHaveText(/^\d+ Anzeigen$/);
+    await expect(dialog.getByRole('status').last()).toHaveText(/^\d+ Anzeigen$/);
     expect(requests[1]).toContain('preis-bis=900');
   });
 

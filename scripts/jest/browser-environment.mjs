@@ -35,10 +35,21 @@ export default class BrowserEnvironment extends TestEnvironment {
     // jsdom does not implement `getContext` and would print an error for each call. Axe calls it to
     // draw icon ligatures.
     this.global.HTMLCanvasElement.prototype.getContext = () => null;
+    addDialogMethods(this.global.HTMLDialogElement.prototype);
   }
 
   async teardown() {
     this.#channels.closeAll();
     await super.teardown();
   }
+}
+
+/** Adds the methods of the dialog element, which jsdom lacks, as far as a dialog without layout needs. */
+function addDialogMethods(prototype) {
+  prototype.showModal ??= function showModal() {
+    this.open = true;
+  };
+  prototype.close ??= function close() {
+    this.open = false;
+  };
 }

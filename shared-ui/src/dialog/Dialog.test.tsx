@@ -3,21 +3,6 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { Dialog } from './Dialog.tsx';
 
 describe('Dialog', () => {
-  const { showModal, close } = HTMLDialogElement.prototype;
-  beforeEach(() => {
-    // jsdom has the dialog element but not its methods.
-    HTMLDialogElement.prototype.showModal = function () {
-      this.open = true;
-    };
-    HTMLDialogElement.prototype.close = function () {
-      this.open = false;
-    };
-  });
-  afterEach(() => {
-    HTMLDialogElement.prototype.showModal = showModal;
-    HTMLDialogElement.prototype.close = close;
-  });
-
   function renderDialog(dismissable?: boolean) {
     const onClose = jest.fn();
     const props = dismissable === undefined ? {} : { dismissable };
@@ -35,7 +20,9 @@ describe('Dialog', () => {
     const dialog = screen.getByRole<HTMLDialogElement>('dialog', { name: 'Löschen?' });
     expect(dialog.open).toBe(true);
     hide();
+    // Closed before it is removed, so that the browser restores the focus.
     expect(dialog.open).toBe(false);
+    expect(dialog.isConnected).toBe(false);
   });
 
   test('calls onClose for Escape, the close button and a press on the backdrop', () => {

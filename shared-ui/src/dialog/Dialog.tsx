@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { useEffect, useId, useRef } from 'react';
+import { useId, useLayoutEffect, useRef } from 'react';
 import { IconButton } from '#button/IconButton.tsx';
 import { IconClose } from '#icon/IconClose.tsx';
-import styles from './Dialog.module.css';
+import { dialogStyles, getDialogStyle } from './dialog-styles.ts';
 
 export interface DialogProps {
   readonly open: boolean;
@@ -20,19 +20,23 @@ export interface DialogProps {
 }
 
 /**
- * Renders a modal dialog (`dialog` element). The browser keeps the focus inside and restores it on
- * close.
+ * Renders a modal dialog (`dialog` element) while it is open, in browsers only. The browser keeps
+ * the focus inside and restores it on close.
  */
-export function Dialog(props: DialogProps) {
-  const { open, title, onClose, children, actions, dismissable = true } = props;
+export function Dialog({ open, ...props }: DialogProps) {
+  return open ? <OpenDialog {...props} /> : null;
+}
+
+function OpenDialog(props: Omit<DialogProps, 'open'>) {
+  const { title, onClose, children, actions, dismissable = true } = props;
   const element = useRef<HTMLDialogElement>(null);
   const titleId = useId();
-  useEffect(() => {
+  useLayoutEffect(() => {
     const dialog = element.current;
-    if (!dialog || dialog.open === open) return;
-    if (open) dialog.showModal();
-    else dialog.close();
-  }, [open]);
+    dialog?.showModal();
+    // An element that is removed without being closed does not restore the focus.
+    return () => dialog?.close();
+  }, []);
   return (
     // Escape is the keyboard equivalent of a press on the backdrop; it makes the browser fire
     // `cancel`.
@@ -40,7 +44,7 @@ export function Dialog(props: DialogProps) {
     <dialog
       ref={element}
       aria-labelledby={titleId}
-      className={styles.dialog}
+      style={getDialogStyle()}
       onCancel={(event) => {
         event.preventDefault();
         onClose();
@@ -49,16 +53,14 @@ export function Dialog(props: DialogProps) {
         if (dismissable && event.target === element.current) onClose();
       }}
     >
-      <div className={styles.sheet}>
-        <header className={styles.head}>
-          <h2 id={titleId} className={styles.title}>
-            {title}
-          </h2>
-          <IconButton label="Schließen" icon={<IconClose />} onClick={onClose} />
-        </header>
-        <div>{children}</div>
-        {actions ? <footer className={styles.actions}>{actions}</footer> : null}
-      </div>
+      <header style={dialogStyles.head}>
+        <h2 id={titleId} style={dialogStyles.title}>
+          {title}
+        </h2>
+        <IconButton label="Schließen" icon={<IconClose />} onClick={onClose} />
+      </header>
+      <div style={dialogStyles.body}>{children}</div>
+      {actions ? <footer style={dialogStyles.actions}>{actions}</footer> : null}
     </dialog>
   );
 }

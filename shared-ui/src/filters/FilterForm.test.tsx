@@ -1,11 +1,9 @@
-import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import type { HttpOptions, ShellApi } from '@gruenland/shared-contracts/shell-api.ts';
 import { ShellApiContext } from '@gruenland/shared-ui/shell-context/shell-context.ts';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FilterForm } from './FilterForm.tsx';
-
-const { showModal, close } = HTMLDialogElement.prototype;
 
 /** Renders a filter form in a window of a phone or a computer. */
 function renderFilterForm({ isPhone = false, http = jest.fn<ShellApi['http']>() } = {}) {
@@ -38,20 +36,7 @@ function renderFilterForm({ isPhone = false, http = jest.fn<ShellApi['http']>() 
   return { navigate, http };
 }
 
-beforeEach(() => {
-  // jsdom has the dialog element but not its methods.
-  HTMLDialogElement.prototype.showModal = function () {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function () {
-    this.open = false;
-    this.dispatchEvent(new Event('close'));
-  };
-});
-
 afterEach(() => {
-  HTMLDialogElement.prototype.showModal = showModal;
-  HTMLDialogElement.prototype.close = close;
   jest.useRealTimers();
   Reflect.deleteProperty(window, 'matchMedia');
 });

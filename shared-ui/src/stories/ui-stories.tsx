@@ -2,6 +2,7 @@ import type { StoryDefinition } from '@gruenland/shared-contracts/story-definiti
 import { buttonStories } from '#button/button.stories.tsx';
 import { dialogStories } from '#dialog/dialog.stories.tsx';
 import { disclosureStories } from '#disclosure/disclosure.stories.tsx';
+import { filterStories } from '#filters/filters.stories.tsx';
 import { formStories } from '#form/form.stories.tsx';
 import { formatStories } from '#format/format.stories.tsx';
 import { iconStories } from '#icon/icon.stories.tsx';
@@ -12,12 +13,14 @@ import { paginationStories } from '#pagination/pagination.stories.tsx';
 import { pictureStories } from '#picture/picture.stories.tsx';
 import { consentStories } from '#shell-context/shell-context.stories.tsx';
 import { stateMapStories } from '#state-map/state-map.stories.tsx';
+import { stickyBarStories } from '#sticky-bar/sticky-bar.stories.tsx';
 import { swipeRowStories } from '#swipe-row/swipe-row.stories.tsx';
 import { tableStories } from '#table/table.stories.tsx';
 import { teaserStories } from '#teaser/teaser.stories.tsx';
 import { toastStories } from '#toast/toast.stories.tsx';
 import { tokenStories } from '#tokens/tokens.stories.tsx';
 import { typeStories } from '#type/type.stories.tsx';
+import { viewerStories } from '#viewer/viewer.stories.tsx';
 import { loadingStories } from '#loading/loading.stories.tsx';
 
 /** All stories of this package, for `/_internal/styleguide`. */
@@ -39,6 +42,9 @@ export const uiStories: readonly StoryDefinition[] = [
   ...dialogStories,
   ...disclosureStories,
   ...swipeRowStories,
+  ...filterStories,
+  ...stickyBarStories,
+  ...viewerStories,
   ...stateMapStories,
   ...paginationStories,
   ...tableStories,

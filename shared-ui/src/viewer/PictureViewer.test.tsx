@@ -2,21 +2,16 @@ import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { PictureViewer } from './PictureViewer.tsx';
 
-const { showModal } = HTMLDialogElement.prototype;
 const { scrollTo } = Element.prototype;
 const scroll = jest.fn();
 
 beforeEach(() => {
-  // jsdom has neither the methods of the dialog element nor a layout.
-  HTMLDialogElement.prototype.showModal = function () {
-    this.open = true;
-  };
+  // jsdom has no layout.
   Element.prototype.scrollTo = scroll as typeof scrollTo;
   Object.defineProperty(HTMLElement.prototype, 'clientWidth', { configurable: true, value: 100 });
 });
 
 afterEach(() => {
-  HTMLDialogElement.prototype.showModal = showModal;
   Element.prototype.scrollTo = scrollTo;
   Reflect.deleteProperty(HTMLElement.prototype, 'clientWidth');
   scroll.mockClear();

@@ -4,5 +4,3 @@ import '@gruenland/shared-ui/tokens/fonts.css';
 import '@gruenland/shared-ui/tokens/base.css';
 import '#document/preview-bar.css';
 import '#xray/xray.css';
-// Only the browser renders dialogs.
-import '@gruenland/shared-ui/dialog/Dialog.module.css';

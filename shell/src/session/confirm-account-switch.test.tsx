@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import { act } from '@testing-library/react';
 import { confirmAccountSwitch } from './confirm-account-switch.tsx';
 
@@ -8,11 +7,6 @@ const currentUser = {
   displayName: 'Hanna',
   roles: ['user'],
 } as const;
-
-// Adds the method for modal dialogs, which jsdom lacks.
-beforeAll(() => {
-  HTMLDialogElement.prototype.showModal ??= jest.fn();
-});
 
 async function openDialog() {
   let decision: Promise<boolean> = Promise.resolve(false);

@@ -12,7 +12,7 @@ const list = { ...sampleJobs, page: 1 };
 
 test.each([
   ['', false, '/jobs', 'Jobbörse'],
-  ['bereich=rind', false, '/jobs?bereich=rind', 'Jobbörse'],
+  ['bereich=rind', false, '/jobs?bereich=rind', '100 Stellen – Jobbörse'],
   ['ort=87435&bereich=rind', true, '/jobs?bereich=rind', '100 Stellen – Jobbörse'],
 ])('hides the list „%s“ from search engines: %s', async (query, noIndex, canonicalPath, name) => {
   expect(await loadJobs(createContext(query, { body: list }))).toMatchObject({

@@ -45,9 +45,11 @@ export async function loadJobs(context: LoadContext): Promise<PageResult<JobsDat
   const canonicalQuery = new URLSearchParams(
     [...query].filter(([key]) => INDEXABLE_PARAMS.has(key)),
   );
+  // Screen readers announce the title after each change of the filter.
+  const isNamedByCount = [...query.keys()].some((key) => key !== 'seite');
   const isFiltered = [...query.keys()].some((key) => !INDEXABLE_PARAMS.has(key));
   const name =
-    list && isFiltered
+    list && isNamedByCount
       ? formatFilteredListName({
           name: 'Jobbörse',
           total: list.total,

@@ -64,10 +64,6 @@ beforeAll(async () => void (await import('./ReloginDialog.browser.tsx')));
 beforeEach(() => {
   localStorage.clear();
   jest.spyOn(window, 'open').mockReturnValue({} as Window);
-  // jsdom has no `showModal`.
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
 });
 afterEach(() => jest.restoreAllMocks());
 

@@ -3,8 +3,6 @@ import type { ShellApi } from '@gruenland/shared-contracts/shell-api.ts';
 import { ShellApiContext } from '@gruenland/shared-ui/shell-context/shell-context.ts';
 import type { ComponentType } from 'react';
 import { useContext, useEffect, useMemo, useRef, useState } from 'react';
-// The server build extracts the stylesheets of all modules except those for browsers.
-import '#dialog/Dialog.module.css';
 import type { ReloginDialogProps } from './ReloginDialog.browser.tsx';
 
 /** Matches the api's error codes for problems that a new login solves. */
