@@ -109,7 +109,9 @@ function Day({ day: { day, count, href, label, isToday, isChosen, isListed } }: 
       {...state}
     >
       {dayOfMonth}
-      <span className={styles.count}>{count}</span>
+      <span aria-hidden="true" className={styles.count}>
+        {count}
+      </span>
     </Link>
   );
 }

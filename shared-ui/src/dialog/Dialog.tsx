@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { useId, useLayoutEffect, useRef } from 'react';
-import { IconButton } from '#button/IconButton.tsx';
 import { IconClose } from '#icon/IconClose.tsx';
 import { dialogStyles, getDialogStyle } from './dialog-styles.ts';
 
@@ -57,7 +56,15 @@ function OpenDialog(props: Omit<DialogProps, 'open'>) {
         <h2 id={titleId} style={dialogStyles.title}>
           {title}
         </h2>
-        <IconButton label="Schließen" icon={<IconClose />} onClick={onClose} />
+        <button
+          type="button"
+          title="Schließen"
+          aria-label="Schließen"
+          style={dialogStyles.close}
+          onClick={onClose}
+        >
+          <IconClose />
+        </button>
       </header>
       <div style={dialogStyles.body}>{children}</div>
       {actions ? <footer style={dialogStyles.actions}>{actions}</footer> : null}

@@ -35,6 +35,16 @@ export const dialogStyles = {
     fontWeight: 'var(--gl-weight-headline)',
     lineHeight: 1.2,
   },
+  close: {
+    display: 'grid',
+    placeContent: 'center',
+    minWidth: 'var(--gl-target)',
+    minHeight: 'var(--gl-target)',
+    color: 'inherit',
+    background: 'transparent',
+    border: 0,
+    cursor: 'pointer',
+  },
   body: { padding: '0 var(--gl-space-2) var(--gl-space-2)', overflow: 'auto' },
   actions: {
     display: 'flex',
