@@ -6,9 +6,8 @@ import { slots } from '#slots/slots.ts';
 
 export default {
   contract: CONTRACT_VERSION,
-  // Navigation in place.
+  // Document routes, toasts with an action, and navigation in place.
   revision: 12,
-  revision: 10,
   name: 'mf-kleinanzeigen',
   routes,
   blocks: { ...staticBlocks },
