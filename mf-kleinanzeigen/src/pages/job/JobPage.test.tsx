@@ -1,6 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
 
-import { PageWithoutParts } from '@gruenland/shared-ui/shell-context/testing/PageWithoutParts.tsx';
 
 import { sampleJobDetail, sampleJobs } from '#samples/job-samples.ts';
 import { JobResults } from '#pages/jobs/JobResults.tsx';
@@ -26,12 +25,8 @@ test('has no way back to a search that did not happen', () => {
 });
 
 test('the list hands its query to the page of a job', () => {
-  const query = new URLSearchParams('ort=Kassel&q=Melken');
-  render(
-    <PageWithoutParts>
-      <JobResults list={sampleJobs} query={query} />
-    </PageWithoutParts>,
-  );
+  const model = { list: sampleJobs, query: 'ort=Kassel&q=Melken', map: null, mapHref: '/jobs' };
+  render(<JobResults model={model} />);
   const [job] = sampleJobs.jobs;
   expect(screen.getByRole('link', { name: job!.title }).getAttribute('href')).toBe(
     `/jobs/${job!.slug}?q=Melken&ort=Kassel`,
