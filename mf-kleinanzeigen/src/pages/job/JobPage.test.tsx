@@ -1,6 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
 
-
 import { sampleJobDetail, sampleJobs } from '#samples/job-samples.ts';
 import { JobResults } from '#pages/jobs/JobResults.tsx';
 import { JobPage } from './JobPage.tsx';
