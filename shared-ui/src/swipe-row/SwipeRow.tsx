@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { useEffect, useRef } from 'react';
 import { classNames } from '#class-names/classNames.ts';
 import styles from './SwipeRow.module.css';
+import { useVisibleCurrentItem } from './useVisibleCurrentItem.ts';
 
 export interface SwipeRowProps {
   readonly children: ReactNode;
@@ -14,19 +14,7 @@ export interface SwipeRowProps {
  * `aria-current` is visible at first: through CSS where the browser can, otherwise with script.
  */
 export function SwipeRow({ children, className }: SwipeRowProps) {
-  const row = useRef<HTMLUListElement>(null);
-  const shownItem = useRef<HTMLElement | null>(null);
-  useEffect(() => {
-    const list = row.current;
-    const current = list?.querySelector<HTMLElement>('[aria-current]')?.closest('li') ?? null;
-    // Other updates must not undo the scrolling of the visitor.
-    if (current === shownItem.current) return;
-    shownItem.current = current;
-    if (!list || !current) return;
-    const visibleEnd = list.scrollLeft + list.clientWidth;
-    const end = current.offsetLeft - list.offsetLeft + current.offsetWidth;
-    if (end > visibleEnd) list.scrollLeft = end - list.clientWidth / 2;
-  });
+  const row = useVisibleCurrentItem();
   return (
     <ul ref={row} className={classNames(styles.row, className)}>
       {children}

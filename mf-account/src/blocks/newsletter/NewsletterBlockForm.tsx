@@ -62,8 +62,8 @@ export function NewsletterBlockForm({ offer, page }: NewsletterBlockData) {
           aria-describedby={message === undefined ? undefined : `${EMAIL_FIELD_ID}-message`}
         />
       </FieldFrame>
-      <fieldset className={styles.lists} aria-describedby={`${LISTS_FIELD_ID}-message`}>
-        <legend>Welche Newsletter?</legend>
+      <fieldset className={choice.group} aria-describedby={`${LISTS_FIELD_ID}-message`}>
+        <legend className={choice.legend}>Welche Newsletter?</legend>
         {offer.lists.map((list) => (
           <label key={list.id} className={choice.choice}>
             <input

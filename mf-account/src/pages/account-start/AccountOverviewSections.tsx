@@ -1,5 +1,6 @@
 import { messagePaths } from '@gruenland/shared-contracts/ads/message-paths.ts';
 import * as paths from '@gruenland/shared-contracts/paths.ts';
+import { classNames } from '@gruenland/shared-ui/class-names/classNames.ts';
 import { DateText } from '@gruenland/shared-ui/format/DateText.tsx';
 import { formatEuros } from '@gruenland/shared-ui/format/price-text.ts';
 import { Link } from '@gruenland/shared-ui/link/Link.tsx';
@@ -10,7 +11,6 @@ import { OwnAdPicture } from '#components/OwnAdPicture.tsx';
 import { RegistrationList } from '#components/RegistrationList.tsx';
 import stack from '#components/stack.module.css';
 import type { AccountOverview, AdWithFigures } from './build-account-overview.ts';
-import styles from './account-start.module.css';
 
 /** Shows the user's latest messages, next dates and ads. Sections without entries are left out. */
 export function AccountOverviewSections({ overview }: { readonly overview: AccountOverview }) {
@@ -23,18 +23,16 @@ export function AccountOverviewSections({ overview }: { readonly overview: Accou
           <SectionHeading>Letzte Nachrichten</SectionHeading>
           <ul className={stack.plain}>
             {conversations.map(({ id, other, title, unread, last, lastAt }) => (
-              <li key={id} className={styles.entry}>
-                <div className={styles.words}>
-                  {/* Not prefetched, because loading a conversation marks it as read. */}
-                  <Link href={messagePaths.conversation(id)} className={stack.title} data-reload>
-                    {other}: {title}
-                  </Link>
-                  {last ? <p>{last}</p> : null}
-                  <Meta>
-                    <DateText date={lastAt} time />
-                    {unread > 0 ? `${unread} ungelesen` : null}
-                  </Meta>
-                </div>
+              <li key={id} className={stack.entry}>
+                {/* Not prefetched, because loading a conversation marks it as read. */}
+                <Link href={messagePaths.conversation(id)} className={stack.title} data-reload>
+                  {other}: {title}
+                </Link>
+                {last ? <p>{last}</p> : null}
+                <Meta>
+                  <DateText date={lastAt} time />
+                  {unread > 0 ? `${unread} ungelesen` : null}
+                </Meta>
               </li>
             ))}
           </ul>
@@ -84,9 +82,9 @@ function FirstSteps() {
 function AdEntry({ ad, conversationCount, unreadCount }: AdWithFigures) {
   const isOnline = ad.state === 'active' || ad.state === 'reserved';
   return (
-    <li className={styles.entry}>
+    <li className={classNames(stack.entry, stack.row)}>
       <OwnAdPicture picture={ad.picture} />
-      <div className={styles.words}>
+      <div>
         <Link href={paths.adSuccess(ad.slug)} className={stack.title}>
           {ad.title}
         </Link>

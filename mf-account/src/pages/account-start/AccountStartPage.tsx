@@ -3,6 +3,7 @@ import type { RouteViewProps } from '@gruenland/shared-contracts/route.ts';
 import { Link } from '@gruenland/shared-ui/link/Link.tsx';
 import { Heading } from '@gruenland/shared-ui/type/Heading.tsx';
 import { SectionHeading } from '@gruenland/shared-ui/type/SectionHeading.tsx';
+import stack from '#components/stack.module.css';
 import { AccountOverviewSections } from './AccountOverviewSections.tsx';
 import type { AccountStartData } from './account-start.loader.server.ts';
 import styles from './account-start.module.css';
@@ -20,9 +21,9 @@ export function AccountStartPage({ data }: RouteViewProps<AccountStartData>) {
       <SectionHeading>Was es Neues gibt</SectionHeading>
       {notices.length === 0 ? <p>Keine neuen Nachrichten.</p> : null}
       {notices.length === 0 ? null : (
-        <ul className={styles.notices}>
+        <ul className={stack.plain}>
           {notices.map(({ text, href, link }) => (
-            <li key={text}>
+            <li key={text} className={stack.entry}>
               {text} <Link href={href}>{link}</Link>
             </li>
           ))}

@@ -1,7 +1,7 @@
 import * as paths from '@gruenland/shared-contracts/paths.ts';
 import { Link } from '@gruenland/shared-ui/link/Link.tsx';
 import { usePageFacts } from '@gruenland/shared-ui/shell-context/usePageFacts.ts';
-import { SwipeRow } from '@gruenland/shared-ui/swipe-row/SwipeRow.tsx';
+import { useVisibleCurrentItem } from '@gruenland/shared-ui/swipe-row/useVisibleCurrentItem.ts';
 import { LogOutButton } from './LogOutButton.tsx';
 import styles from './account-menu.module.css';
 
@@ -23,9 +23,10 @@ const MENU_ENTRIES = [
 /** Menu of the account area. */
 export function AccountMenu() {
   const { path } = usePageFacts();
+  const row = useVisibleCurrentItem();
   return (
     <nav className={styles.menu} aria-label="Mein Account">
-      <SwipeRow className={styles.entries}>
+      <ul ref={row}>
         {MENU_ENTRIES.map(({ label, href }) => (
           <li key={href}>
             <Link href={href} aria-current={path === href ? 'page' : undefined}>
@@ -36,7 +37,7 @@ export function AccountMenu() {
         <li>
           <LogOutButton />
         </li>
-      </SwipeRow>
+      </ul>
     </nav>
   );
 }

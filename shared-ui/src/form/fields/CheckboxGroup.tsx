@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useField } from 'react-final-form';
 import { getFieldId, useFormContext } from '#form/form-context.ts';
-import styles from './CheckboxGroup.module.css';
 import { FieldMessage } from './FieldMessage.tsx';
+import styles from './choice.module.css';
 
 interface CheckboxGroupProps {
   /** Name under which the server reports that no box is ticked. */
