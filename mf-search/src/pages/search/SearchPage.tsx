@@ -67,7 +67,10 @@ function LiveSearchPage({ data }: RouteViewProps<SearchData>) {
       aria-label="Suche"
       onChange={onChange}
     >
-      <Heading level={1}>{state.query ? `Suche nach „${state.query}“` : 'Suche'}</Heading>
+      {/* Small enough for the typed words, which some browsers cannot hyphenate. */}
+      <Heading level={1} size={4}>
+        {state.query ? `Suche nach „${state.query}“` : 'Suche'}
+      </Heading>
       {appMode && <input type="hidden" name="is_app" value="true" />}
       {state.kind && <input type="hidden" name="art" value={searchKindWords[state.kind]} />}
       <div className={box.form}>
