@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import { adKinds, adPriceKinds, adSellerTypes } from '#api/ads.ts';
+import { adDetailSchema } from '#api/ads.schema.ts';
 import { ownAdStates, ownerActions } from '#api/own-ads.ts';
 import {
   emailSchema,
@@ -66,6 +67,12 @@ export const adDraftSchema = z.object({
   writer: z.enum(['guest', 'private', 'trader']),
   /** Time in ISO 8601 format. */
   updatedAt: z.string(),
+});
+
+/** The draft as its page will show it, and what speaks against publishing it at once. */
+export const adPreviewSchema = adDetailSchema.extend({
+  /** What moderators will find, for example „Telefonnummer im Text“; absent in older apis. */
+  warnings: z.array(z.string()).readonly().optional(),
 });
 
 export const savedDraftSchema = z.object({

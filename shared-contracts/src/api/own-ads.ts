@@ -1,5 +1,6 @@
 import type {
   adDraftSchema,
+  adPreviewSchema,
   arrangePhotosRequestSchema,
   ownAdSchema,
   ownAdsSchema,
@@ -54,6 +55,8 @@ export type OwnAds = SchemaOutput<typeof ownAdsSchema>;
 
 /** Body of `POST /api/kleinanzeigen/drafts/:id`: all fields, and the version that was edited. */
 export type SaveDraftRequest = SchemaOutput<typeof saveDraftRequestSchema>;
+
+export type AdPreview = SchemaOutput<typeof adPreviewSchema>;
 
 export type SavedDraft = SchemaOutput<typeof savedDraftSchema>;
 

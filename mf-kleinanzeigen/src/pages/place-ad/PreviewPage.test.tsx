@@ -1,22 +1,23 @@
 import { render, screen } from '@testing-library/react';
+import type { AdPreview } from '@gruenland/shared-contracts/api/own-ads.ts';
 import { PageWithoutParts } from '@gruenland/shared-ui/shell-context/testing/PageWithoutParts.tsx';
 
 import { sampleAdDetail } from '#samples/ad-samples.ts';
 import { sampleDraft } from '#samples/own-ad-samples.ts';
 import { PreviewPage } from './PreviewPage.tsx';
 
-test('shows what the page of the ad will show', () => {
-  const data = {
-    draft: sampleDraft,
-    preview: sampleAdDetail,
-    adState: null,
-    formKey: 'schluessel',
-  };
+function renderPreview(preview: AdPreview) {
+  const data = { draft: sampleDraft, preview, adState: null, formKey: 'schluessel' };
   render(
     <PageWithoutParts>
       <PreviewPage params={{}} data={data} />
     </PageWithoutParts>,
   );
+}
+
+test('shows what the page of the ad will show', () => {
+  renderPreview(sampleAdDetail);
+  expect(screen.queryByText(/im Text/u)).toBeNull();
   const text = screen.getByRole('article', { name: 'Vorschau der Anzeige' }).textContent;
   for (const part of [
     sampleAdDetail.title,
@@ -31,4 +32,12 @@ test('shows what the page of the ad will show', () => {
     'ZustandGebraucht',
   ])
     expect(text).toContain(part);
+});
+
+test('warns of contact data before the ad is submitted', () => {
+  renderPreview({ ...sampleAdDetail, warnings: ['Telefonnummer im Text'] });
+  expect(screen.getByText('Telefonnummer im Text')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Text ändern' }).getAttribute('href')).toBe(
+    `/kleinanzeigen/neu/angaben?entwurf=${sampleDraft.id}`,
+  );
 });

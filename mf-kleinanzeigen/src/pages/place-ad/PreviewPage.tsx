@@ -4,6 +4,7 @@ import { ConfirmFirst } from '@gruenland/shared-ui/disclosure/ConfirmFirst.tsx';
 import { SubmitButton } from '@gruenland/shared-ui/form/SubmitButton.tsx';
 import { Form } from '@gruenland/shared-ui/form/Form.tsx';
 import { Link } from '@gruenland/shared-ui/link/Link.tsx';
+import { Notice } from '@gruenland/shared-ui/notice/Notice.tsx';
 import { FactTable } from '@gruenland/shared-ui/table/FactTable.tsx';
 import { AdPrice } from '#ads/AdPrice.tsx';
 import { AdTerms } from '#ads/AdTerms.tsx';
@@ -21,6 +22,15 @@ export function PreviewPage({ data, form: state }: RouteViewProps<PreviewStepDat
   const getState = (intent: string) => (state?.values['intent'] === intent ? state : undefined);
   return (
     <PlaceAdLayout draft={draft} step="vorschau">
+      {ad.warnings && ad.warnings.length > 0 ? (
+        <Notice
+          title={ad.warnings.join(', ')}
+          action={<Link href={buildStepHref(draft, 'angaben')}>Text ändern</Link>}
+        >
+          Das gehört nicht in eine Anzeige: Interessierte schreiben Ihnen über Grünland. Mit diesem
+          Text prüft die Redaktion die Anzeige, bevor sie erscheint.
+        </Notice>
+      ) : null}
       <article className={styles.preview} aria-label="Vorschau der Anzeige">
         <h2 className={styles.title}>{ad.title}</h2>
         <p className={styles.price}>

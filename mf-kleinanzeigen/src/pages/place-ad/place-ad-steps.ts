@@ -1,5 +1,4 @@
-import type { AdDetail } from '@gruenland/shared-contracts/api/ads.ts';
-import type { AdDraft, OwnAdState } from '@gruenland/shared-contracts/api/own-ads.ts';
+import type { AdDraft, AdPreview, OwnAdState } from '@gruenland/shared-contracts/api/own-ads.ts';
 import type { AttributeDefinition } from '@gruenland/shared-contracts/ads/attribute-definition.ts';
 import type { UploadResult } from '@gruenland/shared-ui/photos/photo-draft.ts';
 import { adPaths } from '@gruenland/shared-contracts/ads/ad-paths.ts';
@@ -71,7 +70,7 @@ export interface PhotoStepData {
 
 export interface PreviewStepData {
   readonly draft: AdDraft;
-  readonly preview: AdDetail;
+  readonly preview: AdPreview;
   /** State of the existing ad that the draft changes. Null for a new ad. */
   readonly adState: OwnAdState | null;
   readonly formKey: string;

@@ -1,8 +1,12 @@
-import type { AdDetail } from '@gruenland/shared-contracts/api/ads.ts';
-import { adDetailSchema } from '@gruenland/shared-contracts/api/ads.schema.ts';
-import type { AdDraft, OwnAds, OwnAdState } from '@gruenland/shared-contracts/api/own-ads.ts';
+import type {
+  AdDraft,
+  AdPreview,
+  OwnAds,
+  OwnAdState,
+} from '@gruenland/shared-contracts/api/own-ads.ts';
 import {
   adDraftSchema,
+  adPreviewSchema,
   ownAdSchema,
   ownAdsSchema,
 } from '@gruenland/shared-contracts/api/own-ads.schema.ts';
@@ -67,9 +71,9 @@ async function readDrafts({ api }: LoadContext): Promise<OwnAds['drafts']> {
   return response.status === 200 ? ownAdsSchema.parse(response.body).drafts : [];
 }
 
-async function readPreview(context: LoadContext, id: string): Promise<AdDetail | null> {
+async function readPreview(context: LoadContext, id: string): Promise<AdPreview | null> {
   const response = await context.api.get(`/api/kleinanzeigen/drafts/${id}/preview`);
-  return response.status === 200 ? adDetailSchema.parse(response.body) : null;
+  return response.status === 200 ? adPreviewSchema.parse(response.body) : null;
 }
 
 /** Reads the state of the existing ad that the draft changes. Returns null for a new ad. */

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 
+import type { AdPreview } from '@gruenland/shared-contracts/api/own-ads.ts';
+
 import { adValues, createGuestValues, writeDraft } from '#testing/ads.ts';
 import { createEmail } from '#testing/people.ts';
 import { startTestApi } from '#testing/test-api.ts';
@@ -45,4 +47,20 @@ test('the preview shows everything that was typed', async () => {
       { label: 'Gewährleistung', value: 'ausgeschlossen (Privatverkauf)' },
     ]),
   });
+});
+
+test('the preview warns of contact data in the text', async () => {
+  const readWarnings = async (beschreibung: string) => {
+    const values = { ...adValues, ...createGuestValues(createEmail()), beschreibung };
+    const draft = await writeDraft(api, values);
+    const preview = await api.sendRequest({
+      url: `/api/kleinanzeigen/drafts/${draft.id}/preview`,
+      headers: { cookie: draft.cookie },
+    });
+    return preview.json<AdPreview>().warnings;
+  };
+  expect(await readWarnings('Läuft gut, Tel. 0171 2345678, gern abends.')).toEqual([
+    'Telefonnummer im Text',
+  ]);
+  expect(await readWarnings('Läuft gut, Bj. 2009, 4.300 Stunden.')).toEqual([]);
 });

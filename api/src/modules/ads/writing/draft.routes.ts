@@ -1,8 +1,8 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { doneResponseSchema } from '@gruenland/shared-contracts/api/account.schema.ts';
-import { adDetailSchema } from '@gruenland/shared-contracts/api/ads.schema.ts';
 import {
   adDraftSchema,
+  adPreviewSchema,
   arrangePhotosRequestSchema,
   draftParamsSchema,
   saveDraftRequestSchema,
@@ -76,7 +76,7 @@ export const draftRoutes: FastifyPluginAsyncZod<DraftRouteOptions> = async (app,
   });
   app.get(
     '/api/kleinanzeigen/drafts/:id/preview',
-    { schema: { tags, params: draftParamsSchema, response: createResponses(adDetailSchema) } },
+    { schema: { tags, params: draftParamsSchema, response: createResponses(adPreviewSchema) } },
     async (request) => adDrafts.preview(await adWriters.identify(request), request.params.id),
   );
   await app.register(previewAndSubmitRoutes, options);

@@ -1,11 +1,11 @@
 import type {
   AdDraft,
   AdDraftSummary,
+  AdPreview,
   ArrangePhotosRequest,
   SaveDraftRequest,
   SavedDraft,
 } from '@gruenland/shared-contracts/api/own-ads.ts';
-import type { AdDetail } from '@gruenland/shared-contracts/api/ads.ts';
 import type { Drizzle, Executor } from '#db/database.ts';
 import type { IdempotentRequest } from '#idempotency/idempotency-key.ts';
 import { withIdempotency } from '#idempotency/with-idempotency.ts';
@@ -17,6 +17,8 @@ import { toAdDetail } from '../ad-detail.ts';
 import { createAdSlug } from '../ad-slug.ts';
 import { readCatalogue } from '../category-catalogue.ts';
 import type { CategoryCatalogue } from '../category-catalogue.ts';
+import { findContactSignals } from '../risk/contact-signals.ts';
+import { createTextVariants } from '../risk/text-variants.ts';
 import { toAdContent } from './ad-content.ts';
 import { getDraftAccountId } from './ad-writer.ts';
 import type { AdWriter } from './ad-writer.ts';
@@ -45,7 +47,7 @@ export interface DraftService {
   save(writer: AdWriter, id: string, request: SaveDraftRequest): Promise<SavedDraft>;
   arrangePhotos(writer: AdWriter, id: string, request: ArrangePhotosRequest): Promise<SavedDraft>;
   /** Returns the draft rendered as an ad. @throws Problem `form.invalid` */
-  preview(writer: AdWriter, id: string): Promise<AdDetail>;
+  preview(writer: AdWriter, id: string): Promise<AdPreview>;
   remove(writer: AdWriter, id: string): Promise<void>;
   requireOwner(writer: AdWriter, id: string): Promise<void>;
 }
@@ -134,7 +136,9 @@ export function createDraftService(db: Drizzle): DraftService {
       const draft = await findDraft(db, writer, id);
       const catalogue = await readCatalogue(db);
       const content = await toAdContent(db, draft, getDraftAccountId(draft, writer), catalogue);
-      return toAdDetail({ ...content, number: 1, state: 'active' }, catalogue);
+      const detail = toAdDetail({ ...content, number: 1, state: 'active' }, catalogue);
+      const text = createTextVariants(`${content.title}\n${content.description}`);
+      return { ...detail, warnings: findContactSignals(text).map((signal) => signal.text) };
     },
     requireOwner: async (writer, id) => {
       await findDraft(db, writer, id);
