@@ -50,8 +50,9 @@ test('the preview shows everything that was typed', async () => {
 });
 
 test('the preview warns of contact data in the text', async () => {
-  const readWarnings = async (beschreibung: string) => {
-    const values = { ...adValues, ...createGuestValues(createEmail()), beschreibung };
+  const readWarnings = async (description: string) => {
+    const guestValues = createGuestValues(createEmail());
+    const values = { ...adValues, ...guestValues, beschreibung: description };
     const draft = await writeDraft(api, values);
     const preview = await api.sendRequest({
       url: `/api/kleinanzeigen/drafts/${draft.id}/preview`,
