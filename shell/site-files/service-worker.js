@@ -28,11 +28,11 @@ const STYLES = `
 /* end of colours */
 body { margin: 0; font: 1.125rem/1.6 'Source Serif 4', Georgia, 'Times New Roman', serif;
   background: var(--paper); color: var(--ink); hyphens: auto; overflow-wrap: break-word }
-header, main { max-width: 37rem; margin-inline: auto; padding-inline: 1.25rem }
-header { padding-block: 1rem; border-bottom: 1px solid var(--ink) }
-header a { color: var(--ink); font-size: 2rem; font-weight: 760; letter-spacing: -.035em;
+body > header, main { max-width: 37rem; margin-inline: auto; padding-inline: 1.25rem }
+body > header { padding-block: 1rem; border-bottom: 1px solid var(--ink) }
+body > header a { color: var(--ink); font-size: 2rem; font-weight: 760; letter-spacing: -.035em;
   line-height: 1; text-decoration: none }
-header span { color: var(--action) }
+body > header span { color: var(--action) }
 main { padding-block: 2rem 3rem }
 main > svg { display: block; width: 100%; max-width: 20rem; height: auto; margin-bottom: 1.5rem }
 h1 { margin: 0 0 .75rem; font-size: 2rem; line-height: 1.15; text-wrap: balance }
@@ -46,6 +46,8 @@ a { color: var(--action) }
 .saved { padding: 0; list-style: none; border-top: 1px solid var(--line) }
 .saved li { border-bottom: 1px solid var(--line) }
 .saved a { display: block; padding: .75rem 0 }
+figure { margin: 1.5rem 0; color: var(--muted); font-size: .9rem }
+time + span::before, time + span + span::before { content: ' · ' }
 blockquote { margin: 1.5rem 0; padding-left: 1rem; border-left: 4px solid var(--brand) }
 table { display: block; overflow-x: auto; border-collapse: collapse }
 td, th { padding: .25rem .75rem .25rem 0; text-align: left; border-bottom: 1px solid var(--line) }
