@@ -48,6 +48,8 @@ export async function syncOfflineArticles(articlePaths: readonly string[]): Prom
 
 function simplifyMarkup(article: Element): void {
   for (const element of article.querySelectorAll(UNREADABLE_ELEMENTS)) element.remove();
+  // Links around pictures have no text any more.
+  for (const link of article.querySelectorAll('a')) if (!link.textContent.trim()) link.remove();
   for (const element of article.querySelectorAll('*'))
     for (const name of element.getAttributeNames())
       if (!KEPT_ATTRIBUTES.includes(name)) element.removeAttribute(name);

@@ -6,7 +6,7 @@ import { deleteOfflineArticle, syncOfflineArticles } from './offline-articles.br
 const ARTICLE_HTML = `<!doctype html><main><article class="a" data-kind="artikel">
 <header><h1 tabindex="-1">Heu &amp; Stroh</h1></header>
 <p onclick="x()">Trocken <a href="/thema/ackerbau" class="b">lagern</a>.</p>
-<form><button>Merken</button></form><script>x()</script><img src="/m/heu.webp" alt="">
+<form><button>Merken</button></form><script>x()</script><a href="/m/heu.webp"><img src="/m/heu.webp" alt="Heu"></a>
 </article></main>`;
 
 /** Texts and titles by path, as the browser's cache would keep them. */
