@@ -1,3 +1,4 @@
+import { createCodePage } from '@gruenland/shared-ui/private-page/createCodePage.tsx';
 import * as paths from '@gruenland/shared-contracts/paths.ts';
 import type { RouteViewProps } from '@gruenland/shared-contracts/route.ts';
 import { ConfirmFirst } from '@gruenland/shared-ui/disclosure/ConfirmFirst.tsx';
@@ -15,7 +16,9 @@ import styles from './cv-form.module.css';
 /**
  * Shows an application to its applicant: the state of the application and the available actions.
  */
-export function ApplicationPage({ data, form }: RouteViewProps<ApplicationData>) {
+export const ApplicationPage = createCodePage(ApplicationPageContent);
+
+function ApplicationPageContent({ data, form }: RouteViewProps<ApplicationData>) {
   const { application } = data;
   const { state, may } = application;
   const stateText = APPLICATION_STATE_TEXTS[state];

@@ -4,6 +4,7 @@ import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
 import { jobPaths } from '@gruenland/shared-contracts/job-paths.ts';
 import { submitForm } from '@gruenland/shared-ui/form/call/submit-form.server.ts';
+import { createCodeLoader } from '@gruenland/shared-ui/private-page/create-code-loader.server.ts';
 import {
   readCode,
   loadPrivatePage,
@@ -26,16 +27,19 @@ const ALLOWED_INTENTS: ReadonlySet<string> = new Set(['confirm', 'withdraw']);
  * Loads the application for its applicant. Loading changes nothing, because mail scanners open
  * links.
  */
-export async function loadApplication(context: LoadContext): Promise<PageResult<ApplicationData>> {
-  const code = readCode(context);
-  const cvUploadStatus = context.query.get('lebenslauf')?.slice(0, 20) ?? null;
-  return loadPrivatePage<OwnApplication, ApplicationData>(
-    context,
-    `/api/jobs/applications/own?code=${encodeURIComponent(code)}`,
-    'Ihre Bewerbung',
-    (application) => ({ application, code, cvUploadStatus }),
-  );
-}
+export const loadApplication = createCodeLoader(
+  'Ihre Bewerbung',
+  async (context: LoadContext): Promise<PageResult<ApplicationData>> => {
+    const code = readCode(context);
+    const cvUploadStatus = context.query.get('lebenslauf')?.slice(0, 20) ?? null;
+    return loadPrivatePage<OwnApplication, ApplicationData>(
+      context,
+      `/api/jobs/applications/own?code=${encodeURIComponent(code)}`,
+      'Ihre Bewerbung',
+      (application) => ({ application, code, cvUploadStatus }),
+    );
+  },
+);
 
 /** Confirms or withdraws the application. */
 export async function changeApplication(context: ActionContext): Promise<ActionResult> {

@@ -1,3 +1,4 @@
+import { createCodePage } from '@gruenland/shared-ui/private-page/createCodePage.tsx';
 import { reportReasons } from '@gruenland/shared-contracts/moderation.ts';
 import type { FormState } from '@gruenland/shared-contracts/form-state.ts';
 import type { RouteViewProps } from '@gruenland/shared-contracts/route.ts';
@@ -11,7 +12,9 @@ import type { ReportStatus } from '@gruenland/shared-contracts/api/moderation.ts
 import type { ReportStatusData } from './report.loader.server.ts';
 
 /** Shows the receipt of a report and, after moderation, the decision about it. */
-export function ReportStatusPage({ data, form }: RouteViewProps<ReportStatusData>) {
+export const ReportStatusPage = createCodePage(ReportStatusPageContent);
+
+function ReportStatusPageContent({ data, form }: RouteViewProps<ReportStatusData>) {
   const { number, url, reason, receivedAt, decision } = data.report;
   const isConversation = url.startsWith('/kleinanzeigen/nachrichten/');
   const removedText = isConversation

@@ -8,6 +8,7 @@ import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
 import { adPaths } from '@gruenland/shared-contracts/ads/ad-paths.ts';
 import * as paths from '@gruenland/shared-contracts/paths.ts';
 import type { ReportFormProps } from '@gruenland/shared-ui/moderation/ReportForm.tsx';
+import { createCodeLoader } from '@gruenland/shared-ui/private-page/create-code-loader.server.ts';
 import {
   loadPrivatePage,
   readCode,
@@ -99,13 +100,14 @@ export async function appealReportDecision(context: ActionContext): Promise<Acti
  * @throws ServiceUnavailableError if the api responds neither with the report nor with status 400
  *   or 404
  */
-export async function loadReportStatus(
-  context: LoadContext,
-): Promise<PageResult<ReportStatusData>> {
-  return loadPrivatePage<unknown, ReportStatusData>(
-    context,
-    `/api/reports?code=${encodeURIComponent(readCode(context))}`,
-    'Ihre Meldung',
-    (report) => ({ report: reportStatusSchema.parse(report) }),
-  );
-}
+export const loadReportStatus = createCodeLoader(
+  'Ihre Meldung',
+  async (context: LoadContext): Promise<PageResult<ReportStatusData>> => {
+    return loadPrivatePage<unknown, ReportStatusData>(
+      context,
+      `/api/reports?code=${encodeURIComponent(readCode(context))}`,
+      'Ihre Meldung',
+      (report) => ({ report: reportStatusSchema.parse(report) }),
+    );
+  },
+);

@@ -1,3 +1,4 @@
+import { createCodePage } from '@gruenland/shared-ui/private-page/createCodePage.tsx';
 import type { Attendee } from '@gruenland/shared-contracts/api/event-submission.ts';
 import { eventPaths } from '@gruenland/shared-contracts/event-paths.ts';
 import type { RouteViewProps } from '@gruenland/shared-contracts/route.ts';
@@ -20,7 +21,9 @@ import type { AttendeesData } from './attendees.loader.server.ts';
  * Renders the list of attendees for the organizer, with a CSV download and buttons to record
  * attendance.
  */
-export function AttendeesPage({ data, form }: RouteViewProps<AttendeesData>) {
+export const AttendeesPage = createCodePage(AttendeesPageContent);
+
+function AttendeesPageContent({ data, form }: RouteViewProps<AttendeesData>) {
   const { list, code } = data;
   const dates = Map.groupBy(list.attendees, ({ startsAt }) => startsAt);
   return (

@@ -4,6 +4,7 @@ import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
 import { eventPaths } from '@gruenland/shared-contracts/event-paths.ts';
 import { submitForm } from '@gruenland/shared-ui/form/call/submit-form.server.ts';
+import { createCodeLoader } from '@gruenland/shared-ui/private-page/create-code-loader.server.ts';
 import {
   readCode,
   loadPrivatePage,
@@ -15,15 +16,18 @@ export interface AttendeesData {
 }
 
 /** Loads the attendees of the organizer's event. */
-export async function loadAttendees(context: LoadContext): Promise<PageResult<AttendeesData>> {
-  const code = readCode(context);
-  return loadPrivatePage<AttendeeList, AttendeesData>(
-    context,
-    `/api/events/own/attendees?code=${encodeURIComponent(code)}`,
-    'Teilnehmende',
-    (list) => ({ list, code }),
-  );
-}
+export const loadAttendees = createCodeLoader(
+  'Teilnehmende',
+  async (context: LoadContext): Promise<PageResult<AttendeesData>> => {
+    const code = readCode(context);
+    return loadPrivatePage<AttendeeList, AttendeesData>(
+      context,
+      `/api/events/own/attendees?code=${encodeURIComponent(code)}`,
+      'Teilnehmende',
+      (list) => ({ list, code }),
+    );
+  },
+);
 
 /** Records whether a registered person came to the occurrence. */
 export async function recordAttendance(context: ActionContext): Promise<ActionResult> {

@@ -1,3 +1,4 @@
+import { createCodePage } from '@gruenland/shared-ui/private-page/createCodePage.tsx';
 import { eventPaths } from '@gruenland/shared-contracts/event-paths.ts';
 import type { RouteViewProps } from '@gruenland/shared-contracts/route.ts';
 import { ButtonLink } from '@gruenland/shared-ui/button/ButtonLink.tsx';
@@ -15,7 +16,9 @@ import { OccurrenceList } from '#events/OccurrenceList.tsx';
 import type { CheckEventData } from './check-event.loader.server.ts';
 
 /** Renders the summary of an event before the organizer submits it. */
-export function CheckEventPage({ data, form }: RouteViewProps<CheckEventData>) {
+export const CheckEventPage = createCodePage(CheckEventPageContent);
+
+function CheckEventPageContent({ data, form }: RouteViewProps<CheckEventData>) {
   const { event, code } = data;
   const { pictures = [] } = event;
   return (

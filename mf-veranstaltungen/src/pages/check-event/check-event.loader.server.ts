@@ -5,6 +5,7 @@ import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
 import * as paths from '@gruenland/shared-contracts/paths.ts';
 import { submitForm } from '@gruenland/shared-ui/form/call/submit-form.server.ts';
+import { createCodeLoader } from '@gruenland/shared-ui/private-page/create-code-loader.server.ts';
 import {
   readCode,
   loadPrivatePage,
@@ -18,19 +19,20 @@ export interface CheckEventData {
 }
 
 /** Loads the summary of an event with all its occurrences. */
-export async function loadCheckEventPage(
-  context: LoadContext,
-): Promise<PageResult<CheckEventData>> {
-  const code = readCode(context);
-  const session = await context.api.get<{ user?: { email: string } }>('/api/_auth/session');
-  const email = session.body?.user?.email ?? null;
-  return loadPrivatePage<OwnEvent, CheckEventData>(
-    context,
-    `/api/events/own?code=${encodeURIComponent(code)}`,
-    'Veranstaltung prüfen',
-    (event) => ({ event, code, email }),
-  );
-}
+export const loadCheckEventPage = createCodeLoader(
+  'Veranstaltung prüfen',
+  async (context: LoadContext): Promise<PageResult<CheckEventData>> => {
+    const code = readCode(context);
+    const session = await context.api.get<{ user?: { email: string } }>('/api/_auth/session');
+    const email = session.body?.user?.email ?? null;
+    return loadPrivatePage<OwnEvent, CheckEventData>(
+      context,
+      `/api/events/own?code=${encodeURIComponent(code)}`,
+      'Veranstaltung prüfen',
+      (event) => ({ event, code, email }),
+    );
+  },
+);
 
 /** Submits the event and redirects to the success page. */
 export async function submitEvent(context: ActionContext): Promise<ActionResult> {

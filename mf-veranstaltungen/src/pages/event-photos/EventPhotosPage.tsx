@@ -1,3 +1,4 @@
+import { createCodePage } from '@gruenland/shared-ui/private-page/createCodePage.tsx';
 import { submissionLimits } from '@gruenland/shared-contracts/api/event-submission.ts';
 import { eventPaths } from '@gruenland/shared-contracts/event-paths.ts';
 import type { RouteViewProps } from '@gruenland/shared-contracts/route.ts';
@@ -9,7 +10,9 @@ import type { EventPhotosData } from './event-photos.loader.server.ts';
 import styles from './event-photos.module.css';
 
 /** Renders the page on which organizers add, order and describe the pictures of their event. */
-export function EventPhotosPage({ data, form }: RouteViewProps<EventPhotosData>) {
+export const EventPhotosPage = createCodePage(EventPhotosPageContent);
+
+function EventPhotosPageContent({ data, form }: RouteViewProps<EventPhotosData>) {
   const { photoDraft, code, uploadResult: sent } = data;
   const errorText = form ? Object.values(form.errors)[0] : undefined;
   const nextStep = getNextStepAfterPhotos(photoDraft.state, code);

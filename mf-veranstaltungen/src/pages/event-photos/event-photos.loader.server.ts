@@ -12,6 +12,7 @@ import { applyPhotoAction } from '@gruenland/shared-ui/photos/arrange-photos.ts'
 import type { UploadResult } from '@gruenland/shared-ui/photos/photo-draft.ts';
 import { readUploadResult } from '@gruenland/shared-ui/photos/upload-result.server.ts';
 import { submitForm } from '@gruenland/shared-ui/form/call/submit-form.server.ts';
+import { createCodeLoader } from '@gruenland/shared-ui/private-page/create-code-loader.server.ts';
 import {
   readCode,
   loadPrivatePage,
@@ -27,20 +28,23 @@ export interface EventPhotosData {
 const getPhotoDraftPath = (code: string) => `${PHOTOS_API_PATH}?code=${encodeURIComponent(code)}`;
 
 /** Loads the pictures of the organizer's event for editing. */
-export async function loadEventPhotos(context: LoadContext): Promise<PageResult<EventPhotosData>> {
-  const code = readCode(context);
-  const uploadResult = readUploadResult(context.query);
-  return loadPrivatePage<EventPhotoDraft, EventPhotosData>(
-    context,
-    getPhotoDraftPath(code),
-    'Bilder',
-    (photoDraft) => ({
-      photoDraft,
-      code,
-      uploadResult,
-    }),
-  );
-}
+export const loadEventPhotos = createCodeLoader(
+  'Bilder',
+  async (context: LoadContext): Promise<PageResult<EventPhotosData>> => {
+    const code = readCode(context);
+    const uploadResult = readUploadResult(context.query);
+    return loadPrivatePage<EventPhotoDraft, EventPhotosData>(
+      context,
+      getPhotoDraftPath(code),
+      'Bilder',
+      (photoDraft) => ({
+        photoDraft,
+        code,
+        uploadResult,
+      }),
+    );
+  },
+);
 
 /**
  * Saves order and descriptions of the pictures when the browser posted the form without JavaScript.

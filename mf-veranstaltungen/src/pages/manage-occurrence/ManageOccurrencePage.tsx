@@ -1,3 +1,4 @@
+import { createCodePage } from '@gruenland/shared-ui/private-page/createCodePage.tsx';
 import { eventPaths } from '@gruenland/shared-contracts/event-paths.ts';
 import type { RouteViewProps } from '@gruenland/shared-contracts/route.ts';
 import { isAllDay } from '@gruenland/shared-contracts/events/all-day.ts';
@@ -23,7 +24,9 @@ const ACTION_CHOICES = [
  * Renders the page to cancel or move one occurrence. Saving notifies the registered people by
  * email.
  */
-export function ManageOccurrencePage({ data, form }: RouteViewProps<ManageOccurrenceData>) {
+export const ManageOccurrencePage = createCodePage(ManageOccurrencePageContent);
+
+function ManageOccurrencePageContent({ data, form }: RouteViewProps<ManageOccurrenceData>) {
   const { title, version, date, code } = data;
   const { seatsTaken } = date;
   return (

@@ -8,6 +8,7 @@ import { createNotFoundResult } from '@gruenland/shared-contracts/page-result.ts
 import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
 import { eventPaths } from '@gruenland/shared-contracts/event-paths.ts';
 import { submitForm } from '@gruenland/shared-ui/form/call/submit-form.server.ts';
+import { createCodeLoader } from '@gruenland/shared-ui/private-page/create-code-loader.server.ts';
 import {
   readCode,
   loadPrivatePage,
@@ -21,23 +22,24 @@ export interface ManageOccurrenceData {
 }
 
 /** Loads one occurrence of the organizer's event. */
-export async function loadManageOccurrencePage(
-  context: LoadContext,
-): Promise<PageResult<ManageOccurrenceData>> {
-  const code = readCode(context);
-  const requestedId = context.query.get('termin');
-  const page = await loadPrivatePage<OwnEvent, ManageOccurrenceData | null>(
-    context,
-    `/api/events/own?code=${encodeURIComponent(code)}`,
-    'Termin absagen oder verschieben',
-    ({ input, version, dates }) => {
-      const date = dates.find(({ id }) => id === requestedId);
-      return date ? { title: input.title, version, date, code } : null;
-    },
-  );
-  if (page.kind !== 'page') return page;
-  return page.data ? { ...page, data: page.data } : createNotFoundResult();
-}
+export const loadManageOccurrencePage = createCodeLoader(
+  'Termin absagen oder verschieben',
+  async (context: LoadContext): Promise<PageResult<ManageOccurrenceData>> => {
+    const code = readCode(context);
+    const requestedId = context.query.get('termin');
+    const page = await loadPrivatePage<OwnEvent, ManageOccurrenceData | null>(
+      context,
+      `/api/events/own?code=${encodeURIComponent(code)}`,
+      'Termin absagen oder verschieben',
+      ({ input, version, dates }) => {
+        const date = dates.find(({ id }) => id === requestedId);
+        return date ? { title: input.title, version, date, code } : null;
+      },
+    );
+    if (page.kind !== 'page') return page;
+    return page.data ? { ...page, data: page.data } : createNotFoundResult();
+  },
+);
 
 export async function changeOccurrence(context: ActionContext): Promise<ActionResult> {
   const { form, query } = context;

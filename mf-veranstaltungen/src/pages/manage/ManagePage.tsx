@@ -1,3 +1,4 @@
+import { createCodePage } from '@gruenland/shared-ui/private-page/createCodePage.tsx';
 import type { OwnEventOccurrence } from '@gruenland/shared-contracts/api/event-submission.ts';
 import { eventPaths } from '@gruenland/shared-contracts/event-paths.ts';
 import * as paths from '@gruenland/shared-contracts/paths.ts';
@@ -21,7 +22,9 @@ import type { ManageData } from './manage.loader.server.ts';
  * Renders the management page for the organizer: the event's state, links to change it, and its
  * occurrences.
  */
-export function ManagePage({ data, form }: RouteViewProps<ManageData>) {
+export const ManagePage = createCodePage(ManagePageContent);
+
+function ManagePageContent({ data, form }: RouteViewProps<ManageData>) {
   const { event, code, isSaved: saved } = data;
   const { id, state, refusal, input, dates, pictures = [] } = event;
   const isPublished = state === 'published';

@@ -4,6 +4,7 @@ import type { OwnEvent } from '@gruenland/shared-contracts/api/event-submission.
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
 import { submitForm } from '@gruenland/shared-ui/form/call/submit-form.server.ts';
+import { createCodeLoader } from '@gruenland/shared-ui/private-page/create-code-loader.server.ts';
 import {
   readCode,
   loadPrivatePage,
@@ -16,16 +17,19 @@ export interface ManageData {
 }
 
 /** Loads an event for its organizer, who either has the code from the email or is signed in. */
-export async function loadManagePage(context: LoadContext): Promise<PageResult<ManageData>> {
-  const code = readCode(context);
-  const isSaved = context.query.get('gespeichert') === '1';
-  return loadPrivatePage<OwnEvent, ManageData>(
-    context,
-    `/api/events/own?code=${encodeURIComponent(code)}`,
-    'Veranstaltung verwalten',
-    (event) => ({ event, code, isSaved }),
-  );
-}
+export const loadManagePage = createCodeLoader(
+  'Veranstaltung verwalten',
+  async (context: LoadContext): Promise<PageResult<ManageData>> => {
+    const code = readCode(context);
+    const isSaved = context.query.get('gespeichert') === '1';
+    return loadPrivatePage<OwnEvent, ManageData>(
+      context,
+      `/api/events/own?code=${encodeURIComponent(code)}`,
+      'Veranstaltung verwalten',
+      (event) => ({ event, code, isSaved }),
+    );
+  },
+);
 
 /** Submits the organizer's appeal against the moderation decision. */
 export async function submitAppeal(context: ActionContext): Promise<ActionResult> {

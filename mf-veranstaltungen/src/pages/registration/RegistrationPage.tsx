@@ -1,3 +1,4 @@
+import { createCodePage } from '@gruenland/shared-ui/private-page/createCodePage.tsx';
 import type { Registration } from '@gruenland/shared-contracts/api/event-registration.ts';
 import * as paths from '@gruenland/shared-contracts/paths.ts';
 import type { RouteViewProps } from '@gruenland/shared-contracts/route.ts';
@@ -19,7 +20,9 @@ import type { RegistrationData } from './registration.loader.server.ts';
 const formatMoment = (moment: string) => formatLongDate(moment, { weekday: true, time: true });
 
 /** Renders the state of a registration and the actions that the registered person can take. */
-export function RegistrationPage({ data, form }: RouteViewProps<RegistrationData>) {
+export const RegistrationPage = createCodePage(RegistrationPageContent);
+
+function RegistrationPageContent({ data, form }: RouteViewProps<RegistrationData>) {
   const { registration, code } = data;
   const { state, status, statusNote } = registration;
   const { heading, text } = REGISTRATION_TEXTS[state];

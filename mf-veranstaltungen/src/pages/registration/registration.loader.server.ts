@@ -4,6 +4,7 @@ import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
 import { eventPaths } from '@gruenland/shared-contracts/event-paths.ts';
 import { submitForm } from '@gruenland/shared-ui/form/call/submit-form.server.ts';
+import { createCodeLoader } from '@gruenland/shared-ui/private-page/create-code-loader.server.ts';
 import {
   readCode,
   loadPrivatePage,
@@ -23,17 +24,18 @@ const ALLOWED_INTENTS: ReadonlySet<string> = new Set(['confirm', 'accept', 'canc
  * Loads the registration to which the code in the URL belongs. Loading the page changes nothing,
  * because mail scanners open links too.
  */
-export async function loadRegistration(
-  context: LoadContext,
-): Promise<PageResult<RegistrationData>> {
-  const code = readCode(context);
-  return loadPrivatePage<Registration, RegistrationData>(
-    context,
-    `/api/events/registrations?code=${encodeURIComponent(code)}`,
-    'Ihre Anmeldung',
-    (registration) => ({ registration, code }),
-  );
-}
+export const loadRegistration = createCodeLoader(
+  'Ihre Anmeldung',
+  async (context: LoadContext): Promise<PageResult<RegistrationData>> => {
+    const code = readCode(context);
+    return loadPrivatePage<Registration, RegistrationData>(
+      context,
+      `/api/events/registrations?code=${encodeURIComponent(code)}`,
+      'Ihre Anmeldung',
+      (registration) => ({ registration, code }),
+    );
+  },
+);
 
 /**
  * Confirms or cancels the registration, or accepts a seat that was offered to someone on the
