@@ -12,9 +12,9 @@ test('focuses its heading', () => {
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
 });
 
-test('offers the search and the areas of the site', () => {
+test('offers the search and the areas of the site', async () => {
   renderScreen();
-  const form = screen.getByRole('search') as HTMLFormElement;
+  const form = await screen.findByRole<HTMLFormElement>('search');
   expect(new URL(form.action).pathname).toBe('/suche');
   const field = screen.getByRole('searchbox', { name: /Suche/ });
   expect([field.getAttribute('name'), field.getAttribute('maxlength')]).toEqual(['q', '512']);
@@ -22,9 +22,9 @@ test('offers the search and the areas of the site', () => {
   expect(links).toEqual(['Magazin', 'Kleinanzeigen', 'Veranstaltungen', 'Jobs', 'Merkliste']);
 });
 
-test('typing i into the search of the page shows nothing', () => {
+test('typing i into the search of the page shows nothing', async () => {
   const isMessageVisible = renderScreen();
-  fireEvent.keyDown(screen.getByRole('searchbox'), { key: 'i' });
+  fireEvent.keyDown(await screen.findByRole('searchbox'), { key: 'i' });
   expect(isMessageVisible()).toBe(false);
 });
 

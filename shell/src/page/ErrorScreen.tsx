@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
+import type { ComponentType } from 'react';
 import * as paths from '@gruenland/shared-contracts/paths.ts';
 import { Button } from '@gruenland/shared-ui/button/Button.tsx';
 import { ButtonLink } from '@gruenland/shared-ui/button/ButtonLink.tsx';
-import { Link } from '@gruenland/shared-ui/link/Link.tsx';
 import { hasModifierKey } from '#navigation/has-modifier-key.ts';
 import { createErrorHead, getErrorTexts, NOT_FOUND_HEADING } from './error-head.ts';
 import styles from './error-screen.module.css';
@@ -53,7 +53,7 @@ export function ErrorScreen({
           Fehlertext {isMessageShown ? 'ausblenden' : 'anzeigen'} (Taste i)
         </Button>
       </div>
-      <WaysOn />
+      <LazyWaysOn />
       <pre id="error-details" className={styles.details} hidden={!isMessageShown}>
         {[message, requestId && `Anfrage ${requestId}`].filter(Boolean).join('\n')}
       </pre>
@@ -61,45 +61,19 @@ export function ErrorScreen({
   );
 }
 
-const WAYS_ON = [
-  [paths.articles(), 'Magazin'],
-  [paths.ads(), 'Kleinanzeigen'],
-  [paths.events(), 'Veranstaltungen'],
-  [paths.jobs(), 'Jobs'],
-  [paths.watchlist(), 'Merkliste'],
-] as const;
-
-/** Offers the search and the areas of the site. */
-function WaysOn() {
-  return (
-    <>
-      <form action={paths.search()} role="search" className={styles.actions}>
-        <label htmlFor="error-search">Vielleicht hilft die Suche:</label>
-        <input
-          id="error-search"
-          type="search"
-          name="q"
-          maxLength={512}
-          autoCorrect="off"
-          autoCapitalize="off"
-          spellCheck={false}
-          className={styles.field}
-        />
-        <Button look="secondary" type="submit">
-          Suchen
-        </Button>
-      </form>
-      <nav aria-label="Bereiche der Website">
-        <ul className={styles.actions}>
-          {WAYS_ON.map(([href, label]) => (
-            <li key={href}>
-              <Link href={href}>{label}</Link>
-            </li>
-          ))}
-        </ul>
-      </nav>
-    </>
-  );
+/**
+ * Shows the ways on after hydration. Their code is not part of other pages; without script, the
+ * header offers the same.
+ */
+function LazyWaysOn() {
+  const [View, setView] = useState<ComponentType>();
+  useEffect(() => {
+    void import(/* webpackChunkName: "ways-on" */ './WaysOn.tsx').then(
+      ({ WaysOn }) => setView(() => WaysOn),
+      () => {},
+    );
+  }, []);
+  return View ? <View /> : null;
 }
 
 /** Calls `toggle` for the `i` key, except while typing or with a modifier key (WCAG 2.1.4). */

@@ -1,3 +1,4 @@
+import type { ToastAction } from '@gruenland/shared-contracts/shell-api.ts';
 import { Button } from '@gruenland/shared-ui/button/Button.tsx';
 import { ButtonLink } from '@gruenland/shared-ui/button/ButtonLink.tsx';
 import { Toast } from '@gruenland/shared-ui/toast/Toast.tsx';
@@ -11,31 +12,38 @@ interface ToastViewProps {
 
 /** Shows one toast of the store with its link or button. */
 export function ToastView({ toast, client }: ToastViewProps) {
-  const { id, pausable, action, ...message } = toast;
+  const { id, pausable, ...message } = toast;
+  const action = client.actions.get(id);
   return (
     <Toast
       {...message}
       close={() => client.remove(id)}
       onMouseEnter={pausable ? () => client.startHover(id) : undefined}
       onMouseLeave={pausable ? () => client.endHover(id) : undefined}
-      action={action ? <ActionControl action={action} press={() => client.runAction(id)} /> : null}
+      action={action ? <ActionControl action={action} close={() => client.remove(id)} /> : null}
     />
   );
 }
 
 interface ActionControlProps {
-  readonly action: NonNullable<StoredToast['action']>;
-  readonly press: () => void;
+  readonly action: ToastAction;
+  readonly close: () => void;
 }
 
-function ActionControl({ action: { label, href }, press }: ActionControlProps) {
-  return href === undefined ? (
+function ActionControl({ action, close }: ActionControlProps) {
+  if ('href' in action)
+    return (
+      <ButtonLink look="quiet" size="small" href={action.href} onClick={close}>
+        {action.label}
+      </ButtonLink>
+    );
+  const press = () => {
+    close();
+    action.onPress();
+  };
+  return (
     <Button look="quiet" size="small" onClick={press}>
-      {label}
+      {action.label}
     </Button>
-  ) : (
-    <ButtonLink look="quiet" size="small" href={href} onClick={press}>
-      {label}
-    </ButtonLink>
   );
 }

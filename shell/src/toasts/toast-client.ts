@@ -12,7 +12,8 @@ export class ToastClient implements ToastApi {
   readonly #store: ShellStore;
   readonly #timers = new Map<string, ToastTimer>();
   readonly hoverHandlers = new Map<string, () => void>();
-  readonly #actions = new Map<string, () => void>();
+  /** Links and buttons of toasts by id; the store cannot keep their functions. */
+  readonly actions = new Map<string, ToastAction>();
   #toastCount = 0;
 
   constructor(store: ShellStore) {
@@ -24,8 +25,7 @@ export class ToastClient implements ToastApi {
     const id = `toast-${this.#toastCount}`;
     const lifeMs = message.lifeMs ?? 0;
     if (message.onHover) this.hoverHandlers.set(id, message.onHover);
-    const { action } = message;
-    if (action && 'onPress' in action) this.#actions.set(id, action.onPress);
+    if (message.action) this.actions.set(id, message.action);
     if (lifeMs > 0) this.#timers.set(id, new ToastTimer(lifeMs, () => this.remove(id)));
     this.#store.redux.dispatch(
       toastAdded({
@@ -36,7 +36,6 @@ export class ToastClient implements ToastApi {
         lifeMs,
         closable: message.closable ?? true,
         pausable: message.onHover !== undefined,
-        ...(action ? { action: toStoredAction(action) } : {}),
       }),
     );
     return id;
@@ -46,15 +45,8 @@ export class ToastClient implements ToastApi {
     this.#timers.get(id)?.stop();
     this.#timers.delete(id);
     this.hoverHandlers.delete(id);
-    this.#actions.delete(id);
+    this.actions.delete(id);
     this.#store.redux.dispatch(toastRemoved(id));
-  };
-
-  /** Runs the toast's action, if it has a function, and closes the toast. */
-  readonly runAction = (id: string): void => {
-    const runAction = this.#actions.get(id);
-    this.remove(id);
-    runAction?.();
   };
 
   /** Runs the toast's hover handler and pauses its timer. */
@@ -68,9 +60,4 @@ export class ToastClient implements ToastApi {
   readonly endHover = (id: string): void => {
     if (this.hoverHandlers.has(id)) this.#timers.get(id)?.resume();
   };
-}
-
-/** Returns the part of an action that the store keeps; functions stay in the client. */
-function toStoredAction(action: ToastAction) {
-  return 'href' in action ? { label: action.label, href: action.href } : { label: action.label };
 }

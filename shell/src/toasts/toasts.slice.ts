@@ -12,8 +12,6 @@ export interface Toast {
   readonly closable: boolean;
   /** True if a hover handler was given: the toast's timer pauses on hover. */
   readonly pausable: boolean;
-  /** Label of the link or button; `href` is the target of a link, absent for a button. */
-  readonly action?: { readonly label: string; readonly href?: string };
 }
 
 export const toastsSlice = createSlice({
