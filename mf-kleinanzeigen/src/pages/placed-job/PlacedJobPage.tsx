@@ -4,6 +4,7 @@ import * as paths from '@gruenland/shared-contracts/paths.ts';
 import type { FormState } from '@gruenland/shared-contracts/form-state.ts';
 import type { RouteViewProps } from '@gruenland/shared-contracts/route.ts';
 import { ButtonLink } from '@gruenland/shared-ui/button/ButtonLink.tsx';
+import { ConfirmFirst } from '@gruenland/shared-ui/disclosure/ConfirmFirst.tsx';
 import { SubmitButton } from '@gruenland/shared-ui/form/SubmitButton.tsx';
 import { Form } from '@gruenland/shared-ui/form/Form.tsx';
 import { DeleteSentDraft } from '@gruenland/shared-ui/form/draft/DeleteSentDraft.tsx';
@@ -23,12 +24,18 @@ import type { PlacedJobData } from './placed-job.loader.server.ts';
  * visitors see a general text.
  */
 export function PlacedJobPage({ data, form }: RouteViewProps<PlacedJobData>) {
-  const { jobState, slug, code } = data;
+  const { jobState, slug, code, isDeleted } = data;
+  const [deletedHeading, deletedText] = POSTING_STATE_TEXTS.deleted;
   return (
     <SuccessPageFrame ways={WAYS}>
       <DeleteSentDraft name="stelle" />
       {jobState ? (
         <OwnPosting jobState={jobState} slug={slug} code={code} state={form} />
+      ) : isDeleted ? (
+        <>
+          <Heading level={1}>{deletedHeading}</Heading>
+          <Lead>{deletedText}</Lead>
+        </>
       ) : (
         <>
           <Heading level={1}>Danke, die Stelle ist eingereicht</Heading>
@@ -96,18 +103,29 @@ function OwnPosting({ jobState, slug, code, state }: OwnPostingProps) {
 }
 
 function PostingActions({ jobState, state }: Pick<OwnPostingProps, 'jobState' | 'state'>) {
+  const hidden = { version: String(jobState.version) };
+  const actions = jobState.actions.filter((action) => action !== 'delete');
   return (
-    <Form
-      name="aktion"
-      state={state}
-      hidden={{ version: String(jobState.version) }}
-      className={styles.row}
-    >
-      {jobState.actions.map((action) => (
-        <SubmitButton key={action} look="secondary" name="intent" value={action}>
-          {POSTING_ACTION_LABELS[action]}
-        </SubmitButton>
-      ))}
-    </Form>
+    <>
+      {actions.length > 0 ? (
+        <Form name="aktion" state={state} hidden={hidden} className={styles.row}>
+          {actions.map((action) => (
+            <SubmitButton key={action} look="secondary" name="intent" value={action}>
+              {POSTING_ACTION_LABELS[action]}
+            </SubmitButton>
+          ))}
+        </Form>
+      ) : null}
+      {jobState.actions.includes('delete') ? (
+        <ConfirmFirst
+          label={POSTING_ACTION_LABELS.delete}
+          question="Niemand sieht die Stelle dann noch. Das lässt sich nicht rückgängig machen."
+        >
+          <Form name="loeschen" state={state} hidden={{ ...hidden, intent: 'delete' }}>
+            <SubmitButton look="danger">Ja, endgültig löschen</SubmitButton>
+          </Form>
+        </ConfirmFirst>
+      ) : null}
+    </>
   );
 }

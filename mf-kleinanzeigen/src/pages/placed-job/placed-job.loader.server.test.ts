@@ -71,3 +71,18 @@ test('sends no code for an owner with a session', async () => {
   expect(await handlePlacedJobAction(context)).toMatchObject({ to: '/jobs/melken-7/success' });
   expect(context.sentRequests[0]?.body).toEqual({ action: 'fill', version: 2 });
 });
+
+test('says after a deletion that the job is deleted', async () => {
+  const form = { intent: 'delete', version: '2' };
+  const context = createFakeContext({ 'POST /api/jobs/postings/7/action': {} }, { params, form });
+  const to = '/jobs/melken-7/success?geloescht=1';
+  expect(await handlePlacedJobAction(context)).toMatchObject({ kind: 'done', to });
+  const pageContext = createFakeContext(
+    { 'GET /api/jobs/postings/7/state': { status: 404 } },
+    { params, query: new URLSearchParams('geloescht=1') },
+  );
+  expect(await loadPlacedJobPage(pageContext)).toMatchObject({
+    data: { jobState: null, isDeleted: true },
+    head: { name: 'Stelle gelöscht' },
+  });
+});

@@ -13,7 +13,12 @@ export interface PlacedJobData {
   readonly jobState: JobStateResponse | null;
   readonly slug: string;
   readonly code: string;
+  /** Whether the owner has just deleted the posting. Absent otherwise. */
+  readonly isDeleted?: boolean;
 }
+
+/** Parameter of the page after the deletion of a posting, which nobody can read any more. */
+const DELETED_PARAM = 'geloescht';
 
 /**
  * Loads the page that is shown after a job posting was submitted. Every visitor gets it, but only
@@ -28,14 +33,15 @@ export async function loadPlacedJobPage(context: LoadContext): Promise<PageResul
   const { api } = context;
   const response = await api.get<JobStateResponse>(`/api/jobs/postings/${jobNumber}/state${query}`);
   const ownPosting = response.status === 200 ? response.body : null;
-  if (!ownPosting) {
+  const isDeleted = !ownPosting && context.query.has(DELETED_PARAM);
+  if (!ownPosting && !isDeleted) {
     const submission = await api.get(`/api/jobs/${jobNumber}/submission`);
     if (submission.status === 404) return createNotFoundResult();
   }
   return {
     kind: 'page',
-    data: { jobState: ownPosting, slug, code },
-    head: { name: 'Stelle eingereicht', noIndex: true },
+    data: { jobState: ownPosting, slug, code, ...(isDeleted && { isDeleted }) },
+    head: { name: isDeleted ? 'Stelle gelöscht' : 'Stelle eingereicht', noIndex: true },
   };
 }
 
@@ -69,6 +75,7 @@ export async function handlePlacedJobAction(context: ActionContext): Promise<Act
   return submitForm(context, {
     path: `${path}/action`,
     body: { ...codeField, action: intent, version },
-    getNextPath,
+    getNextPath: () =>
+      intent === 'delete' ? `${jobPaths.success(slug)}?${DELETED_PARAM}=1` : getNextPath(),
   });
 }
