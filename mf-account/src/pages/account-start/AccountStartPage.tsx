@@ -6,7 +6,6 @@ import { SectionHeading } from '@gruenland/shared-ui/type/SectionHeading.tsx';
 import stack from '#components/stack.module.css';
 import { AccountOverviewSections } from './AccountOverviewSections.tsx';
 import type { AccountStartData } from './account-start.loader.server.ts';
-import styles from './account-start.module.css';
 
 /**
  * Shows the start page of the account: what needs the user's attention, then messages, dates and ads.
@@ -32,12 +31,9 @@ export function AccountStartPage({ data }: RouteViewProps<AccountStartData>) {
       <AccountOverviewSections overview={overview} />
       <SectionHeading>Ihr Konto</SectionHeading>
       {user && (
-        <dl className={styles.facts}>
-          <dt>Anzeigename</dt>
-          <dd>{user.displayName}</dd>
-          <dt>E-Mail-Adresse</dt>
-          <dd>{user.email}</dd>
-        </dl>
+        <p>
+          Angemeldet als <strong>{user.displayName}</strong>, {user.email}
+        </p>
       )}
       <p>
         <Link href={paths.accountProfile()}>Profil ändern</Link>,{' '}

@@ -1,9 +1,11 @@
 import type { AccountSession } from '@gruenland/shared-contracts/api/account.ts';
 import { VisuallyHidden } from '@gruenland/shared-ui/a11y/VisuallyHidden.tsx';
+import { classNames } from '@gruenland/shared-ui/class-names/classNames.ts';
 import { Form } from '@gruenland/shared-ui/form/Form.tsx';
 import { SubmitButton } from '@gruenland/shared-ui/form/SubmitButton.tsx';
 import { formatLongDate } from '@gruenland/shared-ui/format/date-text.ts';
 import { SectionHeading } from '@gruenland/shared-ui/type/SectionHeading.tsx';
+import stack from '#components/stack.module.css';
 import styles from './security.module.css';
 
 /** Shows the signed-in devices, with buttons to sign them out. */
@@ -11,12 +13,12 @@ export function DeviceList({ sessions }: { readonly sessions: readonly AccountSe
   return (
     <section>
       <SectionHeading>Angemeldete Geräte</SectionHeading>
-      <ul className={styles.devices}>
+      <ul className={stack.plain}>
         {sessions.map((session) => (
-          <li key={session.id} className={styles.device}>
+          <li key={session.id} className={classNames(stack.entry, styles.device)}>
             <div>
-              <p className={styles.name}>{session.device}</p>
-              <p className={styles.meta}>
+              <p className={stack.title}>{session.device}</p>
+              <p className={stack.muted}>
                 {session.current
                   ? 'Dieses Gerät'
                   : `Zuletzt ${formatLongDate(session.lastSeenAt, { time: true })}`}
@@ -34,7 +36,7 @@ export function DeviceList({ sessions }: { readonly sessions: readonly AccountSe
         ))}
       </ul>
       {sessions.length > 1 ? (
-        <Form name="devices" hidden={{ intent: 'devices' }}>
+        <Form name="devices" hidden={{ intent: 'devices' }} className={stack.row}>
           <SubmitButton look="secondary">Alle anderen abmelden</SubmitButton>
         </Form>
       ) : null}

@@ -1,6 +1,7 @@
 import type { Passkey } from '@gruenland/shared-contracts/api/auth-methods.ts';
 import * as paths from '@gruenland/shared-contracts/paths.ts';
 import { VisuallyHidden } from '@gruenland/shared-ui/a11y/VisuallyHidden.tsx';
+import { classNames } from '@gruenland/shared-ui/class-names/classNames.ts';
 import { Form } from '@gruenland/shared-ui/form/Form.tsx';
 import type { FormValues } from '@gruenland/shared-ui/form/form-props.ts';
 import { TextField } from '@gruenland/shared-ui/form/fields/TextField.tsx';
@@ -11,6 +12,7 @@ import { useShell } from '@gruenland/shared-ui/shell-context/useShell.ts';
 import { SectionHeading } from '@gruenland/shared-ui/type/SectionHeading.tsx';
 import { getProblemCode } from '#model/problem-code.ts';
 import { FreshLoginRequired } from './FreshLoginRequired.tsx';
+import stack from '#components/stack.module.css';
 import styles from './security.module.css';
 
 interface PasskeysProps {
@@ -28,12 +30,12 @@ export function Passkeys({ passkeys, fresh }: PasskeysProps) {
         ohne Passwort.
       </p>
       {passkeys.length === 0 ? null : (
-        <ul className={styles.devices}>
+        <ul className={stack.plain}>
           {passkeys.map((passkey) => (
-            <li key={passkey.id} className={styles.device}>
+            <li key={passkey.id} className={classNames(stack.entry, styles.device)}>
               <div>
-                <p className={styles.name}>{passkey.name}</p>
-                <p className={styles.meta}>
+                <p className={stack.title}>{passkey.name}</p>
+                <p className={stack.muted}>
                   Seit {formatLongDate(passkey.createdAt)}
                   {passkey.lastUsedAt
                     ? `, zuletzt benutzt ${formatLongDate(passkey.lastUsedAt)}`
