@@ -20,10 +20,10 @@ export interface ArrangedBody {
 
 /**
  * Prepares a body for rendering: assigns heading ids, hides repeated speakers, takes out the texts of
- * footnotes.
+ * footnotes, places a box at the end beside the last text.
  */
 export function arrangeBody(body: readonly RawBlock[], kind: ArticleKind): ArrangedBody {
-  const { blocks: blocksWithReferences, notes } = extractFootnotes(body);
+  const { blocks: blocksWithReferences, notes } = extractFootnotes(moveLastBoxBesideText(body));
   const { blocks: blocksWithIds, headings } = assignHeadingIds(
     hideRepeatedSpeakers(blocksWithReferences),
   );
@@ -33,6 +33,18 @@ export function arrangeBody(body: readonly RawBlock[], kind: ArticleKind): Arran
     notes,
     contents: headings.length >= MIN_HEADINGS_FOR_CONTENTS ? headings : [],
   };
+}
+
+/**
+ * Moves an info box at the end in front of the text before it. Boxes are in the margin, so a box
+ * below the last text would leave the column beside it empty. A single text stays first.
+ */
+function moveLastBoxBesideText(body: readonly RawBlock[]): readonly RawBlock[] {
+  const [text, box] = body.slice(-2);
+  const texts = body.filter(({ component }) => TEXT_COMPONENTS.has(component));
+  if (!text || box?.component !== 'info_box' || texts.length < 2 || text !== texts.at(-1))
+    return body;
+  return [...body.slice(0, -2), box, text];
 }
 
 /** Adds a drop cap to the first text block. Used for articles of the kind `reportage`. */
