@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { adLimits } from '@gruenland/shared-contracts/ads/ad-form.ts';
 import type { FormState } from '@gruenland/shared-contracts/form-state.ts';
 import type { RouteViewProps } from '@gruenland/shared-contracts/route.ts';
+import { Disclosure } from '@gruenland/shared-ui/disclosure/Disclosure.tsx';
 import { CheckboxField } from '@gruenland/shared-ui/form/fields/CheckboxField.tsx';
 import { DateField } from '@gruenland/shared-ui/form/fields/DateField.tsx';
 import { RadioField } from '@gruenland/shared-ui/form/fields/RadioField.tsx';
@@ -110,14 +111,20 @@ function DetailsForm({
 
 function AdFields({ attributes }: Pick<DetailsStepData, 'attributes'>) {
   const values = useFormValues();
+  // Open from the start if they are filled in, so that no error is hidden.
+  const [wereOptionalFieldsFilled] = useState(() =>
+    Boolean(values['stueckzahl'] || values['verfuegbar']),
+  );
   return (
     <>
       <AttributeFields attributes={attributes} areAttributesOptional={values['art'] === 'suche'} />
       <SelectField name="zustand" label="Zustand" choices={CONDITION_CHOICES} />
-      <div className={styles.pair}>
-        <TextField name="stueckzahl" label="Stückzahl" inputMode="numeric" maxLength={7} />
-        <DateField name="verfuegbar" label="Verfügbar ab" />
-      </div>
+      <Disclosure summary="Stückzahl oder Datum angeben" open={wereOptionalFieldsFilled}>
+        <div className={styles.pair}>
+          <TextField name="stueckzahl" label="Stückzahl" inputMode="numeric" maxLength={7} />
+          <DateField name="verfuegbar" label="Verfügbar ab" />
+        </div>
+      </Disclosure>
     </>
   );
 }
