@@ -11,6 +11,8 @@ import { PlaceNotice } from '@gruenland/shared-ui/place/PlaceNotice.tsx';
 import { Heading } from '@gruenland/shared-ui/type/Heading.tsx';
 import { emailRules, emailMessages } from '#model/account-form-rules.ts';
 import { FREQUENCY_CHOICES } from '#model/saved-choices.ts';
+import { SubmitObserver } from '#components/SubmitObserver.tsx';
+import { getSentFields, rememberSentFields } from '#model/sent-fields.ts';
 import type { SaveSearchData } from './save-search.loader.server.ts';
 
 /**
@@ -45,47 +47,56 @@ export function SaveSearchPage({ data, form }: RouteViewProps<SaveSearchData>) {
         />
       )}
       {placeChoices ? null : (
-        <Form
-          key={formKey}
-          name="suchauftrag"
-          state={form}
-          initialValues={{ frequency: 'daily' }}
-          hidden={{ kind, query }}
-          formKey={formKey}
-        >
-          <RadioField
-            name="frequency"
-            label="Wie oft"
-            rules={['required']}
-            choices={FREQUENCY_CHOICES}
-          />
-          {email ? (
-            <p>Die Nachrichten gehen an {email}.</p>
-          ) : (
-            <TextField
-              name="email"
-              label="E-Mail-Adresse"
-              type="email"
-              rules={emailRules}
-              messages={emailMessages}
+        <SubmitObserver onSubmit={rememberEmail}>
+          <Form
+            key={formKey}
+            name="suchauftrag"
+            state={form}
+            initialValues={{ frequency: 'daily' }}
+            hidden={{ kind, query }}
+            formKey={formKey}
+          >
+            <RadioField
+              name="frequency"
+              label="Wie oft"
+              rules={['required']}
+              choices={FREQUENCY_CHOICES}
             />
-          )}
-          <SubmitButton>Suchauftrag anlegen</SubmitButton>
-        </Form>
+            {email ? (
+              <p>Die Nachrichten gehen an {email}.</p>
+            ) : (
+              <TextField
+                name="email"
+                label="E-Mail-Adresse"
+                type="email"
+                rules={emailRules}
+                messages={emailMessages}
+              />
+            )}
+            <SubmitButton>Suchauftrag anlegen</SubmitButton>
+          </Form>
+        </SubmitObserver>
       )}
     </>
   );
 }
 
+const SAVE_SEARCH_FORM = 'suchauftrag';
+
+const rememberEmail = (form: HTMLFormElement) =>
+  rememberSentFields(SAVE_SEARCH_FORM, form, (field) => field === 'email');
+
 function SentNotice() {
+  const { email } = getSentFields(SAVE_SEARCH_FORM);
   return (
     <>
       <Heading level={1} size={4}>
         Fast fertig: Bitte bestätigen Sie
       </Heading>
       <p role="status">
-        Wir haben Ihnen eine E-Mail geschickt. Mit dem Link darin bestätigen Sie den Suchauftrag;
-        vorher bekommen Sie nichts von uns. Der Link gilt sieben Tage.
+        Wir haben {email ? <>an {email}</> : 'Ihnen'} eine E-Mail geschickt. Mit dem Link darin
+        bestätigen Sie den Suchauftrag; vorher bekommen Sie nichts von uns. Der Link gilt sieben
+        Tage.
       </p>
       <ButtonLink href={paths.home()} look="secondary">
         Zur Startseite
