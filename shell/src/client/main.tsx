@@ -107,7 +107,7 @@ async function startPage(
 
 async function prepareOfflineLazily({ toasts }: BrowserShell['api']): Promise<void> {
   const { prepareOffline } = await import(
-    /* webpackChunkName: "prepare-offline" */ './prepare-offline.ts'
+    /* webpackChunkName: "on-interaction" */ './prepare-offline.ts'
   );
   prepareOffline(toasts);
 }

@@ -68,7 +68,7 @@ export function ErrorScreen({
 function LazyWaysOn() {
   const [View, setView] = useState<ComponentType>();
   useEffect(() => {
-    void import(/* webpackChunkName: "ways-on" */ './WaysOn.tsx').then(
+    void import(/* webpackChunkName: "on-interaction" */ './WaysOn.tsx').then(
       ({ WaysOn }) => setView(() => WaysOn),
       () => {},
     );

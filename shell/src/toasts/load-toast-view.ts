@@ -1,5 +1,5 @@
 /** Loads the code that shows a toast. Most visitors see no toast. */
 export const loadToastView = () =>
-  import(/* webpackChunkName: "toast-view" */ './ToastView.tsx').then(({ ToastView }) => ({
+  import(/* webpackChunkName: "on-interaction" */ './ToastView.tsx').then(({ ToastView }) => ({
     default: ToastView,
   }));
