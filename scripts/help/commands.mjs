@@ -54,8 +54,11 @@ export const COMMAND_GROUPS = {
     format: { summary: 'formats all files (oxfmt)', example: '' },
     styleguide: {
       summary: 'accepts how the stories of the style guide look now; npm test compares with it',
-      args: 'accept [package …]',
-      options: { accept: 'takes new pictures of all stories, or of those of the packages' },
+      args: 'accept [package …] | draw',
+      options: {
+        accept: 'takes new pictures of all stories, or of those of the packages',
+        draw: 'draws the pictures of stories in docs/images again',
+      },
       example: 'accept mf-magazine',
     },
     preview: {
