@@ -5,7 +5,7 @@
 import { ConfigError } from '#config.ts';
 import { environmentSchema, selectKnownVariables } from '#config.schema.ts';
 import { grantRowAccess } from '#db/grant-row-access.ts';
-import { migrateDatabase, migrationsFolder } from '#db/migrate.ts';
+import { migrateDatabase } from '#db/migrate.ts';
 import { openPostgres } from '#db/open-database.ts';
 
 const silentLog = { info: () => {}, warn: () => {}, error: () => {} };
@@ -33,11 +33,10 @@ async function main(): Promise<string> {
   const hasSeparateOwner = apiRole !== ownerRole;
   const database = openPostgres(ownerUrl, silentLog);
   try {
-    await migrateDatabase(
-      database,
-      migrationsFolder,
-      hasSeparateOwner ? (client) => grantRowAccess(client, apiUrl) : undefined,
-    );
+    await migrateDatabase(database, {
+      ...(hasSeparateOwner && { afterMigrations: (client) => grantRowAccess(client, apiUrl) }),
+      log: (line) => void process.stdout.write(`· ${line}\n`),
+    });
     return hasSeparateOwner
       ? `up to date, every row is ${apiRole}’s, the schema ${ownerRole}’s`
       : 'up to date';

@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 
 import { findBreakingStatements } from '#testing/breaking-statements.ts';
-import { readMigrationFiles, readSchemasAfterMigrations } from '#testing/migration-files.ts';
+import { readSchemasAfterMigrations } from '#testing/migration-files.ts';
 import type { Schema } from '#testing/migration-files.ts';
 import { openTestDatabase } from '#testing/test-database.ts';
+
+import { readMigrations } from './migration-files.ts';
 
 /**
  * Accepted migration statements that change or remove something, each with the reason why the
@@ -32,7 +34,7 @@ const acceptedStatements: readonly (readonly [statements: RegExp, reason: string
 // Creating a database takes seconds on a busy machine.
 jest.setTimeout(60_000);
 
-const files = readMigrationFiles();
+const files = readMigrations();
 
 test('every migration after the baseline only adds, or is listed with a reason', () => {
   const breakingStatements = files.slice(1).flatMap(findBreakingStatements);

@@ -86,7 +86,7 @@ describe('api finding F24: rows with an owner have a foreign key', () => {
   test('the migration erases rows of deleted accounts and keeps all others', async () => {
     const { folder } = await copyMigrationsBefore('0004_foreign_keys');
     await database.pool.query('DROP SCHEMA public, drizzle CASCADE; CREATE SCHEMA public');
-    await migrateDatabase(database, folder);
+    await migrateDatabase(database, { folder });
     await database.pool.query(`
       INSERT INTO users (id, email, display_name) VALUES ('u', 'u@hof.example', 'U');
       INSERT INTO interest_profiles (user_id) VALUES ('u'), ('gone');

@@ -29,7 +29,7 @@ beforeAll(async () => {
   dataDir = await mkdtemp(path.join(tmpdir(), 'gruenland-old-'));
   copiedMigrations = await copyMigrationsBefore(FIRST_MISSING_MIGRATION);
   const database = await openPglite({ dataDir }, silentLogger);
-  await migrateDatabase(database, copiedMigrations.folder);
+  await migrateDatabase(database, { folder: copiedMigrations.folder });
   await database.close();
   const environment = createTestEnvironment(dataDir, 'smtp://127.0.0.1:1', {
     READ_ONLY: 'on',

@@ -1,4 +1,6 @@
-import type { MigrationFile } from './migration-files.ts';
+import type { Migration } from '#db/migration-files.ts';
+
+import { findCreatedTables, removeCommentsAndStrings } from './migration-statements.ts';
 
 /** A statement in a migration that may break the previous release of the api. */
 export interface BreakingStatement {
@@ -40,22 +42,11 @@ const CONSTRAINT_PATTERNS: readonly (readonly [pattern: RegExp, why: string])[] 
   ],
 ];
 
-/** Removes comments and the contents of string literals, which may contain SQL keywords. */
-const removeCommentsAndStrings = (statement: string): string =>
-  statement.replace(/--[^\n]*/gu, ' ').replace(/'(?:[^']|'')*'/gu, "''");
-
-const findCreatedTables = (statements: readonly string[]): ReadonlySet<string> =>
-  new Set(
-    statements.flatMap((statement) => {
-      const createTableMatch = /\bCREATE\s+TABLE\s+(?:IF\s+NOT\s+EXISTS\s+)?"?(\w+)"?/iu.exec(
-        removeCommentsAndStrings(statement),
-      );
-      return createTableMatch?.[1] ? [createTableMatch[1]] : [];
-    }),
-  );
-
 /** Finds the statements of a migration that may break the previous release of the api. */
-export function findBreakingStatements({ tag, statements }: MigrationFile): BreakingStatement[] {
+export function findBreakingStatements({
+  tag,
+  statements,
+}: Pick<Migration, 'tag' | 'statements'>): BreakingStatement[] {
   const createdTables = findCreatedTables(statements);
   return statements.flatMap((statement) => {
     const text = removeCommentsAndStrings(statement);

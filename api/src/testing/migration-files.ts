@@ -1,14 +1,13 @@
-import { readFileSync } from 'node:fs';
 import { cp, mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 import type { Pool } from 'pg';
 
-import { migrationsFolder } from '#db/migrate.ts';
+import { migrationsFolder, readMigrations } from '#db/migration-files.ts';
 
 interface MigrationJournal {
-  readonly entries: readonly { readonly idx: number; readonly tag: string }[];
+  readonly entries: readonly { readonly tag: string; readonly when: number }[];
 }
 
 /** A column as PostgreSQL describes it. */
@@ -21,26 +20,6 @@ export interface Column {
 /** The columns by table name and column name. */
 export type Schema = ReadonlyMap<string, ReadonlyMap<string, Column>>;
 
-/** A migration and its statements. */
-export interface MigrationFile {
-  readonly tag: string;
-  readonly statements: readonly string[];
-}
-
-const readMigrationFile = (file: string) => readFileSync(path.join(migrationsFolder, file), 'utf8');
-
-/** Reads all migrations in the order in which they are applied. */
-export function readMigrationFiles(): readonly MigrationFile[] {
-  const { entries } = JSON.parse(readMigrationFile('meta/_journal.json')) as MigrationJournal;
-  return entries.map(({ tag }) => ({
-    tag,
-    statements: readMigrationFile(`${tag}.sql`)
-      .split('--> statement-breakpoint')
-      .map((statement) => statement.trim())
-      .filter(Boolean),
-  }));
-}
-
 /**
  * Empties the database, applies the migrations one by one and reads the schema after each of them.
  *
@@ -50,7 +29,7 @@ export async function readSchemasAfterMigrations(pool: Pool): Promise<readonly S
   await pool.query('DROP SCHEMA public CASCADE');
   await pool.query('CREATE SCHEMA public');
   const schemas: Schema[] = [];
-  for (const { statements } of readMigrationFiles()) {
+  for (const { statements } of readMigrations()) {
     for (const statement of statements) await pool.query(statement);
     schemas.push(await readSchema(pool));
   }
@@ -89,4 +68,22 @@ export async function copyMigrationsBefore(
   const entries = journal.entries.slice(0, entryIndex);
   await writeFile(file, JSON.stringify({ ...journal, entries }));
   return { folder, missing: journal.entries.length - entryIndex };
+}
+
+/**
+ * Creates a folder with all migrations and these in addition, as in the next release.
+ *
+ * @param texts SQL by tag; the number at the start of the tag decides the order
+ */
+export async function copyMigrationsWith(texts: Readonly<Record<string, string>>): Promise<string> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'gruenland-migrations-'));
+  await cp(migrationsFolder, folder, { recursive: true });
+  const file = path.join(folder, 'meta', '_journal.json');
+  const journal = JSON.parse(await readFile(file, 'utf8')) as MigrationJournal;
+  const newest = journal.entries.at(-1)?.when ?? 0;
+  const entries = Object.keys(texts).map((tag) => ({ tag, when: newest + Number.parseInt(tag) }));
+  for (const [tag, text] of Object.entries(texts))
+    await writeFile(path.join(folder, `${tag}.sql`), text);
+  await writeFile(file, JSON.stringify({ ...journal, entries: [...journal.entries, ...entries] }));
+  return folder;
 }

@@ -5,7 +5,8 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import { migrateDatabase, migrationsFolder } from '#db/migrate.ts';
+import { migrateDatabase } from '#db/migrate.ts';
+import { readMigrations } from '#db/migration-files.ts';
 import { openPglite } from '#db/open-database.ts';
 import type { Database } from '#db/database.ts';
 import { addBundledPlaces } from '#places/place.repository.ts';
@@ -23,11 +24,9 @@ const placeTables = ['places.csv', 'twin-places.csv'].map((name) =>
 export async function getTemplateName(): Promise<string> {
   // The entry file of PGlite contains the hashes of its other files, so hashing it is enough.
   const pglite = createRequire(import.meta.url).resolve('@electric-sql/pglite');
-  const journal = path.join(migrationsFolder, 'meta', '_journal.json');
-  const entries = JSON.parse(await readFile(journal, 'utf8')).entries as { tag: string }[];
-  const files = entries.map((entry) => path.join(migrationsFolder, `${entry.tag}.sql`));
   const hash = createHash('sha256');
-  for (const file of [pglite, ...files, ...placeTables]) hash.update(await readFile(file));
+  for (const migration of readMigrations()) hash.update(migration.hash);
+  for (const file of [pglite, ...placeTables]) hash.update(await readFile(file));
   return hash.digest('hex').slice(0, 16);
 }
 

@@ -1,1 +1,1 @@
-CREATE INDEX "ads_category_ended_idx" ON "ads" USING btree ("category_id","ended_at" DESC NULLS LAST) WHERE state in ('sold', 'expired');
+CREATE INDEX CONCURRENTLY IF NOT EXISTS "ads_category_ended_idx" ON "ads" USING btree ("category_id","ended_at" DESC NULLS LAST) WHERE state in ('sold', 'expired');
