@@ -90,10 +90,14 @@ test.describe('offline', () => {
     await context.setOffline(false);
     await page.getByRole('link', { name: 'Noch einmal versuchen' }).click();
     await waitForHydration(page);
-    await page
-      .getByRole('button', { name: /^Gemerkt/ })
-      .first()
-      .click();
+    const removeButton = page.getByRole('button', { name: /^Gemerkt/ }).first();
+    // The button asks what is saved when the pointer moves after its script has loaded.
+    let pointerX = 4;
+    await expect(async () => {
+      await page.mouse.move((pointerX += 4), 4);
+      await expect(removeButton).toBeVisible({ timeout: 500 });
+    }).toPass({ timeout: 15_000 });
+    await removeButton.click();
     await expect.poll(countTexts).toBe(0);
   });
 });

@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@gruenland/shared-ui/a11y/VisuallyHidden.tsx';
 import { IconCalendar } from '@gruenland/shared-ui/icon/IconCalendar.tsx';
 import { IconChevronLeft } from '@gruenland/shared-ui/icon/IconChevronLeft.tsx';
 import { IconChevronRight } from '@gruenland/shared-ui/icon/IconChevronRight.tsx';
@@ -100,15 +101,9 @@ function Day({ day: { day, count, href, label, isToday, isChosen, isListed } }: 
       </span>
     );
   return (
-    <Link
-      href={href}
-      look="plain"
-      rel="nofollow"
-      className={styles.day}
-      aria-label={isChosen ? `${label}, ausgewählt` : label}
-      {...state}
-    >
-      {dayOfMonth}
+    <Link href={href} look="plain" rel="nofollow" className={styles.day} {...state}>
+      <VisuallyHidden>{isChosen ? `${label}, ausgewählt` : label}</VisuallyHidden>
+      <span aria-hidden="true">{dayOfMonth}</span>
       <span aria-hidden="true" className={styles.count}>
         {count}
       </span>

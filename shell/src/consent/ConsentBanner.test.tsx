@@ -24,6 +24,22 @@ afterEach(() => {
   document.cookie = 'gl_consent=; Path=/; Max-Age=0';
 });
 
+test('the banner scrolls what has the focus out of its way', () => {
+  const link = document.body.appendChild(document.createElement('button'));
+  // jsdom has no layout and no scrollIntoView.
+  const scrollCalls: unknown[] = [];
+  link.scrollIntoView = (options) => scrollCalls.push(options);
+  link.focus();
+  const consent = new ConsentClient(createShellStore(), createEmbeddedProvider());
+  render(
+    <ShellApiContext value={{ consent, navigation: {} } as never}>
+      <ConsentBanner layer="banner" />
+    </ShellApiContext>,
+  );
+  expect(scrollCalls).toEqual([{ block: 'nearest' }]);
+  link.remove();
+});
+
 describe('consent: the settings', () => {
   test('have nothing ticked that needs consent', async () => {
     await openSettings(false);

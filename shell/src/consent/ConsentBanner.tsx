@@ -13,7 +13,13 @@ export function ConsentBanner({ layer }: { readonly layer: 'banner' | 'settings'
   const { consent } = useShell();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (layer !== 'settings') return;
+    if (layer === 'banner') {
+      // The banner may cover what has the focus (WCAG 2.4.11). The scroll padding of the open banner
+      // keeps the target above it.
+      const { activeElement } = document;
+      if (activeElement !== document.body) activeElement?.scrollIntoView({ block: 'nearest' });
+      return;
+    }
     heading.current?.focus();
     // Escape closes the settings without a decision; an undecided visitor then sees the banner.
     const leaveSettings = (event: KeyboardEvent) => {
