@@ -78,6 +78,7 @@ describe('the log', () => {
         return `${method} ${path} ${status} ${signInMethod ?? code}${client ? ` ${client}` : ''}`;
       });
     expect(accessDecisions).toEqual([
+      'POST /api/auth/confirm 200 registration',
       'POST /api/auth/login 200 password',
       'POST /api/auth/login 401 login.failed',
       'POST /api/account/password 401 session.required',

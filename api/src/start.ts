@@ -64,7 +64,8 @@ async function openDatabase(config: Config, log: Logger): Promise<Database> {
       await warnAboutPendingMigrations(database, log);
       return database;
     }
-    if (config.migratesAtStart) await migrateDatabase(database);
+    if (config.migratesAtStart)
+      await migrateDatabase(database, { log: (line) => log.info({}, line) });
     else await requireMigratedSchema(database);
     // Only one process at a time can open a PGlite folder. Tasks and leases that are still marked
     // as running therefore belong to a process that has exited, so they are released.

@@ -45,7 +45,7 @@ test('a page whose data cannot be requested loads in full, each time', async ({ 
   for (let visit = 1; visit <= 2; visit += 1) {
     await link.click();
     await expect(page).toHaveURL(/\/artikel\/.+/);
-    await expect(page.locator('main article')).toBeVisible();
+    await expect(page.locator('main article').first()).toBeVisible();
     expect(await page.evaluate(isSameDocument)).toBe(false);
     await page.goBack();
     await waitForHydration(page);

@@ -21,6 +21,7 @@ const lists: Readonly<Partial<Record<AccessRule, string>>> = {
     POST /api/consent
     GET /api/consent
     GET /api/kleinanzeigen/categories
+    GET /api/kleinanzeigen/categories/suggestions
     GET /api/places
     GET /api/places/nearest
     GET /api/kleinanzeigen/ads
@@ -28,6 +29,7 @@ const lists: Readonly<Partial<Record<AccessRule, string>>> = {
     GET /api/kleinanzeigen/sitemap
     GET /api/events/sitemap
     GET /api/kleinanzeigen/ads/{number}
+    GET /api/kleinanzeigen/ads/{number}/submission
     POST /api/kleinanzeigen/drafts
     GET /api/kleinanzeigen/own
     GET /api/fotos/{id}/{size}/foto.webp
@@ -49,6 +51,7 @@ const lists: Readonly<Partial<Record<AccessRule, string>>> = {
     GET /api/jobs/places
     GET /api/jobs/sitemap
     GET /api/jobs/{number}
+    GET /api/jobs/{number}/submission
     GET /api/jobs/{number}/application
     POST /api/jobs/{number}/applications
     POST /api/telemetry/errors

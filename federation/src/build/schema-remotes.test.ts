@@ -31,9 +31,9 @@ test.each([
   ['telemetry.schema.ts', ['shell']],
   ['staff-operations.schema.ts', ['shell']],
   ['staff-accounts.ts', ['mf-redaktion']],
-  ['watchlist.schema.ts', []],
+  ['watchlist.schema.ts', ['mf-account']],
   ['newsletter.schema.ts', ['mf-account']],
-  ['session.schema.ts', []],
+  ['session.schema.ts', ['mf-account']],
 ])('a change of %s rebuilds %j and nothing else', (file, builds) => {
   expect(buildsByFile.get(file)).toEqual(builds);
 });

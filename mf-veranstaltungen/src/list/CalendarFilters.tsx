@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import {
   EVENT_ATTENDANCE_MODES,
   EVENT_CATEGORIES,
@@ -134,11 +135,13 @@ function countFilters(filter: CalendarFilter): number {
  */
 function MoreFilters({ filter }: Pick<CalendarFiltersProps, 'filter'>) {
   const { attendance, audience, topic } = filter;
+  // A filter that is unset must not close the section around its field.
+  const [isOpenAtFirst] = useState(Boolean(attendance ?? audience ?? topic));
   const attendanceOptions = EVENT_ATTENDANCE_MODES.map(
     (key) => [key, ATTENDANCE_TEXTS[key]] as const,
   );
   return (
-    <details className={styles.moreFilters} open={Boolean(attendance ?? audience ?? topic)}>
+    <details className={styles.moreFilters} open={isOpenAtFirst}>
       <summary>Thema, Zielgruppe, Teilnahme</summary>
       <div className={styles.moreFields}>
         <FilterSelect

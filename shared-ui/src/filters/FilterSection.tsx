@@ -35,6 +35,8 @@ const loadSheet = () => import(/* webpackChunkName: "filter-sheet" */ './FilterS
 export function FilterSection(props: FilterSectionProps) {
   const { form, list, summary, appliedCount, isSheetOpen, onSheetToggle, children } = props;
   const section = useRef<HTMLDetailsElement>(null);
+  // Filters that apply themselves must not close the section around the focused field.
+  const [isOpenAtFirst] = useState(props.isOpen);
   const [Sheet, setSheet] = useState<typeof FilterSheet | null>(null);
   const openSheet = (event: MouseEvent) => {
     const details = section.current;
@@ -54,7 +56,7 @@ export function FilterSection(props: FilterSectionProps) {
       <details
         ref={section}
         data-filters=""
-        open={props.isOpen}
+        open={isOpenAtFirst}
         className={classNames(styles.section, props.sectionClassName)}
       >
         <summary

@@ -16,7 +16,7 @@ export interface FormContextValue {
   readonly isHydrated: boolean;
   /** True while a submission is in progress. */
   readonly busy: boolean;
-  /** The button that started the submission; null if none did, for example on Enter. */
+  /** The button that started the submission; null if a script sent the form. */
   readonly pressedButton: PressedButton | null;
   /** Sends the form again with the button that was pressed last. */
   readonly sendAgain: () => void;

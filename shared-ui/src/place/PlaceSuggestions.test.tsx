@@ -129,6 +129,9 @@ test('fills in the place of a postcode, and again when the postcode is corrected
   type(postcode, '23730');
   await waitFor(() => expect(place.value).toBe('Neustadt in Holstein'));
   expect(screen.queryByRole('listbox')).toBeNull();
+  // This postcode has two places.
+  type(postcode, '27777');
+  await waitFor(() => expect(place.value).toBe(''));
   type(place, 'Mein Dorf');
   type(postcode, '67433');
   fireEvent.blur(postcode);

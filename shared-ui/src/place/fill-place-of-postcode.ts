@@ -16,7 +16,7 @@ export function getPostcodeWithoutPlace({ postcode, place }: PlaceInputs): strin
 
 /**
  * Fills in the place of a complete postcode, if the postcode has only one and the visitor has
- * typed none.
+ * typed none. Clears the place of the postcode before.
  *
  * @returns the places of the postcode; empty if there is nothing to fill in
  */
@@ -31,9 +31,8 @@ export async function fillPlaceOfPostcode(
   const places = answer.places.filter((place) => place.postcode === postcode);
   const [onlyPlace] = places.length === 1 ? places : [];
   // The visitor may have typed in the meantime.
-  if (onlyPlace && getPostcodeWithoutPlace(inputs) === postcode) {
-    filledNames.set(inputs.place, onlyPlace.name);
-    fillPlaceName(inputs, onlyPlace);
-  }
+  if (getPostcodeWithoutPlace(inputs) !== postcode) return places;
+  if (onlyPlace) filledNames.set(inputs.place, onlyPlace.name);
+  if (onlyPlace ?? inputs.place.value) fillPlaceName(inputs, onlyPlace?.name ?? '');
   return places;
 }

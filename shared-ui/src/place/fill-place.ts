@@ -16,11 +16,12 @@ export function fillPlace(inputs: PlaceInputs, suggestion: PlaceSuggestion): voi
     setText(inputs.postcode, suggestion.postcode);
     setText(inputs.place, suggestion.name);
   } else setText(inputs.place, formatPlace(suggestion));
+  // The end of the change, at which filters apply themselves.
+  inputs.place.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
-/** Fills in the name of a place beside its postcode. */
-export const fillPlaceName = ({ place }: PlaceInputs, { name }: PlaceSuggestion): void =>
-  setText(place, name);
+/** Fills in the name of a place beside its postcode; an empty name clears the place. */
+export const fillPlaceName = ({ place }: PlaceInputs, name: string): void => setText(place, name);
 
 /** Returns whether {@link fillPlace} or {@link fillPlaceName} caused an event. */
 export const isFilledIn = ({ inputType }: InputEvent): boolean => inputType === FILL_EVENT_TYPE;

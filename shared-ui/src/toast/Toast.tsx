@@ -36,6 +36,9 @@ export function Toast(props: ToastProps) {
       className={classNames(styles.toast, SEVERITY_CLASSES[severity])}
       onMouseEnter={props.onMouseEnter}
       onMouseLeave={props.onMouseLeave}
+      // A toast that waits for the pointer waits for the keyboard, too (WCAG 2.2.1).
+      onFocus={props.onMouseEnter}
+      onBlur={props.onMouseLeave}
     >
       <ToastIcon />
       <div className={styles.words}>

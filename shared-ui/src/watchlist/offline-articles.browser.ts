@@ -2,10 +2,18 @@ import { OFFLINE_ARTICLE_CACHE } from './offline-article-cache.ts';
 
 /** Elements that a text without script, styles and connection cannot show. */
 const UNREADABLE_ELEMENTS =
-  'script, style, link, template, form, button, iframe, object, svg, picture, img, video, audio, nav, footer, dialog, input, select, [hidden]';
+  'script, style, link, template, form, button, iframe, object, svg, picture, img, video, audio, nav, footer, dialog, input, select, [hidden], [aria-hidden="true"]';
 
 /** Attributes that the text keeps. All others belong to styles and scripts. */
-const KEPT_ATTRIBUTES: readonly string[] = ['href', 'colspan', 'rowspan', 'lang', 'start'];
+const KEPT_ATTRIBUTES: readonly string[] = [
+  'href',
+  'id',
+  'colspan',
+  'rowspan',
+  'scope',
+  'lang',
+  'start',
+];
 
 /**
  * Stores the text of an article on this device. The service worker shows the text when there is no

@@ -106,10 +106,11 @@ async function startPage(
 }
 
 async function prepareOfflineLazily({ toasts }: BrowserShell['api']): Promise<void> {
-  const { prepareOffline } = await import(
-    /* webpackChunkName: "on-interaction" */ './prepare-offline.ts'
+  await import(/* webpackChunkName: "on-interaction" */ './prepare-offline.ts').then(
+    ({ prepareOffline }) => prepareOffline(toasts),
+    // The page works without; the next one tries again.
+    () => {},
   );
-  prepareOffline(toasts);
 }
 
 /**

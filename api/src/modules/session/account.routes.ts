@@ -54,10 +54,17 @@ export const accountRoutes: FastifyPluginAsyncZod<AccountRouteOptions> = async (
     },
     async (request, reply) => {
       const userId = await accounts.confirm(request.body.token);
+      const viewer = await viewerChecks.findUser(request);
       // A link from a stranger must not replace the session of the person who opens it.
-      const isSignedIn = !(await viewerChecks.findUser(request));
-      if (isSignedIn) await sessionStarter.start(request, reply, userId, 'registration');
-      return { confirmed: true, isSignedIn } as const;
+      if (viewer) return { confirmed: true, isSignedIn: viewer.id === userId } as const;
+      try {
+        await sessionStarter.start(request, reply, userId, 'registration');
+        return { confirmed: true, isSignedIn: true } as const;
+      } catch (error) {
+        // The address is confirmed and the link is used up, so the user signs in as usual.
+        request.log.warn({ err: error }, 'no session after a confirmation');
+        return { confirmed: true, isSignedIn: false } as const;
+      }
     },
   );
 };

@@ -166,6 +166,22 @@ describe('confirming a registration', () => {
     expect(await getSession(api, cookie)).toMatchObject({ user: { email } });
   });
 
+  test('confirms the address of a blocked account without a session', async () => {
+    const email = createEmail('gesperrt');
+    await register(api, email);
+    const token = await waitForConfirmationCode(api, email);
+    await runSql(
+      api,
+      `UPDATE users SET blocked_at = now(), block_reason = 'Spam' WHERE email = '${email}'`,
+    );
+    const response = await confirmAccount(token);
+    expect([response.statusCode, response.json()]).toEqual([
+      200,
+      { confirmed: true, isSignedIn: false },
+    ]);
+    expect(response.cookies).toEqual([]);
+  });
+
   test('works once, even with parallel requests', async () => {
     const email = createEmail('einmal');
     await register(api, email);

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import type { SavedReference } from '@gruenland/shared-contracts/api/watchlist.ts';
 import * as paths from '@gruenland/shared-contracts/paths.ts';
 import type { RouteViewProps } from '@gruenland/shared-contracts/route.ts';
@@ -7,6 +8,7 @@ import { SubmitButton } from '@gruenland/shared-ui/form/SubmitButton.tsx';
 import { Link } from '@gruenland/shared-ui/link/Link.tsx';
 import { Notice } from '@gruenland/shared-ui/notice/Notice.tsx';
 import { Heading } from '@gruenland/shared-ui/type/Heading.tsx';
+import { SAVED_COUNT_EVENT } from '@gruenland/shared-ui/watchlist/saved-count-event.ts';
 import { useOfflineArticles } from '@gruenland/shared-ui/watchlist/useOfflineArticles.ts';
 import { createWatchlistItemKey } from '#model/watchlist-item-key.ts';
 import { WATCHLIST_SUCCESS_TEXTS } from '#model/saved-choices.ts';
@@ -22,6 +24,11 @@ export function WatchlistPage({ data }: RouteViewProps<WatchlistData>) {
     kind === 'article' && path !== null ? [path] : [],
   );
   useOfflineArticles(articlePaths);
+  const count = list.items.length;
+  // The header follows what was removed or restored here.
+  useEffect(() => {
+    dispatchEvent(new CustomEvent(SAVED_COUNT_EVENT, { detail: count }));
+  }, [count]);
   return (
     <>
       <Heading level={1} size={4}>

@@ -15,14 +15,18 @@ export function useSavedCount(): number {
     if (!http) return;
     const controller = new AbortController();
     const { signal } = controller;
+    let hasChanged = false;
     addEventListener(
       SAVED_COUNT_EVENT,
-      (event) => setCount((event as CustomEvent<number>).detail),
+      (event) => {
+        hasChanged = true;
+        setCount((event as CustomEvent<number>).detail);
+      },
       { signal },
     );
     void waitForFirstInteraction()
       .then(() => http<SavedKeys>('/api/watchlist/summary', { signal, retry: 0 }))
-      .then(({ keys }) => !signal.aborted && setCount(keys.length))
+      .then(({ keys }) => !signal.aborted && !hasChanged && setCount(keys.length))
       // Without an answer the heart stays empty.
       .catch(() => {});
     return () => controller.abort();

@@ -62,7 +62,10 @@ async function searchCategories({ api, query }: LoadContext): Promise<CategorySe
   const text = (query.get('q') ?? '').trim().slice(0, MAX_SEARCH_LENGTH);
   if (text === '') return null;
   const path = `/api/kleinanzeigen/categories/suggestions?${new URLSearchParams({ q: text })}`;
-  const categories = adCategoriesSchema.parse((await api.get(path)).body);
+  const response = await api.get(path);
+  // The list of all categories works without the search.
+  if (response.status !== 200) return null;
+  const categories = adCategoriesSchema.parse(response.body);
   return { text, categories: categories.map(({ slug, name }) => ({ slug, name })) };
 }
 
@@ -165,13 +168,13 @@ const createStepLoader =
 
 /** Loads the category step of a new ad. */
 export async function loadNewAdPage(context: LoadContext): Promise<PageResult<CategoryStepData>> {
-  return createPage('Anzeige aufgeben', {
-    groups: await readCategoryGroups(context),
-    search: await searchCategories(context),
-    drafts: await readDrafts(context),
-    draft: null,
-    formKey: createIdempotencyKey(),
-  });
+  const [groups, search, drafts] = await Promise.all([
+    readCategoryGroups(context),
+    searchCategories(context),
+    readDrafts(context),
+  ]);
+  const formKey = createIdempotencyKey();
+  return createPage('Anzeige aufgeben', { groups, search, drafts, draft: null, formKey });
 }
 
 export const loadDetailsStep = createStepLoader(buildDetailsStep);

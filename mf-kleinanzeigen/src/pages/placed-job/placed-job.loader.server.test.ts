@@ -9,7 +9,7 @@ const load = (response: FakeResponse, query = '', submission: FakeResponse = {})
   loadPlacedJobPage(
     createFakeContext(
       {
-        [`GET /api/jobs/postings/7/state${query ? `?${query}` : ''}`]: response,
+        [`GET /api/jobs/postings/7/state${query.startsWith('code') ? `?${query}` : ''}`]: response,
         'GET /api/jobs/7/submission': submission,
       },
       { params, query: new URLSearchParams(query) },
@@ -77,12 +77,15 @@ test('says after a deletion that the job is deleted', async () => {
   const context = createFakeContext({ 'POST /api/jobs/postings/7/action': {} }, { params, form });
   const to = '/jobs/melken-7/success?geloescht=1';
   expect(await handlePlacedJobAction(context)).toMatchObject({ kind: 'done', to });
-  const pageContext = createFakeContext(
-    { 'GET /api/jobs/postings/7/state': { status: 404 } },
-    { params, query: new URLSearchParams('geloescht=1') },
-  );
-  expect(await loadPlacedJobPage(pageContext)).toMatchObject({
+  expect(await load({ status: 404 }, 'geloescht=1', { status: 404 })).toMatchObject({
+    status: 410,
     data: { jobState: null, isDeleted: true },
     head: { name: 'Stelle gelöscht' },
   });
+});
+
+test('calls no job deleted that exists', async () => {
+  const result = await load({ status: 404 }, 'geloescht=1');
+  expect(result).toMatchObject({ head: { name: 'Stelle eingereicht' } });
+  expect(result).not.toMatchObject({ data: { isDeleted: true } });
 });

@@ -33,13 +33,14 @@ export async function loadPlacedJobPage(context: LoadContext): Promise<PageResul
   const { api } = context;
   const response = await api.get<JobStateResponse>(`/api/jobs/postings/${jobNumber}/state${query}`);
   const ownPosting = response.status === 200 ? response.body : null;
-  const isDeleted = !ownPosting && context.query.has(DELETED_PARAM);
-  if (!ownPosting && !isDeleted) {
-    const submission = await api.get(`/api/jobs/${jobNumber}/submission`);
-    if (submission.status === 404) return createNotFoundResult();
-  }
+  const submission = ownPosting ? null : await api.get(`/api/jobs/${jobNumber}/submission`);
+  const isMissing = submission?.status === 404;
+  const isDeleted = isMissing && context.query.has(DELETED_PARAM);
+  if (isMissing && !isDeleted) return createNotFoundResult();
   return {
     kind: 'page',
+    // Gone: nobody can tell a deleted posting from one that never existed.
+    ...(isDeleted && { status: 410 }),
     data: { jobState: ownPosting, slug, code, ...(isDeleted && { isDeleted }) },
     head: { name: isDeleted ? 'Stelle gelöscht' : 'Stelle eingereicht', noIndex: true },
   };

@@ -16,7 +16,7 @@ export interface ManageData {
   readonly isSaved: boolean;
 }
 
-/** Loads an event for its organizer, who either has the code from the email or is signed in. */
+/** Loads an event for its organizer, who has the code from the email. */
 export const loadManagePage = createCodeLoader(
   'Veranstaltung verwalten',
   async (context: LoadContext): Promise<PageResult<ManageData>> => {

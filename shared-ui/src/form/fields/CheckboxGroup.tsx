@@ -32,6 +32,7 @@ export function CheckboxGroup({ name, legend, boxNames, message, children }: Che
       tabIndex={-1}
       aria-describedby={typeof error === 'string' ? `${id}-message` : undefined}
       className={styles.group}
+      onChange={() => form.clearServerError(name)}
     >
       <legend className={styles.legend}>{legend}</legend>
       {children}

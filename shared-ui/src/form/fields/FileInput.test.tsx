@@ -15,8 +15,8 @@ test('is one focusable control with label and help, with and without script', as
   await user.tab();
   const input = screen.getByLabelText<HTMLInputElement>('Lebenslauf auswählen');
   expect(document.activeElement).toBe(input);
-  expect(input.getAttribute('aria-describedby')).toBe('cv-hilfe mehr');
-  expect(document.getElementById('cv-hilfe')?.textContent).toBe('PDF');
+  expect(input.getAttribute('aria-describedby')).toBe('cv-help mehr');
+  expect(document.getElementById('cv-help')?.textContent).toBe('PDF');
   await user.upload(input, CV);
   expect(input.files?.[0]?.name).toBe('lebenslauf.pdf');
   expect(onChange).toHaveBeenCalledTimes(1);

@@ -11,7 +11,7 @@ interface FileInputProps extends Omit<ComponentProps<'input'>, 'type' | 'classNa
 
 /**
  * Renders a control to choose files, with the same markup with and without script. The browser
- * shows the chosen names, and files can be dropped on the whole control.
+ * shows the chosen names, and files can be dropped on the input.
  */
 export function FileInput({ id, label, help, ...rest }: FileInputProps) {
   return (
@@ -19,14 +19,14 @@ export function FileInput({ id, label, help, ...rest }: FileInputProps) {
       <label htmlFor={id} className={styles.label}>
         {label}
       </label>
-      <p id={`${id}-hilfe`} className={styles.help}>
+      <p id={`${id}-help`} className={styles.help}>
         {help}
       </p>
       <input
         {...rest}
         id={id}
         type="file"
-        aria-describedby={[`${id}-hilfe`, rest['aria-describedby']].filter(Boolean).join(' ')}
+        aria-describedby={[`${id}-help`, rest['aria-describedby']].filter(Boolean).join(' ')}
         className={styles.input}
       />
     </div>
