@@ -49,7 +49,7 @@ export const jobRoutes: readonly RouteDefinition[] = [
     handle: {
       layout: 'default',
       section: 'jobs',
-      cache: { ...cache, stale: 30, params: listParams },
+      cache: { ...cache, stale: 30, params: JOB_FILTER_PARAMS },
     },
     accepts: ({ params }) => isAdSlug(params['slug'] ?? ''),
     loader: loadJob,

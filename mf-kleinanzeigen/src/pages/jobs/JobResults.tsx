@@ -2,7 +2,7 @@ import type { JobList } from '@gruenland/shared-contracts/api/job-board.ts';
 import * as paths from '@gruenland/shared-contracts/paths.ts';
 import { formatCount } from '@gruenland/shared-ui/format/measure-text.ts';
 import { JobRow } from '#jobs/JobRow.tsx';
-import { jobListUrls } from '#model/job-list-urls.ts';
+import { buildFoundJobHref, jobListUrls } from '#model/job-list-urls.ts';
 import { listNextSteps } from '#model/next-steps.ts';
 import { listAppliedJobFilters } from '#model/applied-job-filters.ts';
 import { EmptyList } from '#pages/list/EmptyList.tsx';
@@ -22,7 +22,6 @@ const SORT_CHOICES = [
 export function JobResults({ model }: { readonly model: ResultsModel<JobList> }) {
   const { list } = model;
   const query = new URLSearchParams(model.query);
-  const listHref = jobListUrls.buildListHref(query);
   return (
     <ResultList
       model={model}
@@ -45,11 +44,7 @@ export function JobResults({ model }: { readonly model: ResultsModel<JobList> })
       ) : null}
       {list.jobs.map((job) => (
         // The page of the job leads back to this list, and states the distance from its place.
-        <JobRow
-          key={job.number}
-          job={job}
-          href={listHref.replace(paths.jobs(), paths.job(job.slug))}
-        />
+        <JobRow key={job.number} job={job} href={buildFoundJobHref(job.slug, query)} />
       ))}
     </ResultList>
   );
