@@ -51,6 +51,17 @@ async function readSchema(pool: Pool): Promise<Schema> {
   return schema;
 }
 
+/** Copies all migrations to a temporary folder, whose journal can be replaced. */
+async function copyMigrations() {
+  const folder = await mkdtemp(path.join(tmpdir(), 'gruenland-migrations-'));
+  await cp(migrationsFolder, folder, { recursive: true });
+  const file = path.join(folder, 'meta', '_journal.json');
+  const journal = JSON.parse(await readFile(file, 'utf8')) as MigrationJournal;
+  const writeEntries = (entries: MigrationJournal['entries']) =>
+    writeFile(file, JSON.stringify({ ...journal, entries }));
+  return { folder, journal, writeEntries };
+}
+
 /**
  * Creates a folder with only the migrations before `tag`, like that of an older release.
  *
@@ -59,14 +70,10 @@ async function readSchema(pool: Pool): Promise<Schema> {
 export async function copyMigrationsBefore(
   tag: string,
 ): Promise<{ readonly folder: string; readonly missing: number }> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'gruenland-migrations-'));
-  await cp(migrationsFolder, folder, { recursive: true });
-  const file = path.join(folder, 'meta', '_journal.json');
-  const journal = JSON.parse(await readFile(file, 'utf8')) as MigrationJournal;
+  const { folder, journal, writeEntries } = await copyMigrations();
   const entryIndex = journal.entries.findIndex((entry) => entry.tag === tag);
   if (entryIndex < 0) throw new Error(`unknown migration ${tag}`);
-  const entries = journal.entries.slice(0, entryIndex);
-  await writeFile(file, JSON.stringify({ ...journal, entries }));
+  await writeEntries(journal.entries.slice(0, entryIndex));
   return { folder, missing: journal.entries.length - entryIndex };
 }
 
@@ -76,14 +83,11 @@ export async function copyMigrationsBefore(
  * @param texts SQL by tag; the number at the start of the tag decides the order
  */
 export async function copyMigrationsWith(texts: Readonly<Record<string, string>>): Promise<string> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'gruenland-migrations-'));
-  await cp(migrationsFolder, folder, { recursive: true });
-  const file = path.join(folder, 'meta', '_journal.json');
-  const journal = JSON.parse(await readFile(file, 'utf8')) as MigrationJournal;
+  const { folder, journal, writeEntries } = await copyMigrations();
   const newest = journal.entries.at(-1)?.when ?? 0;
   const entries = Object.keys(texts).map((tag) => ({ tag, when: newest + Number.parseInt(tag) }));
   for (const [tag, text] of Object.entries(texts))
     await writeFile(path.join(folder, `${tag}.sql`), text);
-  await writeFile(file, JSON.stringify({ ...journal, entries: [...journal.entries, ...entries] }));
+  await writeEntries([...journal.entries, ...entries]);
   return folder;
 }
