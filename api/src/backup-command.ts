@@ -6,7 +6,7 @@ import { readBackupConfig } from '#backup/backup-config.ts';
 import type { BackupManifest } from '#backup/backup-manifest.ts';
 import { connectAndRecordBackup } from '#backup/backup-record.ts';
 import { restoreBackup } from '#backup/restore-backup.ts';
-import { getBackupName, findNewestBackup, removeOldBackups } from '#backup/nightly-backups.ts';
+import { findNewestBackup, saveNightlyBackup } from '#backup/nightly-backups.ts';
 import { saveBackup } from '#backup/save-backup.ts';
 
 const USAGE =
@@ -44,11 +44,15 @@ async function main(args: readonly string[]): Promise<string> {
     const secretNote = config.dataSecrets ? '' : '; DATA_SECRET was not set and not checked';
     return `restored ${folder}: ${formatSummary(manifest)}${secretNote}`;
   }
-  const parentFolder = values.into && resolve(values.into);
-  const folder = parentFolder
-    ? resolve(parentFolder, getBackupName(new Date()))
-    : resolve(folderArgument ?? '');
-  const manifest = await saveBackup(config, folder);
+  const save = (target: string) => saveBackup(config, target);
+  const target = resolve(folderArgument ?? '');
+  const {
+    result: manifest,
+    folder,
+    removed,
+  } = values.into === undefined
+    ? { result: await save(target), folder: target, removed: [] }
+    : await saveNightlyBackup(resolve(values.into), keepCount, save);
   // If the backup cannot be recorded in the database, the command only prints a warning, because
   // the backup itself is valid. Monitoring will then report a missing backup.
   const recordErrorText = await connectAndRecordBackup(config.databaseUrl, manifest).then(
@@ -56,8 +60,7 @@ async function main(args: readonly string[]): Promise<string> {
     (error: unknown) =>
       `; NOT RECORDED in the audit log, so monitoring will report it as missing: ${String(error)}`,
   );
-  const removedFolders = parentFolder ? await removeOldBackups(parentFolder, keepCount) : [];
-  const removedText = removedFolders.length === 0 ? '' : `; removed ${removedFolders.join(', ')}`;
+  const removedText = removed.length === 0 ? '' : `; removed ${removed.join(', ')}`;
   return `saved: ${formatSummary(manifest)}, in ${folder}${removedText}${recordErrorText}`;
 }
 

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../project/paths.mjs';
 import { readCompose } from './read-compose.mjs';
@@ -26,7 +26,7 @@ test('contains commands', () => {
 
 test('operator commands are npm scripts of the project', () => {
   const commands = findMatchesInLines(
-    /docker compose run (?:--?[\w-]+ )*(\S+) (\S+)( --)?(?= |$)/g,
+    /docker compose run (?:--?[\w-]+ )*([a-z]\S*) (\S+)( --)?(?= |$)/g,
   );
   expect(commands.length).toBeGreaterThan(2);
   for (const [line, service, command, separator] of commands) {
@@ -39,12 +39,24 @@ test('operator commands are npm scripts of the project', () => {
     expect([line, path]).toEqual([line, '/backups']);
 });
 
+test('scripts for PostgreSQL exist and can be executed', () => {
+  const names = findMatchesInLines(/ \/gruenland\/(\S+)/g).map(([, name]) => name);
+  expect(names).toEqual(['base-backup.sh', 'restore-to.sh']);
+  const folder = join(ROOT, 'deploy/postgres');
+  const isExecutable = (name) => (statSync(join(folder, name)).mode & 0o111) === 0o111;
+  expect(readdirSync(folder).filter((name) => !isExecutable(name))).toEqual([]);
+  expect(names.filter((name) => !existsSync(join(folder, name)))).toEqual([]);
+  expect(services.postgres.volumes).toContain('./deploy/postgres:/gruenland:ro');
+});
+
 test("deleted volumes are those of database, store and the shells' caches", () => {
   const [[, names]] = findMatchesInLines(/docker volume rm (.+)$/g);
   const declaredVolumeNames = Object.values(volumes).flatMap((volume) => volume?.name ?? []);
   expect(names.split(' ').toSorted()).toEqual(declaredVolumeNames.toSorted());
   const removedVolumes = ['postgres', 'store', 'shell-1', 'shell-2'];
-  const usedVolumes = removedVolumes.flatMap((name) => services[name].volumes);
+  const usedVolumes = removedVolumes
+    .flatMap((name) => services[name].volumes)
+    .filter((volume) => /^[a-z]/.test(volume));
   expect(usedVolumes.map((volume) => volume.split(':')[0])).toEqual(removedVolumes);
 });
 

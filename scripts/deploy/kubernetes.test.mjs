@@ -4,8 +4,16 @@ import { ROOT } from '../project/paths.mjs';
 import { readCompose } from './read-compose.mjs';
 import { KUBERNETES_FOLDER, readKubernetes } from './read-kubernetes.mjs';
 
-const { kustomization, applied, secrets, documents, settings, getObjectsOfKind, getValues } =
-  readKubernetes();
+const {
+  kustomization,
+  applied,
+  secrets,
+  database,
+  documents,
+  settings,
+  getObjectsOfKind,
+  getValues,
+} = readKubernetes();
 
 /**
  * All pods, each as a pair: name of the object that creates the pod, and specification of the pod.
@@ -30,9 +38,26 @@ const pods = [
 const listContainers = ({ initContainers = [], containers }) => [...initContainers, ...containers];
 
 test('lists all files of the folder', () => {
-  const others = ['kustomization.yaml', 'secrets.example.yaml', 'jobs'];
+  const others = ['kustomization.yaml', 'secrets.example.yaml', 'database.example.yaml', 'jobs'];
   const files = readdirSync(KUBERNETES_FOLDER).filter((name) => !others.includes(name));
   expect(kustomization.resources.toSorted()).toEqual(files.toSorted());
+});
+
+test('the example of a database archives its log and is the one that the apis use', () => {
+  const [store, cluster, backup, ...rest] = database;
+  expect(rest).toEqual([]);
+  const [archiver] = cluster.spec.plugins;
+  expect(archiver).toMatchObject({
+    isWALArchiver: true,
+    name: backup.spec.pluginConfiguration.name,
+  });
+  expect(archiver.parameters.barmanObjectName).toBe(store.metadata.name);
+  expect(backup.spec.cluster.name).toBe(cluster.metadata.name);
+  const { database: name, owner } = cluster.spec.bootstrap.initdb;
+  const { DATABASE_OWNER_URL: url } = secrets.find(
+    ({ metadata }) => metadata.name === 'gruenland-migrate',
+  ).stringData;
+  expect([new URL(url).pathname, new URL(url).username]).toEqual([`/${name}`, owner]);
 });
 
 test.each(

@@ -21,6 +21,8 @@ export function readKubernetes() {
     kustomization,
     applied,
     secrets,
+    /** Objects of CloudNativePG, whose schemas `kubernetes-models` does not contain. */
+    database: readDocuments('database.example.yaml'),
     documents,
     getObjectsOfKind: (requestedKind) => documents.filter(({ kind }) => kind === requestedKind),
     /** Variables of the ConfigMap that all pods share. */

@@ -19,7 +19,12 @@ import {
 } from './checksums.ts';
 import { copyPhotos } from './copy-photos.ts';
 import { checkBackup } from './restore-backup.ts';
-import { getBackupName, findNewestBackup, removeOldBackups } from './nightly-backups.ts';
+import {
+  findNewestBackup,
+  getBackupName,
+  removeOldBackups,
+  saveNightlyBackup,
+} from './nightly-backups.ts';
 import { createLibpqEnvironment } from './postgres-tools.ts';
 
 let testFolder: string;
@@ -184,6 +189,47 @@ describe('nightly backups', () => {
       newestIncompleteBackup,
       'notes',
     ]);
+  });
+});
+
+describe('saving a nightly backup', () => {
+  const daysAgo = (days: number) => getBackupName(new Date(Date.now() - days * 86_400_000));
+  async function createNights(...days: number[]): Promise<string> {
+    const parentFolder = await createSubfolder(testFolder);
+    for (const name of days.map(daysAgo)) {
+      await mkdir(join(parentFolder, name));
+      await writeChecksums(join(parentFolder, name), new Map());
+    }
+    return parentFolder;
+  }
+  const saveEmpty = async (folder: string) => {
+    await mkdir(folder);
+    await writeChecksums(folder, new Map());
+  };
+
+  test('removes the oldest before it saves, and a failed one leaves nothing', async () => {
+    const parentFolder = await createNights(3, 2, 1);
+    const before = (await readdir(parentFolder)).toSorted();
+    const failOnFullDisk = async (folder: string) => {
+      await mkdir(folder);
+      expect(await readdir(parentFolder)).toHaveLength(3);
+      throw new Error('no space left on device');
+    };
+    await expect(saveNightlyBackup(parentFolder, 3, failOnFullDisk)).rejects.toThrow('no space');
+    expect((await readdir(parentFolder)).toSorted()).toEqual(before.slice(1));
+    const { folder, removed } = await saveNightlyBackup(parentFolder, 3, saveEmpty);
+    expect(removed).toEqual([]);
+    expect(await findNewestBackup(parentFolder)).toBe(folder);
+    expect(await readdir(parentFolder)).toHaveLength(3);
+  });
+
+  test('keeps the newest complete one until the next is complete', async () => {
+    const parentFolder = await createNights(1);
+    const fail = () => Promise.reject(new Error('no space left on device'));
+    await expect(saveNightlyBackup(parentFolder, 1, fail)).rejects.toThrow('no space');
+    expect(await readdir(parentFolder)).toHaveLength(1);
+    const { removed } = await saveNightlyBackup(parentFolder, 1, saveEmpty);
+    expect(removed).toHaveLength(1);
   });
 });
 

@@ -47,3 +47,29 @@ export async function removeOldBackups(folder: string, keepCount: number): Promi
   for (const name of oldNames) await rm(join(folder, name), { recursive: true });
   return oldNames;
 }
+
+/**
+ * Saves a backup into a new folder, named by its time, and removes the oldest ones. Removes before
+ * it saves: on a full disk no backup could be saved, and none would be removed. The newest complete
+ * backup always stays. A failed backup leaves nothing.
+ *
+ * @param keepCount number of complete backups to keep
+ * @param save writes the backup into the folder
+ */
+export async function saveNightlyBackup<Result>(
+  parentFolder: string,
+  keepCount: number,
+  save: (folder: string) => Promise<Result>,
+): Promise<{ readonly result: Result; readonly folder: string; readonly removed: string[] }> {
+  const removedBefore = await removeOldBackups(parentFolder, Math.max(1, keepCount - 1));
+  const folder = join(parentFolder, getBackupName(new Date()));
+  const isNew = !existsSync(folder);
+  try {
+    const result = await save(folder);
+    const removed = [...removedBefore, ...(await removeOldBackups(parentFolder, keepCount))];
+    return { result, folder, removed };
+  } catch (error) {
+    if (isNew) await rm(folder, { recursive: true, force: true });
+    throw error;
+  }
+}
