@@ -11,6 +11,8 @@
  *   measures only the relevance, `--show=open` prints the queries that find less than they should.
  * - `session`: logins and session reads.
  * - `market`: the lists of ads, events and job postings with 100,000 ads on PostgreSQL.
+ * - `volume`: all background work with the rows of a large publisher on PostgreSQL. `volume --scale
+ *   0.1` uses a tenth of the rows.
  * - `start`: the time of `npm start` and the memory of the services after it.
  * - `finding`: everyday words in lists and search. Fails if a query does not find what it must
  *   find.
@@ -24,7 +26,7 @@ import { runMain } from './project/terminal.mjs';
 
 await runMain(async () => {
   await ensureInstalled();
-  const only = ['search', 'session', 'market', 'edge', 'start', 'finding'].find(
+  const only = ['search', 'session', 'market', 'volume', 'edge', 'start', 'finding'].find(
     (name) => name === process.argv[2],
   );
   let isInterrupted = false;

@@ -1,8 +1,13 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 
-import { createMaintenanceTask } from '#maintenance.ts';
+import { createMaintenanceTask, scheduleMaintenance } from '#maintenance.ts';
+import type { PeriodicTasks } from '#module/define-module.ts';
+import type { TaskHandlers } from '#queue/task-kinds.ts';
+import { TaskRunner } from '#queue/task-runner.ts';
 import { createRetentionTasks } from '#retention/erase-expired-rows.ts';
+import { silentLogger } from '#testing/silent-log.ts';
 import { openTestDatabase } from '#testing/test-database.ts';
+import { waitUntil } from '#testing/wait-until.ts';
 
 let database: Awaited<ReturnType<typeof openTestDatabase>>;
 beforeAll(async () => {
@@ -10,30 +15,44 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => database?.end());
 
-const task = {
-  id: 't',
-  kind: 'maintenance',
-  payload: { day: 'd' },
-  attempt: 1,
-  requestId: null,
-} as const;
+const runTasks = async (steps: PeriodicTasks): Promise<void> => {
+  const handlers = { maintenance: createMaintenanceTask(database.drizzle, steps) } as TaskHandlers;
+  const options = { db: database.drizzle, handlers, log: silentLogger };
+  const taskRunner = new TaskRunner(options);
+  await waitUntil('no due task', async () => (await taskRunner.runDueTasks()) === 0);
+};
 
-test('a failed step is named and stops no other step', async () => {
-  await database.pool.query(`INSERT INTO throttles SELECT n, 1, now() - interval '1 day'
+test('a failed step keeps its reason, is repeated alone and stops no other step', async () => {
+  const { pool, drizzle } = database;
+  await pool.query(`INSERT INTO throttles SELECT n, 1, now() - interval '1 day'
     FROM generate_series(1, 2500) AS n`);
-  await database.pool.query('ALTER TABLE sessions RENAME TO lost_sessions');
-  const steps: string[] = [];
-  const runMaintenance = createMaintenanceTask({
-    first: () => Promise.reject(new Error('broken')),
-    second: async () => steps.push('second'),
-    ...createRetentionTasks(database.drizzle),
+  await pool.query('ALTER TABLE sessions RENAME TO lost_sessions');
+  const runs: string[] = [];
+  await scheduleMaintenance(drizzle);
+  await scheduleMaintenance(drizzle);
+  await runTasks({
+    first: async () => {
+      runs.push('first');
+      throw new Error('broken');
+    },
+    second: async () => runs.push('second'),
+    ...createRetentionTasks(drizzle),
   });
-  await expect(runMaintenance(task, new AbortController().signal)).rejects.toThrow(
-    /^maintenance failed: first: broken; retention of sessions: relation "sessions"/u,
-  );
-  expect(steps).toEqual(['second']);
-  // All 2,500 old rows are deleted, although earlier steps failed and one batch deletes only 1,000
-  // rows.
-  const { rows } = await database.pool.query('SELECT count(*)::int AS n FROM throttles');
+  expect(runs.toSorted()).toEqual(['first', 'second']);
+  const { rows: failedTasks } = await pool.query(`SELECT payload ->> 'step' AS step, last_error,
+      run_at > now() AS "isRepeatedLater" FROM tasks WHERE state <> 'done' ORDER BY id`);
+  expect(failedTasks).toEqual([
+    { step: 'first', last_error: 'Error: broken', isRepeatedLater: true },
+    {
+      step: 'retention of sessions',
+      last_error: expect.stringContaining('relation "sessions" does not exist'),
+      isRepeatedLater: true,
+    },
+  ]);
+  // All 2,500 old rows are deleted, although one batch deletes only 1,000 rows.
+  const { rows } = await pool.query('SELECT count(*)::int AS n FROM throttles');
   expect(rows).toEqual([{ n: 0 }]);
+  await pool.query(`UPDATE tasks SET run_at = now() WHERE state = 'waiting'`);
+  await runTasks({ first: async () => runs.push('repeated'), ...createRetentionTasks(drizzle) });
+  expect(runs.toSorted()).toEqual(['first', 'repeated', 'second']);
 });

@@ -10,26 +10,37 @@ import { enqueueTask, failAbandonedTasks } from '#queue/task.repository.ts';
 const hourMs = 3_600_000;
 
 /**
- * Creates the handler of the daily maintenance task, which runs the daily tasks of the modules and
- * erases expired rows. If a step fails, the other steps still run; then the task fails and is
- * repeated.
+ * Creates the handler of the maintenance tasks. The task of a day enqueues one task for each step,
+ * so that a step which fails or takes long is repeated on its own and stops no other step.
  *
  * @param steps daily tasks of the modules, then the erasure of each table, by name
  */
-export function createMaintenanceTask(steps: PeriodicTasks): TaskHandler<'maintenance'> {
-  return async () => {
-    const failures: string[] = [];
-    for (const [name, run] of Object.entries(steps)) {
-      await run().catch((error: unknown) =>
-        failures.push(`${name}: ${describeError(error).message}`),
-      );
-    }
-    if (failures.length > 0) throw new Error(`maintenance failed: ${failures.join('; ')}`);
+export function createMaintenanceTask(
+  db: Drizzle,
+  steps: PeriodicTasks,
+): TaskHandler<'maintenance'> {
+  return async ({ payload: { day, step } }) => {
+    if (step === undefined) return enqueueSteps(db, day, Object.keys(steps));
+    const run = steps[step];
+    if (!run) throw new Error(`this release has no maintenance step ${step}`);
+    await run();
   };
 }
 
+async function enqueueSteps(db: Drizzle, day: string, steps: readonly string[]): Promise<void> {
+  await db.transaction(async (tx) => {
+    for (const step of steps) {
+      await enqueueTask(tx, {
+        kind: 'maintenance',
+        payload: { day, step },
+        idempotencyKey: `maintenance:${day}:${step}`,
+      });
+    }
+  });
+}
+
 /**
- * Enqueues one maintenance task per day; the idempotency key prevents duplicates from several
+ * Enqueues the maintenance of the day once; the idempotency key prevents duplicates from several
  * processes.
  */
 export async function scheduleMaintenance(db: Drizzle): Promise<void> {

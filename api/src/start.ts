@@ -6,6 +6,7 @@ import type { Logger } from '@gruenland/shared-contracts/logger.ts';
 
 import { addRoutes, createServer } from '#app.ts';
 import type { Config } from '#config.ts';
+import { runInBackground } from '#db/background-work.ts';
 import { forbidWrites } from '#db/database.ts';
 import type { Database } from '#db/database.ts';
 import { migrateDatabase, countPendingMigrations, requireMigratedSchema } from '#db/migrate.ts';
@@ -99,7 +100,7 @@ function createTaskRunner(
 ): TaskRunner {
   const { db, log } = core;
   const steps = mergeDeclarations('daily tasks', [dailyTasks, createRetentionTasks(db)]);
-  const maintenance = createMaintenanceTask(steps);
+  const maintenance = createMaintenanceTask(db, steps);
   const handlers = requireAllHandlers({ ...tasks, maintenance });
   return new TaskRunner({ db, log, handlers, ...options });
 }
@@ -161,7 +162,7 @@ export async function startApi(config: Config, options: ApiOptions = {}): Promis
   await addRoutes(app, config, composition.routes, metrics);
   const stopBackgroundWork = config.isReadOnly
     ? async () => {}
-    : startBackgroundWork(taskRunner, composition, core);
+    : runInBackground(() => startBackgroundWork(taskRunner, composition, core));
   return {
     app,
     database,

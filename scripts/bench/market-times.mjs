@@ -3,10 +3,10 @@ import { randomBytes } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import pg from 'pg';
 import { PROJECT_NODE, ROOT } from '../project/paths.mjs';
 import { findFreeSitePorts } from '../start/ports.mjs';
 import { createServices } from '../start/services.mjs';
+import { createEmptyDatabase } from './create-empty-database.mjs';
 
 const execute = promisify(execFile);
 
@@ -27,20 +27,6 @@ export const MARKET_BENCH = {
 
 const PREPARE_SCRIPT = join(ROOT, 'api/src/testing/market/prepare-market.ts');
 const PREPARE_TIMEOUT_MS = 300_000;
-
-/** Creates an empty database. Drops an existing database of the same name. */
-async function createEmptyDatabase(serverUrl, name) {
-  const client = new pg.Client({ connectionString: serverUrl });
-  await client.connect();
-  const database = pg.escapeIdentifier(name);
-  for (const command of ['drop database if exists', 'create database']) {
-    await client.query([command, database].join(' '));
-  }
-  await client.end();
-  const url = new URL(serverUrl);
-  url.pathname = `/${name}`;
-  return url.href;
-}
 
 /**
  * Creates an api with its own database and fills it with as many entries as `size` states. Returns

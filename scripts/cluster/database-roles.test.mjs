@@ -133,7 +133,7 @@ describeDatabase('a role with access to rows but not to the schema', () => {
   }, 60_000);
 
   /**
-   * Waits until the daily clean-up task, which touches most tables, has run and an attempt was made
+   * Waits until the daily clean-up tasks, which touch most tables, have run and an attempt was made
    * to send a mail.
    */
   async function waitForCleanUpAndMailAttempt() {
@@ -145,9 +145,13 @@ describeDatabase('a role with access to rows but not to the schema', () => {
       const wasMailAttempted = tasks.some(
         ({ kind, attempts }) => kind.startsWith('mail.') && attempts > 0,
       );
-      const maintenanceTask = tasks.find(({ kind }) => kind === 'maintenance');
-      if (wasMailAttempted && maintenanceTask?.state === 'done') return;
-      if (maintenanceTask?.last_error) throw new Error(maintenanceTask.last_error);
+      const maintenanceTasks = tasks.filter(({ kind }) => kind === 'maintenance');
+      const error = maintenanceTasks.find(({ last_error }) => last_error)?.last_error;
+      if (error) throw new Error(error);
+      // The first task enqueues a task for each step.
+      const isMaintained =
+        maintenanceTasks.length > 1 && maintenanceTasks.every(({ state }) => state === 'done');
+      if (wasMailAttempted && isMaintained) return;
       await pause(50);
     }
     throw new Error('no task was done');

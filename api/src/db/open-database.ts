@@ -1,8 +1,9 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
-import pg from 'pg';
+import type pg from 'pg';
 
 import type { Logger } from '@gruenland/shared-contracts/logger.ts';
 
+import { DatabasePool } from './background-work.ts';
 import type { Database } from './database.ts';
 import { PgliteDatabase } from './pglite/pglite-database.ts';
 import type { PgliteOptions } from './pglite/pglite-database.ts';
@@ -10,8 +11,12 @@ import { plannerSettings } from './planner-settings.ts';
 
 const migrationTimeoutMs = 60_000;
 
-function createPool(config: pg.PoolConfig, log: Logger): pg.Pool {
-  const pool = new pg.Pool(config);
+function createPool(
+  config: pg.PoolConfig,
+  backgroundConfig: pg.PoolConfig | null,
+  log: Logger,
+): pg.Pool {
+  const pool = new DatabasePool(config, backgroundConfig);
   const logLostConnection = (error: Error) =>
     log.warn({ reason: error.message }, 'database connection lost');
   // An `error` event without a handler would end the process. Idle connections emit `error` on the
@@ -34,29 +39,40 @@ function callOnlyOnce(close: () => Promise<void>): () => Promise<void> {
 const defaultStatementTimeoutMs = 800;
 
 /**
+ * Limits of background work, which no request waits for (docs/decisions/124). A task that waits for
+ * a lock longer than this fails and is repeated, so that it does not keep its own locks from
+ * requests.
+ */
+const backgroundConfig = {
+  max: 5,
+  connectionTimeoutMillis: 30_000,
+  statement_timeout: 30_000,
+  lock_timeout: 5000,
+  application_name: 'gruenland-tasks',
+};
+
+/**
  * Opens PostgreSQL.
  * @param url connection string; its `options` replace `plannerSettings`
- * @param statementTimeoutMs milliseconds after which PostgreSQL cancels a statement; the timeouts
- *   for locks and for a free connection are derived from it
+ * @param statementTimeoutMs milliseconds after which PostgreSQL cancels a statement of a request;
+ *   the timeouts for locks and for a free connection are derived from it
  */
 export function openPostgres(
   url: string,
   log: Logger,
   statementTimeoutMs = defaultStatementTimeoutMs,
 ): Database {
-  const pool = createPool(
-    {
-      connectionString: url,
-      max: 10,
-      connectionTimeoutMillis: statementTimeoutMs + 200,
-      statement_timeout: statementTimeoutMs,
-      lock_timeout: statementTimeoutMs - 100,
-      idle_in_transaction_session_timeout: 5000,
-      application_name: 'gruenland-api',
-      options: plannerSettings.join(' '),
-    },
-    log,
-  );
+  const requestConfig = {
+    connectionString: url,
+    max: 10,
+    connectionTimeoutMillis: statementTimeoutMs + 200,
+    statement_timeout: statementTimeoutMs,
+    lock_timeout: statementTimeoutMs - 100,
+    idle_in_transaction_session_timeout: 5000,
+    application_name: 'gruenland-api',
+    options: plannerSettings.join(' '),
+  };
+  const pool = createPool(requestConfig, { ...requestConfig, ...backgroundConfig }, log);
   return {
     kind: 'postgres',
     drizzle: drizzle(pool),
@@ -80,6 +96,7 @@ export async function openPglite(options: PgliteOptions, log: Logger): Promise<D
       // Maximum milliseconds to wait for a connection; long enough to restart the database thread.
       connectionTimeoutMillis: 10_000,
     },
+    null,
     log,
   );
   return {

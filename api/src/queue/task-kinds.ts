@@ -138,10 +138,17 @@ export interface TaskPayloads {
   'mail.report-received': { readonly reportId: string };
   'mail.report-decided': { readonly reportId: string };
   'privacy.export': { readonly exportId: string };
-  maintenance: { readonly day: string };
+  /** Without a step, enqueues a task for each step of the day. */
+  maintenance: { readonly day: string; readonly step?: string };
 }
 
 export type TaskKind = keyof TaskPayloads;
+
+/**
+ * The kinds of tasks that may take minutes. They have slots of their own, so that mails do not wait
+ * for them.
+ */
+export const slowTaskKinds: readonly TaskKind[] = ['maintenance', 'privacy.export'];
 
 /** A task that its handler runs. */
 export interface RunningTask<Kind extends TaskKind = TaskKind> {

@@ -149,14 +149,19 @@ describe('running tasks', () => {
     expect(await readStoredTasks()).toMatchObject([{ state: 'failed', attempts: 8 }]);
   });
 
-  test('a failed task waits for its back-off and stores no error message', async () => {
+  test('a failed task waits for its back-off and stores its reason without addresses', async () => {
     const taskRunner = createRunner(() =>
       Promise.reject(new TypeError('mailbox anna@hof.example unknown')),
     );
     await enqueueTask(database.drizzle, createTask('fails'));
     await taskRunner.runDueTasks();
     expect(await readStoredTasks()).toEqual([
-      { state: 'waiting', attempts: 1, last_error: 'TypeError', later: true },
+      {
+        state: 'waiting',
+        attempts: 1,
+        last_error: 'TypeError: mailbox <address> unknown',
+        later: true,
+      },
     ]);
   });
 

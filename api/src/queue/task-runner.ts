@@ -9,8 +9,17 @@ import { describeError } from '#describe-error.ts';
 import { runForRequest } from '#operations/current-request-id.ts';
 
 import { TaskDelay } from './task-delay.ts';
+import { slowTaskKinds } from './task-kinds.ts';
 import type { TaskHandler, TaskHandlers, TaskKind, RunningTask } from './task-kinds.ts';
-import { claimDueTasks, delayTask, markTaskDone, markTaskFailed } from './task.repository.ts';
+import { runWithLease } from './run-with-lease.ts';
+import {
+  claimDueTasks,
+  delayTask,
+  markTaskDone,
+  markTaskFailed,
+  renewTaskLease,
+} from './task.repository.ts';
+import type { TaskSpeed } from './task.repository.ts';
 
 export interface TaskRunnerOptions {
   readonly db: Executor;
@@ -18,14 +27,17 @@ export interface TaskRunnerOptions {
   readonly log: Logger;
   /** Milliseconds between two polls for due tasks. */
   readonly pollIntervalMs?: number;
-  /** Time limit for a task in milliseconds. The lease of a task lasts twice as long. */
-  readonly timeoutMs?: number;
+  /** Time limits of a task in milliseconds, by the speed of its kind. */
+  readonly timeoutsMs?: Readonly<Record<TaskSpeed, number>>;
+  /** Seconds until another runner may run a task that its runner has neither renewed nor ended. */
+  readonly leaseSeconds?: number;
   readonly backOffSeconds?: (attempt: number) => number;
   /** Called after each run of a task. */
   readonly onTaskEnd?: (kind: TaskKind, result: 'done' | 'failed') => void;
 }
 
-const batchSize = 5;
+/** Number of tasks that one runner runs at the same time, by the speed of their kind. */
+const slotCounts: Readonly<Record<TaskSpeed, number>> = { quick: 5, slow: 2 };
 const maxBackOffSeconds = 3600;
 
 /**
@@ -37,10 +49,19 @@ export function getBackOffSeconds(attempt: number): number {
   return baseSeconds * (1 + Math.random() / 4);
 }
 
-/** Runs tasks from the database. Any number of runners may run in parallel. */
+const getSpeed = (kind: TaskKind): TaskSpeed => (slowTaskKinds.includes(kind) ? 'slow' : 'quick');
+
+/**
+ * Runs tasks from the database. Any number of runners may run in parallel. Each task has a slot of
+ * its own: no task waits for another one to end, unless all slots for its kind are taken.
+ */
 export class TaskRunner {
   readonly #options: Required<TaskRunnerOptions>;
   readonly #worker = ulid();
+  readonly #runs: Readonly<Record<TaskSpeed, Set<Promise<void>>>> = {
+    quick: new Set(),
+    slow: new Set(),
+  };
   readonly stopController = new AbortController();
   #wake: () => void = () => undefined;
   loopPromise: Promise<void> | undefined;
@@ -48,7 +69,8 @@ export class TaskRunner {
   constructor(options: TaskRunnerOptions) {
     this.#options = {
       pollIntervalMs: 1000,
-      timeoutMs: 30_000,
+      timeoutsMs: { quick: 30_000, slow: 30 * 60_000 },
+      leaseSeconds: 60,
       backOffSeconds: getBackOffSeconds,
       onTaskEnd: () => {},
       ...options,
@@ -64,31 +86,50 @@ export class TaskRunner {
     this.#wake();
   }
 
-  /** Stops claiming tasks and waits until the running tasks have ended. */
+  /** Stops claiming tasks, ends slow tasks and waits until the quick tasks have ended. */
   async stop(): Promise<void> {
-    this.stopController.abort();
+    this.stopController.abort(new TaskDelay(0));
     this.#wake();
     await this.loopPromise;
+    await Promise.all([...this.#runs.quick, ...this.#runs.slow]);
   }
 
   /** Runs the next due tasks in parallel. @returns the number of tasks that were run */
   async runDueTasks(): Promise<number> {
-    const { db, timeoutMs } = this.#options;
-    const dueTasks = await claimDueTasks(db, this.#worker, batchSize, (timeoutMs * 2) / 1000);
-    await Promise.all(
-      dueTasks.map((task) => runForRequest(task.requestId, () => this.#runTaskWithTracing(task))),
-    );
-    return dueTasks.length;
+    const runs = await this.#startDueTasks();
+    await Promise.all(runs);
+    return runs.length;
+  }
+
+  /** Claims as many due tasks as there are free slots, and starts them. */
+  async #startDueTasks(): Promise<readonly Promise<void>[]> {
+    const { db, leaseSeconds } = this.#options;
+    const startedRuns: Promise<void>[] = [];
+    for (const speed of ['quick', 'slow'] as const) {
+      const runs = this.#runs[speed];
+      const freeCount = slotCounts[speed] - runs.size;
+      if (freeCount === 0) continue;
+      for (const task of await claimDueTasks(db, this.#worker, freeCount, leaseSeconds, speed)) {
+        const run = runForRequest(task.requestId, () => this.#runTaskWithTracing(task)).finally(
+          () => {
+            runs.delete(run);
+            // The slot is free: there may be more due tasks.
+            this.#wake();
+          },
+        );
+        runs.add(run);
+        startedRuns.push(run);
+      }
+    }
+    return startedRuns;
   }
 
   async #runLoop(): Promise<void> {
     while (!this.stopController.signal.aborted) {
       const pause = this.#pause();
-      const taskCount = await this.runDueTasks().catch((error: unknown) => {
-        this.#options.log.warn({ error: describeError(error) }, 'tasks could not be read');
-        return 0;
-      });
-      if (taskCount > 0) this.#wake();
+      await this.#startDueTasks().catch((error: unknown) =>
+        this.#options.log.warn({ error: describeError(error) }, 'tasks could not be read'),
+      );
       await pause;
     }
   }
@@ -116,13 +157,20 @@ export class TaskRunner {
   }
 
   async #run<Kind extends TaskKind>(task: RunningTask<Kind>): Promise<void> {
-    const { db, handlers, log, timeoutMs, backOffSeconds, onTaskEnd } = this.#options;
+    const { db, handlers, log, timeoutsMs, leaseSeconds, backOffSeconds, onTaskEnd } =
+      this.#options;
+    const speed = getSpeed(task.kind);
     const { id, kind, attempt, requestId } = task;
     const facts = { task: id, kind, attempt, ...(requestId && { reqId: requestId }) };
     try {
       const handler: TaskHandler<Kind> | undefined = handlers[task.kind];
       if (!handler) throw new Error('no handler for this kind of task');
-      await handler(task, AbortSignal.timeout(timeoutMs));
+      await runWithLease((signal) => handler(task, signal), {
+        timeoutMs: timeoutsMs[speed],
+        renewalIntervalMs: (leaseSeconds * 1000) / 3,
+        renewLease: () => renewTaskLease(db, id, this.#worker, leaseSeconds),
+        ...(speed === 'slow' && { stopSignal: this.stopController.signal }),
+      });
       await markTaskDone(db, task.id, this.#worker);
       log.info(facts, 'task done');
       onTaskEnd(task.kind, 'done');
@@ -132,9 +180,10 @@ export class TaskRunner {
         // If this update fails, the lease expires and a runner runs the task again.
         return delayTask(db, id, this.#worker, error.delaySeconds).catch(() => undefined);
       }
-      log.warn({ ...facts, error: describeError(error) }, 'task failed');
+      const description = describeError(error);
+      log.warn({ ...facts, error: description }, 'task failed');
       onTaskEnd(task.kind, 'failed');
-      const reason = error instanceof Error ? error.name : 'unknown';
+      const reason = `${description.type}: ${description.message}`;
       await markTaskFailed(db, task.id, this.#worker, reason, backOffSeconds(task.attempt)).catch(
         // If this update fails, the lease expires and a runner runs the task again.
         () => undefined,

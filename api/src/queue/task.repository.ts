@@ -1,4 +1,4 @@
-import { and, eq, lt, sql } from 'drizzle-orm';
+import { and, eq, inArray, lt, sql } from 'drizzle-orm';
 import { ulid } from 'ulid';
 
 import type { Executor } from '#db/database.ts';
@@ -7,7 +7,11 @@ import { tasks } from '#db/tables/tasks.ts';
 
 import { getCurrentRequestId } from '#operations/current-request-id.ts';
 
+import { slowTaskKinds } from './task-kinds.ts';
 import type { TaskKind, TaskPayloads, RunningTask } from './task-kinds.ts';
+
+/** Slow tasks have slots of their own; all other tasks are quick. */
+export type TaskSpeed = 'quick' | 'slow';
 
 export interface NewTask<Kind extends TaskKind> {
   readonly kind: Kind;
@@ -52,13 +56,18 @@ export async function hasTask(db: Executor, idempotencyKey: string): Promise<boo
  * Claims due tasks, including those of crashed workers whose lease has expired. `run_at` is rounded
  * to milliseconds, so the query rounds `now()` as well. Otherwise a new task might not be due at
  * once.
+ *
+ * @param speed which tasks to claim; all of them if it is not given
  */
 export async function claimDueTasks(
   db: Executor,
   worker: string,
   limit: number,
   leaseSeconds: number,
+  speed?: TaskSpeed,
 ): Promise<RunningTask[]> {
+  const isSlow = inArray(tasks.kind, [...slowTaskKinds]);
+  const speedCondition = { quick: sql`NOT (${isSlow})`, slow: isSlow };
   const result = await db.execute<{
     id: string;
     kind: TaskKind;
@@ -72,6 +81,7 @@ export async function claimDueTasks(
       SELECT id FROM tasks
       WHERE state IN ('waiting', 'running') AND run_at <= now()::timestamptz(3)
         AND (state = 'waiting' OR locked_until < now()) AND attempts < max_attempts
+        AND ${speed ? speedCondition[speed] : sql`true`}
       ORDER BY run_at LIMIT ${limit} FOR UPDATE SKIP LOCKED)
     RETURNING id, kind, payload, attempts, request_id`);
   return result.rows.map((row) => ({
@@ -85,6 +95,20 @@ export async function claimDueTasks(
 
 const createWorkerLeaseCondition = (id: string, worker: string) =>
   and(eq(tasks.id, id), eq(tasks.lockedBy, worker), eq(tasks.state, 'running'));
+
+/** Extends the lease of a running task. @returns false if the worker no longer holds the lease */
+export async function renewTaskLease(
+  db: Executor,
+  id: string,
+  worker: string,
+  leaseSeconds: number,
+): Promise<boolean> {
+  const { rowCount } = await db
+    .update(tasks)
+    .set({ lockedUntil: sql`now() + make_interval(secs => ${leaseSeconds})` })
+    .where(createWorkerLeaseCondition(id, worker));
+  return rowCount === 1;
+}
 
 export async function markTaskDone(db: Executor, id: string, worker: string): Promise<void> {
   await db

@@ -22,9 +22,12 @@ export async function runMaintenance({ database }: Api): Promise<void> {
   await database.pool.query(`DELETE FROM tasks WHERE kind = 'maintenance'`);
   await scheduleMaintenance(database.drizzle);
   await waitUntil('maintenance', async () => {
-    const { rows } = await database.pool.query(
-      `SELECT 1 FROM tasks WHERE kind = 'maintenance' AND state = 'done'`,
+    const { rows } = await database.pool.query<{ isDone: boolean; error: string | null }>(
+      `SELECT count(*) > 1 AND bool_and(state = 'done') AS "isDone", max(last_error) AS error
+       FROM tasks WHERE kind = 'maintenance'`,
     );
-    return rows.length > 0;
+    const [{ isDone, error } = { isDone: false, error: null }] = rows;
+    if (error) throw new Error(`maintenance failed: ${error}`);
+    return isDone;
   });
 }

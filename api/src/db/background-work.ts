@@ -1,0 +1,69 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+
+import pg from 'pg';
+import type { PoolClient, PoolConfig } from 'pg';
+
+/** Work that no request waits for. */
+interface BackgroundWork {
+  /** Ends the work: after it is aborted, the work gets no further connection. */
+  readonly signal: AbortSignal | undefined;
+}
+
+const workStorage = new AsyncLocalStorage<BackgroundWork>();
+
+/**
+ * Runs `operation`, and everything that it starts, as background work: its statements use the
+ * background connections of the database and their limits.
+ *
+ * @param signal after it is aborted, statements of the work fail
+ */
+export function runInBackground<Result>(operation: () => Result, signal?: AbortSignal): Result {
+  return workStorage.run({ signal }, operation);
+}
+
+type ConnectCallback = (
+  error: Error | undefined,
+  client: PoolClient | undefined,
+  done: (release?: unknown) => void,
+) => void;
+
+/**
+ * A pool of connections that uses separate connections for background work, so that neither slow
+ * statements nor many tasks keep requests waiting (docs/decisions/124).
+ */
+export class DatabasePool extends pg.Pool {
+  readonly #backgroundPool: pg.Pool | null;
+
+  /** @param backgroundConfig settings for background work; null to use the same connections */
+  constructor(config: PoolConfig, backgroundConfig: PoolConfig | null) {
+    super(config);
+    this.#backgroundPool =
+      backgroundConfig &&
+      new pg.Pool({
+        ...backgroundConfig,
+        onConnect: (client: PoolClient) =>
+          (this.options as { onConnect?: (client: PoolClient) => unknown }).onConnect?.(client),
+      } as PoolConfig);
+    for (const event of ['connect', 'error'] as const) {
+      this.#backgroundPool?.on(event, (...args: unknown[]) => this.emit(event, ...args));
+    }
+  }
+
+  override connect(): Promise<PoolClient>;
+  override connect(callback: ConnectCallback): void;
+  override connect(callback?: ConnectCallback): Promise<PoolClient> | void {
+    const work = workStorage.getStore();
+    if (work?.signal?.aborted) {
+      const error = new Error('background work was ended', { cause: work.signal.reason });
+      if (!callback) return Promise.reject(error);
+      return callback(error, undefined, () => {});
+    }
+    const pool = (work && this.#backgroundPool) ?? null;
+    if (callback) return pool ? pool.connect(callback) : super.connect(callback);
+    return pool ? pool.connect() : super.connect();
+  }
+
+  override async end(): Promise<void> {
+    await Promise.all([super.end(), this.#backgroundPool?.end()]);
+  }
+}

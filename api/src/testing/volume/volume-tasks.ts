@@ -1,0 +1,50 @@
+import { sql } from 'drizzle-orm';
+import { ulid } from 'ulid';
+
+import type { Drizzle } from '#db/database.ts';
+import { dataExports } from '#db/tables/privacy.ts';
+import type { PeriodicTasks } from '#module/define-module.ts';
+import { modules } from '#modules.ts';
+import type { RunningTask, TaskHandlers, TaskKind, TaskPayloads } from '#queue/task-kinds.ts';
+import { countWaitingTasks } from '#queue/task.repository.ts';
+
+/** Number of due saved searches that are run. */
+const savedSearchCount = 50;
+/** A user with a large share of all rows; see `volume-statements.ts`. */
+const ownerOfManyRows = `US${'1'.padStart(24, '0')}`;
+
+function runHandler<Kind extends TaskKind>(
+  handlers: Partial<TaskHandlers>,
+  kind: Kind,
+  payload: TaskPayloads[Kind],
+): Promise<void> {
+  const handler = handlers[kind];
+  if (!handler) throw new Error(`no module handles ${kind}`);
+  const task: RunningTask<Kind> = { id: ulid(), kind, payload, attempt: 1, requestId: null };
+  return handler(task, new AbortController().signal);
+}
+
+/** Returns the background work that is neither hourly nor daily, by name. */
+export const createVolumeTasks = (db: Drizzle, handlers: Partial<TaskHandlers>): PeriodicTasks => ({
+  ...Object.fromEntries(
+    modules.flatMap(({ searchDocuments }) =>
+      searchDocuments
+        ? [[`documents of ${searchDocuments.kind}`, () => searchDocuments.read(db)] as const]
+        : [],
+    ),
+  ),
+  'export of an account': async () => {
+    const exportId = ulid();
+    const expiresAt = new Date(Date.now() + 86_400_000);
+    await db.insert(dataExports).values({ id: exportId, userId: ownerOfManyRows, expiresAt });
+    await runHandler(handlers, 'privacy.export', { exportId });
+  },
+  'schedule saved searches': () => runHandler(handlers, 'saved-search.schedule', { slot: 0 }),
+  [`${savedSearchCount} saved searches`]: async () => {
+    const { rows } = await db.execute<{ id: string }>(
+      sql`select id from saved_searches where due_at <= now() order by id limit ${savedSearchCount}`,
+    );
+    for (const { id } of rows) await runHandler(handlers, 'saved-search.run', { searchId: id });
+  },
+  'count tasks': () => countWaitingTasks(db),
+});

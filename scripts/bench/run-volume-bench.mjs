@@ -1,0 +1,39 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { ROOT } from '../project/paths.mjs';
+import { PlainError, runMain, say } from '../project/terminal.mjs';
+import { startPostgres } from '../test/postgres.mjs';
+import { printCoreCount } from './missed-limits.mjs';
+import { printTaskResults } from './print-task-results.mjs';
+import { createVolumeEnvironment, fillVolume, measureTasks } from './volume-times.mjs';
+
+/**
+ * `npm run bench -- volume`: runs all background work of an api with the rows of a large publisher
+ * on PostgreSQL. Compares it with a tenth of the rows. `--scale 0.1` uses a tenth of the rows, and
+ * a hundredth to compare. Fails if a limit is missed.
+ */
+await runMain(async () => {
+  const { values } = parseArgs({ options: { scale: { type: 'string', default: '1' } } });
+  const scale = Number(values.scale);
+  if (!(scale > 0 && scale <= 1)) throw new PlainError('✗ volume       --scale is not in 0 … 1');
+  const interruptController = new AbortController();
+  const { signal } = interruptController;
+  process.once('SIGINT', () => interruptController.abort());
+  printCoreCount();
+  const server = await startPostgres(signal);
+  if ('reason' in server) throw new PlainError(`✗ volume       ${server.reason}`);
+  const dataDir = join(ROOT, '.cache/bench-volume');
+  try {
+    const results = [];
+    for (const size of [scale / 10, scale]) {
+      const env = await createVolumeEnvironment(server.url, size, dataDir);
+      await fillVolume(env, size, signal, (line) => say(`  fill         ${line}`));
+      results.push(await measureTasks(env, signal));
+    }
+    if (!printTaskResults(results)) throw new PlainError('✗ volume       missed limits');
+  } finally {
+    await server.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+});
