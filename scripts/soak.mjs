@@ -4,7 +4,7 @@
  *   releases under load with heap measurements and twenty kills of a shell
  * - all pages of the sitemaps, and an ad with twenty photos over a bad connection
  * - all pages and stories at all widths in both color schemes, the search page in all browser locales
- * - fifty kills of an api during writes
+ * - fifty kills of an api during writes, and ten minutes of random kills of two apis on PostgreSQL
  * - the plans of all list queries in a full database, the learned risk model on samples that it has not
  *   seen, twenty large photos over a slow connection and in one form, and the heap of a shell over two
  *   hundred releases (`*.soak.test.ts`)
@@ -16,8 +16,8 @@
  * - an hour of mixed traffic with memory measurements
  *
  * Prints the measurements. `E2E_RELEASES`, `E2E_KILLS` and `API_KILLS` change the numbers of
- * releases and kills, `E2E_HOUR` the minutes of mixed traffic. No other program should use the CPU
- * meanwhile.
+ * releases and kills, `API_TASK_KILL_SECONDS` the time of the random kills, `E2E_HOUR` the minutes
+ * of mixed traffic. No other program should use the CPU meanwhile.
  */
 import { ensureInstalled } from './install/ensure-installed.mjs';
 import { createInterruptSignal } from './process/interrupt.mjs';
@@ -46,6 +46,7 @@ await runMain(async () => {
     E2E_RELEASES: '100',
     E2E_KILLS: '20',
     API_KILLS: '50',
+    API_TASK_KILL_SECONDS: '600',
     API_FUZZ: '100000',
     E2E_FUZZ: '50000',
     E2E_ALL_CASES: '1',

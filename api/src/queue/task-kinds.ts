@@ -59,7 +59,9 @@ export interface TaskPayloads {
   'mail.reset-password': { readonly userId: string };
   'mail.confirm-email-change': { readonly changeId: string };
   'mail.email-change-requested': { readonly changeId: string };
+  /** Enqueues one task for each of the two addresses, so that a retry repeats no mail. */
   'mail.email-changed': { readonly changeId: string };
+  'mail.email-changed-address': { readonly changeId: string; readonly address: 'old' | 'new' };
   /** The handler reads the reason and duration of the block from the database. */
   'mail.account-blocked': { readonly userId: string };
   'mail.account-unblocked': { readonly userId: string };
@@ -69,7 +71,9 @@ export interface TaskPayloads {
   'mail.confirm-entry': { readonly entryId: string };
   'mail.entry-exists': { readonly entryId: string };
   'mail.newsletter-confirm': { readonly signUpId: string };
+  /** Enqueues one task for each list, so that a retry repeats no mail. */
   'mail.newsletter-welcome': { readonly signUpId: string };
+  'mail.newsletter-list-welcome': { readonly signUpId: string; readonly listId: string };
   /** Starts to send an issue, unless the issue was scheduled again with another `version`. */
   'newsletter.start': { readonly issueId: string; readonly version: number };
   /**

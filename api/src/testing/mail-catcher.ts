@@ -18,6 +18,11 @@ export interface MailCatcher {
   readonly mails: CaughtMail[];
   /** While true, the server rejects every mail with a temporary error. */
   isRefusingAll: boolean;
+  /**
+   * Called with each recipient that a client names. @returns milliseconds before the
+   * response, by default 0
+   */
+  onRecipient: (address: string) => number;
   /** The SMTP response for each rejected email address, for example `550 5.1.1 no such user`. */
   readonly rejectionsByEmail: Map<string, string>;
   to(address: string): CaughtMail[];
@@ -63,7 +68,7 @@ function parseMail(rawMail: string, recipients: readonly string[]): CaughtMail {
  */
 function handleConnection(
   socket: Socket,
-  catcher: Pick<MailCatcher, 'mails' | 'isRefusingAll' | 'rejectionsByEmail'>,
+  catcher: Omit<MailCatcher, 'url' | 'to' | 'close'>,
 ): void {
   let buffer = '';
   let recipients: string[] = [];
@@ -77,6 +82,8 @@ function handleConnection(
       const refusal = catcher.rejectionsByEmail.get(address);
       if (refusal) return sendLine(refusal);
       recipients.push(address);
+      const delayMs = catcher.onRecipient(address);
+      if (delayMs > 0) return setTimeout(sendLine, delayMs, '250 ok');
     }
     if (/^QUIT/iu.test(line)) return socket.end('221 bye\r\n');
     if (/^DATA/iu.test(line)) {
@@ -111,6 +118,7 @@ export async function startMailCatcher(): Promise<MailCatcher> {
   const state = {
     mails: [] as CaughtMail[],
     isRefusingAll: false,
+    onRecipient: () => 0,
     rejectionsByEmail: new Map<string, string>(),
   };
   const server: Server = createServer((socket) => {

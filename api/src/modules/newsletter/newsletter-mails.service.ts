@@ -2,6 +2,7 @@ import * as paths from '@gruenland/shared-contracts/paths.ts';
 
 import type { Drizzle } from '#db/database.ts';
 import type { TaskHandlers } from '#queue/task-kinds.ts';
+import { enqueueTask } from '#queue/task.repository.ts';
 import { renderMail } from '#mail/mail-layout.ts';
 import type { Mailer } from '#mail/mailer.ts';
 import {
@@ -27,7 +28,10 @@ export interface NewsletterMailDependencies {
 /** Creates the task handlers that send newsletter mails. */
 export function createNewsletterMailHandlers(
   dependencies: NewsletterMailDependencies,
-): Pick<TaskHandlers, 'mail.newsletter-confirm' | 'mail.newsletter-welcome'> {
+): Pick<
+  TaskHandlers,
+  'mail.newsletter-confirm' | 'mail.newsletter-welcome' | 'mail.newsletter-list-welcome'
+> {
   const { db, mailer, siteUrl, signedIds, hashToken } = dependencies;
   const getListNames = (listIds: readonly string[]) =>
     listIds.map((id) => findList(id)?.name ?? id);
@@ -47,30 +51,37 @@ export function createNewsletterMailHandlers(
       );
       await mailer.send({ ...renderMail(content), to: signUp.email, id });
     },
-    // Sends one mail per list, because each mail contains its own unsubscribe link.
-    'mail.newsletter-welcome': async ({ id, payload }) => {
-      const signUp = await findSignUp(db, payload.signUpId);
-      const subscriptions = signUp ? await findSubscriptions(db, signUp.email) : [];
-      const activeSubscriptions = subscriptions.filter(
-        ({ listId, state }) => state === 'active' && signUp?.listIds.includes(listId),
-      );
-      for (const subscription of activeSubscriptions) {
-        const code = signedIds.sign('newsletter-unsubscribe', subscription.id);
-        const page = `${siteUrl}${paths.newsletterUnsubscribe()}?code=${code}`;
-        const list = findList(subscription.listId);
-        if (!list) continue;
-        const content = createWelcomeNewsletterMail(signUp?.firstName ?? null, list, page);
-        await mailer.send({
-          ...renderMail(content),
-          to: subscription.email,
-          id: `${id}-${subscription.listId}`,
-          headers: {
-            'List-Id': `<${list.id}.newsletter.${new URL(siteUrl).hostname}>`,
-            'List-Unsubscribe': `<${siteUrl}/api/newsletter/one-click?code=${code}>`,
-            'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-          },
+    // Each list has its own mail, because each mail contains its own unsubscribe link.
+    'mail.newsletter-welcome': async ({ payload: { signUpId } }) => {
+      const signUp = await findSignUp(db, signUpId);
+      for (const listId of signUp?.listIds ?? []) {
+        await enqueueTask(db, {
+          kind: 'mail.newsletter-list-welcome',
+          payload: { signUpId, listId },
+          idempotencyKey: `newsletter-welcome:${signUpId}:${listId}`,
         });
       }
+    },
+    'mail.newsletter-list-welcome': async ({ id, payload }) => {
+      const signUp = await findSignUp(db, payload.signUpId);
+      const subscriptions = signUp ? await findSubscriptions(db, signUp.email) : [];
+      const subscription = subscriptions.find(
+        ({ listId, state }) => state === 'active' && listId === payload.listId,
+      );
+      const list = findList(payload.listId);
+      if (!signUp || !subscription || !list) return;
+      const code = signedIds.sign('newsletter-unsubscribe', subscription.id);
+      const page = `${siteUrl}${paths.newsletterUnsubscribe()}?code=${code}`;
+      await mailer.send({
+        ...renderMail(createWelcomeNewsletterMail(signUp.firstName, list, page)),
+        to: subscription.email,
+        id,
+        headers: {
+          'List-Id': `<${list.id}.newsletter.${new URL(siteUrl).hostname}>`,
+          'List-Unsubscribe': `<${siteUrl}/api/newsletter/one-click?code=${code}>`,
+          'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+        },
+      });
     },
   };
 }

@@ -1,6 +1,7 @@
 import * as paths from '@gruenland/shared-contracts/paths.ts';
 
 import type { TaskHandlers, RunningTask } from '#queue/task-kinds.ts';
+import { enqueueTask } from '#queue/task.repository.ts';
 import {
   createAlreadyRegisteredMail,
   createConfirmEmailChangeMail,
@@ -20,7 +21,10 @@ import type { StoredUser } from './user.repository.ts';
 
 export type EmailChangeMailHandlers = Pick<
   TaskHandlers,
-  'mail.confirm-email-change' | 'mail.email-change-requested' | 'mail.email-changed'
+  | 'mail.confirm-email-change'
+  | 'mail.email-change-requested'
+  | 'mail.email-changed'
+  | 'mail.email-changed-address'
 >;
 
 /**
@@ -38,28 +42,24 @@ export function createEmailChangeMailHandlers({
     security: siteUrl + paths.accountSecurity(),
   };
 
-  /**
-   * Sends the mails that `writeMails` returns for a change of the email address, each to the
-   * recipient returned with it.
-   */
-  async function sendEmailChangeMails(
+  /** Sends the mail that `writeMail` returns to the recipient returned with it. */
+  async function sendEmailChangeMail(
     job: RunningTask & { readonly payload: { readonly changeId: string } },
-    writeMails: (
+    writeMail: (
       change: EmailChange,
       user: StoredUser,
-    ) => Promise<readonly (readonly [to: string, MailContent])[]>,
+    ) => Promise<readonly [to: string, MailContent]>,
   ): Promise<void> {
     const change = await findEmailChange(db, job.payload.changeId);
     const user = change && (await findStoredUser(db, { id: change.userId }));
-    const mails = user ? await writeMails(change, user) : [];
-    for (const [index, [recipientEmail, content]] of mails.entries()) {
-      await mailer.send({ ...renderMail(content), to: recipientEmail, id: `${job.id}-${index}` });
-    }
+    if (!user) return;
+    const [to, content] = await writeMail(change, user);
+    await mailer.send({ ...renderMail(content), to, id: job.id });
   }
 
-  async function createChangeConfirmationMails(change: EmailChange, user: StoredUser) {
+  async function createChangeConfirmationMail(change: EmailChange, user: StoredUser) {
     const owner = await findStoredUser(db, { email: change.newEmail });
-    if (owner) return [[change.newEmail, createAlreadyRegisteredMail(owner, links)]] as const;
+    if (owner) return [change.newEmail, createAlreadyRegisteredMail(owner, links)] as const;
     const { token, hash } = createSecretToken();
     await insertToken(db, {
       purpose: 'change-email',
@@ -69,19 +69,29 @@ export function createEmailChangeMailHandlers({
       expiresAt: new Date(Date.now() + emailChangeLifetimeHours * 3_600_000),
     });
     const url = `${siteUrl}${paths.confirmEmail()}?code=${token}`;
-    return [[change.newEmail, createConfirmEmailChangeMail(user, url)]] as const;
+    return [change.newEmail, createConfirmEmailChangeMail(user, url)] as const;
   }
 
   return {
-    'mail.confirm-email-change': (job) => sendEmailChangeMails(job, createChangeConfirmationMails),
+    'mail.confirm-email-change': (job) => sendEmailChangeMail(job, createChangeConfirmationMail),
     'mail.email-change-requested': (job) =>
-      sendEmailChangeMails(job, async ({ oldEmail, newEmail }, user) => [
-        [oldEmail, createEmailChangeRequestedMail(user, newEmail, links)],
+      sendEmailChangeMail(job, async ({ oldEmail, newEmail }, user) => [
+        oldEmail,
+        createEmailChangeRequestedMail(user, newEmail, links),
       ]),
-    'mail.email-changed': (job) =>
-      sendEmailChangeMails(job, async ({ oldEmail, newEmail }, user) => [
-        [oldEmail, createEmailChangedMail(user, newEmail)],
-        [newEmail, createEmailChangedMail(user, newEmail)],
+    'mail.email-changed': async ({ payload: { changeId } }) => {
+      for (const address of ['old', 'new'] as const) {
+        await enqueueTask(db, {
+          kind: 'mail.email-changed-address',
+          payload: { changeId, address },
+          idempotencyKey: `email-changed:${changeId}:${address}`,
+        });
+      }
+    },
+    'mail.email-changed-address': (job) =>
+      sendEmailChangeMail(job, async ({ oldEmail, newEmail }, user) => [
+        job.payload.address === 'old' ? oldEmail : newEmail,
+        createEmailChangedMail(user, newEmail),
       ]),
   };
 }
