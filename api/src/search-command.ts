@@ -8,10 +8,12 @@ import { readConfig } from '#config.ts';
 import { createContentReader } from '#content/content-reader.ts';
 import type { Config } from '#config.ts';
 import { openConfiguredDatabase } from '#db/command-database.ts';
+import { runInBackground } from '#db/background-work.ts';
 import type { Database } from '#db/database.ts';
 import { FolderLockedError } from '#db/pglite/lock-file.ts';
 import { addOutboxEntries } from '#modules/search-feed/outbox.repository.ts';
 import { createRegionalServices } from '#modules/search-feed/regional-services.ts';
+import { readAllDocuments } from '#modules/search-feed/read-document-pages.ts';
 import { createArticleSource } from '#modules/search-feed/read-articles.ts';
 import { SearchWriter } from '#modules/search-feed/search-writer.ts';
 import { modules } from '#modules.ts';
@@ -75,13 +77,18 @@ async function writeDocumentsOfAllKinds(
     const db = database.drizzle;
     for (const { searchDocuments } of modules) {
       if (!searchDocuments) continue;
-      const { kind, read } = searchDocuments;
+      const { kind } = searchDocuments;
       // Queues the written documents for the search feed. A running api may have written newer
       // versions of them, which this command has overwritten.
       await addOutboxEntries(
         db,
         kind,
-        await writeDocumentsOfKind(kind, () => read(db), writer, isRebuild),
+        await writeDocumentsOfKind(
+          kind,
+          () => readAllDocuments(db, searchDocuments),
+          writer,
+          isRebuild,
+        ),
       );
     }
   } finally {
@@ -127,7 +134,7 @@ async function main(command: string | undefined): Promise<void> {
 }
 
 try {
-  await main(process.argv[2]);
+  await runInBackground(() => main(process.argv[2]));
 } catch (error) {
   process.stderr.write(
     `✗ search       ${error instanceof Error ? error.message : String(error)}\n`,

@@ -11,9 +11,16 @@ import type { RetentionRules } from './retention-rule.ts';
 /** The searchable entries of a module. */
 export interface SearchDocuments {
   readonly kind: Exclude<SearchKind, 'articles'>;
-  /** Returns all searchable entries, or those with the given ids. */
-  read(db: Executor, ids?: readonly string[]): Promise<readonly SearchDocument[]>;
+  /** Returns the documents of those entries that are searchable. */
+  read(db: Executor, ids: readonly string[]): Promise<readonly SearchDocument[]>;
+  /** Returns the ids of searchable entries, in the order of ids. */
+  listIds(db: Executor, range: SearchableRange): Promise<readonly string[]>;
 }
+
+/** The next entries after an id, or those of the given ids. */
+export type SearchableRange =
+  | { readonly afterId: string; readonly limit: number }
+  | { readonly ids: readonly string[] };
 
 /** The properties of a module that can be read without creating the module. */
 export interface ModuleDeclarations {

@@ -4,7 +4,9 @@ import { addDemoAds } from '#demo/demo-ads.ts';
 import { startTestApi } from '#testing/test-api.ts';
 import type { TestApi } from '#testing/test-api.ts';
 
-import { readAdDocuments } from './ad-documents.ts';
+import { readAllDocuments } from '#modules/search-feed/read-document-pages.ts';
+
+import { adsModule } from './module.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -13,8 +15,10 @@ beforeAll(async () => {
 });
 afterAll(() => api?.end());
 
+const readDocuments = () => readAllDocuments(api.database.drizzle, adsModule.searchDocuments!);
+
 test('documents of listed ads have category, place and price, but no owner data', async () => {
-  const documents = await readAdDocuments(api.database.drizzle);
+  const documents = await readDocuments();
   expect(documents.length).toBeGreaterThan(300);
   const tractorDocument = documents.find(
     ({ category }) => category?.lvl1 === 'Landtechnik > Traktoren',
@@ -33,7 +37,7 @@ test('documents of listed ads have category, place and price, but no owner data'
 });
 
 test('a document states the kind of its price', async () => {
-  const documents = await readAdDocuments(api.database.drizzle);
+  const documents = await readDocuments();
   const prices = documents.flatMap(({ pay }) => pay ?? []);
   expect(prices).toContainEqual(expect.stringMatching(/^[\d.]+\u00a0€\u00a0VB$/u));
   expect(prices).toContainEqual(expect.stringMatching(/^[\d.,]+\u00a0€ je Ballen/u));
@@ -41,10 +45,10 @@ test('a document states the kind of its price', async () => {
 });
 
 test('an expired ad has no document', async () => {
-  const [firstDocument] = await readAdDocuments(api.database.drizzle);
+  const [firstDocument] = await readDocuments();
   await api.database.pool.query("UPDATE ads SET state = 'sold' WHERE id = $1", [
     firstDocument!.objectID,
   ]);
-  const ids = (await readAdDocuments(api.database.drizzle)).map(({ objectID }) => objectID);
+  const ids = (await readDocuments()).map(({ objectID }) => objectID);
   expect(ids).not.toContain(firstDocument!.objectID);
 });

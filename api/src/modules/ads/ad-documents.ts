@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, inArray } from 'drizzle-orm';
 
 import type { AdKind, AdSellerType } from '@gruenland/shared-contracts/api/ads.ts';
 import * as paths from '@gruenland/shared-contracts/paths.ts';
@@ -9,6 +9,8 @@ import type {
 
 import type { Executor } from '#db/database.ts';
 import { ads } from '#db/tables/ads.ts';
+import { createRangeCondition, getRangeLimit } from '#module/searchable-range.ts';
+import type { SearchableRange } from '#module/module-declarations.ts';
 import { getRegionName } from '#places/region-name.ts';
 
 import type { StoredAd } from './ad-record.repository.ts';
@@ -73,7 +75,13 @@ function formatAdPrice({
   return `${euroFormat.format(priceCents / 100)}${unit}${priceKind === 'vb' ? '\u00a0VB' : ''}`;
 }
 
-function createSearchDocument(ad: StoredAd, category: SearchCategory | undefined): SearchDocument {
+/** The columns of a document: all except the words of the list, which are the largest ones. */
+const { words: _words, lexemes: _lexemes, ...documentColumns } = getTableColumns(ads);
+
+function createSearchDocument(
+  ad: Omit<StoredAd, 'words' | 'lexemes'>,
+  category: SearchCategory | undefined,
+): SearchDocument {
   const { attributes, pictures, priceCents, publishedAt } = ad;
   const brand = attributes['marke'];
   const [picture] = pictures;
@@ -102,20 +110,33 @@ function createSearchDocument(ad: StoredAd, category: SearchCategory | undefined
   };
 }
 
+/** Returns the ids of listed ads. */
+export async function listSearchableAdIds(
+  db: Executor,
+  range: SearchableRange,
+): Promise<readonly string[]> {
+  const rows = await db
+    .select({ id: ads.id })
+    .from(ads)
+    .where(and(eq(ads.listed, true), createRangeCondition(ads.id, range)))
+    .orderBy(asc(ads.id))
+    .limit(getRangeLimit(range));
+  return rows.map(({ id }) => id);
+}
+
 /**
- * Returns search documents of listed ads. The documents contain no data about the owner.
- *
- * @param ids restricts the result to these ads
+ * Returns search documents of those ads that are listed. The documents contain no data about the
+ * owner.
  */
 export async function readAdDocuments(
   db: Executor,
-  ids?: readonly string[],
+  ids: readonly string[],
 ): Promise<SearchDocument[]> {
   const catalogue = await readCatalogue(db);
   const listedAds = await db
-    .select()
+    .select(documentColumns)
     .from(ads)
-    .where(and(eq(ads.listed, true), ids && inArray(ads.id, [...ids])));
+    .where(and(eq(ads.listed, true), inArray(ads.id, [...ids])));
   return listedAds.map((ad) =>
     createSearchDocument(
       ad,

@@ -22,7 +22,7 @@ import { deleteUnlistedWords } from '#word-search/delete-unlisted-words.ts';
 import { keepLexemesFilled } from '#word-search/fill-lexemes.ts';
 
 import { adLexemeTable, adWordTable } from './ad-words.ts';
-import { readAdDocuments } from './ad-documents.ts';
+import { listSearchableAdIds, readAdDocuments } from './ad-documents.ts';
 import { expireAds } from './ad-list.repository.ts';
 import { createAdMailSamples } from './ad-mail-samples.ts';
 import { createAdPhotoAccess } from './ad-photo-access.ts';
@@ -61,7 +61,7 @@ export const adsModule = defineModule({
   },
   retention: adRetentionRules,
   personalData: [createAdPersonalData],
-  searchDocuments: { kind: 'ads', read: readAdDocuments },
+  searchDocuments: { kind: 'ads', read: readAdDocuments, listIds: listSearchableAdIds },
   mailSamples: createAdMailSamples,
   create: (core, { session: { viewerChecks, mailLimit }, photos, events }) => {
     const { db, siteUrl, extensions } = core;

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray } from 'drizzle-orm';
+import { and, asc, eq, exists, getTableColumns, gt, inArray, sql } from 'drizzle-orm';
 
 import { EVENT_CATEGORIES } from '@gruenland/shared-contracts/api/events.ts';
 import type { EventAttendanceMode } from '@gruenland/shared-contracts/api/events.ts';
@@ -7,6 +7,8 @@ import type { SearchDocument } from '@gruenland/shared-contracts/search/search-d
 
 import type { Executor } from '#db/database.ts';
 import { eventOccurrences, events } from '#db/tables/events.ts';
+import { createRangeCondition, getRangeLimit } from '#module/searchable-range.ts';
+import type { SearchableRange } from '#module/module-declarations.ts';
 
 const ATTENDANCE_LABELS: Readonly<Record<EventAttendanceMode, string>> = {
   'vor-ort': 'Vor Ort',
@@ -17,18 +19,46 @@ const ATTENDANCE_LABELS: Readonly<Record<EventAttendanceMode, string>> = {
 const getCategoryName = (category: string): string =>
   EVENT_CATEGORIES.find(({ slug }) => slug === category)?.name ?? 'Veranstaltungen';
 
+/** The columns of a document: all except the words of the list, which are the largest ones. */
+const { words: _words, lexemes: _lexemes, ...documentColumns } = getTableColumns(events);
+
+/** Returns the ids of events that are not over at `now`. */
+export async function listSearchableEventIds(
+  db: Executor,
+  range: SearchableRange,
+  now = new Date(),
+): Promise<readonly string[]> {
+  const comingOccurrences = db
+    .select({ one: sql`1` })
+    .from(eventOccurrences)
+    .where(and(eq(eventOccurrences.eventId, events.id), gt(eventOccurrences.endsAt, now)));
+  const rows = await db
+    .select({ id: events.id })
+    .from(events)
+    .where(
+      and(
+        eq(events.state, 'published'),
+        createRangeCondition(events.id, range),
+        exists(comingOccurrences),
+      ),
+    )
+    .orderBy(asc(events.id))
+    .limit(getRangeLimit(range));
+  return rows.map(({ id }) => id);
+}
+
 /**
- * Returns search documents of events that are not over, each with its next occurrence.
- * @param ids restricts the result to these events
+ * Returns search documents of those events that are not over at `now`, each with its next
+ * occurrence.
  */
 export async function readEventDocuments(
   db: Executor,
-  now: Date = new Date(),
-  ids?: readonly string[],
+  ids: readonly string[],
+  now = new Date(),
 ): Promise<SearchDocument[]> {
   const rows = await db
     .selectDistinctOn([eventOccurrences.eventId], {
-      event: events,
+      event: documentColumns,
       startsAt: eventOccurrences.startsAt,
     })
     .from(eventOccurrences)
@@ -37,7 +67,7 @@ export async function readEventDocuments(
       and(
         eq(events.state, 'published'),
         gt(eventOccurrences.endsAt, now),
-        ids && inArray(events.id, [...ids]),
+        inArray(events.id, [...ids]),
       ),
     )
     .orderBy(asc(eventOccurrences.eventId), asc(eventOccurrences.startsAt));

@@ -18,7 +18,7 @@ import { deleteUnlistedWords } from '#word-search/delete-unlisted-words.ts';
 import { keepLexemesFilled } from '#word-search/fill-lexemes.ts';
 import { createWordReader } from '#word-search/searchable-list.ts';
 
-import { readEventDocuments } from './event-documents.ts';
+import { listSearchableEventIds, readEventDocuments } from './event-documents.ts';
 import { createEventMailSamples } from './event-mail-samples.ts';
 import { eventRetentionRules } from './event-retention-rules.ts';
 import { createEventSearchKind } from './event-search-kind.ts';
@@ -63,7 +63,8 @@ export const eventsModule = defineModule({
   personalData: [createRegistrationPersonalData, createEventPersonalData],
   searchDocuments: {
     kind: 'events',
-    read: (db, ids) => readEventDocuments(db, new Date(), ids),
+    read: readEventDocuments,
+    listIds: listSearchableEventIds,
   },
   mailSamples: createEventMailSamples,
   create: (core, { session: { viewerChecks, mailLimit }, photos }) => {

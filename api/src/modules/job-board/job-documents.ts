@@ -1,4 +1,4 @@
-import { and, inArray } from 'drizzle-orm';
+import { and, asc, getTableColumns, inArray } from 'drizzle-orm';
 
 import { jobWorkFields } from '@gruenland/shared-contracts/job-board/job-labels.ts';
 import type { JobWorkField } from '@gruenland/shared-contracts/job-board/job-labels.ts';
@@ -7,6 +7,8 @@ import type { SearchDocument } from '@gruenland/shared-contracts/search/search-d
 
 import type { Executor } from '#db/database.ts';
 import { jobPostings } from '#db/tables/job-postings.ts';
+import { createRangeCondition, getRangeLimit } from '#module/searchable-range.ts';
+import type { SearchableRange } from '#module/module-declarations.ts';
 import { getRegionName } from '#places/region-name.ts';
 import { createEntrySlug } from '#places/entry-slug.ts';
 
@@ -15,7 +17,10 @@ import type { StoredJob } from './job-record.repository.ts';
 import { getStatedPay, getTypeLabels } from './job-teaser.ts';
 import { formatPay } from './pay-text.ts';
 
-function createSearchDocument(job: StoredJob): SearchDocument {
+/** The columns of a document: all except the words of the list, which are the largest ones. */
+const { words: _words, lexemes: _lexemes, ...documentColumns } = getTableColumns(jobPostings);
+
+function createSearchDocument(job: Omit<StoredJob, 'words' | 'lexemes'>): SearchDocument {
   const [field] = job.fields;
   const pay = getStatedPay(job);
   const [firstTypeLabel] = getTypeLabels(job.types);
@@ -37,17 +42,28 @@ function createSearchDocument(job: StoredJob): SearchDocument {
   };
 }
 
-/**
- * Returns search documents of listed jobs. They contain no data of the owner.
- * @param ids restricts the result to these jobs
- */
+/** Returns the ids of listed jobs. */
+export async function listSearchableJobIds(
+  db: Executor,
+  range: SearchableRange,
+): Promise<readonly string[]> {
+  const rows = await db
+    .select({ id: jobPostings.id })
+    .from(jobPostings)
+    .where(and(listedCondition, createRangeCondition(jobPostings.id, range)))
+    .orderBy(asc(jobPostings.id))
+    .limit(getRangeLimit(range));
+  return rows.map(({ id }) => id);
+}
+
+/** Returns search documents of those jobs that are listed. They contain no data of the owner. */
 export async function readJobDocuments(
   db: Executor,
-  ids?: readonly string[],
+  ids: readonly string[],
 ): Promise<SearchDocument[]> {
   const jobs = await db
-    .select()
+    .select(documentColumns)
     .from(jobPostings)
-    .where(and(listedCondition, ids && inArray(jobPostings.id, [...ids])));
+    .where(and(listedCondition, inArray(jobPostings.id, [...ids])));
   return jobs.map(createSearchDocument);
 }

@@ -8,7 +8,7 @@ import { readBundledPlaces } from '#places/place.repository.ts';
 import { runSql, startTestApi } from '#testing/test-api.ts';
 import type { TestApi } from '#testing/test-api.ts';
 
-import { readJobDocuments } from './job-documents.ts';
+import { listSearchableJobIds, readJobDocuments } from './job-documents.ts';
 import { expireJobs } from './job-list.repository.ts';
 
 let api: TestApi;
@@ -200,7 +200,9 @@ describe('GET /api/jobs/:number', () => {
     expect(sitemapResponse.json().parts).toBe(1);
     const secondPartResponse = await api.sendRequest({ url: '/api/jobs/sitemap?teil=2' });
     expect(secondPartResponse.json()).toEqual({ jobs: [], parts: 1 });
-    const documents = await readJobDocuments(api.database.drizzle);
+    const { drizzle } = api.database;
+    const ids = await listSearchableJobIds(drizzle, { afterId: '', limit: 1000 });
+    const documents = await readJobDocuments(drizzle, ids);
     expect(documents).toHaveLength((await list()).total);
     expect(documents[0]).toMatchObject({ kind: 'jobs', company: expect.any(String) });
     expect(await readJob(3)).toMatchObject({ status: 200, body: { state: 'expired' } });

@@ -19,7 +19,7 @@ import { createCvService } from './applying/cv.service.ts';
 import { receivedApplicationRoutes } from './applying/received-application.routes.ts';
 import { createReceivedApplicationService } from './applying/received-application.service.ts';
 import { createJobItemFinder } from './find-job-item.ts';
-import { readJobDocuments } from './job-documents.ts';
+import { listSearchableJobIds, readJobDocuments } from './job-documents.ts';
 import { createJobMailSamples } from './job-mail-samples.ts';
 import { jobRetentionRules } from './job-retention-rules.ts';
 import { createJobSearchKind } from './job-search-kind.ts';
@@ -45,7 +45,7 @@ export const jobBoardModule = defineModule({
   },
   retention: jobRetentionRules,
   personalData: [createApplicationPersonalData, createPostingPersonalData],
-  searchDocuments: { kind: 'jobs', read: readJobDocuments },
+  searchDocuments: { kind: 'jobs', read: readJobDocuments, listIds: listSearchableJobIds },
   mailSamples: createJobMailSamples,
   create: (core, { session: { viewerChecks, mailLimit } }) => {
     const { db, siteUrl } = core;

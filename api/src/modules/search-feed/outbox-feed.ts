@@ -7,11 +7,11 @@ import type { SearchDocuments } from '#module/module-declarations.ts';
 import type { OutboxEntry } from './outbox.repository.ts';
 import {
   releaseLease,
-  readOutboxEntryIds,
   readOutboxEntries,
   removeOutboxEntries,
   takeLease,
 } from './outbox.repository.ts';
+import { readDocumentPages } from './read-document-pages.ts';
 import type { FeedDependencies } from './search-feed.service.ts';
 
 /**
@@ -24,6 +24,15 @@ const LEASE_SECONDS = 20;
 const LEASE_NAME = 'search-feed';
 /** Maximum number of outbox entries per batch. */
 const MAX_BATCH_ENTRIES = 500;
+/** Maximum number of outbox entries that are searched at a time for entries that have ended. */
+const MAX_ENDED_BATCH_ENTRIES = 5000;
+/** Milliseconds between two searches for ended entries, while there is more than one batch. */
+const ENDED_INTERVAL_MS = 2000;
+
+/** Returns the ids of the items of a kind, each once. */
+const getItemIds = (entries: readonly OutboxEntry[], kind: OutboxEntry['kind']): string[] => [
+  ...new Set(entries.filter((entry) => entry.kind === kind).map(({ itemId }) => itemId)),
+];
 
 export interface OutboxFeed {
   close(): Promise<void>;
@@ -32,16 +41,19 @@ export interface OutboxFeed {
 /**
  * Updates the search index from the outbox. Only one process does so at a time, so that no older
  * state overwrites a newer one. The process compares all documents with the index at the start,
- * after a failure and every hour. It removes an outbox entry after the search service has
- * acknowledged the change.
+ * after a failure and every hour, in pages. Changes in the outbox go first, also between two pages,
+ * and of these the entries that must not be found any more. The process removes an outbox entry
+ * after the search service has acknowledged the change.
  */
 class OutboxRun {
   readonly #db: Executor;
   readonly #sources: readonly SearchDocuments[];
   readonly #tools: FeedDependencies;
   readonly #holderId = ulid();
-  #lastComparisonMs = -Infinity;
+  #nextComparisonMs = -Infinity;
+  #comparisonRetryMs = DELAYS_MS.retry;
   #leaseEndsAtMs = -Infinity;
+  #nextEndedSearchMs = -Infinity;
   #isStopping = false;
 
   constructor(db: Executor, sources: readonly SearchDocuments[], tools: FeedDependencies) {
@@ -64,7 +76,7 @@ class OutboxRun {
    * Makes the next poll compare all documents. Call this when the state of the index is uncertain.
    */
   requestComparison(): void {
-    this.#lastComparisonMs = -Infinity;
+    this.#nextComparisonMs = -Infinity;
   }
 
   /**
@@ -77,16 +89,73 @@ class OutboxRun {
       this.requestComparison();
       return;
     }
-    if (Date.now() - this.#lastComparisonMs > DELAYS_MS.compare) await this.#compareAll();
+    await this.#tools.pushSettingsOnce();
+    await this.#updateFromOutbox();
+    if (performance.now() < this.#nextComparisonMs) return;
+    // A failed comparison keeps no change of the outbox waiting, so it has delays of its own.
+    try {
+      if (await this.#compareAll()) {
+        this.#nextComparisonMs = performance.now() + DELAYS_MS.compare;
+        this.#comparisonRetryMs = DELAYS_MS.retry;
+      }
+    } catch (error) {
+      if (this.#comparisonRetryMs === DELAYS_MS.retry && !this.#isStopping) {
+        const { log } = this.#tools;
+        log.warn(
+          { error: describeError(error) },
+          'search: cannot compare documents with the index',
+        );
+      }
+      this.#nextComparisonMs = performance.now() + this.#comparisonRetryMs;
+      this.#comparisonRetryMs = Math.min(this.#comparisonRetryMs * 2, DELAYS_MS.maxRetry);
+    }
+  }
+
+  async #updateFromOutbox(): Promise<void> {
     for (;;) {
       const entries = await readOutboxEntries(this.#db, MAX_BATCH_ENTRIES);
-      if (entries.length === 0 || this.#isStopping || !(await this.#holdsLease())) return;
+      if (entries.length === 0 || !(await this.#mayContinue())) return;
+      const isBacklog = entries.length === MAX_BATCH_ENTRIES;
+      if (isBacklog && performance.now() >= this.#nextEndedSearchMs) {
+        await this.#deleteEndedEntries();
+        this.#nextEndedSearchMs = performance.now() + ENDED_INTERVAL_MS;
+      }
       await this.#updateEntries(entries);
       await removeOutboxEntries(
         this.#db,
         entries.map(({ id }) => id),
       );
     }
+  }
+
+  /**
+   * Deletes all entries of the outbox from the index that are not searchable any more. They do not
+   * wait until the entries before them are written.
+   */
+  async #deleteEndedEntries(): Promise<void> {
+    for (let afterId = 0; await this.#mayContinue();) {
+      const entries = await readOutboxEntries(this.#db, MAX_ENDED_BATCH_ENTRIES, afterId);
+      const lastEntry = entries.at(-1);
+      if (!lastEntry) return;
+      for (const { kind, listIds } of this.#sources) {
+        const ids = getItemIds(entries, kind);
+        if (ids.length === 0) continue;
+        const searchableIds = new Set(await listIds(this.#db, { ids }));
+        const endedIds = ids.filter((id) => !searchableIds.has(id));
+        await this.#tools.writer.write(kind, endedIds, []);
+        await removeOutboxEntries(
+          this.#db,
+          entries
+            .filter((entry) => entry.kind === kind && !searchableIds.has(entry.itemId))
+            .map(({ id }) => id),
+        );
+      }
+      afterId = lastEntry.id;
+    }
+  }
+
+  async #mayContinue(): Promise<boolean> {
+    return !this.#isStopping && (await this.#holdsLease());
   }
 
   /**
@@ -101,24 +170,34 @@ class OutboxRun {
     return hasTakenLease;
   }
 
-  async #compareAll(): Promise<void> {
-    const { writer, pushSettingsOnce, log } = this.#tools;
-    await pushSettingsOnce();
-    const entryIds = await readOutboxEntryIds(this.#db);
-    for (const { kind, read } of this.#sources) {
-      if (this.#isStopping || !(await this.#holdsLease())) return;
-      const changedIds = await writer.syncIndex(kind, await read(this.#db));
-      if (changedIds.length > 0)
-        log.info({ kind, written: changedIds.length }, 'search: index updated');
+  /** @returns false if the process stops or another one has taken over the lease */
+  async #compareAll(): Promise<boolean> {
+    const { writer, log } = this.#tools;
+    for (const source of this.#sources) {
+      const { kind } = source;
+      const comparison = await writer.compareIndex(kind);
+      let writtenCount = 0;
+      for await (const page of readDocumentPages(this.#db, source)) {
+        if (!(await this.#mayContinue())) return false;
+        writtenCount += (await comparison.writePage(page)).length;
+        await this.#updateFromOutbox();
+      }
+      const unseenIds = comparison.getUnseenIds();
+      for (let start = 0; start < unseenIds.length; start += MAX_BATCH_ENTRIES) {
+        if (!(await this.#mayContinue())) return false;
+        const ids = unseenIds.slice(start, start + MAX_BATCH_ENTRIES);
+        // An entry may have become searchable after its page was read, so it is read again.
+        await writer.write(kind, ids, await source.read(this.#db, ids));
+      }
+      writtenCount += unseenIds.length;
+      if (writtenCount > 0) log.info({ kind, written: writtenCount }, 'search: index updated');
     }
-    await removeOutboxEntries(this.#db, entryIds);
-    this.#lastComparisonMs = Date.now();
+    return true;
   }
 
   async #updateEntries(entries: readonly OutboxEntry[]): Promise<void> {
     for (const { kind, read } of this.#sources) {
-      const entriesOfKind = entries.filter((entry) => entry.kind === kind);
-      const ids = [...new Set(entriesOfKind.map(({ itemId }) => itemId))];
+      const ids = getItemIds(entries, kind);
       if (ids.length === 0) continue;
       await this.#tools.writer.write(kind, ids, await read(this.#db, ids));
     }

@@ -1,4 +1,4 @@
-import { inArray, lt, lte, sql } from 'drizzle-orm';
+import { and, gt, inArray, lt, lte, sql } from 'drizzle-orm';
 
 import type { Executor } from '#db/database.ts';
 import { deleteInBatches } from '#db/erase-in-batches.ts';
@@ -9,21 +9,19 @@ export type OutboxEntry = Pick<typeof searchOutbox.$inferSelect, 'id' | 'kind' |
 
 const dueCondition = lte(searchOutbox.dueAt, sql`now()`);
 
-/** Returns due outbox entries, oldest first. */
-export async function readOutboxEntries(db: Executor, max: number): Promise<OutboxEntry[]> {
+/** Returns due outbox entries with greater ids than `afterId`, oldest first. */
+export async function readOutboxEntries(
+  db: Executor,
+  max: number,
+  afterId = 0,
+): Promise<OutboxEntry[]> {
   const { id, kind, itemId } = searchOutbox;
   return db
     .select({ id, kind, itemId })
     .from(searchOutbox)
-    .where(dueCondition)
+    .where(and(dueCondition, gt(id, afterId)))
     .orderBy(id)
     .limit(max);
-}
-
-/** Returns the ids of all due outbox entries. Call this before you read the items' documents. */
-export async function readOutboxEntryIds(db: Executor): Promise<number[]> {
-  const rows = await db.select({ id: searchOutbox.id }).from(searchOutbox).where(dueCondition);
-  return rows.map(({ id }) => id);
 }
 
 /** Adds outbox entries, so that the feed updates the search documents of these items. */

@@ -29,6 +29,14 @@ export interface SearchAccess {
 /** Reports progress: name of the step, number of completed items, and total number of items. */
 export type ReportProgress = (step: string, completed: number, total: number) => void;
 
+/** Compares an index with documents and writes the differences. */
+export interface IndexComparison {
+  /** Writes those documents that the index lacks or has differently. @returns their ids */
+  writePage(documents: readonly SearchDocument[]): Promise<readonly string[]>;
+  /** Ids of documents that the index had at the start, and that no page has contained so far. */
+  getUnseenIds(): readonly string[];
+}
+
 const computeFingerprint = (document: SearchDocument): string =>
   createHash('sha256').update(JSON.stringify(document)).digest('base64url').slice(0, 16);
 
@@ -97,17 +105,29 @@ export class SearchWriter {
     kind: SearchKind,
     documents: readonly SearchDocument[],
   ): Promise<readonly string[]> {
+    const comparison = await this.compareIndex(kind);
+    const changedIds = await comparison.writePage(documents);
+    const deletedIds = comparison.getUnseenIds();
+    await this.write(kind, deletedIds, []);
+    return [...changedIds, ...deletedIds];
+  }
+
+  /** Starts to compare an index with documents that are read in pages. */
+  async compareIndex(kind: SearchKind): Promise<IndexComparison> {
     const indexName = getIndexName(kind);
-    const knownFingerprints = await this.#readFingerprints(indexName);
-    const records = documents.map(addFingerprint);
-    const ids = new Set(records.map(({ objectID }) => objectID));
-    const changedRecords = records.filter(
-      ({ objectID, fingerprint: documentFingerprint }) =>
-        knownFingerprints.get(objectID) !== documentFingerprint,
-    );
-    const deletedIds = [...knownFingerprints.keys()].filter((objectID) => !ids.has(objectID));
-    await this.#writeBatch(indexName, changedRecords, deletedIds);
-    return [...changedRecords.map(({ objectID }) => objectID), ...deletedIds];
+    const unseenFingerprints = await this.#readFingerprints(indexName);
+    return {
+      writePage: async (documents) => {
+        const changedRecords = documents.map(addFingerprint).filter(({ objectID, fingerprint }) => {
+          const isChanged = unseenFingerprints.get(objectID) !== fingerprint;
+          unseenFingerprints.delete(objectID);
+          return isChanged;
+        });
+        await this.#writeBatch(indexName, changedRecords, []);
+        return changedRecords.map(({ objectID }) => objectID);
+      },
+      getUnseenIds: () => [...unseenFingerprints.keys()],
+    };
   }
 
   /** Writes `documents` to the index. Deletes those `ids` from the index that have no document. */
@@ -126,9 +146,10 @@ export class SearchWriter {
     changedRecords: readonly ReturnType<typeof addFingerprint>[],
     deletedIds: readonly string[],
   ): Promise<void> {
+    // Deletes first: an entry that must not be found any more is more urgent than a new one.
     const requests = [
-      ...changedRecords.map((body) => ({ action: 'updateObject' as const, body })),
       ...deletedIds.map((objectID) => ({ action: 'deleteObject' as const, body: { objectID } })),
+      ...changedRecords.map((body) => ({ action: 'updateObject' as const, body })),
     ];
     for (let start = 0; start < requests.length; start += SEARCH_BATCH_SIZE) {
       const batchWriteParams = { requests: requests.slice(start, start + SEARCH_BATCH_SIZE) };

@@ -4,6 +4,8 @@ import { ulid } from 'ulid';
 import type { Drizzle } from '#db/database.ts';
 import { dataExports } from '#db/tables/privacy.ts';
 import type { PeriodicTasks } from '#module/define-module.ts';
+import type { SearchDocuments } from '#module/module-declarations.ts';
+import { readDocumentPages } from '#modules/search-feed/read-document-pages.ts';
 import { modules } from '#modules.ts';
 import type { RunningTask, TaskHandlers, TaskKind, TaskPayloads } from '#queue/task-kinds.ts';
 import { countWaitingTasks } from '#queue/task.repository.ts';
@@ -12,6 +14,13 @@ import { countWaitingTasks } from '#queue/task.repository.ts';
 const savedSearchCount = 50;
 /** A user with a large share of all rows; see `volume-statements.ts`. */
 const ownerOfManyRows = `US${'1'.padStart(24, '0')}`;
+
+/** Reads all documents like the comparison of the search feed, which keeps one page at a time. */
+async function readPages(db: Drizzle, source: SearchDocuments): Promise<number> {
+  let count = 0;
+  for await (const page of readDocumentPages(db, source)) count += page.length;
+  return count;
+}
 
 function runHandler<Kind extends TaskKind>(
   handlers: Partial<TaskHandlers>,
@@ -29,7 +38,7 @@ export const createVolumeTasks = (db: Drizzle, handlers: Partial<TaskHandlers>):
   ...Object.fromEntries(
     modules.flatMap(({ searchDocuments }) =>
       searchDocuments
-        ? [[`documents of ${searchDocuments.kind}`, () => searchDocuments.read(db)] as const]
+        ? [[`documents of ${searchDocuments.kind}`, () => readPages(db, searchDocuments)] as const]
         : [],
     ),
   ),
