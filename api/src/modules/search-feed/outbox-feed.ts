@@ -170,7 +170,7 @@ class OutboxRun {
     return hasTakenLease;
   }
 
-  /** @returns false if the process stops or another one has taken over the lease */
+  /** @returns false if the process stops or another one has the lease */
   async #compareAll(): Promise<boolean> {
     const { writer, log } = this.#tools;
     for (const source of this.#sources) {
