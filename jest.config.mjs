@@ -8,8 +8,11 @@ import { SWC_OPTIONS } from './scripts/jest/swc-options.mjs';
  * (react-router 8 does not load as CommonJS). `npm test -- <filter>` sets it.
  */
 
-/** Suites that only `npm run soak` includes (`SOAK`): query plans, learned models, large uploads. */
-const SOAK_SUITES = '\\.soak\\.test\\.ts$';
+/**
+ * Suites that only `npm run soak` includes (`SOAK`): query plans, learned models, large uploads,
+ * recipes of the documentation, kills.
+ */
+const SOAK_SUITES = '\\.soak\\.test\\.m?[jt]s$';
 
 const shared = {
   rootDir: import.meta.dirname,

@@ -6,6 +6,11 @@ import { getSitePorts } from './support/ports.ts';
 import { getSiteSecrets } from './support/site-secrets.ts';
 
 const root = resolve(import.meta.dirname, '..');
+/**
+ * Whether this is a run of `npm test` (`E2E_SHORT`). It leaves out the development site and the
+ * tests tagged `@soak`, which `npm run soak` and `npm test -- e2e` include (decision 097).
+ */
+const isShort = process.env['E2E_SHORT'] === '1';
 const productionPorts = await getSitePorts('production');
 const developmentPorts = await getSitePorts('development');
 
@@ -54,6 +59,7 @@ export default defineConfig({
     [resolve(import.meta.dirname, 'support/resilience-reporter.ts')],
     [resolve(import.meta.dirname, 'support/figures-reporter.ts')],
   ],
+  ...(isShort ? { grepInvert: /@soak/ } : {}),
   use: {
     ...chromiumOptions,
     locale: 'de-DE',
@@ -78,18 +84,24 @@ export default defineConfig({
       ],
       use: { baseURL: runningSiteUrl ?? `http://localhost:${productionPorts.shell}` },
     },
-    {
-      name: 'development',
-      testMatch: '**/*.development.spec.ts',
-      use: { baseURL: runningSiteUrl ?? `http://localhost:${developmentPorts.shell}` },
-    },
+    ...(isShort
+      ? []
+      : [
+          {
+            name: 'development',
+            testMatch: '**/*.development.spec.ts',
+            use: { baseURL: runningSiteUrl ?? `http://localhost:${developmentPorts.shell}` },
+          },
+        ]),
   ],
   ...(runningSiteUrl
     ? {}
     : {
         webServer: [
           createServerConfig('production', productionPorts, []),
-          createServerConfig('development', developmentPorts, ['--development']),
+          ...(isShort
+            ? []
+            : [createServerConfig('development', developmentPorts, ['--development'])]),
         ],
       }),
 });

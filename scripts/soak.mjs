@@ -1,5 +1,9 @@
 /**
- * `npm run soak`: runs long versions of the tests:
+ * `npm run soak`: runs the tests that `npm test` leaves out (decision 097):
+ * - the browser tests tagged `@soak`, and those of the development build
+ * - the recipes and the first day of the documentation, in copies of the repository
+ *
+ * Then it runs long versions of tests:
  * - all chaos tests with every fault in every remote (writes docs/resilience.md), among them a hundred
  *   releases under load with heap measurements and twenty kills of a shell
  * - all pages of the sitemaps, and an ad with twenty photos over a bad connection
@@ -25,16 +29,13 @@ import { runMain, say } from './project/terminal.mjs';
 import { ensureBrowser } from './test/browser.mjs';
 import { runBuildStage, runE2eStage, runPostgresStage, runUnitStage } from './test/stages.mjs';
 
-const TEST_ARGUMENTS = [
+const LONG_TESTS = [
   'chaos/',
   'cluster/',
   'accessibility',
   'fuzz',
   'lighthouse',
-  'magazine',
-  'place-ad',
-  'search-locales',
-  'story-pictures',
+  '--grep-invert=@soak',
   '--workers=1',
 ];
 
@@ -59,8 +60,10 @@ await runMain(async () => {
   if (buildResult.failed > 0 || signal.aborted) return;
   const stages = [
     await runPostgresStage({ signal, filters: ['crash.*test', 'fuzz.test', 'soak.test'] }),
-    await runUnitStage({ signal, filters: ['federation/.*soak.test'] }),
-    await runE2eStage({ signal, filters: TEST_ARGUMENTS }),
+    await runUnitStage({ signal, filters: ['(federation|scripts)/.*soak.test'] }),
+    await runE2eStage({ signal, filters: ['--grep=@soak'] }),
+    await runE2eStage({ signal, filters: ['--project=development', '--grep-invert=@soak'] }),
+    await runE2eStage({ signal, filters: LONG_TESTS }),
   ];
   const [passed, failed] = ['passed', 'failed'].map((kind) =>
     stages.reduce((sum, stage) => sum + stage[kind], 0),

@@ -92,25 +92,24 @@ class Reader {
   }
 }
 
-test('an account is deleted permanently after 14 days, also without JavaScript', async ({
-  browser,
-  page,
-  request,
-  timeTravelSite,
-}) => {
-  // The test starts a separate api twice, which takes long.
-  test.setTimeout(180_000);
-  const { url, continueAfterDays } = timeTravelSite;
-  // Waits until the shell has loaded a release of the account area.
-  const fetchStatus = async () => (await request.get(url + LOGIN_PATH)).status();
-  await expect.poll(fetchStatus, { timeout: 30_000 }).toBe(200);
-  const scriptlessContext = await browser.newContext({ javaScriptEnabled: false });
-  const readers = [
-    new Reader(page, request, timeTravelSite, true),
-    new Reader(await scriptlessContext.newPage(), request, timeTravelSite, false),
-  ];
-  for (const reader of readers) await reader.deleteAccount();
-  await continueAfterDays(14.1);
-  for (const reader of readers) await reader.expectDeleted();
-  await scriptlessContext.close();
-});
+test(
+  'an account is deleted permanently after 14 days, also without JavaScript',
+  { tag: '@soak' },
+  async ({ browser, page, request, timeTravelSite }) => {
+    // The test starts a separate api twice, which takes long.
+    test.setTimeout(180_000);
+    const { url, continueAfterDays } = timeTravelSite;
+    // Waits until the shell has loaded a release of the account area.
+    const fetchStatus = async () => (await request.get(url + LOGIN_PATH)).status();
+    await expect.poll(fetchStatus, { timeout: 30_000 }).toBe(200);
+    const scriptlessContext = await browser.newContext({ javaScriptEnabled: false });
+    const readers = [
+      new Reader(page, request, timeTravelSite, true),
+      new Reader(await scriptlessContext.newPage(), request, timeTravelSite, false),
+    ];
+    for (const reader of readers) await reader.deleteAccount();
+    await continueAfterDays(14.1);
+    for (const reader of readers) await reader.expectDeleted();
+    await scriptlessContext.close();
+  },
+);

@@ -8,13 +8,12 @@ import type { UserInput } from '../support/user-input.ts';
 import { createKeyboardInput } from '../support/user-input.ts';
 import { waitForMail, waitForMailedLink } from '../support/mailbox.ts';
 import { createEmail, registerReader, readerPassword } from '../support/register-reader.ts';
+import { SCRIPT_MODES } from '../support/script-modes.ts';
 
 const newPassword = 'Ein ganz anderes Passwort';
 
-for (const hasScript of [true, false]) {
-  const scriptMode = hasScript ? 'with JavaScript' : 'without JavaScript';
-
-  test.describe(scriptMode, () => {
+for (const { name: scriptMode, hasScript, details } of SCRIPT_MODES) {
+  test.describe(scriptMode, details, () => {
     test.use({ javaScriptEnabled: hasScript });
     let userInput: UserInput;
     // The tests use only the keyboard and check the accessibility of each step.

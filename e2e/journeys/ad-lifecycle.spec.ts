@@ -163,41 +163,40 @@ class Seller {
   }
 }
 
-test('an ad is reported by a saved search, renewed, expires and is deleted, also without JavaScript', async ({
-  browser,
-  page,
-  request,
-  timeTravelSite,
-}) => {
-  // The test starts a separate api five times, which takes long.
-  test.setTimeout(240_000);
-  const { url, continueAfterDays } = timeTravelSite;
-  await waitForAdsArea(url, request);
-  const scriptlessContext = await browser.newContext({ javaScriptEnabled: false });
-  const sellers = [
-    new Seller(page, request, url, true),
-    new Seller(await scriptlessContext.newPage(), request, url, false),
-  ];
-  const forEachSeller = async (runStep: (seller: Seller) => Promise<void>) => {
-    for (const seller of sellers) await runStep(seller);
-  };
-  await forEachSeller((seller) => seller.saveSearch());
-  await forEachSeller((seller) => seller.placeAd());
+test(
+  'an ad is reported by a saved search, renewed, expires and is deleted, also without JavaScript',
+  { tag: '@soak' },
+  async ({ browser, page, request, timeTravelSite }) => {
+    // The test starts a separate api five times, which takes long.
+    test.setTimeout(240_000);
+    const { url, continueAfterDays } = timeTravelSite;
+    await waitForAdsArea(url, request);
+    const scriptlessContext = await browser.newContext({ javaScriptEnabled: false });
+    const sellers = [
+      new Seller(page, request, url, true),
+      new Seller(await scriptlessContext.newPage(), request, url, false),
+    ];
+    const forEachSeller = async (runStep: (seller: Seller) => Promise<void>) => {
+      for (const seller of sellers) await runStep(seller);
+    };
+    await forEachSeller((seller) => seller.saveSearch());
+    await forEachSeller((seller) => seller.placeAd());
 
-  await continueAfterDays(1.1);
-  await forEachSeller((seller) => seller.expectSearchMail());
+    await continueAfterDays(1.1);
+    await forEachSeller((seller) => seller.expectSearchMail());
 
-  await continueAfterDays(50.1);
-  await forEachSeller((seller) => seller.renewAfterReminder());
+    await continueAfterDays(50.1);
+    await forEachSeller((seller) => seller.renewAfterReminder());
 
-  // The owner renewed the ad, so it is still online on day 61 and expires after day 110.
-  await continueAfterDays(61);
-  await forEachSeller((seller) => seller.expectOnline());
+    // The owner renewed the ad, so it is still online on day 61 and expires after day 110.
+    await continueAfterDays(61);
+    await forEachSeller((seller) => seller.expectOnline());
 
-  await continueAfterDays(111);
-  await forEachSeller((seller) => seller.expectExpired());
+    await continueAfterDays(111);
+    await forEachSeller((seller) => seller.expectExpired());
 
-  await continueAfterDays(143);
-  await forEachSeller((seller) => seller.expectDeleted());
-  await scriptlessContext.close();
-});
+    await continueAfterDays(143);
+    await forEachSeller((seller) => seller.expectDeleted());
+    await scriptlessContext.close();
+  },
+);

@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test';
+import { SCRIPT_MODES } from '../support/script-modes.ts';
 
-for (const hasScript of [true, false]) {
-  test.describe(hasScript ? 'with JavaScript' : 'without JavaScript', () => {
+for (const { name: scriptMode, hasScript, details } of SCRIPT_MODES) {
+  test.describe(scriptMode, details, () => {
     test.use({ javaScriptEnabled: hasScript });
 
     test('filters the market, opens an ad and removes a filter', async ({ page }) => {
@@ -67,7 +68,7 @@ test('the front page shows the newest ads', async ({ page }) => {
   await expect(newestAds.getByRole('listitem')).toHaveCount(8);
 });
 
-test('a printed ad has a QR code that links to it', async ({ page, request }) => {
+test('a printed ad has a QR code that links to it', { tag: '@soak' }, async ({ page, request }) => {
   await page.goto('/kleinanzeigen/irgendwas-1');
   const qrCode = page.getByRole('img', { name: 'QR-Code mit der Adresse dieser Seite' });
   await expect(qrCode).toBeHidden();

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { EVENT_PATH } from '../support/routes.ts';
+import { getCaseDetails } from '../support/all-cases.ts';
 
 const pathsWithoutNavigation = [
   '/artikel',
@@ -8,21 +9,25 @@ const pathsWithoutNavigation = [
 ];
 const pathsWithNavigation = ['/', '/kleinanzeigen', '/veranstaltungen', '/jobs', '/anmelden'];
 
-for (const path of pathsWithoutNavigation) {
-  test(`${path} has no navigation in the app, but the legal links`, async ({ page }) => {
-    const requestedUrls: string[] = [];
-    page.on('request', (request) => requestedUrls.push(request.url()));
-    await page.goto(`${path}?is_app=true`);
-    await expect(page.getByRole('navigation', { name: 'Bereiche', exact: true })).toHaveCount(0);
-    await expect(page.getByRole('contentinfo')).toHaveCount(0);
-    await expect(page.getByRole('navigation', { name: 'Rechtliches' })).toBeVisible();
-    await page.waitForLoadState('networkidle');
-    expect(requestedUrls.filter((url) => /\/chrome\./.test(url))).toEqual([]);
-  });
+for (const [index, path] of pathsWithoutNavigation.entries()) {
+  test(
+    `${path} has no navigation in the app, but the legal links`,
+    getCaseDetails(index),
+    async ({ page }) => {
+      const requestedUrls: string[] = [];
+      page.on('request', (request) => requestedUrls.push(request.url()));
+      await page.goto(`${path}?is_app=true`);
+      await expect(page.getByRole('navigation', { name: 'Bereiche', exact: true })).toHaveCount(0);
+      await expect(page.getByRole('contentinfo')).toHaveCount(0);
+      await expect(page.getByRole('navigation', { name: 'Rechtliches' })).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      expect(requestedUrls.filter((url) => /\/chrome\./.test(url))).toEqual([]);
+    },
+  );
 }
 
-for (const path of pathsWithNavigation) {
-  test(`${path} keeps the navigation in the app`, async ({ page }) => {
+for (const [index, path] of pathsWithNavigation.entries()) {
+  test(`${path} keeps the navigation in the app`, getCaseDetails(index), async ({ page }) => {
     await page.goto(`${path}?is_app=true`);
     await expect(page.getByRole('navigation', { name: 'Bereiche', exact: true })).toBeVisible();
   });

@@ -51,22 +51,23 @@ test('a rejection survives a reload and the footer reopens the settings', async 
   await expect(page.getByRole('checkbox', { name: /OpenStreetMap/ })).not.toBeChecked();
 });
 
-test('the cookie page lists what is stored on the device and opens the settings', async ({
-  page,
-  context,
-}) => {
-  await page.goto('/cookies');
-  await waitForHydration(page);
-  await page.getByRole('button', { name: 'Alle ablehnen' }).click();
-  await page.getByRole('button', { name: 'Einstellungen öffnen' }).click();
-  await expect(page.getByRole('checkbox', { name: /YouTube/ })).not.toBeChecked();
-  const storageKeys = await page.evaluate(() => [
-    ...Object.keys(localStorage),
-    ...Object.keys(sessionStorage),
-  ]);
-  const cookieNames = (await context.cookies()).map(({ name }) => name.replace(/^__Host-/, ''));
-  const serviceTable = page.getByRole('table', { name: /Dienste im Überblick/ });
-  expect(cookieNames).toContain('gl_consent');
-  for (const name of [...cookieNames, ...storageKeys])
-    await expect(serviceTable).toContainText(name);
-});
+test(
+  'the cookie page lists what is stored on the device and opens the settings',
+  { tag: '@soak' },
+  async ({ page, context }) => {
+    await page.goto('/cookies');
+    await waitForHydration(page);
+    await page.getByRole('button', { name: 'Alle ablehnen' }).click();
+    await page.getByRole('button', { name: 'Einstellungen öffnen' }).click();
+    await expect(page.getByRole('checkbox', { name: /YouTube/ })).not.toBeChecked();
+    const storageKeys = await page.evaluate(() => [
+      ...Object.keys(localStorage),
+      ...Object.keys(sessionStorage),
+    ]);
+    const cookieNames = (await context.cookies()).map(({ name }) => name.replace(/^__Host-/, ''));
+    const serviceTable = page.getByRole('table', { name: /Dienste im Überblick/ });
+    expect(cookieNames).toContain('gl_consent');
+    for (const name of [...cookieNames, ...storageKeys])
+      await expect(serviceTable).toContainText(name);
+  },
+);

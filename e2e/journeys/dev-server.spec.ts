@@ -6,54 +6,54 @@ import { DevPackage } from '../support/dev-package.ts';
 import { findFreePort } from '../support/ports.ts';
 import { getDataDir } from '../support/site-under-test.ts';
 
-test("the team's browser shows every change in a production site as well", async ({
-  page,
-  browser,
-  baseURL,
-}) => {
-  test.setTimeout(90_000);
-  const devPackage = await DevPackage.create('in-production');
-  const port = await findFreePort();
-  const args = [devPackage.folder, '--shell', baseURL!, '--port', String(port)];
-  const devCommand = new DevCommand(args, getDataDir('production'));
-  const faults = watchConsole(page);
-  try {
-    await devCommand.waitForOutput(/the page reloads after every change/);
-    await devCommand.waitForOutput(/is in the shell/);
-    await page.goto(await devCommand.waitForOutput(/this browser only\): (\S+)/));
-    await page.goto('/veranstaltungen');
-    await waitForHydration(page);
-    const probe = page.locator('[data-probe]');
-    await probe.getByRole('button', { name: 'Gezählt' }).click();
-    await expect(probe.getByRole('button', { name: 'Gezählt' })).toHaveText('Gezählt: 1');
+test(
+  "the team's browser shows every change in a production site as well",
+  { tag: '@soak' },
+  async ({ page, browser, baseURL }) => {
+    test.setTimeout(90_000);
+    const devPackage = await DevPackage.create('in-production');
+    const port = await findFreePort();
+    const args = [devPackage.folder, '--shell', baseURL!, '--port', String(port)];
+    const devCommand = new DevCommand(args, getDataDir('production'));
+    const faults = watchConsole(page);
+    try {
+      await devCommand.waitForOutput(/the page reloads after every change/);
+      await devCommand.waitForOutput(/is in the shell/);
+      await page.goto(await devCommand.waitForOutput(/this browser only\): (\S+)/));
+      await page.goto('/veranstaltungen');
+      await waitForHydration(page);
+      const probe = page.locator('[data-probe]');
+      await probe.getByRole('button', { name: 'Gezählt' }).click();
+      await expect(probe.getByRole('button', { name: 'Gezählt' })).toHaveText('Gezählt: 1');
 
-    await devPackage.replaceText('src/Calendar.tsx', 'Fassung eins', 'Fassung zwei');
-    await expect(probe.getByRole('heading')).toHaveText('Fassung zwei');
-    await waitForHydration(page);
-    await devPackage.replaceText('src/note.ts', 'Notiz eins', 'Notiz zwei');
-    await expect(probe).toContainText('Notiz zwei');
-    await devPackage.replaceText(
-      'src/calendar.loader.server.ts',
-      'data: { note }',
-      "data: { note: 'Notiz drei' }",
-    );
-    await expect(probe).toContainText('Notiz drei');
-    await waitForHydration(page);
-    await devPackage.replaceText('src/calendar.module.css', 'rgb(1 2 3)', 'rgb(4 5 6)');
-    await expect(probe).toHaveCSS('outline-color', 'rgb(4, 5, 6)');
-    expect(faults).toEqual([]);
+      await devPackage.replaceText('src/Calendar.tsx', 'Fassung eins', 'Fassung zwei');
+      await expect(probe.getByRole('heading')).toHaveText('Fassung zwei');
+      await waitForHydration(page);
+      await devPackage.replaceText('src/note.ts', 'Notiz eins', 'Notiz zwei');
+      await expect(probe).toContainText('Notiz zwei');
+      await devPackage.replaceText(
+        'src/calendar.loader.server.ts',
+        'data: { note }',
+        "data: { note: 'Notiz drei' }",
+      );
+      await expect(probe).toContainText('Notiz drei');
+      await waitForHydration(page);
+      await devPackage.replaceText('src/calendar.module.css', 'rgb(1 2 3)', 'rgb(4 5 6)');
+      await expect(probe).toHaveCSS('outline-color', 'rgb(4, 5, 6)');
+      expect(faults).toEqual([]);
 
-    const otherContext = await browser.newContext();
-    const otherVisitorPage = await otherContext.request.get(`${baseURL!}/veranstaltungen`);
-    expect(await otherVisitorPage.text()).not.toContain('data-probe');
-    await otherContext.close();
-    expect(await devCommand.stop()).toBe(0);
-  } finally {
-    await devCommand.stop();
-    await test.info().attach('dev', { body: devCommand.output });
-    await devPackage.remove();
-  }
-});
+      const otherContext = await browser.newContext();
+      const otherVisitorPage = await otherContext.request.get(`${baseURL!}/veranstaltungen`);
+      expect(await otherVisitorPage.text()).not.toContain('data-probe');
+      await otherContext.close();
+      expect(await devCommand.stop()).toBe(0);
+    } finally {
+      await devCommand.stop();
+      await test.info().attach('dev', { body: devCommand.output });
+      await devPackage.remove();
+    }
+  },
+);
 
 test('an unknown key, a port in use and an unknown remote give a clear message and exit code 1', async ({
   baseURL,

@@ -7,11 +7,12 @@ import { waitForMail, waitForMailedLink } from '../support/mailbox.ts';
 import { getDateInDays, fillEventForm } from '../support/market-forms.ts';
 import { takePhoto } from '../support/photo.ts';
 import { createEmail } from '../support/register-reader.ts';
+import { SCRIPT_MODES } from '../support/script-modes.ts';
 
 const getHeading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-for (const hasScript of [true, false]) {
-  test.describe(hasScript ? 'with JavaScript' : 'without JavaScript', () => {
+for (const { name: scriptMode, hasScript, details } of SCRIPT_MODES) {
+  test.describe(scriptMode, details, () => {
     test.use({ javaScriptEnabled: hasScript });
     const waitUntilReady = async (page: Page) => {
       if (hasScript) await waitForHydration(page);
@@ -141,33 +142,37 @@ for (const hasScript of [true, false]) {
   });
 }
 
-test('a rejected event is approved after an appeal', async ({ browser, request, baseURL }) => {
-  test.slow();
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
-  const title = `Dengelkurs im Stall ${Date.now()}`;
-  const email = createEmail('verein');
-  await page.goto('/veranstaltungen/neu');
-  await fillEventForm(page, { title, day: getDateInDays(31) });
-  await page.getByRole('button', { name: 'Weiter zur Prüfung' }).click();
-  await page.getByLabel('Ihre E-Mail-Adresse').fill(email);
-  await page.getByRole('button', { name: 'Veranstaltung einreichen' }).click();
-  await page.goto(await waitForMailedLink(request, email, '/veranstaltungen/bestaetigen'));
-  await page.getByRole('button', { name: 'Einreichung bestätigen' }).click();
+test(
+  'a rejected event is approved after an appeal',
+  { tag: '@soak' },
+  async ({ browser, request, baseURL }) => {
+    test.slow();
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    const title = `Dengelkurs im Stall ${Date.now()}`;
+    const email = createEmail('verein');
+    await page.goto('/veranstaltungen/neu');
+    await fillEventForm(page, { title, day: getDateInDays(31) });
+    await page.getByRole('button', { name: 'Weiter zur Prüfung' }).click();
+    await page.getByLabel('Ihre E-Mail-Adresse').fill(email);
+    await page.getByRole('button', { name: 'Veranstaltung einreichen' }).click();
+    await page.goto(await waitForMailedLink(request, email, '/veranstaltungen/bestaetigen'));
+    await page.getByRole('button', { name: 'Einreichung bestätigen' }).click();
 
-  const staffPage = await openModerationPages(browser, baseURL ?? '');
-  await staffPage.decide(title, { choice: 'Ablehnen', reason: 'unklar' });
+    const staffPage = await openModerationPages(browser, baseURL ?? '');
+    await staffPage.decide(title, { choice: 'Ablehnen', reason: 'unklar' });
 
-  await page.goto(await waitForMailedLink(request, email, '/veranstaltungen/verwalten'));
-  await expect(page.getByText('Angaben reichen nicht aus')).toBeVisible();
-  await page.getByLabel('Einspruch').fill('Beim Dengeln wird die Schneide dünn geklopft.');
-  await page.getByRole('button', { name: 'Einspruch einlegen' }).click();
-  await expect(page.getByText(/Einspruch ist angekommen/)).toBeVisible();
+    await page.goto(await waitForMailedLink(request, email, '/veranstaltungen/verwalten'));
+    await expect(page.getByText('Angaben reichen nicht aus')).toBeVisible();
+    await page.getByLabel('Einspruch').fill('Beim Dengeln wird die Schneide dünn geklopft.');
+    await page.getByRole('button', { name: 'Einspruch einlegen' }).click();
+    await expect(page.getByText(/Einspruch ist angekommen/)).toBeVisible();
 
-  await staffPage.decideAppeal(title, /hat recht/, 'Danke, das war uns neu.');
-  await waitForMail(request, email, 'Sie hatten recht');
-  await page.reload();
-  await expect(page.getByText('Steht im Kalender')).toBeVisible();
-  await staffPage.close();
-  await context.close();
-});
+    await staffPage.decideAppeal(title, /hat recht/, 'Danke, das war uns neu.');
+    await waitForMail(request, email, 'Sie hatten recht');
+    await page.reload();
+    await expect(page.getByText('Steht im Kalender')).toBeVisible();
+    await staffPage.close();
+    await context.close();
+  },
+);

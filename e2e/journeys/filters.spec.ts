@@ -7,6 +7,7 @@ import {
   waitForTransitions,
 } from '../support/axe.ts';
 import { waitForHydration } from '../support/demo-reader.ts';
+import { getCaseDetails } from '../support/all-cases.ts';
 
 interface FilteredListCase {
   readonly path: string;
@@ -58,39 +59,41 @@ async function readChangedCount(page: Page, items: string, firstCount: string): 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 780 } });
 
-  for (const { path, summary, items, choose, chosenUrl } of LISTS)
-    test(`${path}: a dialog counts the matches of the chosen filters and shows them`, async ({
-      page,
-    }) => {
-      await page.goto(path);
-      await waitForHydration(page);
-      const opener = page.locator('summary').filter({ hasText: summary });
-      await opener.focus();
-      await page.keyboard.press('Enter');
-      const dialog = page.getByRole('dialog');
-      await expect(dialog).toBeVisible();
-      const button = dialog.getByRole('button', { name: `${items} zeigen` });
-      const firstCount = (await button.textContent()) ?? '';
-      expect(firstCount).toMatch(new RegExp(`^[\\d.]+ ${items} zeigen$`));
+  for (const [index, { path, summary, items, choose, chosenUrl }] of LISTS.entries())
+    test(
+      `${path}: a dialog counts the matches of the chosen filters and shows them`,
+      getCaseDetails(index),
+      async ({ page }) => {
+        await page.goto(path);
+        await waitForHydration(page);
+        const opener = page.locator('summary').filter({ hasText: summary });
+        await opener.focus();
+        await page.keyboard.press('Enter');
+        const dialog = page.getByRole('dialog');
+        await expect(dialog).toBeVisible();
+        const button = dialog.getByRole('button', { name: `${items} zeigen` });
+        const firstCount = (await button.textContent()) ?? '';
+        expect(firstCount).toMatch(new RegExp(`^[\\d.]+ ${items} zeigen$`));
 
-      // Escape throws the choice away and returns the focus.
-      await choose(page);
-      await page.keyboard.press('Escape');
-      await expect(dialog).toBeHidden();
-      await expect(opener).toBeFocused();
-      await expect(page).toHaveURL(new RegExp(`${path}$`));
+        // Escape throws the choice away and returns the focus.
+        await choose(page);
+        await page.keyboard.press('Escape');
+        await expect(dialog).toBeHidden();
+        await expect(opener).toBeFocused();
+        await expect(page).toHaveURL(new RegExp(`${path}$`));
 
-      await page.keyboard.press('Enter');
-      await expect(button).toHaveText(firstCount);
-      await choose(page);
-      const changedCount = await readChangedCount(page, items, firstCount);
-      const [matches = ''] = changedCount.split(' ');
-      await expect(dialog.getByRole('status').last()).toHaveText(`${matches} ${items}`);
-      await button.click();
-      await expect(page).toHaveURL(chosenUrl);
-      await expect(page.locator('main').getByText(`${matches} ${items}`).first()).toBeVisible();
-      await expect(opener.or(page.getByText(/Filter \(1\)/)).first()).toContainText('(1)');
-    });
+        await page.keyboard.press('Enter');
+        await expect(button).toHaveText(firstCount);
+        await choose(page);
+        const changedCount = await readChangedCount(page, items, firstCount);
+        const [matches = ''] = changedCount.split(' ');
+        await expect(dialog.getByRole('status').last()).toHaveText(`${matches} ${items}`);
+        await button.click();
+        await expect(page).toHaveURL(chosenUrl);
+        await expect(page.locator('main').getByText(`${matches} ${items}`).first()).toBeVisible();
+        await expect(opener.or(page.getByText(/Filter \(1\)/)).first()).toContainText('(1)');
+      },
+    );
 
   test('a request for a count is aborted when the choice changes', async ({ page }) => {
     await page.goto('/kleinanzeigen');
@@ -126,28 +129,30 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL(/preis-bis=500/);
   });
 
-  test('the open dialog passes axe in both colour schemes and fits narrow and short windows', async ({
-    page,
-  }) => {
-    for (const { path, summary } of LISTS) {
-      await page.setViewportSize({ width: 320, height: 568 });
-      await page.goto(path);
-      await waitForHydration(page);
-      await page.locator('summary').filter({ hasText: summary }).click();
-      await expect(page.getByRole('dialog')).toBeVisible();
-      await injectAxe(page);
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-        await waitForTransitions(page);
-        expect.soft(await findViolations(page), `${path} ${colorScheme}`).toEqual([]);
+  test(
+    'the open dialog passes axe in both colour schemes and fits narrow and short windows',
+    { tag: '@soak' },
+    async ({ page }) => {
+      for (const { path, summary } of LISTS) {
+        await page.setViewportSize({ width: 320, height: 568 });
+        await page.goto(path);
+        await waitForHydration(page);
+        await page.locator('summary').filter({ hasText: summary }).click();
+        await expect(page.getByRole('dialog')).toBeVisible();
+        await injectAxe(page);
+        for (const colorScheme of ['light', 'dark'] as const) {
+          await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+          await waitForTransitions(page);
+          expect.soft(await findViolations(page), `${path} ${colorScheme}`).toEqual([]);
+        }
+        for (const height of [568, 256]) {
+          await page.setViewportSize({ width: 320, height });
+          expect.soft(await measureOverflowPx(page), path).toBeLessThanOrEqual(0);
+          expect.soft(await findHiddenFocus(page), `${path} ${height} px`).toEqual([]);
+        }
       }
-      for (const height of [568, 256]) {
-        await page.setViewportSize({ width: 320, height });
-        expect.soft(await measureOverflowPx(page), path).toBeLessThanOrEqual(0);
-        expect.soft(await findHiddenFocus(page), `${path} ${height} px`).toEqual([]);
-      }
-    }
-  });
+    },
+  );
 
   test('the button of the filters stays in reach and hides no focused link', async ({ page }) => {
     for (const { path, summary } of LISTS) {
@@ -203,34 +208,36 @@ function findHiddenFocusTarget(page: Page): Promise<string | null> {
 test.describe('on a wide screen', () => {
   test.use({ viewport: { width: 1280, height: 800 } });
 
-  for (const { path, items, choose, chosenUrl } of LISTS)
-    test(`${path}: a filter applies at once, keeps the focus and is announced`, async ({
-      page,
-    }) => {
-      await page.goto(path);
-      await waitForHydration(page);
-      await expect(page.getByRole('button', { name: 'Filter anwenden' })).toBeHidden();
-      // The banner would scroll the field out of its way when it opens.
-      await page.getByRole('button', { name: 'Alle ablehnen' }).click();
-      await page.evaluate(() => window.scrollTo(0, 60));
-      await choose(page);
-      const focusedField = await page.evaluateHandle(() => document.activeElement);
-      await expect(page).toHaveURL(chosenUrl);
-      const announcer = page.locator('[aria-live=polite]').last();
-      await expect(announcer).toHaveText(new RegExp(`\\d+ ${items}`));
-      const isFocusKept = await page.evaluate(
-        (field) => document.activeElement === field && field?.isConnected,
-        focusedField,
-      );
-      expect(isFocusKept).toBe(true);
-      expect(await page.evaluate(() => window.scrollY)).toBe(60);
+  for (const [index, { path, items, choose, chosenUrl }] of LISTS.entries())
+    test(
+      `${path}: a filter applies at once, keeps the focus and is announced`,
+      getCaseDetails(index),
+      async ({ page }) => {
+        await page.goto(path);
+        await waitForHydration(page);
+        await expect(page.getByRole('button', { name: 'Filter anwenden' })).toBeHidden();
+        // The banner would scroll the field out of its way when it opens.
+        await page.getByRole('button', { name: 'Alle ablehnen' }).click();
+        await page.evaluate(() => window.scrollTo(0, 60));
+        await choose(page);
+        const focusedField = await page.evaluateHandle(() => document.activeElement);
+        await expect(page).toHaveURL(chosenUrl);
+        const announcer = page.locator('[aria-live=polite]').last();
+        await expect(announcer).toHaveText(new RegExp(`\\d+ ${items}`));
+        const isFocusKept = await page.evaluate(
+          (field) => document.activeElement === field && field?.isConnected,
+          focusedField,
+        );
+        expect(isFocusKept).toBe(true);
+        expect(await page.evaluate(() => window.scrollY)).toBe(60);
 
-      await page.goBack();
-      await expect(page).toHaveURL(new RegExp(`${path}$`));
-      await expect(page.locator('form :checked:not(option)')).toHaveCount(0);
-      await page.goForward();
-      await expect(page).toHaveURL(chosenUrl);
-    });
+        await page.goBack();
+        await expect(page).toHaveURL(new RegExp(`${path}$`));
+        await expect(page.locator('form :checked:not(option)')).toHaveCount(0);
+        await page.goForward();
+        await expect(page).toHaveURL(chosenUrl);
+      },
+    );
 
   test('a number applies when its field is left, and loses no letter of the next field', async ({
     page,
@@ -251,15 +258,19 @@ test.describe('on a wide screen', () => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 780 } });
 
-  for (const { path, summary, choose, chosenUrl } of LISTS)
-    test(`${path}: the filters are a section of the page with a button`, async ({ page }) => {
-      await page.goto(path);
-      await page.locator('summary').filter({ hasText: summary }).click();
-      await choose(page);
-      await page.getByRole('button', { name: 'Filter anwenden' }).click();
-      await expect(page).toHaveURL(/\?/);
-      expect(new URL(page.url()).search).toContain(
-        chosenUrl.source.split('\\?')[1]?.replace('$', ''),
-      );
-    });
+  for (const [index, { path, summary, choose, chosenUrl }] of LISTS.entries())
+    test(
+      `${path}: the filters are a section of the page with a button`,
+      getCaseDetails(index),
+      async ({ page }) => {
+        await page.goto(path);
+        await page.locator('summary').filter({ hasText: summary }).click();
+        await choose(page);
+        await page.getByRole('button', { name: 'Filter anwenden' }).click();
+        await expect(page).toHaveURL(/\?/);
+        expect(new URL(page.url()).search).toContain(
+          chosenUrl.source.split('\\?')[1]?.replace('$', ''),
+        );
+      },
+    );
 });

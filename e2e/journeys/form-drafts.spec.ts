@@ -43,69 +43,66 @@ test('a form draft is restored after a reload and can be discarded', async ({ pa
   await expect(getStreetField(page)).toHaveValue('');
 });
 
-test('signed-in users continue a draft on another device; signing out clears the device', async ({
-  page,
-  context,
-  request,
-  baseURL,
-  browser,
-}) => {
-  await registerReader(context, request, baseURL!);
-  const draftResponse = page.waitForResponse((response) =>
-    response.url().includes('/account/form-drafts/'),
-  );
-  await openForm(page);
-  await draftResponse;
-  const draftSaveRequest = page.waitForRequest(
-    (outgoingRequest) =>
-      outgoingRequest.method() === 'POST' &&
-      outgoingRequest.url().includes('/account/form-drafts/'),
-  );
-  await getStreetField(page).fill('Deichweg');
-  await draftSaveRequest;
+test(
+  'signed-in users continue a draft on another device; signing out clears the device',
+  { tag: '@soak' },
+  async ({ page, context, request, baseURL, browser }) => {
+    await registerReader(context, request, baseURL!);
+    const draftResponse = page.waitForResponse((response) =>
+      response.url().includes('/account/form-drafts/'),
+    );
+    await openForm(page);
+    await draftResponse;
+    const draftSaveRequest = page.waitForRequest(
+      (outgoingRequest) =>
+        outgoingRequest.method() === 'POST' &&
+        outgoingRequest.url().includes('/account/form-drafts/'),
+    );
+    await getStreetField(page).fill('Deichweg');
+    await draftSaveRequest;
 
-  const otherContext = await browser.newContext({ storageState: await context.storageState() });
-  const otherPage = await otherContext.newPage();
-  await otherPage.addInitScript(() => localStorage.clear());
-  await otherPage.goto(`${baseURL}${PATH}`);
-  await waitForHydration(otherPage);
-  await expect(getStreetField(otherPage)).toHaveValue('Deichweg');
-  await otherContext.close();
+    const otherContext = await browser.newContext({ storageState: await context.storageState() });
+    const otherPage = await otherContext.newPage();
+    await otherPage.addInitScript(() => localStorage.clear());
+    await otherPage.goto(`${baseURL}${PATH}`);
+    await waitForHydration(otherPage);
+    await expect(getStreetField(otherPage)).toHaveValue('Deichweg');
+    await otherContext.close();
 
-  page.on('dialog', (dialog) => dialog.accept());
-  await page.goto('/mein-account');
-  await waitForHydration(page);
-  await page.getByRole('button', { name: 'Abmelden' }).click();
-  await expect.poll(() => readDraftKeys(page)).toEqual([]);
-});
+    page.on('dialog', (dialog) => dialog.accept());
+    await page.goto('/mein-account');
+    await waitForHydration(page);
+    await page.getByRole('button', { name: 'Abmelden' }).click();
+    await expect.poll(() => readDraftKeys(page)).toEqual([]);
+  },
+);
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('input is restored after the session ends and the user signs in again', async ({
-    page,
-    context,
-    request,
-    baseURL,
-  }) => {
-    const email = await registerReader(context, request, baseURL!);
-    await page.goto('/mein-account/profil');
-    await page.getByLabel(/^Ort/).fill('Elsfleth „Nord“');
-    await context.clearCookies();
-    await page.getByRole('button', { name: 'Profil speichern' }).click();
-    await expect(page).toHaveURL(/\/anmelden\?ziel=%2Fmein-account%2Fprofil/);
-    await page.getByLabel('E-Mail-Adresse').fill(email);
-    await page.getByLabel('Passwort', { exact: true }).fill(readerPassword);
-    await page.getByRole('button', { name: 'Anmelden', exact: true }).click();
-    await expect(page.getByText('gesendet ist noch nichts')).toBeVisible();
-    await expect(page.getByLabel(/^Ort/)).toHaveValue('Elsfleth „Nord“');
-    await expectAccessibleBeforeScript(page, 'Formular nach der Anmeldung');
-    await page.getByRole('button', { name: 'Profil speichern' }).click();
-    await expect(page.getByText('Ihr Profil ist gespeichert.')).toBeVisible();
-    // The notice appears only once. The next visit shows the page without it.
-    await page.goto('/mein-account/profil');
-    await expect(page.getByText('gesendet ist noch nichts')).toBeHidden();
-  });
+  test(
+    'input is restored after the session ends and the user signs in again',
+    { tag: '@soak' },
+    async ({ page, context, request, baseURL }) => {
+      const email = await registerReader(context, request, baseURL!);
+      await page.goto('/mein-account/profil');
+      await page.getByLabel(/^Ort/).fill('Elsfleth „Nord“');
+      await context.clearCookies();
+      await page.getByRole('button', { name: 'Profil speichern' }).click();
+      await expect(page).toHaveURL(/\/anmelden\?ziel=%2Fmein-account%2Fprofil/);
+      await page.getByLabel('E-Mail-Adresse').fill(email);
+      await page.getByLabel('Passwort', { exact: true }).fill(readerPassword);
+      await page.getByRole('button', { name: 'Anmelden', exact: true }).click();
+      await expect(page.getByText('gesendet ist noch nichts')).toBeVisible();
+      await expect(page.getByLabel(/^Ort/)).toHaveValue('Elsfleth „Nord“');
+      await expectAccessibleBeforeScript(page, 'Formular nach der Anmeldung');
+      await page.getByRole('button', { name: 'Profil speichern' }).click();
+      await expect(page.getByText('Ihr Profil ist gespeichert.')).toBeVisible();
+      // The notice appears only once. The next visit shows the page without it.
+      await page.goto('/mein-account/profil');
+      await expect(page.getByText('gesendet ist noch nichts')).toBeHidden();
+    },
+  );
 });
 
 test('an unanswered submission is retried automatically with the same idempotency key', async ({

@@ -162,34 +162,42 @@ async function serveRuleSources(page: Page): Promise<void> {
   });
 }
 
-test('the rules have the same results in the browser as on the server', async ({ page }) => {
-  const testVectors = ['form-rules.json', 'own-form-rules.json'].flatMap(
-    (file) => readTestData(file) as RuleTestVector[],
-  );
-  await serveRuleSources(page);
-  await page.goto('/rules-under-test/');
-  await page.clock.install();
-  const results: Awaited<ReturnType<typeof evaluateRule>>[] = [];
-  for (const vector of testVectors) {
-    const { now } = vector as { now?: string };
-    if (now) await page.clock.setFixedTime(now);
-    results.push(await page.evaluate(evaluateRule, vector));
-  }
-  const validationResults = results.map(({ id, raw, valid }) => ({ id, raw, valid }));
-  expect(validationResults).toEqual(testVectors.map(({ id, raw, valid }) => ({ id, raw, valid })));
-  const improvedTexts = readTestData('better-messages-de.json') as Readonly<Record<string, string>>;
-  const texts = testVectors.flatMap(({ id, valid, messageDe }) =>
-    valid || typeof messageDe !== 'string' ? [] : [[id, improvedTexts[id] ?? messageDe] as const],
-  );
-  expect(texts.length).toBeGreaterThan(40);
-  const actualTexts = new Map(results.map(({ id, text }) => [id, text]));
-  expect(texts.map(([id]) => [id, actualTexts.get(id)])).toEqual(texts);
-  // Each rule that fails has a complete message, even without a custom text.
-  const failureTexts = results.filter(({ valid }) => !valid).map(({ text }) => text ?? '');
-  expect(
-    failureTexts.filter((text) => !text.endsWith('.') || FAULTY_TEXT_PATTERN.test(text)),
-  ).toEqual([]);
-});
+test(
+  'the rules have the same results in the browser as on the server',
+  { tag: '@soak' },
+  async ({ page }) => {
+    const testVectors = ['form-rules.json', 'own-form-rules.json'].flatMap(
+      (file) => readTestData(file) as RuleTestVector[],
+    );
+    await serveRuleSources(page);
+    await page.goto('/rules-under-test/');
+    await page.clock.install();
+    const results: Awaited<ReturnType<typeof evaluateRule>>[] = [];
+    for (const vector of testVectors) {
+      const { now } = vector as { now?: string };
+      if (now) await page.clock.setFixedTime(now);
+      results.push(await page.evaluate(evaluateRule, vector));
+    }
+    const validationResults = results.map(({ id, raw, valid }) => ({ id, raw, valid }));
+    expect(validationResults).toEqual(
+      testVectors.map(({ id, raw, valid }) => ({ id, raw, valid })),
+    );
+    const improvedTexts = readTestData('better-messages-de.json') as Readonly<
+      Record<string, string>
+    >;
+    const texts = testVectors.flatMap(({ id, valid, messageDe }) =>
+      valid || typeof messageDe !== 'string' ? [] : [[id, improvedTexts[id] ?? messageDe] as const],
+    );
+    expect(texts.length).toBeGreaterThan(40);
+    const actualTexts = new Map(results.map(({ id, text }) => [id, text]));
+    expect(texts.map(([id]) => [id, actualTexts.get(id)])).toEqual(texts);
+    // Each rule that fails has a complete message, even without a custom text.
+    const failureTexts = results.filter(({ valid }) => !valid).map(({ text }) => text ?? '');
+    expect(
+      failureTexts.filter((text) => !text.endsWith('.') || FAULTY_TEXT_PATTERN.test(text)),
+    ).toEqual([]);
+  },
+);
 
 /**
  * Matches faulty messages that the original library shows: an English "or", `undefined`, `NaN`,

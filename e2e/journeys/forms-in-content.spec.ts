@@ -5,6 +5,7 @@ import type { Browser, Page } from '@playwright/test';
 import { waitForHydration } from '../support/demo-reader.ts';
 import { waitForMailedLink, waitForMail } from '../support/mailbox.ts';
 import { takePhoto } from '../support/photo.ts';
+import { SCRIPT_MODES } from '../support/script-modes.ts';
 
 const SURVEY_PATH = '/artikel/was-der-frost-erledigt';
 const FORM_PATH = '/_forms/mein-schlepper';
@@ -126,12 +127,9 @@ test('form: one page without JavaScript; the server reports missing fields', asy
   await page.context().close();
 });
 
-for (const hasScript of [true, false]) {
-  const mode = hasScript ? 'with' : 'without';
-  test(`prize draw: an entry counts after confirmation by mail (${mode} JavaScript)`, async ({
-    browser,
-    baseURL,
-  }) => {
+for (const { name: scriptMode, hasScript, details } of SCRIPT_MODES) {
+  const title = `prize draw: an entry counts after confirmation by mail (${scriptMode})`;
+  test(title, details, async ({ browser, baseURL }) => {
     const context = await browser.newContext({
       javaScriptEnabled: hasScript,
       baseURL: baseURL!,

@@ -59,77 +59,84 @@ test('signs in on the full page when the browser opens no popup', async ({ page 
   await expectNewsletterPage(page);
 });
 
-test('signs in in the app without a popup and keeps app mode', async ({ page }) => {
-  await page.goto('/mein-account/newsletter?is_app=true');
-  await expect(page).toHaveURL(/\/anmelden\?/);
-  await waitForHydration(page);
-  await clickProviderButton(page);
-  await signInAtProvider(page, createUserName());
-  await expectNewsletterPage(page);
-  expect(page.url()).toContain('is_app=true');
-});
+test(
+  'signs in in the app without a popup and keeps app mode',
+  { tag: '@soak' },
+  async ({ page }) => {
+    await page.goto('/mein-account/newsletter?is_app=true');
+    await expect(page).toHaveURL(/\/anmelden\?/);
+    await waitForHydration(page);
+    await clickProviderButton(page);
+    await signInAtProvider(page, createUserName());
+    await expectNewsletterPage(page);
+    expect(page.url()).toContain('is_app=true');
+  },
+);
 
-test("asks for an authenticator code in the provider's popup as well", async ({
-  page,
-  context,
-  browser,
-  baseURL,
-}) => {
-  const name = createUserName();
-  await openLogin(page);
-  const firstPopup = await openProviderPopup(page);
-  const firstPopupCloseEvent = firstPopup.waitForEvent('close');
-  await signInAtProvider(firstPopup, name);
-  await firstPopupCloseEvent;
-  await expectNewsletterPage(page);
-  const [code = '', secondCode = ''] = await enableAuthenticatorCodes(page);
+test(
+  "asks for an authenticator code in the provider's popup as well",
+  { tag: '@soak' },
+  async ({ page, context, browser, baseURL }) => {
+    const name = createUserName();
+    await openLogin(page);
+    const firstPopup = await openProviderPopup(page);
+    const firstPopupCloseEvent = firstPopup.waitForEvent('close');
+    await signInAtProvider(firstPopup, name);
+    await firstPopupCloseEvent;
+    await expectNewsletterPage(page);
+    const [code = '', secondCode = ''] = await enableAuthenticatorCodes(page);
 
-  await context.clearCookies();
-  await openLogin(page);
-  const popup = await openProviderPopup(page);
-  await signInAtProvider(popup, name);
-  await expect(popup.getByLabel('Code aus Ihrer App')).toBeVisible();
-  await waitForHydration(popup);
-  expect((await context.cookies()).some((cookie) => cookie.name.endsWith('gl_session'))).toBe(
-    false,
-  );
-  await popup.getByLabel('Code aus Ihrer App').fill('000000');
-  await popup.getByRole('button', { name: 'Anmelden', exact: true }).click();
-  await expect(popup.getByRole('main').getByRole('alert').first()).toContainText('stimmt nicht');
-  const popupCloseEvent = popup.waitForEvent('close');
-  await popup.getByLabel('Code aus Ihrer App').fill(code);
-  await popup.getByRole('button', { name: 'Anmelden', exact: true }).click();
-  await popupCloseEvent;
-  await expectNewsletterPage(page);
+    await context.clearCookies();
+    await openLogin(page);
+    const popup = await openProviderPopup(page);
+    await signInAtProvider(popup, name);
+    await expect(popup.getByLabel('Code aus Ihrer App')).toBeVisible();
+    await waitForHydration(popup);
+    expect((await context.cookies()).some((cookie) => cookie.name.endsWith('gl_session'))).toBe(
+      false,
+    );
+    await popup.getByLabel('Code aus Ihrer App').fill('000000');
+    await popup.getByRole('button', { name: 'Anmelden', exact: true }).click();
+    await expect(popup.getByRole('main').getByRole('alert').first()).toContainText('stimmt nicht');
+    const popupCloseEvent = popup.waitForEvent('close');
+    await popup.getByLabel('Code aus Ihrer App').fill(code);
+    await popup.getByRole('button', { name: 'Anmelden', exact: true }).click();
+    await popupCloseEvent;
+    await expectNewsletterPage(page);
 
-  const scriptlessContext = await browser.newContext({
-    baseURL: baseURL!,
-    javaScriptEnabled: false,
-  });
-  const scriptlessPage = await scriptlessContext.newPage();
-  await scriptlessPage.goto(LOGIN_PATH);
-  await clickProviderButton(scriptlessPage);
-  await signInAtProvider(scriptlessPage, name);
-  await scriptlessPage.getByLabel('Code aus Ihrer App').fill(secondCode);
-  await scriptlessPage.getByRole('button', { name: 'Anmelden', exact: true }).click();
-  await expectNewsletterPage(scriptlessPage);
-  await scriptlessContext.close();
-});
+    const scriptlessContext = await browser.newContext({
+      baseURL: baseURL!,
+      javaScriptEnabled: false,
+    });
+    const scriptlessPage = await scriptlessContext.newPage();
+    await scriptlessPage.goto(LOGIN_PATH);
+    await clickProviderButton(scriptlessPage);
+    await signInAtProvider(scriptlessPage, name);
+    await scriptlessPage.getByLabel('Code aus Ihrer App').fill(secondCode);
+    await scriptlessPage.getByRole('button', { name: 'Anmelden', exact: true }).click();
+    await expectNewsletterPage(scriptlessPage);
+    await scriptlessContext.close();
+  },
+);
 
-test('a cancelled provider sign-in is explained and offers other methods', async ({ page }) => {
-  await openLogin(page);
-  const popup = await openProviderPopup(page);
-  await popup.getByRole('link', { name: 'Cancel' }).click();
-  await expect(popup.getByRole('alert').first()).toContainText('nicht geklappt');
-  await expect(popup.getByLabel('E-Mail-Adresse')).toBeVisible();
-  await popup.close();
-  await expect(page.getByLabel('E-Mail-Adresse')).toBeVisible();
-  const secondPopup = await openProviderPopup(page);
-  const popupCloseEvent = secondPopup.waitForEvent('close');
-  await signInAtProvider(secondPopup, createUserName());
-  await popupCloseEvent;
-  await expectNewsletterPage(page);
-});
+test(
+  'a cancelled provider sign-in is explained and offers other methods',
+  { tag: '@soak' },
+  async ({ page }) => {
+    await openLogin(page);
+    const popup = await openProviderPopup(page);
+    await popup.getByRole('link', { name: 'Cancel' }).click();
+    await expect(popup.getByRole('alert').first()).toContainText('nicht geklappt');
+    await expect(popup.getByLabel('E-Mail-Adresse')).toBeVisible();
+    await popup.close();
+    await expect(page.getByLabel('E-Mail-Adresse')).toBeVisible();
+    const secondPopup = await openProviderPopup(page);
+    const popupCloseEvent = secondPopup.waitForEvent('close');
+    await signInAtProvider(secondPopup, createUserName());
+    await popupCloseEvent;
+    await expectNewsletterPage(page);
+  },
+);
 
 test('an unavailable provider is explained, keeps the target and works again afterwards', async ({
   page,
@@ -152,14 +159,16 @@ test('an unavailable provider is explained, keeps the target and works again aft
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('signs in on the full page up to the target; a cancellation is explained', async ({
-    page,
-  }) => {
-    await page.goto(LOGIN_PATH);
-    await clickProviderButton(page);
-    await signInAtProvider(page, createUserName());
-    await expectNewsletterPage(page);
-    await page.goto('/anmelden?anbieter=fehlgeschlagen');
-    await expect(page.getByText('nicht geklappt').first()).toBeVisible();
-  });
+  test(
+    'signs in on the full page up to the target; a cancellation is explained',
+    { tag: '@soak' },
+    async ({ page }) => {
+      await page.goto(LOGIN_PATH);
+      await clickProviderButton(page);
+      await signInAtProvider(page, createUserName());
+      await expectNewsletterPage(page);
+      await page.goto('/anmelden?anbieter=fehlgeschlagen');
+      await expect(page.getByText('nicht geklappt').first()).toBeVisible();
+    },
+  );
 });

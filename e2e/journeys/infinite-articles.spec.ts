@@ -53,14 +53,18 @@ test('infinite articles update URL and title, and going back restores the positi
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test('links lead to the next articles without JavaScript', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL! });
-  const page = await context.newPage();
-  await page.goto(FIRST_ARTICLE_PATH);
-  const articleLink = page.locator('[data-name="infinite_articles"] h3 a').first();
-  const href = await articleLink.getAttribute('href');
-  expect(href).not.toBe(FIRST_ARTICLE_PATH);
-  await articleLink.click();
-  await expect(page).toHaveURL(href!);
-  await context.close();
-});
+test(
+  'links lead to the next articles without JavaScript',
+  { tag: '@soak' },
+  async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL! });
+    const page = await context.newPage();
+    await page.goto(FIRST_ARTICLE_PATH);
+    const articleLink = page.locator('[data-name="infinite_articles"] h3 a').first();
+    const href = await articleLink.getAttribute('href');
+    expect(href).not.toBe(FIRST_ARTICLE_PATH);
+    await articleLink.click();
+    await expect(page).toHaveURL(href!);
+    await context.close();
+  },
+);

@@ -47,58 +47,57 @@ async function readArticlePaths(page: Page, topic: string): Promise<readonly str
   ];
 }
 
-test('account interests: preferred, excluded, from read articles, switched off; every article shows the reason', async ({
-  page,
-  context,
-  request,
-  baseURL,
-}) => {
-  test.slow();
-  await registerReader(context, request, baseURL ?? '');
-  await expect((await openTopicsBlock(page)).getByText('Neu für alle').first()).toBeVisible();
+test(
+  'account interests: preferred, excluded, from read articles, switched off; every article shows the reason',
+  { tag: '@soak' },
+  async ({ page, context, request, baseURL }) => {
+    test.slow();
+    await registerReader(context, request, baseURL ?? '');
+    await expect((await openTopicsBlock(page)).getByText('Neu für alle').first()).toBeVisible();
 
-  await changeInterests(page, { preferredTopic: 'Tierhaltung', excludedTopic: 'Ackerbau' });
-  const topicsBlock = await openTopicsBlock(page);
-  await expect(
-    topicsBlock.getByText('Weil „Tierhaltung“ zu Ihren Interessen gehört').first(),
-  ).toBeVisible();
-  const unwantedPaths = await readArticlePaths(page, 'ackerbau');
-  expect(unwantedPaths.length).toBeGreaterThan(0);
-  const articlePaths = await topicsBlock
-    .getByRole('heading', { level: 3 })
-    .getByRole('link')
-    .evaluateAll((all) => all.map((link) => new URL((link as HTMLAnchorElement).href).pathname));
-  expect(articlePaths.filter((href) => unwantedPaths.includes(href))).toEqual([]);
-  await topicsBlock.getByText('Warum sehe ich das?').click();
-  await expect(topicsBlock.getByText('Was Sie lesen, werten wir dafür nicht aus.')).toBeVisible();
+    await changeInterests(page, { preferredTopic: 'Tierhaltung', excludedTopic: 'Ackerbau' });
+    const topicsBlock = await openTopicsBlock(page);
+    await expect(
+      topicsBlock.getByText('Weil „Tierhaltung“ zu Ihren Interessen gehört').first(),
+    ).toBeVisible();
+    const unwantedPaths = await readArticlePaths(page, 'ackerbau');
+    expect(unwantedPaths.length).toBeGreaterThan(0);
+    const articlePaths = await topicsBlock
+      .getByRole('heading', { level: 3 })
+      .getByRole('link')
+      .evaluateAll((all) => all.map((link) => new URL((link as HTMLAnchorElement).href).pathname));
+    expect(articlePaths.filter((href) => unwantedPaths.includes(href))).toEqual([]);
+    await topicsBlock.getByText('Warum sehe ich das?').click();
+    await expect(topicsBlock.getByText('Was Sie lesen, werten wir dafür nicht aus.')).toBeVisible();
 
-  await changeInterests(page, { switches: { 'auf weitere Interessen schließen': true } });
-  const woodArticlePaths = await readArticlePaths(page, 'wald-holz');
-  expect(woodArticlePaths.length).toBeGreaterThan(2);
-  for (const href of woodArticlePaths.slice(0, 3)) {
-    const articleReadResponse = page.waitForResponse((response) =>
-      response.url().endsWith('/account/interests/read'),
-    );
-    await page.goto(href);
-    expect((await articleReadResponse).status()).toBe(200);
-  }
-  await page.goto('/mein-account/interessen');
-  await expect(page.getByText('(3 gelesen)')).toBeVisible();
-  await expect(
-    (await openTopicsBlock(page))
-      .getByText('Weil „Tierhaltung“ zu Ihren Interessen gehört')
-      .first(),
-  ).toBeVisible();
+    await changeInterests(page, { switches: { 'auf weitere Interessen schließen': true } });
+    const woodArticlePaths = await readArticlePaths(page, 'wald-holz');
+    expect(woodArticlePaths.length).toBeGreaterThan(2);
+    for (const href of woodArticlePaths.slice(0, 3)) {
+      const articleReadResponse = page.waitForResponse((response) =>
+        response.url().endsWith('/account/interests/read'),
+      );
+      await page.goto(href);
+      expect((await articleReadResponse).status()).toBe(200);
+    }
+    await page.goto('/mein-account/interessen');
+    await expect(page.getByText('(3 gelesen)')).toBeVisible();
+    await expect(
+      (await openTopicsBlock(page))
+        .getByText('Weil „Tierhaltung“ zu Ihren Interessen gehört')
+        .first(),
+    ).toBeVisible();
 
-  const selectionOffSwitches = { 'Artikel nach meinen Interessen auswählen': false };
-  await changeInterests(page, { switches: selectionOffSwitches });
-  const unpersonalisedBlock = await openTopicsBlock(page);
-  await unpersonalisedBlock.getByText('Warum sehe ich das?').click();
-  await expect(
-    unpersonalisedBlock.getByText('Auswahl nach Ihren Interessen abgeschaltet'),
-  ).toBeVisible();
-  await expect(unpersonalisedBlock.getByText('Weil')).toHaveCount(0);
-});
+    const selectionOffSwitches = { 'Artikel nach meinen Interessen auswählen': false };
+    await changeInterests(page, { switches: selectionOffSwitches });
+    const unpersonalisedBlock = await openTopicsBlock(page);
+    await unpersonalisedBlock.getByText('Warum sehe ich das?').click();
+    await expect(
+      unpersonalisedBlock.getByText('Auswahl nach Ihren Interessen abgeschaltet'),
+    ).toBeVisible();
+    await expect(unpersonalisedBlock.getByText('Weil')).toHaveCount(0);
+  },
+);
 
 test('the page itself is the same for signed-in and anonymous visitors and may be cached', async ({
   page,

@@ -6,6 +6,7 @@ import { waitForMailedLink, waitForMail } from '../support/mailbox.ts';
 import { fillJobPosting } from '../support/market-forms.ts';
 import { createEmail, registerReader } from '../support/register-reader.ts';
 import { getApiUrl } from '../support/site-under-test.ts';
+import { SCRIPT_MODES } from '../support/script-modes.ts';
 
 const JOB_PATH = '/jobs/fachkraft-fuer-den-milchviehstall-m-w-d-kempten-1';
 /** The login of the demo moderator (see the README of the api). It exists only in embedded mode. */
@@ -27,8 +28,8 @@ async function openJobList(page: Page): Promise<void> {
   }).toPass({ timeout: 45_000 });
 }
 
-for (const hasScript of [true, false]) {
-  test.describe(hasScript ? 'with JavaScript' : 'without JavaScript', () => {
+for (const { name: scriptMode, hasScript, details } of SCRIPT_MODES) {
+  test.describe(scriptMode, details, () => {
     test.use({ javaScriptEnabled: hasScript });
 
     test('filters job postings, opens one and returns', async ({ page }) => {
@@ -95,37 +96,36 @@ for (const hasScript of [true, false]) {
 test.describe('posting a job without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a job posting: hints, submission, review, pause in the account', async ({
-    page,
-    context,
-    request,
-    baseURL,
-  }) => {
-    const email = await registerReader(context, request, baseURL!);
-    const title = `Ziegen melken ${Date.now()}`;
-    await page.goto('/jobs/neu');
-    await fillJobPosting(page, { title: `${title}, Melker`, wage: '12,00' });
-    await page.getByRole('button', { name: 'Stelle einreichen' }).click();
-    await expect(page.getByText(/spricht nur Männer an/)).toBeVisible();
-    await expect(page.getByText(/weniger als der Mindestlohn/)).toBeVisible();
-    await page.getByLabel('Stellentitel').fill(`${title} (m/w/d)`);
-    await page.getByLabel('Gehalt von').fill('17,50');
-    await page.getByRole('button', { name: 'Stelle einreichen' }).click();
-    await expect(getHeading(page)).toHaveText('Ihre Stelle wird geprüft');
-    const jobSlug = /\/jobs\/([^/]+)\/success/.exec(page.url())?.[1] ?? '';
-    expect((await request.get(`/jobs/${jobSlug}`)).status()).toBe(404);
+  test(
+    'a job posting: hints, submission, review, pause in the account',
+    { tag: '@soak' },
+    async ({ page, context, request, baseURL }) => {
+      const email = await registerReader(context, request, baseURL!);
+      const title = `Ziegen melken ${Date.now()}`;
+      await page.goto('/jobs/neu');
+      await fillJobPosting(page, { title: `${title}, Melker`, wage: '12,00' });
+      await page.getByRole('button', { name: 'Stelle einreichen' }).click();
+      await expect(page.getByText(/spricht nur Männer an/)).toBeVisible();
+      await expect(page.getByText(/weniger als der Mindestlohn/)).toBeVisible();
+      await page.getByLabel('Stellentitel').fill(`${title} (m/w/d)`);
+      await page.getByLabel('Gehalt von').fill('17,50');
+      await page.getByRole('button', { name: 'Stelle einreichen' }).click();
+      await expect(getHeading(page)).toHaveText('Ihre Stelle wird geprüft');
+      const jobSlug = /\/jobs\/([^/]+)\/success/.exec(page.url())?.[1] ?? '';
+      expect((await request.get(`/jobs/${jobSlug}`)).status()).toBe(404);
 
-    await approveJobPosting(`${title} (m/w/d)`, baseURL!, request);
-    await waitForMail(request, email, 'steht jetzt in der Jobbörse');
-    // Polls, because the shell caches the 404 response for the unpublished posting for a second.
-    await expect.poll(async () => (await request.get(`/jobs/${jobSlug}`)).status()).toBe(200);
-    await page.goto('/mein-account/jobboerse');
-    await expect(page.getByRole('link', { name: `${title} (m/w/d)`, exact: true })).toBeVisible();
-    await page.getByRole('button', { name: /^Pausieren/ }).click();
-    await expect(page.getByText('Pausiert', { exact: true })).toBeVisible();
-    await page.getByRole('button', { name: /^Wieder zeigen/ }).click();
-    await expect(page.getByText(/^Online/)).toBeVisible();
-  });
+      await approveJobPosting(`${title} (m/w/d)`, baseURL!, request);
+      await waitForMail(request, email, 'steht jetzt in der Jobbörse');
+      // Polls, because the shell caches the 404 response for the unpublished posting for a second.
+      await expect.poll(async () => (await request.get(`/jobs/${jobSlug}`)).status()).toBe(200);
+      await page.goto('/mein-account/jobboerse');
+      await expect(page.getByRole('link', { name: `${title} (m/w/d)`, exact: true })).toBeVisible();
+      await page.getByRole('button', { name: /^Pausieren/ }).click();
+      await expect(page.getByText('Pausiert', { exact: true })).toBeVisible();
+      await page.getByRole('button', { name: /^Wieder zeigen/ }).click();
+      await expect(page.getByText(/^Online/)).toBeVisible();
+    },
+  );
 });
 
 /** Approves the job posting as a moderator. */

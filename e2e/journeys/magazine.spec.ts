@@ -26,25 +26,29 @@ function selectPages(urls: readonly string[]): readonly string[] {
 const parseSitemapUrls = (text: string) =>
   [...text.matchAll(/<loc>([^<]+)</g)].map(([, location]) => location!);
 
-test('search engines find every page, and every listed page exists', async ({ request }) => {
-  // The test requests many pages, so it takes long.
-  test.slow();
-  const robotsTxt = await (await request.get('/robots.txt')).text();
-  expect(robotsTxt).toContain('/sitemap.xml');
-  const sitemapUrls = parseSitemapUrls(await fetchXml(request, '/sitemap.xml'));
-  const pageUrls: string[] = [];
-  const requestedUrls: string[] = [];
-  for (const sitemapUrl of sitemapUrls) {
-    const listedUrls = parseSitemapUrls(await fetchXml(request, new URL(sitemapUrl).pathname));
-    pageUrls.push(...listedUrls);
-    requestedUrls.push(...selectPages(listedUrls));
-  }
-  expect(pageUrls.length).toBeGreaterThan(40);
-  for (const pageUrl of new Set(requestedUrls)) {
-    const { pathname } = new URL(pageUrl);
-    expect.soft((await request.get(pathname)).status(), pathname).toBe(200);
-  }
-});
+test(
+  'search engines find every page, and every listed page exists',
+  { tag: '@soak' },
+  async ({ request }) => {
+    // The test requests many pages, so it takes long.
+    test.slow();
+    const robotsTxt = await (await request.get('/robots.txt')).text();
+    expect(robotsTxt).toContain('/sitemap.xml');
+    const sitemapUrls = parseSitemapUrls(await fetchXml(request, '/sitemap.xml'));
+    const pageUrls: string[] = [];
+    const requestedUrls: string[] = [];
+    for (const sitemapUrl of sitemapUrls) {
+      const listedUrls = parseSitemapUrls(await fetchXml(request, new URL(sitemapUrl).pathname));
+      pageUrls.push(...listedUrls);
+      requestedUrls.push(...selectPages(listedUrls));
+    }
+    expect(pageUrls.length).toBeGreaterThan(40);
+    for (const pageUrl of new Set(requestedUrls)) {
+      const { pathname } = new URL(pageUrl);
+      expect.soft((await request.get(pathname)).status(), pathname).toBe(200);
+    }
+  },
+);
 
 test('topic pages link to their feed', async ({ page, request }) => {
   await page.goto('/thema/ackerbau');
@@ -68,47 +72,49 @@ test('the largest picture of an article is in the first HTML and preloaded', asy
   expect(structuredDataTypes).toEqual(expect.arrayContaining(['NewsArticle', 'BreadcrumbList']));
 });
 
-test('an article links to the next one of its topic, also without JavaScript', async ({
-  browser,
-  baseURL,
-}) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL! });
-  const page = await context.newPage();
-  await page.goto(ARTICLE_PATH);
-  const nextArticleLink = page
-    .getByRole('navigation', { name: /^Mehr aus / })
-    .getByRole('link')
-    .first();
-  const headline = await nextArticleLink.textContent();
-  await nextArticleLink.click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(headline!);
-  await context.close();
-});
+test(
+  'an article links to the next one of its topic, also without JavaScript',
+  { tag: '@soak' },
+  async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL! });
+    const page = await context.newPage();
+    await page.goto(ARTICLE_PATH);
+    const nextArticleLink = page
+      .getByRole('navigation', { name: /^Mehr aus / })
+      .getByRole('link')
+      .first();
+    const headline = await nextArticleLink.textContent();
+    await nextArticleLink.click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(headline!);
+    await context.close();
+  },
+);
 
-test('a film is served in ranges, with subtitles, transcript and structured data', async ({
-  page,
-  request,
-}) => {
-  await page.goto('/artikel/der-bach-kommt-zurueck');
-  const videoElement = page.locator('video');
-  const videoPath = await videoElement.locator('source').getAttribute('src');
-  const rangeResponse = await request.get(videoPath!, { headers: { range: 'bytes=1000-1999' } });
-  expect(rangeResponse.status()).toBe(206);
-  expect(rangeResponse.headers()['content-type']).toBe('video/mp4');
-  expect((await rangeResponse.body()).length).toBe(1000);
-  const countCues = () =>
-    videoElement.evaluate((video: HTMLVideoElement) => {
-      const [track] = video.textTracks;
-      if (track) track.mode = 'hidden';
-      return track?.cues?.length ?? 0;
-    });
-  await expect.poll(countCues).toBeGreaterThan(5);
-  await expect(page.getByText('Gesprochener Text')).toBeVisible();
-  const structuredData = await page
-    .locator('script[type="application/ld+json"]')
-    .evaluateAll((scripts) => scripts.map((script) => script.textContent).join());
-  expect(structuredData).toContain('"@type":"VideoObject"');
-});
+test(
+  'a film is served in ranges, with subtitles, transcript and structured data',
+  { tag: '@soak' },
+  async ({ page, request }) => {
+    await page.goto('/artikel/der-bach-kommt-zurueck');
+    const videoElement = page.locator('video');
+    const videoPath = await videoElement.locator('source').getAttribute('src');
+    const rangeResponse = await request.get(videoPath!, { headers: { range: 'bytes=1000-1999' } });
+    expect(rangeResponse.status()).toBe(206);
+    expect(rangeResponse.headers()['content-type']).toBe('video/mp4');
+    expect((await rangeResponse.body()).length).toBe(1000);
+    const countCues = () =>
+      videoElement.evaluate((video: HTMLVideoElement) => {
+        const [track] = video.textTracks;
+        if (track) track.mode = 'hidden';
+        return track?.cues?.length ?? 0;
+      });
+    await expect.poll(countCues).toBeGreaterThan(5);
+    await expect(page.getByText('Gesprochener Text')).toBeVisible();
+    const structuredData = await page
+      .locator('script[type="application/ld+json"]')
+      .evaluateAll((scripts) => scripts.map((script) => script.textContent).join());
+    expect(structuredData).toContain('"@type":"VideoObject"');
+  },
+);
 
 test.describe('preview', () => {
   test('every block has its name; readers do not see it', async ({ page, request }) => {

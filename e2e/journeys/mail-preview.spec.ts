@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { waitForHydration } from '../support/demo-reader.ts';
 
-test('the styleguide links to all mails as HTML and text', async ({ page }) => {
+test('the styleguide links to all mails as HTML and text', { tag: '@soak' }, async ({ page }) => {
   await page.goto('/_internal/styleguide');
   await waitForHydration(page);
   await page.getByRole('link', { name: 'Alle Mails ansehen' }).click();

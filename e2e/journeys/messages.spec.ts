@@ -6,6 +6,7 @@ import { waitForMailedLink, waitForMail } from '../support/mailbox.ts';
 import { takePhoto } from '../support/photo.ts';
 import { createEmail, registerReader } from '../support/register-reader.ts';
 import { getApiUrl } from '../support/site-under-test.ts';
+import { SCRIPT_MODES } from '../support/script-modes.ts';
 
 const getHeading = (page: Page) => page.getByRole('heading', { level: 1 });
 const conversationLinkPattern = /\/kleinanzeigen\/nachrichten\/[0-9A-Z]{26}(?:\?code=[\w.%-]+)?/u;
@@ -44,8 +45,8 @@ async function placeAd(context: BrowserContext, baseURL: string, title: string):
   return slug as string;
 }
 
-for (const hasScript of [true, false]) {
-  test.describe(hasScript ? 'with JavaScript' : 'without JavaScript', () => {
+for (const { name: scriptMode, hasScript, details } of SCRIPT_MODES) {
+  test.describe(scriptMode, details, () => {
     test.use({ javaScriptEnabled: hasScript });
     const waitUntilReady = async (page: Page, step?: string) => {
       if (!hasScript) return;
@@ -146,53 +147,51 @@ for (const hasScript of [true, false]) {
 test.describe('moderation', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('reads a reported conversation, ends it and receives the appeal', async ({
-    page,
-    context,
-    browser,
-    request,
-    baseURL,
-  }) => {
-    const sellerContext = await browser.newContext({ javaScriptEnabled: false });
-    await registerReader(sellerContext, request, baseURL!);
-    const title = `Presse, gemeldet ${Date.now()}`;
-    const slug = await placeAd(sellerContext, baseURL!, title);
-    const askerEmail = await registerReader(context, request, baseURL!);
-    await page.goto(`/kleinanzeigen/${slug}/nachricht`);
-    await page.getByLabel('Ihre Nachricht').fill('Zu teuer, Sie sind ein Halunke.');
-    await page.getByRole('button', { name: 'Nachricht senden' }).click();
-    await expect(getHeading(page)).toHaveText('Nachrichten mit Hanna Ohlsen');
+  test(
+    'reads a reported conversation, ends it and receives the appeal',
+    { tag: '@soak' },
+    async ({ page, context, browser, request, baseURL }) => {
+      const sellerContext = await browser.newContext({ javaScriptEnabled: false });
+      await registerReader(sellerContext, request, baseURL!);
+      const title = `Presse, gemeldet ${Date.now()}`;
+      const slug = await placeAd(sellerContext, baseURL!, title);
+      const askerEmail = await registerReader(context, request, baseURL!);
+      await page.goto(`/kleinanzeigen/${slug}/nachricht`);
+      await page.getByLabel('Ihre Nachricht').fill('Zu teuer, Sie sind ein Halunke.');
+      await page.getByRole('button', { name: 'Nachricht senden' }).click();
+      await expect(getHeading(page)).toHaveText('Nachrichten mit Hanna Ohlsen');
 
-    const sellerPage = await sellerContext.newPage();
-    await sellerPage.goto(page.url());
-    await sellerPage.getByRole('link', { name: 'Unterhaltung melden' }).click();
-    await sellerPage.getByRole('radio', { name: /Belästigung/ }).check();
-    await sellerPage
-      .getByLabel('Was genau stimmt nicht?')
-      .fill('Der Mann beschimpft mich ohne Grund.');
-    await sellerPage.getByRole('button', { name: 'Meldung absenden' }).click();
-    await expect(getHeading(sellerPage)).toHaveText(/^Ihre Meldung M-/);
+      const sellerPage = await sellerContext.newPage();
+      await sellerPage.goto(page.url());
+      await sellerPage.getByRole('link', { name: 'Unterhaltung melden' }).click();
+      await sellerPage.getByRole('radio', { name: /Belästigung/ }).check();
+      await sellerPage
+        .getByLabel('Was genau stimmt nicht?')
+        .fill('Der Mann beschimpft mich ohne Grund.');
+      await sellerPage.getByRole('button', { name: 'Meldung absenden' }).click();
+      await expect(getHeading(sellerPage)).toHaveText(/^Ihre Meldung M-/);
 
-    const moderatorContext = await browser.newContext({ javaScriptEnabled: false });
-    await logIn(moderatorContext, baseURL!, demoModerator);
-    const moderationPage = await moderatorContext.newPage();
-    await moderationPage.goto('/_internal/redaktion');
-    await moderationPage.getByRole('link', { name: title }).click();
-    await expect(moderationPage.getByText(/Sie sind ein Halunke/)).toBeVisible();
-    expect(await moderationPage.content()).not.toContain(askerEmail);
-    await moderationPage.getByRole('radio', { name: 'Eintrag sperren' }).check();
-    await moderationPage.getByLabel('Grund der Ablehnung').selectOption('belaestigung');
-    await moderationPage.getByRole('button', { name: 'Entscheiden' }).click();
-    await expect(getHeading(moderationPage)).toHaveText('Redaktion');
+      const moderatorContext = await browser.newContext({ javaScriptEnabled: false });
+      await logIn(moderatorContext, baseURL!, demoModerator);
+      const moderationPage = await moderatorContext.newPage();
+      await moderationPage.goto('/_internal/redaktion');
+      await moderationPage.getByRole('link', { name: title }).click();
+      await expect(moderationPage.getByText(/Sie sind ein Halunke/)).toBeVisible();
+      expect(await moderationPage.content()).not.toContain(askerEmail);
+      await moderationPage.getByRole('radio', { name: 'Eintrag sperren' }).check();
+      await moderationPage.getByLabel('Grund der Ablehnung').selectOption('belaestigung');
+      await moderationPage.getByRole('button', { name: 'Entscheiden' }).click();
+      await expect(getHeading(moderationPage)).toHaveText('Redaktion');
 
-    await waitForMail(request, askerEmail, 'die Unterhaltung zu beenden');
-    await page.reload();
-    await expect(page.getByText('Diese Unterhaltung ist beendet')).toBeVisible();
-    await page.getByLabel('Einspruch').fill('Das war ein Scherz unter Nachbarn, wirklich.');
-    await page.getByRole('button', { name: 'Einspruch einlegen' }).click();
-    await expect(page.getByText(/Einspruch ist angekommen/)).toBeVisible();
-    await moderationPage.goto('/_internal/redaktion?ansicht=einsprueche');
-    await expect(moderationPage.getByRole('link', { name: title })).toBeVisible();
-    await Promise.all([sellerContext.close(), moderatorContext.close()]);
-  });
+      await waitForMail(request, askerEmail, 'die Unterhaltung zu beenden');
+      await page.reload();
+      await expect(page.getByText('Diese Unterhaltung ist beendet')).toBeVisible();
+      await page.getByLabel('Einspruch').fill('Das war ein Scherz unter Nachbarn, wirklich.');
+      await page.getByRole('button', { name: 'Einspruch einlegen' }).click();
+      await expect(page.getByText(/Einspruch ist angekommen/)).toBeVisible();
+      await moderationPage.goto('/_internal/redaktion?ansicht=einsprueche');
+      await expect(moderationPage.getByRole('link', { name: title })).toBeVisible();
+      await Promise.all([sellerContext.close(), moderatorContext.close()]);
+    },
+  );
 });

@@ -40,7 +40,7 @@ test('the days of a month lead to their events, with the keyboard', async ({ pag
   await expectAccessibleStep(page, 'month of events');
 });
 
-test('today is marked', async ({ page }) => {
+test('today is marked', { tag: '@soak' }, async ({ page }) => {
   await page.goto('/veranstaltungen');
   const today = getGrid(page).locator('[aria-current="date"]');
   await expect(today).toHaveText(new RegExp(`^${Number(getBerlinDay(new Date()).slice(8))}`));
@@ -65,7 +65,7 @@ test.describe('on a phone without script', () => {
   });
 });
 
-test('in forced colors the chosen day is marked', async ({ page }) => {
+test('in forced colors the chosen day is marked', { tag: '@soak' }, async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/veranstaltungen');
   await page.getByRole('link', { name: NEXT_MONTH }).click();

@@ -28,7 +28,8 @@ const exchangeFaults: readonly SessionFault[] = [
   ['without a response', abortRequest],
 ];
 
-for (const mode of sessionModes) test.describe(mode.name, () => testOneTimeTokens(mode));
+for (const mode of sessionModes)
+  test.describe(mode.name, mode.details, () => testOneTimeTokens(mode));
 
 function testOneTimeTokens(mode: SessionMode): void {
   test('a one-time token is exchanged, removed from the URL and passed on', async ({
@@ -146,30 +147,29 @@ test('a one-time token opened twice becomes invalid for both', async ({ context,
   await expectLoginPage(firstPage);
 });
 
-test('the page asks before a one-time token replaces another signed-in account', async ({
-  page,
-  context,
-  request,
-  baseURL,
-}) => {
-  const email = await registerReader(context, request, baseURL ?? '');
-  const path = '/mein-account/profil';
-  const token = await requestOneTimeToken(request, path);
-  const accountDialog = page.getByRole('dialog', { name: 'Mit einem anderen Konto weiter?' });
-  await page.goto(`${path}?token=${token}`);
-  await expect(accountDialog).toContainText(email);
-  await accountDialog.getByRole('button', { name: 'Angemeldet bleiben' }).click();
-  await expect(accountDialog).toBeHidden();
-  await expect(page).toHaveURL(new RegExp(`${path}$`));
-  // The user has kept the current account. So the page has not exchanged the token, which is still
-  // valid.
-  await page.goto(`${path}?token=${token}`);
-  await expect(accountDialog).toBeVisible();
-  const dataRequest = page.waitForRequest(
-    (outgoingRequest) => new URL(outgoingRequest.url()).pathname === '/_data',
-  );
-  await accountDialog.getByRole('button', { name: 'Konto wechseln' }).click();
-  expect((await dataRequest).headers()['x-third-party-token']).toBe(token);
-  await expectHeading(page, 'Profil');
-  await expect(page).toHaveURL(new RegExp(`${path}$`));
-});
+test(
+  'the page asks before a one-time token replaces another signed-in account',
+  { tag: '@soak' },
+  async ({ page, context, request, baseURL }) => {
+    const email = await registerReader(context, request, baseURL ?? '');
+    const path = '/mein-account/profil';
+    const token = await requestOneTimeToken(request, path);
+    const accountDialog = page.getByRole('dialog', { name: 'Mit einem anderen Konto weiter?' });
+    await page.goto(`${path}?token=${token}`);
+    await expect(accountDialog).toContainText(email);
+    await accountDialog.getByRole('button', { name: 'Angemeldet bleiben' }).click();
+    await expect(accountDialog).toBeHidden();
+    await expect(page).toHaveURL(new RegExp(`${path}$`));
+    // The user has kept the current account. So the page has not exchanged the token, which is still
+    // valid.
+    await page.goto(`${path}?token=${token}`);
+    await expect(accountDialog).toBeVisible();
+    const dataRequest = page.waitForRequest(
+      (outgoingRequest) => new URL(outgoingRequest.url()).pathname === '/_data',
+    );
+    await accountDialog.getByRole('button', { name: 'Konto wechseln' }).click();
+    expect((await dataRequest).headers()['x-third-party-token']).toBe(token);
+    await expectHeading(page, 'Profil');
+    await expect(page).toHaveURL(new RegExp(`${path}$`));
+  },
+);

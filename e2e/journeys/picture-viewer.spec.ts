@@ -65,7 +65,7 @@ test('pages through the pictures of an ad by keyboard and returns the focus', as
   await expect(links.nth(1)).toBeFocused();
 });
 
-test('a swipe changes the number', async ({ page }) => {
+test('a swipe changes the number', { tag: '@soak' }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await openAdWithPictures(page);
   await page.getByRole('link', { name: /Bild 1 groß ansehen/ }).click();
@@ -87,34 +87,38 @@ test('the pictures of an article open with caption, also in parts without script
   await expect(link).toBeFocused();
 });
 
-test('the open viewer passes axe in both colour schemes, fits small windows and needs no motion', async ({
-  page,
-}) => {
-  await openAdWithPictures(page);
-  const viewer = await openByKeyboard(
-    page,
-    page.getByRole('link', { name: /Bild 1 groß ansehen/ }),
-  );
-  await injectAxe(page);
-  for (const [width, height] of [
-    [1280, 800],
-    [320, 568],
-    [320, 256],
-  ] as const)
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.setViewportSize({ width, height });
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await waitForTransitions(page);
-      const view = `${width} × ${height} ${colorScheme}`;
-      expect.soft(await findViolations(page), view).toEqual([]);
-      expect.soft(await measureOverflowPx(page), view).toBeLessThanOrEqual(0);
-      for (const name of ['Schließen', 'Nächstes Bild'])
-        await expect(viewer.getByRole('button', { name })).toBeInViewport({ ratio: 1 });
-    }
-  await page.emulateMedia({ forcedColors: 'active' });
-  const nextButton = viewer.getByRole('button', { name: 'Nächstes Bild' });
-  expect(await nextButton.evaluate((button) => getComputedStyle(button).borderStyle)).toBe('solid');
-});
+test(
+  'the open viewer passes axe in both colour schemes, fits small windows and needs no motion',
+  { tag: '@soak' },
+  async ({ page }) => {
+    await openAdWithPictures(page);
+    const viewer = await openByKeyboard(
+      page,
+      page.getByRole('link', { name: /Bild 1 groß ansehen/ }),
+    );
+    await injectAxe(page);
+    for (const [width, height] of [
+      [1280, 800],
+      [320, 568],
+      [320, 256],
+    ] as const)
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.setViewportSize({ width, height });
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+        await waitForTransitions(page);
+        const view = `${width} × ${height} ${colorScheme}`;
+        expect.soft(await findViolations(page), view).toEqual([]);
+        expect.soft(await measureOverflowPx(page), view).toBeLessThanOrEqual(0);
+        for (const name of ['Schließen', 'Nächstes Bild'])
+          await expect(viewer.getByRole('button', { name })).toBeInViewport({ ratio: 1 });
+      }
+    await page.emulateMedia({ forcedColors: 'active' });
+    const nextButton = viewer.getByRole('button', { name: 'Nächstes Bild' });
+    expect(await nextButton.evaluate((button) => getComputedStyle(button).borderStyle)).toBe(
+      'solid',
+    );
+  },
+);
 
 test('without script the link opens the large picture', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL! });

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 import { findViolations, injectAxe } from '../support/axe.ts';
+import { getCaseDetails } from '../support/all-cases.ts';
 
 /** The lists with a place field. */
 const LISTS = ['/kleinanzeigen', '/veranstaltungen', '/jobs'];
@@ -16,8 +17,8 @@ async function openPlaceField(page: Page, path: string): Promise<Locator> {
   return combobox;
 }
 
-for (const path of LISTS) {
-  test(`${path} completes a place with the keyboard`, async ({ page }) => {
+for (const [index, path] of LISTS.entries()) {
+  test(`${path} completes a place with the keyboard`, getCaseDetails(index), async ({ page }) => {
     const combobox = await openPlaceField(page, path);
     await combobox.pressSequentially('Neust');
     const options = page.getByRole('listbox', { name: 'Orte' }).getByRole('option');
@@ -66,7 +67,7 @@ test.describe('„In meiner Nähe“', () => {
       await expect(page.getByText('Eingetragen: 87435 Kempten')).toBeVisible();
     });
 
-    test('fills in the form of an event', async ({ page }) => {
+    test('fills in the form of an event', { tag: '@soak' }, async ({ page }) => {
       await page.goto('/veranstaltungen/neu');
       await page.getByRole('button', { name: 'Ort aus meinem Standort' }).click();
       await expect(page.getByLabel('Postleitzahl')).toHaveValue('87435');
@@ -82,7 +83,7 @@ test.describe('„In meiner Nähe“', () => {
   });
 });
 
-test('the form of an event completes postcode and place', async ({ page }) => {
+test('the form of an event completes postcode and place', { tag: '@soak' }, async ({ page }) => {
   await page.goto('/veranstaltungen/neu');
   const place = page.getByLabel('Ort', { exact: true });
   await place.focus();
@@ -96,24 +97,28 @@ test('the form of an event completes postcode and place', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const path of LISTS) {
-    test(`${path} offers the places that an ambiguous name can mean`, async ({ page }) => {
-      await page.goto(path);
-      await expect(page.getByText('„In meiner Nähe“ braucht JavaScript.')).toBeVisible();
-      await expect(page.getByRole('button', { name: 'In meiner Nähe' })).toBeHidden();
-      await getPlaceField(page).fill('Neustadt');
-      await getPlaceField(page).press('Enter');
-      await expect(getPlaceField(page)).toHaveAccessibleDescription(/gibt es mehrmals/u);
-      const choices = page.getByRole('list', { name: 'Orte zu „Neustadt“' });
-      await expect(choices.getByText('Kreis Ostholstein, Schleswig-Holstein')).toBeVisible();
-      await choices.getByRole('link', { name: '23730 Neustadt in Holstein' }).click();
-      await expect(getPlaceField(page)).toHaveValue('23730 Neustadt in Holstein');
-      await expect(page.getByText(/um 23730 Neustadt in Holstein/u).first()).toBeVisible();
-      await expect(choices).toBeHidden();
-    });
+  for (const [index, path] of LISTS.entries()) {
+    test(
+      `${path} offers the places that an ambiguous name can mean`,
+      getCaseDetails(index),
+      async ({ page }) => {
+        await page.goto(path);
+        await expect(page.getByText('„In meiner Nähe“ braucht JavaScript.')).toBeVisible();
+        await expect(page.getByRole('button', { name: 'In meiner Nähe' })).toBeHidden();
+        await getPlaceField(page).fill('Neustadt');
+        await getPlaceField(page).press('Enter');
+        await expect(getPlaceField(page)).toHaveAccessibleDescription(/gibt es mehrmals/u);
+        const choices = page.getByRole('list', { name: 'Orte zu „Neustadt“' });
+        await expect(choices.getByText('Kreis Ostholstein, Schleswig-Holstein')).toBeVisible();
+        await choices.getByRole('link', { name: '23730 Neustadt in Holstein' }).click();
+        await expect(getPlaceField(page)).toHaveValue('23730 Neustadt in Holstein');
+        await expect(page.getByText(/um 23730 Neustadt in Holstein/u).first()).toBeVisible();
+        await expect(choices).toBeHidden();
+      },
+    );
   }
 
-  test('a saved search asks which place is meant', async ({ page }) => {
+  test('a saved search asks which place is meant', { tag: '@soak' }, async ({ page }) => {
     await page.goto('/kleinanzeigen?q=Egge&ort=Neustadt');
     await page.getByRole('link', { name: 'Als Suchauftrag speichern' }).click();
     await page.getByRole('link', { name: '23730 Neustadt in Holstein' }).click();

@@ -30,7 +30,7 @@ test.describe('without script', () => {
     await expect(grain.getByRole('link', { name: /CSV/ })).toHaveAttribute('download', /\.csv$/);
   });
 
-  test('links choose the period', async ({ page }) => {
+  test('links choose the period', { tag: '@soak' }, async ({ page }) => {
     await page.goto(PRICES_PATH);
     const periods = page.getByRole('navigation', { name: 'Zeitraum der Preise' });
     await expect(periods.getByRole('link', { name: '12 Monate' })).toHaveAttribute(
@@ -74,11 +74,15 @@ test('other periods do not exist', async ({ request }) => {
   }
 });
 
-test('the front page and the price page show the same prices', async ({ page }) => {
-  await page.goto('/');
-  const band = page.getByRole('region', { name: 'Märkte' });
-  const wheatOnFrontPage = band.getByRole('listitem').filter({ hasText: 'Brotweizen' });
-  await expect(wheatOnFrontPage).toContainText('192,50');
-  await band.getByRole('link', { name: /Alle Preise/ }).click();
-  await expect(getChart(page, 'Brotweizen')).toContainText('192,50');
-});
+test(
+  'the front page and the price page show the same prices',
+  { tag: '@soak' },
+  async ({ page }) => {
+    await page.goto('/');
+    const band = page.getByRole('region', { name: 'Märkte' });
+    const wheatOnFrontPage = band.getByRole('listitem').filter({ hasText: 'Brotweizen' });
+    await expect(wheatOnFrontPage).toContainText('192,50');
+    await band.getByRole('link', { name: /Alle Preise/ }).click();
+    await expect(getChart(page, 'Brotweizen')).toContainText('192,50');
+  },
+);

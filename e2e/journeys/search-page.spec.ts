@@ -3,6 +3,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { waitForHydration } from '../support/demo-reader.ts';
 import { getLoadFactor, formatMs, getMedian, reportFigure } from '../support/figures.ts';
 import { resolveSiteUnderTest } from '../support/site-under-test.ts';
+import { getCaseDetails } from '../support/all-cases.ts';
 
 const getSearchBox = (page: Page) => page.locator('#suche');
 
@@ -31,13 +32,17 @@ async function changeSearchRules(
   await expect.poll(fetchTaskStatus).toBe('published');
 }
 
-for (const kind of ['artikel', 'kleinanzeigen', 'veranstaltungen', 'jobs']) {
-  test(`without a search word everything is listed: ${kind}`, async ({ page }) => {
-    await page.goto(`/suche?art=${kind}`);
-    await expect(page.locator('main article')).toHaveCount(20);
-    await expect(page.getByText(/^[\d.]+ Treffer$/)).toBeVisible();
-    await expect(page.locator('main fieldset').first()).toBeAttached();
-  });
+for (const [index, kind] of ['artikel', 'kleinanzeigen', 'veranstaltungen', 'jobs'].entries()) {
+  test(
+    `without a search word everything is listed: ${kind}`,
+    getCaseDetails(index),
+    async ({ page }) => {
+      await page.goto(`/suche?art=${kind}`);
+      await expect(page.locator('main article')).toHaveCount(20);
+      await expect(page.getByText(/^[\d.]+ Treffer$/)).toBeVisible();
+      await expect(page.locator('main fieldset').first()).toBeAttached();
+    },
+  );
 }
 
 for (const [query, otherWords] of [
@@ -57,7 +62,7 @@ for (const [query, otherWords] of [
   });
 }
 
-test('further brands are found by name', async ({ page }) => {
+test('further brands are found by name', { tag: '@soak' }, async ({ page }) => {
   await page.goto('/suche?art=kleinanzeigen');
   await waitForHydration(page);
   const filters = page.getByText('Filter und Reihenfolge');

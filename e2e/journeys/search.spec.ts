@@ -70,24 +70,28 @@ test('the URL follows the input; back and forward restore every state', async ({
   await expect(getSearchBox(page)).toHaveValue('Drescher');
 });
 
-test('leaving the page does not carry the search into the next URL', async ({ page }) => {
-  await page.clock.install();
-  await page.goto('/suche?q=Drescher');
-  await waitForHydration(page);
-  await getSearchBox(page).fill('Backhaus');
-  await page
-    .getByRole('navigation', { name: 'Bereiche', exact: true })
-    .getByRole('link', { name: 'Jobs' })
-    .click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Jobbörse/);
-  const urlBefore = page.url();
-  // Waits longer than the delay after which the page would update its URL.
-  await page.clock.fastForward(5000);
-  expect(page.url()).toBe(urlBefore);
-  expect(urlBefore).toMatch(/\/jobs$/);
-});
+test(
+  'leaving the page does not carry the search into the next URL',
+  { tag: '@soak' },
+  async ({ page }) => {
+    await page.clock.install();
+    await page.goto('/suche?q=Drescher');
+    await waitForHydration(page);
+    await getSearchBox(page).fill('Backhaus');
+    await page
+      .getByRole('navigation', { name: 'Bereiche', exact: true })
+      .getByRole('link', { name: 'Jobs' })
+      .click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Jobbörse/);
+    const urlBefore = page.url();
+    // Waits longer than the delay after which the page would update its URL.
+    await page.clock.fastForward(5000);
+    expect(page.url()).toBe(urlBefore);
+    expect(urlBefore).toMatch(/\/jobs$/);
+  },
+);
 
-test('without JavaScript: search, filter, sort', async ({ browser, baseURL }) => {
+test('without JavaScript: search, filter, sort', { tag: '@soak' }, async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL! });
   const page = await context.newPage();
   await page.goto('/suche');
@@ -145,7 +149,7 @@ test('further hits are appended and the URL contains the state', async ({ page }
   await expect(getHitTitles(page)).toHaveText(allTitles);
 });
 
-test('a topic shows a link to its page', async ({ page }) => {
+test('a topic shows a link to its page', { tag: '@soak' }, async ({ page }) => {
   await page.goto('/suche?art=artikel&thema=Landtechnik');
   const breadcrumb = page.getByRole('navigation', { name: 'Sie sind hier' });
   await expect(breadcrumb).toContainText('Landtechnik');

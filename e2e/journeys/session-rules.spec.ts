@@ -46,9 +46,9 @@ const sessionRefreshFaults: readonly SessionFault[] = [
 for (const mode of sessionModes) {
   // Each tab starts alone, so that two tabs repeat what one tab shows.
   if (mode.tabCount === 1 || TRIES_ALL_CASES)
-    test.describe(mode.name, () => testSessionStart(mode));
-  test.describe(mode.name, () => testSessionFailure(mode));
-  test.describe(mode.name, () => testSessionEnd(mode));
+    test.describe(mode.name, mode.details, () => testSessionStart(mode));
+  test.describe(mode.name, mode.details, () => testSessionFailure(mode));
+  test.describe(mode.name, mode.details, () => testSessionEnd(mode));
 }
 
 function testSessionStart(mode: SessionMode): void {
@@ -243,7 +243,7 @@ test('two tabs refresh at the same time, also without the Web Locks API', async 
   context.on('response', (response) => {
     if (response.url().endsWith(REFRESH_PATH)) refreshResults.push(response.json());
   });
-  const tabs = await openTabs({ name: '', isApp: false, tabCount: 2 }, context, PUBLIC_PAGE);
+  const tabs = await openTabs({ isApp: false, tabCount: 2 }, context, PUBLIC_PAGE);
   await expect.poll(() => refreshResults.length).toBe(2);
   expect(await Promise.all(refreshResults)).toEqual([{ success: true }, { success: true }]);
   await Promise.all(tabs.map((tab) => tab.reload()));

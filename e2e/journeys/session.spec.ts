@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { waitForMailedLink } from '../support/mailbox.ts';
 import { createEmail } from '../support/register-reader.ts';
 import { demoReader, waitForHydration } from '../support/demo-reader.ts';
+import { SCRIPT_MODES } from '../support/script-modes.ts';
 
 test('signing in leads to the requested page; signing out ends the session', async ({ page }) => {
   await page.goto('/mein-account/newsletter');
@@ -45,8 +46,8 @@ test.describe('without JavaScript', () => {
   });
 });
 
-for (const hasScript of [true, false]) {
-  test.describe(hasScript ? 'with JavaScript' : 'without JavaScript', () => {
+for (const { name: scriptMode, hasScript, details } of SCRIPT_MODES) {
+  test.describe(scriptMode, details, () => {
     test.use({ javaScriptEnabled: hasScript });
     const waitUntilReady = async (page: Page) => {
       if (hasScript) await waitForHydration(page);

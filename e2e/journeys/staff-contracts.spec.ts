@@ -5,6 +5,7 @@ import { demoStaff, waitForHydration, logIn } from '../support/demo-reader.ts';
 import { waitForMail } from '../support/mailbox.ts';
 import { createEmail } from '../support/register-reader.ts';
 import { orderWithoutAccount } from '../support/print-order.ts';
+import { SCRIPT_MODES } from '../support/script-modes.ts';
 
 const getHeading = (page: Page) => page.getByRole('heading', { level: 1 });
 const getToday = () => new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' }).format();
@@ -21,8 +22,8 @@ async function fillDeclaration(page: Page, { name, contract, email }: Declaratio
   await page.getByLabel('E-Mail-Adresse für die Bestätigung').fill(email);
 }
 
-for (const hasScript of [true, false]) {
-  test.describe(hasScript ? 'with JavaScript' : 'without JavaScript', () => {
+for (const { name: scriptMode, hasScript, details } of SCRIPT_MODES) {
+  test.describe(scriptMode, details, () => {
     test.use({ javaScriptEnabled: hasScript });
     // Two users take turns and wait for mails, so the tests take long.
     test.beforeEach(() => test.slow());

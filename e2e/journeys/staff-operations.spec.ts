@@ -2,12 +2,13 @@ import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { expectAccessibleBeforeScript, expectAccessibleStep } from '../support/axe.ts';
 import { demoStaff, waitForHydration, logIn } from '../support/demo-reader.ts';
+import { SCRIPT_MODES } from '../support/script-modes.ts';
 
 const overviewPath = '/_internal/redaktion/betrieb';
 
 /** These tests never switch off an area, because tests that run in parallel need all areas. */
-for (const hasScript of [true, false]) {
-  test.describe(hasScript ? 'with JavaScript' : 'without JavaScript', () => {
+for (const { name: scriptMode, hasScript, details } of SCRIPT_MODES) {
+  test.describe(scriptMode, details, () => {
     test.use({ javaScriptEnabled: hasScript });
 
     const checkStepAccessibility = (page: Page, step: string) =>

@@ -4,14 +4,15 @@ import { expectAccessibleBeforeScript, expectAccessibleStep } from '../support/a
 import { demoStaff, waitForHydration, logIn } from '../support/demo-reader.ts';
 import { waitForMailedLink, waitForMail } from '../support/mailbox.ts';
 import { createEmail } from '../support/register-reader.ts';
+import { SCRIPT_MODES } from '../support/script-modes.ts';
 
 // The tests run one after another, because they draw the winners of the same prize draw.
 test.describe.configure({ mode: 'default' });
 
 const getHeading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-for (const hasScript of [true, false]) {
-  test.describe(hasScript ? 'with JavaScript' : 'without JavaScript', () => {
+for (const { name: scriptMode, hasScript, details } of SCRIPT_MODES) {
+  test.describe(scriptMode, details, () => {
     test.use({ javaScriptEnabled: hasScript });
     // Two users take turns and wait for mails, so the tests take long.
     test.beforeEach(() => test.slow());

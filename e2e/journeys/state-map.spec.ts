@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { expectAccessibleStep } from '../support/axe.ts';
 import { waitForHydration } from '../support/demo-reader.ts';
+import { getCaseDetails } from '../support/all-cases.ts';
 
 const LISTS = [
   { path: '/kleinanzeigen', noun: /Anzeigen?/, count: /Anzeigen? im Umkreis von/ },
@@ -17,49 +18,52 @@ async function readDotCount(page: Page): Promise<number> {
   return Number(/, ([\d.]+) \S+$/.exec(name)?.[1]?.replace('.', ''));
 }
 
-for (const { path, noun, count } of LISTS)
-  test(`the map of ${path} opens on demand and leads to the entries of a place, with the keyboard`, async ({
-    page,
-  }) => {
-    const foreignUrls: string[] = [];
-    page.on('request', (request) => {
-      const { protocol, hostname } = new URL(request.url());
-      if (protocol.startsWith('http') && hostname !== 'localhost') foreignUrls.push(request.url());
-    });
-    await page.goto(path);
-    await waitForHydration(page);
-    await expect(getMap(page)).toHaveCount(0);
-    await page.getByRole('link', { name: 'Karte', exact: true }).press('Enter');
-    await expect(page).toHaveURL(/[?&]ansicht=karte$/);
-    await expect(getMap(page).locator('path')).toHaveCount(16);
-    await page.getByRole('link', { name: 'Karte schließen' }).focus();
-    await page.keyboard.press('Tab');
-    const firstDot = getMap(page).getByRole('link').first();
-    await expect(firstDot).toBeFocused();
-    await expect(firstDot).toHaveAccessibleName(noun);
-    const shownCount = await readDotCount(page);
-    expect(shownCount).toBeGreaterThan(0);
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/ort=\d{4,5}/);
-    await expect(page.getByText(count).first()).toBeVisible();
-    await expect(getMap(page).locator('> circle')).toHaveCount(1);
-    await expect(getMap(page).locator('a[aria-current]')).toHaveCount(1);
-    await expectAccessibleStep(page, `map of ${path}`);
+for (const [index, { path, noun, count }] of LISTS.entries())
+  test(
+    `the map of ${path} opens on demand and leads to the entries of a place, with the keyboard`,
+    getCaseDetails(index),
+    async ({ page }) => {
+      const foreignUrls: string[] = [];
+      page.on('request', (request) => {
+        const { protocol, hostname } = new URL(request.url());
+        if (protocol.startsWith('http') && hostname !== 'localhost')
+          foreignUrls.push(request.url());
+      });
+      await page.goto(path);
+      await waitForHydration(page);
+      await expect(getMap(page)).toHaveCount(0);
+      await page.getByRole('link', { name: 'Karte', exact: true }).press('Enter');
+      await expect(page).toHaveURL(/[?&]ansicht=karte$/);
+      await expect(getMap(page).locator('path')).toHaveCount(16);
+      await page.getByRole('link', { name: 'Karte schließen' }).focus();
+      await page.keyboard.press('Tab');
+      const firstDot = getMap(page).getByRole('link').first();
+      await expect(firstDot).toBeFocused();
+      await expect(firstDot).toHaveAccessibleName(noun);
+      const shownCount = await readDotCount(page);
+      expect(shownCount).toBeGreaterThan(0);
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(/ort=\d{4,5}/);
+      await expect(page.getByText(count).first()).toBeVisible();
+      await expect(getMap(page).locator('> circle')).toHaveCount(1);
+      await expect(getMap(page).locator('a[aria-current]')).toHaveCount(1);
+      await expectAccessibleStep(page, `map of ${path}`);
 
-    // A dot of the area shows its row. Place and radius of the visitor stay.
-    const areaUrl = page.url();
-    await firstDot.focus();
-    await page.keyboard.press('Enter');
-    const row = page.getByRole('table', { name: 'Orte der Karte' }).locator('a:target');
-    await expect(row).toBeInViewport();
-    expect(new URL(page.url()).search).toBe(new URL(areaUrl).search);
-    await expect(page.getByText(count).first()).toBeVisible();
-    await page.getByRole('link', { name: 'Ganz Deutschland' }).click();
-    await expect(page).not.toHaveURL(/ort=/);
-    await page.getByRole('link', { name: 'Karte schließen' }).click();
-    await expect(getMap(page)).toHaveCount(0);
-    expect(foreignUrls).toEqual([]);
-  });
+      // A dot of the area shows its row. Place and radius of the visitor stay.
+      const areaUrl = page.url();
+      await firstDot.focus();
+      await page.keyboard.press('Enter');
+      const row = page.getByRole('table', { name: 'Orte der Karte' }).locator('a:target');
+      await expect(row).toBeInViewport();
+      expect(new URL(page.url()).search).toBe(new URL(areaUrl).search);
+      await expect(page.getByText(count).first()).toBeVisible();
+      await page.getByRole('link', { name: 'Ganz Deutschland' }).click();
+      await expect(page).not.toHaveURL(/ort=/);
+      await page.getByRole('link', { name: 'Karte schließen' }).click();
+      await expect(getMap(page)).toHaveCount(0);
+      expect(foreignUrls).toEqual([]);
+    },
+  );
 
 test.describe('without script on a phone', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
@@ -97,7 +101,7 @@ test.describe('without script on a phone', () => {
   });
 });
 
-test('dots are visible in forced colors', async ({ page }) => {
+test('dots are visible in forced colors', { tag: '@soak' }, async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/jobs?ansicht=karte');
   const [dot, state] = await Promise.all(
@@ -111,7 +115,7 @@ test('dots are visible in forced colors', async ({ page }) => {
   expect(dot).not.toBe(state);
 });
 
-test('a page without its map contains no outlines', async ({ request }) => {
+test('a page without its map contains no outlines', { tag: '@soak' }, async ({ request }) => {
   const html = await (await request.get('/kleinanzeigen')).text();
   expect(html).not.toContain('Orte auf der Karte');
   const mapHtml = await (await request.get('/kleinanzeigen?ansicht=karte')).text();

@@ -13,6 +13,7 @@ import {
   reachByTab,
 } from '../support/documented-stories.ts';
 import type { DocumentedStory } from '../support/documented-stories.ts';
+import { getCaseDetails } from '../support/all-cases.ts';
 
 const WIDTHS_PX = [360, 1280] as const;
 const STICKY_BAR: DocumentedStory = {
@@ -27,20 +28,24 @@ async function openDocumentedStory(page: Page, story: DocumentedStory): Promise<
 }
 
 for (const story of [...Object.values(DOCUMENTED_STORIES), STICKY_BAR] as DocumentedStory[])
-  for (const width of WIDTHS_PX)
-    test(`the story „${story.name}“ passes axe at ${width} px and fits`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 780 });
-      await openDocumentedStory(page, story);
-      await injectAxe(page);
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-        await waitForTransitions(page);
-        // A story is no page: it has neither landmarks nor a first heading.
-        const skippedRules = ['region', 'landmark-one-main', 'page-has-heading-one'];
-        expect.soft(await findViolations(page, { skippedRules }), colorScheme).toEqual([]);
-        expect.soft(await measureOverflowPx(page), colorScheme).toBeLessThanOrEqual(0);
-      }
-    });
+  for (const [index, width] of WIDTHS_PX.entries())
+    test(
+      `the story „${story.name}“ passes axe at ${width} px and fits`,
+      getCaseDetails(index),
+      async ({ page }) => {
+        await page.setViewportSize({ width, height: 780 });
+        await openDocumentedStory(page, story);
+        await injectAxe(page);
+        for (const colorScheme of ['light', 'dark'] as const) {
+          await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+          await waitForTransitions(page);
+          // A story is no page: it has neither landmarks nor a first heading.
+          const skippedRules = ['region', 'landmark-one-main', 'page-has-heading-one'];
+          expect.soft(await findViolations(page, { skippedRules }), colorScheme).toEqual([]);
+          expect.soft(await measureOverflowPx(page), colorScheme).toBeLessThanOrEqual(0);
+        }
+      },
+    );
 
 test('the viewer pages with keys and returns the focus', async ({ page }) => {
   await openDocumentedStory(page, DOCUMENTED_STORIES.viewer);

@@ -28,37 +28,41 @@ test('the style guide finds a state, shows it at a width and in a theme, and axe
   await expect(page.getByText('axe: keine Befunde.')).toBeVisible();
 });
 
-test('every address of the index shows its story without JavaScript; others answer 404', async ({
-  request,
-}) => {
-  const index = await (await request.get(STYLEGUIDE_PATH)).text();
-  const paths = [
-    ...index.matchAll(new RegExp(`<dd><a href="(${STYLEGUIDE_PATH}/[^"]+)"`, 'g')),
-  ].map(([, path]) => path ?? '');
-  expect(paths.length).toBeGreaterThan(250);
-  expect(new Set(paths).size).toBe(paths.length);
-  for (const path of paths.filter((_, position) => position % 25 === 0)) {
-    const story = await request.get(`${path}?allein=1`);
-    expect(story.status(), path).toBe(200);
-    expect(await story.text(), path).toContain('data-story=');
-  }
-  expect((await request.get(`${STYLEGUIDE_PATH}/shared-ui/gibt-es-nicht`)).status()).toBe(404);
-  const search = await (await request.get(`${STYLEGUIDE_PATH}?q=umfrage`)).text();
-  expect(search).toContain('Umfrage');
-  expect(search).not.toContain('>Knopf<');
-});
+test(
+  'every address of the index shows its story without JavaScript; others answer 404',
+  { tag: '@soak' },
+  async ({ request }) => {
+    const index = await (await request.get(STYLEGUIDE_PATH)).text();
+    const paths = [
+      ...index.matchAll(new RegExp(`<dd><a href="(${STYLEGUIDE_PATH}/[^"]+)"`, 'g')),
+    ].map(([, path]) => path ?? '');
+    expect(paths.length).toBeGreaterThan(250);
+    expect(new Set(paths).size).toBe(paths.length);
+    for (const path of paths.filter((_, position) => position % 25 === 0)) {
+      const story = await request.get(`${path}?allein=1`);
+      expect(story.status(), path).toBe(200);
+      expect(await story.text(), path).toContain('data-story=');
+    }
+    expect((await request.get(`${STYLEGUIDE_PATH}/shared-ui/gibt-es-nicht`)).status()).toBe(404);
+    const search = await (await request.get(`${STYLEGUIDE_PATH}?q=umfrage`)).text();
+    expect(search).toContain('Umfrage');
+    expect(search).not.toContain('>Knopf<');
+  },
+);
 
-test('every story of a package links to its file, and all states stand alone on one page', async ({
-  request,
-}) => {
-  const page = await (await request.get(`${STYLEGUIDE_PATH}/mf-search`)).text();
-  const stories = page.match(/<article[^>]*data-story=/g) ?? [];
-  const sources = [...page.matchAll(/href="(\/_internal\/source\/mf-search\/src\/[^"]+)"/g)];
-  expect(stories.length).toBeGreaterThan(20);
-  expect(sources).toHaveLength(stories.length);
-  const source = await request.get(sources[0]?.[1] ?? '', { maxRedirects: 0 });
-  expect(source.status()).toBe(302);
-  expect(source.headers()['location']).toMatch(/^vscode:\/\/file\/.*\/mf-search\/src\/.*:\d+$/);
-  const alone = await (await request.get(`${STYLEGUIDE_PATH}/mf-search?allein=1`)).text();
-  expect(alone.match(/data-story=/g)).toHaveLength(stories.length);
-});
+test(
+  'every story of a package links to its file, and all states stand alone on one page',
+  { tag: '@soak' },
+  async ({ request }) => {
+    const page = await (await request.get(`${STYLEGUIDE_PATH}/mf-search`)).text();
+    const stories = page.match(/<article[^>]*data-story=/g) ?? [];
+    const sources = [...page.matchAll(/href="(\/_internal\/source\/mf-search\/src\/[^"]+)"/g)];
+    expect(stories.length).toBeGreaterThan(20);
+    expect(sources).toHaveLength(stories.length);
+    const source = await request.get(sources[0]?.[1] ?? '', { maxRedirects: 0 });
+    expect(source.status()).toBe(302);
+    expect(source.headers()['location']).toMatch(/^vscode:\/\/file\/.*\/mf-search\/src\/.*:\d+$/);
+    const alone = await (await request.get(`${STYLEGUIDE_PATH}/mf-search?allein=1`)).text();
+    expect(alone.match(/data-story=/g)).toHaveLength(stories.length);
+  },
+);

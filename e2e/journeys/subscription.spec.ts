@@ -7,6 +7,7 @@ import type { UserInput } from '../support/user-input.ts';
 import { waitForMail } from '../support/mailbox.ts';
 import { registerReader } from '../support/register-reader.ts';
 import { orderSubscription } from '../support/print-order.ts';
+import { SCRIPT_MODES } from '../support/script-modes.ts';
 
 /**
  * Tests how users change their subscription in the account. With JavaScript, the test uses only the
@@ -64,8 +65,8 @@ const changes: readonly ChangeForm[] = [
   },
 ];
 
-for (const hasScript of [true, false]) {
-  test.describe(hasScript ? 'with JavaScript' : 'without JavaScript', () => {
+for (const { name: scriptMode, hasScript, details } of SCRIPT_MODES) {
+  test.describe(scriptMode, details, () => {
     test.use({ javaScriptEnabled: hasScript });
 
     test('address, pause, complaint, payment; then cancels with the number of the subscription', async ({

@@ -5,13 +5,14 @@ import { waitForHydration } from '../support/demo-reader.ts';
 import { waitForMailedLink } from '../support/mailbox.ts';
 import { createEmail } from '../support/register-reader.ts';
 import { EVENT_PATH } from '../support/routes.ts';
+import { SCRIPT_MODES } from '../support/script-modes.ts';
 
 const AD_PATH = '/kleinanzeigen/traktor-fendt-farmer-2-s-mit-frontlader-kempten-1';
 
 const ARTICLE_PATH = '/artikel/das-backhaus-brennt';
 
-for (const hasScript of [true, false]) {
-  test.describe(hasScript ? 'with JavaScript' : 'without JavaScript', () => {
+for (const { name: scriptMode, hasScript, details } of SCRIPT_MODES) {
+  test.describe(scriptMode, details, () => {
     test.use({ javaScriptEnabled: hasScript });
     const openPage = async (page: Page, path: string) => {
       await page.goto(path);

@@ -35,27 +35,31 @@ test.beforeEach(async ({ page }) => {
   await expect(page.locator(`${PACKAGE_SELECTOR} [data-story]`).first()).toBeVisible();
 });
 
-test('all blocks: no axe violations, no horizontal overflow', async ({ page }) => {
-  test.slow();
-  await injectAxe(page);
-  for (const width of [320, 768, 1280]) {
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.setViewportSize({ width, height: 900 });
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      const view = `${width} px ${colorScheme}`;
-      expect.soft(await findOverflowingExamples(page), view).toEqual([]);
-      // The medium width and the dark scheme change no accessible names or roles, so these views
-      // check only colors.
-      const onlyRules = colorScheme === 'light' && width !== 768 ? undefined : COLOUR_RULES;
-      const violations = await findViolations(page, {
-        onlyRules,
-        skippedRules: UNIQUENESS_RULES,
-        scopeSelector: PACKAGE_SELECTOR,
-      });
-      expect.soft(violations, view).toEqual([]);
+test(
+  'all blocks: no axe violations, no horizontal overflow',
+  { tag: '@soak' },
+  async ({ page }) => {
+    test.slow();
+    await injectAxe(page);
+    for (const width of [320, 768, 1280]) {
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.setViewportSize({ width, height: 900 });
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+        const view = `${width} px ${colorScheme}`;
+        expect.soft(await findOverflowingExamples(page), view).toEqual([]);
+        // The medium width and the dark scheme change no accessible names or roles, so these views
+        // check only colors.
+        const onlyRules = colorScheme === 'light' && width !== 768 ? undefined : COLOUR_RULES;
+        const violations = await findViolations(page, {
+          onlyRules,
+          skippedRules: UNIQUENESS_RULES,
+          scopeSelector: PACKAGE_SELECTOR,
+        });
+        expect.soft(violations, view).toEqual([]);
+      }
     }
-  }
-});
+  },
+);
 
 test('all blocks in print: dark text on white, nothing cut off', async ({ page }) => {
   await page.setViewportSize({ width: 700, height: 1000 });

@@ -4,6 +4,7 @@ import { expect } from '@playwright/test';
 import { REMOTES, test } from '../support/chaos-test.ts';
 import { waitForHydration } from '../support/demo-reader.ts';
 import { sumBytes, weighPage } from '../support/page-weight.ts';
+import { getCaseDetails } from '../support/all-cases.ts';
 
 /** Paths of pages that load the form library. */
 const PATHS_WITH_FORMS: readonly string[] = ['/anmelden', '/registrieren'];
@@ -99,29 +100,31 @@ for (const [path, expected] of [
     expect([...new Set(blocks)]).toEqual(expected);
   });
 
-for (const width of [360, 1280])
+for (const [index, width] of [360, 1280].entries())
   for (const path of ['/', 'Artikel', CUSTOM_AD_ARTICLE_PATH])
-    test(`no layout shift on ${path} at ${width} px, also with advertisement and consent banner`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width, height: 800 });
-      const target = path === 'Artikel' ? await getFirstArticlePath(page) : path;
-      await page.goto(target);
-      await waitForHydration(page);
-      await page.waitForLoadState('networkidle');
-      await page.evaluate(() => document.fonts.ready);
-      expect
-        .soft(await measureLayoutShift(page), 'loaded')
-        .toBeLessThanOrEqual(PERFORMANCE_BUDGETS.layoutShift);
-      if (path !== 'Artikel')
-        await expect(page.getByText('Anzeige', { exact: true }).first()).toBeAttached();
-      await page.getByRole('button', { name: 'Alle akzeptieren', exact: true }).click();
-      await expect(page.getByRole('button', { name: 'Alle akzeptieren' })).toHaveCount(0);
-      await scrollThrough(page);
-      expect(await measureLayoutShift(page), 'read to its end').toBeLessThanOrEqual(
-        PERFORMANCE_BUDGETS.layoutShift,
-      );
-    });
+    test(
+      `no layout shift on ${path} at ${width} px, also with advertisement and consent banner`,
+      getCaseDetails(index),
+      async ({ page }) => {
+        await page.setViewportSize({ width, height: 800 });
+        const target = path === 'Artikel' ? await getFirstArticlePath(page) : path;
+        await page.goto(target);
+        await waitForHydration(page);
+        await page.waitForLoadState('networkidle');
+        await page.evaluate(() => document.fonts.ready);
+        expect
+          .soft(await measureLayoutShift(page), 'loaded')
+          .toBeLessThanOrEqual(PERFORMANCE_BUDGETS.layoutShift);
+        if (path !== 'Artikel')
+          await expect(page.getByText('Anzeige', { exact: true }).first()).toBeAttached();
+        await page.getByRole('button', { name: 'Alle akzeptieren', exact: true }).click();
+        await expect(page.getByRole('button', { name: 'Alle akzeptieren' })).toHaveCount(0);
+        await scrollThrough(page);
+        expect(await measureLayoutShift(page), 'read to its end').toBeLessThanOrEqual(
+          PERFORMANCE_BUDGETS.layoutShift,
+        );
+      },
+    );
 
 /** Scrolls through the page, so that the browser loads lazy pictures. */
 async function scrollThrough(page: Page): Promise<void> {

@@ -27,35 +27,37 @@ const PATHS_FROM_FRONT_PAGE = [
 const toLines = (paths: Iterable<string>, sources: ReadonlyMap<string, string>): string[] =>
   [...paths].map((path) => `${path} on ${sources.get(path)}`).toSorted();
 
-test('a crawl reaches all public pages, and no link, picture or page is a dead end', async ({
-  baseURL,
-}) => {
-  test.setTimeout(TRIES_ALL_CASES ? 900_000 : 180_000);
-  const crawl = await crawlSite({ siteUrl: baseURL!, maxPathsPerKind: MAX_PATHS_PER_KIND });
-  const { statusByPath, linkSources, mediaSources, views } = crawl;
-  reportFigure('crawl', `${statusByPath.size} pages of ${linkSources.size} links`);
+test(
+  'a crawl reaches all public pages, and no link, picture or page is a dead end',
+  { tag: '@soak' },
+  async ({ baseURL }) => {
+    test.setTimeout(TRIES_ALL_CASES ? 900_000 : 180_000);
+    const crawl = await crawlSite({ siteUrl: baseURL!, maxPathsPerKind: MAX_PATHS_PER_KIND });
+    const { statusByPath, linkSources, mediaSources, views } = crawl;
+    reportFigure('crawl', `${statusByPath.size} pages of ${linkSources.size} links`);
 
-  const brokenLinks = [...statusByPath].filter(([, status]) => status >= 400);
-  expect(
-    toLines(
-      brokenLinks.map(([path]) => path),
-      linkSources,
-    ),
-  ).toEqual([]);
-  expect(crawl.deadEnds).toEqual([]);
+    const brokenLinks = [...statusByPath].filter(([, status]) => status >= 400);
+    expect(
+      toLines(
+        brokenLinks.map(([path]) => path),
+        linkSources,
+      ),
+    ).toEqual([]);
+    expect(crawl.deadEnds).toEqual([]);
 
-  for (const path of PATHS_FROM_FRONT_PAGE) expect(linkSources.get(path), path).toBe('/');
-  const sitemapPaths = await readSitemapPaths(baseURL!);
-  expect(sitemapPaths.length).toBeGreaterThan(500);
-  expect(sitemapPaths.filter((path) => path !== '/' && !linkSources.has(path))).toEqual([]);
+    for (const path of PATHS_FROM_FRONT_PAGE) expect(linkSources.get(path), path).toBe('/');
+    const sitemapPaths = await readSitemapPaths(baseURL!);
+    expect(sitemapPaths.length).toBeGreaterThan(500);
+    expect(sitemapPaths.filter((path) => path !== '/' && !linkSources.has(path))).toEqual([]);
 
-  const unreachedViews = (await listPublicRemoteViews()).filter((view) => !views.has(view));
-  expect(unreachedViews.toSorted()).toEqual(PRIVATE_VIEWS.toSorted());
+    const unreachedViews = (await listPublicRemoteViews()).filter((view) => !views.has(view));
+    expect(unreachedViews.toSorted()).toEqual(PRIVATE_VIEWS.toSorted());
 
-  expect(mediaSources.size).toBeGreaterThan(300);
-  expect(toLines(await findBrokenMedia(baseURL!, mediaSources.keys()), mediaSources)).toEqual([]);
-  expect(listUncheckedPaths(crawl, sitemapPaths)).toEqual([]);
-});
+    expect(mediaSources.size).toBeGreaterThan(300);
+    expect(toLines(await findBrokenMedia(baseURL!, mediaSources.keys()), mediaSources)).toEqual([]);
+    expect(listUncheckedPaths(crawl, sitemapPaths)).toEqual([]);
+  },
+);
 
 /** Returns the views of all routes that the live releases declare, without those for staff. */
 async function listPublicRemoteViews(): Promise<string[]> {

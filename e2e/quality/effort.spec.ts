@@ -5,6 +5,7 @@ import { fillFirewoodAd } from '../support/market-forms.ts';
 import { createEmail } from '../support/register-reader.ts';
 import { reportFigure } from '../support/figures.ts';
 import { listVisibleFields } from '../support/visible-fields.ts';
+import { SCRIPT_MODES } from '../support/script-modes.ts';
 
 /** Most fields that a person sees, and most pages until the last page says that it is done. */
 const LIMITS = {
@@ -46,8 +47,8 @@ class Effort {
   }
 }
 
-for (const hasScript of [true, false]) {
-  test.describe(hasScript ? 'with JavaScript' : 'without JavaScript', () => {
+for (const { name: scriptMode, hasScript, details } of SCRIPT_MODES) {
+  test.describe(scriptMode, details, () => {
     test.use({ javaScriptEnabled: hasScript, viewport: { width: 390, height: 844 } });
 
     test('effort: order a trial subscription', async ({ page }) => {

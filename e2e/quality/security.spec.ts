@@ -5,7 +5,7 @@ import { registerReader } from '../support/register-reader.ts';
 import { getApiUrl } from '../support/site-under-test.ts';
 import { publicRoutes, shellPages } from '../support/routes.ts';
 
-test('no page violates the strict Content-Security-Policy', async ({ page }) => {
+test('no page violates the strict Content-Security-Policy', { tag: '@soak' }, async ({ page }) => {
   test.setTimeout(90_000);
   await page.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', (event) =>

@@ -33,41 +33,45 @@ const PACKAGES = ['shared-ui', ...CONFIGURED_REMOTES.map(({ name }) => name)];
 const packagesToAccept = process.env['E2E_ACCEPT_PICTURES']?.split(',') ?? [];
 
 for (const packageName of PACKAGES)
-  test(`every story of ${packageName} looks as accepted`, async ({ browser, baseURL }) => {
-    test.setTimeout(300_000);
-    const isAccepting = packagesToAccept.some((name) => name === 'all' || name === packageName);
-    const acceptedPictures = await readAcceptedPictures(packageName);
-    test.skip(
-      !acceptedPictures && !isAccepting,
-      `${packageName} has no accepted pictures: npm run styleguide -- accept ${packageName}`,
-    );
-    const pictures: Record<string, Readonly<Record<string, string>>> = {};
-    const problems: string[] = [];
-    for (const widthPx of WIDTHS_PX)
-      for (const theme of THEMES) {
-        const key = `${widthPx} ${theme}`;
-        if (!isAccepting && !TRIES_ALL_CASES && !COMPARED_VIEWS.includes(key)) continue;
-        const view = `${packageName} ${key}`;
-        const capturedStories = await withPage(browser, { widthPx, theme }, async (page) => {
-          await page.goto(`${baseURL!}/_internal/styleguide/${packageName}?allein=1`);
-          return captureStories(page);
-        });
-        expect(capturedStories.length, view).toBeGreaterThan(0);
-        pictures[key] = formatPictures(capturedStories);
-        const changedStories = isAccepting
-          ? []
-          : findChangedStories(acceptedPictures?.[key] ?? {}, capturedStories);
-        if (changedStories.length === 0) await storeScreenshots(view, capturedStories);
-        else {
-          const folder = join(test.info().project.outputDir, 'story-pictures');
-          const report = await writePictureReport(view, changedStories, folder);
-          problems.push(`${changedStories.length} stories at ${key}: ${report}`);
+  test(
+    `every story of ${packageName} looks as accepted`,
+    { tag: '@soak' },
+    async ({ browser, baseURL }) => {
+      test.setTimeout(300_000);
+      const isAccepting = packagesToAccept.some((name) => name === 'all' || name === packageName);
+      const acceptedPictures = await readAcceptedPictures(packageName);
+      test.skip(
+        !acceptedPictures && !isAccepting,
+        `${packageName} has no accepted pictures: npm run styleguide -- accept ${packageName}`,
+      );
+      const pictures: Record<string, Readonly<Record<string, string>>> = {};
+      const problems: string[] = [];
+      for (const widthPx of WIDTHS_PX)
+        for (const theme of THEMES) {
+          const key = `${widthPx} ${theme}`;
+          if (!isAccepting && !TRIES_ALL_CASES && !COMPARED_VIEWS.includes(key)) continue;
+          const view = `${packageName} ${key}`;
+          const capturedStories = await withPage(browser, { widthPx, theme }, async (page) => {
+            await page.goto(`${baseURL!}/_internal/styleguide/${packageName}?allein=1`);
+            return captureStories(page);
+          });
+          expect(capturedStories.length, view).toBeGreaterThan(0);
+          pictures[key] = formatPictures(capturedStories);
+          const changedStories = isAccepting
+            ? []
+            : findChangedStories(acceptedPictures?.[key] ?? {}, capturedStories);
+          if (changedStories.length === 0) await storeScreenshots(view, capturedStories);
+          else {
+            const folder = join(test.info().project.outputDir, 'story-pictures');
+            const report = await writePictureReport(view, changedStories, folder);
+            problems.push(`${changedStories.length} stories at ${key}: ${report}`);
+          }
         }
-      }
-    if (isAccepting) await writeAcceptedPictures(packageName, pictures);
-    const hint = `compare the pictures, then run: npm run styleguide -- accept ${packageName}`;
-    expect(problems, hint).toEqual([]);
-  });
+      if (isAccepting) await writeAcceptedPictures(packageName, pictures);
+      const hint = `compare the pictures, then run: npm run styleguide -- accept ${packageName}`;
+      expect(problems, hint).toEqual([]);
+    },
+  );
 
 /** Runs a function with a new page that has the given width and theme. */
 async function withPage<Result>(

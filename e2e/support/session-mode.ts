@@ -1,27 +1,28 @@
 import { expect } from '@playwright/test';
-import type { BrowserContext, Page, Route } from '@playwright/test';
+import type { BrowserContext, Page, Route, TestDetails } from '@playwright/test';
 import { addAppModeParameter } from '@gruenland/shared-contracts/app-mode.ts';
 import { waitForHydration } from './demo-reader.ts';
 
 /**
  * How a visitor uses the site: in a browser or in the app, and in one or more tabs. Tests check the
- * session rules in each mode.
+ * session rules in each mode, `npm test` in the browser only (decision 097).
  */
 export interface SessionMode {
   readonly name: string;
   readonly isApp: boolean;
   readonly tabCount: number;
+  readonly details: TestDetails;
 }
 
 export const sessionModes: readonly SessionMode[] = [
-  { name: 'in the browser', isApp: false, tabCount: 1 },
-  { name: 'in the app', isApp: true, tabCount: 1 },
-  { name: 'in two tabs', isApp: false, tabCount: 2 },
+  { name: 'in the browser', isApp: false, tabCount: 1, details: {} },
+  { name: 'in the app', isApp: true, tabCount: 1, details: { tag: '@soak' } },
+  { name: 'in two tabs', isApp: false, tabCount: 2, details: { tag: '@soak' } },
 ];
 
 /** Opens a path in as many tabs as the mode has, in parallel. */
 export async function openTabs(
-  { isApp: app, tabCount: tabs }: SessionMode,
+  { isApp: app, tabCount: tabs }: Pick<SessionMode, 'isApp' | 'tabCount'>,
   context: BrowserContext,
   path: string,
 ): Promise<readonly [Page, ...Page[]]> {

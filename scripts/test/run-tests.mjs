@@ -13,8 +13,9 @@ import {
 } from './stages.mjs';
 
 /**
- * Chooses the stages of `npm test -- …`: without arguments all stages; with `e2e` the browser tests
- * (further arguments are filters for Playwright); with `postgres` the api on PostgreSQL; with
+ * Chooses the stages of `npm test -- …`: without arguments all stages, without the browser tests
+ * that only `npm run soak` includes; with `e2e` all browser tests (further arguments are filters
+ * for Playwright); with `postgres` the api on PostgreSQL; with
  * `--changed [commit]` the checks and the unit tests that a change affects; with `--coverage` the
  * unit tests and their coverage. Anything else is a filter for Jest.
  *
@@ -51,6 +52,7 @@ export function planStages(filters) {
  */
 export async function runTests({ filters: args, programs, signal }) {
   const { stages, filters } = planStages(args);
+  const isShort = args.length === 0;
   const results = [];
   let tools;
   for (const name of stages) {
@@ -58,7 +60,7 @@ export async function runTests({ filters: args, programs, signal }) {
     if (signal.aborted) break;
     const broken = results.find((result) => result.name === 'build' && result.failed > 0);
     if (name === 'e2e' && broken) say('\n— e2e: skipped because the build failed');
-    else results.push(await runStage(name, { filters, signal }));
+    else results.push(await runStage(name, { filters, signal, isShort }));
   }
   say('');
   for (const { name, passed, failed, skipped, ms } of results) {

@@ -122,10 +122,18 @@ async function runJestOnce(name, jestArgs, env, signal) {
   return { report, counts: getJestCounts(report, ended.ok) };
 }
 
-/** Builds shell and remotes for both sites. The builds of one site count as one test. */
-export async function runBuildStage({ signal }) {
+/**
+ * Builds shell and remotes for the sites of the browser tests. The builds of one site count as one
+ * test.
+ *
+ * @param {object} options
+ * @param {AbortSignal} options.signal
+ * @param {boolean} [options.isShort] Whether only the production site is needed, see `runE2eStage`.
+ */
+export async function runBuildStage({ signal, isShort = false }) {
+  const modes = isShort ? ['production'] : E2E_SITES;
   let failed = 0;
-  for (const mode of E2E_SITES) {
+  for (const mode of modes) {
     const env = {
       ...createTestEnvironment(),
       GRUENLAND_MODE: mode,
@@ -137,15 +145,19 @@ export async function runBuildStage({ signal }) {
     const { shell, remotes } = await buildChangedPackages({ env, signal, onLine: say });
     if (!shell.ok || !remotes.ok) failed += 1;
   }
-  return { passed: E2E_SITES.length - failed, failed };
+  return { passed: modes.length - failed, failed };
 }
 
 /**
  * Runs the tests of user journeys, quality and faults in a browser.
  *
- * @param {{ signal: AbortSignal, filters?: readonly string[] }} options
+ * @param {object} options
+ * @param {AbortSignal} options.signal
+ * @param {readonly string[]} [options.filters]
+ * @param {boolean} [options.isShort] Whether to leave out the development site and the tests tagged
+ *   `@soak` (decision 097).
  */
-export async function runE2eStage({ signal, filters = [] }) {
+export async function runE2eStage({ signal, filters = [], isShort = false }) {
   if (!hasBrowserTests()) {
     say('  e2e          has no tests yet');
     return { passed: 0, failed: 0 };
@@ -163,6 +175,7 @@ export async function runE2eStage({ signal, filters = [] }) {
       env: {
         ...createTestEnvironment(),
         E2E_REPORT: file,
+        E2E_SHORT: isShort ? '1' : '',
         E2E_WHOLE: includesAllChaosTests(filters) ? '1' : '',
       },
       onLine: say,
