@@ -52,28 +52,27 @@ test('the previous releases of all remotes run in the new shell', async ({
   for (const name of REMOTES) await expectHydration(page, shell, name);
 });
 
-test('the previous release of each remote runs next to the new releases of all others', async ({
-  page,
-  releases,
-  releaseOrigin,
-  startCompleteShell,
-}) => {
-  test.setTimeout(90_000);
-  const previousReleases = await readPreviousReleases();
-  const shell = await startCompleteShell();
-  for (const outdatedRemote of REMOTES)
-    await test.step(outdatedRemote, async () => {
-      const previousRelease = previousReleases[outdatedRemote];
-      releaseOrigin.publish(previousRelease);
-      await expectPagesOfReleases(
-        shell,
-        { ...releases, [outdatedRemote]: previousRelease },
-        REMOTES,
-      );
-      await expectHydration(page, shell, outdatedRemote);
-      releaseOrigin.publish(releases[outdatedRemote]);
-    });
-});
+test(
+  'the previous release of each remote runs next to the new releases of all others',
+  { tag: '@soak' },
+  async ({ page, releases, releaseOrigin, startCompleteShell }) => {
+    test.setTimeout(90_000);
+    const previousReleases = await readPreviousReleases();
+    const shell = await startCompleteShell();
+    for (const outdatedRemote of REMOTES)
+      await test.step(outdatedRemote, async () => {
+        const previousRelease = previousReleases[outdatedRemote];
+        releaseOrigin.publish(previousRelease);
+        await expectPagesOfReleases(
+          shell,
+          { ...releases, [outdatedRemote]: previousRelease },
+          REMOTES,
+        );
+        await expectHydration(page, shell, outdatedRemote);
+        releaseOrigin.publish(releases[outdatedRemote]);
+      });
+  },
+);
 
 test('the new remotes run in the previous shell, which refuses those that need a newer one', async ({
   page,

@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { expect } from '@playwright/test';
 import { test } from '../support/chaos-test.ts';
 import { FaultProxy } from '../support/fault-proxy.ts';
+import { getCaseDetails } from '../support/all-cases.ts';
 
 /**
  * Folder with stories like those of other Storyblok spaces. They have unknown blocks, every kind of
@@ -36,39 +37,39 @@ function repeatFields(exportedStory: ExportedStory): ExportedStory {
   return { ...exportedStory, story: { ...exportedStory.story, content: repeatedContent } };
 }
 
-for (const isLarge of [false, true])
-  test(`stories of other spaces render in the layout${isLarge ? ', also with 300 KB' : ''}`, async ({
-    site,
-    startCompleteShell,
-    page,
-  }) => {
-    test.setTimeout(120_000);
-    const stories = (isLarge ? LARGE_STORY_FILES : readdirSync(STORIES_FOLDER)).map(readStory);
-    const contentProxy = new FaultProxy(site.embeddedUrl);
-    for (const exportedStory of stories) {
-      const body = JSON.stringify(isLarge ? repeatFields(exportedStory) : exportedStory);
-      if (isLarge) expect(body.length).toBeGreaterThan(MIN_LARGE_STORY_BYTES);
-      contentProxy.setResponse(`/v2/cdn/stories/${exportedStory.story.full_slug}`, body);
-    }
-    const shell = await startCompleteShell({
-      CONTENT_ENDPOINT: `${await contentProxy.listen()}/v2`,
-    });
-    const browserErrors: string[] = [];
-    page.on('pageerror', (error) => browserErrors.push(String(error)));
-    page.on('console', (message) => {
-      // Ignores failed pictures of other spaces, because the test has no access to them.
-      const isExternalPicture = /\/f\//.test(message.location().url);
-      if (message.type() === 'error' && !isExternalPicture) browserErrors.push(message.text());
-    });
-    for (const { story } of stories) {
-      const response = await page.goto(`${shell.url}/${story.full_slug}`);
-      expect(response?.status(), story.name).toBe(200);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(page.locator('html[data-ready]')).toBeAttached({
-        timeout: HYDRATION_TIMEOUT_MS,
+for (const [index, isLarge] of [false, true].entries())
+  test(
+    `stories of other spaces render in the layout${isLarge ? ', also with 300 KB' : ''}`,
+    getCaseDetails(index),
+    async ({ site, startCompleteShell, page }) => {
+      test.setTimeout(120_000);
+      const stories = (isLarge ? LARGE_STORY_FILES : readdirSync(STORIES_FOLDER)).map(readStory);
+      const contentProxy = new FaultProxy(site.embeddedUrl);
+      for (const exportedStory of stories) {
+        const body = JSON.stringify(isLarge ? repeatFields(exportedStory) : exportedStory);
+        if (isLarge) expect(body.length).toBeGreaterThan(MIN_LARGE_STORY_BYTES);
+        contentProxy.setResponse(`/v2/cdn/stories/${exportedStory.story.full_slug}`, body);
+      }
+      const shell = await startCompleteShell({
+        CONTENT_ENDPOINT: `${await contentProxy.listen()}/v2`,
       });
-    }
-    expect(browserErrors).toEqual([]);
-    expect(shell.log.filter(({ msg }) => msg === 'page failed')).toEqual([]);
-    await contentProxy.close();
-  });
+      const browserErrors: string[] = [];
+      page.on('pageerror', (error) => browserErrors.push(String(error)));
+      page.on('console', (message) => {
+        // Ignores failed pictures of other spaces, because the test has no access to them.
+        const isExternalPicture = /\/f\//.test(message.location().url);
+        if (message.type() === 'error' && !isExternalPicture) browserErrors.push(message.text());
+      });
+      for (const { story } of stories) {
+        const response = await page.goto(`${shell.url}/${story.full_slug}`);
+        expect(response?.status(), story.name).toBe(200);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expect(page.locator('html[data-ready]')).toBeAttached({
+          timeout: HYDRATION_TIMEOUT_MS,
+        });
+      }
+      expect(browserErrors).toEqual([]);
+      expect(shell.log.filter(({ msg }) => msg === 'page failed')).toEqual([]);
+      await contentProxy.close();
+    },
+  );

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { REMOTES } from '../support/chaos-test.ts';
 import { waitForHydration } from '../support/demo-reader.ts';
 import { publicRoutes } from '../support/routes.ts';
+import { getCaseDetails } from '../support/all-cases.ts';
 
 /** How a region of the page looks in one frame. A region is rendered by one remote. */
 interface FrameAppearance {
@@ -32,34 +33,38 @@ const NAVIGATIONS = [
   ['/veranstaltungen', 'Magazin', 'mf-magazine'],
 ] as const;
 
-for (const [startPath, label, remote] of NAVIGATIONS)
-  test(`navigation to ${label} shows nothing before its styles are loaded`, async ({ page }) => {
-    const stylesheetUnblocked = Promise.withResolvers<void>();
-    const stylesheetRequested = Promise.withResolvers<void>();
-    await page.route(new RegExp(`/_releases/${remote}/.*\\.css$`), async (route) => {
-      stylesheetRequested.resolve();
-      await stylesheetUnblocked.promise;
-      await route.continue();
-    });
-    await page.goto(startPath);
-    await waitForHydration(page);
-    const stylesheetLink = page.locator(`link[rel=stylesheet][href*="/${remote}/"]`);
-    await expect(stylesheetLink).toHaveCount(0);
-    await recordAppearances(page);
-    const heading = page.getByRole('heading', { level: 1 });
-    const headingBefore = (await heading.textContent()) ?? '';
-    const dataResponse = page.waitForResponse((response) => response.url().includes('/_data?'));
-    await page.locator('header').getByRole('link', { name: label, exact: true }).click();
-    await Promise.all([stylesheetRequested.promise, dataResponse]);
-    // The browser has loaded the data of the next page but not its stylesheet, so the previous page
-    // stays visible.
-    await expect(heading).toHaveText(headingBefore);
-    await expect(page.locator(`[data-area="${remote}"]`)).toHaveCount(0);
-    stylesheetUnblocked.resolve();
-    await expect(page.locator(`[data-area="${remote}"] h1`)).toBeVisible();
-    await page.waitForLoadState('networkidle');
-    await expectConstantAppearance(page);
-  });
+for (const [index, [startPath, label, remote]] of NAVIGATIONS.entries())
+  test(
+    `navigation to ${label} shows nothing before its styles are loaded`,
+    getCaseDetails(index),
+    async ({ page }) => {
+      const stylesheetUnblocked = Promise.withResolvers<void>();
+      const stylesheetRequested = Promise.withResolvers<void>();
+      await page.route(new RegExp(`/_releases/${remote}/.*\\.css$`), async (route) => {
+        stylesheetRequested.resolve();
+        await stylesheetUnblocked.promise;
+        await route.continue();
+      });
+      await page.goto(startPath);
+      await waitForHydration(page);
+      const stylesheetLink = page.locator(`link[rel=stylesheet][href*="/${remote}/"]`);
+      await expect(stylesheetLink).toHaveCount(0);
+      await recordAppearances(page);
+      const heading = page.getByRole('heading', { level: 1 });
+      const headingBefore = (await heading.textContent()) ?? '';
+      const dataResponse = page.waitForResponse((response) => response.url().includes('/_data?'));
+      await page.locator('header').getByRole('link', { name: label, exact: true }).click();
+      await Promise.all([stylesheetRequested.promise, dataResponse]);
+      // The browser has loaded the data of the next page but not its stylesheet, so the previous page
+      // stays visible.
+      await expect(heading).toHaveText(headingBefore);
+      await expect(page.locator(`[data-area="${remote}"]`)).toHaveCount(0);
+      stylesheetUnblocked.resolve();
+      await expect(page.locator(`[data-area="${remote}"] h1`)).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      await expectConstantAppearance(page);
+    },
+  );
 
 /** Starts to record how each region of a remote looks in every frame. */
 async function recordAppearances(page: Page): Promise<void> {

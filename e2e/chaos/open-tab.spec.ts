@@ -64,32 +64,31 @@ test('a tab opened before a release continues to use its files', async ({
   expect(faults).toEqual([]);
 });
 
-test('after many releases, the next navigation loads a full page with the newest one', async ({
-  page,
-  releases,
-  releaseOrigin,
-  startCompleteShell,
-}) => {
-  const shell = await startCompleteShell();
-  await page.goto(`${shell.url}/kleinanzeigen`);
-  await waitForHydration(page);
-  await page.evaluate(() => Object.assign(window, { stayed: true }));
-  let newestId = '';
-  for (let count = 1; count <= RELEASE_COUNT; count += 1) {
-    const nextRelease = createReleaseVariant(releases[REMOTE], { label: `flip ${count}` });
-    releaseOrigin.publish(nextRelease);
-    newestId = nextRelease.document.id;
-    await expect
-      .poll(async () => (await shell.remote(REMOTE)).id, { intervals: [50] })
-      .toBe(newestId);
-  }
-  const dataStatuses: number[] = [];
-  page.on('response', (response) => {
-    if (response.url().includes('/_data?')) dataStatuses.push(response.status());
-  });
-  await clickHeaderLink(page, 'Veranstaltungen');
-  await waitForHydration(page);
-  expect(dataStatuses).toContain(409);
-  expect(await page.evaluate(isSameDocument)).toBe(false);
-  expect(await page.content()).toContain(`/${REMOTE}/builds/${newestId}/web/`);
-});
+test(
+  'after many releases, the next navigation loads a full page with the newest one',
+  { tag: '@soak' },
+  async ({ page, releases, releaseOrigin, startCompleteShell }) => {
+    const shell = await startCompleteShell();
+    await page.goto(`${shell.url}/kleinanzeigen`);
+    await waitForHydration(page);
+    await page.evaluate(() => Object.assign(window, { stayed: true }));
+    let newestId = '';
+    for (let count = 1; count <= RELEASE_COUNT; count += 1) {
+      const nextRelease = createReleaseVariant(releases[REMOTE], { label: `flip ${count}` });
+      releaseOrigin.publish(nextRelease);
+      newestId = nextRelease.document.id;
+      await expect
+        .poll(async () => (await shell.remote(REMOTE)).id, { intervals: [50] })
+        .toBe(newestId);
+    }
+    const dataStatuses: number[] = [];
+    page.on('response', (response) => {
+      if (response.url().includes('/_data?')) dataStatuses.push(response.status());
+    });
+    await clickHeaderLink(page, 'Veranstaltungen');
+    await waitForHydration(page);
+    expect(dataStatuses).toContain(409);
+    expect(await page.evaluate(isSameDocument)).toBe(false);
+    expect(await page.content()).toContain(`/${REMOTE}/builds/${newestId}/web/`);
+  },
+);

@@ -76,39 +76,38 @@ test('staff switch an area off and on again in two shells without a key', async 
   await proxy.close();
 });
 
-test('staff stop a canary, which does not restart by itself', async ({
-  site,
-  releaseOrigin,
-  releases,
-  startCompleteShell,
-}) => {
-  const proxy = await createApiProxy(site.apiUrl);
-  const shell = await startCompleteShell({ API_URL: await proxy.listen() });
-  const cookie = await fetchLoginCookie(site.apiUrl, demoStaff);
-  const canary = createReleaseVariant(releases[REMOTE], { label: 'canary' });
-  releaseOrigin.publish(releases[REMOTE], { canary: { release: canary, share: 50 } });
-  const { id } = canary.document;
-  const fetchCanaries = async () => (await shell.health()).canaries;
-  await expect.poll(fetchCanaries).toMatchObject([{ id, share: 50 }]);
-  const { html } = await shell.get(STAFF_PAGE_PATH, { cookie });
-  expect(html).toContain('für 50 von 100 Besuchern');
-  const flipFieldValue = /name="flip" value="([^"]+)"/.exec(html)?.[1] ?? '';
-  const fields = {
-    intent: 'stop-canary',
-    release: id,
-    flip: flipFieldValue,
-    reason: 'Zu viele Fehler.',
-  };
-  expect((await submitForm(shell, cookie, { ...fields, confirmed: 'true' })).status).toBe(303);
-  const stoppedAtMs = Date.now();
-  setKillSwitches(proxy, {
-    stopped: [{ remote: REMOTE, release: id, flip: flipFieldValue, at: stoppedAtMs }],
-  });
-  const stoppedCanary = { id, share: 0, stopped: { reason: 'Am Schreibtisch beendet' } };
-  await expect.poll(fetchCanaries).toMatchObject([stoppedCanary]);
-  // A new `latest.json` restarts the stopped canary. This is intended, because only owners of a
-  // signing key can publish it.
-  releaseOrigin.publish(releases[REMOTE], { canary: { release: canary, share: 10 } });
-  await expect.poll(fetchCanaries).toMatchObject([{ id, share: 10 }]);
-  await proxy.close();
-});
+test(
+  'staff stop a canary, which does not restart by itself',
+  { tag: '@soak' },
+  async ({ site, releaseOrigin, releases, startCompleteShell }) => {
+    const proxy = await createApiProxy(site.apiUrl);
+    const shell = await startCompleteShell({ API_URL: await proxy.listen() });
+    const cookie = await fetchLoginCookie(site.apiUrl, demoStaff);
+    const canary = createReleaseVariant(releases[REMOTE], { label: 'canary' });
+    releaseOrigin.publish(releases[REMOTE], { canary: { release: canary, share: 50 } });
+    const { id } = canary.document;
+    const fetchCanaries = async () => (await shell.health()).canaries;
+    await expect.poll(fetchCanaries).toMatchObject([{ id, share: 50 }]);
+    const { html } = await shell.get(STAFF_PAGE_PATH, { cookie });
+    expect(html).toContain('für 50 von 100 Besuchern');
+    const flipFieldValue = /name="flip" value="([^"]+)"/.exec(html)?.[1] ?? '';
+    const fields = {
+      intent: 'stop-canary',
+      release: id,
+      flip: flipFieldValue,
+      reason: 'Zu viele Fehler.',
+    };
+    expect((await submitForm(shell, cookie, { ...fields, confirmed: 'true' })).status).toBe(303);
+    const stoppedAtMs = Date.now();
+    setKillSwitches(proxy, {
+      stopped: [{ remote: REMOTE, release: id, flip: flipFieldValue, at: stoppedAtMs }],
+    });
+    const stoppedCanary = { id, share: 0, stopped: { reason: 'Am Schreibtisch beendet' } };
+    await expect.poll(fetchCanaries).toMatchObject([stoppedCanary]);
+    // A new `latest.json` restarts the stopped canary. This is intended, because only owners of a
+    // signing key can publish it.
+    releaseOrigin.publish(releases[REMOTE], { canary: { release: canary, share: 10 } });
+    await expect.poll(fetchCanaries).toMatchObject([{ id, share: 10 }]);
+    await proxy.close();
+  },
+);

@@ -66,38 +66,40 @@ test('a preview link shows a release to its visitor only', async ({
   expect(await page.content()).toContain(`/builds/${releases[REMOTE].document.id}/web/`);
 });
 
-test('expired, modified and wrongly signed links have no effect', async ({
-  releases,
-  releaseOrigin,
-  startCompleteShell,
-}) => {
-  const { id } = releaseOrigin.upload(createReleaseVariant(releases[REMOTE], { label: 'closed' }));
-  const shell = await startCompleteShell();
-  const previewTarget = { remote: REMOTE, id, expiresAtSeconds: getUnixTimeIn(60), base: '' };
-  const validLink = signPreviewLink(previewTarget, releaseOrigin.key);
-  const liveId = releases[REMOTE].document.id;
-  const invalidLinks = {
-    abgelaufen: signPreviewLink(
-      { ...previewTarget, expiresAtSeconds: getUnixTimeIn(-1) },
-      releaseOrigin.key,
-    ),
-    'andere Fassung': validLink.replace(id, liveId),
-    'anderer Bereich': validLink.replace(REMOTE, 'mf-search'),
-    'länger gültig': validLink.replace(/~(\w+)~/, (_, time: string) => `~${time}z~`),
-    'fremder Schlüssel': signPreviewLink(previewTarget, createSigningKey()),
-    'kein Link': 'mf-veranstaltungen',
-  };
-  for (const [description, link] of Object.entries(invalidLinks)) {
-    const response = await shell.get(`${PATH}?vorschau=${encodeURIComponent(link)}`);
-    expect(response.status, description).toBe(403);
-    expect(response.headers.get('set-cookie'), description).toBeNull();
-    expect(response.headers.get('cache-control'), description).toBe('no-store');
-    // The shell also rejects the invalid link as the value of the preview cookie.
-    const page = await shell.get(PATH, { cookie: `gl_vorschau=${link}` });
-    expect(page.html, description).not.toContain(id);
-  }
-  const validLinkResponse = await shell.get(`${PATH}?vorschau=${validLink}`);
-  expect(validLinkResponse.status).toBe(302);
-  expect(validLinkResponse.headers.get('set-cookie')).toMatch(/gl_vorschau=.*HttpOnly/);
-  expect(validLinkResponse.headers.get('cache-control')).toBe('no-store');
-});
+test(
+  'expired, modified and wrongly signed links have no effect',
+  { tag: '@soak' },
+  async ({ releases, releaseOrigin, startCompleteShell }) => {
+    const { id } = releaseOrigin.upload(
+      createReleaseVariant(releases[REMOTE], { label: 'closed' }),
+    );
+    const shell = await startCompleteShell();
+    const previewTarget = { remote: REMOTE, id, expiresAtSeconds: getUnixTimeIn(60), base: '' };
+    const validLink = signPreviewLink(previewTarget, releaseOrigin.key);
+    const liveId = releases[REMOTE].document.id;
+    const invalidLinks = {
+      abgelaufen: signPreviewLink(
+        { ...previewTarget, expiresAtSeconds: getUnixTimeIn(-1) },
+        releaseOrigin.key,
+      ),
+      'andere Fassung': validLink.replace(id, liveId),
+      'anderer Bereich': validLink.replace(REMOTE, 'mf-search'),
+      'länger gültig': validLink.replace(/~(\w+)~/, (_, time: string) => `~${time}z~`),
+      'fremder Schlüssel': signPreviewLink(previewTarget, createSigningKey()),
+      'kein Link': 'mf-veranstaltungen',
+    };
+    for (const [description, link] of Object.entries(invalidLinks)) {
+      const response = await shell.get(`${PATH}?vorschau=${encodeURIComponent(link)}`);
+      expect(response.status, description).toBe(403);
+      expect(response.headers.get('set-cookie'), description).toBeNull();
+      expect(response.headers.get('cache-control'), description).toBe('no-store');
+      // The shell also rejects the invalid link as the value of the preview cookie.
+      const page = await shell.get(PATH, { cookie: `gl_vorschau=${link}` });
+      expect(page.html, description).not.toContain(id);
+    }
+    const validLinkResponse = await shell.get(`${PATH}?vorschau=${validLink}`);
+    expect(validLinkResponse.status).toBe(302);
+    expect(validLinkResponse.headers.get('set-cookie')).toMatch(/gl_vorschau=.*HttpOnly/);
+    expect(validLinkResponse.headers.get('cache-control')).toBe('no-store');
+  },
+);

@@ -4,6 +4,7 @@ import { test } from '../support/chaos-test.ts';
 import { FaultProxy } from '../support/fault-proxy.ts';
 import type { ServiceFault } from '../support/fault-proxy.ts';
 import { SHIFTABLE_CLOCK_ENV } from '../support/shell-process.ts';
+import { getCaseDetails } from '../support/all-cases.ts';
 
 /**
  * Faults of the search service. With the last three, it answers 200 with an HTML page, an empty
@@ -18,31 +19,31 @@ const FAULTS: readonly ServiceFault[] = [
   'no results',
 ];
 
-for (const fault of FAULTS) {
-  test(`search fault (${fault}): the page renders, shows an error and links to the lists`, async ({
-    site,
-    startCompleteShell,
-    page,
-  }) => {
-    const searchProxy = new FaultProxy(site.embeddedUrl);
-    const shell = await startCompleteShell({ SEARCH_ENDPOINT: await searchProxy.listen() });
-    expect((await shell.get('/suche?q=Drescher')).html).toContain('Was der');
+for (const [index, fault] of FAULTS.entries()) {
+  test(
+    `search fault (${fault}): the page renders, shows an error and links to the lists`,
+    getCaseDetails(index),
+    async ({ site, startCompleteShell, page }) => {
+      const searchProxy = new FaultProxy(site.embeddedUrl);
+      const shell = await startCompleteShell({ SEARCH_ENDPOINT: await searchProxy.listen() });
+      expect((await shell.get('/suche?q=Drescher')).html).toContain('Was der');
 
-    searchProxy.fail(fault);
-    const response = await shell.get('/suche?q=Drescher&art=artikel');
-    expect(response.status).toBe(200);
-    expect(response.html).toContain('Die Suche ist gerade nicht erreichbar.');
-    for (const listPath of ['/artikel', '/kleinanzeigen', '/veranstaltungen', '/jobs']) {
-      expect(response.html).toContain(`href="${listPath}"`);
-    }
+      searchProxy.fail(fault);
+      const response = await shell.get('/suche?q=Drescher&art=artikel');
+      expect(response.status).toBe(200);
+      expect(response.html).toContain('Die Suche ist gerade nicht erreichbar.');
+      for (const listPath of ['/artikel', '/kleinanzeigen', '/veranstaltungen', '/jobs']) {
+        expect(response.html).toContain(`href="${listPath}"`);
+      }
 
-    await page.goto(`${shell.url}/`);
-    await page.getByRole('combobox', { name: /Suche/ }).pressSequentially('dre');
-    await expect(page.getByText('Vorschläge sind gerade nicht erreichbar.')).toBeVisible();
+      await page.goto(`${shell.url}/`);
+      await page.getByRole('combobox', { name: /Suche/ }).pressSequentially('dre');
+      await expect(page.getByText('Vorschläge sind gerade nicht erreichbar.')).toBeVisible();
 
-    expect((await shell.get('/impressum')).status).toBe(200);
-    searchProxy.repair();
-  });
+      expect((await shell.get('/impressum')).status).toBe(200);
+      searchProxy.repair();
+    },
+  );
 }
 
 /** Returns whether the shell sends no request to the search service while `requestPage` runs. */

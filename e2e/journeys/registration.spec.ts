@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import { getCaseDetails } from '../support/all-cases.ts';
 import { expectAccessibleBeforeScript, expectAccessibleStep } from '../support/axe.ts';
 import { waitForHydration } from '../support/demo-reader.ts';
 import { waitForMail, waitForMailedLink } from '../support/mailbox.ts';
@@ -16,8 +17,9 @@ const EVENTS_WITH_FREE_SEAT = [
 ] as const;
 const REGISTRATION_PATH = '/veranstaltungen/anmeldung';
 
-for (const [hasScript, eventPath] of EVENTS_WITH_FREE_SEAT) {
-  test.describe(hasScript ? 'with JavaScript' : 'without JavaScript', () => {
+for (const [index, [hasScript, eventPath]] of EVENTS_WITH_FREE_SEAT.entries()) {
+  const scriptMode = hasScript ? 'with JavaScript' : 'without JavaScript';
+  test.describe(scriptMode, getCaseDetails(index), () => {
     test.use({ javaScriptEnabled: hasScript });
     const openPage = async (page: Page, path: string) => {
       await page.goto(path);

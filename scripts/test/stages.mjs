@@ -186,14 +186,14 @@ export async function runE2eStage({ signal, filters = [], isShort = false }) {
 }
 
 /**
- * Whether Playwright with these filters runs all chaos tests. Options other than `--workers` can
- * exclude tests.
+ * Whether Playwright with these filters runs all chaos tests that record cases; none of them is
+ * tagged `@soak`. Other options can exclude tests.
  *
  * @param {readonly string[]} filters
  */
 export function includesAllChaosTests(filters) {
-  const hasExcludingOption = filters.some(
-    (word) => word.startsWith('-') && !word.startsWith('--workers='),
+  const hasExcludingOption = filters.some((word) =>
+    /^-(?!-workers=|-grep-invert=@soak$)/.test(word),
   );
   const includesFolder = filters.length === 0 || filters.includes('chaos/');
   return includesFolder && !hasExcludingOption;
