@@ -10,8 +10,9 @@ const REQUIREMENT_ROW_PATTERN = /^\| (\d+\.\d+\.\d+) /;
 const TEST_REFERENCE_PATTERN = /`([\w./-]+\.(?:test|spec)\.(?:tsx?|mjs))`\s„([^“]+)“/g;
 /** Matches the reason in a table row that names no test. */
 const REASON_PATTERN = /\| (?:does not apply|no test|elsewhere|not done): [^\s|]/;
-/** Matches the title of a test: a string literal followed by a function. */
-const TEST_TITLE_PATTERN = /(['"`])((?:\\.|(?!\1)[^\\])*)\1,\s*(?:async\s*)?(?:\(|\w+\s*=>)/g;
+/** Matches the title of a test: a string literal followed by a function, perhaps after details. */
+const TEST_TITLE_PATTERN =
+  /(['"`])((?:\\.|(?!\1)[^\\])*)\1,\s*(?:\{ tag: '@soak' \},\s*)?(?:async\s*)?(?:\(|\w+\s*=>)/g;
 
 /**
  * Sections of the standard ASVS 4.0.3: section number, number of its last requirement, and numbers

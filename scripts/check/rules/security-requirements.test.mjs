@@ -5,13 +5,21 @@ const reference = '`S/login.test.ts` „is slow“';
 const allRows = REQUIREMENTS.map((requirement) => `| ${requirement} | about | ${reference} |`);
 const createDocument = (...rows) => ({
   'docs/security.md': ['# Security', ...rows],
-  'api/src/app.test.ts': ['// holds everything', "test('holds', () => {});"],
+  'api/src/app.test.ts': [
+    '// holds everything',
+    "test('holds', () => {});",
+    "test('lasts', { tag: '@soak' }, async () => {});",
+  ],
   'api/src/modules/session/login.test.ts':
     "test.each([['a', 1]])('is slow: %s', async (_, n) => {});",
 });
 
 test('accepts a document with an existing test for each requirement', () => {
-  const files = createDocument(...allRows, '| requirement | about | test |');
+  const files = createDocument(
+    ...allRows,
+    '| requirement | about | test |',
+    '| 2.1.1 | about | `api/src/app.test.ts` „lasts“ |',
+  );
   expect(check(createTestRepository(files))).toEqual([]);
   expect(REQUIREMENTS).toHaveLength(259);
 });
