@@ -6,6 +6,8 @@ import { PlainError, runMain, say } from '../project/terminal.mjs';
 import { startPostgres } from '../test/postgres.mjs';
 import { printCoreCount } from './missed-limits.mjs';
 import { printTaskResults } from './print-task-results.mjs';
+import { printVolumeSiteResults } from './print-volume-site-results.mjs';
+import { measureVolumeSite } from './volume-site.mjs';
 import { createVolumeEnvironment, fillVolume, measureTasks } from './volume-times.mjs';
 
 /**
@@ -29,9 +31,13 @@ await runMain(async () => {
     for (const size of [scale / 10, scale]) {
       const env = await createVolumeEnvironment(server.url, size, dataDir);
       await fillVolume(env, size, signal, (line) => say(`  fill         ${line}`));
-      results.push(await measureTasks(env, signal));
+      const tasks = await measureTasks(env, signal);
+      results.push({ tasks, site: await measureVolumeSite(env, signal) });
     }
-    if (!printTaskResults(results)) throw new PlainError('✗ volume       missed limits');
+    const areTasksWithinLimits = printTaskResults(results.map(({ tasks }) => tasks));
+    const isSiteWithinLimits = printVolumeSiteResults(results.map(({ site }) => site));
+    if (!areTasksWithinLimits || !isSiteWithinLimits)
+      throw new PlainError('✗ volume       missed limits');
   } finally {
     await server.stop();
     rmSync(dataDir, { recursive: true, force: true });

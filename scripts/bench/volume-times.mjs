@@ -15,6 +15,13 @@ export const VOLUME_BENCH = {
   /** Growth from a tenth of the rows. Times below `ignoredMs` are not compared. */
   maxGrowth: 12,
   ignoredMs: 2000,
+  /** Longest time until a new ad is in the search, and until a blocked one has left it. */
+  maxFollowMs: 5000,
+  /** Longest response of a staff page, and its growth from a tenth of the rows. */
+  maxPageMs: 800,
+  maxPageGrowth: 1.5,
+  /** Responses below this time are not compared. */
+  ignoredPageMs: 100,
 };
 
 const VOLUME_FOLDER = join(ROOT, 'api/src/testing/volume');
@@ -40,6 +47,7 @@ export async function createVolumeEnvironment(serverUrl, scale, dataDir) {
     DATA_DIR: join(dataDir, String(scale)),
     AUTH_SECRET: randomBytes(32).toString('hex'),
     DEMO_DATA: 'off',
+    STAFF_SECOND_FACTOR: 'off',
     LOG_LEVEL: 'warn',
     SHED_DELAY_MS: '0',
   };
