@@ -52,6 +52,16 @@ export const environmentSchema = z
     API_PORT: z.coerce.number().int().min(0).max(65_535).default(3001),
     DATA_DIR: z.string().default('./data'),
     DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/u, error: 'must be a postgres:// address' }),
+    /** URL of a pooler in transaction mode, through which requests use the same database. */
+    DATABASE_POOLER_URL: z.url({
+      protocol: /^postgres(ql)?$/u,
+      error: 'must be a postgres:// address',
+    }),
+    /** URL of a replica, from which public lists are read. */
+    DATABASE_REPLICA_URL: z.url({
+      protocol: /^postgres(ql)?$/u,
+      error: 'must be a postgres:// address',
+    }),
     /**
      * URL with which `npm run migrate` connects as the owner of the schema; default: DATABASE_URL.
      */
@@ -130,6 +140,8 @@ export const environmentSchema = z
     CONTENT_REGION: true,
     DATABASE_URL: true,
     DATABASE_OWNER_URL: true,
+    DATABASE_POOLER_URL: true,
+    DATABASE_REPLICA_URL: true,
     PHOTOS_STORE: true,
     PHOTOS_S3_ENDPOINT: true,
     REDIS_URL: true,

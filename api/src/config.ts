@@ -8,6 +8,9 @@ import {
   getContentRateLimit,
 } from '@gruenland/shared-contracts/content/content-service.ts';
 
+import type { z } from 'zod';
+
+import type { DatabaseAddresses } from '#db/open-database.ts';
 import type { SearchRegions } from '#modules/search-feed/regional-services.ts';
 import { environmentSchema, selectKnownVariables } from '#config.schema.ts';
 import {
@@ -41,6 +44,8 @@ export interface Config {
   readonly dataDir: string;
   /** Connection URL; if absent, the api uses PGlite in `dataDir`. */
   readonly databaseUrl: string | undefined;
+  /** Further addresses of the same database: a pooler for requests, a replica for lists. */
+  readonly databaseAddresses: DatabaseAddresses;
   /** PostgreSQL statement timeout in milliseconds. */
   readonly statementTimeoutMs: number;
   /** Whether the api migrates the schema at start; if not, the schema must already be migrated. */
@@ -222,6 +227,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     port: values.API_PORT,
     dataDir,
     databaseUrl,
+    databaseAddresses: readDatabaseAddresses(values),
     migratesAtStart: !databaseUrl || values.MIGRATE_AT_START === 'on',
     redisUrl: values.REDIS_URL,
     smtpUrl: values.SMTP_URL,
@@ -269,5 +275,18 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     metricsToken: values.METRICS_TOKEN ?? null,
     trustedProxies: values.TRUST_PROXY,
     logLevel: values.LOG_LEVEL,
+  };
+}
+
+function readDatabaseAddresses(
+  values: Pick<
+    z.infer<typeof environmentSchema>,
+    'READ_ONLY' | 'DATABASE_POOLER_URL' | 'DATABASE_REPLICA_URL'
+  >,
+): DatabaseAddresses {
+  return {
+    // A read-only api sets its connections to read-only. Through a pooler, others would use them.
+    poolerUrl: values.READ_ONLY === 'on' ? undefined : values.DATABASE_POOLER_URL,
+    replicaUrl: values.DATABASE_REPLICA_URL,
   };
 }

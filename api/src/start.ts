@@ -11,6 +11,7 @@ import { forbidWrites } from '#db/database.ts';
 import type { Database } from '#db/database.ts';
 import { migrateDatabase, countPendingMigrations, requireMigratedSchema } from '#db/migrate.ts';
 import { openPglite, openPostgres } from '#db/open-database.ts';
+import { requirePoolerLimits } from '#db/pooled-client.ts';
 import { addDemoAds } from '#demo/demo-ads.ts';
 import { addSampleEvents } from '#demo/events/add-sample-events.ts';
 import { addDemoAdmin, addDemoModerator, addDemoReader, addDemoStaff } from '#demo/demo-reader.ts';
@@ -57,9 +58,11 @@ async function warnAboutPendingMigrations(database: Database, log: Logger): Prom
 
 async function openDatabase(config: Config, log: Logger): Promise<Database> {
   const database = config.databaseUrl
-    ? openPostgres(config.databaseUrl, log, config.statementTimeoutMs)
+    ? openPostgres(config.databaseUrl, log, config.statementTimeoutMs, config.databaseAddresses)
     : await openPglite({ dataDir: config.dataDir }, log);
   try {
+    if (config.databaseAddresses.poolerUrl)
+      await requirePoolerLimits(database.pool, config.statementTimeoutMs);
     if (config.isReadOnly) {
       forbidWrites(database);
       await warnAboutPendingMigrations(database, log);

@@ -241,6 +241,9 @@ test('under load, releases, restarts and crashes cause no failed request', async
 
   await cluster.kill('postgres', 'SIGINT');
   reportFigure('PostgreSQL restart, time to next write', formatMs(await measureWriteGapMs(writer)));
+  await cluster.kill('pooler', 'SIGKILL');
+  reportFigure('PgBouncer killed, time to next write', formatMs(await measureWriteGapMs(writer)));
+  reportFigure('replica gone', formatMs(await measureRepeatedKillsMs(cluster, 'replica', 1)));
   await cluster.kill('redis', 'SIGSTOP');
   reportFigure('Redis hangs, time to next write', formatMs(await measureWriteGapMs(writer)));
   const redisOutagesMs = await measureRepeatedKillsMs(cluster, 'redis', IS_SOAK ? 3 : 1);

@@ -8,7 +8,7 @@ import { findFreePortRange } from './ports.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 /** Number of consecutive ports that a cluster uses. */
-const PORT_COUNT = 12;
+const PORT_COUNT = 14;
 /**
  * Time limit until all services run. It includes builds and the installation of system packages.
  */
@@ -124,12 +124,14 @@ async function removeCluster(clusterFolder: string): Promise<void> {
 }
 
 /**
- * Deletes the database folder. If the cluster runs as root, `cluster/postgres` is a symbolic link
- * to it.
+ * Deletes the folders of database and replica. If the cluster runs as root, `cluster/postgres` and
+ * `cluster/replica` are symbolic links to them.
  */
 async function removeDatabase(clusterFolder: string): Promise<void> {
-  const database = await realpath(join(clusterFolder, 'cluster/postgres')).catch(() => null);
-  if (database) await rm(database, { recursive: true, force: true });
+  for (const name of ['postgres', 'replica']) {
+    const database = await realpath(join(clusterFolder, 'cluster', name)).catch(() => null);
+    if (database) await rm(database, { recursive: true, force: true });
+  }
 }
 
 async function waitUntilRunning(child: ChildProcess): Promise<void> {

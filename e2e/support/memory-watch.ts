@@ -21,7 +21,7 @@ export interface MemorySample {
 }
 
 /** Names of processes without JavaScript. */
-const PROGRAMS_WITHOUT_HEAP = new Set(['postgres', 'redis', 'edge']);
+const PROGRAMS_WITHOUT_HEAP = new Set(['postgres', 'pooler', 'replica', 'redis', 'edge']);
 const TEN_MINUTES_MS = 600_000;
 
 /**

@@ -14,11 +14,13 @@ import { isPortFree } from '../start/ports.mjs';
  * @property {number} releases
  * @property {number} postgres
  * @property {number} redis
+ * @property {number} pooler PgBouncer, between the apis and `postgres`.
+ * @property {number} replica Read-only copy of the database.
  * @property {number} edgeMetrics Port of the edge metrics: HTTP at `/metrics`, and UDP for messages from nginx.
  */
 
 /** Number of consecutive ports that a cluster uses. */
-export const PORT_COUNT = 12;
+export const PORT_COUNT = 14;
 
 /**
  * Assigns consecutive ports to the services of a cluster, starting with `first`.
@@ -30,12 +32,13 @@ export function createClusterPorts(first) {
     { length: PORT_COUNT },
     (_, index) => first + index,
   );
-  const [embedded, smtp, releases, postgres, redis, edgeMetrics] = otherPorts;
+  const [embedded, smtp, releases, postgres, redis, edgeMetrics, pooler, replica] = otherPorts;
   const [shells, apis] = [
     [shellPort1, shellPort2],
     [apiPort1, apiPort2],
   ];
-  return { edge, inner, shells, apis, embedded, smtp, releases, postgres, redis, edgeMetrics };
+  const stores = { postgres, redis, pooler, replica };
+  return { edge, inner, shells, apis, embedded, smtp, releases, ...stores, edgeMetrics };
 }
 
 /**

@@ -17,9 +17,11 @@ import { writeEnvironmentFile } from '../start/environment-file.mjs';
 import { Service } from '../start/service.mjs';
 import { assertPortsFree } from './cluster-ports.mjs';
 import { createEdgeProgram } from './edge-program.mjs';
+import { createPoolerProgram } from './pooler-program.mjs';
 import { createPostgresProgram } from './postgres-program.mjs';
 import { assertOkResponse, createReadinessCheck } from './readiness-check.mjs';
 import { createRedisProgram } from './redis-program.mjs';
+import { createReplicaProgram } from './replica-program.mjs';
 
 /** Thrown when a required program is missing and could not be installed. */
 export class MissingProgramError extends PlainError {}
@@ -53,14 +55,7 @@ export async function createCluster({
   await assertPortsFree(ports);
   const folder = resolve(dataDir);
   const at = (name) => join(folder, name);
-  const programs = {
-    postgres: await createPostgresProgram({
-      folder: prepareDatabaseFolder(folder),
-      port: ports.postgres,
-      signal,
-    }),
-    redis: await createRedisProgram({ folder: at('redis'), port: ports.redis, signal }),
-  };
+  const programs = await createStorePrograms({ folder, ports, signal });
   const trustedProxies = (env.EDGE_TRUSTED || '').split(' ').filter(Boolean);
   const shape = { ports, metricsPort: ports.edgeMetrics, tls, limits, trustedProxies };
   const edge = await createEdgeProgram({ ...shape, folder: at('edge'), signal });
@@ -92,7 +87,7 @@ export async function createCluster({
   add('embedded', { entry: 'embedded/src/main.ts', url: getLocalUrl(ports.embedded) });
   add('releases', { entry: 'federation/src/origin/main.ts', url: getLocalUrl(ports.releases) });
   for (const [index, port] of ports.apis.entries()) {
-    const own = { ...shared, ...getApiRoleEnvironment(programs), API_PORT: `${port}` };
+    const own = { ...shared, ...getApiRoleEnvironment(programs, ports), API_PORT: `${port}` };
     add(`api-${index + 1}`, { entry: 'api/src/main.ts', url: getLocalUrl(port), env: own });
   }
   for (const [index, port] of ports.shells.entries()) {
@@ -113,10 +108,37 @@ export async function createCluster({
     siteUrl: shared.SITE_URL,
     environment: shared,
     /** Variables for `npm run migrate`, which must run before the apis start. */
-    migration: { ...getApiRoleEnvironment(programs), DATABASE_OWNER_URL: programs.postgres.url },
+    migration: {
+      ...getApiRoleEnvironment(programs, ports),
+      DATABASE_OWNER_URL: programs.postgres.url,
+    },
     /** Path of a file for commands on this cluster: `ENV_FILE=<path> npm run backup -- …` */
     environmentFile,
     logs: join(folder, 'logs'),
+  };
+}
+
+/** Returns the programs that store data, by name; undefined for those that are missing. */
+async function createStorePrograms({ folder, ports, signal }) {
+  return {
+    postgres: await createPostgresProgram({
+      folder: prepareDatabaseFolder(folder, 'postgres'),
+      port: ports.postgres,
+      signal,
+    }),
+    redis: await createRedisProgram({ folder: join(folder, 'redis'), port: ports.redis, signal }),
+    pooler: await createPoolerProgram({
+      folder: prepareDatabaseFolder(folder, 'pooler'),
+      port: ports.pooler,
+      serverPort: ports.postgres,
+      signal,
+    }),
+    replica: await createReplicaProgram({
+      folder: prepareDatabaseFolder(folder, 'replica'),
+      port: ports.replica,
+      primaryUrl: `postgres://gruenland@127.0.0.1:${ports.postgres}/postgres`,
+      signal,
+    }),
   };
 }
 
@@ -124,10 +146,15 @@ export async function createCluster({
  * Returns the apis' environment variables for a database role that may change rows but not the
  * schema, as in production. Commands use the role that owns the schema.
  */
-function getApiRoleEnvironment({ postgres }) {
+function getApiRoleEnvironment({ postgres, replica }, ports) {
   const url = new URL(postgres.url);
   url.username = 'gruenland_api';
-  return { DATABASE_URL: url.href, MIGRATE_AT_START: 'off' };
+  return {
+    DATABASE_URL: url.href,
+    DATABASE_POOLER_URL: `postgres://gruenland_api@127.0.0.1:${ports.pooler}/postgres`,
+    DATABASE_REPLICA_URL: replica.url,
+    MIGRATE_AT_START: 'off',
+  };
 }
 
 /**
@@ -200,16 +227,16 @@ function getListedVariables(environment) {
 }
 
 /**
- * Creates the folder of the database and returns its path. When this process runs as root,
+ * Creates the folder of a server that runs as the account of PostgreSQL, and returns its path. When this process runs as root,
  * PostgreSQL runs as another user, who may not read every folder. Then the database folder is below
  * the system's temporary folder, and the cluster's folder contains a link to it.
  */
-function prepareDatabaseFolder(folder) {
-  const own = join(folder, 'postgres');
+function prepareDatabaseFolder(folder, name) {
+  const own = join(folder, name);
   if (process.getuid?.() !== 0) return own;
   if (existsSync(own)) return realpathSync(own);
-  const name = createHash('sha256').update(own).digest('hex').slice(0, 16);
-  const elsewhere = join(tmpdir(), `gruenland-cluster-${name}`);
+  const hash = createHash('sha256').update(own).digest('hex').slice(0, 16);
+  const elsewhere = join(tmpdir(), `gruenland-cluster-${hash}`);
   rmSync(elsewhere, { recursive: true, force: true });
   mkdirSync(elsewhere, { mode: 0o700 });
   mkdirSync(folder, { recursive: true });

@@ -38,6 +38,8 @@ export async function createPostgresProgram({ folder, port, signal }) {
     'listen_addresses=127.0.0.1',
     'unix_socket_directories=',
     'max_connections=100',
+    // So that a replica that was away for a while can follow again.
+    'wal_keep_size=256MB',
     'log_min_messages=fatal',
   ];
   const args = ['-D', data, '-p', `${port}`, ...settings.flatMap((setting) => ['-c', setting])];

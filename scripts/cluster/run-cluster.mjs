@@ -10,6 +10,7 @@ const STOP_TIMEOUT_MS = 6000;
 /** Services in start order; the services of one group start at the same time. */
 const START_GROUPS = [
   ['postgres', 'redis', 'embedded', 'releases'],
+  ['pooler', 'replica'],
   // edge-metrics starts before the edge, because it must already listen when the edge starts.
   ['api-1', 'api-2', 'shell-1', 'shell-2', 'edge-metrics'],
   ['edge'],

@@ -8,6 +8,7 @@ const SERVER_PROGRAMS = [
   ['/usr/lib/postgresql', ['postgresql']],
   ['/usr/sbin/nginx', EDGE_PACKAGES],
   ['/usr/bin/redis-server', ['redis-server']],
+  ['/usr/sbin/pgbouncer', ['pgbouncer']],
 ];
 
 /** Stages of `npm test` that use programs of the system. */

@@ -3,6 +3,8 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import pg from 'pg';
 import type { PoolClient, PoolConfig } from 'pg';
 
+import type { Replica } from './replica.ts';
+
 /** Work that no request waits for. */
 interface BackgroundWork {
   /** Ends the work: after it is aborted, the work gets no further connection. */
@@ -33,10 +35,28 @@ type ConnectCallback = (
  */
 export class DatabasePool extends pg.Pool {
   readonly #backgroundPool: pg.Pool | null;
+  readonly #replica: Replica | null;
 
-  /** @param backgroundConfig settings for background work; null to use the same connections */
-  constructor(config: PoolConfig, backgroundConfig: PoolConfig | null) {
+  /**
+   * @param backgroundConfig settings for background work; null to use the same connections
+   * @param replica answers single statements within `readFromReplica`
+   */
+  constructor(
+    config: PoolConfig,
+    backgroundConfig: PoolConfig | null,
+    replica: Replica | null = null,
+  ) {
     super(config);
+    this.#replica = replica;
+    const queryPrimary = super.query.bind(this) as (text: string) => Promise<pg.QueryResult>;
+    if (replica) {
+      this.query = ((...args: [string]) =>
+        replica.query(
+          (pool) => pool.query(...args),
+          () => queryPrimary(...args),
+        )) as pg.Pool['query'];
+      replica.watch(queryPrimary);
+    }
     this.#backgroundPool =
       backgroundConfig &&
       new pg.Pool({
@@ -64,6 +84,7 @@ export class DatabasePool extends pg.Pool {
   }
 
   override async end(): Promise<void> {
+    await this.#replica?.end();
     await Promise.all([super.end(), this.#backgroundPool?.end()]);
   }
 }

@@ -8,6 +8,8 @@ import type { Database } from './database.ts';
 import { PgliteDatabase } from './pglite/pglite-database.ts';
 import type { PgliteOptions } from './pglite/pglite-database.ts';
 import { plannerSettings } from './planner-settings.ts';
+import { PooledClient } from './pooled-client.ts';
+import { Replica } from './replica.ts';
 
 const migrationTimeoutMs = 60_000;
 
@@ -15,8 +17,9 @@ function createPool(
   config: pg.PoolConfig,
   backgroundConfig: pg.PoolConfig | null,
   log: Logger,
+  replica: Replica | null = null,
 ): pg.Pool {
-  const pool = new DatabasePool(config, backgroundConfig);
+  const pool = new DatabasePool(config, backgroundConfig, replica);
   const logLostConnection = (error: Error) =>
     log.warn({ reason: error.message }, 'database connection lost');
   // An `error` event without a handler would end the process. Idle connections emit `error` on the
@@ -51,6 +54,14 @@ const backgroundConfig = {
   application_name: 'gruenland-tasks',
 };
 
+/** Further addresses of the same database, for large sites (decision 125). */
+export interface DatabaseAddresses {
+  /** A pooler in transaction mode, for the statements of requests. */
+  readonly poolerUrl?: string | undefined;
+  /** A replica, for public lists. */
+  readonly replicaUrl?: string | undefined;
+}
+
 /**
  * Opens PostgreSQL.
  * @param url connection string; its `options` replace `plannerSettings`
@@ -61,6 +72,7 @@ export function openPostgres(
   url: string,
   log: Logger,
   statementTimeoutMs = defaultStatementTimeoutMs,
+  { poolerUrl, replicaUrl }: DatabaseAddresses = {},
 ): Database {
   const requestConfig = {
     connectionString: url,
@@ -72,7 +84,23 @@ export function openPostgres(
     application_name: 'gruenland-api',
     options: plannerSettings.join(' '),
   };
-  const pool = createPool(requestConfig, { ...requestConfig, ...backgroundConfig }, log);
+  // A pooler sets limits itself (`connect_query`): it refuses these parameters of a connection.
+  const pooledConfig = poolerUrl && {
+    connectionString: poolerUrl,
+    max: requestConfig.max,
+    connectionTimeoutMillis: requestConfig.connectionTimeoutMillis,
+    application_name: requestConfig.application_name,
+    Client: PooledClient,
+  };
+  const replica = replicaUrl
+    ? new Replica({ ...requestConfig, connectionString: replicaUrl }, log)
+    : null;
+  const pool = createPool(
+    pooledConfig || requestConfig,
+    { ...requestConfig, ...backgroundConfig },
+    log,
+    replica,
+  );
   return {
     kind: 'postgres',
     drizzle: drizzle(pool),

@@ -13,6 +13,8 @@ import {
   sitemapQuerySchema,
 } from '@gruenland/shared-contracts/api/sitemap.schema.ts';
 
+import { readFromReplica } from '#db/replica.ts';
+
 import type { AdService } from './ad.service.ts';
 
 const tags = ['kleinanzeigen'];
@@ -34,7 +36,7 @@ export const adRoutes: FastifyPluginAsyncZod<{ readonly ads: AdService }> = asyn
     },
     async (request, reply) => {
       reply.header('cache-control', 'public, max-age=15');
-      return ads.list(request.query);
+      return readFromReplica(() => ads.list(request.query));
     },
   );
 
@@ -50,7 +52,7 @@ export const adRoutes: FastifyPluginAsyncZod<{ readonly ads: AdService }> = asyn
     },
     async (request, reply) => {
       reply.header('cache-control', 'public, max-age=15');
-      return ads.countByPlace(request.query);
+      return readFromReplica(() => ads.countByPlace(request.query));
     },
   );
 
@@ -65,7 +67,7 @@ export const adRoutes: FastifyPluginAsyncZod<{ readonly ads: AdService }> = asyn
     },
     async (request, reply) => {
       reply.header('cache-control', 'public, max-age=15');
-      return ads.readSitemapPart(request.query.teil);
+      return readFromReplica(() => ads.readSitemapPart(request.query.teil));
     },
   );
 

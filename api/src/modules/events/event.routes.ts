@@ -17,6 +17,7 @@ import {
   eventListQuerySchema,
 } from '@gruenland/shared-contracts/api/events.schema.ts';
 
+import { readFromReplica } from '#db/replica.ts';
 import { createFileResponse } from '#plugins/openapi.schema.ts';
 
 import type { EventService } from './event.service.ts';
@@ -59,7 +60,7 @@ export const eventRoutes: FastifyPluginAsyncZod<EventRouteOptions> = async (app,
         response: { 200: eventListSchema },
       },
     },
-    async (request) => events.list(request.query),
+    async (request) => readFromReplica(() => events.list(request.query)),
   );
   app.get(
     '/api/events/days',
@@ -70,12 +71,12 @@ export const eventRoutes: FastifyPluginAsyncZod<EventRouteOptions> = async (app,
         response: { 200: eventDaysSchema },
       },
     },
-    async (request) => events.countByDay(request.query),
+    async (request) => readFromReplica(() => events.countByDay(request.query)),
   );
   app.get(
     '/api/events/places',
     { schema: { tags, querystring: eventListQuerySchema, response: { 200: placeCountsSchema } } },
-    async (request) => events.countByPlace(request.query),
+    async (request) => readFromReplica(() => events.countByPlace(request.query)),
   );
   app.get(
     '/api/veranstaltungen/kalender.ics',
@@ -97,7 +98,7 @@ export const eventRoutes: FastifyPluginAsyncZod<EventRouteOptions> = async (app,
     },
     async (request, reply) => {
       reply.header('cache-control', 'public, max-age=15');
-      return events.readSitemapPart(request.query.teil);
+      return readFromReplica(() => events.readSitemapPart(request.query.teil));
     },
   );
   app.get(

@@ -11,6 +11,8 @@ import {
 import { placeCountsSchema } from '@gruenland/shared-contracts/api/place-counts.schema.ts';
 import { sitemapQuerySchema } from '@gruenland/shared-contracts/api/sitemap.schema.ts';
 
+import { readFromReplica } from '#db/replica.ts';
+
 import type { JobService } from './job.service.ts';
 
 const sharedCacheControl = 'public, max-age=15';
@@ -32,7 +34,7 @@ export const jobRoutes: FastifyPluginAsyncZod<{ readonly jobPostings: JobService
     },
     async (request, reply) => {
       reply.header('cache-control', sharedCacheControl);
-      return jobPostings.list(request.query);
+      return readFromReplica(() => jobPostings.list(request.query));
     },
   );
   app.get(
@@ -46,7 +48,7 @@ export const jobRoutes: FastifyPluginAsyncZod<{ readonly jobPostings: JobService
     },
     async (request, reply) => {
       reply.header('cache-control', sharedCacheControl);
-      return jobPostings.countByPlace(request.query);
+      return readFromReplica(() => jobPostings.countByPlace(request.query));
     },
   );
   app.get(
