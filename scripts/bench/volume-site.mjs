@@ -91,7 +91,8 @@ async function measureStaffPages(api) {
  */
 export async function measureVolumeSite(env, signal) {
   const ports = await findFreeSitePorts();
-  const otherPorts = { ...(await findFreeSitePorts()), embedded: ports.embedded };
+  const { api: otherApiPort } = await findFreeSitePorts();
+  const otherPorts = { ...ports, api: otherApiPort };
   const site = createServices({ ports, dataDir: env.DATA_DIR, env });
   const otherSite = createServices({ ports: otherPorts, dataDir: `${env.DATA_DIR}-2`, env });
   const { embedded, api } = site.services;
@@ -132,6 +133,10 @@ export async function measureVolumeSite(env, signal) {
     return { indexMs, publishMs, blockMs, blockAtStartMs, memoryBytes, pages };
   } finally {
     await client.end();
-    await Promise.all([site.services.api.stop(STOP_TIMEOUT_MS), otherSite.stop(), site.stop()]);
+    await Promise.all([
+      site.services.api.stop(STOP_TIMEOUT_MS),
+      otherApi.stop(STOP_TIMEOUT_MS),
+      site.stop(),
+    ]);
   }
 }

@@ -14,11 +14,12 @@ import {
   SWITCH_OFF_SOURCE_LABELS,
   shortenId,
 } from './operation-labels.ts';
+import { TaskProblems } from './TaskProblems.tsx';
 import type { AreaOverview, OperationsData } from './operations.loader.server.ts';
 
 /** Renders all areas of the site with their live releases, canaries and kill switches. */
 export function OperationsPage({ data }: RouteViewProps<OperationsData>) {
-  const { areas, parts, records } = data;
+  const { areas, parts, records, tasks } = data;
   return (
     <div className={styles.page}>
       <StaffNav staffPages={data.staffPages} />
@@ -45,6 +46,7 @@ export function OperationsPage({ data }: RouteViewProps<OperationsData>) {
           title="Der Rahmen der Seite ist zu alt, um etwas zu sagen. Befehle gehen weiter."
         />
       )}
+      <TaskProblems tasks={tasks} />
       {parts.length > 0 ? (
         <section className={styles.section}>
           <h2>Abgeschaltete Teile</h2>

@@ -65,6 +65,7 @@ test('lists every area with its kill switches, and disabled blocks and slots sep
         { switchedOffBy: [] },
       ],
       parts: [{ part: 'slot:header.search' }],
+      tasks: [],
     },
   });
 });

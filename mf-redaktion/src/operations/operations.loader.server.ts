@@ -5,6 +5,7 @@ import type {
   OperationRecord,
   OperationsOverview,
   KillSwitch,
+  TaskProblem,
 } from '@gruenland/shared-contracts/api/staff-operations.ts';
 import { staffPaths } from '@gruenland/shared-contracts/staff-paths.ts';
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
@@ -36,6 +37,8 @@ export interface OperationsData extends StaffPageData {
   /** Blocks and slots that are switched off. */
   readonly parts: SiteOperations['off'];
   readonly records: readonly OperationRecord[];
+  /** Tasks that have failed or wait for another attempt. */
+  readonly tasks: readonly TaskProblem[];
 }
 
 export interface AreaData extends StaffPageData, AreaOverview {
@@ -71,6 +74,7 @@ export async function loadOperations(context: LoadContext): Promise<PageResult<O
     areas: operations?.areas.map((area) => toAreaOverview(area, operations.off, body)) ?? null,
     parts: operations?.off.filter(({ part }) => !part.startsWith('remote:')) ?? [],
     records: body.records,
+    tasks: body.tasks ?? [],
   }));
 }
 

@@ -65,6 +65,7 @@ export const operationsStories: readonly StoryDefinition[] = [
           ],
           parts: [{ part: 'slot:header.search', by: 'command' }],
           records,
+          tasks: [],
         }}
       />
     ),
@@ -76,7 +77,7 @@ export const operationsStories: readonly StoryDefinition[] = [
       <OperationsPage
         params={{}}
         form={undefined}
-        data={{ staffPages: [], areas: null, parts: [], records: [] }}
+        data={{ staffPages: [], areas: null, parts: [], records: [], tasks: [] }}
       />
     ),
   },

@@ -40,6 +40,24 @@ export const operationsOverviewSchema = z.object({
       }),
     )
     .readonly(),
+  /** Tasks that have failed or wait for another attempt, by kind; a previous api names none. */
+  tasks: z
+    .array(
+      z.object({
+        kind: z.string(),
+        /** Step of a maintenance task. */
+        step: z.string().nullable(),
+        /** Whether the tasks have used up all attempts. */
+        isFinal: z.boolean(),
+        count: z.number(),
+        /** Technical reason of one of the failures, without personal data. */
+        reason: z.string(),
+        /** Time at which the oldest of the tasks was created. */
+        since: z.string(),
+      }),
+    )
+    .readonly()
+    .optional(),
   /** The fifty latest records, newest first. */
   records: z
     .array(

@@ -50,6 +50,20 @@ export interface OperationRecord {
   readonly at: string;
 }
 
+/** Tasks of one kind that have failed or wait for another attempt. */
+export interface TaskProblem {
+  readonly kind: string;
+  /** Step of a maintenance task; null for other tasks. */
+  readonly step: string | null;
+  /** Whether the tasks have used up all attempts. */
+  readonly isFinal: boolean;
+  readonly count: number;
+  /** Technical reason of one of the failures, without personal data. */
+  readonly reason: string;
+  /** Time at which the oldest of the tasks was created, in ISO 8601 format. */
+  readonly since: string;
+}
+
 /** Response to `GET /api/staff/operations`. */
 export type OperationsOverview = SchemaOutput<typeof operationsOverviewSchema>;
 

@@ -13,6 +13,7 @@ import type { User } from '@gruenland/shared-contracts/session.ts';
 import { recordAudit } from '#audit/audit.ts';
 import type { Drizzle, Executor } from '#db/database.ts';
 import { Problem } from '#problem.ts';
+import { findTaskProblems } from '#queue/task-problems.repository.ts';
 
 import {
   deleteKillSwitch,
@@ -89,6 +90,7 @@ export function createKillSwitchService(db: Drizzle): KillSwitchService {
         by,
         since: killSwitch.since.toISOString(),
       })),
+      tasks: await findTaskProblems(db),
       records: (await findOperationRecords(db)).map(toOperationRecord),
     }),
     switchAreaOff: async (staffMember, remote, { reason }) => {

@@ -8,6 +8,7 @@ import type {
 import { signIn, signInStaff } from '#testing/people.ts';
 import { runSql, startTestApi } from '#testing/test-api.ts';
 import type { TestApi } from '#testing/test-api.ts';
+import { waitForTasks } from '#testing/wait-for-tasks.ts';
 
 let api: TestApi;
 let staff = '';
@@ -144,4 +145,35 @@ test('lists records in databases with a dictionary sort order too', async () => 
   for (const remote of ['mf-zaun', 'mf-za-x'])
     await postAction(`${remote}/switch-off`, confirmedRequest, freshCookie);
   expect((await readActiveSwitches()).off).toEqual(['mf-za-x', 'mf-zaun']);
+});
+
+test('names failed and repeated tasks with their number, reason and age', async () => {
+  await waitForTasks(api);
+  await runSql(
+    api,
+    `INSERT INTO tasks (id, kind, payload, state, attempts, last_error, created_at, run_at, finished_at) VALUES
+      ('1', 'mail.event', '{}', 'failed', 8, 'Error: no', '2026-11-01T08:00:00Z', now(), now()),
+      ('2', 'mail.event', '{}', 'failed', 8, 'Error: no', '2026-11-02T08:00:00Z', now(), now()),
+      ('3', 'maintenance', '{"day":"x","step":"retention of users"}', 'waiting', 1, 'Error: slow',
+        '2026-11-03T08:00:00Z', now() + interval '1 hour', NULL),
+      ('4', 'mail.event', '{}', 'waiting', 0, NULL, '2026-11-03T08:00:00Z', now() + interval '1 hour', NULL)`,
+  );
+  expect((await readStaffPage()).tasks).toEqual([
+    {
+      kind: 'mail.event',
+      step: null,
+      isFinal: true,
+      count: 2,
+      reason: 'Error: no',
+      since: '2026-11-01T08:00:00.000Z',
+    },
+    {
+      kind: 'maintenance',
+      step: 'retention of users',
+      isFinal: false,
+      count: 1,
+      reason: 'Error: slow',
+      since: '2026-11-03T08:00:00.000Z',
+    },
+  ]);
 });

@@ -1,0 +1,1 @@
+CREATE INDEX CONCURRENTLY IF NOT EXISTS "tasks_failed_idx" ON "tasks" USING btree ("finished_at") WHERE state = 'failed';
