@@ -160,14 +160,18 @@ export class SearchWriter {
 
   async #readFingerprints(indexName: string): Promise<Map<string, string>> {
     const fingerprints = new Map<string, string>();
-    await this.#client.browseObjects<{ fingerprint?: string }>({
-      indexName,
-      browseParams: { attributesToRetrieve: ['fingerprint'], hitsPerPage: SEARCH_BATCH_SIZE },
-      aggregator: ({ hits }) => {
-        for (const { objectID, fingerprint: documentFingerprint = '' } of hits)
-          fingerprints.set(objectID, documentFingerprint);
+    await this.#client.browseObjects<{ fingerprint?: string }>(
+      {
+        indexName,
+        browseParams: { attributesToRetrieve: ['fingerprint'], hitsPerPage: SEARCH_BATCH_SIZE },
+        aggregator: ({ hits }) => {
+          for (const { objectID, fingerprint: documentFingerprint = '' } of hits)
+            fingerprints.set(objectID, documentFingerprint);
+        },
       },
-    });
+      // Reading a whole index may take as long as writing to it; no visitor waits for it.
+      { timeouts: { read: SEARCH_TIMEOUTS_MS.write } },
+    );
     return fingerprints;
   }
 

@@ -75,6 +75,36 @@ function findSortedSlots(index: SearchIndex, params: SearchParams): number[] {
   );
 }
 
+/** The sorted documents of the latest browse request of an index. */
+interface SortedDocuments {
+  readonly params: string;
+  readonly slots: readonly number[];
+  readonly sortedAtMs: number;
+}
+
+const latestDocuments = new WeakMap<SearchIndex, SortedDocuments>();
+
+/** Milliseconds after which the documents of an index are sorted again. */
+const MAX_AGE_MS = 60_000;
+
+/**
+ * Returns the sorted slots of the first page also for the following pages. Sorting a large index
+ * for each page would take minutes.
+ */
+function findSlotsOfPage(
+  index: SearchIndex,
+  params: SearchParams,
+  isFirstPage: boolean,
+): readonly number[] {
+  const key = JSON.stringify(params);
+  const latest = latestDocuments.get(index);
+  const isRecent = latest && performance.now() - latest.sortedAtMs < MAX_AGE_MS;
+  if (!isFirstPage && isRecent && latest.params === key) return latest.slots;
+  const slots = findSortedSlots(index, params);
+  latestDocuments.set(index, { params: key, slots, sortedAtMs: performance.now() });
+  return slots;
+}
+
 /**
  * Returns the index in `slots` at which the next page starts: after the last document of the
  * previous page or, if that document was deleted, at its former position.
@@ -99,11 +129,14 @@ export function browse(index: SearchIndex, requestParams: SearchParams): object 
   const params: SearchParams = cursor ? { ...cursor.params, ...newParams } : newParams;
   const pageSize = Math.min(params.hitsPerPage ?? MAX_BROWSE_HITS, MAX_BROWSE_HITS);
   const mergedParams = { ...index.query, ...params };
-  const slots = findSortedSlots(index, {
+  const sortedParams = {
     ...mergedParams,
     ...FIXED_PARAMS,
     typoTolerance: toleratesTypos(mergedParams),
-  });
+    // The cursor contains them, but they do not change which documents match.
+    attributesToRetrieve: [],
+  };
+  const slots = findSlotsOfPage(index, sortedParams, cursor === null);
   const start = findPageStart(slots, cursor, getBrowseCriteria(index.settings).length > 0);
   const seen = start + pageSize;
   const page = slots.slice(start, seen);
