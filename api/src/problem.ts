@@ -3,6 +3,7 @@ import type { ErrorCode, ProblemDetails } from '@gruenland/shared-contracts/erro
 
 import {
   isDatabaseUnavailableError,
+  isLockConflictError,
   isReadOnlyDatabaseError,
   isMissingTableOrColumnError,
   isUnstorableTextError,
@@ -57,6 +58,9 @@ function getFieldMessages(error: FrameworkError): Record<string, string> | undef
   return Object.keys(fields).length > 0 ? fields : undefined;
 }
 
+/** Seconds after which a request that waited for locks in vain may be repeated. */
+const lockRetrySeconds = 1;
+
 /** Converts any thrown value to a Problem. */
 export function toProblem(error: unknown): Problem {
   if (error instanceof Problem) return error;
@@ -69,6 +73,9 @@ export function toProblem(error: unknown): Problem {
   if (isReadOnlyDatabaseError(error)) return new Problem('site.read-only');
   if (code === 'FST_ERR_HANDLER_TIMEOUT' || isDatabaseUnavailableError(error)) {
     return new Problem('upstream.unavailable');
+  }
+  if (isLockConflictError(error)) {
+    return new Problem('upstream.unavailable', { retryAfterSeconds: lockRetrySeconds });
   }
   if (isMissingTableOrColumnError(error)) return new Problem('upstream.unavailable');
   if (isUnstorableTextError(error)) return new Problem('request.invalid');

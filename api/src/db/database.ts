@@ -66,6 +66,20 @@ export function isDatabaseUnavailableError(error: unknown): boolean {
   return false;
 }
 
+/** SQLSTATE codes of a lock that was not available in time, a deadlock, a failed serialization. */
+const lockConflictCodes: ReadonlySet<unknown> = new Set(['55P03', '40P01', '40001']);
+
+/**
+ * Returns whether a transaction was ended because of the locks of another one. It changed nothing,
+ * so the same request may succeed a moment later.
+ */
+export function isLockConflictError(error: unknown): boolean {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if ('code' in cause && lockConflictCodes.has(cause.code)) return true;
+  }
+  return false;
+}
+
 /** SQLSTATE codes of an undefined table and of an undefined column. */
 const missingTableOrColumnCodes: ReadonlySet<unknown> = new Set(['42P01', '42703']);
 
