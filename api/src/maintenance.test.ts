@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import type { SQL } from 'drizzle-orm';
 
+import { deleteInBatches } from '#db/erase-in-batches.ts';
+import { throttles } from '#db/tables/throttles.ts';
 import { createMaintenanceTask, scheduleMaintenance } from '#maintenance.ts';
 import type { PeriodicTasks } from '#module/define-module.ts';
 import type { TaskHandlers } from '#queue/task-kinds.ts';
@@ -55,4 +58,28 @@ test('a failed step keeps its reason, is repeated alone and stops no other step'
   await pool.query(`UPDATE tasks SET run_at = now() WHERE state = 'waiting'`);
   await runTasks({ first: async () => runs.push('repeated'), ...createRetentionTasks(drizzle) });
   expect(runs.toSorted()).toEqual(['first', 'repeated', 'second']);
+});
+
+test('rows with many dependent rows are deleted in smaller batches', async () => {
+  const { pool, drizzle } = database;
+  await pool.query(
+    `INSERT INTO throttles SELECT 'small-' || n, 1, now() FROM generate_series(1, 25) AS n`,
+  );
+  const batchSizes: number[] = [];
+  await drizzle.transaction(async (tx) => {
+    const countRows = () => tx.$count(throttles);
+    let rowCount = await countRows();
+    const deleteRows = tx.delete.bind(tx);
+    const countingDb = Object.assign(Object.create(tx) as typeof tx, {
+      delete: (table: typeof throttles) => ({
+        where: async (condition: SQL) => {
+          const result = await deleteRows(table).where(condition);
+          batchSizes.push(rowCount - (rowCount = await countRows()));
+          return result;
+        },
+      }),
+    });
+    await deleteInBatches(countingDb, throttles, undefined, 10);
+  });
+  expect(batchSizes).toEqual([10, 10, 5]);
 });

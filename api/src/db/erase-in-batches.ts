@@ -16,32 +16,47 @@ const maxBatches = 200;
  * Calls `changeBatch`, which returns its number of changed rows, until a batch is not full or
  * `maxBatches` is reached.
  */
-async function repeatBatches(changeBatch: () => Promise<number>): Promise<void> {
+async function repeatBatches(
+  changeBatch: () => Promise<number>,
+  rowsPerBatch = batchSize,
+): Promise<void> {
   for (let batchIndex = 0; batchIndex < maxBatches; batchIndex += 1) {
-    if ((await changeBatch()) < batchSize) return;
+    if ((await changeBatch()) < rowsPerBatch) return;
   }
 }
 
-/** Returns a condition that selects at most `batchSize` of the rows that match `condition`. */
-function createBatchCondition(db: Executor, table: PgTable, condition: SQL | undefined): SQL {
+/** Returns a condition that selects at most `rowsPerBatch` of the rows that match `condition`. */
+function createBatchCondition(
+  db: Executor,
+  table: PgTable,
+  condition: SQL | undefined,
+  rowsPerBatch = batchSize,
+): SQL {
   const batchQuery = db
     .select({ row: sql`ctid` })
     .from(table)
     .where(condition)
-    .limit(batchSize);
+    .limit(rowsPerBatch);
   return sql`ctid = any(array${batchQuery})`;
 }
 
-/** Deletes rows that match `condition`: at most 1,000 per statement and 200,000 per call. */
+/**
+ * Deletes rows that match `condition`: at most `rowsPerBatch` per statement and 200 batches per
+ * call.
+ *
+ * @param rowsPerBatch fewer than 1,000 for rows with which many other rows are deleted
+ */
 export async function deleteInBatches(
   db: Executor,
   table: PgTable,
   condition: SQL | undefined,
+  rowsPerBatch = batchSize,
 ): Promise<void> {
   await repeatBatches(async () => {
-    const { rowCount } = await db.delete(table).where(createBatchCondition(db, table, condition));
+    const batchCondition = createBatchCondition(db, table, condition, rowsPerBatch);
+    const { rowCount } = await db.delete(table).where(batchCondition);
     return rowCount ?? 0;
-  });
+  }, rowsPerBatch);
 }
 
 /**

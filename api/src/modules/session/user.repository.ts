@@ -171,6 +171,8 @@ export async function deleteUnconfirmedUsers(db: Executor, createdBefore: Date):
     db,
     users,
     and(eq(users.emailVerified, false), lt(users.createdAt, createdBefore)),
+    // Twenty tables refer to an account.
+    200,
   );
 }
 
