@@ -13,6 +13,8 @@
  * - `market`: the lists of ads, events and job postings with 100,000 ads on PostgreSQL.
  * - `volume`: all background work with the rows of a large publisher on PostgreSQL. `volume --scale
  *   0.1` uses a tenth of the rows.
+ * - `capacity`: what each kind of page costs in a cluster; writes what 1, 10 and 100 million page
+ *   views a day need to docs/scale.md.
  * - `start`: the time of `npm start` and the memory of the services after it.
  * - `finding`: everyday words in lists and search. Fails if a query does not find what it must
  *   find.
@@ -26,9 +28,16 @@ import { runMain } from './project/terminal.mjs';
 
 await runMain(async () => {
   await ensureInstalled();
-  const only = ['search', 'session', 'market', 'volume', 'edge', 'start', 'finding'].find(
-    (name) => name === process.argv[2],
-  );
+  const only = [
+    'search',
+    'session',
+    'market',
+    'volume',
+    'edge',
+    'start',
+    'finding',
+    'capacity',
+  ].find((name) => name === process.argv[2]);
   let isInterrupted = false;
   // Ctrl-C interrupts both the benchmark and this process. This process waits until the benchmark
   // has stopped its services.

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { waitForHealth } from '../start/health.mjs';
@@ -50,6 +50,33 @@ export function readCpuTimeMs(pid) {
   } catch {
     return undefined;
   }
+}
+
+/**
+ * Returns the CPU time in milliseconds of a process, of its children, and of its children that have
+ * ended. Servers such as nginx and PostgreSQL do their work in children.
+ */
+export function readGroupCpuTimeMs(pid) {
+  const readFields = (id) => {
+    try {
+      const stat = readFileSync(`/proc/${id}/stat`, 'utf8');
+      return stat
+        .slice(stat.lastIndexOf(')') + 2)
+        .split(' ')
+        .map(Number);
+    } catch {
+      return undefined;
+    }
+  };
+  const ids = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
+  let ticks = 0;
+  for (const id of ids) {
+    const fields = readFields(id);
+    if (!fields || (Number(id) !== pid && fields[1] !== pid)) continue;
+    // User and system time, own and of ended children.
+    ticks += fields[11] + fields[12] + fields[13] + fields[14];
+  }
+  return ticks * CLOCK_TICK_MS;
 }
 
 /**

@@ -240,7 +240,7 @@ export const COMMAND_GROUPS = {
   'Measure and maintain': {
     bench: {
       summary: 'measures the figures of the README',
-      args: '[search [documents] | session | market | volume [--scale 0.1] | edge | start | finding]',
+      args: '[search [count] | session | market | volume [--scale 0.1] | edge | start | finding | capacity]',
       example: 'search',
     },
     pictures: { summary: 'renders the pictures that stories and samples name', example: '' },
