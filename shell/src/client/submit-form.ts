@@ -1,10 +1,9 @@
-import { ofetch } from 'ofetch';
-import type { FetchError } from 'ofetch';
 import type { DataRouter } from 'react-router';
 import { ERROR_TEXTS } from '@gruenland/shared-contracts/error-texts.ts';
 import * as paths from '@gruenland/shared-contracts/paths.ts';
 import type { FormState } from '@gruenland/shared-contracts/form-state.ts';
 import type { FormSubmission } from '@gruenland/shared-contracts/form-submission.ts';
+import { fetchWithRetry, readJson } from '#http/fetch-with-retry.ts';
 import { RequestError } from '#http/http-client.ts';
 import { focusHeading } from '#navigation/useHeadingFocus.ts';
 import { COMBINATION_HEADER } from '#page/page-payload.ts';
@@ -13,7 +12,6 @@ import type { PageSource } from './page-source.ts';
 
 /**
  * HTTP statuses after which a form may be sent again, because the server could not run the action.
- * ofetch treats a request without a response as status 500.
  */
 const RETRY_STATUSES = [408, 425, 500, 502, 503, 504];
 /** Milliseconds before a form is sent again. */
@@ -76,8 +74,9 @@ async function postForm(
   { fields, retry = 0 }: FormSubmission,
   { page, token }: FormSubmitContext,
 ): Promise<NavigationResponse | 'release-gone'> {
-  const response = await ofetch
-    .raw<NavigationResponse>(url, {
+  const response = await fetchWithRetry(
+    url,
+    {
       method: 'POST',
       body: fields,
       headers: {
@@ -85,15 +84,14 @@ async function postForm(
         [COMBINATION_HEADER]: page.combination,
         ...(token.current ? { 'x-third-party-token': token.current } : {}),
       },
-      responseType: 'json',
-      retry,
-      retryStatusCodes: RETRY_STATUSES,
-      retryDelay: RETRY_DELAY_MS,
-      timeout: RESPONSE_TIMEOUT_MS,
-    })
-    .catch((error: Partial<FetchError<NavigationResponse>>) => error.response);
+      signal: AbortSignal.timeout(RESPONSE_TIMEOUT_MS * (retry + 1)),
+    },
+    { retry, statuses: RETRY_STATUSES, delayMs: RETRY_DELAY_MS },
+  ).catch(() => null);
   if (response?.status === 409) return 'release-gone';
-  const navigationResponse = response?._data;
+  const navigationResponse = (response ? await readJson(response) : undefined) as
+    | NavigationResponse
+    | undefined;
   // If the server is overloaded or has failed, it has not handled the form: the page keeps the
   // input.
   const isFormHandled =

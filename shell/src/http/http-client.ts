@@ -1,6 +1,6 @@
-import { FetchError, ofetch } from 'ofetch';
 import type { HttpApi, HttpError, HttpProblem } from '@gruenland/shared-contracts/shell-api.ts';
 import { ERROR_TEXTS } from '@gruenland/shared-contracts/error-texts.ts';
+import { fetchWithRetry, readJson } from './fetch-with-retry.ts';
 
 /** HTTP statuses after which a request is retried (specification section 7). */
 const RETRY_STATUSES = [408, 409, 425, 429, 500, 502, 503, 504];
@@ -43,39 +43,48 @@ export function createHttpClient({ baseUrl, getOneTimeToken }: HttpClientOptions
     const isRelative = path.startsWith('/') && !path.startsWith('//');
     const isSiteOrigin = isRelative && hasSiteBaseUrl;
     const token = isSiteOrigin ? getOneTimeToken() : null;
+    const method = options.method ?? 'GET';
+    const isRead = method === 'GET';
+    const hasBody = options.body !== undefined;
+    let response: Response;
     try {
-      return await ofetch<Body>(path, {
-        ...(isRelative && baseUrl ? { baseURL: baseUrl } : {}),
-        method: options.method ?? 'GET',
-        ...(options.body === undefined ? {} : { body: options.body as Record<string, unknown> }),
-        headers: {
-          accept: 'application/json',
-          ...options.headers,
-          ...(token ? { 'x-third-party-token': token } : {}),
+      response = await fetchWithRetry(
+        isRelative ? baseUrl + path : path,
+        {
+          method,
+          headers: {
+            accept: 'application/json',
+            ...(hasBody ? { 'content-type': 'application/json' } : {}),
+            ...options.headers,
+            ...(token ? { 'x-third-party-token': token } : {}),
+          },
+          ...(hasBody ? { body: JSON.stringify(options.body) } : {}),
+          ...(options.signal ? { signal: options.signal } : {}),
+          credentials: isSiteOrigin ? 'same-origin' : 'omit',
         },
-        ...(options.signal ? { signal: options.signal } : {}),
-        ...(options.retry === undefined ? {} : { retry: options.retry }),
-        retryStatusCodes: RETRY_STATUSES,
-        retryDelay: options.method && options.method !== 'GET' ? WRITE_RETRY_DELAY_MS : 0,
-        credentials: isSiteOrigin ? 'same-origin' : 'omit',
-        responseType: 'json',
-      });
+        {
+          retry: options.retry ?? (isRead ? 1 : 0),
+          statuses: RETRY_STATUSES,
+          delayMs: isRead ? 0 : WRITE_RETRY_DELAY_MS,
+        },
+      );
     } catch (error) {
-      throw new RequestError(getProblem(error), error);
+      throw new RequestError({ message: ERROR_TEXTS.unavailable }, error);
     }
+    const body = await readJson(response);
+    if (!response.ok) throw new RequestError(createProblem(response.status, body), response.status);
+    return body as Body;
   };
 }
 
-function getProblem(error: unknown): HttpProblem {
-  const fallback = ERROR_TEXTS.unavailable;
-  if (!(error instanceof FetchError)) return { message: fallback };
-  const body = error.data as
+function createProblem(status: number, data: unknown): HttpProblem {
+  const body = data as
     | { title?: unknown; code?: unknown; fields?: Record<string, string> }
     | undefined;
   return {
-    ...(error.status === undefined ? {} : { status: error.status }),
+    status,
     ...(typeof body?.code === 'string' ? { code: body.code } : {}),
-    message: typeof body?.title === 'string' ? body.title : fallback,
+    message: typeof body?.title === 'string' ? body.title : ERROR_TEXTS.unavailable,
     ...(body?.fields ? { fields: body.fields } : {}),
   };
 }
