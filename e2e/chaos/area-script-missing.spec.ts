@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { TRIES_ALL_CASES } from '../support/all-cases.ts';
 import { AREAS } from '../support/areas.ts';
 import { REMOTES } from '../support/chaos-test.ts';
-import { waitForHydration, logIn } from '../support/demo-reader.ts';
+import { logIn, showIntent, waitForHydration } from '../support/demo-reader.ts';
 
 const isSameDocument = () => 'stayed' in window;
 
@@ -14,6 +14,7 @@ const isSameDocument = () => 'stayed' in window;
 async function openWithoutAreaScript(page: Page, remote: string, url: string): Promise<void> {
   await page.route(new RegExp(`/_releases/${remote}/.*\\.js$`), (route) => route.abort());
   await page.goto(url);
+  await showIntent(page);
   await page.waitForFunction(() => sessionStorage.getItem('gl:reload') !== null);
   await waitForHydration(page);
   await page.evaluate(() => Object.assign(window, { stayed: true }));

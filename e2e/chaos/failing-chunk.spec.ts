@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { waitForHydration } from '../support/demo-reader.ts';
+import { showIntent, waitForHydration } from '../support/demo-reader.ts';
 
 const MARKET_SCRIPT_PATTERN = /\/_releases\/mf-kleinanzeigen\/.*\.js$/;
 
@@ -61,6 +61,7 @@ test('a missing area script on the first load causes a single reload', async ({ 
     return route.abort();
   });
   await page.goto('/kleinanzeigen');
+  await showIntent(page);
   await expect.poll(getLoadCount).toBe(2);
   await waitForHydration(page);
   await expect(page.locator('[data-area="mf-kleinanzeigen"] h1')).toContainText('Kleinanzeigen');

@@ -71,8 +71,26 @@ export async function fetchLoginCookie(
   return cookieLines.map((line) => line.split(';')[0]).join('; ');
 }
 
+/**
+ * Moves the pointer over the skip link. Pages that work as HTML hydrate only when a visitor is about
+ * to use something (decision 123).
+ */
+export async function showIntent(page: Page): Promise<void> {
+  await page
+    .locator('#app a[href="#inhalt"]')
+    .dispatchEvent('pointermove', { bubbles: true, movementX: 1 });
+}
+
+/** Shows an intent and waits until the page is hydrated. */
 export async function waitForHydration(page: Page): Promise<void> {
-  await page.waitForFunction(() => document.documentElement.dataset['ready'] === 'true');
+  await page.waitForFunction(() => {
+    if (document.documentElement.dataset['ready'] === 'true') return true;
+    // Repeats the intent until the script that listens to it has run.
+    document
+      .querySelector('#app a[href="#inhalt"]')
+      ?.dispatchEvent(new PointerEvent('pointermove', { bubbles: true, movementX: 1 }));
+    return false;
+  });
 }
 
 /** Fills in and submits the login form in `page`, which must already show it. */

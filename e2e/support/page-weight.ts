@@ -1,6 +1,6 @@
 import { get } from 'node:http';
 import type { Page, Response } from '@playwright/test';
-import { waitForHydration } from './demo-reader.ts';
+import { waitForPageServices } from './page-start.ts';
 
 /** A script or stylesheet that a page loads. */
 export interface LoadedFile {
@@ -12,9 +12,12 @@ export interface LoadedFile {
   readonly remote: string | undefined;
 }
 
-/** What a page loads before any interaction. */
+/** What a page loads. */
 export interface PageWeight {
+  /** Files that it loads before any interaction. */
   readonly files: readonly LoadedFile[];
+  /** Scripts that it loads before any interaction, and those that hydrate it. */
+  readonly hydrationScripts: readonly LoadedFile[];
   /** Requested URLs on other origins than the page. */
   readonly thirdPartyUrls: readonly string[];
 }
@@ -22,8 +25,8 @@ export interface PageWeight {
 const MEASURED_RESOURCE_TYPES: ReadonlySet<string> = new Set(['script', 'stylesheet']);
 
 /**
- * Opens a page and waits until it is hydrated and the network is idle. @throws Error if its status
- * is not 200
+ * Opens a page without touching it and waits until it has loaded everything. @throws Error if its
+ * status is not 200
  */
 export async function weighPage(page: Page, pageUrl: string): Promise<PageWeight> {
   const responses = new Map<string, Response>();
@@ -40,18 +43,45 @@ export async function weighPage(page: Page, pageUrl: string): Promise<PageWeight
   const pageResponse = await page.goto(pageUrl);
   if (pageResponse?.status() !== 200)
     throw new Error(`${pageUrl} answered ${pageResponse?.status()}`);
-  await waitForHydration(page);
+  await waitForPageServices(page);
   await page.waitForLoadState('networkidle');
-  const files = [...responses].map(async ([url, response]): Promise<LoadedFile> => {
-    const path = new URL(url).pathname;
-    return {
-      kind: response.request().resourceType() as LoadedFile['kind'],
-      path,
-      bytes: await measureGzipBytes(url),
-      remote: /^\/_releases\/([\w-]+)\//.exec(path)?.[1],
-    };
+  const files = await Promise.all(
+    [...responses].map(([url, response]) =>
+      measureFile(url, response.request().resourceType() as LoadedFile['kind']),
+    ),
+  );
+  const loadedPaths = new Set(files.map(({ path }) => path));
+  const hydrationPaths = (await listHydrationScripts(page)).filter(
+    (path) => !loadedPaths.has(path),
+  );
+  return {
+    files,
+    hydrationScripts: [
+      ...files.filter(({ kind }) => kind === 'script'),
+      ...(await Promise.all(hydrationPaths.map((path) => measureFile(origin + path, 'script')))),
+    ],
+    thirdPartyUrls,
+  };
+}
+
+/** Returns the paths of the scripts that the document lists for the hydration of the page. */
+function listHydrationScripts(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const { run, preloadOnly } = JSON.parse(
+      document.getElementById('scripts')?.textContent ?? '',
+    ) as Record<'run' | 'preloadOnly', readonly { readonly href: string }[]>;
+    return [...run, ...preloadOnly].map(({ href }) => href);
   });
-  return { files: await Promise.all(files), thirdPartyUrls };
+}
+
+async function measureFile(url: string, kind: LoadedFile['kind']): Promise<LoadedFile> {
+  const path = new URL(url).pathname;
+  return {
+    kind,
+    path,
+    bytes: await measureGzipBytes(url),
+    remote: /^\/_releases\/([\w-]+)\//.exec(path)?.[1],
+  };
 }
 
 export function sumBytes(files: readonly LoadedFile[]): number {

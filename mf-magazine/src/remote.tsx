@@ -7,8 +7,8 @@ import { routes } from './routes.ts';
 
 export default {
   contract: CONTRACT_VERSION,
-  // Document routes, page parts and toasts with an action.
-  revision: 10,
+  // View reports of pages.
+  revision: 13,
   name: 'mf-magazine',
   routes,
   blocks: {

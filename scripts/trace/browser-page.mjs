@@ -13,8 +13,8 @@ import { isTraced } from './is-traced.mjs';
 const WAIT_TIMEOUT_MS = 60_000;
 /** Milliseconds without a call after which the page is at rest. */
 const REST_MS = 300;
-/** The same for a new page, which checks its build after a second. */
-const FIRST_REST_MS = 1200;
+/** The same for a new page, whose build is checked after a second and whose loading bar disappears. */
+const NEW_PAGE_REST_MS = 1200;
 
 const { address, remote } = workerData;
 const recorder = new CallRecorder(isTraced);
@@ -27,22 +27,35 @@ for (const { container } of page.assets.releases)
   globalThis[container] = { init: () => {}, get: async () => () => ({ default: module }) };
 init({ name: 'shell', remotes: [] });
 recorder.start();
+await startPageServices();
 await import('../../shell/src/client/main.tsx');
 await waitFor(() => document.documentElement.dataset.ready);
 // The first click ends the measurement of the largest paint.
 document.querySelector('h1').click();
-await waitForRest(FIRST_REST_MS);
+await waitForRest(NEW_PAGE_REST_MS);
 
 await traceOnMessage(
   () => document.querySelector('a[href="/wetter/melden"]').click(),
   () => document.querySelector('form'),
 );
 typeText(document.querySelector('input[name=text]'), 'Regen');
-await waitForRest(REST_MS);
+await waitForRest(NEW_PAGE_REST_MS);
 await traceOnMessage(
   () => document.querySelector('form button').click(),
   () => document.querySelector('h1').textContent === 'Heute',
 );
+
+/** Starts what runs before the main script, as the starter does after the content is painted. */
+async function startPageServices() {
+  const [services, presses, handover] = await Promise.all([
+    import('../../shell/src/client/page-services.ts'),
+    import('../../shell/src/client/hold-presses.ts'),
+    import('../../shell/src/client/page-services-handover.ts'),
+  ]);
+  handover.providePageServices(
+    Promise.resolve(services.startPageServices('load', presses.holdPresses())),
+  );
+}
 
 /** Changes the value of a field so that React notices. */
 function typeText(field, text) {

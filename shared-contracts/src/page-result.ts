@@ -19,6 +19,14 @@ export function createPart<Model>(view: View<{ readonly model: Model }>, model: 
   return { view, model };
 }
 
+/** A report to the api that a visitor has opened a page. It contains no personal data. */
+export interface ViewReport {
+  /** Path of the api's endpoint, below `/api/`. */
+  readonly path: `/api/${string}`;
+  /** JSON body of the POST request. */
+  readonly body: unknown;
+}
+
 /** A page to render. `data` must be JSON-serializable, because it is sent to the browser. */
 export interface Page<Data> {
   readonly kind: 'page';
@@ -45,6 +53,11 @@ export interface Page<Data> {
    * older complete page, that page is sent instead.
    */
   readonly incomplete?: boolean;
+  /**
+   * Sent once when a visitor has opened the page, also if the visitor only reads. Editors' previews
+   * do not send it.
+   */
+  readonly viewReport?: ViewReport;
 }
 
 /** Content types of a {@link RawDocument}; browsers do not execute any of them. */

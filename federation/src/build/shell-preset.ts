@@ -124,9 +124,15 @@ function createStarterConfig(
     entry: { [STARTER_ENTRY]: './src/client/starter.ts' },
     output: {
       path: join(outFolder, 'web'),
+      publicPath: SHELL_PUBLIC_PATH,
+      uniqueName: STARTER_ENTRY,
       filename: SCRIPT_NAME_TEMPLATE,
+      chunkFilename: SCRIPT_NAME_TEMPLATE,
       devtoolModuleFilenameTemplate: SOURCE_NAME_TEMPLATE,
+      crossOriginLoading: 'anonymous',
+      chunkLoadTimeout: CHUNK_TIMEOUT_MS,
     },
+    plugins: [new ChunkIntegrityPlugin((file) => file.startsWith(`${STARTER_ENTRY}.`))],
   };
 }
 

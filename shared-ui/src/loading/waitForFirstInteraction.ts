@@ -54,7 +54,7 @@ export function waitForFirstInteraction(): Promise<void> {
  * `pointermove` for a resting pointer when a page appears under it, so the pointer must really have
  * moved. All other events in `INTERACTION_EVENTS` are interactions.
  */
-function createInteractionDetector(): (event: Event) => boolean {
+export function createInteractionDetector(): (event: Event) => boolean {
   let position: string | undefined;
   return (event) => {
     if (event.type !== 'pointermove') return true;

@@ -1,15 +1,10 @@
 import type { DataRouter } from 'react-router';
 import type { ShellApi } from '@gruenland/shared-contracts/shell-api.ts';
 import { ErrorReporter } from '#analytics/error-reporter.ts';
-import { PageViewTracker } from '#analytics/page-view-tracker.ts';
-import { ConsentClient } from '#consent/consent-client.ts';
-import { createEmbeddedProvider } from '#consent/embedded-provider.ts';
 import { createHttpClient } from '#http/http-client.ts';
 import { NavigationClient } from '#navigation/navigation-client.ts';
 import { ReadingItemTracker } from '#navigation/reading-item-tracker.ts';
-import type { BootData } from '#page/boot-data.ts';
 import { OneTimeToken } from '#session/one-time-token.ts';
-import { createTabNotifier } from '#session/tab-notifier.ts';
 import { SessionClient } from '#session/session-client.ts';
 import { createShellStore } from '#store/create-shell-store.ts';
 import { ToastClient } from '#toasts/toast-client.ts';
@@ -17,12 +12,23 @@ import { watchBuild } from './build-check.ts';
 import { createPageRouter } from './create-page-router.ts';
 import { createFetchTimingWaiter } from './fetch-timing.ts';
 import { createLazySubmit } from './lazy-submit.ts';
-import { loadPageFiles, preloadPageFiles } from './load-page-files.ts';
+import { loadPageFiles, prefetchPageFiles } from './load-page-files.ts';
+import type { PageServices } from './page-services.ts';
 import { PageSource } from './page-source.ts';
 import { ViewLoader } from './view-loader.ts';
 
-/** Creates the services of the shell in the browser and connects them. The caller starts them. */
-export function createBrowserShell({ page, config }: BootData) {
+/**
+ * Creates the services of the shell in the browser and connects them, also with those that run
+ * already. The caller starts them.
+ */
+export function createBrowserShell({
+  bootData,
+  consent,
+  pageViews,
+  earlySession,
+  tabs,
+}: Pick<PageServices, 'bootData' | 'consent' | 'pageViews' | 'earlySession' | 'tabs'>) {
+  const { page, config } = bootData;
   const store = createShellStore();
   const views: ViewLoader = new ViewLoader(
     (error, origin) => errors.report(error, origin),
@@ -35,18 +41,14 @@ export function createBrowserShell({ page, config }: BootData) {
     combination: page.combination,
     getOneTimeToken,
     loadFiles: (nextPage) => loadPageFiles(nextPage, views),
-    preloadFiles: (nextPage) => {
-      views.registerReleases(nextPage.assets.releases);
-      preloadPageFiles(nextPage);
-    },
+    preloadFiles: (nextPage) => prefetchPageFiles(nextPage, views),
   });
   const build = watchBuild(config.build);
   const router: DataRouter = createPageRouter({ firstPage: page, source, build });
-  const pageViewTracker = new PageViewTracker(config.analytics, window.location);
   const places = new ReadingItemTracker({
     router,
     appMode: page.appMode,
-    onFirstVisit: (address) => pageViewTracker.trackPage(address),
+    onFirstVisit: (address) => pageViews.trackPage(address),
   });
   const navigation = new NavigationClient({
     router: () => router,
@@ -69,9 +71,9 @@ export function createBrowserShell({ page, config }: BootData) {
       );
       return confirmAccountSwitch(currentUser);
     },
-    tabs: createTabNotifier(),
+    tabs,
+    ...(earlySession ? { takeEarlyUser: earlySession.take } : {}),
   });
-  const consent = new ConsentClient(store, createEmbeddedProvider());
   const toasts = new ToastClient(store);
   const errors = new ErrorReporter((remote) => views.getRelease(remote));
   const api: ShellApi = {
@@ -79,7 +81,7 @@ export function createBrowserShell({ page, config }: BootData) {
     consent,
     toasts,
     navigation,
-    analytics: { track: pageViewTracker.track, reportError: errors.report },
+    analytics: { track: pageViews.track, reportError: errors.report },
     http,
     injectSlice: store.injectSlice,
   };
@@ -95,7 +97,7 @@ export function createBrowserShell({ page, config }: BootData) {
     consent,
     toasts,
     errors,
-    pageViewTracker,
+    pageViews,
   };
 }
 

@@ -15,8 +15,14 @@ export async function loadPageFiles(page: PagePayload, views: ViewLoader): Promi
   ]);
 }
 
+/** Preloads the files of a page that a visitor may open next. */
+export function prefetchPageFiles(page: PagePayload, views: ViewLoader): void {
+  views.registerReleases(page.assets.releases);
+  preloadPageFiles(page);
+}
+
 /** Preloads the scripts and stylesheets of a page without running or applying them. */
-export function preloadPageFiles(page: PagePayload): void {
+function preloadPageFiles(page: PagePayload): void {
   for (const link of page.assets.scripts) preload(link, 'script');
   for (const link of page.assets.styles) if (!findStylesheet(link)) preload(link, 'style');
 }

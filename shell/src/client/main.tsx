@@ -1,13 +1,12 @@
-import { startTransition, useEffect } from 'react';
+import { startTransition, useEffect, useEffectEvent } from 'react';
 import type { ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { flushSync } from 'react-dom';
 import { RouterProvider } from 'react-router';
 import { runWhenIdle } from '@gruenland/shared-ui/loading/runWhenIdle.ts';
+import { reportView } from '#analytics/report-view.ts';
 import { PageApp } from '#page/PageApp.tsx';
-import type { BootData } from '#page/boot-data.ts';
 import { ViewSourceContext } from '#page/view-source.ts';
-import { openConsentOnClick } from '#consent/open-consent-on-click.ts';
 import { openPicturesOnClick } from '#pictures/open-pictures-on-click.ts';
 import { reloadOnce } from '#navigation/reload-once.ts';
 import { watchNavigation } from './watch-navigation.ts';
@@ -18,17 +17,19 @@ import { interceptLinks } from './link-interceptor.ts';
 import { layOutDeferredParts } from './deferred-layout.ts';
 import { waitForNextTask } from './wait-for-next-task.ts';
 import { listEssentialViews, listEagerViews } from './load-page-files.ts';
-import { assignVisitorBucket } from './visitor-bucket.ts';
-import { reportVitals } from './report-vitals.ts';
+import { receivePageServices } from './page-services-handover.ts';
+import type { PageServices } from './page-services.ts';
+import { replayPresses } from './replay-presses.ts';
 
-const bootData = JSON.parse(document.getElementById('boot')?.textContent ?? '') as BootData;
-const shell = createBrowserShell(bootData);
-shell.errors.reportUncaughtErrors();
-void startPage(shell, bootData);
+void receivePageServices().then((pageServices) => {
+  const shell = createBrowserShell(pageServices);
+  shell.errors.reportUncaughtErrors();
+  return startPage(shell, pageServices);
+});
 
 async function startPage(
   { api, store, views, router, ...otherServices }: BrowserShell,
-  { page }: BootData,
+  { bootData: { page, config }, heldPresses, interactivePartIds }: PageServices,
 ): Promise<void> {
   views.registerReleases(page.assets.releases);
   await waitForNextTask();
@@ -43,7 +44,7 @@ async function startPage(
       getAppElement(),
       <ViewSourceContext value={views}>
         <PageApp api={api} store={store}>
-          <ReadyMarker>
+          <ReadyMarker onReady={() => replayPresses(heldPresses.take(), interactivePartIds)}>
             <RouterProvider
               router={router}
               flushSync={flushSync}
@@ -70,20 +71,16 @@ async function startPage(
   watchNavigation({
     router,
     store,
-    onNavigated: () => otherServices.pageViewTracker.trackPage(window.location.href),
+    onNavigated: (nextPage) => {
+      otherServices.pageViews.trackPage(window.location.href);
+      reportView(nextPage, config.apiBase);
+    },
   });
   interceptLinks(otherServices.navigation);
-  openConsentOnClick(otherServices.consent);
   openPicturesOnClick();
-  otherServices.pageViewTracker.trackPage(window.location.href);
   void otherServices.session.start();
   void waitForFirstInteraction().then(() => prepareOfflineLazily(api));
-  runWhenIdle(() => {
-    void otherServices.consent.start();
-    otherServices.build.start();
-  });
-  reportVitals(page, views);
-  assignVisitorBucket();
+  runWhenIdle(otherServices.build.start);
   if (page.appMode) {
     const { startAppBridge } = await import(
       /* webpackChunkName: "app-bridge" */ '#app-bridge/start-app-bridge.ts'
@@ -118,10 +115,18 @@ async function prepareOfflineLazily({ toasts }: BrowserShell['api']): Promise<vo
  * component wraps the router instead of being its sibling, because a sibling that the server does
  * not render would change generated ids.
  */
-function ReadyMarker({ children }: { readonly children: ReactNode }) {
+function ReadyMarker({
+  onReady,
+  children,
+}: {
+  readonly onReady: () => void;
+  readonly children: ReactNode;
+}) {
+  const handleReady = useEffectEvent(onReady);
   useEffect(() => {
     document.documentElement.dataset['ready'] = 'true';
     void layOutDeferredParts();
+    handleReady();
   }, []);
   return children;
 }

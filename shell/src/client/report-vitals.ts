@@ -2,19 +2,19 @@ import type { Metric } from 'web-vitals';
 import type { VitalReport } from '@gruenland/shared-contracts/api/telemetry.ts';
 import type { PagePayload } from '#page/page-payload.ts';
 import { waitForFirstInteraction } from '@gruenland/shared-ui/loading/waitForFirstInteraction.ts';
-import type { ViewLoader } from './view-loader.ts';
 
 /**
  * Sends web vitals to the telemetry endpoint when the page is hidden. Each report names the remote
  * and its release.
  */
-export function reportVitals(page: PagePayload, views: ViewLoader): void {
+export function reportVitals(page: PagePayload): void {
   const remote = page.area?.remote ?? 'shell';
+  const release = page.assets.releases.find(({ name }) => name === remote)?.id ?? 'none';
   const latestReports = new Map<string, VitalReport>();
   const rememberReport = ({ name, value, rating }: Metric) => {
     const report = {
       remote,
-      release: views.getRelease(remote),
+      release,
       path: page.path,
       name,
       value,

@@ -2,32 +2,51 @@ import { SCRIPT_LIST_ID } from '#document/script-list.ts';
 import type { ScriptList } from '#document/script-list.ts';
 import { waitForFirstInteraction } from '@gruenland/shared-ui/loading/waitForFirstInteraction.ts';
 import { skipDeferredLayoutOnReturn } from './deferred-layout.ts';
+import { holdPresses } from './hold-presses.ts';
+import { loadMainScript } from './load-main-script.ts';
+import { loadWithRetry } from './load-with-retry.ts';
+import { providePageServices } from './page-services-handover.ts';
 import { waitForContentPaint } from './wait-for-content-paint.ts';
+import { waitForIntent } from './wait-for-intent.ts';
 
 /**
- * This is the first script of every page, and it is kept small. Pages are readable without scripts,
- * so the other scripts load only after the content is painted or at the first interaction.
+ * This is the first script of every page, and it is kept small: it runs before the first paint, so
+ * that no press is lost. Pages are readable without scripts. The page services load after the
+ * content is painted; the main script loads at the same time or, if the page works as HTML, with the
+ * visitor's intent to use something.
  */
-const scriptList = JSON.parse(
-  document.getElementById(SCRIPT_LIST_ID)?.textContent ?? '',
-) as ScriptList;
-
 skipDeferredLayoutOnReturn();
-void Promise.race([waitForContentPaint(), waitForFirstInteraction()]).then(() => {
-  for (const { href, integrity } of [...scriptList.run, ...scriptList.preloadOnly]) {
-    const link = document.createElement('link');
-    Object.assign(link, {
-      rel: 'preload',
-      as: 'script',
-      href,
-      integrity,
-      crossOrigin: 'anonymous',
-    });
-    document.head.append(link);
-  }
-  for (const { href, integrity } of scriptList.run) {
-    const script = document.createElement('script');
-    Object.assign(script, { src: href, integrity, crossOrigin: 'anonymous', async: false });
-    document.head.append(script);
-  }
+const heldPresses = holdPresses();
+const intent = waitForIntent();
+const firstInteraction = waitForFirstInteraction();
+const scriptList = waitForDocument().then(
+  () => JSON.parse(document.getElementById(SCRIPT_LIST_ID)?.textContent ?? '') as ScriptList,
+);
+const painted = scriptList.then(() =>
+  Promise.race([waitForContentPaint(), firstInteraction, intent]),
+);
+const pageServices = Promise.all([scriptList, painted]).then(async ([{ start }]) => {
+  const { startPageServices } = await loadWithRetry(
+    () => import(/* webpackChunkName: "page-services" */ './page-services.ts'),
+  );
+  return startPageServices(start, heldPresses);
 });
+providePageServices(pageServices);
+void scriptList.then(async (list) => {
+  // A one-time token is exchanged at once. The server does not see it in pages from its cache.
+  const startsOnLoad =
+    list.start === 'load' || new URLSearchParams(window.location.search).has('token');
+  await (startsOnLoad
+    ? painted
+    : Promise.race([intent, pageServices.then(({ mainScriptNeeded }) => mainScriptNeeded)]));
+  loadMainScript(list, heldPresses);
+});
+
+/** Resolves when the document is parsed, so that it contains the script list. */
+function waitForDocument(): Promise<void> {
+  return new Promise((resolve) => {
+    if (document.readyState === 'loading')
+      document.addEventListener('DOMContentLoaded', () => resolve(), { once: true });
+    else resolve();
+  });
+}

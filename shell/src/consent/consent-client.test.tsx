@@ -1,8 +1,7 @@
-import { createShellStore } from '#store/create-shell-store.ts';
 import { ConsentClient } from './consent-client.ts';
 import { createEmbeddedProvider } from './embedded-provider.ts';
 
-const createClient = () => new ConsentClient(createShellStore(), createEmbeddedProvider());
+const createClient = () => new ConsentClient(createEmbeddedProvider());
 
 /** Waits until an action such as `open` is applied. Every action first waits for `start`. */
 async function waitForAction(consent: ConsentClient) {

@@ -1,7 +1,5 @@
 import type { ConsentApi, ConsentState } from '@gruenland/shared-contracts/shell-api.ts';
-import type { ShellStore } from '#store/create-shell-store.ts';
 import type { ConsentDecision, ConsentProvider } from './consent-provider.ts';
-import { consentRead, layerOpened } from './consent.slice.ts';
 import { consentRegistry } from './consent-registry.ts';
 
 /**
@@ -10,23 +8,34 @@ import { consentRegistry } from './consent-registry.ts';
  */
 export const CONSENT_EVENT = 'gl:consent';
 
+const INITIAL_STATE: ConsentState = {
+  ready: false,
+  decided: false,
+  layer: 'none',
+  services: {},
+  categories: {},
+};
+
 /**
- * Manages consent in the browser. Writes the provider's decisions to the store and dispatches them
- * as an event for embedded content.
+ * Manages consent in the browser. Keeps the provider's decisions and dispatches them as an event for
+ * embedded content. Runs without the main script, which receives it (decision 123).
  */
 export class ConsentClient implements ConsentApi {
-  readonly #store: ShellStore;
   readonly #provider: ConsentProvider;
+  readonly #listeners = new Set<() => void>();
+  #state = INITIAL_STATE;
   #startPromise: Promise<void> | undefined;
 
-  constructor(store: ShellStore, provider: ConsentProvider) {
-    this.#store = store;
+  constructor(provider: ConsentProvider) {
     this.#provider = provider;
   }
 
-  readonly getState = (): ConsentState => this.#store.redux.getState().consent;
+  readonly getState = (): ConsentState => this.#state;
 
-  readonly subscribe = (listener: () => void) => this.#store.redux.subscribe(listener);
+  readonly subscribe = (listener: () => void) => {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
+  };
 
   /** Reads the stored decision once. If there is none, the banner appears. */
   start(): Promise<void> {
@@ -63,13 +72,23 @@ export class ConsentClient implements ConsentApi {
     await this.start();
     decide?.(this.#provider);
     const isBannerUnnecessary = layer === 'banner' && this.getState().decided;
-    this.#store.redux.dispatch(layerOpened(isBannerUnnecessary ? 'none' : layer));
+    this.#setState({ layer: isBannerUnnecessary ? 'none' : layer });
+  }
+
+  #setState(changes: Partial<ConsentState>): void {
+    this.#state = { ...this.#state, ...changes };
+    for (const listener of this.#listeners) listener();
   }
 
   #applyDecision({ decided, services }: ConsentDecision): void {
-    this.#store.redux.dispatch(
-      consentRead({ decided, services, categories: getCategoryStates(services) }),
-    );
+    const { ready, layer } = this.#state;
+    this.#setState({
+      ready: true,
+      decided,
+      services,
+      categories: getCategoryStates(services),
+      layer: decided ? (ready ? layer : 'none') : 'banner',
+    });
     window.dispatchEvent(new CustomEvent(CONSENT_EVENT, { detail: { decided, services } }));
   }
 }

@@ -75,22 +75,3 @@ test('hydrates around server-rendered header and footer when their script is mis
     'fuss',
   ]);
 });
-
-test('isolates an error of the consent layer', async () => {
-  jest.spyOn(console, 'error').mockImplementation(() => {});
-  const reportError = jest.fn();
-  const consent = {
-    subscribe: () => () => {},
-    getState: () => {
-      throw new Error('kaputt');
-    },
-  };
-  const analytics = { reportError, track: () => {} };
-  const { app } = await renderHydrated(
-    createFrame(SiteChromeStub, { consent: consent as never, analytics }),
-  );
-  expect(app.querySelector('main')?.textContent).toBe('Heu');
-  expect(reportError.mock.calls.map(([, origin]) => origin)).toEqual([
-    { remote: 'shell', part: 'consent' },
-  ]);
-});

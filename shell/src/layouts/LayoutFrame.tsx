@@ -11,7 +11,6 @@ import { ViewSourceContext } from '#page/view-source.ts';
 import { LoadingBarView } from '#navigation/LoadingBarView.tsx';
 import { Announcer } from '#navigation/Announcer.tsx';
 import { ToastRegion } from '#toasts/ToastRegion.tsx';
-import { ConsentLayer } from '#consent/ConsentLayer.tsx';
 import { AccountLinks } from './AccountLinks.tsx';
 import { LegalLinks } from './LegalLinks.tsx';
 import { layoutFeatures } from './layout-regions.ts';
@@ -57,9 +56,6 @@ export function LayoutFrame({ page, children }: LayoutFrameProps) {
       )}
       <RegionBoundary {...boundaryProps} part="toasts">
         <ToastRegion />
-      </RegionBoundary>
-      <RegionBoundary {...boundaryProps} part="consent">
-        <ConsentLayer />
       </RegionBoundary>
       <Announcer />
     </>

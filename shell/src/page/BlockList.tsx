@@ -63,6 +63,7 @@ function InteractiveBlock({
         <Suspense fallback={null}>
           <RemoteView
             reference={reference}
+            partId={node.id}
             props={{ model: node.model, data: node.data, regions }}
           />
         </Suspense>

@@ -42,6 +42,7 @@ export function SlotView({ id, fallback = null, fetch }: SlotViewProps): ReactNo
         <Suspense fallback={fallback}>
           <RemoteView
             reference={reference}
+            partId={id}
             props={{ props: node.props, data: node.data }}
             fetchTiming={fetch}
           />

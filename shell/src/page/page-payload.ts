@@ -1,6 +1,7 @@
 import type { BlockNode } from '@gruenland/shared-contracts/block.ts';
 import type { ReleaseAssets } from '@gruenland/shared-contracts/release.ts';
 import type { FormState } from '@gruenland/shared-contracts/form-state.ts';
+import type { ViewReport } from '@gruenland/shared-contracts/page-result.ts';
 import type { LayoutName, SiteSection } from '@gruenland/shared-contracts/route.ts';
 import type { SiteSettings } from '@gruenland/shared-contracts/site.ts';
 import type { SlotNode } from '@gruenland/shared-contracts/slot.ts';
@@ -48,6 +49,13 @@ export interface PageAssets {
 }
 
 /**
+ * When the main script of a page starts. `load`: when the content is painted, because the page is an
+ * application, for example a form. `intent`: when the visitor is about to use something that needs
+ * it, because all parts of the page work as HTML (docs/decisions/123-script-on-intent.md).
+ */
+export type MainScriptStart = 'load' | 'intent';
+
+/**
  * A complete page. The server renders it to HTML and sends it as boot data or as the response to a
  * client navigation. Only the server matches routes.
  */
@@ -73,6 +81,9 @@ export interface PagePayload {
   readonly head: ResolvedHead;
   readonly site: SiteSettings;
   readonly assets: PageAssets;
+  readonly start: MainScriptStart;
+  /** Sent to the api when a visitor has opened the page; null if the page has none. */
+  readonly viewReport: ViewReport | null;
   /** Identifies the shell build and all releases used for this page. */
   readonly combination: string;
   /** Data for X-ray, the overlay for staff; only in previews. */

@@ -25,6 +25,8 @@ export interface SessionClientOptions {
   /** Asks the signed-in user whether to switch to another account. */
   readonly confirmAccountSwitch: (currentUser: User) => Promise<boolean>;
   readonly tabs: TabNotifier;
+  /** Returns the user that was read before this client existed, if the session was read already. */
+  readonly takeEarlyUser?: () => Promise<User | null>;
   /** Waits before a retry. Only tests set this function, so that they need not wait. */
   readonly wait?: (durationMs: number) => Promise<void>;
 }
@@ -61,11 +63,12 @@ export class SessionClient implements SessionApi {
    * one, the signed-in user must confirm the switch, because the link may come from an attacker.
    */
   async start(): Promise<void> {
-    const { token, pageUrl: address, tabs } = this.#options;
+    const { token, pageUrl: address, tabs, takeEarlyUser } = this.#options;
     tabs.listen(() => void this.#readSession());
     const newToken = token.readFromQuery(address().searchParams);
     if (newToken) return this.#exchangeToken(newToken);
-    await this.#readSession();
+    if (takeEarlyUser) this.#setUser(await takeEarlyUser());
+    else await this.#readSession();
     if (this.getState().loggedIn) await this.#refreshToken();
   }
 

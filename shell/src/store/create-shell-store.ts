@@ -1,13 +1,12 @@
 import { combineSlices, configureStore } from '@reduxjs/toolkit';
 import type { StoreSlice } from '@gruenland/shared-contracts/shell-api.ts';
-import { consentSlice } from '#consent/consent.slice.ts';
 import { navigationSlice } from '#navigation/navigation.slice.ts';
 import { sessionSlice } from '#session/session.slice.ts';
 import { toastsSlice } from '#toasts/toasts.slice.ts';
 
 /** Creates the Redux store: one per request on the server, one per tab in the browser. */
 export function createShellStore() {
-  const reducer = combineSlices(sessionSlice, consentSlice, toastsSlice, navigationSlice);
+  const reducer = combineSlices(sessionSlice, toastsSlice, navigationSlice);
   const redux = configureStore({ reducer, devTools: false });
   const injectedPaths = new Set<string>();
   return {

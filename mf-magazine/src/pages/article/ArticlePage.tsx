@@ -8,7 +8,6 @@ import { ArticleActions } from './ArticleActions.tsx';
 import { ArticleSaveButton } from './ArticleSaveButton.tsx';
 import actions from './article-actions.module.css';
 import { useReportInterest } from './useReportInterest.ts';
-import { useReportArticleView } from './useReportArticleView.ts';
 import styles from './article-page.module.css';
 
 /**
@@ -21,7 +20,6 @@ export function ArticlePage({
 }
 
 function Article({ data }: { readonly data: ArticlePageData }) {
-  useReportArticleView(data.story);
   useReportInterest(data.story, data.topic);
   return (
     <>

@@ -1,3 +1,4 @@
+import type { ArticleViewReport } from '@gruenland/shared-contracts/api/article-views.ts';
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import { createPart, createNotFoundResult } from '@gruenland/shared-contracts/page-result.ts';
 import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
@@ -77,6 +78,10 @@ export async function loadArticle(
       }),
     },
     tags: [article.uuid, ...article.related].map(getStoryTag),
+    viewReport: {
+      path: '/api/article-views',
+      body: { story: article.uuid } satisfies ArticleViewReport,
+    },
   };
 }
 

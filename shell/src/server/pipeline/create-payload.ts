@@ -3,6 +3,7 @@ import type { RouteHandle } from '@gruenland/shared-contracts/route.ts';
 import { resolveHead } from '#document/resolve-head.ts';
 import type { ResolvedHead } from '#document/resolved-head.ts';
 import type { PagePayload } from '#page/page-payload.ts';
+import { chooseMainScriptStart } from './choose-main-script-start.ts';
 import { getPublicCacheKey } from './cache-key.ts';
 import type { LoadedPage } from './load-result.ts';
 import { listPageAssets } from './page-assets.ts';
@@ -53,6 +54,8 @@ export function createPayload(page: LoadedPage, parts: ResolvedParts, job: PageJ
       { layout: handle.layout, chromeless },
       services.manifest,
     ),
+    start: chooseMainScriptStart(page, job),
+    viewReport: page.viewReport,
     combination: snapshot.combination,
     ...getInsight(handle, job),
   };

@@ -89,6 +89,7 @@ async function runLoader(
         slots: result.slots ?? [],
         tags: result.tags ?? [],
         incomplete: result.incomplete ?? false,
+        viewReport: result.viewReport ?? null,
         setCookies: savedInput ? [createExpiredFormInputCookie(isHttps)] : [],
       });
     }

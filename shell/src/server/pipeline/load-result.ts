@@ -1,6 +1,6 @@
 import type { RawBlock } from '@gruenland/shared-contracts/block.ts';
 import type { PageHead } from '@gruenland/shared-contracts/page-head.ts';
-import type { PagePart, RawDocument } from '@gruenland/shared-contracts/page-result.ts';
+import type { PagePart, RawDocument, ViewReport } from '@gruenland/shared-contracts/page-result.ts';
 import type { FormState } from '@gruenland/shared-contracts/form-state.ts';
 import type { RouteHandle } from '@gruenland/shared-contracts/route.ts';
 import type { SlotRequest } from '@gruenland/shared-contracts/slot.ts';
@@ -31,6 +31,7 @@ export interface LoadedPage {
   /** Cache tags that the loader returned. */
   readonly tags: readonly string[];
   readonly incomplete: boolean;
+  readonly viewReport: ViewReport | null;
   readonly setCookies: readonly string[];
 }
 
@@ -58,6 +59,7 @@ const EMPTY_PAGE = {
   slots: [],
   tags: [],
   incomplete: false,
+  viewReport: null,
   setCookies: [],
 } as const;
 

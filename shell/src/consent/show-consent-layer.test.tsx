@@ -1,43 +1,52 @@
-import { ShellApiContext } from '@gruenland/shared-ui/shell-context/shell-context.ts';
-import { render, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createShellStore } from '#store/create-shell-store.ts';
-import { ConsentBanner } from './ConsentBanner.tsx';
 import { ConsentClient } from './consent-client.ts';
 import { createEmbeddedProvider } from './embedded-provider.ts';
+import { showConsentLayer } from './show-consent-layer.ts';
+
+function createClient(): ConsentClient {
+  const consent = new ConsentClient(createEmbeddedProvider());
+  showConsentLayer(consent, false);
+  return consent;
+}
 
 async function openSettings(hasDecided: boolean): Promise<ConsentClient> {
-  const consent = new ConsentClient(createShellStore(), createEmbeddedProvider());
+  const consent = createClient();
   await consent.start();
   if (hasDecided) consent.denyAll();
   consent.open('settings');
   await waitFor(() => expect(consent.getState().layer).toBe('settings'));
-  render(
-    <ShellApiContext value={{ consent, navigation: {} } as never}>
-      <ConsentBanner layer="settings" />
-    </ShellApiContext>,
-  );
   return consent;
 }
 
+// jsdom has no layout and no scrollIntoView.
+beforeEach(() => void (Element.prototype.scrollIntoView = () => {}));
+
 afterEach(() => {
   document.cookie = 'gl_consent=; Path=/; Max-Age=0';
+  document.body.replaceChildren();
 });
 
-test('the banner scrolls what has the focus out of its way', () => {
+test('the banner scrolls what has the focus out of its way', async () => {
   const link = document.body.appendChild(document.createElement('button'));
-  // jsdom has no layout and no scrollIntoView.
   const scrollCalls: unknown[] = [];
   link.scrollIntoView = (options) => scrollCalls.push(options);
   link.focus();
-  const consent = new ConsentClient(createShellStore(), createEmbeddedProvider());
-  render(
-    <ShellApiContext value={{ consent, navigation: {} } as never}>
-      <ConsentBanner layer="banner" />
-    </ShellApiContext>,
-  );
+  await createClient().start();
   expect(scrollCalls).toEqual([{ block: 'nearest' }]);
-  link.remove();
+});
+
+test('the banner disappears with a decision and leads to the settings', async () => {
+  const consent = createClient();
+  expect(screen.queryByRole('region')).toBeNull();
+  await consent.start();
+  await userEvent.click(screen.getByRole('button', { name: 'Einstellungen' }));
+  expect(await screen.findByRole('heading', { name: 'Cookie-Einstellungen' })).toBe(
+    document.activeElement,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Alle akzeptieren' }));
+  await waitFor(() => expect(screen.queryByRole('region')).toBeNull());
+  expect(consent.getState()).toMatchObject({ decided: true, services: { youtube: true } });
 });
 
 describe('consent: the settings', () => {
@@ -48,6 +57,18 @@ describe('consent: the settings', () => {
       .filter(({ disabled }) => !disabled);
     expect(optional.length).toBeGreaterThan(0);
     expect(optional.filter(({ checked }) => checked)).toEqual([]);
+  });
+
+  test('save the choice of each service', async () => {
+    const consent = await openSettings(false);
+    await userEvent.click(screen.getByRole('checkbox', { name: /YouTube/ }));
+    await userEvent.click(screen.getByRole('button', { name: 'Auswahl speichern' }));
+    await waitFor(() => expect(consent.getState().layer).toBe('none'));
+    expect(consent.getState().services).toMatchObject({
+      anmeldung: true,
+      youtube: true,
+      karten: false,
+    });
   });
 
   test.each([

@@ -1,0 +1,173 @@
+import { expect, test } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { formatMs, reportFigure } from '../support/figures.ts';
+
+/** Bytes per second of a connection with 1.6 Mbit/s. */
+const BYTES_PER_SECOND = 200_000;
+const LATENCY_MS = 150;
+const CPU_SLOWDOWN = 4;
+/** Milliseconds after the first paint within which a press counts as early. */
+const EARLY_MS = 300;
+
+interface EarlyPress {
+  readonly name: string;
+  readonly path: string;
+  readonly width: number;
+  readonly getControl: (page: Page) => Locator;
+  /** Text that is typed after the press. */
+  readonly text?: string;
+  readonly press?: (control: Locator) => Promise<void>;
+  readonly expectEffect: (page: Page) => Promise<void>;
+}
+
+const expectHeading = (text: RegExp) => (page: Page) =>
+  expect(page.getByRole('heading', { level: 1, name: text })).toBeVisible(SLOW);
+/** A slow phone needs seconds for the main script. */
+const SLOW = { timeout: 20_000 };
+
+const PRESSES: readonly EarlyPress[] = [
+  {
+    name: 'search box',
+    path: '/artikel',
+    width: 1280,
+    getControl: (page) => page.getByRole('banner').getByRole('combobox'),
+    text: 'Schlepper',
+    expectEffect: (page) => expect(page.getByRole('option').first()).toBeVisible(SLOW),
+  },
+  {
+    name: 'filter that applies itself',
+    path: '/veranstaltungen',
+    width: 1280,
+    getControl: (page) => page.getByLabel('Art der Veranstaltung'),
+    press: async (control) => void (await control.selectOption('kurs')),
+    expectEffect: (page) => expect(page).toHaveURL(/\/veranstaltungen\?kategorie=kurs$/, SLOW),
+  },
+  {
+    name: 'filters on a phone',
+    path: '/kleinanzeigen',
+    width: 360,
+    getControl: (page) => page.locator('details[data-filters] > summary'),
+    expectEffect: (page) => expect(page.getByLabel('Preis bis')).toBeVisible(SLOW),
+  },
+  {
+    name: 'account',
+    path: '/',
+    width: 1280,
+    getControl: (page) => page.getByRole('banner').getByRole('link', { name: 'Anmelden' }),
+    expectEffect: expectHeading(/^Anmelden$/),
+  },
+  {
+    name: 'Merken',
+    path: '/kleinanzeigen/traktor-fendt-farmer-2-s-mit-frontlader-kempten-1',
+    width: 360,
+    getControl: (page) => page.getByRole('button', { name: /^Merken/ }).first(),
+    expectEffect: (page) =>
+      expect(
+        page
+          .getByRole('button', { name: /^Gemerkt/ })
+          .or(page.getByRole('heading', { level: 1, name: 'Merkliste' }))
+          .first(),
+      ).toBeVisible(SLOW),
+  },
+  {
+    name: 'gallery',
+    path: '/kleinanzeigen/traktor-fendt-farmer-2-s-mit-frontlader-kempten-1',
+    width: 360,
+    getControl: (page) => page.getByRole('link', { name: /groß ansehen/ }).first(),
+    expectEffect: (page) =>
+      expect(page.getByRole('dialog', { name: 'Bilder, vergrößert' })).toBeVisible(SLOW),
+  },
+  {
+    name: 'button of an article',
+    path: '/artikel/der-bach-kommt-zurueck',
+    width: 1280,
+    getControl: (page) => page.getByRole('button', { name: 'Drucken' }),
+    expectEffect: async (page) => {
+      await page.waitForFunction(() => 'printed' in window, undefined, SLOW);
+    },
+  },
+  {
+    name: 'cookie settings',
+    path: '/impressum',
+    width: 360,
+    getControl: (page) => page.getByRole('contentinfo').getByText('Cookie-Einstellungen'),
+    expectEffect: (page) =>
+      expect(page.getByRole('checkbox', { name: /YouTube/ })).toBeVisible(SLOW),
+  },
+  {
+    name: 'link',
+    path: '/',
+    width: 360,
+    getControl: (page) =>
+      page
+        .getByRole('navigation', { name: 'Bereiche', exact: true })
+        .getByRole('link', { name: 'Jobs' }),
+    expectEffect: expectHeading(/Jobbörse/),
+  },
+];
+
+test.describe.configure({ timeout: 60_000 });
+
+for (const { name, path, width, getControl, text, press, expectEffect } of PRESSES)
+  test(`${name}, pressed before the script is there, on a slow phone`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await recordPress(page);
+    await slowDown(page);
+    await page.goto(path, { waitUntil: 'commit' });
+    const control = getControl(page);
+    await control.waitFor();
+    // Nobody presses what is not painted yet.
+    await page.waitForFunction(
+      () => performance.getEntriesByName('first-contentful-paint').length > 0,
+    );
+    await (press ? press(control) : control.click({ noWaitAfter: true }));
+    const pressedAtMs = Date.now();
+    if (text) await page.keyboard.type(text);
+    await expectEffect(page);
+    const pressed = await readPress(page);
+    expect(pressed.isHydrated, 'the page is hydrated at the press').toBe(false);
+    reportFigure(
+      `early press, ${name}`,
+      `effect after ${formatMs(Date.now() - pressedAtMs)}, pressed ${formatMs(pressed.afterPaintMs)} after the first paint${pressed.afterPaintMs > EARLY_MS ? ' (late)' : ''}`,
+    );
+  });
+
+async function slowDown(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: LATENCY_MS,
+    downloadThroughput: BYTES_PER_SECOND,
+    uploadThroughput: BYTES_PER_SECOND,
+  });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+}
+
+/**
+ * Records in the session storage, which survives a page load, when the first press happened and
+ * whether the page was hydrated. Replaces printing by a mark.
+ */
+async function recordPress(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    window.print = () => void Object.assign(window, { printed: true });
+    const record = () => {
+      if (sessionStorage.getItem('press')) return;
+      const paint = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
+      const isHydrated = document.documentElement.dataset['ready'] === 'true';
+      sessionStorage.setItem(
+        'press',
+        JSON.stringify({ isHydrated, afterPaintMs: performance.now() - paint }),
+      );
+    };
+    for (const type of ['pointerdown', 'change'])
+      document.addEventListener(type, record, { capture: true });
+  });
+}
+
+async function readPress(
+  page: Page,
+): Promise<{ readonly isHydrated: boolean; readonly afterPaintMs: number }> {
+  const json = await page.evaluate(() => sessionStorage.getItem('press'));
+  return JSON.parse(json ?? '{}') as Awaited<ReturnType<typeof readPress>>;
+}

@@ -1,0 +1,15 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * Waits until a page has done everything that it does without interaction: its services run and show
+ * the consent banner, and if it is an application, it is hydrated. The visitor must be new.
+ */
+export async function waitForPageServices(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Alle akzeptieren', exact: true }).waitFor();
+  await page.waitForFunction(() => {
+    const scripts = JSON.parse(document.getElementById('scripts')?.textContent ?? '') as {
+      readonly start: string;
+    };
+    return scripts.start === 'intent' || document.documentElement.dataset['ready'] === 'true';
+  });
+}
