@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect } from '@playwright/test';
 import { test } from '../support/chaos-test.ts';
+import { waitForHydration } from '../support/demo-reader.ts';
 import { FaultProxy } from '../support/fault-proxy.ts';
 import { getCaseDetails } from '../support/all-cases.ts';
 
@@ -11,8 +12,6 @@ import { getCaseDetails } from '../support/all-cases.ts';
  */
 const STORIES_FOLDER = resolve(import.meta.dirname, '../../mf-magazine/test-data/foreign');
 const MIN_LARGE_STORY_BYTES = 300_000;
-/** Time limit for the hydration of thousands of elements on a busy machine. */
-const HYDRATION_TIMEOUT_MS = 25_000;
 /** The stories that the test enlarges by repeating their fields, one for each layout. */
 const LARGE_STORY_FILES = ['landing-page.json', 'product.json'];
 
@@ -64,9 +63,7 @@ for (const [index, isLarge] of [false, true].entries())
         const response = await page.goto(`${shell.url}/${story.full_slug}`);
         expect(response?.status(), story.name).toBe(200);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        await expect(page.locator('html[data-ready]')).toBeAttached({
-          timeout: HYDRATION_TIMEOUT_MS,
-        });
+        await waitForHydration(page);
       }
       expect(browserErrors).toEqual([]);
       expect(shell.log.filter(({ msg }) => msg === 'page failed')).toEqual([]);

@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 
 import { VisuallyHidden } from '#a11y/VisuallyHidden.tsx';
 import { classNames } from '#class-names/classNames.ts';
-import { useHydrated } from '#form/useHydrated.ts';
 import { IconPin } from '#icon/IconPin.tsx';
 
 import type { PlaceInputs } from './fill-place.ts';
@@ -31,8 +30,6 @@ const loadFillNearestPlace = () =>
 export function PlaceSuggestions({ names, children, className }: PlaceSuggestionsProps) {
   // Forms are also rendered outside the shell, where nothing is requested.
   const shell = useContext(ShellApiContext);
-  // Before hydration, a press on the button would be lost.
-  const isHydrated = useHydrated();
   const frame = useRef<HTMLDivElement>(null);
   const [Popup, setPopup] = useState<typeof PlacePopup | null>(null);
   const [input, setInput] = useState<HTMLInputElement | null>(null);
@@ -68,11 +65,7 @@ export function PlaceSuggestions({ names, children, className }: PlaceSuggestion
       onFocus={({ target }) => openFor(target)}
     >
       {children}
-      <button
-        type="button"
-        className={classNames(styles.near, !isHydrated && styles.waiting)}
-        onClick={fillNearestPlace}
-      >
+      <button type="button" className={styles.near} onClick={fillNearestPlace}>
         <IconPin />
         {names ? 'Ort aus meinem Standort' : <VisuallyHidden>In meiner Nähe</VisuallyHidden>}
       </button>

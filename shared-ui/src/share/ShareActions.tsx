@@ -1,7 +1,6 @@
 import { useContext } from 'react';
 import type { SavedReference } from '@gruenland/shared-contracts/api/watchlist.ts';
 import { Button } from '#button/Button.tsx';
-import { useHydrated } from '#form/useHydrated.ts';
 import { IconMail } from '#icon/IconMail.tsx';
 import { IconPrint } from '#icon/IconPrint.tsx';
 import { IconShare } from '#icon/IconShare.tsx';
@@ -26,7 +25,6 @@ interface ShareActionsProps {
  * (device dialog or copied link) and print it.
  */
 export function ShareActions({ savedReference, title, url }: ShareActionsProps) {
-  const isHydrated = useHydrated();
   // Without a shell, for example in the styleguide, there are no toasts.
   const toasts = useContext(ShellApiContext)?.toasts;
   const share = async () => {
@@ -44,16 +42,14 @@ export function ShareActions({ savedReference, title, url }: ShareActionsProps) 
   return (
     <div className={styles.tools}>
       <SaveButton {...savedReference} title={title} />
-      {isHydrated ? (
-        <>
-          <Button look="secondary" size="small" onClick={() => void share()}>
-            <IconShare /> Teilen
-          </Button>
-          <Button look="secondary" size="small" onClick={() => globalThis.print()}>
-            <IconPrint /> Drucken
-          </Button>
-        </>
-      ) : null}
+      <span className={styles.scripted}>
+        <Button look="secondary" size="small" onClick={() => void share()}>
+          <IconShare /> Teilen
+        </Button>
+        <Button look="secondary" size="small" onClick={() => globalThis.print()}>
+          <IconPrint /> Drucken
+        </Button>
+      </span>
       <Link href={mail} look="plain" className={styles.tool}>
         <IconMail /> Per E-Mail senden
       </Link>
