@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { DevCommand } from './dev-command.ts';
 import { DevPackage } from './dev-package.ts';
+import { waitForHydration } from './demo-reader.ts';
 import { getLoadFactor } from './figures.ts';
 import { findFreePort } from './ports.ts';
 import { getDataDir } from './site-under-test.ts';
@@ -105,6 +106,8 @@ export async function makeAndRepairFaults(
       // Repeats the click. Until the shell runs the changed action, a click still saves without an
       // error, and the page may reload.
       await expect(async () => {
+        // Before hydration, the browser itself would send the form.
+        await waitForHydration(page);
         await page.getByRole('button', { name: 'Speichern' }).click({ timeout: 1000 });
         const fault = heading.filter({ hasText: ACTION_FAULT.heading }).first();
         await expect(fault).toBeVisible({ timeout: 2000 });

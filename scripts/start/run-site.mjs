@@ -1,4 +1,4 @@
-import { resolve } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import { ROOT } from '../project/paths.mjs';
 import { formatDuration, PlainError, say, sayStep } from '../project/terminal.mjs';
 import { readPorts } from './addresses.mjs';
@@ -47,7 +47,7 @@ export async function runSite({ env, mode, signal, onStoppable }) {
     report: (name, line) => say(`  ${name.padEnd(12)} ${line}`),
   });
   onStoppable(site.stop);
-  const start = async (name) => startService(site, name, ports[name]);
+  const start = async (name) => startService(site, name, ports[name], dataDir);
   const background = Object.fromEntries(BACKGROUND_SERVICES.map((name) => [name, start(name)]));
   // The shell starts when the builds are done and the release origin runs. It does not wait for the
   // other services.
@@ -87,7 +87,7 @@ function readSitePorts(env) {
   }
 }
 
-async function startService(site, name, port) {
+async function startService(site, name, port, dataDir) {
   const startedAt = performance.now();
   try {
     const health = await site.services[name].start();
@@ -95,7 +95,8 @@ async function startService(site, name, port) {
     sayStep(true, name, `${SERVICE_LABELS[name]}, port ${port}, ${elapsedText}`);
     return health;
   } catch (error) {
-    throw new PlainError(`✗ ${name.padEnd(12)} ${error.message}; its log is in logs/${name}.log`);
+    const logFile = relative(ROOT, join(dataDir, 'logs', `${name}.log`));
+    throw new PlainError(`✗ ${name.padEnd(12)} ${error.message}; its log is ${logFile}`);
   }
 }
 

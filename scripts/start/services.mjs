@@ -15,13 +15,13 @@ export const BACKGROUND_SERVICES = ['embedded', 'api', 'releases'];
 
 /**
  * Returns the file to run and the milliseconds within which the service must be ready. The api gets
- * more time, because it creates its database first.
+ * more time, because it first fills its database: 10 seconds, minutes on a busy machine.
  */
 function getEntry(name, mode) {
   const shellBuild = mode === 'development' ? 'shell-development' : 'shell';
   const entries = {
     embedded: ['embedded/src/main.ts', 30_000],
-    api: ['api/src/main.ts', 60_000],
+    api: ['api/src/main.ts', 180_000],
     releases: ['federation/src/origin/main.ts', 15_000],
     shell: [`.cache/build/${shellBuild}/node/server.cjs`, 30_000],
   };
