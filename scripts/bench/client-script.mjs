@@ -1,14 +1,15 @@
 import { get } from 'node:http';
 
 const PRELOADED_SCRIPT_PATTERN = /<link rel="preload" as="script" href="([^"]+)"/g;
-const SCRIPT_TAG_PATTERN = /<script src="([^"]+)"/g;
+const SCRIPT_TAG_PATTERN = /<script [^>]*?src="([^"]+)"/g;
 /** Matches the JSON list of the scripts that the shell's starter script loads. */
 const SCRIPT_LIST_PATTERN = /<script type="application\/json" id="scripts">([^<]+)</;
 const ENCODINGS = { raw: 'identity', gzip: 'gzip', brotli: 'br' };
 
 /**
- * Requests a page and measures all scripts that its HTML names. The browser needs these scripts for
- * hydration. Scripts that it loads when idle or after a click are not included.
+ * Requests a page and measures all scripts that its HTML names: those that the browser needs for
+ * hydration. A page that works as HTML loads most of them at the first interaction (decision 123).
+ * The page services and scripts that the browser loads when idle are not included.
  *
  * @returns {Promise<{ files: number, raw: number, gzip: number, brotli: number }>} number of
  *   scripts, and their total size in bytes without and with compression
@@ -30,7 +31,7 @@ export function getScripts(html) {
   const found = [PRELOADED_SCRIPT_PATTERN, SCRIPT_TAG_PATTERN].flatMap((pattern) => [
     ...html.matchAll(pattern),
   ]);
-  const { run: startScripts = [], ahead: preloadedScripts = [] } = JSON.parse(
+  const { run: startScripts = [], preloadOnly: preloadedScripts = [] } = JSON.parse(
     SCRIPT_LIST_PATTERN.exec(html)?.[1] ?? '{}',
   );
   const listed = [...startScripts, ...preloadedScripts].map(({ href }) => href);

@@ -6,7 +6,12 @@ test('lists preloaded and executed scripts without duplicates', () => {
     <link rel="preload" as="script" href="/assets/main.js" integrity="x">
     <link rel="preload" as="script" href="/assets/route.js" integrity="y">
     <script type="application/json" id="boot">{}</script>
-    <script type="application/json" id="scripts">{"run":[{"href":"/assets/late.js"}],"ahead":[]}</script>
-    <script src="/assets/main.js" defer></script>`;
-  expect(getScripts(html)).toEqual(['/assets/main.js', '/assets/route.js', '/assets/late.js']);
+    <script type="application/json" id="scripts">{"run":[{"href":"/assets/late.js"}],"preloadOnly":[{"href":"/assets/later.js"}]}</script>
+    <script async blocking="render" src="/assets/main.js"></script>`;
+  expect(getScripts(html)).toEqual([
+    '/assets/main.js',
+    '/assets/route.js',
+    '/assets/late.js',
+    '/assets/later.js',
+  ]);
 });
