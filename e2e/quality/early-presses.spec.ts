@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 import { formatMs, reportFigure } from '../support/figures.ts';
+import { createEmail } from '../support/register-reader.ts';
 
 /** Bytes per second of a connection with 1.6 Mbit/s. */
 const BYTES_PER_SECOND = 200_000;
@@ -76,6 +77,19 @@ const PRESSES: readonly EarlyPress[] = [
     getControl: (page) => page.getByRole('link', { name: /groß ansehen/ }).first(),
     expectEffect: (page) =>
       expect(page.getByRole('dialog', { name: 'Bilder, vergrößert' })).toBeVisible(SLOW),
+  },
+  {
+    name: 'newsletter',
+    path: '/newsletter',
+    width: 360,
+    getControl: (page) => page.getByRole('button', { name: 'Newsletter bestellen' }),
+    press: async (button) => {
+      const page = button.page();
+      await page.getByLabel('E-Mail-Adresse').fill(createEmail('early'));
+      await page.getByRole('checkbox', { name: /Grünland am Sonntag/ }).check();
+      await button.click({ noWaitAfter: true });
+    },
+    expectEffect: expectHeading(/Fast fertig/),
   },
   {
     name: 'button of an article',
