@@ -1,12 +1,15 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
 
-import { silentLogger } from '#testing/silent-log.ts';
+import {
+  createMaintenanceRunner,
+  createMaintenanceTask,
+  readStoredTasks as readTasks,
+} from '#testing/maintenance-runner.ts';
 import { openTestDatabase } from '#testing/test-database.ts';
 import { waitUntil } from '#testing/wait-until.ts';
 
 import type { TaskHandlers } from './task-kinds.ts';
-import { TaskRunner } from './task-runner.ts';
-import type { TaskRunnerOptions } from './task-runner.ts';
+import type { TaskRunner, TaskRunnerOptions } from './task-runner.ts';
 import { enqueueTask } from './task.repository.ts';
 
 jest.setTimeout(60_000);
@@ -20,28 +23,11 @@ beforeEach(async () => {
   await database.pool.query('DELETE FROM tasks');
 });
 
-const createTask = (day: string) => ({ kind: 'maintenance' as const, payload: { day } });
-
-async function readStoredTasks() {
-  const { rows } = await database.pool.query(
-    'SELECT state, attempts, last_error, run_at > now() AS later FROM tasks',
-  );
-  return rows;
-}
-
-/** Creates a runner that handles only `maintenance` tasks. */
-function createRunner(
+const readStoredTasks = () => readTasks(database);
+const createRunner = (
   handleTask: TaskHandlers['maintenance'],
-  options: Partial<TaskRunnerOptions> = {},
-): TaskRunner {
-  return new TaskRunner({
-    db: database.drizzle,
-    handlers: { maintenance: handleTask } as TaskHandlers,
-    log: silentLogger,
-    backOffSeconds: () => 3600,
-    ...options,
-  });
-}
+  options?: Partial<TaskRunnerOptions>,
+): TaskRunner => createMaintenanceRunner(database, handleTask, options);
 
 describe('slots and leases', () => {
   test('slow tasks keep no quick task waiting', async () => {
@@ -53,7 +39,8 @@ describe('slots and leases', () => {
       'mail.password-changed': async ({ payload: { userId } }) => void done.push(userId),
     } as Partial<TaskHandlers> as TaskHandlers;
     const taskRunner = createRunner(() => slowWork, { handlers, pollIntervalMs: 60_000 });
-    for (let i = 0; i < 4; i += 1) await enqueueTask(database.drizzle, createTask(`${i}`));
+    for (let i = 0; i < 4; i += 1)
+      await enqueueTask(database.drizzle, createMaintenanceTask(`${i}`));
     taskRunner.start();
     await waitUntil('slow tasks run', async () => {
       taskRunner.wake();
@@ -87,7 +74,7 @@ describe('slots and leases', () => {
       },
       { timeoutsMs: { quick: 50, slow: 50 } },
     );
-    await enqueueTask(database.drizzle, createTask('overdue'));
+    await enqueueTask(database.drizzle, createMaintenanceTask('overdue'));
     await taskRunner.runDueTasks();
     expect(await readStoredTasks()).toEqual([
       {
@@ -114,7 +101,7 @@ describe('slots and leases', () => {
       },
       { leaseSeconds: 0.6 },
     );
-    await enqueueTask(database.drizzle, createTask('long'));
+    await enqueueTask(database.drizzle, createMaintenanceTask('long'));
     await taskRunner.runDueTasks();
     expect(await readStoredTasks()).toMatchObject([{ state: 'done', attempts: 1 }]);
   });
@@ -122,7 +109,7 @@ describe('slots and leases', () => {
   test('a stopping runner puts slow tasks back into the queue', async () => {
     const taskRunner = createRunner(() => new Promise(() => {}));
     taskRunner.start();
-    await enqueueTask(database.drizzle, createTask('long'));
+    await enqueueTask(database.drizzle, createMaintenanceTask('long'));
     await waitUntil('the task runs', async () => {
       taskRunner.wake();
       return (await readStoredTasks())[0]?.state === 'running';

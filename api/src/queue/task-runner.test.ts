@@ -1,12 +1,17 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
 
-import { silentLogger } from '#testing/silent-log.ts';
+import {
+  createMaintenanceRunner,
+  createMaintenanceTask,
+  readStoredTasks as readTasks,
+} from '#testing/maintenance-runner.ts';
 import { openTestDatabase } from '#testing/test-database.ts';
 import { waitUntil } from '#testing/wait-until.ts';
 
 import { TaskDelay } from './task-delay.ts';
 import type { TaskHandlers } from './task-kinds.ts';
-import { TaskRunner, getBackOffSeconds } from './task-runner.ts';
+import { getBackOffSeconds } from './task-runner.ts';
+import type { TaskRunner, TaskRunnerOptions } from './task-runner.ts';
 import {
   claimDueTasks,
   countWaitingTasks,
@@ -26,31 +31,15 @@ beforeEach(async () => {
   await database.pool.query('DELETE FROM tasks');
 });
 
-const createTask = (day: string) => ({ kind: 'maintenance' as const, payload: { day } });
-
-async function readStoredTasks() {
-  const { rows } = await database.pool.query(
-    'SELECT state, attempts, last_error, run_at > now() AS later FROM tasks',
-  );
-  return rows;
-}
-
-/** Creates a runner that handles only `maintenance` tasks. */
-function createRunner(handleTask: TaskHandlers['maintenance'], options: object = {}): TaskRunner {
-  const handlers = { maintenance: handleTask } as TaskHandlers;
-  const backOffSeconds = () => 3600;
-  return new TaskRunner({
-    db: database.drizzle,
-    handlers,
-    log: silentLogger,
-    backOffSeconds,
-    ...options,
-  });
-}
+const readStoredTasks = () => readTasks(database);
+const createRunner = (
+  handleTask: TaskHandlers['maintenance'],
+  options?: Partial<TaskRunnerOptions>,
+): TaskRunner => createMaintenanceRunner(database, handleTask, options);
 
 describe('enqueueing tasks', () => {
   test('the same key creates one task', async () => {
-    const keyedTask = { ...createTask('once'), idempotencyKey: 'key' };
+    const keyedTask = { ...createMaintenanceTask('once'), idempotencyKey: 'key' };
     expect(await enqueueTask(database.drizzle, keyedTask)).toBe(true);
     expect(await enqueueTask(database.drizzle, keyedTask)).toBe(false);
     expect(await readStoredTasks()).toHaveLength(1);
@@ -58,7 +47,7 @@ describe('enqueueing tasks', () => {
 
   test('a rolled-back transaction leaves no task', async () => {
     const failingTransaction = database.drizzle.transaction(async (tx) => {
-      await enqueueTask(tx, createTask('rolled back'));
+      await enqueueTask(tx, createMaintenanceTask('rolled back'));
       throw new Error('stop');
     });
     await expect(failingTransaction).rejects.toThrow('stop');
@@ -68,7 +57,8 @@ describe('enqueueing tasks', () => {
 
 describe('claiming tasks', () => {
   test('several runners share the tasks and run each once', async () => {
-    for (let i = 0; i < 20; i += 1) await enqueueTask(database.drizzle, createTask(`${i}`));
+    for (let i = 0; i < 20; i += 1)
+      await enqueueTask(database.drizzle, createMaintenanceTask(`${i}`));
     const doneDays: string[] = [];
     const runners = [1, 2, 3].map(() =>
       createRunner(async (task) => void doneDays.push(task.payload.day)),
@@ -82,14 +72,14 @@ describe('claiming tasks', () => {
 
   test('does not claim tasks before their time', async () => {
     await enqueueTask(database.drizzle, {
-      ...createTask('later'),
+      ...createMaintenanceTask('later'),
       runAt: new Date(Date.now() + 60_000),
     });
     expect(await claimDueTasks(database.drizzle, 'w', 5, 60)).toEqual([]);
   });
 
   test('a delayed task waits, and its run does not count as an attempt', async () => {
-    await enqueueTask(database.drizzle, createTask('over the limit'));
+    await enqueueTask(database.drizzle, createMaintenanceTask('over the limit'));
     const taskRunner = createRunner(async () => {
       throw new TaskDelay(3600);
     });
@@ -100,7 +90,7 @@ describe('claiming tasks', () => {
   });
 
   test('a task of a crashed worker is claimed again after its lease has expired', async () => {
-    await enqueueTask(database.drizzle, createTask('dead'));
+    await enqueueTask(database.drizzle, createMaintenanceTask('dead'));
     expect(await claimDueTasks(database.drizzle, 'dead', 5, 60)).toMatchObject([{ attempt: 1 }]);
     expect(await claimDueTasks(database.drizzle, 'other', 5, 60)).toEqual([]);
     await database.pool.query(`UPDATE tasks SET locked_until = now() - interval '1 second'`);
@@ -108,7 +98,7 @@ describe('claiming tasks', () => {
   });
 
   test('a task that crashes its process every time is failed', async () => {
-    await enqueueTask(database.drizzle, createTask('poison'));
+    await enqueueTask(database.drizzle, createMaintenanceTask('poison'));
     for (let i = 0; i < 8; i += 1) {
       await claimDueTasks(database.drizzle, `worker ${i}`, 5, 60);
       await database.pool.query(`UPDATE tasks SET locked_until = now() - interval '1 second'`);
@@ -123,7 +113,7 @@ describe('running tasks', () => {
   test('a finished task is done and not run again', async () => {
     let runCount = 0;
     const taskRunner = createRunner(async () => void (runCount += 1));
-    await enqueueTask(database.drizzle, createTask('works'));
+    await enqueueTask(database.drizzle, createMaintenanceTask('works'));
     expect([await taskRunner.runDueTasks(), await taskRunner.runDueTasks(), runCount]).toEqual([
       1, 0, 1,
     ]);
@@ -133,7 +123,7 @@ describe('running tasks', () => {
   });
 
   test('a task retries at once after two crashes, then with back-off, and fails in the end', async () => {
-    await enqueueTask(database.drizzle, createTask('deadly'));
+    await enqueueTask(database.drizzle, createMaintenanceTask('deadly'));
     const retryDelaysSeconds: number[] = [];
     for (let crashNumber = 1; crashNumber <= 8; crashNumber += 1) {
       // A worker claims the task and never finishes it.
@@ -153,7 +143,7 @@ describe('running tasks', () => {
     const taskRunner = createRunner(() =>
       Promise.reject(new TypeError('mailbox anna@hof.example unknown')),
     );
-    await enqueueTask(database.drizzle, createTask('fails'));
+    await enqueueTask(database.drizzle, createMaintenanceTask('fails'));
     await taskRunner.runDueTasks();
     expect(await readStoredTasks()).toEqual([
       {
@@ -169,7 +159,7 @@ describe('running tasks', () => {
     const taskRunner = createRunner(() => Promise.reject(new Error('no')), {
       backOffSeconds: () => 0,
     });
-    await enqueueTask(database.drizzle, createTask('fails'));
+    await enqueueTask(database.drizzle, createMaintenanceTask('fails'));
     for (let i = 0; i < 10; i += 1) await taskRunner.runDueTasks();
     expect(await readStoredTasks()).toMatchObject([{ state: 'failed', attempts: 8 }]);
     expect(await countWaitingTasks(database.drizzle)).toMatchObject({ waiting: 0, failed: 1 });
@@ -182,7 +172,7 @@ describe('running tasks', () => {
       kind: 'mail.password-changed',
       payload: { userId: '1' },
     });
-    await enqueueTask(database.drizzle, createTask('works'));
+    await enqueueTask(database.drizzle, createMaintenanceTask('works'));
     // The clock of the database may have been set back a little, so the first poll may not find the
     // task.
     await waitUntil(
@@ -198,13 +188,13 @@ describe('running tasks', () => {
       pollIntervalMs: 60_000,
     });
     taskRunner.start();
-    await enqueueTask(database.drizzle, createTask('woken'));
+    await enqueueTask(database.drizzle, createMaintenanceTask('woken'));
     await waitUntil('the task', () => {
       taskRunner.wake();
       return doneDays.length > 0;
     });
     await taskRunner.stop();
-    await enqueueTask(database.drizzle, createTask('too late'));
+    await enqueueTask(database.drizzle, createMaintenanceTask('too late'));
     taskRunner.wake();
     expect(await readStoredTasks()).toEqual(
       expect.arrayContaining([expect.objectContaining({ state: 'waiting', attempts: 0 })]),
