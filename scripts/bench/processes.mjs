@@ -41,12 +41,23 @@ export function pinCommandToClientCore(command, args) {
  * it.
  */
 export function readCpuTimeMs(pid) {
+  const fields = readStatFields(pid);
+  return fields && (fields[11] + fields[12]) * CLOCK_TICK_MS;
+}
+
+/**
+ * Returns the numbers of `/proc/<pid>/stat` from the third field on; undefined if there is no such
+ * process.
+ */
+function readStatFields(pid) {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
     // The second field is the command name in brackets, which may contain spaces. All later fields
     // follow its closing bracket.
-    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-    return (Number(fields[11]) + Number(fields[12])) * CLOCK_TICK_MS;
+    return stat
+      .slice(stat.lastIndexOf(')') + 2)
+      .split(' ')
+      .map(Number);
   } catch {
     return undefined;
   }
@@ -57,21 +68,10 @@ export function readCpuTimeMs(pid) {
  * ended. Servers such as nginx and PostgreSQL do their work in children.
  */
 export function readGroupCpuTimeMs(pid) {
-  const readFields = (id) => {
-    try {
-      const stat = readFileSync(`/proc/${id}/stat`, 'utf8');
-      return stat
-        .slice(stat.lastIndexOf(')') + 2)
-        .split(' ')
-        .map(Number);
-    } catch {
-      return undefined;
-    }
-  };
   const ids = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
   let ticks = 0;
   for (const id of ids) {
-    const fields = readFields(id);
+    const fields = readStatFields(id);
     if (!fields || (Number(id) !== pid && fields[1] !== pid)) continue;
     // User and system time, own and of ended children.
     ticks += fields[11] + fields[12] + fields[13] + fields[14];
