@@ -11,6 +11,13 @@ const root = resolve(import.meta.dirname, '..');
  * tests tagged `@soak`, which `npm run soak` and `npm test -- e2e` include (decision 097).
  */
 const isShort = process.env['E2E_SHORT'] === '1';
+/**
+ * The engines in which the stories of `browsers/` run, separated by commas (`E2E_ENGINES`). `npm test`
+ * and `npm test -- browsers` set it.
+ */
+const engines = (process.env['E2E_ENGINES'] ?? '').split(',').filter(Boolean);
+/** Whether tests of the development build are included. */
+const includesDevelopment = !isShort && engines.length === 0;
 const productionPorts = await getSitePorts('production');
 const developmentPorts = await getSitePorts('development');
 
@@ -58,6 +65,7 @@ export default defineConfig({
     ...getReporters(process.env['E2E_REPORT']),
     [resolve(import.meta.dirname, 'support/resilience-reporter.ts')],
     [resolve(import.meta.dirname, 'support/figures-reporter.ts')],
+    [resolve(import.meta.dirname, 'support/story-table-reporter.ts')],
   ],
   ...(isShort ? { grepInvert: /@soak/ } : {}),
   use: {
@@ -76,6 +84,7 @@ export default defineConfig({
       name: 'production',
       testIgnore: [
         '**/*.development.spec.ts',
+        '**/browsers/**',
         // Ignores tests that take minutes and need the whole machine. Only `npm run soak` runs
         // them.
         ...(process.env['E2E_SOAK']
@@ -84,7 +93,7 @@ export default defineConfig({
       ],
       use: { baseURL: runningSiteUrl ?? `http://localhost:${productionPorts.shell}` },
     },
-    ...(isShort
+    ...(!includesDevelopment
       ? []
       : [
           {
@@ -93,13 +102,19 @@ export default defineConfig({
             use: { baseURL: runningSiteUrl ?? `http://localhost:${developmentPorts.shell}` },
           },
         ]),
+    ...engines.map((name) => ({
+      name,
+      testDir: resolve(import.meta.dirname, 'browsers'),
+      timeout: 60_000,
+      use: { baseURL: runningSiteUrl ?? `http://localhost:${productionPorts.shell}` },
+    })),
   ],
   ...(runningSiteUrl
     ? {}
     : {
         webServer: [
           createServerConfig('production', productionPorts, []),
-          ...(isShort
+          ...(!includesDevelopment
             ? []
             : [createServerConfig('development', developmentPorts, ['--development'])]),
         ],

@@ -1,6 +1,7 @@
 /**
  * `npm run soak`: runs the tests that `npm test` leaves out (decision 097):
  * - the browser tests tagged `@soak`, and those of the development build
+ * - the stories that Chromium, Firefox and WebKit must show (`npm test -- browsers`)
  * - the recipes and the first day of the documentation, in copies of the repository
  *
  * Then it runs long versions of tests:
@@ -27,7 +28,13 @@ import { ensureInstalled } from './install/ensure-installed.mjs';
 import { createInterruptSignal } from './process/interrupt.mjs';
 import { runMain, say } from './project/terminal.mjs';
 import { ensureBrowser } from './test/browser.mjs';
-import { runBuildStage, runE2eStage, runPostgresStage, runUnitStage } from './test/stages.mjs';
+import {
+  runBrowsersStage,
+  runBuildStage,
+  runE2eStage,
+  runPostgresStage,
+  runUnitStage,
+} from './test/stages.mjs';
 
 const LONG_TESTS = [
   'chaos/',
@@ -63,6 +70,7 @@ await runMain(async () => {
     await runUnitStage({ signal, filters: ['(federation|scripts)/.*soak.test'] }),
     await runE2eStage({ signal, filters: ['--grep=@soak'] }),
     await runE2eStage({ signal, filters: ['--project=development', '--grep-invert=@soak'] }),
+    await runBrowsersStage({ signal }),
     await runE2eStage({ signal, filters: LONG_TESTS }),
   ];
   const [passed, failed] = ['passed', 'failed'].map((kind) =>

@@ -5,6 +5,7 @@ import { sumCounts } from './counts.mjs';
 import { addFlakyTests } from './flaky-history.mjs';
 import { readReport, writeReport } from './reports.mjs';
 import {
+  runBrowsersStage,
   runBuildStage,
   runCoverageStage,
   runE2eStage,
@@ -15,7 +16,7 @@ import {
 /**
  * Chooses the stages of `npm test -- …`: without arguments all stages, without the browser tests
  * that only `npm run soak` includes; with `e2e` all browser tests (further arguments are filters
- * for Playwright); with `postgres` the api on PostgreSQL; with
+ * for Playwright); with `browsers` stories in Chromium, Firefox and WebKit; with `postgres` the api on PostgreSQL; with
  * `--changed [commit]` the checks and the unit tests that a change affects; with `--coverage` the
  * unit tests and their coverage. Anything else is a filter for Jest.
  *
@@ -26,6 +27,7 @@ export function planStages(filters) {
   const [first, ...others] = filters;
   if (first === undefined) return { stages: ['check', 'unit', 'build', 'e2e'], filters };
   if (first === 'e2e') return { stages: ['build', 'e2e'], filters: others };
+  if (first === 'browsers') return { stages: ['build', 'browsers'], filters: others };
   if (first === '--changed') {
     // Without a commit, only uncommitted changes count.
     const [commit = 'HEAD'] = others;
@@ -52,14 +54,16 @@ export function planStages(filters) {
  */
 export async function runTests({ filters: args, programs, signal }) {
   const { stages, filters } = planStages(args);
-  const isShort = args.length === 0;
+  // The stories of `browsers` need the production site only.
+  const isShort = args.length === 0 || stages.includes('browsers');
   const results = [];
   let tools;
   for (const name of stages) {
     if (name !== 'check') await (tools ??= prepareTools(stages, programs, signal));
     if (signal.aborted) break;
     const broken = results.find((result) => result.name === 'build' && result.failed > 0);
-    if (name === 'e2e' && broken) say('\n— e2e: skipped because the build failed');
+    if (PLAYWRIGHT_STAGES.includes(name) && broken)
+      say(`\n— ${name}: skipped because the build failed`);
     else results.push(await runStage(name, { filters, signal, isShort }));
   }
   say('');
@@ -73,8 +77,11 @@ export async function runTests({ filters: args, programs, signal }) {
 
 async function prepareTools(stages, programs, signal) {
   await programs;
-  if (stages.includes('e2e')) await ensureBrowser(signal);
+  if (stages.some((name) => PLAYWRIGHT_STAGES.includes(name))) await ensureBrowser(signal);
 }
+
+/** Stages that run Playwright against the built site. */
+const PLAYWRIGHT_STAGES = ['browsers', 'e2e'];
 
 const STAGE_FUNCTIONS = {
   check: ({ signal }) => runChecks(signal),
@@ -82,6 +89,7 @@ const STAGE_FUNCTIONS = {
   coverage: runCoverageStage,
   postgres: runPostgresStage,
   build: runBuildStage,
+  browsers: runBrowsersStage,
   e2e: runE2eStage,
 };
 

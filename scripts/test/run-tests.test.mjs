@@ -5,6 +5,7 @@ test.each([
   [['postgres', 'session'], ['postgres'], ['session']],
   [['mf-magazine'], ['unit'], ['mf-magazine']],
   [['shell', '-t', 'cache'], ['unit'], ['shell', '-t', 'cache']],
+  [['browsers', 'reading'], ['build', 'browsers'], ['reading']],
   [['e2e'], ['build', 'e2e'], []],
   [['--changed'], ['check', 'unit'], ['--changedSince=HEAD', '--passWithNoTests']],
   [

@@ -5,6 +5,7 @@ import { PROJECT_NODE, ROOT, getToolPath } from '../project/paths.mjs';
 import { say } from '../project/terminal.mjs';
 import { run } from '../process/run.mjs';
 import { buildChangedPackages } from '../start/builds.mjs';
+import { ensureEngines } from './engine-packages.mjs';
 import { getJestCounts, getJestCountsAfterRetry, getPlaywrightCounts } from './counts.mjs';
 import { formatCoverage, listCoverageArguments, sumCoverage } from './coverage.mjs';
 import { startPostgres } from './postgres.mjs';
@@ -162,7 +163,31 @@ export async function runE2eStage({ signal, filters = [], isShort = false }) {
     say('  e2e          has no tests yet');
     return { passed: 0, failed: 0 };
   }
-  const file = prepareReportFile('e2e.json');
+  // Only `npm test` runs stories in other engines together with all other tests.
+  const engines = isShort ? await ensureEngines(signal) : { names: [], missing: [] };
+  for (const sentence of engines.missing) say(`  browsers     ${sentence}`);
+  return runPlaywright('e2e.json', filters, { isShort, engines: engines.names }, signal);
+}
+
+/**
+ * Runs the stories that all browser engines must show, those tagged `@soak` too, in Chromium, Firefox
+ * and WebKit. A missing engine counts as a failure.
+ *
+ * @param {object} options
+ * @param {AbortSignal} options.signal
+ * @param {readonly string[]} [options.filters]
+ */
+export async function runBrowsersStage({ signal, filters = [] }) {
+  const { names, missing } = await ensureEngines(signal);
+  for (const sentence of missing) say(`  browsers     ${sentence}`);
+  const engines = ['chromium', ...names];
+  const words = [...engines.map((name) => `--project=${name}`), ...filters];
+  const counts = await runPlaywright('browsers.json', words, { isShort: false, engines }, signal);
+  return { ...counts, failed: counts.failed + missing.length };
+}
+
+async function runPlaywright(reportName, filters, { isShort, engines }, signal) {
+  const file = prepareReportFile(reportName);
   const ended = await run(
     PROJECT_NODE,
     [getToolPath('playwright'), 'test', '--config', 'e2e/playwright.config.ts', ...filters],
@@ -176,12 +201,13 @@ export async function runE2eStage({ signal, filters = [], isShort = false }) {
         ...createTestEnvironment(),
         E2E_REPORT: file,
         E2E_SHORT: isShort ? '1' : '',
+        E2E_ENGINES: engines.join(','),
         E2E_WHOLE: includesAllChaosTests(filters) ? '1' : '',
       },
       onLine: say,
     },
   );
-  const report = readReport('e2e.json');
+  const report = readReport(reportName);
   return { ...getPlaywrightCounts(report, ended.ok), flaky: listFlakyTests(report) };
 }
 

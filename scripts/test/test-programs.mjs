@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { EDGE_PACKAGES } from '../cluster/edge-program.mjs';
 import { installPackages } from '../install/system-packages.mjs';
+import { ensureEngines } from './engine-packages.mjs';
 import { installBrowserFromDebian } from './browser.mjs';
 
 /** Paths of programs that tests use, each with the Debian packages that contain the program. */
@@ -12,7 +13,7 @@ const SERVER_PROGRAMS = [
 ];
 
 /** Stages of `npm test` that use programs of the system. */
-const STAGES_WITH_PROGRAMS = ['coverage', 'postgres', 'e2e'];
+const STAGES_WITH_PROGRAMS = ['browsers', 'coverage', 'postgres', 'e2e'];
 
 /**
  * Installs the programs that the stages use, as root on Debian. Needs no npm packages, so that it
@@ -24,9 +25,11 @@ const STAGES_WITH_PROGRAMS = ['coverage', 'postgres', 'e2e'];
  */
 export async function installTestPrograms(stages, signal) {
   if (!stages.some((name) => STAGES_WITH_PROGRAMS.includes(name))) return;
-  if (stages.includes('e2e')) await installBrowserFromDebian(signal);
+  const needsBrowser = stages.includes('browsers') || stages.includes('e2e');
+  if (needsBrowser) await installBrowserFromDebian(signal);
   const packages = SERVER_PROGRAMS.filter(([path]) => !existsSync(path)).flatMap(
     ([, names]) => names,
   );
   if (packages.length > 0) await installPackages(packages, signal);
+  if (needsBrowser) await ensureEngines(signal);
 }
