@@ -17,7 +17,7 @@ import { createTestEnvironment } from '#testing/test-api.ts';
 import { waitUntil } from '#testing/wait-until.ts';
 
 /** Seconds of random kills. `npm run soak` sets `API_TASK_KILL_SECONDS` to 600. */
-const KILL_SECONDS = Number(process.env['API_TASK_KILL_SECONDS'] ?? 15);
+const KILL_SECONDS = Number(process.env['API_TASK_KILL_SECONDS'] ?? 600);
 /** Seed of the random times; a failed run prints it. */
 const SEED = Number(process.env['API_TASK_KILL_SEED'] ?? Date.now() % 1_000_000);
 const NEWSLETTER_RECIPIENTS = 60;
