@@ -110,9 +110,37 @@ test('has an operator container with everything the commands need, not started b
     ...api,
     ...others.publish.environment,
     DATABASE_URL: others.migrate.environment.DATABASE_OWNER_URL,
+    AWS_ACCESS_KEY_ID: 'operator',
+    AWS_SECRET_ACCESS_KEY: '${STORE_PASSWORD:?}',
   });
   expect(operator.environment.DATABASE_URL).not.toBe(rows);
   expect(operator.volumes).toEqual([expect.stringMatching(/:\/backups$/)]);
+});
+
+test('gives each purpose a key of its own, which the store knows', () => {
+  const start = read('deploy/store/start-store.sh');
+  const identities = [...start.matchAll(/^\s*identity (\w+) "\$(\w+)" '(.+)'$/gm)];
+  const keys = Object.fromEntries(
+    identities.map(([, name, variable]) => [name, `\${${variable}:?}`]),
+  );
+  const used = Object.entries(compose.services).flatMap(([name, { environment = {} }]) => {
+    const { AWS_ACCESS_KEY_ID: id, AWS_SECRET_ACCESS_KEY: secret } = environment;
+    if (id === undefined) return [];
+    expect(`${name} ${secret}`).toBe(`${name} ${keys[id]}`);
+    return [[name, id]];
+  });
+  expect(Object.fromEntries(used)).toEqual({
+    'api-1': 'photos',
+    'api-2': 'photos',
+    releases: 'releases',
+    publish: 'publish',
+    operator: 'operator',
+    buckets: 'operator',
+  });
+  const rights = Object.fromEntries(identities.map(([, name, , actions]) => [name, actions]));
+  expect(rights.releases).toBe('"Read:releases","List:releases"');
+  expect(rights.photos).not.toContain('releases');
+  expect(rights.publish).not.toContain('photos');
 });
 
 test("gives the schema owner's credentials to no service that answers requests", () => {

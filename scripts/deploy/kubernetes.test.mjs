@@ -248,35 +248,3 @@ test('images are targets of the Dockerfile', () => {
   const images = pods.flatMap(([, pod]) => listContainers(pod).map(({ image }) => image));
   expect(images.filter((image) => !targets.includes(image))).toEqual([]);
 });
-
-describe('api finding F27: network policies', () => {
-  const policies = getObjectsOfKind('NetworkPolicy');
-  const findPolicy = (app) =>
-    policies.find(({ spec }) => spec.podSelector.matchLabels?.app === app)?.spec;
-  /**
-   * Lists the apps whose pods may connect to the pods of an app; undefined if connections from
-   * anywhere are allowed.
-   */
-  const listCallers = (app) =>
-    findPolicy(app)?.ingress.flatMap(({ from }) =>
-      (from ?? [undefined]).flatMap((source) => {
-        const { matchLabels, matchExpressions } = source?.podSelector ?? {};
-        return matchLabels?.app ?? matchExpressions?.[0].values ?? (source ? [] : ['anywhere']);
-      }),
-    );
-
-  test('refuse all connections to all pods by default', () => {
-    const [denyPolicy] = policies.filter(({ spec }) => Object.keys(spec.podSelector).length === 0);
-    expect(denyPolicy.spec).toEqual({ podSelector: {}, policyTypes: ['Ingress'] });
-  });
-
-  test('let only the edge be reached from anywhere, and only the edge reach the apis', () => {
-    const apps = getObjectsOfKind('Deployment').map(({ metadata }) => metadata.name);
-    expect(Object.fromEntries(apps.map((app) => [app, listCallers(app)]))).toEqual({
-      edge: ['anywhere', 'shell', 'operator'],
-      api: ['edge'],
-      shell: ['edge', 'operator', 'publish'],
-      releases: ['edge', 'shell', 'operator', 'publish'],
-    });
-  });
-});
