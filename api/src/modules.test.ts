@@ -124,7 +124,9 @@ describe('composing fails', () => {
     });
     const ads = defineModule({
       name: 'ads',
-      create: () => ({ extensions: [createExtension(watchlistItems, 'ad', async () => null)] }),
+      create: () => ({
+        extensions: [createExtension(watchlistItems, 'ad', async () => new Map())],
+      }),
     });
     await expect(compose([watchlistModule, ads])).rejects.toThrow(
       'items of the watchlist: no module declares event, job, article',

@@ -1,4 +1,4 @@
-import { and, desc, eq, getTableColumns, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, inArray, ne, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 
 import type { Executor } from '#db/database.ts';
@@ -77,6 +77,18 @@ export async function findAds(
 export async function findAd(db: Executor, number: number): Promise<StoredAd | null> {
   const rows = await db.select().from(ad).where(eq(ad.number, number));
   return rows[0] ?? null;
+}
+
+/** Returns the ads with these numbers, in no particular order. */
+export async function findAdsByNumber(
+  db: Executor,
+  numbers: readonly number[],
+): Promise<StoredAd[]> {
+  if (numbers.length === 0) return [];
+  return db
+    .select()
+    .from(ad)
+    .where(inArray(ad.number, [...numbers]));
 }
 
 /** Returns listed ads of the same category and kind as the given ad, closest price first. */

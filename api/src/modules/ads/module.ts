@@ -32,7 +32,7 @@ import { adRoutes } from './ad.routes.ts';
 import { createAdService } from './ad.service.ts';
 import { categoryRoutes } from './category.routes.ts';
 import { createCategoryService } from './category.service.ts';
-import { createAdItemFinder } from './find-ad-item.ts';
+import { createAdItemFinder } from './find-ad-items.ts';
 import { replyTimes } from './reply-times.ts';
 import { countTraderAds } from './trader.repository.ts';
 import { createAdPersonalData } from './writing/ad-data.ts';

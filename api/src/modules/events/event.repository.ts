@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, sql } from 'drizzle-orm';
 
 import type { EventStatus } from '@gruenland/shared-contracts/events/event-status.ts';
 
@@ -119,6 +119,38 @@ export async function findUpcomingOccurrences(db: Executor, id: string, now: Dat
     .where(and(eq(eventOccurrences.eventId, id), gt(eventOccurrences.endsAt, now)))
     .orderBy(asc(eventOccurrences.startsAt))
     .limit(limit);
+}
+
+/**
+ * Returns the published events with these ids, each with its next occurrence, or with its last one
+ * if all are over.
+ */
+export async function findEventsWithOccurrence(db: Executor, ids: readonly string[], now: Date) {
+  if (ids.length === 0) return [];
+  const { id, title, venue, street, postcode, city, state } = events;
+  const { startsAt, endsAt, eventId } = eventOccurrences;
+  const isUpcoming = gt(endsAt, now);
+  return db
+    .selectDistinctOn([id], {
+      id,
+      title,
+      venue,
+      street,
+      postcode,
+      city,
+      status: occurrenceStatus,
+      startsAt,
+      endsAt,
+    })
+    .from(events)
+    .innerJoin(eventOccurrences, eq(eventId, id))
+    .where(and(inArray(id, [...ids]), eq(state, 'published')))
+    .orderBy(
+      id,
+      desc(isUpcoming),
+      sql`case when ${isUpcoming} then ${startsAt} end`,
+      desc(startsAt),
+    );
 }
 
 export async function findLastOccurrence(db: Executor, id: string) {

@@ -25,7 +25,7 @@ import { createEventSearchKind } from './event-search-kind.ts';
 import { eventRoutes } from './event.routes.ts';
 import { createEventService } from './event.service.ts';
 import { eventLexemeTable, eventWordTable } from './event-words.ts';
-import { createEventItemFinder } from './find-event-item.ts';
+import { createEventItemFinder } from './find-event-items.ts';
 import { moveRegistrations } from './move-registrations.ts';
 import { createRegistrationPersonalData } from './registration-data.ts';
 import { createRegistrationTasks } from './registration-mails.service.ts';
@@ -111,7 +111,7 @@ export const eventsModule = defineModule({
       extensions: [
         createExtension(moderationKinds, 'event', createEventModerationKind(core)),
         createExtension(savedSearchKinds, 'events', createEventSearchKind(db, readWords)),
-        createExtension(watchlistItems, 'event', createEventItemFinder(events)),
+        createExtension(watchlistItems, 'event', createEventItemFinder(db)),
         createExtension(emailChangeHandlers, 'events', moveRegistrations),
       ],
     };

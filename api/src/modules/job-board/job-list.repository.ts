@@ -1,4 +1,4 @@
-import { and, desc, eq, getTableColumns, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, inArray, ne, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 
 import type { Executor } from '#db/database.ts';
@@ -89,6 +89,18 @@ export async function findJobs(
 export async function findJob(db: Executor, number: number): Promise<StoredJob | null> {
   const rows = await db.select().from(job).where(eq(job.number, number));
   return rows[0] ?? null;
+}
+
+/** Returns the jobs with these numbers, in no particular order. */
+export async function findJobsByNumber(
+  db: Executor,
+  numbers: readonly number[],
+): Promise<StoredJob[]> {
+  if (numbers.length === 0) return [];
+  return db
+    .select()
+    .from(job)
+    .where(inArray(job.number, [...numbers]));
 }
 
 /** Returns the distance of a job from a point in metres; null if the job has no coordinates. */

@@ -18,7 +18,7 @@ import { createApplicationService } from './applying/application.service.ts';
 import { createCvService } from './applying/cv.service.ts';
 import { receivedApplicationRoutes } from './applying/received-application.routes.ts';
 import { createReceivedApplicationService } from './applying/received-application.service.ts';
-import { createJobItemFinder } from './find-job-item.ts';
+import { createJobItemFinder } from './find-job-items.ts';
 import { listSearchableJobIds, readJobDocuments } from './job-documents.ts';
 import { createJobMailSamples } from './job-mail-samples.ts';
 import { jobRetentionRules } from './job-retention-rules.ts';

@@ -165,6 +165,33 @@ export async function findLatestDecision(
   kind: StoredCase['kind'],
   subjectId: string,
 ): Promise<StoredCase | null> {
-  const [latestCase] = await findCasesOfEntry(db, kind, subjectId);
-  return latestCase?.state === 'rejected' && latestCase.appeal !== 'granted' ? latestCase : null;
+  return (await findLatestDecisions(db, kind, [subjectId])).get(subjectId) ?? null;
+}
+
+/**
+ * Returns the latest case about each entry, by entry id, if it was rejected and no appeal was
+ * granted.
+ */
+export async function findLatestDecisions(
+  db: Executor,
+  kind: StoredCase['kind'],
+  subjectIds: readonly string[],
+): Promise<ReadonlyMap<string, StoredCase>> {
+  if (subjectIds.length === 0) return new Map();
+  const latestCases = await db
+    .selectDistinctOn([cases.subjectId])
+    .from(cases)
+    .where(
+      and(
+        eq(cases.kind, kind),
+        inArray(cases.subjectId, [...subjectIds]),
+        ne(cases.state, 'obsolete'),
+      ),
+    )
+    .orderBy(cases.subjectId, desc(cases.createdAt), desc(cases.id));
+  return new Map(
+    latestCases
+      .filter(({ state, appeal }) => state === 'rejected' && appeal !== 'granted')
+      .map((latestCase) => [latestCase.subjectId, latestCase]),
+  );
 }

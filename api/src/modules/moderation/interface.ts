@@ -4,6 +4,7 @@ export {
   closeCases,
   deleteCasesOfEntries,
   findLatestDecision,
+  findLatestDecisions,
   openCase,
   picturesLabel,
 } from './case.repository.ts';

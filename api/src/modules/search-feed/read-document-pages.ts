@@ -3,8 +3,8 @@ import type { SearchDocument } from '@gruenland/shared-contracts/search/search-d
 import type { Executor } from '#db/database.ts';
 import type { SearchDocuments } from '#module/module-declarations.ts';
 
-/** Number of documents that are read at a time. */
-const pageSize = 500;
+/** Number of documents that are read at a time; more would only take more memory. */
+const pageSize = 200;
 
 /** Reads all searchable entries in pages, in the order of ids. */
 export async function* readDocumentPages(

@@ -1,4 +1,4 @@
 /** What other modules may import from this module, besides `module.ts`. */
-export { findVisibleEntry, parseEntryNumber } from './find-entry.ts';
-export type { FindWatchlistItem } from './watchlist-item.ts';
+export { findVisibleEntry, parseEntryNumbers } from './find-entry.ts';
+export type { FindWatchlistItems, WatchlistItemState } from './watchlist-item.ts';
 export { watchlistItems } from './watchlist-item.ts';

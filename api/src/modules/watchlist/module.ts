@@ -2,7 +2,7 @@ import { defineModule, createRouteGroup } from '#module/define-module.ts';
 import { createExtension } from '#module/extension-point.ts';
 import { sessionModule } from '#modules/session/module.ts';
 
-import { createArticleItemFinder } from './find-article-item.ts';
+import { createArticleItemFinder } from './find-article-items.ts';
 import { watchlistItems } from './watchlist-item.ts';
 import { watchlistRetentionRules } from './watchlist-retention-rules.ts';
 import { watchlistRoutes } from './watchlist.routes.ts';

@@ -2,17 +2,22 @@ import type { WatchlistItem, WatchlistKind } from '@gruenland/shared-contracts/a
 
 import type { ExtensionPoint } from '#module/extension-point.ts';
 
-/** The current title, path, facts and state of a saved item. */
-export type WatchlistItemState = Pick<WatchlistItem, 'title' | 'path' | 'facts' | 'state'>;
+/** The current path, facts and state of a saved item. */
+export interface WatchlistItemState extends Pick<WatchlistItem, 'path' | 'facts' | 'state'> {
+  /** Null if the item cannot be read at present; the watchlist then shows the saved title. */
+  readonly title: string | null;
+}
 
 /**
- * Looks up a saved item by its id; returns null if the item no longer exists. Each module whose
- * items can be saved provides such a function.
+ * Looks up saved items by their ids, all with a fixed number of statements. The result lacks the
+ * items that no longer exist. Each module whose items can be saved provides such a function.
  */
-export type FindWatchlistItem = (id: string) => Promise<WatchlistItemState | null>;
+export type FindWatchlistItems = (
+  ids: readonly string[],
+) => Promise<ReadonlyMap<string, WatchlistItemState>>;
 
-/** Extension point: each module whose items can be saved adds its `FindWatchlistItem` function. */
-export const watchlistItems: ExtensionPoint<WatchlistKind, FindWatchlistItem> = {
+/** Extension point: each module whose items can be saved adds its `FindWatchlistItems` function. */
+export const watchlistItems: ExtensionPoint<WatchlistKind, FindWatchlistItems> = {
   title: 'items of the watchlist',
   requiredNames: ['ad', 'event', 'job', 'article'],
 };

@@ -18,10 +18,7 @@ import {
   saveNote,
 } from './watchlist.repository.ts';
 import type { WatchlistOwner } from './watchlist.repository.ts';
-import type { FindWatchlistItem } from './watchlist-item.ts';
-
-/** Maximum number of parallel item lookups; each takes one or two queries. */
-const MAX_PARALLEL_LOOKUPS = 5;
+import type { FindWatchlistItems, WatchlistItemState } from './watchlist-item.ts';
 
 /**
  * Reads and changes watchlists. A watchlist shows ads, events, jobs and articles in their current
@@ -43,46 +40,53 @@ export interface WatchlistService {
   mergeWatchlists(visitorId: string, userId: string): Promise<void>;
 }
 
+type StoredItem = Awaited<ReturnType<typeof findItems>>[number];
+
+/** @param state the current state of the item; undefined if the item no longer exists */
+function toWatchlistItem(row: StoredItem, state: WatchlistItemState | undefined): WatchlistItem {
+  return {
+    kind: row.kind,
+    id: row.itemId,
+    title: state?.title ?? row.title,
+    path: state?.path ?? null,
+    facts: state?.facts ?? [],
+    state: state ? state.state : 'Nicht mehr da',
+    note: row.note,
+    savedAt: row.createdAt.toISOString(),
+  };
+}
+
 export function createWatchlistService(
   db: Drizzle,
-  itemFinders: Readonly<Record<WatchlistKind, FindWatchlistItem>>,
+  itemFinders: Readonly<Record<WatchlistKind, FindWatchlistItems>>,
 ): WatchlistService {
-  async function toWatchlistItem(
-    row: Awaited<ReturnType<typeof findItems>>[number],
-  ): Promise<WatchlistItem> {
-    const { kind, itemId, note, createdAt } = row;
-    const itemState = await itemFinders[kind](itemId);
-    return {
-      kind,
-      id: itemId,
-      title: itemState?.title ?? row.title,
-      path: itemState?.path ?? null,
-      facts: itemState?.facts ?? [],
-      state: itemState ? itemState.state : 'Nicht mehr da',
-      note,
-      savedAt: createdAt.toISOString(),
-    };
+  /** Returns the current states of saved items by their keys, such as `ad:123`. */
+  async function findItemStates(
+    rows: readonly StoredItem[],
+  ): Promise<ReadonlyMap<string, WatchlistItemState>> {
+    const idsByKind = Map.groupBy(rows, ({ kind }) => kind);
+    const found = await Promise.all(
+      [...idsByKind].map(async ([kind, rowsOfKind]) => {
+        const states = await itemFinders[kind](rowsOfKind.map(({ itemId }) => itemId));
+        return [...states].map(([id, state]) => [`${kind}:${id}`, state] as const);
+      }),
+    );
+    return new Map(found.flat());
   }
   return {
     read: async (owner) => {
       const rows = await findItems(db, owner);
-      const items: WatchlistItem[] = [];
-      for (let start = 0; start < rows.length; start += MAX_PARALLEL_LOOKUPS) {
-        items.push(
-          ...(await Promise.all(
-            rows.slice(start, start + MAX_PARALLEL_LOOKUPS).map(toWatchlistItem),
-          )),
-        );
-      }
-      return items;
+      const states = await findItemStates(rows);
+      return rows.map((row) => toWatchlistItem(row, states.get(`${row.kind}:${row.itemId}`)));
     },
     listItemKeys: async (owner) => {
       const rows = await findItems(db, owner);
       return rows.map(({ kind, itemId }) => `${kind}:${itemId}`);
     },
     add: async (owner, reference) => {
-      const itemState = await itemFinders[reference.kind](reference.id);
+      const itemState = (await itemFinders[reference.kind]([reference.id])).get(reference.id);
       if (!itemState) throw new Problem('record.not-found');
+      if (itemState.title === null) throw new Problem('upstream.unavailable');
       const rows = await findItems(db, owner);
       if (rows.length >= watchlistLimits.maxItems) throw new Problem('record.state');
       await insertItem(db, owner, reference, itemState.title);

@@ -58,6 +58,18 @@ export async function findDraftOfAd(db: Executor, adId: string): Promise<StoredD
   return rows[0] ?? null;
 }
 
+/** Returns the change drafts of these ads. */
+export async function findDraftsOfAds(
+  db: Executor,
+  adIds: readonly string[],
+): Promise<StoredDraft[]> {
+  if (adIds.length === 0) return [];
+  return db
+    .select()
+    .from(adDrafts)
+    .where(inArray(adDrafts.adId, [...adIds]));
+}
+
 /** Returns at most 20 of the writer's drafts of new ads, most recently changed first. */
 export async function findOpenDrafts(db: Executor, writer: AdWriter): Promise<StoredDraft[]> {
   return db

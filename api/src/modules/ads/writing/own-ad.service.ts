@@ -13,7 +13,7 @@ import { writeUnlessReadOnly } from '#db/database.ts';
 import type { Drizzle, Executor } from '#db/database.ts';
 import { adDrafts } from '#db/tables/ad-drafts.ts';
 import { enqueueTask } from '#queue/task.repository.ts';
-import { closeCases, fileAppeal, findLatestDecision } from '#modules/moderation/interface.ts';
+import { closeCases, fileAppeal, findLatestDecisions } from '#modules/moderation/interface.ts';
 import { Problem } from '#problem.ts';
 import { readEmailBoundCode } from '#secrets/email-bound-code.ts';
 import type { IdSigner } from '#secrets/signed-id.ts';
@@ -24,7 +24,7 @@ import { readCatalogue } from '../category-catalogue.ts';
 import { insertChangeDraft } from './ad-change.ts';
 import { quotaStates, editableStates } from './ad-states.ts';
 import type { AdWriter } from './ad-writer.ts';
-import { findDraftOfAd, setDraftState } from './draft.repository.ts';
+import { findDraftOfAd, findDraftsOfAds, setDraftState } from './draft.repository.ts';
 import type { DraftService } from './draft.service.ts';
 import { toOwnAdView, listPossibleActions } from './own-ad-view.ts';
 import { claimAds, findAdById, findOwnAd, findOwnAds, updateAd } from './own-ad.repository.ts';
@@ -80,11 +80,24 @@ export interface OwnAdService {
   openByLink(writer: AdWriter, code: string): Promise<OpenedAd>;
 }
 
-async function loadOwnAdView(db: Executor, ad: StoredAd): Promise<OwnAd> {
-  const draft = await findDraftOfAd(db, ad.id);
-  const decision = ad.state === 'review' ? null : await findLatestDecision(db, 'ad', ad.id);
-  return toOwnAdView(ad, { decision, isChangePending: draft?.state === 'review' });
+/** Reads what the views of these ads need, and returns the function that creates a view. */
+async function prepareOwnAdViews(
+  db: Executor,
+  ads: readonly StoredAd[],
+): Promise<(ad: StoredAd) => OwnAd> {
+  const ids = ads.map(({ id }) => id);
+  const drafts = await findDraftsOfAds(db, ids);
+  const decisions = await findLatestDecisions(db, 'ad', ids);
+  const pendingIds = new Set(drafts.map(({ state, adId }) => (state === 'review' ? adId : null)));
+  return (ad) =>
+    toOwnAdView(ad, {
+      decision: (ad.state === 'review' ? null : decisions.get(ad.id)) ?? null,
+      isChangePending: pendingIds.has(ad.id),
+    });
 }
+
+const loadOwnAdView = async (db: Executor, ad: StoredAd): Promise<OwnAd> =>
+  (await prepareOwnAdViews(db, [ad]))(ad);
 
 function requireUnconfirmed({ state }: StoredAd): void {
   if (state !== 'unconfirmed') throw new Problem('record.state');
@@ -203,9 +216,8 @@ export function createOwnAdService(dependencies: OwnAdDependencies): OwnAdServic
       if (user) await writeUnlessReadOnly(() => claimAds(db, user.id, user.email));
       const deletedSince = new Date(Date.now() - adLimits.undoDays * dayMs);
       const ads = await findOwnAds(db, writer, deletedSince);
-      const ownAdViews: OwnAd[] = [];
-      for (const ad of ads) ownAdViews.push(await loadOwnAdView(db, ad));
-      return { ads: ownAdViews, drafts: await drafts.list(writer) };
+      const toView = await prepareOwnAdViews(db, ads);
+      return { ads: ads.map(toView), drafts: await drafts.list(writer) };
     },
     read: async (writer, number) => loadOwnAdView(db, await findOwnAd(db, writer, number)),
     performAction: async (writer, number, action) => {

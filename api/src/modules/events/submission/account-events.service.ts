@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, isNotNull, ne, or } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNotNull, ne, or } from 'drizzle-orm';
 
 import type {
   AccountEvents,
@@ -63,7 +63,10 @@ export function createAccountEvents(db: Drizzle, signedIds: IdSigner): AccountEv
         )
         .orderBy(desc(events.createdAt))
         .limit(100);
-      const nextStarts = await Promise.all(ownEvents.map(({ id }) => findNextStart(db, id)));
+      const nextStarts = await findNextStarts(
+        db,
+        ownEvents.map(({ id }) => id),
+      );
       return {
         registrations: registrationRows.map(({ registration, date, event }) => ({
           code: signedIds.sign('event-registration', registration.id),
@@ -74,26 +77,31 @@ export function createAccountEvents(db: Drizzle, signedIds: IdSigner): AccountEv
           status: date.status ?? event.status,
           seats: registration.seats,
         })),
-        events: ownEvents.map(({ id, title, state, refusal, registration }, number) => ({
+        events: ownEvents.map(({ id, title, state, refusal, registration }) => ({
           id,
           code: signedIds.sign('event-edit', id),
           title,
           state,
           refusal,
           registration,
-          nextAt: nextStarts[number] ?? null,
+          nextAt: nextStarts.get(id) ?? null,
         })),
       };
     },
   };
 }
 
-async function findNextStart(db: Drizzle, eventId: string): Promise<string | null> {
-  const [date] = await db
-    .select({ startsAt: eventOccurrences.startsAt })
+/** Returns the start of the next occurrence of each event, by event id. */
+async function findNextStarts(
+  db: Drizzle,
+  eventIds: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  if (eventIds.length === 0) return new Map();
+  const { eventId, startsAt, endsAt } = eventOccurrences;
+  const rows = await db
+    .selectDistinctOn([eventId], { eventId, startsAt })
     .from(eventOccurrences)
-    .where(and(eq(eventOccurrences.eventId, eventId), gt(eventOccurrences.endsAt, new Date())))
-    .orderBy(asc(eventOccurrences.startsAt))
-    .limit(1);
-  return date?.startsAt.toISOString() ?? null;
+    .where(and(inArray(eventId, [...eventIds]), gt(endsAt, new Date())))
+    .orderBy(eventId, asc(startsAt));
+  return new Map(rows.map((row) => [row.eventId, row.startsAt.toISOString()]));
 }

@@ -1,3 +1,4 @@
+import type { ModerationDecision } from '@gruenland/shared-contracts/api/moderation.ts';
 import type { JobAction, OwnJob } from '@gruenland/shared-contracts/api/own-job-postings.ts';
 import { jobLimits } from '@gruenland/shared-contracts/api/own-job-postings.ts';
 import type { User } from '@gruenland/shared-contracts/session.ts';
@@ -10,7 +11,7 @@ import { Problem } from '#problem.ts';
 import { isJobOwner } from '../job-owner.ts';
 import type { StoredJob } from '../job-record.repository.ts';
 import { listActions, getNextJobState } from './posting-states.ts';
-import { findDecision } from './posting-view.service.ts';
+import { findDecisions } from './posting-view.service.ts';
 import { findOwnJobs, updatePosting } from './posting.repository.ts';
 import { closeReview, requireLockedJob } from './review-job.ts';
 
@@ -50,10 +51,10 @@ export async function applyJobAction(
   await recordAudit(tx, { action: `job.${action}`, actor, subject: `job:${job.id}` });
 }
 
-async function toOwnJob(
-  db: Drizzle,
+function toOwnJob(
   { job, applications }: Awaited<ReturnType<typeof findOwnJobs>>[number],
-): Promise<OwnJob> {
+  decision: ModerationDecision | null,
+): OwnJob {
   return {
     id: job.id,
     slug: createEntrySlug(job),
@@ -66,17 +67,19 @@ async function toOwnJob(
     changing: job.change !== null,
     applications,
     actions: listActions(job.state),
-    decision: await findDecision(db, job),
+    decision,
   };
 }
 
 export function createOwnJobService(db: Drizzle): OwnJobService {
   return {
     list: async (user) => {
-      const ownJobViews: OwnJob[] = [];
-      for (const ownJob of await findOwnJobs(db, user))
-        ownJobViews.push(await toOwnJob(db, ownJob));
-      return ownJobViews;
+      const ownJobs = await findOwnJobs(db, user);
+      const decisions = await findDecisions(
+        db,
+        ownJobs.map(({ job }) => job),
+      );
+      return ownJobs.map((ownJob) => toOwnJob(ownJob, decisions.get(ownJob.job.id) ?? null));
     },
     applyAction: async (user, id, action, version) => {
       await db.transaction(async (tx) => {

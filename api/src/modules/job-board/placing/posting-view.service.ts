@@ -6,7 +6,7 @@ import type {
 } from '@gruenland/shared-contracts/api/own-job-postings.ts';
 
 import type { Drizzle, Executor } from '#db/database.ts';
-import { toDecisionView, findLatestDecision } from '#modules/moderation/interface.ts';
+import { toDecisionView, findLatestDecisions } from '#modules/moderation/interface.ts';
 import { createEntrySlug } from '#places/entry-slug.ts';
 import type { IdSigner } from '#secrets/signed-id.ts';
 
@@ -89,21 +89,25 @@ export function createPostingViewService({
         actions: canEdit ? listActions(state) : [],
         editable:
           canEdit && (canBeShownWithoutReview(state) || getNextJobState(state, 'submit') !== null),
-        decision: canEdit ? await findDecision(db, job) : null,
+        decision: canEdit ? ((await findDecisions(db, [job])).get(job.id) ?? null) : null,
       };
     },
   };
 }
 
 /**
- * Returns the latest decision against a job or its change. Returns null while the job is
+ * Returns the latest decision against each job or its change, by job id. Leaves out jobs that are
  * unconfirmed or under review.
  */
-export async function findDecision(
+export async function findDecisions(
   db: Executor,
-  job: StoredJob,
-): Promise<ModerationDecision | null> {
-  if (job.state === 'review' || job.state === 'unconfirmed') return null;
-  const decidedCase = await findLatestDecision(db, 'job', job.id);
-  return decidedCase && toDecisionView(decidedCase);
+  jobs: readonly StoredJob[],
+): Promise<ReadonlyMap<string, ModerationDecision>> {
+  const decidedIds = jobs
+    .filter(({ state }) => state !== 'review' && state !== 'unconfirmed')
+    .map(({ id }) => id);
+  const decidedCases = await findLatestDecisions(db, 'job', decidedIds);
+  return new Map(
+    [...decidedCases].map(([id, decidedCase]) => [id, toDecisionView(decidedCase)] as const),
+  );
 }
