@@ -1,12 +1,12 @@
 import type { Logger } from '@gruenland/shared-contracts/logger.ts';
 
 import type { ContentReader } from '#content/content-reader.ts';
+import { watchContentVersion } from '#content/watch-content-version.ts';
 import type { Executor } from '#db/database.ts';
 
 import { saveSlugs } from './content-slug.repository.ts';
 import type { PublishedSlug } from './content-slug.repository.ts';
 
-const POLL_INTERVAL_MS = 30_000;
 const TIMEOUT_MS = 10_000;
 const SLUGS_PER_PAGE = 1000;
 
@@ -19,41 +19,12 @@ export function startSlugFeed(
   db: Executor,
   log: Logger,
 ): { close(): Promise<void> } {
-  const closeController = new AbortController();
-  let savedVersion: number | undefined;
-  let isFailureLogged = false;
-  const pollSlugs = async (): Promise<void> => {
-    try {
-      const version = await readVersion(readContent, closeController.signal);
-      if (version === savedVersion) return;
-      await saveSlugs(db, await readSlugs(readContent, closeController.signal));
-      savedVersion = version;
-      isFailureLogged = false;
-    } catch (error) {
-      if (!isFailureLogged && !closeController.signal.aborted)
-        log.warn({ err: error }, 'slugs could not be updated');
-      isFailureLogged = true;
-    }
-  };
-  let currentPoll = pollSlugs();
-  const timer = setInterval(() => {
-    currentPoll = currentPoll.then(pollSlugs);
-  }, POLL_INTERVAL_MS);
-  timer.unref();
-  return {
-    close: async () => {
-      closeController.abort();
-      clearInterval(timer);
-      await currentPoll;
-    },
-  };
-}
-
-async function readVersion(readContent: ContentReader, closeSignal: AbortSignal): Promise<number> {
-  const { status, body } = await readContent('spaces/me', {}, createTimeoutSignal(closeSignal));
-  const version = Number(Object(Object(body).space).version);
-  if (!Number.isFinite(version)) throw new Error(`the content service answered ${status}`);
-  return version;
+  return watchContentVersion({
+    readContent,
+    onChange: async (signal) => saveSlugs(db, await readSlugs(readContent, signal)),
+    purpose: 'slugs',
+    log,
+  });
 }
 
 /**

@@ -89,20 +89,20 @@ test('a blocked entry leaves the index before a thousand changed ones are writte
 });
 
 test('a change during a comparison is written before the next page', async () => {
-  const source = createSource(createIds(1100));
+  const source = createSource(createIds(500));
   startFeed({
     ...source,
     read: async (db, ids) => {
-      if (ids[0] === 'ad-0500') await addToOutbox(['blocked']);
+      if (ids[0] === 'ad-0200') await addToOutbox(['blocked']);
       return source.read(db, ids);
     },
   });
-  await waitUntil('the comparison', () => writes.includes('page ad-1000 … ad-1099'));
+  await waitUntil('the comparison', () => writes.includes('page ad-0400 … ad-0499'));
   expect(writes).toEqual([
-    'page ad-0000 … ad-0499',
-    'page ad-0500 … ad-0999',
+    'page ad-0000 … ad-0199',
+    'page ad-0200 … ad-0399',
     'delete blocked',
-    'page ad-1000 … ad-1099',
+    'page ad-0400 … ad-0499',
   ]);
 });
 

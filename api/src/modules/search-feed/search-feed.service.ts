@@ -4,10 +4,10 @@ import type { SearchKind } from '@gruenland/shared-contracts/search/search-kinds
 import { SearchWriter, type SearchAccess } from './search-writer.ts';
 
 /**
- * Delays in milliseconds: `debounce` after the latest change of a burst, `retry` before the first
- * retry. Later delays grow up to `maxRetry`.
+ * Delays in milliseconds: `debounce` after the latest change of a burst, `busy` while another
+ * process updates the index, `retry` before the first retry. Later delays grow up to `maxRetry`.
  */
-const DELAYS_MS = { debounce: 150, retry: 1000, maxRetry: 60_000 };
+const DELAYS_MS = { debounce: 150, busy: 1000, retry: 1000, maxRetry: 60_000 };
 
 /** All searchable documents of one kind; each call of `read` loads them again. */
 export interface FeedSource {
@@ -49,14 +49,25 @@ export function createFeedDependencies(search: SearchAccess, log: Logger): FeedD
   return { writer, pushSettingsOnce, log };
 }
 
+export interface SearchFeedOptions {
+  readonly source: FeedSource;
+  readonly tools: FeedDependencies;
+  /**
+   * Runs an update unless another process runs one, and returns whether it ran. An update reads the
+   * source itself, so that no older state overwrites a newer one.
+   */
+  readonly runExclusively: (update: (signal: AbortSignal) => Promise<void>) => Promise<boolean>;
+}
+
 /**
  * Creates a feed that synchronises an index with its source: when it starts and after each
  * `scheduleUpdate()`. Retries after failures.
  */
-export function createSearchFeed(
-  { kind, read }: FeedSource,
-  { writer, pushSettingsOnce, log }: FeedDependencies,
-): SearchFeed {
+export function createSearchFeed({
+  source: { kind, read },
+  tools: { writer, pushSettingsOnce, log },
+  runExclusively,
+}: SearchFeedOptions): SearchFeed {
   const closeController = new AbortController();
   let state: ReturnType<SearchFeed['state']> = 'idle';
   let timer: NodeJS.Timeout | undefined;
@@ -69,15 +80,26 @@ export function createSearchFeed(
     timer = setTimeout(() => void runUpdate(), delayMs);
     timer.unref();
   };
+  const update = async (leaseSignal: AbortSignal): Promise<void> => {
+    const signal = AbortSignal.any([closeController.signal, leaseSignal]);
+    const documents = await read(signal);
+    signal.throwIfAborted();
+    const writtenIds = await writer.syncIndex(kind, documents);
+    if (writtenIds.length > 0)
+      log.info({ kind, written: writtenIds.length }, 'search: index updated');
+  };
   const runUpdate = async (): Promise<void> => {
     state = 'working';
     hasChangedAgain = false;
     try {
       await pushSettingsOnce();
-      const writtenIds = await writer.syncIndex(kind, await read(closeController.signal));
-      if (writtenIds.length > 0)
-        log.info({ kind, written: writtenIds.length }, 'search: index updated');
+      const hasRun = await runExclusively(update);
       retryDelayMs = DELAYS_MS.retry;
+      if (!hasRun) {
+        state = 'waiting';
+        scheduleRun(DELAYS_MS.busy);
+        return;
+      }
       state = 'idle';
       if (hasChangedAgain) scheduleRun(DELAYS_MS.debounce);
     } catch (error) {
