@@ -1,4 +1,4 @@
-import { and, eq, gt, isNotNull, isNull, lt, lte, ne, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNotNull, isNull, lt, lte, ne, or, sql } from 'drizzle-orm';
 import { ulid } from 'ulid';
 
 import type { Executor } from '#db/database.ts';
@@ -55,11 +55,26 @@ export async function saveEntry(
   return { id: existingEntry.id, confirmed: true };
 }
 
-/** Copies title, end and deletion date of a draw to its existing entries. */
+/**
+ * Copies title, end and deletion date of a draw to its existing entries, if they have changed.
+ * Looks at one entry only: all entries of a draw have the same values.
+ */
 async function updateEntriesOfDraw(
   db: Executor,
   { draw, ...now }: Pick<NewEntry, 'draw' | 'title' | 'drawEndsAt' | 'deleteAt'>,
 ): Promise<void> {
+  const { title, drawEndsAt, deleteAt } = prizeEntries;
+  const [entry] = await db
+    .select({ title, drawEndsAt, deleteAt })
+    .from(prizeEntries)
+    .where(eq(prizeEntries.draw, draw))
+    .orderBy(desc(prizeEntries.email))
+    .limit(1);
+  const isUnchanged =
+    entry?.title === now.title &&
+    entry.drawEndsAt.getTime() === now.drawEndsAt.getTime() &&
+    entry.deleteAt.getTime() === now.deleteAt.getTime();
+  if (!entry || isUnchanged) return;
   const differentValuesCondition = or(
     ne(prizeEntries.title, now.title),
     ne(prizeEntries.drawEndsAt, now.drawEndsAt),

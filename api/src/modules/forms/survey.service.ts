@@ -15,10 +15,11 @@ import type { Secrets } from '#secrets/key-ring.ts';
 import type { BlockKeys } from './block-keys.ts';
 import type { ContentStories } from '#content/content-stories.ts';
 import { NetworkVoteLimiter } from './network-vote-limiter.ts';
-import { countVotes, findShownFreeTexts, findVote, saveVote } from './survey.repository.ts';
+import { findShownFreeTexts, findVote, saveVote } from './survey.repository.ts';
 import type { VoteContent } from './survey.repository.ts';
 import { hashVoter } from './survey-voter.ts';
 import type { Voter } from './survey-voter.ts';
+import { VoteCounts } from './vote-counts.ts';
 
 export interface SurveyService {
   /**
@@ -61,6 +62,7 @@ export function createSurveyService({
   keys,
 }: SurveyDependencies): SurveyService {
   const networkVoteLimiter = new NetworkVoteLimiter();
+  const voteCounts = new VoteCounts(db);
   const requireSurvey = async ({
     story: slug,
     block,
@@ -80,7 +82,7 @@ export function createSurveyService({
     const isSurveyClosed = isVotingClosed(survey, Date.now());
     const areResultsVisible =
       isSurveyClosed || (survey.results === 'after-vote' && chosenAnswers !== null);
-    const { voters, votes } = await countVotes(db, survey.id);
+    const { voters, votes } = await voteCounts.read(survey.id);
     const counts = survey.options.map((option) => ({ option, votes: votes.get(option) ?? 0 }));
     const changeableUntilMs =
       (existingVote?.createdAt.getTime() ?? 0) + SUBMISSION_LIMITS.changeVoteMinutes * 60_000;
@@ -108,6 +110,7 @@ export function createSurveyService({
       const changeableSince = new Date(Date.now() - SUBMISSION_LIMITS.changeVoteMinutes * 60_000);
       const isSaved = await saveVote(db, survey.id, hashes, parsedVote, changeableSince);
       if (!isSaved) throw new Problem('survey.voted');
+      voteCounts.forget(survey.id);
       return loadResults(survey, voter);
     },
     results: async (reference, voter) => loadResults(await requireSurvey(reference), voter),

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { startContentServer } from '#testing/content-server.ts';
 import type { ContentServer } from '#testing/content-server.ts';
 import { getSession, signIn } from '#testing/people.ts';
+import { recordStatements } from '#testing/record-statements.ts';
 import { createTestEnvironment, runSql, siteUrl, startTestApi } from '#testing/test-api.ts';
 import type { TestApi } from '#testing/test-api.ts';
 
@@ -29,9 +30,18 @@ beforeAll(async () => {
       createSurveyBlock('spaet', { results: 'after-end' }),
       createSurveyBlock('skala', { kind: 'scale', options: '' }),
       createSurveyBlock('konto', { needsLogin: true }),
-      ...['netz', 'quelle', 'ziel', 'zwei', 'drei', 'vier', 'fuenf', 'alt', 'kopie'].map((uid) =>
-        createSurveyBlock(uid),
-      ),
+      ...[
+        'netz',
+        'quelle',
+        'ziel',
+        'zwei',
+        'drei',
+        'vier',
+        'fuenf',
+        'alt',
+        'kopie',
+        'gezaehlt',
+      ].map((uid) => createSurveyBlock(uid)),
     ],
   });
   api = await startTestApi({ CONTENT_ENDPOINT: content.endpoint });
@@ -230,6 +240,18 @@ test('results can be hidden until the end; afterwards everybody sees them', asyn
   const cookie = getVoterCookie(await postVote('spaet', ['Weide']));
   expect(await readResults('spaet', cookie)).toMatchObject({ counts: null, voters: 1 });
   expect(await readResults('zu')).toMatchObject({ closed: true, voters: 0, counts: [{}, {}, {}] });
+});
+
+test('readers who load results together share one count, which each vote renews', async () => {
+  await postVote('gezaehlt', ['Weide']);
+  const countStatements = async () =>
+    (await recordStatements(() => readResults('gezaehlt'))).filter((text) =>
+      text.includes('count('),
+    );
+  await readResults('gezaehlt');
+  expect(await countStatements()).toEqual([]);
+  await postVote('gezaehlt', ['Stall']);
+  expect((await readResults('gezaehlt')).voters).toBe(2);
 });
 
 describe('a block copied into another story with the same uid', () => {
