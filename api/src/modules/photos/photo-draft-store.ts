@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { DraftPhoto } from '@gruenland/shared-contracts/api/photos.ts';
 import type { Drizzle, Executor } from '#db/database.ts';
@@ -12,7 +12,10 @@ export interface PhotoDraftStore {
   readonly max: number;
   /** Returns the photos of a draft, or null if the draft does not exist. */
   read(id: string): Promise<readonly DraftPhoto[] | null>;
-  /** Appends a photo and keeps concurrent changes. @returns false if the draft is full */
+  /**
+   * Appends a photo unless the draft has it already, and keeps concurrent changes.
+   * @returns false if the draft is full
+   */
   appendPhoto(tx: Executor, id: string, photo: DraftPhoto): Promise<boolean>;
   /**
    * Registers an unfinished upload unless the draft already has `limits.max` of them.
@@ -48,11 +51,13 @@ export function createPhotoDraftStore(
       return row?.photos ?? null;
     },
     appendPhoto: async (tx, id, photo) => {
-      const spaceCondition = sql`jsonb_array_length(${table.photos}) < ${max}`;
+      const hasSpace = sql`jsonb_array_length(${table.photos}) < ${max}`;
+      const hasPhoto = sql`${table.photos} @> ${JSON.stringify([{ id: photo.id }])}::jsonb`;
+      const photos = sql`${table.photos} || ${JSON.stringify([photo])}::jsonb`;
       const addedRows = await tx
         .update(table)
-        .set({ photos: sql`${table.photos} || ${JSON.stringify([photo])}::jsonb` })
-        .where(and(eq(table.id, id), open, spaceCondition))
+        .set({ photos: sql`case when ${hasPhoto} then ${table.photos} else ${photos} end` })
+        .where(and(eq(table.id, id), open, or(hasSpace, hasPhoto)))
         .returning({ id: table.id });
       return addedRows.length > 0;
     },

@@ -57,8 +57,10 @@ export function createPhotoUploads(
   drafts: PhotoDraftStore,
 ): PhotoUploads {
   /**
-   * Converts a file to a photo and stores it in a draft. The conversion runs before the
-   * transaction, so that the transaction holds its locks only briefly.
+   * Converts a file to a photo and stores it in a draft. The row is written before the file, so that
+   * no file lacks a row: `deleteOrphanedPhotos` deletes both if a crash or a refusal leaves them
+   * without a draft. Everything can be repeated, because browsers may send the last part of an
+   * upload twice.
    */
   async function storePhoto(
     draftId: string,
@@ -68,19 +70,10 @@ export function createPhotoUploads(
   ): Promise<DraftPhoto> {
     const { bytes, width, height } = await preparePhoto(file);
     const photo = { id, src: getPhotoUrl({ id, width, height }), alt: '', width, height };
-    await store.write(id, bytes);
     const row = { id, draftId, width, height, bytes: bytes.length, sourceHash: hash };
-    await db.transaction(async (tx) => {
-      const insertedRows = await tx
-        .insert(adPhotos)
-        .values(row)
-        .onConflictDoNothing()
-        .returning({ id: adPhotos.id });
-      // If no row was inserted, the photo is stored already: the browser sent the last part of the
-      // upload twice.
-      if (insertedRows.length === 0) return;
-      if (!(await drafts.appendPhoto(tx, draftId, photo))) throw new PhotoRefusedError('zu-viele');
-    });
+    await db.insert(adPhotos).values(row).onConflictDoNothing();
+    await store.write(id, bytes);
+    if (!(await drafts.appendPhoto(db, draftId, photo))) throw new PhotoRefusedError('zu-viele');
     return photo;
   }
 
