@@ -16,6 +16,10 @@
  * - `capacity`: what each kind of page costs in a cluster; writes what 1, 10 and 100 million page
  *   views a day need to docs/scale.md.
  * - `start`: the time of `npm start` and the memory of the services after it.
+ * - `memory`: the resident memory of the services under load and after a hundred releases.
+ * - `pages`: what the most important pages load before and after the first interaction.
+ * - `peers`: the same bare page in Next.js, Nuxt, one plain bundle and on this site, side by side.
+ *   `peers --write` writes the table to README.md.
  * - `finding`: everyday words in lists and search. Fails if a query does not find what it must
  *   find.
  */
@@ -37,6 +41,9 @@ await runMain(async () => {
     'start',
     'finding',
     'capacity',
+    'memory',
+    'pages',
+    'peers',
   ].find((name) => name === process.argv[2]);
   let isInterrupted = false;
   // Ctrl-C interrupts both the benchmark and this process. This process waits until the benchmark

@@ -1,5 +1,5 @@
-import { get } from 'node:http';
 import type { Page, Response } from '@playwright/test';
+import { measureGzipBytes } from './measure-gzip-bytes.ts';
 import { waitForPageServices } from './page-start.ts';
 
 /** A script or stylesheet that a page loads. */
@@ -86,18 +86,4 @@ async function measureFile(url: string, kind: LoadedFile['kind']): Promise<Loade
 
 export function sumBytes(files: readonly LoadedFile[]): number {
   return files.reduce((sum, { bytes }) => sum + bytes, 0);
-}
-
-/** Measures the bytes of the response body that a client gets when it accepts only gzip. */
-function measureGzipBytes(url: string): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const request = get(url, { headers: { 'accept-encoding': 'gzip' } }, (response) => {
-      let bytes = 0;
-      if (response.statusCode !== 200) reject(new Error(`${url} answered ${response.statusCode}`));
-      response.on('data', (chunk: Buffer) => (bytes += chunk.length));
-      response.on('end', () => resolve(bytes));
-      response.on('error', reject);
-    });
-    request.on('error', reject);
-  });
 }

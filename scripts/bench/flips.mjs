@@ -11,7 +11,7 @@ import { median } from './median.mjs';
 const REMOTE = 'mf-search';
 /** Path of a page that belongs to `REMOTE`. */
 const PAGE_PATH = '/suche';
-const FLIP_COUNT = 12;
+const DEFAULT_FLIP_COUNT = 12;
 /** Maximum time in milliseconds until a page shows a new release. */
 const RELEASE_TIMEOUT_MS = 10_000;
 /**
@@ -26,23 +26,24 @@ const PAUSE_STEP_MS = 37;
  *
  * @param {string} url The shell's address.
  * @param {string} dataDir Folder of the site's releases and keys.
+ * @param {number} [count] Number of releases.
  * @returns {Promise<{ median: number, max: number, count: number }>} `median` and `max` in
  *   milliseconds from the start of the flip, which writes `latest.json`, until a page of the new
  *   release has been received
  */
-export async function measureFlips(url, dataDir) {
+export async function measureFlips(url, dataDir, count = DEFAULT_FLIP_COUNT) {
   const releases = join(dataDir, 'releases');
   const key = createPrivateKey(await readFile(join(dataDir, 'keys/release-private.pem')));
   const base = await readLiveRelease(releases, REMOTE);
   const publishRelease = (id) => flipInFolder(releases, { name: REMOTE, id }, key);
   const times = [];
-  const variants = Array.from({ length: FLIP_COUNT }, (_, index) =>
+  const variants = Array.from({ length: count }, (_, index) =>
     createReleaseVariant(base, { label: `bench ${index}` }),
   );
   try {
     for (const [index, variant] of variants.entries()) {
       await uploadToFolder(releases, variant, key);
-      await pause(index * PAUSE_STEP_MS);
+      await pause((index % DEFAULT_FLIP_COUNT) * PAUSE_STEP_MS);
       const started = performance.now();
       await publishRelease(variant.document.id);
       await waitUntilReleaseIsShown(url + PAGE_PATH, variant.document.id);
@@ -52,7 +53,7 @@ export async function measureFlips(url, dataDir) {
     await publishRelease(base.document.id);
     await Promise.all(variants.map(async ({ document }) => removeRelease(releases, document.id)));
   }
-  return { median: median(times), max: Math.max(...times), count: FLIP_COUNT };
+  return { median: median(times), max: Math.max(...times), count };
 }
 
 /** Requests a page repeatedly until its HTML contains the release id. */

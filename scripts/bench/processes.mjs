@@ -114,7 +114,8 @@ export async function startShellPair(site, env) {
   return { federated, plain, stop };
 }
 
-async function createShellService({ environment }, name, build, env) {
+/** Creates a service with a built shell of a site on a free port; it is not started yet. */
+export async function createShellService({ environment }, name, build, env) {
   const { shell: port } = await findFreeSitePorts();
   return new Service({
     name,

@@ -240,7 +240,7 @@ export const COMMAND_GROUPS = {
   'Measure and maintain': {
     bench: {
       summary: 'measures the figures of the README',
-      args: '[search [count] | session | market | volume [--scale 0.1] | edge | start | finding | capacity]',
+      args: '[search [count] | session | market | volume [--scale 0.1] | edge | start | finding | capacity | memory | pages | peers [--write]]',
       example: 'search',
     },
     pictures: { summary: 'renders the pictures that stories and samples name', example: '' },

@@ -8,15 +8,16 @@ import { PROJECT_NODE, ROOT } from '../project/paths.mjs';
  * @typedef {object} Program
  * @property {string} command
  * @property {readonly string[]} args
+ * @property {string} [folder] Working folder; by default the root of the repository.
  * @property {{ uid: number, gid: number }} [identity] User as which the program runs; by default
  *   the current one.
  * @property {NodeJS.Signals} [stopSignal] Signal for a clean stop; by default `SIGTERM`.
  */
 
 /** Starts a program, and a second process that kills the program when this process exits. */
-export function startProgram({ command, args, identity }, env) {
+export function startProgram({ command, args, folder = ROOT, identity }, env) {
   const child = spawn(command, args, {
-    cwd: ROOT,
+    cwd: folder,
     env,
     ...identity,
     detached: true,

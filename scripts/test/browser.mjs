@@ -10,7 +10,7 @@ const HEADLESS_CHROMIUM_PATH = '/usr/bin/chromium-headless-shell';
 /**
  * Common paths of Chromium, the preferred one first; same list as in `e2e/playwright.config.ts`.
  */
-const SYSTEM_CHROMIUM_PATHS = [
+export const SYSTEM_CHROMIUM_PATHS = [
   HEADLESS_CHROMIUM_PATH,
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',

@@ -14,8 +14,12 @@ export const PERFORMANCE_BUDGETS = {
    * Scripts of one remote on a page, including the scripts that every page with the remote loads.
    */
   remoteScripts: 40_000,
-  /** All stylesheets of a page. */
-  styles: 40_000,
+  /** All stylesheets of a page, except the front page. Also the limit of one remote. */
+  styles: 25_500,
+  /** All stylesheets of the front page, which shows parts of most remotes. */
+  stylesOfFrontPage: 40_000,
+  /** First picture of a page on a phone of 412 × 1.75 pixels, not compressed further. */
+  firstPicture: 143_000,
   /** Scripts of one block or slot in addition to the scripts of its remote. */
   lazyPart: 10_000,
   /**
