@@ -81,6 +81,7 @@ export async function createShellServer(config: ShellConfig): Promise<ShellServe
   const services: PageServices = {
     ...coreServices,
     trustedKeys: keyTexts.map(parsePublicKey),
+    isTraced: tracing.isOn,
     manifest,
     previews,
     operations: createOperationsReader(coreServices, () => watcher.getStatuses()),

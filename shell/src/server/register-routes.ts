@@ -2,6 +2,7 @@ import fastifyCookie from '@fastify/cookie';
 import type { FastifyInstance } from 'fastify';
 import type { ReleaseWatcher } from '@gruenland/federation/server/release-watcher.ts';
 import { serveSourceLinks } from '@gruenland/federation/server/source-links.ts';
+import { CachedPageRepeater } from './http/cached-page-repeater.ts';
 import { assetRoutes } from './http/asset.routes.ts';
 import { appLinkRoutes } from './http/app-link.routes.ts';
 import { edgeBucketRoutes } from './http/edge-bucket.routes.ts';
@@ -16,6 +17,7 @@ import { refuseForeignOrigins } from './http/origin-check.ts';
 import { respondToUnhandledError, respondToUnknownRoute } from './http/malformed-request.ts';
 import { pageRoutes } from './http/page.routes.ts';
 import { pageViewRoutes } from './http/page-views.routes.ts';
+import { prepareCachedPages, repeatCachedPages } from './http/repeat-cached-pages.ts';
 import { proxyRoutes } from './http/proxy.routes.ts';
 import { addRequestLog } from './http/request-log.ts';
 import { addSecurityHeaders } from './http/security-headers.ts';
@@ -32,12 +34,15 @@ export async function registerRoutes(
   const { config, trustedKeys } = services;
   app.setErrorHandler(respondToUnhandledError);
   app.setNotFoundHandler(respondToUnknownRoute);
+  const repeater = new CachedPageRepeater(services);
+  if (!services.isTraced) repeatCachedPages(app, repeater);
   endConnectionsOnClose(app);
   addRequestLog(app);
   addSecurityHeaders(app, config.siteUrl);
   refuseForeignOrigins(app, config.siteUrl);
   acceptForms(app);
   await app.register(fastifyCookie);
+  prepareCachedPages(app, repeater);
   await assetRoutes(app, config.buildDir);
   telemetryRoutes(app, services);
   await proxyRoutes(app, config, services.upstreams.search);
@@ -51,5 +56,5 @@ export async function registerRoutes(
   siteFileRoutes(app, config);
   if (config.servesInternalPages) serveSourceLinks(app, process.cwd());
   appLinkRoutes(app, config.env);
-  pageRoutes(app, services);
+  pageRoutes(app, services, repeater);
 }

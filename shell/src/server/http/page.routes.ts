@@ -4,14 +4,25 @@ import { VisitorGoneError } from '#server/deadlines.ts';
 import { handlePage } from '#server/handlePage.ts';
 import type { IncomingPage } from '#server/pipeline/incoming-page.ts';
 import type { PageServices } from '#server/pipeline/page-services.ts';
+import type { CachedPageRepeater } from './cached-page-repeater.ts';
 import type { MalformedPageRenderer } from './malformed-request.ts';
 import { sendResponse } from './send-response.ts';
 
 /** Maximum size of an unsaved Storyblok story in bytes. */
 const MAX_EDITED_STORY_BYTES = 2 * 1024 * 1024;
 
+/**
+ * Reason with which the work for a visitor who has left is aborted. It is one object for all
+ * requests, because each new error would record a stack trace.
+ */
+const VISITOR_GONE = new VisitorGoneError();
+
 /** Serves pages as documents and, for client navigations and forms of open pages, as JSON. */
-export function pageRoutes(app: FastifyInstance, services: PageServices): void {
+export function pageRoutes(
+  app: FastifyInstance,
+  services: PageServices,
+  repeater?: CachedPageRepeater,
+): void {
   const handleDocumentRequest = (request: FastifyRequest, reply: FastifyReply) => {
     const target = request.raw.url ?? '/';
     const isForm = request.method === 'POST';
@@ -38,9 +49,11 @@ export function pageRoutes(app: FastifyInstance, services: PageServices): void {
     reply: FastifyReply,
   ) => {
     const visitorController = new AbortController();
-    reply.raw.once('close', () => visitorController.abort(new VisitorGoneError()));
+    reply.raw.once('close', () => visitorController.abort(VISITOR_GONE));
     const incoming = { ...page, request, signal: visitorController.signal };
-    return sendResponse(request, reply, await handlePage(incoming, services));
+    const response = await handlePage(incoming, services);
+    repeater?.observe(request, response);
+    return sendResponse(request, reply, response);
   };
   app.get('/_data', handleDataRequest);
   // Receives an unsaved story from the visual editor. The story is ignored unless the request

@@ -96,6 +96,12 @@ export class PageCache {
     return { entry: await this.#renew(key, render, fallback), state: 'miss' };
   }
 
+  /** Returns the entry of a key if it is fresh. */
+  getFresh(key: string): CacheEntry | undefined {
+    const cachedEntry = this.#entries.get(key);
+    return cachedEntry && Date.now() < cachedEntry.freshUntil ? cachedEntry : undefined;
+  }
+
   /**
    * Drops all entries with one of the tags; the results of running renders are not stored.
    * @returns the number of dropped entries

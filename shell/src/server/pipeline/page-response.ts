@@ -17,6 +17,8 @@ export interface ResponseMetadata {
    * produced; these already contain their caching headers.
    */
   readonly cacheState: CacheState | null;
+  /** Key of the page-cache entry that this response was made from; null if there is none. */
+  readonly cacheKey: string | null;
   readonly audience: Audience;
   readonly setCookies: readonly string[];
   /** Release that owns the route; null for pages of the shell. */
@@ -31,6 +33,7 @@ export interface ResponseMetadata {
 
 const DEFAULT_METADATA: ResponseMetadata = {
   cacheState: 'bypass',
+  cacheKey: null,
   audience: 'all',
   setCookies: [],
   owner: null,
@@ -45,6 +48,7 @@ export class PageResponse implements ResponseMetadata {
   readonly headers: Readonly<Record<string, string>>;
   readonly body: ResponseBody;
   readonly cacheState: ResponseMetadata['cacheState'];
+  readonly cacheKey: string | null;
   readonly audience: Audience;
   readonly setCookies: readonly string[];
   readonly owner: ReleaseReference | null;
@@ -63,6 +67,7 @@ export class PageResponse implements ResponseMetadata {
     this.body = typeof body === 'string' ? new ResponseBody(body) : body;
     const allMetadata = { ...DEFAULT_METADATA, ...metadata };
     this.cacheState = allMetadata.cacheState;
+    this.cacheKey = allMetadata.cacheKey;
     this.audience = allMetadata.audience;
     this.setCookies = allMetadata.setCookies;
     this.owner = allMetadata.owner;

@@ -36,5 +36,7 @@ export interface PageServices {
   readonly peers: Peers;
   /** Current releases, canaries and kill switches, for the operations page. */
   readonly operations: () => SiteOperations;
+  /** Whether each request gets a span. */
+  readonly isTraced: boolean;
   readonly log: Logger;
 }

@@ -47,7 +47,7 @@ export async function respondFromCache(
     !isOverloaded,
   );
   for (const release of entry.faultyReleases) request.faultyReleases.add(release);
-  return entry.response.withMetadata({ owner, cacheState: state, setCookies: [] });
+  return entry.response.withMetadata({ owner, cacheState: state, cacheKey: key, setCookies: [] });
 }
 
 /**

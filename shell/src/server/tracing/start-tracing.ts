@@ -8,6 +8,7 @@ import { redactSpans } from './redact-spans.ts';
 
 /** Controls the tracing of this process. */
 export interface Tracing {
+  readonly isOn: boolean;
   /**
    * Creates a span for every request to the server. Call this method before routes are registered.
    */
@@ -23,7 +24,11 @@ export interface Tracing {
  */
 export function startTracing(env: NodeJS.ProcessEnv): Tracing {
   if (!env['OTEL_EXPORTER_OTLP_ENDPOINT'])
-    return { instrumentServer: () => Promise.resolve(), stop: () => Promise.resolve() };
+    return {
+      isOn: false,
+      instrumentServer: () => Promise.resolve(),
+      stop: () => Promise.resolve(),
+    };
   const service = env['OTEL_SERVICE_NAME'] || 'gruenland-shell';
   const exporter = redactSpans(new OTLPTraceExporter());
   const provider = new NodeTracerProvider({
@@ -36,6 +41,7 @@ export function startTracing(env: NodeJS.ProcessEnv): Tracing {
   const requests = new FastifyOtelInstrumentation();
   requests.setTracerProvider(provider);
   return {
+    isOn: true,
     instrumentServer: async (app) => void (await app.register(requests.plugin())),
     stop: async () => {
       instrumentation.disable();
