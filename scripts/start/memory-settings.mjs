@@ -14,3 +14,16 @@ export const MEMORY_ENV = {
  * default, a service uses 70 MB more.
  */
 export const MEMORY_OPTION = '--max-semi-space-size=8';
+
+/**
+ * Maximum size of a shell's heap in MB. A shell with all pages in its cache uses 70 MB of it; without
+ * a limit, Node lets the heap grow by 100 MB before it collects garbage. In containers, Node derives
+ * the limit from the container's.
+ */
+const SHELL_HEAP_MEGABYTES = 256;
+
+/** Returns Node's options for the memory of a service. @param {string} entry File that it runs. */
+export function listMemoryOptions(entry) {
+  const isShell = entry.endsWith('/node/server.cjs');
+  return [MEMORY_OPTION, ...(isShell ? [`--max-old-space-size=${SHELL_HEAP_MEGABYTES}`] : [])];
+}

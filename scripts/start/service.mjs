@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { PROJECT_NODE, ROOT } from '../project/paths.mjs';
 import { openChildLog } from './child-log.mjs';
 import { waitForHealth } from './health.mjs';
-import { MEMORY_ENV, MEMORY_OPTION } from './memory-settings.mjs';
+import { listMemoryOptions, MEMORY_ENV } from './memory-settings.mjs';
 import { startProgram } from './program.mjs';
 
 const STOP_WITH_PARENT_URL = pathToFileURL(join(ROOT, 'scripts/start/stop-with-parent.mjs')).href;
@@ -125,7 +125,7 @@ export class Service {
 
   #startEntryFile() {
     const { env, entry } = this.#options;
-    const args = [MEMORY_OPTION, '--import', STOP_WITH_PARENT_URL, join(ROOT, entry)];
+    const args = [...listMemoryOptions(entry), '--import', STOP_WITH_PARENT_URL, join(ROOT, entry)];
     return spawn(PROJECT_NODE, args, {
       cwd: ROOT,
       env: { ...MEMORY_ENV, ...env },

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { renderToString } from 'react-dom/server';
 import article from './bare-page/article.json';
 import { ArticlePage } from './bare-page/ArticlePage.jsx';
@@ -22,12 +23,32 @@ function renderPage() {
 
 const cachedPage = renderPage();
 
+const cachedBodies = new Map();
+
+/** Compresses the files and the cached page once. */
+function compress(url, body) {
+  const compressed = cachedBodies.get(url) ?? gzipSync(body);
+  cachedBodies.set(url, compressed);
+  return compressed;
+}
+
+function findBody(url) {
+  if (url === '/artikel') return ['text/html; charset=utf-8', cachedPage];
+  if (url === '/frisch') return ['text/html; charset=utf-8', renderPage()];
+  return files[url] ?? [];
+}
+
 createServer((request, response) => {
-  const [type, body] =
-    request.url === '/artikel'
-      ? ['text/html; charset=utf-8', cachedPage]
-      : request.url === '/frisch'
-        ? ['text/html; charset=utf-8', renderPage()]
-        : (files[request.url] ?? []);
-  response.writeHead(body ? 200 : 404, { 'content-type': type ?? 'text/plain' }).end(body);
+  const [type = 'text/plain', body] = findBody(request.url);
+  const isCompressed =
+    request.url !== '/frisch' &&
+    type.startsWith('text/') &&
+    body !== undefined &&
+    request.headers['accept-encoding']?.includes('gzip');
+  response
+    .writeHead(body ? 200 : 404, {
+      'content-type': type,
+      ...(isCompressed ? { 'content-encoding': 'gzip' } : {}),
+    })
+    .end(isCompressed ? compress(request.url, body) : body);
 }).listen(Number(process.env.PORT), '127.0.0.1');

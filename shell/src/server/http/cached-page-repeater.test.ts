@@ -80,6 +80,15 @@ test.each([
   expect(runs).toHaveBeenCalledTimes(1);
 });
 
+test('repeats a page that is not compressed', async () => {
+  const { read, runs } = await startPreparedShell();
+  const headers = { 'accept-encoding': 'identity' };
+  const { text } = await read(headers);
+  runs.mockClear();
+  expect((await read(headers)).text).toBe(text);
+  expect(runs).not.toHaveBeenCalled();
+});
+
 test('repeats the page for visitors with other cookies', async () => {
   const { read, runs } = await startPreparedShell();
   await read({ cookie: 'gl_consent=all; gl_bucket=7' });

@@ -7,14 +7,19 @@ import type { ReleaseReference } from '#server/metrics/release-metrics.ts';
 import type { CacheEntry } from '#server/pipeline/page-cache.ts';
 import type { PageResponse } from '#server/pipeline/page-response.ts';
 import type { PageServices } from '#server/pipeline/page-services.ts';
-import { negotiateEncoding } from '#server/pipeline/response-body.ts';
 import { PREVIEW_COOKIE } from '#server/preview/preview-cookie.ts';
 import { EDGE_EXPIRY_HEADER, getEdgeExpiry } from './edge-expiry.ts';
+import { negotiateEncoding } from './negotiate-encoding.ts';
 
 /** Number of remembered requests; each takes about 300 bytes. */
 const MAX_KNOWN_REQUESTS = 5000;
 /** Maximum number of characters of a remembered URL, so that callers cannot fill the memory. */
 const MAX_URL_CHARACTERS = 200;
+/**
+ * Bytes of pages for programs that accept no compression. Browsers accept it, and the page cache
+ * keeps only compressed copies.
+ */
+const MAX_UNCOMPRESSED_BYTES = 4 * 1024 * 1024;
 const REQUEST_ID_HEADER = 'x-request-id';
 /** Headers that each response sets anew. */
 const OWN_HEADERS: ReadonlySet<string> = new Set([REQUEST_ID_HEADER, EDGE_EXPIRY_HEADER]);
@@ -23,7 +28,8 @@ const OWN_HEADERS: ReadonlySet<string> = new Set([REQUEST_ID_HEADER, EDGE_EXPIRY
 interface PreparedResponse {
   /** Names and values of the headers in turn. */
   readonly headers: readonly string[];
-  readonly body: Buffer;
+  /** Undefined if the body is not compressed; then it is kept apart and may be gone. */
+  readonly body: Buffer | undefined;
   readonly owner: ReleaseReference;
   readonly shownReleases: readonly string[];
 }
@@ -45,6 +51,10 @@ export class CachedPageRepeater {
   readonly #knownRequests = new LRUCache<string, KnownRequest>({ max: MAX_KNOWN_REQUESTS });
   /** Prepared responses by entry of the page cache, so that both leave the memory together. */
   readonly #preparedByEntry = new WeakMap<CacheEntry, Map<string, PreparedResponse>>();
+  readonly #uncompressedBodies = new LRUCache<PreparedResponse, Buffer>({
+    maxSize: MAX_UNCOMPRESSED_BYTES,
+    sizeCalculation: ({ byteLength }) => Math.max(1, byteLength),
+  });
   readonly #responses = new WeakMap<FastifyRequest, PageResponse>();
 
   constructor(services: Pick<PageServices, 'cache' | 'metrics' | 'snapshots'>) {
@@ -61,14 +71,15 @@ export class CachedPageRepeater {
       return false;
     const entry = cache.getFresh(knownRequest.cacheKey);
     const prepared = entry && this.#preparedByEntry.get(entry)?.get(requestKey);
-    if (!prepared) return false;
+    const body = prepared && (prepared.body ?? this.#uncompressedBodies.get(prepared));
+    if (!prepared || !body) return false;
     const startMs = performance.now();
     const headers = [...prepared.headers, REQUEST_ID_HEADER, request.id];
     const expiry = getEdgeExpiry(request.headers);
     // Nginx requires this header to follow cache-control.
     if (expiry !== undefined) headers.push(EDGE_EXPIRY_HEADER, expiry);
     reply.hijack();
-    reply.raw.writeHead(200, headers).end(prepared.body);
+    reply.raw.writeHead(200, headers).end(body);
     const network = getVisitorNetwork(request.ip);
     const durationMs = performance.now() - startMs;
     metrics.recordPage(prepared.owner, 200, durationMs, prepared.shownReleases, network);
@@ -100,9 +111,12 @@ export class CachedPageRepeater {
     if (!isRepeatable) return;
     const { owner, shownReleases, cacheKey } = response;
     const headers = [...listHeaders(reply), 'content-length', String(payload.byteLength)];
-    const prepared = this.#preparedByEntry.get(entry) ?? new Map<string, PreparedResponse>();
-    prepared.set(requestKey, { headers, body: payload, owner, shownReleases });
-    this.#preparedByEntry.set(entry, prepared);
+    const isCompressed = reply.hasHeader('content-encoding');
+    const body = isCompressed ? payload : undefined;
+    const prepared = { headers, body, owner, shownReleases };
+    if (!isCompressed) this.#uncompressedBodies.set(prepared, payload);
+    const preparedResponses = this.#preparedByEntry.get(entry) ?? new Map();
+    this.#preparedByEntry.set(entry, preparedResponses.set(requestKey, prepared));
     this.#knownRequests.set(requestKey, { cacheKey, combination });
   }
 }

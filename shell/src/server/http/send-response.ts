@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { RELEASE_BUCKET_HEADER } from '#server/canary/release-bucket.ts';
 import type { PageResponse, Audience } from '#server/pipeline/page-response.ts';
-import { negotiateEncoding } from '#server/pipeline/response-body.ts';
 import { expireWithEdgeSecond } from './edge-expiry.ts';
+import { negotiateEncoding } from './negotiate-encoding.ts';
 
 /**
  * Seconds for which the nginx edge caches a public page; short, so that new releases and newly

@@ -189,3 +189,14 @@ test('a page says which releases failed in its last render, also when it is serv
   expect(await getText(cache.getOrRender('k', async () => entry('unused')))).toBe('hit ohne Block');
   expect(await answer(() => entry('unused'))).toEqual(new Set(['mf-b@1']));
 });
+
+test('keeps only compressed copies of stored pages, of any size', async () => {
+  const cache = new PageCache(1_000_000);
+  const text = 'Heu und Stroh. '.repeat(201);
+  const { entry: stored } = await cache.getOrRender('k', async () => entry(text));
+  await stored.response.body.encode('gzip').body;
+  expect(() => stored.response.body.toString()).toThrow('only compressed copies');
+  const { entry: uncacheable } = await cache.getOrRender('other', async () => entry(text, 500));
+  await uncacheable.response.body.encode('gzip').body;
+  expect(uncacheable.response.body.toString()).toBe(text);
+});

@@ -57,7 +57,8 @@ export class PageCache {
     this.#entries = new LRUCache({
       maxSize: Math.max(1, maxBytes),
       maxEntrySize: Math.max(1, Math.floor(maxBytes / 4)),
-      sizeCalculation: (entry) => entry.response.body.byteLength * 2 + 2048,
+      // The text, or its two compressed copies, which are smaller together.
+      sizeCalculation: (entry) => entry.response.body.byteLength + 2048,
     });
   }
 
@@ -173,8 +174,10 @@ export class PageCache {
       return keptEntry;
     }
     const mustStore = !hasFailed && entry.incomplete !== true;
-    if (mustStore && entry.freshUntil > Date.now() && generation === this.#generation)
+    if (mustStore && entry.freshUntil > Date.now() && generation === this.#generation) {
       this.#entries.set(key, entry);
+      entry.response.body.keepOnlyCompressed();
+    }
     return entry;
   }
 }

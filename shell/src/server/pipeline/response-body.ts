@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib';
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
+const decompressBrotli = promisify(brotliDecompress);
+const decompressGzip = promisify(gunzip);
 
 /** Minimum size of a body to compress, in bytes. */
 const MIN_COMPRESSED_BYTES = 1024;
@@ -15,22 +17,35 @@ export type Encoding = 'br' | 'gzip' | 'identity';
  * once.
  */
 export class ResponseBody {
-  readonly bytes: Buffer;
+  readonly byteLength: number;
+  /** Undefined when only compressed copies are kept. */
+  #bytes: Buffer | undefined;
   #etag: string | undefined;
-  readonly #encodedBodies = new Map<Encoding, Promise<Buffer>>();
+  #keepsOnlyCompressed = false;
+  readonly #encodedBodies = new Map<'br' | 'gzip', Promise<Buffer>>();
 
   constructor(text: string) {
-    this.bytes = Buffer.from(text);
-  }
-
-  get byteLength(): number {
-    return this.bytes.byteLength;
+    this.#bytes = Buffer.from(text);
+    this.byteLength = this.#bytes.byteLength;
   }
 
   /** A weak ETag, because the same page is sent in several encodings. */
   get etag(): string {
-    this.#etag ??= `W/"${createHash('sha1').update(this.bytes).digest('base64url')}"`;
+    this.#etag ??= `W/"${createHash('sha1')
+      .update(this.#bytes ?? '')
+      .digest('base64url')}"`;
     return this.#etag;
+  }
+
+  /**
+   * Keeps only compressed copies from the first compression on: most browsers accept one, and a page
+   * has a sixth of its size then.
+   */
+  keepOnlyCompressed(): void {
+    // The ETag is the hash of the uncompressed bytes.
+    void this.etag;
+    this.#keepsOnlyCompressed = true;
+    if (this.#encodedBodies.size > 0) this.#bytes = undefined;
   }
 
   /** Returns the body in the requested encoding; small bodies are not compressed. */
@@ -39,32 +54,43 @@ export class ResponseBody {
     readonly body: Promise<Buffer>;
   } {
     const encoding = this.byteLength < MIN_COMPRESSED_BYTES ? 'identity' : requestedEncoding;
+    return {
+      encoding,
+      body: encoding === 'identity' ? this.#read() : this.#compress(encoding),
+    };
+  }
+
+  /** Returns the text. @throws Error if only compressed copies are kept */
+  toString(): string {
+    if (!this.#bytes) throw new Error('only compressed copies of this body are kept');
+    return this.#bytes.toString();
+  }
+
+  #compress(encoding: 'br' | 'gzip'): Promise<Buffer> {
     let body = this.#encodedBodies.get(encoding);
     if (!body) {
-      body = compressBody(this.bytes, encoding);
+      body = this.#read().then((bytes) => compressBody(bytes, encoding));
       this.#encodedBodies.set(encoding, body);
+      if (this.#keepsOnlyCompressed) this.#bytes = undefined;
     }
-    return { encoding, body };
+    return body;
   }
 
-  toString(): string {
-    return this.bytes.toString();
+  async #read(): Promise<Buffer> {
+    if (this.#bytes) return this.#bytes;
+    const [[encoding, body] = []] = this.#encodedBodies;
+    if (!encoding || !body) throw new Error('the body is gone');
+    return encoding === 'br' ? decompressBrotli(await body) : decompressGzip(await body);
   }
 }
 
-/** Returns the best encoding that the browser accepts, according to its `Accept-Encoding`. */
-export function negotiateEncoding(acceptEncoding: string | undefined): Encoding {
-  if (!acceptEncoding) return 'identity';
-  if (/(?:^|,)\s*br\s*(?:;\s*q=(?!0(?:\.0*)?\s*(?:,|$))[\d.]+\s*)?(?:,|$)/.test(acceptEncoding))
-    return 'br';
-  if (/(?:^|,)\s*gzip\s*(?:;\s*q=(?!0(?:\.0*)?\s*(?:,|$))[\d.]+\s*)?(?:,|$)/.test(acceptEncoding))
-    return 'gzip';
-  return 'identity';
-}
-
-function compressBody(body: Buffer, encoding: Encoding): Promise<Buffer> {
-  if (encoding === 'br') {
-    return compressBrotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
-  }
-  return encoding === 'gzip' ? compressGzip(body, { level: 6 }) : Promise.resolve(body);
+async function compressBody(body: Buffer, encoding: 'br' | 'gzip'): Promise<Buffer> {
+  const compressedBody =
+    encoding === 'gzip'
+      ? await compressGzip(body, { level: 6 })
+      : await compressBrotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
+  // The result of zlib is part of a buffer of 16 KB, which would be kept with it.
+  const exactCopy = Buffer.allocUnsafeSlow(compressedBody.byteLength);
+  compressedBody.copy(exactCopy);
+  return exactCopy;
 }
