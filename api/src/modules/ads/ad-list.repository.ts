@@ -1,4 +1,4 @@
-import { and, desc, eq, getTableColumns, inArray, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, gt, inArray, ne, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 
 import type { Executor } from '#db/database.ts';
@@ -77,6 +77,33 @@ export async function findAds(
 export async function findAd(db: Executor, number: number): Promise<StoredAd | null> {
   const rows = await db.select().from(ad).where(eq(ad.number, number));
   return rows[0] ?? null;
+}
+
+/** Returns at most `limit` matching ads that were published after `publishedAfter`, newest first. */
+export async function findNewAds(
+  db: Executor,
+  filters: AdFilters,
+  publishedAfter: Date,
+  limit: number,
+): Promise<StoredAd[]> {
+  const conditions = [createCommonCondition(filters), ...createFacetConditions(filters).values()];
+  return db
+    .select()
+    .from(ad)
+    .where(and(...conditions, gt(ad.publishedAt, publishedAfter)))
+    .orderBy(...newestFirstOrder)
+    .limit(limit);
+}
+
+/** Returns the time at which the newest listed ad was published. */
+export async function findLastAdPublication(db: Executor): Promise<Date | null> {
+  const [row] = await db
+    .select({ publishedAt: ad.publishedAt })
+    .from(ad)
+    .where(sql`listed`)
+    .orderBy(...newestFirstOrder)
+    .limit(1);
+  return row?.publishedAt ?? null;
 }
 
 /** Returns the ads with these numbers, in no particular order. */

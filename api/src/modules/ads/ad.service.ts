@@ -17,7 +17,14 @@ import type { AdCountRequest } from './ad-counts.repository.ts';
 import { toAdDetail } from './ad-detail.ts';
 import { createAdFacets } from './ad-facets.ts';
 import { createAdSlug } from './ad-slug.ts';
-import { findAd, findSitemapAds, findAds, findSimilarAds } from './ad-list.repository.ts';
+import {
+  findAd,
+  findSitemapAds,
+  findAds,
+  findNewAds,
+  findSimilarAds,
+} from './ad-list.repository.ts';
+import type { StoredAd } from './ad-record.repository.ts';
 import { toAdTeaser } from './ad-teaser.ts';
 import { findCurrentCategories } from './category.repository.ts';
 import { readCatalogue } from './category-catalogue.ts';
@@ -31,10 +38,17 @@ import { findTrader } from './trader.repository.ts';
 import { findUsualPrice } from './usual-price.repository.ts';
 
 const maxSimilarAds = 4;
+const maxNewAds = 500;
 
 export interface AdService {
   /** Returns one page of ads. @throws Problem `record.not-found` for an unknown category */
   list(query: AdListQuery, options?: AdListOptions): Promise<AdList>;
+  /**
+   * Returns at most 500 matching ads that were published after `publishedAfter`, newest first. An
+   * ambiguous place means its best match.
+   * @throws Problem `record.not-found` for an unknown category
+   */
+  listNew(query: AdListQuery, publishedAfter: Date): Promise<readonly StoredAd[]>;
   /**
    * Returns the number of matching ads at each place.
    * @throws Problem `record.not-found` for an unknown category
@@ -78,6 +92,31 @@ function listCategoryCounts(
  */
 const createShortUrl = (siteUrl: string, number: number) => `${siteUrl}/kleinanzeigen/${number}`;
 
+/** @throws Problem `record.not-found`, `record.gone` */
+async function readAd(
+  db: Drizzle,
+  { siteUrl, getReplyTime }: AdServiceDependencies,
+  number: number,
+): Promise<AdDetail> {
+  const ad = await findAd(db, number);
+  if (!ad) throw new Problem('record.not-found');
+  const state = getPublicAdState(ad);
+  const catalogue = await readCatalogue(db);
+  const similarAds = await findSimilarAds(db, ad, maxSimilarAds);
+  const trader = ad.seller === 'gewerblich' ? await findTrader(db, ad.userId) : null;
+  const isAvailable = state === 'active' || state === 'reserved';
+  const qrPicture = isAvailable ? createQrPicture(createShortUrl(siteUrl, number)) : null;
+  const replyTime = isAvailable ? await getReplyTime(ad) : null;
+  const usualPrice = isAvailable ? await findUsualPrice(db, ad) : null;
+  return toAdDetail({ ...ad, state }, catalogue, {
+    similar: similarAds,
+    trader,
+    qr: qrPicture,
+    replyTime,
+    usualPrice,
+  });
+}
+
 export function createAdService(
   db: Drizzle,
   { siteUrl, getReplyTime }: AdServiceDependencies,
@@ -114,26 +153,12 @@ export function createAdService(
         ...(words && { understood: words.understood }),
       };
     },
-    countByPlace: async (query) => countAdsByPlace(db, (await parseQuery(query)).filters),
-    read: async (number) => {
-      const ad = await findAd(db, number);
-      if (!ad) throw new Problem('record.not-found');
-      const state = getPublicAdState(ad);
-      const catalogue = await readCatalogue(db);
-      const similarAds = await findSimilarAds(db, ad, maxSimilarAds);
-      const trader = ad.seller === 'gewerblich' ? await findTrader(db, ad.userId) : null;
-      const isAvailable = state === 'active' || state === 'reserved';
-      const qrPicture = isAvailable ? createQrPicture(createShortUrl(siteUrl, number)) : null;
-      const replyTime = isAvailable ? await getReplyTime(ad) : null;
-      const usualPrice = isAvailable ? await findUsualPrice(db, ad) : null;
-      return toAdDetail({ ...ad, state }, catalogue, {
-        similar: similarAds,
-        trader,
-        qr: qrPicture,
-        replyTime,
-        usualPrice,
-      });
+    listNew: async (query, publishedAfter) => {
+      const { filters } = await parseQuery(query, { isSavedSearch: true });
+      return findNewAds(db, filters, publishedAfter, maxNewAds);
     },
+    countByPlace: async (query) => countAdsByPlace(db, (await parseQuery(query)).filters),
+    read: (number) => readAd(db, { siteUrl, getReplyTime }, number),
     suggestCategories: async (text) => {
       const { catalogue, words } = await parseQuery({ q: text });
       const ids = await suggestCategories(db, catalogue, text, words);

@@ -105,7 +105,7 @@ export const adsModule = defineModule({
       },
       extensions: [
         createExtension(moderationKinds, 'ad', createAdModerationKind({ ...core, getEmail })),
-        createExtension(savedSearchKinds, 'ads', createAdSearchKind(ads)),
+        createExtension(savedSearchKinds, 'ads', createAdSearchKind(db, ads)),
         createExtension(watchlistItems, 'ad', createAdItemFinder(db)),
         createExtension(photoAccessRules, 'ads', photoAccess),
         createExtension(traderEntryCounters, 'ads', countTraderAds),

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, max } from 'drizzle-orm';
 
 import { EVENT_CATEGORIES } from '@gruenland/shared-contracts/api/events.ts';
 import { eventListQuerySchema } from '@gruenland/shared-contracts/api/events.schema.ts';
@@ -61,7 +61,16 @@ export function createEventSearchKind(db: Drizzle, readWords: ReadWords): SavedS
         facts: [formatTimeSpan(startsAt, endsAt), formatPlace(event)].join(', '),
       }));
     },
+    findLastPublication: () => findLastEventPublication(db),
   };
+}
+
+async function findLastEventPublication(db: Drizzle): Promise<Date | null> {
+  const [row] = await db
+    .select({ publishedAt: max(events.publishedAt) })
+    .from(events)
+    .where(eq(events.state, 'published'));
+  return row?.publishedAt ?? null;
 }
 
 /**

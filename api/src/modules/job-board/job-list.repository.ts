@@ -1,4 +1,4 @@
-import { and, desc, eq, getTableColumns, inArray, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, gt, inArray, ne, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 
 import type { Executor } from '#db/database.ts';
@@ -89,6 +89,33 @@ export async function findJobs(
 export async function findJob(db: Executor, number: number): Promise<StoredJob | null> {
   const rows = await db.select().from(job).where(eq(job.number, number));
   return rows[0] ?? null;
+}
+
+/** Returns at most `limit` matching jobs that were published after `publishedAfter`, newest first. */
+export async function findNewJobs(
+  db: Executor,
+  filters: JobFilters,
+  publishedAfter: Date,
+  limit: number,
+): Promise<StoredJob[]> {
+  const conditions = [createCommonCondition(filters), ...createFacetConditions(filters).values()];
+  return db
+    .select()
+    .from(job)
+    .where(and(...conditions, gt(job.publishedAt, publishedAfter)))
+    .orderBy(...newestFirstOrder)
+    .limit(limit);
+}
+
+/** Returns the time at which the newest listed job was published. */
+export async function findLastJobPublication(db: Executor): Promise<Date | null> {
+  const [row] = await db
+    .select({ publishedAt: job.publishedAt })
+    .from(job)
+    .where(sql`listed`)
+    .orderBy(...newestFirstOrder)
+    .limit(1);
+  return row?.publishedAt ?? null;
 }
 
 /** Returns the jobs with these numbers, in no particular order. */

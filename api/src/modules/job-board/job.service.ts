@@ -30,6 +30,7 @@ import {
   findJob,
   findJobDistance,
   findJobs,
+  findNewJobs,
   findSimilarJobs,
 } from './job-list.repository.ts';
 import type { StoredJob } from './job-record.repository.ts';
@@ -39,6 +40,7 @@ import { jobWordTable, SEARCHED_JOB_CATEGORIES } from './job-words.ts';
 /** Days for which an ended job stays visible, marked as ended. */
 const daysShownAfterEnd = 30;
 const similarJobCount = 4;
+const maxNewJobs = 500;
 
 export interface JobListOptions {
   /**
@@ -50,6 +52,11 @@ export interface JobListOptions {
 
 export interface JobService {
   list(query: JobListQuery, options?: JobListOptions): Promise<JobList>;
+  /**
+   * Returns at most 500 matching jobs that were published after `publishedAfter`, newest first. An
+   * ambiguous place means its best match.
+   */
+  listNew(query: JobListQuery, publishedAfter: Date): Promise<readonly StoredJob[]>;
   /** Returns the number of matching jobs at each place. */
   countByPlace(query: JobListQuery): Promise<PlaceCounts>;
   /**
@@ -144,6 +151,10 @@ export function createJobService(db: Drizzle, siteUrl: string): JobService {
         ...(choices.length > 0 && { placeChoices: choices.map(toPlaceSuggestion) }),
         ...(words && { understood: words.understood }),
       };
+    },
+    listNew: async (query, publishedAfter) => {
+      const { filters } = await parseQuery(query, { isSavedSearch: true });
+      return findNewJobs(db, filters, publishedAfter, maxNewJobs);
     },
     countByPlace: async (query) => countJobsByPlace(db, (await parseQuery(query)).filters),
     requireSubmitted: async (number) => {

@@ -88,7 +88,7 @@ export const jobBoardModule = defineModule({
       start: () => keepLexemesFilled(db, core.log, jobLexemeTable),
       extensions: [
         createExtension(moderationKinds, 'job', createJobModerationKind({ ...core, getEmail })),
-        createExtension(savedSearchKinds, 'jobs', createJobSearchKind(jobPostings)),
+        createExtension(savedSearchKinds, 'jobs', createJobSearchKind(db, jobPostings)),
         createExtension(watchlistItems, 'job', createJobItemFinder(db)),
       ],
     };

@@ -17,7 +17,9 @@ import {
   findHits,
   findSearch,
   insertHits,
+  postponeSearches,
 } from './saved-search.repository.ts';
+import { savedSearchKinds } from './search-kind.ts';
 import type { SearchKinds } from './saved-search-dependencies.ts';
 
 const MINUTE_MS = 60_000;
@@ -28,7 +30,8 @@ const DUE_CHECK_INTERVAL_MS = 5 * MINUTE_MS;
  * become visible shortly after publication.
  */
 const RUN_OVERLAP_MS = 10 * MINUTE_MS;
-const MAX_DUE_SEARCHES = 500;
+/** Number of due searches that are read and queued at a time. */
+const DUE_BATCH_SIZE = 500;
 /** Maximum number of hits listed in one mail. The mail counts the others and links to the list. */
 const MAX_LISTED_HITS = 20;
 
@@ -74,6 +77,36 @@ export interface SavedSearchTaskDependencies {
   readonly notifyTaskRunner: () => void;
 }
 
+/** Queues a run of each due search whose list may have something new. */
+async function queueDueSearches({
+  db,
+  kinds,
+  notifyTaskRunner,
+}: SavedSearchTaskDependencies): Promise<void> {
+  const now = new Date();
+  for (const kind of savedSearchKinds.requiredNames) {
+    const lastPublication = await kinds[kind].findLastPublication();
+    await postponeSearches(db, kind, {
+      now,
+      dueAt: new Date(now.getTime() + DUE_CHECK_INTERVAL_MS),
+      lastPublication: lastPublication && new Date(lastPublication.getTime() + RUN_OVERLAP_MS),
+    });
+  }
+  // The idempotency key contains the hour: a run that has failed permanently is queued again in
+  // the next hour. No hit is reported twice.
+  const hour = Math.floor(now.getTime() / (60 * MINUTE_MS));
+  for (let afterId: string | undefined = ''; afterId !== undefined; notifyTaskRunner()) {
+    const batch = await findDueSearches(db, now, { afterId, limit: DUE_BATCH_SIZE });
+    for (const { id, dueAt } of batch)
+      await enqueueTask(db, {
+        kind: 'saved-search.run',
+        payload: { searchId: id },
+        idempotencyKey: `saved-search.run:${id}:${dueAt.getTime()}:${hour}`,
+      });
+    afterId = batch.at(-1)?.id;
+  }
+}
+
 /**
  * Creates the task handlers that run due searches and mail new hits. One transaction writes hits,
  * progress and the mail task, so that a run repeated after a crash mails no hit twice.
@@ -86,20 +119,7 @@ export function createSavedSearchTasks(
 > {
   const { db, mailer, siteUrl, signedIds, kinds, notifyTaskRunner } = dependencies;
   return {
-    'saved-search.schedule': async () => {
-      const now = new Date();
-      // The idempotency key contains the hour: a run that has failed permanently is queued again in
-      // the next hour. No hit is reported twice.
-      const hour = Math.floor(now.getTime() / (60 * MINUTE_MS));
-      for (const { id, dueAt } of await findDueSearches(db, now, MAX_DUE_SEARCHES)) {
-        await enqueueTask(db, {
-          kind: 'saved-search.run',
-          payload: { searchId: id },
-          idempotencyKey: `saved-search.run:${id}:${dueAt.getTime()}:${hour}`,
-        });
-      }
-      notifyTaskRunner();
-    },
+    'saved-search.schedule': () => queueDueSearches(dependencies),
     'saved-search.run': async ({ payload: { searchId } }) => {
       const now = new Date();
       const search = await findSearch(db, searchId);

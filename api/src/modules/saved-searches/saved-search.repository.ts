@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, lt, lte, ne, or, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, lt, lte, ne, or, sql } from 'drizzle-orm';
 import { ulid } from 'ulid';
 
 import type { Executor } from '#db/database.ts';
@@ -85,13 +85,48 @@ export async function deleteSearchesOfPerson(
     .where(or(eq(searches.userId, person.id), eq(searches.email, person.email)));
 }
 
-/** Returns due searches, longest overdue first. */
-export async function findDueSearches(db: Executor, now: Date, limit: number) {
+const createDueCondition = (now: Date) =>
+  and(eq(searches.state, 'active'), lte(searches.dueAt, now));
+
+/**
+ * Makes the due searches of a kind due at `dueAt` if they were already read after `lastPublication`,
+ * so that nothing new can match them.
+ *
+ * @param lastPublication time of the latest publication; null if there was none
+ */
+export async function postponeSearches(
+  db: Executor,
+  kind: StoredSearch['kind'],
+  { now, dueAt, lastPublication }: PostponedSearches,
+): Promise<void> {
+  const condition = and(
+    eq(searches.kind, kind),
+    eq(searches.frequency, 'immediately'),
+    lastPublication ? gt(searches.seenUntil, lastPublication) : undefined,
+  );
+  await db
+    .update(searches)
+    .set({ dueAt })
+    .where(and(createDueCondition(now), condition));
+}
+
+interface PostponedSearches {
+  readonly now: Date;
+  readonly dueAt: Date;
+  readonly lastPublication: Date | null;
+}
+
+/** Returns the due searches with greater ids than `afterId`, in the order of ids. */
+export async function findDueSearches(
+  db: Executor,
+  now: Date,
+  { afterId, limit }: { readonly afterId: string; readonly limit: number },
+) {
   return db
     .select({ id: searches.id, dueAt: searches.dueAt })
     .from(searches)
-    .where(and(eq(searches.state, 'active'), lte(searches.dueAt, now)))
-    .orderBy(asc(searches.dueAt))
+    .where(and(createDueCondition(now), gt(searches.id, afterId)))
+    .orderBy(asc(searches.id))
     .limit(limit);
 }
 

@@ -26,6 +26,8 @@ export interface SavedSearchKind {
   readonly path: string;
   /** Returns entries published after `sinceDate`, newest first. */
   findHits(query: URLSearchParams, sinceDate: Date): Promise<readonly SearchHit[]>;
+  /** Returns the time of the latest publication on the list; null if the list is empty. */
+  findLastPublication(): Promise<Date | null>;
 }
 
 /** Extension point: each module with a list whose searches can be saved adds its kind. */

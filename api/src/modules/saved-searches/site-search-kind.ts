@@ -23,5 +23,9 @@ export function createSiteSearchKind(
       );
       return hitsOfLists.flat().map((hit) => ({ ...hit, id: hit.path }));
     },
+    findLastPublication: async () => {
+      const times = await Promise.all(getListKinds().map((list) => list.findLastPublication()));
+      return times.reduce((latest, time) => ((time ?? 0) > (latest ?? 0) ? time : latest), null);
+    },
   };
 }
