@@ -37,6 +37,12 @@ export function getPublicCacheKey(
   return [responseKind, combination, appMode ? 'app' : 'web', path, params].join('|');
 }
 
+/** Returns the release combination of a cached document; null if the key is that of data. */
+export function getDocumentCombination(key: string): string | null {
+  const [responseKind, combination = ''] = key.split('|', 2);
+  return responseKind === 'document' ? combination : null;
+}
+
 /**
  * Returns the cache tags of a page: those of the route and those that the loader returned
  * (`loaderTags`). Invalidating one of them drops the page.

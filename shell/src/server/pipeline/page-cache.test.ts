@@ -1,5 +1,6 @@
 import { jest } from '@jest/globals';
 import { PageResponse } from './page-response.ts';
+import { getDocumentCombination, getPublicCacheKey } from './cache-key.ts';
 import { PageCache } from './page-cache.ts';
 import type { CacheEntry } from './page-cache.ts';
 
@@ -199,4 +200,28 @@ test('keeps only compressed copies of stored pages, of any size', async () => {
   const { entry: uncacheable } = await cache.getOrRender('other', async () => entry(text, 500));
   await uncacheable.response.body.encode('gzip').body;
   expect(uncacheable.response.body.toString()).toBe(text);
+});
+
+test('drops documents of one release combination, and keeps data of open tabs', async () => {
+  const cache = new PageCache(1_000_000);
+  const request = { query: new URLSearchParams(), appMode: false, path: '/' } as const;
+  const [oldDocument, oldData, newDocument] = (
+    [
+      ['document', 'old'],
+      ['data', 'old'],
+      ['document', 'new'],
+    ] as const
+  ).map(([responseKind, combination]) =>
+    getPublicCacheKey({ ttl: 60 }, { ...request, responseKind }, {
+      combination,
+    } as Parameters<typeof getPublicCacheKey>[2]),
+  ) as [string, string, string];
+  for (const key of [oldDocument, oldData, newDocument])
+    await cache.getOrRender(key, async () => entry('Heu'));
+  cache.dropByKey((key) => getDocumentCombination(key) === 'old');
+  expect([oldDocument, oldData, newDocument].map((key) => cache.peek(key))).toEqual([
+    'miss',
+    'hit',
+    'hit',
+  ]);
 });

@@ -117,6 +117,11 @@ export class PageCache {
     return droppedCount;
   }
 
+  /** Drops all entries whose key fulfils a condition. */
+  dropByKey(shouldDrop: (key: string) => boolean): void {
+    for (const key of this.#entries.keys()) if (shouldDrop(key)) this.#entries.delete(key);
+  }
+
   /**
    * Returns whether the key has a fresh entry, a stale entry or none, without rendering the page.
    */

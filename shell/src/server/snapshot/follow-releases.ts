@@ -12,6 +12,7 @@ import type { StoppedCanaries, StoppedCanary } from '#server/canary/stopped-cana
 import type { ShellConfig } from '#server/config.ts';
 import type { KillSwitches } from '#server/kill-switches.ts';
 import type { ReleaseMetrics, ReleaseReference } from '#server/metrics/release-metrics.ts';
+import { getDocumentCombination } from '#server/pipeline/cache-key.ts';
 import type { PageCache } from '#server/pipeline/page-cache.ts';
 import { PreviewReleases } from '#server/preview/preview-releases.ts';
 import type { RemoteRegistry } from '#server/remotes/remote-registry.ts';
@@ -76,11 +77,11 @@ export function followReleases(options: FollowReleasesOptions): {
       const release = await prepare(loadedRelease);
       snapshots.setLiveRelease(release);
       canaries.onLiveChanged(release);
-      dropUnusedMetrics(options);
+      dropUnused(options);
     },
     withdrawRemote: (remote) => {
       snapshots.withdraw(remote);
-      dropUnusedMetrics(options);
+      dropUnused(options);
     },
     acceptCanary: canaries.accept,
     onSwitches: (document) => {
@@ -96,8 +97,8 @@ export function followReleases(options: FollowReleasesOptions): {
   });
   const previews = new PreviewReleases(watcher, async (loadedRelease, base) => {
     const release = await prepare(loadedRelease, base);
-    // Removes the metrics of unused releases, because each save on a dev server creates a release.
-    dropUnusedMetrics(options);
+    // Also here, because each save on a dev server creates a release.
+    dropUnused(options);
     return release;
   });
   return { watcher, previews, stopCanary: canaries.onCanaryStopped };
@@ -152,11 +153,17 @@ function followCanaries(
   return { accept, onLiveChanged, onCanaryStopped };
 }
 
-function dropUnusedMetrics({ snapshots, metrics, shellId }: FollowReleasesOptions): void {
+/** Drops metrics of releases, and cached documents of release combinations, that nobody gets. */
+function dropUnused({ snapshots, metrics, cache, shellId }: FollowReleasesOptions): void {
   const usedReleaseNames = [...snapshots.listReleasesInUse()].map(
     ({ name, id }) => `${name}@${id}`,
   );
   metrics.removeUnusedReleases(new Set([...usedReleaseNames, `shell@${shellId}`]));
+  const { documentCombinations } = snapshots;
+  cache.dropByKey((key) => {
+    const combination = getDocumentCombination(key);
+    return combination !== null && !documentCombinations.has(combination);
+  });
 }
 
 function getName({ name, id }: LiveRelease): ReleaseReference {

@@ -102,3 +102,16 @@ test('adds and removes remotes', () => {
   snapshots.setLiveRelease(release('mf-d', 'erste'));
   expect([...snapshots.current.releases.keys()]).toEqual(['mf-a', 'mf-c', 'mf-d']);
 });
+
+test('lists the combinations of documents: the live one and one for each canary', () => {
+  const snapshots = createStore();
+  const previousCombination = snapshots.current.combination;
+  snapshots.setLiveRelease(release('mf-a', 'neu'));
+  expect([...snapshots.documentCombinations]).toEqual([snapshots.current.combination]);
+  expect(snapshots.find(previousCombination)).toBeDefined();
+  snapshots.acceptCanary('mf-b', { release: release('mf-b', 'neu'), share: 10, flip: 'f' });
+  expect([...snapshots.documentCombinations]).toEqual([
+    snapshots.current.combination,
+    snapshots.selectSnapshot(0).combination,
+  ]);
+});

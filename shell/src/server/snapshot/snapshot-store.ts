@@ -57,6 +57,12 @@ export class SnapshotStore {
     return this.#current;
   }
 
+  /** Release combinations that visitors' documents have now. Only data of open tabs has others. */
+  get documentCombinations(): ReadonlySet<string> {
+    const snapshots = [this.#current, ...this.#steps.map(({ snapshot }) => snapshot)];
+    return new Set(snapshots.map(({ combination }) => combination));
+  }
+
   get canaries(): ReadonlyMap<string, CanaryRelease> {
     return this.#canaries;
   }
