@@ -72,6 +72,17 @@ describe('sending', () => {
     expect(api.mails.to(email)[0]?.headers).toMatch(id);
   });
 
+  test('uses one connection for many mails', async () => {
+    const mailer = createMailer(api.mails.url, 'a@b.example', openSentMails(api.dataDir));
+    const countBefore = api.mails.countConnections();
+    const to = createEmail('viele');
+    for (const [index, sample] of samples.slice(0, 5).entries())
+      await mailer.send({ ...renderMail(sample), to, id: `many-${index}` });
+    mailer.close();
+    expect(api.mails.to(to)).toHaveLength(5);
+    expect(api.mails.countConnections() - countBefore).toBe(1);
+  });
+
   test('reports whether the server is reachable', async () => {
     const reachableMailer = createMailer(api.mails.url, 'a@b.example', openSentMails(api.dataDir));
     const unreachableMailer = createMailer(

@@ -32,6 +32,18 @@ export interface Mailer {
 
 const timeoutsMs = { connectionTimeout: 5000, greetingTimeout: 5000, socketTimeout: 10_000 };
 
+/**
+ * Connections stay open for the next mails: a newsletter would otherwise open one per mail. If a
+ * connection closes while it sends, the mail may have been accepted, so only its task repeats it.
+ */
+const poolOptions = {
+  pool: true,
+  maxConnections: 5,
+  maxMessages: 100,
+  maxRequeues: 0,
+  idleTimeout: 10_000,
+} as const;
+
 function getDomain(senderAddress: string): string {
   return /@([\w.-]+)/u.exec(senderAddress)?.[1] ?? 'localhost';
 }
@@ -42,7 +54,7 @@ function getDomain(senderAddress: string): string {
  * it. The second mail has the same `Message-ID`, so mail systems can detect the duplicate.
  */
 export function createMailer(smtpUrl: string, senderAddress: string, sentMails: SentMails): Mailer {
-  const transport = createTransport({ url: smtpUrl, ...timeoutsMs });
+  const transport = createTransport({ url: smtpUrl, ...timeoutsMs, ...poolOptions });
   const domain = getDomain(senderAddress);
   return {
     send: async (mail) => {

@@ -26,6 +26,8 @@ export interface MailCatcher {
   /** The SMTP response for each rejected email address, for example `550 5.1.1 no such user`. */
   readonly rejectionsByEmail: Map<string, string>;
   to(address: string): CaughtMail[];
+  /** Returns the number of connections that clients have opened. */
+  countConnections(): number;
   close(): Promise<void>;
 }
 
@@ -68,7 +70,7 @@ function parseMail(rawMail: string, recipients: readonly string[]): CaughtMail {
  */
 function handleConnection(
   socket: Socket,
-  catcher: Omit<MailCatcher, 'url' | 'to' | 'close'>,
+  catcher: Omit<MailCatcher, 'url' | 'to' | 'countConnections' | 'close'>,
 ): void {
   let buffer = '';
   let recipients: string[] = [];
@@ -77,6 +79,7 @@ function handleConnection(
 
   const handleCommand = (line: string) => {
     if (/^(EHLO|HELO)/iu.test(line)) return sendLine('250 catcher');
+    if (/^(MAIL FROM:|RSET)/iu.test(line)) recipients = [];
     if (/^RCPT TO:/iu.test(line)) {
       const address = /<(.*)>/u.exec(line)?.[1] ?? '';
       const refusal = catcher.rejectionsByEmail.get(address);
@@ -128,6 +131,7 @@ export async function startMailCatcher(): Promise<MailCatcher> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const catcher: MailCatcher = Object.assign(state, {
     url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    countConnections: () => sockets.size,
     to: (address: string) => catcher.mails.filter((mail) => mail.to.includes(address)),
     close: () =>
       new Promise<void>((resolve) => {
