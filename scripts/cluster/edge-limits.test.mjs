@@ -168,6 +168,7 @@ describeEdge('the edge', () => {
     for (const path of ['/metrics', '/health', '/_edge/503.html'])
       expect((await sendRequest(edge.url + path)).status).toBe(404);
     expect((await sendRequest(`${edge.innerUrl}/health`)).status).toBe(200);
+    expect((await sendRequest(`${edge.innerUrl}/health/live`)).status).toBe(200);
     expect((await sendRequest(`${edge.innerUrl}/api/x`)).status).toBe(200);
     expect((await sendRequest(`${edge.innerUrl}/metrics`)).status).toBe(404);
   });

@@ -246,6 +246,12 @@ export const COMMAND_GROUPS = {
     pictures: { summary: 'renders the pictures that stories and samples name', example: '' },
     'risk-model': { summary: 'trains the word model that rates ads', example: '' },
     'state-map': { summary: 'writes the outlines of the German states for the map', example: '' },
+    containers: {
+      summary: 'builds all images, runs docker-compose.yml and tries the site in containers',
+      args: '[--keep]',
+      options: { '--keep': 'leaves the site running until Ctrl-C' },
+      example: '',
+    },
     soak: { summary: 'runs the long tests; nothing else should run on the machine', example: '' },
     audit: { summary: 'reports known vulnerabilities of dependencies', example: '' },
     attack: {
