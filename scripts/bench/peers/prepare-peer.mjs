@@ -30,7 +30,8 @@ export async function preparePeer({ name, build }, { article, picture }) {
   await writeFile(join(folder, 'bare-page/article.json'), JSON.stringify(article));
   await writeFile(join(folder, 'public/picture.webp'), picture);
   if (!isInstalled) {
-    const args = ['ci', '--ignore-scripts', '--no-audit', '--no-fund'];
+    // `npm ci` refuses Nuxt's lock, because npm leaves out an optional package that does not exist.
+    const args = ['install', '--no-save', '--ignore-scripts', '--no-audit', '--no-fund'];
     await runStep(`install ${name}`, 'npm', args, folder, INSTALL_TIMEOUT_MS);
     await cp(lockFile, join(folder, 'installed-lock.json'));
   }

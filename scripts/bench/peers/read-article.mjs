@@ -9,7 +9,10 @@
  * @throws Error if the page has no text or no picture
  */
 export async function readArticle(browser, url) {
-  const page = await browser.newPage({ viewport: { width: 412, height: 823 } });
+  const page = await browser.newPage({
+    viewport: { width: 412, height: 823 },
+    deviceScaleFactor: 1.75,
+  });
   try {
     await page.goto(url);
     const { title, parts, pictureUrl } = await page.evaluate(() => ({
