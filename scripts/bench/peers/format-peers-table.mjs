@@ -6,8 +6,8 @@
  * @property {import('../pages/open-measured-page.mjs').PageLoad} [load] What the page loads without
  *   interaction.
  * @property {{ performance: number, lcpMs: number, tbtMs: number }} [lighthouse]
- * @property {{ pagesPerSecond: number, memoryBytes: number }} [cached]
- * @property {{ pagesPerSecond: number, memoryBytes: number }} [uncached]
+ * @property {{ pagesPerSecond: number, cpuMs: number, memoryBytes: number }} [cached]
+ * @property {{ pagesPerSecond: number, cpuMs: number, memoryBytes: number }} [uncached]
  */
 
 const MEGABYTE = 1024 * 1024;
@@ -21,7 +21,9 @@ const ROWS = [
   ['largest contentful paint', ({ lighthouse }) => lighthouse && formatSeconds(lighthouse.lcpMs)],
   ['total blocking time', ({ lighthouse }) => lighthouse && `${Math.round(lighthouse.tbtMs)} ms`],
   ['cached pages/s, one core', ({ cached }) => cached && formatRate(cached)],
+  ['processor time of a cached page', ({ cached }) => cached && formatCpuTime(cached)],
   ['rendered pages/s, one core', ({ uncached }) => uncached && formatRate(uncached)],
+  ['processor time of a rendered page', ({ uncached }) => uncached && formatCpuTime(uncached)],
   ['memory, cached pages', ({ cached }) => cached && formatMemory(cached)],
   ['memory, rendered pages', ({ uncached }) => uncached && formatMemory(uncached)],
 ];
@@ -48,5 +50,6 @@ export function formatPeersTable(sites) {
 
 const formatKilobytes = (bytes) => `${(bytes / 1000).toFixed(1)} kB`;
 const formatSeconds = (ms) => `${(ms / 1000).toFixed(1)} s`;
+const formatCpuTime = ({ cpuMs }) => `${cpuMs.toFixed(2)} ms`;
 const formatRate = ({ pagesPerSecond }) => String(Math.round(pagesPerSecond));
 const formatMemory = ({ memoryBytes }) => `${Math.round(memoryBytes / MEGABYTE)} MB`;
