@@ -1,6 +1,6 @@
 import { listMissedPeerGoals } from './list-missed-peer-goals.mjs';
 
-const rate = (pagesPerSecond) => ({ pagesPerSecond });
+const rate = (pagesPerSecond) => ({ cpuMs: 1000 / pagesPerSecond });
 const peers = {
   next: { uncached: rate(100) },
   nuxt: { cached: rate(1000) },
