@@ -240,7 +240,14 @@ export const COMMAND_GROUPS = {
   'Measure and maintain': {
     bench: {
       summary: 'measures the figures of the README',
-      args: '[search [count] | session | market | volume [--scale 0.1] | edge | start | finding | capacity | memory | pages | peers [--write]]',
+      args: '[part]',
+      options: {
+        'pages, memory, start': 'what pages load, memory of the services, time of a start',
+        'peers [--write]': 'the same page in other frameworks; writes the table of the README',
+        'search [count], finding': 'times and hits of the search',
+        'session, market, edge, capacity': 'logins, lists, edge, cost of each kind of page',
+        'volume [--scale 0.1]': 'background work with the rows of a large publisher',
+      },
       example: 'search',
     },
     pictures: { summary: 'renders the pictures that stories and samples name', example: '' },
