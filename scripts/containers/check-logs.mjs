@@ -11,7 +11,12 @@ const OUTAGE_PATTERNS = [
 ];
 
 /** Lines about answers that were late or refused: outages and a busy machine cause them. */
-const LATE_PATTERNS = [/DeadlineError/, /UpstreamError: api/];
+const LATE_PATTERNS = [
+  /DeadlineError/,
+  /UpstreamError: api/,
+  /CircuitOpenError/,
+  /(?:timeout exceeded when trying to connect|due to connection timeout)/,
+];
 
 /** nginx asks for more open files than some engines allow, and continues with fewer. */
 const LIMIT_PATTERN = /setrlimit\(RLIMIT_NOFILE/;
