@@ -36,7 +36,10 @@ const bodyLimitBytes = 128 * 1024;
 export function createServer(config: Config, log?: Writable): FastifyInstance {
   return fastify({
     logger: createLoggerOptions(config.logLevel, log),
-    logController: new LogController({ disableRequestLogging: true }),
+    logController: new LogController({
+      disableRequestLogging: true,
+      requestIdLogLabel: 'requestId',
+    }),
     genReqId: getRequestId,
     trustProxy: config.trustedProxies,
     bodyLimit: bodyLimitBytes,
@@ -74,7 +77,7 @@ export async function addRoutes(
   addUnknownFieldRemoval(app);
   addDryRun(app);
   await app.register(cookies);
-  await addRateLimits(app, config.redisUrl);
+  await addRateLimits(app, metrics, config.redisUrl);
   await addSchemaValidation(app);
   await addApiPages(app);
 

@@ -1,3 +1,4 @@
+import { encryptionCheck } from '#db/tables/encryption-check.ts';
 import { formFilePieces } from '#db/tables/form-files.ts';
 import { jobApplicationFiles } from '#db/tables/job-applications.ts';
 import { messagePictures } from '#db/tables/messages.ts';
@@ -8,6 +9,7 @@ import type { EncryptedFileColumns, EncryptedTextColumn } from '#secrets/reencry
 
 /** Every database column that holds encrypted text. */
 export const encryptedTextColumns: readonly EncryptedTextColumn[] = [
+  { key: encryptionCheck.id, text: encryptionCheck.encrypted },
   { key: secondFactors.userId, text: secondFactors.secretEncrypted },
   { key: printOrderDrafts.id, text: printOrderDrafts.encrypted },
   { key: printSubscriptions.id, text: printSubscriptions.ibanEncrypted },

@@ -8,7 +8,7 @@ import { partnerKey, startTestApi } from '#testing/test-api.ts';
 /** The properties of a log line that these tests read. */
 interface LogLine {
   readonly msg?: string;
-  readonly reqId?: string;
+  readonly requestId?: string;
   readonly time?: number | string;
   readonly signInMethod?: string;
   readonly code?: string;
@@ -68,13 +68,13 @@ describe('the log', () => {
     }
     const logLines = lines.flatMap((text) => text.trim().split('\n').map(parseLine));
     const requestLinesById = new Map(
-      logLines.filter(({ msg }) => msg === 'request').map((line) => [line.reqId, line]),
+      logLines.filter(({ msg }) => msg === 'request').map((line) => [line.requestId, line]),
     );
     const accessDecisions = logLines
       .filter(({ msg }) => msg === 'signed in' || msg === 'refused')
-      .map(({ reqId, time, signInMethod, code, client }) => {
+      .map(({ requestId, time, signInMethod, code, client }) => {
         expect(Number(time)).toBeGreaterThan(Date.now() - 60_000);
-        const { method, path, status } = requestLinesById.get(reqId) ?? {};
+        const { method, path, status } = requestLinesById.get(requestId) ?? {};
         return `${method} ${path} ${status} ${signInMethod ?? code}${client ? ` ${client}` : ''}`;
       });
     expect(accessDecisions).toEqual([

@@ -7,7 +7,8 @@ import type { Logger } from '@gruenland/shared-contracts/logger.ts';
 import { addRoutes, createServer } from '#app.ts';
 import type { Config } from '#config.ts';
 import { runInBackground } from '#db/background-work.ts';
-import { forbidWrites } from '#db/database.ts';
+import { forbidWrites, writeUnlessReadOnly } from '#db/database.ts';
+import { describeError } from '#describe-error.ts';
 import type { Database } from '#db/database.ts';
 import { migrateDatabase, countPendingMigrations, requireMigratedSchema } from '#db/migrate.ts';
 import { openPglite, openPostgres } from '#db/open-database.ts';
@@ -32,6 +33,7 @@ import { createRetentionTasks } from '#retention/erase-expired-rows.ts';
 import { addBundledPlaces } from '#places/place.repository.ts';
 import { releaseAllLeases } from '#modules/search-feed/outbox.repository.ts';
 import { createMetrics } from '#operations/metrics.ts';
+import { addEncryptionCheck, canDecryptStoredData } from '#secrets/encryption-check.ts';
 import { startTracing } from '#operations/tracing.ts';
 import { createPasswordHasher } from '#modules/session/password.ts';
 
@@ -95,6 +97,25 @@ async function openDatabase(config: Config, log: Logger): Promise<Database> {
   }
 }
 
+/** Logs an error if DATA_SECRET does not decrypt what the database contains. */
+async function checkEncryption({
+  config,
+  db,
+  encryption,
+  log,
+}: Pick<Core, 'config' | 'db' | 'encryption' | 'log'>): Promise<void> {
+  try {
+    if (!config.isReadOnly) await writeUnlessReadOnly(() => addEncryptionCheck(db, encryption));
+    if (await canDecryptStoredData(db, encryption)) return;
+    log.error(
+      {},
+      'DATA_SECRET does not decrypt the data: add the secret of before to DATA_SECRETS_ACCEPTED',
+    );
+  } catch (error) {
+    log.warn({ error: describeError(error) }, 'the encryption could not be checked');
+  }
+}
+
 /** Creates the runner of all background tasks: the tasks of the modules, and maintenance. */
 function createTaskRunner(
   core: Pick<Core, 'db' | 'log'>,
@@ -142,7 +163,6 @@ export async function startApi(config: Config, options: ApiOptions = {}): Promis
   await tracing.traceRequests(app);
   const database = await openDatabase(config, app.log);
   const metrics = createMetrics();
-  metrics.watchDatabase(database);
   const sentMails = openSentMails(config.dataDir);
   const mailer = metrics.createCountingMailer(
     createMailer(config.smtpUrl, config.mailFrom, sentMails),
@@ -156,6 +176,12 @@ export async function startApi(config: Config, options: ApiOptions = {}): Promis
     notifyTaskRunner: () => taskRunnerRef.taskRunner?.wake(),
     passwordCost: options.passwordCost,
   });
+  metrics.watchDatabase({
+    database,
+    encryption: core.encryption,
+    isReadOnly: config.isReadOnly,
+  });
+  await checkEncryption(core);
   const composition = await composeModules(core, modules);
   const taskRunner = createTaskRunner(core, composition, {
     ...options.taskRunnerOptions,

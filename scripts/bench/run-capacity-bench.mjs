@@ -76,7 +76,7 @@ await runMain(async () => {
   const { signal } = new AbortController();
   rmSync(DATA_FOLDER, { recursive: true, force: true });
   const cluster = await createCluster({
-    env: { ...process.env, ENV_FILE: '', LOG_LEVEL: 'warn', SHED_DELAY_MS: '0' },
+    readEnv: () => ({ ...process.env, ENV_FILE: '', LOG_LEVEL: 'warn', SHED_DELAY_MS: '0' }),
     ports: PORTS,
     dataDir: DATA_FOLDER,
     signal,

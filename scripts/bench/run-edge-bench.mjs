@@ -28,7 +28,7 @@ await runMain(async () => {
   const stopController = new AbortController();
   rmSync(DATA_FOLDER, { recursive: true, force: true });
   const cluster = await createClusterIfInstalled({
-    env: {
+    readEnv: () => ({
       ...process.env,
       ENV_FILE: '',
       LOG_LEVEL: 'warn',
@@ -36,7 +36,7 @@ await runMain(async () => {
       // pages.
       PAGE_CACHE_BYTES: '0',
       SHED_DELAY_MS: '0',
-    },
+    }),
     ports: createClusterPorts(FIRST_PORT),
     dataDir: DATA_FOLDER,
     limits: { pages: '100000r/s', pictures: '2000r/s', apis: '100000r/s', connections: 1000 },

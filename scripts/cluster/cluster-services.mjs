@@ -1,25 +1,19 @@
-import { createHash, randomBytes } from 'node:crypto';
-import {
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  realpathSync,
-  renameSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { PROJECT_NODE, ROOT } from '../project/paths.mjs';
+import { ROOT } from '../project/paths.mjs';
 import { PlainError } from '../project/terminal.mjs';
 import { writeEnvironmentFile } from '../start/environment-file.mjs';
 import { Service } from '../start/service.mjs';
 import { assertPortsFree } from './cluster-ports.mjs';
+import { createEdgeMetricsService } from './create-edge-metrics-service.mjs';
 import { createEdgeProgram } from './edge-program.mjs';
 import { createPoolerProgram } from './pooler-program.mjs';
 import { createPostgresProgram } from './postgres-program.mjs';
 import { assertOkResponse, createReadinessCheck } from './readiness-check.mjs';
+import { getOrCreateSecret } from './get-or-create-secret.mjs';
+import { recordValue } from './record-value.mjs';
 import { createRedisProgram } from './redis-program.mjs';
 import { createReplicaProgram } from './replica-program.mjs';
 
@@ -33,8 +27,11 @@ export class MissingProgramError extends PlainError {}
  * @param {object} options
  * @param {import('./cluster-ports.mjs').ClusterPorts} options.ports
  * @param {string} options.dataDir
- * @param {NodeJS.ProcessEnv} [options.env] Environment variables for all services; the services'
- *   addresses are added.
+ * @param {() => NodeJS.ProcessEnv} [options.readEnv] Returns the environment variables for all
+ *   services; the services' addresses are added. Each start of a process reads them again, so that
+ *   a restart applies changed settings.
+ * @param {Readonly<Record<string, string>>} [options.overrides] Variables that replace the addresses
+ *   of the embedded services.
  * @param {{ certificate: string, key: string }} [options.tls] Paths of the files; by default those
  *   in `TLS_CERTIFICATE` and `TLS_KEY`. Without them the edge uses plain HTTP.
  * @param {import('./edge-program.mjs').EdgeLimits} [options.limits]
@@ -46,55 +43,57 @@ export class MissingProgramError extends PlainError {}
 export async function createCluster({
   ports,
   dataDir,
-  env = process.env,
-  tls = getCertificatePaths(env),
-  limits = getRateLimits(env),
+  readEnv = () => process.env,
+  overrides = {},
+  tls,
+  limits,
   signal,
   report = () => {},
 }) {
   await assertPortsFree(ports);
   const folder = resolve(dataDir);
-  const at = (name) => join(folder, name);
+  const env = readEnv();
+  const certificatePaths = tls ?? getCertificatePaths(env);
   const programs = await createStorePrograms({ folder, ports, signal });
-  const trustedProxies = (env.EDGE_TRUSTED || '').split(' ').filter(Boolean);
-  const shape = { ports, metricsPort: ports.edgeMetrics, tls, limits, trustedProxies };
-  const edge = await createEdgeProgram({ ...shape, folder: at('edge'), signal });
-  for (const [name, found] of Object.entries({ ...programs, nginx: edge })) {
-    if (!found) {
-      throw new MissingProgramError(`✗ ${name} is not installed; on Debian: apt-get install it`);
-    }
-  }
-  const shared = getEnvironment({ env, ports, folder, tls, programs });
-  const environmentFile = at('cluster.env');
-  writeEnvironmentFile(environmentFile, getListedVariables(shared));
+  const edge = await createEdgeProgram({
+    folder: join(folder, 'edge'),
+    ports,
+    metricsPort: ports.edgeMetrics,
+    tls: certificatePaths,
+    limits: limits ?? getRateLimits(env),
+    trustedProxies: (env.EDGE_TRUSTED || '').split(' ').filter(Boolean),
+    signal,
+  });
+  assertInstalled({ ...programs, nginx: edge });
+  const environmentFile = join(folder, 'cluster.env');
+  const readShared = () => {
+    const settings = { env: readEnv(), ports, folder, tls: certificatePaths, programs };
+    const values = { ...getEnvironment(settings), ...overrides };
+    writeEnvironmentFile(environmentFile, getListedVariables(values));
+    return values;
+  };
+  const shared = readShared();
   const services = {};
   const add = (name, options) => {
     services[name] = new Service({
       name,
       url: '',
-      env: shared,
+      env: readShared,
       deadlineMs: 60_000,
       restartsForever: true,
       logFile: join(folder, 'logs', `${name}.log`),
       report: (line) => report(name, line),
-      onProcess: (pid) => recordProcess(folder, name, pid),
+      onProcess: (pid) => recordValue(join(folder, 'processes.json'), name, pid),
       ...options,
     });
+    if (options.url) recordValue(join(folder, 'addresses.json'), name, options.url);
   };
   for (const [name, { program, ready }] of Object.entries(programs)) {
     add(name, { program, ready: createReadinessCheck(ready) });
   }
   add('embedded', { entry: 'embedded/src/main.ts', url: getLocalUrl(ports.embedded) });
   add('releases', { entry: 'federation/src/origin/main.ts', url: getLocalUrl(ports.releases) });
-  for (const [index, port] of ports.apis.entries()) {
-    const own = { ...shared, ...getApiRoleEnvironment(programs, ports), API_PORT: `${port}` };
-    add(`api-${index + 1}`, { entry: 'api/src/main.ts', url: getLocalUrl(port), env: own });
-  }
-  for (const [index, port] of ports.shells.entries()) {
-    const name = `shell-${index + 1}`;
-    const own = { ...shared, PORT: `${port}`, DATA_DIR: prepareShellFolder(folder, name) };
-    add(name, { entry: '.cache/build/shell/node/server.cjs', url: getLocalUrl(port), env: own });
-  }
+  addInstances(add, { ports, folder, programs, readShared });
   add('edge-metrics', createEdgeMetricsService(ports, signal));
   // Uses the edge's inner address, because the site's certificate may be self-signed.
   const healthUrl = `${getLocalUrl(ports.inner)}/_edge/healthy`;
@@ -116,6 +115,33 @@ export async function createCluster({
     environmentFile,
     logs: join(folder, 'logs'),
   };
+}
+
+/** Adds the apis and the shells. */
+function addInstances(add, { ports, folder, programs, readShared }) {
+  for (const [index, port] of ports.apis.entries()) {
+    const own = () => ({
+      ...readShared(),
+      ...getApiRoleEnvironment(programs, ports),
+      API_PORT: `${port}`,
+    });
+    add(`api-${index + 1}`, { entry: 'api/src/main.ts', url: getLocalUrl(port), env: own });
+  }
+  for (const [index, port] of ports.shells.entries()) {
+    const name = `shell-${index + 1}`;
+    const shellFolder = prepareShellFolder(folder, name);
+    const own = () => ({ ...readShared(), PORT: `${port}`, DATA_DIR: shellFolder });
+    add(name, { entry: '.cache/build/shell/node/server.cjs', url: getLocalUrl(port), env: own });
+  }
+}
+
+/** @throws {MissingProgramError} naming the first missing program */
+function assertInstalled(programs) {
+  for (const [name, found] of Object.entries(programs)) {
+    if (!found) {
+      throw new MissingProgramError(`✗ ${name} is not installed; on Debian: apt-get install it`);
+    }
+  }
 }
 
 /** Returns the programs that store data, by name; undefined for those that are missing. */
@@ -206,8 +232,8 @@ function getEnvironment({ env, ports, folder, tls, programs }) {
     DATABASE_URL: programs.postgres.url,
     REDIS_URL: programs.redis.url,
     AUTH_SECRET: env.AUTH_SECRET || getOrCreateSecret(folder, 'auth-secret'),
-    // DATA_SECRET or AUTH_SECRET from the environment takes precedence over the stored secret.
-    DATA_SECRET: env.DATA_SECRET || env.AUTH_SECRET || getOrCreateSecret(folder, 'data-secret'),
+    // Once stored, it stays: a new AUTH_SECRET must not replace the secret of the data.
+    DATA_SECRET: env.DATA_SECRET || getOrCreateSecret(folder, 'data-secret', env.AUTH_SECRET),
     INTERNAL_KEY: env.INTERNAL_KEY || getOrCreateSecret(folder, 'internal-key'),
     DATA_DIR: folder,
   };
@@ -255,44 +281,6 @@ function prepareShellFolder(folder, name) {
   mkdirSync(own, { recursive: true });
   if (!existsSync(keys)) symlinkSync(join(folder, 'keys'), keys);
   return own;
-}
-
-/**
- * Reads a secret. The first start creates it; later starts keep it, so that sessions survive a
- * restart. As in production, secrets are stored outside the data folder: a backup can still be
- * loaded after the data folder was emptied.
- */
-function getOrCreateSecret(folder, name) {
-  const keys = `${folder}-keys`;
-  const file = join(keys, name);
-  if (!existsSync(file)) {
-    mkdirSync(keys, { recursive: true, mode: 0o700 });
-    writeFileSync(file, randomBytes(32).toString('base64url'), { mode: 0o600 });
-  }
-  return readFileSync(file, 'utf8').trim();
-}
-
-/** Adds a process id to `processes.json`, for tests that stop or measure a process. */
-function recordProcess(folder, name, pid) {
-  const file = join(folder, 'processes.json');
-  const known = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
-  const draft = `${file}.draft`;
-  writeFileSync(draft, JSON.stringify({ ...known, [name]: pid }));
-  renameSync(draft, file);
-}
-
-/**
- * Creates the service that counts the edge's responses for Prometheus. In production, a container
- * next to the edge's container does this.
- */
-function createEdgeMetricsService({ edgeMetrics, inner }, signal) {
-  const connectionsUrl = `${getLocalUrl(inner)}/_edge/connections`;
-  const words = [`${edgeMetrics}`, `${edgeMetrics}`, '127.0.0.1', connectionsUrl];
-  const args = [join(ROOT, 'deploy/edge-metrics/main.mjs'), ...words];
-  const ready = createReadinessCheck(() =>
-    assertOkResponse(`${getLocalUrl(edgeMetrics)}/metrics`, signal),
-  );
-  return { program: { command: PROJECT_NODE, args }, ready };
 }
 
 function getLocalUrl(port) {

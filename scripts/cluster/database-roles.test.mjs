@@ -173,13 +173,16 @@ describeDatabase('a role with access to rows but not to the schema', () => {
 
   test("the handbook's SQL statements are valid", async () => {
     const handbook = readFileSync(join(ROOT, 'docs/operations.md'), 'utf8');
-    const blocks = [...handbook.matchAll(/^```sql\n([^]*?)^```/gm)].map(([, block]) => block);
+    const blocks = [...handbook.matchAll(/^```sql(?: night)?\n([^]*?)^```/gm)].map(
+      ([, block]) => block,
+    );
     const inlineStatements = [...handbook.matchAll(/`((?:SELECT|UPDATE) [^`]+)`/g)].map(
       ([, words]) => words,
     );
     const statements = [...blocks.join('').split(';'), ...inlineStatements]
-      .map((words) => words.trim().replace('<pid>', '0'))
-      .filter(Boolean);
+      // What a person fills in. ALTER SYSTEM cannot be explained; `npm run nights` runs it.
+      .map((words) => words.trim().replaceAll(/:'\w+'/g, "'0'"))
+      .filter((words) => words !== '' && !words.startsWith('ALTER SYSTEM'));
     expect(statements.length).toBeGreaterThan(3);
     for (const statement of statements) await runStatements(ownerUrl, `EXPLAIN ${statement}`);
   });

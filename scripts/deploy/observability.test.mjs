@@ -15,14 +15,14 @@ const queries = [
   ...panels.flatMap(({ title, targets }) => targets.map(({ expr }) => [title, expr])),
 ];
 
-/** Matches metrics that prom-client or Prometheus itself provides. */
-const THIRD_PARTY_METRIC_PATTERN = /^(?:nodejs_|process_|up$)/;
-/** Labels that Prometheus adds to every target. */
-const TARGET_LABELS = ['job', 'instance'];
+/** Matches metrics of prom-client, Prometheus and its exporters for hosts and probes. */
+const THIRD_PARTY_METRIC_PATTERN = /^(?:nodejs_|node_|probe_|process_|up$)/;
+/** Labels that Prometheus adds to every target, and that of the disks of a host. */
+const TARGET_LABELS = ['job', 'instance', 'mountpoint'];
 const labelsByMetric = await collectExportedMetrics();
 
 test.each(queries)('%s queries exported metrics only', (_title, expr) => {
-  const names = [...expr.matchAll(/\b((?:gruenland|nodejs|process)_\w+|up)\b/g)].map(
+  const names = [...expr.matchAll(/\b((?:gruenland|node|nodejs|probe|process)_\w+|up)\b/g)].map(
     ([, name]) => name,
   );
   expect(names.length).toBeGreaterThan(0);
@@ -62,6 +62,10 @@ test('finds every exported metric with its labels', () => {
   expect(known).toMatchObject({
     gruenland_api_request_seconds: ['method', 'route', 'status'],
     gruenland_tasks: ['state'],
+    gruenland_database_connections: ['use', 'state'],
+    gruenland_server_connections: ['state'],
+    gruenland_read_only: [],
+    gruenland_content_up: [],
     gruenland_tasks_oldest_due_seconds: [],
     gruenland_pages_total: ['remote', 'release', 'status'],
     gruenland_page_seconds: ['remote', 'release'],
@@ -92,13 +96,20 @@ test('scrapes every service with metrics, with the key and the job name used in 
     read('deploy/prometheus/prometheus.yml'),
   );
   expect(files).toEqual(['alerts.yml']);
-  const scrapeTargets = jobs.flatMap(({ static_configs: [{ targets }] }) => targets);
+  // The others are asked by exporters outside of the site.
+  const ownJobs = jobs.filter(({ job_name: name }) => /-(?:shell|api|edge)$/.test(name));
+  expect(jobs.map(({ job_name: name }) => name)).toEqual([
+    ...ownJobs.map(({ job_name: name }) => name),
+    'gruenland-outside',
+    'gruenland-host',
+  ]);
+  const scrapeTargets = ownJobs.flatMap(({ static_configs: [{ targets }] }) => targets);
   const { SHELLS, APIS } = readCompose().services.edge.environment;
   expect(scrapeTargets.toSorted()).toEqual(
     [...APIS.split(' '), ...SHELLS.split(' '), 'edge:9113'].toSorted(),
   );
   // The edge's metrics need no token, because only the inner network can reach their port.
-  for (const { job_name: name, authorization } of jobs.filter(
+  for (const { job_name: name, authorization } of ownJobs.filter(
     ({ job_name: job }) => job !== 'gruenland-edge',
   ))
     expect([name, authorization]).toEqual([name, { credentials_file: 'metrics-token' }]);
@@ -126,11 +137,24 @@ test('every alert has a receiver', () => {
   );
   // Each severity has its own receiver, so that only urgent alerts page someone.
   const getChannels = (severity) => channelsByReceiver.get(routes.get(`severity="${severity}"`));
-  expect([getChannels('page'), getChannels('ticket')]).toEqual([
+  expect(['page', 'ticket', 'heartbeat'].map(getChannels)).toEqual([
     ['webhook_configs'],
     ['email_configs'],
+    ['webhook_configs'],
   ]);
   expect(channelsByReceiver.has(route.receiver)).toBe(true);
+});
+
+test('an inhibition names existing alerts', () => {
+  const { inhibit_rules: inhibitions } = parse(read('deploy/prometheus/alertmanager.yml'));
+  const matchers = inhibitions.flatMap((rule) => [
+    ...rule.source_matchers,
+    ...rule.target_matchers,
+  ]);
+  const names = matchers.flatMap((matcher) => matcher.match(/"(.+)"/)[1].split('|'));
+  const known = new Set(rules.map(({ alert }) => alert));
+  expect(names.length).toBeGreaterThan(10);
+  expect(names.filter((name) => !known.has(name))).toEqual([]);
 });
 
 test('every alert has a summary and a link to the handbook', () => {
@@ -143,7 +167,7 @@ test('every alert has a summary and a link to the handbook', () => {
     ),
   );
   for (const { alert, annotations, labels } of rules) {
-    expect(['page', 'ticket']).toContain(labels.severity);
+    expect(['page', 'ticket', 'heartbeat']).toContain(labels.severity);
     expect(`${alert}: ${annotations.summary.length > 20}`).toBe(`${alert}: true`);
     const [file, anchor] = annotations.runbook.split('#');
     expect(file).toBe('docs/operations.md');
@@ -158,11 +182,11 @@ test('every command and file in the handbook exists', () => {
   expect(commands.length).toBeGreaterThan(5);
   expect(commands.filter((name) => !scripts[name])).toEqual([]);
   const variables = [...text.matchAll(/`([A-Z][A-Z0-9]+_[A-Z0-9_]+)`/g)].map(([, name]) => name);
-  const known = new Set(
-    ['.env.example', 'deploy/docker/example.env'].flatMap((file) =>
-      [...read(file).matchAll(/^(?:# )?([A-Z][A-Z0-9_]+)=/gm)].map(([, name]) => name),
-    ),
+  const listed = ['.env.example', 'deploy/docker/example.env'].flatMap((file) =>
+    [...read(file).matchAll(/^(?:# )?([A-Z][A-Z0-9_]+)=/gm)].map(([, name]) => name),
   );
+  // ENV_FILE names the file of the others.
+  const known = new Set(['ENV_FILE', ...listed]);
   expect(variables.filter((name) => !known.has(name))).toEqual([]);
   const links = [...text.matchAll(/\]\(([^)#]+?)(?:#[^)]*)?\)/g)].map(([, path]) => path);
   for (const path of links) expect(() => readFileSync(join(ROOT, 'docs', path))).not.toThrow();

@@ -12,10 +12,7 @@ const RELEASE_OPTIONS = {
   '--mode <mode>': 'production (default) or development',
   '--releases-dir <folder>': 'folder of the releases, instead of the one in .env',
 };
-const FLIP_OPTIONS = {
-  '--note <text>': 'says why; the history keeps it',
-  ...RELEASE_OPTIONS,
-};
+const FLIP_OPTIONS = { '--note <text>': 'says why; the history keeps it', ...RELEASE_OPTIONS };
 
 /** @type {Record<string, Record<string, Command>>} groups in the order of `npm run help` */
 export const COMMAND_GROUPS = {
@@ -212,12 +209,22 @@ export const COMMAND_GROUPS = {
     cluster: {
       summary: 'starts two shells and two apis behind nginx, with PostgreSQL and Redis',
       args: '[options]',
-      options: { '--restore <folder>': 'loads a backup into an empty database' },
+      options: {
+        '--restore <folder>': 'loads a backup into an empty database',
+        '--restart <service>': 'restarts a service of the running cluster with current settings',
+        '--reload edge': 'makes nginx read its configuration and certificate again',
+      },
       example: '',
     },
+    nights: {
+      summary: 'provokes each fault of docs/operations.md and follows its recipe word for word',
+      args: '[<part of a heading>]',
+      example: 'mail',
+    },
     staff: {
-      summary: 'lists staff and their roles, or changes a role',
-      args: 'list | add|remove <e-mail> <role>',
+      summary: 'lists staff and their roles, changes a role, or blocks an account',
+      args: 'list | add|remove <e-mail> <role> | block|unblock <e-mail>',
+      options: { '--reason <text>': 'for the user', '--until <day>': 'last day, like 2026-12-31' },
       example: 'list',
     },
     backup: {

@@ -31,7 +31,7 @@ const RESTART_GRACE_MS = 2000;
  * @property {string} url Address of the service; `/health` responds with 200 when the service is
  *   ready.
  * @property {typeof waitForHealth} [ready] Readiness check to use instead of `/health`.
- * @property {NodeJS.ProcessEnv} env
+ * @property {NodeJS.ProcessEnv | (() => NodeJS.ProcessEnv)} env A function is called at each start.
  * @property {string} logFile
  * @property {number} deadlineMs Milliseconds within which the service must be ready.
  * @property {readonly number[]} [backOffMs] Milliseconds before each restart after an exit.
@@ -86,10 +86,10 @@ export class Service {
    */
   async start() {
     const exitController = new AbortController();
-    const { env, url, deadlineMs, program, ready = waitForHealth } = this.#options;
+    const { url, deadlineMs, program, ready = waitForHealth } = this.#options;
     // The child has its own process group, so Ctrl-C reaches only this script, which stops the
     // services in order.
-    const child = program ? startProgram(program, env) : this.#startEntryFile();
+    const child = program ? startProgram(program, this.#getEnvironment()) : this.#startEntryFile();
     const startedAt = performance.now();
     const restartCount = this.#restartCount;
     this.#child = child;
@@ -123,12 +123,17 @@ export class Service {
     }
   }
 
+  #getEnvironment() {
+    const { env } = this.#options;
+    return typeof env === 'function' ? env() : env;
+  }
+
   #startEntryFile() {
-    const { env, entry } = this.#options;
+    const { entry } = this.#options;
     const args = [...listMemoryOptions(entry), '--import', STOP_WITH_PARENT_URL, join(ROOT, entry)];
     return spawn(PROJECT_NODE, args, {
       cwd: ROOT,
-      env: { ...MEMORY_ENV, ...env },
+      env: { ...MEMORY_ENV, ...this.#getEnvironment() },
       detached: true,
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     });

@@ -75,7 +75,10 @@ self.addEventListener('fetch', (event) => {
 
 async function answer(event) {
   try {
-    return (await event.preloadResponse) ?? (await fetch(event.request));
+    const preloaded = await event.preloadResponse;
+    // Without a connection, Firefox resolves to an error response, where others reject.
+    if (preloaded && preloaded.type !== 'error') return preloaded;
+    return await fetch(event.request);
   } catch {
     return answerOffline(new URL(event.request.url));
   }

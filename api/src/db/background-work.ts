@@ -29,6 +29,15 @@ type ConnectCallback = (
   done: (release?: unknown) => void,
 ) => void;
 
+/** Numbers of connections for one use. */
+export interface ConnectionCounts {
+  readonly use: 'requests' | 'tasks';
+  readonly open: number;
+  readonly idle: number;
+  /** Number of operations that wait for a connection. */
+  readonly wanted: number;
+}
+
 /**
  * A pool of connections that uses separate connections for background work, so that neither slow
  * statements nor many tasks keep requests waiting (docs/decisions/124).
@@ -67,6 +76,23 @@ export class DatabasePool extends pg.Pool {
     for (const event of ['connect', 'error'] as const) {
       this.#backgroundPool?.on(event, (...args: unknown[]) => this.emit(event, ...args));
     }
+  }
+
+  /** The connections for requests, and those for background work if it has connections of its own. */
+  get connectionCounts(): readonly ConnectionCounts[] {
+    const count = (use: ConnectionCounts['use'], pool: pg.Pool): ConnectionCounts => ({
+      use,
+      open: pool.totalCount,
+      idle: pool.idleCount,
+      wanted: pool.waitingCount,
+    });
+    const tasks = this.#backgroundPool;
+    return [count('requests', this), ...(tasks ? [count('tasks', tasks)] : [])];
+  }
+
+  /** Whether lists are read from the replica; null if there is none. */
+  get isReplicaUsed(): boolean | null {
+    return this.#replica?.isUsable ?? null;
   }
 
   override connect(): Promise<PoolClient>;

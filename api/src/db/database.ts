@@ -1,6 +1,8 @@
 import type { NodePgDatabase, NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
 import type { PgDatabase } from 'drizzle-orm/pg-core';
-import type { ClientBase, Pool } from 'pg';
+import type { ClientBase } from 'pg';
+
+import type { DatabasePool } from './background-work.ts';
 
 /** The database or a transaction; the type of the first parameter of repository functions. */
 export type Executor = PgDatabase<NodePgQueryResultHKT>;
@@ -10,7 +12,7 @@ export type Drizzle = NodePgDatabase;
 export interface Database {
   readonly kind: 'postgres' | 'pglite';
   readonly drizzle: Drizzle;
-  readonly pool: Pool;
+  readonly pool: DatabasePool;
   /** Runs `operation` without the usual query timeout, for migrations when the api starts. */
   runWithoutTimeout<Result>(operation: () => Promise<Result>): Promise<Result>;
   close(): Promise<void>;

@@ -18,7 +18,7 @@ function createPool(
   backgroundConfig: pg.PoolConfig | null,
   log: Logger,
   replica: Replica | null = null,
-): pg.Pool {
+): DatabasePool {
   const pool = new DatabasePool(config, backgroundConfig, replica);
   const logLostConnection = (error: Error) =>
     log.warn({ reason: error.message }, 'database connection lost');

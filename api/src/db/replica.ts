@@ -71,6 +71,12 @@ export class Replica {
     return oldest ? Date.now() - oldest.timeMs : 0;
   }
 
+  /** Whether the replica answers and is up to date, so that it is read. */
+  get isUsable(): boolean {
+    const { lagMs } = this;
+    return lagMs !== null && lagMs <= MAX_LAG_MS;
+  }
+
   /**
    * Runs a statement on the replica. If that is not possible, or if the caller is not within
    * `readFromReplica`, runs it on the primary.
@@ -79,7 +85,7 @@ export class Replica {
     runOnReplica: (pool: pg.Pool) => Promise<Result>,
     runOnPrimary: () => Promise<Result>,
   ): Promise<Result> {
-    if (!replicaReadStorage.getStore() || !this.#isUsable()) return runOnPrimary();
+    if (!replicaReadStorage.getStore() || !this.isUsable) return runOnPrimary();
     try {
       return await runOnReplica(this.#pool);
     } catch {
@@ -95,11 +101,6 @@ export class Replica {
     this.#timer = undefined;
     await this.#comparison;
     await this.#pool.end();
-  }
-
-  #isUsable(): boolean {
-    const { lagMs } = this;
-    return lagMs !== null && lagMs <= MAX_LAG_MS;
   }
 
   async #compare(queryPrimary: PrimaryQuery): Promise<void> {
@@ -127,7 +128,7 @@ export class Replica {
   }
 
   #reportChange(): void {
-    const isUsable = this.#isUsable();
+    const { isUsable } = this;
     if (isUsable === this.#isReported) return;
     this.#isReported = isUsable;
     const { lagMs } = this;

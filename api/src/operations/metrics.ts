@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
-import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
 
-import { findNewestBackupTime } from '#backup/backup-record.ts';
-import type { Database } from '#db/database.ts';
-import { countWaitingTasks } from '#queue/task.repository.ts';
-import type { TaskCounts } from '#queue/task.repository.ts';
 import type { Mailer } from '#mail/mailer.ts';
+
+import { addDatabaseGauges } from './database-metrics.ts';
+import type { DatabaseMetricsOptions } from './database-metrics.ts';
+import { addRedisGauge } from './redis-metrics.ts';
 
 /** Upper bounds of the histogram buckets in seconds. */
 const REQUEST_BUCKETS_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 8];
@@ -15,8 +15,13 @@ export interface Metrics {
   readonly registry: Registry;
   /** Measures request durations and labels them with the route pattern, never with the URL. */
   watchRequests(app: FastifyInstance): void;
-  /** Reads counts of tasks and connections, and the time of the last backup, on each scrape. */
-  watchDatabase(database: Database): void;
+  /** Reads the state of the database and of the site on each scrape. */
+  watchDatabase(options: DatabaseMetricsOptions): void;
+  /**
+   * Reports on each scrape whether Redis answers.
+   * @param ping rejects if Redis does not answer
+   */
+  watchRedis(ping: () => Promise<unknown>): void;
   /** Wraps a mailer and counts the mails that are sent and the mails that fail. */
   createCountingMailer(mailer: Mailer): Mailer;
   countTaskRun(kind: string, result: 'done' | 'failed'): void;
@@ -36,6 +41,8 @@ export function createMetrics(): Metrics {
     registers,
   });
   const mailCounter = addCounter('gruenland_mails_total', 'Mails to the mail server', ['result']);
+  // `rate` misses the first event of a series that does not exist before it.
+  for (const result of ['sent', 'failed']) mailCounter.inc({ result }, 0);
   const taskRunCounter = addCounter('gruenland_task_runs_total', 'Runs of background tasks', [
     'kind',
     'result',
@@ -61,7 +68,8 @@ export function createMetrics(): Metrics {
         );
       });
     },
-    watchDatabase: (database) => addDatabaseGauges(registry, database),
+    watchDatabase: (options) => addDatabaseGauges(registry, options),
+    watchRedis: (ping) => addRedisGauge(registry, ping),
     createCountingMailer: (mailer) => ({
       ...mailer,
       send: async (mail) => {
@@ -77,60 +85,4 @@ export function createMetrics(): Metrics {
     countTaskRun: (kind, result) => taskRunCounter.inc({ kind, result }),
     countRejectedRequest: () => rejectedRequestCounter.inc(),
   };
-}
-
-/** Adds gauges for tasks, for the last backup and for connections to the database. */
-function addDatabaseGauges(registry: Registry, { drizzle, pool }: Database): void {
-  // Both gauges of tasks share one query per scrape.
-  let taskCountsPromise: Promise<TaskCounts> | undefined;
-  const readCounts = () =>
-    (taskCountsPromise ??= countWaitingTasks(drizzle).finally(
-      () => (taskCountsPromise = undefined),
-    ));
-  addGauge(registry, 'gruenland_tasks', 'Tasks by state', ['state'], async (setGauge) => {
-    const { waiting, failed } = await readCounts();
-    setGauge({ state: 'waiting' }, waiting);
-    setGauge({ state: 'failed' }, failed);
-  });
-  const taskAgeHelp = 'Age of the oldest due task in seconds';
-  addGauge(registry, 'gruenland_tasks_oldest_due_seconds', taskAgeHelp, [], async (setGauge) =>
-    setGauge({}, (await readCounts()).oldestDueSeconds),
-  );
-  const backupHelp = 'When the newest backup was made, in seconds since 1970; 0 before the first';
-  addGauge(registry, 'gruenland_backup_timestamp_seconds', backupHelp, [], async (setGauge) => {
-    const backupTime = await findNewestBackupTime(drizzle);
-    if (backupTime) setGauge({}, backupTime.getTime() / 1000);
-  });
-  const help = 'Connections to the database, and requests that wait for one';
-  addGauge(registry, 'gruenland_database_connections', help, ['state'], async (setGauge) => {
-    setGauge({ state: 'open' }, pool.totalCount);
-    setGauge({ state: 'idle' }, pool.idleCount);
-    setGauge({ state: 'wanted' }, pool.waitingCount);
-  });
-}
-
-/**
- * Adds a gauge whose values are read on each scrape. While the database is unavailable, the
- * response omits the gauge.
- */
-function addGauge(
-  registry: Registry,
-  name: string,
-  help: string,
-  labelNames: string[],
-  readValues: (set: (labels: Record<string, string>, value: number) => void) => Promise<void>,
-): void {
-  const registeredGauge = new Gauge({
-    name,
-    help,
-    labelNames,
-    registers: [registry],
-    collect: async () => {
-      registeredGauge.reset();
-      await readValues((labels, value) => registeredGauge.set(labels, value)).catch(() => {
-        // Removes a gauge without labels, because a reset sets it to 0.
-        if (labelNames.length === 0) registeredGauge.remove();
-      });
-    },
-  });
 }

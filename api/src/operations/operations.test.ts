@@ -42,6 +42,9 @@ describe('GET /health', () => {
       database: { status: 'ok', kind: process.env['TEST_DATABASE_URL'] ? 'postgres' : 'pglite' },
       mail: { status: 'ok' },
       tasks: { status: 'ok', failed: 0 },
+      readOnly: false,
+      encryption: { status: 'ok' },
+      search: { status: 'ok' },
     });
   });
 
@@ -106,7 +109,7 @@ describe('metrics', () => {
     );
     expect(text).toMatch(/gruenland_mails_total\{result="sent"\} 1/u);
     expect(text).toMatch(/gruenland_tasks\{state="failed"\} 0/u);
-    expect(text).toMatch(/gruenland_database_connections\{state="open"\} [1-9]/u);
+    expect(text).toMatch(/gruenland_database_connections\{use="requests",state="open"\} [1-9]/u);
     expect(text).not.toContain(email);
   });
 });
@@ -144,6 +147,10 @@ describe('a read-only api', () => {
     expect(Number(response.headers['retry-after'])).toBeGreaterThan(0);
     const { rows } = await readOnlyApi.database.pool.query('SELECT 1 FROM tasks');
     expect(rows).toEqual([]);
+    const health = (await readOnlyApi.sendRequest({ url: '/health' })).json();
+    expect(health).toMatchObject({ status: 'degraded', readOnly: true });
+    const { body } = await readOnlyApi.sendRequest({ url: '/metrics' });
+    expect(body).toContain('\ngruenland_read_only 1\n');
   });
 
   test('api finding F7: keeps people signed in without renewing their session', async () => {

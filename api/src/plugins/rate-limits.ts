@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 
 import { getVisitorNetwork } from '@gruenland/shared-contracts/visitor-network.ts';
 
+import type { Metrics } from '#operations/metrics.ts';
 import { Problem } from '#problem.ts';
 
 import { createRedisCounter } from './limits/redis-counts.ts';
@@ -38,21 +39,33 @@ export const rateLimits = {
  * without Redis, each api counts alone. The throttles of accounts are stored in the database and
  * always apply to all apis together.
  */
-export async function addRateLimits(app: FastifyInstance, redisUrl?: string): Promise<void> {
+export async function addRateLimits(
+  app: FastifyInstance,
+  metrics: Pick<Metrics, 'watchRedis'>,
+  redisUrl?: string,
+): Promise<void> {
   await app.register(rateLimit, {
     global: false,
     keyGenerator: ({ ip }) => getVisitorNetwork(ip),
     ...(redisUrl !== undefined && {
-      store: createSharedCountStore(connectSharedCounter(app, redisUrl), 'gruenland:limit:'),
+      store: createSharedCountStore(
+        connectSharedCounter(app, metrics, redisUrl),
+        'gruenland:limit:',
+      ),
     }),
     errorResponseBuilder: () => new Problem('request.rate-limited'),
   });
 }
 
-function connectSharedCounter(app: FastifyInstance, url: string) {
-  const { count, close } = createRedisCounter(url, (reason) =>
+function connectSharedCounter(
+  app: FastifyInstance,
+  metrics: Pick<Metrics, 'watchRedis'>,
+  url: string,
+) {
+  const { count, ping, close } = createRedisCounter(url, (reason) =>
     app.log.warn({ reason }, 'Redis is unavailable, each api counts requests alone'),
   );
+  metrics.watchRedis(ping);
   app.addHook('onClose', async () => close());
   return count;
 }

@@ -161,7 +161,7 @@ export class TaskRunner {
       this.#options;
     const speed = getSpeed(task.kind);
     const { id, kind, attempt, requestId } = task;
-    const facts = { task: id, kind, attempt, ...(requestId && { reqId: requestId }) };
+    const facts = { task: id, kind, attempt, ...(requestId && { requestId }) };
     try {
       const handler: TaskHandler<Kind> | undefined = handlers[task.kind];
       if (!handler) throw new Error('no handler for this kind of task');

@@ -29,6 +29,7 @@ export const sharedRetentionRules: RetentionRules = {
     ],
     retentionNote: 'until the task is finished',
   },
+  encryption_check: { persons: 'nobody', retentionNote: 'one row' },
   list_words: {
     persons: 'nobody: single words of published entries',
     retentionNote: 'until no published entry contains the word',

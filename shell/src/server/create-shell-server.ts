@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import Fastify from 'fastify';
+import Fastify, { LogController } from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import { parsePublicKey } from '@gruenland/federation/release/signature.ts';
 import { readTrustedKeys } from '@gruenland/federation/release/trusted-keys.ts';
@@ -122,7 +122,10 @@ function createApp(
 ): FastifyInstance {
   return Fastify({
     logger: { level: env.LOG_LEVEL, base: { service: 'shell' }, redact: ['req.headers'] },
-    disableRequestLogging: true,
+    logController: new LogController({
+      disableRequestLogging: true,
+      requestIdLogLabel: 'requestId',
+    }),
     bodyLimit: 1_000_000,
     // The timeout in milliseconds allows 10 MB at 300 kbit/s, for forms that are sent without
     // JavaScript. Node limits the time for the headers separately, and the edge closes idle

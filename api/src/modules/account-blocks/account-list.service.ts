@@ -19,21 +19,24 @@ import { startBlock, endBlock } from './account-block.service.ts';
 import { countEntries, findAccount, lockAccount, saveBlock } from './account.repository.ts';
 import type { StoredAccount } from './account.repository.ts';
 
+/** Who acts: the id of a staff member, or the name of a command. */
+export type StaffActor = Pick<User, 'id'>;
+
 /** Reads, blocks and unblocks accounts (DSA Art. 17, 23). */
 export interface AccountListService {
   /** Finds the account with exactly this email address. @throws Problem `record.not-found` */
-  findByEmail(staffMember: User, email: string): Promise<FoundAccount>;
+  findByEmail(staffMember: StaffActor, email: string): Promise<FoundAccount>;
   /** Reads an account with its entries. @throws Problem `record.not-found` */
-  read(staffMember: User, id: string): Promise<AccountDetail>;
+  read(staffMember: StaffActor, id: string): Promise<AccountDetail>;
   /**
    * Blocks an account. If the account is already blocked, updates the reason and the end of the
    * block. An identical call changes nothing and sends no mail.
    * @throws Problem `record.not-found`, `account.is-staff`, `form.invalid` if the last blocked day
    *   is not in the future
    */
-  block(staffMember: User, id: string, request: BlockAccountRequest): Promise<void>;
+  block(staffMember: StaffActor, id: string, request: BlockAccountRequest): Promise<void>;
   /** Unblocks an account; does nothing if it is not blocked. @throws Problem `record.not-found` */
-  unblock(staffMember: User, id: string): Promise<void>;
+  unblock(staffMember: StaffActor, id: string): Promise<void>;
 }
 
 export interface AccountListDependencies {

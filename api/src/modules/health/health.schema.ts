@@ -20,6 +20,11 @@ export const healthSchema = z.object({
     failed: z.int(),
     oldestDueSeconds: z.int(),
   }),
+  /** Whether forms are refused, by the settings of the api or by the database. */
+  readOnly: z.boolean(),
+  /** `failing` if DATA_SECRET does not decrypt what the database contains. */
+  encryption: z.object({ status: dependencyStateSchema }),
+  search: z.object({ status: dependencyStateSchema, oldestDueSeconds: z.int() }),
   revision: z.int(),
   uptimeSeconds: z.int(),
 });

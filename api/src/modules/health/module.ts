@@ -6,7 +6,7 @@ import { createHealthService } from './health.service.ts';
 /** Reports whether the api is alive and can serve requests. */
 export const healthModule = defineModule({
   name: 'health',
-  create: ({ database, mailer }) => ({
-    routes: [createRouteGroup(healthRoutes, { health: createHealthService(database, mailer) })],
+  create: (core) => ({
+    routes: [createRouteGroup(healthRoutes, { health: createHealthService(core) })],
   }),
 });

@@ -7,6 +7,8 @@ const TIMEOUT_MS = 250;
 
 export interface RedisCounter {
   readonly count: CountSharedRequest;
+  /** Rejects if Redis does not answer. */
+  readonly ping: () => Promise<unknown>;
   readonly close: () => void;
 }
 
@@ -47,6 +49,7 @@ export function createRedisCounter(
       if (!(Number(currentCount) > 0)) throw new Error('Redis returned no count');
       return { current: Number(currentCount), ttl: Math.max(0, Number(ttlMs) || 0) };
     },
+    ping: () => redis.ping(),
     close: () => redis.disconnect(),
   };
 }

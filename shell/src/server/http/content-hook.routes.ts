@@ -1,6 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { PageServices } from '#server/pipeline/page-services.ts';
+import { addContentGauge } from '#server/metrics/content-metrics.ts';
 import { pollContent } from './content-poll.ts';
 import { createRepeatDetector } from './repeat-detector.ts';
 
@@ -19,6 +20,7 @@ export async function contentHookRoutes(
     endpoint: services.config.settings.contentEndpoint,
     token: services.config.env.CONTENT_PUBLIC_TOKEN,
     onChange: () => dropCachedContent(services),
+    onPoll: addContentGauge(services.metrics.registry),
   });
   app.addHook('onClose', async () => stop());
   const isRepeated = createRepeatDetector();

@@ -12,6 +12,8 @@ export interface ContentPollOptions {
   readonly token: string;
   /** Called when the content version has changed. */
   readonly onChange: () => void;
+  /** Called after each poll. */
+  readonly onPoll?: (isAnswering: boolean) => void;
 }
 
 /** Reads the current content version; undefined if it is unavailable. */
@@ -44,6 +46,7 @@ export function pollContent(
   let knownVersion: number | undefined;
   const check = async (): Promise<void> => {
     const version = await readVersion(options);
+    options.onPoll?.(version !== undefined);
     if (version === undefined) return;
     if (knownVersion !== undefined && version !== knownVersion) options.onChange();
     knownVersion = version;

@@ -42,8 +42,7 @@ export function respondToUnhandledError(
   reply: FastifyReply,
 ): void {
   const status = error.statusCode !== undefined && error.statusCode >= 400 ? error.statusCode : 500;
-  if (status >= 500)
-    request.log.error({ error: error.stack, requestId: request.id }, 'request failed');
+  if (status >= 500) request.log.error({ error: error.stack }, 'request failed');
   const text =
     TEXTS_BY_STATUS[status] ??
     (status < 500 ? 'Diese Anfrage ist ungültig.' : 'Es ist ein Fehler aufgetreten.');

@@ -1,5 +1,5 @@
 import { Writable } from 'node:stream';
-import Fastify from 'fastify';
+import Fastify, { LogController } from 'fastify';
 import { getRequestId } from './request-id.ts';
 import { addRequestLog } from './request-log.ts';
 
@@ -13,7 +13,10 @@ function startApp() {
   });
   const app = Fastify({
     logger: { level: 'info', stream },
-    disableRequestLogging: true,
+    logController: new LogController({
+      disableRequestLogging: true,
+      requestIdLogLabel: 'requestId',
+    }),
     genReqId: getRequestId,
   });
   addRequestLog(app);
@@ -31,10 +34,10 @@ test("logs writes and failures with the edge's request id and without queries", 
   await app.inject({ method: 'POST', url: '/_views', headers });
   await app.inject({ method: 'POST', url: '/newsletter?code=geheim', headers });
   await app.inject({ url: '/kaputt?q=geheim', headers });
-  const reqId = 'kennung-vom-rand';
+  const requestId = 'kennung-vom-rand';
   expect(lines).toMatchObject([
-    { reqId, method: 'POST', path: '/newsletter', status: 200, msg: 'request' },
-    { reqId, method: 'GET', path: '/kaputt', status: 503, msg: 'request' },
+    { requestId, method: 'POST', path: '/newsletter', status: 200, msg: 'request' },
+    { requestId, method: 'GET', path: '/kaputt', status: 503, msg: 'request' },
   ]);
   expect(JSON.stringify(lines)).not.toContain('geheim');
 });

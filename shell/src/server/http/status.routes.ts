@@ -20,6 +20,7 @@ interface ApiHealth {
   readonly database?: { readonly status?: string };
   readonly mail?: { readonly status?: string };
   readonly tasks?: { readonly status?: string };
+  readonly readOnly?: boolean;
 }
 
 /**
@@ -83,7 +84,11 @@ function listServiceStatuses(
   });
   const isOk = (part: { readonly status?: string } | undefined) => part?.status === 'ok';
   return [
-    createLine('Anmelden und Formulare', isOk(health?.database), 'ist gestört, Lesen geht'),
+    createLine(
+      'Anmelden und Formulare',
+      isOk(health?.database) && !health?.readOnly,
+      health?.readOnly ? 'sind gerade gesperrt, Lesen geht' : 'ist gestört, Lesen geht',
+    ),
     createLine(
       'Treffer der Suche',
       upstreams.getBreakerStates()['search'] === 'closed',
