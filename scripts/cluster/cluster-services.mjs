@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { ROOT } from '../project/paths.mjs';
 import { PlainError } from '../project/terminal.mjs';
+import { getLocalUrl } from '../start/addresses.mjs';
 import { writeEnvironmentFile } from '../start/environment-file.mjs';
 import { Service } from '../start/service.mjs';
 import { assertPortsFree } from './cluster-ports.mjs';
@@ -281,8 +282,4 @@ function prepareShellFolder(folder, name) {
   mkdirSync(own, { recursive: true });
   if (!existsSync(keys)) symlinkSync(join(folder, 'keys'), keys);
   return own;
-}
-
-function getLocalUrl(port) {
-  return `http://127.0.0.1:${port}`;
 }

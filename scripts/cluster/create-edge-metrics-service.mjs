@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { PROJECT_NODE, ROOT } from '../project/paths.mjs';
+import { getLocalUrl } from '../start/addresses.mjs';
 import { assertOkResponse, createReadinessCheck } from './readiness-check.mjs';
 
 /**
@@ -14,8 +15,4 @@ export function createEdgeMetricsService({ edgeMetrics, inner }, signal) {
     assertOkResponse(`${getLocalUrl(edgeMetrics)}/metrics`, signal),
   );
   return { program: { command: PROJECT_NODE, args }, ready };
-}
-
-function getLocalUrl(port) {
-  return `http://127.0.0.1:${port}`;
 }

@@ -4,7 +4,7 @@ import { ROOT } from '../project/paths.mjs';
 import { createRunArguments, getContainerName } from './create-run-arguments.mjs';
 import { createSecrets } from './create-secrets.mjs';
 import { readTopology } from './read-topology.mjs';
-import { waitUntil } from './wait-until.mjs';
+import { waitUntil } from '../process/wait-until.mjs';
 
 /** Prefix of containers and volumes, name of the network. */
 const PROJECT = 'gruenland-test';

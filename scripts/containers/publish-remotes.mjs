@@ -1,5 +1,5 @@
 import { formatDuration, PlainError } from '../project/terminal.mjs';
-import { waitUntil } from './wait-until.mjs';
+import { waitUntil } from '../process/wait-until.mjs';
 
 /** Time limits in milliseconds. */
 const PUBLISH_TIMEOUT_MS = 600_000;

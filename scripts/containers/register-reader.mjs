@@ -1,7 +1,5 @@
 import { PlainError } from '../project/terminal.mjs';
-import { waitUntil } from './wait-until.mjs';
-
-const MAIL_TIMEOUT_MS = 30_000;
+import { waitUntil } from '../process/wait-until.mjs';
 
 /**
  * Registers an account and confirms it with the code of the mail that the api's task has sent.
@@ -19,16 +17,12 @@ export async function registerReader(site) {
     displayName: 'Karla Hinrichs',
     acceptTerms: true,
   });
-  let code;
-  await waitUntil(
+  const token = await waitUntil(
     'the mail of the registration',
-    async () => {
-      code = await readCode(site, account.email);
-      return code !== undefined;
-    },
-    { timeoutMs: MAIL_TIMEOUT_MS, signal: site.signal },
+    () => readCode(site, account.email),
+    { signal: site.signal },
   );
-  await post(site, '/api/auth/confirm', { token: code });
+  await post(site, '/api/auth/confirm', { token });
   return account;
 }
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ROOT } from '../project/paths.mjs';
 import { formatDuration, PlainError } from '../project/terminal.mjs';
-import { waitUntil } from './wait-until.mjs';
+import { waitUntil } from '../process/wait-until.mjs';
 
 const REMOTE = 'mf-search';
 /** A source file of the remote; a comment in it makes another release. */
@@ -28,10 +28,13 @@ export async function releaseRemote(site) {
     const publishedAt = performance.now();
     const isChanged = async () => (await readRelease(site)) !== before;
     const options = { timeoutMs: VISIBLE_TIMEOUT_MS, signal: site.signal, intervalMs: 50 };
-    const visibleMs = await waitUntil('the new release at the edge', isChanged, options);
+    await waitUntil('the new release at the edge', isChanged, options);
+    const visibleMs = performance.now() - publishedAt;
     await site.runOnce('operator', ['rollback', '--', REMOTE]);
     const isBack = async () => (await readRelease(site)) === before;
-    const backMs = await waitUntil('the old release at the edge', isBack, options);
+    const rolledBackAt = performance.now();
+    await waitUntil('the old release at the edge', isBack, options);
+    const backMs = performance.now() - rolledBackAt;
     return (
       `${REMOTE} built and published in ${formatDuration(publishedAt - started)}, at the edge ` +
       `${formatDuration(visibleMs)} later; rolled back, at the edge after ${formatDuration(backMs)}`

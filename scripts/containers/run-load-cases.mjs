@@ -3,7 +3,7 @@ import { SteadyWrites } from './steady-writes.mjs';
 import { killService } from './kill-service.mjs';
 import { PageLoad } from './page-load.mjs';
 import { releaseRemote } from './release-remote.mjs';
-import { waitUntil } from './wait-until.mjs';
+import { waitUntil } from '../process/wait-until.mjs';
 
 /** Requests per second for pages: the eleven services share a machine of two cores with the load. */
 const REQUESTS_PER_SECOND = 10;

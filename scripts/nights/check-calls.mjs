@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { parse, stringify } from 'yaml';
 import { ROOT } from '../project/paths.mjs';
 import { createMonitoringService } from './create-monitoring-service.mjs';
-import { waitUntil } from './wait-until.mjs';
+import { waitUntil } from '../process/wait-until.mjs';
 
 const STOP_TIMEOUT_MS = 5000;
 const CALL_TIMEOUT_MS = 30_000;

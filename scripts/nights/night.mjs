@@ -14,7 +14,7 @@ import { createExporters } from './create-exporters.mjs';
 import { createPrometheus } from './prometheus.mjs';
 import { requestAtEdge } from './request-at-edge.mjs';
 import { mountSmallDisk } from './small-disk.mjs';
-import { waitUntil } from './wait-until.mjs';
+import { waitUntil } from '../process/wait-until.mjs';
 
 const STOP_TIMEOUT_MS = 5000;
 const REQUEST_TIMEOUT_MS = 10_000;

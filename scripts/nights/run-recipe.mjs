@@ -1,6 +1,6 @@
 import { formatDuration } from '../project/terminal.mjs';
 import { runBlock } from './run-blocks.mjs';
-import { waitUntil } from './wait-until.mjs';
+import { waitUntil } from '../process/wait-until.mjs';
 
 const ALARM_TIMEOUT_MS = 60_000;
 

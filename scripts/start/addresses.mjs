@@ -61,6 +61,7 @@ export function createServiceEnvironment({ env, ports, dataDir, mode }) {
   };
 }
 
-function getLocalUrl(port) {
+/** Returns the URL of a service on this machine. */
+export function getLocalUrl(port) {
   return `http://127.0.0.1:${port}`;
 }

@@ -1,6 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-
-const POLL_MS = 250;
+import { PlainError } from '../project/terminal.mjs';
 
 /**
  * Calls `read` until it returns a truthy value.
@@ -8,11 +7,11 @@ const POLL_MS = 250;
  * @template Value
  * @param {string} what What is awaited, for the message.
  * @param {() => Promise<Value> | Value} read An error counts as "not yet".
- * @param {{ timeoutMs?: number, signal: AbortSignal }} options
+ * @param {{ timeoutMs?: number, intervalMs?: number, signal: AbortSignal }} options
  * @returns {Promise<Value>} the value
- * @throws {Error} naming `what` after the timeout
+ * @throws {PlainError} naming `what` and the last error, after the timeout
  */
-export async function waitUntil(what, read, { timeoutMs = 30_000, signal }) {
+export async function waitUntil(what, read, { timeoutMs = 30_000, intervalMs = 250, signal }) {
   const end = performance.now() + timeoutMs;
   let problem = '';
   for (;;) {
@@ -24,7 +23,7 @@ export async function waitUntil(what, read, { timeoutMs = 30_000, signal }) {
       problem = `: ${error.message}`;
     }
     if (performance.now() > end)
-      throw new Error(`not within ${Math.round(timeoutMs / 1000)} s: ${what}${problem}`);
-    await wait(POLL_MS, undefined, { signal });
+      throw new PlainError(`not within ${Math.round(timeoutMs / 1000)} s: ${what}${problem}`);
+    await wait(intervalMs, undefined, { signal });
   }
 }
