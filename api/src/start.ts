@@ -109,7 +109,7 @@ async function checkEncryption({
     if (await canDecryptStoredData(db, encryption)) return;
     log.error(
       {},
-      'DATA_SECRET does not decrypt the data: add the secret of before to DATA_SECRETS_ACCEPTED',
+      'DATA_SECRET does not decrypt the data: add the previous secret to DATA_SECRETS_ACCEPTED',
     );
   } catch (error) {
     log.warn({ error: describeError(error) }, 'the encryption could not be checked');

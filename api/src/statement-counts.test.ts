@@ -9,6 +9,7 @@ import { startTestApi } from '#testing/test-api.ts';
 import type { TestApi } from '#testing/test-api.ts';
 import { fillVolume } from '#testing/volume/fill-volume.ts';
 import { createVolumeSize } from '#testing/volume/volume-size.ts';
+import type { VolumeSize } from '#testing/volume/volume-size.ts';
 
 const FEW_ROWS = 2;
 const MANY_ROWS = 12;
@@ -56,13 +57,9 @@ async function startSite(rowCount: number): Promise<Site> {
   const email = await registerPerson(api, createEmail());
   const cookies = { reader: await signIn(api, email), admin: await signInStaff(api, 'admin') };
   const kinds = Object.keys(createVolumeSize(1));
-  const size = Object.fromEntries(kinds.map((kind) => [kind, rowCount]));
-  await fillVolume(
-    api.database,
-    // With one account, all rows have the same owner.
-    { ...createVolumeSize(1), ...size, users: 1, tasks: 1 },
-    () => undefined,
-  );
+  const size = Object.fromEntries(kinds.map((kind) => [kind, rowCount])) as unknown as VolumeSize;
+  // With one account, all rows have the same owner.
+  await fillVolume(api.database, { ...size, users: 1, tasks: 1 }, () => undefined);
   await fillStaffPages(api.database, rowCount);
   for (const statement of [
     'update moderation_cases set state = $$open$$, decided_at = null',

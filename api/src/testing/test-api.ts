@@ -23,6 +23,8 @@ export interface TestApi extends Api {
   readonly dataDir: string;
   /** Sends a request as a page of this site would, from a new IP address. */
   sendRequest(options: InjectOptions): Promise<LightMyRequestResponse>;
+  /** Requests a URL as the person whose session cookie this is; without cookie as a visitor. */
+  get(url: string, cookie?: string): Promise<LightMyRequestResponse>;
   post(
     url: string,
     payload?: object,
@@ -101,6 +103,7 @@ export async function startTestApi(
     mails,
     dataDir,
     sendRequest,
+    get: (url, cookie = '') => sendRequest({ url, headers: cookie ? { cookie } : {} }),
     post: (url, payload, headers = {}) =>
       sendRequest({
         method: 'POST',

@@ -30,10 +30,6 @@ export interface WordQuery {
   readonly understood: UnderstoodWords;
 }
 
-/** Returns the query with a single tier, so that its matches have no order. */
-export const removeTiers = (query: WordQuery | null): WordQuery | null =>
-  query && { ...query, tiers: [query.any] };
-
 interface SearchWord extends Token {
   readonly matches: WordMatches;
   /** The word without the typo, in its usual spelling. Null if the word is not corrected. */

@@ -4,6 +4,7 @@ import * as paths from '@gruenland/shared-contracts/paths.ts';
 import type { Drizzle } from '#db/database.ts';
 import { formatEuros } from '#mail/format.ts';
 import {
+  MAX_NEW_ENTRIES,
   isFilterParameter,
   toQueryObject,
   createSearchTitle,
@@ -22,11 +23,11 @@ export function createAdSearchKind(db: Drizzle, ads: AdService): SavedSearchKind
     isFilterParameter,
     path: paths.ads(),
     createTitle: async (query) => {
-      const { trail } = await ads.list(parseQuery(query), { isSavedSearch: true });
+      const { trail } = await ads.list(parseQuery(query));
       return createSearchTitle(trail.at(-1)?.name ?? 'Kleinanzeigen', query, ['kategorie']);
     },
     findHits: async (query, publishedAfter) => {
-      const newAds = await ads.listNew(parseQuery(query), publishedAfter);
+      const newAds = await ads.listNew(parseQuery(query), publishedAfter, MAX_NEW_ENTRIES);
       return newAds.map((ad) => ({
         id: String(ad.number),
         title: ad.title,

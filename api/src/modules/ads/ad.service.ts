@@ -8,6 +8,7 @@ import type { SitemapPart } from '@gruenland/shared-contracts/api/sitemap.ts';
 import type { Drizzle } from '#db/database.ts';
 import { cacheCounts, getTotalCount } from '#listing/cached-counts.ts';
 import type { FacetCounts } from '#listing/cached-counts.ts';
+import { resolveBestPlace } from '#places/resolve-place.ts';
 import { toPlaceSuggestion } from '#places/to-place-suggestion.ts';
 import { Problem } from '#problem.ts';
 import { createQrPicture } from '#qr-picture.ts';
@@ -30,7 +31,6 @@ import { findCurrentCategories } from './category.repository.ts';
 import { readCatalogue } from './category-catalogue.ts';
 import type { CategoryCatalogue } from './category-catalogue.ts';
 import { createAdQueryParser } from './parse-ad-query.ts';
-import type { AdListOptions } from './parse-ad-query.ts';
 import { getPublicAdState } from './public-state.ts';
 import type { GetReplyTime } from './reply-times.ts';
 import { suggestCategories } from './suggest-categories.ts';
@@ -38,17 +38,16 @@ import { findTrader } from './trader.repository.ts';
 import { findUsualPrice } from './usual-price.repository.ts';
 
 const maxSimilarAds = 4;
-const maxNewAds = 500;
 
 export interface AdService {
   /** Returns one page of ads. @throws Problem `record.not-found` for an unknown category */
-  list(query: AdListQuery, options?: AdListOptions): Promise<AdList>;
+  list(query: AdListQuery): Promise<AdList>;
   /**
-   * Returns at most 500 matching ads that were published after `publishedAfter`, newest first. An
+   * Returns at most `limit` matching ads that were published after `publishedAfter`, newest first. An
    * ambiguous place means its best match.
    * @throws Problem `record.not-found` for an unknown category
    */
-  listNew(query: AdListQuery, publishedAfter: Date): Promise<readonly StoredAd[]>;
+  listNew(query: AdListQuery, publishedAfter: Date, limit: number): Promise<readonly StoredAd[]>;
   /**
    * Returns the number of matching ads at each place.
    * @throws Problem `record.not-found` for an unknown category
@@ -127,11 +126,8 @@ export function createAdService(
   );
   const parseQuery = createAdQueryParser(db);
   return {
-    list: async (query, options) => {
-      const { catalogue, category, attributes, choices, words, filters } = await parseQuery(
-        query,
-        options,
-      );
+    list: async (query) => {
+      const { catalogue, category, attributes, choices, words, filters } = await parseQuery(query);
       const loadingCounts = loadCounts({ filters, attributes });
       const loadingTotal = loadingCounts.then(getTotalCount);
       const [counts, total, ads] = await Promise.all([
@@ -153,9 +149,9 @@ export function createAdService(
         ...(words && { understood: words.understood }),
       };
     },
-    listNew: async (query, publishedAfter) => {
-      const { filters } = await parseQuery(query, { isSavedSearch: true });
-      return findNewAds(db, filters, publishedAfter, maxNewAds);
+    listNew: async (query, publishedAfter, limit) => {
+      const { filters } = await parseQuery(query, resolveBestPlace);
+      return findNewAds(db, filters, publishedAfter, limit);
     },
     countByPlace: async (query) => countAdsByPlace(db, (await parseQuery(query)).filters),
     read: (number) => readAd(db, { siteUrl, getReplyTime }, number),

@@ -2,31 +2,22 @@ import type { AdListQuery } from '@gruenland/shared-contracts/api/ads.schema.ts'
 import { getAttributes } from '@gruenland/shared-contracts/ads/attributes.ts';
 
 import type { Drizzle } from '#db/database.ts';
-import { resolveBestPlace, resolvePlace } from '#places/resolve-place.ts';
+import { resolvePlace } from '#places/resolve-place.ts';
 import { Problem } from '#problem.ts';
-import { removeTiers } from '#word-search/create-word-query.ts';
 import { createWordReader } from '#word-search/searchable-list.ts';
 
 import { parseAdFilters } from './ad-filters.ts';
 import { adWordTable, listSearchedCategories } from './ad-words.ts';
 import { readCatalogue } from './category-catalogue.ts';
 
-export interface AdListOptions {
-  /**
-   * Whether the list is for a saved search, which nobody looks at: all entries are in the order of
-   * time, and an ambiguous place means its best match.
-   */
-  readonly isSavedSearch?: boolean;
-}
-
 /**
  * Creates a function that parses the query of a list of ads and looks up its category, place and
- * words. The function throws Problem `record.not-found` for an unknown category.
+ * words. The function throws Problem `record.not-found` for an unknown category. Its second parameter
+ * decides what an ambiguous place means.
  */
 export function createAdQueryParser(db: Drizzle) {
   const readWords = createWordReader(db, adWordTable);
-  return async (query: AdListQuery, { isSavedSearch = false }: AdListOptions = {}) => {
-    const resolve = isSavedSearch ? resolveBestPlace : resolvePlace;
+  return async (query: AdListQuery, resolve = resolvePlace) => {
     const [catalogue, { place, choices }] = await Promise.all([
       readCatalogue(db),
       resolve(db, query.ort ?? ''),
@@ -37,8 +28,7 @@ export function createAdQueryParser(db: Drizzle) {
       catalogue.getCurrentCategory(category?.id ?? null)?.slug ?? '',
     );
     const categoryIds = category ? catalogue.getSubtreeIds(category.id) : null;
-    const wordQuery = query.q ? await readWords(query.q, listSearchedCategories(catalogue)) : null;
-    const words = isSavedSearch ? removeTiers(wordQuery) : wordQuery;
+    const words = query.q ? await readWords(query.q, listSearchedCategories(catalogue)) : null;
     const filters = parseAdFilters(query, { categoryIds, attributes, place, words });
     return { catalogue, category, attributes, choices, words, filters };
   };

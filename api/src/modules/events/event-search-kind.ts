@@ -8,8 +8,7 @@ import type { Drizzle } from '#db/database.ts';
 import { eventOccurrences, events } from '#db/tables/events.ts';
 import { formatTimeSpan } from '#mail/format.ts';
 import {
-  readNewEntries,
-  HITS_PER_PAGE,
+  MAX_NEW_ENTRIES,
   toQueryObject,
   createSearchTitle,
 } from '#modules/saved-searches/interface.ts';
@@ -51,9 +50,7 @@ export function createEventSearchKind(db: Drizzle, readWords: ReadWords): SavedS
         new Date(),
         resolveBestPlace,
       );
-      const newEvents = await readNewEntries(publishedAfter, (page) =>
-        findNewestEvents(db, filter, publishedAfter, page),
-      );
+      const newEvents = await findNewEvents(db, filter, publishedAfter);
       return newEvents.map(({ event, startsAt, endsAt }) => ({
         id: event.id,
         title: event.title,
@@ -73,17 +70,9 @@ async function findLastEventPublication(db: Drizzle): Promise<Date | null> {
   return row?.publishedAt ?? null;
 }
 
-/**
- * Returns one page of events published after `publishedAfter`, newest first, each with its next
- * occurrence.
- */
-async function findNewestEvents(
-  db: Drizzle,
-  filter: EventFilter,
-  publishedAfter: Date,
-  page: number,
-) {
-  const rows = await db
+/** Returns events published after `publishedAfter`, newest first, each with its next occurrence. */
+async function findNewEvents(db: Drizzle, filter: EventFilter, publishedAfter: Date) {
+  return db
     .selectDistinctOn([events.publishedAt, events.id], {
       event: events,
       startsAt: eventOccurrences.startsAt,
@@ -93,7 +82,5 @@ async function findNewestEvents(
     .innerJoin(eventOccurrences, eq(eventOccurrences.eventId, events.id))
     .where(and(createConditions(filter), gt(events.publishedAt, publishedAfter)))
     .orderBy(desc(events.publishedAt), asc(events.id), asc(eventOccurrences.startsAt))
-    .limit(HITS_PER_PAGE)
-    .offset((page - 1) * HITS_PER_PAGE);
-  return rows.map((row) => ({ ...row, publishedAt: row.event.publishedAt?.toISOString() ?? '' }));
+    .limit(MAX_NEW_ENTRIES);
 }

@@ -3,6 +3,7 @@ import * as paths from '@gruenland/shared-contracts/paths.ts';
 
 import type { Drizzle } from '#db/database.ts';
 import {
+  MAX_NEW_ENTRIES,
   isFilterParameter,
   toQueryObject,
   createSearchTitle,
@@ -23,6 +24,7 @@ export function createJobSearchKind(db: Drizzle, jobs: JobService): SavedSearchK
       const newJobs = await jobs.listNew(
         jobListQuerySchema.parse(toQueryObject(query)),
         publishedAfter,
+        MAX_NEW_ENTRIES,
       );
       return newJobs.map((job) => ({
         id: String(job.number),

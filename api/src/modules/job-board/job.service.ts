@@ -16,7 +16,6 @@ import { resolveBestPlace, resolvePlace } from '#places/resolve-place.ts';
 import { toPlaceSuggestion } from '#places/to-place-suggestion.ts';
 import { Problem } from '#problem.ts';
 import { createQrPicture } from '#qr-picture.ts';
-import { removeTiers } from '#word-search/create-word-query.ts';
 import { createWordReader } from '#word-search/searchable-list.ts';
 
 import { toEmploymentTypeCodes } from './employment-types.ts';
@@ -40,23 +39,14 @@ import { jobWordTable, SEARCHED_JOB_CATEGORIES } from './job-words.ts';
 /** Days for which an ended job stays visible, marked as ended. */
 const daysShownAfterEnd = 30;
 const similarJobCount = 4;
-const maxNewJobs = 500;
-
-export interface JobListOptions {
-  /**
-   * Whether the list is for a saved search, which nobody looks at: all jobs are in the order of
-   * time, and an ambiguous place means its best match.
-   */
-  readonly isSavedSearch?: boolean;
-}
 
 export interface JobService {
-  list(query: JobListQuery, options?: JobListOptions): Promise<JobList>;
+  list(query: JobListQuery): Promise<JobList>;
   /**
-   * Returns at most 500 matching jobs that were published after `publishedAfter`, newest first. An
-   * ambiguous place means its best match.
+   * Returns at most `limit` matching jobs that were published after `publishedAfter`, newest first.
+   * An ambiguous place means its best match.
    */
-  listNew(query: JobListQuery, publishedAfter: Date): Promise<readonly StoredJob[]>;
+  listNew(query: JobListQuery, publishedAfter: Date, limit: number): Promise<readonly StoredJob[]>;
   /** Returns the number of matching jobs at each place. */
   countByPlace(query: JobListQuery): Promise<PlaceCounts>;
   /**
@@ -120,19 +110,14 @@ export function createJobService(db: Drizzle, siteUrl: string): JobService {
     createJobCountsCacheKey,
   );
   const readWords = createWordReader(db, jobWordTable);
-  const parseQuery = async (
-    query: JobListQuery,
-    { isSavedSearch = false }: JobListOptions = {},
-  ) => {
-    const resolve = isSavedSearch ? resolveBestPlace : resolvePlace;
+  const parseQuery = async (query: JobListQuery, resolve = resolvePlace) => {
     const { place, choices } = await resolve(db, query.ort ?? '');
-    const wordQuery = query.q ? await readWords(query.q, SEARCHED_JOB_CATEGORIES) : null;
-    const words = isSavedSearch ? removeTiers(wordQuery) : wordQuery;
+    const words = query.q ? await readWords(query.q, SEARCHED_JOB_CATEGORIES) : null;
     return { choices, words, filters: readFilters(query, place, words) };
   };
   return {
-    list: async (query, options) => {
-      const { choices, words, filters } = await parseQuery(query, options);
+    list: async (query) => {
+      const { choices, words, filters } = await parseQuery(query);
       const loadingCounts = readCounts(filters);
       const loadingTotal = loadingCounts.then(getTotalCount);
       const [counts, total, jobs] = await Promise.all([
@@ -152,9 +137,9 @@ export function createJobService(db: Drizzle, siteUrl: string): JobService {
         ...(words && { understood: words.understood }),
       };
     },
-    listNew: async (query, publishedAfter) => {
-      const { filters } = await parseQuery(query, { isSavedSearch: true });
-      return findNewJobs(db, filters, publishedAfter, maxNewJobs);
+    listNew: async (query, publishedAfter, limit) => {
+      const { filters } = await parseQuery(query, resolveBestPlace);
+      return findNewJobs(db, filters, publishedAfter, limit);
     },
     countByPlace: async (query) => countJobsByPlace(db, (await parseQuery(query)).filters),
     requireSubmitted: async (number) => {

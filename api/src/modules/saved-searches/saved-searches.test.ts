@@ -19,9 +19,6 @@ beforeAll(async () => {
 });
 afterAll(() => api?.end());
 
-const get = async (url: string, cookie = '') =>
-  api.sendRequest({ url, headers: cookie ? { cookie } : {} });
-
 describe('saved searches', () => {
   const saveSearch = (overrides: object = {}, headers: Record<string, string> = {}) =>
     api.post(
@@ -30,7 +27,7 @@ describe('saved searches', () => {
       headers,
     );
   const readSavedSearches = async (cookie: string): Promise<readonly SavedSearch[]> =>
-    (await get('/api/account/saved-searches', cookie)).json().searches;
+    (await api.get('/api/account/saved-searches', cookie)).json().searches;
   /**
    * Makes all searches due and runs the check for due searches. Each call needs a different
    * `daysFromNow`, because only one check runs per interval.
@@ -143,13 +140,13 @@ describe('saved searches', () => {
     expect((await changeSearch({ state: 'active' })).json()).toMatchObject({
       code: 'record.state',
     });
-    expect((await get('/api/account/saved-searches')).statusCode).toBe(401);
+    expect((await api.get('/api/account/saved-searches')).statusCode).toBe(401);
   });
 
   test('of ads, jobs and the whole site have titles; unknown parameters are ignored', async () => {
     const preview = async (kind: string, query: string) =>
       (
-        await get(`/api/saved-searches/preview?kind=${kind}&query=${encodeURIComponent(query)}`)
+        await api.get(`/api/saved-searches/preview?kind=${kind}&query=${encodeURIComponent(query)}`)
       ).json();
     expect(await preview('ads', 'q=Schlepper&preis-bis=5000&seite=3')).toMatchObject({
       title: 'Kleinanzeigen: Schlepper, mit Filtern',
@@ -205,7 +202,7 @@ describe('saved searches', () => {
     ]);
     const { user } = await getSession(api, cookie);
     for (const code of [`${user?.id}.abcdefghijklmnop`, 'x'.repeat(40)]) {
-      expect((await get(`/api/saved-searches/by-code?code=${code}`)).statusCode).toBe(404);
+      expect((await api.get(`/api/saved-searches/by-code?code=${code}`)).statusCode).toBe(404);
       const endResponse = await api.post('/api/saved-searches/update', { code, state: 'ended' });
       expect(endResponse.statusCode).toBe(404);
     }

@@ -13,6 +13,9 @@ export interface SearchHit {
   readonly path: string;
 }
 
+/** Maximum number of new entries that a run reads; a week has fewer. */
+export const MAX_NEW_ENTRIES = 1200;
+
 /**
  * A kind of list whose searches can be saved. Each module with such a list implements this
  * interface. The module `saved-searches` runs the searches on schedule and sends the mails.
@@ -24,7 +27,7 @@ export interface SavedSearchKind {
   createTitle(query: URLSearchParams): Promise<string>;
   /** Path of the list on this site, without parameters. */
   readonly path: string;
-  /** Returns entries published after `sinceDate`, newest first. */
+  /** Returns at most `MAX_NEW_ENTRIES` entries published after `sinceDate`, newest first. */
   findHits(query: URLSearchParams, sinceDate: Date): Promise<readonly SearchHit[]>;
   /** Returns the time of the latest publication on the list; null if the list is empty. */
   findLastPublication(): Promise<Date | null>;

@@ -1,9 +1,5 @@
 import type { SavedSearchKind } from './search-kind.ts';
 
-/**
- * Number of hits per page when a run reads a list. A run reads all pages (`read-new-entries.ts`).
- */
-export const HITS_PER_PAGE = 48;
 /** Parameters that do not filter: sort order, paging and app mode. */
 const VIEW_PARAMETERS: ReadonlySet<string> = new Set(['seite', 'anzahl', 'sortierung', 'is_app']);
 

@@ -6,6 +6,7 @@ import type { SearchDocuments } from '#module/module-declarations.ts';
 
 import type { OutboxEntry } from './outbox.repository.ts';
 import {
+  LEASE_SECONDS,
   releaseLease,
   readOutboxEntries,
   removeOutboxEntries,
@@ -19,8 +20,6 @@ import type { FeedDependencies } from './search-feed.service.ts';
  * before the first retry. Later delays grow up to `maxRetry`.
  */
 const DELAYS_MS = { poll: 400, compare: 60 * 60_000, retry: 1000, maxRetry: 60_000 };
-/** Seconds after which another process takes over the lease of a crashed process. */
-const LEASE_SECONDS = 20;
 const LEASE_NAME = 'search-feed';
 /** Maximum number of outbox entries per batch. */
 const MAX_BATCH_ENTRIES = 500;
@@ -165,7 +164,7 @@ class OutboxRun {
   async #holdsLease(): Promise<boolean> {
     const now = performance.now();
     if (this.#leaseEndsAtMs - now > LEASE_SECONDS * 500) return true;
-    const hasTakenLease = await takeLease(this.#db, LEASE_NAME, this.#holderId, LEASE_SECONDS);
+    const hasTakenLease = await takeLease(this.#db, LEASE_NAME, this.#holderId);
     this.#leaseEndsAtMs = hasTakenLease ? now + LEASE_SECONDS * 1000 : -Infinity;
     return hasTakenLease;
   }

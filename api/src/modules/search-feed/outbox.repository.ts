@@ -46,17 +46,15 @@ export async function deleteOutboxEntriesBefore(db: Executor, dueBefore: Date): 
   await deleteInBatches(db, searchOutbox, lt(searchOutbox.dueAt, dueBefore));
 }
 
+/** Seconds after which another process takes over the lease of a crashed process. */
+export const LEASE_SECONDS = 20;
+
 /**
  * Acquires or renews a lease.
- * @returns whether `holder` has the lease for the next `leaseSeconds`
+ * @returns whether `holder` has the lease for the next `LEASE_SECONDS`
  */
-export async function takeLease(
-  db: Executor,
-  name: string,
-  holder: string,
-  leaseSeconds: number,
-): Promise<boolean> {
-  const leaseEnd = sql`now() + make_interval(secs => ${leaseSeconds})`;
+export async function takeLease(db: Executor, name: string, holder: string): Promise<boolean> {
+  const leaseEnd = sql`now() + make_interval(secs => ${LEASE_SECONDS})`;
   const updatedRows = await db
     .insert(leases)
     .values({ name, holder, heldUntil: leaseEnd })

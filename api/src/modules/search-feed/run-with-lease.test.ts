@@ -32,5 +32,5 @@ test('releases the lease after a failure', async () => {
   await expect(
     runWithLease(db, 'test', async () => Promise.reject(new Error('unavailable'))),
   ).rejects.toThrow('unavailable');
-  expect(await takeLease(db, 'test', 'other', 20)).toBe(true);
+  expect(await takeLease(db, 'test', 'other')).toBe(true);
 });

@@ -2,10 +2,7 @@ import { ulid } from 'ulid';
 
 import type { Executor } from '#db/database.ts';
 
-import { releaseLease, takeLease } from './outbox.repository.ts';
-
-/** Seconds after which another process takes over the lease of a crashed process. */
-const LEASE_SECONDS = 20;
+import { LEASE_SECONDS, releaseLease, takeLease } from './outbox.repository.ts';
 
 /**
  * Runs an operation while this process holds the lease `name`, which no other process can hold
@@ -20,10 +17,10 @@ export async function runWithLease(
   operation: (signal: AbortSignal) => Promise<void>,
 ): Promise<boolean> {
   const holderId = ulid();
-  if (!(await takeLease(db, name, holderId, LEASE_SECONDS))) return false;
+  if (!(await takeLease(db, name, holderId))) return false;
   const lossController = new AbortController();
   const renew = async (): Promise<void> => {
-    const isHeld = await takeLease(db, name, holderId, LEASE_SECONDS).catch(() => false);
+    const isHeld = await takeLease(db, name, holderId).catch(() => false);
     if (!isHeld) lossController.abort(new Error(`the lease ${name} was lost`));
   };
   const timer = setInterval(() => void renew(), LEASE_SECONDS * 500);

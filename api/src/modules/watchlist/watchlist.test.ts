@@ -16,14 +16,11 @@ beforeAll(async () => {
 });
 afterAll(() => api?.end());
 
-const get = async (url: string, cookie = '') =>
-  api.sendRequest({ url, headers: cookie ? { cookie } : {} });
-
 describe('the watchlist', () => {
   const saveItem = (id: string, cookie = '', path = '') =>
     api.post(`/api/watchlist${path}`, { kind: 'event', id }, cookie ? { cookie } : {});
   const list = async (cookie: string): Promise<Watchlist> =>
-    (await get('/api/watchlist', cookie)).json();
+    (await api.get('/api/watchlist', cookie)).json();
 
   test('keeps items of a browser without account and merges them at sign-in', async () => {
     const [firstEvent, secondEvent] = [await addEvent(api), await addEvent(api)];
@@ -38,11 +35,11 @@ describe('the watchlist', () => {
     const session = await signIn(api);
     await saveItem(secondEvent.eventId, session);
     await saveItem(firstEvent.eventId, session);
-    const mergedResponse = await get('/api/watchlist', `${browserCookie}; ${session}`);
+    const mergedResponse = await api.get('/api/watchlist', `${browserCookie}; ${session}`);
     expect(mergedResponse.json().items).toHaveLength(2);
     expect(mergedResponse.cookies).toMatchObject([{ name: 'gl_merkliste', value: '' }]);
     expect((await list(browserCookie)).items).toEqual([]);
-    expect((await get('/api/watchlist/summary', session)).json().keys.toSorted()).toEqual(
+    expect((await api.get('/api/watchlist/summary', session)).json().keys.toSorted()).toEqual(
       [firstEvent, secondEvent].map(({ eventId }) => `event:${eventId}`).toSorted(),
     );
     await saveItem(firstEvent.eventId, session, '/remove');
@@ -75,7 +72,7 @@ describe('the watchlist', () => {
     expect((await list(cookie)).items).toMatchObject([
       { state: 'Pausiert', title: 'Presse, die pausiert' },
     ]);
-    const page = await get(`/api/kleinanzeigen/ads/${id}`);
+    const page = await api.get(`/api/kleinanzeigen/ads/${id}`);
     expect([page.statusCode, page.json().code]).toEqual([404, 'ad.paused']);
   });
 

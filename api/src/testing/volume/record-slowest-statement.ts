@@ -1,6 +1,7 @@
 import type { ClientBase } from 'pg';
 
 import type { Database } from '#db/database.ts';
+import { getStatementText } from '#testing/get-statement-text.ts';
 
 export interface SlowestStatement {
   readonly text: string;
@@ -14,9 +15,6 @@ export interface StatementRecorder {
 
 type AnyQuery = (...args: unknown[]) => unknown;
 
-const getText = (query: unknown): string =>
-  typeof query === 'string' ? query : String(Object(query).text ?? '');
-
 /** Measures every statement on new connections of the database, even failed ones. */
 export function recordSlowestStatement({ pool }: Pick<Database, 'pool'>): StatementRecorder {
   let slowest: SlowestStatement | null = null;
@@ -26,7 +24,7 @@ export function recordSlowestStatement({ pool }: Pick<Database, 'pool'>): Statem
       const startedAt = performance.now();
       const record = (): void => {
         const durationMs = performance.now() - startedAt;
-        const text = getText(args[0]).replaceAll(/\s+/gu, ' ').trim().slice(0, 160);
+        const text = getStatementText(args[0]).slice(0, 160);
         if (durationMs > (slowest?.durationMs ?? 0)) slowest = { text, durationMs };
       };
       const callback = args.at(-1);

@@ -23,8 +23,6 @@ beforeAll(async () => {
 });
 afterAll(() => api?.end());
 
-const get = (url: string, cookie?: string) =>
-  api.sendRequest({ url, headers: cookie ? { cookie } : {} });
 const postAction = (number: number, action: string, cookie: string) =>
   api.post(`/api/kleinanzeigen/own/${number}/action`, { action }, { cookie });
 
@@ -32,14 +30,14 @@ describe('drafts', () => {
   test('a draft keeps all input, for its author only', async () => {
     const draft = await writeDraft(api, { titel: 'Halb', preis: 'noch offen' });
     const url = `/api/kleinanzeigen/drafts/${draft.id}`;
-    const draftResponse = await get(url, draft.cookie);
+    const draftResponse = await api.get(url, draft.cookie);
     expect(draftResponse.json()).toMatchObject({
       values: { titel: 'Halb', preis: 'noch offen' },
       category: { slug: adCategory, legacy: false },
       writer: 'guest',
     });
     for (const cookie of [undefined, await signIn(api), 'gl_anzeigen=abc.def']) {
-      expect((await get(url, cookie)).statusCode).toBe(404);
+      expect((await api.get(url, cookie)).statusCode).toBe(404);
     }
   });
 
@@ -56,7 +54,7 @@ describe('drafts', () => {
     const staleSaveResponse = await saveTitle('Dritte Fassung');
     expect(staleSaveResponse.statusCode).toBe(409);
     expect(staleSaveResponse.json().code).toBe('record.changed');
-    const draftResponse = await get(`/api/kleinanzeigen/drafts/${id}`, cookie);
+    const draftResponse = await api.get(`/api/kleinanzeigen/drafts/${id}`, cookie);
     expect(draftResponse.json().values.titel).toBe('Zweite Fassung');
   });
 
@@ -127,19 +125,21 @@ describe('placing as a guest', () => {
     const ad = firstResponse.json() as SubmittedAd;
     expect(ad.state).toBe('unconfirmed');
     expect(ad.slug).toMatch(/^rundballenpresse-mit-netzbindung-kempten-\d+$/u);
-    expect((await get(`/api/kleinanzeigen/ads/${ad.number}`)).statusCode).toBe(404);
-    const ownAdResponse = await get(`/api/kleinanzeigen/own/${ad.number}`, draft.cookie);
+    expect((await api.get(`/api/kleinanzeigen/ads/${ad.number}`)).statusCode).toBe(404);
+    const ownAdResponse = await api.get(`/api/kleinanzeigen/own/${ad.number}`, draft.cookie);
     expect(ownAdResponse.json()).toMatchObject({ state: 'unconfirmed', mailedTo: email });
-    expect((await get(`/api/kleinanzeigen/own/${ad.number}`)).statusCode).toBe(404);
+    expect((await api.get(`/api/kleinanzeigen/own/${ad.number}`)).statusCode).toBe(404);
 
     const code = await waitForCode(api, email, '/kleinanzeigen/bestaetigen');
     const otherDeviceResponse = await api.post('/api/kleinanzeigen/confirm', { code });
     expect(otherDeviceResponse.json()).toMatchObject({ state: 'active', slug: ad.slug });
     expect((await api.post('/api/kleinanzeigen/confirm', { code })).statusCode).toBe(200);
     const device = findGuestCookie(otherDeviceResponse) ?? '';
-    expect((await get(`/api/kleinanzeigen/own/${ad.number}`, device)).json().state).toBe('active');
+    expect((await api.get(`/api/kleinanzeigen/own/${ad.number}`, device)).json().state).toBe(
+      'active',
+    );
 
-    const publicAd = await get(`/api/kleinanzeigen/ads/${ad.number}`);
+    const publicAd = await api.get(`/api/kleinanzeigen/ads/${ad.number}`);
     expect(publicAd.json()).toMatchObject({ title: adValues['titel'], sellerName: 'Anna Acker' });
     expect(publicAd.body).not.toContain(email);
     await waitForCode(api, email, '/kleinanzeigen/verwalten');
@@ -158,7 +158,9 @@ describe('placing as a guest', () => {
     const ad = (await submitDraft(api, draft)).json() as SubmittedAd;
     const code = await waitForCode(api, email, '/kleinanzeigen/bestaetigen');
     await api.post('/api/kleinanzeigen/confirm', { code });
-    const ownAds = (await get('/api/kleinanzeigen/own', await signIn(api, email))).json() as OwnAds;
+    const ownAds = (
+      await api.get('/api/kleinanzeigen/own', await signIn(api, email))
+    ).json() as OwnAds;
     expect(ownAds.ads.map(({ number }) => number)).toEqual([ad.number]);
   });
 
@@ -172,8 +174,10 @@ describe('placing as a guest', () => {
       { cookie: bothCookies },
     );
     expect(saveResponse.statusCode).toBe(200);
-    expect((await get(`/api/kleinanzeigen/drafts/${draft.id}`, draft.cookie)).statusCode).toBe(404);
-    const { drafts } = (await get('/api/kleinanzeigen/own', session)).json() as OwnAds;
+    expect((await api.get(`/api/kleinanzeigen/drafts/${draft.id}`, draft.cookie)).statusCode).toBe(
+      404,
+    );
+    const { drafts } = (await api.get('/api/kleinanzeigen/own', session)).json() as OwnAds;
     expect(drafts.map(({ id }) => id)).toEqual([draft.id]);
   });
 });
@@ -200,7 +204,7 @@ describe('an own ad', () => {
       expect([action, response.statusCode]).toEqual([action, status]);
       expect(response.json().state).toBe(state);
     }
-    expect((await get(`/api/kleinanzeigen/ads/${number}`)).json().state).toBe('sold');
+    expect((await api.get(`/api/kleinanzeigen/ads/${number}`)).json().state).toBe('sold');
   });
 
   test('expires after sixty days with two reminders, and can be renewed for sixty more', async () => {
@@ -264,7 +268,7 @@ describe('an own ad', () => {
       cookie,
     });
     expect(result.json().state).toBe('active');
-    expect((await get(`/api/kleinanzeigen/ads/${number}`)).json().priceCents).toBe(590_000);
+    expect((await api.get(`/api/kleinanzeigen/ads/${number}`)).json().priceCents).toBe(590_000);
   });
 
   test('at most twenty ads at a time, also with parallel requests', async () => {
