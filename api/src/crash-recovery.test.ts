@@ -170,7 +170,7 @@ describe('kill -9 after the mail server accepted a mail', () => {
     return email;
   }
 
-  test('the mail is sent once after the local record, otherwise again with the same Message-ID', async () => {
+  test('the mail is sent once after the record, otherwise again with the same Message-ID', async () => {
     const recordedEmail = await registerUntilKilled('after');
     const unrecordedEmail = await registerUntilKilled('before');
     const api = await startNewApi();

@@ -33,7 +33,11 @@ let api: TestApi;
 let config: Config;
 let composition: Composition;
 const compose = (list: readonly Module[]) => {
-  const mailer = createMailer(config.smtpUrl, config.mailFrom, openSentMails(api.dataDir));
+  const mailer = createMailer(
+    config.smtpUrl,
+    config.mailFrom,
+    openSentMails(api.database.drizzle, api.dataDir),
+  );
   const notifyTaskRunner = () => undefined;
   const { database } = api;
   return composeModules(

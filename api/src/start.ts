@@ -163,7 +163,7 @@ export async function startApi(config: Config, options: ApiOptions = {}): Promis
   await tracing.traceRequests(app);
   const database = await openDatabase(config, app.log);
   const metrics = createMetrics();
-  const sentMails = openSentMails(config.dataDir);
+  const sentMails = openSentMails(database.drizzle, config.dataDir);
   const mailer = metrics.createCountingMailer(
     createMailer(config.smtpUrl, config.mailFrom, sentMails),
   );

@@ -73,7 +73,11 @@ describe('sending', () => {
   });
 
   test('uses one connection for many mails', async () => {
-    const mailer = createMailer(api.mails.url, 'a@b.example', openSentMails(api.dataDir));
+    const mailer = createMailer(
+      api.mails.url,
+      'a@b.example',
+      openSentMails(api.database.drizzle, api.dataDir),
+    );
     const countBefore = api.mails.countConnections();
     const to = createEmail('viele');
     for (const [index, sample] of samples.slice(0, 5).entries())
@@ -84,11 +88,15 @@ describe('sending', () => {
   });
 
   test('reports whether the server is reachable', async () => {
-    const reachableMailer = createMailer(api.mails.url, 'a@b.example', openSentMails(api.dataDir));
+    const reachableMailer = createMailer(
+      api.mails.url,
+      'a@b.example',
+      openSentMails(api.database.drizzle, api.dataDir),
+    );
     const unreachableMailer = createMailer(
       'smtp://127.0.0.1:1',
       'a@b.example',
-      openSentMails(api.dataDir),
+      openSentMails(api.database.drizzle, api.dataDir),
     );
     expect([await reachableMailer.isReachable(), await unreachableMailer.isReachable()]).toEqual([
       true,

@@ -58,7 +58,7 @@ export function createMailer(smtpUrl: string, senderAddress: string, sentMails: 
   const domain = getDomain(senderAddress);
   return {
     send: async (mail) => {
-      if (sentMails.has(mail)) return;
+      if (await sentMails.has(mail)) return;
       const message: SendMailOptions = {
         from: senderAddress,
         to: mail.to,
@@ -79,7 +79,7 @@ export function createMailer(smtpUrl: string, senderAddress: string, sentMails: 
         disableUrlAccess: true,
       };
       await transport.sendMail(message);
-      sentMails.add(mail);
+      await sentMails.add(mail);
     },
     isReachable: () =>
       transport.verify().then(

@@ -1,39 +1,58 @@
-import { appendFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 
-import { openSentMails } from './sent-mails.ts';
+import { openTestDatabase } from '#testing/test-database.ts';
+
+import { deleteOldSentMails, openSentMails } from './sent-mails.ts';
 
 const mail = { id: '01KABCDEFGHJKMNPQRSTVWXYZ0', to: 'anna@hof.example', subject: 'Ihr Passwort' };
-let dataDir: string;
-beforeEach(async () => {
-  dataDir = await mkdtemp(path.join(tmpdir(), 'gruenland-sent-'));
+let database: Awaited<ReturnType<typeof openTestDatabase>>;
+/** Folders of two apis. */
+let dataDirs: readonly string[];
+beforeAll(async () => {
+  database = await openTestDatabase();
+  const createFolder = () => mkdtemp(path.join(tmpdir(), 'gruenland-sent-'));
+  dataDirs = [await createFolder(), await createFolder()];
 });
-afterEach(() => rm(dataDir, { recursive: true }));
-
-const getFilePath = () => path.join(dataDir, 'sent-mails');
-
-test('remembers accepted mails across processes, and no others', () => {
-  const sentMails = openSentMails(dataDir);
-  expect(sentMails.has(mail)).toBe(false);
-  sentMails.add(mail);
-  for (const sentMailRecord of [sentMails, openSentMails(dataDir)]) {
-    expect(sentMailRecord.has(mail)).toBe(true);
-    expect(sentMailRecord.has({ ...mail, to: 'bert@hof.example' })).toBe(false);
-    expect(sentMailRecord.has({ ...mail, subject: 'Ihre Daten' })).toBe(false);
-  }
+afterAll(async () => {
+  await database?.end();
+  for (const dataDir of dataDirs) await rm(dataDir, { recursive: true });
 });
 
-test('the file contains no addresses, survives a truncated line, and drops entries after three days', async () => {
-  openSentMails(dataDir).add(mail);
-  const [line = ''] = (await readFile(getFilePath(), 'utf8')).split('\n');
-  expect(line).not.toMatch(/anna|Passwort/u);
-  await appendFile(getFilePath(), '17000000');
-  expect(openSentMails(dataDir).has(mail)).toBe(true);
-  expect(await readFile(getFilePath(), 'utf8')).toBe(`${line}\n`);
-  const expiredTime = Date.now() - 3 * 86_400_000 - 1000;
-  await writeFile(getFilePath(), line.replace(/^\d+/u, String(expiredTime)) + '\n');
-  expect(openSentMails(dataDir).has(mail)).toBe(false);
+const openRecords = () => dataDirs.map((dataDir) => openSentMails(database.drizzle, dataDir));
+const askAll = (identity: typeof mail) =>
+  Promise.all(openRecords().map((sentMails) => sentMails.has(identity)));
+
+test('all apis remember an accepted mail, and no others', async () => {
+  const { pool } = database;
+  expect(await askAll(mail)).toEqual([false, false]);
+  for (const sentMails of openRecords()) await sentMails.add(mail);
+  expect(await askAll(mail)).toEqual([true, true]);
+  expect(await askAll({ ...mail, to: 'bert@hof.example' })).toEqual([false, false]);
+  expect(await askAll({ ...mail, subject: 'Ihre Daten' })).toEqual([false, false]);
+  const { rows } = await pool.query('SELECT * FROM sent_mails');
+  expect(rows).toHaveLength(1);
+  expect(JSON.stringify(rows)).not.toMatch(/anna|Passwort/u);
+});
+
+test('the database forgets old mails', async () => {
+  const { drizzle } = database;
+  const otherMail = { ...mail, id: '01KABCDEFGHJKMNPQRSTVWXYZ1' };
+  await openRecords()[0]?.add(otherMail);
+  await deleteOldSentMails(drizzle, new Date(Date.now() - 60_000));
+  expect(await askAll(otherMail)).toEqual([true, true]);
+  await deleteOldSentMails(drizzle, new Date(Date.now() + 60_000));
+  expect(await askAll(otherMail)).toEqual([true, false]);
+});
+
+test('an api does not send a mail again that the database could not record', async () => {
+  const { pool } = database;
+  const lostMail = { ...mail, id: '01KABCDEFGHJKMNPQRSTVWXYZ2' };
+  await pool.query('ALTER TABLE sent_mails RENAME TO unavailable');
+  await expect(openRecords()[0]?.add(lostMail)).rejects.toThrow('sent_mails');
+  await pool.query('ALTER TABLE unavailable RENAME TO sent_mails');
+  expect(await askAll(lostMail)).toEqual([true, false]);
 });

@@ -1,70 +1,44 @@
-import { createHash } from 'node:crypto';
-import { appendFileSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
+import { eq, lt } from 'drizzle-orm';
 
-/** The properties that identify a mail across all attempts to send it. */
-export interface MailIdentity {
-  readonly id: string;
-  readonly to: string;
-  readonly subject: string;
-}
+import { runInBackground } from '#db/background-work.ts';
+import type { Drizzle, Executor } from '#db/database.ts';
+import { deleteInBatches } from '#db/erase-in-batches.ts';
+import { sentMails } from '#db/tables/sent-mails.ts';
 
-/**
- * Local record of mails that the SMTP server accepted. An entry is written before the database is
- * updated, so that a restarted process does not send the mail again.
- */
+import { openLocalSentMails } from './local-sent-mails.ts';
+import { getMailKey } from './mail-identity.ts';
+import type { MailIdentity } from './mail-identity.ts';
+
+/** Record of the mails that the mail server accepted. No api sends them again. */
 export interface SentMails {
-  has(mail: MailIdentity): boolean;
-  /** Records a mail. Writes synchronously, so that the record survives an exit of the process. */
-  add(mail: MailIdentity): void;
+  has(mail: MailIdentity): Promise<boolean>;
+  add(mail: MailIdentity): Promise<void>;
 }
 
-const retentionMs = 3 * 86_400_000;
-
 /**
- * Returns a hash that identifies a mail, because the record must not contain email addresses or
- * subjects.
+ * Opens the record of sent mails. The database tells other apis. A local file tells this api, even
+ * if it exits, or the database becomes unavailable, before the database contains the record.
  */
-const getKey = ({ id, to, subject }: MailIdentity) =>
-  createHash('sha256').update([id, to, subject].join('\n')).digest('base64url').slice(0, 27);
-
-/**
- * Opens the record of sent mails, a local file whose lines each contain the time and key of a mail.
- * The file is opened when the first mail is sent; lines older than three days are dropped.
- */
-export function openSentMails(dataDir: string): SentMails {
-  const file = path.join(dataDir, 'sent-mails');
-  let knownKeys: Set<string> | undefined;
-  const readKnownKeys = () => (knownKeys ??= readRecentKeys(dataDir, file));
+export function openSentMails(db: Drizzle, dataDir: string): SentMails {
+  const localRecord = openLocalSentMails(dataDir);
   return {
-    has: (mail) => readKnownKeys().has(getKey(mail)),
-    add: (mail) => {
-      const key = getKey(mail);
-      readKnownKeys().add(key);
-      appendFileSync(file, `${Date.now()} ${key}\n`, { mode: 0o600 });
+    has: async (mail) => {
+      const key = getMailKey(mail);
+      if (localRecord.has(key)) return true;
+      const sameKey = eq(sentMails.key, key);
+      const rows = await db.select({ key: sentMails.key }).from(sentMails).where(sameKey);
+      return rows.length > 0;
+    },
+    add: async (mail) => {
+      const key = getMailKey(mail);
+      localRecord.add(key);
+      // Work of its own: the record must be written even if the time of the task is over.
+      await runInBackground(() => db.insert(sentMails).values({ key }).onConflictDoNothing());
     },
   };
 }
 
-/** Reads the recent lines and rewrites the file without the old ones. */
-function readRecentKeys(dataDir: string, file: string): Set<string> {
-  mkdirSync(dataDir, { recursive: true });
-  const lines = readLines(file).filter(([time]) => Date.now() - time < retentionMs);
-  const text = lines.map(([time, key]) => `${time} ${key}\n`).join('');
-  writeFileSync(`${file}.tmp`, text, { mode: 0o600 });
-  renameSync(`${file}.tmp`, file);
-  return new Set(lines.map(([, key]) => key));
-}
-
-/** Reads the lines of the file, except a last line that a killed process left incomplete. */
-function readLines(file: string): (readonly [time: number, key: string])[] {
-  let text = '';
-  try {
-    text = readFileSync(file, 'utf8');
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
-  }
-  return [...text.matchAll(/^(\d{13}) ([\w-]{27})$/gmu)].map(
-    ([, time, key = '']) => [Number(time), key] as const,
-  );
+/** Deletes the records of mails that were sent before `sentBefore`. */
+export async function deleteOldSentMails(db: Executor, sentBefore: Date): Promise<void> {
+  await deleteInBatches(db, sentMails, lt(sentMails.sentAt, sentBefore));
 }

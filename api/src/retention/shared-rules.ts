@@ -1,4 +1,5 @@
 import { deleteOldIdempotencyKeys } from '#idempotency/idempotency.repository.ts';
+import { deleteOldSentMails } from '#mail/sent-mails.ts';
 import type { RetentionRules } from '#module/retention-rule.ts';
 import { deleteFinishedTasks } from '#queue/task.repository.ts';
 
@@ -28,6 +29,18 @@ export const sharedRetentionRules: RetentionRules = {
       },
     ],
     retentionNote: 'until the task is finished',
+  },
+  sent_mails: {
+    persons: 'recipients, by a hash',
+    periods: [
+      {
+        rows: 'all',
+        days: 3,
+        from: 'sending',
+        reason: 'a task repeats its mail within hours',
+        erase: deleteOldSentMails,
+      },
+    ],
   },
   encryption_check: { persons: 'nobody', retentionNote: 'one row' },
   list_words: {

@@ -35,7 +35,11 @@ afterAll(() => api?.end());
 async function createServicesWithSecrets(secrets: Record<string, string>) {
   const { dataDir, database, mails } = api;
   const config = readConfig(createTestEnvironment(dataDir, mails.url, secrets));
-  const mailer = createMailer(config.smtpUrl, config.mailFrom, openSentMails(dataDir));
+  const mailer = createMailer(
+    config.smtpUrl,
+    config.mailFrom,
+    openSentMails(database.drizzle, dataDir),
+  );
   const notifyTaskRunner = () => undefined;
   const core = createCore({
     config,

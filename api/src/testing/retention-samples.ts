@@ -136,6 +136,7 @@ export const retentionSamples: Readonly<Record<string, readonly RetentionSample[
   audit_log: [{ row: createRowFactory('at') }],
   idempotency_keys: [{ row: createRowFactory('createdAt') }],
   tasks: [{ row: createRowFactory('finishedAt', { state: 'done' }) }],
+  sent_mails: [{ row: createRowFactory('sentAt') }],
   article_views: [{ row: (at) => ({ day: getBerlinDay(at) }) }],
   search_outbox: [{ row: createRowFactory('dueAt') }],
 };
