@@ -70,6 +70,7 @@ export const jobStories: readonly StoryDefinition[] = [
       <OwnJobsPage
         params={{}}
         data={{
+          page: 1,
           ownJobs: { jobs: [job], sent: [sentApplication] },
           savedJobs: [savedJob],
           savedSearches: [search],
@@ -85,6 +86,7 @@ export const jobStories: readonly StoryDefinition[] = [
       <OwnJobsPage
         params={{}}
         data={{
+          page: 1,
           ownJobs: { jobs: [], sent: [] },
           savedJobs: [],
           savedSearches: [],
@@ -100,6 +102,7 @@ export const jobStories: readonly StoryDefinition[] = [
       <OwnJobsPage
         params={{}}
         data={{
+          page: 1,
           ownJobs: { jobs: [job], sent: [] },
           savedJobs: null,
           savedSearches: null,

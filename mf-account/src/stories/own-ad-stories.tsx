@@ -33,6 +33,7 @@ export const ownAdStories: readonly StoryDefinition[] = [
       <OwnAdsPage
         params={{}}
         data={{
+          page: 1,
           ownAds: {
             ads: [
               sampleOwnAd,

@@ -175,7 +175,7 @@ export const savedStories: readonly StoryDefinition[] = [
   {
     title: 'Konto / Veranstaltungen',
     state: 'mit beidem',
-    view: () => <AccountEventsPage params={{}} data={{ accountEvents: ownEvents, now }} />,
+    view: () => <AccountEventsPage params={{}} data={{ accountEvents: ownEvents, page: 1, now }} />,
   },
   {
     title: 'Konto / Veranstaltungen',
@@ -183,7 +183,7 @@ export const savedStories: readonly StoryDefinition[] = [
     view: () => (
       <AccountEventsPage
         params={{}}
-        data={{ accountEvents: { registrations: [], events: [] }, now }}
+        data={{ accountEvents: { registrations: [], events: [] }, page: 1, now }}
       />
     ),
   },

@@ -31,6 +31,7 @@ import { EVENT_ATTENDANCE_MODES } from '#api/events.ts';
 import { getKeys } from '#job-board/job-labels.ts';
 import { EVENT_AUDIENCES, EVENT_TOPIC_LABELS } from '#events/event-labels.ts';
 import { mapEventNotes } from '#events/event-notes.ts';
+import { ownEntryPagesSchema } from '#api/own-entry-pages.schema.ts';
 
 const linkSchema = z
   .string()
@@ -264,6 +265,7 @@ export const attendeeListSchema = z.object({
 });
 
 export const accountEventsSchema = z.object({
+  /** Coming occurrences first. */
   registrations: z
     .array(
       z.object({
@@ -278,6 +280,8 @@ export const accountEventsSchema = z.object({
       }),
     )
     .readonly(),
+  pages: ownEntryPagesSchema,
+  /** The submitted events of one page, newest first. */
   events: z
     .array(
       z.object({

@@ -11,6 +11,7 @@ import {
 } from '#api/person-fields.schema.ts';
 import { draftPhotoSchema, photoOrderSchema } from '#api/photos.schema.ts';
 import { adLimits } from '#ads/ad-form.ts';
+import { ownEntryPagesSchema } from '#api/own-entry-pages.schema.ts';
 
 export const ulidSchema = z.string().regex(/^[0-9A-HJKMNP-TV-Z]{26}$/u, 'Das ist keine Kennung.');
 const categorySlugSchema = z
@@ -121,7 +122,9 @@ export const ownAdSchema = z.object({
 });
 
 export const ownAdsSchema = z.object({
+  /** The ads of one page, newest first. */
   ads: z.array(ownAdSchema).readonly(),
+  pages: ownEntryPagesSchema,
   drafts: z
     .array(
       z.object({

@@ -26,6 +26,7 @@ import {
   jobEmploymentTypes,
   getKeys,
 } from '#job-board/job-labels.ts';
+import { ownEntryPagesSchema } from '#api/own-entry-pages.schema.ts';
 
 const convertBlankToNull = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((value) => (isBlank(value) ? null : value), schema.nullable());
@@ -154,6 +155,8 @@ export const jobFormSchema = z.object({
     .nullable(),
 });
 export const ownJobsSchema = z.object({
+  pages: ownEntryPagesSchema,
+  /** The job postings of one page, newest first. */
   jobs: z
     .array(
       z.object({

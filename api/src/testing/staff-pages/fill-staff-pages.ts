@@ -1,14 +1,12 @@
 import type { Database } from '#db/database.ts';
+import { findProduct } from '#modules/print-subscription/print-products.ts';
 
 /** A row whose number is a multiple of this interval is still open. All other rows are done. */
 const OPEN_ROW_INTERVAL = 200;
 
-const PRODUCT_JSON = JSON.stringify({
-  id: 'p',
-  kind: 'gift',
-  name: 'Ein Jahr',
-  priceCents: { DE: 100 },
-});
+const PRODUCT_ID = 'jahresabo';
+// An order copies its product.
+const PRODUCT_JSON = JSON.stringify(findProduct(PRODUCT_ID));
 const POSTAL_ADDRESS_JSON = JSON.stringify({
   firstName: 'Hanna',
   lastName: 'Ohlsen',
@@ -31,7 +29,7 @@ const INSERT_STATEMENTS = [
      now() - n * interval '1 minute' FROM generate_series(1, $1) AS n`,
   `INSERT INTO print_subscriptions (id, order_no, email, kind, product_id, agreed, price_cents, delivery,
      start_issue, payment, created_at)
-   SELECT lpad(n::text, 26, '0'), 'B' || n, n || '@hof.example', 'self', 'p', '${PRODUCT_JSON}', 100, '${POSTAL_ADDRESS_JSON}',
+   SELECT lpad(n::text, 26, '0'), 'B' || n, n || '@hof.example', 'self', '${PRODUCT_ID}', '${PRODUCT_JSON}', 100, '${POSTAL_ADDRESS_JSON}',
      '2027-01', 'invoice', now() - n * interval '1 minute' FROM generate_series(1, $1) AS n`,
   `INSERT INTO service_request_handlings (subject_id, state, handled_by)
    SELECT lpad(n::text, 26, '0'), 'done', 'x' FROM generate_series(1, $1) AS n WHERE n % ${OPEN_ROW_INTERVAL} <> 0`,

@@ -13,8 +13,8 @@ const registration = {
 } as const;
 
 function renderPage(now: string) {
-  const ownEvents = { registrations: [registration], events: [] };
-  render(<AccountEventsPage params={{}} data={{ accountEvents: ownEvents, now }} />);
+  const accountEvents = { registrations: [registration], events: [], pages: 2 };
+  render(<AccountEventsPage params={{}} data={{ accountEvents, page: 1, now }} />);
 }
 
 test('lists a running event as upcoming, with its end', () => {
@@ -26,4 +26,10 @@ test('lists a running event as upcoming, with its end', () => {
 test('lists an ended event as past', () => {
   renderPage('2026-11-22T15:00:00.000Z');
   expect(screen.getByRole('heading', { name: 'Vorbei' })).toBeTruthy();
+});
+
+test('links to the other pages of submitted events', () => {
+  renderPage('2026-11-22T12:00:00.000Z');
+  const link = screen.getByRole('link', { name: 'Seite 2' });
+  expect(link.getAttribute('href')).toBe('/mein-account/veranstaltungen?seite=2');
 });

@@ -9,6 +9,7 @@ import { Notice } from '@gruenland/shared-ui/notice/Notice.tsx';
 import { Heading } from '@gruenland/shared-ui/type/Heading.tsx';
 import { Meta } from '@gruenland/shared-ui/type/Meta.tsx';
 import { SectionHeading } from '@gruenland/shared-ui/type/SectionHeading.tsx';
+import { OwnEntriesPagination } from '#components/OwnEntriesPagination.tsx';
 import { RegistrationList } from '#components/RegistrationList.tsx';
 import { getRegistrationEnd } from '#model/registration-end.ts';
 import styles from '#components/stack.module.css';
@@ -25,7 +26,7 @@ const EVENT_STATE_LABELS: Readonly<Record<OwnEvent['state'], string>> = {
 
 /** Shows the user's registrations for events, and the events that the user submitted. */
 export function AccountEventsPage({ data }: RouteViewProps<AccountEventsData>) {
-  const { accountEvents, now } = data;
+  const { accountEvents, page, now } = data;
   const upcomingRegistrations = accountEvents.registrations.filter(
     (registration) => getRegistrationEnd(registration) > now,
   );
@@ -63,6 +64,12 @@ export function AccountEventsPage({ data }: RouteViewProps<AccountEventsData>) {
           ))}
         </ul>
       )}
+      <OwnEntriesPagination
+        section="veranstaltungen"
+        page={page}
+        pages={accountEvents.pages}
+        label="Seiten Ihrer Veranstaltungen"
+      />
       <p className={styles.row}>
         <ButtonLink href={paths.newEvent()}>Veranstaltung einreichen</ButtonLink>
         <ButtonLink href={paths.events()} look="secondary">

@@ -12,6 +12,7 @@ import { Link } from '@gruenland/shared-ui/link/Link.tsx';
 import { Notice } from '@gruenland/shared-ui/notice/Notice.tsx';
 import { Heading } from '@gruenland/shared-ui/type/Heading.tsx';
 import { SectionHeading } from '@gruenland/shared-ui/type/SectionHeading.tsx';
+import { OwnEntriesPagination } from '#components/OwnEntriesPagination.tsx';
 import { OwnAdPicture } from '#components/OwnAdPicture.tsx';
 import { AD_STATE_LABELS } from '#model/own-ad-state-labels.ts';
 import styles from '#components/stack.module.css';
@@ -21,7 +22,7 @@ import type { OwnAdsData } from './own-ads.loader.server.ts';
 
 /** Shows the user's ads with their state, moderation decision and available actions. */
 export function OwnAdsPage({ data, form }: RouteViewProps<OwnAdsData>) {
-  const { ads, drafts } = data.ownAds;
+  const { ads, drafts, pages } = data.ownAds;
   const errorText = form && Object.values(form.errors)[0];
   return (
     <>
@@ -59,6 +60,12 @@ export function OwnAdsPage({ data, form }: RouteViewProps<OwnAdsData>) {
           ))}
         </ul>
       ) : null}
+      <OwnEntriesPagination
+        section="anzeigen"
+        page={data.page}
+        pages={pages}
+        label="Seiten Ihrer Anzeigen"
+      />
       <ButtonLink look="secondary" href={paths.newAd()}>
         Anzeige aufgeben
       </ButtonLink>

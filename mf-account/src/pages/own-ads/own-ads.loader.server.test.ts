@@ -10,6 +10,14 @@ test('loads the own ads, or redirects to the login', async () => {
   expect(await loadOwnAds(anonymousPage.context)).toMatchObject({ kind: 'redirect' });
 });
 
+test('stays on the shown page after an action', async () => {
+  const path = '/api/kleinanzeigen/own?seite=2';
+  const page = openPage({ query: 'seite=2', responses: { [path]: { body: { ads: [] } } } });
+  expect(await loadOwnAds(page.context)).toMatchObject({ data: { page: 2 } });
+  const { context } = openPage({ query: 'seite=2', form: { nummer: '12', intent: 'pause' } });
+  expect(await handleOwnAdsAction(context)).toMatchObject({ to: '/mein-account/anzeigen?seite=2' });
+});
+
 test.each([
   ['12', '12'],
   ['../../auth/logout', '0'],

@@ -2,21 +2,27 @@ import type { ActionContext, ActionResult } from '@gruenland/shared-contracts/ac
 import type { OwnAds } from '@gruenland/shared-contracts/api/own-ads.ts';
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
-import * as paths from '@gruenland/shared-contracts/paths.ts';
 import { createFormAction } from '@gruenland/shared-ui/form/call/form-action.server.ts';
 import { loadAccountPage } from '@gruenland/shared-ui/account-page/account-page.server.ts';
+import {
+  buildOwnEntriesApiPath,
+  buildOwnEntriesPath,
+  readOwnEntriesPage,
+} from '#model/own-entry-pages.ts';
 
 export interface OwnAdsData {
   readonly ownAds: OwnAds;
+  /** Number of the shown page. */
+  readonly page: number;
 }
 
-/** Loads the user's ads and drafts. */
+/** Loads one page of the user's ads, and the drafts. */
 export async function loadOwnAds(context: LoadContext): Promise<PageResult<OwnAdsData>> {
   return loadAccountPage<OwnAds, OwnAdsData>(
     context,
-    '/api/kleinanzeigen/own',
+    buildOwnEntriesApiPath('/api/kleinanzeigen/own', context.query),
     'Meine Anzeigen',
-    (ownAds) => ({ ownAds }),
+    (ownAds) => ({ ownAds, page: readOwnEntriesPage(context.query) }),
   );
 }
 
@@ -26,6 +32,6 @@ export async function handleOwnAdsAction(context: ActionContext): Promise<Action
   return createFormAction({
     path: `/api/kleinanzeigen/own/${adNumber}/action`,
     body: (values) => ({ action: values['intent'] }),
-    getNextPath: () => paths.accountPage('anzeigen'),
+    getNextPath: () => buildOwnEntriesPath('anzeigen', readOwnEntriesPage(context.query)),
   })(context);
 }

@@ -13,6 +13,7 @@ import { Heading } from '@gruenland/shared-ui/type/Heading.tsx';
 import { Meta } from '@gruenland/shared-ui/type/Meta.tsx';
 import { SectionHeading } from '@gruenland/shared-ui/type/SectionHeading.tsx';
 import { WATCHLIST_SUCCESS_TEXTS, SAVED_SEARCH_SUCCESS_TEXTS } from '#model/saved-choices.ts';
+import { OwnEntriesPagination } from '#components/OwnEntriesPagination.tsx';
 import { SavedNotice } from '#components/SavedNotice.tsx';
 import styles from '#components/stack.module.css';
 import { APPLICATION_STATE_LABELS, JOB_ACTION_LABELS, JOB_STATE_LABELS } from './own-job-labels.ts';
@@ -24,7 +25,7 @@ import type { OwnJobsData } from './own-jobs.loader.server.ts';
  * applications, saved jobs and saved searches.
  */
 export function OwnJobsPage({ data, form }: RouteViewProps<OwnJobsData>) {
-  const { ownJobs, savedJobs, savedSearches, successCode } = data;
+  const { ownJobs, page, savedJobs, savedSearches, successCode } = data;
   const { jobs, sent } = ownJobs;
   const errorText = form && Object.values(form.errors)[0];
   return (
@@ -51,6 +52,12 @@ export function OwnJobsPage({ data, form }: RouteViewProps<OwnJobsData>) {
           ))}
         </ul>
       )}
+      <OwnEntriesPagination
+        section="jobboerse"
+        page={page}
+        pages={ownJobs.pages}
+        label="Seiten Ihrer Stellen"
+      />
       <SectionHeading>Beworben</SectionHeading>
       {sent.length === 0 ? (
         <p>Bewerbungen, die Sie abgeschickt haben, stehen hier.</p>

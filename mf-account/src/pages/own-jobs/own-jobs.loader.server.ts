@@ -4,12 +4,16 @@ import type { WatchlistItem, Watchlist } from '@gruenland/shared-contracts/api/w
 import type { SavedSearch, SavedSearches } from '@gruenland/shared-contracts/api/saved-searches.ts';
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
-import * as paths from '@gruenland/shared-contracts/paths.ts';
 import {
   createFormAction,
   createFormActions,
 } from '@gruenland/shared-ui/form/call/form-action.server.ts';
 import { loadAccountPage } from '@gruenland/shared-ui/account-page/account-page.server.ts';
+import {
+  buildOwnEntriesApiPath,
+  buildOwnEntriesPath,
+  readOwnEntriesPage,
+} from '#model/own-entry-pages.ts';
 import {
   removeItemCall,
   saveNoteCall,
@@ -19,6 +23,8 @@ import {
 
 export interface OwnJobsData {
   readonly ownJobs: OwnJobs;
+  /** Number of the shown page of job postings. */
+  readonly page: number;
   /** Jobs on the watchlist. Null if they could not be read. */
   readonly savedJobs: readonly WatchlistItem[] | null;
   /** Saved searches for jobs. Null if they could not be read. */
@@ -61,10 +67,11 @@ export async function loadOwnJobs(context: LoadContext): Promise<PageResult<OwnJ
   ]);
   return loadAccountPage<OwnJobs, OwnJobsData>(
     context,
-    '/api/account/jobs',
+    buildOwnEntriesApiPath('/api/account/jobs', query),
     'Meine Jobbörse',
     (ownJobs) => ({
       ownJobs,
+      page: readOwnEntriesPage(query),
       savedJobs,
       savedSearches,
       successCode: query.get('getan') ?? query.get('gespeichert'),
@@ -87,6 +94,6 @@ export async function handleOwnJobsAction(context: ActionContext): Promise<Actio
   return createFormAction({
     path: `/api/account/jobs/${id}/action`,
     body: (values) => ({ action: values['intent'], version: values['version'] }),
-    getNextPath: () => paths.accountPage('jobboerse'),
+    getNextPath: () => buildOwnEntriesPath('jobboerse', readOwnEntriesPage(context.query)),
   })(context);
 }

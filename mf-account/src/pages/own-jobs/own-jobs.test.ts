@@ -78,7 +78,9 @@ test.each([
     sentPaths.push(requestPath);
     return { status: 200, body: {}, setCookies: [] };
   };
-  const result = await handleOwnJobsAction({ form, api: { post } } as unknown as ActionContext);
+  const query = new URLSearchParams();
+  const context = { form, query, api: { post } } as unknown as ActionContext;
+  const result = await handleOwnJobsAction(context);
   expect(sentPaths).toEqual([path]);
   expect(result).toMatchObject({ kind: 'done', to: expectedPath });
 });

@@ -2,6 +2,11 @@ import { and, desc, eq, gt, inArray, isNull, ne, or, sql } from 'drizzle-orm';
 import { ulid } from 'ulid';
 import type { Executor } from '#db/database.ts';
 import { ads as ad } from '#db/tables/ads.ts';
+import {
+  countOwnEntryPages,
+  getOwnEntriesOffset,
+  OWN_ENTRIES_PER_PAGE,
+} from '#listing/own-entry-pages.ts';
 import { Problem } from '#problem.ts';
 
 import { createWordColumns } from '../ad-record.repository.ts';
@@ -114,25 +119,27 @@ export async function findAllAdsOfAccount(
 }
 
 /**
- * Returns at most 200 of the writer's ads, newest first. Includes ads deleted after `deletedSince`,
- * which can still be restored.
+ * Returns one page of the writer's ads, newest first, and the number of pages. Includes ads deleted
+ * after `deletedSince`, which can still be restored.
  */
 export async function findOwnAds(
   db: Executor,
   writer: AdWriter,
   deletedSince: Date,
-): Promise<StoredAd[]> {
-  return db
+  page: number,
+): Promise<{ readonly ads: readonly StoredAd[]; readonly pages: number }> {
+  const condition = and(
+    createOwnershipCondition(writer, ad),
+    or(ne(ad.state, 'deleted'), gt(ad.deletedAt, deletedSince)),
+  );
+  const ads = await db
     .select()
     .from(ad)
-    .where(
-      and(
-        createOwnershipCondition(writer, ad),
-        or(ne(ad.state, 'deleted'), gt(ad.deletedAt, deletedSince)),
-      ),
-    )
+    .where(condition)
     .orderBy(desc(ad.number))
-    .limit(200);
+    .limit(OWN_ENTRIES_PER_PAGE)
+    .offset(getOwnEntriesOffset(page));
+  return { ads, pages: await countOwnEntryPages(db, ad, condition) };
 }
 
 /** The owner whose ads are counted for a limit: an account, or the email address of a guest. */

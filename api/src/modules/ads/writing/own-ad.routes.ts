@@ -11,6 +11,7 @@ import {
   ownerActionRequestSchema,
   submittedAdSchema,
 } from '@gruenland/shared-contracts/api/own-ads.schema.ts';
+import { ownEntriesQuerySchema } from '@gruenland/shared-contracts/api/own-entry-pages.schema.ts';
 import { rateLimits } from '#plugins/rate-limits.ts';
 
 import type { AdWriters } from './ad-writer.ts';
@@ -27,15 +28,6 @@ const createResponses = <Schema>(schema: Schema) => ({ 200: schema });
 /** Endpoints with which owners read, manage and change their ads and appeal against decisions. */
 export const ownAdRoutes: FastifyPluginAsyncZod<OwnAdRouteOptions> = async (app, options) => {
   const { adWriters, ownAds } = options;
-  app.get(
-    '/api/kleinanzeigen/own',
-    { schema: { tags, response: createResponses(ownAdsSchema) } },
-    async (request) => {
-      const writer = await adWriters.identify(request);
-      const isAnonymous = !writer.user && writer.ownerKeys.length === 0;
-      return isAnonymous ? { ads: [], drafts: [] } : ownAds.list(writer);
-    },
-  );
   app.get(
     '/api/kleinanzeigen/own/:number',
     { schema: { tags, params: adNumberSchema, response: createResponses(ownAdSchema) } },
@@ -102,7 +94,31 @@ export const ownAdRoutes: FastifyPluginAsyncZod<OwnAdRouteOptions> = async (app,
         request.body.email,
       ),
   );
+  await app.register(ownAdListRoute, options);
   await app.register(mailLinkRoutes, options);
+};
+
+/** Endpoint that lists the caller's ads and drafts. */
+const ownAdListRoute: FastifyPluginAsyncZod<OwnAdRouteOptions> = async (
+  app,
+  { adWriters, ownAds },
+) => {
+  app.get(
+    '/api/kleinanzeigen/own',
+    {
+      schema: {
+        tags,
+        querystring: ownEntriesQuerySchema,
+        response: createResponses(ownAdsSchema),
+      },
+    },
+    async (request) => {
+      const writer = await adWriters.identify(request);
+      const isAnonymous = !writer.user && writer.ownerKeys.length === 0;
+      if (isAnonymous) return { ads: [], drafts: [] };
+      return ownAds.list(writer, request.query.seite);
+    },
+  );
 };
 
 /**

@@ -56,7 +56,7 @@ export interface OpenedAd extends SubmittedAd {
  * (`record.not-found`).
  */
 export interface OwnAdService {
-  list(writer: AdWriter): Promise<OwnAds>;
+  list(writer: AdWriter, page: number): Promise<OwnAds>;
   read(writer: AdWriter, number: number): Promise<OwnAd>;
   /** Takes an action on an ad. @throws Problem `record.state`, `ad.quota` */
   performAction(writer: AdWriter, number: number, action: OwnerAction): Promise<OwnAd>;
@@ -211,13 +211,13 @@ export function createOwnAdService(dependencies: OwnAdDependencies): OwnAdServic
     openByLink(tx, writer, id, findAccountId);
 
   return {
-    list: async (writer) => {
+    list: async (writer, page) => {
       const { user } = writer;
       if (user) await writeUnlessReadOnly(() => claimAds(db, user.id, user.email));
       const deletedSince = new Date(Date.now() - adLimits.undoDays * dayMs);
-      const ads = await findOwnAds(db, writer, deletedSince);
+      const { ads, pages } = await findOwnAds(db, writer, deletedSince, page);
       const toView = await prepareOwnAdViews(db, ads);
-      return { ads: ads.map(toView), drafts: await drafts.list(writer) };
+      return { ads: ads.map(toView), pages, drafts: await drafts.list(writer) };
     },
     read: async (writer, number) => loadOwnAdView(db, await findOwnAd(db, writer, number)),
     performAction: async (writer, number, action) => {

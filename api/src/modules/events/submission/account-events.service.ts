@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, isNotNull, ne, or } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNotNull, ne, or, sql } from 'drizzle-orm';
 
 import type {
   AccountEvents,
@@ -9,6 +9,11 @@ import type { User } from '@gruenland/shared-contracts/session.ts';
 import type { Drizzle } from '#db/database.ts';
 import { eventRegistrations } from '#db/tables/event-registrations.ts';
 import { eventOccurrences, events } from '#db/tables/events.ts';
+import {
+  countOwnEntryPages,
+  getOwnEntriesOffset,
+  OWN_ENTRIES_PER_PAGE,
+} from '#listing/own-entry-pages.ts';
 import type { IdSigner } from '#secrets/signed-id.ts';
 
 /** Reads the events that a visitor submitted, and the event registrations of an account. */
@@ -18,8 +23,8 @@ export interface AccountEventService {
    * the one that was changed last. `event` is null if none of them exists.
    */
   findSubmittedEvent(eventId: string | null, user: User | null): Promise<LatestSubmittedEvent>;
-  /** Returns the registrations and submitted events of an account. */
-  listAccountEvents(user: User): Promise<AccountEvents>;
+  /** Returns the registrations of an account, and one page of the events that it submitted. */
+  listAccountEvents(user: User, page: number): Promise<AccountEvents>;
 }
 
 export function createAccountEvents(db: Drizzle, signedIds: IdSigner): AccountEventService {
@@ -39,7 +44,7 @@ export function createAccountEvents(db: Drizzle, signedIds: IdSigner): AccountEv
       const isUnconfirmed = state === 'draft' && ownerEmail !== null;
       return { event: { id, title, state, refusal, unconfirmed: isUnconfirmed } };
     },
-    listAccountEvents: async ({ id: userId, email }) => {
+    listAccountEvents: async ({ id: userId, email }, page) => {
       const ownRegistrationCondition = or(
         eq(eventRegistrations.userId, userId),
         eq(eventRegistrations.email, email),
@@ -50,19 +55,20 @@ export function createAccountEvents(db: Drizzle, signedIds: IdSigner): AccountEv
         .innerJoin(eventOccurrences, eq(eventOccurrences.id, eventRegistrations.occurrenceId))
         .innerJoin(events, eq(events.id, eventOccurrences.eventId))
         .where(and(ownRegistrationCondition, ne(eventRegistrations.state, 'requested')))
-        .orderBy(asc(eventOccurrences.startsAt))
+        // Past occurrences must not displace coming ones.
+        .orderBy(sql`${eventOccurrences.endsAt} < now()`, asc(eventOccurrences.startsAt))
         .limit(100);
+      const ownEventCondition = or(
+        eq(events.ownerId, userId),
+        and(eq(events.ownerEmail, email), isNotNull(events.ownerConfirmedAt)),
+      );
       const ownEvents = await db
         .select()
         .from(events)
-        .where(
-          or(
-            eq(events.ownerId, userId),
-            and(eq(events.ownerEmail, email), isNotNull(events.ownerConfirmedAt)),
-          ),
-        )
-        .orderBy(desc(events.createdAt))
-        .limit(100);
+        .where(ownEventCondition)
+        .orderBy(desc(events.createdAt), desc(events.id))
+        .limit(OWN_ENTRIES_PER_PAGE)
+        .offset(getOwnEntriesOffset(page));
       const nextStarts = await findNextStarts(
         db,
         ownEvents.map(({ id }) => id),
@@ -77,6 +83,7 @@ export function createAccountEvents(db: Drizzle, signedIds: IdSigner): AccountEv
           status: date.status ?? event.status,
           seats: registration.seats,
         })),
+        pages: await countOwnEntryPages(db, events, ownEventCondition),
         events: ownEvents.map(({ id, title, state, refusal, registration }) => ({
           id,
           code: signedIds.sign('event-edit', id),

@@ -7,6 +7,7 @@ import {
   changeOccurrenceRequestSchema,
   ownEventSchema,
 } from '@gruenland/shared-contracts/api/event-submission.schema.ts';
+import { ownEntriesQuerySchema } from '@gruenland/shared-contracts/api/own-entry-pages.schema.ts';
 import { codeQuerySchema } from '@gruenland/shared-contracts/api/print-subscription.schema.ts';
 
 import type { ViewerChecks } from '#access/viewers.ts';
@@ -71,8 +72,12 @@ export const ownEventRoutes: FastifyPluginAsyncZod<OwnEventRouteOptions> = async
   );
   app.get(
     '/api/account/events',
-    { schema: { tags, response: { 200: accountEventsSchema } } },
-    async (request) =>
-      accountEvents.listAccountEvents((await viewerChecks.requireViewer(request)).user),
+    {
+      schema: { tags, querystring: ownEntriesQuerySchema, response: { 200: accountEventsSchema } },
+    },
+    async (request) => {
+      const { user } = await viewerChecks.requireViewer(request);
+      return accountEvents.listAccountEvents(user, request.query.seite);
+    },
   );
 };

@@ -1,5 +1,9 @@
 import type { ModerationDecision } from '@gruenland/shared-contracts/api/moderation.ts';
-import type { JobAction, OwnJob } from '@gruenland/shared-contracts/api/own-job-postings.ts';
+import type {
+  JobAction,
+  OwnJob,
+  OwnJobs,
+} from '@gruenland/shared-contracts/api/own-job-postings.ts';
 import { jobLimits } from '@gruenland/shared-contracts/api/own-job-postings.ts';
 import type { User } from '@gruenland/shared-contracts/session.ts';
 
@@ -17,7 +21,7 @@ import { closeReview, requireLockedJob } from './review-job.ts';
 
 /** Lists a user's jobs and applies the user's actions to them. */
 export interface OwnJobService {
-  list(user: User): Promise<OwnJob[]>;
+  list(user: User, page: number): Promise<Pick<OwnJobs, 'jobs' | 'pages'>>;
   /**
    * Applies an action to a job of the user. @throws Problem `record.not-found`, `record.changed`,
    * `record.state`
@@ -52,7 +56,7 @@ export async function applyJobAction(
 }
 
 function toOwnJob(
-  { job, applications }: Awaited<ReturnType<typeof findOwnJobs>>[number],
+  { job, applications }: Awaited<ReturnType<typeof findOwnJobs>>['ownJobs'][number],
   decision: ModerationDecision | null,
 ): OwnJob {
   return {
@@ -73,13 +77,16 @@ function toOwnJob(
 
 export function createOwnJobService(db: Drizzle): OwnJobService {
   return {
-    list: async (user) => {
-      const ownJobs = await findOwnJobs(db, user);
+    list: async (user, page) => {
+      const { ownJobs, pages } = await findOwnJobs(db, user, page);
       const decisions = await findDecisions(
         db,
         ownJobs.map(({ job }) => job),
       );
-      return ownJobs.map((ownJob) => toOwnJob(ownJob, decisions.get(ownJob.job.id) ?? null));
+      return {
+        pages,
+        jobs: ownJobs.map((ownJob) => toOwnJob(ownJob, decisions.get(ownJob.job.id) ?? null)),
+      };
     },
     applyAction: async (user, id, action, version) => {
       await db.transaction(async (tx) => {

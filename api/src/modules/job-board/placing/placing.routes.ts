@@ -14,6 +14,7 @@ import {
   placeJobRequestSchema,
 } from '@gruenland/shared-contracts/api/own-job-postings.schema.ts';
 import { jobNumberSchema } from '@gruenland/shared-contracts/api/job-board.schema.ts';
+import { ownEntriesQuerySchema } from '@gruenland/shared-contracts/api/own-entry-pages.schema.ts';
 import { signedCodeSchema } from '@gruenland/shared-contracts/api/person-fields.schema.ts';
 import { codeQuerySchema } from '@gruenland/shared-contracts/api/print-subscription.schema.ts';
 
@@ -197,11 +198,11 @@ const ownJobRoutes: FastifyPluginAsyncZod<PlacingRouteOptions> = async (
 ) => {
   app.get(
     '/api/account/jobs',
-    { schema: { tags, response: { 200: ownJobsSchema } } },
+    { schema: { tags, querystring: ownEntriesQuerySchema, response: { 200: ownJobsSchema } } },
     async (request) => {
       const { user } = await viewerChecks.requireViewer(request);
       return {
-        jobs: await ownJobs.list(user),
+        ...(await ownJobs.list(user, request.query.seite)),
         sent: await receivedApplications.listSentApplications(user),
       };
     },

@@ -1,10 +1,15 @@
-import { and, count, desc, eq, isNull, or, sql } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, isNull, ne, notInArray, or, sql } from 'drizzle-orm';
 
 import type { User } from '@gruenland/shared-contracts/session.ts';
 
 import type { Executor } from '#db/database.ts';
 import { jobApplications as applications } from '#db/tables/job-applications.ts';
 import { jobPostings as jobs } from '#db/tables/job-postings.ts';
+import {
+  countOwnEntryPages,
+  getOwnEntriesOffset,
+  OWN_ENTRIES_PER_PAGE,
+} from '#listing/own-entry-pages.ts';
 
 import { computeDerivedColumns } from '../job-record.repository.ts';
 import type { StoredJob } from '../job-record.repository.ts';
@@ -31,18 +36,24 @@ export async function updatePosting(
     .where(eq(jobs.id, id));
 }
 
-/** Returns the jobs of a person, each with its number of applications, newest first. */
-export async function findOwnJobs(db: Executor, { id, email }: User) {
+/**
+ * Returns one page of the jobs of a person, each with its number of applications, newest first, and
+ * the number of pages.
+ */
+export async function findOwnJobs(db: Executor, { id, email }: User, page: number) {
   const ownerCondition = or(
     eq(jobs.userId, id),
     and(isNull(jobs.userId), eq(jobs.ownerEmail, email)),
   );
+  const condition = and(ownerCondition, ne(jobs.state, 'deleted'));
   const ownJobs = await db
     .select()
     .from(jobs)
-    .where(and(ownerCondition, sql`${jobs.state} <> 'deleted'`))
+    .where(condition)
     .orderBy(desc(jobs.number))
-    .limit(100);
+    .limit(OWN_ENTRIES_PER_PAGE)
+    .offset(getOwnEntriesOffset(page));
+  const ids = ownJobs.map((job) => job.id);
   const counts = await db
     .select({
       postingId: applications.postingId,
@@ -50,12 +61,19 @@ export async function findOwnJobs(db: Executor, { id, email }: User) {
       unread: sql<number>`count(*) filter (where ${applications.state} = 'received')::int`,
     })
     .from(applications)
-    .innerJoin(jobs, eq(applications.postingId, jobs.id))
-    .where(and(ownerCondition, sql`${applications.state} not in ('unconfirmed', 'withdrawn')`))
+    .where(
+      and(
+        inArray(applications.postingId, ids),
+        notInArray(applications.state, ['unconfirmed', 'withdrawn']),
+      ),
+    )
     .groupBy(applications.postingId);
   const applicationCountsByJob = new Map(counts.map(({ postingId, ...rest }) => [postingId, rest]));
-  return ownJobs.map((job: StoredJob) => ({
-    job,
-    applications: applicationCountsByJob.get(job.id) ?? { total: 0, unread: 0 },
-  }));
+  return {
+    pages: await countOwnEntryPages(db, jobs, condition),
+    ownJobs: ownJobs.map((job: StoredJob) => ({
+      job,
+      applications: applicationCountsByJob.get(job.id) ?? { total: 0, unread: 0 },
+    })),
+  };
 }
