@@ -22,7 +22,9 @@ test('the head of every page contains the styles of all remotes it shows', async
     );
     for (const name of new Set(remotesOnPage))
       expect(headHtml, `${name} on ${path}`).toMatch(
-        new RegExp(`<link rel="stylesheet" href="/_releases/${name}/builds/[0-9a-f]+/web/`),
+        new RegExp(
+          `<link rel="stylesheet" href="/(_releases/${name}/builds/[0-9a-f]+/web/|assets/page-styles/[^"]*,${name}@)`,
+        ),
       );
   }
 });

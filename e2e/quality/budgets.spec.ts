@@ -59,7 +59,9 @@ for (const path of [...PAGES, 'Artikel']) {
     expect
       .soft(sumBytes(stylesheets), formatFiles(stylesheets))
       .toBeLessThanOrEqual(
-        path === '/' ? PERFORMANCE_BUDGETS.stylesOfFrontPage : PERFORMANCE_BUDGETS.styles,
+        APPLICATION_PATHS.includes(path)
+          ? PERFORMANCE_BUDGETS.styles
+          : PERFORMANCE_BUDGETS.stylesBeforeIntent,
       );
     for (const remote of REMOTES) {
       const remoteScripts = hydrationScripts.filter((file) => file.remote === remote);

@@ -1,4 +1,4 @@
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { appendFile, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import type { ReleaseDocument } from '@gruenland/shared-contracts/release.ts';
 import { CONTRACT_VERSION } from '@gruenland/shared-contracts/remote.ts';
@@ -7,6 +7,7 @@ import type { BuildMode } from '#shared-packages.ts';
 import { writeCompressedFiles, createFileTable } from './file-table.ts';
 import { computeInputHash } from './input-hash.ts';
 import { listLockedPackages } from './locked-packages.ts';
+import { STYLE_MODULES_EXPORT } from '#release/style-module.ts';
 import { pruneBuilds } from './prune-builds.ts';
 import { getContainerName, NODE_BUNDLE, REMOTE_CHUNK, REMOTE_ENTRY } from './remote-preset.ts';
 import { readNeededApiRevision } from './read-needed-api.ts';
@@ -148,6 +149,12 @@ async function buildIntoFolder(
     join(target.outFolder, 'web'),
     target.mode,
   );
+  const styleModules = Object.values(styles).flatMap(({ modules }) => modules);
+  // The server needs the modules, so they are signed, checked and cached with its bundle.
+  await appendFile(
+    join(target.outFolder, 'node', NODE_BUNDLE),
+    `\nmodule.exports.${STYLE_MODULES_EXPORT} = ${JSON.stringify(styleModules)};\n`,
+  );
   const document: ReleaseDocument = {
     name: preset.remote.name,
     id: target.id,
@@ -157,7 +164,7 @@ async function buildIntoFolder(
     previous: null,
     web: {
       ...describeWebBuild(webStats, preset.remote.name, target.id),
-      styles: Object.values(styles),
+      styles: Object.values(styles).map(({ file }) => file),
       files: {},
     },
     node: { entry: NODE_BUNDLE, files: await createFileTable(join(target.outFolder, 'node')) },

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Stats } from 'webpack';
 import type { Integrity, ReleaseFile } from '@gruenland/shared-contracts/release.ts';
 import type { BuildMode } from '#shared-packages.ts';
+import { STYLE_MODULES_FILE } from '#release/style-module.ts';
 import { createFileTable, writeCompressedFiles } from './file-table.ts';
 import { LICENCE_FILE, createLicenceList } from './licence-list.ts';
 import { SHELL_ENTRY, STARTER_ENTRY, STYLEGUIDE_CHUNK } from './shell-preset.ts';
@@ -60,10 +61,15 @@ export async function finishShellBuild(output: ShellOutput): Promise<ShellManife
     await createLicenceList(join(WORKSPACE_ROOT, 'package-lock.json')),
   );
   const webFolder = join(outFolder, 'web');
-  const { [`${STYLEGUIDE_CHUNK}.css`]: styleguideStyles, ...styles } = await moveStyles(
+  const { [`${STYLEGUIDE_CHUNK}.css`]: styleguideStyles, ...pageStyles } = await moveStyles(
     join(outFolder, 'node'),
     webFolder,
     mode,
+  );
+  const styles = Object.values(pageStyles);
+  await writeFile(
+    join(outFolder, STYLE_MODULES_FILE),
+    JSON.stringify(styles.flatMap(({ modules }) => modules)),
   );
   const files = await (shouldCompress ? writeCompressedFiles : createFileTable)(webFolder);
   const getAsset = (file: string): ManifestAsset => {
@@ -77,8 +83,8 @@ export async function finishShellBuild(output: ShellOutput): Promise<ShellManife
     timestamp: Date.now(),
     starter: getAsset(getScripts(starterStats, STARTER_ENTRY)[0] ?? STARTER_ENTRY),
     scripts: scripts.map(getAsset),
-    styles: Object.values(styles).map(getAsset),
-    styleguideStyles: styleguideStyles === undefined ? [] : [getAsset(styleguideStyles)],
+    styles: styles.map(({ file }) => getAsset(file)),
+    styleguideStyles: styleguideStyles ? [getAsset(styleguideStyles.file)] : [],
     fonts: Object.keys(files).filter((file) => file.endsWith('.woff2')),
     files,
   };

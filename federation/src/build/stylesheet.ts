@@ -2,28 +2,39 @@ import { createHash } from 'node:crypto';
 import { copyFile, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { transform } from 'lightningcss';
+import type { StyleModule } from '#release/style-module.ts';
 import type { BuildMode } from '#shared-packages.ts';
+import { BROWSER_TARGETS } from './browser-targets.ts';
+import { listStyleModules } from './style-modules.ts';
 
-/** Supported browsers, the versions of the last three years, encoded for lightningcss. */
-const BROWSER_TARGETS = { chrome: 110 << 16, firefox: 110 << 16, safari: 16 << 16 };
+export interface MovedStylesheet {
+  /** Name of the file in the web folder. */
+  readonly file: string;
+  readonly modules: readonly StyleModule[];
+}
 
 /**
  * Moves the stylesheets and their assets from the node build to the web folder, so that only the
  * server bundles stay in the node build.
  *
- * @returns for each stylesheet of the node build the name of its file in the web folder
+ * @returns for each stylesheet of the node build the name of its file in the web folder, and its
+ *   modules
  */
 export async function moveStyles(
   nodeFolder: string,
   webFolder: string,
   mode: BuildMode,
-): Promise<Readonly<Record<string, string>>> {
-  const styles: Record<string, string> = {};
+): Promise<Readonly<Record<string, MovedStylesheet>>> {
+  const styles: Record<string, MovedStylesheet> = {};
   for (const file of (await readdir(nodeFolder)).toSorted()) {
     if (file.endsWith('.cjs')) continue;
     const path = join(nodeFolder, file);
     if (file.endsWith('.css')) {
-      styles[file] = await writeStylesheet(await readFile(path), webFolder, mode);
+      const source = await readFile(path);
+      styles[file] = {
+        file: await writeStylesheet(source, webFolder, mode),
+        modules: listStyleModules(source, mode),
+      };
     } else {
       await copyFile(path, join(webFolder, file));
     }

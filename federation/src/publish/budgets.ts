@@ -14,17 +14,17 @@ export const PERFORMANCE_BUDGETS = {
    * Scripts of one remote on a page, including the scripts that every page with the remote loads.
    */
   remoteScripts: 40_000,
-  /** All stylesheets of a page, except the front page. Also the limit of one remote. */
+  /** The stylesheet of a page that works as HTML, until a visitor is about to use something. */
+  stylesBeforeIntent: 12_000,
+  /** All stylesheets of a page that is an application. Also the limit of one remote. */
   styles: 25_500,
-  /** All stylesheets of the front page, which shows parts of most remotes. */
-  stylesOfFrontPage: 40_000,
   /** First picture of a page on a phone of 412 × 1.75 pixels, not compressed further. */
   firstPicture: 143_000,
   /** Scripts of one block or slot in addition to the scripts of its remote. */
   lazyPart: 10_000,
   /**
-   * Server bundle of one remote, uncompressed and without comments. This budget limits the load on
-   * shells and does not affect visitors.
+   * Server bundle of one remote, uncompressed, without comments and the styles in it. This budget
+   * limits the load on shells and does not affect visitors.
    */
   nodeBundle: 680_000,
   /** Cumulative layout shift, without unit. */

@@ -1,13 +1,14 @@
 import type { ReleaseDocument } from '@gruenland/shared-contracts/release.ts';
 
 /**
- * Sizes of a release in bytes: scripts and stylesheets after gzip, the server bundle uncompressed.
+ * Sizes of a release in bytes: scripts and stylesheets after gzip, the code of the server bundle
+ * uncompressed.
  */
 export interface ReleaseSize {
   /** Scripts of a first page: the entry script, the remote chunk and the largest route. */
   readonly scripts: number;
   readonly styles: number;
-  /** Server bundle, uncompressed. */
+  /** Server bundle without the styles that it contains, uncompressed. */
   readonly node: number;
 }
 
@@ -28,8 +29,13 @@ export function computeReleaseSize({ web, node }: ReleaseDocument): ReleaseSize 
   return {
     scripts: Math.max(sumBytes(table, initialFiles), ...pages),
     styles: sumBytes(table, web.styles),
-    node: node.files[node.entry]?.bytes ?? 0,
+    node: (node.files[node.entry]?.bytes ?? 0) - sumStyleBytes(web),
   };
+}
+
+/** The server bundle contains the modules of the stylesheets, which have about the same size. */
+function sumStyleBytes({ styles, files }: ReleaseDocument['web']): number {
+  return styles.reduce((sum, file) => sum + (files[file]?.bytes ?? 0), 0);
 }
 
 /** Lists the blocks and slots with scripts of their own, largest first. */

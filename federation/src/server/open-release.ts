@@ -6,6 +6,7 @@ import type {
   ReleaseDocument,
   ReleaseSignature,
 } from '@gruenland/shared-contracts/release.ts';
+import type { StyleModule } from '#release/style-module.ts';
 import type { RemoteModule } from '@gruenland/shared-contracts/remote.ts';
 import { computeIntegrity } from '#release/integrity.ts';
 import { parseLatest, parseReleaseSignature, parseRelease } from '#release/parse-documents.ts';
@@ -13,6 +14,7 @@ import { isCanarySigned, isReleaseSigned, isLatestSigned } from '#release/signat
 import { checkContract } from '#release/check-contract.ts';
 import { checkModule } from '#server/check-module.ts';
 import { loadViews } from '#server/load-views.ts';
+import { readStyleModules } from '#server/read-style-modules.ts';
 import { runBundle } from '#server/run-bundle.ts';
 
 /** Thrown when a file does not match its signature or hash. */
@@ -143,9 +145,9 @@ export async function runRelease(
   document: ReleaseDocument,
   code: string,
   options: { readonly modules: Readonly<Record<string, unknown>>; readonly timeoutMs: number },
-): Promise<RemoteModule> {
+): Promise<{ module: RemoteModule; styleModules: readonly StyleModule[] | null }> {
   const bundleExports = runBundle(code, { filename: getBundleName(document), ...options });
   const module = checkModule(bundleExports, document.name);
   await loadViews(module, options.timeoutMs);
-  return module;
+  return { module, styleModules: readStyleModules(bundleExports) };
 }

@@ -113,9 +113,9 @@ export class ReleaseReader {
     const { modules, stepTimeoutMs, checkInSandbox, signal } = this.#options;
     await checkInSandbox(document, code);
     signal.throwIfAborted();
-    const module = await runRelease(document, code, { modules, timeoutMs: stepTimeoutMs });
+    const ran = await runRelease(document, code, { modules, timeoutMs: stepTimeoutMs });
     const files = base ?? new URL(`builds/${claim.id}/web/`, this.#origin).href;
-    return { release: { document, module, base: files }, parts };
+    return { release: { document, ...ran, base: files }, parts };
   }
 
   async #fetchFile(path: string, kind: keyof typeof MAX_BYTES): Promise<Buffer> {

@@ -1,11 +1,16 @@
 import type { ScriptList } from '#document/script-list.ts';
+import { addCompleteStyles } from './complete-styles.ts';
 import type { HeldPresses } from './hold-presses.ts';
 
 /**
- * Loads the main script of the page and preloads the scripts that it imports first. If it cannot be
+ * Loads the main script of the page and its stylesheets, and preloads the scripts that it imports first. If it cannot be
  * loaded, the page stays HTML, and held presses on links follow the links.
  */
-export function loadMainScript({ run, preloadOnly }: ScriptList, presses: HeldPresses): void {
+export function loadMainScript(
+  { styles, run, preloadOnly }: ScriptList,
+  presses: HeldPresses,
+): void {
+  addCompleteStyles(styles);
   for (const { href, integrity } of preloadOnly) {
     const link = document.createElement('link');
     Object.assign(link, {

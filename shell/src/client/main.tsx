@@ -10,6 +10,7 @@ import { ViewSourceContext } from '#page/view-source.ts';
 import { openPicturesOnClick } from '#pictures/open-pictures-on-click.ts';
 import { reloadOnce } from '#navigation/reload-once.ts';
 import { watchNavigation } from './watch-navigation.ts';
+import { waitForCompleteStyles } from './complete-styles.ts';
 import { createBrowserShell } from './create-browser-shell.ts';
 import type { BrowserShell } from './create-browser-shell.ts';
 import { waitForFirstInteraction } from '@gruenland/shared-ui/loading/waitForFirstInteraction.ts';
@@ -36,7 +37,10 @@ async function startPage(
   // If one of these views cannot be loaded, the rest of the page still hydrates; the view's region
   // shows the error.
   const eagerViews = listEagerViews(page);
-  await Promise.allSettled(eagerViews.map(({ remote, view }) => views.load(remote, view)));
+  await Promise.allSettled([
+    ...eagerViews.map(({ remote, view }) => views.load(remote, view)),
+    waitForCompleteStyles(),
+  ]);
   const isComplete = listEssentialViews(page).every(({ remote, view }) => views.find(remote, view));
   if (!isComplete && reloadOnce(page.url)) return;
   const hydrate = () => {

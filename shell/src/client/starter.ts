@@ -1,6 +1,7 @@
 import { SCRIPT_LIST_ID } from '#document/script-list.ts';
 import type { ScriptList } from '#document/script-list.ts';
 import { waitForFirstInteraction } from '@gruenland/shared-ui/loading/waitForFirstInteraction.ts';
+import { replaceMissingStyles } from './complete-styles.ts';
 import { skipDeferredLayoutOnReturn } from './deferred-layout.ts';
 import { holdPresses } from './hold-presses.ts';
 import { loadMainScript } from './load-main-script.ts';
@@ -25,7 +26,8 @@ const scriptList = waitForDocument().then(
 const painted = scriptList.then(() =>
   Promise.race([waitForContentPaint(), firstInteraction, intent]),
 );
-const pageServices = Promise.all([scriptList, painted]).then(async ([{ start }]) => {
+const pageServices = Promise.all([scriptList, painted]).then(async ([{ start, styles }]) => {
+  replaceMissingStyles(styles);
   const { startPageServices } = await loadWithRetry(
     () => import(/* webpackChunkName: "page-services" */ './page-services.ts'),
   );

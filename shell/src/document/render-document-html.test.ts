@@ -4,6 +4,7 @@ import { renderDocumentHtml } from './render-document-html.ts';
 
 const asset = { href: '/assets/a.js', integrity: 'sha384-a' };
 const manifest = { starter: asset, scripts: [], styles: [], fonts: [] } as unknown as ShellManifest;
+const links = { styles: [], laterStyles: [] };
 const page = {
   layout: 'default',
   problem: { kind: 'failed', message: '', requestId: '' },
@@ -14,7 +15,14 @@ const page = {
 
 test('an error page of a visitor with a dev build has the client of the dev server', () => {
   const devClientUrls = ['http://localhost:3100/client.ts?place=shell&build=00ff'];
-  const html = renderDocumentHtml({ appHtml: '', page, boot: {}, manifest, devClientUrls });
+  const html = renderDocumentHtml({
+    appHtml: '',
+    page,
+    ...links,
+    boot: {},
+    manifest,
+    devClientUrls,
+  });
   expect(html).toContain(
     '<script type="module" src="http://localhost:3100/client.ts?place=shell&amp;build=00ff" crossorigin',
   );
@@ -27,6 +35,13 @@ test('an error page of a visitor with a dev build has the client of the dev serv
 });
 
 test('pages of readers have no client', () => {
-  const html = renderDocumentHtml({ appHtml: '', page, boot: {}, manifest, devClientUrls: [] });
+  const html = renderDocumentHtml({
+    appHtml: '',
+    page,
+    ...links,
+    boot: {},
+    manifest,
+    devClientUrls: [],
+  });
   expect(html).not.toMatch(/dev-page|type="module"/);
 });

@@ -18,6 +18,9 @@ export interface DocumentInput {
   readonly page: PagePayload;
   readonly boot: unknown;
   readonly manifest: ShellManifest;
+  readonly styles: readonly AssetLink[];
+  /** Stylesheets to load with the main script. */
+  readonly laterStyles: readonly AssetLink[];
   /** URLs of the client scripts of dev servers; empty for readers. */
   readonly devClientUrls: readonly string[];
 }
@@ -32,11 +35,13 @@ export function renderDocumentHtml({
   page,
   boot,
   manifest,
+  styles,
+  laterStyles,
   devClientUrls,
 }: DocumentInput): string {
-  const styles = [...manifest.styles, ...page.assets.styles];
   const scripts: ScriptList = {
     start: page.start,
+    styles: laterStyles,
     run: manifest.scripts,
     preloadOnly: page.assets.scripts,
   };

@@ -7,7 +7,7 @@ import type { ShellConfig } from './config.ts';
 import { StoppedCanaries } from './canary/stopped-canaries.ts';
 import { ServerErrorReporter } from './server-error-reporter.ts';
 import { KillSwitches } from './kill-switches.ts';
-import { readShellManifest } from './read-shell-manifest.ts';
+import { readShellManifest, readShellStyles } from './read-shell-manifest.ts';
 import { PageCache } from './pipeline/page-cache.ts';
 import type { PageServices } from './pipeline/page-services.ts';
 import { SiteSettingsSource } from './site-settings.ts';
@@ -20,6 +20,7 @@ import { noPeers } from './peers/peers.ts';
 import { createRedisPeers } from './peers/redis-peers.ts';
 import { followReleases } from './snapshot/follow-releases.ts';
 import { SnapshotStore } from './snapshot/snapshot-store.ts';
+import { PageSheets } from './styles/page-sheets.ts';
 import { startTracing } from './tracing/start-tracing.ts';
 import { Upstreams } from './upstreams.ts';
 import { registerRoutes } from './register-routes.ts';
@@ -84,6 +85,9 @@ export async function createShellServer(config: ShellConfig): Promise<ShellServe
     isTraced: tracing.isOn,
     manifest,
     previews,
+    pageSheets: new PageSheets(readShellStyles(config.buildDir, manifest.id), () =>
+      coreServices.snapshots.listReleasesInUse(),
+    ),
     operations: createOperationsReader(coreServices, () => watcher.getStatuses()),
     siteSettings: new SiteSettingsSource(log),
     upstreams: new Upstreams(env.API_URL, config.siteUrl),

@@ -22,12 +22,19 @@ export function createNavigationResponse(page: PagePayload, { services }: PageJo
 
 /** Creates the response with the document around the rendered page. */
 export function createHtmlResponse(page: PagePayload, appHtml: string, job: PageJob): PageResponse {
-  const { services } = job;
+  const { services, snapshot } = job;
+  const completeSheets = [...services.manifest.styles, ...page.assets.styles];
   const document = renderDocumentHtml({
     appHtml,
     page,
     boot: createBootData(page, getPublicConfig(services)),
     manifest: services.manifest,
+    ...(page.start === 'intent'
+      ? {
+          styles: services.pageSheets.listLinks(appHtml, page, snapshot),
+          laterStyles: completeSheets,
+        }
+      : { styles: completeSheets, laterStyles: [] }),
     devClientUrls: listDevClientUrls(job),
   });
   return createPageResponse(page, createHtmlHeaders(page, job), document);

@@ -52,10 +52,14 @@ export function followReleases(options: FollowReleasesOptions): {
 } {
   const { config, snapshots, remotes, log } = options;
   const { env } = config;
-  const prepare = ({ document, module }: LoadedRelease, base?: string): Promise<LiveRelease> =>
+  const prepare = (
+    { document, module, styleModules }: LoadedRelease,
+    base?: string,
+  ): Promise<LiveRelease> =>
     createLiveRelease({
       document,
       module,
+      styleModules,
       areas: remotes.find(document.name)?.areas ?? [],
       base: base ?? `${config.releasesBaseUrl}${document.name}/builds/${document.id}/web/`,
     });

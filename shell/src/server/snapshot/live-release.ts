@@ -1,7 +1,9 @@
 import type { ViewComponent } from '#page/view-component.ts';
 import type { RemoteModule } from '@gruenland/shared-contracts/remote.ts';
 import type { ReleaseDocument } from '@gruenland/shared-contracts/release.ts';
+import type { StyleModule } from '@gruenland/federation/release/style-module.ts';
 import type { RouteDefinition } from '@gruenland/shared-contracts/route.ts';
+import { createStyleSource } from '#server/styles/style-source.ts';
 import { ownsPath } from './ownership.ts';
 import type { LiveRelease } from './snapshot.ts';
 
@@ -13,6 +15,7 @@ class UnusableReleaseError extends Error {
 export interface LiveReleaseInput {
   readonly document: ReleaseDocument;
   readonly module: RemoteModule;
+  readonly styleModules: readonly StyleModule[] | null;
   /** Paths of the site that belong to this remote. */
   readonly areas: readonly string[];
   /** Base URL of the release's files for browsers, with trailing slash. */
@@ -26,7 +29,7 @@ export interface LiveReleaseInput {
  *   not a component
  */
 export async function createLiveRelease(input: LiveReleaseInput): Promise<LiveRelease> {
-  const { document, module, areas, base } = input;
+  const { document, module, styleModules, areas, base } = input;
   checkRoutes(module, areas);
   const blocks = getDefinedEntries(module.blocks);
   const slots = getDefinedEntries(module.slots);
@@ -55,6 +58,8 @@ export async function createLiveRelease(input: LiveReleaseInput): Promise<LiveRe
     slots: Object.fromEntries(slots),
     site: module.site,
     stories: module.stories,
+    styleSource:
+      styleModules && createStyleSource(`${document.name}@${document.id}`, styleModules, base),
     views: new Map(resolvedViews),
   };
 }

@@ -1,4 +1,5 @@
 import type { ViewComponent } from '#page/view-component.ts';
+import type { StyleSource } from '#server/styles/style-source.ts';
 import type { BlockDefinition } from '@gruenland/shared-contracts/block.ts';
 import type { RemoteModule } from '@gruenland/shared-contracts/remote.ts';
 import type { ReleaseAssets, ReleaseDocument } from '@gruenland/shared-contracts/release.ts';
@@ -17,6 +18,8 @@ export interface LiveRelease {
   readonly slots: Readonly<Partial<Record<SlotName, SlotDefinition>>>;
   readonly site: SiteProvider | undefined;
   readonly stories: RemoteModule['stories'];
+  /** Modules of its stylesheet; null if its build did not list them. */
+  readonly styleSource: StyleSource | null;
   /** Views by their key: `route:<id>`, `block:<name>` or `slot:<name>`. */
   readonly views: ReadonlyMap<string, ViewComponent>;
 }
