@@ -3,6 +3,7 @@ import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { STYLE_MODULES_FILE } from '@gruenland/federation/release/style-module.ts';
 import { buildSandboxProgram } from '@gruenland/federation/build/build-sandbox-program.ts';
 import { createFolderFileSource } from '@gruenland/federation/origin/release-file-source.ts';
 import { createServedHistory } from '@gruenland/federation/origin/release-history.ts';
@@ -92,6 +93,7 @@ async function createShellBuild(folder) {
   for (const part of ['builds/meta', 'site', 'web'])
     await mkdir(join(folder, part), { recursive: true });
   await writeFile(join(folder, 'manifest.json'), JSON.stringify(MANIFEST));
+  await writeFile(join(folder, STYLE_MODULES_FILE), '[]');
   // Pages reload after their build was withdrawn, which is a build without this file.
   await writeFile(join(folder, 'builds/meta', `${MANIFEST.id}.json`), '{}');
   await symlink(dirname(await buildSandboxProgram('production')), join(folder, 'sandbox'));

@@ -1,14 +1,12 @@
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { writeCompressedFiles } from '@gruenland/federation/build/file-table.ts';
+import { finishShellBuild } from '@gruenland/federation/build/finish-shell-build.ts';
 import { computeInputHash } from '@gruenland/federation/build/input-hash.ts';
 import { runWebpack } from '@gruenland/federation/build/run-webpack.ts';
-import { moveStyles } from '@gruenland/federation/build/stylesheet.ts';
 import { listViewScripts } from '@gruenland/federation/build/view-scripts.ts';
-import { SHELL_ENTRY } from '@gruenland/federation/build/shell-preset.ts';
 import { ROOT } from '../../project/paths.mjs';
 import { formatRemoteModules } from './format-remote-modules.mjs';
-import { createPlainPreset, REMOTE_MODULES_FILE } from './plain-preset.mjs';
+import { createPlainPreset, RELEASES_FILE, REMOTE_MODULES_FILE } from './plain-preset.mjs';
 
 /**
  * Output folder of the plain build. The server file has the same path in it as in the shell's
@@ -41,35 +39,26 @@ export async function buildPlain(remotes) {
 }
 
 async function buildIntoFolder(outFolder, id, remotes) {
-  const { web, node } = createPlainPreset(outFolder);
-  const webFolder = join(outFolder, 'web');
-  await mkdir(webFolder, { recursive: true });
+  const { web, starter, node } = createPlainPreset(outFolder);
+  await mkdir(join(outFolder, 'web'), { recursive: true });
   await writeFile(join(outFolder, REMOTE_MODULES_FILE), formatRemoteModules(remotes));
-  const [webStats] = await Promise.all([runWebpack(web), runWebpack(node)]);
-  const styles = await moveStyles(join(outFolder, 'node'), webFolder, 'production');
-  const files = await writeCompressedFiles(webFolder);
-  const stats = webStats.toJson({ all: false, entrypoints: true, chunkGroups: true });
-  const scripts = stats.entrypoints[SHELL_ENTRY].assets.map(({ name }) => name);
-  const asset = (file) => ({ file, integrity: files[file].integrity });
-  await writeDocument(outFolder, 'manifest.json', {
+  const [webStats, starterStats] = await Promise.all([web, starter, node].map(runWebpack));
+  const { files, scripts } = await finishShellBuild({
+    root: join(ROOT, 'shell'),
+    outFolder,
     id,
-    timestamp: Date.now(),
-    scripts: scripts.filter((file) => file.endsWith('.js')).map(asset),
-    styles: Object.values(styles).map(asset),
-    styleguideStyles: [],
-    fonts: Object.keys(files).filter((file) => file.endsWith('.woff2')),
-    files,
+    mode: 'production',
+    webStats,
+    starterStats,
+    shouldCompress: true,
   });
-  const views = listViewScripts(stats);
-  const release = (name) => ({
+  const views = listViewScripts(webStats.toJson({ all: false, chunkGroups: true }));
+  const entry = scripts.at(-1).file;
+  const createRelease = (name) => ({
     name,
     id,
-    web: { entry: scripts.at(-1), container: name, remote: [], views, styles: [], files },
+    web: { entry, container: name, remote: [], views, styles: [], files },
   });
-  const documents = Object.fromEntries(remotes.map((name) => [name, release(name)]));
-  await writeDocument(outFolder, 'releases.json', documents);
-}
-
-async function writeDocument(outFolder, name, content) {
-  await writeFile(join(outFolder, name), JSON.stringify(content));
+  const documents = Object.fromEntries(remotes.map((name) => [name, createRelease(name)]));
+  await writeFile(join(outFolder, RELEASES_FILE), JSON.stringify(documents));
 }

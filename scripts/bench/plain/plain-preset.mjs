@@ -17,6 +17,9 @@ const REPLACED_MODULES = [
 /** Name of the generated file that imports all remotes. It is in the output folder. */
 export const REMOTE_MODULES_FILE = 'remote-modules.mjs';
 
+/** Name of the file that lists the remotes' releases. It is next to the `manifest.json`. */
+export const RELEASES_FILE = 'releases.json';
+
 /** Returns the webpack alias of the generated file. Browser and server use the same alias. */
 function createRemoteModulesAlias(out) {
   return { '@gruenland/bench/remote-modules$': join(out, REMOTE_MODULES_FILE) };
@@ -33,7 +36,7 @@ const SERVER_ALIAS = {
  * tree-shaken. The output folder must contain {@link REMOTE_MODULES_FILE}.
  */
 export function createPlainPreset(out) {
-  const { web, node } = createShellConfigs(
+  const { web, starter, node } = createShellConfigs(
     { root: join(ROOT, 'shell') },
     { mode: 'production', outFolder: out },
   );
@@ -44,6 +47,7 @@ export function createPlainPreset(out) {
       resolve: { alias: createRemoteModulesAlias(out) },
       plugins: [...pluginsWithoutFederation, ...createReplacementPlugins()],
     },
+    starter,
     node: {
       ...node,
       resolve: { alias: { ...SERVER_ALIAS, ...createRemoteModulesAlias(out) } },

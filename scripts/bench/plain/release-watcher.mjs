@@ -6,10 +6,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { remoteModules } from '@gruenland/bench/remote-modules';
 
-/**
- * Name of the file that lists the remotes' releases. The build writes it next to the shell's
- * `manifest.json`.
- */
+/** The same as in `plain-preset.mjs`, which needs webpack and is not part of the bundle. */
 const RELEASES_FILE = 'releases.json';
 
 const PUSH_REJECTION = { accepted: false, problem: 'this build does not watch releases' };
@@ -18,18 +15,19 @@ async function refuse() {
   throw new Error(PUSH_REJECTION.problem);
 }
 
-export function createReleaseWatcher({ remotes, accept }) {
+export function createReleaseWatcher({ remotes, acceptRelease }) {
   const file = join(process.argv[1], '../..', RELEASES_FILE);
   const documents = JSON.parse(readFileSync(file, 'utf8'));
   return {
     async start() {
       for (const { name } of remotes) {
-        await accept({ document: documents[name], module: remoteModules[name] });
+        const document = documents[name];
+        await acceptRelease({ document, module: remoteModules[name], styleModules: null });
       }
     },
     async check() {},
     async stop() {},
-    status: () =>
+    getStatuses: () =>
       remotes.map(({ name }) => ({
         name,
         state: 'live',

@@ -2,6 +2,8 @@ import { jest } from '@jest/globals';
 import type { RouteDefinition } from '@gruenland/shared-contracts/route.ts';
 import { PageCache } from '#server/pipeline/page-cache.ts';
 import type { PageServices } from '#server/pipeline/page-services.ts';
+import { PageSheets } from '#server/styles/page-sheets.ts';
+import { createStyleSource } from '#server/styles/style-source.ts';
 import { DEFAULT_SETTINGS } from '#server/site-settings.ts';
 
 /** Release combination of the only snapshot. */
@@ -24,6 +26,7 @@ export function createPageServices(route: Partial<RouteDefinition>, View: () => 
       } as RouteDefinition,
     ],
     views: new Map([['route:start', View]]),
+    styleSource: null,
   };
   const snapshot = {
     combination: COMBINATION,
@@ -70,6 +73,7 @@ export function createPageServices(route: Partial<RouteDefinition>, View: () => 
     killSwitches: { allows: () => true },
     load: { isOverloaded: () => false },
     cache: new PageCache(1_000_000),
+    pageSheets: new PageSheets(createStyleSource('shell@shell', [], '/assets/'), () => []),
     siteSettings: { getSettings: readSettings },
     upstreams: { createApiClient: () => ({}) },
     errorReporter: { report: jest.fn() },
