@@ -9,7 +9,8 @@ import { writeEnvironmentFile } from '../start/environment-file.mjs';
 import { Service } from '../start/service.mjs';
 import { assertPortsFree } from './cluster-ports.mjs';
 import { createEdgeMetricsService } from './create-edge-metrics-service.mjs';
-import { createEdgeProgram } from './edge-program.mjs';
+import { createEdgeLogLimit } from './edge-log-limit.mjs';
+import { createEdgeProgram, writeEdgeConfig } from './edge-program.mjs';
 import { createPoolerProgram } from './pooler-program.mjs';
 import { createPostgresProgram } from './postgres-program.mjs';
 import { assertOkResponse, createReadinessCheck } from './readiness-check.mjs';
@@ -56,15 +57,15 @@ export async function createCluster({
   const env = readEnv();
   const certificatePaths = tls ?? getCertificatePaths(env);
   const programs = await createStorePrograms({ folder, ports, signal });
-  const edge = await createEdgeProgram({
+  const readEdgeOptions = () => ({
     folder: join(folder, 'edge'),
     ports,
     metricsPort: ports.edgeMetrics,
     tls: certificatePaths,
-    limits: limits ?? getRateLimits(env),
+    limits: limits ?? getRateLimits(readEnv()),
     trustedProxies: (env.EDGE_TRUSTED || '').split(' ').filter(Boolean),
-    signal,
   });
+  const edge = await createEdgeProgram({ ...readEdgeOptions(), signal });
   assertInstalled({ ...programs, nginx: edge });
   const environmentFile = join(folder, 'cluster.env');
   const readShared = () => {
@@ -96,12 +97,7 @@ export async function createCluster({
   add('releases', { entry: 'federation/src/origin/main.ts', url: getLocalUrl(ports.releases) });
   addInstances(add, { ports, folder, programs, readShared });
   add('edge-metrics', createEdgeMetricsService(ports, signal));
-  // Uses the edge's inner address, because the site's certificate may be self-signed.
-  const healthUrl = `${getLocalUrl(ports.inner)}/_edge/healthy`;
-  add('edge', {
-    program: edge,
-    ready: createReadinessCheck(() => assertOkResponse(healthUrl, signal)),
-  });
+  addEdge(add, { edge, ports, readEdgeOptions, readShared, signal });
   return {
     /** @type {Record<string, Service>} */
     services,
@@ -114,8 +110,24 @@ export async function createCluster({
     },
     /** Path of a file for commands on this cluster: `ENV_FILE=<path> npm run backup -- …` */
     environmentFile,
+    edgeLogLimit: createEdgeLogLimit(join(folder, 'edge'), () => services.edge.pid),
     logs: join(folder, 'logs'),
   };
+}
+
+/** Adds the edge. Each start of it applies the present limits. */
+function addEdge(add, { edge, ports, readEdgeOptions, readShared, signal }) {
+  const url = getLocalUrl(ports.inner);
+  add('edge', {
+    program: edge,
+    // The edge's inner address, because the site's certificate may be self-signed.
+    url,
+    env: () => {
+      writeEdgeConfig(readEdgeOptions());
+      return readShared();
+    },
+    ready: createReadinessCheck(() => assertOkResponse(`${url}/_edge/healthy`, signal)),
+  });
 }
 
 /** Adds the apis and the shells. */

@@ -1,3 +1,6 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { rotateEdgeLogs } from './edge-log-limit.mjs';
 import { sendRequest, retryRequest } from './testing/send-request.mjs';
 import {
   describeEdge,
@@ -27,6 +30,26 @@ describeEdge('the log of the edge', () => {
       .requests.trim()
       .split('\n')
       .map((line) => JSON.parse(line));
+
+  test('a log that is too large is continued in a new file, and no line is lost', async () => {
+    const readIds = (name) => {
+      const file = join(edge.folder, name);
+      const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
+      return [...text.matchAll(/"requestId":"(\w+)"/g)].map(([, id]) => id);
+    };
+    await sendRequest(`${edge.url}/a`);
+    rotateEdgeLogs(edge.folder, edge.pid, 100_000);
+    expect(readIds('requests.log')).toHaveLength(1);
+    rotateEdgeLogs(edge.folder, edge.pid, 10);
+    let count = 1;
+    // nginx opens the new file a moment later.
+    await retryRequest(`${edge.url}/a`, () => {
+      count += 1;
+      return readIds('requests.log').length > 0;
+    });
+    const ids = [...readIds('requests.previous.log'), ...readIds('requests.log')];
+    expect([ids.length, new Set(ids).size]).toEqual([count, count]);
+  });
 
   test('logs every response with its id, including cached pages', async () => {
     const answers = [

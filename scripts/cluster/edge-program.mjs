@@ -40,17 +40,21 @@ export const EDGE_PACKAGES = ['nginx-light', 'libnginx-mod-http-brotli-filter'];
  * @returns {Promise<import('../start/program.mjs').Program | undefined>} undefined if nginx is not
  *   installed
  */
-export async function createEdgeProgram({
-  folder,
-  ports,
-  tls,
-  limits,
-  metricsPort,
-  trustedProxies = [],
-  signal,
-}) {
+export async function createEdgeProgram({ signal, ...options }) {
   const command = await ensureServerProgram('nginx', EDGE_PACKAGES, signal);
   if (!command) return undefined;
+  const config = writeEdgeConfig(options);
+  const args = ['-p', options.folder, '-c', config, '-g', 'daemon off;'];
+  return { command, args, stopSignal: 'SIGQUIT' };
+}
+
+/**
+ * Writes nginx's configuration, which nginx reads when it starts and when it reloads.
+ *
+ * @param {object} options Those of {@link createEdgeProgram} without `signal`.
+ * @returns {string} path of the main file
+ */
+export function writeEdgeConfig({ folder, ports, tls, limits, metricsPort, trustedProxies = [] }) {
   const configFolder = join(folder, 'conf');
   mkdirSync(configFolder, { recursive: true });
   const values = createTemplateValues({
@@ -67,8 +71,7 @@ export async function createEdgeProgram({
     const text = renderTemplate(readFileSync(join(templates, name), 'utf8'), values);
     writeFileSync(join(configFolder, name.replace(/\.template$/, '')), text);
   }
-  const args = ['-p', folder, '-c', join(configFolder, 'nginx.conf'), '-g', 'daemon off;'];
-  return { command, args, stopSignal: 'SIGQUIT' };
+  return join(configFolder, 'nginx.conf');
 }
 
 function createTemplateValues({

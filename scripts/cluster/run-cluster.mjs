@@ -40,6 +40,7 @@ export async function startCluster(cluster, { signal, backup }) {
     await runCommand(['backup-command.ts', 'load', backup], environment, signal);
   await runCommand(['migrate-command.ts'], { ...environment, ...migration }, signal);
   for (const group of others) await startGroup(cluster, group);
+  cluster.edgeLogLimit.start();
 }
 
 async function startGroup(cluster, group) {
@@ -68,7 +69,8 @@ async function startClusterService({ services, logs }, name) {
 }
 
 /** Stops all services, the edge first. Resolves when no process is left. */
-export async function stopCluster({ services }) {
+export async function stopCluster({ services, edgeLogLimit }) {
+  edgeLogLimit.stop();
   for (const group of START_GROUPS.toReversed()) {
     await Promise.all(group.map((name) => services[name].stop(STOP_TIMEOUT_MS)));
   }

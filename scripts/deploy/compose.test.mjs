@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { Ajv2019 } from 'ajv/dist/2019.js';
 import { ROOT } from '../project/paths.mjs';
 import { readCompose } from './read-compose.mjs';
+import { readKubernetes } from './read-kubernetes.mjs';
 
 const read = (path) => readFileSync(join(ROOT, path), 'utf8');
 const compose = readCompose();
@@ -92,6 +93,27 @@ test('uses service names in addresses inside the network', () => {
   );
   expect(upstreams).toHaveLength(5);
   expect(unknownHosts).toEqual([]);
+});
+
+test('limits the log of every container', () => {
+  const { driver, options } = compose['x-logging'];
+  expect([driver, Object.keys(options)]).toEqual(['json-file', ['max-size', 'max-file']]);
+  const others = Object.entries(compose.services).filter(
+    ([, { logging }]) => JSON.stringify(logging) !== JSON.stringify(compose['x-logging']),
+  );
+  expect(others.map(([name]) => name)).toEqual([]);
+});
+
+test('leaves the memory options of Node to the images', () => {
+  const names = Object.values(compose.services).flatMap(({ environment = {} }) =>
+    Object.keys(environment),
+  );
+  expect(names).not.toContain('NODE_OPTIONS');
+  expect(
+    readKubernetes()
+      .documents.map((document) => JSON.stringify(document))
+      .join(),
+  ).not.toContain('NODE_OPTIONS');
 });
 
 test('publishes all remotes of the image, and names none', () => {

@@ -1,6 +1,7 @@
-import { createWriteStream, mkdirSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { createLineSplitter } from '../process/run.mjs';
+import { openLogFile } from './log-file.mjs';
 
 /** Lowest pino level whose log lines are shown in the terminal (50 is `error`). */
 const ERROR_LEVEL = 50;
@@ -12,7 +13,7 @@ const ERROR_LEVEL = 50;
 const NODE_WARNING_PATTERN = /^\(node:\d+\)|^\(Use `node/;
 
 /**
- * Writes all output of a service to a file and shows its errors.
+ * Writes all output of a service to a file of limited size and shows its errors.
  *
  * @param {string} file Path of the file; it is truncated first.
  * @param {(line: string) => void} showError Shows an error in the terminal.
@@ -21,14 +22,14 @@ const NODE_WARNING_PATTERN = /^\(node:\d+\)|^\(Use `node/;
  */
 export function openChildLog(file, showError) {
   mkdirSync(dirname(file), { recursive: true });
-  const stream = createWriteStream(file);
+  const log = openLogFile(file);
   const onOutput = createLineSplitter((line) => {
-    stream.write(`${line}\n`);
+    log.write(`${line}\n`);
     const message = getErrorMessage(line);
     if (message !== undefined) showError(message);
   });
   const onError = createLineSplitter((line) => {
-    stream.write(`${line}\n`);
+    log.write(`${line}\n`);
     if (line.trim() !== '' && !NODE_WARNING_PATTERN.test(line)) showError(line);
   });
   return {
@@ -36,7 +37,7 @@ export function openChildLog(file, showError) {
       child.stdout.setEncoding('utf8').on('data', onOutput);
       child.stderr.setEncoding('utf8').on('data', onError);
     },
-    close: () => new Promise((done) => stream.end(done)),
+    close: () => log.close(),
   };
 }
 

@@ -69,6 +69,8 @@ export async function startEdge({ shell, api = sendNotFound }, options = {}) {
     url: `http://127.0.0.1:${edge}`,
     innerUrl,
     port: edge,
+    folder,
+    pid: child.pid,
     shells,
     apis,
     /** Reads the access log and the error log of the edge. */
