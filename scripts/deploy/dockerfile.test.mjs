@@ -6,7 +6,7 @@ import { resolveImport } from '../check/resolve-import.mjs';
 import { getOwningPackageName, readBoundaries } from '../check/boundaries.mjs';
 import { listManifests } from '../install/copy-manifests.mjs';
 import { ROOT } from '../project/paths.mjs';
-import { MEMORY_ENV, MEMORY_OPTION } from '../start/memory-settings.mjs';
+import { listMemoryOptions, MEMORY_ENV, MEMORY_OPTION } from '../start/memory-settings.mjs';
 import { listContextFiles, simulateDockerfile } from './simulate-dockerfile.mjs';
 
 const read = (file) => readFileSync(join(ROOT, file), 'utf8');
@@ -167,4 +167,6 @@ test('services return memory to the system as those of `npm start` do', () => {
   for (const [name, value] of Object.entries(MEMORY_ENV))
     expect(text).toContain(`${name}=${value}`);
   expect(text).toContain(`NODE_OPTIONS=${MEMORY_OPTION}\n`);
+  const shell = text.split(/^FROM /m).find((stage) => stage.startsWith('service AS shell\n'));
+  expect(shell).toContain(`NODE_OPTIONS="${listMemoryOptions(SERVER_FILE).join(' ')}"\n`);
 });

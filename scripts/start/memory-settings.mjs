@@ -17,8 +17,8 @@ export const MEMORY_OPTION = '--max-semi-space-size=8';
 
 /**
  * Maximum size of a shell's heap in MB. A shell with all pages in its cache uses 70 MB of it; without
- * a limit, Node lets the heap grow by 100 MB before it collects garbage. In containers, Node derives
- * the limit from the container's.
+ * a limit, Node lets the heap grow by 100 MB before it collects garbage, and by half of a container's
+ * limit. `deploy/docker/Dockerfile` sets the same value.
  */
 const SHELL_HEAP_MEGABYTES = 256;
 
