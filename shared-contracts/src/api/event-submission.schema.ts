@@ -244,26 +244,6 @@ export const latestSubmittedEventSchema = z.object({
     .nullable(),
 });
 
-export const attendeeListSchema = z.object({
-  title: z.string(),
-  attendees: z
-    .array(
-      z.object({
-        id: z.string(),
-        occurrenceId: z.string(),
-        startsAt: z.string(),
-        state: z.enum(REGISTRATION_STATES),
-        ticket: z.string(),
-        name: z.string(),
-        email: z.string(),
-        phone: z.string().nullable(),
-        seats: z.int(),
-        answers: z.array(z.object({ question: z.string(), answer: z.string() })).readonly(),
-      }),
-    )
-    .readonly(),
-});
-
 export const accountEventsSchema = z.object({
   /** Coming occurrences first. */
   registrations: z

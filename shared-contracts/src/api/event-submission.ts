@@ -1,7 +1,7 @@
+import type { attendeeListSchema } from '#api/attendee-list.schema.ts';
 import type {
   accountEventsSchema,
   appealEventRequestSchema,
-  attendeeListSchema,
   changeOccurrenceRequestSchema,
   eventPhotoDraftSchema,
   ownEventSchema,

@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 
 import { doneResponseSchema } from '@gruenland/shared-contracts/api/account.schema.ts';
-import { attendeeListSchema } from '@gruenland/shared-contracts/api/event-submission.schema.ts';
+import { attendeeListSchema } from '@gruenland/shared-contracts/api/attendee-list.schema.ts';
 import { codeQuerySchema } from '@gruenland/shared-contracts/api/print-subscription.schema.ts';
 
 import { createFileResponse } from '#plugins/openapi.schema.ts';
