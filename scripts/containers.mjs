@@ -1,6 +1,7 @@
 /**
  * `npm run containers`: builds every image of the Dockerfile, starts `docker-compose.yml` with them,
- * publishes the remotes and tries the site: a browser story, releases, restarts and kills under load.
+ * publishes the remotes and tries the site: a browser story, releases, restarts and kills under load,
+ * and the docker commands of docs/operations.md.
  * Prints the sizes of images and the memory of processes, reads all logs for errors, and removes all
  * containers, networks and volumes, also after a failure or Ctrl-C. The last line is
  * `N passed, M failed`.

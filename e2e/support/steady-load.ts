@@ -121,7 +121,12 @@ export class SteadyLoad {
       outgoingRequest.once('timeout', () =>
         outgoingRequest.destroy(new Error('the request timed out')),
       );
-      outgoingRequest.once('error', (error) => resolve(error.message));
+      outgoingRequest.once('error', (error: NodeJS.ErrnoException) => {
+        // As browsers do: the edge may close an idle connection just when it is used again.
+        const isClosed = error.code === 'ECONNRESET' || error.code === 'EPIPE';
+        if (outgoingRequest.reusedSocket && isClosed) resolve(this.#sendRequest(path));
+        else resolve(error.message);
+      });
       outgoingRequest.once('response', (response) => {
         response.once('error', (error) => resolve(`broken off: ${error.message}`));
         response.once('end', () => resolve(String(response.statusCode)));

@@ -7,8 +7,9 @@ const PAUSE_MS = 400;
 const REQUEST_TIMEOUT_MS = 10_000;
 
 /**
- * Sends contract cancellations one after another, each from its own email address and IP address.
- * Repeats a cancellation with the same idempotency key until the api acknowledges it.
+ * Sends contract cancellations one after another, each from its own email address and IP address,
+ * because the api limits requests per IP address. Repeats a cancellation with the same idempotency
+ * key until the api acknowledges it.
  */
 export class SteadyWriter {
   /** Email addresses in declarations that the api has acknowledged. */
@@ -19,11 +20,18 @@ export class SteadyWriter {
    */
   readonly refusedOutcomes: string[] = [];
   readonly #url: string;
+  readonly #isForwarded: boolean;
   #isStopped = false;
   #loop: Promise<void> = Promise.resolve();
 
-  constructor(url: string) {
+  /**
+   * @param url address of the edge
+   * @param options `isForwarded`: whether a header names the IP address, for an edge that trusts
+   *   this machine; otherwise each cancellation comes from another loopback address
+   */
+  constructor(url: string, { isForwarded = false } = {}) {
     this.#url = url;
+    this.#isForwarded = isForwarded;
   }
 
   start(): void {
@@ -44,6 +52,7 @@ export class SteadyWriter {
         if (outcome === '201') break;
         this.refusedOutcomes.push(outcome);
         await pause(PAUSE_MS);
+        if (this.#isStopped) return;
       }
       this.acknowledgedEmails.push(email);
       await pause(PAUSE_MS);
@@ -51,16 +60,15 @@ export class SteadyWriter {
   }
 
   async #sendCancellation(email: string, idempotencyKey: string, count: number): Promise<string> {
+    const number = (count % 250) + 1;
     const body = { manner: 'ordinary', name: 'Ute Brandt', contract: `K-${count}`, email };
     return new Promise((resolve) => {
       const outgoingRequest = request(`${this.#url}/api/contracts/cancellations`, {
         method: 'POST',
         timeout: REQUEST_TIMEOUT_MS,
-        // Each cancellation comes from another loopback address, because the api limits requests
-        // per IP address.
-        localAddress: `127.0.1.${(count % 250) + 1}`,
-        family: 4,
+        ...(this.#isForwarded ? {} : { localAddress: `127.0.1.${number}`, family: 4 }),
         headers: {
+          ...(this.#isForwarded && { 'x-forwarded-for': `203.0.113.${number}` }),
           'content-type': 'application/json',
           'idempotency-key': idempotencyKey,
           origin: this.#url,

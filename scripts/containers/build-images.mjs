@@ -7,7 +7,7 @@ import { ROOT } from '../project/paths.mjs';
 import { formatDuration, sayStep } from '../project/terminal.mjs';
 
 /** Time limit in milliseconds for one image. */
-const BUILD_TIMEOUT_MS = 900_000;
+const BUILD_TIMEOUT_MS = 3_600_000;
 
 /**
  * Builds targets of the Dockerfile as images named `gruenland-<target>`.

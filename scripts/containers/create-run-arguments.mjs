@@ -30,6 +30,7 @@ export function createRunArguments(name, service, options) {
     ...(service.read_only ? ['--read-only'] : []),
     ...(service.read_only && engine === 'podman' ? ['--read-only-tmpfs=false'] : []),
     ...(service.init ? ['--init'] : []),
+    ...(service.user ? ['--user', service.user] : []),
     ...listOptions('--cap-drop', service.cap_drop),
     ...listOptions('--security-opt', service.security_opt, (text) => text.replace(/:true$/, '')),
     ...(service.tmpfs ?? []).flatMap((text) => createTmpfsArguments(text, engine)),
@@ -42,15 +43,21 @@ export function createRunArguments(name, service, options) {
       `${key}=${value}`,
     ]),
     ...(service.mem_limit ? ['--memory', service.mem_limit] : []),
+    ...createLoggingArguments(service.logging, engine),
     ...(service.shm_size ? ['--shm-size', service.shm_size] : []),
     ...(service.stop_grace_period
       ? ['--stop-timeout', service.stop_grace_period.replace(/s$/, '')]
       : []),
     ...createHealthArguments(service.healthcheck),
     ...(entry === undefined ? [] : ['--entrypoint', entry]),
-    service.image ? getFullImageName(service.image) : `gruenland-${service.build.target}`,
+    getImageName(service),
     ...words.map(String),
   ];
+}
+
+/** Returns the name of the image of a service. */
+export function getImageName({ image, build }) {
+  return image ? getFullImageName(image) : `gruenland-${build.target}`;
 }
 
 /** Returns the name of the container of a service. */
@@ -75,6 +82,16 @@ function createNetworkArguments(name, { network_mode: mode = '' }, project, isOn
 function createTmpfsArguments(text, engine) {
   const [path, owner] = text.split(':');
   return engine === 'podman' && owner ? ['--volume', path] : ['--tmpfs', text];
+}
+
+/** podman begins a log again at its maximum size and keeps no further files. */
+function createLoggingArguments(logging, engine) {
+  if (!logging) return [];
+  const options = Object.entries(logging.options).filter(
+    ([name]) => engine === 'docker' || name === 'max-size',
+  );
+  const words = options.flatMap(([name, value]) => ['--log-opt', `${name}=${value}`]);
+  return ['--log-driver', logging.driver, ...words];
 }
 
 /** Volumes get the project's prefix, so that those of a real site are never used. */

@@ -11,6 +11,7 @@ const service = {
   tmpfs: ['/tmp', '/data:uid=1000,gid=1000'],
   stop_grace_period: '20s',
   mem_limit: '768m',
+  logging: { driver: 'json-file', options: { 'max-size': '20m', 'max-file': '5' } },
   environment: { PORT: 3000, EMPTY: '' },
   volumes: ['data:/data', './deploy/store:/gruenland:ro'],
   ports: ['4200:8080'],
@@ -38,6 +39,8 @@ test('runs a service with its limits and rights', () => {
     '--publish': ['127.0.0.1:4200:8080'],
     '--env': ['PORT=3000', 'EMPTY='],
     '--memory': ['768m'],
+    '--log-driver': ['json-file'],
+    '--log-opt': ['max-size=20m', 'max-file=5'],
     '--stop-timeout': ['20'],
   });
   expect(words.at(-1)).toBe('gruenland-shell');
@@ -48,6 +51,7 @@ test('translates what podman lacks', () => {
   expect(words).toContain('--read-only-tmpfs=false');
   expect(getValues(words, '--tmpfs')).toEqual(['/tmp']);
   expect(getValues(words, '--volume')[0]).toBe('/data');
+  expect(getValues(words, '--log-opt')).toEqual(['max-size=20m']);
 });
 
 test('passes entrypoint, command and health check', () => {

@@ -11,44 +11,56 @@ import { parseMirror } from './parse-mirror.mjs';
 const FOLDER = join(ROOT, 'scripts/containers/base-images');
 const DEBIAN_IMAGE = 'debian:bookworm-slim';
 /** Time limit in milliseconds for a pull, for installing Debian's base system, and for a build. */
-const TIMEOUT_MS = 600_000;
+const TIMEOUT_MS = 1_800_000;
 /** Time limit in milliseconds until a registry counts as unreachable. */
 const FIRST_PULL_TIMEOUT_MS = 120_000;
 
 /**
- * Provides images: pulls them, or makes them from Debian's packages where no registry answers.
+ * Provides images: pulls them, or makes them from Debian's packages where no registry answers. Uses
+ * images that are there already.
  *
  * @param {import('./open-engine.mjs').Engine} engine
  * @param {readonly string[]} names images such as `redis:8.2-bookworm`
  * @param {AbortSignal} signal
- * @returns {Promise<boolean>} whether images come from a registry
+ * @returns {Promise<boolean>} whether it is worth asking a registry for another image
  */
 export async function makeBaseImages(engine, names, signal) {
   const started = performance.now();
-  const missing = [];
-  for (const name of names) if (!(await hasImage(engine, name))) missing.push(name);
+  const present = [];
+  for (const name of names) if (await hasImage(engine, name)) present.push(name);
+  const missing = names.filter((name) => !present.includes(name));
+  const standIns = [];
+  for (const name of present) if (await isStandIn(engine, name)) standIns.push(name);
   const [first, ...others] = missing;
-  const isPulled =
-    first === undefined
-      ? !(await isStandIn(engine, names[0]))
-      : (await pull(engine, first, { allowFailure: true, timeoutMs: FIRST_PULL_TIMEOUT_MS })).ok;
+  const isPulled = first !== undefined && standIns.length === 0 && (await tryToPull(engine, first));
   if (isPulled) for (const name of others) await pull(engine, name, { timeoutMs: TIMEOUT_MS });
   else await makeStandIns(engine, missing, signal);
-  const origin = isPulled ? 'from a registry' : 'made from Debian packages, no registry answers';
-  const elapsed = formatDuration(performance.now() - started);
-  sayStep(true, 'base images', `${names.join(', ')}: ${origin}, ${elapsed}`);
-  return isPulled;
+  sayOrigin('there already', present, started);
+  sayOrigin(isPulled ? 'from a registry' : 'made from Debian packages', missing, started);
+  return isPulled || (missing.length === 0 && standIns.length === 0);
 }
 
-async function hasImage(engine, name) {
+function sayOrigin(origin, names, started) {
+  const elapsed = formatDuration(performance.now() - started);
+  if (names.length > 0) sayStep(true, 'base images', `${names.join(', ')}: ${origin}, ${elapsed}`);
+}
+
+/** Returns whether an image is there. */
+export async function hasImage(engine, name) {
   return (await engine.run(['image', 'inspect', getFullImageName(name)], { allowFailure: true }))
     .ok;
 }
 
-async function isStandIn(engine, name) {
+/** Returns whether an image was made by this command instead of by its publisher. */
+export async function isStandIn(engine, name) {
   const format = '{{index .Config.Labels "stand-in"}}';
   const args = ['image', 'inspect', '--format', format, getFullImageName(name)];
   return (await engine.run(args)).output.trim() === 'yes';
+}
+
+/** Pulls an image. @returns whether a registry answers */
+export async function tryToPull(engine, name) {
+  return (await pull(engine, name, { allowFailure: true, timeoutMs: FIRST_PULL_TIMEOUT_MS })).ok;
 }
 
 async function pull(engine, name, options) {

@@ -18,7 +18,7 @@ const PODMAN_PACKAGES = [
 const BASE_IMAGE_PACKAGES = ['debootstrap'];
 
 /** Time limit for one command of the engine in milliseconds, unless the caller names another. */
-const COMMAND_TIMEOUT_MS = 60_000;
+const COMMAND_TIMEOUT_MS = 300_000;
 
 /** Folder of podman's images, containers and volumes when this process is root. */
 const STORAGE_FOLDER = '/var/lib/gruenland-containers';

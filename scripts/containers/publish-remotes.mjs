@@ -2,8 +2,8 @@ import { formatDuration, PlainError } from '../project/terminal.mjs';
 import { waitUntil } from '../process/wait-until.mjs';
 
 /** Time limits in milliseconds. */
-const PUBLISH_TIMEOUT_MS = 600_000;
-const LOADED_TIMEOUT_MS = 60_000;
+const PUBLISH_TIMEOUT_MS = 1_800_000;
+const LOADED_TIMEOUT_MS = 300_000;
 
 const PATHS = [
   '/',
@@ -16,14 +16,19 @@ const PATHS = [
 ];
 
 /**
- * Runs the service `publish` and waits until the edge serves pages of all areas.
+ * Runs the service `publish` and waits for its result.
  *
  * @param {import('./create-site.mjs').Site} site
  */
 export async function publishRemotes(site) {
+  await site.start('publish');
+  return awaitPublished(site);
+}
+
+/** Waits until the service `publish` has ended and the edge serves pages of all areas. */
+export async function awaitPublished(site) {
   const { engine, getContainer, signal, url } = site;
   const started = performance.now();
-  await site.start('publish');
   let attempts = 1;
   let ended = await waitForEnd(site);
   // A busy machine may exceed the time of a build. What is published already is skipped.

@@ -35,10 +35,11 @@ function resolveText(text, variables) {
  * Lists the services of a topology in an order in which each follows the services that it depends on.
  *
  * @param {Readonly<Record<string, object>>} services
+ * @param {readonly string[]} [names] Only these and those that they depend on.
  * @returns {string[]}
  * @throws when services wait for each other
  */
-export function sortServices(services) {
+export function sortServices(services, names = Object.keys(services)) {
   const sorted = [];
   const visit = (name, path) => {
     if (sorted.includes(name)) return;
@@ -46,7 +47,7 @@ export function sortServices(services) {
     for (const needed of listNeededServices(services[name])) visit(needed, [...path, name]);
     sorted.push(name);
   };
-  for (const name of Object.keys(services)) visit(name, []);
+  for (const name of names) visit(name, []);
   return sorted;
 }
 

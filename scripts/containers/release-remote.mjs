@@ -8,7 +8,7 @@ import { waitUntil } from '../process/wait-until.mjs';
 const REMOTE = 'mf-search';
 /** A source file of the remote; a comment in it makes another release. */
 const SOURCE = 'mf-search/src/remote.tsx';
-const VISIBLE_TIMEOUT_MS = 60_000;
+const VISIBLE_TIMEOUT_MS = 300_000;
 
 /**
  * Releases a changed remote with the image `publish`, and rolls it back with the image `operator`.

@@ -1,6 +1,7 @@
 import { PlainError, say, sayStep } from '../project/terminal.mjs';
 import { checkLogs } from './check-logs.mjs';
 import { checkRights } from './check-rights.mjs';
+import { HANDBOOK_CASES } from './compose/handbook-cases.mjs';
 import { printMemory } from './print-memory.mjs';
 import { publishRemotes } from './publish-remotes.mjs';
 import { runLoadCases } from './run-load-cases.mjs';
@@ -36,4 +37,6 @@ export async function runCases(site, results) {
   await runCase('logs', () => checkLogs(site));
   say('');
   await runCase('memory', () => printMemory(site));
+  say('');
+  for (const [name, body] of HANDBOOK_CASES) await runCase(name, () => body(site));
 }

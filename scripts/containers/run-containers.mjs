@@ -5,11 +5,11 @@ import { join } from 'node:path';
 import { onStop } from '../process/interrupt.mjs';
 import { PlainError, runMain, say, sayStep } from '../project/terminal.mjs';
 import { buildImages } from './build-images.mjs';
-import { buildStoreStandIn } from './build-store-stand-in.mjs';
 import { createSite } from './create-site.mjs';
 import { listImages } from './list-images.mjs';
 import { makeBaseImages } from './make-base-images.mjs';
 import { openEngine } from './open-engine.mjs';
+import { provideStoreImage } from './provide-store-image.mjs';
 import { removeSite } from './remove-site.mjs';
 import { runCases } from './run-cases.mjs';
 import { startSite } from './start-site.mjs';
@@ -26,10 +26,9 @@ await runMain(async () => {
   try {
     engine = await openEngine(signal);
     const { baseImages, serviceImages, targets, store } = listImages();
-    const isPulled = await makeBaseImages(engine, [...baseImages, ...serviceImages], signal);
+    const asksRegistry = await makeBaseImages(engine, [...baseImages, ...serviceImages], signal);
     await buildImages(engine, targets, signal);
-    if (isPulled) await makeBaseImages(engine, [store], signal);
-    else await buildStoreStandIn(engine, store);
+    await provideStoreImage(engine, store, asksRegistry);
     results.passed += 1;
     site = createSite(engine, { port: readPort(), folder, signal });
     await removeSite(engine, site.project);

@@ -1,13 +1,13 @@
+import { SteadyLoad } from '../../e2e/support/steady-load.ts';
+import { SteadyWriter } from '../../e2e/support/steady-writer.ts';
 import { formatDuration, PlainError } from '../project/terminal.mjs';
-import { SteadyWrites } from './steady-writes.mjs';
 import { killService } from './kill-service.mjs';
-import { PageLoad } from './page-load.mjs';
 import { releaseRemote } from './release-remote.mjs';
 import { waitUntil } from '../process/wait-until.mjs';
 
 /** Requests per second for pages: the eleven services share a machine of two cores with the load. */
 const REQUESTS_PER_SECOND = 10;
-const RECOVERY_TIMEOUT_MS = 120_000;
+const RECOVERY_TIMEOUT_MS = 600_000;
 
 const PATHS = [
   '/',
@@ -31,31 +31,36 @@ const SERVICES = ['shell-1', 'api-1', 'postgres', 'redis'];
  * @param {(name: string, body: () => Promise<string>) => Promise<void>} runCase
  */
 export async function runLoadCases(site, runCase) {
-  const load = new PageLoad(site.url, PATHS);
-  const writes = new SteadyWrites(site.url);
-  await load.warmUp();
+  const load = new SteadyLoad(site.url, PATHS);
+  const writer = new SteadyWriter(site.url, { isForwarded: true });
+  await runCase('warm-up', async () => {
+    const failing = await load.warmUp();
+    if (failing.length > 0) throw new PlainError(`${failing.join(', ')} failed three times`);
+    return `${PATHS.length} pages`;
+  });
   load.start(REQUESTS_PER_SECOND);
-  writes.start();
+  writer.start();
   try {
     await runCase('release', () => withoutFailure(load, () => releaseRemote(site)));
     for (const name of SERVICES) {
       await runCase(`restart ${name}`, () =>
-        withoutFailure(load, () => measureRecovery(site, writes, name, restart)),
+        withoutFailure(load, () => measureRecovery(site, writer, name, restart)),
       );
       await runCase(`kill ${name}`, () =>
-        withoutFailure(load, () => measureRecovery(site, writes, name, killService)),
+        withoutFailure(load, () => measureRecovery(site, writer, name, killService)),
       );
     }
   } finally {
-    await Promise.all([load.stop(), writes.stop()]);
+    await Promise.all([load.stop(), writer.stop()]);
   }
   await runCase('load', async () => {
-    if (load.failures.length > 0) throw new PlainError(`${load.failures.length} pages failed`);
+    if (load.failedRequests.length > 0)
+      throw new PlainError(`${load.failedRequests.length} pages failed`);
     const sorted = load.durationsMs.toSorted((one, other) => one - other);
     const p99 = formatDuration(sorted[Math.floor(sorted.length * 0.99)]);
     return (
-      `${sorted.length} pages, 0 failed, p99 ${p99}; ${writes.acknowledgedCount} declarations ` +
-      `acknowledged, ${writes.refusedOutcomes.length} refused and sent again`
+      `${sorted.length} pages, 0 failed, p99 ${p99}; ${writer.acknowledgedEmails.length} declarations ` +
+      `acknowledged, ${writer.refusedOutcomes.length} refused and sent again`
     );
   });
 }
@@ -69,16 +74,16 @@ async function restart(site, name) {
 
 /** Runs a case and fails if pages failed meanwhile. */
 async function withoutFailure(load, body) {
-  const before = load.failures.length;
+  const before = load.failedRequests.length;
   const text = await body();
-  const failed = load.failures.slice(before);
+  const failed = load.failedRequests.slice(before);
   if (failed.length === 0) return `${text}, 0 pages failed`;
   const shown = failed.slice(0, 3).map(({ path, outcome }) => `${path}: ${outcome}`);
   throw new PlainError(`${text}, ${failed.length} pages failed (${shown.join('; ')})`);
 }
 
 /** Returns the seconds until a service is healthy again, and until a declaration is acknowledged. */
-async function measureRecovery(site, writes, name, interrupt) {
+async function measureRecovery(site, writer, name, interrupt) {
   const options = { timeoutMs: RECOVERY_TIMEOUT_MS, signal: site.signal };
   const processBefore = await site.inspect(name, '.State.Pid');
   const started = performance.now();
@@ -89,8 +94,8 @@ async function measureRecovery(site, writes, name, interrupt) {
   };
   await waitUntil(`a healthy ${name}`, isBack, options);
   const healthyMs = performance.now() - started;
-  const countBefore = writes.acknowledgedCount;
-  await waitUntil('a declaration', () => writes.acknowledgedCount > countBefore, options);
+  const countBefore = writer.acknowledgedEmails.length;
+  await waitUntil('a declaration', () => writer.acknowledgedEmails.length > countBefore, options);
   const writeMs = performance.now() - started;
   return `healthy after ${formatDuration(healthyMs)}, writing after ${formatDuration(writeMs)}`;
 }

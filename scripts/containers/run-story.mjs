@@ -5,7 +5,7 @@ import { ensureBrowser } from '../test/browser.mjs';
 import { registerReader } from './register-reader.mjs';
 
 /** Time limit for a step in milliseconds. */
-const STEP_TIMEOUT_MS = 20_000;
+const STEP_TIMEOUT_MS = 60_000;
 
 /** Paths of Debian's Chromium, the preferred one first. Without one, Playwright uses its own. */
 const CHROMIUM_PATHS = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];

@@ -6,9 +6,9 @@ import { readKubernetes } from './read-kubernetes.mjs';
 
 const handbook = readFileSync(join(ROOT, 'docs/operations.md'), 'utf8');
 /** All lines in the handbook's `sh` and `crontab` code blocks. */
-const lines = [...handbook.matchAll(/^```(?:sh|crontab)(?: night)?\n([^]*?)^```/gm)].flatMap(
-  ([, block]) => block.trimEnd().split('\n'),
-);
+const lines = [
+  ...handbook.matchAll(/^```(?:sh|crontab)(?: night| containers)?\n([^]*?)^```/gm),
+].flatMap(([, block]) => block.trimEnd().split('\n'));
 const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
 const { services, volumes } = readCompose();
 

@@ -27,13 +27,8 @@ const FIRST_STEPS = 'At night';
  * @returns {{ firstSteps: string, recipes: Recipe[] }} `firstSteps` is what a person types before
  *   any recipe
  */
-export function readRecipes(text = readFileSync(join(ROOT, HANDBOOK), 'utf8')) {
-  const sections = [];
-  for (const node of fromMarkdown(text).children) {
-    if (node.type === 'heading') sections.push({ heading: toString(node), blocks: [] });
-    else for (const block of findBlocks(node)) sections.at(-1)?.blocks.push(block);
-  }
-  const recipes = sections.filter(({ blocks }) => blocks.length > 0);
+export function readRecipes(text = readHandbook()) {
+  const recipes = readMarkedBlocks(text, MARK);
   const first = recipes.find(({ heading }) => heading === FIRST_STEPS);
   return {
     firstSteps: first?.blocks.map((block) => block.text).join('\n') ?? '',
@@ -41,9 +36,30 @@ export function readRecipes(text = readFileSync(join(ROOT, HANDBOOK), 'utf8')) {
   };
 }
 
+/** Reads docs/operations.md. */
+export function readHandbook() {
+  return readFileSync(join(ROOT, HANDBOOK), 'utf8');
+}
+
+/**
+ * Reads the sections of a page that contain code blocks with a word after their language.
+ *
+ * @param {string} text Markdown
+ * @param {string} mark the word
+ * @returns {Recipe[]}
+ */
+export function readMarkedBlocks(text, mark) {
+  const sections = [];
+  for (const node of fromMarkdown(text).children) {
+    if (node.type === 'heading') sections.push({ heading: toString(node), blocks: [] });
+    else for (const block of findBlocks(node, mark)) sections.at(-1)?.blocks.push(block);
+  }
+  return sections.filter(({ blocks }) => blocks.length > 0);
+}
+
 /** Returns the marked code blocks of a node, also those within list items. */
-function findBlocks(node) {
-  if (node.type === 'code' && node.meta?.split(' ').includes(MARK))
+function findBlocks(node, mark) {
+  if (node.type === 'code' && node.meta?.split(' ').includes(mark))
     return [{ language: node.lang, text: node.value }];
-  return (node.children ?? []).flatMap(findBlocks);
+  return (node.children ?? []).flatMap((child) => findBlocks(child, mark));
 }

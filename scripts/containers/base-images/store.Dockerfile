@@ -1,6 +1,7 @@
 # Stands in for SeaweedFS: the S3 server of the tests, behind a proxy that checks keys and conditional
 # writes. Has `weed` with the options that deploy/store/start-store.sh uses.
 FROM gruenland-publish
+LABEL stand-in=yes
 USER root
 RUN apt-get update && apt-get install -y --no-install-recommends wget && rm -rf /var/lib/apt/lists/* \
   && printf '#!/bin/sh\nexec node /app/scripts/containers/stand-in/run-store.mjs "$@"\n' >/usr/bin/weed \
