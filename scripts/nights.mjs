@@ -3,8 +3,8 @@
  * docs/operations.md it provokes the fault, waits for the alarm, runs the commands of the document
  * word for word and checks that the fault is gone. Prints a table and fails if a recipe fails.
  *
- * `-- <part of a heading>` runs only the recipes whose heading contains it. The recipe for a full
- * disk needs root, because it mounts a small file system. `NIGHTS_PORT` is the first of twenty-four
+ * `-- <part of a heading> …` runs only the recipes whose heading contains one of them. The recipe for a full
+ * disk needs root, because it mounts a small file system. `NIGHTS_PORT` is the first of twenty-five
  * ports, by default 4300.
  */
 import { ensureInstalled } from './install/ensure-installed.mjs';
@@ -16,5 +16,5 @@ await runMain(async () => {
   await ensureInstalled(signal);
   // Imported after the installation, because it uses npm packages.
   const { runNights } = await import('./nights/run-nights.mjs');
-  await runNights({ filter: process.argv.slice(2).join(' '), signal });
+  await runNights({ filters: process.argv.slice(2), signal });
 });

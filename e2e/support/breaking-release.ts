@@ -19,6 +19,18 @@ export function createReleaseWithFailingLoader(base: BuiltRelease, message: stri
   );
 }
 
+/** Creates a variant of a release in which the loader of every route is late. */
+export function createReleaseWithSlowLoader(base: BuiltRelease, delayMs: number): BuiltRelease {
+  return patchRoutes(
+    base,
+    `slow loader ${delayMs}`,
+    `loader: async (context) => {
+    if (${PAGE_SERVER_CONDITION}) await new Promise((done) => setTimeout(done, ${delayMs}));
+    return route.loader ? route.loader(context) : { kind: 'page', data: null, head: { name: '' } };
+  }`,
+  );
+}
+
 /** Creates a variant of a release in which every view throws when the server renders it. */
 export function createReleaseWithFailingRender(base: BuiltRelease, message: string): BuiltRelease {
   return patchRoutes(
@@ -32,6 +44,23 @@ export function createReleaseWithFailingRender(base: BuiltRelease, message: stri
     };
   } })`,
   );
+}
+
+/** Creates a variant of a release in which a block throws when the server renders it. */
+export function createReleaseWithFailingBlock(
+  base: BuiltRelease,
+  name: string,
+  message: string,
+): BuiltRelease {
+  const patch = `{ ...remote, blocks: { ...remote.blocks, ${name}: { ...remote.blocks.${name},
+    view: async () => {
+      const View = await remote.blocks.${name}.view();
+      return (props) => {
+        if (${PAGE_SERVER_CONDITION}) throw new Error(${JSON.stringify(message)});
+        return View(props);
+      };
+    } } } }`;
+  return createReleaseVariant(base, { label: `block ${name} ${message}`, patch });
 }
 
 /**

@@ -1,14 +1,11 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import { text } from 'node:stream/consumers';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parse, stringify } from 'yaml';
-import { ROOT } from '../project/paths.mjs';
-import { createMonitoringService } from './create-monitoring-service.mjs';
+import { parse } from 'yaml';
 import { waitUntil } from '../process/wait-until.mjs';
+import { ROOT } from '../project/paths.mjs';
+import { Alertmanager } from './alertmanager.mjs';
 
-const STOP_TIMEOUT_MS = 5000;
-const CALL_TIMEOUT_MS = 30_000;
+const CALL_TIMEOUT_MS = 120_000;
 
 /** What Prometheus reports when PostgreSQL stops, and the heartbeat. */
 const ALERTS = [
@@ -30,32 +27,10 @@ const ALERTS = [
  * @throws {Error} naming the calls
  */
 export async function checkCalls({ folder, ports, signal }) {
-  mkdirSync(folder, { recursive: true });
-  const calls = { page: [], heartbeat: [] };
-  const receiver = createServer((request, response) => {
-    void text(request).then((body) => {
-      calls[request.url.slice(1)].push(
-        JSON.parse(body).alerts.map(({ labels }) => labels.alertname),
-      );
-      response.end();
-    });
-  });
-  const url = `http://127.0.0.1:${ports.alertmanager}`;
-  const service = await createMonitoringService({
-    name: 'prometheus-alertmanager',
-    args: [
-      `--config.file=${writeConfig(folder, ports.receiver)}`,
-      `--storage.path=${join(folder, 'data')}`,
-      `--web.listen-address=127.0.0.1:${ports.alertmanager}`,
-      '--cluster.listen-address=',
-    ],
-    readyUrl: `${url}/-/ready`,
-    logFile: join(folder, 'alertmanager.log'),
-    signal,
-  });
-  await new Promise((done) => receiver.listen(ports.receiver, '127.0.0.1', done));
+  const { alertmanager: port, receiver: receiverPort } = ports;
+  const alertmanager = await Alertmanager.start({ folder, port, receiverPort, signal });
+  const { calls, url } = alertmanager;
   try {
-    await service.start();
     const answer = await fetch(`${url}/api/v2/alerts`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -69,24 +44,8 @@ export async function checkCalls({ folder, ports, signal }) {
     if (JSON.stringify(calls.page) !== expected)
       throw new Error(`the calls are ${JSON.stringify(calls.page)}, not ${expected}`);
   } finally {
-    await service.stop(STOP_TIMEOUT_MS);
-    await new Promise((done) => receiver.close(done));
+    await alertmanager.stop();
   }
-}
-
-/** Writes the configuration with the webhooks of this machine. @returns {string} its path */
-function writeConfig(folder, port) {
-  const config = parse(readFileSync(join(ROOT, 'deploy/prometheus/alertmanager.yml'), 'utf8'));
-  for (const { name, webhook_configs: webhooks = [] } of config.receivers) {
-    for (const webhook of webhooks) {
-      // Debian's Alertmanager is older than `url_file`.
-      delete webhook.url_file;
-      webhook.url = `http://127.0.0.1:${port}/${name}`;
-    }
-  }
-  const file = join(folder, 'alertmanager.yml');
-  writeFileSync(file, stringify(config));
-  return file;
 }
 
 function listAlerts() {

@@ -3,7 +3,7 @@ import { assertOkResponse, createReadinessCheck } from '../cluster/readiness-che
 import { ensureServerProgram } from '../install/system-packages.mjs';
 import { Service } from '../start/service.mjs';
 
-const START_TIMEOUT_MS = 30_000;
+const START_TIMEOUT_MS = 120_000;
 
 /**
  * Creates a program of Prometheus as a service: the server or one of its exporters.

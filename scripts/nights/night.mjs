@@ -8,24 +8,27 @@ import { createCluster } from '../cluster/cluster-services.mjs';
 import { startCluster, stopCluster } from '../cluster/run-cluster.mjs';
 import { ROOT } from '../project/paths.mjs';
 import { readEnvironment } from '../start/environment-file.mjs';
-import { Forwarder } from './forwarder.mjs';
+import { Alertmanager } from './alertmanager.mjs';
 import { createCertificates } from './certificates.mjs';
 import { createExporters } from './create-exporters.mjs';
+import { Forwarder } from './forwarder.mjs';
 import { createPrometheus } from './prometheus.mjs';
 import { requestAtEdge } from './request-at-edge.mjs';
 import { mountSmallDisk } from './small-disk.mjs';
 import { waitUntil } from '../process/wait-until.mjs';
 
 const STOP_TIMEOUT_MS = 5000;
-const REQUEST_TIMEOUT_MS = 10_000;
+const REQUEST_TIMEOUT_MS = 30_000;
+/** Limits what never comes; on a busy machine all takes long. */
+const WAIT_TIMEOUT_MS = 240_000;
 const PASSWORD = 'Klee-und-Weizen-7';
 
 /** A cluster with Prometheus, and what the recipes need to provoke faults and to see their end. */
 export class Night {
   #cluster;
-  #prometheus;
   #ports;
   #monitoring = [];
+  #alertmanager;
   #ca;
 
   /** Aborts everything. @type {AbortSignal} */
@@ -38,6 +41,12 @@ export class Night {
   hosts;
   /** @type {Awaited<ReturnType<typeof createCertificates>>} */
   certificates;
+  /** @type {Awaited<ReturnType<typeof createPrometheus>>} */
+  prometheus;
+  /** When Prometheus and Alertmanager were ready. @type {number} */
+  startedAtMs;
+  /** Port at which a process lets others look inside, after SIGUSR1. @type {number} */
+  inspectorPort;
   /** The file system of database and backups. @type {ReturnType<typeof mountSmallDisk>} */
   disk;
 
@@ -55,6 +64,7 @@ export class Night {
       for (const host of Object.values(night.hosts)) await host.open();
       await startCluster(night.#cluster, { signal });
       for (const service of night.#monitoring) await service.start();
+      night.startedAtMs = performance.now();
       await night.waitUntil('Prometheus has evaluated the alerts', async () =>
         [...(await night.readAlerts()).values()].every((state) => state !== 'unknown'),
       );
@@ -73,28 +83,27 @@ export class Night {
     const content = join(folder, 'content');
     cpSync(join(ROOT, 'embedded/content'), content, { recursive: true });
     const token = randomBytes(24).toString('base64url');
-    writeFileSync(this.settingsFile, '');
+    writeFileSync(this.settingsFile, 'SHED_DELAY_MS=0\n');
     this.disk = mountSmallDisk(`${folder}-disk`, join(this.folder, 'postgres'));
     this.certificates = await createCertificates(folder);
     this.#ca = readFileSync(this.certificates.trusted);
+    const ports = createClusterPorts(firstPort);
+    this.#ports = ports;
+    const [mail, contentHost, search, prometheus, blackbox, node, alerts, receiver, inspector] =
+      Array.from({ length: 9 }, (_, index) => firstPort + PORT_COUNT + index);
+    this.inspectorPort = inspector;
     const { PATH, HOME } = process.env;
     const base = {
       PATH,
       HOME,
       ENV_FILE: this.settingsFile,
       LOG_LEVEL: 'info',
-      SHED_DELAY_MS: '0',
       METRICS_TOKEN: token,
+      NODE_OPTIONS: `--inspect-port=127.0.0.1:${inspector}`,
       CONTENT_DIR: content,
       TLS_CERTIFICATE: this.certificates.certificate,
       TLS_KEY: this.certificates.key,
     };
-    const ports = createClusterPorts(firstPort);
-    this.#ports = ports;
-    const [mail, contentHost, search, prometheus, blackbox, node] = Array.from(
-      { length: 6 },
-      (_, index) => firstPort + PORT_COUNT + index,
-    );
     this.hosts = {
       mail: new Forwarder(mail, ports.smtp),
       content: new Forwarder(contentHost, ports.embedded),
@@ -115,7 +124,7 @@ export class Night {
     });
     const local = (port) => `127.0.0.1:${port}`;
     const monitoring = join(folder, 'prometheus');
-    this.#prometheus = await createPrometheus({
+    this.prometheus = await createPrometheus({
       folder: monitoring,
       port: prometheus,
       targets: {
@@ -126,6 +135,7 @@ export class Night {
         'gruenland-host': [local(node)],
       },
       blackboxPort: blackbox,
+      alertmanagerPort: alerts,
       token,
       signal,
     });
@@ -135,11 +145,18 @@ export class Night {
       trusted: this.certificates.trusted,
       signal,
     });
-    this.#monitoring = [...exporters, this.#prometheus.service];
+    this.#monitoring = [...exporters, this.prometheus.service];
+    this.#alertmanager = await Alertmanager.start({
+      folder: join(folder, 'alerts'),
+      port: alerts,
+      receiverPort: receiver,
+      signal,
+    });
   }
 
   async stop() {
     await Promise.all(this.#monitoring.map((service) => service.stop(STOP_TIMEOUT_MS)));
+    await this.#alertmanager?.stop();
     if (this.#cluster) await stopCluster(this.#cluster);
     this.disk?.unmount();
     for (const host of Object.values(this.hosts ?? {})) await host.close().catch(() => undefined);
@@ -152,7 +169,16 @@ export class Night {
 
   /** Reads the state of each alert by name. */
   readAlerts() {
-    return this.#prometheus.readAlerts();
+    return this.prometheus.readAlerts();
+  }
+
+  get alertmanagerUrl() {
+    return this.#alertmanager.url;
+  }
+
+  /** Counts the heartbeats that arrived at the service elsewhere. */
+  countHeartbeats() {
+    return this.#alertmanager.calls.heartbeat.length;
   }
 
   get backupFolder() {
@@ -212,8 +238,9 @@ export class Night {
    *
    * @returns {Promise<Response>}
    */
-  post(path, body, instance = 'api-1') {
+  post(path, body, instance = 'api-1', options = {}) {
     return this.request(instance, path, {
+      ...options,
       method: 'POST',
       headers: { 'content-type': 'application/json', origin: this.#cluster.siteUrl },
       body: JSON.stringify(body),
@@ -238,7 +265,11 @@ export class Night {
     return this.post('/api/auth/login', { email, password: PASSWORD }, instance);
   }
 
-  /** Sends a request to an instance. @returns {Promise<Response>} */
+  /**
+   * Sends a request to an instance, or as a visitor to `edge`.
+   *
+   * @returns {Promise<Response>}
+   */
   request(instance, path, options = {}) {
     const signal = AbortSignal.any([this.signal, AbortSignal.timeout(REQUEST_TIMEOUT_MS)]);
     if (instance === 'edge')
@@ -258,7 +289,7 @@ export class Night {
   }
 
   /** Waits until `read` returns a truthy value. */
-  waitUntil(what, read, timeoutMs) {
-    return waitUntil(what, read, { timeoutMs, signal: this.signal });
+  waitUntil(what, read) {
+    return waitUntil(what, read, { timeoutMs: WAIT_TIMEOUT_MS, signal: this.signal });
   }
 }

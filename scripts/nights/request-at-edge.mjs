@@ -1,19 +1,22 @@
 import { request } from 'node:https';
 
-const TIMEOUT_MS = 20_000;
+const TIMEOUT_MS = 30_000;
 
 /**
  * Sends a request to the edge, whose certificate no authority has signed.
  *
  * @param {string} url
- * @param {{ method?: string, headers?: Readonly<Record<string, string>>, body?: string, ca: Buffer,
- *   signal: AbortSignal }} options
+ * @param {{ method?: string, headers?: Readonly<Record<string, string>>, body?: string,
+ *   localAddress?: string, ca: Buffer, signal: AbortSignal }} options `localAddress` is the address of
+ *   the visitor, by default 127.0.0.1
  * @returns {Promise<Response>}
  */
-export function requestAtEdge(url, { method = 'GET', headers = {}, body, ca, signal }) {
+export function requestAtEdge(url, options) {
+  const { method = 'GET', headers = {}, body, localAddress, ca, signal } = options;
   return new Promise((done, fail) => {
     const limit = AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]);
-    const sent = request(url, { method, headers, ca, signal: limit }, (answer) => {
+    const connection = { localAddress, family: 4, ca, signal: limit };
+    const sent = request(url, { method, headers, ...connection }, (answer) => {
       const parts = [];
       answer.on('data', (part) => parts.push(part));
       answer.on('error', fail);

@@ -1,7 +1,7 @@
 import { run } from '../process/run.mjs';
 import { ROOT } from '../project/paths.mjs';
 
-const TIMEOUT_MS = 120_000;
+const TIMEOUT_MS = 300_000;
 
 /**
  * Passes the first argument to psql as its input, because psql replaces variables there only, and

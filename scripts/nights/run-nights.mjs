@@ -10,29 +10,31 @@ import { RECIPES } from './recipes.mjs';
 import { runRecipe } from './run-recipe.mjs';
 
 /** Ports after those of the cluster and of Prometheus. */
-const ALERTMANAGER_OFFSET = 20;
-const RECEIVER_OFFSET = 21;
+const ALERTMANAGER_OFFSET = 23;
+const RECEIVER_OFFSET = 24;
 
 /**
  * Runs the recipes of docs/operations.md and prints a table.
  *
- * @param {{ filter: string, signal: AbortSignal }} options `filter` is a part of a heading
+ * @param {{ filters: readonly string[], signal: AbortSignal }} options `filters` are parts
+ *   of headings; without any, all recipes run
  * @throws {PlainError} when a recipe failed or none was chosen
  */
-export async function runNights({ filter, signal }) {
+export async function runNights({ filters, signal }) {
   const started = performance.now();
   const { firstSteps, recipes } = readRecipes();
-  const chosen = RECIPES.filter(({ heading }) =>
-    heading.toLowerCase().includes(filter.toLowerCase()),
-  );
-  if (chosen.length === 0) throw new PlainError(`✗ nights       no heading contains „${filter}“`);
+  const isChosen = ({ heading }) =>
+    filters.some((filter) => heading.toLowerCase().includes(filter.toLowerCase()));
+  const chosen = filters.length === 0 ? RECIPES : RECIPES.filter(isChosen);
+  if (chosen.length === 0)
+    throw new PlainError(`✗ nights       no heading contains „${filters.join('“ or „')}“`);
   await ensureCommands(signal);
   const folder = mkdtempSync(join(tmpdir(), 'gruenland-nights-'));
   const firstPort = Number(process.env.NIGHTS_PORT || 4300);
   const rows = [];
   try {
     const night = await Night.start({ folder, firstPort, signal });
-    const calls = filter === '' ? runCallCheck({ folder, firstPort, signal }) : undefined;
+    const calls = filters.length === 0 ? runCallCheck({ folder, firstPort, signal }) : undefined;
     try {
       for (const executor of chosen) {
         signal.throwIfAborted();

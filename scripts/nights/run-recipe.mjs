@@ -2,7 +2,7 @@ import { formatDuration } from '../project/terminal.mjs';
 import { runBlock } from './run-blocks.mjs';
 import { waitUntil } from '../process/wait-until.mjs';
 
-const ALARM_TIMEOUT_MS = 60_000;
+const ALARM_TIMEOUT_MS = 240_000;
 
 /**
  * Provokes a fault, waits for its alarms, runs the commands of its recipe and checks that it is
@@ -35,7 +35,8 @@ export async function runRecipe(recipe, executor, night, firstSteps) {
     if (executor.alarms.length > 0)
       row.alarm = `${executor.alarms.join(', ')} (${formatDuration(performance.now() - started)})`;
     const outputs = [];
-    for (const [index, block] of recipe.blocks.entries()) {
+    const blocks = executor.blocks?.map((index) => recipe.blocks[index]) ?? recipe.blocks;
+    for (const [index, block] of blocks.entries()) {
       const options = { firstSteps, values, environmentFile: night.environmentFile, signal };
       const output = await runBlock(block, options);
       outputs.push(output);

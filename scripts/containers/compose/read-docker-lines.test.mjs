@@ -1,7 +1,7 @@
 import { readHandbook } from '../../nights/read-recipes.mjs';
 import { EXECUTED_HEADINGS } from './handbook-cases.mjs';
 import { parseCommandLine } from './parse-command-line.mjs';
-import { readCronCommand, readDockerLines } from './read-docker-lines.mjs';
+import { OTHER_LINES, readCronCommand, readDockerLines } from './read-docker-lines.mjs';
 
 const { blocks, inline } = readDockerLines();
 
@@ -11,6 +11,11 @@ test('npm run containers executes all docker lines of the handbook', () => {
   const lines = [...Object.values(blocks).flat().map(readCronCommand), ...inline];
   for (const line of lines)
     expect(parseCommandLine(line.split(' | ')[0]).words.length).toBeGreaterThan(1);
+});
+
+test('what is not executed is in the handbook', () => {
+  const text = readHandbook();
+  expect(Object.keys(OTHER_LINES).filter((line) => !text.includes(`\`${line}\``))).toEqual([]);
 });
 
 test('every block with docker is marked', () => {

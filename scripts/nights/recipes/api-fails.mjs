@@ -1,24 +1,32 @@
 import { readColumn } from '../read-column.mjs';
 
 const NAME = 'someone-at-psql';
+/** Requests at once, more than both apis have connections. */
+const READER_COUNT = 60;
 
 let holder;
 
 /** @type {import('../recipes.mjs').Executor} A forgotten transaction locks a table. */
 export const apiFails = {
   heading: 'The api fails',
-  alarms: ['ApiFails'],
+  blocks: [2, 3, 4],
+  alarms: ['ApiFails', 'DatabaseBusy'],
   async provoke(night) {
     holder = await night.connect({ application_name: NAME });
     await holder.query('BEGIN');
     await holder.query('LOCK TABLE ads');
-    await night.waitUntil('an api answers 503', async () => {
+    await night.waitUntil('the apis answer 503', async () => {
       const answers = await Promise.all(
-        ['api-1', 'api-2'].map((name) => night.request(name, '/api/kleinanzeigen/ads?size=1')),
+        Array.from({ length: READER_COUNT }, (_, index) =>
+          night.request(`api-${(index % 2) + 1}`, '/api/kleinanzeigen/ads?size=1'),
+        ),
       );
       await Promise.all(answers.map((answer) => answer.arrayBuffer()));
       const alerts = await night.readAlerts();
-      return answers.some(({ status }) => status === 503) && alerts.get('ApiFails') !== 'inactive';
+      const isActive = ['ApiFails', 'DatabaseBusy'].every(
+        (name) => alerts.get(name) !== 'inactive',
+      );
+      return isActive && answers.some(({ status }) => status === 503);
     });
     return {};
   },

@@ -26,19 +26,14 @@ export const diskFull = {
     return { BACKUPS: night.backupFolder };
   },
   async check(night) {
-    await night.waitUntil(
-      'the database writes again',
-      async () => {
-        await night.query('CREATE TABLE IF NOT EXISTS night_rows (n int)');
-        await night.query('DROP TABLE night_rows');
-        return true;
-      },
-      60_000,
-    );
+    await night.waitUntil('the database writes again', async () => {
+      await night.query('CREATE TABLE IF NOT EXISTS night_rows (n int)');
+      await night.query('DROP TABLE night_rows');
+      return true;
+    });
     await night.waitUntil(
       'a form is accepted',
       async () => (await night.post('/api/auth/forgot-password', { email: 'x@y.example' })).ok,
-      60_000,
     );
   },
 };

@@ -5,6 +5,7 @@ const ID = Date.now();
 /** @type {import('../recipes.mjs').Executor} A shell exits again and again. */
 export const edgeFails = {
   heading: 'The edge fails',
+  blocks: [4, 5],
   alarms: ['EdgeUpstreamsUnavailable'],
   async provoke(night) {
     for (let number = 0; number < REQUEST_COUNT; number += 1) {

@@ -26,7 +26,6 @@ export const searchBehind = {
       'nothing waits any more',
       async () =>
         (await night.query('SELECT 1 FROM search_outbox WHERE due_at <= now()')).length === 0,
-      90_000,
     );
   },
 };

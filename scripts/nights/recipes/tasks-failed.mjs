@@ -4,6 +4,7 @@ const KIND = 'mail.password-changed';
 /** @type {import('../recipes.mjs').Executor} The last attempt of a task fails. */
 export const tasksFailed = {
   heading: 'Tasks are late or failed',
+  blocks: [2, 3],
   alarms: ['TasksFailed'],
   ended: ['TasksFailed'],
   async provoke(night) {
