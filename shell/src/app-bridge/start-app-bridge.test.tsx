@@ -7,7 +7,11 @@ const app = window as unknown as Record<string, unknown>;
 let messages: Record<string, unknown>[] = [];
 let isLoggedIn = true;
 let notifySessionChanged = () => {};
-let notifyPageChanged = () => {};
+let pageListeners: (() => void)[] = [];
+let isNavigating = false;
+const notifyPageChanged = () => {
+  for (const listener of pageListeners) listener();
+};
 
 function startBridge(): void {
   startAppBridge({
@@ -18,9 +22,8 @@ function startBridge(): void {
         return () => {};
       },
     },
-    subscribeToNavigation: (listener) => {
-      notifyPageChanged = listener;
-    },
+    subscribeToNavigation: (listener) => void pageListeners.push(listener),
+    isNavigating: () => isNavigating,
   });
 }
 
@@ -34,6 +37,7 @@ beforeEach(() => {
   postMessage = (message) =>
     void testMessages.push(JSON.parse(message) as (typeof messages)[number]);
   isLoggedIn = true;
+  pageListeners = [];
   document.title = 'Heu';
   document.body.innerHTML = '<a id="own" href="/artikel">a</a><a id="tel" href="tel:+49441">t</a>';
   window.history.replaceState(null, '', '/artikel?is_app=true');
@@ -61,6 +65,18 @@ test('reports that the page is ready and its title, with the bridge version', as
   document.title = 'Stroh';
   await Promise.resolve();
   expect(messages.at(-1)).toMatchObject({ kind: 'title', title: 'Stroh' });
+});
+
+test('reports the title of the next page with its path, although the title changes first', async () => {
+  startBridge();
+  isNavigating = true;
+  document.title = 'Stroh';
+  await Promise.resolve();
+  expect(messages.at(-1)).toMatchObject({ kind: 'title', title: 'Heu' });
+  window.history.replaceState(null, '', '/artikel/stroh?is_app=true');
+  isNavigating = false;
+  notifyPageChanged();
+  expect(messages.at(-1)).toMatchObject({ kind: 'title', title: 'Stroh', path: '/artikel/stroh' });
 });
 
 test('sends messages to the iOS handler too', () => {

@@ -6,16 +6,19 @@ import type { AppMessageSender } from './app-messages.ts';
 
 export interface AppBridgeOptions {
   readonly session: Pick<SessionApi, 'getState' | 'subscribe'>;
-  /** Registers a listener that runs after each completed navigation. */
+  /** Registers a listener that runs when a navigation begins or ends. */
   readonly subscribeToNavigation: (listener: () => void) => void;
+  /** Whether a navigation has begun and the address is still that of the page before. */
+  readonly isNavigating: () => boolean;
 }
 
 /** Reports events of the page to the app until the page is closed. */
-export function startAppBridge({ session, subscribeToNavigation }: AppBridgeOptions): void {
+export function startAppBridge(options: AppBridgeOptions): void {
+  const { session, subscribeToNavigation } = options;
   const send = findAppMessageSender(window);
   if (!send) return;
   send({ kind: 'ready', path: getCurrentPath() });
-  reportTitles(send);
+  reportTitles(send, options);
   reportSignInNeeded(send, subscribeToNavigation);
   reportSignOut(send, session);
   reportConsent(send);
@@ -27,14 +30,22 @@ function getCurrentPath(): string {
   return window.location.pathname;
 }
 
-function reportTitles(send: AppMessageSender): void {
+/**
+ * Reports the title whenever it changes. A navigation writes the title before the address, so that
+ * the title is reported when the navigation ends.
+ */
+function reportTitles(
+  send: AppMessageSender,
+  { subscribeToNavigation, isNavigating }: AppBridgeOptions,
+): void {
   let lastTitle: string | undefined;
   const reportTitle = () => {
-    if (document.title === lastTitle) return;
+    if (isNavigating() || document.title === lastTitle) return;
     lastTitle = document.title;
     send({ kind: 'title', title: lastTitle, path: getCurrentPath() });
   };
   reportTitle();
+  subscribeToNavigation(reportTitle);
   new MutationObserver(reportTitle).observe(document.head, {
     childList: true,
     characterData: true,

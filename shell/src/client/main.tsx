@@ -92,6 +92,7 @@ async function startPage(
     startAppBridge({
       session: otherServices.session,
       subscribeToNavigation: (listener) => void router.subscribe(listener),
+      isNavigating: () => router.state.navigation.state !== 'idle',
     });
   }
   if (page.preview) {
