@@ -1,4 +1,5 @@
 import type { ErrorReport } from '@gruenland/shared-contracts/api/telemetry.ts';
+import { isLeavingPage } from '#navigation/page-leave.ts';
 
 /** Maximum number of reports per page load, so that an error in a loop cannot flood the API. */
 const MAX_REPORTS = 10;
@@ -22,6 +23,9 @@ export class ErrorReporter {
   }
 
   readonly report = (error: unknown, origin: ErrorOrigin): void => {
+    // Browsers cancel the loads of a page that the visitor leaves. The failures are no errors of a
+    // release, and must not stop a canary.
+    if (isLeavingPage()) return;
     if (this.#sentCount >= MAX_REPORTS) return;
     this.#sentCount += 1;
     const { name, message, stack } = error instanceof Error ? error : new Error(String(error));

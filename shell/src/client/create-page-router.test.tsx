@@ -1,7 +1,9 @@
 import { jest } from '@jest/globals';
 import type { NavigationResponse, PagePayload } from '#page/page-payload.ts';
+import { watchPageLeave } from '#navigation/page-leave.ts';
 import { createPageRouter } from './create-page-router.ts';
-import { PageSource } from './page-source.ts';
+import { FullLoadError, PageSource } from './page-source.ts';
+import { waitForNextTask } from './wait-for-next-task.ts';
 
 const createPage = (title: string) =>
   ({ head: { title, meta: [], alternates: [], jsonLd: [] } }) as unknown as PagePayload;
@@ -50,5 +52,29 @@ test('a page without a response loads in full, each time', async () => {
     });
     expect(loadedUrl).toBe('/artikel');
   }
+  router.dispose();
+});
+
+test('a navigation that failed because the visitor leaves the page loads nothing', async () => {
+  watchPageLeave();
+  const loadPage = jest.fn<PageSource['loadPage']>();
+  const loadedUrls: string[] = [];
+  const router = createPageRouter({
+    firstPage: createPage('Die erste Seite'),
+    source: { loadPage } as unknown as PageSource,
+    build: { isOutdated: () => false },
+    loadInFull: (url) => loadedUrls.push(url),
+  });
+  const cancelled = Promise.withResolvers<NavigationResponse>();
+  loadPage.mockReturnValue(cancelled.promise);
+  void router.navigate('/artikel');
+  window.dispatchEvent(new Event('beforeunload'));
+  cancelled.reject(new FullLoadError('no response for /artikel'));
+  await waitForNextTask();
+  expect(loadedUrls).toEqual([]);
+  // The browser shows the page again, for example after the visitor went back.
+  window.dispatchEvent(new Event('pageshow'));
+  await waitForNextTask();
+  expect(loadedUrls).toEqual(['/artikel']);
   router.dispose();
 });

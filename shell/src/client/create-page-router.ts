@@ -5,6 +5,7 @@ import { pageRoutes } from '#page/page-routes.tsx';
 import type { PagePayload } from '#page/page-payload.ts';
 import { clearStaticPartHtml } from '#page/static-part-html.ts';
 import { writeHead } from '#page/write-head.ts';
+import { waitUntilStaying } from '#navigation/page-leave.ts';
 import { reloadOnce } from '#navigation/reload-once.ts';
 import { FullLoadError } from './page-source.ts';
 import type { PageSource } from './page-source.ts';
@@ -48,6 +49,7 @@ export function createPageRouter({
       writeHead(navigationResponse.page.head);
       return { page: { type: 'data', result: navigationResponse.page } };
     } catch (error) {
+      await waitUntilStaying();
       if (request.signal.aborted) throw error;
       // The server or the service worker answers a full load even without a connection.
       if (error instanceof FullLoadError) return loadPageInFull(url);

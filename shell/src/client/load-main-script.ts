@@ -1,4 +1,5 @@
 import type { ScriptList } from '#document/script-list.ts';
+import { waitUntilStaying } from '#navigation/page-leave.ts';
 import { addCompleteStyles } from './complete-styles.ts';
 import type { HeldPresses } from './hold-presses.ts';
 
@@ -25,7 +26,7 @@ export function loadMainScript(
   for (const { href, integrity } of run) {
     const script = document.createElement('script');
     Object.assign(script, { src: href, integrity, crossOrigin: 'anonymous', async: false });
-    script.addEventListener('error', presses.giveUp);
+    script.addEventListener('error', () => void waitUntilStaying().then(presses.giveUp));
     document.head.append(script);
   }
 }

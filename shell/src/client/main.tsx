@@ -8,6 +8,7 @@ import { reportView } from '#analytics/report-view.ts';
 import { PageApp } from '#page/PageApp.tsx';
 import { ViewSourceContext } from '#page/view-source.ts';
 import { openPicturesOnClick } from '#pictures/open-pictures-on-click.ts';
+import { waitUntilStaying } from '#navigation/page-leave.ts';
 import { reloadOnce } from '#navigation/reload-once.ts';
 import { watchNavigation } from './watch-navigation.ts';
 import { waitForCompleteStyles } from './complete-styles.ts';
@@ -42,6 +43,8 @@ async function startPage(
     waitForCompleteStyles(),
   ]);
   const isComplete = listEssentialViews(page).every(({ remote, view }) => views.find(remote, view));
+  // The browser may have cancelled the loads because the visitor follows a link.
+  if (!isComplete) await waitUntilStaying();
   if (!isComplete && reloadOnce(page.url)) return;
   const hydrate = () => {
     hydrateRoot(

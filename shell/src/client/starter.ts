@@ -1,6 +1,7 @@
 import { SCRIPT_LIST_ID } from '#document/script-list.ts';
 import type { ScriptList } from '#document/script-list.ts';
 import { waitForFirstInteraction } from '@gruenland/shared-ui/loading/waitForFirstInteraction.ts';
+import { watchPageLeave } from '#navigation/page-leave.ts';
 import { replaceMissingStyles } from './complete-styles.ts';
 import { skipDeferredLayoutOnReturn } from './deferred-layout.ts';
 import { holdPresses } from './hold-presses.ts';
@@ -17,6 +18,7 @@ import { waitForIntent } from './wait-for-intent.ts';
  * visitor's intent to use something.
  */
 skipDeferredLayoutOnReturn();
+watchPageLeave();
 const heldPresses = holdPresses();
 const intent = waitForIntent();
 const firstInteraction = waitForFirstInteraction();
