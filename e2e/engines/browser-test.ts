@@ -1,4 +1,7 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import { test as base } from '@playwright/test';
+import { getLoadFactor } from '../support/figures.ts';
 import { SAW_ANNOTATION } from '../support/saw-annotation.ts';
 import type { Engine, EngineName } from './engine.ts';
 import type { EngineSession } from './engine-session.ts';
@@ -29,10 +32,11 @@ export const test = base.extend<StoryFixtures, EngineFixtures>({
       await provide(engine);
       await engine.close();
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 60_000 * getLoadFactor() },
   ],
   hasScript: [true, { option: true }],
-  session: async ({ engine, hasScript }, provide) => {
+  session: async ({ engine, hasScript }, provide, testInfo) => {
+    testInfo.setTimeout(testInfo.timeout * getLoadFactor());
     const session = await engine.openSession({ hasScript });
     await provide(session);
     await session.close();
@@ -44,7 +48,8 @@ export const test = base.extend<StoryFixtures, EngineFixtures>({
     await provide(story);
     if (testInfo.status === testInfo.expectedStatus) return;
     const path = testInfo.outputPath('screen.png');
-    await testInfo.attach('screen', { body: await tab.screenshot(), contentType: 'image/png' });
+    await mkdir(dirname(path), { recursive: true });
+    await writeFile(path, await tab.screenshot());
     testInfo.annotations.push({
       type: SAW_ANNOTATION,
       description: [

@@ -5,10 +5,12 @@ export interface WindowPoint {
 }
 
 /** Keys that stories press. The names are those of `KeyboardEvent.key`. */
-export type StoryKey = 'Backspace' | 'Enter' | 'Escape' | 'Space' | 'Tab';
+export type StoryKey = 'ArrowDown' | 'Backspace' | 'Enter' | 'Escape' | 'Space' | 'Tab';
 
 /** A function that runs in the page. It must not use variables of its module. */
-export type PageFunction<Args extends readonly unknown[], Result> = (...args: Args) => Result;
+export type PageFunction<Args extends readonly unknown[], Result> = (
+  ...args: Args
+) => Promise<Result> | Result;
 
 /**
  * A tab of a browser engine: the few commands that all drivers have. {@link StoryPage} builds the

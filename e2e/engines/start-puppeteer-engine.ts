@@ -1,13 +1,20 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { launch } from 'puppeteer-core';
 import type { Browser } from 'puppeteer-core';
+import { getLoadFactor } from '../support/figures.ts';
 import type { Engine, EngineName } from './engine.ts';
 import type { EngineSession } from './engine-session.ts';
 import { findEnginePrograms } from './find-engine-programs.ts';
 import { isCancelledLoad } from './is-cancelled-load.ts';
 import { PuppeteerTab } from './puppeteer-tab.ts';
 
-/** Milliseconds within which a page must have opened its tab. */
+/** Milliseconds within which the browser must have started, on an idle machine. */
+const START_TIMEOUT_MS = 30_000;
+
+/** Milliseconds within which a document must have loaded, on an idle machine. */
+const PAGE_TIMEOUT_MS = 30_000;
+
+/** Milliseconds within which a page must have opened its tab, on an idle machine. */
 const NEW_TAB_TIMEOUT_MS = 10_000;
 
 /** Milliseconds between two looks at the open tabs. */
@@ -43,6 +50,7 @@ function launchBrowser(
   return launch({
     browser: name === 'firefox' ? 'firefox' : 'chrome',
     executablePath,
+    timeout: START_TIMEOUT_MS * getLoadFactor(),
     headless: name === 'firefox' ? true : 'shell',
     args: name === 'firefox' ? [] : ['--no-sandbox', '--disable-gpu', '--lang=de-DE'],
     extraPrefsFirefox: { 'javascript.enabled': hasScript, 'intl.accept_languages': 'de-DE, de' },
@@ -59,6 +67,7 @@ async function openSession(
   const addTab = async (page: Awaited<ReturnType<typeof context.newPage>>) => {
     const tab = new PuppeteerTab(page);
     tabs.set(page, tab);
+    page.setDefaultTimeout(PAGE_TIMEOUT_MS * getLoadFactor());
     const addError = (message: string) => {
       if (!isCancelledLoad(message)) consoleErrors.push(message);
     };
@@ -73,7 +82,7 @@ async function openSession(
     consoleErrors,
     openTab: async () => addTab(await context.newPage()),
     waitForNewTab: async () => {
-      const deadline = Date.now() + NEW_TAB_TIMEOUT_MS;
+      const deadline = Date.now() + NEW_TAB_TIMEOUT_MS * getLoadFactor();
       for (;;) {
         const page = (await context.pages()).find((each) => !tabs.has(each));
         if (page) return addTab(page);

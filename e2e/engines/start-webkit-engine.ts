@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Builder, Capabilities } from 'selenium-webdriver';
 import type { WebDriver } from 'selenium-webdriver';
+import { getLoadFactor } from '../support/figures.ts';
 import { findFreePort } from '../support/ports.ts';
 import type { Engine } from './engine.ts';
 import type { EngineSession } from './engine-session.ts';
@@ -9,13 +10,16 @@ import { findEnginePrograms } from './find-engine-programs.ts';
 import { startVirtualScreen } from './start-virtual-screen.ts';
 import { WebKitTab } from './webkit-tab.ts';
 
-/** Milliseconds within which the driver must be ready, and a page must have opened its tab. */
+/**
+ * Milliseconds within which the driver must be ready, and a page must have opened its tab, on an idle
+ * machine.
+ */
 const TIMEOUT_MS = 10_000;
 
 /** Milliseconds between two looks at the driver. */
 const POLL_INTERVAL_MS = 50;
 
-/** Milliseconds within which a document must have loaded. */
+/** Milliseconds within which a document must have loaded, on an idle machine. */
 const PAGE_LOAD_TIMEOUT_MS = 30_000;
 
 /**
@@ -54,7 +58,7 @@ export async function startWebKitEngine(): Promise<Engine> {
         }),
       )
       .build();
-    await driver.manage().setTimeouts({ pageLoad: PAGE_LOAD_TIMEOUT_MS });
+    await driver.manage().setTimeouts({ pageLoad: PAGE_LOAD_TIMEOUT_MS * getLoadFactor() });
     return driver;
   };
   const version = await readVersion(await startBrowser(true));
@@ -76,7 +80,7 @@ async function readVersion(driver: WebDriver): Promise<string> {
 }
 
 async function waitForDriver(address: string): Promise<void> {
-  const deadline = Date.now() + TIMEOUT_MS;
+  const deadline = Date.now() + TIMEOUT_MS * getLoadFactor();
   for (;;) {
     const response = await fetch(`${address}/status`).catch(() => undefined);
     if (response?.ok) return;
@@ -98,7 +102,7 @@ function createSession(driver: WebDriver): EngineSession {
       return addTab(await driver.getWindowHandle());
     },
     waitForNewTab: async () => {
-      const deadline = Date.now() + TIMEOUT_MS;
+      const deadline = Date.now() + TIMEOUT_MS * getLoadFactor();
       for (;;) {
         const handles = await driver.getAllWindowHandles();
         const handle = handles.find((each) => !knownHandles.includes(each));

@@ -15,10 +15,11 @@ export const target = {
   linkTo: (path: string): Target => `//main//a[starts-with(@href, ${quote(path)})]`,
   button: (name: string): Target => byName('button', name),
   buttonContaining: (name: string): Target => `//button[contains(., ${quote(name)})]`,
-  /** A field by the beginning of its label. */
+  /** A field by the beginning of its label, or by its whole label for screen readers. */
   field: (label: string): Target =>
     `//*[@id=//label[starts-with(normalize-space(.), ${quote(label)})]/@for] | ` +
-    `//label[starts-with(normalize-space(.), ${quote(label)})]//*[self::input or self::select or self::textarea]`,
+    `//label[starts-with(normalize-space(.), ${quote(label)})]//*[self::input or self::select or self::textarea] | ` +
+    `//*[self::input or self::select or self::textarea][@aria-label=${quote(label)}]`,
   text: (text: string): Target => `//*[text()[contains(normalize-space(.), ${quote(text)})]]`,
   within: (scope: string, inner: Target): Target => `${scope}${inner}`,
 };

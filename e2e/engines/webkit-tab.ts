@@ -4,6 +4,7 @@ import type { EngineTab, PageFunction, StoryKey, WindowPoint } from './engine-ta
 
 /** The characters that WebDriver uses for keys. */
 const WEBDRIVER_KEYS: Readonly<Record<StoryKey, string>> = {
+  ArrowDown: Key.ARROW_DOWN,
   Backspace: Key.BACK_SPACE,
   Enter: Key.ENTER,
   Escape: Key.ESCAPE,

@@ -23,7 +23,7 @@ export function createEmail(name: string): string {
  * address. @returns the email address of the reader
  */
 export async function registerReader(
-  context: BrowserContext,
+  context: Pick<BrowserContext, 'request'>,
   request: APIRequestContext,
   baseURL: string,
 ): Promise<string> {

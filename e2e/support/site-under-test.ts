@@ -50,7 +50,9 @@ export function getDataDir(site: 'production' | 'development'): string {
  */
 export async function resolveSiteUnderTest(): Promise<SiteUnderTest> {
   const usesRunningSite = process.env['E2E_URL'] !== undefined;
-  const ports = usesRunningSite ? { api: 3001, embedded: 3002 } : await getSitePorts('production');
+  const ports = usesRunningSite
+    ? { api: process.env['API_PORT'] ?? 3001, embedded: process.env['EMBEDDED_PORT'] ?? 3002 }
+    : await getSitePorts('production');
   const dataDir = usesRunningSite
     ? resolve(root, process.env['DATA_DIR'] ?? 'data')
     : resolve(root, '.cache/e2e/production');
