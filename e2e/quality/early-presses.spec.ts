@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
-import type { Locator, Page } from '@playwright/test';
+import type { CDPSession, Locator, Page } from '@playwright/test';
 import { formatMs, reportFigure } from '../support/figures.ts';
+import { findPoint, pressAtFirstPaint } from '../support/press-at-first-paint.ts';
 import { createEmail } from '../support/register-reader.ts';
 
 /** Bytes per second of a connection with 1.6 Mbit/s. */
@@ -138,18 +139,24 @@ for (const { name, path, width, getControl, text, press, expectEffect, repeats }
     {
       ...(repeats && { tag: '@soak' }),
     },
-    async ({ page }) => {
-      await page.setViewportSize({ width, height: 800 });
+    async ({ page, browser, baseURL }) => {
+      const viewport = { width, height: 800 };
+      const point = press ? null : await findPoint(browser, baseURL! + path, viewport, getControl);
+      await page.setViewportSize(viewport);
       await recordPress(page);
-      await slowDown(page);
-      await page.goto(path, { waitUntil: 'commit' });
-      const control = getControl(page);
-      await control.waitFor();
-      // Nobody presses what is not painted yet.
-      await page.waitForFunction(
-        () => performance.getEntriesByName('first-contentful-paint').length > 0,
-      );
-      await (press ? press(control) : control.click({ noWaitAfter: true }));
+      const session = await slowDown(page);
+      const openPage = () => page.goto(path, { waitUntil: 'commit' });
+      if (point) await pressAtFirstPaint(session, point, openPage);
+      else {
+        await openPage();
+        const control = getControl(page);
+        await control.waitFor();
+        // Nobody presses what is not painted yet.
+        await page.waitForFunction(
+          () => performance.getEntriesByName('first-contentful-paint').length > 0,
+        );
+        await (press ? press(control) : control.click({ noWaitAfter: true }));
+      }
       const pressedAtMs = Date.now();
       if (text) await page.keyboard.type(text);
       await expectEffect(page);
@@ -162,7 +169,7 @@ for (const { name, path, width, getControl, text, press, expectEffect, repeats }
     },
   );
 
-async function slowDown(page: Page): Promise<void> {
+async function slowDown(page: Page): Promise<CDPSession> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', {
@@ -172,6 +179,7 @@ async function slowDown(page: Page): Promise<void> {
     uploadThroughput: BYTES_PER_SECOND,
   });
   await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+  return session;
 }
 
 /**
@@ -181,13 +189,13 @@ async function slowDown(page: Page): Promise<void> {
 async function recordPress(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.print = () => void Object.assign(window, { printed: true });
-    const record = () => {
+    const record = ({ timeStamp }: Event) => {
       if (sessionStorage.getItem('press')) return;
       const paint = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
       const isHydrated = document.documentElement.dataset['ready'] === 'true';
       sessionStorage.setItem(
         'press',
-        JSON.stringify({ isHydrated, afterPaintMs: performance.now() - paint }),
+        JSON.stringify({ isHydrated, afterPaintMs: timeStamp - paint }),
       );
     };
     for (const type of ['pointerdown', 'change'])
