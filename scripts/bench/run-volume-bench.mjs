@@ -5,14 +5,16 @@ import { ROOT } from '../project/paths.mjs';
 import { PlainError, runMain, say } from '../project/terminal.mjs';
 import { startPostgres } from '../test/postgres.mjs';
 import { printCoreCount } from './missed-limits.mjs';
+import { printOperationResults } from './print-operation-results.mjs';
 import { printTaskResults } from './print-task-results.mjs';
 import { printVolumeSiteResults } from './print-volume-site-results.mjs';
+import { measureOperations } from './volume-operations.mjs';
 import { measureVolumeSite } from './volume-site.mjs';
 import { createVolumeEnvironment, fillVolume, measureTasks } from './volume-times.mjs';
 
 /**
- * `npm run bench -- volume`: runs all background work of an api with the rows of a large publisher
- * on PostgreSQL. Compares it with a tenth of the rows. `--scale 0.1` uses a tenth of the rows, and
+ * `npm run bench -- volume`: runs all background work of an api, the newest migrations, a backup, its
+ * restore and all reads with the rows of a large publisher on PostgreSQL. Compares it with a tenth of the rows. `--scale 0.1` uses a tenth of the rows, and
  * a hundredth to compare. Fails if a limit is missed.
  */
 await runMain(async () => {
@@ -32,11 +34,15 @@ await runMain(async () => {
       const env = await createVolumeEnvironment(server.url, size, dataDir);
       await fillVolume(env, size, signal, (line) => say(`  fill         ${line}`));
       const tasks = await measureTasks(env, signal);
-      results.push({ tasks, site: await measureVolumeSite(env, signal) });
+      const operations = await measureOperations(env, server.url, signal);
+      results.push({ tasks, operations, site: await measureVolumeSite(env, signal) });
     }
     const areTasksWithinLimits = printTaskResults(results.map(({ tasks }) => tasks));
     const isSiteWithinLimits = printVolumeSiteResults(results.map(({ site }) => site));
-    if (!areTasksWithinLimits || !isSiteWithinLimits)
+    const areOperationsWithinLimits = printOperationResults(
+      results.map(({ operations }) => operations),
+    );
+    if (!areTasksWithinLimits || !isSiteWithinLimits || !areOperationsWithinLimits)
       throw new PlainError('✗ volume       missed limits');
   } finally {
     await server.stop();

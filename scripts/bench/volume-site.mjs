@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { findFreeSitePorts } from '../start/ports.mjs';
 import { createServices } from '../start/services.mjs';
+import { measureReads } from './volume-reads.mjs';
 
 /** Maximum time in milliseconds until the index contains all entries after the first start. */
 const INDEX_TIMEOUT_MS = 15 * 60_000;
@@ -11,9 +12,6 @@ const CHANGE_TIMEOUT_MS = 120_000;
 const POLL_MS = 50;
 const INDEX_POLL_MS = 1000;
 const STOP_TIMEOUT_MS = 20_000;
-
-/** The demo administrator, whom the first step of the benchmark adds. */
-const ADMIN_LOGIN = { email: 'leitung@gruenland.example', password: 'Gerste-und-Kresse-3' };
 
 /** Copies a listed ad with another id and title. */
 const INSERT_AD_SQL = `insert into ads (id, category_id, state, kind, title, description, price_kind, postcode,
@@ -45,6 +43,31 @@ async function measureUntil(what, check, timeoutMs, signal, pollMs = POLL_MS) {
   return performance.now() - startedAt;
 }
 
+/**
+ * Waits until the apis, which run the steps of the maintenance at the same time, have ended all of
+ * them. Returns the time from the first to the last step, and the steps that did not end at once.
+ */
+async function measureMaintenance(client, signal) {
+  const readSteps = async () =>
+    (
+      await client.query(`select payload->>'step' as step, state, attempts, last_error, created_at,
+        finished_at from tasks where kind = 'maintenance' and payload ? 'step'`)
+    ).rows;
+  const haveEnded = async () => {
+    const steps = await readSteps();
+    return steps.length > 0 && steps.every(({ state }) => /done|failed/u.test(state));
+  };
+  await measureUntil('maintenance', haveEnded, INDEX_TIMEOUT_MS, signal, INDEX_POLL_MS);
+  const steps = await readSteps();
+  const endsMs = steps.map((step) => step.finished_at.getTime());
+  return {
+    ms: Math.max(...endsMs) - steps[0].created_at.getTime(),
+    repeatedSteps: steps
+      .filter(({ state, attempts }) => state === 'failed' || attempts > 1)
+      .map(({ step, attempts, last_error: reason }) => ({ step, attempts, reason })),
+  };
+}
+
 /** Reads the highest resident memory of a process in bytes. Linux only. */
 function readMaxMemoryBytes(pid) {
   const [, kilobytes = '0'] =
@@ -52,43 +75,13 @@ function readMaxMemoryBytes(pid) {
   return Number(kilobytes) * 1024;
 }
 
-/** Requests all lists of the staff area that need no parameters, each twice. */
-async function measureStaffPages(api) {
-  const login = await fetch(`${api}/api/auth/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(ADMIN_LOGIN),
-  });
-  if (!login.ok) throw new Error(`login answered ${login.status}`);
-  const cookie = login.headers.getSetCookie()[0].split(';')[0];
-  const { paths } = await (await fetch(`${api}/api/openapi.json`)).json();
-  const staffPaths = Object.entries(paths)
-    .filter(([path, { get }]) => get && /^\/api\/(?:staff|moderation)\//u.test(path))
-    .map(([path]) => path)
-    // Tables to download contain all rows, so they are no pages.
-    .filter((path) => !path.includes('{') && !path.endsWith('.csv'));
-  const pages = [];
-  for (const path of staffPaths) {
-    const times = [];
-    let status = 0;
-    for (let run = 0; run < 2; run += 1) {
-      const startedAt = performance.now();
-      const answer = await fetch(api + path, { headers: { cookie } });
-      await answer.arrayBuffer();
-      ({ status } = answer);
-      times.push(performance.now() - startedAt);
-    }
-    pages.push({ path, status, ms: Math.min(...times) });
-  }
-  return pages;
-}
-
 /**
  * Starts two apis and the search service with the filled database of the environment. Measures how
  * fast the search follows changes, also while an api compares all entries with the index.
  *
  * @returns {Promise<{ indexMs: number, publishMs: number, blockMs: number, blockAtStartMs: number,
- *   memoryBytes: number[], pages: { path: string, status: number, ms: number }[] }>}
+ *   maintenance: { ms: number, repeatedSteps: object[] }, memoryBytes: number[],
+ *   reads: { path: string, status: number, ms: number }[] }>}
  */
 export async function measureVolumeSite(env, signal) {
   const ports = await findFreeSitePorts();
@@ -125,7 +118,8 @@ export async function measureVolumeSite(env, signal) {
     const blockMs = await measureBlock('xylograph');
     await publish('zymurgie');
     await measureUntil('publish', () => isFound('zymurgie'), CHANGE_TIMEOUT_MS, signal);
-    const pages = await measureStaffPages(otherApi.url);
+    const maintenance = await measureMaintenance(client, signal);
+    const reads = await measureReads(otherApi.url, client);
     const memoryBytes = [api, otherApi].map(({ pid }) => readMaxMemoryBytes(pid));
     // Both apis stop, so that the next one compares everything.
     await Promise.all([api.stop(STOP_TIMEOUT_MS), otherApi.stop(STOP_TIMEOUT_MS)]);
@@ -134,7 +128,7 @@ export async function measureVolumeSite(env, signal) {
     await services.api.start();
     const blockAtStartMs = await measureBlock('zymurgie');
     await services.api.stop(STOP_TIMEOUT_MS);
-    return { indexMs, publishMs, blockMs, blockAtStartMs, memoryBytes, pages };
+    return { indexMs, publishMs, blockMs, blockAtStartMs, maintenance, memoryBytes, reads };
   } finally {
     await client.end();
     await Promise.all([

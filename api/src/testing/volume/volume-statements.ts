@@ -15,11 +15,11 @@ const randomSql = (purpose: string) =>
   `((hashtextextended(n::text || '${purpose}', 7) & 1048575)::float8 / 1048576)`;
 
 /**
- * SQL for the number of the user that a row belongs to. The first three users own a large share of
- * all rows, so that their export and erasure are slow ones.
+ * SQL for the number of the user that a row belongs to. The first four users own a large share of
+ * all rows, so that their export and erasure are slow ones. The fourth user is not erased.
  */
 const ownerSql = (users: string) =>
-  `case when n % 1000 = 0 then 1 + (n / 1000) % 3 else 1 + n % ${users} end`;
+  `case when n % 1000 = 0 then 1 + (n / 1000) % 4 else 1 + n % ${users} end`;
 
 /** SQL for a time up to `days` ago. A hundredth of these times are up to 20 days older. */
 const agoSql = (days: number) =>
@@ -65,6 +65,7 @@ const ownedAdsSql = `
       'width', 1600, 'height', 1200)) as pictures from ad_photos where ad_id is not null group by ad_id) p
   where p.ad_id = a.id and a.listed`;
 
+/** One occurrence has a fortieth of all registrations. */
 const registrationsSql = `
   with numbered as (select row_number() over () as o, id from event_occurrences)
   insert into event_registrations (id, occurrence_id, user_id, email, first_name, last_name, seats, state, code,
@@ -72,7 +73,7 @@ const registrationsSql = `
   select ${idSql('RE', 'n')}, numbered.id, ${idSql('US', ownerSql('$2::int'))}, 'gast-' || n || '@hof.example', 'Gast',
     n::text, 1, case when n % 50 = 0 then 'requested' else 'confirmed' end, md5(n::text), ${agoSql(60)}, ${agoSql(60)}
   from generate_series(1, $1::int) n
-  join numbered on o = 1 + n % (select count(*) from event_occurrences)`;
+  join numbered on o = case when n % 40 = 0 then 1 else 1 + n % (select count(*) from event_occurrences) end`;
 
 const applicationsSql = `
   insert into job_applications (id, posting_id, user_id, email, name, message, state, created_at, updated_at,
@@ -85,7 +86,7 @@ const applicationsSql = `
 
 const subscriptionsSql = `
   insert into newsletter_subscriptions (id, email, list_id, state, confirmed_at, ended_at, created_at, updated_at)
-  select ${idSql('NS', 'n')}, 'post-' || n / 2 || '@hof.example', case when n % 2 = 0 then 'woche' else 'markt' end,
+  select ${idSql('NS', 'n')}, 'post-' || n || '@hof.example', case when n % 10 = 0 then 'markt' else 'wochenblatt' end,
     case when n % 100 = 0 then 'pending' when n % 20 = 0 then 'unsubscribed' else 'active' end, now(),
     case when n % 20 = 0 and n % 100 <> 0 then ${agoSql(1400)} end, ${agoSql(300)}, ${agoSql(300)}
   from generate_series(1, $1::int) n`;
