@@ -152,7 +152,11 @@ export type TaskKind = keyof TaskPayloads;
  * The kinds of tasks that may take minutes. They have slots of their own, so that mails do not wait
  * for them.
  */
-export const slowTaskKinds: readonly TaskKind[] = ['maintenance', 'privacy.export'];
+export const slowTaskKinds: readonly TaskKind[] = [
+  'maintenance',
+  'privacy.export',
+  'newsletter.start',
+];
 
 /** A task that its handler runs. */
 export interface RunningTask<Kind extends TaskKind = TaskKind> {

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { foreignKey, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 
 import { utcTimestamp, allowedValuesCheck, timestamps, ulidKey } from './columns.ts';
@@ -82,6 +83,10 @@ export const newsletterDeliveries = pgTable(
     }).onDelete('cascade'),
     uniqueIndex('newsletter_deliveries_once_key').on(table.issueId, table.subscriptionId),
     index('newsletter_deliveries_state_idx').on(table.issueId, table.state),
+    // Each batch of an issue reads the next deliveries in this order.
+    index('newsletter_deliveries_waiting_idx')
+      .on(table.issueId, table.id)
+      .where(sql`${table.state} = 'waiting'`),
     index('newsletter_deliveries_subscription_idx').on(table.subscriptionId),
     index('newsletter_deliveries_updated_idx').on(table.updatedAt),
   ],

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import { ulid } from 'ulid';
 
 import type { Executor } from '#db/database.ts';
@@ -34,18 +34,24 @@ const rowsPerStatement = 1000;
 
 /** Creates one delivery per recipient, unless it exists already. @returns the recipient count */
 export async function createDeliveries(tx: Executor, issue: StoredIssue): Promise<number> {
-  const recipients = await tx
-    .select({ subscriptionId: newsletterSubscriptions.id })
-    .from(newsletterSubscriptions)
-    .where(createRecipientCondition(issue));
-  for (let start = 0; start < recipients.length; start += rowsPerStatement) {
-    const rows = recipients.slice(start, start + rowsPerStatement);
+  const { id } = newsletterSubscriptions;
+  let recipientCount = 0;
+  for (let afterId = ''; ;) {
+    const rows = await tx
+      .select({ subscriptionId: id })
+      .from(newsletterSubscriptions)
+      .where(and(createRecipientCondition(issue), gt(id, afterId)))
+      .orderBy(id)
+      .limit(rowsPerStatement);
+    const lastId = rows.at(-1)?.subscriptionId;
+    if (lastId === undefined) return recipientCount;
     await tx
       .insert(newsletterDeliveries)
       .values(rows.map((row) => ({ ...row, id: ulid(), issueId: issue.id })))
       .onConflictDoNothing();
+    recipientCount += rows.length;
+    afterId = lastId;
   }
-  return recipients.length;
 }
 
 /** Marks the next batch of deliveries as queued. @returns the delivery ids */

@@ -1,38 +1,50 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, sql } from 'drizzle-orm';
 
 import type { Executor } from '#db/database.ts';
 import { newsletterSubscriptions } from '#db/tables/newsletter.ts';
 
 const { listId, state, confirmedAt, endedAt, email } = newsletterSubscriptions;
 
-/** Counts subscriptions per list and state. */
-export async function countSubscriptionsByState(db: Executor) {
+/**
+ * Counts, per list and state, the subscriptions, and those that were confirmed or ended since
+ * `sinceDate`.
+ */
+export async function countSubscriptions(db: Executor, sinceDate: Date) {
+  const countSince = (column: typeof confirmedAt | typeof endedAt) =>
+    sql<number>`(count(*) FILTER (WHERE ${column} >= ${sinceDate.toISOString()}::timestamptz))::int`;
   return db
-    .select({ listId, state, count: sql<number>`count(*)::int` })
+    .select({
+      listId,
+      state,
+      count: sql<number>`count(*)::int`,
+      signUps: countSince(confirmedAt),
+      cancellations: countSince(endedAt),
+    })
     .from(newsletterSubscriptions)
     .groupBy(listId, state);
 }
 
-/**
- * Counts, for each list, the subscriptions that were confirmed and those that ended since
- * `sinceDate`. A subscription can count in both numbers.
- */
-export async function countSubscriptionChanges(db: Executor, sinceDate: Date) {
-  const countSince = (column: typeof confirmedAt | typeof endedAt) =>
-    sql<number>`(count(*) FILTER (WHERE ${column} >= ${sinceDate.toISOString()}::timestamptz))::int`;
-  return db
-    .select({ listId, signUps: countSince(confirmedAt), cancellations: countSince(endedAt) })
-    .from(newsletterSubscriptions)
-    .groupBy(listId);
-}
+/** Rows per statement: a statement that read a large list at once would miss its time limit. */
+const EMAILS_PER_STATEMENT = 5000;
 
-const maxExportedEmails = 200_000;
+/** A subscriber of a list, as in its exported table. */
+type ActiveSubscriber = Pick<
+  typeof newsletterSubscriptions.$inferSelect,
+  'email' | 'confirmedAt' | 'frequency'
+>;
 
-export async function findActiveEmails(db: Executor, list: string) {
-  return db
-    .select({ email, confirmedAt, frequency: newsletterSubscriptions.frequency })
-    .from(newsletterSubscriptions)
-    .where(and(eq(listId, list), eq(state, 'active')))
-    .orderBy(asc(email))
-    .limit(maxExportedEmails);
+/** Returns all active subscribers of a list, sorted by email address. */
+export async function findActiveEmails(db: Executor, list: string): Promise<ActiveSubscriber[]> {
+  const subscribers: ActiveSubscriber[] = [];
+  for (let afterEmail = ''; ;) {
+    const page = await db
+      .select({ email, confirmedAt, frequency: newsletterSubscriptions.frequency })
+      .from(newsletterSubscriptions)
+      .where(and(eq(listId, list), eq(state, 'active'), gt(email, afterEmail)))
+      .orderBy(asc(email))
+      .limit(EMAILS_PER_STATEMENT);
+    subscribers.push(...page);
+    if (page.length < EMAILS_PER_STATEMENT) return subscribers;
+    afterEmail = page.at(-1)?.email ?? '';
+  }
 }

@@ -17,11 +17,7 @@ import {
   findSubscription,
   findSubscriptions,
 } from '../newsletter.repository.ts';
-import {
-  countSubscriptionsByState,
-  countSubscriptionChanges,
-  findActiveEmails,
-} from './subscriber.repository.ts';
+import { countSubscriptions, findActiveEmails } from './subscriber.repository.ts';
 
 const statsPeriodDays = 30;
 
@@ -46,15 +42,14 @@ const getName = (listId: string) => findList(listId)?.name ?? listId;
 
 /** Returns every list with its subscriber counts. */
 async function readListStats(db: Drizzle): Promise<NewsletterListStats[]> {
-  const counts = await countSubscriptionsByState(db);
-  const changes = await countSubscriptionChanges(
-    db,
-    new Date(Date.now() - statsPeriodDays * 86_400_000),
-  );
+  const sinceDate = new Date(Date.now() - statsPeriodDays * 86_400_000);
+  const counts = await countSubscriptions(db, sinceDate);
   return newsletterLists.map(({ id, name, frequencyLabel }) => {
+    const listCounts = counts.filter(({ listId }) => listId === id);
     const getCount = (state: string) =>
-      counts.find((listCount) => listCount.listId === id && listCount.state === state)?.count ?? 0;
-    const { signUps = 0, cancellations = 0 } = changes.find(({ listId }) => listId === id) ?? {};
+      listCounts.find((stateCount) => stateCount.state === state)?.count ?? 0;
+    const addCounts = (column: 'signUps' | 'cancellations') =>
+      listCounts.reduce((sum, stateCount) => sum + stateCount[column], 0);
     return {
       id,
       name,
@@ -66,8 +61,8 @@ async function readListStats(db: Drizzle): Promise<NewsletterListStats[]> {
         bounced: getCount('bounced'),
         complained: getCount('complained'),
       },
-      came: signUps,
-      left: cancellations,
+      came: addCounts('signUps'),
+      left: addCounts('cancellations'),
     };
   });
 }

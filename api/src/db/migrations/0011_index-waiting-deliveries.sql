@@ -1,0 +1,1 @@
+CREATE INDEX CONCURRENTLY IF NOT EXISTS "newsletter_deliveries_waiting_idx" ON "newsletter_deliveries" USING btree ("issue_id","id") WHERE state = 'waiting';
