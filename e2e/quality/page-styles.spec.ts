@@ -19,8 +19,8 @@ for (const path of PATHS)
       );
       await page.goto(path);
       await waitForPageServices(page);
-      const sheetCount = await page.locator('link[href^="/assets/page-styles/"]').count();
-      expect(sheetCount).toBe((await isApplication(page)) ? 0 : 1);
+      const stylesheetCount = await page.locator('link[href^="/assets/page-styles/"]').count();
+      expect(stylesheetCount).toBe((await isApplication(page)) ? 0 : 1);
       expect(await listLookChanges(page)).toEqual([]);
     },
   );

@@ -4,7 +4,6 @@ import { renderDocumentHtml } from './render-document-html.ts';
 
 const asset = { href: '/assets/a.js', integrity: 'sha384-a' };
 const manifest = { starter: asset, scripts: [], styles: [], fonts: [] } as unknown as ShellManifest;
-const links = { styles: [], laterStyles: [] };
 const page = {
   layout: 'default',
   problem: { kind: 'failed', message: '', requestId: '' },
@@ -13,16 +12,20 @@ const page = {
   insight: { previewed: [], faults: [{ remote: 'mf-a', part: 'route:x', stack: '</script>' }] },
 } as unknown as PagePayload;
 
-test('an error page of a visitor with a dev build has the client of the dev server', () => {
-  const devClientUrls = ['http://localhost:3100/client.ts?place=shell&build=00ff'];
-  const html = renderDocumentHtml({
+const render = (devClientUrls: readonly string[]) =>
+  renderDocumentHtml({
     appHtml: '',
     page,
-    ...links,
+    styles: [],
+    laterStyles: [],
     boot: {},
     manifest,
     devClientUrls,
   });
+
+test('an error page of a visitor with a dev build has the client of the dev server', () => {
+  const devClientUrls = ['http://localhost:3100/client.ts?place=shell&build=00ff'];
+  const html = render(devClientUrls);
   expect(html).toContain(
     '<script type="module" src="http://localhost:3100/client.ts?place=shell&amp;build=00ff" crossorigin',
   );
@@ -35,13 +38,5 @@ test('an error page of a visitor with a dev build has the client of the dev serv
 });
 
 test('pages of readers have no client', () => {
-  const html = renderDocumentHtml({
-    appHtml: '',
-    page,
-    ...links,
-    boot: {},
-    manifest,
-    devClientUrls: [],
-  });
-  expect(html).not.toMatch(/dev-page|type="module"/);
+  expect(render([])).not.toMatch(/dev-page|type="module"/);
 });

@@ -20,7 +20,7 @@ import { noPeers } from './peers/peers.ts';
 import { createRedisPeers } from './peers/redis-peers.ts';
 import { followReleases } from './snapshot/follow-releases.ts';
 import { SnapshotStore } from './snapshot/snapshot-store.ts';
-import { PageSheets } from './styles/page-sheets.ts';
+import { PageStylesheets } from './styles/page-stylesheets.ts';
 import { startTracing } from './tracing/start-tracing.ts';
 import { Upstreams } from './upstreams.ts';
 import { registerRoutes } from './register-routes.ts';
@@ -85,7 +85,7 @@ export async function createShellServer(config: ShellConfig): Promise<ShellServe
     isTraced: tracing.isOn,
     manifest,
     previews,
-    pageSheets: new PageSheets(readShellStyles(config.buildDir, manifest.id), () =>
+    pageStylesheets: new PageStylesheets(readShellStyles(config.buildDir, manifest.id), () =>
       coreServices.snapshots.listReleasesInUse(),
     ),
     operations: createOperationsReader(coreServices, () => watcher.getStatuses()),

@@ -16,7 +16,7 @@ import { releaseHookRoutes } from './http/release-hook.routes.ts';
 import { refuseForeignOrigins } from './http/origin-check.ts';
 import { respondToUnhandledError, respondToUnknownRoute } from './http/malformed-request.ts';
 import { pageRoutes } from './http/page.routes.ts';
-import { pageSheetRoutes } from './http/page-sheet.routes.ts';
+import { pageStylesheetRoutes } from './http/page-stylesheet.routes.ts';
 import { pageViewRoutes } from './http/page-views.routes.ts';
 import { prepareCachedPages, repeatCachedPages } from './http/repeat-cached-pages.ts';
 import { proxyRoutes } from './http/proxy.routes.ts';
@@ -44,7 +44,7 @@ export async function registerRoutes(
   acceptForms(app);
   await app.register(fastifyCookie);
   prepareCachedPages(app, repeater);
-  pageSheetRoutes(app, services.pageSheets);
+  pageStylesheetRoutes(app, services.pageStylesheets);
   await assetRoutes(app, config.buildDir);
   telemetryRoutes(app, services);
   await proxyRoutes(app, config, services.upstreams.search);

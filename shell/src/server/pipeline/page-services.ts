@@ -13,7 +13,7 @@ import type { PreviewReleases } from '#server/preview/preview-releases.ts';
 import type { RemoteRegistry } from '#server/remotes/remote-registry.ts';
 import type { SnapshotStore } from '#server/snapshot/snapshot-store.ts';
 import type { Peers } from '#server/peers/peers.ts';
-import type { PageSheets } from '#server/styles/page-sheets.ts';
+import type { PageStylesheets } from '#server/styles/page-stylesheets.ts';
 import type { LoadShedding } from '#server/load/load-shedding.ts';
 import type { PageCache } from './page-cache.ts';
 
@@ -31,7 +31,7 @@ export interface PageServices {
   readonly siteSettings: SiteSettingsSource;
   readonly upstreams: Upstreams;
   readonly cache: PageCache;
-  readonly pageSheets: PageSheets;
+  readonly pageStylesheets: PageStylesheets;
   readonly load: LoadShedding;
   readonly killSwitches: KillSwitches;
   readonly errorReporter: ServerErrorReporter;

@@ -23,7 +23,7 @@ export function createNavigationResponse(page: PagePayload, { services }: PageJo
 /** Creates the response with the document around the rendered page. */
 export function createHtmlResponse(page: PagePayload, appHtml: string, job: PageJob): PageResponse {
   const { services, snapshot } = job;
-  const completeSheets = [...services.manifest.styles, ...page.assets.styles];
+  const completeStyles = [...services.manifest.styles, ...page.assets.styles];
   const document = renderDocumentHtml({
     appHtml,
     page,
@@ -31,10 +31,10 @@ export function createHtmlResponse(page: PagePayload, appHtml: string, job: Page
     manifest: services.manifest,
     ...(page.start === 'intent'
       ? {
-          styles: services.pageSheets.listLinks(appHtml, page, snapshot),
-          laterStyles: completeSheets,
+          styles: services.pageStylesheets.listLinks(appHtml, page, snapshot),
+          laterStyles: completeStyles,
         }
-      : { styles: completeSheets, laterStyles: [] }),
+      : { styles: completeStyles, laterStyles: [] }),
     devClientUrls: listDevClientUrls(job),
   });
   return createPageResponse(page, createHtmlHeaders(page, job), document);

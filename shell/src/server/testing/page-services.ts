@@ -2,7 +2,7 @@ import { jest } from '@jest/globals';
 import type { RouteDefinition } from '@gruenland/shared-contracts/route.ts';
 import { PageCache } from '#server/pipeline/page-cache.ts';
 import type { PageServices } from '#server/pipeline/page-services.ts';
-import { PageSheets } from '#server/styles/page-sheets.ts';
+import { PageStylesheets } from '#server/styles/page-stylesheets.ts';
 import { createStyleSource } from '#server/styles/style-source.ts';
 import { DEFAULT_SETTINGS } from '#server/site-settings.ts';
 
@@ -73,7 +73,10 @@ export function createPageServices(route: Partial<RouteDefinition>, View: () => 
     killSwitches: { allows: () => true },
     load: { isOverloaded: () => false },
     cache: new PageCache(1_000_000),
-    pageSheets: new PageSheets(createStyleSource('shell@shell', [], '/assets/'), () => []),
+    pageStylesheets: new PageStylesheets(
+      createStyleSource('shell@shell', [], '/assets/'),
+      () => [],
+    ),
     siteSettings: { getSettings: readSettings },
     upstreams: { createApiClient: () => ({}) },
     errorReporter: { report: jest.fn() },

@@ -1,4 +1,4 @@
-import { formatPageSheetName, parsePageSheetName } from './page-sheet-name.ts';
+import { formatPageStylesheetName, parsePageStylesheetName } from './page-stylesheet-name.ts';
 
 test('the name states the modules of each stylesheet', () => {
   const parts = [
@@ -6,9 +6,9 @@ test('the name states the modules of each stylesheet', () => {
     { key: 'mf-a@00ff', size: 17, positions: new Set([16, 2, 3]) },
     { key: 'mf-b@2e', size: 0, positions: new Set<number>() },
   ];
-  const name = formatPageSheetName(parts);
+  const name = formatPageStylesheetName(parts);
   expect(name).toBe('shell@1f.AQE,mf-a@00ff.DAAB,mf-b@2e..css');
-  expect(parsePageSheetName(name)).toEqual(
+  expect(parsePageStylesheetName(name)).toEqual(
     parts.map(({ key, positions }) => ({
       key,
       positions: new Set([...positions].toSorted((a, b) => a - b)),
@@ -25,5 +25,5 @@ test.each([
   '../a@1.AA.css',
   'a@1.AA,.css',
 ])('refuses %j', (name) => {
-  expect(parsePageSheetName(name)).toBeNull();
+  expect(parsePageStylesheetName(name)).toBeNull();
 });

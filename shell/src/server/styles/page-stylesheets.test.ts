@@ -1,6 +1,6 @@
 import type { PagePayload } from '#page/page-payload.ts';
 import type { LiveRelease, Snapshot } from '#server/snapshot/snapshot.ts';
-import { PAGE_SHEET_PREFIX, PageSheets } from './page-sheets.ts';
+import { PAGE_STYLESHEET_PREFIX, PageStylesheets } from './page-stylesheets.ts';
 import { createStyleSource } from './style-source.ts';
 
 const shellSource = createStyleSource(
@@ -38,45 +38,45 @@ const getPage = ({ assets }: LiveRelease) =>
 
 const html = '<main class="frame"><a class="teaser"></a></main>';
 
-async function readText(sheets: PageSheets, href: string): Promise<string | undefined> {
-  const sheet = sheets.read(href.slice(PAGE_SHEET_PREFIX.length));
-  return (await sheet?.encode('identity').body)?.toString();
+async function readText(stylesheets: PageStylesheets, href: string): Promise<string | undefined> {
+  const stylesheet = stylesheets.read(href.slice(PAGE_STYLESHEET_PREFIX.length));
+  return (await stylesheet?.encode('identity').body)?.toString();
 }
 
 test('a page gets the modules whose classes it uses, with absolute addresses', async () => {
   const release = createRelease('a1', true);
-  const sheets = new PageSheets(shellSource, () => [release]);
-  const [link, ...others] = sheets.listLinks(html, getPage(release), getSnapshot(release));
+  const stylesheets = new PageStylesheets(shellSource, () => [release]);
+  const [link, ...others] = stylesheets.listLinks(html, getPage(release), getSnapshot(release));
   expect(others).toEqual([]);
-  expect(await readText(sheets, link?.href ?? '')).toBe(
+  expect(await readText(stylesheets, link?.href ?? '')).toBe(
     '@layer ui,remote;.frame{top:0}.teaser{background:url(https://r.example/a1/leaf.svg)}.big{background:url(#a)}',
   );
 });
 
 test('another shell writes the same stylesheet', async () => {
   const release = createRelease('a1', true);
-  const [link] = new PageSheets(shellSource, () => [release]).listLinks(
+  const [link] = new PageStylesheets(shellSource, () => [release]).listLinks(
     html,
     getPage(release),
     getSnapshot(release),
   );
-  const other = new PageSheets(shellSource, () => [release]);
+  const other = new PageStylesheets(shellSource, () => [release]);
   expect(await readText(other, link?.href ?? '')).toContain('.teaser');
 });
 
 test('a stylesheet stays available when the release is no longer in use', async () => {
   const release = createRelease('a1', true);
   const releases = [release];
-  const sheets = new PageSheets(shellSource, () => releases);
-  const [link] = sheets.listLinks(html, getPage(release), getSnapshot(release));
+  const stylesheets = new PageStylesheets(shellSource, () => releases);
+  const [link] = stylesheets.listLinks(html, getPage(release), getSnapshot(release));
   releases.pop();
-  expect(await readText(sheets, link?.href ?? '')).toContain('.teaser');
+  expect(await readText(stylesheets, link?.href ?? '')).toContain('.teaser');
 });
 
 test('a release without modules keeps its complete stylesheet', () => {
   const release = createRelease('old', false);
-  const sheets = new PageSheets(shellSource, () => [release]);
-  const links = sheets.listLinks(html, getPage(release), getSnapshot(release));
+  const stylesheets = new PageStylesheets(shellSource, () => [release]);
+  const links = stylesheets.listLinks(html, getPage(release), getSnapshot(release));
   expect(links.map(({ href }) => href)).toEqual([
     expect.stringMatching(/^\/assets\/page-styles\/shell@1\.[\w-]+\.css$/u),
     'https://r.example/old/styles.css',
@@ -86,6 +86,6 @@ test('a release without modules keeps its complete stylesheet', () => {
 test.each(['shell@2.AQ.css', 'shell@1.CA.css', 'shell@1.css', `shell@1.${'A'.repeat(2000)}.css`])(
   'does not know %s',
   (name) => {
-    expect(new PageSheets(shellSource, () => []).read(name)).toBeNull();
+    expect(new PageStylesheets(shellSource, () => []).read(name)).toBeNull();
   },
 );

@@ -5,19 +5,19 @@ import type { AssetLink, PagePayload } from '#page/page-payload.ts';
 import { ResponseBody } from '#server/pipeline/response-body.ts';
 import type { LiveRelease, Snapshot } from '#server/snapshot/snapshot.ts';
 import { listClasses } from './list-classes.ts';
-import { formatPageSheetName, parsePageSheetName } from './page-sheet-name.ts';
+import { formatPageStylesheetName, parsePageStylesheetName } from './page-stylesheet-name.ts';
 import type { StyleSource } from './style-source.ts';
 
 /** Folder of the stylesheets that contain what one page uses. */
-export const PAGE_SHEET_PREFIX = '/assets/page-styles/';
+export const PAGE_STYLESHEET_PREFIX = '/assets/page-styles/';
 /** Stylesheets of former releases that are kept for documents in caches, about 100 KB each. */
 const MAX_KEPT_SOURCES = 40;
-/** Compressed page sheets kept, about 12 KB each. */
-const MAX_KEPT_SHEETS = 200;
-/** Characters of the longest name of a page sheet, with ten remotes. */
+/** Compressed page stylesheets kept, about 12 KB each. */
+const MAX_KEPT_STYLESHEETS = 200;
+/** Characters of the longest name of a page stylesheet, with ten remotes. */
 const MAX_NAME_LENGTH = 2000;
 
-interface PageSheet {
+interface PageStylesheet {
   readonly integrity: string;
   readonly body: ResponseBody;
 }
@@ -27,11 +27,11 @@ interface PageSheet {
  * uses (decision 131). The name of the file lists the modules, so that no shell has to know what
  * another has rendered.
  */
-export class PageSheets {
+export class PageStylesheets {
   readonly #shellSource: StyleSource;
   readonly #listReleases: () => Iterable<LiveRelease>;
   readonly #formerSources = new LRUCache<string, StyleSource>({ max: MAX_KEPT_SOURCES });
-  readonly #sheets = new LRUCache<string, PageSheet>({ max: MAX_KEPT_SHEETS });
+  readonly #stylesheets = new LRUCache<string, PageStylesheet>({ max: MAX_KEPT_STYLESHEETS });
 
   /** @param listReleases lists the releases that visitors use */
   constructor(shellSource: StyleSource, listReleases: () => Iterable<LiveRelease>) {
@@ -58,11 +58,11 @@ export class PageSheets {
     ];
   }
 
-  /** Returns the content of a page sheet, null if the name is invalid or a release is unknown. */
+  /** Returns the content of a page stylesheet, null if the name is invalid or a release is unknown. */
   read(name: string): ResponseBody | null {
-    const keptSheet = this.#sheets.get(name);
-    if (keptSheet) return keptSheet.body;
-    const parts = name.length > MAX_NAME_LENGTH ? null : parsePageSheetName(name);
+    const keptStylesheet = this.#stylesheets.get(name);
+    if (keptStylesheet) return keptStylesheet.body;
+    const parts = name.length > MAX_NAME_LENGTH ? null : parsePageStylesheetName(name);
     const knownParts = parts?.flatMap(({ key, positions }) => {
       const source = this.#findSource(key);
       const isComplete = source && [...positions].every((position) => position < source.size);
@@ -80,15 +80,15 @@ export class PageSheets {
       size: source.size,
       positions: source.select(classes),
     }));
-    const name = formatPageSheetName(parts);
-    const { integrity } = this.#sheets.get(name) ?? this.#write(name, parts);
-    return { href: `${PAGE_SHEET_PREFIX}${name}`, integrity };
+    const name = formatPageStylesheetName(parts);
+    const { integrity } = this.#stylesheets.get(name) ?? this.#write(name, parts);
+    return { href: `${PAGE_STYLESHEET_PREFIX}${name}`, integrity };
   }
 
   #write(
     name: string,
     parts: readonly { readonly source: StyleSource; readonly positions: ReadonlySet<number> }[],
-  ): PageSheet {
+  ): PageStylesheet {
     const text = parts
       .flatMap(({ source, positions }) =>
         [...positions].toSorted((a, b) => a - b).map(source.getCss),
@@ -96,9 +96,9 @@ export class PageSheets {
       .join('');
     const body = new ResponseBody(text);
     body.keepOnlyCompressed();
-    const sheet = { integrity: computeIntegrity(Buffer.from(text)), body };
-    this.#sheets.set(name, sheet);
-    return sheet;
+    const stylesheet = { integrity: computeIntegrity(Buffer.from(text)), body };
+    this.#stylesheets.set(name, stylesheet);
+    return stylesheet;
   }
 
   #findSource(key: string): StyleSource | undefined {

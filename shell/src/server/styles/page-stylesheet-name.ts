@@ -1,5 +1,5 @@
 /** The modules of one stylesheet that a page uses. */
-export interface SheetPart {
+export interface StylesheetPart {
   /** Key of the style source. */
   readonly key: string;
   readonly positions: ReadonlySet<number>;
@@ -11,8 +11,8 @@ const PART_PATTERN = /^([a-z][a-z0-9-]*@[a-z0-9]+)\.([\w-]*)$/;
  * Returns the file name of a page's stylesheet. It states the used modules as one bit each, so that
  * every shell can write the same file: `shell@1f.AQ,mf-magazine@2e.gQE.css`.
  */
-export function formatPageSheetName(
-  parts: readonly (SheetPart & { readonly size: number })[],
+export function formatPageStylesheetName(
+  parts: readonly (StylesheetPart & { readonly size: number })[],
 ): string {
   const names = parts.map(({ key, positions, size }) => {
     const bits = Buffer.alloc(Math.ceil(size / 8));
@@ -23,8 +23,8 @@ export function formatPageSheetName(
   return `${names.join(',')}.css`;
 }
 
-/** Reads a name of {@link formatPageSheetName}. @returns null for other names */
-export function parsePageSheetName(name: string): readonly SheetPart[] | null {
+/** Reads a name of {@link formatPageStylesheetName}. @returns null for other names */
+export function parsePageStylesheetName(name: string): readonly StylesheetPart[] | null {
   if (!name.endsWith('.css')) return null;
   const parts = name
     .slice(0, -'.css'.length)
