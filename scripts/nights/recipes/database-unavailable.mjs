@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { awaitLogLine } from '../await-log-line.mjs';
 
 const LIBRARY = 'library-that-is-missing';
 
@@ -12,6 +13,7 @@ export const databaseUnavailable = {
   async provoke(night) {
     await night.query(`ALTER SYSTEM SET shared_preload_libraries = 'library-that-is-missing'`);
     process.kill(night.getProcessId('postgres'), 'SIGINT');
+    await awaitLogLine(night, 'postgres', LIBRARY);
     return {};
   },
   after: {

@@ -6,6 +6,8 @@ const PATH = '/suche';
 const SHED_DELAY_MS = 10;
 /** Requests at once of a program, and its address. */
 const REQUEST_COUNT = 60;
+/** Requests after which the path is the most frequent one of the last thousand. */
+const MIN_REQUEST_COUNT = 600;
 const PROGRAM_ADDRESS = '127.0.1.9';
 
 let number = 0;
@@ -18,7 +20,8 @@ export const overload = {
     await setShedDelay(night, SHED_DELAY_MS);
     await night.waitUntil('a shell refuses pages', async () => {
       await sendRequests(night);
-      return (await night.readAlerts()).get('Overload') !== 'inactive';
+      const isActive = (await night.readAlerts()).get('Overload') !== 'inactive';
+      return isActive && number >= MIN_REQUEST_COUNT;
     });
     return { SETTINGS: night.settingsFile };
   },

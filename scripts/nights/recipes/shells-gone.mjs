@@ -1,4 +1,5 @@
 import { appendFileSync } from 'node:fs';
+import { awaitLogLine } from '../await-log-line.mjs';
 
 const SHELLS = ['shell-1', 'shell-2'];
 const PATHS = ['/', '/artikel', '/kleinanzeigen', '/veranstaltungen', '/jobs', '/impressum'];
@@ -26,6 +27,7 @@ export const shellsGone = {
       await requestPages(night);
       return false;
     });
+    for (const name of SHELLS) await awaitLogLine(night, name, 'SHED_DELAY_MS');
     const status = await requestPage(night, PATHS[0]);
     if (status !== 200) throw new Error(`readers of an old page get ${status}`);
     return {};

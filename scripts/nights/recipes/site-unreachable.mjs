@@ -1,4 +1,7 @@
 import { writeFileSync } from 'node:fs';
+import { awaitLogLine } from '../await-log-line.mjs';
+
+const REASON = 'cannot load certificate';
 
 /** @type {import('../recipes.mjs').Executor} nginx restarts and cannot read its certificate. */
 export const siteUnreachable = {
@@ -11,12 +14,12 @@ export const siteUnreachable = {
     writeFileSync(certificate, '');
     // The whole group of processes, because workers would continue to answer.
     process.kill(-night.getProcessId('edge'), 'SIGKILL');
+    await awaitLogLine(night, 'edge', REASON);
     return {};
   },
   after: {
     0: async (night, output) => {
-      if (!/cannot load certificate/.test(output))
-        throw new Error(`the reason is not shown:\n${output}`);
+      if (!output.includes(REASON)) throw new Error(`the reason is not shown:\n${output}`);
       // The person restores the file; what is to be done depends on the reason.
       night.certificates.renew();
     },
