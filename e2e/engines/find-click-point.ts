@@ -10,6 +10,9 @@ export type ClickPoint = WindowPoint | { readonly problem: string };
  * A checkbox or radio button that its label covers is clicked at the label.
  */
 export function findClickPoint(xpath: string): ClickPoint {
+  // Nobody presses what is not painted yet. Without its styles a page has another layout.
+  if (performance.getEntriesByName('first-contentful-paint').length === 0)
+    return { problem: 'nothing is painted yet' };
   const found = document.evaluate(xpath, document, null, XPathResult.ORDERED_NODE_SNAPSHOT_TYPE);
   const elements = Array.from({ length: found.snapshotLength }, (_, index) =>
     found.snapshotItem(index),

@@ -75,6 +75,10 @@ async function openSession(
       if (message.type() === 'error') addError(message.text());
     });
     page.on('pageerror', (error) => addError(`uncaught: ${String(error)}`));
+    // The other drivers leave a page with unsaved input without a question, too.
+    page.on('dialog', (dialog) => {
+      if (dialog.type() === 'beforeunload') void dialog.accept();
+    });
     if (!hasScript) await page.setJavaScriptEnabled(false);
     return tab;
   };

@@ -58,7 +58,9 @@ export async function startWebKitEngine(): Promise<Engine> {
         }),
       )
       .build();
-    await driver.manage().setTimeouts({ pageLoad: PAGE_LOAD_TIMEOUT_MS * getLoadFactor() });
+    await driver
+      .manage()
+      .setTimeouts({ pageLoad: Math.ceil(PAGE_LOAD_TIMEOUT_MS * getLoadFactor()) });
     return driver;
   };
   const version = await readVersion(await startBrowser(true));
