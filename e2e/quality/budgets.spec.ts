@@ -20,6 +20,9 @@ const PAGES = [
   ...APPLICATION_PATHS,
 ];
 
+/** Font files of a page without italic text: one for text, one for headlines. */
+const FONT_FILES = 2;
+
 /** Path of an article with an advertisement in its text. */
 const CUSTOM_AD_ARTICLE_PATH = '/artikel/zwei-zentimeter-daneben';
 
@@ -32,7 +35,10 @@ async function getFirstArticlePath(page: Page): Promise<string> {
 }
 
 for (const path of [...PAGES, 'Artikel']) {
-  test(`weight of ${path}: scripts, styles, no third-party requests`, async ({ page, baseURL }) => {
+  test(`weight of ${path}: scripts, styles, fonts, no third-party requests`, async ({
+    page,
+    baseURL,
+  }) => {
     const targetPath = path === 'Artikel' ? await getFirstArticlePath(page) : path;
     const { files, hydrationScripts, thirdPartyUrls } = await weighPage(
       page,
@@ -40,12 +46,15 @@ for (const path of [...PAGES, 'Artikel']) {
     );
     const scripts = files.filter(({ kind }) => kind === 'script');
     const stylesheets = files.filter(({ kind }) => kind === 'stylesheet');
+    const fonts = files.filter(({ kind }) => kind === 'font');
     expect(scripts.length).toBeGreaterThan(1);
     expect(stylesheets.length).toBeGreaterThan(0);
     test.info().annotations.push({
       type: 'gzip',
-      description: `scripts ${sumBytes(scripts)}, hydrated ${sumBytes(hydrationScripts)}, styles ${sumBytes(stylesheets)}`,
+      description: `scripts ${sumBytes(scripts)}, hydrated ${sumBytes(hydrationScripts)}, styles ${sumBytes(stylesheets)}, fonts ${sumBytes(fonts)}`,
     });
+    expect.soft(fonts, formatFiles(fonts)).toHaveLength(FONT_FILES);
+    expect.soft(sumBytes(fonts), formatFiles(fonts)).toBeLessThanOrEqual(PERFORMANCE_BUDGETS.fonts);
     if (!APPLICATION_PATHS.includes(path))
       expect
         .soft(sumBytes(scripts), formatFiles(scripts))

@@ -2,9 +2,9 @@ import type { Page, Response } from '@playwright/test';
 import { measureGzipBytes } from './measure-gzip-bytes.ts';
 import { waitForPageServices } from './page-start.ts';
 
-/** A script or stylesheet that a page loads. */
+/** A script, stylesheet or font that a page loads. */
 export interface LoadedFile {
-  readonly kind: 'script' | 'stylesheet';
+  readonly kind: 'script' | 'stylesheet' | 'font';
   readonly path: string;
   /** Size of the response body in bytes, compressed with gzip. */
   readonly bytes: number;
@@ -22,7 +22,7 @@ export interface PageWeight {
   readonly thirdPartyUrls: readonly string[];
 }
 
-const MEASURED_RESOURCE_TYPES: ReadonlySet<string> = new Set(['script', 'stylesheet']);
+const MEASURED_RESOURCE_TYPES: ReadonlySet<string> = new Set(['script', 'stylesheet', 'font']);
 
 /**
  * Opens a page without touching it and waits until it has loaded everything. @throws Error if its

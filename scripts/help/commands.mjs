@@ -260,6 +260,7 @@ export const COMMAND_GROUPS = {
     pictures: { summary: 'renders the pictures that stories and samples name', example: '' },
     'risk-model': { summary: 'trains the word model that rates ads', example: '' },
     'state-map': { summary: 'writes the outlines of the German states for the map', example: '' },
+    fonts: { summary: 'writes the parts of the fonts that German texts need', example: '' },
     containers: {
       summary: 'builds all images, runs docker-compose.yml and tries the site in containers',
       args: '[--keep]',

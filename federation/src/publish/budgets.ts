@@ -18,6 +18,8 @@ export const PERFORMANCE_BUDGETS = {
   stylesBeforeIntent: 12_000,
   /** All stylesheets of a page that is an application. Also the limit of one remote. */
   styles: 25_500,
+  /** All fonts of a page without italic text and without characters that German does not use. */
+  fonts: 56_000,
   /** First picture of a page on a phone of 412 × 1.75 pixels, not compressed further. */
   firstPicture: 143_000,
   /** Scripts of one block or slot in addition to the scripts of its remote. */

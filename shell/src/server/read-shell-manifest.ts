@@ -11,7 +11,7 @@ import { createStyleSource } from './styles/style-source.ts';
 import type { StyleSource } from './styles/style-source.ts';
 
 /** Matches the fonts that every page preloads: upright text and headlines. */
-const PRELOADED_FONT_PATTERN = /source-(?:sans-3|serif-4)-latin-wght-normal/;
+const PRELOADED_FONT_PATTERN = /wiesen-(?:sans|serif)-german\./;
 
 const ASSETS_BASE = '/assets/';
 
