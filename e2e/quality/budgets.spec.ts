@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 import { REMOTES, test } from '../support/chaos-test.ts';
 import { waitForHydration } from '../support/demo-reader.ts';
+import { PHONE, readFirstPicture, waitForFirstPicture } from '../support/first-picture.ts';
 import { sumBytes, weighPage } from '../support/page-weight.ts';
 import { getCaseDetails } from '../support/all-cases.ts';
 
@@ -81,6 +82,41 @@ for (const path of [...PAGES, 'Artikel']) {
     expect(thirdPartyUrls).toEqual([]);
   });
 }
+
+/**
+ * Pages whose first picture has priority; `entry` matches the link of the list that leads to the page.
+ * Small pictures, whose width does not depend on the screen, are WebP.
+ */
+const PICTURE_PAGES = [
+  { name: 'front page', path: '/' },
+  { name: 'article', path: '/artikel/der-bach-kommt-zurueck' },
+  { name: 'long article', path: '/artikel/das-fuenfte-glied' },
+  { name: 'list', path: '/kleinanzeigen', format: 'webp' },
+  { name: 'ad', path: '/kleinanzeigen', entry: /^\/kleinanzeigen\/[\w-]+-\d+$/ },
+  { name: 'event', path: '/veranstaltungen', entry: /^\/veranstaltungen\/[\w-]+-\d+$/ },
+];
+
+for (const { name, path, entry, format = 'avif' } of PICTURE_PAGES)
+  test(`first picture on a phone is small and loads once: ${name}`, async ({
+    browser,
+    request,
+    baseURL,
+  }) => {
+    const html = await (await request.get(path)).text();
+    const entryPath = [...html.matchAll(/href="([^"]+)"/g)].find(([, href]) => entry?.test(href!));
+    const pageUrl = baseURL! + (entry ? entryPath![1]! : path);
+    await waitForFirstPicture(browser, pageUrl);
+    const page = await browser.newPage(PHONE);
+    await page.goto(pageUrl);
+    await page.waitForLoadState('networkidle');
+    const picture = await readFirstPicture(page);
+    test.info().annotations.push({ type: 'bytes', description: `${picture?.bytes}` });
+    expect(picture?.url).toContain(`format(${format})`);
+    expect(picture?.loadedUrls).toEqual([picture?.url]);
+    expect(picture?.bytes).toBeGreaterThan(1000);
+    expect(picture?.bytes).toBeLessThanOrEqual(PERFORMANCE_BUDGETS.firstPicture);
+    await page.close();
+  });
 
 test('every lazy-loaded block stays small', ({ releases }) => {
   for (const name of REMOTES) {

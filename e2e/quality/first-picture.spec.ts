@@ -51,7 +51,7 @@ for (const path of PAGES) {
         return;
       }
       const { pathname } = new URL(url);
-      expect(html.match(/<img[^>]*>/g)?.join('\n')).toContain(pathname);
+      expect(html.match(/<(?:img|source)[^>]*>/g)?.join('\n')).toContain(pathname);
       const preloadLinks = html.match(/<link rel="preload" as="image"[^>]*>/g)?.join('\n') ?? '';
       expect(preloadLinks).toContain(pathname);
       expect(preloadLinks).toContain('fetchpriority="high"');

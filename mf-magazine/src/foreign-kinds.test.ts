@@ -194,11 +194,12 @@ test('preloads the first picture of a page', async () => {
   service.stories.splice(0, Infinity, story('blog/bild', content));
   const result = await loadContentPage(createContext({ path: '/blog/bild' }));
   if (result.kind !== 'page') throw new Error(result.kind);
-  const [preload] = result.head.preloadImages ?? [];
+  const [phonePreload, preload] = result.head.preloadImages ?? [];
   const markup = await renderPage(result);
   expect(preload?.srcSet).toContain('/f/1/900x600/x/g.jpg/m/');
   expect(markup).toContain(`srcSet="${preload?.srcSet}"`);
   expect(markup).toContain(`sizes="${preload?.sizes}"`);
+  expect(markup).toContain(`srcSet="${phonePreload?.srcSet}"`);
   expect(markup).toContain('fetchPriority="high"');
 });
 

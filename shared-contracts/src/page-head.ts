@@ -13,6 +13,10 @@ export interface ImagePreload {
   readonly href: string;
   readonly srcSet?: string;
   readonly sizes?: string;
+  /** Media type of the image; browsers that cannot show it ignore the link. */
+  readonly type?: string;
+  /** Media query of the screens to which the link applies. */
+  readonly media?: string;
 }
 
 /**

@@ -14,7 +14,7 @@ export const CONTRACT_VERSION = 2;
  * Contract revision, incremented with every optional addition to the current contract version. A
  * remote states the revision that it needs; shells with a lower revision reject the remote.
  */
-export const CONTRACT_REVISION = 13;
+export const CONTRACT_REVISION = 14;
 
 /** Contract versions that this shell can host. */
 export const HOSTED_CONTRACT_VERSIONS: readonly number[] = [CONTRACT_VERSION];

@@ -1,36 +1,20 @@
 import { createHash } from 'node:crypto';
-import type { PictureSize } from './asset-path.ts';
 import type { DiskCache } from './disk-cache.ts';
 import { getRenderCost } from './limit-work.ts';
-import { TaskQueue } from './task-queue.ts';
-import type { Operations, OutputFormat } from './path/operations.ts';
+import { RenderBudgetSpentError } from './render-budget.ts';
+import { QueueFullError, TaskQueue } from './task-queue.ts';
 import type { PictureCatalogue } from './picture-catalogue.ts';
 import { getDrawingScale, scaleGeometry, scaleSize } from './render/drawing-scale.ts';
-import type { Geometry } from './render/plan-geometry.ts';
 import { rasterise } from './render/rasterise.ts';
 import { renderVariant } from './render/render-variant.ts';
 import { SingleFlight } from './single-flight.ts';
-
-export interface Picture {
-  readonly name: string;
-  readonly size: PictureSize;
-  /** Reads the stored file of the picture; undefined for a picture that this project draws. */
-  readonly load?: () => Promise<Buffer>;
-  /** Format of the original; JPEG if undefined. */
-  readonly format?: 'png';
-}
-
-export interface Variant {
-  readonly operations: Operations;
-  readonly geometry: Geometry;
-  readonly format: OutputFormat;
-}
+import type { Picture, Variant } from './variant.ts';
 
 /**
  * Version of the rendering code, part of all cache keys. Change the version when the code renders a
  * request differently than before.
  */
-const RENDERING_VERSION = '6';
+const RENDERING_VERSION = '7';
 
 /**
  * Cost (see `getRenderCost`) from which a variant counts as slow. Rendering such a variant takes
@@ -50,24 +34,24 @@ export class ImageMaker {
   readonly #cache: DiskCache;
   readonly #queue: TaskQueue;
   readonly #slowQueue = new TaskQueue(1, MAX_WAITING_SLOW_VARIANTS);
-  readonly #onDiskError: (error: unknown) => void;
+  readonly #onError: (error: unknown) => void;
   readonly #runningOriginals = new SingleFlight<Buffer>();
   readonly #runningVariants = new SingleFlight<Buffer>();
 
   /**
-   * @param onDiskError Called when a rendered picture could not be cached. The response still
-   *   contains the picture.
+   * @param onError Called when a rendered picture could not be cached or a picture could not be
+   *   rendered in the background. The response still contains a picture.
    */
   constructor(
     pictures: PictureCatalogue,
     cache: DiskCache,
     queue: TaskQueue,
-    onDiskError: (error: unknown) => void,
+    onError: (error: unknown) => void,
   ) {
     this.#pictures = pictures;
     this.#cache = cache;
     this.#queue = queue;
-    this.#onDiskError = onDiskError;
+    this.#onError = onError;
   }
 
   /** Returns the key under which a rendered picture is cached. The same key is its entity tag. */
@@ -117,13 +101,31 @@ export class ImageMaker {
     });
   }
 
+  /**
+   * Returns a variant if it is ready. Otherwise starts rendering it in the background, unless too
+   * many pictures are waiting or `admitRender` throws, and returns undefined.
+   */
+  async getReadyVariant(
+    picture: Picture,
+    variant: Variant,
+    admitRender: () => void,
+  ): Promise<Buffer | undefined> {
+    const cachedVariant = await this.#cache.get(this.getKey(picture, variant));
+    if (cachedVariant) return cachedVariant;
+    void this.getVariant(picture, variant, admitRender).catch((error: unknown) => {
+      const isRefused = error instanceof QueueFullError || error instanceof RenderBudgetSpentError;
+      if (!isRefused) this.#onError(error);
+    });
+    return undefined;
+  }
+
   async #renderAndCache(key: string, picture: Picture, getVariant: Variant): Promise<Buffer> {
     const { operations, geometry, format } = getVariant;
     const scale = picture.load ? 1 : getDrawingScale(geometry);
     const sourceImage = await this.#getSourceImage(picture, scale);
     const scaledGeometry = scaleGeometry(geometry, picture.size, scale);
     const bytes = await renderVariant(sourceImage, operations, scaledGeometry, format);
-    await this.#cache.put(key, bytes).catch(this.#onDiskError);
+    await this.#cache.put(key, bytes).catch(this.#onError);
     return bytes;
   }
 
@@ -141,7 +143,7 @@ export class ImageMaker {
       const drawingSvg = this.#pictures.draw(picture.name);
       if (drawingSvg === undefined) throw new Error(`no picture ${picture.name}`);
       const bytes = await rasterise(drawingSvg, scaleSize(picture.size, scale));
-      await this.#cache.put(key, bytes).catch(this.#onDiskError);
+      await this.#cache.put(key, bytes).catch(this.#onError);
       return bytes;
     });
   }

@@ -7,9 +7,10 @@ import { getRenderCost, limitPixels } from './limit-work.ts';
 import { RenderBudgetSpentError, type RenderBudget } from './render-budget.ts';
 import { getRequestingNetwork } from './requesting-network.ts';
 import { roundToAllowed } from './round-to-allowed.ts';
-import type { ImageMaker, Picture, Variant } from './image-maker.ts';
+import type { ImageMaker } from './image-maker.ts';
+import type { Picture, Variant } from './variant.ts';
 import { QueueFullError } from './task-queue.ts';
-import { negotiateFormat } from './negotiate-format.ts';
+import { acceptsWebp, negotiateFormat } from './negotiate-format.ts';
 import { parseImagePath, type ImagePath } from './path/parse-image-path.ts';
 import type { PictureCatalogue } from './picture-catalogue.ts';
 import { planGeometry } from './render/plan-geometry.ts';
@@ -29,6 +30,11 @@ const IMMUTABLE_CACHE_CONTROL = 'public, max-age=31536000, immutable';
  * whether the file has changed.
  */
 const REVALIDATE_CACHE_CONTROL = 'public, no-cache';
+/**
+ * `Cache-Control` of a picture that stands in for another one. Caches of several visitors must not
+ * store it.
+ */
+const SUBSTITUTE_CACHE_CONTROL = 'private, max-age=60';
 const TRANSPARENCY_FILE_PATTERN = /\.(?:png|gif)$/iu;
 
 /**
@@ -55,12 +61,28 @@ async function sendImage(
     .header('etag', etag);
   if (request.headers['if-none-match'] === etag) return reply.code(304).send();
   if (!variant) return reply.type('image/jpeg').send(await maker.renderOriginal(picture));
-  const bytes = await maker.getVariant(picture, variant, () => {
-    const network = getRequestingNetwork(request);
-    const { geometry, operations, format } = variant;
-    if (network) budget.spendUnits(network, getRenderCost(geometry, operations, format));
-  });
-  return reply.type(`image/${variant.format}`).send(bytes);
+  const getRequested = (requested: Variant) => {
+    const admitRender = () => spendRenderCost(request, budget, requested);
+    // Rendering AVIF takes up to three seconds. A client that also shows WebP does not wait for it.
+    return requested.format === 'avif' && acceptsWebp(request.headers.accept ?? '')
+      ? maker.getReadyVariant(picture, requested, admitRender)
+      : maker.getVariant(picture, requested, admitRender);
+  };
+  const bytes = await getRequested(variant);
+  if (bytes) return reply.type(`image/${variant.format}`).send(bytes);
+  reply.header('cache-control', SUBSTITUTE_CACHE_CONTROL).removeHeader('etag');
+  const substitute = await getRequested({ ...variant, format: 'webp' });
+  return reply.type('image/webp').send(substitute);
+}
+
+/** @throws {RenderBudgetSpentError} if the budget of the visitor's network does not suffice */
+function spendRenderCost(
+  request: FastifyRequest,
+  budget: RenderBudget,
+  { geometry, operations, format }: Variant,
+): void {
+  const network = getRequestingNetwork(request);
+  if (network) budget.spendUnits(network, getRenderCost(geometry, operations, format));
 }
 
 interface PictureRequest {

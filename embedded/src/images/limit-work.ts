@@ -2,13 +2,13 @@ import type { Operations, OutputFormat } from './path/operations.ts';
 import type { Geometry } from './render/plan-geometry.ts';
 
 /**
- * Maximum number of pixels of a variant. An AVIF pixel takes twenty times as long as a WebP pixel;
+ * Maximum number of pixels of a variant. An AVIF pixel takes fifty times as long as a WebP pixel;
  * a blurred pixel takes ten times as long. Large variants would keep the few renderers busy for
  * tens of seconds.
  */
 const MAX_PIXELS = { avif: 1_000_000, blurred: 500_000, other: 10_000_000 } as const;
 /** Render costs per megapixel. The cost of a blur is added to the cost of the format. */
-const MEGAPIXEL_COSTS = { avif: 20, blurred: 10, other: 1 } as const;
+const MEGAPIXEL_COSTS = { avif: 50, blurred: 10, other: 1 } as const;
 
 /**
  * Returns the cost of rendering a variant in units of `RenderBudget`. One unit is about 50 ms

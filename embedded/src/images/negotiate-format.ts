@@ -1,7 +1,7 @@
 import type { OutputFormat } from './path/operations.ts';
 
 /** Returns whether an `Accept` header names WebP with a quality above 0. */
-function acceptsWebp(accept: string): boolean {
+export function acceptsWebp(accept: string): boolean {
   return accept
     .split(',')
     .map((part) => part.trim().toLowerCase())

@@ -3,6 +3,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { StoredFiles } from '#files/stored-files.ts';
 import { createPlainPictures } from '#test/plain-pictures.ts';
 import { createTemporaryFolder, type TemporaryFolder } from '#test/temporary-folder.ts';
+import { waitFor } from '#test/wait-for.ts';
 import { getAssetPath } from './asset-path.ts';
 import { DiskCache } from './disk-cache.ts';
 import { ImageMaker } from './image-maker.ts';
@@ -91,5 +92,36 @@ describe('security finding 6: new variants have a budget per network', () => {
     expect((await request('23x0', '203.0.113.7')).statusCode).toBe(429);
     nowMs += 1000;
     expect((await request('23x0', '203.0.113.7')).statusCode).toBe(200);
+  });
+});
+
+describe('AVIF for browsers', () => {
+  const accept = 'image/avif,image/webp,*/*';
+  const request = (size: string, visitorIp: string) =>
+    app.inject({
+      url: `${original}/m/${size}/filters:format(avif)`,
+      headers: { accept, 'x-forwarded-for': visitorIp },
+    });
+
+  test('is WebP, which no shared cache stores, until it is rendered', async () => {
+    const requestAgain = () => request('120x80', '203.0.113.20');
+    const substitute = await requestAgain();
+    expect(substitute.headers).toMatchObject({
+      'content-type': 'image/webp',
+      'cache-control': 'private, max-age=60',
+    });
+    expect(substitute.headers['etag']).toBeUndefined();
+    await waitFor(async () => (await requestAgain()).headers['content-type'] === 'image/avif');
+    expect((await requestAgain()).headers).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      etag: expect.stringMatching(/\.avif"$/u),
+    });
+  });
+
+  test('stays WebP while the budget of the network does not suffice', async () => {
+    budget.spendUnits('203.0.113.21', 299);
+    const requestType = async () =>
+      (await request('300x200', '203.0.113.21')).headers['content-type'];
+    expect([await requestType(), await requestType()]).toEqual(['image/webp', 'image/webp']);
   });
 });

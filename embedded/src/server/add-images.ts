@@ -28,7 +28,7 @@ export async function addImageService(
   const cache = await DiskCache.open(join(config.DATA_DIR, 'images'), config.IMAGE_CACHE_BYTES);
   const taskQueue = new TaskQueue(config.IMAGE_CONCURRENCY, MAX_WAITING_PICTURE_REQUESTS);
   const imageMaker = new ImageMaker(pictures, cache, taskQueue, (error) =>
-    app.log.warn({ err: error }, 'storing a picture on disk failed'),
+    app.log.warn({ err: error }, 'storing or rendering a picture failed'),
   );
   const budget = new RenderBudget();
   const spaceId = config.CONTENT_SPACE_ID;

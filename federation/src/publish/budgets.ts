@@ -21,7 +21,7 @@ export const PERFORMANCE_BUDGETS = {
   /** All fonts of a page without italic text and without characters that German does not use. */
   fonts: 56_000,
   /** First picture of a page on a phone of 412 × 1.75 pixels, not compressed further. */
-  firstPicture: 143_000,
+  firstPicture: 45_000,
   /** Scripts of one block or slot in addition to the scripts of its remote. */
   lazyPart: 10_000,
   /**

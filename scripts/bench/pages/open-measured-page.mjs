@@ -1,14 +1,12 @@
+import {
+  PHONE,
+  readFirstPicture,
+  waitForFirstPicture,
+} from '../../../e2e/support/first-picture.ts';
 import { measureGzipBytes } from '../../../e2e/support/measure-gzip-bytes.ts';
 
 /** Time in milliseconds within which a page must finish loading. */
 const TIMEOUT_MS = 30_000;
-/** A phone as Lighthouse emulates it. */
-const PHONE = {
-  viewport: { width: 412, height: 823 },
-  deviceScaleFactor: 1.75,
-  isMobile: true,
-  hasTouch: true,
-};
 
 /**
  * What a page has loaded until one moment. Sizes are bytes after gzip. `firstPicture` is the picture
@@ -28,6 +26,7 @@ const PHONE = {
  * @throws Error if the page does not respond with status 200 or shows no banner
  */
 export async function openMeasuredPage(browser, url) {
+  await waitForFirstPicture(browser, url);
   const context = await browser.newContext(PHONE);
   const page = await context.newPage();
   page.setDefaultTimeout(TIMEOUT_MS);
@@ -46,7 +45,7 @@ export async function openMeasuredPage(browser, url) {
         script: await sumGzipBytes(requests, 'script'),
         style: await sumGzipBytes(requests, 'stylesheet'),
         html: await measureGzipBytes(url),
-        firstPicture: await readFirstPictureBytes(page),
+        firstPicture: (await readFirstPicture(page))?.bytes ?? 0,
         requests: requests.length,
       };
     },
@@ -60,13 +59,4 @@ async function sumGzipBytes(requests, type) {
     .map((request) => request.url());
   const sizes = await Promise.all([...new Set(urls)].map((url) => measureGzipBytes(url)));
   return sizes.reduce((sum, bytes) => sum + bytes, 0);
-}
-
-/** Returns the bytes of the first picture with high priority, 0 if the page has none. */
-function readFirstPictureBytes(page) {
-  return page.evaluate(() => {
-    const picture = document.querySelector('img[fetchpriority="high"]');
-    const [entry] = picture ? performance.getEntriesByName(picture.currentSrc) : [];
-    return entry?.encodedBodySize ?? 0;
-  });
 }

@@ -1,7 +1,6 @@
 import type { ShownPhoto } from '@gruenland/shared-contracts/api/photos.ts';
 import type { PageHead } from '@gruenland/shared-contracts/page-head.ts';
-import { getPictureAttributes } from '#picture/picture-attributes.ts';
-
+import { createPicturePreloads } from '#picture/picture-preloads.ts';
 import { GALLERY_RATIO, GALLERY_SIZES } from './gallery-size.ts';
 import { createPhotoAsset } from './photo-asset.ts';
 
@@ -14,13 +13,8 @@ export function buildGalleryHead(
 ): Pick<PageHead, 'ogImage' | 'preloadImages'> {
   const [first] = pictures;
   if (!first) return {};
-  const {
-    src: href,
-    srcSet,
-    sizes,
-  } = getPictureAttributes(createPhotoAsset(first), GALLERY_RATIO, GALLERY_SIZES);
   return {
     ogImage: { url: first.src, alt: first.alt },
-    preloadImages: [{ href, ...(srcSet ? { srcSet } : {}), ...(sizes ? { sizes } : {}) }],
+    preloadImages: createPicturePreloads(createPhotoAsset(first), GALLERY_RATIO, GALLERY_SIZES),
   };
 }

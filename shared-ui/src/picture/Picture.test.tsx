@@ -47,6 +47,16 @@ describe('Picture', () => {
     expect(getPicture().getAttribute('fetchpriority')).toBe('high');
   });
 
+  test('has an AVIF source for phones if it has priority', () => {
+    const { container, rerender } = render(<Picture asset={asset} />);
+    expect(container.querySelector('source')).toBeNull();
+    rerender(<Picture asset={asset} priority />);
+    const source = container.querySelector('picture > source + img')?.previousElementSibling;
+    expect(source?.getAttribute('type')).toBe('image/avif');
+    expect(source?.getAttribute('srcset')).toContain('/m/721x0/filters:format(avif) 721w');
+    expect(getPicture().srcset).not.toContain('avif');
+  });
+
   test('has a blurred placeholder that screen readers ignore', () => {
     const { container } = render(<Picture asset={asset} />);
     const placeholder = container.querySelector('[aria-hidden="true"]');

@@ -2,7 +2,8 @@ import type { Asset } from '@gruenland/shared-contracts/image.ts';
 import { classNames } from '#class-names/classNames.ts';
 import styles from './Picture.module.css';
 import type { ImageSizes } from './image-sizes.ts';
-import { getPictureAttributes } from './picture-attributes.ts';
+import { getPhoneSource } from './phone-source.ts';
+import { FULL_WIDTH_SIZES, getPictureAttributes } from './picture-attributes.ts';
 import type { Ratio } from './picture-attributes.ts';
 
 export interface PictureProps {
@@ -15,8 +16,8 @@ export interface PictureProps {
   /** Displayed width by breakpoint; default full width. */
   readonly sizes?: ImageSizes | undefined;
   /**
-   * True for the page's most important picture, which is loaded eagerly with high priority; other
-   * pictures are lazy-loaded.
+   * True for the page's most important picture, which is loaded eagerly with high priority, on phones
+   * as AVIF; other pictures are lazy-loaded.
    */
   readonly priority?: boolean | undefined;
   /** True beside a text with the same content: screen readers then skip the picture. */
@@ -35,9 +36,25 @@ export interface PictureProps {
  * content security policy forbids inline styles.
  */
 export function Picture(props: PictureProps) {
-  const { asset, ratio, sizes, priority = false, isDecorative = false, className } = props;
+  const { asset, ratio, sizes = FULL_WIDTH_SIZES, className } = props;
+  const { priority = false, isDecorative = false } = props;
   const { placeholder, ...image } = getPictureAttributes(asset, ratio, sizes);
   const loadingMode = priority ? 'eager' : 'lazy';
+  const phoneSource = priority ? getPhoneSource(asset, ratio, sizes) : undefined;
+  const shownImage = (
+    <img
+      sizes={image.sizes}
+      srcSet={image.srcSet}
+      src={image.src}
+      className={styles.image}
+      width={image.width}
+      height={image.height}
+      alt={isDecorative ? '' : asset.alt}
+      loading={loadingMode}
+      fetchPriority={priority ? 'high' : 'auto'}
+      decoding="async"
+    />
+  );
   return (
     <span className={classNames(styles.frame, className)}>
       {placeholder && props.placeholder !== false ? (
@@ -53,18 +70,14 @@ export function Picture(props: PictureProps) {
           decoding="async"
         />
       ) : null}
-      <img
-        sizes={image.sizes}
-        srcSet={image.srcSet}
-        src={image.src}
-        className={styles.image}
-        width={image.width}
-        height={image.height}
-        alt={isDecorative ? '' : asset.alt}
-        loading={loadingMode}
-        fetchPriority={priority ? 'high' : 'auto'}
-        decoding="async"
-      />
+      {phoneSource ? (
+        <picture className={styles.sources}>
+          <source {...phoneSource} />
+          {shownImage}
+        </picture>
+      ) : (
+        shownImage
+      )}
     </span>
   );
 }

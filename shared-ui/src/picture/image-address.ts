@@ -9,6 +9,8 @@ export interface ImageVariant {
   readonly blur?: number | undefined;
   /** Focal point `x1xy1:x2xy2`, kept visible when the picture is cropped. */
   readonly focus?: string | undefined;
+  /** Default `webp` (specification section 9). */
+  readonly format?: 'webp' | 'avif';
 }
 
 /**
@@ -40,16 +42,14 @@ export function isVectorImage(path: string): boolean {
   return /\.svg$/i.test(path);
 }
 
-/**
- * Returns the URL of a variant in the image service's format, as webp (specification section 9).
- */
+/** Returns the URL of a variant in the image service's format. */
 export function getVariantUrl(path: string, variant: ImageVariant): string {
-  const { width, height = 0, quality, blur, focus } = variant;
+  const { width, height = 0, quality, blur, focus, format = 'webp' } = variant;
   const filters = [
     focus !== undefined && FOCUS_PATTERN.test(focus) && height > 0 ? `focal(${focus})` : '',
     quality === undefined ? '' : `quality(${quality})`,
     blur === undefined ? '' : `blur(${blur})`,
-    'format(webp)',
+    `format(${format})`,
   ];
   return `${path}/m/${width}x${height}/filters:${filters.filter(Boolean).join(':')}`;
 }

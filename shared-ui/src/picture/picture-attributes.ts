@@ -15,7 +15,8 @@ export interface PictureAttributes extends SrcSet {
   readonly placeholder: string | undefined;
 }
 
-const FULL_WIDTH_SIZES: ImageSizes = Object.fromEntries(
+/** Full width at each breakpoint. */
+export const FULL_WIDTH_SIZES: ImageSizes = Object.fromEntries(
   Object.keys(BREAKPOINTS).map((name) => [name, '100vw']),
 );
 

@@ -119,5 +119,7 @@ function renderFontPreload(href: string): string {
 function renderImagePreload(image: ResolvedHead['preloadImages'][number]): string {
   const srcSet = image.srcSet ? ` imagesrcset="${escapeHtml(image.srcSet)}"` : '';
   const sizes = image.sizes ? ` imagesizes="${escapeHtml(image.sizes)}"` : '';
-  return `<link rel="preload" as="image" href="${escapeHtml(image.href)}"${srcSet}${sizes} fetchpriority="high">`;
+  const type = image.type ? ` type="${escapeHtml(image.type)}"` : '';
+  const media = image.media ? ` media="${escapeHtml(image.media)}"` : '';
+  return `<link rel="preload" as="image" href="${escapeHtml(image.href)}"${srcSet}${sizes}${type}${media} fetchpriority="high">`;
 }

@@ -1,6 +1,6 @@
 import type { Asset } from '@gruenland/shared-contracts/image.ts';
 import type { ImagePreload } from '@gruenland/shared-contracts/page-head.ts';
-import { getPictureAttributes } from '@gruenland/shared-ui/picture/picture-attributes.ts';
+import { createPicturePreloads } from '@gruenland/shared-ui/picture/picture-preloads.ts';
 import type { Ratio } from '@gruenland/shared-ui/picture/picture-attributes.ts';
 import type { ImageSizes } from '@gruenland/shared-ui/picture/image-sizes.ts';
 
@@ -16,13 +16,5 @@ export function createPicturePreload(
   asset: Asset | undefined,
   { ratio, sizes }: PictureShape,
 ): readonly ImagePreload[] {
-  if (!asset) return [];
-  const { src, srcSet, sizes: attribute } = getPictureAttributes(asset, ratio, sizes);
-  return [
-    {
-      href: src,
-      ...(srcSet ? { srcSet } : {}),
-      ...(attribute ? { sizes: attribute } : {}),
-    },
-  ];
+  return asset ? createPicturePreloads(asset, ratio, sizes) : [];
 }
