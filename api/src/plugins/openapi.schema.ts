@@ -22,8 +22,11 @@ const PROBLEM_RESPONSES = {
 } as const;
 
 /** Creates the description of a file download for the OpenAPI document. */
-export const createFileResponse = (type: string) => ({
-  200: { description: 'A file to keep.', content: { [type]: { schema: z.any() } } },
+export const createFileResponse = (...types: readonly string[]) => ({
+  200: {
+    description: 'A file to keep.',
+    content: Object.fromEntries(types.map((type) => [type, { schema: z.any() }])),
+  },
 });
 
 const germanMessages = de().localeError;

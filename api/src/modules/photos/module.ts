@@ -6,7 +6,8 @@ import { photoAccessRules } from './photo-access.ts';
 import { createPhotoDraftStore } from './photo-draft-store.ts';
 import { photoRetentionRules } from './photo-retention-rules.ts';
 import { photoRoutes } from './photo.routes.ts';
-import { createPhotoUploads, createPhotoVariantReader } from './photo.service.ts';
+import { createPhotoUploads } from './photo.service.ts';
+import { createPhotoVariantReader } from './photo-variant-reader.ts';
 import { deleteOrphanedPhotos } from './delete-orphaned-photos.ts';
 import { createUploadServer } from './upload-server.ts';
 
@@ -17,7 +18,7 @@ export const photosModule = defineModule({
   name: 'photos',
   needs: { moderation: moderationModule },
   retention: photoRetentionRules,
-  create: async ({ config, db, extensions }) => {
+  create: async ({ config, db, extensions, log }) => {
     const { dataDir, photoBucket: bucket } = config;
     const { photos, uploads } = await openPhotoStores({ dataDir, bucket });
     const rules = extensions.getExtensions(photoAccessRules);
@@ -36,7 +37,7 @@ export const photosModule = defineModule({
       },
       routes: [
         createRouteGroup(photoRoutes, {
-          readPhotoVariant: createPhotoVariantReader(photos),
+          readPhotoVariant: createPhotoVariantReader(photos, log),
           photoAccess: (request, id) => rules.ads(request, id),
         }),
       ],

@@ -6,7 +6,7 @@ import { createFileResponse } from '#plugins/openapi.schema.ts';
 import { Problem } from '#problem.ts';
 
 import type { PhotoAccess } from './photo-access.ts';
-import type { ReadPhotoVariant } from './photo.service.ts';
+import type { ReadPhotoVariant } from './photo-variant-reader.ts';
 import { parseVariant } from './photo-variant.ts';
 import type { PhotoVariant } from './photo-variant.ts';
 
@@ -22,6 +22,8 @@ const tags = ['fotos'];
  * (docs/operations.md, "Photos that are taken down").
  */
 const publicCacheControl = 'public, max-age=300, s-maxage=60, must-revalidate';
+/** A photo that stands in for another one; caches of several visitors must not store it. */
+const substituteCacheControl = 'private, max-age=60';
 
 /** Endpoints that return photos in the requested sizes. */
 export const photoRoutes: FastifyPluginAsyncZod<PhotoRouteOptions> = async (app, options) => {
@@ -41,10 +43,14 @@ export const photoRoutes: FastifyPluginAsyncZod<PhotoRouteOptions> = async (app,
     }
     const photo = await options.readPhotoVariant(id, variant);
     if (!photo) throw new Problem('record.not-found');
-    return reply.type('image/webp').send(photo);
+    if (photo.isSubstitute) {
+      reply.removeHeader('etag');
+      if (audience === 'everybody') reply.header('cache-control', substituteCacheControl);
+    }
+    return reply.type(photo.type).send(photo.bytes);
   };
   const params = z.strictObject({ id: ulidSchema, size: z.string().regex(/^\d{1,5}x\d{1,5}$/u) });
-  const response = { ...createFileResponse('image/webp') };
+  const response = createFileResponse('image/webp');
   app.get(
     '/api/fotos/:id/:size/foto.webp',
     { schema: { tags, params, response } },
@@ -57,7 +63,7 @@ export const photoRoutes: FastifyPluginAsyncZod<PhotoRouteOptions> = async (app,
         tags,
         description: 'A variant, by the grammar of the image service.',
         params: params.extend({ box: z.string().max(12), filters: z.string().max(130) }),
-        response,
+        response: createFileResponse('image/webp', 'image/avif'),
       },
     },
     async (request, reply) => {

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 
 import { and, eq } from 'drizzle-orm';
-import { LRUCache } from 'lru-cache';
 import { ulid } from 'ulid';
 import type { DraftPhoto } from '@gruenland/shared-contracts/api/photos.ts';
 import type { Drizzle } from '#db/database.ts';
@@ -11,11 +10,8 @@ import { Problem } from '#problem.ts';
 import { getPhotoUrl } from './photo-url.ts';
 import type { PhotoDraftStore } from './photo-draft-store.ts';
 import type { PhotoStore } from './photo-store.ts';
-import { makeVariant } from './photo-variant.ts';
-import type { PhotoVariant } from './photo-variant.ts';
 import { PhotoRefusedError, preparePhoto } from './prepare-photo.ts';
 
-const maxCachedBytes = 64 * 1024 * 1024;
 /** Hours for which an interrupted upload can be resumed. */
 export const uploadLifetimeHours = 24;
 /**
@@ -46,9 +42,6 @@ export interface PhotoUploads {
   /** Removes a finished or aborted upload from the list of unfinished uploads. */
   endUpload(draftId: string, uploadId: string): Promise<void>;
 }
-
-/** Returns a photo in the requested size, or null if the photo does not exist. */
-export type ReadPhotoVariant = (id: string, variant: PhotoVariant | null) => Promise<Buffer | null>;
 
 /** Creates the functions that add uploaded photos to one kind of draft. */
 export function createPhotoUploads(
@@ -111,23 +104,5 @@ export function createPhotoUploads(
       if (!isRegistered) throw new PhotoRefusedError('zu-viele');
     },
     endUpload: (draftId, uploadId) => drafts.endUpload(draftId, uploadId),
-  };
-}
-
-/** Creates the function that returns photo variants. It keeps recently used variants in memory. */
-export function createPhotoVariantReader(store: PhotoStore): ReadPhotoVariant {
-  const variants = new LRUCache<string, Buffer>({
-    maxSize: maxCachedBytes,
-    sizeCalculation: (bytes) => bytes.length,
-  });
-  return async (id, variant) => {
-    const key = variant && `${id}/${variant.width}/${variant.heightPerWidth}/${variant.blur}`;
-    const cachedVariant = key && variants.get(key);
-    if (cachedVariant) return cachedVariant;
-    const originalPhoto = await store.read(id);
-    if (!originalPhoto || !key) return originalPhoto;
-    const variantBytes = await makeVariant(originalPhoto, variant);
-    variants.set(key, variantBytes);
-    return variantBytes;
   };
 }
