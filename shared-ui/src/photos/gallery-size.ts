@@ -6,4 +6,4 @@ import type { Ratio } from '#picture/picture-attributes.ts';
  * the browser does not load another variant.
  */
 export const GALLERY_RATIO: Ratio = [4, 3];
-export const GALLERY_SIZES: ImageSizes = { xs: '92vw', sm: '96vw', lg: '58vw', xl: '700px' };
+export const GALLERY_SIZES: ImageSizes = { xs: '100vw', lg: '58vw', xl: '700px' };

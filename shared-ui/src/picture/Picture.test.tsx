@@ -53,7 +53,7 @@ describe('Picture', () => {
     rerender(<Picture asset={asset} priority />);
     const source = container.querySelector('picture > source + img')?.previousElementSibling;
     expect(source?.getAttribute('type')).toBe('image/avif');
-    expect(source?.getAttribute('srcset')).toContain('/m/721x0/filters:format(avif) 721w');
+    expect(source?.getAttribute('srcset')).toContain('/m/720x0/filters:format(avif) 721w');
     expect(getPicture().srcset).not.toContain('avif');
   });
 

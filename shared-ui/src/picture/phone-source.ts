@@ -13,11 +13,16 @@ export const WIDER_MEDIA = '(min-width: 480.02px)';
 export const AVIF_TYPE = 'image/avif';
 
 /**
- * Widths of phone screens in device pixels: 360 CSS pixels at density 1, 412 at 1.75 (an ordinary
- * phone, as Lighthouse emulates it), 390 at 3. Without the second, such a phone would load a picture
- * for a screen nearly twice as wide, because it is one pixel wider than 360 CSS pixels at density 2.
+ * Screens of phones and the pictures for them, widths in device pixels: 360 CSS pixels at density 1,
+ * 412 at 1.75 (an ordinary phone, as Lighthouse emulates it), 390 at 3. The second picture is one pixel
+ * narrower than its screen, like the one for 360 CSS pixels at density 2: image services round sides,
+ * and 720 keeps the ratio of width and height, so that the layout does not shift.
  */
-const SCREEN_WIDTHS_PX = [360, 721, 1170];
+const CANDIDATES = [
+  { screenWidth: 360, width: 360 },
+  { screenWidth: 721, width: 720 },
+  { screenWidth: 1170, width: 1170 },
+];
 
 /** Attributes of the `source` that phones load instead of the WebP picture. */
 export interface PhoneSource {
@@ -42,15 +47,20 @@ export function getPhoneSource(
   const viewportShare = Number(/^([\d.]+)vw$/.exec(phone?.css ?? '')?.[1]) / 100;
   if (path === undefined || isVectorImage(path) || !viewportShare) return undefined;
   const { width: maxWidth, height } = getPictureAttributes(asset, ratio, sizes);
-  const widths = SCREEN_WIDTHS_PX.map((width) => Math.ceil(width * viewportShare));
-  const srcSet = [...new Set(widths.map((width) => Math.min(width, maxWidth)))].map((width) => {
+  const candidates = CANDIDATES.map((candidate) => ({
+    screenWidth: Math.ceil(candidate.screenWidth * viewportShare),
+    width: Math.min(maxWidth, Math.round(candidate.width * viewportShare)),
+  }));
+  const widest = candidates.findIndex(({ width }) => width === maxWidth);
+  const neededCandidates = widest < 0 ? candidates : candidates.slice(0, widest + 1);
+  const srcSet = neededCandidates.map(({ screenWidth, width }) => {
     const variant = {
       width,
       height: ratio ? Math.round((width * height) / maxWidth) : undefined,
       focus: asset.focus,
       format: 'avif' as const,
     };
-    return `${getVariantUrl(path, variant)} ${width}w`;
+    return `${getVariantUrl(path, variant)} ${screenWidth}w`;
   });
   return {
     type: AVIF_TYPE,

@@ -19,21 +19,25 @@ describe('getPhoneSource', () => {
     expect(getPhoneSource(asset, undefined, sizes)).toEqual({
       type: 'image/avif',
       media: PHONE_MEDIA,
-      srcSet: [332, 664, 1077]
-        .map((width) => `/f/1/2400x1600/abc/kuh.jpg/m/${width}x0/filters:format(avif) ${width}w`)
-        .join(', '),
+      srcSet: [
+        '/f/1/2400x1600/abc/kuh.jpg/m/331x0/filters:format(avif) 332w',
+        '/f/1/2400x1600/abc/kuh.jpg/m/662x0/filters:format(avif) 664w',
+        '/f/1/2400x1600/abc/kuh.jpg/m/1076x0/filters:format(avif) 1077w',
+      ].join(', '),
       sizes: '(max-width: 1023px) 92vw, 600px',
     });
   });
 
   test('crops around the focal point', () => {
     const srcSet = getPhoneSource(asset, [2, 1], sizes)?.srcSet;
-    expect(srcSet).toContain('/m/664x332/filters:focal(100x200:101x201):format(avif) 664w');
+    expect(srcSet).toContain('/m/662x331/filters:focal(100x200:101x201):format(avif) 664w');
   });
 
   test('requests nothing wider than the original', () => {
     const smallAsset = { ...asset, src: '/f/1/500x400/abc/kuh.jpg' };
-    expect(getPhoneSource(smallAsset, undefined, sizes)?.srcSet).toMatch(/ 332w, [^ ]+ 500w$/);
+    expect(getPhoneSource(smallAsset, undefined, sizes)?.srcSet).toMatch(
+      / 332w, [^ ]+\/m\/500x0\/[^ ]+ 664w$/,
+    );
   });
 
   test.each([
@@ -56,7 +60,7 @@ describe('createPicturePreloads', () => {
       ...image
     } = getPictureAttributes(asset, [3, 2], sizes);
     const source = getPhoneSource(asset, [3, 2], sizes)!;
-    expect(phone).toEqual({ href: expect.stringContaining('/m/1077x718/'), ...source });
+    expect(phone).toEqual({ href: expect.stringContaining('/m/1076x717/'), ...source });
     expect(wider).toEqual({ href: src, ...image, media: WIDER_MEDIA });
     expect(others).toEqual([]);
   });

@@ -7,7 +7,7 @@ import { rasterise } from './rasterise.ts';
 import { renderVariant } from './render-variant.ts';
 
 /** Size of the first picture of the front page on a phone, in pixels. */
-const SIZE = { width: 730, height: 490 };
+const SIZE = { width: 720, height: 480 };
 const pictures = createRenderedPictures();
 
 test.each(['felder-mittag-herbst-3', 'kuh-abend-herbst-3'])(
