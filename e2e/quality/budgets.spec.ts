@@ -1,5 +1,5 @@
 import { PERFORMANCE_BUDGETS } from '@gruenland/federation/publish/budgets.ts';
-import type { Page } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 import { REMOTES, test } from '../support/chaos-test.ts';
 import { waitForHydration } from '../support/demo-reader.ts';
@@ -83,6 +83,9 @@ for (const path of [...PAGES, 'Artikel']) {
   });
 }
 
+/** Pages of the list of ads, newest first. */
+const LIST_PAGES = ['/kleinanzeigen', ...[2, 3, 4].map((page) => `/kleinanzeigen?seite=${page}`)];
+
 /**
  * Pages whose first picture has priority; `entry` matches the link of the list that leads to the page.
  * Small pictures, whose width does not depend on the screen, are WebP.
@@ -91,20 +94,46 @@ const PICTURE_PAGES = [
   { name: 'front page', path: '/' },
   { name: 'article', path: '/artikel/der-bach-kommt-zurueck' },
   { name: 'long article', path: '/artikel/das-fuenfte-glied' },
-  { name: 'list', path: '/kleinanzeigen', format: 'webp' },
+  { name: 'list', path: '/kleinanzeigen', pages: LIST_PAGES, format: 'webp' },
   { name: 'ad', path: '/kleinanzeigen', entry: /^\/kleinanzeigen\/[\w-]+-\d+$/ },
   { name: 'event', path: '/veranstaltungen', entry: /^\/veranstaltungen\/[\w-]+-\d+$/ },
 ];
 
-for (const { name, path, entry, format = 'avif' } of PICTURE_PAGES)
+/** Returns the paths of the entries of a list. */
+async function listEntries(
+  request: APIRequestContext,
+  path: string,
+  entry: RegExp,
+): Promise<readonly string[]> {
+  const html = await (await request.get(path)).text();
+  return [...html.matchAll(/href="([^"]+)"/g)].flatMap(([, href]) =>
+    href && entry.test(href) ? [href] : [],
+  );
+}
+
+/**
+ * Returns the first path whose page has a picture with priority: other tests place entries without
+ * pictures.
+ */
+async function findPathWithPicture(
+  request: APIRequestContext,
+  paths: readonly string[],
+): Promise<string> {
+  for (const path of paths) {
+    const html = await (await request.get(path)).text();
+    if (/<img[^>]*fetchpriority="high"/i.test(html)) return path;
+  }
+  throw new Error(`no page with a picture: ${paths.join(' ')}`);
+}
+
+for (const { name, path, pages, entry, format = 'avif' } of PICTURE_PAGES)
   test(`first picture on a phone is small and loads once: ${name}`, async ({
     browser,
     request,
     baseURL,
   }) => {
-    const html = await (await request.get(path)).text();
-    const entryPath = [...html.matchAll(/href="([^"]+)"/g)].find(([, href]) => entry?.test(href!));
-    const pageUrl = baseURL! + (entry ? entryPath![1]! : path);
+    const paths = pages ?? (entry ? await listEntries(request, path, entry) : [path]);
+    const pageUrl = baseURL! + (await findPathWithPicture(request, paths));
     await waitForFirstPicture(browser, pageUrl);
     const page = await browser.newPage(PHONE);
     await page.goto(pageUrl);

@@ -29,7 +29,7 @@ test('a page whose stylesheet cannot be loaded gets the complete ones', async ({
   await page.route('**/page-styles/**', (route) => route.abort());
   await page.goto('/impressum');
   await waitForPageServices(page);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('font-family', /Source Serif/u);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('font-family', /Wiesen Serif/u);
 });
 
 function isApplication(page: Page): Promise<boolean> {

@@ -11,7 +11,6 @@ import { openPicturesOnClick } from '#pictures/open-pictures-on-click.ts';
 import { waitUntilStaying } from '#navigation/page-leave.ts';
 import { reloadOnce } from '#navigation/reload-once.ts';
 import { watchNavigation } from './watch-navigation.ts';
-import { waitForCompleteStyles } from './complete-styles.ts';
 import { createBrowserShell } from './create-browser-shell.ts';
 import type { BrowserShell } from './create-browser-shell.ts';
 import { waitForFirstInteraction } from '@gruenland/shared-ui/loading/waitForFirstInteraction.ts';
@@ -38,14 +37,13 @@ async function startPage(
   // If one of these views cannot be loaded, the rest of the page still hydrates; the view's region
   // shows the error.
   const eagerViews = listEagerViews(page);
-  await Promise.allSettled([
-    ...eagerViews.map(({ remote, view }) => views.load(remote, view)),
-    waitForCompleteStyles(),
-  ]);
+  await Promise.allSettled(eagerViews.map(({ remote, view }) => views.load(remote, view)));
   const isComplete = listEssentialViews(page).every(({ remote, view }) => views.find(remote, view));
   // The browser may have cancelled the loads because the visitor follows a link.
-  if (!isComplete) await waitUntilStaying();
-  if (!isComplete && reloadOnce(page.url)) return;
+  if (!isComplete) {
+    await waitUntilStaying();
+    if (reloadOnce(page.url)) return;
+  }
   const hydrate = () => {
     hydrateRoot(
       getAppElement(),
