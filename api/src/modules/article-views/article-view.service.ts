@@ -2,12 +2,13 @@ import { LRUCache } from 'lru-cache';
 
 import type { ArticleViewCount } from '@gruenland/shared-contracts/api/article-views.ts';
 import { getVisitorNetwork } from '@gruenland/shared-contracts/visitor-network.ts';
-import { addDays, getBerlinDay } from '@gruenland/shared-contracts/german-calendar.ts';
+import { getBerlinDay } from '@gruenland/shared-contracts/german-calendar.ts';
 
 import type { Drizzle } from '#db/database.ts';
 import { createKeyedHash } from '#secrets/secret-token.ts';
 
-import { incrementViewCount, findMostViewed, hasStory } from './article-view.repository.ts';
+import { incrementViewCount, hasStory } from './article-view.repository.ts';
+import { createMostViewedArticles } from './most-viewed-articles.ts';
 
 /**
  * Request data that distinguishes readers. The database stores neither this data nor a hash of it.
@@ -24,6 +25,7 @@ export interface ArticleViewService {
    * the same reader, and at most three views from the same network.
    */
   recordView(storyUuid: string, reader: ReaderRequestData): Promise<void>;
+  /** Returns the most viewed articles of the last days. The counts are up to a minute old. */
   listMostViewed(days: number, limit: number): Promise<readonly ArticleViewCount[]>;
 }
 
@@ -50,7 +52,6 @@ export function createArticleViewService(db: Drizzle, secret: string): ArticleVi
       viewCountByNetwork.set(networkKey, views + 1);
       await incrementViewCount(db, storyUuid, day);
     },
-    listMostViewed: (days, limit) =>
-      findMostViewed(db, addDays(getBerlinDay(new Date()), 1 - days), limit),
+    listMostViewed: createMostViewedArticles(db),
   };
 }
