@@ -126,26 +126,29 @@ async function findPathWithPicture(
   throw new Error(`no page with a picture: ${paths.join(' ')}`);
 }
 
-for (const { name, path, pages, entry, format = 'avif' } of PICTURE_PAGES)
-  test(`first picture on a phone is small and loads once: ${name}`, async ({
-    browser,
-    request,
-    baseURL,
-  }) => {
-    const paths = pages ?? (entry ? await listEntries(request, path, entry) : [path]);
-    const pageUrl = baseURL! + (await findPathWithPicture(request, paths));
-    await waitForFirstPicture(browser, pageUrl);
-    const page = await browser.newPage(PHONE);
-    await page.goto(pageUrl);
-    await page.waitForLoadState('networkidle');
-    const picture = await readFirstPicture(page);
-    test.info().annotations.push({ type: 'bytes', description: `${picture?.bytes}` });
-    expect(picture?.url).toContain(`format(${format})`);
-    expect(picture?.loadedUrls).toEqual([picture?.url]);
-    expect(picture?.bytes).toBeGreaterThan(1000);
-    expect(picture?.bytes).toBeLessThanOrEqual(PERFORMANCE_BUDGETS.firstPicture);
-    await page.close();
-  });
+for (const { name, path, pages, entry, format = 'avif' } of PICTURE_PAGES) {
+  // The front page stands for pictures of the content system, the ad for photos of readers.
+  const tag = ['front page', 'ad'].includes(name) ? [] : ['@soak'];
+  test(
+    `first picture on a phone is small and loads once: ${name}`,
+    { tag },
+    async ({ browser, request, baseURL }) => {
+      const paths = pages ?? (entry ? await listEntries(request, path, entry) : [path]);
+      const pageUrl = baseURL! + (await findPathWithPicture(request, paths));
+      await waitForFirstPicture(browser, pageUrl);
+      const page = await browser.newPage(PHONE);
+      await page.goto(pageUrl);
+      await page.waitForLoadState('networkidle');
+      const picture = await readFirstPicture(page);
+      test.info().annotations.push({ type: 'bytes', description: `${picture?.bytes}` });
+      expect(picture?.url).toContain(`format(${format})`);
+      expect(picture?.loadedUrls).toEqual([picture?.url]);
+      expect(picture?.bytes).toBeGreaterThan(1000);
+      expect(picture?.bytes).toBeLessThanOrEqual(PERFORMANCE_BUDGETS.firstPicture);
+      await page.close();
+    },
+  );
+}
 
 test('every lazy-loaded block stays small', ({ releases }) => {
   for (const name of REMOTES) {

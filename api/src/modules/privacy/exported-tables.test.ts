@@ -39,6 +39,7 @@ const exportExclusionReasons: Readonly<Record<string, string>> = {
   print_order_drafts: 'encrypted and not linked with an account; deleted after days',
   redirects: 'actions of staff',
   saved_search_hits: 'public entries, which the person got by mail',
+  sent_mails: 'hashes, deleted after three days',
   service_request_handlings: 'exported with the contract; tested with the notes of staff',
   survey_votes: 'found by a hash of the account; exported, tested with the surveys',
   tasks: 'ids only',
