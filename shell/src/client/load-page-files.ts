@@ -1,6 +1,7 @@
 import type { BlockNode } from '@gruenland/shared-contracts/block.ts';
 import type { AssetLink, PagePayload, ViewReference } from '#page/page-payload.ts';
 import { listFrameViews } from '#page/shell-views.ts';
+import { addToHead } from './add-to-head.ts';
 import type { ViewLoader } from './view-loader.ts';
 
 /**
@@ -58,12 +59,11 @@ function listInteractiveBlocks(node: BlockNode): ViewReference[] {
 function ensureStylesheet(link: AssetLink): Promise<void> {
   if (findStylesheet(link)) return Promise.resolve();
   const { promise, resolve, reject } = Promise.withResolvers<void>();
-  const element = createLinkElement(link, 'stylesheet');
+  const element = addToHead('link', { rel: 'stylesheet', ...link });
   element.addEventListener('load', () => resolve(), { once: true });
   element.addEventListener('error', () => reject(new Error(`stylesheet ${link.href} failed`)), {
     once: true,
   });
-  document.head.append(element);
   return promise;
 }
 
@@ -73,16 +73,5 @@ function findStylesheet(link: AssetLink): Element | null {
 
 function preload(link: AssetLink, destination: 'script' | 'style'): void {
   if (document.head.querySelector(`link[href="${CSS.escape(link.href)}"]`)) return;
-  const element = createLinkElement(link, 'preload');
-  element.as = destination;
-  document.head.append(element);
-}
-
-function createLinkElement(link: AssetLink, rel: string): HTMLLinkElement {
-  const element = document.createElement('link');
-  element.rel = rel;
-  element.integrity = link.integrity;
-  element.crossOrigin = 'anonymous';
-  element.href = link.href;
-  return element;
+  addToHead('link', { rel: 'preload', as: destination, ...link });
 }
