@@ -17,6 +17,9 @@ const USAGE =
 /** Number of nightly backups to keep if `--keep` is not given. */
 const DEFAULT_KEEP_COUNT = '14';
 
+/** Number of missing photos that the command prints. The manifest of the backup names all. */
+const MAX_PRINTED_NAMES = 5;
+
 async function main(args: readonly string[]): Promise<string> {
   const { positionals, values } = parseArgs({
     args: [...args],
@@ -66,7 +69,10 @@ async function main(args: readonly string[]): Promise<string> {
 
 function formatSummary({ tables, photos, savedAt }: BackupManifest): string {
   const rowCount = Object.values(tables).reduce((sum, count) => sum + count, 0);
-  const missingText = photos.missing.length === 0 ? '' : ` (missing: ${photos.missing.join(', ')})`;
+  const missingCount = photos.missing.length;
+  const names = photos.missing.slice(0, MAX_PRINTED_NAMES).join(', ');
+  const moreText = missingCount > MAX_PRINTED_NAMES ? ', …' : '';
+  const missingText = missingCount === 0 ? '' : ` (${missingCount} missing: ${names}${moreText})`;
   const countTexts = [
     `${Object.keys(tables).length} tables`,
     `${rowCount} rows`,
