@@ -1,3 +1,5 @@
+import { LRUCache } from 'lru-cache';
+
 import type { NewsletterFrequency } from '@gruenland/shared-contracts/api/newsletter.ts';
 import type {
   NewsletterListStats,
@@ -20,9 +22,12 @@ import {
 import { countSubscriptions, findActiveEmails } from './subscriber.repository.ts';
 
 const statsPeriodDays = 30;
+/** Milliseconds for which staff share the counts, which are of all subscriptions. */
+const STATS_MAX_AGE_MS = 10_000;
 
 /** Finds, exports and ends newsletter subscriptions for staff. */
 export interface SubscriberService {
+  /** Returns all lists with their subscriber counts, which are up to ten seconds old. */
   lists(): Promise<NewsletterListStats[]>;
   /**
    * Exports a list's active email addresses, with an audit log entry. @throws Problem
@@ -104,8 +109,13 @@ export function createSubscriberService(db: Drizzle): SubscriberService {
     if (!subscription) throw new Problem('record.not-found');
     return subscription;
   };
+  const stats = new LRUCache<'lists', NewsletterListStats[]>({
+    max: 1,
+    ttl: STATS_MAX_AGE_MS,
+    fetchMethod: () => readListStats(db),
+  });
   return {
-    lists: () => readListStats(db),
+    lists: () => stats.forceFetch('lists'),
     exportCsv: async (staffMember, listId) => {
       if (!findList(listId)) throw new Problem('record.not-found');
       const subscribers = await findActiveEmails(db, listId);
@@ -148,6 +158,7 @@ export function createSubscriberService(db: Drizzle): SubscriberService {
           subject: `newsletter-subscription:${id}`,
         });
       });
+      stats.clear();
     },
   };
 }

@@ -47,6 +47,8 @@ test('counts subscriptions per state, with changes of the last thirty days', asy
     came: 1,
     left: 0,
   });
+  await createSubscriber();
+  expect((await fetchPath('')).json()).toMatchObject({ lists });
 });
 
 test('finds an address with its consent and ends it on request; the log does not contain it', async () => {
