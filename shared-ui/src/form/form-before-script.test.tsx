@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import type { FormState } from '@gruenland/shared-contracts/form-state.ts';
 import { PageFactsContext } from '@gruenland/shared-ui/shell-context/shell-context.ts';
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
@@ -36,6 +36,13 @@ describe('without script and before hydration', () => {
     root.innerHTML = renderToString(view);
     document.body.append(root);
     return root;
+  }
+
+  /** Lets React work when the browser would, not at the end of `act`. */
+  async function withoutAct(run: () => Promise<void>): Promise<void> {
+    const environment = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
+    environment.IS_REACT_ACT_ENVIRONMENT = false;
+    await run().finally(() => (environment.IS_REACT_ACT_ENVIRONMENT = true));
   }
 
   afterEach(() => {
@@ -86,6 +93,19 @@ describe('without script and before hydration', () => {
     await userEvent.click(screen.getByRole('button'));
     expect(send.mock.calls).toEqual([[{ email: 'getippt@hof.de', terms: true, offer: 'suche' }]]);
     expect(problems).not.toHaveBeenCalled();
+  });
+
+  test('sends input typed before hydration when the press itself hydrates the form', async () => {
+    const root = renderServerHtml(<TestLoginForm extraContent={fields} />);
+    screen.getByLabelText<HTMLInputElement>('E-Mail').value = 'getippt@hof.de';
+    screen.getByLabelText<HTMLInputElement>('AGB').checked = true;
+    const send = jest.fn(async () => {});
+    await withoutAct(async () => {
+      hydrateRoot(root, <TestLoginForm onSubmit={send} extraContent={fields} />);
+      screen.getByRole('button').click();
+      await waitFor(() => expect(send).toHaveBeenCalled());
+    });
+    expect(send.mock.calls).toEqual([[{ email: 'getippt@hof.de', terms: true }]]);
   });
 
   test('shows the button for showing a password only with script', async () => {
