@@ -264,37 +264,35 @@ test('under load, releases, restarts and crashes cause no failed request', async
   await expectReceipts(cluster, writer.acknowledgedEmails);
 });
 
-test('an emptied site is restored from the backup with accounts and photos', async ({
-  page,
-  request,
-}, testInfo) => {
-  test.setTimeout(300_000);
-  const email = 'karla.hinrichs@leserin.example';
-  await register(request, cluster, email);
-  expect((await signIn(request, cluster, email)).status()).toBe(200);
-  const photoPath = await uploadPhoto(request, cluster, await takePhoto(page));
-  const storedPhoto = await (await request.get(cluster.url + photoPath)).body();
+test(
+  'an emptied site is restored from the backup with accounts and photos',
+  { tag: '@soak' },
+  async ({ page, request }, testInfo) => {
+    test.setTimeout(300_000);
+    const runBackup = (...words: string[]) =>
+      runCommand(['scripts/backup.mjs', ...words], { ENV_FILE: cluster.environmentFile });
+    const email = 'karla.hinrichs@leserin.example';
+    await register(request, cluster, email);
+    expect((await signIn(request, cluster, email)).status()).toBe(200);
+    const photoPath = await uploadPhoto(request, cluster, await takePhoto(page));
+    const storedPhoto = await (await request.get(cluster.url + photoPath)).body();
 
-  // Runs the commands exactly as docs/operations.md states them in "Back up and restore".
-  const backupPath = testInfo.outputPath('backups');
-  const { code, output } = await runCommand(['scripts/backup.mjs', 'save', '--into', backupPath], {
-    ENV_FILE: cluster.environmentFile,
-  });
-  expect(output).toMatch(/saved: \d+ tables, \d+ rows, 1 photos, as of/);
-  expect(code).toBe(0);
-  await cluster.stopAndDeleteData();
+    // Runs the commands exactly as docs/operations.md states them in "Back up and restore".
+    const backupPath = testInfo.outputPath('backups');
+    const { code, output } = await runBackup('save', '--into', backupPath);
+    expect(output).toMatch(/saved: \d+ tables, \d+ rows, 1 photos, as of/);
+    expect(code).toBe(0);
+    await cluster.stopAndDeleteData();
 
-  cluster = await startCluster('cluster', { backupFolder: backupPath });
-  expect((await signIn(request, cluster, email)).status()).toBe(200);
-  const restoredPhoto = await request.get(cluster.url + photoPath);
-  expect(restoredPhoto.status()).toBe(200);
-  expect((await restoredPhoto.body()).equals(storedPhoto)).toBe(true);
-  // The command refuses to overwrite a database that contains data.
-  const secondRestoreResult = await runCommand(['scripts/backup.mjs', 'load', backupPath], {
-    ENV_FILE: cluster.environmentFile,
-  });
-  expect(secondRestoreResult).toMatchObject({
-    code: 1,
-    output: expect.stringContaining('is not empty'),
-  });
-});
+    cluster = await startCluster('cluster', { backupFolder: backupPath });
+    expect((await signIn(request, cluster, email)).status()).toBe(200);
+    const restoredPhoto = await request.get(cluster.url + photoPath);
+    expect(restoredPhoto.status()).toBe(200);
+    expect((await restoredPhoto.body()).equals(storedPhoto)).toBe(true);
+    // The command refuses to overwrite a database that contains data.
+    expect(await runBackup('load', backupPath)).toMatchObject({
+      code: 1,
+      output: expect.stringContaining('is not empty'),
+    });
+  },
+);

@@ -115,49 +115,54 @@ for (const { name: scriptMode, hasScript, details } of SCRIPT_MODES) {
       await waitForMail(request, email, 'Ihr Widerruf ist bei uns eingegangen');
     });
 
-    test('gift subscription: payer, gift card and confirmation', async ({ page, request }) => {
-      const email = createEmail('geschenk');
-      await openPage(page, '/abo-bestellen?abo=geschenkabo');
-      await fillDeliveryAddress(userInput, page);
-      const recipientEmail = createEmail('beschenkt');
-      await userInput.check(page.getByRole('radio', { name: 'an die beschenkte Person' }));
-      await userInput.fill(page.getByLabel('Gutschein per E-Mail an'), recipientEmail);
-      await userInput.fill(page.getByLabel('Grußtext'), 'Zum Geburtstag');
-      await userInput.check(page.getByRole('radio', { name: 'Auf Rechnung' }));
-      const getBillingField = (name: string) => page.getByLabel(name).nth(1);
-      await userInput.fill(getBillingField('Vorname'), 'Heiko');
-      await userInput.fill(getBillingField('Nachname'), 'Ohlsen');
-      await userInput.fill(getBillingField('Straße'), 'Hofweg');
-      await userInput.fill(getBillingField('Hausnummer'), '1');
-      await userInput.fill(getBillingField('Postleitzahl'), '26919');
-      await userInput.fill(getBillingField('Ort'), 'Brake');
-      await userInput.fill(page.getByLabel('E-Mail-Adresse'), email);
-      await userInput.press(page.getByRole('button', { name: 'Bestellung prüfen' }));
-      const orderTable = page.getByRole('table', { name: 'Ihre Bestellung' });
-      await expect(orderTable).toContainText('Heiko Ohlsen');
-      await expect(orderTable).toContainText('Zum Geburtstag');
-      await checkStepAccessibility(page, 'Geschenk prüfen');
-      if (hasScript) await waitForHydration(page);
-      await userInput.press(
-        page.getByRole('button', { name: 'zahlungspflichtig bestellen', exact: true }),
-      );
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Vielen Dank/);
-      const mail = await waitForMail(request, email, 'Widerrufsbelehrung');
-      expect(mail).not.toContain('Zum Geburtstag');
-      expect(mail).toContain('Rechnung');
-      const voucherApprovalPath = /\/abo-bestellen\/gutschein\?code=[\w.-]+/.exec(mail)?.[0] ?? '';
-      await openPage(page, voucherApprovalPath);
-      await checkStepAccessibility(page, 'Gutschein freigeben');
-      await userInput.press(page.getByRole('button', { name: 'Gutschein freigeben' }));
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/ist freigegeben/);
-      const voucherMail = await waitForMail(
-        request,
-        recipientEmail,
-        'Heiko Ohlsen schenkt Ihnen Grünland',
-      );
-      expect(voucherMail).toContain('Zum Geburtstag');
-      expect(voucherMail).not.toContain('€');
-    });
+    test(
+      'gift subscription: payer, gift card and confirmation',
+      { tag: '@soak' },
+      async ({ page, request }) => {
+        const email = createEmail('geschenk');
+        await openPage(page, '/abo-bestellen?abo=geschenkabo');
+        await fillDeliveryAddress(userInput, page);
+        const recipientEmail = createEmail('beschenkt');
+        await userInput.check(page.getByRole('radio', { name: 'an die beschenkte Person' }));
+        await userInput.fill(page.getByLabel('Gutschein per E-Mail an'), recipientEmail);
+        await userInput.fill(page.getByLabel('Grußtext'), 'Zum Geburtstag');
+        await userInput.check(page.getByRole('radio', { name: 'Auf Rechnung' }));
+        const getBillingField = (name: string) => page.getByLabel(name).nth(1);
+        await userInput.fill(getBillingField('Vorname'), 'Heiko');
+        await userInput.fill(getBillingField('Nachname'), 'Ohlsen');
+        await userInput.fill(getBillingField('Straße'), 'Hofweg');
+        await userInput.fill(getBillingField('Hausnummer'), '1');
+        await userInput.fill(getBillingField('Postleitzahl'), '26919');
+        await userInput.fill(getBillingField('Ort'), 'Brake');
+        await userInput.fill(page.getByLabel('E-Mail-Adresse'), email);
+        await userInput.press(page.getByRole('button', { name: 'Bestellung prüfen' }));
+        const orderTable = page.getByRole('table', { name: 'Ihre Bestellung' });
+        await expect(orderTable).toContainText('Heiko Ohlsen');
+        await expect(orderTable).toContainText('Zum Geburtstag');
+        await checkStepAccessibility(page, 'Geschenk prüfen');
+        if (hasScript) await waitForHydration(page);
+        await userInput.press(
+          page.getByRole('button', { name: 'zahlungspflichtig bestellen', exact: true }),
+        );
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Vielen Dank/);
+        const mail = await waitForMail(request, email, 'Widerrufsbelehrung');
+        expect(mail).not.toContain('Zum Geburtstag');
+        expect(mail).toContain('Rechnung');
+        const voucherApprovalPath =
+          /\/abo-bestellen\/gutschein\?code=[\w.-]+/.exec(mail)?.[0] ?? '';
+        await openPage(page, voucherApprovalPath);
+        await checkStepAccessibility(page, 'Gutschein freigeben');
+        await userInput.press(page.getByRole('button', { name: 'Gutschein freigeben' }));
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(/ist freigegeben/);
+        const voucherMail = await waitForMail(
+          request,
+          recipientEmail,
+          'Heiko Ohlsen schenkt Ihnen Grünland',
+        );
+        expect(voucherMail).toContain('Zum Geburtstag');
+        expect(voucherMail).not.toContain('€');
+      },
+    );
 
     test('cancels a contract without login: immediate confirmation, as a file and by mail', async ({
       page,

@@ -79,53 +79,60 @@ for (const [index, [hasScript, eventPath]] of EVENTS_WITH_FREE_SEAT.entries()) {
       await expect(getHeading(page)).toHaveText('Storniert');
     });
 
-    test('submits and confirms an event and sees its state', async ({ page, request }) => {
-      test.setTimeout(60_000);
-      const email = createEmail('verein');
-      await openPage(page, '/veranstaltungen/neu');
-      await fillEventForm(page, {
-        title: 'Sensenkurs auf der Obstwiese',
-        day: getFirstTuesdayAfterDays(40),
-      });
-      await page.getByLabel('Beginn', { exact: true }).fill('19:30');
-      await page.getByLabel('Ende', { exact: true }).fill('18:00');
-      await page.getByLabel('Wiederholung').selectOption('weekly');
-      await page.getByLabel('Wiederholen bis').fill(getFirstTuesdayAfterDays(61));
-      await page.getByRole('button', { name: 'Weiter zur Prüfung' }).click();
-      await expect(page.getByText('Das Ende liegt vor dem Beginn.').first()).toBeVisible();
-      await expect(page.getByLabel('Titel')).toHaveValue('Sensenkurs auf der Obstwiese');
-      if (hasScript) await waitForHydration(page);
-      await checkStepAccessibility(page, 'Einreichen mit Fehler');
-      await page.getByLabel('Ende', { exact: true }).fill('21:00');
-      await page.getByRole('button', { name: 'Weiter zur Prüfung' }).click();
-      await expect(getHeading(page)).toHaveText('Veranstaltung prüfen');
-      await expect(page.getByRole('table', { name: 'Ihre Angaben' })).toContainText(
-        'jede Woche am Dienstag, bis',
-      );
-      await expect(page.getByRole('heading', { name: 'Alle 4 Termine' })).toBeVisible();
-      if (hasScript) await waitForHydration(page);
-      await checkStepAccessibility(page, 'Prüfen');
-      await page.getByLabel('Ihre E-Mail-Adresse').fill(email);
-      await page.getByRole('button', { name: 'Veranstaltung einreichen' }).click();
-      await expect(getHeading(page)).toHaveText(/Fast eingereicht/);
-      await openPage(page, await waitForMailedLink(request, email, '/veranstaltungen/bestaetigen'));
-      await page.getByRole('button', { name: 'Einreichung bestätigen' }).click();
-      await expect(getHeading(page)).toHaveText(/ist eingereicht/);
-      await openPage(page, '/veranstaltungen/success');
-      await expect(page.getByText('Wird von der Redaktion geprüft')).toBeVisible();
-      await openPage(page, await waitForMailedLink(request, email, '/veranstaltungen/verwalten'));
-      await page
-        .getByRole('link', { name: /Absagen oder verschieben/ })
-        .nth(1)
-        .click();
-      if (hasScript) await waitForHydration(page);
-      await page.getByRole('radio', { name: 'absagen' }).check();
-      await page.getByLabel('Grund').fill('Zu nass.');
-      await page.getByRole('button', { name: 'Termin ändern' }).click();
-      await expect(page.getByText('Gespeichert')).toBeVisible();
-      await checkStepAccessibility(page, 'Absagen');
-      await expect(page.locator('main').getByText('Abgesagt')).toHaveCount(1);
-    });
+    test(
+      'submits and confirms an event and sees its state',
+      { tag: '@soak' },
+      async ({ page, request }) => {
+        test.setTimeout(60_000);
+        const email = createEmail('verein');
+        await openPage(page, '/veranstaltungen/neu');
+        await fillEventForm(page, {
+          title: 'Sensenkurs auf der Obstwiese',
+          day: getFirstTuesdayAfterDays(40),
+        });
+        await page.getByLabel('Beginn', { exact: true }).fill('19:30');
+        await page.getByLabel('Ende', { exact: true }).fill('18:00');
+        await page.getByLabel('Wiederholung').selectOption('weekly');
+        await page.getByLabel('Wiederholen bis').fill(getFirstTuesdayAfterDays(61));
+        await page.getByRole('button', { name: 'Weiter zur Prüfung' }).click();
+        await expect(page.getByText('Das Ende liegt vor dem Beginn.').first()).toBeVisible();
+        await expect(page.getByLabel('Titel')).toHaveValue('Sensenkurs auf der Obstwiese');
+        if (hasScript) await waitForHydration(page);
+        await checkStepAccessibility(page, 'Einreichen mit Fehler');
+        await page.getByLabel('Ende', { exact: true }).fill('21:00');
+        await page.getByRole('button', { name: 'Weiter zur Prüfung' }).click();
+        await expect(getHeading(page)).toHaveText('Veranstaltung prüfen');
+        await expect(page.getByRole('table', { name: 'Ihre Angaben' })).toContainText(
+          'jede Woche am Dienstag, bis',
+        );
+        await expect(page.getByRole('heading', { name: 'Alle 4 Termine' })).toBeVisible();
+        if (hasScript) await waitForHydration(page);
+        await checkStepAccessibility(page, 'Prüfen');
+        await page.getByLabel('Ihre E-Mail-Adresse').fill(email);
+        await page.getByRole('button', { name: 'Veranstaltung einreichen' }).click();
+        await expect(getHeading(page)).toHaveText(/Fast eingereicht/);
+        await openPage(
+          page,
+          await waitForMailedLink(request, email, '/veranstaltungen/bestaetigen'),
+        );
+        await page.getByRole('button', { name: 'Einreichung bestätigen' }).click();
+        await expect(getHeading(page)).toHaveText(/ist eingereicht/);
+        await openPage(page, '/veranstaltungen/success');
+        await expect(page.getByText('Wird von der Redaktion geprüft')).toBeVisible();
+        await openPage(page, await waitForMailedLink(request, email, '/veranstaltungen/verwalten'));
+        await page
+          .getByRole('link', { name: /Absagen oder verschieben/ })
+          .nth(1)
+          .click();
+        if (hasScript) await waitForHydration(page);
+        await page.getByRole('radio', { name: 'absagen' }).check();
+        await page.getByLabel('Grund').fill('Zu nass.');
+        await page.getByRole('button', { name: 'Termin ändern' }).click();
+        await expect(page.getByText('Gespeichert')).toBeVisible();
+        await checkStepAccessibility(page, 'Absagen');
+        await expect(page.locator('main').getByText('Abgesagt')).toHaveCount(1);
+      },
+    );
   });
 }
 

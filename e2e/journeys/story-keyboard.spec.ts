@@ -13,7 +13,6 @@ import {
   reachByTab,
 } from '../support/documented-stories.ts';
 import type { DocumentedStory } from '../support/documented-stories.ts';
-import { getCaseDetails } from '../support/all-cases.ts';
 
 const WIDTHS_PX = [360, 1280] as const;
 const STICKY_BAR: DocumentedStory = {
@@ -28,10 +27,10 @@ async function openDocumentedStory(page: Page, story: DocumentedStory): Promise<
 }
 
 for (const story of [...Object.values(DOCUMENTED_STORIES), STICKY_BAR] as DocumentedStory[])
-  for (const [index, width] of WIDTHS_PX.entries())
+  for (const width of WIDTHS_PX)
     test(
       `the story „${story.name}“ passes axe at ${width} px and fits`,
-      getCaseDetails(index),
+      { tag: '@soak' },
       async ({ page }) => {
         await page.setViewportSize({ width, height: 780 });
         await openDocumentedStory(page, story);

@@ -127,8 +127,7 @@ async function findPathWithPicture(
 }
 
 for (const { name, path, pages, entry, format = 'avif' } of PICTURE_PAGES) {
-  // The front page stands for pictures of the content system, the ad for photos of readers.
-  const tag = ['front page', 'ad'].includes(name) ? [] : ['@soak'];
+  const tag = name === 'front page' ? [] : ['@soak'];
   test(
     `first picture on a phone is small and loads once: ${name}`,
     { tag },

@@ -43,6 +43,7 @@ const PRESSES: readonly EarlyPress[] = [
   },
   {
     name: 'filter that applies itself',
+    repeats: 'search box',
     path: '/veranstaltungen',
     width: 1280,
     getControl: (page) => page.getByLabel('Art der Veranstaltung'),
@@ -51,7 +52,7 @@ const PRESSES: readonly EarlyPress[] = [
   },
   {
     name: 'filters on a phone',
-    repeats: 'filter that applies itself',
+    repeats: 'search box',
     path: '/kleinanzeigen',
     width: 360,
     getControl: (page) => page.locator('details[data-filters] > summary'),
@@ -89,6 +90,7 @@ const PRESSES: readonly EarlyPress[] = [
   },
   {
     name: 'newsletter',
+    repeats: 'link',
     path: '/newsletter',
     width: 360,
     getControl: (page) => page.getByRole('button', { name: 'Newsletter bestellen' }),

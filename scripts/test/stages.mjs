@@ -13,10 +13,10 @@ import { prepareReportFile, readReport } from './reports.mjs';
 import { listFilesToRetry, listFlakyTests } from './retry.mjs';
 
 /**
- * Number of Jest's workers. At least two, because by default Jest leaves one CPU core unused and
- * would use only one of two cores.
+ * Number of Jest's workers. At least three: tests wait for processes, databases and timers, so that two
+ * workers leave a quarter of two cores unused.
  */
-const WORKER_COUNT = Math.max(2, availableParallelism() - 1);
+const WORKER_COUNT = Math.max(3, availableParallelism() - 1);
 
 /** Sites that the browser tests use, one per mode, with separate data folders. */
 const E2E_SITES = ['production', 'development'];
