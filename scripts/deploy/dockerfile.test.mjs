@@ -13,9 +13,12 @@ const read = (file) => readFileSync(join(ROOT, file), 'utf8');
 const text = read('deploy/docker/Dockerfile');
 const context = listContextFiles(ROOT);
 const SERVER_FILE = '.cache/build/shell/node/server.cjs';
+/** One of the files that a type check writes unless they exist. */
+const STYLE_TYPES_FILE = 'shared-ui/src/button/button.module.d.css.ts';
 const filesByScript = {
   'federation/src/cli/build-shell.ts': [SERVER_FILE],
   'scripts/install/copy-manifests.mjs': listManifests().map((file) => `/manifests/${file}`),
+  'scripts/check/write-style-types.mjs': [STYLE_TYPES_FILE],
 };
 const { images, problems } = simulateDockerfile({ text, context, makes: filesByScript });
 
@@ -44,6 +47,10 @@ test.each([
   const broken = `FROM node:1 AS broken\nWORKDIR /app\nUSER node\n${step}\n`;
   const found = simulateDockerfile({ text: broken, context, makes: filesByScript }).problems;
   expect(found).toEqual(expect.arrayContaining([expect.stringContaining(problem)]));
+});
+
+test('an image that releases contains the types of stylesheets, which its user cannot write', () => {
+  expect([...images.get('publish').paths]).toContain(`/app/${STYLE_TYPES_FILE}`);
 });
 
 test('runs existing files', () => {
