@@ -12,10 +12,14 @@ import { measureOperations } from './volume-operations.mjs';
 import { measureVolumeSite } from './volume-site.mjs';
 import { createVolumeEnvironment, fillVolume, measureTasks } from './volume-times.mjs';
 
+/** Memory of a server for four gigabytes of rows, and as few checkpoints as one has in production. */
+const SERVER_SETTINGS = ['shared_buffers=1GB', 'maintenance_work_mem=256MB', 'max_wal_size=8GB'];
+
 /**
  * `npm run bench -- volume`: runs all background work of an api, the newest migrations, a backup, its
- * restore and all reads with the rows of a large publisher on PostgreSQL. Compares it with a tenth of the rows. `--scale 0.1` uses a tenth of the rows, and
- * a hundredth to compare. Fails if a limit is missed.
+ * restore and all reads with the rows of a large publisher on PostgreSQL. Compares it with a tenth of
+ * the rows. `--scale 0.1` uses a tenth of the rows, and a hundredth to compare. Fails if a limit is
+ * missed.
  */
 await runMain(async () => {
   const { values } = parseArgs({ options: { scale: { type: 'string', default: '1' } } });
@@ -25,7 +29,7 @@ await runMain(async () => {
   const { signal } = interruptController;
   process.once('SIGINT', () => interruptController.abort());
   printCoreCount();
-  const server = await startPostgres(signal);
+  const server = await startPostgres(signal, SERVER_SETTINGS);
   if ('reason' in server) throw new PlainError(`✗ volume       ${server.reason}`);
   const dataDir = join(ROOT, '.cache/bench-volume');
   try {

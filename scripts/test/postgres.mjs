@@ -17,21 +17,22 @@ const START_TIMEOUT_MS = 60_000;
  * PostgreSQL is missing, installs it when this process runs as root on Debian.
  *
  * @param {AbortSignal} signal
+ * @param {readonly string[]} settings Further settings of the server, as `name=value`.
  * @returns {Promise<{ url: string, stop: () => Promise<void> } | { reason: string }>}
  */
-export async function startPostgres(signal) {
+export async function startPostgres(signal, settings = []) {
   const externalUrl = process.env['TEST_DATABASE_URL'];
   if (externalUrl) return { url: externalUrl, stop: async () => {} };
   try {
     const bin = await ensurePostgresPrograms(signal);
-    return bin ? await start(bin, signal) : { reason: 'PostgreSQL is not installed' };
+    return bin ? await start(bin, signal, settings) : { reason: 'PostgreSQL is not installed' };
   } catch (error) {
     const [line] = String(error instanceof Error ? error.message : error).split('\n');
     return { reason: `PostgreSQL did not start: ${line}` };
   }
 }
 
-async function start(bin, signal) {
+async function start(bin, signal, furtherSettings) {
   const folder = mkdtempSync(join(tmpdir(), 'gruenland-postgres-'));
   const owner = await findServiceAccount('postgres');
   if (owner) chownSync(folder, owner.uid, owner.gid);
@@ -48,11 +49,18 @@ async function start(bin, signal) {
   try {
     await run('initdb', ['-D', data, '-U', 'tests', '--auth=trust', '--no-sync', '-E', 'UTF8']);
     const port = await findFreePort();
-    const settings =
-      `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${folder} -c fsync=off ` +
-      '-c synchronous_commit=off -c full_page_writes=off -c max_connections=200';
+    const settings = [
+      'listen_addresses=127.0.0.1',
+      `unix_socket_directories=${folder}`,
+      'fsync=off',
+      'synchronous_commit=off',
+      'full_page_writes=off',
+      'max_connections=200',
+      ...furtherSettings,
+    ];
+    const options = `-p ${port} ${settings.map((setting) => `-c ${setting}`).join(' ')}`;
     // The server logs to a file: with a pipe, `pg_ctl` would wait for the pipe to close.
-    await run('pg_ctl', ['-D', data, '-w', '-l', join(folder, 'log'), '-o', settings, 'start']);
+    await run('pg_ctl', ['-D', data, '-w', '-l', join(folder, 'log'), '-o', options, 'start']);
     return {
       // Clients connect through the socket in the folder, which takes a third less CPU time than TCP.
       url: `postgres://tests@127.0.0.1:${port}/postgres?host=${encodeURIComponent(folder)}`,
