@@ -105,36 +105,37 @@ test.describe('without JavaScript', () => {
   );
 });
 
-test('an unanswered submission is retried automatically with the same idempotency key', async ({
-  page,
-  context,
-}) => {
-  const idempotencyKeys: string[] = [];
-  const isFormSubmission = (request: Request) =>
-    request.method() === 'POST' && request.headers()['x-release-combination'] !== undefined;
-  await context.route('**/abo-bestellen**', async (route) => {
-    if (!isFormSubmission(route.request())) return route.fallback();
-    const fields = new URLSearchParams(route.request().postData() ?? '');
-    idempotencyKeys.push(fields.get('idempotencyKey') ?? '');
-    if (idempotencyKeys.length < 3) await route.abort();
-    else await route.continue();
-  });
-  await page.goto('/abo-bestellen?abo=jahresabo');
-  await waitForHydration(page);
-  await page.getByRole('radio', { name: 'Auf Rechnung' }).check();
-  const textByFieldLabel = {
-    Vorname: 'Hanna',
-    Nachname: 'Ohlsen',
-    Straße: 'Deichweg',
-    Hausnummer: '3a',
-    Postleitzahl: '26939',
-    Ort: 'Ovelgönne',
-    'E-Mail-Adresse': createEmail('noch-einmal'),
-  };
-  for (const [label, text] of Object.entries(textByFieldLabel))
-    await page.getByLabel(label).first().fill(text);
-  await page.getByRole('button', { name: 'Bestellung prüfen' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bestellung prüfen');
-  expect(idempotencyKeys).toHaveLength(3);
-  expect(new Set(idempotencyKeys).size).toBe(1);
-});
+test(
+  'an unanswered submission is retried automatically with the same idempotency key',
+  { tag: '@soak' },
+  async ({ page, context }) => {
+    const idempotencyKeys: string[] = [];
+    const isFormSubmission = (request: Request) =>
+      request.method() === 'POST' && request.headers()['x-release-combination'] !== undefined;
+    await context.route('**/abo-bestellen**', async (route) => {
+      if (!isFormSubmission(route.request())) return route.fallback();
+      const fields = new URLSearchParams(route.request().postData() ?? '');
+      idempotencyKeys.push(fields.get('idempotencyKey') ?? '');
+      if (idempotencyKeys.length < 3) await route.abort();
+      else await route.continue();
+    });
+    await page.goto('/abo-bestellen?abo=jahresabo');
+    await waitForHydration(page);
+    await page.getByRole('radio', { name: 'Auf Rechnung' }).check();
+    const textByFieldLabel = {
+      Vorname: 'Hanna',
+      Nachname: 'Ohlsen',
+      Straße: 'Deichweg',
+      Hausnummer: '3a',
+      Postleitzahl: '26939',
+      Ort: 'Ovelgönne',
+      'E-Mail-Adresse': createEmail('noch-einmal'),
+    };
+    for (const [label, text] of Object.entries(textByFieldLabel))
+      await page.getByLabel(label).first().fill(text);
+    await page.getByRole('button', { name: 'Bestellung prüfen' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bestellung prüfen');
+    expect(idempotencyKeys).toHaveLength(3);
+    expect(new Set(idempotencyKeys).size).toBe(1);
+  },
+);

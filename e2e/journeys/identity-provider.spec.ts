@@ -138,23 +138,24 @@ test(
   },
 );
 
-test('an unavailable provider is explained, keeps the target and works again afterwards', async ({
-  page,
-  baseURL,
-}) => {
-  await openLogin(page);
-  await provider.stop();
-  const popup = await openProviderPopup(page);
-  await expect(popup.getByRole('alert').first()).toContainText('nicht geklappt');
-  await expect(popup).toHaveURL(/\/anmelden\?.*ziel=%2Fmein-account%2Fnewsletter/);
-  await popup.close();
-  await provider.start(baseURL!);
-  const secondPopup = await openProviderPopup(page);
-  const popupCloseEvent = secondPopup.waitForEvent('close');
-  await signInAtProvider(secondPopup, createUserName());
-  await popupCloseEvent;
-  await expectNewsletterPage(page);
-});
+test(
+  'an unavailable provider is explained, keeps the target and works again afterwards',
+  { tag: '@soak' },
+  async ({ page, baseURL }) => {
+    await openLogin(page);
+    await provider.stop();
+    const popup = await openProviderPopup(page);
+    await expect(popup.getByRole('alert').first()).toContainText('nicht geklappt');
+    await expect(popup).toHaveURL(/\/anmelden\?.*ziel=%2Fmein-account%2Fnewsletter/);
+    await popup.close();
+    await provider.start(baseURL!);
+    const secondPopup = await openProviderPopup(page);
+    const popupCloseEvent = secondPopup.waitForEvent('close');
+    await signInAtProvider(secondPopup, createUserName());
+    await popupCloseEvent;
+    await expectNewsletterPage(page);
+  },
+);
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

@@ -66,7 +66,7 @@ function testOneTimeTokens(mode: SessionMode): void {
     expect(await (await request.get(SESSION_PATH, { headers })).json()).toEqual({});
   });
 
-  test('a second one-time token is ignored', async ({ context, request }) => {
+  test('a second one-time token is ignored', { tag: '@soak' }, async ({ context, request }) => {
     const exchangeBodies: string[] = [];
     const sentTokens: string[] = [];
     context.on('request', (sentRequest) => {

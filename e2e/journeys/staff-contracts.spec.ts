@@ -114,61 +114,60 @@ for (const { name: scriptMode, hasScript, details } of SCRIPT_MODES) {
       await staffContext.close();
     });
 
-    test('cancellations: one is assigned, one without a deadline is decided', async ({
-      browser,
-      page,
-      request,
-      baseURL,
-    }) => {
-      const siteUrl = baseURL ?? '';
-      const email = createEmail('kuendigung');
-      const name = `Heiko Ohlsen ${email.split('@')[0]}`;
-      const firstOrderNumber = await orderWithoutAccount(request, siteUrl, email);
-      const secondOrderNumber = await orderWithoutAccount(request, siteUrl, email);
-      await submitCancellation(page, { name: `${name} A`, contract: 'das Heft für Oma', email });
-      const reason = 'Drei Hefte kamen nie an.';
-      await submitCancellation(
-        page,
-        { name: `${name} B`, contract: secondOrderNumber, email },
-        reason,
-      );
+    test(
+      'cancellations: one is assigned, one without a deadline is decided',
+      { tag: '@soak' },
+      async ({ browser, page, request, baseURL }) => {
+        const siteUrl = baseURL ?? '';
+        const email = createEmail('kuendigung');
+        const name = `Heiko Ohlsen ${email.split('@')[0]}`;
+        const firstOrderNumber = await orderWithoutAccount(request, siteUrl, email);
+        const secondOrderNumber = await orderWithoutAccount(request, siteUrl, email);
+        await submitCancellation(page, { name: `${name} A`, contract: 'das Heft für Oma', email });
+        const reason = 'Drei Hefte kamen nie an.';
+        await submitCancellation(
+          page,
+          { name: `${name} B`, contract: secondOrderNumber, email },
+          reason,
+        );
 
-      const staffContext = await browser.newContext({
-        javaScriptEnabled: hasScript,
-        baseURL: siteUrl,
-      });
-      const staffPage = await staffContext.newPage();
-      await openDeclarations(staffPage, siteUrl);
-      await staffPage.getByRole('link', { name: `Kündigung, ${name} A`, exact: true }).click();
-      await expect(staffPage.getByText('Vielleicht gemeint')).toBeVisible();
-      await checkStepAccessibility(staffPage, 'Kündigung ohne Vertrag');
-      if (hasScript) await waitForHydration(staffPage);
-      await staffPage.getByLabel('Bestellnummer').fill('GL-GIBTESNICHT');
-      await submitForm(staffPage, 'Zuordnen');
-      await expect(
-        staffPage.getByText(/mit dieser Bestellnummer gibt es nicht/).first(),
-      ).toBeVisible();
-      await staffPage.getByLabel('Bestellnummer').fill(firstOrderNumber);
-      await submitForm(staffPage, 'Zuordnen');
-      await expect(staffPage.getByText('von Hand zugeordnet')).toBeVisible();
-      expect(await waitForMail(request, email, 'zugeordnet')).toContain(firstOrderNumber);
+        const staffContext = await browser.newContext({
+          javaScriptEnabled: hasScript,
+          baseURL: siteUrl,
+        });
+        const staffPage = await staffContext.newPage();
+        await openDeclarations(staffPage, siteUrl);
+        await staffPage.getByRole('link', { name: `Kündigung, ${name} A`, exact: true }).click();
+        await expect(staffPage.getByText('Vielleicht gemeint')).toBeVisible();
+        await checkStepAccessibility(staffPage, 'Kündigung ohne Vertrag');
+        if (hasScript) await waitForHydration(staffPage);
+        await staffPage.getByLabel('Bestellnummer').fill('GL-GIBTESNICHT');
+        await submitForm(staffPage, 'Zuordnen');
+        await expect(
+          staffPage.getByText(/mit dieser Bestellnummer gibt es nicht/).first(),
+        ).toBeVisible();
+        await staffPage.getByLabel('Bestellnummer').fill(firstOrderNumber);
+        await submitForm(staffPage, 'Zuordnen');
+        await expect(staffPage.getByText('von Hand zugeordnet')).toBeVisible();
+        expect(await waitForMail(request, email, 'zugeordnet')).toContain(firstOrderNumber);
 
-      await openPage(staffPage, '/_internal/redaktion/vertraege');
-      await staffPage
-        .getByRole('link', { name: `Außerordentliche Kündigung, ${name} B`, exact: true })
-        .click();
-      await expect(staffPage.getByText(reason)).toBeVisible();
-      if (hasScript) await waitForHydration(staffPage);
-      await staffPage.getByLabel('Entscheidung').selectOption('refused');
-      await submitForm(staffPage, 'Entscheidung verschicken');
-      await expect(staffPage.getByText(/Bitte begründen Sie das/).first()).toBeVisible();
-      await checkStepAccessibility(staffPage, 'Entscheidung ohne Begründung');
-      await staffPage.getByLabel('Entscheidung').selectOption('accepted');
-      await staffPage.getByLabel(/Der Vertrag endet am/).fill(getToday());
-      await submitForm(staffPage, 'Entscheidung verschicken');
-      await expect(staffPage.getByText(/angenommen, Ende am/)).toBeVisible();
-      await waitForMail(request, email, 'wir nehmen Ihre außerordentliche Kündigung an');
-      await staffContext.close();
-    });
+        await openPage(staffPage, '/_internal/redaktion/vertraege');
+        await staffPage
+          .getByRole('link', { name: `Außerordentliche Kündigung, ${name} B`, exact: true })
+          .click();
+        await expect(staffPage.getByText(reason)).toBeVisible();
+        if (hasScript) await waitForHydration(staffPage);
+        await staffPage.getByLabel('Entscheidung').selectOption('refused');
+        await submitForm(staffPage, 'Entscheidung verschicken');
+        await expect(staffPage.getByText(/Bitte begründen Sie das/).first()).toBeVisible();
+        await checkStepAccessibility(staffPage, 'Entscheidung ohne Begründung');
+        await staffPage.getByLabel('Entscheidung').selectOption('accepted');
+        await staffPage.getByLabel(/Der Vertrag endet am/).fill(getToday());
+        await submitForm(staffPage, 'Entscheidung verschicken');
+        await expect(staffPage.getByText(/angenommen, Ende am/)).toBeVisible();
+        await waitForMail(request, email, 'wir nehmen Ihre außerordentliche Kündigung an');
+        await staffContext.close();
+      },
+    );
   });
 }

@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { findViolations, injectAxe, measureOverflowPx } from '../support/axe.ts';
 import { waitForHydration } from '../support/demo-reader.ts';
+import { getCaseDetails } from '../support/all-cases.ts';
 
 test.use({ viewport: { width: 360, height: 780 } });
 
@@ -33,36 +34,40 @@ const PAGES = [
   },
 ] as const;
 
-for (const { name, label, findPath, heading } of PAGES)
-  test(`${name}: „${label}“ stays in reach of the thumb and hides no focus`, async ({ page }) => {
-    await page.goto(await findPath(page));
-    await waitForHydration(page);
-    await page.getByRole('button', { name: 'Alle ablehnen' }).click();
-    const link = page.getByRole('main').getByRole('link', { name: label }).last();
-    await expect(link).toBeInViewport({ ratio: 1 });
-    await page.evaluate(() => window.scrollTo(0, 500));
-    await expect(link).toBeInViewport({ ratio: 1 });
+for (const [index, { name, label, findPath, heading }] of PAGES.entries())
+  test(
+    `${name}: „${label}“ stays in reach of the thumb and hides no focus`,
+    getCaseDetails(index),
+    async ({ page }) => {
+      await page.goto(await findPath(page));
+      await waitForHydration(page);
+      await page.getByRole('button', { name: 'Alle ablehnen' }).click();
+      const link = page.getByRole('main').getByRole('link', { name: label }).last();
+      await expect(link).toBeInViewport({ ratio: 1 });
+      await page.evaluate(() => window.scrollTo(0, 500));
+      await expect(link).toBeInViewport({ ratio: 1 });
 
-    const targetCount = await page.locator('main :is(a[href], button, textarea)').count();
-    await page.evaluate(() => window.scrollTo(0, 0));
-    await page.getByRole('heading', { level: 1 }).focus();
-    for (let presses = 0; presses < targetCount; presses += 1) {
-      await page.keyboard.press('Tab');
-      expect.soft(await findCover(page)).toBe('');
-    }
-    await injectAxe(page);
-    expect(await findViolations(page)).toEqual([]);
+      const targetCount = await page.locator('main :is(a[href], button, textarea)').count();
+      await page.evaluate(() => window.scrollTo(0, 0));
+      await page.getByRole('heading', { level: 1 }).focus();
+      for (let presses = 0; presses < targetCount; presses += 1) {
+        await page.keyboard.press('Tab');
+        expect.soft(await findCover(page)).toBe('');
+      }
+      await injectAxe(page);
+      expect(await findViolations(page)).toEqual([]);
 
-    // At 400 % zoom the bar would cover a fifth of the window, so it is not there.
-    await page.setViewportSize({ width: 320, height: 256 });
-    expect(await measureOverflowPx(page)).toBeLessThanOrEqual(0);
-    await expect(
-      page.getByRole('main').getByRole('link', { name: label, exact: true }),
-    ).toHaveCount(name === 'an ad' ? 0 : 1);
-    await page.setViewportSize({ width: 360, height: 780 });
-    await link.click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-  });
+      // At 400 % zoom the bar would cover a fifth of the window, so it is not there.
+      await page.setViewportSize({ width: 320, height: 256 });
+      expect(await measureOverflowPx(page)).toBeLessThanOrEqual(0);
+      await expect(
+        page.getByRole('main').getByRole('link', { name: label, exact: true }),
+      ).toHaveCount(name === 'an ad' ? 0 : 1);
+      await page.setViewportSize({ width: 360, height: 780 });
+      await link.click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    },
+  );
 
 test('date, place and price of an event are on the first screen', async ({ page }) => {
   await page.goto(await findEventWithSeats(page));

@@ -53,34 +53,36 @@ for (const { name: scriptMode, hasScript, details } of SCRIPT_MODES) {
       await checkStepAccessibility(page, 'Merkliste mit Artikel');
     });
 
-    test('adds an ad and an event to the watchlist with a note and removes them', async ({
-      page,
-    }) => {
-      for (const path of [AD_PATH, EVENT_PATH]) {
-        await openPage(page, path);
-        await page.getByRole('button', { name: /^Merken/ }).click();
-        const savedMarker = hasScript
-          ? page.getByRole('button', { name: /^Gemerkt/ })
-          : page.getByRole('heading', { level: 1, name: 'Merkliste' });
-        await expect(savedMarker).toBeVisible();
-      }
-      await openPage(page, '/merkliste');
-      const items = page.locator('main li');
-      await expect(items).toHaveCount(2);
-      await expect(items.first()).toContainText('Stammtisch');
-      await items.first().getByText('Notiz schreiben').click();
-      await items.first().getByLabel('Notiz, nur für Sie').fill('Mit Heiko hin');
-      await items.first().getByRole('button', { name: 'Notiz speichern' }).click();
-      await expect(page.getByText('Notiz gespeichert')).toBeVisible();
-      await expect(items.first()).toContainText('Mit Heiko hin');
-      await checkStepAccessibility(page, 'Merkliste');
-      if (hasScript) await waitForHydration(page);
-      await items
-        .last()
-        .getByRole('button', { name: /^Entfernen/ })
-        .click();
-      await expect(items).toHaveCount(1);
-    });
+    test(
+      'adds an ad and an event to the watchlist with a note and removes them',
+      { tag: '@soak' },
+      async ({ page }) => {
+        for (const path of [AD_PATH, EVENT_PATH]) {
+          await openPage(page, path);
+          await page.getByRole('button', { name: /^Merken/ }).click();
+          const savedMarker = hasScript
+            ? page.getByRole('button', { name: /^Gemerkt/ })
+            : page.getByRole('heading', { level: 1, name: 'Merkliste' });
+          await expect(savedMarker).toBeVisible();
+        }
+        await openPage(page, '/merkliste');
+        const items = page.locator('main li');
+        await expect(items).toHaveCount(2);
+        await expect(items.first()).toContainText('Stammtisch');
+        await items.first().getByText('Notiz schreiben').click();
+        await items.first().getByLabel('Notiz, nur für Sie').fill('Mit Heiko hin');
+        await items.first().getByRole('button', { name: 'Notiz speichern' }).click();
+        await expect(page.getByText('Notiz gespeichert')).toBeVisible();
+        await expect(items.first()).toContainText('Mit Heiko hin');
+        await checkStepAccessibility(page, 'Merkliste');
+        if (hasScript) await waitForHydration(page);
+        await items
+          .last()
+          .getByRole('button', { name: /^Entfernen/ })
+          .click();
+        await expect(items).toHaveCount(1);
+      },
+    );
 
     test('saves and confirms a search', async ({ page, request }) => {
       const email = createEmail('suche');
