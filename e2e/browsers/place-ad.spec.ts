@@ -52,7 +52,12 @@ for (const hasScript of [true, false])
         await story.tab.upload([photoPath]);
         if (!hasScript) await story.click(target.button('Fotos hochladen'));
         await story.fill(target.field('Foto 1'), PHOTO_TEXT);
-        if (!hasScript) await story.click(target.button('Bildtexte speichern'));
+        if (!hasScript) {
+          await story.markDocument();
+          await story.click(target.button('Bildtexte speichern'));
+          // The link below is on the page before and after.
+          await story.waitUntil('the texts are saved', async () => !(await story.isSameDocument()));
+        }
         const next = 'Weiter zur Vorschau';
         await story.click(hasScript ? target.button(next) : target.link(next));
         const picture = `//img[@alt="${PHOTO_TEXT}"]`;
