@@ -15,8 +15,10 @@ const UNDO_MIGRATIONS_SQL = [
   'drop table encryption_check',
   'drop table sent_mails',
   'drop index newsletter_deliveries_waiting_idx',
+  'drop index tasks_contract_receipt_idx',
+  'drop index prize_entries_email_idx',
   `delete from drizzle.__drizzle_migrations where id in
-     (select id from drizzle.__drizzle_migrations order by id desc limit 5)`,
+     (select id from drizzle.__drizzle_migrations order by id desc limit 7)`,
 ];
 
 /** Runs a command of the api. Returns its milliseconds. @throws with its output if it fails */

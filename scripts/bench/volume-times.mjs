@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { PROJECT_NODE, ROOT } from '../project/paths.mjs';
+import { listMemoryOptions, MEMORY_ENV } from '../start/memory-settings.mjs';
 import { createEmptyDatabase } from './create-empty-database.mjs';
 
 /** Limits of the background work of an api with the rows of a large publisher. */
@@ -28,10 +29,11 @@ export const VOLUME_BENCH = {
 
 const VOLUME_FOLDER = join(ROOT, 'api/src/testing/volume');
 
-/** Runs a script with the environment of an api. Yields its output lines. */
+/** Runs a script with the environment and the memory settings of an api. Yields its output lines. */
 async function* runScript(name, args, env, signal) {
-  const script = spawn(PROJECT_NODE, [join(VOLUME_FOLDER, name), ...args], {
-    env,
+  const options = listMemoryOptions(VOLUME_FOLDER);
+  const script = spawn(PROJECT_NODE, [...options, join(VOLUME_FOLDER, name), ...args], {
+    env: { ...env, ...MEMORY_ENV },
     signal,
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -174,6 +174,8 @@ test('services return memory to the system as those of `npm start` do', () => {
   for (const [name, value] of Object.entries(MEMORY_ENV))
     expect(text).toContain(`${name}=${value}`);
   expect(text).toContain(`NODE_OPTIONS=${MEMORY_OPTION}\n`);
-  const shell = text.split(/^FROM /m).find((stage) => stage.startsWith('service AS shell\n'));
-  expect(shell).toContain(`NODE_OPTIONS="${listMemoryOptions(SERVER_FILE).join(' ')}"\n`);
+  for (const [name, entry] of Object.entries({ shell: SERVER_FILE, api: 'api/src/main.ts' })) {
+    const stage = text.split(/^FROM /m).find((code) => code.startsWith(`service AS ${name}\n`));
+    expect(stage).toContain(`NODE_OPTIONS="${listMemoryOptions(entry).join(' ')}"\n`);
+  }
 });

@@ -16,14 +16,16 @@ export const MEMORY_ENV = {
 export const MEMORY_OPTION = '--max-semi-space-size=8';
 
 /**
- * Maximum size of a shell's heap in MB. A shell with all pages in its cache uses 70 MB of it; without
- * a limit, Node lets the heap grow by 100 MB before it collects garbage, and by half of a container's
- * limit. `deploy/docker/Dockerfile` sets the same value.
+ * Maximum size of the heap of a shell or an api in MB. Both use 70 MB of it, a shell with all pages in
+ * its cache and an api in the background tasks of a large publisher. Without a limit, Node lets the heap
+ * grow by hundreds before it collects garbage. `deploy/docker/Dockerfile` sets the same value.
  */
-const SHELL_HEAP_MEGABYTES = 256;
+const HEAP_MEGABYTES = 256;
+/** Entry files of the services with that limit. */
+const LIMITED_ENTRY_PATTERN = /\/node\/server\.cjs$|\bapi\/src\//;
 
 /** Returns Node's options for the memory of a service. @param {string} entry File that it runs. */
 export function listMemoryOptions(entry) {
-  const isShell = entry.endsWith('/node/server.cjs');
-  return [MEMORY_OPTION, ...(isShell ? [`--max-old-space-size=${SHELL_HEAP_MEGABYTES}`] : [])];
+  const hasLimit = LIMITED_ENTRY_PATTERN.test(entry);
+  return [MEMORY_OPTION, ...(hasLimit ? [`--max-old-space-size=${HEAP_MEGABYTES}`] : [])];
 }

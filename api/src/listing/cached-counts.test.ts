@@ -26,6 +26,18 @@ test('counts long lists once for all pages', async () => {
   expect(await readTotal('bereich=wein')).toBe(10_002);
 });
 
+test('caches counts by place, which state their total', async () => {
+  let callCount = 0;
+  const getCounts = cacheCounts(
+    async (total: number) => ({ total, number: (callCount += 1) }),
+    String,
+  );
+  expect(await getCounts(5000)).toEqual({ total: 5000, number: 1 });
+  expect(await getCounts(5000)).toEqual({ total: 5000, number: 1 });
+  expect(await getCounts(4999)).toEqual({ total: 4999, number: 2 });
+  expect(await getCounts(4999)).toEqual({ total: 4999, number: 3 });
+});
+
 test('refreshes counts in the background after half a minute', async () => {
   const { readTotal, advanceTime } = createCounter(10_000);
   await readTotal('');

@@ -16,8 +16,14 @@ export const getTotalCount = (counts: FacetCounts): number => counts.get('total'
 export const minRowsToCache = { records: 5000, dates: 500 };
 const cacheLimits = { max: 500, freshMs: 30_000, maxAgeMs: 2 * 60_000 };
 
-interface CachedCounts {
-  readonly counts: FacetCounts;
+/** Counts of a list, with the number of its rows. */
+type ListCounts = FacetCounts | { readonly total: number };
+
+const getTotal = (counts: ListCounts): number =>
+  'total' in counts ? counts.total : getTotalCount(counts);
+
+interface CachedCounts<Counts> {
+  readonly counts: Counts;
   readonly cachedAtMs: number;
 }
 
@@ -28,25 +34,24 @@ interface CachedCountsOptions {
 }
 
 /**
- * Wraps `countFacets` in a cache for the counts of long lists. Counts older than 30 s are still
+ * Wraps `count` in a cache for the counts of long lists. Counts older than 30 s are still
  * served while one background query refreshes them. Counts older than two minutes are computed
  * before the response.
  *
  * @param getKey returns the cache key: everything that affects the counts, so neither sort order
  *   nor page
  */
-export function cacheCounts<Filters>(
-  countFacets: (filters: Filters) => Promise<FacetCounts>,
+export function cacheCounts<Filters, Counts extends ListCounts>(
+  count: (filters: Filters) => Promise<Counts>,
   getKey: (filters: Filters) => string,
   { minRows = minRowsToCache.records, now = Date.now }: CachedCountsOptions = {},
-): (filters: Filters) => Promise<FacetCounts> {
-  const cache = new LRUCache<string, CachedCounts>({ max: cacheLimits.max });
+): (filters: Filters) => Promise<Counts> {
+  const cache = new LRUCache<string, CachedCounts<Counts>>({ max: cacheLimits.max });
   const refreshingKeys = new Set<string>();
 
-  async function refreshCounts(key: string, filters: Filters): Promise<FacetCounts> {
-    const counts = await countFacets(filters);
-    const total = getTotalCount(counts);
-    if (total >= minRows) cache.set(key, { counts, cachedAtMs: now() });
+  async function refreshCounts(key: string, filters: Filters): Promise<Counts> {
+    const counts = await count(filters);
+    if (getTotal(counts) >= minRows) cache.set(key, { counts, cachedAtMs: now() });
     else cache.delete(key);
     return counts;
   }

@@ -107,5 +107,7 @@ export const prizeEntries = pgTable(
     uniqueIndex('prize_entries_person_key').on(table.draw, table.email),
     uniqueIndex('prize_entries_code_key').on(table.codeHash),
     index('prize_entries_delete_idx').on(table.deleteAt),
+    // Entries are deleted with the account of the address.
+    index('prize_entries_email_idx').on(table.email),
   ],
 );

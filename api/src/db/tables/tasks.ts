@@ -37,5 +37,9 @@ export const tasks = pgTable(
     index('tasks_failed_idx')
       .on(table.finishedAt)
       .where(sql`${table.state} = 'failed'`),
+    // Staff see whether the receipt of a declaration was mailed.
+    index('tasks_contract_receipt_idx')
+      .on(sql`(${table.payload} ->> 'declarationId')`)
+      .where(sql`${table.kind} = 'mail.contract-receipt'`),
   ],
 );

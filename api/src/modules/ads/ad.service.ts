@@ -124,6 +124,10 @@ export function createAdService(
     (request: AdCountRequest) => countAds(db, request),
     createCountsCacheKey,
   );
+  const loadPlaceCounts = cacheCounts(
+    ({ filters }: AdCountRequest) => countAdsByPlace(db, filters),
+    createCountsCacheKey,
+  );
   const parseQuery = createAdQueryParser(db);
   return {
     list: async (query) => {
@@ -153,7 +157,7 @@ export function createAdService(
       const { filters } = await parseQuery(query, resolveBestPlace);
       return findNewAds(db, filters, publishedAfter, limit);
     },
-    countByPlace: async (query) => countAdsByPlace(db, (await parseQuery(query)).filters),
+    countByPlace: async (query) => loadPlaceCounts(await parseQuery(query)),
     read: (number) => readAd(db, { siteUrl, getReplyTime }, number),
     suggestCategories: async (text) => {
       const { catalogue, words } = await parseQuery({ q: text });

@@ -1,4 +1,5 @@
 import { and, desc, eq, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
 import { ulid } from 'ulid';
 
 import type { Drizzle, Executor } from '#db/database.ts';
@@ -196,13 +197,11 @@ export async function anonymizeOldVotes(db: Executor, votedBefore: Date): Promis
 
 /** Returns the votes of an account. `hashAccount` returns the hashes by which they are found. */
 export async function findVotesOfAccount(db: Executor, hashAccount: AccountHasher) {
-  const hashes = await getAccountHashes(db, hashAccount);
-  if (hashes.length === 0) return [];
   const { survey, choices, text, createdAt } = surveyVotes;
   return db
     .select({ survey, choices, text, createdAt })
     .from(surveyVotes)
-    .where(inArray(surveyVotes.voter, hashes));
+    .where(await createAccountCondition(db, hashAccount));
 }
 
 /** Makes the account's votes anonymous and removes their free texts. */
@@ -210,15 +209,30 @@ export async function anonymizeVotesOfAccount(
   db: Executor,
   hashAccount: AccountHasher,
 ): Promise<void> {
-  const hashes = await getAccountHashes(db, hashAccount);
-  if (hashes.length === 0) return;
   await db
     .update(surveyVotes)
     .set({ voter: null, device: null, text: null, textState: null })
-    .where(inArray(surveyVotes.voter, hashes));
+    .where(await createAccountCondition(db, hashAccount));
 }
 
-async function getAccountHashes(db: Executor, hashAccount: AccountHasher) {
-  const rows = await db.selectDistinct({ survey: surveyVotes.survey }).from(surveyVotes);
-  return rows.flatMap(({ survey }) => hashAccount(survey));
+/** Returns the SQL condition for the votes of an account, which the index of surveys and voters finds. */
+async function createAccountCondition(db: Executor, hashAccount: AccountHasher): Promise<SQL> {
+  const pairs = (await listSurveys(db)).flatMap((survey) =>
+    hashAccount(survey).map((voter) => ({ survey, voter })),
+  );
+  return sql`(${surveyVotes.survey}, ${surveyVotes.voter}) IN (SELECT survey, voter
+    FROM jsonb_to_recordset(${JSON.stringify(pairs)}::jsonb) AS pairs (survey text, voter text))`;
+}
+
+/** Returns all surveys with votes. Skips from one to the next in the index, and does not read all votes. */
+async function listSurveys(db: Executor): Promise<string[]> {
+  const { rows } = await db.execute<{ survey: string }>(sql`
+    WITH RECURSIVE surveys AS (
+      SELECT min(survey) AS survey FROM ${surveyVotes}
+      UNION ALL
+      SELECT (SELECT min(survey) FROM ${surveyVotes} WHERE survey > surveys.survey)
+      FROM surveys WHERE surveys.survey IS NOT NULL
+    )
+    SELECT survey FROM surveys WHERE survey IS NOT NULL`);
+  return rows.map(({ survey }) => survey);
 }

@@ -1,0 +1,1 @@
+CREATE INDEX CONCURRENTLY IF NOT EXISTS "tasks_contract_receipt_idx" ON "tasks" USING btree (("payload" ->> 'declarationId')) WHERE kind = 'mail.contract-receipt';

@@ -1,0 +1,1 @@
+CREATE INDEX CONCURRENTLY IF NOT EXISTS "prize_entries_email_idx" ON "prize_entries" USING btree ("email");
