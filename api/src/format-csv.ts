@@ -8,8 +8,11 @@ function formatCell(value: string | number): string {
   return `"${safeText.replaceAll('"', '""')}"`;
 }
 
+type Row = readonly (string | number)[];
+
 /** Returns CSV for German spreadsheets: UTF-8 with BOM, semicolons, formulas neutralised. */
-export function formatCsv(rows: readonly (readonly (string | number)[])[]): string {
-  const lines = rows.map((row) => row.map(formatCell).join(';'));
-  return `\uFEFF${lines.join('\r\n')}\r\n`;
-}
+export const formatCsv = (rows: readonly Row[]): string => `\uFEFF${formatCsvRows(rows)}`;
+
+/** Returns further rows of a table that `formatCsv` began. */
+export const formatCsvRows = (rows: readonly Row[]): string =>
+  rows.map((row) => `${row.map(formatCell).join(';')}\r\n`).join('');

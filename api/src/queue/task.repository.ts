@@ -45,6 +45,24 @@ export async function enqueueTask<Kind extends TaskKind>(
   return insertedRows.length > 0;
 }
 
+/** Number of tasks that one statement creates. */
+const TASKS_PER_STATEMENT = 500;
+
+/** Like `enqueueTask`, for many tasks. */
+export async function enqueueTasks<Kind extends TaskKind>(
+  db: Executor,
+  newTasks: readonly NewTask<Kind>[],
+): Promise<void> {
+  const requestId = getCurrentRequestId();
+  for (let start = 0; start < newTasks.length; start += TASKS_PER_STATEMENT) {
+    const batch = newTasks.slice(start, start + TASKS_PER_STATEMENT);
+    await db
+      .insert(tasks)
+      .values(batch.map((task) => ({ ...task, id: ulid(), requestId })))
+      .onConflictDoNothing({ target: tasks.idempotencyKey });
+  }
+}
+
 /** Returns whether the table contains a task with this idempotency key, even a finished one. */
 export async function hasTask(db: Executor, idempotencyKey: string): Promise<boolean> {
   const sameKeyCondition = eq(tasks.idempotencyKey, idempotencyKey);

@@ -2,7 +2,7 @@ import { eventPaths } from '@gruenland/shared-contracts/event-paths.ts';
 
 import type { Drizzle } from '#db/database.ts';
 import type { TaskHandlers } from '#queue/task-kinds.ts';
-import { enqueueTask } from '#queue/task.repository.ts';
+import { enqueueTasks } from '#queue/task.repository.ts';
 import { renderMail } from '#mail/mail-layout.ts';
 import type { Mailer } from '#mail/mailer.ts';
 import { createRegistrationMail } from '#mail/registration-mails.ts';
@@ -75,13 +75,15 @@ export function createRegistrationTasks(
     // Queues one task with an idempotency key per attendee, so that a retry after a crash does not
     // send a mail twice.
     'registration.notify-all': async ({ payload: { occurrenceId, sequence } }) => {
-      for (const registrationId of await findEmailConfirmedRegistrationIds(db, occurrenceId)) {
-        await enqueueTask(db, {
+      const registrationIds = await findEmailConfirmedRegistrationIds(db, occurrenceId);
+      await enqueueTasks(
+        db,
+        registrationIds.map((registrationId) => ({
           kind: 'mail.registration',
           payload: { registrationId, notification: 'changed' },
           idempotencyKey: `registration-changed:${registrationId}:${sequence}`,
-        });
-      }
+        })),
+      );
       notifyTaskRunner();
     },
     'registration.lapse': async ({ payload }) => registrations.endOffer(payload.registrationId),

@@ -135,7 +135,10 @@ async function readIssue(
   { db, siteUrl }: IssueServiceDependencies,
   issue: StoredIssue,
 ): Promise<Issue> {
-  const counts = await countDeliveries(db, issue.id);
+  const [counts, recipients] = await Promise.all([
+    countDeliveries(db, issue.id),
+    countRecipients(db, issue),
+  ]);
   const sumCounts = (...states: Parameters<typeof counts.get>[0][]) =>
     states.reduce((sum, state) => sum + (counts.get(state) ?? 0), 0);
   const { version, audience, preheader, text, startedAt } = issue;
@@ -147,7 +150,7 @@ async function readIssue(
     text,
     stories: issue.stories.map(({ slug, title }) => ({ slug, title })),
     startedAt: startedAt?.toISOString() ?? null,
-    recipients: await countRecipients(db, issue),
+    recipients,
     sent: sumCounts('sent'),
     failed: sumCounts('failed'),
     bounced: sumCounts('bounced'),

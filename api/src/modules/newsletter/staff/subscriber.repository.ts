@@ -28,14 +28,16 @@ export async function countSubscriptions(db: Executor, sinceDate: Date) {
 const EMAILS_PER_STATEMENT = 5000;
 
 /** A subscriber of a list, as in its exported table. */
-type ActiveSubscriber = Pick<
+export type ActiveSubscriber = Pick<
   typeof newsletterSubscriptions.$inferSelect,
   'email' | 'confirmedAt' | 'frequency'
 >;
 
-/** Returns all active subscribers of a list, sorted by email address. */
-export async function findActiveEmails(db: Executor, list: string): Promise<ActiveSubscriber[]> {
-  const subscribers: ActiveSubscriber[] = [];
+/** Yields the active subscribers of a list in pages, sorted by email address. */
+export async function* readActiveSubscribers(
+  db: Executor,
+  list: string,
+): AsyncGenerator<readonly ActiveSubscriber[]> {
   for (let afterEmail = ''; ;) {
     const page = await db
       .select({ email, confirmedAt, frequency: newsletterSubscriptions.frequency })
@@ -43,8 +45,8 @@ export async function findActiveEmails(db: Executor, list: string): Promise<Acti
       .where(and(eq(listId, list), eq(state, 'active'), gt(email, afterEmail)))
       .orderBy(asc(email))
       .limit(EMAILS_PER_STATEMENT);
-    subscribers.push(...page);
-    if (page.length < EMAILS_PER_STATEMENT) return subscribers;
+    yield page;
+    if (page.length < EMAILS_PER_STATEMENT) return;
     afterEmail = page.at(-1)?.email ?? '';
   }
 }
