@@ -103,9 +103,12 @@ export function createServiceRequestService(dependencies: {
   const { db, encryption } = dependencies;
   return {
     list: async ({ stand: state = 'new', art: kind, seite: page = 1 }) => {
-      const counts = await countServiceRequests(db, kind);
+      const [counts, requests] = await Promise.all([
+        countServiceRequests(db, kind),
+        findServiceRequests(db, { state, kind }, page),
+      ]);
       return {
-        requests: (await findServiceRequests(db, { state, kind }, page)).map(toServiceRequest),
+        requests: requests.map(toServiceRequest),
         counts: { new: counts.get('new') ?? 0, inProgress: counts.get('in-progress') ?? 0 },
         page,
         pages: Math.ceil((counts.get(state) ?? 0) / requestsPerPage),
