@@ -20,7 +20,7 @@ export const MEMORY_OPTION = '--max-semi-space-size=8';
  * its cache and an api in the background tasks of a large publisher. Without a limit, Node lets the heap
  * grow by hundreds before it collects garbage. `deploy/docker/Dockerfile` sets the same value.
  */
-const HEAP_MEGABYTES = 256;
+const HEAP_MEGABYTES = 224;
 /** Entry files of the services with that limit. */
 const LIMITED_ENTRY_PATTERN = /\/node\/server\.cjs$|\bapi\/src\//;
 
