@@ -5,7 +5,7 @@ import { savedSearchPaths } from '@gruenland/shared-contracts/saved-search-paths
 
 import type { Drizzle } from '#db/database.ts';
 import type { TaskHandlers } from '#queue/task-kinds.ts';
-import { enqueueTask } from '#queue/task.repository.ts';
+import { enqueueTask, enqueueTasks } from '#queue/task.repository.ts';
 import { renderMail } from '#mail/mail-layout.ts';
 import type { Mailer } from '#mail/mailer.ts';
 import { createConfirmSearchMail, createSearchHitsMail } from '#mail/search-mails.ts';
@@ -97,12 +97,14 @@ async function queueDueSearches({
   const hour = Math.floor(now.getTime() / (60 * MINUTE_MS));
   for (let afterId: string | undefined = ''; afterId !== undefined; notifyTaskRunner()) {
     const batch = await findDueSearches(db, now, { afterId, limit: DUE_BATCH_SIZE });
-    for (const { id, dueAt } of batch)
-      await enqueueTask(db, {
+    await enqueueTasks(
+      db,
+      batch.map(({ id, dueAt }) => ({
         kind: 'saved-search.run',
         payload: { searchId: id },
         idempotencyKey: `saved-search.run:${id}:${dueAt.getTime()}:${hour}`,
-      });
+      })),
+    );
     afterId = batch.at(-1)?.id;
   }
 }
