@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import { DELIVERY_ADDRESS } from '../support/delivery-address.ts';
 import { expectAccessibleBeforeScript, expectAccessibleStep } from '../support/axe.ts';
 import { waitForHydration } from '../support/demo-reader.ts';
 import type { UserInput } from '../support/user-input.ts';
@@ -191,13 +192,8 @@ for (const { name: scriptMode, hasScript, details } of SCRIPT_MODES) {
 }
 
 async function fillDeliveryAddress(userInput: UserInput, page: Page): Promise<void> {
-  const getDeliveryField = (name: string) => page.getByLabel(name).first();
-  await userInput.fill(getDeliveryField('Vorname'), 'Hanna');
-  await userInput.fill(getDeliveryField('Nachname'), 'Ohlsen');
-  await userInput.fill(getDeliveryField('Straße'), 'Deichweg');
-  await userInput.fill(getDeliveryField('Hausnummer'), '3a');
-  await userInput.fill(getDeliveryField('Postleitzahl'), '26939');
-  await userInput.fill(getDeliveryField('Ort'), 'Ovelgönne');
+  for (const [label, text] of Object.entries(DELIVERY_ADDRESS))
+    await userInput.fill(page.getByLabel(label).first(), text);
 }
 
 async function fillDeclaration(

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Page, Request } from '@playwright/test';
+import { DELIVERY_ADDRESS } from '../support/delivery-address.ts';
 import { expectAccessibleBeforeScript, expectAccessibleStep } from '../support/axe.ts';
 import { waitForHydration } from '../support/demo-reader.ts';
 import { createEmail, registerReader, readerPassword } from '../support/register-reader.ts';
@@ -123,12 +124,7 @@ test(
     await waitForHydration(page);
     await page.getByRole('radio', { name: 'Auf Rechnung' }).check();
     const textByFieldLabel = {
-      Vorname: 'Hanna',
-      Nachname: 'Ohlsen',
-      Straße: 'Deichweg',
-      Hausnummer: '3a',
-      Postleitzahl: '26939',
-      Ort: 'Ovelgönne',
+      ...DELIVERY_ADDRESS,
       'E-Mail-Adresse': createEmail('noch-einmal'),
     };
     for (const [label, text] of Object.entries(textByFieldLabel))

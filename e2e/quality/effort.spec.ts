@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import { DELIVERY_ADDRESS } from '../support/delivery-address.ts';
 import { logIn, waitForHydration } from '../support/demo-reader.ts';
 import { fillFirewoodAd } from '../support/market-forms.ts';
 import { createEmail } from '../support/register-reader.ts';
@@ -59,12 +60,7 @@ for (const { name: scriptMode, hasScript, details } of SCRIPT_MODES) {
       await effort.countPage('Probeabo bestellen');
       await expect(page.getByText('Schritt 2 von 3', { exact: true })).toBeVisible();
       const textByLabel = {
-        Vorname: 'Hanna',
-        Nachname: 'Ohlsen',
-        Straße: 'Deichweg',
-        Hausnummer: '3a',
-        Postleitzahl: '26939',
-        Ort: 'Ovelgönne',
+        ...DELIVERY_ADDRESS,
         Kontoinhaber: 'Hanna Ohlsen',
         IBAN: 'DE89 3704 0044 0532 0130 00',
         'E-Mail-Adresse': createEmail('probe'),
