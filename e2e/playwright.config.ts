@@ -44,6 +44,9 @@ const chromiumOptions = {
       '--disable-gpu',
       '--disable-background-networking',
       '--disable-component-update',
+      // A page of a test lives for seconds: optimising its script takes longer than it saves. Without
+      // it, a run takes a tenth less CPU time.
+      '--js-flags=--no-opt,--no-maglev',
     ],
   },
 };

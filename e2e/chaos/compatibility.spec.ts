@@ -74,41 +74,39 @@ test(
   },
 );
 
-test('the new remotes run in the previous shell, which refuses those that need a newer one', async ({
-  page,
-  releases: newReleases,
-  releaseOrigin,
-  site,
-  startCompleteShell,
-}) => {
-  const previousReleases = await readPreviousReleases();
-  const needsNewerShell = ({ document }: BuiltRelease) =>
-    (document.revision ?? 0) > PREVIOUS_SHELL_REVISION;
-  const refusedRemotes = REMOTES.filter((name) => needsNewerShell(newReleases[name]));
-  const releases = Object.fromEntries(
-    REMOTES.map((name) => [
-      name,
-      needsNewerShell(newReleases[name]) ? previousReleases[name] : newReleases[name],
-    ]),
-  ) as Record<RemoteName, BuiltRelease>;
-  for (const name of REMOTES) {
-    const release = createReleaseVariant(releases[name], { label: 'canary' });
-    releaseOrigin.publish(releases[name], { canary: { release, share: 50 } });
-    expect(JSON.parse(releaseOrigin.latest(name))).toHaveProperty('canary.share', 50);
-  }
-  const shell = await startCompleteShell({}, await getPreviousShellServer());
-  const cookie = await fetchLoginCookie(site.apiUrl);
-  await expectPagesOfReleases(shell, releases, REMOTES, cookie);
-  for (const name of REMOTES) await expectHydration(page, shell, name);
-  for (const name of refusedRemotes) {
-    releaseOrigin.publish(newReleases[name]);
-    const { contract, revision } = newReleases[name].document;
-    await expect
-      .poll(async () => String((await shell.remote(name)).problem))
-      .toContain(`${contract}.${revision}`);
-    expect((await shell.remote(name)).id).toBe(previousReleases[name].document.id);
-  }
-});
+test(
+  'the new remotes run in the previous shell, which refuses those that need a newer one',
+  { tag: '@soak' },
+  async ({ page, releases: newReleases, releaseOrigin, site, startCompleteShell }) => {
+    const previousReleases = await readPreviousReleases();
+    const needsNewerShell = ({ document }: BuiltRelease) =>
+      (document.revision ?? 0) > PREVIOUS_SHELL_REVISION;
+    const refusedRemotes = REMOTES.filter((name) => needsNewerShell(newReleases[name]));
+    const releases = Object.fromEntries(
+      REMOTES.map((name) => [
+        name,
+        needsNewerShell(newReleases[name]) ? previousReleases[name] : newReleases[name],
+      ]),
+    ) as Record<RemoteName, BuiltRelease>;
+    for (const name of REMOTES) {
+      const release = createReleaseVariant(releases[name], { label: 'canary' });
+      releaseOrigin.publish(releases[name], { canary: { release, share: 50 } });
+      expect(JSON.parse(releaseOrigin.latest(name))).toHaveProperty('canary.share', 50);
+    }
+    const shell = await startCompleteShell({}, await getPreviousShellServer());
+    const cookie = await fetchLoginCookie(site.apiUrl);
+    await expectPagesOfReleases(shell, releases, REMOTES, cookie);
+    for (const name of REMOTES) await expectHydration(page, shell, name);
+    for (const name of refusedRemotes) {
+      releaseOrigin.publish(newReleases[name]);
+      const { contract, revision } = newReleases[name].document;
+      await expect
+        .poll(async () => String((await shell.remote(name)).problem))
+        .toContain(`${contract}.${revision}`);
+      expect((await shell.remote(name)).id).toBe(previousReleases[name].document.id);
+    }
+  },
+);
 
 /** Checks that the expected releases render all pages and that each page has a heading. */
 async function expectPagesOfReleases(

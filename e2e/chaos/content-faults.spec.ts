@@ -52,40 +52,43 @@ async function fetchEditorCookie(shell: ShellProcess): Promise<string> {
   return cookie?.split(';')[0] ?? 'no cookie';
 }
 
-test('cached content survives any response of the content service; unknown pages and drafts show an error page', async ({
-  site,
-  startCompleteShell,
-}) => {
-  test.setTimeout(120_000);
-  const contentProxy = new FaultProxy(site.embeddedUrl);
-  const shell = await startCompleteShell({ CONTENT_ENDPOINT: `${await contentProxy.listen()}/v2` });
-  const pageBefore = await shell.get(CACHED_PATH);
-  const heading = /<h1[^>]*>[^<]+/.exec(pageBefore.html)?.[0] ?? 'no heading';
-  const cookie = await fetchEditorCookie(shell);
-  expect((await shell.get(CACHED_PATH, { cookie })).status).toBe(200);
-  for (const [index, fault] of FAULTS.entries())
-    await test.step(fault, async () => {
-      contentProxy.fail(fault);
-      await dropCachedPages(shell);
-      const [cachedPage, uncachedPage, draftPage] = await Promise.all([
-        shell.get(CACHED_PATH),
-        shell.get(UNCACHED_PATHS[index] ?? '/'),
-        shell.get(CACHED_PATH, { cookie }),
-      ]);
-      expect([cachedPage.status, cachedPage.headers.get('x-cache')]).toEqual([200, 'miss']);
-      expect(cachedPage.html).toContain(heading);
-      for (const page of [uncachedPage, draftPage]) {
-        expect(page.status).toBe(503);
-        expect(page.html).toContain('Das Magazin ist gerade nicht erreichbar');
-        expect(page.html).toContain('Noch einmal versuchen');
-      }
-      contentProxy.repair();
-      const isRecovered = async () =>
-        (await shell.get(UNCACHED_PATHS[index] ?? '/')).status === 200 &&
-        (await shell.get(CACHED_PATH, { cookie })).status === 200;
-      await expect.poll(isRecovered, { timeout: 8000 }).toBe(true);
+test(
+  'cached content survives any response of the content service; unknown pages and drafts show an error page',
+  { tag: '@soak' },
+  async ({ site, startCompleteShell }) => {
+    test.setTimeout(120_000);
+    const contentProxy = new FaultProxy(site.embeddedUrl);
+    const shell = await startCompleteShell({
+      CONTENT_ENDPOINT: `${await contentProxy.listen()}/v2`,
     });
-  expect(shell.isRunning).toBe(true);
-  expect(JSON.stringify([shell.log, shell.output])).not.toMatch(/unhandled|uncaught/i);
-  await contentProxy.close();
-});
+    const pageBefore = await shell.get(CACHED_PATH);
+    const heading = /<h1[^>]*>[^<]+/.exec(pageBefore.html)?.[0] ?? 'no heading';
+    const cookie = await fetchEditorCookie(shell);
+    expect((await shell.get(CACHED_PATH, { cookie })).status).toBe(200);
+    for (const [index, fault] of FAULTS.entries())
+      await test.step(fault, async () => {
+        contentProxy.fail(fault);
+        await dropCachedPages(shell);
+        const [cachedPage, uncachedPage, draftPage] = await Promise.all([
+          shell.get(CACHED_PATH),
+          shell.get(UNCACHED_PATHS[index] ?? '/'),
+          shell.get(CACHED_PATH, { cookie }),
+        ]);
+        expect([cachedPage.status, cachedPage.headers.get('x-cache')]).toEqual([200, 'miss']);
+        expect(cachedPage.html).toContain(heading);
+        for (const page of [uncachedPage, draftPage]) {
+          expect(page.status).toBe(503);
+          expect(page.html).toContain('Das Magazin ist gerade nicht erreichbar');
+          expect(page.html).toContain('Noch einmal versuchen');
+        }
+        contentProxy.repair();
+        const isRecovered = async () =>
+          (await shell.get(UNCACHED_PATHS[index] ?? '/')).status === 200 &&
+          (await shell.get(CACHED_PATH, { cookie })).status === 200;
+        await expect.poll(isRecovered, { timeout: 8000 }).toBe(true);
+      });
+    expect(shell.isRunning).toBe(true);
+    expect(JSON.stringify([shell.log, shell.output])).not.toMatch(/unhandled|uncaught/i);
+    await contentProxy.close();
+  },
+);

@@ -72,36 +72,35 @@ for (const [routePart, errorMessage, faultyCode] of FAULTS) {
   });
 }
 
-test('many errors are reported in batches and delay no page', async ({
-  releases,
-  releaseOrigin,
-  site,
-  startCompleteShell,
-}) => {
-  const apiProxy = new FaultProxy(site.apiUrl);
-  releaseOrigin.publish(
-    createReleaseVariant(releases[REMOTE], {
-      label: 'flood',
-      patch: `{ ...remote, routes: remote.routes.map((route) => ({ ...route,
+test(
+  'many errors are reported in batches and delay no page',
+  { tag: '@soak' },
+  async ({ releases, releaseOrigin, site, startCompleteShell }) => {
+    const apiProxy = new FaultProxy(site.apiUrl);
+    releaseOrigin.publish(
+      createReleaseVariant(releases[REMOTE], {
+        label: 'flood',
+        patch: `{ ...remote, routes: remote.routes.map((route) => ({ ...route,
         loader: async () => { throw new Error('Wolkenbruch'); } })) }`,
-    }),
-  );
-  const shell = await startCompleteShell({ API_URL: await apiProxy.listen(), LOG_LEVEL: 'warn' });
-  apiProxy.fail('hangs');
-  const pendingPages = Array.from({ length: 60 }, (_, index) =>
-    shell.get(`/veranstaltungen/${index + 1}`),
-  );
-  for (const page of await Promise.all(pendingPages)) expect(page.status).toBe(500);
-  await expect
-    .poll(() => shell.log.some((line) => line['msg'] === 'errors could not be reported'))
-    .toBe(true);
-  apiProxy.repair();
-  await shell.get('/veranstaltungen/1');
-  await expect.poll(() => apiProxy.getPostedBodies(ERROR_REPORTS_PATH).length).toBeGreaterThan(0);
-  for (const body of apiProxy.getPostedBodies(ERROR_REPORTS_PATH))
-    expect(parseReports(body).length).toBeLessThanOrEqual(20);
-  await apiProxy.close();
-});
+      }),
+    );
+    const shell = await startCompleteShell({ API_URL: await apiProxy.listen(), LOG_LEVEL: 'warn' });
+    apiProxy.fail('hangs');
+    const pendingPages = Array.from({ length: 60 }, (_, index) =>
+      shell.get(`/veranstaltungen/${index + 1}`),
+    );
+    for (const page of await Promise.all(pendingPages)) expect(page.status).toBe(500);
+    await expect
+      .poll(() => shell.log.some((line) => line['msg'] === 'errors could not be reported'))
+      .toBe(true);
+    apiProxy.repair();
+    await shell.get('/veranstaltungen/1');
+    await expect.poll(() => apiProxy.getPostedBodies(ERROR_REPORTS_PATH).length).toBeGreaterThan(0);
+    for (const body of apiProxy.getPostedBodies(ERROR_REPORTS_PATH))
+      expect(parseReports(body).length).toBeLessThanOrEqual(20);
+    await apiProxy.close();
+  },
+);
 
 function expectErrorScreen(page: FetchedPage): void {
   expect(page.status).toBe(500);

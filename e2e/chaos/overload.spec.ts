@@ -10,6 +10,9 @@ const BLOCKING_SCRIPT = `globalThis.lag = setInterval(() => {
   while (Date.now() < end);
 }, 210)`;
 
+/** Time limit for the reloads of the 503 page: one while the shell is still busy, and the next one. */
+const RELOAD_TIMEOUT_MS = 25_000;
+
 test('an overloaded shell serves cached pages, otherwise 503 with retry-after, and recovers', async ({
   page,
   startCompleteShell,
@@ -42,6 +45,8 @@ test('an overloaded shell serves cached pages, otherwise 503 with retry-after, a
   await page.goto(`${shell.url}/artikel?seite=2`, { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { name: 'Einen Moment bitte' })).toBeVisible();
   await evaluateInShell('clearInterval(globalThis.lag)');
-  await expect(page.getByRole('heading', { name: 'Einen Moment bitte' })).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Einen Moment bitte' })).toBeHidden({
+    timeout: RELOAD_TIMEOUT_MS,
+  });
   await expect.poll(getUncachedStatus).toBe(200);
 });

@@ -46,67 +46,67 @@ interface Flip {
   readonly publishedAtMs: number;
 }
 
-test(`${RELEASE_COUNT} releases under load are live immediately without a failed request`, async ({
-  releases,
-  releaseOrigin,
-  startCompleteShell,
-}) => {
-  test.setTimeout(120_000 + RELEASE_COUNT * 5000);
-  const shell = await startCompleteShell({ ...INSPECTOR_ENV, RELEASES_POLL_MS: '' });
-  const { pid } = shell;
-  const variants = Array.from({ length: WARM_UP_RELEASE_COUNT + RELEASE_COUNT }, (_, index) =>
-    createNumberedVariant(releases[REMOTE], index + 1),
-  );
-  const clients = new PageClients(shell, PATHS, { extractData: parsePageReleases });
-  for (const [count, variant] of variants.slice(0, WARM_UP_RELEASE_COUNT).entries()) {
-    await publishAndPush(shell, releaseOrigin, variant);
-    // The clients start after the first numbered release, because texts of the release before it
-    // contain no number.
-    if (count === 0) clients.start(CLIENT_COUNT);
-    await expect
-      .poll(() => clients.results.length)
-      .toBeGreaterThan((count + 1) * PAGES_PER_WARM_UP_RELEASE);
-  }
-  const heapBytesBefore = MEASURES_HEAP ? await measureHeapBytes(shell.output.join('')) : 0;
+test(
+  `${RELEASE_COUNT} releases under load are live immediately without a failed request`,
+  { tag: '@soak' },
+  async ({ releases, releaseOrigin, startCompleteShell }) => {
+    test.setTimeout(120_000 + RELEASE_COUNT * 5000);
+    const shell = await startCompleteShell({ ...INSPECTOR_ENV, RELEASES_POLL_MS: '' });
+    const { pid } = shell;
+    const variants = Array.from({ length: WARM_UP_RELEASE_COUNT + RELEASE_COUNT }, (_, index) =>
+      createNumberedVariant(releases[REMOTE], index + 1),
+    );
+    const clients = new PageClients(shell, PATHS, { extractData: parsePageReleases });
+    for (const [count, variant] of variants.slice(0, WARM_UP_RELEASE_COUNT).entries()) {
+      await publishAndPush(shell, releaseOrigin, variant);
+      // The clients start after the first numbered release, because texts of the release before it
+      // contain no number.
+      if (count === 0) clients.start(CLIENT_COUNT);
+      await expect
+        .poll(() => clients.results.length)
+        .toBeGreaterThan((count + 1) * PAGES_PER_WARM_UP_RELEASE);
+    }
+    const heapBytesBefore = MEASURES_HEAP ? await measureHeapBytes(shell.output.join('')) : 0;
 
-  const flips: Flip[] = [];
-  for (const variant of variants.slice(WARM_UP_RELEASE_COUNT)) {
-    const { id } = variant.document;
-    releaseOrigin.publish(variant);
-    flips.push({ id, publishedAtMs: performance.now() });
-    await expect
-      .poll(() => clients.results.filter(({ data }) => data.releaseIds.includes(id)).length, {
-        intervals: [20],
-        timeout: 15_000,
-      })
-      .toBeGreaterThan(CLIENT_COUNT);
-  }
-  const heapBytesAfter = MEASURES_HEAP ? await measureHeapBytes(shell.output.join('')) : 0;
-  const heapGrowthBytes = heapBytesAfter - heapBytesBefore;
-  await clients.stop();
+    const flips: Flip[] = [];
+    for (const variant of variants.slice(WARM_UP_RELEASE_COUNT)) {
+      const { id } = variant.document;
+      releaseOrigin.publish(variant);
+      flips.push({ id, publishedAtMs: performance.now() });
+      await expect
+        .poll(() => clients.results.filter(({ data }) => data.releaseIds.includes(id)).length, {
+          intervals: [20],
+          timeout: 15_000,
+        })
+        .toBeGreaterThan(CLIENT_COUNT);
+    }
+    const heapBytesAfter = MEASURES_HEAP ? await measureHeapBytes(shell.output.join('')) : 0;
+    const heapGrowthBytes = heapBytesAfter - heapBytesBefore;
+    await clients.stop();
 
-  expect([...clients.failures, ...clients.unansweredRequests]).toEqual([]);
-  expect(shell.isRunning).toBe(true);
-  expect(shell.pid).toBe(pid);
-  expect(heapGrowthBytes).toBeLessThan(MAX_HEAP_GROWTH_BYTES);
-  const ids = variants.map(({ document }) => document.id);
-  expect(clients.results.filter(({ data }) => !isFromSingleRelease(data, ids))).toEqual([]);
-  expectNoOlderPages(clients.results, flips);
-  const delaysMs = flips.map(
-    ({ id, publishedAtMs: publishedAt }) =>
-      getFirstPageOfRelease(clients.results, id).doneAtMs - publishedAt,
-  );
-  reportFigure(
-    'releases under load',
-    `${RELEASE_COUNT}, pages ${clients.results.length}, none failed`,
-  );
-  if (MEASURES_HEAP)
-    reportFigure('heap growth over them', `${(heapGrowthBytes / 1024 / 1024).toFixed(1)} MB`);
-  reportFigure('flip to first page by polling, median', formatMs(getMedian(delaysMs)));
-  reportFigure('flip to first page by polling, slowest', formatMs(Math.max(...delaysMs)));
-  expect(getMedian(delaysMs)).toBeLessThan(MAX_MEDIAN_DELAY_MS * getLoadFactor());
-  expect(Math.max(...delaysMs)).toBeLessThan(MAX_DELAY_MS * getLoadFactor());
-});
+    expect([...clients.failures, ...clients.unansweredRequests]).toEqual([]);
+    expect(shell.isRunning).toBe(true);
+    expect(shell.pid).toBe(pid);
+    expect(heapGrowthBytes).toBeLessThan(MAX_HEAP_GROWTH_BYTES);
+    const ids = variants.map(({ document }) => document.id);
+    expect(clients.results.filter(({ data }) => !isFromSingleRelease(data, ids))).toEqual([]);
+    expectNoOlderPages(clients.results, flips);
+    const delaysMs = flips.map(
+      ({ id, publishedAtMs: publishedAt }) =>
+        getFirstPageOfRelease(clients.results, id).doneAtMs - publishedAt,
+    );
+    reportFigure(
+      'releases under load',
+      `${RELEASE_COUNT}, pages ${clients.results.length}, none failed`,
+    );
+    if (MEASURES_HEAP)
+      reportFigure('heap growth over them', `${(heapGrowthBytes / 1024 / 1024).toFixed(1)} MB`);
+    reportFigure('flip to first page by polling, median', formatMs(getMedian(delaysMs)));
+    reportFigure('flip to first page by polling, slowest', formatMs(Math.max(...delaysMs)));
+    expect(getMedian(delaysMs)).toBeLessThan(MAX_MEDIAN_DELAY_MS * getLoadFactor());
+    expect(Math.max(...delaysMs)).toBeLessThan(MAX_DELAY_MS * getLoadFactor());
+  },
+);
 
 function createNumberedVariant(base: BuiltRelease, count: number): BuiltRelease {
   const text = `${REPLACED_TEXT} (Fassung ${count})`;

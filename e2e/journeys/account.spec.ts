@@ -91,34 +91,32 @@ for (const { name: scriptMode, hasScript, details } of SCRIPT_MODES) {
       await waitForMail(request, email, 'gehört jetzt die Adresse');
     });
 
-    test('changing the password signs out other devices', async ({
-      page,
-      context,
-      request,
-      baseURL,
-      browser,
-    }) => {
-      const email = await registerReader(context, request, baseURL ?? '');
-      const otherContext = await browser.newContext({ baseURL: baseURL ?? '' });
-      const otherLoginResponse = await otherContext.request.post('/api/auth/login', {
-        data: { email, password: readerPassword },
-        headers: { origin: baseURL ?? '' },
-      });
-      expect(otherLoginResponse.status()).toBe(200);
-      await openPage(page, '/mein-account/sicherheit/passwort');
-      await userInput.fill(page.getByLabel('Bisheriges Passwort'), 'das ist falsch');
-      await userInput.fill(page.getByLabel('Neues Passwort'), newPassword);
-      await userInput.press(page.getByRole('button', { name: 'Passwort ändern' }));
-      await expect(page.getByText(/stimmen nicht/).first()).toBeVisible();
-      await checkStepAccessibility(page, 'Passwort abgelehnt');
-      await waitUntilReady(page);
-      await userInput.fill(page.getByLabel('Bisheriges Passwort'), readerPassword);
-      await userInput.fill(page.getByLabel('Neues Passwort'), newPassword);
-      await userInput.press(page.getByRole('button', { name: 'Passwort ändern' }));
-      await expect(page.getByText('Ihr neues Passwort gilt.', { exact: false })).toBeVisible();
-      expect(await (await otherContext.request.get('/api/_auth/session')).json()).toEqual({});
-      await otherContext.close();
-    });
+    test(
+      'changing the password signs out other devices',
+      { tag: '@soak' },
+      async ({ page, context, request, baseURL, browser }) => {
+        const email = await registerReader(context, request, baseURL ?? '');
+        const otherContext = await browser.newContext({ baseURL: baseURL ?? '' });
+        const otherLoginResponse = await otherContext.request.post('/api/auth/login', {
+          data: { email, password: readerPassword },
+          headers: { origin: baseURL ?? '' },
+        });
+        expect(otherLoginResponse.status()).toBe(200);
+        await openPage(page, '/mein-account/sicherheit/passwort');
+        await userInput.fill(page.getByLabel('Bisheriges Passwort'), 'das ist falsch');
+        await userInput.fill(page.getByLabel('Neues Passwort'), newPassword);
+        await userInput.press(page.getByRole('button', { name: 'Passwort ändern' }));
+        await expect(page.getByText(/stimmen nicht/).first()).toBeVisible();
+        await checkStepAccessibility(page, 'Passwort abgelehnt');
+        await waitUntilReady(page);
+        await userInput.fill(page.getByLabel('Bisheriges Passwort'), readerPassword);
+        await userInput.fill(page.getByLabel('Neues Passwort'), newPassword);
+        await userInput.press(page.getByRole('button', { name: 'Passwort ändern' }));
+        await expect(page.getByText('Ihr neues Passwort gilt.', { exact: false })).toBeVisible();
+        expect(await (await otherContext.request.get('/api/_auth/session')).json()).toEqual({});
+        await otherContext.close();
+      },
+    );
 
     test('profile, interests and newsletter are saved', async ({
       page,

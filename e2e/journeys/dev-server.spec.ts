@@ -55,34 +55,36 @@ test(
   },
 );
 
-test('an unknown key, a port in use and an unknown remote give a clear message and exit code 1', async ({
-  baseURL,
-}) => {
-  test.setTimeout(90_000);
-  const devPackage = await DevPackage.create('refused');
-  const usedPort = new URL(baseURL!).port;
-  const dataDir = getDataDir('production');
-  const cases: readonly [args: readonly string[], dataDir: string, expectedOutput: RegExp][] = [
-    [['mf-nirgends'], dataDir, /no remote mf-nirgends; known: mf-account/],
-    [[devPackage.folder, '--port', usedPort], dataDir, /is in use; choose another with --port/],
-    [
-      [devPackage.folder, '--port', String(await findFreePort()), '--shell', baseURL!],
-      test.info().outputPath('other-key'),
-      /trusts another key/,
-    ],
-  ];
-  try {
-    for (const [args, caseDataDir, expectedOutput] of cases) {
-      const devCommand = new DevCommand(args, caseDataDir);
-      expect(await devCommand.waitForExit()).toBe(1);
-      expect(devCommand.output).toMatch(expectedOutput);
+test(
+  'an unknown key, a port in use and an unknown remote give a clear message and exit code 1',
+  { tag: '@soak' },
+  async ({ baseURL }) => {
+    test.setTimeout(90_000);
+    const devPackage = await DevPackage.create('refused');
+    const usedPort = new URL(baseURL!).port;
+    const dataDir = getDataDir('production');
+    const cases: readonly [args: readonly string[], dataDir: string, expectedOutput: RegExp][] = [
+      [['mf-nirgends'], dataDir, /no remote mf-nirgends; known: mf-account/],
+      [[devPackage.folder, '--port', usedPort], dataDir, /is in use; choose another with --port/],
+      [
+        [devPackage.folder, '--port', String(await findFreePort()), '--shell', baseURL!],
+        test.info().outputPath('other-key'),
+        /trusts another key/,
+      ],
+    ];
+    try {
+      for (const [args, caseDataDir, expectedOutput] of cases) {
+        const devCommand = new DevCommand(args, caseDataDir);
+        expect(await devCommand.waitForExit()).toBe(1);
+        expect(devCommand.output).toMatch(expectedOutput);
+      }
+    } finally {
+      await devPackage.remove();
     }
-  } finally {
-    await devPackage.remove();
-  }
-});
+  },
+);
 
-test('the dev server waits for an unavailable site and says so', async () => {
+test('the dev server waits for an unavailable site and says so', { tag: '@soak' }, async () => {
   const devPackage = await DevPackage.create('away');
   const address = `http://localhost:${await findFreePort()}`;
   const args = [devPackage.folder, '--shell', address, '--port', String(await findFreePort())];

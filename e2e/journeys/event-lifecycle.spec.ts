@@ -63,82 +63,83 @@ for (const { name: scriptMode, hasScript, details } of SCRIPT_MODES) {
       await expect(getHeading(page)).toHaveText(/ist eingereicht/);
     }
 
-    test('an event is submitted, approved, changed and cancelled', async ({
-      page,
-      request,
-      browser,
-      baseURL,
-    }) => {
-      // Two users open two pages each, with a moderation step in between, so the test takes long.
-      test.slow();
-      const title = `Sensenkurs am Hang ${Date.now()}${hasScript ? '' : ' zu Fuß'}`;
-      const [clubEmail, guestEmail] = [createEmail('verein'), createEmail('gast')];
-      const staffPage = await openModerationPages(browser, baseURL ?? '');
-      await submitEvent(page, request, { title, email: clubEmail });
-      await staffPage.decide(title, { choice: 'Freigeben' });
-      await waitForMail(request, clubEmail, 'steht jetzt im Kalender');
+    test(
+      'an event is submitted, approved, changed and cancelled',
+      { tag: '@soak' },
+      async ({ page, request, browser, baseURL }) => {
+        // Two users open two pages each, with a moderation step in between, so the test takes long.
+        test.slow();
+        const title = `Sensenkurs am Hang ${Date.now()}${hasScript ? '' : ' zu Fuß'}`;
+        const [clubEmail, guestEmail] = [createEmail('verein'), createEmail('gast')];
+        const staffPage = await openModerationPages(browser, baseURL ?? '');
+        await submitEvent(page, request, { title, email: clubEmail });
+        await staffPage.decide(title, { choice: 'Freigeben' });
+        await waitForMail(request, clubEmail, 'steht jetzt im Kalender');
 
-      await openPage(
-        page,
-        await waitForMailedLink(request, clubEmail, '/veranstaltungen/verwalten'),
-      );
-      const ownerUrl = page.url();
-      await expect(page.getByText('Steht im Kalender')).toBeVisible();
-      await checkAccessibility(page);
-      await page.getByRole('link', { name: 'Im Kalender ansehen' }).click();
-      await page.waitForURL(/\/veranstaltungen\/sensenkurs-/);
-      await expect(getHeading(page)).toHaveText(title);
-      const eventUrl = page.url();
-      const picture = page.getByRole('img', { name: 'Sense an der Stallwand' });
-      await expect(picture).toHaveAttribute('src', /\/api\/fotos\//);
-      await expect(picture).toHaveJSProperty('complete', true);
+        await openPage(
+          page,
+          await waitForMailedLink(request, clubEmail, '/veranstaltungen/verwalten'),
+        );
+        const ownerUrl = page.url();
+        await expect(page.getByText('Steht im Kalender')).toBeVisible();
+        await checkAccessibility(page);
+        await page.getByRole('link', { name: 'Im Kalender ansehen' }).click();
+        await page.waitForURL(/\/veranstaltungen\/sensenkurs-/);
+        await expect(getHeading(page)).toHaveText(title);
+        const eventUrl = page.url();
+        const picture = page.getByRole('img', { name: 'Sense an der Stallwand' });
+        await expect(picture).toHaveAttribute('src', /\/api\/fotos\//);
+        await expect(picture).toHaveJSProperty('complete', true);
 
-      // A guest registers for the event.
-      await page.locator('main').getByRole('link', { name: 'Platz reservieren' }).first().click();
-      await expect(getHeading(page)).toContainText('Anmelden: ');
-      await waitUntilReady(page);
-      await page.getByLabel('Vorname').fill('Hanna');
-      await page.getByLabel('Nachname').fill('Ohlsen');
-      await page.getByLabel('E-Mail-Adresse').fill(guestEmail);
-      await page.getByRole('checkbox', { name: /einverstanden/ }).check();
-      await page.getByRole('button', { name: 'Anmelden', exact: true }).click();
-      await openPage(
-        page,
-        await waitForMailedLink(request, guestEmail, '/veranstaltungen/anmeldung'),
-      );
-      await page.getByRole('button', { name: 'Anmeldung bestätigen' }).click();
-      await expect(getHeading(page)).toHaveText('Sie sind angemeldet');
+        // A guest registers for the event.
+        await page.locator('main').getByRole('link', { name: 'Platz reservieren' }).first().click();
+        await expect(getHeading(page)).toContainText('Anmelden: ');
+        await waitUntilReady(page);
+        await page.getByLabel('Vorname').fill('Hanna');
+        await page.getByLabel('Nachname').fill('Ohlsen');
+        await page.getByLabel('E-Mail-Adresse').fill(guestEmail);
+        await page.getByRole('checkbox', { name: /einverstanden/ }).check();
+        await page.getByRole('button', { name: 'Anmelden', exact: true }).click();
+        await openPage(
+          page,
+          await waitForMailedLink(request, guestEmail, '/veranstaltungen/anmeldung'),
+        );
+        await page.getByRole('button', { name: 'Anmeldung bestätigen' }).click();
+        await expect(getHeading(page)).toHaveText('Sie sind angemeldet');
 
-      // A changed text waits for approval. Until then, visitors see the old text.
-      await openPage(page, ownerUrl);
-      await page.getByRole('link', { name: 'Ändern', exact: true }).click();
-      await waitUntilReady(page);
-      await page.getByLabel('Kurzbeschreibung').fill('Mähen lernen, dengeln inbegriffen.');
-      await page.getByRole('button', { name: 'Speichern' }).click();
-      await expect(page.getByText('Ihre Änderung ist in Prüfung')).toBeVisible();
-      await page.goto(eventUrl);
-      await expect(page.getByText('Mähen wie früher')).toBeVisible();
-      await staffPage.decide(title, {
-        choice: 'Ablehnen',
-        reason: 'unklar',
-        texts: { Anmerkung: 'Was ist dengeln?' },
-      });
-      await waitForMail(request, clubEmail, 'steht weiter so da wie zuvor');
-      await openPage(page, ownerUrl);
-      await expect(page.getByText('Was ist dengeln?')).toBeVisible();
-      await expect(page.getByRole('button', { name: 'Einspruch einlegen' })).toBeVisible();
-      await checkAccessibility(page);
+        // A changed text waits for approval. Until then, visitors see the old text.
+        await openPage(page, ownerUrl);
+        await page.getByRole('link', { name: 'Ändern', exact: true }).click();
+        await waitUntilReady(page);
+        await page.getByLabel('Kurzbeschreibung').fill('Mähen lernen, dengeln inbegriffen.');
+        await page.getByRole('button', { name: 'Speichern' }).click();
+        await expect(page.getByText('Ihre Änderung ist in Prüfung')).toBeVisible();
+        await page.goto(eventUrl);
+        await expect(page.getByText('Mähen wie früher')).toBeVisible();
+        await staffPage.decide(title, {
+          choice: 'Ablehnen',
+          reason: 'unklar',
+          texts: { Anmerkung: 'Was ist dengeln?' },
+        });
+        await waitForMail(request, clubEmail, 'steht weiter so da wie zuvor');
+        await openPage(page, ownerUrl);
+        await expect(page.getByText('Was ist dengeln?')).toBeVisible();
+        await expect(page.getByRole('button', { name: 'Einspruch einlegen' })).toBeVisible();
+        await checkAccessibility(page);
 
-      // The organizer cancels the occurrence. The registered guest gets a mail.
-      await page.getByRole('link', { name: /Absagen oder verschieben/ }).click();
-      await waitUntilReady(page);
-      await page.getByRole('radio', { name: 'absagen' }).check();
-      await page.getByLabel('Grund').fill('Der Hang ist zu nass.');
-      await page.getByRole('button', { name: 'Termin ändern' }).click();
-      await expect(page.getByText('Gespeichert')).toBeVisible();
-      expect(await waitForMail(request, guestEmail, 'abgesagt')).toContain('Der Hang ist zu nass.');
-      await staffPage.close();
-    });
+        // The organizer cancels the occurrence. The registered guest gets a mail.
+        await page.getByRole('link', { name: /Absagen oder verschieben/ }).click();
+        await waitUntilReady(page);
+        await page.getByRole('radio', { name: 'absagen' }).check();
+        await page.getByLabel('Grund').fill('Der Hang ist zu nass.');
+        await page.getByRole('button', { name: 'Termin ändern' }).click();
+        await expect(page.getByText('Gespeichert')).toBeVisible();
+        expect(await waitForMail(request, guestEmail, 'abgesagt')).toContain(
+          'Der Hang ist zu nass.',
+        );
+        await staffPage.close();
+      },
+    );
   });
 }
 

@@ -40,7 +40,7 @@ test('rebuilding the index never loses a hit', async ({ request }) => {
   expect([code, [...counts]]).toEqual([0, [countBefore]]);
 });
 
-test('an unknown command prints the usage', async () => {
+test('an unknown command prints the usage', { tag: '@soak' }, async () => {
   const { code, output } = await runSearchCommand('aufräumen');
   expect([code, output]).toEqual([
     1,

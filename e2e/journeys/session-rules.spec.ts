@@ -223,32 +223,33 @@ function testSessionEnd(mode: SessionMode): void {
   });
 }
 
-test('two tabs refresh at the same time, also without the Web Locks API', async ({
-  context,
-  baseURL,
-}) => {
-  await logIn(context, baseURL!);
-  await context.addInitScript(() => {
-    delete (Navigator.prototype as { locks?: unknown }).locks;
-  });
-  const bothRefreshesPending = Promise.withResolvers<void>();
-  let pendingRefreshCount = 0;
-  await context.route(`**${REFRESH_PATH}`, async (route) => {
-    pendingRefreshCount += 1;
-    if (pendingRefreshCount === 2) bothRefreshesPending.resolve();
-    await bothRefreshesPending.promise;
-    await route.continue();
-  });
-  const refreshResults: Promise<unknown>[] = [];
-  context.on('response', (response) => {
-    if (response.url().endsWith(REFRESH_PATH)) refreshResults.push(response.json());
-  });
-  const tabs = await openTabs({ isApp: false, tabCount: 2 }, context, PUBLIC_PAGE);
-  await expect.poll(() => refreshResults.length).toBe(2);
-  expect(await Promise.all(refreshResults)).toEqual([{ success: true }, { success: true }]);
-  await Promise.all(tabs.map((tab) => tab.reload()));
-  await runInEachTab(tabs, expectSignedIn);
-});
+test(
+  'two tabs refresh at the same time, also without the Web Locks API',
+  { tag: '@soak' },
+  async ({ context, baseURL }) => {
+    await logIn(context, baseURL!);
+    await context.addInitScript(() => {
+      delete (Navigator.prototype as { locks?: unknown }).locks;
+    });
+    const bothRefreshesPending = Promise.withResolvers<void>();
+    let pendingRefreshCount = 0;
+    await context.route(`**${REFRESH_PATH}`, async (route) => {
+      pendingRefreshCount += 1;
+      if (pendingRefreshCount === 2) bothRefreshesPending.resolve();
+      await bothRefreshesPending.promise;
+      await route.continue();
+    });
+    const refreshResults: Promise<unknown>[] = [];
+    context.on('response', (response) => {
+      if (response.url().endsWith(REFRESH_PATH)) refreshResults.push(response.json());
+    });
+    const tabs = await openTabs({ isApp: false, tabCount: 2 }, context, PUBLIC_PAGE);
+    await expect.poll(() => refreshResults.length).toBe(2);
+    expect(await Promise.all(refreshResults)).toEqual([{ success: true }, { success: true }]);
+    await Promise.all(tabs.map((tab) => tab.reload()));
+    await runInEachTab(tabs, expectSignedIn);
+  },
+);
 
 test('forms of other areas continue after sign-in, but only for the same person', async ({
   context,

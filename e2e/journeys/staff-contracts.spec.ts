@@ -74,45 +74,44 @@ for (const { name: scriptMode, hasScript, details } of SCRIPT_MODES) {
       await expect(getHeading(page)).toHaveText('Kündigungen und Widerrufe');
     }
 
-    test('a withdrawal without login is shown to staff with its deadline, refunded and answered', async ({
-      browser,
-      page,
-      request,
-      baseURL,
-    }) => {
-      const siteUrl = baseURL ?? '';
-      const email = createEmail('widerruf');
-      const name = `Hanna Ohlsen ${email.split('@')[0]}`;
-      const orderNo = await orderWithoutAccount(request, siteUrl, email);
-      await submitWithdrawal(page, { name, contract: orderNo, email });
+    test(
+      'a withdrawal without login is shown to staff with its deadline, refunded and answered',
+      { tag: '@soak' },
+      async ({ browser, page, request, baseURL }) => {
+        const siteUrl = baseURL ?? '';
+        const email = createEmail('widerruf');
+        const name = `Hanna Ohlsen ${email.split('@')[0]}`;
+        const orderNo = await orderWithoutAccount(request, siteUrl, email);
+        await submitWithdrawal(page, { name, contract: orderNo, email });
 
-      const staffContext = await browser.newContext({
-        javaScriptEnabled: hasScript,
-        baseURL: siteUrl,
-      });
-      const staffPage = await staffContext.newPage();
-      await openDeclarations(staffPage, siteUrl);
-      const entry = staffPage.getByRole('listitem').filter({ hasText: name });
-      await expect(entry).toContainText('Noch 14 Tage');
-      await expect(entry).toContainText('Geld erstatten');
-      await checkStepAccessibility(staffPage, 'Kündigungen und Widerrufe');
-      await entry.getByRole('link').click();
-      await expect(staffPage.getByText(/§ 357 Abs. 1 BGB/)).toBeVisible();
-      await checkStepAccessibility(staffPage, 'Widerruf');
-      if (hasScript) await waitForHydration(staffPage);
-      await staffPage.getByLabel('Erstattet am').fill(getToday());
-      await staffPage.getByLabel('Betrag in Euro').fill('viel');
-      await submitForm(staffPage, 'Als erstattet vermerken');
-      await expect(staffPage.getByText('Bitte geben Sie einen Betrag an').first()).toBeVisible();
-      await checkStepAccessibility(staffPage, 'Erstattung abgelehnt');
-      await expect(staffPage.getByLabel('Betrag in Euro')).toHaveValue('viel');
-      await staffPage.getByLabel('Betrag in Euro').fill('98,40');
-      await submitForm(staffPage, 'Als erstattet vermerken');
-      await expect(staffPage.getByText('Nichts mehr zu tun')).toBeVisible();
-      await expect(staffPage.getByText(/98,40/)).toBeVisible();
-      expect(await waitForMail(request, email, 'erstattet')).toContain('98,40');
-      await staffContext.close();
-    });
+        const staffContext = await browser.newContext({
+          javaScriptEnabled: hasScript,
+          baseURL: siteUrl,
+        });
+        const staffPage = await staffContext.newPage();
+        await openDeclarations(staffPage, siteUrl);
+        const entry = staffPage.getByRole('listitem').filter({ hasText: name });
+        await expect(entry).toContainText('Noch 14 Tage');
+        await expect(entry).toContainText('Geld erstatten');
+        await checkStepAccessibility(staffPage, 'Kündigungen und Widerrufe');
+        await entry.getByRole('link').click();
+        await expect(staffPage.getByText(/§ 357 Abs. 1 BGB/)).toBeVisible();
+        await checkStepAccessibility(staffPage, 'Widerruf');
+        if (hasScript) await waitForHydration(staffPage);
+        await staffPage.getByLabel('Erstattet am').fill(getToday());
+        await staffPage.getByLabel('Betrag in Euro').fill('viel');
+        await submitForm(staffPage, 'Als erstattet vermerken');
+        await expect(staffPage.getByText('Bitte geben Sie einen Betrag an').first()).toBeVisible();
+        await checkStepAccessibility(staffPage, 'Erstattung abgelehnt');
+        await expect(staffPage.getByLabel('Betrag in Euro')).toHaveValue('viel');
+        await staffPage.getByLabel('Betrag in Euro').fill('98,40');
+        await submitForm(staffPage, 'Als erstattet vermerken');
+        await expect(staffPage.getByText('Nichts mehr zu tun')).toBeVisible();
+        await expect(staffPage.getByText(/98,40/)).toBeVisible();
+        expect(await waitForMail(request, email, 'erstattet')).toContain('98,40');
+        await staffContext.close();
+      },
+    );
 
     test(
       'cancellations: one is assigned, one without a deadline is decided',

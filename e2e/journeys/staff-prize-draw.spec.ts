@@ -49,50 +49,51 @@ for (const { name: scriptMode, hasScript, details } of SCRIPT_MODES) {
       await expect(getHeading(page)).toHaveText(/bestätigt|dabei/i);
     }
 
-    test('a prize draw from the entry to the mail to the winner', async ({
-      browser,
-      page,
-      request,
-      baseURL,
-    }) => {
-      const email = createEmail('gewinn');
-      await enterPrizeDraw(page, email);
-      const staffContext = await browser.newContext({
-        javaScriptEnabled: hasScript,
-        baseURL: baseURL!,
-      });
-      await logIn(staffContext, baseURL!, demoStaff);
-      const staffPage = await staffContext.newPage();
-      await openPage(staffPage, '/_internal/redaktion/gewinnspiele');
-      await checkStepAccessibility(staffPage, 'Gewinnspiele');
-      await staffPage.getByRole('main').getByRole('link', { name: 'Adventsverlosung' }).click();
-      await expect(getHeading(staffPage)).toHaveText('Adventsverlosung');
-      await checkStepAccessibility(staffPage, 'vor der Ziehung');
-      if (hasScript) await waitForHydration(staffPage);
-      // There are more prizes than entries, so every entry wins.
-      const prizes = Array.from({ length: 50 }, (_, index) => `Baum ${index + 1} ${email}`);
-      const winner = staffPage.getByRole('listitem').filter({ hasText: `Wiebke Ohlsen, ${email}` });
-      // A drawing leaves out entries that were confirmed a moment ago, so it is repeated.
-      await expect(async () => {
-        await staffPage.getByLabel('Preise').fill(prizes.join('\n'));
-        await staffPage.getByRole('checkbox', { name: 'Acht bis zwölf Jahre' }).check();
-        await staffPage.getByRole('checkbox', { name: /läuft noch/ }).check();
-        await staffPage.getByRole('checkbox', { name: /^Ja, jetzt ziehen/ }).check();
-        await submitForm(staffPage, 'Ziehen');
-        await expect(winner).toContainText('noch nicht benachrichtigt', { timeout: 3000 });
-      }).toPass({ timeout: 25_000 });
-      await staffPage.getByRole('link', { name: 'Ziehung nachrechnen' }).click();
-      await expect(staffPage.getByText('Nachgerechnet: Alles stimmt.').first()).toBeVisible();
-      await expect(staffPage.getByText('Das stimmt nicht überein')).toHaveCount(0);
-      await checkStepAccessibility(staffPage, 'nach der Ziehung');
-      if (hasScript) await waitForHydration(staffPage);
-      await winner.getByRole('button', { name: /benachrichtigen/ }).click();
-      await expect(winner).toContainText('benachrichtigt, Mail vom');
-      const mail = await waitForMail(request, email, 'haben Sie gewonnen');
-      expect(mail).toContain('/_forms/kontakt');
-      await winner.getByRole('button', { name: /Hat angenommen/ }).click();
-      await expect(winner).toContainText('hat angenommen');
-      await staffContext.close();
-    });
+    test(
+      'a prize draw from the entry to the mail to the winner',
+      { tag: '@soak' },
+      async ({ browser, page, request, baseURL }) => {
+        const email = createEmail('gewinn');
+        await enterPrizeDraw(page, email);
+        const staffContext = await browser.newContext({
+          javaScriptEnabled: hasScript,
+          baseURL: baseURL!,
+        });
+        await logIn(staffContext, baseURL!, demoStaff);
+        const staffPage = await staffContext.newPage();
+        await openPage(staffPage, '/_internal/redaktion/gewinnspiele');
+        await checkStepAccessibility(staffPage, 'Gewinnspiele');
+        await staffPage.getByRole('main').getByRole('link', { name: 'Adventsverlosung' }).click();
+        await expect(getHeading(staffPage)).toHaveText('Adventsverlosung');
+        await checkStepAccessibility(staffPage, 'vor der Ziehung');
+        if (hasScript) await waitForHydration(staffPage);
+        // There are more prizes than entries, so every entry wins.
+        const prizes = Array.from({ length: 50 }, (_, index) => `Baum ${index + 1} ${email}`);
+        const winner = staffPage
+          .getByRole('listitem')
+          .filter({ hasText: `Wiebke Ohlsen, ${email}` });
+        // A drawing leaves out entries that were confirmed a moment ago, so it is repeated.
+        await expect(async () => {
+          await staffPage.getByLabel('Preise').fill(prizes.join('\n'));
+          await staffPage.getByRole('checkbox', { name: 'Acht bis zwölf Jahre' }).check();
+          await staffPage.getByRole('checkbox', { name: /läuft noch/ }).check();
+          await staffPage.getByRole('checkbox', { name: /^Ja, jetzt ziehen/ }).check();
+          await submitForm(staffPage, 'Ziehen');
+          await expect(winner).toContainText('noch nicht benachrichtigt', { timeout: 3000 });
+        }).toPass({ timeout: 25_000 });
+        await staffPage.getByRole('link', { name: 'Ziehung nachrechnen' }).click();
+        await expect(staffPage.getByText('Nachgerechnet: Alles stimmt.').first()).toBeVisible();
+        await expect(staffPage.getByText('Das stimmt nicht überein')).toHaveCount(0);
+        await checkStepAccessibility(staffPage, 'nach der Ziehung');
+        if (hasScript) await waitForHydration(staffPage);
+        await winner.getByRole('button', { name: /benachrichtigen/ }).click();
+        await expect(winner).toContainText('benachrichtigt, Mail vom');
+        const mail = await waitForMail(request, email, 'haben Sie gewonnen');
+        expect(mail).toContain('/_forms/kontakt');
+        await winner.getByRole('button', { name: /Hat angenommen/ }).click();
+        await expect(winner).toContainText('hat angenommen');
+        await staffContext.close();
+      },
+    );
   });
 }

@@ -91,7 +91,7 @@ test('the sticky bar is at the lower edge of a phone and reached with Tab', asyn
   await expect(action).toBeHidden();
 });
 
-test('the dots of the map are reached with Tab and named', async ({ page }) => {
+test('the dots of the map are reached with Tab and named', { tag: '@soak' }, async ({ page }) => {
   await openStory(page, DOCUMENTED_STORIES.map);
   const dot = page.getByRole('link', { name: 'Kassel, 9 Anzeigen' });
   await reachByTab(page, dot);
@@ -99,7 +99,7 @@ test('the dots of the map are reached with Tab and named', async ({ page }) => {
   await expect(dot.locator('circle')).toHaveCSS('stroke-width', '4px');
 });
 
-test('the dot of an area leads to its row of the table', async ({ page }) => {
+test('the dot of an area leads to its row of the table', { tag: '@soak' }, async ({ page }) => {
   await openStory(page, { name: 'umkreis', path: 'shared-ui/karte/umkreis-um-einen-ort' });
   const placeLink = page.getByRole('link', { name: '87509 Immenstadt' });
   await expect(placeLink).toBeHidden();
@@ -110,20 +110,24 @@ test('the dot of an area leads to its row of the table', async ({ page }) => {
   await expect(page.locator(':focus')).toHaveCount(1);
 });
 
-test('the days of a month are reached with Tab and named', async ({ page }) => {
+test('the days of a month are reached with Tab and named', { tag: '@soak' }, async ({ page }) => {
   await openStory(page, DOCUMENTED_STORIES.month);
   await reachByTab(page, page.getByRole('link', { name: /^28\. November, .*, ausgewählt$/ }));
   await page.keyboard.press('Tab');
   await expect(page.locator(':focus')).toHaveAccessibleName(/^29\. November, 3 Veranstaltungen/);
 });
 
-test('the prices open as a table, which scrolls with the keyboard', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 780 });
-  await openStory(page, DOCUMENTED_STORIES.prices);
-  await reachByTab(page, page.locator('summary'));
-  await page.keyboard.press('Enter');
-  const table = page.getByRole('table');
-  await expect(table).toBeVisible();
-  await page.keyboard.press('Tab');
-  await expect(page.locator(':focus').getByRole('table')).toHaveCount(1);
-});
+test(
+  'the prices open as a table, which scrolls with the keyboard',
+  { tag: '@soak' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 780 });
+    await openStory(page, DOCUMENTED_STORIES.prices);
+    await reachByTab(page, page.locator('summary'));
+    await page.keyboard.press('Enter');
+    const table = page.getByRole('table');
+    await expect(table).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(page.locator(':focus').getByRole('table')).toHaveCount(1);
+  },
+);

@@ -52,7 +52,7 @@ for (const { name: scriptMode, hasScript, details } of SCRIPT_MODES) {
   test.describe(scriptMode, details, () => {
     test.use({ javaScriptEnabled: hasScript, viewport: { width: 390, height: 844 } });
 
-    test('effort: order a trial subscription', async ({ page }) => {
+    test('effort: order a trial subscription', { tag: '@soak' }, async ({ page }) => {
       const effort = new Effort(page, hasScript);
       await page.goto('/abo');
       await effort.countPage('Zwölf Hefte, ein Briefkasten');
@@ -75,7 +75,7 @@ for (const { name: scriptMode, hasScript, details } of SCRIPT_MODES) {
       effort.expectWithinLimits('order a trial subscription');
     });
 
-    test('effort: write to a seller as a guest', async ({ page }) => {
+    test('effort: write to a seller as a guest', { tag: '@soak' }, async ({ page }) => {
       const effort = new Effort(page, hasScript);
       await page.goto('/kleinanzeigen/traktor-fendt-farmer-2-s-mit-frontlader-kempten-1');
       await effort.countPage(/Fendt/);
@@ -92,7 +92,7 @@ for (const { name: scriptMode, hasScript, details } of SCRIPT_MODES) {
       effort.expectWithinLimits('write to a seller as a guest');
     });
 
-    test('effort: place an ad', async ({ page, context, baseURL }) => {
+    test('effort: place an ad', { tag: '@soak' }, async ({ page, context, baseURL }) => {
       await logIn(context, baseURL!);
       const effort = new Effort(page, hasScript);
       await page.goto('/kleinanzeigen/neu');
