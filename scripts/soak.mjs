@@ -67,7 +67,7 @@ await runMain(async () => {
   if (buildResult.failed > 0 || signal.aborted) return;
   const stages = [
     await runPostgresStage({ signal, filters: ['crash.*test', 'fuzz.test', 'soak.test'] }),
-    await runUnitStage({ signal, filters: ['(federation|scripts)/.*soak.test'] }),
+    await runUnitStage({ signal, filters: ['(embedded|federation|scripts)/.*soak.test'] }),
     await runE2eStage({ signal, filters: ['--grep=@soak'] }),
     await runE2eStage({ signal, filters: ['--project=development', '--grep-invert=@soak'] }),
     await runBrowsersStage({ signal }),

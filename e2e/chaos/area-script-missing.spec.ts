@@ -61,15 +61,15 @@ test('the search field in the header works without the script of the search area
   expect(await page.evaluate(isSameDocument)).toBe(true);
 });
 
-test('signing out works as a form without the script of the account area', async ({
-  page,
-  context,
-  baseURL,
-}) => {
-  await logIn(context, baseURL!);
-  await openWithoutAreaScript(page, 'mf-account', '/mein-account');
-  await page.getByRole('button', { name: 'Abmelden' }).click();
-  await expect(page.locator('header').getByRole('link', { name: 'Anmelden' })).toBeVisible();
-  await page.goto('/mein-account');
-  await expect(page).toHaveURL(/\/anmelden/);
-});
+test(
+  'signing out works as a form without the script of the account area',
+  { tag: '@soak' },
+  async ({ page, context, baseURL }) => {
+    await logIn(context, baseURL!);
+    await openWithoutAreaScript(page, 'mf-account', '/mein-account');
+    await page.getByRole('button', { name: 'Abmelden' }).click();
+    await expect(page.locator('header').getByRole('link', { name: 'Anmelden' })).toBeVisible();
+    await page.goto('/mein-account');
+    await expect(page).toHaveURL(/\/anmelden/);
+  },
+);

@@ -44,15 +44,19 @@ test('kill switches remove parts without breaking a page', async ({ page, startC
   expect(faults).toEqual([]);
 });
 
-test('a switched-off area disappears together with its blocks', async ({ startCompleteShell }) => {
-  const shellWithSearch = await startCompleteShell();
-  const shellWithoutSearch = await startCompleteShell({ KILL_SWITCHES: 'remote:mf-search' });
-  for (const [shell, isSearchShown] of [
-    [shellWithSearch, true],
-    [shellWithoutSearch, false],
-  ] as const) {
-    const page = await shell.get('/jobs');
-    expect(page.status).toBe(200);
-    expect(page.html.includes('data-remote="mf-search"')).toBe(isSearchShown);
-  }
-});
+test(
+  'a switched-off area disappears together with its blocks',
+  { tag: '@soak' },
+  async ({ startCompleteShell }) => {
+    const shellWithSearch = await startCompleteShell();
+    const shellWithoutSearch = await startCompleteShell({ KILL_SWITCHES: 'remote:mf-search' });
+    for (const [shell, isSearchShown] of [
+      [shellWithSearch, true],
+      [shellWithoutSearch, false],
+    ] as const) {
+      const page = await shell.get('/jobs');
+      expect(page.status).toBe(200);
+      expect(page.html.includes('data-remote="mf-search"')).toBe(isSearchShown);
+    }
+  },
+);

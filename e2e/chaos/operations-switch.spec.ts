@@ -41,40 +41,41 @@ async function submitForm(shell: ShellProcess, cookie: string, fields: Record<st
   return { status: response.status, to: response.headers.get('location') };
 }
 
-test('staff switch an area off and on again in two shells without a key', async ({
-  site,
-  startCompleteShell,
-}) => {
-  const proxy = await createApiProxy(site.apiUrl);
-  const environment = { API_URL: await proxy.listen() };
-  const shell = await startCompleteShell(environment);
-  const otherShell = await startCompleteShell(environment);
-  const cookie = await fetchLoginCookie(site.apiUrl, demoStaff);
-  const fetchStatuses = () =>
-    Promise.all(
-      [shell, otherShell].map(
-        async (testedShell) => (await testedShell.get('/veranstaltungen')).status,
-      ),
+test(
+  'staff switch an area off and on again in two shells without a key',
+  { tag: '@soak' },
+  async ({ site, startCompleteShell }) => {
+    const proxy = await createApiProxy(site.apiUrl);
+    const environment = { API_URL: await proxy.listen() };
+    const shell = await startCompleteShell(environment);
+    const otherShell = await startCompleteShell(environment);
+    const cookie = await fetchLoginCookie(site.apiUrl, demoStaff);
+    const fetchStatuses = () =>
+      Promise.all(
+        [shell, otherShell].map(
+          async (testedShell) => (await testedShell.get('/veranstaltungen')).status,
+        ),
+      );
+    expect(await fetchStatuses()).toEqual([200, 200]);
+    const confirmation = { reason: 'Termine stehen am falschen Tag.', confirmed: 'true' };
+
+    expect(await submitForm(shell, cookie, { intent: 'switch-off', ...confirmation })).toEqual({
+      status: 303,
+      to: STAFF_PAGE_PATH,
+    });
+    setKillSwitches(proxy, { off: [REMOTE] });
+    await expect.poll(fetchStatuses).toEqual([503, 503]);
+    expect((await otherShell.health()).killSwitches).toEqual([`remote:${REMOTE}`]);
+    expect((await shell.get('/jobs')).status).toBe(200);
+
+    expect((await submitForm(shell, cookie, { intent: 'switch-on', ...confirmation })).status).toBe(
+      303,
     );
-  expect(await fetchStatuses()).toEqual([200, 200]);
-  const confirmation = { reason: 'Termine stehen am falschen Tag.', confirmed: 'true' };
-
-  expect(await submitForm(shell, cookie, { intent: 'switch-off', ...confirmation })).toEqual({
-    status: 303,
-    to: STAFF_PAGE_PATH,
-  });
-  setKillSwitches(proxy, { off: [REMOTE] });
-  await expect.poll(fetchStatuses).toEqual([503, 503]);
-  expect((await otherShell.health()).killSwitches).toEqual([`remote:${REMOTE}`]);
-  expect((await shell.get('/jobs')).status).toBe(200);
-
-  expect((await submitForm(shell, cookie, { intent: 'switch-on', ...confirmation })).status).toBe(
-    303,
-  );
-  setKillSwitches(proxy);
-  await expect.poll(fetchStatuses).toEqual([200, 200]);
-  await proxy.close();
-});
+    setKillSwitches(proxy);
+    await expect.poll(fetchStatuses).toEqual([200, 200]);
+    await proxy.close();
+  },
+);
 
 test(
   'staff stop a canary, which does not restart by itself',

@@ -148,41 +148,40 @@ for (const { name: scriptMode, hasScript, details } of SCRIPT_MODES) {
       ).toBeVisible();
     });
 
-    test('exports the personal data; deletes the account and cancels the deletion', async ({
-      page,
-      context,
-      request,
-      baseURL,
-    }) => {
-      const email = await registerReader(context, request, baseURL ?? '');
-      await openPage(page, '/mein-account/daten');
-      await userInput.press(page.getByRole('button', { name: 'Kopie anfordern' }));
-      await expect(page.getByText('Wir stellen Ihre Kopie zusammen')).toBeVisible();
-      await checkStepAccessibility(page, 'Kopie angefordert');
-      await waitForMail(request, email, 'Kopie Ihrer Daten');
-      await openPage(page, '/mein-account/daten');
-      const downloadEvent = page.waitForEvent('download');
-      await userInput.press(page.getByRole('link', { name: /herunterladen/ }));
-      expect((await downloadEvent).suggestedFilename()).toBe('gruenland-daten.zip');
-      const files = unzipSync(await readFile(await (await downloadEvent).path()));
-      const exportedData = JSON.parse(strFromU8(files['daten.json']!)) as Record<string, object>;
-      expect(exportedData['Profil']).toMatchObject({ email, displayName: 'Hanna Ohlsen' });
-      const html = strFromU8(files['daten.html']!);
-      await page.setContent(html);
-      for (const [sectionName, sectionData] of Object.entries(exportedData)) {
-        if (typeof sectionData !== 'object') continue;
-        await expect(page.getByRole('heading', { name: sectionName, exact: true })).toBeVisible();
-      }
-      await expect(page.getByText(email).first()).toBeVisible();
-      await checkStepAccessibility(page, 'Kopie der Daten');
-      await openPage(page, '/mein-account/daten');
-      await userInput.press(page.getByRole('button', { name: 'Konto löschen' }));
-      await expect(page.getByText(/^Ihr Konto wird am .* gelöscht\.$/)).toBeVisible();
-      await checkStepAccessibility(page, 'Konto wird gelöscht');
-      await waitForMail(request, email, 'Bis dahin können Sie sich');
-      await waitUntilReady(page);
-      await userInput.press(page.getByRole('button', { name: 'Konto behalten' }));
-      await expect(page.getByText('Ihr Konto bleibt.', { exact: false })).toBeVisible();
-    });
+    test(
+      'exports the personal data; deletes the account and cancels the deletion',
+      { tag: '@soak' },
+      async ({ page, context, request, baseURL }) => {
+        const email = await registerReader(context, request, baseURL ?? '');
+        await openPage(page, '/mein-account/daten');
+        await userInput.press(page.getByRole('button', { name: 'Kopie anfordern' }));
+        await expect(page.getByText('Wir stellen Ihre Kopie zusammen')).toBeVisible();
+        await checkStepAccessibility(page, 'Kopie angefordert');
+        await waitForMail(request, email, 'Kopie Ihrer Daten');
+        await openPage(page, '/mein-account/daten');
+        const downloadEvent = page.waitForEvent('download');
+        await userInput.press(page.getByRole('link', { name: /herunterladen/ }));
+        expect((await downloadEvent).suggestedFilename()).toBe('gruenland-daten.zip');
+        const files = unzipSync(await readFile(await (await downloadEvent).path()));
+        const exportedData = JSON.parse(strFromU8(files['daten.json']!)) as Record<string, object>;
+        expect(exportedData['Profil']).toMatchObject({ email, displayName: 'Hanna Ohlsen' });
+        const html = strFromU8(files['daten.html']!);
+        await page.setContent(html);
+        for (const [sectionName, sectionData] of Object.entries(exportedData)) {
+          if (typeof sectionData !== 'object') continue;
+          await expect(page.getByRole('heading', { name: sectionName, exact: true })).toBeVisible();
+        }
+        await expect(page.getByText(email).first()).toBeVisible();
+        await checkStepAccessibility(page, 'Kopie der Daten');
+        await openPage(page, '/mein-account/daten');
+        await userInput.press(page.getByRole('button', { name: 'Konto löschen' }));
+        await expect(page.getByText(/^Ihr Konto wird am .* gelöscht\.$/)).toBeVisible();
+        await checkStepAccessibility(page, 'Konto wird gelöscht');
+        await waitForMail(request, email, 'Bis dahin können Sie sich');
+        await waitUntilReady(page);
+        await userInput.press(page.getByRole('button', { name: 'Konto behalten' }));
+        await expect(page.getByText('Ihr Konto bleibt.', { exact: false })).toBeVisible();
+      },
+    );
   });
 }

@@ -46,27 +46,31 @@ test.describe('without script', () => {
   });
 });
 
-test('the keyboard reaches periods and table, and the table scrolls', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 780 });
-  await page.goto(PRICES_PATH);
-  const periods = page.getByRole('navigation', { name: 'Zeitraum der Preise' });
-  await periods.getByRole('link', { name: '6 Monate' }).focus();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\?zeitraum=6$/);
-  await expect(getChart(page, 'Raps')).toContainText('in 6 Monaten');
-  const summary = page.locator('summary').filter({ hasText: 'Getreide und Ölsaaten' });
-  await summary.focus();
-  await page.keyboard.press('Enter');
-  const tableName = 'Getreide und Ölsaaten: Preise je Tag';
-  const table = page.getByRole('table', { name: tableName });
-  await expect(table).toBeVisible();
-  await page.keyboard.press('Tab');
-  const scroller = page.getByRole('region', { name: tableName });
-  await expect(scroller).toBeFocused();
-  await page.keyboard.press('ArrowRight');
-  await expect.poll(() => scroller.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
-  await expectAccessibleStep(page, 'price table');
-});
+test(
+  'the keyboard reaches periods and table, and the table scrolls',
+  { tag: '@soak' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 780 });
+    await page.goto(PRICES_PATH);
+    const periods = page.getByRole('navigation', { name: 'Zeitraum der Preise' });
+    await periods.getByRole('link', { name: '6 Monate' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\?zeitraum=6$/);
+    await expect(getChart(page, 'Raps')).toContainText('in 6 Monaten');
+    const summary = page.locator('summary').filter({ hasText: 'Getreide und Ölsaaten' });
+    await summary.focus();
+    await page.keyboard.press('Enter');
+    const tableName = 'Getreide und Ölsaaten: Preise je Tag';
+    const table = page.getByRole('table', { name: tableName });
+    await expect(table).toBeVisible();
+    await page.keyboard.press('Tab');
+    const scroller = page.getByRole('region', { name: tableName });
+    await expect(scroller).toBeFocused();
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => scroller.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
+    await expectAccessibleStep(page, 'price table');
+  },
+);
 
 test('other periods do not exist', async ({ request }) => {
   for (const query of ['zeitraum=4', 'zeitraum=12', 'zeitraum=3&zeitraum=6']) {

@@ -27,7 +27,7 @@ async function countFoundArticles(request: APIRequestContext): Promise<number> {
   return ((await response.json()) as { nbHits: number }).nbHits;
 }
 
-test('rebuilding the index never loses a hit', async ({ request }) => {
+test('rebuilding the index never loses a hit', { tag: '@soak' }, async ({ request }) => {
   const countBefore = await countFoundArticles(request);
   expect(countBefore).toBeGreaterThan(0);
   const rebuildController = new AbortController();

@@ -68,37 +68,41 @@ for (const [index, { path, noun, count }] of LISTS.entries())
 test.describe('without script on a phone', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
 
-  test('the map and its table filter the list; dots are large enough', async ({ page }) => {
-    await page.goto('/kleinanzeigen?art=biete');
-    await page.getByRole('link', { name: 'Karte', exact: true }).click();
-    const boxes = await getMap(page)
-      .getByRole('link')
-      .evaluateAll((dots) =>
-        dots.map((dot) => {
-          const { x, y, width, height } = dot.getBoundingClientRect();
-          return { x: x + width / 2, y: y + height / 2, width, height };
-        }),
-      );
-    expect(boxes.length).toBeGreaterThan(10);
-    for (const box of boxes) {
-      expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(24);
-      for (const other of boxes.filter((candidate) => candidate !== box)) {
-        const distance = Math.hypot(box.x - other.x, box.y - other.y);
-        // Half a pixel, because the points of the dots are rounded.
-        expect(distance).toBeGreaterThan((box.width + other.width) / 2 - 0.5);
+  test(
+    'the map and its table filter the list; dots are large enough',
+    { tag: '@soak' },
+    async ({ page }) => {
+      await page.goto('/kleinanzeigen?art=biete');
+      await page.getByRole('link', { name: 'Karte', exact: true }).click();
+      const boxes = await getMap(page)
+        .getByRole('link')
+        .evaluateAll((dots) =>
+          dots.map((dot) => {
+            const { x, y, width, height } = dot.getBoundingClientRect();
+            return { x: x + width / 2, y: y + height / 2, width, height };
+          }),
+        );
+      expect(boxes.length).toBeGreaterThan(10);
+      for (const box of boxes) {
+        expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(24);
+        for (const other of boxes.filter((candidate) => candidate !== box)) {
+          const distance = Math.hypot(box.x - other.x, box.y - other.y);
+          // Half a pixel, because the points of the dots are rounded.
+          expect(distance).toBeGreaterThan((box.width + other.width) / 2 - 0.5);
+        }
       }
-    }
-    await page.getByText('Orte als Tabelle').click();
-    const table = page.getByRole('table', { name: 'Orte der Karte' });
-    const place = table.getByRole('link').first();
-    const placeName = (await place.textContent()) ?? '';
-    await place.click();
-    await expect(page).toHaveURL(/art=biete/);
-    await expect(
-      page.getByRole('heading', { name: `im Umkreis von 10 km um ${placeName}` }),
-    ).toBeVisible();
-    await expect(getMap(page)).toBeVisible();
-  });
+      await page.getByText('Orte als Tabelle').click();
+      const table = page.getByRole('table', { name: 'Orte der Karte' });
+      const place = table.getByRole('link').first();
+      const placeName = (await place.textContent()) ?? '';
+      await place.click();
+      await expect(page).toHaveURL(/art=biete/);
+      await expect(
+        page.getByRole('heading', { name: `im Umkreis von 10 km um ${placeName}` }),
+      ).toBeVisible();
+      await expect(getMap(page)).toBeVisible();
+    },
+  );
 });
 
 test('dots are visible in forced colors', { tag: '@soak' }, async ({ page }) => {

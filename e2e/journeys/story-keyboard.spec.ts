@@ -46,7 +46,7 @@ for (const story of [...Object.values(DOCUMENTED_STORIES), STICKY_BAR] as Docume
       },
     );
 
-test('the viewer pages with keys and returns the focus', async ({ page }) => {
+test('the viewer pages with keys and returns the focus', { tag: '@soak' }, async ({ page }) => {
   await openDocumentedStory(page, DOCUMENTED_STORIES.viewer);
   const count = getViewer(page).getByRole('status');
   await expect(count).toContainText('2 von 3');

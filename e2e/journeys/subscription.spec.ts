@@ -69,45 +69,46 @@ for (const { name: scriptMode, hasScript, details } of SCRIPT_MODES) {
   test.describe(scriptMode, details, () => {
     test.use({ javaScriptEnabled: hasScript });
 
-    test('address, pause, complaint, payment; then cancels with the number of the subscription', async ({
-      page,
-      context,
-      request,
-      baseURL,
-    }) => {
-      test.slow();
-      const userInput = createKeyboardInput(page);
-      const checkStepAccessibility = async (step: string) => {
-        await (hasScript ? expectAccessibleStep : expectAccessibleBeforeScript)(page, step);
-      };
-      const waitUntilReady = async () => {
-        if (hasScript) await waitForHydration(page);
-      };
-      const email = await registerReader(context, request, baseURL!);
-      const orderNo = await orderSubscription(context, baseURL!, email);
-      expect(orderNo).toMatch(/^GL-/);
-      await page.goto('/mein-account/abonnement');
-      await waitUntilReady();
-      await checkStepAccessibility('Abonnement');
-      for (const { link, button, fillForm: fill, confirmation } of changes) {
-        await userInput.press(page.getByRole('link', { name: link }));
-        await expect(page.getByRole('button', { name: button })).toBeVisible();
-        await checkStepAccessibility(link);
-        await fill(userInput, page);
-        await userInput.press(page.getByRole('button', { name: button }));
-        await expect(page.getByText(confirmation)).toBeVisible();
-      }
-      await expect(page.getByRole('table')).toContainText('Hofweg');
-      await expect(page.getByRole('table')).toContainText('letzten Ziffern 3000');
-      await userInput.press(page.getByRole('link', { name: 'Abo kündigen' }));
-      await expect(page.getByLabel('Vertrag', { exact: true })).toHaveValue(orderNo);
-      await userInput.fill(page.getByLabel('Ihr Name'), 'Hanna Ohlsen');
-      await userInput.fill(page.getByLabel('E-Mail-Adresse für die Bestätigung'), email);
-      await userInput.press(page.getByRole('button', { name: 'Jetzt kündigen' }));
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Kündigung ist eingegangen/);
-      expect(await waitForMail(request, email, 'Ihre Kündigung ist')).toContain(orderNo);
-      await page.goto('/mein-account/abonnement');
-      await expect(page.getByText('Gekündigt')).toBeVisible();
-    });
+    test(
+      'address, pause, complaint, payment; then cancels with the number of the subscription',
+      { tag: '@soak' },
+      async ({ page, context, request, baseURL }) => {
+        test.slow();
+        const userInput = createKeyboardInput(page);
+        const checkStepAccessibility = async (step: string) => {
+          await (hasScript ? expectAccessibleStep : expectAccessibleBeforeScript)(page, step);
+        };
+        const waitUntilReady = async () => {
+          if (hasScript) await waitForHydration(page);
+        };
+        const email = await registerReader(context, request, baseURL!);
+        const orderNo = await orderSubscription(context, baseURL!, email);
+        expect(orderNo).toMatch(/^GL-/);
+        await page.goto('/mein-account/abonnement');
+        await waitUntilReady();
+        await checkStepAccessibility('Abonnement');
+        for (const { link, button, fillForm: fill, confirmation } of changes) {
+          await userInput.press(page.getByRole('link', { name: link }));
+          await expect(page.getByRole('button', { name: button })).toBeVisible();
+          await checkStepAccessibility(link);
+          await fill(userInput, page);
+          await userInput.press(page.getByRole('button', { name: button }));
+          await expect(page.getByText(confirmation)).toBeVisible();
+        }
+        await expect(page.getByRole('table')).toContainText('Hofweg');
+        await expect(page.getByRole('table')).toContainText('letzten Ziffern 3000');
+        await userInput.press(page.getByRole('link', { name: 'Abo kündigen' }));
+        await expect(page.getByLabel('Vertrag', { exact: true })).toHaveValue(orderNo);
+        await userInput.fill(page.getByLabel('Ihr Name'), 'Hanna Ohlsen');
+        await userInput.fill(page.getByLabel('E-Mail-Adresse für die Bestätigung'), email);
+        await userInput.press(page.getByRole('button', { name: 'Jetzt kündigen' }));
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+          /Kündigung ist eingegangen/,
+        );
+        expect(await waitForMail(request, email, 'Ihre Kündigung ist')).toContain(orderNo);
+        await page.goto('/mein-account/abonnement');
+        await expect(page.getByText('Gekündigt')).toBeVisible();
+      },
+    );
   });
 }

@@ -84,7 +84,7 @@ for (const { name: scriptMode, hasScript, details } of SCRIPT_MODES) {
       },
     );
 
-    test('saves and confirms a search', async ({ page, request }) => {
+    test('saves and confirms a search', { tag: '@soak' }, async ({ page, request }) => {
       const email = createEmail('suche');
       await openPage(page, '/kleinanzeigen?q=schlepper');
       await page.getByRole('link', { name: 'Als Suchauftrag speichern' }).click();

@@ -51,7 +51,7 @@ test.describe('without script', () => {
     await expect(page.getByRole('list', { name: 'Orte zu „Neustadt“' })).toBeVisible();
   });
 
-  test('the section names the number of filters', async ({ page }) => {
+  test('the section names the number of filters', { tag: '@soak' }, async ({ page }) => {
     await page.goto('/kleinanzeigen?preis-bis=500&ort=87435');
     await expect(page.getByText('Filter (1)')).toBeVisible();
     await page.goto('/veranstaltungen?frei=1');
