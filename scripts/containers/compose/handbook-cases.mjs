@@ -32,7 +32,11 @@ async function runCommands(site) {
     const output = await runDockerLine(site, command);
     if (filter !== undefined && !output.includes(id))
       throw new PlainError(`${line}: no line with the id ${id}`);
-    if (/^docker compose restart (?:shell|api)/.test(line)) await reloadEdge(site);
+    const restarted = /^docker compose restart ((?:shell|api)-\d)/.exec(line)?.[1];
+    if (restarted === undefined) continue;
+    // Its name is not in the network before it has started.
+    await site.waitUntilHealthy(restarted);
+    await reloadEdge(site);
   }
   await waitUntilUp(site);
   return `${inline.length} lines of sentences and tables`;
