@@ -206,8 +206,13 @@ describe('GET /api/jobs/:number', () => {
     expect(documents).toHaveLength((await list()).total);
     expect(documents[0]).toMatchObject({ kind: 'jobs', company: expect.any(String) });
     expect(await readJob(3)).toMatchObject({ status: 200, body: { state: 'expired' } });
-    expect(await expireJobs(api.database.drizzle)).toHaveLength(1);
-    expect(await expireJobs(api.database.drizzle)).toEqual([]);
+    // The maintenance of this api may have expired the job already.
+    await expireJobs(drizzle);
+    expect(await expireJobs(drizzle)).toEqual([]);
+    const { rows } = await api.database.pool.query(
+      'SELECT state, ended_at = valid_through AS ended FROM job_postings WHERE number = 3',
+    );
+    expect(rows).toEqual([{ state: 'expired', ended: true }]);
     expect((await readJob(3)).status).toBe(200);
     await endJobDaysAgo(31);
     await runSql(api, 'UPDATE job_postings SET ended_at = valid_through WHERE number = 3');
