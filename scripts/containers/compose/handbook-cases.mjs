@@ -32,11 +32,7 @@ async function runCommands(site) {
     const output = await runDockerLine(site, command);
     if (filter !== undefined && !output.includes(id))
       throw new PlainError(`${line}: no line with the id ${id}`);
-    const restarted = /^docker compose restart ((?:shell|api)-\d)/.exec(line)?.[1];
-    if (restarted === undefined) continue;
-    // Its name is not in the network before it has started.
-    await site.waitUntilHealthy(restarted);
-    await reloadEdge(site);
+    if (/^docker compose restart (?:shell|api)/.test(line)) await reloadEdgeUntilFound(site);
   }
   await waitUntilUp(site);
   return `${inline.length} lines of sentences and tables`;
@@ -153,6 +149,18 @@ async function requireReadOnly(site, expected) {
 async function reloadEdge(site) {
   const { blocks } = readDockerLines();
   await runDockerLine(site, blocks['Deploy'].at(-1));
+}
+
+/** Repeats the reload until the edge finds a container that has just started, as the handbook says. */
+async function reloadEdgeUntilFound(site) {
+  const reload = async () => {
+    await reloadEdge(site);
+    return true;
+  };
+  await waitUntil('the edge finds the container', reload, {
+    timeoutMs: 60_000,
+    signal: site.signal,
+  });
 }
 
 /** Waits until apis and shells are healthy and the edge serves a list. */
