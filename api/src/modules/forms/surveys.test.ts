@@ -41,6 +41,7 @@ beforeAll(async () => {
         'alt',
         'kopie',
         'gezaehlt',
+        'zugleich',
       ].map((uid) => createSurveyBlock(uid)),
     ],
   });
@@ -252,6 +253,16 @@ test('readers who load results together share one count, which each vote renews'
   expect(await countStatements()).toEqual([]);
   await postVote('gezaehlt', ['Stall']);
   expect((await readResults('gezaehlt')).voters).toBe(2);
+});
+
+test('votes given at the same time all count, and each voter sees the own vote', async () => {
+  const responses = await Promise.all(
+    Array.from({ length: 8 }, () => postVote('zugleich', ['Stall'])),
+  );
+  expect(responses.map(({ statusCode }) => statusCode)).toEqual(Array(8).fill(200));
+  expect(responses.map((response) => response.json().chosen)).toEqual(Array(8).fill(['Stall']));
+  const { voters } = await readResults('zugleich');
+  expect(voters).toBe(8);
 });
 
 describe('a block copied into another story with the same uid', () => {

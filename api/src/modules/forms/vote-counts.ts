@@ -22,6 +22,8 @@ export class VoteCounts {
       max: MAX_SURVEYS,
       ttl: MAX_AGE_MS,
       fetchMethod: (survey) => countVotes(db, survey),
+      // A vote discards the counts, also those that other requests are waiting for.
+      ignoreFetchAbort: true,
     });
   }
 
