@@ -9,7 +9,7 @@
  *   releases under load with heap measurements and twenty kills of a shell
  * - all pages of the sitemaps, and an ad with twenty photos over a bad connection
  * - all pages and stories at all widths in both color schemes, the search page in all browser locales
- * - fifty kills of an api during writes, and ten minutes of random kills of two apis on PostgreSQL
+ * - fifty kills of an api during writes, two hundred registrations at the same time, and ten minutes of random kills of two apis on PostgreSQL
  * - the plans of all list queries in a full database, the learned risk model on samples that it has not
  *   seen, twenty large photos over a slow connection and in one form, and the heap of a shell over two
  *   hundred releases (`*.soak.test.ts`)
@@ -66,8 +66,14 @@ await runMain(async () => {
   if (buildResult.failed > 0) process.exitCode = 1;
   if (buildResult.failed > 0 || signal.aborted) return;
   const stages = [
-    await runPostgresStage({ signal, filters: ['crash.*test', 'fuzz.test', 'soak.test'] }),
-    await runUnitStage({ signal, filters: ['(embedded|federation|scripts)/.*soak.test'] }),
+    await runPostgresStage({
+      signal,
+      filters: ['crash.*test', 'fuzz.test', 'registrations.test', 'soak.test'],
+    }),
+    await runUnitStage({
+      signal,
+      filters: ['(embedded|federation|scripts)/.*soak.test', 'release-refusals.test'],
+    }),
     await runE2eStage({ signal, filters: ['--grep=@soak'] }),
     await runE2eStage({ signal, filters: ['--project=development', '--grep-invert=@soak'] }),
     await runBrowsersStage({ signal }),

@@ -15,19 +15,17 @@ import { copyTemplateFolder } from '#testing/template-database.ts';
 import { createIpAddress, createTestEnvironment } from '#testing/test-api.ts';
 import { waitUntil } from '#testing/wait-until.ts';
 
-/** Number of times that the test kills the api. The soak test sets `API_KILLS` to 50. */
-const KILL_COUNT = Number(process.env['API_KILLS'] ?? 1);
+/** Number of times that a test kills the api during writes. Only soak does, with `API_KILLS`. */
+const KILL_COUNT = Number(process.env['API_KILLS'] ?? 0);
 
 // Starting an api process takes seconds, longer on a busy machine.
 jest.setTimeout(240_000 + KILL_COUNT * 30_000);
 
 let mailCatcher: MailCatcher;
 let dataDir: string;
-let writers: readonly Writer[];
 beforeAll(async () => {
   mailCatcher = await startMailCatcher();
   dataDir = await copyTemplateFolder();
-  writers = createWriters(await addWriteTargets(dataDir));
 });
 afterAll(async () => {
   await mailCatcher?.close();
@@ -60,7 +58,11 @@ interface AcknowledgedWrite {
  * Runs all writers until the api has acknowledged every kind of write and at least `minWrites`
  * writes; then kills the api.
  */
-async function writeUntilKilled(api: ApiProcess, minWrites: number): Promise<AcknowledgedWrite[]> {
+async function writeUntilKilled(
+  api: ApiProcess,
+  writers: readonly Writer[],
+  minWrites: number,
+): Promise<AcknowledgedWrite[]> {
   const acknowledgedWrites: AcknowledgedWrite[] = [];
   let isKilled = false;
   async function writeRepeatedly(writer: Writer): Promise<void> {
@@ -105,14 +107,16 @@ async function stopApi(api: ApiProcess): Promise<void> {
   expect(await api.exitCode).toBe(0);
 }
 
-describe('kill -9 during writes', () => {
+// Skipped unless kills are asked for: a few of them rarely meet the moment that matters.
+(KILL_COUNT > 0 ? describe : describe.skip)('kill -9 during writes', () => {
   test(`after ${KILL_COUNT} kill(s): no acknowledged write is lost, tasks continue, no mail is sent twice`, async () => {
+    const writers = createWriters(await addWriteTargets(dataDir));
     const acknowledgedWrites: AcknowledgedWrite[] = [];
     for (let round = 0; round < KILL_COUNT; round += 1) {
       const api = await startNewApi();
       // Each round kills the api at a different time: early kills hit the first mails, late kills
       // hit a full queue.
-      acknowledgedWrites.push(...(await writeUntilKilled(api, 4 + (round % 8))));
+      acknowledgedWrites.push(...(await writeUntilKilled(api, writers, 4 + (round % 8))));
       expect(existsSync(path.join(dataDir, 'db.lock'))).toBe(true);
     }
     const api = await startNewApi();

@@ -51,15 +51,17 @@ for (const remote of TRIES_ALL_CASES ? REMOTES : ([TESTED_REMOTE] as const))
     expect(await page.evaluate(isSameDocument)).toBe(true);
   });
 
-test('the search field in the header works without the script of the search area', async ({
-  page,
-}) => {
-  await openWithoutAreaScript(page, 'mf-kleinanzeigen', '/kleinanzeigen');
-  await page.locator('header').getByRole('combobox').fill('Traktor');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/suche\?q=Traktor/);
-  expect(await page.evaluate(isSameDocument)).toBe(true);
-});
+test(
+  'the search field in the header works without the script of the search area',
+  { tag: '@soak' },
+  async ({ page }) => {
+    await openWithoutAreaScript(page, 'mf-kleinanzeigen', '/kleinanzeigen');
+    await page.locator('header').getByRole('combobox').fill('Traktor');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/suche\?q=Traktor/);
+    expect(await page.evaluate(isSameDocument)).toBe(true);
+  },
+);
 
 test(
   'signing out works as a form without the script of the account area',

@@ -46,34 +46,34 @@ test('the browser generates and keeps its bucket number; the server sets no cook
   expect(bucketCookies).toEqual([]);
 });
 
-test(`a canary of ${CANARY_SHARE_PERCENT} % reaches exactly that share of ${VISITOR_COUNT} visitors and stays with them`, async ({
-  releases,
-  releaseOrigin,
-  startCompleteShell,
-}) => {
-  const canary = createReleaseVariant(releases[REMOTE], { label: 'canary' });
-  releaseOrigin.publish(releases[REMOTE], {
-    canary: { release: canary, share: CANARY_SHARE_PERCENT },
-  });
-  const shell = await startCompleteShell();
-  const { id } = canary.document;
-  await expect.poll(async () => getReleaseId(await visitWithBucket(shell, 0))).toBe(id);
-  const shownReleaseIds: string[] = [];
-  for (let visitorIndex = 0; visitorIndex < VISITOR_COUNT; visitorIndex += 1) {
-    const page = await visitWithBucket(shell, visitorIndex % 100);
-    expect(page.status).toBe(200);
-    expect(page.headers.get('set-cookie')).toBeNull();
-    shownReleaseIds.push(getReleaseId(page));
-  }
-  expect(shownReleaseIds.filter((release) => release === id)).toHaveLength(
-    (VISITOR_COUNT * CANARY_SHARE_PERCENT) / 100,
-  );
-  // Requests 101 to 200 send the same bucket numbers as requests 1 to 100, so they get the same
-  // releases.
-  expect(shownReleaseIds.slice(100)).toEqual(shownReleaseIds.slice(0, 100));
-  // A request without a bucket number (first visit, or no JavaScript) gets the live release.
-  expect(getReleaseId(await shell.get(EVENT_LIST_PATH))).toBe(releases[REMOTE].document.id);
-});
+test(
+  `a canary of ${CANARY_SHARE_PERCENT} % reaches exactly that share of ${VISITOR_COUNT} visitors and stays with them`,
+  { tag: '@soak' },
+  async ({ releases, releaseOrigin, startCompleteShell }) => {
+    const canary = createReleaseVariant(releases[REMOTE], { label: 'canary' });
+    releaseOrigin.publish(releases[REMOTE], {
+      canary: { release: canary, share: CANARY_SHARE_PERCENT },
+    });
+    const shell = await startCompleteShell();
+    const { id } = canary.document;
+    await expect.poll(async () => getReleaseId(await visitWithBucket(shell, 0))).toBe(id);
+    const shownReleaseIds: string[] = [];
+    for (let visitorIndex = 0; visitorIndex < VISITOR_COUNT; visitorIndex += 1) {
+      const page = await visitWithBucket(shell, visitorIndex % 100);
+      expect(page.status).toBe(200);
+      expect(page.headers.get('set-cookie')).toBeNull();
+      shownReleaseIds.push(getReleaseId(page));
+    }
+    expect(shownReleaseIds.filter((release) => release === id)).toHaveLength(
+      (VISITOR_COUNT * CANARY_SHARE_PERCENT) / 100,
+    );
+    // Requests 101 to 200 send the same bucket numbers as requests 1 to 100, so they get the same
+    // releases.
+    expect(shownReleaseIds.slice(100)).toEqual(shownReleaseIds.slice(0, 100));
+    // A request without a bucket number (first visit, or no JavaScript) gets the live release.
+    expect(getReleaseId(await shell.get(EVENT_LIST_PATH))).toBe(releases[REMOTE].document.id);
+  },
+);
 
 test('an edge that caches by release may cache the canary as well', async ({
   releases,

@@ -4,7 +4,6 @@ import { expect } from '@playwright/test';
 import { test } from '../support/chaos-test.ts';
 import { waitForHydration } from '../support/demo-reader.ts';
 import { FaultProxy } from '../support/fault-proxy.ts';
-import { getCaseDetails } from '../support/all-cases.ts';
 
 /**
  * Folder with stories like those of other Storyblok spaces. They have unknown blocks, every kind of
@@ -36,10 +35,10 @@ function repeatFields(exportedStory: ExportedStory): ExportedStory {
   return { ...exportedStory, story: { ...exportedStory.story, content: repeatedContent } };
 }
 
-for (const [index, isLarge] of [false, true].entries())
+for (const isLarge of [false, true])
   test(
     `stories of other spaces render in the layout${isLarge ? ', also with 300 KB' : ''}`,
-    getCaseDetails(index),
+    { tag: '@soak' },
     async ({ site, startCompleteShell, page }) => {
       test.setTimeout(120_000);
       const stories = (isLarge ? LARGE_STORY_FILES : readdirSync(STORIES_FOLDER)).map(readStory);

@@ -32,28 +32,32 @@ test('a missing script during navigation loads the target as a full page', async
   await expect(page.locator('[data-area="mf-kleinanzeigen"]')).toBeVisible();
 });
 
-test('a permanently missing script leaves the server-rendered page readable without a reload loop', async ({
-  page,
-}) => {
-  await page.goto('/veranstaltungen');
-  await waitForHydration(page);
-  const getLoadCount = startCountingPageLoads(page, '/kleinanzeigen');
-  await page.route(MARKET_SCRIPT_PATTERN, (route) => route.abort());
-  const header = page.locator('header');
-  await header.getByRole('link', { name: 'Kleinanzeigen' }).click();
-  await expect.poll(getLoadCount).toBe(1);
-  await waitForHydration(page);
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Kleinanzeigen');
+test(
+  'a permanently missing script leaves the server-rendered page readable without a reload loop',
+  { tag: '@soak' },
+  async ({ page }) => {
+    await page.goto('/veranstaltungen');
+    await waitForHydration(page);
+    const getLoadCount = startCountingPageLoads(page, '/kleinanzeigen');
+    await page.route(MARKET_SCRIPT_PATTERN, (route) => route.abort());
+    const header = page.locator('header');
+    await header.getByRole('link', { name: 'Kleinanzeigen' }).click();
+    await expect.poll(getLoadCount).toBe(1);
+    await waitForHydration(page);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Kleinanzeigen');
 
-  // The header still works: its links navigate without a page load to another area, and back to the
-  // area whose script is missing.
-  await header.getByRole('link', { name: 'Veranstaltungen' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Veranstaltungen');
-  await header.getByRole('link', { name: 'Kleinanzeigen' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('404 | Seite nicht gefunden');
-  await expect(page.getByRole('link', { name: 'Zur Startseite', exact: true })).toBeVisible();
-  expect(getLoadCount()).toBe(1);
-});
+    // The header still works: its links navigate without a page load to another area, and back to the
+    // area whose script is missing.
+    await header.getByRole('link', { name: 'Veranstaltungen' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Veranstaltungen');
+    await header.getByRole('link', { name: 'Kleinanzeigen' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(
+      '404 | Seite nicht gefunden',
+    );
+    await expect(page.getByRole('link', { name: 'Zur Startseite', exact: true })).toBeVisible();
+    expect(getLoadCount()).toBe(1);
+  },
+);
 
 test('a missing area script on the first load causes a single reload', async ({ page }) => {
   const getLoadCount = startCountingPageLoads(page, '/kleinanzeigen');

@@ -34,14 +34,15 @@ test('a kill switch removes an area and a slot and restores them without a resta
   expect(shell.isRunning).toBe(true);
 });
 
-test('kill switches signed with an unknown key have no effect', async ({
-  releaseOrigin,
-  startCompleteShell,
-}) => {
-  const shell = await startCompleteShell();
-  releaseOrigin.setKillSwitches(['remote:mf-search'], createSigningKey());
-  const findLogLine = () => shell.log.find((line) => /switches/.test(String(line['msg'])));
-  await expect.poll(findLogLine).toBeDefined();
-  expect((await shell.health()).killSwitches).toEqual([]);
-  expect((await shell.get('/suche')).status).toBe(200);
-});
+test(
+  'kill switches signed with an unknown key have no effect',
+  { tag: '@soak' },
+  async ({ releaseOrigin, startCompleteShell }) => {
+    const shell = await startCompleteShell();
+    releaseOrigin.setKillSwitches(['remote:mf-search'], createSigningKey());
+    const findLogLine = () => shell.log.find((line) => /switches/.test(String(line['msg'])));
+    await expect.poll(findLogLine).toBeDefined();
+    expect((await shell.health()).killSwitches).toEqual([]);
+    expect((await shell.get('/suche')).status).toBe(200);
+  },
+);

@@ -2,23 +2,24 @@ import { expect } from '@playwright/test';
 import { AREAS } from '../support/areas.ts';
 import { REMOTES, test } from '../support/chaos-test.ts';
 
-test('all other areas work when the magazine is unavailable at start', async ({
-  releaseOrigin,
-  startShell,
-}) => {
-  releaseOrigin.fail('mf-magazine', 'status 404');
-  const shell = await startShell();
-  await expect
-    .poll(() => shell.fetchLoadedRemotes(), { timeout: 20_000 })
-    .toEqual(expect.arrayContaining(REMOTES.filter((name) => name !== 'mf-magazine')));
-  expect(await shell.fetchLoadedRemotes()).not.toContain('mf-magazine');
-  for (const path of ['/', '/artikel', '/impressum'])
-    expect((await shell.get(path)).status, path).toBe(503);
-  for (const path of ['/kleinanzeigen', '/jobs', '/veranstaltungen', '/anmelden', '/suche'])
-    expect((await shell.get(path)).status, path).toBe(200);
-  releaseOrigin.repair();
-  await expect.poll(async () => (await shell.get('/')).status).toBe(200);
-});
+test(
+  'all other areas work when the magazine is unavailable at start',
+  { tag: '@soak' },
+  async ({ releaseOrigin, startShell }) => {
+    releaseOrigin.fail('mf-magazine', 'status 404');
+    const shell = await startShell();
+    await expect
+      .poll(() => shell.fetchLoadedRemotes(), { timeout: 20_000 })
+      .toEqual(expect.arrayContaining(REMOTES.filter((name) => name !== 'mf-magazine')));
+    expect(await shell.fetchLoadedRemotes()).not.toContain('mf-magazine');
+    for (const path of ['/', '/artikel', '/impressum'])
+      expect((await shell.get(path)).status, path).toBe(503);
+    for (const path of ['/kleinanzeigen', '/jobs', '/veranstaltungen', '/anmelden', '/suche'])
+      expect((await shell.get(path)).status, path).toBe(200);
+    releaseOrigin.repair();
+    await expect.poll(async () => (await shell.get('/')).status).toBe(200);
+  },
+);
 
 test('a restart without the release origin shows the last good releases', async ({
   releaseOrigin,

@@ -92,31 +92,32 @@ test('the search breaker closes automatically seconds after recovery, on the pag
   await searchProxy.close();
 });
 
-test('the search breaker opens again after one attempt while the search is unavailable', async ({
-  site,
-  startCompleteShell,
-}) => {
-  const searchProxy = new FaultProxy(site.embeddedUrl);
-  const SEARCH_ENDPOINT = await searchProxy.listen();
-  const shell = await startCompleteShell({ SEARCH_ENDPOINT, ...SHIFTABLE_CLOCK_ENV });
-  searchProxy.fail('refused');
-  const requestPage = () => shell.get('/suche?q=Drescher');
-  await expect
-    .poll(async () => {
-      await requestPage();
-      return searchProxy.requestCount;
-    })
-    .toBeGreaterThanOrEqual(3);
-  await expect.poll(() => sendsNoSearchRequest(searchProxy, requestPage)).toBe(true);
-  shell.shiftClock(SEARCH_BREAKER.openDurationMs);
-  const requestCountBefore = searchProxy.requestCount;
-  await expect
-    .poll(async () => {
-      await requestPage();
-      return searchProxy.requestCount;
-    })
-    .toBeGreaterThan(requestCountBefore);
-  expect((await requestPage()).html).toContain('Die Suche ist gerade nicht erreichbar.');
-  await expect.poll(() => sendsNoSearchRequest(searchProxy, requestPage)).toBe(true);
-  await searchProxy.close();
-});
+test(
+  'the search breaker opens again after one attempt while the search is unavailable',
+  { tag: '@soak' },
+  async ({ site, startCompleteShell }) => {
+    const searchProxy = new FaultProxy(site.embeddedUrl);
+    const SEARCH_ENDPOINT = await searchProxy.listen();
+    const shell = await startCompleteShell({ SEARCH_ENDPOINT, ...SHIFTABLE_CLOCK_ENV });
+    searchProxy.fail('refused');
+    const requestPage = () => shell.get('/suche?q=Drescher');
+    await expect
+      .poll(async () => {
+        await requestPage();
+        return searchProxy.requestCount;
+      })
+      .toBeGreaterThanOrEqual(3);
+    await expect.poll(() => sendsNoSearchRequest(searchProxy, requestPage)).toBe(true);
+    shell.shiftClock(SEARCH_BREAKER.openDurationMs);
+    const requestCountBefore = searchProxy.requestCount;
+    await expect
+      .poll(async () => {
+        await requestPage();
+        return searchProxy.requestCount;
+      })
+      .toBeGreaterThan(requestCountBefore);
+    expect((await requestPage()).html).toContain('Die Suche ist gerade nicht erreichbar.');
+    await expect.poll(() => sendsNoSearchRequest(searchProxy, requestPage)).toBe(true);
+    await searchProxy.close();
+  },
+);

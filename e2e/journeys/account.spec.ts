@@ -62,34 +62,33 @@ for (const { name: scriptMode, hasScript, details } of SCRIPT_MODES) {
       await waitForMail(request, email, 'soeben geändert');
     });
 
-    test('changing the mail address notifies both and takes effect after confirmation', async ({
-      page,
-      context,
-      request,
-      baseURL,
-    }) => {
-      const email = await registerReader(context, request, baseURL ?? '');
-      const newEmail = createEmail('umgezogen');
-      await openPage(page, '/mein-account/sicherheit');
-      await userInput.press(page.getByRole('link', { name: 'Adresse ändern' }));
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('E-Mail-Adresse ändern');
-      await waitUntilReady(page);
-      await userInput.fill(page.getByLabel('Neue E-Mail-Adresse'), newEmail);
-      await userInput.press(page.getByRole('button', { name: 'Adresse ändern' }));
-      await expect(page.getByText(/wartet auf Bestätigung/)).toBeVisible();
-      await checkStepAccessibility(page, 'wartet auf Bestätigung');
-      await waitForMail(request, email, 'soll künftig die Adresse');
-      await openPage(
-        page,
-        await waitForMailedLink(request, newEmail, '/anmelden/e-mail-bestaetigen'),
-      );
-      await checkStepAccessibility(page, 'Adresse bestätigen');
-      await userInput.press(page.getByRole('button', { name: 'Adresse bestätigen' }));
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ihre neue Adresse gilt');
-      await logIn(page, newEmail, readerPassword);
-      await expect(page).toHaveURL(/\/mein-account$/);
-      await waitForMail(request, email, 'gehört jetzt die Adresse');
-    });
+    test(
+      'changing the mail address notifies both and takes effect after confirmation',
+      { tag: '@soak' },
+      async ({ page, context, request, baseURL }) => {
+        const email = await registerReader(context, request, baseURL ?? '');
+        const newEmail = createEmail('umgezogen');
+        await openPage(page, '/mein-account/sicherheit');
+        await userInput.press(page.getByRole('link', { name: 'Adresse ändern' }));
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText('E-Mail-Adresse ändern');
+        await waitUntilReady(page);
+        await userInput.fill(page.getByLabel('Neue E-Mail-Adresse'), newEmail);
+        await userInput.press(page.getByRole('button', { name: 'Adresse ändern' }));
+        await expect(page.getByText(/wartet auf Bestätigung/)).toBeVisible();
+        await checkStepAccessibility(page, 'wartet auf Bestätigung');
+        await waitForMail(request, email, 'soll künftig die Adresse');
+        await openPage(
+          page,
+          await waitForMailedLink(request, newEmail, '/anmelden/e-mail-bestaetigen'),
+        );
+        await checkStepAccessibility(page, 'Adresse bestätigen');
+        await userInput.press(page.getByRole('button', { name: 'Adresse bestätigen' }));
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ihre neue Adresse gilt');
+        await logIn(page, newEmail, readerPassword);
+        await expect(page).toHaveURL(/\/mein-account$/);
+        await waitForMail(request, email, 'gehört jetzt die Adresse');
+      },
+    );
 
     test(
       'changing the password signs out other devices',

@@ -5,50 +5,54 @@ for (const { name: scriptMode, hasScript, details } of SCRIPT_MODES) {
   test.describe(scriptMode, details, () => {
     test.use({ javaScriptEnabled: hasScript });
 
-    test('filters the market, opens an ad and removes a filter', async ({ page }) => {
-      // Reloads the list while it shows an error. On a busy machine, the first response may be too
-      // late.
-      await expect(async () => {
-        await page.goto('/kleinanzeigen');
-        await expect(page.getByRole('heading', { level: 2, name: /^\d{3} Anzeigen$/ })).toBeVisible(
-          {
+    test(
+      'filters the market, opens an ad and removes a filter',
+      { tag: '@soak' },
+      async ({ page }) => {
+        // Reloads the list while it shows an error. On a busy machine, the first response may be too
+        // late.
+        await expect(async () => {
+          await page.goto('/kleinanzeigen');
+          await expect(
+            page.getByRole('heading', { level: 2, name: /^\d{3} Anzeigen$/ }),
+          ).toBeVisible({
             timeout: 2000,
-          },
-        );
-      }).toPass({ timeout: 45_000 });
-      await page
-        .getByRole('navigation', { name: 'Kategorien' })
-        .getByRole('link', { name: /^Landtechnik/ })
-        .click();
-      await page
-        .getByRole('navigation', { name: 'Kategorien' })
-        .getByRole('link', { name: /^Traktoren/ })
-        .click();
-      await expect(page.getByRole('heading', { level: 1, name: 'Traktoren' })).toBeVisible();
-      await page.getByRole('checkbox', { name: /^Fendt/ }).check();
-      await page.getByRole('textbox', { name: 'PLZ oder Ort' }).fill('87435');
-      await page.getByRole('combobox', { name: 'Umkreis' }).selectOption('10');
-      await page
-        .getByRole('button', { name: hasScript ? 'Anzeigen suchen' : 'Filter anwenden' })
-        .click();
-      await expect(page).toHaveURL(/kategorie=traktoren.*a-marke=Fendt/);
-      await expect(page.getByRole('heading', { level: 2, name: /10 km um 87435/ })).toBeVisible();
-      const chosenFilterList = page.getByRole('list', { name: 'Gewählte Filter' });
-      await expect(chosenFilterList.getByRole('link', { name: /Fendt/ })).toBeVisible();
+          });
+        }).toPass({ timeout: 45_000 });
+        await page
+          .getByRole('navigation', { name: 'Kategorien' })
+          .getByRole('link', { name: /^Landtechnik/ })
+          .click();
+        await page
+          .getByRole('navigation', { name: 'Kategorien' })
+          .getByRole('link', { name: /^Traktoren/ })
+          .click();
+        await expect(page.getByRole('heading', { level: 1, name: 'Traktoren' })).toBeVisible();
+        await page.getByRole('checkbox', { name: /^Fendt/ }).check();
+        await page.getByRole('textbox', { name: 'PLZ oder Ort' }).fill('87435');
+        await page.getByRole('combobox', { name: 'Umkreis' }).selectOption('10');
+        await page
+          .getByRole('button', { name: hasScript ? 'Anzeigen suchen' : 'Filter anwenden' })
+          .click();
+        await expect(page).toHaveURL(/kategorie=traktoren.*a-marke=Fendt/);
+        await expect(page.getByRole('heading', { level: 2, name: /10 km um 87435/ })).toBeVisible();
+        const chosenFilterList = page.getByRole('list', { name: 'Gewählte Filter' });
+        await expect(chosenFilterList.getByRole('link', { name: /Fendt/ })).toBeVisible();
 
-      await page
-        .getByRole('link', { name: 'Traktor Fendt Farmer 2 S mit Frontlader', exact: true })
-        .click();
-      await expect(page).toHaveURL(/frontlader-kempten-1$/);
-      await expect(page.getByText('9.800 € VB').first()).toBeVisible();
-      await expect(page.getByRole('row', { name: /Leistung 38 PS/ })).toBeVisible();
+        await page
+          .getByRole('link', { name: 'Traktor Fendt Farmer 2 S mit Frontlader', exact: true })
+          .click();
+        await expect(page).toHaveURL(/frontlader-kempten-1$/);
+        await expect(page.getByText('9.800 € VB').first()).toBeVisible();
+        await expect(page.getByRole('row', { name: /Leistung 38 PS/ })).toBeVisible();
 
-      await page.goBack();
-      await expect(page).toHaveURL(/a-marke=Fendt/);
-      await expect(page.getByRole('checkbox', { name: /^Fendt/ })).toBeChecked();
-      await chosenFilterList.getByRole('link', { name: /Kempten/ }).click();
-      await expect(page).not.toHaveURL(/ort=/);
-    });
+        await page.goBack();
+        await expect(page).toHaveURL(/a-marke=Fendt/);
+        await expect(page.getByRole('checkbox', { name: /^Fendt/ })).toBeChecked();
+        await chosenFilterList.getByRole('link', { name: /Kempten/ }).click();
+        await expect(page).not.toHaveURL(/ort=/);
+      },
+    );
   });
 }
 

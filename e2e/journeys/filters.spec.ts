@@ -154,22 +154,26 @@ test.describe('on a phone', () => {
     },
   );
 
-  test('the button of the filters stays in reach and hides no focused link', async ({ page }) => {
-    for (const { path, summary } of LISTS) {
-      await page.goto(path);
-      await waitForHydration(page);
-      const links = page.locator('main article a');
-      await links.last().scrollIntoViewIfNeeded();
-      await expect(page.locator('summary').filter({ hasText: summary })).toBeInViewport();
-      await links.last().focus();
-      // Shift and Tab move upwards, where the button is.
-      for (let presses = 0; presses < 12; presses += 1) {
-        await page.keyboard.press('Shift+Tab');
-        // The browser scrolls to the focused element after the key was pressed.
-        await expect.poll(() => findHiddenFocusTarget(page), path).toBeNull();
+  test(
+    'the button of the filters stays in reach and hides no focused link',
+    { tag: '@soak' },
+    async ({ page }) => {
+      for (const { path, summary } of LISTS) {
+        await page.goto(path);
+        await waitForHydration(page);
+        const links = page.locator('main article a');
+        await links.last().scrollIntoViewIfNeeded();
+        await expect(page.locator('summary').filter({ hasText: summary })).toBeInViewport();
+        await links.last().focus();
+        // Shift and Tab move upwards, where the button is.
+        for (let presses = 0; presses < 12; presses += 1) {
+          await page.keyboard.press('Shift+Tab');
+          // The browser scrolls to the focused element after the key was pressed.
+          await expect.poll(() => findHiddenFocusTarget(page), path).toBeNull();
+        }
       }
-    }
-  });
+    },
+  );
 });
 
 /** Presses Tab until the focus leaves the dialog; returns the targets that something hides. */

@@ -32,7 +32,7 @@ for (const { name: scriptMode, hasScript, details } of SCRIPT_MODES) {
   test.describe(scriptMode, details, () => {
     test.use({ javaScriptEnabled: hasScript });
 
-    test('filters job postings, opens one and returns', async ({ page }) => {
+    test('filters job postings, opens one and returns', { tag: '@soak' }, async ({ page }) => {
       await openJobList(page);
       await page.getByRole('checkbox', { name: /^Rind und Milch/ }).check();
       await page.getByRole('textbox', { name: 'PLZ oder Ort' }).fill('87435');

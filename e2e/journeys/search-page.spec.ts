@@ -152,7 +152,7 @@ test("an editor's hint is shown above the hits it applies to", async ({ page, re
 /** Time limit on an idle machine from a key press to the first suggestion. */
 const MAX_FIRST_SUGGESTION_MS = 100;
 
-test('the header suggests within 100 milliseconds', async ({ page }) => {
+test('the header suggests within 100 milliseconds', { tag: '@soak' }, async ({ page }) => {
   await page.goto('/');
   await waitForHydration(page);
   const input = page.getByRole('combobox', { name: /Suche/ });

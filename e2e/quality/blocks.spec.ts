@@ -61,14 +61,20 @@ test(
   },
 );
 
-test('all blocks in print: dark text on white, nothing cut off', async ({ page }) => {
-  await page.setViewportSize({ width: 700, height: 1000 });
-  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-  expect(await findOverflowingExamples(page)).toEqual([]);
-  const pageBackground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-  expect(['rgba(0, 0, 0, 0)', 'rgb(255, 255, 255)']).toContain(pageBackground);
-  expect(await page.evaluate(findLowContrastTexts, PACKAGE_SELECTOR)).toEqual([]);
-});
+test(
+  'all blocks in print: dark text on white, nothing cut off',
+  { tag: '@soak' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 700, height: 1000 });
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    expect(await findOverflowingExamples(page)).toEqual([]);
+    const pageBackground = await page.evaluate(
+      () => getComputedStyle(document.body).backgroundColor,
+    );
+    expect(['rgba(0, 0, 0, 0)', 'rgb(255, 255, 255)']).toContain(pageBackground);
+    expect(await page.evaluate(findLowContrastTexts, PACKAGE_SELECTOR)).toEqual([]);
+  },
+);
 
 test('all blocks by keyboard: every target is reachable and has visible focus', async ({
   page,

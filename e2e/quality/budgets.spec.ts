@@ -167,23 +167,29 @@ test('every lazy-loaded block stays small', ({ releases }) => {
 const STATIC_ARTICLE_PATHS = ['/artikel/der-bach-kommt-zurueck', '/artikel/das-fuenfte-glied'];
 const SURVEY_ARTICLE_PATH = '/artikel/was-der-frost-erledigt';
 
-for (const [path, expected] of [
-  ...STATIC_ARTICLE_PATHS.map((articlePath) => [articlePath, []] as const),
-  [SURVEY_ARTICLE_PATH, ['block-survey']] as const,
+for (const [path, expected, details] of [
+  ...STATIC_ARTICLE_PATHS.map(
+    (articlePath, index) => [articlePath, [], getCaseDetails(index)] as const,
+  ),
+  [SURVEY_ARTICLE_PATH, ['block-survey'], {}] as const,
   // Subscribers may hide this advertisement. Only the browser knows whether the reader is a
   // subscriber, so the block needs a script.
-  [CUSTOM_AD_ARTICLE_PATH, ['block-custom_ad_hideable']] as const,
+  [CUSTOM_AD_ARTICLE_PATH, ['block-custom_ad_hideable'], getCaseDetails(1)] as const,
 ])
-  test(`block scripts of ${path}: ${expected.join(', ') || 'none'}`, async ({ page, baseURL }) => {
-    const { files } = await weighPage(page, baseURL! + path);
-    await waitForHydration(page);
-    await scrollThrough(page);
-    const loadedPaths = files.map(({ path: file }) => file);
-    // Blocks load when the browser is idle, after the page itself is hydrated.
-    await expect
-      .poll(async () => listBlocks([...loadedPaths, ...(await listScripts(page))]))
-      .toEqual(expected);
-  });
+  test(
+    `block scripts of ${path}: ${expected.join(', ') || 'none'}`,
+    details,
+    async ({ page, baseURL }) => {
+      const { files } = await weighPage(page, baseURL! + path);
+      await waitForHydration(page);
+      await scrollThrough(page);
+      const loadedPaths = files.map(({ path: file }) => file);
+      // Blocks load when the browser is idle, after the page itself is hydrated.
+      await expect
+        .poll(async () => listBlocks([...loadedPaths, ...(await listScripts(page))]))
+        .toEqual(expected);
+    },
+  );
 
 /** Returns the paths of all scripts that the page has requested. */
 function listScripts(page: Page): Promise<readonly string[]> {

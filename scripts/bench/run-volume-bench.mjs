@@ -29,7 +29,7 @@ await runMain(async () => {
   const { signal } = interruptController;
   process.once('SIGINT', () => interruptController.abort());
   printCoreCount();
-  const server = await startPostgres(signal, SERVER_SETTINGS);
+  const server = await startPostgres(signal, { settings: SERVER_SETTINGS });
   if ('reason' in server) throw new PlainError(`✗ volume       ${server.reason}`);
   const dataDir = join(ROOT, '.cache/bench-volume');
   try {

@@ -8,7 +8,7 @@ import { buildChangedPackages } from '../start/builds.mjs';
 import { ensureEngines } from './engine-packages.mjs';
 import { getJestCounts, getJestCountsAfterRetry, getPlaywrightCounts } from './counts.mjs';
 import { formatCoverage, listCoverageArguments, sumCoverage } from './coverage.mjs';
-import { startPostgres } from './postgres.mjs';
+import { findMemoryFolder, startPostgres } from './postgres.mjs';
 import { prepareReportFile, readReport } from './reports.mjs';
 import { listFilesToRetry, listFlakyTests } from './retry.mjs';
 
@@ -17,6 +17,9 @@ import { listFilesToRetry, listFlakyTests } from './retry.mjs';
  * workers leave a quarter of two cores unused.
  */
 const WORKER_COUNT = Math.max(3, availableParallelism() - 1);
+
+/** Node options of Jest and its workers: most tests end before optimised code pays for its compilation. */
+const NODE_ARGUMENTS = ['--no-opt'];
 
 /** Sites that the browser tests use, one per mode, with separate data folders. */
 const E2E_SITES = ['production', 'development'];
@@ -66,7 +69,7 @@ export async function runPostgresStage({ signal, filters = [] }) {
  * be started, prints a message and passes no variables, so that the api's tests use PGlite.
  */
 async function runWithPostgres(signal, runWithVariables) {
-  const server = await startPostgres(signal);
+  const server = await startPostgres(signal, { parentFolder: findMemoryFolder() });
   if ('reason' in server) {
     say(`PostgreSQL   skipped, the api is tested on PGlite: ${server.reason}`);
     return runWithVariables({});
@@ -106,7 +109,7 @@ async function runJestOnce(name, jestArgs, env, signal) {
   const file = prepareReportFile(name);
   const ended = await run(
     PROJECT_NODE,
-    [getToolPath('jest'), '--json', `--outputFile=${file}`, ...jestArgs],
+    [...NODE_ARGUMENTS, getToolPath('jest'), '--json', `--outputFile=${file}`, ...jestArgs],
     {
       cwd: ROOT,
       signal,
