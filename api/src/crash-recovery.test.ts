@@ -135,7 +135,7 @@ async function stopApi(api: ApiProcess): Promise<void> {
     expect(deliveredMailCount - acknowledgedWrites.length).toBeLessThanOrEqual(KILL_COUNT);
     for (const { writer, email } of acknowledgedWrites) {
       expect([email, new Set(getMailMessageIds(email)).size]).toEqual([email, 1]);
-      const code = /code=([\w.-]+)/u.exec(mailCatcher.to(email).at(-1)?.text ?? '')?.[1];
+      const code = /code=([\w.-]+)/u.exec(mailCatcher.to(email).at(0)?.text ?? '')?.[1];
       const body = writer.confirmPath === '/api/auth/confirm' ? { token: code } : { code };
       const confirmResponse = await api.post(writer.confirmPath, body, createIpAddress());
       expect([email, confirmResponse.status]).toEqual([email, 200]);

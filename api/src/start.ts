@@ -189,6 +189,7 @@ export async function startApi(config: Config, options: ApiOptions = {}): Promis
   });
   taskRunnerRef.taskRunner = taskRunner;
   await addRoutes(app, config, composition.routes, metrics);
+  if (!config.isReadOnly) await sentMails.shareLocalRecords();
   const stopBackgroundWork = config.isReadOnly
     ? async () => {}
     : runInBackground(() => startBackgroundWork(taskRunner, composition, core));

@@ -7,10 +7,10 @@ import type { Migration } from './migration-files.ts';
 
 /**
  * Milliseconds for which a migration waits for a lock. All later queries on the table queue behind
- * the waiting statement. The value is less than the 700 ms that a query of the api waits for a
- * lock, so no request fails (decision 121).
+ * the waiting statement. The value is less than half of the 700 ms that a query of the api waits for a
+ * lock, so no request fails, even if many wait for a connection (decision 121).
  */
-const LOCK_TIMEOUT_MS = 500;
+const LOCK_TIMEOUT_MS = 300;
 /** Milliseconds between two attempts, in which the queued queries run. */
 const RETRY_INTERVAL_MS = 1000;
 /** With the waits, the attempts take at least one minute, for example behind a backup. */

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { openLocalSentMails } from './local-sent-mails.ts';
 import { getMailKey } from './mail-identity.ts';
 
-const mail = { id: '01KABCDEFGHJKMNPQRSTVWXYZ0', to: 'anna@hof.example', subject: 'Ihr Passwort' };
+const mail = { id: '01KABCDEFGHJKMNPQRSTVWXYZ0', to: 'anna@hof.example' };
 const key = getMailKey(mail);
 let dataDir: string;
 beforeEach(async () => {
@@ -24,14 +24,13 @@ test('remembers accepted mails across processes, and no others', () => {
   for (const sentMailRecord of [sentMails, openLocalSentMails(dataDir)]) {
     expect(sentMailRecord.has(key)).toBe(true);
     expect(sentMailRecord.has(getMailKey({ ...mail, to: 'bert@hof.example' }))).toBe(false);
-    expect(sentMailRecord.has(getMailKey({ ...mail, subject: 'Ihre Daten' }))).toBe(false);
   }
 });
 
 test('the file contains no addresses, survives a truncated line, and drops entries after three days', async () => {
   openLocalSentMails(dataDir).add(key);
   const [line = ''] = (await readFile(getFilePath(), 'utf8')).split('\n');
-  expect(line).not.toMatch(/anna|Passwort/u);
+  expect(line).not.toMatch(/anna/u);
   await appendFile(getFilePath(), '17000000');
   expect(openLocalSentMails(dataDir).has(key)).toBe(true);
   expect(await readFile(getFilePath(), 'utf8')).toBe(`${line}\n`);

@@ -9,6 +9,8 @@ export interface LocalSentMails {
   has(key: string): boolean;
   /** Records a mail. Writes synchronously, so that the record survives an exit of the process. */
   add(key: string): void;
+  /** Returns the mails that the file contains since a time in milliseconds since 1970. */
+  listSince(time: number): string[];
 }
 
 const retentionMs = 3 * 86_400_000;
@@ -27,6 +29,7 @@ export function openLocalSentMails(dataDir: string): LocalSentMails {
       readKnownKeys().add(key);
       appendFileSync(file, `${Date.now()} ${key}\n`, { mode: 0o600 });
     },
+    listSince: (time) => readLines(file).flatMap(([sentAt, key]) => (sentAt >= time ? [key] : [])),
   };
 }
 

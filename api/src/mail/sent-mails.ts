@@ -13,7 +13,19 @@ import type { MailIdentity } from './mail-identity.ts';
 export interface SentMails {
   has(mail: MailIdentity): Promise<boolean>;
   add(mail: MailIdentity): Promise<void>;
+  /**
+   * Copies the latest records of this api into the database, where other apis read them. Call it at
+   * start, before any task runs: a killed api may have left records that only its file contains.
+   */
+  shareLocalRecords(): Promise<void>;
 }
+
+/**
+ * Milliseconds that a record may be older than the start and is still shared. The task of an older
+ * mail has been run again by another api, because its lease has expired.
+ */
+const SHARED_RECORDS_MAX_AGE_MS = 10 * 60_000;
+const RECORDS_PER_STATEMENT = 1000;
 
 /**
  * Opens the record of sent mails. The database tells other apis. A local file tells this api, even
@@ -31,9 +43,19 @@ export function openSentMails(db: Drizzle, dataDir: string): SentMails {
     },
     add: async (mail) => {
       const key = getMailKey(mail);
-      localRecord.add(key);
-      // Work of its own: the record must be written even if the time of the task is over.
-      await runInBackground(() => db.insert(sentMails).values({ key }).onConflictDoNothing());
+      try {
+        localRecord.add(key);
+      } finally {
+        // Written even if the disk is full. Work of its own: the time of the task may be over.
+        await runInBackground(() => db.insert(sentMails).values({ key }).onConflictDoNothing());
+      }
+    },
+    shareLocalRecords: async () => {
+      const keys = localRecord.listSince(Date.now() - SHARED_RECORDS_MAX_AGE_MS);
+      for (let start = 0; start < keys.length; start += RECORDS_PER_STATEMENT) {
+        const rows = keys.slice(start, start + RECORDS_PER_STATEMENT).map((key) => ({ key }));
+        await runInBackground(() => db.insert(sentMails).values(rows).onConflictDoNothing());
+      }
     },
   };
 }

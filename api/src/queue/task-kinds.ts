@@ -119,7 +119,13 @@ export interface TaskPayloads {
   'mail.print-order': { readonly subscriptionId: string; readonly isReleased: boolean };
   'mail.print-voucher': { readonly subscriptionId: string };
   'mail.print-change': { readonly requestId: string };
-  'mail.contract-receipt': { readonly declarationId: string };
+  'mail.contract-receipt': {
+    readonly declarationId: string;
+    /** Further declarations whose receipts this mail contains; set before its first attempt to send. */
+    readonly includedIds?: readonly string[];
+    /** The task whose mail contains this receipt. */
+    readonly sentWith?: string;
+  };
   /**
    * Tells people how their declaration was handled. `answer` is the index of the staff answer to
    * send.

@@ -124,8 +124,9 @@ describe('catching', () => {
 
   test('drops a duplicate to the same recipients, like mail systems do', async () => {
     const messageId = '<01KABCDEFGHJKMNPQRSTVWXYZ0@gruenland.example>';
-    await sendMail({ to: 'a@example.org', subject: 'eins', messageId });
-    await sendMail({ to: 'a@example.org', subject: 'eins', messageId });
+    const firstMail = { to: 'a@example.org', subject: 'eins', messageId };
+    await Promise.all([sendMail(firstMail), sendMail(firstMail)]);
+    await sendMail(firstMail);
     await sendMail({ to: 'b@example.org', subject: 'eins', messageId });
     const { mails } = await fetchJson('/mail');
     expect(mails.map(({ recipients }: { recipients: string[] }) => recipients)).toEqual([

@@ -29,6 +29,7 @@ export class Mailbox {
   readonly #folder: string;
   readonly #maxMails: number;
   #mails: readonly CaughtMail[] = [];
+  #lastAddition: Promise<unknown> = Promise.resolve();
 
   private constructor(folder: string, maxMails: number) {
     this.#folder = folder;
@@ -60,7 +61,14 @@ export class Mailbox {
     return this.#mails.find((mail) => mail.id === id);
   }
 
-  async add(
+  add(raw: Buffer, envelope: Pick<Envelope, 'sender' | 'recipients'>): Promise<CaughtMail> {
+    // One after the other, so that of two copies at the same time one is kept.
+    const addition = this.#lastAddition.then(() => this.#add(raw, envelope));
+    this.#lastAddition = addition.catch(() => undefined);
+    return addition;
+  }
+
+  async #add(
     raw: Buffer,
     { sender, recipients }: Pick<Envelope, 'sender' | 'recipients'>,
   ): Promise<CaughtMail> {

@@ -9,9 +9,9 @@ import type { Mailer } from '#mail/mailer.ts';
 import { TaskDelay } from '#queue/task-delay.ts';
 import type { IdSigner } from '#secrets/signed-id.ts';
 
-import { findDeclaration } from './contract.repository.ts';
+import { findDeclarations } from './contract.repository.ts';
 import type { StoredDeclaration } from './contract.repository.ts';
-import { endDelayedReceipts, findDelayedReceipts } from './receipt-task.repository.ts';
+import { collectReceipts } from './receipt-task.repository.ts';
 
 /** Creates the task handler that confirms a cancellation or withdrawal by mail. */
 export function createContractMailHandlers(dependencies: {
@@ -31,26 +31,23 @@ export function createContractMailHandlers(dependencies: {
   };
   return {
     'mail.contract-receipt': async ({ id, payload, attempt }) => {
-      const declaration = await findDeclaration(db, payload.declarationId);
-      if (!declaration) return;
-      await delayMailOverLimit(tryCountMail, declaration.email, attempt);
-      // One mail contains all delayed receipts for its recipient. Recipients with delayed receipts
-      // get the next mail that the limit allows. Otherwise forged declarations could delay a real
-      // receipt for many hours.
-      const delayedReceipts = await findDelayedReceipts(db, declaration);
-      const [first] = delayedReceipts;
-      const isTaskReceiptNext = !first || first.declaration.email === declaration.email;
-      const waitingReceipts = delayedReceipts.map((receipt) => toReceipt(receipt.declaration));
-      const [receipt, ...otherReceipts] = isTaskReceiptNext
-        ? [toReceipt(declaration), ...waitingReceipts]
-        : waitingReceipts;
+      const [declaration] = await findDeclarations(db, [payload.declarationId]);
+      let { includedIds } = payload;
+      if (!includedIds) {
+        if (!declaration) return;
+        await delayMailOverLimit(tryCountMail, declaration.email, attempt);
+        // One mail contains all delayed receipts for its recipient. Recipients with delayed receipts
+        // get the next mail that the limit allows. Otherwise forged declarations could delay a real
+        // receipt for many hours.
+        const nextMail = await collectReceipts(db, id, declaration);
+        if (nextMail.taskId !== id) throw new TaskDelay(MAIL_DELAY_SECONDS);
+        ({ includedIds } = nextMail);
+      }
+      const declarations = await findDeclarations(db, [payload.declarationId, ...includedIds]);
+      const [receipt, ...otherReceipts] = declarations.map(toReceipt);
       if (!receipt) return;
       const content = createContractReceiptMail(receipt, otherReceipts);
-      const to = receipt.declaration.email;
-      await mailer.send({ ...renderMail(content), to, id: isTaskReceiptNext ? id : first.taskId });
-      const taskIds = delayedReceipts.map(({ taskId }) => taskId);
-      await endDelayedReceipts(db, taskIds);
-      if (!isTaskReceiptNext) throw new TaskDelay(MAIL_DELAY_SECONDS);
+      await mailer.send({ ...renderMail(content), to: receipt.declaration.email, id });
     },
   };
 }

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { ulid } from 'ulid';
 
 import type { Executor } from '#db/database.ts';
@@ -25,6 +25,18 @@ export async function insertDeclaration(
 export async function findDeclaration(db: Executor, id: string): Promise<StoredDeclaration | null> {
   const rows = await db.select().from(contractDeclarations).where(eq(contractDeclarations.id, id));
   return rows[0] ?? null;
+}
+
+/** Returns the declarations with these ids, in the order of the ids. Unknown ids are left out. */
+export async function findDeclarations(
+  db: Executor,
+  ids: readonly string[],
+): Promise<StoredDeclaration[]> {
+  const rows = await db
+    .select()
+    .from(contractDeclarations)
+    .where(inArray(contractDeclarations.id, [...ids]));
+  return ids.flatMap((id) => rows.find((row) => row.id === id) ?? []);
 }
 
 export async function findDeclarationsByEmail(

@@ -69,6 +69,30 @@ describe('forged declarations cannot suppress the receipt mail of others', () =>
     expect(api.mails.to(email)).toHaveLength(4);
   });
 
+  test('a repeated attempt to send a mail loses no receipt that was declared meanwhile', async () => {
+    const email = createEmail('wiederholt');
+    for (const contract of ['GL-1', 'GL-2', 'GL-3', 'GL-4'])
+      await declareCancellation({ email, contract });
+    await runSql(api, `UPDATE throttles SET window_ends_at = now()`);
+    const code = await declareCancellation({ email, contract: 'GL-5' });
+    expect(api.mails.to(email)[3]?.text).toContain('GL-4');
+    await runSql(api, `UPDATE throttles SET count = 1000`);
+    const lateCode = await declareCancellation({ email, contract: 'GL-6' });
+    // As if the api had been killed before it recorded that the task of the fourth mail has ended.
+    await runSql(
+      api,
+      `UPDATE tasks SET state = 'waiting'
+       WHERE payload ->> 'declarationId' = '${code.split('.')[0]}'`,
+    );
+    await waitForTasks(api);
+    await runSql(api, `UPDATE throttles SET window_ends_at = now()`);
+    await runSql(api, `UPDATE tasks SET run_at = now() WHERE state = 'waiting'`);
+    await waitForTasks(api);
+    expect(api.mails.to(email)).toHaveLength(5);
+    expect(api.mails.to(email)[4]?.text).toContain(lateCode);
+    expect(api.mails.to(email)[4]?.text).not.toContain(code);
+  });
+
   test('to tagged addresses of the same mailbox do not overtake it, and are not lost', async () => {
     const email = createEmail('markiert');
     const createTaggedEmail = (tag: number) => email.replace('@', `+${tag}@`);

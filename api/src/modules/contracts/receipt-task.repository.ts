@@ -1,7 +1,7 @@
 import { and, eq, gt, inArray, isNull, ne, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 
-import type { Executor } from '#db/database.ts';
+import type { Drizzle, Executor } from '#db/database.ts';
 import { contractDeclarations } from '#db/tables/print-subscriptions.ts';
 import { tasks } from '#db/tables/tasks.ts';
 import { getMailbox, buildMailboxSql } from '#mail/mailbox.ts';
@@ -46,18 +46,56 @@ export async function hasReceiptTask(tx: Executor, declaration: NewDeclaration):
 }
 
 /** A receipt whose mail waits for a later hour. */
-export interface DelayedReceipt {
+interface DelayedReceipt {
   readonly taskId: string;
   readonly declaration: StoredDeclaration;
 }
 
 /**
- * Finds up to 50 delayed receipts that go to one email address of a mailbox. Prefers an email
- * address without a tag (`+abo`), then the one that has waited longest.
+ * Decides which receipts the next mail to a mailbox contains, before it is sent: every attempt to
+ * send it then has the same content, and no other mail contains these receipts. The other tasks end;
+ * their receipts belong to the task of the mail.
+ *
+ * @param taskId the running task
+ * @param declaration the declaration of the running task
+ * @returns the task that sends the mail, and the further declarations in it. Another task than the
+ *   running one is due at once.
+ */
+export async function collectReceipts(
+  db: Drizzle,
+  taskId: string,
+  declaration: StoredDeclaration,
+): Promise<{ readonly taskId: string; readonly includedIds: readonly string[] }> {
+  return db.transaction(async (tx) => {
+    const delayedReceipts = await findDelayedReceipts(tx, declaration);
+    const [first, ...others] = delayedReceipts;
+    const isOtherNext = first !== undefined && first.declaration.email !== declaration.email;
+    const mailTaskId = isOtherNext ? first.taskId : taskId;
+    const included = isOtherNext ? others : delayedReceipts;
+    const includedIds = included.map((receipt) => receipt.declaration.id);
+    await endIncludedTasks(
+      tx,
+      included.map((receipt) => receipt.taskId),
+      mailTaskId,
+    );
+    await tx
+      .update(tasks)
+      .set({
+        payload: sql`${tasks.payload} || ${JSON.stringify({ includedIds })}::jsonb`,
+        ...(isOtherNext && { runAt: sql`now()` }),
+      })
+      .where(eq(tasks.id, mailTaskId));
+    return { taskId: mailTaskId, includedIds };
+  });
+}
+
+/**
+ * Finds up to 50 delayed receipts that go to one email address of a mailbox, and locks their tasks.
+ * Prefers an email address without a tag (`+abo`), then the one that has waited longest.
  *
  * @param competingDeclaration a declaration for the same mailbox, which takes part in this choice
  */
-export async function findDelayedReceipts(
+async function findDelayedReceipts(
   db: Executor,
   competingDeclaration: StoredDeclaration,
 ): Promise<DelayedReceipt[]> {
@@ -88,7 +126,8 @@ export async function findDelayedReceipts(
     .innerJoin(columns, taskJoinCondition)
     .where(and(eq(columns.email, email), mailboxCondition))
     .orderBy(columns.id)
-    .limit(50);
+    .limit(50)
+    .for('update', { of: tasks });
 }
 
 type ReceiptPosition = Pick<StoredDeclaration, 'id' | 'email'>;
@@ -102,10 +141,18 @@ function isMailedBefore(a: ReceiptPosition, b: ReceiptPosition): boolean {
   return isTagged === b.email.includes('+') ? a.id < b.id : !isTagged;
 }
 
-/** Ends waiting tasks whose receipts were sent with another mail. */
-export async function endDelayedReceipts(db: Executor, taskIds: readonly string[]): Promise<void> {
+/** Ends waiting tasks whose receipts another task mails. */
+async function endIncludedTasks(
+  db: Executor,
+  taskIds: readonly string[],
+  sentWith: string,
+): Promise<void> {
   await db
     .update(tasks)
-    .set({ state: 'done', finishedAt: sql`now()` })
-    .where(and(inArray(tasks.id, [...taskIds]), eq(tasks.state, 'waiting')));
+    .set({
+      state: 'done',
+      finishedAt: sql`now()`,
+      payload: sql`${tasks.payload} || ${JSON.stringify({ sentWith })}::jsonb`,
+    })
+    .where(inArray(tasks.id, [...taskIds]));
 }

@@ -6,7 +6,8 @@ import type { TaskHandler } from '#queue/task-kinds.ts';
 import { createAlreadyEnteredMail, createConfirmEntryMail } from '#mail/form-mails.ts';
 import { renderMail } from '#mail/mail-layout.ts';
 import type { Mailer } from '#mail/mailer.ts';
-import { createSecretToken } from '#secrets/secret-token.ts';
+import type { Secrets } from '#secrets/key-ring.ts';
+import { createKeyedHash, hashToken } from '#secrets/secret-token.ts';
 
 import { findConfirmedEntry, setEntryCode } from './prize-draw.repository.ts';
 
@@ -14,22 +15,21 @@ export interface EntryMailsDependencies {
   readonly db: Drizzle;
   readonly mailer: Mailer;
   readonly siteUrl: string;
+  readonly secrets: Secrets;
 }
 
-/**
- * Creates the handlers of the tasks that send mails to participants. The confirmation code is
- * created just before its mail is sent.
- */
-export function createEntryMailHandlers({ db, mailer, siteUrl }: EntryMailsDependencies): {
+/** Creates the handlers of the tasks that send mails to participants. */
+export function createEntryMailHandlers({ db, mailer, siteUrl, secrets }: EntryMailsDependencies): {
   readonly 'mail.confirm-entry': TaskHandler<'mail.confirm-entry'>;
   readonly 'mail.entry-exists': TaskHandler<'mail.entry-exists'>;
 } {
   const expiryHours = SUBMISSION_LIMITS.confirmEntryHours;
   return {
     'mail.confirm-entry': async ({ id, payload }) => {
-      const { token, hash } = createSecretToken();
+      // Every attempt sends the same token, so that the link in a duplicate mail works as well.
+      const token = createKeyedHash(secrets[0], 'prize-entry', id);
       const expiresAt = new Date(Date.now() + expiryHours * 3_600_000);
-      const entry = await setEntryCode(db, payload.entryId, hash, expiresAt);
+      const entry = await setEntryCode(db, payload.entryId, hashToken(token), expiresAt);
       if (!entry) return;
       const url = `${siteUrl}${paths.prizeDrawConfirm()}?code=${token}`;
       const renderedMail = renderMail(createConfirmEntryMail(entry, url, expiryHours));

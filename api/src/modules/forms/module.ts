@@ -66,7 +66,7 @@ export const formsModule = defineModule({
       ],
       tasks: {
         ...createFormMailHandlers(core),
-        ...createEntryMailHandlers(core),
+        ...createEntryMailHandlers({ ...core, secrets }),
         ...createWinnerMailHandlers(core),
       },
     };

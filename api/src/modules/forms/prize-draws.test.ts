@@ -7,6 +7,7 @@ import type { ContentServer } from '#testing/content-server.ts';
 import { createEmail } from '#testing/people.ts';
 import { runSql, startTestApi } from '#testing/test-api.ts';
 import type { TestApi } from '#testing/test-api.ts';
+import { waitForTasks } from '#testing/wait-for-tasks.ts';
 import { waitUntil } from '#testing/wait-until.ts';
 
 import { createEntryPersonalData } from './entry-data.ts';
@@ -124,6 +125,17 @@ describe('entering', () => {
     await postEntry(email);
     const code = await waitForCode(email, 2);
     expect(await confirmEntry(oldCode)).toEqual({ state: 'invalid' });
+    expect(await confirmEntry(code)).toMatchObject({ state: 'confirmed' });
+  });
+
+  test('a repeated attempt to send the mail keeps its link valid', async () => {
+    const email = createEmail('los');
+    await postEntry(email);
+    const code = await waitForCode(email);
+    await waitForTasks(api);
+    // As if the api had been killed before it recorded that the task has ended.
+    await runSql(api, `UPDATE tasks SET state = 'waiting' WHERE kind = 'mail.confirm-entry'`);
+    await waitForTasks(api);
     expect(await confirmEntry(code)).toMatchObject({ state: 'confirmed' });
   });
 

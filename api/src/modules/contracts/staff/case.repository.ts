@@ -133,15 +133,26 @@ export async function findHandlingsByDeclarations(db: Executor, declarationIds: 
 
 /** Returns the task that mails the receipt, or null if the finished task was deleted already. */
 export async function findReceiptTask(db: Executor, declarationId: string) {
-  const [job] = await db
-    .select({ state: tasks.state, at: tasks.finishedAt })
+  const ownTaskCondition = and(
+    eq(tasks.kind, 'mail.contract-receipt'),
+    sql`${tasks.payload} ->> 'declarationId' = ${declarationId}`,
+  );
+  const task = await findReceiptState(db, ownTaskCondition);
+  // The mail of another task may contain this receipt.
+  const mailTask = task?.sentWith && (await findReceiptState(db, eq(tasks.id, task.sentWith)));
+  const { state, at } = mailTask || task || {};
+  return state ? { state, at: at ?? null } : null;
+}
+
+async function findReceiptState(db: Executor, condition: SQL | undefined) {
+  const [task] = await db
+    .select({
+      state: tasks.state,
+      at: tasks.finishedAt,
+      sentWith: sql<string | null>`${tasks.payload} ->> 'sentWith'`,
+    })
     .from(tasks)
-    .where(
-      and(
-        eq(tasks.kind, 'mail.contract-receipt'),
-        sql`${tasks.payload} ->> 'declarationId' = ${declarationId}`,
-      ),
-    )
+    .where(condition)
     .limit(1);
-  return job ?? null;
+  return task ?? null;
 }

@@ -1,5 +1,5 @@
-import lighthouse from 'lighthouse';
 import { median } from '../median.mjs';
+import { loadLighthouse } from './load-lighthouse.mjs';
 
 /**
  * Measures a page with Lighthouse as a phone.
@@ -11,6 +11,7 @@ import { median } from '../median.mjs';
  * @throws Error if Lighthouse has no result
  */
 export async function measureLighthouse(url, { port, runCount }) {
+  const lighthouse = await loadLighthouse();
   const runs = [];
   for (let run = 0; run < runCount; run += 1) {
     const result = await lighthouse(url, { port, onlyCategories: ['performance'] });
