@@ -1,5 +1,6 @@
 import { getPhotoPath } from '#modules/photos/photo-store.ts';
 import type { PhotoStore } from '#modules/photos/photo-store.ts';
+import { splitIntoBatches } from '#split-into-batches.ts';
 
 import { computeChecksum } from './checksums.ts';
 
@@ -34,8 +35,7 @@ export async function copyPhotos(
       throw new Error(`the copy of photo ${getPhotoPath(id)} has another checksum`);
     return void checksums.set(id, computeChecksum(bytes));
   };
-  for (let start = 0; start < ids.length; start += maxParallelCopies) {
-    await Promise.all(ids.slice(start, start + maxParallelCopies).map(copyPhoto));
-  }
+  for (const batch of splitIntoBatches(ids, maxParallelCopies))
+    await Promise.all(batch.map(copyPhoto));
   return { checksums, missing: missingIds };
 }

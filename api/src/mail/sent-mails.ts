@@ -4,6 +4,7 @@ import { runInBackground } from '#db/background-work.ts';
 import type { Drizzle, Executor } from '#db/database.ts';
 import { deleteInBatches } from '#db/erase-in-batches.ts';
 import { sentMails } from '#db/tables/sent-mails.ts';
+import { splitIntoBatches } from '#split-into-batches.ts';
 
 import { openLocalSentMails } from './local-sent-mails.ts';
 import { getMailKey } from './mail-identity.ts';
@@ -52,8 +53,8 @@ export function openSentMails(db: Drizzle, dataDir: string): SentMails {
     },
     shareLocalRecords: async () => {
       const keys = localRecord.listSince(Date.now() - SHARED_RECORDS_MAX_AGE_MS);
-      for (let start = 0; start < keys.length; start += RECORDS_PER_STATEMENT) {
-        const rows = keys.slice(start, start + RECORDS_PER_STATEMENT).map((key) => ({ key }));
+      for (const batch of splitIntoBatches(keys, RECORDS_PER_STATEMENT)) {
+        const rows = batch.map((key) => ({ key }));
         await runInBackground(() => db.insert(sentMails).values(rows).onConflictDoNothing());
       }
     },

@@ -3,6 +3,7 @@ import { ulid } from 'ulid';
 
 import type { Drizzle } from '#db/database.ts';
 import { places as table } from '#db/tables/ads.ts';
+import { splitIntoBatches } from '#split-into-batches.ts';
 
 import { foldWords } from './fold-words.ts';
 import type { Place } from './place.repository.ts';
@@ -28,10 +29,9 @@ export async function loadPlaces(
 ): Promise<void> {
   await db.transaction(async (tx) => {
     if (deletesExisting) await tx.delete(table);
-    for (let start = 0; start < places.length; start += rowsPerStatement) {
-      const rows = places
-        .slice(start, start + rowsPerStatement)
-        .map((place) => ({ ...place, id: ulid(), folded: foldWords(place.name) }));
+    let loadedCount = 0;
+    for (const batch of splitIntoBatches(places, rowsPerStatement)) {
+      const rows = batch.map((place) => ({ ...place, id: ulid(), folded: foldWords(place.name) }));
       await tx
         .insert(table)
         .values(rows)
@@ -45,7 +45,8 @@ export async function loadPlaces(
             folded: sql`excluded.folded`,
           },
         });
-      onProgress(start + rows.length);
+      loadedCount += rows.length;
+      onProgress(loadedCount);
     }
   });
 }

@@ -6,6 +6,7 @@ import { deleteInBatches } from '#db/erase-in-batches.ts';
 import { tasks } from '#db/tables/tasks.ts';
 
 import { getCurrentRequestId } from '#operations/current-request-id.ts';
+import { splitIntoBatches } from '#split-into-batches.ts';
 
 import { slowTaskKinds } from './task-kinds.ts';
 import type { TaskKind, TaskPayloads, RunningTask } from './task-kinds.ts';
@@ -54,8 +55,7 @@ export async function enqueueTasks<Kind extends TaskKind>(
   newTasks: readonly NewTask<Kind>[],
 ): Promise<void> {
   const requestId = getCurrentRequestId();
-  for (let start = 0; start < newTasks.length; start += TASKS_PER_STATEMENT) {
-    const batch = newTasks.slice(start, start + TASKS_PER_STATEMENT);
+  for (const batch of splitIntoBatches(newTasks, TASKS_PER_STATEMENT)) {
     await db
       .insert(tasks)
       .values(batch.map((task) => ({ ...task, id: ulid(), requestId })))

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { rm, writeFile } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 
@@ -116,14 +116,9 @@ describe('a query that exceeds its timeout', () => {
   });
 
   test('does not lose earlier acknowledged writes', async () => {
-    for (let round = 0; round < 3; round += 1) {
-      await database.pool.query('INSERT INTO throttles VALUES ($1, $2, now())', [
-        `k${round}`,
-        round,
-      ]);
-      await expect(database.pool.query(endlessQuery)).rejects.toThrow('took longer than 800 ms');
-    }
-    expect(await queryRow('SELECT count(*)::int AS n FROM throttles')).toEqual({ n: 3 });
+    await database.pool.query("INSERT INTO throttles VALUES ('k', 1, now())");
+    await expect(database.pool.query(endlessQuery)).rejects.toThrow('took longer than 800 ms');
+    expect(await queryRow('SELECT count(*)::int AS n FROM throttles')).toEqual({ n: 1 });
   });
 
   test('is allowed during migrations', async () => {
@@ -134,8 +129,6 @@ describe('a query that exceeds its timeout', () => {
 });
 
 describe('the lock file', () => {
-  const getLockFilePath = () => path.join(dataDir, 'db.lock');
-
   test('prevents opening the folder again, in this and another process', async () => {
     await expect(openPglite({ dataDir }, silentLogger)).rejects.toThrow(
       new RegExp(`in use by process ${process.pid} on .* DATA_DIR`, 'u'),
@@ -155,46 +148,5 @@ describe('the lock file', () => {
     await database.close();
     database = await openPglite({ dataDir }, silentLogger);
     expect(await queryRow('SELECT 1 AS n')).toEqual({ n: 1 });
-  });
-
-  test.each([
-    ['an exited process', { pid: 2 ** 22 + 1 }],
-    ['a reused process id', { pid: process.pid, processStart: '1' }],
-  ])('is replaced if it belongs to %s', async (_, owner) => {
-    await database.close();
-    const host = (await import('node:os')).hostname();
-    const staleOwner = { host, processStart: null, nonce: 'old', ...owner };
-    await writeFile(getLockFilePath(), JSON.stringify(staleOwner));
-    database = await openPglite({ dataDir }, silentLogger);
-    await expect(openPglite({ dataDir }, silentLogger)).rejects.toThrow('in use');
-  });
-
-  test('is respected if it belongs to another machine and replaced if it is unreadable', async () => {
-    await database.close();
-    const foreignOwner = { host: 'elsewhere', pid: 1, processStart: null, nonce: 'theirs' };
-    await writeFile(getLockFilePath(), JSON.stringify(foreignOwner));
-    await expect(openPglite({ dataDir }, silentLogger)).rejects.toThrow('process 1 on elsewhere');
-    await writeFile(getLockFilePath(), 'half writ');
-    database = await openPglite({ dataDir }, silentLogger);
-    expect(await queryRow('SELECT 1 AS n')).toEqual({ n: 1 });
-  });
-
-  test('is taken by only one of several starting processes if its owner has exited', async () => {
-    await database.close();
-    const staleOwner = { host: 'x', pid: 1, processStart: null, nonce: 'old' };
-    await writeFile(
-      getLockFilePath(),
-      JSON.stringify({
-        ...staleOwner,
-        host: (await import('node:os')).hostname(),
-        pid: 2 ** 22 + 1,
-      }),
-    );
-    const results = await Promise.allSettled(
-      [1, 2, 3].map(() => openPglite({ dataDir }, silentLogger)),
-    );
-    const fulfilledResults = results.filter((result) => result.status === 'fulfilled');
-    expect(fulfilledResults).toHaveLength(1);
-    if (fulfilledResults[0]) database = fulfilledResults[0].value;
   });
 });

@@ -5,6 +5,7 @@ import { eventRegistrations } from '#db/tables/event-registrations.ts';
 import { eventOccurrences, events } from '#db/tables/events.ts';
 
 import { addLexemes } from '#modules/events/event-words.ts';
+import { splitIntoBatches } from '#split-into-batches.ts';
 
 import { makeEvents } from './make-events.ts';
 
@@ -27,8 +28,7 @@ export async function addSampleEvents(db: Drizzle, today = new Date()): Promise<
   const generatedEvents = makeEvents(today);
   await db.transaction(async (tx) => {
     await tx.delete(events).where(eq(events.sample, true));
-    for (let start = 0; start < generatedEvents.events.length; start += EVENTS_PER_STATEMENT) {
-      const newEvents = generatedEvents.events.slice(start, start + EVENTS_PER_STATEMENT);
+    for (const newEvents of splitIntoBatches(generatedEvents.events, EVENTS_PER_STATEMENT)) {
       await tx.insert(events).values(newEvents.map(addLexemes));
     }
     await tx.insert(eventOccurrences).values(generatedEvents.occurrences);

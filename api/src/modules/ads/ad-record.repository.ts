@@ -5,6 +5,7 @@ import type { Executor } from '#db/database.ts';
 import { ads } from '#db/tables/ads.ts';
 import { foldWords } from '#places/fold-words.ts';
 import { createLexemesExpression } from '#word-search/entry-lexemes.ts';
+import { splitIntoBatches } from '#split-into-batches.ts';
 
 import { toAdTexts } from './ad-words.ts';
 
@@ -39,12 +40,8 @@ export const createWordColumns = (ad: Parameters<typeof toAdTexts>[0]) => ({
 
 /** Inserts ads. Their ad numbers ascend in the given order. */
 export async function insertAds(db: Executor, newAds: readonly NewAd[]): Promise<void> {
-  for (let startIndex = 0; startIndex < newAds.length; startIndex += rowsPerStatement) {
-    const rows = newAds.slice(startIndex, startIndex + rowsPerStatement).map((ad) => ({
-      ...ad,
-      id: ulid(),
-      ...createWordColumns(ad),
-    }));
+  for (const batch of splitIntoBatches(newAds, rowsPerStatement)) {
+    const rows = batch.map((ad) => ({ ...ad, id: ulid(), ...createWordColumns(ad) }));
     await db.insert(ads).values(rows);
   }
 }

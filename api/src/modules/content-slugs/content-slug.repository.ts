@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 
 import type { Executor } from '#db/database.ts';
 import { contentSlugs } from '#db/tables/content-slugs.ts';
+import { splitIntoBatches } from '#split-into-batches.ts';
 
 export interface PublishedSlug {
   readonly slug: string;
@@ -19,10 +20,10 @@ export async function saveSlugs(
   db: Executor,
   publishedSlugs: readonly PublishedSlug[],
 ): Promise<void> {
-  for (let startIndex = 0; startIndex < publishedSlugs.length; startIndex += BATCH_SIZE) {
+  for (const batch of splitIntoBatches(publishedSlugs, BATCH_SIZE)) {
     await db
       .insert(contentSlugs)
-      .values(publishedSlugs.slice(startIndex, startIndex + BATCH_SIZE))
+      .values(batch)
       .onConflictDoUpdate({
         target: contentSlugs.slug,
         set: { story: sql`excluded.story`, seenAt: sql`now()` },

@@ -103,6 +103,8 @@ async function findDelayedReceipts(
     eq(tasks.kind, 'mail.contract-receipt'),
     eq(tasks.state, 'waiting'),
     gt(tasks.runAt, sql`now()`),
+    // The receipts of this mail are decided: only its sending is to be repeated.
+    sql`NOT ${tasks.payload} ? 'includedIds'`,
   );
   const hasTagExpression = sql`${columns.email} LIKE '%+%'`;
   const mailboxCondition = and(

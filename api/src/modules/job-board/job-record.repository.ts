@@ -12,6 +12,7 @@ import type { Executor } from '#db/database.ts';
 import { jobPostings } from '#db/tables/job-postings.ts';
 import { foldWords } from '#places/fold-words.ts';
 import { createLexemesExpression } from '#word-search/entry-lexemes.ts';
+import { splitIntoBatches } from '#split-into-batches.ts';
 
 import { toJobTexts } from './job-words.ts';
 import { computeHourlyPayCents } from './pay-per-hour.ts';
@@ -72,10 +73,8 @@ export function computeDerivedColumns(job: NewJob) {
 /** Inserts jobs in the given order; their job numbers ascend in the same order. */
 export async function insertJobs(db: Executor, jobs: readonly NewJob[]): Promise<StoredJob[]> {
   const insertedJobs: StoredJob[] = [];
-  for (let start = 0; start < jobs.length; start += rowsPerStatement) {
-    const rows = jobs
-      .slice(start, start + rowsPerStatement)
-      .map((job) => ({ ...job, id: ulid(), ...computeDerivedColumns(job) }));
+  for (const batch of splitIntoBatches(jobs, rowsPerStatement)) {
+    const rows = batch.map((job) => ({ ...job, id: ulid(), ...computeDerivedColumns(job) }));
     insertedJobs.push(...(await db.insert(jobPostings).values(rows).returning()));
   }
   return insertedJobs;

@@ -3,6 +3,7 @@ import { ulid } from 'ulid';
 import type { Executor } from '#db/database.ts';
 import { describeError } from '#describe-error.ts';
 import type { SearchDocuments } from '#module/module-declarations.ts';
+import { splitIntoBatches } from '#split-into-batches.ts';
 
 import type { OutboxEntry } from './outbox.repository.ts';
 import {
@@ -182,9 +183,8 @@ class OutboxRun {
         await this.#updateFromOutbox();
       }
       const unseenIds = comparison.getUnseenIds();
-      for (let start = 0; start < unseenIds.length; start += MAX_BATCH_ENTRIES) {
+      for (const ids of splitIntoBatches(unseenIds, MAX_BATCH_ENTRIES)) {
         if (!(await this.#mayContinue())) return false;
-        const ids = unseenIds.slice(start, start + MAX_BATCH_ENTRIES);
         // An entry may have become searchable after its page was read, so it is read again.
         await writer.write(kind, ids, await source.read(this.#db, ids));
       }

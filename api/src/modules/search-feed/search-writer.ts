@@ -19,6 +19,7 @@ import {
   getHostOptions,
 } from '@gruenland/shared-contracts/search/search-service.ts';
 import { TRADE_SYNONYMS } from '@gruenland/shared-contracts/search/trade-synonyms.ts';
+import { splitIntoBatches } from '#split-into-batches.ts';
 
 export interface SearchAccess {
   readonly endpoint: string;
@@ -151,8 +152,8 @@ export class SearchWriter {
       ...deletedIds.map((objectID) => ({ action: 'deleteObject' as const, body: { objectID } })),
       ...changedRecords.map((body) => ({ action: 'updateObject' as const, body })),
     ];
-    for (let start = 0; start < requests.length; start += SEARCH_BATCH_SIZE) {
-      const batchWriteParams = { requests: requests.slice(start, start + SEARCH_BATCH_SIZE) };
+    for (const batch of splitIntoBatches(requests, SEARCH_BATCH_SIZE)) {
+      const batchWriteParams = { requests: batch };
       const { taskID } = await this.#client.batch({ indexName, batchWriteParams });
       await this.#waitForTask(indexName, taskID);
     }
