@@ -5,6 +5,8 @@ import { runSql, startTestApi } from '#testing/test-api.ts';
 import type { TestApi } from '#testing/test-api.ts';
 import { waitForTasks } from '#testing/wait-for-tasks.ts';
 
+import { findReceiptTask } from './staff/case.repository.ts';
+
 let api: TestApi;
 beforeAll(async () => {
   api = await startTestApi();
@@ -21,6 +23,9 @@ async function declareCancellation(changedFields: object): Promise<string> {
   await waitForTasks(api);
   return response.json().code;
 }
+
+/** Returns the id of the declaration that a receipt code opens. */
+const getDeclarationId = (code: string) => code.split('.')[0] ?? '';
 
 describe('security finding 4: the receipt mail cannot bomb or mislead a stranger', () => {
   test('goes out once per declaration and address, without free text', async () => {
@@ -71,19 +76,23 @@ describe('forged declarations cannot suppress the receipt mail of others', () =>
 
   test('a repeated attempt to send a mail loses no receipt that was declared meanwhile', async () => {
     const email = createEmail('wiederholt');
-    for (const contract of ['GL-1', 'GL-2', 'GL-3', 'GL-4'])
-      await declareCancellation({ email, contract });
+    for (const contract of ['GL-1', 'GL-2', 'GL-3']) await declareCancellation({ email, contract });
+    const delayedId = getDeclarationId(await declareCancellation({ email, contract: 'GL-4' }));
     await runSql(api, `UPDATE throttles SET window_ends_at = now()`);
     const code = await declareCancellation({ email, contract: 'GL-5' });
     expect(api.mails.to(email)[3]?.text).toContain('GL-4');
     await runSql(api, `UPDATE throttles SET count = 1000`);
     const lateCode = await declareCancellation({ email, contract: 'GL-6' });
     // As if the api had been killed before it recorded that the task of the fourth mail has ended.
-    await runSql(
-      api,
-      `UPDATE tasks SET state = 'waiting'
-       WHERE payload ->> 'declarationId' = '${code.split('.')[0]}'`,
-    );
+    const setMailTask = (change: string) =>
+      runSql(
+        api,
+        `UPDATE tasks SET ${change} WHERE payload ->> 'declarationId' = '${getDeclarationId(code)}'`,
+      );
+    await setMailTask(`state = 'failed'`);
+    const stateForStaff = await findReceiptTask(api.database.drizzle, delayedId);
+    expect(stateForStaff).toMatchObject({ state: 'failed' });
+    await setMailTask(`state = 'waiting'`);
     await waitForTasks(api);
     await runSql(api, `UPDATE throttles SET window_ends_at = now()`);
     await runSql(api, `UPDATE tasks SET run_at = now() WHERE state = 'waiting'`);
