@@ -1,3 +1,5 @@
+import { flushCompileCache } from 'node:module';
+
 import { readConfig } from '#config.ts';
 import { describeError } from '#describe-error.ts';
 import { startApi } from '#start.ts';
@@ -32,6 +34,8 @@ async function runUntilSignal(): Promise<void> {
 
   const listenUrl = await api.app.listen({ host: config.host, port: config.port });
   process.send?.({ kind: 'listening', address: listenUrl });
+  // Node writes compiled code at exit only; after a kill, the next start would compile it again.
+  flushCompileCache();
 }
 
 /** Runs the api; ends the process with code 1 and a message if it cannot start. */

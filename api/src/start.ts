@@ -34,7 +34,7 @@ import { addBundledPlaces } from '#places/place.repository.ts';
 import { releaseAllLeases } from '#modules/search-feed/outbox.repository.ts';
 import { createMetrics } from '#operations/metrics.ts';
 import { addEncryptionCheck, canDecryptStoredData } from '#secrets/encryption-check.ts';
-import { startTracing } from '#operations/tracing.ts';
+import { startTracing } from '#operations/start-tracing.ts';
 import { createPasswordHasher } from '#modules/session/password.ts';
 
 /** A running api. */
@@ -159,7 +159,7 @@ export interface ApiOptions {
  */
 export async function startApi(config: Config, options: ApiOptions = {}): Promise<Api> {
   const app = createServer(config, options.log);
-  const tracing = startTracing(process.env);
+  const tracing = await startTracing(process.env);
   await tracing.traceRequests(app);
   const database = await openDatabase(config, app.log);
   const metrics = createMetrics();

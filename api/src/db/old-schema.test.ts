@@ -7,13 +7,15 @@ import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 
 import { readConfig } from '#config.ts';
 import { migrateDatabase } from '#db/migrate.ts';
-import { openPglite } from '#db/open-database.ts';
+import { openPglite, openPostgres } from '#db/open-database.ts';
 import { startApi } from '#start.ts';
 import type { Api } from '#start.ts';
 import { accessList } from '#testing/access-list.ts';
 import { copyMigrationsBefore } from '#testing/migration-files.ts';
 import { silentLogger } from '#testing/silent-log.ts';
 import { siteUrl, createTestEnvironment } from '#testing/test-api.ts';
+import { createPostgresDatabase } from '#testing/test-database.ts';
+import type { PostgresDatabase } from '#testing/test-database.ts';
 
 /**
  * The test database lacks this migration, which adds the staff tables, and all later migrations.
@@ -22,18 +24,23 @@ const FIRST_MISSING_MIGRATION = '0001_staff_pages';
 
 let api: Api;
 let dataDir = '';
+let postgres: PostgresDatabase | null = null;
 let copiedMigrations = { folder: '', missing: 0 };
 const lines: string[] = [];
 jest.setTimeout(90_000);
 beforeAll(async () => {
   dataDir = await mkdtemp(path.join(tmpdir(), 'gruenland-old-'));
   copiedMigrations = await copyMigrationsBefore(FIRST_MISSING_MIGRATION);
-  const database = await openPglite({ dataDir }, silentLogger);
+  postgres = await createPostgresDatabase({ isEmpty: true });
+  const database = postgres
+    ? openPostgres(postgres.url, silentLogger)
+    : await openPglite({ dataDir }, silentLogger);
   await migrateDatabase(database, { folder: copiedMigrations.folder });
   await database.close();
   const environment = createTestEnvironment(dataDir, 'smtp://127.0.0.1:1', {
     READ_ONLY: 'on',
     LOG_LEVEL: 'warn',
+    ...(postgres && { DATABASE_URL: postgres.url }),
   });
   const log = new Writable({
     write: (chunk: Buffer, _encoding, done) => {
@@ -45,6 +52,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await api?.close();
+  await postgres?.drop();
   for (const folder of [dataDir, copiedMigrations.folder])
     await rm(folder, { recursive: true, force: true });
 });

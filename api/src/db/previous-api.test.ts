@@ -15,13 +15,14 @@ import { copyTemplateFolder, createEmptyFolder } from '#testing/template-databas
 import { createTestEnvironment } from '#testing/test-api.ts';
 import type { TestApi } from '#testing/test-api.ts';
 import { createPostgresDatabase } from '#testing/test-database.ts';
+import type { PostgresDatabase } from '#testing/test-database.ts';
 import { waitUntil } from '#testing/wait-until.ts';
 
 // Starting a whole api process takes many seconds on a busy machine.
 jest.setTimeout(120_000);
 
 let mailCatcher: MailCatcher;
-let postgres: Awaited<ReturnType<typeof createPostgresDatabase>>;
+let postgres: PostgresDatabase | null;
 let dataDir: string;
 beforeAll(async () => {
   mailCatcher = await startMailCatcher();

@@ -6,7 +6,6 @@ import { getVisitorNetwork } from '@gruenland/shared-contracts/visitor-network.t
 import type { Metrics } from '#operations/metrics.ts';
 import { Problem } from '#problem.ts';
 
-import { createRedisCounter } from './limits/redis-counts.ts';
 import { createSharedCountStore } from './limits/shared-counts.ts';
 
 /**
@@ -49,7 +48,7 @@ export async function addRateLimits(
     keyGenerator: ({ ip }) => getVisitorNetwork(ip),
     ...(redisUrl !== undefined && {
       store: createSharedCountStore(
-        connectSharedCounter(app, metrics, redisUrl),
+        await connectSharedCounter(app, metrics, redisUrl),
         'gruenland:limit:',
       ),
     }),
@@ -57,11 +56,13 @@ export async function addRateLimits(
   });
 }
 
-function connectSharedCounter(
+async function connectSharedCounter(
   app: FastifyInstance,
   metrics: Pick<Metrics, 'watchRedis'>,
   url: string,
 ) {
+  // Imported here, because an api without Redis does not need the client.
+  const { createRedisCounter } = await import('./limits/redis-counts.ts');
   const { count, ping, close } = createRedisCounter(url, (reason) =>
     app.log.warn({ reason }, 'Redis is unavailable, each api counts requests alone'),
   );

@@ -23,6 +23,12 @@ export interface ApiProcess {
 
 const currentMainPath = path.resolve(import.meta.dirname, '../main.ts');
 
+/**
+ * The process of a test lives for seconds. Without optimised WebAssembly, the embedded database starts
+ * with a fifth less CPU time.
+ */
+const NODE_OPTIONS = ['--liftoff-only'];
+
 /** Starts `main.ts` with only these environment variables and collects its output. */
 function spawnApi(
   environment: Record<string, string>,
@@ -32,7 +38,7 @@ function spawnApi(
   readonly exitCode: Promise<number | null>;
   readonly output: () => string;
 } {
-  const child = spawn(process.execPath, [main], {
+  const child = spawn(process.execPath, [...NODE_OPTIONS, main], {
     env: { ...createMinimalEnvironment(), ...environment },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });

@@ -14,16 +14,26 @@ import { copyTemplateFolder, fillTemplate, getTemplateName } from './template-da
  */
 const serverUrl = process.env['TEST_DATABASE_URL'];
 
-/**
- * Creates a migrated database on the configured server. Returns null if no server is configured.
- */
-export async function createPostgresDatabase(): Promise<{
+/** A database on the configured server. */
+export interface PostgresDatabase {
   readonly url: string;
   readonly drop: () => Promise<void>;
-} | null> {
+}
+
+/**
+ * Creates a database on the configured server. Returns null if no server is configured.
+ * @param options.isEmpty whether the database is not migrated
+ */
+export async function createPostgresDatabase({
+  isEmpty = false,
+} = {}): Promise<PostgresDatabase | null> {
   if (!serverUrl) return null;
   const name = `gruenland_test_${process.pid}_${Math.random().toString(36).slice(2, 8)}`;
   await runWithServerClient(serverUrl, async (client) => {
+    if (isEmpty) {
+      await client.query(`CREATE DATABASE ${name}`);
+      return;
+    }
     const template = await preparePostgresTemplate(client);
     // Copying files takes less CPU time than PostgreSQL's default, which logs each copied page.
     await client.query(`CREATE DATABASE ${name} TEMPLATE ${template} STRATEGY FILE_COPY`);

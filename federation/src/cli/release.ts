@@ -19,7 +19,6 @@ import { SILENT_PROGRESS } from '#publish/progress.ts';
 import { pruneReleases, PRUNE_DEFAULTS } from '#publish/prune-releases.ts';
 import type { ReleaseRequest, ReleaseOutcome } from '#publish/release-remote.ts';
 import type { ReleaseTarget } from '#publish/release-target.ts';
-import { releaseRemote } from '#publish/release-remote.ts';
 import { assertShellsAccepted } from '#publish/notify-shells.ts';
 
 const UNCHANGED_MESSAGE = 'The live release is unchanged.';
@@ -77,6 +76,8 @@ async function releaseOrThrow(
   request: ReleaseRequest,
   target: ReleaseTarget,
 ): Promise<ReleaseOutcome> {
+  // Imported here, because webpack takes about a second to load: an invalid argument is refused before.
+  const { releaseRemote } = await import('#publish/release-remote.ts');
   try {
     return await releaseRemote(request, target);
   } catch (error) {

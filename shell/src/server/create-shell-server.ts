@@ -52,7 +52,7 @@ export interface ShellServer {
 export async function createShellServer(config: ShellConfig): Promise<ShellServer> {
   const { env } = config;
   const app = createApp(env, (request) => createMalformedPageRenderer(services)(request));
-  const tracing = startTracing(process.env);
+  const tracing = await startTracing(process.env);
   await tracing.instrumentServer(app);
   const manifest = readShellManifest(config.buildDir);
   const log = app.log;
@@ -70,7 +70,7 @@ export async function createShellServer(config: ShellConfig): Promise<ShellServe
     cache: new PageCache(env.PAGE_CACHE_BYTES),
     killSwitches: new KillSwitches(env.KILL_SWITCHES),
     stoppedCanaries: new StoppedCanaries(resolve(env.DATA_DIR, 'canary-stops.json'), log),
-    peers: env.REDIS_URL ? createRedisPeers(env.REDIS_URL, log) : noPeers,
+    peers: env.REDIS_URL ? await createRedisPeers(env.REDIS_URL, log) : noPeers,
     log,
   };
   const { watcher, previews, stopCanary } = followReleases({

@@ -1,4 +1,5 @@
 import './base-styles.ts';
+import { flushCompileCache } from 'node:module';
 import { dirname, resolve } from 'node:path';
 import { narrowAuthority } from '@gruenland/federation/server/narrow-authority.ts';
 import { readConfig, ConfigError } from './config.ts';
@@ -21,6 +22,8 @@ try {
   await server.start(FIRST_RELEASES_TIMEOUT_MS);
   stopOnSignal(async () => server.stop(DRAIN_TIMEOUT_MS));
   process.send?.({ kind: 'ready', address: server.getUrl() });
+  // Node writes compiled code at exit only; after a kill, the next start would compile it again.
+  flushCompileCache();
 } catch (error) {
   process.stderr.write(
     `${error instanceof ConfigError ? error.message : (error as Error).stack}\n`,

@@ -26,7 +26,7 @@ test('a shell that starts before Redis subscribes as soon as Redis is available'
   await new Promise((done) => closedServer.close(done));
 
   const log = { debug() {}, info() {}, error() {}, warn: () => onOutage() };
-  const peers = createRedisPeers(`redis://127.0.0.1:${port}`, log);
+  const peers = await createRedisPeers(`redis://127.0.0.1:${port}`, log);
   await outagePromise;
   const server = await startFakeRedis(port, (text) => {
     if (text.includes('subscribe')) onSubscription(text);

@@ -1,4 +1,4 @@
-import { Redis } from 'ioredis';
+import type { Redis as RedisConnection } from 'ioredis';
 import type { Logger } from '@gruenland/shared-contracts/logger.ts';
 import { peerMessageSchema } from './peer-message.schema.ts';
 import type { PeerMessage } from './peer-message.schema.ts';
@@ -9,7 +9,9 @@ const REDIS_CHANNEL = 'gruenland:shells';
 const MAX_RETRY_DELAY_MS = 2000;
 
 /** Connects shells through Redis. While Redis is unavailable, every shell works alone. */
-export function createRedisPeers(url: string, log: Logger): Peers {
+export async function createRedisPeers(url: string, log: Logger): Promise<Peers> {
+  // Loaded here, because a shell without Redis does not need it.
+  const { Redis } = await import('ioredis');
   const sender = crypto.randomUUID();
   const listeners: ((message: PeerMessage) => void)[] = [];
   const options = {
@@ -49,7 +51,7 @@ export function createRedisPeers(url: string, log: Logger): Peers {
 }
 
 /** Logs one line when Redis becomes unavailable and one when it is available again. */
-function logOutages(redis: Redis, log: Logger): void {
+function logOutages(redis: RedisConnection, log: Logger): void {
   let isUnavailable = false;
   redis.on('error', (error: Error) => {
     if (!isUnavailable)
