@@ -14,62 +14,68 @@ const ERROR_REPORTS_PATH = '/api/telemetry/errors';
 const GOOGLEBOT_USER_AGENT =
   'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
 
-/** The function of a route that fails, the error message, and the code that throws the error. */
+/**
+ * The function of a route that fails, the error message, and the code that throws the error. `npm test`
+ * tries the first one; a unit test of the shell shows the second.
+ */
 const FAULTS = [
   [
     'loader',
     'Der Mähdrescher steht',
     `loader: async () => { throw new Error('Der Mähdrescher steht'); }`,
+    {},
   ],
   [
     'view',
     'Die Egge ist verbogen',
     `view: async () => () => { throw new Error('Die Egge ist verbogen'); }`,
+    { tag: '@soak' },
   ],
 ] as const;
 
-for (const [routePart, errorMessage, faultyCode] of FAULTS) {
-  test(`an error in the ${routePart} shows the error page with status 500 and is reported`, async ({
-    releases,
-    releaseOrigin,
-    site,
-    startCompleteShell,
-  }) => {
-    const apiProxy = new FaultProxy(site.apiUrl);
-    const brokenRelease = createReleaseVariant(releases[REMOTE], {
-      label: routePart,
-      patch: `{ ...remote, routes: remote.routes.map((route) => ({ ...route, ${faultyCode} })) }`,
-    });
-    releaseOrigin.publish(brokenRelease);
-    const shell = await startCompleteShell({ API_URL: await apiProxy.listen() });
-    await expect.poll(async () => (await shell.remote(REMOTE)).id).toBe(brokenRelease.document.id);
-
-    for (const path of ['/veranstaltungen', EVENT_PATH]) {
-      const page = await shell.get(path);
-      expectErrorScreen(page);
-      expect(page.html).not.toContain(errorMessage);
-      expect(page.html).toContain('aria-label="Bereiche"');
-      await expectEmptyErrorPage(shell, path, errorMessage);
-    }
-    expect((await shell.get('/kleinanzeigen')).status).toBe(200);
-
-    const getErrorReports = () =>
-      apiProxy.getPostedBodies(ERROR_REPORTS_PATH).flatMap(parseReports);
-    await expect.poll(() => getErrorReports().length).toBe(4);
-    expect(new Set(getErrorReports().map((report) => report.crawler))).toEqual(
-      new Set([false, true]),
-    );
-    for (const report of getErrorReports()) {
-      expect(report).toMatchObject({
-        remote: REMOTE,
-        release: brokenRelease.document.id,
-        side: 'server',
+for (const [routePart, errorMessage, faultyCode, details] of FAULTS) {
+  test(
+    `an error in the ${routePart} shows the error page with status 500 and is reported`,
+    details,
+    async ({ releases, releaseOrigin, site, startCompleteShell }) => {
+      const apiProxy = new FaultProxy(site.apiUrl);
+      const brokenRelease = createReleaseVariant(releases[REMOTE], {
+        label: routePart,
+        patch: `{ ...remote, routes: remote.routes.map((route) => ({ ...route, ${faultyCode} })) }`,
       });
-      expect(report.message).toContain(errorMessage);
-      expect(report.requestId).toMatch(/^[\w-]+$/);
-    }
-    await apiProxy.close();
-  });
+      releaseOrigin.publish(brokenRelease);
+      const shell = await startCompleteShell({ API_URL: await apiProxy.listen() });
+      await expect
+        .poll(async () => (await shell.remote(REMOTE)).id)
+        .toBe(brokenRelease.document.id);
+
+      for (const path of ['/veranstaltungen', EVENT_PATH]) {
+        const page = await shell.get(path);
+        expectErrorScreen(page);
+        expect(page.html).not.toContain(errorMessage);
+        expect(page.html).toContain('aria-label="Bereiche"');
+        await expectEmptyErrorPage(shell, path, errorMessage);
+      }
+      expect((await shell.get('/kleinanzeigen')).status).toBe(200);
+
+      const getErrorReports = () =>
+        apiProxy.getPostedBodies(ERROR_REPORTS_PATH).flatMap(parseReports);
+      await expect.poll(() => getErrorReports().length).toBe(4);
+      expect(new Set(getErrorReports().map((report) => report.crawler))).toEqual(
+        new Set([false, true]),
+      );
+      for (const report of getErrorReports()) {
+        expect(report).toMatchObject({
+          remote: REMOTE,
+          release: brokenRelease.document.id,
+          side: 'server',
+        });
+        expect(report.message).toContain(errorMessage);
+        expect(report.requestId).toMatch(/^[\w-]+$/);
+      }
+      await apiProxy.close();
+    },
+  );
 }
 
 test(

@@ -1,10 +1,12 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { cp, readFile, realpath, rm } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { createMinimalEnvironment } from '@gruenland/shared-contracts/testing/minimal-environment.ts';
 import { findFreePortRange } from './ports.ts';
+import { resolveSiteUnderTest } from './site-under-test.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 /** Number of consecutive ports that a cluster uses. */
@@ -62,6 +64,7 @@ export async function startCluster(
   // Copies the shipped Storyblok stories for the cluster, because tests change them.
   const storiesFolder = join(clusterFolder, 'content');
   await cp(join(ROOT, 'embedded/content'), storiesFolder, { recursive: true });
+  await copySandboxChecks(join(clusterFolder, 'cluster'));
   const restoreOptions = backupFolder === undefined ? [] : ['--restore', backupFolder];
   const child = spawn(process.execPath, ['scripts/cluster.mjs', ...restoreOptions], {
     cwd: ROOT,
@@ -110,6 +113,20 @@ export async function startCluster(
       await rm(dataDir, { recursive: true });
     },
   };
+}
+
+/**
+ * Copies the results of the site's sandbox checks to both shells, so that they do not check the same
+ * releases again.
+ */
+async function copySandboxChecks(dataDir: string): Promise<void> {
+  const { sandboxCheckCache } = await resolveSiteUnderTest();
+  if (!existsSync(sandboxCheckCache)) return;
+  for (const shell of ['shell-1', 'shell-2'])
+    await cp(
+      sandboxCheckCache,
+      join(dataDir, shell, 'shell-releases', basename(sandboxCheckCache)),
+    );
 }
 
 async function stopProcess(child: ChildProcess): Promise<void> {
