@@ -68,11 +68,20 @@ await runMain(async () => {
   const stages = [
     await runPostgresStage({
       signal,
-      filters: ['crash.*test', 'fuzz.test', 'registrations.test', 'soak.test'],
+      filters: [
+        'crash.*test',
+        'fuzz.test',
+        'known-addresses.test',
+        'registrations.test',
+        'soak.test',
+      ],
     }),
     await runUnitStage({
       signal,
-      filters: ['(embedded|federation|scripts)/.*soak.test', 'release-refusals.test'],
+      filters: [
+        '(embedded|federation|scripts)/.*soak.test',
+        '(release-refusals|render-variant|sandbox-checker).test',
+      ],
     }),
     await runE2eStage({ signal, filters: ['--grep=@soak'] }),
     await runE2eStage({ signal, filters: ['--project=development', '--grep-invert=@soak'] }),

@@ -75,33 +75,33 @@ test(
   },
 );
 
-test('an edge that caches by release may cache the canary as well', async ({
-  releases,
-  releaseOrigin,
-  startCompleteShell,
-}) => {
-  const canary = createReleaseVariant(releases[REMOTE], { label: 'canary edge' });
-  releaseOrigin.publish(releases[REMOTE], { canary: { release: canary, share: 50 } });
-  const shell = await startCompleteShell();
-  const fetchReleaseBucket = async (cookie: string) =>
-    (await shell.get('/_edge/bucket', { cookie })).headers.get('x-release-bucket') ?? '';
-  await expect.poll(() => fetchReleaseBucket('gl_bucket=0')).toMatch(/^canary:/);
-  const canaryReleaseBucket = await fetchReleaseBucket('gl_bucket=49');
-  expect(canaryReleaseBucket).toBe(await fetchReleaseBucket('gl_bucket=0'));
-  expect(await fetchReleaseBucket('gl_bucket=50')).toBe('live');
-  expect(await fetchReleaseBucket('')).toBe('live');
+test(
+  'an edge that caches by release may cache the canary as well',
+  { tag: '@soak' },
+  async ({ releases, releaseOrigin, startCompleteShell }) => {
+    const canary = createReleaseVariant(releases[REMOTE], { label: 'canary edge' });
+    releaseOrigin.publish(releases[REMOTE], { canary: { release: canary, share: 50 } });
+    const shell = await startCompleteShell();
+    const fetchReleaseBucket = async (cookie: string) =>
+      (await shell.get('/_edge/bucket', { cookie })).headers.get('x-release-bucket') ?? '';
+    await expect.poll(() => fetchReleaseBucket('gl_bucket=0')).toMatch(/^canary:/);
+    const canaryReleaseBucket = await fetchReleaseBucket('gl_bucket=49');
+    expect(canaryReleaseBucket).toBe(await fetchReleaseBucket('gl_bucket=0'));
+    expect(await fetchReleaseBucket('gl_bucket=50')).toBe('live');
+    expect(await fetchReleaseBucket('')).toBe('live');
 
-  const readCacheControl = async (bucket: string) => {
-    const headers = { cookie: 'gl_bucket=0', 'x-release-bucket': bucket };
-    const page = await shell.get(EVENT_LIST_PATH, headers);
-    expect(getReleaseId(page)).toBe(canary.document.id);
-    return `${page.headers.get('cache-control')} ${page.headers.get('vary')}`;
-  };
-  expect(await readCacheControl(canaryReleaseBucket)).toMatch(/^public.*x-release-bucket/);
-  // An edge that does not yet know about the canary sends the bucket `live`. It must not store the
-  // canary page under that bucket.
-  expect(await readCacheControl('live')).toMatch(/^private/);
-});
+    const readCacheControl = async (bucket: string) => {
+      const headers = { cookie: 'gl_bucket=0', 'x-release-bucket': bucket };
+      const page = await shell.get(EVENT_LIST_PATH, headers);
+      expect(getReleaseId(page)).toBe(canary.document.id);
+      return `${page.headers.get('cache-control')} ${page.headers.get('vary')}`;
+    };
+    expect(await readCacheControl(canaryReleaseBucket)).toMatch(/^public.*x-release-bucket/);
+    // An edge that does not yet know about the canary sends the bucket `live`. It must not store the
+    // canary page under that bucket.
+    expect(await readCacheControl('live')).toMatch(/^private/);
+  },
+);
 
 test('the cache never mixes canary and live release', async ({
   releases,

@@ -80,22 +80,24 @@ test('a missing area script on the first load causes a single reload', async ({ 
   expect(Math.max(...attemptsByFile.values())).toBeLessThan(8);
 });
 
-test('the next navigation loads a full page when the release of the open tab was dropped', async ({
-  page,
-}) => {
-  await page.goto('/veranstaltungen');
-  await waitForHydration(page);
-  const getLoadCount = startCountingPageLoads(page, '/kleinanzeigen');
-  await page.route('**/_data?*', (route) =>
-    route.continue({
-      url: route
-        .request()
-        .url()
-        .replace(/releases=\w+/, 'releases=0000000000000000'),
-    }),
-  );
-  await page.locator('header').getByRole('link', { name: 'Kleinanzeigen' }).click();
-  await expect.poll(getLoadCount).toBe(1);
-  await waitForHydration(page);
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Kleinanzeigen');
-});
+test(
+  'the next navigation loads a full page when the release of the open tab was dropped',
+  { tag: '@soak' },
+  async ({ page }) => {
+    await page.goto('/veranstaltungen');
+    await waitForHydration(page);
+    const getLoadCount = startCountingPageLoads(page, '/kleinanzeigen');
+    await page.route('**/_data?*', (route) =>
+      route.continue({
+        url: route
+          .request()
+          .url()
+          .replace(/releases=\w+/, 'releases=0000000000000000'),
+      }),
+    );
+    await page.locator('header').getByRole('link', { name: 'Kleinanzeigen' }).click();
+    await expect.poll(getLoadCount).toBe(1);
+    await waitForHydration(page);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Kleinanzeigen');
+  },
+);

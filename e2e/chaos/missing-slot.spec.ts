@@ -24,25 +24,31 @@ test('without the search remote, header and server show the fallback', async ({
   expect(faults).toEqual([]);
 });
 
-test('kill switches remove parts without breaking a page', async ({ page, startCompleteShell }) => {
-  const KILL_SWITCHES = 'slot:header.search, remote:mf-veranstaltungen';
-  const shell = await startCompleteShell({ KILL_SWITCHES });
-  expect((await shell.health()).killSwitches).toEqual([
-    'remote:mf-veranstaltungen',
-    'slot:header.search',
-  ]);
-  const faults = watchConsole(page);
-  await page.goto(`${shell.url}/jobs`);
-  await waitForHydration(page);
-  await expect(
-    page.locator('header').getByRole('link', { name: 'Suche', exact: true }),
-  ).toBeVisible();
-  expect((await shell.get('/suche')).status).toBe(200);
-  const unavailablePage = await shell.get('/veranstaltungen');
-  expect(unavailablePage.status).toBe(503);
-  expect(unavailablePage.html).toContain('Der Veranstaltungskalender ist gerade nicht erreichbar');
-  expect(faults).toEqual([]);
-});
+test(
+  'kill switches remove parts without breaking a page',
+  { tag: '@soak' },
+  async ({ page, startCompleteShell }) => {
+    const KILL_SWITCHES = 'slot:header.search, remote:mf-veranstaltungen';
+    const shell = await startCompleteShell({ KILL_SWITCHES });
+    expect((await shell.health()).killSwitches).toEqual([
+      'remote:mf-veranstaltungen',
+      'slot:header.search',
+    ]);
+    const faults = watchConsole(page);
+    await page.goto(`${shell.url}/jobs`);
+    await waitForHydration(page);
+    await expect(
+      page.locator('header').getByRole('link', { name: 'Suche', exact: true }),
+    ).toBeVisible();
+    expect((await shell.get('/suche')).status).toBe(200);
+    const unavailablePage = await shell.get('/veranstaltungen');
+    expect(unavailablePage.status).toBe(503);
+    expect(unavailablePage.html).toContain(
+      'Der Veranstaltungskalender ist gerade nicht erreichbar',
+    );
+    expect(faults).toEqual([]);
+  },
+);
 
 test(
   'a switched-off area disappears together with its blocks',

@@ -56,41 +56,41 @@ async function sendsNoSearchRequest(
   return searchProxy.requestCount === requestCountBefore;
 }
 
-test('the search breaker closes automatically seconds after recovery, on the page and in the header', async ({
-  site,
-  startCompleteShell,
-  page,
-}) => {
-  const searchProxy = new FaultProxy(site.embeddedUrl);
-  const SEARCH_ENDPOINT = await searchProxy.listen();
-  const shell = await startCompleteShell({ SEARCH_ENDPOINT, ...SHIFTABLE_CLOCK_ENV });
-  const findsArticle = async () =>
-    (await shell.get('/suche?q=Drescher&art=artikel')).html.includes('Was der');
-  const fetchBreakerState = async () => (await shell.health()).breakers['search'];
-  const searchLikeBrowser = () => fetch(`${shell.url}/1/indexes/*/queries`, { method: 'POST' });
+test(
+  'the search breaker closes automatically seconds after recovery, on the page and in the header',
+  { tag: '@soak' },
+  async ({ site, startCompleteShell, page }) => {
+    const searchProxy = new FaultProxy(site.embeddedUrl);
+    const SEARCH_ENDPOINT = await searchProxy.listen();
+    const shell = await startCompleteShell({ SEARCH_ENDPOINT, ...SHIFTABLE_CLOCK_ENV });
+    const findsArticle = async () =>
+      (await shell.get('/suche?q=Drescher&art=artikel')).html.includes('Was der');
+    const fetchBreakerState = async () => (await shell.health()).breakers['search'];
+    const searchLikeBrowser = () => fetch(`${shell.url}/1/indexes/*/queries`, { method: 'POST' });
 
-  searchProxy.fail('status 500');
-  // Repeats the requests, because a busy shell may reject one without calling the search service.
-  await expect
-    .poll(async () => {
-      expect(await findsArticle()).toBe(false);
-      await searchLikeBrowser();
-      return fetchBreakerState();
-    })
-    .toBe('open');
-  await expect.poll(() => sendsNoSearchRequest(searchProxy, findsArticle)).toBe(true);
+    searchProxy.fail('status 500');
+    // Repeats the requests, because a busy shell may reject one without calling the search service.
+    await expect
+      .poll(async () => {
+        expect(await findsArticle()).toBe(false);
+        await searchLikeBrowser();
+        return fetchBreakerState();
+      })
+      .toBe('open');
+    await expect.poll(() => sendsNoSearchRequest(searchProxy, findsArticle)).toBe(true);
 
-  // Nothing notifies the shell that the search works again. After `openDurationMs`, it tries one search.
-  searchProxy.repair();
-  shell.shiftClock(SEARCH_BREAKER.openDurationMs);
-  await expect.poll(findsArticle).toBe(true);
+    // Nothing notifies the shell that the search works again. After `openDurationMs`, it tries one search.
+    searchProxy.repair();
+    shell.shiftClock(SEARCH_BREAKER.openDurationMs);
+    await expect.poll(findsArticle).toBe(true);
 
-  await page.goto(`${shell.url}/`);
-  await page.getByRole('combobox', { name: /Suche/ }).pressSequentially('drescher');
-  await expect(page.getByRole('option', { name: /Was der Drescher verschweigt/ })).toBeVisible();
-  await expect.poll(fetchBreakerState).toBe('closed');
-  await searchProxy.close();
-});
+    await page.goto(`${shell.url}/`);
+    await page.getByRole('combobox', { name: /Suche/ }).pressSequentially('drescher');
+    await expect(page.getByRole('option', { name: /Was der Drescher verschweigt/ })).toBeVisible();
+    await expect.poll(fetchBreakerState).toBe('closed');
+    await searchProxy.close();
+  },
+);
 
 test(
   'the search breaker opens again after one attempt while the search is unavailable',

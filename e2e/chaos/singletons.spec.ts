@@ -29,24 +29,23 @@ test('no remote bundles React, router or Redux', ({ releases }) => {
   }
 });
 
-test('all remotes share the same instances on the server', async ({
-  releases,
-  releaseOrigin,
-  startCompleteShell,
-}) => {
-  // Each remote appends its copies of the shared modules to a global array. The loader of the
-  // release that is published last compares them.
-  const collectingPrologue = `const taken = [${SINGLETONS.map((name) => `require('${name}')`).join(', ')}];
+test(
+  'all remotes share the same instances on the server',
+  { tag: '@soak' },
+  async ({ releases, releaseOrigin, startCompleteShell }) => {
+    // Each remote appends its copies of the shared modules to a global array. The loader of the
+    // release that is published last compares them.
+    const collectingPrologue = `const taken = [${SINGLETONS.map((name) => `require('${name}')`).join(', ')}];
     (globalThis.takenByRemotes ??= []).push(taken);`;
-  for (const name of REMOTES)
-    releaseOrigin.publish(
-      createReleaseVariant(releases[name], { label: 'collects', prologue: collectingPrologue }),
-    );
-  const shell = await startCompleteShell();
+    for (const name of REMOTES)
+      releaseOrigin.publish(
+        createReleaseVariant(releases[name], { label: 'collects', prologue: collectingPrologue }),
+      );
+    const shell = await startCompleteShell();
 
-  const comparingRelease = createReleaseVariant(releases['mf-veranstaltungen'], {
-    label: 'compares',
-    patch: `{ ...remote, routes: remote.routes.map((route) => ({ ...route,
+    const comparingRelease = createReleaseVariant(releases['mf-veranstaltungen'], {
+      label: 'compares',
+      patch: `{ ...remote, routes: remote.routes.map((route) => ({ ...route,
       view: async () => () => null,
       loader: async () => {
         const [first, ...others] = globalThis.takenByRemotes;
@@ -55,12 +54,13 @@ test('all remotes share the same instances on the server', async ({
         const name = \`\${others.length + 1} Bereiche, gleich: \${same}, vollständig: \${whole}\`;
         return { kind: 'page', data: null, head: { name } };
       } })) }`,
-  });
-  releaseOrigin.publish(comparingRelease);
-  await expect
-    .poll(async () => (await shell.get('/veranstaltungen')).html)
-    .toContain(`${REMOTES.length} Bereiche, gleich: true, vollständig: true`);
-});
+    });
+    releaseOrigin.publish(comparingRelease);
+    await expect
+      .poll(async () => (await shell.get('/veranstaltungen')).html)
+      .toContain(`${REMOTES.length} Bereiche, gleich: true, vollständig: true`);
+  },
+);
 
 test('every page loads a single copy in the browser', async ({ page }) => {
   const scriptUrlsByPackage = new Map<string, string[]>();

@@ -43,28 +43,31 @@ test('read pages stay available without the content service', async ({
   await contentProxy.close();
 });
 
-test('layout and areas work with default settings when the content service is unavailable from the start', async ({
-  site,
-  startCompleteShell,
-}) => {
-  const contentProxy = new FaultProxy(site.embeddedUrl);
-  contentProxy.fail('refused');
-  const shell = await startCompleteShell({ CONTENT_ENDPOINT: `${await contentProxy.listen()}/v2` });
-  const jobsPage = await shell.get('/jobs');
-  expect(jobsPage.status).toBe(200);
-  for (const link of [
-    '/artikel',
-    '/kleinanzeigen',
-    '/veranstaltungen',
-    '/impressum',
-    '/datenschutz',
-  ])
-    expect(jobsPage.html).toContain(`href="${link}"`);
-  expect((await shell.get('/')).status).toBe(503);
-  contentProxy.repair();
-  await expect.poll(async () => (await shell.get('/')).status, { timeout: 15_000 }).toBe(200);
-  await contentProxy.close();
-});
+test(
+  'layout and areas work with default settings when the content service is unavailable from the start',
+  { tag: '@soak' },
+  async ({ site, startCompleteShell }) => {
+    const contentProxy = new FaultProxy(site.embeddedUrl);
+    contentProxy.fail('refused');
+    const shell = await startCompleteShell({
+      CONTENT_ENDPOINT: `${await contentProxy.listen()}/v2`,
+    });
+    const jobsPage = await shell.get('/jobs');
+    expect(jobsPage.status).toBe(200);
+    for (const link of [
+      '/artikel',
+      '/kleinanzeigen',
+      '/veranstaltungen',
+      '/impressum',
+      '/datenschutz',
+    ])
+      expect(jobsPage.html).toContain(`href="${link}"`);
+    expect((await shell.get('/')).status).toBe(503);
+    contentProxy.repair();
+    await expect.poll(async () => (await shell.get('/')).status, { timeout: 15_000 }).toBe(200);
+    await contentProxy.close();
+  },
+);
 
 test('without the api, account pages show an error, public pages work and the breaker is visible', async ({
   site,
@@ -101,57 +104,59 @@ test('without the api, account pages show an error, public pages work and the br
   await apiProxy.close();
 });
 
-test('a list without its entries is not cached; the last complete one is served', async ({
-  site,
-  startCompleteShell,
-}) => {
-  const apiProxy = new FaultProxy(site.apiUrl);
-  const shell = await startCompleteShell({ API_URL: await apiProxy.listen() });
-  const paths = ['/kleinanzeigen', '/veranstaltungen', '/jobs'];
-  const cardLinkPattern = /href="\/(?:kleinanzeigen|veranstaltungen|jobs)\/[^"]*\d/;
-  const completePage = await shell.get('/kleinanzeigen');
-  expect(completePage.html).toMatch(cardLinkPattern);
-  apiProxy.fail('status 500');
-  // The shell has no cached copy of these lists. It renders them without entries and does not cache
-  // them.
-  for (const path of paths.slice(1)) {
-    const incompletePage = await shell.get(path);
-    expect([incompletePage.status, incompletePage.headers.get('x-cache')], path).toEqual([
-      200,
-      'miss',
-    ]);
-    expect(incompletePage.html, path).not.toMatch(cardLinkPattern);
-    expect((await shell.get(path)).headers.get('x-cache'), path).toBe('miss');
-  }
-  expect((await shell.get('/kleinanzeigen')).html).toMatch(cardLinkPattern);
-  apiProxy.repair();
-  for (const path of paths)
-    await expect
-      .poll(async () => (await shell.get(path)).html, { timeout: 12_000, message: path })
-      .toMatch(cardLinkPattern);
-  await apiProxy.close();
-});
+test(
+  'a list without its entries is not cached; the last complete one is served',
+  { tag: '@soak' },
+  async ({ site, startCompleteShell }) => {
+    const apiProxy = new FaultProxy(site.apiUrl);
+    const shell = await startCompleteShell({ API_URL: await apiProxy.listen() });
+    const paths = ['/kleinanzeigen', '/veranstaltungen', '/jobs'];
+    const cardLinkPattern = /href="\/(?:kleinanzeigen|veranstaltungen|jobs)\/[^"]*\d/;
+    const completePage = await shell.get('/kleinanzeigen');
+    expect(completePage.html).toMatch(cardLinkPattern);
+    apiProxy.fail('status 500');
+    // The shell has no cached copy of these lists. It renders them without entries and does not cache
+    // them.
+    for (const path of paths.slice(1)) {
+      const incompletePage = await shell.get(path);
+      expect([incompletePage.status, incompletePage.headers.get('x-cache')], path).toEqual([
+        200,
+        'miss',
+      ]);
+      expect(incompletePage.html, path).not.toMatch(cardLinkPattern);
+      expect((await shell.get(path)).headers.get('x-cache'), path).toBe('miss');
+    }
+    expect((await shell.get('/kleinanzeigen')).html).toMatch(cardLinkPattern);
+    apiProxy.repair();
+    for (const path of paths)
+      await expect
+        .poll(async () => (await shell.get(path)).html, { timeout: 12_000, message: path })
+        .toMatch(cardLinkPattern);
+    await apiProxy.close();
+  },
+);
 
-test('aborted requests neither open the breaker nor are logged as errors', async ({
-  site,
-  startCompleteShell,
-}) => {
-  const apiProxy = new FaultProxy(site.apiUrl);
-  const shell = await startCompleteShell({ API_URL: await apiProxy.listen() });
-  apiProxy.fail('hangs');
-  for (let visitNumber = 1; visitNumber <= 8; visitNumber += 1) {
-    const controller = new AbortController();
-    const abortedPage = fetch(`${shell.url}/mein-account`, { signal: controller.signal });
-    await expect.poll(() => apiProxy.requestCount, { intervals: [10] }).toBe(visitNumber);
-    controller.abort();
-    await expect(abortedPage).rejects.toThrow();
-  }
-  apiProxy.repair();
-  expect((await shell.get('/mein-account')).status).toBe(302);
-  expect((await shell.health()).breakers['api']).toBe('closed');
-  expect(shell.log.filter((line) => line['msg'] === 'page failed')).toEqual([]);
-  await apiProxy.close();
-});
+test(
+  'aborted requests neither open the breaker nor are logged as errors',
+  { tag: '@soak' },
+  async ({ site, startCompleteShell }) => {
+    const apiProxy = new FaultProxy(site.apiUrl);
+    const shell = await startCompleteShell({ API_URL: await apiProxy.listen() });
+    apiProxy.fail('hangs');
+    for (let visitNumber = 1; visitNumber <= 8; visitNumber += 1) {
+      const controller = new AbortController();
+      const abortedPage = fetch(`${shell.url}/mein-account`, { signal: controller.signal });
+      await expect.poll(() => apiProxy.requestCount, { intervals: [10] }).toBe(visitNumber);
+      controller.abort();
+      await expect(abortedPage).rejects.toThrow();
+    }
+    apiProxy.repair();
+    expect((await shell.get('/mein-account')).status).toBe(302);
+    expect((await shell.health()).breakers['api']).toBe('closed');
+    expect(shell.log.filter((line) => line['msg'] === 'page failed')).toEqual([]);
+    await apiProxy.close();
+  },
+);
 
 test('deadlines hold when the api hangs: account pages answer 503, public pages 200', async ({
   site,

@@ -52,27 +52,31 @@ test('app mode is kept in links, forms and redirects, but not in the canonical U
   );
 });
 
-test('the app receives page events; nothing breaks without the app', async ({ page }) => {
-  await page.addInitScript(() => {
-    const appWindow = window as unknown as { reported: unknown[]; gruenland: object };
-    appWindow.reported = [];
-    appWindow.gruenland = {
-      postMessage: (text: string) => appWindow.reported.push(JSON.parse(text)),
-    };
-  });
-  const readReportedEvents = () =>
-    page.evaluate(
-      () => (window as unknown as { reported: { kind: string; target?: string }[] }).reported,
-    );
-  await page.goto('/mein-account?is_app=true');
-  await expect
-    .poll(async () => (await readReportedEvents()).map(({ kind }) => kind))
-    .toEqual(expect.arrayContaining(['ready', 'title', 'sign-in-needed']));
-  expect(
-    (await readReportedEvents()).find(({ kind }) => kind === 'sign-in-needed')?.target,
-  ).toContain('/mein-account');
-  await page.goto('/artikel?is_app=false');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  expect(await readReportedEvents()).toEqual([]);
-});
+test(
+  'the app receives page events; nothing breaks without the app',
+  { tag: '@soak' },
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      const appWindow = window as unknown as { reported: unknown[]; gruenland: object };
+      appWindow.reported = [];
+      appWindow.gruenland = {
+        postMessage: (text: string) => appWindow.reported.push(JSON.parse(text)),
+      };
+    });
+    const readReportedEvents = () =>
+      page.evaluate(
+        () => (window as unknown as { reported: { kind: string; target?: string }[] }).reported,
+      );
+    await page.goto('/mein-account?is_app=true');
+    await expect
+      .poll(async () => (await readReportedEvents()).map(({ kind }) => kind))
+      .toEqual(expect.arrayContaining(['ready', 'title', 'sign-in-needed']));
+    expect(
+      (await readReportedEvents()).find(({ kind }) => kind === 'sign-in-needed')?.target,
+    ).toContain('/mein-account');
+    await page.goto('/artikel?is_app=false');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(await readReportedEvents()).toEqual([]);
+  },
+);

@@ -27,31 +27,31 @@ for (const { name: scriptMode, hasScript, details } of SCRIPT_MODES) {
       if (hasScript) await waitForHydration(page);
     };
 
-    test('subscribes to the newsletter, confirms and unsubscribes with one click', async ({
-      page,
-      request,
-      baseURL,
-    }) => {
-      const email = createEmail('newsletter');
-      await openPage(page, '/newsletter');
-      await userInput.fill(page.getByLabel('E-Mail-Adresse'), email);
-      await userInput.check(page.getByRole('checkbox', { name: /Grünland am Sonntag/ }));
-      await userInput.press(page.getByRole('button', { name: 'Newsletter bestellen' }));
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Fast fertig/);
-      await checkStepAccessibility(page, 'Newsletter: fast fertig');
-      await openPage(page, await waitForMailedLink(request, email, '/newsletter/bestaetigen'));
-      await checkStepAccessibility(page, 'Newsletter bestätigen');
-      await userInput.press(page.getByRole('button', { name: 'Bestellung bestätigen' }));
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/ist bestätigt/);
-      await openPage(page, await waitForMailedLink(request, email, '/newsletter/abmelden'));
-      await checkStepAccessibility(page, 'Newsletter abbestellen');
-      await userInput.press(page.getByRole('button', { name: 'Jetzt abbestellen' }));
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Abbestellt');
-      const invalidUnsubscribeResponse = await request.post(
-        `${baseURL}/api/newsletter/one-click?code=falsch`,
-      );
-      expect(invalidUnsubscribeResponse.status()).toBe(400);
-    });
+    test(
+      'subscribes to the newsletter, confirms and unsubscribes with one click',
+      { tag: '@soak' },
+      async ({ page, request, baseURL }) => {
+        const email = createEmail('newsletter');
+        await openPage(page, '/newsletter');
+        await userInput.fill(page.getByLabel('E-Mail-Adresse'), email);
+        await userInput.check(page.getByRole('checkbox', { name: /Grünland am Sonntag/ }));
+        await userInput.press(page.getByRole('button', { name: 'Newsletter bestellen' }));
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Fast fertig/);
+        await checkStepAccessibility(page, 'Newsletter: fast fertig');
+        await openPage(page, await waitForMailedLink(request, email, '/newsletter/bestaetigen'));
+        await checkStepAccessibility(page, 'Newsletter bestätigen');
+        await userInput.press(page.getByRole('button', { name: 'Bestellung bestätigen' }));
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(/ist bestätigt/);
+        await openPage(page, await waitForMailedLink(request, email, '/newsletter/abmelden'));
+        await checkStepAccessibility(page, 'Newsletter abbestellen');
+        await userInput.press(page.getByRole('button', { name: 'Jetzt abbestellen' }));
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText('Abbestellt');
+        const invalidUnsubscribeResponse = await request.post(
+          `${baseURL}/api/newsletter/one-click?code=falsch`,
+        );
+        expect(invalidUnsubscribeResponse.status()).toBe(400);
+      },
+    );
 
     test('orders a subscription, reviews it, gets a confirmation and withdraws', async ({
       page,

@@ -95,39 +95,47 @@ test.describe('on a phone', () => {
       },
     );
 
-  test('a request for a count is aborted when the choice changes', async ({ page }) => {
-    await page.goto('/kleinanzeigen');
-    await waitForHydration(page);
-    await page.locator('summary').filter({ hasText: 'Filter' }).click();
-    const dialog = page.getByRole('dialog');
-    const requests: string[] = [];
-    let releaseFirst: () => void = () => {};
-    const firstIsHeld = new Promise<void>((resolve) => (releaseFirst = resolve));
-    await page.route('**/api/kleinanzeigen/ads?*', async (route) => {
-      requests.push(route.request().url());
-      if (requests.length === 1) await firstIsHeld;
-      await route.continue().catch(() => {});
-    });
-    const aborted = page.waitForEvent('requestfailed');
-    await dialog.getByLabel('Preis bis').fill('500');
-    await expect.poll(() => requests.length).toBe(1);
-    await dialog.getByLabel('Preis bis').fill('900');
-    expect((await aborted).url()).toContain('preis-bis=500');
-    await expect.poll(() => requests.length).toBe(2);
-    releaseFirst();
-    await expect(dialog.getByRole('status').last()).toHaveText(/^\d+ Anzeigen$/);
-    expect(requests[1]).toContain('preis-bis=900');
-  });
+  test(
+    'a request for a count is aborted when the choice changes',
+    { tag: '@soak' },
+    async ({ page }) => {
+      await page.goto('/kleinanzeigen');
+      await waitForHydration(page);
+      await page.locator('summary').filter({ hasText: 'Filter' }).click();
+      const dialog = page.getByRole('dialog');
+      const requests: string[] = [];
+      let releaseFirst: () => void = () => {};
+      const firstIsHeld = new Promise<void>((resolve) => (releaseFirst = resolve));
+      await page.route('**/api/kleinanzeigen/ads?*', async (route) => {
+        requests.push(route.request().url());
+        if (requests.length === 1) await firstIsHeld;
+        await route.continue().catch(() => {});
+      });
+      const aborted = page.waitForEvent('requestfailed');
+      await dialog.getByLabel('Preis bis').fill('500');
+      await expect.poll(() => requests.length).toBe(1);
+      await dialog.getByLabel('Preis bis').fill('900');
+      expect((await aborted).url()).toContain('preis-bis=500');
+      await expect.poll(() => requests.length).toBe(2);
+      releaseFirst();
+      await expect(dialog.getByRole('status').last()).toHaveText(/^\d+ Anzeigen$/);
+      expect(requests[1]).toContain('preis-bis=900');
+    },
+  );
 
-  test('without an answer the button names no number and works', async ({ page }) => {
-    await page.goto('/kleinanzeigen');
-    await waitForHydration(page);
-    await page.locator('summary').filter({ hasText: 'Filter' }).click();
-    await page.route('**/api/kleinanzeigen/ads?*', async (route) => route.abort());
-    await page.getByRole('dialog').getByLabel('Preis bis').fill('500');
-    await page.getByRole('button', { name: 'Anzeigen zeigen', exact: true }).click();
-    await expect(page).toHaveURL(/preis-bis=500/);
-  });
+  test(
+    'without an answer the button names no number and works',
+    { tag: '@soak' },
+    async ({ page }) => {
+      await page.goto('/kleinanzeigen');
+      await waitForHydration(page);
+      await page.locator('summary').filter({ hasText: 'Filter' }).click();
+      await page.route('**/api/kleinanzeigen/ads?*', async (route) => route.abort());
+      await page.getByRole('dialog').getByLabel('Preis bis').fill('500');
+      await page.getByRole('button', { name: 'Anzeigen zeigen', exact: true }).click();
+      await expect(page).toHaveURL(/preis-bis=500/);
+    },
+  );
 
   test(
     'the open dialog passes axe in both colour schemes and fits narrow and short windows',

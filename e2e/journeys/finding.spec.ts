@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { getCaseDetails } from '../support/all-cases.ts';
 
 /**
  * The path of a list, search words and the heading that the list shows. The words match by
@@ -15,8 +16,8 @@ const FOUND_WORDS = [
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const [path, words, expectedText] of FOUND_WORDS) {
-    test(`${path} finds ${words}`, async ({ page }) => {
+  for (const [index, [path, words, expectedText]] of FOUND_WORDS.entries()) {
+    test(`${path} finds ${words}`, getCaseDetails(index), async ({ page }) => {
       await page.goto(`${path}?q=${encodeURIComponent(words)}`);
       await expect(page.getByText(expectedText)).toBeVisible();
     });

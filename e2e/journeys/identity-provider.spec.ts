@@ -51,13 +51,17 @@ test('signs in in a 960x600 popup that closes itself; the page behind it continu
   await expect(page.getByRole('banner').getByRole('link', { name: 'Mein Account' })).toBeVisible();
 });
 
-test('signs in on the full page when the browser opens no popup', async ({ page }) => {
-  await page.addInitScript(() => void (window.open = () => null));
-  await openLogin(page);
-  await clickProviderButton(page);
-  await signInAtProvider(page, createUserName());
-  await expectNewsletterPage(page);
-});
+test(
+  'signs in on the full page when the browser opens no popup',
+  { tag: '@soak' },
+  async ({ page }) => {
+    await page.addInitScript(() => void (window.open = () => null));
+    await openLogin(page);
+    await clickProviderButton(page);
+    await signInAtProvider(page, createUserName());
+    await expectNewsletterPage(page);
+  },
+);
 
 test(
   'signs in in the app without a popup and keeps app mode',

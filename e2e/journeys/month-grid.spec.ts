@@ -49,7 +49,7 @@ test('today is marked', { tag: '@soak' }, async ({ page }) => {
 test.describe('on a phone without script', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
 
-  test('the month opens on demand', async ({ page }) => {
+  test('the month opens on demand', { tag: '@soak' }, async ({ page }) => {
     await page.goto('/veranstaltungen');
     await expect(getGrid(page)).toBeHidden();
     const summary = page.getByText('Monatsübersicht');

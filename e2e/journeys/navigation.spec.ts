@@ -39,18 +39,22 @@ test('going back restores page and scroll position', async ({ page }) => {
   expect(await page.evaluate(isSameDocument)).toBe(true);
 });
 
-test('a page whose data cannot be requested loads in full, each time', async ({ page }) => {
-  await page.route('**/_data?*', (route) => route.abort());
-  const link = page.locator('main a[href^="/artikel/"]').first();
-  for (let visit = 1; visit <= 2; visit += 1) {
-    await link.click();
-    await expect(page).toHaveURL(/\/artikel\/.+/);
-    await expect(page.locator('main article').first()).toBeVisible();
-    expect(await page.evaluate(isSameDocument)).toBe(false);
-    await page.goBack();
-    await waitForHydration(page);
-  }
-});
+test(
+  'a page whose data cannot be requested loads in full, each time',
+  { tag: '@soak' },
+  async ({ page }) => {
+    await page.route('**/_data?*', (route) => route.abort());
+    const link = page.locator('main a[href^="/artikel/"]').first();
+    for (let visit = 1; visit <= 2; visit += 1) {
+      await link.click();
+      await expect(page).toHaveURL(/\/artikel\/.+/);
+      await expect(page.locator('main article').first()).toBeVisible();
+      expect(await page.evaluate(isSameDocument)).toBe(false);
+      await page.goBack();
+      await waitForHydration(page);
+    }
+  },
+);
 
 test('hovering a link loads data and files before the click', async ({ page }) => {
   const requestedUrls: string[] = [];
@@ -85,13 +89,17 @@ test('a fragment link stays on the page', async ({ page }) => {
   expect(await page.evaluate(isSameDocument)).toBe(true);
 });
 
-test('the header search leads to the results without a page load', async ({ page }) => {
-  await page.getByRole('combobox').first().fill('Schlepper');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/suche\?q=Schlepper$/);
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Schlepper');
-  expect(await page.evaluate(isSameDocument)).toBe(true);
-});
+test(
+  'the header search leads to the results without a page load',
+  { tag: '@soak' },
+  async ({ page }) => {
+    await page.getByRole('combobox').first().fill('Schlepper');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/suche\?q=Schlepper$/);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Schlepper');
+    expect(await page.evaluate(isSameDocument)).toBe(true);
+  },
+);
 
 test('links work when parts of the header never load and the browser has no view transitions', async ({
   page,

@@ -120,12 +120,16 @@ test(
   },
 );
 
-test('without script the link opens the large picture', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL! });
-  const page = await context.newPage();
-  await page.goto('/kleinanzeigen/irgendwas-1');
-  const link = page.getByRole('link', { name: /Bild 1 groß ansehen/ });
-  const response = await page.request.get((await link.getAttribute('href')) ?? '');
-  expect(response.headers()['content-type']).toBe('image/webp');
-  await context.close();
-});
+test(
+  'without script the link opens the large picture',
+  { tag: '@soak' },
+  async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL! });
+    const page = await context.newPage();
+    await page.goto('/kleinanzeigen/irgendwas-1');
+    const link = page.getByRole('link', { name: /Bild 1 groß ansehen/ });
+    const response = await page.request.get((await link.getAttribute('href')) ?? '');
+    expect(response.headers()['content-type']).toBe('image/webp');
+    await context.close();
+  },
+);

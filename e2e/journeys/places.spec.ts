@@ -39,7 +39,7 @@ for (const [index, path] of LISTS.entries()) {
   });
 }
 
-test('the list says at the field that a place is unknown', async ({ page }) => {
+test('the list says at the field that a place is unknown', { tag: '@soak' }, async ({ page }) => {
   const combobox = await openPlaceField(page, '/kleinanzeigen');
   await combobox.pressSequentially('Nirgendheim');
   await expect(page.getByText('Diesen Ort kennen wir nicht.').first()).toBeVisible();

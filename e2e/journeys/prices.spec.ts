@@ -9,7 +9,7 @@ const getChart = (page: Page, commodity: string) => page.getByRole('figure', { n
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the prices of a year are charts, words and a table', async ({ page }) => {
+  test('the prices of a year are charts, words and a table', { tag: '@soak' }, async ({ page }) => {
     await page.goto(PRICES_PATH);
     const wheat = getChart(page, 'Brotweizen');
     await expect(wheat).toContainText(/192,50\s€\/t/);

@@ -107,7 +107,7 @@ test('without JavaScript: search, filter, sort', { tag: '@soak' }, async ({ brow
   await context.close();
 });
 
-test('the header suggests and is operable by keyboard', async ({ page }) => {
+test('the header suggests and is operable by keyboard', { tag: '@soak' }, async ({ page }) => {
   const requests = recordSearchRequests(page);
   const faults = watchConsole(page);
   await page.goto('/');
@@ -130,24 +130,28 @@ test('the header suggests and is operable by keyboard', async ({ page }) => {
   expect(faults).toEqual([]);
 });
 
-test('further hits are appended and the URL contains the state', async ({ page }) => {
-  await page.goto('/suche?art=artikel');
-  await waitForHydration(page);
-  await expect(getHitTitles(page)).toHaveCount(20);
-  const moreHitsLink = page.getByRole('link', { name: 'Weitere Treffer' });
-  await expect(moreHitsLink).toHaveAttribute('href', '/suche?art=artikel&seite=2');
-  await moreHitsLink.press('Enter');
-  await expect(getHitTitles(page).nth(20)).toBeVisible();
-  await expect(getHitTitles(page).nth(20).getByRole('link')).toBeFocused();
-  await expect(page).toHaveURL(/\/suche\?art=artikel&seite=2&ab=1$/);
-  const allTitles = await getHitTitles(page).allTextContents();
-  await page.goBack();
-  await expect(getHitTitles(page)).toHaveCount(20);
-  await page.goForward();
-  await expect(getHitTitles(page)).toHaveText(allTitles);
-  await page.reload();
-  await expect(getHitTitles(page)).toHaveText(allTitles);
-});
+test(
+  'further hits are appended and the URL contains the state',
+  { tag: '@soak' },
+  async ({ page }) => {
+    await page.goto('/suche?art=artikel');
+    await waitForHydration(page);
+    await expect(getHitTitles(page)).toHaveCount(20);
+    const moreHitsLink = page.getByRole('link', { name: 'Weitere Treffer' });
+    await expect(moreHitsLink).toHaveAttribute('href', '/suche?art=artikel&seite=2');
+    await moreHitsLink.press('Enter');
+    await expect(getHitTitles(page).nth(20)).toBeVisible();
+    await expect(getHitTitles(page).nth(20).getByRole('link')).toBeFocused();
+    await expect(page).toHaveURL(/\/suche\?art=artikel&seite=2&ab=1$/);
+    const allTitles = await getHitTitles(page).allTextContents();
+    await page.goBack();
+    await expect(getHitTitles(page)).toHaveCount(20);
+    await page.goForward();
+    await expect(getHitTitles(page)).toHaveText(allTitles);
+    await page.reload();
+    await expect(getHitTitles(page)).toHaveText(allTitles);
+  },
+);
 
 test('a topic shows a link to its page', { tag: '@soak' }, async ({ page }) => {
   await page.goto('/suche?art=artikel&thema=Landtechnik');

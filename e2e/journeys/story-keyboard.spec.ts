@@ -81,15 +81,19 @@ test('the filters of a phone are a dialog that counts, and Escape throws the cho
   await expect(choice).not.toBeChecked();
 });
 
-test('the sticky bar is at the lower edge of a phone and reached with Tab', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 640 });
-  await openStory(page, STICKY_BAR);
-  const action = page.getByRole('link', { name: 'Nachricht schreiben' });
-  await expect(action).toBeInViewport({ ratio: 1 });
-  await reachByTab(page, action);
-  await page.setViewportSize({ width: 1280, height: 640 });
-  await expect(action).toBeHidden();
-});
+test(
+  'the sticky bar is at the lower edge of a phone and reached with Tab',
+  { tag: '@soak' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    await openStory(page, STICKY_BAR);
+    const action = page.getByRole('link', { name: 'Nachricht schreiben' });
+    await expect(action).toBeInViewport({ ratio: 1 });
+    await reachByTab(page, action);
+    await page.setViewportSize({ width: 1280, height: 640 });
+    await expect(action).toBeHidden();
+  },
+);
 
 test('the dots of the map are reached with Tab and named', { tag: '@soak' }, async ({ page }) => {
   await openStory(page, DOCUMENTED_STORIES.map);

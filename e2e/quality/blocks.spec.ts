@@ -89,20 +89,22 @@ test('all blocks by keyboard: every target is reachable and has visible focus', 
   );
 });
 
-test('all blocks for screen readers: every target, group and picture has a name', async ({
-  page,
-}) => {
-  const accessibilityTree = await page.locator(PACKAGE_SELECTOR).ariaSnapshot();
-  const lines = accessibilityTree.split('\n').map((line) => line.trim());
-  const namelessLines = lines.filter((line) =>
-    /^- (?:link|button|textbox|checkbox|radio|combobox|slider|region|navigation|complementary|dialog|heading|img)(?: \[[^\]]*\])*:?$/.test(
-      line,
-    ),
-  );
-  expect(lines.length).toBeGreaterThan(500);
-  expect(namelessLines).toEqual([]);
-  for (const name of ACCESSIBLE_NAMES) expect(accessibilityTree).toContain(name);
-});
+test(
+  'all blocks for screen readers: every target, group and picture has a name',
+  { tag: '@soak' },
+  async ({ page }) => {
+    const accessibilityTree = await page.locator(PACKAGE_SELECTOR).ariaSnapshot();
+    const lines = accessibilityTree.split('\n').map((line) => line.trim());
+    const namelessLines = lines.filter((line) =>
+      /^- (?:link|button|textbox|checkbox|radio|combobox|slider|region|navigation|complementary|dialog|heading|img)(?: \[[^\]]*\])*:?$/.test(
+        line,
+      ),
+    );
+    expect(lines.length).toBeGreaterThan(500);
+    expect(namelessLines).toEqual([]);
+    for (const name of ACCESSIBLE_NAMES) expect(accessibilityTree).toContain(name);
+  },
+);
 
 interface FocusStop {
   readonly html: string;

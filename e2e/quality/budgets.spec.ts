@@ -206,11 +206,11 @@ function listBlocks(paths: readonly string[]): readonly string[] {
   return [...new Set(paths.flatMap((path) => /\b(block-[\w-]+?)\.[^/]*js$/.exec(path)?.[1] ?? []))];
 }
 
-for (const [index, width] of [360, 1280].entries())
-  for (const path of ['/', 'Artikel', CUSTOM_AD_ARTICLE_PATH])
+for (const [widthIndex, width] of [360, 1280].entries())
+  for (const [pathIndex, path] of ['/', 'Artikel', CUSTOM_AD_ARTICLE_PATH].entries())
     test(
       `no layout shift on ${path} at ${width} px, also with advertisement and consent banner`,
-      getCaseDetails(index),
+      getCaseDetails(widthIndex + pathIndex),
       async ({ page }) => {
         await page.setViewportSize({ width, height: 800 });
         const target = path === 'Artikel' ? await getFirstArticlePath(page) : path;
